@@ -1,0 +1,30 @@
+// How long a computation may go on: a deadline, a memory bound, and a flag that Ctrl-C sets.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace hardboard {
+
+using Clock = std::chrono::steady_clock;
+
+// Passed by const reference into every method. Asking costs a clock read: ask every few thousand
+// steps, not in each.
+struct Limits {
+  std::optional<Clock::time_point> deadline;
+  const std::atomic<bool>* interrupted = nullptr;
+  std::size_t memory_bytes = std::size_t{3} << 29;  // tables stay below this (1.5 GiB)
+  // Told now and then in words what goes on; empty when nobody looks.
+  std::function<void(const std::string&)> progress;
+
+  bool reached() const {
+    return (interrupted && interrupted->load(std::memory_order_relaxed)) ||
+           (deadline && Clock::now() >= *deadline);
+  }
+};
+
+}  // namespace hardboard

@@ -1,0 +1,42 @@
+// Random numbers that are the same on every machine for the same seed (xoshiro256**, seeded by
+// splitmix64, both by Blackman and Vigna, public domain).
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace hardboard {
+
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) {
+    for (std::uint64_t& word : state_) {
+      seed += 0x9e3779b97f4a7c15U;
+      std::uint64_t z = seed;
+      z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
+      z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
+      word = z ^ (z >> 31);
+    }
+  }
+
+  std::uint64_t next() {
+    const std::uint64_t result = rotate(state_[1] * 5, 7) * 9;
+    const std::uint64_t shifted = state_[1] << 17;
+    state_[2] ^= state_[0];
+    state_[3] ^= state_[1];
+    state_[1] ^= state_[2];
+    state_[0] ^= state_[3];
+    state_[2] ^= shifted;
+    state_[3] = rotate(state_[3], 45);
+    return result;
+  }
+
+  // Uniform in 0 .. bound - 1; bound must not be 0. The modulo bias is below bound / 2^64.
+  std::uint64_t below(std::uint64_t bound) { return next() % bound; }
+
+ private:
+  static std::uint64_t rotate(std::uint64_t x, int by) { return (x << by) | (x >> (64 - by)); }
+  std::array<std::uint64_t, 4> state_{};
+};
+
+}  // namespace hardboard

@@ -1,0 +1,44 @@
+// What a reader returns: the thing that was read, or where and why the input is bad.
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace hardboard {
+
+// Bad input as a value. Lines and columns count from 1; 0 means that the place is not known.
+struct InputError {
+  std::string file;
+  std::int64_t line = 0;
+  std::int64_t column = 0;
+  std::string message;
+};
+
+// "FILE:LINE:COLUMN: message", one line without its end.
+std::string to_string(const InputError& error);
+
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
+  Result(InputError error) : content_(std::in_place_index<1>, std::move(error)) {}
+
+  bool ok() const { return content_.index() == 0; }
+  explicit operator bool() const { return ok(); }
+  T& value() & { assert(ok()); return std::get<0>(content_); }
+  const T& value() const& { assert(ok()); return std::get<0>(content_); }
+  T&& value() && { assert(ok()); return std::get<0>(std::move(content_)); }
+  T& operator*() & { return value(); }
+  const T& operator*() const& { return value(); }
+  T* operator->() { return &value(); }
+  const T* operator->() const { return &value(); }
+  const InputError& error() const { assert(!ok()); return std::get<1>(content_); }
+
+ private:
+  std::variant<T, InputError> content_;
+};
+
+}  // namespace hardboard

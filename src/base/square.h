@@ -1,0 +1,20 @@
+// A square of the board, and its name in words (a1, z26, aa27).
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+
+namespace hardboard {
+
+// x grows to the right, y grows upward; chess's a1 is {1, 1}. Any 32-bit coordinates are legal.
+struct Square {
+  std::int32_t x = 0;
+  std::int32_t y = 0;
+  friend auto operator<=>(const Square&, const Square&) = default;
+};
+
+// "a1" for {1,1}, "aa27" for {27,27}; "(-3,5)" where a coordinate is below 1.
+std::string name(Square square);
+
+}  // namespace hardboard

@@ -1,0 +1,98 @@
+// What a method says of a puzzle, and what a checker makes of it.
+//
+// A Place is where pieces stand: Square for boards, graph_capture::Vertex for graphs, and inside
+// the methods the number of a location.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace hardboard {
+
+enum class Verdict : std::uint8_t { unknown, solvable, unsolvable };
+
+template <class Place>
+struct Capture {
+  Place from{}, to{};
+  friend bool operator==(const Capture&, const Capture&) = default;
+};
+
+// Two disjoint sets, each of which holds a piece at the end of every solution. A set does when no
+// capture can ever leave it, or it holds the goal, or it holds the last piece and no capture of
+// that piece leaves it. JSON: {"type":"closed-sets","first":[...],"second":[...]}
+template <class Place>
+struct ClosedSets {
+  std::vector<Place> first, second;
+};
+
+// Two disjoint groups, each of which must hold the final piece. Two places are neighbours in the
+// capture graph when a piece of some type that can ever stand on one could capture the other if
+// the rest of the board were empty. A group holds the final piece if it touches the rest in at
+// most one outer place and either
+//  - its budgets add up to less than its size (nobody outside can help without getting stuck), or
+//  - (antenna) `places` lists a path v1 ... vk, each with no neighbours but those before and behind
+//    it (vk has at most one neighbour outside), and the budget of v1 is at most k - 1.
+// Sharpened from Kühn 2024, Lemmas 3.5 and 3.6; proved in docs/refusals.md.
+// JSON: {"type":"stranded","groups":[{"antenna":bool,"places":[...]},...]}
+template <class Place>
+struct StrandedGroup {
+  bool antenna = false;
+  std::vector<Place> places;
+};
+template <class Place>
+struct Stranded {
+  StrandedGroup<Place> first, second;
+};
+
+// All captures that the budgets allow are fewer than the n - 1 that are needed.
+// JSON: {"type":"budget-sum","needed":n-1,"available":sum}
+struct BudgetSum {
+  std::uint64_t needed = 0, available = 0;
+};
+
+// All positions were searched; nothing to check. JSON: {"type":"exhausted","positions":N}
+struct Exhausted {
+  std::uint64_t positions = 0;
+};
+
+// A SAT solver refused the puzzle's formula; `file` holds the proof if one was asked for.
+// JSON: {"type":"drat","file":"...","clauses":N,"lazy":N}
+struct SatRefusal {
+  std::string file;
+  std::uint64_t clauses = 0, lazy = 0;
+};
+
+template <class Place>
+using Proof = std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
+                           SatRefusal>;
+
+// The result of --minimize: `value` was reached, `bound` is proved; equal when the search ended.
+struct Minimum {
+  std::string what;  // the JSON key: "pieces_left", "budget"
+  std::uint64_t value = 0, bound = 0;
+};
+
+template <class Place>
+struct Answer {
+  Verdict verdict = Verdict::unknown;
+  std::string method;   // name of the registry's row
+  std::string source;   // paper and theorem, empty for plain search
+  std::vector<Capture<Place>> moves;
+  Proof<Place> proof;
+  std::optional<std::string> count;  // of distinct move sequences, decimal
+  std::optional<Minimum> minimum;
+  std::string remark;   // in words: why unknown, what was found on the way
+  double seconds = 0;
+};
+
+// What a checker says of an answer.
+enum class Check : std::uint8_t { verified, claimed, wrong };
+struct CheckReport {
+  Check check = Check::wrong;
+  std::string reason;   // for `wrong`: which move or set, and why; for `claimed`: what nobody checked
+};
+
+}  // namespace hardboard
