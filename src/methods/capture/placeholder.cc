@@ -1,0 +1,1 @@
+// Placeholder until this floor has its first file.

@@ -1,0 +1,118 @@
+#include "oracle/brute_force.h"
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+namespace hardboard::oracle {
+namespace {
+
+// A position as the rules see it: who stands where, with how many captures left.
+struct Man {
+  std::int64_t x = 0, y = 0;  // a graph's vertex v is (v, 0)
+  std::uint32_t type = 0;
+  std::uint32_t budget = 0;
+  friend auto operator<=>(const Man&, const Man&) = default;
+};
+using Position = std::vector<Man>;  // sorted
+
+template <class CanCapture, class Capturable, class Solved>
+class Search {
+ public:
+  Search(CanCapture can_capture, Capturable capturable, Solved solved, std::uint64_t most)
+      : can_capture_(can_capture), capturable_(capturable), solved_(solved), most_(most) {}
+
+  std::optional<Judgement> run(Position start) {
+    std::sort(start.begin(), start.end());
+    const Value value = look(start);
+    if (memory_.size() > most_) return std::nullopt;
+    return Judgement{value.count > 0, value.pieces_left, value.count, memory_.size()};
+  }
+
+ private:
+  struct Value {
+    std::uint64_t count = 0;
+    std::uint32_t pieces_left = 0;
+  };
+
+  Value look(const Position& position) {
+    if (memory_.size() > most_) return {};
+    if (auto known = memory_.find(position); known != memory_.end()) return known->second;
+    Value value{position.size() == 1 && solved_(position[0]) ? 1U : 0U,
+                static_cast<std::uint32_t>(position.size())};
+    for (const Man& hunter : position) {
+      if (hunter.budget == 0) continue;
+      for (const Man& prey : position) {
+        if (hunter == prey || !capturable_(prey) || !can_capture_(position, hunter, prey)) continue;
+        Position after;
+        for (const Man& man : position) {
+          if (man == hunter) continue;
+          if (man != prey) { after.push_back(man); continue; }
+          Man moved = hunter;
+          moved.x = prey.x;
+          moved.y = prey.y;
+          if (moved.budget != solo_chess::unlimited) --moved.budget;
+          after.push_back(moved);
+        }
+        std::sort(after.begin(), after.end());
+        const Value found = look(after);
+        value.count += found.count;
+        value.pieces_left = std::min(value.pieces_left, found.pieces_left);
+      }
+    }
+    memory_.emplace(position, value);
+    return value;
+  }
+
+  CanCapture can_capture_;
+  Capturable capturable_;
+  Solved solved_;
+  std::uint64_t most_;
+  std::map<Position, Value> memory_;
+};
+
+}  // namespace
+
+std::optional<Judgement> judge(const solo_chess::Puzzle& puzzle, std::uint64_t most_positions) {
+  const auto can_capture = [&](const Position& position, const Man& hunter, const Man& prey) {
+    for (const solo_chess::Ride& ride : puzzle.types[hunter.type].rides) {
+      for (std::int64_t k = 1; k <= ride.range; ++k) {
+        const std::int64_t x = hunter.x + k * ride.dx;
+        const std::int64_t y = hunter.y + k * ride.dy;
+        if (x == prey.x && y == prey.y) return true;
+        const bool blocked = std::any_of(position.begin(), position.end(),
+                                         [&](const Man& man) { return man.x == x && man.y == y; });
+        // Beyond all men there is nothing to capture.
+        if (blocked || std::abs(x - hunter.x) > 1000 || std::abs(y - hunter.y) > 1000) break;
+      }
+    }
+    return false;
+  };
+  const auto capturable = [&](const Man& prey) {
+    return !puzzle.last || prey.type != puzzle.pieces[*puzzle.last].type;
+  };
+  const auto solved = [&](const Man& survivor) {
+    return !puzzle.goal || (survivor.x == puzzle.goal->x && survivor.y == puzzle.goal->y);
+  };
+  Position start;
+  for (const solo_chess::Piece& piece : puzzle.pieces)
+    start.push_back({piece.square.x, piece.square.y, piece.type, piece.budget});
+  return Search(can_capture, capturable, solved, most_positions).run(start);
+}
+
+std::optional<Judgement> judge(const graph_capture::Puzzle& puzzle, std::uint64_t most_positions) {
+  const auto can_capture = [&](const Position&, const Man& hunter, const Man& prey) {
+    return std::any_of(puzzle.edges.begin(), puzzle.edges.end(), [&](const auto& edge) {
+      const bool along = edge.from.number == hunter.x && edge.to.number == prey.x;
+      const bool against = edge.from.number == prey.x && edge.to.number == hunter.x;
+      return along || (against && !puzzle.directed);
+    });
+  };
+  const auto anyone = [](const Man&) { return true; };
+  Position start;
+  for (std::size_t v = 0; v < puzzle.budgets.size(); ++v)
+    start.push_back({static_cast<std::int64_t>(v) + 1, 0, 0, puzzle.budgets[v]});
+  return Search(can_capture, anyone, anyone, most_positions).run(start);
+}
+
+}  // namespace hardboard::oracle
