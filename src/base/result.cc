@@ -1,0 +1,12 @@
+#include "base/result.h"
+
+namespace hardboard {
+
+std::string to_string(const InputError& error) {
+  std::string text = error.file;
+  if (error.line > 0) text += ":" + std::to_string(error.line);
+  if (error.line > 0 && error.column > 0) text += ":" + std::to_string(error.column);
+  return text + ": " + error.message;
+}
+
+}  // namespace hardboard
