@@ -1,0 +1,63 @@
+#include "methods/solo_chess/arena_of.h"
+
+#include <algorithm>
+
+#include "methods/capture/translate.h"
+#include "puzzles/solo_chess/lines.h"
+
+namespace hardboard::solo_chess {
+
+using capture::Arena;
+using capture::Location;
+
+std::optional<Arena> arena_of(const Puzzle& puzzle, std::size_t most_steps) {
+  const auto n = static_cast<std::uint32_t>(puzzle.pieces.size());
+  Arena arena;
+  arena.last = puzzle.last;
+  arena.type.reserve(n);
+  arena.budget.reserve(n);
+  std::vector<bool> can_move(puzzle.types.size(), false);
+  for (std::uint32_t i = 0; i < n; ++i) {
+    const Piece& piece = puzzle.pieces[i];
+    arena.type.push_back(piece.type);
+    arena.budget.push_back(piece.budget);
+    if (piece.budget > 0) can_move[piece.type] = true;
+    if (puzzle.goal && piece.square == *puzzle.goal) arena.goal = i;
+  }
+
+  const Lines lines(puzzle);
+  arena.by_type.resize(puzzle.types.size());
+  std::size_t total = 0;
+  for (std::uint8_t t = 0; t < puzzle.types.size(); ++t) {
+    Arena::Steps& steps = arena.by_type[t];
+    steps.first.reserve(n + 1);
+    steps.first.push_back(0);
+    const std::vector<Ride>& rides = puzzle.types[t].rides;
+    for (Location u = 0; u < n; ++u) {
+      for (std::size_t ride = 0; can_move[t] && ride < rides.size(); ++ride) {
+        const auto ray = static_cast<std::uint32_t>(arena.rays.size());
+        std::int64_t distance = 0;
+        std::uint32_t between = 0;
+        for (Lines::Neighbour next = lines.next(u, t, ride); next.piece != Lines::none;
+             next = lines.next(next.piece, t, ride)) {
+          distance += next.steps;
+          if (distance > rides[ride].range) break;
+          if (next.piece != arena.last) steps.steps.push_back({next.piece, between, ray});
+          arena.rays.push_back(next.piece);
+          ++between;
+        }
+        if (total + steps.steps.size() > most_steps) return std::nullopt;
+      }
+      steps.first.push_back(static_cast<std::uint32_t>(steps.steps.size()));
+    }
+    total += steps.steps.size();
+  }
+  return arena;
+}
+
+Answer<Square> to_squares(const Puzzle& puzzle, Answer<Location> answer) {
+  return capture::translate(std::move(answer),
+                            [&](Location u) { return puzzle.pieces[u].square; });
+}
+
+}  // namespace hardboard::solo_chess
