@@ -23,7 +23,8 @@ class PositionTable {
     [[no_unique_address]] Value value{};
   };
 
-  // `most_bytes` bounds the array; a table that may not grow any more says so through full().
+  // `most_bytes` bounds the array, old and new together while it grows. A table that may not grow any
+  // more says so through full(); whoever fills it must then stop.
   explicit PositionTable(std::size_t most_bytes) : most_bytes_(most_bytes), slots_(256) {}
 
   std::size_t size() const { return size_; }
@@ -64,13 +65,9 @@ class PositionTable {
   }
 
   void grow() {
-    // Beyond the bound the last third of the slots is still used, but never the last few: a search
-    // that goes on must look at full().
-    if (slots_.size() * 2 * sizeof(Slot) + slots_.size() * sizeof(Slot) > most_bytes_) {
+    // At the bound the table stays as it is; there is room for the entries of a search that unwinds.
+    if (3 * slots_.size() * sizeof(Slot) > most_bytes_) {
       full_ = true;
-      if (size_ + 64 < slots_.size()) return;
-      slots_.assign(slots_.size(), Slot{});
-      size_ = 0;
       return;
     }
     std::vector<Slot> larger(slots_.size() * 2);

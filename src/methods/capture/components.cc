@@ -1,0 +1,45 @@
+#include "methods/capture/components.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace hardboard::capture {
+
+Components strongly_connected(const Graph& graph) {
+  constexpr std::uint32_t unseen = std::numeric_limits<std::uint32_t>::max();
+  const std::uint32_t n = graph.size();
+  Components result;
+  result.component.assign(n, unseen);
+  std::vector<std::uint32_t> number(n, unseen), low(n), next(graph.first.begin(), graph.first.end() - 1);
+  std::vector<std::uint32_t> open, walk;  // vertices without a component yet; the path from the root
+  std::uint32_t counter = 0;
+
+  for (std::uint32_t start = 0; start < n; ++start) {
+    if (number[start] != unseen) continue;
+    walk.push_back(start);
+    while (!walk.empty()) {
+      const std::uint32_t u = walk.back();
+      if (number[u] == unseen) {
+        number[u] = low[u] = counter++;
+        open.push_back(u);
+      }
+      if (next[u] < graph.first[u + 1]) {
+        const std::uint32_t v = graph.heads[next[u]++];
+        if (number[v] == unseen) walk.push_back(v);
+        else if (result.component[v] == unseen) low[u] = std::min(low[u], number[v]);
+        continue;
+      }
+      walk.pop_back();
+      if (!walk.empty()) low[walk.back()] = std::min(low[walk.back()], low[u]);
+      if (low[u] != number[u]) continue;
+      for (std::uint32_t v = unseen; v != u; open.pop_back()) {
+        v = open.back();
+        result.component[v] = result.count;
+      }
+      ++result.count;
+    }
+  }
+  return result;
+}
+
+}  // namespace hardboard::capture
