@@ -26,9 +26,9 @@ struct Edge {
 // sorted and each once; undirected ones have from < to.
 struct Puzzle {
   bool directed = false;
-  std::uint32_t budget = unlimited;      // what a token has unless a line `token` says otherwise
-  std::vector<std::uint32_t> budgets;    // of vertex v at v - 1
-  std::vector<Edge> edges;               // a token on `from` may capture along it; both ways if undirected
+  std::uint32_t budget = unlimited;    // what a token has unless a line `token` says otherwise
+  std::vector<std::uint32_t> budgets;  // of vertex v at v - 1
+  std::vector<Edge> edges;  // a token on `from` may capture along it; both ways if undirected
 };
 
 }  // namespace hardboard::graph_capture

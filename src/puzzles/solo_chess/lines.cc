@@ -11,9 +11,9 @@ namespace {
 // Where a square lies along an axis: on which line, and how far along it. Two squares are a whole
 // number of steps apart exactly if line and residue agree.
 struct Station {
-  std::int64_t line;      // cross product with the axis: constant along it
-  std::int64_t residue;   // which of the interleaved lines, for axes like {2, 0}
-  std::int64_t along;     // counts steps
+  std::int64_t line;     // cross product with the axis: constant along it
+  std::int64_t residue;  // which of the interleaved lines, for axes like {2, 0}
+  std::int64_t along;    // counts steps
 };
 
 Station station(Square square, const Ride& axis) {
@@ -25,7 +25,9 @@ Station station(Square square, const Ride& axis) {
   return {x * dy - y * dx, position - along * step, along};
 }
 
-bool is_forward(const Ride& ride) { return ride.dx > 0 || (ride.dx == 0 && ride.dy > 0); }
+bool is_forward(const Ride& ride) {
+  return ride.dx > 0 || (ride.dx == 0 && ride.dy > 0);
+}
 
 }  // namespace
 
@@ -66,8 +68,8 @@ Lines::Neighbour Lines::next(std::uint32_t piece, std::uint8_t type, std::size_t
   const std::uint32_t found = way.forward ? links.next : links.previous;
   if (found == none) return {};
   const Ride& axis = axes_[way.axis];
-  const std::int64_t steps = station((*pieces_)[found].square, axis).along -
-                             station((*pieces_)[piece].square, axis).along;
+  const std::int64_t steps =
+      station((*pieces_)[found].square, axis).along - station((*pieces_)[piece].square, axis).along;
   return {found, way.forward ? steps : -steps};
 }
 

@@ -14,7 +14,7 @@ namespace hardboard::solo_chess {
 // linked list runs in the direction of the axis. Rides (dx, dy) with common factors have lines of
 // their own: {2, 0} jumps from a1 to c1 and never meets b1.
 class Lines {
- public:
+public:
   static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
   // A neighbour on a line: which piece, and after how many steps of the ride.
@@ -33,7 +33,7 @@ class Lines {
   // Takes the piece off all lines. O(a).
   void remove(std::uint32_t piece);
 
- private:
+private:
   struct Links {
     std::uint32_t next = none;
     std::uint32_t previous = none;
@@ -44,9 +44,9 @@ class Lines {
   };
 
   const std::vector<Piece>* pieces_;
-  std::vector<std::vector<Way>> ways_;      // by type, by ride
+  std::vector<std::vector<Way>> ways_;  // by type, by ride
   std::vector<Ride> axes_;
-  std::vector<std::vector<Links>> links_;   // by axis, by piece
+  std::vector<std::vector<Links>> links_;  // by axis, by piece
 };
 
 }  // namespace hardboard::solo_chess
