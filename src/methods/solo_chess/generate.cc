@@ -104,9 +104,10 @@ private:
   std::vector<bool> board_;
 };
 
-// How many captures of a solution could be done without: 0 if it is unique, nullopt if there is
-// none.
-std::optional<std::size_t> spare_captures(const Puzzle& puzzle, const Limits& limits) {
+// How many captures of a solution could be done without: 0 if it is unique; nullopt if there is no
+// solution, or one with more than `most` such captures.
+std::optional<std::size_t> spare_captures(const Puzzle& puzzle, std::size_t most,
+                                          const Limits& limits) {
   std::optional<DepthFirst> search = DepthFirst::make(*arena_of(puzzle));
   const DepthFirst::Outcome outcome = search->decide(limits);
   if (outcome.verdict != Verdict::solvable) return std::nullopt;
