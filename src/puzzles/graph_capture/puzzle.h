@@ -2,6 +2,7 @@
 // along edges, a budget for each token. Solved when one token remains.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <limits>
 #include <string>
