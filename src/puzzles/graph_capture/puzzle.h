@@ -18,6 +18,11 @@ struct Vertex {
   friend auto operator<=>(const Vertex&, const Vertex&) = default;
 };
 
+// "7".
+inline std::string name(Vertex vertex) {
+  return std::to_string(vertex.number);
+}
+
 struct Edge {
   Vertex from, to;
   friend auto operator<=>(const Edge&, const Edge&) = default;
@@ -27,9 +32,9 @@ struct Edge {
 // sorted and each once; undirected ones have from < to.
 struct Puzzle {
   bool directed = false;
-  std::uint32_t budget = unlimited;      // what a token has unless a line `token` says otherwise
-  std::vector<std::uint32_t> budgets;    // of vertex v at v - 1
-  std::vector<Edge> edges;               // a token on `from` may capture along it; both ways if undirected
+  std::uint32_t budget = unlimited;    // what a token has unless a line `token` says otherwise
+  std::vector<std::uint32_t> budgets;  // of vertex v at v - 1
+  std::vector<Edge> edges;  // a token on `from` may capture along it; both ways if undirected
 };
 
 }  // namespace hardboard::graph_capture
