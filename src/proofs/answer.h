@@ -35,6 +35,7 @@ struct ClosedSets {
 //  - its budgets add up to less than its size (nobody outside can help without getting stuck), or
 //  - (antenna) `places` lists a path v1 ... vk, each with no neighbours but those before and behind
 //    it (vk has at most one neighbour outside), and the budget of v1 is at most k - 1.
+// So does a group that holds a piece for one of the reasons of ClosedSets: {goal} is one.
 // Sharpened from Kühn 2024, Lemmas 3.5 and 3.6; proved in docs/refusals.md.
 // JSON: {"type":"stranded","groups":[{"antenna":bool,"places":[...]},...]}
 template <class Place>
@@ -47,7 +48,8 @@ struct Stranded {
   StrandedGroup<Place> first, second;
 };
 
-// All captures that the budgets allow are fewer than the n - 1 that are needed.
+// All captures that the budgets allow are fewer than the n - 1 that are needed. The piece on the
+// goal never moves, so its budget may be left out of the sum.
 // JSON: {"type":"budget-sum","needed":n-1,"available":sum}
 struct BudgetSum {
   std::uint64_t needed = 0, available = 0;
@@ -78,13 +80,13 @@ struct Minimum {
 template <class Place>
 struct Answer {
   Verdict verdict = Verdict::unknown;
-  std::string method;   // name of the registry's row
-  std::string source;   // paper and theorem, empty for plain search
+  std::string method;  // name of the registry's row
+  std::string source;  // paper and theorem, empty for plain search
   std::vector<Capture<Place>> moves;
   Proof<Place> proof;
   std::optional<std::string> count;  // of distinct move sequences, decimal
   std::optional<Minimum> minimum;
-  std::string remark;   // in words: why unknown, what was found on the way
+  std::string remark;  // in words: why unknown, what was found on the way
   double seconds = 0;
 };
 
@@ -92,7 +94,8 @@ struct Answer {
 enum class Check : std::uint8_t { verified, claimed, wrong };
 struct CheckReport {
   Check check = Check::wrong;
-  std::string reason;   // for `wrong`: which move or set, and why; for `claimed`: what nobody checked
+  std::string reason;  // `wrong`: which move or set, and why; `claimed`: what nobody has checked,
+                       // behind what was; `verified`: what was checked
 };
 
 }  // namespace hardboard

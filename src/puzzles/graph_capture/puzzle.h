@@ -2,6 +2,7 @@
 // along edges, a budget for each token. Solved when one token remains.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -16,6 +17,11 @@ struct Vertex {
   std::uint32_t number = 0;
   friend auto operator<=>(const Vertex&, const Vertex&) = default;
 };
+
+// "7".
+inline std::string name(Vertex vertex) {
+  return std::to_string(vertex.number);
+}
 
 struct Edge {
   Vertex from, to;

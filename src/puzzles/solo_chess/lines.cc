@@ -34,6 +34,7 @@ bool is_forward(const Ride& ride) {
 Lines::Lines(const Puzzle& puzzle) : pieces_(&puzzle.pieces), ways_(puzzle.types.size()) {
   for (std::size_t type = 0; type < puzzle.types.size(); ++type) {
     for (const Ride& ride : puzzle.types[type].rides) {
+      assert(ride.dx != 0 || ride.dy != 0);
       const bool forward = is_forward(ride);
       const Ride axis = forward ? Ride{ride.dx, ride.dy, 0} : Ride{-ride.dx, -ride.dy, 0};
       const auto found = std::find(axes_.begin(), axes_.end(), axis);
@@ -62,15 +63,26 @@ Lines::Lines(const Puzzle& puzzle) : pieces_(&puzzle.pieces), ways_(puzzle.types
   }
 }
 
+Lines::Neighbour Lines::neighbour(std::uint32_t piece, std::uint32_t axis, bool forward) const {
+  const Links& links = links_[axis][piece];
+  const std::uint32_t found = forward ? links.next : links.previous;
+  if (found == none) return {};
+  const Square from = (*pieces_)[piece].square, to = (*pieces_)[found].square;
+  const Ride& step = axes_[axis];
+  // Both lie on one line, so that either component counts the steps without a remainder.
+  const std::int64_t steps = step.dx != 0 ? (std::int64_t{to.x} - from.x) / step.dx
+                                          : (std::int64_t{to.y} - from.y) / step.dy;
+  return {found, forward ? steps : -steps};
+}
+
 Lines::Neighbour Lines::next(std::uint32_t piece, std::uint8_t type, std::size_t ride) const {
   const Way way = ways_[type][ride];
-  const Links& links = links_[way.axis][piece];
-  const std::uint32_t found = way.forward ? links.next : links.previous;
-  if (found == none) return {};
-  const Ride& axis = axes_[way.axis];
-  const std::int64_t steps =
-      station((*pieces_)[found].square, axis).along - station((*pieces_)[piece].square, axis).along;
-  return {found, way.forward ? steps : -steps};
+  return neighbour(piece, way.axis, way.forward);
+}
+
+Lines::Neighbour Lines::previous(std::uint32_t piece, std::uint8_t type, std::size_t ride) const {
+  const Way way = ways_[type][ride];
+  return neighbour(piece, way.axis, !way.forward);
 }
 
 void Lines::remove(std::uint32_t piece) {

@@ -23,14 +23,19 @@ public:
     std::int64_t steps = 0;
   };
 
-  // O(a n log n) for a axes and n pieces.
+  // O(a n log n) for a axes and n pieces, 8 bytes for each axis and piece. Keeps a pointer to the
+  // pieces, which must stay where they are. Components of rides must stay below 2^30 (the reader
+  // bounds them at 1000), and (0, 0) is none.
   explicit Lines(const Puzzle& puzzle);
 
   // The first piece on the board from the place of `piece` along ride number `ride` of type number
   // `type`, however far; none if there is none. O(1).
   Neighbour next(std::uint32_t piece, std::uint8_t type, std::size_t ride) const;
 
-  // Takes the piece off all lines. O(a).
+  // The same against the ride: the first piece from where the ride would come to `piece`. O(1).
+  Neighbour previous(std::uint32_t piece, std::uint8_t type, std::size_t ride) const;
+
+  // Takes the piece off all lines; it must be on them. O(a).
   void remove(std::uint32_t piece);
 
 private:
@@ -42,6 +47,8 @@ private:
     std::uint32_t axis = 0;
     bool forward = true;
   };
+
+  Neighbour neighbour(std::uint32_t piece, std::uint32_t axis, bool forward) const;
 
   const std::vector<Piece>* pieces_;
   std::vector<std::vector<Way>> ways_;  // by type, by ride

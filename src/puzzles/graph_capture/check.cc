@@ -1,0 +1,26 @@
+#include "puzzles/graph_capture/check.h"
+
+#include "proofs/check_capture.h"
+#include "puzzles/graph_capture/replay.h"
+#include "puzzles/graph_capture/rules.h"
+
+namespace hardboard::graph_capture {
+
+CheckReport check(const Puzzle& puzzle, const Answer<Vertex>& answer) {
+  CaptureGround<Vertex> ground;
+  ground.pieces = static_cast<std::uint32_t>(puzzle.budgets.size());
+  ground.replay = [&](const auto& moves, std::optional<std::uint32_t> budget) {
+    if (!budget) return replay(Game(puzzle), moves);
+    Puzzle other = puzzle;
+    other.budgets.assign(puzzle.budgets.size(), *budget);
+    return replay(Game(other), moves);
+  };
+  ground.number = [&](Vertex vertex) -> std::optional<std::uint32_t> {
+    if (vertex.number < 1 || vertex.number > ground.pieces) return std::nullopt;
+    return vertex.number - 1;
+  };
+  ground.rules = [&] { return rules_of(puzzle); };
+  return check_capture(ground, answer);
+}
+
+}  // namespace hardboard::graph_capture
