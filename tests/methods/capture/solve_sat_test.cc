@@ -3,7 +3,6 @@
 #include "methods/capture/solve_sat.h"
 
 #include <gtest/gtest.h>
-
 #include <optional>
 
 #include "methods/graph_capture/arena_of.h"
