@@ -73,7 +73,8 @@ void measure(const Family& family, std::uint32_t seeds) {
       continue;
     }
     const capture::SatOptions options{limits, {}, survey.roots};
-    answer = solo_chess::to_squares(puzzle, capture::solve_by_exits(*arena, options));
+    answer = solo_chess::to_squares(puzzle, family.hubs ? capture::solve_by_hubs(*arena, options)
+                                                           : capture::solve_by_exits(*arena, options));
     seconds.push_back(std::chrono::duration<double>(Clock::now() - start).count());
     if (answer.verdict == Verdict::unknown) ++unknown;
     if (answer.verdict == Verdict::unsolvable) ++no;

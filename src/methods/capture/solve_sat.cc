@@ -3,6 +3,7 @@
 #include "methods/capture/exit_guess.h"
 #include "methods/capture/exit_lemmas.h"
 #include "methods/capture/exit_model.h"
+#include "methods/capture/hub_model.h"
 #include "methods/capture/solve_lazily.h"
 
 namespace hardboard::capture {
@@ -25,6 +26,13 @@ Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options) {
   }
   return solve_lazily({"exits", arena.size(), model->formula, guess_order(*model),
                        [&](const Holds& holds) { return refine(*model, holds); }},
+                      options);
+}
+
+Answer<Location> solve_by_hubs(const Arena& arena, const SatOptions& options) {
+  const HubModel model = hub_model(arena, roots_of(options), options.pieces_left);
+  return solve_lazily({"hubs", arena.size(), model.formula, guess_hubs(model),
+                       [&](const Holds& holds) { return refine(model, holds); }},
                       options);
 }
 
