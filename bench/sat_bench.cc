@@ -36,6 +36,16 @@ constexpr Family families[] = {
     {"knights-40x40", 40, 40, 1500, "N", 2, 2, true, 2},
     {"kings-46x46", 46, 46, 1500, "K", 2, 2, true, 2},
     {"knights-46x46", 46, 46, 1500, "N", 2, 2, true, 2},
+    {"rooks-90x90", 90, 90, 300, "R", 2, 2, false, 2},
+    {"queens-80x80", 80, 80, 300, "Q", 2, 2, false, 2},
+    {"mixed-25x25", 25, 25, 120, "KQRBNP", 2, 2, false, 5},
+    {"mixed-30x30", 30, 30, 120, "KQRBNP", 2, 2, false, 5},
+    {"riders-20x20", 20, 20, 120, "QRB", 1, 2, false, 5},
+    {"rooks-25x25-budgets", 25, 25, 60, "R", 0, 4, false, 10},
+    {"rooks-20x20-poor", 20, 20, 60, "R", 0, 2, false, 10},
+    {"kings-20x20-free", 20, 20, 250, "K", 0, 4, false, 10},
+    {"knights-40x40-budgets", 40, 40, 1500, "N", 1, 2, true, 2},
+    {"kings-40x40-poor", 40, 40, 1500, "K", 0, 2, true, 2},
     {"kings-40x40-budgets", 40, 40, 1500, "K", 1, 2, true, 2},
 };
 
@@ -74,7 +84,7 @@ void measure(const Family& family, std::uint32_t seeds) {
     }
     const capture::SatOptions options{limits, {}, survey.roots};
     answer = solo_chess::to_squares(puzzle, family.hubs ? capture::solve_by_hubs(*arena, options)
-                                                           : capture::solve_by_exits(*arena, options));
+                                                        : capture::solve_by_exits(*arena, options));
     seconds.push_back(std::chrono::duration<double>(Clock::now() - start).count());
     if (answer.verdict == Verdict::unknown) ++unknown;
     if (answer.verdict == Verdict::unsolvable) ++no;
