@@ -8,7 +8,7 @@
 namespace hardboard {
 
 class Random {
- public:
+public:
   explicit Random(std::uint64_t seed) {
     for (std::uint64_t& word : state_) {
       seed += 0x9e3779b97f4a7c15U;
@@ -34,7 +34,7 @@ class Random {
   // Uniform in 0 .. bound - 1; bound must not be 0. The modulo bias is below bound / 2^64.
   std::uint64_t below(std::uint64_t bound) { return next() % bound; }
 
- private:
+private:
   static std::uint64_t rotate(std::uint64_t x, int by) { return (x << by) | (x >> (64 - by)); }
   std::array<std::uint64_t, 4> state_{};
 };

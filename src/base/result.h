@@ -22,22 +22,34 @@ std::string to_string(const InputError& error);
 
 template <class T>
 class [[nodiscard]] Result {
- public:
+public:
   Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
   Result(InputError error) : content_(std::in_place_index<1>, std::move(error)) {}
 
   bool ok() const { return content_.index() == 0; }
   explicit operator bool() const { return ok(); }
-  T& value() & { assert(ok()); return std::get<0>(content_); }
-  const T& value() const& { assert(ok()); return std::get<0>(content_); }
-  T&& value() && { assert(ok()); return std::get<0>(std::move(content_)); }
+  T& value() & {
+    assert(ok());
+    return std::get<0>(content_);
+  }
+  const T& value() const& {
+    assert(ok());
+    return std::get<0>(content_);
+  }
+  T&& value() && {
+    assert(ok());
+    return std::get<0>(std::move(content_));
+  }
   T& operator*() & { return value(); }
   const T& operator*() const& { return value(); }
   T* operator->() { return &value(); }
   const T* operator->() const { return &value(); }
-  const InputError& error() const { assert(!ok()); return std::get<1>(content_); }
+  const InputError& error() const {
+    assert(!ok());
+    return std::get<1>(content_);
+  }
 
- private:
+private:
   std::variant<T, InputError> content_;
 };
 

@@ -10,8 +10,10 @@ Components strongly_connected(const Graph& graph) {
   const std::uint32_t n = graph.size();
   Components result;
   result.component.assign(n, unseen);
-  std::vector<std::uint32_t> number(n, unseen), low(n), next(graph.first.begin(), graph.first.end() - 1);
-  std::vector<std::uint32_t> open, walk;  // vertices without a component yet; the path from the root
+  std::vector<std::uint32_t> number(n, unseen), low(n),
+      next(graph.first.begin(), graph.first.end() - 1);
+  std::vector<std::uint32_t> open,
+      walk;  // vertices without a component yet; the path from the root
   std::uint32_t counter = 0;
 
   for (std::uint32_t start = 0; start < n; ++start) {
@@ -25,8 +27,10 @@ Components strongly_connected(const Graph& graph) {
       }
       if (next[u] < graph.first[u + 1]) {
         const std::uint32_t v = graph.heads[next[u]++];
-        if (number[v] == unseen) walk.push_back(v);
-        else if (result.component[v] == unseen) low[u] = std::min(low[u], number[v]);
+        if (number[v] == unseen)
+          walk.push_back(v);
+        else if (result.component[v] == unseen)
+          low[u] = std::min(low[u], number[v]);
         continue;
       }
       walk.pop_back();

@@ -11,7 +11,9 @@ namespace {
 
 constexpr Count saturated = ~Count{0};
 
-Count add(Count a, Count b) { return a > saturated - b ? saturated : a + b; }
+Count add(Count a, Count b) {
+  return a > saturated - b ? saturated : a + b;
+}
 
 }  // namespace
 
@@ -29,8 +31,8 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
   search.classes_ = {{}, {}};  // empty, spent
   for (Location u = 0; u < n; ++u) {
     const std::uint8_t t = arena.type[u];
-    // No piece ever makes more than n - 1 captures; one that may make that many has no bound at all,
-    // and its class need not change.
+    // No piece ever makes more than n - 1 captures; one that may make that many has no bound at
+    // all, and its class need not change.
     const std::uint32_t budget = std::min(arena.budget[u], n - 1);
     const bool is_last = u == arena.last;
     for (std::uint32_t b = 0; b <= budget; ++b) {
@@ -43,7 +45,8 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
       if (b < budget && budget == n - 1 && n > 1) continue;  // never reached from there
       if (search.classes_.size() > 255) return std::nullopt;
       known = static_cast<std::uint8_t>(search.classes_.size());
-      const std::uint8_t after = b == 0 || b == n - 1 ? known : class_of[t * std::size_t{n} + b - 1];
+      const std::uint8_t after =
+          b == 0 || b == n - 1 ? known : class_of[t * std::size_t{n} + b - 1];
       search.classes_.push_back({t, after, static_cast<std::uint8_t>(b), is_last});
     }
     search.start_[u] = class_of[t * std::size_t{n} + budget];
@@ -74,7 +77,7 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
 
 template <std::size_t Words>
 class DepthFirst::Search {
- public:
+public:
   struct Nothing {};
 
   Search(const DepthFirst& setup, const Limits& limits, std::uint64_t most_positions)
@@ -115,18 +118,17 @@ class DepthFirst::Search {
     return best_;
   }
 
- private:
+private:
   struct Candidate {
     std::uint8_t from, to;
     std::int16_t rank;
   };
 
   bool decide(PositionTable<Words, Nothing>& seen, std::uint32_t depth) {
-    const int pieces = std::popcount(occupied_);
-    if (pieces == 1) return !setup_.goal_ || occupied_ == 1U << *setup_.goal_;
+    if (std::popcount(occupied_) == 1) return !setup_.goal_ || occupied_ == 1U << *setup_.goal_;
     if (!seen.enter(key()).fresh) return false;
     if (stop(seen)) return false;
-    if (is_hopeless(pieces)) {
+    if (is_hopeless()) {
       ++dead_ends_;
       return false;
     }
@@ -156,7 +158,7 @@ class DepthFirst::Search {
       return !setup_.goal_ || occupied_ == 1U << *setup_.goal_ ? 1 : 0;
     }
     if (const auto found = known.enter(key()); !found.fresh) return found.value;
-    if (stop(known) || is_hopeless(std::popcount(occupied_))) return 0;
+    if (stop(known) || is_hopeless()) return 0;
     Count total = 0;
     for_each_capture([&](std::uint8_t from, std::uint8_t to) {
       if (stopped_) return;
@@ -189,72 +191,118 @@ class DepthFirst::Search {
 
   template <class Visit>
   void for_each_capture(Visit visit) {
-    for (std::uint32_t rest = occupied_; rest != 0; rest &= rest - 1) {
-      const auto u = static_cast<std::uint8_t>(std::countr_zero(rest));
-      const Class& mover = setup_.classes_[board_[u]];
-      if (mover.captures == 0) continue;
-      const std::size_t row = std::size_t{mover.type} * setup_.size_ + u;
+    for_each_place(occupied_, [&](int u) {
+      const Class& mover = piece_on(u);
+      if (mover.captures == 0) return;
+      const std::size_t row = std::size_t{mover.type} * setup_.size_ + static_cast<std::size_t>(u);
       const std::uint32_t open = occupied_ & ~setup_.forbidden_[u];
       for (std::uint32_t i = setup_.first_[row]; i < setup_.first_[row + 1]; ++i) {
         const Hop& hop = setup_.hops_[i];
         if ((open >> hop.to & 1) == 0 || (hop.between & occupied_) != 0) continue;
-        if (setup_.classes_[board_[hop.to]].is_last) continue;
-        visit(u, hop.to);
+        if (!piece_on(hop.to).is_last) visit(static_cast<std::uint8_t>(u), hop.to);
       }
-    }
+    });
   }
 
-  // Can't be cleared, for a reason that is seen at once: the captures left are too few, two pieces
-  // can never leave their places, or the pieces fall apart.
-  bool is_hopeless(int pieces) const {
+  // Can't be cleared, for a reason that is seen at once: too few captures are left, or there is no
+  // place for the final piece that all others could get to if nothing stood in their way. (On hard
+  // 8x8 boards this cuts the positions to a seventh of what connectivity alone leaves.)
+  bool is_hopeless() const {
     int available = 0;
-    std::uint32_t spent = 0, far_carriers = 0;
-    for (std::uint32_t rest = occupied_; rest != 0; rest &= rest - 1) {
-      const int u = std::countr_zero(rest);
-      const Class& piece = setup_.classes_[board_[u]];
-      available += piece.captures;
-      if (piece.captures == 0) spent |= 1U << u;
-      if (piece.captures > 2) far_carriers |= 1U << u;
-    }
-    if (available + 1 < pieces) return true;
-    int stuck = 0;
-    for (std::uint32_t rest = spent; rest != 0; rest &= rest - 1) {
-      if (!can_be_carried_off(std::countr_zero(rest), far_carriers) && ++stuck > 1) return true;
-    }
+    for_each_place(occupied_, [&](int u) { available += piece_on(u).captures; });
+    if (available + 1 < std::popcount(occupied_)) return true;
 
-    std::uint32_t reached = occupied_ & -occupied_;
-    for (std::uint32_t fresh = reached; fresh != 0;) {
-      std::uint32_t around = 0;
-      for (; fresh != 0; fresh &= fresh - 1) around |= setup_.touches_[std::countr_zero(fresh)];
-      fresh = around & occupied_ & ~reached;
-      reached |= fresh;
+    Exits exits;
+    find_exits(exits);
+    if (setup_.last_) {
+      const std::uint32_t hero = place_of_last();
+      return (reaching(exits, reach_of(hero)) | hero) != occupied_;
     }
-    return reached != occupied_;
+    if (setup_.goal_) return reaching(exits, 1U << *setup_.goal_) != occupied_;
+    // If there is a place that all get to, then the last one from which this loop starts is such.
+    std::uint32_t reached = 0, start = 0;
+    for (std::uint32_t rest = occupied_; rest != 0; rest &= ~reached) {
+      start = rest & -rest;
+      reached = reaching(exits, reached | start);
+    }
+    return reaching(exits, start) != occupied_;
   }
 
-  // Could some piece capture the spent one on u and go on from there, if nothing stood in its way?
-  // With two captures left it must come straight from where it stands.
-  bool can_be_carried_off(int u, std::uint32_t far_carriers) const {
-    if (setup_.classes_[board_[u]].is_last) return false;
-    const std::uint32_t near = occupied_ & setup_.touches_[u];
-    for (std::uint32_t rest = near | far_carriers; rest != 0; rest &= rest - 1) {
-      const int helper = std::countr_zero(rest);
-      const Class& piece = setup_.classes_[board_[helper]];
-      if (piece.captures < 2) continue;
-      const std::size_t row = std::size_t{piece.type} * setup_.size_ + static_cast<std::size_t>(u);
-      std::uint32_t from = setup_.sources_[row] & occupied_;
-      if (piece.captures == 2) from &= 1U << helper;
-      const std::uint32_t to = setup_.targets_[row] & occupied_;
-      if (from != 0 && to != 0 && std::popcount(from | to) > 1) return true;
-    }
-    return false;
+  // By place: where the piece on it might be carried, by itself or by another that captures it.
+  using Exits = std::array<std::uint32_t, most_locations>;
+  void find_exits(Exits& exits) const {
+    // The last piece is left out: nobody gets past it by way of its place, and whom it captures is
+    // counted among its reach.
+    std::uint32_t helpers = 0;
+    for_each_place(occupied_, [&](int u) {
+      const Class& piece = piece_on(u);
+      exits[u] = piece.captures > 0 && !piece.is_last ? targets(piece, u) : 0;
+      if (piece.captures > 1 && !piece.is_last) helpers |= 1U << u;
+    });
+    for_each_place(helpers, [&](int w) {
+      const Class& piece = piece_on(w);
+      if (piece.captures > 2) {  // it might come from anywhere
+        for_each_place(occupied_, [&](int u) { exits[u] |= targets(piece, u); });
+      } else {  // it must come straight from where it stands
+        for_each_place(targets(piece, w),
+                       [&](int u) { exits[u] |= targets(piece, u) & ~(1U << w); });
+      }
+    });
   }
 
-  // Smaller is tried first: pieces with few neighbours move early, towards places with many.
+  // All places from which `reached` can be reached.
+  std::uint32_t reaching(const Exits& exits, std::uint32_t reached) const {
+    for (bool grew = true; grew;) {
+      grew = false;
+      for_each_place(occupied_ & ~reached, [&](int u) {
+        if ((exits[u] & reached) == 0) return;
+        reached |= 1U << u;
+        grew = true;
+      });
+    }
+    return reached;
+  }
+
+  std::uint32_t place_of_last() const {
+    std::uint32_t place = 0;
+    for_each_place(occupied_, [&](int u) {
+      if (piece_on(u).is_last) place = 1U << u;
+    });
+    return place;
+  }
+
+  // Where the last piece, which stands on `hero`, might capture: all others must end there.
+  std::uint32_t reach_of(std::uint32_t hero) const {
+    const Class& piece = piece_on(std::countr_zero(hero));
+    std::uint32_t reached = 0;
+    for (int captures = piece.captures; captures > 0 && hero != 0; --captures) {
+      std::uint32_t next = 0;
+      for_each_place(hero, [&](int u) { next |= targets(piece, u); });
+      hero = next & ~reached;
+      reached |= next;
+    }
+    return reached;
+  }
+
+  // Where a piece of this class could capture from u, if nothing stood in the way.
+  std::uint32_t targets(const Class& piece, int u) const {
+    return setup_.targets_[std::size_t{piece.type} * setup_.size_ + static_cast<std::size_t>(u)] &
+           occupied_;
+  }
+
+  const Class& piece_on(int u) const { return setup_.classes_[board_[u]]; }
+
+  template <class Visit>
+  static void for_each_place(std::uint32_t places, Visit visit) {
+    for (; places != 0; places &= places - 1) visit(std::countr_zero(places));
+  }
+
+  // Smaller is tried first: pieces with few neighbours move early, towards places with many; the
+  // last piece moves late.
   std::int16_t rank(std::uint8_t from, std::uint8_t to) const {
     const int here = std::popcount(setup_.touches_[from] & occupied_);
     const int there = std::popcount(setup_.touches_[to] & occupied_);
-    return static_cast<std::int16_t>(4 * here - there);
+    return static_cast<std::int16_t>(4 * here - there + (piece_on(from).is_last ? 128 : 0));
   }
 
   void make(std::uint8_t from, std::uint8_t to) {

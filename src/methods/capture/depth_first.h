@@ -21,16 +21,16 @@ inline constexpr std::uint32_t most_locations = 32;
 __extension__ using Count = unsigned __int128;
 
 class DepthFirst {
- public:
-  // nullopt if the arena has more than `most_locations` locations, or more than 255 classes of pieces
-  // (type and captures left). O(steps).
+public:
+  // nullopt if the arena has more than `most_locations` locations, or more than 255 classes of
+  // pieces (type and captures left). O(steps).
   static std::optional<DepthFirst> make(const Arena& arena);
 
   struct Outcome {
     Verdict verdict = Verdict::unknown;
-    std::vector<Capture<Location>> moves;   // a solution
-    std::uint64_t positions = 0;            // distinct ones looked at
-    std::uint64_t dead_ends = 0;            // of these, found to have no solution
+    std::vector<Capture<Location>> moves;  // a solution
+    std::uint64_t positions = 0;           // distinct ones looked at
+    std::uint64_t dead_ends = 0;           // of these, found to have no solution
   };
 
   // Is there a solution? Unknown if the limits are reached, or after `most_positions`.
@@ -54,18 +54,18 @@ class DepthFirst {
   void forbid(Capture<Location> capture) { forbidden_[capture.from] |= 1U << capture.to; }
   void allow(Capture<Location> capture) { forbidden_[capture.from] &= ~(1U << capture.to); }
 
- private:
+private:
   // A class of pieces: all that matters of one. Spent pieces of all types are one class (but the
   // last piece, which can't be captured); a capture turns class c into classes_[c].after.
   struct Class {
     std::uint8_t type = 0;
     std::uint8_t after = 0;
-    std::uint8_t captures = 0;      // that it can still make; n - 1 is as good as unlimited
+    std::uint8_t captures = 0;  // that it can still make; n - 1 is as good as unlimited
     bool is_last = false;
   };
   struct Hop {
     std::uint8_t to = 0;
-    std::uint32_t between = 0;      // mask of the locations that must be empty
+    std::uint32_t between = 0;  // mask of the locations that must be empty
   };
 
   template <std::size_t Words>
@@ -73,11 +73,11 @@ class DepthFirst {
 
   std::uint32_t size_ = 0;
   std::optional<Location> last_, goal_;
-  std::vector<Class> classes_;                     // [0] stands for an empty location
+  std::vector<Class> classes_;  // [0] stands for an empty location
   std::array<std::uint8_t, most_locations> start_{};
   std::vector<Hop> hops_;
-  std::vector<std::uint32_t> first_;               // hops of type t from u: first_[t * size_ + u] ...
-  std::vector<std::uint32_t> targets_, sources_;   // masks like first_, nothing in the way
+  std::vector<std::uint32_t> first_;  // hops of type t from u: first_[t * size_ + u] ...
+  std::vector<std::uint32_t> targets_, sources_;         // masks like first_, nothing in the way
   std::array<std::uint32_t, most_locations> touches_{};  // the same for all types, both ways
   std::array<std::uint32_t, most_locations> forbidden_{};
 };

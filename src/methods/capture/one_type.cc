@@ -6,11 +6,11 @@
 namespace hardboard::capture {
 
 bool one_type_applies(const Arena& arena) {
-  return !arena.last &&
-         std::all_of(arena.type.begin(), arena.type.end(),
-                     [&](std::uint8_t t) { return t == arena.type.front(); }) &&
-         std::all_of(arena.budget.begin(), arena.budget.end(),
-                     [&](std::uint32_t budget) { return budget >= arena.size() - 1; });
+  return !arena.last && std::all_of(arena.type.begin(), arena.type.end(), [&](std::uint8_t t) {
+    return t == arena.type.front();
+  }) && std::all_of(arena.budget.begin(), arena.budget.end(), [&](std::uint32_t budget) {
+    return budget >= arena.size() - 1;
+  });
 }
 
 Answer<Location> solve_one_type(const Arena& arena, const Survey& survey) {

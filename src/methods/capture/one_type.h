@@ -11,8 +11,8 @@ namespace hardboard::capture {
 // All pieces of one type with budgets that never run out, and none that must be last.
 bool one_type_applies(const Arena& arena);
 
-// Decides every arena to which it applies, O(locations + steps): a refusal is in the survey already,
-// else the moves run up a tree of immediate captures towards one root, leaves first.
+// Decides every arena to which it applies, O(locations + steps): a refusal is in the survey
+// already, else the moves run up a tree of immediate captures towards one root, leaves first.
 Answer<Location> solve_one_type(const Arena& arena, const Survey& survey);
 
 }  // namespace hardboard::capture

@@ -16,15 +16,15 @@ using PositionKey = std::array<std::uint64_t, Words>;
 
 template <std::size_t Words, class Value>
 class PositionTable {
- public:
+public:
   using Key = PositionKey<Words>;
   struct Slot {
     Key key{};
     [[no_unique_address]] Value value{};
   };
 
-  // `most_bytes` bounds the array, old and new together while it grows. A table that may not grow any
-  // more says so through full(); whoever fills it must then stop.
+  // `most_bytes` bounds the array, old and new together while it grows. A table that may not grow
+  // any more says so through full(); whoever fills it must then stop.
   explicit PositionTable(std::size_t most_bytes) : most_bytes_(most_bytes), slots_(256) {}
 
   std::size_t size() const { return size_; }
@@ -47,7 +47,7 @@ class PositionTable {
     return {slot->value, fresh};
   }
 
- private:
+private:
   static std::size_t hash(const Key& key) {
     std::uint64_t h = 0;
     for (const std::uint64_t word : key) {
@@ -65,7 +65,8 @@ class PositionTable {
   }
 
   void grow() {
-    // At the bound the table stays as it is; there is room for the entries of a search that unwinds.
+    // At the bound the table stays as it is; there is room for the entries of a search that
+    // unwinds.
     if (3 * slots_.size() * sizeof(Slot) > most_bytes_) {
       full_ = true;
       return;

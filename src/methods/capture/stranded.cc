@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-// A depth-first tree of the graph: `order` lists the locations as they are met, so that the subtree of
-// order[i] is order[i] .. order[end[i] - 1]; everything else is by position in `order`.
+// A depth-first tree of the graph: `order` lists the locations as they are met, so that the subtree
+// of order[i] is order[i] .. order[end[i] - 1]; everything else is by position in `order`.
 struct Tree {
   std::vector<Location> order;
   std::vector<std::uint32_t> parent, end, low;  // low: the first position that the subtree reaches
@@ -38,8 +38,10 @@ Tree depth_first_tree(const Graph& graph) {
       const Location u = tree.order[p];
       if (next[u] < graph.first[u + 1]) {
         const Location v = graph.heads[next[u]++];
-        if (position[v] == none) meet(v, p);
-        else if (position[v] != tree.parent[p]) tree.low[p] = std::min(tree.low[p], position[v]);
+        if (position[v] == none)
+          meet(v, p);
+        else if (position[v] != tree.parent[p])
+          tree.low[p] = std::min(tree.low[p], position[v]);
         continue;
       }
       walk.pop_back();
@@ -78,8 +80,8 @@ void add_poor_parts(const Arena& arena, const Graph& graph,
     if (found && tree.parent[p] != none) has_poor_part[tree.parent[p]] = true;
   }
 
-  // The part above a cut vertex v: all of its tree but v and what hangs below. Only the smallest poor
-  // one is of interest: it belongs to the first poor v that is met on the way down.
+  // The part above a cut vertex v: all of its tree but v and what hangs below. Only the smallest
+  // poor one is of interest: it belongs to the first poor v that is met on the way down.
   for (std::uint32_t root = 0; root < n; root = tree.end[root]) {
     std::uint64_t most = none;
     std::uint32_t best = none;
@@ -116,7 +118,8 @@ void add_poor_parts(const Arena& arena, const Graph& graph,
   }
 }
 
-// Paths v1 ... vk that only v1's own piece could leave, with k - 1 of its captures spent on the way.
+// Paths v1 ... vk that only v1's own piece could leave, with k - 1 of its captures spent on the
+// way.
 void add_antennae(const Arena& arena, const Graph& graph,
                   std::vector<StrandedGroup<Location>>& groups) {
   const auto degree = [&](Location u) { return graph.first[u + 1] - graph.first[u]; };
@@ -137,13 +140,13 @@ void add_antennae(const Arena& arena, const Graph& graph,
 
 }  // namespace
 
-std::vector<StrandedGroup<Location>> stranded_groups(const Arena& arena, const Graph& capture_graph) {
+std::vector<StrandedGroup<Location>> stranded_groups(const Arena& arena,
+                                                     const Graph& capture_graph) {
   std::vector<StrandedGroup<Location>> groups;
   add_poor_parts(arena, capture_graph, groups);
   add_antennae(arena, capture_graph, groups);
-  std::stable_sort(groups.begin(), groups.end(), [](const auto& a, const auto& b) {
-    return a.places.size() < b.places.size();
-  });
+  std::stable_sort(groups.begin(), groups.end(),
+                   [](const auto& a, const auto& b) { return a.places.size() < b.places.size(); });
   return groups;
 }
 

@@ -10,8 +10,9 @@
 
 namespace hardboard::capture {
 
-// The inclusion-minimal groups of the capture graph, given with both directions of each edge, without
-// repeated edges; smallest first. O(locations + edges) plus the size of the answer.
-std::vector<StrandedGroup<Location>> stranded_groups(const Arena& arena, const Graph& capture_graph);
+// The inclusion-minimal groups of the capture graph, given with both directions of each edge,
+// without repeated edges; smallest first. O(locations + edges) plus the size of the answer.
+std::vector<StrandedGroup<Location>> stranded_groups(const Arena& arena,
+                                                     const Graph& capture_graph);
 
 }  // namespace hardboard::capture

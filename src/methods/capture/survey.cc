@@ -35,7 +35,8 @@ std::vector<bool> possible_pairs(const Arena& arena) {
 // The graph of all steps of possible pairs that `wanted` accepts, sorted, each arc once; with
 // `both_ways` the reverses as well.
 template <class Wanted>
-Graph graph_of(const Arena& arena, const std::vector<bool>& possible, bool both_ways, Wanted wanted) {
+Graph graph_of(const Arena& arena, const std::vector<bool>& possible, bool both_ways,
+               Wanted wanted) {
   const std::uint32_t n = arena.size();
   std::vector<std::uint64_t> arcs;
   for (std::uint8_t t = 0; t < arena.by_type.size(); ++t) {
@@ -144,8 +145,8 @@ Survey survey(const Arena& arena) {
   }
   result.possible = possible_pairs(arena);
 
-  // If any two of these sets are disjoint then two that the loop compares are: a set that is no sink
-  // (goal, last piece) comes first, and the sinks are disjoint among each other.
+  // If any two of these sets are disjoint then two that the loop compares are: a set that is no
+  // sink (goal, last piece) comes first, and the sinks are disjoint among each other.
   const Graph immediate = graph_of(arena, result.possible, false,
                                    [&](const Step& step) { return is_immediate(arena, step); });
   const std::vector<std::vector<Location>> sets = holding_sets(arena, immediate);

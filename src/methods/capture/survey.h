@@ -22,7 +22,8 @@ struct Survey {
 // O(types * (locations + steps)). The definitions and their proofs are in docs/refusals.md.
 Survey survey(const Arena& arena);
 
-// Can it be made at once, whatever else stands around? Only a start of the last piece may lie between.
+// Can it be made at once, whatever else stands around? Only a start of the last piece may lie
+// between.
 bool is_immediate(const Arena& arena, const Step& step);
 
 }  // namespace hardboard::capture

@@ -36,7 +36,8 @@ auto translate(Answer<From> answer, PlaceOf place_of) {
   result.method = std::move(answer.method);
   result.source = std::move(answer.source);
   result.moves.reserve(answer.moves.size());
-  for (const auto& [from, to] : answer.moves) result.moves.push_back({place_of(from), place_of(to)});
+  for (const auto& [from, to] : answer.moves)
+    result.moves.push_back({place_of(from), place_of(to)});
   result.proof = std::visit(proof_of, answer.proof);
   result.count = std::move(answer.count);
   result.minimum = std::move(answer.minimum);

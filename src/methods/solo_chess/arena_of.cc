@@ -56,8 +56,7 @@ std::optional<Arena> arena_of(const Puzzle& puzzle, std::size_t most_steps) {
 }
 
 Answer<Square> to_squares(const Puzzle& puzzle, Answer<Location> answer) {
-  return capture::translate(std::move(answer),
-                            [&](Location u) { return puzzle.pieces[u].square; });
+  return capture::translate(std::move(answer), [&](Location u) { return puzzle.pieces[u].square; });
 }
 
 }  // namespace hardboard::solo_chess

@@ -21,9 +21,9 @@ struct Ride {
 };
 
 struct PieceType {
-  char letter = '?';          // upper case, as in the files
-  std::vector<Ride> rides;    // no two with the same (dx, dy)
-  std::string betza;          // as given by the user; empty for K Q R B N P
+  char letter = '?';        // upper case, as in the files
+  std::vector<Ride> rides;  // no two with the same (dx, dy)
+  std::string betza;        // as given by the user; empty for K Q R B N P
 };
 
 // The types of chess; pawns capture towards larger y. nullptr for any other letter.

@@ -35,12 +35,12 @@ struct Frame {
 // `last` is the only piece of its type, `goal` holds a piece, at most 255 types.
 struct Puzzle {
   std::vector<PieceType> types;
-  std::vector<Piece> pieces;           // in file order: board rows from the top, or list order
-  std::uint32_t budget = unlimited;    // what a piece has where the file gives it none of its own
-  std::optional<std::uint32_t> last;   // index into pieces
+  std::vector<Piece> pieces;          // in file order: board rows from the top, or list order
+  std::uint32_t budget = unlimited;   // what a piece has where the file gives it none of its own
+  std::optional<std::uint32_t> last;  // index into pieces
   std::optional<Square> goal;
-  std::optional<Frame> frame;          // only for puzzles given as a board or FEN
-  std::string id;                      // EPD operation `id`, else empty
+  std::optional<Frame> frame;  // only for puzzles given as a board or FEN
+  std::string id;              // EPD operation `id`, else empty
 };
 
 }  // namespace hardboard::solo_chess

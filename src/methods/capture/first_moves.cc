@@ -1,0 +1,72 @@
+#include "methods/capture/first_moves.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace hardboard::capture {
+
+std::vector<Capture<Location>> first_captures(const Arena& arena) {
+  std::vector<Capture<Location>> captures;
+  for (Location u = 0; u < arena.size(); ++u) {
+    if (arena.budget[u] == 0) continue;
+    for (const Step& step : arena.steps(arena.type[u], u)) {
+      if (step.between == 0) captures.push_back({u, step.to});
+    }
+  }
+  return captures;
+}
+
+Location before(Location location, Capture<Location> capture) {
+  return location < capture.from ? location : location + 1;
+}
+
+Arena after(const Arena& arena, Capture<Location> capture) {
+  const auto [gone, here] = capture;
+  const auto moved = [&](Location u) { return u < gone ? u : u - 1; };
+  assert(arena.budget[gone] > 0);
+
+  Arena result;
+  result.type = arena.type;
+  result.budget = arena.budget;
+  result.type[here] = arena.type[gone];
+  result.budget[here] = arena.budget[gone] == unlimited ? unlimited : arena.budget[gone] - 1;
+  result.type.erase(result.type.begin() + gone);
+  result.budget.erase(result.budget.begin() + gone);
+  if (arena.goal) {
+    assert(*arena.goal != gone);
+    result.goal = moved(*arena.goal);
+  }
+  if (arena.last) result.last = *arena.last == gone ? moved(here) : moved(*arena.last);
+
+  for (std::uint8_t t = 0; t < arena.by_type.size(); ++t) {
+    Arena::Steps& steps = result.by_type.emplace_back();
+    steps.first.push_back(0);
+    for (Location u = 0; u < arena.size(); ++u) {
+      if (u == gone) continue;
+      for (const Step& step : arena.steps(t, u)) {
+        if (step.to == gone || moved(step.to) == result.last) continue;
+        Step kept{moved(step.to), 0, static_cast<std::uint32_t>(result.rays.size())};
+        for (const Location w : arena.between(step)) {
+          if (w == gone) continue;
+          result.rays.push_back(moved(w));
+          ++kept.between;
+        }
+        steps.steps.push_back(kept);
+      }
+      steps.first.push_back(static_cast<std::uint32_t>(steps.steps.size()));
+    }
+  }
+  return result;
+}
+
+std::vector<FirstMove> judge_first_moves(const Arena& arena,
+                                         const std::function<Verdict(const Arena&)>& decide) {
+  std::vector<FirstMove> moves;
+  for (const Capture<Location> capture : first_captures(arena)) {
+    const bool leaves_goal = capture.from == arena.goal;
+    moves.push_back({capture, leaves_goal ? Verdict::unsolvable : decide(after(arena, capture))});
+  }
+  return moves;
+}
+
+}  // namespace hardboard::capture

@@ -1,0 +1,67 @@
+#include "methods/solo_chess/difficulty.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "methods/capture/first_moves.h"
+
+namespace hardboard::solo_chess {
+
+using capture::Arena;
+using capture::DepthFirst;
+using capture::Location;
+
+std::string_view name(Level level) {
+  switch (level) {
+    case Level::easy:
+      return "easy";
+    case Level::medium:
+      return "medium";
+    case Level::hard:
+      return "hard";
+  }
+  return "";
+}
+
+bool is_unique(DepthFirst& search, const std::vector<Capture<Location>>& solution,
+               const Limits& limits) {
+  return std::all_of(solution.begin(), solution.end(), [&](const Capture<Location>& capture) {
+    search.forbid(capture);
+    const Verdict verdict = search.decide(limits).verdict;
+    search.allow(capture);
+    return verdict == Verdict::unsolvable;
+  });
+}
+
+namespace {
+
+// With these bounds the 8x8 puzzles of 4 and 5 pieces that are played on the web come out half
+// easy, half medium, those of 9 and 10 pieces half hard.
+Level level_of(const Difficulty& difficulty) {
+  const bool misleading = 3 * difficulty.saving_moves <= difficulty.first_moves;
+  if (difficulty.dead_ends >= 40 && misleading) return Level::hard;
+  if (difficulty.dead_ends >= 8 || misleading) return Level::medium;
+  return Level::easy;
+}
+
+}  // namespace
+
+Difficulty grade(const Arena& arena, const Limits& limits) {
+  Difficulty difficulty;
+  std::optional<DepthFirst> search = DepthFirst::make(arena);
+  assert(search);
+  const DepthFirst::Outcome outcome = search->decide(limits);
+  difficulty.dead_ends = outcome.dead_ends;
+  difficulty.solutions = search->count(limits).value_or(0);
+  difficulty.unique = is_unique(*search, outcome.moves, limits);
+  for (const capture::FirstMove& move : capture::judge_first_moves(arena, [&](const Arena& next) {
+         return DepthFirst::make(next)->decide(limits).verdict;
+       })) {
+    ++difficulty.first_moves;
+    difficulty.saving_moves += move.verdict == Verdict::solvable;
+  }
+  difficulty.level = level_of(difficulty);
+  return difficulty;
+}
+
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,33 @@
+// How hard a small puzzle is for a person, by what a search meets in it.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "base/limits.h"
+#include "methods/capture/depth_first.h"
+
+namespace hardboard::solo_chess {
+
+enum class Level : std::uint8_t { easy, medium, hard };
+std::string_view name(Level level);
+
+struct Difficulty {
+  std::uint64_t dead_ends = 0;     // positions without a solution that the search walks into
+  std::uint32_t first_moves = 0;   // captures that the start offers
+  std::uint32_t saving_moves = 0;  // of these, those that keep it solvable
+  capture::Count solutions = 0;    // sequences of captures
+  bool unique = false;             // all of them are one set of captures
+  Level level = Level::easy;
+};
+
+// Grades a solvable arena of at most capture::most_locations locations. Exponential in the worst
+// case, like the search.
+Difficulty grade(const capture::Arena& arena, const Limits& limits);
+
+// Given one solution: is there none with other captures? (The order may differ.) Each of its
+// captures is forbidden in turn: any other set of captures lacks one of them.
+bool is_unique(capture::DepthFirst& search, const std::vector<Capture<capture::Location>>& solution,
+               const Limits& limits);
+
+}  // namespace hardboard::solo_chess
