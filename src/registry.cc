@@ -4,9 +4,8 @@
 #include <fmt/format.h>
 
 #include "methods/capture/depth_first.h"
-#include "methods/capture/exit_model.h"
-#include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
+#include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
 

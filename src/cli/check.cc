@@ -31,7 +31,7 @@ Result<CheckReport> check_text(const graph_capture::Puzzle& puzzle, std::string_
 // JSON answers stand one a line, answers in words between lines `---`.
 std::vector<Text> split_answers(const Text& text) {
   const std::size_t start = text.content.find_first_not_of(" \t\r\n");
-  if (start == std::string_view::npos || text.content[start] != '{') return split(text);
+  if (start == std::string_view::npos || text.content[start] != '{') return split_puzzles(text);
   std::vector<Text> answers;
   std::int64_t line = text.first_line;
   for (std::size_t at = 0; at < text.content.size(); ++line) {

@@ -7,8 +7,6 @@
 #include <memory>
 #include <unistd.h>
 
-#include "puzzles/solo_chess/read.h"
-
 namespace hardboard::cli {
 namespace {
 
@@ -72,7 +70,8 @@ void for_each_puzzle(const std::vector<std::string>& files, const std::string& r
       if (!visit(content.error())) return;
       continue;
     }
-    if (!for_each_puzzle_in({file == "-" ? "stdin" : file, *content}, rules, visit)) return;
+    const std::string name = file == "-" ? "standard input" : file;
+    if (!hardboard::for_each_puzzle({name, *content}, rules, visit)) return;
   }
 }
 

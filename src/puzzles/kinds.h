@@ -1,7 +1,9 @@
 // The kinds of puzzles that there are, one row each; reading a file begins here.
 #pragma once
 
+#include <functional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <variant>
 
@@ -23,5 +25,12 @@ struct Kind {
 // In the order of Puzzle's alternatives.
 std::span<const Kind> kinds();
 const Kind& kind_of(const Puzzle& puzzle);
+
+// Calls `visit` for each puzzle of a file, or for what is wrong with it, in order, until it says
+// false. A file holds puzzles between lines `---`, or nothing but FEN lines of Solo Chess, one a
+// puzzle, to which the preset `rules` applies. False if `visit` said so. O(size of the file) and
+// what readers cost.
+bool for_each_puzzle(const Text& text, const std::string& rules,
+                     const std::function<bool(Result<Puzzle>)>& visit);
 
 }  // namespace hardboard

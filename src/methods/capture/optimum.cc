@@ -5,7 +5,7 @@
 #include <string>
 
 #include "methods/capture/depth_first.h"
-#include "methods/capture/exit_model.h"
+#include "methods/capture/solve_sat.h"
 
 namespace hardboard::capture {
 namespace {
