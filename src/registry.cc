@@ -1,1 +1,144 @@
-// Placeholder.
+#include "registry.h"
+
+#include <array>
+#include <fmt/format.h>
+
+#include "methods/capture/depth_first.h"
+#include "methods/capture/exit_model.h"
+#include "methods/capture/hub_model.h"
+#include "methods/capture/one_type.h"
+#include "methods/graph_capture/arena_of.h"
+#include "methods/solo_chess/arena_of.h"
+
+namespace hardboard {
+namespace {
+
+using capture::Arena;
+using capture::Instance;
+using capture::Location;
+using capture::SolveOptions;
+
+// In the run of all methods the search gives way to SAT after so many positions (a second or two):
+// boards that it has not decided by then it seldom decides soon.
+constexpr std::uint64_t positions_before_sat = 1'000'000;
+
+constexpr std::string_view too_large = "the board has more possible captures than fit in memory";
+
+std::string refusal_absent(Instance& instance) {
+  if (instance.arena() == nullptr) return std::string(too_large);
+  if (std::holds_alternative<std::monostate>(instance.survey().refusal))
+    return "no closed sets, stranded groups or lack of captures to be seen";
+  return "";
+}
+
+Answer<Location> refuse(Instance& instance, const SolveOptions&) {
+  Answer<Location> answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.proof = instance.survey().refusal;
+  return answer;
+}
+
+std::string one_type_why_not(Instance& instance) {
+  if (instance.arena() == nullptr) return std::string(too_large);
+  if (!capture::one_type_applies(*instance.arena()))
+    return "needs pieces of one type with unlimited captures, and none that must be last";
+  return "";
+}
+
+Answer<Location> one_type(Instance& instance, const SolveOptions&) {
+  return capture::solve_one_type(*instance.arena(), instance.survey());
+}
+
+std::string depth_first_why_not(Instance& instance) {
+  if (instance.arena() == nullptr) return std::string(too_large);
+  if (instance.arena()->size() > capture::most_locations)
+    return fmt::format("for boards of up to {} pieces", capture::most_locations);
+  if (!capture::DepthFirst::make(*instance.arena())) return "too many different types and budgets";
+  return "";
+}
+
+Answer<Location> depth_first(Instance& instance, const SolveOptions& options) {
+  const auto search = capture::DepthFirst::make(*instance.arena());
+  capture::DepthFirst::Outcome outcome =
+      search->decide(options.limits, options.alone ? UINT64_MAX : positions_before_sat);
+  Answer<Location> answer;
+  answer.verdict = outcome.verdict;
+  answer.moves = std::move(outcome.moves);
+  if (answer.verdict == Verdict::unsolvable) answer.proof = Exhausted{outcome.positions};
+  if (answer.verdict == Verdict::unknown)
+    answer.remark = fmt::format("{} positions searched", outcome.positions);
+  return answer;
+}
+
+std::string hubs_why_not(Instance& instance) {
+  if (instance.arena() == nullptr) return std::string(too_large);
+  if (!capture::hubs_apply(*instance.arena()))
+    return "needs pieces of one symmetric type that nothing can block, with budgets of at most 2";
+  return "";
+}
+
+Answer<Location> hubs(Instance& instance, const SolveOptions& options) {
+  return capture::solve_by_hubs(*instance.arena(),
+                                {options.limits, options.proof_file, instance.survey().roots});
+}
+
+std::string exits_why_not(Instance& instance) {
+  return instance.arena() == nullptr ? std::string(too_large) : "";
+}
+
+Answer<Location> exits(Instance& instance, const SolveOptions& options) {
+  return capture::solve_by_exits(*instance.arena(),
+                                 {options.limits, options.proof_file, instance.survey().roots});
+}
+
+const std::array method_rows = {
+    Method{"structure", "Brunner et al. 2023, Lemma 2.1; Kühn 2024, Lemmas 3.5 to 3.7",
+           "refuses boards that fall apart, have stranded groups or too few captures",
+           refusal_absent, refuse},
+    Method{"one-type", "Brunner et al. 2023, Theorem 2.2",
+           "one type, unlimited captures: a spanning in-arborescence", one_type_why_not, one_type},
+    Method{"depth-first", "", "small boards: search with a table of the positions seen",
+           depth_first_why_not, depth_first},
+    Method{"hubs", "after Aravind, Misra, Mittal 2022, Lemma 15",
+           "unblockable pieces, budgets up to 2: connected hubs with a matching, by SAT",
+           hubs_why_not, hubs},
+    Method{"exits", "", "any board: one exit for each place, order by need, by SAT", exits_why_not,
+           exits},
+};
+
+}  // namespace
+
+std::span<const Method> methods() {
+  return method_rows;
+}
+
+Instance instance_of(const solo_chess::Puzzle& puzzle) {
+  return Instance([&puzzle] { return solo_chess::arena_of(puzzle); });
+}
+
+Instance instance_of(const graph_capture::Puzzle& puzzle) {
+  return Instance([&puzzle] { return std::optional(graph_capture::arena_of(puzzle)); });
+}
+
+Answer<Location> solve(Instance& instance, const SolveOptions& options, std::string_view only) {
+  Answer<Location> answer;
+  std::string tried;
+  for (const Method& method : method_rows) {
+    if (!only.empty() && method.name != only) continue;
+    if (const std::string why_not = method.why_not(instance); !why_not.empty()) {
+      if (!only.empty()) tried = fmt::format("{} does not apply: {}", only, why_not);
+      continue;
+    }
+    answer = method.solve(instance, options);
+    answer.method = method.name;
+    answer.source = method.source;
+    if (answer.verdict != Verdict::unknown) return answer;
+    tried += fmt::format("{}{}: {}", tried.empty() ? "" : "; ", method.name,
+                         answer.remark.empty() ? "limit reached" : answer.remark);
+    if (options.limits.reached()) break;
+  }
+  answer.remark = tried.empty() ? std::string(too_large) : tried;
+  return answer;
+}
+
+}  // namespace hardboard

@@ -195,10 +195,12 @@ private:
       const Class& mover = piece_on(u);
       if (mover.captures == 0) return;
       const std::size_t row = std::size_t{mover.type} * setup_.size_ + static_cast<std::size_t>(u);
-      const std::uint32_t open = occupied_ & ~setup_.forbidden_[u];
+      // Two rides may lead to the same place: that is one capture.
+      std::uint32_t open = occupied_ & ~setup_.forbidden_[u];
       for (std::uint32_t i = setup_.first_[row]; i < setup_.first_[row + 1]; ++i) {
         const Hop& hop = setup_.hops_[i];
         if ((open >> hop.to & 1) == 0 || (hop.between & occupied_) != 0) continue;
+        open &= ~(1U << hop.to);
         if (!piece_on(hop.to).is_last) visit(static_cast<std::uint8_t>(u), hop.to);
       }
     });

@@ -1,0 +1,147 @@
+// hardboard explain: what kind of puzzle it is, what its shape tells, and which methods apply to
+// it.
+#include <fmt/format.h>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "cli/commands.h"
+#include "cli/places.h"
+#include "cli/session.h"
+#include "methods/capture/depth_first.h"
+#include "methods/solo_chess/difficulty.h"
+#include "methods/solo_chess/generate.h"
+#include "registry.h"
+
+namespace hardboard::cli {
+namespace {
+
+using capture::Instance;
+using capture::Location;
+
+std::string budget_words(std::uint32_t budget) {
+  return budget == capture::unlimited ? "unlimited" : std::to_string(budget);
+}
+
+// "2: 7 pieces; unlimited: 1 piece"
+std::string count_budgets(const std::map<std::uint32_t, std::uint64_t>& budgets,
+                          std::string_view thing) {
+  std::vector<std::string> parts;
+  for (const auto& [budget, number] : budgets) {
+    parts.push_back(
+        fmt::format("{}: {} {}{}", budget_words(budget), number, thing, number == 1 ? "" : "s"));
+  }
+  return fmt::format("{}", fmt::join(parts, "; "));
+}
+
+void describe(const solo_chess::Puzzle& puzzle) {
+  std::map<char, std::uint64_t> letters;
+  std::map<std::uint32_t, std::uint64_t> budgets;
+  for (const solo_chess::Piece& piece : puzzle.pieces) {
+    ++letters[puzzle.types[piece.type].letter];
+    ++budgets[piece.budget];
+  }
+  std::vector<std::string> parts;
+  for (const auto& [letter, number] : letters)
+    parts.push_back(fmt::format("{} {}", number, letter));
+  fmt::print("Solo Chess with {} piece{}: {}.\n", puzzle.pieces.size(),
+             puzzle.pieces.size() == 1 ? "" : "s", fmt::join(parts, ", "));
+  fmt::print("Captures left: {}.\n", count_budgets(budgets, "piece"));
+  if (puzzle.last) {
+    const solo_chess::Piece& last = puzzle.pieces[*puzzle.last];
+    fmt::print("The {} on {} can't be captured: it must be last.\n", puzzle.types[last.type].letter,
+               name(last.square));
+  }
+  if (puzzle.goal) fmt::print("The last piece must stand on {}.\n", name(*puzzle.goal));
+}
+
+void describe(const graph_capture::Puzzle& puzzle) {
+  std::map<std::uint32_t, std::uint64_t> budgets;
+  for (const std::uint32_t budget : puzzle.budgets) ++budgets[budget];
+  fmt::print("Graph Capture on {} graph with {} vertices and {} edges.\n",
+             puzzle.directed ? "a directed" : "an undirected", puzzle.budgets.size(),
+             puzzle.edges.size());
+  fmt::print("Captures left: {}.\n", count_budgets(budgets, "token"));
+}
+
+// What the shape tells: a refusal in words, or how far it narrows the place of the final piece.
+template <class KindPuzzle>
+void describe_shape(const KindPuzzle& puzzle, Instance& instance) {
+  const capture::Survey& survey = instance.survey();
+  if (survey.refusal.index() != 0) {
+    fmt::print("Its structure refuses it (hardboard solve shows the sets).\n");
+    return;
+  }
+  const std::size_t n = instance.arena()->size();
+  fmt::print("The final piece can stand on {} of {} places", survey.roots.size(), n);
+  if (survey.roots.size() < n && survey.roots.size() <= 12) {
+    Answer<Location> places;
+    for (const Location root : survey.roots) places.moves.push_back({root, root});
+    std::vector<std::string> names;
+    for (const auto& [from, to] : to_places(puzzle, places).moves)
+      names.push_back(place_name(from));
+    fmt::print(": {}", fmt::join(names, " "));
+  }
+  fmt::print(".\n");
+}
+
+void describe_difficulty(Instance& instance, double time) {
+  if (instance.survey().refusal.index() != 0) return;
+  const Limits limits = limits_of(time > 0 ? time : 10);
+  const auto search = capture::DepthFirst::make(*instance.arena());
+  if (!search || search->decide(limits).verdict != Verdict::solvable) return;
+  const solo_chess::Difficulty d = solo_chess::grade(*instance.arena(), limits);
+  end_progress();
+  if (limits.reached()) return;
+  fmt::print(
+      "Difficulty: {}. {} of {} first captures keep it solvable; a search runs into {} dead "
+      "ends; {}.\n",
+      name(d.level), d.saving_moves, d.first_moves, d.dead_ends,
+      d.unique ? "one solution, as a set of captures" : "several solutions");
+}
+
+template <class KindPuzzle>
+void explain(const KindPuzzle& puzzle, double time) {
+  describe(puzzle);
+  Instance instance = instance_of(puzzle);
+  if (instance.arena() != nullptr) describe_shape(puzzle, instance);
+  fmt::print("Methods, in the order in which solve tries them:\n");
+  for (const Method& method : methods()) {
+    const std::string why_not = method.why_not(instance);
+    fmt::print(
+        "  {:<12} {}{}\n", method.name, why_not.empty() ? "applies" : "no: " + why_not,
+        why_not.empty() && !method.source.empty() ? fmt::format(" ({})", method.source) : "");
+  }
+  const bool is_gradable = instance.arena() != nullptr && puzzle_size(puzzle) > 1 &&
+                           puzzle_size(puzzle) <= solo_chess::most_graded;
+  if (is_gradable) describe_difficulty(instance, time);
+}
+
+}  // namespace
+
+void add_explain(CLI::App& program, int& exit_code) {
+  struct Options {
+    std::string file, rules;
+    double time = 0;
+  };
+  CLI::App* command = program.add_subcommand(
+      "explain", "What kind of puzzle it is, what its shape tells, which methods apply");
+  const auto options = std::make_shared<Options>();
+  command->add_option("FILE", options->file, "A puzzle; - is standard input")->required();
+  command->add_option("--time", options->time, "Seconds for the grading (10)")
+      ->check(CLI::PositiveNumber);
+  command->add_option("--rules", options->rules, "Rules for a FEN line")
+      ->check(CLI::IsMember({"chess.com", "thinkfun", "ranger"}));
+  command->footer("Example: hardboard explain examples/king.txt");
+  command->callback([options, &exit_code] {
+    const Result<Puzzle> puzzle = one_puzzle(options->file, options->rules);
+    if (!puzzle) {
+      complain(puzzle.error());
+      exit_code = bad_input;
+      return;
+    }
+    std::visit([&](const auto& p) { explain(p, options->time); }, *puzzle);
+  });
+}
+
+}  // namespace hardboard::cli
