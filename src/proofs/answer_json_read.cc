@@ -20,8 +20,6 @@
 namespace hardboard {
 namespace {
 
-constexpr std::size_t most_text = 1'000'000;
-
 // The parser calls the functions with names like start_array; one that returns false ends the
 // parse, with the reason in trouble().
 template <class Place>
@@ -246,10 +244,7 @@ private:
       proof_type_ = *word;
     }
     if (name == "count") {
-      const bool is_number =
-          std::all_of(value.begin(), value.end(), [](unsigned char c) { return std::isdigit(c); });
-      if (value.empty() || !is_number || (value[0] == '0' && value != "0"))
-        return fail("\"count\" must be a decimal number in quotes");
+      if (!is_decimal(value)) return fail("\"count\" must be a decimal number in quotes");
       answer_.count = std::move(value);
     }
     if (name == "method") answer_.method = std::move(value);

@@ -80,7 +80,11 @@ public:
       skip_blanks(rest_);
       if (rest_.empty()) continue;
       while (is_blank(rest_.back())) rest_.remove_suffix(1);
-      is_first ? first_line() : later_line();
+      if (rest_.size() > most_text && !is_list()) {
+        fail("the line is too long");
+      } else {
+        is_first ? first_line() : later_line();
+      }
       is_first = false;
       if (trouble_) {
         return InputError{file, line, rest_.data() - whole.data() + 1, *trouble_};
@@ -93,6 +97,9 @@ public:
 
 private:
   void fail(std::string message) { trouble_ = std::move(message); }
+
+  // Lists of places may be as long as the board is large.
+  bool is_list() const { return rest_.substr(0, 5) == "first" || rest_.substr(0, 6) == "second"; }
 
   // VERDICT (METHOD, N captures, PROOF): words
   void first_line() {
@@ -162,8 +169,7 @@ private:
     } else if (key == "remark") {
       answer_.remark = rest_;
     } else if (key == "count") {
-      if (rest_.empty() || !std::all_of(rest_.begin(), rest_.end(), is_digit))
-        return fail("a number is expected");
+      if (!is_decimal(rest_)) return fail("a number is expected");
       answer_.count = rest_;
     } else if (key == "pieces_left" || key == "budget" || key == "bound") {
       number(key);

@@ -1,7 +1,10 @@
-// The words for verdicts and kinds of proof, the same in JSON and in text.
+// What JSON and text have in common: the words for verdicts and kinds of proof, how counts are
+// written, how long a text may be.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string_view>
 #include <variant>
@@ -9,6 +12,15 @@
 #include "proofs/answer.h"
 
 namespace hardboard {
+
+inline constexpr std::size_t most_text = 1'000'000;  // bytes of a method, source, remark, file name
+
+// Counts can be longer than any integer of the machine.
+inline bool is_decimal(std::string_view text) {
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  return !text.empty() && std::all_of(text.begin(), text.end(), is_digit) &&
+         (text[0] != '0' || text.size() == 1);
+}
 
 inline constexpr std::array<std::string_view, 3> verdict_words = {"unknown", "solvable",
                                                                   "unsolvable"};

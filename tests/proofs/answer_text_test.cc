@@ -109,6 +109,8 @@ TEST(AnswerText, SaysWhatIsWrong) {
       {"solvable\nfirst: a1", "2:1: unknown here: \"first\""},
       {"unsolvable (closed-sets)\nfirst antenna: a1", "2:1: unknown here: \"first antenna\""},
       {"unsolvable (closed-sets)\nfirst: a1 7", "2:11: a place is expected, not \"7\""},
+      {"solvable\ncount: 03", "2:8: a number is expected"},
+      {"solvable\nremark: " + std::string(1'000'000, 'r'), "2:1: the line is too long"},
       {"solvable\ncount: many", "2:8: a number is expected"},
       {"solvable\nbound: 1 2", "2:9: a number is expected"},
       {"solvable\nfoo: 1", "2:1: unknown here: \"foo\""},
