@@ -73,7 +73,9 @@ Curve route(const ArrowRequest& request) {
   // Between close neighbours something must remain of the arrow.
   const double gaps = request.gap_from + request.gap_to;
   const double squeeze = std::min(1.0, 0.7 * distance / gaps);
-  const double reach = request.bow == 0 ? distance / 3 : std::min(0.35 * distance, 130.0);
+  // The wider the bow, the steeper it comes in: arrows into one square spread like a fan.
+  const double steepness = std::max(1.0, 0.5 + std::abs(request.bow) / 60);
+  const double reach = std::min(0.35 * distance, 150 / (steepness * steepness));
   const Point off = (4.0 / 3) * request.bow * turned(forward);
   Curve curve;
   curve.first = request.from + reach * forward + off;
@@ -93,16 +95,16 @@ Point at(const Curve& c, double t) {
          t * t * t * c.end;
 }
 
-Shape arrow_shape(const Curve& curve) {
+Shape arrow_shape(const Curve& curve, double scale) {
   using Kind = Segment::Kind;
-  const double head = std::min(head_length, 0.6 * length(curve.end - curve.start));
+  const double head = std::min(head_length * scale, 0.6 * length(curve.end - curve.start));
   const double half_head = head_half_width * head / head_length;
   const Point towards = direction_at_end(curve);
   const Point neck = curve.end - 0.8 * head * towards;
   const Point barb = curve.end - head * towards;
   const Point side_start = turned(direction_at_start(curve));
   const Point side_end = turned(towards);
-  const double tail_width = 2, neck_width = 3.5;
+  const double tail_width = 2 * scale, neck_width = 3.5 * scale;
 
   std::vector<Segment> outline;
   outline.push_back({Kind::move, curve.start + tail_width * side_start, {}, {}});
@@ -117,7 +119,7 @@ Shape arrow_shape(const Curve& curve) {
                      curve.second - neck_width * side_end,
                      curve.first - tail_width * side_start});
   outline.push_back({Kind::close, {}, {}, {}});
-  return {Path{std::move(outline), {arrow, arrow_border, 1.5}}};
+  return {Path{std::move(outline), {arrow, arrow_border, 1.5 * scale}}};
 }
 
 std::vector<Point> number_places(std::span<const Curve> curves, std::span<const Blob> blobs) {
@@ -144,7 +146,7 @@ std::vector<Point> number_places(std::span<const Curve> curves, std::span<const 
       for (const double aside : asides) {
         const Point place = middle + aside * side;
         const double cost = 400 * discs.covered(place, number_radius + 1) +
-                            60 * pieces.covered(place, number_radius) + 0.35 * std::abs(aside) +
+                            130 * pieces.covered(place, number_radius) + 0.35 * std::abs(aside) +
                             0.03 * length(middle - curve.start);
         if (cost < least) {
           least = cost;

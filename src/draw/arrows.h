@@ -29,7 +29,7 @@ Curve route(const ArrowRequest& request);
 Point at(const Curve& curve, double t);
 
 // The arrow as one outline: a shaft that widens towards its head.
-Shape arrow_shape(const Curve& curve);
+Shape arrow_shape(const Curve& curve, double scale = 1);
 
 // A place that numbers should not cover: an ellipse.
 struct Blob {

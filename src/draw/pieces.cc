@@ -74,30 +74,36 @@ Text centred(Point at, std::string words, double size, Colour colour) {
           Text::Anchor::middle,       true};
 }
 
-// The white window with the budget: in ink of the piece's own dark shade.
-void add_window(std::vector<Shape>& shapes, Point at, std::uint32_t budget) {
-  const Colour dark = colours_of_budget(budget).outline;
-  shapes.push_back({Circle{at, 13.5, {paper, std::nullopt}}});
-  if (budget == unlimited) {
-    const auto x = static_cast<int>(at.x), y = static_cast<int>(at.y);
-    const std::string sign = fmt::format(
-        "M{0} {1} C{2} {3} {4} {3} {4} {1} C{4} {5} {2} {5} {0} {1} "
-        "C{6} {3} {7} {3} {7} {1} C{7} {5} {6} {5} {0} {1} Z",
-        x, y, x - 4, y - 7, x - 9, y + 7, x + 4, x + 9);
-    add(shapes, sign, {std::nullopt, dark, 3});
-    return;
-  }
-  const std::string words = shown_budget(budget);
-  const double sizes[] = {24, 18, 13};
-  shapes.push_back({centred(at, words, sizes[std::min<std::size_t>(words.size(), 3) - 1], dark)});
-}
-
 std::string symbol_name(std::string_view look, const std::string& label, std::uint32_t budget) {
   const std::string shown = budget == unlimited ? "unlimited" : shown_budget(budget);
   return fmt::format("{}-{}-{}", look, label, shown);
 }
 
 }  // namespace
+
+// In ink of the piece's own dark shade, so that the digit and the colour say the same.
+void append_window(std::vector<Shape>& shapes, Point at, std::uint32_t budget, double scale) {
+  using Kind = Segment::Kind;
+  const Colour dark = colours_of_budget(budget).outline;
+  shapes.push_back({Circle{at, 13.5 * scale, {paper, std::nullopt}}});
+  if (budget != unlimited) {
+    const std::string words = shown_budget(budget);
+    const double sizes[] = {24, 18, 13};
+    const double size = sizes[std::min<std::size_t>(words.size(), 3) - 1];
+    shapes.push_back({centred(at, words, size * scale, dark)});
+    return;
+  }
+  const auto point = [&](double x, double y) {
+    return Point{at.x + scale * x, at.y + scale * y};
+  };
+  Path sign{{{Kind::move, at, {}, {}}}, {std::nullopt, dark, 3 * scale}};
+  for (const double side : {-1.0, 1.0}) {
+    sign.segments.push_back({Kind::curve, point(9 * side, 0), point(4 * side, -7),
+                             point(9 * side, -7)});
+    sign.segments.push_back({Kind::curve, at, point(9 * side, 7), point(4 * side, 7)});
+  }
+  shapes.push_back({std::move(sign)});
+}
 
 Symbol token_symbol(const std::string& label, std::uint32_t budget) {
   const PieceColours colours = colours_of_budget(budget);
@@ -106,7 +112,7 @@ Symbol token_symbol(const std::string& label, std::uint32_t budget) {
   symbol.shapes.push_back({Circle{{0, 0}, token_radius - 5, {std::nullopt, paper, 1.5}}});
   const double size = label.size() < 3 ? 28 : 28 * 2.6 / static_cast<double>(label.size());
   symbol.shapes.push_back({centred({0, -14}, label, size, paper)});
-  add_window(symbol.shapes, {0, 12}, budget);
+  append_window(symbol.shapes, {0, 12}, budget);
   return symbol;
 }
 
@@ -125,8 +131,23 @@ Symbol piece_symbol(const std::string& label, std::uint32_t budget) {
   add(symbol.shapes, outline->knobs, solid);
   if (outline->letter == 'N') add(symbol.shapes, knight_eye, {std::nullopt, paper, 5});
   add(symbol.shapes, base, solid);
-  add_window(symbol.shapes, {outline->letter == 'N' ? 6.0 : 0.0, 12}, budget);
+  append_window(symbol.shapes, {outline->letter == 'N' ? 6.0 : 0.0, 12}, budget);
   return symbol;
+}
+
+Symbol dot_symbol(std::uint32_t budget) {
+  const Colour colour = colours_of_budget(budget).fill;
+  const Style solid{colour, std::nullopt};
+  switch (budget) {
+    case 0:
+      return {"dot-0", {{Path{path_from("M-9 -9 L9 9 M-9 9 L9 -9"), {std::nullopt, colour, 6}}}}};
+    case 1:
+      return {"dot-1", {{Circle{{0, 0}, 10, solid}}}};
+    case 2:
+      return {"dot-2", {{Rectangle{{-9, -9}, 18, 18, 0, solid}}}};
+    default:
+      return {"dot-3", {{Path{path_from("M0 -12 L12 0 L0 12 L-12 0 Z"), solid}}}};
+  }
 }
 
 std::string budget_words(std::uint32_t budget) {

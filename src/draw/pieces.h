@@ -18,6 +18,14 @@ namespace hardboard::draw {
 Symbol piece_symbol(const std::string& label, std::uint32_t budget);
 Symbol token_symbol(const std::string& label, std::uint32_t budget);
 
+// The window alone, 13.5 * scale in radius.
+void append_window(std::vector<Shape>& shapes, Point at, std::uint32_t budget, double scale = 1);
+
+// A sign for where there is no room for a chessman, within 12 units of the origin. The shapes differ
+// as well as the colours: cross, disc, square, and a diamond for 3, which stands for all above.
+inline constexpr std::uint32_t most_dots = 3;
+Symbol dot_symbol(std::uint32_t budget);
+
 // Half the width and the height of what a symbol covers: arrows start and end, numbers stay outside.
 inline constexpr Point piece_extent{29, 38};
 inline constexpr double token_radius = 36;
