@@ -1,11 +1,10 @@
 #include "draw/arrows.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <fmt/format.h>
 #include <unordered_map>
 
 #include "draw/palette.h"
@@ -16,27 +15,43 @@ namespace {
 constexpr double head_length = 19;
 constexpr double head_half_width = 10;
 
-Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
-Point operator*(double k, Point a) { return {k * a.x, k * a.y}; }
+Point operator+(Point a, Point b) {
+  return {a.x + b.x, a.y + b.y};
+}
+Point operator-(Point a, Point b) {
+  return {a.x - b.x, a.y - b.y};
+}
+Point operator*(double k, Point a) {
+  return {k * a.x, k * a.y};
+}
 
-double length(Point a) { return std::sqrt(a.x * a.x + a.y * a.y); }
+double length(Point a) {
+  return std::sqrt(a.x * a.x + a.y * a.y);
+}
 
 Point unit(Point a) {
   const double size = length(a);
   return size > 0 ? Point{a.x / size, a.y / size} : Point{1, 0};
 }
 
-Point turned(Point a) { return {-a.y, a.x}; }
+Point turned(Point a) {
+  return {-a.y, a.x};
+}
 
 // Where a curve starts and ends to run; a straight arrow has its control points at the thirds.
-Point direction_at_start(const Curve& c) { return unit(c.first - c.start); }
-Point direction_at_end(const Curve& c) { return unit(c.end - c.second); }
+Point direction_at_start(const Curve& c) {
+  return unit(c.first - c.start);
+}
+Point direction_at_end(const Curve& c) {
+  return unit(c.end - c.second);
+}
 
 // Finds what lies near a point: buckets as wide as a square.
 class Neighbourhood {
- public:
-  void add(const Blob& blob) { buckets_[key(cell(blob.centre.x), cell(blob.centre.y))].push_back(blob); }
+public:
+  void add(const Blob& blob) {
+    buckets_[key(cell(blob.centre.x), cell(blob.centre.y))].push_back(blob);
+  }
 
   // How much a disc would cover: 0 for nothing, 1 for the middle of one blob.
   double covered(Point p, double radius) const {
@@ -55,7 +70,7 @@ class Neighbourhood {
     return sum;
   }
 
- private:
+private:
   static std::int64_t cell(double x) { return static_cast<std::int64_t>(std::floor(x / 100)); }
   static std::uint64_t key(std::int64_t x, std::int64_t y) {
     return (static_cast<std::uint64_t>(x) << 32) ^ (static_cast<std::uint64_t>(y) & 0xffffffffU);
@@ -109,15 +124,13 @@ Shape arrow_shape(const Curve& curve, double scale) {
   std::vector<Segment> outline;
   outline.push_back({Kind::move, curve.start + tail_width * side_start, {}, {}});
   outline.push_back({Kind::curve, neck + neck_width * side_end,
-                     curve.first + tail_width * side_start,
-                     curve.second + neck_width * side_end});
+                     curve.first + tail_width * side_start, curve.second + neck_width * side_end});
   outline.push_back({Kind::line, barb + half_head * side_end, {}, {}});
   outline.push_back({Kind::line, curve.end, {}, {}});
   outline.push_back({Kind::line, barb - half_head * side_end, {}, {}});
   outline.push_back({Kind::line, neck - neck_width * side_end, {}, {}});
   outline.push_back({Kind::curve, curve.start - tail_width * side_start,
-                     curve.second - neck_width * side_end,
-                     curve.first - tail_width * side_start});
+                     curve.second - neck_width * side_end, curve.first - tail_width * side_start});
   outline.push_back({Kind::close, {}, {}, {}});
   return {Path{std::move(outline), {arrow, arrow_border, 1.5 * scale}}};
 }
@@ -166,8 +179,12 @@ Shape number_disc(Point centre, std::size_t number) {
   const double size = sizes[std::min(digits.size(), sizes.size()) - 1];
   Group group;
   group.shapes.push_back({Circle{centre, number_radius - 1, {arrow, arrow_border, 2}}});
-  group.shapes.push_back({Text{{centre.x, centre.y + 0.36 * size}, digits, size, Colour{0x2e1c00},
-                               Text::Anchor::middle, true}});
+  group.shapes.push_back({Text{{centre.x, centre.y + 0.36 * size},
+                               digits,
+                               size,
+                               Colour{0x2e1c00},
+                               Text::Anchor::middle,
+                               true}});
   return {std::move(group)};
 }
 

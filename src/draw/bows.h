@@ -11,8 +11,8 @@ namespace hardboard::draw {
 
 // For each capture how far the middle of its arrow stands off the straight line, in units (100 to a
 // square), to the right of its direction when positive. Arrows that overlap along a line get
-// different bows, the shorter ones the smaller; an arrow that would run over a piece is bowed around
-// it. `occupied` is sorted. `middle` is where the board's middle is: bows prefer that side.
+// different bows, the shorter ones the smaller; an arrow that would run over a piece is bowed
+// around it. `occupied` is sorted. `middle` is where the board's middle is: bows prefer that side.
 // O(m log m + s log n + k m) for m captures, s squares passed over and k captures on a line.
 std::vector<double> bows(std::span<const Capture<Square>> moves, std::span<const Square> occupied,
                          Square middle);

@@ -1,9 +1,8 @@
 #include "draw/graph_capture.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
+#include <fmt/format.h>
 
 #include "draw/arrows.h"
 #include "draw/graph_layout.h"
@@ -26,7 +25,7 @@ constexpr double margin = 90;
 constexpr double dot_radius = 12;
 
 class Picture {
- public:
+public:
   explicit Picture(const graph_capture::Puzzle& puzzle)
       : puzzle_(puzzle),
         dots_(puzzle.budgets.size() > most_tokens),
@@ -53,7 +52,7 @@ class Picture {
     return std::move(scene_);
   }
 
- private:
+private:
   void add(Shape shape) { scene_.shapes.push_back(std::move(shape)); }
 
   Point place(Vertex vertex) const { return places_[vertex.number - 1]; }
@@ -161,10 +160,9 @@ Scene picture(const graph_capture::Puzzle& puzzle, std::span<const Capture<Verte
     remarks.push_back(fmt::format("{} of the captures join no two vertices and are not drawn.",
                                   all_moves.size() - moves.size()));
   }
-  const std::string title =
-      fmt::format("Graph Capture: {} {}, {} {}", n, n == 1 ? "vertex" : "vertices",
-                  puzzle.directed ? "directed" : "undirected",
-                  counted(puzzle.edges.size(), "edge"));
+  const std::string title = fmt::format(
+      "Graph Capture: {} {}, {} {}", n, n == 1 ? "vertex" : "vertices",
+      puzzle.directed ? "directed" : "undirected", counted(puzzle.edges.size(), "edge"));
   Scene scene;
   if (n <= most_vertices) {
     scene = Picture(puzzle).draw(moves, remarks);

@@ -11,9 +11,11 @@ namespace {
 
 using graph_capture::Edge;
 
+constexpr double pi = 3.14159265358979323846;
 constexpr double least_distance = 95;  // between the middles of tokens
 constexpr std::uint32_t most_on_circle = 8;
 constexpr std::uint32_t most_on_dense_circle = 60;
+constexpr std::uint32_t largest_tree = 1000;  // wider ones would need magnifying glasses
 
 Adjacency adjacency(std::uint32_t vertices, std::span<const Edge> edges) {
   Adjacency graph;
@@ -70,7 +72,6 @@ std::vector<Component> components(const Adjacency& graph) {
 }
 
 std::vector<Point> circle(std::uint32_t n) {
-  const double pi = std::acos(-1.0);
   const double radius = n < 3 ? edge_length / 2 : edge_length / (2 * std::sin(pi / n));
   std::vector<Point> points;
   for (std::uint32_t i = 0; i < n; ++i) {
@@ -81,7 +82,7 @@ std::vector<Point> circle(std::uint32_t n) {
 }
 
 // Rows by depth, each parent in the middle above its children, each leaf a column. Paths are laid
-// along a line. Empty for trees that are much wider than deep.
+// along a line. Trees much wider than deep have rings for rows, and the root in the middle.
 std::vector<Point> tree(const Adjacency& graph) {
   const std::uint32_t n = graph.size();
   const auto farthest = [&](std::uint32_t from) {
@@ -127,18 +128,31 @@ std::vector<Point> tree(const Adjacency& graph) {
     const bool is_leaf = u != root && graph.of(u).size() == 1;
     if (is_leaf) low[u] = high[u] = columns++;
   }
-  std::vector<Point> points(n);
+  std::vector<double> column(n);
   for (auto u = order.rbegin(); u != order.rend(); ++u) {
-    const double column = (low[*u] + high[*u]) / 2;
-    points[*u] = {column * 0.65 * edge_length, depth[*u] * 0.85 * edge_length};
+    column[*u] = (low[*u] + high[*u]) / 2;
     if (*u == root) continue;
     const std::uint32_t p = parent[*u];
-    if (!has_child[p]) high[p] = column;
-    low[p] = column;
+    if (!has_child[p]) high[p] = column[*u];
+    low[p] = column[*u];
     has_child[p] = true;
   }
-  const std::uint32_t rows = (length + 1) / 2 + 1;
-  return columns > 3.5 * rows ? std::vector<Point>{} : points;
+
+  const std::uint32_t rows = (length + 1) / 2;
+  std::vector<Point> points(n);
+  if (columns <= 3.5 * (rows + 1)) {
+    for (std::uint32_t v = 0; v < n; ++v) {
+      points[v] = {column[v] * 0.65 * edge_length, depth[v] * 0.85 * edge_length};
+    }
+    return points;
+  }
+  const double around = columns * least_distance / (2 * pi);  // the least radius of the last ring
+  const double ring = std::max(0.85 * edge_length, around / rows);
+  for (std::uint32_t v = 0; v < n; ++v) {
+    const double angle = 2 * pi * column[v] / columns - pi / 2;
+    points[v] = {depth[v] * ring * std::cos(angle), depth[v] * ring * std::sin(angle)};
+  }
+  return points;
 }
 
 struct Box {
@@ -157,8 +171,8 @@ struct Box {
 void make_room(std::vector<Point>& points) {
   const Box box(points);
   const double area = std::max(1.0, box.width() * box.height());
-  double factor = std::sqrt(1.4 * static_cast<double>(points.size()) * least_distance *
-                            least_distance / area);
+  double factor =
+      std::sqrt(1.4 * static_cast<double>(points.size()) * least_distance * least_distance / area);
   if (points.size() <= 1000) {
     double closest = least_distance;
     for (std::size_t i = 0; i < points.size(); ++i) {
@@ -167,7 +181,8 @@ void make_room(std::vector<Point>& points) {
         closest = std::min(closest, std::sqrt(dx * dx + dy * dy));
       }
     }
-    factor = std::max(std::min(factor, 4.0), std::min(3.0, least_distance / std::max(1.0, closest)));
+    factor =
+        std::max(std::min(factor, 4.0), std::min(3.0, least_distance / std::max(1.0, closest)));
   }
   if (factor <= 1) return;
   for (Point& p : points) p = {factor * p.x, factor * p.y};
@@ -176,15 +191,18 @@ void make_room(std::vector<Point>& points) {
 std::vector<Point> place(const Adjacency& graph) {
   const std::uint32_t n = graph.size();
   const std::size_t edges = graph.neighbours.size() / 2;
-  if (edges + 1 == n && n > 2) {
-    std::vector<Point> points = tree(graph);
-    if (!points.empty()) return points;
-  }
+  if (n == 1) return {{0, 0}};
+  if (edges + 1 == n && n > 2 && n <= largest_tree) return tree(graph);
   const bool dense = n <= most_on_dense_circle && edges > std::size_t{n} * (n - 1) / 5;
-  if (n <= most_on_circle || dense) return n == 1 ? std::vector<Point>{{0, 0}} : circle(n);
+  if (n <= most_on_circle || dense) return circle(n);
   std::vector<Point> points = stress_layout(graph);
   for (Point& p : points) p = {edge_length * p.x, edge_length * p.y};
   make_room(points);
+  // The first vertex in the upper left, where reading starts.
+  const Box box(points);
+  const bool right = points[0].x > (box.low.x + box.high.x) / 2;
+  const bool low = points[0].y > (box.low.y + box.high.y) / 2;
+  for (Point& p : points) p = {right ? -p.x : p.x, low ? -p.y : p.y};
   return points;
 }
 

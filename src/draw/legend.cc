@@ -1,8 +1,7 @@
 #include "draw/legend.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <fmt/format.h>
 #include <functional>
 
 #include "draw/arrows.h"
@@ -57,22 +56,20 @@ std::vector<Item> budget_items(const LegendContent& content, double zoom) {
       list.push_back({"and so on", 0, {}});
     }
     if (budget > 2 && budget != unlimited && shown > 3) continue;
-    list.push_back({budget_words(budget), 32,
-                    [=](Point at) { return budget_sign(at, budget, zoom); }});
+    list.push_back(
+        {budget_words(budget), 32, [=](Point at) { return budget_sign(at, budget, zoom); }});
   }
   return list;
 }
 
 std::vector<Item> items(const LegendContent& content, double zoom) {
-  std::vector<Item> list =
-      content.dots ? dot_items(content, zoom) : budget_items(content, zoom);
+  std::vector<Item> list = content.dots ? dot_items(content, zoom) : budget_items(content, zoom);
   if (content.last) {
-    list.push_back(
-        {"must remain last", 36, [=](Point at) { return last_mark(at, 0.36 * zoom); }});
+    list.push_back({"must remain last", 36, [=](Point at) { return last_mark(at, 0.36 * zoom); }});
   }
   if (content.goal) {
-    list.push_back({"the last piece must end here", 36,
-                    [=](Point at) { return goal_mark(at, 0.36 * zoom); }});
+    list.push_back(
+        {"the last piece must end here", 36, [=](Point at) { return goal_mark(at, 0.36 * zoom); }});
   }
   if (content.moves) {
     list.push_back({content.numbers ? "captures, numbered in order" : "captures", 48,

@@ -17,7 +17,8 @@ struct LegendContent {
   bool goal = false;
   bool moves = false;
   bool numbers = true;  // the arrows have them
-  bool dots = false;    // the pieces are dots, and the scene's symbols begin with the dots of 0, 1, 2, 3
+  bool dots =
+      false;  // the pieces are dots, and the scene's symbols begin with the dots of 0, 1, 2, 3
 };
 
 // Puts the legend below everything that the scene shows so far, wrapped to its width, and makes the

@@ -1,8 +1,7 @@
 #include "draw/pieces.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <fmt/format.h>
 #include <string_view>
 
 #include "draw/palette.h"
@@ -19,8 +18,7 @@ struct Outline {
   std::string_view body, cuts, knobs;
 };
 
-constexpr std::string_view base =
-    "M-27 37 C-27 31 -24 28 -20 28 L20 28 C24 28 27 31 27 37 Z";
+constexpr std::string_view base = "M-27 37 C-27 31 -24 28 -20 28 L20 28 C24 28 27 31 27 37 Z";
 
 constexpr Outline outlines[] = {
     {'K',
@@ -70,8 +68,7 @@ std::string shown_budget(std::uint32_t budget) {
 
 Text centred(Point at, std::string words, double size, Colour colour) {
   // Digits and capitals are about 0.72 of the size high.
-  return {{at.x, at.y + 0.36 * size}, std::move(words), size,  colour,
-          Text::Anchor::middle,       true};
+  return {{at.x, at.y + 0.36 * size}, std::move(words), size, colour, Text::Anchor::middle, true};
 }
 
 std::string symbol_name(std::string_view look, const std::string& label, std::uint32_t budget) {
@@ -93,13 +90,11 @@ void append_window(std::vector<Shape>& shapes, Point at, std::uint32_t budget, d
     shapes.push_back({centred(at, words, size * scale, dark)});
     return;
   }
-  const auto point = [&](double x, double y) {
-    return Point{at.x + scale * x, at.y + scale * y};
-  };
+  const auto point = [&](double x, double y) { return Point{at.x + scale * x, at.y + scale * y}; };
   Path sign{{{Kind::move, at, {}, {}}}, {std::nullopt, dark, 3 * scale}};
   for (const double side : {-1.0, 1.0}) {
-    sign.segments.push_back({Kind::curve, point(9 * side, 0), point(4 * side, -7),
-                             point(9 * side, -7)});
+    sign.segments.push_back(
+        {Kind::curve, point(9 * side, 0), point(4 * side, -7), point(9 * side, -7)});
     sign.segments.push_back({Kind::curve, at, point(9 * side, 7), point(4 * side, 7)});
   }
   shapes.push_back({std::move(sign)});

@@ -7,7 +7,7 @@ namespace hardboard::draw {
 namespace {
 
 class Pen {
- public:
+public:
   explicit Pen(std::string_view text) : rest_(text) {}
 
   // The letter of the next step; '\0' at the end.
@@ -25,7 +25,7 @@ class Pen {
     return {static_cast<double>(x), static_cast<double>(y)};
   }
 
- private:
+private:
   void skip_blanks() {
     const std::size_t blanks = rest_.find_first_not_of(" \n");
     rest_.remove_prefix(blanks == std::string_view::npos ? rest_.size() : blanks);

@@ -23,8 +23,8 @@ struct Colour {
 
 struct Style {
   std::optional<Colour> fill, stroke;
-  double width = 1;    // of the stroke; its ends and corners are round, those of dashes are flat
-  double dash = 0;     // dashes and gaps of this length; 0 for an unbroken stroke
+  double width = 1;  // of the stroke; its ends and corners are round, those of dashes are flat
+  double dash = 0;   // dashes and gaps of this length; 0 for an unbroken stroke
   double opacity = 1;
 };
 

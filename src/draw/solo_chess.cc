@@ -17,7 +17,7 @@ constexpr std::size_t most_titles = 2000;  // a title a piece would triple the s
 
 // A board square by square. Its upper left corner is the scene's origin.
 class Board {
- public:
+public:
   Board(const solo_chess::Puzzle& puzzle, const Window& window)
       : puzzle_(puzzle),
         window_(window),
@@ -36,7 +36,7 @@ class Board {
     return std::move(scene_);
   }
 
- private:
+private:
   Point middle(Square square) const {
     return {(static_cast<double>(square.x - window_.x) + 0.5) * side,
             (static_cast<double>(window_.y + window_.height - 1 - square.y) + 0.5) * side};
@@ -61,23 +61,14 @@ class Board {
     add({Rectangle{{0, 0}, width_, height_, 0, {std::nullopt, faint, 2 * std::sqrt(zoom_)}}});
   }
 
-  // Boards with coordinates below 1 are labelled with numbers on both sides, as their squares are
-  // named.
-  std::string column_label(std::int64_t x) const {
-    if (window_.x < 1 || window_.y < 1) return std::to_string(x);
-    std::string label = name(Square{static_cast<std::int32_t>(x), 1});
-    label.pop_back();
-    return label;
-  }
-
   void add_coordinates() {
     const double size = 30 * zoom_;
     const std::int64_t right = window_.x + window_.width - 1;
     const std::int64_t top = window_.y + window_.height - 1;
-    const double widest =
-        std::max({text_width(column_label(right), size), text_width(column_label(window_.x), size),
-                  text_width(std::to_string(top), size),
-                  text_width(std::to_string(window_.y), size)});
+    const double widest = std::max({text_width(column_label(right, window_), size),
+                                    text_width(column_label(window_.x, window_), size),
+                                    text_width(std::to_string(top), size),
+                                    text_width(std::to_string(window_.y), size)});
     std::int64_t every = 1;
     for (const std::int64_t step : {1, 2, 5, 10, 20, 50, 100, 200}) {
       every = step;
@@ -89,12 +80,13 @@ class Board {
     for (std::int64_t x = window_.x; x <= right; ++x) {
       if (!is_labelled(x)) continue;
       const double at = (static_cast<double>(x - window_.x) + 0.5) * side;
-      add({Text{{at, height_ + 1.25 * size}, column_label(x), size, ink}});
+      add({Text{{at, height_ + 1.25 * size}, column_label(x, window_), size, ink}});
     }
     for (std::int64_t y = window_.y; y <= top; ++y) {
       if (!is_labelled(y)) continue;
       const double at = height_ - (static_cast<double>(y - window_.y) + 0.5) * side;
-      add({Text{{-0.45 * size, at + 0.36 * size}, std::to_string(y), size, ink, Text::Anchor::end}});
+      add({Text{
+          {-0.45 * size, at + 0.36 * size}, std::to_string(y), size, ink, Text::Anchor::end}});
     }
     left_margin_ = widest + 1.1 * size;
     low_margin_ = 2 * size;

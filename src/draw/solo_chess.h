@@ -24,7 +24,8 @@ inline constexpr std::int64_t widest_board = 200;
 // captures leave out their arrows.
 //
 // O((n + m) log (n + m)) for n pieces and m captures, but for captures that share a line (bows.h);
-// about 250 bytes of scene a piece and 1.5 kB a capture, so that 100,000 pieces take about a second.
+// about 250 bytes of scene a piece and 1.5 kB a capture, so that 100,000 pieces take about a
+// second.
 Scene picture(const solo_chess::Puzzle& puzzle, std::span<const Capture<Square>> moves = {},
               std::string_view position = {});
 

@@ -1,9 +1,8 @@
 // Puzzles too wide for squares: a map to scale, with ticks at round coordinates, pieces as small
 // chessmen or as dots.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
+#include <fmt/format.h>
 
 #include "draw/arrows.h"
 #include "draw/palette.h"
@@ -40,7 +39,7 @@ std::int64_t first_multiple(std::int64_t from, std::int64_t step) {
 }
 
 class Map {
- public:
+public:
   Map(const solo_chess::Puzzle& puzzle, const Window& window)
       : puzzle_(puzzle),
         window_(window),
@@ -54,9 +53,9 @@ class Map {
     add_ticks();
     const bool chessmen = puzzle_.pieces.size() <= most_chessmen;
     chessmen ? add_chessmen() : add_dots();
-    remarks.push_back(fmt::format("The board is too wide for squares: this is a map to scale, {}.",
-                                  chessmen ? "with pieces larger than their squares"
-                                           : "with a dot for each piece"));
+    remarks.push_back(fmt::format(
+        "The board is too wide for squares: this is a map to scale, {}.",
+        chessmen ? "with pieces larger than their squares" : "with a dot for each piece"));
     const bool arrows = !moves.empty() && moves.size() <= most_arrows;
     if (arrows) add_arrows(moves);
     if (!moves.empty() && !arrows) remarks.push_back("The captures are too many for arrows.");
@@ -74,7 +73,7 @@ class Map {
     return std::move(scene_);
   }
 
- private:
+private:
   void add(Shape shape) { scene_.shapes.push_back(std::move(shape)); }
 
   // A board of few rows is put in the middle of the least height.

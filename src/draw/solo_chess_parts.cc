@@ -1,8 +1,8 @@
 #include "draw/solo_chess_parts.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <fmt/format.h>
+#include <limits>
 
 #include "draw/pieces.h"
 #include "draw/words.h"
@@ -14,14 +14,24 @@ Window window_of(const solo_chess::Puzzle& puzzle) {
     const solo_chess::Frame& frame = *puzzle.frame;
     return {frame.origin.x, frame.origin.y, frame.width, frame.height};
   }
-  const auto [left, right] = std::minmax_element(
-      puzzle.pieces.begin(), puzzle.pieces.end(),
-      [](const auto& a, const auto& b) { return a.square.x < b.square.x; });
-  const auto [low, high] = std::minmax_element(
-      puzzle.pieces.begin(), puzzle.pieces.end(),
-      [](const auto& a, const auto& b) { return a.square.y < b.square.y; });
-  const std::int64_t x = left->square.x, y = low->square.y;
-  return {x - 1, y - 1, right->square.x - x + 3, high->square.y - y + 3};
+  const auto [left, right] =
+      std::minmax_element(puzzle.pieces.begin(), puzzle.pieces.end(),
+                          [](const auto& a, const auto& b) { return a.square.x < b.square.x; });
+  const auto [low, high] =
+      std::minmax_element(puzzle.pieces.begin(), puzzle.pieces.end(),
+                          [](const auto& a, const auto& b) { return a.square.y < b.square.y; });
+  using Limits = std::numeric_limits<std::int32_t>;
+  const auto before = [](std::int64_t c) { return std::max<std::int64_t>(c - 1, Limits::min()); };
+  const auto behind = [](std::int64_t c) { return std::min<std::int64_t>(c + 1, Limits::max()); };
+  const std::int64_t x = before(left->square.x), y = before(low->square.y);
+  return {x, y, behind(right->square.x) - x + 1, behind(high->square.y) - y + 1};
+}
+
+std::string column_label(std::int64_t x, const Window& window) {
+  if (window.x < 1 || window.y < 1) return std::to_string(x);
+  std::string label = name(Square{static_cast<std::int32_t>(x), 1});
+  label.pop_back();  // the row
+  return label;
 }
 
 std::vector<Square> sorted_squares(const solo_chess::Puzzle& puzzle) {
@@ -71,8 +81,8 @@ void describe(Scene& scene, const solo_chess::Puzzle& puzzle, const Window& wind
 
 std::string piece_title(const solo_chess::Puzzle& puzzle, std::size_t index) {
   const solo_chess::Piece& piece = puzzle.pieces[index];
-  std::string title = puzzle.types[piece.type].letter + name(piece.square) + ", " +
-                      budget_words(piece.budget);
+  std::string title =
+      puzzle.types[piece.type].letter + name(piece.square) + ", " + budget_words(piece.budget);
   if (puzzle.last == index) title += ", must remain last";
   return title;
 }

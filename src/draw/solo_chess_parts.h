@@ -20,6 +20,10 @@ struct Window {
 
 Window window_of(const solo_chess::Puzzle& puzzle);
 
+// The letters of column x; its number on boards with coordinates below 1, whose squares are named
+// by two numbers.
+std::string column_label(std::int64_t x, const Window& window);
+
 std::vector<Square> sorted_squares(const solo_chess::Puzzle& puzzle);
 
 // Those captures that lead from a piece's square to another piece's square.

@@ -122,7 +122,7 @@ void normalise(std::vector<Point>& points, const Distances& distance,
 
 // Where v fits best as seen from others: each draws it to its distance, near ones the stronger.
 class Vote {
- public:
+public:
   explicit Vote(Point at) : at_(at) {}
 
   void add(Point other, double wanted) {
@@ -137,7 +137,7 @@ class Vote {
 
   Point result() const { return weights_ > 0 ? Point{x_ / weights_, y_ / weights_} : at_; }
 
- private:
+private:
   Point at_;
   double x_ = 0, y_ = 0, weights_ = 0;
 };

@@ -1,10 +1,9 @@
 #include "draw/svg.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <fmt/format.h>
 #include <iterator>
 
 namespace hardboard::draw {
@@ -49,7 +48,7 @@ std::string id(std::string_view name) {
 }
 
 class Writer {
- public:
+public:
   explicit Writer(const Scene& scene) : scene_(scene) {
     for (const Symbol& symbol : scene.symbols) ids_.push_back(id(symbol.name));
   }
@@ -85,7 +84,7 @@ class Writer {
     return std::move(out_);
   }
 
- private:
+private:
   void put(std::string_view text) { out_ += text; }
 
   // Hundredths of a unit, as short as can be; the same on every machine and in every locale.

@@ -1,8 +1,7 @@
 #include "draw/words.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <fmt/format.h>
 #include <iterator>
 #include <map>
 
