@@ -57,6 +57,10 @@ private:
 
   Point place(Vertex vertex) const { return places_[vertex.number - 1]; }
 
+  bool has_edge(Vertex from, Vertex to) const {
+    return std::binary_search(puzzle_.edges.begin(), puzzle_.edges.end(), Edge{from, to});
+  }
+
   void set_size() {
     Point high;  // the layout begins at the origin
     for (const Point p : places_) high = {std::max(high.x, p.x), std::max(high.y, p.y)};
@@ -119,7 +123,10 @@ private:
   void add_arrows(std::span<const Capture<Vertex>> moves) {
     std::vector<Curve> curves;
     for (const auto& [from, to] : moves) {
-      curves.push_back(route({place(from), place(to), radius_ - 4, radius_ + 1, 0}));
+      // Beside an edge that leads both ways, not on it: the head of the way back would be hidden.
+      const bool both_ways = puzzle_.directed && has_edge(to, from);
+      const double bow = both_ways ? 0.6 * radius_ : 0;
+      curves.push_back(route({place(from), place(to), radius_ - 4, radius_ + 1, bow}));
       add(arrow_shape(curves.back(), 1.2));
     }
     std::vector<Blob> blobs;

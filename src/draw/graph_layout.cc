@@ -15,6 +15,8 @@ constexpr double pi = 3.14159265358979323846;
 constexpr double least_distance = 95;  // between the middles of tokens
 constexpr std::uint32_t most_on_circle = 8;
 constexpr std::uint32_t most_on_dense_circle = 60;
+constexpr std::size_t most_pushed = 1000;
+constexpr int push_rounds = 100;
 constexpr std::uint32_t largest_tree = 1000;  // wider ones would need magnifying glasses
 
 Adjacency adjacency(std::uint32_t vertices, std::span<const Edge> edges) {
@@ -146,11 +148,30 @@ std::vector<Point> tree(const Adjacency& graph) {
     }
     return points;
   }
-  const double around = columns * least_distance / (2 * pi);  // the least radius of the last ring
-  const double ring = std::max(0.85 * edge_length, around / rows);
+  // Each ring beyond the last, and wide enough for its closest two.
+  std::vector<double> last_angle(rows + 1, 0), first_angle(rows + 1, -1);
+  std::vector<double> gap(rows + 1, 2 * pi);
+  std::vector<double> angle(n);
+  for (const std::uint32_t v : order) {  // on each ring from left to right
+    angle[v] = 2 * pi * column[v] / columns;
+    const std::uint32_t d = depth[v];
+    if (first_angle[d] < 0) {
+      first_angle[d] = angle[v];
+    } else {
+      gap[d] = std::min(gap[d], angle[v] - last_angle[d]);
+    }
+    last_angle[d] = angle[v];
+  }
+  std::vector<double> radius(rows + 1, 0);
+  for (std::uint32_t d = 1; d <= rows; ++d) {
+    const double around = 2 * pi - last_angle[d] + first_angle[d];
+    const double closest = std::min({gap[d], around, pi});
+    radius[d] =
+        std::max(radius[d - 1] + 0.85 * edge_length, least_distance / (2 * std::sin(closest / 2)));
+  }
   for (std::uint32_t v = 0; v < n; ++v) {
-    const double angle = 2 * pi * column[v] / columns - pi / 2;
-    points[v] = {depth[v] * ring * std::cos(angle), depth[v] * ring * std::sin(angle)};
+    const double r = radius[depth[v]];
+    points[v] = {r * std::sin(angle[v]), -r * std::cos(angle[v])};
   }
   return points;
 }
@@ -167,25 +188,33 @@ struct Box {
   double height() const { return high.y - low.y; }
 };
 
-// Dense graphs come out of stress majorization too small for their tokens.
+// Dense graphs come out of stress majorization too small for their tokens: first all grows, then
+// those still too close push each other away. O(n^2) a round for graphs with tokens.
 void make_room(std::vector<Point>& points) {
   const Box box(points);
   const double area = std::max(1.0, box.width() * box.height());
-  double factor =
+  const double factor =
       std::sqrt(1.4 * static_cast<double>(points.size()) * least_distance * least_distance / area);
-  if (points.size() <= 1000) {
-    double closest = least_distance;
+  if (factor > 1) {
+    for (Point& p : points) p = {factor * p.x, factor * p.y};
+  }
+  if (points.size() > most_pushed) return;
+  bool pushed = true;
+  for (int round = 0; pushed && round < push_rounds; ++round) {
+    pushed = false;
     for (std::size_t i = 0; i < points.size(); ++i) {
       for (std::size_t j = 0; j < i; ++j) {
         const double dx = points[i].x - points[j].x, dy = points[i].y - points[j].y;
-        closest = std::min(closest, std::sqrt(dx * dx + dy * dy));
+        const double size = std::sqrt(dx * dx + dy * dy);
+        if (size >= least_distance) continue;
+        pushed = true;
+        const double push = (least_distance + 2 - size) / 2;
+        const double x = size > 0 ? push * dx / size : push, y = size > 0 ? push * dy / size : 0;
+        points[i] = {points[i].x + x, points[i].y + y};
+        points[j] = {points[j].x - x, points[j].y - y};
       }
     }
-    factor =
-        std::max(std::min(factor, 4.0), std::min(3.0, least_distance / std::max(1.0, closest)));
   }
-  if (factor <= 1) return;
-  for (Point& p : points) p = {factor * p.x, factor * p.y};
 }
 
 std::vector<Point> place(const Adjacency& graph) {

@@ -78,7 +78,7 @@ RC_GTEST_PROP(Picture, NumbersDoNotOverlapOnFullBoards, ()) {
   }
   const std::vector<Point> discs = number_discs(picture(puzzle, moves));
   RC_ASSERT(discs.size() == moves.size());
-  RC_ASSERT(closest_pair(discs) >= 2 * (number_radius - 1) - 1);
+  RC_ASSERT(closest_pair(discs) >= 2 * (number_radius - 1));
 }
 
 RC_GTEST_PROP(Picture, ArrowsThatOverlapAlongALineHaveDifferentBows, ()) {
@@ -157,7 +157,7 @@ TEST(Picture, LargeBoardsStaySmall) {
 TEST(Picture, WhatIsTooWideForSquaresIsAMap) {
   const std::string large = svg(picture(full_board(320, 320)));
   EXPECT_NE(large.find("this is a map to scale, with a dot for each piece"), std::string::npos);
-  EXPECT_LT(large.size(), 8'000'000U);
+  EXPECT_LT(large.size(), 10'000'000U);
 
   using Coordinates = std::numeric_limits<std::int32_t>;
   solo_chess::Puzzle sparse;
@@ -165,7 +165,7 @@ TEST(Picture, WhatIsTooWideForSquaresIsAMap) {
   sparse.pieces = {{{Coordinates::min(), 5}, 2, queen}, {{Coordinates::max(), 5}, 1, queen}};
   const std::string wide = svg(picture(
       sparse, std::vector<Capture<Square>>{{sparse.pieces[0].square, sparse.pieces[1].square}}));
-  EXPECT_NE(wide.find("# Solution: 1. Q(-2147483648,5)x(2147483647,5)"), std::string::npos);
+  EXPECT_NE(wide.find("# Solution: 1. Q(-2147483648,5)xfxshrxw5"), std::string::npos);
   EXPECT_LT(wide.size(), 10'000U);
 
   solo_chess::Puzzle corner;
@@ -180,11 +180,11 @@ TEST(Picture, WhatIsTooWideForSquaresIsAMap) {
 TEST(Picture, LargeGraphsStaySmall) {
   Random random(7);
   std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
-  for (std::uint32_t v = 2; v <= 100'000; ++v) {
+  for (std::uint32_t v = 2; v <= 40'000; ++v) {
     edges.emplace_back(1 + random.below(v - 1), v);
   }
-  EXPECT_LT(svg(picture(graph(100'000, false, edges))).size(), 20'000'000U);
-  EXPECT_LT(svg(picture(graph(300'000, false, edges))).size(), 10'000U);
+  EXPECT_LT(svg(picture(graph(40'000, false, edges))).size(), 8'000'000U);
+  EXPECT_LT(svg(picture(graph(200'001, false, edges))).size(), 10'000U);
 }
 
 TEST(GraphLayout, TokensKeepApart) {
@@ -201,7 +201,7 @@ TEST(GraphLayout, TokensKeepApart) {
       const graph_capture::Puzzle puzzle = graph(n, false, edges);
       const std::vector<Point> points = layout(n, puzzle.edges);
       ASSERT_EQ(points.size(), n);
-      EXPECT_GE(closest_pair(points), 2 * token_radius) << n << " vertices, " << extra;
+      EXPECT_GE(closest_pair(points), 2 * token_radius + 4) << n << " vertices, " << extra;
     }
   }
 }
