@@ -23,9 +23,9 @@ inline constexpr std::int64_t widest_board = 200;
 // squares of pieces are left out, and the description says how many. Maps of more than 2,000
 // captures leave out their arrows.
 //
-// O((n + m) log (n + m)) for n pieces and m captures, but for captures that share a line (bows.h);
-// about 250 bytes of scene a piece and 1.5 kB a capture, so that 100,000 pieces take about a
-// second.
+// O((n + m) log (n + m)) for n pieces and m captures, but for captures that share a line (bows.h).
+// The largest board, 40,000 pieces with 39,999 captures, takes a second, 100 MB and 22 MB of SVG; a
+// map of 100,000 pieces a tenth of that time and 10 MB.
 Scene picture(const solo_chess::Puzzle& puzzle, std::span<const Capture<Square>> moves = {},
               std::string_view position = {});
 
