@@ -15,7 +15,7 @@ inline constexpr std::int64_t widest_board = 200;
 
 // The board with coordinates, pieces, marks and a legend. Puzzles without a frame get their
 // bounding box with a margin of one square. What is larger than `widest_board` becomes a map: to
-// scale, without squares, pieces as letters or (more than 300) as dots.
+// scale, without squares, with small chessmen or (more than 300 pieces) dots.
 //
 // `position` is the puzzle as text, in any format that the readers know; it ends the description,
 // after comment lines that say what is drawn, so that the description itself is a file.
