@@ -15,7 +15,7 @@
 #include "draw/text.h"
 #include "proofs/answer_text.h"
 #include "puzzles/graph_capture/read.h"
-#include "puzzles/solo_chess/read.h"
+#include "puzzles/solo_chess/write.h"
 
 namespace hardboard::cli {
 namespace {

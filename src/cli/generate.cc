@@ -9,7 +9,7 @@
 
 #include "cli/commands.h"
 #include "cli/session.h"
-#include "puzzles/solo_chess/read.h"
+#include "puzzles/solo_chess/write.h"
 
 namespace hardboard::cli {
 namespace {

@@ -59,7 +59,7 @@ Answer<Location> fewest_pieces(Instance& instance, const SolveOptions& options) 
   return answer;
 }
 
-Answer<Location> smallest_budget(const Arena& arena, const Limits& limits,
+Answer<Location> smallest_budget(const Arena& arena,
                                  const std::function<Answer<Location>(Instance&)>& solve) {
   const auto with_budget = [&](std::uint32_t budget) {
     Instance instance([&arena, budget] {

@@ -19,7 +19,7 @@ Answer<Location> fewest_pieces(Instance& instance, const SolveOptions& options);
 // The smallest budget that, given to every piece in place of its own, clears the board; `solve`
 // decides one arena. Budgets are monotone (Kühn 2024, section 3.3), so the first that does is it.
 // Unsolvable with a proof for unlimited budgets if none does.
-Answer<Location> smallest_budget(const Arena& arena, const Limits& limits,
+Answer<Location> smallest_budget(const Arena& arena,
                                  const std::function<Answer<Location>(Instance&)>& solve);
 
 // Adds the number of solving sequences to the answer; says in the remark why not if it can't.
