@@ -48,7 +48,7 @@ Answer<Location> find_answer(Instance& instance, const Options& options) {
   if (options.minimize == "pieces") {
     answer = capture::fewest_pieces(instance, solving);
   } else if (options.minimize == "budget" && instance.arena() != nullptr) {
-    answer = capture::smallest_budget(*instance.arena(), solving.limits, [&](Instance& uniform) {
+    answer = capture::smallest_budget(*instance.arena(), [&](Instance& uniform) {
       return solve(uniform, solving, options.method);
     });
   } else {
