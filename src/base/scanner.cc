@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstring>
 #include <fmt/format.h>
+#include <utility>
 
 namespace hardboard {
 namespace {
@@ -76,6 +77,11 @@ std::string_view Scanner::next_word() {
   const char* const begin = at_;
   while (at_ != line_end_ && !is_blank(*at_)) ++at_;
   return {begin, static_cast<std::size_t>(at_ - begin)};
+}
+
+std::string_view Scanner::take_rest() {
+  const char* const begin = std::exchange(at_, line_end_);
+  return {begin, static_cast<std::size_t>(line_end_ - begin)};
 }
 
 bool Scanner::next_integer(std::string_view what, std::int64_t least, std::int64_t most,

@@ -146,7 +146,8 @@ Result<Puzzle> read_fen(std::string_view line, const std::string& file, std::int
   const Text text{file, line, number};
   Scanner in(text);
   Draft draft(preset);
-  const bool read = in.check_encoding() && (in.next_line() || in.fail_expected("a FEN line", "")) &&
+  const bool read = in.check_encoding() &&
+                    (in.next_line() || in.fail_expected("a FEN line", in.next_word())) &&
                     scan_fen(in, draft) && draft.finish(in);
   if (!read) return in.error();
   return std::move(draft.puzzle);
