@@ -93,7 +93,7 @@ bool to_square(Scanner& in, std::string_view word, Square& square) {
   std::size_t at = 0;
   for (; at < word.size() && word[at] >= 'a' && word[at] <= 'z' && x <= most; ++at)
     x = 26 * x + (word[at] - 'a' + 1);
-  if (x > most) return in.fail(word, fmt::format("the square {} is too far away", quoted(word)));
+  if (x > most) return in.fail(word, fmt::format("the square {} is too far away", in_quotes(word)));
   if (at == 0 || at == word.size() || !is_digit(word[at]))
     return in.fail_expected("a square such as d4", word);
   std::int64_t y = 0;
