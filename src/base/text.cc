@@ -142,7 +142,7 @@ std::string_view first_word(std::string_view content) {
   return {};
 }
 
-std::string quoted(std::string_view word) {
+std::string in_quotes(std::string_view word) {
   constexpr std::size_t most = 30;
   std::string shown = "`";
   std::size_t at = 0;

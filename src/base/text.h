@@ -44,6 +44,6 @@ std::string_view first_word(std::string_view content);
 
 // What the user wrote, for a message: in backquotes, at most 30 characters of it, with anything
 // that could upset a terminal written as \xNN.
-std::string quoted(std::string_view word);
+std::string in_quotes(std::string_view word);
 
 }  // namespace hardboard
