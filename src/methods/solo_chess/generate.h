@@ -25,7 +25,7 @@ struct Wish {
   // The type of the last piece; it stands once, whatever `mix` says. 0 for none.
   char last = 'K';
   bool unique = false;         // one solution only, as a set of captures
-  std::optional<Level> level;  // no other difficulty
+  std::optional<Level> level = {};  // no other difficulty
 };
 
 // Why no puzzle can be made to this wish (in words), or empty. O(1).

@@ -67,7 +67,9 @@ TEST(Generate, UniqueMeansOneSetOfCaptures) {
     std::vector<Capture<Square>> path;
     collect(testing::PlainSolo(generated->puzzle), path, sets);
     EXPECT_EQ(generated->difficulty->unique, sets.size() == 1);
-    if (wish.unique) EXPECT_EQ(sets.size(), 1U);
+    if (wish.unique) {
+      EXPECT_EQ(sets.size(), 1U);
+    }
     several += sets.size() > 1;
   }
   EXPECT_GT(several, 5);
