@@ -78,9 +78,9 @@ TEST(Generate, UniqueMeansOneSetOfCaptures) {
 TEST(Generate, SameSeedSamePuzzle) {
   const auto squares = [](std::uint64_t seed) {
     Random random(seed);
+    const std::optional<Generated> generated = generate({}, random, {});
     std::vector<Square> result;
-    for (const Piece& piece : generate({}, random, {})->puzzle.pieces)
-      result.push_back(piece.square);
+    for (const Piece& piece : generated->puzzle.pieces) result.push_back(piece.square);
     return result;
   };
   EXPECT_EQ(squares(11), squares(11));
