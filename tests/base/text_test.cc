@@ -98,6 +98,7 @@ TEST(FirstWord, SkipsBlanksAndComments) {
 
 TEST(InQuotes, ShowsAtMostThirtyCharactersAndNoControls) {
   EXPECT_EQ(in_quotes("x"), "`x`");
+  EXPECT_EQ(in_quotes("\xC2"), "`\\xC2`");  // cut off: once read beyond its end
   EXPECT_EQ(in_quotes(std::string(30, 'x')), "`" + std::string(30, 'x') + "`");
   EXPECT_EQ(in_quotes(std::string(31, 'x')), "`" + std::string(30, 'x') + "...`");
   EXPECT_EQ(in_quotes("\x1B\x7F\t\xC2\x9B\xC3\xA4\xFF"),
