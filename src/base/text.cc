@@ -108,7 +108,7 @@ std::vector<Text> split_puzzles(const Text& text) {
   std::size_t begin = 0;
   const auto add = [&](std::size_t end) {
     const std::string_view part = content.substr(begin, end - begin);
-    if (!first_word(part).empty()) parts.push_back({text.file, part, line});
+    parts.push_back({text.file, part, line});
     line += std::count(part.begin(), part.end(), '\n');
   };
   for (std::size_t at = content.find(rule); at != content.npos; at = content.find(rule, at)) {
@@ -124,7 +124,9 @@ std::vector<Text> split_puzzles(const Text& text) {
     at = end;
   }
   add(content.size());
-  if (parts.empty()) parts.push_back({text.file, content, text.first_line});
+  const Text first = parts.front();
+  std::erase_if(parts, [](const Text& part) { return first_word(part.content).empty(); });
+  if (parts.empty()) parts.push_back(first);
   return parts;
 }
 

@@ -85,6 +85,7 @@ TEST(Split, AtLinesOfThreeDashes) {
 TEST(Split, LeavesSomethingToRefuse) {
   const auto parts = split_puzzles({"f", "\n---\n# x\n---\n", 1});
   ASSERT_EQ(parts.size(), 1U);
+  EXPECT_EQ(parts[0].content, "\n");
   EXPECT_EQ(parts[0].first_line, 1);
 }
 
