@@ -85,6 +85,7 @@ TEST(Split, AtLinesOfThreeDashes) {
 TEST(Split, LeavesSomethingToRefuse) {
   const auto parts = split_puzzles({"f", "\n---\n# x\n---\n", 1});
   ASSERT_EQ(parts.size(), 1U);
+  EXPECT_EQ(parts[0].content, "\n");
   EXPECT_EQ(parts[0].first_line, 1);
 }
 
@@ -98,6 +99,7 @@ TEST(FirstWord, SkipsBlanksAndComments) {
 
 TEST(InQuotes, ShowsAtMostThirtyCharactersAndNoControls) {
   EXPECT_EQ(in_quotes("x"), "`x`");
+  EXPECT_EQ(in_quotes("\xC2"), "`\\xC2`");  // cut off: once read beyond its end
   EXPECT_EQ(in_quotes(std::string(30, 'x')), "`" + std::string(30, 'x') + "`");
   EXPECT_EQ(in_quotes(std::string(31, 'x')), "`" + std::string(30, 'x') + "...`");
   EXPECT_EQ(in_quotes("\x1B\x7F\t\xC2\x9B\xC3\xA4\xFF"),

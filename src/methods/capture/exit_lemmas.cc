@@ -150,8 +150,7 @@ private:
   // Components are numbered against the arcs, so the largest number is emptied first.
   void moves(const Components& components) {
     std::vector<Location> at(model_.size);
-    for (Location u = 0; u < model_.size; ++u)
-      at[model_.size - 1 - components.component[u]] = u;
+    for (Location u = 0; u < model_.size; ++u) at[model_.size - 1 - components.component[u]] = u;
     for (const Location u : at) {
       const std::uint32_t exit = precedence_.exit_of(u);
       if (exit != none) result_.moves.push_back({u, model_.exits[exit].to});

@@ -25,7 +25,8 @@ Answer<Location> solve(const Model& model, const SatOptions& options) {
   std::vector<Lemma> lemmas;
   for (std::uint32_t round = 1;; ++round) {
     answer.verdict = solver.solve(options.limits);
-    if (getenv("SATV")) fmt::print("round {} {} lemmas {}\n", round, (int)answer.verdict, lemmas.size());
+    if (getenv("SATV"))
+      fmt::print("round {} {} lemmas {}\n", round, (int)answer.verdict, lemmas.size());
     if (answer.verdict != Verdict::solvable) break;
     Refinement next = refine(model, [&](Literal literal) { return solver.value(literal); });
     if (next.lemmas.empty()) {
@@ -43,9 +44,9 @@ Answer<Location> solve(const Model& model, const SatOptions& options) {
 }  // namespace
 
 Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options) {
-  const std::span<const Location> roots =
-      options.proof_file.empty() && options.pieces_left == 1 ? options.roots
-                                                             : std::span<const Location>();
+  const std::span<const Location> roots = options.proof_file.empty() && options.pieces_left == 1
+                                              ? options.roots
+                                              : std::span<const Location>();
   const std::optional<ExitModel> model = exit_model(arena, roots, options.pieces_left);
   if (!model) {
     Answer<Location> answer;

@@ -12,6 +12,8 @@ namespace hardboard::solo_chess {
 enum class Level : std::uint8_t { easy, medium, hard };
 std::string_view name(Level level);
 
+inline constexpr std::uint64_t most_counted = 20'000;
+
 struct Difficulty {
   std::uint64_t dead_ends = 0;     // positions without a solution that the search walks into
   std::uint32_t first_moves = 0;   // captures that the start offers

@@ -24,7 +24,7 @@ struct Wish {
   std::uint32_t budget = 2;
   // The type of the last piece; it stands once, whatever `mix` says. 0 for none.
   char last = 'K';
-  bool unique = false;         // one solution only, as a set of captures
+  bool unique = false;              // one solution only, as a set of captures
   std::optional<Level> level = {};  // no other difficulty
 };
 

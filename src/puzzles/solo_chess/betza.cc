@@ -144,7 +144,7 @@ private:
     if (row == atoms.end()) {
       return refuse(at_, fmt::format("unknown atom {}: there are W F D N A H C L Z J G K Q R B and "
                                      "(x,y)",
-                                     in_quotes(betza_.substr(at_, 1))));
+                                     in_quotes(first_character(betza_.substr(at_)))));
     }
     found = *row;
     ++at_;

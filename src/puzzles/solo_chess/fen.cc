@@ -30,7 +30,7 @@ bool scan_placement(Scanner& in, std::string_view word, Draft& draft) {
     return in.fail(where, fmt::format("this rank is {} wide, the first is {} wide", x, width));
   };
   for (std::size_t at = 0; at < word.size();) {
-    const std::string_view here = word.substr(at, 1);
+    const std::string_view here = first_character(word.substr(at));
     if (here == "/") {
       if (!end_rank(here)) return false;
       x = 0;
@@ -44,7 +44,7 @@ bool scan_placement(Scanner& in, std::string_view word, Draft& draft) {
       at += run.size();
     } else {
       std::optional<std::uint32_t> budget;
-      std::size_t next = at + 1;
+      std::size_t next = at + here.size();
       if (next < word.size() && word[next] == '{') {
         const std::size_t close = word.find('}', next);
         if (close == word.npos)

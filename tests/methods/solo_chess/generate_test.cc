@@ -51,7 +51,7 @@ TEST(Generate, AsWishedAndSolvable) {
       }
       const auto judgement = oracle::judge(puzzle);
       ASSERT_TRUE(judgement && judgement->solvable);
-      EXPECT_TRUE(generated->difficulty->solutions == judgement->count);
+      EXPECT_TRUE(*generated->difficulty->solutions == judgement->count);
     }
   }
 }

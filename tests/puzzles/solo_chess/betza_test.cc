@@ -186,7 +186,7 @@ TEST(Betza, RefusesTheRest) {
       {"WX", 2, "unknown atom `X`"},
       {"M", 1, "unknown atom `M`"},
       {"W F", 2, "unknown atom ` `"},
-      {"W\xC3\xA4", 2, "unknown atom `\\xC3`"},
+      {"W\xC3\xA4", 2, "unknown atom `\xC3\xA4`"},
       {"[W-F]", 1, "unknown atom `[`"},
       {"nN", 1, "lame leapers (n)"},
       {"fnN", 2, "lame leapers (n)"},

@@ -200,6 +200,8 @@ TEST(SoloChessErrors, FenLines) {
            "2:6: a run of empty squares of `2147483647` is too large: the most is 2147483646"},
           {solo("fen 2147483647R\n"), "2:15: the rank is too long"},
           {solo("fen R1r\n"), "2:7: expected the capital letter of a piece, found `r`"},
+          {solo("fen R1\xC3\xA4\n"),
+           "2:7: expected the capital letter of a piece, found `\xC3\xA4`"},
           {solo("fen R1X\n"),
            "2:7: unknown piece `X`: there are K Q R B N P and what a line `piece` above names"},
           {solo("fen R~\n"), "2:6: expected the capital letter of a piece, found `~`"},
