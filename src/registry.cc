@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "methods/capture/depth_first.h"
+#include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
@@ -69,6 +70,18 @@ Answer<Location> depth_first(Instance& instance, const SolveOptions& options) {
   return answer;
 }
 
+std::string hubs_why_not(Instance& instance) {
+  if (instance.arena() == nullptr) return std::string(too_large);
+  if (!capture::hubs_apply(*instance.arena()))
+    return "needs pieces of one symmetric type that nothing can block, with budgets of at most 2";
+  return "";
+}
+
+Answer<Location> hubs(Instance& instance, const SolveOptions& options) {
+  return capture::solve_by_hubs(*instance.arena(),
+                                {options.limits, options.proof_file, instance.survey().roots});
+}
+
 std::string exits_why_not(Instance& instance) {
   return instance.arena() == nullptr ? std::string(too_large) : "";
 }
@@ -86,6 +99,9 @@ const std::array method_rows = {
            "one type, unlimited captures: a spanning in-arborescence", one_type_why_not, one_type},
     Method{"depth-first", "", "small boards: search with a table of the positions seen",
            depth_first_why_not, depth_first},
+    Method{"hubs", "after Aravind, Misra, Mittal 2022, Lemma 15",
+           "unblockable pieces, budgets up to 2: connected hubs with a matching, by SAT",
+           hubs_why_not, hubs},
     Method{"exits", "", "any board: one exit for each place, order by need, by SAT", exits_why_not,
            exits},
 };
