@@ -34,12 +34,12 @@ int main(int argc, char** argv) {
   Random random(1);
   std::vector<std::uint64_t> keys(10'000'000);
   for (std::uint64_t& key : keys) key = random.next();
-  fmt::print("This machine sorts 10^7 random 64-bit keys in {:.2f} s.\n\n",
-             bench::seconds([&] { std::sort(keys.begin(), keys.end()); }));
+  const double unit = bench::seconds([&] { std::sort(keys.begin(), keys.end()); });
+  fmt::print("This machine sorts 10^7 random 64-bit keys in {:.2f} s.\n\n", unit);
   keys = {};
 
   if (wanted("small")) bench::small_boards();
   if (wanted("generator")) bench::generator();
-  if (wanted("large")) bench::large_boards(10);
+  if (wanted("large")) bench::large_boards(10, unit);
   fmt::print("Most memory used: {:.0f} MiB.\n", bench::peak_memory());
 }
