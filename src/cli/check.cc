@@ -60,12 +60,16 @@ const char* word(Check check) {
 
 int check_files(const std::string& puzzle_file, const std::string& answer_file,
                 const std::string& rules) {
+  if (puzzle_file == "-" && answer_file == "-") {
+    complain("FILE and ANSWER can't both be standard input");
+    return bad_input;
+  }
   const Result<std::string> content = load(answer_file);
   if (!content) {
     complain(content.error());
     return bad_input;
   }
-  const std::vector<Text> answers = split_answers({answer_file, *content});
+  const std::vector<Text> answers = split_answers({shown_name(answer_file), *content});
 
   std::size_t next = 0;
   bool is_bad = false, is_wrong = false;
@@ -76,7 +80,7 @@ int check_files(const std::string& puzzle_file, const std::string& answer_file,
       return false;
     }
     if (next == answers.size()) {
-      complain({answer_file, 0, 0, fmt::format("no answer for puzzle {}", next + 1)});
+      complain({shown_name(answer_file), 0, 0, fmt::format("no answer for puzzle {}", next + 1)});
       is_bad = true;
       return false;
     }

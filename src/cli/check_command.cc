@@ -4,6 +4,7 @@
 
 #include "cli/check.h"
 #include "cli/commands.h"
+#include "cli/options.h"
 
 namespace hardboard::cli {
 
@@ -17,8 +18,7 @@ void add_check(CLI::App& program, int& exit_code) {
   command->add_option("FILE", options->puzzle, "Puzzles; - is standard input")->required();
   command->add_option("ANSWER", options->answer, "Answers as solve prints them, JSON or words")
       ->required();
-  command->add_option("--rules", options->rules, "Rules for files of FEN lines")
-      ->check(CLI::IsMember({"chess.com", "thinkfun", "ranger"}));
+  add_rules(*command, options->rules);
   command->footer(
       "Example: hardboard solve examples/king.txt | hardboard check examples/king.txt -");
   command->callback([options, &exit_code] {

@@ -1,12 +1,12 @@
 // hardboard draw: a puzzle, with an answer's moves if one is given, as a picture.
 #include <fmt/format.h>
 #include <fstream>
-#include <iostream>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/options.h"
 #include "cli/places.h"
 #include "cli/session.h"
 #include "draw/graph_capture.h"
@@ -38,10 +38,11 @@ Result<std::string> draw_files(const KindPuzzle& puzzle, std::string_view kind,
   if (!options.answer.empty()) {
     const Result<std::string> text = load(options.answer);
     if (!text) return text.error();
-    const auto answer = read_answer<PlaceOf<KindPuzzle>>(*text, kind, options.answer);
+    const auto answer = read_answer<PlaceOf<KindPuzzle>>(*text, kind, shown_name(options.answer));
     if (!answer) return answer.error();
     if (const CheckReport report = check(puzzle, *answer); report.check == Check::wrong)
-      return InputError{options.answer, 0, 0, "the answer does not check: " + report.reason};
+      return InputError{shown_name(options.answer), 0, 0,
+                        "the answer does not check: " + report.reason};
     moves = answer->moves;
   }
   return draw(puzzle, moves, as_text);
@@ -58,6 +59,10 @@ int run(const Options& options) {
     complain(fmt::format("-o {}: expected a name that ends in .svg or .txt, or -", options.out));
     return bad_input;
   }
+  if (options.puzzle == "-" && options.answer == "-") {
+    complain("FILE and ANSWER can't both be standard input");
+    return bad_input;
+  }
   const Result<Puzzle> puzzle = one_puzzle(options.puzzle, options.rules);
   if (!puzzle) {
     complain(puzzle.error());
@@ -71,7 +76,7 @@ int run(const Options& options) {
     return bad_input;
   }
   if (options.out == "-") {
-    std::cout << *picture << std::flush;
+    fmt::print("{}", *picture);
     return decided;
   }
   std::ofstream out(options.out, std::ios::binary);
@@ -92,8 +97,7 @@ void add_draw(CLI::App& program, int& exit_code) {
   command->add_option("ANSWER", options->answer, "An answer as solve prints it");
   command->add_option("-o,--out", options->out, "OUT.svg or OUT.txt; - is text on the terminal")
       ->required();
-  command->add_option("--rules", options->rules, "Rules for a FEN line")
-      ->check(CLI::IsMember({"chess.com", "thinkfun", "ranger"}));
+  add_rules(*command, options->rules);
   command->footer("Example: hardboard draw examples/king.txt -o king.svg");
   command->callback([options, &exit_code] { exit_code = run(*options); });
 }

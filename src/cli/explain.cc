@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cli/commands.h"
+#include "cli/options.h"
 #include "cli/places.h"
 #include "cli/session.h"
 #include "methods/capture/depth_first.h"
@@ -128,10 +129,8 @@ void add_explain(CLI::App& program, int& exit_code) {
       "explain", "What kind of puzzle it is, what its shape tells, which methods apply");
   const auto options = std::make_shared<Options>();
   command->add_option("FILE", options->file, "A puzzle; - is standard input")->required();
-  command->add_option("--time", options->time, "Seconds for the grading (10)")
-      ->check(CLI::PositiveNumber);
-  command->add_option("--rules", options->rules, "Rules for a FEN line")
-      ->check(CLI::IsMember({"chess.com", "thinkfun", "ranger"}));
+  add_time(*command, options->time, "Seconds for the grading (10)");
+  add_rules(*command, options->rules);
   command->footer("Example: hardboard explain examples/king.txt");
   command->callback([options, &exit_code] {
     const Result<Puzzle> puzzle = one_puzzle(options->file, options->rules);

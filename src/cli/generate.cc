@@ -8,6 +8,7 @@
 #include <string>
 
 #include "cli/commands.h"
+#include "cli/options.h"
 #include "cli/session.h"
 #include "puzzles/solo_chess/write.h"
 
@@ -115,21 +116,18 @@ void add_generate(CLI::App& program, int& exit_code) {
   solo->add_option("--pieces", options->pieces, "Number of pieces")->capture_default_str();
   solo->add_option("--mix", options->mix,
                    "Letters to choose from; twice is twice as often (QRBNP)");
-  solo->add_option("--rules", options->rules, "chess.com, thinkfun or ranger")
-      ->check(CLI::IsMember({"chess.com", "thinkfun", "ranger"}))
-      ->capture_default_str();
+  add_rules(*solo, options->rules, "Rules to play by")->capture_default_str();
   solo->add_option("--budget", options->budget, "Captures for each piece, or unlimited");
   solo->add_option("--last", options->last, "Letter of the piece that must be last, or none")
       ->check([](const std::string& letter) {
         return letter == "none" || letter.size() == 1 ? "" : "expected one letter, or none";
       });
   solo->add_flag("--unique", options->unique, "One solution only, as a set of captures");
-  solo->add_option("--level", options->level, "easy, medium or hard")
-      ->check(CLI::IsMember({"easy", "medium", "hard"}));
+  add_choice(*solo, "--level", options->level, {"easy", "medium", "hard"}, "How hard");
   solo->add_option("--count", options->count, "How many")->capture_default_str();
   solo->add_option("--seed", options->seed, "Where the random numbers begin")
       ->capture_default_str();
-  solo->add_option("--time", options->time, "Seconds after which to give up");
+  add_time(*solo, options->time, "Seconds after which to give up");
   solo->add_flag("--fen", options->fen, "One FEN a line");
   solo->footer("Example: hardboard generate solo-chess --pieces 8 --unique --level hard --seed 7");
   solo->callback([options, &exit_code] { exit_code = generate(*options); });

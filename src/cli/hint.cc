@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/options.h"
 #include "cli/places.h"
 #include "cli/session.h"
 #include "methods/capture/depth_first.h"
@@ -55,7 +56,7 @@ int hint(const KindPuzzle& puzzle, int level, double time) {
     return undecided;
   }
   if (answer.verdict == Verdict::unsolvable) {
-    fmt::print("No longer solvable: take moves back. (hardboard solve says why.)\n");
+    fmt::print("Not solvable from here: take captures back. (hardboard solve says why.)\n");
     return decided;
   }
   if (answer.moves.empty()) {
@@ -106,9 +107,8 @@ void add_hint(CLI::App& program, int& exit_code) {
                    "1: still solvable? 2: which pieces can save it; 3: the capture")
       ->check(CLI::Range(1, 3))
       ->capture_default_str();
-  command->add_option("--time", options->time, "Seconds")->check(CLI::PositiveNumber);
-  command->add_option("--rules", options->rules, "Rules for a FEN line")
-      ->check(CLI::IsMember({"chess.com", "thinkfun", "ranger"}));
+  add_time(*command, options->time, "Seconds after which to give up");
+  add_rules(*command, options->rules);
   command->footer("Example: hardboard hint --level 2 examples/king.txt");
   command->callback([options, &exit_code] {
     const Result<Puzzle> puzzle = one_puzzle(options->file, options->rules);

@@ -16,8 +16,8 @@ void add_list(CLI::App& program, int&) {
   command->add_subcommand("methods", "The methods, in the order in which solve tries them")
       ->callback([] {
         for (const Method& method : methods()) {
-          fmt::print("{:<12} {}{}\n", method.name, method.summary,
-                     method.source.empty() ? "" : fmt::format(" ({})", method.source));
+          fmt::print("{:<12} {}\n", method.name, method.summary);
+          if (!method.source.empty()) fmt::print("{:<12} {}\n", "", method.source);
         }
       });
 }

@@ -1,25 +1,32 @@
 // The program: parses the command line and maps every failure to its exit code.
 #include <cstdio>
 #include <exception>
-#include <fmt/core.h>
+#include <filesystem>
+#include <fmt/format.h>
 #include <new>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/text.h"
 #include "cli/commands.h"
 #include "cli/session.h"
 
 namespace {
 
-// `--minimize` may stand alone; CLI11 would take the file behind it for its value.
+// `--minimize` may stand alone; CLI11 would take the file behind it for its value. A word behind it
+// that is no option and no file is meant to be its value.
+bool is_value_of_minimize(const std::string& word) {
+  if (word == "pieces" || word == "budget") return true;
+  std::error_code ignored;
+  return !word.empty() && word[0] != '-' && !std::filesystem::exists(word, ignored);
+}
+
 std::vector<std::string> arguments(int argc, char** argv) {
   std::vector<std::string> result(argv + 1, argv + argc);
   for (std::size_t i = 0; i < result.size(); ++i) {
     if (result[i] != "--minimize") continue;
-    const bool has_value =
-        i + 1 < result.size() && (result[i + 1] == "pieces" || result[i + 1] == "budget");
-    if (has_value) {
+    if (i + 1 < result.size() && is_value_of_minimize(result[i + 1])) {
       result[i] += "=" + result[i + 1];
       result.erase(result.begin() + static_cast<std::ptrdiff_t>(i) + 1);
     } else {
@@ -27,6 +34,27 @@ std::vector<std::string> arguments(int argc, char** argv) {
     }
   }
   return result;
+}
+
+// CLI11 says of a command that it does not know only that one is required.
+std::string explain(const CLI::App& program, const CLI::ParseError& error) {
+  const CLI::App* at = &program;
+  while (!at->get_subcommands().empty()) at = at->get_subcommands().front();
+  std::vector<std::string> names;
+  for (const CLI::App* command : at->get_subcommands({})) names.push_back(command->get_name());
+  if (names.empty()) return error.what();
+  const std::vector<std::string> words = at->remaining();
+  const std::string expected =
+      fmt::format("expected {}{}", names.size() > 1 ? "one of " : "", fmt::join(names, ", "));
+  return words.empty() ? expected
+                       : fmt::format("{}; not {}", expected, hardboard::quoted(words.front()));
+}
+
+int finish(int exit_code) {
+  using namespace hardboard::cli;
+  if (!output_failed()) return exit_code;
+  complain("cannot write to standard output");
+  return bad_input;
 }
 
 }  // namespace
@@ -54,22 +82,16 @@ int main(int argc, char** argv) {
   try {
     std::vector<std::string> words = arguments(argc, argv);
     program.parse(std::vector<std::string>(words.rbegin(), words.rend()));
-    if (std::fflush(stdout) != 0) {
-      complain("cannot write to standard output");
-      return bad_input;
-    }
-    return exit_code;
+    return finish(exit_code);
   } catch (const CLI::Success& success) {  // --help and --version
-    return program.exit(success);
+    return finish(program.exit(success));
   } catch (const CLI::ParseError& error) {
-    complain(fmt::format("{} (see hardboard --help)", error.what()));
+    complain(fmt::format("{} (see hardboard --help)", explain(program, error)));
     return bad_input;
   } catch (const std::bad_alloc&) {
-    end_progress();
     complain("out of memory");
     return internal_error;
   } catch (const std::exception& error) {
-    end_progress();
     complain(fmt::format("internal error: {}", error.what()));
     return internal_error;
   }

@@ -20,7 +20,10 @@ int main(int argc, char** argv) {
     return bad_input;
   }
   try {
-    return check_files(words[0], words[1], rules);
+    const int exit_code = check_files(words[0], words[1], rules);
+    if (!output_failed()) return exit_code;
+    complain("cannot write to standard output");
+    return bad_input;
   } catch (const std::exception& error) {
     complain(std::string("internal error: ") + error.what());
     return internal_error;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/options.h"
 #include "cli/places.h"
 #include "cli/session.h"
 #include "methods/capture/optimum.h"
@@ -80,7 +81,6 @@ void answer_puzzle(const KindPuzzle& puzzle, std::string_view kind, const Option
   } else {
     write_text(std::cout, game_of(puzzle), answer);
   }
-  std::cout.flush();
   const bool open = (answer.minimum && is_open(*answer.minimum)) ||
                     (options.count && !answer.count && answer.verdict != Verdict::unknown);
   if (answer.verdict == Verdict::unknown || open)
@@ -103,7 +103,7 @@ int run(const Options& options) {
     if (!options.json && answered++ > 0) std::cout << "---\n";
     const std::string_view kind = kind_of(*puzzle).name;
     std::visit([&](const auto& p) { answer_puzzle(p, kind, options, tally); }, *puzzle);
-    return !interrupted();
+    return !interrupted() && !output_failed();
   });
   return tally.exit_code(options.solver_codes);
 }
@@ -111,25 +111,22 @@ int run(const Options& options) {
 }  // namespace
 
 void add_solve(CLI::App& program, int& exit_code) {
-  CLI::App* command = program.add_subcommand("solve", "Solves puzzles, or proves that it can't be");
+  CLI::App* command =
+      program.add_subcommand("solve", "Solves puzzles, or proves that they have no solution");
   const auto options = std::make_shared<Options>();
   command->add_option("FILE", options->files, "Puzzles; - is standard input")->required();
   command->add_flag("--json", options->json, "One JSON object a line");
   std::vector<std::string> names;
   for (const Method& method : methods()) names.emplace_back(method.name);
-  command->add_option("--method", options->method, "This method alone (hardboard list methods)")
-      ->check(CLI::IsMember(names));
-  command->add_option("--time", options->time, "Seconds for each puzzle")
-      ->check(CLI::PositiveNumber);
+  add_choice(*command, "--method", options->method, names,
+             "This method alone (hardboard list methods)");
+  add_time(*command, options->time, "Seconds for each puzzle");
   command->add_option("--proof", options->proof, "Where to write the proof of a refusal by SAT");
   command->add_flag("--count", options->count, "Count the solving sequences of captures");
-  command
-      ->add_option("--minimize", options->minimize,
-                   "pieces: the fewest that can remain; budget: the smallest that clears the board")
-      ->check(CLI::IsMember({"pieces", "budget"}));
+  add_choice(*command, "--minimize", options->minimize, {"pieces", "budget"},
+             "pieces: the fewest that can remain; budget: the smallest that clears the board");
   command->add_flag("--exit-code", options->solver_codes, "10 solvable, 20 unsolvable, 0 unknown");
-  command->add_option("--rules", options->rules, "Rules for files of FEN lines")
-      ->check(CLI::IsMember({"chess.com", "thinkfun", "ranger"}));
+  add_rules(*command, options->rules);
   command->footer("Example: hardboard solve --json examples/king.txt");
   command->callback([options, &exit_code] { exit_code = run(*options); });
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <string>
 
 #include "methods/capture/position_table.h"
 
@@ -327,6 +328,8 @@ private:
   template <class Table>
   bool stop(const Table& table) {
     if ((table.size() & 1023) == 0 && limits_.reached()) stopped_ = true;
+    if ((table.size() & 0xFFFF) == 0 && limits_.progress)
+      limits_.progress(std::to_string(table.size()) + " positions");
     if (table.full() || table.size() >= most_positions_) stopped_ = true;
     return stopped_;
   }
