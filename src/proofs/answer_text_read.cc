@@ -146,7 +146,7 @@ private:
 
   void make_proof(std::size_t proof) {
     std::vector<std::uint64_t> numbers = numbers_in(rest_);
-    const std::size_t wanted = proof == 3 || proof == 5 ? 2 : proof == 4 ? 1 : 0;
+    const std::size_t wanted = proof == 3 || proof == 5 ? 2 : proof == 4 || proof == 6 ? 1 : 0;
     if (numbers.size() < wanted) {
       return fail(fmt::format("{} numbers are expected in this line", wanted));
     }
@@ -155,6 +155,7 @@ private:
     if (proof == 3) answer_.proof = BudgetSum{numbers[0], numbers[1]};
     if (proof == 4) answer_.proof = Exhausted{numbers[0]};
     if (proof == 5) answer_.proof = SatRefusal{"", numbers[0], numbers[1]};
+    if (proof == 6) answer_.proof = RowCount{numbers[0]};
   }
 
   void later_line() {
