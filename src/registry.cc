@@ -5,9 +5,11 @@
 
 #include "methods/capture/depth_first.h"
 #include "methods/capture/one_type.h"
+#include "methods/capture/optimum.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
+#include "methods/solo_chess/one_row.h"
 
 namespace hardboard {
 namespace {
@@ -78,7 +80,22 @@ Answer<Location> exits(Instance& instance, const SolveOptions& options) {
                                  {options.limits, options.proof_file, instance.survey().roots});
 }
 
+// A function on Solo Chess puzzles as one on instances.
+template <std::string (*why_not)(const solo_chess::Puzzle&)>
+std::string solo_why_not(Instance& instance) {
+  const auto* puzzle = instance.puzzle<solo_chess::Puzzle>();
+  return puzzle == nullptr ? "for Solo Chess" : why_not(*puzzle);
+}
+
+template <Answer<Location> (*method)(const solo_chess::Puzzle&, const Limits&)>
+Answer<Location> solo(Instance& instance, const SolveOptions& options) {
+  return method(*instance.puzzle<solo_chess::Puzzle>(), options.limits);
+}
+
 const std::array method_rows = {
+    Method{"one-row", "Kühn 2024, Theorem 4.2; Aravind et al. 2022, Theorem 1",
+           "all pieces on one line: kings first, by intervals, then rooks by their budgets",
+           solo_why_not<solo_chess::one_row_why_not>, solo<solo_chess::solve_one_row>},
     Method{"structure", "Brunner et al. 2023, Lemma 2.1; Kühn 2024, Lemmas 3.5 to 3.7",
            "refuses boards that fall apart, have stranded groups or too few captures",
            refusal_absent, refuse},
@@ -90,7 +107,19 @@ const std::array method_rows = {
            exits},
 };
 
+const std::array minimizer_rows = {
+    Minimizer{"one-row", "pieces", "Kühn 2024, Theorem 4.2; Aravind et al. 2022, Theorem 1",
+              solo_why_not<solo_chess::fewest_one_row_why_not>, solo<solo_chess::fewest_one_row>},
+    Minimizer{"one-row", "budget", "Kühn 2024, Theorem 4.2; Aravind et al. 2022, Theorem 1",
+              solo_why_not<solo_chess::smallest_budget_one_row_why_not>,
+              solo<solo_chess::smallest_budget_one_row>},
+};
+
 }  // namespace
+
+std::span<const Minimizer> minimizers() {
+  return minimizer_rows;
+}
 
 std::span<const Method> methods() {
   return method_rows;
@@ -127,6 +156,26 @@ Answer<Location> solve(Instance& instance, const SolveOptions& options, std::str
   }
   answer.remark = tried.empty() ? std::string(too_large) : tried;
   return answer;
+}
+
+Answer<Location> minimize(Instance& instance, const SolveOptions& options, std::string_view what,
+                          std::string_view only) {
+  for (const Minimizer& row : minimizer_rows) {
+    if (row.what != what || (!only.empty() && row.method != only)) continue;
+    if (!row.why_not(instance).empty()) continue;
+    Answer<Location> answer = row.minimize(instance, options);
+    answer.method = row.method;
+    answer.source = row.source;
+    return answer;
+  }
+  if (what == "pieces") return capture::fewest_pieces(instance, options);
+  if (instance.arena() == nullptr) {
+    Answer<Location> answer;
+    answer.remark = std::string(too_large);
+    return answer;
+  }
+  return capture::smallest_budget(*instance.arena(),
+                                  [&](Instance& uniform) { return solve(uniform, options, only); });
 }
 
 }  // namespace hardboard

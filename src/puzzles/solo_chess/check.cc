@@ -1,9 +1,9 @@
 #include "puzzles/solo_chess/check.h"
 
 #include "proofs/check_capture.h"
-#include "proofs/row_count.h"
 #include "puzzles/solo_chess/replay.h"
 #include "puzzles/solo_chess/row.h"
+#include "puzzles/solo_chess/row_count.h"
 #include "puzzles/solo_chess/rules.h"
 
 namespace hardboard::solo_chess {

@@ -13,7 +13,6 @@
 #include "methods/capture/optimum.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
-#include "proofs/row_count.h"
 #include "puzzles/solo_chess/check.h"
 #include "puzzles/solo_chess/row.h"
 

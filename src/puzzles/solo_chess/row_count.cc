@@ -1,14 +1,11 @@
-#include "proofs/row_count.h"
+#include "puzzles/solo_chess/row_count.h"
 
 #include <algorithm>
 #include <fmt/format.h>
 #include <vector>
 
-namespace hardboard {
+namespace hardboard::solo_chess {
 namespace {
-
-using solo_chess::LineReach;
-using solo_chess::Row;
 
 constexpr std::int64_t nothing = INT64_MIN / 2;
 
@@ -134,4 +131,4 @@ std::optional<std::string> refute(const Row& row, const RowCount& proof) {
   return fmt::format("{} can be left on the row, fewer than {}", fewest, proof.left);
 }
 
-}  // namespace hardboard
+}  // namespace hardboard::solo_chess

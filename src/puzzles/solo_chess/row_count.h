@@ -4,21 +4,20 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 
 #include "proofs/answer.h"
 #include "puzzles/solo_chess/row.h"
 
-namespace hardboard {
+namespace hardboard::solo_chess {
 
 // The fewest pieces that can remain, one of them on the goal if there is one. With a goal and a
 // last piece: 1 if the row can be solved, else 2. O(n log n) time, 24 bytes a place.
-std::uint64_t fewest_on_row(const solo_chess::Row& row);
+std::uint64_t fewest_on_row(const Row& row);
 
 // Nothing if the row can't be solved and keeps `left` pieces at least, else what is wrong with
 // that.
-std::optional<std::string> refute(const solo_chess::Row& row, const RowCount& proof);
+std::optional<std::string> refute(const Row& row, const RowCount& proof);
 
-}  // namespace hardboard
+}  // namespace hardboard::solo_chess
