@@ -6,11 +6,13 @@
 #include "methods/capture/depth_first.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
+#include "methods/capture/optimum.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/graph_capture/tree.h"
 #include "methods/solo_chess/arena_of.h"
 #include "methods/solo_chess/budget_one.h"
+#include "methods/solo_chess/one_row.h"
 #include "methods/solo_chess/one_type.h"
 #include "methods/solo_chess/pawns.h"
 
@@ -123,6 +125,10 @@ const std::array method_rows = {
            "pawns that capture at most twice: exits row by row",
            puzzle_why_not<Board, solo_chess::pawns_why_not>,
            solve_puzzle<Board, solo_chess::solve_pawns>},
+    Method{"one-row", "Kühn 2024, Theorem 4.2; Aravind et al. 2022, Theorem 1",
+           "all pieces on one line: kings first, by intervals, then rooks by their budgets",
+           puzzle_why_not<Board, solo_chess::one_row_why_not>,
+           solve_puzzle<Board, solo_chess::solve_one_row>},
     Method{"one-type", "Brunner et al. 2023, Theorem 2.2",
            "one type, unlimited captures: a spanning in-arborescence", one_type_why_not, one_type},
     Method{"tree", "Aravind et al. 2022, Lemma 15, for all budgets",
@@ -141,7 +147,20 @@ const std::array method_rows = {
            exits},
 };
 
+const std::array minimizer_rows = {
+    Minimizer{"one-row", "pieces", "Kühn 2024, Theorem 4.2; Aravind et al. 2022, Theorem 1",
+              puzzle_why_not<Board, solo_chess::fewest_one_row_why_not>,
+              solve_puzzle<Board, solo_chess::fewest_one_row>},
+    Minimizer{"one-row", "budget", "Kühn 2024, Theorem 4.2; Aravind et al. 2022, Theorem 1",
+              puzzle_why_not<Board, solo_chess::smallest_budget_one_row_why_not>,
+              solve_puzzle<Board, solo_chess::smallest_budget_one_row>},
+};
+
 }  // namespace
+
+std::span<const Minimizer> minimizers() {
+  return minimizer_rows;
+}
 
 std::span<const Method> methods() {
   return method_rows;
@@ -178,6 +197,26 @@ Answer<Location> solve(Instance& instance, const SolveOptions& options, std::str
   }
   answer.remark = tried.empty() ? std::string(too_large) : tried;
   return answer;
+}
+
+Answer<Location> minimize(Instance& instance, const SolveOptions& options, std::string_view what,
+                          std::string_view only) {
+  for (const Minimizer& row : minimizer_rows) {
+    if (row.what != what || (!only.empty() && row.method != only)) continue;
+    if (!row.why_not(instance).empty()) continue;
+    Answer<Location> answer = row.minimize(instance, options);
+    answer.method = row.method;
+    answer.source = row.source;
+    return answer;
+  }
+  if (what == "pieces") return capture::fewest_pieces(instance, options);
+  if (instance.arena() == nullptr) {
+    Answer<Location> answer;
+    answer.remark = std::string(too_large);
+    return answer;
+  }
+  return capture::smallest_budget(*instance.arena(),
+                                  [&](Instance& uniform) { return solve(uniform, options, only); });
 }
 
 }  // namespace hardboard

@@ -24,6 +24,18 @@ struct Method {
 };
 std::span<const Method> methods();
 
+// The same for minima; what no row applies to goes to the general searches of
+// methods/capture/optimum.h.
+struct Minimizer {
+  std::string_view method;  // that of the answer
+  std::string_view what;    // "pieces" or "budget"
+  std::string_view source;
+  std::string (*why_not)(capture::Instance& instance);
+  Answer<capture::Location> (*minimize)(capture::Instance& instance,
+                                        const capture::SolveOptions& options);
+};
+std::span<const Minimizer> minimizers();
+
 // The instance keeps a pointer to the puzzle.
 capture::Instance instance_of(const solo_chess::Puzzle& puzzle);
 capture::Instance instance_of(const graph_capture::Puzzle& puzzle);
@@ -32,5 +44,11 @@ capture::Instance instance_of(const graph_capture::Puzzle& puzzle);
 // names the method; an unknown one says in its remark what was tried.
 Answer<capture::Location> solve(capture::Instance& instance, const capture::SolveOptions& options,
                                 std::string_view only = {});
+
+// The fewest pieces that can remain (`what` is "pieces"), or the smallest budget that, given to all
+// of them, clears the board ("budget"); for the latter `only` as above.
+Answer<capture::Location> minimize(capture::Instance& instance,
+                                   const capture::SolveOptions& options, std::string_view what,
+                                   std::string_view only = {});
 
 }  // namespace hardboard

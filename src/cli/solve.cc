@@ -46,12 +46,8 @@ Answer<Location> find_answer(Instance& instance, const Options& options) {
   const capture::SolveOptions solving{limits_of(options.time), options.proof,
                                       !options.method.empty()};
   Answer<Location> answer;
-  if (options.minimize == "pieces") {
-    answer = capture::fewest_pieces(instance, solving);
-  } else if (options.minimize == "budget" && instance.arena() != nullptr) {
-    answer = capture::smallest_budget(*instance.arena(), [&](Instance& uniform) {
-      return solve(uniform, solving, options.method);
-    });
+  if (!options.minimize.empty()) {
+    answer = minimize(instance, solving, options.minimize, options.method);
   } else {
     answer = solve(instance, solving, options.method);
   }

@@ -86,9 +86,16 @@ struct StuckTrees {
   std::vector<Place> first, second;
 };
 
+// All pieces stand on one line, where the fewest that can remain (one of them on the goal, if there
+// is one) can be counted: never fewer than `left`. With a goal and a last piece, 2 says that one
+// can't remain. Proved in docs/rows.md. JSON: {"type":"row-count","left":N}
+struct RowCount {
+  std::uint64_t left = 0;
+};
+
 template <class Place>
 using Proof = std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
-                           SatRefusal, NoCenter<Place>, StuckTrees<Place>>;
+                           SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount>;
 
 // The result of --minimize: `value` was reached, `bound` is proved; equal when the search ended.
 struct Minimum {

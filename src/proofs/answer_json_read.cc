@@ -298,6 +298,10 @@ private:
       answer_.proof = Exhausted{count_of("positions")};
       return lacks({"proof.positions"});
     }
+    if (proof_type_ == "row-count") {
+      answer_.proof = RowCount{count_of("left")};
+      return lacks({"proof.left"});
+    }
     answer_.proof = SatRefusal{file_, count_of("clauses"), count_of("lazy")};
     return lacks({"proof.clauses", "proof.lazy"});
   }

@@ -91,6 +91,7 @@ struct ProofWriter {
   void operator()(const BudgetSum& proof) const {
     writer.print(R"(,"needed":{},"available":{})", proof.needed, proof.available);
   }
+  void operator()(const RowCount& proof) const { writer.print(R"(,"left":{})", proof.left); }
   void operator()(const Exhausted& proof) const {
     writer.print(R"(,"positions":{})", proof.positions);
   }

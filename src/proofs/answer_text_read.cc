@@ -149,7 +149,7 @@ private:
 
   void make_proof(std::size_t proof) {
     std::vector<std::uint64_t> numbers = numbers_in(rest_);
-    const std::size_t wanted = proof == 3 || proof == 5 ? 2 : proof == 4 ? 1 : 0;
+    const std::size_t wanted = proof == 3 || proof == 5 ? 2 : proof == 4 || proof == 6 ? 1 : 0;
     if (numbers.size() < wanted) {
       return fail(fmt::format("{} numbers are expected in this line", wanted));
     }
@@ -160,6 +160,7 @@ private:
     if (proof == 5) answer_.proof = SatRefusal{"", numbers[0], numbers[1]};
     if (proof == 6) answer_.proof = NoCenter<Place>{};
     if (proof == 7) answer_.proof = StuckTrees<Place>{};
+    if (proof == 8) answer_.proof = RowCount{numbers[0]};
   }
 
   void later_line() {

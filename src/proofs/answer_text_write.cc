@@ -47,6 +47,9 @@ struct ProofText {
     return fmt::format(": {} captures are needed, and the budgets allow {}", proof.needed,
                        proof.available);
   }
+  std::string operator()(const RowCount& proof) const {
+    return fmt::format(": {} pieces at least remain on the row", proof.left);
+  }
   std::string operator()(const Exhausted& proof) const {
     return fmt::format(": {} positions were searched", proof.positions);
   }

@@ -36,8 +36,9 @@ inline std::optional<Verdict> verdict_of(std::string_view word) {
 }
 
 // In the order of the alternatives of Proof; no proof has no word.
-inline constexpr std::array<std::string_view, 8> proof_words = {
-    "", "closed-sets", "stranded", "budget-sum", "exhausted", "drat", "no-center", "stuck-trees"};
+inline constexpr std::array<std::string_view, 9> proof_words = {
+    "",     "closed-sets", "stranded",    "budget-sum", "exhausted",
+    "drat", "no-center",   "stuck-trees", "row-count"};
 
 template <class Place>
 std::string_view word_of(const Proof<Place>& proof) {

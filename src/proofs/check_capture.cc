@@ -87,6 +87,11 @@ struct ProofCheck {
     findings.checked.push_back(fmt::format("the budgets allow {}, and {} are needed",
                                            plural(proof.available, "capture"), proof.needed));
   }
+  void operator()(const RowCount& proof) const {
+    findings.wrong = ground.refute_row_count(proof);
+    findings.checked.push_back(
+        fmt::format("{} at least remain on the row", plural(proof.left, "piece")));
+  }
   void operator()(const Exhausted& proof) const {
     findings.claimed.push_back(fmt::format("nobody has checked that the search of {} met them all",
                                            plural(proof.positions, "position")));
@@ -207,9 +212,11 @@ private:
   }
 
   // Pieces that remain for certain, wherever they stand: each capture costs one, and a refusal that
-  // does not rest on a goal says that one alone can't remain.
+  // does not rest on a goal says that one alone can't remain. A count on a row is the bound itself.
   std::uint64_t proved_left() {
     const bool refused = answer_.verdict == Verdict::unsolvable && findings_.claimed.empty();
+    const RowCount* row = refused ? std::get_if<RowCount>(&answer_.proof) : nullptr;
+    if (row != nullptr) return row->left;
     const std::uint64_t captures =
         std::min<std::uint64_t>(budget_sum(ground_.rules()), ground_.pieces);
     return std::max<std::uint64_t>(ground_.pieces - captures, refused && !ground_.has_goal ? 2 : 1);

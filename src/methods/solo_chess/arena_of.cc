@@ -39,7 +39,7 @@ std::optional<Arena> arena_of(const Puzzle& puzzle, std::size_t most_steps) {
         for (Lines::Neighbour next = lines.next(u, t, ride); next.piece != Lines::none;
              next = lines.next(next.piece, t, ride)) {
           distance += next.steps;
-          if (distance > rides[ride].range) break;
+          if (distance > most_steps_of(rides[ride])) break;
           if (next.piece != arena.last) steps.steps.push_back({next.piece, between, ray});
           arena.rays.push_back(next.piece);
           ++between;
