@@ -8,6 +8,7 @@
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
+#include "methods/solo_chess/hero.h"
 
 namespace hardboard {
 namespace {
@@ -48,6 +49,22 @@ Answer<Location> one_type(Instance& instance, const SolveOptions&) {
   return capture::solve_one_type(*instance.arena(), instance.survey());
 }
 
+// Beside symmetric villains that can do what the hero can, hero paths may be too many; the general
+// methods then deserve their turn.
+constexpr std::uint64_t hero_paths_before_others = 20'000;
+
+std::string hero_why_not(Instance& instance) {
+  const auto* puzzle = instance.puzzle<solo_chess::Puzzle>();
+  return puzzle != nullptr ? solo_chess::hero_why_not(*puzzle) : "for Solo Chess";
+}
+
+Answer<Location> hero(Instance& instance, const SolveOptions& options) {
+  solo_chess::HeroOptions hero_options;
+  hero_options.limits = options.limits;
+  if (!options.alone) hero_options.most_paths = hero_paths_before_others;
+  return solo_chess::solve_hero(*instance.puzzle<solo_chess::Puzzle>(), hero_options);
+}
+
 std::string depth_first_why_not(Instance& instance) {
   if (instance.arena() == nullptr) return std::string(too_large);
   if (instance.arena()->size() > capture::most_locations)
@@ -84,6 +101,9 @@ const std::array method_rows = {
            refusal_absent, refuse},
     Method{"one-type", "Brunner et al. 2023, Theorem 2.2",
            "one type, unlimited captures: a spanning in-arborescence", one_type_why_not, one_type},
+    Method{"hero", "Brunner et al. 2023, Lemmas 2.7 to 2.9, Theorem 2.16",
+           "one hero that must be last, villains of one type, unlimited: search over hero paths",
+           hero_why_not, hero},
     Method{"depth-first", "", "small boards: search with a table of the positions seen",
            depth_first_why_not, depth_first},
     Method{"exits", "", "any board: one exit for each place, order by need, by SAT", exits_why_not,
