@@ -8,78 +8,71 @@ namespace {
 
 using Place = std::uint32_t;
 
-// Sets of places, one bit each.
-using Bits = std::vector<std::uint64_t>;
-
-void set(Bits& bits, Place u) {
-  bits[u / 64] |= std::uint64_t{1} << (u % 64);
-}
-void clear(Bits& bits, Place u) {
-  bits[u / 64] &= ~(std::uint64_t{1} << (u % 64));
-}
-bool has(const Bits& bits, Place u) {
-  return (bits[u / 64] >> (u % 64)) & 1U;
-}
-bool contains(const Bits& all, const Bits& some) {
-  for (std::size_t i = 0; i < all.size(); ++i)
-    if ((some[i] & ~all[i]) != 0) return false;
-  return true;
-}
-
 class Search {
 public:
   Search(HeroBoard& board, Place start, std::optional<Place> goal, const HeroOptions& options)
       : board_(board),
+        start_(start),
         goal_(goal),
         options_(options),
         n_(board.size()),
+        words_((n_ + 63) / 64),
         stamps_(n_, 0),
-        visited_((n_ + 63) / 64),
-        strong_((n_ + 63) / 64),
-        failed_(n_) {
-    frames_.push_back({start, {}, 0});
-    set(visited_, start);
+        by_end_(n_) {
+    nodes_.push_back({start, 0, 0});
+    bits_.resize(2 * words_);
+    set(visited(0), start);
   }
 
+  // Shorter paths first: what dominates a path is not longer, and so is there before it.
   HeroOutcome run() {
     if (n_ == 1) {
       outcome_.verdict = Verdict::solvable;
-      outcome_.path = {frames_.front().end};
+      outcome_.path = {start_};
       return outcome_;
     }
     if (!root_is_hopeful()) return outcome_;
-    list_candidates();
-    while (!frames_.empty()) {
-      if (options_.limits.reached() || outcome_.paths >= options_.most_paths) {
-        while (!frames_.empty()) leave();
-        return outcome_;
-      }
-      if (frames_.back().candidates.empty()) {
-        leave();
-        continue;
-      }
-      const Place next = frames_.back().candidates.back();
-      frames_.back().candidates.pop_back();
-      enter(next);
-      if (outcome_.verdict == Verdict::solvable) {
-        while (!frames_.empty()) leave();
-        return outcome_;
-      }
+    for (std::uint32_t node = 0; node < nodes_.size(); ++node) {
+      if (goal_ && nodes_[node].end == *goal_) continue;
+      const std::vector<Place> path = path_of(node);
+      for (const Place u : path)
+        if (u != path.back()) board_.take_off(u);
+      const bool ended = !go_on_from(node);
+      for (std::size_t i = path.size() - 1; i-- > 0;) board_.put_back(path[i]);
+      if (ended) return outcome_;
     }
     outcome_.verdict = Verdict::unsolvable;
     return outcome_;
   }
 
 private:
-  // A hero path's last place, where it may go on to, and the size of the log when it was entered.
-  struct Frame {
+  // A hero path: its last place, the node of the path without it, and how many villains are
+  // strongly capturable by it.
+  struct Node {
     Place end;
-    std::vector<Place> candidates;
-    std::size_t log;
+    std::uint32_t parent;
+    std::uint32_t strong_count;
   };
-  struct State {
-    Bits visited, strong;
-  };
+
+  // Sets of places, one bit each: those that a path has visited, and the villains that it makes
+  // strongly capturable. Making a node moves them.
+  std::uint64_t* visited(std::uint32_t node) { return bits_.data() + 2 * words_ * node; }
+  std::uint64_t* strong(std::uint32_t node) { return visited(node) + words_; }
+  static void set(std::uint64_t* bits, Place u) { bits[u / 64] |= std::uint64_t{1} << (u % 64); }
+  static bool has(const std::uint64_t* bits, Place u) { return (bits[u / 64] >> (u % 64)) & 1U; }
+  bool contains(const std::uint64_t* all, const std::uint64_t* some) const {
+    for (std::size_t i = 0; i < words_; ++i)
+      if ((some[i] & ~all[i]) != 0) return false;
+    return true;
+  }
+
+  std::vector<Place> path_of(std::uint32_t node) const {
+    std::vector<Place> path;
+    for (; node != 0; node = nodes_[node].parent) path.push_back(nodes_[node].end);
+    path.push_back(start_);
+    std::reverse(path.begin(), path.end());
+    return path;
+  }
 
   // Marks what reaches a place of `queue_` (marked already, in the current stamp) against the rides
   // of the side, and appends it to the queue. `except` is a blocker: it is never entered.
@@ -117,7 +110,8 @@ private:
 
   // Whether all villains that are not strongly capturable yet are weakly capturable after the path
   // that ends on `end`, whose reach is in the queue. The places before `end` are off the board.
-  bool rest_is_weak(Place end) {
+  bool rest_is_weak(std::uint32_t node) {
+    const Place end = nodes_[node].end;
     board_.take_off(end);
     ++stamp_;
     queue_.erase(queue_.begin());
@@ -125,15 +119,15 @@ private:
     spread_back(Side::villain, end);
     board_.put_back(end);
     std::size_t weak = 0;
-    for (const Place u : queue_) weak += !has(strong_, u);
-    return weak == n_ - 1 - strong_count_;
+    for (const Place u : queue_) weak += !has(strong(node), u);
+    return weak == n_ - 1 - nodes_[node].strong_count;
   }
 
   // The same before the first move, where a lack is a refusal that can mostly be checked.
   bool root_is_hopeful() {
-    const Place start = frames_.front().end;
+    const Place start = start_;
     find_reach(start);
-    if (goal_in_reach() && goal_ != start && rest_is_weak(start)) return true;
+    if (goal_in_reach() && goal_ != start && rest_is_weak(0)) return true;
     outcome_.verdict = Verdict::unsolvable;
     if (goal_ == start) {  // the hero may not move, and on it no villain lands
       ClosedSets<Place> closed{{}, {start}};
@@ -172,59 +166,55 @@ private:
     return false;
   }
 
-  void list_candidates() {
-    Frame& frame = frames_.back();
-    if (goal_ && frame.end == *goal_) return;
-    board_.for_each_target(Side::hero, frame.end, [&](Place v) { frame.candidates.push_back(v); });
+  // Makes the nodes of the paths that are one place longer; false if the search ends there. All
+  // places of the path but the last are off the board.
+  bool go_on_from(std::uint32_t node) {
+    const Place before = nodes_[node].end;
+    std::vector<Place> candidates;
+    board_.for_each_target(Side::hero, before, [&](Place v) { candidates.push_back(v); });
+    for (const Place next : candidates) {
+      if (options_.limits.reached() || outcome_.paths >= options_.most_paths) return false;
+      if (bits_.size() * sizeof(std::uint64_t) > options_.limits.memory_bytes) return false;
+      ++outcome_.paths;
+      begin(next);
+      spread_back(Side::villain, before);
+      const std::uint32_t child = add(node, next);
+      board_.take_off(before);
+      find_reach(next);
+      const bool hopeful = goal_in_reach();
+      const bool solved = hopeful && nodes_[child].strong_count == n_ - 1;
+      if (solved) finish(child);
+      const bool keep = hopeful && !solved && next != goal_ && rest_is_weak(child);
+      board_.put_back(before);
+      if (solved) return false;
+      if (!keep || is_dominated(child)) {
+        nodes_.pop_back();
+        bits_.resize(bits_.size() - 2 * words_);
+      } else {
+        by_end_[next].push_back(child);
+      }
+    }
+    return true;
   }
 
-  // Goes on to `next`, and back at once if nothing can come of it. Before, the hero's path but its
-  // last place is off the board.
-  void enter(Place next) {
-    ++outcome_.paths;
-    const Place before = frames_.back().end;
-    frames_.push_back({next, {}, log_.size()});
-    set(visited_, next);
-    begin(next);
-    spread_back(Side::villain, before);
+  // The path that goes on to `next`, which makes strong what is in the queue.
+  std::uint32_t add(std::uint32_t node, Place next) {
+    const auto child = static_cast<std::uint32_t>(nodes_.size());
+    nodes_.push_back({next, node, nodes_[node].strong_count});
+    bits_.resize(bits_.size() + 2 * words_);
+    std::copy_n(visited(node), 2 * words_, visited(child));
+    set(visited(child), next);
     for (const Place u : queue_) {
-      if (has(strong_, u)) continue;
-      set(strong_, u);
-      log_.push_back(u);
+      if (has(strong(child), u)) continue;
+      set(strong(child), u);
+      ++nodes_[child].strong_count;
     }
-    strong_count_ = log_.size();
-    board_.take_off(before);
-
-    find_reach(next);
-    if (strong_count_ == n_ - 1 && goal_in_reach()) {
-      finish();
-      return;
-    }
-    const bool hopeful =
-        goal_in_reach() && !(goal_ && *goal_ == next) && rest_is_weak(next) && !is_dominated(next);
-    if (hopeful) {
-      list_candidates();
-    } else {
-      leave();
-    }
-  }
-
-  // Takes back the last move.
-  void leave() {
-    const Frame& frame = frames_.back();
-    while (log_.size() > frame.log) {
-      clear(strong_, log_.back());
-      log_.pop_back();
-    }
-    strong_count_ = log_.size();
-    clear(visited_, frame.end);
-    frames_.pop_back();
-    if (!frames_.empty()) board_.put_back(frames_.back().end);
+    return child;
   }
 
   // All villains are strongly capturable, and stay so however the path goes on: to the goal.
-  void finish() {
-    for (const Frame& frame : frames_) outcome_.path.push_back(frame.end);
+  void finish(std::uint32_t node) {
+    outcome_.path = path_of(node);
     if (goal_ && outcome_.path.back() != *goal_) {
       std::vector<Place> parent(n_, n_);
       begin(outcome_.path.back());
@@ -244,38 +234,30 @@ private:
   }
 
   // Of two paths with the same end, the one that has visited no more and made strong no less has
-  // all the other's ways to go on. Every kept path has failed or is being left, for a path on which
-  // the search still is has no other of the same end below it.
-  bool is_dominated(Place end) {
+  // all the other's ways to go on.
+  bool is_dominated(std::uint32_t node) {
     if (!options_.dominance) return false;
-    std::vector<State>& failed = failed_[end];
-    for (const State& state : failed) {
-      if (contains(visited_, state.visited) && contains(state.strong, strong_)) {
+    for (const std::uint32_t other : by_end_[nodes_[node].end]) {
+      if (contains(visited(node), visited(other)) && contains(strong(other), strong(node))) {
         ++outcome_.dominated;
         return true;
       }
     }
-    const std::size_t bytes = 2 * visited_.size() * sizeof(std::uint64_t) + sizeof(State);
-    if (kept_bytes_ + bytes > options_.limits.memory_bytes) return false;
-    kept_bytes_ += bytes;
-    failed.push_back({visited_, strong_});
     return false;
   }
 
   HeroBoard& board_;
+  Place start_;
   std::optional<Place> goal_;
   const HeroOptions& options_;
   std::uint32_t n_;
+  std::size_t words_;
   std::vector<std::uint64_t> stamps_;
   std::uint64_t stamp_ = 0;
   std::vector<Place> queue_;
-  std::vector<Frame> frames_;
-  std::vector<Place>
-      log_;  // the strongly capturable villains, in the order in which they became so
-  std::size_t strong_count_ = 0;
-  Bits visited_, strong_;
-  std::vector<std::vector<State>> failed_;  // by end
-  std::size_t kept_bytes_ = 0;
+  std::vector<Node> nodes_;                         // the paths to go on from, shorter ones first
+  std::vector<std::uint64_t> bits_;                 // two sets for each node
+  std::vector<std::vector<std::uint32_t>> by_end_;  // nodes by the end of their path
   HeroOutcome outcome_;
 };
 
