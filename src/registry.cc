@@ -49,8 +49,8 @@ Answer<Location> one_type(Instance& instance, const SolveOptions&) {
   return capture::solve_one_type(*instance.arena(), instance.survey());
 }
 
-// Beside symmetric villains that can do what the hero can, hero paths may be too many; the general
-// methods then deserve their turn.
+// Where the hero is no match for the villains, hero paths may be too many; the general methods then
+// deserve their turn.
 constexpr std::uint64_t hero_paths_before_others = 20'000;
 
 std::string hero_why_not(Instance& instance) {
@@ -101,7 +101,7 @@ const std::array method_rows = {
            refusal_absent, refuse},
     Method{"one-type", "Brunner et al. 2023, Theorem 2.2",
            "one type, unlimited captures: a spanning in-arborescence", one_type_why_not, one_type},
-    Method{"hero", "Brunner et al. 2023, Lemmas 2.7 to 2.9, Theorem 2.16",
+    Method{"hero", "Brunner et al. 2023, Lemmas 2.7 to 2.10",
            "one hero that must be last, villains of one type, unlimited: search over hero paths",
            hero_why_not, hero},
     Method{"depth-first", "", "small boards: search with a table of the positions seen",

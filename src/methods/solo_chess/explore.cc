@@ -110,7 +110,8 @@ bool decide_by_paths(const SmallBoards& boards, int hero, Squares villains, Keep
 
 ShapeReport explore(const SmallBoards& boards, const Limits& limits) {
   ShapeReport report;
-  const SolvableBoards solvable(boards);
+  const SolvableBoards solvable(boards, limits);
+  if (!solvable.complete()) return report;
   for (Squares villains = 0; villains < bit(boards.squares()); ++villains) {
     if (villains % 256 == 0 && limits.reached()) return report;
     for (int hero = 0; hero < boards.squares(); ++hero) {

@@ -89,7 +89,7 @@ Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& op
     answer.proof = std::move(*outcome.closed);
   } else if (outcome.verdict == Verdict::unsolvable) {
     answer.proof = Exhausted{outcome.paths};
-    answer.remark = fmt::format("no hero path of {} searched", outcome.paths);
+    answer.remark = "the positions are those of the hero alone: the paths that it can go";
   } else {
     answer.remark = fmt::format("{} hero paths searched", outcome.paths);
   }

@@ -1,6 +1,6 @@
 // One hero that can't be captured and villains of one type, all with unlimited captures: solvable
 // exactly if some hero path makes every villain strongly capturable (Brunner et al. 2023, Lemmas
-// 2.7 to 2.9, Theorem 2.16).
+// 2.7 to 2.9). What is proved, and what is not, is in docs/hero.md.
 #pragma once
 
 #include <cstdint>

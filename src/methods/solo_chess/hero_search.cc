@@ -1,6 +1,7 @@
 #include "methods/solo_chess/hero_search.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <utility>
 
 namespace hardboard::solo_chess {
@@ -176,6 +177,10 @@ private:
       if (options_.limits.reached() || outcome_.paths >= options_.most_paths) return false;
       if (bits_.size() * sizeof(std::uint64_t) > options_.limits.memory_bytes) return false;
       ++outcome_.paths;
+      if (options_.limits.progress && outcome_.paths % 1024 == 0) {
+        options_.limits.progress(
+            fmt::format("{} hero paths, {} kept", outcome_.paths, nodes_.size()));
+      }
       begin(next);
       spread_back(Side::villain, before);
       const std::uint32_t child = add(node, next);

@@ -77,11 +77,11 @@ Puzzle SmallBoards::puzzle(int hero, Squares villains) const {
   return puzzle;
 }
 
-SolvableBoards::SolvableBoards(const SmallBoards& boards)
+SolvableBoards::SolvableBoards(const SmallBoards& boards, const Limits& limits)
     : table_(static_cast<std::size_t>(boards.squares()),
              std::vector<bool>(std::size_t{1} << boards.squares())) {
-  const Squares all = boards.squares() == 0 ? 0 : (bit(boards.squares() - 1) << 1) - 1;
-  for (Squares villains = 0; villains <= all; ++villains) {
+  for (Squares villains = 0; villains < bit(boards.squares()); ++villains) {
+    if (villains % 4096 == 0 && limits.reached()) return;
     for (int hero = 0; hero < boards.squares(); ++hero) {
       if ((villains & bit(hero)) != 0) continue;
       std::vector<bool>& table = table_[static_cast<std::size_t>(hero)];
@@ -98,8 +98,8 @@ SolvableBoards::SolvableBoards(const SmallBoards& boards)
       }
       table[villains] = solvable;
     }
-    if (villains == all) break;
   }
+  complete_ = true;
 }
 
 }  // namespace hardboard::solo_chess

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/limits.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
@@ -73,7 +74,8 @@ private:
 // bits.
 class SolvableBoards {
 public:
-  explicit SolvableBoards(const SmallBoards& boards);
+  explicit SolvableBoards(const SmallBoards& boards, const Limits& limits = {});
+  bool complete() const { return complete_; }  // false if the limits came first
   // `villains` must not hold the hero's square.
   bool operator()(int hero, Squares villains) const {
     return table_[static_cast<std::size_t>(hero)][villains];
@@ -81,6 +83,7 @@ public:
 
 private:
   std::vector<std::vector<bool>> table_;
+  bool complete_ = false;
 };
 
 }  // namespace hardboard::solo_chess

@@ -53,7 +53,7 @@ TEST(Hero, AllSmallBoardsOfAllPairs) {
   for (const char hero : letters) {
     for (const char villain : letters) {
       Seen seen;
-      for (const auto& [width, height] : {std::pair{5, 1}, {1, 4}, {3, 3}, {4, 2}, {2, 5}}) {
+      for (const auto& [width, height] : {std::pair{5, 1}, {1, 4}, {3, 3}, {4, 2}, {2, 4}}) {
         hold_shape(width, height, *standard_type(hero), *standard_type(villain), seen);
       }
       EXPECT_GT(seen.yes, 0U);
@@ -65,20 +65,20 @@ TEST(Hero, AllSmallBoardsOfAllPairs) {
 TEST(Hero, AllSmallBoardsOfOwnTypes) {
   Random random(7);
   Seen seen;
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < 20; ++i) {
     const PieceType hero = testing::random_type(random, 'A');
     const PieceType villain = testing::random_type(random, 'C');
     hold_shape(4, 2, hero, villain, seen);
     hold_shape(3, 3, hero, villain, seen);
   }
-  EXPECT_GT(seen.closed, 1000U);
-  EXPECT_GT(seen.exhausted, 100U);
+  EXPECT_GT(seen.closed, 300U);
+  EXPECT_GT(seen.exhausted, 30U);
 }
 
 // The table of solvable boards is itself a brute force; the judge of all tests confirms it.
 TEST(Hero, TheTableAgreesWithTheJudge) {
   Random random(3);
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < 20; ++i) {
     const PieceType& hero = *standard_type(letters[random.below(6)]);
     const PieceType& villain = *standard_type(letters[random.below(6)]);
     const SmallBoards boards(3, 3, hero, villain);
@@ -97,7 +97,7 @@ TEST(Hero, TheTableAgreesWithTheJudge) {
 TEST(Hero, Goals) {
   Random random(11);
   Seen seen;
-  while (seen.yes < 400 || seen.no < 400) {
+  while (seen.yes < 200 || seen.no < 200) {
     const SmallBoards boards(3, 3, *standard_type(letters[random.below(6)]),
                              *standard_type(letters[random.below(6)]));
     const int h = static_cast<int>(random.below(9));
@@ -108,7 +108,7 @@ TEST(Hero, Goals) {
       ASSERT_NO_FATAL_FAILURE(hold(puzzle, judgement->solvable, seen));
     }
   }
-  EXPECT_GT(seen.closed, 100U);
+  EXPECT_GT(seen.closed, 50U);
 }
 
 TEST(Hero, Dominance) {
