@@ -12,6 +12,7 @@
 #include "methods/graph_capture/tree.h"
 #include "methods/solo_chess/arena_of.h"
 #include "methods/solo_chess/budget_one.h"
+#include "methods/solo_chess/hero.h"
 #include "methods/solo_chess/one_row.h"
 #include "methods/solo_chess/one_type.h"
 #include "methods/solo_chess/pawns.h"
@@ -69,6 +70,22 @@ Answer<Location> one_type(Instance& instance, const SolveOptions& options) {
   if (const auto* puzzle = instance.puzzle<solo_chess::Puzzle>())
     return solo_chess::solve_one_type(*puzzle, options.limits);
   return capture::solve_one_type(*instance.arena(), instance.survey());
+}
+
+// Where the hero is no match for the villains, hero paths may be too many; the general methods then
+// deserve their turn.
+constexpr std::uint64_t hero_paths_before_others = 20'000;
+
+std::string hero_why_not(Instance& instance) {
+  const auto* puzzle = instance.puzzle<solo_chess::Puzzle>();
+  return puzzle != nullptr ? solo_chess::hero_why_not(*puzzle) : "for Solo Chess";
+}
+
+Answer<Location> hero(Instance& instance, const SolveOptions& options) {
+  solo_chess::HeroOptions hero_options;
+  hero_options.limits = options.limits;
+  if (!options.alone) hero_options.most_paths = hero_paths_before_others;
+  return solo_chess::solve_hero(*instance.puzzle<solo_chess::Puzzle>(), hero_options);
 }
 
 std::string depth_first_why_not(Instance& instance) {
@@ -138,6 +155,9 @@ const std::array method_rows = {
     Method{"structure", "Brunner et al. 2023, Lemma 2.1; Kühn 2024, Lemmas 3.5 to 3.7",
            "refuses boards that fall apart, have stranded groups or too few captures",
            refusal_absent, refuse},
+    Method{"hero", "Brunner et al. 2023, Lemmas 2.7 to 2.10",
+           "one hero that must be last, villains of one type, unlimited: search over hero paths",
+           hero_why_not, hero},
     Method{"depth-first", "", "small boards: search with a table of the positions seen",
            depth_first_why_not, depth_first},
     Method{"hubs", "after Aravind, Misra, Mittal 2022, Lemma 15",

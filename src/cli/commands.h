@@ -12,6 +12,7 @@ void add_hint(CLI::App& program, int& exit_code);
 void add_explain(CLI::App& program, int& exit_code);
 void add_generate(CLI::App& program, int& exit_code);
 void add_draw(CLI::App& program, int& exit_code);
+void add_explore(CLI::App& program, int& exit_code);
 void add_list(CLI::App& program, int& exit_code);
 
 }  // namespace hardboard::cli
