@@ -4,10 +4,15 @@
 #include <fmt/format.h>
 
 #include "methods/capture/depth_first.h"
+#include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
+#include "methods/graph_capture/tree.h"
 #include "methods/solo_chess/arena_of.h"
+#include "methods/solo_chess/budget_one.h"
+#include "methods/solo_chess/one_type.h"
+#include "methods/solo_chess/pawns.h"
 
 namespace hardboard {
 namespace {
@@ -37,14 +42,30 @@ Answer<Location> refuse(Instance& instance, const SolveOptions&) {
   return answer;
 }
 
+// A method that works on the puzzle itself, as functions of the instance.
+template <class KindPuzzle, std::string (*why_not)(const KindPuzzle&)>
+std::string puzzle_why_not(Instance& instance) {
+  const KindPuzzle* puzzle = instance.puzzle<KindPuzzle>();
+  return puzzle == nullptr ? "for puzzles of another kind" : why_not(*puzzle);
+}
+template <class KindPuzzle, Answer<Location> (*solve)(const KindPuzzle&, const Limits&)>
+Answer<Location> solve_puzzle(Instance& instance, const SolveOptions& options) {
+  return solve(*instance.puzzle<KindPuzzle>(), options.limits);
+}
+
+// Boards need no arena, unless they are positions on the way through a puzzle.
 std::string one_type_why_not(Instance& instance) {
+  if (const auto* puzzle = instance.puzzle<solo_chess::Puzzle>())
+    return solo_chess::one_type_why_not(*puzzle);
   if (instance.arena() == nullptr) return std::string(too_large);
   if (!capture::one_type_applies(*instance.arena()))
     return "needs pieces of one type with unlimited captures, and none that must be last";
   return "";
 }
 
-Answer<Location> one_type(Instance& instance, const SolveOptions&) {
+Answer<Location> one_type(Instance& instance, const SolveOptions& options) {
+  if (const auto* puzzle = instance.puzzle<solo_chess::Puzzle>())
+    return solo_chess::solve_one_type(*puzzle, options.limits);
   return capture::solve_one_type(*instance.arena(), instance.survey());
 }
 
@@ -69,6 +90,18 @@ Answer<Location> depth_first(Instance& instance, const SolveOptions& options) {
   return answer;
 }
 
+std::string hubs_why_not(Instance& instance) {
+  if (instance.arena() == nullptr) return std::string(too_large);
+  if (!capture::hubs_apply(*instance.arena()))
+    return "needs pieces of one symmetric type that nothing can block, with budgets of at most 2";
+  return "";
+}
+
+Answer<Location> hubs(Instance& instance, const SolveOptions& options) {
+  return capture::solve_by_hubs(*instance.arena(),
+                                {options.limits, options.proof_file, instance.survey().roots});
+}
+
 std::string exits_why_not(Instance& instance) {
   return instance.arena() == nullptr ? std::string(too_large) : "";
 }
@@ -78,14 +111,32 @@ Answer<Location> exits(Instance& instance, const SolveOptions& options) {
                                  {options.limits, options.proof_file, instance.survey().roots});
 }
 
+using Board = solo_chess::Puzzle;
+using Graph = graph_capture::Puzzle;
+
 const std::array method_rows = {
+    Method{"budget-one", "Kühn 2024, Theorem 4.1; Aravind et al. 2022, Observation 6",
+           "each piece captures at most once: all go to one square",
+           puzzle_why_not<Board, solo_chess::budget_one_why_not>,
+           solve_puzzle<Board, solo_chess::solve_budget_one>},
+    Method{"pawns", "Aravind et al. 2022, Theorem 4, mended",
+           "pawns that capture at most twice: exits row by row",
+           puzzle_why_not<Board, solo_chess::pawns_why_not>,
+           solve_puzzle<Board, solo_chess::solve_pawns>},
+    Method{"one-type", "Brunner et al. 2023, Theorem 2.2",
+           "one type, unlimited captures: a spanning in-arborescence", one_type_why_not, one_type},
+    Method{"tree", "Aravind et al. 2022, Lemma 15, for all budgets",
+           "graphs that are trees: subtrees cleared upward, the best token last",
+           puzzle_why_not<Graph, graph_capture::tree_why_not>,
+           solve_puzzle<Graph, graph_capture::solve_tree>},
     Method{"structure", "Brunner et al. 2023, Lemma 2.1; Kühn 2024, Lemmas 3.5 to 3.7",
            "refuses boards that fall apart, have stranded groups or too few captures",
            refusal_absent, refuse},
-    Method{"one-type", "Brunner et al. 2023, Theorem 2.2",
-           "one type, unlimited captures: a spanning in-arborescence", one_type_why_not, one_type},
     Method{"depth-first", "", "small boards: search with a table of the positions seen",
            depth_first_why_not, depth_first},
+    Method{"hubs", "after Aravind, Misra, Mittal 2022, Lemma 15",
+           "unblockable pieces, budgets up to 2: connected hubs with a matching, by SAT",
+           hubs_why_not, hubs},
     Method{"exits", "", "any board: one exit for each place, order by need, by SAT", exits_why_not,
            exits},
 };

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstring>
 #include <fmt/format.h>
+#include <utility>
 
 namespace hardboard {
 namespace {
@@ -14,9 +15,9 @@ bool is_blank(char c) {
 
 // Where the comment of a line begins, or its end.
 const char* comment(const char* begin, const char* end) {
-  bool in_quotes = false;
-  for (; begin != end && (in_quotes || *begin != '#'); ++begin)
-    if (*begin == '"') in_quotes = !in_quotes;
+  bool inside = false;
+  for (; begin != end && (inside || *begin != '#'); ++begin)
+    if (*begin == '"') inside = !inside;
   return begin;
 }
 
@@ -78,6 +79,11 @@ std::string_view Scanner::next_word() {
   return {begin, static_cast<std::size_t>(at_ - begin)};
 }
 
+std::string_view Scanner::take_rest() {
+  const char* const begin = std::exchange(at_, line_end_);
+  return {begin, static_cast<std::size_t>(line_end_ - begin)};
+}
+
 bool Scanner::next_integer(std::string_view what, std::int64_t least, std::int64_t most,
                            std::int64_t& value) {
   return to_integer(next_word(), what, least, most, value);
@@ -90,11 +96,11 @@ bool Scanner::to_integer(std::string_view word, std::string_view what, std::int6
   if (stop != end || problem == std::errc::invalid_argument) return fail_expected(what, word);
   const bool overflow = problem == std::errc::result_out_of_range;
   if (overflow ? word.front() == '-' : value < least)
-    return fail(word,
-                fmt::format("{} of {} is too small: the least is {}", what, quoted(word), least));
+    return fail(
+        word, fmt::format("{} of {} is too small: the least is {}", what, in_quotes(word), least));
   if (overflow || value > most)
     return fail(word,
-                fmt::format("{} of {} is too large: the most is {}", what, quoted(word), most));
+                fmt::format("{} of {} is too large: the most is {}", what, in_quotes(word), most));
   return true;
 }
 
@@ -121,7 +127,7 @@ bool Scanner::fail(Place place, std::string message) {
 
 bool Scanner::fail_expected(std::string_view expected, std::string_view found) {
   return fail(found, fmt::format("expected {}, found {}", expected,
-                                 found.empty() ? "the end of the line" : quoted(found)));
+                                 found.empty() ? "the end of the line" : in_quotes(found)));
 }
 
 }  // namespace hardboard

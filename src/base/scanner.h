@@ -42,8 +42,8 @@ public:
   // The words of the current line, one by one; at its end an empty word that still has a place.
   std::string_view next_word();
 
-  // The current line from its first unread character on, without comment and line end.
-  std::string_view rest() const { return {at_, static_cast<std::size_t>(line_end_ - at_)}; }
+  // All of the current line that is unread, without comment and line end.
+  std::string_view take_rest();
 
   // The next word as an integer from least to most. `what` names it in messages ("a vertex").
   bool next_integer(std::string_view what, std::int64_t least, std::int64_t most,

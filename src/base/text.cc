@@ -108,7 +108,7 @@ std::vector<Text> split_puzzles(const Text& text) {
   std::size_t begin = 0;
   const auto add = [&](std::size_t end) {
     const std::string_view part = content.substr(begin, end - begin);
-    if (!first_word(part).empty()) parts.push_back({text.file, part, line});
+    parts.push_back({text.file, part, line});
     line += std::count(part.begin(), part.end(), '\n');
   };
   for (std::size_t at = content.find(rule); at != content.npos; at = content.find(rule, at)) {
@@ -124,7 +124,9 @@ std::vector<Text> split_puzzles(const Text& text) {
     at = end;
   }
   add(content.size());
-  if (parts.empty()) parts.push_back({text.file, content, text.first_line});
+  const Text first = parts.front();
+  std::erase_if(parts, [](const Text& part) { return first_word(part.content).empty(); });
+  if (parts.empty()) parts.push_back(first);
   return parts;
 }
 
@@ -142,26 +144,29 @@ std::string_view first_word(std::string_view content) {
   return {};
 }
 
-std::string quoted(std::string_view word) {
-  constexpr std::size_t most = 30;
+std::string_view first_character(std::string_view text) {
+  return text.substr(0, text.empty() ? 0 : std::max<std::size_t>(character_length(text), 1));
+}
+
+std::string in_quotes(std::string_view word) {
+  constexpr int most = 30;
+  // 00-1F, 7F, what is no character, and U+0080-U+009F, which are written C2 80 - C2 9F.
+  const auto upsets_terminals = [](std::string_view character) {
+    const auto byte = static_cast<unsigned char>(character[0]);
+    if (character.size() == 1) return byte < 0x20 || byte >= 0x7F;
+    return byte == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
+  };
   std::string shown = "`";
-  std::size_t at = 0;
-  for (std::size_t count = 0; at < word.size() && count < most; ++count) {
-    const std::size_t length = character_length(word.substr(at));
-    const auto byte = static_cast<unsigned char>(word[at]);
-    // Control characters are 00-1F, 7F and U+0080-U+009F, the last written C2 80 - C2 9F.
-    const bool control = byte < 0x20 || byte == 0x7F ||
-                         (byte == 0xC2 && static_cast<unsigned char>(word[at + 1]) < 0xA0);
-    if (length == 0 || control) {
-      for (std::size_t i = 0; i < std::max<std::size_t>(length, 1); ++i)
-        shown += fmt::format("\\x{:02X}", static_cast<unsigned char>(word[at + i]));
-    } else {
-      shown += word.substr(at, length);
+  for (int count = 0; !word.empty() && count < most; ++count) {
+    const std::string_view character = first_character(word);
+    word.remove_prefix(character.size());
+    if (!upsets_terminals(character)) {
+      shown += character;
+      continue;
     }
-    at += std::max<std::size_t>(length, 1);
+    for (const char c : character) shown += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));
   }
-  if (at < word.size()) shown += "...";
-  return shown + "`";
+  return shown + (word.empty() ? "`" : "...`");
 }
 
 }  // namespace hardboard

@@ -42,8 +42,12 @@ std::vector<Text> split_puzzles(const Text& text);
 // line. Empty if there is none. O(size of what comes before it).
 std::string_view first_word(std::string_view content);
 
+// The UTF-8 character that a text begins with, or one byte if it begins with none; empty for an
+// empty text. O(1).
+std::string_view first_character(std::string_view text);
+
 // What the user wrote, for a message: in backquotes, at most 30 characters of it, with anything
 // that could upset a terminal written as \xNN.
-std::string quoted(std::string_view word);
+std::string in_quotes(std::string_view word);
 
 }  // namespace hardboard

@@ -47,7 +47,7 @@ std::string explain(const CLI::App& program, const CLI::ParseError& error) {
   const std::string expected =
       fmt::format("expected {}{}", names.size() > 1 ? "one of " : "", fmt::join(names, ", "));
   return words.empty() ? expected
-                       : fmt::format("{}; not {}", expected, hardboard::quoted(words.front()));
+                       : fmt::format("{}; not {}", expected, hardboard::in_quotes(words.front()));
 }
 
 int finish(int exit_code) {

@@ -17,7 +17,7 @@ std::string refuse_time(const std::string& word) {
   const double seconds = std::strtod(word.c_str(), &end);
   const bool is_number = !word.empty() && end == word.c_str() + word.size();
   if (is_number && seconds > 0) return "";
-  return fmt::format("expected seconds, more than 0, not {}", hardboard::quoted(word));
+  return fmt::format("expected seconds, more than 0, not {}", hardboard::in_quotes(word));
 }
 
 }  // namespace
@@ -31,7 +31,7 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, std::string&
   const auto refuse_others = [words](const std::string& word) -> std::string {
     if (std::find(words.begin(), words.end(), word) != words.end()) return "";
     return fmt::format("expected one of {}; not {}", fmt::join(words, ", "),
-                       hardboard::quoted(word));
+                       hardboard::in_quotes(word));
   };
   return command.add_option(name, value, description)
       ->check(refuse_others)

@@ -258,6 +258,7 @@ private:
     if (key_->name == "moves") list_ = ListReader<Capture<Place>>(answer_.moves);
     if (key_->name == "first") list_ = ListReader<Place>(sets_.first);
     if (key_->name == "second") list_ = ListReader<Place>(sets_.second);
+    if (key_->name == "witnesses") list_ = ListReader<Place>(witnesses_);
     if (key_->name == "places") list_ = ListReader<Place>(groups_[group_].places);
   }
 
@@ -275,6 +276,14 @@ private:
     if (proof_type_ == "closed-sets") {
       answer_.proof = std::move(sets_);
       return lacks({"proof.first", "proof.second"});
+    }
+    if (proof_type_ == "stuck-trees") {
+      answer_.proof = StuckTrees<Place>{std::move(sets_.first), std::move(sets_.second)};
+      return lacks({"proof.first", "proof.second"});
+    }
+    if (proof_type_ == "no-center") {
+      answer_.proof = NoCenter<Place>{std::move(witnesses_)};
+      return lacks({"proof.witnesses"});
     }
     if (proof_type_ == "stranded") {
       answer_.proof = Stranded<Place>{std::move(groups_[0]), std::move(groups_[1])};
@@ -306,7 +315,8 @@ private:
   Answer<Place> answer_;
   std::uint64_t bound_ = 0;
   std::string_view proof_type_;
-  ClosedSets<Place> sets_;
+  ClosedSets<Place> sets_;  // or trees
+  std::vector<Place> witnesses_;
   std::array<StrandedGroup<Place>, 2> groups_;
   std::size_t group_ = 0, group_count_ = 0;
   std::array<std::uint64_t, answer_keys.size()> counts_{};

@@ -83,6 +83,11 @@ struct ProofWriter {
     }
     writer.print("]");
   }
+  void operator()(const NoCenter<Place>& proof) const { writer.list("witnesses", proof.witnesses); }
+  void operator()(const StuckTrees<Place>& proof) const {
+    writer.list("first", proof.first);
+    writer.list("second", proof.second);
+  }
   void operator()(const BudgetSum& proof) const {
     writer.print(R"(,"needed":{},"available":{})", proof.needed, proof.available);
   }

@@ -25,7 +25,7 @@ struct AnswerKey {
   Expected expected;
 };
 
-inline constexpr std::array<AnswerKey, 24> answer_keys = {{
+inline constexpr std::array<AnswerKey, 25> answer_keys = {{
     {Inside::answer, "kind", Expected::text},         {Inside::answer, "answer", Expected::text},
     {Inside::answer, "method", Expected::text},       {Inside::answer, "source", Expected::text},
     {Inside::answer, "moves", Expected::list},        {Inside::answer, "count", Expected::text},
@@ -37,7 +37,8 @@ inline constexpr std::array<AnswerKey, 24> answer_keys = {{
     {Inside::proof, "needed", Expected::count},       {Inside::proof, "available", Expected::count},
     {Inside::proof, "positions", Expected::count},    {Inside::proof, "file", Expected::text},
     {Inside::proof, "clauses", Expected::count},      {Inside::proof, "lazy", Expected::count},
-    {Inside::group, "antenna", Expected::flag},       {Inside::group, "places", Expected::list},
+    {Inside::proof, "witnesses", Expected::list},     {Inside::group, "antenna", Expected::flag},
+    {Inside::group, "places", Expected::list},
 }};
 
 // nullptr for a key that means nothing there.

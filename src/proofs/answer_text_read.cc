@@ -99,7 +99,10 @@ private:
   void fail(std::string message) { trouble_ = std::move(message); }
 
   // Lists of places may be as long as the board is large.
-  bool is_list() const { return rest_.substr(0, 5) == "first" || rest_.substr(0, 6) == "second"; }
+  bool is_list() const {
+    return rest_.substr(0, 5) == "first" || rest_.substr(0, 6) == "second" ||
+           rest_.substr(0, 9) == "witnesses";
+  }
 
   // VERDICT (METHOD, N captures, PROOF): words
   void first_line() {
@@ -155,6 +158,8 @@ private:
     if (proof == 3) answer_.proof = BudgetSum{numbers[0], numbers[1]};
     if (proof == 4) answer_.proof = Exhausted{numbers[0]};
     if (proof == 5) answer_.proof = SatRefusal{"", numbers[0], numbers[1]};
+    if (proof == 6) answer_.proof = NoCenter<Place>{};
+    if (proof == 7) answer_.proof = StuckTrees<Place>{};
   }
 
   void later_line() {
@@ -213,10 +218,14 @@ private:
   std::vector<Place>* places_of(std::string_view key) {
     const bool antenna = key.size() > 8 && key.substr(key.size() - 8) == " antenna";
     if (antenna) key.remove_suffix(8);
+    if (auto* center = std::get_if<NoCenter<Place>>(&answer_.proof); center && key == "witnesses")
+      return &center->witnesses;
     if (key != "first" && key != "second") return nullptr;
     const bool first = key == "first";
     if (auto* sets = std::get_if<ClosedSets<Place>>(&answer_.proof); sets && !antenna)
       return first ? &sets->first : &sets->second;
+    if (auto* trees = std::get_if<StuckTrees<Place>>(&answer_.proof); trees && !antenna)
+      return first ? &trees->first : &trees->second;
     if (auto* groups = std::get_if<Stranded<Place>>(&answer_.proof)) {
       StrandedGroup<Place>& group = first ? groups->first : groups->second;
       group.antenna = antenna;

@@ -35,6 +35,14 @@ struct ProofText {
                         list(proof.second.places));
     return ": each of two groups would have to hold the final piece";
   }
+  std::string operator()(const NoCenter<Place>& proof) const {
+    below = fmt::format("  witnesses:{}\n", list(proof.witnesses));
+    return ": all captures would go to one place, and there is none that all witnesses can reach";
+  }
+  std::string operator()(const StuckTrees<Place>& proof) const {
+    below = fmt::format("  first:{}\n  second:{}\n", list(proof.first), list(proof.second));
+    return ": no piece gets out of either of two trees when it is cleared";
+  }
   std::string operator()(const BudgetSum& proof) const {
     return fmt::format(": {} captures are needed, and the budgets allow {}", proof.needed,
                        proof.available);

@@ -36,8 +36,8 @@ inline std::optional<Verdict> verdict_of(std::string_view word) {
 }
 
 // In the order of the alternatives of Proof; no proof has no word.
-inline constexpr std::array<std::string_view, 6> proof_words = {
-    "", "closed-sets", "stranded", "budget-sum", "exhausted", "drat"};
+inline constexpr std::array<std::string_view, 8> proof_words = {
+    "", "closed-sets", "stranded", "budget-sum", "exhausted", "drat", "no-center", "stuck-trees"};
 
 template <class Place>
 std::string_view word_of(const Proof<Place>& proof) {

@@ -8,7 +8,9 @@
 #include "base/square.h"
 #include "proofs/budget_sum.h"
 #include "proofs/closed_sets.h"
+#include "proofs/no_center.h"
 #include "proofs/stranded.h"
+#include "proofs/stuck_trees.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard {
@@ -66,6 +68,19 @@ struct ProofCheck {
       findings.wrong = numbers(ground, proof.second.places, groups.second.places);
     if (!findings.wrong) findings.wrong = refute(ground.rules(), groups);
     findings.checked.push_back("each of the two groups would have to hold the final piece");
+  }
+  void operator()(const NoCenter<Place>& proof) const {
+    NoCenter<std::uint32_t> witnesses;
+    findings.wrong = numbers(ground, proof.witnesses, witnesses.witnesses);
+    if (!findings.wrong) findings.wrong = refute(ground.rules(), witnesses);
+    findings.checked.push_back("all captures would go to one place, and no place suits all");
+  }
+  void operator()(const StuckTrees<Place>& proof) const {
+    StuckTrees<std::uint32_t> trees;
+    findings.wrong = numbers(ground, proof.first, trees.first);
+    if (!findings.wrong) findings.wrong = numbers(ground, proof.second, trees.second);
+    if (!findings.wrong) findings.wrong = refute(ground.rules(), trees);
+    findings.checked.push_back("each of the two trees would have to hold the final piece");
   }
   void operator()(const BudgetSum& proof) const {
     findings.wrong = refute(ground.rules(), proof);

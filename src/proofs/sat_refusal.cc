@@ -7,15 +7,16 @@ namespace hardboard::sat {
 namespace {
 
 constexpr std::array<std::string_view, 13> meaning_names = {
-    "exit", "last", "root", "captured", "type", "budget", "unlimited", "chain", "before", "hub", "match", "either", "count"};
+    "exit",  "last",   "root", "captured", "type",   "budget", "unlimited",
+    "chain", "before", "hub",  "match",    "either", "count"};
 static_assert(meaning_names.size() == static_cast<std::size_t>(Meaning::count) + 1);
 
 constexpr std::array<std::string_view, 30> rule_names = {
-    "exit-some",    "exit-one",     "root-some",    "root-most",    "root-goal",    "last-exit",
-    "last-some",    "last-one",     "type-step",    "type-carry",   "type-start",   "type-one",
-    "budget-need",  "budget-carry", "budget-start", "budget-order", "chain-last",   "chain-carry",
-    "chain-root",   "before-exit",  "before-over",  "before-last",  "before-root",  "before-order",
-    "hub-some",     "hub-match",    "match-hub",    "match-one",    "root-hub",     "define"};
+    "exit-some",   "exit-one",     "root-some",    "root-most",    "root-goal",   "last-exit",
+    "last-some",   "last-one",     "type-step",    "type-carry",   "type-start",  "type-one",
+    "budget-need", "budget-carry", "budget-start", "budget-order", "chain-last",  "chain-carry",
+    "chain-root",  "before-exit",  "before-over",  "before-last",  "before-root", "before-order",
+    "hub-some",    "hub-match",    "match-hub",    "match-one",    "root-hub",    "define"};
 static_assert(rule_names.size() == static_cast<std::size_t>(Rule::define) + 1);
 
 void write_clause(std::ostream& out, std::span<const Literal> clause) {
@@ -27,10 +28,13 @@ void write_clause(std::ostream& out, std::span<const Literal> clause) {
 std::size_t leading_places(Meaning meaning, std::size_t words) {
   switch (meaning) {
     case Meaning::type:
-    case Meaning::budget: return 1;
+    case Meaning::budget:
+      return 1;
     case Meaning::either:
-    case Meaning::count: return 0;
-    default: return words;
+    case Meaning::count:
+      return 0;
+    default:
+      return words;
   }
 }
 

@@ -18,53 +18,53 @@ using Literal = std::int32_t;
 
 // What a variable says of a solution; the places and numbers behind it are its words.
 enum class Meaning : std::uint8_t {
-  exit,    // FROM TO OVER...: the exit of FROM goes to TO, over the places OVER
-  last,    // the same: moreover it is the last capture that ends on TO
-  root,    // PLACE: a piece remains there
+  exit,       // FROM TO OVER...: the exit of FROM goes to TO, over the places OVER
+  last,       // the same: moreover it is the last capture that ends on TO
+  root,       // PLACE: a piece remains there
   captured,   // PLACE: some capture ends there
-  type,    // PLACE TYPE: the piece that makes the exit of PLACE is of this type
-  budget,  // PLACE K: that piece has at least K captures left before it
+  type,       // PLACE TYPE: the piece that makes the exit of PLACE is of this type
+  budget,     // PLACE K: that piece has at least K captures left before it
   unlimited,  // PLACE: that piece has no bound on its captures, or one that can't bind
-  chain,   // PLACE: the uncapturable piece makes the exit of PLACE, or remains there
-  before,  // U V: the exit of U comes before that of V; places that keep a piece come last
-  hub,     // PLACE: something is captured on PLACE, or a piece remains there
-  match,   // FROM TO: the exit of FROM goes to TO, and that piece makes the exit of TO
-  either,  // A B: variable A or variable B is true
-  count,   // J I: at least J of the first I variables of meaning `root` are true
+  chain,      // PLACE: the uncapturable piece makes the exit of PLACE, or remains there
+  before,     // U V: the exit of U comes before that of V; places that keep a piece come last
+  hub,        // PLACE: something is captured on PLACE, or a piece remains there
+  match,      // FROM TO: the exit of FROM goes to TO, and that piece makes the exit of TO
+  either,     // A B: variable A or variable B is true
+  count,      // J I: at least J of the first I variables of meaning `root` are true
 };
 
 // Why a clause holds in every solution.
 enum class Rule : std::uint8_t {
-  exit_some,    // a piece leaves each place, or remains there
-  exit_one,     // and only once
-  root_some,    // a piece remains somewhere
-  root_most,    // and no more than allowed
-  root_goal,    // one on the goal
-  last_exit,    // a last capture is a capture
-  last_some,    // where something is captured, something is captured last
-  last_one,     // one capture at most
-  type_step,    // a step needs a piece that has it
-  type_carry,   // the piece that came last goes on: it brings its type
-  type_start,   // nobody came: the piece is the one that started there
-  type_one,     // a piece has one type
-  budget_need,  // a capture needs budget
-  budget_carry, // the piece that came last goes on with one capture less
-  budget_start, // nobody came: the piece has the budget that it started with
-  budget_order, // K + 1 left is K left
-  chain_last,   // nobody captures the uncapturable piece: it came last wherever it came
-  chain_carry,  // it goes on
-  chain_root,   // it remains at the end
-  before_exit,  // what is captured was there
-  before_over,  // what was passed was gone
-  before_last,  // the others came before
-  before_root,  // what remains is there at the end
-  before_order, // an order is transitive
-  hub_some,     // whoever leaves goes to a hub, and without budget only a hub's place is left
-  hub_match,    // what leaves a hub came there from a place that was never captured
-  match_hub,    // between a hub and a place that is none
-  match_one,    // no piece leaves twice
-  root_hub,     // a place where a piece remains counts as a hub
-  define,       // what an auxiliary variable means
+  exit_some,     // a piece leaves each place, or remains there
+  exit_one,      // and only once
+  root_some,     // a piece remains somewhere
+  root_most,     // and no more than allowed
+  root_goal,     // one on the goal
+  last_exit,     // a last capture is a capture
+  last_some,     // where something is captured, something is captured last
+  last_one,      // one capture at most
+  type_step,     // a step needs a piece that has it
+  type_carry,    // the piece that came last goes on: it brings its type
+  type_start,    // nobody came: the piece is the one that started there
+  type_one,      // a piece has one type
+  budget_need,   // a capture needs budget
+  budget_carry,  // the piece that came last goes on with one capture less
+  budget_start,  // nobody came: the piece has the budget that it started with
+  budget_order,  // K + 1 left is K left
+  chain_last,    // nobody captures the uncapturable piece: it came last wherever it came
+  chain_carry,   // it goes on
+  chain_root,    // it remains at the end
+  before_exit,   // what is captured was there
+  before_over,   // what was passed was gone
+  before_last,   // the others came before
+  before_root,   // what remains is there at the end
+  before_order,  // an order is transitive
+  hub_some,      // whoever leaves goes to a hub, and without budget only a hub's place is left
+  hub_match,     // what leaves a hub came there from a place that was never captured
+  match_hub,     // between a hub and a place that is none
+  match_one,     // no piece leaves twice
+  root_hub,      // a place where a piece remains counts as a hub
+  define,        // what an auxiliary variable means
 };
 
 std::string_view name(Meaning meaning);

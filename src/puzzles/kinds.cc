@@ -54,7 +54,7 @@ Result<Puzzle> read_any(const Text& text) {
   return InputError{text.file, text.first_line + line, static_cast<std::int64_t>(column),
                     fmt::format("unknown kind of puzzle {}; expected solo-chess, graph-capture or "
                                 "a FEN line",
-                                quoted(word))};
+                                in_quotes(word))};
 }
 
 // Every significant line is a puzzle.

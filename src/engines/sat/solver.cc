@@ -44,13 +44,18 @@ void Solver::prefer(Literal literal) {
   engine_->cadical.phase(literal);
 }
 
-Verdict Solver::solve(const Limits& limits) {
+Verdict Solver::solve(const Limits& limits, std::span<const Literal> assumptions) {
+  for (const Literal literal : assumptions) engine_->cadical.assume(literal);
   LimitsTerminator terminator(limits);
   engine_->cadical.connect_terminator(&terminator);
   const int status = engine_->cadical.solve();
   engine_->cadical.disconnect_terminator();
   if (status == 10) return Verdict::solvable;
   return status == 20 ? Verdict::unsolvable : Verdict::unknown;
+}
+
+bool Solver::failed(Literal assumption) const {
+  return engine_->cadical.failed(assumption);
 }
 
 bool Solver::value(Literal literal) const {

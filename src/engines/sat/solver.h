@@ -30,8 +30,12 @@ public:
   // The value to try first whenever the literal's variable is decided.
   void prefer(Literal literal);
 
-  // Decides the clauses so far; unknown if the limits are reached. Exponential, like all of SAT.
-  Verdict solve(const Limits& limits);
+  // Decides the clauses so far together with the assumptions, which hold for this call alone;
+  // unknown if the limits are reached. Exponential, like all of SAT.
+  Verdict solve(const Limits& limits, std::span<const Literal> assumptions = {});
+
+  // After `unsolvable`: did the refusal use this assumption?
+  bool failed(Literal assumption) const;
 
   // After `solvable`, until the next clause: is the literal true in the model?
   bool value(Literal literal) const;

@@ -20,9 +20,9 @@ void at_most_one(sat::Formula& formula, Rule rule, std::span<const Literal> lite
   for (std::size_t i = 1; i < literals.size(); ++i) {
     formula.add(rule, {-any, -literals[i]});
     if (i + 1 == literals.size()) break;
-    const Literal more =
-        formula.variable(Meaning::either, {static_cast<std::uint32_t>(any),
-                                           static_cast<std::uint32_t>(literals[i])});
+    const Literal more = formula.variable(
+        Meaning::either,
+        {static_cast<std::uint32_t>(any), static_cast<std::uint32_t>(literals[i])});
     formula.add(Rule::define, {-any, more});
     formula.add(Rule::define, {-literals[i], more});
     any = more;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace hardboard::capture {
@@ -11,6 +12,9 @@ struct Graph {
   std::vector<std::uint32_t> first;
   std::vector<std::uint32_t> heads;
   std::uint32_t size() const { return static_cast<std::uint32_t>(first.size()) - 1; }
+  std::span<const std::uint32_t> row(std::uint32_t u) const {
+    return {heads.data() + first[u], heads.data() + first[u + 1]};
+  }
 };
 
 // component[u] counts from 0 in reverse topological order: an arc never leads to a larger number.

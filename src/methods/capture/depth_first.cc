@@ -351,9 +351,9 @@ DepthFirst::Outcome DepthFirst::decide(const Limits& limits, std::uint64_t most_
   return Search<4>(*this, limits, most_positions).decide();
 }
 
-std::optional<Count> DepthFirst::count(const Limits& limits) const {
-  if (size_ <= 16) return Search<2>(*this, limits, UINT64_MAX).count();
-  return Search<4>(*this, limits, UINT64_MAX).count();
+std::optional<Count> DepthFirst::count(const Limits& limits, std::uint64_t most_positions) const {
+  if (size_ <= 16) return Search<2>(*this, limits, most_positions).count();
+  return Search<4>(*this, limits, most_positions).count();
 }
 
 DepthFirst::Fewest DepthFirst::fewest_left(const Limits& limits) const {

@@ -18,8 +18,7 @@ constexpr std::uint32_t none = UINT32_MAX;
 // The arcs "must be emptied before" that a model forces, each with what in the model says so.
 class Precedence {
 public:
-  Precedence(const ExitModel& model, const std::function<bool(Literal)>& holds)
-      : model_(model), exit_(model.size, none) {
+  Precedence(const ExitModel& model, const Holds& holds) : model_(model), exit_(model.size, none) {
     std::vector<std::uint32_t> last(model.size, none);
     for (std::uint32_t e = 0; e < model.exits.size(); ++e) {
       const Exit& exit = model.exits[e];
@@ -131,8 +130,7 @@ private:
 
 class Refiner {
 public:
-  Refiner(const ExitModel& model, const std::function<bool(Literal)>& holds)
-      : model_(model), precedence_(model, holds) {}
+  Refiner(const ExitModel& model, const Holds& holds) : model_(model), precedence_(model, holds) {}
 
   Refinement run() {
     const Graph& graph = precedence_.graph();
@@ -150,8 +148,7 @@ private:
   // Components are numbered against the arcs, so the largest number is emptied first.
   void moves(const Components& components) {
     std::vector<Location> at(model_.size);
-    for (Location u = 0; u < model_.size; ++u)
-      at[model_.size - 1 - components.component[u]] = u;
+    for (Location u = 0; u < model_.size; ++u) at[model_.size - 1 - components.component[u]] = u;
     for (const Location u : at) {
       const std::uint32_t exit = precedence_.exit_of(u);
       if (exit != none) result_.moves.push_back({u, model_.exits[exit].to});
@@ -231,7 +228,7 @@ private:
 
 }  // namespace
 
-Refinement refine(const ExitModel& model, const std::function<bool(Literal)>& holds) {
+Refinement refine(const ExitModel& model, const Holds& holds) {
   return Refiner(model, holds).run();
 }
 

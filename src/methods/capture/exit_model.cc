@@ -75,10 +75,9 @@ private:
   void merge(Location u, ExitModel& model) const {
     for (std::size_t i = 0; i < candidates_.size(); ++i) {
       const Candidate& c = candidates_[i];
-      const bool fresh =
-          i == 0 || c.to != candidates_[i - 1].to ||
-          !std::equal(c.over.begin(), c.over.end(), candidates_[i - 1].over.begin(),
-                      candidates_[i - 1].over.end());
+      const bool fresh = i == 0 || c.to != candidates_[i - 1].to ||
+                         !std::equal(c.over.begin(), c.over.end(), candidates_[i - 1].over.begin(),
+                                     candidates_[i - 1].over.end());
       if (fresh) {
         Exit& exit = model.exits.emplace_back();
         exit.from = u;
@@ -217,8 +216,7 @@ private:
     for (Location u = 0; u < model_.size; ++u) {
       possible_at(u);
       for (const std::uint8_t t : possible)
-        type(t, u) =
-            possible.size() == 1 ? always : model_.formula.variable(Meaning::type, {u, t});
+        type(t, u) = possible.size() == 1 ? always : model_.formula.variable(Meaning::type, {u, t});
     }
     for (Location u = 0; u < model_.size; ++u) {
       possible_at(u);

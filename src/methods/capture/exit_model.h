@@ -35,7 +35,7 @@ struct ExitModel {
   std::vector<std::uint32_t> first_arrival, arrivals;  // the exits that end on u, in rows
   std::vector<Location> over;
   std::vector<std::uint8_t> types;
-  std::vector<sat::Literal> root;  // 0 where no piece can remain
+  std::vector<sat::Literal> root;      // 0 where no piece can remain
   std::vector<sat::Literal> captured;  // 0 where nothing can be captured
   // "u is emptied before v" for u < v, where something asks for it.
   std::unordered_map<std::uint64_t, sat::Literal> order;

@@ -1,5 +1,5 @@
-// How many captures pieces of a type can still have when they come to a location: which exits, types
-// and budgets a formula has to speak of.
+// How many captures pieces of a type can still have when they come to a location: which exits,
+// types and budgets a formula has to speak of.
 #pragma once
 
 #include <cstdint>

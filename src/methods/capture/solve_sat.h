@@ -27,4 +27,7 @@ struct SatOptions {
 // would be too large. A proof is written only for pieces_left = 1.
 Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options);
 
+// The same with the formula of hub_model.h, only for arenas to which hubs apply.
+Answer<Location> solve_by_hubs(const Arena& arena, const SatOptions& options);
+
 }  // namespace hardboard::capture

@@ -125,7 +125,7 @@ private:
       if (!steps) {
         return refuse(begin, fmt::format("the directions {} can be read in several ways here: "
                                          "write a part for each direction",
-                                         quoted(directions)));
+                                         in_quotes(directions)));
       }
       // A part that only moves (m) adds nothing in a game where every move is a capture.
       if (moves && !captures) continue;
@@ -144,7 +144,7 @@ private:
     if (row == atoms.end()) {
       return refuse(at_, fmt::format("unknown atom {}: there are W F D N A H C L Z J G K Q R B and "
                                      "(x,y)",
-                                     quoted(betza_.substr(at_, 1))));
+                                     in_quotes(first_character(betza_.substr(at_)))));
     }
     found = *row;
     ++at_;

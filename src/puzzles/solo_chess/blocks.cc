@@ -20,6 +20,10 @@ bool is_key(std::string_view word) {
   return word.size() >= 2 && small(word[0]) && small(word[1]);
 }
 
+bool is_capital(char c) {
+  return c >= 'A' && c <= 'Z';
+}
+
 bool scan_token(Scanner& in, std::string_view word, Square square, Draft& draft) {
   if (word == ".") return true;
   if (word[0] == '#') {
@@ -29,7 +33,7 @@ bool scan_token(Scanner& in, std::string_view word, Square square, Draft& draft)
   }
   const std::string_view letter = word.substr(0, 1);
   if (word.size() == 1) return draft.add_piece(in, letter, square, std::nullopt);
-  if (letter[0] < 'A' || letter[0] > 'Z')
+  if (!is_capital(letter[0]))
     return in.fail_expected("`.`, a piece such as R, or one with its budget such as R2", word);
   std::uint32_t budget = 0;
   return to_budget(in, word.substr(1), budget) && draft.add_piece(in, letter, square, budget);
@@ -107,7 +111,8 @@ bool scan_pieces(Scanner& in, Draft& draft) {
       in.unread_line();
       break;
     }
-    if (letter.size() != 1) return in.fail_expected("the capital letter of a piece", letter);
+    if (letter.size() != 1 || !is_capital(letter[0]))
+      return in.fail_expected("the capital letter of a piece", letter);
     std::int64_t x = 0, y = 0;
     if (!in.next_integer("a coordinate x", least, most, x) ||
         !in.next_integer("a coordinate y", least, most, y))

@@ -74,7 +74,7 @@ bool Draft::add_letter(Scanner& in, std::string_view letter) {
   if (type == nullptr) {
     return in.fail(letter, fmt::format("unknown piece {}: there are K Q R B N P and what a line "
                                        "`piece` above names",
-                                       quoted(letter)));
+                                       in_quotes(letter)));
   }
   type_of_letter_[static_cast<std::size_t>(letter[0] - 'A')] =
       static_cast<std::uint8_t>(puzzle.types.size());

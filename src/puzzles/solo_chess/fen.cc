@@ -24,13 +24,13 @@ std::string_view digits(std::string_view word, std::size_t at) {
 bool scan_placement(Scanner& in, std::string_view word, Draft& draft) {
   std::int64_t x = 0, rank = 0, width = 0;
   const auto end_rank = [&](std::string_view where) {
+    if (x == 0) return in.fail(where, "a rank without squares");
     if (rank == 0) width = x;
-    if (x == width && x != 0) return true;
-    return in.fail(where, fmt::format("rank {} from the top has {} squares, the first has {}",
-                                      rank + 1, x, width));
+    if (x == width) return true;
+    return in.fail(where, fmt::format("this rank is {} wide, the first is {} wide", x, width));
   };
   for (std::size_t at = 0; at < word.size();) {
-    const std::string_view here = word.substr(at, 1);
+    const std::string_view here = first_character(word.substr(at));
     if (here == "/") {
       if (!end_rank(here)) return false;
       x = 0;
@@ -44,7 +44,7 @@ bool scan_placement(Scanner& in, std::string_view word, Draft& draft) {
       at += run.size();
     } else {
       std::optional<std::uint32_t> budget;
-      std::size_t next = at + 1;
+      std::size_t next = at + here.size();
       if (next < word.size() && word[next] == '{') {
         const std::size_t close = word.find('}', next);
         if (close == word.npos)
@@ -93,7 +93,7 @@ bool to_square(Scanner& in, std::string_view word, Square& square) {
   std::size_t at = 0;
   for (; at < word.size() && word[at] >= 'a' && word[at] <= 'z' && x <= most; ++at)
     x = 26 * x + (word[at] - 'a' + 1);
-  if (x > most) return in.fail(word, fmt::format("the square {} is too far away", quoted(word)));
+  if (x > most) return in.fail(word, fmt::format("the square {} is too far away", in_quotes(word)));
   if (at == 0 || at == word.size() || !is_digit(word[at]))
     return in.fail_expected("a square such as d4", word);
   std::int64_t y = 0;
@@ -119,7 +119,7 @@ bool scan_operation(Scanner& in, std::string_view& rest, Draft& draft, bool& has
     Square square;
     if (!to_square(in, word, square) || !draft.set_goal(in, word, square)) return false;
   } else {
-    return in.fail_expected("`w - -`, `cap`, `last`, `goal` or `id`", code);
+    return in.fail_expected("`w - -`, `cap`, `last`, `goal` or `id`", code.empty() ? rest : code);
   }
   rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
   if (rest.empty() || rest[0] != ';')
@@ -155,7 +155,7 @@ bool scan_fen(Scanner& in, Draft& draft) {
   if (!draft.begin_board(in, placement)) return false;
   if (placement.empty()) return in.fail_expected("a placement such as `2R/K1Q`", placement);
   if (!scan_placement(in, placement, draft)) return false;
-  std::string_view rest = in.rest();
+  std::string_view rest = in.take_rest();
   if (!skip_fields(in, rest)) return false;
   bool has_id = false;
   for (;;) {

@@ -140,13 +140,14 @@ Result<Puzzle> read_fen(std::string_view line, const std::string& file, std::int
                         const std::string& rules) {
   const Preset* preset = rules.empty() ? nullptr : preset_named(rules);
   if (!rules.empty() && preset == nullptr) {
-    return InputError{file, 0, 0,
-                      fmt::format("unknown rules {}: expected {}", quoted(rules), preset_names())};
+    return InputError{
+        file, 0, 0, fmt::format("unknown rules {}: expected {}", in_quotes(rules), preset_names())};
   }
   const Text text{file, line, number};
   Scanner in(text);
   Draft draft(preset);
-  const bool read = in.check_encoding() && (in.next_line() || in.fail_expected("a FEN line", "")) &&
+  const bool read = in.check_encoding() &&
+                    (in.next_line() || in.fail_expected("a FEN line", in.next_word())) &&
                     scan_fen(in, draft) && draft.finish(in);
   if (!read) return in.error();
   return std::move(draft.puzzle);

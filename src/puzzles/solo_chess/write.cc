@@ -1,6 +1,7 @@
 #include "puzzles/solo_chess/write.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <fmt/format.h>
 #include <iterator>
@@ -63,6 +64,17 @@ void write_id(const Puzzle& puzzle, std::string& text) {
   fmt::format_to(to(text), " id \"{}\";", puzzle.id);
 }
 
+// By letter, and only those that some piece has: what is written must not depend on their numbers.
+void write_own_types(const Puzzle& puzzle, std::string& text) {
+  std::array<const PieceType*, 26> own{};
+  for (const Piece& piece : puzzle.pieces) {
+    const PieceType& type = puzzle.types[piece.type];
+    if (!type.betza.empty()) own[static_cast<std::size_t>(type.letter - 'A')] = &type;
+  }
+  for (const PieceType* type : own)
+    if (type != nullptr) fmt::format_to(to(text), "piece {} betza:{}\n", type->letter, type->betza);
+}
+
 void write_board(const Puzzle& puzzle, std::string& text) {
   const Frame& frame = *puzzle.frame;
   if (frame.origin != Square{1, 1})
@@ -105,10 +117,7 @@ std::string write(const Puzzle& puzzle) {
   if (puzzle.last)
     fmt::format_to(to(text), "last {}\n", letter(puzzle, puzzle.pieces[*puzzle.last]));
   if (puzzle.goal) fmt::format_to(to(text), "goal {} {}\n", puzzle.goal->x, puzzle.goal->y);
-  for (const PieceType& type : puzzle.types)
-    if (!type.betza.empty())
-      fmt::format_to(to(text), "piece {} betza:{}\n", type.letter, type.betza);
-
+  write_own_types(puzzle, text);
   if (!puzzle.frame) {
     write_pieces(puzzle, text);
   } else if (puzzle.frame->origin == Square{1, 1} &&

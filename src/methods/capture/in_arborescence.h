@@ -1,0 +1,113 @@
+// Trees that lead everything to one place, and what is in the way if there is none: the sinks of a
+// directed graph. One text for boards, graphs and arenas.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "methods/capture/arena.h"
+#include "proofs/answer.h"
+
+namespace hardboard::capture {
+
+// Searches a graph from where its arcs lead back to where they start. `for_each_tail(v, visit)`
+// calls visit(u) for all arcs u -> v.
+template <class ForEachTail>
+class BackwardSearch {
+public:
+  BackwardSearch(std::uint32_t size, ForEachTail for_each_tail)
+      : for_each_tail_(std::move(for_each_tail)), reached_(size, false) {
+    order_.reserve(size);
+  }
+
+  // Reaches all that has a walk to `root` through what was not reached before. Tells tree(u, v) for
+  // each new u, with an arc u -> v on the way to the root. O(arcs met).
+  template <class Tree>
+  void from(Location root, Tree tree) {
+    std::size_t open = order_.size();
+    reach(root);
+    for (; open < order_.size(); ++open) {
+      const Location v = order_[open];
+      for_each_tail_(v, [&](Location u) {
+        if (reached_[u]) return;
+        reach(u);
+        tree(u, v);
+      });
+    }
+  }
+
+  // Searches from one place after another until all is reached; gives the last, from the highest
+  // number down. It lies in a sink: what it has a walk to has a walk back. For a walk to something
+  // reached earlier would have had it reached then, and nothing is reached later. If any place can
+  // be reached from everywhere, this one can. (If all was reached before: the highest.) O(arcs).
+  template <class Tree>
+  Location last_root(Tree tree) {
+    Location last = size() - 1;
+    for (Location v = size(); v-- > 0;) {
+      if (reached_[v]) continue;
+      from(last = v, tree);
+    }
+    return last;
+  }
+
+  void forget() {
+    std::fill(reached_.begin(), reached_.end(), false);
+    order_.clear();
+  }
+
+  std::uint32_t size() const { return static_cast<std::uint32_t>(reached_.size()); }
+  bool all_reached() const { return order_.size() == reached_.size(); }
+
+private:
+  void reach(Location v) {
+    reached_[v] = true;
+    order_.push_back(v);
+  }
+
+  ForEachTail for_each_tail_;
+  std::vector<bool> reached_;
+  std::vector<Location> order_;  // as reached
+};
+
+// A spanning in-arborescence, or two places that show that there is none.
+struct Arborescence {
+  bool spans = false;
+  std::vector<Capture<Location>> moves;  // along its arcs, leaves first
+  // If it does not span: what has a walk from `second` has one back, and none to or from `first`,
+  // which is the goal or of the same kind.
+  Location first = 0, second = 0;
+};
+
+// The root is the goal if there is one. O(arcs).
+template <class ForEachTail>
+Arborescence find_arborescence(BackwardSearch<ForEachTail>& search, std::optional<Location> goal) {
+  Arborescence result;
+  const auto forget = [](Location, Location) {};
+  const auto keep = [&](Location from, Location to) { result.moves.push_back({from, to}); };
+  result.moves.reserve(search.size() - 1);
+  if (goal) {
+    search.from(*goal, keep);
+    result.first = *goal;
+  } else {
+    search.from(search.size() - 1, keep);
+    result.first = search.last_root(forget);
+    if (result.moves.size() + 1 < search.size()) {
+      search.forget();
+      result.moves.clear();
+      search.from(result.first, keep);
+    }
+  }
+  result.spans = search.all_reached();
+  if (result.spans) {
+    std::reverse(result.moves.begin(), result.moves.end());
+  } else {
+    result.moves.clear();
+    result.second = search.last_root(forget);
+  }
+  return result;
+}
+
+}  // namespace hardboard::capture

@@ -1,0 +1,103 @@
+#include "methods/capture/solve_lazily.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fmt/format.h>
+#include <memory>
+#include <sstream>
+#include <utility>
+
+#include "base/random.h"
+#include "engines/sat/solver.h"
+
+namespace hardboard::capture {
+namespace {
+
+using sat::Lemma;
+using sat::Literal;
+
+void load(const sat::Formula& formula, sat::Solver& solver) {
+  for (std::size_t i = 0; i < formula.clauses(); ++i) solver.add(formula.clause(i));
+}
+
+// Gives up about half of the assumptions that a refusal used; false if it used none.
+bool give_up_some(std::vector<Literal>& assumed, const sat::Solver& solver, Random& random) {
+  std::vector<Literal> used;
+  for (const Literal literal : assumed)
+    if (solver.failed(literal)) used.push_back(literal);
+  if (used.empty()) return false;
+  const Literal victim = used[random.below(used.size())];
+  std::erase_if(assumed, [&](Literal literal) {
+    return literal == victim || (solver.failed(literal) && random.below(2) == 0);
+  });
+  return true;
+}
+
+// Refutes formula and lemmas once more from scratch, so that all premises come before the first
+// step of the DRAT text, and writes everything. Returns what went wrong, or an empty string.
+std::string write_proof(const LazyProblem& problem, std::span<const Lemma> lemmas,
+                        const SatOptions& options) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
+      std::fopen(options.proof_file.c_str(), "w"), std::fclose);
+  if (!file) return fmt::format("{}: {}", options.proof_file, std::strerror(errno));
+  std::ostringstream head;
+  sat::write_refusal(head, problem.model, problem.places, problem.formula, lemmas);
+  std::fputs(head.str().c_str(), file.get());
+  {
+    sat::Solver solver(file.get());
+    load(problem.formula, solver);
+    for (const Lemma& lemma : lemmas) solver.add(lemma.clause);
+    if (solver.solve(options.limits) != Verdict::unsolvable)
+      return fmt::format("{}: no time left to write the proof", options.proof_file);
+  }
+  if (std::fflush(file.get()) != 0 || std::ferror(file.get()) != 0)
+    return fmt::format("{}: {}", options.proof_file, std::strerror(errno));
+  return {};
+}
+
+}  // namespace
+
+Answer<Location> solve_lazily(const LazyProblem& problem, const SatOptions& options) {
+  Answer<Location> answer;
+  sat::Solver solver;
+  load(problem.formula, solver);
+  for (const Literal literal : problem.guess.preferred) solver.prefer(literal);
+  std::vector<Literal> assumed = problem.guess.assumed;
+  std::vector<Lemma> lemmas;
+  Random random(1);
+  for (std::uint64_t round = 1;; ++round) {
+    answer.verdict =
+        options.limits.reached() ? Verdict::unknown : solver.solve(options.limits, assumed);
+    if (answer.verdict == Verdict::unknown) {
+      answer.remark =
+          fmt::format("limit reached after {} rounds and {} lemmas", round, lemmas.size());
+      return answer;
+    }
+    if (answer.verdict == Verdict::unsolvable) {
+      if (give_up_some(assumed, solver, random)) continue;
+      break;
+    }
+    Refinement next = problem.refine([&](Literal literal) { return solver.value(literal); });
+    if (next.lemmas.empty()) {
+      answer.moves = std::move(next.moves);
+      return answer;
+    }
+    for (Lemma& lemma : next.lemmas) {
+      solver.add(lemma.clause);
+      lemmas.push_back(std::move(lemma));
+    }
+    if (options.limits.progress)
+      options.limits.progress(fmt::format("round {}, {} lemmas", round, lemmas.size()));
+  }
+
+  SatRefusal refusal{{}, problem.formula.clauses(), lemmas.size()};
+  if (!options.proof_file.empty()) {
+    answer.remark = write_proof(problem, lemmas, options);
+    if (answer.remark.empty()) refusal.file = options.proof_file;
+  }
+  answer.proof = std::move(refusal);
+  return answer;
+}
+
+}  // namespace hardboard::capture
