@@ -10,7 +10,8 @@ demo: build
 	@tools/demo
 
 build: deps
-	@cmake --preset release -DHARDBOARD_TESTS=$(or $(TESTS),OFF) -DHARDBOARD_BENCH=$(or $(BENCH),OFF) > build.log 2>&1 || (cat build.log; exit 1)
+	@mkdir -p build
+	@cmake --preset release -DHARDBOARD_TESTS=$(or $(TESTS),OFF) -DHARDBOARD_BENCH=$(or $(BENCH),OFF) > build/configure.log 2>&1 || (cat build/configure.log; exit 1)
 	@cmake --build --preset release -j$(JOBS)
 
 deps:

@@ -9,6 +9,7 @@
 #include "cli/options.h"
 #include "cli/places.h"
 #include "cli/session.h"
+#include "cli/words.h"
 #include "methods/capture/depth_first.h"
 #include "methods/solo_chess/difficulty.h"
 #include "methods/solo_chess/generate.h"
@@ -24,15 +25,13 @@ std::string budget_words(std::uint32_t budget) {
   return budget == capture::unlimited ? "unlimited" : std::to_string(budget);
 }
 
-// "2: 7 pieces; unlimited: 1 piece"
-std::string count_budgets(const std::map<std::uint32_t, std::uint64_t>& budgets,
-                          std::string_view thing) {
+// "2 for 7 pieces, unlimited for 1 piece"
+std::string list_budgets(const std::map<std::uint32_t, std::uint64_t>& budgets,
+                         std::string_view thing) {
   std::vector<std::string> parts;
-  for (const auto& [budget, number] : budgets) {
-    parts.push_back(
-        fmt::format("{}: {} {}{}", budget_words(budget), number, thing, number == 1 ? "" : "s"));
-  }
-  return fmt::format("{}", fmt::join(parts, "; "));
+  for (const auto& [budget, number] : budgets)
+    parts.push_back(fmt::format("{} for {}", budget_words(budget), counted(number, thing)));
+  return fmt::format("{}", fmt::join(parts, ", "));
 }
 
 void describe(const solo_chess::Puzzle& puzzle) {
@@ -45,9 +44,9 @@ void describe(const solo_chess::Puzzle& puzzle) {
   std::vector<std::string> parts;
   for (const auto& [letter, number] : letters)
     parts.push_back(fmt::format("{} {}", number, letter));
-  fmt::print("Solo Chess with {} piece{}: {}.\n", puzzle.pieces.size(),
-             puzzle.pieces.size() == 1 ? "" : "s", fmt::join(parts, ", "));
-  fmt::print("Captures left: {}.\n", count_budgets(budgets, "piece"));
+  fmt::print("Solo Chess with {}: {}.\n", counted(puzzle.pieces.size(), "piece"),
+             fmt::join(parts, ", "));
+  fmt::print("Budgets: {}.\n", list_budgets(budgets, "piece"));
   if (puzzle.last) {
     const solo_chess::Piece& last = puzzle.pieces[*puzzle.last];
     fmt::print("The {} on {} can't be captured: it must be last.\n", puzzle.types[last.type].letter,
@@ -59,10 +58,12 @@ void describe(const solo_chess::Puzzle& puzzle) {
 void describe(const graph_capture::Puzzle& puzzle) {
   std::map<std::uint32_t, std::uint64_t> budgets;
   for (const std::uint32_t budget : puzzle.budgets) ++budgets[budget];
-  fmt::print("Graph Capture on {} graph with {} vertices and {} edges.\n",
-             puzzle.directed ? "a directed" : "an undirected", puzzle.budgets.size(),
-             puzzle.edges.size());
-  fmt::print("Captures left: {}.\n", count_budgets(budgets, "token"));
+  fmt::print(
+      "Graph Capture on {} graph with {} and {}.\n",
+      puzzle.directed ? "a directed" : "an undirected",
+      puzzle.budgets.size() == 1 ? "1 vertex" : fmt::format("{} vertices", puzzle.budgets.size()),
+      counted(puzzle.edges.size(), "edge"));
+  fmt::print("Budgets: {}.\n", list_budgets(budgets, "token"));
 }
 
 // What the shape tells: a refusal in words, or how far it narrows the place of the final piece.
@@ -74,14 +75,18 @@ void describe_shape(const KindPuzzle& puzzle, Instance& instance) {
     return;
   }
   const std::size_t n = instance.arena()->size();
-  fmt::print("The final piece can stand on {} of {} places", survey.roots.size(), n);
-  if (survey.roots.size() < n && survey.roots.size() <= 12) {
+  if (survey.roots.size() == n) {
+    fmt::print("Nothing simple rules out any place for the final piece.\n");
+    return;
+  }
+  fmt::print("At most {} of {} can hold the final piece", survey.roots.size(), counted(n, "place"));
+  if (survey.roots.size() <= 12) {
     Answer<Location> places;
     for (const Location root : survey.roots) places.moves.push_back({root, root});
     std::vector<std::string> names;
     for (const auto& [from, to] : to_places(puzzle, places).moves)
       names.push_back(place_name(from));
-    fmt::print(": {}", fmt::join(names, " "));
+    fmt::print(": {}", fmt::join(names, ", "));
   }
   fmt::print(".\n");
 }
@@ -90,15 +95,14 @@ void describe_difficulty(Instance& instance, double time) {
   if (instance.survey().refusal.index() != 0) return;
   const Limits limits = limits_of(time > 0 ? time : 10);
   const auto search = capture::DepthFirst::make(*instance.arena());
-  if (!search || search->decide(limits).verdict != Verdict::solvable) return;
-  const solo_chess::Difficulty d = solo_chess::grade(*instance.arena(), limits);
+  if (!search) return;
+  const Verdict verdict = search->decide(limits).verdict;
   end_progress();
-  if (limits.reached()) return;
-  fmt::print(
-      "Difficulty: {}. {} of {} first captures keep it solvable; a search runs into {} dead "
-      "ends; {}.\n",
-      name(d.level), d.saving_moves, d.first_moves, d.dead_ends,
-      d.unique ? "one solution, as a set of captures" : "several solutions");
+  if (verdict == Verdict::unsolvable) fmt::print("A search finds no solution.\n");
+  if (verdict != Verdict::solvable) return;
+  const solo_chess::Difficulty difficulty = solo_chess::grade(*instance.arena(), limits);
+  end_progress();
+  if (!limits.reached()) fmt::print("Difficulty: {}.\n", in_words(difficulty));
 }
 
 template <class KindPuzzle>

@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/session.h"
+#include "cli/words.h"
 #include "puzzles/solo_chess/write.h"
 
 namespace hardboard::cli {
@@ -67,13 +68,6 @@ std::string make_wish(const Options& options, solo_chess::Wish& wish) {
   return solo_chess::why_impossible(wish);
 }
 
-std::string describe(const solo_chess::Difficulty& difficulty) {
-  return fmt::format(
-      "{}: {} of {} first moves keep it solvable, {} dead ends, {}", name(difficulty.level),
-      difficulty.saving_moves, difficulty.first_moves, difficulty.dead_ends,
-      difficulty.unique ? "one solution (as a set of captures)" : "several solutions");
-}
-
 int generate(const Options& options) {
   solo_chess::Wish wish;
   if (const std::string wrong = make_wish(options, wish); !wrong.empty()) {
@@ -83,20 +77,24 @@ int generate(const Options& options) {
   const Limits limits = limits_of(options.time);
   Random random(options.seed);
   for (std::uint32_t made = 0; made < options.count; ++made) {
-    if (limits.progress) limits.progress(fmt::format("{} of {} puzzles", made, options.count));
+    if (limits.progress)
+      limits.progress(fmt::format("{} of {}", made, counted(options.count, "puzzle")));
     const std::optional<solo_chess::Generated> generated =
         solo_chess::generate(wish, random, limits);
     if (!generated) {
-      complain(fmt::format("{} of {} puzzles were made within the limits", made, options.count));
+      complain(
+          fmt::format("{} of {} made within the limits", made, counted(options.count, "puzzle")));
       return undecided;
     }
     end_progress();
     if (options.fen) {
       fmt::print("{}\n", solo_chess::write_fen(generated->puzzle));
     } else {
+      // There is nothing to say of one piece that stands there from the start.
       const auto& difficulty = generated->difficulty;
+      const bool is_graded = difficulty && wish.pieces > 1;
       fmt::print("{}{}{}", made > 0 ? "---\n" : "",
-                 difficulty ? fmt::format("# {}\n", describe(*difficulty)) : "",
+                 is_graded ? fmt::format("# {}\n", in_words(*difficulty)) : "",
                  solo_chess::write(generated->puzzle));
     }
     std::fflush(stdout);

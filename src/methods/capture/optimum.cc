@@ -46,7 +46,11 @@ Answer<Location> fewest_pieces(Instance& instance, const SolveOptions& options) 
     return answer;
   }
   const auto search = arena->size() <= most_for_search ? DepthFirst::make(*arena) : std::nullopt;
-  if (!search) return fewest_by_exits(*arena, options);
+  if (!search) {
+    answer = fewest_by_exits(*arena, options);
+    if (answer.verdict == Verdict::unsolvable) answer.proof = instance.survey().refusal;
+    return answer;
+  }
 
   DepthFirst::Fewest fewest = search->fewest_left(options.limits);
   answer.method = "depth-first";
@@ -56,6 +60,8 @@ Answer<Location> fewest_pieces(Instance& instance, const SolveOptions& options) 
     answer.verdict = Verdict::solvable;
   else if (fewest.bound > 1)
     answer.verdict = Verdict::unsolvable;
+  // A structure that refuses the puzzle, if there is one, proves that a second piece remains.
+  if (answer.verdict == Verdict::unsolvable) answer.proof = instance.survey().refusal;
   return answer;
 }
 
