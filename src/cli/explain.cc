@@ -11,6 +11,9 @@
 #include "cli/session.h"
 #include "cli/words.h"
 #include "methods/capture/depth_first.h"
+#include "methods/capture/structure.h"
+#include "methods/graph_capture/classify.h"
+#include "methods/solo_chess/classify.h"
 #include "methods/solo_chess/difficulty.h"
 #include "methods/solo_chess/generate.h"
 #include "registry.h"
@@ -105,11 +108,40 @@ void describe_difficulty(Instance& instance, double time) {
   if (!limits.reached()) fmt::print("Difficulty: {}.\n", in_words(difficulty));
 }
 
+// "1 cut vertex", "2 cut vertices".
+std::string number_of(std::uint64_t number, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", number, number == 1 ? one : many);
+}
+
+void describe_structure(const capture::Arena& arena) {
+  const capture::Structure s = capture::structure_of(arena);
+  fmt::print("Capture graph: {}, {}, {}, {}{}.\n", number_of(s.edges, "edge", "edges"),
+             number_of(s.components, "component", "components"),
+             number_of(s.cut_vertices, "cut vertex", "cut vertices"),
+             number_of(s.antennae, "antenna", "antennae"),
+             s.antennae > 0 ? fmt::format(" (the longest of length {})", s.longest_antenna) : "");
+  fmt::print("Captures at the start: {}, {} of them closed. Stranded groups: {}.\n",
+             number_of(s.strong_components, "strongly connected component",
+                       "strongly connected components"),
+             s.closed_components, s.stranded_groups);
+}
+
+// How hard puzzles of this class are.
+template <class Row>
+void describe_class(const Row& row) {
+  fmt::print("Class: {}: {}{}.\n", row.words, capture::words_of(row.complexity),
+             row.source.empty() ? "" : fmt::format(" ({})", row.source));
+}
+
 template <class KindPuzzle>
 void explain(const KindPuzzle& puzzle, double time) {
   describe(puzzle);
   Instance instance = instance_of(puzzle);
-  if (instance.arena() != nullptr) describe_shape(puzzle, instance);
+  describe_class(classify(puzzle));
+  if (instance.arena() != nullptr) {
+    describe_structure(*instance.arena());
+    describe_shape(puzzle, instance);
+  }
   fmt::print("Methods, in the order in which solve tries them:\n");
   for (const Method& method : methods()) {
     const std::string why_not = method.why_not(instance);
