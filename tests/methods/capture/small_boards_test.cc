@@ -77,7 +77,9 @@ void hold_against_oracle(const Puzzle& puzzle, const Arena& arena, bool has_goal
   EXPECT_TRUE(*count == judgement->count);
 
   const DepthFirst::Fewest fewest = search->fewest_left({});
-  if (!has_goal) EXPECT_EQ(fewest.pieces, judgement->pieces_left);
+  if (!has_goal) {
+    EXPECT_EQ(fewest.pieces, judgement->pieces_left);
+  }
   EXPECT_EQ(fewest.pieces == 1, judgement->solvable);
   EXPECT_EQ(fewest.bound, fewest.pieces);
   EXPECT_EQ(fewest.moves.size(), arena.size() - fewest.pieces);
