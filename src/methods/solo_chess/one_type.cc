@@ -86,11 +86,11 @@ Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits&) {
   for (Location rank = 0; puzzle.goal && rank < order.size(); ++rank)
     if (order.square(rank) == *puzzle.goal) goal = rank;
 
-  std::optional<Arcs> arcs(std::in_place, order, type, Direction::to_tails);
+  Arcs arcs(order, type, Direction::to_tails);
   order.release();
   capture::Arborescence tree = [&] {
-    capture::BackwardSearch search(order.size(), std::cref(*arcs));
-    return capture::find_arborescence(search, goal);
+    capture::BackwardSearch search(order.size(), std::cref(arcs));
+    return capture::find_arborescence(search, goal, is_symmetric(type));
   }();
   Answer<Location> answer;
   if (tree.spans) {
@@ -101,13 +101,12 @@ Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits&) {
   }
   answer.verdict = Verdict::unsolvable;
   if (!is_symmetric(type)) {
-    arcs.reset();
-    arcs.emplace(order, type, Direction::to_heads);
+    arcs = Arcs(order, type, Direction::to_heads);
     order.release();
   }
   ClosedSets<Location> sets;
-  sets.first = goal ? std::vector{order.piece(*goal)} : reach(order, *arcs, tree.first);
-  sets.second = reach(order, *arcs, tree.second);
+  sets.first = goal ? std::vector{order.piece(*goal)} : reach(order, arcs, tree.first);
+  sets.second = reach(order, arcs, tree.second);
   answer.proof = std::move(sets);
   return answer;
 }
