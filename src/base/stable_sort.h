@@ -51,7 +51,7 @@ public:
     std::iota(items_.begin(), items_.end(), std::uint64_t{0});
   }
 
-  // Sorts by key(number), any 64-bit integers that differ by less than 2^63. O(count) for each 11
+  // Sorts by key(number), any 64-bit integers. O(count) for each 11
   // bits of their range.
   template <class Key>
   void sort_by(Key key) {
@@ -64,11 +64,14 @@ public:
       most = std::max(most, k);
     }
     if (items_.empty() || least == most) return;
-    const auto range = static_cast<std::uint64_t>(most - least);
+    const auto above_least = [&](std::int64_t k) {
+      return static_cast<std::uint64_t>(k) - static_cast<std::uint64_t>(least);
+    };
+    const std::uint64_t range = above_least(most);
     for (unsigned shift = 0; shift < 64 && range >> shift != 0; shift += 32) {
       for (std::uint64_t& item : items_) {
         const auto number = static_cast<std::uint32_t>(item);
-        item = (static_cast<std::uint64_t>(key(number) - least) >> shift & low) << 32 | number;
+        item = (above_least(key(number)) >> shift & low) << 32 | number;
       }
       radix_sort_upper(items_, scratch_);
     }

@@ -39,18 +39,19 @@ public:
     }
   }
 
-  // Searches from one place after another until all is reached; gives the last, from the highest
-  // number down. It lies in a sink: what it has a walk to has a walk back. For a walk to something
-  // reached earlier would have had it reached then, and nothing is reached later. If any place can
-  // be reached from everywhere, this one can. (If all was reached before: the highest.) O(arcs).
-  template <class Tree>
-  Location last_root(Tree tree) {
-    Location last = size() - 1;
+  // Searches from one place after another until all is reached, from the highest number down. Tells
+  // root(v, count) of each, which reached so many places. The last root lies in a sink: what it has
+  // a walk to has a walk back. For a walk to something reached earlier would have had it reached
+  // then, and nothing is reached later. If any place can be reached from everywhere, the last root
+  // can. O(arcs).
+  template <class Root>
+  void from_all(Root root) {
     for (Location v = size(); v-- > 0;) {
       if (reached_[v]) continue;
-      from(last = v, tree);
+      const std::size_t before = order_.size();
+      from(v, [](Location, Location) {});
+      root(v, order_.size() - before);
     }
-    return last;
   }
 
   void forget() {
@@ -81,32 +82,47 @@ struct Arborescence {
   Location first = 0, second = 0;
 };
 
-// The root is the goal if there is one. O(arcs).
+// The root is the goal if there is one. In a symmetric graph every component is a sink, and the
+// smallest are chosen. O(arcs).
 template <class ForEachTail>
-Arborescence find_arborescence(BackwardSearch<ForEachTail>& search, std::optional<Location> goal) {
+Arborescence find_arborescence(BackwardSearch<ForEachTail>& search, std::optional<Location> goal,
+                               bool symmetric) {
   Arborescence result;
-  const auto forget = [](Location, Location) {};
-  const auto keep = [&](Location from, Location to) { result.moves.push_back({from, to}); };
+  const auto span_from = [&](Location root) {
+    search.from(root, [&](Location from, Location to) { result.moves.push_back({from, to}); });
+    result.spans = search.all_reached();
+  };
+  const auto note_last = [](Location& last) {
+    return [&last](Location root, std::size_t) { last = root; };
+  };
   result.moves.reserve(search.size() - 1);
-  if (goal) {
-    search.from(*goal, keep);
-    result.first = *goal;
-  } else {
-    search.from(search.size() - 1, keep);
-    result.first = search.last_root(forget);
-    if (result.moves.size() + 1 < search.size()) {
-      search.forget();
-      result.moves.clear();
-      search.from(result.first, keep);
-    }
-  }
-  result.spans = search.all_reached();
-  if (result.spans) {
-    std::reverse(result.moves.begin(), result.moves.end());
-  } else {
+
+  const Location top = goal.value_or(search.size() - 1);
+  span_from(top);
+  result.first = top;
+  if (!result.spans && symmetric) {
+    std::size_t size_of_first = result.moves.size() + 1, size_of_second = search.size();
+    search.from_all([&](Location root, std::size_t size) {
+      if (size >= size_of_second) return;
+      result.second = root;
+      size_of_second = size;
+      if (goal || size >= size_of_first) return;
+      std::swap(result.first, result.second);
+      std::swap(size_of_first, size_of_second);
+    });
+  } else if (!result.spans && goal) {
+    search.from_all(note_last(result.second));
+  } else if (!result.spans) {
+    search.from_all(note_last(result.first));
+    search.forget();
     result.moves.clear();
-    result.second = search.last_root(forget);
+    span_from(result.first);
+    search.from_all(note_last(result.second));
   }
+  if (result.spans)
+    std::reverse(result.moves.begin(), result.moves.end());
+  else
+    result.moves.clear();
   return result;
 }
 

@@ -1,6 +1,9 @@
 #include "methods/solo_chess/one_type.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -83,13 +86,12 @@ Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits&) {
   for (Location rank = 0; puzzle.goal && rank < order.size(); ++rank)
     if (order.square(rank) == *puzzle.goal) goal = rank;
 
-  capture::Arborescence tree;
-  {
-    const Arcs tails(order, type, Direction::to_tails);
-    order.release();
-    capture::BackwardSearch search(order.size(), std::cref(tails));
-    tree = capture::find_arborescence(search, goal);
-  }
+  Arcs arcs(order, type, Direction::to_tails);
+  order.release();
+  capture::Arborescence tree = [&] {
+    capture::BackwardSearch search(order.size(), std::cref(arcs));
+    return capture::find_arborescence(search, goal, is_symmetric(type));
+  }();
   Answer<Location> answer;
   if (tree.spans) {
     answer.verdict = Verdict::solvable;
@@ -98,10 +100,13 @@ Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits&) {
     return answer;
   }
   answer.verdict = Verdict::unsolvable;
-  const Arcs heads(order, type, Direction::to_heads);
+  if (!is_symmetric(type)) {
+    arcs = Arcs(order, type, Direction::to_heads);
+    order.release();
+  }
   ClosedSets<Location> sets;
-  sets.first = goal ? std::vector{order.piece(*goal)} : reach(order, heads, tree.first);
-  sets.second = reach(order, heads, tree.second);
+  sets.first = goal ? std::vector{order.piece(*goal)} : reach(order, arcs, tree.first);
+  sets.second = reach(order, arcs, tree.second);
   answer.proof = std::move(sets);
   return answer;
 }

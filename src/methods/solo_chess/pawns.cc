@@ -30,7 +30,7 @@ constexpr std::uint32_t most_width = 3;
 
 // A set of places in a row is a mask of `most_width` bits; a set of masks one of 2^most_width.
 using Mask = std::uint32_t;
-static_assert(1U << most_width <= 32);
+static_assert(1U << most_width <= 8);
 
 struct Row {
   std::uint32_t first = 0, width = 0;  // ranks
@@ -53,6 +53,9 @@ public:
   explicit Pawns(const Puzzle& puzzle)
       : pieces_(puzzle.pieces), order_(puzzle.pieces), rows_(rows_of(order_)) {
     order_.release();
+    budget_.reserve(pieces_.size());
+    for (std::uint32_t rank = 0; rank < order_.size(); ++rank)
+      budget_.push_back(static_cast<std::uint8_t>(pieces_[order_.piece(rank)].budget));
   }
 
   // Two places from which no capture leads, or the goal and one such place.
@@ -84,14 +87,14 @@ public:
     // possible_[r]: sets of internal places in row r for which all above can be cleared upward.
     possible_.assign(rows_.size(), 0);
     const bool single = rows_.size() == 1;
-    possible_[0] = 1U << (single ? 0 : 1);
+    possible_[0] = single ? 1 : 2;
     for (std::size_t r = 1; r < rows_.size(); ++r) {
       if (rows_[r].width > most_width) return false;
       for (Mask above = 0; above < 1U << rows_[r - 1].width; ++above) {
         if ((possible_[r - 1] >> above & 1U) == 0) continue;
         for (Mask here = 0; here < 1U << rows_[r].width; ++here)
           if ((possible_[r] >> here & 1U) == 0 && choose(r, above, here))
-            possible_[r] |= 1U << here;
+            possible_[r] = static_cast<std::uint8_t>(possible_[r] | 1U << here);
       }
       ++states_;
     }
@@ -134,7 +137,6 @@ private:
     return std::abs(x(parent) - x(rank)) == 1 &&
            order_.square(parent).y == std::int64_t{order_.square(rank).y} + 1;
   }
-  std::uint32_t budget(std::uint32_t rank) const { return pieces_[order_.piece(rank)].budget; }
 
   // Exits from row r to the row above, if the internal places are those. O(2^width).
   std::optional<Choice> choose(std::size_t r, Mask above, Mask here) const {
@@ -142,13 +144,13 @@ private:
     const auto exits = [&](auto& self, std::uint32_t i, Choice& choice, Mask finished) -> bool {
       if (i >= std::min(row.width, most_width)) return finished == above;
       const bool leaf = (here >> i & 1U) == 0;
-      if (leaf && budget(row.first + i) == 0) return false;
+      if (leaf && budget_[row.first + i] == 0) return false;
       for (std::uint32_t p = 0; p < up.width; ++p) {
         if ((above >> p & 1U) == 0 || !is_parent(up.first + p, row.first + i)) continue;
         choice.parents[i] = p;
         // The top needs no finisher, and any of several leaves may be one.
         const bool finishes =
-            r == 1 || (leaf && budget(row.first + i) >= 2 && (finished >> p & 1U) == 0);
+            r == 1 || (leaf && budget_[row.first + i] >= 2 && (finished >> p & 1U) == 0);
         const Mask before = choice.finishers;
         if (finishes) choice.finishers |= 1U << i;
         if (self(self, i + 1, choice, finishes ? finished | 1U << p : finished)) return true;
@@ -163,7 +165,8 @@ private:
   const std::vector<Piece>& pieces_;
   AxisOrder order_;
   std::vector<Row> rows_;
-  std::vector<std::uint32_t> possible_;
+  std::vector<std::uint8_t> budget_;  // by rank
+  std::vector<std::uint8_t> possible_;
   std::uint64_t states_ = 0;
 };
 

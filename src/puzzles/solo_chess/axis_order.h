@@ -62,9 +62,15 @@ public:
     // Ranks grow along every axis, so a stable sort leaves each line in its order.
     order_.reset(size());
     if (axis != Axis{1, 0}) order_.sort_by(line);
+    std::uint32_t a = order_[0];
+    std::int64_t line_of_a = line(a), position_of_a = position(a);
     for (std::uint32_t i = 1; i < order_.size(); ++i) {
-      const std::uint32_t a = order_[i - 1], b = order_[i];
-      if (line(a) == line(b)) visit(a, b, (position(b) - position(a)) / step);
+      const std::uint32_t b = order_[i];
+      const std::int64_t line_of_b = line(b), position_of_b = position(b);
+      if (line_of_a == line_of_b) visit(a, b, (position_of_b - position_of_a) / step);
+      a = b;
+      line_of_a = line_of_b;
+      position_of_a = position_of_b;
     }
   }
 
