@@ -3,7 +3,6 @@
 .PHONY: demo test nightly bench build deps format fuzz clean
 
 JOBS := $(shell nproc)
-# The longest test goes first on its own; see tests/CMakeLists.txt.
 CTEST := ctest --output-on-failure -j$(JOBS)
 
 demo: build
@@ -38,7 +37,7 @@ nightly: test
 bench: deps
 	cmake --preset release -DHARDBOARD_TESTS=OFF -DHARDBOARD_BENCH=ON
 	cmake --build --preset release -j$(JOBS)
-	build/release/bench/hardboard_bench
+	for program in build/release/bench/*_bench; do $$program || exit 1; done
 
 format: deps
 	git ls-files 'src/*.cc' 'src/*.h' 'tests/*.cc' 'tests/*.h' 'bench/*.cc' 'fuzz/*.cc' | xargs clang-format -i
