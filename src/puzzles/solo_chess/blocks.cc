@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <limits>
-#include <numeric>
 #include <optional>
-#include <tuple>
 #include <vector>
+
+#include "puzzles/solo_chess/axis_order.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -39,27 +39,37 @@ bool scan_token(Scanner& in, std::string_view word, Square square, Draft& draft)
   return to_budget(in, word.substr(1), budget) && draft.add_piece(in, letter, square, budget);
 }
 
+// A bit for each square of the area in which the pieces stand tells of repetitions at once, if the
+// area is not too large; nothing if it is.
+std::optional<bool> no_repetition(const std::vector<Piece>& pieces) {
+  Square low = pieces.front().square, high = low;
+  for (const Piece& piece : pieces) {
+    low = {std::min(low.x, piece.square.x), std::min(low.y, piece.square.y)};
+    high = {std::max(high.x, piece.square.x), std::max(high.y, piece.square.y)};
+  }
+  const std::uint64_t width = static_cast<std::uint64_t>(std::int64_t{high.x} - low.x) + 1;
+  const std::uint64_t height = static_cast<std::uint64_t>(std::int64_t{high.y} - low.y) + 1;
+  if (width > 64 * pieces.size() / height) return std::nullopt;
+  std::vector<bool> taken(width * height, false);
+  for (const Piece& piece : pieces) {
+    const std::uint64_t x = static_cast<std::uint64_t>(std::int64_t{piece.square.x} - low.x);
+    const std::uint64_t y = static_cast<std::uint64_t>(std::int64_t{piece.square.y} - low.y);
+    if (taken[y * width + x]) return false;
+    taken[y * width + x] = true;
+  }
+  return true;
+}
+
 // The least index of a piece that stands where an earlier one does.
 std::optional<std::size_t> first_repeated(const std::vector<Piece>& pieces) {
-  const auto key = [](Square square) {
-    return std::uint64_t{static_cast<std::uint32_t>(square.x)} << 32 |
-           static_cast<std::uint32_t>(square.y);
-  };
-  std::vector<std::uint64_t> keys(pieces.size());
-  std::transform(pieces.begin(), pieces.end(), keys.begin(),
-                 [&](const Piece& piece) { return key(piece.square); });
-  std::sort(keys.begin(), keys.end());
-  if (std::adjacent_find(keys.begin(), keys.end()) == keys.end()) return std::nullopt;
-
-  std::vector<std::size_t> order(pieces.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    return std::tie(pieces[a].square, a) < std::tie(pieces[b].square, b);
-  });
+  if (pieces.empty() || no_repetition(pieces).value_or(false)) return std::nullopt;
+  // Pieces on one square keep the order of the file.
+  const AxisOrder order(pieces);
   std::size_t first = pieces.size();
-  for (std::size_t i = 1; i < order.size(); ++i)
-    if (pieces[order[i - 1]].square == pieces[order[i]].square) first = std::min(first, order[i]);
-  return first;
+  for (std::uint32_t rank = 1; rank < order.size(); ++rank)
+    if (order.square(rank - 1) == order.square(rank))
+      first = std::min<std::size_t>(first, order.piece(rank));
+  return first < pieces.size() ? std::optional(first) : std::nullopt;
 }
 
 }  // namespace
