@@ -3,7 +3,9 @@
 
 #include <compare>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace hardboard {
 
@@ -16,5 +18,9 @@ struct Square {
 
 // "a1" for {1,1}, "aa27" for {27,27}; "(-3,5)" where a coordinate is below 1.
 std::string name(Square square);
+
+// Takes a square's name, as written by name(), off the front of the text; nothing, and the text as
+// it was, if there is none or a coordinate does not fit. (Brackets may hold any coordinates.)
+std::optional<Square> take_square(std::string_view& text);
 
 }  // namespace hardboard

@@ -67,9 +67,35 @@ struct SatRefusal {
   std::uint64_t clauses = 0, lazy = 0;
 };
 
+// Every piece captures at most once, so that all captures would have to go to one place; but for
+// each place (if there is a goal: for that one) some witness, if it is not the one that stands
+// there, can't get to it, even with all others but the last piece out of its way.
+// JSON: {"type":"no-center","witnesses":[...]}
+template <class Place>
+struct NoCenter {
+  std::vector<Place> witnesses;
+};
+
+// Two disjoint sets, each of which holds the final piece of every solution. A set does for one of
+// the reasons of ClosedSets, or because it is a stuck tree: with the one place outside that it
+// touches, its door, it forms a tree in the capture graph, and the budget of every piece on a leaf
+// is less than its distance to the door. Proved in docs/refusals.md.
+// JSON: {"type":"stuck-trees","first":[...],"second":[...]}
+template <class Place>
+struct StuckTrees {
+  std::vector<Place> first, second;
+};
+
+// All pieces stand on one line, where the fewest that can remain (one of them on the goal, if there
+// is one) can be counted: never fewer than `left`. With a goal and a last piece, 2 says that one
+// can't remain. Proved in docs/rows.md. JSON: {"type":"row-count","left":N}
+struct RowCount {
+  std::uint64_t left = 0;
+};
+
 template <class Place>
 using Proof = std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
-                           SatRefusal>;
+                           SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount>;
 
 // The result of --minimize: `value` was reached, `bound` is proved; equal when the search ended.
 struct Minimum {

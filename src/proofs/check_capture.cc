@@ -8,7 +8,9 @@
 #include "base/square.h"
 #include "proofs/budget_sum.h"
 #include "proofs/closed_sets.h"
+#include "proofs/no_center.h"
 #include "proofs/stranded.h"
+#include "proofs/stuck_trees.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard {
@@ -67,10 +69,28 @@ struct ProofCheck {
     if (!findings.wrong) findings.wrong = refute(ground.rules(), groups);
     findings.checked.push_back("each of the two groups would have to hold the final piece");
   }
+  void operator()(const NoCenter<Place>& proof) const {
+    NoCenter<std::uint32_t> witnesses;
+    findings.wrong = numbers(ground, proof.witnesses, witnesses.witnesses);
+    if (!findings.wrong) findings.wrong = refute(ground.rules(), witnesses);
+    findings.checked.push_back("all captures would go to one place, and no place suits all");
+  }
+  void operator()(const StuckTrees<Place>& proof) const {
+    StuckTrees<std::uint32_t> trees;
+    findings.wrong = numbers(ground, proof.first, trees.first);
+    if (!findings.wrong) findings.wrong = numbers(ground, proof.second, trees.second);
+    if (!findings.wrong) findings.wrong = refute(ground.rules(), trees);
+    findings.checked.push_back("each of the two trees would have to hold the final piece");
+  }
   void operator()(const BudgetSum& proof) const {
     findings.wrong = refute(ground.rules(), proof);
     findings.checked.push_back(fmt::format("the budgets allow {}, and {} are needed",
                                            plural(proof.available, "capture"), proof.needed));
+  }
+  void operator()(const RowCount& proof) const {
+    findings.wrong = ground.refute_row_count(proof);
+    findings.checked.push_back(
+        fmt::format("{} at least remain on the row", plural(proof.left, "piece")));
   }
   void operator()(const Exhausted& proof) const {
     findings.claimed.push_back(fmt::format("nobody has checked that the search of {} met them all",
@@ -192,9 +212,11 @@ private:
   }
 
   // Pieces that remain for certain, wherever they stand: each capture costs one, and a refusal that
-  // does not rest on a goal says that one alone can't remain.
+  // does not rest on a goal says that one alone can't remain. A count on a row is the bound itself.
   std::uint64_t proved_left() {
     const bool refused = answer_.verdict == Verdict::unsolvable && findings_.claimed.empty();
+    const RowCount* row = refused ? std::get_if<RowCount>(&answer_.proof) : nullptr;
+    if (row != nullptr) return row->left;
     const std::uint64_t captures =
         std::min<std::uint64_t>(budget_sum(ground_.rules()), ground_.pieces);
     return std::max<std::uint64_t>(ground_.pieces - captures, refused && !ground_.has_goal ? 2 : 1);

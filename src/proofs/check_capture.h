@@ -44,6 +44,8 @@ struct CaptureGround {
   // The number of a place in the rules; nothing if no piece starts there.
   std::function<std::optional<std::uint32_t>(Place)> number;
   std::function<CaptureRules()> rules;
+  // What is wrong with a count on a row, which this puzzle may not even be.
+  std::function<std::optional<std::string>(const RowCount&)> refute_row_count;
 };
 
 // Never throws on any answer. Costs a replay (two for a least budget), and for refusals what

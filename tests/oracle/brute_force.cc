@@ -18,7 +18,7 @@ using Position = std::vector<Man>;  // sorted
 
 template <class CanCapture, class Capturable, class Solved>
 class Search {
- public:
+public:
   Search(CanCapture can_capture, Capturable capturable, Solved solved, std::uint64_t most)
       : can_capture_(can_capture), capturable_(capturable), solved_(solved), most_(most) {}
 
@@ -29,7 +29,7 @@ class Search {
     return Judgement{value.count > 0, value.pieces_left, value.count, memory_.size()};
   }
 
- private:
+private:
   struct Value {
     std::uint64_t count = 0;
     std::uint32_t pieces_left = 0;
@@ -47,7 +47,10 @@ class Search {
         Position after;
         for (const Man& man : position) {
           if (man == hunter) continue;
-          if (man != prey) { after.push_back(man); continue; }
+          if (man != prey) {
+            after.push_back(man);
+            continue;
+          }
           Man moved = hunter;
           moved.x = prey.x;
           moved.y = prey.y;
@@ -71,20 +74,26 @@ class Search {
   std::map<Position, Value> memory_;
 };
 
+// After how many steps of the ride a piece on `from` comes to `to`; 0 if it never does.
+std::int64_t steps_along(const solo_chess::Ride& ride, const Man& from, const Man& to) {
+  const std::int64_t x = to.x - from.x, y = to.y - from.y;
+  const std::int64_t steps = ride.dx != 0 ? x / ride.dx : y / ride.dy;
+  return steps > 0 && steps * ride.dx == x && steps * ride.dy == y ? steps : 0;
+}
+
 }  // namespace
 
 std::optional<Judgement> judge(const solo_chess::Puzzle& puzzle, std::uint64_t most_positions) {
   const auto can_capture = [&](const Position& position, const Man& hunter, const Man& prey) {
     for (const solo_chess::Ride& ride : puzzle.types[hunter.type].rides) {
-      for (std::int64_t k = 1; k <= ride.range; ++k) {
-        const std::int64_t x = hunter.x + k * ride.dx;
-        const std::int64_t y = hunter.y + k * ride.dy;
-        if (x == prey.x && y == prey.y) return true;
-        const bool blocked = std::any_of(position.begin(), position.end(),
-                                         [&](const Man& man) { return man.x == x && man.y == y; });
-        // Beyond all men there is nothing to capture.
-        if (blocked || std::abs(x - hunter.x) > 1000 || std::abs(y - hunter.y) > 1000) break;
-      }
+      const std::int64_t steps = steps_along(ride, hunter, prey);
+      if (steps == 0) continue;
+      if (ride.range != solo_chess::unlimited_range && steps > ride.range) continue;
+      const bool blocked = std::any_of(position.begin(), position.end(), [&](const Man& man) {
+        const std::int64_t before = steps_along(ride, hunter, man);
+        return before > 0 && before < steps;
+      });
+      if (!blocked) return true;
     }
     return false;
   };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <string>
 
 #include "methods/capture/position_table.h"
 
@@ -195,10 +196,12 @@ private:
       const Class& mover = piece_on(u);
       if (mover.captures == 0) return;
       const std::size_t row = std::size_t{mover.type} * setup_.size_ + static_cast<std::size_t>(u);
-      const std::uint32_t open = occupied_ & ~setup_.forbidden_[u];
+      // Two rides may lead to the same place: that is one capture.
+      std::uint32_t open = occupied_ & ~setup_.forbidden_[u];
       for (std::uint32_t i = setup_.first_[row]; i < setup_.first_[row + 1]; ++i) {
         const Hop& hop = setup_.hops_[i];
         if ((open >> hop.to & 1) == 0 || (hop.between & occupied_) != 0) continue;
+        open &= ~(1U << hop.to);
         if (!piece_on(hop.to).is_last) visit(static_cast<std::uint8_t>(u), hop.to);
       }
     });
@@ -325,6 +328,8 @@ private:
   template <class Table>
   bool stop(const Table& table) {
     if ((table.size() & 1023) == 0 && limits_.reached()) stopped_ = true;
+    if ((table.size() & 0xFFFF) == 0 && limits_.progress)
+      limits_.progress(std::to_string(table.size()) + " positions");
     if (table.full() || table.size() >= most_positions_) stopped_ = true;
     return stopped_;
   }
@@ -346,9 +351,9 @@ DepthFirst::Outcome DepthFirst::decide(const Limits& limits, std::uint64_t most_
   return Search<4>(*this, limits, most_positions).decide();
 }
 
-std::optional<Count> DepthFirst::count(const Limits& limits) const {
-  if (size_ <= 16) return Search<2>(*this, limits, UINT64_MAX).count();
-  return Search<4>(*this, limits, UINT64_MAX).count();
+std::optional<Count> DepthFirst::count(const Limits& limits, std::uint64_t most_positions) const {
+  if (size_ <= 16) return Search<2>(*this, limits, most_positions).count();
+  return Search<4>(*this, limits, most_positions).count();
 }
 
 DepthFirst::Fewest DepthFirst::fewest_left(const Limits& limits) const {

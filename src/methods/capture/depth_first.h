@@ -37,8 +37,9 @@ public:
   // Exponential in the number of locations.
   Outcome decide(const Limits& limits, std::uint64_t most_positions = UINT64_MAX) const;
 
-  // The number of solutions as sequences of captures; nullopt if the limits are reached.
-  std::optional<Count> count(const Limits& limits) const;
+  // The number of solutions as sequences of captures; nullopt if the limits are reached, or after
+  // `most_positions`.
+  std::optional<Count> count(const Limits& limits, std::uint64_t most_positions = UINT64_MAX) const;
 
   // The fewest pieces that can remain (with a goal: one of them on it), the moves that lead there,
   // and what is proved if the limits are reached before the end.

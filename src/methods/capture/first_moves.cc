@@ -9,8 +9,13 @@ std::vector<Capture<Location>> first_captures(const Arena& arena) {
   std::vector<Capture<Location>> captures;
   for (Location u = 0; u < arena.size(); ++u) {
     if (arena.budget[u] == 0) continue;
+    const std::size_t begin = captures.size();
     for (const Step& step : arena.steps(arena.type[u], u)) {
-      if (step.between == 0) captures.push_back({u, step.to});
+      // Two rides may lead to the same place.
+      const Capture<Location> capture{u, step.to};
+      const bool is_new = std::find(captures.begin() + static_cast<std::ptrdiff_t>(begin),
+                                    captures.end(), capture) == captures.end();
+      if (step.between == 0 && is_new) captures.push_back(capture);
     }
   }
   return captures;

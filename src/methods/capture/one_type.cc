@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
+
+#include "methods/capture/in_arborescence.h"
 
 namespace hardboard::capture {
 
@@ -22,7 +25,7 @@ Answer<Location> solve_one_type(const Arena& arena, const Survey& survey) {
   }
 
   // The survey found one sink of the immediate capture graph, so every location has a walk to every
-  // possible root. A breadth-first search against the arcs gives the tree.
+  // possible root.
   const std::uint32_t n = arena.size();
   const std::uint8_t type = arena.type.front();
   std::vector<std::uint32_t> first(n + 1, 0);
@@ -37,22 +40,13 @@ Answer<Location> solve_one_type(const Arena& arena, const Survey& survey) {
     }
   }
 
-  const Location root = survey.roots.front();
-  std::vector<bool> reached(n, false);
-  reached[root] = true;
-  answer.moves.reserve(n - 1);
-  std::vector<Location> order{root};
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    const Location v = order[i];
-    for (std::uint32_t k = first[v]; k < first[v + 1]; ++k) {
-      if (reached[tails[k]]) continue;
-      reached[tails[k]] = true;
-      order.push_back(tails[k]);
-      answer.moves.push_back({tails[k], v});
-    }
-  }
-  assert(order.size() == n);
-  std::reverse(answer.moves.begin(), answer.moves.end());
+  const auto for_each_tail = [&](Location v, auto visit) {
+    for (std::uint32_t k = first[v]; k < first[v + 1]; ++k) visit(tails[k]);
+  };
+  BackwardSearch search(n, for_each_tail);
+  Arborescence tree = find_arborescence(search, survey.roots.front(), false);
+  assert(tree.spans);
+  answer.moves = std::move(tree.moves);
   answer.verdict = Verdict::solvable;
   return answer;
 }

@@ -2,60 +2,18 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <limits>
-#include <numeric>
+
+#include "methods/capture/depth_first_tree.h"
 
 namespace hardboard::capture {
 namespace {
 
-constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
-
-// A depth-first tree of the graph: `order` lists the locations as they are met, so that the subtree
-// of order[i] is order[i] .. order[end[i] - 1]; everything else is by position in `order`.
-struct Tree {
-  std::vector<Location> order;
-  std::vector<std::uint32_t> parent, end, low;  // low: the first position that the subtree reaches
-};
-
-Tree depth_first_tree(const Graph& graph) {
-  const std::uint32_t n = graph.size();
-  Tree tree;
-  std::vector<std::uint32_t> position(n, none), walk;
-  std::vector<std::uint32_t> next(graph.first.begin(), graph.first.end() - 1);
-  const auto meet = [&](Location u, std::uint32_t parent) {
-    position[u] = static_cast<std::uint32_t>(tree.order.size());
-    walk.push_back(position[u]);
-    tree.order.push_back(u);
-    tree.parent.push_back(parent);
-    tree.low.push_back(position[u]);
-    tree.end.push_back(0);
-  };
-  for (Location start = 0; start < n; ++start) {
-    if (position[start] != none) continue;
-    meet(start, none);
-    while (!walk.empty()) {
-      const std::uint32_t p = walk.back();
-      const Location u = tree.order[p];
-      if (next[u] < graph.first[u + 1]) {
-        const Location v = graph.heads[next[u]++];
-        if (position[v] == none)
-          meet(v, p);
-        else if (position[v] != tree.parent[p])
-          tree.low[p] = std::min(tree.low[p], position[v]);
-        continue;
-      }
-      walk.pop_back();
-      tree.end[p] = static_cast<std::uint32_t>(tree.order.size());
-      if (!walk.empty()) tree.low[walk.back()] = std::min(tree.low[walk.back()], tree.low[p]);
-    }
-  }
-  return tree;
-}
+constexpr std::uint32_t none = DepthFirstTree::none;
 
 // Parts behind a cut vertex whose budgets add up to less than their size.
 void add_poor_parts(const Arena& arena, const Graph& graph,
                     std::vector<StrandedGroup<Location>>& groups) {
-  const Tree tree = depth_first_tree(graph);
+  const DepthFirstTree tree = depth_first_tree(graph);
   const auto n = static_cast<std::uint32_t>(tree.order.size());
   // wealth[i]: budgets of the first i locations of the order, each counted up to n.
   std::vector<std::uint64_t> wealth(n + std::size_t{1}, 0);
@@ -65,9 +23,7 @@ void add_poor_parts(const Arena& arena, const Graph& graph,
   const auto is_poor = [&](std::uint32_t begin, std::uint32_t end) {
     return wealth[end] - wealth[begin] < end - begin;
   };
-  const auto is_part = [&](std::uint32_t p) {  // the subtree of p hangs on its parent alone
-    return tree.parent[p] != none && tree.low[p] >= tree.parent[p];
-  };
+  const auto is_part = [&](std::uint32_t p) { return tree.is_part(p); };
 
   // A poor part with a smaller one inside adds nothing: walk up from the leaves.
   std::vector<bool> has_poor_part(n, false);

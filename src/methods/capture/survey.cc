@@ -134,6 +134,15 @@ bool is_immediate(const Arena& arena, const Step& step) {
   return step.between == 0 || (step.between == 1 && arena.rays[step.ray] == arena.last);
 }
 
+Graph capture_graph(const Arena& arena) {
+  return graph_of(arena, possible_pairs(arena), true, [](const Step&) { return true; });
+}
+
+Graph immediate_capture_graph(const Arena& arena) {
+  return graph_of(arena, possible_pairs(arena), false,
+                  [&](const Step& step) { return is_immediate(arena, step); });
+}
+
 Survey survey(const Arena& arena) {
   const std::uint32_t n = arena.size();
   Survey result;

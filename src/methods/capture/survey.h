@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "methods/capture/arena.h"
+#include "methods/capture/components.h"
 #include "proofs/answer.h"
 
 namespace hardboard::capture {
@@ -21,6 +22,11 @@ struct Survey {
 
 // O(types * (locations + steps)). The definitions and their proofs are in docs/refusals.md.
 Survey survey(const Arena& arena);
+
+// The capture graph of docs/refusals.md, both directions of each edge, and the immediate one: only
+// steps that can be made at once. O(steps log steps).
+Graph capture_graph(const Arena& arena);
+Graph immediate_capture_graph(const Arena& arena);
 
 // Can it be made at once, whatever else stands around? Only a start of the last piece may lie
 // between.

@@ -26,6 +26,10 @@ auto translate(Answer<From> answer, PlaceOf place_of) {
     } else if constexpr (std::is_same_v<P, Stranded<From>>) {
       return Stranded<To>{{proof.first.antenna, all(proof.first.places)},
                           {proof.second.antenna, all(proof.second.places)}};
+    } else if constexpr (std::is_same_v<P, NoCenter<From>>) {
+      return NoCenter<To>{all(proof.witnesses)};
+    } else if constexpr (std::is_same_v<P, StuckTrees<From>>) {
+      return StuckTrees<To>{all(proof.first), all(proof.second)};
     } else {
       return proof;
     }

@@ -16,12 +16,10 @@ std::optional<Arena> arena_of(const Puzzle& puzzle, std::size_t most_steps) {
   arena.last = puzzle.last;
   arena.type.reserve(n);
   arena.budget.reserve(n);
-  std::vector<bool> can_move(puzzle.types.size(), false);
   for (std::uint32_t i = 0; i < n; ++i) {
     const Piece& piece = puzzle.pieces[i];
     arena.type.push_back(piece.type);
     arena.budget.push_back(piece.budget);
-    if (piece.budget > 0) can_move[piece.type] = true;
     if (puzzle.goal && piece.square == *puzzle.goal) arena.goal = i;
   }
 
@@ -34,14 +32,14 @@ std::optional<Arena> arena_of(const Puzzle& puzzle, std::size_t most_steps) {
     steps.first.push_back(0);
     const std::vector<Ride>& rides = puzzle.types[t].rides;
     for (Location u = 0; u < n; ++u) {
-      for (std::size_t ride = 0; can_move[t] && ride < rides.size(); ++ride) {
+      for (std::size_t ride = 0; ride < rides.size(); ++ride) {
         const auto ray = static_cast<std::uint32_t>(arena.rays.size());
         std::int64_t distance = 0;
         std::uint32_t between = 0;
         for (Lines::Neighbour next = lines.next(u, t, ride); next.piece != Lines::none;
              next = lines.next(next.piece, t, ride)) {
           distance += next.steps;
-          if (distance > rides[ride].range) break;
+          if (distance > most_steps_of(rides[ride])) break;
           if (next.piece != arena.last) steps.steps.push_back({next.piece, between, ray});
           arena.rays.push_back(next.piece);
           ++between;

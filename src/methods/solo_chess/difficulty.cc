@@ -52,7 +52,7 @@ Difficulty grade(const Arena& arena, const Limits& limits) {
   assert(search);
   const DepthFirst::Outcome outcome = search->decide(limits);
   difficulty.dead_ends = outcome.dead_ends;
-  difficulty.solutions = search->count(limits).value_or(0);
+  difficulty.solutions = search->count(limits, most_counted);
   difficulty.unique = is_unique(*search, outcome.moves, limits);
   for (const capture::FirstMove& move : capture::judge_first_moves(arena, [&](const Arena& next) {
          return DepthFirst::make(next)->decide(limits).verdict;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "base/limits.h"
@@ -12,11 +13,14 @@ namespace hardboard::solo_chess {
 enum class Level : std::uint8_t { easy, medium, hard };
 std::string_view name(Level level);
 
+inline constexpr std::uint64_t most_counted = 20'000;
+
 struct Difficulty {
   std::uint64_t dead_ends = 0;     // positions without a solution that the search walks into
   std::uint32_t first_moves = 0;   // captures that the start offers
   std::uint32_t saving_moves = 0;  // of these, those that keep it solvable
-  capture::Count solutions = 0;    // sequences of captures
+  // Sequences of captures; nothing if counting takes more than most_counted positions.
+  std::optional<capture::Count> solutions = {};
   bool unique = false;             // all of them are one set of captures
   Level level = Level::easy;
 };

@@ -24,8 +24,8 @@ struct Wish {
   std::uint32_t budget = 2;
   // The type of the last piece; it stands once, whatever `mix` says. 0 for none.
   char last = 'K';
-  bool unique = false;         // one solution only, as a set of captures
-  std::optional<Level> level;  // no other difficulty
+  bool unique = false;              // one solution only, as a set of captures
+  std::optional<Level> level = {};  // no other difficulty
 };
 
 // Why no puzzle can be made to this wish (in words), or empty. O(1).

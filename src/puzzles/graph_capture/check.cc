@@ -20,6 +20,7 @@ CheckReport check(const Puzzle& puzzle, const Answer<Vertex>& answer) {
     return vertex.number - 1;
   };
   ground.rules = [&] { return rules_of(puzzle); };
+  ground.refute_row_count = [](const RowCount&) { return std::optional<std::string>("no row"); };
   return check_capture(ground, answer);
 }
 

@@ -2,6 +2,8 @@
 
 #include "proofs/check_capture.h"
 #include "puzzles/solo_chess/replay.h"
+#include "puzzles/solo_chess/row.h"
+#include "puzzles/solo_chess/row_count.h"
 #include "puzzles/solo_chess/rules.h"
 
 namespace hardboard::solo_chess {
@@ -19,6 +21,11 @@ CheckReport check(const Puzzle& puzzle, const Answer<Square>& answer) {
   };
   ground.number = [&](Square square) { return index.find(square); };
   ground.rules = [&] { return rules_of(puzzle); };
+  ground.refute_row_count = [&](const RowCount& proof) -> std::optional<std::string> {
+    const auto row = row_of(puzzle);
+    if (const std::string* why_not = std::get_if<std::string>(&row)) return "no row: " + *why_not;
+    return refute(std::get<Row>(row), proof);
+  };
   return check_capture(ground, answer);
 }
 

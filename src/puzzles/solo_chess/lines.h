@@ -6,13 +6,12 @@
 #include <limits>
 #include <vector>
 
+#include "puzzles/solo_chess/axis_order.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
 
-// An axis is a direction up to sign; the pieces fall into lines along it, and on each line a doubly
-// linked list runs in the direction of the axis. Rides (dx, dy) with common factors have lines of
-// their own: {2, 0} jumps from a1 to c1 and never meets b1.
+// On each line of each axis (axis_order.h) a doubly linked list runs in the axis's direction.
 class Lines {
 public:
   static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
@@ -23,9 +22,9 @@ public:
     std::int64_t steps = 0;
   };
 
-  // O(a n log n) for a axes and n pieces, 8 bytes for each axis and piece. Keeps a pointer to the
-  // pieces, which must stay where they are. Components of rides must stay below 2^30 (the reader
-  // bounds them at 1000), and (0, 0) is none.
+  // O(a n) for a axes and n pieces, 8 bytes for each axis and piece, and some 30 more meanwhile.
+  // Keeps a pointer to the pieces, which must stay where they are. Components of rides must stay
+  // below 2^30 (the reader bounds them at 1000), and (0, 0) is none.
   explicit Lines(const Puzzle& puzzle);
 
   // The first piece on the board from the place of `piece` along ride number `ride` of type number
@@ -52,7 +51,7 @@ private:
 
   const std::vector<Piece>* pieces_;
   std::vector<std::vector<Way>> ways_;  // by type, by ride
-  std::vector<Ride> axes_;
+  std::vector<Axis> axes_;
   std::vector<std::vector<Links>> links_;  // by axis, by piece
 };
 

@@ -20,6 +20,12 @@ struct Ride {
   friend bool operator==(const Ride&, const Ride&) = default;
 };
 
+// The range in steps as a number that distances can be held against: two squares of the plane can
+// be farther apart than `unlimited_range`.
+constexpr std::int64_t most_steps_of(const Ride& ride) {
+  return ride.range == unlimited_range ? std::numeric_limits<std::int64_t>::max() : ride.range;
+}
+
 struct PieceType {
   char letter = '?';        // upper case, as in the files
   std::vector<Ride> rides;  // no two with the same (dx, dy)

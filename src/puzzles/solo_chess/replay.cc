@@ -10,7 +10,7 @@ namespace {
 bool leads(const Ride& ride, Square from, Square to) {
   const std::int64_t x = std::int64_t{to.x} - from.x, y = std::int64_t{to.y} - from.y;
   const std::int64_t steps = ride.dx != 0 ? x / ride.dx : y / ride.dy;
-  return steps >= 1 && steps <= ride.range && steps * ride.dx == x && steps * ride.dy == y;
+  return steps >= 1 && steps <= most_steps_of(ride) && steps * ride.dx == x && steps * ride.dy == y;
 }
 
 }  // namespace
@@ -90,7 +90,7 @@ std::vector<Capture<Square>> Game::legal_captures() const {
     const std::vector<Ride>& rides = puzzle_->types[type_[from]].rides;
     for (std::size_t ride = 0; ride < rides.size(); ++ride) {
       const auto [to, steps] = lines_.next(from, type_[from], ride);
-      if (to == Lines::none || to == last_ || steps > rides[ride].range) continue;
+      if (to == Lines::none || to == last_ || steps > most_steps_of(rides[ride])) continue;
       const Capture<Square> capture{puzzle_->pieces[from].square, puzzle_->pieces[to].square};
       // Two rides may lead to the same square.
       const auto own = captures.begin() + static_cast<std::ptrdiff_t>(begin);

@@ -20,7 +20,7 @@ CaptureRules::Walk walk(const Puzzle& puzzle, std::shared_ptr<const Lines> lines
       for (Lines::Neighbour next = ((*lines).*onward)(place, type, ride); next.piece != Lines::none;
            next = ((*lines).*onward)(next.piece, type, ride)) {
         distance += next.steps;
-        if (distance > rides[ride].range || !visit(next.piece)) break;
+        if (distance > most_steps_of(rides[ride]) || !visit(next.piece)) break;
       }
     }
   };

@@ -1,0 +1,46 @@
+# make demo: solves, checks and draws real puzzles. make test: all tests. Both install what is
+# missing (tools/packages.txt), configure and build first.
+.PHONY: demo test nightly bench build deps format fuzz clean
+
+JOBS := $(shell nproc)
+CTEST := ctest --output-on-failure -j$(JOBS)
+
+demo: build
+	@tools/demo
+
+build: deps
+	@mkdir -p build
+	@cmake --preset release -DHARDBOARD_TESTS=$(or $(TESTS),OFF) -DHARDBOARD_BENCH=$(or $(BENCH),OFF) > build/configure.log 2>&1 || (cat build/configure.log; exit 1)
+	@cmake --build --preset release -j$(JOBS)
+
+deps:
+	@tools/install_packages
+
+# The optimised build runs everything; the sanitizers run all but the marked long tests; the fuzz
+# targets run for a few seconds each from their seeds.
+test: deps
+	tools/check_floors
+	tools/check_format
+	cmake --preset release -DHARDBOARD_TESTS=ON -DHARDBOARD_BENCH=ON
+	cmake --build --preset release -j$(JOBS)
+	$(CTEST) --test-dir build/release
+	cmake --preset asan
+	cmake --build --preset asan -j$(JOBS)
+	$(CTEST) --test-dir build/asan -LE long
+	tools/run_fuzzers 10
+
+# The same with more: long tests under sanitizers, fuzzers for ten minutes each.
+nightly: test
+	$(CTEST) --test-dir build/asan -L long
+	tools/run_fuzzers 600
+
+bench: deps
+	cmake --preset release -DHARDBOARD_TESTS=OFF -DHARDBOARD_BENCH=ON
+	cmake --build --preset release -j$(JOBS)
+	for program in build/release/bench/*_bench; do $$program || exit 1; done
+
+format: deps
+	git ls-files 'src/*.cc' 'src/*.h' 'tests/*.cc' 'tests/*.h' 'bench/*.cc' 'fuzz/*.cc' | xargs clang-format -i
+
+clean:
+	rm -rf build

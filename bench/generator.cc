@@ -1,0 +1,34 @@
+// New puzzles a second.
+#include <fmt/format.h>
+
+#include "bench.h"
+#include "methods/solo_chess/generate.h"
+
+namespace hardboard::bench {
+namespace {
+
+double rate(std::uint32_t pieces, bool unique, std::uint32_t count) {
+  solo_chess::Wish wish;
+  wish.pieces = pieces;
+  wish.unique = unique;
+  Random random(7);
+  return count / seconds([&] {
+           for (std::uint32_t i = 0; i < count; ++i) solo_chess::generate(wish, random, {});
+         });
+}
+
+}  // namespace
+
+void generator() {
+  fmt::print(
+      "Generated 8x8 puzzles a second, budget 2, king last, graded.\n"
+      "Reference: puzzles of the same size that need not be unique.\n");
+  fmt::print("{:<10} {:>10} {:>10} {:>10}\n", "pieces", "unique", "wanted", "any");
+  fmt::print("{:<10} {:>10.1f} {:>10} {:>10.0f}\n", 8, rate(8, true, 200), 20,
+             rate(8, false, 2000));
+  fmt::print("{:<10} {:>10.1f} {:>10} {:>10.0f}\n", 11, rate(11, true, 30), 2,
+             rate(11, false, 200));
+  fmt::print("\n");
+}
+
+}  // namespace hardboard::bench

@@ -1,0 +1,87 @@
+// Sorts numbers of things by an integer key in linear time: a radix sort that keeps the order of
+// equal keys, so that sorting by one key after another sorts by both.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <numeric>
+#include <vector>
+
+namespace hardboard {
+
+// Sorts `items` by their upper 32 bits and keeps the order of equal ones. O(n) for each 11 bits of
+// the largest; `scratch` is as long as `items` afterwards.
+inline void radix_sort_upper(std::vector<std::uint64_t>& items,
+                             std::vector<std::uint64_t>& scratch) {
+  constexpr unsigned most_bits = 11;
+  std::uint64_t all = 0;
+  for (const std::uint64_t item : items) all |= item >> 32;
+  const auto width = static_cast<unsigned>(std::bit_width(all));
+  if (width == 0) return;
+  const unsigned passes = (width + most_bits - 1) / most_bits;
+  const unsigned bits = (width + passes - 1) / passes;
+  const std::uint64_t mask = (std::uint64_t{1} << bits) - 1;
+  scratch.resize(items.size());
+
+  std::array<std::array<std::uint32_t, std::size_t{1} << most_bits>, 3> starts{};
+  for (const std::uint64_t item : items)
+    for (unsigned pass = 0; pass < passes; ++pass)
+      ++starts[pass][item >> (32 + pass * bits) & mask];
+  for (unsigned pass = 0; pass < passes; ++pass) {
+    auto& start = starts[pass];
+    std::exclusive_scan(start.begin(), start.end(), start.begin(), 0U);
+    for (const std::uint64_t item : items)
+      scratch[start[item >> (32 + pass * bits) & mask]++] = item;
+    items.swap(scratch);
+  }
+}
+
+// Numbers below 2^32 in an order, and the memory to sort them: 20 bytes for each.
+class StableOrder {
+public:
+  explicit StableOrder(std::size_t count) { reset(count); }
+
+  // Back to 0, 1, 2, ...
+  void reset(std::size_t count) {
+    items_.resize(count);
+    std::iota(items_.begin(), items_.end(), std::uint64_t{0});
+  }
+
+  // Sorts by key(number), any 64-bit integers. O(count) for each 11
+  // bits of their range.
+  template <class Key>
+  void sort_by(Key key) {
+    constexpr std::uint64_t low = std::numeric_limits<std::uint32_t>::max();
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    std::int64_t most = std::numeric_limits<std::int64_t>::min();
+    for (const std::uint64_t item : items_) {
+      const std::int64_t k = key(static_cast<std::uint32_t>(item));
+      least = std::min(least, k);
+      most = std::max(most, k);
+    }
+    if (items_.empty() || least == most) return;
+    const auto above_least = [&](std::int64_t k) {
+      return static_cast<std::uint64_t>(k) - static_cast<std::uint64_t>(least);
+    };
+    const std::uint64_t range = above_least(most);
+    for (unsigned shift = 0; shift < 64 && range >> shift != 0; shift += 32) {
+      for (std::uint64_t& item : items_) {
+        const auto number = static_cast<std::uint32_t>(item);
+        item = (above_least(key(number)) >> shift & low) << 32 | number;
+      }
+      radix_sort_upper(items_, scratch_);
+    }
+  }
+
+  std::size_t size() const { return items_.size(); }
+  std::uint32_t operator[](std::size_t i) const { return static_cast<std::uint32_t>(items_[i]); }
+
+private:
+  std::vector<std::uint64_t> items_, scratch_;  // numbers in the lower half, keys in the upper
+};
+
+}  // namespace hardboard

@@ -1,0 +1,53 @@
+// Text as it comes from outside: files loaded, checked for being text at all, and split into the
+// puzzles they hold. What the lines mean is the readers' business (base/scanner.h helps them).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+
+namespace hardboard {
+
+// A text, or a part of one, that knows where it is from. It does not own its content.
+struct Text {
+  std::string file;  // as it is named in messages
+  std::string_view content;
+  std::int64_t first_line = 1;  // the line of the file that `content` begins with
+};
+
+// Larger files are refused, so that endless input can't fill the memory.
+inline constexpr std::size_t largest_file = std::size_t{1} << 30;
+
+// The bytes of a file, `-` for standard input. A file that is missing, unreadable, a folder or too
+// large is an error without a line. O(size).
+Result<std::string> load(const std::string& path);
+
+// The first NUL or byte that is not UTF-8 (RFC 3629: no overlong forms, no surrogates), with line
+// and column; nothing if the content is text. O(size), about 5 GB/s on ASCII.
+std::optional<InputError> check_encoding(const Text& text);
+
+// The content without the byte order mark that it may begin with.
+std::string_view without_mark(std::string_view content);
+
+// The puzzles of a file: the parts between lines `---`. Parts with nothing but blank lines and
+// comments are left out, but if all parts are such, the first is returned, for a reader to refuse.
+// O(size).
+std::vector<Text> split_puzzles(const Text& text);
+
+// The first word of the first line that has one: the kind of a puzzle, or the placement of a FEN
+// line. Empty if there is none. O(size of what comes before it).
+std::string_view first_word(std::string_view content);
+
+// The UTF-8 character that a text begins with, or one byte if it begins with none; empty for an
+// empty text. O(1).
+std::string_view first_character(std::string_view text);
+
+// What the user wrote, for a message: in backquotes, at most 30 characters of it, with anything
+// that could upset a terminal written as \xNN.
+std::string in_quotes(std::string_view word);
+
+}  // namespace hardboard

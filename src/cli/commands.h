@@ -1,0 +1,18 @@
+// The commands, one file each. Each adds its options to the program and, when it runs, leaves its
+// exit code; that is all that main knows of it.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace hardboard::cli {
+
+void add_solve(CLI::App& program, int& exit_code);
+void add_check(CLI::App& program, int& exit_code);
+void add_hint(CLI::App& program, int& exit_code);
+void add_explain(CLI::App& program, int& exit_code);
+void add_generate(CLI::App& program, int& exit_code);
+void add_draw(CLI::App& program, int& exit_code);
+void add_explore(CLI::App& program, int& exit_code);
+void add_list(CLI::App& program, int& exit_code);
+
+}  // namespace hardboard::cli

@@ -1,0 +1,31 @@
+// hardboard-check FILE ANSWER: checks answers and links nothing but the trusted ground.
+#include <cstdio>
+#include <exception>
+#include <string>
+#include <vector>
+
+#include "cli/check.h"
+#include "cli/session.h"
+
+int main(int argc, char** argv) {
+  using namespace hardboard::cli;
+  std::vector<std::string> words(argv + 1, argv + argc);
+  std::string rules;
+  if (words.size() == 4 && words[2] == "--rules") {
+    rules = words[3];
+    words.resize(2);
+  }
+  if (words.size() != 2) {
+    complain("usage: hardboard-check FILE ANSWER [--rules NAME]");
+    return bad_input;
+  }
+  try {
+    const int exit_code = check_files(words[0], words[1], rules);
+    if (!output_failed()) return exit_code;
+    complain("cannot write to standard output");
+    return bad_input;
+  } catch (const std::exception& error) {
+    complain(std::string("internal error: ") + error.what());
+    return internal_error;
+  }
+}

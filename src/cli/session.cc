@@ -1,0 +1,120 @@
+#include "cli/session.h"
+
+#include <atomic>
+#include <csignal>
+#include <cstdio>
+#include <fmt/format.h>
+#include <memory>
+#include <unistd.h>
+
+namespace hardboard::cli {
+namespace {
+
+// The one thing that a signal handler can reach.
+std::atomic<bool> interrupt_flag = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+bool progress_shown = false;
+
+void on_interrupt(int) {
+  interrupt_flag.store(true);
+  std::signal(SIGINT, SIG_DFL);
+}
+
+// A line that comes when work has taken a second, and then changes a few times a second, however
+// often it is told.
+struct Progress {
+  Clock::time_point start = Clock::now();
+  Clock::time_point next = start + std::chrono::seconds(1);
+
+  void operator()(const std::string& words) {
+    const Clock::time_point now = Clock::now();
+    if (now < next) return;
+    next = now + std::chrono::milliseconds(200);
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now - start).count();
+    fmt::print(stderr, "\r\x1b[K{} s: {}", seconds, words);
+    std::fflush(stderr);
+    progress_shown = true;
+  }
+};
+
+// Names and words that a message quotes may hold anything; it is one line all the same.
+std::string on_one_line(const std::string& message) {
+  std::string line;
+  for (const char c : message) {
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+      line += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));
+    else
+      line += c;
+  }
+  return line;
+}
+
+}  // namespace
+
+bool interrupted() {
+  return interrupt_flag.load();
+}
+
+Limits limits_of(double seconds) {
+  Limits limits;
+  // Not before there is work: whoever waits for standard input is ended by the first Ctrl-C.
+  if (!interrupted()) std::signal(SIGINT, on_interrupt);
+  limits.interrupted = &interrupt_flag;
+  // A century is as good as no limit, and fits the clock.
+  if (seconds > 0 && seconds < 3e9) {
+    limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                         std::chrono::duration<double>(seconds));
+  }
+  if (isatty(STDERR_FILENO) != 0) limits.progress = Progress();
+  return limits;
+}
+
+void end_progress() {
+  if (progress_shown) fmt::print(stderr, "\r\x1b[K");
+  progress_shown = false;
+}
+
+void complain(const InputError& error) {
+  complain(to_string(error));
+}
+
+void complain(const std::string& message) {
+  end_progress();
+  fmt::print(stderr, "{}\n", on_one_line(message));
+}
+
+bool output_failed() {
+  return std::fflush(stdout) != 0 || std::ferror(stdout) != 0;
+}
+
+std::string shown_name(const std::string& file) {
+  return file == "-" ? "standard input" : file;
+}
+
+void for_each_puzzle(const std::vector<std::string>& files, const std::string& rules,
+                     const Visit& visit) {
+  for (const std::string& file : files) {
+    const Result<std::string> content = load(file);
+    if (!content) {
+      if (!visit(content.error())) return;
+      continue;
+    }
+    if (!hardboard::for_each_puzzle({shown_name(file), *content}, rules, visit)) return;
+  }
+}
+
+Result<Puzzle> one_puzzle(const std::string& file, const std::string& rules) {
+  std::optional<Result<Puzzle>> only;
+  bool more = false;
+  for_each_puzzle({file}, rules, [&](Result<Puzzle> puzzle) {
+    more = only.has_value();
+    if (!more) only = std::move(puzzle);
+    return !more && only->ok();
+  });
+  if (more) return InputError{shown_name(file), 0, 0, "the file has several puzzles; expected one"};
+  if (!only) return InputError{shown_name(file), 0, 0, "the file is empty; expected a puzzle"};
+  return std::move(*only);
+}
+
+}  // namespace hardboard::cli

@@ -1,0 +1,20 @@
+#include "cli/words.h"
+
+#include <fmt/format.h>
+
+namespace hardboard::cli {
+
+std::string counted(std::uint64_t number, std::string_view thing) {
+  return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
+}
+
+std::string in_words(const solo_chess::Difficulty& difficulty) {
+  const bool one_keeps = difficulty.saving_moves == 1;
+  return fmt::format(
+      "{}: {} of {} {} it solvable, {}, {}", name(difficulty.level), difficulty.saving_moves,
+      counted(difficulty.first_moves, "first capture"), one_keeps ? "keeps" : "keep",
+      counted(difficulty.dead_ends, "dead end"),
+      difficulty.unique ? "one solution (as a set of captures)" : "several solutions");
+}
+
+}  // namespace hardboard::cli

@@ -1,0 +1,271 @@
+#include "draw/graph_layout.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "draw/stress.h"
+
+namespace hardboard::draw {
+namespace {
+
+using graph_capture::Edge;
+
+constexpr double pi = 3.14159265358979323846;
+constexpr double least_distance = 95;  // between the middles of tokens
+constexpr std::uint32_t most_on_circle = 8;
+constexpr std::uint32_t most_on_dense_circle = 60;
+constexpr std::size_t most_pushed = 1000;
+constexpr int push_rounds = 100;
+constexpr std::uint32_t largest_tree = 1000;  // wider ones would need magnifying glasses
+
+Adjacency adjacency(std::uint32_t vertices, std::span<const Edge> edges) {
+  Adjacency graph;
+  graph.first.assign(vertices + 1, 0);
+  for (const Edge& edge : edges) {
+    ++graph.first[edge.from.number];
+    ++graph.first[edge.to.number];
+  }
+  // Vertex v is v - 1 here, so that the counts above are already one further.
+  std::partial_sum(graph.first.begin(), graph.first.end(), graph.first.begin());
+  graph.neighbours.resize(2 * edges.size());
+  std::vector<std::size_t> next(graph.first.begin(), graph.first.end() - 1);
+  for (const Edge& edge : edges) {
+    const std::uint32_t u = edge.from.number - 1, v = edge.to.number - 1;
+    graph.neighbours[next[u]++] = v;
+    graph.neighbours[next[v]++] = u;
+  }
+  return graph;
+}
+
+// A component as a graph of its own, and what its vertices are called in the whole.
+struct Component {
+  std::vector<std::uint32_t> vertices;
+  Adjacency graph;
+};
+
+std::vector<Component> components(const Adjacency& graph) {
+  constexpr std::uint32_t unseen = 0xffffffff;
+  std::vector<std::uint32_t> local(graph.size(), unseen);
+  std::vector<Component> result;
+  for (std::uint32_t start = 0; start < graph.size(); ++start) {
+    if (local[start] != unseen) continue;
+    Component component;
+    component.vertices.push_back(start);
+    local[start] = 0;
+    for (std::size_t i = 0; i < component.vertices.size(); ++i) {
+      for (const std::uint32_t v : graph.of(component.vertices[i])) {
+        if (local[v] != unseen) continue;
+        local[v] = static_cast<std::uint32_t>(component.vertices.size());
+        component.vertices.push_back(v);
+      }
+    }
+    // In the order of their numbers: circles are then read like a clock.
+    std::sort(component.vertices.begin(), component.vertices.end());
+    for (std::uint32_t i = 0; i < component.vertices.size(); ++i) local[component.vertices[i]] = i;
+    component.graph.first.push_back(0);
+    for (const std::uint32_t u : component.vertices) {
+      for (const std::uint32_t v : graph.of(u)) component.graph.neighbours.push_back(local[v]);
+      component.graph.first.push_back(component.graph.neighbours.size());
+    }
+    result.push_back(std::move(component));
+  }
+  return result;
+}
+
+std::vector<Point> circle(std::uint32_t n) {
+  const double radius = n < 3 ? edge_length / 2 : edge_length / (2 * std::sin(pi / n));
+  std::vector<Point> points;
+  for (std::uint32_t i = 0; i < n; ++i) {
+    const double angle = n == 2 ? pi * i + pi : 2 * pi * i / n - pi / 2;
+    points.push_back({radius * std::cos(angle), radius * std::sin(angle)});
+  }
+  return points;
+}
+
+// Rows by depth, each parent in the middle above its children, each leaf a column. Paths are laid
+// along a line. Trees much wider than deep have rings for rows, and the root in the middle.
+std::vector<Point> tree(const Adjacency& graph) {
+  const std::uint32_t n = graph.size();
+  const auto farthest = [&](std::uint32_t from) {
+    const std::vector<std::uint32_t> distance = distances(graph, from);
+    return static_cast<std::uint32_t>(std::max_element(distance.begin(), distance.end()) -
+                                      distance.begin());
+  };
+  const std::uint32_t one_end = farthest(0);
+  const std::uint32_t other_end = farthest(one_end);
+  const bool is_path = distances(graph, one_end)[other_end] == n - 1;
+  if (is_path) {
+    const std::uint32_t start = std::min(one_end, other_end);
+    const std::vector<std::uint32_t> distance = distances(graph, start);
+    std::vector<Point> points;
+    for (std::uint32_t v = 0; v < n; ++v) points.push_back({distance[v] * edge_length, 0});
+    return points;
+  }
+  // The root is in the middle of a longest path.
+  const std::vector<std::uint32_t> from_one = distances(graph, one_end);
+  const std::vector<std::uint32_t> from_other = distances(graph, other_end);
+  const std::uint32_t length = from_one[other_end];
+  std::uint32_t root = 0;
+  while (from_one[root] != length / 2 || from_one[root] + from_other[root] != length) ++root;
+
+  // Depth first without recursion: parents come before their children, siblings from left to right.
+  std::vector<std::uint32_t> order, parent(n, root), stack{root};
+  while (!stack.empty()) {
+    const std::uint32_t u = stack.back();
+    stack.pop_back();
+    order.push_back(u);
+    const auto neighbours = graph.of(u);
+    for (auto v = neighbours.rbegin(); v != neighbours.rend(); ++v) {
+      if (u != root && *v == parent[u]) continue;
+      parent[*v] = u;
+      stack.push_back(*v);
+    }
+  }
+  const std::vector<std::uint32_t> depth = distances(graph, root);
+  std::vector<double> low(n, 0), high(n, 0);  // columns of the first and last child
+  std::vector<bool> has_child(n, false);
+  double columns = 0;
+  for (const std::uint32_t u : order) {
+    const bool is_leaf = u != root && graph.of(u).size() == 1;
+    if (is_leaf) low[u] = high[u] = columns++;
+  }
+  std::vector<double> column(n);
+  for (auto u = order.rbegin(); u != order.rend(); ++u) {
+    column[*u] = (low[*u] + high[*u]) / 2;
+    if (*u == root) continue;
+    const std::uint32_t p = parent[*u];
+    if (!has_child[p]) high[p] = column[*u];
+    low[p] = column[*u];
+    has_child[p] = true;
+  }
+
+  const std::uint32_t rows = (length + 1) / 2;
+  std::vector<Point> points(n);
+  if (columns <= 3.5 * (rows + 1)) {
+    for (std::uint32_t v = 0; v < n; ++v) {
+      points[v] = {column[v] * 0.65 * edge_length, depth[v] * 0.85 * edge_length};
+    }
+    return points;
+  }
+  // Each ring beyond the last, and wide enough for its closest two.
+  std::vector<double> last_angle(rows + 1, 0), first_angle(rows + 1, -1);
+  std::vector<double> gap(rows + 1, 2 * pi);
+  std::vector<double> angle(n);
+  for (const std::uint32_t v : order) {  // on each ring from left to right
+    angle[v] = 2 * pi * column[v] / columns;
+    const std::uint32_t d = depth[v];
+    if (first_angle[d] < 0) {
+      first_angle[d] = angle[v];
+    } else {
+      gap[d] = std::min(gap[d], angle[v] - last_angle[d]);
+    }
+    last_angle[d] = angle[v];
+  }
+  std::vector<double> radius(rows + 1, 0);
+  for (std::uint32_t d = 1; d <= rows; ++d) {
+    const double around = 2 * pi - last_angle[d] + first_angle[d];
+    const double closest = std::min({gap[d], around, pi});
+    radius[d] =
+        std::max(radius[d - 1] + 0.85 * edge_length, least_distance / (2 * std::sin(closest / 2)));
+  }
+  for (std::uint32_t v = 0; v < n; ++v) {
+    const double r = radius[depth[v]];
+    points[v] = {r * std::sin(angle[v]), -r * std::cos(angle[v])};
+  }
+  return points;
+}
+
+struct Box {
+  Point low{1e300, 1e300}, high{-1e300, -1e300};
+  explicit Box(std::span<const Point> points) {
+    for (const Point p : points) {
+      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+  }
+  double width() const { return high.x - low.x; }
+  double height() const { return high.y - low.y; }
+};
+
+// Dense graphs come out of stress majorization too small for their tokens: first all grows, then
+// those still too close push each other away. O(n^2) a round for graphs with tokens.
+void make_room(std::vector<Point>& points) {
+  const Box box(points);
+  const double area = std::max(1.0, box.width() * box.height());
+  const double factor =
+      std::sqrt(1.4 * static_cast<double>(points.size()) * least_distance * least_distance / area);
+  if (factor > 1) {
+    for (Point& p : points) p = {factor * p.x, factor * p.y};
+  }
+  if (points.size() > most_pushed) return;
+  bool pushed = true;
+  for (int round = 0; pushed && round < push_rounds; ++round) {
+    pushed = false;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        const double dx = points[i].x - points[j].x, dy = points[i].y - points[j].y;
+        const double size = std::sqrt(dx * dx + dy * dy);
+        if (size >= least_distance) continue;
+        pushed = true;
+        const double push = (least_distance + 2 - size) / 2;
+        const double x = size > 0 ? push * dx / size : push, y = size > 0 ? push * dy / size : 0;
+        points[i] = {points[i].x + x, points[i].y + y};
+        points[j] = {points[j].x - x, points[j].y - y};
+      }
+    }
+  }
+}
+
+std::vector<Point> place(const Adjacency& graph) {
+  const std::uint32_t n = graph.size();
+  const std::size_t edges = graph.neighbours.size() / 2;
+  if (n == 1) return {{0, 0}};
+  if (edges + 1 == n && n > 2 && n <= largest_tree) return tree(graph);
+  const bool dense = n <= most_on_dense_circle && edges > std::size_t{n} * (n - 1) / 5;
+  if (n <= most_on_circle || dense) return circle(n);
+  std::vector<Point> points = stress_layout(graph);
+  for (Point& p : points) p = {edge_length * p.x, edge_length * p.y};
+  make_room(points);
+  // The first vertex in the upper left, where reading starts.
+  const Box box(points);
+  const bool right = points[0].x > (box.low.x + box.high.x) / 2;
+  const bool low = points[0].y > (box.low.y + box.high.y) / 2;
+  for (Point& p : points) p = {right ? -p.x : p.x, low ? -p.y : p.y};
+  return points;
+}
+
+}  // namespace
+
+std::vector<Point> layout(std::uint32_t vertices, std::span<const Edge> edges) {
+  std::vector<Component> parts = components(adjacency(vertices, edges));
+  std::vector<std::vector<Point>> placed;
+  double area = 0, widest = 0;
+  for (const Component& part : parts) {
+    placed.push_back(place(part.graph));
+    const Box box(placed.back());
+    area += (box.width() + edge_length) * (box.height() + edge_length);
+    widest = std::max(widest, box.width());
+  }
+  // Shelves: the components in order, in rows about as wide as all of them are high.
+  const double row_width = std::max(widest, 1.2 * std::sqrt(area));
+  std::vector<Point> points(vertices);
+  double x = 0, y = 0, row_height = 0;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Box box(placed[i]);
+    if (x > 0 && x + box.width() > row_width) {
+      x = 0;
+      y += row_height + edge_length;
+      row_height = 0;
+    }
+    for (std::size_t k = 0; k < placed[i].size(); ++k) {
+      const Point p = placed[i][k];
+      points[parts[i].vertices[k]] = {x + p.x - box.low.x, y + p.y - box.low.y};
+    }
+    x += box.width() + edge_length;
+    row_height = std::max(row_height, box.height());
+  }
+  return points;
+}
+
+}  // namespace hardboard::draw

@@ -1,1 +1,0 @@
-// Placeholder until this floor has its first file.

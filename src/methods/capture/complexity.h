@@ -1,0 +1,46 @@
+// How hard a class of puzzles is in general, as papers have proved it: the rows of two tables, one
+// for boards and one for graphs.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace hardboard::capture {
+
+// `open`: a paper says so. `unsettled`: no paper that we know of speaks of it.
+enum class Complexity : std::uint8_t { polynomial, np_complete, open, unsettled };
+
+constexpr std::string_view words_of(Complexity complexity) {
+  switch (complexity) {
+    case Complexity::polynomial:
+      return "polynomial";
+    case Complexity::np_complete:
+      return "NP-complete";
+    case Complexity::open:
+      return "open";
+    case Complexity::unsettled:
+      break;
+  }
+  return "not settled by the papers";
+}
+
+// The class to which a row belongs is that of all puzzles of which it says the same.
+template <class Facts>
+struct ClassRow {
+  bool (*holds)(const Facts&);
+  Complexity complexity;
+  std::string_view words;   // which class it is, beginning with a small letter
+  std::string_view source;  // paper and theorem; empty where none is needed
+};
+
+// The first row that holds; the last row of a table holds always.
+template <class Facts>
+const ClassRow<Facts>& first_that_holds(std::span<const ClassRow<Facts>> rows, const Facts& facts) {
+  std::size_t i = 0;
+  while (i + 1 < rows.size() && !rows[i].holds(facts)) ++i;
+  return rows[i];
+}
+
+}  // namespace hardboard::capture

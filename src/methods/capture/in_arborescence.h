@@ -1,0 +1,129 @@
+// Trees that lead everything to one place, and what is in the way if there is none: the sinks of a
+// directed graph. One text for boards, graphs and arenas.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "methods/capture/arena.h"
+#include "proofs/answer.h"
+
+namespace hardboard::capture {
+
+// Searches a graph from where its arcs lead back to where they start. `for_each_tail(v, visit)`
+// calls visit(u) for all arcs u -> v.
+template <class ForEachTail>
+class BackwardSearch {
+public:
+  BackwardSearch(std::uint32_t size, ForEachTail for_each_tail)
+      : for_each_tail_(std::move(for_each_tail)), reached_(size, false) {
+    order_.reserve(size);
+  }
+
+  // Reaches all that has a walk to `root` through what was not reached before. Tells tree(u, v) for
+  // each new u, with an arc u -> v on the way to the root. O(arcs met).
+  template <class Tree>
+  void from(Location root, Tree tree) {
+    std::size_t open = order_.size();
+    reach(root);
+    for (; open < order_.size(); ++open) {
+      const Location v = order_[open];
+      for_each_tail_(v, [&](Location u) {
+        if (reached_[u]) return;
+        reach(u);
+        tree(u, v);
+      });
+    }
+  }
+
+  // Searches from one place after another until all is reached, from the highest number down. Tells
+  // root(v, count) of each, which reached so many places. The last root lies in a sink: what it has
+  // a walk to has a walk back. For a walk to something reached earlier would have had it reached
+  // then, and nothing is reached later. If any place can be reached from everywhere, the last root
+  // can. O(arcs).
+  template <class Root>
+  void from_all(Root root) {
+    for (Location v = size(); v-- > 0;) {
+      if (reached_[v]) continue;
+      const std::size_t before = order_.size();
+      from(v, [](Location, Location) {});
+      root(v, order_.size() - before);
+    }
+  }
+
+  void forget() {
+    std::fill(reached_.begin(), reached_.end(), false);
+    order_.clear();
+  }
+
+  std::uint32_t size() const { return static_cast<std::uint32_t>(reached_.size()); }
+  bool all_reached() const { return order_.size() == reached_.size(); }
+
+private:
+  void reach(Location v) {
+    reached_[v] = true;
+    order_.push_back(v);
+  }
+
+  ForEachTail for_each_tail_;
+  std::vector<bool> reached_;
+  std::vector<Location> order_;  // as reached
+};
+
+// A spanning in-arborescence, or two places that show that there is none.
+struct Arborescence {
+  bool spans = false;
+  std::vector<Capture<Location>> moves;  // along its arcs, leaves first
+  // If it does not span: what has a walk from `second` has one back, and none to or from `first`,
+  // which is the goal or of the same kind.
+  Location first = 0, second = 0;
+};
+
+// The root is the goal if there is one. In a symmetric graph every component is a sink, and the
+// smallest are chosen. O(arcs).
+template <class ForEachTail>
+Arborescence find_arborescence(BackwardSearch<ForEachTail>& search, std::optional<Location> goal,
+                               bool symmetric) {
+  Arborescence result;
+  const auto span_from = [&](Location root) {
+    search.from(root, [&](Location from, Location to) { result.moves.push_back({from, to}); });
+    result.spans = search.all_reached();
+  };
+  const auto note_last = [](Location& last) {
+    return [&last](Location root, std::size_t) { last = root; };
+  };
+  result.moves.reserve(search.size() - 1);
+
+  const Location top = goal.value_or(search.size() - 1);
+  span_from(top);
+  result.first = top;
+  if (!result.spans && symmetric) {
+    std::size_t size_of_first = result.moves.size() + 1, size_of_second = search.size();
+    search.from_all([&](Location root, std::size_t size) {
+      if (size >= size_of_second) return;
+      result.second = root;
+      size_of_second = size;
+      if (goal || size >= size_of_first) return;
+      std::swap(result.first, result.second);
+      std::swap(size_of_first, size_of_second);
+    });
+  } else if (!result.spans && goal) {
+    search.from_all(note_last(result.second));
+  } else if (!result.spans) {
+    search.from_all(note_last(result.first));
+    search.forget();
+    result.moves.clear();
+    span_from(result.first);
+    search.from_all(note_last(result.second));
+  }
+  if (result.spans)
+    std::reverse(result.moves.begin(), result.moves.end());
+  else
+    result.moves.clear();
+  return result;
+}
+
+}  // namespace hardboard::capture

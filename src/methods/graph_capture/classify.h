@@ -1,0 +1,29 @@
+// Which class of puzzles a Graph Capture puzzle belongs to, by its graph and its budgets, and how
+// hard that class is.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "methods/capture/complexity.h"
+#include "puzzles/graph_capture/puzzle.h"
+
+namespace hardboard::graph_capture {
+
+struct ClassFacts {
+  std::size_t vertices = 0;
+  bool directed = false;
+  bool is_tree = false;     // connected and, taken as undirected, without cycles
+  bool is_acyclic = false;  // directed, without directed cycles
+  std::uint32_t least_budget = 0, most_budget = 0;
+};
+
+// O(vertices + edges).
+ClassFacts class_facts(const Puzzle& puzzle);
+
+using ClassRow = capture::ClassRow<ClassFacts>;
+std::span<const ClassRow> class_rows();
+
+const ClassRow& classify(const Puzzle& puzzle);
+
+}  // namespace hardboard::graph_capture

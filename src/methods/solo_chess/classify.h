@@ -1,0 +1,38 @@
+// Which class of puzzles a Solo Chess puzzle belongs to, by its types, its last piece and its
+// budgets, and how hard that class is: Table 1 of Brunner et al. 2023 and the theorems of
+// Kühn 2024 and Aravind et al. 2022.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "methods/capture/complexity.h"
+#include "puzzles/solo_chess/puzzle.h"
+
+namespace hardboard::solo_chess {
+
+// All that the table asks of a puzzle. In letters of types, `?` is one of the user's own.
+struct ClassFacts {
+  std::size_t pieces = 0;
+  std::string types;  // of all pieces but the last, each once, sorted
+  char last = 0;      // the last piece's type; 0 if there is none
+  bool is_row = false;
+  bool last_is_less = false;  // each capture of its type is one of the only other type, which is
+                              // symmetric
+  std::uint32_t least_budget = 0, most_budget = 0;
+
+  bool is_unlimited() const { return least_budget == unlimited; }
+  bool is_uniform() const { return least_budget == most_budget; }
+  bool has(char type) const { return types.find(type) != std::string::npos; }
+};
+
+// O(n).
+ClassFacts class_facts(const Puzzle& puzzle);
+
+using ClassRow = capture::ClassRow<ClassFacts>;
+std::span<const ClassRow> class_rows();
+
+const ClassRow& classify(const Puzzle& puzzle);
+
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,105 @@
+#include "methods/solo_chess/hero.h"
+
+#include <algorithm>
+#include <cassert>
+#include <fmt/format.h>
+#include <utility>
+
+namespace hardboard::solo_chess {
+namespace {
+
+std::optional<std::uint32_t> place_of(const Puzzle& puzzle, std::optional<Square> square) {
+  if (!square) return std::nullopt;
+  const auto found = std::find_if(puzzle.pieces.begin(), puzzle.pieces.end(),
+                                  [&](const Piece& piece) { return piece.square == *square; });
+  assert(found != puzzle.pieces.end());
+  return static_cast<std::uint32_t>(found - puzzle.pieces.begin());
+}
+
+// The number of the villains' type; with no villain, the hero's.
+std::uint8_t villain_type(const Puzzle& puzzle) {
+  const std::uint32_t other = *puzzle.last == 0 ? 1 : 0;
+  return puzzle.pieces[other < puzzle.pieces.size() ? other : *puzzle.last].type;
+}
+
+}  // namespace
+
+std::string hero_why_not(const Puzzle& puzzle) {
+  if (!puzzle.last) return "needs a hero: a piece that must be last";
+  const std::uint8_t villain = villain_type(puzzle);
+  for (std::size_t i = 0; i < puzzle.pieces.size(); ++i) {
+    const Piece& piece = puzzle.pieces[i];
+    if (i != *puzzle.last && piece.type != villain)
+      return "needs villains of one type beside the piece that must be last";
+    if (piece.budget < puzzle.pieces.size() - 1) return "needs unlimited captures";
+  }
+  return "";
+}
+
+HeroClass hero_class(const Puzzle& puzzle) {
+  const std::vector<Ride>& hero = puzzle.types[puzzle.pieces[*puzzle.last].type].rides;
+  const PieceType& villain = puzzle.types[villain_type(puzzle)];
+  // Rides with the same direction suffice: {2, 0} is also two steps of {1, 0}, but only over a
+  // square that must be empty.
+  const auto is_villains = [&](const Ride& ride) {
+    return std::any_of(villain.rides.begin(), villain.rides.end(), [&](const Ride& other) {
+      return other.dx == ride.dx && other.dy == ride.dy && other.range >= ride.range;
+    });
+  };
+  return {is_symmetric(villain), std::all_of(hero.begin(), hero.end(), is_villains)};
+}
+
+std::vector<Capture<capture::Location>> moves_along(HeroBoard& board,
+                                                    std::span<const std::uint32_t> path) {
+  // The moves come out last to first. A villain that reaches, while the hero stands on path[i], a
+  // place from which the way to the hero's next place is known, goes there: the latest i is best.
+  std::vector<Capture<capture::Location>> moves;
+  std::vector<bool> attached(board.size(), false);
+  std::vector<std::uint32_t> queue;  // attached places that the hero has not visited at path[i]
+  for (std::size_t i = 0; i + 2 < path.size(); ++i) board.take_off(path[i]);
+  for (std::size_t i = path.size() - 1; i-- > 0;) {
+    moves.push_back({path[i], path[i + 1]});
+    attached[path[i + 1]] = true;
+    queue.push_back(path[i + 1]);
+    for (std::size_t j = 0; j < queue.size(); ++j) {
+      board.for_each_source(Side::villain, queue[j], [&](std::uint32_t v) {
+        if (v == path[i] || attached[v]) return;
+        attached[v] = true;
+        queue.push_back(v);
+        moves.push_back({v, queue[j]});
+      });
+    }
+    if (i > 0) board.put_back(path[i - 1]);
+  }
+  std::reverse(moves.begin(), moves.end());
+  return moves;
+}
+
+Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& options) {
+  const std::uint32_t start = *puzzle.last;
+  HeroBoard board(puzzle, puzzle.pieces[start].type, villain_type(puzzle));
+  HeroOutcome outcome = search_hero_paths(board, start, place_of(puzzle, puzzle.goal), options);
+
+  Answer<capture::Location> answer;
+  answer.verdict = outcome.verdict;
+  if (outcome.verdict == Verdict::solvable) {
+    answer.moves = moves_along(board, outcome.path);
+    assert(answer.moves.size() == puzzle.pieces.size() - 1);
+  } else if (outcome.closed) {
+    answer.proof = std::move(*outcome.closed);
+  } else if (outcome.verdict == Verdict::unsolvable) {
+    answer.proof = Exhausted{outcome.paths};
+    answer.remark = "the positions are those of the hero alone: the paths that it can go";
+  } else {
+    answer.remark = fmt::format("{} hero paths searched", outcome.paths);
+  }
+  return answer;
+}
+
+Answer<capture::Location> solve_hero(const Puzzle& puzzle, const Limits& limits) {
+  HeroOptions options;
+  options.limits = limits;
+  return solve_hero(puzzle, options);
+}
+
+}  // namespace hardboard::solo_chess

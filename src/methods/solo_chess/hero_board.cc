@@ -1,0 +1,59 @@
+#include "methods/solo_chess/hero_board.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace hardboard::solo_chess {
+
+HeroBoard::HeroBoard(const Puzzle& puzzle, std::uint8_t hero, std::uint8_t villain)
+    : pieces_(&puzzle.pieces) {
+  const Lines lines(puzzle);
+  std::vector<Ride> axes;
+  for (const Side side : {Side::hero, Side::villain}) {
+    const std::uint8_t type = side == Side::hero ? hero : villain;
+    const std::vector<Ride>& rides = puzzle.types[type].rides;
+    for (std::size_t r = 0; r < rides.size(); ++r) {
+      const Ride& ride = rides[r];
+      const auto same = std::find_if(axes.begin(), axes.end(), [&](const Ride& axis) {
+        return (axis.dx == ride.dx && axis.dy == ride.dy) ||
+               (axis.dx == -ride.dx && axis.dy == -ride.dy);
+      });
+      const auto axis = static_cast<std::uint32_t>(same - axes.begin());
+      if (same == axes.end()) {
+        axes.push_back(ride);
+        std::vector<std::uint32_t>& along = links_.emplace_back(size());
+        for (std::uint32_t u = 0; u < size(); ++u) along[u] = lines.next(u, type, r).piece;
+        std::vector<std::uint32_t>& against = links_.emplace_back(size());
+        for (std::uint32_t u = 0; u < size(); ++u) against[u] = lines.previous(u, type, r).piece;
+      }
+      const bool along = axes[axis].dx == ride.dx && axes[axis].dy == ride.dy;
+      const std::int64_t range = ride.range;
+      ways_[static_cast<std::size_t>(side)].push_back({2 * axis + (along ? 0U : 1U),
+                                                       range * std::abs(std::int64_t{ride.dx}),
+                                                       range * std::abs(std::int64_t{ride.dy})});
+      // A rider goes on for ever, also where 2^31 - 1 steps would not span the plane.
+      if (ride.range == unlimited_range) {
+        Way& way = ways_[static_cast<std::size_t>(side)].back();
+        way.most_x = way.most_y = std::int64_t{1} << 33;
+      }
+    }
+  }
+}
+
+void HeroBoard::take_off(std::uint32_t u) {
+  for (std::size_t i = 0; i < links_.size(); i += 2) {
+    std::vector<std::uint32_t>&along = links_[i], &against = links_[i + 1];
+    if (along[u] != Lines::none) against[along[u]] = against[u];
+    if (against[u] != Lines::none) along[against[u]] = along[u];
+  }
+}
+
+void HeroBoard::put_back(std::uint32_t u) {
+  for (std::size_t i = 0; i < links_.size(); i += 2) {
+    std::vector<std::uint32_t>&along = links_[i], &against = links_[i + 1];
+    if (along[u] != Lines::none) against[along[u]] = u;
+    if (against[u] != Lines::none) along[against[u]] = u;
+  }
+}
+
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,65 @@
+// The board as the search over hero paths sees it: for each piece that still stands the next one
+// along each ride of the hero and of the villains, with pieces taken off and put back in turn.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "puzzles/solo_chess/lines.h"
+#include "puzzles/solo_chess/puzzle.h"
+
+namespace hardboard::solo_chess {
+
+enum class Side : std::uint8_t { hero, villain };
+
+class HeroBoard {
+public:
+  // `hero` and `villain` are numbers of types. O(a n log n) for a axes and n pieces, 8 bytes for
+  // each axis and piece. Keeps a pointer to the pieces, which must stay where they are.
+  HeroBoard(const Puzzle& puzzle, std::uint8_t hero, std::uint8_t villain);
+
+  std::uint32_t size() const { return static_cast<std::uint32_t>(pieces_->size()); }
+
+  // Calls visit(v) for each place that a piece of the side on u could capture at once, whoever
+  // stands there. O(rides).
+  template <class Visit>
+  void for_each_target(Side side, std::uint32_t u, Visit visit) const {
+    for (const Way& way : ways_[static_cast<std::size_t>(side)]) {
+      const std::uint32_t v = links_[way.ahead][u];
+      if (v != Lines::none && in_range(way, u, v)) visit(v);
+    }
+  }
+
+  // The same for the places from which u could be captured.
+  template <class Visit>
+  void for_each_source(Side side, std::uint32_t u, Visit visit) const {
+    for (const Way& way : ways_[static_cast<std::size_t>(side)]) {
+      const std::uint32_t v = links_[way.ahead ^ 1U][u];
+      if (v != Lines::none && in_range(way, u, v)) visit(v);
+    }
+  }
+
+  // Pieces must be put back in the reverse order of their taking off. O(a).
+  void take_off(std::uint32_t u);
+  void put_back(std::uint32_t u);
+
+private:
+  // A ride: which links lead along it (those against it are `ahead` with the last bit turned), and
+  // how far it goes in x and y.
+  struct Way {
+    std::uint32_t ahead = 0;
+    std::int64_t most_x = 0, most_y = 0;
+  };
+
+  bool in_range(const Way& way, std::uint32_t u, std::uint32_t v) const {
+    const Square a = (*pieces_)[u].square, b = (*pieces_)[v].square;
+    const std::int64_t x = std::int64_t{a.x} - b.x, y = std::int64_t{a.y} - b.y;
+    return (x < 0 ? -x : x) <= way.most_x && (y < 0 ? -y : y) <= way.most_y;
+  }
+
+  const std::vector<Piece>* pieces_;
+  std::vector<Way> ways_[2];
+  std::vector<std::vector<std::uint32_t>> links_;  // two lists for each axis: along it, against it
+};
+
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,276 @@
+#include "methods/solo_chess/hero_search.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+
+namespace hardboard::solo_chess {
+namespace {
+
+using Place = std::uint32_t;
+
+class Search {
+public:
+  Search(HeroBoard& board, Place start, std::optional<Place> goal, const HeroOptions& options)
+      : board_(board),
+        start_(start),
+        goal_(goal),
+        options_(options),
+        n_(board.size()),
+        words_((n_ + 63) / 64),
+        stamps_(n_, 0),
+        by_end_(n_) {
+    nodes_.push_back({start, 0, 0});
+    bits_.resize(2 * words_);
+    set(visited(0), start);
+  }
+
+  // Shorter paths first: what dominates a path is not longer, and so is there before it.
+  HeroOutcome run() {
+    if (n_ == 1) {
+      outcome_.verdict = Verdict::solvable;
+      outcome_.path = {start_};
+      return outcome_;
+    }
+    if (!root_is_hopeful()) return outcome_;
+    for (std::uint32_t node = 0; node < nodes_.size(); ++node) {
+      if (goal_ && nodes_[node].end == *goal_) continue;
+      const std::vector<Place> path = path_of(node);
+      for (const Place u : path)
+        if (u != path.back()) board_.take_off(u);
+      const bool ended = !go_on_from(node);
+      for (std::size_t i = path.size() - 1; i-- > 0;) board_.put_back(path[i]);
+      if (ended) return outcome_;
+    }
+    outcome_.verdict = Verdict::unsolvable;
+    return outcome_;
+  }
+
+private:
+  // A hero path: its last place, the node of the path without it, and how many villains are
+  // strongly capturable by it.
+  struct Node {
+    Place end;
+    std::uint32_t parent;
+    std::uint32_t strong_count;
+  };
+
+  // Sets of places, one bit each: those that a path has visited, and the villains that it makes
+  // strongly capturable. Making a node moves them.
+  std::uint64_t* visited(std::uint32_t node) { return bits_.data() + 2 * words_ * node; }
+  std::uint64_t* strong(std::uint32_t node) { return visited(node) + words_; }
+  static void set(std::uint64_t* bits, Place u) { bits[u / 64] |= std::uint64_t{1} << (u % 64); }
+  static bool has(const std::uint64_t* bits, Place u) { return (bits[u / 64] >> (u % 64)) & 1U; }
+  bool contains(const std::uint64_t* all, const std::uint64_t* some) const {
+    for (std::size_t i = 0; i < words_; ++i)
+      if ((some[i] & ~all[i]) != 0) return false;
+    return true;
+  }
+
+  std::vector<Place> path_of(std::uint32_t node) const {
+    std::vector<Place> path;
+    for (; node != 0; node = nodes_[node].parent) path.push_back(nodes_[node].end);
+    path.push_back(start_);
+    std::reverse(path.begin(), path.end());
+    return path;
+  }
+
+  // Marks what reaches a place of `queue_` (marked already, in the current stamp) against the rides
+  // of the side, and appends it to the queue. `except` is a blocker: it is never entered.
+  void spread_back(Side side, Place except) {
+    for (std::size_t i = 0; i < queue_.size(); ++i) {
+      board_.for_each_source(side, queue_[i], [&](Place v) {
+        if (v == except || stamps_[v] == stamp_) return;
+        stamps_[v] = stamp_;
+        queue_.push_back(v);
+      });
+    }
+  }
+
+  void begin(Place first) {
+    ++stamp_;
+    queue_.assign(1, first);
+    stamps_[first] = stamp_;
+  }
+
+  // Leaves in `queue_`, behind `from` itself, the places on which hero paths that go on from there
+  // may end. The goal is no place to pass.
+  void find_reach(Place from) {
+    begin(from);
+    for (std::size_t i = 0; i < queue_.size(); ++i) {
+      if (goal_ && queue_[i] == *goal_) continue;
+      board_.for_each_target(Side::hero, queue_[i], [&](Place v) {
+        if (stamps_[v] == stamp_) return;
+        stamps_[v] = stamp_;
+        queue_.push_back(v);
+      });
+    }
+  }
+
+  bool goal_in_reach() const { return !goal_ || stamps_[*goal_] == stamp_; }
+
+  // Whether all villains that are not strongly capturable yet are weakly capturable after the path
+  // that ends on `end`, whose reach is in the queue. The places before `end` are off the board.
+  bool rest_is_weak(std::uint32_t node) {
+    const Place end = nodes_[node].end;
+    board_.take_off(end);
+    ++stamp_;
+    queue_.erase(queue_.begin());
+    for (const Place u : queue_) stamps_[u] = stamp_;
+    spread_back(Side::villain, end);
+    board_.put_back(end);
+    std::size_t weak = 0;
+    for (const Place u : queue_) weak += !has(strong(node), u);
+    return weak == n_ - 1 - nodes_[node].strong_count;
+  }
+
+  // The same before the first move, where a lack is a refusal that can mostly be checked.
+  bool root_is_hopeful() {
+    const Place start = start_;
+    find_reach(start);
+    if (goal_in_reach() && goal_ != start && rest_is_weak(0)) return true;
+    outcome_.verdict = Verdict::unsolvable;
+    if (goal_ == start) {  // the hero may not move, and on it no villain lands
+      ClosedSets<Place> closed{{}, {start}};
+      for (Place u = 0; u < n_; ++u)
+        if (u != start) closed.first.push_back(u);
+      outcome_.closed = std::move(closed);
+      return false;
+    }
+    Place lost = 0;  // some villain that is not weakly capturable, if the goal is in reach
+    while (lost == start || stamps_[lost] == stamp_) ++lost;
+
+    const std::optional<Place> goal = std::exchange(goal_, std::nullopt);
+    find_reach(start);
+    std::vector<Place> reach = queue_;
+    if (goal && stamps_[*goal] != stamp_) {
+      outcome_.closed = ClosedSets<Place>{{*goal}, std::move(reach)};
+      return false;
+    }
+    // Where the lost one can go, the hero never comes; unless it could by passing over the goal,
+    // which the rules of closed sets do not forbid.
+    board_.take_off(start);
+    begin(lost);
+    for (std::size_t i = 0; i < queue_.size(); ++i) {
+      board_.for_each_target(Side::villain, queue_[i], [&](Place v) {
+        if (stamps_[v] == stamp_) return;
+        stamps_[v] = stamp_;
+        queue_.push_back(v);
+      });
+    }
+    board_.put_back(start);
+    for (const Place u : reach)
+      if (stamps_[u] == stamp_) return false;
+    outcome_.closed = ClosedSets<Place>{queue_, std::move(reach)};
+    std::sort(outcome_.closed->first.begin(), outcome_.closed->first.end());
+    std::sort(outcome_.closed->second.begin(), outcome_.closed->second.end());
+    return false;
+  }
+
+  // Makes the nodes of the paths that are one place longer; false if the search ends there. All
+  // places of the path but the last are off the board.
+  bool go_on_from(std::uint32_t node) {
+    const Place before = nodes_[node].end;
+    std::vector<Place> candidates;
+    board_.for_each_target(Side::hero, before, [&](Place v) { candidates.push_back(v); });
+    for (const Place next : candidates) {
+      if (options_.limits.reached() || outcome_.paths >= options_.most_paths) return false;
+      if (bits_.size() * sizeof(std::uint64_t) > options_.limits.memory_bytes) return false;
+      ++outcome_.paths;
+      if (options_.limits.progress && outcome_.paths % 1024 == 0) {
+        options_.limits.progress(
+            fmt::format("{} hero paths, {} kept", outcome_.paths, nodes_.size()));
+      }
+      begin(next);
+      spread_back(Side::villain, before);
+      const std::uint32_t child = add(node, next);
+      board_.take_off(before);
+      find_reach(next);
+      const bool hopeful = goal_in_reach();
+      const bool solved = hopeful && nodes_[child].strong_count == n_ - 1;
+      if (solved) finish(child);
+      const bool keep = hopeful && !solved && next != goal_ && rest_is_weak(child);
+      board_.put_back(before);
+      if (solved) return false;
+      if (!keep || is_dominated(child)) {
+        nodes_.pop_back();
+        bits_.resize(bits_.size() - 2 * words_);
+      } else {
+        by_end_[next].push_back(child);
+      }
+    }
+    return true;
+  }
+
+  // The path that goes on to `next`, which makes strong what is in the queue.
+  std::uint32_t add(std::uint32_t node, Place next) {
+    const auto child = static_cast<std::uint32_t>(nodes_.size());
+    nodes_.push_back({next, node, nodes_[node].strong_count});
+    bits_.resize(bits_.size() + 2 * words_);
+    std::copy_n(visited(node), 2 * words_, visited(child));
+    set(visited(child), next);
+    for (const Place u : queue_) {
+      if (has(strong(child), u)) continue;
+      set(strong(child), u);
+      ++nodes_[child].strong_count;
+    }
+    return child;
+  }
+
+  // All villains are strongly capturable, and stay so however the path goes on: to the goal.
+  void finish(std::uint32_t node) {
+    outcome_.path = path_of(node);
+    if (goal_ && outcome_.path.back() != *goal_) {
+      std::vector<Place> parent(n_, n_);
+      begin(outcome_.path.back());
+      for (std::size_t i = 0; i < queue_.size() && stamps_[*goal_] != stamp_; ++i) {
+        board_.for_each_target(Side::hero, queue_[i], [&](Place v) {
+          if (stamps_[v] == stamp_) return;
+          stamps_[v] = stamp_;
+          parent[v] = queue_[i];
+          queue_.push_back(v);
+        });
+      }
+      const auto tail = static_cast<std::ptrdiff_t>(outcome_.path.size());
+      for (Place u = *goal_; u != queue_.front(); u = parent[u]) outcome_.path.push_back(u);
+      std::reverse(outcome_.path.begin() + tail, outcome_.path.end());
+    }
+    outcome_.verdict = Verdict::solvable;
+  }
+
+  // Of two paths with the same end, the one that has visited no more and made strong no less has
+  // all the other's ways to go on.
+  bool is_dominated(std::uint32_t node) {
+    if (!options_.dominance) return false;
+    for (const std::uint32_t other : by_end_[nodes_[node].end]) {
+      if (contains(visited(node), visited(other)) && contains(strong(other), strong(node))) {
+        ++outcome_.dominated;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  HeroBoard& board_;
+  Place start_;
+  std::optional<Place> goal_;
+  const HeroOptions& options_;
+  std::uint32_t n_;
+  std::size_t words_;
+  std::vector<std::uint64_t> stamps_;
+  std::uint64_t stamp_ = 0;
+  std::vector<Place> queue_;
+  std::vector<Node> nodes_;                         // the paths to go on from, shorter ones first
+  std::vector<std::uint64_t> bits_;                 // two sets for each node
+  std::vector<std::vector<std::uint32_t>> by_end_;  // nodes by the end of their path
+  HeroOutcome outcome_;
+};
+
+}  // namespace
+
+HeroOutcome search_hero_paths(HeroBoard& board, std::uint32_t start,
+                              std::optional<std::uint32_t> goal, const HeroOptions& options) {
+  return Search(board, start, goal, options).run();
+}
+
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,106 @@
+#include "methods/solo_chess/one_row.h"
+
+#include <cassert>
+#include <utility>
+#include <variant>
+
+#include "methods/solo_chess/row_plan.h"
+#include "puzzles/solo_chess/row.h"
+
+namespace hardboard::solo_chess {
+namespace {
+
+using capture::Location;
+
+Row row_from(const Puzzle& puzzle) {
+  auto row = row_of(puzzle);
+  assert(std::holds_alternative<Row>(row));
+  return std::get<Row>(std::move(row));
+}
+
+// The plan's moves, of places of the row, as moves of pieces.
+std::vector<Capture<Location>> to_pieces(const Row& row, std::vector<Capture<Location>> moves) {
+  for (Capture<Location>& move : moves) move = {row.piece[move.from], row.piece[move.to]};
+  return moves;
+}
+
+Answer<Location> answer_of(const Row& row, RowPlan plan) {
+  Answer<Location> answer;
+  if (plan.left == 1) {
+    answer.verdict = Verdict::solvable;
+    answer.moves = to_pieces(row, std::move(plan.moves));
+  } else {
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = RowCount{plan.left};
+  }
+  return answer;
+}
+
+Puzzle all_unlimited(Puzzle puzzle) {
+  for (Piece& piece : puzzle.pieces) piece.budget = unlimited;
+  return puzzle;
+}
+
+}  // namespace
+
+std::string one_row_why_not(const Puzzle& puzzle) {
+  return row_why_not(puzzle);
+}
+
+Answer<Location> solve_one_row(const Puzzle& puzzle, const Limits&) {
+  const Row row = row_from(puzzle);
+  return answer_of(row, plan_row(row));
+}
+
+std::string fewest_one_row_why_not(const Puzzle& puzzle) {
+  if (puzzle.last && puzzle.goal) return "not with a goal and a last piece";
+  return row_why_not(puzzle);
+}
+
+Answer<Location> fewest_one_row(const Puzzle& puzzle, const Limits&) {
+  const Row row = row_from(puzzle);
+  RowPlan plan = plan_row(row);
+  std::vector<Capture<Location>> moves = to_pieces(row, plan.moves);
+  const std::uint64_t left = plan.left;
+  Answer<Location> answer = answer_of(row, std::move(plan));
+  answer.moves = std::move(moves);
+  answer.minimum = Minimum{"pieces_left", left, left};
+  return answer;
+}
+
+std::string smallest_budget_one_row_why_not(const Puzzle& puzzle) {
+  return row_why_not(all_unlimited(puzzle));
+}
+
+Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Limits&) {
+  const Row row = row_from(all_unlimited(puzzle));
+  const std::uint32_t most = row.size() - 1;  // as good as unlimited
+  const auto with_budget = [&](std::uint32_t budget) {
+    Row changed = row;
+    for (std::uint32_t i = 0; i < row.size(); ++i) {
+      if (row.budget[i] != 0) changed.budget[i] = budget;
+      if (budget == 0) changed.reach[i] = LineReach::still;
+    }
+    return plan_row(changed);
+  };
+  RowPlan best = with_budget(most);
+  if (best.left > 1) return answer_of(row, std::move(best));
+
+  // Budgets are monotone (Kühn 2024, section 3.3): `enough` is, all below `low` are not.
+  std::uint32_t low = 0, enough = most;
+  while (low < enough) {
+    const std::uint32_t budget = low + (enough - low) / 2;
+    RowPlan plan = with_budget(budget);
+    if (plan.left == 1) {
+      enough = budget;
+      best = std::move(plan);
+    } else {
+      low = budget + 1;
+    }
+  }
+  Answer<Location> answer = answer_of(row, std::move(best));
+  answer.minimum = Minimum{"budget", enough, enough};
+  return answer;
+}
+
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,22 @@
+// One type of piece, no bound on captures: solvable exactly if the immediate capture graph has a
+// spanning in-arborescence (Brunner et al. 2023, Theorem 2.2). Straight from the list of pieces,
+// for boards of any size.
+#pragma once
+
+#include <string>
+
+#include "base/limits.h"
+#include "methods/capture/arena.h"
+#include "proofs/answer.h"
+#include "puzzles/solo_chess/puzzle.h"
+
+namespace hardboard::solo_chess {
+
+// Empty if all pieces are of one type and have budgets that never run out. O(n).
+std::string one_type_why_not(const Puzzle& puzzle);
+
+// Decides every puzzle to which it applies: moves leaf first, or two closed sets. O(n) time for n
+// pieces and each ride of the type, 4 bytes for each of both and some 50 for each piece.
+Answer<capture::Location> solve_one_type(const Puzzle& puzzle, const Limits& limits);
+
+}  // namespace hardboard::solo_chess

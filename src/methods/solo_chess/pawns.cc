@@ -1,0 +1,204 @@
+#include "methods/solo_chess/pawns.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <vector>
+
+#include "puzzles/solo_chess/axis_order.h"
+
+namespace hardboard::solo_chess {
+namespace {
+
+using capture::Location;
+
+// Every capture leads one row up and one file aside, so the exits form a tree towards the top. A
+// place on which something arrives is called internal, else it is a leaf. Whatever arrives
+// somewhere has made a capture already; so if an internal place is not the top, the last to arrive
+// there has made just one, and comes from a leaf with a budget of 2, which I call the finisher.
+// Leaves need a budget of 1. That is all: rows are cleared from below, onto each place its finisher
+// last.
+//
+// Rows of a solvable puzzle are narrow. The first below the top has at most two places, and if both
+// are internal they share a child: there are at most three places in the next row, two of which are
+// their finishers. So from there on there is at most one internal place in each row, which has at
+// most two children, of which one is its finisher.
+constexpr std::uint32_t most_width = 3;
+
+// A set of places in a row is a mask of `most_width` bits; a set of masks one of 2^most_width.
+using Mask = std::uint32_t;
+static_assert(1U << most_width <= 8);
+
+struct Row {
+  std::uint32_t first = 0, width = 0;  // ranks
+};
+
+// The rows from the top down.
+std::vector<Row> rows_of(const AxisOrder& order) {
+  std::vector<Row> rows;
+  for (std::uint32_t rank = order.size(); rank-- > 0;) {
+    if (rows.empty() || order.square(rows.back().first).y != order.square(rank).y)
+      rows.push_back({rank, 0});
+    rows.back().first = rank;
+    ++rows.back().width;
+  }
+  return rows;
+}
+
+class Pawns {
+public:
+  explicit Pawns(const Puzzle& puzzle)
+      : pieces_(puzzle.pieces), order_(puzzle.pieces), rows_(rows_of(order_)) {
+    order_.release();
+    budget_.reserve(pieces_.size());
+    for (std::uint32_t rank = 0; rank < order_.size(); ++rank)
+      budget_.push_back(static_cast<std::uint8_t>(pieces_[order_.piece(rank)].budget));
+  }
+
+  // Two places from which no capture leads, or the goal and one such place.
+  std::optional<ClosedSets<Location>> two_ends(std::optional<Square> goal) const {
+    std::vector<Location> ends;
+    for (std::size_t r = 0; r < rows_.size() && ends.size() < 2; ++r) {
+      for (std::uint32_t i = 0, j = 0; i < rows_[r].width && ends.size() < 2; ++i) {
+        const std::uint32_t rank = rows_[r].first + i;
+        bool leads_up = false;
+        // Of the row above, skip what lies too far to the left for this place and all behind it.
+        while (r > 0 && j < rows_[r - 1].width && x(rows_[r - 1].first + j) < x(rank) - 1) ++j;
+        for (std::uint32_t k = j; r > 0 && k < std::min(j + 3, rows_[r - 1].width); ++k)
+          leads_up = leads_up || is_parent(rows_[r - 1].first + k, rank);
+        if (!leads_up && order_.square(rank) != goal) ends.push_back(order_.piece(rank));
+      }
+    }
+    if (goal && !ends.empty()) {
+      const auto on_goal = std::find_if(pieces_.begin(), pieces_.end(),
+                                        [&](const Piece& piece) { return piece.square == *goal; });
+      return ClosedSets<Location>{{static_cast<Location>(on_goal - pieces_.begin())},
+                                  {ends.front()}};
+    }
+    if (ends.size() < 2) return std::nullopt;
+    return ClosedSets<Location>{{ends[0]}, {ends[1]}};
+  }
+
+  // Whether the exits can be chosen, when every place but the top has one.
+  bool solvable() {
+    // possible_[r]: sets of internal places in row r for which all above can be cleared upward.
+    possible_.assign(rows_.size(), 0);
+    const bool single = rows_.size() == 1;
+    possible_[0] = single ? 1 : 2;
+    for (std::size_t r = 1; r < rows_.size(); ++r) {
+      if (rows_[r].width > most_width) return false;
+      for (Mask above = 0; above < 1U << rows_[r - 1].width; ++above) {
+        if ((possible_[r - 1] >> above & 1U) == 0) continue;
+        for (Mask here = 0; here < 1U << rows_[r].width; ++here)
+          if ((possible_[r] >> here & 1U) == 0 && choose(r, above, here))
+            possible_[r] = static_cast<std::uint8_t>(possible_[r] | 1U << here);
+      }
+      ++states_;
+    }
+    return (possible_.back() & 1U) != 0;
+  }
+
+  std::vector<Capture<Location>> moves() const {
+    std::vector<Capture<Location>> moves;
+    moves.reserve(pieces_.size() - 1);
+    Mask here = 0;
+    for (std::size_t r = rows_.size() - 1; r > 0; --r) {
+      Mask above = 0;
+      std::optional<Choice> choice;
+      for (;; ++above) {
+        if ((possible_[r - 1] >> above & 1U) != 0) choice = choose(r, above, here);
+        if (choice) break;
+      }
+      for (const bool finishers : {false, true}) {
+        for (std::uint32_t i = 0; i < std::min(rows_[r].width, most_width); ++i) {
+          if ((choice->finishers >> i & 1U) == (finishers ? 1U : 0U))
+            moves.push_back({order_.piece(rows_[r].first + i),
+                             order_.piece(rows_[r - 1].first + choice->parents[i])});
+        }
+      }
+      here = above;
+    }
+    return moves;
+  }
+
+  std::uint64_t states() const { return states_; }
+
+private:
+  struct Choice {
+    std::array<std::uint32_t, most_width> parents{};  // where each place of a row exits to
+    Mask finishers = 0;
+  };
+
+  std::int64_t x(std::uint32_t rank) const { return order_.square(rank).x; }
+  bool is_parent(std::uint32_t parent, std::uint32_t rank) const {
+    return std::abs(x(parent) - x(rank)) == 1 &&
+           order_.square(parent).y == std::int64_t{order_.square(rank).y} + 1;
+  }
+
+  // Exits from row r to the row above, if the internal places are those. O(2^width).
+  std::optional<Choice> choose(std::size_t r, Mask above, Mask here) const {
+    const Row row = rows_[r], up = rows_[r - 1];
+    const auto exits = [&](auto& self, std::uint32_t i, Choice& choice, Mask finished) -> bool {
+      if (i >= std::min(row.width, most_width)) return finished == above;
+      const bool leaf = (here >> i & 1U) == 0;
+      if (leaf && budget_[row.first + i] == 0) return false;
+      for (std::uint32_t p = 0; p < up.width; ++p) {
+        if ((above >> p & 1U) == 0 || !is_parent(up.first + p, row.first + i)) continue;
+        choice.parents[i] = p;
+        // The top needs no finisher, and any of several leaves may be one.
+        const bool finishes =
+            r == 1 || (leaf && budget_[row.first + i] >= 2 && (finished >> p & 1U) == 0);
+        const Mask before = choice.finishers;
+        if (finishes) choice.finishers |= 1U << i;
+        if (self(self, i + 1, choice, finishes ? finished | 1U << p : finished)) return true;
+        choice.finishers = before;
+      }
+      return false;
+    };
+    Choice choice;
+    return exits(exits, 0, choice, 0) ? std::optional(choice) : std::nullopt;
+  }
+
+  const std::vector<Piece>& pieces_;
+  AxisOrder order_;
+  std::vector<Row> rows_;
+  std::vector<std::uint8_t> budget_;  // by rank
+  std::vector<std::uint8_t> possible_;
+  std::uint64_t states_ = 0;
+};
+
+}  // namespace
+
+std::string pawns_why_not(const Puzzle& puzzle) {
+  const std::vector<Ride>& rides = puzzle.types[puzzle.pieces.front().type].rides;
+  const auto has = [&](const Ride& ride) {
+    return std::find(rides.begin(), rides.end(), ride) != rides.end();
+  };
+  const bool are_pawns = rides.size() == 2 && has({-1, 1, 1}) && has({1, 1, 1});
+  const bool fits =
+      are_pawns && std::all_of(puzzle.pieces.begin(), puzzle.pieces.end(), [&](const Piece& piece) {
+        return piece.type == puzzle.pieces.front().type && piece.budget <= 2;
+      });
+  return fits ? "" : "needs pawns, each with a budget of at most 2";
+}
+
+Answer<Location> solve_pawns(const Puzzle& puzzle, const Limits&) {
+  Pawns pawns(puzzle);
+  Answer<Location> answer;
+  if (auto ends = pawns.two_ends(puzzle.goal)) {
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = *std::move(ends);
+  } else if (pawns.solvable()) {
+    answer.verdict = Verdict::solvable;
+    answer.moves = pawns.moves();
+  } else {
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = Exhausted{pawns.states()};
+  }
+  return answer;
+}
+
+}  // namespace hardboard::solo_chess

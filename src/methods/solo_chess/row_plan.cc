@@ -1,0 +1,185 @@
+#include "methods/solo_chess/row_plan.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "methods/solo_chess/row_kings.h"
+#include "methods/solo_chess/row_rooks.h"
+
+namespace hardboard::solo_chess {
+namespace {
+
+using Places = std::vector<std::uint32_t>;
+
+class Planner {
+public:
+  explicit Planner(const Row& row) : row_(row) { plan_.moves.reserve(row.size() - std::size_t{1}); }
+
+  RowPlan plan() {
+    if (!row_.last) {
+      plan_.left = row_.goal ? 1 + clear_into(toward(*row_.goal, false)).size() +
+                                   clear_into(toward(*row_.goal, true)).size()
+                             : clear({&row_, 0, row_.size(), false}).size();
+    } else if (row_.size() == 1) {
+      plan_.left = 1;
+    } else if (row_.goal) {
+      if (!last_gets_to_goal()) plan_ = {2, {}};
+    } else if (row_.reach[*row_.last] == LineReach::king) {
+      last_is_king();
+    } else {
+      last_is_rook();
+    }
+    return std::move(plan_);
+  }
+
+private:
+  // The places on one side of a place, from the end of the row on, and the place itself.
+  Stretch toward(std::uint32_t place, bool upper) const {
+    return upper ? Stretch{&row_, row_.size() - 1, row_.size() - place, true}
+                 : Stretch{&row_, 0, place + 1, false};
+  }
+  // Without the place itself.
+  Stretch side_of(std::uint32_t place, bool upper) const {
+    Stretch stretch = toward(place, upper);
+    --stretch.size;
+    return stretch;
+  }
+
+  // The three leave the best balance that can be had, and as few pieces as can be: on a stretch;
+  // before its last place, onto which they capture too; or before its place `sink`. They return the
+  // places that are still taken (but for the sink), from the last one on.
+  Places clear(const Stretch& stretch) {
+    RookCaptures rooks(plan_.moves);
+    KingCaptures(stretch).play(stretch.size, on_capture(), on_standing(rooks));
+    return rooks.finish();
+  }
+  Places clear_into(const Stretch& stretch) {
+    return clear_before(stretch, KingCaptures(stretch), stretch.size - 1);
+  }
+  Places clear_before(const Stretch& stretch, const KingCaptures& kings, std::uint32_t sink) {
+    RookCaptures rooks(plan_.moves);
+    kings.play_before(sink, on_capture(), on_standing(rooks));
+    return rooks.finish_into(stretch.place(sink));
+  }
+
+  KingCaptures::OnCapture on_capture() {
+    return [this](std::uint32_t from, std::uint32_t to) { plan_.moves.push_back({from, to}); };
+  }
+  static KingCaptures::OnStanding on_standing(RookCaptures& rooks) {
+    return [&rooks](std::uint32_t place, std::uint32_t budget) { rooks.add(place, budget); };
+  }
+
+  // The last piece captures what is left on both sides, the nearest first, as far as its budget
+  // goes. Nothing ever gets past it.
+  void last_is_rook() {
+    const std::uint32_t start = *row_.last;
+    Places taken = clear(side_of(start, false));
+    const Places upper = clear(side_of(start, true));
+    taken.insert(taken.end(), upper.begin(), upper.end());
+    plan_.left = 1 + taken.size();
+    if (taken.size() > row_.budget[start]) taken.resize(row_.budget[start]);
+    plan_.left -= taken.size();
+    walk_of_last(taken);
+  }
+
+  void walk_of_last(const Places& places) {
+    std::uint32_t from = *row_.last;
+    for (const std::uint32_t to : places) {
+      plan_.moves.push_back({from, to});
+      from = to;
+    }
+  }
+
+  // It leaves its place to one side only, along neighbouring squares that nothing leaves before it
+  // comes; what is behind the last of them must have been cleared into that one.
+  void last_is_king() {
+    const std::uint32_t start = *row_.last;
+    struct Way {
+      std::uint32_t steps = 0;  // 0: it stays, or goes to the other side
+      std::uint64_t saved = 0;  // pieces that are fewer than if it stayed
+    };
+    const auto best_way = [&](const Stretch& side, const KingCaptures& kings) {
+      const std::uint32_t self = side.size - 1;
+      Way best;
+      const std::uint64_t staying = left_alone(kings.best(self), self);
+      for (std::uint32_t i = 1; i <= std::min(row_.budget[start], self); ++i) {
+        if (!side.is_joined(self - i + 1)) break;
+        const std::uint64_t left = left_before(kings.best_before(self - i));
+        if (left + best.saved < staying) best = {i, staying - left};
+      }
+      return best;
+    };
+    const Stretch lower = toward(start, false), upper = toward(start, true);
+    const KingCaptures lower_kings(lower), upper_kings(upper);
+    Way down = best_way(lower, lower_kings), up = best_way(upper, upper_kings);
+    (down.saved < up.saved ? down : up) = {};
+
+    plan_.left = 1;
+    const auto go = [&](const Stretch& side, const KingCaptures& kings, const Way& way) {
+      const std::uint32_t self = side.size - 1;
+      if (way.steps == 0) {
+        RookCaptures rooks(plan_.moves);
+        kings.play(self, on_capture(), on_standing(rooks));
+        plan_.left += rooks.finish().size();
+        return;
+      }
+      plan_.left += clear_before(side, kings, self - way.steps).size();
+      Places walk;
+      for (std::uint32_t i = 1; i <= way.steps; ++i) walk.push_back(side.place(self - i));
+      walk_of_last(walk);
+    };
+    go(lower, lower_kings, down);
+    go(upper, upper_kings, up);
+  }
+
+  // Pieces that a best balance leaves on a stretch, or before a sink.
+  static std::uint64_t left_before(std::int64_t balance) {
+    return static_cast<std::uint64_t>(std::max<std::int64_t>(0, -balance));
+  }
+  static std::uint64_t left_alone(std::int64_t balance, std::uint32_t pieces) {
+    return pieces == 0 ? 0 : std::max<std::uint64_t>(1, left_before(balance));
+  }
+
+  // The last capture is the one onto the goal, by the last piece. What is behind the goal must be
+  // cleared into it, and the last piece captures all that is left elsewhere on its way. False if it
+  // can't be done.
+  bool last_gets_to_goal() {
+    const std::uint32_t start = *row_.last, goal = *row_.goal, budget = row_.budget[start];
+    if (goal == start || budget == 0) return false;
+    const bool upper = goal > start;
+    const std::uint32_t distance = upper ? goal - start : start - goal;
+    const Stretch between{&row_, upper ? start + 1 : start - 1, distance, !upper};
+    const Stretch other = side_of(start, !upper);
+
+    if (!clear_into(toward(goal, upper)).empty()) return false;
+    Places walk;
+    if (row_.reach[start] == LineReach::rook) {
+      walk = clear(other);
+      const Places way = clear_into(between);
+      walk.insert(walk.end(), way.rbegin(), way.rend());
+      walk.push_back(goal);
+    } else {
+      if (other.size > 0) return false;
+      for (std::uint32_t i = 0; i < distance; ++i) {
+        walk.push_back(between.place(i));
+        const std::uint32_t place = between.place(i);
+        if (!row_.next_to_previous[upper ? place : place + 1]) return false;
+      }
+    }
+    if (walk.size() > budget) return false;
+    walk_of_last(walk);
+    plan_.left = 1;
+    return true;
+  }
+
+  const Row& row_;
+  RowPlan plan_;
+};
+
+}  // namespace
+
+RowPlan plan_row(const Row& row) {
+  return Planner(row).plan();
+}
+
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,23 @@
+// Reads and writes Graph Capture puzzles. The format is in docs/formats.md.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "base/result.h"
+#include "base/text.h"
+#include "puzzles/graph_capture/puzzle.h"
+
+namespace hardboard::graph_capture {
+
+// More are refused before any memory is taken for them.
+inline constexpr std::uint32_t most_vertices = 100'000'000;
+
+// A text whose first line is `graph-capture undirected` or `graph-capture directed`. What is read
+// keeps the promises of puzzle.h; all else is refused with its place. O(n + m log m + size).
+Result<Puzzle> read(const Text& text);
+
+// The puzzle as a file; reading it gives the same puzzle. O(n + m).
+std::string write(const Puzzle& puzzle);
+
+}  // namespace hardboard::graph_capture

@@ -1,0 +1,148 @@
+#include "puzzles/solo_chess/blocks.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "puzzles/solo_chess/axis_order.h"
+
+namespace hardboard::solo_chess {
+namespace {
+
+constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
+constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+
+// Keys are words in small letters; no token of a block begins with two of them.
+bool is_key(std::string_view word) {
+  const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
+  return word.size() >= 2 && small(word[0]) && small(word[1]);
+}
+
+bool is_capital(char c) {
+  return c >= 'A' && c <= 'Z';
+}
+
+bool scan_token(Scanner& in, std::string_view word, Square square, Draft& draft) {
+  if (word == ".") return true;
+  if (word[0] == '#') {
+    return in.fail(word,
+                   "`#` in a board means that there is no square, and Solo Chess has no such "
+                   "boards; comments can't stand in a board");
+  }
+  const std::string_view letter = word.substr(0, 1);
+  if (word.size() == 1) return draft.add_piece(in, letter, square, std::nullopt);
+  if (!is_capital(letter[0]))
+    return in.fail_expected("`.`, a piece such as R, or one with its budget such as R2", word);
+  std::uint32_t budget = 0;
+  return to_budget(in, word.substr(1), budget) && draft.add_piece(in, letter, square, budget);
+}
+
+// A bit for each square of the area in which the pieces stand tells of repetitions at once, if the
+// area is not too large; nothing if it is.
+std::optional<bool> no_repetition(const std::vector<Piece>& pieces) {
+  Square low = pieces.front().square, high = low;
+  for (const Piece& piece : pieces) {
+    low = {std::min(low.x, piece.square.x), std::min(low.y, piece.square.y)};
+    high = {std::max(high.x, piece.square.x), std::max(high.y, piece.square.y)};
+  }
+  const std::uint64_t width = static_cast<std::uint64_t>(std::int64_t{high.x} - low.x) + 1;
+  const std::uint64_t height = static_cast<std::uint64_t>(std::int64_t{high.y} - low.y) + 1;
+  if (width > 64 * pieces.size() / height) return std::nullopt;
+  std::vector<bool> taken(width * height, false);
+  for (const Piece& piece : pieces) {
+    const std::uint64_t x = static_cast<std::uint64_t>(std::int64_t{piece.square.x} - low.x);
+    const std::uint64_t y = static_cast<std::uint64_t>(std::int64_t{piece.square.y} - low.y);
+    if (taken[y * width + x]) return false;
+    taken[y * width + x] = true;
+  }
+  return true;
+}
+
+// The least index of a piece that stands where an earlier one does.
+std::optional<std::size_t> first_repeated(const std::vector<Piece>& pieces) {
+  if (pieces.empty() || no_repetition(pieces).value_or(false)) return std::nullopt;
+  // Pieces on one square keep the order of the file.
+  const AxisOrder order(pieces);
+  std::size_t first = pieces.size();
+  for (std::uint32_t rank = 1; rank < order.size(); ++rank)
+    if (order.square(rank - 1) == order.square(rank))
+      first = std::min<std::size_t>(first, order.piece(rank));
+  return first < pieces.size() ? std::optional(first) : std::nullopt;
+}
+
+}  // namespace
+
+bool scan_board(Scanner& in, Square origin, Draft& draft) {
+  std::int64_t width = 0, height = 0;
+  bool gap = false;
+  while (in.next_raw_line()) {
+    std::string_view word = in.next_word();
+    if (word.empty()) {
+      gap = true;
+      continue;
+    }
+    if (is_key(word)) {
+      in.unread_line();
+      break;
+    }
+    if (gap && word[0] != '#') return in.fail(word, "a blank line inside the board");
+    std::int64_t x = 0;
+    for (; !word.empty(); word = in.next_word(), ++x) {
+      if (height > 0 && x == width)
+        return in.fail(
+            word, fmt::format("this row has more squares than the first, which has {}", width));
+      if (origin.x + x > most) return in.fail(word, "the board goes beyond 32-bit coordinates");
+      // Rows come from the top: y counts them until their number is known.
+      const Square square{static_cast<std::int32_t>(origin.x + x),
+                          static_cast<std::int32_t>(height)};
+      if (!scan_token(in, word, square, draft)) return false;
+    }
+    if (height == 0) width = x;
+    if (x < width)
+      return in.fail(in.here(), fmt::format("this row has {} squares, the first has {}", x, width));
+    ++height;
+  }
+  if (origin.y + height - 1 > most)
+    return in.fail(in.here(), "the board goes beyond 32-bit coordinates");
+  for (Piece& piece : draft.puzzle.pieces)
+    piece.square.y = static_cast<std::int32_t>(origin.y + height - 1 - piece.square.y);
+  draft.puzzle.frame =
+      Frame{origin, static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)};
+  return true;
+}
+
+bool scan_pieces(Scanner& in, Draft& draft) {
+  const Scanner begin = in;
+  while (in.next_line()) {
+    const std::string_view letter = in.next_word();
+    if (is_key(letter)) {
+      in.unread_line();
+      break;
+    }
+    if (letter.size() != 1 || !is_capital(letter[0]))
+      return in.fail_expected("the capital letter of a piece", letter);
+    std::int64_t x = 0, y = 0;
+    if (!in.next_integer("a coordinate x", least, most, x) ||
+        !in.next_integer("a coordinate y", least, most, y))
+      return false;
+    std::optional<std::uint32_t> budget;
+    if (const std::string_view word = in.next_word(); !word.empty()) {
+      std::uint32_t number = 0;
+      if (!to_budget(in, word, number) || !in.expect_line_end()) return false;
+      budget = number;
+    }
+    const Square square{static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
+    if (!draft.add_piece(in, letter, square, budget)) return false;
+  }
+
+  const std::optional<std::size_t> repeated = first_repeated(draft.puzzle.pieces);
+  if (!repeated) return true;
+  in = begin;
+  for (std::size_t line = 0; line <= *repeated; ++line) in.next_line();
+  return in.fail(in.next_word(), fmt::format("a second piece on the square {}",
+                                             name(draft.puzzle.pieces[*repeated].square)));
+}
+
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,165 @@
+#include "puzzles/solo_chess/read.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <limits>
+#include <optional>
+#include <utility>
+
+#include "puzzles/solo_chess/betza.h"
+#include "puzzles/solo_chess/blocks.h"
+#include "puzzles/solo_chess/fen.h"
+
+namespace hardboard::solo_chess {
+namespace {
+
+struct Reader {
+  Scanner in;
+  Draft draft;
+  std::optional<Square> origin;
+  Place origin_place;
+};
+
+bool next_square(Scanner& in, Square& square) {
+  constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
+  constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+  std::int64_t x = 0, y = 0;
+  if (!in.next_integer("a coordinate x", least, most, x) ||
+      !in.next_integer("a coordinate y", least, most, y))
+    return false;
+  square = {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
+  return true;
+}
+
+bool scan_goal(Reader& reader, std::string_view key) {
+  Square square;
+  return next_square(reader.in, square) && reader.draft.set_goal(reader.in, key, square);
+}
+
+bool scan_origin(Reader& reader, std::string_view key) {
+  if (reader.draft.board_given()) return reader.in.fail(key, "`origin` must come before `board`");
+  if (reader.origin) return reader.in.fail(key, "`origin` is given twice");
+  reader.origin_place = reader.in.place(key);
+  return next_square(reader.in, reader.origin.emplace());
+}
+
+bool scan_piece(Reader& reader, std::string_view) {
+  constexpr std::string_view notation = "betza:";
+  const std::string_view letter = reader.in.next_word();
+  if (letter.size() != 1 || letter[0] < 'A' || letter[0] > 'Z')
+    return reader.in.fail_expected("a capital letter", letter);
+  const std::string_view word = reader.in.next_word();
+  if (word.substr(0, notation.size()) != notation)
+    return reader.in.fail_expected("`betza:` and how the piece captures", word);
+  const std::string_view betza = word.substr(notation.size());
+  Result<PieceType> type = parse_betza(letter[0], betza);
+  if (!type) {
+    Place place = reader.in.place(betza);
+    place.column += type.error().column - 1;
+    return reader.in.fail(place, type.error().message);
+  }
+  return reader.draft.add_type(reader.in, letter, std::move(type).value());
+}
+
+bool no_origin(Reader& reader) {
+  return !reader.origin ||
+         reader.in.fail(reader.origin_place, "`origin` goes with a block `board` only");
+}
+
+// Blocks take the lines behind their key; all other keys have their value on the line.
+bool scan_board_block(Reader& reader, std::string_view key) {
+  return reader.draft.begin_board(reader.in, key) && reader.in.expect_line_end() &&
+         scan_board(reader.in, reader.origin.value_or(Square{1, 1}), reader.draft);
+}
+
+bool scan_pieces_block(Reader& reader, std::string_view key) {
+  return reader.draft.begin_board(reader.in, key) && reader.in.expect_line_end() &&
+         no_origin(reader) && scan_pieces(reader.in, reader.draft);
+}
+
+struct Key {
+  std::string_view name;
+  bool is_block;
+  bool (*scan)(Reader& reader, std::string_view key);
+};
+
+constexpr std::array keys = {
+    Key{"budget", false,
+        [](Reader& r, std::string_view) { return r.draft.set_budget(r.in, r.in.next_word()); }},
+    Key{"last", false,
+        [](Reader& r, std::string_view) { return r.draft.set_last(r.in, r.in.next_word()); }},
+    Key{"rules", false,
+        [](Reader& r, std::string_view) { return r.draft.set_preset(r.in, r.in.next_word()); }},
+    Key{"piece", false, scan_piece},
+    Key{"goal", false, scan_goal},
+    Key{"origin", false, scan_origin},
+    Key{"fen", false,
+        [](Reader& r, std::string_view) { return no_origin(r) && scan_fen(r.in, r.draft); }},
+    Key{"board", true, scan_board_block},
+    Key{"pieces", true, scan_pieces_block},
+};
+
+std::string key_names() {
+  std::string names;
+  for (const Key& key : keys) {
+    if (!names.empty()) names += &key == &keys.back() ? " or " : ", ";
+    names += key.name;
+  }
+  return names;
+}
+
+bool scan(Reader& reader) {
+  Scanner& in = reader.in;
+  if (!in.check_encoding()) return false;
+  if (!in.next_line()) return in.fail(in.here(), "nothing here: expected `solo-chess`");
+  if (const std::string_view kind = in.next_word(); kind != "solo-chess")
+    return in.fail_expected("`solo-chess`", kind);
+  if (!in.expect_line_end()) return false;
+  while (in.next_line()) {
+    const std::string_view word = in.next_word();
+    const auto key =
+        std::find_if(keys.begin(), keys.end(), [&](const Key& row) { return row.name == word; });
+    if (key == keys.end()) return in.fail_expected(key_names(), word);
+    if (!key->scan(reader, word)) return false;
+    if (!key->is_block && !in.expect_line_end()) return false;
+  }
+  if (!reader.draft.board_given() && !no_origin(reader)) return false;
+  return reader.draft.finish(in);
+}
+
+}  // namespace
+
+Result<Puzzle> read(const Text& text) {
+  Reader reader{Scanner(text), Draft(), std::nullopt, {}};
+  if (!scan(reader)) return reader.in.error();
+  return std::move(reader.draft.puzzle);
+}
+
+Result<Puzzle> read_fen(std::string_view line, const std::string& file, std::int64_t number,
+                        const std::string& rules) {
+  const Preset* preset = rules.empty() ? nullptr : preset_named(rules);
+  if (!rules.empty() && preset == nullptr) {
+    return InputError{
+        file, 0, 0, fmt::format("unknown rules {}: expected {}", in_quotes(rules), preset_names())};
+  }
+  const Text text{file, line, number};
+  Scanner in(text);
+  Draft draft(preset);
+  const bool read = in.check_encoding() &&
+                    (in.next_line() || in.fail_expected("a FEN line", in.next_word())) &&
+                    scan_fen(in, draft) && draft.finish(in);
+  if (!read) return in.error();
+  return std::move(draft.puzzle);
+}
+
+bool looks_like_fen(std::string_view line) {
+  const std::string_view word = first_word(line);
+  const auto in_placement = [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || c == '{' || c == '}' || c == '*';
+  };
+  return !word.empty() &&
+         (word.find('/') != word.npos || std::all_of(word.begin(), word.end(), in_placement));
+}
+
+}  // namespace hardboard::solo_chess

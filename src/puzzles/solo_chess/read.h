@@ -1,0 +1,27 @@
+// Reads Solo Chess puzzles, from files of their own or one a line as FEN. What is read keeps the
+// promises of puzzle.h; all else is refused with its place. The formats are in docs/formats.md.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "base/text.h"
+#include "puzzles/solo_chess/puzzle.h"
+
+namespace hardboard::solo_chess {
+
+// A text whose first line is `solo-chess`. O(size), and O(n log n) for a block `pieces`.
+Result<Puzzle> read(const Text& text);
+
+// One line of FEN: `8/8/2R5/K1Q5 w - - cap 2; last K; goal d4; id "...";`. `rules` is the name of a
+// preset, or empty for none; a line that contradicts it is refused. O(length), about a microsecond.
+Result<Puzzle> read_fen(std::string_view line, const std::string& file, std::int64_t number,
+                        const std::string& rules = "");
+
+// Whether the first word of the line could only be meant as a placement, right or wrong: it has a
+// slash, or is made of digits, capitals, braces and stars. O(length of the word).
+bool looks_like_fen(std::string_view line);
+
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,135 @@
+#include "puzzles/solo_chess/row.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <numeric>
+
+namespace hardboard::solo_chess {
+namespace {
+
+// The line through all pieces; a piece stands `steps` steps from the first one.
+struct Line {
+  Square origin;
+  std::int64_t dx = 1, dy = 0;             // coprime: neighbours on the line
+  std::int64_t nearest = 0, farthest = 0;  // the ends, in steps
+
+  std::int64_t steps_to(Square square) const {
+    const std::int64_t x = std::int64_t{square.x} - origin.x;
+    const std::int64_t y = std::int64_t{square.y} - origin.y;
+    return dx != 0 ? x / dx : y / dy;
+  }
+  bool holds(Square square) const {
+    const std::int64_t steps = steps_to(square);
+    return steps * dx == std::int64_t{square.x} - origin.x &&
+           steps * dy == std::int64_t{square.y} - origin.y;
+  }
+};
+
+// Steeper lines are longer than any ride; products with a distance stay within 64 bits.
+constexpr std::int64_t longest_step = std::int64_t{1} << 30;
+
+std::optional<Line> line_of(const std::vector<Piece>& pieces) {
+  Line line;
+  line.origin = pieces[0].square;
+  if (pieces.size() > 1) {
+    line.dx = std::int64_t{pieces[1].square.x} - line.origin.x;
+    line.dy = std::int64_t{pieces[1].square.y} - line.origin.y;
+    const std::int64_t parts = std::gcd(line.dx, line.dy);
+    line.dx /= parts;
+    line.dy /= parts;
+  }
+  if (std::abs(line.dx) > longest_step || std::abs(line.dy) > longest_step) return std::nullopt;
+  for (const Piece& piece : pieces) {
+    if (!line.holds(piece.square)) return std::nullopt;
+    const std::int64_t steps = line.steps_to(piece.square);
+    line.nearest = std::min(line.nearest, steps);
+    line.farthest = std::max(line.farthest, steps);
+  }
+  return line;
+}
+
+// Nothing for types that go along the line in some other way than the three.
+std::optional<LineReach> reach_of(const PieceType& type, const Line& line) {
+  std::int64_t forward = 0, backward = 0;
+  const std::int64_t length = line.farthest - line.nearest;
+  for (const Ride& ride : type.rides) {
+    if (ride.dx * line.dy != ride.dy * line.dx) continue;
+    const std::int64_t range = std::min(most_steps_of(ride), length);
+    if (ride.dx == line.dx && ride.dy == line.dy)
+      forward = range;
+    else if (ride.dx == -line.dx && ride.dy == -line.dy)
+      backward = range;
+    else if (std::abs(ride.dx) <= std::abs(line.dx) * length &&
+             std::abs(ride.dy) <= std::abs(line.dy) * length)
+      return std::nullopt;  // it leaps over squares of the line
+  }
+  if (forward != backward) return std::nullopt;
+  if (forward == 0) return LineReach::still;
+  if (forward == length) return LineReach::rook;
+  return forward == 1 ? std::optional(LineReach::king) : std::nullopt;
+}
+
+// What there is to know of a row before it is sorted: the line, and each type's reach.
+struct Shape {
+  Line line;
+  std::vector<std::optional<LineReach>> reach;
+};
+
+std::variant<Shape, std::string> shape_of(const Puzzle& puzzle) {
+  const std::optional<Line> line = line_of(puzzle.pieces);
+  if (!line) return "the pieces do not stand on one line";
+  Shape shape{*line, {}};
+  for (const PieceType& type : puzzle.types) shape.reach.push_back(reach_of(type, *line));
+  for (const Piece& piece : puzzle.pieces) {
+    if (piece.budget == 0 || shape.reach[piece.type]) continue;
+    return fmt::format("{} captures along the line neither as a king nor as a rook",
+                       puzzle.types[piece.type].letter);
+  }
+  return shape;
+}
+
+}  // namespace
+
+std::string row_why_not(const Puzzle& puzzle) {
+  const auto shape = shape_of(puzzle);
+  const std::string* why_not = std::get_if<std::string>(&shape);
+  return why_not != nullptr ? *why_not : "";
+}
+
+std::variant<Row, std::string> row_of(const Puzzle& puzzle) {
+  const auto found = shape_of(puzzle);
+  if (const std::string* why_not = std::get_if<std::string>(&found)) return *why_not;
+  const auto& [line, reach] = std::get<Shape>(found);
+
+  // Distance from one end above, index below: a span of 32-bit coordinates fits into 32 bits.
+  const auto n = static_cast<std::uint32_t>(puzzle.pieces.size());
+  std::vector<std::uint64_t> keys;
+  keys.reserve(n);
+  for (std::uint32_t i = 0; i < n; ++i) {
+    const auto distance =
+        static_cast<std::uint64_t>(line.steps_to(puzzle.pieces[i].square) - line.nearest);
+    keys.push_back(distance << 32 | i);
+  }
+  if (!std::is_sorted(keys.begin(), keys.end())) std::sort(keys.begin(), keys.end());
+
+  Row row;
+  row.piece.reserve(n);
+  row.budget.reserve(n);
+  row.reach.reserve(n);
+  row.next_to_previous.reserve(n);
+  for (std::uint32_t place = 0; place < n; ++place) {
+    const auto index = static_cast<std::uint32_t>(keys[place]);
+    const Piece& piece = puzzle.pieces[index];
+    const LineReach way = piece.budget == 0 ? LineReach::still : *reach[piece.type];
+    row.piece.push_back(index);
+    row.reach.push_back(way);
+    row.budget.push_back(way == LineReach::still ? 0 : std::min(piece.budget, n - 1));
+    row.next_to_previous.push_back(place > 0 && (keys[place] >> 32) == (keys[place - 1] >> 32) + 1);
+    if (puzzle.last == index) row.last = place;
+    if (puzzle.goal == piece.square) row.goal = place;
+  }
+  return row;
+}
+
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,154 @@
+#include "puzzles/solo_chess/write.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <fmt/format.h>
+#include <iterator>
+#include <numeric>
+#include <string_view>
+#include <vector>
+
+namespace hardboard::solo_chess {
+namespace {
+
+constexpr std::int32_t widest_board = 200;
+
+auto to(std::string& text) {
+  return std::back_inserter(text);
+}
+
+std::string in_words(std::uint32_t budget, std::string_view unlimited_word) {
+  return budget == unlimited ? std::string(unlimited_word) : std::to_string(budget);
+}
+
+char letter(const Puzzle& puzzle, const Piece& piece) {
+  return puzzle.types[piece.type].letter;
+}
+
+// The pieces as they are read: rows from the top, each from the left.
+std::vector<std::uint32_t> board_order(const std::vector<Piece>& pieces) {
+  std::vector<std::uint32_t> order(pieces.size());
+  std::iota(order.begin(), order.end(), 0U);
+  const auto before = [&](std::uint32_t a, std::uint32_t b) {
+    const Square s = pieces[a].square, t = pieces[b].square;
+    return s.y != t.y ? s.y > t.y : s.x < t.x;
+  };
+  if (!std::is_sorted(order.begin(), order.end(), before))
+    std::sort(order.begin(), order.end(), before);
+  return order;
+}
+
+void write_placement(const Puzzle& puzzle, std::string& text) {
+  const Frame& frame = *puzzle.frame;
+  const std::vector<std::uint32_t> order = board_order(puzzle.pieces);
+  auto next = order.begin();
+  for (std::int32_t y = frame.height; y >= 1; --y) {
+    std::int32_t empty_from = 1;  // the first square of the row that is not written yet
+    for (; next != order.end() && puzzle.pieces[*next].square.y == y; ++next) {
+      const Piece& piece = puzzle.pieces[*next];
+      if (piece.square.x > empty_from) text += std::to_string(piece.square.x - empty_from);
+      text += letter(puzzle, piece);
+      if (piece.budget != puzzle.budget) text += '{' + in_words(piece.budget, "*") + '}';
+      empty_from = piece.square.x + 1;
+    }
+    if (empty_from - 1 < frame.width) text += std::to_string(frame.width - (empty_from - 1));
+    if (y > 1) text += '/';
+  }
+  assert(next == order.end());
+}
+
+void write_id(const Puzzle& puzzle, std::string& text) {
+  if (puzzle.id.empty()) return;
+  assert(puzzle.id.find_first_of("\"\n") == std::string::npos);
+  fmt::format_to(to(text), " id \"{}\";", puzzle.id);
+}
+
+// By letter, and only those that some piece has: what is written must not depend on their numbers.
+void write_own_types(const Puzzle& puzzle, std::string& text) {
+  std::array<const PieceType*, 26> own{};
+  for (const Piece& piece : puzzle.pieces) {
+    const PieceType& type = puzzle.types[piece.type];
+    if (!type.betza.empty()) own[static_cast<std::size_t>(type.letter - 'A')] = &type;
+  }
+  for (const PieceType* type : own)
+    if (type != nullptr) fmt::format_to(to(text), "piece {} betza:{}\n", type->letter, type->betza);
+}
+
+void write_board(const Puzzle& puzzle, std::string& text) {
+  const Frame& frame = *puzzle.frame;
+  if (frame.origin != Square{1, 1})
+    fmt::format_to(to(text), "origin {} {}\n", frame.origin.x, frame.origin.y);
+  text += "board\n";
+  const std::vector<std::uint32_t> order = board_order(puzzle.pieces);
+  auto next = order.begin();
+  for (std::int64_t y = std::int64_t{frame.origin.y} + frame.height - 1; y >= frame.origin.y; --y) {
+    for (std::int64_t column = 0; column < frame.width; ++column) {
+      if (column > 0) text += ' ';
+      const std::int64_t x = frame.origin.x + column;
+      if (next == order.end() || puzzle.pieces[*next].square.x != x ||
+          puzzle.pieces[*next].square.y != y) {
+        text += '.';
+        continue;
+      }
+      const Piece& piece = puzzle.pieces[*next++];
+      text += letter(puzzle, piece);
+      if (piece.budget != puzzle.budget) text += in_words(piece.budget, "*");
+    }
+    text += '\n';
+  }
+  assert(next == order.end());
+}
+
+void write_pieces(const Puzzle& puzzle, std::string& text) {
+  text += "pieces\n";
+  for (const Piece& piece : puzzle.pieces) {
+    fmt::format_to(to(text), "{} {} {}", letter(puzzle, piece), piece.square.x, piece.square.y);
+    if (piece.budget != puzzle.budget) text += ' ' + in_words(piece.budget, "unlimited");
+    text += '\n';
+  }
+}
+
+}  // namespace
+
+std::string write(const Puzzle& puzzle) {
+  std::string text = "solo-chess\n";
+  if (puzzle.budget != unlimited) fmt::format_to(to(text), "budget {}\n", puzzle.budget);
+  if (puzzle.last)
+    fmt::format_to(to(text), "last {}\n", letter(puzzle, puzzle.pieces[*puzzle.last]));
+  if (puzzle.goal) fmt::format_to(to(text), "goal {} {}\n", puzzle.goal->x, puzzle.goal->y);
+  write_own_types(puzzle, text);
+  if (!puzzle.frame) {
+    write_pieces(puzzle, text);
+  } else if (puzzle.frame->origin == Square{1, 1} &&
+             (!puzzle.id.empty() || puzzle.frame->width > widest_board)) {
+    text += "fen ";
+    write_placement(puzzle, text);
+    write_id(puzzle, text);
+    text += '\n';
+  } else {
+    write_board(puzzle, text);
+  }
+  return text;
+}
+
+bool fits_fen(const Puzzle& puzzle) {
+  return puzzle.frame && puzzle.frame->origin == Square{1, 1} &&
+         std::all_of(puzzle.types.begin(), puzzle.types.end(),
+                     [](const PieceType& type) { return type.betza.empty(); });
+}
+
+std::string write_fen(const Puzzle& puzzle) {
+  assert(fits_fen(puzzle));
+  std::string text;
+  write_placement(puzzle, text);
+  text += " w - -";
+  if (puzzle.budget != unlimited) fmt::format_to(to(text), " cap {};", puzzle.budget);
+  if (puzzle.last)
+    fmt::format_to(to(text), " last {};", letter(puzzle, puzzle.pieces[*puzzle.last]));
+  if (puzzle.goal) fmt::format_to(to(text), " goal {};", name(*puzzle.goal));
+  write_id(puzzle, text);
+  return text;
+}
+
+}  // namespace hardboard::solo_chess

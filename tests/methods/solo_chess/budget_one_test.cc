@@ -1,0 +1,101 @@
+// Budgets of 0 and 1: all small boards of pairs of types, every last piece and goal, and random
+// boards with types of one's own.
+#include "methods/solo_chess/budget_one.h"
+
+#include "support/random_puzzle.h"
+#include "support/small_boards.h"
+
+namespace hardboard::solo_chess {
+namespace {
+
+using testing::Decided;
+
+void hold(const Puzzle& puzzle, Decided& seen) {
+  if (::testing::Test::HasFailure()) return;
+  ASSERT_EQ(budget_one_why_not(puzzle), "");
+  testing::expect_decided(puzzle, solve_budget_one(puzzle, {}), seen);
+}
+
+// The puzzle as it is, with each lone piece last, and with a goal.
+void hold_all(Puzzle puzzle, Decided& seen) {
+  hold(puzzle, seen);
+  for (std::uint32_t i = 0; i < puzzle.pieces.size(); ++i) {
+    int same = 0;
+    for (const Piece& piece : puzzle.pieces) same += piece.type == puzzle.pieces[i].type;
+    if (same != 1) continue;
+    puzzle.last = i;
+    hold(puzzle, seen);
+  }
+  puzzle.last.reset();
+  puzzle.goal = puzzle.pieces[puzzle.pieces.size() / 2].square;
+  hold(puzzle, seen);
+}
+
+TEST(BudgetOne, AllSmallBoards) {
+  Decided seen;
+  const std::string letters = "KQRBNP";
+  for (const char one : letters) {
+    for (const char other : letters) {
+      if (one >= other) continue;
+      const std::vector types = {*standard_type(one), *standard_type(other)};
+      testing::for_each_board(types, 2, 3, {{0, 1}, {1, 1}, {0, 0}}, [&](const Puzzle& puzzle) {
+        if (puzzle.pieces.size() <= 4) hold_all(puzzle, seen);
+      });
+      testing::for_each_board(types, 6, 1, {{0, 1}, {1, 1}},
+                              [&](const Puzzle& puzzle) { hold_all(puzzle, seen); });
+    }
+  }
+  testing::for_each_board({*standard_type('R'), *standard_type('B'), *standard_type('N')}, 3, 3,
+                          {{0, 1}, {1, 1}, {2, 1}}, [&](const Puzzle& puzzle) {
+                            if (puzzle.pieces.size() <= 4) hold_all(puzzle, seen);
+                          });
+  EXPECT_GT(seen.yes, 5000);
+  EXPECT_GT(seen.no, 5000);
+}
+
+TEST(BudgetOne, TypesOfOnesOwn) {
+  Random random(23);
+  Decided seen;
+  for (int i = 0; i < 20000; ++i) {
+    const bool row = i % 3 == 0;
+    Puzzle puzzle = testing::random_solo_chess(random, {.width = row ? 9 : 5,
+                                                        .height = row ? 1 : 4,
+                                                        .most_pieces = 5,
+                                                        .custom = 60,
+                                                        .most_budget = 1,
+                                                        .unlimited_budget = 0,
+                                                        .uniform = 70,
+                                                        .last = 30});
+    hold(puzzle, seen);
+  }
+  EXPECT_GT(seen.yes, 1000);
+  EXPECT_GT(seen.no, 1000);
+}
+
+TEST(BudgetOne, NeedsBudgetsBelowTwo) {
+  Puzzle puzzle;
+  puzzle.types = {*standard_type('R')};
+  puzzle.pieces = {{{1, 1}, 2, 0}};
+  EXPECT_NE(budget_one_why_not(puzzle), "");
+}
+
+// A witness too few, a piece that captures twice: the checker must not take them.
+TEST(BudgetOne, ChecksWitnesses) {
+  Puzzle puzzle;
+  puzzle.types = {*standard_type('R'), *standard_type('K')};
+  puzzle.pieces = {{{1, 1}, 1, 0}, {{3, 1}, 1, 0}, {{3, 3}, 1, 0}};  // c1 is the center
+  Answer<Square> answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.proof = NoCenter<Square>{{{1, 1}, {3, 1}, {3, 3}}};
+  EXPECT_EQ(check(puzzle, answer).check, Check::wrong);
+  puzzle.pieces[2].type = 1;
+  EXPECT_EQ(check(puzzle, answer).check, Check::verified);
+  answer.proof = NoCenter<Square>{{{1, 1}, {3, 1}}};
+  EXPECT_EQ(check(puzzle, answer).check, Check::wrong);
+  puzzle.pieces[0].budget = 2;
+  answer.proof = NoCenter<Square>{{{1, 1}, {3, 1}, {3, 3}}};
+  EXPECT_EQ(check(puzzle, answer).check, Check::wrong);
+}
+
+}  // namespace
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,119 @@
+// Generated puzzles: solvable, as wished, the same for the same seed, and unique where that was
+// wished.
+#include "methods/solo_chess/generate.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <set>
+#include <vector>
+
+#include "methods/solo_chess/arena_of.h"
+#include "oracle/brute_force.h"
+#include "support/plain_game.h"
+
+namespace hardboard::solo_chess {
+namespace {
+
+// All solutions as sets of captures, by trying everything.
+void collect(const testing::PlainSolo& game, std::vector<Capture<Square>>& path,
+             std::set<std::vector<std::pair<Square, Square>>>& sets) {
+  if (game.solved()) {
+    std::vector<std::pair<Square, Square>> captures;
+    for (const auto& [from, to] : path) captures.emplace_back(from, to);
+    std::sort(captures.begin(), captures.end());
+    sets.insert(captures);
+    return;
+  }
+  for (const Capture<Square>& capture : game.legal()) {
+    testing::PlainSolo next = game;
+    next.play(capture);
+    path.push_back(capture);
+    collect(next, path, sets);
+    path.pop_back();
+  }
+}
+
+TEST(Generate, AsWishedAndSolvable) {
+  for (const std::uint32_t pieces : {1U, 2U, 5U, 7U}) {
+    Random random(pieces);
+    Wish wish{.width = 5, .height = 6, .pieces = pieces};
+    ASSERT_EQ(why_impossible(wish), "");
+    for (int i = 0; i < 40; ++i) {
+      const auto generated = generate(wish, random, {});
+      ASSERT_TRUE(generated);
+      const Puzzle& puzzle = generated->puzzle;
+      EXPECT_EQ(puzzle.pieces.size(), pieces);
+      ASSERT_TRUE(puzzle.last);
+      EXPECT_EQ(puzzle.types[puzzle.pieces[*puzzle.last].type].letter, 'K');
+      for (const Piece& piece : puzzle.pieces) {
+        EXPECT_TRUE(piece.square.x >= 1 && piece.square.x <= 5);
+        EXPECT_TRUE(piece.square.y >= 1 && piece.square.y <= 6);
+      }
+      const auto judgement = oracle::judge(puzzle);
+      ASSERT_TRUE(judgement && judgement->solvable);
+      EXPECT_TRUE(*generated->difficulty->solutions == judgement->count);
+    }
+  }
+}
+
+TEST(Generate, UniqueMeansOneSetOfCaptures) {
+  Random random(3);
+  int several = 0;
+  for (int i = 0; i < 60; ++i) {
+    const Wish wish{.width = 5, .height = 5, .pieces = 6, .unique = i % 2 == 0};
+    const auto generated = generate(wish, random, {});
+    ASSERT_TRUE(generated);
+    std::set<std::vector<std::pair<Square, Square>>> sets;
+    std::vector<Capture<Square>> path;
+    collect(testing::PlainSolo(generated->puzzle), path, sets);
+    EXPECT_EQ(generated->difficulty->unique, sets.size() == 1);
+    if (wish.unique) {
+      EXPECT_EQ(sets.size(), 1U);
+    }
+    several += sets.size() > 1;
+  }
+  EXPECT_GT(several, 5);
+}
+
+TEST(Generate, SameSeedSamePuzzle) {
+  const auto squares = [](std::uint64_t seed) {
+    Random random(seed);
+    const std::optional<Generated> generated = generate({}, random, {});
+    std::vector<Square> result;
+    for (const Piece& piece : generated->puzzle.pieces) result.push_back(piece.square);
+    return result;
+  };
+  EXPECT_EQ(squares(11), squares(11));
+  EXPECT_NE(squares(11), squares(12));
+}
+
+TEST(Generate, KeepsToTheWishedLevel) {
+  Random random(5);
+  for (const Level level : {Level::easy, Level::medium, Level::hard}) {
+    Wish wish{.pieces = 9};
+    wish.level = level;
+    EXPECT_EQ(generate(wish, random, {})->difficulty->level, level);
+  }
+}
+
+TEST(Generate, LargeBoards) {
+  Random random(6);
+  const Wish wish{.width = 40, .height = 40, .pieces = 400};
+  const auto generated = generate(wish, random, {});
+  ASSERT_TRUE(generated);
+  EXPECT_EQ(generated->puzzle.pieces.size(), 400U);
+  EXPECT_FALSE(generated->difficulty);
+}
+
+TEST(Generate, ImpossibleWishesAreNamed) {
+  EXPECT_NE(why_impossible({.width = 2, .height = 2, .pieces = 5}), "");
+  EXPECT_NE(why_impossible({.pieces = 0}), "");
+  EXPECT_NE(why_impossible({.mix = "QX"}), "");
+  EXPECT_NE(why_impossible({.mix = "QK"}), "");
+  EXPECT_NE(why_impossible({.budget = 0}), "");
+  EXPECT_NE(why_impossible({.pieces = 40, .unique = true}), "");
+  EXPECT_EQ(why_impossible({.mix = "QK", .last = 0}), "");
+}
+
+}  // namespace
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,78 @@
+// One type without bounds, straight from the pieces: all small boards of chess's types, random ones
+// of one's own, goals included.
+#include "methods/solo_chess/one_type.h"
+
+#include "support/random_puzzle.h"
+#include "support/small_boards.h"
+
+namespace hardboard::solo_chess {
+namespace {
+
+using testing::Decided;
+
+void hold(Puzzle puzzle, Decided& seen) {
+  if (::testing::Test::HasFailure()) return;
+  ASSERT_EQ(one_type_why_not(puzzle), "");
+  testing::expect_decided(puzzle, solve_one_type(puzzle, {}), seen);
+}
+
+TEST(OneType, AllSmallBoards) {
+  Decided seen;
+  for (const char letter : {'K', 'Q', 'R', 'B', 'N', 'P'}) {
+    for (const auto& [width, height] : {std::pair{3, 3}, std::pair{2, 4}, std::pair{5, 2}}) {
+      testing::for_each_board({*standard_type(letter)}, width, height, {{}}, [&](Puzzle puzzle) {
+        if (puzzle.pieces.size() > 6) return;
+        hold(puzzle, seen);
+        puzzle.goal = puzzle.pieces[puzzle.pieces.size() / 2].square;
+        hold(puzzle, seen);
+      });
+    }
+  }
+  EXPECT_GT(seen.yes, 2000);
+  EXPECT_GT(seen.no, 2000);
+}
+
+TEST(OneType, TypesOfOnesOwn) {
+  Random random(17);
+  Decided seen;
+  for (int i = 0; i < 4000; ++i) {
+    Puzzle puzzle = testing::random_solo_chess(random, {.width = 5,
+                                                        .height = 3,
+                                                        .most_pieces = 7,
+                                                        .custom = 100,
+                                                        .one_type = true,
+                                                        .most_budget = 0,
+                                                        .unlimited_budget = 100,
+                                                        .last = 0});
+    hold(puzzle, seen);
+  }
+  EXPECT_GT(seen.yes, 300);
+  EXPECT_GT(seen.no, 300);
+}
+
+TEST(OneType, FarCoordinates) {
+  Puzzle puzzle;
+  constexpr std::int32_t low = -(1 << 30), high = (1 << 30) - 1;
+  puzzle.pieces = {{{low, low}}, {{high, low}}, {{low, high}}, {{high, high}}, {{0, -1}}};
+  Decided seen;
+  for (const char letter : {'Q', 'B'}) {
+    puzzle.types = {*standard_type(letter)};
+    hold(puzzle, seen);
+  }
+  EXPECT_EQ(seen.yes, 1);
+  EXPECT_EQ(seen.no, 1);
+}
+
+TEST(OneType, AppliesToOneTypeWithoutBounds) {
+  Puzzle puzzle;
+  puzzle.types = {*standard_type('R'), *standard_type('N')};
+  puzzle.pieces = {{{1, 1}, 1, 0}, {{1, 2}, 1, 0}};
+  EXPECT_EQ(one_type_why_not(puzzle), "");
+  puzzle.pieces[1].type = 1;
+  EXPECT_NE(one_type_why_not(puzzle), "");
+  puzzle.pieces[1] = {{1, 2}, 0, 0};
+  EXPECT_NE(one_type_why_not(puzzle), "");
+}
+
+}  // namespace
+}  // namespace hardboard::solo_chess

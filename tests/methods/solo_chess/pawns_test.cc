@@ -1,0 +1,63 @@
+// Pawns with budgets of at most 2: all small boards.
+#include "methods/solo_chess/pawns.h"
+
+#include "support/random_puzzle.h"
+#include "support/small_boards.h"
+
+namespace hardboard::solo_chess {
+namespace {
+
+using testing::Decided;
+
+void hold(const Puzzle& puzzle, Decided& seen) {
+  if (::testing::Test::HasFailure()) return;
+  ASSERT_EQ(pawns_why_not(puzzle), "");
+  testing::expect_decided(puzzle, solve_pawns(puzzle, {}), seen, true);
+}
+
+TEST(Pawns, AllSmallBoards) {
+  Decided seen;
+  const std::vector pawn = {*standard_type('P')};
+  testing::for_each_board(pawn, 3, 3, {{0, 2}, {0, 1}, {0, 0}}, [&](Puzzle puzzle) {
+    if (puzzle.pieces.size() > 6) return;
+    hold(puzzle, seen);
+    puzzle.goal = puzzle.pieces.front().square;
+    hold(puzzle, seen);
+    puzzle.goal = puzzle.pieces.back().square;
+    hold(puzzle, seen);
+  });
+  testing::for_each_board(pawn, 5, 4, {{0, 2}}, [&](const Puzzle& puzzle) {
+    // Pawns of one colour of square.
+    const auto odd = [](const Piece& piece) { return (piece.square.x + piece.square.y) % 2 == 0; };
+    if (std::all_of(puzzle.pieces.begin(), puzzle.pieces.end(), odd)) hold(puzzle, seen);
+  });
+  EXPECT_GT(seen.yes, 300);
+  EXPECT_GT(seen.no, 2000);
+  RecordProperty("claimed", seen.claimed);
+}
+
+// Rows of one or two below each other, as solvable puzzles have them, with any budgets.
+TEST(Pawns, TallBoards) {
+  Random random(5);
+  Decided seen;
+  for (int i = 0; i < 30000; ++i) {
+    Puzzle puzzle;
+    puzzle.types = {*standard_type('P')};
+    const auto height = static_cast<std::int32_t>(3 + random.below(4));
+    for (std::int32_t row = 0; row < height; ++row) {
+      const auto shift = static_cast<std::int32_t>(random.below(2));
+      for (std::int32_t k = 0; k < (row == 0 ? 1 : row == 1 ? 2 : 3); ++k) {
+        if (row > 0 && random.below(3) == 0) continue;
+        const auto budget = static_cast<std::uint32_t>(random.below(8));
+        puzzle.pieces.push_back(
+            {{2 * (k + shift) - row % 2 + 2, height - row}, std::min(budget, 2U), 0});
+      }
+    }
+    if (puzzle.pieces.size() <= 11) hold(puzzle, seen);
+  }
+  EXPECT_GT(seen.yes, 1000);
+  EXPECT_GT(seen.no, 1000);
+}
+
+}  // namespace
+}  // namespace hardboard::solo_chess
