@@ -19,6 +19,8 @@ constexpr std::array<std::string_view, 30> rule_names = {
     "hub-some",    "hub-match",    "match-hub",    "match-one",    "root-hub",    "define"};
 static_assert(rule_names.size() == static_cast<std::size_t>(Rule::define) + 1);
 
+constexpr std::array<std::string_view, 3> lemma_names = {"cycle", "cut", "split"};
+
 void write_clause(std::ostream& out, std::span<const Literal> clause) {
   for (const Literal literal : clause) out << ' ' << literal;
   out << " 0\n";
@@ -79,7 +81,7 @@ void write_refusal(std::ostream& out, std::string_view model, std::uint32_t plac
   }
   out << "lemmas " << lemmas.size() << '\n';
   for (const Lemma& lemma : lemmas) {
-    out << (lemma.kind == Lemma::Kind::cycle ? "cycle" : "cut");
+    out << lemma_names[static_cast<std::size_t>(lemma.kind)];
     for (const std::uint32_t place : lemma.places) out << ' ' << place + 1;
     out << " :";
     write_clause(out, lemma.clause);

@@ -109,8 +109,10 @@ private:
 // A clause added when a model broke what the formula leaves out.
 struct Lemma {
   enum class Kind : std::uint8_t {
-    cycle,  // `places` can't each come before the next and the last one before the first
-    cut,    // what leaves the first of `places` leaves all of them, or remains in them
+    cycle,  // `places` can't each be emptied before the next, and the last before the first
+    cut,    // exits: what leaves `places` does so somewhere, or a piece remains in them
+            // hubs: a hub stands where steps lead from `places`, or a piece remains in them
+    split,  // hubs: one stands where steps lead from `places`, or come from
   };
   Kind kind = Kind::cycle;
   std::vector<std::uint32_t> places;

@@ -80,7 +80,7 @@ private:
       const std::vector<Location> island = closure(start, [&](Location v) { return hub_[v]; });
       for (const Location u : island) covered[u] = true;
       // The smallest border: only those of it that a root can be reached from without the others.
-      const std::vector<bool> inner_border = border_of(island);
+      const std::vector<bool> inner_border = borders(island).out;
       std::vector<bool> outer(model_.size(), false);
       for (const Location u : island) outer[u] = true;  // never entered
       std::vector<Location> open;
@@ -106,13 +106,21 @@ private:
     }
   }
 
-  std::vector<bool> border_of(const std::vector<Location>& places) const {
-    std::vector<bool> inside(model_.size(), false), border(model_.size(), false);
-    for (const Location u : places) inside[u] = true;
-    for (const Location u : places)
+  // What the steps lead to from inside, and what they come from.
+  struct Borders {
+    std::vector<bool> inside, out, in;
+  };
+  Borders borders(const std::vector<Location>& places) const {
+    const std::vector<bool> nowhere(model_.size(), false);
+    Borders found{nowhere, nowhere, nowhere};
+    for (const Location u : places) found.inside[u] = true;
+    for (const Location u : places) {
       for (const Location v : model_.out.row(u))
-        if (!inside[v]) border[v] = true;
-    return border;
+        if (!found.inside[v]) found.out[v] = true;
+      for (const Location v : model_.in.row(u))
+        if (!found.inside[v]) found.in[v] = true;
+    }
+    return found;
   }
 
   template <class Accept>
@@ -130,23 +138,26 @@ private:
     return places;
   }
 
-  // A hub inside reaches a root inside or passes a hub of the border. If a location is inside with
-  // all that it could leave to, there is a hub inside anyway.
+  // Whoever starts inside is a hub or leaves to one: there is a hub inside, or on the outer border.
+  // One inside reaches a root inside, or passes the outer border. If there is one root only and
+  // something is outside that can't step inside, the same holds the other way round, so that no
+  // root needs to be named; but a lemma must deny the model, whose hubs may well step inside.
   void cut(const std::vector<Location>& places) {
-    std::vector<bool> inside(model_.size(), false);
-    for (const Location u : places) inside[u] = true;
-    const bool sure = std::any_of(places.begin(), places.end(), [&](Location u) {
-      const auto out = model_.out.row(u);
-      return std::all_of(out.begin(), out.end(), [&](Location v) { return inside[v]; });
-    });
-    std::vector<Literal> clause;
-    if (!sure) clause.push_back(-model_.hub[places[0]]);
-    for (const Location u : places)
-      if (model_.root[u] != 0) clause.push_back(model_.root[u]);
-    const std::vector<bool> border = border_of(places);
-    for (Location v = 0; v < model_.size(); ++v)
-      if (border[v]) clause.push_back(model_.hub[v]);
-    result.lemmas.push_back({Lemma::Kind::cut, places, std::move(clause)});
+    const Borders border = borders(places);
+    bool outside = false, entered = false;
+    std::vector<Literal> cut, split;
+    for (Location u = 0; u < model_.size(); ++u) {
+      if (border.inside[u] && model_.root[u] != 0) cut.push_back(model_.root[u]);
+      if (border.out[u]) cut.push_back(model_.hub[u]);
+      if (border.out[u] || border.in[u]) split.push_back(model_.hub[u]);
+      outside = outside || !(border.inside[u] || border.in[u]);
+      entered = entered || (border.in[u] && hub_[u]);
+    }
+    if (model_.one_root && outside && !entered && split.size() < cut.size()) {
+      result.lemmas.push_back({Lemma::Kind::split, places, std::move(split)});
+    } else {
+      result.lemmas.push_back({Lemma::Kind::cut, places, std::move(cut)});
+    }
   }
 
   const HubModel& model_;

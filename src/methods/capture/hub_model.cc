@@ -49,6 +49,7 @@ HubModel hub_model(const Arena& arena, std::span<const Location> roots, std::uin
   assert(hubs_apply(arena));
   const std::uint32_t n = arena.size();
   HubModel model;
+  model.one_root = pieces_left == 1;
   model.budget = arena.budget;
   fill_graphs(arena, model);
   sat::Formula& formula = model.formula;

@@ -23,6 +23,7 @@ bool hubs_apply(const Arena& arena);
 struct HubModel {
   sat::Formula formula;
   Graph out, in;  // the steps and their reverses
+  bool one_root = true;
   std::vector<std::uint32_t> budget;
   std::vector<sat::Literal> hub;
   std::vector<sat::Literal> root;  // 0 where no piece can remain

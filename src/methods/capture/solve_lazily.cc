@@ -1,5 +1,7 @@
 #include "methods/capture/solve_lazily.h"
 
+#include <algorithm>
+#include <cassert>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -19,6 +21,12 @@ using sat::Literal;
 
 void load(const sat::Formula& formula, sat::Solver& solver) {
   for (std::size_t i = 0; i < formula.clauses(); ++i) solver.add(formula.clause(i));
+}
+
+// A lemma that its model satisfies would bring the same model again, for ever.
+[[maybe_unused]] bool denies(const Lemma& lemma, const sat::Solver& solver) {
+  return std::none_of(lemma.clause.begin(), lemma.clause.end(),
+                      [&](Literal literal) { return solver.value(literal); });
 }
 
 // Gives up about half of the assumptions that a refusal used; false if it used none.
@@ -83,6 +91,8 @@ Answer<Location> solve_lazily(const LazyProblem& problem, const SatOptions& opti
       answer.moves = std::move(next.moves);
       return answer;
     }
+    assert(std::all_of(next.lemmas.begin(), next.lemmas.end(),
+                       [&](const Lemma& lemma) { return denies(lemma, solver); }));
     for (Lemma& lemma : next.lemmas) {
       solver.add(lemma.clause);
       lemmas.push_back(std::move(lemma));
