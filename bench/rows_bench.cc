@@ -1,12 +1,14 @@
 // One row at up to ten million pieces: solving (without reading and writing) beside std::sort on 4n
 // random 64-bit keys in the same run. Usage: rows_bench [most pieces]
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <functional>
 #include <string>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <vector>
 
 #include "base/random.h"
@@ -19,10 +21,11 @@ namespace {
 
 using solo_chess::Puzzle;
 
+// Of the processor: others work on the machine too.
 double seconds(const std::function<void()>& work) {
-  const auto start = std::chrono::steady_clock::now();
+  const std::clock_t start = std::clock();
   work();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
 double sort_reference(std::size_t keys) {
@@ -62,14 +65,18 @@ Puzzle make(const Shape& shape, std::uint32_t n) {
   return puzzle;
 }
 
+double peak_bytes() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return static_cast<double>(usage.ru_maxrss) * 1024;
+}
+
 void measure(const Shape& shape, std::uint32_t n, double reference) {
   const Puzzle puzzle = make(shape, n);
   Answer<capture::Location> answer;
   const double time = seconds([&] { answer = solo_chess::solve_one_row(puzzle, {}); });
   const bool yes = answer.verdict == Verdict::solvable;
-  rusage usage{};
-  getrusage(RUSAGE_SELF, &usage);
-  const double bytes = static_cast<double>(usage.ru_maxrss) * 1024 / n;
+  const double bytes = peak_bytes() / n;
   CheckReport report;
   const double check_time =
       seconds([&] { report = check(puzzle, solo_chess::to_squares(puzzle, std::move(answer))); });
@@ -82,8 +89,7 @@ void measure(const Shape& shape, std::uint32_t n, double reference) {
 }  // namespace
 }  // namespace hardboard
 
-// One shape a process measures its memory alone: `rows_bench N SHAPE`; without a shape all run in
-// turn, and the bytes are the most so far.
+// Each row in a process of its own, which measures its memory.
 int main(int argc, char** argv) {
   using hardboard::Shape;
   const auto most =
@@ -101,9 +107,15 @@ int main(int argc, char** argv) {
   std::printf("%-34s %9s %-10s %8s %8s %6s %6s %8s\n", "row", "pieces", "answer", "seconds",
               "sort 4n", "ratio", "B/pc", "check");
   for (std::uint32_t n = most / 10; n <= most; n *= 10) {
-    const double reference = argc > 2 ? 1 : hardboard::sort_reference(std::size_t{4} * n);
-    for (std::size_t i = 0; i < shapes.size(); ++i)
-      if (argc <= 2 || std::strtoul(argv[2], nullptr, 10) == i)
-        hardboard::measure(shapes[i], n, reference);
+    const double reference = hardboard::sort_reference(std::size_t{4} * n);
+    for (const Shape& shape : shapes) {
+      std::fflush(stdout);
+      const pid_t child = fork();
+      if (child == 0) {
+        hardboard::measure(shape, n, reference);
+        _exit(0);
+      }
+      waitpid(child, nullptr, 0);
+    }
   }
 }

@@ -1,12 +1,11 @@
 // Betza's notation: any bytes. What is read has the promised bounds, and says the same when it is
 // written out leap by leap.
-#include "puzzles/solo_chess/betza.h"
-
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <string>
 
+#include "puzzles/solo_chess/betza.h"
 #include "round_trip.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

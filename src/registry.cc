@@ -25,9 +25,12 @@ using capture::Instance;
 using capture::Location;
 using capture::SolveOptions;
 
-// In the run of all methods the search gives way to SAT after so many positions (a second or two):
-// boards that it has not decided by then it seldom decides soon.
-constexpr std::uint64_t positions_before_sat = 1'000'000;
+// In the run of all methods the search gives way to SAT after so many positions. Up to 16 pieces
+// that is a second, and the search seldom needs it; on larger boards SAT takes milliseconds where
+// the search takes minutes.
+constexpr std::uint64_t positions_before_sat(std::uint32_t pieces) {
+  return pieces <= 16 ? 1'000'000 : 30'000;
+}
 
 constexpr std::string_view too_large = "the board has more possible captures than fit in memory";
 
@@ -98,8 +101,8 @@ std::string depth_first_why_not(Instance& instance) {
 
 Answer<Location> depth_first(Instance& instance, const SolveOptions& options) {
   const auto search = capture::DepthFirst::make(*instance.arena());
-  capture::DepthFirst::Outcome outcome =
-      search->decide(options.limits, options.alone ? UINT64_MAX : positions_before_sat);
+  capture::DepthFirst::Outcome outcome = search->decide(
+      options.limits, options.alone ? UINT64_MAX : positions_before_sat(instance.arena()->size()));
   Answer<Location> answer;
   answer.verdict = outcome.verdict;
   answer.moves = std::move(outcome.moves);

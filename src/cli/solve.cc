@@ -1,5 +1,7 @@
 // hardboard solve: one answer for each puzzle, in order.
+#include <filesystem>
 #include <fmt/format.h>
+#include <fstream>
 #include <iostream>
 #include <memory>
 #include <stdexcept>
@@ -87,7 +89,19 @@ void answer_puzzle(const KindPuzzle& puzzle, std::string_view kind, const Option
     ++tally.unsolvable;
 }
 
+// Whether a file can be written; one that was not there is not left behind.
+bool is_writable(const std::string& file) {
+  const bool existed = std::filesystem::exists(file);
+  const bool opened = std::ofstream(file, std::ios::app).is_open();
+  if (opened && !existed) std::filesystem::remove(file);
+  return opened;
+}
+
 int run(const Options& options) {
+  if (!options.proof.empty() && !is_writable(options.proof)) {
+    complain(fmt::format("--proof {}: cannot be written", options.proof));
+    return bad_input;
+  }
   Tally tally;
   std::uint64_t answered = 0;
   for_each_puzzle(options.files, options.rules, [&](const Result<Puzzle>& puzzle) {

@@ -148,19 +148,23 @@ private:
   }
 
   void make_proof(std::size_t proof) {
-    std::vector<std::uint64_t> numbers = numbers_in(rest_);
-    const std::size_t wanted = proof == 3 || proof == 5 ? 2 : proof == 4 || proof == 6 ? 1 : 0;
+    const std::string_view word = proof_words[proof];
+    const std::vector<std::uint64_t> numbers = numbers_in(rest_);
+    const std::size_t wanted = word == "budget-sum" || word == "drat"       ? 2
+                               : word == "exhausted" || word == "row-count" ? 1
+                                                                            : 0;
     if (numbers.size() < wanted) {
-      return fail(fmt::format("{} numbers are expected in this line", wanted));
+      return fail(wanted == 1 ? "a number is expected in this line"
+                              : "two numbers are expected in this line");
     }
-    if (proof == 1) answer_.proof = ClosedSets<Place>{};
-    if (proof == 2) answer_.proof = Stranded<Place>{};
-    if (proof == 3) answer_.proof = BudgetSum{numbers[0], numbers[1]};
-    if (proof == 4) answer_.proof = Exhausted{numbers[0]};
-    if (proof == 5) answer_.proof = SatRefusal{"", numbers[0], numbers[1]};
-    if (proof == 6) answer_.proof = NoCenter<Place>{};
-    if (proof == 7) answer_.proof = StuckTrees<Place>{};
-    if (proof == 8) answer_.proof = RowCount{numbers[0]};
+    if (word == "closed-sets") answer_.proof = ClosedSets<Place>{};
+    if (word == "stranded") answer_.proof = Stranded<Place>{};
+    if (word == "budget-sum") answer_.proof = BudgetSum{numbers[0], numbers[1]};
+    if (word == "exhausted") answer_.proof = Exhausted{numbers[0]};
+    if (word == "drat") answer_.proof = SatRefusal{"", numbers[0], numbers[1]};
+    if (word == "no-center") answer_.proof = NoCenter<Place>{};
+    if (word == "stuck-trees") answer_.proof = StuckTrees<Place>{};
+    if (word == "row-count") answer_.proof = RowCount{numbers[0]};
   }
 
   void later_line() {

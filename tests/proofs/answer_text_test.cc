@@ -98,7 +98,7 @@ TEST(AnswerText, SaysWhatIsWrong) {
       {"maybe", "1:1: an answer begins with solvable, unsolvable or unknown, not \"maybe\""},
       {"\n  solvable (x", "2:13: the bracket is not closed"},
       {"solvable (x) y", "1:14: a colon is expected, not \"y\""},
-      {"unsolvable (budget-sum): 7 of them", "1:24: 2 numbers are expected in this line"},
+      {"unsolvable (budget-sum): 7 of them", "1:24: two numbers are expected in this line"},
       {"solvable\n 1 Na1xb3", "2:3: a dot is expected behind a move's number"},
       {"solvable\n 1. Na1b3", "2:5: this is no move: \"Na1b3\""},
       {"solvable\n 1. Na1xb3x", "2:5: this is no move: \"Na1xb3x\""},

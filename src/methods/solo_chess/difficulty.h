@@ -21,7 +21,7 @@ struct Difficulty {
   std::uint32_t saving_moves = 0;  // of these, those that keep it solvable
   // Sequences of captures; nothing if counting takes more than most_counted positions.
   std::optional<capture::Count> solutions = {};
-  bool unique = false;             // all of them are one set of captures
+  bool unique = false;  // all of them are one set of captures
   Level level = Level::easy;
 };
 

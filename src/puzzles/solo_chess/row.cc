@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <numeric>
 
+#include "base/stable_sort.h"
+
 namespace hardboard::solo_chess {
 namespace {
 
@@ -111,14 +113,20 @@ std::variant<Row, std::string> row_of(const Puzzle& puzzle) {
         static_cast<std::uint64_t>(line.steps_to(puzzle.pieces[i].square) - line.nearest);
     keys.push_back(distance << 32 | i);
   }
-  if (!std::is_sorted(keys.begin(), keys.end())) std::sort(keys.begin(), keys.end());
+  if (!std::is_sorted(keys.begin(), keys.end())) {
+    std::vector<std::uint64_t> scratch;
+    radix_sort_upper(keys, scratch);
+  }
 
   Row row;
   row.piece.reserve(n);
   row.budget.reserve(n);
   row.reach.reserve(n);
   row.next_to_previous.reserve(n);
+  constexpr std::uint32_t ahead = 16;  // pieces may be listed in any order: fetch them in time
   for (std::uint32_t place = 0; place < n; ++place) {
+    if (place + ahead < n)
+      __builtin_prefetch(&puzzle.pieces[static_cast<std::uint32_t>(keys[place + ahead])]);
     const auto index = static_cast<std::uint32_t>(keys[place]);
     const Piece& piece = puzzle.pieces[index];
     const LineReach way = piece.budget == 0 ? LineReach::still : *reach[piece.type];

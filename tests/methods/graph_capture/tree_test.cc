@@ -98,6 +98,14 @@ TEST(Tree, RandomTrees) {
   EXPECT_GT(seen.no, 500);
 }
 
+// docs/errata.md: the root of a path of five needs no leaf among its neighbours.
+TEST(Tree, PathOfFive) {
+  const std::vector<std::uint32_t> twos(5, 2);
+  Decided seen;
+  hold(make(false, {0, 0, 1, 2, 3}, twos, {}), seen);
+  EXPECT_EQ(seen.yes, 1);
+}
+
 TEST(Tree, AppliesToTreesOnly) {
   EXPECT_EQ(tree_why_not({false, unlimited, {1}, {}}), "");
   EXPECT_NE(tree_why_not({false, unlimited, {1, 1}, {}}), "");

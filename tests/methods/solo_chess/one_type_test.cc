@@ -21,14 +21,14 @@ TEST(OneType, AllSmallBoards) {
   for (const char letter : {'K', 'Q', 'R', 'B', 'N', 'P'}) {
     for (const auto& [width, height] : {std::pair{3, 3}, std::pair{2, 4}, std::pair{5, 2}}) {
       testing::for_each_board({*standard_type(letter)}, width, height, {{}}, [&](Puzzle puzzle) {
-        if (puzzle.pieces.size() > 6) return;
+        if (puzzle.pieces.size() > 5) return;
         hold(puzzle, seen);
         puzzle.goal = puzzle.pieces[puzzle.pieces.size() / 2].square;
         hold(puzzle, seen);
       });
     }
   }
-  EXPECT_GT(seen.yes, 2000);
+  EXPECT_GT(seen.yes, 1000);
   EXPECT_GT(seen.no, 2000);
 }
 
@@ -50,17 +50,17 @@ TEST(OneType, TypesOfOnesOwn) {
   EXPECT_GT(seen.no, 300);
 }
 
+// Too far for the brute force, which goes square by square; the checker goes by lines.
 TEST(OneType, FarCoordinates) {
   Puzzle puzzle;
   constexpr std::int32_t low = -(1 << 30), high = (1 << 30) - 1;
   puzzle.pieces = {{{low, low}}, {{high, low}}, {{low, high}}, {{high, high}}, {{0, -1}}};
-  Decided seen;
   for (const char letter : {'Q', 'B'}) {
     puzzle.types = {*standard_type(letter)};
-    hold(puzzle, seen);
+    const Answer<Square> answer = to_squares(puzzle, solve_one_type(puzzle, {}));
+    EXPECT_EQ(answer.verdict, letter == 'Q' ? Verdict::solvable : Verdict::unsolvable);
+    EXPECT_EQ(check(puzzle, answer).check, Check::verified);
   }
-  EXPECT_EQ(seen.yes, 1);
-  EXPECT_EQ(seen.no, 1);
 }
 
 TEST(OneType, AppliesToOneTypeWithoutBounds) {

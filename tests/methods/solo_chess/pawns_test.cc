@@ -59,5 +59,29 @@ TEST(Pawns, TallBoards) {
   EXPECT_GT(seen.no, 1000);
 }
 
+// docs/errata.md: the target's children have a child each and none in common, a case that the
+// published proof leaves out.
+TEST(Pawns, TheCaseThatTheoremFourLeavesOut) {
+  Puzzle puzzle;
+  puzzle.types = {*standard_type('P')};
+  puzzle.pieces = {{{3, 3}, 2, 0}, {{2, 2}, 2, 0}, {{4, 2}, 2, 0}, {{1, 1}, 2, 0}, {{5, 1}, 2, 0}};
+  Decided seen;
+  hold(puzzle, seen);
+  EXPECT_EQ(seen.yes, 1);
+}
+
+TEST(Pawns, NeedsPawnsAndBudgetsUpToTwo) {
+  Puzzle puzzle;
+  puzzle.types = {*standard_type('P'), *standard_type('K')};
+  puzzle.pieces = {{{1, 1}, 2, 0}};
+  EXPECT_EQ(pawns_why_not(puzzle), "");
+  puzzle.pieces.push_back({{2, 2}, 3, 0});
+  EXPECT_NE(pawns_why_not(puzzle), "");
+  puzzle.pieces[1] = {{2, 2}, 2, 1};
+  EXPECT_NE(pawns_why_not(puzzle), "");
+  puzzle.pieces = {{{1, 1}, 2, 1}};
+  EXPECT_NE(pawns_why_not(puzzle), "");
+}
+
 }  // namespace
 }  // namespace hardboard::solo_chess
