@@ -17,6 +17,15 @@ namespace hardboard {
 // the largest; `scratch` is as long as `items` afterwards.
 inline void radix_sort_upper(std::vector<std::uint64_t>& items,
                              std::vector<std::uint64_t>& scratch) {
+  // Below this the tables of the radix sort cost more than the sort: a fifth of the time that
+  // batches of 8x8 puzzles take.
+  constexpr std::size_t small = 512;
+  if (items.size() < small) {
+    std::stable_sort(items.begin(), items.end(),
+                     [](std::uint64_t a, std::uint64_t b) { return a >> 32 < b >> 32; });
+    scratch.resize(items.size());
+    return;
+  }
   constexpr unsigned most_bits = 11;
   std::uint64_t all = 0;
   for (const std::uint64_t item : items) all |= item >> 32;
