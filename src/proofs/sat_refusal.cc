@@ -11,12 +11,12 @@ constexpr std::array<std::string_view, 13> meaning_names = {
     "chain", "before", "hub",  "match",    "either", "count"};
 static_assert(meaning_names.size() == static_cast<std::size_t>(Meaning::count) + 1);
 
-constexpr std::array<std::string_view, 30> rule_names = {
-    "exit-some",   "exit-one",     "root-some",    "root-most",    "root-goal",   "last-exit",
-    "last-some",   "last-one",     "type-step",    "type-carry",   "type-start",  "type-one",
-    "budget-need", "budget-carry", "budget-start", "budget-order", "chain-last",  "chain-carry",
-    "chain-root",  "before-exit",  "before-over",  "before-last",  "before-root", "before-order",
-    "hub-some",    "hub-match",    "match-hub",    "match-one",    "root-hub",    "define"};
+constexpr std::array<std::string_view, 27> rule_names = {
+    "exit-some",   "exit-one",     "root-some",    "root-most",    "root-goal",  "last-exit",
+    "last-some",   "last-one",     "type-step",    "type-carry",   "type-start", "type-one",
+    "budget-need", "budget-carry", "budget-start", "budget-order", "chain-last", "chain-carry",
+    "before-exit", "before-over",  "before-root",  "hub-some",     "hub-match",  "match-hub",
+    "match-one",   "root-hub",     "define"};
 static_assert(rule_names.size() == static_cast<std::size_t>(Rule::define) + 1);
 
 constexpr std::array<std::string_view, 3> lemma_names = {"cycle", "cut", "split"};

@@ -53,12 +53,9 @@ enum class Rule : std::uint8_t {
   budget_order,  // K + 1 left is K left
   chain_last,    // nobody captures the uncapturable piece: it came last wherever it came
   chain_carry,   // it goes on
-  chain_root,    // it remains at the end
   before_exit,   // what is captured was there
   before_over,   // what was passed was gone
-  before_last,   // the others came before
   before_root,   // what remains is there at the end
-  before_order,  // an order is transitive
   hub_some,      // whoever leaves goes to a hub, and without budget only a hub's place is left
   hub_match,     // what leaves a hub came there from a place that was never captured
   match_hub,     // between a hub and a place that is none

@@ -1,6 +1,5 @@
 // What a refusal by SAT writes: read back from the file and checked by code that shares nothing
-// with the methods. The DRAT text by unit propagation; every lemma by its witness; every clause by
-// the solutions of small solvable puzzles, which must satisfy all of them.
+// with the methods: the DRAT text by unit propagation, every lemma by its witness.
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>

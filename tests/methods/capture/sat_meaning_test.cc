@@ -1,0 +1,203 @@
+// Every game that is played satisfies the formulas: the moves of random games are read as values of
+// the variables, by the meanings of docs/proof-format.md alone, and no clause may be false. So no
+// clause cuts off a solution, whatever the solver would make of it.
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <optional>
+
+#include "methods/capture/exit_model.h"
+#include "methods/capture/hub_model.h"
+#include "methods/graph_capture/arena_of.h"
+#include "methods/solo_chess/arena_of.h"
+#include "support/random_puzzle.h"
+
+namespace hardboard::capture {
+namespace {
+
+using sat::Formula;
+using sat::Meaning;
+
+// A game that is over: what happened on each location. Plays on the arena, one capture at a time.
+struct Played {
+  struct Man {
+    std::uint8_t type = 0;
+    std::uint32_t left = 0, start = 0;  // captures it has left, and had at the start
+    bool last = false;
+  };
+  struct Place {
+    std::optional<Man> man;   // who stands there
+    bool captured = false;    // something was captured there
+    std::optional<Man> gone;  // who made the exit, as it was before
+    std::uint32_t when = 0;   // and when; locations that keep a man come last
+    Step exit;
+    std::optional<Location> came;  // where the last capture came from
+  };
+
+  Played(const Arena& on, Random& random) : arena(on), at(on.size()) {
+    const std::uint32_t n = arena.size();
+    for (Location u = 0; u < n; ++u)
+      at[u].man = Man{arena.type[u], arena.budget[u], arena.budget[u], u == arena.last};
+    for (std::uint32_t time = 0;; ++time) {
+      std::vector<std::pair<Location, Step>> legal;
+      for (Location u = 0; u < n; ++u) {
+        if (!at[u].man || at[u].man->left == 0) continue;
+        for (const Step& step : arena.steps(at[u].man->type, u))
+          if (u != arena.goal && is_legal(step)) legal.emplace_back(u, step);
+      }
+      if (legal.empty()) break;
+      play(legal[random.below(legal.size())], time);
+    }
+    for (Location u = 0; u < n; ++u) {
+      if (!at[u].man) continue;
+      ++left;
+      at[u].when = n + u;
+    }
+  }
+
+  const Arena& arena;
+  std::vector<Place> at;
+  std::uint32_t left = 0;
+
+private:
+  bool is_legal(const Step& step) const {
+    const auto over = arena.between(step);
+    return at[step.to].man && !at[step.to].man->last &&
+           std::none_of(over.begin(), over.end(),
+                        [&](Location w) { return at[w].man.has_value(); });
+  }
+  void play(const std::pair<Location, Step>& move, std::uint32_t time) {
+    Place &from = at[move.first], &to = at[move.second.to];
+    from.gone = from.man;
+    from.when = time;
+    from.exit = move.second;
+    to.man = from.man;
+    if (to.man->left != unlimited) --to.man->left;
+    to.captured = true;
+    to.came = move.first;
+    from.man.reset();
+  }
+};
+
+class Reading {
+public:
+  Reading(const Played& game, const Formula& formula) : game_(game), formula_(formula) {
+    for (std::uint32_t v = 1; v <= formula.variables(); ++v) value_.push_back(says(v));
+  }
+
+  // The rule of a clause that is false, or an empty string.
+  std::string broken() const {
+    for (std::size_t i = 0; i < formula_.clauses(); ++i) {
+      const auto clause = formula_.clause(i);
+      if (std::none_of(clause.begin(), clause.end(), [&](sat::Literal literal) {
+            return value_[static_cast<std::size_t>(std::abs(literal))] == (literal > 0);
+          }))
+        return std::string(sat::name(formula_.rule(i)));
+    }
+    return {};
+  }
+
+private:
+  bool says(std::uint32_t variable) {
+    const auto words = formula_.words(variable);
+    const auto& at = game_.at;
+    const auto bound = [&](const Played::Man& man) {
+      return man.start >= at.size() - 1 ? unlimited : man.left;
+    };
+    const auto leaves = [&] {
+      const auto& place = at[words[0]];
+      const auto over = game_.arena.between(place.exit);
+      return place.gone && place.exit.to == words[1] &&
+             std::equal(over.begin(), over.end(), words.begin() + 2, words.end());
+    };
+    switch (formula_.meaning(variable)) {
+      case Meaning::exit:
+        return leaves();
+      case Meaning::last:
+        return leaves() && at[words[1]].came == words[0];
+      case Meaning::root:
+        roots_.push_back(at[words[0]].man.has_value());
+        return roots_.back();
+      case Meaning::captured:
+        return at[words[0]].captured;
+      case Meaning::type:
+        return at[words[0]].gone && at[words[0]].gone->type == words[1];
+      case Meaning::budget:
+        return at[words[0]].gone && bound(*at[words[0]].gone) >= words[1];
+      case Meaning::unlimited:
+        return at[words[0]].gone && bound(*at[words[0]].gone) == unlimited;
+      case Meaning::chain:
+        return at[words[0]].gone ? at[words[0]].gone->last : at[words[0]].man->last;
+      case Meaning::before:
+        return at[words[0]].when < at[words[1]].when;
+      case Meaning::hub:
+        return at[words[0]].captured || at[words[0]].man;
+      case Meaning::match:
+        return at[words[1]].gone && at[words[1]].came == words[0];
+      case Meaning::either:
+        return value_[words[0]] || value_[words[1]];
+      case Meaning::count:
+        return std::count(roots_.begin(), roots_.begin() + words[1], true) >= words[0];
+    }
+    return false;
+  }
+
+  const Played& game_;
+  const Formula& formula_;
+  std::vector<bool> value_{false};  // from 1
+  std::vector<bool> roots_;
+};
+
+struct Tally {
+  int solved = 0, forests = 0;
+};
+
+void expect_satisfied(const Arena& arena, Random& random, Tally& tally) {
+  for (int game = 0; game < 5; ++game) {
+    const Played played(arena, random);
+    ++(played.left == 1 ? tally.solved : tally.forests);
+    const auto exits = exit_model(arena, {}, played.left);
+    ASSERT_TRUE(exits);
+    ASSERT_EQ(Reading(played, exits->formula).broken(), "");
+    if (!hubs_apply(arena)) continue;
+    const HubModel hubs = hub_model(arena, {}, played.left);
+    ASSERT_EQ(Reading(played, hubs.formula).broken(), "");
+  }
+}
+
+TEST(SatMeaning, GamesOnBoardsSatisfyTheFormulas) {
+  Random random(31);
+  Tally tally;
+  for (int round = 0; round < 4000; ++round) {
+    testing::SoloOptions options;
+    options.most_pieces = 10;
+    options.width = 1 + static_cast<std::int32_t>(random.below(5));
+    options.height = 1 + static_cast<std::int32_t>(random.below(5));
+    options.last = 40;
+    options.custom = static_cast<std::uint32_t>(random.below(60));
+    options.one_type = random.below(3) == 0;
+    const auto puzzle = testing::random_solo_chess(random, options);
+    expect_satisfied(*solo_chess::arena_of(puzzle), random, tally);
+    if (HasFatalFailure()) FAIL() << "round " << round;
+  }
+  EXPECT_GT(tally.solved, 1000);
+  EXPECT_GT(tally.forests, 1000);
+}
+
+TEST(SatMeaning, GamesOnGraphsSatisfyTheFormulas) {
+  Random random(32);
+  Tally tally;
+  for (int round = 0; round < 4000; ++round) {
+    testing::GraphOptions options;
+    options.most_vertices = 12;
+    options.most_budget = 1 + static_cast<std::uint32_t>(round % 4);
+    options.unlimited_budget = round % 2 == 0 ? 0 : 10;
+    const auto puzzle = testing::random_graph_capture(random, options);
+    expect_satisfied(graph_capture::arena_of(puzzle), random, tally);
+    if (HasFatalFailure()) FAIL() << "round " << round;
+  }
+  EXPECT_GT(tally.solved, 1000);
+  EXPECT_GT(tally.forests, 1000);
+}
+
+}  // namespace
+}  // namespace hardboard::capture
