@@ -24,7 +24,7 @@ struct SatOptions {
 };
 
 // Decides any arena with the formula of exit_model.h; unknown beyond the limits, or if the formula
-// would be too large. A proof is written only for pieces_left = 1.
+// would be too large. Give no proof file with pieces_left > 1: the proof does not say how many.
 Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options);
 
 // The same with the formula of hub_model.h, only for arenas to which hubs apply.
