@@ -6,8 +6,8 @@
 #include <cstdio>
 #include <cstring>
 #include <fmt/format.h>
+#include <fstream>
 #include <memory>
-#include <sstream>
 #include <utility>
 
 #include "base/random.h"
@@ -46,12 +46,18 @@ bool give_up_some(std::vector<Literal>& assumed, const sat::Solver& solver, Rand
 // step of the DRAT text, and writes everything. Returns what went wrong, or an empty string.
 std::string write_proof(const LazyProblem& problem, std::span<const Lemma> lemmas,
                         const SatOptions& options) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
-      std::fopen(options.proof_file.c_str(), "w"), std::fclose);
-  if (!file) return fmt::format("{}: {}", options.proof_file, std::strerror(errno));
-  std::ostringstream head;
+  const auto complaint = [&] {
+    return fmt::format("{}: {}", options.proof_file, std::strerror(errno));
+  };
+  // The head as a stream, for it may be long; then the solver's own writing behind it.
+  std::ofstream head(options.proof_file);
+  if (!head) return complaint();
   sat::write_refusal(head, problem.model, problem.places, problem.formula, lemmas);
-  std::fputs(head.str().c_str(), file.get());
+  head.close();
+  if (!head) return complaint();
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
+      std::fopen(options.proof_file.c_str(), "a"), std::fclose);
+  if (!file) return complaint();
   {
     sat::Solver solver(file.get());
     load(problem.formula, solver);
@@ -59,8 +65,7 @@ std::string write_proof(const LazyProblem& problem, std::span<const Lemma> lemma
     if (solver.solve(options.limits) != Verdict::unsolvable)
       return fmt::format("{}: no time left to write the proof", options.proof_file);
   }
-  if (std::fflush(file.get()) != 0 || std::ferror(file.get()) != 0)
-    return fmt::format("{}: {}", options.proof_file, std::strerror(errno));
+  if (std::fflush(file.get()) != 0 || std::ferror(file.get()) != 0) return complaint();
   return {};
 }
 
