@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
-#include <functional>
 #include <string>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -12,6 +10,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "bench.h"
 #include "methods/solo_chess/arena_of.h"
 #include "methods/solo_chess/one_row.h"
 #include "puzzles/solo_chess/check.h"
@@ -19,14 +18,8 @@
 namespace hardboard {
 namespace {
 
+using bench::seconds;
 using solo_chess::Puzzle;
-
-// Of the processor: others work on the machine too.
-double seconds(const std::function<void()>& work) {
-  const std::clock_t start = std::clock();
-  work();
-  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-}
 
 double sort_reference(std::size_t keys) {
   Random random(1);

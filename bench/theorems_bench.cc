@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <fmt/format.h>
 #include <functional>
 #include <string>
@@ -14,6 +13,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "bench.h"
 #include "methods/solo_chess/budget_one.h"
 #include "methods/solo_chess/one_type.h"
 #include "methods/solo_chess/pawns.h"
@@ -23,23 +23,11 @@ namespace {
 using namespace hardboard;
 using Solve = Answer<capture::Location> (*)(const solo_chess::Puzzle&, const Limits&);
 
-double seconds_of(const std::function<void()>& work) {
-  // Of the processor: other people's work on the machine shall not count.
-  const auto now = [] {
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-  };
-  const double start = now();
-  work();
-  return now() - start;
-}
-
 double sort_seconds(std::uint32_t n) {
   Random random(1);
   std::vector<std::uint64_t> keys(std::size_t{4} * n);
   for (std::uint64_t& key : keys) key = random.next();
-  return seconds_of([&] { std::sort(keys.begin(), keys.end()); });
+  return bench::seconds([&] { std::sort(keys.begin(), keys.end()); });
 }
 
 // n different squares by a rule for the i-th; shuffled, for files come in any order.
@@ -188,7 +176,7 @@ void measure(const Row& row, std::uint32_t n, double reference) {
     const double before = peak_bytes();
     const solo_chess::Puzzle puzzle = row.make(n);
     Answer<capture::Location> answer;
-    const double seconds = seconds_of([&] { answer = row.solve(puzzle, {}); });
+    const double seconds = bench::seconds([&] { answer = row.solve(puzzle, {}); });
     fmt::print("{:<18}{:>10}  {:<11}{:>8.3f} s {:>7.2f} {:>7.0f}\n", row.name, n,
                answer.verdict == Verdict::solvable ? "solvable" : "unsolvable", seconds,
                seconds / reference, (peak_bytes() - before) / n);

@@ -169,13 +169,10 @@ void add_explain(CLI::App& program, int& exit_code) {
   add_rules(*command, options->rules);
   command->footer("Example: hardboard explain examples/king.txt");
   command->callback([options, &exit_code] {
-    const Result<Puzzle> puzzle = one_puzzle(options->file, options->rules);
-    if (!puzzle) {
-      complain(puzzle.error());
-      exit_code = bad_input;
-      return;
-    }
-    std::visit([&](const auto& p) { explain(p, options->time); }, *puzzle);
+    exit_code = with_one_puzzle(options->file, options->rules, [&](const auto& puzzle) {
+      explain(puzzle, options->time);
+      return static_cast<int>(decided);
+    });
   });
 }
 

@@ -111,14 +111,9 @@ void add_hint(CLI::App& program, int& exit_code) {
   add_rules(*command, options->rules);
   command->footer("Example: hardboard hint --level 2 examples/king.txt");
   command->callback([options, &exit_code] {
-    const Result<Puzzle> puzzle = one_puzzle(options->file, options->rules);
-    if (!puzzle) {
-      complain(puzzle.error());
-      exit_code = bad_input;
-      return;
-    }
-    exit_code =
-        std::visit([&](const auto& p) { return hint(p, options->level, options->time); }, *puzzle);
+    exit_code = with_one_puzzle(options->file, options->rules, [&](const auto& puzzle) {
+      return hint(puzzle, options->level, options->time);
+    });
   });
 }
 

@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "base/limits.h"
@@ -43,5 +44,14 @@ void for_each_puzzle(const std::vector<std::string>& files, const std::string& r
 
 // The only puzzle of a file.
 Result<Puzzle> one_puzzle(const std::string& file, const std::string& rules);
+
+// What `run` makes of it, an exit code; or the complaint that it can't be read.
+template <class Run>
+int with_one_puzzle(const std::string& file, const std::string& rules, Run run) {
+  const Result<Puzzle> puzzle = one_puzzle(file, rules);
+  if (puzzle) return std::visit(run, *puzzle);
+  complain(puzzle.error());
+  return bad_input;
+}
 
 }  // namespace hardboard::cli

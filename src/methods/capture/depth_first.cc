@@ -58,7 +58,6 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
 
   search.first_.push_back(0);
   search.targets_.assign(types * n, 0);
-  search.sources_.assign(types * n, 0);
   for (std::size_t t = 0; t < types; ++t) {
     for (Location u = 0; u < n; ++u) {
       for (const Step& step : arena.steps(static_cast<std::uint8_t>(t), u)) {
@@ -66,7 +65,6 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
         for (const Location w : arena.between(step)) hop.between |= 1U << w;
         search.hops_.push_back(hop);
         search.targets_[t * n + u] |= 1U << step.to;
-        search.sources_[t * n + step.to] |= 1U << u;
         search.touches_[u] |= 1U << step.to;
         search.touches_[step.to] |= 1U << u;
       }

@@ -77,8 +77,8 @@ private:
   std::vector<Class> classes_;  // [0] stands for an empty location
   std::array<std::uint8_t, most_locations> start_{};
   std::vector<Hop> hops_;
-  std::vector<std::uint32_t> first_;  // hops of type t from u: first_[t * size_ + u] ...
-  std::vector<std::uint32_t> targets_, sources_;         // masks like first_, nothing in the way
+  std::vector<std::uint32_t> first_;    // hops of type t from u: first_[t * size_ + u] ...
+  std::vector<std::uint32_t> targets_;  // masks like first_, as if nothing were in the way
   std::array<std::uint32_t, most_locations> touches_{};  // the same for all types, both ways
   std::array<std::uint32_t, most_locations> forbidden_{};
 };
