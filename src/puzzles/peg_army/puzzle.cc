@@ -6,6 +6,10 @@
 
 namespace hardboard::peg_army {
 
+Square default_goal(const Puzzle& puzzle) {
+  return puzzle.shape == Shape::halfplane ? Square{0, puzzle.size} : Square{0, 0};
+}
+
 bool before(Square a, Square b) {
   return std::tie(a.y, a.x) < std::tie(b.y, b.x);
 }

@@ -47,6 +47,9 @@ inline constexpr std::int32_t most_offset = 100;
 // O(1), for board O(log of its squares).
 bool in_desert(const Puzzle& puzzle, Square square);
 
+// The goal of a desert whose file names none. O(1).
+Square default_goal(const Puzzle& puzzle);
+
 // The order in which squares are listed: by y, then x.
 bool before(Square a, Square b);
 
