@@ -1,0 +1,31 @@
+// Can a peg come to a hole (`goal peg`), also on boards of thousands of holes? Theorem 1 of Gualà
+// et al. 2018, carried over to given pegs: docs/armies.md proves the statement.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/limits.h"
+#include "proofs/answer_head.h"
+#include "puzzles/peg_solitaire/puzzle.h"
+#include "puzzles/peg_solitaire/refusals.h"
+
+namespace hardboard::peg_solitaire {
+
+enum class ReachEngine : std::uint8_t { any, sat, mip };
+
+struct Reach {
+  Verdict verdict = Verdict::unknown;
+  std::vector<Jump> jumps;       // solvable: legal, and the last one brings the peg
+  std::optional<Pagodas> proof;  // unsolvable, where the linear relaxation is: checked
+  std::string remark;            // in words: what decided, or why nothing did
+};
+
+// For a puzzle with `goal peg`. First what no peg can ever reach, then the linear relaxation, then
+// SAT, which decides all (exponentially at worst). `sat` and `mip` ask for one engine alone; the
+// latter can't refuse, as its word is not taken for it.
+Reach reach(const Puzzle& puzzle, const Limits& limits, ReachEngine engine = ReachEngine::any);
+
+}  // namespace hardboard::peg_solitaire

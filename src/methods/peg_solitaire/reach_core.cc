@@ -1,0 +1,180 @@
+#include "methods/peg_solitaire/reach_core.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <numeric>
+#include <span>
+
+#include "methods/peg_army/order.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+// Jumps by one of their holes: those of hole h are jumps[first[h]] .. jumps[first[h + 1] - 1].
+struct ByHole {
+  std::vector<std::uint32_t> first, jumps;
+  std::span<const std::uint32_t> of(std::uint32_t hole) const {
+    return {jumps.data() + first[hole], first[hole + 1] - first[hole]};
+  }
+};
+
+template <class Holes>  // holes(jump) lists those that count
+ByHole by_hole(std::size_t count, std::span<const HoleJump> jumps, Holes holes) {
+  ByHole index;
+  index.first.assign(count + 2, 0);
+  for (const HoleJump& jump : jumps)
+    for (const std::uint32_t hole : holes(jump)) ++index.first[hole + 2];
+  std::partial_sum(index.first.begin(), index.first.end(), index.first.begin());
+  index.jumps.resize(index.first.back());
+  for (std::uint32_t j = 0; j < jumps.size(); ++j)
+    for (const std::uint32_t hole : holes(jumps[j])) index.jumps[index.first[hole + 1]++] = j;
+  index.first.pop_back();
+  return index;
+}
+
+std::array<std::uint32_t, 2> sources(const HoleJump& jump) {
+  return {jump.from, jump.over};
+}
+std::array<std::uint32_t, 1> target(const HoleJump& jump) {
+  return {jump.to};
+}
+
+// Holes that may hold a peg some day if jumps cost nothing.
+std::vector<std::uint8_t> fillable_holes(const Puzzle& puzzle, std::span<const HoleJump> jumps) {
+  const ByHole users = by_hole(puzzle.holes.size(), jumps, sources);
+  std::vector<std::uint8_t> fillable = puzzle.pegs, ready(jumps.size(), 0);
+  std::vector<std::uint32_t> open;
+  for (std::uint32_t hole = 0; hole < fillable.size(); ++hole)
+    if (fillable[hole] != 0) open.push_back(hole);
+  while (!open.empty()) {
+    const std::uint32_t hole = open.back();
+    open.pop_back();
+    for (const std::uint32_t j : users.of(hole)) {
+      const std::uint32_t to = jumps[j].to;
+      if (++ready[j] < 2 || fillable[to] != 0) continue;
+      fillable[to] = 1;
+      open.push_back(to);
+    }
+  }
+  return fillable;
+}
+
+// Holes from which pegs may come to matter, by the jumps given.
+std::vector<std::uint8_t> useful_holes(std::size_t holes, std::uint32_t goal,
+                                       std::span<const HoleJump> jumps) {
+  const ByHole into = by_hole(holes, jumps, target);
+  std::vector<std::uint8_t> useful(holes, 0);
+  std::vector<std::uint32_t> open{goal};
+  useful[goal] = 1;
+  while (!open.empty()) {
+    const std::uint32_t hole = open.back();
+    open.pop_back();
+    for (const std::uint32_t j : into.of(hole))
+      for (const std::uint32_t source : sources(jumps[j])) {
+        if (useful[source] != 0) continue;
+        useful[source] = 1;
+        open.push_back(source);
+      }
+  }
+  return useful;
+}
+
+// A solution needs no more jumps than there are pegs beside one; a hole gives no more pegs than it
+// had and got, and a jump is made no more often than either of its holes gives pegs.
+void bound(ReachCore& core) {
+  constexpr int rounds = 50;
+  const auto pegs = static_cast<std::uint32_t>(
+      std::accumulate(core.game.allowed.begin(), core.game.allowed.end(), std::uint64_t{0}));
+  core.most.assign(core.jumps.size(), std::max(pegs, 1U) - 1);
+  std::vector<std::uint64_t> given(core.holes.size());
+  bool changed = true;
+  for (int round = 0; round < rounds && changed; ++round) {
+    changed = false;
+    std::copy(core.game.allowed.begin(), core.game.allowed.end(), given.begin());
+    for (std::uint32_t j = 0; j < core.jumps.size(); ++j) given[core.jumps[j].to] += core.most[j];
+    for (std::uint32_t j = 0; j < core.jumps.size(); ++j) {
+      const std::uint64_t least = std::min(given[core.jumps[j].from], given[core.jumps[j].over]);
+      if (least >= core.most[j]) continue;
+      core.most[j] = static_cast<std::uint32_t>(least);
+      changed = true;
+    }
+  }
+}
+
+}  // namespace
+
+ReachCore reach_core(const Puzzle& puzzle) {
+  assert(puzzle.goal == Goal::peg);
+  const std::uint32_t goal = *hole_at(puzzle, puzzle.at);
+  std::vector<HoleJump> jumps = jumps_of(puzzle);
+  ReachCore core;
+  core.fillable = fillable_holes(puzzle, jumps);
+  std::erase_if(jumps, [&](const HoleJump& jump) {
+    return jump.from == goal || jump.over == goal || core.fillable[jump.from] == 0 ||
+           core.fillable[jump.over] == 0;
+  });
+  const std::vector<std::uint8_t> useful = useful_holes(puzzle.holes.size(), goal, jumps);
+  std::erase_if(jumps, [&](const HoleJump& jump) { return useful[jump.to] == 0; });
+
+  std::vector<std::uint32_t> position(puzzle.holes.size(), 0);
+  for (std::uint32_t hole = 0; hole < puzzle.holes.size(); ++hole) {
+    if (useful[hole] == 0) continue;
+    position[hole] = static_cast<std::uint32_t>(core.holes.size());
+    core.holes.push_back(hole);
+    core.game.allowed.push_back(puzzle.pegs[hole]);
+  }
+  core.game.start = position[goal];
+  for (const HoleJump& jump : jumps) {
+    core.jumps.push_back({position[jump.from], position[jump.over], position[jump.to]});
+    core.game.add_column(core.jumps.back().to, sources(core.jumps.back()));
+  }
+  bound(core);
+  return core;
+}
+
+void drop_surplus(const ReachCore& core, std::vector<std::uint32_t>& x) {
+  const ByHole into = by_hole(core.holes.size(), core.jumps, target);
+  std::vector<std::int64_t> surplus(core.holes.size(), 0);  // pegs put there and never taken
+  --surplus[core.goal()];
+  for (std::uint32_t j = 0; j < core.jumps.size(); ++j) {
+    surplus[core.jumps[j].to] += x[j];
+    for (const std::uint32_t hole : sources(core.jumps[j])) surplus[hole] -= x[j];
+  }
+  std::vector<std::uint32_t> open(core.holes.size());
+  std::iota(open.begin(), open.end(), 0U);
+  while (!open.empty()) {
+    const std::uint32_t hole = open.back();
+    open.pop_back();
+    for (const std::uint32_t j : into.of(hole)) {
+      if (surplus[hole] <= 0) break;
+      const auto less = static_cast<std::uint32_t>(std::min<std::int64_t>(surplus[hole], x[j]));
+      if (less == 0) continue;
+      x[j] -= less;
+      surplus[hole] -= less;
+      for (const std::uint32_t source : sources(core.jumps[j])) {
+        surplus[source] += less;
+        open.push_back(source);
+      }
+    }
+  }
+}
+
+std::vector<Jump> forward_jumps(const Puzzle& puzzle, const ReachCore& core,
+                                const std::vector<std::uint32_t>& x) {
+  std::vector<std::uint8_t> pegs(core.game.allowed);
+  std::vector<Jump> jumps;
+  for (const std::uint32_t column : peg_army::order(core.game, x)) {
+    const HoleJump& jump = core.jumps[column];
+    // The pegs that the order speaks of are among those that stand here; one that stands where the
+    // jump ends will do as well as the one that would come.
+    if (pegs[jump.to] != 0) continue;
+    pegs[jump.from] = pegs[jump.over] = 0;
+    pegs[jump.to] = 1;
+    jumps.push_back({puzzle.holes[core.holes[jump.from]], puzzle.holes[core.holes[jump.to]]});
+  }
+  assert(pegs[core.goal()] != 0);
+  return jumps;
+}
+
+}  // namespace hardboard::peg_solitaire
