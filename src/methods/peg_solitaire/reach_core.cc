@@ -1,44 +1,16 @@
 #include "methods/peg_solitaire/reach_core.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <numeric>
 #include <span>
 
 #include "methods/peg_army/order.h"
+#include "methods/peg_solitaire/by_hole.h"
+#include "methods/peg_solitaire/pairs.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
-
-// Jumps by one of their holes: those of hole h are jumps[first[h]] .. jumps[first[h + 1] - 1].
-struct ByHole {
-  std::vector<std::uint32_t> first, jumps;
-  std::span<const std::uint32_t> of(std::uint32_t hole) const {
-    return {jumps.data() + first[hole], first[hole + 1] - first[hole]};
-  }
-};
-
-template <class Holes>  // holes(jump) lists those that count
-ByHole by_hole(std::size_t count, std::span<const HoleJump> jumps, Holes holes) {
-  ByHole index;
-  index.first.assign(count + 2, 0);
-  for (const HoleJump& jump : jumps)
-    for (const std::uint32_t hole : holes(jump)) ++index.first[hole + 2];
-  std::partial_sum(index.first.begin(), index.first.end(), index.first.begin());
-  index.jumps.resize(index.first.back());
-  for (std::uint32_t j = 0; j < jumps.size(); ++j)
-    for (const std::uint32_t hole : holes(jumps[j])) index.jumps[index.first[hole + 1]++] = j;
-  index.first.pop_back();
-  return index;
-}
-
-std::array<std::uint32_t, 2> sources(const HoleJump& jump) {
-  return {jump.from, jump.over};
-}
-std::array<std::uint32_t, 1> target(const HoleJump& jump) {
-  return {jump.to};
-}
 
 // Holes that may hold a peg some day if jumps cost nothing.
 std::vector<std::uint8_t> fillable_holes(const Puzzle& puzzle, std::span<const HoleJump> jumps) {
@@ -114,6 +86,13 @@ ReachCore reach_core(const Puzzle& puzzle) {
     return jump.from == goal || jump.over == goal || core.fillable[jump.from] == 0 ||
            core.fillable[jump.over] == 0;
   });
+  if (puzzle.holes.size() <= most_paired_holes) {
+    const std::vector<std::uint8_t> possible = possible_jumps(puzzle.pegs, jumps);
+    std::size_t kept = 0;
+    for (std::size_t j = 0; j < jumps.size(); ++j)
+      if (possible[j] != 0) jumps[kept++] = jumps[j];
+    jumps.resize(kept);
+  }
   const std::vector<std::uint8_t> useful = useful_holes(puzzle.holes.size(), goal, jumps);
   std::erase_if(jumps, [&](const HoleJump& jump) { return useful[jump.to] == 0; });
 
