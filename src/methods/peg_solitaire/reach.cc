@@ -1,6 +1,7 @@
 #include "methods/peg_solitaire/reach.h"
 
 #include <fmt/format.h>
+#include <utility>
 
 #include "engines/mip/mip.h"
 #include "methods/peg_solitaire/reach_core.h"
@@ -46,26 +47,54 @@ Reach by_mip(const Puzzle& puzzle, const ReachCore& core, const Limits& limits) 
   return peg_army::solves(core.game, x) ? solved(puzzle, core, x, size_of(core)) : answer;
 }
 
+Pagoda on_squares(const Puzzle& puzzle, const ReachCore& core,
+                  const std::vector<std::int64_t>& weights) {
+  Pagoda pagoda;
+  for (std::uint32_t i = 0; i < weights.size(); ++i)
+    if (weights[i] != 0) pagoda.weights.push_back({puzzle.holes[core.holes[i]], weights[i]});
+  return pagoda;
+}
+
+Reach refused(const Puzzle& puzzle, Sieve proof) {
+  Reach answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.remark = proof.weights.empty()
+                      ? "two pegs can never stand together where they would have to"
+                      : "the goal, or what leads there, weighs too much";
+  if (!refute(puzzle, proof)) answer.proof = std::move(proof);
+  return answer;
+}
+
+Reach by_sieves(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
+  Sieve proof;
+  for (std::uint32_t round = 0; !core.jumps.empty(); ++round) {
+    const ReachByLp relaxed = relax(core, limits);
+    if (relaxed.status == Relaxed::whole) return solved(puzzle, core, relaxed.x, size_of(core));
+    const Sifted sifted =
+        relaxed.status == Relaxed::infeasible ? refuse(core, limits) : sift(core, round, limits);
+    // A few more would take longer to find than SAT to work around.
+    if (sifted.weights.empty() || 50 * sifted.dropped < core.jumps.size())
+      return by_sat(puzzle, core, limits);
+    proof.weights.push_back(on_squares(puzzle, core, sifted.weights));
+    core = narrowed(core, sifted.keep);
+  }
+  return refused(puzzle, std::move(proof));
+}
+
 }  // namespace
 
 Reach reach(const Puzzle& puzzle, const Limits& limits, ReachEngine engine) {
-  const ReachCore core = reach_core(puzzle);
+  ReachCore core = reach_core(puzzle);
   if (core.has_peg(core.goal())) {
     Reach answer;
     answer.verdict = Verdict::solvable;
     answer.remark = "a peg stands there";
     return answer;
   }
+  core = narrowed(core, std::vector<std::uint8_t>(core.jumps.size(), 1));
   if (engine == ReachEngine::sat) return by_sat(puzzle, core, limits);
   if (engine == ReachEngine::mip) return by_mip(puzzle, core, limits);
-  const ReachByLp relaxed = reach_by_lp(puzzle, core, limits);
-  if (!relaxed.x.empty()) return solved(puzzle, core, relaxed.x, size_of(core));
-  if (!relaxed.proof) return by_sat(puzzle, core, limits);
-  Reach answer;
-  answer.verdict = Verdict::unsolvable;
-  answer.proof = relaxed.proof;
-  answer.remark = "the goal weighs more than all pegs together, and no jump adds weight";
-  return answer;
+  return by_sieves(puzzle, std::move(core), limits);
 }
 
 }  // namespace hardboard::peg_solitaire

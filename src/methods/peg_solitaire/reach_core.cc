@@ -12,10 +12,11 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// Holes that may hold a peg some day if jumps cost nothing.
-std::vector<std::uint8_t> fillable_holes(const Puzzle& puzzle, std::span<const HoleJump> jumps) {
-  const ByHole users = by_hole(puzzle.holes.size(), jumps, sources);
-  std::vector<std::uint8_t> fillable = puzzle.pegs, ready(jumps.size(), 0);
+// The jumps of which either peg may be there some day, if jumps cost nothing.
+std::vector<std::uint8_t> fillable_jumps(std::span<const std::uint8_t> pegs,
+                                         std::span<const HoleJump> jumps) {
+  const ByHole users = by_hole(pegs.size(), jumps, sources);
+  std::vector<std::uint8_t> fillable(pegs.begin(), pegs.end()), ready(jumps.size(), 0);
   std::vector<std::uint32_t> open;
   for (std::uint32_t hole = 0; hole < fillable.size(); ++hole)
     if (fillable[hole] != 0) open.push_back(hole);
@@ -29,7 +30,8 @@ std::vector<std::uint8_t> fillable_holes(const Puzzle& puzzle, std::span<const H
       open.push_back(to);
     }
   }
-  return fillable;
+  for (std::uint8_t& count : ready) count = count == 2 ? 1 : 0;
+  return ready;
 }
 
 // Holes from which pegs may come to matter, by the jumps given.
@@ -74,34 +76,24 @@ void bound(ReachCore& core) {
   }
 }
 
-}  // namespace
-
-ReachCore reach_core(const Puzzle& puzzle) {
-  assert(puzzle.goal == Goal::peg);
-  const std::uint32_t goal = *hole_at(puzzle, puzzle.at);
-  std::vector<HoleJump> jumps = jumps_of(puzzle);
-  ReachCore core;
-  core.fillable = fillable_holes(puzzle, jumps);
-  std::erase_if(jumps, [&](const HoleJump& jump) {
-    return jump.from == goal || jump.over == goal || core.fillable[jump.from] == 0 ||
-           core.fillable[jump.over] == 0;
-  });
-  if (puzzle.holes.size() <= most_paired_holes) {
-    const std::vector<std::uint8_t> possible = possible_jumps(puzzle.pegs, jumps);
-    std::size_t kept = 0;
-    for (std::size_t j = 0; j < jumps.size(); ++j)
-      if (possible[j] != 0) jumps[kept++] = jumps[j];
-    jumps.resize(kept);
-  }
-  const std::vector<std::uint8_t> useful = useful_holes(puzzle.holes.size(), goal, jumps);
+// The core of jumps between holes that have these pegs and these names, but for those that are not
+// kept or can't matter.
+ReachCore assemble(std::span<const std::uint32_t> names, std::span<const std::uint8_t> pegs,
+                   std::uint32_t goal, std::span<const HoleJump> all,
+                   std::span<const std::uint8_t> keep) {
+  std::vector<HoleJump> jumps;
+  for (std::size_t j = 0; j < all.size(); ++j)
+    if (keep[j] != 0) jumps.push_back(all[j]);
+  const std::vector<std::uint8_t> useful = useful_holes(pegs.size(), goal, jumps);
   std::erase_if(jumps, [&](const HoleJump& jump) { return useful[jump.to] == 0; });
 
-  std::vector<std::uint32_t> position(puzzle.holes.size(), 0);
-  for (std::uint32_t hole = 0; hole < puzzle.holes.size(); ++hole) {
+  ReachCore core;
+  std::vector<std::uint32_t> position(pegs.size(), 0);
+  for (std::uint32_t hole = 0; hole < pegs.size(); ++hole) {
     if (useful[hole] == 0) continue;
     position[hole] = static_cast<std::uint32_t>(core.holes.size());
-    core.holes.push_back(hole);
-    core.game.allowed.push_back(puzzle.pegs[hole]);
+    core.holes.push_back(names[hole]);
+    core.game.allowed.push_back(pegs[hole]);
   }
   core.game.start = position[goal];
   for (const HoleJump& jump : jumps) {
@@ -110,6 +102,32 @@ ReachCore reach_core(const Puzzle& puzzle) {
   }
   bound(core);
   return core;
+}
+
+}  // namespace
+
+ReachCore reach_core(const Puzzle& puzzle) {
+  assert(puzzle.goal == Goal::peg);
+  const std::uint32_t goal = *hole_at(puzzle, puzzle.at);
+  std::vector<HoleJump> jumps = jumps_of(puzzle);
+  std::erase_if(jumps,
+                [&](const HoleJump& jump) { return jump.from == goal || jump.over == goal; });
+  std::vector<std::uint32_t> names(puzzle.holes.size());
+  std::iota(names.begin(), names.end(), 0U);
+  return assemble(names, puzzle.pegs, goal, jumps, fillable_jumps(puzzle.pegs, jumps));
+}
+
+ReachCore narrowed(const ReachCore& core, std::vector<std::uint8_t> keep) {
+  if (core.holes.size() <= most_paired_holes) {
+    std::vector<HoleJump> kept;
+    for (std::size_t j = 0; j < core.jumps.size(); ++j)
+      if (keep[j] != 0) kept.push_back(core.jumps[j]);
+    const std::vector<std::uint8_t> possible = possible_jumps(core.game.allowed, kept);
+    auto next = possible.begin();
+    for (std::uint8_t& one : keep)
+      if (one != 0) one = *next++;
+  }
+  return assemble(core.holes, core.game.allowed, core.goal(), core.jumps, keep);
 }
 
 void drop_surplus(const ReachCore& core, std::vector<std::uint32_t>& x) {

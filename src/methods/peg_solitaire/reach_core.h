@@ -13,11 +13,9 @@ namespace hardboard::peg_solitaire {
 
 // Column j of the game is the jump jumps[j], reversed; its positions are the holes that the jumps
 // touch, and the goal. A peg can come to the goal if and only if the game has a solution; in some
-// solution jump j is made at most most[j] times.
+// solution jump j is made at most most[j] times. Jumps that use the goal are not among them.
 struct ReachCore {
-  std::vector<std::uint8_t>
-      fillable;                      // for each hole of the puzzle: a peg may stand there some day
-  std::vector<std::uint32_t> holes;  // of the puzzle, for each position
+  std::vector<std::uint32_t> holes;  // of the puzzle, for each position, ascending
   std::vector<HoleJump> jumps;       // between positions
   std::vector<std::uint32_t> most;
   peg_army::Relaxed game;
@@ -26,10 +24,15 @@ struct ReachCore {
   bool has_peg(std::uint32_t position) const { return game.allowed[position] != 0; }
 };
 
-// For a puzzle with `goal peg`. Left out are jumps from, or over, holes that can't ever hold a peg,
-// jumps that use the goal, and those whose pegs can't come to matter. O(holes + jumps) but for the
-// bounds, which are improved in a few rounds of the same cost.
+// For a puzzle with `goal peg`: what is left without jumps whose pegs can never stand there, each
+// by itself, and jumps that can't come to matter. O(holes + jumps), but for the bounds `most`,
+// which are improved in a few rounds of the same cost.
 ReachCore reach_core(const Puzzle& puzzle);
+
+// What is left of a core of which only the jumps with keep[j] != 0 can be part of a play: without
+// those whose pegs can never stand there together, and those that can't come to matter then.
+// Costs what possible_jumps does (pairs.h).
+ReachCore narrowed(const ReachCore& core, std::vector<std::uint8_t> keep);
 
 // Takes out of x jumps that nothing needs: from what holds with 0 <= Ax + b left away to what
 // solves the game. O(jumps in x).

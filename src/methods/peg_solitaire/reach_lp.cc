@@ -5,61 +5,55 @@
 #include <span>
 
 #include "engines/mip/lp.h"
+#include "puzzles/peg_solitaire/refusals.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-// Weights of positions, the goal's being `scale`, such that the pegs weigh least together.
-mip::Model weights_model(const ReachCore& core, double scale, double slack) {
+// Weights are rounded to whole numbers, and so need some slack in each jump: three roundings by a
+// half.
+constexpr double scale = 1e6, slack = 2;
+
+// The rows of a model whose columns are weights, not yet added: what each jump loses is at least
+// `least`. `spare` is the row of what the pegs weigh beyond the goal.
+struct Weighing {
   mip::Model model;
-  std::vector<std::vector<mip::Entry>> columns(core.holes.size());
-  for (const HoleJump& jump : core.jumps) {
-    const int row = model.add_row(slack, mip::infinity);
-    columns[jump.from].push_back({row, 1});
-    columns[jump.over].push_back({row, 1});
-    columns[jump.to].push_back({row, -1});
-  }
-  for (std::uint32_t i = 0; i < columns.size(); ++i) {
-    const bool goal = i == core.goal();
-    model.add_column(goal ? scale : 0, goal ? scale : mip::infinity, core.has_peg(i) ? 1 : 0, false,
-                     columns[i]);
-  }
-  return model;
-}
+  std::vector<std::vector<mip::Entry>> columns;
+  int spare = 0;
 
-// The weights of the core's holes, made a function on all holes: those that can't matter weigh
-// nothing, those that never hold a peg more than any other.
-std::optional<Pagodas> proof_from(const Puzzle& puzzle, const ReachCore& core,
-                                  std::span<const double> values, double factor) {
-  std::vector<std::int64_t> weights(puzzle.holes.size(), 0);
-  std::int64_t largest = 1;
+  Weighing(const ReachCore& core, double least) : columns(core.holes.size()) {
+    spare = model.add_row(-mip::infinity, mip::infinity);
+    for (const HoleJump& jump : core.jumps) {
+      const int row = model.add_row(least, mip::infinity);
+      columns[jump.from].push_back({row, 1});
+      columns[jump.over].push_back({row, 1});
+      columns[jump.to].push_back({row, -1});
+    }
+    for (std::uint32_t i = 0; i < columns.size(); ++i) {
+      const int share = (core.has_peg(i) ? 1 : 0) - (i == core.goal() ? 1 : 0);
+      if (share != 0) columns[i].push_back({spare, static_cast<double>(share)});
+    }
+  }
+};
+
+// The weights times a factor, rounded, and what they sift; no weights if some jump raises them.
+Sifted sift_by(const ReachCore& core, std::span<const double> weights, double factor) {
+  Sifted sifted;
   for (std::uint32_t i = 0; i < core.holes.size(); ++i) {
-    if (!(values[i] * factor < 1e11)) return std::nullopt;
-    weights[core.holes[i]] = std::max<std::int64_t>(std::llround(values[i] * factor), 0);
-    largest = std::max(largest, weights[core.holes[i]]);
+    if (!(weights[i] * factor < static_cast<double>(most_weight))) return {};
+    sifted.weights.push_back(std::max<std::int64_t>(std::llround(weights[i] * factor), 0));
   }
-  Pagoda pagoda;
-  for (std::uint32_t hole = 0; hole < puzzle.holes.size(); ++hole) {
-    const std::int64_t weight = core.fillable[hole] != 0 ? weights[hole] : largest;
-    if (weight != 0) pagoda.weights.push_back({puzzle.holes[hole], weight});
+  const std::vector<std::int64_t>& weight = sifted.weights;
+  std::int64_t spare = -weight[core.goal()];
+  for (std::uint32_t i = 0; i < core.holes.size(); ++i)
+    if (core.has_peg(i)) spare += weight[i];
+  for (const HoleJump& jump : core.jumps) {
+    const std::int64_t loss = weight[jump.from] + weight[jump.over] - weight[jump.to];
+    if (loss < 0) return {};
+    sifted.keep.push_back(loss > spare ? 0 : 1);
+    sifted.dropped += loss > spare ? 1 : 0;
   }
-  Pagodas proof{{std::move(pagoda)}, {}};
-  if (refute(puzzle, proof)) return std::nullopt;
-  return proof;
-}
-
-std::optional<Pagodas> weigh(const Puzzle& puzzle, const ReachCore& core, const Limits& limits) {
-  mip::Relaxation relaxation(weights_model(core, 1, 0));
-  if (relaxation.solve(limits, 1 - 1e-6) != mip::LpStatus::optimal) return std::nullopt;
-  // Weights of a basis are fractions, and most often small ones.
-  constexpr int denominators = 60;
-  for (int factor = 1; factor <= denominators; ++factor)
-    if (auto proof = proof_from(puzzle, core, relaxation.values(), factor)) return proof;
-  // Else any, with slack for three roundings by a half in each row.
-  constexpr double scale = 1e9, slack = 2;
-  mip::Relaxation rough(weights_model(core, scale, slack));
-  if (rough.solve(limits, scale) != mip::LpStatus::optimal) return std::nullopt;
-  return proof_from(puzzle, core, rough.values(), 1);
+  return sifted;
 }
 
 }  // namespace
@@ -80,20 +74,64 @@ mip::Model programme_of(const ReachCore& core) {
   return model;
 }
 
-ReachByLp reach_by_lp(const Puzzle& puzzle, const ReachCore& core, const Limits& limits) {
-  ReachByLp result;
+ReachByLp relax(const ReachCore& core, const Limits& limits) {
   const mip::Model programme = programme_of(core);
-  if (!core.jumps.empty()) {
-    mip::Relaxation relaxation(programme);
-    if (relaxation.solve(limits) == mip::LpStatus::optimal) {
-      const std::vector<std::int64_t> values = mip::rounded(programme, relaxation.values());
-      if (!mip::satisfies(programme, values)) return result;
-      result.x.assign(values.begin(), values.end());
-      return result;
+  mip::Relaxation relaxation(programme);
+  const mip::LpStatus status = relaxation.solve(limits);
+  if (status == mip::LpStatus::infeasible) return {Relaxed::infeasible, {}};
+  if (status != mip::LpStatus::optimal) return {};
+  const std::vector<std::int64_t> values = mip::rounded(programme, relaxation.values());
+  if (!mip::satisfies(programme, values)) return {Relaxed::broken, {}};
+  return {Relaxed::whole, {values.begin(), values.end()}};
+}
+
+Sifted refuse(const ReachCore& core, const Limits& limits) {
+  const auto weigh = [&](double goal, double least) {
+    Weighing weighing(core, least);
+    mip::Model& model = weighing.model;
+    for (std::uint32_t i = 0; i < core.holes.size(); ++i) {
+      const bool is_goal = i == core.goal();
+      model.add_column(is_goal ? goal : 0, is_goal ? goal : mip::infinity, core.has_peg(i) ? 1 : 0,
+                       false, weighing.columns[i]);
     }
+    mip::Relaxation relaxation(model);
+    std::vector<double> weights;
+    if (relaxation.solve(limits, goal) == mip::LpStatus::optimal)
+      weights.assign(relaxation.values().begin(), relaxation.values().end());
+    return weights;
+  };
+  const auto all_go = [&](const Sifted& sifted) {
+    return !sifted.weights.empty() && sifted.dropped == core.jumps.size();
+  };
+  const std::vector<double> exact = weigh(1, 0);
+  if (exact.empty()) return {};
+  // Weights of a basis are fractions, and most often small ones.
+  constexpr int denominators = 60;
+  for (int factor = 1; factor <= denominators; ++factor)
+    if (Sifted sifted = sift_by(core, exact, factor); all_go(sifted)) return sifted;
+  const std::vector<double> rough = weigh(scale, slack);
+  if (rough.empty()) return {};
+  Sifted sifted = sift_by(core, rough, 1);
+  return all_go(sifted) ? sifted : Sifted{};
+}
+
+Sifted sift(const ReachCore& core, std::uint32_t round, const Limits& limits) {
+  constexpr std::size_t few = 3000, aimed = 1000;
+  Weighing weighing(core, slack);
+  mip::Model& model = weighing.model;
+  // With the spare weight at most the scale, jumps that lose a little more go: count these losses
+  // up to there.
+  model.row_upper[weighing.spare] = scale;
+  for (const std::vector<mip::Entry>& column : weighing.columns)
+    model.add_column(0, mip::infinity, 0, false, column);
+  const std::size_t step = core.jumps.size() > few ? core.jumps.size() / aimed : 1;
+  for (std::size_t j = round % step; j < core.jumps.size(); j += step) {
+    const mip::Entry entry{static_cast<int>(j) + 1, -1};
+    model.add_column(0, 1.01 * scale, -1, false, std::span(&entry, 1));
   }
-  result.proof = weigh(puzzle, core, limits);
-  return result;
+  mip::Relaxation relaxation(model);
+  if (relaxation.solve(limits) != mip::LpStatus::optimal) return {};
+  return sift_by(core, relaxation.values(), 1);
 }
 
 }  // namespace hardboard::peg_solitaire

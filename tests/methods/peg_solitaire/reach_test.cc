@@ -57,10 +57,10 @@ Puzzle random_board(Random& random) {
 
 TEST(Reach, AgreesWithBruteForce) {
   Random random(4);
-  int yes = 0, by_weight = 0, by_sat = 0;
-  for (int round = 0; round < 3000; ++round) {
+  int yes = 0, by_sieve = 0, by_sat = 0;
+  for (int round = 0; round < 1500; ++round) {
     const Puzzle puzzle = random_board(random);
-    const auto judgement = oracle::judge(puzzle, 5'000);
+    const auto judgement = oracle::judge(puzzle, 2'000);
     if (!judgement) continue;
     SCOPED_TRACE(round);
     const Reach answer = reach(puzzle, {});
@@ -71,12 +71,12 @@ TEST(Reach, AgreesWithBruteForce) {
     expect_sound(puzzle, sat);
     if (HasFatalFailure()) return;
     yes += judgement->solvable && !answer.jumps.empty();
-    by_weight += answer.proof.has_value();
+    by_sieve += answer.proof.has_value();
     by_sat += answer.verdict == Verdict::unsolvable && !answer.proof;
   }
   EXPECT_GT(yes, 300);
-  EXPECT_GT(by_weight, 300);
-  EXPECT_GT(by_sat, 0);
+  EXPECT_GT(by_sieve, 300);
+  EXPECT_LT(by_sat, by_sieve / 20);  // what nothing but search refuses is rare
 }
 
 TEST(Reach, SmallCases) {
