@@ -1,5 +1,7 @@
 #include "methods/peg_solitaire/reach.h"
 
+#include <algorithm>
+#include <chrono>
 #include <fmt/format.h>
 #include <utility>
 
@@ -65,10 +67,21 @@ Reach refused(const Puzzle& puzzle, Sieve proof) {
   return answer;
 }
 
+// Large relaxations are quick when they are whole, and slow when they are infeasible, where sieves
+// do better.
+ReachByLp relax_quickly(const ReachCore& core, std::uint32_t round, Limits limits) {
+  constexpr std::size_t large = 5000;
+  if (core.jumps.size() <= large) return relax(core, limits);
+  if (round > 0) return {};
+  const Clock::time_point soon = Clock::now() + std::chrono::seconds(4);
+  limits.deadline = std::min(limits.deadline.value_or(soon), soon);
+  return relax(core, limits);
+}
+
 Reach by_sieves(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
   Sieve proof;
   for (std::uint32_t round = 0; !core.jumps.empty(); ++round) {
-    const ReachByLp relaxed = relax(core, limits);
+    const ReachByLp relaxed = relax_quickly(core, round, limits);
     if (relaxed.status == Relaxed::whole) return solved(puzzle, core, relaxed.x, size_of(core));
     const Sifted sifted =
         relaxed.status == Relaxed::infeasible ? refuse(core, limits) : sift(core, round, limits);
