@@ -190,7 +190,7 @@ TEST(Reach, LargeBoards) {
   // Chains: the control goes through four crossovers; the nands' own wires, row by row.
   expect_reach(board_of(control_crossover, "c", "", 'C', 4, 13, 15), true);
   expect_reach(board_of(control_crossover, "", "x", 'C', 4, 13, 15), false);
-  expect_reach(board_of(wire_nand, "xn", "ym", 'Z', 6, 24, 0), true);
+  expect_reach(board_of(wire_nand, "xn", "ym", 'Z', 3, 24, 0), true);
 }
 
 }  // namespace
