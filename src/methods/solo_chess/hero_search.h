@@ -16,7 +16,8 @@ namespace hardboard::solo_chess {
 struct HeroOptions {
   Limits limits;
   std::uint64_t most_paths = UINT64_MAX;
-  bool dominance = true;  // off only to measure what it saves
+  bool dominance = true;  // off only to measure what they save
+  bool chains = true;
 };
 
 struct HeroOutcome {
@@ -25,6 +26,7 @@ struct HeroOutcome {
   std::optional<ClosedSets<std::uint32_t>> closed;  // unsolvable before any move is made
   std::uint64_t paths = 0;                          // hero paths looked at
   std::uint64_t dominated = 0;  // those among them that an earlier one made needless
+  std::uint64_t chainless = 0;  // those dropped since no chain of blocks meets all sets
 };
 
 // Exact for every two types, since all types are closed under submoves. The hero starts on `start`
