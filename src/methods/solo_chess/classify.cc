@@ -58,7 +58,7 @@ const std::array rows = {
              polynomial,
              "unlimited captures, a last piece that captures as the others do or in some of their "
              "ways, the others of one symmetric type",
-             "Brunner et al. 2023, Theorem 2.16, whose proof has a gap: docs/errata.md"},
+             "Brunner et al. 2023, Theorem 2.16, with the proof of docs/hero.md"},
     ClassRow{[](const Facts& f) { return pair(f, "K", "R") && f.types == "R"; }, open,
              "unlimited captures, a last king among rooks",
              "Brunner et al. 2023, Table 1 and section 4"},

@@ -40,7 +40,7 @@ public:
       return outcome_;
     }
     if (!root_is_hopeful()) return outcome_;
-    open_.push({});
+    if (const std::optional<Open> root = rank(0)) open_.push(*root);
     while (!open_.empty()) {
       const std::uint32_t node = open_.top().node;
       open_.pop();
