@@ -39,6 +39,7 @@ public:
       outcome_.path = {start_};
       return outcome_;
     }
+    outcome_.paths = 1;
     if (!root_is_hopeful()) return outcome_;
     if (const std::optional<Open> root = rank(0)) open_.push(*root);
     while (!open_.empty()) {
