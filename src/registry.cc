@@ -10,6 +10,7 @@
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/graph_capture/tree.h"
+#include "methods/graph_capture/tree_fewest.h"
 #include "methods/solo_chess/arena_of.h"
 #include "methods/solo_chess/budget_one.h"
 #include "methods/solo_chess/hero.h"
@@ -177,6 +178,12 @@ const std::array minimizer_rows = {
     Minimizer{"one-row", "budget", "Kühn 2024, Theorem 4.2; Aravind et al. 2022, Theorem 1",
               puzzle_why_not<Board, solo_chess::smallest_budget_one_row_why_not>,
               solve_puzzle<Board, solo_chess::smallest_budget_one_row>},
+    Minimizer{"tree", "pieces", "after Aravind et al. 2022, Lemma 15",
+              puzzle_why_not<Graph, graph_capture::fewest_on_forest_why_not>,
+              solve_puzzle<Graph, graph_capture::fewest_on_forest>},
+    Minimizer{"tree", "budget", "Aravind et al. 2022, Lemma 15, for all budgets",
+              puzzle_why_not<Graph, graph_capture::tree_why_not>,
+              solve_puzzle<Graph, graph_capture::smallest_budget_on_tree>},
 };
 
 }  // namespace
