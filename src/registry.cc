@@ -3,6 +3,7 @@
 #include <array>
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "methods/capture/depth_first.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
@@ -108,7 +109,7 @@ Answer<Location> depth_first(Instance& instance, const SolveOptions& options) {
   answer.moves = std::move(outcome.moves);
   if (answer.verdict == Verdict::unsolvable) answer.proof = Exhausted{outcome.positions};
   if (answer.verdict == Verdict::unknown)
-    answer.remark = fmt::format("{} positions searched", outcome.positions);
+    answer.remark = counted(outcome.positions, "position") + " searched";
   return answer;
 }
 
