@@ -72,14 +72,23 @@ bool refuses(const Puzzle& puzzle, const std::vector<std::vector<int>>& colourin
     for (const auto& w : pagodas) good = good && w[from] + w[over] >= w[to];
   });
   if (!good) return false;
+  // Which finals each function leaves open; a bit for each function.
+  unsigned refuse_every = (1U << (colourings.size() + pagodas.size())) - 1;
   for_each_final(puzzle, [&](const std::vector<std::uint8_t>& pegs) {
-    bool refused = false;
-    for (const auto& f : colourings)
-      refused = refused || (total(pegs, f) - total(puzzle.pegs, f)) % 2 != 0;
-    for (const auto& w : pagodas) refused = refused || total(pegs, w) > total(puzzle.pegs, w);
-    good = good && refused;
+    unsigned refuse = 0, function = 1;
+    for (const auto& f : colourings) {
+      if ((total(pegs, f) - total(puzzle.pegs, f)) % 2 != 0) refuse |= function;
+      function *= 2;
+    }
+    for (const auto& w : pagodas) {
+      if (total(pegs, w) > total(puzzle.pegs, w)) refuse |= function;
+      function *= 2;
+    }
+    good = good && refuse != 0;
+    refuse_every &= refuse;
   });
-  return good;
+  // With a peg on the goal there are too many finals to go through: one function has to refuse all.
+  return puzzle.goal == Goal::peg ? refuse_every != 0 : good;
 }
 
 Colouring colouring_of(const Puzzle& puzzle, const std::vector<int>& colours) {
