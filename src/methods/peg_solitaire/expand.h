@@ -1,0 +1,109 @@
+// One layer of a search after the other: all classes of positions that one jump makes of a layer,
+// within a bound on memory, each once and sorted.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "base/limits.h"
+#include "methods/peg_solitaire/game.h"
+#include "methods/peg_solitaire/layer.h"
+#include "methods/peg_solitaire/pagoda.h"
+
+namespace hardboard::peg_solitaire {
+
+template <std::size_t Words>
+class Expander {
+public:
+  using Position = Bits<Words>;
+
+  // All must outlive it. `complemented`: positions are complements, played from the end.
+  Expander(const Grid<Words>& grid, const Images<Words>& images, const Position& stop,
+           const Limits& limits)
+      : grid_(grid), images_(images), stop_(stop), limits_(limits) {}
+
+  // Children without enough of one of these are left out from now on. The set must outlive this.
+  void prune(const PagodaSet<Words>* pagodas) { pagodas_ = pagodas; }
+
+  // `to` becomes the layer after `from`: O(children) time, at most about most_bytes for it and for
+  // what is needed on the way. False when the limits were reached; `to` is then of no use.
+  bool next(const Layer<Words>& from, std::size_t most_bytes, Layer<Words>& to) {
+    switch (images_.count()) {
+      case 1:
+        return next_in_group<1>(from, most_bytes, to);
+      case 2:
+        return next_in_group<2>(from, most_bytes, to);
+      case 8:
+        return next_in_group<8>(from, most_bytes, to);
+      default:
+        return next_in_group<0>(from, most_bytes, to);
+    }
+  }
+
+private:
+  template <std::size_t Group>
+  bool next_in_group(const Layer<Words>& from, std::size_t most_bytes, Layer<Words>& to) {
+    // Neighbours in a layer often have children in common: a small table of those seen last drops
+    // two out of five before the sort.
+    static constexpr unsigned filter_bits = Words == 1 ? 14 : 10;
+    filter_.assign(std::size_t{1} << filter_bits, Position{});
+    const auto is_new = [&](const Position& child) {
+      std::uint64_t hash = 0;
+      for (const std::uint64_t word : child.words) hash = (hash ^ word) * 0x9e3779b97f4a7c15U;
+      Position& slot = filter_[hash >> (64 - filter_bits)];
+      const bool fresh = !(slot == child);
+      slot = child;
+      return fresh;
+    };
+
+    const std::size_t most_children = grid_.lines().size();
+    // The sort takes as much again.
+    const std::size_t most = most_bytes / (2 * sizeof(Position));
+    if (most < 2 * most_children) return false;
+    std::size_t used = 0;
+    to.resize(std::min(most, from.size() * 5 + 2 * most_children));
+    typename Images<Words>::All all;
+    for (std::size_t i = 0; i < from.size(); ++i) {
+      if (i % 4096 == 4095 && limits_.reached()) return false;
+      const Position& parent = from[i];
+      if ((parent & stop_).any()) continue;
+      if (to.size() - used < most_children) {
+        to.resize(used);
+        sort_unique(to, scratch_);
+        used = to.size();
+        const std::size_t wanted = std::min(most, 2 * used + 2 * most_children);
+        if (wanted < used + most_children) return false;
+        to.resize(std::max(wanted, to.capacity() <= most ? to.capacity() : wanted));
+      }
+      images_.template all<Group>(parent, all);
+      Position* out = to.data() + used;
+      if (pagodas_ && pagodas_->words() != 0) {
+        const Slacks slacks = pagodas_->slacks(parent);
+        grid_.each_jump(parent, [&](std::size_t line) {
+          if (!pagodas_->enough(slacks, line, parent.has(grid_.lines()[line].low))) return;
+          *out = images_.template least_child<Group>(all, line);
+          out += is_new(*out);
+        });
+      } else {
+        grid_.each_jump(parent, [&](std::size_t line) {
+          *out = images_.template least_child<Group>(all, line);
+          out += is_new(*out);
+        });
+      }
+      used = static_cast<std::size_t>(out - to.data());
+    }
+    to.resize(used);
+    sort_unique(to, scratch_);
+    return true;
+  }
+
+  const Grid<Words>& grid_;
+  const Images<Words>& images_;
+  Position stop_;
+  const Limits& limits_;
+  const PagodaSet<Words>* pagodas_ = nullptr;
+  Layer<Words> scratch_, filter_;
+};
+
+}  // namespace hardboard::peg_solitaire
