@@ -24,8 +24,8 @@ public:
         tuning_(tuning),
         game_(puzzle),
         beam_(game_, puzzle),
-        down_(game_.grid, game_.images, game_.stop, limits),
-        up_(game_.grid, game_.images, Position{}, limits) {}
+        down_(game_, Way::forward, limits),
+        up_(game_, Way::backward, limits) {}
 
   Decision run() {
     Decision decision;
@@ -51,7 +51,7 @@ private:
     forward_.push_back({game_.images.least(game_.start)});
     if (!to_peg) {
       Layer<Words> ends, scratch;
-      for (const Position& end : game_.ends) ends.push_back(complement(game_, end));
+      for (const Position& end : game_.ends) ends.push_back(game_.images.least(end));
       sort_unique(ends, scratch);
       backward_.push_back(std::move(ends));
     }
@@ -81,10 +81,6 @@ private:
   }
 
   std::uint32_t pegs(const Layer<Words>& layer) const { return layer.front().count(); }
-  // In the game, not in the complement.
-  std::uint32_t backward_pegs() const {
-    return static_cast<std::uint32_t>(game_.grid.holes()) - pegs(backward_.back());
-  }
 
   // Both sides drop what pagoda functions refuse. Found when a search turns out not to be small.
   void prune() {
@@ -93,7 +89,9 @@ private:
     down_.prune(&down_pagodas_);
     if (backward_.empty()) return;
     // The group keeps the ends, not the start: any image of it will do.
-    up_pagodas_ = choose_pagodas(game_, backward_.back(),
+    Layer<Words> complements = backward_.back();
+    for (Position& position : complements) position ^= game_.grid.full();
+    up_pagodas_ = choose_pagodas(game_, complements,
                                  game_.images.orbit(game_.grid.full() ^ game_.start), Position{});
     up_.prune(&up_pagodas_);
   }
@@ -109,14 +107,13 @@ private:
     positions_ += next.size();
     stored_ += next.size();
     side.push_back(std::move(next));
-    if (!is_down) goal_layer_.reset();
     const std::optional<Position> met = meet(forward_.back());
     if (met) {
-      finish(trace_back(game_, forward_, *met));
+      finish(way_to(forward_, *met));
       return Step::won;
     }
-    return !backward_.empty() && pegs(forward_.back()) == backward_pegs() ? Step::lost
-                                                                          : Step::go_on;
+    return !backward_.empty() && pegs(forward_.back()) == pegs(backward_.back()) ? Step::lost
+                                                                                 : Step::go_on;
   }
 
   // A member of the layer that meets the goal, or the backward side.
@@ -126,16 +123,9 @@ private:
                                       [&](const Position& p) { return game_.stops(p); });
       return place == layer.end() ? std::nullopt : std::optional(*place);
     }
-    if (pegs(layer) != backward_pegs()) return std::nullopt;
-    if (!goal_layer_) {
-      goal_layer_.emplace();
-      for (const Position& position : backward_.back())
-        goal_layer_->push_back(complement(game_, position));
-      Layer<Words> scratch;
-      sort_unique(*goal_layer_, scratch);
-    }
-    for (auto a = layer.begin(), b = goal_layer_->begin();
-         a != layer.end() && b != goal_layer_->end();) {
+    if (pegs(layer) != pegs(backward_.back())) return std::nullopt;
+    const Layer<Words>& goals = backward_.back();
+    for (auto a = layer.begin(), b = goals.begin(); a != layer.end() && b != goals.end();) {
       if (*a == *b) return *a;
       *a < *b ? ++a : ++b;
     }
@@ -151,17 +141,17 @@ private:
     bool dropped = layers[0].size() > width;
     beam_.select(layers[0], width);
     for (;;) {
-      if (!backward_.empty() && pegs(layers.back()) <= backward_pegs()) break;
+      if (!backward_.empty() && pegs(layers.back()) <= pegs(backward_.back())) break;
       Layer<Words> next;
       if (!down_.next(layers.back(), bytes, next)) return Step::out;
       if (next.empty()) break;
       positions_in_dives_ += next.size();
       if (const std::optional<Position> met = meet(next)) {
         layers.push_back(std::move(next));
-        std::vector<Position> chain = trace_back(game_, layers, *met);
-        std::vector<Position> first = trace_back(game_, forward_, chain[0]);
-        first.insert(first.end(), chain.begin() + 1, chain.end());
-        finish(std::move(first));
+        const std::vector<Position> dived = way_to(layers, *met);
+        std::vector<Position> chain = way_to(forward_, dived[0]);
+        chain.insert(chain.end(), dived.begin() + 1, dived.end());
+        finish(std::move(chain));
         return Step::won;
       }
       dropped |= next.size() > width;
@@ -171,13 +161,20 @@ private:
     return dropped ? Step::go_on : Step::lost;
   }
 
+  // Classes from one of layers[0] to one of the last layer.
+  std::vector<Position> way_to(const std::vector<Layer<Words>>& layers,
+                               const Position& last) const {
+    std::vector<Position> chain = trace(game_, layers, last, Way::forward);
+    std::reverse(chain.begin(), chain.end());
+    return chain;
+  }
+
   // The chain to a position of the backward side's last layer goes on to the end.
   void finish(std::vector<Position> chain) {
     chain_ = std::move(chain);
     if (backward_.empty()) return;
-    const std::vector<Position> rest =
-        trace_back(game_, backward_, complement(game_, chain_.back()));
-    for (std::size_t i = rest.size() - 1; i-- > 0;) chain_.push_back(complement(game_, rest[i]));
+    const std::vector<Position> rest = trace(game_, backward_, chain_.back(), Way::backward);
+    chain_.insert(chain_.end(), rest.begin() + 1, rest.end());
   }
 
   const Puzzle& puzzle_;
@@ -186,9 +183,8 @@ private:
   Game<Words> game_;
   Beam<Words> beam_;
   PagodaSet<Words> down_pagodas_, up_pagodas_;
-  Expander<Words> down_, up_;  // forwards; backwards, in the complement
+  Expander<Words> down_, up_;
   std::vector<Layer<Words>> forward_, backward_;
-  std::optional<Layer<Words>> goal_layer_;  // the last backward layer as positions of the game
   std::vector<Position> chain_;
   bool pruned_ = false;
   std::uint64_t positions_ = 0, positions_in_dives_ = 0;

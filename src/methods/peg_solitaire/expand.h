@@ -1,5 +1,5 @@
-// One layer of a search after the other: all classes of positions that one jump makes of a layer,
-// within a bound on memory, each once and sorted.
+// One layer of a search after the other: all classes of positions that one jump makes of those of a
+// layer, or made them, within a bound on memory, each once and sorted.
 #pragma once
 
 #include <array>
@@ -13,23 +13,28 @@
 
 namespace hardboard::peg_solitaire {
 
+enum class Way : std::uint8_t { forward, backward };
+
 template <std::size_t Words>
 class Expander {
 public:
   using Position = Bits<Words>;
 
-  // All must outlive it. `complemented`: positions are complements, played from the end.
-  Expander(const Grid<Words>& grid, const Images<Words>& images, const Position& stop,
-           const Limits& limits)
-      : grid_(grid), images_(images), stop_(stop), limits_(limits) {}
+  // Both must outlive it.
+  Expander(const Game<Words>& game, Way way, const Limits& limits)
+      : game_(game),
+        flipped_(way == Way::forward ? Position{} : game.grid.full()),
+        stop_(way == Way::forward ? game.stop : Position{}),
+        limits_(limits) {}
 
-  // Children without enough of one of these are left out from now on. The set must outlive this.
+  // Positions without enough of one of these are left out from now on; backwards that is said of
+  // their complements. The set must outlive this.
   void prune(const PagodaSet<Words>* pagodas) { pagodas_ = pagodas; }
 
-  // `to` becomes the layer after `from`: O(children) time, at most about most_bytes for it and for
-  // what is needed on the way. False when the limits were reached; `to` is then of no use.
+  // `to` becomes the layer next to `from`: O(positions made) time, at most about most_bytes for it
+  // and for what is needed on the way. False when the limits were reached; `to` is then of no use.
   bool next(const Layer<Words>& from, std::size_t most_bytes, Layer<Words>& to) {
-    switch (images_.count()) {
+    switch (game_.images.count()) {
       case 1:
         return next_in_group<1>(from, most_bytes, to);
       case 2:
@@ -44,9 +49,11 @@ public:
 private:
   template <std::size_t Group>
   bool next_in_group(const Layer<Words>& from, std::size_t most_bytes, Layer<Words>& to) {
+    const Grid<Words>& grid = game_.grid;
+    const Images<Words>& images = game_.images;
     // Neighbours in a layer often have children in common: a small table of those seen last drops
     // two out of five before the sort.
-    static constexpr unsigned filter_bits = Words == 1 ? 14 : 10;
+    const unsigned filter_bits = from.size() < 1000 ? 8 : Words == 1 ? 14 : 11;
     filter_.assign(std::size_t{1} << filter_bits, Position{});
     const auto is_new = [&](const Position& child) {
       std::uint64_t hash = 0;
@@ -57,7 +64,7 @@ private:
       return fresh;
     };
 
-    const std::size_t most_children = grid_.lines().size();
+    const std::size_t most_children = grid.lines().size();
     // The sort takes as much again.
     const std::size_t most = most_bytes / (2 * sizeof(Position));
     if (most < 2 * most_children) return false;
@@ -76,18 +83,19 @@ private:
         if (wanted < used + most_children) return false;
         to.resize(std::max(wanted, to.capacity() <= most ? to.capacity() : wanted));
       }
-      images_.template all<Group>(parent, all);
+      const Position open = parent ^ flipped_;
+      images.template all<Group>(parent, all);
       Position* out = to.data() + used;
       if (pagodas_ && pagodas_->words() != 0) {
-        const Slacks slacks = pagodas_->slacks(parent);
-        grid_.each_jump(parent, [&](std::size_t line) {
-          if (!pagodas_->enough(slacks, line, parent.has(grid_.lines()[line].low))) return;
-          *out = images_.template least_child<Group>(all, line);
+        const Slacks slacks = pagodas_->slacks(open);
+        grid.each_jump(open, [&](std::size_t line) {
+          if (!pagodas_->enough(slacks, line, open.has(grid.lines()[line].low))) return;
+          *out = images.template least_child<Group>(all, line);
           out += is_new(*out);
         });
       } else {
-        grid_.each_jump(parent, [&](std::size_t line) {
-          *out = images_.template least_child<Group>(all, line);
+        grid.each_jump(open, [&](std::size_t line) {
+          *out = images.template least_child<Group>(all, line);
           out += is_new(*out);
         });
       }
@@ -98,9 +106,9 @@ private:
     return true;
   }
 
-  const Grid<Words>& grid_;
-  const Images<Words>& images_;
-  Position stop_;
+  const Game<Words>& game_;
+  Position flipped_;  // by what a position differs from the one whose jumps are tried
+  Position stop_;     // play does not go on from positions with this hole
   const Limits& limits_;
   const PagodaSet<Words>* pagodas_ = nullptr;
   Layer<Words> scratch_, filter_;

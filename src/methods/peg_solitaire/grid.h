@@ -1,7 +1,7 @@
 // The board as tables for the search: its lines of three holes, and which of them can be jumped
-// along in a position. Only forward play is needed: playing backwards is playing forwards with
-// pegs and empty holes exchanged, for a jump p p . -> . . p is, read backwards in the complement,
-// the jump p p . -> . . p of the other direction.
+// along in a position. Playing backwards is playing forwards with pegs and empty holes exchanged:
+// a jump p p . -> . . p, read backwards in the complement, is a jump too. So the lines that a
+// position can have come from are those that its complement can go along.
 #pragma once
 
 #include <bit>

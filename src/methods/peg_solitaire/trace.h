@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "methods/peg_solitaire/expand.h"
 #include "methods/peg_solitaire/game.h"
 #include "methods/peg_solitaire/layer.h"
 
@@ -17,32 +18,26 @@ bool has(const Layer<Words>& layer, const Bits<Words>& position) {
   return std::binary_search(layer.begin(), layer.end(), position);
 }
 
-// The class, in the complement, of the position of a class, and the other way round.
+// The layers were made from layers[0] on, each from the one before. Classes that follow one another
+// by a jump each, `last`, of the last layer, first, one of layers[0] at the end: backwards through
+// the game if the layers were made forwards. O(depth * lines * log).
 template <std::size_t Words>
-Bits<Words> complement(const Game<Words>& game, const Bits<Words>& position) {
-  return game.images.least(game.grid.full() ^ position);
-}
-
-// Classes that follow one another by a jump each: one of layers[0] first, `last`, which must be one
-// of the last layer and have been reached from there, at the end. O(depth * lines * log).
-template <std::size_t Words>
-std::vector<Bits<Words>> trace_back(const Game<Words>& game,
-                                    const std::vector<Layer<Words>>& layers,
-                                    const Bits<Words>& last) {
+std::vector<Bits<Words>> trace(const Game<Words>& game, const std::vector<Layer<Words>>& layers,
+                               const Bits<Words>& last, Way made) {
+  const Bits<Words> flipped = made == Way::forward ? game.grid.full() : Bits<Words>{};
   std::vector<Bits<Words>> chain{last};
   for (std::size_t i = layers.size() - 1; i-- > 0;) {
-    const Bits<Words> holes = game.grid.full() ^ chain.back();
+    const Bits<Words> from = chain.back();
     bool found = false;
-    game.grid.each_jump(holes, [&](std::size_t line) {
+    game.grid.each_jump(from ^ flipped, [&](std::size_t line) {
       if (found) return;
-      const Bits<Words> parent = game.images.least(chain.back() ^ game.grid.flip(line));
-      if ((parent & game.stop).any() || !has(layers[i], parent)) return;
-      chain.push_back(parent);
+      const Bits<Words> next = game.images.least(from ^ game.grid.flip(line));
+      if (game.stops(next) || !has(layers[i], next)) return;
+      chain.push_back(next);
       found = true;
     });
     assert(found);
   }
-  std::reverse(chain.begin(), chain.end());
   return chain;
 }
 
