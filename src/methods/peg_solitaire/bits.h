@@ -88,4 +88,12 @@ constexpr Bits<Words> lesser(const Bits<Words>& a, const Bits<Words>& b) {
   }
 }
 
+// Multiplicative: the upper bits are the good ones.
+template <std::size_t Words>
+constexpr std::uint64_t hash(const Bits<Words>& bits) {
+  std::uint64_t h = 0;
+  for (const std::uint64_t word : bits.words) h = (h ^ word) * 0x9e3779b97f4a7c15U;
+  return h;
+}
+
 }  // namespace hardboard::peg_solitaire

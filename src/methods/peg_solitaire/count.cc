@@ -41,28 +41,33 @@ std::optional<WinCount> count(const Puzzle& puzzle, const Limits& limits) {
     const Layer<Words> nothing;
     const LayerIndex<Words> index(i + 1 < layers->size() ? (*layers)[i + 1] : nothing);
     ways.assign(layer.size(), {});
-    typename Images<Words>::All all;
-    for (std::size_t k = 0; k < layer.size(); ++k) {
-      if (k % 4096 == 4095 && limits.reached()) return std::nullopt;
-      const Bits<Words>& position = layer[k];
-      result.positions += game.images.class_size(position);
-      if (game.is_won(position)) {
-        ways[k] = {1, 1};
-        continue;
+    const bool is_whole = with_group(game.images.count(), [&](auto group) {
+      constexpr std::size_t size = decltype(group)::value;
+      typename Images<Words>::All all;
+      for (std::size_t k = 0; k < layer.size(); ++k) {
+        if (k % 4096 == 4095 && limits.reached()) return false;
+        const Bits<Words>& position = layer[k];
+        game.images.template all<size>(position, all);
+        result.positions += game.images.class_size(all);
+        if (game.is_won(position)) {
+          ways[k] = {1, 1};
+          continue;
+        }
+        std::uint32_t jumps = 0;
+        Ways& sum = ways[k];
+        game.grid.each_jump(position, [&](std::size_t line) {
+          ++jumps;
+          const std::size_t child = index.find(game.images.template least_child<size>(all, line));
+          if (child == index.none) return;
+          is_too_large |=
+              __builtin_add_overflow(sum.sequences, below[child].sequences, &sum.sequences);
+          sum.chance += below[child].chance;
+        });
+        sum.chance /= jumps;
       }
-      std::uint32_t jumps = 0;
-      Ways& sum = ways[k];
-      game.images.all(position, all);
-      game.grid.each_jump(position, [&](std::size_t line) {
-        ++jumps;
-        const std::size_t child = index.find(game.images.least_child(all, line));
-        if (child == index.none) return;
-        is_too_large |=
-            __builtin_add_overflow(sum.sequences, below[child].sequences, &sum.sequences);
-        sum.chance += below[child].chance;
-      });
-      sum.chance /= jumps;
-    }
+      return true;
+    });
+    if (!is_whole) return std::nullopt;
     result.classes += layer.size();
     below.swap(ways);
   }
@@ -82,9 +87,11 @@ std::optional<ReachCount> reach(const Puzzle& puzzle, const Limits& limits) {
   ReachCount result;
   while (!layer.empty()) {
     std::uint64_t positions = 0;
+    typename Images<Words>::All all;
     for (std::size_t i = 0; i < layer.size(); ++i) {
       if (i % 65536 == 65535 && limits.reached()) return std::nullopt;
-      positions += game.images.class_size(layer[i]);
+      game.images.all(layer[i], all);
+      positions += game.images.class_size(all);
     }
     result.classes.push_back(layer.size());
     result.positions.push_back(positions);

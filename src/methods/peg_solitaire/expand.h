@@ -34,16 +34,9 @@ public:
   // `to` becomes the layer next to `from`: O(positions made) time, at most about most_bytes for it
   // and for what is needed on the way. False when the limits were reached; `to` is then of no use.
   bool next(const Layer<Words>& from, std::size_t most_bytes, Layer<Words>& to) {
-    switch (game_.images.count()) {
-      case 1:
-        return next_in_group<1>(from, most_bytes, to);
-      case 2:
-        return next_in_group<2>(from, most_bytes, to);
-      case 8:
-        return next_in_group<8>(from, most_bytes, to);
-      default:
-        return next_in_group<0>(from, most_bytes, to);
-    }
+    return with_group(game_.images.count(), [&](auto group) {
+      return next_in_group<decltype(group)::value>(from, most_bytes, to);
+    });
   }
 
 private:
@@ -56,9 +49,7 @@ private:
     const unsigned filter_bits = from.size() < 1000 ? 8 : Words == 1 ? 14 : 11;
     filter_.assign(std::size_t{1} << filter_bits, Position{});
     const auto is_new = [&](const Position& child) {
-      std::uint64_t hash = 0;
-      for (const std::uint64_t word : child.words) hash = (hash ^ word) * 0x9e3779b97f4a7c15U;
-      Position& slot = filter_[hash >> (64 - filter_bits)];
+      Position& slot = filter_[hash(child) >> (64 - filter_bits)];
       const bool fresh = !(slot == child);
       slot = child;
       return fresh;
@@ -69,7 +60,7 @@ private:
     const std::size_t most = most_bytes / (2 * sizeof(Position));
     if (most < 2 * most_children) return false;
     std::size_t used = 0;
-    to.resize(std::min(most, from.size() * 5 + 2 * most_children));
+    make_room(to, std::min(most, from.size() * 6 + 2 * most_children), most);
     typename Images<Words>::All all;
     for (std::size_t i = 0; i < from.size(); ++i) {
       if (i % 4096 == 4095 && limits_.reached()) return false;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <type_traits>
 #include <vector>
 
 #include "methods/peg_solitaire/bits.h"
@@ -12,6 +13,22 @@
 #include "methods/peg_solitaire/symmetry.h"
 
 namespace hardboard::peg_solitaire {
+
+// Calls work with the size of a group as an integral constant, or with 0 for a size without code
+// of its own: loops over images take half the time when their length is known.
+template <class Work>
+auto with_group(std::size_t count, Work work) {
+  switch (count) {
+    case 1:
+      return work(std::integral_constant<std::size_t, 1>());
+    case 2:
+      return work(std::integral_constant<std::size_t, 2>());
+    case 8:
+      return work(std::integral_constant<std::size_t, 8>());
+    default:
+      return work(std::integral_constant<std::size_t, 0>());
+  }
+}
 
 template <std::size_t Words>
 class Images {
@@ -85,10 +102,10 @@ public:
     return result;
   }
 
-  // How many positions the class has.
-  std::size_t class_size(const Position& position) const {
+  // How many positions the class has, given all() of one.
+  std::size_t class_size(const All& images) const {
     std::size_t same = 1;
-    for (std::size_t g = 1; g < count_; ++g) same += image(position, g) == position;
+    for (std::size_t g = 1; g < count_; ++g) same += images[g] == images[0];
     return count_ / same;
   }
 

@@ -84,7 +84,7 @@ void sort_unique(Layer<Words>& layer, Layer<Words>& scratch) {
     std::vector<std::size_t> start((std::size_t{1} << top) + 1);
     for (const Bits<1>& item : layer) ++start[(item.words[0] >> shift) + 1];
     std::inclusive_scan(start.begin(), start.end(), start.begin());
-    scratch.resize(layer.size());
+    make_room(scratch, layer.size(), layer.capacity());
     {
       std::vector<std::size_t> place(start.begin(), start.end() - 1);
       for (const Bits<1>& item : layer) scratch[place[item.words[0] >> shift]++] = item;

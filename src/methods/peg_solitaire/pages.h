@@ -3,6 +3,7 @@
 // enumerations).
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
@@ -49,5 +50,16 @@ struct PageAllocator {
 
 template <class T>
 using Pages = std::vector<T, PageAllocator<T>>;
+
+// Makes room for n items, which are then whatever they are. What grows takes four times as much:
+// pages that are never touched cost nothing, moving to new ones does.
+template <class T>
+void make_room(Pages<T>& pages, std::size_t n, std::size_t most) {
+  if (pages.capacity() < n) {
+    pages = Pages<T>();
+    pages.reserve(std::max(n, std::min(4 * n, most)));
+  }
+  pages.resize(n);
+}
 
 }  // namespace hardboard::peg_solitaire

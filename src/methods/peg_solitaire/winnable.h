@@ -137,25 +137,54 @@ private:
     const bool is_odd = 2 * pegs(last) > holes;
     const LayerIndex<Words> index(last);
     const Sieve<Words> sieve(last);
-    const auto is_there = [&](const Position& position) {
-      return sieve.passes(position) && index.find(position) != index.none;
+    // What the layer must have for a position of it to be winnable: most of it is not there, and
+    // asking for many at a time hides what memory takes.
+    struct Question {
+      Position wanted;
+      std::size_t asker;
     };
+    std::vector<Question> questions, passed;
     Layer<Words> met;
-    typename Images<Words>::All all;
-    for (std::size_t i = 0; i < last.size(); ++i) {
-      if (i % 4096 == 4095 && limits_.reached()) return std::nullopt;
-      bool found = false;
-      game_.images.template all<0>(last[i] ^ game_.grid.full(), all);
-      if (is_odd) {
-        // The complement of a child is the complement of its parent, flipped along the line.
-        game_.grid.each_jump(last[i], [&](std::size_t line) {
-          if (!found) found = is_there(game_.images.least_child(all, line));
-        });
-      } else {
-        found = is_there(game_.images.least(last[i] ^ game_.grid.full()));
+    std::size_t last_asker = index.none;
+    const auto ask = [&] {
+      passed.clear();
+      for (const Question& question : questions) {
+        if (!sieve.passes(question.wanted)) continue;
+        index.prefetch(question.wanted);
+        passed.push_back(question);
       }
-      if (found) met.push_back(last[i]);
-    }
+      for (const Question& question : passed) {
+        if (question.asker == last_asker || index.find(question.wanted) == index.none) continue;
+        last_asker = question.asker;
+        met.push_back(last[question.asker]);
+      }
+      questions.clear();
+    };
+    const bool is_whole = with_group(game_.images.count(), [&](auto group) {
+      constexpr std::size_t size = decltype(group)::value;
+      typename Images<Words>::All all;
+      for (std::size_t i = 0; i < last.size(); ++i) {
+        if (i % 4096 == 4095 && limits_.reached()) return false;
+        const auto want = [&](const Position& position) {
+          sieve.prefetch(position);
+          questions.push_back({position, i});
+        };
+        const Position complement = last[i] ^ game_.grid.full();
+        if (is_odd) {
+          // The complement of a child is the complement of its parent, flipped along the line.
+          game_.images.template all<size>(complement, all);
+          game_.grid.each_jump(last[i], [&](std::size_t line) {
+            want(game_.images.template least_child<size>(all, line));
+          });
+        } else {
+          want(game_.images.least(complement));
+        }
+        if (questions.size() >= 256) ask();
+      }
+      ask();
+      return true;
+    });
+    if (!is_whole) return std::nullopt;
     if (met.empty()) return Layers{};
     if (!keep_leading(up_, forward_, std::move(met))) return std::nullopt;
     for (std::size_t i = forward_.size() - (is_odd ? 0 : 1); i-- > 0;) {

