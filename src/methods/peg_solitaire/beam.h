@@ -21,6 +21,7 @@ public:
     // The middle of the holes where the goal wants pegs, times their number.
     Position wanted = game.stop;
     for (const Position& end : game.ends) wanted |= end;
+    if (!wanted.any()) wanted = game.grid.full();
     std::int64_t x = 0, y = 0;
     const std::int64_t count = wanted.count();
     wanted.each([&](unsigned hole) {
