@@ -1,5 +1,6 @@
 #include "methods/peg_solitaire/pairs.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "methods/peg_solitaire/decide.h"
@@ -8,7 +9,7 @@
 
 namespace hardboard::peg_solitaire {
 
-PairTable all_pairs(const Puzzle& puzzle, const Limits& limits,
+PairTable all_pairs(const Puzzle& puzzle, const Limits& limits, std::chrono::nanoseconds each,
                     const std::function<void(std::size_t, std::size_t, Verdict)>& after_each) {
   const std::size_t n = puzzle.holes.size();
   assert(n <= most_searched);
@@ -24,7 +25,10 @@ PairTable all_pairs(const Puzzle& puzzle, const Limits& limits,
     for (std::size_t survivor = 0; survivor < n; ++survivor) {
       if (is_done[vacancy * n + survivor]) continue;
       game.at = puzzle.holes[survivor];
-      const Decision decision = decide(game, limits);
+      Limits own = limits;
+      const auto deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(each);
+      own.deadline = limits.deadline ? std::min(*limits.deadline, deadline) : deadline;
+      const Decision decision = decide(game, own);
       if (after_each) after_each(vacancy, survivor, decision.verdict);
       for (const Permutation& permutation : group) {
         const std::size_t v = permutation[vacancy], s = permutation[survivor];
