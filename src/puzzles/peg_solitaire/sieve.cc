@@ -116,6 +116,7 @@ private:
 std::optional<std::string> refute(const Puzzle& puzzle, const Sieve& proof) {
   if (puzzle.goal != Goal::peg) return "sieves are for the goal of a peg on one hole";
   if (puzzle.holes.size() > most_sieved_holes) return "the board is too large for sieves";
+  if (proof.weights.size() > most_sieves) return "there are too many sieves";
   Checker checker(puzzle, *hole_at(puzzle, puzzle.at));
   checker.sieve_by_pairs();
   checker.sieve_by_use();

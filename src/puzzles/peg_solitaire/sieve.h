@@ -2,6 +2,8 @@
 // another, until none leads to the goal. And their checker.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,6 +28,9 @@ struct Sieve {
   std::vector<Pagoda> weights;
   friend bool operator==(const Sieve&, const Sieve&) = default;
 };
+
+// More weights are refused: each costs the checker a table of pairs.
+inline constexpr std::size_t most_sieves = 100;
 
 // Larger boards are refused: the table of pairs takes a bit for each.
 inline constexpr std::uint32_t most_sieved_holes = 40'000;

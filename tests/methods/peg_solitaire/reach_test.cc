@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/random.h"
@@ -179,6 +180,21 @@ TEST(Reach, Gadgets) {
     expect_reach(board_of(control_crossover, inputs, "", 'X'), true);
   }
   expect_reach(board_of(false_circuit, "", "", 'T'), false);
+}
+
+// Where pairs do not refuse, the weights count: without them, or with other ones, nothing is
+// proved.
+TEST(Reach, WeightsOfSievesCount) {
+  const Puzzle puzzle = board_of(wire_nand, "nm", "", 'Z');
+  Sieve proof = reach(puzzle, {}).proof.value();
+  ASSERT_FALSE(proof.weights.empty());
+  EXPECT_EQ(refute(puzzle, proof), std::nullopt);
+  EXPECT_EQ(refute(puzzle, Sieve{}), "jumps that lead to the goal are left");
+  for (Weight& weight : proof.weights[0].weights) {
+    const std::int64_t kept = std::exchange(weight.weight, 2 * weight.weight + 1'000'000'000);
+    EXPECT_TRUE(refute(puzzle, proof)) << name(weight.hole);
+    weight.weight = kept;
+  }
 }
 
 TEST(Reach, LargeBoards) {
