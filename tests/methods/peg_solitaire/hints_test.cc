@@ -6,7 +6,7 @@
 
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/fewest.h"
-#include "methods/peg_solitaire/pairs.h"
+#include "methods/peg_solitaire/vacancy_table.h"
 #include "oracle/peg_brute_force.h"
 #include "peg_play.h"
 #include "puzzles/peg_solitaire/write.h"
