@@ -3,6 +3,7 @@
 #include <array>
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "methods/capture/depth_first.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
@@ -10,6 +11,7 @@
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/graph_capture/tree.h"
+#include "methods/graph_capture/tree_fewest.h"
 #include "methods/solo_chess/arena_of.h"
 #include "methods/solo_chess/budget_one.h"
 #include "methods/solo_chess/hero.h"
@@ -23,7 +25,6 @@ namespace {
 using capture::Arena;
 using capture::Instance;
 using capture::Location;
-using capture::SolveOptions;
 
 // In the run of all methods the search gives way to SAT after so many positions. Up to 16 pieces
 // that is a second, and the search seldom needs it; on larger boards SAT takes milliseconds where
@@ -108,7 +109,7 @@ Answer<Location> depth_first(Instance& instance, const SolveOptions& options) {
   answer.moves = std::move(outcome.moves);
   if (answer.verdict == Verdict::unsolvable) answer.proof = Exhausted{outcome.positions};
   if (answer.verdict == Verdict::unknown)
-    answer.remark = fmt::format("{} positions searched", outcome.positions);
+    answer.remark = counted(outcome.positions, "position") + " searched";
   return answer;
 }
 
@@ -177,6 +178,12 @@ const std::array minimizer_rows = {
     Minimizer{"one-row", "budget", "Kühn 2024, Theorem 4.2; Aravind et al. 2022, Theorem 1",
               puzzle_why_not<Board, solo_chess::smallest_budget_one_row_why_not>,
               solve_puzzle<Board, solo_chess::smallest_budget_one_row>},
+    Minimizer{"tree", "pieces", "after Aravind et al. 2022, Lemma 15",
+              puzzle_why_not<Graph, graph_capture::fewest_on_forest_why_not>,
+              solve_puzzle<Graph, graph_capture::fewest_on_forest>},
+    Minimizer{"tree", "budget", "Aravind et al. 2022, Lemma 15, for all budgets",
+              puzzle_why_not<Graph, graph_capture::tree_why_not>,
+              solve_puzzle<Graph, graph_capture::smallest_budget_on_tree>},
 };
 
 }  // namespace
@@ -187,6 +194,13 @@ std::span<const Minimizer> minimizers() {
 
 std::span<const Method> methods() {
   return method_rows;
+}
+
+std::vector<MethodInfo> list_methods() {
+  std::vector<MethodInfo> all;
+  for (const Method& row : method_rows)
+    all.push_back({"solo-chess, graph-capture", row.name, row.source, row.summary});
+  return all;
 }
 
 Instance instance_of(const solo_chess::Puzzle& puzzle) {
@@ -202,24 +216,7 @@ Instance instance_of(const graph_capture::Puzzle& puzzle) {
 }
 
 Answer<Location> solve(Instance& instance, const SolveOptions& options, std::string_view only) {
-  Answer<Location> answer;
-  std::string tried;
-  for (const Method& method : method_rows) {
-    if (!only.empty() && method.name != only) continue;
-    if (const std::string why_not = method.why_not(instance); !why_not.empty()) {
-      if (!only.empty()) tried = fmt::format("{} does not apply: {}", only, why_not);
-      continue;
-    }
-    answer = method.solve(instance, options);
-    answer.method = method.name;
-    answer.source = method.source;
-    if (answer.verdict != Verdict::unknown) return answer;
-    tried += fmt::format("{}{}: {}", tried.empty() ? "" : "; ", method.name,
-                         answer.remark.empty() ? "limit reached" : answer.remark);
-    if (options.limits.reached()) break;
-  }
-  answer.remark = tried.empty() ? std::string(too_large) : tried;
-  return answer;
+  return run_rows(methods(), instance, options, only);
 }
 
 Answer<Location> minimize(Instance& instance, const SolveOptions& options, std::string_view what,

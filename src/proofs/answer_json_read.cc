@@ -232,7 +232,7 @@ private:
           fmt::format("the answer is for {}, the puzzle is {}", quote(value), quote(kind_)));
     }
     if (name == "answer") {
-      const std::optional<Verdict> verdict = verdict_of(value);
+      const std::optional<Verdict> verdict = verdict_of(value, solo_verdicts());
       if (!verdict) {
         return fail("\"answer\" must be solvable, unsolvable or unknown, not " + quote(value));
       }
@@ -301,6 +301,10 @@ private:
     if (proof_type_ == "row-count") {
       answer_.proof = RowCount{count_of("left")};
       return lacks({"proof.left"});
+    }
+    if (proof_type_ == "pawn-rows") {
+      answer_.proof = PawnRows{count_of("rows")};
+      return lacks({"proof.rows"});
     }
     answer_.proof = SatRefusal{file_, count_of("clauses"), count_of("lazy")};
     return lacks({"proof.clauses", "proof.lazy"});

@@ -107,7 +107,7 @@ private:
   // VERDICT (METHOD, N captures, PROOF): words
   void first_line() {
     const std::string_view word = rest_.substr(0, rest_.find_first_of(" (:"));
-    const std::optional<Verdict> verdict = verdict_of(word);
+    const std::optional<Verdict> verdict = verdict_of(word, solo_verdicts());
     if (!verdict) {
       return fail("an answer begins with solvable, unsolvable or unknown, not " + quote(word));
     }
@@ -150,9 +150,10 @@ private:
   void make_proof(std::size_t proof) {
     const std::string_view word = proof_words[proof];
     const std::vector<std::uint64_t> numbers = numbers_in(rest_);
-    const std::size_t wanted = word == "budget-sum" || word == "drat"       ? 2
-                               : word == "exhausted" || word == "row-count" ? 1
-                                                                            : 0;
+    const std::size_t wanted = word == "budget-sum" || word == "drat" ? 2
+                               : word == "exhausted" || word == "row-count" || word == "pawn-rows"
+                                   ? 1
+                                   : 0;
     if (numbers.size() < wanted) {
       return fail(wanted == 1 ? "a number is expected in this line"
                               : "two numbers are expected in this line");
@@ -165,6 +166,7 @@ private:
     if (word == "no-center") answer_.proof = NoCenter<Place>{};
     if (word == "stuck-trees") answer_.proof = StuckTrees<Place>{};
     if (word == "row-count") answer_.proof = RowCount{numbers[0]};
+    if (word == "pawn-rows") answer_.proof = PawnRows{numbers[0]};
   }
 
   void later_line() {

@@ -38,15 +38,10 @@ std::vector<std::uint32_t> neighbours(std::span<const Square> holes, Square step
 
 std::vector<HoleJump> jumps_of(const Puzzle& puzzle) {
   std::vector<HoleJump> jumps;
-  for (const Square step : steps_of(puzzle.directions)) {
-    const std::vector<std::uint32_t> next = neighbours(puzzle.holes, step);
-    for (std::uint32_t first = 0; first < next.size(); ++first) {
-      const std::uint32_t middle = next[first];
-      if (middle == no_hole || next[middle] == no_hole) continue;
-      jumps.push_back({first, middle, next[middle]});
-      jumps.push_back({next[middle], middle, first});
-    }
-  }
+  for_each_line(puzzle, [&](std::uint32_t first, std::uint32_t middle, std::uint32_t last) {
+    jumps.push_back({first, middle, last});
+    jumps.push_back({last, middle, first});
+  });
   return jumps;
 }
 

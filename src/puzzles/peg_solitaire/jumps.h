@@ -32,6 +32,19 @@ std::vector<Square> steps_of(const Directions& directions);
 // must be sorted by y, then x. O(holes).
 std::vector<std::uint32_t> neighbours(std::span<const Square> holes, Square step);
 
+// Calls visit(first, middle, last) for each three holes in a row along which pegs jump, both ways;
+// first < middle < last. In the order of jumps_of. O(holes) time, 4 bytes for each hole.
+template <class Visit>
+void for_each_line(const Puzzle& puzzle, Visit visit) {
+  for (const Square step : steps_of(puzzle.directions)) {
+    const std::vector<std::uint32_t> next = neighbours(puzzle.holes, step);
+    for (std::uint32_t first = 0; first < next.size(); ++first) {
+      const std::uint32_t middle = next[first];
+      if (middle != no_hole && next[middle] != no_hole) visit(first, middle, next[middle]);
+    }
+  }
+}
+
 // The number of the hole on a square. O(log holes).
 std::optional<std::uint32_t> hole_at(const Puzzle& puzzle, Square square);
 
