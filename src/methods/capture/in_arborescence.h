@@ -8,29 +8,35 @@
 #include <utility>
 #include <vector>
 
+#include "base/huge_pages.h"
 #include "methods/capture/arena.h"
 #include "proofs/answer.h"
 
 namespace hardboard::capture {
 
 // Searches a graph from where its arcs lead back to where they start. `for_each_tail(v, visit)`
-// calls visit(u) for all arcs u -> v.
+// calls visit(u) for all arcs u -> v;
+// for_each_tail.prefetch(v), if there is one, fetches from memory what that will look at.
 template <class ForEachTail>
 class BackwardSearch {
 public:
   BackwardSearch(std::uint32_t size, ForEachTail for_each_tail)
       : for_each_tail_(std::move(for_each_tail)), reached_(size, false) {
-    order_.reserve(size);
+    reserve_huge(order_, size);
   }
 
   // Reaches all that has a walk to `root` through what was not reached before. Tells tree(u, v) for
   // each new u, with an arc u -> v on the way to the root. O(arcs met).
   template <class Tree>
   void from(Location root, Tree tree) {
+    constexpr std::size_t ahead = 12;
     std::size_t open = order_.size();
     reach(root);
     for (; open < order_.size(); ++open) {
       const Location v = order_[open];
+      // A search across a large board goes by no order that the processor could foresee.
+      if constexpr (requires { for_each_tail_.prefetch(v); })
+        if (open + ahead < order_.size()) for_each_tail_.prefetch(order_[open + ahead]);
       for_each_tail_(v, [&](Location u) {
         if (reached_[u]) return;
         reach(u);
@@ -95,7 +101,7 @@ Arborescence find_arborescence(BackwardSearch<ForEachTail>& search, std::optiona
   const auto note_last = [](Location& last) {
     return [&last](Location root, std::size_t) { last = root; };
   };
-  result.moves.reserve(search.size() - 1);
+  reserve_huge(result.moves, search.size() - 1);
 
   const Location top = goal.value_or(search.size() - 1);
   span_from(top);
