@@ -111,6 +111,7 @@ std::vector<bench::Case> cases() {
     });
     puzzle.types.push_back(*solo_chess::standard_type('K'));
     puzzle.pieces.push_back({{-5, 1}, 1, 1});
+    puzzle.pieces.push_back({{static_cast<std::int32_t>(n) + 5, 1}, 1, 1});
     return puzzle;
   };
   // Two in each row, the left one with the children.

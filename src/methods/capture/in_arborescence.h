@@ -88,11 +88,9 @@ struct Arborescence {
   Location first = 0, second = 0;
 };
 
-// The root is the goal if there is one. In a symmetric graph every component is a sink, and the
-// smallest are chosen. O(arcs).
+// The root is the goal if there is one. O(arcs).
 template <class ForEachTail>
-Arborescence find_arborescence(BackwardSearch<ForEachTail>& search, std::optional<Location> goal,
-                               bool symmetric) {
+Arborescence find_arborescence(BackwardSearch<ForEachTail>& search, std::optional<Location> goal) {
   Arborescence result;
   const auto span_from = [&](Location root) {
     search.from(root, [&](Location from, Location to) { result.moves.push_back({from, to}); });
@@ -106,17 +104,7 @@ Arborescence find_arborescence(BackwardSearch<ForEachTail>& search, std::optiona
   const Location top = goal.value_or(search.size() - 1);
   span_from(top);
   result.first = top;
-  if (!result.spans && symmetric) {
-    std::size_t size_of_first = result.moves.size() + 1, size_of_second = search.size();
-    search.from_all([&](Location root, std::size_t size) {
-      if (size >= size_of_second) return;
-      result.second = root;
-      size_of_second = size;
-      if (goal || size >= size_of_first) return;
-      std::swap(result.first, result.second);
-      std::swap(size_of_first, size_of_second);
-    });
-  } else if (!result.spans && goal) {
+  if (!result.spans && goal) {
     search.from_all(note_last(result.second));
   } else if (!result.spans) {
     search.from_all(note_last(result.first));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "methods/capture/in_arborescence.h"
+#include "methods/solo_chess/rank_forest.h"
 #include "methods/solo_chess/ranked_board.h"
 
 namespace hardboard::solo_chess {
@@ -16,8 +17,9 @@ using capture::Location;
 
 enum class Direction : std::uint8_t { to_heads, to_tails };
 
-// The arcs of the immediate capture graph that start from each rank (to_heads) or lead to it
-// (to_tails); a slot for each ride, `none` where it meets nothing within its range.
+// For types whose captures do not go both ways: the arcs of the immediate capture graph that start
+// from each rank (to_heads) or lead to it (to_tails); a slot for each ride, `none` where it meets
+// nothing within its range.
 class Arcs {
 public:
   Arcs(const RankedBoard& board, const PieceType& type, Direction direction)
@@ -82,25 +84,30 @@ Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits&) {
   for (Location rank = 0; puzzle.goal && rank < board.size(); ++rank)
     if (board.square(rank) == *puzzle.goal) goal = rank;
 
+  Answer<Location> answer;
+  if (is_symmetric(type)) {
+    RankForest forest(board, type);
+    answer.verdict = forest.is_connected() ? Verdict::solvable : Verdict::unsolvable;
+    if (forest.is_connected())
+      answer.moves = forest.moves(goal);
+    else
+      answer.proof = forest.closed_sets(goal);
+    return answer;
+  }
+
   Arcs arcs(board, type, Direction::to_tails);
   capture::Arborescence tree = [&] {
     capture::BackwardSearch<const Arcs&> search(board.size(), arcs);
-    return capture::find_arborescence(search, goal, is_symmetric(type));
+    return capture::find_arborescence(search, goal);
   }();
-  Answer<Location> answer;
   if (tree.spans) {
     answer.verdict = Verdict::solvable;
     answer.moves = std::move(tree.moves);
-    for (std::size_t i = 0; i < answer.moves.size(); ++i) {
-      // The places to come are known: fetch them in time.
-      if (i + 24 < answer.moves.size()) board.prefetch_piece(answer.moves[i + 24].from);
-      auto& [from, to] = answer.moves[i];
-      from = board.piece(from), to = board.piece(to);
-    }
+    for (auto& [from, to] : answer.moves) from = board.piece(from), to = board.piece(to);
     return answer;
   }
   answer.verdict = Verdict::unsolvable;
-  if (!is_symmetric(type)) arcs = Arcs(board, type, Direction::to_heads);
+  arcs = Arcs(board, type, Direction::to_heads);
   ClosedSets<Location> sets;
   sets.first = goal ? std::vector{board.piece(*goal)} : reach(board, arcs, tree.first);
   sets.second = reach(board, arcs, tree.second);

@@ -23,7 +23,6 @@ public:
   std::uint32_t size() const { return static_cast<std::uint32_t>(piece_.size()); }
   std::uint32_t piece(std::uint32_t rank) const { return piece_[rank]; }
   Square square(std::uint32_t rank) const { return squares_[rank]; }
-  void prefetch_piece(std::uint32_t rank) const { __builtin_prefetch(&piece_[rank]); }
 
   // Calls visit(a, b) for the ranks of all pieces a and the next one, b, along the ride, if it is
   // within its range; in any order. The ride must point up, or to the right if it is level, so that
