@@ -1,0 +1,48 @@
+// Peg solitaire: holes on the plane, pegs in some of them; a peg jumps over its neighbour, which
+// is taken off, into an empty hole.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "base/square.h"
+
+namespace hardboard::peg_solitaire {
+
+// Along which lines pegs jump, both ways each. The triangular grid is the square one, skewed: its
+// third direction is one of the diagonals (`jumps triangular`).
+struct Directions {
+  bool horizontal = true, vertical = true;
+  bool rising = false;   // (1, 1)
+  bool falling = false;  // (1, -1)
+  friend bool operator==(const Directions&, const Directions&) = default;
+};
+
+enum class Goal : std::uint8_t {
+  peg,     // at some time a peg stands on `at`, at the start perhaps
+  one,     // one peg remains, anywhere
+  one_at,  // one peg remains, on `at`
+  target,  // exactly the pegs of `target` remain
+};
+
+// What readers promise: at least one hole, at most most_holes; holes sorted by y, then x, each
+// once; `at` is a hole where the goal has one; pegs and target have an entry, 0 or 1, for each
+// hole (target is empty for other goals).
+struct Puzzle {
+  std::vector<Square> holes;
+  std::vector<std::uint8_t> pegs;
+  Directions directions;
+  Goal goal = Goal::one;
+  Square at{};
+  std::vector<std::uint8_t> target;
+};
+
+inline constexpr std::uint32_t most_holes = 10'000'000;
+
+// A jump in the forward game; the peg that is taken off stood halfway.
+struct Jump {
+  Square from{}, to{};
+  friend bool operator==(const Jump&, const Jump&) = default;
+};
+
+}  // namespace hardboard::peg_solitaire
