@@ -38,7 +38,11 @@ struct Row {
 
 // The rows from the top down.
 std::vector<Row> rows_of(const RankedBoard& board) {
+  std::size_t count = 1;
+  for (std::uint32_t rank = 1; rank < board.size(); ++rank)
+    count += board.square(rank).y != board.square(rank - 1).y;
   std::vector<Row> rows;
+  reserve_huge(rows, count);
   for (std::uint32_t rank = board.size(); rank-- > 0;) {
     if (rows.empty() || board.square(rows.back().first).y != board.square(rank).y)
       rows.push_back({rank, 0});
@@ -52,9 +56,13 @@ class Pawns {
 public:
   explicit Pawns(const Puzzle& puzzle)
       : pieces_(puzzle.pieces), board_(puzzle.pieces), rows_(rows_of(board_)) {
-    budget_.reserve(pieces_.size());
+    // Ranks jump about among the pieces; bytes of their own are a sixteenth of those.
+    std::vector<std::uint8_t> budgets;
+    reserve_huge(budgets, pieces_.size());
+    for (const Piece& piece : pieces_) budgets.push_back(static_cast<std::uint8_t>(piece.budget));
+    reserve_huge(budget_, pieces_.size());
     for (std::uint32_t rank = 0; rank < board_.size(); ++rank)
-      budget_.push_back(static_cast<std::uint8_t>(pieces_[board_.piece(rank)].budget));
+      budget_.push_back(budgets[board_.piece(rank)]);
   }
 
   // Two places from which no capture leads, or the goal and one such place.
@@ -102,7 +110,7 @@ public:
 
   std::vector<Capture<Location>> moves() const {
     std::vector<Capture<Location>> moves;
-    moves.reserve(pieces_.size() - 1);
+    reserve_huge(moves, pieces_.size() - 1);
     Mask here = 0;
     for (std::size_t r = rows_.size() - 1; r > 0; --r) {
       Mask above = 0;

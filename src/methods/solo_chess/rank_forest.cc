@@ -29,10 +29,24 @@ RankForest::RankForest(const RankedBoard& board, const PieceType& type) : board_
   assert(2 * rides.size() == type.rides.size());
   reserve_huge(exit_, n);
   exit_.assign(n, none);
+  // Captures that are no exits are kept if they are few; else their rides are gone along again.
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> spare;
+  std::vector<Ride> again;
+  const std::size_t most_spare = n / 8;
   for (const Ride& ride : rides) {
+    const std::size_t before = spare.size();
+    bool too_many = false;
     board.neighbours(ride, [&](std::uint32_t a, std::uint32_t b) {
-      if (exit_[a] == none) exit_[a] = b;
+      if (exit_[a] == none)
+        exit_[a] = b;
+      else if (spare.size() < most_spare)
+        spare.emplace_back(a, b);
+      else
+        too_many = true;
     });
+    if (!too_many) continue;
+    spare.resize(before);
+    again.push_back(ride);
   }
 
   reserve_huge(tree_, n);
@@ -41,20 +55,23 @@ RankForest::RankForest(const RankedBoard& board, const PieceType& type) : board_
     parts_ += exit_[rank] == none;
     tree_[rank] = exit_[rank] == none ? rank : tree_[exit_[rank]];
   }
-  for (const Ride& ride : rides) {
+  for (const auto& [a, b] : spare) join(a, b);
+  for (const Ride& ride : again) {
     if (parts_ == 1) break;
-    board.neighbours(ride, [&](std::uint32_t a, std::uint32_t b) {
-      if (tree_[a] == tree_[b]) return;
-      const std::uint32_t one = part_of(a), other = part_of(b);
-      if (one == other) return;
-      const std::uint32_t tree_of_a = exit_[a] == none ? a : tree_[a];
-      const std::uint32_t tree_of_b = exit_[b] == none ? b : tree_[b];
-      joins_.push_back({tree_of_a, a, b, tree_of_b});
-      joins_.push_back({tree_of_b, b, a, tree_of_a});
-      tree_[std::min(one, other)] = std::max(one, other);
-      --parts_;
-    });
+    board.neighbours(ride, [&](std::uint32_t a, std::uint32_t b) { join(a, b); });
   }
+}
+
+void RankForest::join(std::uint32_t a, std::uint32_t b) {
+  if (tree_[a] == tree_[b]) return;
+  const std::uint32_t one = part_of(a), other = part_of(b);
+  if (one == other) return;
+  const std::uint32_t tree_of_a = exit_[a] == none ? a : tree_[a];
+  const std::uint32_t tree_of_b = exit_[b] == none ? b : tree_[b];
+  joins_.push_back({tree_of_a, a, b, tree_of_b});
+  joins_.push_back({tree_of_b, b, a, tree_of_a});
+  tree_[std::min(one, other)] = std::max(one, other);
+  --parts_;
 }
 
 // The top that stands for the part. Shortens the ways of tops only, so that what is below them

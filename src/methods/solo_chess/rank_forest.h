@@ -19,7 +19,7 @@ namespace hardboard::solo_chess {
 class RankForest {
 public:
   // The type must be symmetric. O(n) time for n pieces and each ride, but for the joins (a
-  // union-find), and 8 bytes a piece.
+  // union-find), and some 10 bytes a piece.
   RankForest(const RankedBoard& board, const PieceType& type);
 
   bool is_connected() const { return parts_ == 1; }
@@ -38,6 +38,7 @@ private:
     std::uint32_t tree, from, to, to_tree;
   };
 
+  void join(std::uint32_t a, std::uint32_t b);
   std::uint32_t part_of(std::uint32_t rank);
   void turn(std::uint32_t top);
   void turn_all(std::uint32_t top);
