@@ -38,7 +38,7 @@ constexpr bool belongs(Piece piece, Side side) {
 // What lies behind an edge of a square, if not the square of that index.
 inline constexpr std::uint32_t off_board = std::numeric_limits<std::uint32_t>::max();
 inline constexpr std::uint32_t rail = off_board - 1;  // and a rail before it
-inline constexpr std::uint32_t most_squares = 10'000'000;
+inline constexpr std::uint32_t most_squares = 4'000'000;
 
 // Squares in reading order: y falls, then x rises; each once. `next` has for each square and
 // direction the index of the neighbour, `off_board` or `rail`.
