@@ -31,12 +31,15 @@ public:
 
   bool scan() {
     for (std::int32_t line = 0; in_.next_raw_line(); ++line) {
-      if (line == 0) first_line_ = in_.here().line;
+      const std::int64_t number = in_.here().line;
       const std::string_view text = in_.take_rest();
       if (is_key(text)) {
         in_.unread_line();
         break;
       }
+      number_ = number;
+      // Rows may follow each other directly, without a blank line for the edges between them.
+      if (line > 0 && line % 2 == 0 && text.find_first_not_of(" -") != text.npos) ++line;
       if (!(line % 2 == 0 ? scan_rails(text, line) : scan_row(text, line))) return false;
     }
     return true;
@@ -55,10 +58,11 @@ public:
   }
 
 private:
-  // Where a rail is drawn: line and column of the block, both from 0. On even lines they lie
-  // between a row and the one above, on odd ones left of a column.
+  // Where a rail is drawn: line and column of the block, both from 0, and the line of the file. On
+  // even lines they lie between a row and the one above, on odd ones left of a column.
   struct Rail {
     std::int32_t line, column;
+    std::int64_t number;
   };
 
   bool scan_rails(std::string_view text, std::int32_t line) {
@@ -68,7 +72,7 @@ private:
       if (i % 2 == 0 || text[i] != '-')
         return in_.fail_expected(
             i % 2 == 0 ? "a blank between the edges of squares" : "an edge: `-` or a blank", here);
-      if (!add_rail(here, {line, static_cast<std::int32_t>(i)})) return false;
+      if (!add_rail(here, {line, static_cast<std::int32_t>(i), number_})) return false;
     }
     return true;
   }
@@ -82,7 +86,7 @@ private:
         if (no_square.find(text[i]) == no_square.npos && !scan_square(here, {column / 2, y}))
           return false;
       } else if (text[i] == '|') {
-        if (!add_rail(here, {line, column})) return false;
+        if (!add_rail(here, {line, column, number_})) return false;
       } else if (text[i] != ' ') {
         return in_.fail_expected("an edge: `|` or a blank", here);
       }
@@ -123,7 +127,7 @@ private:
     const Square before = level ? Square{behind.x, behind.y + 1} : Square{behind.x - 1, behind.y};
     const auto a = index_of(board, before), b = index_of(board, behind);
     // Nothing but single bytes comes before a rail on its line.
-    const Place place{first_line_ + drawn.line, drawn.column + 1};
+    const Place place{drawn.number, drawn.column + 1};
     if (a && b)
       return in_.fail(place, "a rail inside the board: they stand on boundary edges only");
     if (!a && !b) return in_.fail(place, "a rail that is at the edge of no square");
@@ -138,7 +142,7 @@ private:
   Place& anchor_;
   std::vector<Square> squares_;  // in reading order, as pieces
   std::vector<Rail> rails_;
-  std::int64_t first_line_ = 0;
+  std::int64_t number_ = 0;  // of the file's line that is read
 };
 
 }  // namespace
