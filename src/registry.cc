@@ -23,7 +23,6 @@ namespace {
 using capture::Arena;
 using capture::Instance;
 using capture::Location;
-using capture::SolveOptions;
 
 // In the run of all methods the search gives way to SAT after so many positions. Up to 16 pieces
 // that is a second, and the search seldom needs it; on larger boards SAT takes milliseconds where
@@ -189,6 +188,13 @@ std::span<const Method> methods() {
   return method_rows;
 }
 
+std::vector<MethodInfo> list_methods() {
+  std::vector<MethodInfo> all;
+  for (const Method& row : method_rows)
+    all.push_back({"solo-chess, graph-capture", row.name, row.source, row.summary});
+  return all;
+}
+
 Instance instance_of(const solo_chess::Puzzle& puzzle) {
   Instance instance([&puzzle] { return solo_chess::arena_of(puzzle); });
   instance.set_puzzle(puzzle);
@@ -202,24 +208,7 @@ Instance instance_of(const graph_capture::Puzzle& puzzle) {
 }
 
 Answer<Location> solve(Instance& instance, const SolveOptions& options, std::string_view only) {
-  Answer<Location> answer;
-  std::string tried;
-  for (const Method& method : method_rows) {
-    if (!only.empty() && method.name != only) continue;
-    if (const std::string why_not = method.why_not(instance); !why_not.empty()) {
-      if (!only.empty()) tried = fmt::format("{} does not apply: {}", only, why_not);
-      continue;
-    }
-    answer = method.solve(instance, options);
-    answer.method = method.name;
-    answer.source = method.source;
-    if (answer.verdict != Verdict::unknown) return answer;
-    tried += fmt::format("{}{}: {}", tried.empty() ? "" : "; ", method.name,
-                         answer.remark.empty() ? "limit reached" : answer.remark);
-    if (options.limits.reached()) break;
-  }
-  answer.remark = tried.empty() ? std::string(too_large) : tried;
-  return answer;
+  return run_rows(methods(), instance, options, only);
 }
 
 Answer<Location> minimize(Instance& instance, const SolveOptions& options, std::string_view what,

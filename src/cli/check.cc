@@ -6,26 +6,19 @@
 #include <vector>
 
 #include "cli/session.h"
-#include "proofs/answer_text.h"
+#include "puzzles/graph_capture/answer.h"
 #include "puzzles/graph_capture/check.h"
+#include "puzzles/solo_chess/answer.h"
 #include "puzzles/solo_chess/check.h"
 
 namespace hardboard::cli {
 namespace {
 
-Result<CheckReport> check_text(const solo_chess::Puzzle& puzzle, std::string_view kind,
-                               const Text& text) {
-  const auto answer = read_answer<Square>(text.content, kind, text.file, text.first_line);
+template <class KindPuzzle>
+Result<CheckReport> check_text(const KindPuzzle& puzzle, const Text& text) {
+  const auto answer = read_answer(puzzle, text);
   if (!answer) return answer.error();
-  return solo_chess::check(puzzle, *answer);
-}
-
-Result<CheckReport> check_text(const graph_capture::Puzzle& puzzle, std::string_view kind,
-                               const Text& text) {
-  const auto answer =
-      read_answer<graph_capture::Vertex>(text.content, kind, text.file, text.first_line);
-  if (!answer) return answer.error();
-  return graph_capture::check(puzzle, *answer);
+  return check(puzzle, *answer);
 }
 
 // JSON answers stand one a line, answers in words between lines `---`.
@@ -84,9 +77,8 @@ int check_files(const std::string& puzzle_file, const std::string& answer_file,
       is_bad = true;
       return false;
     }
-    const Result<CheckReport> report = std::visit(
-        [&](const auto& p) { return check_text(p, kind_of(*puzzle).name, answers[next]); },
-        *puzzle);
+    const Result<CheckReport> report =
+        std::visit([&](const auto& p) { return check_text(p, answers[next]); }, *puzzle);
     ++next;
     if (!report) {
       complain(report.error());

@@ -6,16 +6,9 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/each_kind.h"
 #include "cli/options.h"
-#include "cli/places.h"
 #include "cli/session.h"
-#include "draw/graph_capture.h"
-#include "draw/solo_chess.h"
-#include "draw/svg.h"
-#include "draw/text.h"
-#include "proofs/answer_text.h"
-#include "puzzles/graph_capture/read.h"
-#include "puzzles/solo_chess/write.h"
 
 namespace hardboard::cli {
 namespace {
@@ -24,28 +17,20 @@ struct Options {
   std::string puzzle, answer, out, rules;
 };
 
-// The picture as text of the format that the name of the file asks for.
-template <class KindPuzzle, class Moves>
-std::string draw(const KindPuzzle& puzzle, const Moves& moves, bool as_text) {
-  if (as_text) return draw::text_picture(puzzle, moves);
-  return draw::svg(draw::picture(puzzle, moves, write(puzzle)));
-}
-
 template <class KindPuzzle>
-Result<std::string> draw_files(const KindPuzzle& puzzle, std::string_view kind,
-                               const Options& options, bool as_text) {
-  std::vector<Capture<PlaceOf<KindPuzzle>>> moves;
+Result<std::string> draw_files(const KindPuzzle& puzzle, const Options& options, bool as_text) {
+  decltype(find_answer(puzzle, {})) answer;
   if (!options.answer.empty()) {
     const Result<std::string> text = load(options.answer);
     if (!text) return text.error();
-    const auto answer = read_answer<PlaceOf<KindPuzzle>>(*text, kind, shown_name(options.answer));
-    if (!answer) return answer.error();
-    if (const CheckReport report = check(puzzle, *answer); report.check == Check::wrong)
+    auto read = read_answer(puzzle, Text{shown_name(options.answer), *text});
+    if (!read) return read.error();
+    if (const CheckReport report = check(puzzle, *read); report.check == Check::wrong)
       return InputError{shown_name(options.answer), 0, 0,
                         "the answer does not check: " + report.reason};
-    moves = answer->moves;
+    answer = std::move(read).value();
   }
-  return draw(puzzle, moves, as_text);
+  return draw_picture(puzzle, answer, as_text);
 }
 
 bool ends_with(const std::string& name, std::string_view ending) {
@@ -68,9 +53,8 @@ int run(const Options& options) {
     complain(puzzle.error());
     return bad_input;
   }
-  const std::string_view kind = kind_of(*puzzle).name;
   const Result<std::string> picture =
-      std::visit([&](const auto& p) { return draw_files(p, kind, options, as_text); }, *puzzle);
+      std::visit([&](const auto& p) { return draw_files(p, options, as_text); }, *puzzle);
   if (!picture) {
     complain(picture.error());
     return bad_input;

@@ -15,7 +15,10 @@ void add_list(CLI::App& program, int&) {
   });
   command->add_subcommand("methods", "The methods, in the order in which solve tries them")
       ->callback([] {
-        for (const Method& method : methods()) {
+        std::string_view kinds;
+        for (const MethodInfo& method : list_methods()) {
+          if (method.kinds != kinds) fmt::print("{}:\n", method.kinds);
+          kinds = method.kinds;
           fmt::print("{:<12} {}\n", method.name, method.summary);
           if (!method.source.empty()) fmt::print("{:<12} {}\n", "", method.source);
         }

@@ -17,7 +17,8 @@ namespace {
 // `--minimize` may stand alone; CLI11 would take the file behind it for its value. A word behind it
 // that is no option and no file is meant to be its value.
 bool is_value_of_minimize(const std::string& word) {
-  if (word == "pieces" || word == "budget") return true;
+  for (const char* value : {"pieces", "budget", "pegs", "moves", "default"})
+    if (word == value) return true;
   std::error_code ignored;
   return !word.empty() && word[0] != '-' && !std::filesystem::exists(word, ignored);
 }
@@ -30,7 +31,7 @@ std::vector<std::string> arguments(int argc, char** argv) {
       result[i] += "=" + result[i + 1];
       result.erase(result.begin() + static_cast<std::ptrdiff_t>(i) + 1);
     } else {
-      result[i] += "=pieces";
+      result[i] += "=default";
     }
   }
   return result;

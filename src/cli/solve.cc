@@ -1,4 +1,5 @@
 // hardboard solve: one answer for each puzzle, in order.
+#include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
@@ -9,25 +10,19 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/each_kind.h"
 #include "cli/options.h"
-#include "cli/places.h"
 #include "cli/session.h"
-#include "methods/capture/optimum.h"
-#include "proofs/answer_json.h"
-#include "proofs/answer_text.h"
 #include "registry.h"
 
 namespace hardboard::cli {
 namespace {
 
-using capture::Instance;
-using capture::Location;
-
 struct Options {
   std::vector<std::string> files;
-  std::string method, proof, minimize, rules;
-  double time = 0;
-  bool json = false, count = false, solver_codes = false;
+  Request request;
+  std::string rules;
+  bool json = false, solver_codes = false;
 };
 
 // What has been answered so far, for the exit code.
@@ -44,19 +39,6 @@ struct Tally {
   }
 };
 
-Answer<Location> find_answer(Instance& instance, const Options& options) {
-  const capture::SolveOptions solving{limits_of(options.time), options.proof,
-                                      !options.method.empty()};
-  Answer<Location> answer;
-  if (!options.minimize.empty()) {
-    answer = minimize(instance, solving, options.minimize, options.method);
-  } else {
-    answer = solve(instance, solving, options.method);
-  }
-  if (options.count) capture::add_count(instance, solving.limits, answer);
-  return answer;
-}
-
 // An answer with a limit that ended its minimisation is not decided, whatever else it says.
 bool is_open(const Minimum& minimum) {
   return minimum.bound < minimum.value;
@@ -65,9 +47,19 @@ bool is_open(const Minimum& minimum) {
 template <class KindPuzzle>
 void answer_puzzle(const KindPuzzle& puzzle, std::string_view kind, const Options& options,
                    Tally& tally) {
+  Request request = options.request;
+  if (!request.minimize.empty()) {
+    const std::vector<std::string_view> all = minima(puzzle);
+    if (request.minimize == "default") request.minimize = all.front();
+    if (std::find(all.begin(), all.end(), request.minimize) == all.end()) {
+      complain(fmt::format("--minimize {}: for {} it is {}", request.minimize, kind,
+                           fmt::join(all, " or ")));
+      ++tally.bad;
+      return;
+    }
+  }
   const Clock::time_point start = Clock::now();
-  Instance instance = instance_of(puzzle);
-  auto answer = to_places(puzzle, find_answer(instance, options));
+  auto answer = find_answer(puzzle, request);
   answer.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   // Nothing leaves the house that its own checker refuses.
   if (const CheckReport report = check(puzzle, answer); report.check == Check::wrong)
@@ -77,13 +69,13 @@ void answer_puzzle(const KindPuzzle& puzzle, std::string_view kind, const Option
   if (options.json) {
     write_json(std::cout, kind, answer);
   } else {
-    write_text(std::cout, game_of(puzzle), answer);
+    write_text(std::cout, puzzle, answer);
   }
   const bool open = (answer.minimum && is_open(*answer.minimum)) ||
-                    (options.count && !answer.count && answer.verdict != Verdict::unknown);
+                    (options.request.count && !answer.count && answer.verdict != Verdict::unknown);
   if (answer.verdict == Verdict::unknown || open)
     ++tally.unknown;
-  else if (answer.verdict == Verdict::solvable)
+  else if (answer.verdict == Verdict::solvable || answer.verdict == Verdict::win)
     ++tally.solvable;
   else
     ++tally.unsolvable;
@@ -98,8 +90,8 @@ bool is_writable(const std::string& file) {
 }
 
 int run(const Options& options) {
-  if (!options.proof.empty() && !is_writable(options.proof)) {
-    complain(fmt::format("--proof {}: cannot be written", options.proof));
+  if (!options.request.proof.empty() && !is_writable(options.request.proof)) {
+    complain(fmt::format("--proof {}: cannot be written", options.request.proof));
     return bad_input;
   }
   Tally tally;
@@ -127,14 +119,20 @@ void add_solve(CLI::App& program, int& exit_code) {
   command->add_option("FILE", options->files, "Puzzles; - is standard input")->required();
   command->add_flag("--json", options->json, "One JSON object a line");
   std::vector<std::string> names;
-  for (const Method& method : methods()) names.emplace_back(method.name);
-  add_choice(*command, "--method", options->method, names,
+  for (const MethodInfo& method : list_methods()) {
+    const std::string name(method.name);
+    if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+  }
+  add_choice(*command, "--method", options->request.method, names,
              "This method alone (hardboard list methods)");
-  add_time(*command, options->time, "Seconds for each puzzle");
-  command->add_option("--proof", options->proof, "Where to write the proof of a refusal by SAT");
-  command->add_flag("--count", options->count, "Count the solving sequences of captures");
-  add_choice(*command, "--minimize", options->minimize, {"pieces", "budget"},
-             "pieces: the fewest that can remain; budget: the smallest that clears the board");
+  add_time(*command, options->request.time, "Seconds for each puzzle");
+  command->add_option("--proof", options->request.proof,
+                      "Where to write the proof of a refusal by SAT");
+  command->add_flag("--count", options->request.count, "Count the solving sequences of moves");
+  add_choice(*command, "--minimize", options->request.minimize,
+             {"pieces", "budget", "pegs", "moves", "default"},
+             "pieces, pegs: the fewest that can remain (of an army: can do it); budget: the "
+             "smallest that clears the board; moves: the fewest; default: the kind's first");
   command->add_flag("--exit-code", options->solver_codes, "10 solvable, 20 unsolvable, 0 unknown");
   add_rules(*command, options->rules);
   command->footer("Example: hardboard solve --json examples/king.txt");

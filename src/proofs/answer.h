@@ -1,18 +1,17 @@
-// What a method says of a puzzle, and what a checker makes of it.
+// Answers to puzzles whose moves are captures: Solo Chess and Graph Capture.
 //
 // A Place is where pieces stand: Square for boards, graph_capture::Vertex for graphs, and inside
 // the methods the number of a location.
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
-namespace hardboard {
+#include "proofs/answer_head.h"
 
-enum class Verdict : std::uint8_t { unknown, solvable, unsolvable };
+namespace hardboard {
 
 template <class Place>
 struct Capture {
@@ -55,11 +54,6 @@ struct BudgetSum {
   std::uint64_t needed = 0, available = 0;
 };
 
-// All positions were searched; nothing to check. JSON: {"type":"exhausted","positions":N}
-struct Exhausted {
-  std::uint64_t positions = 0;
-};
-
 // A SAT solver refused the puzzle's formula; `file` holds the proof if one was asked for.
 // JSON: {"type":"drat","file":"...","clauses":N,"lazy":N}
 struct SatRefusal {
@@ -97,31 +91,10 @@ template <class Place>
 using Proof = std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
                            SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount>;
 
-// The result of --minimize: `value` was reached, `bound` is proved; equal when the search ended.
-struct Minimum {
-  std::string what;  // the JSON key: "pieces_left", "budget"
-  std::uint64_t value = 0, bound = 0;
-};
-
 template <class Place>
-struct Answer {
-  Verdict verdict = Verdict::unknown;
-  std::string method;  // name of the registry's row
-  std::string source;  // paper and theorem, empty for plain search
+struct Answer : AnswerHead {
   std::vector<Capture<Place>> moves;
   Proof<Place> proof;
-  std::optional<std::string> count;  // of distinct move sequences, decimal
-  std::optional<Minimum> minimum;
-  std::string remark;  // in words: why unknown, what was found on the way
-  double seconds = 0;
-};
-
-// What a checker says of an answer.
-enum class Check : std::uint8_t { verified, claimed, wrong };
-struct CheckReport {
-  Check check = Check::wrong;
-  std::string reason;  // `wrong`: which move or set, and why; `claimed`: what nobody has checked,
-                       // behind what was; `verified`: what was checked
 };
 
 }  // namespace hardboard

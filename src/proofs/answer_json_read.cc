@@ -232,7 +232,7 @@ private:
           fmt::format("the answer is for {}, the puzzle is {}", quote(value), quote(kind_)));
     }
     if (name == "answer") {
-      const std::optional<Verdict> verdict = verdict_of(value);
+      const std::optional<Verdict> verdict = verdict_of(value, solo_verdicts());
       if (!verdict) {
         return fail("\"answer\" must be solvable, unsolvable or unknown, not " + quote(value));
       }

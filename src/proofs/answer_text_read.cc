@@ -107,7 +107,7 @@ private:
   // VERDICT (METHOD, N captures, PROOF): words
   void first_line() {
     const std::string_view word = rest_.substr(0, rest_.find_first_of(" (:"));
-    const std::optional<Verdict> verdict = verdict_of(word);
+    const std::optional<Verdict> verdict = verdict_of(word, solo_verdicts());
     if (!verdict) {
       return fail("an answer begins with solvable, unsolvable or unknown, not " + quote(word));
     }

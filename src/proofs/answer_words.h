@@ -6,8 +6,10 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "proofs/answer.h"
 
@@ -22,17 +24,36 @@ inline bool is_decimal(std::string_view text) {
          (text[0] != '0' || text.size() == 1);
 }
 
-inline constexpr std::array<std::string_view, 3> verdict_words = {"unknown", "solvable",
-                                                                  "unsolvable"};
+inline constexpr std::array<std::string_view, 6> verdict_words = {
+    "unknown", "solvable", "unsolvable", "win", "loss", "draw"};
 
 inline std::string_view word_of(Verdict verdict) {
   return verdict_words[static_cast<std::size_t>(verdict)];
 }
 
-inline std::optional<Verdict> verdict_of(std::string_view word) {
-  for (std::size_t i = 0; i < verdict_words.size(); ++i)
-    if (verdict_words[i] == word) return static_cast<Verdict>(i);
+// The verdicts on puzzles for one.
+inline const std::vector<Verdict>& solo_verdicts() {
+  static const std::vector<Verdict> verdicts = {Verdict::solvable, Verdict::unsolvable,
+                                                Verdict::unknown};
+  return verdicts;
+}
+
+// The one among `verdicts` that has this word.
+inline std::optional<Verdict> verdict_of(std::string_view word,
+                                         const std::vector<Verdict>& verdicts) {
+  for (const Verdict verdict : verdicts)
+    if (word_of(verdict) == word) return verdict;
   return std::nullopt;
+}
+
+// "solvable, unsolvable or unknown"
+inline std::string words_of(const std::vector<Verdict>& verdicts) {
+  std::string words;
+  for (std::size_t i = 0; i < verdicts.size(); ++i) {
+    if (i > 0) words += i + 1 < verdicts.size() ? ", " : " or ";
+    words += word_of(verdicts[i]);
+  }
+  return words;
 }
 
 // In the order of the alternatives of Proof; no proof has no word.

@@ -162,6 +162,8 @@ private:
           findings_.wrong = unsolved(own_, answer_.moves.size());
         }
         return;
+      default:
+        findings_.wrong = "the verdict is one on a game for two";
     }
   }
 

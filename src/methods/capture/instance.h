@@ -5,11 +5,9 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <string>
 #include <utility>
 #include <variant>
 
-#include "base/limits.h"
 #include "methods/capture/arena.h"
 #include "methods/capture/survey.h"
 #include "puzzles/graph_capture/puzzle.h"
@@ -54,12 +52,6 @@ private:
   bool asked_ = false;
   std::optional<Arena> arena_;
   std::optional<Survey> survey_;
-};
-
-struct SolveOptions {
-  Limits limits;
-  std::string proof_file;  // where a SAT refusal writes its proof; empty for none
-  bool alone = false;      // no other method follows: go on to the limits
 };
 
 }  // namespace hardboard::capture

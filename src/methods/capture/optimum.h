@@ -7,6 +7,7 @@
 
 #include "methods/capture/arena.h"
 #include "methods/capture/instance.h"
+#include "methods/options.h"
 #include "proofs/answer.h"
 
 namespace hardboard::capture {

@@ -1,5 +1,5 @@
-// What the commands need of each kind of puzzle beside the tables: its places, games and
-// translations, found by overloading.
+// What the commands on games of captures need beside the tables: places, games and translations,
+// found by overloading.
 #pragma once
 
 #include "methods/graph_capture/arena_of.h"
@@ -41,8 +41,5 @@ inline std::string place_name(Square square) {
 inline std::string place_name(graph_capture::Vertex vertex) {
   return std::to_string(vertex.number);
 }
-
-template <class P>
-using PlaceOf = decltype(to_places(std::declval<const P&>(), {}).moves.front().from);
 
 }  // namespace hardboard::cli

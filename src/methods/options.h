@@ -1,0 +1,16 @@
+// What every method is told beside the puzzle.
+#pragma once
+
+#include <string>
+
+#include "base/limits.h"
+
+namespace hardboard {
+
+struct SolveOptions {
+  Limits limits;
+  std::string proof_file;  // where a SAT refusal writes its proof; empty for none
+  bool alone = false;      // no other method follows: go on to the limits
+};
+
+}  // namespace hardboard
