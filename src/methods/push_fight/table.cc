@@ -1,0 +1,65 @@
+#include "methods/push_fight/table.h"
+
+#include <algorithm>
+#include <cassert>
+#include <fmt/format.h>
+
+namespace hardboard::push_fight {
+
+Game game_of(const Puzzle& puzzle) {
+  Game game{puzzle.board, {}, puzzle.moves};
+  for (const Piece piece : puzzle.position.pieces) {
+    if (piece == Piece::none) continue;
+    Force& force = game.forces[belongs(piece, Side::white) ? 0 : 1];
+    const bool is_king = piece == Piece::white_king || piece == Piece::black_king;
+    ++(is_king ? force.kings : force.pawns);
+  }
+  return game;
+}
+
+std::string Table::why_not(const Game& game, std::size_t memory_bytes) {
+  if (game.board.size() > 64) return "tables are for boards of up to 64 squares";
+  std::uint64_t bytes = 0;
+  for (std::size_t side = 0; side < 2; ++side) {
+    if (side == 1 && game.forces[0] == game.forces[1]) break;
+    const std::uint64_t size =
+        PositionIndex(game.board.size(), game.forces[side], game.forces[1 - side]).size();
+    bytes = size > UINT64_MAX - bytes ? UINT64_MAX : bytes + size;
+  }
+  if (bytes <= memory_bytes) return "";
+  return fmt::format("a table of all positions would take {} GB", bytes / 1'000'000'000);
+}
+
+Table::Table(const Game& game) : game_(game) {
+  for (std::size_t side = 0; side < slots(); ++side) {
+    indices_[side] = PositionIndex(game.board.size(), game.forces[side], game.forces[1 - side]);
+    bytes_[side].assign(indices_[side].size(), 0);
+  }
+}
+
+Value Table::value(Side mover, const RelativePosition& position) const {
+  return value_of(bytes(mover)[index(mover).index(position)]);
+}
+
+Value value_of(std::uint8_t byte) {
+  const std::uint32_t code = byte & 63U;
+  if (code == 0) return {Verdict::draw, 0};
+  return {(byte & 64U) != 0 ? Verdict::win : Verdict::loss, code - 1};
+}
+
+RelativePosition relative(const Position& position) {
+  assert(position.anchor != no_anchor && position.pieces.size() <= 64);
+  RelativePosition result;
+  result.anchor = position.anchor;
+  for (std::size_t i = 0; i < position.pieces.size(); ++i) {
+    const Piece piece = position.pieces[i];
+    const Mask bit = Mask{1} << i;
+    if (piece == king_of(position.turn)) result.mover_kings |= bit;
+    if (piece == pawn_of(position.turn)) result.mover_pawns |= bit;
+    if (piece == king_of(other(position.turn))) result.other_kings |= bit;
+    if (piece == pawn_of(other(position.turn))) result.other_pawns |= bit;
+  }
+  return result;
+}
+
+}  // namespace hardboard::push_fight
