@@ -7,29 +7,6 @@
 namespace hardboard::push_fight {
 namespace {
 
-// One end of a search for a path: the squares found so far, level by level.
-struct Front {
-  std::vector<std::uint32_t> level;
-  std::uint8_t mark;
-};
-
-// Steps to the next level; true if it meets a square that the other front has marked.
-bool advance(const Board& board, const Position& position, Front& front,
-             std::vector<std::uint8_t>& marks) {
-  std::vector<std::uint32_t> found;
-  for (const std::uint32_t square : front.level) {
-    for (const std::uint32_t near : board.next[square]) {
-      if (near >= rail || marks[near] == front.mark) continue;
-      if (marks[near] != 0) return true;
-      if (position.pieces[near] != Piece::none) continue;
-      marks[near] = front.mark;
-      found.push_back(near);
-    }
-  }
-  front.level = std::move(found);
-  return false;
-}
-
 bool turns_from(const Board& board, const Position& position, std::uint32_t moves,
                 IndexedTurn& turn,
                 const std::function<bool(const IndexedTurn&, const Position&, Piece)>& visit) {
@@ -74,17 +51,6 @@ std::vector<std::uint32_t> reachable(const Board& board, const Position& positio
   }
   found.erase(found.begin());
   return found;
-}
-
-bool is_path(const Board& board, const Position& position, std::uint32_t from, std::uint32_t to) {
-  if (from == to) return true;
-  std::vector<std::uint8_t> marks(board.size(), 0);
-  Front a{{from}, 1}, b{{to}, 2};
-  marks[from] = a.mark;
-  marks[to] = b.mark;
-  while (!a.level.empty() && !b.level.empty())
-    if (advance(board, position, a.level.size() <= b.level.size() ? a : b, marks)) return true;
-  return false;
 }
 
 std::string_view words(PushFault fault) {

@@ -17,10 +17,6 @@ namespace hardboard::push_fight {
 std::vector<std::uint32_t> reachable(const Board& board, const Position& position,
                                      std::uint32_t from);
 
-// Whether there is a path of empty squares between the two, whose pieces don't matter. Searched
-// from both ends: O(squares), little when they are near.
-bool is_path(const Board& board, const Position& position, std::uint32_t from, std::uint32_t to);
-
 enum class PushFault : std::uint8_t { none, no_king, nothing_to_push, anchored, side_rail };
 
 struct PushResult {
