@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "methods/push_fight/index.h"
+#include "puzzles/push_fight/index.h"
 
 namespace hardboard::push_fight {
 

@@ -8,22 +8,16 @@
 // steps for each position, however many thousand turns it has.
 #pragma once
 
-#include <cstdint>
-
 #include "base/limits.h"
-#include "methods/push_fight/table.h"
+#include "puzzles/push_fight/table.h"
+#include "puzzles/push_fight/table_file.h"
 
 namespace hardboard::push_fight {
 
-// How far the analysis is. A pass that was interrupted may be run again: it finds the same.
-struct Analysis {
-  std::uint32_t pass = 0;  // the next one decides positions of this depth
-  bool is_done = false;
-};
-
 // Runs passes until one decides nothing, or the limits are reached. Time: passes times
 // O(positions * pieces); one byte of memory a position (the table's) and a few megabytes.
-// `threads` work on a pass together.
+// `threads` work on a pass together. After the limits were reached, another call, perhaps with the
+// table saved and loaded in between, goes on.
 void analyse(Table& table, Analysis& analysis, const Limits& limits, unsigned threads);
 
 }  // namespace hardboard::push_fight

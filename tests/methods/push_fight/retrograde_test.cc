@@ -4,61 +4,12 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-#include "base/random.h"
+#include "methods/push_fight/push_fight_boards.h"
 #include "oracle/push_fight_values.h"
-#include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/rules.h"
 
 namespace hardboard::push_fight {
 namespace {
-
-std::uint32_t below(Random& random, std::uint32_t bound) {
-  return static_cast<std::uint32_t>(random.below(bound));
-}
-
-// A board of some squares of a small rectangle, rails on about half of its boundary.
-Board random_board(Random& random, std::uint32_t squares) {
-  std::vector<Square> all, chosen;
-  const std::int32_t width = 2 + static_cast<std::int32_t>(random.below(3));
-  for (std::int32_t y = 1; y <= 3; ++y)
-    for (std::int32_t x = 1; x <= width; ++x) all.push_back({x, y});
-  while (chosen.size() < std::min<std::size_t>(squares, all.size())) {
-    const std::size_t i = random.below(all.size());
-    if (std::find(chosen.begin(), chosen.end(), all[i]) == chosen.end()) chosen.push_back(all[i]);
-  }
-  const Board bare = board_of(chosen, {});
-  std::vector<Edge> rails;
-  for (std::uint32_t i = 0; i < bare.size(); ++i)
-    for (const Direction direction : directions)
-      if (bare.step(i, direction) == off_board && random.below(2) == 0)
-        rails.push_back({bare.squares[i], direction});
-  return board_of(chosen, rails);
-}
-
-// Pieces anywhere, the anchor on a king of the side that is not to move.
-Position random_position(Random& random, const Board& board, std::array<Force, 2> forces) {
-  Position position{std::vector<Piece>(board.size(), Piece::none), no_anchor, Side::white};
-  position.turn = random.below(2) == 0 ? Side::white : Side::black;
-  const auto put = [&](Piece piece) {
-    std::uint32_t square = 0;
-    do square = below(random, board.size());
-    while (position.pieces[square] != Piece::none);
-    position.pieces[square] = piece;
-    return square;
-  };
-  // The side without a king can't have pushed.
-  if (forces[0].kings == 0) position.turn = Side::white;
-  if (forces[1].kings == 0) position.turn = Side::black;
-  for (const Side side : {Side::white, Side::black}) {
-    const Force force = forces[static_cast<std::size_t>(side)];
-    for (std::uint32_t i = 0; i < force.kings; ++i) {
-      const std::uint32_t square = put(king_of(side));
-      if (side != position.turn) position.anchor = square;
-    }
-    for (std::uint32_t i = 0; i < force.pawns; ++i) put(pawn_of(side));
-  }
-  return position;
-}
 
 TEST(PushFightIndex, IsPerfect) {
   const PositionIndex index(7, {1, 1}, {2, 1});
@@ -83,16 +34,12 @@ TEST(Retrograde, AgreesWithTheRules) {
   std::array<std::uint64_t, 3> seen{};
   std::uint32_t greatest_depth = 0;
   for (int round = 0; round < 400; ++round) {
-    const Board board = random_board(random, 5 + below(random, 4));
-    std::array<Force, 2> forces;
-    for (Force& force : forces) force = {below(random, 3), below(random, 3)};
-    if (random.below(2) == 0) forces[1] = forces[0];
-    const std::uint32_t kings = forces[0].kings + forces[1].kings;
-    if (kings == 0 || kings + forces[0].pawns + forces[1].pawns > board.size()) continue;
-    const std::uint32_t moves = below(random, 4);
+    const Board board = random_board(random, 5 + static_cast<std::uint32_t>(random.below(4)));
+    const std::array<Force, 2> forces = random_forces(random, board.size());
+    const std::uint32_t moves = static_cast<std::uint32_t>(random.below(4));
     Table table(Game{board, forces, moves});
     Analysis analysis;
-    analyse(table, analysis, {}, 1 + below(random, 2));
+    analyse(table, analysis, {}, 1 + round % 2);
     ASSERT_TRUE(analysis.is_done);
 
     const Position start = random_position(random, board, forces);

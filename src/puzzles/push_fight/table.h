@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "methods/push_fight/index.h"
 #include "proofs/answer_head.h"
+#include "puzzles/push_fight/index.h"
 #include "puzzles/push_fight/puzzle.h"
 
 namespace hardboard::push_fight {

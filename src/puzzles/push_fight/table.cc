@@ -1,4 +1,4 @@
-#include "methods/push_fight/table.h"
+#include "puzzles/push_fight/table.h"
 
 #include <algorithm>
 #include <cassert>
@@ -27,7 +27,8 @@ std::string Table::why_not(const Game& game, std::size_t memory_bytes) {
     bytes = size > UINT64_MAX - bytes ? UINT64_MAX : bytes + size;
   }
   if (bytes <= memory_bytes) return "";
-  return fmt::format("a table of all positions would take {} GB", bytes / 1'000'000'000);
+  return fmt::format("a table of all positions would take {:.1f} GB",
+                     static_cast<double>(bytes) / 1e9);
 }
 
 Table::Table(const Game& game) : game_(game) {

@@ -1,4 +1,4 @@
-#include "methods/push_fight/index.h"
+#include "puzzles/push_fight/index.h"
 
 #include <cassert>
 #include <limits>
