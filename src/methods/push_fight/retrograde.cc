@@ -68,7 +68,7 @@ class Pass {
 public:
   Pass(Table& table, std::uint32_t depth, Side side, const PlacementMoves& moves)
       : table_(table),
-        board_(table.game().board),
+        board_(table.contest().board),
         depth_(depth),
         side_(side),
         moves_(moves),
@@ -93,7 +93,7 @@ public:
       bits_[i] = depth_ == 0 ? can_push(at) : pushes(at, bytes[i]);
     }
     near(taken);
-    moves_.steps(near_, table_.game().moves, bits_, scratch_);
+    moves_.steps(near_, table_.contest().moves, bits_, scratch_);
     bool decided = false;
     for (std::size_t i = 0; i < size; ++i) {
       if (!is_open(bytes[i])) continue;
@@ -195,11 +195,12 @@ bool run_pass(Table& table, std::uint32_t depth, Side side, const PlacementMoves
 }  // namespace
 
 void analyse(Table& table, Analysis& analysis, const Limits& limits, unsigned threads) {
-  const Game& game = table.game();
+  const Contest& contest = table.contest();
   std::array<PlacementMoves, 2> moves;
   for (std::size_t side = 0; side < table.slots(); ++side) {
-    const Force other = game.forces[1 - side];
-    moves[side] = PlacementMoves(game.board.size() - other.kings - other.pawns, game.forces[side]);
+    const Force other = contest.forces[1 - side];
+    moves[side] =
+        PlacementMoves(contest.board.size() - other.kings - other.pawns, contest.forces[side]);
   }
   // A pass that was begun before and decided something then must not be taken for idle.
   bool resumed = analysis.pass > 0;

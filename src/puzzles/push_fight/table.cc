@@ -6,24 +6,24 @@
 
 namespace hardboard::push_fight {
 
-Game game_of(const Puzzle& puzzle) {
-  Game game{puzzle.board, {}, puzzle.moves};
+Contest contest_of(const Puzzle& puzzle) {
+  Contest contest{puzzle.board, {}, puzzle.moves};
   for (const Piece piece : puzzle.position.pieces) {
     if (piece == Piece::none) continue;
-    Force& force = game.forces[belongs(piece, Side::white) ? 0 : 1];
+    Force& force = contest.forces[belongs(piece, Side::white) ? 0 : 1];
     const bool is_king = piece == Piece::white_king || piece == Piece::black_king;
     ++(is_king ? force.kings : force.pawns);
   }
-  return game;
+  return contest;
 }
 
-std::string Table::why_not(const Game& game, std::size_t memory_bytes) {
-  if (game.board.size() > 64) return "tables are for boards of up to 64 squares";
+std::string Table::why_not(const Contest& contest, std::size_t memory_bytes) {
+  if (contest.board.size() > 64) return "tables are for boards of up to 64 squares";
   std::uint64_t bytes = 0;
   for (std::size_t side = 0; side < 2; ++side) {
-    if (side == 1 && game.forces[0] == game.forces[1]) break;
+    if (side == 1 && contest.forces[0] == contest.forces[1]) break;
     const std::uint64_t size =
-        PositionIndex(game.board.size(), game.forces[side], game.forces[1 - side]).size();
+        PositionIndex(contest.board.size(), contest.forces[side], contest.forces[1 - side]).size();
     bytes = size > UINT64_MAX - bytes ? UINT64_MAX : bytes + size;
   }
   if (bytes <= memory_bytes) return "";
@@ -31,9 +31,10 @@ std::string Table::why_not(const Game& game, std::size_t memory_bytes) {
                      static_cast<double>(bytes) / 1e9);
 }
 
-Table::Table(const Game& game) : game_(game) {
+Table::Table(const Contest& contest) : contest_(contest) {
   for (std::size_t side = 0; side < slots(); ++side) {
-    indices_[side] = PositionIndex(game.board.size(), game.forces[side], game.forces[1 - side]);
+    indices_[side] =
+        PositionIndex(contest.board.size(), contest.forces[side], contest.forces[1 - side]);
     bytes_[side].assign(indices_[side].size(), 0);
   }
 }

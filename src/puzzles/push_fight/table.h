@@ -23,13 +23,13 @@ struct Value {
 
 // What a game is about: the board, the pieces, how many moves precede a push. The pieces stay the
 // same until one falls, and then the game is over.
-struct Game {
+struct Contest {
   Board board;
   std::array<Force, 2> forces;  // of white, of black
   std::uint32_t moves = 2;
-  friend bool operator==(const Game&, const Game&) = default;
+  friend bool operator==(const Contest&, const Contest&) = default;
 };
-Game game_of(const Puzzle& puzzle);
+Contest contest_of(const Puzzle& puzzle);
 
 // Bytes of a table: bits 0 to 5 hold the depth + 1, or 0 as long as nothing is known, bit 6 is set
 // for wins, and bit 7 where no push of the mover can be of use any more (not after moves either).
@@ -39,12 +39,12 @@ inline constexpr std::uint32_t deepest = 62;
 class Table {
 public:
   // Why there can't be one, in words; empty if there can. `memory_bytes` is the most it may take.
-  static std::string why_not(const Game& game, std::size_t memory_bytes);
-  explicit Table(const Game& game);
+  static std::string why_not(const Contest& contest, std::size_t memory_bytes);
+  explicit Table(const Contest& contest);
 
-  const Game& game() const { return game_; }
+  const Contest& contest() const { return contest_; }
   // With equal forces white's table serves black as well.
-  bool is_shared() const { return game_.forces[0] == game_.forces[1]; }
+  bool is_shared() const { return contest_.forces[0] == contest_.forces[1]; }
   const PositionIndex& index(Side mover) const { return indices_[slot(mover)]; }
   std::vector<std::uint8_t>& bytes(Side mover) { return bytes_[slot(mover)]; }
   const std::vector<std::uint8_t>& bytes(Side mover) const { return bytes_[slot(mover)]; }
@@ -56,7 +56,7 @@ public:
 private:
   std::size_t slot(Side mover) const { return is_shared() ? 0 : static_cast<std::size_t>(mover); }
 
-  Game game_;
+  Contest contest_;
   std::array<PositionIndex, 2> indices_;
   std::array<std::vector<std::uint8_t>, 2> bytes_;
 };

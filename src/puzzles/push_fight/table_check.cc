@@ -38,7 +38,7 @@ Score before(Score score) {
 class Checker {
 public:
   Checker(const Table& table, Side mover)
-      : table_(table), board_(table.game().board), mover_(mover) {}
+      : table_(table), board_(table.contest().board), mover_(mover) {}
 
   // The positions of one group, which differ in the mover's pieces alone. The first that is wrong.
   std::optional<std::string> group(std::uint64_t number) {
@@ -49,9 +49,9 @@ public:
     for (std::uint64_t i = 0; i < scores.size(); ++i) {
       const Position position = position_of(board_, mover_, index.position(first + i));
       scores[i] = pushes(position);
-      if (table_.game().moves > 0) moves[i] = moves_from(position, first);
+      if (table_.contest().moves > 0) moves[i] = moves_from(position, first);
     }
-    for (std::uint32_t move = 0; move < table_.game().moves; ++move) {
+    for (std::uint32_t move = 0; move < table_.contest().moves; ++move) {
       next = scores;
       for (std::uint64_t i = 0; i < scores.size(); ++i)
         for (const std::uint64_t to : moves[i]) next[i] = std::max(next[i], scores[to]);

@@ -38,20 +38,20 @@ void append(std::vector<std::uint8_t>& bytes, std::uint32_t number) {
 }
 
 // All that says which game it is, and how far the analysis: numbers of fixed width.
-std::vector<std::uint8_t> header_of(const Game& game, Analysis analysis) {
+std::vector<std::uint8_t> header_of(const Contest& contest, Analysis analysis) {
   std::vector<std::uint8_t> header(magic.begin(), magic.end());
   append(header, analysis.pass);
   append(header, analysis.is_done ? 1 : 0);
-  for (const Force& force : game.forces) {
+  for (const Force& force : contest.forces) {
     append(header, force.kings);
     append(header, force.pawns);
   }
-  append(header, game.moves);
-  append(header, game.board.size());
-  for (std::uint32_t i = 0; i < game.board.size(); ++i) {
-    append(header, static_cast<std::uint32_t>(game.board.squares[i].x));
-    append(header, static_cast<std::uint32_t>(game.board.squares[i].y));
-    for (const std::uint32_t next : game.board.next[i]) append(header, next);
+  append(header, contest.moves);
+  append(header, contest.board.size());
+  for (std::uint32_t i = 0; i < contest.board.size(); ++i) {
+    append(header, static_cast<std::uint32_t>(contest.board.squares[i].x));
+    append(header, static_cast<std::uint32_t>(contest.board.squares[i].y));
+    for (const std::uint32_t next : contest.board.next[i]) append(header, next);
   }
   append(header, checksum(header));
   return header;
@@ -88,7 +88,7 @@ bool for_each_block(Bytes& bytes, Visit visit) {
 std::optional<std::string> save(const std::string& file, const Table& table, Analysis analysis) {
   const std::string beside = file + ".part";
   std::ofstream out(beside, std::ios::binary | std::ios::trunc);
-  bool is_good = out.is_open() && write(out, header_of(table.game(), analysis));
+  bool is_good = out.is_open() && write(out, header_of(table.contest(), analysis));
   for (std::size_t slot = 0; is_good && slot < table.slots(); ++slot) {
     is_good = for_each_block(table.bytes(static_cast<Side>(slot)), [&](auto block) {
       std::vector<std::uint8_t> sum;
@@ -106,27 +106,29 @@ std::optional<std::string> save(const std::string& file, const Table& table, Ana
   return file + ": cannot be written";
 }
 
-Result<SavedTable> load_table(const std::string& file, const Game& game, std::size_t memory_bytes) {
+Result<SavedTable> load_table(const std::string& file, const Contest& contest,
+                              std::size_t memory_bytes) {
   const auto refuse = [&](std::string why) { return InputError{file, 0, 0, std::move(why)}; };
-  if (const std::string why = Table::why_not(game, memory_bytes); !why.empty()) return refuse(why);
+  if (const std::string why = Table::why_not(contest, memory_bytes); !why.empty())
+    return refuse(why);
   std::ifstream in(file, std::ios::binary);
   if (!in) return refuse("cannot be read");
 
-  std::vector<std::uint8_t> header = header_of(game, {});
+  std::vector<std::uint8_t> header = header_of(contest, {});
   const std::size_t size = header.size();
   if (!read(in, header)) return refuse("is no table, or cut off");
   if (std::string_view(reinterpret_cast<const char*>(header.data()), magic.size()) != magic)
     return refuse("is no table of Push Fight");
   const Analysis analysis{number_at(header, magic.size()),
                           number_at(header, magic.size() + 4) == 1};
-  if (header != header_of(game, analysis)) {
+  if (header != header_of(contest, analysis)) {
     const auto own = std::span(header).first(size - 4);
     return refuse(checksum(own) == number_at(header, size - 4)
                       ? "is the table of another game (board, pieces or number of moves)"
                       : "is the table of another game, or damaged");
   }
 
-  SavedTable saved{Table(game), analysis};
+  SavedTable saved{Table(contest), analysis};
   std::uint64_t number = 0;
   std::string why;
   for (std::size_t slot = 0; why.empty() && slot < saved.table.slots(); ++slot) {

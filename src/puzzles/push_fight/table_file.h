@@ -33,6 +33,7 @@ std::optional<std::string> save(const std::string& file, const Table& table, Ana
 
 // Refuses what is no table, damaged, too short or too long, larger than memory_bytes, or of another
 // game than the one wanted. O(size of the table).
-Result<SavedTable> load_table(const std::string& file, const Game& game, std::size_t memory_bytes);
+Result<SavedTable> load_table(const std::string& file, const Contest& contest,
+                              std::size_t memory_bytes);
 
 }  // namespace hardboard::push_fight

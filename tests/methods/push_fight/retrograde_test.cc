@@ -37,7 +37,7 @@ TEST(Retrograde, AgreesWithTheRules) {
     const Board board = random_board(random, 5 + static_cast<std::uint32_t>(random.below(4)));
     const std::array<Force, 2> forces = random_forces(random, board.size());
     const std::uint32_t moves = static_cast<std::uint32_t>(random.below(4));
-    Table table(Game{board, forces, moves});
+    Table table(Contest{board, forces, moves});
     Analysis analysis;
     analyse(table, analysis, {}, 1 + round % 2);
     ASSERT_TRUE(analysis.is_done);

@@ -23,7 +23,7 @@ protected:
   ~TableFile() override { std::remove(file_.c_str()); }
 
   // A game whose sides differ, so that there are two tables.
-  static Game game() {
+  static Contest contest() {
     Random random(3);
     return {random_board(random, 12), {Force{2, 1}, Force{1, 2}}, 1};
   }
@@ -32,7 +32,7 @@ protected:
     return {std::istreambuf_iterator<char>(in), {}};
   }
   void write(const std::string& bytes) const { std::ofstream(file_, std::ios::binary) << bytes; }
-  std::string refusal(const Game& game) const {
+  std::string refusal(const Contest& game) const {
     const auto table = load_table(file_, game, memory);
     return table ? "" : table.error().message;
   }
@@ -41,7 +41,7 @@ protected:
 };
 
 TEST_F(TableFile, ComesBackAndGoesOn) {
-  const Game wanted = game();
+  const Contest wanted = contest();
   Table whole(wanted);
   Analysis done;
   analyse(whole, done, {}, 1);
@@ -74,7 +74,7 @@ TEST_F(TableFile, ComesBackAndGoesOn) {
 }
 
 TEST_F(TableFile, DamageIsSeen) {
-  const Game wanted = game();
+  const Contest wanted = contest();
   ASSERT_FALSE(save(file_, Table(wanted), {3, false}));
   const std::string good = bytes();
   EXPECT_EQ(refusal(wanted), "");
@@ -95,7 +95,7 @@ TEST_F(TableFile, DamageIsSeen) {
   write(good + "x");
   EXPECT_EQ(refusal(wanted), "is too long");
   write(good);
-  Game others = wanted;
+  Contest others = wanted;
   others.moves = 2;
   EXPECT_EQ(refusal(others), "is the table of another game (board, pieces or number of moves)");
   EXPECT_EQ(load_table(file_, wanted, 1000).error().message,
@@ -109,8 +109,8 @@ TEST(TableCheck, AcceptsWhatIsRightAndNothingElse) {
   std::uint64_t refused = 0, changed = 0;
   for (int round = 0; round < 40; ++round) {
     const Board board = random_board(random, 5 + static_cast<std::uint32_t>(random.below(4)));
-    Table table(Game{board, random_forces(random, board.size()),
-                     static_cast<std::uint32_t>(random.below(4))});
+    Table table(Contest{board, random_forces(random, board.size()),
+                        static_cast<std::uint32_t>(random.below(4))});
     Analysis analysis;
     analyse(table, analysis, {}, 1);
     ASSERT_EQ(check_table(table, {}, 2).check, Check::verified) << check_table(table, {}, 2).reason;
