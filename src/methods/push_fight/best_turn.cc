@@ -2,39 +2,18 @@
 
 #include <set>
 #include <string>
-#include <tuple>
 #include <vector>
 
 #include "puzzles/push_fight/outcomes.h"
+#include "puzzles/push_fight/table_check.h"
 
 namespace hardboard::push_fight {
-
-bool is_better(Value a, Value b) {
-  const auto key = [](Value value) {
-    const auto depth = static_cast<std::int64_t>(value.depth);
-    if (value.verdict == Verdict::win) return std::tuple(2, -depth);
-    if (value.verdict == Verdict::loss) return std::tuple(0, depth);
-    return std::tuple(1, std::int64_t{0});
-  };
-  return key(a) > key(b);
-}
-
-Value before(Value next) {
-  if (next.verdict == Verdict::win) return {Verdict::loss, next.depth + 1};
-  if (next.verdict == Verdict::loss) return {Verdict::win, next.depth + 1};
-  return next;
-}
 
 BestTurn best_turn(const Table& table, const Position& position) {
   BestTurn best;
   for_each_outcome(table.contest().board, position, table.contest().moves,
                    [&](const IndexedTurn& turn, const Position& after, Piece fallen) {
-                     Value value{Verdict::win, 1};
-                     if (fallen == Piece::none) {
-                       value = before(table.value(after.turn, relative(after)));
-                     } else if (belongs(fallen, position.turn)) {
-                       value = {Verdict::loss, 1};
-                     }
+                     const Value value = value_after(table, position.turn, after, fallen);
                      if (!best.turn || is_better(value, best.value)) best = {value, turn};
                      return !(best.value == Value{Verdict::win, 1});
                    });

@@ -10,12 +10,6 @@
 
 namespace hardboard::push_fight {
 
-// Whether a is better than b for the side to move: wins by their haste, losses by their delay.
-bool is_better(Value a, Value b);
-
-// The value that a position has for the side to move a turn before one with value `next`.
-Value before(Value next);
-
 struct BestTurn {
   Value value{Verdict::loss, 0};
   std::optional<IndexedTurn> turn;  // none if there is no push

@@ -3,8 +3,25 @@
 #include <algorithm>
 #include <cassert>
 #include <fmt/format.h>
+#include <tuple>
 
 namespace hardboard::push_fight {
+
+bool is_better(Value a, Value b) {
+  const auto key = [](Value value) {
+    const auto depth = static_cast<std::int64_t>(value.depth);
+    if (value.verdict == Verdict::win) return std::tuple(2, -depth);
+    if (value.verdict == Verdict::loss) return std::tuple(0, depth);
+    return std::tuple(1, std::int64_t{0});
+  };
+  return key(a) > key(b);
+}
+
+Value before(Value next) {
+  if (next.verdict == Verdict::win) return {Verdict::loss, next.depth + 1};
+  if (next.verdict == Verdict::loss) return {Verdict::win, next.depth + 1};
+  return next;
+}
 
 Contest contest_of(const Puzzle& puzzle) {
   Contest contest{puzzle.board, {}, puzzle.moves};

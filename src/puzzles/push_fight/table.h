@@ -21,6 +21,12 @@ struct Value {
   friend bool operator==(const Value&, const Value&) = default;
 };
 
+// Whether a is better than b for the side to move: wins by their haste, losses by their delay.
+bool is_better(Value a, Value b);
+
+// The value that a position has for the side to move a turn before one with value `next`.
+Value before(Value next);
+
 // What a game is about: the board, the pieces, how many moves precede a push. The pieces stay the
 // same until one falls, and then the game is over.
 struct Contest {

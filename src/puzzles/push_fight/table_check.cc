@@ -12,29 +12,6 @@
 namespace hardboard::push_fight {
 namespace {
 
-// What a turn is worth to its player: the greater, the better. Wins by their haste, losses by their
-// delay; worst of all is to have no push.
-using Score = std::int32_t;
-constexpr Score best = 1'000, none = -best;
-
-Score score_of(Value value) {
-  const auto depth = static_cast<Score>(value.depth);
-  if (value.verdict == Verdict::win) return best - depth;
-  if (value.verdict == Verdict::loss) return depth - best;
-  return 0;
-}
-
-Value value_of(Score score) {
-  if (score > 0) return {Verdict::win, static_cast<std::uint32_t>(best - score)};
-  if (score < 0) return {Verdict::loss, static_cast<std::uint32_t>(score + best)};
-  return {Verdict::draw, 0};
-}
-
-// The same a turn earlier, for the other side.
-Score before(Score score) {
-  return score == 0 ? 0 : score > 0 ? 1 - score : -1 - score;
-}
-
 class Checker {
 public:
   Checker(const Table& table, Side mover)
@@ -44,23 +21,24 @@ public:
   std::optional<std::string> group(std::uint64_t number) {
     const PositionIndex& index = table_.index(mover_);
     const std::uint64_t first = number * index.group_size();
-    std::vector<Score> scores(index.group_size()), next;
+    std::vector<Value> values(index.group_size()), next;
     std::vector<std::vector<std::uint64_t>> moves(index.group_size());
-    for (std::uint64_t i = 0; i < scores.size(); ++i) {
+    for (std::uint64_t i = 0; i < values.size(); ++i) {
       const Position position = position_of(board_, mover_, index.position(first + i));
-      scores[i] = pushes(position);
+      values[i] = pushes(position);
       if (table_.contest().moves > 0) moves[i] = moves_from(position, first);
     }
     for (std::uint32_t move = 0; move < table_.contest().moves; ++move) {
-      next = scores;
-      for (std::uint64_t i = 0; i < scores.size(); ++i)
-        for (const std::uint64_t to : moves[i]) next[i] = std::max(next[i], scores[to]);
-      if (next == scores) break;
-      scores = next;
+      next = values;
+      for (std::uint64_t i = 0; i < values.size(); ++i)
+        for (const std::uint64_t to : moves[i])
+          if (is_better(values[to], next[i])) next[i] = values[to];
+      if (next == values) break;
+      values = next;
     }
-    for (std::uint64_t i = 0; i < scores.size(); ++i) {
+    for (std::uint64_t i = 0; i < values.size(); ++i) {
       const std::uint8_t byte = table_.bytes(mover_)[first + i];
-      Value follows = value_of(scores[i]);
+      Value follows = values[i];
       follows.depth = std::min(follows.depth, deepest);
       const Value said = push_fight::value_of(byte);
       if (said == follows) continue;
@@ -75,22 +53,20 @@ private:
     return verdict == Verdict::win ? "a win" : verdict == Verdict::loss ? "a loss" : "a draw";
   }
 
-  Score pushes(const Position& position) const {
-    Score score = none;
+  // The best that a push without moves can do; no push is a loss.
+  Value pushes(const Position& position) const {
+    Value best{Verdict::loss, 0};
     for (std::uint32_t king = 0; king < board_.size(); ++king) {
       if (position.pieces[king] != king_of(mover_)) continue;
       for (const Direction direction : directions) {
         if (look(board_, position, king, direction).fault != PushFault::none) continue;
         Position after = position;
         const Piece fallen = push(board_, after, king, direction).fallen;
-        const Score pushed = fallen == Piece::none
-                                 ? before(score_of(table_.value(other(mover_), relative(after))))
-                             : belongs(fallen, mover_) ? score_of({Verdict::loss, 1})
-                                                       : score_of({Verdict::win, 1});
-        score = std::max(score, pushed);
+        const Value value = value_after(table_, mover_, after, fallen);
+        if (is_better(value, best)) best = value;
       }
     }
-    return score;
+    return best;
   }
 
   // The members of the group that one move leads to.
@@ -113,6 +89,11 @@ private:
 };
 
 }  // namespace
+
+Value value_after(const Table& table, Side mover, const Position& after, Piece fallen) {
+  if (fallen == Piece::none) return before(table.value(after.turn, relative(after)));
+  return {belongs(fallen, mover) ? Verdict::loss : Verdict::win, 1};
+}
 
 Position position_of(const Board& board, Side mover, const RelativePosition& position) {
   Position result{std::vector<Piece>(board.size(), Piece::none), position.anchor, mover};

@@ -17,7 +17,10 @@ namespace hardboard::push_fight {
 // depths reach `deepest`, beyond which bytes can't tell them apart.
 CheckReport check_table(const Table& table, const Limits& limits, unsigned threads);
 
-// The position with this number, which has an anchor.
+// What a turn is worth to the mover that leads to this position, or makes a piece fall.
+Value value_after(const Table& table, Side mover, const Position& after, Piece fallen);
+
+// The position itself.
 Position position_of(const Board& board, Side mover, const RelativePosition& position);
 
 }  // namespace hardboard::push_fight
