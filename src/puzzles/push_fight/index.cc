@@ -20,9 +20,10 @@ std::uint64_t rank_of(Mask set) {
   return rank;
 }
 
-Mask set_of(std::uint64_t rank, std::uint32_t members) {
+// The set of so many members below `top` with this rank.
+Mask set_of(std::uint64_t rank, std::uint32_t members, std::uint32_t top) {
   Mask set = 0;
-  for (std::uint32_t i = members, top = 64; i > 0; --i) {
+  for (std::uint32_t i = members; i > 0; --i) {
     do --top;
     while (binomials()(top, i) > rank);
     rank -= binomials()(top, i);
@@ -59,8 +60,8 @@ std::uint64_t Placements::rank(Mask kings, Mask pawns) const {
 }
 
 void Placements::unrank(std::uint64_t rank, Mask& kings, Mask& pawns) const {
-  kings = set_of(rank / pawn_sets_, force_.kings);
-  pawns = spread(set_of(rank % pawn_sets_, force_.pawns), kings);
+  kings = set_of(rank / pawn_sets_, force_.kings, squares_);
+  pawns = spread(set_of(rank % pawn_sets_, force_.pawns, squares_ - force_.kings), kings);
 }
 
 PositionIndex::PositionIndex(std::uint32_t squares, Force mover, Force other)
