@@ -56,11 +56,16 @@ private:
     return depth;
   }
 
+  // What goes on beyond this looks at the same positions over and over.
+  bool is_at_its_end() const {
+    return limits_.reached() || search_.positions() > 16 * table_.most();
+  }
+
   // The verdict, and the turn that makes it so.
   void search(const Sides<Word>& root, Answer& answer) {
     Result wins = Result::open, loses = Result::open;
     std::optional<Sides<Word>> next;
-    for (std::uint64_t effort = first_effort; !limits_.reached(); effort *= 2) {
+    for (std::uint64_t effort = first_effort; !is_at_its_end(); effort *= 2) {
       if (wins == Result::open) wins = search_.run(root, true, effort);
       if (wins == Result::proved) {
         answer.verdict = Verdict::win;
@@ -80,7 +85,6 @@ private:
         answer.verdict = Verdict::draw;
         break;
       }
-      if (table_.forgotten() > 4 * table_.most()) break;
     }
     if (!next) next = strategy_.hardest_reply(root, answer.verdict == Verdict::loss);
     if (next) answer.turn = turn_of(puzzle_.board, *strategy_.turn(root, next));

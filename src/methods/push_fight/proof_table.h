@@ -46,9 +46,7 @@ public:
     put(key, numbers, static_cast<std::uint8_t>(std::bit_width(work)));
   }
 
-  // How many positions had to make room for others.
-  std::uint64_t forgotten() const { return forgotten_; }
-  std::size_t size() const { return used_; }
+  // How many positions it can hold.
   std::size_t most() const { return most_; }
 
 private:
@@ -75,8 +73,6 @@ private:
       ++used_;
     } else if (entries_[at].key == key) {
       work = std::max(work, work_[at]);
-    } else {
-      ++forgotten_;
     }
     entries_[at] = {key, numbers};
     work_[at] = work;
@@ -95,7 +91,6 @@ private:
   std::vector<Entry> entries_;
   std::vector<std::uint8_t> work_;  // its bits; 0 for an entry that is not used
   std::size_t most_ = 0, used_ = 0;
-  std::uint64_t forgotten_ = 0;
 };
 
 }  // namespace hardboard::push_fight
