@@ -2,7 +2,11 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <queue>
+#include <tuple>
 #include <utility>
+
+#include "methods/solo_chess/hero_chains.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -19,22 +23,28 @@ public:
         n_(board.size()),
         words_((n_ + 63) / 64),
         stamps_(n_, 0),
+        steps_(n_, 0),
+        set_of_(n_, HeroChains::no_set),
+        chains_(n_),
         by_end_(n_) {
     nodes_.push_back({start, 0, 0});
     bits_.resize(2 * words_);
     set(visited(0), start);
   }
 
-  // Shorter paths first: what dominates a path is not longer, and so is there before it.
+  // First those paths after which the fewest sets are to be met, and the next one is nearest.
   HeroOutcome run() {
     if (n_ == 1) {
       outcome_.verdict = Verdict::solvable;
       outcome_.path = {start_};
       return outcome_;
     }
+    outcome_.paths = 1;
     if (!root_is_hopeful()) return outcome_;
-    for (std::uint32_t node = 0; node < nodes_.size(); ++node) {
-      if (goal_ && nodes_[node].end == *goal_) continue;
+    if (const std::optional<Open> root = rank(0)) open_.push(*root);
+    while (!open_.empty()) {
+      const std::uint32_t node = open_.top().node;
+      open_.pop();
       const std::vector<Place> path = path_of(node);
       for (const Place u : path)
         if (u != path.back()) board_.take_off(u);
@@ -53,6 +63,14 @@ private:
     Place end;
     std::uint32_t parent;
     std::uint32_t strong_count;
+  };
+
+  // What is to be gone on from, the best last.
+  struct Open {
+    std::uint32_t sets = 0, steps = 0, node = 0;
+    bool operator<(const Open& other) const {
+      return std::tie(other.sets, other.steps, node) < std::tie(sets, steps, other.node);
+    }
   };
 
   // Sets of places, one bit each: those that a path has visited, and the villains that it makes
@@ -97,11 +115,13 @@ private:
   // may end. The goal is no place to pass.
   void find_reach(Place from) {
     begin(from);
+    steps_[from] = 0;
     for (std::size_t i = 0; i < queue_.size(); ++i) {
       if (goal_ && queue_[i] == *goal_) continue;
       board_.for_each_target(Side::hero, queue_[i], [&](Place v) {
         if (stamps_[v] == stamp_) return;
         stamps_[v] = stamp_;
+        steps_[v] = steps_[queue_[i]] + 1;
         queue_.push_back(v);
       });
     }
@@ -122,6 +142,50 @@ private:
     std::size_t weak = 0;
     for (const Place u : queue_) weak += !has(strong(node), u);
     return weak == n_ - 1 - nodes_[node].strong_count;
+  }
+
+  // The sets that the hero must meet: the parts, connected by steps of villains either way, of what
+  // is left behind `end` that hold a villain that is not strong yet.
+  std::uint32_t find_sets(std::uint32_t node) {
+    std::fill(set_of_.begin(), set_of_.end(), HeroChains::no_set);
+    const Place end = nodes_[node].end;
+    board_.take_off(end);
+    std::uint32_t sets = 0;
+    for (Place u = 0; u < n_; ++u) {
+      if (has(strong(node), u) || u == start_ || set_of_[u] != HeroChains::no_set) continue;
+      queue_.assign(1, u);
+      set_of_[u] = sets;
+      for (std::size_t i = 0; i < queue_.size(); ++i) {
+        const auto note = [&](Place v) {
+          if (set_of_[v] != HeroChains::no_set) return;
+          set_of_[v] = sets;
+          queue_.push_back(v);
+        };
+        board_.for_each_target(Side::villain, queue_[i], note);
+        board_.for_each_source(Side::villain, queue_[i], note);
+      }
+      ++sets;
+    }
+    board_.put_back(end);
+    return sets;
+  }
+
+  // Whether one way on from the path's end could meet all sets; if so, how the path is ranked. The
+  // places before the end are off the board.
+  std::optional<Open> rank(std::uint32_t node) {
+    find_reach(nodes_[node].end);
+    if (!goal_in_reach()) return std::nullopt;
+    reach_ = queue_;
+    if (!rest_is_weak(node)) return std::nullopt;
+    const std::uint32_t sets = find_sets(node);
+    if (options_.chains && board_.hero_leaps() &&
+        !chains_.one_meets_all(board_, reach_, goal_, set_of_, sets)) {
+      ++outcome_.chainless;
+      return std::nullopt;
+    }
+    const auto nearest = std::find_if(reach_.begin() + 1, reach_.end(),
+                                      [&](Place u) { return set_of_[u] != HeroChains::no_set; });
+    return Open{sets, steps_[*nearest], node};
   }
 
   // The same before the first move, where a lack is a refusal that can mostly be checked.
@@ -185,18 +249,17 @@ private:
       spread_back(Side::villain, before);
       const std::uint32_t child = add(node, next);
       board_.take_off(before);
-      find_reach(next);
-      const bool hopeful = goal_in_reach();
-      const bool solved = hopeful && nodes_[child].strong_count == n_ - 1;
-      if (solved) finish(child);
-      const bool keep = hopeful && !solved && next != goal_ && rest_is_weak(child);
+      const bool solved = nodes_[child].strong_count == n_ - 1 && finish(child);
+      std::optional<Open> open;
+      if (!solved && next != goal_ && !is_dominated(child)) open = rank(child);
       board_.put_back(before);
       if (solved) return false;
-      if (!keep || is_dominated(child)) {
+      if (open) {
+        by_end_[next].push_back(child);
+        open_.push(*open);
+      } else {
         nodes_.pop_back();
         bits_.resize(bits_.size() - 2 * words_);
-      } else {
-        by_end_[next].push_back(child);
       }
     }
     return true;
@@ -217,8 +280,11 @@ private:
     return child;
   }
 
-  // All villains are strongly capturable, and stay so however the path goes on: to the goal.
-  void finish(std::uint32_t node) {
+  // All villains are strongly capturable, and stay so however the path goes on: to the goal, if it
+  // is in reach. The places before the end are off the board.
+  bool finish(std::uint32_t node) {
+    find_reach(nodes_[node].end);
+    if (!goal_in_reach()) return false;
     outcome_.path = path_of(node);
     if (goal_ && outcome_.path.back() != *goal_) {
       std::vector<Place> parent(n_, n_);
@@ -236,6 +302,7 @@ private:
       std::reverse(outcome_.path.begin() + tail, outcome_.path.end());
     }
     outcome_.verdict = Verdict::solvable;
+    return true;
   }
 
   // Of two paths with the same end, the one that has visited no more and made strong no less has
@@ -260,7 +327,12 @@ private:
   std::vector<std::uint64_t> stamps_;
   std::uint64_t stamp_ = 0;
   std::vector<Place> queue_;
-  std::vector<Node> nodes_;                         // the paths to go on from, shorter ones first
+  std::vector<std::uint32_t> steps_;  // of the hero, to the places of its last reach
+  std::vector<Place> reach_;          // its places
+  std::vector<std::uint32_t> set_of_;
+  HeroChains chains_;
+  std::vector<Node> nodes_;  // the paths kept; those before come before
+  std::priority_queue<Open> open_;
   std::vector<std::uint64_t> bits_;                 // two sets for each node
   std::vector<std::vector<std::uint32_t>> by_end_;  // nodes by the end of their path
   HeroOutcome outcome_;
