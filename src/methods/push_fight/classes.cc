@@ -52,7 +52,7 @@ public:
     each_chance([&](std::uint32_t square, Chance chance) { chances_[next[square]++] = chance; });
   }
 
-  ClassSearch run() {
+  ClassSearch run(bool may_step) {
     ClassSearch result;
     if (chances_.empty()) return result;
     // The start is one class, not a set of them.
@@ -70,6 +70,7 @@ public:
         return result;
       }
     }
+    if (!may_step) return result;
     step_from(king_, none, exact);
     for (std::size_t at = 0; at < records_.size(); ++at) {
       if (at % 1024 == 0 && limits_.reached()) {
@@ -279,8 +280,9 @@ private:
 }  // namespace
 
 ClassSearch search_classes(const Board& board, const std::vector<Man>& men, std::uint32_t king,
-                           const std::vector<WinningLine>& lines, const Limits& limits) {
-  return Search(board, men, king, lines, limits).run();
+                           bool may_step, const std::vector<WinningLine>& lines,
+                           const Limits& limits) {
+  return Search(board, men, king, lines, limits).run(may_step);
 }
 
 }  // namespace hardboard::push_fight

@@ -45,9 +45,10 @@ struct ClassSearch {
 };
 
 // Searches for the king on `king`, which alone pushes; other kings count as pawns. Breadth first:
-// the path has the fewest steps of all. About O(n) time and memory on boards met so far, and in
-// any case O(n) records for each square.
+// the path has the fewest steps of all. If the king may not step, only pawns move. About O(n) time
+// and memory on boards met so far, and in any case O(n) records for each square.
 ClassSearch search_classes(const Board& board, const std::vector<Man>& men, std::uint32_t king,
-                           const std::vector<WinningLine>& lines, const Limits& limits);
+                           bool may_step, const std::vector<WinningLine>& lines,
+                           const Limits& limits);
 
 }  // namespace hardboard::push_fight
