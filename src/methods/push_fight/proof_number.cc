@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "methods/push_fight/any_push.h"
 #include "methods/push_fight/proof_strategy.h"
 
 namespace hardboard::push_fight {
@@ -31,9 +32,10 @@ public:
       answer.turn = turn_of(puzzle_.board, *strategy_.turn(root, std::nullopt));
       return answer;
     }
-    if (const auto depth = depth_of_loss_at_once()) {
+    const AnyPush push = any_push(puzzle_);
+    if (push == AnyPush::none || push == AnyPush::own_falls) {
       answer.verdict = Verdict::loss;
-      answer.depth = *depth;
+      answer.depth = push == AnyPush::none ? 0 : 1;
       answer.proof = Strategy{};  // the other side need not do anything
       return answer;
     }
@@ -44,17 +46,6 @@ public:
 
 private:
   using Result = typename ProofSearch<Word>::Result;
-
-  // Who can't push has lost in none, who can only push off a piece of its own in one.
-  std::optional<std::uint32_t> depth_of_loss_at_once() const {
-    std::optional<std::uint32_t> depth = 0;
-    for_each_outcome(puzzle_.board, puzzle_.position, puzzle_.moves,
-                     [&](const IndexedTurn&, const Position&, Piece fallen) {
-                       depth = fallen == Piece::none ? std::nullopt : std::optional(1U);
-                       return depth.has_value();
-                     });
-    return depth;
-  }
 
   // What goes on beyond this looks at the same positions over and over.
   bool is_at_its_end() const {

@@ -169,12 +169,23 @@ private:
   std::vector<std::uint8_t> bits_, scratch_;
 };
 
+// How many passes there will be nobody knows; how long this one takes is easily said.
+std::string words_of_progress(std::uint32_t depth, std::uint64_t done, std::uint64_t groups,
+                              Clock::time_point start) {
+  const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  const double part = static_cast<double>(done) / static_cast<double>(groups);
+  const std::string rest =
+      done == 0 ? "" : fmt::format(", {:.0f} s to go for this depth", seconds / part - seconds);
+  return fmt::format("what ends in {}: {:.0f} %{}", depth, 100 * part, rest);
+}
+
 // All groups of one side. True if it decided something.
 bool run_pass(Table& table, std::uint32_t depth, Side side, const PlacementMoves& moves,
               const Limits& limits, unsigned threads) {
   const std::uint64_t groups = table.bytes(side).size() / moves.placements().size();
   std::atomic<std::uint64_t> next{0};
   std::atomic<bool> decided{false};
+  const Clock::time_point start = Clock::now();
   constexpr std::uint64_t batch = 64;
   const auto work = [&](bool reports) {
     Pass pass(table, depth, side, moves);
@@ -182,7 +193,7 @@ bool run_pass(Table& table, std::uint32_t depth, Side side, const PlacementMoves
       for (std::uint64_t group = begin; group < std::min(begin + batch, groups); ++group)
         if (pass.group(group)) decided = true;
       if (reports && limits.progress)
-        limits.progress(fmt::format("depth {}: {} %", depth, begin * 100 / groups));
+        limits.progress(words_of_progress(depth, begin, groups, start));
     }
   };
   std::vector<std::thread> others;
@@ -194,7 +205,8 @@ bool run_pass(Table& table, std::uint32_t depth, Side side, const PlacementMoves
 
 }  // namespace
 
-void analyse(Table& table, Analysis& analysis, const Limits& limits, unsigned threads) {
+void analyse(Table& table, Analysis& analysis, const Limits& limits, unsigned threads,
+             const std::function<void()>& after_pass) {
   const Contest& contest = table.contest();
   std::array<PlacementMoves, 2> moves;
   for (std::size_t side = 0; side < table.slots(); ++side) {
@@ -216,6 +228,7 @@ void analyse(Table& table, Analysis& analysis, const Limits& limits, unsigned th
     // The first two look at pushes in different ways; from then on an idle pass is the last.
     analysis.is_done = !decided && analysis.pass >= 1;
     ++analysis.pass;
+    if (after_pass && !analysis.is_done) after_pass();
   }
 }
 

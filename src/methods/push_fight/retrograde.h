@@ -8,6 +8,8 @@
 // steps for each position, however many thousand turns it has.
 #pragma once
 
+#include <functional>
+
 #include "base/limits.h"
 #include "puzzles/push_fight/table.h"
 #include "puzzles/push_fight/table_file.h"
@@ -17,7 +19,9 @@ namespace hardboard::push_fight {
 // Runs passes until one decides nothing, or the limits are reached. Time: passes times
 // O(positions * pieces); one byte of memory a position (the table's) and a few megabytes.
 // `threads` work on a pass together. After the limits were reached, another call, perhaps with the
-// table saved and loaded in between, goes on.
-void analyse(Table& table, Analysis& analysis, const Limits& limits, unsigned threads);
+// table saved and loaded in between, goes on. `after_pass`, if given, is called after each pass but
+// the last.
+void analyse(Table& table, Analysis& analysis, const Limits& limits, unsigned threads,
+             const std::function<void()>& after_pass = {});
 
 }  // namespace hardboard::push_fight
