@@ -190,7 +190,9 @@ TEST(Reach, WeightsOfSievesCount) {
   ASSERT_FALSE(proof.weights.empty());
   EXPECT_EQ(refute(puzzle, proof), std::nullopt);
   EXPECT_EQ(refute(puzzle, Sieve{}), "jumps that lead to the goal are left");
-  for (Weight& weight : proof.weights[0].weights) {
+  std::vector<Weight>& weights = proof.weights[0].weights;
+  for (std::size_t i = 0; i < weights.size(); i += 10) {
+    Weight& weight = weights[i];
     const std::int64_t kept = std::exchange(weight.weight, 2 * weight.weight + 1'000'000'000);
     EXPECT_TRUE(refute(puzzle, proof)) << name(weight.hole);
     weight.weight = kept;

@@ -1,0 +1,228 @@
+#include "methods/push_fight/mate_in_1.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "methods/push_fight/classes.h"
+#include "methods/push_fight/configurations.h"
+#include "methods/push_fight/mate.h"
+#include "methods/push_fight/moved_sets.h"
+#include "methods/push_fight/realise.h"
+#include "puzzles/push_fight/rules.h"
+
+namespace hardboard::push_fight {
+namespace {
+
+constexpr std::string_view theorem_any = "Bosboom, Demaine, Rudoy 2018, Theorem 3.13";
+
+// In the run of all methods the search gives way after so many configurations, about a second.
+constexpr std::uint64_t configurations_at_first = 200'000;
+
+constexpr std::uint64_t largest_words = 256;  // of a bitboard, for the method of two moves
+
+// What follows needs of a puzzle, worked out once.
+struct Ground {
+  explicit Ground(const Puzzle& puzzle)
+      : men(men_of(puzzle.position)), lines(winning_lines(puzzle.board, puzzle.position)) {}
+  std::vector<Man> men;
+  std::vector<WinningLine> lines;
+};
+
+std::string not_mate(const Puzzle& puzzle) {
+  return puzzle.question == Question::winner
+             ? "the question is who wins, not whether there is a mate"
+             : "";
+}
+
+std::uint64_t most_moves(const Puzzle& puzzle) {
+  // Nothing needs more moves than this (Theorem 3.4 has n^6).
+  constexpr std::uint64_t endless = std::uint64_t{1} << 62;
+  return puzzle.moves == unlimited ? endless : puzzle.moves;
+}
+
+template <class Word>
+std::optional<IndexedTurn> mate_within_two(const Puzzle& puzzle, unsigned moves) {
+  const Field<Word> field(puzzle.board);
+  MateFinder<Word> finder(field);
+  if (!finder.mates(sides_of(field, puzzle.position), moves)) return std::nullopt;
+  const auto& found = finder.found();
+  const auto square = [&](const Word& single) { return field.square(lowest(single)); };
+  IndexedTurn turn;
+  for (unsigned i = 0; i < found.count; ++i)
+    turn.moves.emplace_back(square(found.moves[i].first), square(found.moves[i].second));
+  turn.king = square(found.king);
+  turn.direction = found.direction;
+  return turn;
+}
+
+// With as many words as the board needs.
+template <std::size_t N>
+std::optional<IndexedTurn> mate_on_words(const Puzzle& puzzle, unsigned moves,
+                                         std::uint64_t words) {
+  if constexpr (4 * N <= largest_words)
+    if (words > N) return mate_on_words<4 * N>(puzzle, moves, words);
+  return mate_within_two<Wide<N>>(puzzle, moves);
+}
+
+std::uint64_t words_of(const Puzzle& puzzle) {
+  return (box_area(puzzle.board) + 63) / 64;
+}
+
+// A way to mate with any number of moves, by the king whose way is the shortest to find.
+struct AnyMate {
+  std::optional<IndexedTurn> turn;
+  std::uint64_t records = 0;
+  bool complete = true;
+};
+
+AnyMate any_mate(const Puzzle& puzzle, const Ground& ground, const Limits& limits) {
+  AnyMate best;
+  for (std::uint32_t king = 0; king < ground.men.size(); ++king) {
+    if (ground.men[king] != Man::king) continue;
+    const ClassSearch search =
+        search_classes(puzzle.board, ground.men, king, true, ground.lines, limits);
+    best.records += search.records;
+    best.complete = best.complete && search.complete;
+    if (!search.path) continue;
+    IndexedTurn turn = realise(puzzle.board, ground.men, *search.path);
+    if (!best.turn || turn.moves.size() < best.turn->moves.size()) best.turn = std::move(turn);
+    if (limits.reached()) break;
+  }
+  return best;
+}
+
+Answer solved(const Puzzle& puzzle, const IndexedTurn& turn) {
+  Answer answer;
+  answer.verdict =
+      turn.moves.size() <= most_moves(puzzle) ? Verdict::solvable : Verdict::unsolvable;
+  answer.turn = turn_of(puzzle.board, turn);
+  return answer;
+}
+
+Answer refused(std::uint64_t positions) {
+  Answer answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.proof = Exhausted{positions};
+  return answer;
+}
+
+Answer no_number_does(const AnyMate& mate) {
+  Answer answer = refused(mate.records);
+  answer.source = theorem_any;
+  answer.remark = "no number of moves does";
+  return answer;
+}
+
+Answer undecided(const FewestMoves& found) {
+  Answer answer;
+  answer.remark = fmt::format("{} configurations were met; at least {} moves are needed",
+                              found.states, found.bound);
+  return answer;
+}
+
+// As many as fit the memory that may be used.
+std::uint64_t most_configurations(const Puzzle& puzzle, const Limits& limits) {
+  const std::uint64_t bytes = 64 + 8 * ((puzzle.board.size() + 63) / 64);
+  return std::max<std::uint64_t>(limits.memory_bytes / bytes, 1000);
+}
+
+Answer answer_of(const Puzzle& puzzle, const FewestMoves& found) {
+  if (found.turn) return solved(puzzle, *found.turn);
+  return found.complete ? refused(found.states) : undecided(found);
+}
+
+FewestMoves search_configurations(const Puzzle& puzzle, const Ground& ground, std::uint64_t most,
+                                  std::uint64_t states, const Limits& limits) {
+  const std::vector<std::uint8_t> all(ground.men.size(), 1);
+  return fewest_moves(puzzle.board, ground.men, all, ground.lines, most, states, limits);
+}
+
+}  // namespace
+
+std::string two_moves_why_not(const Puzzle& puzzle) {
+  if (std::string why = not_mate(puzzle); !why.empty()) return why;
+  if (puzzle.moves > 2) return "more than two moves are allowed";
+  if (words_of(puzzle) > largest_words) return "the board is too large for bits";
+  return "";
+}
+
+Answer solve_two_moves(const Puzzle& puzzle, const SolveOptions&) {
+  const std::uint64_t words = words_of(puzzle);
+  const std::optional<IndexedTurn> turn = words == 1
+                                              ? mate_within_two<std::uint64_t>(puzzle, puzzle.moves)
+                                              : mate_on_words<4>(puzzle, puzzle.moves, words);
+  if (turn) return solved(puzzle, *turn);
+  Answer answer;
+  answer.verdict = Verdict::unsolvable;
+  return answer;
+}
+
+std::string classes_why_not(const Puzzle& puzzle) {
+  return not_mate(puzzle);
+}
+
+Answer solve_classes(const Puzzle& puzzle, const SolveOptions& options) {
+  const Ground ground(puzzle);
+  const AnyMate mate = any_mate(puzzle, ground, options.limits);
+  if (mate.turn && mate.turn->moves.size() <= most_moves(puzzle)) return solved(puzzle, *mate.turn);
+  if (!mate.turn && mate.complete) return no_number_does(mate);
+  Answer answer;
+  answer.remark = mate.turn ? fmt::format("{} moves do, but perhaps fewer", mate.turn->moves.size())
+                            : std::string("limit reached");
+  return answer;
+}
+
+Answer solve_configurations(const Puzzle& puzzle, const SolveOptions& options) {
+  const std::uint64_t fit = most_configurations(puzzle, options.limits);
+  return answer_of(
+      puzzle, search_configurations(puzzle, Ground(puzzle), most_moves(puzzle),
+                                    options.alone ? fit : std::min(fit, configurations_at_first),
+                                    options.limits));
+}
+
+Answer solve_moved_sets(const Puzzle& puzzle, const SolveOptions& options) {
+  const Ground ground(puzzle);
+  const AnyMate mate = any_mate(puzzle, ground, options.limits);
+  if (!mate.turn) return mate.complete ? no_number_does(mate) : Answer{};
+  if (mate.turn->moves.size() <= most_moves(puzzle)) return solved(puzzle, *mate.turn);
+  return answer_of(
+      puzzle,
+      fewest_by_moved_sets(puzzle.board, ground.men, ground.lines, std::nullopt, most_moves(puzzle),
+                           most_configurations(puzzle, options.limits), options.limits));
+}
+
+Answer minimize(const Puzzle& puzzle, const SolveOptions& options) {
+  const Ground ground(puzzle);
+  AnyMate mate = any_mate(puzzle, ground, options.limits);
+  if (!mate.turn) {
+    Answer answer = mate.complete ? no_number_does(mate) : Answer{};
+    answer.method = "classes";
+    if (!mate.complete) answer.remark = "limit reached";
+    return answer;
+  }
+  const std::uint64_t fit = most_configurations(puzzle, options.limits);
+  std::string method = "configurations";
+  FewestMoves fewest =
+      search_configurations(puzzle, ground, mate.turn->moves.size(),
+                            std::min(fit, configurations_at_first), options.limits);
+  if (!fewest.turn) {
+    const std::uint64_t bound = fewest.bound;
+    method = "moved-sets";
+    const std::uint64_t known = mate.turn->moves.size();
+    fewest = fewest_by_moved_sets(puzzle.board, ground.men, ground.lines, std::move(mate.turn),
+                                  known, fit, options.limits);
+    fewest.bound = std::max(fewest.bound, bound);
+  }
+  Answer answer = solved(puzzle, *fewest.turn);
+  answer.method = method;
+  answer.minimum = Minimum{"fewest_moves", fewest.turn->moves.size(), fewest.bound};
+  if (answer.verdict == Verdict::unsolvable && fewest.bound <= most_moves(puzzle))
+    answer.verdict = Verdict::unknown;
+  if (!fewest.complete) answer.remark = "limit reached";
+  return answer;
+}
+
+}  // namespace hardboard::push_fight
