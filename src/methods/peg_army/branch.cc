@@ -66,6 +66,7 @@ public:
     evaluate(std::move(root));
     while (!open_.empty() && !stopped_) {
       if (limits_.reached() || open_.size() * node_bytes() > limits_.memory_bytes) break;
+      if (options_.most_nodes != 0 && outcome_.nodes >= options_.most_nodes) break;
       std::pop_heap(open_.begin(), open_.end(), ByMerit{options_.depth_weight});
       Node node = std::move(open_.back());
       open_.pop_back();

@@ -21,7 +21,8 @@ struct BranchOptions {
   // proves nothing. 0: never.
   int engine_below = 0;
   double engine_seconds = 5;
-  bool first_only = false;  // stop at the first solution
+  bool first_only = false;       // stop at the first solution
+  std::uint64_t most_nodes = 0;  // 0: as many as it takes
   std::function<void(const std::vector<std::int64_t>&, std::int64_t cost)> found;  // may be empty
 };
 
