@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <optional>
 
+#include "base/random.h"
 #include "engines/mip/lp.h"
 #include "engines/mip/mip.h"
 #include "methods/peg_army/exact_bound.h"
@@ -15,6 +16,7 @@ namespace hardboard::peg_army {
 namespace {
 
 constexpr double tolerance = 1e-6;
+constexpr double most_perturbation = 0.5;
 
 struct Node {
   std::vector<std::uint16_t> lower, upper;
@@ -56,6 +58,7 @@ public:
       lower_.push_back(as_bound(model_.lower[j]));
       upper_.push_back(as_bound(model_.upper[j]));
     }
+    if (options.perturbation != 0) perturb();
   }
 
   BranchOutcome run() {
@@ -84,6 +87,22 @@ public:
 private:
   std::size_t node_bytes() const { return lower_.size() * 6 + model_.row_lower.size() + 256; }
 
+  // By less than most_perturbation for a solution of cost at most `most_`.
+  void perturb() {
+    Random random(options_.perturbation);
+    unit_ = most_perturbation / static_cast<double>(std::max<std::int64_t>(most_, 1));
+    for (int j = 0; j < model_.columns(); ++j) {
+      const double share = static_cast<double>(random.below(1000)) / 1000;
+      relaxation_.set_cost(j, model_.cost[j] * (1 + unit_ * share));
+    }
+  }
+
+  // Above this, a relaxation costs too much.
+  double cutoff() const {
+    const double slack = options_.perturbation != 0 ? most_perturbation : 0;
+    return static_cast<double>(most_) + tolerance + slack;
+  }
+
   void set_bounds(const Node& node) {
     for (int j = 0; j < model_.columns(); ++j) {
       if (lower_[j] == node.lower[j] && upper_[j] == node.upper[j]) continue;
@@ -96,7 +115,7 @@ private:
   mip::LpStatus relax(const Node& node) {
     set_bounds(node);
     relaxation_.set_basis(node.basis);
-    return relaxation_.solve(limits_, static_cast<double>(most_) + tolerance);
+    return relaxation_.solve(limits_, cutoff());
   }
 
   // Solves the node's relaxation and puts it on the heap, unless it can be closed.
@@ -108,7 +127,7 @@ private:
       push(std::move(node));
       return;
     }
-    const auto exact = exact_bound(model_, node.lower, node.upper, relaxation_.duals(), most_);
+    const auto exact = exact_bound(model_, node.lower, node.upper, duals(), most_);
     const std::int64_t proved = exact ? rounded_up(exact->scaled) : 0;
     if (proved > most_) return;
     if (status == mip::LpStatus::infeasible) {
@@ -117,7 +136,7 @@ private:
     }
     node.bound = std::max(node.bound, proved);
     node.relaxed = relaxation_.objective();
-    if (std::ceil(node.relaxed - tolerance) > static_cast<double>(most_)) {
+    if (node.relaxed > cutoff()) {
       outcome_.proved = false;
       return;
     }
@@ -132,6 +151,14 @@ private:
       }
     }
     push(std::move(node));
+  }
+
+  // Those of the relaxation; if its costs were raised, brought back below the model's.
+  std::vector<double> duals() const {
+    const std::span<const double> raised = relaxation_.duals();
+    std::vector<double> result(raised.begin(), raised.end());
+    for (double& dual : result) dual /= 1 + unit_;
+    return result;
   }
 
   // No solution at all: far enough along the ray, the duals prove any bound.
@@ -250,6 +277,7 @@ private:
   const Limits& limits_;
   mip::Relaxation relaxation_;
   std::int64_t most_;
+  double unit_ = 0;                           // no cost was raised by more than this share
   std::vector<std::uint16_t> lower_, upper_;  // as they stand in the relaxation
   std::vector<Node> open_;
   bool stopped_ = false;

@@ -21,7 +21,10 @@ struct BranchOptions {
   // proves nothing. 0: never.
   int engine_below = 0;
   double engine_seconds = 5;
-  bool first_only = false;       // stop at the first solution
+  bool first_only = false;  // stop at the first solution
+  // Not 0: the relaxation's costs are perturbed at random by less than a move altogether, so that
+  // searches with different seeds go different ways. Bounds are proved all the same.
+  std::uint64_t perturbation = 0;
   std::uint64_t most_nodes = 0;  // 0: as many as it takes
   std::function<void(const std::vector<std::int64_t>&, std::int64_t cost)> found;  // may be empty
 };

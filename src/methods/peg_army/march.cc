@@ -20,6 +20,7 @@ namespace {
 
 // Nodes that a search may take before it counts as long.
 constexpr std::uint64_t quick_nodes = 300;
+constexpr std::uint64_t dive_nodes = 500;
 constexpr int dive_fractions = 60;
 constexpr std::array dive_weights = {0.2, 0.15, 0.3, 0.1, 0.25, 0.4};
 constexpr std::int64_t hopeless_cost = 20'000;  // cutoffs end here
@@ -39,7 +40,6 @@ public:
       prove(0);
     }
     if (!best_.empty()) {
-      result_.state = March::State::found;
       std::vector<std::uint32_t> x(best_.begin(), best_.end());
       result_.columns = order(instance_.game, x);
     }
@@ -50,24 +50,9 @@ private:
   // The relaxation's cost, rounded up. False if there is nothing to look for, or no engine.
   bool first_bound() {
     mip::Relaxation relaxation(programme_.model);
-    const mip::LpStatus status = relaxation.solve(limits_);
-    if (status == mip::LpStatus::optimal) {
-      relaxed_ = static_cast<std::int64_t>(std::ceil(relaxation.objective() - 1e-6));
-      return true;
-    }
-    if (status == mip::LpStatus::infeasible && prove_none()) {
-      result_.state = March::State::impossible;
-    }
-    return false;
-  }
-
-  // Nothing costs at most `hopeless_cost`, and far more: the ray of the relaxation is a pagoda
-  // function, which exact_bound confirms for ever larger costs.
-  bool prove_none() {
-    BranchOptions options;
-    options.most_cost = hopeless_cost;
-    const BranchOutcome outcome = branch(programme_, options, limits_);
-    return outcome.complete && outcome.proved && outcome.best.empty() && outcome.nodes == 0;
+    if (relaxation.solve(limits_) != mip::LpStatus::optimal) return false;
+    relaxed_ = static_cast<std::int64_t>(std::ceil(relaxation.objective() - 1e-6));
+    return true;
   }
 
   void accept(const std::vector<std::int64_t>& x, std::int64_t cost) {
@@ -87,12 +72,14 @@ private:
     return outcome.complete;
   }
 
-  void dive(std::int64_t most, double weight, bool first_only, const Limits& limits) {
+  void dive(std::int64_t most, std::uint32_t number, bool first_only, const Limits& limits) {
     BranchOptions options;
     options.most_cost = most;
-    options.depth_weight = weight;
+    options.depth_weight = dive_weights[number % dive_weights.size()];
+    options.perturbation = options_.seed + number;
     options.engine_below = dive_fractions;
     options.first_only = first_only;
+    if (!best_.empty()) options.most_nodes = dive_nodes;
     const BranchOutcome outcome = branch(programme_, options, limits);
     accept(outcome.best, outcome.cost);
   }
@@ -100,7 +87,7 @@ private:
   void first_army() {
     std::int64_t most = 2 * relaxed_ + 2;
     while (best_.empty() && !limits_.reached() && most < hopeless_cost) {
-      if (!exact(most, quick_nodes) && best_.empty()) dive(most, dive_weights[0], true, limits_);
+      if (!exact(most, quick_nodes) && best_.empty()) dive(most, 0, true, limits_);
       most += most / 2;
     }
   }
@@ -111,6 +98,13 @@ private:
         Clock::now() + std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000));
     limits.deadline = limits_.deadline ? std::min(*limits_.deadline, end) : end;
     return limits;
+  }
+
+  // Many short dives, each another way, for less than what there is.
+  void dives(const Limits& limits) {
+    while (!limits.reached() && result_.bound < result_.cost) {
+      dive(result_.cost - 1, ++dives_, true, limits);
+    }
   }
 
   // Slices of time to each way in turn, longer ones as long as nothing gets better; at most half
@@ -131,8 +125,7 @@ private:
         const auto x = improve(instance_, programme_, best_, options, slice(2 * seconds));
         accept(x, static_cast<std::int64_t>(std::llround(mip::cost_of(programme_.model, x))));
       } else {
-        dive(result_.cost - 1, dive_weights[(round / 2) % dive_weights.size()], false,
-             slice(seconds));
+        dives(slice(2 * seconds));
       }
       if (round == 0) prove(10 * quick_nodes);
       if (result_.bound >= result_.cost) return;
@@ -150,6 +143,7 @@ private:
   const Limits& limits_;
   Programme programme_;
   std::int64_t relaxed_ = 0;
+  std::uint32_t dives_ = 0;
   std::vector<std::int64_t> best_;
   March result_;
 };

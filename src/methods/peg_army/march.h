@@ -18,15 +18,11 @@ struct MarchOptions {
 };
 
 struct March {
-  enum class State {
-    found,       // `columns` in legal order, of the forward game
-    impossible,  // the relaxation of the window has no solution, by exact weights
-    unknown,
-  };
-  State state = State::unknown;
+  // In legal order, of the forward game; empty if none was found.
   std::vector<std::uint32_t> columns;
   std::int64_t cost = 0;  // of the columns: moves, or pegs lost
   // No army of this window costs less: proved in integers (exact_bound.h), however long it took.
+  // Whether there is one is another question (window_pagoda.h).
   std::int64_t bound = 0;
 };
 
