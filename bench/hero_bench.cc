@@ -1,5 +1,6 @@
 // How many hero paths the hero method looks at: on random boards of 2,000 pieces, on lines, and on
-// the worst boards that hill climbing finds, by the side of the board, with and without dominance.
+// the worst boards that hill climbing finds, by the side of the board, with and without what is
+// pruned.
 //
 //   hero_bench [PAIRS [MOST_SIDE [STEPS]]], for example: hero_bench KQ,KR 12 4000
 #include <algorithm>
@@ -40,6 +41,12 @@ HeroOutcome search(const Puzzle& puzzle, const HeroOptions& options) {
 
 double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+const char* words(Verdict verdict) {
+  return verdict == Verdict::solvable     ? "yes    "
+         : verdict == Verdict::unsolvable ? "no     "
+                                          : "unknown";
 }
 
 // n different squares of a board so large that a share `density` of it is taken.
@@ -102,31 +109,36 @@ void lines(char hero, char villain) {
 
 // A king at a block of m x m rooks, and two rooks beside it that no rook can ever reach, each next
 // to one corner of the block: the king can't visit both, but weak capturability sees one at a time,
-// and the search goes through the king's ways about the block. A larger form of what climbing
-// found.
+// and only the chains of blocks spare the search all the king's ways about. Or (`open`) the king
+// next to one corner and a rook next to the opposite one: there are many ways, and one will do.
 void blocks() {
-  for (int m = 2; m <= 7; ++m) {
-    std::vector<Square> squares{{3, 2}, {m + 3, 2}, {2, m + 3}};
-    for (int x = 3; x < m + 3; ++x)
-      for (int y = 3; y < m + 3; ++y) squares.push_back({x, y});
-    for (const bool dominance : {true, false}) {
-      const Puzzle puzzle = puzzle_of('K', 'R', squares);
-      const Clock::time_point start = Clock::now();
-      HeroOptions options;
-      options.dominance = dominance;
-      options.most_paths = 4 * most_paths;
-      const HeroOutcome outcome = search(puzzle, options);
-      std::printf("K R  block %dx%d  n %2zu  %s dominance  paths %7llu%s  seconds %.3f\n", m, m,
-                  squares.size(), dominance ? "with   " : "without",
-                  static_cast<unsigned long long>(outcome.paths),
-                  outcome.verdict == Verdict::unknown ? "+" : " ", seconds_since(start));
+  for (const bool open : {false, true}) {
+    for (int m = 2; m <= 40; m += m < 12 ? 1 : 14) {
+      std::vector<Square> squares{{3, 2}, {m + 3, 2}, {2, m + 3}};
+      if (open) squares = {{2, 2}, {m + 3, m + 3}};
+      for (int x = 3; x < m + 3; ++x)
+        for (int y = 3; y < m + 3; ++y) squares.push_back({x, y});
+      for (const bool chains : {true, false}) {
+        const Puzzle puzzle = puzzle_of('K', 'R', squares);
+        const Clock::time_point start = Clock::now();
+        HeroOptions options;
+        options.chains = chains;
+        options.most_paths = most_paths;
+        if (!chains && m > 6) continue;  // at the limit for m = 6 already
+        const HeroOutcome outcome = search(puzzle, options);
+        std::printf("K R  %s block %2dx%-2d  n %4zu  %s chains  %s  paths %7llu%s  seconds %.3f\n",
+                    open ? "open  " : "closed", m, m, squares.size(),
+                    chains ? "with   " : "without", words(outcome.verdict),
+                    static_cast<unsigned long long>(outcome.paths),
+                    outcome.verdict == Verdict::unknown ? "+" : " ", seconds_since(start));
+      }
     }
   }
 }
 
 // Climbs by adding, taking and moving pieces of a side x side board; keeps what makes no fewer
-// paths. Only boards that need the whole search count: solvable ones end by luck.
-std::vector<Square> climb(char hero, char villain, int side, int steps, bool dominance,
+// paths.
+std::vector<Square> climb(char hero, char villain, int side, int steps, bool pruned,
                           std::vector<Square> squares, std::uint64_t& best) {
   Random random(static_cast<std::uint64_t>(side));
   if (squares.empty())
@@ -134,9 +146,9 @@ std::vector<Square> climb(char hero, char villain, int side, int steps, bool dom
   const auto worth = [&](const std::vector<Square>& of) -> std::uint64_t {
     HeroOptions options;
     options.most_paths = most_paths;
-    options.dominance = dominance;
+    options.dominance = options.chains = pruned;
     const HeroOutcome outcome = search(puzzle_of(hero, villain, of), options);
-    return outcome.verdict == Verdict::solvable ? 0 : outcome.paths;
+    return outcome.paths;
   };
   best = worth(squares);
   for (int step = 0; step < steps && best < most_paths; ++step) {
@@ -162,7 +174,7 @@ std::vector<Square> climb(char hero, char villain, int side, int steps, bool dom
 }
 
 void worst_boards(char hero, char villain, int most_side, int steps) {
-  for (const bool dominance : {true, false}) {
+  for (const bool pruned : {true, false}) {
     std::vector<Square> squares;
     for (int side = 4; side <= most_side; ++side) {
       // From the last worst board, a random one, and a line: the best of the three.
@@ -172,13 +184,13 @@ void worst_boards(char hero, char villain, int most_side, int steps) {
       for (std::vector<Square>& start : starts) {
         std::uint64_t found = 0;
         std::vector<Square> top =
-            climb(hero, villain, side, steps, dominance, std::move(start), found);
+            climb(hero, villain, side, steps, pruned, std::move(start), found);
         if (found < best) continue;
         best = found;
         squares = std::move(top);
       }
-      std::printf("%c %c  %s dominance  side %2d  n %4zu  paths %8llu%s  paths/n %7.2f\n", hero,
-                  villain, dominance ? "with   " : "without", side, squares.size(),
+      std::printf("%c %c  %s rules 2, 3  side %2d  n %4zu  paths %8llu%s  paths/n %7.2f\n", hero,
+                  villain, pruned ? "with   " : "without", side, squares.size(),
                   static_cast<unsigned long long>(best), best >= most_paths ? "+" : " ",
                   double(best) / double(squares.size()));
       std::fflush(stdout);

@@ -3,6 +3,7 @@
 #include <array>
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "methods/capture/depth_first.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
@@ -10,6 +11,7 @@
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/graph_capture/tree.h"
+#include "methods/graph_capture/tree_fewest.h"
 #include "methods/solo_chess/arena_of.h"
 #include "methods/solo_chess/budget_one.h"
 #include "methods/solo_chess/hero.h"
@@ -107,7 +109,7 @@ Answer<Location> depth_first(Instance& instance, const SolveOptions& options) {
   answer.moves = std::move(outcome.moves);
   if (answer.verdict == Verdict::unsolvable) answer.proof = Exhausted{outcome.positions};
   if (answer.verdict == Verdict::unknown)
-    answer.remark = fmt::format("{} positions searched", outcome.positions);
+    answer.remark = counted(outcome.positions, "position") + " searched";
   return answer;
 }
 
@@ -176,6 +178,12 @@ const std::array minimizer_rows = {
     Minimizer{"one-row", "budget", "Kühn 2024, Theorem 4.2; Aravind et al. 2022, Theorem 1",
               puzzle_why_not<Board, solo_chess::smallest_budget_one_row_why_not>,
               solve_puzzle<Board, solo_chess::smallest_budget_one_row>},
+    Minimizer{"tree", "pieces", "after Aravind et al. 2022, Lemma 15",
+              puzzle_why_not<Graph, graph_capture::fewest_on_forest_why_not>,
+              solve_puzzle<Graph, graph_capture::fewest_on_forest>},
+    Minimizer{"tree", "budget", "Aravind et al. 2022, Lemma 15, for all budgets",
+              puzzle_why_not<Graph, graph_capture::tree_why_not>,
+              solve_puzzle<Graph, graph_capture::smallest_budget_on_tree>},
 };
 
 }  // namespace

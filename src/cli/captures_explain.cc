@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 
+#include "base/counted.h"
 #include "cli/captures.h"
 #include "cli/each_kind.h"
 #include "cli/session.h"

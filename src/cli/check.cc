@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/counted.h"
 #include "cli/session.h"
 #include "puzzles/graph_capture/answer.h"
 #include "puzzles/graph_capture/check.h"
@@ -90,9 +91,8 @@ int check_files(const std::string& puzzle_file, const std::string& answer_file,
     return true;
   });
   if (!is_bad && next < answers.size()) {
-    complain(
-        {answers[next].file, answers[next].first_line, 0,
-         fmt::format("an answer too many: the file has {} puzzle{}", next, next == 1 ? "" : "s")});
+    complain({answers[next].file, answers[next].first_line, 0,
+              "an answer too many: the file has " + counted(next, "puzzle")});
     is_bad = true;
   }
   return is_bad ? bad_input : is_wrong ? wrong : decided;

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/counted.h"
 #include "cli/commands.h"
 #include "cli/session.h"
 
@@ -69,7 +70,7 @@ int explore(const Experiment& experiment, int most_squares, double time) {
   const bool transposable = is_symmetric(experiment.hero) && is_symmetric(experiment.villain);
   for (const auto& [width, height] : shapes(most_squares, transposable)) {
     if (limits.progress)
-      limits.progress(fmt::format("{}x{}, {} boards so far", width, height, boards));
+      limits.progress(fmt::format("{}x{}, {} so far", width, height, counted(boards, "board")));
     const ShapeReport report =
         solo_chess::explore(SmallBoards(width, height, *solo_chess::standard_type(experiment.hero),
                                         *solo_chess::standard_type(experiment.villain)),
@@ -90,11 +91,11 @@ int explore(const Experiment& experiment, int most_squares, double time) {
   for (std::size_t k = 0; k < keeps.size(); ++k) {
     fmt::print("Keep {}: ", solo_chess::words(keeps[k]));
     if (!smallest[k]) {
-      fmt::print("right on all {} boards.\n", boards);
+      fmt::print("right on all {}.\n", counted(boards, "board"));
       continue;
     }
-    fmt::print("wrong on {} of {} boards; the smallest, with {} pieces:\n", wrong[k], boards,
-               smallest[k]->board.pieces());
+    fmt::print("wrong on {} of {}; the smallest, with {}:\n", wrong[k], counted(boards, "board"),
+               counted(smallest[k]->board.pieces(), "piece"));
     print_board(*smallest[k], experiment);
   }
   return complete ? decided : undecided;

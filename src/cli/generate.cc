@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+#include "base/counted.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/session.h"

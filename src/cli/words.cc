@@ -2,11 +2,9 @@
 
 #include <fmt/format.h>
 
-namespace hardboard::cli {
+#include "base/counted.h"
 
-std::string counted(std::uint64_t number, std::string_view thing) {
-  return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
-}
+namespace hardboard::cli {
 
 std::string in_words(const solo_chess::Difficulty& difficulty) {
   const bool one_keeps = difficulty.saving_moves == 1;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "draw/arrows.h"
 #include "draw/graph_layout.h"
 #include "draw/legend.h"

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <limits>
 
+#include "base/counted.h"
 #include "draw/pieces.h"
 #include "draw/words.h"
 

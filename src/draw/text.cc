@@ -6,6 +6,7 @@
 #include <map>
 #include <vector>
 
+#include "base/counted.h"
 #include "draw/solo_chess_parts.h"
 #include "draw/words.h"
 

@@ -36,10 +36,6 @@ std::vector<std::string> move_words(std::span<const Capture<graph_capture::Verte
   return words;
 }
 
-std::string counted(std::size_t number, const std::string& what) {
-  return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
-}
-
 std::string as_comment(std::string remark) {
   std::replace_if(
       remark.begin(), remark.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');

@@ -19,9 +19,6 @@ std::vector<std::string> move_words(const solo_chess::Puzzle& puzzle,
 // "3x5".
 std::vector<std::string> move_words(std::span<const Capture<graph_capture::Vertex>> moves);
 
-// "7 pieces", "1 piece".
-std::string counted(std::size_t number, const std::string& what);
-
 // A remark as a comment of the file formats: "# " before it, its own line ends made blanks. With
 // such remarks before it a position's text can still be read as it stands.
 std::string as_comment(std::string remark);

@@ -87,9 +87,16 @@ struct RowCount {
   std::uint64_t left = 0;
 };
 
+// All pieces are pawns that capture at most twice, and the uppermost `rows` rows can't be cleared
+// upward, whatever comes from below. Proved in docs/refusals.md. JSON:
+// {"type":"pawn-rows","rows":N}
+struct PawnRows {
+  std::uint64_t rows = 0;
+};
+
 template <class Place>
 using Proof = std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
-                           SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount>;
+                           SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount, PawnRows>;
 
 template <class Place>
 struct Answer : AnswerHead {

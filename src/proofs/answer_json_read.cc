@@ -302,6 +302,10 @@ private:
       answer_.proof = RowCount{count_of("left")};
       return lacks({"proof.left"});
     }
+    if (proof_type_ == "pawn-rows") {
+      answer_.proof = PawnRows{count_of("rows")};
+      return lacks({"proof.rows"});
+    }
     answer_.proof = SatRefusal{file_, count_of("clauses"), count_of("lazy")};
     return lacks({"proof.clauses", "proof.lazy"});
   }

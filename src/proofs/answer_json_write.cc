@@ -92,6 +92,7 @@ struct ProofWriter {
     writer.print(R"(,"needed":{},"available":{})", proof.needed, proof.available);
   }
   void operator()(const RowCount& proof) const { writer.print(R"(,"left":{})", proof.left); }
+  void operator()(const PawnRows& proof) const { writer.print(R"(,"rows":{})", proof.rows); }
   void operator()(const Exhausted& proof) const {
     writer.print(R"(,"positions":{})", proof.positions);
   }

@@ -25,7 +25,7 @@ struct AnswerKey {
   Expected expected;
 };
 
-inline constexpr std::array<AnswerKey, 26> answer_keys = {{
+inline constexpr std::array<AnswerKey, 27> answer_keys = {{
     {Inside::answer, "kind", Expected::text},         {Inside::answer, "answer", Expected::text},
     {Inside::answer, "method", Expected::text},       {Inside::answer, "source", Expected::text},
     {Inside::answer, "moves", Expected::list},        {Inside::answer, "count", Expected::text},
@@ -38,7 +38,8 @@ inline constexpr std::array<AnswerKey, 26> answer_keys = {{
     {Inside::proof, "positions", Expected::count},    {Inside::proof, "file", Expected::text},
     {Inside::proof, "clauses", Expected::count},      {Inside::proof, "lazy", Expected::count},
     {Inside::proof, "witnesses", Expected::list},     {Inside::proof, "left", Expected::count},
-    {Inside::group, "antenna", Expected::flag},       {Inside::group, "places", Expected::list},
+    {Inside::proof, "rows", Expected::count},         {Inside::group, "antenna", Expected::flag},
+    {Inside::group, "places", Expected::list},
 }};
 
 // nullptr for a key that means nothing there.

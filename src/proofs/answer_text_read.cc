@@ -150,9 +150,10 @@ private:
   void make_proof(std::size_t proof) {
     const std::string_view word = proof_words[proof];
     const std::vector<std::uint64_t> numbers = numbers_in(rest_);
-    const std::size_t wanted = word == "budget-sum" || word == "drat"       ? 2
-                               : word == "exhausted" || word == "row-count" ? 1
-                                                                            : 0;
+    const std::size_t wanted = word == "budget-sum" || word == "drat" ? 2
+                               : word == "exhausted" || word == "row-count" || word == "pawn-rows"
+                                   ? 1
+                                   : 0;
     if (numbers.size() < wanted) {
       return fail(wanted == 1 ? "a number is expected in this line"
                               : "two numbers are expected in this line");
@@ -165,6 +166,7 @@ private:
     if (word == "no-center") answer_.proof = NoCenter<Place>{};
     if (word == "stuck-trees") answer_.proof = StuckTrees<Place>{};
     if (word == "row-count") answer_.proof = RowCount{numbers[0]};
+    if (word == "pawn-rows") answer_.proof = PawnRows{numbers[0]};
   }
 
   void later_line() {

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <variant>
 
+#include "base/counted.h"
 #include "base/square.h"
 #include "proofs/answer_text.h"
 #include "proofs/answer_words.h"
@@ -44,19 +45,24 @@ struct ProofText {
     return ": no piece gets out of either of two trees when it is cleared";
   }
   std::string operator()(const BudgetSum& proof) const {
-    return fmt::format(": {} captures are needed, and the budgets allow {}", proof.needed,
+    return fmt::format(": it takes {}, and the budgets allow {}", counted(proof.needed, "capture"),
                        proof.available);
   }
   std::string operator()(const RowCount& proof) const {
-    return fmt::format(": {} pieces at least remain on the row", proof.left);
+    return fmt::format(": {} at least remain on the row", counted(proof.left, "piece"));
+  }
+  std::string operator()(const PawnRows& proof) const {
+    return fmt::format(": the uppermost {} of pawns can't be cleared upward",
+                       counted(proof.rows, "row"));
   }
   std::string operator()(const Exhausted& proof) const {
-    return fmt::format(": {} positions were searched", proof.positions);
+    return fmt::format(": {} {} searched", counted(proof.positions, "position"),
+                       proof.positions == 1 ? "was" : "were");
   }
   std::string operator()(const SatRefusal& proof) const {
     if (!proof.file.empty()) below = fmt::format("  file: {}\n", proof.file);
-    return fmt::format(": a SAT solver refused {} clauses, {} of them added lazily", proof.clauses,
-                       proof.lazy);
+    return fmt::format(": a SAT solver refused {}, {} of them added lazily",
+                       counted(proof.clauses, "clause"), proof.lazy);
   }
 };
 
@@ -78,7 +84,7 @@ void write_text(std::ostream& out, const Answer<Place>& answer,
     if (!detail.empty()) details += (details.empty() ? "" : ", ") + detail;
   };
   if (answer.verdict == Verdict::solvable || !answer.moves.empty())
-    add(fmt::format("{} capture{}", answer.moves.size(), answer.moves.size() == 1 ? "" : "s"));
+    add(counted(answer.moves.size(), "capture"));
   add(std::string(word_of<Place>(answer.proof)));
 
   out << word_of(answer.verdict);

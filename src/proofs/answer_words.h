@@ -57,9 +57,9 @@ inline std::string words_of(const std::vector<Verdict>& verdicts) {
 }
 
 // In the order of the alternatives of Proof; no proof has no word.
-inline constexpr std::array<std::string_view, 9> proof_words = {
+inline constexpr std::array<std::string_view, 10> proof_words = {
     "",     "closed-sets", "stranded",    "budget-sum", "exhausted",
-    "drat", "no-center",   "stuck-trees", "row-count"};
+    "drat", "no-center",   "stuck-trees", "row-count",  "pawn-rows"};
 
 template <class Place>
 std::string_view word_of(const Proof<Place>& proof) {

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <limits>
 
+#include "base/counted.h"
+
 namespace hardboard {
 
 std::uint64_t budget_sum(const CaptureRules& rules, std::optional<std::uint32_t> but_for) {
@@ -19,13 +21,14 @@ std::uint64_t budget_sum(const CaptureRules& rules, std::optional<std::uint32_t>
 std::optional<std::string> refute(const CaptureRules& rules, const BudgetSum& proof) {
   const std::uint64_t needed = rules.places() - std::uint64_t{1};
   if (proof.needed != needed) {
-    return fmt::format("{} captures are needed, not {}", needed, proof.needed);
+    return fmt::format("it takes {}, not {}", counted(needed, "capture"), proof.needed);
   }
   if (proof.available != budget_sum(rules) && proof.available != budget_sum(rules, rules.goal)) {
     return fmt::format("the budgets do not add up to {}", proof.available);
   }
   if (proof.available >= needed) {
-    return fmt::format("the budgets allow {} captures, and {} are needed", proof.available, needed);
+    return fmt::format("it takes {}, and the budgets allow {}", counted(needed, "capture"),
+                       proof.available);
   }
   return std::nullopt;
 }

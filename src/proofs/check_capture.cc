@@ -5,6 +5,7 @@
 #include <utility>
 #include <variant>
 
+#include "base/counted.h"
 #include "base/square.h"
 #include "proofs/budget_sum.h"
 #include "proofs/closed_sets.h"
@@ -15,10 +16,6 @@
 
 namespace hardboard {
 namespace {
-
-std::string plural(std::uint64_t count, const std::string& noun) {
-  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
-}
 
 // What was found so far: something wrong ends the check, the rest adds up.
 struct Findings {
@@ -84,17 +81,23 @@ struct ProofCheck {
   }
   void operator()(const BudgetSum& proof) const {
     findings.wrong = refute(ground.rules(), proof);
-    findings.checked.push_back(fmt::format("the budgets allow {}, and {} are needed",
-                                           plural(proof.available, "capture"), proof.needed));
+    findings.checked.push_back(fmt::format("it takes {}, and the budgets allow {}",
+                                           counted(proof.needed, "capture"), proof.available));
   }
   void operator()(const RowCount& proof) const {
     findings.wrong = ground.refute_row_count(proof);
+    findings.checked.push_back(fmt::format("{} at least remain{} on the row",
+                                           counted(proof.left, "piece"),
+                                           proof.left == 1 ? "s" : ""));
+  }
+  void operator()(const PawnRows& proof) const {
+    findings.wrong = ground.refute_pawn_rows(proof);
     findings.checked.push_back(
-        fmt::format("{} at least remain on the row", plural(proof.left, "piece")));
+        fmt::format("the uppermost {} can't be cleared upward", counted(proof.rows, "row")));
   }
   void operator()(const Exhausted& proof) const {
     findings.claimed.push_back(fmt::format("nobody has checked that the search of {} met them all",
-                                           plural(proof.positions, "position")));
+                                           counted(proof.positions, "position")));
   }
   void operator()(const SatRefusal& proof) const {
     findings.claimed.push_back(proof.file.empty()
@@ -108,7 +111,8 @@ struct ProofCheck {
 
 std::string unsolved(const Replayed& replayed, std::size_t moves) {
   if (replayed.left == 1) return "the last piece does not stand on the goal";
-  return fmt::format("{} pieces are left after {}", replayed.left, plural(moves, "capture"));
+  return fmt::format("{} are left after {}", counted(replayed.left, "piece"),
+                     counted(moves, "capture"));
 }
 
 template <class Place>
@@ -155,7 +159,7 @@ private:
           findings_.checked.push_back(fmt::format(
               "{} one piece", answer_.moves.size() == 1
                                   ? "1 capture leaves"
-                                  : plural(answer_.moves.size(), "capture") + " leave"));
+                                  : counted(answer_.moves.size(), "capture") + " leave"));
         } else if (minimizes("budget")) {
           findings_.claimed.push_back("no moves show that the puzzle's own budgets suffice");
         } else {
@@ -201,12 +205,13 @@ private:
       findings_.wrong = "one piece is said to remain in an unsolvable puzzle";
     } else if (own_.left == minimum.value) {
       if (answer_.verdict != Verdict::solvable)
-        findings_.checked.push_back(fmt::format("the moves leave {}", plural(own_.left, "piece")));
+        findings_.checked.push_back(fmt::format("the moves leave {}", counted(own_.left, "piece")));
     } else if (answer_.moves.empty()) {
-      findings_.claimed.push_back(fmt::format("no moves leave {}", plural(minimum.value, "piece")));
+      findings_.claimed.push_back(
+          fmt::format("no moves leave {}", counted(minimum.value, "piece")));
     } else {
       findings_.wrong =
-          fmt::format("the moves leave {}, not {}", plural(own_.left, "piece"), minimum.value);
+          fmt::format("the moves leave {}, not {}", counted(own_.left, "piece"), minimum.value);
     }
     if (findings_.wrong || minimum.bound <= proved_left()) return;
     findings_.claimed.push_back(

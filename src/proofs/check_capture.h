@@ -46,6 +46,8 @@ struct CaptureGround {
   std::function<CaptureRules()> rules;
   // What is wrong with a count on a row, which this puzzle may not even be.
   std::function<std::optional<std::string>(const RowCount&)> refute_row_count;
+  // What is wrong with a refusal by rows of pawns, which these may not even be.
+  std::function<std::optional<std::string>(const PawnRows&)> refute_pawn_rows;
 };
 
 // Never throws on any answer. Costs a replay (two for a least budget), and for refusals what

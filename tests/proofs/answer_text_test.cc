@@ -58,7 +58,7 @@ TEST(AnswerText, SaysWhatARefusalRestsOn) {
   answer.minimum.reset();
   answer.proof = BudgetSum{7, 5};
   EXPECT_EQ(plain_text(answer),
-            "unsolvable (survey, budget-sum): 7 captures are needed, and the budgets allow 5\n");
+            "unsolvable (survey, budget-sum): it takes 7 captures, and the budgets allow 5\n");
   answer.verdict = Verdict::unknown;
   answer.proof = {};
   answer.remark = "the time is over";

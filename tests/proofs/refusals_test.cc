@@ -266,9 +266,9 @@ TEST(Refusals, SayWhatIsWrong) {
   EXPECT_EQ(stranded({false, {2}}, path), "the first group: it touches both 2 and 4");
 
   const auto counted = [&](BudgetSum proof) { return refute(rules, proof).value_or("accepted"); };
-  EXPECT_EQ(counted({3, 5}), "4 captures are needed, not 3");
+  EXPECT_EQ(counted({3, 5}), "it takes 4 captures, not 3");
   EXPECT_EQ(counted({4, 3}), "the budgets do not add up to 3");
-  EXPECT_EQ(counted({4, 5}), "the budgets allow 5 captures, and 4 are needed");
+  EXPECT_EQ(counted({4, 5}), "it takes 4 captures, and the budgets allow 5");
 }
 
 }  // namespace

@@ -44,7 +44,7 @@ Answer<Place> random_answer(Random& random) {
     answer.minimum = Minimum{random.below(2) ? "pieces_left" : "budget", number(), number()};
   if (random.below(4) == 0) answer.remark = "12 minutes: \"over\" \\ K\xC3\xBChn";
   answer.seconds = static_cast<double>(random.below(10000)) / 1000;
-  switch (random.below(7)) {
+  switch (random.below(8)) {
     case 1: {
       ClosedSets<Place> proof;
       make_random(random, proof.first);
@@ -70,6 +70,9 @@ Answer<Place> random_answer(Random& random) {
       break;
     case 6:
       answer.proof = RowCount{number()};
+      break;
+    case 7:
+      answer.proof = PawnRows{number()};
       break;
     default:
       break;

@@ -70,6 +70,8 @@ private:
   };
 
   template <std::size_t Words>
+  class Position;
+  template <std::size_t Words>
   class Search;
 
   std::uint32_t size_ = 0;

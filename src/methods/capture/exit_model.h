@@ -6,6 +6,7 @@
 // it.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "methods/capture/arena.h"
+#include "methods/capture/clauses.h"
 #include "proofs/sat_refusal.h"
 
 namespace hardboard::capture {
@@ -46,6 +48,19 @@ struct ExitModel {
   std::span<const Location> over_of(const Exit& exit) const {
     return {over.data() + exit.first_over, over.data() + exit.end_over};
   }
+  std::span<const std::uint8_t> types_of(const Exit& exit) const {
+    return {types.data() + exit.first_type, types.data() + exit.end_type};
+  }
+  bool allows(const Exit& exit, std::uint8_t type) const {
+    const std::span<const std::uint8_t> all = types_of(exit);
+    return std::find(all.begin(), all.end(), type) != all.end();
+  }
+  // Indices of the exits that end on v.
+  std::span<const std::uint32_t> arrivals_at(Location v) const {
+    return {arrivals.data() + first_arrival[v], arrivals.data() + first_arrival[v + 1]};
+  }
+  // The literal `root`, or `never` (clauses.h).
+  sat::Literal root_or_never(Location u) const { return root[u] != 0 ? root[u] : never; }
   // 0 if the formula has no literal for this pair.
   sat::Literal before(Location u, Location v) const;
 };

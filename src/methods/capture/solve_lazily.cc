@@ -10,6 +10,7 @@
 #include <memory>
 #include <utility>
 
+#include "base/counted.h"
 #include "base/random.h"
 #include "engines/sat/solver.h"
 
@@ -83,8 +84,8 @@ Answer<Location> solve_lazily(const LazyProblem& problem, const SatOptions& opti
     answer.verdict =
         options.limits.reached() ? Verdict::unknown : solver.solve(options.limits, assumed);
     if (answer.verdict == Verdict::unknown) {
-      answer.remark =
-          fmt::format("limit reached after {} rounds and {} lemmas", round, lemmas.size());
+      answer.remark = fmt::format("limit reached after {} and {}", counted(round, "round"),
+                                  counted(lemmas.size(), "lemma"));
       return answer;
     }
     if (answer.verdict == Verdict::unsolvable) {
@@ -103,7 +104,7 @@ Answer<Location> solve_lazily(const LazyProblem& problem, const SatOptions& opti
       lemmas.push_back(std::move(lemma));
     }
     if (options.limits.progress)
-      options.limits.progress(fmt::format("round {}, {} lemmas", round, lemmas.size()));
+      options.limits.progress(fmt::format("round {}, {}", round, counted(lemmas.size(), "lemma")));
   }
 
   SatRefusal refusal{{}, problem.formula.clauses(), lemmas.size()};

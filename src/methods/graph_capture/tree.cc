@@ -1,29 +1,15 @@
 #include "methods/graph_capture/tree.h"
 
 #include <algorithm>
-#include <limits>
 #include <optional>
 #include <vector>
 
-#include "puzzles/graph_capture/adjacency.h"
+#include "methods/graph_capture/forest.h"
 
 namespace hardboard::graph_capture {
 namespace {
 
 using capture::Location;
-
-constexpr Location none = std::numeric_limits<Location>::max();
-
-// The edges without their directions; each once.
-Adjacency undirected(const Puzzle& puzzle) {
-  if (!puzzle.directed) return captures_from(puzzle);
-  Puzzle both{false, puzzle.budget, puzzle.budgets, puzzle.edges};
-  for (auto& [from, to] : both.edges)
-    if (to < from) std::swap(from, to);
-  std::sort(both.edges.begin(), both.edges.end());
-  both.edges.erase(std::unique(both.edges.begin(), both.edges.end()), both.edges.end());
-  return captures_from(both);
-}
 
 // A tree hung up at some root, and what can be captured towards it. Every vertex but the final one
 // has one exit, and in a tree these lead towards the final one: there are as many exits as edges. A
@@ -35,7 +21,7 @@ public:
 
   void hang(Location root) {
     const std::size_t n = puzzle_.budgets.size();
-    parent_.assign(n, none);
+    parent_.assign(n, nowhere);
     order_.assign(1, root);
     order_.reserve(n);
     for (std::size_t i = 0; i < order_.size(); ++i) {
@@ -61,7 +47,7 @@ public:
     std::vector<Location> members;
     std::vector<bool> is_below(parent_.size(), false);
     for (const Location v : order_) {
-      if (v != top && (parent_[v] == none || !is_below[parent_[v]])) continue;
+      if (v != top && (parent_[v] == nowhere || !is_below[parent_[v]])) continue;
       is_below[v] = true;
       members.push_back(v);
     }
@@ -88,13 +74,13 @@ private:
   // captured into it, from the bottom up.
   void fill() {
     left_ = puzzle_.budgets;
-    finisher_.assign(left_.size(), none);
+    finisher_.assign(left_.size(), nowhere);
     for (std::size_t i = order_.size(); --i > 0;) {
       const Location child = order_[i], v = parent_[child];
       const std::uint32_t arrives = left_[child] == unlimited ? unlimited
                                     : left_[child] == 0       ? 0
                                                               : left_[child] - 1;
-      if (finisher_[v] != none && arrives <= left_[v]) continue;
+      if (finisher_[v] != nowhere && arrives <= left_[v]) continue;
       left_[v] = arrives;
       finisher_[v] = child;
     }
@@ -109,7 +95,7 @@ private:
   const Adjacency& arcs_;
   std::vector<Location> parent_, order_;  // order_: parents first, children of one side by side
   std::vector<std::uint32_t> left_;
-  std::vector<Location> finisher_;  // who arrives last; none on a leaf
+  std::vector<Location> finisher_;  // who arrives last; nowhere on a leaf
 };
 
 }  // namespace
@@ -118,7 +104,7 @@ std::string tree_why_not(const Puzzle& puzzle) {
   const std::size_t n = puzzle.budgets.size();
   const std::string why = "needs a tree";
   if (puzzle.edges.size() + 1 < n || puzzle.edges.size() > 2 * (n - 1)) return why;
-  const Adjacency graph = undirected(puzzle);
+  const Adjacency graph = without_directions(puzzle);
   if (graph.heads.size() != 2 * (n - 1)) return why;
   // n - 1 edges are a tree if they connect all.
   std::vector<bool> reached(n, false);
@@ -139,7 +125,7 @@ std::string tree_why_not(const Puzzle& puzzle) {
 // something is stuck in the tree hung up at w, it is not below the first w, and the two are
 // disjoint.
 Answer<Location> solve_tree(const Puzzle& puzzle, const Limits&) {
-  const Adjacency graph = undirected(puzzle);
+  const Adjacency graph = without_directions(puzzle);
   const Adjacency arcs = puzzle.directed ? captures_from(puzzle) : Adjacency{};
   HungTree tree(puzzle, graph, arcs);
   tree.hang(0);

@@ -1,76 +1,47 @@
 #include "methods/peg_solitaire/pairs.h"
 
-#include <bit>
+#include <algorithm>
 #include <cassert>
 
-#include "methods/peg_solitaire/by_hole.h"
+#include "methods/peg_solitaire/decide.h"
+#include "methods/peg_solitaire/grid.h"
+#include "methods/peg_solitaire/symmetry.h"
 
 namespace hardboard::peg_solitaire {
-namespace {
 
-// A symmetric table of bits, row by row; the diagonal says that a hole can be full.
-class Pairs {
-public:
-  explicit Pairs(std::span<const std::uint8_t> pegs)
-      : words_((pegs.size() + 63) / 64), bits_(words_ * pegs.size(), 0) {
-    for (std::uint32_t a = 0; a < pegs.size(); ++a)
-      for (std::uint32_t b = 0; b < pegs.size(); ++b)
-        if (pegs[a] != 0 && pegs[b] != 0) set(a, b);
-  }
-
-  std::size_t words() const { return words_; }
-  std::uint64_t* row(std::uint32_t a) { return bits_.data() + a * words_; }
-  bool has(std::uint32_t a, std::uint32_t b) { return (row(a)[b / 64] >> (b % 64) & 1) != 0; }
-  void set(std::uint32_t a, std::uint32_t b) { row(a)[b / 64] |= std::uint64_t{1} << (b % 64); }
-
-private:
-  std::size_t words_;
-  std::vector<std::uint64_t> bits_;
-};
-
-}  // namespace
-
-std::vector<std::uint8_t> possible_jumps(std::span<const std::uint8_t> pegs,
-                                         std::span<const HoleJump> jumps) {
-  assert(pegs.size() <= most_paired_holes);
-  Pairs pairs(pegs);
-  const ByHole users = by_hole(pegs.size(), jumps, sources);
-  // First come, first served: a row gathers many changes before its jumps are looked at again.
-  std::vector<std::uint32_t> open, next;
-  std::vector<std::uint8_t> waits(jumps.size(), 1);
-  for (std::uint32_t j = 0; j < jumps.size(); ++j) open.push_back(j);
-  const auto wake = [&](std::uint32_t hole) {
-    for (const std::uint32_t j : users.of(hole))
-      if (waits[j] == 0) waits[j] = 1, next.push_back(j);
-  };
-  for (; !open.empty(); open.swap(next), next.clear()) {
-    for (const std::uint32_t j : open) {
-      waits[j] = 0;
-      const auto [a, b, c] = jumps[j];
-      if (!pairs.has(a, b)) continue;
-      const std::uint64_t *with_a = pairs.row(a), *with_b = pairs.row(b);
-      std::uint64_t* with_c = pairs.row(c);
-      bool changed = !pairs.has(c, c);
-      pairs.set(c, c);
-      for (std::size_t word = 0; word < pairs.words(); ++word) {
-        std::uint64_t more = with_a[word] & with_b[word] & ~with_c[word];
-        if (a / 64 == word) more &= ~(std::uint64_t{1} << (a % 64));
-        if (b / 64 == word) more &= ~(std::uint64_t{1} << (b % 64));
-        if (more == 0) continue;
-        changed = true;
-        with_c[word] |= more;
-        for (; more != 0; more &= more - 1) {
-          const auto d = static_cast<std::uint32_t>(64 * word + std::countr_zero(more));
-          pairs.set(d, c);
-          wake(d);
+PairTable all_pairs(const Puzzle& puzzle, const Limits& limits, std::chrono::nanoseconds each,
+                    const std::function<void(std::size_t, std::size_t, Verdict)>& after_each) {
+  const std::size_t n = puzzle.holes.size();
+  assert(n <= most_searched);
+  PairTable table{n, std::vector<Verdict>(n * n), std::vector<std::uint8_t>(n * n)};
+  std::vector<std::uint8_t> is_done(n * n);
+  const std::vector<Permutation> group = symmetries(puzzle);
+  Puzzle game = puzzle;
+  game.goal = Goal::one_at;
+  game.target.clear();
+  game.pegs.assign(n, 1);
+  for (std::size_t vacancy = 0; vacancy < n; ++vacancy) {
+    game.pegs[vacancy] = 0;
+    for (std::size_t survivor = 0; survivor < n; ++survivor) {
+      if (is_done[vacancy * n + survivor]) continue;
+      game.at = puzzle.holes[survivor];
+      Limits own = limits;
+      const auto deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(each);
+      own.deadline = limits.deadline ? std::min(*limits.deadline, deadline) : deadline;
+      const Decision decision = decide(game, own);
+      if (after_each) after_each(vacancy, survivor, decision.verdict);
+      for (const Permutation& permutation : group) {
+        const std::size_t v = permutation[vacancy], s = permutation[survivor];
+        for (const std::size_t cell : {v * n + s, s * n + v}) {
+          is_done[cell] = 1;
+          table.verdicts[cell] = decision.verdict;
+          table.by_class[cell] = decision.by_class;
         }
       }
-      if (changed) wake(c);
     }
+    game.pegs[vacancy] = 1;
   }
-  std::vector<std::uint8_t> possible;
-  for (const HoleJump& jump : jumps) possible.push_back(pairs.has(jump.from, jump.over) ? 1 : 0);
-  return possible;
+  return table;
 }
 
 }  // namespace hardboard::peg_solitaire

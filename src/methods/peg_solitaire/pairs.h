@@ -1,23 +1,34 @@
-// Which two holes can ever hold pegs at the same time, at least: a sieve for jumps that can never
-// be made.
+// The table of a board: from which single vacancy to which single survivor there is a way.
 #pragma once
 
+#include <chrono>
+#include <cstddef>
 #include <cstdint>
-#include <span>
+#include <functional>
 #include <vector>
 
-#include "puzzles/peg_solitaire/jumps.h"
+#include "base/limits.h"
+#include "proofs/answer.h"
+#include "puzzles/peg_solitaire/puzzle.h"
 
 namespace hardboard::peg_solitaire {
 
-// Above this many holes the table (a bit for each pair) would be too large: more are not asked.
-inline constexpr std::uint32_t most_paired_holes = 40'000;
+struct PairTable {
+  std::size_t holes = 0;
+  std::vector<Verdict> verdicts;       // of vacancy * holes + survivor; unknown: limits reached
+  std::vector<std::uint8_t> by_class;  // 1: refused by the position class alone
 
-// For each jump, whether its two pegs can stand there together as far as pairs can tell: if the
-// holes a and b can be full together, and d with each of them, then c and d can after the jump over
-// b from a to c. (Haslum and Geffner 2000 call this h^2.) A jump that is refused is part of no play
-// from these pegs. O(jumps * holes^2 / 64) at worst, and most often one holes less.
-std::vector<std::uint8_t> possible_jumps(std::span<const std::uint8_t> pegs,
-                                         std::span<const HoleJump> jumps);
+  Verdict verdict(std::size_t vacancy, std::size_t survivor) const {
+    return verdicts[vacancy * holes + survivor];
+  }
+};
+
+// For the holes and lines of the puzzle; its pegs and goal do not matter. Pairs that a symmetry
+// makes the same are searched once, and so are a pair and its reverse, which is the same game
+// backwards with pegs and empty holes exchanged. `after_each` is told each pair that was searched
+// (vacancy, survivor, verdict). A search takes at most `each`, and all of limits.memory_bytes.
+PairTable all_pairs(const Puzzle& puzzle, const Limits& limits,
+                    std::chrono::nanoseconds each = std::chrono::hours(1),
+                    const std::function<void(std::size_t, std::size_t, Verdict)>& after_each = {});
 
 }  // namespace hardboard::peg_solitaire

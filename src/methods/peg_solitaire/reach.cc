@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
+#include <memory>
+#include <optional>
 #include <utility>
 
 #include "engines/mip/mip.h"
@@ -78,16 +80,58 @@ ReachByLp relax_quickly(const ReachCore& core, std::uint32_t round, Limits limit
   return relax(core, limits);
 }
 
+// CBC at work on a core in a process of its own, while sieves go on here: where there is a
+// solution it is often quick.
+class Attempt {
+public:
+  Attempt(ReachCore core, double seconds) : core_(std::move(core)), model_(programme_of(core_)) {
+    mip::Options options;
+    options.find_one = true;
+    options.seconds = seconds;
+    running_.emplace(model_, options);
+  }
+
+  std::size_t jumps() const { return core_.jumps.size(); }
+
+  // Waits so long for an answer, and gives it if it is a solution.
+  std::optional<Reach> solution(const Puzzle& puzzle, int milliseconds) {
+    if (!running_ || !running_->ended(milliseconds)) return std::nullopt;
+    const mip::Outcome found = running_->take();
+    running_.reset();
+    const std::vector<std::uint32_t> x(found.values.begin(), found.values.end());
+    if (!peg_army::solves(core_.game, x)) return std::nullopt;
+    return solved(puzzle, core_, x, size_of(core_));
+  }
+  bool at_work() const { return running_.has_value(); }
+
+private:
+  ReachCore core_;
+  mip::Model model_;
+  std::optional<mip::Running> running_;
+};
+
 Reach by_sieves(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
+  constexpr double seconds = 20;
+  constexpr int head_start = 2000;  // milliseconds
   Sieve proof;
+  std::unique_ptr<Attempt> attempt;
   for (std::uint32_t round = 0; !core.jumps.empty(); ++round) {
     const ReachByLp relaxed = relax_quickly(core, round, limits);
     if (relaxed.status == Relaxed::whole) return solved(puzzle, core, relaxed.x, size_of(core));
-    const Sifted sifted =
-        relaxed.status == Relaxed::infeasible ? refuse(core, limits) : sift(core, round, limits);
-    // A few more would take longer to find than SAT to work around.
-    if (sifted.weights.empty() || 50 * sifted.dropped < core.jumps.size())
+    const bool infeasible = relaxed.status == Relaxed::infeasible;
+    if (!infeasible && (!attempt || 2 * core.jumps.size() < attempt->jumps())) {
+      attempt = std::make_unique<Attempt>(core, seconds);
+      if (auto answer = attempt->solution(puzzle, head_start)) return *std::move(answer);
+    }
+    const Sifted sifted = infeasible ? refuse(core, limits) : sift(core, round, limits);
+    if (attempt)
+      if (auto answer = attempt->solution(puzzle, 0)) return *std::move(answer);
+    // A few more would take longer to find than search to work around.
+    if (sifted.weights.empty() || 50 * sifted.dropped < core.jumps.size()) {
+      while (attempt && attempt->at_work() && !limits.reached())
+        if (auto answer = attempt->solution(puzzle, 100)) return *std::move(answer);
       return by_sat(puzzle, core, limits);
+    }
     proof.weights.push_back(on_squares(puzzle, core, sifted.weights));
     core = narrowed(core, sifted.keep);
   }

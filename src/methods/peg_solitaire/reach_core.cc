@@ -7,7 +7,7 @@
 
 #include "methods/peg_army/order.h"
 #include "methods/peg_solitaire/by_hole.h"
-#include "methods/peg_solitaire/pairs.h"
+#include "methods/peg_solitaire/full_pairs.h"
 
 namespace hardboard::peg_solitaire {
 namespace {

@@ -31,7 +31,7 @@ ReachCore reach_core(const Puzzle& puzzle);
 
 // What is left of a core of which only the jumps with keep[j] != 0 can be part of a play: without
 // those whose pegs can never stand there together, and those that can't come to matter then.
-// Costs what possible_jumps does (pairs.h).
+// Costs what possible_jumps does (full_pairs.h).
 ReachCore narrowed(const ReachCore& core, std::vector<std::uint8_t> keep);
 
 // Takes out of x jumps that nothing needs: from what holds with 0 <= Ax + b left away to what

@@ -24,6 +24,30 @@ bool pair(const Facts& facts, std::string_view lasts, std::string_view others) {
          std::any_of(others.begin(), others.end(), [&](char type) { return facts.has(type); });
 }
 
+// The other types among which a last piece is NP-complete by Table 1 of Brunner et al.
+std::string_view hard_others(char last) {
+  switch (last) {
+    case 'P':
+      return "N";
+    case 'K':
+      return "PNB";
+    case 'N':
+      return "PKRBQ";
+    case 'R':
+      return "PKNB";
+    case 'B':
+      return "PKNR";
+    case 'Q':
+      return "PKNRB";
+    default:
+      return "";
+  }
+}
+
+bool is_hard_among(char last, const Facts& facts) {
+  return facts.types.find_first_of(hard_others(last)) != facts.types.npos;
+}
+
 // At least two of the types of chess, none of which must be last.
 bool is_mixed(const Facts& facts) {
   return std::count_if(facts.types.begin(), facts.types.end(), [](char c) { return c != '?'; }) > 1;
@@ -58,7 +82,7 @@ const std::array rows = {
              polynomial,
              "unlimited captures, a last piece that captures as the others do or in some of their "
              "ways, the others of one symmetric type",
-             "Brunner et al. 2023, Theorem 2.16, whose proof has a gap: docs/errata.md"},
+             "Brunner et al. 2023, Theorem 2.16, with the proof of docs/hero.md"},
     ClassRow{[](const Facts& f) { return pair(f, "K", "R") && f.types == "R"; }, open,
              "unlimited captures, a last king among rooks",
              "Brunner et al. 2023, Table 1 and section 4"},
@@ -145,8 +169,22 @@ const std::array rows = {
              },
              open, "the same number of captures, three or more, for each piece, one type",
              "Kühn 2024, chapter 8"},
+    ClassRow{[](const Facts& f) {
+               return f.last != 0 && f.last != 'R' && f.last != '?' && f.has('R') &&
+                      f.most_budget >= 2 && (f.most_budget == 2 || !f.is_uniform());
+             },
+             np_complete, "a last piece, rooks among the others, budgets of two or that differ",
+             "after Kühn 2024, Theorem 7.16: docs/hardness.md"},
+    ClassRow{
+        [](const Facts& f) { return f.last != 0 && !f.is_uniform() && is_hard_among(f.last, f); },
+        np_complete,
+        "budgets that differ, a last piece among others for which unlimited captures are hard",
+        "Brunner et al. 2023, Table 1: with n pieces budgets of n and n + 1 are as good as "
+        "unlimited"},
     ClassRow{[](const Facts& f) { return f.last != 0; }, unsettled,
-             "bounded captures and a last piece: the papers bound them without one", ""},
+             "bounded captures and a last piece: where the papers bound captures any piece may "
+             "remain",
+             ""},
     ClassRow{[](const Facts&) { return true; }, unsettled,
              "bounded captures of types or in numbers for which the papers have no theorem", ""},
 };

@@ -22,20 +22,20 @@ struct Experiment {
 std::span<const Experiment> experiments();
 const Experiment* experiment_named(std::string_view name);
 
-// Which hero paths a search keeps; all of them drop those after which a villain is neither strongly
-// nor weakly capturable (Lemma 2.10), and go on from shorter paths first.
+// Which hero paths a search keeps. The conjectures drop those after which a villain is neither
+// strongly nor weakly capturable (Lemma 2.10), and go on from shorter paths first.
 enum class Keep : std::uint8_t {
-  undominated,     // exact: docs/hero.md
+  method,          // as the method `hero` does, which is exact: docs/hero.md
   end,             // the first for each end
   last_two,        // the first for each end and the place before it
   end_and_around,  // the first for each end and set of places next to it on the villains' lines
 };
-inline constexpr std::array keeps{Keep::undominated, Keep::end, Keep::last_two,
-                                  Keep::end_and_around};
+inline constexpr std::array keeps{Keep::method, Keep::end, Keep::last_two, Keep::end_and_around};
 std::string_view words(Keep keep);
 
 // Whether the search finds a hero path that makes all villains strongly capturable; adds to `paths`
-// how many it went on from. A yes is always right (Lemma 2.8).
+// how many it went on from, or, for the method, how many it looked at. A yes is always right
+// (Lemma 2.8).
 bool decide_by_paths(const SmallBoards& boards, int hero, Squares villains, Keep keep,
                      std::uint64_t& paths);
 
@@ -49,7 +49,7 @@ struct Counterexample {
 // All boards of one shape.
 struct ShapeReport {
   std::uint64_t boards = 0, solvable = 0;
-  std::uint64_t most_paths = 0;  // of the exact search, on any board
+  std::uint64_t most_paths = 0;  // of the method, on any board
   // By Keep: how many boards it gets wrong, and one with the fewest pieces.
   std::array<std::uint64_t, keeps.size()> wrong{};
   std::array<std::optional<Counterexample>, keeps.size()> smallest;

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "methods/solo_chess/arena_of.h"
 
 namespace hardboard::solo_chess {
@@ -184,7 +185,8 @@ std::string why_impossible(const Wish& wish) {
   const std::int64_t squares = std::int64_t{wish.width} * wish.height;
   if (wish.pieces < 1) return "at least one piece is needed";
   if (wish.pieces > squares) {
-    return fmt::format("{} pieces do not fit on {} squares", wish.pieces, squares);
+    return fmt::format("{} pieces do not fit on {}", wish.pieces,
+                       counted(static_cast<std::uint64_t>(squares), "square"));
   }
   if (wish.pieces > 1 && wish.budget == 0) return "pieces with budget 0 can't capture anything";
   if (wish.mix.empty()) return "the mix needs at least one letter";

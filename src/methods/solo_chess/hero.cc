@@ -89,7 +89,11 @@ Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& op
     answer.proof = std::move(*outcome.closed);
   } else if (outcome.verdict == Verdict::unsolvable) {
     answer.proof = Exhausted{outcome.paths};
-    answer.remark = "the positions are those of the hero alone: the paths that it can go";
+    answer.remark = outcome.paths == 1
+                        ? "counted are hero paths, not positions: even the first shows that no way "
+                          "of the hero, "
+                          "which can't come back, meets all parts of the board that it must meet"
+                        : "counted are hero paths, not positions: the ways that the hero can go";
   } else {
     answer.remark = fmt::format("{} hero paths searched", outcome.paths);
   }

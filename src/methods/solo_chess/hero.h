@@ -20,7 +20,7 @@ namespace hardboard::solo_chess {
 // O(n).
 std::string hero_why_not(const Puzzle& puzzle);
 
-// Whether a bound on the time is proved: it needs more of the two types than the method does.
+// What the polynomial bound on the time needs: more of the two types than the method does.
 struct HeroClass {
   bool villain_symmetric = false;
   bool hero_within_villain = false;  // every capture of the hero is one of the villains

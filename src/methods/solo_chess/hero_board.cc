@@ -14,6 +14,7 @@ HeroBoard::HeroBoard(const Puzzle& puzzle, std::uint8_t hero, std::uint8_t villa
     const std::vector<Ride>& rides = puzzle.types[type].rides;
     for (std::size_t r = 0; r < rides.size(); ++r) {
       const Ride& ride = rides[r];
+      hero_leaps_ = hero_leaps_ && (side == Side::villain || ride.range == 1);
       const auto same = std::find_if(axes.begin(), axes.end(), [&](const Ride& axis) {
         return (axis.dx == ride.dx && axis.dy == ride.dy) ||
                (axis.dx == -ride.dx && axis.dy == -ride.dy);

@@ -20,6 +20,9 @@ public:
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(pieces_->size()); }
 
+  // Whether all rides of the hero have range 1: what it passes over never matters.
+  bool hero_leaps() const { return hero_leaps_; }
+
   // Calls visit(v) for each place that a piece of the side on u could capture at once, whoever
   // stands there. O(rides).
   template <class Visit>
@@ -59,6 +62,7 @@ private:
 
   const std::vector<Piece>* pieces_;
   std::vector<Way> ways_[2];
+  bool hero_leaps_ = true;
   std::vector<std::vector<std::uint32_t>> links_;  // two lists for each axis: along it, against it
 };
 

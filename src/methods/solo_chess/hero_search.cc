@@ -2,7 +2,12 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <queue>
+#include <tuple>
 #include <utility>
+
+#include "methods/solo_chess/hero_chains.h"
+#include "methods/solo_chess/hero_paths.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -17,25 +22,26 @@ public:
         goal_(goal),
         options_(options),
         n_(board.size()),
-        words_((n_ + 63) / 64),
         stamps_(n_, 0),
-        by_end_(n_) {
-    nodes_.push_back({start, 0, 0});
-    bits_.resize(2 * words_);
-    set(visited(0), start);
-  }
+        steps_(n_, 0),
+        set_of_(n_, HeroChains::no_set),
+        chains_(n_),
+        paths_(n_, start) {}
 
-  // Shorter paths first: what dominates a path is not longer, and so is there before it.
+  // First those paths after which the fewest sets are to be met, and the next one is nearest.
   HeroOutcome run() {
     if (n_ == 1) {
       outcome_.verdict = Verdict::solvable;
       outcome_.path = {start_};
       return outcome_;
     }
+    outcome_.paths = 1;
     if (!root_is_hopeful()) return outcome_;
-    for (std::uint32_t node = 0; node < nodes_.size(); ++node) {
-      if (goal_ && nodes_[node].end == *goal_) continue;
-      const std::vector<Place> path = path_of(node);
+    if (const std::optional<Open> root = rank(0)) open_.push(*root);
+    while (!open_.empty()) {
+      const std::uint32_t node = open_.top().node;
+      open_.pop();
+      const std::vector<Place> path = paths_.places(node);
       for (const Place u : path)
         if (u != path.back()) board_.take_off(u);
       const bool ended = !go_on_from(node);
@@ -47,33 +53,13 @@ public:
   }
 
 private:
-  // A hero path: its last place, the node of the path without it, and how many villains are
-  // strongly capturable by it.
-  struct Node {
-    Place end;
-    std::uint32_t parent;
-    std::uint32_t strong_count;
+  // What is to be gone on from, the best last.
+  struct Open {
+    std::uint32_t sets = 0, steps = 0, node = 0;
+    bool operator<(const Open& other) const {
+      return std::tie(other.sets, other.steps, node) < std::tie(sets, steps, other.node);
+    }
   };
-
-  // Sets of places, one bit each: those that a path has visited, and the villains that it makes
-  // strongly capturable. Making a node moves them.
-  std::uint64_t* visited(std::uint32_t node) { return bits_.data() + 2 * words_ * node; }
-  std::uint64_t* strong(std::uint32_t node) { return visited(node) + words_; }
-  static void set(std::uint64_t* bits, Place u) { bits[u / 64] |= std::uint64_t{1} << (u % 64); }
-  static bool has(const std::uint64_t* bits, Place u) { return (bits[u / 64] >> (u % 64)) & 1U; }
-  bool contains(const std::uint64_t* all, const std::uint64_t* some) const {
-    for (std::size_t i = 0; i < words_; ++i)
-      if ((some[i] & ~all[i]) != 0) return false;
-    return true;
-  }
-
-  std::vector<Place> path_of(std::uint32_t node) const {
-    std::vector<Place> path;
-    for (; node != 0; node = nodes_[node].parent) path.push_back(nodes_[node].end);
-    path.push_back(start_);
-    std::reverse(path.begin(), path.end());
-    return path;
-  }
 
   // Marks what reaches a place of `queue_` (marked already, in the current stamp) against the rides
   // of the side, and appends it to the queue. `except` is a blocker: it is never entered.
@@ -97,11 +83,13 @@ private:
   // may end. The goal is no place to pass.
   void find_reach(Place from) {
     begin(from);
+    steps_[from] = 0;
     for (std::size_t i = 0; i < queue_.size(); ++i) {
       if (goal_ && queue_[i] == *goal_) continue;
       board_.for_each_target(Side::hero, queue_[i], [&](Place v) {
         if (stamps_[v] == stamp_) return;
         stamps_[v] = stamp_;
+        steps_[v] = steps_[queue_[i]] + 1;
         queue_.push_back(v);
       });
     }
@@ -112,7 +100,7 @@ private:
   // Whether all villains that are not strongly capturable yet are weakly capturable after the path
   // that ends on `end`, whose reach is in the queue. The places before `end` are off the board.
   bool rest_is_weak(std::uint32_t node) {
-    const Place end = nodes_[node].end;
+    const Place end = paths_.end(node);
     board_.take_off(end);
     ++stamp_;
     queue_.erase(queue_.begin());
@@ -120,8 +108,52 @@ private:
     spread_back(Side::villain, end);
     board_.put_back(end);
     std::size_t weak = 0;
-    for (const Place u : queue_) weak += !has(strong(node), u);
-    return weak == n_ - 1 - nodes_[node].strong_count;
+    for (const Place u : queue_) weak += !paths_.is_strong(node, u);
+    return weak == n_ - 1 - paths_.strong_count(node);
+  }
+
+  // The sets that the hero must meet: the parts, connected by steps of villains either way, of what
+  // is left behind `end` that hold a villain that is not strong yet.
+  std::uint32_t find_sets(std::uint32_t node) {
+    std::fill(set_of_.begin(), set_of_.end(), HeroChains::no_set);
+    const Place end = paths_.end(node);
+    board_.take_off(end);
+    std::uint32_t sets = 0;
+    for (Place u = 0; u < n_; ++u) {
+      if (paths_.is_strong(node, u) || u == start_ || set_of_[u] != HeroChains::no_set) continue;
+      queue_.assign(1, u);
+      set_of_[u] = sets;
+      for (std::size_t i = 0; i < queue_.size(); ++i) {
+        const auto note = [&](Place v) {
+          if (set_of_[v] != HeroChains::no_set) return;
+          set_of_[v] = sets;
+          queue_.push_back(v);
+        };
+        board_.for_each_target(Side::villain, queue_[i], note);
+        board_.for_each_source(Side::villain, queue_[i], note);
+      }
+      ++sets;
+    }
+    board_.put_back(end);
+    return sets;
+  }
+
+  // Whether one way on from the path's end could meet all sets; if so, how the path is ranked. The
+  // places before the end are off the board.
+  std::optional<Open> rank(std::uint32_t node) {
+    find_reach(paths_.end(node));
+    if (!goal_in_reach()) return std::nullopt;
+    reach_ = queue_;
+    if (!rest_is_weak(node)) return std::nullopt;
+    const std::uint32_t sets = find_sets(node);
+    if (options_.chains && board_.hero_leaps() &&
+        !chains_.one_meets_all(board_, reach_, goal_, set_of_, sets)) {
+      ++outcome_.chainless;
+      return std::nullopt;
+    }
+    const auto nearest = std::find_if(reach_.begin() + 1, reach_.end(),
+                                      [&](Place u) { return set_of_[u] != HeroChains::no_set; });
+    return Open{sets, steps_[*nearest], node};
   }
 
   // The same before the first move, where a lack is a refusal that can mostly be checked.
@@ -170,56 +202,42 @@ private:
   // Makes the nodes of the paths that are one place longer; false if the search ends there. All
   // places of the path but the last are off the board.
   bool go_on_from(std::uint32_t node) {
-    const Place before = nodes_[node].end;
+    const Place before = paths_.end(node);
     std::vector<Place> candidates;
     board_.for_each_target(Side::hero, before, [&](Place v) { candidates.push_back(v); });
     for (const Place next : candidates) {
       if (options_.limits.reached() || outcome_.paths >= options_.most_paths) return false;
-      if (bits_.size() * sizeof(std::uint64_t) > options_.limits.memory_bytes) return false;
+      if (paths_.bytes() > options_.limits.memory_bytes) return false;
       ++outcome_.paths;
       if (options_.limits.progress && outcome_.paths % 1024 == 0) {
         options_.limits.progress(
-            fmt::format("{} hero paths, {} kept", outcome_.paths, nodes_.size()));
+            fmt::format("{} hero paths, {} kept", outcome_.paths, paths_.size()));
       }
       begin(next);
       spread_back(Side::villain, before);
-      const std::uint32_t child = add(node, next);
+      const std::uint32_t child = paths_.add(node, next, queue_);
       board_.take_off(before);
-      find_reach(next);
-      const bool hopeful = goal_in_reach();
-      const bool solved = hopeful && nodes_[child].strong_count == n_ - 1;
-      if (solved) finish(child);
-      const bool keep = hopeful && !solved && next != goal_ && rest_is_weak(child);
+      const bool solved = paths_.strong_count(child) == n_ - 1 && finish(child);
+      std::optional<Open> open;
+      if (!solved && next != goal_ && !is_needless(child)) open = rank(child);
       board_.put_back(before);
       if (solved) return false;
-      if (!keep || is_dominated(child)) {
-        nodes_.pop_back();
-        bits_.resize(bits_.size() - 2 * words_);
+      if (open) {
+        paths_.keep_last();
+        open_.push(*open);
       } else {
-        by_end_[next].push_back(child);
+        paths_.drop_last();
       }
     }
     return true;
   }
 
-  // The path that goes on to `next`, which makes strong what is in the queue.
-  std::uint32_t add(std::uint32_t node, Place next) {
-    const auto child = static_cast<std::uint32_t>(nodes_.size());
-    nodes_.push_back({next, node, nodes_[node].strong_count});
-    bits_.resize(bits_.size() + 2 * words_);
-    std::copy_n(visited(node), 2 * words_, visited(child));
-    set(visited(child), next);
-    for (const Place u : queue_) {
-      if (has(strong(child), u)) continue;
-      set(strong(child), u);
-      ++nodes_[child].strong_count;
-    }
-    return child;
-  }
-
-  // All villains are strongly capturable, and stay so however the path goes on: to the goal.
-  void finish(std::uint32_t node) {
-    outcome_.path = path_of(node);
+  // All villains are strongly capturable, and stay so however the path goes on: to the goal, if it
+  // is in reach. The places before the end are off the board.
+  bool finish(std::uint32_t node) {
+    find_reach(paths_.end(node));
+    if (!goal_in_reach()) return false;
+    outcome_.path = paths_.places(node);
     if (goal_ && outcome_.path.back() != *goal_) {
       std::vector<Place> parent(n_, n_);
       begin(outcome_.path.back());
@@ -236,19 +254,13 @@ private:
       std::reverse(outcome_.path.begin() + tail, outcome_.path.end());
     }
     outcome_.verdict = Verdict::solvable;
+    return true;
   }
 
-  // Of two paths with the same end, the one that has visited no more and made strong no less has
-  // all the other's ways to go on.
-  bool is_dominated(std::uint32_t node) {
-    if (!options_.dominance) return false;
-    for (const std::uint32_t other : by_end_[nodes_[node].end]) {
-      if (contains(visited(node), visited(other)) && contains(strong(other), strong(node))) {
-        ++outcome_.dominated;
-        return true;
-      }
-    }
-    return false;
+  bool is_needless(std::uint32_t node) {
+    const bool dominated = options_.dominance && paths_.is_dominated(node);
+    outcome_.dominated += dominated;
+    return dominated;
   }
 
   HeroBoard& board_;
@@ -256,13 +268,15 @@ private:
   std::optional<Place> goal_;
   const HeroOptions& options_;
   std::uint32_t n_;
-  std::size_t words_;
   std::vector<std::uint64_t> stamps_;
   std::uint64_t stamp_ = 0;
   std::vector<Place> queue_;
-  std::vector<Node> nodes_;                         // the paths to go on from, shorter ones first
-  std::vector<std::uint64_t> bits_;                 // two sets for each node
-  std::vector<std::vector<std::uint32_t>> by_end_;  // nodes by the end of their path
+  std::vector<std::uint32_t> steps_;  // of the hero, to the places of its last reach
+  std::vector<Place> reach_;          // its places
+  std::vector<std::uint32_t> set_of_;
+  HeroChains chains_;
+  HeroPaths paths_;  // those kept, and the one being looked at
+  std::priority_queue<Open> open_;
   HeroOutcome outcome_;
 };
 

@@ -82,23 +82,24 @@ public:
     return ClosedSets<Location>{{ends[0]}, {ends[1]}};
   }
 
-  // Whether the exits can be chosen, when every place but the top has one.
-  bool solvable() {
+  // How many rows from the top can't be cleared upward, when every place but the top has an exit,
+  // whatever comes from below; 0 if all can.
+  std::uint64_t hopeless_rows() {
     // possible_[r]: sets of internal places in row r for which all above can be cleared upward.
     possible_.assign(rows_.size(), 0);
     const bool single = rows_.size() == 1;
     possible_[0] = single ? 1 : 2;
     for (std::size_t r = 1; r < rows_.size(); ++r) {
-      if (rows_[r].width > most_width) return false;
+      if (rows_[r].width > most_width) return r + 1;
       for (Mask above = 0; above < 1U << rows_[r - 1].width; ++above) {
         if ((possible_[r - 1] >> above & 1U) == 0) continue;
         for (Mask here = 0; here < 1U << rows_[r].width; ++here)
           if ((possible_[r] >> here & 1U) == 0 && choose(r, above, here))
             possible_[r] = static_cast<std::uint8_t>(possible_[r] | 1U << here);
       }
-      ++states_;
+      if (possible_[r] == 0) return r + 1;
     }
-    return (possible_.back() & 1U) != 0;
+    return (possible_.back() & 1U) != 0 ? 0 : rows_.size();
   }
 
   std::vector<Capture<Location>> moves() const {
@@ -123,8 +124,6 @@ public:
     }
     return moves;
   }
-
-  std::uint64_t states() const { return states_; }
 
 private:
   struct Choice {
@@ -167,7 +166,6 @@ private:
   std::vector<Row> rows_;
   std::vector<std::uint8_t> budget_;  // by rank
   std::vector<std::uint8_t> possible_;
-  std::uint64_t states_ = 0;
 };
 
 }  // namespace
@@ -191,12 +189,12 @@ Answer<Location> solve_pawns(const Puzzle& puzzle, const Limits&) {
   if (auto ends = pawns.two_ends(puzzle.goal)) {
     answer.verdict = Verdict::unsolvable;
     answer.proof = *std::move(ends);
-  } else if (pawns.solvable()) {
+  } else if (const std::uint64_t rows = pawns.hopeless_rows(); rows > 0) {
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = PawnRows{rows};
+  } else {
     answer.verdict = Verdict::solvable;
     answer.moves = pawns.moves();
-  } else {
-    answer.verdict = Verdict::unsolvable;
-    answer.proof = Exhausted{pawns.states()};
   }
   return answer;
 }

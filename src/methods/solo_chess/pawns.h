@@ -14,7 +14,8 @@ namespace hardboard::solo_chess {
 // Empty if all pieces are pawns and no budget is above 2. O(n).
 std::string pawns_why_not(const Puzzle& puzzle);
 
-// Decides every puzzle to which it applies. O(n) time; some 40 bytes for each piece.
+// Decides every puzzle to which it applies: captures row by row, or closed sets, or the rows that
+// can't be cleared (PawnRows). O(n) time; some 40 bytes for each piece.
 Answer<capture::Location> solve_pawns(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::solo_chess

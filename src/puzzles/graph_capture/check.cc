@@ -21,6 +21,7 @@ CheckReport check(const Puzzle& puzzle, const Answer<Vertex>& answer) {
   };
   ground.rules = [&] { return rules_of(puzzle); };
   ground.refute_row_count = [](const RowCount&) { return std::optional<std::string>("no row"); };
+  ground.refute_pawn_rows = [](const PawnRows&) { return std::optional<std::string>("no pawns"); };
   return check_capture(ground, answer);
 }
 

@@ -18,7 +18,9 @@ std::optional<std::string> Game::deploy(Square square) {
 
 std::optional<std::string> Game::play(const Move& move) {
   const std::span<const Tuple> tuples = tuples_of(*puzzle_);
-  if (move.tuple >= tuples.size()) return fmt::format("there is no move {}", move.tuple);
+  if (move.tuple >= tuples.size())
+    return puzzle_->tuples.empty() ? "no jump of solitaire leads there"
+                                   : fmt::format("there is no move {}", move.tuple);
   const Tuple& tuple = tuples[move.tuple];
   const std::optional<Square> put = shifted(move.at, tuple.put);
   if (!put) return "it goes beyond 32-bit coordinates";
@@ -37,8 +39,9 @@ std::optional<std::string> Game::play(const Move& move) {
 
 std::string Game::words(const Move& move) const {
   if (!puzzle_->tuples.empty()) return fmt::format("move {} at {}", move.tuple, name(move.at));
-  const Tuple& jump = tuples_of(*puzzle_)[move.tuple];
-  const std::optional<Square> to = shifted(move.at, jump.put);
+  const std::span<const Tuple> jumps = tuples_of(*puzzle_);
+  if (move.tuple >= jumps.size()) return fmt::format("from {}", name(move.at));
+  const std::optional<Square> to = shifted(move.at, jumps[move.tuple].put);
   return fmt::format("{}-{}", name(move.at), to ? name(*to) : "?");
 }
 

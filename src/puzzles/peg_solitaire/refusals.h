@@ -35,7 +35,7 @@ struct Pagoda {
 
 // Every final position that the goal allows is refused by one of the functions. With `goal one`
 // these are the positions with a single peg, and several functions may be needed; else it is one
-// position, or (`goal peg`) all positions with a peg on `at`.
+// position, or (`goal peg`) all positions with a peg on `at`, which one function must refuse alone.
 // A colouring refuses a position on which its number of pegs is odd if it is even at the start, and
 // the other way round; a pagoda function one that weighs more than the start.
 // JSON: {"type":"position-class","colourings":[[[x,y],...],...]}

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/counted.h"
 #include "puzzles/solo_chess/axis_order.h"
 
 namespace hardboard::solo_chess {
@@ -101,7 +102,8 @@ bool scan_board(Scanner& in, Square origin, Draft& draft) {
     }
     if (height == 0) width = x;
     if (x < width)
-      return in.fail(in.here(), fmt::format("this row has {} squares, the first has {}", x, width));
+      return in.fail(in.here(),
+                     fmt::format("this row has {}, the first has {}", counted(x, "square"), width));
     ++height;
   }
   if (origin.y + height - 1 > most)

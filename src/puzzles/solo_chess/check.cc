@@ -1,6 +1,7 @@
 #include "puzzles/solo_chess/check.h"
 
 #include "proofs/check_capture.h"
+#include "puzzles/solo_chess/pawn_rows.h"
 #include "puzzles/solo_chess/replay.h"
 #include "puzzles/solo_chess/row.h"
 #include "puzzles/solo_chess/row_count.h"
@@ -26,6 +27,7 @@ CheckReport check(const Puzzle& puzzle, const Answer<Square>& answer) {
     if (const std::string* why_not = std::get_if<std::string>(&row)) return "no row: " + *why_not;
     return refute(std::get<Row>(row), proof);
   };
+  ground.refute_pawn_rows = [&](const PawnRows& proof) { return refute(puzzle, proof); };
   return check_capture(ground, answer);
 }
 

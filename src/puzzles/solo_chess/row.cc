@@ -81,6 +81,9 @@ struct Shape {
 std::variant<Shape, std::string> shape_of(const Puzzle& puzzle) {
   const std::optional<Line> line = line_of(puzzle.pieces);
   if (!line) return "the pieces do not stand on one line";
+  // Any two pieces stand on some line; it says something of three.
+  if (puzzle.pieces.size() == 2 && (std::abs(line->dx) > 1 || std::abs(line->dy) > 1))
+    return "the two pieces share no row, column or diagonal";
   Shape shape{*line, {}};
   for (const PieceType& type : puzzle.types) shape.reach.push_back(reach_of(type, *line));
   for (const Piece& piece : puzzle.pieces) {

@@ -1,5 +1,6 @@
-// A board whose pieces all stand on one line: a row, a column, a diagonal, or any other line of the
-// lattice. There a piece is a rook, a king, or stands still; nothing else about it matters.
+// A board whose pieces all stand on one line: a row, a column, a diagonal, or, if they are three at
+// least, any other line of the lattice. There a piece is a rook, a king, or stands still; nothing
+// else about it matters.
 #pragma once
 
 #include <cstdint>
@@ -27,8 +28,9 @@ struct Row {
   std::uint32_t size() const { return static_cast<std::uint32_t>(piece.size()); }
 };
 
-// The row, or in words why it is none: the pieces are not on one line, or one of them captures
-// along it neither as a king nor as a rook nor never. O(n) time; 26 bytes a piece, ten of them
+// The row, or in words why it is none: the pieces are not on one line (or are two that share no
+// row, column or diagonal), or one of them captures along it neither as a king nor as a rook nor
+// never. O(n) time; 26 bytes a piece, ten of them
 // kept.
 std::variant<Row, std::string> row_of(const Puzzle& puzzle);
 

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "base/random.h"
 #include "methods/peg_solitaire/reach_core.h"
@@ -95,6 +97,100 @@ TEST(Reach, SmallCases) {
     expect_sound(*puzzle, answer);
   }
   EXPECT_GT(cases, 30);
+}
+
+// Gadgets of the paper's reduction (section 2; layouts of our own): `o` a peg, small letters
+// inputs, capital ones outputs. What they do was found by exhaustive search.
+using Rows = std::vector<std::string>;
+
+const Rows wire_nand{
+    "..........o..............", "....o..o.o...............", ".....o...................",
+    "..........o.........o....", "xo.o.o.o...o.o.o.o.o...oN", "........o.........o..o...",
+    ".....o.............o..o..", "..o.....o................", "no...o...o.o.o...o.o.o.oZ",
+    "...............o.........", "..o..o.............o.....", ".o..o..........o.........",
+    "...................o.....", "...............o.........", ".............o.....o.....",
+    "..............o..........", "yo.o.o.o.o.o.o.....o.....", ".........................",
+    "...................o.....", "................o........", "mo.o.o.o.o.o.o.o...o.....",
+    ".........................", "................o..o.....", "...............o..o......"};
+const Rows control_crossover{
+    "..........o.o.o.oX", ".........o........", ".........o........", "...c.....o........",
+    "...o..............", ".........o........", "...o..........o...", "xo...o.o.o.o.o....",
+    "...o...........o..", ".........o...o..o.", "...o...o...o..o...", "......o.....o...o.",
+    "...o..o...........", "......o.o.......o.", "...o...o..........", ".........o.o.o.o..",
+    "...o...o..........", "..o..o..o.......o.", "......o.........C."};
+const Rows false_circuit{"......T", "......o", ".......", ".o.o.o.", "o......",
+                         "o.....o", "o......", ".o.o.o.", "......o"};
+
+// The gadget `copies` times, each moved by (dx, dy) from the one before, on a board with a margin
+// all around; pegs on those inputs of the first one that are named. Later ones keep all inputs
+// named in `always`; the goal is on the last one.
+Puzzle board_of(const Rows& rows, std::string_view inputs, std::string_view always, char goal,
+                int copies = 1, int dx = 0, int dy = 0) {
+  constexpr int margin = 3;
+  const int width = static_cast<int>(rows[0].size()) + (copies - 1) * dx;
+  const int height = static_cast<int>(rows.size()) + (copies - 1) * dy;
+  std::vector<std::string> picture(height, std::string(width, '.'));
+  Puzzle puzzle;
+  puzzle.goal = Goal::peg;
+  for (int copy = 0; copy < copies; ++copy) {
+    for (int y = 0; y < static_cast<int>(rows.size()); ++y) {
+      for (int x = 0; x < static_cast<int>(rows[y].size()); ++x) {
+        const char token = rows[y][x];
+        const bool peg = token == 'o' || (copy == 0 && inputs.find(token) != inputs.npos) ||
+                         always.find(token) != always.npos;
+        if (peg) picture[y + copy * dy][x + copy * dx] = 'o';
+        if (token == goal) puzzle.at = {x + copy * dx, height - 1 - y - copy * dy};
+      }
+    }
+  }
+  for (int y = -margin; y < height + margin; ++y) {
+    for (int x = -margin; x < width + margin; ++x) {
+      const bool inside = x >= 0 && x < width && y >= 0 && y < height;
+      puzzle.holes.push_back({x, y});
+      puzzle.pegs.push_back(inside && picture[height - 1 - y][x] == 'o' ? 1 : 0);
+    }
+  }
+  return puzzle;
+}
+
+void expect_reach(const Puzzle& puzzle, bool reachable) {
+  const Reach answer = reach(puzzle, {});
+  ASSERT_EQ(answer.verdict, reachable ? Verdict::solvable : Verdict::unsolvable);
+  expect_sound(puzzle, answer);
+  EXPECT_EQ(answer.proof.has_value(), !reachable);
+}
+
+TEST(Reach, Gadgets) {
+  struct Row {
+    const char* inputs;
+    bool n, z;
+  };
+  // N is the nand of x and y, Z the and; n and m are the negations that come with x and y.
+  for (const auto& [inputs, n, z] :
+       {Row{"xy", false, true}, Row{"xm", true, false}, Row{"ny", true, false},
+        Row{"nm", true, false}, Row{"", false, false}}) {
+    SCOPED_TRACE(inputs);
+    expect_reach(board_of(wire_nand, inputs, "", 'N'), n);
+    expect_reach(board_of(wire_nand, inputs, "", 'Z'), z);
+  }
+  for (const std::string inputs : {"", "c", "x", "cx"}) {
+    SCOPED_TRACE(inputs);
+    expect_reach(board_of(control_crossover, inputs, "", 'C'), inputs.find('c') != inputs.npos);
+    expect_reach(board_of(control_crossover, inputs, "", 'X'), true);
+  }
+  expect_reach(board_of(false_circuit, "", "", 'T'), false);
+}
+
+TEST(Reach, LargeBoards) {
+  std::string wire = "x";
+  for (int i = 0; i < 2500; ++i) wire += "o.";
+  wire.back() = 'X';
+  expect_reach(board_of({wire}, "x", "", 'X'), true);
+  expect_reach(board_of({wire}, "", "", 'X'), false);
+  // Chains: the control goes through four crossovers; the nands' own wires, row by row.
+  expect_reach(board_of(control_crossover, "c", "", 'C', 4, 13, 15), true);
+  expect_reach(board_of(control_crossover, "", "x", 'C', 4, 13, 15), false);
+  expect_reach(board_of(wire_nand, "xn", "ym", 'Z', 3, 24, 0), true);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The experiments: the exact search is right on every board, the conjectures never say yes wrongly,
+// The experiments: the method is right on every board, the conjectures never say yes wrongly,
 // and the known counterexamples stay what they are.
 #include "methods/solo_chess/explore.h"
 
@@ -11,7 +11,7 @@ SmallBoards shape(int width, int height, const Experiment& experiment) {
   return {width, height, *standard_type(experiment.hero), *standard_type(experiment.villain)};
 }
 
-TEST(Explore, TheExactSearchIsRight) {
+TEST(Explore, TheMethodIsRight) {
   for (const Experiment& experiment : experiments()) {
     for (const auto& [width, height] : {std::pair{4, 3}, {3, 4}, {6, 2}, {12, 1}}) {
       const ShapeReport report = explore(shape(width, height, experiment), {});
@@ -48,7 +48,7 @@ TEST(Explore, CounterexamplesForAKingAndRooks) {
     const SmallBoards boards = shape(3, 3, *experiment_named("kings-rooks"));
     const Squares villains = bit(2) | bit(4) | bit(6);
     EXPECT_TRUE(SolvableBoards(boards)(1, villains));
-    EXPECT_TRUE(decide_by_paths(boards, 1, villains, Keep::undominated, paths));
+    EXPECT_TRUE(decide_by_paths(boards, 1, villains, Keep::method, paths));
     EXPECT_FALSE(decide_by_paths(boards, 1, villains, Keep::end, paths));
     EXPECT_FALSE(decide_by_paths(boards, 1, villains, Keep::end_and_around, paths));
     EXPECT_TRUE(decide_by_paths(boards, 1, villains, Keep::last_two, paths));

@@ -1,6 +1,7 @@
 // Lemmas 2.6 to 2.14 of Brunner et al. 2023, and the dominance of docs/hero.md, each by itself
 // against its definition: all boards of small shapes, all hero paths, all ways to play, for every
 // two types of chess. Nothing here is shared with the search but the rays of SmallBoards.
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
 #include <set>
@@ -196,6 +197,60 @@ bool lemma_14(const Board& board) {
   return true;
 }
 
+// What is true of Lemma 2.14: where two v-interesting paths with the same end part, and until they
+// first meet again, one of them goes straight.
+bool detours(const Board& board) {
+  for (const HeroPath& p : board.paths) {
+    for (const HeroPath& q : board.paths) {
+      if (p.places == q.places || p.places.back() != q.places.back()) continue;
+      if ((interesting(p) & interesting(q)) == 0) continue;
+      std::size_t part = 0;  // the first index at which they differ
+      while (p.places[part] == q.places[part]) ++part;
+      for (std::size_t k = part; k < p.places.size(); ++k) {
+        const auto from = q.places.begin() + static_cast<std::ptrdiff_t>(part);
+        const auto met = std::find(from, q.places.end(), p.places[k]);
+        if (met == q.places.end()) continue;
+        if (k > part && met > from) return false;
+        break;
+      }
+    }
+  }
+  return true;
+}
+
+// With symmetric villains, those that the hero's start leaves connected are strong together. And
+// if after some move all can still be caught, these parts are at most one more than the axes (0:
+// whatever their number).
+bool parts(const Board& board, int axes) {
+  const Squares villains = villains_of(board);
+  std::vector<Squares> parts;
+  for (Squares rest = villains; rest != 0; rest &= ~parts.back())
+    parts.push_back(board.boards.walks_to(rest & -rest, villains, bit(board.start)));
+  for (const HeroPath& path : board.paths) {
+    for (const Squares part : parts)
+      if ((path.strong & part) != 0 && (part & ~path.strong) != 0) return false;
+  }
+  for (const HeroPath& path : board.paths) {
+    if (axes != 0 && path.places.size() > 1 && (path.strong | path.weak) == villains &&
+        parts.size() > static_cast<std::size_t>(axes) + 1)
+      return false;
+  }
+  return true;
+}
+
+// If all are strong or weak after a path, they are so after each that dominates it.
+bool dominance_keeps_hope(const Board& board) {
+  for (const HeroPath& bad : board.paths) {
+    if ((bad.strong | bad.weak) != villains_of(board)) continue;
+    for (const HeroPath& good : board.paths) {
+      const bool dominated = good.places.back() == bad.places.back() &&
+                             (good.visited & ~bad.visited) == 0 && (bad.strong & ~good.strong) == 0;
+      if (dominated && (good.strong | good.weak) != villains_of(board)) return false;
+    }
+  }
+  return true;
+}
+
 // Dominance, as in docs/hero.md: same end, visited no more, strong no less.
 bool dominance(const Board& board) {
   for (const HeroPath& good : board.paths) {
@@ -209,13 +264,15 @@ bool dominance(const Board& board) {
   return true;
 }
 
-// How many pieces the smallest board has on which the lemma fails, 0 if there is none, by pair.
+// How many pieces the smallest board has on which the lemma fails, by pair (if `only`, that one).
 template <class Lemma>
-std::map<std::string, int> failures(Lemma lemma, const std::vector<std::pair<int, int>>& shapes) {
+std::map<std::string, int> failures(Lemma lemma, const std::vector<std::pair<int, int>>& shapes,
+                                    const std::string& only = "") {
   std::map<std::string, int> result;
   for (const char hero : letters) {
     for (const char villain : letters) {
       const std::string pair{hero, villain};
+      if (!only.empty() && pair != only) continue;
       for (const auto& [width, height] : shapes) {
         const SmallBoards boards(width, height, *standard_type(hero), *standard_type(villain));
         for (Squares villains = 0; villains < bit(boards.squares()); ++villains) {
@@ -243,6 +300,7 @@ TEST(HeroLemmas, HoldForAllPairs) {
   EXPECT_EQ(failures(lemma_11, smaller_shapes), nowhere);
   EXPECT_EQ(failures(lemma_12, smaller_shapes), nowhere);
   EXPECT_EQ(failures(dominance, smaller_shapes), nowhere);
+  EXPECT_EQ(failures(dominance_keeps_hope, smaller_shapes), nowhere);
 }
 
 // Lemma 2.13 needs what it says: villains that are symmetric and can do what the hero can.
@@ -259,6 +317,30 @@ TEST(HeroLemmas, Lemma13HoldsWhereItSays) {
     }
   }
   EXPECT_EQ(failed.size(), 25U);  // all others
+}
+
+// What bounds the number of hero paths where villains are symmetric and can do what the hero can.
+TEST(HeroLemmas, WhatMendsTheorem16) {
+  const std::map<std::string, int> crossed = failures(detours, smaller_shapes);
+  for (const auto& [pair, axes] : std::map<std::string, int>{{"KK", 4},
+                                                             {"KQ", 4},
+                                                             {"QQ", 4},
+                                                             {"RQ", 4},
+                                                             {"RR", 2},
+                                                             {"BQ", 4},
+                                                             {"BB", 2},
+                                                             {"NN", 4},
+                                                             {"PK", 4},
+                                                             {"PQ", 4},
+                                                             {"PB", 2}}) {
+    EXPECT_FALSE(crossed.contains(pair)) << pair;
+    const auto few = [most = axes](const Board& board) { return parts(board, most); };
+    EXPECT_FALSE(failures(few, shapes, pair).contains(pair)) << pair;
+  }
+  EXPECT_FALSE(crossed.empty());
+  const auto together = [](const Board& board) { return parts(board, 0); };
+  for (const auto& [pair, pieces] : failures(together, smaller_shapes))
+    EXPECT_EQ(pair[1], 'P') << pair;  // the only villains that are not symmetric
 }
 
 // Lemma 2.14 does not hold, not even where it says (KQ, QQ, RR): docs/errata.md.

@@ -111,25 +111,78 @@ TEST(Hero, Goals) {
   EXPECT_GT(seen.closed, 50U);
 }
 
-TEST(Hero, Dominance) {
-  // Without it the answers are the same, and the paths more.
-  const SmallBoards boards(4, 3, *standard_type('K'), *standard_type('P'));
-  std::uint64_t saved = 0;
-  for (Squares villains = 0; villains < bit(12); villains += 7) {
-    for (int h = 0; h < 12; ++h) {
-      if ((villains & bit(h)) != 0) continue;
-      const Puzzle puzzle = boards.puzzle(h, villains);
-      HeroBoard board(puzzle, 0, 1);
-      const HeroOutcome with = search_hero_paths(board, *puzzle.last, std::nullopt, {});
-      HeroOptions options;
-      options.dominance = false;
-      const HeroOutcome without = search_hero_paths(board, *puzzle.last, std::nullopt, options);
-      ASSERT_EQ(with.verdict, without.verdict);
-      ASSERT_LE(with.paths, without.paths);
-      saved += without.paths - with.paths;
+// The verdict does not depend on what is pruned; how long a refusal takes does.
+TEST(Hero, WhatIsPruned) {
+  for (const char villain : {'P', 'B', 'N'}) {
+    const SmallBoards boards(4, 3, *standard_type('K'), *standard_type(villain));
+    const SolvableBoards solvable(boards);
+    std::uint64_t all = 0, no_chains = 0, none = 0;
+    for (Squares villains = 0; villains < bit(12); villains += 7) {
+      for (int h = 0; h < 12; ++h) {
+        if ((villains & bit(h)) != 0) continue;
+        const Puzzle puzzle = boards.puzzle(h, villains);
+        HeroBoard board(puzzle, 0, 1);
+        const auto paths_to_refuse = [&](bool dominance, bool chains) -> std::uint64_t {
+          HeroOptions options;
+          options.dominance = dominance;
+          options.chains = chains;
+          const HeroOutcome outcome = search_hero_paths(board, *puzzle.last, std::nullopt, options);
+          EXPECT_EQ(outcome.verdict == Verdict::solvable, solvable(h, villains));
+          return outcome.verdict == Verdict::solvable ? 0 : outcome.paths;
+        };
+        all += paths_to_refuse(true, true);
+        no_chains += paths_to_refuse(true, false);
+        none += paths_to_refuse(false, false);
+      }
     }
+    EXPECT_LT(all, no_chains) << villain;
+    EXPECT_LT(no_chains, none) << villain;
   }
-  EXPECT_GT(saved, 0U);
+}
+
+// Some boards of a shape too large for all of them.
+TEST(Hero, LargerBoards) {
+  for (const auto& [hero, villain] : {std::pair{'K', 'R'},
+                                      {'P', 'R'},
+                                      {'K', 'B'},
+                                      {'N', 'R'},
+                                      {'K', 'Q'},
+                                      {'K', 'N'},
+                                      {'N', 'K'}}) {
+    const SmallBoards boards(4, 4, *standard_type(hero), *standard_type(villain));
+    const SolvableBoards solvable(boards);
+    Seen seen;
+    for (Squares villains = 0; villains < bit(16); villains += 29) {
+      const int h = static_cast<int>(villains / 29 % 16);
+      ASSERT_NO_FATAL_FAILURE(
+          hold(boards.puzzle(h, villains & ~bit(h)), solvable(h, villains & ~bit(h)), seen))
+          << hero << ' ' << villain << " hero " << h << " villains " << villains;
+    }
+    EXPECT_GT(seen.no, 100U) << hero << ' ' << villain;
+  }
+}
+
+// Kings and pawns that see no rook: refused at the root or not at all (docs/hero.md).
+TEST(Hero, NoRookInTheHerosRowOrColumn) {
+  for (const char hero : {'K', 'P'}) {
+    const SmallBoards boards(4, 4, *standard_type(hero), *standard_type('R'));
+    const SolvableBoards solvable(boards);
+    std::uint64_t no = 0;
+    for (int h = 0; h < 16; ++h) {
+      const Squares row = 0xFU << (h / 4 * 4), column = 0x1111U << (h % 4);
+      for (Squares villains = 1; villains < bit(16); ++villains) {
+        if ((villains & (row | column)) != 0) continue;
+        const Puzzle puzzle = boards.puzzle(h, villains);
+        HeroBoard board(puzzle, 0, 1);
+        HeroOptions options;
+        options.most_paths = 1;
+        const HeroOutcome outcome = search_hero_paths(board, *puzzle.last, std::nullopt, options);
+        ASSERT_EQ(outcome.verdict == Verdict::unsolvable, !solvable(h, villains));
+        no += outcome.verdict == Verdict::unsolvable;
+      }
+    }
+    EXPECT_GT(no, 100U);
+  }
 }
 
 TEST(Hero, WhyNot) {

@@ -241,6 +241,20 @@ TEST(OneRow, WhatIsNoRow) {
   EXPECT_EQ(one_row_why_not(puzzle), "");
 }
 
+// Any two pieces stand on a line; it must be one that says something.
+TEST(OneRow, TwoPieces) {
+  Puzzle puzzle = row("K2R0");
+  EXPECT_EQ(one_row_why_not(puzzle), "");
+  puzzle.pieces[1].square.y += 1;  // a diagonal
+  EXPECT_EQ(one_row_why_not(puzzle), "");
+  puzzle.pieces[1].square.y += 1;
+  EXPECT_EQ(one_row_why_not(puzzle), "the two pieces share no row, column or diagonal");
+  Piece third = puzzle.pieces[1];
+  third.square = {third.square.x + 1, third.square.y + 2};
+  puzzle.pieces.push_back(third);
+  EXPECT_EQ(one_row_why_not(puzzle), "");
+}
+
 // The ends of the plane: distances of 32 bits.
 TEST(OneRow, FarApart) {
   Puzzle puzzle = row("R1R1R1");

@@ -232,11 +232,11 @@ TEST(SoloCheck, KnowsWhatIsProvedOfAMinimum) {
   answer.proof = BudgetSum{4, 3};
   answer.minimum = Minimum{"pieces_left", 5, 2};
   EXPECT_EQ(verdict_on(puzzle, answer),
-            "verified: the budgets allow 3 captures, and 4 are needed; the moves leave 5 pieces");
+            "verified: it takes 4 captures, and the budgets allow 3; the moves leave 5 pieces");
   puzzle.goal = Square{1, 1};
   answer.proof = BudgetSum{4, 2};
   EXPECT_EQ(verdict_on(puzzle, answer),
-            "verified: the budgets allow 2 captures, and 4 are needed; the moves leave 5 pieces");
+            "verified: it takes 4 captures, and the budgets allow 2; the moves leave 5 pieces");
 
   puzzle = example();
   puzzle.pieces[0].budget = 0;

@@ -1,0 +1,16 @@
+// Numbers of things in words.
+#pragma once
+
+#include <cstdint>
+#include <fmt/format.h>
+#include <string>
+#include <string_view>
+
+namespace hardboard {
+
+// "1 piece", "2 pieces": for things whose plural is an s.
+inline std::string counted(std::uint64_t number, std::string_view thing) {
+  return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
+}
+
+}  // namespace hardboard

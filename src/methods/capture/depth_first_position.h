@@ -1,0 +1,179 @@
+// A position of the depth-first search: which class of piece stands where, the captures it has, and
+// when it is seen at once that nothing can come of it.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+#include "methods/capture/depth_first.h"
+#include "methods/capture/position_table.h"
+
+namespace hardboard::capture {
+
+// Up to 8 * Words places, a byte each.
+template <std::size_t Words>
+class DepthFirst::Position {
+public:
+  explicit Position(const DepthFirst& setup) : setup_(setup) {
+    std::copy_n(setup.start_.begin(), 8 * Words, board_.begin());
+    occupied_ = setup.size_ == 32 ? ~0U : (1U << setup.size_) - 1;
+  }
+
+  std::uint32_t pieces() const { return static_cast<std::uint32_t>(std::popcount(occupied_)); }
+  bool is_solved() const {
+    return pieces() == 1 && (!setup_.goal_ || occupied_ == 1U << *setup_.goal_);
+  }
+  bool holds_goal() const { return !setup_.goal_ || (occupied_ >> *setup_.goal_ & 1) != 0; }
+
+  // Calls visit(from, to) for each capture; it may make and undo captures meanwhile.
+  template <class Visit>
+  void for_each_capture(Visit visit) const {
+    for_each_place(occupied_, [&](int u) {
+      const Class& mover = piece_on(u);
+      if (mover.captures == 0) return;
+      const std::size_t row = std::size_t{mover.type} * setup_.size_ + static_cast<std::size_t>(u);
+      // Two rides may lead to the same place: that is one capture.
+      std::uint32_t open = occupied_ & ~setup_.forbidden_[u];
+      for (std::uint32_t i = setup_.first_[row]; i < setup_.first_[row + 1]; ++i) {
+        const Hop& hop = setup_.hops_[i];
+        if ((open >> hop.to & 1) == 0 || (hop.between & occupied_) != 0) continue;
+        open &= ~(1U << hop.to);
+        if (!piece_on(hop.to).is_last) visit(static_cast<std::uint8_t>(u), hop.to);
+      }
+    });
+  }
+
+  // Can't be cleared, for a reason that is seen at once: too few captures are left, or there is no
+  // place for the final piece that all others could get to if nothing stood in their way. (On hard
+  // 8x8 boards this cuts the positions to a seventh of what connectivity alone leaves.)
+  bool is_hopeless() const {
+    int available = 0;
+    for_each_place(occupied_, [&](int u) { available += piece_on(u).captures; });
+    if (available + 1 < std::popcount(occupied_)) return true;
+
+    Exits exits;
+    find_exits(exits);
+    if (setup_.last_) {
+      const std::uint32_t hero = place_of_last();
+      return (reaching(exits, reach_of(hero)) | hero) != occupied_;
+    }
+    if (setup_.goal_) return reaching(exits, 1U << *setup_.goal_) != occupied_;
+    // If there is a place that all get to, then the last one from which this loop starts is such.
+    std::uint32_t reached = 0, start = 0;
+    for (std::uint32_t rest = occupied_; rest != 0; rest &= ~reached) {
+      start = rest & -rest;
+      reached = reaching(exits, reached | start);
+    }
+    return reaching(exits, start) != occupied_;
+  }
+
+  // Smaller is tried first: pieces with few neighbours move early, towards places with many; the
+  // last piece moves late.
+  std::int16_t rank(std::uint8_t from, std::uint8_t to) const {
+    const int here = std::popcount(setup_.touches_[from] & occupied_);
+    const int there = std::popcount(setup_.touches_[to] & occupied_);
+    return static_cast<std::int16_t>(4 * here - there + (piece_on(from).is_last ? 128 : 0));
+  }
+
+  // Makes a capture; what is returned undoes it.
+  struct Made {
+    std::uint8_t from, to, mover, prey;
+  };
+  Made make(std::uint8_t from, std::uint8_t to) {
+    const Made made{from, to, board_[from], board_[to]};
+    board_[to] = setup_.classes_[board_[from]].after;
+    board_[from] = 0;
+    occupied_ &= ~(1U << from);
+    return made;
+  }
+  void undo(const Made& made) {
+    board_[made.from] = made.mover;
+    board_[made.to] = made.prey;
+    occupied_ |= 1U << made.from;
+  }
+
+  PositionKey<Words> key() const {
+    PositionKey<Words> words;
+    std::memcpy(words.data(), board_.data(), sizeof words);
+    return words;
+  }
+
+private:
+  // By place: where the piece on it might be carried, by itself or by another that captures it.
+  using Exits = std::array<std::uint32_t, most_locations>;
+  void find_exits(Exits& exits) const {
+    // The last piece is left out: nobody gets past it by way of its place, and whom it captures is
+    // counted among its reach.
+    std::uint32_t helpers = 0;
+    for_each_place(occupied_, [&](int u) {
+      const Class& piece = piece_on(u);
+      exits[u] = piece.captures > 0 && !piece.is_last ? targets(piece, u) : 0;
+      if (piece.captures > 1 && !piece.is_last) helpers |= 1U << u;
+    });
+    for_each_place(helpers, [&](int w) {
+      const Class& piece = piece_on(w);
+      if (piece.captures > 2) {  // it might come from anywhere
+        for_each_place(occupied_, [&](int u) { exits[u] |= targets(piece, u); });
+      } else {  // it must come straight from where it stands
+        for_each_place(targets(piece, w),
+                       [&](int u) { exits[u] |= targets(piece, u) & ~(1U << w); });
+      }
+    });
+  }
+
+  // All places from which `reached` can be reached.
+  std::uint32_t reaching(const Exits& exits, std::uint32_t reached) const {
+    for (bool grew = true; grew;) {
+      grew = false;
+      for_each_place(occupied_ & ~reached, [&](int u) {
+        if ((exits[u] & reached) == 0) return;
+        reached |= 1U << u;
+        grew = true;
+      });
+    }
+    return reached;
+  }
+
+  std::uint32_t place_of_last() const {
+    std::uint32_t place = 0;
+    for_each_place(occupied_, [&](int u) {
+      if (piece_on(u).is_last) place = 1U << u;
+    });
+    return place;
+  }
+
+  // Where the last piece, which stands on `hero`, might capture: all others must end there.
+  std::uint32_t reach_of(std::uint32_t hero) const {
+    const Class& piece = piece_on(std::countr_zero(hero));
+    std::uint32_t reached = 0;
+    for (int captures = piece.captures; captures > 0 && hero != 0; --captures) {
+      std::uint32_t next = 0;
+      for_each_place(hero, [&](int u) { next |= targets(piece, u); });
+      hero = next & ~reached;
+      reached |= next;
+    }
+    return reached;
+  }
+
+  // Where a piece of this class could capture from u, if nothing stood in the way.
+  std::uint32_t targets(const Class& piece, int u) const {
+    return setup_.targets_[std::size_t{piece.type} * setup_.size_ + static_cast<std::size_t>(u)] &
+           occupied_;
+  }
+
+  const Class& piece_on(int u) const { return setup_.classes_[board_[u]]; }
+
+  template <class Visit>
+  static void for_each_place(std::uint32_t places, Visit visit) {
+    for (; places != 0; places &= places - 1) visit(std::countr_zero(places));
+  }
+
+  const DepthFirst& setup_;
+  std::array<std::uint8_t, 8 * Words> board_{};
+  std::uint32_t occupied_ = 0;
+};
+
+}  // namespace hardboard::capture

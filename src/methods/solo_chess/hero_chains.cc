@@ -1,0 +1,124 @@
+#include "methods/solo_chess/hero_chains.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hardboard::solo_chess {
+namespace {
+
+constexpr std::uint32_t none = UINT32_MAX;
+constexpr std::uint32_t outside = UINT32_MAX;  // in `order_`: not in reach
+
+}  // namespace
+
+HeroChains::HeroChains(std::uint32_t places)
+    : order_(places, outside), low_(places), block_of_(places) {}
+
+void HeroChains::open(const HeroBoard& board, std::uint32_t place) {
+  order_[place] = low_[place] = ++seen_;
+  open_places_.push_back(place);
+  const auto first = static_cast<std::uint32_t>(edges_.size());
+  const auto note = [&](std::uint32_t v) { edges_.push_back(v); };
+  board.for_each_target(Side::hero, place, note);
+  board.for_each_source(Side::hero, place, note);
+  frames_.push_back({place, first, first});
+}
+
+void HeroChains::close_block(std::uint32_t top, std::uint32_t child) {
+  const auto block = static_cast<std::uint32_t>(blocks_.size());
+  const auto first = static_cast<std::uint32_t>(members_.size());
+  std::uint32_t place = none;
+  do {
+    place = open_places_.back();
+    open_places_.pop_back();
+    block_of_[place] = block;
+    members_.push_back(place);
+  } while (place != child);
+  blocks_.push_back({top, first, static_cast<std::uint32_t>(members_.size()), none, none});
+}
+
+// Hopcroft and Tarjan, from the hero's place, which is in no block's members.
+void HeroChains::find_blocks(const HeroBoard& board, std::span<const std::uint32_t> reach) {
+  std::fill(order_.begin(), order_.end(), outside);
+  for (const std::uint32_t u : reach) order_[u] = 0;
+  seen_ = 0;
+  edges_.clear();
+  open_places_.clear();
+  members_.clear();
+  blocks_.clear();
+  block_of_[reach[0]] = none;
+  open(board, reach[0]);
+  while (true) {
+    Frame& frame = frames_.back();
+    const std::uint32_t u = frame.place;
+    if (frame.next_edge < edges_.size()) {
+      const std::uint32_t v = edges_[frame.next_edge++];
+      if (order_[v] == 0) {
+        open(board, v);
+      } else if (order_[v] != outside) {
+        low_[u] = std::min(low_[u], order_[v]);
+      }
+      continue;
+    }
+    edges_.resize(frame.first_edge);
+    frames_.pop_back();
+    if (frames_.empty()) return;
+    const std::uint32_t parent = frames_.back().place;
+    low_[parent] = std::min(low_[parent], low_[u]);
+    if (low_[u] >= order_[parent]) close_block(parent, u);
+  }
+}
+
+void HeroChains::enter(const Block& block, std::span<const std::uint32_t> set_of) {
+  for (std::uint32_t i = block.first; i < block.last; ++i) {
+    const std::uint32_t set = set_of[members_[i]];
+    if (set != no_set && on_way_[set]++ == 0) ++met_;
+  }
+}
+
+void HeroChains::leave(const Block& block, std::span<const std::uint32_t> set_of) {
+  for (std::uint32_t i = block.first; i < block.last; ++i) {
+    const std::uint32_t set = set_of[members_[i]];
+    if (set != no_set && --on_way_[set] == 0) --met_;
+  }
+}
+
+bool HeroChains::one_meets_all(const HeroBoard& board, std::span<const std::uint32_t> reach,
+                               std::optional<std::uint32_t> goal,
+                               std::span<const std::uint32_t> set_of, std::uint32_t sets) {
+  find_blocks(board, reach);
+  on_way_.assign(sets, 0);
+  met_ = 0;
+  if (goal) {
+    for (std::uint32_t b = block_of_[*goal]; b != none; b = block_of_[blocks_[b].top])
+      enter(blocks_[b], set_of);
+    return met_ == sets;
+  }
+  // The blocks as a forest under the hero's place, and its chains by a depth-first search.
+  std::uint32_t first = none;
+  for (std::uint32_t b = 0; b < blocks_.size(); ++b) {
+    const std::uint32_t parent = block_of_[blocks_[b].top];
+    std::uint32_t& list = parent == none ? first : blocks_[parent].child;
+    blocks_[b].sibling = std::exchange(list, b);
+  }
+  std::uint32_t block = first;
+  while (block != none) {
+    enter(blocks_[block], set_of);
+    if (met_ == sets) return true;
+    if (blocks_[block].child != none) {
+      block = blocks_[block].child;
+      continue;
+    }
+    while (block != none) {
+      leave(blocks_[block], set_of);
+      if (blocks_[block].sibling != none) {
+        block = blocks_[block].sibling;
+        break;
+      }
+      block = block_of_[blocks_[block].top];
+    }
+  }
+  return false;
+}
+
+}  // namespace hardboard::solo_chess
