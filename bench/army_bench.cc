@@ -1,14 +1,16 @@
 // Armies from a cold start: what is found, what is proved, in how much processor time.
 //
-//   army_bench [SECONDS [FILE...]]: seconds of wall time for each large desert (default 60).
-//   army_bench SECONDS KIND SIZE MARGIN: one desert, its answer on standard output as JSON.
+//   army_bench [SECONDS]: seconds of wall time for each large desert (default 60).
+//   army_bench SECONDS KIND SIZE [MARGIN [JOBS]]: one desert, its answer as JSON.
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <iostream>
 #include <string>
 #include <sys/resource.h>
 
 #include "methods/peg_army/march.h"
+#include "methods/peg_army/solve.h"
 
 namespace {
 
@@ -64,29 +66,14 @@ void row(const char* name, Shape shape, std::int32_t size, bool minimize, double
   std::fflush(stdout);
 }
 
-void print_answer(const Run& result, double most_seconds) {
-  const Instance& instance = result.instance;
-  std::string army, moves;
-  for (const Square at : army_of(instance, result.found.columns)) {
-    army += fmt::format("{}[{},{}]", army.empty() ? "" : ",", at.x, at.y);
-  }
-  for (const std::uint32_t column : result.found.columns) {
-    const auto added = instance.game.added(column);
-    const Square to = instance.window.square(instance.game.removed[column]);
-    Square from = to;  // the farther of the two
-    for (const std::uint32_t position : added) {
-      const Square at = instance.window.square(position);
-      if (std::abs(at.x - to.x) + std::abs(at.y - to.y) == 2) from = at;
-    }
-    moves +=
-        fmt::format("{}[[{},{}],[{},{}]]", moves.empty() ? "" : ",", from.x, from.y, to.x, to.y);
-  }
-  fmt::print(stderr, "{} jumps, at least {}, {:.1f} s of {:.0f}\n", result.found.columns.size(),
-             result.found.bound, result.seconds, most_seconds);
-  fmt::print(
-      "{{\"kind\":\"peg-army\",\"answer\":\"solvable\",\"method\":\"integer-programme\","
-      "\"source\":\"Gualà et al. 2018, Theorem 1\",\"army\":[{}],\"moves\":[{}]}}\n",
-      army, moves);
+void print_answer(Puzzle puzzle, std::int32_t margin, std::uint32_t jobs, double most_seconds) {
+  puzzle.margin = margin;
+  Limits limits;
+  limits.deadline = Clock::now() + std::chrono::milliseconds(static_cast<int>(most_seconds * 1e3));
+  limits.progress = [](const std::string& words) { fmt::print(stderr, "{}\n", words); };
+  Answer answer = solve_by_programme(puzzle, Wish::fewest_moves, jobs, limits);
+  answer.seconds = processor_seconds();
+  write_json(std::cout, "peg-army", answer);
 }
 
 }  // namespace
@@ -100,7 +87,7 @@ int main(int count, char** words) {
                                             : Shape::halfplane;
     const Puzzle puzzle = desert(shape, std::atoi(words[3]));
     const std::int32_t margin = count > 4 ? std::atoi(words[4]) : usual_margin(puzzle);
-    print_answer(run(puzzle, margin, true, most_seconds), most_seconds);
+    print_answer(puzzle, margin, count > 5 ? std::atoi(words[5]) : 1, most_seconds);
     return 0;
   }
   fmt::print("Fewest jumps of armies within the margin; proved bounds rest on integers.\n");

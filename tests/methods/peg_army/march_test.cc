@@ -8,8 +8,10 @@
 #include "methods/peg_army/branch.h"
 #include "methods/peg_army/exact_bound.h"
 #include "methods/peg_army/neighbourhood.h"
+#include "methods/peg_army/solve.h"
 #include "methods/peg_army/symmetry.h"
 #include "methods/peg_army/window_pagoda.h"
+#include "puzzles/peg_army/check.h"
 
 namespace hardboard::peg_army {
 namespace {
@@ -104,10 +106,32 @@ TEST(WindowPagoda, RefusesLevel5AndNothingBelow) {
     const Puzzle puzzle = desert(Shape::halfplane, level);
     const auto proof = refuse_in_window(puzzle, 8, {});
     EXPECT_EQ(proof.has_value(), level == 5);
-    if (proof) EXPECT_EQ(refute(puzzle, *proof), std::nullopt);
+    if (proof) {
+      EXPECT_EQ(refute(puzzle, *proof), std::nullopt);
+    }
   }
   EXPECT_FALSE(refuse_in_window(desert(Shape::square, 9), 6, {}));
   EXPECT_TRUE(refuse_in_window(desert(Shape::square, 9), 1, {}));  // too narrow
+}
+
+TEST(SolveByProgramme, AnswersAreVerifiedUpToTheirBounds) {
+  Puzzle puzzle = desert(Shape::halfplane, 4);
+  const Answer jumps = solve_by_programme(puzzle, Wish::fewest_moves, 1, {});
+  ASSERT_TRUE(jumps.minimum);
+  EXPECT_EQ(jumps.minimum->value, 19U);
+  EXPECT_EQ(jumps.minimum->bound, 19U);
+  EXPECT_EQ(check(puzzle, jumps).check, Check::claimed);  // the bound has no certificate
+  const Answer pegs = solve_by_programme(puzzle, Wish::fewest_pegs, 1, {});
+  ASSERT_TRUE(pegs.minimum);
+  EXPECT_EQ(pegs.minimum->value, 20U);
+  EXPECT_EQ(pegs.minimum->bound, 20U);
+  EXPECT_EQ(check(puzzle, solve_by_programme(puzzle, Wish::any, 1, {})).check, Check::verified);
+  puzzle = desert(Shape::halfplane, 5);
+  EXPECT_EQ(refuse_within_margin(puzzle, {}).verdict, Verdict::unknown);
+  puzzle.margin = 9;
+  const Answer refusal = refuse_within_margin(puzzle, {});
+  EXPECT_EQ(refusal.verdict, Verdict::unsolvable);
+  EXPECT_EQ(check(puzzle, refusal).check, Check::verified);
 }
 
 TEST(Symmetry, OfSquaresAndHalfplanes) {
