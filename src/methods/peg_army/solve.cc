@@ -62,7 +62,7 @@ Answer refuse_within_margin(const Puzzle& puzzle, const Limits& limits) {
     answer.remark = "the puzzle names no margin, so that a refusal of one refuses nothing";
     return answer;
   }
-  if (auto proof = refuse_in_window(puzzle, *puzzle.margin, limits)) {
+  if (auto proof = refuse_in_window(puzzle, limits)) {
     answer.verdict = Verdict::unsolvable;
     answer.proof = *std::move(proof);
   } else {

@@ -48,13 +48,13 @@ std::optional<Weights> weights_for(const Instance& instance, std::uint32_t last_
 
 }  // namespace
 
-std::optional<WindowPagoda> refuse_in_window(const Puzzle& puzzle, std::int32_t margin,
-                                             const Limits& limits) {
-  const std::optional<Instance> instance = instance_of(puzzle, margin);
+std::optional<WindowPagoda> refuse_in_window(const Puzzle& puzzle, const Limits& limits) {
+  if (!puzzle.margin) return std::nullopt;
+  const std::optional<Instance> instance = instance_of(puzzle, *puzzle.margin);
   if (!instance) return std::nullopt;
   const Relaxed& game = instance->game;
   WindowPagoda proof;
-  proof.margin = margin;
+  proof.margin = *puzzle.margin;
   // The checker knows which cases symmetry makes superfluous: it is asked after each.
   for (std::uint32_t j = 0; j < game.columns(); ++j) {
     if (game.removed[j] != game.start) continue;

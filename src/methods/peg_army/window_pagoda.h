@@ -1,7 +1,6 @@
 // Refusals of armies within a margin: pagoda weights of the window from a linear programme.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 
 #include "base/limits.h"
@@ -9,10 +8,9 @@
 
 namespace hardboard::peg_army {
 
-// A proof that the checker has accepted, or nothing: then there may be an army within the margin
-// or not. One linear programme for each tuple that can come last, or for jumps as few as symmetry
-// leaves: milliseconds to seconds, by the squares of the window.
-std::optional<WindowPagoda> refuse_in_window(const Puzzle& puzzle, std::int32_t margin,
-                                             const Limits& limits);
+// A proof that the checker has accepted, or nothing: then there may be an army within the puzzle's
+// margin or not, or it names none. One linear programme for each tuple that can come last, or for
+// jumps as few as symmetry leaves: milliseconds to seconds, by the squares of the window.
+std::optional<WindowPagoda> refuse_in_window(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_army

@@ -103,15 +103,20 @@ TEST(March, AnInterruptIsUnknown) {
 
 TEST(WindowPagoda, RefusesLevel5AndNothingBelow) {
   for (std::int32_t level = 1; level <= 5; ++level) {
-    const Puzzle puzzle = desert(Shape::halfplane, level);
-    const auto proof = refuse_in_window(puzzle, 8, {});
+    Puzzle puzzle = desert(Shape::halfplane, level);
+    EXPECT_FALSE(refuse_in_window(puzzle, {})) << "no margin";
+    puzzle.margin = 8;
+    const auto proof = refuse_in_window(puzzle, {});
     EXPECT_EQ(proof.has_value(), level == 5);
     if (proof) {
       EXPECT_EQ(refute(puzzle, *proof), std::nullopt);
     }
   }
-  EXPECT_FALSE(refuse_in_window(desert(Shape::square, 9), 6, {}));
-  EXPECT_TRUE(refuse_in_window(desert(Shape::square, 9), 1, {}));  // too narrow
+  Puzzle square = desert(Shape::square, 9);
+  square.margin = 6;
+  EXPECT_FALSE(refuse_in_window(square, {}));
+  square.margin = 1;  // too narrow
+  EXPECT_TRUE(refuse_in_window(square, {}));
 }
 
 TEST(SolveByProgramme, AnswersAreVerifiedUpToTheirBounds) {
