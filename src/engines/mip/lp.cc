@@ -4,15 +4,20 @@
 #include <algorithm>
 #include <cassert>
 #include <chrono>
-
 #include <coin/Clp_C_Interface.h>
 
 namespace hardboard::mip {
 namespace {
 
-double clp_bound(double value) { return std::clamp(value, -1e30, 1e30); }
+double clp_bound(double value) {
+  return std::clamp(value, -1e30, 1e30);
+}
 
 }  // namespace
+
+bool available() {
+  return true;
+}
 
 struct Relaxation::Engine {
   Engine() : clp(Clp_newModel()) { Clp_setLogLevel(clp, 0); }
@@ -92,7 +97,9 @@ LpStatus Relaxation::solve(const Limits& limits, double most_cost) {
   return LpStatus::unknown;
 }
 
-double Relaxation::objective() const { return Clp_objectiveValue(engine_->clp); }
+double Relaxation::objective() const {
+  return Clp_objectiveValue(engine_->clp);
+}
 
 std::span<const double> Relaxation::values() const {
   return {Clp_primalColumnSolution(engine_->clp),
@@ -109,14 +116,22 @@ std::span<const double> Relaxation::duals() const {
           static_cast<std::size_t>(Clp_numberRows(engine_->clp))};
 }
 
+std::vector<double> Relaxation::ray() const {
+  double* values = Clp_infeasibilityRay(engine_->clp);
+  if (values == nullptr) return {};
+  std::vector<double> result(values, values + Clp_numberRows(engine_->clp));
+  Clp_freeRay(engine_->clp, values);
+  return result;
+}
+
 std::vector<unsigned char> Relaxation::basis() const {
   const unsigned char* status = Clp_statusArray(engine_->clp);
   return {status, status + Clp_numberColumns(engine_->clp) + Clp_numberRows(engine_->clp)};
 }
 
 void Relaxation::set_basis(std::span<const unsigned char> basis) {
-  assert(basis.size() == static_cast<std::size_t>(Clp_numberColumns(engine_->clp) +
-                                                  Clp_numberRows(engine_->clp)));
+  assert(basis.size() ==
+         static_cast<std::size_t>(Clp_numberColumns(engine_->clp) + Clp_numberRows(engine_->clp)));
   Clp_copyinStatus(engine_->clp, basis.data());
 }
 

@@ -11,6 +11,9 @@
 
 namespace hardboard::mip {
 
+// Was the program built with Clp and CBC? Without them, every answer is `unknown`.
+bool available();
+
 enum class LpStatus { optimal, infeasible, unknown };
 
 // The relaxation of a model: integrality is forgotten. All numbers are floating point: what is to
@@ -37,6 +40,10 @@ public:
   std::span<const double> values() const;
   std::span<const double> reduced_costs() const;
   std::span<const double> duals() const;
+
+  // After `infeasible`: a direction in which the duals grow without bound, one entry for each row;
+  // empty if Clp has none (it stopped at most_cost: then the duals are enough).
+  std::vector<double> ray() const;
 
   // The basis, to come back to a node of a search.
   std::vector<unsigned char> basis() const;

@@ -4,18 +4,16 @@
 #include <algorithm>
 #include <cassert>
 #include <cerrno>
+#include <coin/Cbc_C_Interface.h>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
-
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <poll.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <coin/Cbc_C_Interface.h>
-#include <fmt/format.h>
 
 namespace hardboard::mip {
 namespace {
@@ -27,7 +25,9 @@ struct Header {
   double bound = 0;
 };
 
-double cbc_bound(double value) { return std::clamp(value, -1e30, 1e30); }
+double cbc_bound(double value) {
+  return std::clamp(value, -1e30, 1e30);
+}
 
 // The arrays of a model in CBC's form, with the cutoff as one more row.
 void load(Cbc_Model* cbc, const Model& model, const Options& options) {
@@ -142,8 +142,7 @@ struct Running::Child {
   }
 };
 
-Running::Running(const Model& model, const Options& options)
-    : child_(std::make_unique<Child>()) {
+Running::Running(const Model& model, const Options& options) : child_(std::make_unique<Child>()) {
   assert(std::all_of(model.integer.begin(), model.integer.end(), [](auto i) { return i != 0; }));
   child_->model = &model;
   int ends[2];
@@ -210,8 +209,7 @@ Outcome Running::take() {
 Outcome solve(const Model& model, const Options& options, const Limits& limits) {
   Options bounded = options;
   if (limits.deadline) {
-    const double left =
-        std::chrono::duration<double>(*limits.deadline - Clock::now()).count();
+    const double left = std::chrono::duration<double>(*limits.deadline - Clock::now()).count();
     bounded.seconds = std::clamp(left, 0.1, options.seconds);
   }
   Running running(model, bounded);

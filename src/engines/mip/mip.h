@@ -22,11 +22,11 @@ enum class Status {
 };
 
 struct Options {
-  double seconds = 60;               // of processor time
-  std::optional<double> most_cost;   // a row: cost at most this
-  std::vector<std::int64_t> start;   // a solution to start from, or empty
+  double seconds = 60;              // of processor time
+  std::optional<double> most_cost;  // a row: cost at most this
+  std::vector<std::int64_t> start;  // a solution to start from, or empty
   int seed = 0;
-  bool find_one = false;             // stop at the first solution
+  bool find_one = false;  // stop at the first solution
 };
 
 // `values` kept every bound and row when they were checked in integers (model.h), or are empty.

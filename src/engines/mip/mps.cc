@@ -1,11 +1,10 @@
 // The MPS text of a model.
 #include "engines/mip/mps.h"
 
+#include <fmt/ostream.h>
 #include <sstream>
 #include <string>
 #include <string_view>
-
-#include <fmt/ostream.h>
 
 namespace hardboard::mip {
 namespace {

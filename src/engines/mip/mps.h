@@ -14,8 +14,8 @@
 
 namespace hardboard::mip {
 
-// Fixed MPS that is free MPS as well: rows R0, R1, ..., columns C0, C1, ...; the cutoff of the options is one more row.
-// O(entries).
+// Fixed MPS that is free MPS as well: rows R0, R1, ..., columns C0, C1, ...; the cutoff of the
+// options is one more row. O(entries).
 void write_mps(std::ostream& out, const Model& model, std::optional<double> most_cost = {});
 
 // The full name of the program `highs`, looked up on PATH; empty if there is none.
