@@ -21,6 +21,10 @@ inline constexpr Colour arrow_border{0x7a4a00};
 inline constexpr Colour mark{0x8a4fc4};  // the last piece, the goal
 inline constexpr Colour mark_tint{0xe7d8f5};
 
+inline constexpr Colour peg_fill{0x1c489c};  // pegs and holes of peg solitaire
+inline constexpr Colour peg_outline{0x0b2350};
+inline constexpr Colour hole_fill{0xb9a88b};
+
 // Fill and outline for what may still make so many captures.
 struct PieceColours {
   Colour fill, outline;

@@ -80,8 +80,22 @@ struct Group {
   std::vector<Shape> shapes;
 };
 
+// Shapes that move, come and go while the scene's film runs: between two keys everything changes
+// evenly, before the first and behind the last it stays. Viewers that show no films show the shapes
+// as they are.
+struct Key {
+  double time = 0;  // in seconds, growing
+  Point offset;
+  double opacity = 1;
+};
+struct Actor {
+  std::string title;
+  std::vector<Shape> shapes;
+  std::vector<Key> keys;
+};
+
 struct Shape {
-  std::variant<Rectangle, Circle, Path, Text, Stamp, Group> what;
+  std::variant<Rectangle, Circle, Path, Text, Stamp, Group, Actor> what;
 };
 
 // Drawn once, put many times. The name must say all that determines the look: pages that hold
@@ -97,6 +111,7 @@ struct Scene {
   Point corner;             // upper left of what is shown
   double width = 0;
   double height = 0;
+  double seconds = 0;  // of the film, which then begins anew; 0 for a still picture
   std::vector<Symbol> symbols;
   std::vector<Shape> shapes;  // later ones lie above earlier ones
 };

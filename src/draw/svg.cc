@@ -228,6 +228,52 @@ private:
     put("</g>\n");
   }
 
+  // What changes between the keys is animated in the manner of SMIL, which browsers play without
+  // scripts.
+  void draw(const Actor& actor) {
+    put("<g>\n");
+    if (!actor.title.empty()) put("<title>" + escaped(actor.title) + "</title>\n");
+    const auto differs = [&](auto same) {
+      return std::any_of(actor.keys.begin(), actor.keys.end(),
+                         [&](const Key& key) { return !same(key, actor.keys.front()); });
+    };
+    if (scene_.seconds > 0) {
+      const bool moves = differs([](const Key& a, const Key& b) {
+        return a.offset.x == b.offset.x && a.offset.y == b.offset.y;
+      });
+      const bool fades = differs([](const Key& a, const Key& b) { return a.opacity == b.opacity; });
+      if (moves)
+        animate(actor, "<animateTransform attributeName=\"transform\" type=\"translate\"",
+                [this](const Key& key) { point(key.offset); });
+      if (fades)
+        animate(actor, "<animate attributeName=\"opacity\"",
+                [this](const Key& key) { number(key.opacity); });
+    }
+    draw(actor.shapes);
+    put("</g>\n");
+  }
+
+  // Key times go from 0 to 1, both included.
+  template <class Value>
+  void animate(const Actor& actor, std::string_view element, Value value) {
+    std::string times = "0";
+    for (const Key& key : actor.keys)
+      fmt::format_to(std::back_inserter(times), ";{:.6f}",
+                     std::clamp(key.time / scene_.seconds, 0.0, 1.0));
+    put(element);
+    attribute("dur", scene_.seconds);
+    out_.back() = 's';
+    put("\" repeatCount=\"indefinite\" keyTimes=\"" + times + ";1\" values=\"");
+    value(actor.keys.front());
+    for (const Key& key : actor.keys) {
+      put(";");
+      value(key);
+    }
+    put(";");
+    value(actor.keys.back());
+    put("\"/>\n");
+  }
+
   const Scene& scene_;
   std::vector<std::string> ids_;
   std::string out_;

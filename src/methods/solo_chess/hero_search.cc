@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "methods/solo_chess/hero_chains.h"
+#include "methods/solo_chess/hero_paths.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -21,16 +22,11 @@ public:
         goal_(goal),
         options_(options),
         n_(board.size()),
-        words_((n_ + 63) / 64),
         stamps_(n_, 0),
         steps_(n_, 0),
         set_of_(n_, HeroChains::no_set),
         chains_(n_),
-        by_end_(n_) {
-    nodes_.push_back({start, 0, 0});
-    bits_.resize(2 * words_);
-    set(visited(0), start);
-  }
+        paths_(n_, start) {}
 
   // First those paths after which the fewest sets are to be met, and the next one is nearest.
   HeroOutcome run() {
@@ -45,7 +41,7 @@ public:
     while (!open_.empty()) {
       const std::uint32_t node = open_.top().node;
       open_.pop();
-      const std::vector<Place> path = path_of(node);
+      const std::vector<Place> path = paths_.places(node);
       for (const Place u : path)
         if (u != path.back()) board_.take_off(u);
       const bool ended = !go_on_from(node);
@@ -57,14 +53,6 @@ public:
   }
 
 private:
-  // A hero path: its last place, the node of the path without it, and how many villains are
-  // strongly capturable by it.
-  struct Node {
-    Place end;
-    std::uint32_t parent;
-    std::uint32_t strong_count;
-  };
-
   // What is to be gone on from, the best last.
   struct Open {
     std::uint32_t sets = 0, steps = 0, node = 0;
@@ -72,26 +60,6 @@ private:
       return std::tie(other.sets, other.steps, node) < std::tie(sets, steps, other.node);
     }
   };
-
-  // Sets of places, one bit each: those that a path has visited, and the villains that it makes
-  // strongly capturable. Making a node moves them.
-  std::uint64_t* visited(std::uint32_t node) { return bits_.data() + 2 * words_ * node; }
-  std::uint64_t* strong(std::uint32_t node) { return visited(node) + words_; }
-  static void set(std::uint64_t* bits, Place u) { bits[u / 64] |= std::uint64_t{1} << (u % 64); }
-  static bool has(const std::uint64_t* bits, Place u) { return (bits[u / 64] >> (u % 64)) & 1U; }
-  bool contains(const std::uint64_t* all, const std::uint64_t* some) const {
-    for (std::size_t i = 0; i < words_; ++i)
-      if ((some[i] & ~all[i]) != 0) return false;
-    return true;
-  }
-
-  std::vector<Place> path_of(std::uint32_t node) const {
-    std::vector<Place> path;
-    for (; node != 0; node = nodes_[node].parent) path.push_back(nodes_[node].end);
-    path.push_back(start_);
-    std::reverse(path.begin(), path.end());
-    return path;
-  }
 
   // Marks what reaches a place of `queue_` (marked already, in the current stamp) against the rides
   // of the side, and appends it to the queue. `except` is a blocker: it is never entered.
@@ -132,7 +100,7 @@ private:
   // Whether all villains that are not strongly capturable yet are weakly capturable after the path
   // that ends on `end`, whose reach is in the queue. The places before `end` are off the board.
   bool rest_is_weak(std::uint32_t node) {
-    const Place end = nodes_[node].end;
+    const Place end = paths_.end(node);
     board_.take_off(end);
     ++stamp_;
     queue_.erase(queue_.begin());
@@ -140,19 +108,19 @@ private:
     spread_back(Side::villain, end);
     board_.put_back(end);
     std::size_t weak = 0;
-    for (const Place u : queue_) weak += !has(strong(node), u);
-    return weak == n_ - 1 - nodes_[node].strong_count;
+    for (const Place u : queue_) weak += !paths_.is_strong(node, u);
+    return weak == n_ - 1 - paths_.strong_count(node);
   }
 
   // The sets that the hero must meet: the parts, connected by steps of villains either way, of what
   // is left behind `end` that hold a villain that is not strong yet.
   std::uint32_t find_sets(std::uint32_t node) {
     std::fill(set_of_.begin(), set_of_.end(), HeroChains::no_set);
-    const Place end = nodes_[node].end;
+    const Place end = paths_.end(node);
     board_.take_off(end);
     std::uint32_t sets = 0;
     for (Place u = 0; u < n_; ++u) {
-      if (has(strong(node), u) || u == start_ || set_of_[u] != HeroChains::no_set) continue;
+      if (paths_.is_strong(node, u) || u == start_ || set_of_[u] != HeroChains::no_set) continue;
       queue_.assign(1, u);
       set_of_[u] = sets;
       for (std::size_t i = 0; i < queue_.size(); ++i) {
@@ -173,7 +141,7 @@ private:
   // Whether one way on from the path's end could meet all sets; if so, how the path is ranked. The
   // places before the end are off the board.
   std::optional<Open> rank(std::uint32_t node) {
-    find_reach(nodes_[node].end);
+    find_reach(paths_.end(node));
     if (!goal_in_reach()) return std::nullopt;
     reach_ = queue_;
     if (!rest_is_weak(node)) return std::nullopt;
@@ -234,58 +202,42 @@ private:
   // Makes the nodes of the paths that are one place longer; false if the search ends there. All
   // places of the path but the last are off the board.
   bool go_on_from(std::uint32_t node) {
-    const Place before = nodes_[node].end;
+    const Place before = paths_.end(node);
     std::vector<Place> candidates;
     board_.for_each_target(Side::hero, before, [&](Place v) { candidates.push_back(v); });
     for (const Place next : candidates) {
       if (options_.limits.reached() || outcome_.paths >= options_.most_paths) return false;
-      if (bits_.size() * sizeof(std::uint64_t) > options_.limits.memory_bytes) return false;
+      if (paths_.bytes() > options_.limits.memory_bytes) return false;
       ++outcome_.paths;
       if (options_.limits.progress && outcome_.paths % 1024 == 0) {
         options_.limits.progress(
-            fmt::format("{} hero paths, {} kept", outcome_.paths, nodes_.size()));
+            fmt::format("{} hero paths, {} kept", outcome_.paths, paths_.size()));
       }
       begin(next);
       spread_back(Side::villain, before);
-      const std::uint32_t child = add(node, next);
+      const std::uint32_t child = paths_.add(node, next, queue_);
       board_.take_off(before);
-      const bool solved = nodes_[child].strong_count == n_ - 1 && finish(child);
+      const bool solved = paths_.strong_count(child) == n_ - 1 && finish(child);
       std::optional<Open> open;
-      if (!solved && next != goal_ && !is_dominated(child)) open = rank(child);
+      if (!solved && next != goal_ && !is_needless(child)) open = rank(child);
       board_.put_back(before);
       if (solved) return false;
       if (open) {
-        by_end_[next].push_back(child);
+        paths_.keep_last();
         open_.push(*open);
       } else {
-        nodes_.pop_back();
-        bits_.resize(bits_.size() - 2 * words_);
+        paths_.drop_last();
       }
     }
     return true;
   }
 
-  // The path that goes on to `next`, which makes strong what is in the queue.
-  std::uint32_t add(std::uint32_t node, Place next) {
-    const auto child = static_cast<std::uint32_t>(nodes_.size());
-    nodes_.push_back({next, node, nodes_[node].strong_count});
-    bits_.resize(bits_.size() + 2 * words_);
-    std::copy_n(visited(node), 2 * words_, visited(child));
-    set(visited(child), next);
-    for (const Place u : queue_) {
-      if (has(strong(child), u)) continue;
-      set(strong(child), u);
-      ++nodes_[child].strong_count;
-    }
-    return child;
-  }
-
   // All villains are strongly capturable, and stay so however the path goes on: to the goal, if it
   // is in reach. The places before the end are off the board.
   bool finish(std::uint32_t node) {
-    find_reach(nodes_[node].end);
+    find_reach(paths_.end(node));
     if (!goal_in_reach()) return false;
-    outcome_.path = path_of(node);
+    outcome_.path = paths_.places(node);
     if (goal_ && outcome_.path.back() != *goal_) {
       std::vector<Place> parent(n_, n_);
       begin(outcome_.path.back());
@@ -305,17 +257,10 @@ private:
     return true;
   }
 
-  // Of two paths with the same end, the one that has visited no more and made strong no less has
-  // all the other's ways to go on.
-  bool is_dominated(std::uint32_t node) {
-    if (!options_.dominance) return false;
-    for (const std::uint32_t other : by_end_[nodes_[node].end]) {
-      if (contains(visited(node), visited(other)) && contains(strong(other), strong(node))) {
-        ++outcome_.dominated;
-        return true;
-      }
-    }
-    return false;
+  bool is_needless(std::uint32_t node) {
+    const bool dominated = options_.dominance && paths_.is_dominated(node);
+    outcome_.dominated += dominated;
+    return dominated;
   }
 
   HeroBoard& board_;
@@ -323,7 +268,6 @@ private:
   std::optional<Place> goal_;
   const HeroOptions& options_;
   std::uint32_t n_;
-  std::size_t words_;
   std::vector<std::uint64_t> stamps_;
   std::uint64_t stamp_ = 0;
   std::vector<Place> queue_;
@@ -331,10 +275,8 @@ private:
   std::vector<Place> reach_;          // its places
   std::vector<std::uint32_t> set_of_;
   HeroChains chains_;
-  std::vector<Node> nodes_;  // the paths kept; those before come before
+  HeroPaths paths_;  // those kept, and the one being looked at
   std::priority_queue<Open> open_;
-  std::vector<std::uint64_t> bits_;                 // two sets for each node
-  std::vector<std::vector<std::uint32_t>> by_end_;  // nodes by the end of their path
   HeroOutcome outcome_;
 };
 

@@ -162,6 +162,29 @@ TEST(Hero, LargerBoards) {
   }
 }
 
+// Kings and pawns that see no rook: refused at the root or not at all (docs/hero.md).
+TEST(Hero, NoRookInTheHerosRowOrColumn) {
+  for (const char hero : {'K', 'P'}) {
+    const SmallBoards boards(4, 4, *standard_type(hero), *standard_type('R'));
+    const SolvableBoards solvable(boards);
+    std::uint64_t no = 0;
+    for (int h = 0; h < 16; ++h) {
+      const Squares row = 0xFU << (h / 4 * 4), column = 0x1111U << (h % 4);
+      for (Squares villains = 1; villains < bit(16); ++villains) {
+        if ((villains & (row | column)) != 0) continue;
+        const Puzzle puzzle = boards.puzzle(h, villains);
+        HeroBoard board(puzzle, 0, 1);
+        HeroOptions options;
+        options.most_paths = 1;
+        const HeroOutcome outcome = search_hero_paths(board, *puzzle.last, std::nullopt, options);
+        ASSERT_EQ(outcome.verdict == Verdict::unsolvable, !solvable(h, villains));
+        no += outcome.verdict == Verdict::unsolvable;
+      }
+    }
+    EXPECT_GT(no, 100U);
+  }
+}
+
 TEST(Hero, WhyNot) {
   const auto why_not = [](const char* text) { return hero_why_not(*read_fen(text, "test", 1)); };
   EXPECT_EQ(why_not("KR/RR w - - last K;"), "");

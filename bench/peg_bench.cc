@@ -1,0 +1,124 @@
+// Peg solitaire by search: the figures that are promised for the English and the European board,
+// each beside its limit and beside a sort of as many random keys in the same run.
+//
+//   peg_bench [many]    with many, the layers of all reachable positions too
+#include <algorithm>
+#include <fmt/core.h>
+#include <numeric>
+#include <optional>
+#include <string_view>
+#include <sys/resource.h>
+#include <vector>
+
+#include "base/random.h"
+#include "bench.h"
+#include "methods/peg_solitaire/count.h"
+#include "methods/peg_solitaire/decide.h"
+#include "methods/peg_solitaire/moves.h"
+#include "methods/peg_solitaire/vacancy_table.h"
+#include "methods/peg_solitaire/winnable.h"
+#include "puzzles/peg_solitaire/boards.h"
+
+namespace {
+
+using namespace hardboard;
+using namespace hardboard::peg_solitaire;
+using bench::seconds;
+
+// The board of a name, full but for one hole; the last peg shall stand there.
+Puzzle complement_game(std::string_view name, Square hole) {
+  const auto board = make_board(*find_board(name), 1);
+  Puzzle puzzle;
+  puzzle.holes = board.holes;
+  puzzle.directions = board.directions;
+  puzzle.goal = Goal::one_at;
+  puzzle.at = hole;
+  for (const Square square : puzzle.holes) puzzle.pegs.push_back(square == hole ? 0 : 1);
+  return puzzle;
+}
+
+// The most memory that the process has used so far, in MiB.
+double peak_memory() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
+double unit = 1;  // the sort of 10^7 keys
+
+void row(std::string_view what, double time, std::string_view promised, std::string_view found) {
+  fmt::print("{:<44} {:>9.4f} s {:>7.3f} sorts   {:<22} {}\n", what, time, time / unit, promised,
+             found);
+}
+
+double median_of(std::size_t runs, const auto& work) {
+  std::vector<double> times(runs);
+  for (double& time : times) time = seconds(work);
+  std::nth_element(times.begin(), times.begin() + static_cast<std::ptrdiff_t>(runs / 2),
+                   times.end());
+  return times[runs / 2];
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  Random random(1);
+  std::vector<std::uint64_t> keys(10'000'000);
+  for (std::uint64_t& key : keys) key = random.next();
+  unit = seconds([&] { std::sort(keys.begin(), keys.end()); });
+  keys = {};
+  fmt::print("This machine sorts 10^7 random 64-bit keys in {:.2f} s.\n\n", unit);
+
+  const Puzzle central = complement_game("english", {4, 4});
+  const Puzzle european = complement_game("european", {4, 4});
+
+  Decision decision;
+  double time = median_of(101, [&] { decision = decide(central, {}); });
+  row("central game, one solution", time, "< 0.001 s",
+      fmt::format("{} jumps", decision.jumps.size()));
+
+  std::size_t classes = 0;
+  time = median_of(3, [&] {
+    const Game<1> game(central, Same::start_and_goal);
+    const auto layers = winnable_layers(game, {});
+    classes = 0;
+    for (const Layer<1>& layer : *layers) classes += layer.size();
+  });
+  row("central game, all winnable classes", time, "< 0.6 s", fmt::format("{}", classes));
+
+  std::optional<WinCount> wins;
+  time = seconds([&] { wins = count_wins(central, {}); });
+  row("central game, numbers of solutions", time, "",
+      fmt::format("{} positions, {} sequences", wins->positions, wins->sequences));
+
+  MoveOutcome fewest;
+  time = seconds([&] { fewest = fewest_moves(central, {}); });
+  row("central game, fewest moves proved", time, "< 30 s", fmt::format("{} moves", fewest.number));
+  time = seconds([&] { fewest = longest_sweep(central, {}); });
+  row("central game, longest sweep", time, "", fmt::format("{} jumps", fewest.number));
+
+  time = median_of(101, [&] { decision = decide(european, {}); });
+  row("European central game, refused", time, "at once",
+      decision.by_class ? "by its position class" : "by search");
+
+  for (const std::string_view name : {"english", "european"}) {
+    std::size_t solvable = 0;
+    time = seconds([&] {
+      const PairTable table = all_pairs(complement_game(name, {4, 4}), {});
+      solvable = static_cast<std::size_t>(
+          std::count(table.verdicts.begin(), table.verdicts.end(), Verdict::solvable));
+    });
+    row(fmt::format("{}, all vacancies and survivors", name), time, "< 600 s",
+        fmt::format("{} solvable pairs", solvable));
+  }
+
+  if (argc > 1 && std::string_view(argv[1]) == "many") {
+    std::optional<ReachCount> reached;
+    time = seconds([&] { reached = count_reachable(central, {}); });
+    row("central game, all reachable classes", time, "< 20 s, 1 GB",
+        fmt::format("{} classes, {} positions, {:.0f} MiB",
+                    std::accumulate(reached->classes.begin(), reached->classes.end(), 0ULL),
+                    std::accumulate(reached->positions.begin(), reached->positions.end(), 0ULL),
+                    peak_memory()));
+  }
+}

@@ -1,0 +1,92 @@
+// Peg solitaire in plain characters.
+#include <algorithm>
+#include <fmt/format.h>
+#include <functional>
+#include <iterator>
+
+#include "draw/peg_parts.h"
+#include "draw/peg_solitaire.h"
+
+namespace hardboard::draw {
+namespace {
+
+constexpr std::int64_t widest_text = 60, highest_text = 200;
+constexpr std::size_t line_length = 80;
+
+// A token for each hole, with coordinates.
+void append_board(std::string& out, const peg_solitaire::Puzzle& puzzle, const Window& window,
+                  const std::function<std::string(std::uint32_t)>& token) {
+  std::size_t widest = 1;
+  for (std::uint32_t hole = 0; hole < puzzle.holes.size(); ++hole)
+    widest = std::max(widest, token(hole).size());
+  for (const std::int64_t x : {window.x, window.x + window.width - 1})
+    widest = std::max(widest, column_label(x, window).size());
+  const std::size_t margin = std::max(std::to_string(window.y).size(),
+                                      std::to_string(window.y + window.height - 1).size());
+  const auto finish_line = [&] {
+    out.erase(out.find_last_not_of(' ') + 1);
+    out += '\n';
+  };
+  auto row_end = static_cast<std::uint32_t>(puzzle.holes.size());
+  for (std::int64_t y = window.y + window.height - 1; y >= window.y; --y) {
+    std::uint32_t hole = row_end;
+    while (hole > 0 && puzzle.holes[hole - 1].y == y) --hole;
+    const std::uint32_t row_begin = hole;
+    fmt::format_to(std::back_inserter(out), "{:>{}} ", y, margin);
+    for (std::int64_t x = window.x; x < window.x + window.width; ++x) {
+      const bool is_hole = hole < row_end && puzzle.holes[hole].x == x;
+      fmt::format_to(std::back_inserter(out), " {:>{}}", is_hole ? token(hole) : "", widest);
+      if (is_hole) ++hole;
+    }
+    finish_line();
+    row_end = row_begin;
+  }
+  out.append(margin + 1, ' ');
+  for (std::int64_t x = window.x; x < window.x + window.width; ++x)
+    fmt::format_to(std::back_inserter(out), " {:>{}}", column_label(x, window), widest);
+  finish_line();
+}
+
+void append_moves(std::string& out, const std::vector<std::string>& moves) {
+  std::string line;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const std::string word = fmt::format("{}. {}", i + 1, moves[i]);
+    if (!line.empty() && line.size() + 2 + word.size() > line_length) {
+      out += line + "\n";
+      line.clear();
+    }
+    line += (line.empty() ? "" : "  ") + word;
+  }
+  if (!line.empty()) out += line + "\n";
+}
+
+}  // namespace
+
+std::string text_picture(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer& answer) {
+  const Window window = window_of(puzzle);
+  std::string out = headline(puzzle) + "\n\n";
+  if (window.width > widest_text || window.height > highest_text) {
+    out += "The board is too large to be drawn in characters.\n";
+  } else {
+    append_board(out, puzzle, window,
+                 [&](std::uint32_t hole) { return puzzle.pegs[hole] != 0 ? "o" : "."; });
+    if (!puzzle.target.empty()) {
+      out += "\nTarget\n\n";
+      append_board(out, puzzle, window,
+                   [&](std::uint32_t hole) { return puzzle.target[hole] != 0 ? "o" : "."; });
+    }
+    for (const HoleFunction& function : functions_of(puzzle, answer.proof)) {
+      out += function.is_colouring ? "\nColoured holes: an odd number of pegs on them stays odd\n\n"
+                                   : "\nWeights: no jump makes the pegs weigh more\n\n";
+      append_board(out, puzzle, window, [&](std::uint32_t hole) {
+        if (!function.is_colouring) return std::to_string(function.values[hole]);
+        return std::string(function.values[hole] != 0 ? "x" : "-");
+      });
+    }
+  }
+  if (!answer.moves.empty()) out += "\n";
+  append_moves(out, words_of_moves(answer.moves));
+  return out;
+}
+
+}  // namespace hardboard::draw

@@ -1,0 +1,214 @@
+// The colourings of a board: linear equations over GF(2), one for each three holes in a row, solved
+// along the lines of the board.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+
+#include "methods/peg_solitaire/position_class.h"
+#include "puzzles/peg_solitaire/jumps.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+using Line = std::array<std::uint32_t, 3>;
+constexpr std::uint32_t none = no_hole;
+
+// How the colour of a hole comes about: from the two other holes of a line, or freely.
+struct Step {
+  std::uint32_t hole = 0, line = none;
+};
+
+struct Derivation {
+  std::vector<Line> lines;
+  std::vector<Step> steps;               // every hole once
+  std::vector<std::uint32_t> equations;  // lines that no step has used
+};
+
+class Deriver {
+public:
+  explicit Deriver(const Puzzle& puzzle) : open_(), known_(puzzle.holes.size(), 0) {
+    for_each_line(puzzle, [&](std::uint32_t a, std::uint32_t b, std::uint32_t c) {
+      result_.lines.push_back({a, b, c});
+    });
+    // The lines through each hole, in rows.
+    first_.assign(known_.size() + 2, 0);
+    for (const Line& line : result_.lines)
+      for (const std::uint32_t hole : line) ++first_[hole + 2];
+    for (std::size_t hole = 2; hole < first_.size(); ++hole) first_[hole] += first_[hole - 1];
+    through_.resize(3 * result_.lines.size());
+    for (std::uint32_t line = 0; line < result_.lines.size(); ++line)
+      for (const std::uint32_t hole : result_.lines[line]) through_[first_[hole + 1]++] = line;
+    unknown_.assign(result_.lines.size(), 3);
+  }
+
+  Derivation run() {
+    for (std::uint32_t hole = 0; hole < known_.size(); ++hole) {
+      if (known_[hole] != 0) continue;
+      settle(hole, none);
+      follow();
+      // Next to what is known a free hole brings another along.
+      while (!open_.empty()) {
+        const std::uint32_t line = open_.back();
+        open_.pop_back();
+        if (unknown_[line] != 2) continue;
+        settle(unknown_hole(line), none);
+        follow();
+      }
+    }
+    return std::move(result_);
+  }
+
+private:
+  std::uint32_t unknown_hole(std::uint32_t line) const {
+    for (const std::uint32_t hole : result_.lines[line])
+      if (known_[hole] == 0) return hole;
+    return none;
+  }
+
+  void settle(std::uint32_t hole, std::uint32_t by) {
+    known_[hole] = 1;
+    result_.steps.push_back({hole, by});
+    for (std::uint32_t i = first_[hole]; i < first_[hole + 1]; ++i) {
+      const std::uint32_t line = through_[i];
+      --unknown_[line];
+      if (unknown_[line] == 2) open_.push_back(line);
+      if (unknown_[line] == 1) ready_.push_back(line);
+    }
+  }
+
+  // A line is ready once, when one of its holes is unknown; by its turn that may have changed.
+  void follow() {
+    while (!ready_.empty()) {
+      const std::uint32_t line = ready_.back();
+      ready_.pop_back();
+      if (unknown_[line] == 1)
+        settle(unknown_hole(line), line);
+      else
+        result_.equations.push_back(line);
+    }
+  }
+
+  Derivation result_;
+  std::vector<std::uint32_t> first_, through_;
+  std::vector<std::uint32_t> ready_, open_;
+  std::vector<std::uint8_t> known_, unknown_;
+};
+
+// Rows of bits, all of the same number of words.
+struct Rows {
+  std::size_t words;
+  std::vector<std::uint64_t>& all;
+
+  std::uint64_t* row(std::size_t i) const { return all.data() + i * words; }
+  void add(std::uint64_t* to, const std::uint64_t* from) const {
+    for (std::size_t word = 0; word < words; ++word) to[word] ^= from[word];
+  }
+};
+
+// Equations between the free holes, each solved for one of them, its pivot.
+class Equations {
+public:
+  explicit Equations(std::size_t unknowns)
+      : rows_{(unknowns + 63) / 64, all_}, pivots_(rows_.words), of_pivot_(unknowns, none) {}
+
+  void add(std::vector<std::uint64_t> equation) {
+    substitute(equation.data());
+    const auto found = std::find_if(equation.begin(), equation.end(),
+                                    [](std::uint64_t word) { return word != 0; });
+    if (found == equation.end()) return;
+    const auto word = static_cast<std::size_t>(found - equation.begin());
+    pivots_[word] |= *found & (~*found + 1);
+    of_pivot_[64 * word + static_cast<std::size_t>(std::countr_zero(*found))] =
+        static_cast<std::uint32_t>(all_.size() / rows_.words);
+    all_.insert(all_.end(), equation.begin(), equation.end());
+  }
+
+  bool is_pivot(std::size_t i) const { return of_pivot_[i] != none; }
+
+  // Replaces the pivots in a row by what they are equal to; a row of an equation begins with its
+  // pivot, so one pass from the left does it.
+  void substitute(std::uint64_t* row) const {
+    for (std::size_t word = 0; word < pivots_.size(); ++word) {
+      while (const std::uint64_t found = row[word] & pivots_[word])
+        rows_.add(
+            row,
+            rows_.row(of_pivot_[64 * word + static_cast<std::size_t>(std::countr_zero(found))]));
+    }
+  }
+
+private:
+  std::vector<std::uint64_t> all_;
+  Rows rows_;
+  std::vector<std::uint64_t> pivots_;
+  std::vector<std::uint32_t> of_pivot_;
+};
+
+}  // namespace
+
+ClassSpace class_space(const Puzzle& puzzle) {
+  const Derivation derivation = Deriver(puzzle).run();
+  std::vector<std::uint32_t> free;
+  for (const Step& step : derivation.steps)
+    if (step.line == none) free.push_back(step.hole);
+  const std::size_t fit = 8 * most_class_bytes / puzzle.holes.size() / 64 * 64;
+  const std::size_t used = std::min({free.size(), std::size_t{most_free_holes}, fit});
+  ClassSpace space;
+  space.complete = used == free.size();
+
+  // Each hole as a sum of the free ones that are made use of; the others are not coloured.
+  const std::size_t words = (used + 63) / 64;
+  std::vector<std::uint64_t> all(puzzle.holes.size() * words);
+  const Rows rows{words, all};
+  std::size_t next = 0;
+  for (const Step& step : derivation.steps) {
+    if (step.line != none) {
+      for (const std::uint32_t hole : derivation.lines[step.line])
+        if (hole != step.hole) rows.add(rows.row(step.hole), rows.row(hole));
+    } else if (next < used) {
+      rows.row(step.hole)[next / 64] |= std::uint64_t{1} << (next % 64);
+      ++next;
+    }
+  }
+  Equations equations(used);
+  std::vector<std::uint64_t> equation(words);
+  for (const std::uint32_t line : derivation.equations) {
+    std::fill(equation.begin(), equation.end(), 0);
+    for (const std::uint32_t hole : derivation.lines[line])
+      rows.add(equation.data(), rows.row(hole));
+    equations.add(equation);
+  }
+
+  // The free holes that no equation gives are the basis.
+  std::vector<std::uint32_t> place(used, none);  // in the basis
+  for (std::uint32_t i = 0; i < used; ++i) {
+    if (equations.is_pivot(i)) continue;
+    place[i] = space.dimension++;
+    space.free_holes.push_back(free[i]);
+  }
+  space.words_per_hole = (space.dimension + 63) / 64;
+  space.words.assign(puzzle.holes.size() * space.words_per_hole, 0);
+  for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole) {
+    std::uint64_t* const from = rows.row(hole);
+    std::uint64_t* const to = space.words.data() + hole * space.words_per_hole;
+    equations.substitute(from);
+    for (std::size_t word = 0; word < words; ++word) {
+      for (std::uint64_t left = from[word]; left != 0; left &= left - 1) {
+        const std::uint32_t bit =
+            place[64 * word + static_cast<std::size_t>(std::countr_zero(left))];
+        to[bit / 64] |= std::uint64_t{1} << bit % 64;
+      }
+    }
+  }
+  return space;
+}
+
+std::vector<std::uint64_t> class_of(const ClassSpace& space, std::span<const std::uint8_t> pegs) {
+  std::vector<std::uint64_t> sum(space.words_per_hole);
+  for (std::size_t hole = 0; hole < pegs.size(); ++hole)
+    if (pegs[hole] != 0)
+      for (std::size_t word = 0; word < sum.size(); ++word) sum[word] ^= space.row(hole)[word];
+  return sum;
+}
+
+}  // namespace hardboard::peg_solitaire

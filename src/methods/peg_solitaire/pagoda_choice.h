@@ -1,0 +1,131 @@
+// Which pagoda functions a search prunes with: of many random ones those that, with their images,
+// refuse the most positions of random play, one after the other.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "base/random.h"
+#include "methods/peg_solitaire/game.h"
+#include "methods/peg_solitaire/pagoda.h"
+
+namespace hardboard::peg_solitaire {
+
+namespace internal {
+
+template <std::size_t Words>
+std::int32_t sum(const Weights& weights, const Bits<Words>& position) {
+  std::int32_t result = 0;
+  position.each([&](unsigned hole) { result += weights[hole]; });
+  return result;
+}
+
+// Positions of random play from members of a layer, to its end.
+template <std::size_t Words>
+std::vector<Bits<Words>> random_positions(const Grid<Words>& grid, const Layer<Words>& from,
+                                          std::size_t wanted, Random& random) {
+  std::vector<Bits<Words>> positions;
+  for (std::size_t plays = 0; positions.size() < wanted && plays < wanted; ++plays) {
+    Bits<Words> position = from[random.below(from.size())];
+    std::vector<std::size_t> open;
+    for (;;) {
+      open.clear();
+      grid.each_jump(position, [&](std::size_t line) { open.push_back(line); });
+      if (open.empty()) break;
+      position ^= grid.flip(open[random.below(open.size())]);
+      positions.push_back(position);
+    }
+  }
+  return positions;
+}
+
+}  // namespace internal
+
+// For the game from `from` to one of `ends`, or to any position that has the hole of `stop`.
+template <std::size_t Words>
+PagodaSet<Words> choose_pagodas(const Game<Words>& game, const Layer<Words>& from,
+                                const std::vector<Bits<Words>>& ends, const Bits<Words>& stop) {
+  constexpr std::size_t samples = 300, candidates = 90;
+  Random random(1);
+  const Grid<Words>& grid = game.grid;
+  if (from.empty() || (ends.empty() && !stop.any())) return {};
+  std::vector<Bits<Words>> positions = internal::random_positions(grid, from, samples, random);
+
+  const auto need_of = [&](const Weights& weights) {
+    if (stop.any()) return internal::sum(weights, stop);
+    std::int32_t need = internal::sum(weights, ends[0]);
+    for (const Bits<Words>& end : ends) need = std::min(need, internal::sum(weights, end));
+    return need;
+  };
+  const auto image = [&](const Weights& weights, const Permutation& permutation) {
+    Weights result(weights.size());
+    for (std::size_t hole = 0; hole < weights.size(); ++hole)
+      result[permutation[hole]] = weights[hole];
+    return result;
+  };
+
+  struct Candidate {
+    std::vector<Weights> images;
+    std::int32_t need;
+  };
+  std::vector<Candidate> found;
+  for (std::size_t i = 0; i < candidates; ++i) {
+    // Aims high at all ends, or at one peg of one of them.
+    const auto height = static_cast<std::int32_t>(i % 3 + 1);
+    std::vector<std::uint8_t> high(grid.holes());
+    const Bits<Words>& end = stop.any() ? stop : ends[random.below(ends.size())];
+    if (stop.any() || end.count() == 1) {
+      for (const Bits<Words>& one : ends) high[one.first()] = 1;
+      high[end.first()] = 1;
+    } else {
+      auto skip = end.any() ? random.below(end.count()) : 0;
+      end.each([&](unsigned hole) {
+        if (skip-- == 0) high[hole] = 1;
+      });
+    }
+    // With goal peg other pegs may remain: they must not weigh less than nothing.
+    const Weights weights = random_pagoda(grid.holes(), grid.lines(), high, height,
+                                          stop.any() ? 0 : -2 * height, random);
+    Candidate candidate{{}, need_of(weights)};
+    for (const Permutation& permutation : game.group) {
+      Weights next = image(weights, permutation);
+      if (std::find(candidate.images.begin(), candidate.images.end(), next) ==
+          candidate.images.end())
+        candidate.images.push_back(std::move(next));
+    }
+    found.push_back(std::move(candidate));
+  }
+
+  std::vector<Weights> functions;
+  std::vector<std::int32_t> needs;
+  while (!positions.empty()) {
+    const Candidate* best = nullptr;
+    std::size_t most = 0;
+    const auto refuses = [&](const Candidate& candidate, const Bits<Words>& position) {
+      return std::any_of(candidate.images.begin(), candidate.images.end(), [&](const Weights& w) {
+        return internal::sum(w, position) < candidate.need;
+      });
+    };
+    for (const Candidate& candidate : found) {
+      const auto count = static_cast<std::size_t>(
+          std::count_if(positions.begin(), positions.end(),
+                        [&](const Bits<Words>& p) { return refuses(candidate, p); }));
+      if (count > most) {
+        most = count;
+        best = &candidate;
+      }
+    }
+    // Functions that refuse next to nothing cost more than they spare.
+    if (best == nullptr || most * 100 < samples ||
+        functions.size() + best->images.size() > 8 * most_pagoda_words)
+      break;
+    functions.insert(functions.end(), best->images.begin(), best->images.end());
+    needs.insert(needs.end(), best->images.size(), best->need);
+    std::erase_if(positions, [&](const Bits<Words>& p) { return refuses(*best, p); });
+  }
+  return PagodaSet<Words>(grid, functions, needs);
+}
+
+}  // namespace hardboard::peg_solitaire

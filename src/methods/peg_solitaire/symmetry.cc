@@ -1,0 +1,81 @@
+#include "methods/peg_solitaire/symmetry.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+struct Matrix {
+  std::int64_t xx, xy, yx, yy;
+};
+
+// The line a vector points along, as Directions names them; nothing for another vector.
+std::optional<bool> is_jumped(const Directions& directions, std::int64_t x, std::int64_t y) {
+  if (std::max(std::abs(x), std::abs(y)) != 1) return std::nullopt;
+  if (y == 0) return directions.horizontal;
+  if (x == 0) return directions.vertical;
+  return x == y ? directions.rising : directions.falling;
+}
+
+bool keeps(const Matrix& m, const Directions& directions) {
+  constexpr std::int64_t lines[4][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+  return std::all_of(std::begin(lines), std::end(lines), [&](const std::int64_t(&line)[2]) {
+    if (!*is_jumped(directions, line[0], line[1])) return true;
+    const auto image =
+        is_jumped(directions, m.xx * line[0] + m.xy * line[1], m.yx * line[0] + m.yy * line[1]);
+    return image.value_or(false);
+  });
+}
+
+struct Place {
+  std::int64_t y, x;
+  std::uint32_t hole;
+};
+
+std::optional<Permutation> apply(const Matrix& m, const std::vector<Square>& holes) {
+  std::vector<Place> places(holes.size());
+  for (std::uint32_t i = 0; i < holes.size(); ++i)
+    places[i] = {m.yx * holes[i].x + m.yy * holes[i].y, m.xx * holes[i].x + m.xy * holes[i].y, i};
+  std::sort(places.begin(), places.end(),
+            [](const Place& a, const Place& b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
+  // The first place in this order must go to the first hole, which says what the shift is.
+  const std::int64_t right = holes[0].x - places[0].x, up = holes[0].y - places[0].y;
+  Permutation permutation(holes.size());
+  for (std::uint32_t i = 0; i < holes.size(); ++i) {
+    if (places[i].x + right != holes[i].x || places[i].y + up != holes[i].y) return std::nullopt;
+    permutation[places[i].hole] = i;
+  }
+  return permutation;
+}
+
+}  // namespace
+
+std::vector<Permutation> symmetries(const Puzzle& puzzle) {
+  std::vector<Permutation> all(1, Permutation(puzzle.holes.size()));
+  std::iota(all[0].begin(), all[0].end(), 0U);
+  for (int code = 0; code < 81; ++code) {
+    const Matrix m{code % 3 - 1, code / 3 % 3 - 1, code / 9 % 3 - 1, code / 27 - 1};
+    if (std::abs(m.xx * m.yy - m.xy * m.yx) != 1 || !keeps(m, puzzle.directions)) continue;
+    auto permutation = apply(m, puzzle.holes);
+    if (permutation && std::find(all.begin(), all.end(), *permutation) == all.end())
+      all.push_back(std::move(*permutation));
+  }
+  return all;
+}
+
+std::vector<Permutation> fixing(std::vector<Permutation> symmetries,
+                                const std::vector<std::vector<std::uint8_t>>& sets) {
+  std::erase_if(symmetries, [&](const Permutation& permutation) {
+    return std::any_of(sets.begin(), sets.end(), [&](const std::vector<std::uint8_t>& set) {
+      for (std::size_t i = 0; i < set.size(); ++i) {
+        if (set[i] != set[permutation[i]]) return true;
+      }
+      return false;
+    });
+  });
+  return symmetries;
+}
+
+}  // namespace hardboard::peg_solitaire

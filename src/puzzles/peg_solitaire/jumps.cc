@@ -1,0 +1,55 @@
+#include "puzzles/peg_solitaire/jumps.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+// By y, then x, in 64 bits: what lies a step beyond the plane stays comparable.
+std::pair<std::int64_t, std::int64_t> rank(Square square, Square step = {}) {
+  return {std::int64_t{square.y} + step.y, std::int64_t{square.x} + step.x};
+}
+
+}  // namespace
+
+std::vector<Square> steps_of(const Directions& directions) {
+  std::vector<Square> steps;
+  if (directions.horizontal) steps.push_back({1, 0});
+  if (directions.vertical) steps.push_back({0, 1});
+  if (directions.rising) steps.push_back({1, 1});
+  if (directions.falling) steps.push_back({-1, 1});
+  return steps;
+}
+
+// The holes moved by a step keep their order, so two fingers meet all pairs.
+std::vector<std::uint32_t> neighbours(std::span<const Square> holes, Square step) {
+  std::vector<std::uint32_t> next(holes.size(), no_hole);
+  std::size_t found = 0;
+  for (std::size_t hole = 0; hole < holes.size(); ++hole) {
+    const auto wanted = rank(holes[hole], step);
+    while (found < holes.size() && rank(holes[found]) < wanted) ++found;
+    if (found == holes.size()) break;
+    if (rank(holes[found]) == wanted) next[hole] = static_cast<std::uint32_t>(found);
+  }
+  return next;
+}
+
+std::vector<HoleJump> jumps_of(const Puzzle& puzzle) {
+  std::vector<HoleJump> jumps;
+  for_each_line(puzzle, [&](std::uint32_t first, std::uint32_t middle, std::uint32_t last) {
+    jumps.push_back({first, middle, last});
+    jumps.push_back({last, middle, first});
+  });
+  return jumps;
+}
+
+std::optional<std::uint32_t> hole_at(const Puzzle& puzzle, Square square) {
+  const auto before = [](Square a, Square b) { return rank(a) < rank(b); };
+  const auto at = std::lower_bound(puzzle.holes.begin(), puzzle.holes.end(), square, before);
+  if (at == puzzle.holes.end() || *at != square) return std::nullopt;
+  return static_cast<std::uint32_t>(at - puzzle.holes.begin());
+}
+
+}  // namespace hardboard::peg_solitaire

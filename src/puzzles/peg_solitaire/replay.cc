@@ -1,0 +1,94 @@
+#include "puzzles/peg_solitaire/replay.h"
+
+#include <fmt/format.h>
+
+#include "puzzles/peg_solitaire/jumps.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+// The square that the jump passes over; nothing if no peg jumps that far or along that line.
+std::optional<Square> halfway(const Directions& directions, Jump jump) {
+  const std::int64_t dx = std::int64_t{jump.to.x} - jump.from.x;
+  const std::int64_t dy = std::int64_t{jump.to.y} - jump.from.y;
+  for (const Square step : steps_of(directions)) {
+    const bool forward = dx == 2 * step.x && dy == 2 * step.y;
+    const bool backward = dx == -2 * step.x && dy == -2 * step.y;
+    // Both ends fit 32 bits, and so does what is between them.
+    if (forward || backward)
+      return Square{static_cast<std::int32_t>(jump.from.x + dx / 2),
+                    static_cast<std::int32_t>(jump.from.y + dy / 2)};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Game::Game(const Puzzle& puzzle) : puzzle_(&puzzle), pegs_(puzzle.pegs) {
+  if (puzzle.goal == Goal::peg || puzzle.goal == Goal::one_at) at_ = hole_at(puzzle, puzzle.at);
+  for (const std::uint8_t peg : pegs_) left_ += peg;
+  for (std::size_t hole = 0; hole < puzzle.target.size(); ++hole)
+    wrong_ += pegs_[hole] != puzzle.target[hole] ? 1 : 0;
+  peg_was_there_ = at_ && pegs_[*at_] != 0;
+}
+
+void Game::put(std::uint32_t hole, bool peg) {
+  pegs_[hole] = peg ? 1 : 0;
+  if (!puzzle_->target.empty()) {
+    if ((puzzle_->target[hole] != 0) == peg)
+      --wrong_;
+    else
+      ++wrong_;
+  }
+  peg_was_there_ = peg_was_there_ || (peg && at_ == hole);
+}
+
+std::optional<std::string> Game::play(Jump jump) {
+  const std::optional<std::uint32_t> from = hole_at(*puzzle_, jump.from);
+  const std::optional<std::uint32_t> to = hole_at(*puzzle_, jump.to);
+  if (!from || !to) return fmt::format("{} is no hole", name(from ? jump.to : jump.from));
+  const std::optional<Square> middle = halfway(puzzle_->directions, jump);
+  if (!middle) return fmt::format("pegs don't jump from {} to {}", name(jump.from), name(jump.to));
+  const std::optional<std::uint32_t> over = hole_at(*puzzle_, *middle);
+  if (!over) return fmt::format("{} is no hole", name(*middle));
+  if (pegs_[*from] == 0) return fmt::format("no peg is on {}", name(jump.from));
+  if (pegs_[*over] == 0) return fmt::format("no peg is on {} to jump over", name(*middle));
+  if (pegs_[*to] != 0) return fmt::format("a peg is on {} already", name(jump.to));
+
+  put(*from, false);
+  put(*over, false);
+  put(*to, true);
+  --left_;
+  return std::nullopt;
+}
+
+bool Game::goal_met() const {
+  switch (puzzle_->goal) {
+    case Goal::peg:
+      return peg_was_there_;
+    case Goal::one:
+      return left_ == 1;
+    case Goal::one_at:
+      return left_ == 1 && at_ && pegs_[*at_] != 0;
+    case Goal::target:
+      break;
+  }
+  return wrong_ == 0;
+}
+
+std::vector<Jump> Game::legal_jumps() const {
+  std::vector<Jump> legal;
+  for_each_line(*puzzle_, [&](std::uint32_t first, std::uint32_t middle, std::uint32_t last) {
+    if (pegs_[middle] == 0 || pegs_[first] == pegs_[last]) return;
+    const bool forward = pegs_[first] != 0;
+    legal.push_back(on_squares(
+        *puzzle_, forward ? HoleJump{first, middle, last} : HoleJump{last, middle, first}));
+  });
+  return legal;
+}
+
+std::string words(Jump jump) {
+  return name(jump.from) + "-" + name(jump.to);
+}
+
+}  // namespace hardboard::peg_solitaire

@@ -1,0 +1,122 @@
+#include "puzzles/peg_solitaire/write.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdint>
+#include <fmt/format.h>
+#include <iterator>
+#include <vector>
+
+#include "puzzles/peg_solitaire/boards.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+struct Box {
+  Square low, high;
+  std::int64_t width() const { return std::int64_t{high.x} - low.x + 1; }
+  std::int64_t height() const { return std::int64_t{high.y} - low.y + 1; }
+};
+
+Box box_of(const std::vector<Square>& holes) {
+  Box box{holes.front(), holes.front()};
+  for (const Square hole : holes) {
+    box.low = {std::min(box.low.x, hole.x), std::min(box.low.y, hole.y)};
+    box.high = {std::max(box.high.x, hole.x), std::max(box.high.y, hole.y)};
+  }
+  return box;
+}
+
+// Up to 100 x 100 whatever the holes, above that while about every eighth token is one.
+bool is_drawn(const Box& box, std::size_t holes) {
+  const auto most = std::max<std::int64_t>(10'000, 8 * static_cast<std::int64_t>(holes));
+  return box.width() <= most && box.height() <= most / box.width();
+}
+
+// Rows from the top: the holes of each stand together, in order of x.
+void draw(const Puzzle& puzzle, const std::vector<std::uint8_t>& pegs, const Box& box,
+          std::string& text) {
+  auto row_end = puzzle.holes.end();
+  for (std::int64_t y = box.high.y; y >= box.low.y; --y) {
+    auto hole = row_end;
+    while (hole != puzzle.holes.begin() && std::prev(hole)->y == y) --hole;
+    const auto row_begin = hole;
+    for (std::int64_t x = box.low.x; x <= box.high.x; ++x) {
+      if (x > box.low.x) text += ' ';
+      if (hole == row_end || hole->x != x) {
+        text += '#';
+      } else {
+        text += pegs[static_cast<std::size_t>(hole - puzzle.holes.begin())] != 0 ? 'o' : '.';
+        ++hole;
+      }
+    }
+    text += '\n';
+    row_end = row_begin;
+  }
+}
+
+void list(const Puzzle& puzzle, std::string& text) {
+  const auto sign = [](std::uint8_t peg) { return peg != 0 ? 'o' : '.'; };
+  text += "holes\n";
+  for (std::size_t i = 0; i < puzzle.holes.size(); ++i) {
+    fmt::format_to(std::back_inserter(text), "{} {} {}", puzzle.holes[i].x, puzzle.holes[i].y,
+                   sign(puzzle.pegs[i]));
+    if (puzzle.goal == Goal::target)
+      fmt::format_to(std::back_inserter(text), " {}", sign(puzzle.target[i]));
+    text += '\n';
+  }
+}
+
+std::string goal_words(const Puzzle& puzzle) {
+  switch (puzzle.goal) {
+    case Goal::peg:
+      return fmt::format("peg {} {}", puzzle.at.x, puzzle.at.y);
+    case Goal::one_at:
+      return fmt::format("one {} {}", puzzle.at.x, puzzle.at.y);
+    case Goal::one:
+      return "one";
+    case Goal::target:
+      break;
+  }
+  return "target";
+}
+
+}  // namespace
+
+std::string words_of(const Directions& directions) {
+  if (directions == Directions{}) return "orthogonal";
+  if (directions == Directions{false, false, true, true}) return "diagonal";
+  if (directions == Directions{true, true, true, true}) return "all";
+  if (directions == triangular) return "triangular";
+  std::string words;
+  const auto add = [&](bool is_there, std::string_view word) {
+    if (is_there) words += (words.empty() ? "" : " ") + std::string(word);
+  };
+  add(directions.horizontal, "horizontal");
+  add(directions.vertical, "vertical");
+  add(directions.rising, "rising");
+  add(directions.falling, "falling");
+  return words;
+}
+
+std::string write(const Puzzle& puzzle) {
+  assert(!puzzle.holes.empty() && !words_of(puzzle.directions).empty());
+  std::string text = fmt::format("peg-solitaire\ngoal {}\n", goal_words(puzzle));
+  if (puzzle.directions != Directions{})
+    text += fmt::format("jumps {}\n", words_of(puzzle.directions));
+  const Box box = box_of(puzzle.holes);
+  if (!is_drawn(box, puzzle.holes.size())) {
+    list(puzzle, text);
+    return text;
+  }
+  if (box.low != Square{1, 1}) text += fmt::format("origin {} {}\n", box.low.x, box.low.y);
+  text += "board\n";
+  draw(puzzle, puzzle.pegs, box, text);
+  if (puzzle.goal == Goal::target) {
+    text += "target\n";
+    draw(puzzle, puzzle.target, box, text);
+  }
+  return text;
+}
+
+}  // namespace hardboard::peg_solitaire

@@ -1,0 +1,231 @@
+// GIF films, read by a decoder of the test's own: every picture is what the rasteriser drew, up to
+// the palette, and pixels are where shapes are.
+#include "draw/gif.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+#include <vector>
+
+#include "draw/raster.h"
+
+namespace hardboard::draw {
+namespace {
+
+struct Film {
+  int width = 0, height = 0, hundredths = 0;
+  bool for_ever = false;
+  std::vector<std::vector<std::uint32_t>> pictures;  // whole ones
+  std::vector<int> delays;
+};
+
+// Written from the specification; all that these files hold and nothing else.
+class Decoder {
+public:
+  explicit Decoder(const std::string& bytes) : bytes_(bytes) {}
+
+  Film decode() {
+    Film film;
+    EXPECT_EQ(bytes_.substr(0, 6), "GIF89a");
+    at_ = 6;
+    film.width = word();
+    film.height = word();
+    EXPECT_EQ(byte(), 0xf7);
+    at_ += 2;
+    std::vector<std::uint32_t> colours;
+    for (int i = 0; i < 256; ++i) {
+      const int red = byte(), green = byte(), blue = byte();
+      colours.push_back(static_cast<std::uint32_t>(red << 16 | green << 8 | blue));
+    }
+    std::vector<std::uint32_t> canvas(static_cast<std::size_t>(film.width) * film.height);
+    for (int kind = byte(); kind != 0x3b; kind = byte()) {
+      if (kind == 0x21) {
+        const int label = byte();
+        const std::string block = blocks();
+        if (label == 0xff) film.for_ever = true;
+        if (label == 0xf9)
+          film.delays.push_back(static_cast<unsigned char>(block[1]) +
+                                256 * static_cast<unsigned char>(block[2]));
+        continue;
+      }
+      EXPECT_EQ(kind, 0x2c);
+      const int left = word(), top = word(), width = word(), height = word();
+      EXPECT_EQ(byte(), 0);
+      EXPECT_EQ(byte(), 8);
+      const std::vector<int> pixels = expand(blocks());
+      EXPECT_EQ(pixels.size(), static_cast<std::size_t>(width * height));
+      for (int i = 0; i < width * height && i < static_cast<int>(pixels.size()); ++i)
+        canvas.at(static_cast<std::size_t>(top + i / width) * film.width + left + i % width) =
+            colours.at(static_cast<std::size_t>(pixels[static_cast<std::size_t>(i)]));
+      film.pictures.push_back(canvas);
+    }
+    EXPECT_EQ(at_, bytes_.size());
+    return film;
+  }
+
+private:
+  int byte() { return static_cast<unsigned char>(bytes_.at(at_++)); }
+  int word() {
+    const int low = byte();
+    return low + 256 * byte();
+  }
+  std::string blocks() {
+    std::string all;
+    for (int size = byte(); size != 0; size = byte()) {
+      all += bytes_.substr(at_, static_cast<std::size_t>(size));
+      at_ += static_cast<std::size_t>(size);
+    }
+    return all;
+  }
+
+  static std::vector<int> expand(const std::string& data) {
+    std::vector<std::vector<int>> strings;
+    std::vector<int> pixels, last;
+    std::size_t bit = 0;
+    unsigned width = 9;
+    const auto reset = [&] {
+      strings.assign(258, {});
+      for (int i = 0; i < 256; ++i) strings[static_cast<std::size_t>(i)] = {i};
+      last.clear();
+      width = 9;
+    };
+    reset();
+    for (;;) {
+      std::size_t code = 0;
+      for (unsigned i = 0; i < width; ++i, ++bit)
+        code |=
+            static_cast<std::size_t>(static_cast<unsigned char>(data.at(bit / 8)) >> bit % 8 & 1)
+            << i;
+      if (code == 257) break;
+      if (code == 256) {
+        reset();
+        continue;
+      }
+      std::vector<int> now;
+      if (code < strings.size()) {
+        now = strings[code];
+      } else {
+        EXPECT_EQ(code, strings.size());
+        now = last;
+        now.push_back(last.at(0));
+      }
+      pixels.insert(pixels.end(), now.begin(), now.end());
+      if (!last.empty() && strings.size() < 4096) {
+        last.push_back(now[0]);
+        strings.push_back(last);
+      }
+      if (strings.size() == std::size_t{1} << width && width < 12) ++width;
+      last = now;
+    }
+    EXPECT_EQ((bit + 7) / 8, data.size());
+    return pixels;
+  }
+
+  const std::string& bytes_;
+  std::size_t at_ = 0;
+};
+
+// The largest difference of a colour between two pictures.
+int difference(const std::vector<std::uint32_t>& a, const std::vector<std::uint32_t>& b) {
+  int most = a.size() == b.size() ? 0 : 999;
+  for (std::size_t i = 0; i < a.size() && most < 999; ++i)
+    for (const int shift : {16, 8, 0})
+      most = std::max(most, std::abs(static_cast<int>(a[i] >> shift & 255) -
+                                     static_cast<int>(b[i] >> shift & 255)));
+  return most;
+}
+
+Scene film_scene() {
+  Scene scene;
+  scene.width = 100;
+  scene.height = 60;
+  scene.seconds = 4;
+  scene.shapes = {{Rectangle{{10, 10}, 80, 40, 0, {Colour{0x00ff00}, std::nullopt}}},
+                  {Actor{"",
+                         {{Circle{{20, 30}, 8, {Colour{0xff0000}, std::nullopt}}}},
+                         {{1, {}, 1}, {2, {60, 0}, 1}, {3, {60, 0}, 0}}}}};
+  return scene;
+}
+
+TEST(Raster, ShapesAreWhereTheyBelong) {
+  const auto pixel = [](const Image& image, int x, int y) {
+    return image.pixels.at(static_cast<std::size_t>(y) * image.width + x);
+  };
+  const Scene scene = film_scene();
+  const Image start = raster(scene, 200);
+  EXPECT_EQ(start.height, 120);
+  EXPECT_EQ(pixel(start, 5, 5), 0xffffffU);
+  EXPECT_EQ(pixel(start, 100, 60), 0x00ff00U);
+  EXPECT_EQ(pixel(start, 40, 60), 0xff0000U);
+  const Image half = raster(scene, 200, 1.5);
+  EXPECT_EQ(pixel(half, 40, 60), 0x00ff00U);
+  EXPECT_EQ(pixel(half, 100, 60), 0xff0000U);
+  const Image fading = raster(scene, 200, 2.5);
+  EXPECT_EQ(pixel(fading, 160, 60), 0x808000U);
+  EXPECT_EQ(pixel(raster(scene, 200, 3.5), 160, 60), 0x00ff00U);
+}
+
+TEST(Raster, PathsDashesAndLetters) {
+  Scene scene;
+  scene.width = scene.height = 100;
+  scene.shapes = {
+      {Path{path_from("M10 10 L50 10 L50 50 L10 50 Z"), {Colour{0x0000ff}, std::nullopt}}},
+      {Path{path_from("M0 80 L100 80"), {std::nullopt, Colour{0xff0000}, 10, 20}}},
+      {Text{{70, 40}, "l", 40, Colour{0}, Text::Anchor::start}}};
+  const Image image = raster(scene, 100);
+  const auto pixel = [&](int x, int y) {
+    return image.pixels.at(static_cast<std::size_t>(y * 100 + x));
+  };
+  EXPECT_EQ(pixel(30, 30), 0x0000ffU);
+  EXPECT_EQ(pixel(60, 30), 0xffffffU);
+  EXPECT_EQ(pixel(10, 80), 0xff0000U);
+  EXPECT_EQ(pixel(30, 80), 0xffffffU);
+  EXPECT_EQ(pixel(50, 80), 0xff0000U);
+  EXPECT_EQ(pixel(50, 87), 0xffffffU);
+  EXPECT_EQ(pixel(80, 25), 0U);  // the upright of the l
+  EXPECT_EQ(pixel(87, 25), 0xffffffU);
+}
+
+TEST(Gif, HoldsTheFilm) {
+  const Scene scene = film_scene();
+  const Film film = Decoder(gif(scene, 150)).decode();
+  EXPECT_EQ(film.width, 150);
+  EXPECT_EQ(film.height, 90);
+  EXPECT_TRUE(film.for_ever);
+  ASSERT_EQ(film.delays.size(), film.pictures.size());
+  EXPECT_GT(film.pictures.size(), 20);
+  int hundredths = 0;
+  for (std::size_t i = 0; i < film.pictures.size(); ++i) {
+    // Half a hundredth later rounding is out of the way.
+    const Image drawn = raster(scene, 150, hundredths / 100.0 + 1e-9);
+    EXPECT_LE(difference(film.pictures[i], drawn.pixels), 8) << i;
+    hundredths += film.delays[i];
+  }
+  EXPECT_EQ(hundredths, 400);
+}
+
+// Noise fills the dictionary more than once.
+RC_GTEST_PROP(Gif, AnyPictureComesBack, ()) {
+  Scene scene;
+  scene.width = scene.height = 120;
+  const int shapes = *rc::gen::inRange(0, 400);
+  const auto seed = *rc::gen::arbitrary<std::uint32_t>();
+  std::uint32_t state = seed | 1;
+  const auto next = [&] { return state = state * 1664525 + 1013904223; };
+  for (int i = 0; i < shapes; ++i) {
+    const Point corner{static_cast<double>(next() >> 8) / (1 << 24) * 120,
+                       static_cast<double>(next() >> 8) / (1 << 24) * 120};
+    scene.shapes.push_back(
+        {Rectangle{corner, 6, 6, 0, {Colour{(next() >> 30) * 0x404040 + 0x3f}, std::nullopt}}});
+  }
+  const Film film = Decoder(gif(scene, 120)).decode();
+  RC_ASSERT(film.pictures.size() == std::size_t{1});
+  RC_ASSERT(!film.for_ever);
+  RC_ASSERT(difference(film.pictures[0], raster(scene, 120).pixels) < 40);
+}
+
+}  // namespace
+}  // namespace hardboard::draw

@@ -1,0 +1,61 @@
+// Generated puzzles have the pegs that were wished for, and their solutions solve them.
+#include "methods/peg_solitaire/generate.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "puzzles/peg_solitaire/check.h"
+#include "puzzles/peg_solitaire/read.h"
+#include "puzzles/peg_solitaire/write.h"
+#include "support/random_pegs.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+Check verdict_on(const Generated& generated) {
+  Answer answer;
+  answer.verdict = Verdict::solvable;
+  answer.moves = generated.solution;
+  return check(generated.puzzle, answer).check;
+}
+
+auto pegs_of(const Puzzle& puzzle) {
+  return std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1);
+}
+
+Puzzle board(const std::string& lines) {
+  return *read({"f", "peg-solitaire\n" + lines, 1});
+}
+
+TEST(PegGenerate, MakesAsManyPegsAsAreWished) {
+  for (const char* const lines : {"board english\ngoal one d4\n", "board european\n",
+                                  "board triangle 5\n", "board wiegleb\ngoal peg e9\n"}) {
+    const Puzzle shape = board(lines);
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+      const Generated generated = generate(shape, 10, seed);
+      EXPECT_EQ(pegs_of(generated.puzzle), 10) << lines << seed;
+      EXPECT_EQ(verdict_on(generated), Check::verified);
+      EXPECT_EQ(write(generate(shape, 10, seed).puzzle), write(generated.puzzle));
+    }
+  }
+  EXPECT_GE(pegs_of(generate(board("board english\n"), 28, 1).puzzle), 27);
+}
+
+TEST(PegGenerate, LargeBoards) {
+  const Generated generated = generate(board("board square 101\ngoal one 51 51\n"), 2000, 7);
+  EXPECT_EQ(pegs_of(generated.puzzle), 2000);
+  EXPECT_EQ(verdict_on(generated), Check::verified);
+}
+
+RC_GTEST_PROP(PegGenerate, IsAlwaysSolvable, ()) {
+  const Puzzle shape = testing::random_pegs();
+  const auto pegs = *rc::gen::inRange<std::uint32_t>(1, 10);
+  const Generated generated = generate(shape, pegs, *rc::gen::arbitrary<std::uint64_t>());
+  RC_ASSERT(verdict_on(generated) == Check::verified);
+  RC_ASSERT(shape.goal == Goal::target || pegs_of(generated.puzzle) <= pegs);
+  RC_TAG(pegs_of(generated.puzzle) == pegs);
+}
+
+}  // namespace
+}  // namespace hardboard::peg_solitaire

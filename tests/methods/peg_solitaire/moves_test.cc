@@ -1,0 +1,75 @@
+// Fewest moves and longest sweeps against all play of small boards, and Bergholt's 18.
+#include "methods/peg_solitaire/moves.h"
+
+#include <gtest/gtest.h>
+
+#include "oracle/peg_brute_force.h"
+#include "peg_play.h"
+#include "puzzles/peg_solitaire/write.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+// The moves, and the jumps of the longest one.
+struct Moves {
+  std::uint32_t number = 0, longest = 0;
+};
+Moves moves_of(const std::vector<Jump>& jumps) {
+  Moves moves;
+  std::uint32_t length = 0;
+  for (std::size_t i = 0; i < jumps.size(); ++i) {
+    const bool goes_on = i > 0 && jumps[i].from == jumps[i - 1].to;
+    length = goes_on ? length + 1 : 1;
+    moves.number += !goes_on;
+    moves.longest = std::max(moves.longest, length);
+  }
+  return moves;
+}
+
+TEST(PegMoves, AgreeWithAllPlay) {
+  Random random(4);
+  std::size_t solvable = 0;
+  for (int i = 0; i < 3000; ++i) {
+    const Puzzle puzzle = testing::random_board(random, 4 + random.below(18));
+    const auto judgement = oracle::judge(puzzle, 20'000);
+    if (!judgement) continue;
+    SCOPED_TRACE(write(puzzle));
+    const Verdict verdict = judgement->solvable ? Verdict::solvable : Verdict::unsolvable;
+    const MoveOutcome fewest = fewest_moves(puzzle, {});
+    ASSERT_EQ(fewest.verdict, verdict);
+    const MoveOutcome sweep = longest_sweep(puzzle, {});
+    ASSERT_EQ(sweep.verdict, verdict);
+    if (!judgement->solvable) continue;
+    ++solvable;
+    ASSERT_EQ(fewest.number, judgement->fewest_moves);
+    ASSERT_TRUE(testing::wins(puzzle, fewest.jumps));
+    ASSERT_EQ(moves_of(fewest.jumps).number, fewest.number);
+    ASSERT_EQ(sweep.number, judgement->longest_sweep);
+    ASSERT_TRUE(testing::wins(puzzle, sweep.jumps));
+    ASSERT_EQ(moves_of(sweep.jumps).longest, sweep.number);
+  }
+  EXPECT_GT(solvable, 500U);
+}
+
+TEST(PegMoves, CentralGame) {
+  Puzzle puzzle = testing::named_board("english", {4, 4});
+  puzzle.goal = Goal::one_at;
+  puzzle.at = {4, 4};
+  const MoveOutcome outcome = fewest_moves(puzzle, {});
+  EXPECT_EQ(outcome.verdict, Verdict::solvable);
+  EXPECT_EQ(outcome.number, 18U);
+  EXPECT_EQ(outcome.positions, 1'679'072U);
+  EXPECT_TRUE(testing::wins(puzzle, outcome.jumps));
+  EXPECT_EQ(moves_of(outcome.jumps).number, 18U);
+}
+
+TEST(PegMoves, LimitsMakeItUnknown) {
+  Limits limits;
+  limits.memory_bytes = 10'000;
+  const Puzzle puzzle = testing::named_board("english", {4, 4});
+  EXPECT_EQ(fewest_moves(puzzle, limits).verdict, Verdict::unknown);
+  EXPECT_EQ(longest_sweep(puzzle, limits).verdict, Verdict::unknown);
+}
+
+}  // namespace
+}  // namespace hardboard::peg_solitaire
