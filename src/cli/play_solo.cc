@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "cli/captures.h"
 #include "cli/each_kind.h"
 #include "cli/play.h"
@@ -52,6 +53,7 @@ bool is_lost(const KindPuzzle&, const Game&) {
   return false;
 }
 
+using cli::game_of;
 peg_solitaire::Game game_of(const peg_solitaire::Puzzle& puzzle) {
   return peg_solitaire::Game(puzzle);
 }
@@ -80,10 +82,95 @@ std::string words_of(const Game& game, const Move& move) {
 }
 
 template <class KindPuzzle>
+using AnswerOf = decltype(find_answer(std::declval<const KindPuzzle&>(), Request()));
+
+template <class KindPuzzle, class Game, class Moves>
+std::string shown(const KindPuzzle& puzzle, const Game& game, const Moves&) {
+  return text_picture_of(rest_of(puzzle, game), AnswerOf<KindPuzzle>());
+}
+
+template <class KindPuzzle, class Game, class Moves>
+AnswerOf<KindPuzzle> solved_from_here(const KindPuzzle& puzzle, const Game& game, const Moves&,
+                                      const Request& request) {
+  if (is_lost(puzzle, game)) {
+    AnswerOf<KindPuzzle> answer;
+    answer.verdict = Verdict::unsolvable;
+    return answer;
+  }
+  return find_answer(rest_of(puzzle, game), request);
+}
+
+// The tokens that are left on a graph, with what they are joined to, as vertices from 1 on.
+struct RestOfGraph {
+  graph_capture::Puzzle puzzle;
+  std::vector<graph_capture::Vertex> names;
+};
+
+using GraphMoves = std::vector<Capture<graph_capture::Vertex>>;
+
+RestOfGraph rest_of(const graph_capture::Puzzle& puzzle, const GraphMoves& moves) {
+  std::vector<std::uint32_t> budgets = puzzle.budgets;
+  std::vector<bool> is_left(budgets.size(), true);
+  for (const auto& [from, to] : moves) {
+    const std::uint32_t budget = budgets[from.number - 1];
+    budgets[to.number - 1] = budget == graph_capture::unlimited ? budget : budget - 1;
+    is_left[from.number - 1] = false;
+  }
+  RestOfGraph rest{puzzle, {}};
+  rest.puzzle.budgets.clear();
+  rest.puzzle.edges.clear();
+  std::vector<std::uint32_t> number(budgets.size(), 0);
+  for (std::uint32_t v = 0; v < budgets.size(); ++v) {
+    if (!is_left[v]) continue;
+    rest.names.push_back({v + 1});
+    rest.puzzle.budgets.push_back(budgets[v]);
+    number[v] = static_cast<std::uint32_t>(rest.names.size());
+  }
+  for (const auto& [from, to] : puzzle.edges) {
+    const graph_capture::Edge edge{{number[from.number - 1]}, {number[to.number - 1]}};
+    if (edge.from.number != 0 && edge.to.number != 0) rest.puzzle.edges.push_back(edge);
+  }
+  return rest;
+}
+
+// "3 -- 1 7", a line for each token.
+std::string shown(const graph_capture::Puzzle& puzzle, const graph_capture::Game&,
+                  const GraphMoves& moves) {
+  const RestOfGraph rest = rest_of(puzzle, moves);
+  std::vector<std::string> lines;
+  for (const graph_capture::Vertex vertex : rest.names)
+    lines.push_back(fmt::format("{} {}", vertex.number, puzzle.directed ? "->" : "--"));
+  const auto add = [&](std::uint32_t from, std::uint32_t to) {
+    lines[from - 1] += fmt::format(" {}", rest.names[to - 1].number);
+  };
+  for (const auto& [from, to] : rest.puzzle.edges) {
+    add(from.number, to.number);
+    if (!puzzle.directed) add(to.number, from.number);
+  }
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::uint32_t budget = rest.puzzle.budgets[i];
+    if (budget != puzzle.budget && budget != graph_capture::unlimited)
+      lines[i] += fmt::format("  ({} left)", counted(budget, "capture"));
+  }
+  return fmt::format("{}\n", fmt::join(lines, "\n"));
+}
+
+Answer<graph_capture::Vertex> solved_from_here(const graph_capture::Puzzle& puzzle,
+                                               const graph_capture::Game&, const GraphMoves& moves,
+                                               const Request& request) {
+  const RestOfGraph rest = rest_of(puzzle, moves);
+  Answer<graph_capture::Vertex> answer = find_answer(rest.puzzle, request);
+  for (auto& [from, to] : answer.moves) {
+    from = rest.names[from.number - 1];
+    to = rest.names[to.number - 1];
+  }
+  return answer;
+}
+
+template <class KindPuzzle>
 class SoloGame {
 public:
-  using FoundAnswer = decltype(find_answer(std::declval<const KindPuzzle&>(), Request()));
-  using Moves = decltype(FoundAnswer::moves);
+  using Moves = decltype(AnswerOf<KindPuzzle>::moves);
   using Game = decltype(game_of(std::declval<const KindPuzzle&>()));
 
   SoloGame(const KindPuzzle& puzzle, const PlayOptions& options)
@@ -91,7 +178,7 @@ public:
   SoloGame(const SoloGame&) = delete;  // games point to their puzzles
 
   std::string show() const {
-    std::string text = text_picture_of(rest_of(puzzle_, game_), FoundAnswer());
+    std::string text = shown(puzzle_, game_, moves_);
     if (!is_solved(game_) && is_stuck(game_)) text += "No move is left. (undo)\n";
     return text;
   }
@@ -125,9 +212,9 @@ public:
   void hint() const {
     Request request;
     request.time = options_.time;
-    const auto answer = find_answer(rest_of(puzzle_, game_), request);
+    const auto answer = solved_from_here(puzzle_, game_, moves_, request);
     end_progress();
-    if (is_lost(puzzle_, game_) || answer.verdict == Verdict::unsolvable) {
+    if (answer.verdict == Verdict::unsolvable) {
       fmt::print("Not solvable from here. (undo)\n");
     } else if (answer.verdict == Verdict::unknown) {
       fmt::print("unknown: {}\n", answer.remark);
@@ -155,8 +242,7 @@ Result<PlayedGame> solo_game(const KindPuzzle& puzzle, const PlayOptions& option
                              std::string how) {
   if (options.against_best)
     return InputError{"--against-best", 0, 0, "for games of two; this is a puzzle for one"};
-  if (!options.table.empty())
-    return InputError{"--table", 0, 0, "tables are for Push Fight"};
+  if (!options.table.empty()) return InputError{"--table", 0, 0, "tables are for Push Fight"};
   const auto game = std::make_shared<SoloGame<KindPuzzle>>(puzzle, options);
   PlayedGame played;
   played.how = std::move(how);
@@ -172,6 +258,9 @@ Result<PlayedGame> solo_game(const KindPuzzle& puzzle, const PlayOptions& option
 
 Result<PlayedGame> played_game(const solo_chess::Puzzle& puzzle, const PlayOptions& options) {
   return solo_game(puzzle, options, "A move: a capture such as Rd2xd5.");
+}
+Result<PlayedGame> played_game(const graph_capture::Puzzle& puzzle, const PlayOptions& options) {
+  return solo_game(puzzle, options, "A move: a capture such as 3x1.");
 }
 Result<PlayedGame> played_game(const peg_solitaire::Puzzle& puzzle, const PlayOptions& options) {
   return solo_game(puzzle, options, "A move: jumps such as d2-d4 or d2-d4-f4.");
