@@ -15,7 +15,7 @@
 #include "methods/peg_solitaire/count.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/moves.h"
-#include "methods/peg_solitaire/pairs.h"
+#include "methods/peg_solitaire/vacancy_table.h"
 #include "methods/peg_solitaire/winnable.h"
 #include "puzzles/peg_solitaire/boards.h"
 

@@ -1,32 +1,16 @@
-// One row at up to ten million pieces: solving (without reading and writing) beside std::sort on 4n
-// random 64-bit keys in the same run. Usage: rows_bench [most pieces]
-#include <algorithm>
-#include <cstdio>
+// One row of up to ten million pieces, without reading and writing. Usage: rows_bench [n] [name]
 #include <cstdlib>
-#include <string>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include <utility>
 #include <vector>
 
 #include "base/random.h"
-#include "bench.h"
-#include "methods/solo_chess/arena_of.h"
+#include "growth.h"
 #include "methods/solo_chess/one_row.h"
-#include "puzzles/solo_chess/check.h"
 
 namespace hardboard {
 namespace {
 
-using bench::seconds;
 using solo_chess::Puzzle;
-
-double sort_reference(std::size_t keys) {
-  Random random(1);
-  std::vector<std::uint64_t> all(keys);
-  for (std::uint64_t& key : all) key = random.below(UINT64_MAX);
-  return seconds([&] { std::sort(all.begin(), all.end()); });
-}
 
 struct Shape {
   const char* name;
@@ -58,31 +42,9 @@ Puzzle make(const Shape& shape, std::uint32_t n) {
   return puzzle;
 }
 
-double peak_bytes() {
-  rusage usage{};
-  getrusage(RUSAGE_SELF, &usage);
-  return static_cast<double>(usage.ru_maxrss) * 1024;
-}
-
-void measure(const Shape& shape, std::uint32_t n, double reference) {
-  const Puzzle puzzle = make(shape, n);
-  Answer<capture::Location> answer;
-  const double time = seconds([&] { answer = solo_chess::solve_one_row(puzzle, {}); });
-  const bool yes = answer.verdict == Verdict::solvable;
-  const double bytes = peak_bytes() / n;
-  CheckReport report;
-  const double check_time =
-      seconds([&] { report = check(puzzle, solo_chess::to_squares(puzzle, std::move(answer))); });
-  std::printf("%-34s %9u %-10s %8.3f %8.3f %6.2f %6.0f %8.2f %s\n", shape.name, n,
-              yes ? "solvable" : "unsolvable", time, reference, time / reference, bytes, check_time,
-              report.check == Check::verified ? "verified" : report.reason.c_str());
-  std::fflush(stdout);
-}
-
 }  // namespace
 }  // namespace hardboard
 
-// Each row in a process of its own, which measures its memory.
 int main(int argc, char** argv) {
   using hardboard::Shape;
   const auto most =
@@ -97,18 +59,10 @@ int main(int argc, char** argv) {
       {"one run, king budgets 0..1000", 0, 50, 2, 1000, false, false},
       {"one run, king budgets 0..100000", 0, 50, 2, 100'000, false, true},
   };
-  std::printf("%-34s %9s %-10s %8s %8s %6s %6s %8s\n", "row", "pieces", "answer", "seconds",
-              "sort 4n", "ratio", "B/pc", "check");
-  for (std::uint32_t n = most / 10; n <= most; n *= 10) {
-    const double reference = hardboard::sort_reference(std::size_t{4} * n);
-    for (const Shape& shape : shapes) {
-      std::fflush(stdout);
-      const pid_t child = fork();
-      if (child == 0) {
-        hardboard::measure(shape, n, reference);
-        _exit(0);
-      }
-      waitpid(child, nullptr, 0);
-    }
+  std::vector<hardboard::bench::Case> cases;
+  for (const Shape& shape : shapes) {
+    cases.push_back({shape.name, [&](std::uint32_t n) { return hardboard::make(shape, n); },
+                     &hardboard::solo_chess::solve_one_row});
   }
+  hardboard::bench::growth_table(cases, most, argc > 2 ? argv[2] : "");
 }

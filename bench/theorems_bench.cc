@@ -1,19 +1,13 @@
-// The linear theorems on large boards: seconds without reading and writing, against std::sort of 4n
-// random 64-bit keys in the same run, and memory a piece. Usage: theorems_bench [n] [name]
-#include <algorithm>
+// The linear theorems on large boards, without reading and writing. Usage: theorems_bench [n]
+// [name]
 #include <cstdint>
-#include <cstdio>
 #include <cstdlib>
-#include <fmt/format.h>
 #include <functional>
 #include <string>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 #include <vector>
 
 #include "base/random.h"
-#include "bench.h"
+#include "growth.h"
 #include "methods/solo_chess/budget_one.h"
 #include "methods/solo_chess/one_type.h"
 #include "methods/solo_chess/pawns.h"
@@ -21,14 +15,6 @@
 namespace {
 
 using namespace hardboard;
-using Solve = Answer<capture::Location> (*)(const solo_chess::Puzzle&, const Limits&);
-
-double sort_seconds(std::uint32_t n) {
-  Random random(1);
-  std::vector<std::uint64_t> keys(std::size_t{4} * n);
-  for (std::uint64_t& key : keys) key = random.next();
-  return bench::seconds([&] { std::sort(keys.begin(), keys.end()); });
-}
 
 // n different squares by a rule for the i-th; shuffled, for files come in any order.
 solo_chess::Puzzle board(std::uint32_t n, char letter, std::uint32_t budget,
@@ -75,13 +61,7 @@ struct Spiral {
   }
 };
 
-struct Row {
-  std::string name;
-  std::function<solo_chess::Puzzle(std::uint32_t)> make;
-  Solve solve;
-};
-
-std::vector<Row> rows() {
+std::vector<bench::Case> cases() {
   const auto any = [](char letter, std::function<Square(std::uint32_t, std::int32_t)> square) {
     return [letter, square](std::uint32_t n) {
       const std::int32_t side = root_of(n);
@@ -131,6 +111,7 @@ std::vector<Row> rows() {
     });
     puzzle.types.push_back(*solo_chess::standard_type('K'));
     puzzle.pieces.push_back({{-5, 1}, 1, 1});
+    puzzle.pieces.push_back({{static_cast<std::int32_t>(n) + 5, 1}, 1, 1});
     return puzzle;
   };
   // Two in each row, the left one with the children.
@@ -162,41 +143,9 @@ std::vector<Row> rows() {
   };
 }
 
-double peak_bytes() {
-  rusage usage{};
-  getrusage(RUSAGE_SELF, &usage);
-  return 1024.0 * static_cast<double>(usage.ru_maxrss);
-}
-
-// In a process of its own, for the peak of its memory.
-void measure(const Row& row, std::uint32_t n, double reference) {
-  std::fflush(stdout);
-  const pid_t child = fork();
-  if (child == 0) {
-    const double before = peak_bytes();
-    const solo_chess::Puzzle puzzle = row.make(n);
-    Answer<capture::Location> answer;
-    const double seconds = bench::seconds([&] { answer = row.solve(puzzle, {}); });
-    fmt::print("{:<18}{:>10}  {:<11}{:>8.3f} s {:>7.2f} {:>7.0f}\n", row.name, n,
-               answer.verdict == Verdict::solvable ? "solvable" : "unsolvable", seconds,
-               seconds / reference, (peak_bytes() - before) / n);
-    std::fflush(stdout);
-    _exit(0);
-  }
-  waitpid(child, nullptr, 0);
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
   const auto most = static_cast<std::uint32_t>(argc > 1 ? std::atol(argv[1]) : 10'000'000);
-  const std::string only = argc > 2 ? argv[2] : "";
-  fmt::print("{:<18}{:>10}  {:<11}{:>10} {:>7} {:>7}\n", "instance", "pieces", "answer", "time",
-             "/ sort", "bytes");
-  for (const std::uint32_t n : {most / 10, most}) {
-    const double reference = sort_seconds(n);
-    fmt::print("{:<18}{:>10}  {:<11}{:>8.3f} s\n", "std::sort of 4n", n, "", reference);
-    for (const Row& row : rows())
-      if (row.name.find(only) != std::string::npos) measure(row, n, reference);
-  }
+  bench::growth_table(cases(), most, argc > 2 ? argv[2] : "");
 }

@@ -18,6 +18,7 @@
 #include "methods/solo_chess/one_row.h"
 #include "methods/solo_chess/one_type.h"
 #include "methods/solo_chess/pawns.h"
+#include "registry_peg_solitaire.h"
 
 namespace hardboard {
 namespace {
@@ -200,6 +201,8 @@ std::vector<MethodInfo> list_methods() {
   std::vector<MethodInfo> all;
   for (const Method& row : method_rows)
     all.push_back({"solo-chess, graph-capture", row.name, row.source, row.summary});
+  for (const peg_solitaire::Method& row : peg_solitaire::methods())
+    all.push_back({"peg-solitaire", row.name, row.source, row.summary});
   return all;
 }
 

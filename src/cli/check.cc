@@ -9,6 +9,8 @@
 #include "cli/session.h"
 #include "puzzles/graph_capture/answer.h"
 #include "puzzles/graph_capture/check.h"
+#include "puzzles/peg_solitaire/answer.h"
+#include "puzzles/peg_solitaire/check.h"
 #include "puzzles/solo_chess/answer.h"
 #include "puzzles/solo_chess/check.h"
 

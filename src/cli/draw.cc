@@ -9,6 +9,8 @@
 #include "cli/each_kind.h"
 #include "cli/options.h"
 #include "cli/session.h"
+#include "draw/gif.h"
+#include "draw/svg.h"
 
 namespace hardboard::cli {
 namespace {
@@ -17,8 +19,10 @@ struct Options {
   std::string puzzle, answer, out, rules;
 };
 
+enum class Format : std::uint8_t { text, svg, gif };
+
 template <class KindPuzzle>
-Result<std::string> draw_files(const KindPuzzle& puzzle, const Options& options, bool as_text) {
+Result<std::string> draw_files(const KindPuzzle& puzzle, const Options& options, Format format) {
   decltype(find_answer(puzzle, {})) answer;
   if (!options.answer.empty()) {
     const Result<std::string> text = load(options.answer);
@@ -30,7 +34,9 @@ Result<std::string> draw_files(const KindPuzzle& puzzle, const Options& options,
                         "the answer does not check: " + report.reason};
     answer = std::move(read).value();
   }
-  return draw_picture(puzzle, answer, as_text);
+  if (format == Format::text) return text_picture_of(puzzle, answer);
+  const draw::Scene scene = picture_of(puzzle, answer);
+  return format == Format::svg ? draw::svg(scene) : draw::gif(scene);
 }
 
 bool ends_with(const std::string& name, std::string_view ending) {
@@ -39,9 +45,14 @@ bool ends_with(const std::string& name, std::string_view ending) {
 }
 
 int run(const Options& options) {
-  const bool as_text = options.out == "-" || ends_with(options.out, ".txt");
-  if (!as_text && !ends_with(options.out, ".svg")) {
-    complain(fmt::format("-o {}: expected a name that ends in .svg or .txt, or -", options.out));
+  Format format = Format::text;
+  if (ends_with(options.out, ".svg")) {
+    format = Format::svg;
+  } else if (ends_with(options.out, ".gif")) {
+    format = Format::gif;
+  } else if (options.out != "-" && !ends_with(options.out, ".txt")) {
+    complain(
+        fmt::format("-o {}: expected a name that ends in .svg, .gif or .txt, or -", options.out));
     return bad_input;
   }
   if (options.puzzle == "-" && options.answer == "-") {
@@ -54,7 +65,7 @@ int run(const Options& options) {
     return bad_input;
   }
   const Result<std::string> picture =
-      std::visit([&](const auto& p) { return draw_files(p, options, as_text); }, *puzzle);
+      std::visit([&](const auto& p) { return draw_files(p, options, format); }, *puzzle);
   if (!picture) {
     complain(picture.error());
     return bad_input;
@@ -79,7 +90,9 @@ void add_draw(CLI::App& program, int& exit_code) {
   const auto options = std::make_shared<Options>();
   command->add_option("FILE", options->puzzle, "A puzzle; - is standard input")->required();
   command->add_option("ANSWER", options->answer, "An answer as solve prints it");
-  command->add_option("-o,--out", options->out, "OUT.svg or OUT.txt; - is text on the terminal")
+  command
+      ->add_option("-o,--out", options->out,
+                   "OUT.svg, OUT.gif or OUT.txt; - is text on the terminal")
       ->required();
   add_rules(*command, options->rules);
   command->footer("Example: hardboard draw examples/king.txt -o king.svg");

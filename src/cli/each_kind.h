@@ -8,10 +8,13 @@
 #include <vector>
 
 #include "cli/request.h"
+#include "draw/scene.h"
 #include "proofs/answer.h"
 #include "puzzles/graph_capture/answer.h"
 #include "puzzles/graph_capture/check.h"
 #include "puzzles/kinds.h"
+#include "puzzles/peg_solitaire/answer.h"
+#include "puzzles/peg_solitaire/check.h"
 #include "puzzles/solo_chess/answer.h"
 #include "puzzles/solo_chess/check.h"
 
@@ -21,22 +24,31 @@ namespace hardboard::cli {
 Answer<Square> find_answer(const solo_chess::Puzzle& puzzle, const Request& request);
 Answer<graph_capture::Vertex> find_answer(const graph_capture::Puzzle& puzzle,
                                           const Request& request);
+peg_solitaire::Answer find_answer(const peg_solitaire::Puzzle& puzzle, const Request& request);
 
 // What --minimize can ask for, the usual first.
 std::vector<std::string_view> minima(const solo_chess::Puzzle& puzzle);
 std::vector<std::string_view> minima(const graph_capture::Puzzle& puzzle);
+std::vector<std::string_view> minima(const peg_solitaire::Puzzle& puzzle);
 
 // Print, within so many seconds (0: no limit, or what is usual). `hint` gives the exit code.
 int hint(const solo_chess::Puzzle& puzzle, int level, double time);
 int hint(const graph_capture::Puzzle& puzzle, int level, double time);
+int hint(const peg_solitaire::Puzzle& puzzle, int level, double time);
 void explain(const solo_chess::Puzzle& puzzle, double time);
 void explain(const graph_capture::Puzzle& puzzle, double time);
+void explain(const peg_solitaire::Puzzle& puzzle, double time);
 
-// The picture in the format that the name of a file asks for, with the moves of an answer that has
-// been checked, or of an empty one.
-std::string draw_picture(const solo_chess::Puzzle& puzzle, const Answer<Square>& answer,
-                         bool as_text);
-std::string draw_picture(const graph_capture::Puzzle& puzzle,
-                         const Answer<graph_capture::Vertex>& answer, bool as_text);
+// The picture, and the same in plain characters, with the moves of an answer that has been checked,
+// or of an empty one.
+draw::Scene picture_of(const solo_chess::Puzzle& puzzle, const Answer<Square>& answer);
+draw::Scene picture_of(const graph_capture::Puzzle& puzzle,
+                       const Answer<graph_capture::Vertex>& answer);
+draw::Scene picture_of(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer& answer);
+std::string text_picture_of(const solo_chess::Puzzle& puzzle, const Answer<Square>& answer);
+std::string text_picture_of(const graph_capture::Puzzle& puzzle,
+                            const Answer<graph_capture::Vertex>& answer);
+std::string text_picture_of(const peg_solitaire::Puzzle& puzzle,
+                            const peg_solitaire::Answer& answer);
 
 }  // namespace hardboard::cli

@@ -64,7 +64,8 @@ int main(int argc, char** argv) {
   using namespace hardboard::cli;
   int exit_code = decided;
   CLI::App program{
-      "Solves, checks, makes and draws hard board puzzles: Solo Chess and Graph Capture.",
+      "Solves, checks, makes and draws hard board puzzles: Solo Chess, Graph Capture, peg "
+      "solitaire.",
       "hardboard"};
   program.set_version_flag("--version", std::string("hardboard ") + HARDBOARD_VERSION);
   program.require_subcommand(1);

@@ -3,8 +3,10 @@
 #include <atomic>
 #include <csignal>
 #include <cstdio>
+#include <filesystem>
 #include <fmt/format.h>
 #include <memory>
+#include <system_error>
 #include <unistd.h>
 
 namespace hardboard::cli {
@@ -21,6 +23,15 @@ void on_interrupt(int) {
   std::signal(SIGINT, SIG_DFL);
 }
 
+// From this size on a file takes long enough that one wants to see what goes on.
+constexpr std::uintmax_t large_file = std::uintmax_t{1} << 24;
+
+void print_progress(const std::string& words) {
+  fmt::print(stderr, "\r\x1b[K{}", words);
+  std::fflush(stderr);
+  progress_shown = true;
+}
+
 // A line that comes when work has taken a second, and then changes a few times a second, however
 // often it is told.
 struct Progress {
@@ -32,9 +43,7 @@ struct Progress {
     if (now < next) return;
     next = now + std::chrono::milliseconds(200);
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now - start).count();
-    fmt::print(stderr, "\r\x1b[K{} s: {}", seconds, words);
-    std::fflush(stderr);
-    progress_shown = true;
+    print_progress(fmt::format("{} s: {}", seconds, words));
   }
 };
 
@@ -68,6 +77,17 @@ Limits limits_of(double seconds) {
   }
   if (isatty(STDERR_FILENO) != 0) limits.progress = Progress();
   return limits;
+}
+
+void begin_progress(const std::string& file) {
+  std::error_code none;  // then what is wrong is said when it is read
+  const std::uintmax_t size = std::filesystem::file_size(file, none);
+  if (!none && size >= large_file && isatty(STDERR_FILENO) != 0)
+    print_progress(fmt::format("reading {}, {} MB", on_one_line(file), size / 1'000'000));
+}
+
+void continue_progress(const std::string& words) {
+  if (progress_shown) print_progress(words);
 }
 
 void end_progress() {

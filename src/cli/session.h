@@ -22,6 +22,10 @@ enum Exit : int { decided = 0, wrong = 1, bad_input = 2, undecided = 3, internal
 Limits limits_of(double seconds);
 bool interrupted();
 
+// The progress line, on a terminal: it begins when a large file is read (nothing is shown for small
+// ones), and what is done with the file continues it. A write each: not for small steps.
+void begin_progress(const std::string& file);
+void continue_progress(const std::string& words);
 // Clears the progress line, if there is one.
 void end_progress();
 

@@ -7,12 +7,14 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <unistd.h>
 #include <vector>
 
 #include "cli/commands.h"
 #include "cli/each_kind.h"
 #include "cli/options.h"
 #include "cli/session.h"
+#include "cli/shown_output.h"
 #include "registry.h"
 
 namespace hardboard::cli {
@@ -59,18 +61,24 @@ void answer_puzzle(const KindPuzzle& puzzle, std::string_view kind, const Option
     }
   }
   const Clock::time_point start = Clock::now();
+  continue_progress("solving");
   auto answer = find_answer(puzzle, request);
   answer.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  continue_progress("checking the answer");
   // Nothing leaves the house that its own checker refuses.
   if (const CheckReport report = check(puzzle, answer); report.check == Check::wrong)
     throw std::logic_error(fmt::format("{} gave a wrong answer: {}", answer.method, report.reason));
 
-  end_progress();
+  // Not on a terminal that shows the answer itself.
+  if (isatty(STDOUT_FILENO) != 0) end_progress();
+  ShownOutput shown(*std::cout.rdbuf(), fmt::format("writing {} moves", answer.moves.size()));
+  std::ostream out(&shown);
   if (options.json) {
-    write_json(std::cout, kind, answer);
+    write_json(out, kind, answer);
   } else {
-    write_text(std::cout, puzzle, answer);
+    write_text(out, puzzle, answer);
   }
+  end_progress();
   const bool open = (answer.minimum && is_open(*answer.minimum)) ||
                     (options.request.count && !answer.count && answer.verdict != Verdict::unknown);
   if (answer.verdict == Verdict::unknown || open)
@@ -96,7 +104,8 @@ int run(const Options& options) {
   }
   Tally tally;
   std::uint64_t answered = 0;
-  for_each_puzzle(options.files, options.rules, [&](const Result<Puzzle>& puzzle) {
+  bool go_on = true;
+  const auto answer_next = [&](const Result<Puzzle>& puzzle) {
     if (!puzzle) {
       complain(puzzle.error());
       ++tally.bad;
@@ -105,8 +114,14 @@ int run(const Options& options) {
     if (!options.json && answered++ > 0) std::cout << "---\n";
     const std::string_view kind = kind_of(*puzzle).name;
     std::visit([&](const auto& p) { answer_puzzle(p, kind, options, tally); }, *puzzle);
-    return !interrupted() && !output_failed();
-  });
+    return go_on = !interrupted() && !output_failed();
+  };
+  for (const std::string& file : options.files) {
+    if (!go_on) break;
+    begin_progress(file);
+    for_each_puzzle({file}, options.rules, answer_next);
+  }
+  end_progress();
   return tally.exit_code(options.solver_codes);
 }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <variant>
 
+#include "base/counted.h"
 #include "draw/words.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/replay.h"

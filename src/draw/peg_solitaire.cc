@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <optional>
 
+#include "base/counted.h"
 #include "draw/arrows.h"
 #include "draw/bows.h"
 #include "draw/legend.h"

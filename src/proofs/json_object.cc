@@ -128,11 +128,16 @@ bool JsonObject::integers(std::string_view key, std::int64_t least, std::int64_t
   return true;
 }
 
-JsonObject JsonObject::object(std::string_view key) {
+JsonObject JsonObject::inside(std::string path) const {
   JsonObject inner;
   inner.file_ = file_;
   inner.line_ = line_;
-  inner.path_ = fmt::format("{}{}.", path_, key);
+  inner.path_ = std::move(path);
+  return inner;
+}
+
+JsonObject JsonObject::object(std::string_view key) {
+  JsonObject inner = inside(fmt::format("{}{}.", path_, key));
   const Json* json = get(key);
   if (json != nullptr && !json->is_object())
     fail(fmt::format("\"{}{}\" must be an object", path_, key));
@@ -142,6 +147,21 @@ JsonObject JsonObject::object(std::string_view key) {
     inner.json_ = *json;
   }
   return inner;
+}
+
+bool JsonObject::objects(std::string_view key, std::vector<JsonObject>& value) {
+  const Json* json = get(key);
+  if (json == nullptr) return false;
+  if (!json->is_array()) return fail(fmt::format("\"{}{}\" must be an array", path_, key));
+  value.clear();
+  value.reserve(json->size());
+  for (const Json& entry : *json) {
+    if (!entry.is_object())
+      return fail(fmt::format("each entry of \"{}{}\" must be an object", path_, key));
+    value.push_back(inside(fmt::format("{}{}[{}].", path_, key, value.size())));
+    value.back().json_ = entry;
+  }
+  return true;
 }
 
 bool JsonObject::merge(const JsonObject& inner) {

@@ -42,6 +42,8 @@ public:
 
   // The object behind a key, sharing its errors with this one through merge().
   JsonObject object(std::string_view key);
+  // Those of an array of objects, likewise.
+  bool objects(std::string_view key, std::vector<JsonObject>& value);
   // Takes over the error of an object that object() gave. False if there is one.
   bool merge(const JsonObject& inner);
 
@@ -52,6 +54,7 @@ public:
 
 private:
   JsonObject() = default;
+  JsonObject inside(std::string path) const;
 
   std::string file_, path_;
   std::int64_t line_ = 1;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "puzzles/graph_capture/read.h"
+#include "puzzles/peg_solitaire/read.h"
 #include "puzzles/solo_chess/read.h"
 
 namespace hardboard {
@@ -25,6 +26,8 @@ const std::array rows = {
          read_as<solo_chess::Puzzle, solo_chess::read>},
     Kind{"graph-capture", "tokens on the vertices of a graph, captures along its edges",
          read_as<graph_capture::Puzzle, graph_capture::read>},
+    Kind{"peg-solitaire", "pegs in holes, each jump takes one off, to a goal",
+         read_as<peg_solitaire::Puzzle, peg_solitaire::read>},
 };
 
 }  // namespace
@@ -51,10 +54,11 @@ Result<Puzzle> read_any(const Text& text) {
       text.content.substr(0, static_cast<std::size_t>(word.data() - text.content.data()));
   const auto line = std::count(before.begin(), before.end(), '\n');
   const auto column = before.size() - (before.rfind('\n') + 1) + 1;
-  return InputError{text.file, text.first_line + line, static_cast<std::int64_t>(column),
-                    fmt::format("unknown kind of puzzle {}; expected solo-chess, graph-capture or "
-                                "a FEN line",
-                                in_quotes(word))};
+  std::string names;
+  for (const Kind& kind : rows) names += fmt::format("{}, ", kind.name);
+  return InputError{
+      text.file, text.first_line + line, static_cast<std::int64_t>(column),
+      fmt::format("unknown kind of puzzle {}; expected {}or a FEN line", in_quotes(word), names)};
 }
 
 // Every significant line is a puzzle.

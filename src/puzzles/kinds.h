@@ -10,11 +10,12 @@
 #include "base/result.h"
 #include "base/text.h"
 #include "puzzles/graph_capture/puzzle.h"
+#include "puzzles/peg_solitaire/puzzle.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard {
 
-using Puzzle = std::variant<solo_chess::Puzzle, graph_capture::Puzzle>;
+using Puzzle = std::variant<solo_chess::Puzzle, graph_capture::Puzzle, peg_solitaire::Puzzle>;
 
 struct Kind {
   std::string_view name;  // the first word of its files

@@ -8,29 +8,35 @@
 #include <utility>
 #include <vector>
 
+#include "base/huge_pages.h"
 #include "methods/capture/arena.h"
 #include "proofs/answer.h"
 
 namespace hardboard::capture {
 
 // Searches a graph from where its arcs lead back to where they start. `for_each_tail(v, visit)`
-// calls visit(u) for all arcs u -> v.
+// calls visit(u) for all arcs u -> v;
+// for_each_tail.prefetch(v), if there is one, fetches from memory what that will look at.
 template <class ForEachTail>
 class BackwardSearch {
 public:
   BackwardSearch(std::uint32_t size, ForEachTail for_each_tail)
       : for_each_tail_(std::move(for_each_tail)), reached_(size, false) {
-    order_.reserve(size);
+    reserve_huge(order_, size);
   }
 
   // Reaches all that has a walk to `root` through what was not reached before. Tells tree(u, v) for
   // each new u, with an arc u -> v on the way to the root. O(arcs met).
   template <class Tree>
   void from(Location root, Tree tree) {
+    constexpr std::size_t ahead = 12;
     std::size_t open = order_.size();
     reach(root);
     for (; open < order_.size(); ++open) {
       const Location v = order_[open];
+      // A search across a large board goes by no order that the processor could foresee.
+      if constexpr (requires { for_each_tail_.prefetch(v); })
+        if (open + ahead < order_.size()) for_each_tail_.prefetch(order_[open + ahead]);
       for_each_tail_(v, [&](Location u) {
         if (reached_[u]) return;
         reach(u);
@@ -82,11 +88,9 @@ struct Arborescence {
   Location first = 0, second = 0;
 };
 
-// The root is the goal if there is one. In a symmetric graph every component is a sink, and the
-// smallest are chosen. O(arcs).
+// The root is the goal if there is one. O(arcs).
 template <class ForEachTail>
-Arborescence find_arborescence(BackwardSearch<ForEachTail>& search, std::optional<Location> goal,
-                               bool symmetric) {
+Arborescence find_arborescence(BackwardSearch<ForEachTail>& search, std::optional<Location> goal) {
   Arborescence result;
   const auto span_from = [&](Location root) {
     search.from(root, [&](Location from, Location to) { result.moves.push_back({from, to}); });
@@ -95,22 +99,12 @@ Arborescence find_arborescence(BackwardSearch<ForEachTail>& search, std::optiona
   const auto note_last = [](Location& last) {
     return [&last](Location root, std::size_t) { last = root; };
   };
-  result.moves.reserve(search.size() - 1);
+  reserve_huge(result.moves, search.size() - 1);
 
   const Location top = goal.value_or(search.size() - 1);
   span_from(top);
   result.first = top;
-  if (!result.spans && symmetric) {
-    std::size_t size_of_first = result.moves.size() + 1, size_of_second = search.size();
-    search.from_all([&](Location root, std::size_t size) {
-      if (size >= size_of_second) return;
-      result.second = root;
-      size_of_second = size;
-      if (goal || size >= size_of_first) return;
-      std::swap(result.first, result.second);
-      std::swap(size_of_first, size_of_second);
-    });
-  } else if (!result.spans && goal) {
+  if (!result.spans && goal) {
     search.from_all(note_last(result.second));
   } else if (!result.spans) {
     search.from_all(note_last(result.first));

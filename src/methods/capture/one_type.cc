@@ -44,7 +44,7 @@ Answer<Location> solve_one_type(const Arena& arena, const Survey& survey) {
     for (std::uint32_t k = first[v]; k < first[v + 1]; ++k) visit(tails[k]);
   };
   BackwardSearch search(n, for_each_tail);
-  Arborescence tree = find_arborescence(search, survey.roots.front(), false);
+  Arborescence tree = find_arborescence(search, survey.roots.front());
   assert(tree.spans);
   answer.moves = std::move(tree.moves);
   answer.verdict = Verdict::solvable;

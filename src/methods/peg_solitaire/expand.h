@@ -70,9 +70,10 @@ private:
         to.resize(used);
         sort_unique(to, scratch_);
         used = to.size();
+        // Room for an eighth more at least: sorting for less would go on for ever.
         const std::size_t wanted = std::min(most, 2 * used + 2 * most_children);
-        if (wanted < used + most_children) return false;
-        to.resize(std::max(wanted, to.capacity() <= most ? to.capacity() : wanted));
+        if (wanted < used + used / 8 + most_children) return false;
+        to.resize(std::max(wanted, std::min(most, to.capacity())));
       }
       const Position open = parent ^ flipped_;
       images.template all<Group>(parent, all);

@@ -46,7 +46,7 @@ public:
 
   Slacks slacks(const Position& position) const {
     Slacks sums = base_;
-    const std::size_t bytes = (Words == 1 ? bytes_ : bytes_);
+    const std::size_t bytes = bytes_;
     for (std::size_t byte = 0; byte < bytes; ++byte) {
       const Slacks& table =
           tables_[byte * 256 + (position.words[byte / 8] >> (byte % 8 * 8) & 255)];

@@ -1,8 +1,7 @@
 // All classes of positions that can be reached and from which the goal can still be met. Forward
 // from the start and backward from the goal until the layers meet, then outward again from where
 // they do. Where the goal is the complement of the start, as in the central game, the backward half
-// is the complement of the forward one. (Beeler and Norwood's and Bell's enumerations use the same
-// symmetry.)
+// is the complement of the forward one.
 #pragma once
 
 #include <algorithm>

@@ -16,8 +16,10 @@ namespace hardboard::solo_chess {
 std::string budget_one_why_not(const Puzzle& puzzle);
 
 // Decides every puzzle to which it applies: captures by the nearest first, or the witnesses of
-// NoCenter. O(n w) for n pieces and w witnesses; a few dozen at most with the pieces of chess,
-// since two rides that don't share a line cross once at most.
+// NoCenter. O(n w) for n pieces, where w depends on the types alone: at most r^2 + r + 2 if no type
+// has more than r rides, since two rides that don't share a line cross once at most; if all pieces
+// are on one line, 4 for each type and residue by its steps along the line (chess: one residue).
+// Only where one type has steps whose least common multiple is above 64, w may grow with n.
 Answer<capture::Location> solve_budget_one(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::solo_chess

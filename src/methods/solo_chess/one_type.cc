@@ -2,49 +2,45 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <functional>
-#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "methods/capture/in_arborescence.h"
-#include "puzzles/solo_chess/axis_order.h"
+#include "methods/solo_chess/rank_forest.h"
+#include "methods/solo_chess/ranked_board.h"
 
 namespace hardboard::solo_chess {
 namespace {
 
 using capture::Location;
 
-constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
-
 enum class Direction : std::uint8_t { to_heads, to_tails };
 
-// The arcs of the immediate capture graph that start from each rank (to_heads) or lead to it
-// (to_tails); a slot for each ride, `none` where it meets nothing within its range.
+// For types whose captures do not go both ways: the arcs of the immediate capture graph that start
+// from each rank (to_heads) or lead to it (to_tails); a slot for each ride, `none` where it meets
+// nothing within its range.
 class Arcs {
 public:
-  Arcs(AxisOrder& order, const PieceType& type, Direction direction)
-      : rides_(type.rides.size()), ends_(rides_ * order.size(), none) {
-    std::vector<bool> done(rides_, false);
+  Arcs(const RankedBoard& board, const PieceType& type, Direction direction)
+      : rides_(type.rides.size()) {
+    reserve_huge(ends_, rides_ * board.size());
+    ends_.assign(rides_ * board.size(), RankedBoard::none);
     for (std::size_t one = 0; one < rides_; ++one) {
-      if (done[one]) continue;
-      // The ride back along the same axis, if there is one, shares the sort.
-      const Axis axis = axis_of(type.rides[one]);
-      std::size_t forward = rides_, backward = rides_;
-      for (std::size_t ride = one; ride < rides_; ++ride) {
-        if (axis_of(type.rides[ride]) != axis) continue;
-        (is_forward(type.rides[ride]) ? forward : backward) = ride;
-        done[ride] = true;
-      }
-      const auto add = [&](std::size_t ride, std::int64_t steps, Location from, Location to) {
-        if (ride == rides_ || steps > type.rides[ride].range) return;
+      const Ride& ride = type.rides[one];
+      const Ride reverse{-ride.dx, -ride.dy, ride.range};
+      const auto found = std::find(type.rides.begin(), type.rides.end(), reverse);
+      const auto other = static_cast<std::size_t>(found - type.rides.begin());
+      // A ride and its reverse are found together.
+      if (other < one) continue;
+      const bool forward = ride.dy > 0 || (ride.dy == 0 && ride.dx > 0);
+      const auto add = [&](std::size_t slot, Location from, Location to) {
         if (direction == Direction::to_tails) std::swap(from, to);
-        ends_[from * rides_ + ride] = to;
+        ends_[from * rides_ + slot] = to;
       };
-      order.neighbours(axis, [&](Location a, Location b, std::int64_t steps) {
-        add(forward, steps, a, b);
-        add(backward, steps, b, a);
+      board.neighbours(forward ? ride : reverse, [&](Location a, Location b) {
+        add(one, forward ? a : b, forward ? b : a);
+        if (other < rides_) add(other, forward ? b : a, forward ? a : b);
       });
     }
   }
@@ -52,8 +48,10 @@ public:
   template <class Visit>
   void operator()(Location v, Visit visit) const {
     for (std::size_t slot = v * rides_; slot < (v + 1) * rides_; ++slot)
-      if (ends_[slot] != none) visit(ends_[slot]);
+      if (ends_[slot] != RankedBoard::none) visit(ends_[slot]);
   }
+
+  void prefetch(Location v) const { __builtin_prefetch(&ends_[v * rides_]); }
 
 private:
   std::size_t rides_;
@@ -61,10 +59,10 @@ private:
 };
 
 // All that has a walk from the rank, as indices of pieces: a set that no capture leaves.
-std::vector<Location> reach(const AxisOrder& order, const Arcs& heads, Location from) {
-  capture::BackwardSearch search(order.size(), std::cref(heads));
-  std::vector<Location> pieces{order.piece(from)};
-  search.from(from, [&](Location to, Location) { pieces.push_back(order.piece(to)); });
+std::vector<Location> reach(const RankedBoard& board, const Arcs& heads, Location from) {
+  capture::BackwardSearch<const Arcs&> search(board.size(), heads);
+  std::vector<Location> pieces{board.piece(from)};
+  search.from(from, [&](Location to, Location) { pieces.push_back(board.piece(to)); });
   return pieces;
 }
 
@@ -81,32 +79,38 @@ std::string one_type_why_not(const Puzzle& puzzle) {
 Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits&) {
   // A last piece is the only one of its type, so here it is the only one.
   const PieceType& type = puzzle.types[puzzle.pieces.front().type];
-  AxisOrder order(puzzle.pieces);
+  const RankedBoard board(puzzle.pieces);
   std::optional<Location> goal;
-  for (Location rank = 0; puzzle.goal && rank < order.size(); ++rank)
-    if (order.square(rank) == *puzzle.goal) goal = rank;
+  for (Location rank = 0; puzzle.goal && rank < board.size(); ++rank)
+    if (board.square(rank) == *puzzle.goal) goal = rank;
 
-  Arcs arcs(order, type, Direction::to_tails);
-  order.release();
-  capture::Arborescence tree = [&] {
-    capture::BackwardSearch search(order.size(), std::cref(arcs));
-    return capture::find_arborescence(search, goal, is_symmetric(type));
-  }();
   Answer<Location> answer;
+  if (is_symmetric(type)) {
+    RankForest forest(board, type);
+    answer.verdict = forest.is_connected() ? Verdict::solvable : Verdict::unsolvable;
+    if (forest.is_connected())
+      answer.moves = forest.moves(goal);
+    else
+      answer.proof = forest.closed_sets(goal);
+    return answer;
+  }
+
+  Arcs arcs(board, type, Direction::to_tails);
+  capture::Arborescence tree = [&] {
+    capture::BackwardSearch<const Arcs&> search(board.size(), arcs);
+    return capture::find_arborescence(search, goal);
+  }();
   if (tree.spans) {
     answer.verdict = Verdict::solvable;
     answer.moves = std::move(tree.moves);
-    for (auto& [from, to] : answer.moves) from = order.piece(from), to = order.piece(to);
+    for (auto& [from, to] : answer.moves) from = board.piece(from), to = board.piece(to);
     return answer;
   }
   answer.verdict = Verdict::unsolvable;
-  if (!is_symmetric(type)) {
-    arcs = Arcs(order, type, Direction::to_heads);
-    order.release();
-  }
+  arcs = Arcs(board, type, Direction::to_heads);
   ClosedSets<Location> sets;
-  sets.first = goal ? std::vector{order.piece(*goal)} : reach(order, arcs, tree.first);
-  sets.second = reach(order, arcs, tree.second);
+  sets.first = goal ? std::vector{board.piece(*goal)} : reach(board, arcs, tree.first);
+  sets.second = reach(board, arcs, tree.second);
   answer.proof = std::move(sets);
   return answer;
 }

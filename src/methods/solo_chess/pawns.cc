@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "puzzles/solo_chess/axis_order.h"
+#include "methods/solo_chess/ranked_board.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -37,10 +37,14 @@ struct Row {
 };
 
 // The rows from the top down.
-std::vector<Row> rows_of(const AxisOrder& order) {
+std::vector<Row> rows_of(const RankedBoard& board) {
+  std::size_t count = 1;
+  for (std::uint32_t rank = 1; rank < board.size(); ++rank)
+    count += board.square(rank).y != board.square(rank - 1).y;
   std::vector<Row> rows;
-  for (std::uint32_t rank = order.size(); rank-- > 0;) {
-    if (rows.empty() || order.square(rows.back().first).y != order.square(rank).y)
+  reserve_huge(rows, count);
+  for (std::uint32_t rank = board.size(); rank-- > 0;) {
+    if (rows.empty() || board.square(rows.back().first).y != board.square(rank).y)
       rows.push_back({rank, 0});
     rows.back().first = rank;
     ++rows.back().width;
@@ -51,11 +55,14 @@ std::vector<Row> rows_of(const AxisOrder& order) {
 class Pawns {
 public:
   explicit Pawns(const Puzzle& puzzle)
-      : pieces_(puzzle.pieces), order_(puzzle.pieces), rows_(rows_of(order_)) {
-    order_.release();
-    budget_.reserve(pieces_.size());
-    for (std::uint32_t rank = 0; rank < order_.size(); ++rank)
-      budget_.push_back(static_cast<std::uint8_t>(pieces_[order_.piece(rank)].budget));
+      : pieces_(puzzle.pieces), board_(puzzle.pieces), rows_(rows_of(board_)) {
+    // Ranks jump about among the pieces; bytes of their own are a sixteenth of those.
+    std::vector<std::uint8_t> budgets;
+    reserve_huge(budgets, pieces_.size());
+    for (const Piece& piece : pieces_) budgets.push_back(static_cast<std::uint8_t>(piece.budget));
+    reserve_huge(budget_, pieces_.size());
+    for (std::uint32_t rank = 0; rank < board_.size(); ++rank)
+      budget_.push_back(budgets[board_.piece(rank)]);
   }
 
   // Two places from which no capture leads, or the goal and one such place.
@@ -69,7 +76,7 @@ public:
         while (r > 0 && j < rows_[r - 1].width && x(rows_[r - 1].first + j) < x(rank) - 1) ++j;
         for (std::uint32_t k = j; r > 0 && k < std::min(j + 3, rows_[r - 1].width); ++k)
           leads_up = leads_up || is_parent(rows_[r - 1].first + k, rank);
-        if (!leads_up && order_.square(rank) != goal) ends.push_back(order_.piece(rank));
+        if (!leads_up && board_.square(rank) != goal) ends.push_back(board_.piece(rank));
       }
     }
     if (goal && !ends.empty()) {
@@ -104,7 +111,7 @@ public:
 
   std::vector<Capture<Location>> moves() const {
     std::vector<Capture<Location>> moves;
-    moves.reserve(pieces_.size() - 1);
+    reserve_huge(moves, pieces_.size() - 1);
     Mask here = 0;
     for (std::size_t r = rows_.size() - 1; r > 0; --r) {
       Mask above = 0;
@@ -116,8 +123,8 @@ public:
       for (const bool finishers : {false, true}) {
         for (std::uint32_t i = 0; i < std::min(rows_[r].width, most_width); ++i) {
           if ((choice->finishers >> i & 1U) == (finishers ? 1U : 0U))
-            moves.push_back({order_.piece(rows_[r].first + i),
-                             order_.piece(rows_[r - 1].first + choice->parents[i])});
+            moves.push_back({board_.piece(rows_[r].first + i),
+                             board_.piece(rows_[r - 1].first + choice->parents[i])});
         }
       }
       here = above;
@@ -131,10 +138,10 @@ private:
     Mask finishers = 0;
   };
 
-  std::int64_t x(std::uint32_t rank) const { return order_.square(rank).x; }
+  std::int64_t x(std::uint32_t rank) const { return board_.square(rank).x; }
   bool is_parent(std::uint32_t parent, std::uint32_t rank) const {
     return std::abs(x(parent) - x(rank)) == 1 &&
-           order_.square(parent).y == std::int64_t{order_.square(rank).y} + 1;
+           board_.square(parent).y == std::int64_t{board_.square(rank).y} + 1;
   }
 
   // Exits from row r to the row above, if the internal places are those. O(2^width).
@@ -162,7 +169,7 @@ private:
   }
 
   const std::vector<Piece>& pieces_;
-  AxisOrder order_;
+  RankedBoard board_;
   std::vector<Row> rows_;
   std::vector<std::uint8_t> budget_;  // by rank
   std::vector<std::uint8_t> possible_;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/huge_pages.h"
+
 namespace hardboard::solo_chess {
 namespace {
 
@@ -19,8 +21,8 @@ struct Walk {
 //   before(r) = max of best(a) over a <= r with a + budget(a) >= r
 //   best(i + 1) = max of best(i) + own balance of i, and before(r) - 1 over r >= i - budget(i).
 KingCaptures::KingCaptures(const Stretch& stretch) : stretch_(stretch) {
-  best_.reserve(stretch.size + std::size_t{1});
-  before_.reserve(stretch.size);
+  reserve_huge(best_, stretch.size + std::size_t{1});
+  reserve_huge(before_, stretch.size);
   best_.push_back(0);
   std::vector<Walk> walks;             // a heap, best balance on top
   std::vector<std::uint32_t> falling;  // the roots that no later one is as good as

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/huge_pages.h"
 #include "methods/solo_chess/row_kings.h"
 #include "methods/solo_chess/row_rooks.h"
 
@@ -13,7 +14,9 @@ using Places = std::vector<std::uint32_t>;
 
 class Planner {
 public:
-  explicit Planner(const Row& row) : row_(row) { plan_.moves.reserve(row.size() - std::size_t{1}); }
+  explicit Planner(const Row& row) : row_(row) {
+    reserve_huge(plan_.moves, row.size() - std::size_t{1});
+  }
 
   RowPlan plan() {
     if (!row_.last) {

@@ -1,10 +1,15 @@
 #include "puzzles/push_fight/check.h"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <thread>
 
 #include "base/counted.h"
 #include "proofs/answer_words.h"
+#include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/replay.h"
+#include "puzzles/push_fight/table_check.h"
+#include "puzzles/push_fight/table_file.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -70,26 +75,64 @@ CheckReport check_mate(const Puzzle& puzzle, const Answer& answer) {
           fmt::format("{}; that fewer than {} don't do is claimed", seen, answer.minimum->bound)};
 }
 
+// What rests on a table: that it is one of this contest, right, and has this value here.
+CheckReport check_by_table(const Puzzle& puzzle, const Answer& answer, const std::string& file) {
+  const Limits limits;
+  const auto saved = load_table(file, contest_of(puzzle), limits.memory_bytes);
+  if (!saved) return wrong(to_string(saved.error()));
+  if (!saved->analysis.is_done) return {Check::claimed, "the table is not finished"};
+  const CheckReport report =
+      check_table(saved->table, limits, std::max(1U, std::thread::hardware_concurrency()));
+  if (report.check != Check::verified) return report;
+  Value value{Verdict::loss, 0};
+  for_each_outcome(puzzle.board, puzzle.position, puzzle.moves,
+                   [&](const IndexedTurn&, const Position& after, Piece fallen) {
+                     const Value turn =
+                         value_after(saved->table, puzzle.position.turn, after, fallen);
+                     if (is_better(turn, value)) value = turn;
+                     return true;
+                   });
+  if (value.verdict == answer.verdict && answer.depth.value_or(value.depth) == value.depth)
+    return report;
+  return wrong(fmt::format("the table says {} in {}", word_of(value.verdict), value.depth));
+}
+
+// The turn to play is legal and ends the game, if at all, as is said.
+std::optional<std::string> fault_of_turn(const Puzzle& puzzle, const Answer& answer) {
+  if (answer.turn->moves.size() > puzzle.moves)
+    return fmt::format("{}, but only {} are allowed", counted(answer.turn->moves.size(), "move"),
+                       puzzle.moves);
+  Game game(puzzle);
+  if (const auto fault = play(game, *answer.turn)) return *fault;
+  if (game.fallen() == Piece::none) return std::nullopt;
+  const bool wins = belongs(game.fallen(), other(puzzle.position.turn));
+  if (answer.verdict == (wins ? Verdict::win : Verdict::loss)) return std::nullopt;
+  return fmt::format("a {} falls, so the turn {}, but {} is said", name(game.fallen()),
+                     wins ? "wins" : "loses", word_of(answer.verdict));
+}
+
 CheckReport check_winner(const Puzzle& puzzle, const Answer& answer) {
   if (answer.verdict == Verdict::solvable || answer.verdict == Verdict::unsolvable)
     return wrong("the question is who wins, not whether there is a mate");
   if (answer.minimum) return wrong("fewest moves are no question of who wins");
-  if (!answer.turn) return {Check::claimed, "the value is claimed"};
-  if (answer.turn->moves.size() > puzzle.moves) {
-    return wrong(fmt::format("{}, but only {} are allowed",
-                             counted(answer.turn->moves.size(), "move"), puzzle.moves));
+  if (answer.turn) {
+    if (const auto fault = fault_of_turn(puzzle, answer)) return wrong(*fault);
+    Game game(puzzle);
+    static_cast<void>(play(game, *answer.turn));
+    if (game.fallen() != Piece::none && answer.verdict == Verdict::win)
+      return {Check::verified, fmt::format("a {} falls", name(game.fallen()))};
   }
-  Game game(puzzle);
-  if (const auto fault = play(game, *answer.turn)) return wrong(*fault);
-  if (game.fallen() == Piece::none)
-    return {Check::claimed, "the turn is legal; the value is claimed"};
-  const bool wins = belongs(game.fallen(), other(puzzle.position.turn));
-  const std::string seen = fmt::format("a {} falls", name(game.fallen()));
-  if (wins == (answer.verdict == Verdict::win) && wins) return {Check::verified, seen};
-  if (!wins && answer.verdict == Verdict::loss)
-    return {Check::claimed, seen + "; that nothing else is better is claimed"};
-  return wrong(fmt::format("{}, so the turn {}, but {} is said", seen, wins ? "wins" : "loses",
-                           word_of(answer.verdict)));
+  if (const auto* strategy = std::get_if<Strategy>(&answer.proof)) {
+    if (answer.verdict != Verdict::win && answer.verdict != Verdict::loss)
+      return wrong("a strategy proves wins and losses alone");
+    const bool wins = answer.verdict == Verdict::win;
+    return check_strategy(puzzle, *strategy,
+                          wins ? puzzle.position.turn : other(puzzle.position.turn));
+  }
+  if (const auto* table = std::get_if<TableProof>(&answer.proof))
+    return check_by_table(puzzle, answer, table->file);
+  if (!answer.turn) return {Check::claimed, "the value is claimed"};
+  return {Check::claimed, "the turn is legal; the value is claimed"};
 }
 
 }  // namespace

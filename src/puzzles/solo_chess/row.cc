@@ -107,38 +107,41 @@ std::variant<Row, std::string> row_of(const Puzzle& puzzle) {
   if (const std::string* why_not = std::get_if<std::string>(&found)) return *why_not;
   const auto& [line, reach] = std::get<Shape>(found);
 
-  // Distance from one end above, index below: a span of 32-bit coordinates fits into 32 bits.
+  // What is asked for after the sort goes along with it: no piece is looked for where the file had
+  // it. A span of 32-bit coordinates fits into 32 bits.
+  struct Item {
+    std::uint32_t distance, piece, budget;
+    LineReach reach;
+  };
   const auto n = static_cast<std::uint32_t>(puzzle.pieces.size());
-  std::vector<std::uint64_t> keys;
-  keys.reserve(n);
+  std::vector<Item> items;
+  reserve_huge(items, n);
   for (std::uint32_t i = 0; i < n; ++i) {
-    const auto distance =
-        static_cast<std::uint64_t>(line.steps_to(puzzle.pieces[i].square) - line.nearest);
-    keys.push_back(distance << 32 | i);
+    const Piece& piece = puzzle.pieces[i];
+    const LineReach way = piece.budget == 0 ? LineReach::still : *reach[piece.type];
+    items.push_back({static_cast<std::uint32_t>(line.steps_to(piece.square) - line.nearest), i,
+                     way == LineReach::still ? 0 : std::min(piece.budget, n - 1), way});
   }
-  if (!std::is_sorted(keys.begin(), keys.end())) {
-    std::vector<std::uint64_t> scratch;
-    radix_sort_upper(keys, scratch);
+  const auto is_before = [](const Item& a, const Item& b) { return a.distance < b.distance; };
+  if (!std::is_sorted(items.begin(), items.end(), is_before)) {
+    std::vector<Item> scratch;
+    radix_sort(items, scratch, [](const Item& item) { return std::uint64_t{item.distance}; });
   }
 
   Row row;
-  row.piece.reserve(n);
-  row.budget.reserve(n);
-  row.reach.reserve(n);
+  reserve_huge(row.piece, n);
+  reserve_huge(row.budget, n);
+  reserve_huge(row.reach, n);
   row.next_to_previous.reserve(n);
-  constexpr std::uint32_t ahead = 16;  // pieces may be listed in any order: fetch them in time
+  const std::int64_t goal = puzzle.goal ? line.steps_to(*puzzle.goal) - line.nearest : -1;
   for (std::uint32_t place = 0; place < n; ++place) {
-    if (place + ahead < n)
-      __builtin_prefetch(&puzzle.pieces[static_cast<std::uint32_t>(keys[place + ahead])]);
-    const auto index = static_cast<std::uint32_t>(keys[place]);
-    const Piece& piece = puzzle.pieces[index];
-    const LineReach way = piece.budget == 0 ? LineReach::still : *reach[piece.type];
-    row.piece.push_back(index);
-    row.reach.push_back(way);
-    row.budget.push_back(way == LineReach::still ? 0 : std::min(piece.budget, n - 1));
-    row.next_to_previous.push_back(place > 0 && (keys[place] >> 32) == (keys[place - 1] >> 32) + 1);
-    if (puzzle.last == index) row.last = place;
-    if (puzzle.goal == piece.square) row.goal = place;
+    const Item& item = items[place];
+    row.piece.push_back(item.piece);
+    row.reach.push_back(item.reach);
+    row.budget.push_back(item.budget);
+    row.next_to_previous.push_back(place > 0 && item.distance == items[place - 1].distance + 1);
+    if (puzzle.last == item.piece) row.last = place;
+    if (goal == item.distance) row.goal = place;
   }
   return row;
 }

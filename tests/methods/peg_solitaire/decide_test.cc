@@ -45,7 +45,7 @@ TEST(PegDecide, AgreesWithAllPlay) {
   Random random(1);
   std::size_t solvable = 0, judged = 0;
   const DecideTuning tunings[] = {{}, {1, 1, 1}, {1, 1, 1000000}, {4, 2, 8}, {1000000, 1, 1000000}};
-  for (int i = 0; i < 3000; ++i) {
+  for (int i = 0; i < 1000; ++i) {
     const Puzzle puzzle = testing::random_board(random, 4 + random.below(20));
     const auto judgement = oracle::judge(puzzle);
     if (!judgement) continue;
@@ -57,7 +57,7 @@ TEST(PegDecide, AgreesWithAllPlay) {
       if (HasFailure()) return;
     }
   }
-  EXPECT_GT(judged, 2800U);
+  EXPECT_GT(judged, 900U);
   EXPECT_GT(solvable, judged / 5);
   EXPECT_LT(solvable, judged * 4 / 5);
 }

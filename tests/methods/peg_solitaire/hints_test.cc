@@ -6,7 +6,7 @@
 
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/fewest.h"
-#include "methods/peg_solitaire/pairs.h"
+#include "methods/peg_solitaire/vacancy_table.h"
 #include "oracle/peg_brute_force.h"
 #include "peg_play.h"
 #include "puzzles/peg_solitaire/write.h"
@@ -72,8 +72,7 @@ TEST(PegPairs, AgreeWithAllPlay) {
   }
 }
 
-// On the English board every pair of one class can be won: 33 vacancies, each with 4 to 9 or so
-// survivors, 21 problems up to symmetry. (Beasley, The Ins and Outs of Peg Solitaire, chapter 4.)
+// On the English board every pair of one position class can be won.
 TEST(PegPairs, EnglishBoard) {
   const PairTable table = all_pairs(testing::named_board("english", {4, 4}), {});
   for (std::size_t i = 0; i < table.verdicts.size(); ++i)

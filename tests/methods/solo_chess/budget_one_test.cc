@@ -73,6 +73,36 @@ TEST(BudgetOne, TypesOfOnesOwn) {
   EXPECT_GT(seen.no, 1000);
 }
 
+// Few witnesses however long the row: else time would not be linear. Rooks of a range refuse only
+// what is far from them.
+TEST(BudgetOne, FewWitnesses) {
+  Random random(29);
+  Decided seen;
+  std::size_t most = 0;
+  for (int i = 0; i < 400; ++i) {
+    Puzzle puzzle;
+    const auto range = static_cast<std::int32_t>(50 + random.below(300));
+    const PieceType near{'A', {{1, 0, range}, {-1, 0, range}}, ""};
+    const PieceType odd{'E', {{1, 0, range}, {-1, 0, range}, {-3, 0, unlimited_range}}, ""};
+    puzzle.types = {*standard_type('R'), near, odd, *standard_type('Q')};
+    for (std::int32_t x = 0; x < 300; ++x) {
+      if (random.below(2) == 0) continue;
+      puzzle.pieces.push_back({{x, 0}, 1, static_cast<std::uint8_t>(random.below(3))});
+    }
+    if (i % 4 == 0)
+      puzzle.pieces.push_back({{static_cast<std::int32_t>(random.below(300)), 5}, 1, 3});
+    std::swap(puzzle.pieces.front(), puzzle.pieces[random.below(puzzle.pieces.size())]);
+    const Answer<capture::Location> answer = solve_budget_one(puzzle, {});
+    if (const auto* none = std::get_if<NoCenter<capture::Location>>(&answer.proof))
+      most = std::max(most, none->witnesses.size());
+    ++(answer.verdict == Verdict::solvable ? seen.yes : seen.no);
+    ASSERT_EQ(check(puzzle, to_squares(puzzle, answer)).check, Check::verified);
+  }
+  EXPECT_GT(seen.yes, 50);
+  EXPECT_GT(seen.no, 50);
+  EXPECT_LE(most, 12U);
+}
+
 TEST(BudgetOne, NeedsBudgetsBelowTwo) {
   Puzzle puzzle;
   puzzle.types = {*standard_type('R')};

@@ -61,6 +61,46 @@ TEST(OneType, FarCoordinates) {
     EXPECT_EQ(answer.verdict, letter == 'Q' ? Verdict::solvable : Verdict::unsolvable);
     EXPECT_EQ(check(puzzle, answer).check, Check::verified);
   }
+  // Farther apart than the number that stands for an unlimited range.
+  puzzle.pieces = {{{std::numeric_limits<std::int32_t>::min(), 5}},
+                   {{std::numeric_limits<std::int32_t>::max(), 5}}};
+  puzzle.types = {*standard_type('R')};
+  const Answer<Square> answer = to_squares(puzzle, solve_one_type(puzzle, {}));
+  EXPECT_EQ(answer.verdict, Verdict::solvable);
+  EXPECT_EQ(check(puzzle, answer).check, Check::verified);
+}
+
+// Hundreds of pieces: tables and sorts that small boards never come to, on boards crowded and so
+// wide that lines are sorted. The checker decides, for moves and closed sets alike.
+TEST(OneType, LargerBoards) {
+  Random random(31);
+  std::vector<PieceType> types;
+  for (const char letter : {'K', 'Q', 'R', 'B', 'N', 'P'}) types.push_back(*standard_type(letter));
+  types.push_back({'D', {{2, 0}, {-2, 0}, {0, 2}, {0, -2}, {1, 0, 3}, {-1, 0, 3}}, ""});
+  types[6].rides[0].range = types[6].rides[1].range = unlimited_range;
+  types.push_back(
+      {'E', {{3, 6, 2}, {-3, -6, 2}, {0, 1, 4}, {0, -1, 4}, {1, 0, 2}, {-1, 0, 2}}, ""});
+  types.push_back({'F', {{0, 1, 2}, {0, -1, 5}, {1, 0, 3}, {-1, 0, 3}}, ""});
+  int yes = 0, no = 0;
+  for (int i = 0; i < 1500; ++i) {
+    Puzzle puzzle;
+    puzzle.types = {types[random.below(types.size())]};
+    const std::uint64_t side = 5 + random.below(25), full = 20 + random.below(81);
+    const std::int32_t apart = i % 5 == 0 ? 50'000'000 : 1;  // then nothing but long rides meets
+    for (std::uint64_t place = 0; place < side * side; ++place) {
+      if (random.below(100) >= full && place > 0) continue;
+      puzzle.pieces.push_back({{apart * static_cast<std::int32_t>(place % side),
+                                apart * static_cast<std::int32_t>(place / side)}});
+    }
+    for (std::size_t k = puzzle.pieces.size(); k > 1; --k)
+      std::swap(puzzle.pieces[k - 1], puzzle.pieces[random.below(k)]);
+    if (i % 3 == 0) puzzle.goal = puzzle.pieces.front().square;
+    const Answer<Square> answer = to_squares(puzzle, solve_one_type(puzzle, {}));
+    ++(answer.verdict == Verdict::solvable ? yes : no);
+    ASSERT_EQ(check(puzzle, answer).check, Check::verified) << i;
+  }
+  EXPECT_GT(yes, 300);
+  EXPECT_GT(no, 300);
 }
 
 TEST(OneType, AppliesToOneTypeWithoutBounds) {

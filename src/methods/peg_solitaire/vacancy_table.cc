@@ -1,4 +1,4 @@
-#include "methods/peg_solitaire/pairs.h"
+#include "methods/peg_solitaire/vacancy_table.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,0 +1,127 @@
+#include "methods/push_fight/proof_number.h"
+
+#include <fmt/format.h>
+
+#include "methods/push_fight/any_push.h"
+#include "methods/push_fight/proof_strategy.h"
+
+namespace hardboard::push_fight {
+namespace {
+
+constexpr std::size_t most_strategy_turns = 2'000;
+constexpr std::uint64_t first_effort = 1'000;
+
+template <class Word>
+class Contestants {
+public:
+  Contestants(const Puzzle& puzzle, const Limits& limits)
+      : puzzle_(puzzle),
+        limits_(limits),
+        field_(puzzle.board),
+        replies_(field_, puzzle.moves),
+        table_(limits.memory_bytes),
+        search_(replies_, table_, limits),
+        strategy_(puzzle.board, field_, puzzle.moves, replies_, search_) {}
+
+  Answer solve() {
+    const Sides<Word> root = sides_of(field_, puzzle_.position);
+    Answer answer;
+    if (replies_.mates(root)) {
+      answer.verdict = Verdict::win;
+      answer.depth = 1;
+      answer.turn = turn_of(puzzle_.board, *strategy_.turn(root, std::nullopt));
+      return answer;
+    }
+    const AnyPush push = any_push(puzzle_);
+    if (push == AnyPush::none || push == AnyPush::own_falls) {
+      answer.verdict = Verdict::loss;
+      answer.depth = push == AnyPush::none ? 0 : 1;
+      answer.proof = Strategy{};  // the other side need not do anything
+      return answer;
+    }
+    search(root, answer);
+    explain(answer);
+    return answer;
+  }
+
+private:
+  using Result = typename ProofSearch<Word>::Result;
+
+  // What goes on beyond this looks at the same positions over and over.
+  bool is_at_its_end() const {
+    return limits_.reached() || search_.positions() > 16 * table_.most();
+  }
+
+  // The verdict, and the turn that makes it so.
+  void search(const Sides<Word>& root, Answer& answer) {
+    Result wins = Result::open, loses = Result::open;
+    std::optional<Sides<Word>> next;
+    for (std::uint64_t effort = first_effort; !is_at_its_end(); effort *= 2) {
+      if (wins == Result::open) wins = search_.run(root, true, effort);
+      if (wins == Result::proved) {
+        answer.verdict = Verdict::win;
+        next = search_.decisive();
+        if (!next) next = strategy_.proved_reply(root);
+        break;
+      }
+      if (loses == Result::open) {
+        loses = search_.run(root, false, effort);
+        next = search_.decisive();
+      }
+      if (loses == Result::proved) {
+        answer.verdict = Verdict::loss;
+        break;
+      }
+      if (wins == Result::disproved && loses == Result::disproved) {
+        answer.verdict = Verdict::draw;
+        break;
+      }
+    }
+    if (!next) next = strategy_.hardest_reply(root, answer.verdict == Verdict::loss);
+    if (next) answer.turn = turn_of(puzzle_.board, *strategy_.turn(root, next));
+  }
+
+  void explain(Answer& answer) {
+    if (answer.verdict == Verdict::unknown) {
+      answer.remark = fmt::format("neither side was found to win or to hold in {} positions",
+                                  search_.positions());
+    } else if (answer.verdict != Verdict::draw) {
+      auto strategy =
+          strategy_.strategy(puzzle_.position, answer.verdict == Verdict::win, most_strategy_turns);
+      if (strategy) answer.proof = std::move(*strategy);
+    }
+  }
+
+  const Puzzle& puzzle_;
+  const Limits& limits_;
+  Field<Word> field_;
+  Replies<Word> replies_;
+  ProofTable table_;
+  ProofSearch<Word> search_;
+  ProofStrategy<Word> strategy_;
+};
+
+template <class Word>
+Answer solve_with(const Puzzle& puzzle, const Limits& limits) {
+  return Contestants<Word>(puzzle, limits).solve();
+}
+
+}  // namespace
+
+std::string proof_number_why_not(const Puzzle& puzzle) {
+  if (puzzle.question != Question::winner) return "for the question who wins";
+  if (puzzle.moves > 2) return "for at most two moves before a push";
+  if (box_area(puzzle.board) > 1'024) return "the box around the board has more than 1,024 squares";
+  return "";
+}
+
+Answer solve_by_proof_numbers(const Puzzle& puzzle, const SolveOptions& options) {
+  const std::uint64_t area = box_area(puzzle.board);
+  const auto solve = area <= 64    ? solve_with<std::uint64_t>
+                     : area <= 128 ? solve_with<Wide<2>>
+                     : area <= 256 ? solve_with<Wide<4>>
+                                   : solve_with<Wide<16>>;
+  return solve(puzzle, options.limits);
+}
+
+}  // namespace hardboard::push_fight

@@ -1,0 +1,223 @@
+// Depth-first proof-number search (Nagai's df-pn) for a forced win of one side, the attacker.
+//
+// Nobody can mate at once in the positions that it visits: where the attacker can, they are proved,
+// and where the other side, the defender, can, they are left out. A defender without a turn after
+// which there is no mate is beaten. So the search follows replies that are forced.
+//
+// Endless play is no win: a position that comes again on the way from the root counts as disproved
+// there. That holds on this way alone; so a disproof that rests on a position further up the way
+// than the one disproved is not remembered. One that rests on itself and what is below is: the
+// defender can go round in that circle whatever came before. A proof never rests on a repetition.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <fmt/format.h>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "base/limits.h"
+#include "methods/push_fight/replies.h"
+
+namespace hardboard::push_fight {
+
+template <class Word>
+class ProofSearch {
+public:
+  // Keeps references to all.
+  ProofSearch(Replies<Word>& replies, ProofTable& table, const Limits& limits)
+      : replies_(replies), table_(table), limits_(limits) {}
+
+  enum class Result : std::uint8_t { open, proved, disproved };
+
+  // Whether the attacker wins by force, as far as `effort` positions and the limits tell. The side
+  // to move, which is the attacker or not, can't mate at once. What was found stays in the table,
+  // and another call goes on from there.
+  Result run(const Sides<Word>& root, bool attacks, std::uint64_t effort) {
+    stop_at_ = positions_ + effort;
+    stopped_ = false;
+    decisive_.reset();
+    const PositionKey key = key_of(Replies<Word>::key_of(root), attacks);
+    const Found found = search(root, key, attacks, {infinite, infinite}, 0);
+    if (found.numbers.pn == 0) return Result::proved;
+    const bool is_final = found.numbers.dn == 0 && found.circle != given_up;
+    return is_final ? Result::disproved : Result::open;
+  }
+
+  // The turn that decided the last call: the attacker's that wins, the defender's that holds;
+  // nothing where the table knew the result.
+  const std::optional<Sides<Word>>& decisive() const { return decisive_; }
+
+  // How many positions were looked at, in all calls.
+  std::uint64_t positions() const { return positions_; }
+
+  // What the table has of a position; nothing known is 1, 1.
+  ProofNumbers numbers(const PositionKey& position, bool attacks) const {
+    return table_.find(key_of(position, attacks)).value_or(ProofNumbers{});
+  }
+
+private:
+  static constexpr std::uint32_t infinite = ProofNumbers::infinite;
+  static constexpr std::int32_t no_circle = std::numeric_limits<std::int32_t>::max();
+  // Longer ways are given up, whatever is at their end, and nothing is concluded from that.
+  static constexpr std::int32_t most_depth = 500, given_up = -1;
+
+  struct Found {
+    ProofNumbers numbers;
+    // The depth of the position furthest up the way on whose repetition a disproof rests.
+    std::int32_t circle = no_circle;
+  };
+  struct Child {
+    typename Replies<Word>::Reply reply;
+    Found found;
+  };
+
+  // The same position is two, by who is the attacker.
+  static PositionKey key_of(PositionKey position, bool attacks) {
+    if (!attacks) position.high = ~position.high;
+    return position;
+  }
+
+  Found search(const Sides<Word>& sides, const PositionKey& key, bool attacks, ProofNumbers limit,
+               std::int32_t depth) {
+    if (const auto seen = table_.find(key); seen && is_enough(*seen, limit)) return {*seen};
+    if (depth == most_depth) return {{infinite, 0}, given_up};
+    const std::uint64_t begin = positions_++;
+    std::vector<Child> children;
+    if (!expand(sides, attacks, limit, children)) {
+      const ProofNumbers numbers{limit.pn, 1};
+      table_.store(key, numbers, 1);
+      return {numbers};
+    }
+    path_.push_back(key);
+    for (Child& child : children) child.found = known(child.reply.key);
+    Found found;
+    for (;;) {
+      found = sum(children, attacks);
+      if (depth == 0) report(found.numbers);
+      if (is_enough(found.numbers, limit)) break;
+      stopped_ = stopped_ || positions_ >= stop_at_ || limits_.reached();
+      if (stopped_) break;
+      const auto [child, child_limit] = choose(children, attacks, found.numbers, limit);
+      child->found = search(child->reply.sides, child->reply.key, !attacks, child_limit, depth + 1);
+    }
+    path_.pop_back();
+    if (depth == 0) keep_decisive(children, attacks);
+    if (found.numbers.dn == 0) {
+      if (found.circle < depth) return found;
+      found.circle = no_circle;
+    }
+    table_.store(key, found.numbers, positions_ - begin);
+    return found;
+  }
+
+  static bool is_enough(ProofNumbers numbers, ProofNumbers limit) {
+    return numbers.pn == 0 || numbers.dn == 0 || numbers.pn >= limit.pn || numbers.dn >= limit.dn;
+  }
+
+  // False if the defender has so many turns that counting them all is of no interest now.
+  bool expand(const Sides<Word>& sides, bool attacks, ProofNumbers limit,
+              std::vector<Child>& children) {
+    const bool all = attacks || limit.pn == infinite;
+    buffer_.clear();
+    if (!replies_.safe(sides, all ? Replies<Word>::all : limit.pn, buffer_)) return false;
+    children.reserve(buffer_.size());
+    for (const auto& reply : buffer_) {
+      children.push_back({reply, {}});
+      children.back().reply.key = key_of(reply.key, !attacks);
+    }
+    return true;
+  }
+
+  Found known(const PositionKey& key) const {
+    for (std::size_t i = 0; i < path_.size(); ++i)
+      if (path_[i] == key) return {{infinite, 0}, static_cast<std::int32_t>(i)};
+    return {table_.find(key).value_or(ProofNumbers{})};
+  }
+
+  // Of a position from those of its children. The attacker needs one proof, the defender one
+  // disproof. Without children the attacker, who would have to allow a mate, has failed, and the
+  // defender is mated after its turn at the latest.
+  static Found sum(const std::vector<Child>& children, bool attacks) {
+    std::uint64_t pn = attacks ? infinite : 0, dn = attacks ? 0 : infinite;
+    std::uint32_t turns = attacks ? infinite : 2;
+    std::int32_t circle = attacks ? no_circle : given_up;
+    for (const Child& child : children) {
+      const ProofNumbers numbers = child.found.numbers;
+      const bool is_proved = numbers.pn == 0;
+      if (attacks) {
+        pn = std::min<std::uint64_t>(pn, numbers.pn);
+        dn += is_proved ? 0 : numbers.dn;
+        if (is_proved) turns = std::min(turns, numbers.dn + 1);
+        circle = std::min(circle, child.found.circle);
+      } else {
+        pn += numbers.pn;
+        dn = std::min<std::uint64_t>(dn, is_proved ? infinite : numbers.dn);
+        if (is_proved) turns = std::max(turns, numbers.dn + 1);
+        if (numbers.dn == 0) circle = std::max(circle, child.found.circle);
+      }
+    }
+    if (pn == 0) return {{0, turns}};
+    if (dn == 0) return {{infinite, 0}, circle};
+    return {{static_cast<std::uint32_t>(std::min<std::uint64_t>(pn, infinite - 1)),
+             static_cast<std::uint32_t>(std::min<std::uint64_t>(dn, infinite - 1))}};
+  }
+
+  // The child that decides soonest, and how far it may go: until another one is clearly better (a
+  // quarter, so that the search does not jump to and fro), or the position itself has had enough.
+  static std::pair<Child*, ProofNumbers> choose(std::vector<Child>& children, bool attacks,
+                                                ProofNumbers numbers, ProofNumbers limit) {
+    const auto wanted = [attacks](ProofNumbers of) {
+      return attacks ? of.pn : of.pn == 0 ? infinite : of.dn;
+    };
+    Child* best = nullptr;
+    std::uint64_t second = infinite;
+    for (Child& child : children) {
+      const std::uint32_t value = wanted(child.found.numbers);
+      if (best == nullptr || value < wanted(best->found.numbers)) {
+        if (best != nullptr) second = wanted(best->found.numbers);
+        best = &child;
+      } else {
+        second = std::min<std::uint64_t>(second, value);
+      }
+    }
+    const std::uint64_t patience = second + second / 4 + 1;
+    const auto least = [](std::uint64_t a, std::uint64_t b) {
+      return static_cast<std::uint32_t>(std::min<std::uint64_t>({a, b, infinite}));
+    };
+    // What the others leave of the sum.
+    const auto rest = [](std::uint32_t most, std::uint32_t total, std::uint32_t own) {
+      return most == infinite ? infinite : most - total + own;
+    };
+    const ProofNumbers own = best->found.numbers;
+    if (attacks) return {best, {least(limit.pn, patience), rest(limit.dn, numbers.dn, own.dn)}};
+    return {best, {rest(limit.pn, numbers.pn, own.pn), least(limit.dn, patience)}};
+  }
+
+  void keep_decisive(const std::vector<Child>& children, bool attacks) {
+    for (const Child& child : children) {
+      const ProofNumbers numbers = child.found.numbers;
+      const bool decides = attacks ? numbers.pn == 0 : numbers.pn != 0 && numbers.dn == 0;
+      if (decides && child.found.circle != given_up) decisive_ = child.reply.sides;
+    }
+  }
+
+  void report(ProofNumbers numbers) const {
+    if (!limits_.progress) return;
+    limits_.progress(fmt::format("{} positions, at least {} to go", positions_,
+                                 std::min(numbers.pn, numbers.dn)));
+  }
+
+  Replies<Word>& replies_;
+  ProofTable& table_;
+  const Limits& limits_;
+  std::vector<PositionKey> path_;
+  std::vector<typename Replies<Word>::Reply> buffer_;
+  std::optional<Sides<Word>> decisive_;
+  std::uint64_t positions_ = 0, stop_at_ = 0;
+  bool stopped_ = false;
+};
+
+}  // namespace hardboard::push_fight

@@ -1,0 +1,161 @@
+// From the table of a proof-number search to the turns themselves: the strategy that wins.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "methods/push_fight/proof_search.h"
+#include "puzzles/push_fight/outcomes.h"
+#include "puzzles/push_fight/strategy.h"
+
+namespace hardboard::push_fight {
+
+template <class Word>
+class ProofStrategy {
+public:
+  // Keeps references to all. `moves` is 0, 1 or 2.
+  ProofStrategy(const Board& board, const Field<Word>& field, unsigned moves,
+                Replies<Word>& replies, const ProofSearch<Word>& search)
+      : board_(board),
+        field_(field),
+        moves_(moves),
+        generator_(field, OwnFalls::left_out),
+        successors_(field, OwnFalls::left_out),
+        replies_(replies),
+        search_(search) {}
+
+  // For a position that the search has proved, the attacker's turn or not; nothing if it would
+  // have more than `most` turns, or if the table has forgotten a part of the proof. Two passes: the
+  // positions first, which is fast, and the turns when it is clear that they are not too many.
+  std::optional<Strategy> strategy(const Position& root, bool attacks, std::size_t most) {
+    const Side attacker = attacks ? root.turn : other(root.turn);
+    std::vector<std::pair<Sides<Word>, bool>> waiting{{sides_of(field_, root), attacks}};
+    std::set<Sides<Word>> seen;  // the defender's, and below the attacker's, with what it plays
+    std::set<Sides<Word>> own;
+    std::vector<std::pair<Sides<Word>, std::optional<Sides<Word>>>> turns;
+    while (!waiting.empty()) {
+      const auto [sides, is_own] = waiting.back();
+      waiting.pop_back();
+      if (!(is_own ? own : seen).insert(sides).second) continue;
+      if (!is_own) {
+        for (const auto& next : successors_.all(sides, moves_))
+          if (next.fallen == Fallen::nothing) waiting.emplace_back(next.sides, true);
+        continue;
+      }
+      if (turns.size() == most) return std::nullopt;
+      if (replies_.mates(sides)) {
+        turns.emplace_back(sides, std::nullopt);
+        continue;
+      }
+      const std::optional<Sides<Word>> next = proved_reply(sides);
+      if (!next) return std::nullopt;
+      turns.emplace_back(sides, next);
+      waiting.emplace_back(*next, false);
+    }
+    Strategy strategy;
+    for (const auto& [sides, next] : turns) {
+      const Position at = position_of(field_, sides, attacker);
+      strategy.turns.emplace(name_of(at), turn_of(board_, *turn(sides, next)));
+    }
+    return strategy;
+  }
+
+  // A turn that leads to `next`, or without it one that mates, of the fewest moves.
+  std::optional<IndexedTurn> turn(const Sides<Word>& sides,
+                                  const std::optional<Sides<Word>>& next) {
+    std::optional<IndexedTurn> found;
+    for (unsigned moves = 0; moves <= moves_ && !found; ++moves) {
+      IndexedTurn turn;
+      found = turn_of_moves(sides, next, moves, Word{}, turn);
+    }
+    return found;
+  }
+
+  // The turn after which the other side has most to do for a win, as far as the table knows; none
+  // that allows a mate. With `lost` the other side's win is proved, and the longest is taken.
+  std::optional<Sides<Word>> hardest_reply(const Sides<Word>& sides, bool lost) {
+    std::vector<typename Replies<Word>::Reply> all;
+    replies_.safe(sides, Replies<Word>::all, all);
+    std::optional<Sides<Word>> best;
+    std::uint32_t most = 0;
+    for (const auto& reply : all) {
+      const ProofNumbers numbers = search_.numbers(reply.key, true);
+      const std::uint32_t toil = lost ? numbers.dn : numbers.pn;
+      if (best && toil <= most) continue;
+      most = toil;
+      best = reply.sides;
+    }
+    return best;
+  }
+
+  // A reply that wins, the one of the shortest proof: the proofs of those that the table has
+  // learned later may lead through this position again.
+  std::optional<Sides<Word>> proved_reply(const Sides<Word>& sides) {
+    const ProofNumbers here = search_.numbers(Replies<Word>::key_of(sides), true);
+    if (here.pn != 0) return std::nullopt;
+    std::vector<typename Replies<Word>::Reply> all;
+    replies_.safe(sides, Replies<Word>::all, all);
+    std::optional<Sides<Word>> best;
+    std::uint32_t turns = here.dn;
+    for (const auto& reply : all) {
+      const ProofNumbers numbers = search_.numbers(reply.key, false);
+      if (numbers.pn != 0 || numbers.dn >= turns) continue;
+      turns = numbers.dn;
+      best = reply.sides;
+    }
+    return best;
+  }
+
+private:
+  std::optional<IndexedTurn> turn_of_moves(const Sides<Word>& sides,
+                                           const std::optional<Sides<Word>>& next, unsigned left,
+                                           const Word& moved, IndexedTurn& turn) {
+    std::optional<IndexedTurn> found;
+    if (left == 0) {
+      bool is_there = false;
+      generator_.run(sides, 0, [&](const Sides<Word>& after, Fallen fallen) {
+        is_there = is_there || (next ? after == *next : fallen == Fallen::enemy);
+      });
+      if (is_there) found = with_push(sides, next, turn);
+      return found;
+    }
+    generator_.moves(sides, moved, [&](const Sides<Word>& after, const Word& from, const Word& to) {
+      if (found) return;
+      turn.moves.emplace_back(field_.square(lowest(from)), field_.square(lowest(to)));
+      found = turn_of_moves(after, next, left - 1, to, turn);
+      turn.moves.pop_back();
+    });
+    return found;
+  }
+
+  // Which push it is, by the plain rules.
+  std::optional<IndexedTurn> with_push(const Sides<Word>& sides,
+                                       const std::optional<Sides<Word>>& next, IndexedTurn turn) {
+    const Position position = position_of(field_, sides, Side::white);
+    for (turn.king = 0; turn.king < board_.size(); ++turn.king) {
+      for (const Direction direction : directions) {
+        Position after = position;
+        const PushResult result = push(board_, after, turn.king, direction);
+        if (result.fault != PushFault::none) continue;
+        turn.direction = direction;
+        const bool is_it =
+            next ? sides_of(field_, after) == *next : belongs(result.fallen, Side::black);
+        if (is_it) return turn;
+      }
+    }
+    return std::nullopt;
+  }
+
+  const Board& board_;
+  const Field<Word>& field_;
+  unsigned moves_;
+  TurnGenerator<Word> generator_;
+  Successors<Word> successors_;
+  Replies<Word>& replies_;
+  const ProofSearch<Word>& search_;
+};
+
+}  // namespace hardboard::push_fight

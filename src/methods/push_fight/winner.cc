@@ -1,0 +1,141 @@
+#include "methods/push_fight/winner.h"
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <fmt/format.h>
+#include <fstream>
+#include <thread>
+
+#include "methods/push_fight/any_push.h"
+#include "methods/push_fight/best_turn.h"
+#include "methods/push_fight/mate_in_1.h"
+#include "methods/push_fight/retrograde.h"
+
+namespace hardboard::push_fight {
+namespace {
+
+// Larger strategies are no reading matter, and their check takes longer than that of a table.
+constexpr std::size_t most_strategy_turns = 2'000;
+
+constexpr auto between_checkpoints = std::chrono::minutes(5);
+
+// Of an analysis that the limits ended.
+std::string words_of(const Analysis& analysis, bool is_kept) {
+  const std::string known =
+      analysis.pass == 0
+          ? "nothing is known yet"
+          : fmt::format("known is what ends in {} or fewer turns", analysis.pass - 1);
+  return known + (is_kept ? "; the same command goes on from here"
+                          : "; with --table FILE a later run goes on from here");
+}
+
+// By the first method that decides.
+Answer find_mate(const Puzzle& puzzle, const SolveOptions& options) {
+  Puzzle mate = puzzle;
+  mate.question = Question::mate_in_1;
+  if (two_moves_why_not(mate).empty()) return solve_two_moves(mate, options);
+  Answer answer;
+  if (classes_why_not(mate).empty()) answer = solve_classes(mate, options);
+  if (answer.verdict == Verdict::unknown) answer = solve_configurations(mate, options);
+  if (answer.verdict == Verdict::unknown) answer = solve_moved_sets(mate, options);
+  return answer;
+}
+
+}  // namespace
+
+std::string table_why_not(const Puzzle& puzzle) {
+  if (puzzle.question != Question::winner) return "for the question who wins";
+  return Table::why_not(contest_of(puzzle), Limits().memory_bytes);
+}
+
+std::optional<std::string> fault_of_table(const Puzzle& puzzle, const std::string& file) {
+  if (const std::string why = table_why_not(puzzle); !why.empty()) return why;
+  if (std::filesystem::exists(file)) {
+    const auto loaded = load_table(file, contest_of(puzzle), Limits().memory_bytes);
+    if (!loaded) return loaded.error().message;
+  }
+  const std::string beside = file + ".part";  // where save() begins
+  const bool is_writable = std::ofstream(beside).is_open();
+  std::error_code ignored;
+  std::filesystem::remove(beside, ignored);
+  if (!is_writable) return "cannot be written";
+  return std::nullopt;
+}
+
+MadeTable table_for(const Puzzle& puzzle, const SolveOptions& options) {
+  const std::string& file = options.table_file;
+  MadeTable made{{Table(contest_of(puzzle)), {}}, ""};
+  SavedTable& saved = made.saved;
+  if (!file.empty() && std::filesystem::exists(file)) {
+    auto loaded = load_table(file, saved.table.contest(), options.limits.memory_bytes);
+    if (!loaded) {
+      made.trouble = to_string(loaded.error());
+      return made;
+    }
+    saved = std::move(loaded).value();
+  }
+  if (saved.analysis.is_done) return made;
+  const auto keep = [&] { made.trouble = save(file, saved.table, saved.analysis).value_or(""); };
+  Clock::time_point kept = Clock::now();
+  analyse(saved.table, saved.analysis, options.limits,
+          std::max(1U, std::thread::hardware_concurrency()), [&] {
+            if (file.empty() || Clock::now() - kept < between_checkpoints) return;
+            keep();
+            kept = Clock::now();
+          });
+  if (!file.empty()) keep();
+  return made;
+}
+
+Answer solve_by_table(const Puzzle& puzzle, const SolveOptions& options) {
+  Answer answer;
+  const auto [saved, trouble] = table_for(puzzle, options);
+  answer.remark = trouble;
+  if (!saved.analysis.is_done) {
+    if (trouble.empty()) answer.remark = words_of(saved.analysis, !options.table_file.empty());
+    return answer;
+  }
+  const BestTurn best = best_turn(saved.table, puzzle.position);
+  answer.verdict = best.value.verdict;
+  if (best.turn) answer.turn = turn_of(puzzle.board, *best.turn);
+  if (answer.verdict != Verdict::draw) answer.depth = best.value.depth;
+  if (!options.table_file.empty() && trouble.empty()) {
+    answer.proof = TableProof{options.table_file};
+  } else if (auto strategy = strategy_for(saved.table, puzzle.position, most_strategy_turns)) {
+    answer.proof = std::move(*strategy);
+  }
+  return answer;
+}
+
+std::string one_turn_why_not(const Puzzle& puzzle) {
+  return puzzle.question == Question::winner ? "" : "for the question who wins";
+}
+
+Answer solve_one_turn(const Puzzle& puzzle, const SolveOptions& options) {
+  Answer answer;
+  answer.remark = "nobody wins at once";
+  if (!options.table_file.empty()) {
+    answer.remark = "left to the table";
+    return answer;
+  }
+  if (const Answer mate = find_mate(puzzle, options); mate.verdict == Verdict::solvable) {
+    answer.verdict = Verdict::win;
+    answer.depth = 1;
+    answer.turn = mate.turn;
+    answer.remark.clear();
+    return answer;
+  } else if (mate.verdict == Verdict::unknown) {
+    answer.remark = "whether there is a mate at once is open: " + mate.remark;
+    return answer;
+  }
+  const AnyPush push = any_push(puzzle);
+  if (push != AnyPush::none && push != AnyPush::own_falls) return answer;
+  answer.verdict = Verdict::loss;
+  answer.depth = push == AnyPush::none ? 0 : 1;
+  answer.proof = Strategy{};  // the other side need not do anything
+  answer.remark.clear();
+  return answer;
+}
+
+}  // namespace hardboard::push_fight

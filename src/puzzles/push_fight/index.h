@@ -1,0 +1,118 @@
+// A number for each position, without gaps: what a table of all positions is indexed by.
+//
+// Positions are seen from the side to move, the mover; `other` has pushed last, and one of its
+// kings carries the anchor. The number of a position is that of the other side's pieces (kings
+// among all squares, then pawns among the rest), times that of the anchored king among its kings,
+// times that of the mover's pieces among the squares that are left. So positions that differ in the
+// mover's pieces alone, between which its moves lead, are neighbours in the table.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+
+namespace hardboard::push_fight {
+
+// Square i of the board is bit i.
+using Mask = std::uint64_t;
+
+// How many pieces a side has.
+struct Force {
+  std::uint32_t kings = 0, pawns = 0;
+  friend bool operator==(const Force&, const Force&) = default;
+};
+
+// Numbers the sets of `k` among n things: the colexicographic order of the combinatorial number
+// system. Every table of binomials that index and retrograde analysis use is this one.
+class Binomials {
+public:
+  // Saturates at UINT64_MAX. n <= 64.
+  std::uint64_t operator()(std::uint32_t n, std::uint32_t k) const {
+    return k > n ? 0 : rows_[n][k];
+  }
+  Binomials();
+
+private:
+  std::array<std::array<std::uint64_t, 65>, 65> rows_{};
+};
+const Binomials& binomials();
+
+// Takes the squares of `removed` out of the board: the others move down to close the gaps.
+// O(squares removed).
+inline Mask squeeze(Mask mask, Mask removed) {
+  while (removed != 0) {
+    const Mask low = (Mask{1} << (63 - std::countl_zero(removed))) - 1;
+    mask = (mask & low) | ((mask >> 1) & ~low);
+    removed &= low;
+  }
+  return mask;
+}
+
+// Puts them back, empty.
+inline Mask spread(Mask mask, Mask removed) {
+  while (removed != 0) {
+    const Mask low = (removed & -removed) - 1;
+    mask = (mask & low) | ((mask & ~low) << 1);
+    removed &= removed - 1;
+  }
+  return mask;
+}
+
+// The placements of one side's pieces on n <= 64 squares.
+class Placements {
+public:
+  Placements() = default;
+  Placements(std::uint32_t squares, Force force);
+
+  // Saturates at UINT64_MAX.
+  std::uint64_t size() const { return size_; }
+  // The masks are disjoint, within the squares, and have as many bits as there are pieces.
+  // O(pieces).
+  std::uint64_t rank(Mask kings, Mask pawns) const;
+  void unrank(std::uint64_t rank, Mask& kings, Mask& pawns) const;
+
+private:
+  std::uint32_t squares_ = 0;
+  Force force_;
+  std::uint64_t pawn_sets_ = 1, size_ = 1;
+};
+
+struct RelativePosition {
+  Mask mover_kings = 0, mover_pawns = 0, other_kings = 0, other_pawns = 0;
+  std::uint32_t anchor = 0;  // a square of other_kings
+  friend bool operator==(const RelativePosition&, const RelativePosition&) = default;
+};
+
+class PositionIndex {
+public:
+  PositionIndex() = default;
+  // The pieces fit on the squares, at most 64.
+  PositionIndex(std::uint32_t squares, Force mover, Force other);
+
+  // 0 if the other side has no king to be anchored; saturates at UINT64_MAX.
+  std::uint64_t size() const { return size_; }
+  // Positions that differ in the mover's pieces alone.
+  std::uint64_t group_size() const { return mover_.size(); }
+
+  // O(pieces), both.
+  std::uint64_t index(const RelativePosition& position) const {
+    const Mask taken = position.other_kings | position.other_pawns;
+    return group(position) * mover_.size() +
+           mover_.rank(squeeze(position.mover_kings, taken), squeeze(position.mover_pawns, taken));
+  }
+  RelativePosition position(std::uint64_t index) const;
+
+private:
+  std::uint64_t group(const RelativePosition& position) const {
+    const Mask below = position.other_kings & ((Mask{1} << position.anchor) - 1);
+    return other_.rank(position.other_kings, position.other_pawns) * other_kings_ +
+           static_cast<std::uint64_t>(std::popcount(below));
+  }
+
+  Placements mover_, other_;
+  std::uint32_t other_kings_ = 0;
+  std::uint64_t size_ = 0;
+};
+
+}  // namespace hardboard::push_fight

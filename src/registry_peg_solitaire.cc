@@ -1,0 +1,123 @@
+#include "registry_peg_solitaire.h"
+
+#include <array>
+#include <fmt/format.h>
+#include <numeric>
+#include <string>
+
+#include "methods/peg_solitaire/count.h"
+#include "methods/peg_solitaire/decide.h"
+#include "methods/peg_solitaire/fewest.h"
+#include "methods/peg_solitaire/grid.h"
+#include "methods/peg_solitaire/moves.h"
+#include "methods/peg_solitaire/position_class.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+std::string class_why_not(const Puzzle& puzzle) {
+  return refuse_by_class(puzzle) ? "" : "the start is in the class of a final position";
+}
+
+Answer refuse(const Puzzle& puzzle, const SolveOptions&) {
+  Answer answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.proof = *refuse_by_class(puzzle);
+  return answer;
+}
+
+std::string search_why_not(const Puzzle& puzzle) {
+  if (puzzle.holes.size() <= most_searched) return "";
+  return fmt::format("for boards of up to {} holes", most_searched);
+}
+
+Answer search(const Puzzle& puzzle, const SolveOptions& options) {
+  Decision decision = decide(puzzle, options.limits);
+  Answer answer;
+  answer.verdict = decision.verdict;
+  answer.moves = std::move(decision.jumps);
+  if (answer.verdict == Verdict::unsolvable) answer.proof = Exhausted{decision.positions};
+  if (answer.verdict == Verdict::unknown)
+    answer.remark = fmt::format("{} positions searched", decision.positions);
+  return answer;
+}
+
+const std::array rows = {
+    Method{"position-class", "Reiss 1857; Beasley 1985, chapter 4",
+           "refuses by colourings: sums of pegs modulo 2 that no jump changes", class_why_not,
+           refuse},
+    Method{"search", "", "breadth first from both ends, up to symmetry, with dives in between",
+           search_why_not, search},
+};
+
+Answer fewest_left(const Puzzle& puzzle, const SolveOptions& options) {
+  FewestPegs fewest = fewest_pegs(puzzle, options.limits);
+  // The goal of the puzzle itself is decided beside it.
+  Answer answer;
+  if (puzzle.goal == Goal::one) {
+    answer.verdict = fewest.pegs == 1    ? Verdict::solvable
+                     : fewest.bound >= 2 ? Verdict::unsolvable
+                                         : Verdict::unknown;
+    if (answer.verdict == Verdict::unsolvable) {
+      if (auto refusal = refuse_by_class(puzzle)) {
+        answer.proof = std::move(*refusal);
+      } else {
+        answer.proof = Exhausted{fewest.positions};
+      }
+    }
+  } else {
+    answer = solve(puzzle, options);
+  }
+  answer.moves = std::move(fewest.jumps);
+  answer.method = "search";
+  answer.minimum = Minimum{"pieces_left", fewest.pegs, fewest.bound};
+  return answer;
+}
+
+Answer least_moves(const Puzzle& puzzle, const SolveOptions& options) {
+  // A refusal may have a proof, which the search for few moves has not.
+  Answer answer = solve(puzzle, options);
+  if (answer.verdict != Verdict::solvable) return answer;
+  MoveOutcome outcome = fewest_moves(puzzle, options.limits);
+  answer.method = "search";
+  if (outcome.verdict != Verdict::solvable) {
+    answer.minimum = Minimum{"fewest_moves", count_moves(answer.moves), 0};
+    answer.remark = "the limits came before fewer moves were ruled out";
+    return answer;
+  }
+  answer.moves = std::move(outcome.jumps);
+  answer.minimum = Minimum{"fewest_moves", outcome.number, outcome.number};
+  return answer;
+}
+
+}  // namespace
+
+std::span<const Method> methods() {
+  return rows;
+}
+
+Answer solve(const Puzzle& puzzle, const SolveOptions& options, std::string_view only) {
+  return run_rows(methods(), puzzle, options, only);
+}
+
+Answer minimize(const Puzzle& puzzle, const SolveOptions& options, std::string_view what) {
+  if (const std::string why = search_why_not(puzzle); !why.empty()) {
+    Answer answer;
+    answer.remark = "minima are " + why;
+    return answer;
+  }
+  return what == "moves" ? least_moves(puzzle, options) : fewest_left(puzzle, options);
+}
+
+void add_count(const Puzzle& puzzle, const Limits& limits, Answer& answer) {
+  if (answer.verdict == Verdict::unknown || !search_why_not(puzzle).empty()) return;
+  if (const std::optional<WinCount> wins = count_wins(puzzle, limits)) {
+    if (!wins->sequences.empty()) answer.count = wins->sequences;
+    answer.winnable = wins->positions;
+  }
+  if (const std::optional<ReachCount> reach = count_reachable(puzzle, limits))
+    answer.positions =
+        std::accumulate(reach->positions.begin(), reach->positions.end(), std::uint64_t{0});
+}
+
+}  // namespace hardboard::peg_solitaire

@@ -1,0 +1,74 @@
+// The search for a forced win against tables of all positions.
+#include "methods/push_fight/proof_number.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+#include "methods/push_fight/best_turn.h"
+#include "methods/push_fight/push_fight_boards.h"
+#include "methods/push_fight/retrograde.h"
+#include "puzzles/push_fight/board.h"
+#include "puzzles/push_fight/check.h"
+#include "puzzles/push_fight/table_check.h"
+
+namespace hardboard::push_fight {
+namespace {
+
+// What the answer's turn is worth by the table.
+Value value_of_turn(const Table& table, const Puzzle& puzzle, const Turn& turn) {
+  Position position = puzzle.position;
+  for (const Move& move : turn.moves) {
+    std::swap(position.pieces[*index_of(puzzle.board, move.from)],
+              position.pieces[*index_of(puzzle.board, move.to)]);
+  }
+  const auto [fault, fallen] =
+      push(puzzle.board, position, *index_of(puzzle.board, turn.push.from), turn.push.direction);
+  EXPECT_EQ(fault, PushFault::none);
+  return value_after(table, puzzle.position.turn, position, fallen);
+}
+
+TEST(ProofNumber, AgreesWithTables) {
+  Random random(21);
+  std::array<int, 3> seen{};
+  int strategies = 0, deep = 0;
+  for (int round = 0; round < 600; ++round) {
+    const Board board = random_board(random, 5 + static_cast<std::uint32_t>(random.below(6)));
+    const Contest contest{board, random_forces(random, board.size()),
+                          static_cast<std::uint32_t>(random.below(3))};
+    Table table(contest);
+    Analysis analysis;
+    analyse(table, analysis, {}, 1);
+    for (int position = 0; position < 3; ++position) {
+      const Puzzle puzzle{board, random_position(random, board, contest.forces), Question::winner,
+                          contest.moves};
+      const Value expected = best_turn(table, puzzle.position).value;
+      ASSERT_EQ(proof_number_why_not(puzzle), "");
+      SolveOptions options;
+      options.limits.memory_bytes = std::size_t{1} << 18;  // so that hard draws end soon
+      const Answer answer = solve_by_proof_numbers(puzzle, options);
+      if (answer.verdict == Verdict::unknown && expected.verdict == Verdict::draw) continue;
+      ASSERT_EQ(answer.verdict, expected.verdict) << name_of(puzzle.position);
+      EXPECT_EQ(answer.depth.value_or(expected.depth), expected.depth);
+      if (expected.depth > 2) ++deep;
+      ++seen[static_cast<std::size_t>(expected.verdict) - static_cast<std::size_t>(Verdict::win)];
+      const CheckReport report = check(puzzle, answer);
+      if (answer.verdict == Verdict::draw || (!answer.depth && answer.proof.index() == 0)) {
+        EXPECT_EQ(report.check, Check::claimed) << report.reason;
+      } else {
+        EXPECT_EQ(report.check, Check::verified) << report.reason;
+      }
+      if (std::holds_alternative<Strategy>(answer.proof)) ++strategies;
+      if (answer.turn) {
+        EXPECT_EQ(value_of_turn(table, puzzle, *answer.turn).verdict, expected.verdict);
+      } else {
+        EXPECT_EQ(answer.verdict, Verdict::loss);
+      }
+    }
+  }
+  for (const int count : seen) EXPECT_GT(count, 15);
+  EXPECT_GT(strategies, 50);
+  EXPECT_GT(deep, 25);
+}
+
+}  // namespace
+}  // namespace hardboard::push_fight
