@@ -71,7 +71,7 @@ class Picture {
 public:
   explicit Picture(const Puzzle& puzzle) : puzzle_(puzzle), box_(corner_of(puzzle.board)) {
     width_ = side * (box_.right - box_.left + 1);
-    low_ = side * (box_.high - box_.low + 1) + 2 * size;
+    low_ = side * (box_.high - box_.low + 1) + rail_width + 2 * size;
     add_symbols();
   }
 
@@ -107,12 +107,11 @@ public:
         add({Actor{"", {std::move(shape)}, film->pieces[s]}});
       else
         add(std::move(shape));
-      if (s == position.anchor) add_anchor(middle(square), film ? film->old_anchor : none_);
     }
-    if (!film) return;
-    scene_.seconds = film->seconds;
-    if (film->anchored)
-      add_anchor(middle(puzzle_.board.squares[*film->anchored]), film->new_anchor);
+    if (position.anchor != no_anchor)
+      add_anchor(middle(puzzle_.board.squares[position.anchor]),
+                 film ? film->anchor : std::vector<Key>{});
+    if (film) scene_.seconds = film->seconds;
   }
 
   void add_arrows(const Turn& turn) {
@@ -233,7 +232,6 @@ private:
 
   const Puzzle& puzzle_;
   const Corner box_;
-  const std::vector<Key> none_;
   double width_ = 0, low_ = 0, widest_ = 0;
   Scene scene_;
 };

@@ -67,8 +67,6 @@ private:
   }
 
   void push(std::uint32_t king, Direction direction) {
-    if (position_.anchor != no_anchor)
-      film_.old_anchor = {{time_, {}, 1}, {time_ + push_seconds / 2, {}, 0}};
     for (std::uint32_t at = king; at < rail && position_.pieces[at] != Piece::none;
          at = board_.step(at, direction)) {
       const std::uint32_t start = whose_[at], next = board_.step(at, direction);
@@ -84,8 +82,9 @@ private:
       keys_of(at).push_back({time_ + push_seconds + breath, over, 0});
     }
     time_ += push_seconds;
-    film_.anchored = board_.step(king, direction);
-    film_.new_anchor = {{time_, {}, 0}, {time_ + breath / 2, {}, 1}};
+    if (position_.anchor == no_anchor) return;
+    film_.anchor = {{time_, {}, 1},
+                    {time_ + breath, offset(position_.anchor, board_.step(king, direction)), 1}};
   }
 
   const Board& board_;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "draw/scene.h"
@@ -12,8 +11,7 @@ namespace hardboard::draw {
 
 struct PushFilm {
   std::vector<std::vector<Key>> pieces;  // of the piece that starts on each square; empty: it stays
-  std::vector<Key> old_anchor, new_anchor;
-  std::optional<std::uint32_t> anchored;  // the square on which the king stands after the push
+  std::vector<Key> anchor;               // goes over to the king that pushes
   double seconds = 0;
 };
 
