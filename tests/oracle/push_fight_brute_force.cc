@@ -90,8 +90,8 @@ bool mates(const World& world, const Pieces& pieces) {
   return false;
 }
 
-void count(const World& world, const Pieces& pieces, std::uint32_t moves,
-           std::optional<Place> last, TurnCount& total) {
+void count(const World& world, const Pieces& pieces, std::uint32_t moves, std::optional<Place> last,
+           TurnCount& total) {
   for (const auto& [place, letter] : pieces) {
     if (letter != 'K') continue;
     for (int d = 0; d < 4; ++d) {
@@ -108,7 +108,7 @@ void count(const World& world, const Pieces& pieces, std::uint32_t moves,
   if (moves == 0) return;
   for (const auto& [place, letter] : pieces) {
     if ((letter != 'K' && letter != 'P') || place == last) continue;
-    for (const Place to : reach(pieces, place)) {
+    for (const Place& to : reach(pieces, place)) {
       Pieces after = pieces;
       std::swap(after[place], after[to]);
       count(world, after, moves - 1, to, total);
@@ -128,7 +128,7 @@ std::optional<std::uint32_t> fewest_moves(const Puzzle& puzzle, std::uint32_t mo
       if (mates(world, pieces)) return moves;
       for (const auto& [place, letter] : pieces) {
         if (letter != 'K' && letter != 'P') continue;
-        for (const Place to : reach(pieces, place)) {
+        for (const Place& to : reach(pieces, place)) {
           Pieces after = pieces;
           std::swap(after[place], after[to]);
           if (seen.insert(after).second) next.push_back(std::move(after));

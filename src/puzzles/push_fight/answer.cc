@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "proofs/answer_words.h"
 #include "proofs/json_cursor.h"
 #include "proofs/json_object.h"
@@ -222,8 +223,7 @@ void write_text(std::ostream& out, const Puzzle&, const Answer& answer) {
   TextParts parts;
   if (answer.turn) {
     const std::size_t moves = answer.turn->moves.size();
-    parts.amount = moves == 0 ? std::string("a push")
-                              : fmt::format("{} move{} and a push", moves, moves == 1 ? "" : "s");
+    parts.amount = moves == 0 ? std::string("a push") : counted(moves, "move") + " and a push";
     for (const Move& move : answer.turn->moves) parts.moves.push_back(Game::words(move));
     parts.moves.push_back(Game::words(answer.turn->push));
   }

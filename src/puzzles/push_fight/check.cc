@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <thread>
 
+#include "base/counted.h"
 #include "proofs/answer_words.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/replay.h"
@@ -27,7 +28,7 @@ std::optional<std::string> play(Game& game, const Turn& turn) {
 }
 
 std::string amount(std::size_t moves) {
-  return fmt::format("{} move{} and a push", moves, moves == 1 ? "" : "s");
+  return counted(moves, "move") + " and a push";
 }
 
 CheckReport check_mate(const Puzzle& puzzle, const Answer& answer) {
@@ -53,7 +54,7 @@ CheckReport check_mate(const Puzzle& puzzle, const Answer& answer) {
   const std::size_t moves = answer.turn->moves.size();
   const bool within = moves <= puzzle.moves;
   if (solvable && !within)
-    return wrong(fmt::format("{} moves, but only {} are allowed", moves, puzzle.moves));
+    return wrong(fmt::format("{}, but only {} are allowed", counted(moves, "move"), puzzle.moves));
   if (!solvable && within)
     return wrong(fmt::format("said to be {}, but the turn mates", word_of(answer.verdict)));
   const std::string seen = fmt::format("{}: a {} falls", amount(moves), name(game.fallen()));
@@ -62,12 +63,12 @@ CheckReport check_mate(const Puzzle& puzzle, const Answer& answer) {
     return {Check::claimed, seen + "; that fewer moves don't do is claimed"};
   }
   if (answer.minimum->value != moves) {
-    return wrong(
-        fmt::format("the turn has {} moves, not {} as said", moves, answer.minimum->value));
+    return wrong(fmt::format("the turn has {}, not {} as said", counted(moves, "move"),
+                             answer.minimum->value));
   }
   if (answer.minimum->bound > moves) {
-    return wrong(fmt::format("at least {} moves are said to be needed, but {} do",
-                             answer.minimum->bound, moves));
+    return wrong(fmt::format("at least {} moves are said to be needed, but {} {}",
+                             answer.minimum->bound, moves, moves == 1 ? "does" : "do"));
   }
   if (solvable && answer.minimum->bound == 0) return {Check::verified, seen};
   return {Check::claimed,
@@ -99,7 +100,7 @@ CheckReport check_by_table(const Puzzle& puzzle, const Answer& answer, const std
 // The turn to play is legal and ends the game, if at all, as is said.
 std::optional<std::string> fault_of_turn(const Puzzle& puzzle, const Answer& answer) {
   if (answer.turn->moves.size() > puzzle.moves)
-    return fmt::format("{} moves, but only {} are allowed", answer.turn->moves.size(),
+    return fmt::format("{}, but only {} are allowed", counted(answer.turn->moves.size(), "move"),
                        puzzle.moves);
   Game game(puzzle);
   if (const auto fault = play(game, *answer.turn)) return *fault;

@@ -1,0 +1,152 @@
+// Answers to Push Fight: written and read, and what the checker makes of good and bad ones.
+#include "puzzles/push_fight/answer.h"
+
+#include <gtest/gtest.h>
+#include <sstream>
+#include <string>
+
+#include "puzzles/push_fight/check.h"
+#include "puzzles/push_fight/read.h"
+#include "support/bad_input.h"
+
+namespace hardboard::push_fight {
+namespace {
+
+Puzzle puzzle(const std::string& text) {
+  return *read({"f", "push-fight\n" + text, 1});
+}
+const std::string two_steps = "board\n\n K . . p\n";
+
+Answer mate() {
+  Answer answer;
+  answer.verdict = Verdict::solvable;
+  answer.method = "two-moves";
+  answer.turn = Turn{{{{1, 1}, {3, 1}}}, {{3, 1}, Direction::right}};
+  return answer;
+}
+
+std::string json(const Answer& answer) {
+  std::ostringstream out;
+  write_json(out, "push-fight", answer);
+  return out.str();
+}
+std::string words(const Answer& answer) {
+  std::ostringstream out;
+  write_text(out, puzzle(two_steps), answer);
+  return out.str();
+}
+
+TEST(PushFightAnswer, IsReadAsWritten) {
+  Answer answer = mate();
+  answer.minimum = Minimum{"fewest_moves", 1, 1};
+  EXPECT_EQ(json(answer),
+            R"({"kind":"push-fight","answer":"solvable","method":"two-moves",)"
+            R"("moves":[{"from":[1,1],"to":[3,1]}],"push":{"from":[3,1],"dir":"right"},)"
+            R"("fewest_moves":1,"bound":1,"seconds":0})"
+            "\n");
+  EXPECT_EQ(words(answer),
+            "solvable (two-moves, 1 move and a push)\n"
+            "  1. a1-c1\n"
+            "  2. c1 pushes right\n"
+            "  fewest_moves: 1\n"
+            "  bound: 1\n");
+  for (const std::string& text : {json(answer), words(answer)}) {
+    const Result<Answer> again = read_answer(puzzle(two_steps), {"a", text, 1});
+    ASSERT_TRUE(again) << to_string(again.error());
+    EXPECT_EQ(again->turn, answer.turn);
+    EXPECT_EQ(again->minimum->value, 1U);
+    EXPECT_EQ(json(*again), json(answer));
+  }
+}
+
+TEST(PushFightAnswer, RefusalsAreReadAsWritten) {
+  Answer answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.method = "classes";
+  answer.proof = Exhausted{17};
+  for (const std::string& text : {json(answer), words(answer)}) {
+    const Result<Answer> again = read_answer(puzzle(two_steps), {"a", text, 1});
+    ASSERT_TRUE(again) << to_string(again.error());
+    EXPECT_EQ(json(*again), json(answer));
+  }
+}
+
+TEST(PushFightAnswer, Errors) {
+  const auto object = [](const std::string& keys) {
+    return R"({"kind":"push-fight","answer":"solvable",)" + keys + "}";
+  };
+  testing::expect_refused(
+      {
+          {object(R"("push":3)"), "1: \"push\" must be an object"},
+          {object(R"("push":{"dir":"up"})"), "1: the key \"push.from\" is missing"},
+          {object(R"("push":{"from":[1],"dir":"up"})"), "1: \"push.from\" must be a square [x,y]"},
+          {object(R"("push":{"from":[1,1],"dir":"north"})"),
+           "1: \"push.dir\" must be up, down, left or right, not \"north\""},
+          {object(R"("moves":[])"), "1: \"moves\" are given without a \"push\""},
+          {object(R"("moves":[[1,2]],"push":{"from":[1,1],"dir":"up"})"),
+           "1: each entry of \"moves\" must be an object {\"from\":[x,y],\"to\":[x,y]}"},
+          {object(R"("proof":{"type":"drat"})"), "1: unknown proof \"drat\""},
+          {R"({"kind":"push-fight","answer":"win"})",
+           "1: \"answer\" must be solvable, unsolvable or unknown, not \"win\""},
+          {"solvable\n 1. a1-a2\n",
+           "2:5: expected a push such as `d4 pushes right`, not \"a1-a2\""},
+          {"solvable\n 1. a1\n 2. a1 pushes up\n",
+           "2:5: expected a move such as `d2-d4`, not \"a1\""},
+      },
+      [](const Text& text) { return read_answer(puzzle(two_steps), text); });
+}
+
+TEST(PushFightCheck, AMateIsVerified) {
+  EXPECT_EQ(check(puzzle(two_steps), mate()).check, Check::verified);
+}
+
+TEST(PushFightCheck, WhatIsWrongIsSaid) {
+  const auto reason = [](const std::string& text, const Answer& answer) {
+    const CheckReport report = check(puzzle(text), answer);
+    EXPECT_EQ(report.check, Check::wrong);
+    return report.reason;
+  };
+  EXPECT_EQ(reason("moves 0\n" + two_steps, mate()), "1 move, but only 0 are allowed");
+  EXPECT_EQ(reason("board\n\n K . . p .\n", mate()), "nothing falls");
+  EXPECT_EQ(reason("board\n\n K . . P\n", mate()), "a white pawn falls, and white loses");
+  EXPECT_EQ(reason("board\n\n K . . p|\n", mate()), "c1 can't push right: a rail stops the push");
+  EXPECT_EQ(reason("board\n\n K . P p\n", mate()), "move 1, a1-c1: c1 is not empty");
+  EXPECT_EQ(reason("question winner\n" + two_steps, mate()),
+            "the question is who wins, not whether there is a mate");
+  Answer answer = mate();
+  answer.verdict = Verdict::unsolvable;
+  EXPECT_EQ(reason(two_steps, answer), "said to be unsolvable, but the turn mates");
+  answer = mate();
+  answer.turn.reset();
+  EXPECT_EQ(reason(two_steps, answer), "solvable, but without a turn");
+  answer = mate();
+  answer.minimum = Minimum{"fewest_moves", 2, 1};
+  EXPECT_EQ(reason(two_steps, answer), "the turn has 1 move, not 2 as said");
+  answer.minimum = Minimum{"fewest_moves", 1, 2};
+  EXPECT_EQ(reason(two_steps, answer), "at least 2 moves are said to be needed, but 1 does");
+}
+
+TEST(PushFightCheck, WhatNobodyCanCheckIsClaimed) {
+  Answer answer;
+  answer.verdict = Verdict::unsolvable;
+  EXPECT_EQ(check(puzzle(two_steps), answer).check, Check::claimed);
+  answer = mate();
+  answer.minimum = Minimum{"fewest_moves", 1, 1};
+  EXPECT_EQ(check(puzzle(two_steps), answer).check, Check::claimed);
+  answer.verdict = Verdict::unsolvable;
+  EXPECT_EQ(check(puzzle("moves 0\n" + two_steps), answer).check, Check::claimed);
+}
+
+TEST(PushFightCheck, WhoWins) {
+  const std::string text = "question winner\n" + two_steps;
+  Answer answer = mate();
+  answer.verdict = Verdict::win;
+  EXPECT_EQ(check(puzzle(text), answer).check, Check::verified);
+  answer.verdict = Verdict::loss;
+  EXPECT_EQ(check(puzzle(text), answer).check, Check::wrong);
+  answer.turn.reset();
+  EXPECT_EQ(check(puzzle(text), answer).check, Check::claimed);
+}
+
+}  // namespace
+}  // namespace hardboard::push_fight
