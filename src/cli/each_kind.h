@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/play.h"
 #include "cli/request.h"
 #include "draw/scene.h"
 #include "proofs/answer.h"
@@ -50,5 +51,10 @@ std::string text_picture_of(const graph_capture::Puzzle& puzzle,
                             const Answer<graph_capture::Vertex>& answer);
 std::string text_picture_of(const peg_solitaire::Puzzle& puzzle,
                             const peg_solitaire::Answer& answer);
+
+// A game of it, to be played in words; an error if the options ask for what this kind has not.
+Result<PlayedGame> played_game(const solo_chess::Puzzle& puzzle, const PlayOptions& options);
+Result<PlayedGame> played_game(const graph_capture::Puzzle& puzzle, const PlayOptions& options);
+Result<PlayedGame> played_game(const peg_solitaire::Puzzle& puzzle, const PlayOptions& options);
 
 }  // namespace hardboard::cli

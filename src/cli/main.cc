@@ -79,6 +79,7 @@ int main(int argc, char** argv) {
   add_explain(program, exit_code);
   add_generate(program, exit_code);
   add_draw(program, exit_code);
+  add_play(program, exit_code);
   add_explore(program, exit_code);
   add_list(program, exit_code);
 

@@ -15,6 +15,8 @@
 #include "cli/options.h"
 #include "cli/session.h"
 #include "cli/shown_output.h"
+#include "methods/push_fight/winner.h"
+#include "puzzles/push_fight/check.h"
 #include "registry.h"
 
 namespace hardboard::cli {
@@ -46,6 +48,28 @@ bool is_open(const Minimum& minimum) {
   return minimum.bound < minimum.value;
 }
 
+// Why --table can't be used for the puzzle, before time is spent on it; empty if it can.
+template <class KindPuzzle>
+std::string fault_of_table(const KindPuzzle& puzzle, const std::string& file) {
+  if constexpr (std::is_same_v<KindPuzzle, push_fight::Puzzle>)
+    return push_fight::fault_of_table(puzzle, file).value_or("");
+  return "tables are for Push Fight";
+}
+
+// Nothing leaves the house that its own checker refuses. But to check a table takes as long as to
+// make it: `hardboard check` does that.
+template <class KindPuzzle, class KindAnswer>
+CheckReport own_check(const KindPuzzle& puzzle, const KindAnswer& answer) {
+  if constexpr (std::is_same_v<KindAnswer, push_fight::Answer>) {
+    if (std::holds_alternative<push_fight::TableProof>(answer.proof)) {
+      push_fight::Answer rest = answer;
+      rest.proof = std::monostate();
+      return check(puzzle, rest);
+    }
+  }
+  return check(puzzle, answer);
+}
+
 template <class KindPuzzle>
 void answer_puzzle(const KindPuzzle& puzzle, std::string_view kind, const Options& options,
                    Tally& tally) {
@@ -60,13 +84,19 @@ void answer_puzzle(const KindPuzzle& puzzle, std::string_view kind, const Option
       return;
     }
   }
+  if (!request.table.empty()) {
+    if (const std::string fault = fault_of_table(puzzle, request.table); !fault.empty()) {
+      complain(fmt::format("--table {}: {}", request.table, fault));
+      ++tally.bad;
+      return;
+    }
+  }
   const Clock::time_point start = Clock::now();
   continue_progress("solving");
   auto answer = find_answer(puzzle, request);
   answer.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   continue_progress("checking the answer");
-  // Nothing leaves the house that its own checker refuses.
-  if (const CheckReport report = check(puzzle, answer); report.check == Check::wrong)
+  if (const CheckReport report = own_check(puzzle, answer); report.check == Check::wrong)
     throw std::logic_error(fmt::format("{} gave a wrong answer: {}", answer.method, report.reason));
 
   // Not on a terminal that shows the answer itself.
@@ -143,6 +173,8 @@ void add_solve(CLI::App& program, int& exit_code) {
   add_time(*command, options->request.time, "Seconds for each puzzle");
   command->add_option("--proof", options->request.proof,
                       "Where to write the proof of a refusal by SAT");
+  command->add_option("--table", options->request.table,
+                      "Push Fight: where the table of all positions is kept");
   command->add_flag("--count", options->request.count, "Count the solving sequences of moves");
   add_choice(*command, "--minimize", options->request.minimize,
              {"pieces", "budget", "pegs", "moves", "default"},

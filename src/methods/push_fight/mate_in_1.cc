@@ -11,6 +11,7 @@
 #include "methods/push_fight/mate.h"
 #include "methods/push_fight/moved_sets.h"
 #include "methods/push_fight/realise.h"
+#include "methods/push_fight/words.h"
 #include "puzzles/push_fight/rules.h"
 
 namespace hardboard::push_fight {
@@ -20,8 +21,6 @@ constexpr std::string_view theorem_any = "Bosboom, Demaine, Rudoy 2018, Theorem 
 
 // In the run of all methods the search gives way after so many configurations, about a second.
 constexpr std::uint64_t configurations_at_first = 200'000;
-
-constexpr std::uint64_t largest_words = 256;  // of a bitboard, for the method of two moves
 
 // What follows needs of a puzzle, worked out once.
 struct Ground {
@@ -56,19 +55,6 @@ std::optional<IndexedTurn> mate_within_two(const Puzzle& puzzle, unsigned moves)
   turn.king = square(found.king);
   turn.direction = found.direction;
   return turn;
-}
-
-// With as many words as the board needs.
-template <std::size_t N>
-std::optional<IndexedTurn> mate_on_words(const Puzzle& puzzle, unsigned moves,
-                                         std::uint64_t words) {
-  if constexpr (4 * N <= largest_words)
-    if (words > N) return mate_on_words<4 * N>(puzzle, moves, words);
-  return mate_within_two<Wide<N>>(puzzle, moves);
-}
-
-std::uint64_t words_of(const Puzzle& puzzle) {
-  return (box_area(puzzle.board) + 63) / 64;
 }
 
 // A way to mate with any number of moves, by the king whose way is the shortest to find.
@@ -145,15 +131,13 @@ FewestMoves search_configurations(const Puzzle& puzzle, const Ground& ground, st
 std::string two_moves_why_not(const Puzzle& puzzle) {
   if (std::string why = not_mate(puzzle); !why.empty()) return why;
   if (puzzle.moves > 2) return "more than two moves are allowed";
-  if (words_of(puzzle) > largest_words) return "the board is too large for bits";
+  if (words_of(puzzle.board) > most_words) return "the board is too large for bits";
   return "";
 }
 
 Answer solve_two_moves(const Puzzle& puzzle, const SolveOptions&) {
-  const std::uint64_t words = words_of(puzzle);
-  const std::optional<IndexedTurn> turn = words == 1
-                                              ? mate_within_two<std::uint64_t>(puzzle, puzzle.moves)
-                                              : mate_on_words<4>(puzzle, puzzle.moves, words);
+  std::optional<IndexedTurn> turn;
+  on_words(puzzle.board, [&]<class Word>() { turn = mate_within_two<Word>(puzzle, puzzle.moves); });
   if (turn) return solved(puzzle, *turn);
   Answer answer;
   answer.verdict = Verdict::unsolvable;

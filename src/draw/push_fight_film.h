@@ -1,0 +1,21 @@
+// A turn of Push Fight as a film: when each piece walks, what is pushed, when the anchor changes.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "draw/scene.h"
+#include "puzzles/push_fight/puzzle.h"
+
+namespace hardboard::draw {
+
+struct PushFilm {
+  std::vector<std::vector<Key>> pieces;  // of the piece that starts on each square; empty: it stays
+  std::vector<Key> anchor;               // goes over to the king that pushes
+  double seconds = 0;
+};
+
+// The turn must be legal. `side` is the width of a square. O(squares) for each move.
+PushFilm film_of(const push_fight::Puzzle& puzzle, const push_fight::Turn& turn, double side);
+
+}  // namespace hardboard::draw

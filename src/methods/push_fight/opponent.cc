@@ -1,0 +1,78 @@
+#include "methods/push_fight/opponent.h"
+
+#include <chrono>
+#include <fmt/format.h>
+#include <utility>
+
+#include "methods/push_fight/best_turn.h"
+#include "methods/push_fight/proof_number.h"
+#include "methods/push_fight/winner.h"
+#include "puzzles/push_fight/outcomes.h"
+
+namespace hardboard::push_fight {
+namespace {
+
+constexpr std::size_t quickly_made = 1'000'000;  // positions of a table: some seconds
+
+std::string words_of(Value value) {
+  if (value.verdict == Verdict::draw) return "a draw";
+  return fmt::format("{} in {}", value.verdict == Verdict::win ? "wins" : "loses", value.depth);
+}
+
+// One that loses no piece of its own, if there is such a turn.
+std::optional<Turn> any_turn(const Puzzle& puzzle) {
+  std::optional<Turn> found;
+  for_each_outcome(puzzle.board, puzzle.position, puzzle.moves,
+                   [&](const IndexedTurn& turn, const Position&, Piece fallen) {
+                     found = turn_of(puzzle.board, turn);
+                     return belongs(fallen, puzzle.position.turn);
+                   });
+  return found;
+}
+
+}  // namespace
+
+Result<Opponent> Opponent::make(const Puzzle& puzzle, const SolveOptions& options) {
+  Opponent opponent(puzzle);
+  opponent.puzzle_.question = Question::winner;
+  opponent.limits_ = options.limits;
+  const std::string& file = options.table_file;
+  if (!file.empty()) {
+    if (const auto fault = fault_of_table(opponent.puzzle_, file))
+      return InputError{file, 0, 0, *fault};
+  } else if (!Table::why_not(contest_of(puzzle), quickly_made).empty()) {
+    return opponent;
+  }
+  MadeTable made = table_for(opponent.puzzle_, options);
+  if (made.saved.analysis.is_done) opponent.table_ = std::move(made.saved.table);
+  return opponent;
+}
+
+Opponent::Choice Opponent::choose(const Position& position, double seconds) const {
+  Choice choice;
+  if (table_) {
+    const BestTurn best = best_turn(*table_, position);
+    if (best.turn) choice.turn = turn_of(puzzle_.board, *best.turn);
+    choice.why = words_of(best.value);
+    return choice;
+  }
+  Puzzle now = puzzle_;
+  now.position = position;
+  SolveOptions options{limits_, "", false, ""};
+  options.limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                               std::chrono::duration<double>(seconds));
+  Answer answer = solve_one_turn(now, options);
+  if (answer.verdict == Verdict::unknown && proof_number_why_not(now).empty())
+    answer = solve_by_proof_numbers(now, options);
+  choice.turn = answer.turn ? answer.turn : any_turn(now);
+  choice.why = answer.verdict == Verdict::win    ? "wins"
+               : answer.verdict == Verdict::loss ? "loses"
+               : answer.verdict == Verdict::draw ? "a draw"
+               : answer.turn                     ? "allows no mate"
+                                                 : "no better one was found";
+  if (answer.verdict == Verdict::win && answer.depth)
+    choice.why = fmt::format("wins in {}", *answer.depth);
+  return choice;
+}
+
+}  // namespace hardboard::push_fight

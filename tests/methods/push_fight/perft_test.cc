@@ -1,0 +1,60 @@
+// Counts of turns and positions against the brute force.
+#include "methods/push_fight/perft.h"
+
+#include <gtest/gtest.h>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "base/random.h"
+#include "methods/push_fight/successors.h"
+#include "oracle/push_fight_brute_force.h"
+#include "puzzles/push_fight/board.h"
+#include "puzzles/push_fight/read.h"
+#include "support/push_fight_boards.h"
+
+namespace hardboard::push_fight {
+namespace {
+
+TEST(PushFightPerft, OneTurn) {
+  Random random(8);
+  for (int i = 0; i < 60; ++i) {
+    Puzzle puzzle = testing::random_push_fight(random, 12);
+    puzzle.moves = static_cast<std::uint32_t>(random.below(3));
+    const oracle::TurnCount expected = oracle::count_turns(puzzle, puzzle.moves);
+    const Perft counts = perft(puzzle, 1, {});
+    ASSERT_EQ(counts.rows.size(), 1U);
+    EXPECT_EQ(counts.rows[0].turns, expected.turns) << write(puzzle);
+    EXPECT_EQ(counts.rows[0].positions, expected.positions.size()) << write(puzzle);
+  }
+}
+
+// Turns of the second depth, added up over all turns of the first, one by one.
+TEST(PushFightPerft, TwoTurns) {
+  Random random(9);
+  for (int i = 0; i < 40; ++i) {
+    Puzzle puzzle = testing::random_push_fight(random, 9);
+    puzzle.moves = 1;
+    const Field<std::uint64_t> field(puzzle.board);
+    TurnGenerator<std::uint64_t> generator(field, OwnFalls::left_out);
+    std::uint64_t turns = 0;
+    std::vector<Sides<std::uint64_t>> after;
+    generator.run(sides_of(field, puzzle.position), 1, [&](const auto& sides, Fallen fallen) {
+      if (fallen == Fallen::nothing) after.push_back(sides);
+    });
+    std::set<std::string> positions;
+    for (const auto& sides : after) {
+      Puzzle next = puzzle;
+      next.position = position_of(field, sides, Side::black);
+      const oracle::TurnCount counts = oracle::count_turns(next, 1);
+      turns += counts.turns;
+      positions.insert(counts.positions.begin(), counts.positions.end());
+    }
+    const Perft counts = perft(puzzle, 2, {});
+    EXPECT_EQ(counts.rows.size() == 2 ? counts.rows[1].turns : 0, turns) << write(puzzle);
+    EXPECT_EQ(counts.rows.size() == 2 ? counts.rows[1].positions : 0, positions.size());
+  }
+}
+
+}  // namespace
+}  // namespace hardboard::push_fight
