@@ -1,4 +1,6 @@
 // What the commands ask of peg armies.
+#include "draw/peg_army.h"
+
 #include <array>
 #include <fmt/format.h>
 #include <string>
@@ -7,7 +9,6 @@
 #include "base/counted.h"
 #include "cli/each_kind.h"
 #include "cli/session.h"
-#include "draw/peg_army.h"
 #include "puzzles/peg_army/write.h"
 #include "registry_peg_army.h"
 
@@ -70,6 +71,10 @@ void explain(const peg_army::Puzzle& puzzle, double time) {
   if (solve(puzzle, options, "whole-plane").verdict == Verdict::unsolvable)
     fmt::print("Weights on the whole plane refuse it (hardboard solve shows them).\n");
   end_progress();
+}
+
+Result<PlayedGame> played_game(const peg_army::Puzzle&, const PlayOptions&) {
+  return InputError{"", 0, 0, "play: a peg army is deployed, not played: solve finds one"};
 }
 
 draw::Scene picture_of(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer) {

@@ -1,4 +1,6 @@
 // What the commands ask of Push Fight.
+#include "draw/push_fight.h"
+
 #include <array>
 #include <fmt/format.h>
 #include <string>
@@ -7,7 +9,7 @@
 #include "base/counted.h"
 #include "cli/each_kind.h"
 #include "cli/session.h"
-#include "draw/push_fight.h"
+#include "methods/push_fight/mate_in_1.h"
 #include "puzzles/push_fight/replay.h"
 #include "puzzles/push_fight/write.h"
 #include "registry_push_fight.h"
@@ -67,35 +69,35 @@ void explain(const push_fight::Puzzle& puzzle, double) {
              counted(puzzle.board.size(), "square"), counted(pieces[1], "king"),
              counted(pieces[2], "pawn"), counted(pieces[3], "king"), counted(pieces[4], "pawn"),
              name(puzzle.position.turn));
-  const std::string moves = puzzle.moves == unlimited ? "any number of moves"
-                                                      : "up to " + counted(puzzle.moves, "move");
+  const std::string moves =
+      puzzle.moves == unlimited ? "any number of moves" : "up to " + counted(puzzle.moves, "move");
   if (puzzle.question == Question::mate_in_1) {
-    fmt::print("The question: can a piece of the other side be pushed off in this turn, after "
-               "{}?\n",
-               moves);
-    fmt::print("Class: polynomial for a fixed number of moves (Bosboom et al. 2018, Theorem 3.2) "
-               "and without a limit (Theorem 3.13); NP-complete with the number in the input "
-               "(Theorem 3.18).\n");
+    fmt::print(
+        "The question: can a piece of the other side be pushed off in this turn, after "
+        "{}?\n",
+        moves);
+    fmt::print(
+        "Class: polynomial for a fixed number of moves (Bosboom et al. 2018, Theorem 3.2) "
+        "and without a limit (Theorem 3.13); NP-complete with the number in the input "
+        "(section 3.4).\n");
   } else {
     fmt::print("The question: who wins, with {} in each turn?\n", moves);
-    fmt::print("Class: PSPACE-hard, in EXPTIME for two moves; open for others (Bosboom et al. "
-               "2018, Table 1).\n");
+    fmt::print(
+        "Class: PSPACE-hard, in EXPTIME for two moves; open for others (Bosboom et al. "
+        "2018, Table 1).\n");
   }
   fmt::print("Methods, in the order in which solve tries them:\n");
-  for (const auto& [name, why_not] : push_fight_methods_for(puzzle))
-    fmt::print("  {:<15} {}\n", name, why_not.empty() ? "applies" : "no: " + why_not);
+  for (const Method& method : methods()) {
+    const std::string why_not = method.why_not(puzzle);
+    fmt::print("  {:<15} {}\n", method.name, why_not.empty() ? "applies" : "no: " + why_not);
+  }
 }
 
 draw::Scene picture_of(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer) {
-  return draw::picture(puzzle, answer.turn, write(puzzle));
+  return draw::picture(puzzle, answer, write(puzzle));
 }
 std::string text_picture_of(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer) {
-  std::string text = write(puzzle);
-  if (!answer.turn) return text;
-  text += "#";
-  for (const push_fight::Move& move : answer.turn->moves)
-    text += " " + push_fight::Game::words(move) + ",";
-  return text + " " + push_fight::Game::words(answer.turn->push) + "\n";
+  return draw::text_picture(puzzle, answer);
 }
 
 }  // namespace hardboard::cli

@@ -76,10 +76,12 @@ void answer_puzzle(const KindPuzzle& puzzle, std::string_view kind, const Option
   Request request = options.request;
   if (!request.minimize.empty()) {
     const std::vector<std::string_view> all = minima(puzzle);
-    if (request.minimize == "default") request.minimize = all.front();
+    if (request.minimize == "default" && !all.empty()) request.minimize = all.front();
     if (std::find(all.begin(), all.end(), request.minimize) == all.end()) {
-      complain(fmt::format("--minimize {}: for {} it is {}", request.minimize, kind,
-                           fmt::join(all, " or ")));
+      complain(all.empty()
+                   ? fmt::format("--minimize: there is nothing to minimize in this {}", kind)
+                   : fmt::format("--minimize {}: for {} it is {}", request.minimize, kind,
+                                 fmt::join(all, " or ")));
       ++tally.bad;
       return;
     }
