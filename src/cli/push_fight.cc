@@ -10,8 +10,8 @@
 #include "cli/each_kind.h"
 #include "cli/session.h"
 #include "methods/push_fight/mate_in_1.h"
+#include "puzzles/push_fight/read.h"
 #include "puzzles/push_fight/replay.h"
-#include "puzzles/push_fight/write.h"
 #include "registry_push_fight.h"
 
 namespace hardboard::cli {
