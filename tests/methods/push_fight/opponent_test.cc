@@ -1,0 +1,95 @@
+// The opponent of `play`: its turns are legal, and keep what the table says.
+#include "methods/push_fight/opponent.h"
+
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+
+#include "methods/push_fight/any_push.h"
+#include "methods/push_fight/best_turn.h"
+#include "methods/push_fight/push_fight_boards.h"
+#include "methods/push_fight/retrograde.h"
+#include "puzzles/push_fight/board.h"
+#include "puzzles/push_fight/replay.h"
+
+namespace hardboard::push_fight {
+namespace {
+
+// Plays the turn, which must be legal; the piece that falls.
+Piece play(Puzzle& puzzle, const Turn& turn) {
+  EXPECT_LE(turn.moves.size(), puzzle.moves);
+  Game game(puzzle);
+  for (const Move& move : turn.moves) EXPECT_EQ(game.move(move), std::nullopt);
+  EXPECT_EQ(game.push(turn.push), std::nullopt);
+  puzzle.position = game.position();
+  return game.fallen();
+}
+
+TEST(Opponent, WinsAsSoonAsTheTableSays) {
+  Random random(41);
+  int won = 0;
+  for (int round = 0; round < 60; ++round) {
+    const Board board = random_board(random, 9);
+    const Contest contest{board, {Force{1, 2}, Force{2, 1}}, 1};
+    Table table(contest);
+    Analysis analysis;
+    analyse(table, analysis, {}, 1);
+    Puzzle puzzle{board, random_position(random, board, contest.forces), Question::mate_in_1, 1};
+    const Result<Opponent> opponent = Opponent::make(puzzle, {});
+    ASSERT_TRUE(opponent);
+    // It plays both sides: the game lasts as long as the table says.
+    const Value value = best_turn(table, puzzle.position).value;
+    if (value.verdict == Verdict::draw) continue;
+    std::uint32_t turns = 0;
+    for (;; ++turns) {
+      if (any_push(puzzle) == AnyPush::none) break;
+      const Opponent::Choice choice = opponent.value().choose(puzzle.position, 1);
+      ASSERT_TRUE(choice.turn);
+      if (play(puzzle, *choice.turn) != Piece::none) {
+        ++turns;
+        break;
+      }
+    }
+    EXPECT_EQ(turns, value.depth);
+    ++won;
+  }
+  EXPECT_GT(won, 20);
+}
+
+TEST(Opponent, PlaysWithoutATable) {
+  Random random(43);
+  int mates = 0;
+  for (int round = 0; round < 8; ++round) {
+    Puzzle puzzle{standard_board(),
+                  random_position(random, standard_board(), {Force{3, 2}, Force{3, 2}}),
+                  Question::winner, 2};
+    const Result<Opponent> opponent = Opponent::make(puzzle, {});
+    ASSERT_TRUE(opponent);
+    const Opponent::Choice choice = opponent.value().choose(puzzle.position, 0.05);
+    ASSERT_TRUE(choice.turn);
+    const Side mover = puzzle.position.turn;
+    const Piece fallen = play(puzzle, *choice.turn);
+    if (choice.why != "wins in 1") continue;
+    EXPECT_TRUE(belongs(fallen, other(mover)));
+    ++mates;
+  }
+  EXPECT_GT(mates, 3);
+}
+
+TEST(Opponent, RefusesABadTable) {
+  const std::string file = ::testing::TempDir() + "hardboard_opponent_test.table";
+  std::ofstream(file) << "no table at all";
+  Random random(47);
+  const Board board = random_board(random, 6);
+  SolveOptions options;
+  options.table_file = file;
+  const Puzzle puzzle{board, random_position(random, board, {Force{1, 1}, Force{1, 1}}),
+                      Question::winner, 2};
+  const Result<Opponent> opponent = Opponent::make(puzzle, options);
+  ASSERT_FALSE(opponent);
+  EXPECT_EQ(opponent.error().message, "is no table, or cut off");
+  std::filesystem::remove(file);
+}
+
+}  // namespace
+}  // namespace hardboard::push_fight
