@@ -87,7 +87,7 @@ void explain(const push_fight::Puzzle& puzzle, double) {
         "2018, Table 1).\n");
   }
   fmt::print("Methods, in the order in which solve tries them:\n");
-  for (const Method& method : methods()) {
+  for (const push_fight::Method& method : push_fight::methods()) {
     const std::string why_not = method.why_not(puzzle);
     fmt::print("  {:<15} {}\n", method.name, why_not.empty() ? "applies" : "no: " + why_not);
   }
