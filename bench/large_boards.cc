@@ -64,7 +64,7 @@ void measure(const Family& family, std::uint32_t seeds, double unit) {
   for (std::uint32_t seed = 1; seed <= seeds; ++seed) {
     Random random(seed);
     const solo_chess::Puzzle puzzle = draw(family, random);
-    capture::SolveOptions options;
+    SolveOptions options;
     options.limits.deadline = Clock::now() + std::chrono::seconds(60);
     Answer<Square> answer;
     times.push_back(seconds([&] {

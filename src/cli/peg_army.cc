@@ -74,7 +74,7 @@ void explain(const peg_army::Puzzle& puzzle, double time) {
 }
 
 Result<PlayedGame> played_game(const peg_army::Puzzle&, const PlayOptions&) {
-  return InputError{"", 0, 0, "play: a peg army is deployed, not played: solve finds one"};
+  return InputError{"play", 0, 0, "a peg army is deployed, not played: solve finds one"};
 }
 
 draw::Scene picture_of(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer) {

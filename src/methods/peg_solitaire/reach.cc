@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/counted.h"
 #include "engines/mip/mip.h"
 #include "methods/peg_solitaire/reach_core.h"
 #include "methods/peg_solitaire/reach_lp.h"
@@ -25,7 +26,8 @@ Reach solved(const Puzzle& puzzle, const ReachCore& core, const std::vector<std:
 }
 
 std::string size_of(const ReachCore& core) {
-  return fmt::format("{} jumps on {} holes matter", core.jumps.size(), core.holes.size());
+  return fmt::format("{} on {} left to decide by", counted(core.jumps.size(), "jump"),
+                     counted(core.holes.size(), "hole"));
 }
 
 Reach by_sat(const Puzzle& puzzle, const ReachCore& core, const Limits& limits) {

@@ -1,6 +1,7 @@
 // Answers to peg solitaire, written.
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "proofs/json_object.h"
 #include "proofs/text_answer.h"
 #include "puzzles/peg_solitaire/answer.h"
@@ -71,7 +72,8 @@ struct ProofText {
                  "the goal weighs more than the start or differs in parity";
   }
   std::string operator()(const Exhausted& proof) const {
-    return fmt::format("{} positions were searched", proof.positions);
+    return fmt::format("{} {} searched", counted(proof.positions, "position"),
+                       proof.positions == 1 ? "was" : "were");
   }
   std::string operator()(const Sieve& proof) const {
     add(proof.weights);
