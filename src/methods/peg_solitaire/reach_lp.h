@@ -38,7 +38,8 @@ struct Sifted {
 Sifted refuse(const ReachCore& core, const Limits& limits);
 
 // Weights that drop many of the core's jumps. At most about a thousand of them are aimed at, others
-// each `round`: that makes the linear programme much faster, and the pairs (full_pairs.h) do the rest.
+// each `round`: that makes the linear programme much faster, and the pairs (full_pairs.h) do the
+// rest.
 Sifted sift(const ReachCore& core, std::uint32_t round, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire
