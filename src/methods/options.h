@@ -9,7 +9,7 @@ namespace hardboard {
 
 struct SolveOptions {
   Limits limits;
-  std::string proof_file;    // where a SAT refusal writes its proof; empty for none
+  std::string proof_file{};  // where a SAT refusal writes its proof; empty for none
   bool alone = false;        // no other method follows: go on to the limits
   std::string table_file{};  // where a table of all positions is kept; empty for none
 };

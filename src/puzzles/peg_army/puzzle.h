@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "base/square.h"
@@ -45,5 +46,25 @@ inline constexpr std::int32_t most_offset = 100;
 
 // O(1), for board O(log of its squares).
 bool in_desert(const Puzzle& puzzle, Square square);
+
+// The goal of a desert whose file names none. O(1).
+Square default_goal(const Puzzle& puzzle);
+
+// The order in which squares are listed: by y, then x.
+bool before(Square a, Square b);
+
+// A move of the forward game: tuple number `tuple` of tuples_of(), its offsets counted from `at`.
+struct Move {
+  Square at{};
+  std::uint32_t tuple = 0;
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+// The puzzle's tuples or, if it has none, the four jumps of peg solitaire: right, left, up, down,
+// `at` being the square of the peg that jumps, taken[1] that of the peg it jumps over. O(1).
+std::span<const Tuple> tuples_of(const Puzzle& puzzle);
+
+// The square at an offset from another; nothing if its coordinates do not fit 32 bits.
+std::optional<Square> shifted(Square at, Square by);
 
 }  // namespace hardboard::peg_army

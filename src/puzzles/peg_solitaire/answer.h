@@ -17,14 +17,15 @@
 #include "proofs/answer_head.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 #include "puzzles/peg_solitaire/refusals.h"
+#include "puzzles/peg_solitaire/sieve.h"
 
 namespace hardboard::peg_solitaire {
 
-using Proof = std::variant<std::monostate, PositionClass, Pagodas, Exhausted>;
+using Proof = std::variant<std::monostate, PositionClass, Pagodas, Exhausted, Sieve>;
 
 // In the order of the alternatives of Proof.
-inline constexpr std::array<std::string_view, 4> proof_words = {"", "position-class", "pagoda",
-                                                                "exhausted"};
+inline constexpr std::array<std::string_view, 5> proof_words = {"", "position-class", "pagoda",
+                                                                "exhausted", "sieve"};
 
 // What --minimize can set: the fewest pegs that can remain, and for the goal the fewest moves (the
 // jumps of one peg in a row count once) or jumps.

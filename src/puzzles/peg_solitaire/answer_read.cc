@@ -56,19 +56,23 @@ bool read_colourings(JsonObject& json, std::vector<Colouring>& colourings) {
                         });
 }
 
+bool read_weights(JsonObject& json, std::vector<Pagoda>& pagodas) {
+  return read_functions(json, "weights",
+                        fmt::format("weights [x,y,w], w up to {} either way", most_weight), pagodas,
+                        [](const Json& entry, Pagoda& pagoda) {
+                          return to_weight(entry, pagoda.weights.emplace_back());
+                        });
+}
+
 bool read_proof(JsonObject& json, Proof& proof) {
   std::string type;
   if (!json.text("type", type)) return false;
   if (type == "position-class")
     return read_colourings(json, proof.emplace<PositionClass>().colourings);
+  if (type == "sieve") return read_weights(json, proof.emplace<Sieve>().weights);
   if (type == "pagoda") {
     Pagodas& pagodas = proof.emplace<Pagodas>();
-    return read_functions(json, "weights",
-                          fmt::format("weights [x,y,w], w up to {} either way", most_weight),
-                          pagodas.pagodas,
-                          [](const Json& entry, Pagoda& pagoda) {
-                            return to_weight(entry, pagoda.weights.emplace_back());
-                          }) &&
+    return read_weights(json, pagodas.pagodas) &&
            (!json.has("colourings") || read_colourings(json, pagodas.colourings));
   }
   if (type != "exhausted") return json.fail("no such type of proof: " + quote(type));
@@ -140,6 +144,7 @@ private:
   bool start_proof() {
     if (read_.proof == "position-class") answer_.proof = PositionClass{};
     if (read_.proof == "pagoda") answer_.proof = Pagodas{};
+    if (read_.proof == "sieve") answer_.proof = Sieve{};
     if (read_.proof != "exhausted") return true;
     std::uint64_t positions = 0;
     const std::string_view words = read_.because;
@@ -173,9 +178,11 @@ private:
     if (line.key == "winnable") return number(line, answer_.winnable);
     auto* const classes = std::get_if<PositionClass>(&answer_.proof);
     auto* const pagodas = std::get_if<Pagodas>(&answer_.proof);
+    auto* const sieve = std::get_if<Sieve>(&answer_.proof);
     if (line.key == "coloured" && classes != nullptr) return colouring(line, classes->colourings);
     if (line.key == "coloured" && pagodas != nullptr) return colouring(line, pagodas->colourings);
     if (line.key == "weights" && pagodas != nullptr) return weights(line, pagodas->pagodas);
+    if (line.key == "weights" && sieve != nullptr) return weights(line, sieve->weights);
     return fail(line, line.value, "unknown here: " + quote(line.key));
   }
 

@@ -43,6 +43,9 @@ struct ProofJson {
   Json operator()(const Exhausted& proof) const {
     return {{"type", "exhausted"}, {"positions", proof.positions}};
   }
+  Json operator()(const Sieve& proof) const {
+    return {{"type", "sieve"}, {"weights", to_json(proof.weights)}};
+  }
 };
 
 struct ProofText {
@@ -59,12 +62,7 @@ struct ProofText {
                                                     : "differs from the start on some colour");
   }
   std::string operator()(const Pagodas& proof) const {
-    for (const Pagoda& pagoda : proof.pagodas) {
-      std::string line = "weights:";
-      for (const auto& [hole, weight] : pagoda.weights)
-        if (weight != 0) line += fmt::format(" {}={}", name(hole), weight);
-      below.push_back(std::move(line));
-    }
+    add(proof.pagodas);
     add(proof.colourings);
     return proof.colourings.empty()
                ? "no jump makes the pegs weigh more, and the goal weighs more than the start"
@@ -75,7 +73,23 @@ struct ProofText {
   std::string operator()(const Exhausted& proof) const {
     return fmt::format("{} positions were searched", proof.positions);
   }
+  std::string operator()(const Sieve& proof) const {
+    add(proof.weights);
+    return proof.weights.empty()
+               ? "pegs can never stand together where a jump towards the goal needs them"
+               : "jumps that lose too much weight, or need pegs that can't stand together, are "
+                 "left "
+                 "out, and none is left that leads to the goal";
+  }
 
+  void add(const std::vector<Pagoda>& pagodas) const {
+    for (const Pagoda& pagoda : pagodas) {
+      std::string line = "weights:";
+      for (const auto& [hole, weight] : pagoda.weights)
+        if (weight != 0) line += fmt::format(" {}={}", name(hole), weight);
+      below.push_back(std::move(line));
+    }
+  }
   void add(const std::vector<Colouring>& colourings) const {
     for (const Colouring& colouring : colourings) {
       std::string line = "coloured:";

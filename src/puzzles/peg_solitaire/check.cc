@@ -104,6 +104,11 @@ private:
                        " the start from the goal");
     refused_ = !wrong_;
   }
+  void check_proof(const Sieve& proof) {
+    wrong_ = refute(puzzle_, proof);
+    checked_.push_back("no jump that some play can make leads to the goal");
+    refused_ = !wrong_;
+  }
   void check_proof(const Exhausted& proof) {
     claimed_.push_back(fmt::format("nobody has checked that the search of {} met them all",
                                    plural(proof.positions, "position")));

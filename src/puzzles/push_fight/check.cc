@@ -119,6 +119,8 @@ CheckReport check_winner(const Puzzle& puzzle, const Answer& answer) {
     if (const auto fault = fault_of_turn(puzzle, answer)) return wrong(*fault);
     Game game(puzzle);
     static_cast<void>(play(game, *answer.turn));
+    if (game.fallen() != Piece::none && answer.depth.value_or(1) != 1)
+      return wrong("the turn ends the game, and the depth is not 1");
     if (game.fallen() != Piece::none && answer.verdict == Verdict::win)
       return {Check::verified, fmt::format("a {} falls", name(game.fallen()))};
   }

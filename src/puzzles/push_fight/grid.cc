@@ -19,7 +19,7 @@ constexpr std::string_view no_square = " #";
 bool is_key(std::string_view line) {
   const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
   const std::size_t at = line.find_first_not_of(" \t");
-  return at + 1 < line.size() && small(line[at]) && small(line[at + 1]);
+  return at != line.npos && at + 1 < line.size() && small(line[at]) && small(line[at + 1]);
 }
 
 // Squares first, in file coordinates (y is minus the number of the row); rails afterwards, when

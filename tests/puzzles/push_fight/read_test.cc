@@ -81,6 +81,11 @@ TEST(PushFightRead, NoKingIsLegal) {
   EXPECT_EQ(must_read("push-fight\nboard\n\n .\n").board.size(), 1U);
 }
 
+TEST(PushFightRead, LinesOfBlanks) {
+  EXPECT_EQ(must_read("push-fight\nboard\n  \n K p\n \n\n   \n"),
+            must_read("push-fight\nboard\n\n K p\n"));
+}
+
 TEST(PushFightRead, ThePublishedBoard) {
   const std::string text = "push-fight\nstandard .OX.....oxX.....Oox...OY..\n";
   const Puzzle puzzle = must_read(text);

@@ -1,0 +1,222 @@
+// CBC through its C interface, in a forked process that writes its answer into a pipe.
+#include "engines/mip/mip.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cerrno>
+#include <coin/Cbc_C_Interface.h>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace hardboard::mip {
+namespace {
+
+// What the child sends, followed by a double for each column if `has_values`.
+struct Header {
+  Status status = Status::unknown;
+  bool has_values = false;
+  double bound = 0;
+};
+
+double cbc_bound(double value) {
+  return std::clamp(value, -1e30, 1e30);
+}
+
+// The arrays of a model in CBC's form, with the cutoff as one more row.
+void load(Cbc_Model* cbc, const Model& model, const Options& options) {
+  std::vector<CoinBigIndex> first{0};
+  std::vector<int> rows;
+  std::vector<double> values;
+  const int cut = model.rows();
+  for (int j = 0; j < model.columns(); ++j) {
+    for (const Entry& entry : model.column(j)) {
+      rows.push_back(entry.row);
+      values.push_back(entry.value);
+    }
+    if (options.most_cost && model.cost[j] != 0) {
+      rows.push_back(cut);
+      values.push_back(model.cost[j]);
+    }
+    first.push_back(static_cast<CoinBigIndex>(rows.size()));
+  }
+  const auto bounds = [](std::vector<double> from) {
+    std::transform(from.begin(), from.end(), from.begin(), cbc_bound);
+    return from;
+  };
+  std::vector<double> row_lower = bounds(model.row_lower), row_upper = bounds(model.row_upper);
+  if (options.most_cost) {
+    row_lower.push_back(-1e30);
+    row_upper.push_back(*options.most_cost);
+  }
+  Cbc_loadProblem(cbc, model.columns(), static_cast<int>(row_lower.size()), first.data(),
+                  rows.data(), values.data(), bounds(model.lower).data(),
+                  bounds(model.upper).data(), model.cost.data(), row_lower.data(),
+                  row_upper.data());
+  for (int j = 0; j < model.columns(); ++j) Cbc_setInteger(cbc, j);
+}
+
+void write_all(int file, const void* data, std::size_t size) {
+  const char* at = static_cast<const char*>(data);
+  while (size > 0) {
+    const ssize_t written = write(file, at, size);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) _exit(1);
+    at += written;
+    size -= static_cast<std::size_t>(written);
+  }
+}
+
+// The child's life. Never returns.
+[[noreturn]] void work(const Model& model, const Options& options, int pipe_end) {
+  const int nowhere = open("/dev/null", O_RDWR);
+  dup2(nowhere, 0);
+  dup2(nowhere, 1);
+  dup2(nowhere, 2);
+  signal(SIGINT, SIG_IGN);  // the parent decides
+  Cbc_Model* cbc = Cbc_newModel();
+  load(cbc, model, options);
+  Cbc_setLogLevel(cbc, 0);
+  Cbc_setParameter(cbc, "seconds", fmt::format("{}", options.seconds).c_str());
+  Cbc_setParameter(cbc, "randomCbcSeed", fmt::format("{}", 1 + options.seed).c_str());
+  Cbc_setParameter(cbc, "randomSeed", fmt::format("{}", 1 + options.seed).c_str());
+  if (options.find_one) Cbc_setParameter(cbc, "maxSolutions", "1");
+  if (!options.start.empty()) {
+    std::vector<int> columns(options.start.size());
+    std::vector<double> values(options.start.begin(), options.start.end());
+    for (std::size_t j = 0; j < columns.size(); ++j) columns[j] = static_cast<int>(j);
+    Cbc_setMIPStartI(cbc, static_cast<int>(columns.size()), columns.data(), values.data());
+  }
+  Cbc_solve(cbc);
+  Header header;
+  const double* values = Cbc_bestSolution(cbc);
+  header.has_values = values != nullptr;
+  header.bound = Cbc_getBestPossibleObjValue(cbc);
+  if (Cbc_isProvenOptimal(cbc) && values) {
+    header.status = Status::optimal;
+  } else if (values) {
+    header.status = Status::feasible;
+  } else if (Cbc_isProvenInfeasible(cbc)) {
+    header.status = Status::infeasible;
+  }
+  write_all(pipe_end, &header, sizeof header);
+  if (values) write_all(pipe_end, values, sizeof(double) * model.cost.size());
+  _exit(0);
+}
+
+double processor_seconds(const rusage& usage) {
+  const auto seconds = [](const timeval& t) {
+    return static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_usec);
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+}  // namespace
+
+struct Running::Child {
+  const Model* model = nullptr;
+  pid_t pid = -1;
+  int pipe_end = -1;
+  std::string received;
+  double seconds = 0;
+
+  ~Child() {
+    if (pid > 0) {
+      kill(pid, SIGKILL);
+      reap();
+    }
+    if (pipe_end >= 0) close(pipe_end);
+  }
+  void reap() {
+    rusage usage{};
+    while (wait4(pid, nullptr, 0, &usage) < 0 && errno == EINTR) {
+    }
+    seconds = processor_seconds(usage);
+    pid = -1;
+  }
+};
+
+Running::Running(const Model& model, const Options& options) : child_(std::make_unique<Child>()) {
+  assert(std::all_of(model.integer.begin(), model.integer.end(), [](auto i) { return i != 0; }));
+  child_->model = &model;
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return;
+  child_->pid = fork();
+  if (child_->pid == 0) {
+    close(ends[0]);
+    // A hard stop: CBC looks at its clock only now and then.
+    const rlim_t most = static_cast<rlim_t>(options.seconds * 1.5 + 20);
+    const rlimit limit{most, most + 5};
+    setrlimit(RLIMIT_CPU, &limit);
+    work(model, options, ends[1]);
+  }
+  close(ends[1]);
+  child_->pipe_end = ends[0];
+}
+
+Running::~Running() = default;
+Running::Running(Running&&) noexcept = default;
+Running& Running::operator=(Running&&) noexcept = default;
+
+bool Running::ended(int milliseconds) {
+  if (child_->pid < 0) return true;
+  pollfd waiting{child_->pipe_end, POLLIN, 0};
+  const int ready = poll(&waiting, 1, milliseconds);
+  if (ready <= 0) return false;  // nothing yet, or a signal came
+  char buffer[1 << 16];
+  const ssize_t size = read(child_->pipe_end, buffer, sizeof buffer);
+  if (size > 0) {
+    child_->received.append(buffer, static_cast<std::size_t>(size));
+    return false;
+  }
+  if (size < 0 && errno == EINTR) return false;
+  child_->reap();
+  return true;
+}
+
+Outcome Running::take() {
+  assert(child_->pid < 0);
+  Outcome outcome;
+  outcome.seconds = child_->seconds;
+  const std::string& text = child_->received;
+  Header header;
+  if (text.size() < sizeof header) return outcome;
+  std::memcpy(&header, text.data(), sizeof header);
+  outcome.bound = header.bound;
+  if (!header.has_values) {
+    outcome.status = header.status;
+    return outcome;
+  }
+  const Model& model = *child_->model;
+  std::vector<double> values(model.cost.size());
+  if (text.size() != sizeof header + sizeof(double) * values.size()) return outcome;
+  std::memcpy(values.data(), text.data() + sizeof header, sizeof(double) * values.size());
+  outcome.values = rounded(model, values);
+  if (!satisfies(model, outcome.values)) {
+    outcome.values.clear();
+    return outcome;
+  }
+  outcome.status = header.status;
+  return outcome;
+}
+
+Outcome solve(const Model& model, const Options& options, const Limits& limits) {
+  Options bounded = options;
+  if (limits.deadline) {
+    const double left = std::chrono::duration<double>(*limits.deadline - Clock::now()).count();
+    bounded.seconds = std::clamp(left, 0.1, options.seconds);
+  }
+  Running running(model, bounded);
+  while (!running.ended(50)) {
+    if (limits.reached()) return {};
+  }
+  return running.take();
+}
+
+}  // namespace hardboard::mip

@@ -1,0 +1,52 @@
+// Overflow is looked for in every product and sum, and ends in no bound.
+#include "methods/peg_army/exact_bound.h"
+
+#include <cassert>
+#include <cmath>
+
+namespace hardboard::peg_army {
+namespace {
+
+// Multipliers beyond this could overflow a sum; a bound from them is given up.
+constexpr double largest_dual = 1e6;
+
+// sum += a * b, unless that overflows.
+bool add_product(std::int64_t& sum, std::int64_t a, std::int64_t b) {
+  std::int64_t product = 0;
+  return !__builtin_mul_overflow(a, b, &product) && !__builtin_add_overflow(sum, product, &sum);
+}
+
+}  // namespace
+
+std::optional<ExactBound> exact_bound(const mip::Model& model, std::span<const std::uint16_t> lower,
+                                      std::span<const std::uint16_t> upper,
+                                      std::span<const double> duals, std::int64_t most) {
+  assert(duals.size() >= model.row_lower.size());
+  std::vector<std::int64_t> y(model.row_lower.size());
+  ExactBound bound;
+  for (std::size_t i = 0; i < y.size(); ++i) {
+    if (!(std::abs(duals[i]) < largest_dual)) return std::nullopt;
+    y[i] = std::llround(duals[i] * static_cast<double>(dual_scale));
+    // y > 0 leans on the row's lower side, y < 0 on its upper one; without the side it is 0.
+    const double side = y[i] > 0 ? model.row_lower[i] : model.row_upper[i];
+    if (std::isinf(side)) y[i] = 0;
+    if (y[i] != 0 && !add_product(bound.scaled, y[i], std::llround(side))) return std::nullopt;
+  }
+  bound.reduced_costs.resize(model.cost.size());
+  for (int j = 0; j < model.columns(); ++j) {
+    std::int64_t reduced = std::llround(model.cost[j]) * dual_scale;
+    for (const mip::Entry& entry : model.column(j)) {
+      reduced -= std::llround(entry.value) * y[entry.row];
+    }
+    bound.reduced_costs[j] = reduced;
+    std::int64_t times = lower[j];
+    if (reduced < 0) {
+      if (upper[j] == unbounded && model.cost[j] < 1) return std::nullopt;
+      times = upper[j] == unbounded ? most : upper[j];
+    }
+    if (!add_product(bound.scaled, reduced, times)) return std::nullopt;
+  }
+  return bound;
+}
+
+}  // namespace hardboard::peg_army

@@ -1,0 +1,148 @@
+#include "methods/peg_army/whole_plane.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <span>
+#include <vector>
+
+#include "engines/mip/lp.h"
+
+namespace hardboard::peg_army {
+namespace {
+
+// The last jump takes this much. Weights are rounded to integers, so that a row needs some slack:
+// three roundings by a half and that of the tail.
+constexpr double scale = 1e7;
+constexpr double slack = 2.5;
+// What the army's side weighs must come below the scale. A larger box takes a few hundredths off,
+// so that weights above this are given up at once.
+constexpr double hopeful = 1.08 * scale;
+
+constexpr std::int32_t far = 80;
+
+Weights golden_weights() {
+  Weights weights;
+  weights.box = {{1, 1}, {0, 0}};
+  weights.tail = 1;
+  return weights;
+}
+
+// The linear programme for one last jump. Unknown: the weights of the box, and that of the tail.
+class Programme {
+public:
+  Programme(const Puzzle& puzzle, const Window& box, std::uint32_t last)
+      : puzzle_(puzzle), box_(box), last_(last), tail_(static_cast<int>(box.squares())) {
+    columns_.resize(box.squares() + 1);
+    for (std::uint64_t i = 0; i < box.squares(); ++i) add_jumps_to(box.square(i));
+    // Jumps that leave the box.
+    for (std::int32_t x = box.low.x - 2; x <= box.high.x + 2; ++x)
+      for (std::int32_t y = box.low.y - 2; y <= box.high.y + 2; ++y)
+        if (!box.contains({x, y})) add_jumps_to({x, y});
+    const Square put = tuples_of(puzzle)[last].put;
+    const int row = model_.add_row(scale, scale);
+    for (const Square by : tuples_of(puzzle)[last].taken)
+      columns_[box.index({puzzle.goal.x + by.x - put.x, puzzle.goal.y + by.y - put.y})].push_back(
+          {row, 1});
+    for (std::uint64_t i = 0; i < box.squares(); ++i) {
+      const bool desert = in_desert(puzzle, box.square(i));
+      model_.add_column(desert ? -mip::infinity : 0, mip::infinity, desert ? 0 : 1, false,
+                        columns_[i]);
+    }
+    model_.add_column(0, mip::infinity, tail_cost(), false, columns_[tail_]);
+  }
+
+  // The best weights, if they leave the army less than `hopeful`.
+  std::optional<Weights> solve(const Limits& limits) {
+    mip::Relaxation relaxation(model_);
+    if (relaxation.solve(limits, hopeful) != mip::LpStatus::optimal) return std::nullopt;
+    const std::span<const double> values = relaxation.values();
+    Weights weights;
+    weights.last = last_;
+    weights.box = box_;
+    for (int i = 0; i < tail_; ++i) weights.values.push_back(std::llround(values[i]));
+    weights.tail = std::llround(values[tail_]);
+    return weights;
+  }
+
+private:
+  std::int32_t distance(Square square) const {
+    return std::abs(square.x - puzzle_.goal.x) + std::abs(square.y - puzzle_.goal.y);
+  }
+
+  // What one unit of tail adds to the army's side.
+  double tail_cost() const {
+    double cost = 0;
+    for (std::int32_t dy = -far; dy <= far; ++dy) {
+      for (std::int32_t dx = std::abs(dy) - far; dx <= far - std::abs(dy); ++dx) {
+        const Square square{puzzle_.goal.x + dx, puzzle_.goal.y + dy};
+        if (!box_.contains(square) && !in_desert(puzzle_, square)) cost += power(distance(square));
+      }
+    }
+    return cost;
+  }
+  static double power(std::int32_t n) { return std::pow((std::sqrt(5.0) - 1) / 2, n); }
+
+  void add_jumps_to(Square put) {
+    for (const Tuple& jump : tuples_of(puzzle_)) {
+      Square squares[3] = {put, put, put};
+      bool touches = box_.contains(put), uses_goal = put == puzzle_.goal;
+      for (int i = 0; i < 2; ++i) {
+        squares[i].x += jump.taken[i].x - jump.put.x;
+        squares[i].y += jump.taken[i].y - jump.put.y;
+        touches = touches || box_.contains(squares[i]);
+        uses_goal = uses_goal || squares[i] == puzzle_.goal;
+      }
+      if (!touches || uses_goal) continue;
+      const int row = model_.add_row(slack, mip::infinity);
+      double tail = 0;
+      for (int i = 0; i < 3; ++i) {
+        const double factor = i < 2 ? 1 : -1;
+        if (box_.contains(squares[i]))
+          columns_[box_.index(squares[i])].push_back({row, factor});
+        else
+          tail += factor * power(distance(squares[i]));
+      }
+      if (tail != 0) columns_[tail_].push_back({row, tail});
+    }
+  }
+
+  const Puzzle& puzzle_;
+  Window box_;
+  std::uint32_t last_;
+  int tail_;  // its column, behind those of the box
+  mip::Model model_;
+  std::vector<std::vector<mip::Entry>> columns_;
+};
+
+// The desert's box with a margin, as far as it is within reach; nothing if that leaves no margin.
+std::optional<Window> box_of(const Puzzle& puzzle, std::int32_t margin) {
+  const Window window = window_of(puzzle, margin);
+  const Square goal = puzzle.goal;
+  if (window.low.x < goal.x - most_reach || window.high.x > goal.x + most_reach ||
+      window.low.y < goal.y - most_reach || window.high.y > goal.y + most_reach)
+    return std::nullopt;
+  return window;
+}
+
+}  // namespace
+
+std::optional<PlanePagoda> refuse_on_plane(const Puzzle& puzzle, const Limits& limits) {
+  if (!puzzle.tuples.empty()) return std::nullopt;
+  PlanePagoda proof{{golden_weights()}};
+  if (!refute(puzzle, proof)) return proof;
+  for (const std::int32_t margin : {6, 12}) {
+    const std::optional<Window> box = box_of(puzzle, margin);
+    if (!box) continue;
+    proof.cases.clear();
+    for (std::uint32_t last = 0; last < tuples_of(puzzle).size(); ++last) {
+      std::optional<Weights> weights = Programme(puzzle, *box, last).solve(limits);
+      if (!weights) return std::nullopt;
+      proof.cases.push_back(*std::move(weights));
+      if (!refute(puzzle, proof)) return proof;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace hardboard::peg_army

@@ -1,0 +1,76 @@
+#include "methods/peg_solitaire/full_pairs.h"
+
+#include <bit>
+#include <cassert>
+
+#include "methods/peg_solitaire/by_hole.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+// A symmetric table of bits, row by row; the diagonal says that a hole can be full.
+class Pairs {
+public:
+  explicit Pairs(std::span<const std::uint8_t> pegs)
+      : words_((pegs.size() + 63) / 64), bits_(words_ * pegs.size(), 0) {
+    for (std::uint32_t a = 0; a < pegs.size(); ++a)
+      for (std::uint32_t b = 0; b < pegs.size(); ++b)
+        if (pegs[a] != 0 && pegs[b] != 0) set(a, b);
+  }
+
+  std::size_t words() const { return words_; }
+  std::uint64_t* row(std::uint32_t a) { return bits_.data() + a * words_; }
+  bool has(std::uint32_t a, std::uint32_t b) { return (row(a)[b / 64] >> (b % 64) & 1) != 0; }
+  void set(std::uint32_t a, std::uint32_t b) { row(a)[b / 64] |= std::uint64_t{1} << (b % 64); }
+
+private:
+  std::size_t words_;
+  std::vector<std::uint64_t> bits_;
+};
+
+}  // namespace
+
+std::vector<std::uint8_t> possible_jumps(std::span<const std::uint8_t> pegs,
+                                         std::span<const HoleJump> jumps) {
+  assert(pegs.size() <= most_paired_holes);
+  Pairs pairs(pegs);
+  const ByHole users = by_hole(pegs.size(), jumps, sources);
+  // First come, first served: a row gathers many changes before its jumps are looked at again.
+  std::vector<std::uint32_t> open, next;
+  std::vector<std::uint8_t> waits(jumps.size(), 1);
+  for (std::uint32_t j = 0; j < jumps.size(); ++j) open.push_back(j);
+  const auto wake = [&](std::uint32_t hole) {
+    for (const std::uint32_t j : users.of(hole))
+      if (waits[j] == 0) waits[j] = 1, next.push_back(j);
+  };
+  for (; !open.empty(); open.swap(next), next.clear()) {
+    for (const std::uint32_t j : open) {
+      waits[j] = 0;
+      const auto [a, b, c] = jumps[j];
+      if (!pairs.has(a, b)) continue;
+      const std::uint64_t *with_a = pairs.row(a), *with_b = pairs.row(b);
+      std::uint64_t* with_c = pairs.row(c);
+      bool changed = !pairs.has(c, c);
+      pairs.set(c, c);
+      for (std::size_t word = 0; word < pairs.words(); ++word) {
+        std::uint64_t more = with_a[word] & with_b[word] & ~with_c[word];
+        if (a / 64 == word) more &= ~(std::uint64_t{1} << (a % 64));
+        if (b / 64 == word) more &= ~(std::uint64_t{1} << (b % 64));
+        if (more == 0) continue;
+        changed = true;
+        with_c[word] |= more;
+        for (; more != 0; more &= more - 1) {
+          const auto d = static_cast<std::uint32_t>(64 * word + std::countr_zero(more));
+          pairs.set(d, c);
+          wake(d);
+        }
+      }
+      if (changed) wake(c);
+    }
+  }
+  std::vector<std::uint8_t> possible;
+  for (const HoleJump& jump : jumps) possible.push_back(pairs.has(jump.from, jump.over) ? 1 : 0);
+  return possible;
+}
+
+}  // namespace hardboard::peg_solitaire

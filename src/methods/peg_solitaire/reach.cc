@@ -1,0 +1,157 @@
+#include "methods/peg_solitaire/reach.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fmt/format.h>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "engines/mip/mip.h"
+#include "methods/peg_solitaire/reach_core.h"
+#include "methods/peg_solitaire/reach_lp.h"
+#include "methods/peg_solitaire/reach_sat.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+Reach solved(const Puzzle& puzzle, const ReachCore& core, const std::vector<std::uint32_t>& x,
+             std::string how) {
+  Reach answer;
+  answer.verdict = Verdict::solvable;
+  answer.jumps = forward_jumps(puzzle, core, x);
+  answer.remark = std::move(how);
+  return answer;
+}
+
+std::string size_of(const ReachCore& core) {
+  return fmt::format("{} jumps on {} holes matter", core.jumps.size(), core.holes.size());
+}
+
+Reach by_sat(const Puzzle& puzzle, const ReachCore& core, const Limits& limits) {
+  const ReachBySat found = reach_by_sat(core, limits);
+  if (found.verdict == Verdict::solvable) return solved(puzzle, core, found.x, size_of(core));
+  Reach answer;
+  answer.verdict = found.verdict;
+  answer.remark = size_of(core) + (found.verdict == Verdict::unsolvable
+                                       ? "; no whole numbers of them will do, by SAT"
+                                       : "; SAT did not decide in time");
+  return answer;
+}
+
+Reach by_mip(const Puzzle& puzzle, const ReachCore& core, const Limits& limits) {
+  mip::Options options;
+  options.find_one = true;
+  options.seconds = 600;
+  const mip::Outcome found = mip::solve(programme_of(core), options, limits);
+  Reach answer;
+  answer.remark = size_of(core) + "; the integer programme's engine found nothing";
+  if (found.values.empty()) return answer;
+  const std::vector<std::uint32_t> x(found.values.begin(), found.values.end());
+  return peg_army::solves(core.game, x) ? solved(puzzle, core, x, size_of(core)) : answer;
+}
+
+Pagoda on_squares(const Puzzle& puzzle, const ReachCore& core,
+                  const std::vector<std::int64_t>& weights) {
+  Pagoda pagoda;
+  for (std::uint32_t i = 0; i < weights.size(); ++i)
+    if (weights[i] != 0) pagoda.weights.push_back({puzzle.holes[core.holes[i]], weights[i]});
+  return pagoda;
+}
+
+Reach refused(const Puzzle& puzzle, Sieve proof) {
+  Reach answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.remark = proof.weights.empty()
+                      ? "two pegs can never stand together where they would have to"
+                      : "the goal, or what leads there, weighs too much";
+  if (!refute(puzzle, proof)) answer.proof = std::move(proof);
+  return answer;
+}
+
+// Large relaxations are quick when they are whole, and slow when they are infeasible, where sieves
+// do better.
+ReachByLp relax_quickly(const ReachCore& core, std::uint32_t round, Limits limits) {
+  constexpr std::size_t large = 5000;
+  if (core.jumps.size() <= large) return relax(core, limits);
+  if (round > 0) return {};
+  const Clock::time_point soon = Clock::now() + std::chrono::seconds(4);
+  limits.deadline = std::min(limits.deadline.value_or(soon), soon);
+  return relax(core, limits);
+}
+
+// CBC at work on a core in a process of its own, while sieves go on here: where there is a
+// solution it is often quick.
+class Attempt {
+public:
+  Attempt(ReachCore core, double seconds) : core_(std::move(core)), model_(programme_of(core_)) {
+    mip::Options options;
+    options.find_one = true;
+    options.seconds = seconds;
+    running_.emplace(model_, options);
+  }
+
+  std::size_t jumps() const { return core_.jumps.size(); }
+
+  // Waits so long for an answer, and gives it if it is a solution.
+  std::optional<Reach> solution(const Puzzle& puzzle, int milliseconds) {
+    if (!running_ || !running_->ended(milliseconds)) return std::nullopt;
+    const mip::Outcome found = running_->take();
+    running_.reset();
+    const std::vector<std::uint32_t> x(found.values.begin(), found.values.end());
+    if (!peg_army::solves(core_.game, x)) return std::nullopt;
+    return solved(puzzle, core_, x, size_of(core_));
+  }
+  bool at_work() const { return running_.has_value(); }
+
+private:
+  ReachCore core_;
+  mip::Model model_;
+  std::optional<mip::Running> running_;
+};
+
+Reach by_sieves(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
+  constexpr double seconds = 20;
+  constexpr int head_start = 2000;  // milliseconds
+  Sieve proof;
+  std::unique_ptr<Attempt> attempt;
+  for (std::uint32_t round = 0; !core.jumps.empty(); ++round) {
+    const ReachByLp relaxed = relax_quickly(core, round, limits);
+    if (relaxed.status == Relaxed::whole) return solved(puzzle, core, relaxed.x, size_of(core));
+    const bool infeasible = relaxed.status == Relaxed::infeasible;
+    if (!infeasible && (!attempt || 2 * core.jumps.size() < attempt->jumps())) {
+      attempt = std::make_unique<Attempt>(core, seconds);
+      if (auto answer = attempt->solution(puzzle, head_start)) return *std::move(answer);
+    }
+    const Sifted sifted = infeasible ? refuse(core, limits) : sift(core, round, limits);
+    if (attempt)
+      if (auto answer = attempt->solution(puzzle, 0)) return *std::move(answer);
+    // A few more would take longer to find than search to work around.
+    if (sifted.weights.empty() || 50 * sifted.dropped < core.jumps.size()) {
+      while (attempt && attempt->at_work() && !limits.reached())
+        if (auto answer = attempt->solution(puzzle, 100)) return *std::move(answer);
+      return by_sat(puzzle, core, limits);
+    }
+    proof.weights.push_back(on_squares(puzzle, core, sifted.weights));
+    core = narrowed(core, sifted.keep);
+  }
+  return refused(puzzle, std::move(proof));
+}
+
+}  // namespace
+
+Reach reach(const Puzzle& puzzle, const Limits& limits, ReachEngine engine) {
+  ReachCore core = reach_core(puzzle);
+  if (core.has_peg(core.goal())) {
+    Reach answer;
+    answer.verdict = Verdict::solvable;
+    answer.remark = "a peg stands there";
+    return answer;
+  }
+  core = narrowed(core, std::vector<std::uint8_t>(core.jumps.size(), 1));
+  if (engine == ReachEngine::sat) return by_sat(puzzle, core, limits);
+  if (engine == ReachEngine::mip) return by_mip(puzzle, core, limits);
+  return by_sieves(puzzle, std::move(core), limits);
+}
+
+}  // namespace hardboard::peg_solitaire

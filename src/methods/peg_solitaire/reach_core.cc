@@ -1,0 +1,177 @@
+#include "methods/peg_solitaire/reach_core.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+#include <span>
+
+#include "methods/peg_army/order.h"
+#include "methods/peg_solitaire/by_hole.h"
+#include "methods/peg_solitaire/full_pairs.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+// The jumps of which either peg may be there some day, if jumps cost nothing.
+std::vector<std::uint8_t> fillable_jumps(std::span<const std::uint8_t> pegs,
+                                         std::span<const HoleJump> jumps) {
+  const ByHole users = by_hole(pegs.size(), jumps, sources);
+  std::vector<std::uint8_t> fillable(pegs.begin(), pegs.end()), ready(jumps.size(), 0);
+  std::vector<std::uint32_t> open;
+  for (std::uint32_t hole = 0; hole < fillable.size(); ++hole)
+    if (fillable[hole] != 0) open.push_back(hole);
+  while (!open.empty()) {
+    const std::uint32_t hole = open.back();
+    open.pop_back();
+    for (const std::uint32_t j : users.of(hole)) {
+      const std::uint32_t to = jumps[j].to;
+      if (++ready[j] < 2 || fillable[to] != 0) continue;
+      fillable[to] = 1;
+      open.push_back(to);
+    }
+  }
+  for (std::uint8_t& count : ready) count = count == 2 ? 1 : 0;
+  return ready;
+}
+
+// Holes from which pegs may come to matter, by the jumps given.
+std::vector<std::uint8_t> useful_holes(std::size_t holes, std::uint32_t goal,
+                                       std::span<const HoleJump> jumps) {
+  const ByHole into = by_hole(holes, jumps, target);
+  std::vector<std::uint8_t> useful(holes, 0);
+  std::vector<std::uint32_t> open{goal};
+  useful[goal] = 1;
+  while (!open.empty()) {
+    const std::uint32_t hole = open.back();
+    open.pop_back();
+    for (const std::uint32_t j : into.of(hole))
+      for (const std::uint32_t source : sources(jumps[j])) {
+        if (useful[source] != 0) continue;
+        useful[source] = 1;
+        open.push_back(source);
+      }
+  }
+  return useful;
+}
+
+// A solution needs no more jumps than there are pegs beside one; a hole gives no more pegs than it
+// had and got, and a jump is made no more often than either of its holes gives pegs.
+void bound(ReachCore& core) {
+  constexpr int rounds = 50;
+  const auto pegs = static_cast<std::uint32_t>(
+      std::accumulate(core.game.allowed.begin(), core.game.allowed.end(), std::uint64_t{0}));
+  core.most.assign(core.jumps.size(), std::max(pegs, 1U) - 1);
+  std::vector<std::uint64_t> given(core.holes.size());
+  bool changed = true;
+  for (int round = 0; round < rounds && changed; ++round) {
+    changed = false;
+    std::copy(core.game.allowed.begin(), core.game.allowed.end(), given.begin());
+    for (std::uint32_t j = 0; j < core.jumps.size(); ++j) given[core.jumps[j].to] += core.most[j];
+    for (std::uint32_t j = 0; j < core.jumps.size(); ++j) {
+      const std::uint64_t least = std::min(given[core.jumps[j].from], given[core.jumps[j].over]);
+      if (least >= core.most[j]) continue;
+      core.most[j] = static_cast<std::uint32_t>(least);
+      changed = true;
+    }
+  }
+}
+
+// The core of jumps between holes that have these pegs and these names, but for those that are not
+// kept or can't matter.
+ReachCore assemble(std::span<const std::uint32_t> names, std::span<const std::uint8_t> pegs,
+                   std::uint32_t goal, std::span<const HoleJump> all,
+                   std::span<const std::uint8_t> keep) {
+  std::vector<HoleJump> jumps;
+  for (std::size_t j = 0; j < all.size(); ++j)
+    if (keep[j] != 0) jumps.push_back(all[j]);
+  const std::vector<std::uint8_t> useful = useful_holes(pegs.size(), goal, jumps);
+  std::erase_if(jumps, [&](const HoleJump& jump) { return useful[jump.to] == 0; });
+
+  ReachCore core;
+  std::vector<std::uint32_t> position(pegs.size(), 0);
+  for (std::uint32_t hole = 0; hole < pegs.size(); ++hole) {
+    if (useful[hole] == 0) continue;
+    position[hole] = static_cast<std::uint32_t>(core.holes.size());
+    core.holes.push_back(names[hole]);
+    core.game.allowed.push_back(pegs[hole]);
+  }
+  core.game.start = position[goal];
+  for (const HoleJump& jump : jumps) {
+    core.jumps.push_back({position[jump.from], position[jump.over], position[jump.to]});
+    core.game.add_column(core.jumps.back().to, sources(core.jumps.back()));
+  }
+  bound(core);
+  return core;
+}
+
+}  // namespace
+
+ReachCore reach_core(const Puzzle& puzzle) {
+  assert(puzzle.goal == Goal::peg);
+  const std::uint32_t goal = *hole_at(puzzle, puzzle.at);
+  std::vector<HoleJump> jumps = jumps_of(puzzle);
+  std::erase_if(jumps,
+                [&](const HoleJump& jump) { return jump.from == goal || jump.over == goal; });
+  std::vector<std::uint32_t> names(puzzle.holes.size());
+  std::iota(names.begin(), names.end(), 0U);
+  return assemble(names, puzzle.pegs, goal, jumps, fillable_jumps(puzzle.pegs, jumps));
+}
+
+ReachCore narrowed(const ReachCore& core, std::vector<std::uint8_t> keep) {
+  if (core.holes.size() <= most_paired_holes) {
+    std::vector<HoleJump> kept;
+    for (std::size_t j = 0; j < core.jumps.size(); ++j)
+      if (keep[j] != 0) kept.push_back(core.jumps[j]);
+    const std::vector<std::uint8_t> possible = possible_jumps(core.game.allowed, kept);
+    auto next = possible.begin();
+    for (std::uint8_t& one : keep)
+      if (one != 0) one = *next++;
+  }
+  return assemble(core.holes, core.game.allowed, core.goal(), core.jumps, keep);
+}
+
+void drop_surplus(const ReachCore& core, std::vector<std::uint32_t>& x) {
+  const ByHole into = by_hole(core.holes.size(), core.jumps, target);
+  std::vector<std::int64_t> surplus(core.holes.size(), 0);  // pegs put there and never taken
+  --surplus[core.goal()];
+  for (std::uint32_t j = 0; j < core.jumps.size(); ++j) {
+    surplus[core.jumps[j].to] += x[j];
+    for (const std::uint32_t hole : sources(core.jumps[j])) surplus[hole] -= x[j];
+  }
+  std::vector<std::uint32_t> open(core.holes.size());
+  std::iota(open.begin(), open.end(), 0U);
+  while (!open.empty()) {
+    const std::uint32_t hole = open.back();
+    open.pop_back();
+    for (const std::uint32_t j : into.of(hole)) {
+      if (surplus[hole] <= 0) break;
+      const auto less = static_cast<std::uint32_t>(std::min<std::int64_t>(surplus[hole], x[j]));
+      if (less == 0) continue;
+      x[j] -= less;
+      surplus[hole] -= less;
+      for (const std::uint32_t source : sources(core.jumps[j])) {
+        surplus[source] += less;
+        open.push_back(source);
+      }
+    }
+  }
+}
+
+std::vector<Jump> forward_jumps(const Puzzle& puzzle, const ReachCore& core,
+                                const std::vector<std::uint32_t>& x) {
+  std::vector<std::uint8_t> pegs(core.game.allowed);
+  std::vector<Jump> jumps;
+  for (const std::uint32_t column : peg_army::order(core.game, x)) {
+    const HoleJump& jump = core.jumps[column];
+    // The pegs that the order speaks of are among those that stand here; one that stands where the
+    // jump ends will do as well as the one that would come.
+    if (pegs[jump.to] != 0) continue;
+    pegs[jump.from] = pegs[jump.over] = 0;
+    pegs[jump.to] = 1;
+    jumps.push_back({puzzle.holes[core.holes[jump.from]], puzzle.holes[core.holes[jump.to]]});
+  }
+  assert(pegs[core.goal()] != 0);
+  return jumps;
+}
+
+}  // namespace hardboard::peg_solitaire

@@ -1,0 +1,168 @@
+// Clp and CBC on programmes small enough to be solved by hand or by trying everything.
+#include "engines/mip/mip.h"
+
+#include <gtest/gtest.h>
+#include <optional>
+#include <sstream>
+
+#include "base/random.h"
+#include "engines/mip/lp.h"
+#include "engines/mip/mps.h"
+
+namespace hardboard::mip {
+namespace {
+
+// Columns 0..3 each, rows with small coefficients.
+Model random_model(Random& random) {
+  Model model;
+  const int rows = 1 + static_cast<int>(random.below(3));
+  for (int i = 0; i < rows; ++i) {
+    const double least = static_cast<double>(random.below(7)) - 2;
+    model.add_row(least, random.below(2) ? infinity : least + static_cast<double>(random.below(3)));
+  }
+  for (int j = 0; j < 4; ++j) {
+    std::vector<Entry> entries;
+    for (int i = 0; i < rows; ++i) {
+      const double value = static_cast<double>(random.below(5)) - 2;
+      if (value != 0) entries.push_back({i, value});
+    }
+    model.add_column(0, 3, 1 + static_cast<double>(random.below(5)), true, entries);
+  }
+  return model;
+}
+
+// The least cost over all 4^4 values.
+std::optional<double> by_trying(const Model& model) {
+  std::optional<double> best;
+  for (int code = 0; code < 256; ++code) {
+    const std::vector<std::int64_t> x{code & 3, code >> 2 & 3, code >> 4 & 3, code >> 6};
+    if (satisfies(model, x) && (!best || cost_of(model, x) < *best)) best = cost_of(model, x);
+  }
+  return best;
+}
+
+TEST(Mip, AgreesWithTryingEverything) {
+  Random random(3);
+  int yes = 0, no = 0;
+  for (int i = 0; i < 60; ++i) {
+    const Model model = random_model(random);
+    const auto expected = by_trying(model);
+    const Outcome outcome = solve(model, {}, {});
+    ++(expected ? yes : no);
+    if (expected) {
+      ASSERT_EQ(outcome.status, Status::optimal);
+      ASSERT_TRUE(satisfies(model, outcome.values));
+      ASSERT_DOUBLE_EQ(cost_of(model, outcome.values), *expected);
+    } else {
+      ASSERT_EQ(outcome.status, Status::infeasible);
+    }
+    Relaxation relaxation(model);
+    const LpStatus status = relaxation.solve({});
+    if (expected) {
+      ASSERT_EQ(status, LpStatus::optimal);
+      ASSERT_LE(relaxation.objective(), *expected + 1e-6);
+    }
+  }
+  EXPECT_GT(yes, 10);
+  EXPECT_GT(no, 5);
+}
+
+TEST(Mip, CutoffLeavesNothingBelowTheOptimum) {
+  Model model;
+  const int row = model.add_row(5, infinity);
+  const Entry two[] = {{row, 2}};
+  model.add_column(0, 9, 1, true, two);
+  Options options;
+  options.most_cost = 2;
+  EXPECT_EQ(solve(model, options, {}).status, Status::infeasible);
+  options.most_cost = 3;
+  EXPECT_EQ(solve(model, options, {}).values, std::vector<std::int64_t>{3});
+}
+
+TEST(Mip, AStoppedSolveIsUnknown) {
+  Model model;
+  model.add_column(0, 1, 1, true, {});
+  Limits limits;
+  const std::atomic<bool> interrupted = true;
+  limits.interrupted = &interrupted;
+  EXPECT_EQ(solve(model, {}, limits).status, Status::unknown);
+}
+
+TEST(Relaxation, WarmRestartAfterANewBound) {
+  // min x + y, 2x + 2y >= 3, x <= 1.
+  Model model;
+  const int row = model.add_row(3, infinity);
+  const Entry two[] = {{row, 2}};
+  model.add_column(0, 1, 1, true, two);
+  model.add_column(0, 9, 2, true, two);
+  Relaxation relaxation(model);
+  ASSERT_EQ(relaxation.solve({}), LpStatus::optimal);
+  EXPECT_DOUBLE_EQ(relaxation.objective(), 2);
+  EXPECT_DOUBLE_EQ(relaxation.duals()[0], 1);
+  EXPECT_DOUBLE_EQ(relaxation.reduced_costs()[0], -1);
+  const auto basis = relaxation.basis();
+  relaxation.set_bounds(0, 0, 0);
+  ASSERT_EQ(relaxation.solve({}), LpStatus::optimal);
+  EXPECT_DOUBLE_EQ(relaxation.objective(), 3);
+  relaxation.set_bounds(1, 0, 1);
+  EXPECT_EQ(relaxation.solve({}), LpStatus::infeasible);
+  relaxation.set_bounds(0, 0, 1);
+  relaxation.set_bounds(1, 0, 9);
+  relaxation.set_basis(basis);
+  ASSERT_EQ(relaxation.solve({}), LpStatus::optimal);
+  EXPECT_DOUBLE_EQ(relaxation.objective(), 2);
+  EXPECT_EQ(relaxation.solve({}, 1), LpStatus::infeasible);
+}
+
+TEST(Mps, Golden) {
+  Model model;
+  const int first = model.add_row(-infinity, 4), second = model.add_row(1, 3);
+  const Entry entries[] = {{first, 1}, {second, -2}};
+  model.add_column(0, infinity, 1, true, entries);
+  model.add_column(-1, -1, 0, false, std::span(entries).first(1));
+  std::ostringstream out;
+  write_mps(out, model, 7);
+  EXPECT_EQ(out.str(), R"(NAME          HARDBOARD
+ROWS
+ N  COST
+ L  R0
+ L  R1
+ L  CUT
+COLUMNS
+    MARKER    'MARKER'                 'INTORG'
+    C0        COST                 1
+    C0        CUT                  1
+    C0        R0                   1
+    C0        R1                  -2
+    MARKER    'MARKER'                 'INTEND'
+    C1        COST                 0
+    C1        R0                   1
+RHS
+    RHS       R0                   4
+    RHS       R1                   3
+    RHS       CUT                  7
+RANGES
+    RNG       R1                   2
+BOUNDS
+ LO B         C0                   0
+ PL B         C0                   0
+ FX B         C1                  -1
+ENDATA
+)");
+}
+
+TEST(Highs, SolutionFile) {
+  const std::string text =
+      "Model status\nOptimal\n\n# Primal solution values\nFeasible\nObjective 3\n# Columns 2\n"
+      "C0 1\nC1 2\n# Rows 1\nR0 3\n";
+  const SolutionFile file = read_highs_solution(text, 2);
+  EXPECT_EQ(file.status, Status::optimal);
+  EXPECT_EQ(file.values, (std::vector<double>{1, 2}));
+  EXPECT_EQ(read_highs_solution(text, 3).status, Status::unknown);
+  EXPECT_EQ(read_highs_solution("Model status\nInfeasible\n", 2).status, Status::infeasible);
+  EXPECT_EQ(read_highs_solution("", 2).status, Status::unknown);
+  EXPECT_TRUE(read_highs_solution("Model status\nOptimal\n", 2).values.empty());
+}
+
+}  // namespace
+}  // namespace hardboard::mip

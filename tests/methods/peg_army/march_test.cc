@@ -1,0 +1,218 @@
+// Armies by integer programming: known minima, proofs against trying everything, replay of all.
+#include "methods/peg_army/march.h"
+
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "engines/mip/mip.h"
+#include "methods/peg_army/branch.h"
+#include "methods/peg_army/exact_bound.h"
+#include "methods/peg_army/neighbourhood.h"
+#include "methods/peg_army/solve.h"
+#include "methods/peg_army/symmetry.h"
+#include "methods/peg_army/window_pagoda.h"
+#include "puzzles/peg_army/check.h"
+
+namespace hardboard::peg_army {
+namespace {
+
+Puzzle desert(Shape shape, std::int32_t size) {
+  Puzzle puzzle;
+  puzzle.shape = shape;
+  puzzle.size = size;
+  if (shape == Shape::halfplane) puzzle.goal = {0, size};
+  return puzzle;
+}
+
+// Played forwards from the army, by the rules alone, the columns are legal and reach the goal.
+void expect_legal(const Instance& instance, const std::vector<std::uint32_t>& columns) {
+  std::vector<std::uint8_t> pegs(instance.game.positions());
+  for (const Square square : army_of(instance, columns)) {
+    const auto position = instance.window.index(square);
+    EXPECT_EQ(instance.game.allowed[position], 1);
+    pegs[position] = 1;
+  }
+  for (const std::uint32_t column : columns) {
+    for (const std::uint32_t position : instance.game.added(column)) {
+      ASSERT_EQ(pegs[position], 1);
+      pegs[position] = 0;
+    }
+    ASSERT_EQ(pegs[instance.game.removed[column]], 0);
+    pegs[instance.game.removed[column]] = 1;
+  }
+  EXPECT_EQ(pegs[instance.game.start], 1);
+}
+
+March fewest(const Puzzle& puzzle, Cost cost = Cost::moves) {
+  const Instance instance = *instance_of(puzzle, usual_margin(puzzle));
+  MarchOptions options;
+  options.minimize = true;
+  options.cost = cost;
+  March found = march(instance, options, {});
+  if (!found.columns.empty()) expect_legal(instance, found.columns);
+  return found;
+}
+
+TEST(March, ConwaysLevels) {
+  const std::int64_t jumps[] = {1, 3, 7, 19};
+  for (std::int32_t level = 1; level <= 4; ++level) {
+    const March found = fewest(desert(Shape::halfplane, level));
+    ASSERT_FALSE(found.columns.empty());
+    EXPECT_EQ(found.cost, jumps[level - 1]);
+    EXPECT_EQ(found.columns.size(), found.cost);
+    EXPECT_EQ(found.bound, found.cost) << "not proved";
+    EXPECT_EQ(fewest(desert(Shape::halfplane, level), Cost::pegs).cost, jumps[level - 1]);
+  }
+  EXPECT_TRUE(fewest(desert(Shape::halfplane, 5)).columns.empty());
+}
+
+TEST(March, Squares) {
+  for (const auto& [size, jumps] : {std::pair(7, 15), {9, 39}}) {
+    const March found = fewest(desert(Shape::square, size));
+    ASSERT_FALSE(found.columns.empty());
+    EXPECT_EQ(found.cost, jumps);
+    EXPECT_EQ(found.bound, jumps);
+  }
+}
+
+TEST(March, AFirstArmyOfSquare11) {
+  const Instance instance = *instance_of(desert(Shape::square, 11), 10);
+  const March found = march(instance, {}, {});
+  ASSERT_FALSE(found.columns.empty());
+  EXPECT_GE(found.cost, 210);
+  EXPECT_LE(found.cost, 246);
+  expect_legal(instance, found.columns);
+}
+
+TEST(March, PebblingByTuples) {
+  // A pebble on (x, y) becomes one on (x + 1, y) and one on (x, y + 1), reversed: no jumps here.
+  Puzzle puzzle = desert(Shape::square, 3);
+  puzzle.tuples = {{{{1, 0}, {0, 1}}, {0, 0}}, {{{-1, 0}, {0, -1}}, {0, 0}}};
+  const March found = fewest(puzzle);
+  ASSERT_FALSE(found.columns.empty());
+  EXPECT_EQ(found.bound, found.cost);
+}
+
+TEST(March, AnInterruptIsUnknown) {
+  const Instance instance = *instance_of(desert(Shape::square, 9), 8);
+  Limits limits;
+  const std::atomic<bool> interrupted = true;
+  limits.interrupted = &interrupted;
+  EXPECT_TRUE(march(instance, {}, limits).columns.empty());
+}
+
+TEST(WindowPagoda, RefusesLevel5AndNothingBelow) {
+  for (std::int32_t level = 1; level <= 5; ++level) {
+    Puzzle puzzle = desert(Shape::halfplane, level);
+    EXPECT_FALSE(refuse_in_window(puzzle, {})) << "no margin";
+    puzzle.margin = 8;
+    const auto proof = refuse_in_window(puzzle, {});
+    EXPECT_EQ(proof.has_value(), level == 5);
+    if (proof) {
+      EXPECT_EQ(refute(puzzle, *proof), std::nullopt);
+    }
+  }
+  Puzzle square = desert(Shape::square, 9);
+  square.margin = 6;
+  EXPECT_FALSE(refuse_in_window(square, {}));
+  square.margin = 1;  // too narrow
+  EXPECT_TRUE(refuse_in_window(square, {}));
+}
+
+TEST(SolveByProgramme, AnswersAreVerifiedUpToTheirBounds) {
+  Puzzle puzzle = desert(Shape::halfplane, 4);
+  const Answer jumps = solve_by_programme(puzzle, Wish::fewest_moves, 1, {});
+  ASSERT_TRUE(jumps.minimum);
+  EXPECT_EQ(jumps.minimum->value, 19U);
+  EXPECT_EQ(jumps.minimum->bound, 19U);
+  EXPECT_EQ(check(puzzle, jumps).check, Check::claimed);  // the bound has no certificate
+  const Answer pegs = solve_by_programme(puzzle, Wish::fewest_pegs, 1, {});
+  ASSERT_TRUE(pegs.minimum);
+  EXPECT_EQ(pegs.minimum->value, 20U);
+  EXPECT_EQ(pegs.minimum->bound, 20U);
+  EXPECT_EQ(check(puzzle, solve_by_programme(puzzle, Wish::any, 1, {})).check, Check::verified);
+  puzzle = desert(Shape::halfplane, 5);
+  EXPECT_EQ(refuse_within_margin(puzzle, {}).verdict, Verdict::unknown);
+  puzzle.margin = 9;
+  const Answer refusal = refuse_within_margin(puzzle, {});
+  EXPECT_EQ(refusal.verdict, Verdict::unsolvable);
+  EXPECT_EQ(check(puzzle, refusal).check, Check::verified);
+}
+
+TEST(Symmetry, OfSquaresAndHalfplanes) {
+  const auto count = [](const Puzzle& puzzle) {
+    return symmetries(*instance_of(puzzle, 3)).size();
+  };
+  EXPECT_EQ(count(desert(Shape::square, 5)), 8U);
+  EXPECT_EQ(count(desert(Shape::square, 6)), 2U);  // the goal is off the centre
+  EXPECT_EQ(count(desert(Shape::halfplane, 2)), 2U);
+  Puzzle aside = desert(Shape::square, 5);
+  aside.goal = {1, 0};
+  EXPECT_EQ(count(aside), 2U);  // up and down alone: the window reaches farther on one side
+}
+
+// The least cost of a small desert with no symmetry, no rows and no bounds left out: all
+// multisets of columns in order of size.
+TEST(Branch, BoundsAreBelowWhatIsFound) {
+  Random random(5);
+  for (int i = 0; i < 20; ++i) {
+    Puzzle puzzle;
+    puzzle.shape = Shape::board;
+    for (std::int32_t y = -2; y <= 2; ++y) {
+      for (std::int32_t x = -2; x <= 2; ++x) {
+        if ((x == 0 && y == 0) || random.below(4) != 0) puzzle.squares.push_back({x, y});
+      }
+    }
+    const Instance instance = *instance_of(puzzle, 4);
+    const Programme programme = programme_of(instance, Cost::moves);
+    BranchOptions options;
+    options.most_cost = 60;
+    const BranchOutcome found = branch(programme, options, {});
+    ASSERT_TRUE(found.complete);
+    ASSERT_TRUE(found.proved);
+    ASSERT_FALSE(found.best.empty());
+    ASSERT_TRUE(mip::satisfies(programme.model, found.best));
+    EXPECT_EQ(found.bound, found.cost);
+    // The engine agrees that nothing is below, and that this much there is.
+    mip::Options engine;
+    const mip::Outcome outcome = mip::solve(programme.model, engine, {});
+    ASSERT_EQ(outcome.status, mip::Status::optimal);
+    EXPECT_EQ(mip::cost_of(programme.model, outcome.values), static_cast<double>(found.cost));
+  }
+}
+
+TEST(ExactBound, NeverAboveASolution) {
+  const Instance instance = *instance_of(desert(Shape::square, 7), 4);
+  const Programme programme = programme_of(instance, Cost::moves);
+  const std::vector<std::uint16_t> lower(programme.model.columns(), 0);
+  std::vector<std::uint16_t> upper(programme.model.columns(), unbounded);
+  Random random(9);
+  for (int i = 0; i < 50; ++i) {
+    std::vector<double> duals(programme.model.rows());
+    for (double& dual : duals) dual = (static_cast<double>(random.below(2001)) - 1000) / 700;
+    const auto bound = exact_bound(programme.model, lower, upper, duals, 15);
+    ASSERT_TRUE(bound);
+    EXPECT_LE(bound->scaled, 15 * dual_scale);  // square 7 has an army of 15 jumps
+  }
+}
+
+TEST(Neighbourhood, BettersAPoorArmy) {
+  const Instance instance = *instance_of(desert(Shape::square, 9), 8);
+  const Programme programme = programme_of(instance, Cost::moves);
+  BranchOptions options;
+  options.most_cost = 60;
+  options.depth_weight = 2;
+  options.first_only = true;
+  const BranchOutcome poor = branch(programme, options, {});
+  ASSERT_FALSE(poor.best.empty());
+  NeighbourhoodOptions near;
+  near.target = 39;
+  near.most_rounds = 40;
+  near.free_columns = 400;
+  const auto better = improve(instance, programme, poor.best, near, {});
+  ASSERT_TRUE(mip::satisfies(programme.model, better));
+  EXPECT_LE(mip::cost_of(programme.model, better), mip::cost_of(programme.model, poor.best));
+}
+
+}  // namespace
+}  // namespace hardboard::peg_army

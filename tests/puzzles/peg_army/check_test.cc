@@ -1,0 +1,193 @@
+// Answers to peg armies: what is accepted, what is not, and how they are written and read.
+#include "puzzles/peg_army/check.h"
+
+#include <fstream>
+#include <gtest/gtest.h>
+#include <sstream>
+#include <string>
+
+#include "puzzles/peg_army/read.h"
+
+namespace hardboard::peg_army {
+namespace {
+
+Puzzle puzzle_of(const std::string& lines) {
+  return read({"f", "peg-army\n" + lines, 1}).value();
+}
+
+std::string reason(const Puzzle& puzzle, const std::string& text) {
+  const auto answer = read_answer(puzzle, {"a", text, 1});
+  if (!answer) return to_string(answer.error());
+  const CheckReport report = check(puzzle, *answer);
+  const char* const words[] = {"verified: ", "claimed: ", "wrong: "};
+  return words[static_cast<int>(report.check)] + report.reason;
+}
+
+std::string solved(const std::string& army, const std::string& moves,
+                   const std::string& more = "") {
+  return R"({"kind":"peg-army","answer":"solvable","army":)" + army + R"(,"moves":)" + moves +
+         more + "}";
+}
+
+TEST(ArmyCheck, TheListOfThePaper) {
+  std::ifstream file(TEST_DATA "/data/army_square_11.json");
+  std::stringstream text;
+  text << file.rdbuf();
+  const Puzzle puzzle = puzzle_of("desert square 11\n");
+  const auto answer = read_answer(puzzle, {"a", text.view(), 1});
+  ASSERT_TRUE(answer) << to_string(answer.error());
+  EXPECT_EQ(answer->army.size(), 247U);
+  EXPECT_EQ(answer->moves.size(), 246U);
+  EXPECT_EQ(check(puzzle, *answer).check, Check::verified);
+  EXPECT_EQ(check(puzzle_of("desert square 9\n"), *answer).check, Check::verified);
+  EXPECT_EQ(check(puzzle_of("desert square 12\n"), *answer).reason,
+            "the army: (6,-5) lies in the desert");
+  EXPECT_EQ(check(puzzle_of("desert square 11\nmargin 12\n"), *answer).check, Check::verified);
+  EXPECT_EQ(check(puzzle_of("desert square 11\nmargin 11\n"), *answer).check, Check::wrong);
+  for (std::size_t i = 0; i < answer->moves.size(); ++i) {
+    Answer other = *answer;
+    other.moves.erase(other.moves.begin() + static_cast<std::ptrdiff_t>(i));
+    EXPECT_EQ(check(puzzle, other).check, Check::wrong) << i;
+  }
+}
+
+TEST(ArmyCheck, Marches) {
+  const Puzzle puzzle = puzzle_of("desert halfplane 1\n");
+  EXPECT_EQ(reason(puzzle, solved("[[0,-1],[0,0]]", "[[[0,-1],[0,1]]]")),
+            "verified: the army reaches the goal");
+  EXPECT_EQ(reason(puzzle,
+                   solved("[[0,-1],[0,0]]", "[[[0,-1],[0,1]]]", R"(,"fewest_moves":1,"bound":1)")),
+            "verified: the army reaches the goal");
+  EXPECT_EQ(
+      reason(puzzle, solved("[[0,-1],[0,0]]", "[[[0,-1],[0,1]]]", R"(,"fewest_pegs":2,"bound":2)")),
+      "claimed: the army reaches the goal; that it takes at least 2 is claimed");
+  EXPECT_EQ(reason(puzzle,
+                   solved("[[0,-1],[0,0]]", "[[[0,-1],[0,1]]]", R"(,"fewest_moves":2,"bound":1)")),
+            "wrong: fewest_moves is said to be 2, and the answer has 1");
+  EXPECT_EQ(reason(puzzle,
+                   solved("[[0,-1],[0,0]]", "[[[0,-1],[0,1]]]", R"(,"fewest_moves":1,"bound":2)")),
+            "wrong: fewer than 2 are said to be impossible, and 1 are enough");
+  EXPECT_EQ(reason(puzzle, solved("[[0,-1],[0,0]]", "[]")),
+            "wrong: in the end no peg is on the goal (0,1)");
+  EXPECT_EQ(reason(puzzle, solved("[[0,1]]", "[]")), "wrong: the army: (0,1) lies in the desert");
+  EXPECT_EQ(reason(puzzle, solved("[[0,0],[0,0]]", "[]")),
+            "wrong: the army: a second peg on (0,0)");
+  EXPECT_EQ(reason(puzzle, solved("[[0,0]]", "[[[0,-1],[0,1]]]")),
+            "wrong: move 1, (0,-1)-(0,1): no peg is on (0,-1)");
+  EXPECT_EQ(reason(puzzle, solved("[[0,0],[0,-1],[0,-2]]", "[[[0,-2],[0,0]]]")),
+            "wrong: move 1, (0,-2)-(0,0): a peg is on (0,0) already");
+  EXPECT_EQ(reason(puzzle, solved("[[0,0],[0,-1]]", "[[[0,-1],[1,1]]]")),
+            "wrong: move 1, from (0,-1): no jump of solitaire leads there");
+  EXPECT_EQ(reason(puzzle_of("desert halfplane 1\nmargin 0\n"),
+                   solved("[[0,-1],[0,0]]", "[[[0,-1],[0,1]]]")),
+            "wrong: the army: (0,-1) lies beyond the margin");
+  EXPECT_EQ(reason(puzzle, "unknown\n"), "claimed: nothing was decided");
+}
+
+TEST(ArmyCheck, Tuples) {
+  // Pebbling: two of a square's neighbours make one on it.
+  const Puzzle puzzle = puzzle_of("desert square 1\nmoves\n1 0 0 1 : 0 0\n-1 0 : 1 0\n");
+  EXPECT_EQ(reason(puzzle, solved("[[1,0],[0,1]]", R"([{"at":[0,0],"move":0}])")),
+            "verified: the army reaches the goal");
+  EXPECT_EQ(reason(puzzle, solved("[[1,0],[0,1]]", R"([{"at":[0,0],"move":2}])")),
+            "wrong: move 1, move 2 at (0,0): there is no move 2");
+  EXPECT_EQ(reason(puzzle, solved("[[1,0]]", "[[[1,0],[0,1]]]")),
+            "a:1: each entry of \"moves\" must be {\"at\":[x,y],\"move\":i}");
+}
+
+TEST(ArmyCheck, RefusalsOnThePlane) {
+  const std::string plain =
+      R"({"kind":"peg-army","answer":"unsolvable","proof":{"type":"pagoda-plane","cases":[{"tail":1}]}})";
+  EXPECT_EQ(reason(puzzle_of("desert halfplane 5\n"), plain),
+            "verified: the weights hold on every move, and the goal needs more of them");
+  EXPECT_EQ(reason(puzzle_of("desert halfplane 4\n"), plain),
+            "wrong: the weights outside of the desert are not less than what move 0 needs");
+  EXPECT_EQ(reason(puzzle_of("desert halfplane 5\nmoves\n0 0 : 1 0\n"), plain),
+            "wrong: golden weights are for jumps only");
+  EXPECT_EQ(reason(puzzle_of("desert halfplane 5\n"),
+                   "unsolvable (golden, pagoda-plane): so it is\n  case: tail 1\n"),
+            "verified: the weights hold on every move, and the goal needs more of them");
+  EXPECT_EQ(reason(puzzle_of("desert halfplane 5\n"), "unsolvable (search)\n"),
+            "claimed: there is no proof");
+  EXPECT_EQ(reason(puzzle_of("desert halfplane 5\n"),
+                   "unsolvable (pagoda-plane, pagoda-plane)\n  case: tail x\n"),
+            "a:2:14: expected a number, found `x`");
+}
+
+// All of the window weighs 1 but the goal, which weighs more than all of it: the margin is too
+// small for any move.
+TEST(ArmyCheck, RefusalsOnAWindow) {
+  const Puzzle puzzle = puzzle_of("desert board\nmargin 0\nboard\n. * x\n");
+  const std::string proof = R"({"kind":"peg-army","answer":"unsolvable","proof":{"type":"pagoda",)";
+  EXPECT_EQ(reason(puzzle,
+                   proof + R"("margin":0,"cases":[{"low":[2,1],"high":[3,1],"weights":[1,0]}]}})"),
+            "verified: the weights hold on every move, and the goal needs more of them");
+  EXPECT_EQ(reason(puzzle, proof + R"("margin":1,"cases":[]}})"),
+            "wrong: the weights are for a margin of 1, the puzzle's is 0");
+  EXPECT_EQ(
+      reason(puzzle,
+             proof + R"("margin":0,"cases":[{"low":[1,1],"high":[3,1],"weights":[1,3,0]}]}})"),
+      "wrong: the weights are not those of the window's squares");
+  const Puzzle open = puzzle_of("desert square 1\nmargin 2\n");
+  std::string weights = "1";
+  for (int i = 1; i < 25; ++i) weights += i == 12 ? ",30" : ",1";
+  EXPECT_EQ(reason(open, proof + R"("margin":2,"cases":[{"low":[-2,-2],"high":[2,2],"weights":[)" +
+                             weights + "]}]}}"),
+            "wrong: the move from (-2,0) to (0,0) raises the weight");
+  EXPECT_EQ(reason(puzzle_of("desert square 1\n"), proof + R"("margin":2,"cases":[]}})"),
+            "wrong: the puzzle has no margin, and the weights are for one");
+}
+
+TEST(ArmyAnswer, BothFormsComeBack) {
+  Answer answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.method = "whole-plane";
+  Weights one;
+  one.last = 2;
+  one.box = {{-1, -2}, {0, 0}};
+  one.values = {1, -2, 3, 4, 5, 6};
+  one.tail = 7;
+  Weights plain;
+  plain.box = {{1, 1}, {0, 0}};
+  plain.tail = 1;
+  answer.proof = PlanePagoda{{one, plain}};
+  const Puzzle puzzle = puzzle_of("desert square 1\n");
+  std::ostringstream json, words;
+  write_json(json, "peg-army", answer);
+  write_text(words, puzzle, answer);
+  EXPECT_EQ(words.str(),
+            "unsolvable (whole-plane, pagoda-plane): what an army needs outweighs all of the plane "
+            "outside of the desert\n  case: last 2 tail 7 box -1 -2 0 0 weights 1 -2 3 4 5 6\n"
+            "  case: tail 1\n");
+  for (const std::string& text : {json.str(), words.str()}) {
+    const auto again = read_answer(puzzle, {"a", text, 1});
+    ASSERT_TRUE(again) << to_string(again.error()) << text;
+    ASSERT_TRUE(std::holds_alternative<PlanePagoda>(again->proof));
+    EXPECT_EQ(std::get<PlanePagoda>(again->proof).cases, std::get<PlanePagoda>(answer.proof).cases);
+  }
+  const Puzzle march = puzzle_of("desert halfplane 1\n");
+  Answer yes;
+  yes.verdict = Verdict::solvable;
+  yes.army = {{0, -1}, {0, 0}};
+  yes.moves = {{{0, -1}, 2}};
+  yes.minimum = Minimum{"fewest_moves", 1, 1};
+  std::ostringstream text, line;
+  write_text(text, march, yes);
+  EXPECT_EQ(text.str(),
+            "solvable (1 jump)\n  1. (0,-1)-(0,1)\n  army: (0,-1) (0,0)\n  fewest_moves: 1\n"
+            "  bound: 1\n");
+  write_json(line, "peg-army", yes);
+  EXPECT_EQ(line.str(), R"({"kind":"peg-army","answer":"solvable","army":[[0,-1],[0,0]],)"
+                        R"("moves":[[[0,-1],[0,1]]],"fewest_moves":1,"bound":1,"seconds":0})"
+                        "\n");
+  for (const std::string& form : {text.str(), line.str()}) {
+    const auto again = read_answer(march, {"a", form, 1});
+    ASSERT_TRUE(again) << to_string(again.error());
+    EXPECT_EQ(again->army, yes.army);
+    EXPECT_EQ(again->moves, yes.moves);
+    EXPECT_EQ(again->minimum->value, 1U);
+  }
+}
+
+}  // namespace
+}  // namespace hardboard::peg_army
