@@ -18,7 +18,9 @@
 #include "methods/solo_chess/one_row.h"
 #include "methods/solo_chess/one_type.h"
 #include "methods/solo_chess/pawns.h"
+#include "registry_peg_army.h"
 #include "registry_peg_solitaire.h"
+#include "registry_push_fight.h"
 
 namespace hardboard {
 namespace {
@@ -203,6 +205,10 @@ std::vector<MethodInfo> list_methods() {
     all.push_back({"solo-chess, graph-capture", row.name, row.source, row.summary});
   for (const peg_solitaire::Method& row : peg_solitaire::methods())
     all.push_back({"peg-solitaire", row.name, row.source, row.summary});
+  for (const peg_army::Method& row : peg_army::methods())
+    all.push_back({"peg-army", row.name, row.source, row.summary});
+  for (const push_fight::Method& row : push_fight::methods())
+    all.push_back({"push-fight", row.name, row.source, row.summary});
   return all;
 }
 

@@ -11,9 +11,14 @@
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/moves.h"
 #include "methods/peg_solitaire/position_class.h"
+#include "methods/peg_solitaire/reach.h"
+#include "methods/peg_solitaire/refuse_by_pagoda.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
+
+// Linear programmes of larger boards take longer than a search should wait for.
+constexpr std::size_t most_weighed = 100;
 
 std::string class_why_not(const Puzzle& puzzle) {
   return refuse_by_class(puzzle) ? "" : "the start is in the class of a final position";
@@ -23,6 +28,36 @@ Answer refuse(const Puzzle& puzzle, const SolveOptions&) {
   Answer answer;
   answer.verdict = Verdict::unsolvable;
   answer.proof = *refuse_by_class(puzzle);
+  return answer;
+}
+
+std::string pagoda_why_not(const Puzzle& puzzle) {
+  if (puzzle.holes.size() <= most_weighed) return "";
+  return fmt::format("for boards of up to {} holes", most_weighed);
+}
+
+Answer weigh(const Puzzle& puzzle, const SolveOptions& options) {
+  Answer answer;
+  if (auto pagodas = refuse_by_pagoda(puzzle, {}, options.limits)) {
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = std::move(*pagodas);
+  } else {
+    answer.remark = "no weights refuse it";
+  }
+  return answer;
+}
+
+std::string reach_why_not(const Puzzle& puzzle) {
+  return puzzle.goal == Goal::peg ? "" : "for a peg that must come to a hole";
+}
+
+Answer solve_reach(const Puzzle& puzzle, const SolveOptions& options) {
+  Reach outcome = reach(puzzle, options.limits);
+  Answer answer;
+  answer.verdict = outcome.verdict;
+  answer.moves = std::move(outcome.jumps);
+  answer.remark = std::move(outcome.remark);
+  if (outcome.proof) answer.proof = std::move(*outcome.proof);
   return answer;
 }
 
@@ -46,6 +81,11 @@ const std::array rows = {
     Method{"position-class", "Reiss 1857; Beasley 1985, chapter 4",
            "refuses by colourings: sums of pegs modulo 2 that no jump changes", class_why_not,
            refuse},
+    Method{"reach", "after Gualà et al. 2018, Theorem 1",
+           "a peg to a hole: sieves, then linear programmes and SAT", reach_why_not, solve_reach},
+    Method{"pagoda", "Berlekamp, Conway, Guy 1982, chapter 23",
+           "refuses by weights that no jump increases, from a linear programme", pagoda_why_not,
+           weigh},
     Method{"search", "", "breadth first from both ends, up to symmetry, with dives in between",
            search_why_not, search},
 };

@@ -4,17 +4,14 @@
 #include "methods/push_fight/proof_number.h"
 #include "methods/push_fight/winner.h"
 
-namespace hardboard {
+namespace hardboard::push_fight {
 namespace {
 
-using namespace push_fight;
-using Row = MethodRow<const push_fight::Puzzle, push_fight::Answer>;
-
-std::string about_mate(const push_fight::Puzzle& puzzle) {
+std::string about_mate(const Puzzle& puzzle) {
   return puzzle.question == Question::mate_in_1 ? "" : "for the question whether there is a mate";
 }
 
-constexpr Row rows[] = {
+constexpr Method rows[] = {
     {"two-moves", "Bosboom, Demaine, Rudoy 2018, Theorem 3.2",
      "mate-in-1 within two moves, from the lines that win", two_moves_why_not, solve_two_moves},
     {"classes", "Bosboom, Demaine, Rudoy 2018, Theorem 3.13",
@@ -32,15 +29,12 @@ constexpr Row rows[] = {
 
 }  // namespace
 
-push_fight::Answer solve(const push_fight::Puzzle& puzzle, const SolveOptions& options,
-                         std::string_view only) {
-  return run_rows(std::span<const Row>(rows), puzzle, options, only);
+std::span<const Method> methods() {
+  return rows;
 }
 
-std::vector<MethodInfo> list_push_fight_methods() {
-  std::vector<MethodInfo> all;
-  for (const Row& row : rows) all.push_back({"push-fight", row.name, row.source, row.summary});
-  return all;
+Answer solve(const Puzzle& puzzle, const SolveOptions& options, std::string_view only) {
+  return run_rows(methods(), puzzle, options, only);
 }
 
-}  // namespace hardboard
+}  // namespace hardboard::push_fight

@@ -1,20 +1,20 @@
 // The methods on Push Fight puzzles.
 #pragma once
 
+#include <span>
 #include <string_view>
-#include <vector>
 
 #include "methods/options.h"
 #include "puzzles/push_fight/answer.h"
 #include "puzzles/push_fight/puzzle.h"
 #include "registry.h"
 
-namespace hardboard {
+namespace hardboard::push_fight {
 
-// As run_rows of registry.h: down the rows until one decides, or the row `only` alone.
-push_fight::Answer solve(const push_fight::Puzzle& puzzle, const SolveOptions& options,
-                         std::string_view only = {});
+using Method = MethodRow<const Puzzle, Answer>;
+std::span<const Method> methods();
 
-std::vector<MethodInfo> list_push_fight_methods();
+// As run_rows.
+Answer solve(const Puzzle& puzzle, const SolveOptions& options, std::string_view only = {});
 
-}  // namespace hardboard
+}  // namespace hardboard::push_fight

@@ -9,8 +9,12 @@
 #include "cli/session.h"
 #include "puzzles/graph_capture/answer.h"
 #include "puzzles/graph_capture/check.h"
+#include "puzzles/peg_army/answer.h"
+#include "puzzles/peg_army/check.h"
 #include "puzzles/peg_solitaire/answer.h"
 #include "puzzles/peg_solitaire/check.h"
+#include "puzzles/push_fight/answer.h"
+#include "puzzles/push_fight/check.h"
 #include "puzzles/solo_chess/answer.h"
 #include "puzzles/solo_chess/check.h"
 

@@ -11,10 +11,12 @@ void add_check(CLI::App& program, int& exit_code);
 void add_hint(CLI::App& program, int& exit_code);
 void add_explain(CLI::App& program, int& exit_code);
 void add_generate(CLI::App& program, int& exit_code);
+void add_generate_push_fight(CLI::App& command, int& exit_code);     // of generate
 void add_generate_peg_solitaire(CLI::App& command, int& exit_code);  // of generate
 void add_draw(CLI::App& program, int& exit_code);
 void add_play(CLI::App& program, int& exit_code);
 void add_explore(CLI::App& program, int& exit_code);
+void add_perft(CLI::App& program, int& exit_code);
 void add_list(CLI::App& program, int& exit_code);
 
 }  // namespace hardboard::cli

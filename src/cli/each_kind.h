@@ -14,8 +14,12 @@
 #include "puzzles/graph_capture/answer.h"
 #include "puzzles/graph_capture/check.h"
 #include "puzzles/kinds.h"
+#include "puzzles/peg_army/answer.h"
+#include "puzzles/peg_army/check.h"
 #include "puzzles/peg_solitaire/answer.h"
 #include "puzzles/peg_solitaire/check.h"
+#include "puzzles/push_fight/answer.h"
+#include "puzzles/push_fight/check.h"
 #include "puzzles/solo_chess/answer.h"
 #include "puzzles/solo_chess/check.h"
 
@@ -26,16 +30,24 @@ Answer<Square> find_answer(const solo_chess::Puzzle& puzzle, const Request& requ
 Answer<graph_capture::Vertex> find_answer(const graph_capture::Puzzle& puzzle,
                                           const Request& request);
 peg_solitaire::Answer find_answer(const peg_solitaire::Puzzle& puzzle, const Request& request);
+peg_army::Answer find_answer(const peg_army::Puzzle& puzzle, const Request& request);
+push_fight::Answer find_answer(const push_fight::Puzzle& puzzle, const Request& request);
 
 // What --minimize can ask for, the usual first.
 std::vector<std::string_view> minima(const solo_chess::Puzzle& puzzle);
 std::vector<std::string_view> minima(const graph_capture::Puzzle& puzzle);
 std::vector<std::string_view> minima(const peg_solitaire::Puzzle& puzzle);
+std::vector<std::string_view> minima(const peg_army::Puzzle& puzzle);
+std::vector<std::string_view> minima(const push_fight::Puzzle& puzzle);
 
 // Print, within so many seconds (0: no limit, or what is usual). `hint` gives the exit code.
 int hint(const solo_chess::Puzzle& puzzle, int level, double time);
 int hint(const graph_capture::Puzzle& puzzle, int level, double time);
 int hint(const peg_solitaire::Puzzle& puzzle, int level, double time);
+int hint(const peg_army::Puzzle& puzzle, int level, double time);
+void explain(const peg_army::Puzzle& puzzle, double time);
+int hint(const push_fight::Puzzle& puzzle, int level, double time);
+void explain(const push_fight::Puzzle& puzzle, double time);
 void explain(const solo_chess::Puzzle& puzzle, double time);
 void explain(const graph_capture::Puzzle& puzzle, double time);
 void explain(const peg_solitaire::Puzzle& puzzle, double time);
@@ -46,6 +58,10 @@ draw::Scene picture_of(const solo_chess::Puzzle& puzzle, const Answer<Square>& a
 draw::Scene picture_of(const graph_capture::Puzzle& puzzle,
                        const Answer<graph_capture::Vertex>& answer);
 draw::Scene picture_of(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer& answer);
+draw::Scene picture_of(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer);
+std::string text_picture_of(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer);
+draw::Scene picture_of(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer);
+std::string text_picture_of(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer);
 std::string text_picture_of(const solo_chess::Puzzle& puzzle, const Answer<Square>& answer);
 std::string text_picture_of(const graph_capture::Puzzle& puzzle,
                             const Answer<graph_capture::Vertex>& answer);
@@ -56,5 +72,7 @@ std::string text_picture_of(const peg_solitaire::Puzzle& puzzle,
 Result<PlayedGame> played_game(const solo_chess::Puzzle& puzzle, const PlayOptions& options);
 Result<PlayedGame> played_game(const graph_capture::Puzzle& puzzle, const PlayOptions& options);
 Result<PlayedGame> played_game(const peg_solitaire::Puzzle& puzzle, const PlayOptions& options);
+Result<PlayedGame> played_game(const peg_army::Puzzle& puzzle, const PlayOptions& options);
+Result<PlayedGame> played_game(const push_fight::Puzzle& puzzle, const PlayOptions& options);
 
 }  // namespace hardboard::cli

@@ -131,6 +131,7 @@ void add_generate(CLI::App& program, int& exit_code) {
   solo->footer("Example: hardboard generate solo-chess --pieces 8 --unique --level hard --seed 7");
   solo->callback([options, &exit_code] { exit_code = generate(*options); });
   add_generate_peg_solitaire(*command, exit_code);
+  add_generate_push_fight(*command, exit_code);
 }
 
 }  // namespace hardboard::cli

@@ -65,7 +65,7 @@ int main(int argc, char** argv) {
   int exit_code = decided;
   CLI::App program{
       "Solves, checks, makes and draws hard board puzzles: Solo Chess, Graph Capture, peg "
-      "solitaire.",
+      "solitaire, peg armies, Push Fight.",
       "hardboard"};
   program.set_version_flag("--version", std::string("hardboard ") + HARDBOARD_VERSION);
   program.require_subcommand(1);
@@ -81,6 +81,7 @@ int main(int argc, char** argv) {
   add_draw(program, exit_code);
   add_play(program, exit_code);
   add_explore(program, exit_code);
+  add_perft(program, exit_code);
   add_list(program, exit_code);
 
   try {

@@ -50,7 +50,7 @@ bool is_open(const Minimum& minimum) {
 
 // Why --table can't be used for the puzzle, before time is spent on it; empty if it can.
 template <class KindPuzzle>
-std::string fault_of_table(const KindPuzzle& puzzle, const std::string& file) {
+std::string why_no_table(const KindPuzzle& puzzle, const std::string& file) {
   if constexpr (std::is_same_v<KindPuzzle, push_fight::Puzzle>)
     return push_fight::fault_of_table(puzzle, file).value_or("");
   return "tables are for Push Fight";
@@ -70,22 +70,31 @@ CheckReport own_check(const KindPuzzle& puzzle, const KindAnswer& answer) {
   return check(puzzle, answer);
 }
 
+// Of Push Fight it is a turn, and short.
+template <class KindAnswer>
+std::size_t moves_in(const KindAnswer& answer) {
+  if constexpr (requires { answer.moves; }) return answer.moves.size();
+  return 1;
+}
+
 template <class KindPuzzle>
 void answer_puzzle(const KindPuzzle& puzzle, std::string_view kind, const Options& options,
                    Tally& tally) {
   Request request = options.request;
   if (!request.minimize.empty()) {
     const std::vector<std::string_view> all = minima(puzzle);
-    if (request.minimize == "default") request.minimize = all.front();
+    if (request.minimize == "default" && !all.empty()) request.minimize = all.front();
     if (std::find(all.begin(), all.end(), request.minimize) == all.end()) {
-      complain(fmt::format("--minimize {}: for {} it is {}", request.minimize, kind,
-                           fmt::join(all, " or ")));
+      complain(all.empty()
+                   ? fmt::format("--minimize: there is nothing to minimize in this {}", kind)
+                   : fmt::format("--minimize {}: for {} it is {}", request.minimize, kind,
+                                 fmt::join(all, " or ")));
       ++tally.bad;
       return;
     }
   }
   if (!request.table.empty()) {
-    if (const std::string fault = fault_of_table(puzzle, request.table); !fault.empty()) {
+    if (const std::string fault = why_no_table(puzzle, request.table); !fault.empty()) {
       complain(fmt::format("--table {}: {}", request.table, fault));
       ++tally.bad;
       return;
@@ -101,7 +110,7 @@ void answer_puzzle(const KindPuzzle& puzzle, std::string_view kind, const Option
 
   // Not on a terminal that shows the answer itself.
   if (isatty(STDOUT_FILENO) != 0) end_progress();
-  ShownOutput shown(*std::cout.rdbuf(), fmt::format("writing {} moves", answer.moves.size()));
+  ShownOutput shown(*std::cout.rdbuf(), fmt::format("writing {} moves", moves_in(answer)));
   std::ostream out(&shown);
   if (options.json) {
     write_json(out, kind, answer);

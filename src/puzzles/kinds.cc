@@ -8,7 +8,9 @@
 #include <utility>
 
 #include "puzzles/graph_capture/read.h"
+#include "puzzles/peg_army/read.h"
 #include "puzzles/peg_solitaire/read.h"
+#include "puzzles/push_fight/read.h"
 #include "puzzles/solo_chess/read.h"
 
 namespace hardboard {
@@ -28,6 +30,10 @@ const std::array rows = {
          read_as<graph_capture::Puzzle, graph_capture::read>},
     Kind{"peg-solitaire", "pegs in holes, each jump takes one off, to a goal",
          read_as<peg_solitaire::Puzzle, peg_solitaire::read>},
+    Kind{"peg-army", "an army that brings a peg into a desert",
+         read_as<peg_army::Puzzle, peg_army::read>},
+    Kind{"push-fight", "two sides push each other off a board: mate in one turn, or who wins",
+         read_as<push_fight::Puzzle, push_fight::read>},
 };
 
 }  // namespace

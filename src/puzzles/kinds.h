@@ -10,12 +10,15 @@
 #include "base/result.h"
 #include "base/text.h"
 #include "puzzles/graph_capture/puzzle.h"
+#include "puzzles/peg_army/puzzle.h"
 #include "puzzles/peg_solitaire/puzzle.h"
+#include "puzzles/push_fight/puzzle.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard {
 
-using Puzzle = std::variant<solo_chess::Puzzle, graph_capture::Puzzle, peg_solitaire::Puzzle>;
+using Puzzle = std::variant<solo_chess::Puzzle, graph_capture::Puzzle, peg_solitaire::Puzzle,
+                            peg_army::Puzzle, push_fight::Puzzle>;
 
 struct Kind {
   std::string_view name;  // the first word of its files
