@@ -3,6 +3,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <string>
 
 namespace hardboard::cli {
 
@@ -18,5 +19,8 @@ void add_play(CLI::App& program, int& exit_code);
 void add_explore(CLI::App& program, int& exit_code);
 void add_perft(CLI::App& program, int& exit_code);
 void add_list(CLI::App& program, int& exit_code);
+
+// `vacancies` or `sweep` of explore, on the board of a file. The exit code.
+int explore_pegs(const std::string& experiment, const std::string& file, double time);
 
 }  // namespace hardboard::cli

@@ -105,24 +105,35 @@ int explore(const Experiment& experiment, int most_squares, double time) {
 
 void add_explore(CLI::App& program, int& exit_code) {
   struct Options {
-    std::string name;
+    std::string name, file;
     int squares = 16;
     double time = 0;
   };
   CLI::App* command =
-      program.add_subcommand("explore", "Experiments on open questions, on all small boards");
+      program.add_subcommand("explore", "Experiments: open questions, and tables of boards");
   const auto options = std::make_shared<Options>();
   std::vector<std::string> names;
   for (const Experiment& experiment : solo_chess::experiments())
     names.emplace_back(experiment.name);
+  const std::vector<std::string> of_pegs = {"vacancies", "sweep"};
+  names.insert(names.end(), of_pegs.begin(), of_pegs.end());
   command->add_option("NAME", options->name, "The experiment")
       ->required()
       ->check(CLI::IsMember(names));
   command->add_option("--squares", options->squares, "Boards up to so many squares (16)")
       ->check(CLI::Range(1, 25));
+  command->add_option("--file", options->file,
+                      "A peg solitaire puzzle: from which vacancy to which survivor there is a "
+                      "way, or its longest sweep");
   command->add_option("--time", options->time, "Seconds (no limit)")->check(CLI::PositiveNumber);
   command->footer("Example: hardboard explore kings-rooks --squares 12");
-  command->callback([options, &exit_code] {
+  command->callback([options, of_pegs, &exit_code] {
+    if (std::find(of_pegs.begin(), of_pegs.end(), options->name) != of_pegs.end()) {
+      if (options->file.empty()) complain("--file: expected a peg solitaire puzzle");
+      exit_code = options->file.empty() ? bad_input
+                                        : explore_pegs(options->name, options->file, options->time);
+      return;
+    }
     exit_code =
         explore(*solo_chess::experiment_named(options->name), options->squares, options->time);
   });
