@@ -76,7 +76,7 @@ private:
     BranchOptions options;
     options.most_cost = most;
     options.depth_weight = dive_weights[number % dive_weights.size()];
-    options.perturbation = options_.seed + number;
+    if (number > 0) options.perturbation = options_.seed + number;
     options.engine_below = dive_fractions;
     options.first_only = first_only;
     if (!best_.empty()) options.most_nodes = dive_nodes;

@@ -1,7 +1,11 @@
 // Armies by integer programming: known minima, proofs against trying everything, replay of all.
 #include "methods/peg_army/march.h"
 
+#include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <iterator>
+#include <string>
 
 #include "base/random.h"
 #include "engines/mip/mip.h"
@@ -12,6 +16,7 @@
 #include "methods/peg_army/symmetry.h"
 #include "methods/peg_army/window_pagoda.h"
 #include "puzzles/peg_army/check.h"
+#include "puzzles/peg_army/read.h"
 
 namespace hardboard::peg_army {
 namespace {
@@ -137,6 +142,28 @@ TEST(SolveByProgramme, AnswersAreVerifiedUpToTheirBounds) {
   const Answer refusal = refuse_within_margin(puzzle, {});
   EXPECT_EQ(refusal.verdict, Verdict::unsolvable);
   EXPECT_EQ(check(puzzle, refusal).check, Check::verified);
+}
+
+TEST(Records, AllFilesReplay) {
+  int files = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(TEST_DATA "/../data/armies")) {
+    if (entry.path().extension() != ".json") continue;
+    const auto read_all = [](std::filesystem::path path) {
+      std::ifstream in(path);
+      return std::string(std::istreambuf_iterator<char>(in), {});
+    };
+    std::filesystem::path desert_file = entry.path();
+    const std::string rules = read_all(desert_file.replace_extension(".peg"));
+    const std::string said = read_all(entry.path());
+    const auto puzzle = read(Text("desert", rules));
+    ASSERT_TRUE(puzzle);
+    const auto answer = read_answer(*puzzle, Text("answer", said));
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->verdict, Verdict::solvable);
+    EXPECT_NE(check(*puzzle, *answer).check, Check::wrong) << entry.path();
+    ++files;
+  }
+  EXPECT_EQ(files, 10);
 }
 
 TEST(Symmetry, OfSquaresAndHalfplanes) {
