@@ -201,14 +201,13 @@ std::span<const Method> methods() {
 
 std::vector<MethodInfo> list_methods() {
   std::vector<MethodInfo> all;
-  for (const Method& row : method_rows)
-    all.push_back({"solo-chess, graph-capture", row.name, row.source, row.summary});
-  for (const peg_solitaire::Method& row : peg_solitaire::methods())
-    all.push_back({"peg-solitaire", row.name, row.source, row.summary});
-  for (const peg_army::Method& row : peg_army::methods())
-    all.push_back({"peg-army", row.name, row.source, row.summary});
-  for (const push_fight::Method& row : push_fight::methods())
-    all.push_back({"push-fight", row.name, row.source, row.summary});
+  const auto add = [&](std::string_view kinds, auto rows) {
+    for (const auto& row : rows) all.push_back({kinds, row.name, row.source, row.summary});
+  };
+  add("solo-chess, graph-capture", methods());
+  add("peg-solitaire", peg_solitaire::methods());
+  add("peg-army", peg_army::methods());
+  add("push-fight", push_fight::methods());
   return all;
 }
 

@@ -63,13 +63,8 @@ Answer solve(const Puzzle& puzzle, const SolveOptions& options, std::string_view
 }
 
 Answer minimize(const Puzzle& puzzle, const SolveOptions& options, std::string_view what) {
-  for (const Method& row : std::span(rows).first(2)) {
-    if (!row.why_not(puzzle).empty()) continue;
-    Answer refusal = row.solve(puzzle, options);
-    refusal.method = row.name;
-    refusal.source = row.source;
-    if (refusal.verdict == Verdict::unsolvable) return refusal;
-  }
+  const Answer refusal = run_rows(methods().first(2), puzzle, options, {});
+  if (refusal.verdict == Verdict::unsolvable) return refusal;
   Answer answer = solve_by_programme(
       puzzle, what == "pegs" ? Wish::fewest_pegs : Wish::fewest_moves, jobs(), options.limits);
   answer.method = rows.back().name;

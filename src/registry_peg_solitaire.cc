@@ -10,7 +10,6 @@
 #include "methods/peg_solitaire/fewest.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/moves.h"
-#include "methods/peg_solitaire/position_class.h"
 #include "methods/peg_solitaire/reach.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
 
@@ -20,14 +19,14 @@ namespace {
 // Linear programmes of larger boards take longer than a search should wait for.
 constexpr std::size_t most_weighed = 100;
 
-std::string class_why_not(const Puzzle& puzzle) {
-  return refuse_by_class(puzzle) ? "" : "the start is in the class of a final position";
+std::string class_why_not(Instance& instance) {
+  return instance.class_refusal() ? "" : "the start is in the class of a final position";
 }
 
-Answer refuse(const Puzzle& puzzle, const SolveOptions&) {
+Answer refuse(Instance& instance, const SolveOptions&) {
   Answer answer;
   answer.verdict = Verdict::unsolvable;
-  answer.proof = *refuse_by_class(puzzle);
+  answer.proof = *instance.class_refusal();
   return answer;
 }
 
@@ -77,17 +76,28 @@ Answer search(const Puzzle& puzzle, const SolveOptions& options) {
   return answer;
 }
 
+// Methods on the puzzle itself, as functions of the instance.
+template <std::string (*why_not)(const Puzzle&)>
+std::string why_not_on(Instance& instance) {
+  return why_not(instance.puzzle());
+}
+template <Answer (*solve)(const Puzzle&, const SolveOptions&)>
+Answer solve_on(Instance& instance, const SolveOptions& options) {
+  return solve(instance.puzzle(), options);
+}
+
 const std::array rows = {
     Method{"position-class", "Reiss 1857; Beasley 1985, chapter 4",
            "refuses by colourings: sums of pegs modulo 2 that no jump changes", class_why_not,
            refuse},
     Method{"reach", "after Gualà et al. 2018, Theorem 1",
-           "a peg to a hole: sieves, then linear programmes and SAT", reach_why_not, solve_reach},
+           "a peg to a hole: sieves, then linear programmes and SAT", why_not_on<reach_why_not>,
+           solve_on<solve_reach>},
     Method{"pagoda", "Berlekamp, Conway, Guy 1982, chapter 23",
-           "refuses by weights that no jump increases, from a linear programme", pagoda_why_not,
-           weigh},
+           "refuses by weights that no jump increases, from a linear programme",
+           why_not_on<pagoda_why_not>, solve_on<weigh>},
     Method{"search", "", "breadth first from both ends, up to symmetry, with dives in between",
-           search_why_not, search},
+           why_not_on<search_why_not>, solve_on<search>},
 };
 
 Answer fewest_left(const Puzzle& puzzle, const SolveOptions& options) {
@@ -137,7 +147,8 @@ std::span<const Method> methods() {
 }
 
 Answer solve(const Puzzle& puzzle, const SolveOptions& options, std::string_view only) {
-  return run_rows(methods(), puzzle, options, only);
+  Instance instance(puzzle);
+  return run_rows(methods(), instance, options, only);
 }
 
 Answer minimize(const Puzzle& puzzle, const SolveOptions& options, std::string_view what) {

@@ -1,17 +1,38 @@
 // The methods of peg solitaire, in the order in which they are tried.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
 
 #include "methods/options.h"
+#include "methods/peg_solitaire/position_class.h"
 #include "puzzles/peg_solitaire/answer.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 #include "registry.h"
 
 namespace hardboard::peg_solitaire {
 
-using Method = MethodRow<const Puzzle, Answer>;
+// A puzzle on its way through the methods: whether its class refuses it is asked once, when first
+// of interest. The puzzle must outlive it.
+class Instance {
+public:
+  explicit Instance(const Puzzle& puzzle) : puzzle_(&puzzle) {}
+
+  const Puzzle& puzzle() const { return *puzzle_; }
+  const std::optional<PositionClass>& class_refusal() {
+    if (!asked_) class_refusal_ = refuse_by_class(*puzzle_);
+    asked_ = true;
+    return class_refusal_;
+  }
+
+private:
+  const Puzzle* puzzle_;
+  bool asked_ = false;
+  std::optional<PositionClass> class_refusal_;
+};
+
+using Method = MethodRow<Instance, Answer>;
 std::span<const Method> methods();
 
 // As run_rows.

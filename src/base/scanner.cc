@@ -72,6 +72,20 @@ void Scanner::unread_line() {
   next_number_ = line_;
 }
 
+bool Scanner::begin(std::string_view kind) {
+  const std::string expected = fmt::format("`{}`", kind);
+  if (!next_line()) return fail(here(), "nothing here: expected " + expected);
+  const std::string_view word = next_word();
+  return word == kind || fail_expected(expected, word);
+}
+
+bool Scanner::once(std::string_view key, Place& first) {
+  if (first.line != 0)
+    return fail(key, fmt::format("`{}` is given twice, first on line {}", key, first.line));
+  first = place(key);
+  return true;
+}
+
 std::string_view Scanner::next_word() {
   while (at_ != line_end_ && is_blank(*at_)) ++at_;
   const char* const begin = at_;

@@ -29,6 +29,12 @@ public:
   // Refuses what is not text. O(size); call it once, first.
   bool check_encoding();
 
+  // The line that a puzzle's file begins with, up to and with the name of its kind.
+  bool begin(std::string_view kind);
+
+  // Remembers where a key of the current line stands; false if `place` has one already.
+  bool once(std::string_view key, Place& place);
+
   // Steps to the next line that has a word. False at the end of the text, which is no error.
   bool next_line();
 
@@ -83,5 +89,11 @@ private:
   std::int64_t next_number_;  // of the line at next_
   InputError error_;
 };
+
+// Keys are words in small letters; no token of a block begins with two of them.
+inline bool is_key(std::string_view word) {
+  const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
+  return word.size() >= 2 && small(word[0]) && small(word[1]);
+}
 
 }  // namespace hardboard

@@ -7,6 +7,7 @@
 #include "base/counted.h"
 #include "cli/captures.h"
 #include "cli/each_kind.h"
+#include "cli/print_methods.h"
 #include "cli/session.h"
 #include "cli/words.h"
 #include "methods/capture/depth_first.h"
@@ -141,13 +142,7 @@ void explain_captures(const KindPuzzle& puzzle, double time) {
     describe_structure(*instance.arena());
     describe_shape(puzzle, instance);
   }
-  fmt::print("Methods, in the order in which solve tries them:\n");
-  for (const Method& method : methods()) {
-    const std::string why_not = method.why_not(instance);
-    fmt::print(
-        "  {:<12} {}{}\n", method.name, why_not.empty() ? "applies" : "no: " + why_not,
-        why_not.empty() && !method.source.empty() ? fmt::format(" ({})", method.source) : "");
-  }
+  print_methods(methods(), instance, 12);
   const bool is_gradable = instance.arena() != nullptr && puzzle_size(puzzle) > 1 &&
                            puzzle_size(puzzle) <= solo_chess::most_graded;
   if (is_gradable) describe_difficulty(instance, time);

@@ -8,6 +8,7 @@
 
 #include "base/counted.h"
 #include "cli/each_kind.h"
+#include "cli/print_methods.h"
 #include "cli/session.h"
 #include "puzzles/peg_army/write.h"
 #include "registry_peg_army.h"
@@ -62,11 +63,7 @@ void explain(const peg_army::Puzzle& puzzle, double time) {
                                  ? "the jumps of peg solitaire, along rows and columns"
                                  : fmt::format("{} of its own", puzzle.tuples.size()));
   fmt::print("Class: in general open; with a margin in NP (Gualà et al. 2018, Theorem 1).\n");
-  fmt::print("Methods, in the order in which solve tries them:\n");
-  for (const peg_army::Method& method : peg_army::methods()) {
-    const std::string why_not = method.why_not(puzzle);
-    fmt::print("  {:<14} {}\n", method.name, why_not.empty() ? "applies" : "no: " + why_not);
-  }
+  print_methods(peg_army::methods(), puzzle, 14, false);
   const SolveOptions options{limits_of(time > 0 ? time : 10), "", true};
   if (solve(puzzle, options, "whole-plane").verdict == Verdict::unsolvable)
     fmt::print("Weights on the whole plane refuse it (hardboard solve shows them).\n");

@@ -8,6 +8,7 @@
 
 #include "base/counted.h"
 #include "cli/each_kind.h"
+#include "cli/print_methods.h"
 #include "cli/session.h"
 #include "methods/peg_solitaire/count.h"
 #include "methods/peg_solitaire/grid.h"
@@ -99,13 +100,8 @@ void explain(const peg_solitaire::Puzzle& puzzle, double time) {
   }
   const peg_solitaire::ClassSpace space = class_space(puzzle);
   fmt::print("Position classes: 2^{}{}.\n", space.dimension, space.complete ? "" : " at least");
-  fmt::print("Methods, in the order in which solve tries them:\n");
-  for (const peg_solitaire::Method& method : peg_solitaire::methods()) {
-    const std::string why_not = method.why_not(puzzle);
-    fmt::print(
-        "  {:<14} {}{}\n", method.name, why_not.empty() ? "applies" : "no: " + why_not,
-        why_not.empty() && !method.source.empty() ? fmt::format(" ({})", method.source) : "");
-  }
+  peg_solitaire::Instance instance(puzzle);
+  print_methods(peg_solitaire::methods(), instance, 14);
   if (puzzle.holes.size() > peg_solitaire::most_searched) return;
   const Limits limits = limits_of(time > 0 ? time : 10);
   const auto wins = count_wins(puzzle, limits);

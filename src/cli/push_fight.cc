@@ -8,8 +8,10 @@
 
 #include "base/counted.h"
 #include "cli/each_kind.h"
+#include "cli/print_methods.h"
 #include "cli/session.h"
 #include "methods/push_fight/mate_in_1.h"
+#include "methods/push_fight/winner.h"
 #include "puzzles/push_fight/read.h"
 #include "puzzles/push_fight/replay.h"
 #include "registry_push_fight.h"
@@ -21,6 +23,17 @@ push_fight::Answer find_answer(const push_fight::Puzzle& puzzle, const Request& 
   options.table_file = request.table;
   return request.minimize.empty() ? solve(puzzle, options, request.method)
                                   : minimize(puzzle, options);
+}
+
+std::string why_no_table(const push_fight::Puzzle& puzzle, const std::string& file) {
+  return push_fight::fault_of_table(puzzle, file).value_or("");
+}
+
+CheckReport own_check(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer) {
+  if (!std::holds_alternative<push_fight::TableProof>(answer.proof)) return check(puzzle, answer);
+  push_fight::Answer rest = answer;
+  rest.proof = std::monostate();
+  return check(puzzle, rest);
 }
 
 std::vector<std::string_view> minima(const push_fight::Puzzle& puzzle) {
@@ -86,11 +99,7 @@ void explain(const push_fight::Puzzle& puzzle, double) {
         "Class: PSPACE-hard, in EXPTIME for two moves; open for others (Bosboom et al. "
         "2018, Table 1).\n");
   }
-  fmt::print("Methods, in the order in which solve tries them:\n");
-  for (const push_fight::Method& method : push_fight::methods()) {
-    const std::string why_not = method.why_not(puzzle);
-    fmt::print("  {:<15} {}\n", method.name, why_not.empty() ? "applies" : "no: " + why_not);
-  }
+  print_methods(push_fight::methods(), puzzle, 15, false);
 }
 
 draw::Scene picture_of(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer) {

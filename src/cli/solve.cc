@@ -15,8 +15,6 @@
 #include "cli/options.h"
 #include "cli/session.h"
 #include "cli/shown_output.h"
-#include "methods/push_fight/winner.h"
-#include "puzzles/push_fight/check.h"
 #include "registry.h"
 
 namespace hardboard::cli {
@@ -46,28 +44,6 @@ struct Tally {
 // An answer with a limit that ended its minimisation is not decided, whatever else it says.
 bool is_open(const Minimum& minimum) {
   return minimum.bound < minimum.value;
-}
-
-// Why --table can't be used for the puzzle, before time is spent on it; empty if it can.
-template <class KindPuzzle>
-std::string why_no_table(const KindPuzzle& puzzle, const std::string& file) {
-  if constexpr (std::is_same_v<KindPuzzle, push_fight::Puzzle>)
-    return push_fight::fault_of_table(puzzle, file).value_or("");
-  return "tables are for Push Fight";
-}
-
-// Nothing leaves the house that its own checker refuses. But to check a table takes as long as to
-// make it: `hardboard check` does that.
-template <class KindPuzzle, class KindAnswer>
-CheckReport own_check(const KindPuzzle& puzzle, const KindAnswer& answer) {
-  if constexpr (std::is_same_v<KindAnswer, push_fight::Answer>) {
-    if (std::holds_alternative<push_fight::TableProof>(answer.proof)) {
-      push_fight::Answer rest = answer;
-      rest.proof = std::monostate();
-      return check(puzzle, rest);
-    }
-  }
-  return check(puzzle, answer);
 }
 
 // Of Push Fight it is a turn, and short.

@@ -137,4 +137,20 @@ Shape goal_mark(Point centre, double scale) {
   return {std::move(path)};
 }
 
+std::vector<std::string> numbered_lines(const std::vector<std::string>& words, std::size_t most,
+                                        double size, double fit) {
+  std::vector<std::string> lines;
+  std::string line;
+  for (std::size_t i = 0; i < std::min(words.size(), most + 1); ++i) {
+    const std::string word = i == most ? "..." : fmt::format("{}. {}", i + 1, words[i]);
+    if (!line.empty() && text_width(line + ", " + word, size) > fit) {
+      lines.push_back(line);
+      line.clear();
+    }
+    line += (line.empty() ? "" : ", ") + word;
+  }
+  if (!line.empty()) lines.push_back(line);
+  return lines;
+}
+
 }  // namespace hardboard::draw

@@ -32,6 +32,11 @@ Shape card(const Scene& scene);
 Shape last_mark(Point centre, double scale = 1);
 Shape goal_mark(Point centre, double scale = 1);
 
+// "1. Ra1xa2, 2. ..." in lines that are at most `fit` wide where that is possible; behind so many
+// words stands "...".
+std::vector<std::string> numbered_lines(const std::vector<std::string>& words, std::size_t most,
+                                        double size, double fit);
+
 // About as wide as the words are in a common sans serif; nothing here can measure a font.
 double text_width(const std::string& words, double size);
 

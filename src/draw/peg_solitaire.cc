@@ -87,23 +87,10 @@ public:
   }
 
   // Words one after the other, as many to a line as fit under the boards.
-  void add_words(std::vector<std::string> words) {
+  void add_words(const std::vector<std::string>& words) {
     const double fit = std::max(right_, 8 * side);
-    if (words.size() > most_words) {
-      words.resize(most_words);
-      words.emplace_back("...");
-    }
-    std::string line;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-      const std::string word =
-          words[i] == "..." ? words[i] : fmt::format("{}. {}", i + 1, words[i]);
-      if (!line.empty() && text_width(line + ", " + word, 0.8 * size_) > fit) {
-        add_line(line);
-        line.clear();
-      }
-      line += (line.empty() ? "" : ", ") + word;
-    }
-    if (!line.empty()) add_line(line);
+    for (const std::string& line : numbered_lines(words, most_words, 0.8 * size_, fit))
+      add_line(line);
   }
 
   Scene take() {

@@ -139,23 +139,10 @@ public:
     low_ += 1.3 * size;
   }
 
-  void add_words(std::vector<std::string> words) {
-    if (words.size() > most_words) {
-      words.resize(most_words);
-      words.emplace_back("...");
-    }
-    std::string line;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-      const std::string word =
-          words[i] == "..." ? words[i] : fmt::format("{}. {}", i + 1, words[i]);
-      if (!line.empty() &&
-          text_width(line + ", " + word, 0.8 * size) > std::max(width_, 8 * side)) {
-        add_line(line);
-        line.clear();
-      }
-      line += (line.empty() ? "" : ", ") + word;
-    }
-    if (!line.empty()) add_line(line);
+  void add_words(const std::vector<std::string>& words) {
+    const double fit = std::max(width_, 8 * side);
+    for (const std::string& line : numbered_lines(words, most_words, 0.8 * size, fit))
+      add_line(line);
   }
 
   Scene take() {

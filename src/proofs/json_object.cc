@@ -99,10 +99,16 @@ bool JsonObject::number(std::string_view key, std::int64_t least, std::int64_t m
       fmt::format("\"{}{}\" must be a whole number from {} to {}", path_, key, least, most));
 }
 
-bool JsonObject::squares(std::string_view key, std::vector<Square>& value) {
+const Json* JsonObject::array(std::string_view key) {
   const Json* json = get(key);
+  if (json == nullptr || json->is_array()) return json;
+  fail(fmt::format("\"{}{}\" must be an array", path_, key));
+  return nullptr;
+}
+
+bool JsonObject::squares(std::string_view key, std::vector<Square>& value) {
+  const Json* json = array(key);
   if (json == nullptr) return false;
-  if (!json->is_array()) return fail(fmt::format("\"{}{}\" must be an array", path_, key));
   value.clear();
   value.reserve(json->size());
   for (const Json& entry : *json) {
@@ -114,9 +120,8 @@ bool JsonObject::squares(std::string_view key, std::vector<Square>& value) {
 
 bool JsonObject::integers(std::string_view key, std::int64_t least, std::int64_t most,
                           std::vector<std::int64_t>& value) {
-  const Json* json = get(key);
+  const Json* json = array(key);
   if (json == nullptr) return false;
-  if (!json->is_array()) return fail(fmt::format("\"{}{}\" must be an array", path_, key));
   value.clear();
   value.reserve(json->size());
   for (const Json& entry : *json) {
@@ -150,9 +155,8 @@ JsonObject JsonObject::object(std::string_view key) {
 }
 
 bool JsonObject::objects(std::string_view key, std::vector<JsonObject>& value) {
-  const Json* json = get(key);
+  const Json* json = array(key);
   if (json == nullptr) return false;
-  if (!json->is_array()) return fail(fmt::format("\"{}{}\" must be an array", path_, key));
   value.clear();
   value.reserve(json->size());
   for (const Json& entry : *json) {

@@ -33,6 +33,8 @@ public:
   bool has(std::string_view key) const;
   // The value of a key, which must be there; nullptr if it is not, or after an error.
   const Json* get(std::string_view key);
+  // Likewise, and it must be an array.
+  const Json* array(std::string_view key);
 
   bool text(std::string_view key, std::string& value);
   bool number(std::string_view key, std::int64_t least, std::int64_t most, std::int64_t& value);

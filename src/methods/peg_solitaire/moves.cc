@@ -43,15 +43,9 @@ public:
     Position position = game_.start;
     std::size_t depth = 0;
     for (std::uint32_t left = outcome.number; left > 0; --left) {
-      const bool found = each_move(depth, position, [&](const Reached& reached) {
-        if (moves_[reached.depth][reached.index] + 1U != left) return false;
-        add_jumps(outcome.jumps, position, sweep_);
-        depth = reached.depth;
-        position = reached.position;
-        return true;
+      make_move(depth, position, outcome.jumps, [&](const Reached& reached) {
+        return moves_[reached.depth][reached.index] + 1U == left;
       });
-      assert(found);
-      static_cast<void>(found);
     }
     return outcome;
   }
@@ -89,15 +83,8 @@ public:
     std::size_t depth = best_depth;
     while (!game_.is_won(position)) {
       const std::size_t wanted = depth == best_depth ? best : 1;
-      const bool found = each_move(depth, position, [&](const Reached& reached) {
-        if (reached.depth - depth != wanted) return false;
-        add_jumps(outcome.jumps, position, sweep_);
-        depth = reached.depth;
-        position = reached.position;
-        return true;
-      });
-      assert(found);
-      static_cast<void>(found);
+      make_move(depth, position, outcome.jumps,
+                [&](const Reached& reached) { return reached.depth - depth == wanted; });
     }
     return outcome;
   }
@@ -156,6 +143,21 @@ private:
       stopped = stopped || jump(depth, position, static_cast<std::uint32_t>(line), visit);
     });
     return stopped;
+  }
+
+  // The first move that is wanted, of which there must be one: its jumps go to the others.
+  template <class IsWanted>
+  void make_move(std::size_t& depth, Position& position, std::vector<Jump>& jumps,
+                 IsWanted is_wanted) {
+    const bool found = each_move(depth, position, [&](const Reached& reached) {
+      if (!is_wanted(reached)) return false;
+      add_jumps(jumps, position, sweep_);
+      depth = reached.depth;
+      position = reached.position;
+      return true;
+    });
+    assert(found);
+    static_cast<void>(found);
   }
 
   template <class Visit>

@@ -82,14 +82,19 @@ private:
         shift(at);
         return true;
       }
-      for (const std::uint32_t near : board_.next[at]) {
-        if (near >= rail || seen_[near] == search_ || !is_free(near)) continue;
-        seen_[near] = search_;
-        from_[near] = at;
-        queue_.push_back(near);
-      }
+      go_on_from(at);
     }
     return false;
+  }
+
+  // Queues the free neighbours that the search has not seen.
+  void go_on_from(std::uint32_t at) {
+    for (const std::uint32_t near : board_.next[at]) {
+      if (near >= rail || seen_[near] == search_ || !is_free(near)) continue;
+      seen_[near] = search_;
+      from_[near] = at;
+      queue_.push_back(near);
+    }
   }
 
   // The pawns between the hole, where the search began, and the square change by one.
@@ -240,12 +245,7 @@ private:
           if (back == square) return true;
         }
       }
-      for (const std::uint32_t near : board_.next[at]) {
-        if (near >= rail || seen_[near] == search_ || !is_free(near)) continue;
-        seen_[near] = search_;
-        from_[near] = at;
-        queue_.push_back(near);
-      }
+      go_on_from(at);
     }
     return false;
   }

@@ -43,9 +43,7 @@ private:
   }
 
   bool kind() {
-    if (!in_.next_line()) return in_.fail(in_.here(), "nothing here: expected `graph-capture`");
-    if (const std::string_view word = in_.next_word(); word != "graph-capture")
-      return in_.fail_expected("`graph-capture`", word);
+    if (!in_.begin("graph-capture")) return false;
     const std::string_view word = in_.next_word();
     if (word != "undirected" && word != "directed")
       return in_.fail_expected("`undirected` or `directed`", word);
@@ -55,19 +53,12 @@ private:
 
   bool key(std::string_view word) {
     if (word == "budget")
-      return once(word, budget_) && to_budget(in_, in_.next_word(), puzzle_.budget) &&
+      return in_.once(word, budget_) && to_budget(in_, in_.next_word(), puzzle_.budget) &&
              in_.expect_line_end();
-    if (word == "vertices") return once(word, vertices_) && vertices() && in_.expect_line_end();
+    if (word == "vertices") return in_.once(word, vertices_) && vertices() && in_.expect_line_end();
     if (word == "token") return token() && in_.expect_line_end();
-    if (word == "edges") return once(word, edges_) && in_.expect_line_end() && edges(word);
+    if (word == "edges") return in_.once(word, edges_) && in_.expect_line_end() && edges(word);
     return in_.fail_expected("budget, vertices, token or edges", word);
-  }
-
-  bool once(std::string_view word, Place& place) {
-    if (place.line != 0)
-      return in_.fail(word, fmt::format("`{}` is given twice, first on line {}", word, place.line));
-    place = in_.place(word);
-    return true;
   }
 
   bool vertices() {

@@ -42,9 +42,8 @@ bool to_move(const Json& json, bool has_tuples, Move& move) {
 }
 
 bool read_cases(JsonObject& proof, bool tails, std::vector<Weights>& cases) {
-  const Json* list = proof.get("cases");
+  const Json* list = proof.array("cases");
   if (list == nullptr) return false;
-  if (!list->is_array()) return proof.fail("\"proof.cases\" must be an array");
   const auto integer = [&](const Json& json, std::int64_t& value) {
     const bool fits = json.is_number_integer() &&
                       (!json.is_number_unsigned() ||

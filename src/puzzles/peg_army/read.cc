@@ -14,12 +14,6 @@ namespace {
 constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
 constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
 
-// Keys are words in small letters; no token of a block has two of them.
-bool is_key(std::string_view word) {
-  const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
-  return word.size() >= 2 && small(word[0]) && small(word[1]);
-}
-
 class Reader {
 public:
   explicit Reader(const Text& text) : in_(text) {}
@@ -31,37 +25,24 @@ public:
 
 private:
   bool scan() {
-    if (!in_.check_encoding() || !kind()) return false;
+    if (!in_.check_encoding() || !in_.begin("peg-army") || !in_.expect_line_end()) return false;
     while (in_.next_line())
       if (!key(in_.next_word())) return false;
     return finish();
   }
 
-  bool kind() {
-    if (!in_.next_line()) return in_.fail(in_.here(), "nothing here: expected `peg-army`");
-    if (const std::string_view word = in_.next_word(); word != "peg-army")
-      return in_.fail_expected("`peg-army`", word);
-    return in_.expect_line_end();
-  }
-
   bool key(std::string_view word) {
-    if (word == "desert") return once(word, desert_) && desert() && in_.expect_line_end();
-    if (word == "goal") return once(word, goal_) && square(puzzle_.goal) && in_.expect_line_end();
-    if (word == "margin") return once(word, margin_) && margin() && in_.expect_line_end();
+    if (word == "desert") return in_.once(word, desert_) && desert() && in_.expect_line_end();
+    if (word == "goal")
+      return in_.once(word, goal_) && square(puzzle_.goal) && in_.expect_line_end();
+    if (word == "margin") return in_.once(word, margin_) && margin() && in_.expect_line_end();
     if (word == "origin") {
       if (board_.line != 0) return in_.fail(word, "`origin` must come before `board`");
-      return once(word, origin_line_) && square(origin_) && in_.expect_line_end();
+      return in_.once(word, origin_line_) && square(origin_) && in_.expect_line_end();
     }
-    if (word == "moves") return once(word, moves_) && in_.expect_line_end() && moves(word);
-    if (word == "board") return once(word, board_) && in_.expect_line_end() && board(word);
+    if (word == "moves") return in_.once(word, moves_) && in_.expect_line_end() && moves(word);
+    if (word == "board") return in_.once(word, board_) && in_.expect_line_end() && board(word);
     return in_.fail_expected("desert, goal, margin, origin, moves or board", word);
-  }
-
-  bool once(std::string_view word, Place& place) {
-    if (place.line != 0)
-      return in_.fail(word, fmt::format("`{}` is given twice, first on line {}", word, place.line));
-    place = in_.place(word);
-    return true;
   }
 
   bool square(Square& square) {

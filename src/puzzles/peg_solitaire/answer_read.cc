@@ -83,9 +83,8 @@ bool read_proof(JsonObject& json, Proof& proof) {
 }
 
 bool read_moves(JsonObject& json, std::vector<Jump>& moves) {
-  const Json* list = json.get("moves");
+  const Json* list = json.array("moves");
   if (list == nullptr) return false;
-  if (!list->is_array()) return json.fail("\"moves\" must be an array");
   moves.reserve(list->size());
   for (const Json& entry : *list) {
     Jump& jump = moves.emplace_back();

@@ -38,11 +38,6 @@ void reorder(std::vector<T>& items, const StableOrder& order) {
 
 }  // namespace
 
-bool is_key(std::string_view word) {
-  const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
-  return word.size() >= 2 && small(word[0]) && small(word[1]);
-}
-
 bool scan_drawing(Scanner& in, Square origin, Drawing& drawing) {
   bool gap = false;
   std::uint32_t holes = 0;

@@ -14,9 +14,6 @@ namespace hardboard::peg_solitaire {
 // Each scan reads lines up to the next key line or the end of the text. On failure it returns false
 // and the scanner knows why.
 
-// Keys are words in small letters; no token of a block begins with two of them.
-bool is_key(std::string_view word);
-
 // A picture in tokens `o`, `.`, `#`, all rows equally long.
 struct Drawing {
   std::int64_t width = 0, height = 0;

@@ -56,11 +56,8 @@ private:
   };
 
   bool scan() {
-    if (!in_.check_encoding()) return false;
-    if (!in_.next_line()) return in_.fail(in_.here(), "nothing here: expected `peg-solitaire`");
-    if (const std::string_view word = in_.next_word(); word != "peg-solitaire")
-      return in_.fail_expected("`peg-solitaire`", word);
-    if (!in_.expect_line_end()) return false;
+    if (!in_.check_encoding() || !in_.begin("peg-solitaire") || !in_.expect_line_end())
+      return false;
     while (in_.next_line())
       if (!key(in_.next_word())) return false;
     if (board_.line == 0)
@@ -69,21 +66,15 @@ private:
   }
 
   bool key(std::string_view word) {
-    if (word == "goal") return once(word, goal_) && goal() && in_.expect_line_end();
-    if (word == "jumps") return once(word, jumps_) && jumps();
-    if (word == "origin") return once(word, origin_place_) && origin(word) && in_.expect_line_end();
-    if (word == "vacant") return once(word, vacant_) && vacant();
+    if (word == "goal") return in_.once(word, goal_) && goal() && in_.expect_line_end();
+    if (word == "jumps") return in_.once(word, jumps_) && jumps();
+    if (word == "origin")
+      return in_.once(word, origin_place_) && origin(word) && in_.expect_line_end();
+    if (word == "vacant") return in_.once(word, vacant_) && vacant();
     if (word == "board") return once_board(word) && board();
     if (word == "holes") return once_board(word) && holes(word);
-    if (word == "target") return once(word, target_) && target();
+    if (word == "target") return in_.once(word, target_) && target();
     return in_.fail_expected("goal, jumps, origin, vacant, board, holes or target", word);
-  }
-
-  bool once(std::string_view word, Place& place) {
-    if (place.line != 0)
-      return in_.fail(word, fmt::format("`{}` is given twice, first on line {}", word, place.line));
-    place = in_.place(word);
-    return true;
   }
 
   bool once_board(std::string_view word) {

@@ -46,8 +46,8 @@ bool read_turn(JsonObject& json, Turn& turn) {
     }
   }
   if (!json.merge(push) || !json.has("moves")) return !json.failed();
-  const Json* moves = json.get("moves");
-  if (!moves->is_array()) return json.fail("\"moves\" must be an array");
+  const Json* moves = json.array("moves");
+  if (moves == nullptr) return false;
   for (const Json& entry : *moves) {
     Move& move = turn.moves.emplace_back();
     if (!entry.is_object() || !entry.contains("from") || !entry.contains("to") ||

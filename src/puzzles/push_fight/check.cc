@@ -97,12 +97,11 @@ CheckReport check_by_table(const Puzzle& puzzle, const Answer& answer, const std
   return wrong(fmt::format("the table says {} in {}", word_of(value.verdict), value.depth));
 }
 
-// The turn to play is legal and ends the game, if at all, as is said.
-std::optional<std::string> fault_of_turn(const Puzzle& puzzle, const Answer& answer) {
+// Plays the turn, which must be legal and end the game, if at all, as is said.
+std::optional<std::string> fault_of_turn(const Puzzle& puzzle, const Answer& answer, Game& game) {
   if (answer.turn->moves.size() > puzzle.moves)
     return fmt::format("{}, but only {} are allowed", counted(answer.turn->moves.size(), "move"),
                        puzzle.moves);
-  Game game(puzzle);
   if (const auto fault = play(game, *answer.turn)) return *fault;
   if (game.fallen() == Piece::none) return std::nullopt;
   const bool wins = belongs(game.fallen(), other(puzzle.position.turn));
@@ -116,9 +115,8 @@ CheckReport check_winner(const Puzzle& puzzle, const Answer& answer) {
     return wrong("the question is who wins, not whether there is a mate");
   if (answer.minimum) return wrong("fewest moves are no question of who wins");
   if (answer.turn) {
-    if (const auto fault = fault_of_turn(puzzle, answer)) return wrong(*fault);
     Game game(puzzle);
-    static_cast<void>(play(game, *answer.turn));
+    if (const auto fault = fault_of_turn(puzzle, answer, game)) return wrong(*fault);
     if (game.fallen() != Piece::none && answer.depth.value_or(1) != 1)
       return wrong("the turn ends the game, and the depth is not 1");
     if (game.fallen() != Piece::none && answer.verdict == Verdict::win)

@@ -26,11 +26,7 @@ public:
 
 private:
   bool scan() {
-    if (!in_.check_encoding()) return false;
-    if (!in_.next_line()) return in_.fail(in_.here(), "nothing here: expected `push-fight`");
-    if (const std::string_view kind = in_.next_word(); kind != "push-fight")
-      return in_.fail_expected("`push-fight`", kind);
-    if (!in_.expect_line_end()) return false;
+    if (!in_.check_encoding() || !in_.begin("push-fight") || !in_.expect_line_end()) return false;
     while (in_.next_line())
       if (!key(in_.next_word())) return false;
     if (!given("board") && !given("standard"))
@@ -43,11 +39,9 @@ private:
     if (found == keys.end())
       return in_.fail_expected("question, moves, turn, board or standard", word);
     Place& place = places_[static_cast<std::size_t>(found - keys.begin())];
-    if (place.line != 0)
-      return in_.fail(word, fmt::format("`{}` is given twice, first on line {}", word, place.line));
+    if (!in_.once(word, place)) return false;
     if ((word == "board" && given("standard")) || (word == "standard" && given("board")))
       return in_.fail(word, "`board` and `standard` can't both be given");
-    place = in_.place(word);
     if (word == "board")
       return in_.expect_line_end() &&
              scan_grid(in_, puzzle_.board, puzzle_.position, anchor_place_);

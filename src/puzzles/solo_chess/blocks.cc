@@ -15,12 +15,6 @@ namespace {
 constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
 constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
 
-// Keys are words in small letters; no token of a block begins with two of them.
-bool is_key(std::string_view word) {
-  const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
-  return word.size() >= 2 && small(word[0]) && small(word[1]);
-}
-
 bool is_capital(char c) {
   return c >= 'A' && c <= 'Z';
 }

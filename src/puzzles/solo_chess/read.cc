@@ -111,11 +111,7 @@ std::string key_names() {
 
 bool scan(Reader& reader) {
   Scanner& in = reader.in;
-  if (!in.check_encoding()) return false;
-  if (!in.next_line()) return in.fail(in.here(), "nothing here: expected `solo-chess`");
-  if (const std::string_view kind = in.next_word(); kind != "solo-chess")
-    return in.fail_expected("`solo-chess`", kind);
-  if (!in.expect_line_end()) return false;
+  if (!in.check_encoding() || !in.begin("solo-chess") || !in.expect_line_end()) return false;
   while (in.next_line()) {
     const std::string_view word = in.next_word();
     const auto key =

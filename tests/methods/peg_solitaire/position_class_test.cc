@@ -9,19 +9,13 @@
 
 #include "oracle/peg_brute_force.h"
 #include "puzzles/peg_solitaire/jumps.h"
-#include "puzzles/peg_solitaire/read.h"
+#include "support/peg_puzzle.h"
 #include "support/random_pegs.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-using testing::random_pegs;
-
-Puzzle puzzle_of(const std::string& text) {
-  const auto puzzle = read({"f", text, 1});
-  EXPECT_TRUE(puzzle) << to_string(puzzle.error());
-  return *puzzle;
-}
+using testing::puzzle_of, testing::random_pegs;
 
 // All colourings by the definition, as bits of holes.
 std::vector<unsigned> colourings(const Puzzle& puzzle) {

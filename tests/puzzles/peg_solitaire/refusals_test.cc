@@ -7,19 +7,13 @@
 #include <rapidcheck/gtest.h>
 
 #include "oracle/peg_brute_force.h"
-#include "puzzles/peg_solitaire/read.h"
+#include "support/peg_puzzle.h"
 #include "support/random_pegs.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-using testing::random_pegs;
-
-Puzzle puzzle_of(const std::string& text) {
-  const auto puzzle = read({"f", text, 1});
-  EXPECT_TRUE(puzzle) << to_string(puzzle.error());
-  return *puzzle;
-}
+using testing::puzzle_of, testing::random_pegs;
 
 std::string why(const std::optional<std::string>& complaint) {
   return complaint.value_or("accepted");
