@@ -69,7 +69,7 @@ int main(int argc, char** argv) {
   if (!puzzle) return 1;
   print("reading pieces", pieces_file, reading);
 
-  Answer<Square> answer;
+  capture::Answer<Square> answer;
   const double solving = bench::seconds(
       [&] { answer = solo_chess::to_squares(*puzzle, solo_chess::solve_one_type(*puzzle, {})); });
   fmt::print("{:<28} {:>11} {:>8.2f} s\n", "solving", "", solving);
@@ -79,7 +79,7 @@ int main(int argc, char** argv) {
   });
   print("writing moves", moves_file, writing);
 
-  std::optional<Answer<Square>> again;
+  std::optional<capture::Answer<Square>> again;
   const double reading_moves = bench::seconds([&] {
     const Result<std::string> content = load(moves_file);
     auto read = solo_chess::read_answer(*puzzle, {moves_file, *content, 1});

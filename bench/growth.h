@@ -29,7 +29,7 @@ namespace hardboard::bench {
 struct Case {
   std::string name;
   std::function<solo_chess::Puzzle(std::uint32_t)> make;
-  Answer<capture::Location> (*solve)(const solo_chess::Puzzle&, const Limits&);
+  capture::Answer<capture::Location> (*solve)(const solo_chess::Puzzle&, const Limits&);
 };
 
 struct Measured {
@@ -93,7 +93,7 @@ inline Measured solve(const Case& row, std::uint32_t n, bool checked) {
     const double before = peak_bytes();
     const solo_chess::Puzzle puzzle = row.make(n);
     recall_memory(std::size_t{128} * n);
-    Answer<capture::Location> answer;
+    capture::Answer<capture::Location> answer;
     Measured measured;
     measured.seconds = seconds([&] { answer = row.solve(puzzle, {}); });
     measured.bytes = (peak_bytes() - before) / n;

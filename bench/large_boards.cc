@@ -66,7 +66,7 @@ void measure(const Family& family, std::uint32_t seeds, double unit) {
     const solo_chess::Puzzle puzzle = draw(family, random);
     SolveOptions options;
     options.limits.deadline = Clock::now() + std::chrono::seconds(60);
-    Answer<Square> answer;
+    capture::Answer<Square> answer;
     times.push_back(seconds([&] {
       capture::Instance instance = instance_of(puzzle);
       answer = solo_chess::to_squares(puzzle, solve(instance, options));

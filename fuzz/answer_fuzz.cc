@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "proofs/answer_json.h"
-#include "proofs/answer_text.h"
+#include "puzzles/capture/answer_json.h"
+#include "puzzles/capture/answer_text.h"
 #include "puzzles/graph_capture/check.h"
 #include "puzzles/graph_capture/replay.h"
 #include "puzzles/solo_chess/check.h"
@@ -23,7 +23,7 @@ void require(bool holds) {
 }
 
 template <class Place>
-std::string json_of(Answer<Place> answer) {
+std::string json_of(capture::Answer<Place> answer) {
   answer.seconds = 0;  // four digits of it are written
   std::ostringstream out;
   write_json(out, "solo-chess", answer);

@@ -45,8 +45,8 @@ std::string refusal_absent(Instance& instance) {
   return "";
 }
 
-Answer<Location> refuse(Instance& instance, const SolveOptions&) {
-  Answer<Location> answer;
+capture::Answer<Location> refuse(Instance& instance, const SolveOptions&) {
+  capture::Answer<Location> answer;
   answer.verdict = Verdict::unsolvable;
   answer.proof = instance.survey().refusal;
   return answer;
@@ -58,8 +58,8 @@ std::string puzzle_why_not(Instance& instance) {
   const KindPuzzle* puzzle = instance.puzzle<KindPuzzle>();
   return puzzle == nullptr ? "for puzzles of another kind" : why_not(*puzzle);
 }
-template <class KindPuzzle, Answer<Location> (*solve)(const KindPuzzle&, const Limits&)>
-Answer<Location> solve_puzzle(Instance& instance, const SolveOptions& options) {
+template <class KindPuzzle, capture::Answer<Location> (*solve)(const KindPuzzle&, const Limits&)>
+capture::Answer<Location> solve_puzzle(Instance& instance, const SolveOptions& options) {
   return solve(*instance.puzzle<KindPuzzle>(), options.limits);
 }
 
@@ -73,7 +73,7 @@ std::string one_type_why_not(Instance& instance) {
   return "";
 }
 
-Answer<Location> one_type(Instance& instance, const SolveOptions& options) {
+capture::Answer<Location> one_type(Instance& instance, const SolveOptions& options) {
   if (const auto* puzzle = instance.puzzle<solo_chess::Puzzle>())
     return solo_chess::solve_one_type(*puzzle, options.limits);
   return capture::solve_one_type(*instance.arena(), instance.survey());
@@ -88,7 +88,7 @@ std::string hero_why_not(Instance& instance) {
   return puzzle != nullptr ? solo_chess::hero_why_not(*puzzle) : "for Solo Chess";
 }
 
-Answer<Location> hero(Instance& instance, const SolveOptions& options) {
+capture::Answer<Location> hero(Instance& instance, const SolveOptions& options) {
   solo_chess::HeroOptions hero_options;
   hero_options.limits = options.limits;
   if (!options.alone) hero_options.most_paths = hero_paths_before_others;
@@ -103,11 +103,11 @@ std::string depth_first_why_not(Instance& instance) {
   return "";
 }
 
-Answer<Location> depth_first(Instance& instance, const SolveOptions& options) {
+capture::Answer<Location> depth_first(Instance& instance, const SolveOptions& options) {
   const auto search = capture::DepthFirst::make(*instance.arena());
   capture::DepthFirst::Outcome outcome = search->decide(
       options.limits, options.alone ? UINT64_MAX : positions_before_sat(instance.arena()->size()));
-  Answer<Location> answer;
+  capture::Answer<Location> answer;
   answer.verdict = outcome.verdict;
   answer.moves = std::move(outcome.moves);
   if (answer.verdict == Verdict::unsolvable) answer.proof = Exhausted{outcome.positions};
@@ -123,7 +123,7 @@ std::string hubs_why_not(Instance& instance) {
   return "";
 }
 
-Answer<Location> hubs(Instance& instance, const SolveOptions& options) {
+capture::Answer<Location> hubs(Instance& instance, const SolveOptions& options) {
   return capture::solve_by_hubs(*instance.arena(),
                                 {options.limits, options.proof_file, instance.survey().roots});
 }
@@ -132,7 +132,7 @@ std::string exits_why_not(Instance& instance) {
   return instance.arena() == nullptr ? std::string(too_large) : "";
 }
 
-Answer<Location> exits(Instance& instance, const SolveOptions& options) {
+capture::Answer<Location> exits(Instance& instance, const SolveOptions& options) {
   return capture::solve_by_exits(*instance.arena(),
                                  {options.limits, options.proof_file, instance.survey().roots});
 }
@@ -223,23 +223,24 @@ Instance instance_of(const graph_capture::Puzzle& puzzle) {
   return instance;
 }
 
-Answer<Location> solve(Instance& instance, const SolveOptions& options, std::string_view only) {
+capture::Answer<Location> solve(Instance& instance, const SolveOptions& options,
+                                std::string_view only) {
   return run_rows(methods(), instance, options, only);
 }
 
-Answer<Location> minimize(Instance& instance, const SolveOptions& options, std::string_view what,
-                          std::string_view only) {
+capture::Answer<Location> minimize(Instance& instance, const SolveOptions& options,
+                                   std::string_view what, std::string_view only) {
   for (const Minimizer& row : minimizer_rows) {
     if (row.what != what || (!only.empty() && row.method != only)) continue;
     if (!row.why_not(instance).empty()) continue;
-    Answer<Location> answer = row.minimize(instance, options);
+    capture::Answer<Location> answer = row.minimize(instance, options);
     answer.method = row.method;
     answer.source = row.source;
     return answer;
   }
   if (what == "pieces") return capture::fewest_pieces(instance, options);
   if (instance.arena() == nullptr) {
-    Answer<Location> answer;
+    capture::Answer<Location> answer;
     answer.remark = std::string(too_large);
     return answer;
   }

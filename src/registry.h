@@ -10,7 +10,7 @@
 
 #include "methods/capture/instance.h"
 #include "methods/options.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/kinds.h"
 
 namespace hardboard {
@@ -58,7 +58,7 @@ struct MethodInfo {
 std::vector<MethodInfo> list_methods();
 
 // Methods on captures serve every kind that has an arena.
-using Method = MethodRow<capture::Instance, Answer<capture::Location>>;
+using Method = MethodRow<capture::Instance, capture::Answer<capture::Location>>;
 std::span<const Method> methods();
 
 // The same for minima; what no row applies to goes to the general searches of
@@ -68,7 +68,8 @@ struct Minimizer {
   std::string_view what;    // "pieces" or "budget"
   std::string_view source;
   std::string (*why_not)(capture::Instance& instance);
-  Answer<capture::Location> (*minimize)(capture::Instance& instance, const SolveOptions& options);
+  capture::Answer<capture::Location> (*minimize)(capture::Instance& instance,
+                                                 const SolveOptions& options);
 };
 std::span<const Minimizer> minimizers();
 
@@ -77,12 +78,13 @@ capture::Instance instance_of(const solo_chess::Puzzle& puzzle);
 capture::Instance instance_of(const graph_capture::Puzzle& puzzle);
 
 // As run_rows.
-Answer<capture::Location> solve(capture::Instance& instance, const SolveOptions& options,
-                                std::string_view only = {});
+capture::Answer<capture::Location> solve(capture::Instance& instance, const SolveOptions& options,
+                                         std::string_view only = {});
 
 // The fewest pieces that can remain (`what` is "pieces"), or the smallest budget that, given to all
 // of them, clears the board ("budget"); for the latter `only` as above.
-Answer<capture::Location> minimize(capture::Instance& instance, const SolveOptions& options,
-                                   std::string_view what, std::string_view only = {});
+capture::Answer<capture::Location> minimize(capture::Instance& instance,
+                                            const SolveOptions& options, std::string_view what,
+                                            std::string_view only = {});
 
 }  // namespace hardboard

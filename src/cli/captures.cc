@@ -13,7 +13,7 @@ template <class KindPuzzle>
 auto find_answer_by_captures(const KindPuzzle& puzzle, const Request& request) {
   const SolveOptions options{limits_of(request.time), request.proof, !request.method.empty()};
   capture::Instance instance = instance_of(puzzle);
-  Answer<capture::Location> answer =
+  capture::Answer<capture::Location> answer =
       request.minimize.empty() ? solve(instance, options, request.method)
                                : minimize(instance, options, request.minimize, request.method);
   if (request.count) capture::add_count(instance, options.limits, answer);
@@ -22,11 +22,11 @@ auto find_answer_by_captures(const KindPuzzle& puzzle, const Request& request) {
 
 }  // namespace
 
-Answer<Square> find_answer(const solo_chess::Puzzle& puzzle, const Request& request) {
+capture::Answer<Square> find_answer(const solo_chess::Puzzle& puzzle, const Request& request) {
   return find_answer_by_captures(puzzle, request);
 }
-Answer<graph_capture::Vertex> find_answer(const graph_capture::Puzzle& puzzle,
-                                          const Request& request) {
+capture::Answer<graph_capture::Vertex> find_answer(const graph_capture::Puzzle& puzzle,
+                                                   const Request& request) {
   return find_answer_by_captures(puzzle, request);
 }
 

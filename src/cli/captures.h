@@ -12,12 +12,12 @@
 
 namespace hardboard::cli {
 
-inline Answer<Square> to_places(const solo_chess::Puzzle& puzzle,
-                                Answer<capture::Location> answer) {
+inline capture::Answer<Square> to_places(const solo_chess::Puzzle& puzzle,
+                                         capture::Answer<capture::Location> answer) {
   return solo_chess::to_squares(puzzle, std::move(answer));
 }
-inline Answer<graph_capture::Vertex> to_places(const graph_capture::Puzzle&,
-                                               Answer<capture::Location> answer) {
+inline capture::Answer<graph_capture::Vertex> to_places(const graph_capture::Puzzle&,
+                                                        capture::Answer<capture::Location> answer) {
   return graph_capture::to_vertices(std::move(answer));
 }
 

@@ -8,19 +8,20 @@
 
 namespace hardboard::cli {
 
-draw::Scene picture_of(const solo_chess::Puzzle& puzzle, const Answer<Square>& answer) {
+draw::Scene picture_of(const solo_chess::Puzzle& puzzle, const capture::Answer<Square>& answer) {
   return draw::picture(puzzle, answer.moves, write(puzzle));
 }
 draw::Scene picture_of(const graph_capture::Puzzle& puzzle,
-                       const Answer<graph_capture::Vertex>& answer) {
+                       const capture::Answer<graph_capture::Vertex>& answer) {
   return draw::picture(puzzle, answer.moves, write(puzzle));
 }
 
-std::string text_picture_of(const solo_chess::Puzzle& puzzle, const Answer<Square>& answer) {
+std::string text_picture_of(const solo_chess::Puzzle& puzzle,
+                            const capture::Answer<Square>& answer) {
   return draw::text_picture(puzzle, answer.moves);
 }
 std::string text_picture_of(const graph_capture::Puzzle& puzzle,
-                            const Answer<graph_capture::Vertex>& answer) {
+                            const capture::Answer<graph_capture::Vertex>& answer) {
   return draw::text_picture(puzzle, answer.moves);
 }
 

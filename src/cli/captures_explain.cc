@@ -84,7 +84,7 @@ void describe_shape(const KindPuzzle& puzzle, Instance& instance) {
   }
   fmt::print("At most {} of {} can hold the final piece", survey.roots.size(), counted(n, "place"));
   if (survey.roots.size() <= 12) {
-    Answer<Location> places;
+    capture::Answer<Location> places;
     for (const Location root : survey.roots) places.moves.push_back({root, root});
     std::vector<std::string> names;
     for (const auto& [from, to] : to_places(puzzle, places).moves)

@@ -25,15 +25,16 @@ constexpr std::uint32_t most_judged = 32;
 
 // The captures that keep the position solvable: all of them on small boards, else those of one
 // solution that may come first in it.
-std::vector<Capture<Location>> saving_captures(Instance& instance, const Answer<Location>& solution,
-                                               const SolveOptions& options) {
+std::vector<capture::Capture<Location>> saving_captures(Instance& instance,
+                                                        const capture::Answer<Location>& solution,
+                                                        const SolveOptions& options) {
   const Arena& arena = *instance.arena();
-  const std::vector<Capture<Location>> first = capture::first_captures(arena);
+  const std::vector<capture::Capture<Location>> first = capture::first_captures(arena);
   if (arena.size() > most_judged) {
     // The first capture of the solution is one; others would have to be judged.
     return {solution.moves.front()};
   }
-  std::vector<Capture<Location>> saving;
+  std::vector<capture::Capture<Location>> saving;
   for (const capture::FirstMove& move : capture::judge_first_moves(arena, [&](const Arena& next) {
          Instance rest([&next] { return std::optional(next); });
          return solve(rest, options).verdict;
@@ -47,7 +48,7 @@ template <class KindPuzzle>
 int hint_captures(const KindPuzzle& puzzle, int level, double time) {
   const SolveOptions options{limits_of(time), "", false};
   Instance instance = instance_of(puzzle);
-  const Answer<Location> answer = solve(instance, options);
+  const capture::Answer<Location> answer = solve(instance, options);
   end_progress();
   if (answer.verdict == Verdict::unknown) {
     fmt::print("unknown: {}\n", answer.remark);
@@ -65,11 +66,11 @@ int hint_captures(const KindPuzzle& puzzle, int level, double time) {
     fmt::print("Still solvable. (--level 2 names the pieces that have a saving capture.)\n");
     return decided;
   }
-  std::vector<Capture<Location>> saving = saving_captures(instance, answer, options);
+  std::vector<capture::Capture<Location>> saving = saving_captures(instance, answer, options);
   if (saving.empty()) saving.push_back(answer.moves.front());  // the limits came first
   const auto game = game_of(puzzle);
-  const auto words = [&](Capture<Location> move) {
-    Answer<Location> one;
+  const auto words = [&](capture::Capture<Location> move) {
+    capture::Answer<Location> one;
     one.moves = {move};
     return game.words(to_places(puzzle, one).moves.front());
   };
@@ -78,7 +79,7 @@ int hint_captures(const KindPuzzle& puzzle, int level, double time) {
     return decided;
   }
   std::vector<std::string> pieces;
-  for (const Capture<Location>& move : saving) {
+  for (const capture::Capture<Location>& move : saving) {
     std::string piece = words(move);
     piece.resize(std::min(piece.rfind('x'), piece.size()));
     if (std::find(pieces.begin(), pieces.end(), piece) == pieces.end()) pieces.push_back(piece);

@@ -10,7 +10,7 @@
 #include "cli/play.h"
 #include "cli/request.h"
 #include "draw/scene.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/answer.h"
 #include "puzzles/graph_capture/check.h"
 #include "puzzles/kinds.h"
@@ -26,9 +26,9 @@
 namespace hardboard::cli {
 
 // From the registry's methods. What can't be asked of this kind was refused before.
-Answer<Square> find_answer(const solo_chess::Puzzle& puzzle, const Request& request);
-Answer<graph_capture::Vertex> find_answer(const graph_capture::Puzzle& puzzle,
-                                          const Request& request);
+capture::Answer<Square> find_answer(const solo_chess::Puzzle& puzzle, const Request& request);
+capture::Answer<graph_capture::Vertex> find_answer(const graph_capture::Puzzle& puzzle,
+                                                   const Request& request);
 peg_solitaire::Answer find_answer(const peg_solitaire::Puzzle& puzzle, const Request& request);
 peg_army::Answer find_answer(const peg_army::Puzzle& puzzle, const Request& request);
 push_fight::Answer find_answer(const push_fight::Puzzle& puzzle, const Request& request);
@@ -69,15 +69,16 @@ void explain(const push_fight::Puzzle& puzzle, double time);
 
 // The picture, and the same in plain characters, with the moves of an answer that has been checked,
 // or of an empty one.
-draw::Scene picture_of(const solo_chess::Puzzle& puzzle, const Answer<Square>& answer);
+draw::Scene picture_of(const solo_chess::Puzzle& puzzle, const capture::Answer<Square>& answer);
 draw::Scene picture_of(const graph_capture::Puzzle& puzzle,
-                       const Answer<graph_capture::Vertex>& answer);
+                       const capture::Answer<graph_capture::Vertex>& answer);
 draw::Scene picture_of(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer& answer);
 draw::Scene picture_of(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer);
 draw::Scene picture_of(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer);
-std::string text_picture_of(const solo_chess::Puzzle& puzzle, const Answer<Square>& answer);
+std::string text_picture_of(const solo_chess::Puzzle& puzzle,
+                            const capture::Answer<Square>& answer);
 std::string text_picture_of(const graph_capture::Puzzle& puzzle,
-                            const Answer<graph_capture::Vertex>& answer);
+                            const capture::Answer<graph_capture::Vertex>& answer);
 std::string text_picture_of(const peg_solitaire::Puzzle& puzzle,
                             const peg_solitaire::Answer& answer);
 std::string text_picture_of(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer);

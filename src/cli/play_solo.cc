@@ -106,7 +106,7 @@ struct RestOfGraph {
   std::vector<graph_capture::Vertex> names;
 };
 
-using GraphMoves = std::vector<Capture<graph_capture::Vertex>>;
+using GraphMoves = std::vector<capture::Capture<graph_capture::Vertex>>;
 
 RestOfGraph rest_of(const graph_capture::Puzzle& puzzle, const GraphMoves& moves) {
   std::vector<std::uint32_t> budgets = puzzle.budgets;
@@ -155,11 +155,12 @@ std::string shown(const graph_capture::Puzzle& puzzle, const graph_capture::Game
   return fmt::format("{}\n", fmt::join(lines, "\n"));
 }
 
-Answer<graph_capture::Vertex> solved_from_here(const graph_capture::Puzzle& puzzle,
-                                               const graph_capture::Game&, const GraphMoves& moves,
-                                               const Request& request) {
+capture::Answer<graph_capture::Vertex> solved_from_here(const graph_capture::Puzzle& puzzle,
+                                                        const graph_capture::Game&,
+                                                        const GraphMoves& moves,
+                                                        const Request& request) {
   const RestOfGraph rest = rest_of(puzzle, moves);
-  Answer<graph_capture::Vertex> answer = find_answer(rest.puzzle, request);
+  capture::Answer<graph_capture::Vertex> answer = find_answer(rest.puzzle, request);
   for (auto& [from, to] : answer.moves) {
     from = rest.names[from.number - 1];
     to = rest.names[to.number - 1];

@@ -25,7 +25,7 @@ struct Line {
   friend auto operator<=>(const Line&, const Line&) = default;
 };
 
-bool passes_over(const Capture<Square>& move, Line line, std::int64_t steps, bool reversed,
+bool passes_over(const capture::Capture<Square>& move, Line line, std::int64_t steps, bool reversed,
                  std::span<const Square> occupied) {
   const std::int64_t sign = reversed ? -1 : 1;
   for (std::int64_t k = 1; k < steps; ++k) {
@@ -44,8 +44,8 @@ int lane_number(std::size_t index) {
 
 }  // namespace
 
-std::vector<double> bows(std::span<const Capture<Square>> moves, std::span<const Square> occupied,
-                         Square middle) {
+std::vector<double> bows(std::span<const capture::Capture<Square>> moves,
+                         std::span<const Square> occupied, Square middle) {
   std::map<Line, std::vector<Stretch>> lines;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const auto& [from, to] = moves[i];

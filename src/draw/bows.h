@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/square.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 
 namespace hardboard::draw {
 
@@ -14,7 +14,7 @@ namespace hardboard::draw {
 // different bows, the shorter ones the smaller; an arrow that would run over a piece is bowed
 // around it. `occupied` is sorted. `middle` is where the board's middle is: bows prefer that side.
 // O(m log m + s log n + k m) for m captures, s squares passed over and k captures on a line.
-std::vector<double> bows(std::span<const Capture<Square>> moves, std::span<const Square> occupied,
-                         Square middle);
+std::vector<double> bows(std::span<const capture::Capture<Square>> moves,
+                         std::span<const Square> occupied, Square middle);
 
 }  // namespace hardboard::draw

@@ -33,7 +33,7 @@ public:
         radius_(dots_ ? dot_radius : token_radius),
         places_(layout(static_cast<std::uint32_t>(puzzle.budgets.size()), puzzle.edges)) {}
 
-  Scene draw(std::span<const Capture<Vertex>> moves, std::vector<std::string>& remarks) {
+  Scene draw(std::span<const capture::Capture<Vertex>> moves, std::vector<std::string>& remarks) {
     set_size();
     if (puzzle_.edges.size() <= most_edges) {
       add_edges();
@@ -121,7 +121,7 @@ private:
     scene_.symbols = symbols.take();
   }
 
-  void add_arrows(std::span<const Capture<Vertex>> moves) {
+  void add_arrows(std::span<const capture::Capture<Vertex>> moves) {
     std::vector<Curve> curves;
     for (const auto& [from, to] : moves) {
       // Beside an edge that leads both ways, not on it: the head of the way back would be hidden.
@@ -154,13 +154,13 @@ Scene sentence(const std::string& words) {
 
 }  // namespace
 
-Scene picture(const graph_capture::Puzzle& puzzle, std::span<const Capture<Vertex>> all_moves,
-              std::string_view position) {
+Scene picture(const graph_capture::Puzzle& puzzle,
+              std::span<const capture::Capture<Vertex>> all_moves, std::string_view position) {
   const std::size_t n = puzzle.budgets.size();
   const auto is_vertex = [&](Vertex v) { return v.number >= 1 && v.number <= n; };
-  std::vector<Capture<Vertex>> moves;
+  std::vector<capture::Capture<Vertex>> moves;
   std::copy_if(all_moves.begin(), all_moves.end(), std::back_inserter(moves),
-               [&](const Capture<Vertex>& move) {
+               [&](const capture::Capture<Vertex>& move) {
                  return is_vertex(move.from) && is_vertex(move.to) && move.from != move.to;
                });
   std::vector<std::string> remarks;

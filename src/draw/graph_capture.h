@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "draw/scene.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard::draw {
@@ -16,7 +16,7 @@ namespace hardboard::draw {
 // description says so. `position`, and captures that join no two vertices, as in solo_chess.h.
 // Costs what layout (graph_layout.h) does; the scene has about 100 bytes for each edge.
 Scene picture(const graph_capture::Puzzle& puzzle,
-              std::span<const Capture<graph_capture::Vertex>> moves = {},
+              std::span<const capture::Capture<graph_capture::Vertex>> moves = {},
               std::string_view position = {});
 
 }  // namespace hardboard::draw

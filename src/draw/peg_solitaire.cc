@@ -183,7 +183,7 @@ private:
   }
 
   void add_arrows(const std::vector<Jump>& jumps, const std::vector<double>& starts) {
-    std::vector<Capture<Square>> moves;
+    std::vector<capture::Capture<Square>> moves;
     for (const Jump& jump : jumps) moves.push_back({jump.from, jump.to});
     const Square centre{static_cast<std::int32_t>(window_.x + window_.width / 2),
                         static_cast<std::int32_t>(window_.y + window_.height / 2)};

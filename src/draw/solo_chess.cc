@@ -25,7 +25,7 @@ public:
         width_(side * static_cast<double>(window.width)),
         height_(side * static_cast<double>(window.height)) {}
 
-  Scene draw(std::span<const Capture<Square>> moves) {
+  Scene draw(std::span<const capture::Capture<Square>> moves) {
     add_squares();
     add_coordinates();
     add_pieces();
@@ -106,7 +106,7 @@ private:
     scene_.symbols = symbols.take();
   }
 
-  void add_arrows(std::span<const Capture<Square>> moves) {
+  void add_arrows(std::span<const capture::Capture<Square>> moves) {
     if (moves.empty()) return;
     const Square centre{static_cast<std::int32_t>(window_.x + window_.width / 2),
                         static_cast<std::int32_t>(window_.y + window_.height / 2)};
@@ -166,10 +166,10 @@ private:
 
 }  // namespace
 
-Scene picture(const solo_chess::Puzzle& puzzle, std::span<const Capture<Square>> all_moves,
+Scene picture(const solo_chess::Puzzle& puzzle, std::span<const capture::Capture<Square>> all_moves,
               std::string_view position) {
   const Window window = window_of(puzzle);
-  const std::vector<Capture<Square>> moves = drawable(all_moves, sorted_squares(puzzle));
+  const std::vector<capture::Capture<Square>> moves = drawable(all_moves, sorted_squares(puzzle));
   std::vector<std::string> remarks;
   if (moves.size() != all_moves.size()) {
     remarks.push_back(std::to_string(all_moves.size() - moves.size()) +

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "draw/scene.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::draw {
@@ -26,7 +26,7 @@ inline constexpr std::int64_t widest_board = 200;
 // O((n + m) log (n + m)) for n pieces and m captures, but for captures that share a line (bows.h).
 // The largest board, 40,000 pieces with 39,999 captures, takes a second, 100 MB and 22 MB of SVG; a
 // map of 100,000 pieces a tenth of that time and 10 MB.
-Scene picture(const solo_chess::Puzzle& puzzle, std::span<const Capture<Square>> moves = {},
-              std::string_view position = {});
+Scene picture(const solo_chess::Puzzle& puzzle,
+              std::span<const capture::Capture<Square>> moves = {}, std::string_view position = {});
 
 }  // namespace hardboard::draw

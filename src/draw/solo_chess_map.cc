@@ -47,7 +47,7 @@ public:
         width_(std::max(least_extent, scale_ * static_cast<double>(window.width))),
         height_(std::max(least_extent, scale_ * static_cast<double>(window.height))) {}
 
-  Scene draw(std::span<const Capture<Square>> moves, std::vector<std::string>& remarks) {
+  Scene draw(std::span<const capture::Capture<Square>> moves, std::vector<std::string>& remarks) {
     add({Rectangle{
         {-inset, -inset}, width_ + 2 * inset, height_ + 2 * inset, 0, {light_square, faint, 3}}});
     add_ticks();
@@ -147,7 +147,7 @@ private:
     add_marks();
   }
 
-  void add_arrows(std::span<const Capture<Square>> moves) {
+  void add_arrows(std::span<const capture::Capture<Square>> moves) {
     std::vector<Curve> curves;
     for (const auto& [from, to] : moves) {
       curves.push_back(route({middle(from), middle(to), 12, 16, 0}));
@@ -174,7 +174,8 @@ private:
 }  // namespace
 
 Scene map_picture(const solo_chess::Puzzle& puzzle, const Window& window,
-                  std::span<const Capture<Square>> moves, std::vector<std::string>& remarks) {
+                  std::span<const capture::Capture<Square>> moves,
+                  std::vector<std::string>& remarks) {
   return Map(puzzle, window).draw(moves, remarks);
 }
 

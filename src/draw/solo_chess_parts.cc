@@ -43,13 +43,13 @@ std::vector<Square> sorted_squares(const solo_chess::Puzzle& puzzle) {
   return squares;
 }
 
-std::vector<Capture<Square>> drawable(std::span<const Capture<Square>> moves,
-                                      std::span<const Square> occupied) {
-  std::vector<Capture<Square>> result;
+std::vector<capture::Capture<Square>> drawable(std::span<const capture::Capture<Square>> moves,
+                                               std::span<const Square> occupied) {
+  std::vector<capture::Capture<Square>> result;
   const auto is_occupied = [&](Square square) {
     return std::binary_search(occupied.begin(), occupied.end(), square);
   };
-  for (const Capture<Square>& move : moves) {
+  for (const capture::Capture<Square>& move : moves) {
     if (move.from != move.to && is_occupied(move.from) && is_occupied(move.to)) {
       result.push_back(move);
     }
@@ -67,7 +67,7 @@ LegendContent legend_content(const solo_chess::Puzzle& puzzle, bool with_moves) 
 }
 
 void describe(Scene& scene, const solo_chess::Puzzle& puzzle, const Window& window,
-              std::span<const Capture<Square>> moves, std::string_view position,
+              std::span<const capture::Capture<Square>> moves, std::string_view position,
               std::span<const std::string> remarks) {
   const std::string what =
       fmt::format("Solo Chess: {} on {} x {} squares", counted(puzzle.pieces.size(), "piece"),

@@ -7,7 +7,7 @@
 
 #include "draw/legend.h"
 #include "draw/scene.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::draw {
@@ -27,14 +27,14 @@ std::string column_label(std::int64_t x, const Window& window);
 std::vector<Square> sorted_squares(const solo_chess::Puzzle& puzzle);
 
 // Those captures that lead from a piece's square to another piece's square.
-std::vector<Capture<Square>> drawable(std::span<const Capture<Square>> moves,
-                                      std::span<const Square> occupied);
+std::vector<capture::Capture<Square>> drawable(std::span<const capture::Capture<Square>> moves,
+                                               std::span<const Square> occupied);
 
 LegendContent legend_content(const solo_chess::Puzzle& puzzle, bool with_moves);
 
 // Title and description; `remarks` are further sentences for it.
 void describe(Scene& scene, const solo_chess::Puzzle& puzzle, const Window& window,
-              std::span<const Capture<Square>> moves, std::string_view position,
+              std::span<const capture::Capture<Square>> moves, std::string_view position,
               std::span<const std::string> remarks);
 
 // "Rd2, may capture once" and "must remain last" where it holds.
@@ -42,6 +42,7 @@ std::string piece_title(const solo_chess::Puzzle& puzzle, std::size_t piece);
 
 // The way for what is too wide for squares; says in `remarks` what it does.
 Scene map_picture(const solo_chess::Puzzle& puzzle, const Window& window,
-                  std::span<const Capture<Square>> moves, std::vector<std::string>& remarks);
+                  std::span<const capture::Capture<Square>> moves,
+                  std::vector<std::string>& remarks);
 
 }  // namespace hardboard::draw

@@ -121,7 +121,8 @@ void append_list(std::string& out, const solo_chess::Puzzle& puzzle) {
 
 }  // namespace
 
-std::string text_picture(const solo_chess::Puzzle& puzzle, std::span<const Capture<Square>> moves) {
+std::string text_picture(const solo_chess::Puzzle& puzzle,
+                         std::span<const capture::Capture<Square>> moves) {
   const Window window = window_of(puzzle);
   std::string out = header(puzzle);
   if (window.width <= widest_text && window.height <= highest_text) {
@@ -136,7 +137,7 @@ std::string text_picture(const solo_chess::Puzzle& puzzle, std::span<const Captu
 }
 
 std::string text_picture(const graph_capture::Puzzle& puzzle,
-                         std::span<const Capture<graph_capture::Vertex>> moves) {
+                         std::span<const capture::Capture<graph_capture::Vertex>> moves) {
   const std::size_t n = puzzle.budgets.size();
   std::string out =
       fmt::format("{} {}, {}, budget {}", n, n == 1 ? "vertex" : "vertices",

@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/puzzle.h"
 #include "puzzles/solo_chess/puzzle.h"
 
@@ -15,10 +15,10 @@ namespace hardboard::draw {
 // than 60 or higher than 200 squares are lists of pieces instead. O((n + m) log (n + m)) and at
 // most 12,000 squares.
 std::string text_picture(const solo_chess::Puzzle& puzzle,
-                         std::span<const Capture<Square>> moves = {});
+                         std::span<const capture::Capture<Square>> moves = {});
 
 // For each vertex those that its token may capture at the start. O(n + m).
 std::string text_picture(const graph_capture::Puzzle& puzzle,
-                         std::span<const Capture<graph_capture::Vertex>> moves = {});
+                         std::span<const capture::Capture<graph_capture::Vertex>> moves = {});
 
 }  // namespace hardboard::draw

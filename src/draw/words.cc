@@ -8,7 +8,7 @@
 namespace hardboard::draw {
 
 std::vector<std::string> move_words(const solo_chess::Puzzle& puzzle,
-                                    std::span<const Capture<Square>> moves) {
+                                    std::span<const capture::Capture<Square>> moves) {
   std::map<Square, char> letters;
   if (!moves.empty()) {
     for (const solo_chess::Piece& piece : puzzle.pieces) {
@@ -27,7 +27,8 @@ std::vector<std::string> move_words(const solo_chess::Puzzle& puzzle,
   return words;
 }
 
-std::vector<std::string> move_words(std::span<const Capture<graph_capture::Vertex>> moves) {
+std::vector<std::string> move_words(
+    std::span<const capture::Capture<graph_capture::Vertex>> moves) {
   std::vector<std::string> words;
   words.reserve(moves.size());
   for (const auto& [from, to] : moves) {

@@ -1,5 +1,5 @@
-// What JSON and text have in common: the words for verdicts and kinds of proof, how counts are
-// written, how long a text may be.
+// What JSON and text have in common: the words for verdicts, how counts are written, how long a
+// text may be.
 #pragma once
 
 #include <algorithm>
@@ -8,10 +8,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
-#include "proofs/answer.h"
+#include "proofs/answer_head.h"
 
 namespace hardboard {
 
@@ -54,17 +53,6 @@ inline std::string words_of(const std::vector<Verdict>& verdicts) {
     words += word_of(verdicts[i]);
   }
   return words;
-}
-
-// In the order of the alternatives of Proof; no proof has no word.
-inline constexpr std::array<std::string_view, 10> proof_words = {
-    "",     "closed-sets", "stranded",    "budget-sum", "exhausted",
-    "drat", "no-center",   "stuck-trees", "row-count",  "pawn-rows"};
-
-template <class Place>
-std::string_view word_of(const Proof<Place>& proof) {
-  static_assert(std::variant_size_v<Proof<Place>> == proof_words.size());
-  return proof_words[proof.index()];
 }
 
 }  // namespace hardboard

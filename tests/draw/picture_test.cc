@@ -67,7 +67,7 @@ RC_GTEST_PROP(Picture, NumbersDoNotOverlapOnFullBoards, ()) {
   Random random(*rc::gen::arbitrary<std::uint64_t>());
   std::vector<Square> standing;
   for (const solo_chess::Piece& piece : puzzle.pieces) standing.push_back(piece.square);
-  std::vector<Capture<Square>> moves;
+  std::vector<capture::Capture<Square>> moves;
   for (int tries = 0; tries < 400 && standing.size() > 1; ++tries) {
     const std::size_t from = random.below(standing.size());
     const Square to = standing[random.below(standing.size())];
@@ -85,7 +85,7 @@ RC_GTEST_PROP(Picture, ArrowsThatOverlapAlongALineHaveDifferentBows, ()) {
   const auto ends = *rc::gen::container<std::vector<std::pair<int, int>>>(
       rc::gen::pair(rc::gen::inRange(0, 12), rc::gen::inRange(0, 12)));
   const Square step{*rc::gen::inRange(-2, 3), *rc::gen::inRange(1, 3)};
-  std::vector<Capture<Square>> moves;
+  std::vector<capture::Capture<Square>> moves;
   for (const auto& [a, b] : ends) {
     if (a == b) continue;
     moves.push_back({{a * step.x, a * step.y}, {b * step.x, b * step.y}});
@@ -143,7 +143,7 @@ solo_chess::Puzzle full_board(std::int32_t width, std::int32_t height) {
 TEST(Picture, LargeBoardsStaySmall) {
   // A snake of 39,999 captures over a full board.
   const solo_chess::Puzzle full = full_board(200, 200);
-  std::vector<Capture<Square>> moves;
+  std::vector<capture::Capture<Square>> moves;
   const auto square = [](std::int32_t i) {
     const std::int32_t row = i / 200, column = i % 200;
     return Square{row % 2 == 0 ? 1 + column : 200 - column, 1 + row};
@@ -163,8 +163,9 @@ TEST(Picture, WhatIsTooWideForSquaresIsAMap) {
   solo_chess::Puzzle sparse;
   const std::uint8_t queen = type_number(sparse, 'Q');
   sparse.pieces = {{{Coordinates::min(), 5}, 2, queen}, {{Coordinates::max(), 5}, 1, queen}};
-  const std::string wide = svg(picture(
-      sparse, std::vector<Capture<Square>>{{sparse.pieces[0].square, sparse.pieces[1].square}}));
+  const std::string wide =
+      svg(picture(sparse, std::vector<capture::Capture<Square>>{
+                              {sparse.pieces[0].square, sparse.pieces[1].square}}));
   EXPECT_NE(wide.find("# Solution: 1. Q(-2147483648,5)xfxshrxw5"), std::string::npos);
   EXPECT_LT(wide.size(), 10'000U);
 

@@ -42,13 +42,13 @@ solo_chess::Puzzle board(const std::vector<std::string>& rows, std::uint32_t bud
   return puzzle;
 }
 
-std::vector<Capture<Square>> captures(const std::string& squares) {
+std::vector<capture::Capture<Square>> captures(const std::string& squares) {
   const auto square = [](const std::string& word) {
     return Square{word[0] - 'a' + 1, std::stoi(word.substr(1))};
   };
   std::istringstream words(squares);
   std::string from, to;
-  std::vector<Capture<Square>> moves;
+  std::vector<capture::Capture<Square>> moves;
   while (words >> from >> to) moves.push_back({square(from), square(to)});
   return moves;
 }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "draw/scene.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/puzzle.h"
 #include "puzzles/solo_chess/puzzle.h"
 
@@ -18,7 +18,7 @@ solo_chess::Puzzle board(const std::vector<std::string>& rows, std::uint32_t bud
 std::uint8_t type_number(solo_chess::Puzzle& puzzle, char letter);
 
 // "a1 b2 b2 c3": from, to, from, to.
-std::vector<Capture<Square>> captures(const std::string& squares);
+std::vector<capture::Capture<Square>> captures(const std::string& squares);
 
 graph_capture::Puzzle graph(std::uint32_t vertices, bool directed,
                             const std::vector<std::pair<std::uint32_t, std::uint32_t>>& edges,

@@ -58,7 +58,7 @@ RC_GTEST_PROP(Svg, IsWellFormedForAnyLettersAndTexts, ()) {
   puzzle.last = 0;
   puzzle.id = *rc::gen::arbitrary<std::string>();
   const std::string position = *rc::gen::arbitrary<std::string>();
-  std::vector<Capture<Square>> moves;
+  std::vector<capture::Capture<Square>> moves;
   for (std::size_t i = 1; i < puzzle.pieces.size(); ++i) {
     moves.push_back({puzzle.pieces[i - 1].square, puzzle.pieces[i].square});
   }
@@ -93,7 +93,8 @@ TEST(Svg, GoldenSoloChess) {
 TEST(Svg, GoldenGraphCapture) {
   graph_capture::Puzzle puzzle = graph(4, true, {{1, 2}, {2, 1}, {2, 3}, {4, 2}});
   puzzle.budgets[3] = graph_capture::unlimited;
-  const std::vector<Capture<graph_capture::Vertex>> moves{{{1}, {2}}, {{4}, {2}}, {{2}, {3}}};
+  const std::vector<capture::Capture<graph_capture::Vertex>> moves{
+      {{1}, {2}}, {{4}, {2}}, {{2}, {3}}};
   EXPECT_EQ(svg(picture(puzzle, moves, "graph-capture directed\n")), golden("graph_capture.svg"));
 }
 

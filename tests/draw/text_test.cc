@@ -69,7 +69,7 @@ TEST(TextPicture, Graph) {
   graph_capture::Puzzle puzzle = graph(4, false, {{1, 2}, {2, 3}});
   puzzle.budgets[1] = 12;
   puzzle.budgets[2] = graph_capture::unlimited;
-  EXPECT_EQ(text_picture(puzzle, std::vector<Capture<graph_capture::Vertex>>{{{1}, {2}}}),
+  EXPECT_EQ(text_picture(puzzle, std::vector<capture::Capture<graph_capture::Vertex>>{{{1}, {2}}}),
             "4 vertices, undirected, budget 2 unless one is given (* unlimited)\n"
             "\n"
             "1      -- 2\n"

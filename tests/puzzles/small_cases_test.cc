@@ -27,7 +27,7 @@ void compare(const Result<Puzzle>& puzzle, const nlohmann::json& expected, int& 
   EXPECT_EQ(judgement->pieces_left, expected.at("min_left").get<std::uint32_t>());
 }
 
-TEST(SmallCases, AreReadAsTheyAreMeant) {
+TEST(SmallCasesLong, AreReadAsTheyAreMeant) {
   std::ifstream file(TEST_DATA "/data/solo_small.jsonl");
   int judged = 0, number = 0;
   for (std::string line; std::getline(file, line);) {

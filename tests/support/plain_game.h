@@ -7,7 +7,7 @@
 #include <map>
 #include <vector>
 
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/puzzle.h"
 #include "puzzles/solo_chess/puzzle.h"
 
@@ -27,7 +27,7 @@ struct PlainSolo {
       men[of.pieces[i].square] = {of.pieces[i].budget, of.pieces[i].type, of.last == i};
   }
 
-  bool is_legal(const Capture<Square>& capture) const {
+  bool is_legal(const capture::Capture<Square>& capture) const {
     const auto from = men.find(capture.from), to = men.find(capture.to);
     if (from == men.end() || to == men.end() || capture.from == capture.to) return false;
     if (from->second.budget == 0 || to->second.last) return false;
@@ -42,15 +42,15 @@ struct PlainSolo {
     return false;
   }
 
-  std::vector<Capture<Square>> legal() const {
-    std::vector<Capture<Square>> captures;
+  std::vector<capture::Capture<Square>> legal() const {
+    std::vector<capture::Capture<Square>> captures;
     for (const auto& [from, hunter] : men)
       for (const auto& [to, prey] : men)
         if (is_legal({from, to})) captures.push_back({from, to});
     return captures;
   }
 
-  void play(const Capture<Square>& capture) {
+  void play(const capture::Capture<Square>& capture) {
     Man man = men.at(capture.from);
     if (man.budget != solo_chess::unlimited) --man.budget;
     men.erase(capture.from);
@@ -70,7 +70,7 @@ struct PlainGraph {
     for (std::uint32_t v = 0; v < of.budgets.size(); ++v) tokens[{v + 1}] = of.budgets[v];
   }
 
-  bool is_legal(const Capture<graph_capture::Vertex>& capture) const {
+  bool is_legal(const capture::Capture<graph_capture::Vertex>& capture) const {
     const auto from = tokens.find(capture.from);
     if (from == tokens.end() || !tokens.count(capture.to) || from->second == 0) return false;
     return std::any_of(puzzle->edges.begin(), puzzle->edges.end(), [&](const auto& edge) {
@@ -79,15 +79,15 @@ struct PlainGraph {
     });
   }
 
-  std::vector<Capture<graph_capture::Vertex>> legal() const {
-    std::vector<Capture<graph_capture::Vertex>> captures;
+  std::vector<capture::Capture<graph_capture::Vertex>> legal() const {
+    std::vector<capture::Capture<graph_capture::Vertex>> captures;
     for (const auto& from : tokens)
       for (const auto& to : tokens)
         if (is_legal({from.first, to.first})) captures.push_back({from.first, to.first});
     return captures;
   }
 
-  void play(const Capture<graph_capture::Vertex>& capture) {
+  void play(const capture::Capture<graph_capture::Vertex>& capture) {
     std::uint32_t budget = tokens.at(capture.from);
     if (budget != graph_capture::unlimited) --budget;
     tokens.erase(capture.from);

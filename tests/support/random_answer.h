@@ -7,7 +7,7 @@
 
 #include "base/random.h"
 #include "base/square.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard::testing {
@@ -21,7 +21,7 @@ inline void make_random(Random& random, graph_capture::Vertex& vertex) {
   vertex.number = static_cast<std::uint32_t>(random.next()) >> random.below(32);
 }
 template <class Place>
-void make_random(Random& random, Capture<Place>& capture) {
+void make_random(Random& random, capture::Capture<Place>& capture) {
   make_random(random, capture.from);
   make_random(random, capture.to);
 }
@@ -32,8 +32,8 @@ void make_random(Random& random, std::vector<Thing>& things) {
 }
 
 template <class Place>
-Answer<Place> random_answer(Random& random) {
-  Answer<Place> answer;
+capture::Answer<Place> random_answer(Random& random) {
+  capture::Answer<Place> answer;
   answer.verdict = static_cast<Verdict>(random.below(3));
   const auto number = [&] { return random.next() >> random.below(64); };
   if (random.below(2)) answer.method = "depth-first";
@@ -46,33 +46,33 @@ Answer<Place> random_answer(Random& random) {
   answer.seconds = static_cast<double>(random.below(10000)) / 1000;
   switch (random.below(8)) {
     case 1: {
-      ClosedSets<Place> proof;
+      capture::ClosedSets<Place> proof;
       make_random(random, proof.first);
       make_random(random, proof.second);
       answer.proof = proof;
       break;
     }
     case 2: {
-      Stranded<Place> proof{{random.below(2) == 0, {}}, {random.below(2) == 0, {}}};
+      capture::Stranded<Place> proof{{random.below(2) == 0, {}}, {random.below(2) == 0, {}}};
       make_random(random, proof.first.places);
       make_random(random, proof.second.places);
       answer.proof = proof;
       break;
     }
     case 3:
-      answer.proof = BudgetSum{number(), number()};
+      answer.proof = capture::BudgetSum{number(), number()};
       break;
     case 4:
       answer.proof = Exhausted{number()};
       break;
     case 5:
-      answer.proof = SatRefusal{random.below(2) ? "" : "a proof.drat", number(), number()};
+      answer.proof = capture::SatRefusal{random.below(2) ? "" : "a proof.drat", number(), number()};
       break;
     case 6:
-      answer.proof = RowCount{number()};
+      answer.proof = capture::RowCount{number()};
       break;
     case 7:
-      answer.proof = PawnRows{number()};
+      answer.proof = capture::PawnRows{number()};
       break;
     default:
       break;

@@ -11,7 +11,7 @@
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/check.h"
 #include "puzzles/solo_chess/check.h"
 
@@ -73,7 +73,7 @@ struct Decided {
 // Holds an answer against the brute force and the checker; a refusal may be claimed only if
 // `may_claim`.
 template <class Puzzle>
-void expect_decided(const Puzzle& puzzle, Answer<capture::Location> answer, Decided& seen,
+void expect_decided(const Puzzle& puzzle, capture::Answer<capture::Location> answer, Decided& seen,
                     bool may_claim = false) {
   const auto judgement = oracle::judge(puzzle);
   ASSERT_TRUE(judgement);

@@ -8,8 +8,8 @@
 #include <span>
 
 #include "base/limits.h"
-#include "proofs/answer.h"
-#include "proofs/sat_refusal.h"
+#include "puzzles/capture/answer.h"
+#include "puzzles/capture/sat_refusal.h"
 
 namespace hardboard::sat {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-#include "proofs/sat_refusal.h"
+#include "puzzles/capture/sat_refusal.h"
 
 namespace hardboard::capture {
 

@@ -6,7 +6,7 @@
 #include <initializer_list>
 #include <vector>
 
-#include "proofs/sat_refusal.h"
+#include "puzzles/capture/sat_refusal.h"
 
 namespace hardboard::capture {
 

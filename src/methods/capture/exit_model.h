@@ -15,7 +15,7 @@
 
 #include "methods/capture/arena.h"
 #include "methods/capture/clauses.h"
-#include "proofs/sat_refusal.h"
+#include "puzzles/capture/sat_refusal.h"
 
 namespace hardboard::capture {
 

@@ -12,7 +12,7 @@
 #include "methods/capture/arena.h"
 #include "methods/capture/components.h"
 #include "methods/capture/solve_lazily.h"
-#include "proofs/sat_refusal.h"
+#include "puzzles/capture/sat_refusal.h"
 
 namespace hardboard::capture {
 

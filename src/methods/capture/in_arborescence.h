@@ -10,7 +10,7 @@
 
 #include "base/huge_pages.h"
 #include "methods/capture/arena.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 
 namespace hardboard::capture {
 

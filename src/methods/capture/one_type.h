@@ -4,7 +4,7 @@
 
 #include "methods/capture/arena.h"
 #include "methods/capture/survey.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 
 namespace hardboard::capture {
 

@@ -8,7 +8,7 @@
 #include "methods/capture/arena.h"
 #include "methods/capture/instance.h"
 #include "methods/options.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 
 namespace hardboard::capture {
 

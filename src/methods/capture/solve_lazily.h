@@ -8,8 +8,8 @@
 
 #include "methods/capture/arena.h"
 #include "methods/capture/solve_sat.h"
-#include "proofs/answer.h"
-#include "proofs/sat_refusal.h"
+#include "puzzles/capture/answer.h"
+#include "puzzles/capture/sat_refusal.h"
 
 namespace hardboard::capture {
 

@@ -7,7 +7,7 @@
 
 #include "methods/capture/arena.h"
 #include "methods/capture/components.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 
 namespace hardboard::capture {
 

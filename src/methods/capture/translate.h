@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 
 namespace hardboard::capture {
 

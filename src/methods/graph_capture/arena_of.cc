@@ -31,7 +31,7 @@ Arena arena_of(const Puzzle& puzzle) {
   return arena;
 }
 
-Answer<Vertex> to_vertices(Answer<Location> answer) {
+capture::Answer<Vertex> to_vertices(capture::Answer<Location> answer) {
   return capture::translate(std::move(answer), [](Location u) { return Vertex{u + 1}; });
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "methods/capture/arena.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard::graph_capture {
@@ -11,6 +11,6 @@ namespace hardboard::graph_capture {
 capture::Arena arena_of(const Puzzle& puzzle);
 
 // The answer in vertices.
-Answer<Vertex> to_vertices(Answer<capture::Location> answer);
+capture::Answer<Vertex> to_vertices(capture::Answer<capture::Location> answer);
 
 }  // namespace hardboard::graph_capture

@@ -56,8 +56,8 @@ public:
 
   // All captured into the root, if nothing is stuck: from the bottom, onto each vertex the child
   // last whose token has most captures left.
-  std::vector<Capture<Location>> moves() const {
-    std::vector<Capture<Location>> moves;
+  std::vector<capture::Capture<Location>> moves() const {
+    std::vector<capture::Capture<Location>> moves;
     moves.reserve(order_.size() - 1);
     // Children stand together in the order, so parents come from the bottom as well.
     for (std::size_t end = order_.size(); end > 1;) {
@@ -124,15 +124,15 @@ std::string tree_why_not(const Puzzle& puzzle) {
 // towards a final vertex below w gets on to w as well. So w is final if any vertex can be. If
 // something is stuck in the tree hung up at w, it is not below the first w, and the two are
 // disjoint.
-Answer<Location> solve_tree(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> solve_tree(const Puzzle& puzzle, const Limits&) {
   const Adjacency graph = without_directions(puzzle);
   const Adjacency arcs = puzzle.directed ? captures_from(puzzle) : Adjacency{};
   HungTree tree(puzzle, graph, arcs);
   tree.hang(0);
-  Answer<Location> answer;
+  capture::Answer<Location> answer;
   answer.verdict = Verdict::solvable;
   if (const std::optional<Location> low = tree.lowest_stuck()) {
-    StuckTrees<Location> trees{tree.subtree(*low), {}};
+    capture::StuckTrees<Location> trees{tree.subtree(*low), {}};
     tree.hang(*low);
     if (const std::optional<Location> other = tree.lowest_stuck()) {
       trees.second = tree.subtree(*other);

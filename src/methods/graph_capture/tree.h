@@ -7,7 +7,7 @@
 
 #include "base/limits.h"
 #include "methods/capture/arena.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard::graph_capture {
@@ -17,6 +17,6 @@ std::string tree_why_not(const Puzzle& puzzle);
 
 // Decides every puzzle to which it applies: captures children first, or two stuck trees.
 // O(vertices log degree), and O(vertices) if the graph is undirected.
-Answer<capture::Location> solve_tree(const Puzzle& puzzle, const Limits& limits);
+capture::Answer<capture::Location> solve_tree(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::graph_capture

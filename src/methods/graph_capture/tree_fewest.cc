@@ -201,9 +201,9 @@ private:
 
 // Captures along the exits: from the leaves, onto each vertex the token last that has most captures
 // left.
-std::vector<Capture<Location>> captures_along(const std::vector<Location>& exit,
-                                              const std::vector<std::uint32_t>& budgets,
-                                              const Adjacency& graph) {
+std::vector<capture::Capture<Location>> captures_along(const std::vector<Location>& exit,
+                                                       const std::vector<std::uint32_t>& budgets,
+                                                       const Adjacency& graph) {
   const std::size_t n = exit.size();
   std::vector<std::uint32_t> awaited(n, 0), left = budgets;
   std::vector<Location> order, finisher(n, nowhere);
@@ -223,7 +223,7 @@ std::vector<Capture<Location>> captures_along(const std::vector<Location>& exit,
     }
     if (--awaited[to] == 0) order.push_back(to);
   }
-  std::vector<Capture<Location>> moves;
+  std::vector<capture::Capture<Location>> moves;
   for (const Location to : order) {
     if (finisher[to] == nowhere) continue;
     for (const Location from : graph.row(to))
@@ -234,11 +234,12 @@ std::vector<Capture<Location>> captures_along(const std::vector<Location>& exit,
 }
 
 // Why more than one token remains on a forest where more than one does.
-Proof<Location> refusal(const Puzzle& puzzle, const Forest& forest, const Limits& limits) {
+capture::Proof<Location> refusal(const Puzzle& puzzle, const Forest& forest, const Limits& limits) {
   const auto second = std::find_if(forest.order.begin() + 1, forest.order.end(),
                                    [&](Location v) { return forest.parent[v] == nowhere; });
   if (second == forest.order.end()) return solve_tree(puzzle, limits).proof;
-  return ClosedSets<Location>{{forest.order.begin(), second}, {second, forest.order.end()}};
+  return capture::ClosedSets<Location>{{forest.order.begin(), second},
+                                       {second, forest.order.end()}};
 }
 
 }  // namespace
@@ -248,13 +249,13 @@ std::string fewest_on_forest_why_not(const Puzzle& puzzle) {
   return may_be && hang_up(without_directions(puzzle)) ? "" : "needs a graph without cycles";
 }
 
-Answer<Location> fewest_on_forest(const Puzzle& puzzle, const Limits& limits) {
+capture::Answer<Location> fewest_on_forest(const Puzzle& puzzle, const Limits& limits) {
   const Adjacency graph = without_directions(puzzle);
   const std::optional<Forest> forest = hang_up(graph);
   assert(forest);
   FewestOnForest fewest(puzzle, graph, *forest);
   const auto left = static_cast<std::uint64_t>(fewest.left());
-  Answer<Location> answer;
+  capture::Answer<Location> answer;
   answer.moves = captures_along(fewest.exits(), puzzle.budgets, graph);
   assert(answer.moves.size() + left == puzzle.budgets.size());
   answer.minimum = Minimum{"pieces_left", left, left};
@@ -263,20 +264,20 @@ Answer<Location> fewest_on_forest(const Puzzle& puzzle, const Limits& limits) {
   return answer;
 }
 
-Answer<Location> smallest_budget_on_tree(const Puzzle& puzzle, const Limits& limits) {
+capture::Answer<Location> smallest_budget_on_tree(const Puzzle& puzzle, const Limits& limits) {
   const auto with_budget = [&](std::uint32_t budget) {
     Puzzle uniform = puzzle;
     uniform.budgets.assign(puzzle.budgets.size(), budget);
     return solve_tree(uniform, limits);
   };
   const auto most = static_cast<std::uint32_t>(puzzle.budgets.size() - 1);  // as good as unlimited
-  Answer<Location> best = with_budget(most);
+  capture::Answer<Location> best = with_budget(most);
   if (best.verdict != Verdict::solvable) return best;
   // More budget never hurts (Kühn 2024, section 3.3): `enough` is, all below `low` are not.
   std::uint32_t low = 0, enough = most;
   while (low < enough) {
     const std::uint32_t budget = low + (enough - low) / 2;
-    Answer<Location> answer = with_budget(budget);
+    capture::Answer<Location> answer = with_budget(budget);
     if (answer.verdict == Verdict::solvable) {
       enough = budget;
       best = std::move(answer);

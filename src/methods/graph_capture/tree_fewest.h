@@ -7,7 +7,7 @@
 
 #include "base/limits.h"
 #include "methods/capture/arena.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard::graph_capture {
@@ -18,10 +18,11 @@ std::string fewest_on_forest_why_not(const Puzzle& puzzle);
 
 // The fewest tokens that can remain, and moves that leave them. O(n log^2 n) time, n vertices; some
 // 60 bytes a vertex, 100 for each of the tokens weighed at one time.
-Answer<capture::Location> fewest_on_forest(const Puzzle& puzzle, const Limits& limits);
+capture::Answer<capture::Location> fewest_on_forest(const Puzzle& puzzle, const Limits& limits);
 
 // The smallest budget that, given to all tokens in place of their own, clears the tree. Solves it
 // O(log n) times. Applies if tree_why_not is empty.
-Answer<capture::Location> smallest_budget_on_tree(const Puzzle& puzzle, const Limits& limits);
+capture::Answer<capture::Location> smallest_budget_on_tree(const Puzzle& puzzle,
+                                                           const Limits& limits);
 
 }  // namespace hardboard::graph_capture

@@ -53,7 +53,7 @@ std::optional<Arena> arena_of(const Puzzle& puzzle, std::size_t most_steps) {
   return arena;
 }
 
-Answer<Square> to_squares(const Puzzle& puzzle, Answer<Location> answer) {
+capture::Answer<Square> to_squares(const Puzzle& puzzle, capture::Answer<Location> answer) {
   return capture::translate(std::move(answer), [&](Location u) { return puzzle.pieces[u].square; });
 }
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "methods/capture/arena.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
@@ -16,6 +16,6 @@ std::optional<capture::Arena> arena_of(const Puzzle& puzzle,
                                        std::size_t most_steps = std::size_t{1} << 26);
 
 // The answer in squares.
-Answer<Square> to_squares(const Puzzle& puzzle, Answer<capture::Location> answer);
+capture::Answer<Square> to_squares(const Puzzle& puzzle, capture::Answer<capture::Location> answer);
 
 }  // namespace hardboard::solo_chess

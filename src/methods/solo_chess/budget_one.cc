@@ -131,7 +131,7 @@ std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
 }
 
 // All others capture on the center, the nearest first, the last piece at the end.
-std::vector<Capture<Location>> captures_on(const Puzzle& puzzle, Location center) {
+std::vector<capture::Capture<Location>> captures_on(const Puzzle& puzzle, Location center) {
   const Square goal = puzzle.pieces[center].square;
   StableOrder order(puzzle.pieces.size());
   order.sort_by([&](std::uint32_t i) {
@@ -139,7 +139,7 @@ std::vector<Capture<Location>> captures_on(const Puzzle& puzzle, Location center
     return std::max(std::abs(std::int64_t{square.x} - goal.x),
                     std::abs(std::int64_t{square.y} - goal.y));
   });
-  std::vector<Capture<Location>> moves;
+  std::vector<capture::Capture<Location>> moves;
   reserve_huge(moves, order.size() - 1);
   for (std::uint32_t i = 1; i < order.size(); ++i)
     if (order[i] != puzzle.last) moves.push_back({order[i], center});
@@ -155,7 +155,7 @@ std::string budget_one_why_not(const Puzzle& puzzle) {
   return fits ? "" : "needs budgets of 0 and 1";
 }
 
-Answer<Location> solve_budget_one(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> solve_budget_one(const Puzzle& puzzle, const Limits&) {
   const Centers centers(puzzle);
   std::vector<Location> open, witnesses;  // places that no witness refuses
   for (Location place = 0; place < puzzle.pieces.size(); ++place)
@@ -166,7 +166,7 @@ Answer<Location> solve_budget_one(const Puzzle& puzzle, const Limits&) {
   };
   for (const Location w : sharp_witnesses(puzzle)) add(w);
 
-  Answer<Location> answer;
+  capture::Answer<Location> answer;
   while (!open.empty()) {
     const Location center = open.front();
     if (const std::optional<Location> stranger = centers.stranger(center)) {
@@ -178,7 +178,7 @@ Answer<Location> solve_budget_one(const Puzzle& puzzle, const Limits&) {
     return answer;
   }
   answer.verdict = Verdict::unsolvable;
-  answer.proof = NoCenter<Location>{std::move(witnesses)};
+  answer.proof = capture::NoCenter<Location>{std::move(witnesses)};
   return answer;
 }
 

@@ -7,7 +7,7 @@
 
 #include "base/limits.h"
 #include "methods/capture/arena.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
@@ -20,6 +20,6 @@ std::string budget_one_why_not(const Puzzle& puzzle);
 // has more than r rides, since two rides that don't share a line cross once at most; if all pieces
 // are on one line, 4 for each type and residue by its steps along the line (chess: one residue).
 // Only where one type has steps whose least common multiple is above 64, w may grow with n.
-Answer<capture::Location> solve_budget_one(const Puzzle& puzzle, const Limits& limits);
+capture::Answer<capture::Location> solve_budget_one(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::solo_chess

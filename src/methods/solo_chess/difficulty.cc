@@ -23,14 +23,15 @@ std::string_view name(Level level) {
   return "";
 }
 
-bool is_unique(DepthFirst& search, const std::vector<Capture<Location>>& solution,
+bool is_unique(DepthFirst& search, const std::vector<capture::Capture<Location>>& solution,
                const Limits& limits) {
-  return std::all_of(solution.begin(), solution.end(), [&](const Capture<Location>& capture) {
-    search.forbid(capture);
-    const Verdict verdict = search.decide(limits).verdict;
-    search.allow(capture);
-    return verdict == Verdict::unsolvable;
-  });
+  return std::all_of(solution.begin(), solution.end(),
+                     [&](const capture::Capture<Location>& capture) {
+                       search.forbid(capture);
+                       const Verdict verdict = search.decide(limits).verdict;
+                       search.allow(capture);
+                       return verdict == Verdict::unsolvable;
+                     });
 }
 
 namespace {

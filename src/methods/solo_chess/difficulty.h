@@ -31,7 +31,8 @@ Difficulty grade(const capture::Arena& arena, const Limits& limits);
 
 // Given one solution: is there none with other captures? (The order may differ.) Each of its
 // captures is forbidden in turn: any other set of captures lacks one of them.
-bool is_unique(capture::DepthFirst& search, const std::vector<Capture<capture::Location>>& solution,
+bool is_unique(capture::DepthFirst& search,
+               const std::vector<capture::Capture<capture::Location>>& solution,
                const Limits& limits);
 
 }  // namespace hardboard::solo_chess

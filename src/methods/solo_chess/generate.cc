@@ -113,7 +113,7 @@ std::optional<std::size_t> spare_captures(const Puzzle& puzzle, std::size_t most
   const DepthFirst::Outcome outcome = search->decide(limits);
   if (outcome.verdict != Verdict::solvable) return std::nullopt;
   std::size_t spare = 0;
-  for (const Capture<Location>& capture : outcome.moves) {
+  for (const capture::Capture<Location>& capture : outcome.moves) {
     search->forbid(capture);
     spare += search->decide(limits).verdict != Verdict::unsolvable;
     search->allow(capture);

@@ -49,11 +49,11 @@ HeroClass hero_class(const Puzzle& puzzle) {
   return {is_symmetric(villain), std::all_of(hero.begin(), hero.end(), is_villains)};
 }
 
-std::vector<Capture<capture::Location>> moves_along(HeroBoard& board,
-                                                    std::span<const std::uint32_t> path) {
+std::vector<capture::Capture<capture::Location>> moves_along(HeroBoard& board,
+                                                             std::span<const std::uint32_t> path) {
   // The moves come out last to first. A villain that reaches, while the hero stands on path[i], a
   // place from which the way to the hero's next place is known, goes there: the latest i is best.
-  std::vector<Capture<capture::Location>> moves;
+  std::vector<capture::Capture<capture::Location>> moves;
   std::vector<bool> attached(board.size(), false);
   std::vector<std::uint32_t> queue;  // attached places that the hero has not visited at path[i]
   for (std::size_t i = 0; i + 2 < path.size(); ++i) board.take_off(path[i]);
@@ -75,12 +75,12 @@ std::vector<Capture<capture::Location>> moves_along(HeroBoard& board,
   return moves;
 }
 
-Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& options) {
+capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& options) {
   const std::uint32_t start = *puzzle.last;
   HeroBoard board(puzzle, puzzle.pieces[start].type, villain_type(puzzle));
   HeroOutcome outcome = search_hero_paths(board, start, place_of(puzzle, puzzle.goal), options);
 
-  Answer<capture::Location> answer;
+  capture::Answer<capture::Location> answer;
   answer.verdict = outcome.verdict;
   if (outcome.verdict == Verdict::solvable) {
     answer.moves = moves_along(board, outcome.path);
@@ -100,7 +100,7 @@ Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& op
   return answer;
 }
 
-Answer<capture::Location> solve_hero(const Puzzle& puzzle, const Limits& limits) {
+capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const Limits& limits) {
   HeroOptions options;
   options.limits = limits;
   return solve_hero(puzzle, options);

@@ -11,7 +11,7 @@
 #include "base/limits.h"
 #include "methods/capture/arena.h"
 #include "methods/solo_chess/hero_search.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
@@ -30,11 +30,11 @@ HeroClass hero_class(const Puzzle& puzzle);
 // Decides the puzzle, or says unknown at the limits. A refusal is a proof of closed sets where the
 // hero's reach shows it, and an exhausted search over hero paths elsewhere. The moves cost O(k n)
 // for a hero path of length k.
-Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& options);
-Answer<capture::Location> solve_hero(const Puzzle& puzzle, const Limits& limits);
+capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& options);
+capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const Limits& limits);
 
 // The moves of Lemma 2.8 for a hero path that makes every villain strongly capturable.
-std::vector<Capture<capture::Location>> moves_along(HeroBoard& board,
-                                                    std::span<const std::uint32_t> path);
+std::vector<capture::Capture<capture::Location>> moves_along(HeroBoard& board,
+                                                             std::span<const std::uint32_t> path);
 
 }  // namespace hardboard::solo_chess

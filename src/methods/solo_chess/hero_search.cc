@@ -163,7 +163,7 @@ private:
     if (goal_in_reach() && goal_ != start && rest_is_weak(0)) return true;
     outcome_.verdict = Verdict::unsolvable;
     if (goal_ == start) {  // the hero may not move, and on it no villain lands
-      ClosedSets<Place> closed{{}, {start}};
+      capture::ClosedSets<Place> closed{{}, {start}};
       for (Place u = 0; u < n_; ++u)
         if (u != start) closed.first.push_back(u);
       outcome_.closed = std::move(closed);
@@ -176,7 +176,7 @@ private:
     find_reach(start);
     std::vector<Place> reach = queue_;
     if (goal && stamps_[*goal] != stamp_) {
-      outcome_.closed = ClosedSets<Place>{{*goal}, std::move(reach)};
+      outcome_.closed = capture::ClosedSets<Place>{{*goal}, std::move(reach)};
       return false;
     }
     // Where the lost one can go, the hero never comes; unless it could by passing over the goal,
@@ -193,7 +193,7 @@ private:
     board_.put_back(start);
     for (const Place u : reach)
       if (stamps_[u] == stamp_) return false;
-    outcome_.closed = ClosedSets<Place>{queue_, std::move(reach)};
+    outcome_.closed = capture::ClosedSets<Place>{queue_, std::move(reach)};
     std::sort(outcome_.closed->first.begin(), outcome_.closed->first.end());
     std::sort(outcome_.closed->second.begin(), outcome_.closed->second.end());
     return false;

@@ -9,7 +9,7 @@
 
 #include "base/limits.h"
 #include "methods/solo_chess/hero_board.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 
 namespace hardboard::solo_chess {
 
@@ -23,7 +23,7 @@ struct HeroOptions {
 struct HeroOutcome {
   Verdict verdict = Verdict::unknown;
   std::vector<std::uint32_t> path;  // solvable: the places the hero visits, its start first
-  std::optional<ClosedSets<std::uint32_t>> closed;  // unsolvable before any move is made
+  std::optional<capture::ClosedSets<std::uint32_t>> closed;  // unsolvable before any move is made
   std::uint64_t paths = 0;      // hero paths looked at, that of no move among them
   std::uint64_t dominated = 0;  // those among them that an earlier one made needless,
   std::uint64_t chainless = 0;  // and those after which no chain of blocks meets all sets

@@ -19,19 +19,20 @@ Row row_from(const Puzzle& puzzle) {
 }
 
 // The plan's moves, of places of the row, as moves of pieces.
-std::vector<Capture<Location>> to_pieces(const Row& row, std::vector<Capture<Location>> moves) {
-  for (Capture<Location>& move : moves) move = {row.piece[move.from], row.piece[move.to]};
+std::vector<capture::Capture<Location>> to_pieces(const Row& row,
+                                                  std::vector<capture::Capture<Location>> moves) {
+  for (capture::Capture<Location>& move : moves) move = {row.piece[move.from], row.piece[move.to]};
   return moves;
 }
 
-Answer<Location> answer_of(const Row& row, RowPlan plan) {
-  Answer<Location> answer;
+capture::Answer<Location> answer_of(const Row& row, RowPlan plan) {
+  capture::Answer<Location> answer;
   if (plan.left == 1) {
     answer.verdict = Verdict::solvable;
     answer.moves = to_pieces(row, std::move(plan.moves));
   } else {
     answer.verdict = Verdict::unsolvable;
-    answer.proof = RowCount{plan.left};
+    answer.proof = capture::RowCount{plan.left};
   }
   return answer;
 }
@@ -47,7 +48,7 @@ std::string one_row_why_not(const Puzzle& puzzle) {
   return row_why_not(puzzle);
 }
 
-Answer<Location> solve_one_row(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> solve_one_row(const Puzzle& puzzle, const Limits&) {
   const Row row = row_from(puzzle);
   return answer_of(row, plan_row(row));
 }
@@ -57,12 +58,12 @@ std::string fewest_one_row_why_not(const Puzzle& puzzle) {
   return row_why_not(puzzle);
 }
 
-Answer<Location> fewest_one_row(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> fewest_one_row(const Puzzle& puzzle, const Limits&) {
   const Row row = row_from(puzzle);
   RowPlan plan = plan_row(row);
-  std::vector<Capture<Location>> moves = to_pieces(row, plan.moves);
+  std::vector<capture::Capture<Location>> moves = to_pieces(row, plan.moves);
   const std::uint64_t left = plan.left;
-  Answer<Location> answer = answer_of(row, std::move(plan));
+  capture::Answer<Location> answer = answer_of(row, std::move(plan));
   answer.moves = std::move(moves);
   answer.minimum = Minimum{"pieces_left", left, left};
   return answer;
@@ -72,7 +73,7 @@ std::string smallest_budget_one_row_why_not(const Puzzle& puzzle) {
   return row_why_not(all_unlimited(puzzle));
 }
 
-Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Limits&) {
   const Row row = row_from(all_unlimited(puzzle));
   const std::uint32_t most = row.size() - 1;  // as good as unlimited
   const auto with_budget = [&](std::uint32_t budget) {
@@ -98,7 +99,7 @@ Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Limits&) {
       low = budget + 1;
     }
   }
-  Answer<Location> answer = answer_of(row, std::move(best));
+  capture::Answer<Location> answer = answer_of(row, std::move(best));
   answer.minimum = Minimum{"budget", enough, enough};
   return answer;
 }

@@ -6,7 +6,7 @@
 
 #include "base/limits.h"
 #include "methods/capture/arena.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
@@ -16,16 +16,17 @@ std::string one_row_why_not(const Puzzle& puzzle);
 
 // Decides every row; a refusal says how many pieces must remain (RowCount). O(n log n) time, linear
 // but for the sort unless kings stand in long unbroken runs; some 50 bytes a piece.
-Answer<capture::Location> solve_one_row(const Puzzle& puzzle, const Limits& limits);
+capture::Answer<capture::Location> solve_one_row(const Puzzle& puzzle, const Limits& limits);
 
 // The fewest pieces that can remain, one of them on the goal if there is one, and moves that leave
 // them. Not for a puzzle with a goal and a last piece. Costs what solving does.
 std::string fewest_one_row_why_not(const Puzzle& puzzle);
-Answer<capture::Location> fewest_one_row(const Puzzle& puzzle, const Limits& limits);
+capture::Answer<capture::Location> fewest_one_row(const Puzzle& puzzle, const Limits& limits);
 
 // The smallest budget that, given to all pieces in place of their own, clears the row. Solves it
 // O(log n) times.
 std::string smallest_budget_one_row_why_not(const Puzzle& puzzle);
-Answer<capture::Location> smallest_budget_one_row(const Puzzle& puzzle, const Limits& limits);
+capture::Answer<capture::Location> smallest_budget_one_row(const Puzzle& puzzle,
+                                                           const Limits& limits);
 
 }  // namespace hardboard::solo_chess

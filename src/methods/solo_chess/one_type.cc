@@ -76,7 +76,7 @@ std::string one_type_why_not(const Puzzle& puzzle) {
   return fits ? "" : "needs pieces of one type with unlimited captures";
 }
 
-Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits&) {
   // A last piece is the only one of its type, so here it is the only one.
   const PieceType& type = puzzle.types[puzzle.pieces.front().type];
   const RankedBoard board(puzzle.pieces);
@@ -84,7 +84,7 @@ Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits&) {
   for (Location rank = 0; puzzle.goal && rank < board.size(); ++rank)
     if (board.square(rank) == *puzzle.goal) goal = rank;
 
-  Answer<Location> answer;
+  capture::Answer<Location> answer;
   if (is_symmetric(type)) {
     RankForest forest(board, type);
     answer.verdict = forest.is_connected() ? Verdict::solvable : Verdict::unsolvable;
@@ -108,7 +108,7 @@ Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits&) {
   }
   answer.verdict = Verdict::unsolvable;
   arcs = Arcs(board, type, Direction::to_heads);
-  ClosedSets<Location> sets;
+  capture::ClosedSets<Location> sets;
   sets.first = goal ? std::vector{board.piece(*goal)} : reach(board, arcs, tree.first);
   sets.second = reach(board, arcs, tree.second);
   answer.proof = std::move(sets);

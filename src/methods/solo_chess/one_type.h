@@ -7,7 +7,7 @@
 
 #include "base/limits.h"
 #include "methods/capture/arena.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
@@ -17,6 +17,6 @@ std::string one_type_why_not(const Puzzle& puzzle);
 
 // Decides every puzzle to which it applies: moves leaf first, or two closed sets. O(n) time for n
 // pieces and each ride of the type, 4 bytes for each of both and some 50 for each piece.
-Answer<capture::Location> solve_one_type(const Puzzle& puzzle, const Limits& limits);
+capture::Answer<capture::Location> solve_one_type(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::solo_chess

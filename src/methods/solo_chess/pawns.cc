@@ -66,7 +66,7 @@ public:
   }
 
   // Two places from which no capture leads, or the goal and one such place.
-  std::optional<ClosedSets<Location>> two_ends(std::optional<Square> goal) const {
+  std::optional<capture::ClosedSets<Location>> two_ends(std::optional<Square> goal) const {
     std::vector<Location> ends;
     for (std::size_t r = 0; r < rows_.size() && ends.size() < 2; ++r) {
       for (std::uint32_t i = 0, j = 0; i < rows_[r].width && ends.size() < 2; ++i) {
@@ -82,11 +82,11 @@ public:
     if (goal && !ends.empty()) {
       const auto on_goal = std::find_if(pieces_.begin(), pieces_.end(),
                                         [&](const Piece& piece) { return piece.square == *goal; });
-      return ClosedSets<Location>{{static_cast<Location>(on_goal - pieces_.begin())},
-                                  {ends.front()}};
+      return capture::ClosedSets<Location>{{static_cast<Location>(on_goal - pieces_.begin())},
+                                           {ends.front()}};
     }
     if (ends.size() < 2) return std::nullopt;
-    return ClosedSets<Location>{{ends[0]}, {ends[1]}};
+    return capture::ClosedSets<Location>{{ends[0]}, {ends[1]}};
   }
 
   // How many rows from the top can't be cleared upward, when every place but the top has an exit,
@@ -109,8 +109,8 @@ public:
     return (possible_.back() & 1U) != 0 ? 0 : rows_.size();
   }
 
-  std::vector<Capture<Location>> moves() const {
-    std::vector<Capture<Location>> moves;
+  std::vector<capture::Capture<Location>> moves() const {
+    std::vector<capture::Capture<Location>> moves;
     reserve_huge(moves, pieces_.size() - 1);
     Mask here = 0;
     for (std::size_t r = rows_.size() - 1; r > 0; --r) {
@@ -190,15 +190,15 @@ std::string pawns_why_not(const Puzzle& puzzle) {
   return fits ? "" : "needs pawns, each with a budget of at most 2";
 }
 
-Answer<Location> solve_pawns(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> solve_pawns(const Puzzle& puzzle, const Limits&) {
   Pawns pawns(puzzle);
-  Answer<Location> answer;
+  capture::Answer<Location> answer;
   if (auto ends = pawns.two_ends(puzzle.goal)) {
     answer.verdict = Verdict::unsolvable;
     answer.proof = *std::move(ends);
   } else if (const std::uint64_t rows = pawns.hopeless_rows(); rows > 0) {
     answer.verdict = Verdict::unsolvable;
-    answer.proof = PawnRows{rows};
+    answer.proof = capture::PawnRows{rows};
   } else {
     answer.verdict = Verdict::solvable;
     answer.moves = pawns.moves();

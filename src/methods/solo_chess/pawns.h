@@ -6,7 +6,7 @@
 
 #include "base/limits.h"
 #include "methods/capture/arena.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
@@ -16,6 +16,6 @@ std::string pawns_why_not(const Puzzle& puzzle);
 
 // Decides every puzzle to which it applies: captures row by row, or closed sets, or the rows that
 // can't be cleared (PawnRows). O(n) time; some 40 bytes for each piece.
-Answer<capture::Location> solve_pawns(const Puzzle& puzzle, const Limits& limits);
+capture::Answer<capture::Location> solve_pawns(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::solo_chess

@@ -115,7 +115,7 @@ void RankForest::turn_all(std::uint32_t top) {
   }
 }
 
-std::vector<Capture<Location>> RankForest::moves(std::optional<std::uint32_t> goal) {
+std::vector<capture::Capture<Location>> RankForest::moves(std::optional<std::uint32_t> goal) {
   assert(is_connected());
   const std::uint32_t n = board_->size();
   turn_all(goal.value_or(n - 1));
@@ -126,7 +126,7 @@ std::vector<Capture<Location>> RankForest::moves(std::optional<std::uint32_t> go
   for (std::uint32_t rank = 0; rank < n; ++rank)
     if (exit_[rank] != none) ++waiting[exit_[rank]];
 
-  std::vector<Capture<Location>> moves;
+  std::vector<capture::Capture<Location>> moves;
   reserve_huge(moves, n - 1);
   for (std::uint32_t rank = 0; rank < n; ++rank) {
     // A place that had to wait follows the last that it has waited for.
@@ -141,7 +141,7 @@ std::vector<Capture<Location>> RankForest::moves(std::optional<std::uint32_t> go
   return moves;
 }
 
-ClosedSets<Location> RankForest::closed_sets(std::optional<std::uint32_t> goal) {
+capture::ClosedSets<Location> RankForest::closed_sets(std::optional<std::uint32_t> goal) {
   assert(!is_connected());
   const std::uint32_t n = board_->size();
   // Higher tops stand for lower ones, so that one pass down tells each its part.
@@ -157,7 +157,7 @@ ClosedSets<Location> RankForest::closed_sets(std::optional<std::uint32_t> goal) 
     else if (second == none || size[rank] < size[second])
       second = rank;
   }
-  ClosedSets<Location> sets;
+  capture::ClosedSets<Location> sets;
   if (goal) {
     sets.first.push_back(board_->piece(*goal));
     second = std::exchange(first, none);

@@ -9,7 +9,7 @@
 
 #include "methods/capture/arena.h"
 #include "methods/solo_chess/ranked_board.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 
 namespace hardboard::solo_chess {
 
@@ -26,11 +26,11 @@ public:
 
   // If it is connected: captures, as indices of pieces, that lead all to the goal, a rank, or to
   // any place, leaves first. O(n). To be called once.
-  std::vector<Capture<capture::Location>> moves(std::optional<std::uint32_t> goal);
+  std::vector<capture::Capture<capture::Location>> moves(std::optional<std::uint32_t> goal);
 
   // If it is not: the goal and the smallest part without it, or the two smallest parts. O(n). To be
   // called once.
-  ClosedSets<capture::Location> closed_sets(std::optional<std::uint32_t> goal);
+  capture::ClosedSets<capture::Location> closed_sets(std::optional<std::uint32_t> goal);
 
 private:
   // A capture between two trees, seen from one of them; a tree is named by its highest rank.

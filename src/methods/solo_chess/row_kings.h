@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/row.h"
 
 namespace hardboard::solo_chess {

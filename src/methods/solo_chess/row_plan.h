@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/row.h"
 
 namespace hardboard::solo_chess {
@@ -15,7 +15,7 @@ struct RowPlan {
   // The fewest pieces that can remain, one of them on the goal if there is one. With a goal and a
   // last piece only this is meant: 1 if it can be solved, else 2, and no moves.
   std::uint64_t left = 0;
-  std::vector<Capture<std::uint32_t>> moves;  // places of the row; they leave just as many
+  std::vector<capture::Capture<std::uint32_t>> moves;  // places of the row; they leave just as many
 };
 
 // O(n log n) at worst, see KingCaptures.

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 
 namespace hardboard::solo_chess {
 
@@ -16,7 +16,7 @@ namespace hardboard::solo_chess {
 class RookCaptures {
 public:
   // Captures are appended to `moves`, as places.
-  explicit RookCaptures(std::vector<Capture<std::uint32_t>>& moves) : moves_(&moves) {}
+  explicit RookCaptures(std::vector<capture::Capture<std::uint32_t>>& moves) : moves_(&moves) {}
 
   // The next piece; 0 if it can't capture. Amortised O(1).
   void add(std::uint32_t place, std::uint32_t budget);
@@ -33,7 +33,7 @@ private:
     std::uint32_t place = 0, budget = 0;
   };
   std::vector<Standing> standing_;
-  std::vector<Capture<std::uint32_t>>* moves_;
+  std::vector<capture::Capture<std::uint32_t>>* moves_;
 };
 
 }  // namespace hardboard::solo_chess

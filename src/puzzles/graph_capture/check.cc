@@ -1,13 +1,13 @@
 #include "puzzles/graph_capture/check.h"
 
-#include "proofs/check_capture.h"
+#include "puzzles/capture/check.h"
 #include "puzzles/graph_capture/replay.h"
 #include "puzzles/graph_capture/rules.h"
 
 namespace hardboard::graph_capture {
 
-CheckReport check(const Puzzle& puzzle, const Answer<Vertex>& answer) {
-  CaptureGround<Vertex> ground;
+CheckReport check(const Puzzle& puzzle, const capture::Answer<Vertex>& answer) {
+  capture::CaptureGround<Vertex> ground;
   ground.pieces = static_cast<std::uint32_t>(puzzle.budgets.size());
   ground.replay = [&](const auto& moves, std::optional<std::uint32_t> budget) {
     if (!budget) return replay(Game(puzzle), moves);
@@ -20,9 +20,13 @@ CheckReport check(const Puzzle& puzzle, const Answer<Vertex>& answer) {
     return vertex.number - 1;
   };
   ground.rules = [&] { return rules_of(puzzle); };
-  ground.refute_row_count = [](const RowCount&) { return std::optional<std::string>("no row"); };
-  ground.refute_pawn_rows = [](const PawnRows&) { return std::optional<std::string>("no pawns"); };
-  return check_capture(ground, answer);
+  ground.refute_row_count = [](const capture::RowCount&) {
+    return std::optional<std::string>("no row");
+  };
+  ground.refute_pawn_rows = [](const capture::PawnRows&) {
+    return std::optional<std::string>("no pawns");
+  };
+  return capture::check_capture(ground, answer);
 }
 
 }  // namespace hardboard::graph_capture

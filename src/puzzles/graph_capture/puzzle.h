@@ -5,23 +5,15 @@
 #include <compare>
 #include <cstdint>
 #include <limits>
-#include <string>
 #include <vector>
+
+#include "puzzles/capture/vertex.h"
 
 namespace hardboard::graph_capture {
 
 inline constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
 
-// Vertices are numbered from 1, as in the files.
-struct Vertex {
-  std::uint32_t number = 0;
-  friend auto operator<=>(const Vertex&, const Vertex&) = default;
-};
-
-// "7".
-inline std::string name(Vertex vertex) {
-  return std::to_string(vertex.number);
-}
+using capture::Vertex;
 
 struct Edge {
   Vertex from, to;

@@ -14,7 +14,7 @@ bool Game::has_token(Vertex vertex) const {
   return vertex.number >= 1 && vertex.number <= occupied_.size() && occupied_[vertex.number - 1];
 }
 
-std::optional<std::string> Game::play(const Capture<Vertex>& capture) {
+std::optional<std::string> Game::play(const capture::Capture<Vertex>& capture) {
   if (!has_token(capture.from)) return fmt::format("no token is on {}", capture.from.number);
   if (!has_token(capture.to)) {
     return fmt::format("there is nothing to capture on {}", capture.to.number);
@@ -29,8 +29,8 @@ std::optional<std::string> Game::play(const Capture<Vertex>& capture) {
   return std::nullopt;
 }
 
-std::vector<Capture<Vertex>> Game::legal_captures() const {
-  std::vector<Capture<Vertex>> captures;
+std::vector<capture::Capture<Vertex>> Game::legal_captures() const {
+  std::vector<capture::Capture<Vertex>> captures;
   for (std::uint32_t from = 0; from < occupied_.size(); ++from) {
     if (!occupied_[from] || budget_[from] == 0) continue;
     for (const std::uint32_t to : graph_.row(from))
@@ -39,7 +39,7 @@ std::vector<Capture<Vertex>> Game::legal_captures() const {
   return captures;
 }
 
-std::string Game::words(const Capture<Vertex>& capture) const {
+std::string Game::words(const capture::Capture<Vertex>& capture) const {
   return fmt::format("{}x{}", capture.from.number, capture.to.number);
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/adjacency.h"
 #include "puzzles/graph_capture/puzzle.h"
 
@@ -20,16 +20,16 @@ public:
 
   // Makes the capture, or says in words why it is not legal and changes nothing.
   // O(log of the vertex's degree).
-  [[nodiscard]] std::optional<std::string> play(const Capture<Vertex>& capture);
+  [[nodiscard]] std::optional<std::string> play(const capture::Capture<Vertex>& capture);
 
   std::uint32_t pieces_left() const { return left_; }
   bool solved() const { return left_ == 1; }
 
   // All captures that are legal now, sorted. O(vertices + edges).
-  std::vector<Capture<Vertex>> legal_captures() const;
+  std::vector<capture::Capture<Vertex>> legal_captures() const;
 
   // "3x1".
-  std::string words(const Capture<Vertex>& capture) const;
+  std::string words(const capture::Capture<Vertex>& capture) const;
 
 private:
   bool has_token(Vertex vertex) const;

@@ -8,17 +8,17 @@
 namespace hardboard::graph_capture {
 namespace {
 
-CaptureRules::Walk walk(std::shared_ptr<const Adjacency> graph) {
+capture::CaptureRules::Walk walk(std::shared_ptr<const Adjacency> graph) {
   return [graph = std::move(graph)](std::uint32_t place, std::uint8_t,
-                                    const CaptureRules::Visit& visit) {
+                                    const capture::CaptureRules::Visit& visit) {
     for (const std::uint32_t next : graph->row(place)) visit(next);
   };
 }
 
 }  // namespace
 
-CaptureRules rules_of(const Puzzle& puzzle) {
-  CaptureRules rules;
+capture::CaptureRules rules_of(const Puzzle& puzzle) {
+  capture::CaptureRules rules;
   rules.type.assign(puzzle.budgets.size(), 0);
   rules.budget = puzzle.budgets;
   const auto from = std::make_shared<const Adjacency>(captures_from(puzzle));

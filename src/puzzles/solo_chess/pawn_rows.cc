@@ -81,7 +81,7 @@ Sets possible_below(PawnRow upper, Sets possible, PawnRow row, bool need_finishe
 
 }  // namespace
 
-std::optional<std::string> refute(const Puzzle& puzzle, const PawnRows& proof) {
+std::optional<std::string> refute(const Puzzle& puzzle, const capture::PawnRows& proof) {
   if (!are_pawns(puzzle)) return "not all pieces are pawns with a budget of at most 2";
   std::vector<Pawn> pawns;
   pawns.reserve(puzzle.pieces.size());

@@ -6,13 +6,13 @@
 #include <optional>
 #include <string>
 
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
 
 // Nothing if the uppermost rows can't be cleared upward, so that the puzzle has no solution, else
 // what is wrong with that. O(n log n) time, 12 bytes a piece.
-std::optional<std::string> refute(const Puzzle& puzzle, const PawnRows& proof);
+std::optional<std::string> refute(const Puzzle& puzzle, const capture::PawnRows& proof);
 
 }  // namespace hardboard::solo_chess

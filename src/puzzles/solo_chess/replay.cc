@@ -55,7 +55,7 @@ std::optional<std::string> Game::obstacle(std::uint32_t from, std::uint32_t to) 
   return fmt::format("{} does not go to {}", name_of(from), name(end));
 }
 
-std::optional<std::string> Game::play(const Capture<Square>& capture) {
+std::optional<std::string> Game::play(const capture::Capture<Square>& capture) {
   const std::optional<std::uint32_t> from = place_of(capture.from), to = place_of(capture.to);
   if (!from) return fmt::format("no piece stands on {}", name(capture.from));
   if (!to) return fmt::format("there is nothing to capture on {}", name(capture.to));
@@ -82,8 +82,8 @@ std::optional<Standing> Game::at(Square square) const {
   return Standing{puzzle_->types[type_[*place]].letter, budget_[*place]};
 }
 
-std::vector<Capture<Square>> Game::legal_captures() const {
-  std::vector<Capture<Square>> captures;
+std::vector<capture::Capture<Square>> Game::legal_captures() const {
+  std::vector<capture::Capture<Square>> captures;
   for (std::uint32_t from = 0; from < occupied_.size(); ++from) {
     if (!occupied_[from] || budget_[from] == 0) continue;
     const std::size_t begin = captures.size();
@@ -91,7 +91,8 @@ std::vector<Capture<Square>> Game::legal_captures() const {
     for (std::size_t ride = 0; ride < rides.size(); ++ride) {
       const auto [to, steps] = lines_.next(from, type_[from], ride);
       if (to == Lines::none || to == last_ || steps > most_steps_of(rides[ride])) continue;
-      const Capture<Square> capture{puzzle_->pieces[from].square, puzzle_->pieces[to].square};
+      const capture::Capture<Square> capture{puzzle_->pieces[from].square,
+                                             puzzle_->pieces[to].square};
       // Two rides may lead to the same square.
       const auto own = captures.begin() + static_cast<std::ptrdiff_t>(begin);
       if (std::find(own, captures.end(), capture) == captures.end()) captures.push_back(capture);
@@ -100,7 +101,7 @@ std::vector<Capture<Square>> Game::legal_captures() const {
   return captures;
 }
 
-std::string Game::words(const Capture<Square>& capture) const {
+std::string Game::words(const capture::Capture<Square>& capture) const {
   const std::optional<Standing> mover = at(capture.from);
   return fmt::format("{}{}x{}", mover ? mover->letter : '?', name(capture.from), name(capture.to));
 }

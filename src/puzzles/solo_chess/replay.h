@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/square.h"
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/lines.h"
 #include "puzzles/solo_chess/puzzle.h"
 #include "puzzles/solo_chess/square_index.h"
@@ -29,7 +29,7 @@ public:
 
   // Makes the capture, or says in words why it is not legal and changes nothing.
   // O(rides of the type + a).
-  [[nodiscard]] std::optional<std::string> play(const Capture<Square>& capture);
+  [[nodiscard]] std::optional<std::string> play(const capture::Capture<Square>& capture);
 
   std::uint32_t pieces_left() const { return left_; }
 
@@ -41,10 +41,10 @@ public:
 
   // All captures that are legal now, by starting square in the puzzle's order, then by ride.
   // O(n times rides).
-  std::vector<Capture<Square>> legal_captures() const;
+  std::vector<capture::Capture<Square>> legal_captures() const;
 
   // "Rd2xd5": the letter is that of the piece which stands on `from` now, `?` if there is none.
-  std::string words(const Capture<Square>& capture) const;
+  std::string words(const capture::Capture<Square>& capture) const;
 
 private:
   std::optional<std::uint32_t> place_of(Square square) const;  // where a piece stands now

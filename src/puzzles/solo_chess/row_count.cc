@@ -124,7 +124,7 @@ std::uint64_t fewest_on_row(const Row& row) {
          missing(side(row, *row.goal, true).before.back());
 }
 
-std::optional<std::string> refute(const Row& row, const RowCount& proof) {
+std::optional<std::string> refute(const Row& row, const capture::RowCount& proof) {
   const std::uint64_t fewest = fewest_on_row(row);
   if (proof.left < 2) return fmt::format("{} left would be no refusal", proof.left);
   if (proof.left <= fewest) return std::nullopt;

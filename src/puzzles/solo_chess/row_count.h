@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "proofs/answer.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/row.h"
 
 namespace hardboard::solo_chess {
@@ -18,6 +18,6 @@ std::uint64_t fewest_on_row(const Row& row);
 
 // Nothing if the row can't be solved and keeps `left` pieces at least, else what is wrong with
 // that.
-std::optional<std::string> refute(const Row& row, const RowCount& proof);
+std::optional<std::string> refute(const Row& row, const capture::RowCount& proof);
 
 }  // namespace hardboard::solo_chess

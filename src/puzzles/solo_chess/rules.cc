@@ -11,9 +11,10 @@ namespace {
 using Onward = Lines::Neighbour (Lines::*)(std::uint32_t, std::uint8_t, std::size_t) const;
 
 // Along each ride of the type, forward or backward, with the whole board standing.
-CaptureRules::Walk walk(const Puzzle& puzzle, std::shared_ptr<const Lines> lines, Onward onward) {
+capture::CaptureRules::Walk walk(const Puzzle& puzzle, std::shared_ptr<const Lines> lines,
+                                 Onward onward) {
   return [&puzzle, lines = std::move(lines), onward](std::uint32_t place, std::uint8_t type,
-                                                     const CaptureRules::Visit& visit) {
+                                                     const capture::CaptureRules::Visit& visit) {
     const std::vector<Ride>& rides = puzzle.types[type].rides;
     for (std::size_t ride = 0; ride < rides.size(); ++ride) {
       std::int64_t distance = 0;
@@ -28,8 +29,8 @@ CaptureRules::Walk walk(const Puzzle& puzzle, std::shared_ptr<const Lines> lines
 
 }  // namespace
 
-CaptureRules rules_of(const Puzzle& puzzle) {
-  CaptureRules rules;
+capture::CaptureRules rules_of(const Puzzle& puzzle) {
+  capture::CaptureRules rules;
   rules.types = puzzle.types.size();
   rules.last = puzzle.last;
   rules.type.reserve(puzzle.pieces.size());

@@ -101,7 +101,7 @@ void hold_boards(std::uint64_t seed, int boards, const SoloOptions& options, See
   }
 }
 
-TEST(SmallBoards, MixedTypesAndBudgets) {
+TEST(SmallBoardsLong, MixedTypesAndBudgets) {
   Seen seen;
   hold_boards(1, 2500, {}, seen);
   hold_boards(2, 1500, {.width = 6, .height = 2, .most_pieces = 7}, seen);
@@ -112,7 +112,7 @@ TEST(SmallBoards, MixedTypesAndBudgets) {
   EXPECT_GT(seen.sums, 100);
 }
 
-TEST(SmallBoards, OneTypeUnlimited) {
+TEST(SmallBoardsLong, OneTypeUnlimited) {
   Seen seen;
   hold_boards(3, 1500, {.one_type = true, .most_budget = 0, .unlimited_budget = 100, .last = 0},
               seen);
@@ -121,14 +121,14 @@ TEST(SmallBoards, OneTypeUnlimited) {
   EXPECT_GT(seen.no, 200);
 }
 
-TEST(SmallBoards, LastPieces) {
+TEST(SmallBoardsLong, LastPieces) {
   Seen seen;
   hold_boards(4, 1500, {.most_budget = 2, .last = 100, .goal = 10}, seen);
   EXPECT_GT(seen.yes, 200);
   EXPECT_GT(seen.no, 200);
 }
 
-TEST(SmallBoards, OneTypeBudgetTwo) {
+TEST(SmallBoardsLong, OneTypeBudgetTwo) {
   Seen seen;
   hold_boards(
       5, 400,
@@ -138,7 +138,7 @@ TEST(SmallBoards, OneTypeBudgetTwo) {
   EXPECT_GT(seen.stranded, 3);
 }
 
-TEST(SmallBoards, Graphs) {
+TEST(SmallBoardsLong, Graphs) {
   Seen seen;
   Random random(6);
   for (int i = 0; i < 2500 && !HasFailure(); ++i) {
@@ -153,7 +153,7 @@ TEST(SmallBoards, Graphs) {
 
 // Forbidding a capture must not change anything else: what is found without it avoids it, and what
 // is refused without it used it always.
-TEST(SmallBoards, ForbiddenCaptures) {
+TEST(SmallBoardsLong, ForbiddenCaptures) {
   Random random(7);
   int avoided = 0, needed = 0;
   for (int i = 0; i < 300; ++i) {
@@ -177,7 +177,7 @@ TEST(SmallBoards, ForbiddenCaptures) {
 
 // A position after a capture is an arena like any other: its first moves lead to the same number of
 // solutions as counting from the start.
-TEST(SmallBoards, FirstMoves) {
+TEST(SmallBoardsLong, FirstMoves) {
   Random random(8);
   for (int i = 0; i < 600 && !HasFailure(); ++i) {
     SCOPED_TRACE(::testing::Message() << "board " << i);
@@ -193,7 +193,7 @@ TEST(SmallBoards, FirstMoves) {
   }
 }
 
-TEST(SmallBoards, StopsAtItsLimits) {
+TEST(SmallBoardsLong, StopsAtItsLimits) {
   Random random(9);
   solo_chess::Puzzle puzzle;
   puzzle.types.push_back(*solo_chess::standard_type('Q'));

@@ -90,7 +90,7 @@ void expect_right(const Puzzle& puzzle, Method method, Tally& tally) {
   ASSERT_EQ(fewer.verdict, Verdict::unsolvable);
 }
 
-TEST(SolveByExits, AgreesWithTheJudgeOnBoards) {
+TEST(SolveByExitsLong, AgreesWithTheJudgeOnBoards) {
   Random random(1);
   Tally tally;
   for (int round = 0; round < 3000; ++round) {
@@ -110,7 +110,7 @@ TEST(SolveByExits, AgreesWithTheJudgeOnBoards) {
   EXPECT_GT(tally.forests, 300);
 }
 
-TEST(SolveByExits, AgreesWithTheJudgeOnRidersInEachOthersWay) {
+TEST(SolveByExitsLong, AgreesWithTheJudgeOnRidersInEachOthersWay) {
   Random random(3);
   Tally tally;
   for (int round = 0; round < 500; ++round) {
@@ -132,7 +132,7 @@ TEST(SolveByExits, AgreesWithTheJudgeOnRidersInEachOthersWay) {
   EXPECT_GT(tally.no, 50);
 }
 
-TEST(SolveByExits, AgreesWithTheJudgeOnGraphs) {
+TEST(SolveByExitsLong, AgreesWithTheJudgeOnGraphs) {
   Random random(2);
   Tally tally;
   for (int round = 0; round < 4000; ++round) {
@@ -143,7 +143,7 @@ TEST(SolveByExits, AgreesWithTheJudgeOnGraphs) {
   EXPECT_GT(tally.no, 500);
 }
 
-TEST(SolveByHubs, AgreesWithTheJudgeOnBoards) {
+TEST(SolveByHubsLong, AgreesWithTheJudgeOnBoards) {
   Random random(4);
   Tally tally;
   for (int round = 0; round < 6000; ++round) {
@@ -166,7 +166,7 @@ TEST(SolveByHubs, AgreesWithTheJudgeOnBoards) {
   EXPECT_GT(tally.no, 500);
 }
 
-TEST(SolveByHubs, AgreesWithTheJudgeOnGraphs) {
+TEST(SolveByHubsLong, AgreesWithTheJudgeOnGraphs) {
   Random random(5);
   Tally tally;
   for (int round = 0; round < 6000; ++round) {
@@ -183,7 +183,7 @@ TEST(SolveByHubs, AgreesWithTheJudgeOnGraphs) {
   EXPECT_GT(tally.no, 500);
 }
 
-TEST(SolveByHubs, AgreesWithExitsOnLargerBoards) {
+TEST(SolveByHubsLong, AgreesWithExitsOnLargerBoards) {
   Random random(6);
   int yes = 0, no = 0;
   for (int round = 0; round < 150; ++round) {

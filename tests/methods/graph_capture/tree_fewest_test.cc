@@ -18,7 +18,7 @@ void hold_fewest(const Puzzle& puzzle, Left& seen) {
   ASSERT_EQ(fewest_on_forest_why_not(puzzle), "") << testing::in_words(puzzle);
   const auto judgement = oracle::judge(puzzle);
   ASSERT_TRUE(judgement);
-  const Answer<capture::Location> answer = fewest_on_forest(puzzle, {});
+  const capture::Answer<capture::Location> answer = fewest_on_forest(puzzle, {});
   ASSERT_TRUE(answer.minimum);
   ASSERT_EQ(answer.minimum->value, judgement->pieces_left) << testing::in_words(puzzle);
   ASSERT_EQ(answer.minimum->bound, judgement->pieces_left);
@@ -33,7 +33,7 @@ void hold_fewest(const Puzzle& puzzle, Left& seen) {
 
 void hold_budget(Puzzle puzzle) {
   if (::testing::Test::HasFailure()) return;
-  const Answer<capture::Location> answer = smallest_budget_on_tree(puzzle, {});
+  const capture::Answer<capture::Location> answer = smallest_budget_on_tree(puzzle, {});
   const CheckReport report = check(puzzle, to_vertices(answer));
   ASSERT_NE(report.check, Check::wrong) << testing::in_words(puzzle) << ": " << report.reason;
   const auto clears = [&](std::uint32_t budget) {
@@ -143,7 +143,7 @@ std::int64_t fewest_by_tables(const Puzzle& puzzle) {
   return closed[0];
 }
 
-TEST(TreeFewest, AllSmallTrees) {
+TEST(TreeFewestLong, AllSmallTrees) {
   Left seen;
   for (std::uint32_t n = 1; n <= 5; ++n)
     for_each_tree(n, 4, false, [&](const Puzzle& puzzle) { hold_fewest(puzzle, seen); });
@@ -152,7 +152,7 @@ TEST(TreeFewest, AllSmallTrees) {
   EXPECT_GT(seen[3], 100);
 }
 
-TEST(TreeFewest, AllSmallDirectedTrees) {
+TEST(TreeFewestLong, AllSmallDirectedTrees) {
   Left seen;
   for (std::uint32_t n = 1; n <= 4; ++n)
     for_each_tree(n, 3, true, [&](const Puzzle& puzzle) { hold_fewest(puzzle, seen); });
@@ -160,7 +160,7 @@ TEST(TreeFewest, AllSmallDirectedTrees) {
   EXPECT_GT(seen[3], 1000);
 }
 
-TEST(TreeFewest, RandomForests) {
+TEST(TreeFewestLong, RandomForests) {
   Random random(5);
   Left seen;
   for (int i = 0; i < 6000; ++i) {
@@ -171,7 +171,7 @@ TEST(TreeFewest, RandomForests) {
 }
 
 // Larger trees, where many tokens and many ends are weighed at once.
-TEST(TreeFewest, LargerTreesAgainstTables) {
+TEST(TreeFewestLong, LargerTreesAgainstTables) {
   Random random(6);
   std::uint64_t all = 0;
   for (int i = 0; i < 400; ++i) {
@@ -181,7 +181,7 @@ TEST(TreeFewest, LargerTreesAgainstTables) {
       for (std::uint32_t& budget : puzzle.budgets)
         budget = random.below(3) == 0 ? static_cast<std::uint32_t>(random.below(20)) : 0;
     }
-    const Answer<capture::Location> answer = fewest_on_forest(puzzle, {});
+    const capture::Answer<capture::Location> answer = fewest_on_forest(puzzle, {});
     const CheckReport report = check(puzzle, to_vertices(answer));
     ASSERT_NE(report.check, Check::wrong) << report.reason;
     ASSERT_EQ(answer.minimum->value, fewest_by_tables(puzzle)) << testing::in_words(puzzle);
@@ -192,7 +192,7 @@ TEST(TreeFewest, LargerTreesAgainstTables) {
 
 // One token fewer stays behind on the star, and then four more on the path: what is best for a
 // subtree by itself is not best for the tree (docs/trees.md).
-TEST(TreeFewest, CapturesLeftCanBeWorthManyTokens) {
+TEST(TreeFewestLong, CapturesLeftCanBeWorthManyTokens) {
   const Puzzle puzzle{false,
                       unlimited,
                       {5, 2, 0, 0, 0, 0, 0},
@@ -202,7 +202,7 @@ TEST(TreeFewest, CapturesLeftCanBeWorthManyTokens) {
   EXPECT_EQ(seen[2], 1);
 }
 
-TEST(TreeFewest, AppliesToForestsOnly) {
+TEST(TreeFewestLong, AppliesToForestsOnly) {
   EXPECT_EQ(fewest_on_forest_why_not({false, unlimited, {1}, {}}), "");
   EXPECT_EQ(fewest_on_forest_why_not({false, unlimited, {1, 1, 1}, {{{2}, {3}}}}), "");
   EXPECT_NE(fewest_on_forest_why_not(
@@ -210,7 +210,7 @@ TEST(TreeFewest, AppliesToForestsOnly) {
             "");
 }
 
-TEST(TreeFewest, SmallestBudget) {
+TEST(TreeFewestLong, SmallestBudget) {
   for (std::uint32_t n = 1; n <= 6; ++n)
     for_each_tree(n, 1, false, [&](const Puzzle& puzzle) { hold_budget(puzzle); });
   for (std::uint32_t n = 1; n <= 4; ++n)

@@ -40,7 +40,7 @@ void count_through(std::uint32_t n, Limit limit, Visit visit) {
   }
 }
 
-TEST(Tree, AllSmallTrees) {
+TEST(TreeLong, AllSmallTrees) {
   Decided seen;
   for (std::uint32_t n = 1; n <= 5; ++n) {
     count_through(
@@ -59,7 +59,7 @@ TEST(Tree, AllSmallTrees) {
   EXPECT_GT(seen.no, 3000);
 }
 
-TEST(Tree, AllSmallDirectedTrees) {
+TEST(TreeLong, AllSmallDirectedTrees) {
   Decided seen;
   for (std::uint32_t n = 1; n <= 4; ++n) {
     count_through(
@@ -79,7 +79,7 @@ TEST(Tree, AllSmallDirectedTrees) {
   EXPECT_GT(seen.no, 3000);
 }
 
-TEST(Tree, RandomTrees) {
+TEST(TreeLong, RandomTrees) {
   Random random(3);
   Decided seen;
   for (int i = 0; i < 6000; ++i) {
@@ -99,14 +99,14 @@ TEST(Tree, RandomTrees) {
 }
 
 // docs/errata.md: the root of a path of five needs no leaf among its neighbours.
-TEST(Tree, PathOfFive) {
+TEST(TreeLong, PathOfFive) {
   const std::vector<std::uint32_t> twos(5, 2);
   Decided seen;
   hold(make(false, {0, 0, 1, 2, 3}, twos, {}), seen);
   EXPECT_EQ(seen.yes, 1);
 }
 
-TEST(Tree, AppliesToTreesOnly) {
+TEST(TreeLong, AppliesToTreesOnly) {
   EXPECT_EQ(tree_why_not({false, unlimited, {1}, {}}), "");
   EXPECT_NE(tree_why_not({false, unlimited, {1, 1}, {}}), "");
   EXPECT_NE(tree_why_not({false, unlimited, {1, 1, 1}, {{{1}, {2}}, {{1}, {3}}, {{2}, {3}}}}), "");

@@ -58,7 +58,7 @@ March fewest(const Puzzle& puzzle, Cost cost = Cost::moves) {
   return found;
 }
 
-TEST(March, ConwaysLevels) {
+TEST(MarchLong, ConwaysLevels) {
   const std::int64_t jumps[] = {1, 3, 7, 19};
   for (std::int32_t level = 1; level <= 4; ++level) {
     const March found = fewest(desert(Shape::halfplane, level));
@@ -71,7 +71,7 @@ TEST(March, ConwaysLevels) {
   EXPECT_TRUE(fewest(desert(Shape::halfplane, 5)).columns.empty());
 }
 
-TEST(March, Squares) {
+TEST(MarchLong, Squares) {
   for (const auto& [size, jumps] : {std::pair(7, 15), {9, 39}}) {
     const March found = fewest(desert(Shape::square, size));
     ASSERT_FALSE(found.columns.empty());
@@ -80,7 +80,7 @@ TEST(March, Squares) {
   }
 }
 
-TEST(March, AFirstArmyOfSquare11) {
+TEST(MarchLong, AFirstArmyOfSquare11) {
   const Instance instance = *instance_of(desert(Shape::square, 11), 10);
   const March found = march(instance, {}, {});
   ASSERT_FALSE(found.columns.empty());
@@ -89,7 +89,7 @@ TEST(March, AFirstArmyOfSquare11) {
   expect_legal(instance, found.columns);
 }
 
-TEST(March, PebblingByTuples) {
+TEST(MarchLong, PebblingByTuples) {
   // A pebble on (x, y) becomes one on (x + 1, y) and one on (x, y + 1), reversed: no jumps here.
   Puzzle puzzle = desert(Shape::square, 3);
   puzzle.tuples = {{{{1, 0}, {0, 1}}, {0, 0}}, {{{-1, 0}, {0, -1}}, {0, 0}}};
@@ -98,7 +98,7 @@ TEST(March, PebblingByTuples) {
   EXPECT_EQ(found.bound, found.cost);
 }
 
-TEST(March, AnInterruptIsUnknown) {
+TEST(MarchLong, AnInterruptIsUnknown) {
   const Instance instance = *instance_of(desert(Shape::square, 9), 8);
   Limits limits;
   const std::atomic<bool> interrupted = true;

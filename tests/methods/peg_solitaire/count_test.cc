@@ -11,7 +11,7 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-TEST(PegCount, AgreesWithAllPlay) {
+TEST(PegCountLong, AgreesWithAllPlay) {
   Random random(2);
   for (int i = 0; i < 1500; ++i) {
     const Puzzle puzzle = testing::random_board(random, 4 + random.below(18));
@@ -36,7 +36,7 @@ TEST(PegCount, AgreesWithAllPlay) {
 
 // The goal is the complement of the start: the complement halves the work, in one way for odd
 // numbers of holes and in another for even ones.
-TEST(PegCount, ComplementaryGames) {
+TEST(PegCountLong, ComplementaryGames) {
   Random random(3);
   std::size_t solvable[2] = {0, 0};
   for (int i = 0; i < 10000; ++i) {
@@ -58,7 +58,7 @@ TEST(PegCount, ComplementaryGames) {
   EXPECT_GT(solvable[1], 10U);
 }
 
-TEST(PegCount, EnglishCentralGame) {
+TEST(PegCountLong, EnglishCentralGame) {
   Puzzle puzzle = testing::named_board("english", {4, 4});
   puzzle.goal = Goal::one_at;
   puzzle.at = {4, 4};
@@ -69,7 +69,7 @@ TEST(PegCount, EnglishCentralGame) {
   EXPECT_EQ(wins->sequences, "40861647040079968");
 }
 
-TEST(PegCount, LimitsAreKept) {
+TEST(PegCountLong, LimitsAreKept) {
   Limits limits;
   limits.memory_bytes = 10'000;
   const Puzzle puzzle = testing::named_board("english", {4, 4});

@@ -28,7 +28,7 @@ Puzzle board(const std::string& lines) {
   return *read({"f", "peg-solitaire\n" + lines, 1});
 }
 
-TEST(PegGenerate, MakesAsManyPegsAsAreWished) {
+TEST(PegGenerateLong, MakesAsManyPegsAsAreWished) {
   for (const char* const lines : {"board english\ngoal one d4\n", "board european\n",
                                   "board triangle 5\n", "board wiegleb\ngoal peg e9\n"}) {
     const Puzzle shape = board(lines);
@@ -42,13 +42,13 @@ TEST(PegGenerate, MakesAsManyPegsAsAreWished) {
   EXPECT_GE(pegs_of(generate(board("board english\n"), 28, 1).puzzle), 27);
 }
 
-TEST(PegGenerate, LargeBoards) {
+TEST(PegGenerateLong, LargeBoards) {
   const Generated generated = generate(board("board square 101\ngoal one 51 51\n"), 2000, 7);
   EXPECT_EQ(pegs_of(generated.puzzle), 2000);
   EXPECT_EQ(verdict_on(generated), Check::verified);
 }
 
-RC_GTEST_PROP(PegGenerate, IsAlwaysSolvable, ()) {
+RC_GTEST_PROP(PegGenerateLong, IsAlwaysSolvable, ()) {
   const Puzzle shape = testing::random_pegs();
   const auto pegs = *rc::gen::inRange<std::uint32_t>(1, 10);
   const Generated generated = generate(shape, pegs, *rc::gen::arbitrary<std::uint64_t>());

@@ -26,7 +26,7 @@ Moves moves_of(const std::vector<Jump>& jumps) {
   return moves;
 }
 
-TEST(PegMoves, AgreeWithAllPlay) {
+TEST(PegMovesLong, AgreeWithAllPlay) {
   Random random(4);
   std::size_t solvable = 0;
   for (int i = 0; i < 3000; ++i) {
@@ -51,7 +51,7 @@ TEST(PegMoves, AgreeWithAllPlay) {
   EXPECT_GT(solvable, 500U);
 }
 
-TEST(PegMoves, CentralGame) {
+TEST(PegMovesLong, CentralGame) {
   Puzzle puzzle = testing::named_board("english", {4, 4});
   puzzle.goal = Goal::one_at;
   puzzle.at = {4, 4};
@@ -63,7 +63,7 @@ TEST(PegMoves, CentralGame) {
   EXPECT_EQ(moves_of(outcome.jumps).number, 18U);
 }
 
-TEST(PegMoves, LimitsMakeItUnknown) {
+TEST(PegMovesLong, LimitsMakeItUnknown) {
   Limits limits;
   limits.memory_bytes = 10'000;
   const Puzzle puzzle = testing::named_board("english", {4, 4});

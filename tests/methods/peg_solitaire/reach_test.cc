@@ -58,7 +58,7 @@ Puzzle random_board(Random& random) {
   return puzzle;
 }
 
-TEST(Reach, AgreesWithBruteForce) {
+TEST(ReachLong, AgreesWithBruteForce) {
   Random random(4);
   int yes = 0, by_sieve = 0, by_sat = 0;
   for (int round = 0; round < 1500; ++round) {
@@ -82,7 +82,7 @@ TEST(Reach, AgreesWithBruteForce) {
   EXPECT_LT(by_sat, by_sieve / 20);  // what nothing but search refuses is rare
 }
 
-TEST(Reach, SmallCases) {
+TEST(ReachLong, SmallCases) {
   std::ifstream file(TEST_DATA "/data/peg_small.jsonl");
   int cases = 0;
   for (std::string line; std::getline(file, line);) {
@@ -161,7 +161,7 @@ void expect_reach(const Puzzle& puzzle, bool reachable) {
   EXPECT_EQ(answer.proof.has_value(), !reachable);
 }
 
-TEST(Reach, Gadgets) {
+TEST(ReachLong, Gadgets) {
   struct Row {
     const char* inputs;
     bool n, z;
@@ -184,7 +184,7 @@ TEST(Reach, Gadgets) {
 
 // Where pairs do not refuse, the weights count: without them, or with other ones, nothing is
 // proved.
-TEST(Reach, WeightsOfSievesCount) {
+TEST(ReachLong, WeightsOfSievesCount) {
   const Puzzle puzzle = board_of(wire_nand, "nm", "", 'Z');
   Sieve proof = reach(puzzle, {}).proof.value();
   ASSERT_FALSE(proof.weights.empty());
@@ -199,7 +199,7 @@ TEST(Reach, WeightsOfSievesCount) {
   }
 }
 
-TEST(Reach, LargeBoards) {
+TEST(ReachLong, LargeBoards) {
   std::string wire = "x";
   for (int i = 0; i < 2500; ++i) wire += "o.";
   wire.back() = 'X';

@@ -31,7 +31,7 @@ void expect_answer(const Puzzle& puzzle, const Answer& answer, bool yes) {
 
 // The smallest board that Lemma 3.17 as printed gets wrong: it would let the pawn stay behind the
 // king, on the square that the king has just left, and so let the king through to a1.
-TEST(PushFightMate, TheSquareThatTheKingLeavesIsEmpty) {
+TEST(PushFightMateLong, TheSquareThatTheKingLeavesIsEmpty) {
   const Puzzle small = puzzle("moves unlimited\nboard\n\n p\n\n . P K|\n   - -\n");
   EXPECT_FALSE(oracle::fewest_moves(small));
   expect_answer(small, solve_classes(small, {}), false);
@@ -41,7 +41,7 @@ TEST(PushFightMate, TheSquareThatTheKingLeavesIsEmpty) {
   expect_answer(aside, solve_classes(aside, {}), true);
 }
 
-TEST(PushFightMate, NoKingNoMate) {
+TEST(PushFightMateLong, NoKingNoMate) {
   for (const char* moves : {"moves 2\n", "moves unlimited\n"}) {
     const Puzzle none = puzzle(moves + std::string("board\n\n P p\n"));
     expect_answer(none, none.moves == 2 ? solve_two_moves(none, {}) : solve_classes(none, {}),
@@ -49,7 +49,7 @@ TEST(PushFightMate, NoKingNoMate) {
   }
 }
 
-TEST(PushFightMate, SmallBoards) {
+TEST(PushFightMateLong, SmallBoards) {
   Random random(5);
   int yes = 0, deep = 0;
   for (int i = 0; i < 3000; ++i) {
@@ -93,7 +93,7 @@ TEST(PushFightMate, SmallBoards) {
 std::string steiner(const std::string& rows) {
   return "moves unlimited\nboard\n" + rows;
 }
-TEST(PushFightMate, SteinerTrees) {
+TEST(PushFightMateLong, SteinerTrees) {
   // Points (2,4) and (4,4): a tree of length 2.
   const Puzzle two =
       puzzle(steiner(" - - - - - -\n"
@@ -122,7 +122,7 @@ TEST(PushFightMate, SteinerTrees) {
 
 // Twenty by twenty, half full, and one king on a hundred by a hundred: decided, and what is found
 // is replayed.
-TEST(PushFightMate, LargeBoards) {
+TEST(PushFightMateLong, LargeBoards) {
   for (const auto& [size, kings] : {std::pair{20, 12}, std::pair{100, 1}}) {
     std::string text = "moves unlimited\nboard\n\n";
     Random random(static_cast<std::uint64_t>(size));

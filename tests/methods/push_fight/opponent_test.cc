@@ -7,10 +7,10 @@
 
 #include "methods/push_fight/any_push.h"
 #include "methods/push_fight/best_turn.h"
-#include "methods/push_fight/push_fight_boards.h"
 #include "methods/push_fight/retrograde.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/replay.h"
+#include "support/random_push_fight.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -25,7 +25,7 @@ Piece play(Puzzle& puzzle, const Turn& turn) {
   return game.fallen();
 }
 
-TEST(Opponent, WinsAsSoonAsTheTableSays) {
+TEST(OpponentLong, WinsAsSoonAsTheTableSays) {
   Random random(41);
   int won = 0;
   for (int round = 0; round < 60; ++round) {
@@ -56,7 +56,7 @@ TEST(Opponent, WinsAsSoonAsTheTableSays) {
   EXPECT_GT(won, 20);
 }
 
-TEST(Opponent, PlaysWithoutATable) {
+TEST(OpponentLong, PlaysWithoutATable) {
   Random random(43);
   int mates = 0;
   for (int round = 0; round < 8; ++round) {
@@ -76,7 +76,7 @@ TEST(Opponent, PlaysWithoutATable) {
   EXPECT_GT(mates, 3);
 }
 
-TEST(Opponent, RefusesABadTable) {
+TEST(OpponentLong, RefusesABadTable) {
   const std::string file = ::testing::TempDir() + "hardboard_opponent_test.table";
   std::ofstream(file) << "no table at all";
   Random random(47);

@@ -5,11 +5,11 @@
 #include <gtest/gtest.h>
 
 #include "methods/push_fight/best_turn.h"
-#include "methods/push_fight/push_fight_boards.h"
 #include "methods/push_fight/retrograde.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/check.h"
 #include "puzzles/push_fight/table_check.h"
+#include "support/random_push_fight.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -27,7 +27,7 @@ Value value_of_turn(const Table& table, const Puzzle& puzzle, const Turn& turn) 
   return value_after(table, puzzle.position.turn, position, fallen);
 }
 
-TEST(ProofNumber, AgreesWithTables) {
+TEST(ProofNumberLong, AgreesWithTables) {
   Random random(21);
   std::array<int, 3> seen{};
   int strategies = 0, deep = 0;

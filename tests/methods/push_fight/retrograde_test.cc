@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-#include "methods/push_fight/push_fight_boards.h"
 #include "oracle/push_fight_values.h"
 #include "puzzles/push_fight/rules.h"
+#include "support/random_push_fight.h"
 
 namespace hardboard::push_fight {
 namespace {

@@ -39,7 +39,7 @@ void expect_mates(const Puzzle& puzzle) {
   }
 }
 
-TEST(PushFightTurns, AreThoseOfTheRules) {
+TEST(PushFightTurnsLong, AreThoseOfTheRules) {
   Random random(3);
   for (int i = 0; i < 200; ++i) {
     const Puzzle puzzle = testing::random_push_fight(random, 12);
@@ -51,7 +51,7 @@ TEST(PushFightTurns, AreThoseOfTheRules) {
   }
 }
 
-TEST(PushFightTurns, MatesAreFound) {
+TEST(PushFightTurnsLong, MatesAreFound) {
   Random random(4);
   for (int i = 0; i < 1500; ++i) {
     const Puzzle puzzle = testing::random_push_fight(random, 30);
@@ -86,7 +86,7 @@ private:
 };
 
 // Known of all 401,567,166,000 positions: 84.86 % win in one turn.
-TEST(PushFightTurns, ThePublishedBoardsShareOfWins) {
+TEST(PushFightTurnsLong, ThePublishedBoardsShareOfWins) {
   const Field<std::uint64_t> field(standard_board());
   MateFinder<std::uint64_t> finder(field);
   PublishedBoard board(1);
@@ -96,7 +96,7 @@ TEST(PushFightTurns, ThePublishedBoardsShareOfWins) {
   EXPECT_NEAR(100.0 * wins / sample, 84.86, 0.15);  // four standard deviations
 }
 
-TEST(PushFightTurns, ThePublishedBoardsPositions) {
+TEST(PushFightTurnsLong, ThePublishedBoardsPositions) {
   const Field<std::uint64_t> field(standard_board());
   Puzzle puzzle{standard_board(), {}};
   PublishedBoard board(2);

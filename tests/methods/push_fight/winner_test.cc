@@ -7,9 +7,9 @@
 #include <gtest/gtest.h>
 
 #include "methods/push_fight/best_turn.h"
-#include "methods/push_fight/push_fight_boards.h"
 #include "methods/push_fight/retrograde.h"
 #include "puzzles/push_fight/check.h"
+#include "support/random_push_fight.h"
 
 namespace hardboard::push_fight {
 namespace {

@@ -31,7 +31,7 @@ void hold_all(Puzzle puzzle, Decided& seen) {
   hold(puzzle, seen);
 }
 
-TEST(BudgetOne, AllSmallBoards) {
+TEST(BudgetOneLong, AllSmallBoards) {
   Decided seen;
   const std::string letters = "KQRBNP";
   for (const char one : letters) {
@@ -54,7 +54,7 @@ TEST(BudgetOne, AllSmallBoards) {
   EXPECT_GT(seen.no, 3000);
 }
 
-TEST(BudgetOne, TypesOfOnesOwn) {
+TEST(BudgetOneLong, TypesOfOnesOwn) {
   Random random(23);
   Decided seen;
   for (int i = 0; i < 20000; ++i) {
@@ -75,7 +75,7 @@ TEST(BudgetOne, TypesOfOnesOwn) {
 
 // Few witnesses however long the row: else time would not be linear. Rooks of a range refuse only
 // what is far from them.
-TEST(BudgetOne, FewWitnesses) {
+TEST(BudgetOneLong, FewWitnesses) {
   Random random(29);
   Decided seen;
   std::size_t most = 0;
@@ -92,8 +92,8 @@ TEST(BudgetOne, FewWitnesses) {
     if (i % 4 == 0)
       puzzle.pieces.push_back({{static_cast<std::int32_t>(random.below(300)), 5}, 1, 3});
     std::swap(puzzle.pieces.front(), puzzle.pieces[random.below(puzzle.pieces.size())]);
-    const Answer<capture::Location> answer = solve_budget_one(puzzle, {});
-    if (const auto* none = std::get_if<NoCenter<capture::Location>>(&answer.proof))
+    const capture::Answer<capture::Location> answer = solve_budget_one(puzzle, {});
+    if (const auto* none = std::get_if<capture::NoCenter<capture::Location>>(&answer.proof))
       most = std::max(most, none->witnesses.size());
     ++(answer.verdict == Verdict::solvable ? seen.yes : seen.no);
     ASSERT_EQ(check(puzzle, to_squares(puzzle, answer)).check, Check::verified);
@@ -103,7 +103,7 @@ TEST(BudgetOne, FewWitnesses) {
   EXPECT_LE(most, 12U);
 }
 
-TEST(BudgetOne, NeedsBudgetsBelowTwo) {
+TEST(BudgetOneLong, NeedsBudgetsBelowTwo) {
   Puzzle puzzle;
   puzzle.types = {*standard_type('R')};
   puzzle.pieces = {{{1, 1}, 2, 0}};
@@ -111,20 +111,20 @@ TEST(BudgetOne, NeedsBudgetsBelowTwo) {
 }
 
 // A witness too few, a piece that captures twice: the checker must not take them.
-TEST(BudgetOne, ChecksWitnesses) {
+TEST(BudgetOneLong, ChecksWitnesses) {
   Puzzle puzzle;
   puzzle.types = {*standard_type('R'), *standard_type('K')};
   puzzle.pieces = {{{1, 1}, 1, 0}, {{3, 1}, 1, 0}, {{3, 3}, 1, 0}};  // c1 is the center
-  Answer<Square> answer;
+  capture::Answer<Square> answer;
   answer.verdict = Verdict::unsolvable;
-  answer.proof = NoCenter<Square>{{{1, 1}, {3, 1}, {3, 3}}};
+  answer.proof = capture::NoCenter<Square>{{{1, 1}, {3, 1}, {3, 3}}};
   EXPECT_EQ(check(puzzle, answer).check, Check::wrong);
   puzzle.pieces[2].type = 1;
   EXPECT_EQ(check(puzzle, answer).check, Check::verified);
-  answer.proof = NoCenter<Square>{{{1, 1}, {3, 1}}};
+  answer.proof = capture::NoCenter<Square>{{{1, 1}, {3, 1}}};
   EXPECT_EQ(check(puzzle, answer).check, Check::wrong);
   puzzle.pieces[0].budget = 2;
-  answer.proof = NoCenter<Square>{{{1, 1}, {3, 1}, {3, 3}}};
+  answer.proof = capture::NoCenter<Square>{{{1, 1}, {3, 1}, {3, 3}}};
   EXPECT_EQ(check(puzzle, answer).check, Check::wrong);
 }
 

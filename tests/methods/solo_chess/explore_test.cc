@@ -11,7 +11,7 @@ SmallBoards shape(int width, int height, const Experiment& experiment) {
   return {width, height, *standard_type(experiment.hero), *standard_type(experiment.villain)};
 }
 
-TEST(Explore, TheMethodIsRight) {
+TEST(ExploreLong, TheMethodIsRight) {
   for (const Experiment& experiment : experiments()) {
     for (const auto& [width, height] : {std::pair{4, 3}, {3, 4}, {6, 2}, {12, 1}}) {
       const ShapeReport report = explore(shape(width, height, experiment), {});
@@ -23,7 +23,7 @@ TEST(Explore, TheMethodIsRight) {
   }
 }
 
-TEST(Explore, YesIsAlwaysRight) {
+TEST(ExploreLong, YesIsAlwaysRight) {
   const SmallBoards boards = shape(4, 3, *experiment_named("kings-rooks"));
   const SolvableBoards solvable(boards);
   for (Squares villains = 0; villains < bit(12); ++villains) {
@@ -39,7 +39,7 @@ TEST(Explore, YesIsAlwaysRight) {
   }
 }
 
-TEST(Explore, CounterexamplesForAKingAndRooks) {
+TEST(ExploreLong, CounterexamplesForAKingAndRooks) {
   std::uint64_t paths = 0;
   {
     // R . .
@@ -64,7 +64,7 @@ TEST(Explore, CounterexamplesForAKingAndRooks) {
   }
 }
 
-TEST(Explore, EndsAtTheLimits) {
+TEST(ExploreLong, EndsAtTheLimits) {
   Limits limits;
   limits.deadline = Clock::now();
   EXPECT_FALSE(explore(shape(3, 3, *experiment_named("pawns-rooks")), limits).complete);

@@ -15,7 +15,7 @@ namespace hardboard::solo_chess {
 namespace {
 
 // All solutions as sets of captures, by trying everything.
-void collect(const testing::PlainSolo& game, std::vector<Capture<Square>>& path,
+void collect(const testing::PlainSolo& game, std::vector<capture::Capture<Square>>& path,
              std::set<std::vector<std::pair<Square, Square>>>& sets) {
   if (game.solved()) {
     std::vector<std::pair<Square, Square>> captures;
@@ -24,7 +24,7 @@ void collect(const testing::PlainSolo& game, std::vector<Capture<Square>>& path,
     sets.insert(captures);
     return;
   }
-  for (const Capture<Square>& capture : game.legal()) {
+  for (const capture::Capture<Square>& capture : game.legal()) {
     testing::PlainSolo next = game;
     next.play(capture);
     path.push_back(capture);
@@ -33,7 +33,7 @@ void collect(const testing::PlainSolo& game, std::vector<Capture<Square>>& path,
   }
 }
 
-TEST(Generate, AsWishedAndSolvable) {
+TEST(GenerateLong, AsWishedAndSolvable) {
   for (const std::uint32_t pieces : {1U, 2U, 5U, 7U}) {
     Random random(pieces);
     Wish wish{.width = 5, .height = 6, .pieces = pieces};
@@ -56,7 +56,7 @@ TEST(Generate, AsWishedAndSolvable) {
   }
 }
 
-TEST(Generate, UniqueMeansOneSetOfCaptures) {
+TEST(GenerateLong, UniqueMeansOneSetOfCaptures) {
   Random random(3);
   int several = 0;
   for (int i = 0; i < 60; ++i) {
@@ -64,7 +64,7 @@ TEST(Generate, UniqueMeansOneSetOfCaptures) {
     const auto generated = generate(wish, random, {});
     ASSERT_TRUE(generated);
     std::set<std::vector<std::pair<Square, Square>>> sets;
-    std::vector<Capture<Square>> path;
+    std::vector<capture::Capture<Square>> path;
     collect(testing::PlainSolo(generated->puzzle), path, sets);
     EXPECT_EQ(generated->difficulty->unique, sets.size() == 1);
     if (wish.unique) {
@@ -75,7 +75,7 @@ TEST(Generate, UniqueMeansOneSetOfCaptures) {
   EXPECT_GT(several, 5);
 }
 
-TEST(Generate, SameSeedSamePuzzle) {
+TEST(GenerateLong, SameSeedSamePuzzle) {
   const auto squares = [](std::uint64_t seed) {
     Random random(seed);
     const std::optional<Generated> generated = generate({}, random, {});
@@ -87,7 +87,7 @@ TEST(Generate, SameSeedSamePuzzle) {
   EXPECT_NE(squares(11), squares(12));
 }
 
-TEST(Generate, KeepsToTheWishedLevel) {
+TEST(GenerateLong, KeepsToTheWishedLevel) {
   Random random(5);
   for (const Level level : {Level::easy, Level::medium, Level::hard}) {
     Wish wish{.pieces = 9};
@@ -96,7 +96,7 @@ TEST(Generate, KeepsToTheWishedLevel) {
   }
 }
 
-TEST(Generate, LargeBoards) {
+TEST(GenerateLong, LargeBoards) {
   Random random(6);
   const Wish wish{.width = 40, .height = 40, .pieces = 400};
   const auto generated = generate(wish, random, {});
@@ -105,7 +105,7 @@ TEST(Generate, LargeBoards) {
   EXPECT_FALSE(generated->difficulty);
 }
 
-TEST(Generate, ImpossibleWishesAreNamed) {
+TEST(GenerateLong, ImpossibleWishesAreNamed) {
   EXPECT_NE(why_impossible({.width = 2, .height = 2, .pieces = 5}), "");
   EXPECT_NE(why_impossible({.pieces = 0}), "");
   EXPECT_NE(why_impossible({.mix = "QX"}), "");

@@ -293,7 +293,7 @@ const std::vector<std::pair<int, int>> shapes{{6, 1}, {1, 6}, {4, 2}, {2, 4}, {3
 const std::vector<std::pair<int, int>> smaller_shapes{{5, 1}, {1, 5}, {4, 2}, {2, 4}};
 const std::map<std::string, int> nowhere;
 
-TEST(HeroLemmas, HoldForAllPairs) {
+TEST(HeroLemmasLong, HoldForAllPairs) {
   EXPECT_EQ(failures(lemma_6, smaller_shapes), nowhere);
   EXPECT_EQ(failures(lemmas_7_to_9, smaller_shapes), nowhere);
   EXPECT_EQ(failures(lemma_10, shapes), nowhere);
@@ -304,7 +304,7 @@ TEST(HeroLemmas, HoldForAllPairs) {
 }
 
 // Lemma 2.13 needs what it says: villains that are symmetric and can do what the hero can.
-TEST(HeroLemmas, Lemma13HoldsWhereItSays) {
+TEST(HeroLemmasLong, Lemma13HoldsWhereItSays) {
   const std::map<std::string, int> failed = failures(lemma_13, shapes);
   const std::set<std::string> within{"KK", "KQ", "QQ", "RQ", "RR", "BQ",
                                      "BB", "NN", "PK", "PQ", "PB"};
@@ -320,7 +320,7 @@ TEST(HeroLemmas, Lemma13HoldsWhereItSays) {
 }
 
 // What bounds the number of hero paths where villains are symmetric and can do what the hero can.
-TEST(HeroLemmas, WhatMendsTheorem16) {
+TEST(HeroLemmasLong, WhatMendsTheorem16) {
   const std::map<std::string, int> crossed = failures(detours, smaller_shapes);
   for (const auto& [pair, axes] : std::map<std::string, int>{{"KK", 4},
                                                              {"KQ", 4},
@@ -344,7 +344,7 @@ TEST(HeroLemmas, WhatMendsTheorem16) {
 }
 
 // Lemma 2.14 does not hold, not even where it says (KQ, QQ, RR): docs/errata.md.
-TEST(HeroLemmas, Lemma14Fails) {
+TEST(HeroLemmasLong, Lemma14Fails) {
   const std::map<std::string, int> expected{
       {"KQ", 5}, {"QQ", 5}, {"RR", 7}, {"KB", 4}, {"KN", 4}, {"KP", 4}, {"KR", 4}, {"QB", 4},
       {"QK", 4}, {"QN", 4}, {"QP", 4}, {"QR", 4}, {"RB", 4}, {"RK", 4}, {"RN", 4}, {"RP", 4}};
@@ -354,7 +354,7 @@ TEST(HeroLemmas, Lemma14Fails) {
 // The smallest: a king on b1, queens on a1, c1, d1 and c2. While the king is on b1 it keeps the
 // queen on a1 from all others, and when it has left, that one sees c1 or, behind it, d1: so both
 // b1 c2 and b1 c1 c2 are a1-interesting.
-TEST(HeroLemmas, TheSmallestBoardAgainstLemma14) {
+TEST(HeroLemmasLong, TheSmallestBoardAgainstLemma14) {
   const SmallBoards boards(4, 2, *standard_type('K'), *standard_type('Q'));
   const Board board(boards, 1, bit(0) | bit(2) | bit(3) | bit(6));
   const std::map<Path, Squares> of = interesting_by_path(board);

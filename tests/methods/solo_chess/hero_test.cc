@@ -25,14 +25,14 @@ struct Seen {
 // The answer is right, and the checker takes it.
 void hold(const Puzzle& puzzle, bool solvable, Seen& seen) {
   ASSERT_EQ(hero_why_not(puzzle), "");
-  Answer<Square> answer = to_squares(puzzle, solve_hero(puzzle, Limits{}));
+  capture::Answer<Square> answer = to_squares(puzzle, solve_hero(puzzle, Limits{}));
   ASSERT_EQ(answer.verdict, solvable ? Verdict::solvable : Verdict::unsolvable);
   const bool exhausted = std::holds_alternative<Exhausted>(answer.proof);
   const CheckReport report = check(puzzle, answer);
   ASSERT_EQ(report.check, exhausted ? Check::claimed : Check::verified) << report.reason;
   ++(solvable ? seen.yes : seen.no);
   seen.exhausted += exhausted;
-  seen.closed += std::holds_alternative<ClosedSets<Square>>(answer.proof);
+  seen.closed += std::holds_alternative<capture::ClosedSets<Square>>(answer.proof);
 }
 
 void hold_shape(int width, int height, const PieceType& hero, const PieceType& villain,
@@ -49,7 +49,7 @@ void hold_shape(int width, int height, const PieceType& hero, const PieceType& v
   }
 }
 
-TEST(Hero, AllSmallBoardsOfAllPairs) {
+TEST(HeroLong, AllSmallBoardsOfAllPairs) {
   for (const char hero : letters) {
     for (const char villain : letters) {
       Seen seen;
@@ -62,7 +62,7 @@ TEST(Hero, AllSmallBoardsOfAllPairs) {
   }
 }
 
-TEST(Hero, AllSmallBoardsOfOwnTypes) {
+TEST(HeroLong, AllSmallBoardsOfOwnTypes) {
   Random random(7);
   Seen seen;
   for (int i = 0; i < 20; ++i) {
@@ -76,7 +76,7 @@ TEST(Hero, AllSmallBoardsOfOwnTypes) {
 }
 
 // The table of solvable boards is itself a brute force; the judge of all tests confirms it.
-TEST(Hero, TheTableAgreesWithTheJudge) {
+TEST(HeroLong, TheTableAgreesWithTheJudge) {
   Random random(3);
   for (int i = 0; i < 20; ++i) {
     const PieceType& hero = *standard_type(letters[random.below(6)]);
@@ -94,7 +94,7 @@ TEST(Hero, TheTableAgreesWithTheJudge) {
   }
 }
 
-TEST(Hero, Goals) {
+TEST(HeroLong, Goals) {
   Random random(11);
   Seen seen;
   while (seen.yes < 200 || seen.no < 200) {
@@ -112,7 +112,7 @@ TEST(Hero, Goals) {
 }
 
 // The verdict does not depend on what is pruned; how long a refusal takes does.
-TEST(Hero, WhatIsPruned) {
+TEST(HeroLong, WhatIsPruned) {
   for (const char villain : {'P', 'B', 'N'}) {
     const SmallBoards boards(4, 3, *standard_type('K'), *standard_type(villain));
     const SolvableBoards solvable(boards);
@@ -141,7 +141,7 @@ TEST(Hero, WhatIsPruned) {
 }
 
 // Some boards of a shape too large for all of them.
-TEST(Hero, LargerBoards) {
+TEST(HeroLong, LargerBoards) {
   for (const auto& [hero, villain] : {std::pair{'K', 'R'},
                                       {'P', 'R'},
                                       {'K', 'B'},
@@ -163,7 +163,7 @@ TEST(Hero, LargerBoards) {
 }
 
 // Kings and pawns that see no rook: refused at the root or not at all (docs/hero.md).
-TEST(Hero, NoRookInTheHerosRowOrColumn) {
+TEST(HeroLong, NoRookInTheHerosRowOrColumn) {
   for (const char hero : {'K', 'P'}) {
     const SmallBoards boards(4, 4, *standard_type(hero), *standard_type('R'));
     const SolvableBoards solvable(boards);
@@ -185,7 +185,7 @@ TEST(Hero, NoRookInTheHerosRowOrColumn) {
   }
 }
 
-TEST(Hero, WhyNot) {
+TEST(HeroLong, WhyNot) {
   const auto why_not = [](const char* text) { return hero_why_not(*read_fen(text, "test", 1)); };
   EXPECT_EQ(why_not("KR/RR w - - last K;"), "");
   EXPECT_NE(why_not("KR/RR w - -"), "");

@@ -117,7 +117,7 @@ void hold_all(std::size_t squares, const std::vector<std::string>& tokens, bool 
   }
 }
 
-TEST(OneRow, AllShortRows) {
+TEST(OneRowLong, AllShortRows) {
   Seen seen;
   hold_all(4, {".", "K0", "K1", "K2", "K*", "R0", "R1", "R3"}, true, true, seen);
   EXPECT_GT(seen.yes, 5'000);
@@ -126,7 +126,7 @@ TEST(OneRow, AllShortRows) {
 
 // Run once as well, too slow for every day: rows of six squares over six symbols, and those of four
 // squares over eleven, with all goals and last pieces.
-TEST(OneRow, AllLongerRows) {
+TEST(OneRowLong, AllLongerRows) {
   Seen seen;
   hold_all(5, {".", "K1", "K2", "K3", "R0", "R2"}, false, false, seen);
   hold_all(5, {"K1", "K2", "R0"}, true, true, seen);
@@ -163,7 +163,7 @@ Puzzle random_line(Random& random) {
   return puzzle;
 }
 
-TEST(OneRow, LinesInAllDirections) {
+TEST(OneRowLong, LinesInAllDirections) {
   Random random(7);
   Seen seen;
   for (int i = 0; i < 6'000; ++i) {
@@ -177,7 +177,7 @@ TEST(OneRow, LinesInAllDirections) {
 }
 
 // The general searches say the same of what a goal leaves and of the smallest budget.
-TEST(OneRow, MinimaAsBySearch) {
+TEST(OneRowLong, MinimaAsBySearch) {
   Random random(8);
   int fewest = 0, budgets = 0;
   for (int i = 0; i < 400; ++i) {
@@ -194,7 +194,7 @@ TEST(OneRow, MinimaAsBySearch) {
     const auto here = to_squares(puzzle, smallest_budget_one_row(puzzle, {}));
     const auto decide = [](capture::Instance& uniform) {
       const auto outcome = capture::DepthFirst::make(*uniform.arena())->decide({});
-      Answer<capture::Location> answer;
+      capture::Answer<capture::Location> answer;
       answer.verdict = outcome.verdict;
       return answer;
     };
@@ -211,11 +211,11 @@ TEST(OneRow, MinimaAsBySearch) {
 }
 
 // A count that is one too high is refused, and so is any count where there is no row.
-TEST(OneRow, FalseCountsAreRefused) {
+TEST(OneRowLong, FalseCountsAreRefused) {
   const auto report = [](const Puzzle& puzzle, std::uint64_t left) {
-    Answer<Square> answer;
+    capture::Answer<Square> answer;
     answer.verdict = Verdict::unsolvable;
-    answer.proof = RowCount{left};
+    answer.proof = capture::RowCount{left};
     const CheckReport found = check(puzzle, answer);
     return (found.check == Check::verified ? "verified: " : "wrong: ") + found.reason;
   };
@@ -227,7 +227,7 @@ TEST(OneRow, FalseCountsAreRefused) {
   EXPECT_EQ(report(puzzle, 2), "wrong: no row: the pieces do not stand on one line");
 }
 
-TEST(OneRow, WhatIsNoRow) {
+TEST(OneRowLong, WhatIsNoRow) {
   Puzzle puzzle = row("K2R0R0.R0");
   puzzle.types[1].rides = {{1, 0, 2}, {-1, 0, 2}};
   EXPECT_EQ(one_row_why_not(puzzle), "");  // it has no captures
@@ -242,7 +242,7 @@ TEST(OneRow, WhatIsNoRow) {
 }
 
 // Any two pieces stand on a line; it must be one that says something.
-TEST(OneRow, TwoPieces) {
+TEST(OneRowLong, TwoPieces) {
   Puzzle puzzle = row("K2R0");
   EXPECT_EQ(one_row_why_not(puzzle), "");
   puzzle.pieces[1].square.y += 1;  // a diagonal
@@ -256,7 +256,7 @@ TEST(OneRow, TwoPieces) {
 }
 
 // The ends of the plane: distances of 32 bits.
-TEST(OneRow, FarApart) {
+TEST(OneRowLong, FarApart) {
   Puzzle puzzle = row("R1R1R1");
   for (Piece& piece : puzzle.pieces) piece.square = {7, 7};
   puzzle.pieces[0].square = {INT32_MIN, INT32_MIN};

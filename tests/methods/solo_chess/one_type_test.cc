@@ -16,7 +16,7 @@ void hold(Puzzle puzzle, Decided& seen) {
   testing::expect_decided(puzzle, solve_one_type(puzzle, {}), seen);
 }
 
-TEST(OneType, AllSmallBoards) {
+TEST(OneTypeLong, AllSmallBoards) {
   Decided seen;
   for (const char letter : {'K', 'Q', 'R', 'B', 'N', 'P'}) {
     for (const auto& [width, height] : {std::pair{3, 3}, std::pair{2, 4}, std::pair{5, 2}}) {
@@ -32,7 +32,7 @@ TEST(OneType, AllSmallBoards) {
   EXPECT_GT(seen.no, 2000);
 }
 
-TEST(OneType, TypesOfOnesOwn) {
+TEST(OneTypeLong, TypesOfOnesOwn) {
   Random random(17);
   Decided seen;
   for (int i = 0; i < 4000; ++i) {
@@ -51,13 +51,13 @@ TEST(OneType, TypesOfOnesOwn) {
 }
 
 // Too far for the brute force, which goes square by square; the checker goes by lines.
-TEST(OneType, FarCoordinates) {
+TEST(OneTypeLong, FarCoordinates) {
   Puzzle puzzle;
   constexpr std::int32_t low = -(1 << 30), high = (1 << 30) - 1;
   puzzle.pieces = {{{low, low}}, {{high, low}}, {{low, high}}, {{high, high}}, {{0, -1}}};
   for (const char letter : {'Q', 'B'}) {
     puzzle.types = {*standard_type(letter)};
-    const Answer<Square> answer = to_squares(puzzle, solve_one_type(puzzle, {}));
+    const capture::Answer<Square> answer = to_squares(puzzle, solve_one_type(puzzle, {}));
     EXPECT_EQ(answer.verdict, letter == 'Q' ? Verdict::solvable : Verdict::unsolvable);
     EXPECT_EQ(check(puzzle, answer).check, Check::verified);
   }
@@ -65,14 +65,14 @@ TEST(OneType, FarCoordinates) {
   puzzle.pieces = {{{std::numeric_limits<std::int32_t>::min(), 5}},
                    {{std::numeric_limits<std::int32_t>::max(), 5}}};
   puzzle.types = {*standard_type('R')};
-  const Answer<Square> answer = to_squares(puzzle, solve_one_type(puzzle, {}));
+  const capture::Answer<Square> answer = to_squares(puzzle, solve_one_type(puzzle, {}));
   EXPECT_EQ(answer.verdict, Verdict::solvable);
   EXPECT_EQ(check(puzzle, answer).check, Check::verified);
 }
 
 // Hundreds of pieces: tables and sorts that small boards never come to, on boards crowded and so
 // wide that lines are sorted. The checker decides, for moves and closed sets alike.
-TEST(OneType, LargerBoards) {
+TEST(OneTypeLong, LargerBoards) {
   Random random(31);
   std::vector<PieceType> types;
   for (const char letter : {'K', 'Q', 'R', 'B', 'N', 'P'}) types.push_back(*standard_type(letter));
@@ -95,7 +95,7 @@ TEST(OneType, LargerBoards) {
     for (std::size_t k = puzzle.pieces.size(); k > 1; --k)
       std::swap(puzzle.pieces[k - 1], puzzle.pieces[random.below(k)]);
     if (i % 3 == 0) puzzle.goal = puzzle.pieces.front().square;
-    const Answer<Square> answer = to_squares(puzzle, solve_one_type(puzzle, {}));
+    const capture::Answer<Square> answer = to_squares(puzzle, solve_one_type(puzzle, {}));
     ++(answer.verdict == Verdict::solvable ? yes : no);
     ASSERT_EQ(check(puzzle, answer).check, Check::verified) << i;
   }
@@ -103,7 +103,7 @@ TEST(OneType, LargerBoards) {
   EXPECT_GT(no, 300);
 }
 
-TEST(OneType, AppliesToOneTypeWithoutBounds) {
+TEST(OneTypeLong, AppliesToOneTypeWithoutBounds) {
   Puzzle puzzle;
   puzzle.types = {*standard_type('R'), *standard_type('N')};
   puzzle.pieces = {{{1, 1}, 1, 0}, {{1, 2}, 1, 0}};

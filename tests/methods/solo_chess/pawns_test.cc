@@ -17,7 +17,7 @@ void hold(const Puzzle& puzzle, Decided& seen) {
   testing::expect_decided(puzzle, solve_pawns(puzzle, {}), seen);
 }
 
-TEST(Pawns, AllSmallBoards) {
+TEST(PawnsLong, AllSmallBoards) {
   Decided seen;
   const std::vector pawn = {*standard_type('P')};
   testing::for_each_board(pawn, 3, 3, {{0, 2}, {0, 1}, {0, 0}}, [&](Puzzle puzzle) {
@@ -38,7 +38,7 @@ TEST(Pawns, AllSmallBoards) {
 }
 
 // Rows of one or two below each other, as solvable puzzles have them, with any budgets.
-TEST(Pawns, TallBoards) {
+TEST(PawnsLong, TallBoards) {
   Random random(5);
   Decided seen;
   for (int i = 0; i < 30000; ++i) {
@@ -62,7 +62,7 @@ TEST(Pawns, TallBoards) {
 
 // docs/errata.md: the target's children have a child each and none in common, a case that the
 // published proof leaves out.
-TEST(Pawns, TheCaseThatTheoremFourLeavesOut) {
+TEST(PawnsLong, TheCaseThatTheoremFourLeavesOut) {
   Puzzle puzzle;
   puzzle.types = {*standard_type('P')};
   puzzle.pieces = {{{3, 3}, 2, 0}, {{2, 2}, 2, 0}, {{4, 2}, 2, 0}, {{1, 1}, 2, 0}, {{5, 1}, 2, 0}};
@@ -72,15 +72,15 @@ TEST(Pawns, TheCaseThatTheoremFourLeavesOut) {
 }
 
 Check verdict(const Puzzle& puzzle, std::uint64_t rows) {
-  Answer<Square> answer;
+  capture::Answer<Square> answer;
   answer.verdict = Verdict::unsolvable;
-  answer.proof = PawnRows{rows};
+  answer.proof = capture::PawnRows{rows};
   return check(puzzle, answer).check;
 }
 
 // What the checker says of a refusal by so many rows, against the rules: on all boards it accepts
 // some number of rows exactly if there is no solution, and with more rows no less.
-TEST(Pawns, CheckerOfRows) {
+TEST(PawnsLong, CheckerOfRows) {
   const std::vector pawn = {*standard_type('P')};
   int refused = 0;
   testing::for_each_board(pawn, 3, 3, {{0, 2}, {0, 1}, {0, 0}}, [&](const Puzzle& puzzle) {
@@ -100,7 +100,7 @@ TEST(Pawns, CheckerOfRows) {
   EXPECT_GT(refused, 1000);
 }
 
-TEST(Pawns, CheckerOfRowsWantsPawns) {
+TEST(PawnsLong, CheckerOfRowsWantsPawns) {
   Puzzle puzzle;
   puzzle.types = {*standard_type('P'), *standard_type('N')};
   puzzle.pieces = {{{1, 1}, 2, 0}, {{3, 2}, 2, 0}};
@@ -112,7 +112,7 @@ TEST(Pawns, CheckerOfRowsWantsPawns) {
   EXPECT_EQ(verdict(puzzle, 2), Check::wrong);
 }
 
-TEST(Pawns, NeedsPawnsAndBudgetsUpToTwo) {
+TEST(PawnsLong, NeedsPawnsAndBudgetsUpToTwo) {
   Puzzle puzzle;
   puzzle.types = {*standard_type('P'), *standard_type('K')};
   puzzle.pieces = {{{1, 1}, 2, 0}};

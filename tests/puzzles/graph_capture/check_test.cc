@@ -17,13 +17,13 @@ TEST(GraphCheck, AgreesWithASlowPlayer) {
   int solved = 0, broken = 0;
   for (int round = 0; round < 20000; ++round) {
     const Puzzle puzzle = testing::random_graph_capture(random);
-    Answer<Vertex> answer;
+    capture::Answer<Vertex> answer;
     answer.verdict = Verdict::solvable;
     PlainGraph game(puzzle);
     bool legal = true;
     // Now and then a random pair is played, whether it is legal or not.
     for (auto moves = game.legal(); legal && !moves.empty(); moves = game.legal()) {
-      Capture<Vertex> move = moves[random.below(moves.size())];
+      capture::Capture<Vertex> move = moves[random.below(moves.size())];
       if (random.below(30) == 0) {
         const auto any = [&] {
           return Vertex{static_cast<std::uint32_t>(random.below(puzzle.budgets.size() + 2))};
@@ -51,16 +51,16 @@ TEST(GraphCheck, VerifiesNoRefusalOfASolvablePuzzle) {
     options.most_vertices = 5;
     options.most_budget = 2;
     const Puzzle puzzle = testing::random_graph_capture(random, options);
-    Answer<Vertex> answer;
+    capture::Answer<Vertex> answer;
     answer.verdict = Verdict::unsolvable;
     std::vector<Vertex> sides[3];
     for (std::uint32_t v = 1; v <= puzzle.budgets.size() + (random.below(50) == 0); ++v)
       sides[random.below(3)].push_back({v});
     if (random.below(2)) {
-      answer.proof = ClosedSets<Vertex>{sides[0], sides[1]};
+      answer.proof = capture::ClosedSets<Vertex>{sides[0], sides[1]};
     } else {
-      answer.proof =
-          Stranded<Vertex>{{random.below(2) == 0, sides[0]}, {random.below(2) == 0, sides[1]}};
+      answer.proof = capture::Stranded<Vertex>{{random.below(2) == 0, sides[0]},
+                                               {random.below(2) == 0, sides[1]}};
     }
     if (check(puzzle, answer).check != Check::verified) continue;
     ++verified;
@@ -73,7 +73,7 @@ TEST(GraphCheck, SaysWhatItFound) {
   Puzzle puzzle;
   puzzle.budgets = {2, 1, 0};
   puzzle.edges = {{{1}, {2}}, {{2}, {3}}};
-  Answer<Vertex> answer;
+  capture::Answer<Vertex> answer;
   answer.verdict = Verdict::solvable;
   answer.moves = {{{1}, {2}}, {{3}, {2}}};
   EXPECT_EQ(check(puzzle, answer).reason, "move 2, 3x2: the token on 3 has no captures left");
@@ -81,9 +81,9 @@ TEST(GraphCheck, SaysWhatItFound) {
   EXPECT_EQ(check(puzzle, answer).reason, "2 captures leave one piece");
   answer.verdict = Verdict::unsolvable;
   answer.moves.clear();
-  answer.proof = ClosedSets<Vertex>{{{1}}, {{4}}};
+  answer.proof = capture::ClosedSets<Vertex>{{{1}}, {{4}}};
   EXPECT_EQ(check(puzzle, answer).reason, "no piece starts on 4");
-  answer.proof = ClosedSets<Vertex>{{{0}}, {{1}}};
+  answer.proof = capture::ClosedSets<Vertex>{{{0}}, {{1}}};
   EXPECT_EQ(check(puzzle, answer).reason, "no piece starts on 0");
 }
 

@@ -26,14 +26,14 @@ TEST(GraphReplay, AgreesWithASlowPlayer) {
       ASSERT_EQ(game.legal_captures(), legal);
       for (std::uint32_t from = 0; from <= n + 1; ++from) {
         for (std::uint32_t to = 0; to <= n + 1; ++to) {
-          const Capture<Vertex> capture{{from}, {to}};
+          const capture::Capture<Vertex> capture{{from}, {to}};
           if (!plain.is_legal(capture)) {
             ASSERT_TRUE(game.play(capture));
           }
         }
       }
       if (legal.empty()) break;
-      const Capture<Vertex> capture = legal[random.below(legal.size())];
+      const capture::Capture<Vertex> capture = legal[random.below(legal.size())];
       ASSERT_EQ(game.play(capture), std::nullopt);
       plain.play(capture);
     }

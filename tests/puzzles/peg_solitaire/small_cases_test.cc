@@ -12,7 +12,7 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-TEST(PegSmallCases, AreReadAsTheyAreMeant) {
+TEST(PegSmallCasesLong, AreReadAsTheyAreMeant) {
   std::ifstream file(TEST_DATA "/data/peg_small.jsonl");
   int judged = 0, number = 0, refused = 0;
   for (std::string line; std::getline(file, line);) {

@@ -8,9 +8,9 @@
 #include <iterator>
 #include <unistd.h>
 
-#include "methods/push_fight/push_fight_boards.h"
 #include "methods/push_fight/retrograde.h"
 #include "puzzles/push_fight/table_check.h"
+#include "support/random_push_fight.h"
 
 namespace hardboard::push_fight {
 namespace {

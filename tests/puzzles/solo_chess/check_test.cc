@@ -14,11 +14,11 @@ namespace hardboard::solo_chess {
 namespace {
 
 using testing::PlainSolo;
-using Moves = std::vector<Capture<Square>>;
+using Moves = std::vector<capture::Capture<Square>>;
 
 bool is_solution(const Puzzle& puzzle, const Moves& moves) {
   PlainSolo game(puzzle);
-  for (const Capture<Square>& move : moves) {
+  for (const capture::Capture<Square>& move : moves) {
     if (!game.is_legal(move)) return false;
     game.play(move);
   }
@@ -66,7 +66,7 @@ void mutate(Random& random, const Puzzle& puzzle, Moves& moves) {
   }
 }
 
-TEST(SoloCheck, AcceptsSolutionsAndRefusesMutatedOnes) {
+TEST(SoloCheckLong, AcceptsSolutionsAndRefusesMutatedOnes) {
   Random random(10);
   int solved = 0, refused = 0, still_right = 0;
   for (int round = 0; round < 4000; ++round) {
@@ -76,7 +76,7 @@ TEST(SoloCheck, AcceptsSolutionsAndRefusesMutatedOnes) {
     const std::optional<Moves> moves = find_solution(random, puzzle);
     if (!moves) continue;
     ++solved;
-    Answer<Square> answer;
+    capture::Answer<Square> answer;
     answer.verdict = Verdict::solvable;
     answer.moves = *moves;
     ASSERT_EQ(check(puzzle, answer).check, Check::verified) << check(puzzle, answer).reason;
@@ -96,7 +96,7 @@ TEST(SoloCheck, AcceptsSolutionsAndRefusesMutatedOnes) {
   EXPECT_GT(still_right, 100);
 }
 
-TEST(SoloCheck, VerifiesNoRefusalOfASolvablePuzzle) {
+TEST(SoloCheckLong, VerifiesNoRefusalOfASolvablePuzzle) {
   Random random(11);
   int verified = 0, wrong = 0;
   for (int round = 0; round < 30000; ++round) {
@@ -104,16 +104,16 @@ TEST(SoloCheck, VerifiesNoRefusalOfASolvablePuzzle) {
     options.most_pieces = 5;
     options.goal = options.last = 30;
     const Puzzle puzzle = testing::random_solo_chess(random, options);
-    Answer<Square> answer;
+    capture::Answer<Square> answer;
     answer.verdict = Verdict::unsolvable;
     std::vector<Square> sides[3];
     for (const Piece& piece : puzzle.pieces) sides[random.below(3)].push_back(piece.square);
     if (random.below(50) == 0) sides[0].push_back({9, 9});
     if (random.below(2)) {
-      answer.proof = ClosedSets<Square>{sides[0], sides[1]};
+      answer.proof = capture::ClosedSets<Square>{sides[0], sides[1]};
     } else {
-      answer.proof =
-          Stranded<Square>{{random.below(2) == 0, sides[0]}, {random.below(2) == 0, sides[1]}};
+      answer.proof = capture::Stranded<Square>{{random.below(2) == 0, sides[0]},
+                                               {random.below(2) == 0, sides[1]}};
     }
     const CheckReport report = check(puzzle, answer);
     ASSERT_NE(report.check, Check::claimed);
@@ -135,15 +135,15 @@ Puzzle example() {
   return puzzle;
 }
 
-std::string verdict_on(const Puzzle& puzzle, const Answer<Square>& answer) {
+std::string verdict_on(const Puzzle& puzzle, const capture::Answer<Square>& answer) {
   const CheckReport report = check(puzzle, answer);
   const char* words[] = {"verified: ", "claimed: ", "wrong: "};
   return words[static_cast<int>(report.check)] + report.reason;
 }
 
-TEST(SoloCheck, SaysWhatItFound) {
+TEST(SoloCheckLong, SaysWhatItFound) {
   Puzzle puzzle = example();
-  Answer<Square> answer;
+  capture::Answer<Square> answer;
   EXPECT_EQ(verdict_on(puzzle, answer), "claimed: the answer does not claim to decide the puzzle");
 
   answer.verdict = Verdict::solvable;
@@ -172,18 +172,18 @@ TEST(SoloCheck, SaysWhatItFound) {
   answer.proof = Exhausted{1};
   EXPECT_EQ(verdict_on(puzzle, answer),
             "claimed: nobody has checked that the search of 1 position met them all");
-  answer.proof = SatRefusal{"x.drat", 1, 2};
+  answer.proof = capture::SatRefusal{"x.drat", 1, 2};
   EXPECT_EQ(verdict_on(puzzle, answer),
             "claimed: nobody has checked the SAT solver's proof in x.drat");
-  answer.proof = SatRefusal{};
+  answer.proof = capture::SatRefusal{};
   EXPECT_EQ(verdict_on(puzzle, answer), "claimed: nobody has checked the SAT solver's refusal");
-  answer.proof = ClosedSets<Square>{{{1, 1}}, {{8, 8}}};
+  answer.proof = capture::ClosedSets<Square>{{{1, 1}}, {{8, 8}}};
   EXPECT_EQ(verdict_on(puzzle, answer), "wrong: no piece starts on h8");
-  answer.proof = ClosedSets<Square>{{{1, 1}}, {{1, 2}}};
+  answer.proof = capture::ClosedSets<Square>{{{1, 1}}, {{1, 2}}};
   EXPECT_EQ(verdict_on(puzzle, answer),
             "wrong: the first set: a piece might capture from a1 to a2 and leave it");
   puzzle.pieces.push_back({{8, 8}, 1, 0});
-  answer.proof = ClosedSets<Square>{{{1, 1}, {1, 2}, {1, 3}, {2, 3}}, {{8, 8}}};
+  answer.proof = capture::ClosedSets<Square>{{{1, 1}, {1, 2}, {1, 3}, {2, 3}}, {{8, 8}}};
   EXPECT_EQ(verdict_on(puzzle, answer), "verified: each of the two sets keeps a piece");
   answer.count = "1";
   EXPECT_EQ(verdict_on(puzzle, answer),
@@ -198,12 +198,12 @@ TEST(SoloCheck, SaysWhatItFound) {
   EXPECT_EQ(verdict_on(one, answer), "verified: 0 captures leave one piece");
 }
 
-TEST(SoloCheck, KnowsWhatIsProvedOfAMinimum) {
+TEST(SoloCheckLong, KnowsWhatIsProvedOfAMinimum) {
   Puzzle puzzle = example();
   puzzle.pieces.push_back({{8, 8}, 1, 0});
-  Answer<Square> answer;
+  capture::Answer<Square> answer;
   answer.verdict = Verdict::unsolvable;
-  answer.proof = ClosedSets<Square>{{{1, 1}, {1, 2}, {1, 3}, {2, 3}}, {{8, 8}}};
+  answer.proof = capture::ClosedSets<Square>{{{1, 1}, {1, 2}, {1, 3}, {2, 3}}, {{8, 8}}};
   answer.moves = {{{2, 3}, {1, 1}}, {{1, 2}, {1, 1}}, {{1, 3}, {1, 1}}};
   answer.minimum = Minimum{"pieces_left", 2, 2};
   const std::string sets = "each of the two sets keeps a piece; ";
@@ -229,12 +229,12 @@ TEST(SoloCheck, KnowsWhatIsProvedOfAMinimum) {
 
   // Three captures are all that budgets of 1 1 1 0 0 allow.
   puzzle.pieces[3].budget = puzzle.pieces[4].budget = 0;
-  answer.proof = BudgetSum{4, 3};
+  answer.proof = capture::BudgetSum{4, 3};
   answer.minimum = Minimum{"pieces_left", 5, 2};
   EXPECT_EQ(verdict_on(puzzle, answer),
             "verified: it takes 4 captures, and the budgets allow 3; the moves leave 5 pieces");
   puzzle.goal = Square{1, 1};
-  answer.proof = BudgetSum{4, 2};
+  answer.proof = capture::BudgetSum{4, 2};
   EXPECT_EQ(verdict_on(puzzle, answer),
             "verified: it takes 4 captures, and the budgets allow 2; the moves leave 5 pieces");
 

@@ -16,7 +16,7 @@ PieceType type(char letter) {
   return *standard_type(letter);
 }
 
-std::vector<Capture<Square>> sorted(std::vector<Capture<Square>> captures) {
+std::vector<capture::Capture<Square>> sorted(std::vector<capture::Capture<Square>> captures) {
   std::sort(captures.begin(), captures.end(), [](const auto& a, const auto& b) {
     return std::pair(a.from, a.to) < std::pair(b.from, b.to);
   });
@@ -44,13 +44,13 @@ TEST(SoloReplay, AgreesWithASlowPlayer) {
       ASSERT_EQ(sorted(game.legal_captures()), legal);
       for (int y = -2; y < 5; ++y) {
         for (int x = -3; x < 5; ++x) {
-          const Capture<Square> capture{puzzle.pieces[0].square, {x, y}};
+          const capture::Capture<Square> capture{puzzle.pieces[0].square, {x, y}};
           if (plain.is_legal(capture)) continue;
           ASSERT_TRUE(game.play(capture)) << name(capture.from) << name(capture.to);
         }
       }
       if (legal.empty()) break;
-      const Capture<Square> capture = legal[random.below(legal.size())];
+      const capture::Capture<Square> capture = legal[random.below(legal.size())];
       const std::string letter{puzzle.types[plain.men.at(capture.from).type].letter};
       ASSERT_EQ(game.words(capture), letter + name(capture.from) + "x" + name(capture.to));
       ASSERT_EQ(game.play(capture), std::nullopt);
