@@ -1,4 +1,4 @@
-// How long a computation may go on: a deadline, a memory bound, and a flag that Ctrl-C sets.
+// What a computation may take: time until a deadline, memory, threads; and a flag that stops it.
 #pragma once
 
 #include <atomic>
@@ -18,6 +18,7 @@ struct Limits {
   std::optional<Clock::time_point> deadline;
   const std::atomic<bool>* interrupted = nullptr;
   std::size_t memory_bytes = std::size_t{3} << 29;  // tables stay below this (1.5 GiB)
+  unsigned threads = 1;                             // at most so many work at a time
   // Told now and then in words what goes on; empty when nobody looks.
   std::function<void(const std::string&)> progress;
 

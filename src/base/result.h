@@ -1,11 +1,12 @@
 // What a reader returns: the thing that was read, or where and why the input is bad.
 #pragma once
 
-#include <cassert>
 #include <cstdint>
 #include <string>
 #include <utility>
 #include <variant>
+
+#include "base/contract.h"
 
 namespace hardboard {
 
@@ -29,15 +30,15 @@ public:
   bool ok() const { return content_.index() == 0; }
   explicit operator bool() const { return ok(); }
   T& value() & {
-    assert(ok());
+    promise(ok(), "there is a value");
     return std::get<0>(content_);
   }
   const T& value() const& {
-    assert(ok());
+    promise(ok(), "there is a value");
     return std::get<0>(content_);
   }
   T&& value() && {
-    assert(ok());
+    promise(ok(), "there is a value");
     return std::get<0>(std::move(content_));
   }
   T& operator*() & { return value(); }
@@ -45,7 +46,7 @@ public:
   T* operator->() { return &value(); }
   const T* operator->() const { return &value(); }
   const InputError& error() const {
-    assert(!ok());
+    promise(!ok(), "there is an error");
     return std::get<1>(content_);
   }
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <memory>
 #include <system_error>
+#include <thread>
 #include <unistd.h>
 
 namespace hardboard::cli {
@@ -70,6 +71,7 @@ Limits limits_of(double seconds) {
   // Not before there is work: whoever waits for standard input is ended by the first Ctrl-C.
   if (!interrupted()) std::signal(SIGINT, on_interrupt);
   limits.interrupted = &interrupt_flag;
+  limits.threads = std::max(1U, std::thread::hardware_concurrency());
   // A century is as good as no limit, and fits the clock.
   if (seconds > 0 && seconds < 3e9) {
     limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(

@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
-#include <thread>
 
 #include "methods/push_fight/any_push.h"
 #include "methods/push_fight/best_turn.h"
@@ -78,12 +77,11 @@ MadeTable table_for(const Puzzle& puzzle, const SolveOptions& options) {
   if (saved.analysis.is_done) return made;
   const auto keep = [&] { made.trouble = save(file, saved.table, saved.analysis).value_or(""); };
   Clock::time_point kept = Clock::now();
-  analyse(saved.table, saved.analysis, options.limits,
-          std::max(1U, std::thread::hardware_concurrency()), [&] {
-            if (file.empty() || Clock::now() - kept < between_checkpoints) return;
-            keep();
-            kept = Clock::now();
-          });
+  analyse(saved.table, saved.analysis, options.limits, options.limits.threads, [&] {
+    if (file.empty() || Clock::now() - kept < between_checkpoints) return;
+    keep();
+    kept = Clock::now();
+  });
   if (!file.empty()) keep();
   return made;
 }

@@ -6,7 +6,7 @@
 
 namespace hardboard::graph_capture {
 
-CheckReport check(const Puzzle& puzzle, const capture::Answer<Vertex>& answer) {
+CheckReport check(const Puzzle& puzzle, const capture::Answer<Vertex>& answer, const Limits&) {
   capture::CaptureGround<Vertex> ground;
   ground.pieces = static_cast<std::uint32_t>(puzzle.budgets.size());
   ground.replay = [&](const auto& moves, std::optional<std::uint32_t> budget) {

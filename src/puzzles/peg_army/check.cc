@@ -55,7 +55,7 @@ struct CheckProof {
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
   switch (answer.verdict) {
     case Verdict::solvable:
       return check_march(puzzle, answer);

@@ -200,7 +200,7 @@ private:
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
   return AnswerCheck(puzzle, answer).run();
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <thread>
 
 #include "base/counted.h"
 #include "proofs/answer_words.h"
@@ -76,13 +75,12 @@ CheckReport check_mate(const Puzzle& puzzle, const Answer& answer) {
 }
 
 // What rests on a table: that it is one of this contest, right, and has this value here.
-CheckReport check_by_table(const Puzzle& puzzle, const Answer& answer, const std::string& file) {
-  const Limits limits;
+CheckReport check_by_table(const Puzzle& puzzle, const Answer& answer, const std::string& file,
+                           const Limits& limits) {
   const auto saved = load_table(file, contest_of(puzzle), limits.memory_bytes);
   if (!saved) return wrong(to_string(saved.error()));
   if (!saved->analysis.is_done) return {Check::claimed, "the table is not finished"};
-  const CheckReport report =
-      check_table(saved->table, limits, std::max(1U, std::thread::hardware_concurrency()));
+  const CheckReport report = check_table(saved->table, limits, limits.threads);
   if (report.check != Check::verified) return report;
   Value value{Verdict::loss, 0};
   for_each_outcome(puzzle.board, puzzle.position, puzzle.moves,
@@ -110,7 +108,7 @@ std::optional<std::string> fault_of_turn(const Puzzle& puzzle, const Answer& ans
                      wins ? "wins" : "loses", word_of(answer.verdict));
 }
 
-CheckReport check_winner(const Puzzle& puzzle, const Answer& answer) {
+CheckReport check_winner(const Puzzle& puzzle, const Answer& answer, const Limits& limits) {
   if (answer.verdict == Verdict::solvable || answer.verdict == Verdict::unsolvable)
     return wrong("the question is who wins, not whether there is a mate");
   if (answer.minimum) return wrong("fewest moves are no question of who wins");
@@ -130,15 +128,15 @@ CheckReport check_winner(const Puzzle& puzzle, const Answer& answer) {
                           wins ? puzzle.position.turn : other(puzzle.position.turn));
   }
   if (const auto* table = std::get_if<TableProof>(&answer.proof))
-    return check_by_table(puzzle, answer, table->file);
+    return check_by_table(puzzle, answer, table->file, limits);
   if (!answer.turn) return {Check::claimed, "the value is claimed"};
   return {Check::claimed, "the turn is legal; the value is claimed"};
 }
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer) {
-  return puzzle.question == Question::winner ? check_winner(puzzle, answer)
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits) {
+  return puzzle.question == Question::winner ? check_winner(puzzle, answer, limits)
                                              : check_mate(puzzle, answer);
 }
 

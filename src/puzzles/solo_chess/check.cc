@@ -9,7 +9,7 @@
 
 namespace hardboard::solo_chess {
 
-CheckReport check(const Puzzle& puzzle, const capture::Answer<Square>& answer) {
+CheckReport check(const Puzzle& puzzle, const capture::Answer<Square>& answer, const Limits&) {
   const SquareIndex index(puzzle.pieces);
   capture::CaptureGround<Square> ground;
   ground.pieces = static_cast<std::uint32_t>(puzzle.pieces.size());
