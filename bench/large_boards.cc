@@ -8,9 +8,11 @@
 
 #include "base/random.h"
 #include "bench.h"
+#include "kinds/kind.h"
 #include "methods/solo_chess/arena_of.h"
+#include "puzzles/ground_row.h"
 #include "puzzles/solo_chess/check.h"
-#include "registry.h"
+#include "puzzles/solo_chess/traits.h"
 
 namespace hardboard::bench {
 namespace {
@@ -64,13 +66,12 @@ void measure(const Family& family, std::uint32_t seeds, double unit) {
   for (std::uint32_t seed = 1; seed <= seeds; ++seed) {
     Random random(seed);
     const solo_chess::Puzzle puzzle = draw(family, random);
-    SolveOptions options;
-    options.limits.deadline = Clock::now() + std::chrono::seconds(60);
+    const AnyPuzzle any(ground_of<solo_chess::Traits>(), puzzle);
+    Request request;
+    request.limits.deadline = Clock::now() + std::chrono::seconds(60);
     capture::Answer<Square> answer;
-    times.push_back(seconds([&] {
-      capture::Instance instance = instance_of(puzzle);
-      answer = solo_chess::to_squares(puzzle, solve(instance, options));
-    }));
+    times.push_back(
+        seconds([&] { answer = kind_of(any).solve(any, request).as<capture::Answer<Square>>(); }));
     if (check(puzzle, answer).check == Check::wrong) throw std::logic_error("a wrong answer");
     if (answer.verdict == Verdict::solvable)
       ++tally.solvable;

@@ -7,13 +7,15 @@
 #include <vector>
 
 #include "bench.h"
+#include "kinds/kind.h"
 #include "methods/solo_chess/arena_of.h"
 #include "methods/solo_chess/generate.h"
 #include "plain_search.h"
+#include "puzzles/ground_row.h"
 #include "puzzles/solo_chess/check.h"
 #include "puzzles/solo_chess/read.h"
+#include "puzzles/solo_chess/traits.h"
 #include "puzzles/solo_chess/write.h"
-#include "registry.h"
 
 namespace hardboard::bench {
 namespace {
@@ -49,11 +51,11 @@ void measure(const std::string& name, const std::vector<std::string>& lines,
   std::size_t solved = 0;
   for (const std::string& line : lines) {
     each.push_back(seconds([&] {
-      const auto puzzle = solo_chess::read_fen(line, name, 1, rules);
-      capture::Instance instance = instance_of(*puzzle);
-      const auto answer = solo_chess::to_squares(*puzzle, solve(instance, {}));
-      solved += answer.verdict == Verdict::solvable &&
-                solo_chess::check(*puzzle, answer).check == Check::verified;
+      const Ground& ground = ground_of<solo_chess::Traits>();
+      const Result<AnyPuzzle> puzzle = ground.lines->read(line, name, 1, rules);
+      const AnyAnswer answer = kind_of(*puzzle).solve(*puzzle, {});
+      solved += answer.head().verdict == Verdict::solvable &&
+                ground.check(*puzzle, answer, {}).check == Check::verified;
     }));
   }
   double total = 0;

@@ -20,8 +20,8 @@ public:
                       words);
 }
 
-// Throws BrokenPromise unless the promise, told in words ("the answer has a turn"), is kept. Costs a
-// branch; in a loop where a measurement shows it, `assert` stands instead.
+// Throws BrokenPromise unless the promise, told in words ("the answer has a turn"), is kept. Costs
+// a branch; in a loop where a measurement shows it, `assert` stands instead.
 inline void promise(bool is_kept, const char* words,
                     std::source_location where = std::source_location::current()) {
   if (!is_kept) [[unlikely]]

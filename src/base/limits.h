@@ -22,9 +22,16 @@ struct Limits {
   // Told now and then in words what goes on; empty when nobody looks.
   std::function<void(const std::string&)> progress;
 
-  bool reached() const {
-    return (interrupted && interrupted->load(std::memory_order_relaxed)) ||
-           (deadline && Clock::now() >= *deadline);
+  bool is_interrupted() const {
+    return interrupted != nullptr && interrupted->load(std::memory_order_relaxed);
+  }
+  bool reached() const { return is_interrupted() || (deadline && Clock::now() >= *deadline); }
+
+  // Why work ended that did not come to its end.
+  const char* words() const {
+    if (is_interrupted()) return "interrupted";
+    if (deadline && Clock::now() >= *deadline) return "the time limit was reached";
+    return "undecided";
   }
 };
 

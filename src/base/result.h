@@ -18,7 +18,7 @@ struct InputError {
   std::string message;
 };
 
-// "FILE:LINE:COLUMN: message", one line without its end.
+// "FILE:LINE:COLUMN: message", one line without its end; of the place what is known.
 std::string to_string(const InputError& error);
 
 template <class T>

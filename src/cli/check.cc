@@ -1,107 +1,34 @@
-#include "cli/check.h"
-
-#include <fmt/format.h>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "base/counted.h"
+// hardboard check: replays answers.
+#include "cli/check_files.h"
+#include "cli/commands.h"
+#include "cli/options.h"
 #include "cli/session.h"
-#include "puzzles/graph_capture/answer.h"
-#include "puzzles/graph_capture/check.h"
-#include "puzzles/peg_army/answer.h"
-#include "puzzles/peg_army/check.h"
-#include "puzzles/peg_solitaire/answer.h"
-#include "puzzles/peg_solitaire/check.h"
-#include "puzzles/push_fight/answer.h"
-#include "puzzles/push_fight/check.h"
-#include "puzzles/solo_chess/answer.h"
-#include "puzzles/solo_chess/check.h"
 
 namespace hardboard::cli {
 namespace {
 
-template <class KindPuzzle>
-Result<CheckReport> check_text(const KindPuzzle& puzzle, const Text& text) {
-  const auto answer = read_answer(puzzle, text);
-  if (!answer) return answer.error();
-  return check(puzzle, *answer);
-}
-
-// JSON answers stand one a line, answers in words between lines `---`.
-std::vector<Text> split_answers(const Text& text) {
-  const std::size_t start = text.content.find_first_not_of(" \t\r\n");
-  if (start == std::string_view::npos || text.content[start] != '{') return split_puzzles(text);
-  std::vector<Text> answers;
-  std::int64_t line = text.first_line;
-  for (std::size_t at = 0; at < text.content.size(); ++line) {
-    const std::size_t end = std::min(text.content.find('\n', at), text.content.size());
-    const std::string_view content = text.content.substr(at, end - at);
-    if (content.find_first_not_of(" \t\r") != std::string_view::npos)
-      answers.push_back({text.file, content, line});
-    at = end + 1;
+int run(const Arguments& arguments) {
+  const Result<Limits> limits = limits_of(arguments.values);
+  if (!limits) {
+    complain(limits.error().message);
+    return bad_input;
   }
-  return answers;
-}
-
-const char* word(Check check) {
-  switch (check) {
-    case Check::verified:
-      return "verified";
-    case Check::claimed:
-      return "claimed";
-    case Check::wrong:
-      return "wrong";
-  }
-  return "";
+  return check_files(arguments.words[0], arguments.words[1], arguments.values.text("rules"),
+                     *limits);
 }
 
 }  // namespace
 
-int check_files(const std::string& puzzle_file, const std::string& answer_file,
-                const std::string& rules) {
-  if (puzzle_file == "-" && answer_file == "-") {
-    complain("FILE and ANSWER can't both be standard input");
-    return bad_input;
-  }
-  const Result<std::string> content = load(answer_file);
-  if (!content) {
-    complain(content.error());
-    return bad_input;
-  }
-  const std::vector<Text> answers = split_answers({shown_name(answer_file), *content});
-
-  std::size_t next = 0;
-  bool is_bad = false, is_wrong = false;
-  for_each_puzzle({puzzle_file}, rules, [&](const Result<Puzzle>& puzzle) {
-    if (!puzzle) {
-      complain(puzzle.error());
-      is_bad = true;
-      return false;
-    }
-    if (next == answers.size()) {
-      complain({shown_name(answer_file), 0, 0, fmt::format("no answer for puzzle {}", next + 1)});
-      is_bad = true;
-      return false;
-    }
-    const Result<CheckReport> report =
-        std::visit([&](const auto& p) { return check_text(p, answers[next]); }, *puzzle);
-    ++next;
-    if (!report) {
-      complain(report.error());
-      is_bad = true;
-      return false;
-    }
-    fmt::print("{}{}{}\n", word(report->check), report->reason.empty() ? "" : ": ", report->reason);
-    is_wrong = is_wrong || report->check == Check::wrong;
-    return true;
-  });
-  if (!is_bad && next < answers.size()) {
-    complain({answers[next].file, answers[next].first_line, 0,
-              "an answer too many: the file has " + counted(next, "puzzle")});
-    is_bad = true;
-  }
-  return is_bad ? bad_input : is_wrong ? wrong : decided;
+Command check_command() {
+  Command command;
+  command.name = "check";
+  command.summary = "Replays answers, with code that shares nothing with the solvers but the rules";
+  command.arguments = {{"FILE", "Puzzles; - is standard input"},
+                       {"ANSWER", "Answers as solve prints them, JSON or words"}};
+  command.settings = joined({rules_setting()}, limit_settings("Seconds after which to give up"));
+  command.example = "solve examples/king.txt | hardboard check examples/king.txt -";
+  command.run = run;
+  return command;
 }
 
 }  // namespace hardboard::cli

@@ -1,102 +1,95 @@
 // hardboard draw: a puzzle, with an answer's moves if one is given, as a picture.
+#include <array>
 #include <fmt/format.h>
 #include <fstream>
-#include <memory>
+#include <optional>
 #include <string>
-#include <vector>
 
 #include "cli/commands.h"
-#include "cli/each_kind.h"
 #include "cli/options.h"
 #include "cli/session.h"
 #include "draw/gif.h"
 #include "draw/svg.h"
+#include "kinds/kind.h"
 
 namespace hardboard::cli {
 namespace {
 
-struct Options {
-  std::string puzzle, answer, out, rules;
-};
-
 enum class Format : std::uint8_t { text, svg, gif };
 
-template <class KindPuzzle>
-Result<std::string> draw_files(const KindPuzzle& puzzle, const Options& options, Format format) {
-  decltype(find_answer(puzzle, {})) answer;
-  if (!options.answer.empty()) {
-    const Result<std::string> text = load(options.answer);
-    if (!text) return text.error();
-    auto read = read_answer(puzzle, Text{shown_name(options.answer), *text});
-    if (!read) return read.error();
-    if (const CheckReport report = check(puzzle, *read); report.check == Check::wrong)
-      return InputError{shown_name(options.answer), 0, 0,
-                        "the answer does not check: " + report.reason};
+std::optional<Format> format_of(const std::string& out) {
+  if (out == "-" || out.ends_with(".txt")) return Format::text;
+  if (out.ends_with(".svg")) return Format::svg;
+  if (out.ends_with(".gif")) return Format::gif;
+  return std::nullopt;
+}
+
+// The answer of a file, if it checks.
+Result<AnyAnswer> checked_answer(const AnyPuzzle& puzzle, const std::string& file,
+                                 const Limits& limits) {
+  const Result<std::string> text = load(file);
+  if (!text) return text.error();
+  Result<AnyAnswer> answer = puzzle.kind().read_answer(puzzle, Text{shown_name(file), *text});
+  if (!answer) return answer.error();
+  const CheckReport report = puzzle.kind().check(puzzle, *answer, limits);
+  if (report.check != Check::wrong) return answer;
+  return InputError{shown_name(file), 0, 0, "the answer does not check: " + report.reason};
+}
+
+int fail(const InputError& error) {
+  complain(error);
+  return bad_input;
+}
+
+int run(const Arguments& arguments) {
+  const std::string &file = arguments.words[0], &answer_file = arguments.words[1];
+  const std::string out = arguments.values.text("out");
+  const std::optional<Format> format = format_of(out);
+  if (!format)
+    return fail({"", 0, 0,
+                 fmt::format("-o {}: expected a name that ends in .svg, .gif or .txt, or -", out)});
+  if (file == "-" && answer_file == "-")
+    return fail({"", 0, 0, "FILE and ANSWER can't both be standard input"});
+  const Result<AnyPuzzle> puzzle = one_puzzle(file, arguments.values.text("rules"));
+  if (!puzzle) return fail(puzzle.error());
+  std::optional<AnyAnswer> answer;
+  if (!answer_file.empty()) {
+    Result<AnyAnswer> read = checked_answer(*puzzle, answer_file, session_limits());
+    if (!read) return fail(read.error());
     answer = std::move(read).value();
   }
-  if (format == Format::text) return text_picture_of(puzzle, answer);
-  const draw::Scene scene = picture_of(puzzle, answer);
-  return format == Format::svg ? draw::svg(scene) : draw::gif(scene);
-}
-
-bool ends_with(const std::string& name, std::string_view ending) {
-  return name.size() >= ending.size() &&
-         name.compare(name.size() - ending.size(), ending.size(), ending) == 0;
-}
-
-int run(const Options& options) {
-  Format format = Format::text;
-  if (ends_with(options.out, ".svg")) {
-    format = Format::svg;
-  } else if (ends_with(options.out, ".gif")) {
-    format = Format::gif;
-  } else if (options.out != "-" && !ends_with(options.out, ".txt")) {
-    complain(
-        fmt::format("-o {}: expected a name that ends in .svg, .gif or .txt, or -", options.out));
-    return bad_input;
-  }
-  if (options.puzzle == "-" && options.answer == "-") {
-    complain("FILE and ANSWER can't both be standard input");
-    return bad_input;
-  }
-  const Result<Puzzle> puzzle = one_puzzle(options.puzzle, options.rules);
-  if (!puzzle) {
-    complain(puzzle.error());
-    return bad_input;
-  }
-  const Result<std::string> picture =
-      std::visit([&](const auto& p) { return draw_files(p, options, format); }, *puzzle);
-  if (!picture) {
-    complain(picture.error());
-    return bad_input;
-  }
-  if (options.out == "-") {
-    fmt::print("{}", *picture);
+  const Kind& kind = kind_of(*puzzle);
+  const AnyAnswer* const drawn = answer ? &*answer : nullptr;
+  const std::string picture = *format == Format::text  ? kind.text_picture(*puzzle, drawn)
+                              : *format == Format::svg ? draw::svg(kind.picture(*puzzle, drawn))
+                                                       : draw::gif(kind.picture(*puzzle, drawn));
+  if (out == "-") {
+    fmt::print("{}", picture);
     return decided;
   }
-  std::ofstream out(options.out, std::ios::binary);
-  out << *picture << std::flush;
-  if (!out) {
-    complain(fmt::format("{}: cannot be written", options.out));
-    return bad_input;
-  }
+  std::ofstream stream(out, std::ios::binary);
+  stream << picture << std::flush;
+  if (!stream) return fail({out, 0, 0, "cannot be written"});
   return decided;
 }
 
 }  // namespace
 
-void add_draw(CLI::App& program, int& exit_code) {
-  CLI::App* command = program.add_subcommand("draw", "Draws a puzzle, and the moves of an answer");
-  const auto options = std::make_shared<Options>();
-  command->add_option("FILE", options->puzzle, "A puzzle; - is standard input")->required();
-  command->add_option("ANSWER", options->answer, "An answer as solve prints it");
-  command
-      ->add_option("-o,--out", options->out,
-                   "OUT.svg, OUT.gif or OUT.txt; - is text on the terminal")
-      ->required();
-  add_rules(*command, options->rules);
-  command->footer("Example: hardboard draw examples/king.txt -o king.svg");
-  command->callback([options, &exit_code] { exit_code = run(*options); });
+Command draw_command() {
+  Command command;
+  command.name = "draw";
+  command.summary = "Draws a puzzle, and the moves of an answer";
+  command.arguments = {{"FILE", "A puzzle; - is standard input"},
+                       {"ANSWER", "An answer as solve prints it", false}};
+  command.settings = {{.name = "out",
+                       .value = "OUT",
+                       .fallback = "-",
+                       .help = "OUT.svg, OUT.gif or OUT.txt; - is text on standard output",
+                       .letter = 'o'},
+                      rules_setting()};
+  command.example = "draw examples/king.txt -o king.svg";
+  command.run = run;
+  return command;
 }
 
 }  // namespace hardboard::cli

@@ -1,32 +1,87 @@
 // hardboard explain: what kind of puzzle it is, how hard, and which methods apply to it.
-#include <memory>
+#include <algorithm>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "cli/commands.h"
-#include "cli/each_kind.h"
 #include "cli/options.h"
 #include "cli/session.h"
+#include "kinds/kind.h"
 
 namespace hardboard::cli {
+namespace {
 
-void add_explain(CLI::App& program, int& exit_code) {
-  struct Options {
-    std::string file, rules;
-    double time = 0;
-  };
-  CLI::App* command = program.add_subcommand(
-      "explain", "What kind of puzzle it is, what its shape tells, which methods apply");
-  const auto options = std::make_shared<Options>();
-  command->add_option("FILE", options->file, "A puzzle; - is standard input")->required();
-  add_time(*command, options->time, "Seconds for the grading (10)");
-  add_rules(*command, options->rules);
-  command->footer("Example: hardboard explain examples/king.txt");
-  command->callback([options, &exit_code] {
-    exit_code = with_one_puzzle(options->file, options->rules, [&](const auto& puzzle) {
-      explain(puzzle, options->time);
-      return static_cast<int>(decided);
-    });
-  });
+void print(const Explanation& explanation) {
+  for (const Explanation::Fact& fact : explanation.facts) fmt::print("{}\n", fact.words);
+  fmt::print("Methods, in the order in which solve tries them:\n");
+  std::size_t width = 12;
+  for (const auto& row : explanation.methods) width = std::max(width, row.method.size());
+  for (const auto& row : explanation.methods) {
+    const bool has_source = row.why_not.empty() && !row.source.empty();
+    fmt::print("  {:<{}} {}{}\n", row.method, width,
+               row.why_not.empty() ? "applies" : "no: " + row.why_not,
+               has_source ? fmt::format(" ({})", row.source) : "");
+  }
+  for (const Explanation::Fact& fact : explanation.conclusions) fmt::print("{}\n", fact.words);
+}
+
+void print_json(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Explanation& explanation) {
+  nlohmann::ordered_json line = {{"kind", puzzle.kind().name}, {"index", place.index}};
+  for (const Explanation::Fact& fact : explanation.facts) line[std::string(fact.key)] = fact.words;
+  for (const auto& row : explanation.methods) {
+    nlohmann::ordered_json method = {{"name", row.method}, {"applies", row.why_not.empty()}};
+    if (!row.why_not.empty()) method["why_not"] = row.why_not;
+    if (!row.source.empty()) method["source"] = row.source;
+    line["methods"].push_back(std::move(method));
+  }
+  for (const Explanation::Fact& fact : explanation.conclusions)
+    line[std::string(fact.key)] = fact.words;
+  fmt::print("{}\n", line.dump());
+}
+
+int run(const Arguments& arguments) {
+  const Result<Limits> limits = limits_of(arguments.values);
+  if (!limits) {
+    complain(limits.error().message);
+    return bad_input;
+  }
+  const bool json = arguments.values.flag("json");
+  bool is_bad = false;
+  for_each_puzzle({arguments.words[0]}, arguments.values.text("rules"),
+                  [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
+                    if (!puzzle) {
+                      complain(puzzle.error());
+                      is_bad = true;
+                      return true;
+                    }
+                    const Explanation explanation =
+                        kind_of(*puzzle).explain(*puzzle, *limits_of(arguments.values));
+                    end_progress();
+                    if (json) {
+                      print_json(*puzzle, place, explanation);
+                    } else {
+                      if (place.index > 1) fmt::print("---\n");
+                      print(explanation);
+                    }
+                    return !output_failed() && !interrupted();
+                  });
+  if (interrupted()) return interrupted_exit;
+  return is_bad ? bad_input : decided;
+}
+
+}  // namespace
+
+Command explain_command() {
+  Command command;
+  command.name = "explain";
+  command.summary = "What kind of puzzle it is, what its shape tells, which methods apply";
+  command.arguments = {{"FILE", "Puzzles; - is standard input"}};
+  command.settings = joined({json_setting(), rules_setting()},
+                            limit_settings("Seconds for each puzzle, its grading included", "10"));
+  command.example = "explain examples/king.txt";
+  command.run = run;
+  return command;
 }
 
 }  // namespace hardboard::cli

@@ -1,28 +1,59 @@
-// hardboard list kinds|methods
+// hardboard list kinds|methods|minima: what exists.
 #include <fmt/core.h>
 #include <string>
 
 #include "cli/commands.h"
-#include "registry.h"
+#include "cli/session.h"
+#include "kinds/kind.h"
 
 namespace hardboard::cli {
+namespace {
 
-void add_list(CLI::App& program, int&) {
-  CLI::App* command = program.add_subcommand("list", "What exists: kinds of puzzles, methods");
-  command->require_subcommand(1);
-  command->add_subcommand("kinds", "The kinds of puzzles")->callback([] {
-    for (const Kind& kind : kinds()) fmt::print("{:<14} {}\n", kind.name, kind.summary);
-  });
-  command->add_subcommand("methods", "The methods, in the order in which solve tries them")
-      ->callback([] {
-        std::string_view kinds;
-        for (const MethodInfo& method : list_methods()) {
-          if (method.kinds != kinds) fmt::print("{}:\n", method.kinds);
-          kinds = method.kinds;
-          fmt::print("{:<12} {}\n", method.name, method.summary);
-          if (!method.source.empty()) fmt::print("{:<12} {}\n", "", method.source);
-        }
-      });
+int list_kinds(const Arguments&) {
+  for (const Kind* kind : kinds())
+    fmt::print("{:<14} {}\n", kind->ground->name, kind->ground->summary);
+  return decided;
+}
+
+int list_methods(const Arguments&) {
+  for (const Kind* kind : kinds()) {
+    fmt::print("{}:\n", kind->ground->name);
+    for (const MethodInfo& method : kind->methods) {
+      fmt::print("{:<14} {}\n", method.name, method.summary);
+      if (!method.source.empty()) fmt::print("{:<14} {}\n", "", method.source);
+    }
+  }
+  return decided;
+}
+
+int list_minima(const Arguments&) {
+  for (const Kind* kind : kinds()) {
+    if (!kind->minima.empty()) fmt::print("{}:\n", kind->ground->name);
+    for (const MinimumInfo& minimum : kind->minima)
+      fmt::print("{:<14} {} ({} in answers)\n", minimum.word, minimum.summary, minimum.key);
+  }
+  return decided;
+}
+
+Command row(std::string name, std::string summary, int (*run)(const Arguments&)) {
+  Command command;
+  command.name = std::move(name);
+  command.summary = std::move(summary);
+  command.run = run;
+  return command;
+}
+
+}  // namespace
+
+Command list_command() {
+  Command command;
+  command.name = "list";
+  command.summary = "What exists: kinds of puzzles, methods, minima";
+  command.subcommands = {
+      row("kinds", "The kinds of puzzles", list_kinds),
+      row("methods", "The methods, in the order in which solve tries them", list_methods),
+      row("minima", "What solve --minimize can ask for", list_minima)};
+  return command;
 }
 
 }  // namespace hardboard::cli

@@ -4,8 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "cli/check.h"
+#include "cli/check_files.h"
 #include "cli/session.h"
+#include "puzzles/grounds.h"
 
 int main(int argc, char** argv) {
   using namespace hardboard::cli;
@@ -19,8 +20,16 @@ int main(int argc, char** argv) {
     complain("usage: hardboard-check FILE ANSWER [--rules NAME]");
     return bad_input;
   }
+  bool is_known = rules.empty();
+  for (const hardboard::Ground* ground : hardboard::grounds())
+    if (ground->lines != nullptr)
+      for (const std::string_view word : ground->lines->rules()) is_known |= word == rules;
+  if (!is_known) {
+    complain("--rules: there are no rules of this name");
+    return bad_input;
+  }
   try {
-    const int exit_code = check_files(words[0], words[1], rules);
+    const int exit_code = check_files(words[0], words[1], rules, session_limits());
     if (!output_failed()) return exit_code;
     complain("cannot write to standard output");
     return bad_input;

@@ -1,47 +1,107 @@
 #include "cli/options.h"
 
-#include <algorithm>
-#include <cstdlib>
+#include <charconv>
+#include <chrono>
 #include <fmt/format.h>
+#include <string>
+#include <thread>
 
 #include "base/text.h"
-#include "puzzles/solo_chess/presets.h"
+#include "cli/session.h"
+#include "puzzles/grounds.h"
 
 namespace hardboard::cli {
 namespace {
 
-// A message if the word is no time, else empty. CLI11's own check lets `nan` pass, and tells of the
-// range in 300 digits.
-std::string refuse_time(const std::string& word) {
-  char* end = nullptr;
-  const double seconds = std::strtod(word.c_str(), &end);
-  const bool is_number = !word.empty() && end == word.c_str() + word.size();
-  if (is_number && seconds > 0) return "";
-  return fmt::format("expected seconds, more than 0, not {}", hardboard::in_quotes(word));
+// "500M", "4G", "64K"; a number alone is in megabytes. 0 if the text is none of these.
+std::size_t bytes_in(std::string_view text) {
+  std::size_t number = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (fault != std::errc() || number > std::size_t{1} << 40) return 0;
+  const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
+  if (unit.empty() || unit == "M") return number << 20;
+  if (unit == "G") return number << 30;
+  if (unit == "K") return number << 10;
+  return 0;
 }
 
 }  // namespace
 
-void add_time(CLI::App& command, double& seconds, const std::string& description) {
-  command.add_option("--time", seconds, description)->check(refuse_time)->type_name("SECONDS");
+std::vector<Setting> limit_settings(std::string_view time_help, std::string_view seconds) {
+  return {Setting{.name = "time",
+                  .type = Setting::Type::real,
+                  .value = "SECONDS",
+                  .fallback = seconds,
+                  .help = time_help},
+          Setting{.name = "memory",
+                  .value = "SIZE",
+                  .help = "At most so much, such as 500M or 4G (half of the machine's)"},
+          Setting{.name = "threads",
+                  .type = Setting::Type::number,
+                  .value = "N",
+                  .help = "At most so many work at a time (one a core)",
+                  .least = 1,
+                  .most = 1024}};
 }
 
-CLI::Option* add_choice(CLI::App& command, const std::string& name, std::string& value,
-                        const std::vector<std::string>& words, const std::string& description) {
-  const auto refuse_others = [words](const std::string& word) -> std::string {
-    if (std::find(words.begin(), words.end(), word) != words.end()) return "";
-    return fmt::format("expected one of {}; not {}", fmt::join(words, ", "),
-                       hardboard::in_quotes(word));
-  };
-  return command.add_option(name, value, description)
-      ->check(refuse_others)
-      ->type_name(fmt::format("{}", fmt::join(words, "|")));
+Result<Limits> limits_of(const Values& values) {
+  Limits limits = session_limits();
+  if (!values.text("time").empty()) {
+    // A century is as good as no limit, and fits the clock.
+    const double seconds = std::min(values.real("time"), 3e9);
+    limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                         std::chrono::duration<double>(seconds));
+  }
+  if (values.given("memory")) {
+    limits.memory_bytes = bytes_in(values.text("memory"));
+    if (limits.memory_bytes == 0) {
+      return InputError{"", 0, 0,
+                        fmt::format("--memory: expected a size such as 500M or 4G, not {}",
+                                    in_quotes(values.text("memory")))};
+    }
+  }
+  if (values.given("threads")) limits.threads = static_cast<unsigned>(values.number("threads"));
+  return limits;
 }
 
-CLI::Option* add_rules(CLI::App& command, std::string& rules, const std::string& description) {
-  std::vector<std::string> names;
-  for (const solo_chess::Preset& preset : solo_chess::presets()) names.emplace_back(preset.name);
-  return add_choice(command, "--rules", rules, names, description);
+Setting rules_setting() {
+  return {.name = "rules",
+          .type = Setting::Type::choice,
+          .help = "How puzzles of one line are played (FEN lines of Solo Chess)",
+          .words = [] {
+            std::vector<std::string_view> words;
+            for (const Ground* ground : grounds())
+              if (ground->lines != nullptr)
+                for (const std::string_view rules : ground->lines->rules()) words.push_back(rules);
+            return words;
+          }};
+}
+
+Setting json_setting(std::string_view help) {
+  return {.name = "json", .type = Setting::Type::flag, .help = help};
+}
+
+Setting seed_setting() {
+  return {.name = "seed",
+          .type = Setting::Type::number,
+          .value = "N",
+          .fallback = "1",
+          .help = "Where the random numbers begin: the same seed makes the same puzzles"};
+}
+
+Setting number_setting() {
+  return {.name = "count",
+          .type = Setting::Type::number,
+          .value = "N",
+          .fallback = "1",
+          .help = "How many",
+          .least = 1,
+          .most = UINT32_MAX};
+}
+
+std::vector<Setting> joined(std::vector<Setting> first, const std::vector<Setting>& more) {
+  first.insert(first.end(), more.begin(), more.end());
+  return first;
 }
 
 }  // namespace hardboard::cli

@@ -1,21 +1,31 @@
-// Options that several commands share, so that they are read, described and refused alike.
+// Options that several commands share, each word once.
 #pragma once
 
-#include <CLI/CLI.hpp>
-#include <string>
+#include <string_view>
 #include <vector>
+
+#include "base/limits.h"
+#include "kinds/setting.h"
 
 namespace hardboard::cli {
 
-// `--time SECONDS`, more than 0; `seconds` stays as it is where the option is not given.
-void add_time(CLI::App& command, double& seconds, const std::string& description);
+// --time, --memory and --threads. `time_help` says what the seconds are for, `seconds` is how many
+// there are where none are given; empty for no limit.
+std::vector<Setting> limit_settings(std::string_view time_help, std::string_view seconds = "");
 
-// `NAME VALUE`, the value one of a few words.
-CLI::Option* add_choice(CLI::App& command, const std::string& name, std::string& value,
-                        const std::vector<std::string>& words, const std::string& description);
+// The limits that such options set, from now on, with progress shown on a terminal and Ctrl-C as
+// session.h has it. An error in words if --memory is no size.
+Result<Limits> limits_of(const Values& values);
 
-// `--rules NAME`, a preset of Solo Chess.
-CLI::Option* add_rules(CLI::App& command, std::string& rules,
-                       const std::string& description = "Rules of FEN lines");
+// --rules NAME, for puzzles in short form.
+Setting rules_setting();
+
+// --json, --seed N, --count N.
+Setting json_setting(std::string_view help = "One JSON object a line");
+Setting seed_setting();
+Setting number_setting();
+
+// One list of settings from several.
+std::vector<Setting> joined(std::vector<Setting> first, const std::vector<Setting>& more);
 
 }  // namespace hardboard::cli

@@ -1,57 +1,70 @@
-// hardboard perft: numbers of turns and of positions, as engines count them.
-#include "methods/push_fight/perft.h"
-
+// hardboard perft: numbers of moves and of positions, as engines count them to be compared.
 #include <fmt/format.h>
-#include <memory>
 #include <string>
-#include <type_traits>
 
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/session.h"
+#include "kinds/kind.h"
 
 namespace hardboard::cli {
 namespace {
 
-int perft(const push_fight::Puzzle& puzzle, unsigned depth, double time) {
-  const push_fight::Perft counted = push_fight::perft(puzzle, depth, limits_of(time));
+int run(const Arguments& arguments) {
+  const Result<Limits> limits = limits_of(arguments.values);
+  if (!limits) {
+    complain(limits.error().message);
+    return bad_input;
+  }
+  const std::string& file = arguments.words[0];
+  const Result<AnyPuzzle> puzzle = one_puzzle(file, "");
+  if (!puzzle) {
+    complain(puzzle.error());
+    return bad_input;
+  }
+  const Kind& kind = kind_of(*puzzle);
+  if (kind.perft == nullptr) {
+    std::string names;
+    for (const Kind* row : kinds())
+      if (row->perft != nullptr)
+        names += fmt::format("{}{}", names.empty() ? "" : ", ", row->ground->name);
+    complain(fmt::format("{}: perft is for {}", shown_name(file), names));
+    return bad_input;
+  }
+  const Perft counted =
+      kind.perft(*puzzle, static_cast<unsigned>(arguments.values.number("depth")), *limits);
   end_progress();
-  fmt::print("{:>5} {:>20} {:>20} {:>20}\n", "depth", "turns", "positions", "mates");
-  for (const push_fight::PerftRow& row : counted.rows)
-    fmt::print("{:>5} {:>20} {:>20} {:>20}\n", row.depth, row.turns, row.positions, row.mates);
-  if (counted.complete) return decided;
-  complain(counted.rows.size() < depth ? "the limits came first, or the board is too large"
-                                       : "the limits came first");
-  return undecided;
+  for (std::size_t i = 0; i < counted.columns.size(); ++i)
+    fmt::print("{}{:>{}}", i == 0 ? "" : " ", counted.columns[i], i == 0 ? 5 : 20);
+  fmt::print("\n");
+  for (const auto& row : counted.rows) {
+    for (std::size_t i = 0; i < row.size(); ++i)
+      fmt::print("{}{:>{}}", i == 0 ? "" : " ", row[i], i == 0 ? 5 : 20);
+    fmt::print("\n");
+  }
+  if (counted.incomplete.empty()) return decided;
+  complain(fmt::format("not all was counted: {}", counted.incomplete));
+  return interrupted() ? interrupted_exit : undecided;
 }
 
 }  // namespace
 
-void add_perft(CLI::App& program, int& exit_code) {
-  struct Options {
-    std::string file;
-    unsigned depth = 2;
-    double time = 0;
-  };
-  CLI::App* command = program.add_subcommand(
-      "perft", "Push Fight: counts turns and positions, as engines do to be compared");
-  const auto options = std::make_shared<Options>();
-  command->add_option("FILE", options->file, "A puzzle; - is standard input")->required();
-  command->add_option("--depth", options->depth, "Turns one after the other")
-      ->check(CLI::Range(1, 20))
-      ->capture_default_str();
-  add_time(*command, options->time, "Seconds after which to stop");
-  command->footer("Example: hardboard perft --depth 1 examples/push_published.txt");
-  command->callback([options, &exit_code] {
-    exit_code = with_one_puzzle(options->file, "", [&](const auto& puzzle) {
-      if constexpr (std::is_same_v<std::decay_t<decltype(puzzle)>, push_fight::Puzzle>) {
-        return perft(puzzle, options->depth, options->time);
-      } else {
-        complain(options->file + ": perft is for push-fight");
-        return static_cast<int>(bad_input);
-      }
-    });
-  });
+Command perft_command() {
+  Command command;
+  command.name = "perft";
+  command.summary = "Push Fight: counts turns and positions, as engines do to be compared";
+  command.arguments = {{"FILE", "A puzzle; - is standard input"}};
+  command.settings = joined({{.name = "depth",
+                              .type = Setting::Type::number,
+                              .value = "N",
+                              .fallback = "2",
+                              .help = "Turns one after the other",
+                              .least = 1,
+                              .most = 20}},
+                            limit_settings("Seconds after which to stop"));
+  command.example = "perft --depth 1 examples/push_published.txt";
+  command.run = run;
+  return command;
 }
 
 }  // namespace hardboard::cli

@@ -1,103 +1,185 @@
-// hardboard play: a puzzle or a game, turn by turn, typed in words.
-#include "cli/play.h"
-
-#include <CLI/CLI.hpp>
+// hardboard play: a puzzle or a game, move by move, typed in words.
+#include <cctype>
 #include <fmt/format.h>
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <stdexcept>
 #include <string>
 #include <unistd.h>
 
 #include "cli/commands.h"
-#include "cli/each_kind.h"
+#include "cli/games.h"
 #include "cli/options.h"
 #include "cli/session.h"
+#include "kinds/kind.h"
 
 namespace hardboard::cli {
 namespace {
 
-std::string without_blanks_around(const std::string& line) {
+std::string_view without_blanks_around(std::string_view line) {
   const std::size_t begin = line.find_first_not_of(" \t\r");
-  if (begin == std::string::npos) return "";
+  if (begin == line.npos) return {};
   return line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
 }
 
-// Prints the board, and what there is to say if the game is over; true then.
-bool show(const PlayedGame& game) {
-  fmt::print("{}", game.show());
-  const std::string over = game.over();
-  if (!over.empty()) fmt::print("{}\n", over);
-  return !over.empty();
+class Play {
+public:
+  Play(const Kind& kind, std::unique_ptr<AnyGame> game, std::optional<Opponent> helper,
+       bool has_opponent, const Values& values)
+      : kind_(kind),
+        game_(std::move(game)),
+        helper_(std::move(helper)),
+        has_opponent_(has_opponent),
+        values_(values) {}
+
+  // Reads moves and commands from standard input until the game is won, `quit`, or the input's end.
+  void loop() {
+    const bool prompts = isatty(STDIN_FILENO) != 0;
+    if (prompts) help();
+    show();
+    std::string line;
+    while (prompts || !is_final()) {
+      if (prompts) fmt::print("> ");
+      std::fflush(stdout);
+      if (interrupted() || !std::getline(std::cin, line)) break;
+      std::string word(without_blanks_around(line));
+      if (word.empty()) continue;
+      std::string command = word;
+      for (char& c : command) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+      if (command == "quit" || command == "q" || command == "exit") break;
+      obey(word, command);
+    }
+  }
+
+private:
+  void help() const { fmt::print("{} Also: hint, undo, board, help, quit.\n", kind_.how_to_play); }
+
+  // A game that has been won, by whoever it is, can't go on; one that is stuck can be mended.
+  bool is_final() const {
+    const std::optional<Ending> ending = game_->ending();
+    return ending && ending->verdict != Verdict::unsolvable;
+  }
+
+  void show() const {
+    fmt::print("{}", kind_.show(*game_));
+    if (const std::optional<Ending> ending = game_->ending())
+      fmt::print("{}{}\n", ending->words, is_final() ? "" : " (undo)");
+  }
+
+  void obey(const std::string& line, const std::string& command) {
+    if (command == "help" || command == "?") {
+      help();
+    } else if (command == "board") {
+      fmt::print("{}", kind_.show(*game_));
+    } else if (command == "undo") {
+      undo();
+    } else if (is_final()) {
+      fmt::print("The game is over. (undo, quit)\n");
+    } else if (command == "hint") {
+      hint();
+    } else if (const auto fault = game_->play(line)) {
+      fmt::print("No: {}.\n", *fault);
+    } else {
+      replied_.push_back(false);
+      show();
+      if (has_opponent_ && !is_final()) reply();
+    }
+  }
+
+  void reply() {
+    const Reply reply = (*helper_)(*game_, limits());
+    end_progress();
+    if (const auto fault = game_->play(reply.moves))
+      throw std::logic_error("the program chose an illegal turn: " + *fault);
+    replied_.back() = true;
+    fmt::print("Reply: {} ({})\n", reply.moves, reply.why);
+    show();
+  }
+
+  // The last step, and the reply to it.
+  void undo() {
+    if (replied_.empty()) {
+      fmt::print("There is nothing to take back.\n");
+      return;
+    }
+    for (int steps = replied_.back() ? 2 : 1; steps > 0; --steps) static_cast<void>(game_->undo());
+    replied_.pop_back();
+    show();
+  }
+
+  void hint() const {
+    if (helper_) {
+      const Reply best = (*helper_)(*game_, limits());
+      end_progress();
+      fmt::print("{} ({})\n", best.moves, best.why);
+      return;
+    }
+    const Hint hint = kind_.hint(*game_, 3, limits());
+    end_progress();
+    fmt::print("{}\n", hint.words);
+  }
+
+  Limits limits() const { return *limits_of(values_); }
+
+  const Kind& kind_;
+  std::unique_ptr<AnyGame> game_;
+  std::optional<Opponent> helper_;
+  bool has_opponent_;
+  Values values_;
+  std::vector<bool> replied_;  // for each step of the player: did the program answer it?
+};
+
+int run(const Arguments& arguments) {
+  const std::string& file = arguments.words[0];
+  const auto fail = [](const InputError& error) {
+    complain(error);
+    return static_cast<int>(bad_input);
+  };
+  if (file == "-")
+    return fail({"", 0, 0, "FILE can't be standard input: moves are read from there"});
+  if (const Result<Limits> limits = limits_of(arguments.values); !limits)
+    return fail(limits.error());
+  const Result<AnyPuzzle> puzzle = one_puzzle(file, arguments.values.text("rules"));
+  auto game = started_game(puzzle, arguments.values.text("moves"));
+  if (!game) return fail(game.error());
+  const Kind& kind = kind_of(*puzzle);
+  const bool against_best = arguments.values.flag("against-best");
+  const std::string table = arguments.values.text("table");
+  if (kind.opponent == nullptr && against_best)
+    return fail({"--against-best", 0, 0, "for games of two; this is a puzzle for one"});
+  if (kind.opponent == nullptr && !table.empty())
+    return fail({"--table", 0, 0, fmt::format("{} has no tables", kind.ground->name)});
+  std::optional<Opponent> helper;
+  if (kind.opponent != nullptr) {
+    // Making a table may take longer than a turn.
+    Result<Opponent> made = kind.opponent(*puzzle, table, session_limits());
+    end_progress();
+    if (!made) return fail(made.error());
+    helper = std::move(made).value();
+  }
+  Play(kind, std::move(game).value(), std::move(helper), against_best, arguments.values).loop();
+  return decided;
 }
 
 }  // namespace
 
-int play_loop(const PlayedGame& game) {
-  const bool prompts = isatty(STDIN_FILENO) != 0;
-  if (prompts) fmt::print("{} Also: hint, undo, board, help, quit.\n", game.how);
-  bool is_over = show(game);
-  std::string line;
-  while (prompts || !is_over) {
-    if (prompts) fmt::print("> ");
-    std::fflush(stdout);
-    if (interrupted() || !std::getline(std::cin, line)) break;
-    line = without_blanks_around(line);
-    if (line.empty()) continue;
-    if (line == "quit" || line == "q" || line == "exit") break;
-    if (line == "help" || line == "?") {
-      fmt::print("{} Also: hint, undo, board, help, quit.\n", game.how);
-    } else if (line == "board") {
-      fmt::print("{}", game.show());
-    } else if (line == "undo") {
-      if (game.undo()) {
-        is_over = show(game);
-      } else {
-        fmt::print("There is nothing to take back.\n");
-      }
-    } else if (is_over) {
-      fmt::print("The game is over. (undo, quit)\n");
-    } else if (line == "hint") {
-      game.hint();
-    } else if (const std::string why_not = game.play(line); !why_not.empty()) {
-      fmt::print("No: {}.\n", why_not);
-    } else {
-      is_over = show(game);
-      if (is_over || !game.reply) continue;
-      const std::string reply = game.reply();
-      end_progress();
-      fmt::print("{}\n", reply);
-      is_over = show(game);
-    }
-  }
-  return decided;
-}
-
-void add_play(CLI::App& program, int& exit_code) {
-  struct Options : PlayOptions {
-    std::string file, rules;
-  };
-  CLI::App* command = program.add_subcommand("play", "Plays a puzzle on the terminal");
-  const auto options = std::make_shared<Options>();
-  command->add_option("FILE", options->file, "A puzzle")->required();
-  command->add_flag("--against-best", options->against_best,
-                    "Push Fight: the program answers with its best turn");
-  command->add_option("--table", options->table, "Push Fight: the table of all positions");
-  add_time(*command, options->time, "Seconds for a turn of the program (3)");
-  add_rules(*command, options->rules);
-  command->footer("Example: hardboard play --against-best examples/push_small.txt");
-  command->callback([options, &exit_code] {
-    if (options->file == "-") {
-      complain("FILE can't be standard input: turns are read from there");
-      exit_code = bad_input;
-      return;
-    }
-    exit_code = with_one_puzzle(options->file, options->rules, [&](const auto& puzzle) {
-      const Result<PlayedGame> game = played_game(puzzle, *options);
-      if (game) return play_loop(*game);
-      complain(game.error());
-      return static_cast<int>(bad_input);
-    });
-  });
+Command play_command() {
+  Command command;
+  command.name = "play";
+  command.summary = "Plays a puzzle on the terminal";
+  command.arguments = {{"FILE", "A puzzle"}};
+  command.settings = joined(
+      {{.name = "against-best",
+        .type = Setting::Type::flag,
+        .help = "Games for two: the program answers with its best turn"},
+       {.name = "table", .value = "TABLE", .help = "Games for two: the table of all positions"},
+       moves_setting(),
+       rules_setting()},
+      limit_settings("Seconds for a hint, or a turn of the program", "3"));
+  command.example = "play --against-best examples/push_small.txt";
+  command.run = run;
+  return command;
 }
 
 }  // namespace hardboard::cli

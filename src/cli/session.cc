@@ -5,10 +5,14 @@
 #include <cstdio>
 #include <filesystem>
 #include <fmt/format.h>
-#include <memory>
+#include <optional>
 #include <system_error>
 #include <thread>
 #include <unistd.h>
+
+#include "base/line_source.h"
+#include "puzzles/grounds.h"
+#include "puzzles/puzzle_file.h"
 
 namespace hardboard::cli {
 namespace {
@@ -66,17 +70,15 @@ bool interrupted() {
   return interrupt_flag.load();
 }
 
-Limits limits_of(double seconds) {
+Limits session_limits() {
   Limits limits;
   // Not before there is work: whoever waits for standard input is ended by the first Ctrl-C.
   if (!interrupted()) std::signal(SIGINT, on_interrupt);
   limits.interrupted = &interrupt_flag;
   limits.threads = std::max(1U, std::thread::hardware_concurrency());
-  // A century is as good as no limit, and fits the clock.
-  if (seconds > 0 && seconds < 3e9) {
-    limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                         std::chrono::duration<double>(seconds));
-  }
+  const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGE_SIZE);
+  if (pages > 0 && page > 0)
+    limits.memory_bytes = static_cast<std::size_t>(pages) / 2 * static_cast<std::size_t>(page);
   if (isatty(STDERR_FILENO) != 0) limits.progress = Progress();
   return limits;
 }
@@ -116,26 +118,38 @@ std::string shown_name(const std::string& file) {
 
 void for_each_puzzle(const std::vector<std::string>& files, const std::string& rules,
                      const Visit& visit) {
-  for (const std::string& file : files) {
-    const Result<std::string> content = load(file);
-    if (!content) {
-      if (!visit(content.error())) return;
+  PuzzlePlace place;
+  bool told = false;
+  for (const std::string& path : files) {
+    place.file = shown_name(path);
+    begin_progress(path);
+    Result<LineSource> source = LineSource::open(path);
+    if (!source) {
+      place.line = 0;
+      ++place.index;
+      if (!visit(source.error(), place)) return;
       continue;
     }
-    if (!hardboard::for_each_puzzle({shown_name(file), *content}, rules, visit)) return;
+    PuzzleFile file(std::move(source).value(), place.file, rules, grounds());
+    while (auto entry = file.next()) {
+      if (entry->puzzle && !file.assumed().empty() && !std::exchange(told, true))
+        complain(fmt::format("{}: {} (--rules says otherwise)", place.file, file.assumed()));
+      place.line = entry->line;
+      ++place.index;
+      if (!visit(std::move(entry->puzzle), place)) return;
+    }
   }
 }
 
-Result<Puzzle> one_puzzle(const std::string& file, const std::string& rules) {
-  std::optional<Result<Puzzle>> only;
+Result<AnyPuzzle> one_puzzle(const std::string& file, const std::string& rules) {
+  std::optional<Result<AnyPuzzle>> only;
   bool more = false;
-  for_each_puzzle({file}, rules, [&](Result<Puzzle> puzzle) {
+  for_each_puzzle({file}, rules, [&](Result<AnyPuzzle> puzzle, const PuzzlePlace&) {
     more = only.has_value();
     if (!more) only = std::move(puzzle);
     return !more && only->ok();
   });
   if (more) return InputError{shown_name(file), 0, 0, "the file has several puzzles; expected one"};
-  if (!only) return InputError{shown_name(file), 0, 0, "the file is empty; expected a puzzle"};
   return std::move(*only);
 }
 

@@ -3,23 +3,29 @@
 
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "base/limits.h"
-#include "puzzles/kinds.h"
+#include "base/result.h"
+#include "puzzles/any.h"
 
 namespace hardboard::cli {
 
-// As in the table of docs/formats.md.
-enum Exit : int { decided = 0, wrong = 1, bad_input = 2, undecided = 3, internal_error = 4 };
+// As in the table of docs/commands.md.
+enum Exit : int {
+  decided = 0,
+  wrong = 1,
+  bad_input = 2,
+  undecided = 3,
+  internal_error = 4,
+  interrupted_exit = 130,
+};
 
-// Limits with the given time (seconds; none if not positive), with progress on standard error if
-// that is a terminal. From the first call on Ctrl-C ends the work at hand, and what is known is
-// printed; a second one ends the program.
-Limits limits_of(double seconds);
+// Limits without a time: half of the machine's memory, a thread a core, and progress on standard
+// error if that is a terminal. From the first call on Ctrl-C ends the work at hand, and what is
+// known is printed; a second one ends the program.
+Limits session_limits();
 bool interrupted();
 
 // The progress line, on a terminal: it begins when a large file is read (nothing is shown for small
@@ -39,23 +45,20 @@ bool output_failed();
 // A file as messages name it: `-` is standard input.
 std::string shown_name(const std::string& file);
 
-// Calls `visit` for each puzzle of the files, in order: a file may hold several, between lines
-// `---` or as FENs, one a line, to which `rules` applies. Errors go to `visit` as well; one that
-// ends the reading of a file is its last. Stops when `visit` says false.
-using Visit = std::function<bool(Result<Puzzle>)>;
+// Calls `visit` for each puzzle of the files, in order, as they come, with its place; stops when
+// `visit` says false. Puzzles in short form that no `rules` were given for are said to be played by
+// the usual ones, once. In `place` stand the file as messages name it, the line where the puzzle
+// begins, and which of all puzzles it is, from 1.
+struct PuzzlePlace {
+  std::string file;
+  std::int64_t line = 0;
+  std::uint64_t index = 0;
+};
+using Visit = std::function<bool(Result<AnyPuzzle> puzzle, const PuzzlePlace& place)>;
 void for_each_puzzle(const std::vector<std::string>& files, const std::string& rules,
                      const Visit& visit);
 
 // The only puzzle of a file.
-Result<Puzzle> one_puzzle(const std::string& file, const std::string& rules);
-
-// What `run` makes of it, an exit code; or the complaint that it can't be read.
-template <class Run>
-int with_one_puzzle(const std::string& file, const std::string& rules, Run run) {
-  const Result<Puzzle> puzzle = one_puzzle(file, rules);
-  if (puzzle) return std::visit(run, *puzzle);
-  complain(puzzle.error());
-  return bad_input;
-}
+Result<AnyPuzzle> one_puzzle(const std::string& file, const std::string& rules);
 
 }  // namespace hardboard::cli

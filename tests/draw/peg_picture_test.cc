@@ -30,7 +30,7 @@ Solitaire puzzle_of(const std::string& lines) {
 std::vector<peg_solitaire::Jump> random_play(const Solitaire& puzzle) {
   peg_solitaire::Game game(puzzle);
   std::vector<peg_solitaire::Jump> jumps;
-  for (auto legal = game.legal_jumps(); !legal.empty(); legal = game.legal_jumps()) {
+  for (auto legal = game.moves(); !legal.empty(); legal = game.moves()) {
     jumps.push_back(legal[*rc::gen::inRange<std::size_t>(0, legal.size())]);
     RC_ASSERT(!game.play(jumps.back()));
   }

@@ -1,54 +1,41 @@
-// A puzzle on its way through the methods: its arena and the survey of it, each made when first
-// asked for and then kept.
+// A puzzle on its way through the methods on captures: its arena and the survey of it, each made
+// when first asked for and then kept.
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <utility>
-#include <variant>
 
+#include "base/contract.h"
+#include "base/limits.h"
 #include "methods/capture/arena.h"
 #include "methods/capture/survey.h"
-#include "puzzles/graph_capture/puzzle.h"
-#include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::capture {
 
 class Instance {
 public:
-  // `build` makes the arena, or nothing if it would have too many steps.
-  explicit Instance(std::function<std::optional<Arena>()> build) : build_(std::move(build)) {}
-
-  // The puzzle itself, for methods that need no arena; nullptr if it is of another kind, or if the
-  // instance stands for a position that no puzzle was read for. The puzzle must outlive the
-  // instance.
-  template <class KindPuzzle>
-  const KindPuzzle* puzzle() const {
-    const auto* pointer = std::get_if<const KindPuzzle*>(&puzzle_);
-    return pointer != nullptr ? *pointer : nullptr;
-  }
-  template <class KindPuzzle>
-  void set_puzzle(const KindPuzzle& puzzle) {
-    puzzle_ = &puzzle;
-  }
+  // `build` makes the arena within the limits, or nothing if it would have too many steps.
+  using Build = std::function<std::optional<Arena>(const Limits&)>;
+  Instance(Build build, const Limits& limits) : build_(std::move(build)), limits_(limits) {}
 
   // nullptr if the arena is too large for the general methods.
   const Arena* arena() {
-    if (!asked_) arena_ = build_();
+    if (!asked_) arena_ = build_(limits_);
     asked_ = true;
     return arena_ ? &*arena_ : nullptr;
   }
 
   // Only for instances with an arena.
   const Survey& survey() {
-    if (!survey_) survey_ = capture::survey(*arena());
+    promise(arena() != nullptr, "the instance has an arena");
+    if (!survey_) survey_ = capture::survey(*arena_);
     return *survey_;
   }
 
 private:
-  std::function<std::optional<Arena>()> build_;
-  std::variant<std::monostate, const solo_chess::Puzzle*, const graph_capture::Puzzle*> puzzle_;
+  Build build_;
+  Limits limits_;
   bool asked_ = false;
   std::optional<Arena> arena_;
   std::optional<Survey> survey_;

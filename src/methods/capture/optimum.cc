@@ -21,39 +21,20 @@ std::string decimal(Count number) {
   return digits;
 }
 
-// SAT, allowing one more remaining piece each time: the first number that can be had is the fewest,
-// and all below it are refused.
-Answer<Location> fewest_by_exits(const Arena& arena, const SolveOptions& options) {
-  Answer<Location> answer;
-  for (std::uint32_t pieces = 1;; ++pieces) {
-    answer = solve_by_exits(arena, {options.limits, "", {}, pieces});
-    answer.method = "exits";
-    if (answer.verdict == Verdict::unsolvable) continue;
-    const bool found = answer.verdict == Verdict::solvable;
-    answer.minimum = Minimum{"pieces_left", found ? pieces : arena.size(), pieces};
-    if (found && pieces > 1) answer.verdict = Verdict::unsolvable;
-    return answer;
-  }
-}
-
 }  // namespace
 
-Answer<Location> fewest_pieces(Instance& instance, const SolveOptions& options) {
-  Answer<Location> answer;
+std::string few_enough_to_search(Instance& instance, const SolveOptions&) {
   const Arena* arena = instance.arena();
-  if (arena == nullptr) {
-    answer.remark = "the board has more possible captures than fit in memory";
-    return answer;
-  }
-  const auto search = arena->size() <= most_for_search ? DepthFirst::make(*arena) : std::nullopt;
-  if (!search) {
-    answer = fewest_by_exits(*arena, options);
-    if (answer.verdict == Verdict::unsolvable) answer.proof = instance.survey().refusal;
-    return answer;
-  }
+  if (arena == nullptr) return "the board has more possible captures than fit in memory";
+  if (arena->size() > most_for_search || !DepthFirst::make(*arena))
+    return fmt::format("the fewest pieces are searched for on boards of up to {}", most_for_search);
+  return "";
+}
 
+Answer<Location> fewest_by_search(Instance& instance, const SolveOptions& options) {
+  const auto search = DepthFirst::make(*instance.arena());
   DepthFirst::Fewest fewest = search->fewest_left(options.limits);
-  answer.method = "depth-first";
+  Answer<Location> answer;
   answer.moves = std::move(fewest.moves);
   answer.minimum = Minimum{"pieces_left", fewest.pieces, fewest.bound};
   if (fewest.pieces == 1)
@@ -65,14 +46,32 @@ Answer<Location> fewest_pieces(Instance& instance, const SolveOptions& options) 
   return answer;
 }
 
-Answer<Location> smallest_budget(const Arena& arena,
+// SAT, allowing one more remaining piece each time: the first number that can be had is the fewest,
+// and all below it are refused.
+Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options) {
+  const Arena& arena = *instance.arena();
+  Answer<Location> answer;
+  for (std::uint32_t pieces = 1;; ++pieces) {
+    answer = solve_by_exits(arena, {options.limits, "", {}, pieces});
+    if (answer.verdict == Verdict::unsolvable) continue;
+    const bool found = answer.verdict == Verdict::solvable;
+    answer.minimum = Minimum{"pieces_left", found ? pieces : arena.size(), pieces};
+    if (found && pieces > 1) answer.verdict = Verdict::unsolvable;
+    if (answer.verdict == Verdict::unsolvable) answer.proof = instance.survey().refusal;
+    return answer;
+  }
+}
+
+Answer<Location> smallest_budget(const Arena& arena, const Limits& limits,
                                  const std::function<Answer<Location>(Instance&)>& solve) {
   const auto with_budget = [&](std::uint32_t budget) {
-    Instance instance([&arena, budget] {
-      Arena uniform = arena;
-      std::fill(uniform.budget.begin(), uniform.budget.end(), budget);
-      return std::optional(std::move(uniform));
-    });
+    Instance instance(
+        [&arena, budget](const Limits&) {
+          Arena uniform = arena;
+          std::fill(uniform.budget.begin(), uniform.budget.end(), budget);
+          return std::optional(std::move(uniform));
+        },
+        limits);
     return solve(instance);
   };
   Answer<Location> answer = with_budget(unlimited);

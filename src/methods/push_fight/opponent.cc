@@ -35,7 +35,6 @@ std::optional<Turn> any_turn(const Puzzle& puzzle) {
 Result<Opponent> Opponent::make(const Puzzle& puzzle, const SolveOptions& options) {
   Opponent opponent(puzzle);
   opponent.puzzle_.question = Question::winner;
-  opponent.limits_ = options.limits;
   const std::string& file = options.table_file;
   if (!file.empty()) {
     if (const auto fault = fault_of_table(opponent.puzzle_, file))
@@ -48,7 +47,7 @@ Result<Opponent> Opponent::make(const Puzzle& puzzle, const SolveOptions& option
   return opponent;
 }
 
-Opponent::Choice Opponent::choose(const Position& position, double seconds) const {
+Opponent::Choice Opponent::choose(const Position& position, const Limits& limits) const {
   Choice choice;
   if (table_) {
     const BestTurn best = best_turn(*table_, position);
@@ -58,9 +57,7 @@ Opponent::Choice Opponent::choose(const Position& position, double seconds) cons
   }
   Puzzle now = puzzle_;
   now.position = position;
-  SolveOptions options{limits_, "", false, ""};
-  options.limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                               std::chrono::duration<double>(seconds));
+  const SolveOptions options{limits};
   Answer answer = solve_one_turn(now, options);
   if (answer.verdict == Verdict::unknown && proof_number_why_not(now).empty())
     answer = solve_by_proof_numbers(now, options);

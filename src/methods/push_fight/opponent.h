@@ -24,16 +24,15 @@ public:
   };
 
   // For any position of the puzzle's game, which is not over. With a table it is the best turn: it
-  // wins as soon or loses as late as can be. Else one that mates; one that an AND/OR search proves,
-  // within `seconds`; one that allows no mate; any.
-  Choice choose(const Position& position, double seconds) const;
+  // wins as soon or loses as late as can be. Else one that mates; one that an AND/OR search proves
+  // within the limits; one that allows no mate; any.
+  Choice choose(const Position& position, const Limits& limits) const;
 
 private:
   explicit Opponent(const Puzzle& puzzle) : puzzle_(puzzle) {}
 
   Puzzle puzzle_;
   std::optional<Table> table_;  // finished
-  Limits limits_;
 };
 
 }  // namespace hardboard::push_fight

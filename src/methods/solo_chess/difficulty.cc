@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <fmt/format.h>
 
+#include "base/counted.h"
 #include "methods/capture/first_moves.h"
 
 namespace hardboard::solo_chess {
@@ -63,6 +65,15 @@ Difficulty grade(const Arena& arena, const Limits& limits) {
   }
   difficulty.level = level_of(difficulty);
   return difficulty;
+}
+
+std::string in_words(const Difficulty& difficulty) {
+  const bool one_keeps = difficulty.saving_moves == 1;
+  return fmt::format(
+      "{}: {} of {} {} it solvable, {}, {}", name(difficulty.level), difficulty.saving_moves,
+      counted(difficulty.first_moves, "first capture"), one_keeps ? "keeps" : "keep",
+      counted(difficulty.dead_ends, "dead end"),
+      difficulty.unique ? "one solution (as a set of captures)" : "several solutions");
 }
 
 }  // namespace hardboard::solo_chess

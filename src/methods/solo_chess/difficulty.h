@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "base/limits.h"
@@ -28,6 +29,10 @@ struct Difficulty {
 // Grades a solvable arena of at most capture::most_locations locations. Exponential in the worst
 // case, like the search.
 Difficulty grade(const capture::Arena& arena, const Limits& limits);
+
+// "hard: 2 of 13 first captures keep it solvable, 305 dead ends, one solution (as a set of
+// captures)"
+std::string in_words(const Difficulty& difficulty);
 
 // Given one solution: is there none with other captures? (The order may differ.) Each of its
 // captures is forbidden in turn: any other set of captures lacks one of them.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/words.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -29,7 +30,7 @@ Game::Game(const Puzzle& puzzle) : puzzle_(&puzzle), pegs_(puzzle.pegs) {
   for (const std::uint8_t peg : pegs_) left_ += peg;
   for (std::size_t hole = 0; hole < puzzle.target.size(); ++hole)
     wrong_ += pegs_[hole] != puzzle.target[hole] ? 1 : 0;
-  peg_was_there_ = at_ && pegs_[*at_] != 0;
+  if (at_ && pegs_[*at_] != 0) met_after_ = 0;
 }
 
 void Game::put(std::uint32_t hole, bool peg) {
@@ -40,10 +41,9 @@ void Game::put(std::uint32_t hole, bool peg) {
     else
       ++wrong_;
   }
-  peg_was_there_ = peg_was_there_ || (peg && at_ == hole);
 }
 
-std::optional<std::string> Game::play(Jump jump) {
+std::optional<std::string> Game::play(const Jump& jump) {
   const std::optional<std::uint32_t> from = hole_at(*puzzle_, jump.from);
   const std::optional<std::uint32_t> to = hole_at(*puzzle_, jump.to);
   if (!from || !to) return fmt::format("{} is no hole", name(from ? jump.to : jump.from));
@@ -59,13 +59,38 @@ std::optional<std::string> Game::play(Jump jump) {
   put(*over, false);
   put(*to, true);
   --left_;
+  played_.push_back(jump);
+  if (!met_after_ && at_ == to) met_after_ = played_.size();
+  return std::nullopt;
+}
+
+void Game::undo() {
+  promise(!played_.empty(), "there is a jump to take back");
+  const Jump jump = played_.back();
+  if (met_after_ == played_.size()) met_after_.reset();
+  played_.pop_back();
+  put(*hole_at(*puzzle_, jump.to), false);
+  put(*hole_at(*puzzle_, *halfway(puzzle_->directions, jump)), true);
+  put(*hole_at(*puzzle_, jump.from), true);
+  ++left_;
+}
+
+std::string Game::key() const {
+  std::string key(pegs_.begin(), pegs_.end());
+  key.push_back(met_after_ ? 1 : 0);
+  return key;
+}
+
+std::optional<Ending> Game::ending() const {
+  if (goal_met()) return Ending{Verdict::solvable, "Solved."};
+  if (moves().empty()) return Ending{Verdict::unsolvable, "No jump is left."};
   return std::nullopt;
 }
 
 bool Game::goal_met() const {
   switch (puzzle_->goal) {
     case Goal::peg:
-      return peg_was_there_;
+      return met_after_.has_value();
     case Goal::one:
       return left_ == 1;
     case Goal::one_at:
@@ -76,7 +101,7 @@ bool Game::goal_met() const {
   return wrong_ == 0;
 }
 
-std::vector<Jump> Game::legal_jumps() const {
+std::vector<Jump> Game::moves() const {
   std::vector<Jump> legal;
   for_each_line(*puzzle_, [&](std::uint32_t first, std::uint32_t middle, std::uint32_t last) {
     if (pegs_[middle] == 0 || pegs_[first] == pegs_[last]) return;
@@ -87,7 +112,17 @@ std::vector<Jump> Game::legal_jumps() const {
   return legal;
 }
 
-std::string words(Jump jump) {
+std::string Game::words(const Jump& jump) const {
+  return peg_solitaire::words(jump);
+}
+
+std::optional<std::string> Game::read(std::string_view words, std::vector<Jump>& jumps) const {
+  std::string fault = read_moves(*puzzle_, words, jumps);
+  if (fault.empty()) return std::nullopt;
+  return fault;
+}
+
+std::string words(const Jump& jump) {
   return name(jump.from) + "-" + name(jump.to);
 }
 

@@ -6,8 +6,11 @@
 #include <limits>
 #include <utility>
 
+#include "base/counted.h"
 #include "puzzles/push_fight/board.h"
+#include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/rules.h"
+#include "puzzles/push_fight/words.h"
 
 namespace hardboard::push_fight {
 
@@ -27,7 +30,10 @@ std::string_view name(Direction direction) {
 }
 
 Game::Game(const Puzzle& puzzle)
-    : board_(puzzle.board), position_(puzzle.position), marks_(puzzle.board.size(), 0) {}
+    : puzzle_(&puzzle),
+      board_(puzzle.board),
+      position_(puzzle.position),
+      marks_(puzzle.board.size(), 0) {}
 
 std::optional<std::string> Game::why_not(Square square, std::uint32_t& index) const {
   const std::optional<std::uint32_t> found = index_of(board_, square);
@@ -67,7 +73,7 @@ bool Game::is_path(std::uint32_t from, std::uint32_t to) {
   return false;
 }
 
-std::optional<std::string> Game::move(const Move& move) {
+std::optional<std::string> Game::move(const push_fight::Move& move) {
   if (fallen_ != Piece::none) return "the game is over";
   std::uint32_t from = 0, to = 0;
   if (auto fault = why_not(move.from, from)) return fault;
@@ -82,6 +88,8 @@ std::optional<std::string> Game::move(const Move& move) {
                        hardboard::name(move.to));
   }
   std::swap(position_.pieces[from], position_.pieces[to]);
+  done_.push_back({move, position_.anchor, moves_made_, 0});
+  ++moves_made_;
   return std::nullopt;
 }
 
@@ -89,21 +97,114 @@ std::optional<std::string> Game::push(const Push& push) {
   if (fallen_ != Piece::none) return "the game is over";
   std::uint32_t from = 0;
   if (auto fault = why_not(push.from, from)) return fault;
+  Done done{push, position_.anchor, moves_made_, 0};
+  for (std::uint32_t at = from; at < rail && position_.pieces[at] != Piece::none;
+       at = board_.step(at, push.direction))
+    ++done.pushed;
   const PushResult result = push_fight::push(board_, position_, from, push.direction);
   if (result.fault != PushFault::none) {
     return fmt::format("{} can't push {}: {}", hardboard::name(push.from), name(push.direction),
                        push_fight::words(result.fault));
   }
   fallen_ = result.fallen;
+  moves_made_ = 0;
+  done_.push_back(done);
   return std::nullopt;
 }
 
-std::string Game::words(const Move& move) {
+std::optional<std::string> Game::play(const Step& step) {
+  if (const auto* last = std::get_if<Push>(&step)) return push(*last);
+  if (moves_made_ >= puzzle_->moves)
+    return fmt::format("at most {} before the push", counted(puzzle_->moves, "move"));
+  return move(std::get<push_fight::Move>(step));
+}
+
+void Game::undo() {
+  promise(!done_.empty(), "there is a step to take back");
+  const Done done = done_.back();
+  done_.pop_back();
+  moves_made_ = done.moves_made;
+  if (const auto* move = std::get_if<push_fight::Move>(&done.step)) {
+    std::swap(position_.pieces[*index_of(board_, move->from)],
+              position_.pieces[*index_of(board_, move->to)]);
+    return;
+  }
+  const Push& push = std::get<Push>(done.step);
+  std::uint32_t at = *index_of(board_, push.from);
+  for (std::uint32_t i = 0; i < done.pushed; ++i) {
+    const std::uint32_t behind = board_.step(at, push.direction);
+    position_.pieces[at] = behind < rail ? position_.pieces[behind] : fallen_;
+    at = behind;
+  }
+  if (at < rail) position_.pieces[at] = Piece::none;
+  fallen_ = Piece::none;
+  position_.anchor = done.anchor;
+  position_.turn = other(position_.turn);
+}
+
+std::vector<Step> Game::moves() const {
+  std::vector<Step> steps;
+  if (fallen_ != Piece::none) return steps;
+  for (std::uint32_t from = 0; from < board_.size() && moves_made_ < puzzle_->moves; ++from) {
+    if (!belongs(position_.pieces[from], position_.turn)) continue;
+    for (const std::uint32_t to : reachable(board_, position_, from))
+      steps.emplace_back(push_fight::Move{board_.squares[from], board_.squares[to]});
+  }
+  for (std::uint32_t from = 0; from < board_.size(); ++from) {
+    if (position_.pieces[from] != king_of(position_.turn)) continue;
+    for (const Direction direction : directions)
+      if (look(board_, position_, from, direction).fault == PushFault::none)
+        steps.emplace_back(Push{board_.squares[from], direction});
+  }
+  return steps;
+}
+
+std::string Game::key() const {
+  std::string key;
+  key.reserve(position_.pieces.size() + 10);
+  for (const Piece piece : position_.pieces) key.push_back(static_cast<char>(piece));
+  for (const std::uint32_t word : {position_.anchor, moves_made_})
+    for (int byte = 0; byte < 4; ++byte) key.push_back(static_cast<char>(word >> (8 * byte)));
+  key.push_back(static_cast<char>(position_.turn));
+  key.push_back(static_cast<char>(fallen_));
+  return key;
+}
+
+std::optional<Ending> Game::ending() const {
+  const auto won_by = [&](Side side, std::string words) {
+    const bool by_first = side == puzzle_->position.turn;
+    return Ending{by_first ? Verdict::win : Verdict::loss,
+                  fmt::format("{}: {} wins.", words, name(side))};
+  };
+  if (fallen_ != Piece::none) {
+    const Side loser = belongs(fallen_, Side::white) ? Side::white : Side::black;
+    return won_by(other(loser), fmt::format("A {} falls", name(fallen_)));
+  }
+  if (moves_made_ > 0) return std::nullopt;
+  const bool is_stuck =
+      for_each_outcome(board_, position_, puzzle_->moves,
+                       [](const IndexedTurn&, const Position&, Piece) { return false; });
+  if (!is_stuck) return std::nullopt;
+  return won_by(other(position_.turn),
+                position_.turn == Side::white ? "White can't push" : "Black can't push");
+}
+
+std::string Game::words(const Step& step) const {
+  return std::visit([](const auto& part) { return words(part); }, step);
+}
+
+std::string Game::words(const push_fight::Move& move) {
   return fmt::format("{}-{}", hardboard::name(move.from), hardboard::name(move.to));
 }
 
 std::string Game::words(const Push& push) {
   return fmt::format("{} pushes {}", hardboard::name(push.from), name(push.direction));
+}
+
+std::optional<std::string> Game::read(std::string_view words, std::vector<Step>& steps) const {
+  std::string fault = read_moves(*puzzle_, words, steps);
+  if (fault.empty()) return std::nullopt;
+  return fault;
 }
 
 }  // namespace hardboard::push_fight

@@ -1,14 +1,15 @@
 #include "puzzles/solo_chess/lines.h"
 
 #include <algorithm>
-#include <cassert>
+
+#include "base/contract.h"
 
 namespace hardboard::solo_chess {
 
 Lines::Lines(const Puzzle& puzzle) : pieces_(&puzzle.pieces), ways_(puzzle.types.size()) {
   for (std::size_t type = 0; type < puzzle.types.size(); ++type) {
     for (const Ride& ride : puzzle.types[type].rides) {
-      assert(ride.dx != 0 || ride.dy != 0);
+      promise(ride.dx != 0 || ride.dy != 0, "a ride leads away from its square");
       const Axis axis = axis_of(ride);
       const auto found = std::find(axes_.begin(), axes_.end(), axis);
       ways_[type].push_back({static_cast<std::uint32_t>(found - axes_.begin()), is_forward(ride)});
@@ -50,10 +51,18 @@ Lines::Neighbour Lines::previous(std::uint32_t piece, std::uint8_t type, std::si
 
 void Lines::remove(std::uint32_t piece) {
   for (std::vector<Links>& links : links_) {
+    // The piece keeps its links, so that it can be put back.
     const Links gone = links[piece];
     if (gone.next != none) links[gone.next].previous = gone.previous;
     if (gone.previous != none) links[gone.previous].next = gone.next;
-    links[piece] = {};
+  }
+}
+
+void Lines::put_back(std::uint32_t piece) {
+  for (std::vector<Links>& links : links_) {
+    const Links back = links[piece];
+    if (back.next != none) links[back.next].previous = piece;
+    if (back.previous != none) links[back.previous].next = piece;
   }
 }
 

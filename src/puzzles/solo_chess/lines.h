@@ -37,6 +37,9 @@ public:
   // Takes the piece off all lines; it must be on them. O(a).
   void remove(std::uint32_t piece);
 
+  // Puts back the piece that was removed last among those that are off the lines. O(a).
+  void put_back(std::uint32_t piece);
+
 private:
   struct Links {
     std::uint32_t next = none;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "puzzles/solo_chess/words.h"
+
 namespace hardboard::solo_chess {
 namespace {
 
@@ -55,7 +57,7 @@ std::optional<std::string> Game::obstacle(std::uint32_t from, std::uint32_t to) 
   return fmt::format("{} does not go to {}", name_of(from), name(end));
 }
 
-std::optional<std::string> Game::play(const capture::Capture<Square>& capture) {
+std::optional<std::string> Game::play(const Move& capture) {
   const std::optional<std::uint32_t> from = place_of(capture.from), to = place_of(capture.to);
   if (!from) return fmt::format("no piece stands on {}", name(capture.from));
   if (!to) return fmt::format("there is nothing to capture on {}", name(capture.to));
@@ -63,12 +65,47 @@ std::optional<std::string> Game::play(const capture::Capture<Square>& capture) {
   if (budget_[*from] == 0) return fmt::format("{} has no captures left", name_of(*from));
   if (std::optional<std::string> why = obstacle(*from, *to)) return why;
 
+  taken_.push_back({*from, *to, budget_[*to], type_[*to]});
   occupied_[*from] = false;
   lines_.remove(*from);
   type_[*to] = type_[*from];
   budget_[*to] = budget_[*from] == unlimited ? unlimited : budget_[*from] - 1;
   if (last_ == from) last_ = to;
   --left_;
+  return std::nullopt;
+}
+
+void Game::undo() {
+  promise(!taken_.empty(), "there is a capture to take back");
+  const Taken taken = taken_.back();
+  taken_.pop_back();
+  if (last_ == taken.to) last_ = taken.from;
+  // The place `from` still has the type and the budget that its piece had there.
+  type_[taken.to] = taken.type;
+  budget_[taken.to] = taken.budget;
+  lines_.put_back(taken.from);
+  occupied_[taken.from] = true;
+  ++left_;
+}
+
+std::string Game::key() const {
+  std::string key;
+  key.reserve(occupied_.size() * 6);
+  for (std::size_t place = 0; place < occupied_.size(); ++place) {
+    key.push_back(occupied_[place] ? 1 : 0);
+    if (!occupied_[place]) continue;
+    key.push_back(static_cast<char>(type_[place]));
+    for (int byte = 0; byte < 4; ++byte)
+      key.push_back(static_cast<char>(budget_[place] >> (8 * byte) & 0xFF));
+  }
+  return key;
+}
+
+std::optional<Ending> Game::ending() const {
+  if (solved()) return Ending{Verdict::solvable, "Solved."};
+  if (puzzle_->goal && !place_of(*puzzle_->goal))
+    return Ending{Verdict::unsolvable, fmt::format("The goal {} is empty.", name(*puzzle_->goal))};
+  if (moves().empty()) return Ending{Verdict::unsolvable, "No capture is left."};
   return std::nullopt;
 }
 
@@ -82,8 +119,8 @@ std::optional<Standing> Game::at(Square square) const {
   return Standing{puzzle_->types[type_[*place]].letter, budget_[*place]};
 }
 
-std::vector<capture::Capture<Square>> Game::legal_captures() const {
-  std::vector<capture::Capture<Square>> captures;
+std::vector<Game::Move> Game::moves() const {
+  std::vector<Move> captures;
   for (std::uint32_t from = 0; from < occupied_.size(); ++from) {
     if (!occupied_[from] || budget_[from] == 0) continue;
     const std::size_t begin = captures.size();
@@ -91,8 +128,7 @@ std::vector<capture::Capture<Square>> Game::legal_captures() const {
     for (std::size_t ride = 0; ride < rides.size(); ++ride) {
       const auto [to, steps] = lines_.next(from, type_[from], ride);
       if (to == Lines::none || to == last_ || steps > most_steps_of(rides[ride])) continue;
-      const capture::Capture<Square> capture{puzzle_->pieces[from].square,
-                                             puzzle_->pieces[to].square};
+      const Move capture{puzzle_->pieces[from].square, puzzle_->pieces[to].square};
       // Two rides may lead to the same square.
       const auto own = captures.begin() + static_cast<std::ptrdiff_t>(begin);
       if (std::find(own, captures.end(), capture) == captures.end()) captures.push_back(capture);
@@ -101,9 +137,45 @@ std::vector<capture::Capture<Square>> Game::legal_captures() const {
   return captures;
 }
 
-std::string Game::words(const capture::Capture<Square>& capture) const {
+std::string Game::words(const Move& capture) const {
   const std::optional<Standing> mover = at(capture.from);
   return fmt::format("{}{}x{}", mover ? mover->letter : '?', name(capture.from), name(capture.to));
+}
+
+// "Rxd5": the only legal capture of an R on d5.
+std::optional<Game::Move> Game::only_capture(char letter, Square to, std::string& fault) const {
+  std::optional<Move> only;
+  for (const Move& move : moves()) {
+    if (move.to != to || at(move.from)->letter != letter) continue;
+    if (only) {
+      fault = fmt::format("{} and {} both can capture there", words(*only), words(move));
+      return std::nullopt;
+    }
+    only = move;
+  }
+  if (!only) fault = fmt::format("no {} can capture on {}", letter, name(to));
+  return only;
+}
+
+std::optional<std::string> Game::read(std::string_view words, std::vector<Move>& moves) const {
+  const bool has_letter = !words.empty() && words[0] >= 'A' && words[0] <= 'Z';
+  std::string_view rest = words;
+  if (has_letter) rest.remove_prefix(1);
+  if (has_letter && rest.substr(0, 1) == "x") rest.remove_prefix(1);
+  const std::optional<Square> to = has_letter ? take_square(rest) : std::nullopt;
+  if (to && rest.empty()) {
+    std::string fault;
+    const std::optional<Move> only = only_capture(words[0], *to, fault);
+    if (!only) return fault;
+    moves.push_back(*only);
+    return std::nullopt;
+  }
+  std::string fault = read_moves(*puzzle_, words, moves);
+  if (!fault.empty()) return fault;
+  const std::optional<Standing> mover = at(moves.back().from);
+  if (has_letter && mover && mover->letter != words[0])
+    return fmt::format("on {} stands {}, not {}", name(moves.back().from), mover->letter, words[0]);
+  return std::nullopt;
 }
 
 }  // namespace hardboard::solo_chess

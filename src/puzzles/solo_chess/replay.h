@@ -5,10 +5,13 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/square.h"
+#include "proofs/answer_head.h"
 #include "puzzles/capture/answer.h"
+#include "puzzles/game.h"
 #include "puzzles/solo_chess/lines.h"
 #include "puzzles/solo_chess/puzzle.h"
 #include "puzzles/solo_chess/square_index.h"
@@ -21,15 +24,39 @@ struct Standing {
   std::uint32_t budget = 0;
 };
 
-// Keeps a pointer to the puzzle, which must stay where it is.
+// Keeps a pointer to the puzzle, which must stay where it is. What game.h asks of a Game, and
+// questions about the position.
 class Game {
 public:
+  using Puzzle = solo_chess::Puzzle;
+  using Move = capture::Capture<Square>;
+
   // O(a n log n) time for n pieces and a axes of rides, O(a n) memory.
   explicit Game(const Puzzle& puzzle);
 
   // Makes the capture, or says in words why it is not legal and changes nothing.
   // O(rides of the type + a).
-  [[nodiscard]] std::optional<std::string> play(const capture::Capture<Square>& capture);
+  [[nodiscard]] std::optional<std::string> play(const Move& capture);
+
+  // O(a).
+  void undo();
+
+  // All captures that are legal now, by starting square in the puzzle's order, then by ride.
+  // O(n times rides).
+  std::vector<Move> moves() const;
+
+  // O(n).
+  std::string key() const;
+
+  // Solved, or stuck: no capture is left, or the goal is empty. O(n times rides).
+  std::optional<Ending> ending() const;
+
+  // "Rd2xd5": the letter is that of the piece which stands on `from` now, `?` if there is none.
+  std::string words(const Move& capture) const;
+
+  // Reads such words. The letter may be missing; without the starting square ("Rxd5") one piece of
+  // that type must be the only one that can capture there.
+  std::optional<std::string> read(std::string_view words, std::vector<Move>& moves) const;
 
   std::uint32_t pieces_left() const { return left_; }
 
@@ -39,14 +66,15 @@ public:
   // Empty where no piece stands now.
   std::optional<Standing> at(Square square) const;
 
-  // All captures that are legal now, by starting square in the puzzle's order, then by ride.
-  // O(n times rides).
-  std::vector<capture::Capture<Square>> legal_captures() const;
-
-  // "Rd2xd5": the letter is that of the piece which stands on `from` now, `?` if there is none.
-  std::string words(const capture::Capture<Square>& capture) const;
-
 private:
+  std::optional<Move> only_capture(char letter, Square to, std::string& fault) const;
+
+  // What a capture changed on the place that it came to, for undo().
+  struct Taken {
+    std::uint32_t from = 0, to = 0, budget = 0;
+    std::uint8_t type = 0;
+  };
+
   std::optional<std::uint32_t> place_of(Square square) const;  // where a piece stands now
   std::string name_of(std::uint32_t place) const;              // "Rd2"
   std::optional<std::string> obstacle(std::uint32_t from, std::uint32_t to) const;
@@ -61,6 +89,7 @@ private:
   std::vector<std::uint32_t> budget_;  // left to it
   std::optional<std::uint32_t> last_;  // where the last piece stands now
   std::uint32_t left_ = 0;
+  std::vector<Taken> taken_;  // one for each capture so far
 };
 
 }  // namespace hardboard::solo_chess

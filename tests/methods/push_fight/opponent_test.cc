@@ -15,6 +15,13 @@
 namespace hardboard::push_fight {
 namespace {
 
+Limits within(double seconds) {
+  Limits limits;
+  limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                       std::chrono::duration<double>(seconds));
+  return limits;
+}
+
 // Plays the turn, which must be legal; the piece that falls.
 Piece play(Puzzle& puzzle, const Turn& turn) {
   EXPECT_LE(turn.moves.size(), puzzle.moves);
@@ -43,7 +50,7 @@ TEST(OpponentLong, WinsAsSoonAsTheTableSays) {
     std::uint32_t turns = 0;
     for (;; ++turns) {
       if (any_push(puzzle) == AnyPush::none) break;
-      const Opponent::Choice choice = opponent.value().choose(puzzle.position, 1);
+      const Opponent::Choice choice = opponent.value().choose(puzzle.position, within(1));
       ASSERT_TRUE(choice.turn);
       if (play(puzzle, *choice.turn) != Piece::none) {
         ++turns;
@@ -65,7 +72,7 @@ TEST(OpponentLong, PlaysWithoutATable) {
                   Question::winner, 2};
     const Result<Opponent> opponent = Opponent::make(puzzle, {});
     ASSERT_TRUE(opponent);
-    const Opponent::Choice choice = opponent.value().choose(puzzle.position, 0.05);
+    const Opponent::Choice choice = opponent.value().choose(puzzle.position, within(0.05));
     ASSERT_TRUE(choice.turn);
     const Side mover = puzzle.position.turn;
     const Piece fallen = play(puzzle, *choice.turn);

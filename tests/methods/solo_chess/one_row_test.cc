@@ -182,11 +182,11 @@ TEST(OneRowLong, MinimaAsBySearch) {
   int fewest = 0, budgets = 0;
   for (int i = 0; i < 400; ++i) {
     const Puzzle puzzle = random_line(random);
-    capture::Instance instance([&] { return arena_of(puzzle); });
+    capture::Instance instance([&](const Limits&) { return arena_of(puzzle); }, {});
     if (fewest_one_row_why_not(puzzle).empty()) {
       ++fewest;
       const auto here = to_squares(puzzle, fewest_one_row(puzzle, {}));
-      ASSERT_EQ(here.minimum->value, capture::fewest_pieces(instance, {}).minimum->value)
+      ASSERT_EQ(here.minimum->value, capture::fewest_by_search(instance, {}).minimum->value)
           << words(puzzle);
       ASSERT_EQ(check(puzzle, here).check, Check::verified) << words(puzzle);
     }
@@ -198,7 +198,7 @@ TEST(OneRowLong, MinimaAsBySearch) {
       answer.verdict = outcome.verdict;
       return answer;
     };
-    const auto there = capture::smallest_budget(*instance.arena(), decide);
+    const auto there = capture::smallest_budget(*instance.arena(), {}, decide);
     ASSERT_EQ(here.verdict, there.verdict) << words(puzzle);
     ASSERT_NE(check(puzzle, here).check, Check::wrong) << words(puzzle);
     if (there.minimum) {

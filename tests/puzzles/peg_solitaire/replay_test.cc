@@ -44,7 +44,7 @@ TEST(PegReplay, EdgesOfThePlane) {
   puzzle.pegs = {1, 1, 0, 0, 1, 1};
   EXPECT_EQ(jumps_of(puzzle).size(), 4);
   Game game(puzzle);
-  EXPECT_EQ(game.legal_jumps().size(), 2);
+  EXPECT_EQ(game.moves().size(), 2);
   EXPECT_TRUE(game.play({{high, 0}, {low, 0}}));
   EXPECT_FALSE(game.play({{high, 0}, {high - 2, 0}}));
   EXPECT_FALSE(game.play({{low, 0}, {low + 2, 0}}));
@@ -81,12 +81,12 @@ RC_GTEST_PROP(PegJumps, AreThoseOfTheBoard, ()) {
   }
 }
 
-// Play at random: `play` takes what `legal_jumps` lists and refuses all other pairs of holes.
+// Play at random: `play` takes what `moves()` lists and refuses all other pairs of holes.
 RC_GTEST_PROP(PegReplay, LegalJumpsAreTheOnesThatCanBePlayed, ()) {
   const Puzzle puzzle = random_pegs(3);
   Game game(puzzle);
   for (;;) {
-    const std::vector<Jump> legal = game.legal_jumps();
+    const std::vector<Jump> legal = game.moves();
     for (const Square from : puzzle.holes) {
       for (const Square to : puzzle.holes) {
         Game copy = game;

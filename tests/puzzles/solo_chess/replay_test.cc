@@ -41,7 +41,7 @@ TEST(SoloReplay, AgreesWithASlowPlayer) {
       ASSERT_EQ(game.pieces_left(), plain.men.size());
       ASSERT_EQ(game.solved(), plain.solved());
       const auto legal = plain.legal();
-      ASSERT_EQ(sorted(game.legal_captures()), legal);
+      ASSERT_EQ(sorted(game.moves()), legal);
       for (int y = -2; y < 5; ++y) {
         for (int x = -3; x < 5; ++x) {
           const capture::Capture<Square> capture{puzzle.pieces[0].square, {x, y}};
@@ -93,7 +93,7 @@ TEST(SoloReplay, OneOfTwoRidesOnALineIsEnough) {
   puzzle.types = {PieceType{'D', {{1, 0, 2}, {2, 0, 1}}, "W2D"}};
   puzzle.pieces = {{{1, 1}, 1, 0}, {{2, 1}, 1, 0}, {{3, 1}, 1, 0}};
   Game game(puzzle);
-  EXPECT_EQ(game.legal_captures().size(), 3U);
+  EXPECT_EQ(game.moves().size(), 3U);
   EXPECT_EQ(game.play({{1, 1}, {3, 1}}), std::nullopt);
 }
 

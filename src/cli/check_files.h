@@ -1,0 +1,15 @@
+// The check of answer files, shared by `hardboard check` and the program hardboard-check.
+#pragma once
+
+#include <string>
+
+#include "base/limits.h"
+
+namespace hardboard::cli {
+
+// Prints a line for each puzzle with its answer, and gives the exit code. `rules` is for puzzles in
+// short form.
+int check_files(const std::string& puzzle_file, const std::string& answer_file,
+                const std::string& rules, const Limits& limits);
+
+}  // namespace hardboard::cli

@@ -1,0 +1,187 @@
+// The words of a command line, against the rows of command.h. CLI11 takes them apart and lays out
+// the help; values are checked by the settings themselves.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <filesystem>
+#include <fmt/format.h>
+#include <map>
+#include <memory>
+#include <optional>
+
+#include "base/text.h"
+#include "cli/command.h"
+#include "cli/likely.h"
+#include "cli/session.h"
+
+namespace hardboard::cli {
+namespace {
+
+constexpr std::string_view program_summary =
+    "Solves, checks, makes and draws hard board puzzles: Solo Chess, Graph Capture, peg solitaire, "
+    "peg armies, Push Fight.";
+constexpr std::string_view program_footer =
+    "Try: hardboard solve examples/king.txt\n"
+    "Exit codes: 0 decided, 1 the answer does not check, 2 bad use or bad input,\n"
+    "3 undecided within the limits, 4 an internal error, 130 ended by Ctrl-C.";
+
+// The words that were found for a command, by the names of its rows.
+struct Found {
+  std::map<std::string, std::string, std::less<>> values;
+  std::map<std::string, bool> flags;
+  std::map<std::string, std::string> words;
+  std::vector<std::string> many;
+};
+
+// A command on its way into CLI11.
+struct Entry {
+  const Command* command;
+  CLI::App* app;
+  std::shared_ptr<Found> found;
+};
+
+std::string dashed(const Setting& setting) {
+  return (setting.letter != 0 ? fmt::format("-{},", setting.letter) : "") + "--" +
+         std::string(setting.name);
+}
+
+std::string value_of(const Setting& setting) {
+  std::string value(setting.value);
+  if (setting.type == Setting::Type::choice && value.empty())
+    value = fmt::format("{}", fmt::join(setting.words(), "|"));
+  if (!setting.fallback.empty()) value += fmt::format("={}", setting.fallback);
+  return value;
+}
+
+void add_options(CLI::App& app, const Command& command, Found& found) {
+  for (const Argument& argument : command.arguments) {
+    const std::string name(argument.name);
+    CLI::Option* const option =
+        argument.many ? app.add_option(name, found.many, std::string(argument.help))
+                      : app.add_option(name, found.words[name], std::string(argument.help));
+    option->required(argument.required)->type_name("");
+  }
+  for (const Setting& setting : command.settings) {
+    const std::string name(setting.name), help(setting.help);
+    if (setting.type == Setting::Type::flag) {
+      app.add_flag(dashed(setting), found.flags[name], help);
+    } else {
+      app.add_option(dashed(setting), found.values[name], help)->type_name(value_of(setting));
+    }
+  }
+}
+
+void add(CLI::App& parent, const Command& command, std::vector<Entry>& entries) {
+  CLI::App* const app = parent.add_subcommand(command.name, command.summary);
+  const auto found = std::make_shared<Found>();
+  add_options(*app, command, *found);
+  app->footer(command.example.empty() ? std::string() : "Example: hardboard " + command.example);
+  if (!command.subcommands.empty()) app->require_subcommand(1);
+  for (const Command& inner : command.subcommands) add(*app, inner, entries);
+  entries.push_back({&command, app, found});
+}
+
+// Options whose value may be missing get the fallback for it, as CLI11 would take the word behind
+// them for their value. A word that is no option and no file is meant to be the value.
+void fill_in_values(const Command& command, std::vector<std::string>& words) {
+  for (const Setting& setting : command.settings) {
+    if (setting.alone.empty()) continue;
+    const std::string option = "--" + std::string(setting.name);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      if (words[i] != option) continue;
+      std::error_code ignored;
+      const bool has_value = i + 1 < words.size() && !words[i + 1].empty() &&
+                             words[i + 1][0] != '-' &&
+                             !std::filesystem::exists(words[i + 1], ignored);
+      if (has_value) {
+        words[i] += "=" + words[i + 1];
+        words.erase(words.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+      } else {
+        words[i] += "=" + std::string(setting.alone);
+      }
+    }
+  }
+}
+
+// CLI11 says of a word that it does not know only that one is required, or not expected.
+std::string explain(const CLI::App& program, const CLI::ParseError& error) {
+  const CLI::App* at = &program;
+  while (!at->get_subcommands().empty()) at = at->get_subcommands().front();
+  const std::vector<std::string> left = at->remaining();
+  std::vector<std::string> names;
+  for (const CLI::App* command : at->get_subcommands({})) names.push_back(command->get_name());
+  if (!names.empty()) {
+    const std::string expected =
+        fmt::format("expected {}{}", names.size() > 1 ? "one of " : "", fmt::join(names, ", "));
+    if (left.empty()) return expected;
+    return fmt::format("{}; not {}{}", expected, in_quotes(left.front()),
+                       did_you_mean(left.front(), names));
+  }
+  if (left.empty()) return error.what();
+  if (left.front().substr(0, 1) != "-" || left.front() == "-")
+    return fmt::format("a word too many: {}", in_quotes(left.front()));
+  for (const CLI::Option* option : at->get_options())
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  const std::string word = left.front().substr(0, left.front().find('='));
+  return fmt::format("{} has no option {}{}", at->get_name(), in_quotes(word),
+                     did_you_mean(word, names));
+}
+
+std::optional<Arguments> arguments_of(const Entry& entry) {
+  Arguments arguments;
+  std::map<std::string, std::string, std::less<>> given;
+  for (const Setting& setting : entry.command->settings) {
+    const std::string name(setting.name);
+    if (entry.app->count("--" + name) == 0) continue;
+    given[name] = setting.type == Setting::Type::flag ? "" : entry.found->values[name];
+  }
+  Result<Values> values = Values::from(entry.command->settings, std::move(given));
+  if (!values) {
+    complain(values.error().message + " (see hardboard --help)");
+    return std::nullopt;
+  }
+  arguments.values = std::move(values).value();
+  for (const Argument& argument : entry.command->arguments) {
+    if (argument.many) {
+      arguments.words.insert(arguments.words.end(), entry.found->many.begin(),
+                             entry.found->many.end());
+    } else {
+      arguments.words.push_back(entry.found->words[std::string(argument.name)]);
+    }
+  }
+  return arguments;
+}
+
+}  // namespace
+
+int run_command_line(const std::vector<Command>& table, std::vector<std::string> words) {
+  CLI::App program{std::string(program_summary), "hardboard"};
+  program.set_version_flag("-V,--version", std::string("hardboard ") + HARDBOARD_VERSION);
+  program.require_subcommand(1);
+  program.footer(std::string(program_footer));
+  std::vector<Entry> entries;
+  for (const Command& command : table) add(program, command, entries);
+  // `help COMMAND...` is `COMMAND... --help`.
+  if (!words.empty() && words.front() == "help") {
+    words.erase(words.begin());
+    words.emplace_back("--help");
+  }
+  if (!words.empty())
+    for (const Command& command : table)
+      if (command.name == words.front()) fill_in_values(command, words);
+  try {
+    program.parse(std::vector<std::string>(words.rbegin(), words.rend()));
+  } catch (const CLI::Success& success) {  // --help and --version
+    return program.exit(success);
+  } catch (const CLI::ParseError& error) {
+    complain(fmt::format("{} (see hardboard --help)", explain(program, error)));
+    return bad_input;
+  }
+  for (const Entry& entry : entries) {
+    if (!entry.app->parsed() || !entry.command->subcommands.empty()) continue;
+    const std::optional<Arguments> arguments = arguments_of(entry);
+    return arguments ? entry.command->run(*arguments) : bad_input;
+  }
+  return bad_input;
+}
+
+}  // namespace hardboard::cli

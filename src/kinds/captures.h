@@ -1,0 +1,57 @@
+// What Solo Chess and Graph Capture have in common above their methods: hints and explanations of
+// games of captures, by their arenas.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "kinds/hint_words.h"
+#include "kinds/kind.h"
+#include "methods/capture/complexity.h"
+#include "methods/capture/instance.h"
+#include "methods/capture/rows.h"
+#include "puzzles/capture/answer.h"
+
+namespace hardboard::capture {
+
+inline constexpr std::array minima = {
+    MinimumInfo{"pieces", "pieces_left", "the fewest pieces that can remain", false},
+    MinimumInfo{"budget", "budget", "the smallest budget that clears the board when all have it",
+                false}};
+inline constexpr std::string_view counts = "sequences of captures that solve it";
+
+// A capture and a place in the words of the puzzle.
+struct ArenaWords {
+  std::function<std::string(Capture<Location>)> capture;
+  std::function<std::string(Location)> place;
+};
+
+// A hint on the instance, which the methods decide with `answer`. The pieces with a saving capture
+// are judged one by one on boards of up to 32, else the solution names one.
+Hint hint(Instance& instance, const ArenaAnswer& answer, int level, const Limits& limits,
+          const ArenaWords& words);
+
+// "2 for 7 pieces, unlimited for 1 piece", the budgets with how many have them.
+std::string list_budgets(const std::map<std::uint32_t, std::uint64_t>& budgets,
+                         std::string_view thing);
+
+// "NP-complete" and its source.
+template <class Row>
+Explanation::Fact class_fact(const Row& row) {
+  std::string words =
+      "Class: " + std::string(row.words) + ": " + std::string(words_of(row.complexity));
+  if (!row.source.empty()) words += " (" + std::string(row.source) + ")";
+  return {"class", words + "."};
+}
+
+// Facts on the capture graph and on the place of the final piece; nothing without an arena.
+void explain_shape(Instance& instance, const ArenaWords& words, Explanation& explanation);
+
+// How hard a puzzle of 2 to solo_chess::most_graded pieces is, if the limits allow to say so.
+void explain_difficulty(Instance& instance, const Limits& limits, Explanation& explanation);
+
+}  // namespace hardboard::capture

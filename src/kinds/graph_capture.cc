@@ -1,0 +1,149 @@
+// The row of Graph Capture.
+#include "draw/graph_capture.h"
+
+#include <array>
+#include <fmt/format.h>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "base/counted.h"
+#include "draw/text.h"
+#include "kinds/captures.h"
+#include "kinds/row.h"
+#include "methods/capture/optimum.h"
+#include "methods/graph_capture/classify.h"
+#include "methods/graph_capture/instance.h"
+#include "methods/graph_capture/tree.h"
+#include "methods/graph_capture/tree_fewest.h"
+#include "puzzles/graph_capture/rest.h"
+#include "puzzles/graph_capture/traits.h"
+
+namespace hardboard {
+namespace {
+
+using namespace graph_capture;
+using capture::ArenaAnswer;
+using capture::lifted;
+using GraphMethod = Method<Instance, ArenaAnswer>;
+
+// A method on the puzzle itself as a task.
+template <std::string (*why_not)(const Puzzle&), ArenaAnswer (*solve)(const Puzzle&, const Limits&)>
+constexpr Task<Instance, ArenaAnswer> on_puzzle() {
+  return {[](Instance& instance, const SolveOptions&) { return why_not(instance.puzzle); },
+          [](Instance& instance, const SolveOptions& options) {
+            return solve(instance.puzzle, options.limits);
+          }};
+}
+
+std::span<const GraphMethod> graph_methods() {
+  static const std::array rows = {
+      lifted<Instance, capture::one_type_row>(),
+      GraphMethod{.name = "tree",
+                  .source = "Aravind et al. 2022, Lemma 15, for all budgets",
+                  .summary = "graphs that are trees: subtrees cleared upward, the best token last",
+                  .decide = on_puzzle<tree_why_not, solve_tree>(),
+                  .minima = {{{"pieces", "after Aravind et al. 2022, Lemma 15",
+                               on_puzzle<fewest_on_forest_why_not, fewest_on_forest>()},
+                              {"budget", "Aravind et al. 2022, Lemma 15, for all budgets",
+                               on_puzzle<tree_why_not, smallest_budget_on_tree>()}}}},
+      lifted<Instance, capture::structure_row>(),
+      lifted<Instance, capture::depth_first_row>(),
+      lifted<Instance, capture::hubs_row>(),
+      lifted<Instance, capture::exits_row>(),
+      lifted<Instance, capture::each_budget_row>(),
+  };
+  return rows;
+}
+
+// Captures and places of an arena whose location u is vertex names(u), in words.
+template <class Names>
+capture::ArenaWords words_of(Names names) {
+  return {[=](capture::Capture<capture::Location> move) {
+            return fmt::format("{}x{}", names(move.from).number, names(move.to).number);
+          },
+          [=](capture::Location place) { return name(names(place)); }};
+}
+
+// "3 -- 1 7", a line for each token that is left.
+std::string list_of(const Puzzle& puzzle, const Rest& rest) {
+  std::vector<std::string> lines;
+  for (const Vertex vertex : rest.names)
+    lines.push_back(fmt::format("{} {}", vertex.number, puzzle.directed ? "->" : "--"));
+  const auto add = [&](Vertex from, Vertex to) {
+    lines[from.number - 1] += fmt::format(" {}", rest.names[to.number - 1].number);
+  };
+  for (const auto& [from, to] : rest.puzzle.edges) {
+    add(from, to);
+    if (!puzzle.directed) add(to, from);
+  }
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::uint32_t budget = rest.puzzle.budgets[i];
+    if (budget != puzzle.budget && budget != unlimited)
+      lines[i] += fmt::format("  ({} left)", counted(budget, "capture"));
+  }
+  return fmt::format("{}\n", fmt::join(lines, "\n"));
+}
+
+}  // namespace
+
+template <>
+struct Features<graph_capture::Traits> {
+  using Instance = graph_capture::Instance;
+  static constexpr auto minima = capture::minima;
+  static constexpr std::string_view counts = capture::counts;
+  static constexpr std::string_view how_to_play = "A move: a capture such as 3x1.";
+
+  static std::span<const GraphMethod> methods() { return graph_methods(); }
+
+  static capture::Answer<Vertex> on_puzzle(const Puzzle&, ArenaAnswer answer) {
+    return to_vertices(std::move(answer));
+  }
+  static void add_count(Instance& instance, const Limits& limits, ArenaAnswer& answer) {
+    capture::add_count(instance.captures, limits, answer);
+  }
+
+  static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
+    Explanation explanation;
+    std::map<std::uint32_t, std::uint64_t> budgets;
+    for (const std::uint32_t budget : puzzle.budgets) ++budgets[budget];
+    explanation.facts.push_back(
+        {"instance",
+         fmt::format("Graph Capture on {} graph with {} and {}.",
+                     puzzle.directed ? "a directed" : "an undirected",
+                     puzzle.budgets.size() == 1 ? "1 vertex"
+                                                : fmt::format("{} vertices", puzzle.budgets.size()),
+                     counted(puzzle.edges.size(), "edge"))});
+    explanation.facts.push_back(
+        {"budgets", fmt::format("Budgets: {}.", capture::list_budgets(budgets, "token"))});
+    explanation.facts.push_back(capture::class_fact(classify(puzzle)));
+    Instance instance(puzzle, limits);
+    const auto words = words_of([](capture::Location u) { return Vertex{u + 1}; });
+    capture::explain_shape(instance.captures, words, explanation);
+    explanation.methods = which_apply(methods(), instance, {limits});
+    capture::explain_difficulty(instance.captures, limits, explanation);
+    return explanation;
+  }
+
+  static Hint hint(const GameOf<Game>& played, int level, const Limits& limits) {
+    const Rest rest = rest_of(played.puzzle(), played.game());
+    Instance instance(rest.puzzle, limits);
+    const ArenaAnswer answer = run_rows(methods(), instance, {limits});
+    const auto words = words_of([&](capture::Location u) { return rest.names[u]; });
+    return capture::hint(instance.captures, answer, level, limits, words);
+  }
+
+  static std::string show(const GameOf<Game>& played) {
+    return list_of(played.puzzle(), rest_of(played.puzzle(), played.game()));
+  }
+  static draw::Scene picture(const Puzzle& puzzle, const capture::Answer<Vertex>& answer) {
+    return draw::picture(puzzle, answer.moves, write(puzzle));
+  }
+  static std::string text_picture(const Puzzle& puzzle, const capture::Answer<Vertex>& answer) {
+    return draw::text_picture(puzzle, answer.moves);
+  }
+};
+
+template const Kind& kind_row<graph_capture::Traits>();
+
+}  // namespace hardboard

@@ -1,0 +1,176 @@
+// The row of peg armies.
+#include "draw/peg_army.h"
+
+#include <array>
+#include <fmt/format.h>
+#include <string>
+#include <vector>
+
+#include "base/counted.h"
+#include "kinds/row.h"
+#include "methods/peg_army/solve.h"
+#include "methods/peg_army/whole_plane.h"
+#include "puzzles/peg_army/traits.h"
+
+namespace hardboard {
+namespace {
+
+using namespace peg_army;
+using ArmyAnswer = peg_army::Answer;
+
+struct ArmyInstance {
+  ArmyInstance(const Puzzle& of, const Limits&) : puzzle(of) {}
+  const Puzzle& puzzle;
+};
+using ArmyMethod = Method<ArmyInstance, ArmyAnswer>;
+
+std::string always(ArmyInstance&, const SolveOptions&) {
+  return "";
+}
+std::string plane_why_not(ArmyInstance& instance, const SolveOptions&) {
+  return instance.puzzle.tuples.empty() ? "" : "for jumps; generalised moves need other weights";
+}
+std::string margin_why_not(ArmyInstance& instance, const SolveOptions&) {
+  return instance.puzzle.margin ? "" : "needs a line `margin`, which bounds the plane";
+}
+
+ArmyAnswer whole_plane(ArmyInstance& instance, const SolveOptions& options) {
+  ArmyAnswer answer;
+  if (auto proof = refuse_on_plane(instance.puzzle, options.limits)) {
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = std::move(*proof);
+  } else {
+    answer.remark = "no weights refuse it";
+  }
+  return answer;
+}
+
+ArmyAnswer within_margin(ArmyInstance& instance, const SolveOptions& options) {
+  return refuse_within_margin(instance.puzzle, options.limits);
+}
+
+template <Wish wish>
+ArmyAnswer programme(ArmyInstance& instance, const SolveOptions& options) {
+  return solve_by_programme(instance.puzzle, wish, options.limits.threads, options.limits);
+}
+
+std::span<const ArmyMethod> army_methods() {
+  static const std::array rows = {
+      ArmyMethod{.name = "whole-plane",
+                 .source = "after Conway; Csákány and Juhász 2000",
+                 .summary = "refuses by golden weights on the whole plane",
+                 .only_refuses = true,
+                 .decide = {plane_why_not, whole_plane}},
+      ArmyMethod{.name = "within-margin",
+                 .source = "",
+                 .summary = "refuses by weights from a linear programme on the margin's window",
+                 .only_refuses = true,
+                 .decide = {margin_why_not, within_margin}},
+      ArmyMethod{
+          .name = "programme",
+          .source = "Gualà et al. 2018, Theorem 1",
+          .summary = "an army by integer programming, its jumps put into a legal order",
+          .decide = {always, programme<Wish::any>},
+          .minima =
+              {{{"moves", "Gualà et al. 2018, Theorem 1", {always, programme<Wish::fewest_moves>}},
+                {"pegs", "Gualà et al. 2018, Theorem 1", {always, programme<Wish::fewest_pegs>}}}}},
+  };
+  return rows;
+}
+
+std::string in_words(const std::set<Square>& pegs) {
+  std::vector<std::string> names;
+  for (const Square square : pegs) names.push_back(name(square));
+  return fmt::format("{}", fmt::join(names, " "));
+}
+
+// The hint for an army that is still being deployed: what an army that gets there has more.
+Hint hint_before_the_march(const ArmyAnswer& answer, const Game& game, int level) {
+  std::set<Square> missing(answer.army.begin(), answer.army.end());
+  for (const Square square : game.pegs()) missing.erase(square);
+  const bool is_part = missing.size() + game.pegs().size() == answer.army.size();
+  Hint hint{Verdict::solvable, "An army gets there.", "says how large one is"};
+  if (level == 1) return hint;
+  hint.words = fmt::format("An army of {} does, with {}.", counted(answer.army.size(), "peg"),
+                           counted(answer.moves.size(), "move"));
+  hint.next = "says where it stands";
+  if (level == 2) return hint;
+  hint.next.clear();
+  if (missing.empty() && is_part && !answer.moves.empty()) {
+    hint.words = game.words(answer.moves.front());
+  } else {
+    hint.words =
+        "deploy " + in_words(is_part ? missing : std::set(answer.army.begin(), answer.army.end()));
+    if (!is_part) hint.words += " (and nothing else)";
+  }
+  return hint;
+}
+
+}  // namespace
+
+template <>
+struct Features<peg_army::Traits> {
+  using Instance = ArmyInstance;
+  static constexpr std::array minima = {
+      MinimumInfo{"moves", "fewest_moves", "the fewest moves that bring a peg to the goal", true},
+      MinimumInfo{"pegs", "fewest_pegs", "the fewest pegs that can do it", true}};
+  static constexpr std::string_view how_to_play =
+      "First deploy pegs (deploy a1 b1), then move: a jump such as a1-c1, or move 2 at a1.";
+
+  static std::span<const ArmyMethod> methods() { return army_methods(); }
+  static ArmyAnswer on_puzzle(const Puzzle&, ArmyAnswer answer) { return answer; }
+
+  static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
+    constexpr std::array<std::string_view, 4> shapes = {"a square", "a rhombus", "a half-plane",
+                                                        "a drawn one"};
+    Explanation explanation;
+    explanation.facts = {
+        {"instance", fmt::format("A peg army with a desert that is {}{}; the goal is {}.",
+                                 shapes[static_cast<std::size_t>(puzzle.shape)],
+                                 puzzle.size > 0 ? fmt::format(" of size {}", puzzle.size) : "",
+                                 name(puzzle.goal))},
+        {"moves",
+         fmt::format("Moves: {}.", puzzle.tuples.empty()
+                                       ? "the jumps of peg solitaire, along rows and columns"
+                                       : fmt::format("{} of its own", puzzle.tuples.size()))},
+        {"class", "Class: in general open; with a margin in NP (Gualà et al. 2018, Theorem 1)."}};
+    ArmyInstance instance(puzzle, limits);
+    explanation.methods = which_apply(army_methods(), instance, {limits});
+    if (plane_why_not(instance, {}).empty() && refuse_on_plane(puzzle, limits)) {
+      explanation.conclusions.push_back(
+          {"whole-plane", "Weights on the whole plane refuse it (solving shows them)."});
+    }
+    return explanation;
+  }
+
+  // An army that has begun to march is not searched for a way on.
+  static Hint hint(const GameOf<Game>& played, int level, const Limits& limits) {
+    if (played.game().solved()) return {Verdict::solvable, "Solved: a peg is on the goal.", ""};
+    ArmyInstance instance(played.puzzle(), limits);
+    const ArmyAnswer answer = run_rows(army_methods(), instance, {limits});
+    if (answer.verdict == Verdict::unknown)
+      return {Verdict::unknown, "unknown: " + answer.remark, ""};
+    if (answer.verdict == Verdict::unsolvable)
+      return {Verdict::unsolvable, "No army gets there.", ""};
+    if (played.game().has_marched())
+      return {Verdict::unknown, "unknown: hints are for armies before their march", ""};
+    return hint_before_the_march(answer, played.game(), level);
+  }
+
+  static std::string show(const GameOf<Game>& played) {
+    ArmyAnswer standing;
+    standing.verdict = Verdict::solvable;
+    standing.army.assign(played.game().pegs().begin(), played.game().pegs().end());
+    return draw::text_picture(played.puzzle(), standing);
+  }
+  static draw::Scene picture(const Puzzle& puzzle, const ArmyAnswer& answer) {
+    return draw::picture(puzzle, answer, write(puzzle));
+  }
+  static std::string text_picture(const Puzzle& puzzle, const ArmyAnswer& answer) {
+    return draw::text_picture(puzzle, answer);
+  }
+};
+
+template const Kind& kind_row<peg_army::Traits>();
+
+}  // namespace hardboard

@@ -1,0 +1,331 @@
+// The row of peg solitaire.
+#include "draw/peg_solitaire.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "base/counted.h"
+#include "kinds/hint_words.h"
+#include "kinds/peg_solitaire_parts.h"
+#include "kinds/row.h"
+#include "methods/peg_solitaire/count.h"
+#include "methods/peg_solitaire/decide.h"
+#include "methods/peg_solitaire/fewest.h"
+#include "methods/peg_solitaire/grid.h"
+#include "methods/peg_solitaire/hints.h"
+#include "methods/peg_solitaire/moves.h"
+#include "methods/peg_solitaire/position_class.h"
+#include "methods/peg_solitaire/reach.h"
+#include "methods/peg_solitaire/refuse_by_pagoda.h"
+#include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/traits.h"
+
+namespace hardboard {
+namespace {
+
+using namespace peg_solitaire;
+using PegAnswer = peg_solitaire::Answer;
+
+// A puzzle on its way through the methods: whether its class refuses it is asked once, when first
+// of interest. The puzzle must outlive the instance.
+class PegInstance {
+public:
+  PegInstance(const Puzzle& puzzle, const Limits&) : puzzle_(&puzzle) {}
+
+  const Puzzle& puzzle() const { return *puzzle_; }
+  const std::optional<PositionClass>& class_refusal() {
+    if (!asked_) class_refusal_ = refuse_by_class(*puzzle_);
+    asked_ = true;
+    return class_refusal_;
+  }
+
+private:
+  const Puzzle* puzzle_;
+  bool asked_ = false;
+  std::optional<PositionClass> class_refusal_;
+};
+
+using PegMethod = Method<PegInstance, PegAnswer>;
+
+// Linear programmes of larger boards take longer than a search should wait for.
+constexpr std::size_t most_weighed = 100;
+
+std::string class_why_not(PegInstance& instance, const SolveOptions&) {
+  return instance.class_refusal() ? "" : "the start is in the class of a final position";
+}
+
+PegAnswer refuse(PegInstance& instance, const SolveOptions&) {
+  PegAnswer answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.proof = *instance.class_refusal();
+  return answer;
+}
+
+std::string pagoda_why_not(PegInstance& instance, const SolveOptions&) {
+  if (instance.puzzle().holes.size() <= most_weighed) return "";
+  return fmt::format("for boards of up to {} holes", most_weighed);
+}
+
+PegAnswer weigh(PegInstance& instance, const SolveOptions& options) {
+  PegAnswer answer;
+  if (auto pagodas = refuse_by_pagoda(instance.puzzle(), {}, options.limits)) {
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = std::move(*pagodas);
+  } else {
+    answer.remark = "no weights refuse it";
+  }
+  return answer;
+}
+
+std::string reach_why_not(PegInstance& instance, const SolveOptions&) {
+  return instance.puzzle().goal == Goal::peg ? "" : "for a peg that must come to a hole";
+}
+
+PegAnswer solve_reach(PegInstance& instance, const SolveOptions& options) {
+  Reach outcome = reach(instance.puzzle(), options.limits);
+  PegAnswer answer;
+  answer.verdict = outcome.verdict;
+  answer.moves = std::move(outcome.jumps);
+  answer.remark = std::move(outcome.remark);
+  if (outcome.proof) answer.proof = std::move(*outcome.proof);
+  return answer;
+}
+
+std::string search_why_not(PegInstance& instance, const SolveOptions&) {
+  if (instance.puzzle().holes.size() <= most_searched) return "";
+  return fmt::format("for boards of up to {} holes", most_searched);
+}
+
+PegAnswer search(PegInstance& instance, const SolveOptions& options) {
+  Decision decision = decide(instance.puzzle(), options.limits);
+  PegAnswer answer;
+  answer.verdict = decision.verdict;
+  answer.moves = std::move(decision.jumps);
+  if (answer.verdict == Verdict::unsolvable) answer.proof = Exhausted{decision.positions};
+  if (answer.verdict == Verdict::unknown)
+    answer.remark = fmt::format("{} searched", counted(decision.positions, "position"));
+  return answer;
+}
+
+std::span<const PegMethod> peg_methods();
+
+// The fewest pegs that can remain, whatever the goal; the goal itself is decided beside it.
+PegAnswer fewest_left(PegInstance& instance, const SolveOptions& options) {
+  const Puzzle& puzzle = instance.puzzle();
+  FewestPegs fewest = fewest_pegs(puzzle, options.limits);
+  PegAnswer answer;
+  if (puzzle.goal == Goal::one) {
+    answer.verdict = fewest.pegs == 1    ? Verdict::solvable
+                     : fewest.bound >= 2 ? Verdict::unsolvable
+                                         : Verdict::unknown;
+    if (answer.verdict == Verdict::unsolvable) {
+      if (const auto& refusal = instance.class_refusal()) {
+        answer.proof = *refusal;
+      } else {
+        answer.proof = Exhausted{fewest.positions};
+      }
+    }
+  } else {
+    SolveOptions all = options;
+    all.only.clear();
+    answer = run_rows(peg_methods(), instance, all);
+    answer.method.clear();
+    answer.source.clear();
+  }
+  answer.moves = std::move(fewest.jumps);
+  answer.minimum = Minimum{"pieces_left", fewest.pegs, fewest.bound};
+  return answer;
+}
+
+// A solution first: it is what is known if the limits come before fewer moves are ruled out.
+PegAnswer least_moves(PegInstance& instance, const SolveOptions& options) {
+  PegAnswer answer = search(instance, options);
+  if (answer.verdict != Verdict::solvable) return answer;
+  MoveOutcome outcome = fewest_moves(instance.puzzle(), options.limits);
+  if (outcome.verdict != Verdict::solvable) {
+    answer.minimum = Minimum{"fewest_moves", count_moves(answer.moves), 0};
+    answer.remark = "the limits came before fewer moves were ruled out";
+    return answer;
+  }
+  answer.moves = std::move(outcome.jumps);
+  answer.minimum = Minimum{"fewest_moves", outcome.number, outcome.number};
+  return answer;
+}
+
+std::span<const PegMethod> peg_methods() {
+  static const std::array rows = {
+      PegMethod{.name = "position-class",
+                .source = "Reiss 1857; Beasley 1985, chapter 4",
+                .summary = "refuses by colourings: sums of pegs modulo 2 that no jump changes",
+                .only_refuses = true,
+                .decide = {class_why_not, refuse}},
+      PegMethod{.name = "reach",
+                .source = "after Gualà et al. 2018, Theorem 1",
+                .summary = "a peg to a hole: sieves, then linear programmes and SAT",
+                .decide = {reach_why_not, solve_reach}},
+      PegMethod{.name = "pagoda",
+                .source = "Berlekamp, Conway, Guy 1982, chapter 23",
+                .summary = "refuses by weights that no jump increases, from a linear programme",
+                .only_refuses = true,
+                .decide = {pagoda_why_not, weigh}},
+      PegMethod{.name = "search",
+                .source = "",
+                .summary = "breadth first from both ends, up to symmetry, with dives in between",
+                .proves = Proves::never,
+                .decide = {search_why_not, search},
+                .minima = {{{"pegs", "", {search_why_not, fewest_left}},
+                            {"moves", "", {search_why_not, least_moves}}}}},
+  };
+  return rows;
+}
+
+void describe(const Puzzle& puzzle, Explanation& explanation) {
+  const auto pegs = std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1);
+  const auto add = [&](std::string_view key, std::string words) {
+    explanation.facts.push_back({key, std::move(words)});
+  };
+  add("instance", fmt::format("Peg solitaire with {} and {}; {} possible on an empty board.",
+                              counted(puzzle.holes.size(), "hole"),
+                              counted(static_cast<std::uint64_t>(pegs), "peg"),
+                              counted(jumps_of(puzzle).size(), "jump")));
+  switch (puzzle.goal) {
+    case Goal::peg:
+      add("goal", fmt::format("The goal: a peg on {}, at some time.", name(puzzle.at)));
+      add("class", "Class: NP-complete (Gualà et al. 2018, section 2).");
+      break;
+    case Goal::one:
+    case Goal::one_at:
+      add("goal", fmt::format("The goal: one peg remains{}.",
+                              puzzle.goal == Goal::one ? "" : ", on " + name(puzzle.at)));
+      add("class", "Class: NP-complete (Uehara and Iwata 1990).");
+      break;
+    case Goal::target:
+      add("goal", fmt::format("The goal: exactly {} remain, as in the target.",
+                              counted(static_cast<std::uint64_t>(std::count(
+                                          puzzle.target.begin(), puzzle.target.end(), 1)),
+                                      "peg")));
+      add("class", "Class: NP-complete (one peg is a target: Uehara and Iwata 1990).");
+      break;
+  }
+  const ClassSpace space = class_space(puzzle);
+  add("position-classes",
+      fmt::format("Position classes: 2^{}{}.", space.dimension, space.complete ? "" : " at least"));
+}
+
+Puzzle rest_of(const GameOf<Game>& played) {
+  Puzzle rest = played.puzzle();
+  rest.pegs = played.game().pegs();
+  return rest;
+}
+
+}  // namespace
+
+std::string PegGrade::words() const {
+  return fmt::format("{} of {} keep it solvable; play at random wins with a chance of {:.3g}",
+                     saving, counted(first, "first jump"), chance);
+}
+
+std::optional<PegGrade> grade(const Puzzle& puzzle, const Limits& limits) {
+  const auto wins = count_wins(puzzle, limits);
+  if (!wins) return std::nullopt;
+  PegGrade grade{wins->random_win, 0, 0};
+  for (const peg_solitaire::Hint& judged : hints(puzzle, limits)) {
+    if (judged.verdict == Verdict::unknown) return std::nullopt;
+    ++grade.first;
+    grade.saving += judged.verdict == Verdict::solvable ? 1 : 0;
+  }
+  return grade;
+}
+
+template <>
+struct Features<peg_solitaire::Traits> {
+  using Instance = PegInstance;
+  static constexpr std::array minima = {
+      MinimumInfo{"pegs", "pieces_left", "the fewest pegs that can remain, whatever the goal",
+                  false},
+      MinimumInfo{"moves", "fewest_moves",
+                  "the fewest moves that meet the goal; jumps of one peg in a row count once",
+                  true}};
+  static constexpr std::string_view counts =
+      "sequences of jumps that solve it, and the positions that play can reach and can win";
+  static constexpr std::string_view how_to_play = "A move: jumps such as d2-d4 or d2-d4-f4.";
+
+  static std::span<const PegMethod> methods() { return peg_methods(); }
+  static const Generator& generator() { return peg_solitaire_generator(); }
+  static std::span<const Experiment> experiments() { return peg_solitaire_experiments(); }
+  static PegAnswer on_puzzle(const Puzzle&, PegAnswer answer) { return answer; }
+
+  // What the limits leave out stays out.
+  static void add_count(PegInstance& instance, const Limits& limits, PegAnswer& answer) {
+    if (answer.verdict == Verdict::unknown || !search_why_not(instance, {}).empty()) return;
+    if (const std::optional<WinCount> wins = count_wins(instance.puzzle(), limits)) {
+      if (!wins->sequences.empty()) answer.count = wins->sequences;
+      answer.winnable = wins->positions;
+    }
+    if (const std::optional<ReachCount> reach = count_reachable(instance.puzzle(), limits))
+      answer.positions =
+          std::accumulate(reach->positions.begin(), reach->positions.end(), std::uint64_t{0});
+  }
+
+  static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
+    Explanation explanation;
+    describe(puzzle, explanation);
+    PegInstance instance(puzzle, limits);
+    explanation.methods = which_apply(peg_methods(), instance, {limits});
+    if (puzzle.holes.size() > most_searched) return explanation;
+    std::string words;
+    if (const std::optional<PegGrade> graded = grade(puzzle, limits); !graded) {
+      words = fmt::format("Difficulty: not known, {}.", limits.words());
+    } else if (graded->chance == 0) {
+      words = "No play wins.";
+    } else {
+      words = fmt::format("Difficulty: {}.", graded->words());
+    }
+    explanation.conclusions.push_back({"difficulty", std::move(words)});
+    return explanation;
+  }
+
+  static hardboard::Hint hint(const GameOf<Game>& played, int level, const Limits& limits) {
+    const Puzzle rest = rest_of(played);
+    PegInstance instance(rest, limits);
+    Saving saving;
+    PegAnswer answer;
+    if (played.game().goal_met()) {
+      answer.verdict = Verdict::solvable;
+    } else {
+      answer = run_rows(peg_methods(), instance, {limits});
+    }
+    saving.verdict = answer.verdict;
+    saving.remark = answer.remark;
+    if (!answer.moves.empty()) saving.move = words(answer.moves.front());
+    if (level == 2 && !answer.moves.empty()) {
+      saving.movers.push_back(name(answer.moves.front().from));
+      for (const peg_solitaire::Hint& judged : hints(rest, limits)) {
+        saving.all_judged = saving.all_judged && judged.verdict != Verdict::unknown;
+        const std::string peg = name(judged.jump.from);
+        if (judged.verdict == Verdict::solvable &&
+            std::find(saving.movers.begin(), saving.movers.end(), peg) == saving.movers.end())
+          saving.movers.push_back(peg);
+      }
+    }
+    return hint_of(saving, level, {"jump", "the pegs", "the goal is met"});
+  }
+
+  static std::string show(const GameOf<Game>& played) {
+    return draw::text_picture(rest_of(played));
+  }
+  static draw::Scene picture(const Puzzle& puzzle, const PegAnswer& answer) {
+    return draw::picture(puzzle, answer, write(puzzle));
+  }
+  static std::string text_picture(const Puzzle& puzzle, const PegAnswer& answer) {
+    return draw::text_picture(puzzle, answer);
+  }
+};
+
+template const Kind& kind_row<peg_solitaire::Traits>();
+
+}  // namespace hardboard

@@ -1,0 +1,262 @@
+// The row of Push Fight.
+#include "draw/push_fight.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/counted.h"
+#include "kinds/push_fight_parts.h"
+#include "kinds/row.h"
+#include "methods/push_fight/mate_in_1.h"
+#include "methods/push_fight/opponent.h"
+#include "methods/push_fight/perft.h"
+#include "methods/push_fight/proof_number.h"
+#include "methods/push_fight/winner.h"
+#include "puzzles/push_fight/traits.h"
+
+namespace hardboard {
+namespace {
+
+using namespace push_fight;
+using FightAnswer = push_fight::Answer;
+
+struct FightInstance {
+  FightInstance(const Puzzle& of, const Limits&) : puzzle(of) {}
+  const Puzzle& puzzle;
+};
+using FightMethod = Method<FightInstance, FightAnswer>;
+
+std::string about_mate(const Puzzle& puzzle) {
+  return puzzle.question == Question::mate_in_1 ? "" : "for the question whether there is a mate";
+}
+
+// A method on the puzzle itself as a task.
+template <std::string (*why_not)(const Puzzle&),
+          FightAnswer (*solve)(const Puzzle&, const SolveOptions&)>
+constexpr Task<FightInstance, FightAnswer> on_puzzle() {
+  return {[](FightInstance& instance, const SolveOptions&) { return why_not(instance.puzzle); },
+          [](FightInstance& instance, const SolveOptions& options) {
+            return solve(instance.puzzle, options);
+          }};
+}
+
+std::span<const FightMethod> fight_methods() {
+  static const std::array rows = {
+      FightMethod{.name = "two-moves",
+                  .source = "Bosboom, Demaine, Rudoy 2018, Theorem 3.2",
+                  .summary = "mate-in-1 within two moves, from the lines that win",
+                  .decide = on_puzzle<two_moves_why_not, solve_two_moves>()},
+      FightMethod{.name = "classes",
+                  .source = "Bosboom, Demaine, Rudoy 2018, Theorem 3.13",
+                  .summary = "mate-in-1 with any number of moves, by classes of configurations",
+                  .decide = on_puzzle<classes_why_not, solve_classes>()},
+      FightMethod{.name = "configurations",
+                  .summary = "mate-in-1 with the fewest moves: A* over configurations",
+                  .decide = on_puzzle<about_mate, solve_configurations>()},
+      FightMethod{.name = "moved-sets",
+                  .summary = "mate-in-1 with the fewest moves: which men have to move, by SAT",
+                  .decide = on_puzzle<about_mate, solve_moved_sets>()},
+      FightMethod{.name = "fewest-moves",
+                  .summary = "the fewest moves of a mate-in-1: classes, then configurations, then "
+                             "moved sets",
+                  .minima = {{{"moves", "", on_puzzle<about_mate, minimize>()}}}},
+      FightMethod{.name = "one-turn",
+                  .summary = "who wins at once, or can't push",
+                  .decide = on_puzzle<one_turn_why_not, solve_one_turn>()},
+      FightMethod{.name = "table",
+                  .summary = "who wins: retrograde analysis of all positions",
+                  .decide = on_puzzle<table_why_not, solve_by_table>()},
+      FightMethod{.name = "proof-numbers",
+                  .summary = "who wins: an AND/OR search by proof numbers for a forced win",
+                  .decide = on_puzzle<proof_number_why_not, solve_by_proof_numbers>()},
+  };
+  return rows;
+}
+
+// What is left of the turn that is being played, as a puzzle of its own.
+Puzzle rest_of(const GameOf<Game>& played) {
+  Puzzle rest = played.puzzle();
+  rest.position = played.game().position();
+  if (rest.moves != unlimited) rest.moves -= played.game().moves_made();
+  return rest;
+}
+
+std::string words_of(const Turn& turn) {
+  std::string words;
+  for (const Move& move : turn.moves) words += Game::words(move) + ", ";
+  return words + Game::words(turn.push);
+}
+
+// The block of the board with names of rows and columns around it.
+std::string labelled_board(const Puzzle& puzzle) {
+  const Board& board = puzzle.board;
+  std::int32_t left = board.squares[0].x, right = left;
+  for (const Square square : board.squares) {
+    left = std::min(left, square.x);
+    right = std::max(right, square.x);
+  }
+  std::int32_t y = board.squares[0].y;
+  const std::size_t width = std::to_string(y).size();
+  const std::string block = board_block(board, puzzle.position);
+  std::string text;
+  // Lines of rails and lines of squares take turns.
+  bool is_row = false;
+  for (std::size_t at = 0, end = 0; at < block.size(); at = end + 1, is_row = !is_row) {
+    end = block.find('\n', at);
+    const std::string line = block.substr(at, end - at);
+    const std::string label = is_row ? std::to_string(y--) : "";
+    if (is_row || !line.empty()) text += fmt::format("{:>{}} {}\n", label, width, line);
+  }
+  if (left < 1 || right > 26) return text;
+  text += std::string(width + 1, ' ');
+  for (std::int32_t x = left; x <= right; ++x) text += fmt::format(" {:c}", 'a' + x - 1);
+  return text + "\n";
+}
+
+// What a verdict on the side to move comes to, in words.
+std::string_view words_of(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::solvable:
+      return "There is a mate in this turn.";
+    case Verdict::unsolvable:
+      return "There is no mate in this turn.";
+    case Verdict::win:
+      return "It can be won.";
+    case Verdict::loss:
+      return "The other side wins.";
+    case Verdict::draw:
+      return "Neither side can force a win.";
+    case Verdict::unknown:
+      break;
+  }
+  return "unknown";
+}
+
+}  // namespace
+
+template <>
+struct Features<push_fight::Traits> {
+  using Instance = FightInstance;
+  static constexpr std::array minima = {
+      MinimumInfo{"moves", "fewest_moves", "the fewest moves before a push that mates", false}};
+  static constexpr std::string_view how_to_play =
+      "A turn: moves and a push, such as d2-d4 d4 right.";
+
+  static std::span<const FightMethod> methods() { return fight_methods(); }
+  static const Generator& generator() { return push_fight_generator(); }
+  static FightAnswer on_puzzle(const Puzzle&, FightAnswer answer) { return answer; }
+
+  static std::string why_no_minimum(const Puzzle& puzzle) {
+    if (puzzle.question == Question::mate_in_1) return "";
+    return "--minimize: there is nothing to minimize in the question who wins";
+  }
+  static std::string why_no_table(const Puzzle& puzzle, const std::string& file, const Limits&) {
+    const auto fault = fault_of_table(puzzle, file);
+    return fault ? fmt::format("--table {}: {}", file, *fault) : "";
+  }
+  static CheckReport check_own(const Puzzle& puzzle, const FightAnswer& answer,
+                               const Limits& limits) {
+    if (!std::holds_alternative<TableProof>(answer.proof)) return check(puzzle, answer, limits);
+    FightAnswer rest = answer;
+    rest.proof = std::monostate();
+    return check(puzzle, rest, limits);
+  }
+
+  static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
+    std::array<std::uint64_t, 5> pieces{};
+    for (const Piece piece : puzzle.position.pieces) ++pieces[static_cast<std::size_t>(piece)];
+    Explanation explanation;
+    const auto add = [&](std::string_view key, std::string words) {
+      explanation.facts.push_back({key, std::move(words)});
+    };
+    add("instance",
+        fmt::format("Push Fight on {}: white has {} and {}, black {} and {}; {} to move.",
+                    counted(puzzle.board.size(), "square"), counted(pieces[1], "king"),
+                    counted(pieces[2], "pawn"), counted(pieces[3], "king"),
+                    counted(pieces[4], "pawn"), name(puzzle.position.turn)));
+    const std::string moves = puzzle.moves == unlimited ? "any number of moves"
+                                                        : "up to " + counted(puzzle.moves, "move");
+    if (puzzle.question == Question::mate_in_1) {
+      add("question",
+          fmt::format("The question: can a piece of the other side be pushed off in this turn, "
+                      "after {}?",
+                      moves));
+      add("class",
+          "Class: polynomial for a fixed number of moves (Bosboom et al. 2018, Theorem 3.2) "
+          "and without a limit (Theorem 3.13); NP-complete with the number in the input "
+          "(section 3.4).");
+    } else {
+      add("question", fmt::format("The question: who wins, with {} in each turn?", moves));
+      add("class",
+          "Class: PSPACE-hard, in EXPTIME for two moves; open for others (Bosboom et al. "
+          "2018, Table 1).");
+    }
+    FightInstance instance(puzzle, limits);
+    explanation.methods = which_apply(fight_methods(), instance, {limits});
+    return explanation;
+  }
+
+  static Hint hint(const GameOf<Game>& played, int level, const Limits& limits) {
+    if (const auto ending = played.game().ending()) return {ending->verdict, ending->words, ""};
+    const Puzzle rest = rest_of(played);
+    FightInstance instance(rest, limits);
+    const FightAnswer answer = run_rows(fight_methods(), instance, {limits});
+    Hint hint{answer.verdict, std::string(words_of(answer.verdict)), ""};
+    if (answer.verdict == Verdict::unknown) hint.words += ": " + answer.remark;
+    const bool is_good = answer.verdict == Verdict::solvable || answer.verdict == Verdict::win;
+    if (!is_good || !answer.turn) return hint;
+    hint.next = "says which king pushes";
+    if (level == 1) return hint;
+    hint.words =
+        fmt::format("After {}, the king on {} pushes.", counted(answer.turn->moves.size(), "move"),
+                    name(answer.turn->push.from));
+    hint.next = "tells the turn";
+    if (level == 2) return hint;
+    return {answer.verdict, words_of(*answer.turn), ""};
+  }
+
+  static std::string show(const GameOf<Game>& played) {
+    std::string text = labelled_board(rest_of(played));
+    if (played.game().ending()) return text;
+    return text + (played.game().position().turn == Side::white ? "White" : "Black") +
+           " to move.\n";
+  }
+  static draw::Scene picture(const Puzzle& puzzle, const FightAnswer& answer) {
+    return draw::picture(puzzle, answer, write(puzzle));
+  }
+  static std::string text_picture(const Puzzle& puzzle, const FightAnswer& answer) {
+    return draw::text_picture(puzzle, answer);
+  }
+
+  static Result<hardboard::Opponent> opponent(const Puzzle& puzzle, const std::string& table_file,
+                                              const Limits& limits) {
+    Result<push_fight::Opponent> made =
+        push_fight::Opponent::make(puzzle, {limits, "", false, table_file});
+    if (!made) return made.error();
+    const auto shared = std::make_shared<push_fight::Opponent>(std::move(made).value());
+    return hardboard::Opponent([shared](const AnyGame& game, const Limits& within) -> Reply {
+      const auto choice = shared->choose(game_as<Game>(game).game().position(), within);
+      if (!choice.turn) return {};
+      return {words_of(*choice.turn), choice.why};
+    });
+  }
+
+  static hardboard::Perft perft(const Puzzle& puzzle, unsigned depth, const Limits& limits) {
+    const push_fight::Perft counted = push_fight::perft(puzzle, depth, limits);
+    hardboard::Perft result{{"depth", "turns", "positions", "mates"}, {}, ""};
+    for (const PerftRow& row : counted.rows)
+      result.rows.push_back({row.depth, row.turns, row.positions, row.mates});
+    if (!counted.complete)
+      result.incomplete = limits.reached() ? limits.words() : "the board is too large";
+    return result;
+  }
+};
+
+template const Kind& kind_row<push_fight::Traits>();
+
+}  // namespace hardboard

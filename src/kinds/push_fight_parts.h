@@ -1,0 +1,10 @@
+// The parts of Push Fight's row that have files of their own.
+#pragma once
+
+#include "kinds/kind.h"
+
+namespace hardboard {
+
+const Generator& push_fight_generator();
+
+}  // namespace hardboard

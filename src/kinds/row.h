@@ -1,0 +1,147 @@
+// The row of a kind, filled from the typed functions that its Features name. Included by the kinds'
+// own files alone.
+#pragma once
+
+#include <fmt/format.h>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "kinds/kind.h"
+#include "methods/rows.h"
+#include "puzzles/ground_row.h"
+
+namespace hardboard {
+
+// Each kind specialises it with static members. Those that every kind must have:
+//   methods()                     a span of Method<Instance, MethodAnswer>
+//   Instance                      made from (puzzle, limits)
+//   on_puzzle(puzzle, answer)     the method's answer in the puzzle's own places
+//   explain(puzzle, limits), hint(game, level, limits), show(game)
+//   picture(puzzle, answer), text_picture(puzzle, answer)
+// where `game` is a GameOf<Traits::Game>; and those that it may have:
+//   minima, counts, add_count(instance, limits, answer), why_no_table(puzzle, file, limits),
+//   how_to_play, generator, experiments, opponent(puzzle, file, limits), perft(puzzle, depth,
+//   limits), and why_no_minimum(puzzle), check_own(puzzle, answer, limits).
+template <class Traits>
+struct Features;
+
+template <class I, class A>
+MethodInfo info_of(const Method<I, A>& row) {
+  MethodInfo info{row.name,         row.source,       row.summary,   row.proves,
+                  bool(row.decide), row.only_refuses, row.by_others, {}};
+  for (const auto& minimum : row.minima)
+    if (minimum.task) info.minima.push_back(minimum.what);
+  return info;
+}
+
+// Which of the rows apply to an instance.
+template <class I, class A>
+std::vector<Explanation::Applies> which_apply(std::span<const Method<I, A>> rows, I& instance,
+                                              const SolveOptions& options) {
+  std::vector<Explanation::Applies> result;
+  for (const Method<I, A>& row : rows)
+    if (row.decide) result.push_back({row.name, row.source, row.decide.why_not(instance, options)});
+  return result;
+}
+
+template <class Traits>
+struct Erased {
+  using F = Features<Traits>;
+  using P = typename Traits::Puzzle;
+  using A = typename Traits::Answer;
+  using Game = GameOf<typename Traits::Game>;
+
+  static std::string why_not(const AnyPuzzle& puzzle, const Request& request) {
+    std::string why = hardboard::why_not(kind_row<Traits>(), request);
+    if constexpr (requires { &F::why_no_minimum; }) {
+      if (why.empty() && !request.minimize.empty()) why = F::why_no_minimum(puzzle.as<P>());
+    }
+    if constexpr (requires { &F::why_no_table; }) {
+      if (why.empty() && !request.table_file.empty())
+        why = F::why_no_table(puzzle.as<P>(), request.table_file, request.limits);
+    }
+    return why;
+  }
+
+  static AnyAnswer solve(const AnyPuzzle& any, const Request& request) {
+    const P& puzzle = any.as<P>();
+    const SolveOptions options{request.limits, request.proof_file, !request.method.empty(),
+                               request.table_file, request.method};
+    Asked asked{request.minimize, false};
+    for (const MinimumInfo& minimum : kind_row<Traits>().minima)
+      if (minimum.word == request.minimize) asked.among_solutions = minimum.among_solutions;
+    typename F::Instance instance(puzzle, request.limits);
+    auto answer = run_rows(F::methods(), instance, options, asked);
+    if constexpr (requires { &F::add_count; }) {
+      if (request.count) F::add_count(instance, request.limits, answer);
+    }
+    return AnyAnswer(F::on_puzzle(puzzle, std::move(answer)));
+  }
+
+  static CheckReport check_own(const AnyPuzzle& puzzle, const AnyAnswer& answer,
+                               const Limits& limits) {
+    if constexpr (requires { &F::check_own; }) {
+      return F::check_own(puzzle.as<P>(), answer.as<A>(), limits);
+    } else {
+      return Traits::check(puzzle.as<P>(), answer.as<A>(), limits);
+    }
+  }
+
+  static Explanation explain(const AnyPuzzle& puzzle, const Limits& limits) {
+    return F::explain(puzzle.as<P>(), limits);
+  }
+  static Hint hint(const AnyGame& game, int level, const Limits& limits) {
+    return F::hint(game_as<typename Traits::Game>(game), level, limits);
+  }
+  static std::string show(const AnyGame& game) {
+    return F::show(game_as<typename Traits::Game>(game));
+  }
+  static draw::Scene picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {
+    return F::picture(puzzle.as<P>(), answer != nullptr ? answer->as<A>() : A{});
+  }
+  static std::string text_picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {
+    return F::text_picture(puzzle.as<P>(), answer != nullptr ? answer->as<A>() : A{});
+  }
+  static Result<Opponent> opponent(const AnyPuzzle& puzzle, const std::string& table_file,
+                                   const Limits& limits) requires requires {
+    &F::opponent;
+  }
+  { return F::opponent(puzzle.as<P>(), table_file, limits); }
+  static Perft perft(const AnyPuzzle& puzzle, unsigned depth,
+                     const Limits& limits) requires requires {
+    &F::perft;
+  }
+  { return F::perft(puzzle.as<P>(), depth, limits); }
+
+  static Kind make() {
+    Kind kind;
+    kind.ground = &ground_of<Traits>();
+    for (const auto& row : F::methods()) kind.methods.push_back(info_of(row));
+    if constexpr (requires { F::minima; }) kind.minima.assign(F::minima.begin(), F::minima.end());
+    if constexpr (requires { F::counts; }) kind.counts = F::counts;
+    if constexpr (requires { &F::why_no_table; }) kind.has_tables = true;
+    if constexpr (requires { F::how_to_play; }) kind.how_to_play = F::how_to_play;
+    if constexpr (requires { F::generator(); }) kind.generator = &F::generator();
+    if constexpr (requires { F::experiments(); }) kind.experiments = F::experiments();
+    kind.why_not = why_not;
+    kind.solve = solve;
+    kind.check_own = check_own;
+    kind.explain = explain;
+    kind.hint = hint;
+    kind.show = show;
+    kind.picture = picture;
+    kind.text_picture = text_picture;
+    if constexpr (requires { &F::opponent; }) kind.opponent = opponent;
+    if constexpr (requires { &F::perft; }) kind.perft = perft;
+    return kind;
+  }
+};
+
+template <class Traits>
+const Kind& kind_row() {
+  static const Kind row = Erased<Traits>::make();
+  return row;
+}
+
+}  // namespace hardboard

@@ -1,0 +1,109 @@
+#include "kinds/setting.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <fmt/format.h>
+#include <optional>
+#include <utility>
+
+#include "base/contract.h"
+#include "base/text.h"
+
+namespace hardboard {
+namespace {
+
+template <class Number>
+std::optional<Number> number_in(std::string_view text) {
+  Number number{};
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+bool is_allowed(const Setting& setting, const std::string& value) {
+  switch (setting.type) {
+    case Setting::Type::number: {
+      const auto number = number_in<std::uint64_t>(value);
+      return number && setting.least <= *number && *number <= setting.most;
+    }
+    case Setting::Type::real: {
+      const auto real = number_in<double>(value);
+      return real && std::isfinite(*real) && *real > 0 &&
+             (setting.most_real == 0 || *real <= setting.most_real);
+    }
+    case Setting::Type::choice: {
+      const auto words = setting.words();
+      return std::find(words.begin(), words.end(), value) != words.end();
+    }
+    case Setting::Type::flag:
+    case Setting::Type::text:
+      break;
+  }
+  return true;
+}
+
+std::string expected(const Setting& setting) {
+  switch (setting.type) {
+    case Setting::Type::number:
+      if (setting.most == UINT64_MAX)
+        return fmt::format("a whole number from {} on", setting.least);
+      return fmt::format("a whole number from {} to {}", setting.least, setting.most);
+    case Setting::Type::real:
+      if (setting.most_real == 0) return "a number above 0";
+      return fmt::format("a number above 0, at most {}", setting.most_real);
+    case Setting::Type::choice:
+      return fmt::format("one of {}", fmt::join(setting.words(), ", "));
+    case Setting::Type::flag:
+    case Setting::Type::text:
+      break;
+  }
+  return "a word";
+}
+
+const Setting* find(std::span<const Setting> settings, std::string_view name) {
+  for (const Setting& setting : settings)
+    if (setting.name == name) return &setting;
+  return nullptr;
+}
+
+}  // namespace
+
+Result<Values> Values::from(std::span<const Setting> settings,
+                            std::map<std::string, std::string, std::less<>> given) {
+  for (const auto& [name, value] : given) {
+    const Setting* const setting = find(settings, name);
+    if (setting == nullptr)
+      return InputError{"", 0, 0, fmt::format("there is no option --{} here", name)};
+    if (!is_allowed(*setting, value)) {
+      return InputError{
+          "", 0, 0,
+          fmt::format("--{}: expected {}, not {}", name, expected(*setting), in_quotes(value))};
+    }
+  }
+  Values values;
+  values.settings_ = settings;
+  values.given_ = std::move(given);
+  return values;
+}
+
+std::string Values::text(std::string_view name) const {
+  if (const auto found = given_.find(name); found != given_.end()) return found->second;
+  const Setting* const setting = find(settings_, name);
+  promise(setting != nullptr, "the option is one of the settings");
+  return std::string(setting->fallback);
+}
+
+std::uint64_t Values::number(std::string_view name) const {
+  const auto number = number_in<std::uint64_t>(text(name));
+  promise(number.has_value(), "the option has a number, given or as its fallback");
+  return *number;
+}
+
+double Values::real(std::string_view name) const {
+  const auto real = number_in<double>(text(name));
+  promise(real.has_value(), "the option has a number, given or as its fallback");
+  return *real;
+}
+
+}  // namespace hardboard

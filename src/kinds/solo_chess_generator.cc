@@ -1,0 +1,128 @@
+// New Solo Chess puzzles to a wish.
+#include <array>
+#include <charconv>
+#include <fmt/format.h>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "base/random.h"
+#include "kinds/solo_chess_parts.h"
+#include "methods/solo_chess/difficulty.h"
+#include "methods/solo_chess/generate.h"
+#include "puzzles/ground_row.h"
+#include "puzzles/solo_chess/presets.h"
+#include "puzzles/solo_chess/traits.h"
+
+namespace hardboard {
+namespace {
+
+using namespace solo_chess;
+
+constexpr std::array levels = {Level::easy, Level::medium, Level::hard};
+
+std::vector<std::string_view> level_words() {
+  std::vector<std::string_view> words;
+  for (const Level level : levels) words.push_back(name(level));
+  return words;
+}
+
+const std::array settings = {
+    Setting{.name = "size", .value = "WIDTHxHEIGHT", .fallback = "8x8", .help = "Board"},
+    Setting{.name = "pieces",
+            .type = Setting::Type::number,
+            .value = "N",
+            .fallback = "8",
+            .help = "Number of pieces",
+            .least = 1,
+            .most = UINT32_MAX},
+    Setting{.name = "mix",
+            .value = "LETTERS",
+            .help = "Letters to choose from; twice is twice as often (QRBNP)"},
+    Setting{.name = "rules",
+            .type = Setting::Type::choice,
+            .fallback = "chess.com",
+            .help = "Rules to play by",
+            .words = &Traits::rules},
+    Setting{.name = "budget", .value = "N", .help = "Captures for each piece, or unlimited"},
+    Setting{.name = "last",
+            .value = "LETTER",
+            .help = "Letter of the piece that must be last, or none"},
+    Setting{.name = "unique",
+            .type = Setting::Type::flag,
+            .help = "One solution only, as a set of captures"},
+    Setting{
+        .name = "level", .type = Setting::Type::choice, .help = "How hard", .words = level_words},
+};
+
+// Reads a whole number; false for anything else.
+bool read_number(std::string_view text, std::uint32_t& number) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() && end == text.data() + text.size();
+}
+
+InputError refuse(std::string message) {
+  return {"", 0, 0, std::move(message)};
+}
+
+Result<Wish> wish_of(const Values& values) {
+  Wish wish;
+  const std::string size = values.text("size");
+  const std::size_t x = size.find('x');
+  std::uint32_t width = 0, height = 0;
+  const bool is_size = x != std::string::npos && read_number(size.substr(0, x), width) &&
+                       read_number(size.substr(x + 1), height);
+  if (!is_size || width > 1'000'000 || height > 1'000'000)
+    return refuse(fmt::format("--size {}: expected WIDTHxHEIGHT, for example 8x8", size));
+  wish.width = static_cast<std::int32_t>(width);
+  wish.height = static_cast<std::int32_t>(height);
+  wish.pieces = static_cast<std::uint32_t>(values.number("pieces"));
+  wish.unique = values.flag("unique");
+
+  const Preset& rules = *preset_named(values.text("rules"));
+  wish.budget = rules.budget;
+  wish.last = rules.king_is_last ? 'K' : 0;
+  if (!rules.king_is_last) wish.mix = "KQRBNP";
+  const std::string budget = values.text("budget");
+  if (budget == "unlimited")
+    wish.budget = unlimited;
+  else if (!budget.empty() && !read_number(budget, wish.budget))
+    return refuse(fmt::format("--budget {}: expected a number or unlimited", budget));
+  if (values.given("mix")) wish.mix = values.text("mix");
+  const std::string last = values.text("last");
+  if (last == "none")
+    wish.last = 0;
+  else if (last.size() == 1)
+    wish.last = last[0];
+  else if (!last.empty())
+    return refuse(fmt::format("--last {}: expected one letter, or none", last));
+  for (const Level level : levels)
+    if (name(level) == values.text("level")) wish.level = level;
+  if (std::string why = why_impossible(wish); !why.empty()) return refuse(std::move(why));
+  return wish;
+}
+
+Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
+  const Result<Wish> wish = wish_of(values);
+  if (!wish) return wish.error();
+  const auto random = std::make_shared<Random>(seed);
+  return Generator::Source(
+      [wish = *wish, random](const Limits& limits) -> std::optional<hardboard::Generated> {
+        std::optional<solo_chess::Generated> made = generate(wish, *random, limits);
+        if (!made) return std::nullopt;
+        // There is nothing to say of one piece that stands there from the start.
+        const bool is_graded = made->difficulty && wish.pieces > 1;
+        return hardboard::Generated{AnyPuzzle(ground_of<Traits>(), std::move(made->puzzle)),
+                                    is_graded ? in_words(*made->difficulty) : ""};
+      });
+}
+
+}  // namespace
+
+const Generator& solo_chess_generator() {
+  static const Generator generator{settings, "Solo Chess puzzles, always solvable",
+                                   "--pieces 8 --unique --level hard --seed 7", start};
+  return generator;
+}
+
+}  // namespace hardboard

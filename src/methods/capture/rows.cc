@@ -1,0 +1,146 @@
+#include "methods/capture/rows.h"
+
+#include <array>
+#include <fmt/format.h>
+
+#include "base/counted.h"
+#include "methods/capture/depth_first.h"
+#include "methods/capture/hub_model.h"
+#include "methods/capture/one_type.h"
+#include "methods/capture/optimum.h"
+#include "methods/capture/solve_sat.h"
+
+namespace hardboard::capture {
+namespace {
+
+// In the run of all methods the search gives way to SAT after so many positions. Up to 16 pieces
+// that is a second, and the search seldom needs it; on larger boards SAT takes milliseconds where
+// the search takes minutes.
+constexpr std::uint64_t positions_before_sat(std::uint32_t pieces) {
+  return pieces <= 16 ? 1'000'000 : 30'000;
+}
+
+std::string arena_absent(Instance& instance, const SolveOptions&) {
+  if (instance.arena() != nullptr) return "";
+  return "the board has more possible captures than fit in memory";
+}
+
+std::string one_type_why_not(Instance& instance, const SolveOptions& options) {
+  if (std::string why = arena_absent(instance, options); !why.empty()) return why;
+  if (one_type_applies(*instance.arena())) return "";
+  return "needs pieces of one type with unlimited captures, and none that must be last";
+}
+
+ArenaAnswer one_type(Instance& instance, const SolveOptions&) {
+  return solve_one_type(*instance.arena(), instance.survey());
+}
+
+std::string refusal_absent(Instance& instance, const SolveOptions& options) {
+  if (std::string why = arena_absent(instance, options); !why.empty()) return why;
+  if (!std::holds_alternative<std::monostate>(instance.survey().refusal)) return "";
+  return "no closed sets, stranded groups or lack of captures to be seen";
+}
+
+ArenaAnswer refuse(Instance& instance, const SolveOptions&) {
+  ArenaAnswer answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.proof = instance.survey().refusal;
+  return answer;
+}
+
+std::string depth_first_why_not(Instance& instance, const SolveOptions& options) {
+  if (std::string why = arena_absent(instance, options); !why.empty()) return why;
+  if (instance.arena()->size() > most_locations)
+    return fmt::format("for boards of up to {} pieces", most_locations);
+  if (!DepthFirst::make(*instance.arena())) return "too many different types and budgets";
+  return "";
+}
+
+ArenaAnswer depth_first(Instance& instance, const SolveOptions& options) {
+  const auto search = DepthFirst::make(*instance.arena());
+  DepthFirst::Outcome outcome = search->decide(
+      options.limits, options.alone ? UINT64_MAX : positions_before_sat(instance.arena()->size()));
+  ArenaAnswer answer;
+  answer.verdict = outcome.verdict;
+  answer.moves = std::move(outcome.moves);
+  if (answer.verdict == Verdict::unsolvable) answer.proof = Exhausted{outcome.positions};
+  if (answer.verdict == Verdict::unknown)
+    answer.remark = counted(outcome.positions, "position") + " searched";
+  return answer;
+}
+
+std::string hubs_why_not(Instance& instance, const SolveOptions& options) {
+  if (std::string why = arena_absent(instance, options); !why.empty()) return why;
+  if (hubs_apply(*instance.arena())) return "";
+  return "needs pieces of one symmetric type that nothing can block, with budgets of at most 2";
+}
+
+ArenaAnswer hubs(Instance& instance, const SolveOptions& options) {
+  return solve_by_hubs(*instance.arena(),
+                       {options.limits, options.proof_file, instance.survey().roots});
+}
+
+ArenaAnswer exits(Instance& instance, const SolveOptions& options) {
+  return solve_by_exits(*instance.arena(),
+                        {options.limits, options.proof_file, instance.survey().roots});
+}
+
+// The smallest budget: the arena with budget 1, 2, ... for all pieces, decided by all methods or by
+// the one that the options name.
+ArenaAnswer each_budget(Instance& instance, const SolveOptions& options) {
+  return smallest_budget(*instance.arena(), options.limits, [&](Instance& uniform) {
+    return run_rows(arena_methods(), uniform, options);
+  });
+}
+
+}  // namespace
+
+const ArenaMethod one_type_row{
+    .name = "one-type",
+    .source = "Brunner et al. 2023, Theorem 2.2",
+    .summary = "one type, unlimited captures: a spanning in-arborescence",
+    .decide = {one_type_why_not, one_type}};
+
+const ArenaMethod structure_row{
+    .name = "structure",
+    .source = "Brunner et al. 2023, Lemma 2.1; Kühn 2024, Lemmas 3.5 to 3.7",
+    .summary = "refuses boards that fall apart, have stranded groups or too few captures",
+    .only_refuses = true,
+    .decide = {refusal_absent, refuse}};
+
+const ArenaMethod depth_first_row{
+    .name = "depth-first",
+    .source = "",
+    .summary = "small boards: search with a table of the positions seen",
+    .proves = Proves::never,
+    .decide = {depth_first_why_not, depth_first},
+    .minima = {{{"pieces", "", {few_enough_to_search, fewest_by_search}}}}};
+
+const ArenaMethod hubs_row{
+    .name = "hubs",
+    .source = "after Aravind, Misra, Mittal 2022, Lemma 15",
+    .summary = "unblockable pieces, budgets up to 2: connected hubs with a matching, by SAT",
+    .proves = Proves::in_file,
+    .decide = {hubs_why_not, hubs}};
+
+const ArenaMethod exits_row{.name = "exits",
+                            .source = "",
+                            .summary = "any board: one exit for each place, order by need, by SAT",
+                            .proves = Proves::in_file,
+                            .decide = {arena_absent, exits},
+                            .minima = {{{"pieces", "", {arena_absent, fewest_by_exits}}}}};
+
+const ArenaMethod each_budget_row{
+    .name = "each-budget",
+    .source = "Kühn 2024, section 3.3",
+    .summary = "the smallest budget: tries 1, 2, ... for all pieces, by the methods above",
+    .by_others = true,
+    .minima = {{{"budget", "", {arena_absent, each_budget}}}}};
+
+std::span<const ArenaMethod> arena_methods() {
+  static const std::array rows = {one_type_row, structure_row, depth_first_row, hubs_row,
+                                  exits_row};
+  return rows;
+}
+
+}  // namespace hardboard::capture

@@ -1,0 +1,59 @@
+// The methods that work on arenas, as rows; the kinds whose moves are captures take them into their
+// tables with lifted().
+#pragma once
+
+#include <span>
+
+#include "methods/capture/instance.h"
+#include "methods/rows.h"
+#include "puzzles/capture/answer.h"
+
+namespace hardboard::capture {
+
+using ArenaAnswer = Answer<Location>;
+using ArenaMethod = Method<Instance, ArenaAnswer>;
+
+// Unlimited captures of one type; refusals by structure; search; SAT twice; and the smallest budget
+// by trying each in turn. Rows name the functions that do the work, with their sources.
+extern const ArenaMethod one_type_row, structure_row, depth_first_row, hubs_row, exits_row,
+    each_budget_row;
+
+// All but the last: what decides an arena that no puzzle was read for.
+std::span<const ArenaMethod> arena_methods();
+
+// A row's tasks on instances of a kind, which have a capture::Instance as `.captures`.
+template <class I, const ArenaMethod& row>
+struct Lift {
+  static std::string why_not(I& instance, const SolveOptions& options) {
+    return row.decide.why_not(instance.captures, options);
+  }
+  static ArenaAnswer run(I& instance, const SolveOptions& options) {
+    return row.decide.run(instance.captures, options);
+  }
+  template <std::size_t n>
+  static std::string why_no_minimum(I& instance, const SolveOptions& options) {
+    return row.minima[n].task.why_not(instance.captures, options);
+  }
+  template <std::size_t n>
+  static ArenaAnswer minimize(I& instance, const SolveOptions& options) {
+    return row.minima[n].task.run(instance.captures, options);
+  }
+  template <std::size_t n>
+  static MinimumTask<I, ArenaAnswer> minimum() {
+    if (!row.minima[n].task) return {};
+    return {row.minima[n].what, row.minima[n].source, {why_no_minimum<n>, minimize<n>}};
+  }
+};
+
+// A row on arenas as one on instances of a kind.
+template <class I, const ArenaMethod& row>
+Method<I, ArenaAnswer> lifted() {
+  using L = Lift<I, row>;
+  Method<I, ArenaAnswer> result{row.name,   row.source,       row.summary,
+                                row.proves, row.only_refuses, row.by_others};
+  if (row.decide) result.decide = {L::why_not, L::run};
+  result.minima = {L::template minimum<0>(), L::template minimum<1>()};
+  return result;
+}
+
+}  // namespace hardboard::capture

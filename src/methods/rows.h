@@ -1,0 +1,118 @@
+// Methods as rows of a table, and the one way to run down such a table, for deciding a puzzle and
+// for minima alike.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <fmt/format.h>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "methods/options.h"
+#include "proofs/answer_head.h"
+
+namespace hardboard {
+
+// How a method answers one question about instances of type I: why it can't (in words, empty if it
+// can), and its answer of type A.
+template <class I, class A>
+struct Task {
+  std::string (*why_not)(I& instance, const SolveOptions& options) = nullptr;
+  A (*run)(I& instance, const SolveOptions& options) = nullptr;
+
+  explicit operator bool() const { return run != nullptr; }
+};
+
+// A minimum that a method can find: the word that asks for it, and the theorem that says how.
+template <class I, class A>
+struct MinimumTask {
+  std::string_view what;
+  std::string_view source;
+  Task<I, A> task;
+};
+
+// What a method's refusals are worth when a proof is asked for.
+enum class Proves : std::uint8_t {
+  always,   // each refusal carries its proof
+  in_file,  // each refusal writes its proof where the options say
+  never,    // a search that ended: nobody can check that but by searching again
+};
+
+template <class I, class A>
+struct Method {
+  std::string_view name{};
+  std::string_view source{};  // paper and theorem; empty for plain search
+  std::string_view summary{};
+  Proves proves = Proves::always;
+  bool only_refuses = false;  // never finds a solution
+  bool by_others = false;     // works through the other methods, of which the options may name one
+  Task<I, A> decide{};        // is there a solution?
+  std::array<MinimumTask<I, A>, 2> minima{};
+
+  Task<I, A> task_for(std::string_view what) const {
+    if (what.empty()) return decide;
+    for (const MinimumTask<I, A>& row : minima)
+      if (row.what == what) return row.task;
+    return {};
+  }
+  std::string_view source_for(std::string_view what) const {
+    for (const MinimumTask<I, A>& row : minima)
+      if (!what.empty() && row.what == what) return row.source;
+    return source;
+  }
+};
+
+// What is asked of a table: a solution (`minimum` is empty), or a minimum by its word. A minimum
+// among solutions (the fewest moves) is answered by a refusal as well.
+struct Asked {
+  std::string_view minimum{};
+  bool among_solutions = false;
+};
+
+// Runs down the rows, in their order, until one answers; with options.only that row alone. The
+// answer names the method and its source. An undecided one says in its remark what was tried, or
+// why nothing applies. When a proof file is named, a refusal that can't be checked gives way to a
+// later row that can prove, and comes back if none does.
+template <class I, class A>
+A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& options,
+           Asked asked = {}) {
+  A answer, unproved;
+  std::string tried, refused, last;
+  std::size_t number_tried = 0;
+  for (const Method<I, A>& row : rows) {
+    if (!options.only.empty() && row.name != options.only && !row.by_others) continue;
+    Task<I, A> task = row.task_for(asked.minimum);
+    const bool only_for_refusal = !task && asked.among_solutions && row.only_refuses;
+    if (only_for_refusal) task = row.decide;
+    if (!task) continue;
+    if (std::string why_not = task.why_not(instance, options); !why_not.empty()) {
+      refused = fmt::format("{} does not apply: {}", row.name, why_not);
+      continue;
+    }
+    answer = task.run(instance, options);
+    if (answer.method.empty()) answer.method = row.name;
+    if (answer.source.empty()) answer.source = row.source_for(asked.minimum);
+    const bool is_answered = answer.verdict != Verdict::unknown || answer.minimum.has_value();
+    if (is_answered && !(only_for_refusal && answer.verdict != Verdict::unsolvable)) {
+      const bool is_unproved = answer.verdict == Verdict::unsolvable &&
+                               !options.proof_file.empty() && row.proves == Proves::never;
+      if (!is_unproved) return answer;
+      unproved = std::move(answer);
+    }
+    last = answer.remark;
+    if (last.empty() || options.limits.reached())
+      last = options.limits.words() + (last.empty() ? "" : "; " + last);
+    tried += fmt::format("{}{}: {}", tried.empty() ? "" : "; ", row.name, last);
+    ++number_tried;
+    if (options.limits.reached()) break;
+  }
+  if (unproved.verdict != Verdict::unknown) return unproved;
+  if (number_tried != 1) answer.method.clear(), answer.source = {};
+  answer.remark = number_tried == 0 ? refused : number_tried == 1 ? last : tried;
+  return answer;
+}
+
+}  // namespace hardboard

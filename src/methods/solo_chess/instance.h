@@ -1,0 +1,20 @@
+// A Solo Chess puzzle on its way through the methods: those on the puzzle itself and those on its
+// arena.
+#pragma once
+
+#include "methods/capture/instance.h"
+#include "methods/solo_chess/arena_of.h"
+#include "puzzles/solo_chess/puzzle.h"
+
+namespace hardboard::solo_chess {
+
+// The puzzle must outlive the instance.
+struct Instance {
+  Instance(const Puzzle& of, const Limits& limits)
+      : puzzle(of), captures([&of](const Limits&) { return arena_of(of); }, limits) {}
+
+  const Puzzle& puzzle;
+  capture::Instance captures;
+};
+
+}  // namespace hardboard::solo_chess

@@ -1,0 +1,61 @@
+// The row of Solo Chess: what ground_row.h asks of a kind.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "puzzles/solo_chess/answer.h"
+#include "puzzles/solo_chess/check.h"
+#include "puzzles/solo_chess/presets.h"
+#include "puzzles/solo_chess/read.h"
+#include "puzzles/solo_chess/replay.h"
+#include "puzzles/solo_chess/write.h"
+
+namespace hardboard::solo_chess {
+
+struct Traits {
+  using Puzzle = solo_chess::Puzzle;
+  using Answer = capture::Answer<Square>;
+  using Game = solo_chess::Game;
+  static constexpr std::string_view name = "solo-chess";
+  static constexpr std::string_view summary =
+      "pieces on the plane, every move a capture, one piece to remain";
+
+  static Result<Puzzle> read(const Text& text) { return solo_chess::read(text); }
+  static std::string write(const Puzzle& puzzle) { return solo_chess::write(puzzle); }
+  static Result<Answer> read_answer(const Puzzle& puzzle, const Text& text) {
+    return solo_chess::read_answer(puzzle, text);
+  }
+  static void write_text(std::ostream& out, const Puzzle& puzzle, const Answer& answer) {
+    solo_chess::write_text(out, puzzle, answer);
+  }
+  static void write_json(std::ostream& out, const Puzzle&, const Answer& answer) {
+    capture::write_json(out, name, answer);
+  }
+  static CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits) {
+    return solo_chess::check(puzzle, answer, limits);
+  }
+  static std::size_t moves_in(const Answer& answer) { return answer.moves.size(); }
+
+  // FEN lines.
+  static constexpr std::string_view line_form = "FEN", line_option = "fen";
+  static bool looks_like(std::string_view word) { return looks_like_fen(word); }
+  static Result<Puzzle> read_line(std::string_view line, const std::string& file,
+                                  std::int64_t number, const std::string& rules) {
+    return read_fen(line, file, number, rules);
+  }
+  static std::string write_line(const Puzzle& puzzle) { return write_fen(puzzle); }
+  static std::vector<std::string_view> rules() {
+    std::vector<std::string_view> names;
+    for (const Preset& preset : presets()) names.push_back(preset.name);
+    return names;
+  }
+  static std::string_view assumed(std::string_view line) {
+    const bool says_so = line.find(" cap ") != line.npos || line.find(" last ") != line.npos;
+    return says_so ? "" : "every piece has unlimited captures, and any of them may remain";
+  }
+};
+
+}  // namespace hardboard::solo_chess
