@@ -1,5 +1,4 @@
 // hardboard explain: what kind of puzzle it is, how hard, and which methods apply to it.
-#include <algorithm>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -11,20 +10,6 @@
 
 namespace hardboard::cli {
 namespace {
-
-void print(const Explanation& explanation) {
-  for (const Explanation::Fact& fact : explanation.facts) fmt::print("{}\n", fact.words);
-  fmt::print("Methods, in the order in which solve tries them:\n");
-  std::size_t width = 12;
-  for (const auto& row : explanation.methods) width = std::max(width, row.method.size());
-  for (const auto& row : explanation.methods) {
-    const bool has_source = row.why_not.empty() && !row.source.empty();
-    fmt::print("  {:<{}} {}{}\n", row.method, width,
-               row.why_not.empty() ? "applies" : "no: " + row.why_not,
-               has_source ? fmt::format(" ({})", row.source) : "");
-  }
-  for (const Explanation::Fact& fact : explanation.conclusions) fmt::print("{}\n", fact.words);
-}
 
 void print_json(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Explanation& explanation) {
   nlohmann::ordered_json line = {{"kind", puzzle.kind().name}, {"index", place.index}};
@@ -62,7 +47,7 @@ int run(const Arguments& arguments) {
                       print_json(*puzzle, place, explanation);
                     } else {
                       if (place.index > 1) fmt::print("---\n");
-                      print(explanation);
+                      fmt::print("{}", in_words(explanation));
                     }
                     return !output_failed() && !interrupted();
                   });

@@ -70,6 +70,9 @@ struct Explanation {
   std::vector<Fact> conclusions;  // what searching brought to light within the limits
 };
 
+// The explanation as lines of text, each with its end.
+std::string in_words(const Explanation& explanation);
+
 struct Generated {
   AnyPuzzle puzzle;
   std::string words;  // how hard the puzzle is; empty if nobody graded it
