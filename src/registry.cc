@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/counted.h"
+#include "base/sha256.h"
 #include "methods/capture/depth_first.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
@@ -18,6 +19,8 @@
 #include "methods/solo_chess/one_row.h"
 #include "methods/solo_chess/one_type.h"
 #include "methods/solo_chess/pawns.h"
+#include "puzzles/graph_capture/canonical.h"
+#include "puzzles/solo_chess/canonical.h"
 #include "registry_peg_army.h"
 #include "registry_peg_solitaire.h"
 #include "registry_push_fight.h"
@@ -123,9 +126,23 @@ std::string hubs_why_not(Instance& instance) {
   return "";
 }
 
+// The hash by which a proof names its puzzle; empty for an instance that stands for no puzzle.
+std::string puzzle_hash(const Instance& instance) {
+  if (const auto* board = instance.puzzle<solo_chess::Puzzle>())
+    return sha256(solo_chess::canonical_text(*board));
+  if (const auto* graph = instance.puzzle<graph_capture::Puzzle>())
+    return sha256(graph_capture::canonical_text(*graph));
+  return "";
+}
+
+// Only what stands for a puzzle can have a proof.
+capture::SatOptions sat_options(Instance& instance, const SolveOptions& options) {
+  const std::string hash = options.proof_file.empty() ? "" : puzzle_hash(instance);
+  return {options.limits, hash.empty() ? "" : options.proof_file, instance.survey().roots, 1, hash};
+}
+
 capture::Answer<Location> hubs(Instance& instance, const SolveOptions& options) {
-  return capture::solve_by_hubs(*instance.arena(),
-                                {options.limits, options.proof_file, instance.survey().roots});
+  return capture::solve_by_hubs(*instance.arena(), sat_options(instance, options));
 }
 
 std::string exits_why_not(Instance& instance) {
@@ -133,8 +150,7 @@ std::string exits_why_not(Instance& instance) {
 }
 
 capture::Answer<Location> exits(Instance& instance, const SolveOptions& options) {
-  return capture::solve_by_exits(*instance.arena(),
-                                 {options.limits, options.proof_file, instance.survey().roots});
+  return capture::solve_by_exits(*instance.arena(), sat_options(instance, options));
 }
 
 using Board = solo_chess::Puzzle;
@@ -238,7 +254,7 @@ capture::Answer<Location> minimize(Instance& instance, const SolveOptions& optio
     answer.source = row.source;
     return answer;
   }
-  if (what == "pieces") return capture::fewest_pieces(instance, options);
+  if (what == "pieces") return capture::fewest_pieces(instance, options, puzzle_hash(instance));
   if (instance.arena() == nullptr) {
     capture::Answer<Location> answer;
     answer.remark = std::string(too_large);

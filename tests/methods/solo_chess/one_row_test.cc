@@ -193,9 +193,10 @@ TEST(OneRowLong, MinimaAsBySearch) {
     if (!smallest_budget_one_row_why_not(puzzle).empty()) continue;
     const auto here = to_squares(puzzle, smallest_budget_one_row(puzzle, {}));
     const auto decide = [](capture::Instance& uniform) {
-      const auto outcome = capture::DepthFirst::make(*uniform.arena())->decide({});
+      auto outcome = capture::DepthFirst::make(*uniform.arena())->decide({});
       capture::Answer<capture::Location> answer;
       answer.verdict = outcome.verdict;
+      answer.moves = std::move(outcome.moves);
       return answer;
     };
     const auto there = capture::smallest_budget(*instance.arena(), decide);
