@@ -52,8 +52,8 @@ void for_each_command(const std::vector<Command>& table, const std::string& befo
 std::string section(const std::string& path, const Command& command) {
   std::string text = fmt::format(".SS {}", roff(path));
   for (const Argument& argument : command.arguments) {
-    text += fmt::format(argument.required ? " {}" : " [{}]", argument.name);
-    if (argument.many) text += "...";
+    const std::string name = std::string(argument.name) + (argument.many ? "..." : "");
+    text += argument.required ? " " + name : fmt::format(" [{}]", name);
   }
   text += fmt::format("\n{}.\n", roff(command.summary));
   for (const Argument& argument : command.arguments)
@@ -61,11 +61,10 @@ std::string section(const std::string& path, const Command& command) {
   for (const Setting& setting : command.settings) {
     const std::string value = value_words(setting);
     const std::string letter = setting.letter != 0 ? fmt::format("\\-{}, ", setting.letter) : "";
-    text += fmt::format(".TP\n.B {}\\-\\-{}{}{}\n{}{}.\n", letter, roff(setting.name),
-                        value.empty() ? "" : " ", roff(value), roff(setting.help),
-                        setting.fallback.empty()
-                            ? ""
-                            : fmt::format(" (default {})", roff(setting.fallback)));
+    text += fmt::format(
+        ".TP\n.B {}\\-\\-{}{}{}\n{}{}.\n", letter, roff(setting.name), value.empty() ? "" : " ",
+        roff(value), roff(setting.help),
+        setting.fallback.empty() ? "" : fmt::format(" (default {})", roff(setting.fallback)));
   }
   if (!command.example.empty())
     text += fmt::format(".PP\nExample:\n.B hardboard {}\n", roff(command.example));
@@ -124,7 +123,8 @@ std::string bash_completion(const std::vector<Command>& table) {
   for (const Command& command : table) {
     names.push_back(command.name);
     if (!command.subcommands.empty())
-      text += fmt::format("    {}) path=\"{} ${{COMP_WORDS[2]}}\" ;;\n", command.name, command.name);
+      text +=
+          fmt::format("    {}) path=\"{} ${{COMP_WORDS[2]}}\" ;;\n", command.name, command.name);
   }
   text += "  esac\n  case \"$path $before\" in\n";
   for_each_command(table, "", [&](const std::string& path, const Command& command) {
@@ -143,8 +143,8 @@ std::string bash_completion(const std::vector<Command>& table) {
     for (const Command& one : command.subcommands) inner.push_back(one.name);
     text += fmt::format("    '{} '*) words='{}' ;;\n", command.name, fmt::join(inner, " "));
   }
-  text += fmt::format("  esac; fi\n  [ \"$COMP_CWORD\" = 1 ] && words='{}'\n",
-                      fmt::join(names, " "));
+  text +=
+      fmt::format("  esac; fi\n  [ \"$COMP_CWORD\" = 1 ] && words='{}'\n", fmt::join(names, " "));
   return text +
          "  COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
          "  case \"$word\" in -*) ;; *)\n"
@@ -203,9 +203,9 @@ std::string fish_completion(const std::vector<Command>& table) {
     text += fmt::format("complete -c hardboard -n __fish_use_subcommand -a {} -d '{}'\n",
                         command.name, quoted(command.summary));
     for (const Command& inner : command.subcommands)
-      text += fmt::format(
-          "complete -c hardboard -n '__fish_seen_subcommand_from {}' -a {} -d '{}'\n",
-          command.name, inner.name, quoted(inner.summary));
+      text +=
+          fmt::format("complete -c hardboard -n '__fish_seen_subcommand_from {}' -a {} -d '{}'\n",
+                      command.name, inner.name, quoted(inner.summary));
   }
   for_each_command(table, "", [&](const std::string& path, const Command& command) {
     const std::string last = path.substr(path.rfind(' ') + 1);

@@ -23,11 +23,11 @@ std::vector<Capture<Location>> saving_captures(const Arena& arena, const Limits&
   SolveOptions options;
   options.limits = limits;
   const auto decide = [&](const Arena& next) {
-    Instance rest([&next](const Limits&) { return std::optional(next); }, limits);
+    Instance rest({[&next](const Limits&) { return std::optional(next); }}, limits);
     return run_rows(arena_methods(), rest, options).verdict;
   };
   std::vector<Capture<Location>> saving;
-  for (const FirstMove& move : judge_first_moves(arena, decide)) {
+  for (const FirstMove& move : judge_first_moves(arena, decide, limits)) {
     if (move.verdict == Verdict::solvable) saving.push_back(move.capture);
     all_judged = all_judged && move.verdict != Verdict::unknown;
   }
@@ -78,13 +78,17 @@ std::string list_budgets(const std::map<std::uint32_t, std::uint64_t>& budgets,
   return fmt::format("{}", fmt::join(parts, ", "));
 }
 
-void explain_shape(Instance& instance, const ArenaWords& words, Explanation& explanation) {
-  if (instance.arena() == nullptr) {
-    explanation.facts.push_back(
-        {"graph", "The board has more possible captures than fit in memory."});
+void explain_shape(Instance& instance, const ArenaWords& words, const Limits& limits,
+                   Explanation& explanation) {
+  std::string why = instance.why_no_arena();
+  const auto structure =
+      why.empty() ? structure_of(*instance.arena(), limits) : std::optional<Structure>();
+  if (!structure) {
+    if (why.empty()) why = limits.words();
+    explanation.facts.push_back({"graph", fmt::format("Capture graph: not known, {}.", why)});
     return;
   }
-  const Structure s = structure_of(*instance.arena());
+  const Structure& s = *structure;
   explanation.facts.push_back(
       {"graph",
        fmt::format(
@@ -101,7 +105,9 @@ void explain_shape(Instance& instance, const ArenaWords& words, Explanation& exp
   const Survey& survey = instance.survey();
   const std::size_t n = instance.arena()->size();
   std::string where;
-  if (survey.refusal.index() != 0) {
+  if (!survey.is_complete) {
+    where = fmt::format("Where the final piece can stand is not known, {}.", limits.words());
+  } else if (survey.refusal.index() != 0) {
     where = "Its structure refuses it (solving shows the sets).";
   } else if (survey.roots.size() == n) {
     where = "Nothing simple rules out any place for the final piece.";

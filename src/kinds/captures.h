@@ -48,8 +48,9 @@ Explanation::Fact class_fact(const Row& row) {
   return {"class", words + "."};
 }
 
-// Facts on the capture graph and on the place of the final piece; nothing without an arena.
-void explain_shape(Instance& instance, const ArenaWords& words, Explanation& explanation);
+// Facts on the capture graph and on the place of the final piece, as far as the limits allow.
+void explain_shape(Instance& instance, const ArenaWords& words, const Limits& limits,
+                   Explanation& explanation);
 
 // How hard a puzzle of 2 to solo_chess::most_graded pieces is, if the limits allow to say so.
 void explain_difficulty(Instance& instance, const Limits& limits, Explanation& explanation);

@@ -119,7 +119,7 @@ struct Features<graph_capture::Traits> {
     explanation.facts.push_back(capture::class_fact(classify(puzzle)));
     Instance instance(puzzle, limits);
     const auto words = words_of([](capture::Location u) { return Vertex{u + 1}; });
-    capture::explain_shape(instance.captures, words, explanation);
+    capture::explain_shape(instance.captures, words, limits, explanation);
     explanation.methods = which_apply(methods(), instance, {limits});
     capture::explain_difficulty(instance.captures, limits, explanation);
     return explanation;

@@ -154,7 +154,7 @@ struct Features<solo_chess::Traits> {
     explanation.facts.push_back(capture::class_fact(classify(puzzle)));
     Instance instance(puzzle, limits);
     const Game game(puzzle);
-    capture::explain_shape(instance.captures, words_of(puzzle, game), explanation);
+    capture::explain_shape(instance.captures, words_of(puzzle, game), limits, explanation);
     explanation.methods = which_apply(methods(), instance, {limits});
     capture::explain_difficulty(instance.captures, limits, explanation);
     return explanation;

@@ -94,8 +94,7 @@ std::string Answer::json() const {
   return std::move(out).str();
 }
 
-std::vector<Puzzle> read(std::string_view text, const std::string& name,
-                         const std::string& rules) {
+std::vector<Puzzle> read(std::string_view text, const std::string& name, const std::string& rules) {
   refuse_unknown_rules(rules);
   return all_of(puzzles_in(text, name, rules, grounds()));
 }

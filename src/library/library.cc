@@ -40,7 +40,8 @@ Answer solve(const Puzzle& puzzle, const Options& options) {
   const Kind& kind = kind_of(any);
   Request request{options.method,     options.minimize,   options.count,
                   options.proof_file, options.table_file, limits_of(options)};
-  if (std::string why = kind.why_not(any, request); !why.empty()) throw_error(refusal(std::move(why)));
+  if (std::string why = kind.why_not(any, request); !why.empty())
+    throw_error(refusal(std::move(why)));
   AnyAnswer answer = kind.solve(any, request);
   const CheckReport report = kind.check_own(any, answer, request.limits);
   if (report.check == Check::wrong) {
@@ -56,8 +57,8 @@ std::string explain(const Puzzle& puzzle, const Options& options) {
 }
 
 Game::Game(const Puzzle& puzzle)
-    : inside_(std::make_unique<Inside>(puzzle.inside().puzzle,
-                                       puzzle.inside().puzzle.kind().start(puzzle.inside().puzzle))) {}
+    : inside_(std::make_unique<Inside>(
+          puzzle.inside().puzzle, puzzle.inside().puzzle.kind().start(puzzle.inside().puzzle))) {}
 Game::Game(const Game& other)
     : inside_(std::make_unique<Inside>(other.inside_->puzzle, other.inside_->game->copy())) {}
 Game::Game(Game&&) noexcept = default;
@@ -105,8 +106,8 @@ std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view
   if (format == "txt") return kind.text_picture(any, inside);
   if (format == "svg") return draw::svg(kind.picture(any, inside));
   if (format == "gif") return draw::gif(kind.picture(any, inside));
-  throw_error(refusal(fmt::format("pictures are {}, not {}", fmt::join(formats(), ", "),
-                           in_quotes(format))));
+  throw_error(refusal(
+      fmt::format("pictures are {}, not {}", fmt::join(formats(), ", "), in_quotes(format))));
 }
 
 std::vector<std::string> formats() {
@@ -119,8 +120,8 @@ std::vector<Puzzle> generate(std::string_view kind,
   const Kind* const row = kind_named(kind);
   if (row == nullptr || row->generator == nullptr)
     throw_error(refusal(fmt::format("no puzzles of the kind {} are made", in_quotes(kind))));
-  const Values values = value_or_throw(
-      Values::from(row->generator->settings, {settings.begin(), settings.end()}));
+  const Values values =
+      value_or_throw(Values::from(row->generator->settings, {settings.begin(), settings.end()}));
   const Generator::Source source = value_or_throw(row->generator->start(values, seed));
   const Limits limits = limits_of(options);
   std::vector<Puzzle> puzzles;

@@ -1,12 +1,13 @@
 // The arena: what Solo Chess and Graph Capture have in common, and all that the general methods
 // see.
 //
-// Locations are the places that hold a piece at the start; no other place ever matters, since every
-// move is a capture and an emptied place stays empty. For each type of piece the arena lists, from
+// Locations are the places that hold a piece at the start. No other place matters: every move is a
+// capture, so a place without a piece stays empty. For each type of piece the arena lists, from
 // each location, every capture that a piece of this type could ever make there, with the locations
-// that must be empty for it.
+// that must be empty for this capture.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -16,28 +17,31 @@
 namespace hardboard::capture {
 
 using Location = std::uint32_t;
+
+// The budget of a piece without a bound on its captures, as the puzzles write it.
 inline constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
 
+// A capture that some type could make from some location.
 struct Step {
   Location to = 0;
-  std::uint32_t between = 0;  // how many of the locations from `ray` on must be empty
-  std::uint32_t ray = 0;      // index into Arena::rays
+  std::uint32_t between = 0;  // how many locations must be empty: Arena::rays[ray] and those behind
+  std::uint32_t ray = 0;
 };
 
 struct Arena {
-  // Steps of one type from all locations: those of u are steps[first[u]] .. steps[first[u + 1] -
-  // 1].
+  // The steps of one type; those from u are steps[first[u]] .. steps[first[u + 1] - 1].
   struct Steps {
     std::vector<std::uint32_t> first;
     std::vector<Step> steps;
   };
 
-  std::vector<std::uint8_t> type;  // of the piece that starts on a location
-  std::vector<std::uint32_t> budget;
+  std::vector<std::uint8_t> type;     // by location: the type of the piece that starts there,
+  std::vector<std::uint32_t> budget;  // and its budget
   std::vector<Steps> by_type;
-  std::vector<Location> rays;
-  std::optional<Location> last;  // where the uncapturable piece starts; no step leads there
-  std::optional<Location> goal;
+  std::vector<Location> rays;  // locations that lie one behind the other
+  std::optional<Location>
+      last;  // where the piece starts that can't be captured; no step leads there
+  std::optional<Location> goal;  // where the final piece must stand
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(type.size()); }
   std::span<const Step> steps(std::uint8_t of_type, Location from) const {
@@ -47,6 +51,19 @@ struct Arena {
   std::span<const Location> between(const Step& step) const {
     return {rays.data() + step.ray, step.between};
   }
+  std::size_t count_steps() const {
+    std::size_t count = 0;
+    for (const Steps& of_type : by_type) count += of_type.steps.size();
+    return count;
+  }
 };
+
+// Arenas may have so many steps under a limit on memory: a step takes 12 bytes, the graphs of a
+// survey some 16 more, and indices have 32 bits.
+constexpr std::size_t most_steps(std::size_t memory_bytes) {
+  constexpr std::size_t bytes_per_step = 32, most_indexed = std::size_t{1} << 30;
+  return memory_bytes / bytes_per_step < most_indexed ? memory_bytes / bytes_per_step
+                                                      : most_indexed;
+}
 
 }  // namespace hardboard::capture

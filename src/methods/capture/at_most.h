@@ -1,9 +1,10 @@
-// Clauses that say "at most one" and "at most k" of a list of literals.
+// Clauses that allow at most one, or at most k, of a list of literals to be true.
 #pragma once
 
 #include <cstdint>
 #include <span>
 
+#include "base/watch.h"
 #include "puzzles/capture/sat_refusal.h"
 
 namespace hardboard::capture {
@@ -11,8 +12,9 @@ namespace hardboard::capture {
 // Pairs for short lists, a ladder of auxiliary variables for long ones. O(literals) clauses.
 void at_most_one(sat::Formula& formula, sat::Rule rule, std::span<const sat::Literal> literals);
 
-// Of the variables of meaning `root`: a counter (Sinz 2005), O(k * literals) clauses.
+// A counter (Sinz 2005) over `roots`, the literals of the variables of meaning `root`, all of them
+// and in their order. O(k * roots) clauses; incomplete once the watch's limits are reached.
 void at_most(sat::Formula& formula, sat::Rule rule, std::uint32_t k,
-             std::span<const sat::Literal> roots);
+             std::span<const sat::Literal> roots, Watch& watch);
 
 }  // namespace hardboard::capture

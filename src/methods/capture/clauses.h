@@ -1,4 +1,4 @@
-// Clauses of literals some of which are constants.
+// Clauses some of whose literals may be the constants `always` and `never`.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace hardboard::capture {
 
-// Stand for literals, in no formula.
+// Literals that are true and false in every model; no formula contains them.
 inline constexpr sat::Literal always = INT32_MAX;
 inline constexpr sat::Literal never = -INT32_MAX;
 
@@ -18,7 +18,7 @@ class Clauses {
 public:
   explicit Clauses(sat::Formula& formula) : formula_(formula) {}
 
-  // Adds the clause without its false literals, or not at all if it holds anyway. O(its size).
+  // Adds the clause without `never`, or adds nothing if the clause contains `always`. O(its size).
   void add(sat::Rule rule, std::initializer_list<sat::Literal> clause) {
     clause_.assign(clause);
     simplify_and_add(rule);

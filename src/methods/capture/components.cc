@@ -5,21 +5,22 @@
 
 namespace hardboard::capture {
 
-Components strongly_connected(const Graph& graph) {
+Components strongly_connected(const Graph& graph, Watch& watch) {
   constexpr std::uint32_t unseen = std::numeric_limits<std::uint32_t>::max();
   const std::uint32_t n = graph.size();
   Components result;
   result.component.assign(n, unseen);
   std::vector<std::uint32_t> number(n, unseen), low(n),
       next(graph.first.begin(), graph.first.end() - 1);
-  std::vector<std::uint32_t> open,
-      walk;  // vertices without a component yet; the path from the root
+  std::vector<std::uint32_t> open;  // vertices met that have no component yet
+  std::vector<std::uint32_t> walk;  // the path from the start to the vertex at hand
   std::uint32_t counter = 0;
 
   for (std::uint32_t start = 0; start < n; ++start) {
     if (number[start] != unseen) continue;
     walk.push_back(start);
     while (!walk.empty()) {
+      if (watch.reached()) return result;
       const std::uint32_t u = walk.back();
       if (number[u] == unseen) {
         number[u] = low[u] = counter++;

@@ -1,21 +1,13 @@
-// Strongly connected components (Tarjan 1972) of a graph in rows, without recursion.
+// Strongly connected components (Tarjan 1972), found without recursion.
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <vector>
 
-namespace hardboard::capture {
+#include "base/watch.h"
+#include "methods/capture/graph.h"
 
-// Arcs of a graph on 0 .. n - 1: those of u lead to heads[first[u]] .. heads[first[u + 1] - 1].
-struct Graph {
-  std::vector<std::uint32_t> first;
-  std::vector<std::uint32_t> heads;
-  std::uint32_t size() const { return static_cast<std::uint32_t>(first.size()) - 1; }
-  std::span<const std::uint32_t> row(std::uint32_t u) const {
-    return {heads.data() + first[u], heads.data() + first[u + 1]};
-  }
-};
+namespace hardboard::capture {
 
 // component[u] counts from 0 in reverse topological order: an arc never leads to a larger number.
 struct Components {
@@ -23,7 +15,7 @@ struct Components {
   std::uint32_t count = 0;
 };
 
-// O(vertices + arcs).
-Components strongly_connected(const Graph& graph);
+// O(vertices + arcs). Incomplete once the watch's limits are reached.
+Components strongly_connected(const Graph& graph, Watch& watch);
 
 }  // namespace hardboard::capture

@@ -31,8 +31,8 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
   search.classes_ = {{}, {}};  // empty, spent
   for (Location u = 0; u < n; ++u) {
     const std::uint8_t t = arena.type[u];
-    // No piece ever makes more than n - 1 captures; one that may make that many has no bound at
-    // all, and its class need not change.
+    // No piece ever makes more than n - 1 captures. A piece that may make that many has no bound at
+    // all, and its class never changes.
     const std::uint32_t budget = std::min(arena.budget[u], n - 1);
     const bool is_last = u == arena.last;
     for (std::uint32_t b = 0; b <= budget; ++b) {
@@ -42,7 +42,7 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
         known = 1;
         continue;
       }
-      if (b < budget && budget == n - 1 && n > 1) continue;  // never reached from there
+      if (b < budget && budget == n - 1 && n > 1) continue;  // this piece never has b left
       if (search.classes_.size() > 255) return std::nullopt;
       known = static_cast<std::uint8_t>(search.classes_.size());
       const std::uint8_t after =
@@ -52,8 +52,8 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
     search.start_[u] = class_of[t * std::size_t{n} + budget];
   }
 
-  // A place that is left stays empty, so nothing ever leaves the goal.
-  if (arena.goal) search.forbidden_[*arena.goal] = ~0U;
+  // A place that a piece has left stays empty, so no piece ever leaves the goal.
+  if (arena.goal) search.restriction_.forbidden[*arena.goal] = ~0U;
 
   search.first_.push_back(0);
   search.targets_.assign(types * n, 0);
@@ -76,19 +76,20 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
 template <std::size_t Words>
 class DepthFirst::Search {
 public:
-  struct Nothing {};
+  struct Nothing {};  // the value where a table is a set
 
   Search(const DepthFirst& setup, const Limits& limits, std::uint64_t most_positions)
       : size_(setup.size_),
         limits_(limits),
         most_positions_(most_positions),
         position_(setup),
+        stopped_(limits.reached()),
         candidates_(setup.size_ + 1U) {}
 
   Outcome decide() {
-    PositionTable<Words, Nothing> seen(limits_.memory_bytes);
+    PositionTable<Words, Nothing> seen(limits_);
     Outcome outcome;
-    const bool found = decide(seen, 0);
+    const bool found = !stopped_ && decide(seen, 0);
     outcome.positions = seen.size();
     outcome.dead_ends = dead_ends_;
     if (found) {
@@ -101,18 +102,18 @@ public:
   }
 
   std::optional<Count> count() {
-    PositionTable<Words, Count> known(limits_.memory_bytes);
+    PositionTable<Words, Count> known(limits_);
     const Count total = count(known);
     if (stopped_) return std::nullopt;
     return total;
   }
 
   Fewest fewest_left() {
-    PositionTable<Words, Nothing> seen(limits_.memory_bytes);
+    PositionTable<Words, Nothing> seen(limits_);
     best_.pieces = size_ + 1;
     fewest(seen);
     if (best_.pieces > size_) best_.pieces = size_;
-    best_.bound = stopped_ ? 1 : best_.pieces;
+    best_.bound = stopped_ && best_.pieces > 1 ? 1 : best_.pieces;
     return best_;
   }
 
@@ -130,7 +131,7 @@ private:
       ++dead_ends_;
       return false;
     }
-    // Each depth has its own list: deeper calls must not disturb the one being walked.
+    // Each depth has a list of its own, which deeper calls leave alone.
     std::vector<Candidate>& candidates = candidates_[depth];
     candidates.clear();
     position_.for_each_capture([&](std::uint8_t from, std::uint8_t to) {
@@ -194,7 +195,7 @@ private:
   const Limits& limits_;
   const std::uint64_t most_positions_;
   Position<Words> position_;
-  bool stopped_ = false;
+  bool stopped_;
   std::uint64_t dead_ends_ = 0;
   std::vector<Capture<Location>> path_;
   std::vector<std::vector<Candidate>> candidates_;

@@ -1,5 +1,5 @@
-// Depth-first search over positions with a table of those seen: the method for small boards, for
-// counting, and for the fewest pieces that can remain.
+// Depth-first search over positions with a table of the positions seen: the method for small
+// boards, for counting, and for the fewest pieces that can remain.
 #pragma once
 
 #include <array>
@@ -13,11 +13,11 @@
 
 namespace hardboard::capture {
 
-// More locations than this are not for this method.
+// Arenas with more locations are not for this method.
 inline constexpr std::uint32_t most_locations = 32;
 
-// A 128-bit number of move sequences; wide enough for every board whose positions fit in memory,
-// and saturating (all ones) if one should not be.
+// A 128-bit number of move sequences: wide enough for every board whose positions fit in memory. A
+// number that is not saturates (all ones).
 __extension__ using Count = unsigned __int128;
 
 class DepthFirst {
@@ -29,8 +29,8 @@ public:
   struct Outcome {
     Verdict verdict = Verdict::unknown;
     std::vector<Capture<Location>> moves;  // a solution
-    std::uint64_t positions = 0;           // distinct ones looked at
-    std::uint64_t dead_ends = 0;           // of these, found to have no solution
+    std::uint64_t positions = 0;           // distinct positions looked at
+    std::uint64_t dead_ends = 0;           // those among them that were found to have no solution
   };
 
   // Is there a solution? Unknown if the limits are reached, or after `most_positions`.
@@ -41,8 +41,8 @@ public:
   // `most_positions`.
   std::optional<Count> count(const Limits& limits, std::uint64_t most_positions = UINT64_MAX) const;
 
-  // The fewest pieces that can remain (with a goal: one of them on it), the moves that lead there,
-  // and what is proved if the limits are reached before the end.
+  // The fewest pieces that can remain (with a goal: one of them on it), and moves that leave them.
+  // If the limits are reached first: the fewest that were met, and the bound that is proved.
   struct Fewest {
     std::uint32_t pieces = 0;
     std::uint32_t bound = 1;
@@ -50,14 +50,37 @@ public:
   };
   Fewest fewest_left(const Limits& limits) const;
 
-  // Rules out the capture `from` -> `to` in all searches that follow: what is left of the solutions
-  // when this one move is taken away? O(1).
-  void forbid(Capture<Location> capture) { forbidden_[capture.from] |= 1U << capture.to; }
-  void allow(Capture<Location> capture) { forbidden_[capture.from] &= ~(1U << capture.to); }
+  // Restricts all searches that follow to the solutions without this capture, as long as it is
+  // forbidden. O(1).
+  void forbid(Capture<Location> capture) {
+    restriction_.forbidden[capture.from] |= bit(capture.to);
+  }
+  void allow(Capture<Location> capture) {
+    restriction_.forbidden[capture.from] &= ~bit(capture.to);
+  }
+
+  // Restricts them to the solutions with this capture: no other capture empties capture.from, and
+  // the final piece does not stand there. O(1).
+  void require(Capture<Location> capture) {
+    restriction_.forbidden[capture.from] |= ~bit(capture.to);
+    restriction_.emptied |= bit(capture.from);
+  }
+  bool is_required(Capture<Location> capture) const {
+    return (restriction_.emptied & bit(capture.from)) != 0;
+  }
+
+  // All that forbid() and require() have changed, to go back to it later.
+  struct Restriction {
+    std::array<std::uint32_t, most_locations> forbidden{};  // by location: captures to these
+    std::uint32_t emptied = 0;  // locations where the final piece must not stand
+  };
+  const Restriction& restriction() const { return restriction_; }
+  void restrict_to(const Restriction& restriction) { restriction_ = restriction; }
 
 private:
-  // A class of pieces: all that matters of one. Spent pieces of all types are one class (but the
-  // last piece, which can't be captured); a capture turns class c into classes_[c].after.
+  // A class of pieces: what matters of one. Spent pieces of all types are one class (but the last
+  // piece, which can't be captured). A piece of class c that captures is of class
+  // classes_[c].after.
   struct Class {
     std::uint8_t type = 0;
     std::uint8_t after = 0;
@@ -69,6 +92,8 @@ private:
     std::uint32_t between = 0;  // mask of the locations that must be empty
   };
 
+  static std::uint32_t bit(Location u) { return 1U << u; }
+
   template <std::size_t Words>
   class Position;
   template <std::size_t Words>
@@ -76,13 +101,15 @@ private:
 
   std::uint32_t size_ = 0;
   std::optional<Location> last_, goal_;
-  std::vector<Class> classes_;  // [0] stands for an empty location
-  std::array<std::uint8_t, most_locations> start_{};
+  std::vector<Class> classes_;                        // number 0 stands for an empty location
+  std::array<std::uint8_t, most_locations> start_{};  // by location: the class of its first piece
   std::vector<Hop> hops_;
-  std::vector<std::uint32_t> first_;    // hops of type t from u: first_[t * size_ + u] ...
-  std::vector<std::uint32_t> targets_;  // masks like first_, as if nothing were in the way
-  std::array<std::uint32_t, most_locations> touches_{};  // the same for all types, both ways
-  std::array<std::uint32_t, most_locations> forbidden_{};
+  std::vector<std::uint32_t> first_;  // the hops of type t from u begin at first_[t * size_ + u]
+  // Masks of the locations that type t could capture from u if nothing stood in the way, entry
+  // t * size_ + u; and of all that some type could capture from u, or capture u from.
+  std::vector<std::uint32_t> targets_;
+  std::array<std::uint32_t, most_locations> touches_{};
+  Restriction restriction_;
 };
 
 }  // namespace hardboard::capture

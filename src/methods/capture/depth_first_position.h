@@ -1,5 +1,5 @@
-// A position of the depth-first search: which class of piece stands where, the captures it has, and
-// when it is seen at once that nothing can come of it.
+// A position of the depth-first search: which class of piece stands where, the captures that can be
+// made, and a quick look that tells of some positions that they have no solution.
 #pragma once
 
 #include <algorithm>
@@ -23,8 +23,10 @@ public:
   }
 
   std::uint32_t pieces() const { return static_cast<std::uint32_t>(std::popcount(occupied_)); }
+  // For positions with a single piece.
   bool is_solved() const {
-    return pieces() == 1 && (!setup_.goal_ || occupied_ == 1U << *setup_.goal_);
+    return (!setup_.goal_ || occupied_ == 1U << *setup_.goal_) &&
+           (occupied_ & setup_.restriction_.emptied) == 0;
   }
   bool holds_goal() const { return !setup_.goal_ || (occupied_ >> *setup_.goal_ & 1) != 0; }
 
@@ -35,8 +37,8 @@ public:
       const Class& mover = piece_on(u);
       if (mover.captures == 0) return;
       const std::size_t row = std::size_t{mover.type} * setup_.size_ + static_cast<std::size_t>(u);
-      // Two rides may lead to the same place: that is one capture.
-      std::uint32_t open = occupied_ & ~setup_.forbidden_[u];
+      // Two rides that lead to the same place make one capture.
+      std::uint32_t open = occupied_ & ~setup_.restriction_.forbidden[u];
       for (std::uint32_t i = setup_.first_[row]; i < setup_.first_[row + 1]; ++i) {
         const Hop& hop = setup_.hops_[i];
         if ((open >> hop.to & 1) == 0 || (hop.between & occupied_) != 0) continue;
@@ -46,9 +48,10 @@ public:
     });
   }
 
-  // Can't be cleared, for a reason that is seen at once: too few captures are left, or there is no
-  // place for the final piece that all others could get to if nothing stood in their way. (On hard
-  // 8x8 boards this cuts the positions to a seventh of what connectivity alone leaves.)
+  // Is there no solution, for a reason that is quick to see? Either too few captures are left, or
+  // no place for the final piece is one that all others could come to if nothing stood in their
+  // way. (On hard 8x8 boards this cuts the positions to a seventh of what connectivity alone
+  // leaves.)
   bool is_hopeless() const {
     int available = 0;
     for_each_place(occupied_, [&](int u) { available += piece_on(u).captures; });
@@ -61,7 +64,8 @@ public:
       return (reaching(exits, reach_of(hero)) | hero) != occupied_;
     }
     if (setup_.goal_) return reaching(exits, 1U << *setup_.goal_) != occupied_;
-    // If there is a place that all get to, then the last one from which this loop starts is such.
+    // Each round starts from a place from which no exits lead to an earlier start. If from all
+    // places exits lead to some place, then they lead to the last start.
     std::uint32_t reached = 0, start = 0;
     for (std::uint32_t rest = occupied_; rest != 0; rest &= ~reached) {
       start = rest & -rest;
@@ -70,15 +74,15 @@ public:
     return reaching(exits, start) != occupied_;
   }
 
-  // Smaller is tried first: pieces with few neighbours move early, towards places with many; the
-  // last piece moves late.
+  // The search tries captures of smaller rank first: pieces with few neighbours move early, towards
+  // places with many neighbours; the last piece moves late.
   std::int16_t rank(std::uint8_t from, std::uint8_t to) const {
     const int here = std::popcount(setup_.touches_[from] & occupied_);
     const int there = std::popcount(setup_.touches_[to] & occupied_);
     return static_cast<std::int16_t>(4 * here - there + (piece_on(from).is_last ? 128 : 0));
   }
 
-  // Makes a capture; what is returned undoes it.
+  // Makes a capture, and says what undo() needs to take it back.
   struct Made {
     std::uint8_t from, to, mover, prey;
   };
@@ -102,11 +106,10 @@ public:
   }
 
 private:
-  // By place: where the piece on it might be carried, by itself or by another that captures it.
+  // By place: where the exit of the place might lead, made by the piece on it or by one that comes.
   using Exits = std::array<std::uint32_t, most_locations>;
   void find_exits(Exits& exits) const {
-    // The last piece is left out: nobody gets past it by way of its place, and whom it captures is
-    // counted among its reach.
+    // The last piece is left out: no piece ever captures it, and reach_of() speaks of its captures.
     std::uint32_t helpers = 0;
     for_each_place(occupied_, [&](int u) {
       const Class& piece = piece_on(u);
@@ -115,16 +118,16 @@ private:
     });
     for_each_place(helpers, [&](int w) {
       const Class& piece = piece_on(w);
-      if (piece.captures > 2) {  // it might come from anywhere
+      if (piece.captures > 2) {  // it might come to any place and go on from there
         for_each_place(occupied_, [&](int u) { exits[u] |= targets(piece, u); });
-      } else {  // it must come straight from where it stands
+      } else {  // its first capture brings it to the place, its second is the exit
         for_each_place(targets(piece, w),
                        [&](int u) { exits[u] |= targets(piece, u) & ~(1U << w); });
       }
     });
   }
 
-  // All places from which `reached` can be reached.
+  // The places from which exits might lead to `reached`, one after the other, and `reached` itself.
   std::uint32_t reaching(const Exits& exits, std::uint32_t reached) const {
     for (bool grew = true; grew;) {
       grew = false;
@@ -145,7 +148,8 @@ private:
     return place;
   }
 
-  // Where the last piece, which stands on `hero`, might capture: all others must end there.
+  // Where the last piece, which stands on `hero`, might capture: the exits of all others must lead
+  // there in the end.
   std::uint32_t reach_of(std::uint32_t hero) const {
     const Class& piece = piece_on(std::countr_zero(hero));
     std::uint32_t reached = 0;

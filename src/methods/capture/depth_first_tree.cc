@@ -4,7 +4,7 @@
 
 namespace hardboard::capture {
 
-DepthFirstTree depth_first_tree(const Graph& graph) {
+DepthFirstTree depth_first_tree(const Graph& graph, Watch& watch) {
   const std::uint32_t n = graph.size();
   constexpr std::uint32_t none = DepthFirstTree::none;
   DepthFirstTree tree;
@@ -22,6 +22,7 @@ DepthFirstTree depth_first_tree(const Graph& graph) {
     if (position[start] != none) continue;
     meet(start, none);
     while (!walk.empty()) {
+      if (watch.reached()) return tree;
       const std::uint32_t p = walk.back();
       const std::uint32_t u = tree.order[p];
       if (next[u] < graph.first[u + 1]) {

@@ -1,28 +1,32 @@
-// A depth-first tree of an undirected graph, with what cut vertices are found by (Tarjan 1972).
+// A depth-first tree of an undirected graph, with the numbers by which Tarjan (1972) finds cut
+// vertices.
 #pragma once
 
 #include <cstdint>
 #include <limits>
 #include <vector>
 
-#include "methods/capture/components.h"
+#include "methods/capture/graph.h"
 
 namespace hardboard::capture {
 
-// `order` lists the vertices as they are met, so that the subtree of order[i] is order[i] ..
-// order[end[i] - 1]; everything else is by position in `order`. One tree follows the other.
+// `order` lists the vertices as the search meets them, one tree after the other, so that the
+// subtree below order[i] is order[i] .. order[end[i] - 1]. All other members speak of positions in
+// `order` in place of vertices.
 struct DepthFirstTree {
   static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
   std::vector<std::uint32_t> order;
-  std::vector<std::uint32_t> parent, end, low;  // low: the first position that the subtree reaches
+  std::vector<std::uint32_t> parent, end;
+  std::vector<std::uint32_t> low;  // the first position that an edge from the subtree leads to
 
-  // Does the subtree of p hang on its parent alone? (The parent is a cut vertex then, unless it is
-  // a root with this child only.)
+  // Does the subtree below p touch no other vertex than its parent? (The parent is a cut vertex
+  // then, unless it is a root with this child only.)
   bool is_part(std::uint32_t p) const { return parent[p] != none && low[p] >= parent[p]; }
 };
 
-// The graph has both directions of each edge, none repeated. O(vertices + edges).
-DepthFirstTree depth_first_tree(const Graph& graph);
+// The graph must hold both directions of each edge, none twice. O(vertices + edges). Incomplete
+// once the watch's limits are reached.
+DepthFirstTree depth_first_tree(const Graph& graph, Watch& watch);
 
 }  // namespace hardboard::capture

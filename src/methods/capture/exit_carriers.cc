@@ -12,173 +12,200 @@ using sat::Literal;
 using sat::Meaning;
 using sat::Rule;
 
-class Carriers {
+// The clauses on the types of carriers.
+class Types {
 public:
-  Carriers(const Arena& arena, const Reach& reach, ExitModel& model)
+  Types(const Arena& arena, const Reach& reach, ExitModel& model)
       : arena_(arena), reach_(reach), model_(model), clauses_(model.formula) {}
 
-  // Whether the piece that makes the exit of u is of a type. A location where one type alone could
-  // make an exit needs no variable.
-  void types() {
-    const std::size_t kinds = arena_.by_type.size();
-    std::vector<Literal> of(kinds * model_.size, never);
-    std::vector<std::uint8_t> possible;
-    const auto type = [&](std::uint8_t t, Location u) -> Literal& {
-      return of[t * std::size_t{model_.size} + u];
-    };
-    const auto possible_at = [&](Location u) {
-      possible.clear();
-      for (std::size_t t = 0; t < kinds; ++t)
-        if (reach_.of(static_cast<std::uint8_t>(t), u) > 0)
-          possible.push_back(static_cast<std::uint8_t>(t));
-    };
+  void add(Watch& watch) {
+    make_variables();
     for (Location u = 0; u < model_.size; ++u) {
-      possible_at(u);
-      for (const std::uint8_t t : possible)
-        type(t, u) = possible.size() == 1 ? always : model_.formula.variable(Meaning::type, {u, t});
-    }
-    for (Location u = 0; u < model_.size; ++u) {
-      possible_at(u);
-      if (possible.size() < 2) continue;
-      for (const Exit& exit : model_.exits_of(u)) {
-        if (model_.types_of(exit).size() == possible.size()) continue;
-        clause_.assign(1, -exit.taken);
-        for (const std::uint8_t t : model_.types_of(exit)) clause_.push_back(type(t, u));
-        clauses_.add(Rule::type_step, clause_);
-      }
-      for (const std::uint8_t t : possible) {
-        const bool starts = arena_.type[u] == t && arena_.budget[u] > 0;
-        if (!starts) clause_for_start_ = {-type(t, u)};
-        for (const std::uint32_t e : model_.arrivals_at(u)) {
-          const Exit& exit = model_.exits[e];
-          const Literal before = model_.allows(exit, t) ? type(t, exit.from) : never;
-          clauses_.add(Rule::type_carry, {-type(t, u), -exit.last, before});
-          if (!starts && before != never) clause_for_start_.push_back(exit.last);
-        }
-        if (starts) continue;
-        clauses_.add(Rule::type_start, clause_for_start_);
-      }
-      for (std::size_t i = 0; i < possible.size(); ++i)
-        for (std::size_t j = i + 1; j < possible.size(); ++j)
-          clauses_.add(Rule::type_one, {-type(possible[i], u), -type(possible[j], u)});
-    }
-  }
-
-  // The most captures that a finite budget can leave at u, and whether an unlimited one may come.
-  struct Level {
-    std::uint32_t finite = 0;
-    bool unlimited = false;
-  };
-  Level level(Location u) const {
-    Level result;
-    for (std::size_t t = 0; t < arena_.by_type.size(); ++t) {
-      const std::uint32_t most = reach_.of(static_cast<std::uint8_t>(t), u);
-      if (most == unlimited) {
-        result.unlimited = true;
-      } else {
-        result.finite = std::max(result.finite, most);
-      }
-    }
-    return result;
-  }
-
-  void budgets() {
-    const std::uint32_t n = model_.size;
-    const auto own = [&](Location u) {
-      return u == arena_.goal || arena_.budget[u] >= n - 1 ? unlimited : arena_.budget[u];
-    };
-    bool all_unlimited = true;
-    for (Location u = 0; u < n; ++u) all_unlimited = all_unlimited && own(u) == unlimited;
-    if (all_unlimited) return;
-
-    // A bound below what is reached of one type by pieces of another is loose, never wrong: where
-    // an unlimited piece may come, finite levels up to the largest are still told apart.
-    std::uint32_t largest = 0;
-    for (Location u = 0; u < n; ++u)
-      if (own(u) != unlimited) largest = std::max(largest, own(u));
-    std::vector<std::vector<Literal>> at(n);  // at[u][k - 1]: at least k left
-    std::vector<Literal> endless(n, never);
-    for (Location u = 0; u < n; ++u) {
-      const Level here = level(u);
-      const std::uint32_t levels = here.unlimited ? largest : here.finite;
-      for (std::uint32_t k = 1; k <= levels; ++k)
-        at[u].push_back(model_.formula.variable(Meaning::budget, {u, k}));
-      if (here.unlimited) endless[u] = model_.formula.variable(Meaning::unlimited, {u});
-    }
-    const auto least = [&](Location u, std::uint32_t k) {
-      if (k == unlimited) return endless[u];
-      return k <= at[u].size() ? at[u][k - 1] : endless[u];
-    };
-    const auto carry = [&](Location u, std::uint32_t k) {
-      const Literal here = least(u, k);
-      const std::uint32_t needed = k == unlimited ? unlimited : k + 1;
-      const bool starts = own(u) >= k;
-      bool any = false;
-      clause_for_start_ = {-here};
-      for (const std::uint32_t e : model_.arrivals_at(u)) {
-        const Exit& exit = model_.exits[e];
-        const Literal before = least(exit.from, needed);
-        clauses_.add(Rule::budget_carry, {-here, -exit.last, before});
-        if (before == never) continue;
-        any = true;
-        clause_for_start_.push_back(exit.last);
-      }
-      if (!starts) {
-        clauses_.add(Rule::budget_start, clause_for_start_);
-      } else if (!any) {
-        // No arrival at all leaves so much: say so of each, not only of the last.
-        if (model_.captured[u] != 0) clauses_.add(Rule::budget_carry, {-here, -model_.captured[u]});
-      }
-    };
-    for (Location u = 0; u < n; ++u) {
-      clauses_.add(Rule::budget_need, {model_.root_or_never(u), least(u, 1)});
-      for (std::uint32_t k = 1; k <= at[u].size(); ++k) {
-        carry(u, k);
-        if (k > 1) clauses_.add(Rule::budget_order, {-least(u, k), least(u, k - 1)});
-      }
-      if (endless[u] == never) continue;
-      carry(u, unlimited);
-      if (!at[u].empty()) clauses_.add(Rule::budget_order, {-endless[u], at[u].back()});
-    }
-  }
-
-  // Where the last piece comes it comes last, up to the root: so nothing ever captures it.
-  void chain() {
-    const Location start = *arena_.last;
-    const std::uint8_t own = arena_.type[start];
-    std::vector<Literal> holds(model_.size, never);
-    std::vector<Location> open{start};
-    holds[start] = always;
-    for (std::size_t i = 0; i < open.size(); ++i) {
-      for (const Exit& exit : model_.exits_of(open[i])) {
-        if (!model_.allows(exit, own) || holds[exit.to] != never) continue;
-        holds[exit.to] = model_.formula.variable(Meaning::chain, {exit.to});
-        open.push_back(exit.to);
-      }
-    }
-    for (const Location u : open) {
-      for (const Exit& exit : model_.exits_of(u)) {
-        clauses_.add(Rule::chain_last, {-holds[u], -exit.taken, exit.last});
-        clauses_.add(Rule::chain_carry, {-holds[u], -exit.taken, holds[exit.to]});
-      }
+      find_possible(u);
+      if (possible_.size() < 2) continue;
+      const std::size_t uses = model_.exits_of(u).size() + model_.arrivals_at(u).size();
+      if (watch.reached(10 * uses * possible_.size())) return;
+      need_a_step(u);
+      for (const std::uint8_t t : possible_) come_from_somewhere(u, t);
+      for (std::size_t i = 0; i < possible_.size(); ++i)
+        for (std::size_t j = i + 1; j < possible_.size(); ++j)
+          clauses_.add(Rule::type_one, {-literal(possible_[i], u), -literal(possible_[j], u)});
     }
   }
 
 private:
+  // A location whose carrier can be of one type only needs no variable.
+  void make_variables() {
+    literal_.assign(arena_.by_type.size() * model_.size, never);
+    for (Location u = 0; u < model_.size; ++u) {
+      find_possible(u);
+      for (const std::uint8_t t : possible_)
+        literal(t, u) =
+            possible_.size() == 1 ? always : model_.formula.variable(Meaning::type, {u, t});
+    }
+  }
+
+  // Leaves in `possible_` the types of which a piece might make an exit of u.
+  void find_possible(Location u) {
+    possible_.clear();
+    for (std::size_t t = 0; t < arena_.by_type.size(); ++t)
+      if (reach_.of(static_cast<std::uint8_t>(t), u) > 0)
+        possible_.push_back(static_cast<std::uint8_t>(t));
+  }
+
+  void need_a_step(Location u) {
+    for (const Exit& exit : model_.exits_of(u)) {
+      if (model_.types_of(exit).size() == possible_.size()) continue;
+      clause_.assign(1, -exit.taken);
+      for (const std::uint8_t t : model_.types_of(exit)) clause_.push_back(literal(t, u));
+      clauses_.add(Rule::type_step, clause_);
+    }
+  }
+
+  // The carrier of u is of the type t only if the last capture on u brings it, or it starts on u.
+  void come_from_somewhere(Location u, std::uint8_t t) {
+    const bool starts = arena_.type[u] == t && arena_.budget[u] > 0;
+    clause_.assign(1, -literal(t, u));
+    for (const std::uint32_t e : model_.arrivals_at(u)) {
+      const Exit& exit = model_.exits[e];
+      const Literal before = model_.allows(exit, t) ? literal(t, exit.from) : never;
+      clauses_.add(Rule::type_carry, {-literal(t, u), -exit.last, before});
+      if (before != never) clause_.push_back(exit.last);
+    }
+    if (!starts) clauses_.add(Rule::type_start, clause_);
+  }
+
+  Literal& literal(std::uint8_t t, Location u) {
+    return literal_[t * std::size_t{model_.size} + u];
+  }
+
   const Arena& arena_;
   const Reach& reach_;
   ExitModel& model_;
   Clauses clauses_;
-  std::vector<Literal> clause_, clause_for_start_;
+  std::vector<Literal> literal_;  // by type and location, `never` where no carrier is of the type
+  std::vector<std::uint8_t> possible_;
+  std::vector<Literal> clause_;
 };
+
+// The clauses on the captures that carriers have left. No carrier needs more than size - 1, so a
+// budget of that or more has no bound.
+class Budgets {
+public:
+  Budgets(const Arena& arena, const Reach& reach, ExitModel& model)
+      : arena_(arena), reach_(reach), model_(model), clauses_(model.formula) {}
+
+  void add(Watch& watch) {
+    bool any_binds = false;
+    for (Location u = 0; u < model_.size; ++u) any_binds = any_binds || own(u) != unlimited;
+    if (!any_binds) return;
+    make_variables(watch);
+    for (Location u = 0; u < model_.size; ++u) {
+      const std::size_t levels = levels_[u].size() + 1;
+      if (watch.reached(10 * levels * (model_.arrivals_at(u).size() + 1))) return;
+      clauses_.add(Rule::budget_need, {model_.root_or_never(u), at_least(u, 1)});
+      for (std::uint32_t k = 1; k <= levels_[u].size(); ++k) {
+        come_from_somewhere(u, k);
+        if (k > 1) clauses_.add(Rule::budget_order, {-at_least(u, k), at_least(u, k - 1)});
+      }
+      if (endless_[u] == never) continue;
+      come_from_somewhere(u, unlimited);
+      if (!levels_[u].empty()) clauses_.add(Rule::budget_order, {-endless_[u], levels_[u].back()});
+    }
+  }
+
+private:
+  // The budget of the piece that starts on u; on the goal this piece never moves.
+  std::uint32_t own(Location u) const {
+    const bool is_endless = u == arena_.goal || arena_.budget[u] >= model_.size - 1;
+    return is_endless ? unlimited : arena_.budget[u];
+  }
+
+  void make_variables(Watch& watch) {
+    const std::vector<std::uint32_t> levels = budget_levels(arena_, reach_);
+    levels_.resize(model_.size);
+    endless_.assign(model_.size, never);
+    for (Location u = 0; u < model_.size; ++u) {
+      if (watch.reached(10 * (std::uint64_t{levels[u]} + 1))) return;
+      for (std::uint32_t k = 1; k <= levels[u]; ++k)
+        levels_[u].push_back(model_.formula.variable(Meaning::budget, {u, k}));
+      if (may_be_endless(u)) endless_[u] = model_.formula.variable(Meaning::unlimited, {u});
+    }
+  }
+
+  bool may_be_endless(Location u) const {
+    for (std::size_t t = 0; t < arena_.by_type.size(); ++t)
+      if (reach_.of(static_cast<std::uint8_t>(t), u) == unlimited) return true;
+    return false;
+  }
+
+  // The carrier of u has at least k captures left, or no bound if k is `unlimited`.
+  Literal at_least(Location u, std::uint32_t k) const {
+    return k != unlimited && k <= levels_[u].size() ? levels_[u][k - 1] : endless_[u];
+  }
+
+  // The carrier of u has that many captures left only if the last capture on u brings them, or it
+  // starts on u with them.
+  void come_from_somewhere(Location u, std::uint32_t k) {
+    const Literal here = at_least(u, k);
+    const bool starts = own(u) >= k;
+    bool may_be_brought = false;
+    clause_.assign(1, -here);
+    for (const std::uint32_t e : model_.arrivals_at(u)) {
+      const Exit& exit = model_.exits[e];
+      const Literal before = at_least(exit.from, k == unlimited ? unlimited : k + 1);
+      clauses_.add(Rule::budget_carry, {-here, -exit.last, before});
+      if (before == never) continue;
+      may_be_brought = true;
+      clause_.push_back(exit.last);
+    }
+    if (!starts) {
+      clauses_.add(Rule::budget_start, clause_);
+    } else if (!may_be_brought && model_.captured[u] != 0) {
+      // No capture on u leaves so much: this says so of all of them at once, not only of the last.
+      clauses_.add(Rule::budget_carry, {-here, -model_.captured[u]});
+    }
+  }
+
+  const Arena& arena_;
+  const Reach& reach_;
+  ExitModel& model_;
+  Clauses clauses_;
+  std::vector<std::vector<Literal>> levels_;  // levels_[u][k - 1]: at least k captures left
+  std::vector<Literal> endless_;              // by location: no bound
+  std::vector<Literal> clause_;
+};
+
+// Wherever the last piece comes it comes last, all the way to where it remains: so nothing ever
+// captures it.
+void add_chain(const Arena& arena, ExitModel& model, Watch& watch) {
+  Clauses clauses(model.formula);
+  const std::uint8_t own = arena.type[*arena.last];
+  std::vector<Literal> holds(model.size, never);  // the variables of meaning `chain`
+  std::vector<Location> open{*arena.last};
+  holds[*arena.last] = always;
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    for (const Exit& exit : model.exits_of(open[i])) {
+      if (!model.allows(exit, own) || holds[exit.to] != never) continue;
+      holds[exit.to] = model.formula.variable(Meaning::chain, {exit.to});
+      open.push_back(exit.to);
+    }
+  }
+  for (const Location u : open) {
+    if (watch.reached(20 * model.exits_of(u).size())) return;
+    for (const Exit& exit : model.exits_of(u)) {
+      clauses.add(Rule::chain_last, {-holds[u], -exit.taken, exit.last});
+      clauses.add(Rule::chain_carry, {-holds[u], -exit.taken, holds[exit.to]});
+    }
+  }
+}
 
 }  // namespace
 
-void add_carriers(const Arena& arena, const Reach& reach, ExitModel& model) {
-  Carriers carriers(arena, reach, model);
-  carriers.types();
-  carriers.budgets();
-  if (arena.last) carriers.chain();
+void add_carriers(const Arena& arena, const Reach& reach, ExitModel& model, Watch& watch) {
+  Types(arena, reach, model).add(watch);
+  if (!watch.was_reached()) Budgets(arena, reach, model).add(watch);
+  if (!watch.was_reached() && arena.last) add_chain(arena, model, watch);
 }
 
 }  // namespace hardboard::capture

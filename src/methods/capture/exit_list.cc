@@ -8,31 +8,43 @@
 namespace hardboard::capture {
 namespace {
 
-// Lists the exits that some piece could make: steps of types that can be there with captures left.
 class ExitList {
 public:
-  ExitList(const Arena& arena, const Reach& reach) : arena_(arena), reach_(reach) {}
+  ExitList(const Arena& arena, const Reach& reach, ExitModel& model)
+      : arena_(arena), reach_(reach), model_(model) {}
 
-  void fill(ExitModel& model) {
+  std::string list(const ExitSize& size, Watch& watch) {
     const std::uint32_t n = arena_.size();
-    model.size = n;
-    model.first_exit.assign(1, 0);
+    model_.size = n;
+    model_.first_exit.assign(1, 0);
+    std::uint64_t literals = size.of_roots();
     for (Location u = 0; u < n; ++u) {
       gather(u);
-      merge(u, model);
-      model.first_exit.push_back(static_cast<std::uint32_t>(model.exits.size()));
+      // To sort a candidate, and to compare what lies between, takes some twenty steps.
+      if (watch.reached(20 * candidates_.size() + 1)) return "";
+      merge(u);
+      model_.first_exit.push_back(static_cast<std::uint32_t>(model_.exits.size()));
+      for (const Exit& exit : model_.exits_of(u))
+        literals += size.of_exit(exit.to, model_.over_of(exit).size());
+      if (std::string why_not = size.why_not(literals); !why_not.empty()) return why_not;
     }
-    model.first_arrival.assign(n + 1, 0);
-    for (const Exit& exit : model.exits) ++model.first_arrival[exit.to + 1];
-    std::partial_sum(model.first_arrival.begin(), model.first_arrival.end(),
-                     model.first_arrival.begin());
-    model.arrivals.resize(model.exits.size());
-    std::vector<std::uint32_t> place(model.first_arrival.begin(), model.first_arrival.end() - 1);
-    for (std::uint32_t e = 0; e < model.exits.size(); ++e)
-      model.arrivals[place[model.exits[e].to]++] = e;
+    model_.formula.reserve(literals);
+    return "";
+  }
+
+  void list_arrivals() {
+    model_.first_arrival.assign(model_.size + std::size_t{1}, 0);
+    for (const Exit& exit : model_.exits) ++model_.first_arrival[exit.to + std::size_t{1}];
+    std::partial_sum(model_.first_arrival.begin(), model_.first_arrival.end(),
+                     model_.first_arrival.begin());
+    model_.arrivals.resize(model_.exits.size());
+    std::vector<std::uint32_t> place(model_.first_arrival.begin(), model_.first_arrival.end() - 1);
+    for (std::uint32_t e = 0; e < model_.exits.size(); ++e)
+      model_.arrivals[place[model_.exits[e].to]++] = e;
   }
 
 private:
+  // A step of some type that might be an exit of the location at hand.
   struct Candidate {
     Location to;
     std::span<const Location> over;
@@ -46,7 +58,7 @@ private:
       if (reach_.of(type, u) == 0) continue;
       for (const Step& step : arena_.steps(type, u)) {
         const std::span<const Location> over = arena_.between(step);
-        // The goal is never empty, and nothing comes to the start of the last piece.
+        // The goal is never empty, and nothing captures on the start of the last piece.
         if (arena_.goal && std::find(over.begin(), over.end(), *arena_.goal) != over.end())
           continue;
         if (step.to != arena_.last) candidates_.push_back({step.to, over, type});
@@ -61,35 +73,41 @@ private:
     });
   }
 
-  void merge(Location u, ExitModel& model) const {
+  // Makes one exit of the candidates that differ in type only; they stand side by side.
+  void merge(Location u) {
     for (std::size_t i = 0; i < candidates_.size(); ++i) {
       const Candidate& c = candidates_[i];
       const bool fresh = i == 0 || c.to != candidates_[i - 1].to ||
                          !std::equal(c.over.begin(), c.over.end(), candidates_[i - 1].over.begin(),
                                      candidates_[i - 1].over.end());
       if (fresh) {
-        Exit& exit = model.exits.emplace_back();
+        Exit& exit = model_.exits.emplace_back();
         exit.from = u;
         exit.to = c.to;
-        exit.first_over = static_cast<std::uint32_t>(model.over.size());
-        model.over.insert(model.over.end(), c.over.begin(), c.over.end());
-        exit.end_over = static_cast<std::uint32_t>(model.over.size());
-        exit.first_type = static_cast<std::uint32_t>(model.types.size());
+        exit.first_over = static_cast<std::uint32_t>(model_.over.size());
+        model_.over.insert(model_.over.end(), c.over.begin(), c.over.end());
+        exit.end_over = static_cast<std::uint32_t>(model_.over.size());
+        exit.first_type = static_cast<std::uint32_t>(model_.types.size());
       }
-      if (fresh || model.types.back() != c.type) model.types.push_back(c.type);
-      model.exits.back().end_type = static_cast<std::uint32_t>(model.types.size());
+      if (fresh || model_.types.back() != c.type) model_.types.push_back(c.type);
+      model_.exits.back().end_type = static_cast<std::uint32_t>(model_.types.size());
     }
   }
 
   const Arena& arena_;
   const Reach& reach_;
+  ExitModel& model_;
   std::vector<Candidate> candidates_;
 };
 
 }  // namespace
 
-void list_exits(const Arena& arena, const Reach& reach, ExitModel& model) {
-  ExitList(arena, reach).fill(model);
+std::string list_exits(const Arena& arena, const Reach& reach, const ExitSize& size,
+                       ExitModel& model, Watch& watch) {
+  ExitList list(arena, reach, model);
+  std::string why_not = list.list(size, watch);
+  if (why_not.empty() && !watch.was_reached()) list.list_arrivals();
+  return why_not;
 }
 
 }  // namespace hardboard::capture

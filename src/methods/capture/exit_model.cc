@@ -1,14 +1,13 @@
 #include "methods/capture/exit_model.h"
 
 #include <algorithm>
-#include <cassert>
-#include <numeric>
 #include <utility>
 
 #include "methods/capture/at_most.h"
 #include "methods/capture/clauses.h"
 #include "methods/capture/exit_carriers.h"
 #include "methods/capture/exit_list.h"
+#include "methods/capture/exit_size.h"
 #include "methods/capture/reach.h"
 
 namespace hardboard::capture {
@@ -18,36 +17,41 @@ using sat::Literal;
 using sat::Meaning;
 using sat::Rule;
 
-std::uint64_t key(Location u, Location v) {
-  return std::uint64_t{std::min(u, v)} << 32 | std::max(u, v);
-}
-
+// Makes the variables and clauses of a model whose exits are listed. Every loop asks the watch;
+// once its limits are reached the model is incomplete.
 class Encoder {
 public:
-  Encoder(const Arena& arena, const Reach& reach, ExitModel& model, std::uint32_t pieces_left)
+  Encoder(const Arena& arena, const Reach& reach, ExitModel& model, std::uint32_t pieces_left,
+          Watch& watch)
       : arena_(arena),
         reach_(reach),
         model_(model),
         clauses_(model.formula),
-        pieces_left_(pieces_left) {}
+        pieces_left_(pieces_left),
+        watch_(watch) {}
 
   void encode(std::span<const Location> roots) {
-    variables(roots);
+    exit_variables();
+    root_variables(roots);
     exits();
     lasts();
-    add_carriers(arena_, reach_, model_);
-    order();
+    if (!watch_.was_reached()) add_carriers(arena_, reach_, model_, watch_);
+    if (!watch_.was_reached()) order();
   }
 
 private:
-  void variables(std::span<const Location> roots) {
+  void exit_variables() {
     std::vector<std::uint32_t> words;
     for (Exit& exit : model_.exits) {
       words.assign({exit.from, exit.to});
       for (const Location w : model_.over_of(exit)) words.push_back(w);
+      if (watch_.reached(10 + words.size())) return;
       exit.taken = model_.formula.variable(Meaning::exit, words);
       exit.last = model_.formula.variable(Meaning::last, words);
     }
+  }
+
+  void root_variables(std::span<const Location> roots) {
     model_.root.assign(model_.size, 0);
     std::vector<Literal> all;
     const auto candidate = [&](Location u) {
@@ -61,7 +65,7 @@ private:
       std::for_each(roots.begin(), roots.end(), candidate);
     }
     model_.formula.add(Rule::root_some, all);
-    at_most(model_.formula, Rule::root_most, pieces_left_, all);
+    at_most(model_.formula, Rule::root_most, pieces_left_, all, watch_);
     if (arena_.goal) clauses_.add(Rule::root_goal, {model_.root_or_never(*arena_.goal)});
   }
 
@@ -71,6 +75,7 @@ private:
       choices.clear();
       if (model_.root[u] != 0) choices.push_back(model_.root[u]);
       for (const Exit& exit : model_.exits_of(u)) choices.push_back(exit.taken);
+      if (watch_.reached(10 * choices.size() + 1)) return;
       clauses_.add(Rule::exit_some, choices);
       at_most_one(model_.formula, Rule::exit_one, choices);
     }
@@ -87,6 +92,7 @@ private:
         clauses_.add(Rule::last_exit, {-exit.last, exit.taken});
       }
       if (lasts.empty()) continue;
+      if (watch_.reached(20 * lasts.size())) return;
       model_.captured[v] = model_.formula.variable(Meaning::captured, {v});
       for (const std::uint32_t e : model_.arrivals_at(v))
         clauses_.add(Rule::define, {-model_.exits[e].taken, model_.captured[v]});
@@ -97,31 +103,51 @@ private:
     }
   }
 
-  Literal before(Location u, Location v) {
-    const auto [found, fresh] = model_.order.try_emplace(key(u, v), 0);
-    if (fresh) {
-      found->second = model_.formula.variable(Meaning::before, {std::min(u, v), std::max(u, v)});
-      new_pairs_.emplace_back(std::min(u, v), std::max(u, v));
+  // An exit comes before that of the place where it goes, and after those of the places that it
+  // passes.
+  void order() {
+    name_pairs();
+    if (watch_.was_reached()) return;
+    for (const Exit& exit : model_.exits) {
+      const std::span<const Location> over = model_.over_of(exit);
+      if (watch_.reached(10 * over.size() + 10)) return;
+      clauses_.add(Rule::before_exit, {-exit.taken, model_.before(exit.from, exit.to)});
+      for (const Location w : over)
+        clauses_.add(Rule::before_over, {-exit.taken, model_.before(w, exit.from)});
     }
-    return u < v ? found->second : -found->second;
+    // A place that keeps a piece outlasts all others; if several may, all others but those.
+    for (Location u = 0; u < model_.size; ++u) {
+      if (watch_.reached(10 * model_.pairs.row(u).size())) return;
+      for (const Location v : model_.pairs.row(u)) {
+        outlast(u, v);
+        outlast(v, u);
+      }
+    }
   }
 
-  void order() {
-    for (const Exit& exit : model_.exits) {
-      clauses_.add(Rule::before_exit, {-exit.taken, before(exit.from, exit.to)});
-      for (const Location w : model_.over_of(exit))
-        clauses_.add(Rule::before_over, {-exit.taken, before(w, exit.from)});
+  void name_pairs() {
+    const auto for_each_pair = [&](auto visit) {
+      const auto pair = [&](Location u, Location v) { visit(std::min(u, v), std::max(u, v)); };
+      for (const Exit& exit : model_.exits) {
+        const std::span<const Location> over = model_.over_of(exit);
+        if (watch_.reached(over.size() + 1)) return;
+        pair(exit.from, exit.to);
+        for (const Location w : over) pair(w, exit.from);
+      }
+    };
+    model_.pairs = graph_of_arcs(model_.size, for_each_pair, watch_);
+    if (watch_.was_reached()) return;
+    model_.first_order = static_cast<Literal>(model_.formula.variables()) + 1;
+    for (Location u = 0; u < model_.size; ++u) {
+      if (watch_.reached(2 * model_.pairs.row(u).size())) return;
+      for (const Location v : model_.pairs.row(u)) model_.formula.variable(Meaning::before, {u, v});
     }
-    // What remains is emptied after everything else; with several such places, after all but them.
-    const bool several = pieces_left_ > 1;
-    for (const auto& [u, v] : new_pairs_) {
-      if (model_.root[v] != 0)
-        clauses_.add(Rule::before_root, {-model_.root_or_never(v), before(u, v),
-                                         several ? model_.root_or_never(u) : never});
-      if (model_.root[u] != 0)
-        clauses_.add(Rule::before_root, {-model_.root_or_never(u), before(v, u),
-                                         several ? model_.root_or_never(v) : never});
-    }
+  }
+
+  void outlast(Location place, Location root) {
+    if (model_.root[root] == 0) return;
+    const Literal also_root = pieces_left_ > 1 ? model_.root_or_never(place) : never;
+    clauses_.add(Rule::before_root, {-model_.root[root], model_.before(place, root), also_root});
   }
 
   const Arena& arena_;
@@ -129,26 +155,26 @@ private:
   ExitModel& model_;
   Clauses clauses_;
   std::uint32_t pieces_left_;
-  std::vector<std::pair<Location, Location>> new_pairs_;
+  Watch& watch_;
 };
 
 }  // namespace
 
-Literal ExitModel::before(Location u, Location v) const {
-  const auto found = order.find(key(u, v));
-  if (found == order.end()) return 0;
-  return u < v ? found->second : -found->second;
-}
-
-std::optional<ExitModel> exit_model(const Arena& arena, std::span<const Location> roots,
-                                    std::uint32_t pieces_left, std::size_t most_literals) {
-  const Reach reached = reach(arena);
+std::variant<ExitModel, std::string> exit_model(const Arena& arena, std::span<const Location> roots,
+                                                std::uint32_t pieces_left, const Limits& limits) {
+  const std::string limit_words = "limit reached while the formula was built";
+  Watch watch(limits, "listing the exits");
+  const Reach reached = reach(arena, watch);
+  if (watch.was_reached()) return limit_words;
+  const ExitSize size(arena, reached, pieces_left, limits);
+  std::string why_not = size.why_not(fewest_literals(arena, reached, size, watch));
+  if (!why_not.empty()) return why_not;
   ExitModel model;
-  list_exits(arena, reached, model);
-  // Each exit stands in some ten clauses, once in each of their kinds, and in one with each
-  // location that it passes.
-  if (25 * model.exits.size() + 3 * model.over.size() > most_literals) return std::nullopt;
-  Encoder(arena, reached, model, pieces_left).encode(roots);
+  why_not = list_exits(arena, reached, size, model, watch);
+  if (!why_not.empty()) return why_not;
+  watch.enter("building the formula");
+  if (!watch.was_reached()) Encoder(arena, reached, model, pieces_left, watch).encode(roots);
+  if (watch.was_reached()) return limit_words;
   return model;
 }
 

@@ -1,46 +1,51 @@
-// The general formula for large boards, without time steps: one exit for each location but the
-// roots, the last capture on each location, what the piece that goes on brings along, and an order
-// in which locations are emptied. docs/exits.md has the rules and why they are enough.
+// The general formula for large boards, without time steps. It says for each location which exit
+// empties it, unless a piece remains there; which capture on a location is the last; which type and
+// how many captures the piece brings that goes on from there; and an order in which locations are
+// emptied. docs/exits.md has the rules and proves that they are enough.
 //
-// The formula leaves out that the order is transitive; exit_lemmas.h adds that where a model needs
-// it.
+// The formula does not say that the order is transitive; exit_lemmas.h adds lemmas for that where a
+// model needs them.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
-#include <optional>
 #include <span>
-#include <unordered_map>
+#include <string>
+#include <variant>
 #include <vector>
 
+#include "base/limits.h"
 #include "methods/capture/arena.h"
 #include "methods/capture/clauses.h"
+#include "methods/capture/graph.h"
 #include "puzzles/capture/sat_refusal.h"
 
 namespace hardboard::capture {
 
-// The last capture that starts on `from`: it goes to `to` over the locations `over`, all empty by
-// then. Steps of several types that agree in this are one exit.
+// A capture that could empty `from`: it goes to `to` over the locations `over`, all empty by then.
+// Steps of several types that agree in these are one exit.
 struct Exit {
   Location from = 0, to = 0;
   std::uint32_t first_over = 0, end_over = 0;  // in ExitModel::over
   std::uint32_t first_type = 0, end_type = 0;  // in ExitModel::types
-  sat::Literal taken = 0;
-  sat::Literal last = 0;
+  sat::Literal taken = 0;                      // variable of meaning `exit`
+  sat::Literal last = 0;                       // variable of meaning `last`
 };
 
 struct ExitModel {
   sat::Formula formula;
   std::uint32_t size = 0;
-  std::vector<Exit> exits;                // by `from`
-  std::vector<std::uint32_t> first_exit;  // those of u: first_exit[u] .. first_exit[u + 1] - 1
-  std::vector<std::uint32_t> first_arrival, arrivals;  // the exits that end on u, in rows
+  std::vector<Exit> exits;  // sorted by `from`; those of u are exits[first_exit[u]] and so on
+  std::vector<std::uint32_t> first_exit;
+  std::vector<std::uint32_t> first_arrival, arrivals;  // indices of exits, in rows by `to`
   std::vector<Location> over;
   std::vector<std::uint8_t> types;
-  std::vector<sat::Literal> root;      // 0 where no piece can remain
-  std::vector<sat::Literal> captured;  // 0 where nothing can be captured
-  // "u is emptied before v" for u < v, where something asks for it.
-  std::unordered_map<std::uint64_t, sat::Literal> order;
+  std::vector<sat::Literal> root;      // by location; 0 where no piece can remain
+  std::vector<sat::Literal> captured;  // by location; 0 where nothing can be captured
+  // The pairs u < v whose order some exit asks for, v in row u. "u is emptied before v" is the
+  // variable first_order + i, where i is the index of v among all heads.
+  Graph pairs;
+  sat::Literal first_order = 0;
 
   std::span<const Exit> exits_of(Location u) const {
     return {exits.data() + first_exit[u], exits.data() + first_exit[u + 1]};
@@ -61,15 +66,23 @@ struct ExitModel {
   }
   // The literal `root`, or `never` (clauses.h).
   sat::Literal root_or_never(Location u) const { return root[u] != 0 ? root[u] : never; }
-  // 0 if the formula has no literal for this pair.
-  sat::Literal before(Location u, Location v) const;
+  // The literal of "u is emptied before v". The pair must be among `pairs`. O(log degree).
+  sat::Literal before(Location u, Location v) const {
+    const Location low = std::min(u, v);
+    const auto row = pairs.row(low);
+    const auto found = std::lower_bound(row.begin(), row.end(), std::max(u, v));
+    const auto index = pairs.first[low] + static_cast<std::uint32_t>(found - row.begin());
+    const sat::Literal literal = first_order + static_cast<sat::Literal>(index);
+    return low == u ? literal : -literal;
+  }
 };
 
-// The arena may be left with at most `pieces_left` pieces, one of them on the goal if there is one;
-// `roots`, if not empty, is where pieces may be left. nullopt if the formula would have more than
-// `most_literals` literals. O(literals) time, after sorting the exits.
-std::optional<ExitModel> exit_model(const Arena& arena, std::span<const Location> roots,
-                                    std::uint32_t pieces_left,
-                                    std::size_t most_literals = 60'000'000);
+// The formula that leaves at most `pieces_left` pieces in the arena, one of them on the goal if
+// there is one; `roots`, if not empty, is where pieces may remain. In place of the model, words
+// that say why there is none: the limits were reached, or an estimate tells before any clause is
+// made that formula and solver would not fit in limits.memory_bytes, or that the time left would
+// not do for building them. O(literals) time, after sorting the exits.
+std::variant<ExitModel, std::string> exit_model(const Arena& arena, std::span<const Location> roots,
+                                                std::uint32_t pieces_left, const Limits& limits);
 
 }  // namespace hardboard::capture

@@ -1,21 +1,19 @@
 #include "methods/capture/first_moves.h"
 
-#include <algorithm>
-#include <cassert>
+#include "base/contract.h"
 
 namespace hardboard::capture {
 
 std::vector<Capture<Location>> first_captures(const Arena& arena) {
   std::vector<Capture<Location>> captures;
+  std::vector<Location> captured_from(arena.size(), arena.size());  // by location: the last u
   for (Location u = 0; u < arena.size(); ++u) {
     if (arena.budget[u] == 0) continue;
-    const std::size_t begin = captures.size();
     for (const Step& step : arena.steps(arena.type[u], u)) {
       // Two rides may lead to the same place.
-      const Capture<Location> capture{u, step.to};
-      const bool is_new = std::find(captures.begin() + static_cast<std::ptrdiff_t>(begin),
-                                    captures.end(), capture) == captures.end();
-      if (step.between == 0 && is_new) captures.push_back(capture);
+      if (step.between > 0 || captured_from[step.to] == u) continue;
+      captured_from[step.to] = u;
+      captures.push_back({u, step.to});
     }
   }
   return captures;
@@ -28,7 +26,8 @@ Location before(Location location, Capture<Location> capture) {
 Arena after(const Arena& arena, Capture<Location> capture) {
   const auto [gone, here] = capture;
   const auto moved = [&](Location u) { return u < gone ? u : u - 1; };
-  assert(arena.budget[gone] > 0);
+  promise(arena.budget[gone] > 0, "a piece that captures has a capture left");
+  promise(arena.goal != gone, "no piece leaves the goal");
 
   Arena result;
   result.type = arena.type;
@@ -37,10 +36,7 @@ Arena after(const Arena& arena, Capture<Location> capture) {
   result.budget[here] = arena.budget[gone] == unlimited ? unlimited : arena.budget[gone] - 1;
   result.type.erase(result.type.begin() + gone);
   result.budget.erase(result.budget.begin() + gone);
-  if (arena.goal) {
-    assert(*arena.goal != gone);
-    result.goal = moved(*arena.goal);
-  }
+  if (arena.goal) result.goal = moved(*arena.goal);
   if (arena.last) result.last = *arena.last == gone ? moved(here) : moved(*arena.last);
 
   for (std::uint8_t t = 0; t < arena.by_type.size(); ++t) {
@@ -65,11 +61,14 @@ Arena after(const Arena& arena, Capture<Location> capture) {
 }
 
 std::vector<FirstMove> judge_first_moves(const Arena& arena,
-                                         const std::function<Verdict(const Arena&)>& decide) {
+                                         const std::function<Verdict(const Arena&)>& decide,
+                                         const Limits& limits) {
   std::vector<FirstMove> moves;
-  for (const Capture<Location> capture : first_captures(arena)) {
-    const bool leaves_goal = capture.from == arena.goal;
-    moves.push_back({capture, leaves_goal ? Verdict::unsolvable : decide(after(arena, capture))});
+  for (const Capture<Location>& capture : first_captures(arena)) {
+    Verdict verdict = Verdict::unsolvable;  // of a capture that leaves the goal
+    if (capture.from != arena.goal)
+      verdict = limits.reached() ? Verdict::unknown : decide(after(arena, capture));
+    moves.push_back({capture, verdict});
   }
   return moves;
 }

@@ -1,5 +1,6 @@
 // Where the hubs might be: a connected dominating set by greed (Guha and Khuller 1998).
 #include <algorithm>
+#include <cstdint>
 #include <queue>
 #include <utility>
 #include <vector>
@@ -9,14 +10,15 @@
 namespace hardboard::capture {
 namespace {
 
-// Half way between two locations that are far apart.
-Location middle(const HubModel& model, Location start) {
-  std::vector<Location> came(model.size(), model.size()), open;
+// Half way between two locations that are far apart: the first is farthest from `start`, the second
+// farthest from the first.
+Location middle(const HubModel& model, Location start, Watch& watch) {
+  std::vector<Location> came(model.size()), open;
   const auto farthest = [&](Location from) {
     std::fill(came.begin(), came.end(), model.size());
     came[from] = from;
     open.assign(1, from);
-    for (std::size_t i = 0; i < open.size(); ++i)
+    for (std::size_t i = 0; i < open.size() && !watch.reached(model.in.row(open[i]).size()); ++i)
       for (const Location w : model.in.row(open[i]))
         if (came[w] == model.size()) {
           came[w] = open[i];
@@ -31,53 +33,77 @@ Location middle(const HubModel& model, Location start) {
   return path[path.size() / 2];
 }
 
-}  // namespace
+// Grows a set of hubs from a root: among the locations next to a hub it takes the one that brings
+// most others next to a hub for the first time, until it would bring none.
+class GreedyHubs {
+public:
+  GreedyHubs(const HubModel& model, Watch& watch)
+      : model_(model),
+        watch_(watch),
+        hub_(model.size(), false),
+        served_(model.size(), false),
+        queued_(model.size(), false) {}
 
-Guess guess_hubs(const HubModel& model) {
-  const std::uint32_t n = model.size();
-  std::vector<Location> roots;
-  for (Location u = 0; u < n; ++u)
-    if (model.root[u] != 0) roots.push_back(u);
-  Location root = middle(model, roots[roots.size() / 2]);
-  if (model.root[root] == 0) root = roots[roots.size() / 2];
-
-  // What is next to a hub; a hub gains by what it brings next to one. Gains only fall, so a queue
-  // with old gains is enough.
-  std::vector<bool> hub(n, false), served(n, false);
-  const auto gain = [&](Location u) {
-    std::uint32_t fresh = 0;
-    for (const Location w : model.in.row(u)) fresh += served[w] ? 0 : 1;
-    return fresh;
-  };
-  std::priority_queue<std::pair<std::uint32_t, Location>> queue;
-  std::vector<bool> queued(n, false);
-  const auto take = [&](Location u) {
-    hub[u] = served[u] = true;
-    for (const Location w : model.in.row(u)) {
-      served[w] = true;
-      if (queued[w]) continue;
-      queued[w] = true;
-      queue.emplace(n, w);
+  std::vector<bool> grow(Location root) {
+    queued_[root] = true;
+    take(root);
+    // Gains only fall, so the entry with the largest gain is right if its gain is still what the
+    // queue says.
+    while (!queue_.empty() && !watch_.reached()) {
+      const auto [old_gain, u] = queue_.top();
+      queue_.pop();
+      const std::uint32_t gain = gain_of(u);
+      if (gain == 0) continue;
+      if (gain < old_gain) {
+        queue_.emplace(gain, u);
+      } else {
+        take(u);
+      }
     }
-  };
-  queued[root] = true;
-  take(root);
-  while (!queue.empty()) {
-    const auto [old, u] = queue.top();
-    queue.pop();
-    const std::uint32_t now = gain(u);
-    if (now == 0) continue;
-    if (now < old) {
-      queue.emplace(now, u);
-    } else {
-      take(u);
+    return std::move(hub_);
+  }
+
+private:
+  std::uint32_t gain_of(Location u) {
+    const std::span<const Location> row = model_.in.row(u);
+    watch_.reached(row.size());
+    return static_cast<std::uint32_t>(
+        std::count_if(row.begin(), row.end(), [&](Location w) { return !served_[w]; }));
+  }
+
+  void take(Location u) {
+    hub_[u] = served_[u] = true;
+    for (const Location w : model_.in.row(u)) {
+      served_[w] = true;
+      if (queued_[w]) continue;
+      queued_[w] = true;
+      queue_.emplace(model_.size(), w);
     }
   }
+
+  const HubModel& model_;
+  Watch& watch_;
+  std::vector<bool> hub_;
+  std::vector<bool> served_;  // next to a hub, or a hub
+  std::vector<bool> queued_;  // in the queue, now or before
+  std::priority_queue<std::pair<std::uint32_t, Location>>
+      queue_;  // by gain, which may be too large
+};
+
+}  // namespace
+
+Guess guess_hubs(const HubModel& model, Watch& watch) {
+  std::vector<Location> roots;
+  for (Location u = 0; u < model.size(); ++u)
+    if (model.root[u] != 0) roots.push_back(u);
+  Location root = middle(model, roots[roots.size() / 2], watch);
+  if (model.root[root] == 0) root = roots[roots.size() / 2];
+  const std::vector<bool> hub = GreedyHubs(model, watch).grow(root);
 
   Guess guess;
   for (const Location u : roots)
     guess.preferred.push_back(u == root ? model.root[u] : -model.root[u]);
-  for (Location u = 0; u < n; ++u) {
+  for (Location u = 0; u < model.size(); ++u) {
     guess.preferred.push_back(hub[u] ? model.hub[u] : -model.hub[u]);
     if (hub[u]) guess.assumed.push_back(model.hub[u]);
   }

@@ -1,8 +1,11 @@
-// Do the hubs of a model reach its roots? If not, cuts; if so, moves.
+// Do the hubs of a model reach its roots? If they do, the model becomes moves; if not, cuts deny
+// it.
 #include <algorithm>
-#include <cassert>
+#include <cstdint>
+#include <utility>
 #include <vector>
 
+#include "base/contract.h"
 #include "methods/capture/hub_model.h"
 
 namespace hardboard::capture {
@@ -13,8 +16,8 @@ using sat::Literal;
 
 class HubRefiner {
 public:
-  HubRefiner(const HubModel& model, const Holds& holds)
-      : model_(model), hub_(model.size()), next_(model.size(), model.size()) {
+  HubRefiner(const HubModel& model, const Holds& holds, Watch& watch)
+      : model_(model), watch_(watch), hub_(model.size()), next_(model.size(), model.size()) {
     for (Location u = 0; u < model.size(); ++u) hub_[u] = holds(model.hub[u]);
     reach_roots(holds);
     const auto is_lost = [&](Location u) { return hub_[u] && next_[u] == model.size(); };
@@ -46,21 +49,24 @@ private:
     }
   }
 
-  // Whoever is no hub and brings nobody along goes first; then, from the far hubs inward, each
-  // hub's own location brings its piece there and on to the next hub.
+  // Pieces that start on no hub and are matched with none capture onto a hub first. Then, from the
+  // farthest hub inward, the piece that is matched with the hub captures there and goes on to the
+  // next hub.
   void moves(const Holds& holds) {
-    std::vector<Location> bringer(model_.size(), model_.size());
-    std::vector<bool> busy(model_.size(), false);
+    std::vector<Location> match_of(model_.size(), model_.size());
+    std::vector<bool> is_matched(model_.size(), false);
     for (const Location v : reached_) {
       if (next_[v] == v) continue;
-      for (std::uint32_t i = model_.in.first[v]; bringer[v] == model_.size(); ++i) {
-        assert(i < model_.in.first[v + 1]);
-        if (model_.match[i] != 0 && holds(model_.match[i])) bringer[v] = model_.in.heads[i];
+      for (std::uint32_t i = model_.in.first[v]; i < model_.in.first[v + std::size_t{1}]; ++i) {
+        if (model_.match[i] == 0 || !holds(model_.match[i])) continue;
+        match_of[v] = model_.in.heads[i];
+        break;
       }
-      busy[bringer[v]] = true;
+      promise(match_of[v] != model_.size(), "each hub of a model has a match");
+      is_matched[match_of[v]] = true;
     }
     for (Location u = 0; u < model_.size(); ++u) {
-      if (hub_[u] || busy[u]) continue;
+      if (hub_[u] || is_matched[u]) continue;
       const auto out = model_.out.row(u);
       result.moves.push_back(
           {u, *std::find_if(out.begin(), out.end(), [&](Location v) { return hub_[v]; })});
@@ -68,53 +74,66 @@ private:
     for (std::size_t i = reached_.size(); i-- > 0;) {
       const Location v = reached_[i];
       if (next_[v] == v) continue;
-      result.moves.push_back({bringer[v], v});
+      result.moves.push_back({match_of[v], v});
       result.moves.push_back({v, next_[v]});
     }
   }
 
+  // Two cuts for each island, the lost hubs that a lost hub gets to: one for the island itself, and
+  // one for the largest set around it with the smallest border.
   void cuts() {
     std::vector<bool> covered(model_.size(), false);
     for (const Location start : lost_) {
       if (covered[start]) continue;
       const std::vector<Location> island = closure(start, [&](Location v) { return hub_[v]; });
       for (const Location u : island) covered[u] = true;
-      // The smallest border: only those of it that a root can be reached from without the others.
-      const std::vector<bool> inner_border = borders(island).out;
-      std::vector<bool> outer(model_.size(), false);
-      for (const Location u : island) outer[u] = true;  // never entered
-      std::vector<Location> open;
-      for (Location u = 0; u < model_.size(); ++u) {
-        if (next_[u] != u || inner_border[u]) continue;
-        outer[u] = true;
-        open.push_back(u);
-      }
-      std::vector<bool> border(model_.size(), false);
-      for (std::size_t i = 0; i < open.size(); ++i) {
-        for (const Location w : model_.in.row(open[i])) {
-          if (outer[w]) continue;
-          if (inner_border[w]) {
-            border[w] = true;
-          } else {
-            outer[w] = true;
-            open.push_back(w);
-          }
-        }
-      }
-      cut(closure(start, [&](Location v) { return !border[v]; }));
+      const std::vector<bool> border = smallest_border(island);
+      const std::vector<Location> around = closure(start, [&](Location v) { return !border[v]; });
+      if (watch_.was_reached()) return;
+      cut(around);
       cut(island);
     }
   }
 
-  // What the steps lead to from inside, and what they come from.
+  // Of the locations that a step from the island leads to, those from which a root can be reached
+  // without passing the others.
+  std::vector<bool> smallest_border(const std::vector<Location>& island) {
+    const std::vector<bool> next_to_island = borders(island).out;
+    std::vector<bool> seen(model_.size(), false);  // the island is never entered
+    for (const Location u : island) seen[u] = true;
+    std::vector<Location> open;
+    for (Location u = 0; u < model_.size(); ++u) {
+      if (next_[u] != u || next_to_island[u]) continue;
+      seen[u] = true;
+      open.push_back(u);
+    }
+    std::vector<bool> border(model_.size(), false);
+    for (std::size_t i = 0; i < open.size(); ++i) {
+      if (watch_.reached(model_.in.row(open[i]).size() + 1)) return border;
+      for (const Location w : model_.in.row(open[i])) {
+        if (seen[w]) continue;
+        if (next_to_island[w]) {
+          border[w] = true;
+        } else {
+          seen[w] = true;
+          open.push_back(w);
+        }
+      }
+    }
+    return border;
+  }
+
+  // For a set of locations: membership, and the locations outside to which a step leads from inside
+  // (`out`), and from which a step leads inside (`in`).
   struct Borders {
     std::vector<bool> inside, out, in;
   };
-  Borders borders(const std::vector<Location>& places) const {
+  Borders borders(const std::vector<Location>& places) {
     const std::vector<bool> nowhere(model_.size(), false);
     Borders found{nowhere, nowhere, nowhere};
     for (const Location u : places) found.inside[u] = true;
     for (const Location u : places) {
+      watch_.reached(model_.out.row(u).size() + model_.in.row(u).size());
       for (const Location v : model_.out.row(u))
         if (!found.inside[v]) found.out[v] = true;
       for (const Location v : model_.in.row(u))
@@ -123,12 +142,15 @@ private:
     return found;
   }
 
+  // The locations to which steps lead from `start` through accepted locations alone. Incomplete
+  // once the watch's limits are reached.
   template <class Accept>
-  std::vector<Location> closure(Location start, Accept accept) const {
+  std::vector<Location> closure(Location start, Accept accept) {
     std::vector<Location> places{start};
     std::vector<bool> seen(model_.size(), false);
     seen[start] = true;
     for (std::size_t i = 0; i < places.size(); ++i) {
+      if (watch_.reached(model_.out.row(places[i]).size() + 1)) return places;
       for (const Location v : model_.out.row(places[i])) {
         if (seen[v] || !accept(v)) continue;
         seen[v] = true;
@@ -138,22 +160,21 @@ private:
     return places;
   }
 
-  // Whoever starts inside is a hub or leaves to one: there is a hub inside, or on the outer border.
-  // One inside reaches a root inside, or passes the outer border. If there is one root only and
-  // something is outside that can't step inside, the same holds the other way round, so that no
-  // root needs to be named; but a lemma must deny the model, whose hubs may well step inside.
+  // Adds the lemma `cut` for a set of locations, or, where it is shorter, the lemma `split`
+  // (docs/hubs.md). A split holds if there is one root only and some location outside has no step
+  // inside; it denies the model if no hub of the model steps inside.
   void cut(const std::vector<Location>& places) {
     const Borders border = borders(places);
-    bool outside = false, entered = false;
+    bool some_outside = false, is_entered = false;
     std::vector<Literal> cut, split;
     for (Location u = 0; u < model_.size(); ++u) {
       if (border.inside[u] && model_.root[u] != 0) cut.push_back(model_.root[u]);
       if (border.out[u]) cut.push_back(model_.hub[u]);
       if (border.out[u] || border.in[u]) split.push_back(model_.hub[u]);
-      outside = outside || !(border.inside[u] || border.in[u]);
-      entered = entered || (border.in[u] && hub_[u]);
+      some_outside = some_outside || !(border.inside[u] || border.in[u]);
+      is_entered = is_entered || (border.in[u] && hub_[u]);
     }
-    if (model_.one_root && outside && !entered && split.size() < cut.size()) {
+    if (model_.one_root && some_outside && !is_entered && split.size() < cut.size()) {
       result.lemmas.push_back({Lemma::Kind::split, places, std::move(split)});
     } else {
       result.lemmas.push_back({Lemma::Kind::cut, places, std::move(cut)});
@@ -161,16 +182,17 @@ private:
   }
 
   const HubModel& model_;
+  Watch& watch_;
   std::vector<bool> hub_;
-  std::vector<Location> next_;     // the hub on the way to a root; a root's is itself
-  std::vector<Location> reached_;  // hubs that reach a root, by distance
-  std::vector<Location> lost_;     // the others
+  std::vector<Location> next_;     // by hub: the next hub on the way to a root; of a root: itself
+  std::vector<Location> reached_;  // the hubs from which a root is reached, the nearest first
+  std::vector<Location> lost_;     // the other hubs
 };
 
 }  // namespace
 
-Refinement refine(const HubModel& model, const Holds& holds) {
-  return std::move(HubRefiner(model, holds).result);
+Refinement refine(const HubModel& model, const Holds& holds, Watch& watch) {
+  return std::move(HubRefiner(model, holds, watch).result);
 }
 
 }  // namespace hardboard::capture

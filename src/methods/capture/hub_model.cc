@@ -1,9 +1,10 @@
 #include "methods/capture/hub_model.h"
 
 #include <algorithm>
-#include <cassert>
+#include <fmt/format.h>
 #include <numeric>
 
+#include "base/contract.h"
 #include "methods/capture/at_most.h"
 
 namespace hardboard::capture {
@@ -13,24 +14,110 @@ using sat::Literal;
 using sat::Meaning;
 using sat::Rule;
 
-// Both directions of the steps of the only type.
-void fill_graphs(const Arena& arena, HubModel& model) {
-  const std::uint32_t n = arena.size();
-  model.out.first.assign(1, 0);
-  model.in.first.assign(n + 1, 0);
-  for (Location u = 0; u < n; ++u) {
-    for (const Step& step : arena.steps(arena.type[0], u)) {
-      model.out.heads.push_back(step.to);
-      ++model.in.first[step.to + 1];
+// What a literal costs in the formula and in the solver, measured on boards of 100,000 kings; and
+// how many clauses a step stands in, once in each of their kinds, with a variable of its own.
+constexpr std::uint64_t bytes_per_literal = 80, literals_per_step = 16;
+
+class HubEncoder {
+public:
+  HubEncoder(const Arena& arena, std::uint32_t pieces_left, Watch& watch)
+      : arena_(arena), pieces_left_(pieces_left), watch_(watch) {}
+
+  HubModel encode(std::span<const Location> roots) {
+    model_.one_root = pieces_left_ == 1;
+    model_.budget = arena_.budget;
+    fill_graphs();
+    if (watch_.was_reached()) return {};
+    for (Location u = 0; u < arena_.size(); ++u)
+      model_.hub.push_back(model_.formula.variable(Meaning::hub, {u}));
+    add_roots(roots);
+    std::vector<std::vector<Literal>> matches(
+        arena_.size());  // by the location that brings a piece
+    for (Location v = 0; v < arena_.size(); ++v) {
+      if (watch_.reached(10 * model_.in.row(v).size() + 10)) return {};
+      need_a_hub(v);
+      need_a_match(v, matches);
     }
-    model.out.first.push_back(static_cast<std::uint32_t>(model.out.heads.size()));
+    for (const std::vector<Literal>& of_one : matches) {
+      if (watch_.reached(5 * of_one.size() + 1)) return {};
+      at_most_one(model_.formula, Rule::match_one, of_one);
+    }
+    return std::move(model_);
   }
-  std::partial_sum(model.in.first.begin(), model.in.first.end(), model.in.first.begin());
-  std::vector<std::uint32_t> place(model.in.first.begin(), model.in.first.end() - 1);
-  model.in.heads.resize(model.out.heads.size());
-  for (Location u = 0; u < n; ++u)
-    for (const Location v : model.out.row(u)) model.in.heads[place[v]++] = u;
-}
+
+private:
+  // Both directions of the steps of the only type.
+  void fill_graphs() {
+    const std::uint32_t n = arena_.size();
+    Graph &out = model_.out, &in = model_.in;
+    out.first.assign(1, 0);
+    in.first.assign(n + std::size_t{1}, 0);
+    for (Location u = 0; u < n; ++u) {
+      const std::span<const Step> steps = arena_.steps(arena_.type[0], u);
+      if (watch_.reached(steps.size() + 1)) return;
+      for (const Step& step : steps) {
+        out.heads.push_back(step.to);
+        ++in.first[step.to + std::size_t{1}];
+      }
+      out.first.push_back(static_cast<std::uint32_t>(out.heads.size()));
+    }
+    std::partial_sum(in.first.begin(), in.first.end(), in.first.begin());
+    std::vector<std::uint32_t> place(in.first.begin(), in.first.end() - 1);
+    in.heads.resize(out.heads.size());
+    for (Location u = 0; u < n; ++u) {
+      if (watch_.reached(out.row(u).size() + 1)) return;
+      for (const Location v : out.row(u)) in.heads[place[v]++] = u;
+    }
+  }
+
+  void add_roots(std::span<const Location> roots) {
+    sat::Formula& formula = model_.formula;
+    model_.root.assign(arena_.size(), 0);
+    std::vector<Literal> all;
+    const auto candidate = [&](Location u) {
+      all.push_back(model_.root[u] = formula.variable(Meaning::root, {u}));
+      formula.add(Rule::root_hub, {-model_.root[u], model_.hub[u]});
+    };
+    if (arena_.goal && pieces_left_ == 1) {
+      candidate(*arena_.goal);
+    } else if (roots.empty()) {
+      for (Location u = 0; u < arena_.size(); ++u) candidate(u);
+    } else {
+      std::for_each(roots.begin(), roots.end(), candidate);
+    }
+    formula.add(Rule::root_some, all);
+    at_most(formula, Rule::root_most, pieces_left_, all, watch_);
+    if (arena_.goal) formula.add(Rule::root_goal, {model_.root[*arena_.goal]});
+  }
+
+  void need_a_hub(Location v) {
+    clause_.assign(1, model_.hub[v]);
+    if (model_.budget[v] > 0)
+      for (const Location w : model_.out.row(v)) clause_.push_back(model_.hub[w]);
+    model_.formula.add(Rule::hub_some, clause_);
+  }
+
+  void need_a_match(Location v, std::vector<std::vector<Literal>>& matches) {
+    clause_.assign(1, -model_.hub[v]);
+    if (model_.root[v] != 0) clause_.push_back(model_.root[v]);
+    for (const Location w : model_.in.row(v)) {
+      model_.match.push_back(0);
+      if (model_.budget[w] < 2) continue;
+      const Literal match = model_.match.back() = model_.formula.variable(Meaning::match, {w, v});
+      model_.formula.add(Rule::match_hub, {-match, model_.hub[v]});
+      model_.formula.add(Rule::match_hub, {-match, -model_.hub[w]});
+      matches[w].push_back(match);
+      clause_.push_back(match);
+    }
+    model_.formula.add(Rule::hub_match, clause_);
+  }
+
+  const Arena& arena_;
+  std::uint32_t pieces_left_;
+  Watch& watch_;
+  HubModel model_;
+  std::vector<Literal> clause_;
+};
 
 }  // namespace
 
@@ -45,55 +132,18 @@ bool hubs_apply(const Arena& arena) {
   return true;
 }
 
-HubModel hub_model(const Arena& arena, std::span<const Location> roots, std::uint32_t pieces_left) {
-  assert(hubs_apply(arena));
-  const std::uint32_t n = arena.size();
-  HubModel model;
-  model.one_root = pieces_left == 1;
-  model.budget = arena.budget;
-  fill_graphs(arena, model);
-  sat::Formula& formula = model.formula;
-
-  for (Location u = 0; u < n; ++u) model.hub.push_back(formula.variable(Meaning::hub, {u}));
-  model.root.assign(n, 0);
-  std::vector<Literal> all;
-  const auto candidate = [&](Location u) {
-    all.push_back(model.root[u] = formula.variable(Meaning::root, {u}));
-    formula.add(Rule::root_hub, {-model.root[u], model.hub[u]});
-  };
-  if (arena.goal && pieces_left == 1) {
-    candidate(*arena.goal);
-  } else if (roots.empty()) {
-    for (Location u = 0; u < n; ++u) candidate(u);
-  } else {
-    std::for_each(roots.begin(), roots.end(), candidate);
+std::variant<HubModel, std::string> hub_model(const Arena& arena, std::span<const Location> roots,
+                                              std::uint32_t pieces_left, const Limits& limits) {
+  promise(hubs_apply(arena), "hubs are asked for arenas to which they apply");
+  const std::uint64_t literals = literals_per_step * arena.count_steps() +
+                                 (7 * std::uint64_t{pieces_left} + 10) * arena.size();
+  if (literals > limits.memory_bytes / bytes_per_literal) {
+    return fmt::format("the formula would be too large: some {} literals, {} MiB of memory",
+                       literals, (literals * bytes_per_literal) >> 20);
   }
-  formula.add(Rule::root_some, all);
-  at_most(formula, Rule::root_most, pieces_left, all);
-  if (arena.goal) formula.add(Rule::root_goal, {model.root[*arena.goal]});
-
-  std::vector<Literal> clause;
-  std::vector<std::vector<Literal>> matches(n);  // by the location that is brought along
-  for (Location v = 0; v < n; ++v) {
-    clause.assign(1, model.hub[v]);
-    if (model.budget[v] > 0)
-      for (const Location w : model.out.row(v)) clause.push_back(model.hub[w]);
-    formula.add(Rule::hub_some, clause);
-
-    clause.assign(1, -model.hub[v]);
-    if (model.root[v] != 0) clause.push_back(model.root[v]);
-    for (const Location w : model.in.row(v)) {
-      model.match.push_back(0);
-      if (model.budget[w] < 2) continue;
-      const Literal match = model.match.back() = formula.variable(Meaning::match, {w, v});
-      formula.add(Rule::match_hub, {-match, model.hub[v]});
-      formula.add(Rule::match_hub, {-match, -model.hub[w]});
-      matches[w].push_back(match);
-      clause.push_back(match);
-    }
-    formula.add(Rule::hub_match, clause);
-  }
-  for (Location w = 0; w < n; ++w) at_most_one(formula, Rule::match_one, matches[w]);
+  Watch watch(limits, "building the formula");
+  HubModel model = HubEncoder(arena, pieces_left, watch).encode(roots);
+  if (watch.was_reached()) return std::string("limit reached while the formula was built");
   return model;
 }
 

@@ -1,23 +1,27 @@
-// The formula without any order, for one type of piece that nothing blocks and budgets up to 2:
-// hubs that reach the root through each other, next to every other location, each with a location
-// of its own that is none. docs/hubs.md proves that this is enough.
+// The formula without any order, for one type of piece that nothing blocks and budgets up to 2: it
+// asks for hubs, from which steps lead to the root through hubs alone, so that every other location
+// is one step away from a hub, and each hub has a location of its own next to it that is no hub.
+// docs/hubs.md proves that this is enough.
 //
-// The formula leaves out that hubs reach the root; that is added where a model needs it.
+// The formula does not say that hubs reach the root; lemmas say so where a model needs them.
 #pragma once
 
 #include <cstdint>
 #include <span>
+#include <string>
+#include <variant>
 #include <vector>
 
+#include "base/watch.h"
 #include "methods/capture/arena.h"
-#include "methods/capture/components.h"
+#include "methods/capture/graph.h"
 #include "methods/capture/solve_lazily.h"
 #include "puzzles/capture/sat_refusal.h"
 
 namespace hardboard::capture {
 
-// All pieces of one type, none that must be last, nothing ever between, and no budget above 2
-// (with three locations or fewer any budget is as good as 2). O(steps).
+// All pieces are of one type, no piece must be last, nothing ever stands between, and no budget is
+// above 2 (with three locations or fewer any budget is as good as 2). O(steps).
 bool hubs_apply(const Arena& arena);
 
 struct HubModel {
@@ -25,23 +29,27 @@ struct HubModel {
   Graph out, in;  // the steps and their reverses
   bool one_root = true;
   std::vector<std::uint32_t> budget;
-  std::vector<sat::Literal> hub;
-  std::vector<sat::Literal> root;  // 0 where no piece can remain
-  // match[i] says that in.heads[i] brings its piece to the hub in whose row i lies; 0 if it can't.
+  std::vector<sat::Literal> hub;   // by location
+  std::vector<sat::Literal> root;  // by location; 0 where no piece can remain
+  // match[i]: the piece of in.heads[i] comes to the hub in whose row i lies, and goes on from
+  // there; 0 if that can't be.
   std::vector<sat::Literal> match;
 
   std::uint32_t size() const { return out.size(); }
 };
 
-// For arenas to which hubs apply. Arguments as in exit_model.h. O(steps).
-HubModel hub_model(const Arena& arena, std::span<const Location> roots, std::uint32_t pieces_left);
+// The formula for an arena to which hubs apply. Arguments, and the words in place of a model, as in
+// exit_model.h. O(steps + pieces_left * locations).
+std::variant<HubModel, std::string> hub_model(const Arena& arena, std::span<const Location> roots,
+                                              std::uint32_t pieces_left, const Limits& limits);
 
-// Cuts for the hubs of a model that reach no root, or the moves of a solution. O(steps) for each
-// cut.
-Refinement refine(const HubModel& model, const Holds& holds);
+// Lemmas for the hubs of a model that reach no root, or the moves of a solution. Some lemmas may be
+// missing, or the moves, once the watch's limits are reached. O(steps) for each lemma.
+Refinement refine(const HubModel& model, const Holds& holds, Watch& watch);
 
-// Assumes hubs that grow from a root near the middle, each next to an earlier one and chosen for
-// most new neighbours, until every location is next to one. O(steps log steps).
-Guess guess_hubs(const HubModel& model);
+// Assumes hubs that grow from a root near the middle: each is next to an earlier hub and chosen for
+// most new neighbours, until every location is next to a hub. O(steps log steps). Incomplete once
+// the watch's limits are reached.
+Guess guess_hubs(const HubModel& model, Watch& watch);
 
 }  // namespace hardboard::capture

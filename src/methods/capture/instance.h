@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "base/contract.h"
@@ -15,26 +16,41 @@ namespace hardboard::capture {
 
 class Instance {
 public:
-  // `build` makes the arena within the limits, or nothing if it would have too many steps.
-  using Build = std::function<std::optional<Arena>(const Limits&)>;
-  Instance(Build build, const Limits& limits) : build_(std::move(build)), limits_(limits) {}
+  // Where an instance comes from. An instance that stands for no puzzle has no hash, and no proofs.
+  struct Source {
+    // The arena, or nothing if the limits are reached first or the arena would not fit in them.
+    std::function<std::optional<Arena>(const Limits&)> arena;
+    // Why the arena does not fit, in words; empty if it does. May be missing.
+    std::function<std::string(const Limits&)> why_too_large{};
+    // SHA-256 of the puzzle's canonical text, by which proofs name it. May be missing.
+    std::function<std::string()> puzzle_hash{};
+  };
+  Instance(Source source, const Limits& limits) : source_(std::move(source)), limits_(limits) {}
 
-  // nullptr if the arena is too large for the general methods.
+  // nullptr if there is none: why_no_arena() says why.
   const Arena* arena() {
-    if (!asked_) arena_ = build_(limits_);
+    if (!asked_) arena_ = source_.arena(limits_);
     asked_ = true;
     return arena_ ? &*arena_ : nullptr;
+  }
+  std::string why_no_arena() {
+    if (arena() != nullptr) return "";
+    if (limits_.reached()) return limits_.words();
+    const std::string why = source_.why_too_large ? source_.why_too_large(limits_) : "";
+    return why.empty() ? "the board has more possible captures than fit in memory" : why;
   }
 
   // Only for instances with an arena.
   const Survey& survey() {
     promise(arena() != nullptr, "the instance has an arena");
-    if (!survey_) survey_ = capture::survey(*arena_);
+    if (!survey_) survey_ = capture::survey(*arena_, limits_);
     return *survey_;
   }
 
+  std::string puzzle_hash() const { return source_.puzzle_hash ? source_.puzzle_hash() : ""; }
+
 private:
-  Build build_;
+  Source source_;
   Limits limits_;
   bool asked_ = false;
   std::optional<Arena> arena_;

@@ -2,15 +2,20 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <string>
+#include <optional>
+#include <utility>
+#include <vector>
 
+#include "base/counted.h"
+#include "methods/capture/count_sets.h"
 #include "methods/capture/depth_first.h"
+#include "methods/capture/greedy.h"
 #include "methods/capture/solve_sat.h"
 
 namespace hardboard::capture {
 namespace {
 
-// Up to so many locations the search over positions looks for the fewest pieces; beyond, SAT.
+// Up to so many locations the search over positions looks for the fewest pieces; beyond, SAT does.
 constexpr std::uint32_t most_for_search = 16;
 
 std::string decimal(Count number) {
@@ -21,92 +26,159 @@ std::string decimal(Count number) {
   return digits;
 }
 
+void append(std::string& remark, const std::string& words) {
+  remark += (remark.empty() ? "" : "; ") + words;
+}
+
+// Each capture costs one piece and one of the budgets: so many pieces remain at least.
+std::uint32_t least_by_budgets(const Arena& arena) {
+  std::uint64_t captures = 0;
+  for (Location u = 0; u < arena.size(); ++u)
+    if (u != arena.goal) captures += std::min(arena.budget[u], arena.size());
+  return captures + 1 >= arena.size() ? 1 : arena.size() - static_cast<std::uint32_t>(captures);
+}
+
+void settle(Answer<Location>& answer, std::uint32_t pieces, std::uint32_t bound,
+            const std::string& why) {
+  answer.minimum = Minimum{"pieces_left", pieces, bound};
+  if (pieces == 1)
+    answer.verdict = Verdict::solvable;
+  else
+    answer.verdict = bound > 1 ? Verdict::unsolvable : Verdict::unknown;
+  if (bound == pieces) return;
+  append(answer.remark,
+         fmt::format("not the end of the search ({}): the fewest found so far are {}, "
+                     "and {} at least must remain",
+                     why, pieces, bound));
+}
+
+// SAT, allowing one more piece each time: what is refused raises the bound, up to a play that
+// leaves no more pieces.
+Answer<Location> bounded_by_exits(const Arena& arena, const SolveOptions& options,
+                                  const std::string& puzzle_hash) {
+  GreedyPlay best = play_greedily(arena, options.limits);
+  std::uint32_t bound = least_by_budgets(arena);
+  Answer<Location> answer;
+  std::string why;
+  for (; bound < best.pieces_left; ++bound) {
+    const std::string proof_file = puzzle_hash.empty() ? "" : options.proof_file;
+    Answer<Location> next =
+        solve_by_exits(arena, {options.limits, proof_file, {}, bound, puzzle_hash});
+    if (next.verdict == Verdict::solvable) {
+      best.moves = std::move(next.moves);
+      best.pieces_left = arena.size() - static_cast<std::uint32_t>(best.moves.size());
+      break;
+    }
+    if (next.verdict == Verdict::unknown) {
+      why = next.remark;
+      break;
+    }
+    answer.proof = std::move(next.proof);
+    answer.remark = std::move(next.remark);
+  }
+  answer.moves = std::move(best.moves);
+  settle(answer, best.pieces_left, bound, why);
+  return answer;
+}
+
+// The most captures that one piece makes in a play.
+std::uint32_t budget_needed(std::uint32_t locations, const std::vector<Capture<Location>>& moves) {
+  std::vector<std::uint32_t> captures(locations, 0);  // by location: of the piece that stands there
+  std::uint32_t most = 0;
+  for (const auto& [from, to] : moves) {
+    captures[to] = captures[from] + 1;
+    most = std::max(most, captures[to]);
+  }
+  return most;
+}
+
+// What the survey shows can be checked without a solver; it proves that a second piece remains.
+void prefer_the_survey(Instance& instance, Answer<Location>& answer) {
+  if (answer.verdict == Verdict::unsolvable && instance.survey().refusal.index() != 0)
+    answer.proof = instance.survey().refusal;
+}
+
 }  // namespace
 
 std::string few_enough_to_search(Instance& instance, const SolveOptions&) {
-  const Arena* arena = instance.arena();
-  if (arena == nullptr) return "the board has more possible captures than fit in memory";
+  if (std::string why = instance.why_no_arena(); !why.empty()) return why;
+  const Arena* const arena = instance.arena();
   if (arena->size() > most_for_search || !DepthFirst::make(*arena))
     return fmt::format("the fewest pieces are searched for on boards of up to {}", most_for_search);
   return "";
 }
 
 Answer<Location> fewest_by_search(Instance& instance, const SolveOptions& options) {
-  const auto search = DepthFirst::make(*instance.arena());
-  DepthFirst::Fewest fewest = search->fewest_left(options.limits);
+  const Arena& arena = *instance.arena();
+  DepthFirst::Fewest fewest = DepthFirst::make(arena)->fewest_left(options.limits);
   Answer<Location> answer;
   answer.moves = std::move(fewest.moves);
-  answer.minimum = Minimum{"pieces_left", fewest.pieces, fewest.bound};
-  if (fewest.pieces == 1)
-    answer.verdict = Verdict::solvable;
-  else if (fewest.bound > 1)
-    answer.verdict = Verdict::unsolvable;
-  // A structure that refuses the puzzle, if there is one, proves that a second piece remains.
-  if (answer.verdict == Verdict::unsolvable) answer.proof = instance.survey().refusal;
+  settle(answer, fewest.pieces, std::max(fewest.bound, least_by_budgets(arena)),
+         options.limits.words());
+  prefer_the_survey(instance, answer);
   return answer;
 }
 
-// SAT, allowing one more remaining piece each time: the first number that can be had is the fewest,
-// and all below it are refused.
 Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options) {
-  const Arena& arena = *instance.arena();
-  Answer<Location> answer;
-  for (std::uint32_t pieces = 1;; ++pieces) {
-    answer = solve_by_exits(arena, {options.limits, "", {}, pieces});
-    if (answer.verdict == Verdict::unsolvable) continue;
-    const bool found = answer.verdict == Verdict::solvable;
-    answer.minimum = Minimum{"pieces_left", found ? pieces : arena.size(), pieces};
-    if (found && pieces > 1) answer.verdict = Verdict::unsolvable;
-    if (answer.verdict == Verdict::unsolvable) answer.proof = instance.survey().refusal;
-    return answer;
-  }
+  const std::string hash = options.proof_file.empty() ? "" : instance.puzzle_hash();
+  Answer<Location> answer = bounded_by_exits(*instance.arena(), options, hash);
+  prefer_the_survey(instance, answer);
+  return answer;
 }
 
 Answer<Location> smallest_budget(const Arena& arena, const Limits& limits,
                                  const std::function<Answer<Location>(Instance&)>& solve) {
   const auto with_budget = [&](std::uint32_t budget) {
-    Instance instance(
-        [&arena, budget](const Limits&) {
-          Arena uniform = arena;
-          std::fill(uniform.budget.begin(), uniform.budget.end(), budget);
-          return std::optional(std::move(uniform));
-        },
-        limits);
+    const auto uniform = [&arena, budget](const Limits&) {
+      Arena other = arena;
+      std::fill(other.budget.begin(), other.budget.end(), budget);
+      return std::optional(std::move(other));
+    };
+    Instance instance({uniform}, limits);
     return solve(instance);
   };
-  Answer<Location> answer = with_budget(unlimited);
-  if (answer.verdict != Verdict::solvable) return answer;
-  const std::uint32_t most = arena.size() - 1;  // as good as unlimited
-  Answer<Location> best = std::move(answer);
-  for (std::uint32_t budget = arena.size() > 1 ? 1 : 0; budget <= most; ++budget) {
-    answer = with_budget(budget);
+  Answer<Location> best = with_budget(unlimited);
+  if (best.verdict != Verdict::solvable) return best;
+  std::uint32_t enough = budget_needed(arena.size(), best.moves);
+  for (std::uint32_t budget = arena.size() > 1 ? 1 : 0; budget < enough; ++budget) {
+    Answer<Location> answer = with_budget(budget);
     if (answer.verdict == Verdict::unsolvable) continue;
-    const bool found = answer.verdict == Verdict::solvable;
-    if (found) best = std::move(answer);
-    best.minimum = Minimum{"budget", found ? budget : most, budget};
-    if (!found) best.remark = answer.remark;
+    if (answer.verdict == Verdict::solvable) {
+      enough = budget;
+      best = std::move(answer);
+      break;
+    }
+    best.minimum = Minimum{"budget", enough, budget};
+    append(best.remark, fmt::format("not the end of the search ({}): the smallest budget found so "
+                                    "far is {}, and less than {} is not enough",
+                                    answer.remark, enough, budget));
     return best;
   }
-  best.minimum = Minimum{"budget", most, most};
+  best.minimum = Minimum{"budget", enough, enough};
   return best;
 }
 
-void add_count(Instance& instance, const Limits& limits, Answer<Location>& answer) {
-  const Arena* arena = instance.arena();
-  const auto search = arena != nullptr ? DepthFirst::make(*arena) : std::nullopt;
-  std::string why;
+void add_count(Instance& instance, const Limits& limits, Answer<Location>& answer, Counted what) {
   if (answer.verdict == Verdict::unsolvable) {
     answer.count = "0";
-  } else if (!search) {
-    why = fmt::format("only boards of up to {} pieces are counted", most_locations);
-  } else if (const std::optional<Count> count = search->count(limits); !count) {
-    why = "the count did not end within the limits";
-  } else if (*count == ~Count{0}) {
-    why = "there are more than 2^128 sequences";
-  } else {
-    answer.count = decimal(*count);
+    return;
   }
-  if (!why.empty()) answer.remark += (answer.remark.empty() ? "" : "; ") + why;
+  const Arena* arena = instance.arena();
+  const auto search = arena != nullptr ? DepthFirst::make(*arena) : std::nullopt;
+  if (!search) {
+    append(answer.remark,
+           fmt::format("only boards of up to {} pieces are counted", most_locations));
+    return;
+  }
+  const std::optional<Count> count = what == Counted::sets
+                                         ? std::optional<Count>(count_sets(*search, limits))
+                                         : search->count(limits);
+  if (!count)
+    append(answer.remark, "the count did not end within the limits");
+  else if (*count == ~Count{0})
+    append(answer.remark, "there are more than 2^128 sequences");
+  else
+    answer.count = decimal(*count);
 }
 
 }  // namespace hardboard::capture

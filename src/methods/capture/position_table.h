@@ -3,10 +3,13 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+#include <cstdlib>
+#include <memory>
+#include <new>
+
+#include "base/watch.h"
 
 namespace hardboard::capture {
 
@@ -14,18 +17,23 @@ namespace hardboard::capture {
 template <std::size_t Words>
 using PositionKey = std::array<std::uint64_t, Words>;
 
+// `Value` must be trivial, and zero at first.
 template <std::size_t Words, class Value>
 class PositionTable {
 public:
   using Key = PositionKey<Words>;
   struct Slot {
-    Key key{};
-    [[no_unique_address]] Value value{};
+    Key key;
+    [[no_unique_address]] Value value;
   };
 
-  // `most_bytes` bounds the array, old and new together while it grows. A table that may not grow
-  // any more says so through full(); whoever fills it must then stop.
-  explicit PositionTable(std::size_t most_bytes) : most_bytes_(most_bytes), slots_(256) {}
+  // limits.memory_bytes bounds the array, old and new together while it grows. A table that may not
+  // grow any more, for this bound or because a limit was reached meanwhile, says so through full();
+  // its user must then stop.
+  explicit PositionTable(const Limits& limits)
+      : limits_(limits), capacity_(256), slots_(zeroed(capacity_)) {
+    if (!slots_) throw std::bad_alloc();
+  }
 
   std::size_t size() const { return size_; }
   bool full() const { return full_; }
@@ -37,8 +45,8 @@ public:
     bool fresh;
   };
   Found enter(const Key& key) {
-    if (size_ * 3 >= slots_.size() * 2) grow();
-    Slot* slot = find(slots_, key);
+    if (size_ * 3 >= capacity_ * 2) grow();
+    Slot* slot = find(slots_.get(), capacity_, key);
     const bool fresh = !are_equal(slot->key, key);
     if (fresh) {
       slot->key = key;
@@ -48,6 +56,16 @@ public:
   }
 
 private:
+  struct Free {
+    void operator()(Slot* slots) const { std::free(slots); }
+  };
+  using Slots = std::unique_ptr<Slot[], Free>;
+
+  // The system zeroes the pages when they are first touched: so a large table is not one long wait.
+  static Slots zeroed(std::size_t capacity) {
+    return Slots(static_cast<Slot*>(std::calloc(capacity, sizeof(Slot))));
+  }
+
   // Word by word: std::array's own comparison calls memcmp, which showed in profiles.
   static bool are_equal(const Key& a, const Key& b) {
     std::uint64_t differ = 0;
@@ -64,29 +82,33 @@ private:
     return static_cast<std::size_t>(h);
   }
 
-  static Slot* find(std::vector<Slot>& slots, const Key& key) {
-    const std::size_t mask = slots.size() - 1;
-    for (std::size_t i = hash(key) & mask;; i = (i + 1) & mask) {
+  static Slot* find(Slot* slots, std::size_t capacity, const Key& key) {
+    const std::size_t mask = capacity - 1;
+    for (std::size_t i = hash(key) & mask;; i = (i + 1) & mask)
       if (are_equal(slots[i].key, key) || are_equal(slots[i].key, Key{})) return &slots[i];
-    }
   }
 
+  // A table that can't grow stays as it is: there is room for the entries of a search that unwinds.
   void grow() {
-    // At the bound the table stays as it is; there is room for the entries of a search that
-    // unwinds.
-    if (3 * slots_.size() * sizeof(Slot) > most_bytes_) {
-      full_ = true;
-      return;
+    if (full_) return;
+    const std::size_t larger = 2 * capacity_;
+    Slots slots;
+    if ((capacity_ + larger) * sizeof(Slot) <= limits_.memory_bytes) slots = zeroed(larger);
+    full_ = !slots;
+    Watch watch(limits_, "making room for more positions");
+    for (std::size_t i = 0; i < capacity_ && !full_; ++i) {
+      const Slot& slot = slots_[i];
+      if (!are_equal(slot.key, Key{})) *find(slots.get(), larger, slot.key) = slot;
+      full_ = watch.reached(5);
     }
-    std::vector<Slot> larger(slots_.size() * 2);
-    for (const Slot& slot : slots_) {
-      if (!are_equal(slot.key, Key{})) *find(larger, slot.key) = slot;
-    }
-    slots_.swap(larger);
+    if (full_) return;
+    slots_ = std::move(slots);
+    capacity_ = larger;
   }
 
-  std::size_t most_bytes_;
-  std::vector<Slot> slots_;
+  const Limits& limits_;
+  std::size_t capacity_;  // of slots_, a power of two
+  Slots slots_;
   std::size_t size_ = 0;
   bool full_ = false;
 };

@@ -4,21 +4,33 @@
 #include <utility>
 
 namespace hardboard::capture {
+namespace {
 
-Reach reach(const Arena& arena) {
+// The budget of the piece that starts on u, as far as it can bind; on the goal this piece never
+// moves.
+std::uint32_t own_budget(const Arena& arena, Location u) {
+  if (u == arena.goal) return 0;
+  return arena.budget[u] >= arena.size() - 1 ? unlimited : arena.budget[u];
+}
+
+// The largest of them that are not unlimited.
+std::uint32_t largest_finite_budget(const Arena& arena) {
+  std::uint32_t largest = 0;
+  for (Location u = 0; u < arena.size(); ++u)
+    if (own_budget(arena, u) != unlimited) largest = std::max(largest, own_budget(arena, u));
+  return largest;
+}
+
+}  // namespace
+
+Reach reach(const Arena& arena, Watch& watch) {
   const std::uint32_t n = arena.size();
   Reach result{std::vector<std::uint32_t>(arena.by_type.size() * std::size_t{n}, 0), n};
 
-  // Queues by budget, the largest first; `unlimited` has the last one. Each pair of type and
-  // location is taken up once for each rise of its bound, and it never rises after it was taken.
-  std::uint32_t largest = 0;
-  const auto start = [&](Location u) {
-    if (u == arena.goal) return 0U;
-    return arena.budget[u] >= n - 1 ? unlimited : arena.budget[u];
-  };
-  for (Location u = 0; u < n; ++u) {
-    if (start(u) != unlimited) largest = std::max(largest, start(u));
-  }
+  // One queue for each bound, the largest bound first; `unlimited` has the last queue. A pair of
+  // type and location stands in a queue for each rise of its bound, and its steps are gone along
+  // once: its bound never rises again after its turn.
+  const std::uint32_t largest = largest_finite_budget(arena);
   std::vector<std::vector<std::pair<std::uint8_t, Location>>> queue(largest + 2);
   const auto raise = [&](std::uint8_t type, Location u, std::uint32_t budget) {
     std::uint32_t& most = result.most[type * std::size_t{n} + u];
@@ -26,19 +38,38 @@ Reach reach(const Arena& arena) {
     most = budget;
     queue[budget == unlimited ? largest + 1 : budget].emplace_back(type, u);
   };
-  for (Location u = 0; u < n; ++u) raise(arena.type[u], u, start(u));
+  for (Location u = 0; u < n; ++u) raise(arena.type[u], u, own_budget(arena, u));
   for (std::uint32_t level = largest + 1; level > 0; --level) {
     const std::uint32_t budget = level == largest + 1 ? unlimited : level;
     for (std::size_t i = 0; i < queue[level].size(); ++i) {
       const auto [type, u] = queue[level][i];
-      if (result.of(type, u) != budget) continue;  // taken up with more
-      for (const Step& step : arena.steps(type, u)) {
+      if (result.of(type, u) != budget) continue;  // its turn came with a larger bound
+      const std::span<const Step> steps = arena.steps(type, u);
+      if (watch.reached(steps.size() + 1)) return result;
+      for (const Step& step : steps) {
         if (step.to == arena.last) continue;
         raise(type, step.to, budget == unlimited ? unlimited : budget - 1);
       }
     }
   }
   return result;
+}
+
+std::vector<std::uint32_t> budget_levels(const Arena& arena, const Reach& reach) {
+  const std::uint32_t n = arena.size(), largest = largest_finite_budget(arena);
+  std::vector<std::uint32_t> levels(n, 0);
+  const auto binds = [&](Location u) { return u != arena.goal && arena.budget[u] < n - 1; };
+  bool any_binds = false;
+  for (Location u = 0; u < n; ++u) any_binds = any_binds || binds(u);
+  if (!any_binds) return levels;
+  for (Location u = 0; u < n; ++u) {
+    for (std::size_t t = 0; t < arena.by_type.size(); ++t) {
+      const std::uint32_t most = reach.of(static_cast<std::uint8_t>(t), u);
+      // Where a carrier without a bound may come, finite numbers are told apart up to the largest.
+      levels[u] = std::max(levels[u], most == unlimited ? largest : most);
+    }
+  }
+  return levels;
 }
 
 }  // namespace hardboard::capture

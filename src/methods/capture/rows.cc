@@ -21,8 +21,7 @@ constexpr std::uint64_t positions_before_sat(std::uint32_t pieces) {
 }
 
 std::string arena_absent(Instance& instance, const SolveOptions&) {
-  if (instance.arena() != nullptr) return "";
-  return "the board has more possible captures than fit in memory";
+  return instance.why_no_arena();
 }
 
 std::string one_type_why_not(Instance& instance, const SolveOptions& options) {
@@ -75,14 +74,18 @@ std::string hubs_why_not(Instance& instance, const SolveOptions& options) {
   return "needs pieces of one symmetric type that nothing can block, with budgets of at most 2";
 }
 
+// What stands for no puzzle can't have a proof.
+SatOptions sat_options(Instance& instance, const SolveOptions& options) {
+  const std::string hash = options.proof_file.empty() ? "" : instance.puzzle_hash();
+  return {options.limits, hash.empty() ? "" : options.proof_file, instance.survey().roots, 1, hash};
+}
+
 ArenaAnswer hubs(Instance& instance, const SolveOptions& options) {
-  return solve_by_hubs(*instance.arena(),
-                       {options.limits, options.proof_file, instance.survey().roots});
+  return solve_by_hubs(*instance.arena(), sat_options(instance, options));
 }
 
 ArenaAnswer exits(Instance& instance, const SolveOptions& options) {
-  return solve_by_exits(*instance.arena(),
-                        {options.limits, options.proof_file, instance.survey().roots});
+  return solve_by_exits(*instance.arena(), sat_options(instance, options));
 }
 
 // The smallest budget: the arena with budget 1, 2, ... for all pieces, decided by all methods or by

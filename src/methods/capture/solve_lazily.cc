@@ -1,18 +1,15 @@
 #include "methods/capture/solve_lazily.h"
 
 #include <algorithm>
-#include <cassert>
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 #include <fmt/format.h>
-#include <fstream>
 #include <memory>
 #include <utility>
 
+#include "base/contract.h"
 #include "base/counted.h"
 #include "base/random.h"
 #include "engines/sat/solver.h"
+#include "methods/capture/sat_proof.h"
 
 namespace hardboard::capture {
 namespace {
@@ -20,100 +17,136 @@ namespace {
 using sat::Lemma;
 using sat::Literal;
 
-void load(const sat::Formula& formula, sat::Solver& solver) {
-  for (std::size_t i = 0; i < formula.clauses(); ++i) solver.add(formula.clause(i));
-}
+// Lemmas may take as many literals as the memory holds, the solver's copies counted.
+constexpr std::size_t bytes_per_lemma_literal = 20;
 
-// A lemma that its model satisfies would bring the same model again, for ever.
-[[maybe_unused]] bool denies(const Lemma& lemma, const sat::Solver& solver) {
-  return std::none_of(lemma.clause.begin(), lemma.clause.end(),
-                      [&](Literal literal) { return solver.value(literal); });
-}
+class LazySolver {
+public:
+  LazySolver(LazyProblem problem, const SatOptions& options)
+      : problem_(std::move(problem)),
+        options_(options),
+        watch_(options.limits, "handing the formula to the SAT solver"),
+        solver_(std::make_unique<sat::Solver>()),
+        clauses_(problem_.formula.clauses()) {}
 
-// Gives up about half of the assumptions that a refusal used; false if it used none.
-bool give_up_some(std::vector<Literal>& assumed, const sat::Solver& solver, Random& random) {
-  std::vector<Literal> used;
-  for (const Literal literal : assumed)
-    if (solver.failed(literal)) used.push_back(literal);
-  if (used.empty()) return false;
-  const Literal victim = used[random.below(used.size())];
-  std::erase_if(assumed, [&](Literal literal) {
-    return literal == victim || (solver.failed(literal) && random.below(2) == 0);
-  });
-  return true;
-}
-
-// Refutes formula and lemmas once more from scratch, so that all premises come before the first
-// step of the DRAT text, and writes everything. Returns what went wrong, or an empty string.
-std::string write_proof(const LazyProblem& problem, std::span<const Lemma> lemmas,
-                        const SatOptions& options) {
-  const auto complaint = [&] {
-    return fmt::format("{}: {}", options.proof_file, std::strerror(errno));
-  };
-  // The head as a stream, for it may be long; then the solver's own writing behind it.
-  std::ofstream head(options.proof_file);
-  if (!head) return complaint();
-  sat::write_refusal(head, problem.model, problem.places, problem.formula, lemmas);
-  head.close();
-  if (!head) return complaint();
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
-      std::fopen(options.proof_file.c_str(), "a"), std::fclose);
-  if (!file) return complaint();
-  {
-    sat::Solver solver(file.get());
-    load(problem.formula, solver);
-    for (const Lemma& lemma : lemmas) solver.add(lemma.clause);
-    if (solver.solve(options.limits) != Verdict::unsolvable)
-      return fmt::format("{}: no time left to write the proof", options.proof_file);
+  Answer<Location> run() {
+    Answer<Location> answer = search();
+    if (solver_) solver_->abandon();  // the answer need not wait until all clauses are freed
+    return answer;
   }
-  if (std::fflush(file.get()) != 0 || std::ferror(file.get()) != 0) return complaint();
-  return {};
-}
+
+private:
+  Answer<Location> search() {
+    Answer<Location> answer;
+    const bool is_loaded = load();
+    for (std::uint64_t round = 1;; ++round) {
+      const std::string progress =
+          fmt::format("SAT: round {}, {}", round, counted(lemmas_.size(), "lemma"));
+      answer.verdict = is_loaded && may_go_on()
+                           ? solver_->solve(options_.limits, problem_.guess.assumed, progress)
+                           : Verdict::unknown;
+      if (answer.verdict == Verdict::solvable) {
+        Refinement next = refine();
+        if (!next.moves.empty() || (next.lemmas.empty() && !watch_.was_reached())) {
+          answer.moves = std::move(next.moves);
+          return answer;
+        }
+        add(std::move(next.lemmas));
+        continue;
+      }
+      if (answer.verdict == Verdict::unsolvable) {
+        if (give_up_some_assumptions()) continue;
+        answer.proof = proof(answer.remark);
+        return answer;
+      }
+      answer.remark =
+          fmt::format("{} after {} and {}", out_of_memory_ ? "out of memory" : "limit reached",
+                      counted(round, "round"), counted(lemmas_.size(), "lemma"));
+      return answer;
+    }
+  }
+
+  bool load() {
+    const std::string progress = "making room in the SAT solver";
+    if (!solver_->reserve(problem_.formula.variables(), options_.limits, progress)) return false;
+    for (std::size_t i = 0; i < clauses_; ++i) {
+      const std::span<const Literal> clause = problem_.formula.clause(i);
+      // Adding a clause takes a microsecond or so.
+      if (watch_.reached(50 + 10 * clause.size())) return false;
+      solver_->add(clause);
+    }
+    for (const Literal literal : problem_.guess.preferred) solver_->prefer(literal);
+    // Only a proof needs the formula again.
+    if (options_.proof_file.empty()) problem_.formula = {};
+    return true;
+  }
+
+  bool may_go_on() const {
+    return !out_of_memory_ && !watch_.was_reached() && !options_.limits.reached();
+  }
+
+  Refinement refine() {
+    watch_.enter("checking a model of the formula");
+    return problem_.refine([&](Literal literal) { return solver_->value(literal); }, watch_);
+  }
+
+  void add(std::vector<Lemma> lemmas) {
+    for (const Lemma& lemma : lemmas) {
+      const bool denies_model =
+          std::none_of(lemma.clause.begin(), lemma.clause.end(),
+                       [&](Literal literal) { return solver_->value(literal); });
+      promise(denies_model, "a lemma denies its model, which would come again for ever");
+    }
+    for (Lemma& lemma : lemmas) {
+      solver_->add(lemma.clause);
+      lemma_literals_ += lemma.clause.size() + lemma.places.size();
+      lemmas_.push_back(std::move(lemma));
+    }
+    out_of_memory_ = lemma_literals_ > options_.limits.memory_bytes / bytes_per_lemma_literal;
+  }
+
+  // Gives up about half of the assumptions that the refusal used; false if it used none.
+  bool give_up_some_assumptions() {
+    std::vector<Literal>& assumed = problem_.guess.assumed;
+    std::vector<Literal> used;
+    for (const Literal literal : assumed)
+      if (solver_->failed(literal)) used.push_back(literal);
+    if (used.empty()) return false;
+    const Literal victim = used[random_.below(used.size())];
+    std::erase_if(assumed, [&](Literal literal) {
+      return literal == victim || (solver_->failed(literal) && random_.below(2) == 0);
+    });
+    return true;
+  }
+
+  SatRefusal proof(std::string& remark) {
+    SatRefusal refusal{{}, clauses_, lemmas_.size()};
+    if (options_.proof_file.empty()) return refusal;
+    solver_.reset();  // its memory serves the solver that writes the proof
+    const sat::RefusalHead head{options_.puzzle_hash, problem_.model, problem_.places,
+                                options_.pieces_left};
+    remark = write_proof(options_.proof_file, head, problem_.formula, lemmas_, options_.limits);
+    if (remark.empty()) refusal.file = options_.proof_file;
+    return refusal;
+  }
+
+  LazyProblem problem_;
+  const SatOptions& options_;
+  Watch watch_;
+  std::unique_ptr<sat::Solver> solver_;
+  std::size_t clauses_;
+  std::vector<Lemma> lemmas_;
+  std::size_t lemma_literals_ = 0;
+  bool out_of_memory_ = false;
+  Random random_{1};
+};
 
 }  // namespace
 
-Answer<Location> solve_lazily(const LazyProblem& problem, const SatOptions& options) {
-  Answer<Location> answer;
-  sat::Solver solver;
-  load(problem.formula, solver);
-  for (const Literal literal : problem.guess.preferred) solver.prefer(literal);
-  std::vector<Literal> assumed = problem.guess.assumed;
-  std::vector<Lemma> lemmas;
-  Random random(1);
-  for (std::uint64_t round = 1;; ++round) {
-    answer.verdict =
-        options.limits.reached() ? Verdict::unknown : solver.solve(options.limits, assumed);
-    if (answer.verdict == Verdict::unknown) {
-      answer.remark = fmt::format("limit reached after {} and {}", counted(round, "round"),
-                                  counted(lemmas.size(), "lemma"));
-      return answer;
-    }
-    if (answer.verdict == Verdict::unsolvable) {
-      if (give_up_some(assumed, solver, random)) continue;
-      break;
-    }
-    Refinement next = problem.refine([&](Literal literal) { return solver.value(literal); });
-    if (next.lemmas.empty()) {
-      answer.moves = std::move(next.moves);
-      return answer;
-    }
-    assert(std::all_of(next.lemmas.begin(), next.lemmas.end(),
-                       [&](const Lemma& lemma) { return denies(lemma, solver); }));
-    for (Lemma& lemma : next.lemmas) {
-      solver.add(lemma.clause);
-      lemmas.push_back(std::move(lemma));
-    }
-    if (options.limits.progress)
-      options.limits.progress(fmt::format("round {}, {}", round, counted(lemmas.size(), "lemma")));
-  }
-
-  SatRefusal refusal{{}, problem.formula.clauses(), lemmas.size()};
-  if (!options.proof_file.empty()) {
-    answer.remark = write_proof(problem, lemmas, options);
-    if (answer.remark.empty()) refusal.file = options.proof_file;
-  }
-  answer.proof = std::move(refusal);
-  return answer;
+Answer<Location> solve_lazily(LazyProblem problem, const SatOptions& options) {
+  promise(options.proof_file.empty() || !options.puzzle_hash.empty(),
+          "a proof names the puzzle that it refuses");
+  return LazySolver(std::move(problem), options).run();
 }
 
 }  // namespace hardboard::capture

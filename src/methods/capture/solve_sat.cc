@@ -1,5 +1,8 @@
 #include "methods/capture/solve_sat.h"
 
+#include <utility>
+#include <variant>
+
 #include "methods/capture/exit_guess.h"
 #include "methods/capture/exit_lemmas.h"
 #include "methods/capture/exit_model.h"
@@ -15,25 +18,33 @@ std::span<const Location> roots_of(const SatOptions& options) {
   return options.roots;
 }
 
+// `make_guess` reads the formula's variables from the model, `refine` finds what a model breaks.
+template <class Model, class MakeGuess>
+Answer<Location> solve(std::string_view name, std::variant<Model, std::string> model_or_words,
+                       MakeGuess make_guess, const Arena& arena, const SatOptions& options) {
+  if (const auto* words = std::get_if<std::string>(&model_or_words)) {
+    Answer<Location> answer;
+    answer.remark = *words;
+    return answer;
+  }
+  Model& model = std::get<Model>(model_or_words);
+  Watch watch(options.limits, "guessing");
+  LazyProblem problem{
+      name, arena.size(), std::move(model.formula), make_guess(model, watch),
+      [&](const Holds& holds, Watch& refining) { return refine(model, holds, refining); }};
+  return solve_lazily(std::move(problem), options);
+}
+
 }  // namespace
 
 Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options) {
-  const std::optional<ExitModel> model = exit_model(arena, roots_of(options), options.pieces_left);
-  if (!model) {
-    Answer<Location> answer;
-    answer.remark = "the formula would be too large";
-    return answer;
-  }
-  return solve_lazily({"exits", arena.size(), model->formula, guess_order(*model),
-                       [&](const Holds& holds) { return refine(*model, holds); }},
-                      options);
+  return solve("exits", exit_model(arena, roots_of(options), options.pieces_left, options.limits),
+               guess_order, arena, options);
 }
 
 Answer<Location> solve_by_hubs(const Arena& arena, const SatOptions& options) {
-  const HubModel model = hub_model(arena, roots_of(options), options.pieces_left);
-  return solve_lazily({"hubs", arena.size(), model.formula, guess_hubs(model),
-                       [&](const Holds& holds) { return refine(model, holds); }},
-                      options);
+  return solve("hubs", hub_model(arena, roots_of(options), options.pieces_left, options.limits),
+               guess_hubs, arena, options);
 }
 
 }  // namespace hardboard::capture

@@ -3,81 +3,90 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "methods/capture/depth_first_tree.h"
-
 namespace hardboard::capture {
 namespace {
 
 constexpr std::uint32_t none = DepthFirstTree::none;
 
-// Parts behind a cut vertex whose budgets add up to less than their size.
-void add_poor_parts(const Arena& arena, const Graph& graph,
-                    std::vector<StrandedGroup<Location>>& groups) {
-  const DepthFirstTree tree = depth_first_tree(graph);
-  const auto n = static_cast<std::uint32_t>(tree.order.size());
-  // wealth[i]: budgets of the first i locations of the order, each counted up to n.
-  std::vector<std::uint64_t> wealth(n + std::size_t{1}, 0);
-  for (std::uint32_t i = 0; i < n; ++i) {
-    wealth[i + 1] = wealth[i] + std::min(arena.budget[tree.order[i]], n);
-  }
-  const auto is_poor = [&](std::uint32_t begin, std::uint32_t end) {
-    return wealth[end] - wealth[begin] < end - begin;
-  };
-  const auto is_part = [&](std::uint32_t p) { return tree.is_part(p); };
-
-  // A poor part with a smaller one inside adds nothing: walk up from the leaves.
-  std::vector<bool> has_poor_part(n, false);
-  for (std::uint32_t p = n; p-- > 0;) {
-    bool found = has_poor_part[p];
-    if (!found && is_part(p) && is_poor(p, tree.end[p])) {
-      found = true;
-      groups.push_back({false, {tree.order.begin() + p, tree.order.begin() + tree.end[p]}});
-    }
-    if (found && tree.parent[p] != none) has_poor_part[tree.parent[p]] = true;
+// Finds the parts behind a cut vertex whose budgets add up to less than their size.
+class PoorParts {
+public:
+  PoorParts(const Arena& arena, const DepthFirstTree& tree) : tree_(tree) {
+    const auto n = static_cast<std::uint32_t>(tree.order.size());
+    wealth_.assign(n + std::size_t{1}, 0);
+    for (std::uint32_t i = 0; i < n; ++i)
+      wealth_[i + std::size_t{1}] = wealth_[i] + std::min(arena.budget[tree.order[i]], n);
   }
 
-  // The part above a cut vertex v: all of its tree but v and what hangs below. Only the smallest
-  // poor one is of interest: it belongs to the first poor v that is met on the way down.
-  for (std::uint32_t root = 0; root < n; root = tree.end[root]) {
-    std::uint64_t most = none;
-    std::uint32_t best = none;
-    for (std::uint32_t v = root + 1; v < tree.end[root]; ++v) {
-      std::uint64_t size = tree.end[root] - root - 1;
-      std::uint64_t rich = wealth[tree.end[root]] - wealth[root];
-      rich -= wealth[v + 1] - wealth[v];
-      for (std::uint32_t child = v + 1; child < tree.end[v]; child = tree.end[child]) {
-        if (!is_part(child)) continue;
-        size -= tree.end[child] - child;
-        rich -= wealth[tree.end[child]] - wealth[child];
+  // The poor parts that lie below their cut vertex and contain no smaller one.
+  void add_parts_below(std::vector<StrandedGroup<Location>>& groups) const {
+    const auto n = static_cast<std::uint32_t>(tree_.order.size());
+    std::vector<bool> has_poor_part(n, false);
+    for (std::uint32_t p = n; p-- > 0;) {
+      bool found = has_poor_part[p];
+      if (!found && tree_.is_part(p) && wealth(p, tree_.end[p]) < tree_.end[p] - p) {
+        found = true;
+        groups.push_back({false, members(p, tree_.end[p])});
       }
-      if (rich < size && size < most) {
-        most = size;
+      if (found && tree_.parent[p] != none) has_poor_part[tree_.parent[p]] = true;
+    }
+  }
+
+  // The smallest poor part above a cut vertex of the tree with this root, if there is one: the tree
+  // without the cut vertex v and the parts below v.
+  void add_part_above(std::uint32_t root, std::vector<StrandedGroup<Location>>& groups) const {
+    const std::uint32_t root_end = tree_.end[root];
+    std::uint64_t least = none;
+    std::uint32_t best = none;
+    for (std::uint32_t v = root + 1; v < root_end; ++v) {
+      std::uint64_t size = root_end - root - 1;
+      std::uint64_t budgets = wealth(root, root_end) - wealth(v, v + 1);
+      for_each_child(v, [&](std::uint32_t child) {
+        if (!tree_.is_part(child)) return;
+        size -= tree_.end[child] - child;
+        budgets -= wealth(child, tree_.end[child]);
+      });
+      if (budgets < size && size < least) {
+        least = size;
         best = v;
       }
     }
-    if (best == none || most == tree.end[root] - root - 1) continue;
-    StrandedGroup<Location> group;
-    for (std::uint32_t p = root; p < tree.end[root]; ++p) {
-      if (p == best) {
-        // Skip the parts below v, keep the rest of its subtree.
-        for (std::uint32_t child = p + 1; child < tree.end[p]; child = tree.end[child]) {
-          if (is_part(child)) continue;
-          group.places.insert(group.places.end(), tree.order.begin() + child,
-                              tree.order.begin() + tree.end[child]);
-        }
-        p = tree.end[p] - 1;
-      } else {
-        group.places.push_back(tree.order[p]);
-      }
-    }
+    // Without a part below it, v is no cut vertex.
+    if (best == none || least == root_end - root - 1) return;
+    StrandedGroup<Location> group{false, members(root, best)};
+    for_each_child(best, [&](std::uint32_t child) {
+      if (!tree_.is_part(child)) append(child, tree_.end[child], group.places);
+    });
+    append(tree_.end[best], root_end, group.places);
     groups.push_back(std::move(group));
   }
-}
 
-// Paths v1 ... vk that only v1's own piece could leave, with k - 1 of its captures spent on the
-// way.
+private:
+  // The budgets of the locations at the positions begin .. end - 1, each counted up to n.
+  std::uint64_t wealth(std::uint32_t begin, std::uint32_t end) const {
+    return wealth_[end] - wealth_[begin];
+  }
+
+  template <class Visit>
+  void for_each_child(std::uint32_t v, Visit visit) const {
+    for (std::uint32_t child = v + 1; child < tree_.end[v]; child = tree_.end[child]) visit(child);
+  }
+
+  void append(std::uint32_t begin, std::uint32_t end, std::vector<Location>& places) const {
+    places.insert(places.end(), tree_.order.begin() + begin, tree_.order.begin() + end);
+  }
+  std::vector<Location> members(std::uint32_t begin, std::uint32_t end) const {
+    return {tree_.order.begin() + begin, tree_.order.begin() + end};
+  }
+
+  const DepthFirstTree& tree_;
+  std::vector<std::uint64_t> wealth_;  // [i]: the budgets at the positions before i
+};
+
+// Adds the paths v1 ... vk that end in a leaf v1, where the budget of the piece on v1 is k - 1:
+// only that piece could leave the path, and it would need k captures.
 void add_antennae(const Arena& arena, const Graph& graph,
-                  std::vector<StrandedGroup<Location>>& groups) {
+                  std::vector<StrandedGroup<Location>>& groups, Watch& watch) {
   const auto degree = [&](Location u) { return graph.first[u + 1] - graph.first[u]; };
   for (Location u = 0; u < graph.size(); ++u) {
     if (degree(u) != 1 || arena.budget[u] >= graph.size()) continue;
@@ -85,22 +94,28 @@ void add_antennae(const Arena& arena, const Graph& graph,
     Location before = u, here = graph.heads[graph.first[u]];
     while (group.places.size() <= arena.budget[u] && degree(here) == 2) {
       group.places.push_back(here);
-      const Location* heads = graph.heads.data() + graph.first[here];
+      const std::span<const Location> heads = graph.row(here);
       const Location onward = heads[0] == before ? heads[1] : heads[0];
       before = here;
       here = onward;
     }
+    if (watch.reached(group.places.size())) return;
     if (group.places.size() == arena.budget[u] + std::size_t{1}) groups.push_back(std::move(group));
   }
 }
 
 }  // namespace
 
-std::vector<StrandedGroup<Location>> stranded_groups(const Arena& arena,
-                                                     const Graph& capture_graph) {
+std::vector<StrandedGroup<Location>> stranded_groups(const Arena& arena, const Graph& capture_graph,
+                                                     const DepthFirstTree& tree, Watch& watch) {
   std::vector<StrandedGroup<Location>> groups;
-  add_poor_parts(arena, capture_graph, groups);
-  add_antennae(arena, capture_graph, groups);
+  const PoorParts parts(arena, tree);
+  parts.add_parts_below(groups);
+  for (std::uint32_t root = 0; root < tree.order.size(); root = tree.end[root]) {
+    if (watch.reached(tree.end[root] - root)) return groups;
+    parts.add_part_above(root, groups);
+  }
+  add_antennae(arena, capture_graph, groups, watch);
   std::stable_sort(groups.begin(), groups.end(),
                    [](const auto& a, const auto& b) { return a.places.size() < b.places.size(); });
   return groups;

@@ -1,18 +1,21 @@
-// Groups of locations that must hold the final piece: too poor a part behind a cut vertex, and
-// antennae that are too long (Kühn 2024, section 3.3; sharpened and proved in docs/refusals.md).
+// Groups of locations that hold the final piece of every solution: parts behind a cut vertex whose
+// budgets are too small, and antennae that are too long (Kühn 2024, section 3.3; sharpened and
+// proved in docs/refusals.md).
 #pragma once
 
 #include <vector>
 
 #include "methods/capture/arena.h"
-#include "methods/capture/components.h"
+#include "methods/capture/depth_first_tree.h"
+#include "methods/capture/graph.h"
 #include "puzzles/capture/answer.h"
 
 namespace hardboard::capture {
 
-// The inclusion-minimal groups of the capture graph, given with both directions of each edge,
-// without repeated edges; smallest first. O(locations + edges) plus the size of the answer.
-std::vector<StrandedGroup<Location>> stranded_groups(const Arena& arena,
-                                                     const Graph& capture_graph);
+// The inclusion-minimal groups, smallest first. The capture graph must hold both directions of each
+// edge, none twice; `tree` is its depth-first tree. O(locations + edges) plus the size of the
+// answer. Incomplete once the watch's limits are reached.
+std::vector<StrandedGroup<Location>> stranded_groups(const Arena& arena, const Graph& capture_graph,
+                                                     const DepthFirstTree& tree, Watch& watch);
 
 }  // namespace hardboard::capture

@@ -3,34 +3,35 @@
 #include <algorithm>
 #include <vector>
 
+#include "methods/capture/capture_graph.h"
 #include "methods/capture/components.h"
 #include "methods/capture/depth_first_tree.h"
 #include "methods/capture/stranded.h"
-#include "methods/capture/survey.h"
 
 namespace hardboard::capture {
 namespace {
 
-void count_cut_vertices(const Graph& graph, Structure& structure) {
-  const DepthFirstTree tree = depth_first_tree(graph);
-  std::vector<std::uint32_t> parts(graph.size(), 0);  // that hang on a vertex, by position
-  for (std::uint32_t p = 0; p < graph.size(); ++p) {
+void count_cut_vertices(const DepthFirstTree& tree, Structure& structure) {
+  const auto n = static_cast<std::uint32_t>(tree.order.size());
+  // By position in the tree: how many parts of the graph hang on the vertex alone.
+  std::vector<std::uint32_t> parts(n, 0);
+  for (std::uint32_t p = 0; p < n; ++p) {
     if (tree.parent[p] == DepthFirstTree::none) ++structure.components;
     if (tree.is_part(p)) ++parts[tree.parent[p]];
   }
-  for (std::uint32_t p = 0; p < graph.size(); ++p) {
+  for (std::uint32_t p = 0; p < n; ++p) {
     const bool is_root = tree.parent[p] == DepthFirstTree::none;
     if (parts[p] > (is_root ? 1U : 0U)) ++structure.cut_vertices;
   }
 }
 
-void count_antennae(const Graph& graph, Structure& structure) {
+void count_antennae(const Graph& graph, Structure& structure, Watch& watch) {
   const auto degree = [&](std::uint32_t u) { return graph.first[u + 1] - graph.first[u]; };
   for (std::uint32_t u = 0; u < graph.size(); ++u) {
-    if (degree(u) != 1) continue;
+    if (degree(u) != 1 || watch.reached()) continue;
     std::uint32_t length = 1, before = u, here = graph.heads[graph.first[u]];
     for (; degree(here) == 2; ++length) {
-      const std::uint32_t* heads = graph.heads.data() + graph.first[here];
+      const std::span<const std::uint32_t> heads = graph.row(here);
       const std::uint32_t onward = heads[0] == before ? heads[1] : heads[0];
       before = here;
       here = onward;
@@ -40,8 +41,9 @@ void count_antennae(const Graph& graph, Structure& structure) {
   }
 }
 
-void count_strong_components(const Graph& graph, Structure& structure) {
-  const Components components = strongly_connected(graph);
+void count_strong_components(const Graph& graph, Structure& structure, Watch& watch) {
+  const Components components = strongly_connected(graph, watch);
+  if (watch.was_reached()) return;
   std::vector<bool> is_closed(components.count, true);
   for (std::uint32_t u = 0; u < graph.size(); ++u) {
     for (std::uint32_t e = graph.first[u]; e < graph.first[u + 1]; ++e) {
@@ -56,15 +58,30 @@ void count_strong_components(const Graph& graph, Structure& structure) {
 
 }  // namespace
 
-Structure structure_of(const Arena& arena) {
+std::optional<Structure> structure_of(const Arena& arena, const Limits& limits) {
+  Watch watch(limits, "measuring the structure");
   Structure structure;
-  const Graph graph = capture_graph(arena);
-  structure.edges = static_cast<std::uint32_t>(graph.heads.size() / 2);
-  structure.stranded_groups = static_cast<std::uint32_t>(stranded_groups(arena, graph).size());
-  count_cut_vertices(graph, structure);
-  count_antennae(graph, structure);
-  count_strong_components(immediate_capture_graph(arena), structure);
+  const std::vector<bool> possible = possible_pairs(arena, watch);
+  if (watch.was_reached()) return std::nullopt;
+  {
+    const Graph graph = capture_graph(arena, possible, watch);
+    if (watch.was_reached()) return std::nullopt;
+    structure.edges = static_cast<std::uint32_t>(graph.heads.size() / 2);
+    const DepthFirstTree tree = depth_first_tree(graph, watch);
+    if (watch.was_reached()) return std::nullopt;
+    structure.stranded_groups =
+        static_cast<std::uint32_t>(stranded_groups(arena, graph, tree, watch).size());
+    count_cut_vertices(tree, structure);
+    count_antennae(graph, structure, watch);
+  }
+  if (watch.was_reached()) return std::nullopt;
+  count_strong_components(immediate_capture_graph(arena, possible, watch), structure, watch);
+  if (watch.was_reached()) return std::nullopt;
   return structure;
+}
+
+Structure structure_of(const Arena& arena) {
+  return *structure_of(arena, Limits{});
 }
 
 }  // namespace hardboard::capture

@@ -1,8 +1,10 @@
-// The shape of an arena in numbers, for people: what its capture graph is made of.
+// The structure of an arena in numbers, for people: what its capture graphs consist of.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
+#include "base/limits.h"
 #include "methods/capture/arena.h"
 
 namespace hardboard::capture {
@@ -16,13 +18,15 @@ struct Structure {
   // 2.1); their lengths count edges.
   std::uint32_t antennae = 0;
   std::uint32_t longest_antenna = 0;
-  std::uint32_t stranded_groups = 0;  // that must hold the final piece (docs/refusals.md)
+  std::uint32_t stranded_groups = 0;  // groups that hold the final piece (docs/refusals.md)
   // Of the immediate capture graph: who can capture whom at the start.
   std::uint32_t strong_components = 0;
-  std::uint32_t closed_components = 0;  // which no capture leaves
+  std::uint32_t closed_components = 0;  // components that no capture leaves
 };
 
-// O(steps log steps).
+// O(steps log degree) time, some eight bytes for each step; nullopt once the limits are reached.
+std::optional<Structure> structure_of(const Arena& arena, const Limits& limits);
+// The same without limits.
 Structure structure_of(const Arena& arena);
 
 }  // namespace hardboard::capture

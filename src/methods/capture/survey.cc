@@ -2,67 +2,18 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
+#include <utility>
 
+#include "methods/capture/capture_graph.h"
 #include "methods/capture/components.h"
+#include "methods/capture/depth_first_tree.h"
 #include "methods/capture/stranded.h"
 
 namespace hardboard::capture {
 namespace {
 
-// Spreads each piece that can capture over all that it might reach by immediate steps.
-std::vector<bool> possible_pairs(const Arena& arena) {
-  const std::size_t n = arena.size();
-  std::vector<bool> possible(arena.by_type.size() * n, false);
-  std::vector<std::pair<std::uint8_t, Location>> open;
-  const auto reach = [&](std::uint8_t type, Location u) {
-    if (possible[type * n + u]) return;
-    possible[type * n + u] = true;
-    open.emplace_back(type, u);
-  };
-  for (Location u = 0; u < n; ++u) {
-    if (arena.budget[u] > 0) reach(arena.type[u], u);
-  }
-  while (!open.empty()) {
-    const auto [type, u] = open.back();
-    open.pop_back();
-    for (const Step& step : arena.steps(type, u)) {
-      if (is_immediate(arena, step)) reach(type, step.to);
-    }
-  }
-  return possible;
-}
-
-// The graph of all steps of possible pairs that `wanted` accepts, sorted, each arc once; with
-// `both_ways` the reverses as well.
-template <class Wanted>
-Graph graph_of(const Arena& arena, const std::vector<bool>& possible, bool both_ways,
-               Wanted wanted) {
-  const std::uint32_t n = arena.size();
-  std::vector<std::uint64_t> arcs;
-  for (std::uint8_t t = 0; t < arena.by_type.size(); ++t) {
-    for (Location u = 0; u < n; ++u) {
-      if (!possible[t * std::size_t{n} + u]) continue;
-      for (const Step& step : arena.steps(t, u)) {
-        if (!wanted(step)) continue;
-        arcs.push_back(std::uint64_t{u} << 32 | step.to);
-        if (both_ways) arcs.push_back(std::uint64_t{step.to} << 32 | u);
-      }
-    }
-  }
-  std::sort(arcs.begin(), arcs.end());
-  arcs.erase(std::unique(arcs.begin(), arcs.end()), arcs.end());
-  Graph graph;
-  graph.first.assign(n + 1, 0);
-  graph.heads.reserve(arcs.size());
-  for (const std::uint64_t arc : arcs) {
-    ++graph.first[(arc >> 32) + 1];
-    graph.heads.push_back(static_cast<std::uint32_t>(arc));
-  }
-  std::partial_sum(graph.first.begin(), graph.first.end(), graph.first.begin());
-  return graph;
-}
-
-// Where the last piece might come: itself a set that it can't leave.
+// Where the last piece might come: a set of locations that this piece can't leave. Sorted.
 std::vector<Location> reach_of_last(const Arena& arena) {
   std::vector<Location> reached{*arena.last};
   if (arena.budget[*arena.last] == 0) return reached;
@@ -87,9 +38,12 @@ bool are_disjoint(const std::vector<Location>& sorted, const std::vector<Locatio
   return true;
 }
 
-// Sets of locations each of which holds a piece at the end of every solution.
-std::vector<std::vector<Location>> holding_sets(const Arena& arena, const Graph& immediate) {
-  const Components components = strongly_connected(immediate);
+// Sets of locations each of which holds a piece at the end of every solution: the goal, the reach
+// of the last piece, and the components of the immediate capture graph that no capture leaves.
+std::vector<std::vector<Location>> holding_sets(const Arena& arena, const Graph& immediate,
+                                                Watch& watch) {
+  const Components components = strongly_connected(immediate, watch);
+  if (watch.was_reached()) return {};
   std::vector<bool> is_sink(components.count, true);
   for (Location u = 0; u < arena.size(); ++u) {
     for (std::uint32_t i = immediate.first[u]; i < immediate.first[u + 1]; ++i) {
@@ -110,14 +64,12 @@ std::vector<std::vector<Location>> holding_sets(const Arena& arena, const Graph&
   return sets;
 }
 
-// Keeps the locations that are in all sets; false if none would be left.
-bool restrict_to(std::vector<Location>& roots, const std::vector<Location>& sorted_set) {
+// Keeps the roots that are in the set as well, unless none would be left.
+void restrict_to(std::vector<Location>& roots, const std::vector<Location>& sorted_set) {
   std::vector<Location> common;
   std::set_intersection(roots.begin(), roots.end(), sorted_set.begin(), sorted_set.end(),
                         std::back_inserter(common));
-  if (common.empty()) return false;
-  roots = std::move(common);
-  return true;
+  if (!common.empty()) roots = std::move(common);
 }
 
 BudgetSum budget_sum(const Arena& arena) {
@@ -128,68 +80,96 @@ BudgetSum budget_sum(const Arena& arena) {
   return sum;
 }
 
-}  // namespace
-
-bool is_immediate(const Arena& arena, const Step& step) {
-  return step.between == 0 || (step.between == 1 && arena.rays[step.ray] == arena.last);
+// Two disjoint groups among the smallest, if there are any. All pairs of sixty-four groups keep the
+// search linear, and the smallest groups are the likeliest to be disjoint.
+std::optional<Stranded<Location>> disjoint_groups(
+    const std::vector<StrandedGroup<Location>>& groups, std::uint32_t locations, Watch& watch) {
+  const std::size_t few = std::min<std::size_t>(groups.size(), 64);
+  std::vector<std::uint32_t> mark(locations, 0);
+  for (std::uint32_t i = 0; i < few; ++i) {
+    for (const Location u : groups[i].places) mark[u] = i + 1;
+    for (std::uint32_t j = i + 1; j < few; ++j) {
+      const std::vector<Location>& places = groups[j].places;
+      if (watch.reached(places.size())) return std::nullopt;
+      if (std::none_of(places.begin(), places.end(), [&](Location u) { return mark[u] == i + 1; }))
+        return Stranded<Location>{groups[i], groups[j]};
+    }
+  }
+  return std::nullopt;
 }
 
-Graph capture_graph(const Arena& arena) {
-  return graph_of(arena, possible_pairs(arena), true, [](const Step&) { return true; });
-}
+class Surveyor {
+public:
+  Surveyor(const Arena& arena, const Limits& limits)
+      : arena_(arena), watch_(limits, "looking at the structure") {
+    all_.resize(arena.size());
+    std::iota(all_.begin(), all_.end(), 0U);
+  }
 
-Graph immediate_capture_graph(const Arena& arena) {
-  return graph_of(arena, possible_pairs(arena), false,
-                  [&](const Step& step) { return is_immediate(arena, step); });
-}
-
-Survey survey(const Arena& arena) {
-  const std::uint32_t n = arena.size();
-  Survey result;
-  result.roots.resize(n);
-  std::iota(result.roots.begin(), result.roots.end(), 0U);
-  if (const BudgetSum sum = budget_sum(arena); sum.available < sum.needed) {
-    result.refusal = sum;
+  Survey run() {
+    Survey result;
+    result.roots = all_;
+    look(result);
+    if (watch_.was_reached()) result = {{}, std::move(all_), false};
     return result;
   }
-  result.possible = possible_pairs(arena);
 
-  // If any two of these sets are disjoint then two that the loop compares are: a set that is no
-  // sink (goal, last piece) comes first, and the sinks are disjoint among each other.
-  const Graph immediate = graph_of(arena, result.possible, false,
-                                   [&](const Step& step) { return is_immediate(arena, step); });
-  const std::vector<std::vector<Location>> sets = holding_sets(arena, immediate);
-  for (std::size_t i = 0; i < sets.size() && i < 3; ++i) {
-    for (std::size_t j = i + 1; j < sets.size(); ++j) {
-      if (!are_disjoint(sets[i], sets[j])) continue;
-      result.refusal = ClosedSets<Location>{sets[i], sets[j]};
-      return result;
+private:
+  // Each step of the survey may end it with a refusal.
+  void look(Survey& result) {
+    if (const BudgetSum sum = budget_sum(arena_); sum.available < sum.needed) {
+      result.refusal = sum;
+      return;
     }
+    possible_ = possible_pairs(arena_, watch_);
+    if (!watch_.was_reached()) look_for_closed_sets(result);
+    if (!watch_.was_reached() && result.refusal.index() == 0) look_for_stranded_groups(result);
   }
-  for (const std::vector<Location>& set : sets) restrict_to(result.roots, set);
 
-  const Graph capture_graph =
-      graph_of(arena, result.possible, true, [](const Step&) { return true; });
-  std::vector<StrandedGroup<Location>> groups = stranded_groups(arena, capture_graph);
-  if (arena.goal) groups.insert(groups.begin(), {false, {*arena.goal}});
-  // The smallest groups are the likeliest to be disjoint; sixty-four keep this linear.
-  std::vector<std::uint32_t> mark(n, 0);
-  for (std::uint32_t i = 0; i < groups.size() && i < 64; ++i) {
-    for (const Location u : groups[i].places) mark[u] = i + 1;
-    for (std::uint32_t j = i + 1; j < groups.size() && j < 64; ++j) {
-      const std::vector<Location>& places = groups[j].places;
-      if (std::any_of(places.begin(), places.end(), [&](Location u) { return mark[u] == i + 1; })) {
-        continue;
+  void look_for_closed_sets(Survey& result) {
+    const Graph immediate = immediate_capture_graph(arena_, possible_, watch_);
+    const std::vector<std::vector<Location>> sets = holding_sets(arena_, immediate, watch_);
+    // Sinks are disjoint from one another, and the goal and the last piece's reach stand first: so
+    // if any two sets are disjoint, then two that this loop compares are.
+    for (std::size_t i = 0; i < sets.size() && i < 3; ++i) {
+      for (std::size_t j = i + 1; j < sets.size(); ++j) {
+        if (watch_.reached(sets[i].size() + sets[j].size())) return;
+        if (!are_disjoint(sets[i], sets[j])) continue;
+        result.refusal = ClosedSets<Location>{sets[i], sets[j]};
+        return;
       }
-      result.refusal = Stranded<Location>{groups[i], groups[j]};
-      return result;
+    }
+    for (const std::vector<Location>& set : sets) restrict_to(result.roots, set);
+  }
+
+  void look_for_stranded_groups(Survey& result) {
+    const Graph graph = capture_graph(arena_, possible_, watch_);
+    if (watch_.was_reached()) return;
+    const DepthFirstTree tree = depth_first_tree(graph, watch_);
+    if (watch_.was_reached()) return;
+    std::vector<StrandedGroup<Location>> groups = stranded_groups(arena_, graph, tree, watch_);
+    if (arena_.goal) groups.insert(groups.begin(), {false, {*arena_.goal}});
+    if (auto stranded = disjoint_groups(groups, arena_.size(), watch_)) {
+      result.refusal = *std::move(stranded);
+      return;
+    }
+    for (StrandedGroup<Location>& group : groups) {
+      if (watch_.reached(result.roots.size() + group.places.size())) return;
+      std::sort(group.places.begin(), group.places.end());
+      restrict_to(result.roots, group.places);
     }
   }
-  for (StrandedGroup<Location>& group : groups) {
-    std::sort(group.places.begin(), group.places.end());
-    restrict_to(result.roots, group.places);
-  }
-  return result;
+
+  const Arena& arena_;
+  Watch watch_;
+  std::vector<Location> all_;
+  std::vector<bool> possible_;
+};
+
+}  // namespace
+
+Survey survey(const Arena& arena, const Limits& limits) {
+  return Surveyor(arena, limits).run();
 }
 
 }  // namespace hardboard::capture

@@ -1,12 +1,11 @@
-// What the shape of an arena tells before any search: which types can come where, where the final
-// piece can be, and the refusals that need no search at all.
+// What an arena shows before any search: places where the final piece can't be, and refusals that
+// need no search at all.
 #pragma once
 
-#include <cstdint>
 #include <vector>
 
+#include "base/limits.h"
 #include "methods/capture/arena.h"
-#include "methods/capture/components.h"
 #include "puzzles/capture/answer.h"
 
 namespace hardboard::capture {
@@ -16,20 +15,12 @@ struct Survey {
   Proof<Location> refusal;
   // Where the final piece of a solution may stand; sorted, not empty unless there is a refusal.
   std::vector<Location> roots;
-  // possible[t * size + u]: a piece of type t that can still capture might come to stand on u.
-  std::vector<bool> possible;
+  // False if the limits came first: then there is no refusal, and `roots` has all locations.
+  bool is_complete = true;
 };
 
-// O(types * (locations + steps)). The definitions and their proofs are in docs/refusals.md.
-Survey survey(const Arena& arena);
-
-// The capture graph of docs/refusals.md, both directions of each edge, and the immediate one: only
-// steps that can be made at once. O(steps log steps).
-Graph capture_graph(const Arena& arena);
-Graph immediate_capture_graph(const Arena& arena);
-
-// Can it be made at once, whatever else stands around? Only a start of the last piece may lie
-// between.
-bool is_immediate(const Arena& arena, const Step& step);
+// O(types * locations + steps log degree) time and some eight bytes for each step. The definitions
+// and their proofs are in docs/refusals.md.
+Survey survey(const Arena& arena, const Limits& limits = {});
 
 }  // namespace hardboard::capture

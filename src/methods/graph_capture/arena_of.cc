@@ -1,5 +1,11 @@
 #include "methods/graph_capture/arena_of.h"
 
+#include <limits>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "base/watch.h"
 #include "methods/capture/translate.h"
 
 namespace hardboard::graph_capture {
@@ -7,8 +13,10 @@ namespace hardboard::graph_capture {
 using capture::Arena;
 using capture::Location;
 
-Arena arena_of(const Puzzle& puzzle) {
-  const std::size_t n = puzzle.budgets.size();
+std::optional<Arena> arena_of(const Puzzle& puzzle, const Limits& limits) {
+  const std::size_t n = puzzle.budgets.size(), ways = puzzle.directed ? 1 : 2;
+  if (ways * puzzle.edges.size() > capture::most_steps(limits.memory_bytes)) return std::nullopt;
+  Watch watch(limits, "listing the captures");
   Arena arena;
   arena.type.assign(n, 0);
   arena.budget = puzzle.budgets;
@@ -17,18 +25,26 @@ Arena arena_of(const Puzzle& puzzle) {
   // Counting sort of the arcs by where they start.
   steps.first.assign(n + 1, 0);
   for (const Edge& edge : puzzle.edges) {
+    if (watch.reached()) return std::nullopt;
     ++steps.first[edge.from.number];
     if (!puzzle.directed) ++steps.first[edge.to.number];
   }
-  for (std::size_t v = 1; v <= n; ++v) steps.first[v] += steps.first[v - 1];
+  std::partial_sum(steps.first.begin(), steps.first.end(), steps.first.begin());
   steps.steps.resize(steps.first[n]);
   std::vector<std::uint32_t> place(steps.first.begin(), steps.first.end() - 1);
   for (const Edge& edge : puzzle.edges) {
+    if (watch.reached()) return std::nullopt;
     const Location from = edge.from.number - 1, to = edge.to.number - 1;
     steps.steps[place[from]++] = {to, 0, 0};
     if (!puzzle.directed) steps.steps[place[to]++] = {from, 0, 0};
   }
   return arena;
+}
+
+Arena arena_of(const Puzzle& puzzle) {
+  Limits limits;
+  limits.memory_bytes = std::numeric_limits<std::size_t>::max();
+  return *arena_of(puzzle, limits);
 }
 
 capture::Answer<Vertex> to_vertices(capture::Answer<Location> answer) {

@@ -1,16 +1,23 @@
-// Graph Capture as an arena: location i is vertex i + 1; one type, nothing is ever in the way.
+// Graph Capture as an arena: location i is vertex i + 1; there is one type, and nothing is ever in
+// the way.
 #pragma once
 
+#include <optional>
+
+#include "base/limits.h"
 #include "methods/capture/arena.h"
 #include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard::graph_capture {
 
-// O(vertices + edges).
+// The arena of the graph; nullopt if the limits are reached first, or if its edges do not fit in
+// limits.memory_bytes. O(vertices + edges).
+std::optional<capture::Arena> arena_of(const Puzzle& puzzle, const Limits& limits);
+// The same without limits.
 capture::Arena arena_of(const Puzzle& puzzle);
 
-// The answer in vertices.
+// The answer with vertices in place of locations. O(its size).
 capture::Answer<Vertex> to_vertices(capture::Answer<capture::Location> answer);
 
 }  // namespace hardboard::graph_capture

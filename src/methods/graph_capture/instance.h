@@ -2,10 +2,10 @@
 // its arena.
 #pragma once
 
-#include <optional>
-
+#include "base/sha256.h"
 #include "methods/capture/instance.h"
 #include "methods/graph_capture/arena_of.h"
+#include "puzzles/graph_capture/canonical.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard::graph_capture {
@@ -14,7 +14,10 @@ namespace hardboard::graph_capture {
 struct Instance {
   Instance(const Puzzle& of, const Limits& limits)
       : puzzle(of),
-        captures([&of](const Limits&) { return std::optional(arena_of(of)); }, limits) {}
+        captures({[&of](const Limits& within) { return arena_of(of, within); },
+                  {},
+                  [&of] { return sha256(canonical_text(of)); }},
+                 limits) {}
 
   const Puzzle& puzzle;
   capture::Instance captures;

@@ -1,21 +1,25 @@
 // Solo Chess as an arena: location i is the place of puzzle.pieces[i].
 #pragma once
 
-#include <cstddef>
 #include <optional>
+#include <string>
 
+#include "base/limits.h"
 #include "methods/capture/arena.h"
 #include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
 
-// All captures that can ever matter, O(n log n) plus their number; nullopt if there are more than
-// `most_steps` of them (a row of n rooks alone has n^2).
-std::optional<capture::Arena> arena_of(const Puzzle& puzzle,
-                                       std::size_t most_steps = std::size_t{1} << 26);
+// The arena with all captures that can ever matter; nullopt if the limits are reached first, or if
+// the captures do not fit in limits.memory_bytes, which an estimate tells before any is listed (a
+// row of n rooks alone has n^2). O(n log n) time plus the number of captures.
+std::optional<capture::Arena> arena_of(const Puzzle& puzzle, const Limits& limits = {});
 
-// The answer in squares.
+// Why the arena does not fit in limits.memory_bytes, in words; empty if it does. O(n log n).
+std::string arena_too_large(const Puzzle& puzzle, const Limits& limits);
+
+// The answer with squares in place of locations. O(its size).
 capture::Answer<Square> to_squares(const Puzzle& puzzle, capture::Answer<capture::Location> answer);
 
 }  // namespace hardboard::solo_chess

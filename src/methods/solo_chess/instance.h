@@ -2,8 +2,10 @@
 // arena.
 #pragma once
 
+#include "base/sha256.h"
 #include "methods/capture/instance.h"
 #include "methods/solo_chess/arena_of.h"
+#include "puzzles/solo_chess/canonical.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
@@ -11,7 +13,11 @@ namespace hardboard::solo_chess {
 // The puzzle must outlive the instance.
 struct Instance {
   Instance(const Puzzle& of, const Limits& limits)
-      : puzzle(of), captures([&of](const Limits&) { return arena_of(of); }, limits) {}
+      : puzzle(of),
+        captures({[&of](const Limits& within) { return arena_of(of, within); },
+                  [&of](const Limits& within) { return arena_too_large(of, within); },
+                  [&of] { return sha256(canonical_text(of)); }},
+                 limits) {}
 
   const Puzzle& puzzle;
   capture::Instance captures;

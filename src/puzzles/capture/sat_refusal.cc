@@ -21,12 +21,16 @@ static_assert(rule_names.size() == static_cast<std::size_t>(Rule::define) + 1);
 
 constexpr std::array<std::string_view, 3> lemma_names = {"cycle", "cut", "split"};
 
+// Of the steps that a watch counts; a number in a stream takes some fifty nanoseconds.
+constexpr std::uint64_t steps_per_number = 5;
+
 void write_clause(std::ostream& out, std::span<const Literal> clause) {
   for (const Literal literal : clause) out << ' ' << literal;
   out << " 0\n";
 }
 
-// Places count from 1 in files; a budget, type or count stays as it is.
+// How many of a variable's words are places, which count from 1 in files; the words behind them are
+// budgets, types, variables or counts, and stay as they are.
 std::size_t leading_places(Meaning meaning, std::size_t words) {
   switch (meaning) {
     case Meaning::type:
@@ -50,6 +54,12 @@ std::string_view name(Rule rule) {
   return rule_names[static_cast<std::size_t>(rule)];
 }
 
+void Formula::reserve(std::size_t literals) {
+  literals_.reserve(literals);
+  rules_.reserve(literals / 2);
+  first_literal_.reserve(literals / 2);
+}
+
 Literal Formula::variable(Meaning meaning, std::span<const std::uint32_t> words) {
   meanings_.push_back(meaning);
   words_.insert(words_.end(), words.begin(), words.end());
@@ -63,12 +73,14 @@ void Formula::add(Rule rule, std::span<const Literal> clause) {
   first_literal_.push_back(literals_.size());
 }
 
-void write_refusal(std::ostream& out, std::string_view model, std::uint32_t places,
-                   const Formula& formula, std::span<const Lemma> lemmas) {
-  out << "hardboard-sat-refusal 1\nmodel " << model << "\nplaces " << places << "\nvariables "
+bool write_refusal(std::ostream& out, const RefusalHead& head, const Formula& formula,
+                   std::span<const Lemma> lemmas, Watch& watch) {
+  out << "hardboard-sat-refusal 2\npuzzle sha256 " << head.puzzle << "\nmodel " << head.model
+      << "\nplaces " << head.places << "\npieces-left " << head.pieces_left << "\nvariables "
       << formula.variables() << '\n';
   for (std::uint32_t v = 1; v <= formula.variables(); ++v) {
     const std::span<const std::uint32_t> words = formula.words(v);
+    if (watch.reached(steps_per_number * words.size())) return false;
     const std::size_t shifted = leading_places(formula.meaning(v), words.size());
     out << v << ' ' << name(formula.meaning(v));
     for (std::size_t i = 0; i < words.size(); ++i) out << ' ' << words[i] + (i < shifted ? 1 : 0);
@@ -76,17 +88,20 @@ void write_refusal(std::ostream& out, std::string_view model, std::uint32_t plac
   }
   out << "clauses " << formula.clauses() << '\n';
   for (std::size_t i = 0; i < formula.clauses(); ++i) {
+    if (watch.reached(steps_per_number * formula.clause(i).size())) return false;
     out << name(formula.rule(i));
     write_clause(out, formula.clause(i));
   }
   out << "lemmas " << lemmas.size() << '\n';
   for (const Lemma& lemma : lemmas) {
+    if (watch.reached(steps_per_number * lemma.clause.size())) return false;
     out << lemma_names[static_cast<std::size_t>(lemma.kind)];
     for (const std::uint32_t place : lemma.places) out << ' ' << place + 1;
     out << " :";
     write_clause(out, lemma.clause);
   }
   out << "drat\n";
+  return true;
 }
 
 }  // namespace hardboard::sat

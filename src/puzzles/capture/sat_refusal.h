@@ -1,6 +1,6 @@
-// What a refusal by SAT rests on: the formula with the meaning of each variable in places and the
-// rule behind each clause, the lemmas that were added on the way, each with a witness, and the DRAT
-// text. Plain data for a checker that trusts no solver; docs/proof-format.md says what all means.
+// What a refusal by SAT rests on: the formula, with the meaning of each variable in places and the
+// rule behind each clause; the lemmas that were added to the formula, each with a witness; and the
+// DRAT text. Plain data for a checker that trusts no solver; docs/proof-format.md defines it all.
 #pragma once
 
 #include <cstdint>
@@ -11,65 +11,72 @@
 #include <string_view>
 #include <vector>
 
+#include "base/watch.h"
+
 namespace hardboard::sat {
 
-// A variable's number, from 1, negated by its sign: the convention of DIMACS.
+// The number of a variable, from 1, negative if the variable is negated: the convention of DIMACS.
 using Literal = std::int32_t;
 
-// What a variable says of a solution; the places and numbers behind it are its words.
+// What a variable says of a solution. The places and numbers that follow in capital letters are the
+// variable's words. The *carrier* of a place is the piece that makes the exit of this place.
 enum class Meaning : std::uint8_t {
   exit,       // FROM TO OVER...: the exit of FROM goes to TO, over the places OVER
-  last,       // the same: moreover it is the last capture that ends on TO
-  root,       // PLACE: a piece remains there
-  captured,   // PLACE: some capture ends there
-  type,       // PLACE TYPE: the piece that makes the exit of PLACE is of this type
-  budget,     // PLACE K: that piece has at least K captures left before it
-  unlimited,  // PLACE: that piece has no bound on its captures, or one that can't bind
-  chain,      // PLACE: the uncapturable piece makes the exit of PLACE, or remains there
+  last,       // FROM TO OVER...: the exit of FROM does so, and no later capture ends on TO
+  root,       // PLACE: a piece remains on the place
+  captured,   // PLACE: some capture ends on the place
+  type,       // PLACE TYPE: the carrier of the place is of this type
+  budget,     // PLACE K: the carrier has at least K captures left before the exit
+  unlimited,  // PLACE: the carrier has no bound on its captures, or a bound that can't bind
+  chain,      // PLACE: the uncapturable piece is the carrier of the place, or remains on it
   before,     // U V: the exit of U comes before that of V; places that keep a piece come last
-  hub,        // PLACE: something is captured on PLACE, or a piece remains there
-  match,      // FROM TO: the exit of FROM goes to TO, and that piece makes the exit of TO
+  hub,        // PLACE: something is captured on the place, or a piece remains on it
+  match,      // FROM TO: the exit of FROM goes to TO, and its carrier is also the carrier of TO
   either,     // A B: variable A or variable B is true
   count,      // J I: at least J of the first I variables of meaning `root` are true
 };
 
 // Why a clause holds in every solution.
 enum class Rule : std::uint8_t {
-  exit_some,     // a piece leaves each place, or remains there
-  exit_one,      // and only once
+  exit_some,     // each place has an exit or keeps a piece
+  exit_one,      // no place has two exits, or an exit and a piece that remains
   root_some,     // a piece remains somewhere
-  root_most,     // and no more than allowed
-  root_goal,     // one on the goal
-  last_exit,     // a last capture is a capture
-  last_some,     // where something is captured, something is captured last
-  last_one,      // one capture at most
-  type_step,     // a step needs a piece that has it
-  type_carry,    // the piece that came last goes on: it brings its type
-  type_start,    // nobody came: the piece is the one that started there
-  type_one,      // a piece has one type
-  budget_need,   // a capture needs budget
-  budget_carry,  // the piece that came last goes on with one capture less
-  budget_start,  // nobody came: the piece has the budget that it started with
-  budget_order,  // K + 1 left is K left
-  chain_last,    // nobody captures the uncapturable piece: it came last wherever it came
-  chain_carry,   // it goes on
-  before_exit,   // what is captured was there
-  before_over,   // what was passed was gone
-  before_root,   // what remains is there at the end
-  hub_some,      // whoever leaves goes to a hub, and without budget only a hub's place is left
-  hub_match,     // what leaves a hub came there from a place that was never captured
-  match_hub,     // between a hub and a place that is none
-  match_one,     // no piece leaves twice
-  root_hub,      // a place where a piece remains counts as a hub
+  root_most,     // no more pieces remain than allowed
+  root_goal,     // a piece remains on the goal
+  last_exit,     // the last capture on a place is a capture
+  last_some,     // a place on which something is captured has a last capture
+  last_one,      // no place has two last captures
+  type_step,     // an exit needs a carrier whose type has the step
+  type_carry,    // the piece that came last is the carrier, and keeps its type
+  type_start,    // the carrier of a place on which nothing was captured started there
+  type_one,      // a carrier has one type
+  budget_need,   // an exit needs a carrier with a capture left
+  budget_carry,  // the piece that came last is the carrier, with one capture less than before
+  budget_start,  // the carrier of a place on which nothing was captured has its whole budget
+  budget_order,  // K + 1 captures left are K captures left
+  chain_last,    // nothing captures on a place to which the uncapturable piece has come
+  chain_carry,   // the uncapturable piece is the carrier of the place to which it has come
+  before_exit,   // a piece that is captured is still there
+  before_over,   // a place that a capture passes over is already empty
+  before_root,   // a place that keeps a piece outlasts all others
+  hub_some,      // an exit goes to a hub, and a place without budget is a hub
+  hub_match,     // the carrier of a hub comes from a place on which nothing is captured
+  match_hub,     // a match leads from a place that is no hub to a hub
+  match_one,     // no place has two matches
+  root_hub,      // a place that keeps a piece counts as a hub
   define,        // what an auxiliary variable means
 };
 
 std::string_view name(Meaning meaning);
 std::string_view name(Rule rule);
 
+// Clauses over variables, in the order in which they were added.
 class Formula {
 public:
-  // A new variable, as its positive literal; they count from 1.
+  // Makes room for about so many literals in clauses of two or three, which would grow otherwise.
+  void reserve(std::size_t literals);
+
+  // Makes a variable and returns its positive literal.
   Literal variable(Meaning meaning, std::span<const std::uint32_t> words);
   Literal variable(Meaning meaning, std::initializer_list<std::uint32_t> words) {
     return variable(meaning, std::span(words.begin(), words.size()));
@@ -103,21 +110,31 @@ private:
   std::vector<Literal> literals_;
 };
 
-// A clause added when a model broke what the formula leaves out.
+// A clause that was added because a model of the formula was no solution; `places` is its witness.
 struct Lemma {
   enum class Kind : std::uint8_t {
-    cycle,  // `places` can't each be emptied before the next, and the last before the first
-    cut,    // exits: what leaves `places` does so somewhere, or a piece remains in them
-            // hubs: a hub stands where steps lead from `places`, or a piece remains in them
-    split,  // hubs: one stands where steps lead from `places`, or come from
+    cycle,  // `places` can't each be emptied before the next one, and the last before the first
+    cut,    // model exits: some exit leaves `places`, or a piece remains in them;
+            // model hubs: a hub stands where a step from `places` leads, or a piece remains in them
+    split,  // model hubs: a hub stands where a step from `places` leads, or whence one leads to
+            // them
   };
   Kind kind = Kind::cycle;
   std::vector<std::uint32_t> places;
   std::vector<Literal> clause;
 };
 
-// Everything but the DRAT text, whose line `drat` comes last. `model` is "exits" or "hubs".
-void write_refusal(std::ostream& out, std::string_view model, std::uint32_t places,
-                   const Formula& formula, std::span<const Lemma> lemmas);
+// What the head of a proof says before the formula.
+struct RefusalHead {
+  std::string_view puzzle;        // SHA-256 of the puzzle's canonical text, in hexadecimal digits
+  std::string_view model;         // "exits" or "hubs"
+  std::uint32_t places = 0;       // of the puzzle
+  std::uint32_t pieces_left = 1;  // the formula refuses every end with this many pieces or fewer
+};
+
+// Writes the whole proof but for the DRAT text, before which the line `drat` stands. False if the
+// watch's limits are reached first. O(literals).
+bool write_refusal(std::ostream& out, const RefusalHead& head, const Formula& formula,
+                   std::span<const Lemma> lemmas, Watch& watch);
 
 }  // namespace hardboard::sat

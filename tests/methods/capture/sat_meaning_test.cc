@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <optional>
+#include <variant>
 
 #include "methods/capture/exit_model.h"
 #include "methods/capture/hub_model.h"
@@ -155,12 +156,13 @@ void expect_satisfied(const Arena& arena, Random& random, Tally& tally) {
   for (int game = 0; game < 5; ++game) {
     const Played played(arena, random);
     ++(played.left == 1 ? tally.solved : tally.forests);
-    const auto exits = exit_model(arena, {}, played.left);
-    ASSERT_TRUE(exits);
-    ASSERT_EQ(Reading(played, exits->formula).broken(), "");
+    const auto exits = exit_model(arena, {}, played.left, {});
+    ASSERT_TRUE(std::holds_alternative<ExitModel>(exits));
+    ASSERT_EQ(Reading(played, std::get<ExitModel>(exits).formula).broken(), "");
     if (!hubs_apply(arena)) continue;
-    const HubModel hubs = hub_model(arena, {}, played.left);
-    ASSERT_EQ(Reading(played, hubs.formula).broken(), "");
+    const auto hubs = hub_model(arena, {}, played.left, {});
+    ASSERT_TRUE(std::holds_alternative<HubModel>(hubs));
+    ASSERT_EQ(Reading(played, std::get<HubModel>(hubs).formula).broken(), "");
   }
 }
 

@@ -1,148 +1,29 @@
 // What a refusal by SAT writes: read back from the file and checked by code that shares nothing
 // with the methods: the DRAT text by unit propagation, every lemma by its witness.
 #include <algorithm>
-#include <cstdio>
+#include <atomic>
 #include <filesystem>
-#include <fstream>
 #include <gtest/gtest.h>
 #include <map>
+#include <optional>
 #include <set>
-#include <sstream>
 
-#include "methods/capture/exit_model.h"
+#include "base/contract.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/solve_sat.h"
+#include "methods/capture/survey.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
+#include "oracle/brute_force.h"
 #include "support/random_puzzle.h"
+#include "support/sat_refusal.h"
 
 namespace hardboard::capture {
 namespace {
 
-using Clause = std::vector<int>;
+using testing::Clause;
+using testing::Refusal;
 const Limits no_limits;
-
-// A file as docs/proof-format.md describes it.
-struct Refusal {
-  struct Variable {
-    std::string meaning;
-    std::vector<std::uint32_t> words;
-  };
-  struct Witnessed {
-    std::string kind;
-    std::vector<std::uint32_t> places;
-    Clause clause;
-  };
-  std::string model;
-  std::uint32_t places = 0;
-  std::vector<Variable> variables{{}};  // from 1
-  std::vector<Clause> clauses;
-  std::vector<Witnessed> lemmas;
-  std::vector<std::string> drat;
-};
-
-Clause literals(std::istringstream& in) {
-  Clause clause;
-  for (int literal = 0; in >> literal && literal != 0;) clause.push_back(literal);
-  return clause;
-}
-
-Refusal read(const std::string& file) {
-  Refusal refusal;
-  std::ifstream in(file);
-  std::string line, word;
-  const auto next = [&] {
-    std::getline(in, line);
-    return std::istringstream(line);
-  };
-  const auto number = [&](const std::string& key) {
-    std::size_t value = 0;
-    next() >> word >> value;
-    EXPECT_EQ(word, key);
-    return value;
-  };
-  next();
-  EXPECT_EQ(line, "hardboard-sat-refusal 1");
-  next() >> word >> refusal.model;
-  refusal.places = static_cast<std::uint32_t>(number("places"));
-  for (std::size_t i = number("variables"); i > 0; --i) {
-    auto fields = next();
-    std::size_t which = 0;
-    Refusal::Variable variable;
-    fields >> which >> variable.meaning;
-    EXPECT_EQ(which, refusal.variables.size());
-    for (std::uint32_t value = 0; fields >> value;) variable.words.push_back(value);
-    refusal.variables.push_back(variable);
-  }
-  for (std::size_t i = number("clauses"); i > 0; --i) {
-    auto fields = next();
-    fields >> word;
-    refusal.clauses.push_back(literals(fields));
-  }
-  for (std::size_t i = number("lemmas"); i > 0; --i) {
-    auto fields = next();
-    Refusal::Witnessed lemma;
-    fields >> lemma.kind;
-    while (fields >> word && word != ":")
-      lemma.places.push_back(static_cast<std::uint32_t>(std::stoul(word)));
-    lemma.clause = literals(fields);
-    refusal.lemmas.push_back(lemma);
-  }
-  next();
-  EXPECT_EQ(line, "drat");
-  while (std::getline(in, line)) refusal.drat.push_back(line);
-  return refusal;
-}
-
-// Does the negation of the clause lead to a contradiction by unit propagation?
-bool follows(const std::multiset<Clause>& clauses, const Clause& clause) {
-  std::set<int> true_ones;
-  for (const int literal : clause) true_ones.insert(-literal);
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (const Clause& other : clauses) {
-      int open = 0, unit = 0;
-      for (const int literal : other) {
-        if (true_ones.count(literal)) {
-          open = 2;
-          break;
-        }
-        if (true_ones.count(-literal)) continue;
-        ++open;
-        unit = literal;
-        if (open == 2) break;
-      }
-      if (open == 0) return true;
-      if (open == 1) changed = true_ones.insert(unit).second || changed;
-    }
-  }
-  return false;
-}
-
-// Forward check of the DRAT text; CaDiCaL's steps here never need more than propagation.
-bool refutes(const Refusal& refusal) {
-  std::multiset<Clause> clauses;
-  const auto sorted = [](Clause clause) {
-    std::sort(clause.begin(), clause.end());
-    return clause;
-  };
-  for (const Clause& clause : refusal.clauses) clauses.insert(sorted(clause));
-  for (const auto& lemma : refusal.lemmas) clauses.insert(sorted(lemma.clause));
-  for (const std::string& line : refusal.drat) {
-    std::istringstream in(line);
-    if (line.rfind("d ", 0) == 0) {
-      in.get();
-      const auto found = clauses.find(sorted(literals(in)));
-      if (found != clauses.end() && found->size() > 1) clauses.erase(found);
-      continue;
-    }
-    const Clause clause = literals(in);
-    if (!follows(clauses, clause)) return false;
-    if (clause.empty()) return true;
-    clauses.insert(sorted(clause));
-  }
-  return follows(clauses, {});
-}
 
 // Is the lemma true in every solution, by its witness and the meanings of the variables alone?
 // `steps` are the steps of the only type where the model is that of hubs.
@@ -229,36 +110,57 @@ protected:
   ~SatProof() override { std::filesystem::remove(file); }
 
   using Method = Answer<Location> (*)(const Arena&, const SatOptions&);
-  void expect_proof(const Arena& arena, Method method) {
-    const auto answer = method(arena, {no_limits, file});
-    ASSERT_NE(answer.verdict, Verdict::unknown);
-    if (answer.verdict == Verdict::solvable) return;
+
+  // The proof in the file, if the method refuses the arena.
+  std::optional<Refusal> refuse(const Arena& arena, Method method, std::uint32_t pieces_left = 1) {
+    std::filesystem::remove(file);
+    const auto answer = method(arena, {no_limits, file, {}, pieces_left, "a-hash"});
+    EXPECT_NE(answer.verdict, Verdict::unknown);
+    if (answer.verdict != Verdict::unsolvable) return std::nullopt;
     const auto* proof = std::get_if<SatRefusal>(&answer.proof);
-    ASSERT_NE(proof, nullptr);
-    ASSERT_EQ(proof->file, file);
-    const Refusal refusal = read(file);
-    ASSERT_EQ(refusal.places, arena.size());
-    ASSERT_EQ(refusal.clauses.size(), proof->clauses);
-    ASSERT_EQ(refusal.lemmas.size(), proof->lazy);
-    ASSERT_TRUE(refutes(refusal));
-    const Justification justification(refusal, arena);
-    for (const auto& lemma : refusal.lemmas) {
+    if (proof == nullptr || proof->file != file) {
+      ADD_FAILURE() << answer.remark;
+      return std::nullopt;
+    }
+    const Refusal refusal = testing::read_refusal(file);
+    EXPECT_EQ(refusal.puzzle, "a-hash");
+    EXPECT_EQ(refusal.places, arena.size());
+    EXPECT_EQ(refusal.pieces_left, pieces_left);
+    EXPECT_EQ(refusal.clauses.size(), proof->clauses);
+    EXPECT_EQ(refusal.lemmas.size(), proof->lazy);
+    EXPECT_TRUE(testing::refutes(refusal));
+    return refusal;
+  }
+
+  void expect_proof(const Arena& arena, Method method) {
+    const std::optional<Refusal> refusal = refuse(arena, method);
+    if (!refusal || HasFailure()) return;
+    const Justification justification(*refusal, arena);
+    for (const auto& lemma : refusal->lemmas) {
       ASSERT_TRUE(justification.holds(lemma));
       Refusal::Witnessed worse = lemma;
       if (!worse.clause.empty()) {
         worse.clause.pop_back();
         ASSERT_FALSE(justification.holds(worse));
       }
-      ++kinds[refusal.model + " " + lemma.kind];
+      ++kinds[refusal->model + " " + lemma.kind];
     }
     ++checked;
-    // The lemmas or the order of steps may be spare, the formula is not: a proof from less fails.
-    Refusal less = refusal;
+    // Neither lemmas nor the order of the steps may matter, but the formula does: no proof from
+    // less.
+    Refusal less = *refusal;
     less.clauses.erase(std::remove_if(less.clauses.begin(), less.clauses.end(),
                                       [](const Clause& clause) { return clause.size() > 1; }),
                        less.clauses.end());
     less.lemmas.clear();
-    refused += refutes(less) ? 0 : 1;
+    refused += testing::refutes(less) ? 0 : 1;
+    // Nor does a text do that lacks the empty clause at its end, or goes on behind it.
+    less = *refusal;
+    less.drat.pop_back();
+    ASSERT_FALSE(testing::refutes(less));
+    less.drat.push_back("0");
+    less.drat.push_back("0");
+    ASSERT_FALSE(testing::refutes(less));
   }
 
   std::string file;
@@ -280,7 +182,7 @@ TEST_F(SatProof, OfBoardsByExits) {
     options.uniform = 60;
     expect_proof(*solo_chess::arena_of(testing::random_solo_chess(random, options)),
                  solve_by_exits);
-    if (HasFatalFailure()) FAIL() << "round " << round;
+    if (HasFailure()) FAIL() << "round " << round;
   }
   EXPECT_GT(checked, 20);
   EXPECT_GT(refused, checked / 2);
@@ -299,21 +201,113 @@ TEST_F(SatProof, OfGraphsByHubs) {
     options.uniform = 80;
     expect_proof(graph_capture::arena_of(testing::random_graph_capture(random, options)),
                  solve_by_hubs);
-    if (HasFatalFailure()) FAIL() << "round " << round;
+    if (HasFailure()) FAIL() << "round " << round;
   }
   EXPECT_GT(checked, 50);
   EXPECT_GT(refused, checked / 2);
   EXPECT_GT(kinds["hubs cut"] + kinds["hubs split"], 20);
 }
 
+// That no fewer pieces can remain than do.
+TEST_F(SatProof, OfSeveralPiecesLeft) {
+  Random random(23);
+  int proofs = 0;
+  for (int round = 0; round < 200; ++round) {
+    testing::SoloOptions options;
+    options.goal = 0;
+    const auto puzzle = testing::random_solo_chess(random, options);
+    const auto judged = oracle::judge(puzzle, 4'000);
+    if (!judged || judged->pieces_left < 2) continue;
+    ASSERT_TRUE(refuse(*solo_chess::arena_of(puzzle), solve_by_exits, judged->pieces_left - 1));
+    ASSERT_FALSE(refuse(*solo_chess::arena_of(puzzle), solve_by_exits, judged->pieces_left));
+    ++proofs;
+  }
+  EXPECT_GT(proofs, 50);
+}
+
+// Where a proof is asked for, methods that have none give way; so these must have one for every
+// refusal: the structure that the survey shows, or a file.
+struct Tally {
+  int by_structure = 0, by_file = 0;
+};
+
+TEST_F(SatProof, OfEveryRefusalOfASmallBoard) {
+  Random random(24);
+  Tally tally;
+  for (int round = 0; round < 3000 && !HasFailure(); ++round) {
+    SCOPED_TRACE(::testing::Message() << "round " << round);
+    testing::SoloOptions options;
+    options.width = 1 + static_cast<std::int32_t>(random.below(5));
+    options.height = 1 + static_cast<std::int32_t>(random.below(4));
+    options.last = options.goal = 40;
+    const auto puzzle = testing::random_solo_chess(random, options);
+    const auto judged = oracle::judge(puzzle, 4'000);
+    if (!judged || judged->solvable) continue;
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    if (survey(arena).refusal.index() != 0) {
+      ++tally.by_structure;
+    } else {
+      ASSERT_TRUE(refuse(arena, solve_by_exits));
+      if (hubs_apply(arena)) {
+        ASSERT_TRUE(refuse(arena, solve_by_hubs));
+      }
+      ++tally.by_file;
+    }
+  }
+  EXPECT_GT(tally.by_structure, 500);
+  EXPECT_GT(tally.by_file, 100);
+}
+
+TEST_F(SatProof, OfEveryRefusalOfASmallGraph) {
+  Random random(25);
+  Tally tally;
+  for (int round = 0; round < 3000 && !HasFailure(); ++round) {
+    SCOPED_TRACE(::testing::Message() << "round " << round);
+    const auto puzzle = testing::random_graph_capture(random);
+    const auto judged = oracle::judge(puzzle, 4'000);
+    if (!judged || judged->solvable) continue;
+    const Arena arena = graph_capture::arena_of(puzzle);
+    if (survey(arena).refusal.index() != 0) {
+      ++tally.by_structure;
+    } else {
+      ASSERT_TRUE(refuse(arena, solve_by_exits));
+      if (hubs_apply(arena)) {
+        ASSERT_TRUE(refuse(arena, solve_by_hubs));
+      }
+      ++tally.by_file;
+    }
+  }
+  EXPECT_GT(tally.by_structure, 500);
+  EXPECT_GT(tally.by_file, 50);
+}
+
 TEST_F(SatProof, AFileThatCannotBeWrittenIsARemark) {
   graph_capture::Puzzle puzzle;
   puzzle.budgets = {0, 0};
-  const auto answer =
-      solve_by_exits(graph_capture::arena_of(puzzle), {no_limits, "/no/such/folder/proof"});
+  const auto answer = solve_by_exits(graph_capture::arena_of(puzzle),
+                                     {no_limits, "/no/such/folder/proof", {}, 1, "a-hash"});
   EXPECT_EQ(answer.verdict, Verdict::unsolvable);
   EXPECT_NE(answer.remark.find("/no/such/folder/proof"), std::string::npos);
   EXPECT_TRUE(std::get<SatRefusal>(answer.proof).file.empty());
+}
+
+TEST_F(SatProof, ALimitThatComesWhileItIsWrittenLeavesNoFile) {
+  graph_capture::Puzzle puzzle;
+  puzzle.budgets = {0, 0};
+  for (const std::string_view phase : {"writing the proof", "refuting once more for the proof"}) {
+    std::atomic<bool> interrupted = false;
+    Limits limits;
+    limits.interrupted = &interrupted;
+    limits.progress = [&](const std::string& words) { interrupted = words == phase; };
+    const auto answer = solve_by_exits(graph_capture::arena_of(puzzle), {limits, file, {}, 1, "a"});
+    EXPECT_EQ(answer.verdict, Verdict::unsolvable);
+  }
+}
+
+TEST_F(SatProof, AProofMustNameItsPuzzle) {
+  graph_capture::Puzzle puzzle;
+  puzzle.budgets = {0, 0};
+  EXPECT_THROW(solve_by_exits(graph_capture::arena_of(puzzle), {no_limits, file}), BrokenPromise);
 }
 
 }  // namespace

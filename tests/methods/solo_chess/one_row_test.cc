@@ -182,7 +182,7 @@ TEST(OneRowLong, MinimaAsBySearch) {
   int fewest = 0, budgets = 0;
   for (int i = 0; i < 400; ++i) {
     const Puzzle puzzle = random_line(random);
-    capture::Instance instance([&](const Limits&) { return arena_of(puzzle); }, {});
+    capture::Instance instance({[&](const Limits&) { return arena_of(puzzle); }}, {});
     if (fewest_one_row_why_not(puzzle).empty()) {
       ++fewest;
       const auto here = to_squares(puzzle, fewest_one_row(puzzle, {}));
@@ -193,9 +193,10 @@ TEST(OneRowLong, MinimaAsBySearch) {
     if (!smallest_budget_one_row_why_not(puzzle).empty()) continue;
     const auto here = to_squares(puzzle, smallest_budget_one_row(puzzle, {}));
     const auto decide = [](capture::Instance& uniform) {
-      const auto outcome = capture::DepthFirst::make(*uniform.arena())->decide({});
+      auto outcome = capture::DepthFirst::make(*uniform.arena())->decide({});
       capture::Answer<capture::Location> answer;
       answer.verdict = outcome.verdict;
+      answer.moves = std::move(outcome.moves);
       return answer;
     };
     const auto there = capture::smallest_budget(*instance.arena(), {}, decide);

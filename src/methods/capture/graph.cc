@@ -1,0 +1,36 @@
+#include "methods/capture/graph.h"
+
+#include <iterator>
+
+namespace hardboard::capture {
+
+Graph with_reverses(const Graph& graph, Watch& watch) {
+  const std::uint32_t n = graph.size();
+  Graph reverse;
+  reverse.first.assign(n + std::size_t{1}, 0);
+  for (std::uint32_t u = 0; u < n; ++u) {
+    if (watch.reached(graph.row(u).size() + 1)) return {};
+    for (const std::uint32_t v : graph.row(u)) ++reverse.first[v + std::size_t{1}];
+  }
+  std::partial_sum(reverse.first.begin(), reverse.first.end(), reverse.first.begin());
+  reverse.heads.resize(graph.heads.size());
+  std::vector<std::uint32_t> place(reverse.first.begin(), reverse.first.end() - 1);
+  for (std::uint32_t u = 0; u < n; ++u) {
+    if (watch.reached(3 * graph.row(u).size() + 1)) return {};
+    for (const std::uint32_t v : graph.row(u)) reverse.heads[place[v]++] = u;
+  }
+
+  Graph both;
+  both.first.reserve(n + std::size_t{1});
+  both.first.push_back(0);
+  both.heads.reserve(2 * graph.heads.size());
+  for (std::uint32_t u = 0; u < n; ++u) {
+    const auto out = graph.row(u), in = reverse.row(u);
+    if (watch.reached(2 * (out.size() + in.size()) + 1)) return {};
+    std::set_union(out.begin(), out.end(), in.begin(), in.end(), std::back_inserter(both.heads));
+    both.first.push_back(static_cast<std::uint32_t>(both.heads.size()));
+  }
+  return both;
+}
+
+}  // namespace hardboard::capture

@@ -1,0 +1,88 @@
+// Directed graphs in rows, and the ways to make them.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <numeric>
+#include <span>
+#include <vector>
+
+#include "base/watch.h"
+
+namespace hardboard::capture {
+
+// A graph on the vertices 0 .. n - 1; the arcs from u lead to heads[first[u]] ..
+// heads[first[u + 1] - 1].
+struct Graph {
+  std::vector<std::uint32_t> first;
+  std::vector<std::uint32_t> heads;
+  std::uint32_t size() const { return static_cast<std::uint32_t>(first.size()) - 1; }
+  std::span<const std::uint32_t> row(std::uint32_t u) const {
+    return {heads.data() + first[u], heads.data() + first[u + std::size_t{1}]};
+  }
+};
+
+// The functions below make graphs whose rows are sorted and hold each arc once. A graph may have
+// fewer than 2^32 arcs, repetitions counted. Each function leaves an incomplete graph behind once
+// the watch's limits are reached.
+
+// The graph in which the arcs from u lead to each v that `for_each_head(u, visit)` names by
+// visit(v). O(n + arcs log degree).
+template <class ForEachHead>
+Graph graph_of_rows(std::uint32_t n, ForEachHead for_each_head, Watch& watch) {
+  Graph graph;
+  graph.first.reserve(n + std::size_t{1});
+  graph.first.push_back(0);
+  std::vector<std::uint32_t> named_by(n, n);  // by v: the last u that named it
+  for (std::uint32_t u = 0; u < n; ++u) {
+    std::uint64_t named = 1;
+    for_each_head(u, [&](std::uint32_t v) {
+      ++named;
+      if (named_by[v] == u) return;
+      named_by[v] = u;
+      graph.heads.push_back(v);
+    });
+    std::sort(graph.heads.begin() + graph.first.back(), graph.heads.end());
+    if (watch.reached(2 * named)) return graph;
+    graph.first.push_back(static_cast<std::uint32_t>(graph.heads.size()));
+  }
+  return graph;
+}
+
+// The arcs of the graph, whose rows must be sorted, and their reverses. O(n + arcs).
+Graph with_reverses(const Graph& graph, Watch& watch);
+
+// The graph of all arcs that `for_each_arc(visit)` names by visit(u, v); it is called twice. Takes
+// four bytes for each arc that is named. O(n + arcs log degree).
+template <class ForEachArc>
+Graph graph_of_arcs(std::uint32_t n, ForEachArc for_each_arc, Watch& watch) {
+  Graph graph;
+  // While arcs are placed, first[u + 1] is the end of what row u holds so far.
+  graph.first.assign(n + std::size_t{2}, 0);
+  for_each_arc([&](std::uint32_t u, std::uint32_t) { ++graph.first[u + std::size_t{2}]; });
+  std::partial_sum(graph.first.begin(), graph.first.end(), graph.first.begin());
+  graph.heads.resize(graph.first.back());
+  if (!watch.was_reached()) {
+    for_each_arc([&](std::uint32_t u, std::uint32_t v) {
+      graph.heads[graph.first[u + std::size_t{1}]++] = v;
+    });
+  }
+  graph.first.pop_back();
+
+  std::uint32_t kept = 0;  // arcs of the rows before u, each once
+  for (std::uint32_t u = 0, begin = 0; u < n && !watch.was_reached(); ++u) {
+    const std::uint32_t end = graph.first[u + std::size_t{1}];
+    const auto row = graph.heads.begin() + begin, row_end = graph.heads.begin() + end;
+    std::sort(row, row_end);
+    const auto unique_end = std::unique(row, row_end);
+    std::move(row, unique_end, graph.heads.begin() + kept);
+    kept += static_cast<std::uint32_t>(unique_end - row);
+    graph.first[u + std::size_t{1}] = kept;
+    watch.reached(4 * std::uint64_t{end - begin} + 1);
+    begin = end;
+  }
+  graph.heads.resize(kept);
+  return graph;
+}
+
+}  // namespace hardboard::capture

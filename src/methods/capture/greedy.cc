@@ -1,0 +1,110 @@
+#include "methods/capture/greedy.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <queue>
+#include <utility>
+
+#include "base/watch.h"
+
+namespace hardboard::capture {
+namespace {
+
+class Greedy {
+public:
+  Greedy(const Arena& arena, const Limits& limits)
+      : arena_(arena),
+        watch_(limits, "playing greedily"),
+        type_(arena.type),
+        budget_(arena.budget),
+        last_(arena.last),
+        occupied_(arena.size(), true) {}
+
+  GreedyPlay play() {
+    GreedyPlay result;
+    // An emptied location may open lines for others, so rounds follow each other until one makes no
+    // capture.
+    std::size_t moves_before = 0;
+    do {
+      moves_before = result.moves.size();
+      play_round(result.moves);
+    } while (result.moves.size() > moves_before && !watch_.was_reached());
+    result.pieces_left = arena_.size() - static_cast<std::uint32_t>(result.moves.size());
+    return result;
+  }
+
+private:
+  using Entry = std::pair<std::size_t, Location>;  // how many captures a location has, at most
+
+  void play_round(std::vector<Capture<Location>>& moves) {
+    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+    const auto enter = [&](Location u) {
+      find_targets(u);
+      if (!targets_.empty()) queue.emplace(targets_.size(), u);
+    };
+    for (Location u = 0; u < arena_.size() && !watch_.was_reached(); ++u) enter(u);
+    while (!queue.empty() && !watch_.was_reached()) {
+      const auto [number, u] = queue.top();
+      queue.pop();
+      find_targets(u);
+      if (targets_.empty()) continue;
+      if (targets_.size() > number) {  // others have gone, or another piece has come
+        queue.emplace(targets_.size(), u);
+        continue;
+      }
+      const Location to = best_target();
+      capture(u, to);
+      moves.push_back({u, to});
+      enter(to);
+    }
+  }
+
+  // Leaves in `targets_` what the piece on u can capture now; nothing if it must not move.
+  void find_targets(Location u) {
+    targets_.clear();
+    if (!occupied_[u] || budget_[u] == 0 || u == arena_.goal) return;
+    const std::span<const Step> steps = arena_.steps(type_[u], u);
+    watch_.reached(steps.size() + 1);
+    // Steps along one ray stand side by side, the nearest first: the first piece ends the ray.
+    std::uint32_t closed_ray = UINT32_MAX;
+    for (const Step& step : steps) {
+      if (!occupied_[step.to] || (step.between > 0 && step.ray == closed_ray)) continue;
+      const std::span<const Location> between = arena_.between(step);
+      const bool is_free =
+          std::none_of(between.begin(), between.end(), [&](Location w) { return occupied_[w]; });
+      if (is_free && step.to != last_) targets_.push_back(step.to);
+      closed_ray = step.ray;
+    }
+  }
+
+  // The target from which most steps lead on, by the piece that stands there now.
+  Location best_target() const {
+    return *std::max_element(targets_.begin(), targets_.end(), [&](Location a, Location b) {
+      return arena_.steps(type_[a], a).size() < arena_.steps(type_[b], b).size();
+    });
+  }
+
+  void capture(Location from, Location to) {
+    occupied_[from] = false;
+    type_[to] = type_[from];
+    budget_[to] = budget_[from] == unlimited ? unlimited : budget_[from] - 1;
+    if (from == last_) last_ = to;
+  }
+
+  const Arena& arena_;
+  Watch watch_;
+  std::vector<std::uint8_t> type_;     // by location, of the piece that stands there
+  std::vector<std::uint32_t> budget_;  // the captures that it has left
+  std::optional<Location> last_;
+  std::vector<bool> occupied_;
+  std::vector<Location> targets_;
+};
+
+}  // namespace
+
+GreedyPlay play_greedily(const Arena& arena, const Limits& limits) {
+  return Greedy(arena, limits).play();
+}
+
+}  // namespace hardboard::capture
