@@ -35,7 +35,7 @@ Answer within_margin(const Puzzle& puzzle, const SolveOptions& options) {
 }
 
 Answer programme(const Puzzle& puzzle, const SolveOptions& options) {
-  return solve_by_programme(puzzle, Wish::any, options.limits.threads, options.limits);
+  return solve_by_programme(puzzle, Wish::any, options.limits);
 }
 
 const std::array rows = {
@@ -60,9 +60,8 @@ Answer solve(const Puzzle& puzzle, const SolveOptions& options, std::string_view
 Answer minimize(const Puzzle& puzzle, const SolveOptions& options, std::string_view what) {
   const Answer refusal = run_rows(methods().first(2), puzzle, options, {});
   if (refusal.verdict == Verdict::unsolvable) return refusal;
-  Answer answer =
-      solve_by_programme(puzzle, what == "pegs" ? Wish::fewest_pegs : Wish::fewest_moves,
-                         options.limits.threads, options.limits);
+  Answer answer = solve_by_programme(
+      puzzle, what == "pegs" ? Wish::fewest_pegs : Wish::fewest_moves, options.limits);
   answer.method = rows.back().name;
   answer.source = rows.back().source;
   return answer;

@@ -7,9 +7,8 @@
 
 #include "methods/peg_solitaire/count.h"
 #include "methods/peg_solitaire/decide.h"
-#include "methods/peg_solitaire/fewest.h"
 #include "methods/peg_solitaire/grid.h"
-#include "methods/peg_solitaire/moves.h"
+#include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/reach.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
 
@@ -100,46 +99,6 @@ const std::array rows = {
            why_not_on<search_why_not>, solve_on<search>},
 };
 
-Answer fewest_left(const Puzzle& puzzle, const SolveOptions& options) {
-  FewestPegs fewest = fewest_pegs(puzzle, options.limits);
-  // The goal of the puzzle itself is decided beside it.
-  Answer answer;
-  if (puzzle.goal == Goal::one) {
-    answer.verdict = fewest.pegs == 1    ? Verdict::solvable
-                     : fewest.bound >= 2 ? Verdict::unsolvable
-                                         : Verdict::unknown;
-    if (answer.verdict == Verdict::unsolvable) {
-      if (auto refusal = refuse_by_class(puzzle)) {
-        answer.proof = std::move(*refusal);
-      } else {
-        answer.proof = Exhausted{fewest.positions};
-      }
-    }
-  } else {
-    answer = solve(puzzle, options);
-  }
-  answer.moves = std::move(fewest.jumps);
-  answer.method = "search";
-  answer.minimum = Minimum{"pieces_left", fewest.pegs, fewest.bound};
-  return answer;
-}
-
-Answer least_moves(const Puzzle& puzzle, const SolveOptions& options) {
-  // A refusal may have a proof, which the search for few moves has not.
-  Answer answer = solve(puzzle, options);
-  if (answer.verdict != Verdict::solvable) return answer;
-  MoveOutcome outcome = fewest_moves(puzzle, options.limits);
-  answer.method = "search";
-  if (outcome.verdict != Verdict::solvable) {
-    answer.minimum = Minimum{"fewest_moves", count_moves(answer.moves), 0};
-    answer.remark = "the limits came before fewer moves were ruled out";
-    return answer;
-  }
-  answer.moves = std::move(outcome.jumps);
-  answer.minimum = Minimum{"fewest_moves", outcome.number, outcome.number};
-  return answer;
-}
-
 }  // namespace
 
 std::span<const Method> methods() {
@@ -152,12 +111,15 @@ Answer solve(const Puzzle& puzzle, const SolveOptions& options, std::string_view
 }
 
 Answer minimize(const Puzzle& puzzle, const SolveOptions& options, std::string_view what) {
-  if (const std::string why = search_why_not(puzzle); !why.empty()) {
+  if (std::string why = minimize_why_not(puzzle); !why.empty()) {
     Answer answer;
-    answer.remark = "minima are " + why;
+    answer.remark = std::move(why);
     return answer;
   }
-  return what == "moves" ? least_moves(puzzle, options) : fewest_left(puzzle, options);
+  if (what == "moves") return with_fewest_moves(puzzle, solve(puzzle, options), options.limits);
+  // The fewest pegs decide `goal one`.
+  Answer answer = puzzle.goal == Goal::one ? Answer{} : solve(puzzle, options);
+  return with_fewest_pegs(puzzle, std::move(answer), options.limits);
 }
 
 void add_count(const Puzzle& puzzle, const Limits& limits, Answer& answer) {

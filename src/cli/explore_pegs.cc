@@ -37,7 +37,7 @@ int vacancies(const peg_solitaire::Puzzle& puzzle, double time) {
 }
 
 int sweep(const peg_solitaire::Puzzle& puzzle, double time) {
-  const peg_solitaire::MoveOutcome outcome = longest_sweep(puzzle, limits_of(time));
+  const peg_solitaire::LongestSweep outcome = longest_sweep(puzzle, limits_of(time));
   end_progress();
   if (outcome.verdict == Verdict::unknown) {
     fmt::print("unknown: the limits came first\n");
@@ -47,7 +47,7 @@ int sweep(const peg_solitaire::Puzzle& puzzle, double time) {
     fmt::print("There is no solution, so no sweep in one.\n");
     return decided;
   }
-  fmt::print("The longest sweep in any solution takes {}:\n", counted(outcome.number, "peg"));
+  fmt::print("The longest sweep in any solution takes {}:\n", counted(outcome.sweep, "peg"));
   std::size_t number = 0;
   for (const std::string& move : peg_solitaire::words_of_moves(outcome.jumps))
     fmt::print("{:>3}. {}\n", ++number, move);

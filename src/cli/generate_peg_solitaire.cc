@@ -92,17 +92,17 @@ int generate(const Options& options) {
     return bad_input;
   }
   const Limits limits = limits_of(options.time);
+  peg_solitaire::Generator generator(*shape, options.pegs, options.seed);
   std::uint32_t made = 0;
   for (std::uint32_t attempt = 0; made < options.count; ++attempt) {
-    if (limits.reached() || attempt == most_attempts * options.count) {
+    const std::optional<peg_solitaire::Generated> generated = generator.next(limits);
+    if (!generated || attempt == most_attempts * options.count) {
       end_progress();
       complain(fmt::format("{} of {} made: fewer pegs or a higher --chance would do", made,
                            counted(options.count, "puzzle")));
       return undecided;
     }
-    const Puzzle puzzle =
-        peg_solitaire::generate(*shape, options.pegs, options.seed + attempt).puzzle;
-    if (std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1) != options.pegs) continue;
+    const Puzzle& puzzle = generated->puzzle;
     std::string words;
     if (puzzle.holes.size() <= peg_solitaire::most_searched && options.pegs > 1) {
       const std::optional<Graded> graded = grade(puzzle, limits);
