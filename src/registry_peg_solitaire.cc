@@ -116,10 +116,12 @@ Answer minimize(const Puzzle& puzzle, const SolveOptions& options, std::string_v
     answer.remark = std::move(why);
     return answer;
   }
-  if (what == "moves") return with_fewest_moves(puzzle, solve(puzzle, options), options.limits);
   // The fewest pegs decide `goal one`.
-  Answer answer = puzzle.goal == Goal::one ? Answer{} : solve(puzzle, options);
-  return with_fewest_pegs(puzzle, std::move(answer), options.limits);
+  Answer answer = what == "moves" || puzzle.goal != Goal::one ? solve(puzzle, options) : Answer{};
+  answer = what == "moves" ? with_fewest_moves(puzzle, std::move(answer), options.limits)
+                           : with_fewest_pegs(puzzle, std::move(answer), options.limits);
+  if (answer.minimum) answer.method = "search";
+  return answer;
 }
 
 void add_count(const Puzzle& puzzle, const Limits& limits, Answer& answer) {

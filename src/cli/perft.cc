@@ -14,14 +14,17 @@ namespace hardboard::cli {
 namespace {
 
 int perft(const push_fight::Puzzle& puzzle, unsigned depth, double time) {
+  if (const std::string why_not = perft_why_not(puzzle); !why_not.empty()) {
+    complain("perft: " + why_not);
+    return bad_input;
+  }
   const push_fight::Perft counted = push_fight::perft(puzzle, depth, limits_of(time));
   end_progress();
   fmt::print("{:>5} {:>20} {:>20} {:>20}\n", "depth", "turns", "positions", "mates");
   for (const push_fight::PerftRow& row : counted.rows)
     fmt::print("{:>5} {:>20} {:>20} {:>20}\n", row.depth, row.turns, row.positions, row.mates);
   if (counted.complete) return decided;
-  complain(counted.rows.size() < depth ? "the limits came first, or the board is too large"
-                                       : "the limits came first");
+  complain(counted.remark.empty() ? "the limits came first" : counted.remark);
   return undecided;
 }
 

@@ -127,7 +127,7 @@ public:
 
   std::string reply() {
     const Side side = now_.position.turn;
-    const Opponent::Choice choice = opponent_.choose(now_.position, options_.time);
+    const Opponent::Choice choice = opponent_.choose(now_.position, limits_of(options_.time));
     if (!choice.turn) throw std::logic_error("the game goes on, but there is no turn");
     const std::string words = words_of(*choice.turn);
     const std::string fault = play(words);
@@ -145,7 +145,7 @@ public:
   }
 
   void hint() const {
-    const Opponent::Choice choice = opponent_.choose(now_.position, options_.time);
+    const Opponent::Choice choice = opponent_.choose(now_.position, limits_of(options_.time));
     end_progress();
     if (choice.turn) fmt::print("{} ({})\n", words_of(*choice.turn), choice.why);
   }

@@ -23,9 +23,8 @@ std::string too_large(const Puzzle& puzzle, std::int32_t margin) {
 // Why there is no answer, and how much an army would have to cost.
 std::string words_of_failure(const March& march, Wish wish, std::int32_t margin,
                              const Limits& limits) {
-  std::string words =
-      limits.reached() ? "the limits came before an army was found" : "no army was found";
-  words += fmt::format(" within the margin {}", margin);
+  std::string words = fmt::format("no army was found {}within the margin {}",
+                                  limits.reached() ? "so far " : "", margin);
   if (march.bound <= 1) return words;
   const auto bound = static_cast<std::uint64_t>(march.bound);
   return words + "; one would need at least " +
@@ -36,8 +35,6 @@ std::string words_of_failure(const March& march, Wish wish, std::int32_t margin,
 
 Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const Limits& limits) {
   Answer answer;
-  answer.method = "integer-programme";
-  answer.source = "Gualà et al. 2018, Theorem 1";
   if (!mip::available()) {
     answer.remark = "this program was built without CBC, which integer programmes need";
     return answer;
@@ -45,7 +42,7 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const Limits& limits)
   const std::int32_t margin = puzzle.margin ? *puzzle.margin : usual_margin(puzzle);
   const std::optional<Instance> instance = instance_of(puzzle, margin, limits);
   if (!instance) {
-    answer.remark = limits.reached() ? "limit reached" : too_large(puzzle, margin);
+    if (!limits.reached()) answer.remark = too_large(puzzle, margin);
     return answer;
   }
   MarchOptions options;
@@ -75,7 +72,6 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const Limits& limits)
 
 Answer refuse_within_margin(const Puzzle& puzzle, const Limits& limits) {
   Answer answer;
-  answer.method = "window-pagoda";
   answer.source = "Berlekamp, Conway, Guy 1982, chapter 23";
   if (!puzzle.margin) {
     answer.remark = "the puzzle names no margin within which an army could be refused";
@@ -84,9 +80,7 @@ Answer refuse_within_margin(const Puzzle& puzzle, const Limits& limits) {
   if (auto proof = refuse_in_window(puzzle, limits)) {
     answer.verdict = Verdict::unsolvable;
     answer.proof = *std::move(proof);
-  } else if (limits.reached()) {
-    answer.remark = "limit reached";
-  } else {
+  } else if (!limits.reached()) {
     answer.remark = fmt::format("no weights refuse the window of margin {}", *puzzle.margin);
   }
   return answer;

@@ -11,8 +11,6 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-constexpr std::string_view search = "search";
-
 // The verdict on `goal one`, which the fewest pegs decide. A board without pegs stays without.
 void decide_one(const Puzzle& puzzle, const FewestPegs& fewest, const Limits& limits,
                 Answer& answer) {
@@ -39,10 +37,8 @@ Answer with_fewest_pegs(const Puzzle& puzzle, Answer answer, const Limits& limit
   FewestPegs fewest = fewest_pegs(puzzle, limits);
   if (puzzle.goal == Goal::one) decide_one(puzzle, fewest, limits, answer);
   answer.moves = std::move(fewest.jumps);
-  answer.method = search;
   answer.minimum = Minimum{"pieces_left", fewest.pegs, fewest.bound};
-  if (fewest.bound < fewest.pegs)
-    answer.remark = "the limits came before fewer pegs were ruled out";
+  if (fewest.bound < fewest.pegs) answer.remark = "fewer pegs were not ruled out in time";
   return answer;
 }
 
@@ -57,9 +53,8 @@ Answer with_fewest_moves(const Puzzle& puzzle, Answer answer, const Limits& limi
   } else {
     answer.minimum = Minimum{"fewest_moves", known, known > 0 ? 1U : 0U};
   }
-  answer.method = search;
   if (answer.minimum->bound < answer.minimum->value)
-    answer.remark = "the limits came before fewer moves were ruled out";
+    answer.remark = "fewer moves were not ruled out in time";
   return answer;
 }
 

@@ -14,8 +14,8 @@ namespace hardboard::peg_solitaire {
 std::string minimize_why_not(const Puzzle& puzzle);
 
 // Both add a minimum, with its proved bound, to an answer to the puzzle, and replace the answer's
-// moves by moves that have it. At the limits the minimum is the best found so far. The method of
-// the answer is then "search". They cost what fewest.h and moves.h say.
+// moves by moves that have it. At the limits the minimum is the best found so far, and the
+// remark says so. They cost what fewest.h and moves.h say.
 
 // "pieces_left", whatever the goal. With `goal one` the fewest pegs decide the puzzle: `answer` may
 // then be empty, and gets its verdict and, if it is `unsolvable`, its proof.

@@ -38,7 +38,7 @@ Reach by_sat(const Puzzle& puzzle, const ReachCore& core, const Limits& limits) 
   answer.verdict = found.verdict;
   answer.remark = size_of(core) + (found.verdict == Verdict::unsolvable
                                        ? "; no whole numbers of them will do, by SAT"
-                                       : "; SAT did not decide within the limits");
+                                       : "; SAT did not decide in time");
   return answer;
 }
 

@@ -12,14 +12,14 @@
 namespace hardboard::push_fight {
 namespace {
 
-constexpr std::size_t quickly_made = 1'000'000;  // positions of a table: some seconds
+constexpr std::size_t quickly_made = 1'000'000;  // a table of so many positions takes some seconds
 
 std::string words_of(Value value) {
   if (value.verdict == Verdict::draw) return "a draw";
   return fmt::format("{} in {}", value.verdict == Verdict::win ? "wins" : "loses", value.depth);
 }
 
-// One that loses no piece of its own, if there is such a turn.
+// A turn by which no piece of the mover's own falls, if there is one, else any turn.
 std::optional<Turn> any_turn(const Puzzle& puzzle) {
   std::optional<Turn> found;
   for_each_outcome(puzzle.board, puzzle.position, puzzle.moves,
@@ -35,10 +35,9 @@ std::optional<Turn> any_turn(const Puzzle& puzzle) {
 Result<Opponent> Opponent::make(const Puzzle& puzzle, const SolveOptions& options) {
   Opponent opponent(puzzle);
   opponent.puzzle_.question = Question::winner;
-  opponent.limits_ = options.limits;
   const std::string& file = options.table_file;
   if (!file.empty()) {
-    if (const auto fault = fault_of_table(opponent.puzzle_, file))
+    if (const auto fault = fault_of_table(opponent.puzzle_, file, options.limits))
       return InputError{file, 0, 0, *fault};
   } else if (!Table::why_not(contest_of(puzzle), quickly_made).empty()) {
     return opponent;
@@ -48,19 +47,18 @@ Result<Opponent> Opponent::make(const Puzzle& puzzle, const SolveOptions& option
   return opponent;
 }
 
-Opponent::Choice Opponent::choose(const Position& position, double seconds) const {
+Opponent::Choice Opponent::choose(const Position& position, const Limits& limits) const {
   Choice choice;
   if (table_) {
-    const BestTurn best = best_turn(*table_, position);
-    if (best.turn) choice.turn = turn_of(puzzle_.board, *best.turn);
-    choice.why = words_of(best.value);
-    return choice;
+    if (const std::optional<BestTurn> best = best_turn(*table_, position, limits)) {
+      if (best->turn) choice.turn = turn_of(puzzle_.board, *best->turn);
+      choice.why = words_of(best->value);
+      return choice;
+    }
   }
   Puzzle now = puzzle_;
   now.position = position;
-  SolveOptions options{limits_, "", false, ""};
-  options.limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                               std::chrono::duration<double>(seconds));
+  const SolveOptions options{limits};
   Answer answer = solve_one_turn(now, options);
   if (answer.verdict == Verdict::unknown && proof_number_why_not(now).empty())
     answer = solve_by_proof_numbers(now, options);
