@@ -51,7 +51,7 @@ ArmyAnswer within_margin(ArmyInstance& instance, const SolveOptions& options) {
 
 template <Wish wish>
 ArmyAnswer programme(ArmyInstance& instance, const SolveOptions& options) {
-  return solve_by_programme(instance.puzzle, wish, options.limits.threads, options.limits);
+  return solve_by_programme(instance.puzzle, wish, options.limits);
 }
 
 std::span<const ArmyMethod> army_methods() {

@@ -37,11 +37,11 @@ TEST(ProofNumberLong, AgreesWithTables) {
                           static_cast<std::uint32_t>(random.below(3))};
     Table table(contest);
     Analysis analysis;
-    analyse(table, analysis, {}, 1);
+    analyse(table, analysis, {});
     for (int position = 0; position < 3; ++position) {
       const Puzzle puzzle{board, random_position(random, board, contest.forces), Question::winner,
                           contest.moves};
-      const Value expected = best_turn(table, puzzle.position).value;
+      const Value expected = best_turn(table, puzzle.position)->value;
       ASSERT_EQ(proof_number_why_not(puzzle), "");
       SolveOptions options;
       options.limits.memory_bytes = std::size_t{1} << 18;  // so that hard draws end soon

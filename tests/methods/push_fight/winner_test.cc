@@ -23,10 +23,10 @@ TEST(Winner, AtOnce) {
     const Contest contest{board, random_forces(random, board.size()), moves};
     Table table(contest);
     Analysis analysis;
-    analyse(table, analysis, {}, 1);
+    analyse(table, analysis, {});
     const Puzzle puzzle{board, random_position(random, board, contest.forces), Question::winner,
                         moves};
-    const BestTurn best = best_turn(table, puzzle.position);
+    const BestTurn best = best_turn(table, puzzle.position).value();
     const Answer answer = solve_one_turn(puzzle, {});
     const bool leaves_no_push =
         best.value == Value{Verdict::win, 1} && answer.verdict == Verdict::unknown;

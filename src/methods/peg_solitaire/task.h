@@ -1,5 +1,5 @@
-// What the search plays: from some positions to others on one grid, forward only. Backward play is
-// the game with all ends exchanged and complemented (grid.h).
+// A puzzle as the search sees it: the board as bits, with its symmetries, the start, and the
+// positions that meet the goal. Play goes forward or, with complements, backward (grid.h).
 #pragma once
 
 #include <algorithm>
@@ -10,13 +10,13 @@
 
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/images.h"
-#include "methods/peg_solitaire/layer.h"
 #include "methods/peg_solitaire/span.h"
+#include "methods/peg_solitaire/symmetry.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 
 namespace hardboard::peg_solitaire {
 
-// Calls work with a number of words, as an integral constant, that is enough for so many holes.
+// Calls `work` with the number of words that a set of so many holes takes, as an integral constant.
 template <class Work>
 auto with_words(std::size_t holes, Work work) {
   if (holes <= 64) return work(std::integral_constant<std::size_t, 1>());
@@ -24,12 +24,6 @@ auto with_words(std::size_t holes, Work work) {
   if (holes <= 256) return work(std::integral_constant<std::size_t, 4>());
   return work(std::integral_constant<std::size_t, 8>());
 }
-
-// Which symmetries make two positions the same.
-enum class Same : std::uint8_t {
-  goal,            // those that keep the goal: right for what can still be reached
-  start_and_goal,  // those that keep the start too: right for counting positions
-};
 
 template <std::size_t Words>
 Bits<Words> bits_of(const std::vector<std::uint8_t>& set) {
@@ -40,26 +34,14 @@ Bits<Words> bits_of(const std::vector<std::uint8_t>& set) {
   return bits;
 }
 
-inline std::vector<Permutation> group_of(const Puzzle& puzzle, Same same) {
-  std::vector<std::vector<std::uint8_t>> kept;
-  if (same == Same::start_and_goal) kept.push_back(puzzle.pegs);
-  if (puzzle.goal == Goal::target) kept.push_back(puzzle.target);
-  if (puzzle.goal == Goal::peg || puzzle.goal == Goal::one_at) {
-    std::vector<std::uint8_t>& at = kept.emplace_back(puzzle.holes.size());
-    at[static_cast<std::size_t>(std::find(puzzle.holes.begin(), puzzle.holes.end(), puzzle.at) -
-                                puzzle.holes.begin())] = 1;
-  }
-  return fixing(symmetries(puzzle), kept);
-}
-
 template <std::size_t Words>
-struct Game {
+struct Task {
   using Position = Bits<Words>;
 
-  explicit Game(const Puzzle& puzzle, Same same = Same::goal)
-
+  // For puzzles of at most most_searched holes. O(lines * holes).
+  explicit Task(const Puzzle& puzzle, Symmetry symmetry = Symmetry::of_goal)
       : grid(puzzle),
-        group(group_of(puzzle, same)),
+        group(group_of(puzzle, symmetry)),
         images(grid, group),
         start(bits_of<Words>(puzzle.pegs)) {
     const auto at = static_cast<std::size_t>(
@@ -67,7 +49,8 @@ struct Game {
     const LineSpan<Words> span(grid);
     const auto add_end = [&](const Position& end) {
       if (!span.same_class(start, end)) return;
-      // Classes of positions have images of other position classes in them: so have the ends.
+      // An image of the start may be in another position class, and play from it ends in an image
+      // of this end.
       for (const Position& image : images.orbit(end)) {
         if (std::find(ends.begin(), ends.end(), image) == ends.end()) ends.push_back(image);
       }
@@ -89,21 +72,21 @@ struct Game {
     end_pegs = puzzle.goal == Goal::target ? bits_of<Words>(puzzle.target).count() : 1;
   }
 
-  // Whether the goal is met.
+  // Does the position meet the goal? Play ends there.
   bool is_won(const Position& position) const {
-    return (position & stop).any() || std::find(ends.begin(), ends.end(), position) != ends.end();
+    return has_stop(position) || std::find(ends.begin(), ends.end(), position) != ends.end();
   }
-  // Whether play ends here: with goal peg it does as soon as a peg is there.
-  bool stops(const Position& position) const { return (position & stop).any(); }
+  // `goal peg`: does a peg stand where the goal wants it? False for other goals.
+  bool has_stop(const Position& position) const { return (position & stop).any(); }
 
   Grid<Words> grid;
   std::vector<Permutation> group;
   Images<Words> images;
   Position start;
-  Position stop{};  // goal peg: the hole; else empty
-  std::vector<Position>
-      ends;  // other goals: what meets it, of the position classes of the start's images
-  std::uint32_t end_pegs = 0;
+  Position stop{};  // `goal peg`: the hole that a peg must come to; empty for other goals
+  // Other goals: the final positions in the position class of the start, with their images.
+  std::vector<Position> ends;
+  std::uint32_t end_pegs = 0;  // pegs of a final position; 1 for `goal peg`
 };
 
 }  // namespace hardboard::peg_solitaire
