@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,8 +10,7 @@
 #include "cli/each_kind.h"
 #include "cli/options.h"
 #include "cli/session.h"
-#include "draw/gif.h"
-#include "draw/svg.h"
+#include "draw/render.h"
 
 namespace hardboard::cli {
 namespace {
@@ -19,7 +19,7 @@ struct Options {
   std::string puzzle, answer, out, rules;
 };
 
-enum class Format : std::uint8_t { text, svg, gif };
+using draw::Format;
 
 template <class KindPuzzle>
 Result<std::string> draw_files(const KindPuzzle& puzzle, const Options& options, Format format) {
@@ -35,24 +35,15 @@ Result<std::string> draw_files(const KindPuzzle& puzzle, const Options& options,
     answer = std::move(read).value();
   }
   if (format == Format::text) return text_picture_of(puzzle, answer);
-  const draw::Scene scene = picture_of(puzzle, answer);
-  return format == Format::svg ? draw::svg(scene) : draw::gif(scene);
-}
-
-bool ends_with(const std::string& name, std::string_view ending) {
-  return name.size() >= ending.size() &&
-         name.compare(name.size() - ending.size(), ending.size(), ending) == 0;
+  return draw::render(picture_of(puzzle, answer), format);
 }
 
 int run(const Options& options) {
-  Format format = Format::text;
-  if (ends_with(options.out, ".svg")) {
-    format = Format::svg;
-  } else if (ends_with(options.out, ".gif")) {
-    format = Format::gif;
-  } else if (options.out != "-" && !ends_with(options.out, ".txt")) {
-    complain(
-        fmt::format("-o {}: expected a name that ends in .svg, .gif or .txt, or -", options.out));
+  const std::optional<Format> format =
+      options.out == "-" ? Format::text : draw::format_of(options.out);
+  if (!format) {
+    complain(fmt::format("-o {}: expected a name that ends in {}, or -", options.out,
+                         draw::endings_in_words()));
     return bad_input;
   }
   if (options.puzzle == "-" && options.answer == "-") {
@@ -65,7 +56,7 @@ int run(const Options& options) {
     return bad_input;
   }
   const Result<std::string> picture =
-      std::visit([&](const auto& p) { return draw_files(p, options, format); }, *puzzle);
+      std::visit([&](const auto& p) { return draw_files(p, options, *format); }, *puzzle);
   if (!picture) {
     complain(picture.error());
     return bad_input;
@@ -91,8 +82,9 @@ void add_draw(CLI::App& program, int& exit_code) {
   command->add_option("FILE", options->puzzle, "A puzzle; - is standard input")->required();
   command->add_option("ANSWER", options->answer, "An answer as solve prints it");
   command
-      ->add_option("-o,--out", options->out,
-                   "OUT.svg, OUT.gif or OUT.txt; - is text on the terminal")
+      ->add_option(
+          "-o,--out", options->out,
+          "A name that ends in " + draw::endings_in_words() + "; - is text on the terminal")
       ->required();
   add_rules(*command, options->rules);
   command->footer("Example: hardboard draw examples/king.txt -o king.svg");

@@ -75,7 +75,7 @@ Result<PlayedGame> played_game(const peg_army::Puzzle&, const PlayOptions&) {
 }
 
 draw::Scene picture_of(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer) {
-  return draw::picture(puzzle, answer, write(puzzle));
+  return draw::picture(puzzle, answer, write(puzzle)).scene;
 }
 std::string text_picture_of(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer) {
   return draw::text_picture(puzzle, answer);

@@ -123,7 +123,7 @@ void explain(const peg_solitaire::Puzzle& puzzle, double time) {
 }
 
 draw::Scene picture_of(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer& answer) {
-  return draw::picture(puzzle, answer, write(puzzle));
+  return draw::picture(puzzle, answer, write(puzzle)).scene;
 }
 std::string text_picture_of(const peg_solitaire::Puzzle& puzzle,
                             const peg_solitaire::Answer& answer) {

@@ -103,7 +103,7 @@ void explain(const push_fight::Puzzle& puzzle, double) {
 }
 
 draw::Scene picture_of(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer) {
-  return draw::picture(puzzle, answer, write(puzzle));
+  return draw::picture(puzzle, answer, write(puzzle)).scene;
 }
 std::string text_picture_of(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer) {
   return draw::text_picture(puzzle, answer);

@@ -1,8 +1,8 @@
-// A scene in pixels, for film formats that know no shapes: a small rasteriser with lettering of its
-// own, so that a GIF needs no library.
+// A scene in pixels, as tests and films need them. Built with cairo only.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "draw/scene.h"
@@ -15,9 +15,11 @@ struct Image {
   std::vector<std::uint32_t> pixels;
 };
 
-// The scene as it stands at a time of its film, `width` pixels wide, on white. Edges are smooth.
-// Letters are those of lettering.h; dashes of curves are unbroken. O(pixels that the shapes cover,
-// for paths times their segments).
-Image raster(const Scene& scene, int width, double time = 0);
+// The height in pixels of a scene that is `width` pixels wide, at least 1. O(1).
+int height_of(const Scene& scene, int width);
+
+// The scene on white, `width` pixels wide, as it stands at `time` of its film; as a still picture
+// without a time. O(pixels and shapes).
+Image raster(const Scene& scene, int width, std::optional<double> time = {});
 
 }  // namespace hardboard::draw

@@ -39,7 +39,7 @@ TEST(ArmyPicture, Platoons) {
 
 TEST(ArmyPicture, Film) {
   const auto puzzle = peg_army::read({"f", "peg-army\ndesert square 11\n", 1}).value();
-  const Scene scene = picture(puzzle, answer_of_the_paper(puzzle), write(puzzle));
+  const Scene scene = picture(puzzle, answer_of_the_paper(puzzle), write(puzzle)).scene;
   EXPECT_GT(scene.seconds, 50);
   const std::string text = svg(scene);
   EXPECT_EQ(xml_fault(text), "");
@@ -53,7 +53,18 @@ TEST(ArmyPicture, InCharacters) {
   answer.moves = {{{0, -1}, 2}};
   EXPECT_EQ(text_picture(puzzle, answer),
             "a half-plane as desert, the goal at height 1\n"
-            "xxxxx\nxxxxx\nxx*xx\n..B.o\n..A..\n");
+            "\n"
+            " 3  xxxxx\n"
+            " 2  xxxxx\n"
+            " 1  xx*xx\n"
+            " 0  ..B.o\n"
+            "-1  ..A..\n"
+            "\n"
+            "x from -2 to 2; x desert, * goal\n"
+            "3 pegs, 1 jump.\n"
+            "Pegs with the same letter are a platoon: their moves end as one peg, and these\n"
+            "pegs together bring one to the goal.\n"
+            "The peg at the goal does not need pegs without a letter.\n");
 }
 
 TEST(ArmyPicture, IsWellFormedAndReadsBack) {
@@ -67,7 +78,7 @@ TEST(ArmyPicture, IsWellFormedAndReadsBack) {
     weights.box = {{-1, -1}, {1, 0}};
     weights.values = {1, 2, 3, -4, 5, 1'000'000};
     if (round % 2 == 0) answer.proof = peg_army::PlanePagoda{{weights}};
-    const std::string text = svg(picture(puzzle, answer, write(puzzle)));
+    const std::string text = svg(picture(puzzle, answer, write(puzzle)).scene);
     ASSERT_EQ(xml_fault(text), "");
     const auto again = peg_army::read({"desc", xml_text(text, "desc"), 1});
     ASSERT_TRUE(again) << to_string(again.error());

@@ -25,7 +25,7 @@ push_fight::Answer down() {
 TEST(PushFightPicture, IsWellFormedAndHoldsThePosition) {
   const push_fight::Puzzle puzzle = sample();
   for (const push_fight::Answer& answer : {push_fight::Answer{}, down()}) {
-    const std::string text = svg(picture(puzzle, answer, push_fight::write(puzzle)));
+    const std::string text = svg(picture(puzzle, answer, push_fight::write(puzzle)).scene);
     EXPECT_EQ(xml_fault(text), "");
     const auto again = push_fight::read({"desc", xml_text(text, "desc"), 1});
     ASSERT_TRUE(again) << to_string(again.error());
@@ -37,11 +37,11 @@ TEST(PushFightPicture, ATurnIsAFilm) {
   push_fight::Answer answer = down();
   const push_fight::Puzzle puzzle =
       *push_fight::read({"f", "push-fight\nboard\n\n . K .\n\n . p .\n", 1});
-  EXPECT_EQ(picture(puzzle).seconds, 0);
-  EXPECT_GT(picture(puzzle, answer).seconds, 0);
+  EXPECT_EQ(picture(puzzle).scene.seconds, 0);
+  EXPECT_GT(picture(puzzle, answer).scene.seconds, 0);
   // What is not legal is not drawn, and said.
   answer.turn->moves[0].to = {2, 1};
-  const Scene scene = picture(puzzle, answer);
+  const Scene scene = picture(puzzle, answer).scene;
   EXPECT_EQ(scene.seconds, 0);
   EXPECT_NE(scene.description.find("not legal: b1 is not empty"), std::string::npos);
 }

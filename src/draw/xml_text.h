@@ -1,0 +1,22 @@
+// Any bytes as text that files of pictures can hold.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace hardboard::draw {
+
+// How many bytes the character at the front of a text that is not empty takes; 0 if they are not
+// UTF-8, or a control character. O(1).
+std::size_t character_length(std::string_view text);
+
+// The text with blanks for tabs and line ends, and U+FFFD for each other byte that is no character
+// (character_length). O(length).
+std::string printable(std::string_view text);
+
+// Text for element content and attribute values: the five special characters become entities;
+// what XML forbids (control characters, invalid UTF-8) becomes U+FFFD. O(length).
+std::string escaped(std::string_view text);
+
+}  // namespace hardboard::draw
