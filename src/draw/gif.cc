@@ -83,7 +83,8 @@ public:
     }
     return EGifPutScreenDesc(file_, width, height, bits, 0, map.get()) == GIF_OK &&
            (scene.seconds == 0 || put_loop()) &&
-           (scene.title.empty() || EGifPutComment(file_, printable(scene.title).c_str()) == GIF_OK);
+           EGifPutComment(file_, valid_text(scene.title + "\n" + scene.description).c_str()) ==
+               GIF_OK;
   }
 
   bool add(const Frame& frame, const GifPalette& palette) {

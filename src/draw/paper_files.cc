@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cairo/cairo-pdf.h>
 #include <cmath>
+#include <cstdint>
+#include <string_view>
 
 #include "base/contract.h"
 #include "draw/cairo_objects.h"
@@ -19,6 +21,28 @@ constexpr double most_points = 14'000;               // PDF allows 14,400
 cairo_status_t append(void* to, const unsigned char* data, unsigned length) {
   static_cast<std::string*>(to)->append(reinterpret_cast<const char*>(data), length);
   return CAIRO_STATUS_SUCCESS;
+}
+
+std::string big_endian(std::uint32_t value) {
+  std::string bytes;
+  for (const int shift : {24, 16, 8, 0}) bytes += static_cast<char>(value >> shift & 0xffU);
+  return bytes;
+}
+
+// A chunk of a PNG file: length, type, data, and the CRC-32 of the latter two (PNG specification,
+// section 5.5).
+std::string chunk(const std::string& type, const std::string& data) {
+  std::uint32_t crc = 0xffffffffU;
+  for (const char c : type + data) {
+    crc ^= static_cast<unsigned char>(c);
+    for (int bit = 0; bit < 8; ++bit) crc = crc >> 1 ^ (crc & 1U ? 0xedb88320U : 0U);
+  }
+  return big_endian(static_cast<std::uint32_t>(data.size())) + type + data + big_endian(~crc);
+}
+
+// A text chunk in UTF-8, not compressed: cairo writes none.
+std::string text_chunk(std::string_view keyword, const std::string& text) {
+  return chunk("iTXt", std::string(keyword) + std::string(5, '\0') + valid_text(text));
 }
 
 InputError fault(cairo_status_t status) {
@@ -42,7 +66,9 @@ Result<std::string> png(const Scene& scene) {
   std::string bytes;
   const auto status = cairo_surface_write_to_png_stream(surface.get(), append, &bytes);
   if (status != CAIRO_STATUS_SUCCESS) return fault(status);
-  return bytes;
+  constexpr std::size_t head = 8 + 12 + 13;  // the signature and the first chunk, IHDR
+  return bytes.insert(
+      head, text_chunk("Title", scene.title) + text_chunk("Description", scene.description));
 }
 
 Result<std::string> pdf(std::span<const Scene> pages) {
@@ -53,7 +79,7 @@ Result<std::string> pdf(std::span<const Scene> pages) {
     cairo_pdf_surface_set_metadata(surface.get(), what, words.c_str());
   };
   set(CAIRO_PDF_METADATA_TITLE, printable(pages[0].title));
-  set(CAIRO_PDF_METADATA_SUBJECT, printable(pages[0].description));
+  set(CAIRO_PDF_METADATA_SUBJECT, valid_text(pages[0].description));
   set(CAIRO_PDF_METADATA_CREATOR, "Hardboard");
   // The same pictures are the same bytes, whatever the time.
   cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, nullptr);

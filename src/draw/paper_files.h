@@ -10,8 +10,8 @@
 namespace hardboard::draw {
 
 // The bytes of a PNG image of the still scene: a pixel for each unit, up to 2,000 for the longer
-// side; transparent where the scene is empty. An error without a line if memory runs out. O(pixels
-// and shapes).
+// side; transparent where the scene is empty. Title and description are text chunks. An error
+// without a line if memory runs out. O(pixels and shapes).
 Result<std::string> png(const Scene& scene);
 
 // The bytes of a PDF document with a page for each still scene, as large as the scene at a

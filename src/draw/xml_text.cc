@@ -28,14 +28,22 @@ std::size_t character_length(std::string_view text) {
   return overlong || surrogate || control || no_character ? 0 : length;
 }
 
-std::string printable(std::string_view text) {
+std::string valid_text(std::string_view text) {
   std::string result;
   while (!text.empty()) {
     const std::size_t length = character_length(text);
     const bool is_blank = text.front() == '\t' || text.front() == '\n';
-    result += length > 0 ? text.substr(0, length) : is_blank ? std::string_view(" ") : replacement;
+    result +=
+        length > 0 || is_blank ? text.substr(0, std::max<std::size_t>(length, 1)) : replacement;
     text.remove_prefix(std::max<std::size_t>(length, 1));
   }
+  return result;
+}
+
+std::string printable(std::string_view text) {
+  std::string result = valid_text(text);
+  std::replace_if(
+      result.begin(), result.end(), [](char c) { return c == '\t' || c == '\n'; }, ' ');
   return result;
 }
 

@@ -11,8 +11,9 @@ namespace hardboard::draw {
 // UTF-8, or a control character. O(1).
 std::size_t character_length(std::string_view text);
 
-// The text with blanks for tabs and line ends, and U+FFFD for each other byte that is no character
-// (character_length). O(length).
+// The text with U+FFFD for each byte that is no character (character_length); tabs and line ends
+// stay. `printable` has blanks for these as well. O(length).
+std::string valid_text(std::string_view text);
 std::string printable(std::string_view text);
 
 // Text for element content and attribute values: the five special characters become entities;

@@ -50,6 +50,40 @@ TEST(PaperFiles, PngHasAPixelForEachUnitUpTo2000) {
   EXPECT_EQ(big_endian(*render(picture(wide).scene, Format::png), 16), 2000U);
 }
 
+// CRC-32 with a table, from the definition in the PNG specification.
+std::uint32_t crc_of(std::string_view bytes) {
+  std::array<std::uint32_t, 256> table{};
+  for (std::uint32_t n = 0; n < 256; ++n) {
+    table[n] = n;
+    for (int k = 0; k < 8; ++k)
+      table[n] = table[n] & 1 ? 0xedb88320U ^ table[n] >> 1 : table[n] >> 1;
+  }
+  std::uint32_t crc = ~0U;
+  for (const char c : bytes) crc = table[(crc ^ static_cast<unsigned char>(c)) & 0xff] ^ crc >> 8;
+  return ~crc;
+}
+
+// All chunks have a sum that fits, those that cairo wrote and those with texts alike.
+TEST(PaperFiles, PngHoldsTitleAndDescription) {
+  const Scene scene = picture(board({"R N", ". K"}, 2), {}, "solo-chess\n\xFF").scene;
+  const std::string bytes = *render(scene, Format::png);
+  std::vector<std::string> types, texts;
+  for (std::size_t at = 8; at < bytes.size();) {
+    const std::size_t length = big_endian(bytes, at);
+    const std::string type = bytes.substr(at + 4, 4), data = bytes.substr(at + 8, length);
+    EXPECT_EQ(big_endian(bytes, at + 8 + length), crc_of(type + data)) << type;
+    types.push_back(type);
+    if (type == "iTXt") texts.push_back(data);
+    at += 12 + length;
+  }
+  EXPECT_EQ(types.front(), "IHDR");
+  EXPECT_EQ(types.back(), "IEND");
+  ASSERT_EQ(texts.size(), 2U);
+  EXPECT_EQ(texts[0], std::string("Title\0\0\0\0\0", 10) + scene.title);
+  EXPECT_EQ(texts[1].substr(0, 18), std::string("Description\0\0\0\0\0# ", 18));
+  EXPECT_NE(texts[1].find("solo-chess\n\xEF\xBF\xBD"), std::string::npos);
+}
+
 TEST(PaperFiles, PdfHasAPageForEachScene) {
   const Scene scene = picture(board({"R N", ". K"}, 2)).scene;
   const std::vector<Scene> pages{scene, scene, scene};

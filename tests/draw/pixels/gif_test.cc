@@ -143,6 +143,7 @@ int difference(const std::vector<std::uint32_t>& a, const std::vector<std::uint3
 Scene film_scene() {
   Scene scene;
   scene.title = "A disc";
+  scene.description = std::string(300, 'x') + "\n";
   scene.width = 100;
   scene.height = 60;
   scene.seconds = 4;
@@ -211,7 +212,7 @@ TEST(Gif, HoldsTheFilm) {
     hundredths += film.delays[i];
   }
   EXPECT_EQ(hundredths, 400);
-  EXPECT_EQ(film.comment, "A disc");
+  EXPECT_EQ(film.comment, "A disc\n" + std::string(300, 'x') + "\n");
 }
 
 // Noise fills the compression's dictionary more than once, and has more than 256 colours.
