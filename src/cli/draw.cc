@@ -58,7 +58,9 @@ int run(const Options& options) {
   const Result<std::string> picture =
       std::visit([&](const auto& p) { return draw_files(p, options, *format); }, *puzzle);
   if (!picture) {
-    complain(picture.error());
+    InputError error = picture.error();
+    if (error.file.empty()) error.file = options.out;
+    complain(error);
     return bad_input;
   }
   if (options.out == "-") {

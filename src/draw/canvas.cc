@@ -4,6 +4,7 @@
 #include <string>
 
 #include "base/contract.h"
+#include "draw/cairo_objects.h"
 #include "draw/lettering.h"
 #include "draw/points.h"
 #include "draw/xml_text.h"
@@ -117,7 +118,14 @@ private:
                                                                 : extents.x_advance;
     set_colour(text.colour, 1);
     cairo_move_to(on_, text.at.x - before, text.at.y);
-    cairo_show_text(on_, words.c_str());
+    // Image surfaces round the places of letters to whole pixels, paths do not: letters that move
+    // in a film would jump. PDF files keep their words as text.
+    if (cairo_surface_get_type(cairo_get_target(on_)) == CAIRO_SURFACE_TYPE_PDF) {
+      cairo_show_text(on_, words.c_str());
+    } else {
+      cairo_text_path(on_, words.c_str());
+      cairo_fill(on_);
+    }
     cairo_new_path(on_);
   }
 
@@ -159,8 +167,10 @@ private:
 
 }  // namespace
 
-void paint(cairo_t* on, const Scene& scene, std::optional<double> time) {
-  const Saved saved(on);
+namespace {
+
+// What every drawing of a scene begins with.
+void prepare(cairo_t* on, const Scene& scene) {
   cairo_translate(on, -scene.corner.x, -scene.corner.y);
   cairo_set_line_join(on, CAIRO_LINE_JOIN_ROUND);
   cairo_font_options_t* const options = cairo_font_options_create();
@@ -169,9 +179,40 @@ void paint(cairo_t* on, const Scene& scene, std::optional<double> time) {
   cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
   cairo_set_font_options(on, options);
   cairo_font_options_destroy(options);
+}
+
+}  // namespace
+
+void paint(cairo_t* on, const Scene& scene, std::optional<double> time) {
+  const Saved saved(on);
+  prepare(on, scene);
   Painter painter(on, scene, time);
   if (scene.on_card) painter.draw(card_of(scene));
   painter.draw(scene.shapes);
+}
+
+void paint(cairo_t* on, const Scene& scene, const Shape& shape, std::optional<double> time) {
+  const Saved saved(on);
+  prepare(on, scene);
+  Painter(on, scene, time).draw(shape);
+}
+
+Extents extents_of(const Scene& scene, const Shape& shape) {
+  const Surface record(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
+  const Context context(cairo_create(record.get()));
+  prepare(context.get(), scene);
+  Painter painter(context.get(), scene, std::nullopt);
+  const auto* actor = std::get_if<Actor>(&shape.what);
+  if (actor != nullptr) {
+    painter.draw(actor->shapes);
+  } else {
+    painter.draw(shape);
+  }
+  double left = 0, top = 0, width = 0, height = 0;
+  cairo_recording_surface_ink_extents(record.get(), &left, &top, &width, &height);
+  left += scene.corner.x;
+  top += scene.corner.y;
+  return {left, top, left + width, top + height};
 }
 
 }  // namespace hardboard::draw

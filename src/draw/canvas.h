@@ -14,4 +14,14 @@ namespace hardboard::draw {
 // Words are set in `font_family` (lettering.h). O(shapes), and what cairo takes for their area.
 void paint(cairo_t* on, const Scene& scene, std::optional<double> time);
 
+// One shape of the scene, in the same way.
+void paint(cairo_t* on, const Scene& scene, const Shape& shape, std::optional<double> time);
+
+// The rectangle that a shape of the scene covers, in units of the scene; an actor's at its offset
+// 0. Costs what paint does.
+struct Extents {
+  double left = 0, top = 0, right = 0, bottom = 0;
+};
+Extents extents_of(const Scene& scene, const Shape& shape);
+
 }  // namespace hardboard::draw

@@ -22,40 +22,29 @@ struct Frame {
   std::vector<std::uint32_t> pixels;
 };
 
-// The rectangle in which two pictures of the same size differ; no pixels if they are equal. All of
-// `now` where `before` is empty.
-Frame changed(const Image& before, const Image& now) {
-  int left = now.width, right = 0, top = now.height, bottom = 0;
-  for (int y = 0; y < now.height; ++y) {
-    for (int x = 0; x < now.width; ++x) {
-      const std::size_t at = static_cast<std::size_t>(y) * now.width + x;
-      if (!before.pixels.empty() && before.pixels[at] == now.pixels[at]) continue;
-      left = std::min(left, x), right = std::max(right, x + 1);
-      top = std::min(top, y), bottom = std::max(bottom, y + 1);
-    }
-  }
-  if (left >= right) return {};
-  Frame frame{left, top, right - left, bottom - top, 0, {}};
-  for (int y = top; y < bottom; ++y) {
-    const auto row = now.pixels.begin() + static_cast<std::ptrdiff_t>(y) * now.width;
-    frame.pixels.insert(frame.pixels.end(), row + left, row + right);
+Frame part_of(const Image& image, const PixelBox& box) {
+  Frame frame{box.left, box.top, box.right - box.left, box.bottom - box.top, 0, {}};
+  for (int y = box.top; y < box.bottom; ++y) {
+    const auto row = image.pixels.begin() + static_cast<std::ptrdiff_t>(y) * image.width;
+    frame.pixels.insert(frame.pixels.end(), row + box.left, row + box.right);
   }
   return frame;
 }
 
 std::vector<Frame> frames_of(const Scene& scene, int width) {
   constexpr double least_step = 0.08, most_frames = 3000;
-  if (scene.seconds == 0) return {changed({}, raster(scene, width))};
+  if (scene.seconds == 0) {
+    const Image image = raster(scene, width);
+    return {part_of(image, {0, 0, image.width, image.height})};
+  }
   const double step = std::max(least_step, std::ceil(100 * scene.seconds / most_frames) / 100);
   const int hundredths = static_cast<int>(std::lround(100 * step));
+  FilmRaster film(scene, width);
   std::vector<Frame> frames;
-  Image before;
   for (double time = 0; time < scene.seconds; time += step) {
-    Image now = raster(scene, width, time);
-    Frame frame = changed(before, now);
-    if (!frame.pixels.empty()) frames.push_back(std::move(frame));
+    const PixelBox changed = film.show(time);
+    if (!changed.is_empty()) frames.push_back(part_of(film.image(), changed));
     frames.back().hundredths += hundredths;
-    before = std::move(now);
   }
   return frames;
 }
@@ -152,7 +141,7 @@ Result<std::string> gif(const Scene& scene, int width) {
   const std::vector<Frame> frames = frames_of(scene, width);
   ColourCount count;
   for (const Frame& frame : frames) count.add(frame.pixels);
-  const GifPalette palette(count);
+  const GifPalette palette(count, colours_of(scene));
   GifFile file;
   bool is_well = file.begin(scene, width, height_of(scene, width), palette);
   for (std::size_t i = 0; i < frames.size() && is_well; ++i) is_well = file.add(frames[i], palette);

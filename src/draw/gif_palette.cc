@@ -1,6 +1,8 @@
 #include "draw/gif_palette.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <limits>
 
 #include "base/contract.h"
@@ -18,6 +20,54 @@ int distance(std::uint32_t a, std::uint32_t b) {
   }
   return sum;
 }
+
+using Counted = std::pair<std::uint32_t, std::uint64_t>;
+
+double part_of(std::uint32_t colour, int axis) {
+  return static_cast<double>(colour >> (16 - 8 * axis) & 255);
+}
+
+// Some of the counted colours, their mean, and how far they are from it.
+struct ColourBox {
+  std::span<Counted> colours;
+  std::array<double, 3> mean{};
+  std::array<double, 3> error{};  // on each axis, the sum of squares
+
+  explicit ColourBox(std::span<Counted> list) : colours(list) {
+    double pixels = 0;
+    for (const auto& [colour, number] : colours) {
+      pixels += static_cast<double>(number);
+      for (int axis = 0; axis < 3; ++axis)
+        mean[axis] += static_cast<double>(number) * part_of(colour, axis);
+    }
+    for (double& value : mean) value /= pixels;
+    for (const auto& [colour, number] : colours)
+      for (int axis = 0; axis < 3; ++axis) {
+        const double away = part_of(colour, axis) - mean[axis];
+        error[axis] += static_cast<double>(number) * away * away;
+      }
+  }
+
+  double whole_error() const { return error[0] + error[1] + error[2]; }
+
+  std::uint32_t colour() const {
+    std::uint32_t result = 0;
+    for (const double value : mean)
+      result = result << 8 | static_cast<std::uint32_t>(std::lround(value));
+    return result;
+  }
+
+  // The colours below and above the mean on the axis with the largest error, which must not be 0.
+  std::pair<ColourBox, ColourBox> halves() const {
+    const auto axis =
+        static_cast<int>(std::max_element(error.begin(), error.end()) - error.begin());
+    const auto middle = std::partition(colours.begin(), colours.end(), [&](const Counted& counted) {
+      return part_of(counted.first, axis) < mean[axis];
+    });
+    const auto low = static_cast<std::size_t>(middle - colours.begin());
+    return {ColourBox(colours.first(low)), ColourBox(colours.subspan(low))};
+  }
+};
 
 }  // namespace
 
@@ -38,14 +88,27 @@ void ColourCount::add(std::span<const std::uint32_t> pixels) {
   counts_ = std::move(merged);
 }
 
-GifPalette::GifPalette(const ColourCount& count) {
-  std::vector<std::pair<std::uint32_t, std::uint64_t>> by_number = count.counts();
-  std::stable_sort(by_number.begin(), by_number.end(),
-                   [](const auto& a, const auto& b) { return a.second > b.second; });
-  for (const auto& [colour, number] : by_number) {
-    if (colours_.size() == most_colours) break;
-    colours_.push_back(colour);
+GifPalette::GifPalette(const ColourCount& count, std::span<const std::uint32_t> exact) {
+  std::vector<Counted> others;
+  for (const Counted& counted : count.counts()) {
+    const bool is_exact = std::find(exact.begin(), exact.end(), counted.first) != exact.end();
+    if (is_exact && colours_.size() < most_colours)
+      colours_.push_back(counted.first);
+    else
+      others.push_back(counted);
   }
+  std::vector<ColourBox> boxes;
+  if (!others.empty() && colours_.size() < most_colours) boxes.emplace_back(others);
+  while (!boxes.empty() && colours_.size() + boxes.size() < most_colours) {
+    const auto worst = std::max_element(
+        boxes.begin(), boxes.end(),
+        [](const ColourBox& a, const ColourBox& b) { return a.whole_error() < b.whole_error(); });
+    if (worst->whole_error() == 0) break;  // each box is one colour
+    auto [low, high] = worst->halves();
+    *worst = low;
+    boxes.push_back(high);
+  }
+  for (const ColourBox& box : boxes) colours_.push_back(box.colour());
   for (const auto& [colour, number] : count.counts()) {
     std::size_t best = 0;
     int least = std::numeric_limits<int>::max();

@@ -1,4 +1,4 @@
-// Which 256 colours a GIF has: those that most of its pixels have.
+// Which 256 colours a GIF has.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,11 @@ private:
 
 class GifPalette {
 public:
-  // The colours that most pixels have, up to 256. O(256 c) for c counted colours.
-  explicit GifPalette(const ColourCount& count);
+  // At most 256 colours: those of `exact` that were counted, then as many others as fit. The others
+  // are the means of boxes in the cube of colours; from one box around all counted colours on, the
+  // box with the largest sum of squared errors is cut at the mean of its longest axis, again and
+  // again (after Wu 1991, with exact sums over lists in place of tables). O(256 c) for c colours.
+  GifPalette(const ColourCount& count, std::span<const std::uint32_t> exact);
 
   const std::vector<std::uint32_t>& colours() const { return colours_; }
 

@@ -207,35 +207,4 @@ Picture picture(const Puzzle& puzzle, const Answer& answer, std::string_view pos
   return picture;
 }
 
-std::string text_picture(const Puzzle& puzzle, const Answer& answer) {
-  constexpr std::uint64_t widest_text = 120, highest_text = 200;
-  const March march = march_of(puzzle, answer);
-  const Area area = area_of(puzzle, march, nullptr);
-  std::string text = headline(puzzle) + "\n\n";
-  if (area.width() > widest_text || area.height() > highest_text) {
-    text += "too large to be drawn\n";
-  } else {
-    const std::size_t width = area.width(), height = area.height();
-    std::vector<std::string> rows(height, std::string(width, '.'));
-    const auto at = [&](Square square) -> char& {
-      return rows[static_cast<std::size_t>(std::int64_t{area.high.y} - square.y)]
-                 [static_cast<std::size_t>(std::int64_t{square.x} - area.low.x)];
-    };
-    for (std::uint64_t i = 0; i < area.squares(); ++i)
-      if (const Square square = area.square(i); in_desert(puzzle, square)) at(square) = 'x';
-    at(puzzle.goal) = '*';
-    for (std::size_t i = 0; i < march.army.size(); ++i)
-      at(march.army[i]) = letter_of_platoon(march.platoon[i]);
-    const std::size_t margin =
-        std::max(std::to_string(area.low.y).size(), std::to_string(area.high.y).size());
-    for (std::size_t row = 0; row < height; ++row)
-      text += fmt::format("{:>{}}  {}\n", area.high.y - static_cast<std::int64_t>(row), margin,
-                          rows[row]);
-    text += fmt::format("\nx from {} to {}; x desert, * goal\n", area.low.x, area.high.x);
-  }
-  for (const std::string& sentence : sentences_of(puzzle, answer, march))
-    append_filled(text, sentence);
-  return text;
-}
-
 }  // namespace hardboard::draw

@@ -23,7 +23,8 @@ Picture picture(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer =
                 std::string_view position = {});
 
 // The same in plain characters, a row a line: a letter for a peg, by its platoon, `o` for a peg of
-// none; `x` a square of the desert, `*` the goal, `.` any other. At most 120 columns and 200 rows.
+// none; `x` a square of the desert, `*` the goal, `.` any other; then the weights of a refusal. At
+// most 120 columns, 30 weights in a row, and 200 rows.
 std::string text_picture(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer = {});
 
 }  // namespace hardboard::draw

@@ -25,14 +25,19 @@ March march_of(const Puzzle& puzzle, const Answer& answer) {
   return march;
 }
 
-const peg_army::Weights* weights_of(const Answer& answer) {
-  const std::vector<peg_army::Weights>* cases = nullptr;
+const std::vector<peg_army::Weights>* cases_of(const Answer& answer) {
   if (const auto* window = std::get_if<peg_army::WindowPagoda>(&answer.proof))
-    cases = &window->cases;
-  if (const auto* plane = std::get_if<peg_army::PlanePagoda>(&answer.proof)) cases = &plane->cases;
-  const bool has_box = cases != nullptr && !cases->empty() && !cases->front().values.empty() &&
-                       cases->front().values.size() == cases->front().box.squares();
-  return has_box ? &cases->front() : nullptr;
+    return &window->cases;
+  if (const auto* plane = std::get_if<peg_army::PlanePagoda>(&answer.proof)) return &plane->cases;
+  return nullptr;
+}
+
+const peg_army::Weights* weights_of(const Answer& answer) {
+  const std::vector<peg_army::Weights>* const cases = cases_of(answer);
+  if (cases == nullptr || cases->empty()) return nullptr;
+  const peg_army::Weights& first = cases->front();
+  const bool has_box = !first.values.empty() && first.values.size() == first.box.squares();
+  return has_box ? &first : nullptr;
 }
 
 peg_army::Window area_of(const Puzzle& puzzle, const March& march,
@@ -84,15 +89,21 @@ std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer
     say(fmt::format("No army within {} of the desert reaches the goal.",
                     counted(static_cast<std::uint64_t>(window->margin), "square")));
   if (plane != nullptr) say("No army on the whole plane reaches the goal.");
-  if (const peg_army::Weights* weights = weights_of(answer)) {
-    const std::size_t cases = window != nullptr ? window->cases.size() : plane->cases.size();
-    if (cases > 1) say(fmt::format("These weights are for one of {} last moves.", cases));
-    say(weights->last ? "No move before the last makes the pegs weigh more, and the pegs of the "
-                        "last move weigh more than all squares outside of the desert together."
-                      : "No move makes the pegs weigh more, and the goal weighs more than all "
-                        "squares outside of the desert together.");
+  if (const auto* cases = cases_of(answer); cases != nullptr && !cases->empty()) {
+    const peg_army::Weights& weights = cases->front();
+    if (cases->size() > 1)
+      say(fmt::format("These weights are for one of {} last moves.", cases->size()));
+    say(weights.last
+            ? "No move before the last makes the pegs weigh more, and no army outside of "
+              "the desert weighs as much as the pegs that the last move takes."
+            : "No move makes the pegs weigh more, and no army outside of the desert weighs "
+              "as much as the goal.");
+    if (weights.tail != 0)
+      say(fmt::format("{} d steps from the goal, in x and y together, weighs {} / 1.618^d.",
+                      weights.values.empty() ? "A square" : "A square without a number,",
+                      weights.tail));
     const auto is_rounded = [](std::int64_t w) { return w > most_exact || w < -most_exact; };
-    if (std::any_of(weights->values.begin(), weights->values.end(), is_rounded))
+    if (std::any_of(weights.values.begin(), weights.values.end(), is_rounded))
       say("Large weights are rounded: k are thousands, M millions, G thousands of millions.");
   }
   if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))

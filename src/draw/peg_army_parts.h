@@ -20,6 +20,9 @@ struct March {
 };
 March march_of(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer);
 
+// The cases of a refusal by weights; nullptr if the answer has none.
+const std::vector<peg_army::Weights>* cases_of(const peg_army::Answer& answer);
+
 // The weights of the first case of a refusal that has a box of them; nullptr if none has. The
 // pointer leads into the answer.
 const peg_army::Weights* weights_of(const peg_army::Answer& answer);

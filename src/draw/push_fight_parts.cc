@@ -11,6 +11,14 @@ namespace hardboard::draw {
 
 using namespace push_fight;
 
+namespace {
+
+std::string_view capital(Side side) {
+  return side == Side::white ? "White" : "Black";
+}
+
+}  // namespace
+
 Window window_of(const Board& board) {
   const std::int64_t low = board.squares.back().y, high = board.squares.front().y;
   std::int64_t left = board.squares[0].x, right = left;
@@ -64,10 +72,10 @@ std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer
       answer.depth ? fmt::format(" in {}", counted(*answer.depth, "turn")) : "";
   switch (answer.verdict) {
     case Verdict::win:
-      say(fmt::format("{} wins{}.", name(mover), when));
+      say(fmt::format("{} wins{}.", capital(mover), when));
       break;
     case Verdict::loss:
-      say(fmt::format("{} wins{}.", name(other(mover)), when));
+      say(fmt::format("{} wins{}.", capital(other(mover)), when));
       break;
     case Verdict::draw:
       say("A draw: neither side can force a win.");
@@ -82,7 +90,7 @@ std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer
       break;
   }
   if (const auto* strategy = std::get_if<Strategy>(&answer.proof))
-    say(fmt::format("The proof is a strategy: a turn for each of {}.",
+    say(fmt::format("The proof is a strategy: turns for {}.",
                     counted(strategy->turns.size(), "position")));
   if (const auto* table = std::get_if<TableProof>(&answer.proof))
     say(fmt::format("The values of all positions are in {}.",

@@ -48,7 +48,39 @@ private:
   std::string_view rest_;
 };
 
+// Collects the colours of shapes.
+struct ColourVisitor {
+  std::vector<std::uint32_t>& colours;
+
+  void visit(const std::vector<Shape>& shapes) const {
+    for (const Shape& shape : shapes) std::visit(*this, shape.what);
+  }
+  void add(const Style& style) const {
+    if (style.fill) colours.push_back(style.fill->rgb);
+    if (style.stroke) colours.push_back(style.stroke->rgb);
+  }
+
+  void operator()(const Rectangle& rectangle) const { add(rectangle.style); }
+  void operator()(const Circle& circle) const { add(circle.style); }
+  void operator()(const Path& path) const { add(path.style); }
+  void operator()(const Text& text) const { colours.push_back(text.colour.rgb); }
+  void operator()(const Stamp&) const {}  // the symbols are visited once
+  void operator()(const Group& group) const { visit(group.shapes); }
+  void operator()(const Actor& actor) const { visit(actor.shapes); }
+};
+
 }  // namespace
+
+std::vector<std::uint32_t> colours_of(const Scene& scene) {
+  std::vector<std::uint32_t> colours;
+  const ColourVisitor visitor{colours};
+  if (scene.on_card) std::visit(visitor, card_of(scene).what);
+  for (const Symbol& symbol : scene.symbols) visitor.visit(symbol.shapes);
+  visitor.visit(scene.shapes);
+  std::sort(colours.begin(), colours.end());
+  colours.erase(std::unique(colours.begin(), colours.end()), colours.end());
+  return colours;
+}
 
 std::vector<Segment> path_from(std::string_view text) {
   PathReader reader(text);

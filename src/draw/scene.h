@@ -131,6 +131,9 @@ struct Scene {
 // colour. Writers of files draw it first where `on_card` is set.
 Shape card_of(const Scene& scene);
 
+// The colours of all shapes and symbols, as 0xRRGGBB, sorted, each once. O(shapes log shapes).
+std::vector<std::uint32_t> colours_of(const Scene& scene);
+
 // The actor at `time`; `time` is a time of the film, in seconds. O(keys).
 Key key_at(const Actor& actor, double time);
 

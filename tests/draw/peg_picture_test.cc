@@ -122,6 +122,34 @@ TEST(PegPicture, Text) {
             "1. a1-c1-e1  2. a1-c1\n");
 }
 
+TEST(PegPicture, RefusalsAreTold) {
+  const Solitaire puzzle = puzzle_of("goal peg c1\nboard\no o .\n");
+  const auto says = [&](const peg_solitaire::Proof& proof, const std::string& sentence) {
+    Answer answer;
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = proof;
+    const Scene scene = picture(puzzle, answer).scene;
+    std::string words = words_in(scene), text = text_picture(puzzle, answer);
+    for (std::string* s : {&words, &text}) std::replace(s->begin(), s->end(), '\n', ' ');
+    for (const std::string& where : {words, text, scene.description})
+      EXPECT_NE(where.find(sentence), std::string::npos) << where;
+    EXPECT_EQ(xml_fault(svg(scene)), "");
+    return scene;
+  };
+  using peg_solitaire::Pagoda, peg_solitaire::Colouring;
+  const Pagoda weights{{{{1, 1}, 12345}}};
+  says(std::monostate{}, "There is no solution.");
+  says(Exhausted{5}, "A search met all 5 positions.");
+  says(peg_solitaire::Sieve{{weights}}, "The weights sieve further");
+  says(peg_solitaire::Sieve{}, "Jumps that no play can contain are sieved out");
+  const Scene two = says(peg_solitaire::Pagodas{{weights}, {Colouring{{{2, 1}}}}},
+                         "No jump makes the pegs weigh more");
+  says(peg_solitaire::Pagodas{{weights}, {Colouring{{{2, 1}}}}},
+       "No jump changes whether the number of pegs on shaded holes is even or odd");
+  EXPECT_NE(words_in(two).find("12345\n"), std::string::npos);
+  EXPECT_GT(two.width, 2 * picture(puzzle).scene.width);  // a board for each of the two functions
+}
+
 TEST(PegPicture, LargeBoardsStaySmall) {
   const Scene large = picture(puzzle_of("board square 317\n")).scene;
   EXPECT_LT(svg(large).size(), 5'000);

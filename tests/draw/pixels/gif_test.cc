@@ -10,7 +10,11 @@
 #include <rapidcheck/gtest.h>
 #include <vector>
 
+#include "base/random.h"
+#include "draw/points.h"
 #include "draw/raster.h"
+#include "draw/samples.h"
+#include "draw/solo_chess.h"
 
 namespace hardboard::draw {
 namespace {
@@ -213,6 +217,87 @@ TEST(Gif, HoldsTheFilm) {
   }
   EXPECT_EQ(hundredths, 400);
   EXPECT_EQ(film.comment, "A disc\n" + std::string(300, 'x') + "\n");
+}
+
+// Pictures that are drawn anew in part only are those that are drawn at once.
+RC_GTEST_PROP(FilmRaster, ShowsWhatTheWholePictureShows, ()) {
+  Random random(*rc::gen::arbitrary<std::uint64_t>());
+  const auto any = [&](int most) { return static_cast<double>(random.below(most)); };
+  Scene scene;
+  scene.corner = {-20, -10};
+  scene.width = 140;
+  scene.height = 110;
+  scene.seconds = 10;
+  scene.on_card = true;
+  const auto shape = [&] {
+    const Colour colour{static_cast<std::uint32_t>(random.below(1 << 24))};
+    switch (random.below(4)) {
+      case 0:
+        return Shape{Circle{{any(100), any(100)}, any(30), {colour, Colour{0}, any(9)}}};
+      case 1:
+        return Shape{Text{{any(100), any(100)}, "gW|", any(40), colour, Text::Anchor::end, true}};
+      case 2:
+        return Shape{Path{{move_to({any(99), any(99)}), line_to({any(99), any(99)})},
+                          {std::nullopt, colour, any(20), any(2) * 7}}};
+      default:
+        return Shape{Rectangle{{any(100), any(100)}, any(40), any(40), any(5), {colour, {}}}};
+    }
+  };
+  for (int i = 0; i < 12; ++i) {
+    if (random.below(2)) {
+      scene.shapes.push_back(shape());
+      continue;
+    }
+    Actor actor{"", {shape(), shape()}, {}, random.below(2) == 0};
+    for (double time = any(3); time < 10; time += 0.5 + any(3))
+      actor.keys.push_back({time, {any(60) - 30, any(60) - 30}, any(3) / 2});
+    scene.shapes.push_back({std::move(actor)});
+  }
+  FilmRaster film(scene, 150);
+  std::vector<std::uint32_t> before;
+  for (double time = 0; time < 10; time += 0.7) {
+    const PixelBox box = film.show(time);
+    // Smooth edges come out a little different when a part is cut out.
+    RC_ASSERT(difference(film.image().pixels, raster(scene, 150, time).pixels) <= 20);
+    // The box holds all that has changed, and no side of it is without a change.
+    PixelBox changed{999, 999, 0, 0};
+    for (int y = 0; y < film.image().height && !before.empty(); ++y) {
+      for (int x = 0; x < 150; ++x) {
+        const auto at = static_cast<std::size_t>(y) * 150 + static_cast<std::size_t>(x);
+        if (before[at] == film.image().pixels[at]) continue;
+        changed = {std::min(changed.left, x), std::min(changed.top, y),
+                   std::max(changed.right, x + 1), std::max(changed.bottom, y + 1)};
+      }
+    }
+    RC_ASSERT(before.empty() || changed.is_empty() == box.is_empty());
+    if (!before.empty() && !box.is_empty())
+      RC_ASSERT(changed.left == box.left && changed.top == box.top && changed.right == box.right &&
+                changed.bottom == box.bottom);
+    before = film.image().pixels;
+  }
+}
+
+TEST(Gif, HasTheColoursOfTheScene) {
+  capture::Answer<Square> answer = solution("a3 b3 b2 b3 c1 c2");
+  solo_chess::Puzzle puzzle = board({"R2 R1 N3", "C0 K2 B2", "Q* . P2"}, 2);
+  puzzle.last = 4;
+  const Scene scene = picture(puzzle, answer).scene;
+  const std::vector<std::uint32_t> colours = colours_of(scene);
+  EXPECT_GT(colours.size(), 15U);
+  const int width = 300;
+  const Film film = Decoder(*gif(scene, width)).decode();
+  int hundredths = 0;
+  for (std::size_t i = 0; i < film.pictures.size(); ++i) {
+    const Image drawn = raster(scene, width, hundredths / 100.0 + 1e-9);
+    int differences = 0;
+    for (std::size_t at = 0; at < drawn.pixels.size(); ++at) {
+      const bool is_flat = std::binary_search(colours.begin(), colours.end(), drawn.pixels[at]);
+      differences += is_flat && film.pictures[i][at] != drawn.pixels[at];
+    }
+    EXPECT_EQ(differences, 0) << i;
+    EXPECT_LE(difference(film.pictures[i], drawn.pixels), 40) << i;
+    hundredths += film.delays[i];
+  }
 }
 
 // Noise fills the compression's dictionary more than once, and has more than 256 colours.
