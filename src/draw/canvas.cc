@@ -169,7 +169,8 @@ private:
 
 namespace {
 
-// What every drawing of a scene begins with.
+// Sets what every drawing of a scene needs: the origin, round joints, and letters that are not
+// fitted to pixels.
 void prepare(cairo_t* on, const Scene& scene) {
   cairo_translate(on, -scene.corner.x, -scene.corner.y);
   cairo_set_line_join(on, CAIRO_LINE_JOIN_ROUND);

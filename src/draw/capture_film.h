@@ -29,9 +29,9 @@ struct CaptureFilm {
 inline constexpr double capture_seconds = 0.7;
 inline constexpr std::size_t most_filmed_captures = 200;
 
-// The captures as numbers of places, from and to. Pieces that take others lie above these. Nothing
-// is said about rules: the film ends before the first capture whose places are not both occupied by
-// then. O(places + captures).
+// The captures as numbers of places, from and to. A piece that takes another lies above it. The
+// film does not ask the rules: it ends before the first capture whose places are not both occupied
+// by then. O(places + captures).
 CaptureFilm film_of(std::span<const std::uint32_t> budgets, std::span<const Point> places,
                     std::span<const std::pair<std::uint32_t, std::uint32_t>> captures);
 

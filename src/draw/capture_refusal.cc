@@ -22,12 +22,8 @@ using Number = std::uint32_t;
 template <class Place>
 class Builder {
 public:
-  Builder(const CaptureRules& rules, std::span<const Place> places)
-      : rules_(rules), places_(places), by_place_(places.size()) {
-    std::iota(by_place_.begin(), by_place_.end(), Number{0});
-    std::sort(by_place_.begin(), by_place_.end(),
-              [&](Number a, Number b) { return places_[a] < places_[b]; });
-  }
+  Builder(const RulesOf& rules_of, std::span<const Place> places)
+      : rules_of_(rules_of), places_(places) {}
 
   RefusalView<Place> view(const capture::Answer<Place>& answer) {
     std::visit([this](const auto& proof) { add(proof); }, answer.proof);
@@ -44,14 +40,26 @@ public:
   }
 
 private:
-  std::optional<Number> number(const Place& place) const {
+  // Most answers have no proof that asks for the rules, which cost a sort for each axis of rides.
+  const CaptureRules& rules() {
+    if (!rules_) rules_ = rules_of_();
+    return *rules_;
+  }
+
+  std::optional<Number> number(const Place& place) {
+    if (by_place_.empty()) {
+      by_place_.resize(places_.size());
+      std::iota(by_place_.begin(), by_place_.end(), Number{0});
+      std::sort(by_place_.begin(), by_place_.end(),
+                [&](Number a, Number b) { return places_[a] < places_[b]; });
+    }
     const auto at = std::lower_bound(by_place_.begin(), by_place_.end(), place,
                                      [&](Number n, const Place& p) { return places_[n] < p; });
     if (at == by_place_.end() || places_[*at] != place) return std::nullopt;
     return *at;
   }
 
-  std::vector<Number> numbers(const std::vector<Place>& list) const {
+  std::vector<Number> numbers(const std::vector<Place>& list) {
     std::vector<Number> result;
     for (const Place& place : list)
       if (const auto n = number(place)) result.push_back(*n);
@@ -104,22 +112,22 @@ private:
     std::vector<bool> is_barred(places_.size(), false);
     for (const Number witness : numbers(proof.witnesses)) {
       std::vector<bool> is_near(places_.size(), false);
-      if (rules_.budget[witness] > 0) {
-        rules_.from(witness, rules_.type[witness], [&](Number place) {
-          is_near[place] = place != rules_.last;
-          return place != rules_.last;
+      if (rules().budget[witness] > 0) {
+        rules().from(witness, rules().type[witness], [&](Number place) {
+          is_near[place] = place != rules().last;
+          return place != rules().last;
         });
       }
       for (Number place = 0; place < places_.size(); ++place) {
         if (is_near[place] || is_barred[place] || place == witness) continue;
-        if (rules_.goal && place != *rules_.goal) continue;
+        if (rules().goal && place != *rules().goal) continue;
         is_barred[place] = true;
         view_.barred.push_back({places_[witness], places_[place]});
       }
     }
     reason_ = "no piece captures twice, so all captures would have to end on one place";
-    reason_ += rules_.goal ? ", the goal; but one piece can't get there."
-                           : "; but for each place there is a piece that can't get there.";
+    reason_ += rules().goal ? ", the goal; but one piece can't get there."
+                            : "; but for each place there is a piece that can't get there.";
   }
 
   void add(const capture::RowCount& proof) {
@@ -149,8 +157,8 @@ private:
   // reasons of closed sets does.
   template <class Explain>
   void add_groups(std::vector<Number> first, std::vector<Number> second, Explain explain) {
-    if (capture::mark_sides(rules_, first, second, sides_)) return;  // not two disjoint groups
-    possible_.emplace(rules_);
+    if (capture::mark_sides(rules(), first, second, sides_)) return;  // not two disjoint groups
+    possible_.emplace(rules());
     for (const std::uint8_t side : {std::uint8_t{1}, std::uint8_t{2}}) {
       const std::vector<Number>& members = side == 1 ? first : second;
       RefusalGroup<Place> group;
@@ -158,10 +166,10 @@ private:
       const auto holds = [&](const std::optional<Number>& place) {
         return place && sides_[*place] == side;
       };
-      if (!capture::may_lose_all(rules_, *possible_, sides_, side, members)) {
-        group.why = holds(rules_.goal)   ? "the goal is in it"
-                    : holds(rules_.last) ? "the piece that must remain last can't leave it"
-                                         : "no capture leads out of it";
+      if (!capture::may_lose_all(rules(), *possible_, sides_, side, members)) {
+        group.why = holds(rules().goal)   ? "the goal is in it"
+                    : holds(rules().last) ? "the piece that must remain last can't leave it"
+                                          : "no capture leads out of it";
       } else {
         explain(group, members, side);
       }
@@ -175,11 +183,11 @@ private:
     group.is_antenna = is_antenna;
     if (is_antenna) {
       group.why = fmt::format("an antenna of {}, whose outermost piece has a budget of {}",
-                              counted(members.size(), "place"), rules_.budget[members.front()]);
+                              counted(members.size(), "place"), rules().budget[members.front()]);
       return;
     }
     std::uint64_t sum = 0;
-    for (const Number member : members) sum += rules_.budget[member];
+    for (const Number member : members) sum += rules().budget[member];
     group.why =
         fmt::format("{} with {} in all", counted(members.size(), "place"), counted(sum, "capture"));
   }
@@ -189,7 +197,7 @@ private:
     find_door(group, members, side);
     for (const Number member : members) {
       std::vector<Number> neighbours;
-      capture::visit_neighbours(rules_, *possible_, member, [&](Number place) {
+      capture::visit_neighbours(rules(), *possible_, member, [&](Number place) {
         const bool is_outside = sides_[place] != side;
         if (is_outside || place > member) neighbours.push_back(place);
         return neighbours.size() <= members.size();
@@ -206,16 +214,17 @@ private:
                  std::uint8_t side) {
     capture::Outer outer;
     for (const Number member : members)
-      capture::visit_neighbours(rules_, *possible_, member, [&](Number place) {
+      capture::visit_neighbours(rules(), *possible_, member, [&](Number place) {
         if (sides_[place] != side) outer.add(place);
         return sides_[place] != side && outer.count < 2;
       });
     if (outer.count == 1) group.door = places_[outer.place];
   }
 
-  const CaptureRules& rules_;
+  const RulesOf& rules_of_;
+  std::optional<CaptureRules> rules_;
   std::span<const Place> places_;
-  std::vector<Number> by_place_;  // the numbers in the order of their places
+  std::vector<Number> by_place_;  // the numbers in the order of their places; empty at first
   Sides sides_;
   std::optional<PossiblePairs> possible_;
   std::string reason_;
@@ -225,9 +234,9 @@ private:
 }  // namespace
 
 template <class Place>
-RefusalView<Place> refusal_view(const CaptureRules& rules, std::span<const Place> places,
+RefusalView<Place> refusal_view(const RulesOf& rules_of, std::span<const Place> places,
                                 const capture::Answer<Place>& answer) {
-  return Builder<Place>(rules, places).view(answer);
+  return Builder<Place>(rules_of, places).view(answer);
 }
 
 template <class Place>
@@ -246,10 +255,9 @@ std::vector<std::string> group_sentences(const RefusalView<Place>& view) {
   return sentences;
 }
 
-template RefusalView<Square> refusal_view(const CaptureRules&, std::span<const Square>,
+template RefusalView<Square> refusal_view(const RulesOf&, std::span<const Square>,
                                           const capture::Answer<Square>&);
-template RefusalView<capture::Vertex> refusal_view(const CaptureRules&,
-                                                   std::span<const capture::Vertex>,
+template RefusalView<capture::Vertex> refusal_view(const RulesOf&, std::span<const capture::Vertex>,
                                                    const capture::Answer<capture::Vertex>&);
 template std::vector<std::string> group_sentences(const RefusalView<Square>&);
 template std::vector<std::string> group_sentences(const RefusalView<capture::Vertex>&);

@@ -3,6 +3,7 @@
 // shows.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -31,11 +32,14 @@ struct RefusalView {
   std::vector<std::string> sentences;           // the refusal, a minimum, or why nothing is known
 };
 
-// `rules` are those of the puzzle, `places` names the places of the rules by their numbers. Places
-// of the answer that are none of the puzzle's are left out; nothing is checked. Linear in places
-// times types times rides. Instantiated for Square and Vertex.
+// Makes the rules of a puzzle (rules_of); asked only for proofs that need them.
+using RulesOf = std::function<capture::CaptureRules()>;
+
+// `places` names the places of the puzzle's rules by their numbers. Places of the answer that are
+// none of the puzzle's are left out; nothing is checked. Linear in places times types times rides.
+// Instantiated for Square and Vertex.
 template <class Place>
-RefusalView<Place> refusal_view(const capture::CaptureRules& rules, std::span<const Place> places,
+RefusalView<Place> refusal_view(const RulesOf& rules_of, std::span<const Place> places,
                                 const capture::Answer<Place>& answer);
 
 // What the groups and the witnesses are, in words: "A (no capture leads out of it): a7 c6 b5".

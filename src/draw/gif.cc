@@ -49,7 +49,8 @@ std::vector<Frame> frames_of(const Scene& scene, int width) {
   return frames;
 }
 
-// A GIF file in the making; giflib compresses. Every call says GIF_OK or that all is lost.
+// A GIF file in the making; giflib compresses. A function that returns false has met an error of
+// giflib, and the file is lost.
 class GifFile {
 public:
   GifFile() : file_(EGifOpen(this, append, &error_)) {}

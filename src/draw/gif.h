@@ -12,8 +12,7 @@ namespace hardboard::draw {
 // pictures a second (fewer for films beyond four minutes); a still scene is one picture. The file
 // has up to 256 colours: those of the scene's shapes exactly, others as gif_palette.h says.
 // Each picture holds only the rectangle that has changed. The scene's title and description are the
-// file's comment.
-// An error without a line if giflib reports one. O(pictures * what raster costs).
+// file's comment. An error without a line if giflib reports one. O(pictures * what raster costs).
 Result<std::string> gif(const Scene& scene, int width);
 
 }  // namespace hardboard::draw

@@ -213,8 +213,8 @@ Picture picture(const graph_capture::Puzzle& puzzle, const capture::Answer<Verte
   if (moves.size() != answer.moves.size())
     remarks.push_back(fmt::format("{} of the captures join no two vertices and are not drawn.",
                                   answer.moves.size() - moves.size()));
-  RefusalView<Vertex> view =
-      refusal_view<Vertex>(graph_capture::rules_of(puzzle), vertices_of(puzzle), answer);
+  RefusalView<Vertex> view = refusal_view<Vertex>([&] { return graph_capture::rules_of(puzzle); },
+                                                  vertices_of(puzzle), answer);
   Picture result = n <= most_vertices
                        ? Drawing(puzzle, std::move(moves), view).draw(remarks)
                        : sentence(fmt::format("{} vertices: too many to be drawn", n));

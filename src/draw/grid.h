@@ -25,7 +25,7 @@ struct Grid {
   Point step_x{100, 0}, step_y{0, -100};
   Cells cells = Cells::squares;
 
-  // O(1); any coordinates, between squares as well.
+  // The middle of a square, or for fractions a point between squares. O(1).
   Point middle(double x, double y) const {
     return {origin.x + x * step_x.x + y * step_y.x, origin.y + x * step_x.y + y * step_y.y};
   }

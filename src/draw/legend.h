@@ -25,7 +25,7 @@ inline constexpr double least_width = 480;  // of a scene: legends need the room
 // and makes the scene as much higher. `zoom` scales words and signs. O(items).
 void add_legend(Scene& scene, const std::vector<LegendItem>& items, double zoom);
 
-// Likewise sentences, each on lines of its own. O(length).
+// Adds sentences in the same way, each on lines of its own. O(length).
 void add_sentences(Scene& scene, const std::vector<std::string>& sentences, double zoom);
 
 // "1. Ra1xa2, 2. Ra2xa3, ..." as one sentence; behind `most` words stands "...".

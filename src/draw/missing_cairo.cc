@@ -1,4 +1,4 @@
-// What stands in for PNG, PDF and GIF in a build without cairo or giflib: their errors.
+// PNG, PDF and GIF in a build without cairo or giflib: each call ends with an error.
 #include "draw/gif.h"
 #include "draw/paper_files.h"
 

@@ -197,7 +197,7 @@ private:
   const peg_solitaire::Puzzle& puzzle_;
   const Window window_;
   double zoom_;
-  double size_;  // of coordinates
+  double size_;  // of the letters of coordinates
   Grid grid_;    // of the position
   double width_ = 0, height_ = 0;
   double right_ = 0;  // of the last board

@@ -13,8 +13,8 @@ namespace hardboard::draw {
 
 // The board with coordinates and the goal's marks; boards with one diagonal of jumps as a lattice
 // of triangles. With jumps: below the board the moves in words; up to 12 jumps are numbered arrows
-// as well, and up to 2,000 make a film, in which the pegs move and each arrow shows while its peg
-// jumps. With colourings or weights (up to 6 of them) a board for each on the right, the coloured
+// as well, and up to 2,000 make a film, in which the pegs move and each arrow announces its
+// jump. With colourings or weights (up to 6 of them) a board for each on the right, the coloured
 // holes shaded, the weights written into the holes. Boards of more than 20,000 holes, or more than
 // 400 squares wide or high, are density maps (density.h) of their pegs or of their vacant holes.
 //

@@ -17,7 +17,7 @@ Window window_of(const push_fight::Board& board);
 // "white to move: who wins?".
 std::string headline(const push_fight::Puzzle& puzzle);
 
-// A turn as a picture tells it.
+// A turn, its words, and what it comes to.
 struct ShownTurn {
   push_fight::Turn turn;
   std::vector<std::string> words;  // of its moves, the push last

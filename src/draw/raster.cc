@@ -82,7 +82,7 @@ Image raster(const Scene& scene, int width, std::optional<double> time) {
 }
 
 struct FilmRaster::Canvas {
-  // A shape of the scene, and for actors where it was seen last.
+  // A shape of the scene; of an actor also its key in the last picture.
   struct Part {
     const Shape* shape = nullptr;
     const Actor* actor = nullptr;

@@ -13,8 +13,8 @@ namespace hardboard::draw {
 // Boards up to so many squares wide and high are drawn square by square.
 inline constexpr std::int64_t widest_board = 100;
 
-// Arrows have numbers on boards up to so many squares wide and high; on larger ones nobody could
-// read them.
+// Arrows have numbers on boards up to so many squares wide and high; on larger boards nobody could
+// read the numbers.
 inline constexpr std::int64_t widest_numbered = 50;
 
 // The board with coordinates, pieces, marks and a legend. Puzzles without a frame get their

@@ -61,7 +61,8 @@ SoloScene solo_scene_of(const solo_chess::Puzzle& puzzle, const capture::Answer<
     what.remarks.push_back(
         fmt::format("{} of the captures are not between pieces and are not drawn.",
                     answer.moves.size() - what.moves.size()));
-  what.view = refusal_view<Square>(solo_chess::rules_of(puzzle), squares_of(puzzle), answer);
+  what.view = refusal_view<Square>([&] { return solo_chess::rules_of(puzzle); }, squares_of(puzzle),
+                                   answer);
   return what;
 }
 

@@ -133,8 +133,8 @@ void append_list(std::string& out, const solo_chess::Puzzle& puzzle,
 
 std::string text_picture(const solo_chess::Puzzle& puzzle, const capture::Answer<Square>& answer) {
   const Window window = window_of(puzzle);
-  const RefusalView<Square> view =
-      refusal_view<Square>(solo_chess::rules_of(puzzle), squares_of(puzzle), answer);
+  const RefusalView<Square> view = refusal_view<Square>(
+      [&] { return solo_chess::rules_of(puzzle); }, squares_of(puzzle), answer);
   const Brackets<Square> brackets(view);
   std::string out = header(puzzle);
   if (window.width <= widest_text && window.height <= highest_text) {
@@ -167,8 +167,8 @@ std::string text_picture(const graph_capture::Puzzle& puzzle,
   }
   std::vector<graph_capture::Vertex> vertices(n);
   for (std::uint32_t v = 0; v < n; ++v) vertices[v].number = v + 1;
-  const RefusalView<graph_capture::Vertex> view =
-      refusal_view<graph_capture::Vertex>(graph_capture::rules_of(puzzle), vertices, answer);
+  const RefusalView<graph_capture::Vertex> view = refusal_view<graph_capture::Vertex>(
+      [&] { return graph_capture::rules_of(puzzle); }, vertices, answer);
   const Brackets<graph_capture::Vertex> brackets(view);
 
   std::vector<std::string> label(n), own(n);

@@ -1,4 +1,4 @@
-// Captures in words, for descriptions and text pictures.
+// Words for descriptions and text pictures.
 #pragma once
 
 #include <span>

@@ -119,7 +119,7 @@ TEST(CaptureFilm, OfGraphCaptureEndsWherePlayDoes) {
   EXPECT_GT(films, 100U);
 }
 
-// Between two captures nothing is seen that still pictures would not show.
+// Arrows and numbers are hidden at the start and at the end of the film, and appear in turn.
 TEST(CaptureFilm, ArrowsAppearInTurn) {
   const Scene scene = picture(board({"R R R"}, 2), solution("a1 b1 b1 c1")).scene;
   std::vector<double> shown;  // when each arrow or number is first seen in full

@@ -1,4 +1,4 @@
-// Pictures as scenes: arrows and numbers can be told apart, and large puzzles stay small files.
+// Pictures as scenes: arrows and numbers can be told apart, and vertices keep their distance.
 #include <algorithm>
 #include <cmath>
 #include <gtest/gtest.h>

@@ -42,7 +42,7 @@ TEST(PushFightPicture, ATurnIsAFilm) {
       *push_fight::read({"f", "push-fight\nboard\n\n . K .\n\n . p .\n", 1});
   EXPECT_EQ(picture(puzzle).scene.seconds, 0);
   EXPECT_GT(picture(puzzle, answer).scene.seconds, 0);
-  // What is not legal is not drawn, and said.
+  // A turn that is not legal is not drawn; the description says so.
   answer.turn->moves[0].to = {2, 1};
   const Scene scene = picture(puzzle, answer).scene;
   EXPECT_EQ(scene.seconds, 0);

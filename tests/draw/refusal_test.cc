@@ -20,6 +20,7 @@
 #include "puzzles/solo_chess/rules.h"
 #include "registry.h"
 #include "support/plain_refusals.h"
+#include "support/random_answer.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::draw {
@@ -112,7 +113,7 @@ TEST(Refusal, ClosedSetsSayWhatKeepsThePiece) {
   const auto view = [&](const std::string& first, const std::string& second) {
     const auto places = squares("a1 b1 d1");
     return refusal_view<Square>(
-        solo_chess::rules_of(puzzle), places,
+        [&] { return solo_chess::rules_of(puzzle); }, places,
         refused<Square>(capture::ClosedSets<Square>{squares(first), squares(second)}));
   };
   EXPECT_EQ(view("a1", "d1").groups[0].why, "the goal is in it");
@@ -168,7 +169,7 @@ TEST(Refusal, StuckTrees) {
   const auto answer =
       refused<capture::Vertex>(capture::StuckTrees<capture::Vertex>{vertices("7"), vertices("1")});
   expect_says(puzzle, answer, "each of the trees A and B would have to hold the final piece.");
-  const auto view = refusal_view<capture::Vertex>(graph_capture::rules_of(puzzle),
+  const auto view = refusal_view<capture::Vertex>([&] { return graph_capture::rules_of(puzzle); },
                                                   vertices("1 2 3 4 5 6 7"), answer);
   ASSERT_EQ(view.groups.size(), 2U);
   EXPECT_EQ(view.groups[0].door, capture::Vertex{6});
@@ -181,8 +182,8 @@ TEST(Refusal, NoCenter) {
   const solo_chess::Puzzle puzzle = board({"Q . . N", ". P . .", ". . B .", "N . . R"}, 1);
   const auto answer = refused<Square>(capture::NoCenter<Square>{squares("b3 d4 d1")});
   expect_says(puzzle, answer, "for each place there is a piece that can't get there.");
-  const auto view =
-      refusal_view<Square>(solo_chess::rules_of(puzzle), squares("a4 d4 b3 c2 a1 d1"), answer);
+  const auto view = refusal_view<Square>([&] { return solo_chess::rules_of(puzzle); },
+                                         squares("a4 d4 b3 c2 a1 d1"), answer);
   // A line for each place, from another one.
   std::set<Square> barred;
   for (const auto& [from, to] : view.barred) {
@@ -245,7 +246,8 @@ void compare_with_definitions(const Puzzle& puzzle, const std::vector<Place>& pl
                                  {proof->second.antenna, in_places(proof->second.places)}};
   if (const auto* proof = std::get_if<capture::ClosedSets<capture::Location>>(&located.proof))
     answer.proof = capture::ClosedSets<Place>{in_places(proof->first), in_places(proof->second)};
-  for (const auto& group : to_groups(refusal_view<Place>(rules_of(puzzle), places, answer))) {
+  for (const auto& group :
+       to_groups(refusal_view<Place>([&] { return rules_of(puzzle); }, places, answer))) {
     testing::PlainRefusals::Set members;
     for (const Place& place : group.places)
       members.push_back(static_cast<std::size_t>(std::find(places.begin(), places.end(), place) -
@@ -294,6 +296,22 @@ TEST(Refusal, PlacesThatAreNoneAreLeftOut) {
   EXPECT_EQ(xml_fault(svg(picture(puzzle, answer).scene)), "");
   const auto nowhere = refused<Square>(capture::StuckTrees<Square>{squares("h8"), squares("g7")});
   EXPECT_EQ(xml_fault(svg(picture(puzzle, nowhere).scene)), "");
+}
+
+TEST(Refusal, AnyAnswerCanBeDrawn) {
+  Random random(9);
+  for (int round = 0; round < 500; ++round) {
+    const solo_chess::Puzzle chess = testing::random_solo_chess(random);
+    const auto squares = testing::random_answer<Square>(random);
+    ASSERT_EQ(xml_fault(svg(picture(chess, squares).scene)), "");
+    ASSERT_FALSE(text_picture(chess, squares).empty());
+    const graph_capture::Puzzle graph = testing::random_graph_capture(random);
+    auto vertices = testing::random_answer<capture::Vertex>(random);
+    if (auto* proof = std::get_if<capture::ClosedSets<capture::Vertex>>(&vertices.proof))
+      for (auto& vertex : proof->first) vertex.number = 1 + vertex.number % 8;
+    ASSERT_EQ(xml_fault(svg(picture(graph, vertices).scene)), "");
+    ASSERT_FALSE(text_picture(graph, vertices).empty());
+  }
 }
 
 }  // namespace
