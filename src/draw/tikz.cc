@@ -14,9 +14,10 @@
 namespace hardboard::draw {
 namespace {
 
-constexpr double most_millimetres = 160;
-constexpr double millimetres_per_unit = 0.1;
-constexpr double points_per_millimetre = 72.27 / 25.4;
+// A picture's coordinates are tenths of a millimetre, and so few that TeX, whose numbers end at
+// 16,384, can take them.
+constexpr double widest = 1600, highest = 2300;
+constexpr double points_per_coordinate = 0.1 * 72.27 / 25.4;
 
 // Words that TeX prints as they are. Bytes that are no character become question marks.
 std::string words_for_tex(std::string_view text) {
@@ -79,16 +80,17 @@ class Writer {
 public:
   explicit Writer(const Scene& scene)
       : scene_(scene),
-        unit_(std::min(millimetres_per_unit, most_millimetres / std::max(1.0, scene.width))) {}
+        view_{{},
+              std::min({1.0, widest / std::max(1.0, scene.width),
+                        highest / std::max(1.0, scene.height)})} {}
 
   std::string picture() {
-    if (scene_.on_card) draw(card_of(scene_), {});
-    draw(scene_.shapes, {});
+    if (scene_.on_card) draw(card_of(scene_), view_);
+    draw(scene_.shapes, view_);
     std::string file = as_comments(scene_.title) + as_comments(scene_.description);
-    fmt::format_to(std::back_inserter(file),
-                   "\\begin{{tikzpicture}}[x={0:.5f}mm, y=-{0:.5f}mm, line join=round, "
-                   "every node/.style={{inner sep=0pt, outer sep=0pt}}]\n",
-                   unit_);
+    file +=
+        "\\begin{tikzpicture}[x=0.1mm, y=-0.1mm, line join=round, "
+        "every node/.style={inner sep=0pt, outer sep=0pt}]\n";
     for (const std::uint32_t rgb : colours_)
       fmt::format_to(std::back_inserter(file),
                      "\\definecolor{{hardboard{0:06x}}}{{HTML}}{{{0:06X}}}\n", rgb);
@@ -112,10 +114,10 @@ private:
     out_ += ')';
   }
 
-  // A length of the scene in TeX's points.
-  std::string length(double units) const {
+  // A length in TeX's points.
+  static std::string length(double coordinates) {
     std::string text;
-    append_number(text, units * unit_ * points_per_millimetre, 3);
+    append_number(text, coordinates * points_per_coordinate, 3);
     return text + "pt";
   }
 
@@ -224,7 +226,7 @@ private:
   }
 
   const Scene& scene_;
-  const double unit_;  // in millimetres
+  const View view_;  // of the whole scene
   std::set<std::uint32_t> colours_;
   std::string out_;
 };

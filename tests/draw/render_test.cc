@@ -1,11 +1,15 @@
 // Files of pictures: formats by their endings, what each begins with, and TikZ text.
 #include "draw/render.h"
 
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 #include <set>
 
 #include "base/contract.h"
+#include "draw/graph_capture.h"
 #include "draw/samples.h"
 #include "draw/solo_chess.h"
 #include "draw/tikz.h"
@@ -93,6 +97,20 @@ TEST(Tikz, APictureForEachScene) {
   EXPECT_NE(one.find("{may capture twice}"), std::string::npos);
   const std::string two = tikz(std::vector<Scene>{sample(), sample()});
   EXPECT_NE(two.find("\\end{tikzpicture}\n\\clearpage\n"), std::string::npos);
+}
+
+// TeX can't take numbers of 16,384 and more.
+TEST(Tikz, CoordinatesStaySmall) {
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
+  for (std::uint32_t v = 2; v <= 400; ++v) edges.emplace_back(v - 1, v);
+  const Scene wide = picture(graph(400, false, edges)).scene;  // a path along a line
+  ASSERT_GT(wide.width, 60'000);
+  const std::string file = tikz(std::vector<Scene>{wide});
+  double most = 0;
+  for (std::size_t at = file.find('('); at != std::string::npos; at = file.find('(', at + 1))
+    most = std::max(most, std::abs(std::atof(file.c_str() + at + 1)));
+  EXPECT_LE(most, 1600);
+  EXPECT_GT(most, 1000);
 }
 
 TEST(Tikz, GoldenRefusal) {
