@@ -161,9 +161,10 @@ public:
   Outcome outcome() const;
   std::string show() const;  // the position in letters, lines with their ends
 
-private:
-  friend struct GameAccess;
   struct Inside;
+  const Inside& inside() const { return *inside_; }
+
+private:
   std::unique_ptr<Inside> inside_;
 };
 

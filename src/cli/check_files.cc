@@ -5,27 +5,12 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "cli/answer_texts.h"
 #include "cli/session.h"
 #include "puzzles/ground.h"
 
 namespace hardboard::cli {
 namespace {
-
-// JSON answers stand one a line, answers in words between lines `---`.
-std::vector<Text> split_answers(const Text& text) {
-  const std::size_t start = text.content.find_first_not_of(" \t\r\n");
-  if (start == std::string_view::npos || text.content[start] != '{') return split_puzzles(text);
-  std::vector<Text> answers;
-  std::int64_t line = text.first_line;
-  for (std::size_t at = 0; at < text.content.size(); ++line) {
-    const std::size_t end = std::min(text.content.find('\n', at), text.content.size());
-    const std::string_view content = text.content.substr(at, end - at);
-    if (content.find_first_not_of(" \t\r") != std::string_view::npos)
-      answers.push_back({text.file, content, line});
-    at = end + 1;
-  }
-  return answers;
-}
 
 const char* word(Check check) {
   switch (check) {
@@ -52,7 +37,7 @@ int check_files(const std::string& puzzle_file, const std::string& answer_file,
     complain(content.error());
     return bad_input;
   }
-  const std::vector<Text> answers = split_answers({shown_name(answer_file), *content});
+  const std::vector<Text> answers = answer_texts({shown_name(answer_file), *content});
 
   std::size_t next = 0;
   bool is_bad = false, is_wrong = false;

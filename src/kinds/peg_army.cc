@@ -163,7 +163,7 @@ struct Features<peg_army::Traits> {
     standing.army.assign(played.game().pegs().begin(), played.game().pegs().end());
     return draw::text_picture(played.puzzle(), standing);
   }
-  static draw::Scene picture(const Puzzle& puzzle, const ArmyAnswer& answer) {
+  static draw::Picture picture(const Puzzle& puzzle, const ArmyAnswer& answer) {
     return draw::picture(puzzle, answer, write(puzzle));
   }
   static std::string text_picture(const Puzzle& puzzle, const ArmyAnswer& answer) {

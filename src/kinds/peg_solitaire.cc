@@ -296,7 +296,7 @@ struct Features<peg_solitaire::Traits> {
   static std::string show(const GameOf<Game>& played) {
     return draw::text_picture(rest_of(played));
   }
-  static draw::Scene picture(const Puzzle& puzzle, const PegAnswer& answer) {
+  static draw::Picture picture(const Puzzle& puzzle, const PegAnswer& answer) {
     return draw::picture(puzzle, answer, write(puzzle));
   }
   static std::string text_picture(const Puzzle& puzzle, const PegAnswer& answer) {

@@ -232,7 +232,7 @@ struct Features<push_fight::Traits> {
     return text + (played.game().position().turn == Side::white ? "White" : "Black") +
            " to move.\n";
   }
-  static draw::Scene picture(const Puzzle& puzzle, const FightAnswer& answer) {
+  static draw::Picture picture(const Puzzle& puzzle, const FightAnswer& answer) {
     return draw::picture(puzzle, answer, write(puzzle));
   }
   static std::string text_picture(const Puzzle& puzzle, const FightAnswer& answer) {

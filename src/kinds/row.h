@@ -97,7 +97,7 @@ struct Erased {
   static std::string show(const AnyGame& game) {
     return F::show(game_as<typename Traits::Game>(game));
   }
-  static draw::Scene picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {
+  static draw::Picture picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {
     return F::picture(puzzle.as<P>(), answer != nullptr ? answer->as<A>() : A{});
   }
   static std::string text_picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {

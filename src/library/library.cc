@@ -2,8 +2,7 @@
 #include <fmt/format.h>
 #include <utility>
 
-#include "draw/gif.h"
-#include "draw/svg.h"
+#include "draw/render.h"
 #include "kinds/kind.h"
 #include "library/inside.h"
 
@@ -28,11 +27,6 @@ InputError refusal(std::string words) {
 struct Game::Inside {
   AnyPuzzle puzzle;
   std::unique_ptr<AnyGame> game;
-};
-
-// Lets hint() look into a game.
-struct GameAccess {
-  static const Game::Inside& inside(const Game& game) { return *game.inside_; }
 };
 
 Answer solve(const Puzzle& puzzle, const Options& options) {
@@ -87,7 +81,7 @@ std::string Game::show() const {
 }
 
 Help hint(const Game& game, int level, const Options& options) {
-  const Game::Inside& inside = GameAccess::inside(game);
+  const Game::Inside& inside = game.inside();
   return help_of(inside.puzzle, *inside.game, level, options);
 }
 
@@ -103,15 +97,19 @@ std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view
       throw_error(refusal("the answer does not check: " + report.reason));
   }
   const AnyAnswer* const inside = answer != nullptr ? &answer->inside().answer : nullptr;
-  if (format == "txt") return kind.text_picture(any, inside);
-  if (format == "svg") return draw::svg(kind.picture(any, inside));
-  if (format == "gif") return draw::gif(kind.picture(any, inside));
-  throw_error(refusal(
-      fmt::format("pictures are {}, not {}", fmt::join(formats(), ", "), in_quotes(format))));
+  const std::optional<draw::Format> known = draw::format_of("." + std::string(format));
+  if (!known) {
+    throw_error(refusal(
+        fmt::format("pictures are {}, not {}", fmt::join(formats(), ", "), in_quotes(format))));
+  }
+  if (*known == draw::Format::text) return kind.text_picture(any, inside);
+  return value_or_throw(draw::render(kind.picture(any, inside).scene, *known));
 }
 
 std::vector<std::string> formats() {
-  return {"txt", "svg", "gif"};
+  std::vector<std::string> words;
+  for (const draw::FormatRow& row : draw::formats()) words.emplace_back(row.ending.substr(1));
+  return words;
 }
 
 std::vector<Puzzle> generate(std::string_view kind,
