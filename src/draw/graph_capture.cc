@@ -174,7 +174,7 @@ private:
     std::vector<LegendItem> items = dots_ ? dot_items(budgets) : budget_items(budgets);
     if (arrows)
       items.push_back(
-          arrow_item(numbers ? "captures, numbered in order" : "captures; too many for numbers"));
+          arrow_item(numbers ? "captures, numbered in order" : "captures, without their numbers"));
     for (LegendItem& item : refusal_items(view_)) items.push_back(std::move(item));
     return items;
   }

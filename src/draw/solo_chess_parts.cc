@@ -110,8 +110,8 @@ std::vector<LegendItem> legend_items(const SoloScene& what, bool dots, bool arro
   if (what.puzzle.last) items.push_back(last_item());
   if (what.puzzle.goal) items.push_back(goal_item("the last piece must end here"));
   if (arrows)
-    items.push_back(arrow_item(numbers ? "captures, numbered in order"
-                                       : "captures; too small for their numbers"));
+    items.push_back(
+        arrow_item(numbers ? "captures, numbered in order" : "captures, without their numbers"));
   return items;
 }
 
