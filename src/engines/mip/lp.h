@@ -15,8 +15,9 @@ namespace hardboard::mip {
 // Was the program built with Clp and CBC? Without them every solve ends as `unknown`.
 bool available();
 
-// Can a relaxation of so many columns be begun within the limits? Until its first iteration it
-// takes about a microsecond for each column, during which it cannot be stopped, and 450 bytes.
+// Can a relaxation of so many columns be begun within the limits? Making the model, and all work up
+// to the first iteration, takes about two microseconds for each column, during which it cannot be
+// stopped, and 450 bytes.
 bool can_begin(std::size_t columns, const Limits& limits);
 
 enum class LpStatus { optimal, infeasible, unknown };

@@ -50,8 +50,6 @@ public:
 private:
   // Sets relaxed_, the cost of the relaxation, rounded up. False if the relaxation was not solved.
   bool first_bound() {
-    if (!mip::can_begin(static_cast<std::size_t>(programme_.model.columns()), limits_))
-      return false;
     mip::Relaxation relaxation(programme_.model);
     if (relaxation.solve(limits_) != mip::LpStatus::optimal) return false;
     relaxed_ = static_cast<std::int64_t>(std::ceil(relaxation.objective() - 1e-6));
@@ -165,6 +163,7 @@ std::int32_t usual_margin(const Puzzle& puzzle) {
 }
 
 March march(const Instance& instance, const MarchOptions& options, const Limits& limits) {
+  if (!mip::can_begin(instance.game.columns(), limits)) return {};
   return Marching(instance, options, limits).run();
 }
 

@@ -38,9 +38,11 @@ Reach by_sat(const Puzzle& puzzle, const ReachCore& core, const Limits& limits) 
   if (found.verdict == Verdict::solvable) return solved(puzzle, core, found.x, size_of(core));
   Reach answer;
   answer.verdict = found.verdict;
-  answer.remark = size_of(core) + (found.verdict == Verdict::unsolvable
-                                       ? "; no whole numbers of them will do, by SAT"
-                                       : "; SAT did not decide in time");
+  answer.remark =
+      size_of(core) + (found.verdict == Verdict::unsolvable
+                           ? "; no whole numbers of them will do, by SAT"
+                       : limits.reached() ? "; SAT did not decide in time"
+                                          : "; the formula for SAT does not fit the memory");
   return answer;
 }
 
