@@ -18,7 +18,7 @@ namespace hardboard {
 template <class Iterator, class Less = std::less<>>
 bool sort_within(Iterator begin, Iterator end, const Limits& limits, Less less = {}) {
   using Item = typename std::iterator_traits<Iterator>::value_type;
-  constexpr std::ptrdiff_t small = std::ptrdiff_t{1} << 18;
+  constexpr std::ptrdiff_t small = (std::ptrdiff_t{1} << 21) / sizeof(Item) + 16;  // 2 MiB
   while (end - begin > small) {
     if (limits.reached()) return false;
     std::array<Item, 9> sample;

@@ -8,6 +8,7 @@
 #include <coin/ClpSimplex.hpp>
 #include <cstdint>
 #include <fmt/format.h>
+#include <utility>
 
 #include "base/contract.h"
 
@@ -50,6 +51,13 @@ private:
 
 bool available() {
   return true;
+}
+
+bool can_begin(std::size_t columns, const Limits& limits) {
+  constexpr std::size_t bytes = 450;
+  constexpr std::chrono::microseconds time(2);
+  if (limits.reached() || columns * bytes > limits.memory_bytes) return false;
+  return !limits.deadline || Clock::now() + columns * time < *limits.deadline;
 }
 
 struct Relaxation::Engine {
@@ -105,9 +113,10 @@ LpStatus Relaxation::solve(const Limits& limits, double most_cost) {
   ClpSimplex& clp = engine_->clp;
   engine_->watch = {&limits, Clock::now(), 0};
   clp.setDualObjectiveLimit(std::min(most_cost, 1e50));
-  if (engine_->is_fresh) {
+  // Presolve cannot be stopped, and takes two microseconds for each column.
+  constexpr int most_presolved = 100'000;
+  if (std::exchange(engine_->is_fresh, false) && clp.numberColumns() <= most_presolved) {
     clp.initialDualSolve();
-    engine_->is_fresh = false;
   } else {
     clp.dual(0);
   }

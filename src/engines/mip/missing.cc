@@ -8,6 +8,10 @@ bool available() {
   return false;
 }
 
+bool can_begin(std::size_t, const Limits&) {
+  return false;
+}
+
 struct Relaxation::Engine {
   std::size_t columns = 0, rows = 0;
 };

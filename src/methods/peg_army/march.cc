@@ -163,6 +163,7 @@ std::int32_t usual_margin(const Puzzle& puzzle) {
 }
 
 March march(const Instance& instance, const MarchOptions& options, const Limits& limits) {
+  if (!mip::can_begin(instance.game.columns(), limits)) return {};
   return Marching(instance, options, limits).run();
 }
 

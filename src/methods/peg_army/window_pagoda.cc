@@ -21,6 +21,7 @@ constexpr double scale = 1e8;
 std::optional<Weights> weights_for(const Instance& instance, std::uint32_t last_column,
                                    const Limits& limits) {
   const Relaxed& game = instance.game;
+  if (!mip::can_begin(game.columns(), limits)) return std::nullopt;
   mip::Model model;
   std::vector<std::vector<mip::Entry>> columns(game.positions());
   for (std::uint32_t j = 0; j < game.columns(); ++j) {

@@ -69,19 +69,18 @@ private:
   }
 
   // The cost of number `rank` in their order, counted from 1. `rank` becomes its number among those
-  // of equal cost. Two passes, by the upper and by the lower 16 bits.
+  // of equal cost. Four passes, by eight bits each from the highest on.
   static std::uint32_t smallest(const Pages<std::uint32_t>& costs, std::size_t& rank) {
-    std::uint32_t found = 0;
-    for (const unsigned shift : {16U, 0U}) {
-      std::vector<std::size_t> counts(std::size_t{1} << 16);
-      const std::uint64_t above = std::uint64_t{found} >> (shift + 16);
+    std::uint64_t found = 0;  // the bits found so far
+    for (int shift = 24; shift >= 0; shift -= 8) {
+      std::array<std::size_t, 256> counts{};
       for (const std::uint32_t cost : costs)
-        if (std::uint64_t{cost} >> (shift + 16) == above) ++counts[cost >> shift & 0xffff];
-      std::uint32_t digit = 0;
+        if (std::uint64_t{cost} >> (shift + 8) == found) ++counts[cost >> shift & 255];
+      std::uint64_t digit = 0;
       for (; counts[digit] < rank; ++digit) rank -= counts[digit];
-      found |= digit << shift;
+      found = found << 8 | digit;
     }
-    return found;
+    return static_cast<std::uint32_t>(found);
   }
 
   std::vector<float> costs_;  // of a peg in each hole

@@ -36,6 +36,7 @@ public:
   // is of no use then. Positions where a peg has come to the hole of `goal peg` are not played on.
   bool next(Way way, const Layer<Words>& from, std::size_t most_bytes, Layer<Words>& to) {
     if (limits_.reached()) return false;
+    tell(from, 0);
     if (touched_bytes_ > most_bytes) {
       to = Layer<Words>();
       scratch_ = Layer<Words>();
@@ -80,7 +81,8 @@ private:
     make_room(to, std::min(most, from.size() * 6 + 2 * most_children), most);
     typename Images<Words>::All all;
     for (std::size_t i = 0; i < from.size(); ++i) {
-      if (i % 256 == 255 && !go_on(from, i)) return false;
+      if (i % 256 == 255 && limits_.reached()) return false;
+      if (i % 65536 == 65535) tell(from, i + 1);
       const Position& parent = from[i];
       if ((parent & side.stop).any()) continue;
       if (to.size() - used < most_children) {
@@ -119,12 +121,10 @@ private:
     return sort_unique(layer, scratch_, limits_);
   }
 
-  // Tells progress, and whether the limits leave time.
-  bool go_on(const Layer<Words>& from, std::size_t done) const {
-    if (done % 65536 == 65535 && limits_.progress)
-      limits_.progress(fmt::format("{} of {} positions with {} pegs", done + 1, from.size(),
+  void tell(const Layer<Words>& from, std::size_t done) const {
+    if (limits_.progress && !from.empty())
+      limits_.progress(fmt::format("{} of {} positions with {} pegs", done, from.size(),
                                    from.front().count()));
-    return !limits_.reached();
   }
 
   const Task<Words>& task_;

@@ -1,6 +1,7 @@
 #include "methods/peg_solitaire/full_pairs.h"
 
 #include <bit>
+#include <fmt/format.h>
 
 #include "base/contract.h"
 #include "methods/peg_solitaire/by_hole.h"
@@ -53,6 +54,8 @@ std::optional<std::vector<std::uint8_t>> possible_jumps(std::span<const std::uin
   for (; !open.empty(); open.swap(next), next.clear()) {
     for (const std::uint32_t j : open) {
       if (++looked_at % 256 == 0 && limits.reached()) return std::nullopt;
+      if (looked_at % 16384 == 0 && limits.progress)
+        limits.progress(fmt::format("pairs of holes: {} jumps looked at", looked_at));
       waits[j] = 0;
       const auto [a, b, c] = jumps[j];
       if (!pairs.has(a, b)) continue;

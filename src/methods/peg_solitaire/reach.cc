@@ -9,6 +9,7 @@
 
 #include "base/counted.h"
 #include "base/time_slice.h"
+#include "engines/mip/lp.h"
 #include "engines/mip/mip.h"
 #include "methods/peg_solitaire/reach_core.h"
 #include "methods/peg_solitaire/reach_lp.h"
@@ -32,13 +33,16 @@ std::string size_of(const ReachCore& core) {
 }
 
 Reach by_sat(const Puzzle& puzzle, const ReachCore& core, const Limits& limits) {
+  if (limits.reached()) return {};
   const ReachBySat found = reach_by_sat(core, limits);
   if (found.verdict == Verdict::solvable) return solved(puzzle, core, found.x, size_of(core));
   Reach answer;
   answer.verdict = found.verdict;
-  answer.remark = size_of(core) + (found.verdict == Verdict::unsolvable
-                                       ? "; no whole numbers of them will do, by SAT"
-                                       : "; SAT did not decide in time");
+  answer.remark =
+      size_of(core) + (found.verdict == Verdict::unsolvable
+                           ? "; no whole numbers of them will do, by SAT"
+                       : limits.reached() ? "; SAT did not decide in time"
+                                          : "; the formula for SAT does not fit the memory");
   return answer;
 }
 
@@ -111,12 +115,14 @@ Reach by_sieves(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
   Sieve proof;
   std::unique_ptr<Attempt> attempt;
   for (std::uint32_t round = 0; !core.jumps.empty(); ++round) {
+    if (limits.reached()) return {};
     if (limits.progress) limits.progress(size_of(core) + " sieves");
     const ReachByLp relaxed = relax_quickly(core, round, limits);
     if (relaxed.status == ReachByLp::Status::whole)
       return solved(puzzle, core, relaxed.x, size_of(core));
     const bool infeasible = relaxed.status == ReachByLp::Status::infeasible;
-    if (!infeasible && (!attempt || 2 * core.jumps.size() < attempt->jumps())) {
+    if (!infeasible && (!attempt || 2 * core.jumps.size() < attempt->jumps()) &&
+        mip::can_begin(core.jumps.size(), limits)) {
       attempt = std::make_unique<Attempt>(core, seconds, limits);
       if (auto answer = attempt->solution(puzzle, head_start)) return *std::move(answer);
     }

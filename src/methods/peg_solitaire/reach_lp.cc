@@ -77,6 +77,7 @@ mip::Model programme_of(const ReachCore& core) {
 }
 
 ReachByLp relax(const ReachCore& core, const Limits& limits) {
+  if (!mip::can_begin(core.jumps.size(), limits)) return {};
   const mip::Model programme = programme_of(core);
   mip::Relaxation relaxation(programme);
   const mip::LpStatus status = relaxation.solve(limits);
@@ -88,6 +89,7 @@ ReachByLp relax(const ReachCore& core, const Limits& limits) {
 }
 
 Sifted refuse(const ReachCore& core, const Limits& limits) {
+  if (!mip::can_begin(core.jumps.size(), limits)) return {};
   const auto weigh = [&](double goal, double least) {
     Weighing weighing(core, least);
     mip::Model& model = weighing.model;
@@ -119,6 +121,7 @@ Sifted refuse(const ReachCore& core, const Limits& limits) {
 
 Sifted sift(const ReachCore& core, std::uint32_t round, const Limits& limits) {
   constexpr std::size_t few = 3000, aimed = 1000;
+  if (!mip::can_begin(core.jumps.size(), limits)) return {};
   Weighing weighing(core, slack);
   mip::Model& model = weighing.model;
   // The spare weight is at most the scale, and jumps that lose a little more than the scale are

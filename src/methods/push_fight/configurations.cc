@@ -138,11 +138,11 @@ private:
   };
 
   void find_chances(const std::vector<WinningLine>& lines) {
-    std::uint64_t bytes = 0;
     for (const WinningLine& line : lines) {
       // The chances of a line list its cells again and again.
-      bytes += 2 * line.squares.size() * line.squares.size();
-      stopped_ = stopped_ || bytes > limits_.memory_bytes / 2 || limits_.reached();
+      chance_cells_ += line.squares.size() * line.squares.size() / 2;
+      stopped_ = stopped_ || chance_cells_ * sizeof(std::uint32_t) > limits_.memory_bytes / 2 ||
+                 limits_.reached();
       if (stopped_) return;
       Chance chance{0, line.direction, {}};
       for (std::size_t i = 1; i < line.squares.size(); ++i) {
@@ -241,14 +241,24 @@ private:
     return best;
   }
 
+  // Tells progress, and whether the limits leave time: asked after so many steps of estimates.
+  bool go_on(std::uint32_t moves) {
+    constexpr std::uint64_t between_questions = 1 << 20;
+    steps_ += squares_.size() + chance_cells_;
+    if (steps_ >= between_questions) {
+      steps_ = 0;
+      stopped_ = stopped_ || limits_.reached();
+      if (limits_.progress)
+        limits_.progress(fmt::format("{} configurations, {} moves", table_.size(), moves));
+    }
+    stopped_ = stopped_ || table_.size() > most_states_;
+    return !stopped_;
+  }
+
   // Opens a configuration that `moves` moves lead to, unless as few were known before.
   void reach(const std::uint64_t* pawns, std::uint32_t king, std::uint32_t moves,
              std::uint32_t parent) {
-    stopped_ =
-        stopped_ || table_.size() > most_states_ || ((++reached_ & 63U) == 0 && limits_.reached());
-    if (stopped_) return;
-    if (limits_.progress && (reached_ & 0xffff) == 0)
-      limits_.progress(fmt::format("{} configurations, {} moves", table_.size(), moves));
+    if (!go_on(moves)) return;
     const std::uint32_t before = table_.size();
     const std::uint32_t state = table_.find_or_add(pawns, king);
     if (state < before && moves_[state] <= moves) return;
@@ -370,7 +380,8 @@ private:
   StateTable table_{1};
   std::vector<std::uint32_t> moves_, parents_, estimates_;  // of each state
   std::vector<std::vector<Open>> open_;  // by the sum of moves made and moves needed at least
-  std::uint64_t reached_ = 0;
+  std::uint64_t chance_cells_ = 0;       // in the lists of all chances, about
+  std::uint64_t steps_ = 0;              // of estimates since the limits were asked
 
   // The configuration that is loaded: a pawn on each cell or not, and the cell of the king.
   std::vector<std::uint8_t> pawn_, saved_pawn_;

@@ -89,6 +89,7 @@ AnyMate any_mate(const Puzzle& puzzle, const Prepared& prepared, const Limits& l
     best.complete = best.complete && turn.has_value();
     if (turn && (!best.turn || turn->moves.size() < best.turn->moves.size()))
       best.turn = std::move(turn);
+    if (best.turn && best.turn->moves.empty()) break;
   }
   return best;
 }

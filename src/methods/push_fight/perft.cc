@@ -94,23 +94,32 @@ private:
     next_.clear();
     over_.clear();
     bool is_whole = true;
-    std::uint64_t visits = 0, walked = 0;
+    std::uint64_t walked = 0;
     for (const Reached<Word>& from : level_) {
-      generator_.run(from.sides, puzzle_.moves, [&](const Sides<Word>& after, Fallen fallen) {
-        row.turns += from.ways;
-        auto& list = fallen == Fallen::nothing ? next_ : over_;
-        is_whole = is_whole && list.add(after, from.ways, limits_);
-        if (++visits % between_questions != 0 && is_whole) return;
-        is_whole = is_whole && !limits_.reached() && !is_out_of_memory();
-        if (!is_whole) generator_.stop();
-        if (limits_.progress)
-          limits_.progress(fmt::format("depth {}: {} of {} positions, {} turns", row.depth, walked,
-                                       level_.size(), visits));
-      });
+      generator_.run(
+          from.sides, puzzle_.moves,
+          [&](const Sides<Word>& after, Fallen fallen) {
+            row.turns += from.ways;
+            auto& list = fallen == Fallen::nothing ? next_ : over_;
+            is_whole = list.add(after, from.ways, limits_) && is_whole;
+          },
+          [&] {
+            if (++questions_ % between_answers == 0) is_whole = is_whole && go_on(row, walked);
+            return is_whole;
+          });
+      if (++questions_ % between_answers == 0) is_whole = is_whole && go_on(row, walked);
       if (!is_whole) return false;
       ++walked;
     }
     return next_.merge(limits_) && over_.merge(limits_);
+  }
+
+  // Tells progress, and whether the limits leave time and memory.
+  bool go_on(const PerftRow& row, std::uint64_t walked) const {
+    if (limits_.progress)
+      limits_.progress(fmt::format("depth {}: {} of {} positions, {} turns", row.depth, walked,
+                                   level_.size(), row.turns));
+    return !limits_.reached() && !is_out_of_memory();
   }
 
   // The lists grow to twice their length.
@@ -119,13 +128,14 @@ private:
     return (2 * positions + level_.size()) * sizeof(Reached<Word>) > limits_.memory_bytes;
   }
 
-  static constexpr std::uint64_t between_questions = 4096;
+  static constexpr std::uint64_t between_answers = 1024 / (sizeof(Word) / sizeof(std::uint64_t));
   const Puzzle& puzzle_;
   const Limits& limits_;
   Field<Word> field_;
   TurnGenerator<Word> generator_;
   std::vector<Reached<Word>> level_;
   PositionList<Word> next_, over_;
+  std::uint64_t questions_ = 0;  // of the generator
 };
 
 }  // namespace

@@ -131,14 +131,14 @@ private:
       if (is_there) found = with_push(sides, next, turn);
       return found;
     }
-    // A generator for this level alone: stop() must not end the moves of other levels.
-    TurnGenerator<Word> generator(field_, OwnFalls::left_out);
-    generator.moves(sides, moved, [&](const Sides<Word>& after, const Word& from, const Word& to) {
-      turn.moves.emplace_back(field_.square(lowest(from)), field_.square(lowest(to)));
-      found = turn_of_moves(after, next, left - 1, to, turn);
-      turn.moves.pop_back();
-      if (found || limits_.reached()) generator.stop();
-    });
+    generator_.moves(
+        sides, moved,
+        [&](const Sides<Word>& after, const Word& from, const Word& to) {
+          turn.moves.emplace_back(field_.square(lowest(from)), field_.square(lowest(to)));
+          found = turn_of_moves(after, next, left - 1, to, turn);
+          turn.moves.pop_back();
+        },
+        [&] { return !found && !limits_.reached(); });
     return found;
   }
 

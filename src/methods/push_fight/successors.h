@@ -29,14 +29,17 @@ public:
     turns_.clear();
     keys_.clear();
     stopped_ = false;
-    generator_.run(sides, moves, [&](const Sides<Word>& after, Fallen fallen) {
-      keys_.push_back((hash(after) >> 42) << 32 | turns_.size());
-      turns_.push_back({after, fallen});
-      if (turns_.size() % between_questions == 0 && is_too_much()) {
-        stopped_ = true;
-        generator_.stop();
-      }
-    });
+    next_question_ = between_questions;
+    generator_.run(
+        sides, moves,
+        [&](const Sides<Word>& after, Fallen fallen) {
+          keys_.push_back((hash(after) >> 42) << 32 | turns_.size());
+          turns_.push_back({after, fallen});
+        },
+        [&] {
+          const bool asks = turns_.size() >= next_question_ || ++moves_ % between_moves == 0;
+          return !asks || go_on();
+        });
     keep_different();
     return found_;
   }
@@ -48,13 +51,18 @@ public:
   std::uint64_t turns() const { return turns_.size(); }
 
 private:
+  // The limits are asked after so many turns, and after so many moves that few turns follow.
   static constexpr std::size_t between_questions = 16384;
+  static constexpr std::size_t between_moves = 4096 / (sizeof(Word) / sizeof(std::uint64_t));
 
-  // The result may be as long as the turns, and the keys are sorted in as much memory again.
-  bool is_too_much() const {
-    if (limits_ == nullptr) return false;
+  // Do the limits leave time, and memory? found_ may become as long as the turns, and the keys are
+  // sorted in as much memory again.
+  bool go_on() {
+    if (limits_ == nullptr || stopped_) return !stopped_;
     const std::size_t bytes = turns_.size() * (2 * sizeof(Next) + 2 * sizeof(std::uint64_t));
-    return limits_->reached() || bytes > limits_->memory_bytes;
+    stopped_ = limits_->reached() || bytes > limits_->memory_bytes;
+    if (!stopped_) next_question_ = turns_.size() + between_questions;
+    return !stopped_;
   }
 
   static std::uint64_t mix(std::uint64_t h, std::uint64_t word) {
@@ -93,6 +101,7 @@ private:
   TurnGenerator<Word> generator_;
   const Limits* limits_;
   bool stopped_ = false;
+  std::size_t next_question_ = 0, moves_ = 0;
   std::vector<Next> turns_, found_;
   std::vector<std::uint64_t> keys_, scratch_;  // hash in the upper half, index in the lower
 };

@@ -68,6 +68,11 @@ enum class Fallen : std::uint8_t { nothing, own, enemy };
 // engines leave it out.
 enum class OwnFalls : std::uint8_t { left_out, counted };
 
+// The answer of one who is never asked to stop.
+struct Always {
+  constexpr bool operator()() const { return true; }
+};
+
 template <class Word>
 class TurnGenerator {
 public:
@@ -76,25 +81,32 @@ public:
       : field_(field), own_falls_(own_falls == OwnFalls::counted) {}
 
   // Calls visit(position after the turn as the other side sees it, side of the piece that fell) for
-  // each turn of at most `moves` moves and a push, until a visit calls stop(). No piece moves twice
-  // in a row. Turns with the same result are all visited, as engines count them. A few nanoseconds
-  // for each turn on one word.
-  template <class Visit>
-  void run(const Sides<Word>& sides, unsigned moves, const Visit& visit) {
-    stopped_ = false;
-    turns(sides, moves, Word{}, visit);
+  // each turn of at most `moves` moves and a push. No piece moves twice in a row. Turns with the
+  // same result are all visited, as engines count them. A few nanoseconds for each turn on one
+  // word.
+  //
+  // `go_on` is asked every few turns, and ends the run once it says false; it must then say so
+  // again.
+  template <class Visit, class GoOn = Always>
+  void run(const Sides<Word>& sides, unsigned moves, const Visit& visit, const GoOn& go_on = {}) {
+    turns(sides, moves, Word{}, visit, go_on);
   }
 
   // Calls visit(position after the move, from, to) for each move of a piece that is not on `moved`,
-  // until a visit calls stop().
-  template <class Visit>
-  void moves(const Sides<Word>& sides, const Word& moved, const Visit& visit) {
-    stopped_ = false;
-    each_move(sides, moved, visit);
+  // as long as go_on() says true.
+  template <class Visit, class GoOn = Always>
+  void moves(const Sides<Word>& sides, const Word& moved, const Visit& visit,
+             const GoOn& go_on = {}) const {
+    const Regions regions = regions_of(sides);
+    for (Word pieces = sides.own() & ~moved; any(pieces);) {
+      const Word piece = take_lowest(pieces);
+      for (Word targets = reached(regions, piece); any(targets);) {
+        if (!go_on()) return;
+        const Word to = take_lowest(targets);
+        visit(moved_piece(sides, piece, to), piece, to);
+      }
+    }
   }
-
-  // Ends the present call of run() or moves() soon: a few visits more may come.
-  void stop() { stopped_ = true; }
 
 private:
   // The line before a king in a direction: the pieces in a row, `squares`, and the empty square
@@ -141,19 +153,6 @@ private:
     return targets;
   }
 
-  template <class Visit>
-  void each_move(const Sides<Word>& sides, const Word& moved, const Visit& visit) {
-    const Regions regions = regions_of(sides);
-    for (Word pieces = sides.own() & ~moved; any(pieces);) {
-      const Word piece = take_lowest(pieces);
-      for (Word targets = reached(regions, piece); any(targets);) {
-        if (stopped_) return;
-        const Word to = take_lowest(targets);
-        visit(moved_piece(sides, piece, to), piece, to);
-      }
-    }
-  }
-
   static Sides<Word> moved_piece(const Sides<Word>& sides, const Word& from, const Word& to) {
     Sides<Word> after = sides;
     (any(from & sides.kings) ? after.kings : after.pawns) ^= from | to;
@@ -196,8 +195,9 @@ private:
                   shifted(sides.pawns), field_.step(line.king, line.direction)};
   }
 
-  template <class Visit>
-  void turns(const Sides<Word>& sides, unsigned left, const Word& moved, const Visit& visit) {
+  template <class Visit, class GoOn>
+  void turns(const Sides<Word>& sides, unsigned left, const Word& moved, const Visit& visit,
+             const GoOn& go_on) {
     lines_.clear();
     for (Word kings = sides.kings; any(kings);) {
       const Word king = take_lowest(kings);
@@ -208,19 +208,23 @@ private:
     }
     if (left == 0) return;
     if (left == 1) {
-      last_moves(sides, moved, visit);
+      last_moves(sides, moved, visit, go_on);
       return;
     }
-    each_move(sides, moved, [&](const Sides<Word>& after, const Word&, const Word& to) {
-      turns(after, left - 1, to, visit);
-    });
+    moves(
+        sides, moved,
+        [&](const Sides<Word>& after, const Word&, const Word& to) {
+          turns(after, left - 1, to, visit, go_on);
+        },
+        go_on);
   }
 
   // All last moves, each with all pushes; lines_ are the lines of the position before the move. A
   // piece's move changes little about the lines of the kings: a line ends where the piece stood,
   // and grows if the piece goes to its front.
-  template <class Visit>
-  void last_moves(const Sides<Word>& sides, const Word& moved, const Visit& visit) {
+  template <class Visit, class GoOn>
+  void last_moves(const Sides<Word>& sides, const Word& moved, const Visit& visit,
+                  const GoOn& go_on) {
     const Regions regions = regions_of(sides);
     for (Word pieces = sides.own() & ~moved; any(pieces);) {
       const Word piece = take_lowest(pieces);
@@ -230,7 +234,7 @@ private:
       Sides<Word> without = sides;
       (is_king ? without.kings : without.pawns) ^= piece;
       for (const Line& line : lines_) {
-        if (stopped_) return;
+        if (!go_on()) return;
         if (line.king != piece) others_push(without, piece, is_king, targets, line, visit);
       }
       if (is_king) moved_king_pushes(without, targets, visit);
@@ -297,7 +301,6 @@ private:
 
   const Field<Word>& field_;
   bool own_falls_;
-  bool stopped_ = false;
   std::vector<Line> lines_;
 };
 

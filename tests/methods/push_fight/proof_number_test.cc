@@ -57,7 +57,14 @@ TEST(ProofNumberLong, AgreesWithTables) {
       } else {
         EXPECT_EQ(report.check, Check::verified) << report.reason;
       }
-      if (std::holds_alternative<Strategy>(answer.proof)) ++strategies;
+      if (const auto* strategy = std::get_if<Strategy>(&answer.proof)) {
+        ++strategies;
+        if (answer.verdict == Verdict::win) {
+          // The turn that is printed is the strategy's first.
+          ASSERT_TRUE(answer.turn);
+          EXPECT_EQ(strategy->turns.at(name_of(puzzle.position)), *answer.turn);
+        }
+      }
       if (answer.turn) {
         EXPECT_EQ(value_of_turn(table, puzzle, *answer.turn).verdict, expected.verdict);
       } else {
