@@ -73,7 +73,7 @@ void print_answer(Puzzle puzzle, std::int32_t margin, std::uint32_t jobs, double
   limits.progress = [](const std::string& words) { fmt::print(stderr, "{}\n", words); };
   Answer answer = solve_by_programme(puzzle, Wish::fewest_moves, jobs, limits);
   answer.seconds = processor_seconds();
-  write_json(std::cout, "peg-army", answer);
+  write_answer(std::cout, puzzle, answer, Form::json);
 }
 
 }  // namespace

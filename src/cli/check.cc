@@ -7,6 +7,7 @@
 
 #include "base/counted.h"
 #include "cli/session.h"
+#include "proofs/answer_file.h"
 #include "puzzles/graph_capture/answer.h"
 #include "puzzles/graph_capture/check.h"
 #include "puzzles/peg_army/answer.h"
@@ -26,22 +27,6 @@ Result<CheckReport> check_text(const KindPuzzle& puzzle, const Text& text) {
   const auto answer = read_answer(puzzle, text);
   if (!answer) return answer.error();
   return check(puzzle, *answer);
-}
-
-// JSON answers stand one a line, answers in words between lines `---`.
-std::vector<Text> split_answers(const Text& text) {
-  const std::size_t start = text.content.find_first_not_of(" \t\r\n");
-  if (start == std::string_view::npos || text.content[start] != '{') return split_puzzles(text);
-  std::vector<Text> answers;
-  std::int64_t line = text.first_line;
-  for (std::size_t at = 0; at < text.content.size(); ++line) {
-    const std::size_t end = std::min(text.content.find('\n', at), text.content.size());
-    const std::string_view content = text.content.substr(at, end - at);
-    if (content.find_first_not_of(" \t\r") != std::string_view::npos)
-      answers.push_back({text.file, content, line});
-    at = end + 1;
-  }
-  return answers;
 }
 
 const char* word(Check check) {

@@ -88,11 +88,7 @@ void answer_puzzle(const KindPuzzle& puzzle, std::string_view kind, const Option
   if (isatty(STDOUT_FILENO) != 0) end_progress();
   ShownOutput shown(*std::cout.rdbuf(), fmt::format("writing {} moves", moves_in(answer)));
   std::ostream out(&shown);
-  if (options.json) {
-    write_json(out, kind, answer);
-  } else {
-    write_text(out, puzzle, answer);
-  }
+  write_answer(out, puzzle, answer, options.json ? Form::json : Form::text);
   end_progress();
   const bool open = (answer.minimum && is_open(*answer.minimum)) ||
                     (options.request.count && !answer.count && answer.verdict != Verdict::unknown);

@@ -1,6 +1,6 @@
 #include "methods/graph_capture/arena_of.h"
 
-#include "methods/capture/translate.h"
+#include "puzzles/capture/mapped.h"
 
 namespace hardboard::graph_capture {
 
@@ -32,7 +32,7 @@ Arena arena_of(const Puzzle& puzzle) {
 }
 
 capture::Answer<Vertex> to_vertices(capture::Answer<Location> answer) {
-  return capture::translate(std::move(answer), [](Location u) { return Vertex{u + 1}; });
+  return capture::mapped(std::move(answer), [](Location u) { return Vertex{u + 1}; });
 }
 
 }  // namespace hardboard::graph_capture

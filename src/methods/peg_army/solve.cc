@@ -41,7 +41,6 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, std::uint32_t jobs,
   answer.verdict = Verdict::solvable;
   answer.army = army_of(*instance, found.columns);
   answer.moves = moves_of(*instance, found.columns);
-  answer.has_tuples = !puzzle.tuples.empty();
   if (wish == Wish::any) return answer;
   // A cost is proved for the relaxed game, which no legal march betters; an army has one peg more.
   const auto bound = static_cast<std::uint64_t>(std::max<std::int64_t>(found.bound, 0));

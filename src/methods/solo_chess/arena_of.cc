@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "methods/capture/translate.h"
+#include "puzzles/capture/mapped.h"
 #include "puzzles/solo_chess/lines.h"
 
 namespace hardboard::solo_chess {
@@ -54,7 +54,7 @@ std::optional<Arena> arena_of(const Puzzle& puzzle, std::size_t most_steps) {
 }
 
 capture::Answer<Square> to_squares(const Puzzle& puzzle, capture::Answer<Location> answer) {
-  return capture::translate(std::move(answer), [&](Location u) { return puzzle.pieces[u].square; });
+  return capture::mapped(std::move(answer), [&](Location u) { return puzzle.pieces[u].square; });
 }
 
 }  // namespace hardboard::solo_chess

@@ -141,8 +141,6 @@ private:
       fewest_pegs(minimum);
     } else if (minimizes("fewest_moves")) {
       fewest(minimum, count_moves(answer_.moves), "move", least_jumps() > 0 ? 1 : 0);
-    } else if (minimizes("fewest_jumps")) {
-      fewest(minimum, answer_.moves.size(), "jump", least_jumps());
     } else {
       wrong_ = fmt::format("\"{}\" is nothing that peg solitaire minimizes", minimum.what);
     }

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "base/counted.h"
-#include "proofs/answer_words.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/replay.h"
 #include "puzzles/push_fight/table_check.h"

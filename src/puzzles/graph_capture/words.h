@@ -1,0 +1,18 @@
+// Captures of Graph Capture in words, as people write them.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "puzzles/capture/answer.h"
+#include "puzzles/graph_capture/puzzle.h"
+
+namespace hardboard::graph_capture {
+
+// Appends the capture that the words stand for: `3x1`, `3-1` or `3 1`. Whether it is legal is the
+// game's business. Says what is wrong with the words, else nothing.
+std::string read_moves(const Puzzle& puzzle, std::string_view words,
+                       std::vector<capture::Capture<Vertex>>& moves);
+
+}  // namespace hardboard::graph_capture

@@ -1,0 +1,30 @@
+// Turns of Push Fight in words, as people write them, step by step: moves `d2-d4`, and the push
+// `d4 pushes right`.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "puzzles/push_fight/puzzle.h"
+
+namespace hardboard::push_fight {
+
+using Step = std::variant<Move, Push>;
+
+// The steps of a turn, the push last, and back: nothing if the last step, and no other, is not the
+// push.
+std::vector<Step> steps_of(const Turn& turn);
+std::optional<Turn> turn_of(const std::vector<Step>& steps);
+
+// "d2-d4", "d4 pushes right".
+std::string words(const Step& step);
+
+// Appends the steps that the words stand for: `d2-d4`, `d2d4`, `d4 pushes right`, `d4 right`, or
+// several, with commas or blanks between them. Whether they are legal is the game's business. Says
+// what is wrong with the words, else nothing.
+std::string read_moves(const Puzzle& puzzle, std::string_view words, std::vector<Step>& steps);
+
+}  // namespace hardboard::push_fight
