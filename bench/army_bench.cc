@@ -74,7 +74,7 @@ void print_answer(Puzzle puzzle, std::int32_t margin, std::uint32_t jobs, double
   limits.threads = jobs;
   Answer answer = solve_by_programme(puzzle, Wish::fewest_moves, limits);
   answer.seconds = processor_seconds();
-  write_json(std::cout, "peg-army", answer);
+  write_answer(std::cout, puzzle, answer, Form::json);
 }
 
 }  // namespace

@@ -7,13 +7,13 @@
 #include <unistd.h>
 #include <vector>
 
-#include "cli/answer_texts.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/session.h"
 #include "draw/render.h"
 #include "draw/sheet.h"
 #include "kinds/kind.h"
+#include "proofs/answer_file.h"
 
 namespace hardboard::cli {
 namespace {
@@ -36,7 +36,7 @@ Result<std::vector<Drawn>> read_all(const std::string& file, const std::string& 
     Result<std::string> loaded = load(answer_file);
     if (!loaded) return loaded.error();
     content = std::move(loaded).value();
-    texts = answer_texts({shown_name(answer_file), content});
+    texts = split_answers({shown_name(answer_file), content});
   }
   std::vector<Drawn> all;
   std::optional<InputError> trouble;

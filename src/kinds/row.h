@@ -84,7 +84,7 @@ struct Erased {
     if constexpr (requires { &F::check_own; }) {
       return F::check_own(puzzle.as<P>(), answer.as<A>(), limits);
     } else {
-      return Traits::check(puzzle.as<P>(), answer.as<A>(), limits);
+      return check(puzzle.as<P>(), answer.as<A>(), limits);
     }
   }
 

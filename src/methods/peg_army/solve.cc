@@ -56,7 +56,6 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const Limits& limits)
   answer.verdict = Verdict::solvable;
   answer.army = army_of(*instance, found.columns);
   answer.moves = moves_of(*instance, found.columns);
-  answer.has_tuples = !puzzle.tuples.empty();
   if (wish == Wish::any) return answer;
   // No legal march costs less than a solution of the relaxed game. An army has one peg more than it
   // loses.

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/watch.h"
-#include "methods/capture/translate.h"
+#include "puzzles/capture/mapped.h"
 #include "puzzles/solo_chess/lines.h"
 
 namespace hardboard::solo_chess {
@@ -192,7 +192,7 @@ std::string arena_too_large(const Puzzle& puzzle, const Limits& limits) {
 }
 
 capture::Answer<Square> to_squares(const Puzzle& puzzle, capture::Answer<Location> answer) {
-  return capture::translate(std::move(answer), [&](Location u) { return puzzle.pieces[u].square; });
+  return capture::mapped(std::move(answer), [&](Location u) { return puzzle.pieces[u].square; });
 }
 
 }  // namespace hardboard::solo_chess
