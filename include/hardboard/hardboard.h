@@ -5,26 +5,24 @@
 //   #include <iostream>
 //
 //   int main() {
-//     const hardboard::Puzzle puzzle = hardboard::read("solo-chess\nboard\n. . N .\n. R . .\n").at(0);
-//     hardboard::Options options;
-//     options.seconds = 10;
-//     const hardboard::Answer answer = hardboard::solve(puzzle, options);
-//     std::cout << answer.text();                            // "solvable ...", then the moves
-//     const hardboard::Report report = hardboard::check(puzzle, answer);
-//     std::cout << (report.trust == hardboard::Trust::verified) << "\n";
-//     std::cout << hardboard::picture(puzzle, &answer, "svg");
+//     const hardboard::Puzzle puzzle = hardboard::read("solo-chess\nboard\n. . N .\n. R .
+//     .\n").at(0); hardboard::Options options; options.seconds = 10; const hardboard::Answer answer
+//     = hardboard::solve(puzzle, options); std::cout << answer.text(); // "solvable ...", then the
+//     moves const hardboard::Report report = hardboard::check(puzzle, answer); std::cout <<
+//     (report.trust == hardboard::Trust::verified) << "\n"; std::cout << hardboard::picture(puzzle,
+//     &answer, "svg");
 //   }
 //
 // Link with CMake (find_package(hardboard); target hardboard::hardboard) or pkg-config (hardboard).
-// Programs that read and check alone link hardboard::check (pkg-config hardboard-check), which has no
-// solver in it: the functions under "Reading and checking" are all that it defines.
+// Programs that read and check alone link hardboard::check (pkg-config hardboard-check), which has
+// no solver in it: the functions under "Reading and checking" are all that it defines.
 //
-// Values: puzzles and answers are handles to what never changes, cheap to copy, and safe to use from
-// several threads at once; a Game belongs to one thread at a time. Functions that throw Error were
-// given bad input, or asked for what can't be done; the message is for the user. A std::logic_error
-// is a promise broken by the caller (a level 4) or inside the library: the answer that would have
-// been wrong is not given. Nothing prints, installs a signal handler or starts a thread beyond
-// Options::threads.
+// Values: puzzles and answers are handles to what never changes, cheap to copy, and safe to use
+// from several threads at once; a Game belongs to one thread at a time. Functions that throw Error
+// were given bad input, or asked for what can't be done; the message is for the user. A
+// std::logic_error is a promise broken by the caller (a level 4) or inside the library: the answer
+// that would have been wrong is not given. Nothing prints, installs a signal handler or starts a
+// thread beyond Options::threads.
 #pragma once
 
 #include <atomic>
@@ -66,16 +64,16 @@ struct Report {
 
 // How long, with how much and how a function may work. Empty words ask for nothing.
 struct Options {
-  double seconds = 0;                        // 0 for no limit
-  std::size_t memory_bytes = 0;              // of tables; 0 for 1.5 GiB
-  unsigned threads = 1;                      // at most so many work at a time
-  const std::atomic<bool>* stop = nullptr;   // set by another thread: end with what is known
+  double seconds = 0;                       // 0 for no limit
+  std::size_t memory_bytes = 0;             // of tables; 0 for 1.5 GiB
+  unsigned threads = 1;                     // at most so many work at a time
+  const std::atomic<bool>* stop = nullptr;  // set by another thread: end with what is known
   std::function<void(const std::string&)> progress;  // told in words what goes on, often
-  std::string method;                        // this one alone (KindInfo::methods)
-  std::string minimize;                      // the least of something (KindInfo::minima)
-  bool count = false;                        // how many solutions
-  std::string proof_file;                    // where a refusal writes its proof
-  std::string table_file;                    // where a table of all positions is kept
+  std::string method;                                // this one alone (KindInfo::methods)
+  std::string minimize;                              // the least of something (KindInfo::minima)
+  std::string count;                                 // how many solutions: "sequences", "sets"
+  std::string proof_file;                            // where a refusal writes its proof
+  std::string table_file;                            // where a table of all positions is kept
 };
 
 // ---- Reading and checking (hardboard::check)
@@ -98,12 +96,12 @@ private:
 class Answer {
 public:
   Outcome outcome() const;
-  std::string method() const;  // which method says so; empty if nobody said
-  std::string source() const;  // its paper and theorem; empty for plain search
-  std::string remark() const;  // in words: why unknown, what was found on the way
+  std::string method() const;                // which method says so; empty if nobody said
+  std::string source() const;                // its paper and theorem; empty for plain search
+  std::string remark() const;                // in words: why unknown, what was found on the way
   std::optional<std::string> count() const;  // of solutions, a decimal number
   struct Least {
-    std::string what;  // "pieces_left", "fewest_moves", ...
+    std::string what;                    // "pieces_left", "fewest_moves", ...
     std::uint64_t value = 0, bound = 0;  // reached, and proved to be needed
   };
   std::optional<Least> least() const;
@@ -129,8 +127,7 @@ std::vector<Puzzle> read(std::string_view text, const std::string& name = "text"
 std::vector<Puzzle> read_file(const std::string& path, const std::string& rules = "");
 
 // An answer as text or JSON. Throws Error if it is no answer to a puzzle of this kind.
-Answer read_answer(const Puzzle& puzzle, std::string_view text,
-                   const std::string& name = "answer");
+Answer read_answer(const Puzzle& puzzle, std::string_view text, const std::string& name = "answer");
 
 // Replays and checks an answer with nothing but the rules, whoever gave it.
 Report check(const Puzzle& puzzle, const Answer& answer, const Options& options = {});
@@ -168,8 +165,8 @@ private:
   std::unique_ptr<Inside> inside_;
 };
 
-// Help for one who plays: at level 1 whether the position can still be solved, at 2 what has a saving
-// move, at 3 the move.
+// Help for one who plays: at level 1 whether the position can still be solved, at 2 what has a
+// saving move, at 3 the move.
 struct Help {
   Outcome outcome = Outcome::unknown;
   std::string words;
@@ -182,8 +179,8 @@ Help hint(const Puzzle& puzzle, int level, const Options& options = {});
 std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view format);
 std::vector<std::string> formats();
 
-// New puzzles of a kind, the same for the same settings (by their names, as `hardboard generate` has
-// them) and seed; fewer than `count` if the limits come first.
+// New puzzles of a kind, the same for the same settings (by their names, as `hardboard generate`
+// has them) and seed; fewer than `count` if the limits come first.
 std::vector<Puzzle> generate(std::string_view kind,
                              const std::map<std::string, std::string>& settings = {},
                              std::uint64_t seed = 1, std::size_t count = 1,

@@ -45,8 +45,8 @@ int generate(const Kind& kind, const Arguments& arguments) {
                                              : "too many attempts were in vain"));
       return interrupted() ? interrupted_exit : undecided;
     }
-    const std::string text =
-        in_lines ? form->write(generated->puzzle) + "\n" : kind.ground->write(generated->puzzle);
+    const std::string text = in_lines ? form->write(generated->puzzle, generated->words) + "\n"
+                                      : kind.ground->write(generated->puzzle);
     if (!seen.insert(text).second) {
       ++repeats;
       continue;

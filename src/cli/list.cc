@@ -1,4 +1,4 @@
-// hardboard list kinds|methods|minima: what exists.
+// hardboard list kinds|methods|minima|counts: what exists.
 #include <fmt/core.h>
 #include <string>
 
@@ -35,6 +35,15 @@ int list_minima(const Arguments&) {
   return decided;
 }
 
+int list_counts(const Arguments&) {
+  for (const Kind* kind : kinds()) {
+    if (!kind->counts.empty()) fmt::print("{}:\n", kind->ground->name);
+    for (const CountInfo& count : kind->counts)
+      fmt::print("{:<14} {}\n", count.word, count.summary);
+  }
+  return decided;
+}
+
 Command row(std::string name, std::string summary, int (*run)(const Arguments&)) {
   Command command;
   command.name = std::move(name);
@@ -48,11 +57,12 @@ Command row(std::string name, std::string summary, int (*run)(const Arguments&))
 Command list_command() {
   Command command;
   command.name = "list";
-  command.summary = "What exists: kinds of puzzles, methods, minima";
+  command.summary = "What exists: kinds of puzzles, methods, minima, counts";
   command.subcommands = {
       row("kinds", "The kinds of puzzles", list_kinds),
       row("methods", "The methods, in the order in which solve tries them", list_methods),
-      row("minima", "What solve --minimize can ask for", list_minima)};
+      row("minima", "What solve --minimize can ask for", list_minima),
+      row("counts", "What solve --count can count", list_counts)};
   return command;
 }
 

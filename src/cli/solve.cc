@@ -45,7 +45,19 @@ struct Wanted {
 bool is_undecided(const AnswerHead& head, const Request& request) {
   return head.verdict == Verdict::unknown ||
          (head.minimum && head.minimum->bound < head.minimum->value) ||
-         (request.count && !head.count);
+         (!request.count.empty() && !head.count);
+}
+
+// Says why a refusal left no file where --proof named one.
+void tell_of_proof(const Kind& kind, const AnswerHead& head, const std::string& file) {
+  if (head.verdict != Verdict::unsolvable) return;
+  for (const MethodInfo& method : kind.methods) {
+    if (method.name != head.method || method.proves == Proves::in_file) continue;
+    complain(fmt::format("--proof {}: not written; {}", file,
+                         method.proves == Proves::always
+                             ? "the answer itself carries the proof"
+                             : "the refusals of " + head.method + " can't be proved"));
+  }
 }
 
 void print(const AnyPuzzle& puzzle, const AnyAnswer& answer, Batch& batch) {
@@ -65,6 +77,9 @@ void answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Want
   request.limits = *limits_of(wanted.values);
   if (request.minimize == "default" && !kind.minima.empty())
     request.minimize = kind.minima.front().word;
+  if (request.count == "default" && !kind.counts.empty()) request.count = kind.counts.front().word;
+  if (!request.proof_file.empty() && !place.is_alone)
+    request.proof_file += fmt::format(".{}", place.index);
   if (const std::string why = kind.why_not(puzzle, request); !why.empty())
     return batch.bad(place, why);
   const Clock::time_point start = Clock::now();
@@ -79,6 +94,7 @@ void answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Want
   }
   answer.head().origin = origin_of(puzzle, place, batch.form());
   print(puzzle, answer, batch);
+  if (!request.proof_file.empty()) tell_of_proof(kind, answer.head(), request.proof_file);
   const Verdict verdict = answer.head().verdict;
   if (is_undecided(answer.head(), request))
     ++tally.unknown;
@@ -101,7 +117,7 @@ int run(const Arguments& arguments) {
   wanted.values = arguments.values;
   wanted.request.method = arguments.values.text("method");
   wanted.request.minimize = arguments.values.text("minimize");
-  wanted.request.count = arguments.values.flag("count");
+  wanted.request.count = arguments.values.text("count");
   wanted.request.proof_file = arguments.values.text("proof");
   wanted.request.table_file = arguments.values.text("table");
   if (!wanted.request.proof_file.empty() && !is_writable(wanted.request.proof_file)) {
@@ -126,21 +142,30 @@ int run(const Arguments& arguments) {
   return tally.exit_code(batch.has_bad(), arguments.values.flag("exit-code"));
 }
 
-std::vector<std::string_view> method_words() {
+// The words that some kind has, each once: `rows` of each kind by their field `word`.
+template <class Row>
+std::vector<std::string_view> words_of_all(std::vector<Row> Kind::*rows,
+                                           std::string_view Row::*word) {
   std::vector<std::string_view> words;
   for (const Kind* kind : kinds())
-    for (const MethodInfo& method : kind->methods)
-      if (std::find(words.begin(), words.end(), method.name) == words.end())
-        words.push_back(method.name);
+    for (const Row& row : kind->*rows)
+      if (std::find(words.begin(), words.end(), row.*word) == words.end())
+        words.push_back(row.*word);
   return words;
 }
 
+std::vector<std::string_view> method_words() {
+  return words_of_all(&Kind::methods, &MethodInfo::name);
+}
+
 std::vector<std::string_view> minimum_words() {
-  std::vector<std::string_view> words;
-  for (const Kind* kind : kinds())
-    for (const MinimumInfo& minimum : kind->minima)
-      if (std::find(words.begin(), words.end(), minimum.word) == words.end())
-        words.push_back(minimum.word);
+  std::vector<std::string_view> words = words_of_all(&Kind::minima, &MinimumInfo::word);
+  words.emplace_back("default");
+  return words;
+}
+
+std::vector<std::string_view> count_words() {
+  std::vector<std::string_view> words = words_of_all(&Kind::counts, &CountInfo::word);
   words.emplace_back("default");
   return words;
 }
@@ -159,7 +184,11 @@ Command solve_command() {
         .value = "NAME",
         .help = "This method alone (hardboard list methods)",
         .words = method_words},
-       {.name = "count", .type = Setting::Type::flag, .help = "Count the solutions"},
+       {.name = "count",
+        .type = Setting::Type::choice,
+        .help = "Count the solutions (hardboard list counts); alone, sequences of moves",
+        .words = count_words,
+        .alone = "default"},
        {.name = "minimize",
         .type = Setting::Type::choice,
         .help = "The least of something (hardboard list minima); alone, the kind's usual one",
@@ -167,7 +196,8 @@ Command solve_command() {
         .alone = "default"},
        {.name = "proof",
         .value = "OUT",
-        .help = "Where a refusal by SAT writes its formula and proof"},
+        .help = "Where a refusal by SAT writes its formula and proof; of several puzzles the "
+                "third writes OUT.3"},
        {.name = "table", .value = "TABLE", .help = "Where the table of all positions is kept"},
        {.name = "exit-code",
         .type = Setting::Type::flag,

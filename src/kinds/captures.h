@@ -13,6 +13,7 @@
 #include "kinds/kind.h"
 #include "methods/capture/complexity.h"
 #include "methods/capture/instance.h"
+#include "methods/capture/optimum.h"
 #include "methods/capture/rows.h"
 #include "puzzles/capture/answer.h"
 
@@ -22,7 +23,12 @@ inline constexpr std::array minima = {
     MinimumInfo{"pieces", "pieces_left", "the fewest pieces that can remain", false},
     MinimumInfo{"budget", "budget", "the smallest budget that clears the board when all have it",
                 false}};
-inline constexpr std::string_view counts = "sequences of captures that solve it";
+inline constexpr std::array counts = {
+    CountInfo{"sequences", "sequences of captures that solve the puzzle"},
+    CountInfo{"sets", "solutions that differ as sets of captures, whatever their order"}};
+inline Counted counted_by(std::string_view word) {
+  return word == counts[1].word ? Counted::sets : Counted::sequences;
+}
 
 // A capture and a place in the words of the puzzle.
 struct ArenaWords {

@@ -12,6 +12,7 @@
 #include "kinds/captures.h"
 #include "kinds/row.h"
 #include "methods/capture/optimum.h"
+#include "methods/graph_capture/budget_one.h"
 #include "methods/graph_capture/classify.h"
 #include "methods/graph_capture/instance.h"
 #include "methods/graph_capture/tree.h"
@@ -38,6 +39,10 @@ constexpr Task<Instance, ArenaAnswer> on_puzzle() {
 
 std::span<const GraphMethod> graph_methods() {
   static const std::array rows = {
+      GraphMethod{.name = "budget-one",
+                  .source = "Aravind et al. 2022, Observation 6",
+                  .summary = "each token captures at most once: all go to one vertex",
+                  .decide = on_puzzle<budget_one_why_not, solve_budget_one>()},
       lifted<Instance, capture::one_type_row>(),
       GraphMethod{.name = "tree",
                   .source = "Aravind et al. 2022, Lemma 15, for all budgets",
@@ -91,7 +96,7 @@ template <>
 struct Features<graph_capture::Traits> {
   using Instance = graph_capture::Instance;
   static constexpr auto minima = capture::minima;
-  static constexpr std::string_view counts = capture::counts;
+  static constexpr auto counts = capture::counts;
   static constexpr std::string_view how_to_play = "A move: a capture such as 3x1.";
 
   static std::span<const GraphMethod> methods() { return graph_methods(); }
@@ -99,8 +104,9 @@ struct Features<graph_capture::Traits> {
   static capture::Answer<Vertex> on_puzzle(const Puzzle&, ArenaAnswer answer) {
     return to_vertices(std::move(answer));
   }
-  static void add_count(Instance& instance, const Limits& limits, ArenaAnswer& answer) {
-    capture::add_count(instance.captures, limits, answer);
+  static void add_count(Instance& instance, std::string_view what, const Limits& limits,
+                        ArenaAnswer& answer) {
+    capture::add_count(instance.captures, limits, answer, capture::counted_by(what));
   }
 
   static Explanation explain(const Puzzle& puzzle, const Limits& limits) {

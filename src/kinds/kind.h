@@ -25,7 +25,7 @@ namespace hardboard {
 struct Request {
   std::string method;      // this one alone
   std::string minimize;    // one of the kind's minima
-  bool count = false;      // how many solutions
+  std::string count;       // one of what the kind counts: how many solutions
   std::string proof_file;  // where a refusal writes its proof
   std::string table_file;  // where a table of all positions is kept
   Limits limits;
@@ -45,6 +45,12 @@ struct MinimumInfo {
   std::string_view key;   // in answers: "pieces_left"
   std::string_view summary;
   bool among_solutions = false;  // else it exists for puzzles without a solution, too
+};
+
+// Something that --count can count.
+struct CountInfo {
+  std::string_view word;  // "sequences"
+  std::string_view summary;
 };
 
 // Help for one who plays, as much as the level says: 1 whether the position can still be solved, 2
@@ -115,7 +121,7 @@ struct Kind {
   const Ground* ground = nullptr;
   std::vector<MethodInfo> methods;  // in the order in which solve() tries them
   std::vector<MinimumInfo> minima;  // the usual one first
-  std::string_view counts;          // what Request::count counts; empty for nothing
+  std::vector<CountInfo> counts;    // the usual one first
   bool has_tables = false;          // Request::table_file means something
   std::string_view how_to_play;     // "A move: a capture such as Rd2xd5."
   const Generator* generator = nullptr;

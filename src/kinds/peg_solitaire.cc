@@ -228,8 +228,9 @@ struct Features<peg_solitaire::Traits> {
       MinimumInfo{"moves", "fewest_moves",
                   "the fewest moves that meet the goal; jumps of one peg in a row count once",
                   true}};
-  static constexpr std::string_view counts =
-      "sequences of jumps that solve it, and the positions that play can reach and can win";
+  static constexpr std::array counts = {CountInfo{
+      "sequences",
+      "sequences of jumps that meet the goal, and the positions that play can reach and can win"}};
   static constexpr std::string_view how_to_play = "A move: jumps such as d2-d4 or d2-d4-f4.";
 
   static std::span<const PegMethod> methods() { return peg_methods(); }
@@ -238,7 +239,8 @@ struct Features<peg_solitaire::Traits> {
   static PegAnswer on_puzzle(const Puzzle&, PegAnswer answer) { return answer; }
 
   // What the limits leave out stays out.
-  static void add_count(PegInstance& instance, const Limits& limits, PegAnswer& answer) {
+  static void add_count(PegInstance& instance, std::string_view, const Limits& limits,
+                        PegAnswer& answer) {
     if (answer.verdict == Verdict::unknown || !search_why_not(instance, {}).empty()) return;
     if (const std::optional<WinCount> wins = count_wins(instance.puzzle(), limits)) {
       if (!wins->sequences.empty()) answer.count = wins->sequences;

@@ -20,7 +20,7 @@ namespace hardboard {
 //   explain(puzzle, limits), hint(game, level, limits), show(game)
 //   picture(puzzle, answer), text_picture(puzzle, answer)
 // where `game` is a GameOf<Traits::Game>; and those that it may have:
-//   minima, counts, add_count(instance, limits, answer), why_no_table(puzzle, file, limits),
+//   minima, counts, add_count(instance, word, limits, answer), why_no_table(puzzle, file, limits),
 //   how_to_play, generator, experiments, opponent(puzzle, file, limits), perft(puzzle, depth,
 //   limits), and why_no_minimum(puzzle), check_own(puzzle, answer, limits).
 template <class Traits>
@@ -74,7 +74,7 @@ struct Erased {
     typename F::Instance instance(puzzle, request.limits);
     auto answer = run_rows(F::methods(), instance, options, asked);
     if constexpr (requires { &F::add_count; }) {
-      if (request.count) F::add_count(instance, request.limits, answer);
+      if (!request.count.empty()) F::add_count(instance, request.count, request.limits, answer);
     }
     return AnyAnswer(F::on_puzzle(puzzle, std::move(answer)));
   }
@@ -119,7 +119,7 @@ struct Erased {
     kind.ground = &ground_of<Traits>();
     for (const auto& row : F::methods()) kind.methods.push_back(info_of(row));
     if constexpr (requires { F::minima; }) kind.minima.assign(F::minima.begin(), F::minima.end());
-    if constexpr (requires { F::counts; }) kind.counts = F::counts;
+    if constexpr (requires { F::counts; }) kind.counts.assign(F::counts.begin(), F::counts.end());
     if constexpr (requires { &F::why_no_table; }) kind.has_tables = true;
     if constexpr (requires { F::how_to_play; }) kind.how_to_play = F::how_to_play;
     if constexpr (requires { F::generator(); }) kind.generator = &F::generator();

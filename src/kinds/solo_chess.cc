@@ -134,7 +134,7 @@ template <>
 struct Features<solo_chess::Traits> {
   using Instance = solo_chess::Instance;
   static constexpr auto minima = capture::minima;
-  static constexpr std::string_view counts = capture::counts;
+  static constexpr auto counts = capture::counts;
   static constexpr std::string_view how_to_play = "A move: a capture such as Rd2xd5, or Rxd5.";
 
   static std::span<const SoloMethod> methods() { return solo_methods(); }
@@ -144,8 +144,9 @@ struct Features<solo_chess::Traits> {
   static capture::Answer<Square> on_puzzle(const Puzzle& puzzle, ArenaAnswer answer) {
     return to_squares(puzzle, std::move(answer));
   }
-  static void add_count(Instance& instance, const Limits& limits, ArenaAnswer& answer) {
-    capture::add_count(instance.captures, limits, answer);
+  static void add_count(Instance& instance, std::string_view what, const Limits& limits,
+                        ArenaAnswer& answer) {
+    capture::add_count(instance.captures, limits, answer, capture::counted_by(what));
   }
 
   static Explanation explain(const Puzzle& puzzle, const Limits& limits) {

@@ -106,9 +106,10 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
   const Result<Wish> wish = wish_of(values);
   if (!wish) return wish.error();
   const auto random = std::make_shared<Random>(seed);
+  const auto before = std::make_shared<solo_chess::DistinctPuzzles>();
   return Generator::Source(
-      [wish = *wish, random](const Limits& limits) -> std::optional<hardboard::Generated> {
-        std::optional<solo_chess::Generated> made = generate(wish, *random, limits);
+      [wish = *wish, random, before](const Limits& limits) -> std::optional<hardboard::Generated> {
+        std::optional<solo_chess::Generated> made = generate(wish, *random, limits, *before);
         if (!made) return std::nullopt;
         // There is nothing to say of one piece that stands there from the start.
         const bool is_graded = made->difficulty && wish.pieces > 1;

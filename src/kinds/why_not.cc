@@ -29,16 +29,30 @@ std::string names_of(const Items& items, Name name, std::string_view between) {
   return names;
 }
 
-std::string why_no_minimum(const Kind& kind, const Request& request) {
-  const std::string_view word = request.minimize;
+template <class Infos>
+bool has_word(const Infos& infos, std::string_view word) {
+  return std::any_of(infos.begin(), infos.end(), [&](const auto& row) { return row.word == word; });
+}
+
+template <class Infos>
+std::string words_of(const Infos& infos) {
+  return names_of(
+      infos, [](const auto& row) { return row.word; }, " or ");
+}
+
+std::string why_no_minimum(const Kind& kind, std::string_view word) {
   if (kind.minima.empty())
     return fmt::format("--minimize: there is nothing to minimize in {}", kind.ground->name);
-  const bool known = std::any_of(kind.minima.begin(), kind.minima.end(),
-                                 [&](const MinimumInfo& row) { return row.word == word; });
-  if (known) return "";
+  if (has_word(kind.minima, word)) return "";
   return fmt::format("--minimize {}: for {} it is {}", word, kind.ground->name,
-                     names_of(
-                         kind.minima, [](const MinimumInfo& m) { return m.word; }, " or "));
+                     words_of(kind.minima));
+}
+
+std::string why_no_count(const Kind& kind, std::string_view word) {
+  if (kind.counts.empty())
+    return fmt::format("--count: solutions of {} are not counted", kind.ground->name);
+  if (has_word(kind.counts, word)) return "";
+  return fmt::format("--count {}: for {} it is {}", word, kind.ground->name, words_of(kind.counts));
 }
 
 std::string why_no_method(const Kind& kind, const MethodInfo& method, const Request& request) {
@@ -58,15 +72,17 @@ std::string why_no_method(const Kind& kind, const MethodInfo& method, const Requ
 }
 
 std::string why_no_proof(const Kind& kind, const MethodInfo* method, const Request& request) {
-  if (!request.minimize.empty()) return "--proof: no proof is written with --minimize";
-  const auto writes = [](const MethodInfo& row) { return row.proves == Proves::in_file; };
-  if (std::none_of(kind.methods.begin(), kind.methods.end(), writes)) {
-    return fmt::format("--proof: refusals of {} carry what can be checked in the answer itself",
-                       kind.ground->name);
-  }
-  if (method != nullptr && method->proves == Proves::never)
+  const auto writes = [&](const MethodInfo& row) {
+    return row.proves == Proves::in_file &&
+           (request.minimize.empty() || finds(row, request.minimize));
+  };
+  if (method != nullptr && !writes(*method) && method->proves != Proves::always)
     return fmt::format("--proof: the refusals of {} can't be proved", method->name);
-  return "";
+  if (std::any_of(kind.methods.begin(), kind.methods.end(), writes)) return "";
+  if (!request.minimize.empty())
+    return fmt::format("--proof: no proof is written with --minimize {}", request.minimize);
+  return fmt::format("--proof: refusals of {} carry what can be checked in the answer itself",
+                     kind.ground->name);
 }
 
 }  // namespace
@@ -83,10 +99,9 @@ std::string why_not(const Kind& kind, const Request& request) {
     }
   }
   std::string why;
-  if (!request.minimize.empty()) why = why_no_minimum(kind, request);
+  if (!request.minimize.empty()) why = why_no_minimum(kind, request.minimize);
   if (why.empty() && method != nullptr) why = why_no_method(kind, *method, request);
-  if (why.empty() && request.count && kind.counts.empty())
-    why = fmt::format("--count: solutions of {} are not counted", kind.ground->name);
+  if (why.empty() && !request.count.empty()) why = why_no_count(kind, request.count);
   if (why.empty() && !request.proof_file.empty()) why = why_no_proof(kind, method, request);
   if (why.empty() && !request.table_file.empty() && !kind.has_tables)
     why = fmt::format("--table {}: {} has no tables", request.table_file, kind.ground->name);

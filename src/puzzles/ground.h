@@ -28,8 +28,9 @@ struct LineForm {
   bool (*looks_like)(std::string_view word);
   Result<AnyPuzzle> (*read)(std::string_view line, const std::string& file, std::int64_t number,
                             const std::string& rules);
-  // A puzzle as such a line, without its end; the puzzle must fit one line.
-  std::string (*write)(const AnyPuzzle& puzzle);
+  // A puzzle as such a line, without its end; the puzzle must fit one line. `comment` goes with it,
+  // for readers alone; empty for none.
+  std::string (*write)(const AnyPuzzle& puzzle, std::string_view comment);
   std::vector<std::string_view> (*rules)();  // the words there are
   // How a line is played that neither says so nor has `rules` given for it, in words; empty if the
   // line says so.
@@ -44,7 +45,7 @@ struct Ground {
   Result<AnyPuzzle> (*read)(const Text& text);
   std::string (*write)(const AnyPuzzle& puzzle);
   std::string (*id)(const AnyPuzzle& puzzle);  // the puzzle's own name; empty if it has none
-  const LineForm* lines;  // nullptr for none
+  const LineForm* lines;                       // nullptr for none
 
   // Answers, as text or JSON. The answer must be one to a puzzle of this kind.
   Result<AnyAnswer> (*read_answer)(const AnyPuzzle& puzzle, const Text& text);

@@ -15,9 +15,9 @@ struct GroundRow;
 // Traits has the types Puzzle, Answer (upon AnswerHead) and Game (Playable); `summary`; and static
 // functions read(Text) and moves_of(answer), a std::vector<Game::Move>. The namespace of the kind
 // has kind_name, which is Traits::name, and the functions write(puzzle), read_answer(puzzle, text),
-// write_answer(out, puzzle, answer, form) and check(puzzle, answer, limits). Kinds with a short form
-// have `line_form` (its name), `line_option`, looks_like(word), read_line(line, file, number, rules),
-// write_line(puzzle), rules() and assumed(line) in their Traits as well.
+// write_answer(out, puzzle, answer, form) and check(puzzle, answer, limits). Kinds with a short
+// form have `line_form` (its name), `line_option`, looks_like(word), read_line(line, file, number,
+// rules), write_line(puzzle, comment), rules() and assumed(line) in their Traits as well.
 template <class Traits>
 const Ground& ground_of() {
   static const Ground row = GroundRow<Traits>::make();
@@ -53,17 +53,20 @@ struct GroundRow {
 
   static const LineForm* lines() {
     if constexpr (requires { Traits::line_form; }) {
-      static const LineForm form{
-          .name = Traits::line_form,
-          .option = Traits::line_option,
-          .looks_like = Traits::looks_like,
-          .read = [](std::string_view line, const std::string& file, std::int64_t number,
-                     const std::string& rules) {
-            return any(Traits::read_line(line, file, number, rules));
-          },
-          .write = [](const AnyPuzzle& puzzle) { return Traits::write_line(puzzle.as<Puzzle>()); },
-          .rules = Traits::rules,
-          .assumed = Traits::assumed};
+      static const LineForm form{.name = Traits::line_form,
+                                 .option = Traits::line_option,
+                                 .looks_like = Traits::looks_like,
+                                 .read =
+                                     [](std::string_view line, const std::string& file,
+                                        std::int64_t number, const std::string& rules) {
+                                       return any(Traits::read_line(line, file, number, rules));
+                                     },
+                                 .write =
+                                     [](const AnyPuzzle& puzzle, std::string_view comment) {
+                                       return Traits::write_line(puzzle.as<Puzzle>(), comment);
+                                     },
+                                 .rules = Traits::rules,
+                                 .assumed = Traits::assumed};
       return &form;
     } else {
       return nullptr;
@@ -71,37 +74,36 @@ struct GroundRow {
   }
 
   static Ground make() {
-    return {.name = Traits::name,
-            .summary = Traits::summary,
-            .read = [](const Text& text) { return any(Traits::read(text)); },
-            .write = [](const AnyPuzzle& puzzle) { return write(puzzle.as<Puzzle>()); },
-            .id =
-                [](const AnyPuzzle& puzzle) {
-                  if constexpr (requires(Puzzle typed) { typed.id; })
-                    return std::string(puzzle.as<Puzzle>().id);
-                  else
-                    return std::string();
-                },
-            .lines = lines(),
-            .read_answer =
-                [](const AnyPuzzle& puzzle, const Text& text) {
-                  return any(read_answer(puzzle.as<Puzzle>(), text));
-                },
-            .write_answer =
-                [](std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer, Form form) {
-                  write_answer(out, puzzle.as<Puzzle>(), answer.as<Answer>(), form);
-                },
-            .check =
-                [](const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits) {
-                  return CheckReport(check(puzzle.as<Puzzle>(), answer.as<Answer>(), limits));
-                },
-            .moves =
-                [](const AnyPuzzle& puzzle, const AnyAnswer& answer) {
-                  return words_of_moves(puzzle.as<Puzzle>(), answer.as<Answer>());
-                },
-            .start = [](const AnyPuzzle& puzzle) -> std::unique_ptr<AnyGame> {
-              return std::make_unique<GameOf<Game>>(puzzle.share<Puzzle>());
-            }};
+    return {
+        .name = Traits::name,
+        .summary = Traits::summary,
+        .read = [](const Text& text) { return any(Traits::read(text)); },
+        .write = [](const AnyPuzzle& puzzle) { return write(puzzle.as<Puzzle>()); },
+        .id =
+            [](const AnyPuzzle& puzzle) {
+              if constexpr (requires(Puzzle typed) { typed.id; })
+                return std::string(puzzle.as<Puzzle>().id);
+              else
+                return std::string();
+            },
+        .lines = lines(),
+        .read_answer = [](const AnyPuzzle& puzzle,
+                          const Text& text) { return any(read_answer(puzzle.as<Puzzle>(), text)); },
+        .write_answer =
+            [](std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer, Form form) {
+              write_answer(out, puzzle.as<Puzzle>(), answer.as<Answer>(), form);
+            },
+        .check =
+            [](const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits) {
+              return CheckReport(check(puzzle.as<Puzzle>(), answer.as<Answer>(), limits));
+            },
+        .moves =
+            [](const AnyPuzzle& puzzle, const AnyAnswer& answer) {
+              return words_of_moves(puzzle.as<Puzzle>(), answer.as<Answer>());
+            },
+        .start = [](const AnyPuzzle& puzzle) -> std::unique_ptr<AnyGame> {
+          return std::make_unique<GameOf<Game>>(puzzle.share<Puzzle>());
+        }};
   }
 };
 

@@ -56,8 +56,8 @@ void expect_good_keys(const Scene& scene) {
 // Random legal captures until none is left.
 template <class Game>
 auto random_play(Game& game, Random& random) {
-  std::vector<typename decltype(game.legal_captures())::value_type> moves;
-  for (auto legal = game.legal_captures(); !legal.empty(); legal = game.legal_captures()) {
+  std::vector<typename Game::Move> moves;
+  for (auto legal = game.moves(); !legal.empty(); legal = game.moves()) {
     moves.push_back(legal[random.below(legal.size())]);
     EXPECT_FALSE(game.play(moves.back()));
   }

@@ -14,11 +14,15 @@
 #include "draw/svg.h"
 #include "draw/text.h"
 #include "draw/well_formed.h"
+#include "methods/capture/rows.h"
+#include "methods/graph_capture/instance.h"
+#include "methods/solo_chess/instance.h"
+#include "puzzles/graph_capture/answer.h"
 #include "puzzles/graph_capture/check.h"
 #include "puzzles/graph_capture/rules.h"
+#include "puzzles/solo_chess/answer.h"
 #include "puzzles/solo_chess/check.h"
 #include "puzzles/solo_chess/rules.h"
-#include "registry.h"
 #include "support/plain_refusals.h"
 #include "support/random_answer.h"
 #include "support/random_puzzle.h"
@@ -225,11 +229,14 @@ TEST(Refusal, PawnRows) {
 }
 
 // The doors of groups that the solver finds, and why groups keep a piece, against the definitions.
-template <class Puzzle, class Place>
+template <class Instance, class Puzzle, class Place>
 void compare_with_definitions(const Puzzle& puzzle, const std::vector<Place>& places,
                               std::size_t& doors) {
-  capture::Instance instance = instance_of(puzzle);
-  const auto located = solve(instance, {}, "structure");
+  Instance instance(puzzle, {});
+  const auto& structure = capture::structure_row.decide;
+  capture::ArenaAnswer located;
+  if (structure.why_not(instance.captures, {}).empty())
+    located = structure.run(instance.captures, {});
   const auto to_groups = [&](const auto& view) { return view.groups; };
   const testing::PlainRefusals plain(puzzle);
   // The answer in places of the puzzle, as a file would hold it.
@@ -277,13 +284,13 @@ TEST(Refusal, DoorsAreTheOnlyPlacesThatGroupsTouch) {
     const solo_chess::Puzzle puzzle = testing::random_solo_chess(random);
     std::vector<Square> places;
     for (const solo_chess::Piece& piece : puzzle.pieces) places.push_back(piece.square);
-    compare_with_definitions(puzzle, places, doors);
+    compare_with_definitions<solo_chess::Instance>(puzzle, places, doors);
   }
   for (int round = 0; round < 3000; ++round) {
     const graph_capture::Puzzle puzzle = testing::random_graph_capture(random);
     std::vector<capture::Vertex> places;
     for (std::uint32_t v = 1; v <= puzzle.budgets.size(); ++v) places.push_back({v});
-    compare_with_definitions(puzzle, places, doors);
+    compare_with_definitions<graph_capture::Instance>(puzzle, places, doors);
   }
   EXPECT_GT(doors, 100U);
 }
@@ -302,11 +309,11 @@ TEST(Refusal, AnyAnswerCanBeDrawn) {
   Random random(9);
   for (int round = 0; round < 500; ++round) {
     const solo_chess::Puzzle chess = testing::random_solo_chess(random);
-    const auto squares = testing::random_answer<Square>(random);
+    const auto squares = testing::random_answer<solo_chess::Answer>(random, chess);
     ASSERT_EQ(xml_fault(svg(picture(chess, squares).scene)), "");
     ASSERT_FALSE(text_picture(chess, squares).empty());
     const graph_capture::Puzzle graph = testing::random_graph_capture(random);
-    auto vertices = testing::random_answer<capture::Vertex>(random);
+    auto vertices = testing::random_answer<graph_capture::Answer>(random, graph);
     if (auto* proof = std::get_if<capture::ClosedSets<capture::Vertex>>(&vertices.proof))
       for (auto& vertex : proof->first) vertex.number = 1 + vertex.number % 8;
     ASSERT_EQ(xml_fault(svg(picture(graph, vertices).scene)), "");

@@ -111,9 +111,9 @@ TEST(EveryKind, AnswersCheckAndReadBack) {
     const AnyAnswer answer = kind.solve(sample.puzzle, request);
     const CheckReport report = ground.check(sample.puzzle, answer, {});
     EXPECT_NE(report.check, Check::wrong) << report.reason;
-    for (auto* const write : {ground.write_text, ground.write_json}) {
+    for (const Form form : {Form::text, Form::json}) {
       std::ostringstream out;
-      write(out, sample.puzzle, answer);
+      ground.write_answer(out, sample.puzzle, answer, form);
       const std::string text = out.str();
       const Result<AnyAnswer> again = ground.read_answer(sample.puzzle, {"answer", text, 1});
       ASSERT_TRUE(again) << to_string(again.error()) << "\n" << text;
@@ -122,7 +122,7 @@ TEST(EveryKind, AnswersCheckAndReadBack) {
       EXPECT_EQ(other.check, report.check) << text;
       EXPECT_EQ(other.reason, report.reason) << text;
       std::ostringstream once_more;
-      write(once_more, sample.puzzle, *again);
+      ground.write_answer(once_more, sample.puzzle, *again, form);
       EXPECT_EQ(once_more.str(), text);
     }
   }

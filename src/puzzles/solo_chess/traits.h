@@ -32,7 +32,9 @@ struct Traits {
                                   std::int64_t number, const std::string& rules) {
     return read_fen(line, file, number, rules);
   }
-  static std::string write_line(const Puzzle& puzzle) { return write_fen(puzzle); }
+  static std::string write_line(const Puzzle& puzzle, std::string_view comment) {
+    return write_fen(puzzle, comment);
+  }
   static std::vector<std::string_view> rules() {
     std::vector<std::string_view> names;
     for (const Preset& preset : presets()) names.push_back(preset.name);

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <fmt/format.h>
 #include <iterator>
 #include <numeric>
 #include <string_view>
 #include <vector>
+
+#include "base/contract.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -55,12 +56,12 @@ void write_placement(const Puzzle& puzzle, std::string& text) {
     if (empty_from - 1 < frame.width) text += std::to_string(frame.width - (empty_from - 1));
     if (y > 1) text += '/';
   }
-  assert(next == order.end());
+  promise(next == order.end(), "all pieces lie within the frame");
 }
 
 void write_id(const Puzzle& puzzle, std::string& text) {
   if (puzzle.id.empty()) return;
-  assert(puzzle.id.find_first_of("\"\n") == std::string::npos);
+  promise(puzzle.id.find_first_of("\"\n") == puzzle.id.npos, "the id is a line without quotes");
   fmt::format_to(to(text), " id \"{}\";", puzzle.id);
 }
 
@@ -97,7 +98,7 @@ void write_board(const Puzzle& puzzle, std::string& text) {
     }
     text += '\n';
   }
-  assert(next == order.end());
+  promise(next == order.end(), "all pieces lie within the frame");
 }
 
 void write_pieces(const Puzzle& puzzle, std::string& text) {
@@ -138,8 +139,9 @@ bool fits_fen(const Puzzle& puzzle) {
                      [](const PieceType& type) { return type.betza.empty(); });
 }
 
-std::string write_fen(const Puzzle& puzzle) {
-  assert(fits_fen(puzzle));
+std::string write_fen(const Puzzle& puzzle, std::string_view comment) {
+  promise(fits_fen(puzzle), "the puzzle fits a line of FEN");
+  promise(comment.find_first_of("\"\n") == comment.npos, "the comment is a line without quotes");
   std::string text;
   write_placement(puzzle, text);
   text += " w - -";
@@ -148,6 +150,7 @@ std::string write_fen(const Puzzle& puzzle) {
     fmt::format_to(to(text), " last {};", letter(puzzle, puzzle.pieces[*puzzle.last]));
   if (puzzle.goal) fmt::format_to(to(text), " goal {};", name(*puzzle.goal));
   write_id(puzzle, text);
+  if (!comment.empty()) fmt::format_to(to(text), " c0 \"{}\";", comment);
   return text;
 }
 

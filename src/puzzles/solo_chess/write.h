@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "puzzles/solo_chess/puzzle.h"
 
@@ -17,7 +18,8 @@ std::string write(const Puzzle& puzzle);
 // Whether one line of FEN says all there is: a frame at a1, and types of chess only. O(n).
 bool fits_fen(const Puzzle& puzzle);
 
-// The puzzle as one line without its end, which read_fen() reads; it must fit. O(n log n + height).
-std::string write_fen(const Puzzle& puzzle);
+// The puzzle as one line without its end, which read_fen() reads; it must fit. A comment, without
+// quotes, becomes the EPD operation `c0`, which readers pass over. O(n log n + height).
+std::string write_fen(const Puzzle& puzzle, std::string_view comment = {});
 
 }  // namespace hardboard::solo_chess

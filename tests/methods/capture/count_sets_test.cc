@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "methods/capture/optimum.h"
-#include "methods/solo_chess/arena_of.h"
 #include "methods/solo_chess/difficulty.h"
+#include "methods/solo_chess/instance.h"
 #include "support/plain_game.h"
 #include "support/random_puzzle.h"
 
@@ -73,10 +73,10 @@ TEST(CountSets, IsOfferedBesideTheCountOfSequences) {
   puzzle.types = {*solo_chess::standard_type('R')};
   for (std::int32_t x = 1; x <= 3; ++x) puzzle.pieces.push_back({{x, 1}, 2, 0});
   const auto count = [&](Counted what, const Limits& limits) {
-    Instance instance([&] { return solo_chess::arena_of(puzzle); });
+    solo_chess::Instance instance(puzzle, limits);
     Answer<Location> answer;
     answer.verdict = Verdict::solvable;
-    add_count(instance, limits, answer, what);
+    add_count(instance.captures, limits, answer, what);
     return answer.count.value_or(answer.remark);
   };
   std::set<Captures> sets;

@@ -8,7 +8,8 @@
 
 #include "methods/capture/depth_first.h"
 #include "methods/capture/greedy.h"
-#include "methods/solo_chess/arena_of.h"
+#include "methods/capture/rows.h"
+#include "methods/solo_chess/instance.h"
 #include "puzzles/solo_chess/check.h"
 #include "puzzles/solo_chess/replay.h"
 #include "support/random_puzzle.h"
@@ -24,6 +25,11 @@ int left_by(const solo_chess::Puzzle& puzzle, const std::vector<Capture<Location
   for (const auto& move : solo_chess::to_squares(puzzle, answer).moves)
     if (game.play(move)) return -1;
   return static_cast<int>(game.pieces_left());
+}
+
+ArenaAnswer fewest_pieces(const solo_chess::Puzzle& puzzle, const SolveOptions& options) {
+  solo_chess::Instance instance(puzzle, options.limits);
+  return run_rows(arena_methods(), instance.captures, options, {"pieces", false});
 }
 
 solo_chess::Puzzle random_board(Random& random, std::uint32_t pieces, std::int32_t side,
@@ -65,13 +71,13 @@ TEST(OptimumLong, TheFewestPiecesBySatAndBySearch) {
     patient.deadline = Clock::now() + std::chrono::milliseconds(300);
     const DepthFirst::Fewest fewest = DepthFirst::make(arena)->fewest_left(patient);
     if (fewest.bound < fewest.pieces) continue;
-    Instance instance([&] { return solo_chess::arena_of(puzzle); });
-    const auto answer = fewest_pieces(instance, {});
+    const auto answer = fewest_pieces(puzzle, {});
     ASSERT_EQ(answer.method, "exits");
     ASSERT_EQ(answer.minimum->value, fewest.pieces) << "round " << round;
     ASSERT_EQ(answer.minimum->bound, fewest.pieces);
     ASSERT_EQ(left_by(puzzle, answer.moves), static_cast<int>(fewest.pieces));
-    ASSERT_NE(solo_chess::check(puzzle, solo_chess::to_squares(puzzle, answer)).check, Check::wrong);
+    ASSERT_NE(solo_chess::check(puzzle, solo_chess::to_squares(puzzle, answer)).check,
+              Check::wrong);
     unsolvable += fewest.pieces > 1;
     by_sat_alone += std::holds_alternative<SatRefusal>(answer.proof);
   }
@@ -82,15 +88,15 @@ TEST(OptimumLong, TheFewestPiecesBySatAndBySearch) {
 TEST(Optimum, AnInterruptedSearchForTheFewestPiecesKeepsItsBest) {
   Random random(83);
   const auto puzzle = random_board(random, 120, 20, "KQRBN");
-  for (const std::string_view phase : {"listing the exits", "building the formula", "SAT: round 1"}) {
+  for (const std::string_view phase :
+       {"listing the exits", "building the formula", "SAT: round 1"}) {
     std::atomic<bool> interrupted = false;
     SolveOptions options;
     options.limits.interrupted = &interrupted;
     options.limits.progress = [&](const std::string& words) {
       interrupted = interrupted || words.rfind(phase, 0) == 0;
     };
-    Instance instance([&] { return solo_chess::arena_of(puzzle); });
-    const auto answer = fewest_pieces(instance, options);
+    const auto answer = fewest_pieces(puzzle, options);
     ASSERT_TRUE(interrupted) << phase;
     ASSERT_TRUE(answer.minimum);
     EXPECT_LT(answer.minimum->value, 120U);
@@ -120,7 +126,7 @@ TEST(Optimum, AnInterruptedSearchForTheSmallestBudgetKeepsItsBest) {
     answer.moves = std::move(outcome.moves);
     return answer;
   };
-  const auto answer = smallest_budget(arena, impatient);
+  const auto answer = smallest_budget(arena, {}, impatient);
   ASSERT_TRUE(answer.minimum);
   EXPECT_EQ(answer.minimum->bound, 2U);
   EXPECT_GE(answer.minimum->value, 2U);
