@@ -58,7 +58,7 @@ bool scan_drawing(Scanner& in, Square origin, std::string_view letters, bool has
       break;
     }
     if (gap && word[0] == '#' && (word.size() > 1 || !is_cells(in.next_word()))) continue;
-    if (gap) return in.fail(word, "a blank line inside the block");
+    if (gap) return in.fail(word, "a blank line inside the board");
     std::int64_t column = 0;
     for (; !word.empty(); word = in.next_word()) {
       while (!word.empty()) {

@@ -203,7 +203,9 @@ TEST(EveryKind, RefusesWhatItCannotHonour) {
     };
     EXPECT_TRUE(refuses([](Request& r) { r.method = "no such method"; }));
     EXPECT_TRUE(refuses([](Request& r) { r.minimize = "no such minimum"; }));
-    EXPECT_EQ(refuses([](Request& r) { r.count = true; }), kind->counts.empty());
+    EXPECT_TRUE(refuses([](Request& r) { r.count = "no such count"; }));
+    for (const CountInfo& count : kind->counts)
+      EXPECT_FALSE(refuses([&](Request& r) { r.count = count.word; }));
     EXPECT_EQ(refuses([](Request& r) { r.table_file = "t"; }), !kind->has_tables);
     for (const MethodInfo& method : kind->methods) {
       EXPECT_EQ(refuses([&](Request& r) { r.method = method.name; }), !method.decides);

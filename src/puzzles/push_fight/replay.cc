@@ -180,8 +180,9 @@ std::optional<Ending> Game::ending() const {
     const Side loser = belongs(fallen_, Side::white) ? Side::white : Side::black;
     return won_by(other(loser), fmt::format("A {} falls", name(fallen_)));
   }
-  if (moves_made_ > 0) return std::nullopt;
+  // A turn that has begun ends with a push.
   const bool is_stuck =
+      moves_made_ > 0 ? moves().empty() :
       for_each_outcome(board_, position_, puzzle_->moves,
                        [](const IndexedTurn&, const Position&, Piece) { return false; });
   if (!is_stuck) return std::nullopt;

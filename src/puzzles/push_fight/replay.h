@@ -45,7 +45,7 @@ public:
   std::string key() const;
 
   // A piece has fallen, or the side to move has no push, whatever it moves (a search as long as
-  // outcomes.h says where that is so, short where it is not).
+  // outcomes.h says where no push is left, short where one is).
   std::optional<Ending> ending() const;
 
   // "d2-d4", "d4 pushes right".

@@ -46,9 +46,10 @@ bool Draft::set_budget(Scanner& in, std::string_view word) {
 }
 
 bool Draft::set_last(Scanner& in, std::string_view word) {
-  if (word.size() != 1 || !is_capital(word[0]))
-    return in.fail_expected("the capital letter of a piece", word);
-  return set_once(in, word, "the last piece", last_, word[0]);
+  const std::string_view letter = word.size() == 1 ? capital_of(word) : word;
+  if (letter.size() != 1 || !is_capital(letter[0]))
+    return in.fail_expected("the letter of a piece", word);
+  return set_once(in, word, "the last piece", last_, letter[0]);
 }
 
 bool Draft::set_preset(Scanner& in, std::string_view word) {

@@ -94,7 +94,7 @@ TEST(ArmyRead, Errors) {
           {army("desert square 3\norigin 0 0\n"), "3:1: `origin` goes with a block `board` only"},
           {army("board\n*\norigin 0 0\n"), "4:1: `origin` must come before `board`"},
           {army("desert board\nboard\n"), "3:1: `board` has no rows"},
-          {army("desert board\nboard\nx *\nx\n"), "5:2: this row has 1 squares, the first has 2"},
+          {army("desert board\nboard\nx *\nx\n"), "5:2: this row has 1 square, the first has 2"},
           {army("desert board\nboard\nx\nx *\n"),
            "5:3: this row has more squares than the first, which has 1"},
           {army("desert board\nboard\nx #\n"), "4:3: expected `.`, `x` or `*`, found `#`"},

@@ -91,13 +91,13 @@ TEST(PegCheck, Counts) {
   Answer answer = answer_with(Verdict::solvable, {first, second});
   answer.count = "7";
   EXPECT_EQ(verdict_on(row, answer),
-            "claimed: the goal is met by 2 jumps; nobody has checked the counts");
+            "claimed: the goal is met by 2 jumps; nobody has checked the count of solutions");
   answer.count = "0";
   EXPECT_EQ(verdict_on(row, answer), "wrong: the count of solutions is 0, and there is one");
   answer.count.reset();
   answer.positions = 9;
   EXPECT_EQ(verdict_on(row, answer),
-            "claimed: the goal is met by 2 jumps; nobody has checked the counts");
+            "claimed: the goal is met by 2 jumps; nobody has checked the numbers of positions");
   answer.winnable = 0;
   EXPECT_EQ(verdict_on(row, answer),
             "wrong: the start is winnable if and only if some position is");

@@ -161,7 +161,7 @@ TEST(PushFightCheck, WhatIsWrongIsSaid) {
   answer.minimum = Minimum{"fewest_moves", 2, 1};
   EXPECT_EQ(reason(two_steps, answer), "the turn has 1 move, not 2 as said");
   answer.minimum = Minimum{"fewest_moves", 1, 2};
-  EXPECT_EQ(reason(two_steps, answer), "at least 2 moves are said to be needed, but 1 does");
+  EXPECT_EQ(reason(two_steps, answer), "the bound 2 is above 1");
 }
 
 TEST(PushFightCheck, WhatNobodyCanCheckIsClaimed) {

@@ -33,16 +33,11 @@ TEST(SoloChessCanonical, IsPinned) {
 
 TEST(SoloChessCanonical, DiffersWhereTheRulesDo) {
   const std::vector<std::string> files = {
-      "solo-chess\nboard\nR N\n",
-      "solo-chess\nboard\nN R\n",
-      "solo-chess\nboard\nR Q\n",
-      "solo-chess\nboard\nR . N\n",
-      "solo-chess\nbudget 3\nboard\nR N\n",
-      "solo-chess\nboard\nR N3\n",
-      "solo-chess\nlast R\nboard\nR N\n",
-      "solo-chess\nlast N\nboard\nR N\n",
-      "solo-chess\ngoal 1 1\nboard\nR N\n",
-      "solo-chess\ngoal 2 1\nboard\nR N\n",
+      "solo-chess\nboard\nR N\n",           "solo-chess\nboard\nN R\n",
+      "solo-chess\nboard\nR Q\n",           "solo-chess\nboard\nR . N\n",
+      "solo-chess\nbudget 3\nboard\nR N\n", "solo-chess\nboard\nR N3\n",
+      "solo-chess\nlast R\nboard\nR N\n",   "solo-chess\nlast N\nboard\nR N\n",
+      "solo-chess\ngoal 1 1\nboard\nR N\n", "solo-chess\ngoal 2 1\nboard\nR N\n",
       "solo-chess\npieces\nN 2 1\nR 1 1\n",
   };
   std::set<std::string> texts;

@@ -56,9 +56,9 @@ TEST(SoloChessErrors, Keys) {
            "2:8: a budget of `-" + std::string(29, '9') + "...` is too small: the least is 0"},
           {solo("budget 2\nbudget 2\n"), "3:8: the budget is given twice, first on line 2"},
           {solo("last\n"),
-           "2:5: expected the capital letter of a piece, found the end of the line"},
-          {solo("last k\n"), "2:6: expected the capital letter of a piece, found `k`"},
-          {solo("last KQ\n"), "2:6: expected the capital letter of a piece, found `KQ`"},
+           "2:5: expected the letter of a piece, found the end of the line"},
+          {solo("last 7\n"), "2:6: expected the letter of a piece, found `7`"},
+          {solo("last KQ\n"), "2:6: expected the letter of a piece, found `KQ`"},
           {solo("last K Q\n"), "2:8: expected the end of the line, found `Q`"},
           {solo("last K\n\nlast Q\n"), "4:6: the last piece is given twice, first on line 2"},
           {solo("rules foo\n"), "2:7: expected chess.com, thinkfun or ranger, found `foo`"},
@@ -106,6 +106,9 @@ TEST(SoloChessErrors, PiecesOfOnesOwn) {
 }
 
 TEST(SoloChessErrors, Board) {
+  const auto cells =
+      "expected `.`, a piece such as R, or a piece with its budget (how often it may capture) such "
+      "as R2";
   expect_refused(
       {
           {solo("board 3 3\nR\n"), "2:7: expected the end of the line, found `3`"},
@@ -118,16 +121,13 @@ TEST(SoloChessErrors, Board) {
           {solo("board\n. # R\n"),
            "3:3: `#` in a board means that there is no square, and Solo Chess has no such boards; "
            "comments can't stand in a board"},
-          {solo("board\n. R k\n"), "3:5: expected the capital letter of a piece, found `k`"},
-          {solo("board\n..R\n"),
-           "3:1: expected `.`, a piece such as R, or one with its budget such as R2, found `..R`"},
+          {solo("board\n. R k\n"),
+           "3:5: pieces of two sides: Solo Chess has one, in capital letters"},
           {solo("board\n. X\n"),
            "3:3: unknown piece `X`: there are K Q R B N P and what a line `piece` above names"},
-          {solo("board\n. R-1\n"), "3:4: a budget of `-1` is too small: the least is 0"},
-          {solo("board\n. Rx\n"), "3:4: expected a budget, found `x`"},
-          {solo("board\nR 4294967296 \n"),
-           "3:3: expected `.`, a piece such as R, or one with its budget such as R2, found "
-           "`4294967296`"},
+          {solo("board\n. R-1\n"), "3:4: " + std::string(cells) + ", found `-1`"},
+          {solo("board\n. Rx\n"), "3:4: " + std::string(cells) + ", found `x`"},
+          {solo("board\nR 4294967296 \n"), "3:3: " + std::string(cells) + ", found `4294967296`"},
           {solo("board\nR4294967296\n"),
            "3:2: a budget of `4294967296` is too large: the most is 4294967295"},
           {solo("origin 2147483647 1\nboard\n. R\n"),
@@ -186,7 +186,8 @@ TEST(SoloChessErrors, WhatSettingsPromise) {
 }
 
 TEST(SoloChessErrors, FenLines) {
-  const auto operations = "expected `w - -`, `cap`, `last`, `goal` or `id`";
+  const auto operations =
+      "expected `w - -`, `cap`, `last`, `goal`, `id` or another operation of EPD";
   expect_refused(
       {
           {solo("fen\n"), "2:4: expected a placement such as `2R/K1Q`, found the end of the line"},
@@ -199,18 +200,16 @@ TEST(SoloChessErrors, FenLines) {
           {solo("fen R2147483647\n"),
            "2:6: a run of empty squares of `2147483647` is too large: the most is 2147483646"},
           {solo("fen 2147483647R\n"), "2:15: the rank is too long"},
-          {solo("fen R1r\n"), "2:7: expected the capital letter of a piece, found `r`"},
-          {solo("fen R1\xC3\xA4\n"),
-           "2:7: expected the capital letter of a piece, found `\xC3\xA4`"},
+          {solo("fen R1r\n"), "2:7: pieces of two sides: Solo Chess has one, in capital letters"},
+          {solo("fen R1\xC3\xA4\n"), "2:7: expected the letter of a piece, found `\xC3\xA4`"},
           {solo("fen R1X\n"),
            "2:7: unknown piece `X`: there are K Q R B N P and what a line `piece` above names"},
-          {solo("fen R~\n"), "2:6: expected the capital letter of a piece, found `~`"},
+          {solo("fen R~\n"), "2:6: expected the letter of a piece, found `~`"},
           {solo("fen R{1\n"), "2:6: expected a `}` behind the budget"},
           {solo("fen R{}\n"), "2:7: expected a budget, found the end of the line"},
           {solo("fen R{-1}\n"), "2:7: a budget of `-1` is too small: the least is 0"},
-          {solo("fen {1}R\n"), "2:5: expected the capital letter of a piece, found `{`"},
-          {solo("fen R b - -\n"), "2:7: " + std::string(operations) + ", found `b`"},
-          {solo("fen R w KQ -\n"), "2:9: expected `-`, as in `w - -`, found `KQ`"},
+          {solo("fen {1}R\n"), "2:5: expected the letter of a piece, found `{`"},
+          {solo("fen R x - -\n"), "2:7: " + std::string(operations) + ", found `x`"},
           {solo("fen R w\n"), "2:8: expected `-`, as in `w - -`, found the end of the line"},
           {solo("fen R w - - 0 x\n"), "2:15: expected the number of the move, found `x`"},
           {solo("fen R w - - 0\n"),
@@ -220,7 +219,7 @@ TEST(SoloChessErrors, FenLines) {
           {solo("fen R cap 2 2;\n"), "2:13: expected a `;` behind `cap`, found `2;`"},
           {solo("fen R cap 2; cap 3;\n"), "2:18: the budget is given twice, first on line 2"},
           {solo("budget 3\nfen R cap 3;\n"), "3:11: the budget is given twice, first on line 2"},
-          {solo("fen R last r;\n"), "2:12: expected the capital letter of a piece, found `r`"},
+          {solo("fen R last -;\n"), "2:12: expected the letter of a piece, found `-`"},
           {solo("fen R goal 1 1;\n"), "2:12: expected a square such as d4, found `1`"},
           {solo("fen R goal a0;\n"), "2:13: a rank of `0` is too small: the least is 1"},
           {solo("fen R goal aaaaaaaaaa1;\n"), "2:12: the square `aaaaaaaaaa1` is too far away"},

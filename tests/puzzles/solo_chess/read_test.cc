@@ -73,6 +73,28 @@ TEST(SoloChessRead, OriginMovesTheBoard) {
             "budget 0 last - goal (-1,1) id  frame (-2,-1) 2x3 R(-1,1):0 P(-2,-1):0");
 }
 
+TEST(SoloChessRead, BoardsTypedWithoutBlanks) {
+  EXPECT_EQ(described("solo-chess\nbudget 2\nboard\n..N.\nKR1.Q*\n"),
+            std::string("budget 2 last - goal - id  frame a1 4x2 Nc2:2 Ka1:2 Rb1:1 Qd1:") + all);
+  EXPECT_EQ(described("solo-chess\nbudget 2\nboard\n. .N.\nKR12 .Q\n"),
+            "budget 2 last - goal - id  frame a1 4x2 Nc2:2 Ka1:2 Rb1:12 Qd1:2");
+}
+
+// A board of one side is read whatever its case; a letter of the puzzle's own keeps its case.
+TEST(SoloChessRead, SmallLetters) {
+  EXPECT_EQ(described("solo-chess\nbudget 2\nlast k\nboard\n. . n .\nk r1 . q\n"),
+            "budget 2 last Ka1:2 goal - id  frame a1 4x2 Nc2:2 Ka1:2 Rb1:1 Qd1:2");
+  EXPECT_EQ(described_fen("2n1/kr{1}1q b - - cap 2;"), described_fen("2N1/KR{1}1Q w - - cap 2;"));
+}
+
+TEST(SoloChessRead, LinesOfChessPrograms) {
+  const std::string plain = described_fen("2N1/KR1Q cap 2; id \"x\";");
+  EXPECT_EQ(described_fen("2N1/KR1Q b - - cap 2; id \"x\";"), plain);
+  EXPECT_EQ(described_fen("2N1/KR1Q w KQkq e3 0 1 cap 2; id \"x\";"), plain);
+  EXPECT_EQ(described_fen("2N1/KR1Q w - - bm Rxc1 Rxd1; c0 \"a; b\"; cap 2; id \"x\"; ce 12;"),
+            plain);
+}
+
 TEST(SoloChessRead, OnePieceIsAPuzzle) {
   EXPECT_EQ(described("solo-chess\nbudget 0\nboard\nR"),
             "budget 0 last - goal - id  frame a1 1x1 Ra1:0");
