@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <utility>
 
+#include "base/counted.h"
 #include "proofs/archives.h"
 
 namespace hardboard {
@@ -84,7 +85,7 @@ public:
   void leaf(Word content) override {
     const auto found = std::find(content.words.begin(), content.words.end(), string());
     if (found == content.words.end())
-      refuse(fmt::format("{}", fmt::join(content.words, " or ")));
+      refuse(any_of_words(content.words));
     else
       content.index = static_cast<std::size_t>(found - content.words.begin());
   }

@@ -100,6 +100,47 @@ TEST(EveryKind, PuzzlesReadBack) {
   }
 }
 
+// The bytes of a puzzle changed at random: a puzzle that reads back, or an error on one line.
+TEST(EveryKind, AnyBytesAreReadOrRefused) {
+  Random random(3);
+  for (const Sample& sample : samples()) {
+    SCOPED_TRACE(sample.name);
+    const Ground& ground = sample.puzzle.kind();
+    const std::string whole = ground.write(sample.puzzle).substr(0, 2000);
+    for (int round = 0; round < 200; ++round) {
+      std::string text = whole;
+      for (std::uint64_t i = random.below(4); i < 4 && !text.empty(); ++i) {
+        const std::size_t at = random.below(text.size());
+        const char other = whole[random.below(whole.size())];
+        switch (random.below(4)) {
+          case 0:
+            text.erase(at, 1 + random.below(6));
+            break;
+          case 1:
+            text.insert(at, 1, other);
+            break;
+          case 2:
+            text[at] = other;
+            break;
+          default:
+            text[at] = static_cast<char>(random.below(256));
+        }
+      }
+      const Result<AnyPuzzle> puzzle = ground.read({"f", text, 1});
+      if (puzzle) {
+        const std::string once = ground.write(*puzzle);
+        const Result<AnyPuzzle> again = ground.read({"f", once, 1});
+        ASSERT_TRUE(again) << text << to_string(again.error());
+        ASSERT_EQ(ground.write(*again), once);
+      } else {
+        ASSERT_GE(puzzle.error().line, 1) << text;
+        ASSERT_GE(puzzle.error().column, 1) << text;
+        ASSERT_EQ(puzzle.error().message.find('\n'), std::string::npos) << text;
+      }
+    }
+  }
+}
+
 TEST(EveryKind, AnswersCheckAndReadBack) {
   for (const Sample& sample : samples()) {
     SCOPED_TRACE(sample.name);
