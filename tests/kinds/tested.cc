@@ -2,6 +2,7 @@
 #include <array>
 
 #include "kinds/kind.h"
+#include "kinds/stairs.h"
 #include "puzzles/all.h"
 #include "puzzles/ground_row.h"
 #include "puzzles/grounds.h"
@@ -9,7 +10,7 @@
 namespace hardboard {
 namespace {
 
-using OfTests = KindList<>;
+using OfTests = KindList<stairs::Traits>;
 
 template <class... Traits, class... More>
 std::span<const Ground* const> grounds_in(KindList<Traits...>, KindList<More...>) {
