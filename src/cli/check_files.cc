@@ -72,20 +72,20 @@ int check_files(const std::string& puzzle_file, const std::string& answer_file,
 
   Lines lines(answers.size() > 1);
   std::size_t next = 0;
-  for_each_puzzle({puzzle_file}, rules,
-                  [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
-                    if (next == answers.size()) {
-                      lines.bad(fmt::format("{}: no answer for puzzle {}", shown_name(answer_file),
-                                            place.index));
-                      return false;
-                    }
-                    const Text& text = answers[next++];
-                    if (puzzle)
-                      check_one(*puzzle, text, limits, lines);
-                    else
-                      lines.bad(to_string(puzzle.error()));
-                    return !output_failed() && !interrupted();
-                  });
+  for_each_puzzle(
+      {puzzle_file}, rules, [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
+        if (next == answers.size()) {
+          lines.bad(
+              fmt::format("{}: no answer for puzzle {}", shown_name(answer_file), place.index));
+          return false;
+        }
+        const Text& text = answers[next++];
+        if (puzzle)
+          check_one(*puzzle, text, limits, lines);
+        else
+          lines.bad(to_string(puzzle.error()));
+        return !output_failed() && !interrupted();
+      });
   if (interrupted()) return interrupted_exit;
   if (lines.exit_code() != bad_input && next < answers.size()) {
     lines.bad(to_string({answers[next].file, answers[next].first_line, 0,

@@ -13,8 +13,7 @@
 namespace hardboard::cli {
 namespace {
 
-void print_json(const AnyPuzzle& puzzle, const PuzzlePlace& place,
-                const Explanation& explanation) {
+void print_json(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Explanation& explanation) {
   const auto fields = [](Archive& archive, const std::vector<Explanation::Fact>& facts) {
     for (const Explanation::Fact& fact : facts) archive.field(fact.key, std::string(fact.words));
   };

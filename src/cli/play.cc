@@ -1,16 +1,18 @@
 // hardboard play: a puzzle or a game, move by move, typed in words.
 #include <cctype>
 #include <fmt/format.h>
-#include <iostream>
 #include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <unistd.h>
+#include <string_view>
+#include <vector>
 
 #include "cli/commands.h"
 #include "cli/games.h"
+#include "cli/line_editor.h"
 #include "cli/options.h"
+#include "cli/saved_game.h"
 #include "cli/session.h"
 #include "kinds/kind.h"
 
@@ -23,11 +25,18 @@ std::string_view without_blanks_around(std::string_view line) {
   return line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
 }
 
+std::string in_small_letters(std::string_view words) {
+  std::string small(words);
+  for (char& c : small) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return small;
+}
+
 class Play {
 public:
-  Play(const Kind& kind, std::unique_ptr<AnyGame> game, std::optional<Opponent> helper,
+  Play(const AnyPuzzle& puzzle, std::unique_ptr<AnyGame> game, std::optional<Opponent> helper,
        bool has_opponent, const Values& values)
-      : kind_(kind),
+      : puzzle_(puzzle),
+        kind_(kind_of(puzzle)),
         game_(std::move(game)),
         helper_(std::move(helper)),
         has_opponent_(has_opponent),
@@ -35,25 +44,26 @@ public:
 
   // Reads moves and commands from standard input until the game is won, `quit`, or the input's end.
   void loop() {
-    const bool prompts = isatty(STDIN_FILENO) != 0;
-    if (prompts) help();
+    LineEditor lines("> ");
+    if (lines.is_terminal()) help();
     show();
-    std::string line;
-    while (prompts || !is_final()) {
-      if (prompts) fmt::print("> ");
+    while ((lines.is_terminal() || !is_final()) && !interrupted()) {
       std::fflush(stdout);
-      if (interrupted() || !std::getline(std::cin, line)) break;
-      std::string word(without_blanks_around(line));
-      if (word.empty()) continue;
-      std::string command = word;
-      for (char& c : command) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+      const std::optional<std::string> line = lines.next();
+      if (!line) break;
+      const std::string_view words = without_blanks_around(*line);
+      if (words.empty()) continue;
+      const std::string command = in_small_letters(words.substr(0, words.find(' ')));
       if (command == "quit" || command == "q" || command == "exit") break;
-      obey(word, command);
+      obey(std::string(words), command);
     }
   }
 
 private:
-  void help() const { fmt::print("{} Also: hint, undo, board, help, quit.\n", kind_.how_to_play); }
+  void help() const {
+    fmt::print("{} Also: hint, undo, board, save FILE, load FILE, help, quit.\n",
+               kind_.how_to_play);
+  }
 
   // A game that has been won, by whoever it is, can't go on; one that is stuck can be mended.
   bool is_final() const {
@@ -74,6 +84,15 @@ private:
       fmt::print("{}", kind_.show(*game_));
     } else if (command == "undo") {
       undo();
+    } else if (command == "save" || command == "load") {
+      const std::string_view file =
+          without_blanks_around(std::string_view(line).substr(command.size()));
+      if (file.empty())
+        fmt::print("Expected a file: {} my.game\n", command);
+      else if (command == "save")
+        save(std::string(file));
+      else
+        load(std::string(file));
     } else if (is_final()) {
       fmt::print("The game is over. (undo, quit)\n");
     } else if (command == "hint") {
@@ -83,12 +102,28 @@ private:
     } else {
       replied_.push_back(false);
       show();
-      if (has_opponent_ && !is_final()) reply();
+      if (has_opponent_ && !is_final() && helper_->is_to_move(*game_)) reply();
     }
   }
 
+  void save(const std::string& file) const {
+    const std::optional<std::string> fault = save_game(file, puzzle_, *game_);
+    fmt::print("{}\n", fault ? "No: " + *fault + "." : "Saved: load " + file + " goes on.");
+  }
+
+  void load(const std::string& file) {
+    Result<std::unique_ptr<AnyGame>> loaded = load_game(file, puzzle_);
+    if (!loaded) {
+      fmt::print("No: {}.\n", to_string(loaded.error()));
+      return;
+    }
+    game_ = std::move(loaded).value();
+    replied_.assign(game_->played().size(), false);
+    show();
+  }
+
   void reply() {
-    const Reply reply = (*helper_)(*game_, limits());
+    const Reply reply = helper_->choose(*game_, limits());
     end_progress();
     if (const auto fault = game_->play(reply.moves))
       throw std::logic_error("the program chose an illegal turn: " + *fault);
@@ -110,9 +145,9 @@ private:
 
   void hint() const {
     if (helper_) {
-      const Reply best = (*helper_)(*game_, limits());
+      const Reply best = helper_->choose(*game_, limits());
       end_progress();
-      fmt::print("{} ({})\n", best.moves, best.why);
+      fmt::print("{}\n", best.moves.empty() ? best.why : best.moves + " (" + best.why + ")");
       return;
     }
     const Hint hint = kind_.hint(*game_, 3, limits());
@@ -122,6 +157,7 @@ private:
 
   Limits limits() const { return *limits_of(values_); }
 
+  AnyPuzzle puzzle_;
   const Kind& kind_;
   std::unique_ptr<AnyGame> game_;
   std::optional<Opponent> helper_;
@@ -158,7 +194,7 @@ int run(const Arguments& arguments) {
     if (!made) return fail(made.error());
     helper = std::move(made).value();
   }
-  Play(kind, std::move(game).value(), std::move(helper), against_best, arguments.values).loop();
+  Play(*puzzle, std::move(game).value(), std::move(helper), against_best, arguments.values).loop();
   return decided;
 }
 

@@ -111,11 +111,16 @@ struct Perft {
   std::string incomplete;  // why there are fewer rows than were asked for; empty if there are not
 };
 
-// The other side of a game for two: what it plays, in words that AnyGame::play() reads, and why.
+// What the side to move of a game for two should play, in words that AnyGame::play() reads, and
+// why; without moves, why nothing can be said.
 struct Reply {
   std::string moves, why;
 };
-using Opponent = std::function<Reply(const AnyGame& game, const Limits& limits)>;
+struct Opponent {
+  std::function<Reply(const AnyGame& game, const Limits& limits)> choose;
+  // Whether the turn is the other side's than that which began.
+  bool (*is_to_move)(const AnyGame& game) = nullptr;
+};
 
 struct Kind {
   const Ground* ground = nullptr;

@@ -245,11 +245,19 @@ struct Features<push_fight::Traits> {
         push_fight::Opponent::make(puzzle, {limits, "", false, table_file});
     if (!made) return made.error();
     const auto shared = std::make_shared<push_fight::Opponent>(std::move(made).value());
-    return hardboard::Opponent([shared](const AnyGame& game, const Limits& within) -> Reply {
-      const auto choice = shared->choose(game_as<Game>(game).game().position(), within);
-      if (!choice.turn) return {};
+    const auto choose = [shared](const AnyGame& any, const Limits& within) -> Reply {
+      const Game& game = game_as<Game>(any).game();
+      if (game.moves_made() > 0)
+        return {"", "the turn has begun: take its moves back (undo) first"};
+      const auto choice = shared->choose(game.position(), within);
+      if (!choice.turn) return {"", "no turn can be made"};
       return {words_of(*choice.turn), choice.why};
-    });
+    };
+    const auto is_to_move = [](const AnyGame& any) {
+      const GameOf<Game>& game = game_as<Game>(any);
+      return game.game().position().turn != game.puzzle().position.turn;
+    };
+    return hardboard::Opponent{choose, is_to_move};
   }
 
   static hardboard::Perft perft(const Puzzle& puzzle, unsigned depth, const Limits& limits) {

@@ -103,8 +103,12 @@ A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& 
       unproved = std::move(answer);
     }
     last = answer.remark;
-    if (last.empty() || options.limits.reached())
-      last = options.limits.words() + (last.empty() ? "" : "; " + last);
+    // Methods that work through others have the words of the limits already.
+    const std::string why = options.limits.words();
+    if (last.empty())
+      last = why;
+    else if (options.limits.reached() && last.find(why) == last.npos)
+      last = why + "; " + last;
     tried += fmt::format("{}{}: {}", tried.empty() ? "" : "; ", row.name, last);
     ++number_tried;
     if (options.limits.reached()) break;

@@ -162,7 +162,7 @@ private:
 
 std::variant<ExitModel, std::string> exit_model(const Arena& arena, std::span<const Location> roots,
                                                 std::uint32_t pieces_left, const Limits& limits) {
-  const std::string limit_words = "limit reached while the formula was built";
+  const std::string limit_words = "the formula was not finished";
   Watch watch(limits, "listing the exits");
   const Reach reached = reach(arena, watch);
   if (watch.was_reached()) return limit_words;

@@ -143,7 +143,7 @@ std::variant<HubModel, std::string> hub_model(const Arena& arena, std::span<cons
   }
   Watch watch(limits, "building the formula");
   HubModel model = HubEncoder(arena, pieces_left, watch).encode(roots);
-  if (watch.was_reached()) return std::string("limit reached while the formula was built");
+  if (watch.was_reached()) return std::string("the formula was not finished");
   return model;
 }
 

@@ -2,10 +2,12 @@
 // when first asked for and then kept.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "base/contract.h"
 #include "base/limits.h"
@@ -26,13 +28,11 @@ public:
     std::function<std::string()> puzzle_hash{};
   };
   Instance(Source source, const Limits& limits) : source_(std::move(source)), limits_(limits) {}
+  // An arena that its owner keeps, which stands for no puzzle.
+  Instance(Arena& arena, const Limits& limits) : limits_(limits), asked_(true), lent_(&arena) {}
 
   // nullptr if there is none: why_no_arena() says why.
-  const Arena* arena() {
-    if (!asked_) arena_ = source_.arena(limits_);
-    asked_ = true;
-    return arena_ ? &*arena_ : nullptr;
-  }
+  const Arena* arena() { return find_arena(); }
   std::string why_no_arena() {
     if (arena() != nullptr) return "";
     if (limits_.reached()) return limits_.words();
@@ -40,20 +40,41 @@ public:
     return why.empty() ? "the board has more possible captures than fit in memory" : why;
   }
 
+  // Calls work(instance) for the arena with one budget for all pieces, then gives the pieces their
+  // own budgets back. Only for instances with an arena, which is large: no copy is made.
+  template <class Work>
+  auto with_budget(std::uint32_t budget, Work work) {
+    promise(arena() != nullptr, "the instance has an arena");
+    Arena& arena = *find_arena();
+    std::vector<std::uint32_t> own(arena.size(), budget);
+    arena.budget.swap(own);
+    Instance uniform(arena, limits_);
+    auto result = work(uniform);
+    arena.budget.swap(own);
+    return result;
+  }
+
   // Only for instances with an arena.
   const Survey& survey() {
     promise(arena() != nullptr, "the instance has an arena");
-    if (!survey_) survey_ = capture::survey(*arena_, limits_);
+    if (!survey_) survey_ = capture::survey(*arena(), limits_);
     return *survey_;
   }
 
   std::string puzzle_hash() const { return source_.puzzle_hash ? source_.puzzle_hash() : ""; }
 
 private:
+  Arena* find_arena() {
+    if (!asked_) arena_ = source_.arena(limits_);
+    asked_ = true;
+    return lent_ != nullptr ? lent_ : arena_ ? &*arena_ : nullptr;
+  }
+
   Source source_;
   Limits limits_;
   bool asked_ = false;
   std::optional<Arena> arena_;
+  Arena* lent_ = nullptr;
   std::optional<Survey> survey_;
 };
 

@@ -126,17 +126,12 @@ Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options
   return answer;
 }
 
-Answer<Location> smallest_budget(const Arena& arena, const Limits& limits,
+Answer<Location> smallest_budget(Instance& instance,
                                  const std::function<Answer<Location>(Instance&)>& solve) {
   const auto with_budget = [&](std::uint32_t budget) {
-    const auto uniform = [&arena, budget](const Limits&) {
-      Arena other = arena;
-      std::fill(other.budget.begin(), other.budget.end(), budget);
-      return std::optional(std::move(other));
-    };
-    Instance instance({uniform}, limits);
-    return solve(instance);
+    return instance.with_budget(budget, solve);
   };
+  const Arena& arena = *instance.arena();
   Answer<Location> best = with_budget(unlimited);
   if (best.verdict != Verdict::solvable) return best;
   std::uint32_t enough = budget_needed(arena.size(), best.moves);

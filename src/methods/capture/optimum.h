@@ -25,12 +25,13 @@ std::string few_enough_to_search(Instance& instance, const SolveOptions& options
 Answer<Location> fewest_by_search(Instance& instance, const SolveOptions& options);
 Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options);
 
-// The smallest budget that clears the board if it is given to every piece in place of its own;
-// `solve` decides one arena, and gives the moves of a solution. Budgets are monotone (Kühn 2024,
-// section 3.3): the first that clears the board is the smallest. If none does: unsolvable, with a
-// proof for unlimited budgets. If `solve` gives up on some budget, the minimum holds the smallest
-// budget that was found, the moves keep to it, its bound is what is proved, and the remark says so.
-Answer<Location> smallest_budget(const Arena& arena, const Limits& limits,
+// The smallest budget that clears the board if it is given to every piece in place of its own; the
+// instance must have an arena. `solve` decides one arena, and gives the moves of a solution.
+// Budgets are monotone (Kühn 2024, section 3.3): the first that clears the board is the smallest.
+// If none does: unsolvable, with a proof for unlimited budgets. If `solve` gives up on some budget,
+// the minimum holds the smallest budget that was found, the moves keep to it, its bound is what is
+// proved, and the remark says so.
+Answer<Location> smallest_budget(Instance& instance,
                                  const std::function<Answer<Location>(Instance&)>& solve);
 
 // What is counted: sequences of captures, or sets of captures whatever their order.

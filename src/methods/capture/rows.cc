@@ -91,7 +91,7 @@ ArenaAnswer exits(Instance& instance, const SolveOptions& options) {
 // The smallest budget: the arena with budget 1, 2, ... for all pieces, decided by all methods or by
 // the one that the options name.
 ArenaAnswer each_budget(Instance& instance, const SolveOptions& options) {
-  return smallest_budget(*instance.arena(), options.limits, [&](Instance& uniform) {
+  return smallest_budget(instance, [&](Instance& uniform) {
     return run_rows(arena_methods(), uniform, options);
   });
 }

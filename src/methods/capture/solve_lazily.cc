@@ -60,7 +60,7 @@ private:
         return answer;
       }
       answer.remark =
-          fmt::format("{} after {} and {}", out_of_memory_ ? "out of memory" : "limit reached",
+          fmt::format("{}{} of SAT, {}", out_of_memory_ ? "the memory ended after " : "",
                       counted(round, "round"), counted(lemmas_.size(), "lemma"));
       return answer;
     }

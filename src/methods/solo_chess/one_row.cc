@@ -111,9 +111,10 @@ capture::Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Li
   capture::Answer<Location> answer = answer_of(row, std::move(best));
   answer.minimum = Minimum{"budget", enough, low};
   if (low < enough) {
-    answer.remark = fmt::format("limit reached: the smallest budget found so far is {}, and less "
-                                "than {} is not enough",
-                                enough, low);
+    answer.remark = fmt::format(
+        "the smallest budget found so far is {}, and less than {} is "
+        "not enough",
+        enough, low);
   }
   return answer;
 }

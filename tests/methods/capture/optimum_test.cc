@@ -112,13 +112,12 @@ TEST(Optimum, AnInterruptedSearchForTheSmallestBudgetKeepsItsBest) {
   solo_chess::Puzzle puzzle;
   puzzle.types = {*solo_chess::standard_type('K')};
   for (std::int32_t x = 1; x <= 9; ++x) puzzle.pieces.push_back({{x, 1}, 9, 0});
-  const Arena arena = *solo_chess::arena_of(puzzle);
   // Gives up on every budget that is neither 1 nor unlimited.
   const auto impatient = [](Instance& uniform) {
     Answer<Location> answer;
     const std::uint32_t budget = uniform.arena()->budget.front();
     if (budget != 1 && budget != unlimited) {
-      answer.remark = "limit reached";
+      answer.remark = "no patience";
       return answer;
     }
     auto outcome = DepthFirst::make(*uniform.arena())->decide({});
@@ -126,13 +125,13 @@ TEST(Optimum, AnInterruptedSearchForTheSmallestBudgetKeepsItsBest) {
     answer.moves = std::move(outcome.moves);
     return answer;
   };
-  const auto answer = smallest_budget(arena, {}, impatient);
+  solo_chess::Instance instance(puzzle, {});
+  const auto answer = smallest_budget(instance.captures, impatient);
   ASSERT_TRUE(answer.minimum);
   EXPECT_EQ(answer.minimum->bound, 2U);
   EXPECT_GE(answer.minimum->value, 2U);
   EXPECT_LE(answer.minimum->value, 8U);
-  EXPECT_EQ(answer.remark.rfind("not the end of the search (limit reached)", 0), 0U)
-      << answer.remark;
+  EXPECT_EQ(answer.remark.rfind("not the end of the search (no patience)", 0), 0U) << answer.remark;
   for (solo_chess::Piece& piece : puzzle.pieces)
     piece.budget = static_cast<std::uint32_t>(answer.minimum->value);
   EXPECT_EQ(left_by(puzzle, answer.moves), 1);

@@ -182,7 +182,7 @@ TEST(OneRowLong, MinimaAsBySearch) {
   int fewest = 0, budgets = 0;
   for (int i = 0; i < 400; ++i) {
     const Puzzle puzzle = random_line(random);
-    capture::Instance instance({[&](const Limits&) { return arena_of(puzzle); }}, {});
+    capture::Instance instance({[&](const Limits&) { return arena_of(puzzle); }}, Limits());
     if (fewest_one_row_why_not(puzzle).empty()) {
       ++fewest;
       const auto here = to_squares(puzzle, fewest_one_row(puzzle, {}));
@@ -199,7 +199,7 @@ TEST(OneRowLong, MinimaAsBySearch) {
       answer.moves = std::move(outcome.moves);
       return answer;
     };
-    const auto there = capture::smallest_budget(*instance.arena(), {}, decide);
+    const auto there = capture::smallest_budget(instance, decide);
     ASSERT_EQ(here.verdict, there.verdict) << words(puzzle);
     ASSERT_NE(check(puzzle, here).check, Check::wrong) << words(puzzle);
     if (there.minimum) {

@@ -1,0 +1,43 @@
+// What awaiting a line takes, with an editor of lines and without one.
+#pragma once
+
+#include <csignal>
+#include <cstdio>
+#include <fmt/core.h>
+#include <iostream>
+#include <optional>
+#include <string>
+#include <unistd.h>
+
+namespace hardboard::cli {
+
+inline bool input_is_terminal() {
+  return isatty(STDIN_FILENO) != 0;
+}
+
+inline std::string without_end(std::string line) {
+  while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) line.pop_back();
+  return line;
+}
+
+inline std::optional<std::string> plain_line(const std::string& prompt) {
+  fmt::print("{}", prompt);
+  std::fflush(stdout);
+  std::string line;
+  if (!std::getline(std::cin, line)) return std::nullopt;
+  return without_end(std::move(line));
+}
+
+// As long as one exists, Ctrl-C ends the program, as it does where nothing handles the signal.
+class UsualInterrupt {
+public:
+  UsualInterrupt() : before_(std::signal(SIGINT, SIG_DFL)) {}
+  ~UsualInterrupt() { std::signal(SIGINT, before_); }
+  UsualInterrupt(const UsualInterrupt&) = delete;
+  UsualInterrupt& operator=(const UsualInterrupt&) = delete;
+
+private:
+  void (*before_)(int);
+};
+
+}  // namespace hardboard::cli
