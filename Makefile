@@ -1,12 +1,15 @@
 # make demo: solves, checks and draws real puzzles. make test: all tests. Both install what is
-# missing (tools/packages.txt), configure and build first.
-.PHONY: demo test nightly bench build deps format fuzz clean
+# missing (tools/packages.txt), configure and build first. make pictures: draws the README's anew.
+.PHONY: demo pictures test nightly bench build deps format fuzz clean
 
 JOBS := $(shell nproc)
 CTEST := ctest --output-on-failure -j$(JOBS)
 
 demo: build
 	@tools/demo
+
+pictures: build
+	@tools/pictures docs/pictures
 
 build: deps
 	@mkdir -p build

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <fmt/format.h>
 #include <functional>
 #include <map>
 #include <string>
@@ -28,6 +29,23 @@ inline constexpr std::array counts = {
     CountInfo{"sets", "solutions that differ as sets of captures, whatever their order"}};
 inline Counted counted_by(std::string_view word) {
   return word == counts[1].word ? Counted::sets : Counted::sequences;
+}
+
+// The verdict beside the smallest budget is that of the puzzle with its own budgets: by the moves
+// that were found, if they keep to these; else by the methods of the kind.
+template <class Rows, class Instance>
+void settle_verdict(Rows rows, Instance& instance, const SolveOptions& options,
+                    ArenaAnswer& answer) {
+  const bool is_other_question = answer.minimum && answer.minimum->what == "budget";
+  if (!is_other_question || answer.verdict != Verdict::solvable) return;
+  const Arena* const arena = instance.captures.arena();
+  if (arena != nullptr && keeps_to_budgets(*arena, answer.moves)) return;
+  const ArenaAnswer own = run_rows(rows, instance, options);
+  answer.verdict = own.verdict;
+  if (own.verdict == Verdict::unsolvable) answer.proof = own.proof;
+  if (own.verdict != Verdict::unknown) return;
+  answer.remark += fmt::format("{}whether the puzzle's own budgets suffice: {}",
+                               answer.remark.empty() ? "" : "; ", own.remark);
 }
 
 // A capture and a place in the words of the puzzle.

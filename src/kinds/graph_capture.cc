@@ -104,6 +104,9 @@ struct Features<graph_capture::Traits> {
   static capture::Answer<Vertex> on_puzzle(const Puzzle&, ArenaAnswer answer) {
     return to_vertices(std::move(answer));
   }
+  static void settle_verdict(Instance& instance, const SolveOptions& options, ArenaAnswer& answer) {
+    capture::settle_verdict(methods(), instance, options, answer);
+  }
   static void add_count(Instance& instance, std::string_view what, const Limits& limits,
                         ArenaAnswer& answer) {
     capture::add_count(instance.captures, limits, answer, capture::counted_by(what));

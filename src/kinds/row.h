@@ -20,7 +20,8 @@ namespace hardboard {
 //   explain(puzzle, limits), hint(game, level, limits), show(game)
 //   picture(puzzle, answer), text_picture(puzzle, answer)
 // where `game` is a GameOf<Traits::Game>; and those that it may have:
-//   minima, counts, add_count(instance, word, limits, answer), why_no_table(puzzle, file, limits),
+//   minima, settle_verdict(instance, options, answer) for the verdict beside a minimum,
+//   counts, add_count(instance, word, limits, answer), why_no_table(puzzle, file, limits),
 //   how_to_play, generator, experiments, opponent(puzzle, file, limits), perft(puzzle, depth,
 //   limits), and why_no_minimum(puzzle), check_own(puzzle, answer, limits).
 template <class Traits>
@@ -73,6 +74,9 @@ struct Erased {
       if (minimum.word == request.minimize) asked.among_solutions = minimum.among_solutions;
     typename F::Instance instance(puzzle, request.limits);
     auto answer = run_rows(F::methods(), instance, options, asked);
+    if constexpr (requires { &F::settle_verdict; }) {
+      if (!request.minimize.empty()) F::settle_verdict(instance, options, answer);
+    }
     if constexpr (requires { &F::add_count; }) {
       if (!request.count.empty()) F::add_count(instance, request.count, request.limits, answer);
     }

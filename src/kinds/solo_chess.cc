@@ -144,6 +144,9 @@ struct Features<solo_chess::Traits> {
   static capture::Answer<Square> on_puzzle(const Puzzle& puzzle, ArenaAnswer answer) {
     return to_squares(puzzle, std::move(answer));
   }
+  static void settle_verdict(Instance& instance, const SolveOptions& options, ArenaAnswer& answer) {
+    capture::settle_verdict(methods(), instance, options, answer);
+  }
   static void add_count(Instance& instance, std::string_view what, const Limits& limits,
                         ArenaAnswer& answer) {
     capture::add_count(instance.captures, limits, answer, capture::counted_by(what));

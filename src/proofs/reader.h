@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <utility>
 
-#include "base/counted.h"
+#include "base/listed.h"
 #include "proofs/archives.h"
 
 namespace hardboard {
@@ -85,7 +85,7 @@ public:
   void leaf(Word content) override {
     const auto found = std::find(content.words.begin(), content.words.end(), string());
     if (found == content.words.end())
-      refuse(any_of_words(content.words));
+      refuse(listed(content.words));
     else
       content.index = static_cast<std::size_t>(found - content.words.begin());
   }

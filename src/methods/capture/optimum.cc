@@ -153,6 +153,15 @@ Answer<Location> smallest_budget(Instance& instance,
   return best;
 }
 
+bool keeps_to_budgets(const Arena& arena, const std::vector<Capture<Location>>& moves) {
+  std::vector<std::uint32_t> left = arena.budget;  // by location: of the piece that stands there
+  for (const auto& [from, to] : moves) {
+    if (left[from] == 0) return false;
+    left[to] = left[from] == unlimited ? unlimited : left[from] - 1;
+  }
+  return true;
+}
+
 void add_count(Instance& instance, const Limits& limits, Answer<Location>& answer, Counted what) {
   if (answer.verdict == Verdict::unsolvable) {
     answer.count = "0";

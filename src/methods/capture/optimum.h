@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "methods/capture/arena.h"
 #include "methods/capture/instance.h"
@@ -33,6 +34,10 @@ Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options
 // proved, and the remark says so.
 Answer<Location> smallest_budget(Instance& instance,
                                  const std::function<Answer<Location>(Instance&)>& solve);
+
+// Whether the moves keep to the budgets of the arena, which may be others than those for which they
+// were found. O(moves + locations).
+bool keeps_to_budgets(const Arena& arena, const std::vector<Capture<Location>>& moves);
 
 // What is counted: sequences of captures, or sets of captures whatever their order.
 enum class Counted : std::uint8_t { sequences, sets };

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/listed.h"
 #include "base/scanner.h"
 #include "puzzles/budgets.h"
 
@@ -52,13 +53,14 @@ private:
   }
 
   bool key(std::string_view word) {
+    if (std::find(file_keys.begin(), file_keys.end(), word) == file_keys.end())
+      return in_.fail_expected(listed(file_keys), word);
     if (word == "budget")
       return in_.once(word, budget_) && to_budget(in_, in_.next_word(), puzzle_.budget) &&
              in_.expect_line_end();
     if (word == "vertices") return in_.once(word, vertices_) && vertices() && in_.expect_line_end();
     if (word == "token") return token() && in_.expect_line_end();
-    if (word == "edges") return in_.once(word, edges_) && in_.expect_line_end() && edges(word);
-    return in_.fail_expected("budget, vertices, token or edges", word);
+    return in_.once(word, edges_) && in_.expect_line_end() && edges(word);
   }
 
   bool vertices() {

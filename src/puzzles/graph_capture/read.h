@@ -1,14 +1,20 @@
 // Reads and writes Graph Capture puzzles. The format is in docs/formats.md.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "base/result.h"
 #include "base/text.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard::graph_capture {
+
+// The keys of a file behind its first line, in the order in which messages list them.
+inline constexpr std::array<std::string_view, 4> file_keys = {"budget", "vertices", "token",
+                                                              "edges"};
 
 // More are refused before any memory is taken for them.
 inline constexpr std::uint32_t most_vertices = 100'000'000;

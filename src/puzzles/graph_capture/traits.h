@@ -1,6 +1,7 @@
 // The row of Graph Capture: what ground_row.h asks of a kind.
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct Traits {
   static constexpr std::string_view summary =
       "tokens on the vertices of a graph, captures along its edges";
 
+  static constexpr std::span<const std::string_view> file_keys = graph_capture::file_keys;
   static Result<Puzzle> read(const Text& text) { return graph_capture::read(text); }
   static std::vector<Game::Move> moves_of(const Answer& answer) { return answer.moves; }
 };

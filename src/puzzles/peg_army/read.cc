@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/drawing.h"
+#include "base/listed.h"
 #include "base/scanner.h"
 
 namespace hardboard::peg_army {
@@ -33,6 +34,8 @@ private:
   }
 
   bool key(std::string_view word) {
+    if (std::find(file_keys.begin(), file_keys.end(), word) == file_keys.end())
+      return in_.fail_expected(listed(file_keys), word);
     if (word == "desert") return in_.once(word, desert_) && desert() && in_.expect_line_end();
     if (word == "goal")
       return in_.once(word, goal_) && square(puzzle_.goal) && in_.expect_line_end();
@@ -42,8 +45,7 @@ private:
       return in_.once(word, origin_line_) && square(origin_) && in_.expect_line_end();
     }
     if (word == "moves") return in_.once(word, moves_) && in_.expect_line_end() && moves(word);
-    if (word == "board") return in_.once(word, board_) && in_.expect_line_end() && board(word);
-    return in_.fail_expected("desert, goal, margin, origin, moves or board", word);
+    return in_.once(word, board_) && in_.expect_line_end() && board(word);
   }
 
   bool square(Square& square) {

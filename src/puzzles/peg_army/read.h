@@ -1,13 +1,19 @@
 // Peg army files: the format of docs/formats.md.
 #pragma once
 
+#include <array>
 #include <string>
+#include <string_view>
 
 #include "base/result.h"
 #include "base/text.h"
 #include "puzzles/peg_army/puzzle.h"
 
 namespace hardboard::peg_army {
+
+// The keys of a file behind its first line, in the order in which messages list them.
+inline constexpr std::array<std::string_view, 6> file_keys = {"desert", "goal",  "margin",
+                                                              "origin", "moves", "board"};
 
 // A puzzle as puzzle.h promises it, or what is wrong with the text and where. O(size log size).
 Result<Puzzle> read(const Text& text);

@@ -1,6 +1,7 @@
 // The row of peg armies: what ground_row.h asks of a kind.
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct Traits {
   static constexpr std::string_view name = kind_name;
   static constexpr std::string_view summary = "an army that brings a peg into a desert";
 
+  static constexpr std::span<const std::string_view> file_keys = peg_army::file_keys;
   static Result<Puzzle> read(const Text& text) { return peg_army::read(text); }
   static std::vector<Step> moves_of(const Answer& answer) {
     std::vector<Step> steps;

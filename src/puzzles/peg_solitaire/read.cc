@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/listed.h"
 #include "base/scanner.h"
 #include "puzzles/peg_solitaire/blocks.h"
 #include "puzzles/peg_solitaire/boards.h"
@@ -56,8 +57,7 @@ private:
   };
 
   bool scan() {
-    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end())
-      return false;
+    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end()) return false;
     while (in_.next_line())
       if (!key(in_.next_word())) return false;
     if (board_.line == 0)
@@ -66,6 +66,8 @@ private:
   }
 
   bool key(std::string_view word) {
+    if (std::find(file_keys.begin(), file_keys.end(), word) == file_keys.end())
+      return in_.fail_expected(listed(file_keys), word);
     if (word == "goal") return in_.once(word, goal_) && goal() && in_.expect_line_end();
     if (word == "jumps") return in_.once(word, jumps_) && jumps();
     if (word == "origin")
@@ -73,8 +75,7 @@ private:
     if (word == "vacant") return in_.once(word, vacant_) && vacant();
     if (word == "board") return once_board(word) && board();
     if (word == "holes") return once_board(word) && holes(word);
-    if (word == "target") return in_.once(word, target_) && target();
-    return in_.fail_expected("goal, jumps, origin, vacant, board, holes or target", word);
+    return in_.once(word, target_) && target();
   }
 
   bool once_board(std::string_view word) {

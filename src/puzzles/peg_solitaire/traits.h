@@ -1,6 +1,7 @@
 // The row of peg solitaire: what ground_row.h asks of a kind.
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct Traits {
   static constexpr std::string_view name = kind_name;
   static constexpr std::string_view summary = "pegs in holes, each jump takes one off, to a goal";
 
+  static constexpr std::span<const std::string_view> file_keys = peg_solitaire::file_keys;
   static Result<Puzzle> read(const Text& text) { return peg_solitaire::read(text); }
   static std::vector<Game::Move> moves_of(const Answer& answer) { return answer.moves; }
 };

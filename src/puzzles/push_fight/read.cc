@@ -6,14 +6,13 @@
 #include <string_view>
 #include <utility>
 
+#include "base/listed.h"
 #include "base/scanner.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/grid.h"
 
 namespace hardboard::push_fight {
 namespace {
-
-constexpr std::array<std::string_view, 5> keys = {"question", "moves", "turn", "board", "standard"};
 
 class Reader {
 public:
@@ -35,10 +34,9 @@ private:
   }
 
   bool key(std::string_view word) {
-    const auto found = std::find(keys.begin(), keys.end(), word);
-    if (found == keys.end())
-      return in_.fail_expected("question, moves, turn, board or standard", word);
-    Place& place = places_[static_cast<std::size_t>(found - keys.begin())];
+    const auto found = std::find(file_keys.begin(), file_keys.end(), word);
+    if (found == file_keys.end()) return in_.fail_expected(listed(file_keys), word);
+    Place& place = places_[static_cast<std::size_t>(found - file_keys.begin())];
     if (!in_.once(word, place)) return false;
     if ((word == "board" && given("standard")) || (word == "standard" && given("board")))
       return in_.fail(word, "`board` and `standard` can't both be given");
@@ -112,14 +110,14 @@ private:
   }
 
   bool given(std::string_view key) const {
-    const auto found = std::find(keys.begin(), keys.end(), key);
-    return places_[static_cast<std::size_t>(found - keys.begin())].line != 0;
+    const auto found = std::find(file_keys.begin(), file_keys.end(), key);
+    return places_[static_cast<std::size_t>(found - file_keys.begin())].line != 0;
   }
 
   Scanner in_;
   Puzzle puzzle_;
   Side turn_ = Side::white;
-  std::array<Place, keys.size()> places_;  // line 0: not given yet
+  std::array<Place, file_keys.size()> places_;  // line 0: not given yet
   Place turn_place_, anchor_place_;
 };
 

@@ -1,13 +1,19 @@
 // Reads and writes Push Fight puzzles. The format is in docs/formats.md.
 #pragma once
 
+#include <array>
 #include <string>
+#include <string_view>
 
 #include "base/result.h"
 #include "base/text.h"
 #include "puzzles/push_fight/puzzle.h"
 
 namespace hardboard::push_fight {
+
+// The keys of a file behind its first line, in the order in which messages list them.
+inline constexpr std::array<std::string_view, 5> file_keys = {"question", "moves", "turn", "board",
+                                                              "standard"};
 
 // A text whose first line is `push-fight`. What is read keeps the promises of puzzle.h; all else
 // is refused with its place. O(size + n log n).

@@ -1,6 +1,7 @@
 // The row of Push Fight: what ground_row.h asks of a kind.
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct Traits {
   static constexpr std::string_view summary =
       "two sides push each other off a board: mate in one turn, or who wins";
 
+  static constexpr std::span<const std::string_view> file_keys = push_fight::file_keys;
   static Result<Puzzle> read(const Text& text) { return push_fight::read(text); }
   static std::vector<Step> moves_of(const Answer& answer) {
     return answer.turn ? steps_of(*answer.turn) : std::vector<Step>();

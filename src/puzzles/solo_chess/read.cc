@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/listed.h"
 #include "puzzles/solo_chess/betza.h"
 #include "puzzles/solo_chess/blocks.h"
 #include "puzzles/solo_chess/fen.h"
@@ -100,14 +101,7 @@ constexpr std::array keys = {
     Key{"pieces", true, scan_pieces_block},
 };
 
-std::string key_names() {
-  std::string names;
-  for (const Key& key : keys) {
-    if (!names.empty()) names += &key == &keys.back() ? " or " : ", ";
-    names += key.name;
-  }
-  return names;
-}
+static_assert(std::ranges::equal(keys, file_keys, {}, &Key::name));
 
 bool scan(Reader& reader) {
   Scanner& in = reader.in;
@@ -116,7 +110,7 @@ bool scan(Reader& reader) {
     const std::string_view word = in.next_word();
     const auto key =
         std::find_if(keys.begin(), keys.end(), [&](const Key& row) { return row.name == word; });
-    if (key == keys.end()) return in.fail_expected(key_names(), word);
+    if (key == keys.end()) return in.fail_expected(listed(file_keys), word);
     if (!key->scan(reader, word)) return false;
     if (!key->is_block && !in.expect_line_end()) return false;
   }

@@ -2,6 +2,7 @@
 // promises of puzzle.h; all else is refused with its place. The formats are in docs/formats.md.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -11,6 +12,10 @@
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
+
+// The keys of a file behind its first line, in the order in which messages list them.
+inline constexpr std::array<std::string_view, 9> file_keys = {
+    "budget", "last", "rules", "piece", "goal", "origin", "fen", "board", "pieces"};
 
 // A text whose first line is `solo-chess`. O(size), and O(n log n) for a block `pieces`.
 Result<Puzzle> read(const Text& text);

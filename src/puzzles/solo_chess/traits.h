@@ -1,6 +1,7 @@
 // The row of Solo Chess: what ground_row.h asks of a kind.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,7 @@ struct Traits {
   static constexpr std::string_view summary =
       "pieces on the plane, every move a capture, one piece to remain";
 
+  static constexpr std::span<const std::string_view> file_keys = solo_chess::file_keys;
   static Result<Puzzle> read(const Text& text) { return solo_chess::read(text); }
   static std::vector<Game::Move> moves_of(const Answer& answer) { return answer.moves; }
 
