@@ -51,6 +51,8 @@ struct Ground {
   void (*write_json)(std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer);
   CheckReport (*check)(const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits);
   std::size_t (*moves_in)(const AnyAnswer& answer);
+  // The answer's moves as AnyGame::play() reads them, legal or not. Costs as much as playing them.
+  std::vector<std::string> (*moves)(const AnyPuzzle& puzzle, const AnyAnswer& answer);
 
   // The game at its start. It keeps the puzzle.
   std::unique_ptr<AnyGame> (*start)(const AnyPuzzle& puzzle);

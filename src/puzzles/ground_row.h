@@ -14,7 +14,8 @@ struct GroundRow;
 
 // Traits has the types Puzzle, Answer (upon AnswerHead) and Game (Playable); `name` and `summary`;
 // static functions read(Text), write(puzzle), read_answer(puzzle, text), write_text(out, puzzle,
-// answer), write_json(out, puzzle, answer), check(puzzle, answer, limits) and moves_in(answer).
+// answer), write_json(out, puzzle, answer), check(puzzle, answer, limits), moves_in(answer) and
+// moves_of(answer), a std::vector<Game::Move>.
 // Kinds with a short form have `line_form` (its name), `line_option`, looks_like(word),
 // read_line(line, file, number, rules), write_line(puzzle), rules() and assumed(line) as well.
 template <class Traits>
@@ -70,13 +71,23 @@ struct GroundRow {
   static std::size_t moves_in(const AnyAnswer& answer) {
     return Traits::moves_in(answer.as<Answer>());
   }
+  static std::vector<std::string> moves(const AnyPuzzle& puzzle, const AnyAnswer& answer) {
+    typename Traits::Game game(puzzle.as<Puzzle>());
+    std::vector<std::string> words;
+    for (const auto& move : Traits::moves_of(answer.as<Answer>())) {
+      words.push_back(game.words(move));
+      // Words of a move that is not legal are those of the position before it.
+      static_cast<void>(game.play(move));
+    }
+    return words;
+  }
   static std::unique_ptr<AnyGame> start(const AnyPuzzle& puzzle) {
     return std::make_unique<GameOf<typename Traits::Game>>(puzzle.share<Puzzle>());
   }
 
   static Ground make() {
     return {Traits::name, Traits::summary, read,  write,    lines(), read_answer,
-            write_text,   write_json,      check, moves_in, start};
+            write_text,   write_json,      check, moves_in, moves,   start};
   }
 };
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "puzzles/graph_capture/answer.h"
 #include "puzzles/graph_capture/check.h"
@@ -35,6 +36,7 @@ struct Traits {
     return graph_capture::check(puzzle, answer, limits);
   }
   static std::size_t moves_in(const Answer& answer) { return answer.moves.size(); }
+  static std::vector<Game::Move> moves_of(const Answer& answer) { return answer.moves; }
 };
 
 }  // namespace hardboard::graph_capture

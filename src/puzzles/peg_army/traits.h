@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "puzzles/peg_army/answer.h"
 #include "puzzles/peg_army/check.h"
@@ -35,6 +36,12 @@ struct Traits {
     return peg_army::check(puzzle, answer, limits);
   }
   static std::size_t moves_in(const Answer& answer) { return answer.moves.size(); }
+  static std::vector<Step> moves_of(const Answer& answer) {
+    std::vector<Step> steps;
+    for (const Square square : answer.army) steps.emplace_back(Deployment{square});
+    for (const Move& move : answer.moves) steps.emplace_back(move);
+    return steps;
+  }
 };
 
 }  // namespace hardboard::peg_army

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "puzzles/push_fight/answer.h"
 #include "puzzles/push_fight/check.h"
@@ -36,6 +37,12 @@ struct Traits {
   }
   static std::size_t moves_in(const Answer& answer) {
     return answer.turn ? answer.turn->moves.size() + 1 : 0;
+  }
+  static std::vector<Step> moves_of(const Answer& answer) {
+    if (!answer.turn) return {};
+    std::vector<Step> steps(answer.turn->moves.begin(), answer.turn->moves.end());
+    steps.emplace_back(answer.turn->push);
+    return steps;
   }
 };
 

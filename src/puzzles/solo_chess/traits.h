@@ -38,6 +38,7 @@ struct Traits {
     return solo_chess::check(puzzle, answer, limits);
   }
   static std::size_t moves_in(const Answer& answer) { return answer.moves.size(); }
+  static std::vector<Game::Move> moves_of(const Answer& answer) { return answer.moves; }
 
   // FEN lines.
   static constexpr std::string_view line_form = "FEN", line_option = "fen";
