@@ -71,9 +71,10 @@ void print_answer(Puzzle puzzle, std::int32_t margin, std::uint32_t jobs, double
   Limits limits;
   limits.deadline = Clock::now() + std::chrono::milliseconds(static_cast<int>(most_seconds * 1e3));
   limits.progress = [](const std::string& words) { fmt::print(stderr, "{}\n", words); };
-  Answer answer = solve_by_programme(puzzle, Wish::fewest_moves, jobs, limits);
+  limits.threads = jobs;
+  Answer answer = solve_by_programme(puzzle, Wish::fewest_moves, limits);
   answer.seconds = processor_seconds();
-  write_json(std::cout, "peg-army", answer);
+  write_answer(std::cout, puzzle, answer, Form::json);
 }
 
 }  // namespace

@@ -73,20 +73,21 @@ int main(int argc, char** argv) {
   const double solving = bench::seconds(
       [&] { answer = solo_chess::to_squares(*puzzle, solo_chess::solve_one_type(*puzzle, {})); });
   fmt::print("{:<28} {:>11} {:>8.2f} s\n", "solving", "", solving);
-  const double writing = bench::seconds([&] {
-    std::ofstream file(moves_file);
-    solo_chess::write_text(file, *puzzle, answer);
-  });
-  print("writing moves", moves_file, writing);
-
-  std::optional<capture::Answer<Square>> again;
-  const double reading_moves = bench::seconds([&] {
-    const Result<std::string> content = load(moves_file);
-    auto read = solo_chess::read_answer(*puzzle, {moves_file, *content, 1});
-    if (read) again = *std::move(read);
-  });
-  if (!again) return 1;
-  print("reading moves", moves_file, reading_moves);
+  std::optional<solo_chess::Answer> again;
+  for (const Form form : {Form::json, Form::text}) {
+    const double writing = bench::seconds([&] {
+      std::ofstream file(moves_file);
+      solo_chess::write_answer(file, *puzzle, answer, form);
+    });
+    print(form == Form::json ? "writing moves as JSON" : "writing moves", moves_file, writing);
+    const double reading_moves = bench::seconds([&] {
+      const Result<std::string> content = load(moves_file);
+      auto read = solo_chess::read_answer(*puzzle, {moves_file, *content, 1});
+      if (read) again = *std::move(read);
+    });
+    if (!again) return 1;
+    print(form == Form::json ? "reading them" : "reading moves", moves_file, reading_moves);
+  }
   CheckReport report;
   const double checking = bench::seconds([&] { report = check(*puzzle, *again); });
   fmt::print("{:<28} {:>11} {:>8.2f} s {}\n", "checking moves", "", checking,

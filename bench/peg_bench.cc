@@ -79,8 +79,8 @@ int main(int argc, char** argv) {
 
   std::size_t classes = 0;
   time = median_of(3, [&] {
-    const Game<1> game(central, Same::start_and_goal);
-    const auto layers = winnable_layers(game, {});
+    const Task<1> task(central, Symmetry::of_start_and_goal);
+    const auto layers = winnable_layers(task, {});
     classes = 0;
     for (const Layer<1>& layer : *layers) classes += layer.size();
   });
@@ -91,11 +91,12 @@ int main(int argc, char** argv) {
   row("central game, numbers of solutions", time, "",
       fmt::format("{} positions, {} sequences", wins->positions, wins->sequences));
 
-  MoveOutcome fewest;
+  FewestMoves fewest;
   time = seconds([&] { fewest = fewest_moves(central, {}); });
-  row("central game, fewest moves proved", time, "< 30 s", fmt::format("{} moves", fewest.number));
-  time = seconds([&] { fewest = longest_sweep(central, {}); });
-  row("central game, longest sweep", time, "", fmt::format("{} jumps", fewest.number));
+  row("central game, fewest moves proved", time, "< 30 s", fmt::format("{} moves", fewest.moves));
+  LongestSweep longest;
+  time = seconds([&] { longest = longest_sweep(central, {}); });
+  row("central game, longest sweep", time, "", fmt::format("{} jumps", longest.sweep));
 
   time = median_of(101, [&] { decision = decide(european, {}); });
   row("European central game, refused", time, "at once",

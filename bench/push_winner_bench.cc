@@ -49,7 +49,9 @@ void measure(const std::vector<std::int32_t>& rows, Force force, std::uint32_t m
   const double before = peak_bytes();
   Table table(Contest{slanted_board(rows), {force, force}, moves});
   Analysis analysis;
-  const double time = bench::seconds([&] { analyse(table, analysis, {}, 2); });
+  Limits limits;
+  limits.threads = 2;
+  const double time = bench::seconds([&] { analyse(table, analysis, limits); });
   const auto positions = static_cast<double>(table.bytes(Side::white).size());
   const std::uint32_t pieces = 2 * (force.kings + force.pawns);
   std::size_t drawn = 0;

@@ -2,7 +2,6 @@
 // broken one ends with a message, not with a wrong answer.
 #pragma once
 
-#include <source_location>
 #include <stdexcept>
 #include <string>
 
@@ -15,17 +14,17 @@ public:
   using std::logic_error::logic_error;
 };
 
-[[noreturn]] inline void break_promise(const char* words, std::source_location where) {
-  throw BrokenPromise(std::string(where.file_name()) + ":" + std::to_string(where.line()) + ": " +
-                      words);
+[[noreturn]] inline void break_promise(const char* words, const char* file, int line) {
+  throw BrokenPromise(std::string(file) + ":" + std::to_string(line) + ": " + words);
 }
 
 // Throws BrokenPromise unless the promise, told in words ("the answer has a turn"), is kept. Costs
-// a branch; in a loop where a measurement shows it, `assert` stands instead.
-inline void promise(bool is_kept, const char* words,
-                    std::source_location where = std::source_location::current()) {
+// a branch; in a loop where a measurement shows it, `assert` stands instead. (Clang 14 has no
+// std::source_location.)
+inline void promise(bool is_kept, const char* words, const char* file = __builtin_FILE(),
+                    int line = __builtin_LINE()) {
   if (!is_kept) [[unlikely]]
-    break_promise(words, where);
+    break_promise(words, file, line);
 }
 
 }  // namespace hardboard

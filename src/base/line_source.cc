@@ -37,6 +37,7 @@ Result<LineSource> LineSource::open(const std::string& path) {
     return failed(fmt::format("can't read it: {}", std::strerror(EISDIR)));
   if (S_ISREG(status.st_mode) && static_cast<std::uint64_t>(status.st_size) > largest_file)
     return failed("larger than 1 GiB");
+  source.is_on_disk_ = S_ISREG(status.st_mode);
   return source;
 }
 
@@ -53,9 +54,15 @@ bool LineSource::fill() {
   while (got < 0 && errno == EINTR);
   if (got < 0)
     error_ = InputError{name_, 0, 0, fmt::format("can't read it: {}", std::strerror(errno))};
-  if (got <= 0) return false;
+  is_at_end_ = got <= 0;
+  if (is_at_end_) return false;
   end_ += static_cast<std::size_t>(got);
   return true;
+}
+
+bool LineSource::may_have_more() {
+  if (!file_) return !content_.empty();
+  return at_ < end_ || !(is_at_end_ || (is_on_disk_ && !fill()));
 }
 
 std::optional<std::string_view> LineSource::next() {

@@ -25,6 +25,10 @@ public:
   // fails. The line stays until the next call. O(its length).
   std::optional<std::string_view> next();
 
+  // Whether there may be another line. Reads on in a file on disk, never waits for a pipe, whose end
+  // may come later.
+  bool may_have_more();
+
   // What went wrong in reading; nothing if all went well.
   const std::optional<InputError>& error() const { return error_; }
 
@@ -38,6 +42,7 @@ private:
 
   std::string name_;
   std::unique_ptr<int, Closer> file_;  // none for a text in memory
+  bool is_on_disk_ = false, is_at_end_ = false;
   std::string buffer_;
   std::string_view content_;  // what is unread of a text in memory
   std::size_t at_ = 0, end_ = 0;

@@ -6,26 +6,12 @@
 
 #include "base/counted.h"
 #include "cli/session.h"
+#include "proofs/answer_file.h"
+#include "proofs/answer_form.h"
 #include "puzzles/ground.h"
 
 namespace hardboard::cli {
 namespace {
-
-// JSON answers stand one a line, answers in words between lines `---`.
-std::vector<Text> split_answers(const Text& text) {
-  const std::size_t start = text.content.find_first_not_of(" \t\r\n");
-  if (start == std::string_view::npos || text.content[start] != '{') return split_puzzles(text);
-  std::vector<Text> answers;
-  std::int64_t line = text.first_line;
-  for (std::size_t at = 0; at < text.content.size(); ++line) {
-    const std::size_t end = std::min(text.content.find('\n', at), text.content.size());
-    const std::string_view content = text.content.substr(at, end - at);
-    if (content.find_first_not_of(" \t\r") != std::string_view::npos)
-      answers.push_back({text.file, content, line});
-    at = end + 1;
-  }
-  return answers;
-}
 
 const char* word(Check check) {
   switch (check) {
@@ -37,6 +23,36 @@ const char* word(Check check) {
       return "wrong";
   }
   return "";
+}
+
+// Prints a line for each answer. Where there are several, one that cannot be checked leaves its
+// place to a line `bad`.
+class Lines {
+public:
+  explicit Lines(bool has_several) : has_several_(has_several) {}
+
+  void bad(const std::string& message) {
+    complain(message);
+    has_bad_ = true;
+    if (has_several_) fmt::print("bad: {}\n", message);
+  }
+  void report(const CheckReport& report) {
+    fmt::print("{}{}{}\n", word(report.check), report.reason.empty() ? "" : ": ", report.reason);
+    has_wrong_ = has_wrong_ || report.check == Check::wrong;
+  }
+  int exit_code() const { return has_bad_ ? bad_input : has_wrong_ ? wrong : decided; }
+
+private:
+  bool has_several_, has_bad_ = false, has_wrong_ = false;
+};
+
+void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits, Lines& lines) {
+  const Ground& ground = puzzle.kind();
+  const Result<AnyAnswer> answer = ground.read_answer(puzzle, text);
+  if (answer) return lines.report(ground.check(puzzle, *answer, limits));
+  if (const Result<BadAnswer> bad = read_bad_answer(text))
+    return lines.report({Check::wrong, "the puzzle is said to be bad, and can be read"});
+  lines.bad(to_string(answer.error()));
 }
 
 }  // namespace
@@ -54,41 +70,28 @@ int check_files(const std::string& puzzle_file, const std::string& answer_file,
   }
   const std::vector<Text> answers = split_answers({shown_name(answer_file), *content});
 
+  Lines lines(answers.size() > 1);
   std::size_t next = 0;
-  bool is_bad = false, is_wrong = false;
-  for_each_puzzle(
-      {puzzle_file}, rules, [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
-        if (next == answers.size()) {
-          complain(
-              {shown_name(answer_file), 0, 0, fmt::format("no answer for puzzle {}", place.index)});
-          is_bad = true;
-          return false;
-        }
-        const Text& text = answers[next++];
-        if (!puzzle) {
-          complain(puzzle.error());
-          is_bad = true;
-          return true;
-        }
-        const Ground& ground = puzzle->kind();
-        const Result<AnyAnswer> answer = ground.read_answer(*puzzle, text);
-        if (!answer) {
-          complain(answer.error());
-          is_bad = true;
-          return true;
-        }
-        const CheckReport report = ground.check(*puzzle, *answer, limits);
-        fmt::print("{}{}{}\n", word(report.check), report.reason.empty() ? "" : ": ",
-                   report.reason);
-        is_wrong = is_wrong || report.check == Check::wrong;
-        return true;
-      });
-  if (!is_bad && next < answers.size()) {
-    complain({answers[next].file, answers[next].first_line, 0,
-              "an answer too many: the file has " + counted(next, "puzzle")});
-    is_bad = true;
+  for_each_puzzle({puzzle_file}, rules,
+                  [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
+                    if (next == answers.size()) {
+                      lines.bad(fmt::format("{}: no answer for puzzle {}", shown_name(answer_file),
+                                            place.index));
+                      return false;
+                    }
+                    const Text& text = answers[next++];
+                    if (puzzle)
+                      check_one(*puzzle, text, limits, lines);
+                    else
+                      lines.bad(to_string(puzzle.error()));
+                    return !output_failed() && !interrupted();
+                  });
+  if (interrupted()) return interrupted_exit;
+  if (lines.exit_code() != bad_input && next < answers.size()) {
+    lines.bad(to_string({answers[next].file, answers[next].first_line, 0,
+                         "an answer too many: the file has " + counted(next, "puzzle")}));
   }
-  return is_bad ? bad_input : is_wrong ? wrong : decided;
+  return lines.exit_code();
 }
 
 }  // namespace hardboard::cli

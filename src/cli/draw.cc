@@ -1,39 +1,102 @@
-// hardboard draw: a puzzle, with an answer's moves if one is given, as a picture.
-#include <array>
+// hardboard draw: puzzles, with the moves or the refusals of answers if some are given, as
+// pictures.
 #include <fmt/format.h>
 #include <fstream>
 #include <optional>
 #include <string>
+#include <unistd.h>
+#include <vector>
 
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/session.h"
-#include "draw/gif.h"
-#include "draw/svg.h"
+#include "draw/render.h"
+#include "draw/sheet.h"
 #include "kinds/kind.h"
+#include "proofs/answer_file.h"
 
 namespace hardboard::cli {
 namespace {
 
-enum class Format : std::uint8_t { text, svg, gif };
+// A puzzle with its answer, if there is one.
+struct Drawn {
+  AnyPuzzle puzzle;
+  std::optional<AnyAnswer> answer;
 
-std::optional<Format> format_of(const std::string& out) {
-  if (out == "-" || out.ends_with(".txt")) return Format::text;
-  if (out.ends_with(".svg")) return Format::svg;
-  if (out.ends_with(".gif")) return Format::gif;
-  return std::nullopt;
+  const AnyAnswer* shown() const { return answer ? &*answer : nullptr; }
+};
+
+// The puzzles of a file, each with its answer from the other file, which must check. Without an
+// answer file they have none.
+Result<std::vector<Drawn>> read_all(const std::string& file, const std::string& answer_file,
+                                    const std::string& rules) {
+  std::string content;
+  std::vector<Text> texts;
+  if (!answer_file.empty()) {
+    Result<std::string> loaded = load(answer_file);
+    if (!loaded) return loaded.error();
+    content = std::move(loaded).value();
+    texts = split_answers({shown_name(answer_file), content});
+  }
+  std::vector<Drawn> all;
+  std::optional<InputError> trouble;
+  const auto add = [&](Result<AnyPuzzle> puzzle, const PuzzlePlace&) {
+    if (!puzzle) {
+      trouble = puzzle.error();
+      return false;
+    }
+    all.push_back({std::move(puzzle).value(), std::nullopt});
+    if (answer_file.empty()) return true;
+    if (all.size() > texts.size()) {
+      trouble = InputError{shown_name(answer_file), 0, 0,
+                           fmt::format("no answer for puzzle {}", all.size())};
+      return false;
+    }
+    const Ground& ground = all.back().puzzle.kind();
+    const Text& text = texts[all.size() - 1];
+    Result<AnyAnswer> answer = ground.read_answer(all.back().puzzle, text);
+    if (!answer) {
+      trouble = answer.error();
+      return false;
+    }
+    const CheckReport report = ground.check(all.back().puzzle, *answer, session_limits());
+    if (report.check == Check::wrong) {
+      trouble =
+          InputError{text.file, text.first_line, 0, "the answer does not check: " + report.reason};
+      return false;
+    }
+    all.back().answer = std::move(answer).value();
+    return true;
+  };
+  for_each_puzzle({file}, rules, add);
+  if (trouble) return *trouble;
+  return all;
 }
 
-// The answer of a file, if it checks.
-Result<AnyAnswer> checked_answer(const AnyPuzzle& puzzle, const std::string& file,
-                                 const Limits& limits) {
-  const Result<std::string> text = load(file);
-  if (!text) return text.error();
-  Result<AnyAnswer> answer = puzzle.kind().read_answer(puzzle, Text{shown_name(file), *text});
-  if (!answer) return answer.error();
-  const CheckReport report = puzzle.kind().check(puzzle, *answer, limits);
-  if (report.check != Check::wrong) return answer;
-  return InputError{shown_name(file), 0, 0, "the answer does not check: " + report.reason};
+std::string text_of(const std::vector<Drawn>& all) {
+  std::string text;
+  for (const Drawn& one : all) {
+    if (!text.empty()) text += "---\n";
+    text += kind_of(one.puzzle).text_picture(one.puzzle, one.shown());
+  }
+  return text;
+}
+
+draw::Scene scene_of(const Drawn& one, bool with_answer) {
+  return kind_of(one.puzzle).picture(one.puzzle, with_answer ? one.shown() : nullptr).scene;
+}
+
+Result<std::string> render(const std::vector<Drawn>& all, draw::Format format, bool as_sheet) {
+  if (format == draw::Format::text) return text_of(all);
+  std::vector<draw::Scene> pages;
+  if (as_sheet) {
+    std::vector<draw::SheetPuzzle> puzzles;
+    for (const Drawn& one : all) puzzles.push_back({scene_of(one, false), scene_of(one, true)});
+    pages = draw::sheet(puzzles, {});
+  } else {
+    for (const Drawn& one : all) pages.push_back(scene_of(one, true));
+  }
+  return draw::render(pages, format);
 }
 
 int fail(const InputError& error) {
@@ -44,31 +107,34 @@ int fail(const InputError& error) {
 int run(const Arguments& arguments) {
   const std::string &file = arguments.words[0], &answer_file = arguments.words[1];
   const std::string out = arguments.values.text("out");
-  const std::optional<Format> format = format_of(out);
-  if (!format)
+  const bool as_sheet = arguments.values.flag("sheet");
+  const std::optional<draw::Format> format = out == "-" ? draw::Format::text : draw::format_of(out);
+  if (!format) {
     return fail({"", 0, 0,
-                 fmt::format("-o {}: expected a name that ends in .svg, .gif or .txt, or -", out)});
+                 fmt::format("-o {}: expected a name that ends in {}, or -", out,
+                             draw::endings_in_words())});
+  }
   if (file == "-" && answer_file == "-")
     return fail({"", 0, 0, "FILE and ANSWER can't both be standard input"});
-  const Result<AnyPuzzle> puzzle = one_puzzle(file, arguments.values.text("rules"));
-  if (!puzzle) return fail(puzzle.error());
-  std::optional<AnyAnswer> answer;
-  if (!answer_file.empty()) {
-    Result<AnyAnswer> read = checked_answer(*puzzle, answer_file, session_limits());
-    if (!read) return fail(read.error());
-    answer = std::move(read).value();
+  if (as_sheet && !draw::row_of(*format).has_pages)
+    return fail({"", 0, 0, fmt::format("--sheet: {} has no pages; a .pdf has", out)});
+  if (as_sheet && answer_file.empty())
+    return fail({"", 0, 0, "--sheet: expected ANSWER, whose solutions come last"});
+  const Result<std::vector<Drawn>> all =
+      read_all(file, answer_file, arguments.values.text("rules"));
+  if (!all) return fail(all.error());
+  Result<std::string> picture = render(*all, *format, as_sheet);
+  if (!picture) {
+    InputError error = picture.error();
+    if (error.file.empty()) error.file = out;
+    return fail(error);
   }
-  const Kind& kind = kind_of(*puzzle);
-  const AnyAnswer* const drawn = answer ? &*answer : nullptr;
-  const std::string picture = *format == Format::text  ? kind.text_picture(*puzzle, drawn)
-                              : *format == Format::svg ? draw::svg(kind.picture(*puzzle, drawn))
-                                                       : draw::gif(kind.picture(*puzzle, drawn));
   if (out == "-") {
-    fmt::print("{}", picture);
+    fmt::print("{}", *picture);
     return decided;
   }
   std::ofstream stream(out, std::ios::binary);
-  stream << picture << std::flush;
+  stream << *picture << std::flush;
   if (!stream) return fail({out, 0, 0, "cannot be written"});
   return decided;
 }
@@ -76,17 +142,19 @@ int run(const Arguments& arguments) {
 }  // namespace
 
 Command draw_command() {
+  static const std::string out_help =
+      "A name that ends in " + draw::endings_in_words() + "; - is text on standard output";
   Command command;
   command.name = "draw";
-  command.summary = "Draws a puzzle, and the moves of an answer";
-  command.arguments = {{"FILE", "A puzzle; - is standard input"},
-                       {"ANSWER", "An answer as solve prints it", false}};
-  command.settings = {{.name = "out",
-                       .value = "OUT",
-                       .fallback = "-",
-                       .help = "OUT.svg, OUT.gif or OUT.txt; - is text on standard output",
-                       .letter = 'o'},
-                      rules_setting()};
+  command.summary = "Draws puzzles, and the moves or the refusals of answers";
+  command.arguments = {{"FILE", "Puzzles; - is standard input"},
+                       {"ANSWER", "Answers as solve prints them", false}};
+  command.settings = {
+      {.name = "out", .value = "OUT", .fallback = "-", .help = out_help, .letter = 'o'},
+      {.name = "sheet",
+       .type = Setting::Type::flag,
+       .help = "Pages to print: the puzzles, then their solutions"},
+      rules_setting()};
   command.example = "draw examples/king.txt -o king.svg";
   command.run = run;
   return command;

@@ -1,28 +1,44 @@
 // hardboard explain: what kind of puzzle it is, how hard, and which methods apply to it.
-#include <fmt/format.h>
-#include <nlohmann/json.hpp>
+#include <iostream>
 #include <string>
+#include <vector>
 
+#include "cli/batch.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/session.h"
 #include "kinds/kind.h"
+#include "proofs/answer_form.h"
 
 namespace hardboard::cli {
 namespace {
 
-void print_json(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Explanation& explanation) {
-  nlohmann::ordered_json line = {{"kind", puzzle.kind().name}, {"index", place.index}};
-  for (const Explanation::Fact& fact : explanation.facts) line[std::string(fact.key)] = fact.words;
-  for (const auto& row : explanation.methods) {
-    nlohmann::ordered_json method = {{"name", row.method}, {"applies", row.why_not.empty()}};
-    if (!row.why_not.empty()) method["why_not"] = row.why_not;
-    if (!row.source.empty()) method["source"] = row.source;
-    line["methods"].push_back(std::move(method));
-  }
-  for (const Explanation::Fact& fact : explanation.conclusions)
-    line[std::string(fact.key)] = fact.words;
-  fmt::print("{}\n", line.dump());
+void print_json(const AnyPuzzle& puzzle, const PuzzlePlace& place,
+                const Explanation& explanation) {
+  const auto fields = [](Archive& archive, const std::vector<Explanation::Fact>& facts) {
+    for (const Explanation::Fact& fact : facts) archive.field(fact.key, std::string(fact.words));
+  };
+  std::vector<Explanation::Applies> methods = explanation.methods;
+  Origin origin = origin_of(puzzle, place, Form::json);
+  write_form(std::cout, Form::json, [&](Archive& archive) {
+    archive.begin_object();
+    archive.field("kind", std::string(puzzle.kind().name));
+    describe_origin(archive, origin);
+    fields(archive, explanation.facts);
+    if (archive.enter("methods", true, true)) {
+      archive.list(methods, [&](Explanation::Applies& method) {
+        bool applies = method.why_not.empty();
+        archive.begin_object();
+        archive.field("name", std::string(method.method));
+        archive.field("applies", applies);
+        archive.maybe("why_not", std::string(method.why_not), !applies);
+        archive.maybe("source", std::string(method.source), !method.source.empty());
+        archive.end_object();
+      });
+    }
+    fields(archive, explanation.conclusions);
+    archive.end_object();
+  });
 }
 
 int run(const Arguments& arguments) {
@@ -31,28 +47,25 @@ int run(const Arguments& arguments) {
     complain(limits.error().message);
     return bad_input;
   }
-  const bool json = arguments.values.flag("json");
-  bool is_bad = false;
+  Batch batch(arguments.values.flag("json"));
   for_each_puzzle({arguments.words[0]}, arguments.values.text("rules"),
                   [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
                     if (!puzzle) {
-                      complain(puzzle.error());
-                      is_bad = true;
+                      batch.bad(place, to_string(puzzle.error()));
                       return true;
                     }
                     const Explanation explanation =
                         kind_of(*puzzle).explain(*puzzle, *limits_of(arguments.values));
                     end_progress();
-                    if (json) {
+                    batch.begin_answer();
+                    if (batch.form() == Form::json)
                       print_json(*puzzle, place, explanation);
-                    } else {
-                      if (place.index > 1) fmt::print("---\n");
-                      fmt::print("{}", in_words(explanation));
-                    }
+                    else
+                      std::cout << in_words(explanation);
                     return !output_failed() && !interrupted();
                   });
   if (interrupted()) return interrupted_exit;
-  return is_bad ? bad_input : decided;
+  return batch.has_bad() ? bad_input : decided;
 }
 
 }  // namespace

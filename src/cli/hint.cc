@@ -1,19 +1,34 @@
 // hardboard hint: as much help as is asked for.
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
+#include <iostream>
 #include <string>
 
+#include "cli/batch.h"
 #include "cli/commands.h"
 #include "cli/games.h"
 #include "cli/options.h"
 #include "cli/session.h"
 #include "kinds/kind.h"
-#include "proofs/answer_words.h"
+#include "proofs/answer_form.h"
 
 namespace hardboard::cli {
 namespace {
 
-void print(const Hint& hint, int level) {
+void print_json(const AnyPuzzle& puzzle, const PuzzlePlace& place, int level, const Hint& hint) {
+  std::string kind(puzzle.kind().name), answer(word_of(hint.verdict)), words = hint.words;
+  Origin origin = origin_of(puzzle, place, Form::json);
+  write_form(std::cout, Form::json, [&](Archive& archive) {
+    archive.begin_object();
+    archive.field("kind", kind);
+    archive.field("answer", answer);
+    describe_origin(archive, origin);
+    archive.field("level", level);
+    archive.field("hint", words);
+    archive.end_object();
+  });
+}
+
+void print_text(const Hint& hint, int level) {
   std::string next;
   if (!hint.next.empty()) {
     next = fmt::format(" (--level {} {}.)", level + 1, hint.next);
@@ -21,7 +36,7 @@ void print(const Hint& hint, int level) {
              hint.verdict == Verdict::draw) {
     next = " (hardboard solve says why.)";
   }
-  fmt::print("{}{}\n", hint.words, next);
+  std::cout << hint.words << next << '\n';
 }
 
 int run(const Arguments& arguments) {
@@ -31,34 +46,28 @@ int run(const Arguments& arguments) {
     return bad_input;
   }
   const int level = static_cast<int>(arguments.values.number("level"));
-  const bool json = arguments.values.flag("json");
-  bool is_bad = false, is_open = false;
+  Batch batch(arguments.values.flag("json"));
+  bool is_open = false;
   for_each_puzzle({arguments.words[0]}, arguments.values.text("rules"),
                   [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
                     const auto game = started_game(puzzle, arguments.values.text("moves"));
                     if (!game) {
-                      complain(game.error());
-                      is_bad = true;
+                      batch.bad(place, to_string(game.error()));
                       return true;
                     }
                     const Hint hint =
                         kind_of(*puzzle).hint(**game, level, *limits_of(arguments.values));
-                    end_progress();
                     is_open = is_open || hint.verdict == Verdict::unknown;
-                    if (json) {
-                      const nlohmann::ordered_json line = {{"kind", puzzle->kind().name},
-                                                           {"index", place.index},
-                                                           {"level", level},
-                                                           {"answer", word_of(hint.verdict)},
-                                                           {"hint", hint.words}};
-                      fmt::print("{}\n", line.dump());
-                    } else {
-                      print(hint, level);
-                    }
+                    end_progress();
+                    batch.begin_answer();
+                    if (batch.form() == Form::json)
+                      print_json(*puzzle, place, level, hint);
+                    else
+                      print_text(hint, level);
                     return !output_failed() && !interrupted();
                   });
   if (interrupted()) return interrupted_exit;
-  return is_bad ? bad_input : is_open ? undecided : decided;
+  return batch.has_bad() ? bad_input : is_open ? undecided : decided;
 }
 
 }  // namespace

@@ -127,6 +127,7 @@ void for_each_puzzle(const std::vector<std::string>& files, const std::string& r
     if (!source) {
       place.line = 0;
       ++place.index;
+      place.is_alone = files.size() == 1;
       if (!visit(source.error(), place)) return;
       continue;
     }
@@ -135,6 +136,7 @@ void for_each_puzzle(const std::vector<std::string>& files, const std::string& r
       if (entry->puzzle && !file.assumed().empty() && !std::exchange(told, true))
         complain(fmt::format("{}: {} (--rules says otherwise)", place.file, file.assumed()));
       place.line = entry->line;
+      place.is_alone = files.size() == 1 && entry->is_alone;
       ++place.index;
       if (!visit(std::move(entry->puzzle), place)) return;
     }

@@ -48,11 +48,12 @@ std::string shown_name(const std::string& file);
 // Calls `visit` for each puzzle of the files, in order, as they come, with its place; stops when
 // `visit` says false. Puzzles in short form that no `rules` were given for are said to be played by
 // the usual ones, once. In `place` stand the file as messages name it, the line where the puzzle
-// begins, and which of all puzzles it is, from 1.
+// begins, which of all puzzles it is, from 1, and whether it is known to be the only one.
 struct PuzzlePlace {
   std::string file;
   std::int64_t line = 0;
   std::uint64_t index = 0;
+  bool is_alone = false;
 };
 using Visit = std::function<bool(Result<AnyPuzzle> puzzle, const PuzzlePlace& place)>;
 void for_each_puzzle(const std::vector<std::string>& files, const std::string& rules,

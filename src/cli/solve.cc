@@ -10,6 +10,7 @@
 #include <unistd.h>
 #include <vector>
 
+#include "cli/batch.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/session.h"
@@ -21,11 +22,11 @@ namespace {
 
 // What has been answered so far, for the exit code.
 struct Tally {
-  std::uint64_t solvable = 0, unsolvable = 0, unknown = 0, bad = 0;
+  std::uint64_t solvable = 0, unsolvable = 0, unknown = 0;
 
-  int exit_code(bool solver_codes) const {
+  int exit_code(bool has_bad, bool solver_codes) const {
     if (interrupted()) return interrupted_exit;
-    if (bad > 0) return bad_input;
+    if (has_bad) return bad_input;
     if (solver_codes) {
       if (unknown > 0 || (solvable > 0 && unsolvable > 0)) return 0;
       return solvable > 0 ? 10 : 20;
@@ -34,11 +35,10 @@ struct Tally {
   }
 };
 
-// What is asked of each puzzle, and how answers are printed.
+// What is asked of each puzzle.
 struct Wanted {
   Request request;  // its limits begin anew for each puzzle
   Values values;
-  bool json = false;
 };
 
 // Whether part of what was asked is still open.
@@ -48,31 +48,25 @@ bool is_undecided(const AnswerHead& head, const Request& request) {
          (request.count && !head.count);
 }
 
-void print(const AnyPuzzle& puzzle, const AnyAnswer& answer, bool json) {
-  // Not on a terminal that shows the answer itself.
+void print(const AnyPuzzle& puzzle, const AnyAnswer& answer, Batch& batch) {
+  // A terminal that shows the answer itself needs no progress.
   if (isatty(STDOUT_FILENO) != 0) end_progress();
-  const Ground& ground = puzzle.kind();
-  ShownOutput shown(*std::cout.rdbuf(), fmt::format("writing {} moves", ground.moves_in(answer)));
+  batch.begin_answer();
+  ShownOutput shown(*std::cout.rdbuf(), "writing the answer");
   std::ostream out(&shown);
-  if (json) {
-    ground.write_json(out, puzzle, answer);
-  } else {
-    ground.write_text(out, puzzle, answer);
-  }
+  puzzle.kind().write_answer(out, puzzle, answer, batch.form());
   end_progress();
 }
 
-void answer_puzzle(const AnyPuzzle& puzzle, const Wanted& wanted, Tally& tally) {
+void answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Wanted& wanted,
+                   Batch& batch, Tally& tally) {
   const Kind& kind = kind_of(puzzle);
   Request request = wanted.request;
   request.limits = *limits_of(wanted.values);
   if (request.minimize == "default" && !kind.minima.empty())
     request.minimize = kind.minima.front().word;
-  if (const std::string why = kind.why_not(puzzle, request); !why.empty()) {
-    complain(why);
-    ++tally.bad;
-    return;
-  }
+  if (const std::string why = kind.why_not(puzzle, request); !why.empty())
+    return batch.bad(place, why);
   const Clock::time_point start = Clock::now();
   continue_progress("solving");
   AnyAnswer answer = kind.solve(puzzle, request);
@@ -83,7 +77,8 @@ void answer_puzzle(const AnyPuzzle& puzzle, const Wanted& wanted, Tally& tally) 
     throw std::logic_error(
         fmt::format("{} gave a wrong answer: {}", answer.head().method, report.reason));
   }
-  print(puzzle, answer, wanted.json);
+  answer.head().origin = origin_of(puzzle, place, batch.form());
+  print(puzzle, answer, batch);
   const Verdict verdict = answer.head().verdict;
   if (is_undecided(answer.head(), request))
     ++tally.unknown;
@@ -104,7 +99,6 @@ bool is_writable(const std::string& file) {
 int run(const Arguments& arguments) {
   Wanted wanted;
   wanted.values = arguments.values;
-  wanted.json = arguments.values.flag("json");
   wanted.request.method = arguments.values.text("method");
   wanted.request.minimize = arguments.values.text("minimize");
   wanted.request.count = arguments.values.flag("count");
@@ -119,20 +113,17 @@ int run(const Arguments& arguments) {
     return bad_input;
   }
   Tally tally;
-  std::uint64_t answered = 0;
+  Batch batch(arguments.values.flag("json"));
   for_each_puzzle(arguments.words, arguments.values.text("rules"),
-                  [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace&) {
-                    if (!puzzle) {
-                      complain(puzzle.error());
-                      ++tally.bad;
-                      return true;
-                    }
-                    if (!wanted.json && answered++ > 0) std::cout << "---\n";
-                    answer_puzzle(*puzzle, wanted, tally);
+                  [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
+                    if (puzzle)
+                      answer_puzzle(*puzzle, place, wanted, batch, tally);
+                    else
+                      batch.bad(place, to_string(puzzle.error()));
                     // Whoever reads along gets each answer at once.
                     return !output_failed() && !interrupted();
                   });
-  return tally.exit_code(arguments.values.flag("exit-code"));
+  return tally.exit_code(batch.has_bad(), arguments.values.flag("exit-code"));
 }
 
 std::vector<std::string_view> method_words() {

@@ -5,9 +5,12 @@
 #include <cmath>
 #include <cstdint>
 #include <fmt/format.h>
+#include <limits>
+#include <numeric>
 #include <unordered_map>
 
 #include "draw/palette.h"
+#include "draw/points.h"
 
 namespace hardboard::draw {
 namespace {
@@ -15,30 +18,7 @@ namespace {
 constexpr double head_length = 19;
 constexpr double head_half_width = 10;
 
-Point operator+(Point a, Point b) {
-  return {a.x + b.x, a.y + b.y};
-}
-Point operator-(Point a, Point b) {
-  return {a.x - b.x, a.y - b.y};
-}
-Point operator*(double k, Point a) {
-  return {k * a.x, k * a.y};
-}
-
-double length(Point a) {
-  return std::sqrt(a.x * a.x + a.y * a.y);
-}
-
-Point unit(Point a) {
-  const double size = length(a);
-  return size > 0 ? Point{a.x / size, a.y / size} : Point{1, 0};
-}
-
-Point turned(Point a) {
-  return {-a.y, a.x};
-}
-
-// Where a curve starts and ends to run; a straight arrow has its control points at the thirds.
+// The directions in which a curve leaves its start and comes to its end.
 Point direction_at_start(const Curve& c) {
   return unit(c.first - c.start);
 }
@@ -46,14 +26,14 @@ Point direction_at_end(const Curve& c) {
   return unit(c.end - c.second);
 }
 
-// Finds what lies near a point: buckets as wide as a square.
+// Blobs in buckets as wide as a square of the board, so that those near a point are found at once.
 class Neighbourhood {
 public:
   void add(const Blob& blob) {
     buckets_[key(cell(blob.centre.x), cell(blob.centre.y))].push_back(blob);
   }
 
-  // How much a disc would cover: 0 for nothing, 1 for the middle of one blob.
+  // How much a disc around `p` would cover of the blobs: 0 for nothing, 1 for the middle of one.
   double covered(Point p, double radius) const {
     double sum = 0;
     for (std::int64_t dx = -1; dx <= 1; ++dx) {
@@ -85,7 +65,7 @@ Curve route(const ArrowRequest& request) {
   const Point along = request.to - request.from;
   const double distance = length(along);
   const Point forward = unit(along);
-  // Between close neighbours something must remain of the arrow.
+  // Between close neighbours the gaps shrink, so that the arrow keeps a length.
   const double gaps = request.gap_from + request.gap_to;
   const double squeeze = std::min(1.0, 0.7 * distance / gaps);
   // The wider the bow, the steeper it comes in: arrows into one square spread like a fan.
@@ -111,7 +91,6 @@ Point at(const Curve& c, double t) {
 }
 
 Shape arrow_shape(const Curve& curve, double scale) {
-  using Kind = Segment::Kind;
   const double head = std::min(head_length * scale, 0.6 * length(curve.end - curve.start));
   const double half_head = head_half_width * head / head_length;
   const Point towards = direction_at_end(curve);
@@ -121,18 +100,13 @@ Shape arrow_shape(const Curve& curve, double scale) {
   const Point side_end = turned(towards);
   const double tail_width = 2 * scale, neck_width = 3.5 * scale;
 
-  std::vector<Segment> outline;
-  outline.push_back({Kind::move, curve.start + tail_width * side_start, {}, {}});
-  outline.push_back({Kind::curve, neck + neck_width * side_end,
-                     curve.first + tail_width * side_start, curve.second + neck_width * side_end});
-  outline.push_back({Kind::line, barb + half_head * side_end, {}, {}});
-  outline.push_back({Kind::line, curve.end, {}, {}});
-  outline.push_back({Kind::line, barb - half_head * side_end, {}, {}});
-  outline.push_back({Kind::line, neck - neck_width * side_end, {}, {}});
-  outline.push_back({Kind::curve, curve.start - tail_width * side_start,
-                     curve.second - neck_width * side_end, curve.first - tail_width * side_start});
-  outline.push_back({Kind::close, {}, {}, {}});
-  return {Path{std::move(outline), {arrow, arrow_border, 1.5 * scale}}};
+  const Point tail = tail_width * side_start, edge = neck_width * side_end;
+  return {Path{
+      {move_to(curve.start + tail), curve_to(neck + edge, curve.first + tail, curve.second + edge),
+       line_to(barb + half_head * side_end), line_to(curve.end),
+       line_to(barb - half_head * side_end), line_to(neck - edge),
+       curve_to(curve.start - tail, curve.second - edge, curve.first - tail), close_path()},
+      {arrow, arrow_border, 1.5 * scale}}};
 }
 
 std::vector<Point> number_places(std::span<const Curve> curves, std::span<const Blob> blobs) {
@@ -148,7 +122,7 @@ std::vector<Point> number_places(std::span<const Curve> curves, std::span<const 
   std::vector<Point> places;
   places.reserve(curves.size());
   for (const Curve& curve : curves) {
-    // Long arrows have their number near the tail as well, not somewhere on their way.
+    // A long arrow has its number near its tail, not in the middle of the board.
     const double far = std::min(0.9, 150 / std::max(1.0, length(curve.end - curve.start)));
     Point best;
     double least = std::numeric_limits<double>::infinity();
@@ -186,6 +160,35 @@ Shape number_disc(Point centre, std::size_t number) {
                                Text::Anchor::middle,
                                true}});
   return {std::move(group)};
+}
+
+Shape arrow_actor(Shape shape, double start, double seconds) {
+  constexpr double fade = 0.1, ahead = 0.4;
+  const double end = start + 0.3 * seconds;
+  Actor actor;
+  actor.shapes.push_back(std::move(shape));
+  actor.keys = {
+      {start - ahead - fade, {}, 0}, {start - ahead, {}, 1}, {end, {}, 1}, {end + fade, {}, 0}};
+  return {std::move(actor)};
+}
+
+std::vector<std::size_t> counting(std::size_t count) {
+  std::vector<std::size_t> numbers(count);
+  std::iota(numbers.begin(), numbers.end(), std::size_t{1});
+  return numbers;
+}
+
+std::vector<Point> add_arrows(Scene& scene, std::span<const Curve> curves,
+                              std::span<const Blob> blobs, const ArrowLook& look) {
+  const auto add = [&](Shape shape, std::size_t i) {
+    if (i < look.starts.size()) shape = arrow_actor(std::move(shape), look.starts[i], look.seconds);
+    scene.shapes.push_back(std::move(shape));
+  };
+  for (std::size_t i = 0; i < curves.size(); ++i) add(arrow_shape(curves[i], look.scale), i);
+  if (look.numbers.empty()) return {};
+  const std::vector<Point> places = number_places(curves, blobs);
+  for (std::size_t i = 0; i < places.size(); ++i) add(number_disc(places[i], look.numbers[i]), i);
+  return places;
 }
 
 }  // namespace hardboard::draw

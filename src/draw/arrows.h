@@ -1,21 +1,20 @@
-// Arrows for captures, and where their numbers go: both kinds of pictures use them.
+// Arrows for captures and jumps, and where the arrows' numbers go.
 #pragma once
 
 #include <span>
-#include <string>
 #include <vector>
 
 #include "draw/scene.h"
 
 namespace hardboard::draw {
 
-// What is wanted: an arrow between the middles of two pieces that stops short of both. `bow` is how
-// far its middle stands off the straight line, to the right of its direction when positive.
+// An arrow between the middles of two pieces that stops short of both.
 struct ArrowRequest {
   Point from, to;
   double gap_from = 28;
   double gap_to = 36;
-  double bow = 0;
+  double bow = 0;  // how far the arrow's middle stands off the straight line, to the right of the
+                   // arrow's direction when positive
 };
 
 // The middle line of an arrow, as a cubic curve.
@@ -23,15 +22,16 @@ struct Curve {
   Point start, first, second, end;
 };
 
+// O(1).
 Curve route(const ArrowRequest& request);
 
-// A point of the curve, 0 <= t <= 1.
+// A point of the curve, 0 <= t <= 1. O(1).
 Point at(const Curve& curve, double t);
 
-// The arrow as one outline: a shaft that widens towards its head.
+// The arrow as one outline: a shaft that widens towards its head. O(1).
 Shape arrow_shape(const Curve& curve, double scale = 1);
 
-// A place that numbers should not cover: an ellipse.
+// An area that numbers should not cover: an ellipse.
 struct Blob {
   Point centre;
   Point radii;
@@ -39,13 +39,35 @@ struct Blob {
 
 inline constexpr double number_radius = 13;
 
-// For each arrow the middle of the disc with its number: near the arrow's tail, off the blobs, the
-// heads and all other discs where that is possible. Greedy, in the order given; about 80 places are
-// tried for each, each against what lies within a square or two: O(arrows + blobs) as long as these
-// are spread over the picture.
+// For each arrow the middle of the disc with its number: near the arrow's tail, and where possible
+// off the blobs, the arrows' heads and all other discs. Greedy, in the order given; about 120
+// points are tried for each arrow, each against the blobs and discs within a square or two:
+// O(arrows + blobs) as long as these are spread over the picture.
 std::vector<Point> number_places(std::span<const Curve> curves, std::span<const Blob> blobs);
 
-// A disc with a number in it.
+// A disc with a number in it. O(1).
 Shape number_disc(Point centre, std::size_t number);
+
+// An arrow or number that announces a capture, or jump, of so many seconds: it can be seen shortly
+// before the start and a little longer, then the moving piece has the scene for itself. Still
+// pictures show the shape always.
+Shape arrow_actor(Shape shape, double start, double seconds);
+
+// How a set of arrows is drawn.
+struct ArrowLook {
+  double scale = 1;
+  std::vector<std::size_t> numbers;  // of each arrow; without numbers the arrows have no discs
+  std::vector<double> starts;        // of each arrow's capture in the film; arrows beyond these are
+                                     // shown throughout
+  double seconds = 0;                // how long a capture takes in the film
+};
+
+// Adds the arrows to the scene, and above all arrows their discs; returns the discs' middles. Costs
+// what number_places does.
+std::vector<Point> add_arrows(Scene& scene, std::span<const Curve> curves,
+                              std::span<const Blob> blobs, const ArrowLook& look);
+
+// The numbers 1, 2, ..., count.
+std::vector<std::size_t> counting(std::size_t count);
 
 }  // namespace hardboard::draw

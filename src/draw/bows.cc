@@ -12,7 +12,8 @@ namespace {
 constexpr double first_bow = 50;  // between two rows of pieces
 constexpr double next_bow = 24;
 
-// A capture as a stretch of a line. The line's direction is made to point right, or else up.
+// A capture as a stretch of its line. The line's direction points to the right, or else up; a
+// reversed capture goes against that direction.
 struct Stretch {
   std::size_t move;
   std::int64_t low, high;  // along the line
@@ -36,7 +37,7 @@ bool passes_over(const capture::Capture<Square>& move, Line line, std::int64_t s
   return false;
 }
 
-// Lanes count 0 (straight), 1, -1, 2, -2, ...
+// The lanes of a line in order: 0 (straight), 1, -1, 2, -2, ...
 int lane_number(std::size_t index) {
   const auto half = static_cast<int>((index + 1) / 2);
   return index % 2 == 1 ? half : -half;
@@ -68,7 +69,8 @@ std::vector<double> bows(std::span<const capture::Capture<Square>> moves,
     std::sort(stretches.begin(), stretches.end(), [](const Stretch& a, const Stretch& b) {
       return std::tuple(a.high - a.low, a.low, a.move) < std::tuple(b.high - b.low, b.low, b.move);
     });
-    // Positive lanes lie to the right of the line's direction: so does the middle, or they swap.
+    // Positive lanes lie to the right of the line's direction. They are used first, so they swap
+    // with the negative ones if the middle of the board lies to the left.
     const bool middle_is_left = line.dx * middle.y - line.dy * middle.x >= line.offset;
     std::vector<std::vector<const Stretch*>> lanes;
     for (const Stretch& stretch : stretches) {

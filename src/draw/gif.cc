@@ -4,203 +4,149 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <gif_lib.h>
+#include <memory>
 #include <vector>
 
+#include "draw/gif_palette.h"
 #include "draw/raster.h"
+#include "draw/xml_text.h"
 
 namespace hardboard::draw {
 namespace {
 
-// Five bits for each of red, green and blue: what is told apart before the palette is chosen.
-using Shade = std::uint16_t;
-constexpr std::size_t shades = std::size_t{1} << 15;
-
-Shade shade_of(std::uint32_t rgb) {
-  return static_cast<Shade>((rgb >> 19 & 31) << 10 | (rgb >> 11 & 31) << 5 | (rgb >> 3 & 31));
-}
-
-// A part of the picture that is new at some time.
+// A part of the picture that is new at some time of the film.
 struct Frame {
   int left = 0, top = 0, width = 0, height = 0;
-  int hundredths = 0;  // how long it stays
-  std::vector<Shade> pixels;
+  int hundredths = 0;  // of a second, how long the picture stays
+  std::vector<std::uint32_t> pixels;
 };
 
-// What differs between two pictures of the same size, nothing if nothing does. `before` may be
-// empty.
-Frame changed(const Image& before, const Image& now) {
-  int left = now.width, right = 0, top = now.height, bottom = 0;
-  for (int y = 0; y < now.height; ++y) {
-    for (int x = 0; x < now.width; ++x) {
-      const std::size_t at = static_cast<std::size_t>(y) * now.width + x;
-      if (!before.pixels.empty() && before.pixels[at] == now.pixels[at]) continue;
-      left = std::min(left, x), right = std::max(right, x + 1);
-      top = std::min(top, y), bottom = std::max(bottom, y + 1);
-    }
+Frame part_of(const Image& image, const PixelBox& box) {
+  Frame frame{box.left, box.top, box.right - box.left, box.bottom - box.top, 0, {}};
+  for (int y = box.top; y < box.bottom; ++y) {
+    const auto row = image.pixels.begin() + static_cast<std::ptrdiff_t>(y) * image.width;
+    frame.pixels.insert(frame.pixels.end(), row + box.left, row + box.right);
   }
-  Frame frame;
-  if (left >= right) return frame;
-  frame.left = left, frame.top = top, frame.width = right - left, frame.height = bottom - top;
-  for (int y = top; y < bottom; ++y)
-    for (int x = left; x < right; ++x)
-      frame.pixels.push_back(shade_of(now.pixels[static_cast<std::size_t>(y) * now.width + x]));
   return frame;
 }
 
 std::vector<Frame> frames_of(const Scene& scene, int width) {
   constexpr double least_step = 0.08, most_frames = 3000;
+  if (scene.seconds == 0) {
+    const Image image = raster(scene, width);
+    return {part_of(image, {0, 0, image.width, image.height})};
+  }
   const double step = std::max(least_step, std::ceil(100 * scene.seconds / most_frames) / 100);
   const int hundredths = static_cast<int>(std::lround(100 * step));
+  FilmRaster film(scene, width);
   std::vector<Frame> frames;
-  Image before;
-  for (double time = 0; time == 0 || time < scene.seconds; time += step) {
-    Image now = raster(scene, width, time);
-    Frame frame = changed(before, now);
-    if (!frame.pixels.empty()) frames.push_back(std::move(frame));
+  for (double time = 0; time < scene.seconds; time += step) {
+    const PixelBox changed = film.show(time);
+    if (!changed.is_empty()) frames.push_back(part_of(film.image(), changed));
     frames.back().hundredths += hundredths;
-    before = std::move(now);
   }
   return frames;
 }
 
-// The shades that most pixels have, and for each shade the nearest of them.
-struct Palette {
-  std::vector<Shade> colours;
-  std::vector<std::uint8_t> nearest;
-};
-
-int component(Shade shade, int shift) {
-  const int five = shade >> shift & 31;
-  return five << 3 | five >> 2;
-}
-
-Palette palette_of(const std::vector<Frame>& frames) {
-  constexpr std::size_t most = 256;
-  std::vector<std::uint64_t> count(shades);
-  for (const Frame& frame : frames)
-    for (const Shade shade : frame.pixels) ++count[shade];
-  Palette palette;
-  for (std::size_t shade = 0; shade < shades; ++shade)
-    if (count[shade] > 0) palette.colours.push_back(static_cast<Shade>(shade));
-  std::stable_sort(palette.colours.begin(), palette.colours.end(),
-                   [&](Shade a, Shade b) { return count[a] > count[b]; });
-  const std::vector<Shade> all = palette.colours;
-  palette.colours.resize(std::min(all.size(), most));
-  palette.nearest.resize(shades);
-  for (const Shade shade : all) {
-    int least = 1 << 30;
-    for (std::size_t i = 0; i < palette.colours.size(); ++i) {
-      int distance = 0;
-      for (const int shift : {10, 5, 0}) {
-        const int difference = component(shade, shift) - component(palette.colours[i], shift);
-        distance += difference * difference;
-      }
-      if (distance >= least) continue;
-      least = distance;
-      palette.nearest[shade] = static_cast<std::uint8_t>(i);
-    }
-  }
-  return palette;
-}
-
-// The bytes of a GIF file, in the terms of its specification (CompuServe, 1990).
-class Writer {
+// A GIF file in the making; giflib compresses. A function that returns false has met an error of
+// giflib, and the file is lost.
+class GifFile {
 public:
-  explicit Writer(const Palette& palette) : palette_(palette) {}
+  GifFile() : file_(EGifOpen(this, append, &error_)) {}
+  ~GifFile() { close(); }
+  GifFile(const GifFile&) = delete;
+  GifFile& operator=(const GifFile&) = delete;
 
-  std::string write(const Scene& scene, int width, int height, const std::vector<Frame>& frames) {
-    out_ = "GIF89a";
-    word(width);
-    word(height);
-    bytes({0xf7, 0, 0});  // 256 colours follow
-    for (std::size_t i = 0; i < 256; ++i) {
-      const Shade shade = i < palette_.colours.size() ? palette_.colours[i] : Shade{0};
-      for (const int shift : {10, 5, 0}) byte(component(shade, shift));
+  // The head of the file: size, colours, the comment, and that films run for ever.
+  bool begin(const Scene& scene, int width, int height, const GifPalette& palette) {
+    if (file_ == nullptr) return false;
+    EGifSetGifVersion(file_, true);
+    constexpr int colours = 256, bits = 8;
+    const std::unique_ptr<ColorMapObject, decltype(&GifFreeMapObject)> map(
+        GifMakeMapObject(colours, nullptr), &GifFreeMapObject);
+    if (!map) return false;
+    for (std::size_t i = 0; i < palette.colours().size(); ++i) {
+      const std::uint32_t rgb = palette.colours()[i];
+      map->Colors[i] = {static_cast<GifByteType>(rgb >> 16), static_cast<GifByteType>(rgb >> 8),
+                        static_cast<GifByteType>(rgb)};
     }
-    if (scene.seconds > 0) {
-      out_ += std::string("\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00", 19);  // for ever
+    return EGifPutScreenDesc(file_, width, height, bits, 0, map.get()) == GIF_OK &&
+           (scene.seconds == 0 || put_loop()) &&
+           EGifPutComment(file_, valid_text(scene.title + "\n" + scene.description).c_str()) ==
+               GIF_OK;
+  }
+
+  bool add(const Frame& frame, const GifPalette& palette) {
+    std::array<GifByteType, 4> control{};
+    const GraphicsControlBlock block{DISPOSE_DO_NOT, false, std::min(frame.hundredths, 0xffff),
+                                     NO_TRANSPARENT_COLOR};
+    EGifGCBToExtension(&block, control.data());
+    if (EGifPutExtension(file_, GRAPHICS_EXT_FUNC_CODE, control.size(), control.data()) != GIF_OK)
+      return false;
+    if (EGifPutImageDesc(file_, frame.left, frame.top, frame.width, frame.height, false, nullptr) !=
+        GIF_OK)
+      return false;
+    std::vector<GifPixelType> line(static_cast<std::size_t>(frame.width));
+    for (auto row = frame.pixels.begin(); row != frame.pixels.end(); row += frame.width) {
+      std::transform(row, row + frame.width, line.begin(),
+                     [&](std::uint32_t colour) { return palette.index_of(colour); });
+      if (EGifPutLine(file_, line.data(), frame.width) != GIF_OK) return false;
     }
-    for (const Frame& frame : frames) {
-      bytes({0x21, 0xf9, 4, 4});  // what lies below stays
-      word(std::min(frame.hundredths, 0xffff));
-      bytes({0, 0, 0x2c});
-      for (const int value : {frame.left, frame.top, frame.width, frame.height}) word(value);
-      byte(0);
-      compress(frame.pixels);
-    }
-    byte(0x3b);
-    return std::move(out_);
+    return true;
+  }
+
+  // The file's bytes when all is in it; an error in words if something went wrong.
+  Result<std::string> finish(bool all_is_well) {
+    if (file_ != nullptr && !all_is_well) error_ = file_->Error;
+    const bool is_closed = close();
+    if (all_is_well && is_closed) return std::move(bytes_);
+    const char* const words = GifErrorString(error_);
+    return InputError{"", 0, 0,
+                      std::string("the film can't be written: ") +
+                          (words != nullptr ? words : "giflib does not say why")};
   }
 
 private:
-  void byte(int value) { out_ += static_cast<char>(value); }
-  void bytes(std::initializer_list<int> values) {
-    for (const int value : values) byte(value);
-  }
-  void word(int value) { bytes({value & 0xff, value >> 8}); }
-
-  // LZW with codes of 9 to 12 bits, in blocks of up to 255 bytes. The dictionary is a tree: child
-  // c of a code is that code's string and c.
-  void compress(const std::vector<Shade>& pixels) {
-    constexpr unsigned clear = 256, end = 257, full = 4096;
-    byte(8);
-    std::vector<std::array<std::uint16_t, 256>> children(full);
-    unsigned next = end + 1, width = 9;
-    put(clear, width);
-    unsigned code = palette_.nearest[pixels[0]];
-    for (std::size_t i = 1; i < pixels.size(); ++i) {
-      const std::uint8_t pixel = palette_.nearest[pixels[i]];
-      if (const unsigned longer = children[code][pixel]; longer != 0) {
-        code = longer;
-        continue;
-      }
-      put(code, width);
-      children[code][pixel] = static_cast<std::uint16_t>(next);
-      if (next == 1U << width) ++width;
-      if (++next == full) {
-        put(clear, std::min(width, 12U));
-        for (auto& row : children) row.fill(0);
-        next = end + 1, width = 9;
-      }
-      code = pixel;
-    }
-    put(code, width);
-    // A reader adds an entry for that last code as well.
-    if (next == 1U << width && width < 12) ++width;
-    put(end, width);
-    if (held_ > 0) block_ += static_cast<char>(bits_ & 0xff);
-    bits_ = 0, held_ = 0;
-    flush();
-    byte(0);
+  static int append(GifFileType* file, const GifByteType* data, int length) {
+    static_cast<GifFile*>(file->UserData)
+        ->bytes_.append(reinterpret_cast<const char*>(data), static_cast<std::size_t>(length));
+    return length;
   }
 
-  void put(unsigned code, unsigned width) {
-    bits_ |= code << held_;
-    for (held_ += width; held_ >= 8; held_ -= 8, bits_ >>= 8) {
-      block_ += static_cast<char>(bits_ & 0xff);
-      if (block_.size() == 255) flush();
-    }
+  // The extension that Netscape Navigator 2 began, and all viewers know: repeat without end.
+  bool put_loop() {
+    const std::string name = "NETSCAPE2.0";
+    const std::array<GifByteType, 3> for_ever = {1, 0, 0};
+    return EGifPutExtensionLeader(file_, APPLICATION_EXT_FUNC_CODE) == GIF_OK &&
+           EGifPutExtensionBlock(file_, static_cast<int>(name.size()), name.data()) == GIF_OK &&
+           EGifPutExtensionBlock(file_, for_ever.size(), for_ever.data()) == GIF_OK &&
+           EGifPutExtensionTrailer(file_) == GIF_OK;
   }
 
-  void flush() {
-    if (block_.empty()) return;
-    byte(static_cast<int>(block_.size()));
-    out_ += block_;
-    block_.clear();
+  bool close() {
+    if (file_ == nullptr) return false;
+    const bool is_closed = EGifCloseFile(file_, &error_) == GIF_OK;
+    file_ = nullptr;
+    return is_closed;
   }
 
-  const Palette& palette_;
-  std::string out_, block_;
-  unsigned bits_ = 0, held_ = 0;
+  int error_ = 0;
+  std::string bytes_;
+  GifFileType* file_;
 };
 
 }  // namespace
 
-std::string gif(const Scene& scene, int width) {
-  const int height = raster(scene, width).height;
+Result<std::string> gif(const Scene& scene, int width) {
   const std::vector<Frame> frames = frames_of(scene, width);
-  const Palette palette = palette_of(frames);
-  return Writer(palette).write(scene, width, height, frames);
+  ColourCount count;
+  for (const Frame& frame : frames) count.add(frame.pixels);
+  const GifPalette palette(count, colours_of(scene));
+  GifFile file;
+  bool is_well = file.begin(scene, width, height_of(scene, width), palette);
+  for (std::size_t i = 0; i < frames.size() && is_well; ++i) is_well = file.add(frames[i], palette);
+  return file.finish(is_well);
 }
 
 }  // namespace hardboard::draw

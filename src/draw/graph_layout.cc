@@ -17,7 +17,7 @@ constexpr std::uint32_t most_on_circle = 8;
 constexpr std::uint32_t most_on_dense_circle = 60;
 constexpr std::size_t most_pushed = 1000;
 constexpr int push_rounds = 100;
-constexpr std::uint32_t largest_tree = 1000;  // wider ones would need magnifying glasses
+constexpr std::uint32_t largest_tree = 1000;  // larger trees are too wide for rows and rings
 
 Adjacency adjacency(std::uint32_t vertices, std::span<const Edge> edges) {
   Adjacency graph;
@@ -26,7 +26,8 @@ Adjacency adjacency(std::uint32_t vertices, std::span<const Edge> edges) {
     ++graph.first[edge.from.number];
     ++graph.first[edge.to.number];
   }
-  // Vertex v is v - 1 here, so that the counts above are already one further.
+  // Vertex v of the puzzle is number v - 1 here: its degree was counted in first[v], and the sums
+  // are the starts of the lists.
   std::partial_sum(graph.first.begin(), graph.first.end(), graph.first.begin());
   graph.neighbours.resize(2 * edges.size());
   std::vector<std::size_t> next(graph.first.begin(), graph.first.end() - 1);
@@ -38,7 +39,7 @@ Adjacency adjacency(std::uint32_t vertices, std::span<const Edge> edges) {
   return graph;
 }
 
-// A component as a graph of its own, and what its vertices are called in the whole.
+// A connected component as a graph of its own. Its vertex i is vertices[i] of the whole graph.
 struct Component {
   std::vector<std::uint32_t> vertices;
   Adjacency graph;
@@ -60,7 +61,8 @@ std::vector<Component> components(const Adjacency& graph) {
         component.vertices.push_back(v);
       }
     }
-    // In the order of their numbers: circles are then read like a clock.
+    // The vertices of a component keep the order of their numbers: a circle then reads like a
+    // clock.
     std::sort(component.vertices.begin(), component.vertices.end());
     for (std::uint32_t i = 0; i < component.vertices.size(); ++i) local[component.vertices[i]] = i;
     component.graph.first.push_back(0);
@@ -83,8 +85,9 @@ std::vector<Point> circle(std::uint32_t n) {
   return points;
 }
 
-// Rows by depth, each parent in the middle above its children, each leaf a column. Paths are laid
-// along a line. Trees much wider than deep have rings for rows, and the root in the middle.
+// A tree in rows by depth: each leaf has a column of its own, each parent stands in the middle
+// above its children. Paths lie along a line. Trees much wider than deep have rings instead of
+// rows, and the root in the middle.
 std::vector<Point> tree(const Adjacency& graph) {
   const std::uint32_t n = graph.size();
   const auto farthest = [&](std::uint32_t from) {
@@ -148,11 +151,12 @@ std::vector<Point> tree(const Adjacency& graph) {
     }
     return points;
   }
-  // Each ring beyond the last, and wide enough for its closest two.
+  // Each ring lies outside of the one before, and is so wide that its two closest vertices keep
+  // their distance.
   std::vector<double> last_angle(rows + 1, 0), first_angle(rows + 1, -1);
   std::vector<double> gap(rows + 1, 2 * pi);
   std::vector<double> angle(n);
-  for (const std::uint32_t v : order) {  // on each ring from left to right
+  for (const std::uint32_t v : order) {  // visits the vertices of a ring from left to right
     angle[v] = 2 * pi * column[v] / columns;
     const std::uint32_t d = depth[v];
     if (first_angle[d] < 0) {
@@ -188,8 +192,9 @@ struct Box {
   double height() const { return high.y - low.y; }
 };
 
-// Dense graphs come out of stress majorization too small for their tokens: first all grows, then
-// those still too close push each other away. O(n^2) a round for graphs with tokens.
+// Stress majorization makes dense graphs too small for their tokens. First the whole graph grows,
+// then vertices that are still too close push each other away. O(n^2) a round, for up to
+// most_pushed vertices.
 void make_room(std::vector<Point>& points) {
   const Box box(points);
   const double area = std::max(1.0, box.width() * box.height());
@@ -227,7 +232,7 @@ std::vector<Point> place(const Adjacency& graph) {
   std::vector<Point> points = stress_layout(graph);
   for (Point& p : points) p = {edge_length * p.x, edge_length * p.y};
   make_room(points);
-  // The first vertex in the upper left, where reading starts.
+  // The graph is mirrored so that its first vertex lies in the upper left, where readers start.
   const Box box(points);
   const bool right = points[0].x > (box.low.x + box.high.x) / 2;
   const bool low = points[0].y > (box.low.y + box.high.y) / 2;
@@ -247,7 +252,8 @@ std::vector<Point> layout(std::uint32_t vertices, std::span<const Edge> edges) {
     area += (box.width() + edge_length) * (box.height() + edge_length);
     widest = std::max(widest, box.width());
   }
-  // Shelves: the components in order, in rows about as wide as all of them are high.
+  // The components stand in rows, in the order of their first vertices; a row is about as wide as
+  // all rows together are high.
   const double row_width = std::max(widest, 1.2 * std::sqrt(area));
   std::vector<Point> points(vertices);
   double x = 0, y = 0, row_height = 0;

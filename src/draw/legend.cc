@@ -2,16 +2,19 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <functional>
 
 #include "draw/arrows.h"
+#include "draw/lettering.h"
 #include "draw/palette.h"
 #include "draw/pieces.h"
+#include "draw/points.h"
+#include "puzzles/budgets.h"
 
 namespace hardboard::draw {
 namespace {
 
-// The same little sign as the windows in the pieces: a disc in the colour, a white one in it.
+// The sign for a budget is the same as the windows in the pieces: a disc in the colour, a white one
+// in it.
 Shape budget_sign(Point at, std::uint32_t budget, double zoom) {
   const PieceColours colours = colours_of_budget(budget);
   Group group;
@@ -20,102 +23,105 @@ Shape budget_sign(Point at, std::uint32_t budget, double zoom) {
   return {std::move(group)};
 }
 
-Shape arrow_sign(Point at, double zoom) {
-  const Curve curve{{at.x - 24 * zoom, at.y},
-                    {at.x - 8 * zoom, at.y},
-                    {at.x + 8 * zoom, at.y},
-                    {at.x + 24 * zoom, at.y}};
-  return arrow_shape(curve, zoom);
-}
-
-struct Item {
-  std::string words;
-  double sign_width;
-  std::function<Shape(Point)> sign;
-};
-
-std::vector<Item> dot_items(const LegendContent& content, double zoom) {
-  std::set<std::uint32_t> dots;
-  for (const std::uint32_t budget : content.budgets) dots.insert(std::min(budget, most_dots));
-  std::vector<Item> list;
-  for (const std::uint32_t dot : dots) {
-    const std::string more = dot == most_dots ? " or more" : "";
-    list.push_back({budget_words(dot) + more, 24, [=](Point at) {
-                      return Shape{Stamp{dot, at, zoom, ""}};  // symbol numbers are budgets
-                    }});
-  }
-  return list;
-}
-
-std::vector<Item> budget_items(const LegendContent& content, double zoom) {
-  std::vector<Item> list;
-  std::uint32_t shown = 0;
-  for (const std::uint32_t budget : content.budgets) {
-    // Of many different large budgets a few examples are enough.
-    if (budget > 2 && budget != unlimited && shown++ == 3) {
-      list.push_back({"and so on", 0, {}});
-    }
-    if (budget > 2 && budget != unlimited && shown > 3) continue;
-    list.push_back(
-        {budget_words(budget), 32, [=](Point at) { return budget_sign(at, budget, zoom); }});
-  }
-  return list;
-}
-
-std::vector<Item> items(const LegendContent& content, double zoom) {
-  std::vector<Item> list = content.dots ? dot_items(content, zoom) : budget_items(content, zoom);
-  if (content.last) {
-    list.push_back({"must remain last", 36, [=](Point at) { return last_mark(at, 0.36 * zoom); }});
-  }
-  if (content.goal) {
-    list.push_back(
-        {"the last piece must end here", 36, [=](Point at) { return goal_mark(at, 0.36 * zoom); }});
-  }
-  if (content.moves) {
-    list.push_back({content.numbers ? "captures, numbered in order" : "captures", 48,
-                    [=](Point at) { return arrow_sign(at, zoom); }});
-  }
-  return list;
+Text line_of(Point at, std::string words, double size) {
+  return {at, std::move(words), size, ink, Text::Anchor::start, false};
 }
 
 }  // namespace
 
-double text_width(const std::string& words, double size) {
-  return 0.56 * size * static_cast<double>(words.size());
-}
-
-void add_legend(Scene& scene, const LegendContent& content, double zoom) {
-  const double size = 24 * zoom, line_height = 44 * zoom, space = 34 * zoom, margin = 28 * zoom;
+void add_legend(Scene& scene, const std::vector<LegendItem>& items, double zoom) {
+  if (items.empty()) return;
+  const double size = words_size * zoom, line_height = 44 * zoom, space = 34 * zoom,
+               margin = 28 * zoom, gap = 10 * zoom;
   const double left = scene.corner.x + margin;
   const double right = scene.corner.x + scene.width - margin;
   double x = left;
-  double y = scene.corner.y + scene.height + 8 * zoom;
-  for (const Item& item : items(content, zoom)) {
-    const double sign_width = item.sign_width * zoom;
-    const double width = sign_width + 10 * zoom + text_width(item.words, size);
+  double y = scene.corner.y + scene.height + 18 * zoom;
+  for (const LegendItem& item : items) {
+    const double sign_width = item.sign ? item.sign_width * zoom + gap : 0;
+    // An item that is wider than the picture has several lines.
+    const std::vector<std::string> lines =
+        wrapped(item.words, size, std::max(right - left - sign_width, 0.0));
+    double width = 0;
+    for (const std::string& line : lines)
+      width = std::max(width, sign_width + text_width(line, size));
     if (x > left && x + width > right) {
       x = left;
       y += line_height;
     }
-    if (item.sign) scene.shapes.push_back(item.sign({x + sign_width / 2, y}));
-    scene.shapes.push_back({Text{{x + sign_width + 10 * zoom, y + 0.35 * size},
-                                 item.words,
-                                 size,
-                                 ink,
-                                 Text::Anchor::start,
-                                 false}});
+    if (item.sign) scene.shapes.push_back(item.sign({x + item.sign_width * zoom / 2, y}, zoom));
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (i > 0) y += 0.75 * line_height;
+      scene.shapes.push_back({line_of({x + sign_width, y + 0.35 * size}, lines[i], size)});
+    }
     x += width + space;
   }
   scene.height = y + 0.75 * line_height - scene.corner.y;
 }
 
-Shape card(const Scene& scene) {
-  const double border = 2;
-  return {Rectangle{{scene.corner.x + border, scene.corner.y + border},
-                    scene.width - 2 * border,
-                    scene.height - 2 * border,
-                    16,
-                    {paper, dark_square, border}}};
+void add_sentences(Scene& scene, const std::vector<std::string>& sentences, double zoom) {
+  const double size = words_size * zoom, line_height = 1.35 * size, margin = 28 * zoom;
+  double y = scene.corner.y + scene.height + 0.5 * size;
+  for (const std::string& sentence : sentences) {
+    for (std::string& line : wrapped(sentence, size, scene.width - 2 * margin)) {
+      scene.shapes.push_back(
+          {line_of({scene.corner.x + margin, y + 0.35 * size}, std::move(line), size)});
+      y += line_height;
+    }
+    y += 0.2 * size;
+  }
+  if (!sentences.empty()) scene.height = y - scene.corner.y;
+}
+
+std::string numbered(const std::vector<std::string>& words, std::size_t most) {
+  std::string sentence;
+  for (std::size_t i = 0; i < std::min(words.size(), most); ++i)
+    sentence += fmt::format("{}{}.{}{}", i == 0 ? "" : ", ", i + 1, no_break, words[i]);
+  return words.size() > most ? sentence + ", ..." : sentence;
+}
+
+std::vector<LegendItem> dot_items(const std::set<std::uint32_t>& budgets) {
+  std::set<std::uint32_t> dots;
+  for (const std::uint32_t budget : budgets) dots.insert(std::min(budget, most_dots));
+  std::vector<LegendItem> items;
+  for (const std::uint32_t dot : dots) {
+    const std::string more = dot == most_dots ? " or more" : "";
+    items.push_back({budget_words(dot) + more, 24, [dot](Point at, double zoom) {
+                       return Shape{Group{"", dot_symbol(dot).shapes, at, zoom}};
+                     }});
+  }
+  return items;
+}
+
+std::vector<LegendItem> budget_items(const std::set<std::uint32_t>& budgets) {
+  constexpr std::uint32_t most_examples = 3;
+  std::vector<LegendItem> items;
+  std::uint32_t large = 0;
+  for (const std::uint32_t budget : budgets) {
+    const bool is_large = budget > 2 && budget != unlimited_budget;
+    if (is_large && ++large > most_examples) {
+      if (large == most_examples + 1) items.push_back({"and so on", 0, {}});
+      continue;
+    }
+    items.push_back({budget_words(budget), 32,
+                     [budget](Point at, double zoom) { return budget_sign(at, budget, zoom); }});
+  }
+  return items;
+}
+
+LegendItem last_item() {
+  return {"must remain last", 36, [](Point at, double zoom) { return last_mark(at, 0.36 * zoom); }};
+}
+
+LegendItem goal_item(std::string words) {
+  return {std::move(words), 36, [](Point at, double zoom) { return goal_mark(at, 0.36 * zoom); }};
+}
+
+LegendItem arrow_item(std::string words) {
+  return {std::move(words), 48, [](Point at, double zoom) {
+            const Point half{24 * zoom, 0}, third{8 * zoom, 0};
+            return arrow_shape({at - half, at - third, at + third, at + half}, zoom);
+          }};
 }
 
 Shape last_mark(Point centre, double scale) {
@@ -123,34 +129,17 @@ Shape last_mark(Point centre, double scale) {
 }
 
 Shape goal_mark(Point centre, double scale) {
-  using Kind = Segment::Kind;
   const double outer = 45 * scale, inner = 22 * scale;
   Path path{{}, {std::nullopt, mark, 7 * scale}};
   for (const double sx : {-1.0, 1.0}) {
     for (const double sy : {-1.0, 1.0}) {
-      const double x = centre.x + sx * outer, y = centre.y + sy * outer;
-      path.segments.push_back({Kind::move, {centre.x + sx * inner, y}, {}, {}});
-      path.segments.push_back({Kind::line, {x, y}, {}, {}});
-      path.segments.push_back({Kind::line, {x, centre.y + sy * inner}, {}, {}});
+      const Point corner = centre + Point{sx * outer, sy * outer};
+      path.segments.push_back(move_to({centre.x + sx * inner, corner.y}));
+      path.segments.push_back(line_to(corner));
+      path.segments.push_back(line_to({corner.x, centre.y + sy * inner}));
     }
   }
   return {std::move(path)};
-}
-
-std::vector<std::string> numbered_lines(const std::vector<std::string>& words, std::size_t most,
-                                        double size, double fit) {
-  std::vector<std::string> lines;
-  std::string line;
-  for (std::size_t i = 0; i < std::min(words.size(), most + 1); ++i) {
-    const std::string word = i == most ? "..." : fmt::format("{}. {}", i + 1, words[i]);
-    if (!line.empty() && text_width(line + ", " + word, size) > fit) {
-      lines.push_back(line);
-      line.clear();
-    }
-    line += (line.empty() ? "" : ", ") + word;
-  }
-  if (!line.empty()) lines.push_back(line);
-  return lines;
 }
 
 }  // namespace hardboard::draw

@@ -1,7 +1,8 @@
-// The lines below a picture that say what its colours and marks mean.
+// The words below a picture: sentences, and the legend that says what colours and marks mean.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
@@ -10,34 +11,36 @@
 
 namespace hardboard::draw {
 
-// What a picture shows and its legend must name.
-struct LegendContent {
-  std::set<std::uint32_t> budgets;  // as pieces have them
-  bool last = false;
-  bool goal = false;
-  bool moves = false;
-  bool numbers = true;  // the arrows have them
-  bool dots =
-      false;  // the pieces are dots, and the scene's symbols begin with the dots of 0, 1, 2, 3
+// A sign of the picture and its meaning. A legend item without a sign is words alone.
+struct LegendItem {
+  std::string words;
+  double sign_width = 0;  // at zoom 1
+  std::function<Shape(Point middle, double zoom)> sign;
 };
 
-// Puts the legend below everything that the scene shows so far, wrapped to its width, and makes the
-// scene as much higher. `zoom` scales words and signs: 1 for a board of about eight squares.
-void add_legend(Scene& scene, const LegendContent& content, double zoom);
+inline constexpr double words_size = 24;    // of sentences and legends, at zoom 1
+inline constexpr double least_width = 480;  // of a scene: legends need the room
 
-// The card behind the picture, as large as the scene: for pages of any colour.
-Shape card(const Scene& scene);
+// Adds signs and words below everything that the scene shows so far, wrapped to the scene's width,
+// and makes the scene as much higher. `zoom` scales words and signs. O(items).
+void add_legend(Scene& scene, const std::vector<LegendItem>& items, double zoom);
 
-// The marks, for a square or piece of 100 units around `centre`.
+// Adds sentences in the same way, each on lines of its own. O(length).
+void add_sentences(Scene& scene, const std::vector<std::string>& sentences, double zoom);
+
+// "1. Ra1xa2, 2. Ra2xa3, ..." as one sentence; behind `most` words stands "...".
+std::string numbered(const std::vector<std::string>& words, std::size_t most);
+
+// The items for pieces with these budgets: the little windows of the pieces, or the dots
+// (dot_symbol in pieces.h). Of many different large budgets three are shown as examples.
+std::vector<LegendItem> budget_items(const std::set<std::uint32_t>& budgets);
+std::vector<LegendItem> dot_items(const std::set<std::uint32_t>& budgets);
+LegendItem last_item();
+LegendItem goal_item(std::string words);
+LegendItem arrow_item(std::string words);
+
+// The marks for a square or piece 100 units wide around `centre`.
 Shape last_mark(Point centre, double scale = 1);
 Shape goal_mark(Point centre, double scale = 1);
-
-// "1. Ra1xa2, 2. ..." in lines that are at most `fit` wide where that is possible; behind so many
-// words stands "...".
-std::vector<std::string> numbered_lines(const std::vector<std::string>& words, std::size_t most,
-                                        double size, double fit);
-
-// About as wide as the words are in a common sans serif; nothing here can measure a font.
-double text_width(const std::string& words, double size);
 
 }  // namespace hardboard::draw

@@ -1,73 +1,30 @@
-// Letters of five by nine dots, for pictures in pixels. The project's own work.
+// How wide words are, and how a text is broken into lines.
 #pragma once
 
-#include <array>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace hardboard::draw {
 
-// Rows of five from the top, `#` a dot, seven rows above the base line and two below; blanks at the
-// end are left out. What the pictures of this project don't write is a box.
-struct Letter {
-  char letter;
-  std::string_view dots;
-};
-inline constexpr std::array letters = {
-    Letter{'(', "   #   #    #    #    #    #     #"},
-    Letter{')', " #     #    #    #    #    #   #"},
-    Letter{',', "                               ##    #   #"},
-    Letter{'-', "               ####"},
-    Letter{'.', "                          ##   ##"},
-    Letter{'0', " ### #   ##   ##   ##   ##   # ###"},
-    Letter{'1', "  #   ##    #    #    #    #   ###"},
-    Letter{'2', " ### #   #    #   #   #   #   #####"},
-    Letter{'3', " ### #   #    #  ##     ##   # ###"},
-    Letter{'4', "   #   ##  # # #  # #####   #    #"},
-    Letter{'5', "######    ####     #    ##   # ###"},
-    Letter{'6', " ### #    #### #   ##   ##   # ###"},
-    Letter{'7', "#####    #   #   #    #   #    #"},
-    Letter{'8', " ### #   ##   # ### #   ##   # ###"},
-    Letter{'9', " ### #   ##   # ####    #    # ###"},
-    Letter{':', "           ##                  ##"},
-    Letter{';', "           ##                  ##    #   #"},
-    Letter{'=', "                    ####      ####"},
-    Letter{'A', " ### #   ##   #######   ##   ##   #"},
-    Letter{'G', " #####    #    #  ###   ##   # ####"},
-    Letter{'N', "#   ###  ## # ##  ###   ##   ##   #"},
-    Letter{'S', " #####    #     ###     #    #####"},
-    Letter{'a', "           ###     # #####   # ####"},
-    Letter{'b', "#    #    #### #   ##   ##   #####"},
-    Letter{'c', "           #####    #    #     ####"},
-    Letter{'d', "    #    # #####   ##   ##   # ####"},
-    Letter{'e', "           ### #   #######     ####"},
-    Letter{'f', "  ##  #   ####  #    #    #    #"},
-    Letter{'g', "           #####   ##   ##   # ####    # ###"},
-    Letter{'h', "#    #    #### #   ##   ##   ##   #"},
-    Letter{'i', "  #        ##    #    #    #   ###"},
-    Letter{'j', "   #        ##    #    #    #    # #  #  ##"},
-    Letter{'k', "#    #    #  # # #  ##   # #  #  #"},
-    Letter{'l', " ##    #    #    #    #    #   ###"},
-    Letter{'m', "          ## # # # ## # ## # ## # #"},
-    Letter{'n', "          #### #   ##   ##   ##   #"},
-    Letter{'o', "           ### #   ##   ##   # ###"},
-    Letter{'p', "          #### #   ##   ##   ##### #    #"},
-    Letter{'q', "           #####   ##   ##   # ####    #    #"},
-    Letter{'r', "          # ## ##   #    #    #"},
-    Letter{'s', "           #####     ###     #####"},
-    Letter{'t', " #    #   ####  #    #    #     ##"},
-    Letter{'u', "          #   ##   ##   ##   # ####"},
-    Letter{'v', "          #   ##   ##   # # #   #"},
-    Letter{'w', "          # # ## # ## # ## # # # #"},
-    Letter{'x', "          #   # # #   #   # # #   #"},
-    Letter{'y', "          #   ##   ##   ##   # ####    # ###"},
-    Letter{'z', "          #####   #   #   #   #####"},
-};
+// The fonts of all pictures, the preferred one first. DejaVu Sans and Verdana are as wide as
+// text_width says, the others are narrower.
+inline constexpr std::string_view font_families =
+    "'DejaVu Sans', Verdana, Helvetica, Arial, sans-serif";
+inline constexpr std::string_view font_family = "DejaVu Sans";
 
-constexpr std::string_view letter_dots(char letter) {
-  if (letter == ' ') return "";
-  for (const Letter& row : letters)
-    if (row.letter == letter) return row.dots;
-  return "######   ##   ##   ##   ##   ######";
-}
+// A blank at which no line is broken (U+00A0).
+inline constexpr std::string_view no_break = "\xC2\xA0";
+
+// The width of the words in DejaVu Sans, in units of the size; characters beyond ASCII count as
+// wide as a capital W, but for the blank `no_break`. O(length).
+double text_width(std::string_view words, double size, bool bold = false);
+
+// The largest size of at most `most` in which the words are at most `fit` wide.
+double fitting_size(std::string_view words, double most, double fit, bool bold = false);
+
+// The words in lines at most `fit` wide, broken at blanks; a single word that is wider has a line
+// of its own. O(length).
+std::vector<std::string> wrapped(std::string_view words, double size, double fit);
 
 }  // namespace hardboard::draw

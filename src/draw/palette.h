@@ -2,16 +2,15 @@
 // colour (docs/pictures.md has the numbers): no meaning rests on a colour alone.
 #pragma once
 
+#include <array>
 #include <cstdint>
-#include <limits>
 
 #include "draw/scene.h"
 
 namespace hardboard::draw {
 
-inline constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
-
-inline constexpr Colour paper{0xfffdf8};  // a card behind each picture: for white and dark pages
+inline constexpr Colour white{0xffffff};
+inline constexpr Colour paper{0xfffdf8};  // the card behind a picture: for white and dark pages
 inline constexpr Colour ink{0x3b352d};    // words and coordinates
 inline constexpr Colour faint{0x8d8373};  // borders, edges of graphs
 inline constexpr Colour light_square{0xf6f0e4};
@@ -25,7 +24,7 @@ inline constexpr Colour peg_fill{0x1c489c};  // pegs and holes of peg solitaire
 inline constexpr Colour peg_outline{0x0b2350};
 inline constexpr Colour hole_fill{0xb9a88b};
 
-// Fill and outline for what may still make so many captures.
+// Fill and outline of a piece by what it may still capture.
 struct PieceColours {
   Colour fill, outline;
 };
@@ -42,5 +41,18 @@ constexpr PieceColours colours_of_budget(std::uint32_t budget) {
       return {{0x2b2b30}, {0x000000}};
   }
 }
+
+// The two sets of places that a refusal may rest on: teal and orange, which no common kind of
+// colour-blindness confuses. Hatching and letters tell the sets apart as well (regions.h).
+struct RegionColours {
+  Colour tint, line;
+};
+inline constexpr std::array<RegionColours, 2> region_colours = {
+    {{{0xd2ebe8}, {0x14746a}}, {{0xfbe3c8}, {0xa85a12}}}};
+
+// Shades for numbers, from few to many: each is darker than the one before by 14 units of
+// CIE L*, so that they survive a copy without colour.
+inline constexpr std::array<Colour, 5> shades = {
+    {{0xe9dfcc}, {0xc9b58f}, {0x9c8a63}, {0x6a5b3f}, {0x33291a}}};
 
 }  // namespace hardboard::draw

@@ -9,7 +9,7 @@ Film film_of(std::span<const std::uint8_t> pegs, std::span<const peg_solitaire::
   constexpr double before = 1, breath = 0.35, after = 2.5;
   Film film;
   film.pegs.resize(pegs.size());
-  std::vector<std::uint32_t> start(pegs.size());  // where the peg of each hole came from
+  std::vector<std::uint32_t> start(pegs.size());  // the hole where the peg on each hole began
   std::iota(start.begin(), start.end(), 0U);
   const auto offset = [&](std::uint32_t peg, std::uint32_t hole) {
     return Point{middles[hole].x - middles[peg].x, middles[hole].y - middles[peg].y};

@@ -11,15 +11,15 @@
 namespace hardboard::draw {
 
 struct Film {
-  std::vector<std::vector<Key>> pegs;  // of the peg that starts on each hole; empty: it stays
+  std::vector<std::vector<Key>> pegs;  // of the peg that starts on each hole; without keys it stays
   std::vector<double> starts;          // of each jump, in seconds
   double seconds = 0;
 };
 
 inline constexpr double jump_seconds = 0.5;
 
-// Jumps of one peg follow each other at once, others after a breath. `middles` are the points of
-// the holes; the jumps must be legal. O(holes + jumps).
+// The jumps of one peg follow each other at once; before another peg jumps there is a short pause.
+// `middles` are the points of the holes; the jumps must be legal. O(holes + jumps).
 Film film_of(std::span<const std::uint8_t> pegs, std::span<const peg_solitaire::HoleJump> jumps,
              std::span<const Point> middles);
 

@@ -5,7 +5,6 @@
 #include <variant>
 
 #include "base/counted.h"
-#include "draw/words.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/replay.h"
 
@@ -19,6 +18,12 @@ Window window_of(const peg_solitaire::Puzzle& puzzle) {
                                                  [](Square a, Square b) { return a.x < b.x; });
   const std::int64_t low = puzzle.holes.front().y, high = puzzle.holes.back().y;
   return {left->x, low, std::int64_t{right->x} - left->x + 1, high - low + 1};
+}
+
+Cells cells_of(const peg_solitaire::Directions& directions) {
+  const bool has_axes = directions.horizontal && directions.vertical;
+  if (!has_axes || directions.rising == directions.falling) return Cells::squares;
+  return directions.falling ? Cells::falling : Cells::rising;
 }
 
 std::string headline(const peg_solitaire::Puzzle& puzzle) {
@@ -45,27 +50,72 @@ std::string headline(const peg_solitaire::Puzzle& puzzle) {
 std::vector<HoleFunction> functions_of(const peg_solitaire::Puzzle& puzzle,
                                        const peg_solitaire::Proof& proof) {
   std::vector<HoleFunction> functions;
-  const auto add = [&](bool is_colouring, const auto& entries, auto square, auto value) {
-    HoleFunction& function = functions.emplace_back();
-    function.is_colouring = is_colouring;
-    function.values.assign(puzzle.holes.size(), 0);
-    for (const auto& entry : entries)
-      if (const auto hole = hole_at(puzzle, square(entry))) function.values[*hole] = value(entry);
+  const auto new_values = [&](HoleFunction::Kind kind) -> std::vector<std::int64_t>& {
+    functions.push_back({kind, std::vector<std::int64_t>(puzzle.holes.size(), 0)});
+    return functions.back().values;
   };
   const auto add_colourings = [&](const std::vector<Colouring>& colourings) {
-    for (const Colouring& colouring : colourings)
-      add(
-          true, colouring.coloured, [](Square s) { return s; }, [](Square) { return 1; });
+    for (const Colouring& colouring : colourings) {
+      std::vector<std::int64_t>& values = new_values(HoleFunction::Kind::colouring);
+      for (const Square square : colouring.coloured)
+        if (const auto hole = hole_at(puzzle, square)) values[*hole] = 1;
+    }
+  };
+  const auto add_weights = [&](HoleFunction::Kind kind, const std::vector<Pagoda>& pagodas) {
+    for (const Pagoda& pagoda : pagodas) {
+      std::vector<std::int64_t>& values = new_values(kind);
+      for (const Weight& weight : pagoda.weights)
+        if (const auto hole = hole_at(puzzle, weight.hole)) values[*hole] = weight.weight;
+    }
   };
   if (const auto* classes = std::get_if<PositionClass>(&proof)) add_colourings(classes->colourings);
   if (const auto* pagodas = std::get_if<Pagodas>(&proof)) {
-    for (const Pagoda& pagoda : pagodas->pagodas)
-      add(
-          false, pagoda.weights, [](const Weight& w) { return w.hole; },
-          [](const Weight& w) { return w.weight; });
+    add_weights(HoleFunction::Kind::pagoda, pagodas->pagodas);
     add_colourings(pagodas->colourings);
   }
+  if (const auto* sieve = std::get_if<peg_solitaire::Sieve>(&proof))
+    add_weights(HoleFunction::Kind::sieve, sieve->weights);
   return functions;
+}
+
+std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer) {
+  std::vector<std::string> sentences;
+  if (answer.verdict == Verdict::unsolvable) sentences.emplace_back("There is no solution.");
+  const auto* pagodas = std::get_if<Pagodas>(&answer.proof);
+  if (std::holds_alternative<PositionClass>(answer.proof) ||
+      (pagodas != nullptr && !pagodas->colourings.empty()))
+    sentences.emplace_back(
+        "No jump changes whether the number of pegs on shaded holes is even or odd; each final "
+        "position that the goal allows needs a change on one of the boards.");
+  if (pagodas != nullptr && !pagodas->pagodas.empty())
+    sentences.emplace_back(
+        "No jump makes the pegs weigh more; final positions that the goal allows weigh more than "
+        "the start on one of the boards. Holes without a number weigh 0.");
+  if (const auto* sieve = std::get_if<peg_solitaire::Sieve>(&answer.proof)) {
+    sentences.emplace_back(
+        "Jumps that no play can contain are sieved out, until none leads to the goal: jumps whose "
+        "pegs never stand there together, and jumps from which nothing leads to the goal.");
+    if (!sieve->weights.empty())
+      sentences.emplace_back(
+          "The weights sieve further: out go jumps that lose more than the start has to spare. "
+          "Holes without a number weigh 0.");
+  }
+  if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
+    sentences.push_back(
+        fmt::format("A search met all {}.", counted(exhausted->positions, "position")));
+  if (answer.minimum) {
+    const Minimum& minimum = *answer.minimum;
+    const std::string_view what = minimum.what == "pieces_left"    ? "pegs left"
+                                  : minimum.what == "fewest_moves" ? "moves"
+                                                                   : "jumps";
+    sentences.push_back(
+        minimum.value == minimum.bound
+            ? fmt::format("{} {}; fewer are impossible.", minimum.value, what)
+            : fmt::format("{} {}; at least {} needed.", minimum.value, what, minimum.bound));
+  }
+  if (answer.verdict == Verdict::unknown && !answer.remark.empty())
+    sentences.push_back("Not decided: " + answer.remark + ".");
+  return sentences;
 }
 
 std::vector<Jump> legal_part(const peg_solitaire::Puzzle& puzzle, const std::vector<Jump>& jumps) {

@@ -5,27 +5,37 @@
 #include <string>
 #include <vector>
 
-#include "draw/solo_chess_parts.h"
+#include "draw/grid.h"
+#include "draw/window.h"
 #include "puzzles/peg_solitaire/answer.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 
 namespace hardboard::draw {
 
-// The box around the holes.
+// The box around the holes. O(holes).
 Window window_of(const peg_solitaire::Puzzle& puzzle);
 
-// "32 pegs on 33 holes; one peg must remain, on d4".
+// Boards on which pegs jump along rows, columns and one of the diagonals are triangular lattices.
+Cells cells_of(const peg_solitaire::Directions& directions);
+
+// "32 pegs on 33 holes; one peg must remain, on d4". O(holes).
 std::string headline(const peg_solitaire::Puzzle& puzzle);
 
-// A function of a refusal, by the numbers of the holes; holes that are none are left out.
+// A function on the holes that a refusal rests on, by the numbers of the holes; squares of the
+// proof that are no holes are left out.
 struct HoleFunction {
-  bool is_colouring = false;
-  std::vector<std::int64_t> values;
+  enum class Kind : std::uint8_t { colouring, pagoda, sieve };
+  Kind kind = Kind::colouring;
+  std::vector<std::int64_t> values;  // for each hole its weight; of colourings 1 or 0
 };
 std::vector<HoleFunction> functions_of(const peg_solitaire::Puzzle& puzzle,
                                        const peg_solitaire::Proof& proof);
 
-// The jumps as far as they are legal.
+// What an answer says beside its moves, in sentences: why there is no solution, the minimum, or why
+// nothing is known. O(proof).
+std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer);
+
+// The jumps as far as they are legal. O(jumps log holes).
 std::vector<peg_solitaire::Jump> legal_part(const peg_solitaire::Puzzle& puzzle,
                                             const std::vector<peg_solitaire::Jump>& jumps);
 

@@ -1,17 +1,21 @@
 #include "draw/peg_solitaire.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/format.h>
 #include <optional>
 
 #include "base/counted.h"
 #include "draw/arrows.h"
 #include "draw/bows.h"
+#include "draw/coordinates.h"
+#include "draw/density.h"
 #include "draw/legend.h"
+#include "draw/lettering.h"
 #include "draw/palette.h"
+#include "draw/peg_board.h"
 #include "draw/peg_film.h"
 #include "draw/peg_parts.h"
+#include "draw/points.h"
 #include "draw/words.h"
 #include "puzzles/peg_solitaire/jumps.h"
 
@@ -20,152 +24,143 @@ namespace {
 
 using peg_solitaire::Goal, peg_solitaire::HoleJump, peg_solitaire::Jump;
 
-constexpr double side = 100, hole_radius = 36, peg_radius = 31;
-constexpr std::size_t most_drawn = 100'000, most_titles = 2'000, most_arrows = 12,
-                      most_film = 2'000, most_boards = 6, most_words = 80;
-constexpr std::uint32_t hole_symbol = 0, peg_symbol = 1, plain_symbol = 2;
+constexpr double side = 100;
+constexpr std::size_t most_drawn = 20'000, most_titles = 2'000, most_arrows = 12, most_film = 2'000,
+                      most_boards = 6, most_words = 80;
+constexpr std::int64_t widest_drawn = 400;
+
+// The holes with or without pegs.
+std::vector<Square> holes_with(const peg_solitaire::Puzzle& puzzle, bool peg) {
+  std::vector<Square> squares;
+  for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole)
+    if ((puzzle.pegs[hole] != 0) == peg) squares.push_back(puzzle.holes[hole]);
+  return squares;
+}
 
 // One or more boards side by side. The upper left corner of the first is the scene's origin.
-class Picture {
+class Drawing {
 public:
-  Picture(const peg_solitaire::Puzzle& puzzle, const Window& window)
+  Drawing(const peg_solitaire::Puzzle& puzzle, const Window& window)
       : puzzle_(puzzle),
         window_(window),
         zoom_(std::max(1.0, static_cast<double>(std::max(window.width, window.height)) / 12)),
-        width_(side * static_cast<double>(window.width)),
-        height_(side * static_cast<double>(window.height)),
-        size_(30 * zoom_) {
-    const Shape peg{Circle{{}, peg_radius, {peg_fill, peg_outline, 3}}};
-    const Shape shine{Circle{{-10, -11}, 8, {Colour{0xffffff}, std::nullopt, 1, 0, 0.35}}};
-    scene_.symbols = {{"peg-hole", {{Circle{{}, hole_radius, {hole_fill, faint, 2}}}}},
-                      {"peg", {peg, shine}},
-                      {"peg-plain", {peg}}};  // to be written upon
-    right_ = width_;
-    low_ = height_ + 2 * size_;
+        size_(30 * zoom_),
+        grid_(grid_with(cells_of(puzzle.directions), side, {}, {})) {
+    Point low = grid_.middle(puzzle.holes[0]), high = low;
+    for (const Square hole : puzzle.holes) {
+      const Point at = grid_.middle(hole);
+      low = {std::min(low.x, at.x), std::min(low.y, at.y)};
+      high = {std::max(high.x, at.x), std::max(high.y, at.y)};
+    }
+    width_ = high.x - low.x + side;
+    height_ = high.y - low.y + side;
+    grid_.origin = Point{side / 2, side / 2} - low;
+    scene_.symbols = peg_symbols();
   }
 
   // The position and, as a film and as arrows, the jumps.
   void add_position(const std::vector<Jump>& jumps) {
-    add_base({});
+    add_wood(scene_, puzzle_, grid_);
+    margins_ = add_coordinates(scene_, grid_, window_, size_, 0, height_);
+    add_holes(grid_);
     add_marks();
-    add_holes();
     std::optional<Film> film;
     if (!jumps.empty() && jumps.size() <= most_film) film = film_of_jumps(jumps);
     for (std::uint32_t hole = 0; hole < puzzle_.holes.size(); ++hole) {
       if (puzzle_.pegs[hole] == 0) continue;
-      Shape peg{Stamp{peg_symbol, middle(hole), 1, title(hole)}};
+      Shape peg{Stamp{peg_symbol, grid_.middle(puzzle_.holes[hole]), 1, title(hole)}};
       if (film && !film->pegs[hole].empty())
         add({Actor{"", {std::move(peg)}, std::move(film->pegs[hole])}});
       else
         add(std::move(peg));
     }
     if (film) scene_.seconds = film->seconds;
-    if (film && jumps.size() <= most_arrows) add_arrows(jumps, film->starts);
+    if (film && jumps.size() <= most_arrows) draw_arrows(jumps, film->starts);
+    right_ = width_;
   }
 
-  // A board for a function: tinted squares, or weights in the holes.
+  // A board for a function, on the right of those before: shaded cells, or weights in the holes.
   void add_function(const HoleFunction& function) {
-    left_ = right_ + 1.5 * side;
-    right_ = left_ + width_;
-    add_base(function.is_colouring ? function.values : std::vector<std::int64_t>{});
-    add_holes();
+    Grid grid = grid_;
+    grid.origin.x += right_ + 1.2 * side;
+    right_ += 1.2 * side + width_;
+    add_wood(scene_, puzzle_, grid);
+    add_coordinates(scene_, grid, window_, size_, right_ - width_, height_);
+    const bool is_colouring = function.kind == HoleFunction::Kind::colouring;
+    if (is_colouring) add_shading(grid, function.values);
+    add_holes(grid);
     for (std::uint32_t hole = 0; hole < puzzle_.holes.size(); ++hole) {
-      if (puzzle_.pegs[hole] != 0) add({Stamp{plain_symbol, middle(hole), 1, ""}});
-      if (function.is_colouring || function.values[hole] == 0) continue;
+      const Point at = grid.middle(puzzle_.holes[hole]);
+      if (puzzle_.pegs[hole] != 0) add({Stamp{plain_symbol, at, 1, ""}});
+      if (is_colouring || function.values[hole] == 0) continue;
       const std::string digits = std::to_string(function.values[hole]);
-      const double size = std::min(34.0, 104.0 / static_cast<double>(digits.size()));
-      const Colour colour = puzzle_.pegs[hole] != 0 ? Colour{0xffffff} : ink;
-      const Point at = middle(hole);
+      const double size = fitting_size(digits, 34, 56, true);
+      const Colour colour = puzzle_.pegs[hole] != 0 ? white : ink;
       add({Text{{at.x, at.y + 0.36 * size}, digits, size, colour, Text::Anchor::middle, true}});
     }
   }
 
-  void add_line(const std::string& words) {
-    add({Text{{0, low_}, words, 0.8 * size_, ink, Text::Anchor::start}});
-    widest_ = std::max(widest_, text_width(words, 0.8 * size_));
-    low_ += 1.3 * size_;
+  // The density map that stands in for a board too large; returns its scale. The map counts pegs or
+  // vacant holes, whichever are fewer: the others would hide them.
+  std::vector<LegendItem> add_map(bool of_pegs) {
+    constexpr double extent = 1600;
+    const auto length = static_cast<double>(std::max(window_.width, window_.height));
+    zoom_ = 1.4;
+    size_ = 30 * zoom_;
+    width_ = extent * static_cast<double>(window_.width) / length;
+    height_ = extent * static_cast<double>(window_.height) / length;
+    const double step = extent / length;
+    grid_ = grid_with(Cells::squares, step, window_.corner(), {step / 2, height_ - step / 2});
+    add({Rectangle{{0, 0}, width_, height_, 0, {light_square, faint, 3}}});
+    std::vector<LegendItem> items = add_density(
+        scene_, grid_, window_, holes_with(puzzle_, of_pegs), of_pegs ? "pegs" : "vacant holes");
+    margins_ = add_coordinates(scene_, grid_, window_, size_, 0, height_);
+    right_ = width_;
+    return items;
   }
 
-  // Words one after the other, as many to a line as fit under the boards.
-  void add_words(const std::vector<std::string>& words) {
-    const double fit = std::max(right_, 8 * side);
-    for (const std::string& line : numbered_lines(words, most_words, 0.8 * size_, fit))
-      add_line(line);
-  }
-
-  Scene take() {
+  void frame_picture() {
     const double margin = 28 * zoom_;
-    const double label = text_width(std::to_string(window_.y + window_.height), size_);
-    scene_.corner = {-label - 1.1 * size_, -margin};
-    scene_.width = std::max(right_, widest_) + margin - scene_.corner.x;
-    scene_.height = low_ + margin - size_ - scene_.corner.y;
-    scene_.shapes.insert(scene_.shapes.begin(), card(scene_));
-    return std::move(scene_);
+    const double width = margins_.left + right_ + margin;
+    const double more = std::max(0.0, least_width - width);
+    scene_.corner = {-margins_.left - more / 2, -margin};
+    scene_.width = width + more;
+    scene_.height = height_ + margin + margins_.below;
+  }
+
+  Picture take(const std::vector<LegendItem>& items, const std::vector<std::string>& sentences) {
+    const double zoom = std::max(zoom_, scene_.width / 1200);  // several boards are wide
+    add_legend(scene_, items, zoom);
+    add_sentences(scene_, sentences, zoom);
+    scene_.height += 12 * zoom;
+    scene_.on_card = true;
+    return {std::move(scene_), grid_, {}, length(grid_.step_x) / 2, zoom};
   }
 
 private:
   void add(Shape shape) { scene_.shapes.push_back(std::move(shape)); }
 
-  Point middle(std::uint32_t hole) const {
-    const Square square = puzzle_.holes[hole];
-    return {left_ + (static_cast<double>(square.x - window_.x) + 0.5) * side,
-            (static_cast<double>(window_.y + window_.height - 1 - square.y) + 0.5) * side};
-  }
-
   std::string title(std::uint32_t hole) const {
     return puzzle_.holes.size() <= most_titles ? name(puzzle_.holes[hole]) : "";
   }
 
-  // A strip of wood for each run of holes that have the same tint, and coordinates.
-  void add_base(const std::vector<std::int64_t>& coloured) {
-    const auto tint = [&](std::size_t hole) { return !coloured.empty() && coloured[hole] != 0; };
-    for (std::uint32_t begin = 0, end = 0; begin < puzzle_.holes.size(); begin = end) {
-      for (end = begin + 1; end < puzzle_.holes.size() && tint(end) == tint(begin) &&
-                            puzzle_.holes[end].y == puzzle_.holes[begin].y &&
-                            puzzle_.holes[end].x == puzzle_.holes[end - 1].x + 1;
-           ++end) {
-      }
-      const Point at = middle(begin);
-      add({Rectangle{{at.x - side / 2, at.y - side / 2},
-                     side * static_cast<double>(end - begin),
-                     side,
-                     0,
-                     {tint(begin) ? mark_tint : light_square, dark_square, 2}}});
-      if (tint(begin))
-        add({Rectangle{{at.x - side / 2 + 6, at.y - side / 2 + 6},
-                       side * static_cast<double>(end - begin) - 12,
-                       side - 12,
-                       0,
-                       {std::nullopt, mark, 3}}});
-    }
-    const double widest =
-        std::max({text_width(column_label(window_.x + window_.width - 1, window_), size_),
-                  text_width(column_label(window_.x, window_), size_), size_});
-    const auto every = static_cast<std::int64_t>(std::ceil(1.3 * widest / side));
-    for (std::int64_t x = window_.x; x < window_.x + window_.width; ++x) {
-      if ((x - window_.x) % every != 0) continue;
-      const double at = left_ + (static_cast<double>(x - window_.x) + 0.5) * side;
-      add({Text{{at, height_ + 1.25 * size_}, column_label(x, window_), size_, ink}});
-    }
-    for (std::int64_t y = window_.y; y < window_.y + window_.height && left_ == 0; ++y) {
-      if ((y - window_.y) % every != 0) continue;
-      const double at = height_ - (static_cast<double>(y - window_.y) + 0.5) * side;
-      add({Text{
-          {-0.45 * size_, at + 0.36 * size_}, std::to_string(y), size_, ink, Text::Anchor::end}});
-    }
-    low_ = std::max(low_, height_ + 2.4 * size_);
+  void add_shading(const Grid& grid, const std::vector<std::int64_t>& coloured) {
+    std::vector<Square> squares;
+    for (std::size_t hole = 0; hole < coloured.size(); ++hole)
+      if (coloured[hole] != 0) squares.push_back(puzzle_.holes[hole]);
+    if (!squares.empty()) add(shading(grid, sorted_set(squares), 1));
   }
 
-  void add_holes() {
+  void add_holes(const Grid& grid) {
     for (std::uint32_t hole = 0; hole < puzzle_.holes.size(); ++hole)
-      add({Stamp{hole_symbol, middle(hole), 1, title(hole)}});
+      add({Stamp{hole_symbol, grid.middle(puzzle_.holes[hole]), 1, title(hole)}});
   }
 
   void add_marks() {
     for (std::uint32_t hole = 0; hole < puzzle_.target.size(); ++hole)
-      if (puzzle_.target[hole] != 0) add(goal_mark(middle(hole)));
+      if (puzzle_.target[hole] != 0) add(goal_mark(grid_.middle(puzzle_.holes[hole])));
     if (puzzle_.goal == Goal::peg || puzzle_.goal == Goal::one_at)
-      add(goal_mark(middle(*hole_at(puzzle_, puzzle_.at))));
+      add(goal_mark(grid_.middle(puzzle_.at)));
   }
 
   Film film_of_jumps(const std::vector<Jump>& jumps) const {
@@ -177,49 +172,48 @@ private:
           {*hole_at(puzzle_, jump.from), *hole_at(puzzle_, over), *hole_at(puzzle_, jump.to)});
     }
     std::vector<Point> middles;
-    for (std::uint32_t hole = 0; hole < puzzle_.holes.size(); ++hole)
-      middles.push_back(middle(hole));
+    for (const Square hole : puzzle_.holes) middles.push_back(grid_.middle(hole));
     return film_of(puzzle_.pegs, by_holes, middles);
   }
 
-  void add_arrows(const std::vector<Jump>& jumps, const std::vector<double>& starts) {
+  // The jumps of one peg in a row are one move and have one number.
+  void draw_arrows(const std::vector<Jump>& jumps, const std::vector<double>& starts) {
     std::vector<capture::Capture<Square>> moves;
     for (const Jump& jump : jumps) moves.push_back({jump.from, jump.to});
     const Square centre{static_cast<std::int32_t>(window_.x + window_.width / 2),
                         static_cast<std::int32_t>(window_.y + window_.height / 2)};
     const std::vector<double> bow = bows(moves, {}, centre);
     std::vector<Curve> curves;
-    for (std::size_t i = 0; i < jumps.size(); ++i)
-      curves.push_back(route({middle(*hole_at(puzzle_, jumps[i].from)),
-                              middle(*hole_at(puzzle_, jumps[i].to)), 18, 16, bow[i]}));
-    const std::vector<Point> places = number_places(curves, {});
-    std::size_t number = 0;  // of the move, to which several jumps may belong
+    ArrowLook look{1, {}, starts, jump_seconds};
     for (std::size_t i = 0; i < jumps.size(); ++i) {
-      if (i == 0 || jumps[i - 1].to != jumps[i].from) ++number;
-      const double begin = starts[i], end = starts[i] + jump_seconds, fade = 0.05;
-      add({Actor{
-          "",
-          {arrow_shape(curves[i]), number_disc(places[i], number)},
-          {{begin - 2 * fade, {}, 0}, {begin - fade, {}, 1}, {end, {}, 1}, {end + fade, {}, 0}}}});
+      curves.push_back(
+          route({grid_.middle(jumps[i].from), grid_.middle(jumps[i].to), 18, 16, bow[i]}));
+      const bool goes_on = i > 0 && jumps[i - 1].to == jumps[i].from;
+      look.numbers.push_back((i == 0 ? 0 : look.numbers.back()) + (goes_on ? 0 : 1));
     }
+    add_arrows(scene_, curves, {}, look);
   }
 
   const peg_solitaire::Puzzle& puzzle_;
   const Window window_;
-  const double zoom_, width_, height_;
-  const double size_;  // of letters
-  double left_ = 0, right_ = 0, low_ = 0, widest_ = 0;
+  double zoom_;
+  double size_;  // of the letters of coordinates
+  Grid grid_;    // of the position
+  double width_ = 0, height_ = 0;
+  double right_ = 0;  // of the last board
+  CoordinateMargins margins_;
   Scene scene_;
 };
 
 }  // namespace
 
-Scene picture(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer& answer,
-              std::string_view position) {
+Picture picture(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer& answer,
+                std::string_view position) {
   const Window window = window_of(puzzle);
   const std::vector<Jump> jumps = legal_part(puzzle, answer.moves);
   const std::vector<HoleFunction> functions = functions_of(puzzle, answer.proof);
   const std::vector<std::string> words = words_of_moves(answer.moves);
+  const std::string title = "Peg solitaire: " + headline(puzzle);
   std::vector<std::string> remarks;
   if (jumps.size() < answer.moves.size())
     remarks.push_back(fmt::format("{} at the end are not legal and not drawn.",
@@ -227,30 +221,39 @@ Scene picture(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer& 
   if (functions.size() > most_boards)
     remarks.push_back(fmt::format("Of {} functions {} are drawn.", functions.size(), most_boards));
 
-  Picture picture(puzzle, window);
-  const std::string title = "Peg solitaire: " + headline(puzzle);
-  if (puzzle.holes.size() <= most_drawn) {
-    picture.add_position(jumps);
-    for (std::size_t i = 0; i < std::min(functions.size(), most_boards); ++i)
-      picture.add_function(functions[i]);
+  Drawing drawing(puzzle, window);
+  std::vector<LegendItem> items;
+  if (puzzle.holes.size() <= most_drawn && std::max(window.width, window.height) <= widest_drawn) {
+    drawing.add_position(jumps);
+    bool has_colouring = false;
+    for (std::size_t i = 0; i < std::min(functions.size(), most_boards); ++i) {
+      drawing.add_function(functions[i]);
+      has_colouring |= functions[i].kind == HoleFunction::Kind::colouring;
+    }
+    items = peg_legend(puzzle, has_colouring);
   } else {
-    remarks.emplace_back("The board is too large to be drawn.");
+    const auto pegs = std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1);
+    const bool of_pegs = static_cast<std::size_t>(pegs) <= puzzle.holes.size() / 2;
+    items = drawing.add_map(of_pegs);
+    remarks.push_back(
+        fmt::format("Too many holes to be drawn one by one: this is a map of the {}. "
+                    "All else, jumps and functions too, is left out.",
+                    of_pegs ? "pegs" : "vacant holes"));
   }
-  picture.add_line(headline(puzzle));
-  if (std::any_of(functions.begin(), functions.end(), [](const auto& f) { return f.is_colouring; }))
-    picture.add_line("An odd number of pegs on shaded squares stays odd, an even one even.");
-  if (std::any_of(functions.begin(), functions.end(),
-                  [](const auto& f) { return !f.is_colouring; }))
-    picture.add_line("No jump makes the pegs weigh more; holes without a number weigh 0.");
-  picture.add_words(words);
+  drawing.frame_picture();
+  const std::vector<std::string> said = sentences_of(answer);
+  std::vector<std::string> sentences{headline(puzzle) + "."};
+  sentences.insert(sentences.end(), remarks.begin(), remarks.end());
+  sentences.insert(sentences.end(), said.begin(), said.end());
+  if (!words.empty()) sentences.push_back(numbered(words, most_words));
 
-  Scene scene = picture.take();
+  Picture picture = drawing.take(items, sentences);
+  Scene& scene = picture.scene;
   scene.title = title;
-  scene.description = as_comment(title + ".");
-  for (const std::string& remark : remarks) scene.description += as_comment(remark);
+  scene.description = as_comment(title + ".") + as_comments(remarks) + as_comments(said);
   scene.description += solution_comment(words);
   scene.description += position;
-  return scene;
+  return picture;
 }
 
 }  // namespace hardboard::draw

@@ -6,12 +6,12 @@
 
 #include "draw/peg_parts.h"
 #include "draw/peg_solitaire.h"
+#include "draw/words.h"
 
 namespace hardboard::draw {
 namespace {
 
 constexpr std::int64_t widest_text = 60, highest_text = 200;
-constexpr std::size_t line_length = 80;
 
 // A token for each hole, with coordinates.
 void append_board(std::string& out, const peg_solitaire::Puzzle& puzzle, const Window& window,
@@ -47,19 +47,6 @@ void append_board(std::string& out, const peg_solitaire::Puzzle& puzzle, const W
   finish_line();
 }
 
-void append_moves(std::string& out, const std::vector<std::string>& moves) {
-  std::string line;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    const std::string word = fmt::format("{}. {}", i + 1, moves[i]);
-    if (!line.empty() && line.size() + 2 + word.size() > line_length) {
-      out += line + "\n";
-      line.clear();
-    }
-    line += (line.empty() ? "" : "  ") + word;
-  }
-  if (!line.empty()) out += line + "\n";
-}
-
 }  // namespace
 
 std::string text_picture(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer& answer) {
@@ -76,16 +63,19 @@ std::string text_picture(const peg_solitaire::Puzzle& puzzle, const peg_solitair
                    [&](std::uint32_t hole) { return puzzle.target[hole] != 0 ? "o" : "."; });
     }
     for (const HoleFunction& function : functions_of(puzzle, answer.proof)) {
-      out += function.is_colouring ? "\nColoured holes: an odd number of pegs on them stays odd\n\n"
-                                   : "\nWeights: no jump makes the pegs weigh more\n\n";
+      const bool is_colouring = function.kind == HoleFunction::Kind::colouring;
+      out += is_colouring ? "\nShaded holes\n\n" : "\nWeights\n\n";
       append_board(out, puzzle, window, [&](std::uint32_t hole) {
-        if (!function.is_colouring) return std::to_string(function.values[hole]);
+        if (!is_colouring) return std::to_string(function.values[hole]);
         return std::string(function.values[hole] != 0 ? "x" : "-");
       });
     }
   }
+  const std::vector<std::string> sentences = sentences_of(answer);
+  if (!sentences.empty()) out += "\n";
+  for (const std::string& sentence : sentences) append_filled(out, sentence);
   if (!answer.moves.empty()) out += "\n";
-  append_moves(out, words_of_moves(answer.moves));
+  append_numbered(out, words_of_moves(answer.moves));
   return out;
 }
 

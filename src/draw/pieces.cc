@@ -4,15 +4,18 @@
 #include <fmt/format.h>
 #include <string_view>
 
+#include "draw/lettering.h"
 #include "draw/palette.h"
+#include "draw/points.h"
+#include "puzzles/budgets.h"
 
 namespace hardboard::draw {
 namespace {
 
 constexpr std::uint32_t most_shown = 99;
 
-// An outline: the body, filled in the piece's colour, lines cut into it in white, and knobs on top.
-// All stand on the same base and leave room for the window around (0, 12).
+// The outline of a chessman: a body filled in the piece's colour, lines cut into the body in white,
+// and knobs on top. All bodies stand on the same base and leave room for the window around (0, 12).
 struct Outline {
   char letter;
   std::string_view body, cuts, knobs;
@@ -72,30 +75,27 @@ Text centred(Point at, std::string words, double size, Colour colour) {
 }
 
 std::string symbol_name(std::string_view look, const std::string& label, std::uint32_t budget) {
-  const std::string shown = budget == unlimited ? "unlimited" : shown_budget(budget);
+  const std::string shown = budget == unlimited_budget ? "unlimited" : shown_budget(budget);
   return fmt::format("{}-{}-{}", look, label, shown);
 }
 
 }  // namespace
 
-// In ink of the piece's own dark shade, so that the digit and the colour say the same.
+// The digit has the piece's own dark shade, so that digit and colour say the same.
 void append_window(std::vector<Shape>& shapes, Point at, std::uint32_t budget, double scale) {
-  using Kind = Segment::Kind;
   const Colour dark = colours_of_budget(budget).outline;
   shapes.push_back({Circle{at, 13.5 * scale, {paper, std::nullopt}}});
-  if (budget != unlimited) {
+  if (budget != unlimited_budget) {
     const std::string words = shown_budget(budget);
-    const double sizes[] = {24, 18, 13};
-    const double size = sizes[std::min<std::size_t>(words.size(), 3) - 1];
+    const double size = fitting_size(words, 23, 22, true);
     shapes.push_back({centred(at, words, size * scale, dark)});
     return;
   }
   const auto point = [&](double x, double y) { return Point{at.x + scale * x, at.y + scale * y}; };
-  Path sign{{{Kind::move, at, {}, {}}}, {std::nullopt, dark, 3 * scale}};
+  Path sign{{move_to(at)}, {std::nullopt, dark, 3 * scale}};
   for (const double side : {-1.0, 1.0}) {
-    sign.segments.push_back(
-        {Kind::curve, point(9 * side, 0), point(4 * side, -7), point(9 * side, -7)});
-    sign.segments.push_back({Kind::curve, at, point(9 * side, 7), point(4 * side, 7)});
+    sign.segments.push_back(curve_to(point(9 * side, 0), point(4 * side, -7), point(9 * side, -7)));
+    sign.segments.push_back(curve_to(at, point(9 * side, 7), point(4 * side, 7)));
   }
   shapes.push_back({std::move(sign)});
 }
@@ -105,7 +105,7 @@ Symbol token_symbol(const std::string& label, std::uint32_t budget) {
   Symbol symbol{symbol_name("token", label, budget), {}};
   symbol.shapes.push_back({Circle{{0, 0}, token_radius - 1, {colours.fill, colours.outline, 2}}});
   symbol.shapes.push_back({Circle{{0, 0}, token_radius - 5, {std::nullopt, paper, 1.5}}});
-  const double size = label.size() < 3 ? 28 : 28 * 2.6 / static_cast<double>(label.size());
+  const double size = fitting_size(label, 26, 44, true);
   symbol.shapes.push_back({centred({0, -14}, label, size, paper)});
   append_window(symbol.shapes, {0, 12}, budget);
   return symbol;
@@ -153,7 +153,7 @@ std::string budget_words(std::uint32_t budget) {
       return "may capture once";
     case 2:
       return "may capture twice";
-    case unlimited:
+    case unlimited_budget:
       return "captures without limit";
     default:
       return fmt::format("may capture {} times", budget);
@@ -161,7 +161,7 @@ std::string budget_words(std::uint32_t budget) {
 }
 
 std::uint32_t SymbolTable::find(const std::string& label, std::uint32_t budget) {
-  if (budget != unlimited) budget = std::min(budget, most_shown + 1);
+  if (budget != unlimited_budget) budget = std::min(budget, most_shown + 1);
   const auto [place, is_new] =
       index_.try_emplace({label, budget}, static_cast<std::uint32_t>(symbols_.size()));
   if (is_new) {

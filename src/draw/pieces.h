@@ -12,31 +12,30 @@
 
 namespace hardboard::draw {
 
-// A chessman within 36 units of the origin, base downward. K Q R B N P have outlines; any other
-// label is written on a token, as are the labels of graphs' vertices. The window shows the budget
-// up to 99, 99+ beyond, and the infinity sign for `unlimited`.
+// A chessman within 40 units of the origin, base downward. K Q R B N P have outlines; any other
+// label is written on a token, as are the numbers of a graph's vertices. The window shows the
+// budget up to 99, 99+ beyond, and the infinity sign for `unlimited_budget`.
 Symbol piece_symbol(const std::string& label, std::uint32_t budget);
 Symbol token_symbol(const std::string& label, std::uint32_t budget);
 
-// The window alone, 13.5 * scale in radius.
+// Adds the window alone, 13.5 * scale in radius.
 void append_window(std::vector<Shape>& shapes, Point at, std::uint32_t budget, double scale = 1);
 
-// A sign for where there is no room for a chessman, within 12 units of the origin. The shapes
-// differ as well as the colours: cross, disc, square, and a diamond for 3, which stands for all
-// above.
+// A sign for a piece where a chessman has no room, within 12 units of the origin. The shapes differ
+// as well as the colours: a cross for 0, a disc for 1, a square for 2, a diamond for 3 and more.
 inline constexpr std::uint32_t most_dots = 3;
 Symbol dot_symbol(std::uint32_t budget);
 
-// Half the width and the height of what a symbol covers: arrows start and end, numbers stay
-// outside.
+// Half the width and half the height of a chessman, and the radius of a token: arrows and numbers
+// stay outside of these.
 inline constexpr Point piece_extent{29, 38};
 inline constexpr double token_radius = 36;
 
 // A budget in words for titles and legends: "may not capture", "may capture twice", ...
 std::string budget_words(std::uint32_t budget);
 
-// The symbols that a scene has so far, each once, by label and budget. Budgets that look alike
-// share a symbol. O(log of their number) for a look-up.
+// The symbols that a scene has so far, each once, by label and budget. Budgets that look alike (100
+// and more) share a symbol. A look-up costs O(log symbols).
 class SymbolTable {
 public:
   enum class Look : std::uint8_t { piece, token };

@@ -7,10 +7,11 @@
 namespace hardboard::draw {
 namespace {
 
-// Pegs: those of the army by their numbers, then one for each move, made of those it took.
+// A peg of the army, or a peg that a move put down. Pegs are numbered: those of the army first,
+// then one for each move.
 struct Peg {
-  std::vector<std::size_t> made_of;
-  std::size_t soldiers = 1;  // of the army, that it descends from
+  std::vector<std::size_t> made_of;  // the pegs that the move took
+  std::size_t soldiers = 1;          // how many pegs of the army the peg descends from
 };
 
 }  // namespace

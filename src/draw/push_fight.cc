@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <optional>
+#include <utility>
 
-#include "base/counted.h"
 #include "draw/arrows.h"
+#include "draw/coordinates.h"
 #include "draw/legend.h"
 #include "draw/palette.h"
+#include "draw/points.h"
 #include "draw/push_fight_film.h"
+#include "draw/push_fight_parts.h"
 #include "draw/words.h"
 #include "puzzles/push_fight/read.h"
 #include "puzzles/push_fight/replay.h"
@@ -18,75 +21,72 @@ namespace {
 
 using namespace push_fight;
 
-constexpr double side = 100, rail_width = 16, piece_radius = 34, size = 30;
+constexpr double side = 100, rail_width = 16, piece_radius = 34;
 constexpr std::size_t most_drawn = 40'000, most_titles = 2'000, most_arrows = 12, most_film = 500,
                       most_words = 80;
-constexpr std::int32_t widest_text = 60, highest_text = 200;
+constexpr std::int64_t widest_text = 60, highest_text = 200;
 
 constexpr Colour white_fill{0xfdfbf5}, white_outline{0x2b2b30};
 constexpr Colour black_fill{0x2b2b30}, black_outline{0x000000};
 constexpr Colour rail_fill{0x7a6a55};
 
-struct Corner {
-  std::int32_t left = 0, right = 0, low = 0, high = 0;
-};
-
-Corner corner_of(const Board& board) {
-  Corner box{board.squares[0].x, board.squares[0].x, board.squares.back().y,
-             board.squares.front().y};
-  for (const Square square : board.squares) {
-    box.left = std::min(box.left, square.x);
-    box.right = std::max(box.right, square.x);
-  }
-  return box;
+Shape king_shape(Point at, double radius, Colour fill, Colour outline) {
+  return {Rectangle{{at.x - radius, at.y - radius},
+                    2 * radius,
+                    2 * radius,
+                    0.24 * radius,
+                    {fill, outline, 0.12 * radius}}};
+}
+Shape pawn_shape(Point at, double radius, Colour fill, Colour outline) {
+  return {Circle{at, radius, {fill, outline, 0.12 * radius}}};
 }
 
-std::string headline(const Puzzle& puzzle) {
-  const std::string_view turn = name(puzzle.position.turn);
-  if (puzzle.question == Question::winner) return fmt::format("{} to move: who wins?", turn);
-  const std::string moves =
-      puzzle.moves == unlimited ? "any number of moves" : counted(puzzle.moves, "move");
-  return fmt::format("{} to move: can it push off a piece of the other side within {} and a push?",
-                     turn, moves);
+// An anchor in a disc: a ring, a shank with a stock, two arms.
+std::vector<Shape> anchor_shapes(Point at, double scale) {
+  const auto point = [&](double x, double y) { return at + scale * Point{x, y}; };
+  return {{Circle{at, 22 * scale, {mark, paper, 3 * scale}}},
+          {Circle{point(0, -10), 4 * scale, {std::nullopt, paper, 3 * scale}}},
+          {Path{{move_to(point(0, -6)), line_to(point(0, 13)), move_to(point(-7, -1)),
+                 line_to(point(7, -1)), move_to(point(-11, 5)),
+                 curve_to(point(11, 5), point(-8, 16), point(8, 16))},
+                {std::nullopt, paper, 4 * scale}}}};
 }
 
-// The moves of a turn in words, the push last.
-std::vector<std::string> words_of(const Turn& turn) {
-  std::vector<std::string> words;
-  for (const Move& move : turn.moves) words.push_back(Game::words(move));
-  words.push_back(Game::words(turn.push));
-  return words;
+// The symbols by the numbers of the pieces: Piece 1 is symbol 0.
+std::vector<Symbol> piece_symbols() {
+  const double r = piece_radius;
+  return {{"push-king-white", {king_shape({}, r, white_fill, white_outline)}},
+          {"push-pawn-white", {pawn_shape({}, r, white_fill, white_outline)}},
+          {"push-king-black", {king_shape({}, r, black_fill, black_outline)}},
+          {"push-pawn-black", {pawn_shape({}, r, black_fill, black_outline)}}};
 }
 
-// What falls or what is wrong, in words; empty for a legal turn in which nothing falls.
-std::string end_of(const Puzzle& puzzle, const Turn& turn) {
-  Game game(puzzle);
-  for (const Move& move : turn.moves)
-    if (const auto fault = game.move(move)) return "not legal: " + *fault;
-  if (const auto fault = game.push(turn.push)) return "not legal: " + *fault;
-  return game.fallen() == Piece::none ? "" : fmt::format("a {} falls", name(game.fallen()));
-}
-
-class Picture {
+// Draws a board. The upper left corner of the board's box is the scene's origin.
+class Drawing {
 public:
-  explicit Picture(const Puzzle& puzzle) : puzzle_(puzzle), box_(corner_of(puzzle.board)) {
-    width_ = side * (box_.right - box_.left + 1);
-    low_ = side * (box_.high - box_.low + 1) + rail_width + 2 * size;
-    add_symbols();
+  explicit Drawing(const Puzzle& puzzle)
+      : puzzle_(puzzle),
+        window_(window_of(puzzle.board)),
+        width_(side * static_cast<double>(window_.width)),
+        height_(side * static_cast<double>(window_.height)),
+        zoom_(std::max(1.0, static_cast<double>(std::max(window_.width, window_.height)) / 12)),
+        grid_(grid_with(Cells::squares, side, window_.corner(), {side / 2, height_ - side / 2})) {
+    scene_.symbols = piece_symbols();
   }
 
   void add_board() {
-    for (std::uint32_t s = 0; s < puzzle_.board.size(); ++s) {
-      const Point at = middle(puzzle_.board.squares[s]);
+    const Board& board = puzzle_.board;
+    for (const Square square : board.squares) {
+      const Point at = grid_.middle(square);
       add({Rectangle{{at.x - side / 2, at.y - side / 2}, side, side, 0, {light_square, faint, 2}}});
     }
-    for (std::uint32_t s = 0; s < puzzle_.board.size(); ++s)
+    for (std::uint32_t s = 0; s < board.size(); ++s)
       for (const Direction direction : directions)
-        if (puzzle_.board.step(s, direction) == rail) add_rail(s, direction);
-    for (std::int32_t x = box_.left; x <= box_.right; ++x)
-      add_label({side * (x - box_.left + 0.5), low_ - 0.9 * size}, column_name(x));
-    for (std::int32_t y = box_.low; y <= box_.high; ++y)
-      add_label({-1.2 * size, side * (box_.high - y + 0.5) + 0.36 * size}, std::to_string(y));
+        if (board.step(s, direction) == rail) add_rail(s, direction);
+    margins_ =
+        add_coordinates(scene_, grid_, window_, 30 * zoom_, -rail_width, height_ + rail_width);
+    margins_.left += rail_width;
+    margins_.below += rail_width;
   }
 
   // The pieces, moving if there is a film, and the anchor on its king.
@@ -97,181 +97,181 @@ public:
       const Piece piece = position.pieces[s];
       if (piece == Piece::none) continue;
       const Square square = puzzle_.board.squares[s];
-      const auto symbol = static_cast<std::uint32_t>(piece) - 1;
       const std::string title =
           !titles ? ""
                   : fmt::format("{} on {}{}", name(piece), hardboard::name(square),
                                 s == position.anchor ? ", anchored" : "");
-      Shape shape{Stamp{symbol, middle(square), 1, title}};
+      Shape shape{Stamp{static_cast<std::uint32_t>(piece) - 1, grid_.middle(square), 1, title}};
       if (film && !film->pieces[s].empty())
         add({Actor{"", {std::move(shape)}, film->pieces[s]}});
       else
         add(std::move(shape));
     }
-    if (position.anchor != no_anchor)
-      add_anchor(middle(puzzle_.board.squares[position.anchor]),
-                 film ? film->anchor : std::vector<Key>{});
+    if (position.anchor != no_anchor) {
+      const Point at = grid_.middle(puzzle_.board.squares[position.anchor]);
+      add({Actor{"", anchor_shapes(at, 1), film ? film->anchor : std::vector<Key>{}}});
+    }
     if (film) scene_.seconds = film->seconds;
   }
 
-  void add_arrows(const Turn& turn) {
+  // The moves have thin arrows, the push a thick one.
+  void draw_arrows(const Turn& turn) {
     std::vector<Curve> curves;
     for (const Move& move : turn.moves) {
       const bool level = move.from.x == move.to.x || move.from.y == move.to.y;
-      curves.push_back(route({middle(move.from), middle(move.to), 22, 14, level ? 0.0 : 24.0}));
+      curves.push_back(
+          route({grid_.middle(move.from), grid_.middle(move.to), 22, 14, level ? 0.0 : 24.0}));
       add(arrow_shape(curves.back(), 0.8));
     }
-    const Point from = middle(turn.push.from);
-    Point to = from;
-    (turn.push.direction == Direction::left || turn.push.direction == Direction::right ? to.x
-                                                                                       : to.y) +=
-        turn.push.direction == Direction::right || turn.push.direction == Direction::down ? side
-                                                                                          : -side;
-    curves.push_back(route({from, to, 6, 6, 0}));
+    const Point from = grid_.middle(turn.push.from);
+    curves.push_back(route({from, from + side * towards(turn.push.direction), 6, 6, 0}));
     add(arrow_shape(curves.back(), 2.4));
     const std::vector<Point> places = number_places(curves, {});
     for (std::size_t i = 0; i < places.size(); ++i) add(number_disc(places[i], i + 1));
   }
 
-  void add_line(const std::string& words) {
-    add({Text{{0, low_ + 0.4 * size}, words, 0.8 * size, ink, Text::Anchor::start}});
-    widest_ = std::max(widest_, text_width(words, 0.8 * size));
-    low_ += 1.3 * size;
-  }
-
-  void add_words(const std::vector<std::string>& words) {
-    const double fit = std::max(width_, 8 * side);
-    for (const std::string& line : numbered_lines(words, most_words, 0.8 * size, fit))
-      add_line(line);
-  }
-
-  Scene take() {
+  Picture take(const std::vector<std::string>& sentences, bool is_drawn) {
     const double margin = 40;
-    scene_.corner = {-2.4 * size - margin / 2, -margin};
-    scene_.width = std::max(width_, widest_) + margin - scene_.corner.x;
-    scene_.height = low_ + margin - size - scene_.corner.y;
-    scene_.shapes.insert(scene_.shapes.begin(), card(scene_));
-    return std::move(scene_);
-  }
-
-  Point middle(Square square) const {
-    return {side * (square.x - box_.left + 0.5), side * (box_.high - square.y + 0.5)};
+    const double width = is_drawn ? margins_.left + width_ + rail_width + margin : 0;
+    const double more = std::max(0.0, least_for_words - width);
+    scene_.corner = {-margins_.left - more / 2, -margin};
+    scene_.width = width + more;
+    scene_.height = is_drawn ? margin + height_ + margins_.below : margin;
+    if (is_drawn) add_legend(scene_, legend(), zoom_);
+    add_sentences(scene_, sentences, is_drawn ? zoom_ : 1);
+    scene_.height += 12 * zoom_;
+    scene_.on_card = true;
+    return {std::move(scene_), is_drawn ? std::optional(grid_) : std::nullopt, {}, side / 2, zoom_};
   }
 
 private:
+  static constexpr double least_for_words = 620;
+
   void add(Shape shape) { scene_.shapes.push_back(std::move(shape)); }
 
-  void add_symbols() {
-    const double r = piece_radius;
-    const auto king = [&](const char* name, Colour fill, Colour outline) {
-      return Symbol{name, {{Rectangle{{-r, -r}, 2 * r, 2 * r, 8, {fill, outline, 4}}}}};
-    };
-    const auto pawn = [&](const char* name, Colour fill, Colour outline) {
-      return Symbol{name, {{Circle{{}, r, {fill, outline, 4}}}}};
-    };
-    scene_.symbols = {king("push-king-white", white_fill, white_outline),
-                      pawn("push-pawn-white", white_fill, white_outline),
-                      king("push-king-black", black_fill, black_outline),
-                      pawn("push-pawn-black", black_fill, black_outline)};
+  static Point towards(Direction direction) {
+    switch (direction) {
+      case Direction::up:
+        return {0, -1};
+      case Direction::right:
+        return {1, 0};
+      case Direction::down:
+        return {0, 1};
+      case Direction::left:
+        break;
+    }
+    return {-1, 0};
   }
 
-  // An anchor in a disc: a ring, a shank with a stock, two arms.
-  void add_anchor(Point at, const std::vector<Key>& keys) {
-    std::vector<Shape> shapes{{Circle{at, 22, {mark, paper, 3}}}};
-    const Style line{std::nullopt, paper, 4};
-    using Kind = Segment::Kind;
-    const auto point = [&](double x, double y) { return Point{at.x + x, at.y + y}; };
-    shapes.push_back({Circle{point(0, -10), 4, {std::nullopt, paper, 3}}});
-    shapes.push_back({Path{{{Kind::move, point(0, -6), {}, {}},
-                            {Kind::line, point(0, 13), {}, {}},
-                            {Kind::move, point(-7, -1), {}, {}},
-                            {Kind::line, point(7, -1), {}, {}},
-                            {Kind::move, point(-11, 5), {}, {}},
-                            {Kind::curve, point(11, 5), point(-8, 16), point(8, 16)}},
-                           line}});
-    if (keys.empty())
-      for (Shape& shape : shapes) add(std::move(shape));
-    else
-      add({Actor{"", std::move(shapes), keys}});
-  }
-
+  // A bar on the outside of the edge.
   void add_rail(std::uint32_t square, Direction direction) {
-    const Point at = middle(puzzle_.board.squares[square]);
-    const bool level = direction == Direction::up || direction == Direction::down;
-    const double before = direction == Direction::up || direction == Direction::left
-                              ? -side / 2 - rail_width
-                              : side / 2;
-    const Style style{rail_fill, std::nullopt};
-    if (level)
-      add({Rectangle{{at.x - side / 2, at.y + before}, side, rail_width, 0, style}});
-    else
-      add({Rectangle{{at.x + before, at.y - side / 2}, rail_width, side, 0, style}});
+    const Point ahead = towards(direction);
+    const Point middle =
+        grid_.middle(puzzle_.board.squares[square]) + (side / 2 + rail_width / 2) * ahead;
+    const bool level = ahead.x == 0;
+    const double width = level ? side : rail_width, height = level ? rail_width : side;
+    add({Rectangle{{middle.x - width / 2, middle.y - height / 2},
+                   width,
+                   height,
+                   0,
+                   {rail_fill, std::nullopt}}});
   }
 
-  static std::string column_name(std::int32_t x) {
-    std::string word = hardboard::name(Square{x, 1});
-    word.pop_back();
-    return word;
-  }
-  void add_label(Point at, const std::string& words) {
-    add({Text{at, words, size, ink, Text::Anchor::middle}});
+  std::vector<LegendItem> legend() const {
+    std::vector<LegendItem> items;
+    const auto item = [&](std::string words, auto shape) {
+      items.push_back({std::move(words), 34, shape});
+    };
+    item("white king", [](Point at, double zoom) {
+      return king_shape(at, 14 * zoom, white_fill, white_outline);
+    });
+    item("white pawn", [](Point at, double zoom) {
+      return pawn_shape(at, 14 * zoom, white_fill, white_outline);
+    });
+    item("black king", [](Point at, double zoom) {
+      return king_shape(at, 14 * zoom, black_fill, black_outline);
+    });
+    item("black pawn", [](Point at, double zoom) {
+      return pawn_shape(at, 14 * zoom, black_fill, black_outline);
+    });
+    if (puzzle_.position.anchor != no_anchor)
+      item("anchor", [](Point at, double zoom) {
+        return Shape{Group{"", anchor_shapes(at, 0.7 * zoom), {}, 1}};
+      });
+    const bool has_rail = std::any_of(
+        puzzle_.board.next.begin(), puzzle_.board.next.end(),
+        [](const auto& next) { return std::find(next.begin(), next.end(), rail) != next.end(); });
+    if (has_rail)
+      item("side rail", [](Point at, double zoom) {
+        return Shape{Rectangle{
+            at - Point{16 * zoom, 4 * zoom}, 32 * zoom, 8 * zoom, 0, {rail_fill, std::nullopt}}};
+      });
+    return items;
   }
 
   const Puzzle& puzzle_;
-  const Corner box_;
-  double width_ = 0, low_ = 0, widest_ = 0;
+  const Window window_;
+  const double width_, height_, zoom_;
+  const Grid grid_;
+  CoordinateMargins margins_;
   Scene scene_;
 };
 
 }  // namespace
 
-Scene picture(const Puzzle& puzzle, const push_fight::Answer& answer, std::string_view position) {
-  Picture picture(puzzle);
-  const std::string end = answer.turn ? end_of(puzzle, *answer.turn) : "";
-  const bool legal = answer.turn && end.substr(0, 3) != "not";
-  const std::vector<std::string> words =
-      answer.turn ? words_of(*answer.turn) : std::vector<std::string>{};
-  std::vector<std::string> remarks;
-  if (puzzle.board.size() <= most_drawn) {
+Picture picture(const Puzzle& puzzle, const push_fight::Answer& answer, std::string_view position) {
+  const std::optional<ShownTurn> shown = turn_of(puzzle, answer);
+  const bool is_drawn = puzzle.board.size() <= most_drawn;
+  std::vector<std::string> sentences{headline(puzzle)};
+  Drawing drawing(puzzle);
+  if (is_drawn) {
+    const bool is_legal = shown && shown->is_legal;
     std::optional<PushFilm> film;
-    if (legal && answer.turn->moves.size() <= most_film) film = film_of(puzzle, *answer.turn, side);
-    picture.add_board();
-    picture.add_pieces(film);
-    if (legal && answer.turn->moves.size() <= most_arrows) picture.add_arrows(*answer.turn);
+    if (is_legal && shown->turn.moves.size() <= most_film)
+      film = film_of(puzzle, shown->turn, side);
+    drawing.add_board();
+    drawing.add_pieces(film);
+    if (is_legal && shown->turn.moves.size() <= most_arrows) drawing.draw_arrows(shown->turn);
   } else {
-    remarks.emplace_back("The board is too large to be drawn.");
+    sentences.emplace_back("The board is too large to be drawn.");
   }
-  if (!end.empty()) remarks.push_back(fmt::format("The turn: {}.", end));
-  picture.add_line(headline(puzzle));
-  picture.add_words(words);
-  if (!end.empty()) picture.add_line(end);
-
-  Scene scene = picture.take();
-  scene.title = "Push Fight: " + headline(puzzle);
-  scene.description = as_comment(scene.title);
-  for (const std::string& remark : remarks) scene.description += as_comment(remark);
-  scene.description += solution_comment(words);
-  scene.description += position;
-  return scene;
+  for (std::string& sentence : sentences_of(puzzle, answer))
+    sentences.push_back(std::move(sentence));
+  const std::string end = shown ? shown->end : "";
+  std::string description = as_comments(sentences);
+  if (!end.empty()) description += as_comment("The turn: " + end + ".");
+  if (shown) {
+    sentences.push_back(numbered(shown->words, most_words) + (end.empty() ? "" : "; " + end));
+    description += solution_comment(shown->words);
+  }
+  Picture picture = drawing.take(sentences, is_drawn);
+  picture.scene.title = "Push Fight: " + headline(puzzle);
+  picture.scene.description = std::move(description);
+  picture.scene.description += position;
+  return picture;
 }
 
 std::string text_picture(const Puzzle& puzzle, const push_fight::Answer& answer) {
-  const Corner box = corner_of(puzzle.board);
-  const bool drawn = box.right - box.left < widest_text && box.high - box.low < highest_text;
+  const Window window = window_of(puzzle.board);
+  const bool drawn = window.width <= widest_text && window.height <= highest_text;
   std::string text = headline(puzzle) + "\n";
   text +=
       drawn ? board_block(puzzle.board, puzzle.position) : "(the board is too large to be drawn)\n";
-  if (!answer.turn) return text;
-  const std::vector<std::string> words = words_of(*answer.turn);
-  for (std::size_t i = 0; i < words.size(); ++i) text += fmt::format("{}. {}\n", i + 1, words[i]);
-  const std::string end = end_of(puzzle, *answer.turn);
-  if (!end.empty()) text += end + "\n";
-  if (!drawn || end.substr(0, 3) == "not") return text;
-  Game game(puzzle);
-  for (const Move& move : answer.turn->moves)
-    if (game.move(move)) return text;
-  if (game.push(answer.turn->push)) return text;
-  return text + board_block(puzzle.board, game.position());
+  const std::optional<ShownTurn> shown = turn_of(puzzle, answer);
+  if (shown) {
+    for (std::size_t i = 0; i < shown->words.size(); ++i)
+      text += fmt::format("{}. {}\n", i + 1, shown->words[i]);
+    if (!shown->end.empty()) text += shown->end + "\n";
+  }
+  if (shown && shown->is_legal && drawn) {
+    Game game(puzzle);
+    bool is_legal = true;
+    for (const Move& move : shown->turn.moves) is_legal &= !game.move(move);
+    is_legal &= !game.push(shown->turn.push);
+    if (is_legal) text += board_block(puzzle.board, game.position());
+  }
+  for (const std::string& sentence : sentences_of(puzzle, answer)) append_filled(text, sentence);
+  return text;
 }
 
 }  // namespace hardboard::draw

@@ -5,25 +5,27 @@
 #include <string>
 #include <string_view>
 
-#include "draw/scene.h"
+#include "draw/picture.h"
 #include "puzzles/push_fight/answer.h"
 #include "puzzles/push_fight/puzzle.h"
 
 namespace hardboard::draw {
 
-// The board with coordinates and rails. With a turn: below it the moves in words; up to 12 moves
-// are thin numbered arrows and the push a thick one, and up to 500 make a film, in which the pieces
-// walk along paths of empty squares and are pushed. A turn is drawn as far as it is legal; the
-// description says if it is not to its end.
+// The board with coordinates and rails, a legend, and in sentences the question, the answer and
+// what the answer rests on. With a turn: its moves in words; up to 12 moves are thin numbered
+// arrows and the push is a thick one, and up to 500 moves make a film, in which the pieces walk
+// along paths of empty squares and are pushed. An answer without a turn of its own shows that of
+// its strategy. A turn that is not legal is told in words and not drawn.
 //
 // `position` is the puzzle as text; it ends the description, as in solo_chess.h. Boards of more
-// than 40,000 squares are a sentence without a drawing. O(squares), and for each move of a film a
+// than 40,000 squares are sentences without a drawing. O(squares), and for each move of a film a
 // search for its path.
-Scene picture(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer = {},
-              std::string_view position = {});
+Picture picture(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer = {},
+                std::string_view position = {});
 
-// The board as its file draws it, before the turn and after it, and the moves in words between. Not
-// drawn beyond 60 squares in width and 200 in height. O(size of the drawing).
+// The board as its file draws it, before the turn and after it, and the moves in words between;
+// then what the answer rests on. Boards wider than 60 or higher than 200 are not drawn. O(size of
+// the drawing).
 std::string text_picture(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer = {});
 
 }  // namespace hardboard::draw

@@ -1,10 +1,10 @@
 #include "draw/push_fight_film.h"
 
 #include <algorithm>
-#include <cassert>
 #include <numeric>
 #include <utility>
 
+#include "base/contract.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/rules.h"
 
@@ -33,14 +33,15 @@ public:
   }
 
 private:
-  // Where the piece that started on `start` is when it stands on `square`.
+  // The offset at which the piece that started on `start` stands on `square`.
   Point offset(std::uint32_t start, std::uint32_t square) const {
     const Square from = board_.squares[start], to = board_.squares[square];
     return {side_ * (to.x - from.x), side_ * (from.y - to.y)};
   }
   std::vector<Key>& keys_of(std::uint32_t square) { return film_.pieces[whose_[square]]; }
 
-  // Along a shortest path of empty squares, searched from its end.
+  // The piece walks a shortest path of empty squares. The search runs from the path's end, so that
+  // `ahead` leads each square to the next of its path.
   void walk(std::uint32_t from, std::uint32_t to) {
     std::vector<std::uint32_t> ahead(board_.size(), off_board), queue{to};
     ahead[to] = to;
@@ -52,7 +53,7 @@ private:
         queue.push_back(near);
       }
     }
-    assert(ahead[from] != off_board);
+    promise(ahead[from] != off_board, "a legal move has a path");
     std::vector<Key>& keys = keys_of(from);
     const std::uint32_t start = whose_[from];
     keys.push_back({time_, offset(start, from), 1});
@@ -90,7 +91,7 @@ private:
   const Board& board_;
   Position position_;
   const double side_;
-  std::vector<std::uint32_t> whose_;  // the square on which the piece on a square started
+  std::vector<std::uint32_t> whose_;  // for each square, where the piece on it started
   double time_ = 0;
   PushFilm film_;
 };

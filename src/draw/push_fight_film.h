@@ -1,4 +1,5 @@
-// A turn of Push Fight as a film: when each piece walks, what is pushed, when the anchor changes.
+// A turn of Push Fight as a film: when each piece walks, which pieces are pushed, when the anchor
+// changes hands.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +11,8 @@
 namespace hardboard::draw {
 
 struct PushFilm {
-  std::vector<std::vector<Key>> pieces;  // of the piece that starts on each square; empty: it stays
-  std::vector<Key> anchor;               // goes over to the king that pushes
+  std::vector<std::vector<Key>> pieces;  // of the piece on each square; without keys it stays
+  std::vector<Key> anchor;               // the anchor goes over to the king that pushes
   double seconds = 0;
 };
 

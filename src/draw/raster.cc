@@ -2,283 +2,164 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <string_view>
+#include <utility>
 
-#include "draw/lettering.h"
+#include "base/contract.h"
+#include "draw/cairo_objects.h"
+#include "draw/canvas.h"
 
 namespace hardboard::draw {
+
+int height_of(const Scene& scene, int width) {
+  return std::max(1, static_cast<int>(std::lround(scene.height * width / scene.width)));
+}
+
 namespace {
 
-// Where a group's shapes go: scene units to pixels.
-struct View {
-  Point offset;  // added after scaling
-  double scale = 1, opacity = 1;
-
-  Point operator()(Point p) const { return {p.x * scale + offset.x, p.y * scale + offset.y}; }
-  View moved(Point by, double more_scale = 1, double more_opacity = 1) const {
-    return {(*this)(by), scale * more_scale, opacity * more_opacity};
-  }
-};
-
-struct Box {
-  double left, top, right, bottom;
-};
-
-double distance(Point p, Point a, Point b) {
-  const double dx = b.x - a.x, dy = b.y - a.y, length = dx * dx + dy * dy;
-  const double t =
-      length > 0 ? std::clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / length, 0.0, 1.0) : 0.0;
-  return std::hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+Surface white_surface(int width, int height) {
+  Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height));
+  const Context context(cairo_create(surface.get()));
+  cairo_set_source_rgb(context.get(), 1, 1, 1);
+  cairo_paint(context.get());
+  return surface;
 }
 
-using Line = std::vector<Point>;
-
-// A path's strokes of the pen, curves as chords.
-std::vector<Line> flatten(const Path& path, const View& view) {
-  constexpr int chords = 16;
-  std::vector<Line> lines;
-  for (const Segment& segment : path.segments) {
-    const Point to = view(segment.to);
-    if (segment.kind == Segment::Kind::move || lines.empty()) {
-      lines.push_back({to});
-      continue;
-    }
-    Line& line = lines.back();
-    if (segment.kind == Segment::Kind::close) {
-      line.push_back(line.front());
-    } else if (segment.kind == Segment::Kind::line) {
-      line.push_back(to);
-    } else {
-      const Point from = line.back(), first = view(segment.first), second = view(segment.second);
-      for (int i = 1; i <= chords; ++i) {
-        const double t = static_cast<double>(i) / chords, s = 1 - t;
-        const double a = s * s * s, b = 3 * s * s * t, c = 3 * s * t * t, d = t * t * t;
-        line.push_back({a * from.x + b * first.x + c * second.x + d * to.x,
-                        a * from.y + b * first.y + c * second.y + d * to.y});
-      }
+// Copies the pixels of the box, and returns the part of it in which the image was different.
+PixelBox copy(const Surface& from, const PixelBox& box, Image& to) {
+  cairo_surface_flush(from.get());
+  const unsigned char* const data = cairo_image_surface_get_data(from.get());
+  const int stride = cairo_image_surface_get_stride(from.get());
+  PixelBox changed{box.right, box.bottom, box.left, box.top};
+  for (int y = box.top; y < box.bottom; ++y) {
+    const auto* const source =
+        reinterpret_cast<const std::uint32_t*>(data + static_cast<std::ptrdiff_t>(y) * stride);
+    std::uint32_t* const row = to.pixels.data() + static_cast<std::size_t>(y) * to.width;
+    for (int x = box.left; x < box.right; ++x) {
+      const std::uint32_t pixel = source[x] & 0xffffffU;  // the top byte is not defined
+      if (row[x] == pixel) continue;
+      row[x] = pixel;
+      changed = {std::min(changed.left, x), std::min(changed.top, y),
+                 std::max(changed.right, x + 1), std::max(changed.bottom, y + 1)};
     }
   }
-  return lines;
+  return changed;
 }
 
-// Straight lines cut into their dashes.
-std::vector<Line> dashed(const std::vector<Line>& lines, double dash) {
-  std::vector<Line> result;
-  for (const Line& line : lines) {
-    for (std::size_t i = 1; i < line.size(); ++i) {
-      const double length = std::hypot(line[i].x - line[i - 1].x, line[i].y - line[i - 1].y);
-      const auto at = [&](double along) {
-        const double t = length > 0 ? std::min(along / length, 1.0) : 0;
-        return Point{line[i - 1].x + t * (line[i].x - line[i - 1].x),
-                     line[i - 1].y + t * (line[i].y - line[i - 1].y)};
-      };
-      for (double along = 0; along < length; along += 2 * dash)
-        result.push_back({at(along), at(along + dash)});
-    }
-  }
-  return result;
+Image blank(const Scene& scene, int width) {
+  Image image{width, height_of(scene, width), {}};
+  image.pixels.resize(static_cast<std::size_t>(image.width) * image.height);
+  return image;
 }
 
-Box box_of(const std::vector<Line>& lines) {
-  constexpr double infinity = std::numeric_limits<double>::infinity();
-  Box box{infinity, infinity, -infinity, -infinity};
-  for (const Line& line : lines)
-    for (const Point p : line)
-      box = {std::min(box.left, p.x), std::min(box.top, p.y), std::max(box.right, p.x),
-             std::max(box.bottom, p.y)};
-  return box;
+PixelBox joined(const PixelBox& a, const PixelBox& b) {
+  if (a.is_empty()) return b;
+  if (b.is_empty()) return a;
+  return {std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right),
+          std::max(a.bottom, b.bottom)};
 }
 
-double distance(Point p, const std::vector<Line>& lines) {
-  double least = std::numeric_limits<double>::infinity();
-  for (const Line& line : lines)
-    for (std::size_t i = 1; i < line.size(); ++i)
-      least = std::min(least, distance(p, line[i - 1], line[i]));
-  return least;
+PixelBox common(const PixelBox& a, const PixelBox& b) {
+  return {std::max(a.left, b.left), std::max(a.top, b.top), std::min(a.right, b.right),
+          std::min(a.bottom, b.bottom)};
 }
 
-// By the even-odd rule; open lines are closed.
-bool is_inside(Point p, const std::vector<Line>& lines) {
-  bool inside = false;
-  for (const Line& line : lines) {
-    for (std::size_t i = 0; i < line.size(); ++i) {
-      const Point a = line[i], b = line[(i + 1) % line.size()];
-      if ((a.y > p.y) != (b.y > p.y) && p.x < a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x))
-        inside = !inside;
-    }
-  }
-  return inside;
+void expect_success(const Context& context) {
+  promise(cairo_status(context.get()) == CAIRO_STATUS_SUCCESS, "cairo has drawn the scene");
 }
-
-// Negative inside of a rectangle with rounded corners.
-double depth(Point p, const Box& box, double radius) {
-  const double x = std::abs(p.x - (box.left + box.right) / 2) - (box.right - box.left) / 2 + radius;
-  const double y = std::abs(p.y - (box.top + box.bottom) / 2) - (box.bottom - box.top) / 2 + radius;
-  return std::hypot(std::max(x, 0.0), std::max(y, 0.0)) + std::min(std::max(x, y), 0.0) - radius;
-}
-
-class Canvas {
-public:
-  Canvas(const Scene& scene, int width, double time) : scene_(scene), time_(time) {
-    const double scale = width / scene.width;
-    image_.width = width;
-    image_.height = std::max(1, static_cast<int>(std::lround(scene.height * scale)));
-    image_.pixels.assign(static_cast<std::size_t>(image_.width) * image_.height, 0xffffff);
-    draw(scene.shapes, {{-scene.corner.x * scale, -scene.corner.y * scale}, scale, 1});
-  }
-
-  Image take() { return std::move(image_); }
-
-private:
-  void draw(const std::vector<Shape>& shapes, const View& view) {
-    for (const Shape& shape : shapes)
-      std::visit([&](const auto& what) { draw(what, view); }, shape.what);
-  }
-
-  // Mixes the colour in where `outside` (in pixels, negative inside) says so, half a pixel soft.
-  template <class Outside>
-  void paint(const Box& box, Colour colour, double opacity, Outside outside) {
-    const auto bound = [](double value, int most) {
-      return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(most)));
-    };
-    const int left = bound(std::floor(box.left - 1), image_.width);
-    const int right = bound(std::ceil(box.right + 1), image_.width);
-    const int top = bound(std::floor(box.top - 1), image_.height);
-    const int bottom = bound(std::ceil(box.bottom + 1), image_.height);
-    for (int y = top; y < bottom; ++y) {
-      for (int x = left; x < right; ++x) {
-        const double share = opacity * std::clamp(0.5 - outside(Point{x + 0.5, y + 0.5}), 0.0, 1.0);
-        if (share > 0)
-          mix(image_.pixels[static_cast<std::size_t>(y) * image_.width + x], colour, share);
-      }
-    }
-  }
-
-  static void mix(std::uint32_t& pixel, Colour colour, double share) {
-    std::uint32_t mixed = 0;
-    for (const int shift : {16, 8, 0}) {
-      const double below = pixel >> shift & 0xff, above = colour.rgb >> shift & 0xff;
-      mixed |= static_cast<std::uint32_t>(std::lround(below + share * (above - below))) << shift;
-    }
-    pixel = mixed;
-  }
-
-  // Fills where `outside` is negative and strokes along its zero.
-  template <class Outside>
-  void paint(const Style& style, const Box& box, const View& view, Outside outside) {
-    const double opacity = style.opacity * view.opacity;
-    if (style.fill) paint(box, *style.fill, opacity, outside);
-    if (!style.stroke) return;
-    const double half = style.width * view.scale / 2;
-    const Box wider{box.left - half, box.top - half, box.right + half, box.bottom + half};
-    paint(wider, *style.stroke, opacity, [&](Point p) { return std::abs(outside(p)) - half; });
-  }
-
-  void draw(const Rectangle& rectangle, const View& view) {
-    const Point low = view(rectangle.corner);
-    const Box box{low.x, low.y, low.x + rectangle.width * view.scale,
-                  low.y + rectangle.height * view.scale};
-    paint(rectangle.style, box, view,
-          [&](Point p) { return depth(p, box, rectangle.radius * view.scale); });
-  }
-
-  void draw(const Circle& circle, const View& view) {
-    const Point centre = view(circle.centre);
-    const double radius = circle.radius * view.scale;
-    const Box box{centre.x - radius, centre.y - radius, centre.x + radius, centre.y + radius};
-    paint(circle.style, box, view,
-          [&](Point p) { return std::hypot(p.x - centre.x, p.y - centre.y) - radius; });
-  }
-
-  void draw(const Path& path, const View& view) {
-    const std::vector<Line> lines = flatten(path, view);
-    const Style& style = path.style;
-    if (style.fill) {
-      paint(box_of(lines), *style.fill, style.opacity * view.opacity, [&](Point p) {
-        return is_inside(p, lines) ? -distance(p, lines) : distance(p, lines);
-      });
-    }
-    if (!style.stroke) return;
-    if (style.dash > 0) return draw_dashes(dashed(lines, style.dash * view.scale), style, view);
-    const double half = style.width * view.scale / 2;
-    const Box box = box_of(lines);
-    paint({box.left - half, box.top - half, box.right + half, box.bottom + half}, *style.stroke,
-          style.opacity * view.opacity, [&](Point p) { return distance(p, lines) - half; });
-  }
-
-  // Dashes have flat ends.
-  void draw_dashes(const std::vector<Line>& dashes, const Style& style, const View& view) {
-    const double half = style.width * view.scale / 2;
-    for (const Line& dash : dashes) {
-      const Point a = dash[0], b = dash[1];
-      const double length = std::hypot(b.x - a.x, b.y - a.y);
-      if (length == 0) continue;
-      const Point along{(b.x - a.x) / length, (b.y - a.y) / length};
-      const Box box = box_of({dash});
-      paint({box.left - half, box.top - half, box.right + half, box.bottom + half}, *style.stroke,
-            style.opacity * view.opacity, [&](Point p) {
-              const double s = (p.x - a.x) * along.x + (p.y - a.y) * along.y;
-              const double t = (p.y - a.y) * along.x - (p.x - a.x) * along.y;
-              return std::max({-s, s - length, std::abs(t) - half});
-            });
-    }
-  }
-
-  void draw(const Text& text, const View& view) {
-    const double dot = text.size / 10;  // a letter is 7 dots high and 5 wide
-    constexpr double advance = 5.6;     // in dots, as wide as text_width in legend.h expects
-    const double width = dot * (advance * static_cast<double>(text.words.size()) - 0.6);
-    double x = text.at.x;
-    if (text.anchor == Text::Anchor::middle) x -= width / 2;
-    if (text.anchor == Text::Anchor::end) x -= width;
-    const double more = text.bold ? 0.4 * dot : 0.1 * dot;
-    for (const char letter : text.words) {
-      const std::string_view dots = letter_dots(letter);
-      for (std::size_t i = 0; i < dots.size(); ++i) {
-        if (dots[i] != '#') continue;
-        const double column = static_cast<double>(i % 5), row = static_cast<double>(i / 5);
-        const Point corner{x + column * dot, text.at.y + (row - 7) * dot};
-        draw(Rectangle{corner, dot + more, dot + more / 2, 0, {text.colour, std::nullopt}}, view);
-      }
-      x += advance * dot;
-    }
-  }
-
-  void draw(const Stamp& stamp, const View& view) {
-    draw(scene_.symbols[stamp.symbol].shapes, view.moved(stamp.at, stamp.scale));
-  }
-
-  void draw(const Group& group, const View& view) { draw(group.shapes, view); }
-
-  void draw(const Actor& actor, const View& view) {
-    Key now = actor.keys.empty() || scene_.seconds == 0 ? Key{} : actor.keys.front();
-    for (std::size_t i = 0; scene_.seconds > 0 && i < actor.keys.size(); ++i) {
-      const Key& key = actor.keys[i];
-      if (key.time <= time_) {
-        now = key;
-      } else {
-        if (i == 0) break;
-        const Key& last = actor.keys[i - 1];
-        const double t = (time_ - last.time) / (key.time - last.time);
-        now.offset = {last.offset.x + t * (key.offset.x - last.offset.x),
-                      last.offset.y + t * (key.offset.y - last.offset.y)};
-        now.opacity = last.opacity + t * (key.opacity - last.opacity);
-        break;
-      }
-    }
-    if (now.opacity > 0) draw(actor.shapes, view.moved(now.offset, 1, now.opacity));
-  }
-
-  const Scene& scene_;
-  double time_;
-  Image image_;
-};
 
 }  // namespace
 
-Image raster(const Scene& scene, int width, double time) {
-  return Canvas(scene, width, time).take();
+Image raster(const Scene& scene, int width, std::optional<double> time) {
+  Image image = blank(scene, width);
+  const Surface surface = white_surface(image.width, image.height);
+  const Context context(cairo_create(surface.get()));
+  const double scale = width / scene.width;
+  cairo_scale(context.get(), scale, scale);
+  paint(context.get(), scene, time);
+  expect_success(context);
+  copy(surface, {0, 0, image.width, image.height}, image);
+  return image;
+}
+
+struct FilmRaster::Canvas {
+  // A shape of the scene; of an actor also its key in the last picture.
+  struct Part {
+    const Shape* shape = nullptr;
+    const Actor* actor = nullptr;
+    Extents extents;  // of an actor at its offset 0
+    Key seen;
+  };
+
+  Canvas(const Scene& shown, int width, int height)
+      : scene(shown),
+        scale(width / shown.width),
+        card(card_of(shown)),
+        surface(white_surface(width, height)) {
+    if (scene.on_card) add(card);
+    for (const Shape& shape : scene.shapes) add(shape);
+  }
+
+  void add(const Shape& shape) {
+    parts.push_back({&shape, std::get_if<Actor>(&shape.what), extents_of(scene, shape), {}});
+  }
+
+  // The pixels that a part covers when its actor stands at `key`; none where it can't be seen.
+  PixelBox box_of(const Part& part, const Key& key) const {
+    if (key.opacity <= 0) return {};
+    constexpr double soft = 1;  // pixels of smooth edges around
+    const auto pixel = [&](double value) { return static_cast<int>(std::floor(value)); };
+    const double x = key.offset.x - scene.corner.x, y = key.offset.y - scene.corner.y;
+    return {pixel((part.extents.left + x) * scale - soft),
+            pixel((part.extents.top + y) * scale - soft),
+            pixel((part.extents.right + x) * scale + soft) + 1,
+            pixel((part.extents.bottom + y) * scale + soft) + 1};
+  }
+
+  const Scene& scene;
+  const double scale;  // pixels to a unit
+  const Shape card;
+  const Surface surface;
+  std::vector<Part> parts;
+  bool is_blank = true;  // nothing has been shown yet
+};
+
+FilmRaster::FilmRaster(const Scene& scene, int width)
+    : canvas_(std::make_unique<Canvas>(scene, width, height_of(scene, width))),
+      image_(blank(scene, width)) {}
+
+FilmRaster::~FilmRaster() = default;
+
+PixelBox FilmRaster::show(double time) {
+  const PixelBox all{0, 0, image_.width, image_.height};
+  const bool is_first = std::exchange(canvas_->is_blank, false);
+  PixelBox changed = is_first ? all : PixelBox{};
+  for (Canvas::Part& part : canvas_->parts) {
+    if (part.actor == nullptr) continue;
+    const Key now = key_at(*part.actor, time);
+    const bool is_same = now.offset.x == part.seen.offset.x && now.offset.y == part.seen.offset.y &&
+                         now.opacity == part.seen.opacity;
+    if (!is_same) {
+      changed = joined(changed, canvas_->box_of(part, part.seen));
+      changed = joined(changed, canvas_->box_of(part, now));
+    }
+    part.seen = now;
+  }
+  changed = common(changed, all);
+  if (changed.is_empty()) return {};
+
+  const Context context(cairo_create(canvas_->surface.get()));
+  cairo_rectangle(context.get(), changed.left, changed.top, changed.right - changed.left,
+                  changed.bottom - changed.top);
+  cairo_clip(context.get());
+  cairo_set_source_rgb(context.get(), 1, 1, 1);
+  cairo_paint(context.get());
+  cairo_scale(context.get(), canvas_->scale, canvas_->scale);
+  for (const Canvas::Part& part : canvas_->parts)
+    if (!common(changed, canvas_->box_of(part, part.seen)).is_empty())
+      paint(context.get(), canvas_->scene, *part.shape, time);
+  expect_success(context);
+  const PixelBox different = copy(canvas_->surface, changed, image_);
+  return is_first ? all : different;
 }
 
 }  // namespace hardboard::draw

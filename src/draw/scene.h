@@ -1,5 +1,6 @@
-// A picture as values: shapes in plain units, with a title and a description. Front ends (SVG now,
-// others later) know scenes and no puzzle; what draws a puzzle knows no front end.
+// A picture as values: shapes in plain units, with a title and a description. Writers of files
+// (SVG, PDF, TikZ, films, ...) know scenes and no puzzle; the code that draws a puzzle knows no
+// writer.
 #pragma once
 
 #include <cstdint>
@@ -21,9 +22,11 @@ struct Colour {
   std::uint32_t rgb = 0;  // 0xRRGGBB
 };
 
+// Areas are filled by the nonzero rule. Strokes have round joints; the ends of an unbroken stroke
+// are round, those of dashes are flat.
 struct Style {
   std::optional<Colour> fill, stroke;
-  double width = 1;  // of the stroke; its ends and corners are round, those of dashes are flat
+  double width = 1;  // of the stroke
   double dash = 0;   // dashes and gaps of this length; 0 for an unbroken stroke
   double opacity = 1;
 };
@@ -64,8 +67,8 @@ struct Text {
   bool bold = false;
 };
 
-// A symbol of the scene, put with its origin at a point. The title is what a pointer resting on it
-// and a screen reader are told.
+// A symbol of the scene, put with its origin at a point. Pointers that rest on the stamp show the
+// title, and screen readers speak it.
 struct Stamp {
   std::uint32_t symbol = 0;  // index into Scene::symbols
   Point at;
@@ -75,31 +78,38 @@ struct Stamp {
 
 struct Shape;
 
+// Shapes that belong together. The group's shapes are scaled first, then moved by `at`.
 struct Group {
   std::string title;
   std::vector<Shape> shapes;
+  Point at;
+  double scale = 1;
 };
 
-// Shapes that move, come and go while the scene's film runs: between two keys everything changes
-// evenly, before the first and behind the last it stays. Viewers that show no films show the shapes
-// as they are.
+// Where an actor is at a time of the film, and how opaque.
 struct Key {
-  double time = 0;  // in seconds, growing
+  double time = 0;  // in seconds
   Point offset;
   double opacity = 1;
 };
+
+// Shapes that move, come and go while the scene's film runs. Between two keys the offset and the
+// opacity change evenly; before the first key and behind the last they stay as those say. The keys'
+// times grow. Pictures that do not play show the actor at its place and opaque if `in_still`, else
+// not at all.
 struct Actor {
   std::string title;
   std::vector<Shape> shapes;
   std::vector<Key> keys;
+  bool in_still = true;
 };
 
 struct Shape {
   std::variant<Rectangle, Circle, Path, Text, Stamp, Group, Actor> what;
 };
 
-// Drawn once, put many times. The name must say all that determines the look: pages that hold
-// several pictures may then mix up their symbols without harm.
+// Shapes that are drawn once and put many times by stamps. The name says all that determines the
+// symbol's look: two scenes on one page may then mix up symbols of the same name without harm.
 struct Symbol {
   std::string name;
   std::vector<Shape> shapes;  // no stamps among them
@@ -107,17 +117,29 @@ struct Symbol {
 
 struct Scene {
   std::string title;
-  std::string description;  // the position as text, so that a picture can be read back
-  Point corner;             // upper left of what is shown
+  std::string description;  // for those who can't see the picture; holds the position as text
+  Point corner;             // upper left of the part that is shown
   double width = 0;
   double height = 0;
-  double seconds = 0;  // of the film, which then begins anew; 0 for a still picture
+  double seconds = 0;    // of the film, which then begins anew; 0 for a still picture
+  bool on_card = false;  // a light card with rounded corners lies behind everything
   std::vector<Symbol> symbols;
   std::vector<Shape> shapes;  // later ones lie above earlier ones
 };
 
+// The card behind a scene, as large as the scene: it makes a picture look the same on pages of any
+// colour. Writers of files draw it first where `on_card` is set.
+Shape card_of(const Scene& scene);
+
+// The colours of all shapes and symbols, as 0xRRGGBB, sorted, each once. O(shapes log shapes).
+std::vector<std::uint32_t> colours_of(const Scene& scene);
+
+// The actor at `time`; `time` is a time of the film, in seconds. O(keys).
+Key key_at(const Actor& actor, double time);
+
 // Segments from a text such as "M0 0 L10 0 C10 5 5 10 0 10 Z": absolute integer coordinates, one of
-// the letters M L C Z before every step. For outlines in the program: a bad text is an assert.
+// the letters M L C Z before every step. The function is meant for outlines in the source: a bad
+// text breaks a promise.
 std::vector<Segment> path_from(std::string_view text);
 
 }  // namespace hardboard::draw

@@ -2,49 +2,55 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fmt/format.h>
 
+#include "base/counted.h"
 #include "draw/arrows.h"
 #include "draw/bows.h"
+#include "draw/coordinates.h"
+#include "draw/lettering.h"
 #include "draw/palette.h"
-#include "draw/pieces.h"
+#include "draw/points.h"
+#include "draw/refusal_shapes.h"
 #include "draw/solo_chess_parts.h"
+#include "draw/words.h"
 
 namespace hardboard::draw {
 namespace {
 
 constexpr double side = 100;
-constexpr std::size_t most_titles = 2000;  // a title a piece would triple the size of large files
 
-// A board square by square. Its upper left corner is the scene's origin.
+// Draws a board square by square. The board's upper left corner is the scene's origin.
 class Board {
 public:
-  Board(const solo_chess::Puzzle& puzzle, const Window& window)
-      : puzzle_(puzzle),
-        window_(window),
-        zoom_(std::max(1.0, static_cast<double>(std::max(window.width, window.height)) / 12)),
-        width_(side * static_cast<double>(window.width)),
-        height_(side * static_cast<double>(window.height)) {}
+  explicit Board(const SoloScene& what)
+      : what_(what),
+        window_(what.window),
+        zoom_(std::max(1.0, static_cast<double>(std::max(window_.width, window_.height)) / 12)),
+        width_(side * static_cast<double>(window_.width)),
+        height_(side * static_cast<double>(window_.height)),
+        grid_(grid_with(Cells::squares, side, window_.corner(), {side / 2, height_ - side / 2})),
+        film_(solo_film(what, grid_)) {}
 
-  Scene draw(std::span<const capture::Capture<Square>> moves) {
+  Picture draw() {
     add_squares();
-    add_coordinates();
-    add_pieces();
-    add_arrows(moves);
+    margins_ = add_coordinates(scene_, grid_, window_, 30 * zoom_, 0, height_);
+    add_refusal_shapes();
+    if (what_.puzzle.goal) add(goal_mark(grid_.middle(*what_.puzzle.goal)));
+    add_chessmen(scene_, what_, grid_, film_, 1);
+    const bool numbers = std::max(window_.width, window_.height) <= widest_numbered;
+    draw_arrows(numbers);
     frame_picture();
-    add_legend(scene_, legend_content(puzzle_, !moves.empty()), zoom_);
-    scene_.shapes.insert(scene_.shapes.begin(), card(scene_));
-    return std::move(scene_);
+    std::vector<LegendItem> items = legend_items(what_, false, !what_.moves.empty(), numbers);
+    for (LegendItem& item : refusal_items(what_.view)) items.push_back(std::move(item));
+    add_legend(scene_, items, zoom_);
+    return {std::move(scene_), grid_, {}, side / 2, zoom_};
   }
 
 private:
-  Point middle(Square square) const {
-    return {(static_cast<double>(square.x - window_.x) + 0.5) * side,
-            (static_cast<double>(window_.y + window_.height - 1 - square.y) + 0.5) * side};
-  }
-
   void add(Shape shape) { scene_.shapes.push_back(std::move(shape)); }
 
-  // A row's dark squares are one dashed line: a board costs as many shapes as it has rows.
+  // The dark squares of a row are one dashed line: a board costs as many shapes as it has rows.
   void add_squares() {
     add({Rectangle{{0, 0}, width_, height_, 0, {light_square, std::nullopt}}});
     for (std::int64_t row = 0; row < window_.height; ++row) {
@@ -53,81 +59,62 @@ private:
       const double x = starts_dark ? 0 : side;
       if (x >= width_) continue;
       const double level = height_ - (static_cast<double>(row) + 0.5) * side;
-      Path line{{}, {std::nullopt, dark_square, side, side}};
-      line.segments.push_back({Segment::Kind::move, {x, level}, {}, {}});
-      line.segments.push_back({Segment::Kind::line, {width_, level}, {}, {}});
-      add({std::move(line)});
+      add({Path{{move_to({x, level}), line_to({width_, level})},
+                {std::nullopt, dark_square, side, side}}});
     }
     add({Rectangle{{0, 0}, width_, height_, 0, {std::nullopt, faint, 2 * std::sqrt(zoom_)}}});
   }
 
-  void add_coordinates() {
-    const double size = 30 * zoom_;
-    const std::int64_t right = window_.x + window_.width - 1;
-    const std::int64_t top = window_.y + window_.height - 1;
-    const double widest = std::max({text_width(column_label(right, window_), size),
-                                    text_width(column_label(window_.x, window_), size),
-                                    text_width(std::to_string(top), size),
-                                    text_width(std::to_string(window_.y), size)});
-    std::int64_t every = 1;
-    for (const std::int64_t step : {1, 2, 5, 10, 20, 50, 100, 200}) {
-      every = step;
-      if (static_cast<double>(step) * side > 1.15 * std::max(widest, size)) break;
-    }
-    const auto is_labelled = [&](std::int64_t i) {
-      return i % every == 0 || (i == 1 && every > 2);
-    };
-    for (std::int64_t x = window_.x; x <= right; ++x) {
-      if (!is_labelled(x)) continue;
-      const double at = (static_cast<double>(x - window_.x) + 0.5) * side;
-      add({Text{{at, height_ + 1.25 * size}, column_label(x, window_), size, ink}});
-    }
-    for (std::int64_t y = window_.y; y <= top; ++y) {
-      if (!is_labelled(y)) continue;
-      const double at = height_ - (static_cast<double>(y - window_.y) + 0.5) * side;
-      add({Text{
-          {-0.45 * size, at + 0.36 * size}, std::to_string(y), size, ink, Text::Anchor::end}});
-    }
-    left_margin_ = widest + 1.1 * size;
-    low_margin_ = 2 * size;
+  void add_refusal_shapes() {
+    const double lines = std::sqrt(zoom_);
+    if (what_.view.rows > 0) add_region(scene_, grid_, uppermost_rows(), Region::first, lines);
+    const std::vector<Curve> barred = add_refusal(
+        scene_, what_.view, 35, [&](Square square) { return grid_.middle(square); },
+        [&](const RefusalGroup<Square>& group, Region region) {
+          add_region(scene_, grid_, group.places, region, lines);
+        },
+        bows(what_.view.barred, sorted_squares(what_.puzzle), middle_square()));
+    for (const Curve& curve : barred)
+      for (const double t : {0.25, 0.5, 0.75}) include(at(curve, t));
   }
 
-  void add_pieces() {
-    if (puzzle_.last) add(last_mark(middle(puzzle_.pieces[*puzzle_.last].square)));
-    if (puzzle_.goal) add(goal_mark(middle(*puzzle_.goal)));
-    SymbolTable symbols(SymbolTable::Look::piece);
-    const bool titled = puzzle_.pieces.size() <= most_titles;
-    for (std::size_t i = 0; i < puzzle_.pieces.size(); ++i) {
-      const solo_chess::Piece& piece = puzzle_.pieces[i];
-      const std::string letter(1, puzzle_.types[piece.type].letter);
-      add({Stamp{symbols.find(letter, piece.budget), middle(piece.square), 1,
-                 titled ? piece_title(puzzle_, i) : ""}});
-    }
-    scene_.symbols = symbols.take();
+  // All squares of the uppermost rows of pieces that a refusal by rows of pawns speaks of.
+  std::vector<Square> uppermost_rows() const {
+    std::int32_t top = what_.puzzle.pieces.front().square.y;
+    for (const solo_chess::Piece& piece : what_.puzzle.pieces) top = std::max(top, piece.square.y);
+    const auto rows = static_cast<std::int64_t>(
+        std::min(what_.view.rows, static_cast<std::uint64_t>(window_.height)));
+    const std::int64_t low = std::max<std::int64_t>(window_.y, top - rows + 1);
+    std::vector<Square> squares;
+    for (std::int64_t y = low; y <= top; ++y)
+      for (std::int64_t x = window_.x; x <= window_.right(); ++x)
+        squares.push_back({static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)});
+    return squares;
   }
 
-  void add_arrows(std::span<const capture::Capture<Square>> moves) {
+  Square middle_square() const {
+    return {static_cast<std::int32_t>(window_.x + window_.width / 2),
+            static_cast<std::int32_t>(window_.y + window_.height / 2)};
+  }
+
+  void draw_arrows(bool numbers) {
+    const std::vector<capture::Capture<Square>>& moves = what_.moves;
     if (moves.empty()) return;
-    const Square centre{static_cast<std::int32_t>(window_.x + window_.width / 2),
-                        static_cast<std::int32_t>(window_.y + window_.height / 2)};
-    const std::vector<double> bow = bows(moves, sorted_squares(puzzle_), centre);
+    const std::vector<double> bow = bows(moves, sorted_squares(what_.puzzle), middle_square());
     std::vector<Curve> curves;
     curves.reserve(moves.size());
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      curves.push_back(route({middle(moves[i].from), middle(moves[i].to), 28, 34, bow[i]}));
-      add(arrow_shape(curves.back()));
+      curves.push_back(
+          route({grid_.middle(moves[i].from), grid_.middle(moves[i].to), 28, 34, bow[i]}));
       for (const double t : {0.25, 0.5, 0.75}) include(at(curves.back(), t));
     }
     std::vector<Blob> blobs;
-    blobs.reserve(puzzle_.pieces.size());
-    for (const solo_chess::Piece& piece : puzzle_.pieces) {
-      blobs.push_back({middle(piece.square), piece_extent});
-    }
-    const std::vector<Point> places = number_places(curves, blobs);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      add(number_disc(places[i], i + 1));
-      include(places[i]);
-    }
+    blobs.reserve(what_.puzzle.pieces.size());
+    for (const solo_chess::Piece& piece : what_.puzzle.pieces)
+      blobs.push_back({grid_.middle(piece.square), piece_extent});
+    const ArrowLook look{1, numbers ? counting(moves.size()) : std::vector<std::size_t>{},
+                         film_.starts, capture_seconds};
+    for (const Point place : add_arrows(scene_, curves, blobs, look)) include(place);
   }
 
   // Bowed arrows may leave the board: the picture grows with them.
@@ -136,50 +123,70 @@ private:
     beyond_.left = std::max(beyond_.left, space - p.x);
     beyond_.right = std::max(beyond_.right, p.x + space - width_);
     beyond_.top = std::max(beyond_.top, space - p.y);
-    beyond_.bottom = std::max(beyond_.bottom, p.y + space - height_);
+    beyond_.below = std::max(beyond_.below, p.y + space - height_);
   }
 
   void frame_picture() {
     const double margin = 28 * zoom_;
-    const double left = std::max(left_margin_, beyond_.left);
+    const double left = std::max(margins_.left, beyond_.left);
     const double top = std::max(margin, beyond_.top);
-    const double least_width = 480;  // for the legend's words
     scene_.width = left + width_ + std::max(margin, beyond_.right);
-    scene_.height = top + height_ + std::max(low_margin_, beyond_.bottom);
+    scene_.height = top + height_ + std::max(margins_.below, beyond_.below);
     const double more = std::max(0.0, least_width - scene_.width);
     scene_.corner = {-left - more / 2, -top};
     scene_.width += more;
   }
 
+  // How far arrows and their numbers stick out of the board.
   struct Sides {
-    double left = 0, right = 0, top = 0, bottom = 0;
+    double left = 0, right = 0, top = 0, below = 0;
   };
 
-  const solo_chess::Puzzle& puzzle_;
+  const SoloScene& what_;
   const Window window_;
-  const double zoom_;  // of words and lines, so that large boards have readable ones
+  const double zoom_;  // of words and lines, so that those of large boards can be read
   const double width_, height_;
+  const Grid grid_;
+  const CaptureFilm film_;
   Scene scene_;
   Sides beyond_;
-  double left_margin_ = 0, low_margin_ = 0;
+  CoordinateMargins margins_;
 };
+
+// Title, description and the sentences below the legend.
+void describe(Picture& picture, const SoloScene& what, const capture::Answer<Square>& answer,
+              std::string_view position) {
+  const solo_chess::Puzzle& puzzle = what.puzzle;
+  const std::string words =
+      fmt::format("Solo Chess: {} on {} x {} squares", counted(puzzle.pieces.size(), "piece"),
+                  what.window.width, what.window.height);
+  Scene& scene = picture.scene;
+  scene.title = puzzle.id.empty() ? words : puzzle.id + " (" + words + ")";
+  scene.description = as_comment(scene.title + ". Every move is a capture; one piece must remain.");
+  scene.description += as_comments(what.remarks) + as_comments(what.view.sentences) +
+                       as_comments(group_sentences(what.view));
+  scene.description += solution_comment(move_words(puzzle, answer.moves));
+  scene.description += position;
+  add_sentences(scene, what.remarks, picture.zoom);
+  add_sentences(scene, what.view.sentences, picture.zoom);
+  scene.height += 12 * picture.zoom;
+  scene.on_card = true;
+}
 
 }  // namespace
 
-Scene picture(const solo_chess::Puzzle& puzzle, std::span<const capture::Capture<Square>> all_moves,
-              std::string_view position) {
-  const Window window = window_of(puzzle);
-  const std::vector<capture::Capture<Square>> moves = drawable(all_moves, sorted_squares(puzzle));
-  std::vector<std::string> remarks;
-  if (moves.size() != all_moves.size()) {
-    remarks.push_back(std::to_string(all_moves.size() - moves.size()) +
-                      " of the captures are not between pieces and are not drawn.");
-  }
-  const bool as_map = std::max(window.width, window.height) > widest_board;
-  Scene scene =
-      as_map ? map_picture(puzzle, window, moves, remarks) : Board(puzzle, window).draw(moves);
-  describe(scene, puzzle, window, all_moves, position, remarks);
-  return scene;
+Picture picture(const solo_chess::Puzzle& puzzle, const capture::Answer<Square>& answer,
+                std::string_view position) {
+  SoloScene what = solo_scene_of(puzzle, answer);
+  const std::int64_t extent = std::max(what.window.width, what.window.height);
+  const bool as_map = extent > widest_board;
+  if (!as_map && extent > widest_numbered)
+    what.remarks.emplace_back(
+        "The numbers in the pieces must be magnified to be read; the colours "
+        "say the same.");
+  Picture picture = as_map ? map_picture(what) : Board(what).draw();
+  describe(picture, what, answer, position);
+  return picture;
 }
 
 }  // namespace hardboard::draw

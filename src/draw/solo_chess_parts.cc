@@ -3,12 +3,19 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <limits>
+#include <set>
+#include <utility>
 
 #include "base/counted.h"
-#include "draw/pieces.h"
-#include "draw/words.h"
+#include "draw/points.h"
+#include "puzzles/solo_chess/rules.h"
 
 namespace hardboard::draw {
+namespace {
+
+constexpr std::size_t most_titles = 2000;  // a title a piece would triple the size of large files
+
+}  // namespace
 
 Window window_of(const solo_chess::Puzzle& puzzle) {
   if (puzzle.frame) {
@@ -28,62 +35,90 @@ Window window_of(const solo_chess::Puzzle& puzzle) {
   return {x, y, behind(right->square.x) - x + 1, behind(high->square.y) - y + 1};
 }
 
-std::string column_label(std::int64_t x, const Window& window) {
-  if (window.x < 1 || window.y < 1) return std::to_string(x);
-  std::string label = name(Square{static_cast<std::int32_t>(x), 1});
-  label.pop_back();  // the row
-  return label;
-}
-
-std::vector<Square> sorted_squares(const solo_chess::Puzzle& puzzle) {
+std::vector<Square> squares_of(const solo_chess::Puzzle& puzzle) {
   std::vector<Square> squares;
   squares.reserve(puzzle.pieces.size());
   for (const solo_chess::Piece& piece : puzzle.pieces) squares.push_back(piece.square);
+  return squares;
+}
+
+std::vector<Square> sorted_squares(const solo_chess::Puzzle& puzzle) {
+  std::vector<Square> squares = squares_of(puzzle);
   std::sort(squares.begin(), squares.end());
   return squares;
 }
 
-std::vector<capture::Capture<Square>> drawable(std::span<const capture::Capture<Square>> moves,
-                                               std::span<const Square> occupied) {
-  std::vector<capture::Capture<Square>> result;
+SoloScene solo_scene_of(const solo_chess::Puzzle& puzzle, const capture::Answer<Square>& answer) {
+  SoloScene what{puzzle, window_of(puzzle), {}, {}, {}};
+  const std::vector<Square> occupied = sorted_squares(puzzle);
   const auto is_occupied = [&](Square square) {
     return std::binary_search(occupied.begin(), occupied.end(), square);
   };
-  for (const capture::Capture<Square>& move : moves) {
-    if (move.from != move.to && is_occupied(move.from) && is_occupied(move.to)) {
-      result.push_back(move);
-    }
+  for (const capture::Capture<Square>& move : answer.moves)
+    if (move.from != move.to && is_occupied(move.from) && is_occupied(move.to))
+      what.moves.push_back(move);
+  if (what.moves.size() != answer.moves.size())
+    what.remarks.push_back(
+        fmt::format("{} of the captures are not between pieces and are not drawn.",
+                    answer.moves.size() - what.moves.size()));
+  what.view = refusal_view<Square>([&] { return solo_chess::rules_of(puzzle); }, squares_of(puzzle),
+                                   answer);
+  return what;
+}
+
+CaptureFilm solo_film(const SoloScene& what, const Grid& grid) {
+  std::vector<std::uint32_t> budgets;
+  std::vector<Point> places;
+  std::vector<std::pair<Square, std::uint32_t>> numbers;
+  for (const solo_chess::Piece& piece : what.puzzle.pieces) {
+    numbers.emplace_back(piece.square, static_cast<std::uint32_t>(budgets.size()));
+    budgets.push_back(piece.budget);
+    places.push_back(grid.middle(piece.square));
   }
-  return result;
+  std::sort(numbers.begin(), numbers.end());
+  const auto number = [&](Square square) {
+    return std::lower_bound(numbers.begin(), numbers.end(), std::pair{square, 0U})->second;
+  };
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> captures;
+  if (what.moves.size() <= most_filmed_captures)
+    for (const auto& [from, to] : what.moves) captures.emplace_back(number(from), number(to));
+  return film_of(budgets, places, captures);
 }
 
-LegendContent legend_content(const solo_chess::Puzzle& puzzle, bool with_moves) {
-  LegendContent content;
-  for (const solo_chess::Piece& piece : puzzle.pieces) content.budgets.insert(piece.budget);
-  content.last = puzzle.last.has_value();
-  content.goal = puzzle.goal.has_value();
-  content.moves = with_moves;
-  return content;
+void add_chessmen(Scene& scene, const SoloScene& what, const Grid& grid, const CaptureFilm& film,
+                  double scale) {
+  const solo_chess::Puzzle& puzzle = what.puzzle;
+  const bool titled = puzzle.pieces.size() <= most_titles;
+  SymbolTable symbols(SymbolTable::Look::piece);
+  add_pieces(scene, film, [&](std::uint32_t i, std::uint32_t budget) {
+    const solo_chess::Piece& piece = puzzle.pieces[i];
+    const Point at = grid.middle(piece.square);
+    const std::string letter(1, puzzle.types[piece.type].letter);
+    std::vector<Shape> shapes;
+    if (puzzle.last == i) shapes.push_back(last_mark(at, scale));
+    shapes.push_back({Stamp{symbols.find(letter, budget), at, scale,
+                            titled ? piece_title(puzzle, i, budget) : ""}});
+    return shapes;
+  });
+  scene.symbols = symbols.take();
 }
 
-void describe(Scene& scene, const solo_chess::Puzzle& puzzle, const Window& window,
-              std::span<const capture::Capture<Square>> moves, std::string_view position,
-              std::span<const std::string> remarks) {
-  const std::string what =
-      fmt::format("Solo Chess: {} on {} x {} squares", counted(puzzle.pieces.size(), "piece"),
-                  window.width, window.height);
-  scene.title = puzzle.id.empty() ? what : puzzle.id + " (" + what + ")";
-  std::string& text = scene.description;
-  text = as_comment(scene.title + ". Every move is a capture; one piece must remain.");
-  for (const std::string& remark : remarks) text += as_comment(remark);
-  text += solution_comment(move_words(puzzle, moves));
-  text += position;
+std::vector<LegendItem> legend_items(const SoloScene& what, bool dots, bool arrows, bool numbers) {
+  std::set<std::uint32_t> budgets;
+  for (const solo_chess::Piece& piece : what.puzzle.pieces) budgets.insert(piece.budget);
+  std::vector<LegendItem> items = dots ? dot_items(budgets) : budget_items(budgets);
+  if (what.puzzle.last) items.push_back(last_item());
+  if (what.puzzle.goal) items.push_back(goal_item("the last piece must end here"));
+  if (arrows)
+    items.push_back(
+        arrow_item(numbers ? "captures, numbered in order" : "captures, without their numbers"));
+  return items;
 }
 
-std::string piece_title(const solo_chess::Puzzle& puzzle, std::size_t index) {
+std::string piece_title(const solo_chess::Puzzle& puzzle, std::size_t index, std::uint32_t budget) {
   const solo_chess::Piece& piece = puzzle.pieces[index];
   std::string title =
-      puzzle.types[piece.type].letter + name(piece.square) + ", " + budget_words(piece.budget);
+      puzzle.types[piece.type].letter + name(piece.square) + ", " + budget_words(budget);
   if (puzzle.last == index) title += ", must remain last";
   return title;
 }

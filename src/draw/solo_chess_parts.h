@@ -1,48 +1,55 @@
 // What the two ways to draw a Solo Chess puzzle, board and map, have in common.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "draw/capture_film.h"
+#include "draw/capture_refusal.h"
 #include "draw/legend.h"
-#include "draw/scene.h"
+#include "draw/picture.h"
+#include "draw/pieces.h"
+#include "draw/window.h"
 #include "puzzles/capture/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::draw {
 
-// The squares that are shown, in 64 bits: frames at the edge of the plane overflow otherwise.
-struct Window {
-  std::int64_t x = 0, y = 0;  // the lower left square
-  std::int64_t width = 0, height = 0;
-};
-
+// The board that was drawn or, for puzzles without one, the box around the pieces and one square
+// more on each side. O(pieces).
 Window window_of(const solo_chess::Puzzle& puzzle);
 
-// The letters of column x; its number on boards with coordinates below 1, whose squares are named
-// by two numbers.
-std::string column_label(std::int64_t x, const Window& window);
-
+// The squares of all pieces, in the order of the pieces, and sorted.
+std::vector<Square> squares_of(const solo_chess::Puzzle& puzzle);
 std::vector<Square> sorted_squares(const solo_chess::Puzzle& puzzle);
 
-// Those captures that lead from a piece's square to another piece's square.
-std::vector<capture::Capture<Square>> drawable(std::span<const capture::Capture<Square>> moves,
-                                               std::span<const Square> occupied);
+// A puzzle with what its picture shows of an answer.
+struct SoloScene {
+  const solo_chess::Puzzle& puzzle;
+  Window window;
+  std::vector<capture::Capture<Square>> moves;  // from a piece's square to that of another piece
+  RefusalView<Square> view;
+  std::vector<std::string> remarks;  // what is not drawn, and why
+};
+SoloScene solo_scene_of(const solo_chess::Puzzle& puzzle, const capture::Answer<Square>& answer);
 
-LegendContent legend_content(const solo_chess::Puzzle& puzzle, bool with_moves);
+// The captures as a film on this grid. Without moves, or with too many for a film, all pieces stand
+// still. O(n log n + m).
+CaptureFilm solo_film(const SoloScene& what, const Grid& grid);
 
-// Title and description; `remarks` are further sentences for it.
-void describe(Scene& scene, const solo_chess::Puzzle& puzzle, const Window& window,
-              std::span<const capture::Capture<Square>> moves, std::string_view position,
-              std::span<const std::string> remarks);
+// Adds the pieces as chessmen, the last piece in its ring, with the film's movements.
+void add_chessmen(Scene& scene, const SoloScene& what, const Grid& grid, const CaptureFilm& film,
+                  double scale);
 
-// "Rd2, may capture once" and "must remain last" where it holds.
-std::string piece_title(const solo_chess::Puzzle& puzzle, std::size_t piece);
+// The legend's items for the pieces as chessmen or dots, for the marks and the arrows.
+std::vector<LegendItem> legend_items(const SoloScene& what, bool dots, bool arrows, bool numbers);
 
-// The way for what is too wide for squares; says in `remarks` what it does.
-Scene map_picture(const solo_chess::Puzzle& puzzle, const Window& window,
-                  std::span<const capture::Capture<Square>> moves,
-                  std::vector<std::string>& remarks);
+// "Rd2, may capture once": the piece by its first square, and "must remain last" where that holds.
+std::string piece_title(const solo_chess::Puzzle& puzzle, std::size_t piece, std::uint32_t budget);
+
+// The picture of a board that is too wide for squares; its remarks go to `what`.
+Picture map_picture(SoloScene& what);
 
 }  // namespace hardboard::draw

@@ -11,9 +11,9 @@ constexpr std::uint32_t pivots_of_large = 30;
 constexpr int sweeps = 60;
 constexpr int power_steps = 60;
 
-using Distances = std::vector<std::vector<std::uint32_t>>;  // of each pivot, to all
+using Distances = std::vector<std::vector<std::uint32_t>>;  // from each pivot to all vertices
 
-// Each pivot as far as can be from those before it.
+// Chooses pivots, each as far as possible from all pivots before, and returns their distances.
 Distances pivot_distances(const Adjacency& graph, std::vector<std::uint32_t>& pivots) {
   const std::uint32_t n = graph.size();
   const std::uint32_t count = n <= all_are_pivots ? n : pivots_of_large;
@@ -38,7 +38,8 @@ double dot(const Column& a, const Column& b) {
   return sum;
 }
 
-// Squared distances, with the means of rows, columns and all taken off: a column for each pivot.
+// The squared distances as a matrix with a column for each pivot, centred: the means of all rows
+// and columns are 0 (the first step of classical scaling).
 std::vector<Column> centred_squares(const Distances& distance) {
   const std::size_t k = distance.size(), n = distance.front().size();
   std::vector<Column> columns(k, Column(n));
@@ -60,7 +61,8 @@ std::vector<Column> centred_squares(const Distances& distance) {
   return columns;
 }
 
-// The two main axes of the columns by power iteration; the second is kept free of the first.
+// The layout along the two main axes of the centred columns. The axes are found by power iteration;
+// the second one is kept orthogonal to the first.
 std::vector<Point> pivot_layout(const Distances& distance) {
   const std::vector<Column> columns = centred_squares(distance);
   const std::size_t k = columns.size(), n = columns.front().size();
@@ -100,8 +102,9 @@ std::vector<Point> pivot_layout(const Distances& distance) {
   return points;
 }
 
-// Brings the start to the size of its distances, and keeps vertices off one another: twins have the
-// same distances to all pivots.
+// Scales the layout so that its distances are as long as those of the graph. Vertices with the same
+// distances to all pivots would lie on one point: each vertex is moved a little in a direction of
+// its own.
 void normalise(std::vector<Point>& points, const Distances& distance,
                const std::vector<std::uint32_t>& pivots) {
   double drawn = 0, wanted = 0;
@@ -113,14 +116,15 @@ void normalise(std::vector<Point>& points, const Distances& distance,
   }
   const double factor = drawn > 0 ? wanted / drawn : 1;
   for (std::size_t v = 0; v < points.size(); ++v) {
-    // A golden angle for each: no two alike, and always the same.
+    // Multiples of the golden angle: no two directions are alike, and they are always the same.
     const double angle = 2.399963 * static_cast<double>(v);
     points[v] = {factor * points[v].x + 0.1 * std::cos(angle),
                  factor * points[v].y + 0.1 * std::sin(angle)};
   }
 }
 
-// Where v fits best as seen from others: each draws it to its distance, near ones the stronger.
+// The point at which a vertex fits best: every other vertex draws it to a point at the wanted
+// distance, with a weight that falls with the square of this distance.
 class Vote {
 public:
   explicit Vote(Point at) : at_(at) {}

@@ -1,4 +1,4 @@
-// Layout of one connected graph by its distances: graph_layout.h says what for and from whom.
+// Layout of one connected graph by its distances; graph_layout.h names the sources.
 #pragma once
 
 #include <cstdint>
@@ -19,10 +19,11 @@ struct Adjacency {
   }
 };
 
-// Numbers of edges from one vertex to all, breadth first. The graph is connected. O(n + m).
+// The distances from one vertex to all vertices, in edges. The graph is connected. O(n + m).
 std::vector<std::uint32_t> distances(const Adjacency& graph, std::uint32_t from);
 
-// Places for a connected graph, neighbours about 1 apart.
+// Points for the vertices of a connected graph, neighbours about 1 apart. Costs what graph_layout.h
+// says.
 std::vector<Point> stress_layout(const Adjacency& graph);
 
 }  // namespace hardboard::draw

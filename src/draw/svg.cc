@@ -1,38 +1,22 @@
 #include "draw/svg.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <fmt/format.h>
 #include <iterator>
 
+#include "base/contract.h"
+#include "draw/lettering.h"
+#include "draw/numbers.h"
+#include "draw/xml_text.h"
+
 namespace hardboard::draw {
 namespace {
 
-constexpr std::string_view replacement = "\xEF\xBF\xBD";  // U+FFFD
 constexpr double pixels_per_unit = 0.5;
 constexpr double most_pixels = 1600;
 
-// How many bytes the character at the front of `text` takes; 0 if XML does not allow it there.
-std::size_t character_length(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char lead = byte(0);
-  if (lead < 0x80) return lead >= 0x20 && lead != 0x7f ? 1 : 0;
-  const std::size_t length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
-  if (lead < 0xc2 || lead > 0xf4 || text.size() < length) return 0;
-  std::uint32_t code = lead & (0x7fU >> length);
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xc0) != 0x80) return 0;
-    code = code << 6 | (byte(i) & 0x3fU);
-  }
-  const bool overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
-  const bool surrogate = code >= 0xd800 && code <= 0xdfff;
-  const bool control = code < 0xa0;
-  const bool no_character = (code & 0xfffe) == 0xfffe || code > 0x10ffff;
-  return overlong || surrogate || control || no_character ? 0 : length;
-}
-
-// Symbols' names become ids: letters, digits and '-' stay, all else becomes its code.
+// The id of a symbol: letters, digits and '-' of its name stay, any other byte becomes its code.
 std::string id(std::string_view name) {
   std::string result = "hardboard-";
   for (const char c : name) {
@@ -66,7 +50,9 @@ public:
       put(" ");
       number(value);
     }
-    put("\" font-family=\"Helvetica, Arial, 'DejaVu Sans', sans-serif\"");
+    put("\" font-family=\"");
+    put(font_families);
+    put("\"");
     put(" stroke-linejoin=\"round\" fill=\"none\">\n");
     if (!scene_.title.empty()) put("<title>" + escaped(scene_.title) + "</title>\n");
     if (!scene_.description.empty()) put("<desc>" + escaped(scene_.description) + "</desc>\n");
@@ -79,6 +65,7 @@ public:
       }
       put("</defs>\n");
     }
+    if (scene_.on_card) draw(card_of(scene_));
     draw(scene_.shapes);
     put("</svg>\n");
     return std::move(out_);
@@ -87,18 +74,7 @@ public:
 private:
   void put(std::string_view text) { out_ += text; }
 
-  // Hundredths of a unit, as short as can be; the same on every machine and in every locale.
-  void number(double value) {
-    assert(std::isfinite(value));
-    const long long hundredths = std::llround(value * 100);
-    const long long size = hundredths < 0 ? -hundredths : hundredths;
-    if (hundredths < 0) out_ += '-';
-    fmt::format_to(std::back_inserter(out_), "{}", size / 100);
-    if (size % 100 == 0) return;
-    out_ += '.';
-    out_ += static_cast<char>('0' + size % 100 / 10);
-    if (size % 10 != 0) out_ += static_cast<char>('0' + size % 10);
-  }
+  void number(double value, int places = 2) { append_number(out_, value, places); }
 
   void attribute(std::string_view name, double value) {
     out_ += ' ';
@@ -133,9 +109,10 @@ private:
   }
 
   void draw(const std::vector<Shape>& shapes) {
-    for (const Shape& shape : shapes) {
-      std::visit([this](const auto& what) { draw(what); }, shape.what);
-    }
+    for (const Shape& shape : shapes) draw(shape);
+  }
+  void draw(const Shape& shape) {
+    std::visit([this](const auto& what) { draw(what); }, shape.what);
   }
 
   void draw(const Rectangle& rectangle) {
@@ -198,9 +175,18 @@ private:
     put(">" + escaped(text.words) + "</text>\n");
   }
 
-  // xlink:href, since the plain href of SVG 2 is unknown to many printers' and editors' programs.
+  void put_transform(Point at, double scale) {
+    put(" transform=\"translate(");
+    point(at);
+    put(") scale(");
+    number(scale, 4);
+    put(")\"");
+  }
+
+  // The attribute is xlink:href, since the plain href of SVG 2 is unknown to many programs that
+  // print and edit pictures.
   void draw(const Stamp& stamp) {
-    assert(stamp.symbol < ids_.size());
+    promise(stamp.symbol < ids_.size(), "a stamp's symbol is one of the scene");
     put("<use xlink:href=\"#");
     put(ids_[stamp.symbol]);
     put("\"");
@@ -208,11 +194,7 @@ private:
       attribute("x", stamp.at.x);
       attribute("y", stamp.at.y);
     } else {
-      put(" transform=\"translate(");
-      point(stamp.at);
-      put(") scale(");
-      number(stamp.scale);
-      put(")\"");
+      put_transform(stamp.at, stamp.scale);
     }
     if (stamp.title.empty()) {
       put("/>\n");
@@ -222,26 +204,28 @@ private:
   }
 
   void draw(const Group& group) {
-    put("<g>\n");
+    put("<g");
+    if (group.at.x != 0 || group.at.y != 0 || group.scale != 1)
+      put_transform(group.at, group.scale);
+    put(">\n");
     if (!group.title.empty()) put("<title>" + escaped(group.title) + "</title>\n");
     draw(group.shapes);
     put("</g>\n");
   }
 
-  // What changes between the keys is animated in the manner of SMIL, which browsers play without
-  // scripts.
+  // The changes between an actor's keys are animated by SMIL elements, which browsers play without
+  // scripts. A viewer that does not play them shows the group's own opacity.
   void draw(const Actor& actor) {
-    put("<g>\n");
+    if (scene_.seconds == 0 && !actor.in_still) return;
+    put(actor.in_still ? "<g>\n" : "<g opacity=\"0\">\n");
     if (!actor.title.empty()) put("<title>" + escaped(actor.title) + "</title>\n");
-    const auto differs = [&](auto same) {
-      return std::any_of(actor.keys.begin(), actor.keys.end(),
-                         [&](const Key& key) { return !same(key, actor.keys.front()); });
-    };
     if (scene_.seconds > 0) {
-      const bool moves = differs([](const Key& a, const Key& b) {
-        return a.offset.x == b.offset.x && a.offset.y == b.offset.y;
+      const bool moves = std::any_of(actor.keys.begin(), actor.keys.end(), [](const Key& key) {
+        return key.offset.x != 0 || key.offset.y != 0;
       });
-      const bool fades = differs([](const Key& a, const Key& b) { return a.opacity == b.opacity; });
+      const bool fades =
+          !actor.in_still || std::any_of(actor.keys.begin(), actor.keys.end(),
+                                         [](const Key& key) { return key.opacity != 1; });
       if (moves)
         animate(actor, "<animateTransform attributeName=\"transform\" type=\"translate\"",
                 [this](const Key& key) { point(key.offset); });
@@ -253,7 +237,7 @@ private:
     put("</g>\n");
   }
 
-  // Key times go from 0 to 1, both included.
+  // An animation of one attribute. The times of SMIL go from 0 to 1, both included.
   template <class Value>
   void animate(const Actor& actor, std::string_view element, Value value) {
     std::string times = "0";
@@ -280,41 +264,6 @@ private:
 };
 
 }  // namespace
-
-std::string escaped(std::string_view text) {
-  std::string result;
-  result.reserve(text.size());
-  while (!text.empty()) {
-    std::size_t length = 1;
-    switch (text.front()) {
-      case '&':
-        result += "&amp;";
-        break;
-      case '<':
-        result += "&lt;";
-        break;
-      case '>':
-        result += "&gt;";
-        break;
-      case '"':
-        result += "&quot;";
-        break;
-      case '\'':
-        result += "&#39;";
-        break;
-      case '\t':
-      case '\n':
-        result += text.front();
-        break;
-      default:
-        length = character_length(text);
-        result += length == 0 ? replacement : text.substr(0, length);
-        length = std::max<std::size_t>(length, 1);
-    }
-    text.remove_prefix(length);
-  }
-  return result;
-}
 
 std::string svg(const Scene& scene) {
   return Writer(scene).document();

@@ -7,52 +7,59 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "draw/capture_refusal.h"
 #include "draw/solo_chess_parts.h"
 #include "draw/words.h"
+#include "puzzles/budgets.h"
+#include "puzzles/graph_capture/rules.h"
+#include "puzzles/solo_chess/rules.h"
 
 namespace hardboard::draw {
 namespace {
 
 constexpr std::int64_t widest_text = 60;
 constexpr std::int64_t highest_text = 200;
-constexpr std::size_t line_length = 80;
-
-// Nothing that a terminal would obey.
-std::string printable(std::string text) {
-  std::replace_if(
-      text.begin(), text.end(),
-      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
-  return text;
-}
 
 std::string budget_sign(std::uint32_t budget) {
-  return budget == solo_chess::unlimited ? "*" : std::to_string(budget);
+  return budget == unlimited_budget ? "*" : std::to_string(budget);
 }
 
 std::string in_words(std::uint32_t budget) {
-  return budget == solo_chess::unlimited ? "unlimited" : std::to_string(budget);
+  return budget == unlimited_budget ? "unlimited" : std::to_string(budget);
 }
 
-// Words one after the other, as many to a line as fit.
-void append_wrapped(std::string& out, std::span<const std::string> words) {
-  std::size_t column = 0;
-  for (const std::string& word : words) {
-    if (column > 0 && column + 2 + word.size() > line_length) {
-      out += '\n';
-      column = 0;
-    }
-    out += column == 0 ? "" : "  ";
-    column += (column == 0 ? 0 : 2) + word.size();
-    out += word;
+// What the text of a refusal adds to the names of places.
+template <class Place>
+class Brackets {
+public:
+  explicit Brackets(const RefusalView<Place>& view) {
+    for (std::size_t i = 0; i < view.groups.size(); ++i)
+      for (const Place& place : view.groups[i].places) group_[place] = i;
   }
-  if (column > 0) out += '\n';
+
+  // The token in the brackets of the place's group.
+  std::string around(const Place& place, const std::string& token) const {
+    const auto group = group_.find(place);
+    if (group == group_.end()) return token;
+    return group->second == 0 ? "(" + token + ")" : "[" + token + "]";
+  }
+
+private:
+  std::map<Place, std::size_t> group_;
+};
+
+template <class Place>
+void append_sentences(std::string& out, const RefusalView<Place>& view) {
+  if (view.sentences.empty()) return;
+  out += '\n';
+  for (const std::string& sentence : view.sentences) append_filled(out, sentence);
+  for (const std::string& sentence : group_sentences(view)) append_filled(out, sentence);
 }
 
 void append_moves(std::string& out, std::vector<std::string> words) {
   if (words.empty()) return;
-  for (std::size_t i = 0; i < words.size(); ++i) words[i] = fmt::format("{}. {}", i + 1, words[i]);
   out += '\n';
-  append_wrapped(out, words);
+  append_numbered(out, std::move(words));
 }
 
 std::string header(const solo_chess::Puzzle& puzzle) {
@@ -68,15 +75,17 @@ std::string header(const solo_chess::Puzzle& puzzle) {
         fmt::format(", {}{} must remain last", puzzle.types[piece.type].letter, name(piece.square));
   }
   if (puzzle.goal) text += fmt::format(", goal {}", name(*puzzle.goal));
-  return printable(text) + "\n\n";
+  return for_terminal(text) + "\n\n";
 }
 
-void append_board(std::string& out, const solo_chess::Puzzle& puzzle, const Window& window) {
+void append_board(std::string& out, const solo_chess::Puzzle& puzzle, const Window& window,
+                  const Brackets<Square>& brackets) {
   std::map<std::pair<std::int64_t, std::int64_t>, std::string> tokens;
   std::size_t widest = 1;
   for (const solo_chess::Piece& piece : puzzle.pieces) {
-    std::string token = printable(std::string(1, puzzle.types[piece.type].letter));
+    std::string token = for_terminal(std::string(1, puzzle.types[piece.type].letter));
     if (piece.budget != puzzle.budget) token += budget_sign(piece.budget);
+    token = brackets.around(piece.square, token);
     widest = std::max(widest, token.size());
     tokens[{piece.square.x, piece.square.y}] = std::move(token);
   }
@@ -107,37 +116,41 @@ void append_board(std::string& out, const solo_chess::Puzzle& puzzle, const Wind
   finish_line();
 }
 
-void append_list(std::string& out, const solo_chess::Puzzle& puzzle) {
+void append_list(std::string& out, const solo_chess::Puzzle& puzzle,
+                 const Brackets<Square>& brackets) {
   std::vector<std::string> words;
   words.reserve(puzzle.pieces.size());
   for (const solo_chess::Piece& piece : puzzle.pieces) {
-    std::string word = printable(std::string(1, puzzle.types[piece.type].letter));
+    std::string word = for_terminal(std::string(1, puzzle.types[piece.type].letter));
     word += name(piece.square);
     if (piece.budget != puzzle.budget) word += "{" + budget_sign(piece.budget) + "}";
-    words.push_back(std::move(word));
+    words.push_back(brackets.around(piece.square, word));
   }
-  append_wrapped(out, words);
+  append_words(out, words);
 }
 
 }  // namespace
 
-std::string text_picture(const solo_chess::Puzzle& puzzle,
-                         std::span<const capture::Capture<Square>> moves) {
+std::string text_picture(const solo_chess::Puzzle& puzzle, const capture::Answer<Square>& answer) {
   const Window window = window_of(puzzle);
+  const RefusalView<Square> view = refusal_view<Square>(
+      [&] { return solo_chess::rules_of(puzzle); }, squares_of(puzzle), answer);
+  const Brackets<Square> brackets(view);
   std::string out = header(puzzle);
   if (window.width <= widest_text && window.height <= highest_text) {
-    append_board(out, puzzle, window);
+    append_board(out, puzzle, window, brackets);
   } else {
-    append_list(out, puzzle);
+    append_list(out, puzzle, brackets);
   }
-  std::vector<std::string> words = move_words(puzzle, moves);
-  for (std::string& word : words) word = printable(std::move(word));
+  append_sentences(out, view);
+  std::vector<std::string> words = move_words(puzzle, answer.moves);
+  for (std::string& word : words) word = for_terminal(std::move(word));
   append_moves(out, std::move(words));
   return out;
 }
 
 std::string text_picture(const graph_capture::Puzzle& puzzle,
-                         std::span<const capture::Capture<graph_capture::Vertex>> moves) {
+                         const capture::Answer<graph_capture::Vertex>& answer) {
   const std::size_t n = puzzle.budgets.size();
   std::string out =
       fmt::format("{} {}, {}, budget {}", n, n == 1 ? "vertex" : "vertices",
@@ -152,22 +165,30 @@ std::string text_picture(const graph_capture::Puzzle& puzzle,
     prey[edge.from.number - 1].push_back(edge.to.number);
     if (!puzzle.directed) prey[edge.to.number - 1].push_back(edge.from.number);
   }
-  const std::size_t margin = std::to_string(n).size();
-  std::vector<std::string> own(n);
-  std::size_t widest = 0;
+  std::vector<graph_capture::Vertex> vertices(n);
+  for (std::uint32_t v = 0; v < n; ++v) vertices[v].number = v + 1;
+  const RefusalView<graph_capture::Vertex> view = refusal_view<graph_capture::Vertex>(
+      [&] { return graph_capture::rules_of(puzzle); }, vertices, answer);
+  const Brackets<graph_capture::Vertex> brackets(view);
+
+  std::vector<std::string> label(n), own(n);
+  std::size_t margin = 0, widest = 0;
   for (std::size_t v = 0; v < n; ++v) {
+    label[v] = brackets.around(vertices[v], std::to_string(v + 1));
+    margin = std::max(margin, label[v].size());
     if (puzzle.budgets[v] != puzzle.budget) own[v] = " {" + budget_sign(puzzle.budgets[v]) + "}";
     widest = std::max(widest, own[v].size());
   }
   for (std::size_t v = 0; v < n; ++v) {
     std::sort(prey[v].begin(), prey[v].end());
-    fmt::format_to(std::back_inserter(out), "{:>{}}{:<{}}", v + 1, margin, own[v], widest);
+    fmt::format_to(std::back_inserter(out), "{:>{}}{:<{}}", label[v], margin, own[v], widest);
     out += puzzle.directed ? " ->" : " --";
     if (prey[v].empty()) out += " none";
     for (const std::uint32_t u : prey[v]) fmt::format_to(std::back_inserter(out), " {}", u);
     out += '\n';
   }
-  append_moves(out, move_words(moves));
+  append_sentences(out, view);
+  append_moves(out, move_words(answer.moves));
   return out;
 }
 

@@ -1,7 +1,6 @@
-// Pictures in plain characters, for terminals and for those who cannot see pictures.
+// Games of captures in plain characters, for terminals and for those who can't see pictures.
 #pragma once
 
-#include <span>
 #include <string>
 
 #include "puzzles/capture/answer.h"
@@ -11,14 +10,17 @@
 namespace hardboard::draw {
 
 // The board with coordinates: a letter for a piece, behind it its budget where that is not the
-// puzzle's (`*` unlimited), `.` for an empty square; below it the captures in words. Boards wider
-// than 60 or higher than 200 squares are lists of pieces instead. O((n + m) log (n + m)) and at
-// most 12,000 squares.
+// puzzle's (`*` unlimited), `.` for an empty square; below the board the captures in words. Of a
+// refusal the pieces of the first group stand in round brackets, those of the second in square
+// ones, and the reasons below the board. Boards wider than 60 or higher than 200 squares are lists
+// of pieces instead. O((n + m) log (n + m)), at most 12,000 squares, and what refusal_view costs.
 std::string text_picture(const solo_chess::Puzzle& puzzle,
-                         std::span<const capture::Capture<Square>> moves = {});
+                         const capture::Answer<Square>& answer = {});
 
-// For each vertex those that its token may capture at the start. O(n + m).
+// For each vertex the vertices that its token may capture at the start. The first group of a
+// refusal stands in round brackets, the second in square ones. O(n + m), and what refusal_view
+// costs.
 std::string text_picture(const graph_capture::Puzzle& puzzle,
-                         std::span<const capture::Capture<graph_capture::Vertex>> moves = {});
+                         const capture::Answer<graph_capture::Vertex>& answer = {});
 
 }  // namespace hardboard::draw

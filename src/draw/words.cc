@@ -6,6 +6,26 @@
 #include <map>
 
 namespace hardboard::draw {
+namespace {
+
+constexpr std::size_t line_length = 80;
+
+// Appends the words with `gap` between two of a line.
+void append_lines(std::string& out, std::span<const std::string> words, std::string_view gap) {
+  std::size_t column = 0;
+  for (const std::string& word : words) {
+    if (column > 0 && column + gap.size() + word.size() > line_length) {
+      out += '\n';
+      column = 0;
+    }
+    if (column > 0) out += gap;
+    column += (column > 0 ? gap.size() : 0) + word.size();
+    out += word;
+  }
+  if (column > 0) out += '\n';
+}
+
+}  // namespace
 
 std::vector<std::string> move_words(const solo_chess::Puzzle& puzzle,
                                     std::span<const capture::Capture<Square>> moves) {
@@ -43,6 +63,12 @@ std::string as_comment(std::string remark) {
   return "# " + remark + "\n";
 }
 
+std::string as_comments(std::span<const std::string> remarks) {
+  std::string comments;
+  for (const std::string& remark : remarks) comments += as_comment(remark);
+  return comments;
+}
+
 std::string solution_comment(std::span<const std::string> words) {
   if (words.empty()) return "";
   std::string line = "Solution:";
@@ -50,6 +76,31 @@ std::string solution_comment(std::span<const std::string> words) {
     fmt::format_to(std::back_inserter(line), " {}. {}", i + 1, words[i]);
   }
   return as_comment(std::move(line));
+}
+
+std::string for_terminal(std::string text) {
+  std::replace_if(
+      text.begin(), text.end(),
+      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
+  return text;
+}
+
+void append_words(std::string& out, std::span<const std::string> words) {
+  append_lines(out, words, "  ");
+}
+
+void append_numbered(std::string& out, std::vector<std::string> words) {
+  for (std::size_t i = 0; i < words.size(); ++i) words[i] = fmt::format("{}. {}", i + 1, words[i]);
+  append_lines(out, words, "  ");
+}
+
+void append_filled(std::string& out, std::string_view sentence) {
+  std::vector<std::string> words;
+  while (!sentence.empty()) {
+    words.push_back(for_terminal(std::string(sentence.substr(0, sentence.find(' ')))));
+    sentence.remove_prefix(std::min(sentence.size(), words.back().size() + 1));
+  }
+  append_lines(out, words, " ");
 }
 
 }  // namespace hardboard::draw

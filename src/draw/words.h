@@ -1,8 +1,9 @@
-// Captures in words, for descriptions and text pictures.
+// Words for descriptions and text pictures.
 #pragma once
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "puzzles/capture/answer.h"
@@ -11,19 +12,31 @@
 
 namespace hardboard::draw {
 
-// "Rd2xd5" for each capture; the letter is that of the piece that stands there by then, and `?`
-// where none does. Judges nothing. O((n + m) log n).
+// "Rd2xd5" for each capture; the letter is that of the piece that stands on the first square by
+// then, `?` where none does. Rules are not asked. O((n + m) log n).
 std::vector<std::string> move_words(const solo_chess::Puzzle& puzzle,
                                     std::span<const capture::Capture<Square>> moves);
 
 // "3x5".
 std::vector<std::string> move_words(std::span<const capture::Capture<graph_capture::Vertex>> moves);
 
-// A remark as a comment of the file formats: "# " before it, its own line ends made blanks. With
-// such remarks before it a position's text can still be read as it stands.
+// A remark as a comment line of the file formats: "# " before the remark, blanks for its line ends.
+// A position's text with such lines before it can still be read as a puzzle.
 std::string as_comment(std::string remark);
 
-// "# Solution: 1. Rd2xd5 2. ..." in one such comment; empty without moves.
+std::string as_comments(std::span<const std::string> remarks);
+
+// "# Solution: 1. Rd2xd5 2. ..." as one such comment; empty without moves.
 std::string solution_comment(std::span<const std::string> words);
+
+// The text with question marks for control characters, which a terminal would obey. O(length).
+std::string for_terminal(std::string text);
+
+// For text pictures, in lines of at most 80 characters where the words allow: appends the words,
+// two blanks apart; the same with numbers ("1. Rd2xd5"); a sentence, broken at its blanks.
+// O(length).
+void append_words(std::string& out, std::span<const std::string> words);
+void append_numbered(std::string& out, std::vector<std::string> words);
+void append_filled(std::string& out, std::string_view sentence);
 
 }  // namespace hardboard::draw

@@ -136,11 +136,11 @@ struct Features<graph_capture::Traits> {
   static std::string show(const GameOf<Game>& played) {
     return list_of(played.puzzle(), rest_of(played.puzzle(), played.game()));
   }
-  static draw::Scene picture(const Puzzle& puzzle, const capture::Answer<Vertex>& answer) {
-    return draw::picture(puzzle, answer.moves, write(puzzle));
+  static draw::Picture picture(const Puzzle& puzzle, const capture::Answer<Vertex>& answer) {
+    return draw::picture(puzzle, answer, write(puzzle));
   }
   static std::string text_picture(const Puzzle& puzzle, const capture::Answer<Vertex>& answer) {
-    return draw::text_picture(puzzle, answer.moves);
+    return draw::text_picture(puzzle, answer);
   }
 };
 

@@ -14,7 +14,7 @@
 
 #include "base/limits.h"
 #include "base/result.h"
-#include "draw/scene.h"
+#include "draw/picture.h"
 #include "kinds/setting.h"
 #include "methods/rows.h"
 #include "puzzles/ground.h"
@@ -134,7 +134,7 @@ struct Kind {
   std::string (*show)(const AnyGame& game) = nullptr;  // the position in letters, lines with ends
 
   // With the moves or the refusal of a checked answer; nullptr for none.
-  draw::Scene (*picture)(const AnyPuzzle& puzzle, const AnyAnswer* answer) = nullptr;
+  draw::Picture (*picture)(const AnyPuzzle& puzzle, const AnyAnswer* answer) = nullptr;
   std::string (*text_picture)(const AnyPuzzle& puzzle, const AnyAnswer* answer) = nullptr;
 
   // nullptr where the kind has nothing of the sort.

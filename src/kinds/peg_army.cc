@@ -51,7 +51,7 @@ ArmyAnswer within_margin(ArmyInstance& instance, const SolveOptions& options) {
 
 template <Wish wish>
 ArmyAnswer programme(ArmyInstance& instance, const SolveOptions& options) {
-  return solve_by_programme(instance.puzzle, wish, options.limits.threads, options.limits);
+  return solve_by_programme(instance.puzzle, wish, options.limits);
 }
 
 std::span<const ArmyMethod> army_methods() {
@@ -163,7 +163,7 @@ struct Features<peg_army::Traits> {
     standing.army.assign(played.game().pegs().begin(), played.game().pegs().end());
     return draw::text_picture(played.puzzle(), standing);
   }
-  static draw::Scene picture(const Puzzle& puzzle, const ArmyAnswer& answer) {
+  static draw::Picture picture(const Puzzle& puzzle, const ArmyAnswer& answer) {
     return draw::picture(puzzle, answer, write(puzzle));
   }
   static std::string text_picture(const Puzzle& puzzle, const ArmyAnswer& answer) {

@@ -14,10 +14,9 @@
 #include "kinds/row.h"
 #include "methods/peg_solitaire/count.h"
 #include "methods/peg_solitaire/decide.h"
-#include "methods/peg_solitaire/fewest.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/hints.h"
-#include "methods/peg_solitaire/moves.h"
+#include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "methods/peg_solitaire/reach.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
@@ -113,47 +112,26 @@ PegAnswer search(PegInstance& instance, const SolveOptions& options) {
 
 std::span<const PegMethod> peg_methods();
 
-// The fewest pegs that can remain, whatever the goal; the goal itself is decided beside it.
+std::string minimum_why_not(PegInstance& instance, const SolveOptions&) {
+  return minimize_why_not(instance.puzzle());
+}
+
+// The fewest pegs that can remain, whatever the goal. They decide `goal one`; other goals are
+// decided beside them.
 PegAnswer fewest_left(PegInstance& instance, const SolveOptions& options) {
-  const Puzzle& puzzle = instance.puzzle();
-  FewestPegs fewest = fewest_pegs(puzzle, options.limits);
   PegAnswer answer;
-  if (puzzle.goal == Goal::one) {
-    answer.verdict = fewest.pegs == 1    ? Verdict::solvable
-                     : fewest.bound >= 2 ? Verdict::unsolvable
-                                         : Verdict::unknown;
-    if (answer.verdict == Verdict::unsolvable) {
-      if (const auto& refusal = instance.class_refusal()) {
-        answer.proof = *refusal;
-      } else {
-        answer.proof = Exhausted{fewest.positions};
-      }
-    }
-  } else {
+  if (instance.puzzle().goal != Goal::one) {
     SolveOptions all = options;
     all.only.clear();
     answer = run_rows(peg_methods(), instance, all);
     answer.method.clear();
     answer.source.clear();
   }
-  answer.moves = std::move(fewest.jumps);
-  answer.minimum = Minimum{"pieces_left", fewest.pegs, fewest.bound};
-  return answer;
+  return with_fewest_pegs(instance.puzzle(), std::move(answer), options.limits);
 }
 
-// A solution first: it is what is known if the limits come before fewer moves are ruled out.
 PegAnswer least_moves(PegInstance& instance, const SolveOptions& options) {
-  PegAnswer answer = search(instance, options);
-  if (answer.verdict != Verdict::solvable) return answer;
-  MoveOutcome outcome = fewest_moves(instance.puzzle(), options.limits);
-  if (outcome.verdict != Verdict::solvable) {
-    answer.minimum = Minimum{"fewest_moves", count_moves(answer.moves), 0};
-    answer.remark = "the limits came before fewer moves were ruled out";
-    return answer;
-  }
-  answer.moves = std::move(outcome.jumps);
-  answer.minimum = Minimum{"fewest_moves", outcome.number, outcome.number};
-  return answer;
+  return with_fewest_moves(instance.puzzle(), search(instance, options), options.limits);
 }
 
 std::span<const PegMethod> peg_methods() {
@@ -177,8 +155,8 @@ std::span<const PegMethod> peg_methods() {
                 .summary = "breadth first from both ends, up to symmetry, with dives in between",
                 .proves = Proves::never,
                 .decide = {search_why_not, search},
-                .minima = {{{"pegs", "", {search_why_not, fewest_left}},
-                            {"moves", "", {search_why_not, least_moves}}}}},
+                .minima = {{{"pegs", "", {minimum_why_not, fewest_left}},
+                            {"moves", "", {minimum_why_not, least_moves}}}}},
   };
   return rows;
 }
@@ -318,7 +296,7 @@ struct Features<peg_solitaire::Traits> {
   static std::string show(const GameOf<Game>& played) {
     return draw::text_picture(rest_of(played));
   }
-  static draw::Scene picture(const Puzzle& puzzle, const PegAnswer& answer) {
+  static draw::Picture picture(const Puzzle& puzzle, const PegAnswer& answer) {
     return draw::picture(puzzle, answer, write(puzzle));
   }
   static std::string text_picture(const Puzzle& puzzle, const PegAnswer& answer) {

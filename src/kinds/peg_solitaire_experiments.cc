@@ -39,7 +39,7 @@ bool vacancies(const Puzzle& puzzle, const Limits& limits, const Tell& tell) {
 }
 
 bool sweep(const Puzzle& puzzle, const Limits& limits, const Tell& tell) {
-  const MoveOutcome outcome = longest_sweep(puzzle, limits);
+  const LongestSweep outcome = longest_sweep(puzzle, limits);
   if (outcome.verdict == Verdict::unknown) {
     tell(fmt::format("unknown: {}", limits.words()));
     return false;
@@ -48,7 +48,7 @@ bool sweep(const Puzzle& puzzle, const Limits& limits, const Tell& tell) {
     tell("There is no solution, so no sweep in one.");
     return true;
   }
-  tell(fmt::format("The longest sweep in any solution takes {}:", counted(outcome.number, "peg")));
+  tell(fmt::format("The longest sweep in any solution takes {}:", counted(outcome.sweep, "peg")));
   std::size_t number = 0;
   for (const std::string& move : words_of_moves(outcome.jumps))
     tell(fmt::format("{:>3}. {}", ++number, move));

@@ -19,7 +19,7 @@ namespace {
 
 using namespace peg_solitaire;
 
-// Backward play that ends early is tried again, and so is a puzzle that is too easy.
+// A puzzle that is too easy gives way to the next.
 constexpr std::uint32_t most_attempts = 10'000;
 
 std::vector<std::string_view> board_words() {
@@ -92,25 +92,25 @@ Result<Puzzle> shape_of(const Values& values) {
   return shape;
 }
 
-Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
+Result<hardboard::Generator::Source> start(const Values& values, std::uint64_t seed) {
   Result<Puzzle> shape = shape_of(values);
   if (!shape) return shape.error();
   const auto pegs = static_cast<std::uint32_t>(values.number("pegs"));
-  const auto next = std::make_shared<std::uint64_t>(seed);
-  return Generator::Source([shape = std::move(shape).value(), pegs,
-                            most_chance = values.real("chance"),
-                            next](const Limits& limits) -> std::optional<hardboard::Generated> {
+  const bool is_gradable = shape->holes.size() <= most_searched && pegs > 1;
+  const auto generator =
+      std::make_shared<peg_solitaire::Generator>(std::move(shape).value(), pegs, seed);
+  return hardboard::Generator::Source([=, most_chance = values.real("chance")](const Limits& limits)
+                                          -> std::optional<hardboard::Generated> {
     for (std::uint32_t attempt = 0; attempt < most_attempts; ++attempt) {
-      if (limits.reached()) return std::nullopt;
-      Puzzle puzzle = generate(shape, pegs, (*next)++).puzzle;
-      if (std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1) != pegs) continue;
+      std::optional<peg_solitaire::Generated> made = generator->next(limits);
+      if (!made) break;
       std::string words;
-      if (puzzle.holes.size() <= most_searched && pegs > 1) {
-        const std::optional<PegGrade> graded = grade(puzzle, limits);
+      if (is_gradable) {
+        const std::optional<PegGrade> graded = grade(made->puzzle, limits);
         if (!graded || graded->chance > most_chance) continue;
         words = graded->words();
       }
-      return hardboard::Generated{AnyPuzzle(ground_of<Traits>(), std::move(puzzle)), words};
+      return hardboard::Generated{AnyPuzzle(ground_of<Traits>(), std::move(made->puzzle)), words};
     }
     return std::nullopt;
   });
@@ -118,9 +118,9 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
 
 }  // namespace
 
-const Generator& peg_solitaire_generator() {
-  static const Generator generator{settings, "Peg solitaire, always solvable",
-                                   "--pegs 20 --goal d4 --chance 0.01", start};
+const hardboard::Generator& peg_solitaire_generator() {
+  static const hardboard::Generator generator{settings, "Peg solitaire, always solvable",
+                                              "--pegs 20 --goal d4 --chance 0.01", start};
   return generator;
 }
 

@@ -70,7 +70,12 @@ std::span<const FightMethod> fight_methods() {
                   .decide = on_puzzle<one_turn_why_not, solve_one_turn>()},
       FightMethod{.name = "table",
                   .summary = "who wins: retrograde analysis of all positions",
-                  .decide = on_puzzle<table_why_not, solve_by_table>()},
+                  .decide = {[](FightInstance& instance, const SolveOptions& options) {
+                               return table_why_not(instance.puzzle, options.limits);
+                             },
+                             [](FightInstance& instance, const SolveOptions& options) {
+                               return solve_by_table(instance.puzzle, options);
+                             }}},
       FightMethod{.name = "proof-numbers",
                   .summary = "who wins: an AND/OR search by proof numbers for a forced win",
                   .decide = on_puzzle<proof_number_why_not, solve_by_proof_numbers>()},
@@ -155,8 +160,9 @@ struct Features<push_fight::Traits> {
     if (puzzle.question == Question::mate_in_1) return "";
     return "--minimize: there is nothing to minimize in the question who wins";
   }
-  static std::string why_no_table(const Puzzle& puzzle, const std::string& file, const Limits&) {
-    const auto fault = fault_of_table(puzzle, file);
+  static std::string why_no_table(const Puzzle& puzzle, const std::string& file,
+                                  const Limits& limits) {
+    const auto fault = fault_of_table(puzzle, file, limits);
     return fault ? fmt::format("--table {}: {}", file, *fault) : "";
   }
   static CheckReport check_own(const Puzzle& puzzle, const FightAnswer& answer,
@@ -226,7 +232,7 @@ struct Features<push_fight::Traits> {
     return text + (played.game().position().turn == Side::white ? "White" : "Black") +
            " to move.\n";
   }
-  static draw::Scene picture(const Puzzle& puzzle, const FightAnswer& answer) {
+  static draw::Picture picture(const Puzzle& puzzle, const FightAnswer& answer) {
     return draw::picture(puzzle, answer, write(puzzle));
   }
   static std::string text_picture(const Puzzle& puzzle, const FightAnswer& answer) {
@@ -247,12 +253,13 @@ struct Features<push_fight::Traits> {
   }
 
   static hardboard::Perft perft(const Puzzle& puzzle, unsigned depth, const Limits& limits) {
+    hardboard::Perft result{{"depth", "turns", "positions", "mates"}, {}, perft_why_not(puzzle)};
+    if (!result.incomplete.empty()) return result;
     const push_fight::Perft counted = push_fight::perft(puzzle, depth, limits);
-    hardboard::Perft result{{"depth", "turns", "positions", "mates"}, {}, ""};
     for (const PerftRow& row : counted.rows)
       result.rows.push_back({row.depth, row.turns, row.positions, row.mates});
     if (!counted.complete)
-      result.incomplete = limits.reached() ? limits.words() : "the board is too large";
+      result.incomplete = counted.remark.empty() ? limits.words() : counted.remark;
     return result;
   }
 };

@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 
-#include "base/random.h"
 #include "kinds/push_fight_parts.h"
 #include "methods/push_fight/generate.h"
 #include "puzzles/ground_row.h"
@@ -45,33 +44,29 @@ InputError refuse(std::string message) {
 
 Result<Wish> wish_of(const Values& values) {
   Wish wish;
-  wish.published = values.flag("published");
-  for (const char* name : {"width", "height", "holes", "rails"})
-    if (wish.published && values.given(name))
-      return refuse(std::string("--") + name + ": the published board is as it is");
-  wish.width = static_cast<std::int32_t>(values.number("width"));
-  wish.height = static_cast<std::int32_t>(values.number("height"));
-  const auto small = [&](std::string_view name) {
+  const auto given = [&](std::string_view name) -> std::optional<std::uint32_t> {
+    if (!values.given(name)) return std::nullopt;
     return static_cast<std::uint32_t>(values.number(name));
   };
-  wish.holes = small("holes");
-  wish.rails = small("rails");
-  wish.kings = small("kings");
-  wish.pawns = small("pawns");
-  // The published game has five pieces a side.
-  if (wish.published && !values.given("kings")) wish.kings = 3;
-  if (values.given("mate")) wish.mate = small("mate");
+  wish.published = values.flag("published");
+  wish.width = given("width");
+  wish.height = given("height");
+  wish.holes = given("holes");
+  wish.rails = given("rails");
+  wish.kings = given("kings");
+  wish.pawns = given("pawns");
+  wish.mate = given("mate");
   if (std::string why = why_impossible(wish); !why.empty()) return refuse(std::move(why));
   return wish;
 }
 
-Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
-  const Result<Wish> wish = wish_of(values);
+Result<hardboard::Generator::Source> start(const Values& values, std::uint64_t seed) {
+  Result<Wish> wish = wish_of(values);
   if (!wish) return wish.error();
-  const auto random = std::make_shared<Random>(seed);
-  return Generator::Source(
-      [wish = *wish, random](const Limits& limits) -> std::optional<hardboard::Generated> {
-        std::optional<Puzzle> puzzle = generate(wish, *random, limits);
+  const auto generator = std::make_shared<push_fight::Generator>(std::move(wish).value(), seed);
+  return hardboard::Generator::Source(
+      [generator](const Limits& limits) -> std::optional<hardboard::Generated> {
+        std::optional<Puzzle> puzzle = generator->next(limits);
         if (!puzzle) return std::nullopt;
         return hardboard::Generated{AnyPuzzle(ground_of<Traits>(), std::move(*puzzle)), ""};
       });
@@ -79,9 +74,9 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
 
 }  // namespace
 
-const Generator& push_fight_generator() {
-  static const Generator generator{settings, "Push Fight boards and positions",
-                                   "--published --mate 2", start};
+const hardboard::Generator& push_fight_generator() {
+  static const hardboard::Generator generator{settings, "Push Fight boards and positions",
+                                              "--published --mate 2", start};
   return generator;
 }
 

@@ -84,7 +84,7 @@ struct Erased {
     if constexpr (requires { &F::check_own; }) {
       return F::check_own(puzzle.as<P>(), answer.as<A>(), limits);
     } else {
-      return Traits::check(puzzle.as<P>(), answer.as<A>(), limits);
+      return check(puzzle.as<P>(), answer.as<A>(), limits);
     }
   }
 
@@ -97,7 +97,7 @@ struct Erased {
   static std::string show(const AnyGame& game) {
     return F::show(game_as<typename Traits::Game>(game));
   }
-  static draw::Scene picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {
+  static draw::Picture picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {
     return F::picture(puzzle.as<P>(), answer != nullptr ? answer->as<A>() : A{});
   }
   static std::string text_picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {

@@ -176,11 +176,11 @@ struct Features<solo_chess::Traits> {
   static std::string show(const GameOf<Game>& played) {
     return draw::text_picture(rest_of(played.puzzle(), played.game()));
   }
-  static draw::Scene picture(const Puzzle& puzzle, const capture::Answer<Square>& answer) {
-    return draw::picture(puzzle, answer.moves, write(puzzle));
+  static draw::Picture picture(const Puzzle& puzzle, const capture::Answer<Square>& answer) {
+    return draw::picture(puzzle, answer, write(puzzle));
   }
   static std::string text_picture(const Puzzle& puzzle, const capture::Answer<Square>& answer) {
-    return draw::text_picture(puzzle, answer.moves);
+    return draw::text_picture(puzzle, answer);
   }
 };
 

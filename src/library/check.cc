@@ -109,12 +109,12 @@ std::optional<Answer::Least> Answer::least() const {
 }
 std::string Answer::text() const {
   std::ostringstream out;
-  inside_->puzzle.kind().write_text(out, inside_->puzzle, inside_->answer);
+  inside_->puzzle.kind().write_answer(out, inside_->puzzle, inside_->answer, Form::text);
   return std::move(out).str();
 }
 std::string Answer::json() const {
   std::ostringstream out;
-  inside_->puzzle.kind().write_json(out, inside_->puzzle, inside_->answer);
+  inside_->puzzle.kind().write_answer(out, inside_->puzzle, inside_->answer, Form::json);
   return std::move(out).str();
 }
 

@@ -3,8 +3,7 @@
 #include <fmt/format.h>
 #include <utility>
 
-#include "draw/gif.h"
-#include "draw/svg.h"
+#include "draw/render.h"
 #include "kinds/kind.h"
 #include "library/inside.h"
 
@@ -102,10 +101,10 @@ Help hint(const Puzzle& puzzle, int level, const Effort& effort) {
 
 std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view format,
                     const Effort& effort) {
-  const std::vector<std::string> known = formats();
-  if (std::find(known.begin(), known.end(), format) == known.end()) {
+  const std::optional<draw::Format> known = draw::format_of("." + std::string(format));
+  if (!known) {
     throw_error(refusal(fmt::format("there are no pictures of the format {}; expected one of {}",
-                                    in_quotes(format), fmt::join(known, ", "))));
+                                    in_quotes(format), fmt::join(formats(), ", "))));
   }
   const AnyPuzzle& any = Access::inside(puzzle);
   const Kind& kind = kind_of(any);
@@ -114,13 +113,14 @@ std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view
       throw_error(refusal("the answer does not check: " + report.reason));
   }
   const AnyAnswer* const inside = answer != nullptr ? &Access::inside(*answer).answer : nullptr;
-  if (format == "txt") return kind.text_picture(any, inside);
-  const draw::Scene scene = kind.picture(any, inside);
-  return format == "svg" ? draw::svg(scene) : draw::gif(scene);
+  if (known == draw::Format::text) return kind.text_picture(any, inside);
+  return value_or_throw(draw::render(kind.picture(any, inside).scene, *known));
 }
 
 std::vector<std::string> formats() {
-  return {"txt", "svg", "gif"};
+  std::vector<std::string> words;
+  for (const draw::FormatRow& row : draw::formats()) words.emplace_back(row.ending.substr(1));
+  return words;
 }
 
 std::vector<Puzzle> generate(std::string_view kind,

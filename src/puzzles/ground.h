@@ -2,7 +2,6 @@
 // `hardboard-check` links. kinds/kind.h puts the methods upon it.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <ostream>
@@ -14,6 +13,7 @@
 #include "base/limits.h"
 #include "base/result.h"
 #include "base/text.h"
+#include "proofs/archive.h"
 #include "puzzles/any.h"
 #include "puzzles/game.h"
 
@@ -43,14 +43,14 @@ struct Ground {
   // Files: errors have file, line and column. What is written reads back as the same puzzle.
   Result<AnyPuzzle> (*read)(const Text& text);
   std::string (*write)(const AnyPuzzle& puzzle);
+  std::string (*id)(const AnyPuzzle& puzzle);  // the puzzle's own name; empty if it has none
   const LineForm* lines;  // nullptr for none
 
   // Answers, as text or JSON. The answer must be one to a puzzle of this kind.
   Result<AnyAnswer> (*read_answer)(const AnyPuzzle& puzzle, const Text& text);
-  void (*write_text)(std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer);
-  void (*write_json)(std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer);
+  void (*write_answer)(std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer,
+                       Form form);
   CheckReport (*check)(const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits);
-  std::size_t (*moves_in)(const AnyAnswer& answer);
   // The answer's moves as AnyGame::play() reads them, legal or not. Costs as much as playing them.
   std::vector<std::string> (*moves)(const AnyPuzzle& puzzle, const AnyAnswer& answer);
 

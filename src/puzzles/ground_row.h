@@ -12,12 +12,12 @@ namespace hardboard {
 template <class Traits>
 struct GroundRow;
 
-// Traits has the types Puzzle, Answer (upon AnswerHead) and Game (Playable); `name` and `summary`;
-// static functions read(Text), write(puzzle), read_answer(puzzle, text), write_text(out, puzzle,
-// answer), write_json(out, puzzle, answer), check(puzzle, answer, limits), moves_in(answer) and
-// moves_of(answer), a std::vector<Game::Move>.
-// Kinds with a short form have `line_form` (its name), `line_option`, looks_like(word),
-// read_line(line, file, number, rules), write_line(puzzle), rules() and assumed(line) as well.
+// Traits has the types Puzzle, Answer (upon AnswerHead) and Game (Playable); `summary`; and static
+// functions read(Text) and moves_of(answer), a std::vector<Game::Move>. The namespace of the kind
+// has kind_name, which is Traits::name, and the functions write(puzzle), read_answer(puzzle, text),
+// write_answer(out, puzzle, answer, form) and check(puzzle, answer, limits). Kinds with a short form
+// have `line_form` (its name), `line_option`, looks_like(word), read_line(line, file, number, rules),
+// write_line(puzzle), rules() and assumed(line) in their Traits as well.
 template <class Traits>
 const Ground& ground_of() {
   static const Ground row = GroundRow<Traits>::make();
@@ -28,66 +28,80 @@ template <class Traits>
 struct GroundRow {
   using Puzzle = typename Traits::Puzzle;
   using Answer = typename Traits::Answer;
-  static_assert(Playable<typename Traits::Game>);
+  using Game = typename Traits::Game;
+  static_assert(Playable<Game>);
 
   static Result<AnyPuzzle> any(Result<Puzzle> puzzle) {
     if (!puzzle) return puzzle.error();
     return AnyPuzzle(ground_of<Traits>(), std::move(puzzle).value());
   }
-  static Result<AnyPuzzle> read(const Text& text) { return any(Traits::read(text)); }
-  static std::string write(const AnyPuzzle& puzzle) { return Traits::write(puzzle.as<Puzzle>()); }
-  static Result<AnyPuzzle> read_line(std::string_view line, const std::string& file,
-                                     std::int64_t number, const std::string& rules) {
-    return any(Traits::read_line(line, file, number, rules));
+  static Result<AnyAnswer> any(Result<Answer> answer) {
+    if (!answer) return answer.error();
+    return AnyAnswer(std::move(answer).value());
   }
-  static std::string write_line(const AnyPuzzle& puzzle) {
-    return Traits::write_line(puzzle.as<Puzzle>());
+
+  static std::vector<std::string> words_of_moves(const Puzzle& puzzle, const Answer& answer) {
+    Game game(puzzle);
+    std::vector<std::string> words;
+    for (const auto& move : Traits::moves_of(answer)) {
+      words.push_back(game.words(move));
+      // Words of a move behind an illegal one are those of the position before it.
+      static_cast<void>(game.play(move));
+    }
+    return words;
   }
+
   static const LineForm* lines() {
     if constexpr (requires { Traits::line_form; }) {
-      static const LineForm form{Traits::line_form, Traits::line_option, Traits::looks_like,
-                                 read_line,         write_line,          Traits::rules,
-                                 Traits::assumed};
+      static const LineForm form{
+          .name = Traits::line_form,
+          .option = Traits::line_option,
+          .looks_like = Traits::looks_like,
+          .read = [](std::string_view line, const std::string& file, std::int64_t number,
+                     const std::string& rules) {
+            return any(Traits::read_line(line, file, number, rules));
+          },
+          .write = [](const AnyPuzzle& puzzle) { return Traits::write_line(puzzle.as<Puzzle>()); },
+          .rules = Traits::rules,
+          .assumed = Traits::assumed};
       return &form;
     } else {
       return nullptr;
     }
   }
 
-  static Result<AnyAnswer> read_answer(const AnyPuzzle& puzzle, const Text& text) {
-    Result<Answer> answer = Traits::read_answer(puzzle.as<Puzzle>(), text);
-    if (!answer) return answer.error();
-    return AnyAnswer(std::move(answer).value());
-  }
-  static void write_text(std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer) {
-    Traits::write_text(out, puzzle.as<Puzzle>(), answer.as<Answer>());
-  }
-  static void write_json(std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer) {
-    Traits::write_json(out, puzzle.as<Puzzle>(), answer.as<Answer>());
-  }
-  static CheckReport check(const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits) {
-    return Traits::check(puzzle.as<Puzzle>(), answer.as<Answer>(), limits);
-  }
-  static std::size_t moves_in(const AnyAnswer& answer) {
-    return Traits::moves_in(answer.as<Answer>());
-  }
-  static std::vector<std::string> moves(const AnyPuzzle& puzzle, const AnyAnswer& answer) {
-    typename Traits::Game game(puzzle.as<Puzzle>());
-    std::vector<std::string> words;
-    for (const auto& move : Traits::moves_of(answer.as<Answer>())) {
-      words.push_back(game.words(move));
-      // Words of a move that is not legal are those of the position before it.
-      static_cast<void>(game.play(move));
-    }
-    return words;
-  }
-  static std::unique_ptr<AnyGame> start(const AnyPuzzle& puzzle) {
-    return std::make_unique<GameOf<typename Traits::Game>>(puzzle.share<Puzzle>());
-  }
-
   static Ground make() {
-    return {Traits::name, Traits::summary, read,  write,    lines(), read_answer,
-            write_text,   write_json,      check, moves_in, moves,   start};
+    return {.name = Traits::name,
+            .summary = Traits::summary,
+            .read = [](const Text& text) { return any(Traits::read(text)); },
+            .write = [](const AnyPuzzle& puzzle) { return write(puzzle.as<Puzzle>()); },
+            .id =
+                [](const AnyPuzzle& puzzle) {
+                  if constexpr (requires(Puzzle typed) { typed.id; })
+                    return std::string(puzzle.as<Puzzle>().id);
+                  else
+                    return std::string();
+                },
+            .lines = lines(),
+            .read_answer =
+                [](const AnyPuzzle& puzzle, const Text& text) {
+                  return any(read_answer(puzzle.as<Puzzle>(), text));
+                },
+            .write_answer =
+                [](std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer, Form form) {
+                  write_answer(out, puzzle.as<Puzzle>(), answer.as<Answer>(), form);
+                },
+            .check =
+                [](const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits) {
+                  return CheckReport(check(puzzle.as<Puzzle>(), answer.as<Answer>(), limits));
+                },
+            .moves =
+                [](const AnyPuzzle& puzzle, const AnyAnswer& answer) {
+                  return words_of_moves(puzzle.as<Puzzle>(), answer.as<Answer>());
+                },
+            .start = [](const AnyPuzzle& puzzle) -> std::unique_ptr<AnyGame> {
+              return std::make_unique<GameOf<Game>>(puzzle.share<Puzzle>());
+            }};
   }
 };
 

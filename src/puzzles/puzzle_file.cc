@@ -44,7 +44,7 @@ std::optional<PuzzleFile::Entry> PuzzleFile::next() {
   std::int64_t first = line_ + 1;
   bool has_words = false;
   const auto give = [&](Entry entry) {
-    gave_any_ = true;
+    entry.is_alone = !std::exchange(gave_any_, true) && !source_.may_have_more();
     return entry;
   };
   while (const std::optional<std::string_view> line = take()) {
@@ -71,32 +71,32 @@ std::optional<PuzzleFile::Entry> PuzzleFile::next() {
   }
   if (source_.error()) {
     if (std::exchange(is_over_, true)) return std::nullopt;
-    return give({*source_.error(), 0});
+    return give({*source_.error(), 0, false});
   }
   if (has_words) return give(read_part(first));
   if (gave_any_) return std::nullopt;
   return give(
-      {InputError{name_, 1, 1, "nothing but blank lines and comments; expected a puzzle"}, 1});
+      {InputError{name_, 1, 1, "nothing but blank lines and comments; expected a puzzle"}, 1, false});
 }
 
 PuzzleFile::Entry PuzzleFile::read_part(std::int64_t first) const {
   const Text text{name_, part_, first};
   Scanner in(text);
-  if (!in.check_encoding() || !in.next_line()) return {in.error(), first};
+  if (!in.check_encoding() || !in.next_line()) return {in.error(), first, false};
   const std::string_view word = in.next_word();
   const std::int64_t line = in.place(word).line;
   for (const Ground* ground : grounds_)
-    if (word == ground->name) return {ground->read(text), line};
+    if (word == ground->name) return {ground->read(text), line, false};
   in.fail(word, fmt::format("unknown kind of puzzle {}; expected {}", in_quotes(word),
                             names_of(grounds_)));
-  return {in.error(), line};
+  return {in.error(), line, false};
 }
 
 PuzzleFile::Entry PuzzleFile::read_line(std::string_view line) const {
   const Text text{name_, line, line_};
   Scanner in(text);
-  if (!in.check_encoding() || !in.next_line()) return {in.error(), line_};
-  return {form_->read(in.take_rest(), name_, line_, rules_), line_};
+  if (!in.check_encoding() || !in.next_line()) return {in.error(), line_, false};
+  return {form_->read(in.take_rest(), name_, line_, rules_), line_, false};
 }
 
 PuzzleFile puzzles_in(std::string_view text, std::string name, std::string rules,

@@ -26,6 +26,7 @@ public:
   struct Entry {
     Result<AnyPuzzle> puzzle;
     std::int64_t line = 0;  // where it begins
+    bool is_alone = false;  // whether the file is known to hold no other puzzle
   };
   // The next puzzle, or what is wrong with it; nothing at the end. A file without a puzzle has one
   // entry, an error. O(size of the puzzle) and what its reader costs; memory is that of one puzzle

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "draw/peg_solitaire.h"
+#include "draw/samples.h"
 #include "draw/svg.h"
 #include "draw/well_formed.h"
 #include "methods/peg_solitaire/generate.h"
@@ -43,7 +44,7 @@ RC_GTEST_PROP(PegPicture, IsWellFormedAndReadsBack, ()) {
   answer.moves = random_play(puzzle);
   if (const auto proof = peg_solitaire::refuse_by_class(puzzle)) answer.proof = *proof;
   if (*rc::gen::arbitrary<bool>()) answer.moves.push_back({{9, 9}, {-9, 9}});
-  const std::string text = svg(picture(puzzle, answer, write(puzzle)));
+  const std::string text = svg(picture(puzzle, answer, write(puzzle)).scene);
   RC_ASSERT(xml_fault(text) == "");
   const auto again = peg_solitaire::read({"desc", xml_text(text, "desc"), 1});
   RC_ASSERT(again.ok());
@@ -73,13 +74,13 @@ RC_GTEST_PROP(PegPicture, FilmsEndWherePlayDoes, ()) {
   const Solitaire puzzle = testing::random_pegs();
   Answer answer;
   answer.moves = random_play(puzzle);
-  const Scene film = picture(puzzle, answer);
+  const Scene film = picture(puzzle, answer).scene;
   RC_ASSERT((film.seconds > 0) == !answer.moves.empty());
   Solitaire final = puzzle;
   peg_solitaire::Game game(puzzle);
   for (const auto& jump : answer.moves) RC_ASSERT(!game.play(jump));
   final.pegs = game.pegs();
-  RC_ASSERT(last_pegs(film) == last_pegs(picture(final)));
+  RC_ASSERT(last_pegs(film) == last_pegs(picture(final).scene));
   for (const Shape& shape : film.shapes) {
     const auto* actor = std::get_if<Actor>(&shape.what);
     if (actor == nullptr) continue;
@@ -98,10 +99,12 @@ TEST(PegPicture, Text) {
             "2  o o .\n"
             "1    . o o\n"
             "   a b c d\n\n"
-            "Coloured holes: an odd number of pegs on them stays odd\n\n"
+            "Shaded holes\n\n"
             "2  - - -\n"
             "1    - x x\n"
-            "   a b c d\n");
+            "   a b c d\n\n"
+            "No jump changes whether the number of pegs on shaded holes is even or odd; each\n"
+            "final position that the goal allows needs a change on one of the boards.\n");
   answer.proof = peg_solitaire::Pagodas{{{{{{1, 1}, -12}, {{2, 1}, 7}}}}, {}};
   answer.moves = {{{1, 1}, {3, 1}}, {{3, 1}, {5, 1}}, {{1, 1}, {3, 1}}};
   EXPECT_EQ(text_picture(puzzle_of("goal target\nboard\no o .\ntarget\n. . o\n"), answer),
@@ -111,19 +114,52 @@ TEST(PegPicture, Text) {
             "Target\n\n"
             "1  . . o\n"
             "   a b c\n\n"
-            "Weights: no jump makes the pegs weigh more\n\n"
+            "Weights\n\n"
             "1  -12   7   0\n"
             "     a   b   c\n\n"
+            "No jump makes the pegs weigh more; final positions that the goal allows weigh\n"
+            "more than the start on one of the boards. Holes without a number weigh 0.\n\n"
             "1. a1-c1-e1  2. a1-c1\n");
 }
 
+TEST(PegPicture, RefusalsAreTold) {
+  const Solitaire puzzle = puzzle_of("goal peg c1\nboard\no o .\n");
+  const auto says = [&](const peg_solitaire::Proof& proof, const std::string& sentence) {
+    Answer answer;
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = proof;
+    const Scene scene = picture(puzzle, answer).scene;
+    std::string words = words_in(scene), text = text_picture(puzzle, answer);
+    for (std::string* s : {&words, &text}) std::replace(s->begin(), s->end(), '\n', ' ');
+    for (const std::string& where : {words, text, scene.description})
+      EXPECT_NE(where.find(sentence), std::string::npos) << where;
+    EXPECT_EQ(xml_fault(svg(scene)), "");
+    return scene;
+  };
+  using peg_solitaire::Pagoda, peg_solitaire::Colouring;
+  const Pagoda weights{{{{1, 1}, 12345}}};
+  says(std::monostate{}, "There is no solution.");
+  says(Exhausted{5}, "A search met all 5 positions.");
+  says(peg_solitaire::Sieve{{weights}}, "The weights sieve further");
+  says(peg_solitaire::Sieve{}, "Jumps that no play can contain are sieved out");
+  const Scene two = says(peg_solitaire::Pagodas{{weights}, {Colouring{{{2, 1}}}}},
+                         "No jump makes the pegs weigh more");
+  says(peg_solitaire::Pagodas{{weights}, {Colouring{{{2, 1}}}}},
+       "No jump changes whether the number of pegs on shaded holes is even or odd");
+  EXPECT_NE(words_in(two).find("12345\n"), std::string::npos);
+  EXPECT_GT(two.width, 2 * picture(puzzle).scene.width);  // a board for each of the two functions
+}
+
 TEST(PegPicture, LargeBoardsStaySmall) {
-  const Solitaire large = puzzle_of("board square 317\n");
-  EXPECT_LT(svg(picture(large)).size(), 2'000);
+  const Scene large = picture(puzzle_of("board square 317\n")).scene;
+  EXPECT_LT(svg(large).size(), 5'000);
+  EXPECT_NE(words_in(large).find("vacant holes in each field of 5 x 5 squares:"),
+            std::string::npos);
+  EXPECT_NE(words_in(large).find("Too many holes to be drawn one by one"), std::string::npos);
   const auto generated = peg_solitaire::generate(puzzle_of("board square 99\n"), 3000, 1);
   Answer answer;
   answer.moves = generated.solution;
-  const Scene scene = picture(generated.puzzle, answer);
+  const Scene scene = picture(generated.puzzle, answer).scene;
   EXPECT_EQ(scene.seconds, 0);  // too many jumps for a film
   EXPECT_LT(svg(scene).size(), 2'000'000);
 }

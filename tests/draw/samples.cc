@@ -5,6 +5,8 @@
 #include <sstream>
 
 #include "draw/arrows.h"
+#include "draw/palette.h"
+#include "puzzles/budgets.h"
 
 namespace hardboard::draw {
 
@@ -42,14 +44,32 @@ solo_chess::Puzzle board(const std::vector<std::string>& rows, std::uint32_t bud
   return puzzle;
 }
 
-std::vector<capture::Capture<Square>> captures(const std::string& squares) {
-  const auto square = [](const std::string& word) {
-    return Square{word[0] - 'a' + 1, std::stoi(word.substr(1))};
-  };
-  std::istringstream words(squares);
-  std::string from, to;
+std::vector<Square> squares(const std::string& names) {
+  std::istringstream words(names);
+  std::vector<Square> list;
+  for (std::string word; words >> word;)
+    list.push_back({word[0] - 'a' + 1, std::stoi(word.substr(1))});
+  return list;
+}
+
+std::vector<capture::Vertex> vertices(const std::string& numbers) {
+  std::istringstream words(numbers);
+  std::vector<capture::Vertex> list;
+  for (std::uint32_t number = 0; words >> number;) list.push_back({number});
+  return list;
+}
+
+capture::Answer<Square> solution(const std::string& squares) {
+  capture::Answer<Square> answer;
+  answer.verdict = Verdict::solvable;
+  answer.moves = captures(squares);
+  return answer;
+}
+
+std::vector<capture::Capture<Square>> captures(const std::string& names) {
+  const std::vector<Square> list = squares(names);
   std::vector<capture::Capture<Square>> moves;
-  while (words >> from >> to) moves.push_back({square(from), square(to)});
+  for (std::size_t i = 0; i + 1 < list.size(); i += 2) moves.push_back({list[i], list[i + 1]});
   return moves;
 }
 
@@ -69,17 +89,44 @@ graph_capture::Puzzle graph(std::uint32_t vertices, bool directed,
   return puzzle;
 }
 
+namespace {
+
+void visit_all(const std::vector<Shape>& shapes, Point offset,
+               const std::function<void(const Shape&, Point)>& visit) {
+  for (const Shape& shape : shapes) {
+    if (const auto* group = std::get_if<Group>(&shape.what)) {
+      visit_all(group->shapes, {offset.x + group->at.x, offset.y + group->at.y}, visit);
+    } else if (const auto* actor = std::get_if<Actor>(&shape.what)) {
+      visit_all(actor->shapes, offset, visit);
+    } else {
+      visit(shape, offset);
+    }
+  }
+}
+
+}  // namespace
+
+void for_each_shape(const Scene& scene, const std::function<void(const Shape&, Point)>& visit) {
+  visit_all(scene.shapes, {}, visit);
+}
+
 std::vector<Point> number_discs(const Scene& scene) {
   std::vector<Point> middles;
-  for (const Shape& shape : scene.shapes) {
-    const Group* group = std::get_if<Group>(&shape.what);
-    if (group == nullptr || group->shapes.size() != 2) continue;
-    const Circle* circle = std::get_if<Circle>(&group->shapes[0].what);
-    const bool is_number = circle != nullptr && circle->radius == number_radius - 1 &&
-                           std::holds_alternative<Text>(group->shapes[1].what);
-    if (is_number) middles.push_back(circle->centre);
-  }
+  for_each_shape(scene, [&](const Shape& shape, Point) {
+    const auto* circle = std::get_if<Circle>(&shape.what);
+    const bool is_disc = circle != nullptr && circle->radius == number_radius - 1 &&
+                         circle->style.fill && circle->style.fill->rgb == arrow.rgb;
+    if (is_disc) middles.push_back(circle->centre);
+  });
   return middles;
+}
+
+std::string words_in(const Scene& scene) {
+  std::string words;
+  for_each_shape(scene, [&](const Shape& shape, Point) {
+    if (const auto* text = std::get_if<Text>(&shape.what)) words += text->words + "\n";
+  });
+  return words;
 }
 
 std::string golden(const std::string& file) {

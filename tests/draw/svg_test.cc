@@ -8,6 +8,8 @@
 #include "draw/samples.h"
 #include "draw/solo_chess.h"
 #include "draw/well_formed.h"
+#include "draw/xml_text.h"
+#include "puzzles/budgets.h"
 
 namespace hardboard::draw {
 namespace {
@@ -58,18 +60,18 @@ RC_GTEST_PROP(Svg, IsWellFormedForAnyLettersAndTexts, ()) {
   puzzle.last = 0;
   puzzle.id = *rc::gen::arbitrary<std::string>();
   const std::string position = *rc::gen::arbitrary<std::string>();
-  std::vector<capture::Capture<Square>> moves;
+  capture::Answer<Square> answer;
   for (std::size_t i = 1; i < puzzle.pieces.size(); ++i) {
-    moves.push_back({puzzle.pieces[i - 1].square, puzzle.pieces[i].square});
+    answer.moves.push_back({puzzle.pieces[i - 1].square, puzzle.pieces[i].square});
   }
-  RC_ASSERT(xml_fault(svg(picture(puzzle, moves, position))) == "");
+  RC_ASSERT(xml_fault(svg(picture(puzzle, answer, position).scene)) == "");
 }
 
 TEST(Svg, CarriesThePositionInItsDescription) {
   const std::string position = "solo-chess\nboard\nR <&>\"' .\n# R Q\n";
   solo_chess::Puzzle puzzle = board({"R .", "R Q"}, 2);
   puzzle.id = "two\nlines";
-  const std::string text = svg(picture(puzzle, captures("a1 b1"), position));
+  const std::string text = svg(picture(puzzle, solution("a1 b1"), position).scene);
   const std::string description = xml_text(text, "desc");
   const std::size_t at = description.find("solo-chess\n");
   ASSERT_NE(at, std::string::npos);
@@ -82,20 +84,39 @@ TEST(Svg, CarriesThePositionInItsDescription) {
   EXPECT_EQ(xml_text(text, "title"), "two\nlines (Solo Chess: 3 pieces on 2 x 2 squares)");
 }
 
+// An actor that is elsewhere all the time it can be seen must still be moved there.
+TEST(Svg, ActorsThatStayAtAnOffsetAreMovedThere) {
+  Scene scene;
+  scene.width = scene.height = 100;
+  scene.seconds = 4;
+  scene.shapes = {
+      {Actor{"", {{Circle{{10, 10}, 5, {}}}}, {{1, {60, 0}, 0}, {2, {60, 0}, 1}}, false}}};
+  const std::string text = svg(scene);
+  EXPECT_NE(text.find("<g opacity=\"0\">"), std::string::npos) << text;
+  EXPECT_NE(text.find("type=\"translate\" dur=\"4s\" repeatCount=\"indefinite\" "
+                      "keyTimes=\"0;0.250000;0.500000;1\" values=\"60 0;60 0;60 0;60 0\"/>"),
+            std::string::npos)
+      << text;
+  scene.seconds = 0;  // a picture without a film leaves such actors out
+  EXPECT_EQ(svg(scene).find("<circle"), std::string::npos);
+}
+
 TEST(Svg, GoldenSoloChess) {
   solo_chess::Puzzle puzzle = board({"N1 . C0", ". K* .", "R . B3"}, 2);
   puzzle.last = 2;
   puzzle.goal = Square{3, 1};
-  EXPECT_EQ(svg(picture(puzzle, captures("a1 c1 a3 c1 b2 c1"), "fen N{1}1C{0}/1K{*}1/R1B{3}\n")),
-            golden("solo_chess.svg"));
+  EXPECT_EQ(
+      svg(picture(puzzle, solution("a1 c1 a3 c1 b2 c1"), "fen N{1}1C{0}/1K{*}1/R1B{3}\n").scene),
+      golden("solo_chess.svg"));
 }
 
 TEST(Svg, GoldenGraphCapture) {
   graph_capture::Puzzle puzzle = graph(4, true, {{1, 2}, {2, 1}, {2, 3}, {4, 2}});
-  puzzle.budgets[3] = graph_capture::unlimited;
-  const std::vector<capture::Capture<graph_capture::Vertex>> moves{
-      {{1}, {2}}, {{4}, {2}}, {{2}, {3}}};
-  EXPECT_EQ(svg(picture(puzzle, moves, "graph-capture directed\n")), golden("graph_capture.svg"));
+  puzzle.budgets[3] = unlimited_budget;
+  capture::Answer<graph_capture::Vertex> answer;
+  answer.moves = {{{1}, {2}}, {{4}, {2}}, {{2}, {3}}};
+  EXPECT_EQ(svg(picture(puzzle, answer, "graph-capture directed\n").scene),
+            golden("graph_capture.svg"));
 }
 
 }  // namespace

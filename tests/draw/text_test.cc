@@ -15,7 +15,7 @@ TEST(TextPicture, Board) {
   puzzle.last = 4;
   puzzle.goal = Square{4, 2};
   puzzle.id = "first";
-  EXPECT_EQ(text_picture(puzzle, captures("b2 d2 d2 c3 c3 f3")),
+  EXPECT_EQ(text_picture(puzzle, solution("b2 d2 d2 c3 c3 f3")),
             "first: 5 pieces, budget 2 unless one is given (* unlimited), Kd1 must remain last, "
             "goal d2\n"
             "\n"
@@ -61,7 +61,7 @@ TEST(TextPicture, NothingThatATerminalObeys) {
   solo_chess::Puzzle puzzle = board({"R R"}, 2);
   puzzle.types[0].letter = '\x1b';
   puzzle.id = "\x1b[2J";
-  const std::string text = text_picture(puzzle, captures("a1 b1"));
+  const std::string text = text_picture(puzzle, solution("a1 b1"));
   EXPECT_EQ(text, "?[2J: 2 pieces, budget 2\n\n1  ? ?\n   a b\n\n1. ?a1xb1\n");
 }
 
@@ -69,7 +69,9 @@ TEST(TextPicture, Graph) {
   graph_capture::Puzzle puzzle = graph(4, false, {{1, 2}, {2, 3}});
   puzzle.budgets[1] = 12;
   puzzle.budgets[2] = graph_capture::unlimited;
-  EXPECT_EQ(text_picture(puzzle, std::vector<capture::Capture<graph_capture::Vertex>>{{{1}, {2}}}),
+  capture::Answer<graph_capture::Vertex> answer;
+  answer.moves = {{{1}, {2}}};
+  EXPECT_EQ(text_picture(puzzle, answer),
             "4 vertices, undirected, budget 2 unless one is given (* unlimited)\n"
             "\n"
             "1      -- 2\n"

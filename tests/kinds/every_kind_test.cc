@@ -188,7 +188,7 @@ TEST(EveryKind, HintsExplanationsAndPictures) {
     EXPECT_FALSE(explanation.methods.empty());
     EXPECT_FALSE(kind.show(*game).empty());
     EXPECT_FALSE(kind.text_picture(sample.puzzle, nullptr).empty());
-    const draw::Scene scene = kind.picture(sample.puzzle, nullptr);
+    const draw::Scene scene = kind.picture(sample.puzzle, nullptr).scene;
     EXPECT_FALSE(scene.title.empty());
     EXPECT_NE(draw::svg(scene).find("</svg>"), std::string::npos);
   }

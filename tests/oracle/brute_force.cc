@@ -1,6 +1,7 @@
 #include "oracle/brute_force.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <vector>
 
@@ -26,20 +27,23 @@ public:
     std::sort(start.begin(), start.end());
     const Value value = look(start);
     if (memory_.size() > most_) return std::nullopt;
-    return Judgement{value.count > 0, value.pieces_left, value.count, memory_.size()};
+    return Judgement{value.count > 0, value.pieces_left, value.left_on_goal, value.count,
+                     memory_.size()};
   }
 
 private:
   struct Value {
     std::uint64_t count = 0;
-    std::uint32_t pieces_left = 0;
+    std::uint32_t pieces_left = 0, left_on_goal = 0;
   };
 
   Value look(const Position& position) {
     if (memory_.size() > most_) return {};
     if (auto known = memory_.find(position); known != memory_.end()) return known->second;
-    Value value{position.size() == 1 && solved_(position[0]) ? 1U : 0U,
-                static_cast<std::uint32_t>(position.size())};
+    const bool holds_goal = std::any_of(position.begin(), position.end(), solved_);
+    const auto size = static_cast<std::uint32_t>(position.size());
+    Value value{size == 1 && holds_goal ? 1U : 0U, size,
+                holds_goal ? size : std::numeric_limits<std::uint32_t>::max()};
     for (const Man& hunter : position) {
       if (hunter.budget == 0) continue;
       for (const Man& prey : position) {
@@ -61,6 +65,7 @@ private:
         const Value found = look(after);
         value.count += found.count;
         value.pieces_left = std::min(value.pieces_left, found.pieces_left);
+        value.left_on_goal = std::min(value.left_on_goal, found.left_on_goal);
       }
     }
     memory_.emplace(position, value);

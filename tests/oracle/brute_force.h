@@ -12,9 +12,10 @@ namespace hardboard::oracle {
 
 struct Judgement {
   bool solvable = false;
-  std::uint32_t pieces_left = 0;  // the fewest that can remain, wherever they stand
-  std::uint64_t count = 0;        // solving sequences of captures
-  std::uint64_t positions = 0;    // reachable ones, the start included
+  std::uint32_t pieces_left = 0;   // the fewest that can remain, wherever they stand
+  std::uint32_t left_on_goal = 0;  // the same with one of them on the goal, if there is a goal
+  std::uint64_t count = 0;         // solving sequences of captures
+  std::uint64_t positions = 0;     // reachable ones, the start included
 };
 
 // nullopt when more than `most_positions` would have to be looked at.

@@ -1,10 +1,16 @@
-// Clp through its C interface. One simplex object for each relaxation, changed in place.
+// Clp's C++ classes: its C interface has no way to stop a solve before its end. One simplex object
+// for each relaxation, changed in place.
 #include "engines/mip/lp.h"
 
 #include <algorithm>
-#include <cassert>
 #include <chrono>
-#include <coin/Clp_C_Interface.h>
+#include <coin/ClpEventHandler.hpp>
+#include <coin/ClpSimplex.hpp>
+#include <cstdint>
+#include <fmt/format.h>
+#include <utility>
+
+#include "base/contract.h"
 
 namespace hardboard::mip {
 namespace {
@@ -13,25 +19,67 @@ double clp_bound(double value) {
   return std::clamp(value, -1e30, 1e30);
 }
 
+// What the event handlers of one solve share: Clp copies its handler for presolved models.
+struct Watch {
+  const Limits* limits = nullptr;
+  Clock::time_point start;
+  std::uint64_t iterations = 0;
+};
+
+// Clp calls `event` after each iteration; an answer of 0 or more ends the solve.
+class AskLimits : public ClpEventHandler {
+public:
+  explicit AskLimits(Watch& watch) : watch_(&watch) {}
+  ClpEventHandler* clone() const override { return new AskLimits(*this); }
+
+  int event(Event which) override {
+    constexpr std::uint64_t between_questions = 8, between_reports = 1024;
+    if (which != endOfIteration || ++watch_->iterations % between_questions != 0) return -1;
+    const Limits& limits = *watch_->limits;
+    // Short solves leave the progress line to the search that asked for them.
+    if (watch_->iterations % between_reports == 0 && limits.progress &&
+        Clock::now() - watch_->start > std::chrono::seconds(1))
+      limits.progress(fmt::format("linear programme, {} iterations", watch_->iterations));
+    return limits.reached() ? 0 : -1;
+  }
+
+private:
+  Watch* watch_;
+};
+
 }  // namespace
 
 bool available() {
   return true;
 }
 
+bool can_begin(std::size_t columns, const Limits& limits) {
+  constexpr std::size_t bytes = 450;
+  constexpr std::chrono::microseconds time(2);
+  if (limits.reached() || columns * bytes > limits.memory_bytes) return false;
+  return !limits.deadline || Clock::now() + columns * time < *limits.deadline;
+}
+
 struct Relaxation::Engine {
-  Engine() : clp(Clp_newModel()) { Clp_setLogLevel(clp, 0); }
-  ~Engine() { Clp_deleteModel(clp); }
+  Engine() {
+    clp.setLogLevel(0);
+    const AskLimits handler(watch);
+    clp.passInEventHandler(&handler);
+  }
   Engine(const Engine&) = delete;
   Engine& operator=(const Engine&) = delete;
-  Clp_Simplex* clp;
-  bool fresh = true;
+
+  Watch watch;
+  ClpSimplex clp;
+  bool is_fresh = true;
 };
 
 Relaxation::Relaxation(const Model& model) : engine_(std::make_unique<Engine>()) {
-  std::vector<CoinBigIndex> first(model.first.begin(), model.first.end());
+  const std::vector<CoinBigIndex> first(model.first.begin(), model.first.end());
   std::vector<int> rows;
   std::vector<double> values;
+  rows.reserve(model.entries.size());
+  values.reserve(model.entries.size());
   for (const Entry& entry : model.entries) {
     rows.push_back(entry.row);
     values.push_back(entry.value);
@@ -41,10 +89,10 @@ Relaxation::Relaxation(const Model& model) : engine_(std::make_unique<Engine>())
     std::transform(from.begin(), from.end(), to.begin(), clp_bound);
     return to;
   };
-  Clp_loadProblem(engine_->clp, model.columns(), model.rows(), first.data(), rows.data(),
-                  values.data(), bounds(model.lower).data(), bounds(model.upper).data(),
-                  model.cost.data(), bounds(model.row_lower).data(),
-                  bounds(model.row_upper).data());
+  engine_->clp.loadProblem(model.columns(), model.rows(), first.data(), rows.data(), values.data(),
+                           bounds(model.lower).data(), bounds(model.upper).data(),
+                           model.cost.data(), bounds(model.row_lower).data(),
+                           bounds(model.row_upper).data());
 }
 
 Relaxation::~Relaxation() = default;
@@ -52,87 +100,66 @@ Relaxation::Relaxation(Relaxation&&) noexcept = default;
 Relaxation& Relaxation::operator=(Relaxation&&) noexcept = default;
 
 void Relaxation::set_bounds(int column, double lower, double upper) {
-  Clp_columnLower(engine_->clp)[column] = clp_bound(lower);
-  Clp_columnUpper(engine_->clp)[column] = clp_bound(upper);
-}
-
-void Relaxation::set_row(int row, double lower, double upper) {
-  Clp_rowLower(engine_->clp)[row] = clp_bound(lower);
-  Clp_rowUpper(engine_->clp)[row] = clp_bound(upper);
+  engine_->clp.columnLower()[column] = clp_bound(lower);
+  engine_->clp.columnUpper()[column] = clp_bound(upper);
 }
 
 void Relaxation::set_cost(int column, double cost) {
-  Clp_objective(engine_->clp)[column] = cost;
-}
-
-void Relaxation::add_row(double lower, double upper, std::span<const int> columns,
-                         std::span<const double> values) {
-  assert(columns.size() == values.size());
-  const double least = clp_bound(lower), most = clp_bound(upper);
-  const CoinBigIndex starts[] = {0, static_cast<CoinBigIndex>(columns.size())};
-  Clp_addRows(engine_->clp, 1, &least, &most, starts, columns.data(), values.data());
+  engine_->clp.objective()[column] = cost;
 }
 
 LpStatus Relaxation::solve(const Limits& limits, double most_cost) {
   if (limits.reached()) return LpStatus::unknown;
-  Clp_Simplex* clp = engine_->clp;
-  double seconds = -1;
-  if (limits.deadline) {
-    seconds = std::chrono::duration<double>(*limits.deadline - Clock::now()).count();
-  }
-  Clp_setMaximumSeconds(clp, seconds);
-  Clp_setDualObjectiveLimit(clp, std::min(most_cost, 1e50));
-  if (engine_->fresh) {
-    Clp_initialDualSolve(clp);
-    engine_->fresh = false;
+  ClpSimplex& clp = engine_->clp;
+  engine_->watch = {&limits, Clock::now(), 0};
+  clp.setDualObjectiveLimit(std::min(most_cost, 1e50));
+  // Presolve cannot be stopped, and takes two microseconds for each column.
+  constexpr int most_presolved = 100'000;
+  if (std::exchange(engine_->is_fresh, false) && clp.numberColumns() <= most_presolved) {
+    clp.initialDualSolve();
   } else {
-    Clp_dual(clp, 0);
+    clp.dual(0);
   }
-  if (Clp_isProvenOptimal(clp)) {
-    return Clp_objectiveValue(clp) > most_cost ? LpStatus::infeasible : LpStatus::optimal;
+  if (clp.isProvenOptimal()) {
+    return clp.objectiveValue() > most_cost ? LpStatus::infeasible : LpStatus::optimal;
   }
-  if (Clp_isProvenPrimalInfeasible(clp) || Clp_isDualObjectiveLimitReached(clp)) {
+  if (clp.isProvenPrimalInfeasible() || clp.isDualObjectiveLimitReached()) {
     return LpStatus::infeasible;
   }
   return LpStatus::unknown;
 }
 
 double Relaxation::objective() const {
-  return Clp_objectiveValue(engine_->clp);
+  return engine_->clp.objectiveValue();
 }
 
 std::span<const double> Relaxation::values() const {
-  return {Clp_primalColumnSolution(engine_->clp),
-          static_cast<std::size_t>(Clp_numberColumns(engine_->clp))};
-}
-
-std::span<const double> Relaxation::reduced_costs() const {
-  return {Clp_dualColumnSolution(engine_->clp),
-          static_cast<std::size_t>(Clp_numberColumns(engine_->clp))};
+  const ClpSimplex& clp = engine_->clp;
+  return {clp.primalColumnSolution(), static_cast<std::size_t>(clp.numberColumns())};
 }
 
 std::span<const double> Relaxation::duals() const {
-  return {Clp_dualRowSolution(engine_->clp),
-          static_cast<std::size_t>(Clp_numberRows(engine_->clp))};
+  const ClpSimplex& clp = engine_->clp;
+  return {clp.dualRowSolution(), static_cast<std::size_t>(clp.numberRows())};
 }
 
 std::vector<double> Relaxation::ray() const {
-  double* values = Clp_infeasibilityRay(engine_->clp);
+  const std::unique_ptr<double[]> values(engine_->clp.infeasibilityRay());
   if (values == nullptr) return {};
-  std::vector<double> result(values, values + Clp_numberRows(engine_->clp));
-  Clp_freeRay(engine_->clp, values);
-  return result;
+  return {values.get(), values.get() + engine_->clp.numberRows()};
 }
 
 std::vector<unsigned char> Relaxation::basis() const {
-  const unsigned char* status = Clp_statusArray(engine_->clp);
-  return {status, status + Clp_numberColumns(engine_->clp) + Clp_numberRows(engine_->clp)};
+  const ClpSimplex& clp = engine_->clp;
+  const unsigned char* status = clp.statusArray();
+  return {status, status + clp.numberColumns() + clp.numberRows()};
 }
 
 void Relaxation::set_basis(std::span<const unsigned char> basis) {
-  assert(basis.size() ==
-         static_cast<std::size_t>(Clp_numberColumns(engine_->clp) + Clp_numberRows(engine_->clp)));
-  Clp_copyinStatus(engine_->clp, basis.data());
+  ClpSimplex& clp = engine_->clp;
+  promise(basis.size() == static_cast<std::size_t>(clp.numberColumns() + clp.numberRows()),
+          "the basis is one of this relaxation");
+  clp.copyinStatus(basis.data());
 }
 
 }  // namespace hardboard::mip

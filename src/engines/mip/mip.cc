@@ -2,7 +2,6 @@
 #include "engines/mip/mip.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cerrno>
 #include <coin/Cbc_C_Interface.h>
 #include <csignal>
@@ -10,26 +9,29 @@
 #include <cstring>
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <fstream>
 #include <poll.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/contract.h"
+
 namespace hardboard::mip {
 namespace {
 
-// What the child sends, followed by a double for each column if `has_values`.
+// What the child process sends first; the values follow, a double for each column, if there are
+// any.
 struct Header {
   Status status = Status::unknown;
   bool has_values = false;
-  double bound = 0;
 };
 
 double cbc_bound(double value) {
   return std::clamp(value, -1e30, 1e30);
 }
 
-// The arrays of a model in CBC's form, with the cutoff as one more row.
+// Hands CBC the arrays of a model, with the cutoff as one more row.
 void load(Cbc_Model* cbc, const Model& model, const Options& options) {
   std::vector<CoinBigIndex> first{0};
   std::vector<int> rows;
@@ -73,13 +75,32 @@ void write_all(int file, const void* data, std::size_t size) {
   }
 }
 
-// The child's life. Never returns.
+// The address space that this process has now.
+std::size_t mapped_bytes() {
+  std::size_t pages = 0;
+  std::ifstream("/proc/self/statm") >> pages;
+  return pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
+
+void limit_child(const Options& options) {
+  // CBC looks at its own clock only now and then, so the system stops it well behind its time.
+  const auto most = static_cast<rlim_t>(options.seconds * 1.5 + 20);
+  const rlimit seconds{most, most + 5};
+  setrlimit(RLIMIT_CPU, &seconds);
+  if (options.memory_bytes == 0) return;
+  const rlim_t bytes = mapped_bytes() + options.memory_bytes;
+  const rlimit memory{bytes, bytes};
+  setrlimit(RLIMIT_AS, &memory);
+}
+
+// All that the child process does. Never returns.
 [[noreturn]] void work(const Model& model, const Options& options, int pipe_end) {
   const int nowhere = open("/dev/null", O_RDWR);
   dup2(nowhere, 0);
   dup2(nowhere, 1);
   dup2(nowhere, 2);
-  signal(SIGINT, SIG_IGN);  // the parent decides
+  signal(SIGINT, SIG_IGN);  // the parent decides what an interrupt ends
+  limit_child(options);
   Cbc_Model* cbc = Cbc_newModel();
   load(cbc, model, options);
   Cbc_setLogLevel(cbc, 0);
@@ -97,7 +118,6 @@ void write_all(int file, const void* data, std::size_t size) {
   Header header;
   const double* values = Cbc_bestSolution(cbc);
   header.has_values = values != nullptr;
-  header.bound = Cbc_getBestPossibleObjValue(cbc);
   if (Cbc_isProvenOptimal(cbc) && values) {
     header.status = Status::optimal;
   } else if (values) {
@@ -143,17 +163,14 @@ struct Running::Child {
 };
 
 Running::Running(const Model& model, const Options& options) : child_(std::make_unique<Child>()) {
-  assert(std::all_of(model.integer.begin(), model.integer.end(), [](auto i) { return i != 0; }));
+  promise(std::all_of(model.integer.begin(), model.integer.end(), [](auto i) { return i != 0; }),
+          "all columns are integer");
   child_->model = &model;
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return;
   child_->pid = fork();
   if (child_->pid == 0) {
     close(ends[0]);
-    // A hard stop: CBC looks at its clock only now and then.
-    const rlim_t most = static_cast<rlim_t>(options.seconds * 1.5 + 20);
-    const rlimit limit{most, most + 5};
-    setrlimit(RLIMIT_CPU, &limit);
     work(model, options, ends[1]);
   }
   close(ends[1]);
@@ -168,7 +185,7 @@ bool Running::ended(int milliseconds) {
   if (child_->pid < 0) return true;
   pollfd waiting{child_->pipe_end, POLLIN, 0};
   const int ready = poll(&waiting, 1, milliseconds);
-  if (ready <= 0) return false;  // nothing yet, or a signal came
+  if (ready <= 0) return false;  // nothing yet, or a signal came between
   char buffer[1 << 16];
   const ssize_t size = read(child_->pipe_end, buffer, sizeof buffer);
   if (size > 0) {
@@ -181,14 +198,13 @@ bool Running::ended(int milliseconds) {
 }
 
 Outcome Running::take() {
-  assert(child_->pid < 0);
+  promise(child_->pid < 0, "the engine has ended");
   Outcome outcome;
   outcome.seconds = child_->seconds;
   const std::string& text = child_->received;
   Header header;
   if (text.size() < sizeof header) return outcome;
   std::memcpy(&header, text.data(), sizeof header);
-  outcome.bound = header.bound;
   if (!header.has_values) {
     outcome.status = header.status;
     return outcome;
@@ -208,6 +224,7 @@ Outcome Running::take() {
 
 Outcome solve(const Model& model, const Options& options, const Limits& limits) {
   Options bounded = options;
+  if (bounded.memory_bytes == 0) bounded.memory_bytes = limits.memory_bytes;
   if (limits.deadline) {
     const double left = std::chrono::duration<double>(*limits.deadline - Clock::now()).count();
     bounded.seconds = std::clamp(left, 0.1, options.seconds);

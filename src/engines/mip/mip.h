@@ -1,8 +1,9 @@
-// Mixed integer programmes by CBC (COIN-OR). Each solve is a fresh CBC in a process of its own: it
-// can be stopped at any moment, several run side by side, what it prints stays out of our output,
-// and a crash of its is an `unknown` here.
+// Mixed integer programmes by CBC (COIN-OR). Each solve runs a fresh CBC in a process of its own,
+// so that it can be stopped at any moment, several run side by side, CBC's output stays out of
+// ours, and a crash of CBC is an `unknown` here.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -15,34 +16,33 @@
 namespace hardboard::mip {
 
 enum class Status {
-  optimal,     // the values are there, and the engine says that none cost less
-  feasible,    // the values are there
-  infeasible,  // the engine says that there are none (below the cutoff): its word, nothing more
-  unknown,     // a limit, or the engine failed
+  optimal,     // there are values, and CBC says that no others cost less
+  feasible,    // there are values
+  infeasible,  // CBC says that there are none (below the cutoff): its word, nothing more
+  unknown,     // a limit, or CBC failed
 };
 
 struct Options {
   double seconds = 60;              // of processor time
-  std::optional<double> most_cost;  // a row: cost at most this
+  std::size_t memory_bytes = 0;     // that CBC may allocate; 0: as many as it likes
+  std::optional<double> most_cost;  // the cutoff: solutions that cost more do not count
   std::vector<std::int64_t> start;  // a solution to start from, or empty
   int seed = 0;
   bool find_one = false;  // stop at the first solution
 };
 
-// `values` kept every bound and row when they were checked in integers (model.h), or are empty.
-// `bound` is the engine's lower bound on the cost, again its word alone.
+// `values` keep every bound and row, checked in integers (model.h), or are empty.
 struct Outcome {
   Status status = Status::unknown;
   std::vector<std::int64_t> values;
-  double bound = -infinity;
   double seconds = 0;  // processor time
 };
 
-// All columns of the model must be integer. Exponential; a memory of some hundred bytes for each
-// entry of the model.
+// All columns of the model must be integer. Exponential; some hundred bytes of memory for each
+// entry of the model. CBC gets no more time and memory than the limits leave.
 Outcome solve(const Model& model, const Options& options, const Limits& limits);
 
-// The same without waiting. The model must outlive it. Destroying it stops the engine.
+// A solve in the background. The model must outlive it. Destroying it stops CBC.
 class Running {
 public:
   Running(const Model& model, const Options& options);
@@ -50,10 +50,10 @@ public:
   Running(Running&&) noexcept;
   Running& operator=(Running&&) noexcept;
 
-  // Has it ended (by itself, or because it overran its seconds by far)? Waits up to
-  // `milliseconds` for that.
+  // Has CBC ended, by itself or because it overran its seconds by far? Waits for the end, but at
+  // most so many milliseconds.
   bool ended(int milliseconds);
-  // Once, after `ended`.
+  // The outcome; to be called once, after ended() has said true.
   Outcome take();
 
 private:

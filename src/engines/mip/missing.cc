@@ -1,11 +1,14 @@
-// Stands in for Clp and CBC in a build without them: no relaxation is solved, no programme is
-// decided, and whoever asks is told `unknown`.
+// Replaces lp.cc and mip.cc in a build without Clp and CBC: every solve ends as `unknown`.
 #include "engines/mip/lp.h"
 #include "engines/mip/mip.h"
 
 namespace hardboard::mip {
 
 bool available() {
+  return false;
+}
+
+bool can_begin(std::size_t, const Limits&) {
   return false;
 }
 
@@ -19,9 +22,7 @@ Relaxation::~Relaxation() = default;
 Relaxation::Relaxation(Relaxation&&) noexcept = default;
 Relaxation& Relaxation::operator=(Relaxation&&) noexcept = default;
 void Relaxation::set_bounds(int, double, double) {}
-void Relaxation::set_row(int, double, double) {}
 void Relaxation::set_cost(int, double) {}
-void Relaxation::add_row(double, double, std::span<const int>, std::span<const double>) {}
 LpStatus Relaxation::solve(const Limits&, double) {
   return LpStatus::unknown;
 }
@@ -29,9 +30,6 @@ double Relaxation::objective() const {
   return 0;
 }
 std::span<const double> Relaxation::values() const {
-  return {};
-}
-std::span<const double> Relaxation::reduced_costs() const {
   return {};
 }
 std::span<const double> Relaxation::duals() const {

@@ -1,8 +1,10 @@
-// Building a model, and the exact check of what engines say about it.
+// Building a model, and the exact check of the values that an engine answers.
 #include "engines/mip/model.h"
 
 #include <cassert>
 #include <cmath>
+
+#include "base/contract.h"
 
 namespace hardboard::mip {
 
@@ -28,7 +30,7 @@ int Model::add_column(double least, double most, double column_cost, bool is_int
 
 std::vector<std::int64_t> rounded(const Model& model, std::span<const double> values,
                                   double slack) {
-  assert(values.size() == model.cost.size());
+  promise(values.size() == model.cost.size(), "there is a value for each column");
   std::vector<std::int64_t> result(values.size());
   for (std::size_t j = 0; j < values.size(); ++j) {
     if (!(std::abs(values[j]) < 1e15)) return {};
@@ -55,7 +57,7 @@ bool satisfies(const Model& model, std::span<const std::int64_t> values) {
 }
 
 double cost_of(const Model& model, std::span<const std::int64_t> values) {
-  assert(values.size() == model.cost.size());
+  promise(values.size() == model.cost.size(), "there is a value for each column");
   double total = 0;
   for (std::size_t j = 0; j < values.size(); ++j) {
     total += model.cost[j] * static_cast<double>(values[j]);

@@ -1,5 +1,6 @@
-// A mixed integer programme as plain arrays: minimise cost over columns within bounds and rows.
-// Engines take it as it is; what they answer is checked here, in integers, against these arrays.
+// A mixed integer programme as plain arrays: minimise the cost over columns within their bounds and
+// over rows within theirs. The engines take these arrays as they are. What an engine answers is
+// checked here, in integers, against the same arrays.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +17,8 @@ struct Entry {
   double value = 0;
 };
 
-// Rows are made first, empty; a column brings its entries. Matrix by columns: the entries of
-// column j are `entries[first[j]]` up to `entries[first[j + 1] - 1]`.
+// The rows are added first, empty; each column then brings its entries. The matrix is stored by
+// columns: the entries of column j are `entries[first[j]]` to `entries[first[j + 1] - 1]`.
 struct Model {
   std::vector<double> row_lower, row_upper;
   std::vector<double> lower, upper, cost;
@@ -30,21 +31,24 @@ struct Model {
   std::span<const Entry> column(int j) const {
     return std::span(entries).subspan(first[j], first[j + 1] - first[j]);
   }
-  // Both return the index of what they made. Entries name rows that exist, each at most once.
+  // Both return the index of the new row or column. The entries of a column name existing rows,
+  // each at most once.
   int add_row(double row_least, double row_most);
   int add_column(double least, double most, double column_cost, bool is_integer,
                  std::span<const Entry> column_entries);
 };
 
-// The values rounded to integers, if all that must be integer is within `slack` of it; else empty.
+// The values rounded to integers; empty if the value of an integer column is farther than `slack`
+// from an integer. O(columns).
 std::vector<std::int64_t> rounded(const Model& model, std::span<const double> values,
                                   double slack = 1e-4);
 
-// Do these integers keep every bound and row? Exact as long as the model's numbers are integers
-// below 2^53. O(entries). Values of another size than the model's columns don't.
+// Do these integers keep the bounds of every column and row? False as well if there is not one
+// value for each column. Exact as long as all numbers of the model are integers below 2^53.
+// O(entries).
 bool satisfies(const Model& model, std::span<const std::int64_t> values);
 
-// The cost of these values; O(columns).
+// The cost of these values, one for each column. O(columns).
 double cost_of(const Model& model, std::span<const std::int64_t> values);
 
 }  // namespace hardboard::mip

@@ -9,7 +9,8 @@
 
 namespace hardboard::capture {
 
-// `open`: a paper says so. `unsettled`: no paper that we know of speaks of it.
+// `open`: a paper says that the complexity is open. `unsettled`: no paper that we know of speaks of
+// the class.
 enum class Complexity : std::uint8_t { polynomial, np_complete, open, unsettled };
 
 constexpr std::string_view words_of(Complexity complexity) {
@@ -26,16 +27,16 @@ constexpr std::string_view words_of(Complexity complexity) {
   return "not settled by the papers";
 }
 
-// The class to which a row belongs is that of all puzzles of which it says the same.
+// The class of a row consists of all puzzles for which the row is the first that holds.
 template <class Facts>
 struct ClassRow {
   bool (*holds)(const Facts&);
   Complexity complexity;
-  std::string_view words;   // which class it is, beginning with a small letter
+  std::string_view words;   // which puzzles the class has, beginning with a small letter
   std::string_view source;  // paper and theorem; empty where none is needed
 };
 
-// The first row that holds; the last row of a table holds always.
+// The first row that holds for the facts; the last row of a table must hold always.
 template <class Facts>
 const ClassRow<Facts>& first_that_holds(std::span<const ClassRow<Facts>> rows, const Facts& facts) {
   std::size_t i = 0;

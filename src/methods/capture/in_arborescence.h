@@ -1,5 +1,5 @@
-// Trees that lead everything to one place, and what is in the way if there is none: the sinks of a
-// directed graph. One text for boards, graphs and arenas.
+// Spanning in-arborescences of directed graphs: trees whose arcs lead from every place to one root.
+// Where there is none, two places that show it. One text for boards, graphs and arenas.
 #pragma once
 
 #include <algorithm>
@@ -14,9 +14,9 @@
 
 namespace hardboard::capture {
 
-// Searches a graph from where its arcs lead back to where they start. `for_each_tail(v, visit)`
-// calls visit(u) for all arcs u -> v;
-// for_each_tail.prefetch(v), if there is one, fetches from memory what that will look at.
+// Searches a graph against its arcs, from their heads to their tails. `for_each_tail(v, visit)` calls
+// visit(u) for all arcs u -> v. for_each_tail.prefetch(v), if there is such a function, fetches the
+// memory at which that call will look.
 template <class ForEachTail>
 class BackwardSearch {
 public:
@@ -25,8 +25,9 @@ public:
     reserve_huge(order_, size);
   }
 
-  // Reaches all that has a walk to `root` through what was not reached before. Tells tree(u, v) for
-  // each new u, with an arc u -> v on the way to the root. O(arcs met).
+  // Reaches all places from which a walk leads to `root` through places not reached before. Calls
+  // tree(u, v) for each place u that is reached, where the arc u -> v is on the way to the root.
+  // O(arcs met).
   template <class Tree>
   void from(Location root, Tree tree) {
     constexpr std::size_t ahead = 12;
@@ -34,7 +35,7 @@ public:
     reach(root);
     for (; open < order_.size(); ++open) {
       const Location v = order_[open];
-      // A search across a large board goes by no order that the processor could foresee.
+      // The places of a large board come up in no order that the processor could foresee.
       if constexpr (requires { for_each_tail_.prefetch(v); })
         if (open + ahead < order_.size()) for_each_tail_.prefetch(order_[open + ahead]);
       for_each_tail_(v, [&](Location u) {
@@ -45,11 +46,13 @@ public:
     }
   }
 
-  // Searches from one place after another until all is reached, from the highest number down. Tells
-  // root(v, count) of each, which reached so many places. The last root lies in a sink: what it has
-  // a walk to has a walk back. For a walk to something reached earlier would have had it reached
-  // then, and nothing is reached later. If any place can be reached from everywhere, the last root
-  // can. O(arcs).
+  // Searches from one root after another, the highest number first, until all places are reached.
+  // Calls root(v, count) for each root, with the number of places that its search reached. O(arcs).
+  //
+  // The last root lies in a sink: every place to which a walk leads from it has a walk back. For such
+  // a place was not reached by an earlier search (which would have reached the last root as well), so
+  // the last search reached it. If from everywhere walks lead to some place, they lead to the last
+  // root.
   template <class Root>
   void from_all(Root root) {
     for (Location v = size(); v-- > 0;) {
@@ -83,8 +86,8 @@ private:
 struct Arborescence {
   bool spans = false;
   std::vector<Capture<Location>> moves;  // along its arcs, leaves first
-  // If it does not span: what has a walk from `second` has one back, and none to or from `first`,
-  // which is the goal or of the same kind.
+  // If it does not span: the set of places to which walks lead from `second` is closed, and so is that
+  // of `first`, unless `first` is the goal. Neither set contains the other place.
   Location first = 0, second = 0;
 };
 

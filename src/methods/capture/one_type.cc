@@ -1,9 +1,11 @@
 #include "methods/capture/one_type.h"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
+#include "base/contract.h"
+#include "base/watch.h"
+#include "methods/capture/graph.h"
 #include "methods/capture/in_arborescence.h"
 
 namespace hardboard::capture {
@@ -16,36 +18,37 @@ bool one_type_applies(const Arena& arena) {
   });
 }
 
-Answer<Location> solve_one_type(const Arena& arena, const Survey& survey) {
+Answer<Location> solve_one_type(const Arena& arena, const Survey& survey, const Limits& limits) {
   Answer<Location> answer;
   if (survey.refusal.index() != 0) {
     answer.verdict = Verdict::unsolvable;
     answer.proof = survey.refusal;
     return answer;
   }
+  if (!survey.is_complete) return answer;
 
-  // The survey found one sink of the immediate capture graph, so every location has a walk to every
-  // possible root.
-  const std::uint32_t n = arena.size();
-  const std::uint8_t type = arena.type.front();
-  std::vector<std::uint32_t> first(n + 1, 0);
-  for (Location u = 0; u < n; ++u) {
-    for (const Step& step : arena.steps(type, u)) first[step.to] += step.between == 0;
-  }
-  for (Location v = 1; v <= n; ++v) first[v] += first[v - 1];
-  std::vector<Location> tails(first[n]);
-  for (Location u = 0; u < n; ++u) {
-    for (const Step& step : arena.steps(type, u)) {
-      if (step.between == 0) tails[--first[step.to]] = u;
+  // The survey has found one sink of the immediate capture graph: from every location a walk leads to
+  // every possible root.
+  Watch watch(limits, "looking for a tree of captures");
+  const auto for_each_arc = [&](auto visit) {
+    for (Location u = 0; u < arena.size(); ++u) {
+      const std::span<const Step> steps = arena.steps(arena.type.front(), u);
+      if (watch.reached(steps.size() + 1)) return;
+      for (const Step& step : steps)
+        if (step.between == 0) visit(step.to, u);
     }
-  }
-
-  const auto for_each_tail = [&](Location v, auto visit) {
-    for (std::uint32_t k = first[v]; k < first[v + 1]; ++k) visit(tails[k]);
   };
-  BackwardSearch search(n, for_each_tail);
+  const Graph tails = graph_of_arcs(arena.size(), for_each_arc, watch);
+  if (watch.was_reached()) return answer;
+  const auto for_each_tail = [&](Location v, auto visit) {
+    if (watch.reached(tails.row(v).size() + 1)) return;
+    const std::span<const Location> row = tails.row(v);
+    std::for_each(row.rbegin(), row.rend(), visit);
+  };
+  BackwardSearch search(arena.size(), for_each_tail);
   Arborescence tree = find_arborescence(search, survey.roots.front());
-  assert(tree.spans);
+  if (watch.was_reached()) return answer;
+  promise(tree.spans, "every location has a walk to a possible root");
   answer.moves = std::move(tree.moves);
   answer.verdict = Verdict::solvable;
   return answer;

@@ -8,11 +8,13 @@
 
 namespace hardboard::capture {
 
-// All pieces of one type with budgets that never run out, and none that must be last.
+// All pieces are of one type, their budgets never run out, and no piece must be last.
 bool one_type_applies(const Arena& arena);
 
-// Decides every arena to which it applies, O(locations + steps): a refusal is in the survey
-// already, else the moves run up a tree of immediate captures towards one root, leaves first.
-Answer<Location> solve_one_type(const Arena& arena, const Survey& survey);
+// Decides every arena to which it applies; unknown if the limits are reached. The survey holds the
+// refusal if there is one; else the moves run up a tree of immediate captures towards one root, leaves
+// first. O(locations + steps).
+Answer<Location> solve_one_type(const Arena& arena, const Survey& survey,
+                                const Limits& limits = {});
 
 }  // namespace hardboard::capture

@@ -111,8 +111,9 @@ std::string write_proof(const std::string& file, const sat::RefusalHead& head,
       proof.end_with_the_empty_clause())
     return {};
   std::string complaint = proof.complaint();
+  // Half a proof is no proof; but what is no plain file (a device, a pipe) is not ours to remove.
   std::error_code ignored;  // a file that could not be opened is not there
-  std::filesystem::remove(file, ignored);
+  if (std::filesystem::is_regular_file(file, ignored)) std::filesystem::remove(file, ignored);
   return complaint;
 }
 

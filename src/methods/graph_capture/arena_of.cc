@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/watch.h"
-#include "methods/capture/translate.h"
+#include "puzzles/capture/mapped.h"
 
 namespace hardboard::graph_capture {
 
@@ -48,7 +48,7 @@ Arena arena_of(const Puzzle& puzzle) {
 }
 
 capture::Answer<Vertex> to_vertices(capture::Answer<Location> answer) {
-  return capture::translate(std::move(answer), [](Location u) { return Vertex{u + 1}; });
+  return capture::mapped(std::move(answer), [](Location u) { return Vertex{u + 1}; });
 }
 
 }  // namespace hardboard::graph_capture

@@ -5,13 +5,16 @@
 #include <numeric>
 #include <vector>
 
+#include "methods/graph_capture/tree.h"
+
 namespace hardboard::graph_capture {
 namespace {
 
 using capture::Complexity;
 using Facts = ClassFacts;
 
-// Two captures for each token; or budgets that differ, whose class holds all those up to two.
+// Two captures for each token; or budgets that differ, up to more: that class contains all puzzles
+// with budgets up to two.
 bool has_two(const Facts& facts) {
   return facts.most_budget == 2 ||
          (facts.most_budget > 2 && facts.least_budget != facts.most_budget);
@@ -23,11 +26,14 @@ const std::array rows = {
     ClassRow{[](const Facts& f) { return f.most_budget <= 1; }, Complexity::polynomial,
              "one capture for each token: all go to one vertex",
              "Aravind et al. 2022, Observation 6"},
-    ClassRow{[](const Facts& f) { return f.least_budget == unlimited; }, Complexity::polynomial,
-             "unlimited captures: tokens are pieces of one type that nothing blocks",
+    ClassRow{[](const Facts& f) { return f.least_budget >= f.vertices - 1; },
+             Complexity::polynomial,
+             "captures that never run out: tokens are pieces of one type that nothing blocks",
              "Brunner et al. 2023, Theorem 2.2"},
-    ClassRow{[](const Facts& f) { return f.is_tree && !f.directed; }, Complexity::polynomial,
-             "a tree", "for a budget of two Aravind et al. 2022, Lemma 15"},
+    ClassRow{[](const Facts& f) { return f.is_tree; }, Complexity::polynomial,
+             "a tree, directed or not, any budgets",
+             "docs/refusals.md, stuck trees; undirected and with a budget of two Aravind et al. 2022, "
+             "Lemma 15"},
     ClassRow{[](const Facts& f) { return has_two(f) && !f.directed; }, Complexity::np_complete,
              "an undirected graph, two captures", "Aravind et al. 2022, Theorem 5"},
     ClassRow{[](const Facts& f) { return has_two(f) && f.is_acyclic; }, Complexity::np_complete,
@@ -38,23 +44,7 @@ const std::array rows = {
              "the same number of captures, three or more, for each token", ""},
 };
 
-bool is_connected(const Puzzle& puzzle) {
-  std::vector<std::uint32_t> above(puzzle.budgets.size());
-  std::iota(above.begin(), above.end(), 0U);
-  const auto top = [&](std::uint32_t v) {
-    while (above[v] != v) v = above[v] = above[above[v]];
-    return v;
-  };
-  std::size_t parts = above.size();
-  for (const Edge& edge : puzzle.edges) {
-    const std::uint32_t u = top(edge.from.number - 1), v = top(edge.to.number - 1);
-    if (u != v) --parts;
-    above[u] = v;
-  }
-  return parts == 1;
-}
-
-// Takes away vertices to which no edge leads, as long as there are some.
+// Takes away vertices to which no arc leads, as long as there are some: all go if there is no cycle.
 bool is_acyclic(const Puzzle& puzzle) {
   const std::size_t n = puzzle.budgets.size();
   std::vector<std::uint32_t> first(n + 2, 0), arrivals(n + 1, 0), free;
@@ -80,7 +70,7 @@ ClassFacts class_facts(const Puzzle& puzzle) {
   ClassFacts facts;
   facts.vertices = puzzle.budgets.size();
   facts.directed = puzzle.directed;
-  facts.is_tree = puzzle.edges.size() + 1 == puzzle.budgets.size() && is_connected(puzzle);
+  facts.is_tree = tree_why_not(puzzle).empty();
   facts.is_acyclic = puzzle.directed && is_acyclic(puzzle);
   const auto [least, most] = std::minmax_element(puzzle.budgets.begin(), puzzle.budgets.end());
   facts.least_budget = *least;

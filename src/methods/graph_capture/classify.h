@@ -10,20 +10,22 @@
 
 namespace hardboard::graph_capture {
 
+// What the table asks of a puzzle.
 struct ClassFacts {
   std::size_t vertices = 0;
   bool directed = false;
-  bool is_tree = false;     // connected and, taken as undirected, without cycles
+  bool is_tree = false;     // a tree if directions are dropped
   bool is_acyclic = false;  // directed, without directed cycles
   std::uint32_t least_budget = 0, most_budget = 0;
 };
 
-// O(vertices + edges).
+// O(vertices + edges log edges).
 ClassFacts class_facts(const Puzzle& puzzle);
 
 using ClassRow = capture::ClassRow<ClassFacts>;
 std::span<const ClassRow> class_rows();
 
+// The first row of the table that holds for the puzzle. O(vertices + edges log edges).
 const ClassRow& classify(const Puzzle& puzzle);
 
 }  // namespace hardboard::graph_capture

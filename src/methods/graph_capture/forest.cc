@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/contract.h"
+
 namespace hardboard::graph_capture {
 
 using capture::Location;
@@ -40,6 +42,40 @@ std::optional<Forest> hang_up(const Adjacency& graph) {
     }
   }
   return forest;
+}
+
+std::vector<capture::Capture<Location>> captures_along(const std::vector<Location>& exit,
+                                                       const std::vector<std::uint32_t>& budgets,
+                                                       const Adjacency& graph) {
+  const std::size_t n = exit.size();
+  // By vertex: how many captures onto it are still to come, and the captures that the token on it has
+  // left, or would have after the capture from `finisher`.
+  std::vector<std::uint32_t> awaited(n, 0), left = budgets;
+  std::vector<Location> order, finisher(n, nowhere);
+  order.reserve(n);
+  for (const Location to : exit)
+    if (to != nowhere) ++awaited[to];
+  for (Location v = 0; v < n; ++v)
+    if (awaited[v] == 0) order.push_back(v);
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    const Location v = order[i], to = exit[v];
+    if (to == nowhere) continue;
+    promise(left[v] > 0, "a token that leaves a vertex has a capture left");
+    const std::uint32_t arrives = left[v] == unlimited ? unlimited : left[v] - 1;
+    if (finisher[to] == nowhere || arrives > left[to]) {
+      finisher[to] = v;
+      left[to] = arrives;
+    }
+    if (--awaited[to] == 0) order.push_back(to);
+  }
+  std::vector<capture::Capture<Location>> moves;
+  for (const Location to : order) {
+    if (finisher[to] == nowhere) continue;
+    for (const Location from : graph.row(to))
+      if (exit[from] == to && from != finisher[to]) moves.push_back({from, to});
+    moves.push_back({finisher[to], to});
+  }
+  return moves;
 }
 
 }  // namespace hardboard::graph_capture

@@ -1,4 +1,4 @@
-// Graphs without cycles, hung up: the order in which the methods for trees go through them.
+// Graphs without cycles as rooted trees: the order in which the methods for trees go through them.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "methods/capture/arena.h"
+#include "puzzles/capture/answer.h"
 #include "puzzles/graph_capture/adjacency.h"
 #include "puzzles/graph_capture/puzzle.h"
 
@@ -14,18 +15,25 @@ namespace hardboard::graph_capture {
 
 inline constexpr capture::Location nowhere = std::numeric_limits<capture::Location>::max();
 
-// The edges without their directions; each once, in both rows. O(vertices + edges log edges), and
-// O(vertices + edges) if the graph is undirected.
+// The edges without their directions: each edge stands once in the row of either end.
+// O(vertices + edges log edges), and O(vertices + edges) if the graph is undirected.
 Adjacency without_directions(const Puzzle& puzzle);
 
-// A tree for each component, hung up at its lowest vertex.
+// A tree for each component, rooted at its vertex with the lowest number.
 struct Forest {
-  std::vector<capture::Location> parent;  // nowhere for a root
-  std::vector<std::uint32_t> depth;       // 0 for a root
-  std::vector<capture::Location> order;   // each vertex, then the subtrees below it one by one
+  std::vector<capture::Location> parent;  // by vertex; `nowhere` for a root
+  std::vector<std::uint32_t> depth;       // by vertex; 0 for a root
+  std::vector<capture::Location> order;   // each vertex, followed by its subtrees one by one
 };
 
-// Nothing if the graph, as `without_directions` gives it, has a cycle. O(vertices + edges).
+// The graph must be as `without_directions` makes it. Nothing if it has a cycle. O(vertices + edges).
 std::optional<Forest> hang_up(const Adjacency& graph);
+
+// Captures along exits that form trees: `exit` says for each vertex where its exit leads, `nowhere` for
+// a root. Leaves come first, and onto each vertex the token with most captures left comes last; every
+// token that leaves a vertex must have a capture left then. O(vertices + edges).
+std::vector<capture::Capture<capture::Location>> captures_along(
+    const std::vector<capture::Location>& exit, const std::vector<std::uint32_t>& budgets,
+    const Adjacency& graph);
 
 }  // namespace hardboard::graph_capture

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/watch.h"
 #include "methods/graph_capture/forest.h"
 
 namespace hardboard::graph_capture {
@@ -11,20 +12,23 @@ namespace {
 
 using capture::Location;
 
-// A tree hung up at some root, and what can be captured towards it. Every vertex but the final one
-// has one exit, and in a tree these lead towards the final one: there are as many exits as edges. A
-// token that comes to v from below leaves it again only if it is the last to arrive there.
+// A tree with some root, and the captures towards this root. Every vertex but the final one has one
+// exit. There are as many exits as edges, so in a tree all of them lead towards the final vertex. A
+// token that comes to a vertex from below leaves it again only if it is the last to come there.
 class HungTree {
 public:
-  HungTree(const Puzzle& puzzle, const Adjacency& graph, const Adjacency& arcs)
-      : puzzle_(puzzle), graph_(graph), arcs_(arcs) {}
+  // `graph` has no directions; `arcs` is asked only if the puzzle is directed.
+  HungTree(const Puzzle& puzzle, const Adjacency& graph, const Adjacency& arcs, Watch& watch)
+      : puzzle_(puzzle), graph_(graph), arcs_(arcs), watch_(watch) {}
 
+  // Makes this vertex the root. Incomplete once the watch's limits are reached. O(vertices).
   void hang(Location root) {
     const std::size_t n = puzzle_.budgets.size();
     parent_.assign(n, nowhere);
     order_.assign(1, root);
     order_.reserve(n);
     for (std::size_t i = 0; i < order_.size(); ++i) {
+      if (watch_.reached(5)) return;
       for (const Location child : graph_.row(order_[i])) {
         if (child == parent_[order_[i]]) continue;
         parent_[child] = order_[i];
@@ -34,15 +38,16 @@ public:
     fill();
   }
 
-  // A vertex but the root from which nothing gets on when all below has been captured into it, all
-  // of whose children are not such; none if there is none.
+  // A vertex is stuck if it is not the root and no token can go on from it to its parent when its
+  // whole subtree has been captured into it. A stuck vertex below which no vertex is stuck; nothing if
+  // no vertex is. O(vertices log degree).
   std::optional<Location> lowest_stuck() const {
     for (std::size_t i = order_.size(); --i > 0;)
       if (!gets_on(order_[i])) return order_[i];
     return std::nullopt;
   }
 
-  // The vertex and all below it.
+  // The vertex and all vertices below it.
   std::vector<Location> subtree(Location top) const {
     std::vector<Location> members;
     std::vector<bool> is_below(parent_.size(), false);
@@ -54,12 +59,12 @@ public:
     return members;
   }
 
-  // All captured into the root, if nothing is stuck: from the bottom, onto each vertex the child
-  // last whose token has most captures left.
+  // Captures everything into the root, if no vertex is stuck: from the bottom up, and onto each vertex
+  // last from the child whose token has most captures left.
   std::vector<capture::Capture<Location>> moves() const {
     std::vector<capture::Capture<Location>> moves;
     moves.reserve(order_.size() - 1);
-    // Children stand together in the order, so parents come from the bottom as well.
+    // The children of a vertex stand side by side in the order, lower vertices behind higher ones.
     for (std::size_t end = order_.size(); end > 1;) {
       const Location v = parent_[order_[end - 1]];
       for (; end > 1 && parent_[order_[end - 1]] == v; --end)
@@ -70,8 +75,8 @@ public:
   }
 
 private:
-  // For each vertex the most captures that a token can have left on it when all below has been
-  // captured into it, from the bottom up.
+  // Computes for each vertex, from the bottom up, the most captures that a token on it can have left
+  // when its whole subtree has been captured into it.
   void fill() {
     left_ = puzzle_.budgets;
     finisher_.assign(left_.size(), nowhere);
@@ -91,11 +96,13 @@ private:
   }
 
   const Puzzle& puzzle_;
-  const Adjacency& graph_;  // without directions
+  const Adjacency& graph_;
   const Adjacency& arcs_;
-  std::vector<Location> parent_, order_;  // order_: parents first, children of one side by side
-  std::vector<std::uint32_t> left_;
-  std::vector<Location> finisher_;  // who arrives last; nowhere on a leaf
+  Watch& watch_;
+  std::vector<Location> parent_;
+  std::vector<Location> order_;      // parents before children, the children of a vertex side by side
+  std::vector<std::uint32_t> left_;  // by vertex: the captures that fill() has computed
+  std::vector<Location> finisher_;   // by vertex: the child from which a token comes last, or `nowhere`
 };
 
 }  // namespace
@@ -119,21 +126,26 @@ std::string tree_why_not(const Puzzle& puzzle) {
   return open.size() == n ? "" : why;
 }
 
-// If the tree hung up at its first vertex has something stuck, let w be a lowest stuck vertex. The
-// final vertex is w or below. All that is below w gets on to w; and whatever gets on from outside
-// towards a final vertex below w gets on to w as well. So w is final if any vertex can be. If
-// something is stuck in the tree hung up at w, it is not below the first w, and the two are
-// disjoint.
-capture::Answer<Location> solve_tree(const Puzzle& puzzle, const Limits&) {
+// Root the tree at its first vertex. If a vertex is stuck there, let w be a lowest stuck vertex. The
+// final vertex is w or below w. All tokens below w can be captured into w; and tokens from outside that
+// can come to a final vertex below w can come to w. So w can be final if any vertex can. Root the tree
+// at w: a vertex that is stuck now is not below w in the first tree, so the two subtrees are disjoint,
+// and each of them would have to hold the final vertex.
+capture::Answer<Location> solve_tree(const Puzzle& puzzle, const Limits& limits) {
+  Watch watch(limits, "clearing the tree");
+  if (limits.reached()) return {};
   const Adjacency graph = without_directions(puzzle);
+  if (limits.reached()) return {};
   const Adjacency arcs = puzzle.directed ? captures_from(puzzle) : Adjacency{};
-  HungTree tree(puzzle, graph, arcs);
+  HungTree tree(puzzle, graph, arcs, watch);
   tree.hang(0);
+  if (watch.was_reached()) return {};
   capture::Answer<Location> answer;
   answer.verdict = Verdict::solvable;
   if (const std::optional<Location> low = tree.lowest_stuck()) {
     capture::StuckTrees<Location> trees{tree.subtree(*low), {}};
     tree.hang(*low);
+    if (watch.was_reached()) return {};
     if (const std::optional<Location> other = tree.lowest_stuck()) {
       trees.second = tree.subtree(*other);
       answer.verdict = Verdict::unsolvable;

@@ -1,11 +1,13 @@
 #include "methods/graph_capture/tree_fewest.h"
 
 #include <algorithm>
-#include <cassert>
+#include <fmt/format.h>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "base/contract.h"
+#include "base/watch.h"
 #include "methods/graph_capture/forest.h"
 #include "methods/graph_capture/tree.h"
 #include "methods/graph_capture/tree_trade.h"
@@ -15,40 +17,44 @@ namespace {
 
 using capture::Location;
 
-// What is best at a vertex, as the ends of walks. A vertex where a token ends is final, unless
+// The best choices at a vertex, as ends of walks. A vertex where a token's walk ends is final, unless
 // another token comes to it later and goes on.
 struct Choice {
-  Location climber = nowhere;         // comes from here and goes on to the parent; or nothing does
-  Location passer = nowhere, passed;  // goes up from here, through the vertex, down to there
-  Location walked = nowhere;          // its own token goes down to here, if nothing does from above
+  // The token that starts here goes on from the vertex to its parent; `nowhere` if no token does.
+  Location climber = nowhere;
+  // The token that starts on `passer` comes up to the vertex and goes down to `passed`.
+  Location passer = nowhere, passed = nowhere;
+  // The vertex's own token goes down to here, if no token comes from the parent.
+  Location walked = nowhere;
 };
 
-// All that is known of the subtrees of a vertex's children, those seen so far. Prices are in final
-// vertices, above what the subtrees cost by themselves when each does what is best.
+// The subtrees of those children of a vertex that have been seen so far. Prices count final vertices,
+// beyond the cost of the subtrees when each is settled, or closed where that is said.
 struct Gathered {
   Climbers climbers;
   Ends ends;
-  std::int64_t settled = 0;  // what the subtrees cost, climbing into the vertex or not
-  std::int64_t closed = 0;   // what they cost if nothing climbs
+  std::int64_t settled = 0;  // the cost of the subtrees if each may send a token up to the vertex
+  std::int64_t closed = 0;   // their cost if none does
   Passage pass;
-  Ends::End walk;  // of the vertex's own token, above `closed`
+  Ends::End walk;  // where the vertex's own token would end; its price is beyond `closed`
 };
 
 class FewestOnForest {
 public:
-  FewestOnForest(const Puzzle& puzzle, const Adjacency& graph, const Forest& forest)
+  // Means nothing once the watch's limits are reached.
+  FewestOnForest(const Puzzle& puzzle, const Adjacency& graph, const Forest& forest, Watch& watch)
       : puzzle_(puzzle),
         graph_(graph),
         forest_(forest),
         arcs_(puzzle.directed ? captures_from(puzzle) : Adjacency{}),
         choices_(puzzle.budgets.size()) {
-    weigh();
+    weigh(watch);
   }
 
   // How many tokens remain.
   std::int64_t left() const { return left_; }
 
-  // For each vertex where its token, or what has come there, goes in the end; nowhere if it stays.
+  // By vertex: where its exit leads; `nowhere` if a token remains there.
   std::vector<Location> exits() {
     exit_.assign(choices_.size(), nowhere);
     on_walk_.assign(choices_.size(), false);
@@ -77,13 +83,15 @@ private:
   }
   bool leads(Location from, Location to) const { return !puzzle_.directed || arcs_.has(from, to); }
 
-  // From the bottom up. When a vertex comes up in the reversed order, all below it has been, and
-  // else only vertices below its ancestors are under way: one at each depth.
-  void weigh() {
+  // From the bottom up, in the reversed order of the forest. When the turn of a vertex comes, its
+  // whole subtree has been weighed. All other subtrees under way hang on ancestors of the vertex: so
+  // there is one list for each depth.
+  void weigh(Watch& watch) {
     std::vector<Gathered> at_depth;
     for (std::size_t i = forest_.order.size(); i-- > 0;) {
       const Location v = forest_.order[i];
       const std::uint32_t depth = forest_.depth[v];
+      if (watch.reached(50)) return;
       if (at_depth.size() <= depth) at_depth.resize(depth + 1);
       Gathered below = std::exchange(at_depth[depth], Gathered{});
       const std::int64_t closed = choose(v, below);
@@ -94,8 +102,8 @@ private:
     }
   }
 
-  // Makes of what is known below v what is known of the subtree of v; returns its price if nothing
-  // passes between it and the parent.
+  // Turns what is known of the subtrees below v into what is known of the subtree of v. Returns the
+  // cost of that subtree if no token passes between v and its parent.
   std::int64_t choose(Location v, Gathered& below) {
     Choice& choice = choices_[v];
     const std::int64_t depth = forest_.depth[v];
@@ -118,7 +126,7 @@ private:
     return closed;
   }
 
-  // Adds the subtree of v to what is known of those of its parent's children.
+  // Adds the subtree of v to what is known of the subtrees of its parent's children.
   void gather(Location v, Gathered below, std::int64_t closed, Gathered& all) {
     const Location parent = forest_.parent[v];
     const std::int64_t depth = forest_.depth[parent];
@@ -145,8 +153,8 @@ private:
     all.ends.absorb(std::move(below.ends));
   }
 
-  // Reading the choices from the top down. An open subtree is closed, or does what is best with its
-  // parent there to climb to.
+  // The exits are read off the choices from the top down. An open subtree is one whose exits are still
+  // to be read: either it is closed, or its best token may climb to the parent of its top.
   struct Open {
     Location vertex;
     bool is_closed;
@@ -157,7 +165,8 @@ private:
       if (child != forest_.parent[v] && !on_walk_[child]) open_.push_back({child, are_closed});
   }
 
-  // The token of `origin` goes up to `top`, and nothing goes into its own subtree.
+  // The token of `origin` goes up to `top`; no token comes down to `origin`, so that the subtrees
+  // below it are closed.
   void climb(Location origin, Location top) {
     for (Location v = origin; v != top; v = forest_.parent[v]) {
       on_walk_[v] = true;
@@ -166,7 +175,7 @@ private:
     }
   }
 
-  // Something goes from `top` down to `end`; leaves open what is below the two.
+  // A token goes from `top` down to `end`. The subtrees below `top` and below `end` stay open.
   void descend(Location top, Location end) {
     for (Location v = end; v != top; v = forest_.parent[v]) {
       on_walk_[v] = true;
@@ -175,7 +184,7 @@ private:
     }
   }
 
-  // A token ends on v.
+  // A token's walk ends on v, and other tokens may pass v later.
   void stay(Location v) {
     for (;;) {
       const Choice& choice = choices_[v];
@@ -195,45 +204,11 @@ private:
   std::vector<Choice> choices_;
   std::int64_t left_ = 0;
   std::vector<Location> exit_;
-  std::vector<bool> on_walk_;  // whether the edge to the parent is an exit that a walk has made
+  std::vector<bool> on_walk_;  // by vertex: is the edge to its parent an exit on some walk?
   std::vector<Open> open_;
 };
 
-// Captures along the exits: from the leaves, onto each vertex the token last that has most captures
-// left.
-std::vector<capture::Capture<Location>> captures_along(const std::vector<Location>& exit,
-                                                       const std::vector<std::uint32_t>& budgets,
-                                                       const Adjacency& graph) {
-  const std::size_t n = exit.size();
-  std::vector<std::uint32_t> awaited(n, 0), left = budgets;
-  std::vector<Location> order, finisher(n, nowhere);
-  order.reserve(n);
-  for (const Location to : exit)
-    if (to != nowhere) ++awaited[to];
-  for (Location v = 0; v < n; ++v)
-    if (awaited[v] == 0) order.push_back(v);
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    const Location v = order[i], to = exit[v];
-    if (to == nowhere) continue;
-    assert(left[v] > 0);
-    const std::uint32_t arrives = left[v] == unlimited ? unlimited : left[v] - 1;
-    if (finisher[to] == nowhere || arrives > left[to]) {
-      finisher[to] = v;
-      left[to] = arrives;
-    }
-    if (--awaited[to] == 0) order.push_back(to);
-  }
-  std::vector<capture::Capture<Location>> moves;
-  for (const Location to : order) {
-    if (finisher[to] == nowhere) continue;
-    for (const Location from : graph.row(to))
-      if (exit[from] == to && from != finisher[to]) moves.push_back({from, to});
-    moves.push_back({finisher[to], to});
-  }
-  return moves;
-}
-
-// Why more than one token remains on a forest where more than one does.
+// A proof that more than one token remains, for a forest where that is so.
 capture::Proof<Location> refusal(const Puzzle& puzzle, const Forest& forest, const Limits& limits) {
   const auto second = std::find_if(forest.order.begin() + 1, forest.order.end(),
                                    [&](Location v) { return forest.parent[v] == nowhere; });
@@ -250,14 +225,18 @@ std::string fewest_on_forest_why_not(const Puzzle& puzzle) {
 }
 
 capture::Answer<Location> fewest_on_forest(const Puzzle& puzzle, const Limits& limits) {
+  if (limits.reached()) return {};
   const Adjacency graph = without_directions(puzzle);
+  if (limits.reached()) return {};
   const std::optional<Forest> forest = hang_up(graph);
-  assert(forest);
-  FewestOnForest fewest(puzzle, graph, *forest);
+  promise(forest.has_value(), "the method is asked for forests only");
+  Watch watch(limits, "weighing the subtrees");
+  FewestOnForest fewest(puzzle, graph, *forest, watch);
+  if (watch.was_reached()) return {};
   const auto left = static_cast<std::uint64_t>(fewest.left());
   capture::Answer<Location> answer;
   answer.moves = captures_along(fewest.exits(), puzzle.budgets, graph);
-  assert(answer.moves.size() + left == puzzle.budgets.size());
+  promise(answer.moves.size() + left == puzzle.budgets.size(), "the moves leave the fewest tokens");
   answer.minimum = Minimum{"pieces_left", left, left};
   answer.verdict = left == 1 ? Verdict::solvable : Verdict::unsolvable;
   if (left > 1) answer.proof = refusal(puzzle, *forest, limits);
@@ -273,11 +252,13 @@ capture::Answer<Location> smallest_budget_on_tree(const Puzzle& puzzle, const Li
   const auto most = static_cast<std::uint32_t>(puzzle.budgets.size() - 1);  // as good as unlimited
   capture::Answer<Location> best = with_budget(most);
   if (best.verdict != Verdict::solvable) return best;
-  // More budget never hurts (Kühn 2024, section 3.3): `enough` is, all below `low` are not.
+  // Budgets are monotone (Kühn 2024, section 3.3): `enough` clears the tree, no budget below `low`
+  // does.
   std::uint32_t low = 0, enough = most;
   while (low < enough) {
     const std::uint32_t budget = low + (enough - low) / 2;
     capture::Answer<Location> answer = with_budget(budget);
+    if (answer.verdict == Verdict::unknown) break;
     if (answer.verdict == Verdict::solvable) {
       enough = budget;
       best = std::move(answer);
@@ -285,7 +266,12 @@ capture::Answer<Location> smallest_budget_on_tree(const Puzzle& puzzle, const Li
       low = budget + 1;
     }
   }
-  best.minimum = Minimum{"budget", enough, enough};
+  best.minimum = Minimum{"budget", enough, low};
+  if (low < enough) {
+    best.remark = fmt::format("limit reached: the smallest budget found so far is {}, and less than "
+                              "{} is not enough",
+                              enough, low);
+  }
   return best;
 }
 

@@ -41,10 +41,11 @@ void Ends::absorb(Ends&& others) {
   if (ends_.empty()) std::swap(*this, others);
   if (others.ends_.empty()) return;
   if (others.ends_.front().depth > ends_.front().depth) std::swap(*this, others);
-  // Only what is no deeper than the others can stand between them; it comes off and they are
-  // merged. Of the rest, which is deeper, what the deepest of the others beats stands at the end.
+  // Own ends that lie below all ends of the other list keep their place at the front. The own ends
+  // above these come off and are merged with the other list. When the merged ends are put back, each
+  // pops the ends before it that it beats, also those at the end of the part that kept its place.
   for (End& other : others.ends_) other.price += others.raised_ - raised_;
-  std::vector<End> high;
+  std::vector<End> high;  // the own ends that come off, the highest first
   while (!ends_.empty() && ends_.back().depth <= others.ends_.front().depth) {
     high.push_back(ends_.back());
     ends_.pop_back();
@@ -64,7 +65,7 @@ Passage cheapest_passage(const Climbers& climbers, const Ends& ends, std::int64_
     if (token.price + end.price < best.price)
       best = {token.price + end.price, token.origin, end.vertex};
   };
-  // A token at `depth` with reach + depth captures left gets down by as many.
+  // A token that comes to `depth` has reach + depth captures left: it can go down as many levels.
   if (climbers.size() < ends.size()) {
     climbers.for_each([&](std::int64_t reach, const Climbers::Token& token) {
       consider(token, ends.within(reach + 2 * depth));

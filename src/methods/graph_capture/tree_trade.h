@@ -1,7 +1,7 @@
-// What the fewest tokens on a tree are weighed by: which tokens can come up out of a subtree with
-// how many captures left, where a token that comes down into it can end, and at what price. No
-// single best can be kept of either: a token with more captures left can be worth any number of
-// tokens that stay behind for it (docs/trees.md).
+// How the fewest tokens on a tree are weighed: by the tokens that can come up out of a subtree, with
+// the captures that they have left, and by the vertices of the subtree where a token that comes down
+// can end, each at a price. No single best token or end is enough: a token with more captures left can
+// be worth any number of tokens that stay behind for it (docs/trees.md).
 #pragma once
 
 #include <cstdint>
@@ -16,9 +16,10 @@ namespace hardboard::graph_capture {
 
 inline constexpr std::int64_t no_price = std::numeric_limits<std::int64_t>::max() / 4;
 
-// Tokens that can come to the vertex at hand from below, or start there. The reach of a token is
-// the budget it starts with less the depth it starts from: on an ancestor at depth d it has reach +
-// d captures left. Kept are those that no other beats in both reach and price.
+// The tokens that can come to the vertex at hand from below, or start there. The reach of a token is
+// the budget with which it starts less the depth at which it starts: on an ancestor at depth d the
+// token has reach + d captures left. A token is kept if no other has both at least its reach and at
+// most its price.
 class Climbers {
 public:
   struct Token {
@@ -28,18 +29,19 @@ public:
 
   bool empty() const { return tokens_.empty(); }
   std::size_t size() const { return tokens_.size(); }
-  // The cheapest; with the least reach. Of none: no_price.
+  // The cheapest token, which has the least reach; its price is no_price if there is no token.
   Token cheapest() const { return at(tokens_.begin()); }
-  // The cheapest with a reach of `least` at least. O(log size), as is `add`.
+  // The cheapest token with a reach of at least `least`, likewise. O(log size), as is `add`.
   Token reaching(std::int64_t least) const { return at(tokens_.lower_bound(least)); }
   void add(std::int64_t reach, Token token);
+  // Raises the price of every token. O(1).
   void raise(std::int64_t price) { raised_ += price; }
-  // Forgets all with less reach.
+  // Forgets the tokens with less reach.
   void drop_below(std::int64_t reach);
-  // Takes in the others, the smaller of the two into the larger.
+  // Takes in the tokens of the other list; the shorter list goes into the longer one.
   void absorb(Climbers&& others);
 
-  // Calls visit(reach, token) for each, from the cheapest on.
+  // Calls visit(reach, token) for each token, from the cheapest on.
   template <class Visit>
   void for_each(Visit visit) const {
     for (auto token = tokens_.begin(); token != tokens_.end(); ++token)
@@ -55,11 +57,12 @@ private:
   }
 
   Tokens tokens_;
-  std::int64_t raised_ = 0;
+  std::int64_t raised_ = 0;  // to be added to the prices in tokens_
 };
 
-// Vertices below the one at hand, or that itself, where a token that comes from above can end. Kept
-// are those that no other beats in both height and price: the deeper, the cheaper.
+// The vertices where a token that comes down to the vertex at hand can end: that vertex itself, or
+// vertices below it. An end is kept if no other end has both at most its depth and at most its price;
+// so of two ends that are kept the deeper one is cheaper.
 class Ends {
 public:
   struct End {
@@ -68,27 +71,29 @@ public:
   };
 
   std::size_t size() const { return ends_.size(); }
-  // The cheapest of a depth of `most` at most; no_price if there is none. O(log size).
+  // The cheapest end at a depth of at most `most`; its price is no_price if there is none. O(log size).
   End within(std::int64_t most) const;
-  // An end above all others. What it beats is forgotten: O(1) each.
+  // Adds an end that lies above all others. Deeper ends that are no cheaper are forgotten: O(1) each.
   void add(End end);
+  // Raises the price of every end. O(1).
   void raise(std::int64_t price) { raised_ += price; }
-  // Takes in the others, in time of the lower height of the two.
+  // Takes in the ends of the other list. O(h + log size), where h is the number of levels that the
+  // flatter of the two lists spans.
   void absorb(Ends&& others);
 
-  // Calls visit(end) for each.
+  // Calls visit(end) for each end.
   template <class Visit>
   void for_each(Visit visit) const {
     for (const End& end : ends_) visit(End{end.depth, end.price + raised_, end.vertex});
   }
 
 private:
-  std::vector<End> ends_;  // from the deepest and cheapest up
-  std::int64_t raised_ = 0;
+  std::vector<End> ends_;    // the deepest and cheapest first
+  std::int64_t raised_ = 0;  // to be added to the prices in ends_
 };
 
-// The cheapest way for a token to come up out of one subtree to a vertex at that depth and to go
-// down into another. O(smaller size log larger size).
+// The cheapest way for a token to come up out of one subtree to a vertex at `depth` and to go down
+// into another subtree. O(s log l), where s is the shorter of the two lists, l the longer.
 struct Passage {
   std::int64_t price = no_price;
   capture::Location origin = nowhere, end = nowhere;

@@ -1,5 +1,6 @@
-// The open nodes are a heap. Both children of a node are solved when it is branched on, so that a
-// node in the heap has its bound; reduced costs against the cutoff fix most columns far out.
+// The open nodes are a heap. The relaxations of both children are solved when a node is branched
+// on, so that every node in the heap has its bound. Reduced costs against the cutoff fix most
+// columns far from the goal.
 #include "methods/peg_army/branch.h"
 
 #include <algorithm>
@@ -22,14 +23,14 @@ struct Node {
   std::vector<std::uint16_t> lower, upper;
   std::vector<unsigned char> basis;
   double relaxed = 0;      // the relaxation's cost
-  std::int64_t bound = 0;  // what solutions below cost at least, rounded up
+  std::int64_t bound = 0;  // no solution below the node costs less
   std::uint32_t depth = 0;
-  std::uint32_t column = 0;  // the innermost fractional one, and its value
-  double value = 0;
-  std::uint32_t fractions = 0;
+  std::uint32_t column = 0;     // the innermost fractional column,
+  double value = 0;             // its value,
+  std::uint32_t fractions = 0;  // and the number of fractional columns
 };
 
-// Puts the node with the least relaxed cost, less its depth's weight, on top of a heap.
+// Puts the node with the least relaxed cost minus weight times depth on top of a heap.
 struct ByMerit {
   double weight;
   bool operator()(const Node& a, const Node& b) const {
@@ -87,7 +88,8 @@ public:
 private:
   std::size_t node_bytes() const { return lower_.size() * 6 + model_.row_lower.size() + 256; }
 
-  // By less than most_perturbation for a solution of cost at most `most_`.
+  // Raises the costs of the relaxation, by less than most_perturbation for a solution of cost
+  // `most_`.
   void perturb() {
     Random random(options_.perturbation);
     unit_ = most_perturbation / static_cast<double>(std::max<std::int64_t>(most_, 1));
@@ -97,7 +99,7 @@ private:
     }
   }
 
-  // Above this, a relaxation costs too much.
+  // A node whose relaxation costs more has no solution of cost `most_` or less.
   double cutoff() const {
     const double slack = options_.perturbation != 0 ? most_perturbation : 0;
     return static_cast<double>(most_) + tolerance + slack;
@@ -118,11 +120,11 @@ private:
     return relaxation_.solve(limits_, cutoff());
   }
 
-  // Solves the node's relaxation and puts it on the heap, unless it can be closed.
+  // Solves the node's relaxation, and puts the node on the heap unless it can be closed.
   void evaluate(Node node) {
     const mip::LpStatus status = relax(node);
     if (status == mip::LpStatus::unknown) {
-      // Nothing is known beyond its parent's bound; it stays open, and the search ends.
+      // The node keeps its parent's bound and stays open, and the search ends.
       stopped_ = true;
       push(std::move(node));
       return;
@@ -131,7 +133,7 @@ private:
     const std::int64_t proved = exact ? rounded_up(exact->scaled) : 0;
     if (proved > most_) return;
     if (status == mip::LpStatus::infeasible) {
-      if (!refuted_by_ray(node)) outcome_.proved = false;  // the engine's word
+      if (!refuted_by_ray(node)) outcome_.proved = false;  // the engine's word is all there is
       return;
     }
     node.bound = std::max(node.bound, proved);
@@ -153,7 +155,7 @@ private:
     push(std::move(node));
   }
 
-  // Those of the relaxation; if its costs were raised, brought back below the model's.
+  // The duals of the relaxation, made smaller if its costs were raised, to fit the model's costs.
   std::vector<double> duals() const {
     const std::span<const double> raised = relaxation_.duals();
     std::vector<double> result(raised.begin(), raised.end());
@@ -161,7 +163,8 @@ private:
     return result;
   }
 
-  // No solution at all: far enough along the ray, the duals prove any bound.
+  // Is a node without any solution refuted exactly? Far enough along the ray the duals prove any
+  // bound.
   bool refuted_by_ray(const Node& node) const {
     const std::vector<double> ray = relaxation_.ray();
     if (ray.empty()) return false;
@@ -180,7 +183,8 @@ private:
     return scaled <= 0 ? 0 : (scaled + dual_scale - 1) / dual_scale;
   }
 
-  // Columns whose reduced cost would carry the bound over the cutoff are held where they are.
+  // Lowers the upper bound of each column by whose reduced cost larger values would exceed the
+  // cutoff.
   void fix(Node& node, const ExactBound& exact) const {
     const std::int64_t room = (most_ + 1) * dual_scale - 1 - exact.scaled;
     for (std::size_t j = 0; j < node.lower.size(); ++j) {
@@ -193,6 +197,7 @@ private:
     }
   }
 
+  // Counts the fractional columns of the relaxation's solution, and notes the innermost one.
   void look(Node& node) const {
     const std::span<const double> values = relaxation_.values();
     node.fractions = 0;
@@ -211,7 +216,7 @@ private:
   }
 
   void split(Node node) {
-    if (node.fractions == 0) {  // integral, yet refused by the exact check: cannot be branched on
+    if (node.fractions == 0) {  // integral, but not for the exact check: no column to branch on
       outcome_.proved = false;
       return;
     }
@@ -233,10 +238,11 @@ private:
     outcome_.best = values;
     outcome_.cost = cost;
     most_ = cost - 1;
-    if (options_.found) options_.found(values, cost);
     if (options_.first_only) stopped_ = true;
   }
 
+  // Closes the node: the engine looks for a solution with the rings inside of the node's column
+  // fixed.
   void ask_engine(const Node& node) {
     outcome_.proved = false;
     if (relax(node) != mip::LpStatus::optimal) return;
@@ -277,8 +283,8 @@ private:
   const Limits& limits_;
   mip::Relaxation relaxation_;
   std::int64_t most_;
-  double unit_ = 0;                           // no cost was raised by more than this share
-  std::vector<std::uint16_t> lower_, upper_;  // as they stand in the relaxation
+  double unit_ = 0;                           // the most by which a cost was raised, as a share
+  std::vector<std::uint16_t> lower_, upper_;  // the bounds that the relaxation has now
   std::vector<Node> open_;
   bool stopped_ = false;
   BranchOutcome outcome_;

@@ -1,16 +1,17 @@
-// Overflow is looked for in every product and sum, and ends in no bound.
+// Every product and sum is checked for overflow.
 #include "methods/peg_army/exact_bound.h"
 
-#include <cassert>
 #include <cmath>
+
+#include "base/contract.h"
 
 namespace hardboard::peg_army {
 namespace {
 
-// Multipliers beyond this could overflow a sum; a bound from them is given up.
+// Larger multipliers could overflow a sum that is not checked, and give no bound.
 constexpr double largest_dual = 1e6;
 
-// sum += a * b, unless that overflows.
+// sum += a * b. False if that overflows.
 bool add_product(std::int64_t& sum, std::int64_t a, std::int64_t b) {
   std::int64_t product = 0;
   return !__builtin_mul_overflow(a, b, &product) && !__builtin_add_overflow(sum, product, &sum);
@@ -21,13 +22,14 @@ bool add_product(std::int64_t& sum, std::int64_t a, std::int64_t b) {
 std::optional<ExactBound> exact_bound(const mip::Model& model, std::span<const std::uint16_t> lower,
                                       std::span<const std::uint16_t> upper,
                                       std::span<const double> duals, std::int64_t most) {
-  assert(duals.size() >= model.row_lower.size());
+  promise(duals.size() >= model.row_lower.size(), "there is a multiplier for each row");
   std::vector<std::int64_t> y(model.row_lower.size());
   ExactBound bound;
   for (std::size_t i = 0; i < y.size(); ++i) {
     if (!(std::abs(duals[i]) < largest_dual)) return std::nullopt;
     y[i] = std::llround(duals[i] * static_cast<double>(dual_scale));
-    // y > 0 leans on the row's lower side, y < 0 on its upper one; without the side it is 0.
+    // A multiplier above 0 uses the row's lower side, one below 0 the upper side. A row without
+    // that side gets the multiplier 0.
     const double side = y[i] > 0 ? model.row_lower[i] : model.row_upper[i];
     if (std::isinf(side)) y[i] = 0;
     if (y[i] != 0 && !add_product(bound.scaled, y[i], std::llround(side))) return std::nullopt;

@@ -1,4 +1,5 @@
-// What a linear programme's duals prove, in integers: floating point only suggests them.
+// The bound on a node's cost that the duals of its linear programme prove, in integers: floating
+// point only suggests the multipliers.
 #pragma once
 
 #include <cstdint>
@@ -10,23 +11,27 @@
 
 namespace hardboard::peg_army {
 
-// Bounds of a node of the search, one for each column; `unbounded` above means none.
+// The upper bound of a column that has none. Nodes of the search bound each column.
 inline constexpr std::uint16_t unbounded = 0xffff;
 
-// Numbers here are multiples of 1 / dual_scale.
+// Scaled numbers are multiples of 1 / dual_scale.
 inline constexpr std::int64_t dual_scale = std::int64_t{1} << 24;
 
-// Lagrange: for any multipliers y, of a sign that fits the rows' sides, every solution costs at
-// least sum(y b) + sum over columns of min (c - yA)(j) x(j). A column without an upper bound and
-// with a negative reduced cost c - yA is bounded by `most`, which each solution of cost `most` or
-// less keeps if its columns cost 1 or more; for a column of cost 0 there is no bound.
+// A bound on the cost of every solution that costs at most `most`, and the reduced costs, both
+// scaled.
 //
-// The bound for solutions of cost at most `most`, and the reduced costs, both scaled; nothing if
-// there is none. All numbers of the model must be integers. O(entries), no rounding errors.
+// Lagrange: for multipliers y of signs that fit the sides of the rows, every solution x of Ax ? b
+// costs at least sum(y b) + sum over the columns of min (c - yA)(j) x(j). A column that has a
+// negative reduced cost (c - yA)(j) and no upper bound is bounded by `most`, as long as it costs 1
+// or more.
 struct ExactBound {
   std::int64_t scaled = 0;
   std::vector<std::int64_t> reduced_costs;
 };
+
+// Nothing if the multipliers give no bound: a column of cost 0 has no upper bound and a negative
+// reduced cost, or a number would overflow. All numbers of the model must be integers. O(entries),
+// without rounding errors.
 std::optional<ExactBound> exact_bound(const mip::Model& model, std::span<const std::uint16_t> lower,
                                       std::span<const std::uint16_t> upper,
                                       std::span<const double> duals, std::int64_t most);

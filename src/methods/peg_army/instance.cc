@@ -3,7 +3,7 @@
 namespace hardboard::peg_army {
 namespace {
 
-// The position at an offset from a square, if it lies in the window.
+// The position at an offset from a square, if that square lies in the window.
 std::optional<std::uint32_t> position(const Window& window, Square at, Square by) {
   const std::optional<Square> square = shifted(at, by);
   if (!square || !window.contains(*square)) return std::nullopt;
@@ -14,7 +14,8 @@ Square negated(Square by) {
   return {-by.x, -by.y};
 }
 
-// The tuple placed so that it puts its peg on `put`; nothing if it sticks out of the window.
+// The move by the tuple that puts its peg on `put`, with the positions it takes pegs from in
+// `added`; nothing if the move sticks out of the window.
 std::optional<Move> placed(const Window& window, const Tuple& tuple, std::uint32_t number,
                            Square put, std::vector<std::uint32_t>& added) {
   const std::optional<Square> at = shifted(put, negated(tuple.put));
@@ -28,16 +29,32 @@ std::optional<Move> placed(const Window& window, const Tuple& tuple, std::uint32
   return Move{*at, number};
 }
 
-}  // namespace
-
-std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin) {
-  const std::span<const Tuple> tuples = tuples_of(puzzle);
-  const Window window = window_of(puzzle, margin);
+std::uint64_t offsets_of(std::span<const Tuple> tuples) {
   std::uint64_t offsets = 0;
   for (const Tuple& tuple : tuples) offsets += tuple.taken.size();
-  // Either side has at most 2^32 squares: look at them one by one before multiplying.
+  return offsets;
+}
+
+}  // namespace
+
+double bytes_of_instance(const Puzzle& puzzle, const Window& window) {
+  // Measured: the instance, the model of its programme, Clp's copy, and what Clp works with.
+  constexpr double of_position = 300, of_column = 500, of_entry = 100;
+  const std::span<const Tuple> tuples = tuples_of(puzzle);
+  const auto columns = static_cast<double>(tuples.size());
+  const auto entries = static_cast<double>(offsets_of(tuples));
+  return static_cast<double>(window.width()) * static_cast<double>(window.height()) *
+         (of_position + of_column * columns + of_entry * entries);
+}
+
+std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin,
+                                    const Limits& limits) {
+  const std::span<const Tuple> tuples = tuples_of(puzzle);
+  const Window window = window_of(puzzle, margin);
+  // The sides have up to 2^32 squares each, so that their product could overflow.
   if (window.width() > most_positions || window.height() > most_positions) return std::nullopt;
-  if (window.squares() > most_positions || window.squares() * offsets > most_entries)
+  if (window.squares() > most_positions || window.squares() * offsets_of(tuples) > most_entries ||
+      bytes_of_instance(puzzle, window) > static_cast<double>(limits.memory_bytes))
     return std::nullopt;
 
   Instance instance;
@@ -48,6 +65,7 @@ std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin) {
   game.allowed.resize(squares);
   std::vector<std::uint32_t> added;
   for (std::uint32_t i = 0; i < squares; ++i) {
+    if (i % 4096 == 4095 && limits.reached()) return std::nullopt;
     const Square square = window.square(i);
     game.allowed[i] = in_desert(puzzle, square) ? 0 : 1;
     for (std::uint32_t number = 0; number < tuples.size(); ++number) {
@@ -68,8 +86,7 @@ std::vector<Move> moves_of(const Instance& instance, std::span<const std::uint32
 }
 
 std::vector<Square> army_of(const Instance& instance, std::span<const std::uint32_t> columns) {
-  // A peg that is taken before one was put there stood there from the start; the lone peg of an
-  // army that needs no moves stands on the goal.
+  // An army that needs no moves is a lone peg on the goal.
   const Relaxed& game = instance.game;
   std::vector<std::uint8_t> now(game.positions(), 0), army(game.positions(), 0);
   if (columns.empty()) army[game.start] = 1;

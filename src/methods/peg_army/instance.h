@@ -1,4 +1,5 @@
-// A peg army on a window of the plane as a relaxed game: c is 0 in the desert and 1 outside.
+// A peg army on a window of the plane as a relaxed game: a position may hold a peg in the end if it
+// lies outside of the desert.
 #pragma once
 
 #include <cstdint>
@@ -6,15 +7,16 @@
 #include <span>
 #include <vector>
 
+#include "base/limits.h"
 #include "methods/peg_army/relaxed.h"
 #include "puzzles/peg_army/puzzle.h"
 #include "puzzles/peg_army/window.h"
 
 namespace hardboard::peg_army {
 
-// Positions are the squares of the window, by Window::index; column j is the reversed game's
-// moves[j], all of whose squares lie in the window. Columns are sorted by the position that loses
-// the peg, then by tuple.
+// The positions are the squares of the window, in the order of Window::index. Column j is moves[j],
+// reversed; all squares of these moves lie in the window. Columns are sorted by removed[j], then by
+// the number of the tuple.
 struct Instance {
   Window window;
   Relaxed game;
@@ -24,15 +26,20 @@ struct Instance {
 inline constexpr std::uint64_t most_positions = std::uint64_t{1} << 22;
 inline constexpr std::uint64_t most_entries = std::uint64_t{1} << 28;
 
-// Nothing if the window has more than most_positions squares or its moves name more than
-// most_entries. O(squares * offsets of the tuples) time and memory.
-std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin);
+// The memory that an instance of the window takes, together with a linear programme on it.
+double bytes_of_instance(const Puzzle& puzzle, const Window& window);
+
+// Nothing if the window has more than most_positions squares, if its moves take pegs from more than
+// most_entries squares in all, or if bytes_of_instance exceeds limits.memory_bytes; these refusals
+// come at once. Nothing as well if the limits were reached. O(squares * offsets of the tuples).
+std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin,
+                                    const Limits& limits = {});
 
 // The moves of columns given by number.
 std::vector<Move> moves_of(const Instance& instance, std::span<const std::uint32_t> columns);
 
-// The pegs that stand before the moves, which are legal in this order, sorted: those that are
-// used before a move puts one there. O(moves + squares).
+// The army that the moves need, sorted; the moves are legal in this order. A square belongs to it
+// if its peg is taken before a move has put one there. O(moves + squares).
 std::vector<Square> army_of(const Instance& instance, std::span<const std::uint32_t> columns);
 
 }  // namespace hardboard::peg_army

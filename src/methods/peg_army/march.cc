@@ -1,5 +1,5 @@
-// The phases of a march: exact search while it is quick, a dive for a first army, dives of other
-// depth weights and neighbourhoods in turn, and the exact search again.
+// The phases of a march: an exact search as long as it is quick, and a dive, for a first army; then
+// neighbourhoods and dives with other depth weights by turns; then the exact search to its end.
 #include "methods/peg_army/march.h"
 
 #include <algorithm>
@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <optional>
 
+#include "base/time_slice.h"
 #include "engines/mip/lp.h"
 #include "methods/peg_army/branch.h"
 #include "methods/peg_army/exact_bound.h"
@@ -18,12 +19,12 @@
 namespace hardboard::peg_army {
 namespace {
 
-// Nodes that a search may take before it counts as long.
+// An exact search with more nodes is not quick.
 constexpr std::uint64_t quick_nodes = 300;
 constexpr std::uint64_t dive_nodes = 500;
 constexpr int dive_fractions = 60;
 constexpr std::array dive_weights = {0.2, 0.15, 0.3, 0.1, 0.25, 0.4};
-constexpr std::int64_t hopeless_cost = 20'000;  // cutoffs end here
+constexpr std::int64_t hopeless_cost = 20'000;  // cutoffs grow no further
 
 class Marching {
 public:
@@ -31,7 +32,7 @@ public:
       : instance_(instance),
         options_(options),
         limits_(limits),
-        programme_(programme_of(instance, options.cost)) {}
+        programme_(programme_of(instance, options.cost, limits)) {}
 
   March run() {
     if (first_bound()) first_army();
@@ -47,7 +48,7 @@ public:
   }
 
 private:
-  // The relaxation's cost, rounded up. False if there is nothing to look for, or no engine.
+  // Sets relaxed_, the cost of the relaxation, rounded up. False if the relaxation was not solved.
   bool first_bound() {
     mip::Relaxation relaxation(programme_.model);
     if (relaxation.solve(limits_) != mip::LpStatus::optimal) return false;
@@ -61,7 +62,7 @@ private:
     result_.cost = cost;
   }
 
-  // The exact search for costs up to `most`; true if it ended.
+  // Searches all armies of cost `most` or less; true if the search came to its end.
   bool exact(std::int64_t most, std::uint64_t most_nodes) {
     BranchOptions options;
     options.most_cost = most;
@@ -72,6 +73,7 @@ private:
     return outcome.complete;
   }
 
+  // Searches deep before wide for an army of cost `most` or less; each `number` goes another way.
   void dive(std::int64_t most, std::uint32_t number, bool first_only, const Limits& limits) {
     BranchOptions options;
     options.most_cost = most;
@@ -93,22 +95,19 @@ private:
   }
 
   Limits slice(double seconds) const {
-    Limits limits = limits_;
-    const Clock::time_point end =
-        Clock::now() + std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000));
-    limits.deadline = limits_.deadline ? std::min(*limits_.deadline, end) : end;
-    return limits;
+    return time_slice(limits_,
+                      std::chrono::milliseconds(static_cast<std::int64_t>(1000 * seconds)));
   }
 
-  // Many short dives, each another way, for less than what there is.
+  // Short dives for cheaper armies than the best so far, until the limits.
   void dives(const Limits& limits) {
     while (!limits.reached() && result_.bound < result_.cost) {
       dive(result_.cost - 1, ++dives_, true, limits);
     }
   }
 
-  // Slices of time to each way in turn, longer ones as long as nothing gets better; at most half
-  // of the time there is.
+  // Gives slices of time to neighbourhoods and to dives by turns, longer ones while they find
+  // nothing; at most half of the time that the limits leave.
   void better() {
     const Clock::time_point start = Clock::now();
     double seconds = 10;
@@ -118,7 +117,6 @@ private:
       const std::int64_t before = result_.cost;
       if (round % 2 == 0) {
         NeighbourhoodOptions options;
-        options.jobs = options_.jobs;
         options.target = result_.bound;
         options.seed = options_.seed + round;
         options.engine_seconds = seconds;
@@ -134,6 +132,7 @@ private:
     }
   }
 
+  // Searches for cheaper armies by at most so many nodes (0: all), which raises the bound.
   void prove(std::uint64_t most_nodes) {
     if (result_.bound < result_.cost) exact(result_.cost - 1, most_nodes);
   }
@@ -164,6 +163,7 @@ std::int32_t usual_margin(const Puzzle& puzzle) {
 }
 
 March march(const Instance& instance, const MarchOptions& options, const Limits& limits) {
+  if (!mip::can_begin(instance.game.columns(), limits)) return {};
   return Marching(instance, options, limits).run();
 }
 

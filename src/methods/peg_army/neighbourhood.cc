@@ -1,19 +1,21 @@
-// Regions are the columns nearest to a square where the army moves, by the square they take from.
+// A region consists of the columns whose removed pegs stand nearest to some square of the army's
+// moves.
 #include "methods/peg_army/neighbourhood.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <fmt/format.h>
 #include <memory>
 
+#include "base/contract.h"
 #include "base/random.h"
 #include "engines/mip/mip.h"
 
 namespace hardboard::peg_army {
 namespace {
 
-// One region being solved. The engine reads the model until it ends.
+// One region being solved. The engine reads the model until it ends, and so the model must not
+// move.
 struct Region {
   std::unique_ptr<mip::Model> model;
   std::uint32_t size = 0;
@@ -31,7 +33,7 @@ public:
         random_(options.seed),
         best_(std::move(x)),
         size_(options.free_columns) {
-    assert(mip::satisfies(programme.model, best_));
+    promise(mip::satisfies(programme.model, best_), "the search begins with a solution");
     cost_ = cost_of(best_);
   }
 
@@ -39,7 +41,7 @@ public:
     std::vector<Region> regions;
     std::uint32_t rounds = 0;
     while (!limits_.reached() && cost_ > options_.target) {
-      while (regions.size() < options_.jobs && rounds < options_.most_rounds) {
+      while (regions.size() < std::max(1U, limits_.threads) && rounds < options_.most_rounds) {
         regions.push_back(start());
         ++rounds;
       }
@@ -62,7 +64,7 @@ private:
     return static_cast<std::int64_t>(std::llround(mip::cost_of(programme_.model, x)));
   }
 
-  // The columns nearest to where a random move of the army takes its peg.
+  // The columns nearest to the square where a random move of the army takes its peg.
   std::vector<std::uint32_t> choose() {
     std::vector<std::uint32_t> used;
     for (std::uint32_t j = 0; j < best_.size(); ++j) {
@@ -98,6 +100,7 @@ private:
     }
     mip::Options engine;
     engine.seconds = options_.engine_seconds;
+    engine.memory_bytes = limits_.memory_bytes / std::max(1U, limits_.threads);
     engine.start = best_;
     engine.seed = static_cast<int>(random_.below(1000));
     mip::Running running(*model, engine);
@@ -106,7 +109,8 @@ private:
 
   void take(Region& region) {
     const mip::Outcome outcome = region.running.take();
-    // Regions that are settled at once may grow; those that time runs out on are too large.
+    // A region that is solved quickly may be larger next time, one that is not solved must be
+    // smaller.
     if (region.size == size_) {
       if (outcome.status == mip::Status::optimal && outcome.seconds < options_.engine_seconds / 3) {
         size_ = std::min<std::uint32_t>(size_ + size_ / 16, instance_.game.columns());
@@ -115,10 +119,8 @@ private:
       }
     }
     if (!outcome.values.empty() && cost_of(outcome.values) <= cost_) {
-      const bool better = cost_of(outcome.values) < cost_;
       best_ = outcome.values;
       cost_ = cost_of(best_);
-      if (better && options_.found) options_.found(best_, cost_);
     }
     if (limits_.progress) {
       limits_.progress(fmt::format("{} found, regions of {} columns", cost_, size_));

@@ -1,18 +1,19 @@
 #include "methods/peg_army/order.h"
 
 #include <algorithm>
-#include <cassert>
 #include <limits>
+
+#include "base/contract.h"
 
 namespace hardboard::peg_army {
 namespace {
 
 constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-// Plays the moves that are left from the pegs that stand. What holds at all times, for r the moves
-// left and n the pegs: 0 <= n <= 1 and 0 <= n + Ar <= c. So (paper, claims 1 and 2) a move that is
-// blocked by a peg always has a move left that takes this peg, which goes first; a chain of these
-// that bites its tail adds up to z with Az >= 0, and goes out as a whole.
+// Plays the reversed game. With r the moves left and n the pegs on the positions, 0 <= n <= 1 and 0
+// <= n + Ar <= c hold at all times. So (paper, claims 1 and 2) if a peg blocks a move, some move
+// left takes this peg, and that move goes first. A circle of moves that block each other adds up to
+// z with Az >= 0: the whole circle is dropped.
 class Player {
 public:
   Player(const Relaxed& game, std::span<const std::uint32_t> x)
@@ -49,7 +50,7 @@ public:
   }
 
 private:
-  // A move left that takes the peg on a position; none if there is no such.
+  // A move left that takes the peg on the position; `none` if there is no such move.
   std::uint32_t next_move(std::uint32_t position) {
     while (end_[position] > first_[position]) {
       const std::uint32_t column = columns_[end_[position] - 1];
@@ -70,7 +71,8 @@ private:
     chain_.pop_back();
   }
 
-  // The last position of the chain plays its move, or hands on to one that blocks it.
+  // Plays the move of the chain's last position; or, if a peg blocks it, appends the peg's
+  // position.
   void step() {
     const std::uint32_t position = chain_.back();
     const std::uint32_t column = next_move(position);
@@ -79,7 +81,7 @@ private:
       if (pegs_[target] == 0) continue;
       if (depth_[target] != none) return drop_cycle(depth_[target]);
       push(target);
-      assert(chain_.back() == target);
+      promise(chain_.back() == target, "a move left takes the peg that blocks");
       return;
     }
     pop();
@@ -92,23 +94,23 @@ private:
     }
   }
 
-  // The moves of the chain from `begin` on block each other in a circle.
+  // Drops the moves of the chain from `begin` on, which block each other in a circle.
   void drop_cycle(std::uint32_t begin) {
     const std::vector<std::uint32_t> cycle(chain_.begin() + begin, chain_.end());
     for (const std::uint32_t position : cycle) drop(next_move(position));
-    // Lemma 2: what is short now gets back what a move left takes from it.
+    // Lemma 2: where n + Ar has become negative, some move left takes a peg: it is dropped too.
     while (!short_.empty()) {
       const std::uint32_t position = short_.back();
       short_.pop_back();
       while (last_[position] < 0) {
         const std::uint32_t column = next_move(position);
-        assert(column != none);
+        promise(column != none, "a move left takes a peg from a position that is short");
         drop(column);
       }
     }
   }
 
-  // Takes one use of a move out of those left. The chain above it no longer stands.
+  // Takes one use of a move out of the moves left. If that was the last, the chain ends before it.
   void drop(std::uint32_t column) {
     const std::uint32_t position = game_.removed[column];
     --left_[column];
@@ -121,23 +123,23 @@ private:
   }
 
   const Relaxed& game_;
-  std::vector<std::uint32_t> left_;   // r
-  std::vector<std::uint32_t> first_;  // moves that take from position i: columns_[first_[i]] ...
-  std::vector<std::uint32_t> end_;    // ... columns_[end_[i] - 1], but for those used up
-  std::vector<std::uint32_t> columns_;
-  std::vector<std::uint32_t> depth_;  // where a position stands in the chain
+  std::vector<std::uint32_t> left_;  // r
+  // The moves left that take from position i are among columns_[first_[i]] to columns_[end_[i] -
+  // 1].
+  std::vector<std::uint32_t> first_, end_, columns_;
+  std::vector<std::uint32_t> depth_;  // the place of each position in the chain, or none
   std::vector<std::uint8_t> pegs_;    // n
   std::vector<std::int64_t> last_;    // n + Ar
-  std::vector<std::uint32_t> chain_;  // each one's next move is blocked by the peg on the next one
-  std::vector<std::uint32_t> waiting_;  // positions that may hold a peg that no chain has asked
-  std::vector<std::uint32_t> short_;
+  std::vector<std::uint32_t> chain_;  // positions, the move of each blocked by the peg on the next
+  std::vector<std::uint32_t> waiting_;  // positions whose pegs may still have moves to play
+  std::vector<std::uint32_t> short_;    // positions where n + Ar is negative
   std::vector<std::uint32_t> played_;
 };
 
 }  // namespace
 
 std::vector<std::uint32_t> order(const Relaxed& game, std::span<const std::uint32_t> x) {
-  assert(solves(game, x));
+  promise(solves(game, x), "x solves the relaxed game");
   std::vector<std::uint32_t> played = Player(game, x).play();
   std::reverse(played.begin(), played.end());
   return played;

@@ -9,13 +9,13 @@
 
 namespace hardboard::peg_army {
 
-// The columns in the order of the forward game, a column as often as it is used: at most x(j)
-// times, so never more moves than x has. Played backwards from the lone peg on the start, every
-// move finds a peg to take and its other holes empty, and ends within `allowed`.
+// The columns in the order of the forward game, column j at most x(j) times: so never more moves
+// than x has. Played backward from the lone peg on the start, every move finds a peg to take and
+// empty positions to add to, and the game ends within `allowed`.
 //
-// x must solve the game (asserted). Each pass either plays a move or drops some, and between two
-// drops no move is looked at twice: in practice linear in the moves. See docs/armies.md for the
-// proof, which needs no restart after a drop, unlike the paper's.
+// x must solve the game. Each step plays a move or drops some, and between two drops no move is
+// looked at twice: in practice linear in the moves. docs/armies.md has the proof, which, unlike the
+// paper's, needs no restart after a drop.
 std::vector<std::uint32_t> order(const Relaxed& game, std::span<const std::uint32_t> x);
 
 }  // namespace hardboard::peg_army

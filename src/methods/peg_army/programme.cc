@@ -1,4 +1,5 @@
-// The model of an army, with what symmetry and the first arrival on the goal leave out.
+// The model of an army, without the columns that symmetry and the first arrival on the goal
+// exclude.
 #include "methods/peg_army/programme.h"
 
 #include <algorithm>
@@ -11,9 +12,9 @@
 namespace hardboard::peg_army {
 namespace {
 
-// Of the columns that take the goal's peg, the first of each class.
-std::vector<std::uint8_t> last_moves(const Instance& instance) {
-  const auto images = symmetries(instance);
+// For each column 1 if it takes the goal's peg and no symmetry exchanges it for an earlier column.
+std::vector<std::uint8_t> last_moves(const Instance& instance, const Limits& limits) {
+  const auto images = symmetries(instance, limits);
   std::vector<std::uint8_t> kept(instance.game.columns());
   for (std::uint32_t j = 0; j < instance.game.columns(); ++j) {
     if (instance.game.removed[j] != instance.game.start) continue;
@@ -24,7 +25,7 @@ std::vector<std::uint8_t> last_moves(const Instance& instance) {
 
 }  // namespace
 
-Programme programme_of(const Instance& instance, Cost cost) {
+Programme programme_of(const Instance& instance, Cost cost, const Limits& limits) {
   const Relaxed& game = instance.game;
   Programme programme;
   mip::Model& model = programme.model;
@@ -32,7 +33,7 @@ Programme programme_of(const Instance& instance, Cost cost) {
     model.add_row(-mip::infinity, game.allowed[i] - (i == game.start ? 1 : 0));
   }
   const int last = model.add_row(1, 1);
-  const std::vector<std::uint8_t> kept = last_moves(instance);
+  const std::vector<std::uint8_t> kept = last_moves(instance, limits);
   const Square goal = instance.window.square(game.start);
   std::vector<std::uint32_t> sum(game.columns());
   std::vector<mip::Entry> entries;

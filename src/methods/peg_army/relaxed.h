@@ -1,5 +1,6 @@
-// The reversed game with its rules relaxed (Gualà et al. 2018, section 3.2): any integer number of
-// pegs in a hole, so that the order of moves is immaterial and the game is an integer programme.
+// The reversed game with its rules relaxed (Gualà et al. 2018, section 3.2): a position may hold
+// any integer number of pegs, so that the order of moves does not matter and the game is an integer
+// programme.
 #pragma once
 
 #include <cstdint>
@@ -8,15 +9,16 @@
 
 namespace hardboard::peg_army {
 
-// Find integers x >= 0 with 0 <= Ax + b <= c. Position i holds b(i) = (i == start) pegs at first
-// and may hold up to c(i) = allowed[i] (0 or 1) in the end. Column j of A takes one peg from
-// removed[j] and adds one on each of added(j), which are different from it and from each other.
+// Find integers x >= 0 with 0 <= Ax + b <= c. Position i holds b(i) = (i == start) pegs at first,
+// and may hold up to c(i) = allowed[i] (0 or 1) pegs in the end. Column j of A takes one peg from
+// removed[j] and adds one on each position of added(j). These positions are different from
+// removed[j] and from each other.
 struct Relaxed {
   std::uint32_t start = 0;
-  std::vector<std::uint8_t> allowed;  // one entry for each position
-  std::vector<std::uint32_t> removed;
-  std::vector<std::uint32_t> first{
-      0};  // column j adds on targets[first[j]] .. targets[first[j + 1] - 1]
+  std::vector<std::uint8_t> allowed;   // for each position
+  std::vector<std::uint32_t> removed;  // for each column
+  // Column j adds on targets[first[j]] to targets[first[j + 1] - 1].
+  std::vector<std::uint32_t> first{0};
   std::vector<std::uint32_t> targets;
 
   std::uint32_t positions() const { return static_cast<std::uint32_t>(allowed.size()); }
@@ -31,7 +33,7 @@ struct Relaxed {
   }
 };
 
-// Does x, with an entry for each column, solve it? O(size of A).
+// Does x, with an entry for each column, solve the game? O(size of A).
 bool solves(const Relaxed& game, std::span<const std::uint32_t> x);
 
 }  // namespace hardboard::peg_army

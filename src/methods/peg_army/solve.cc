@@ -1,49 +1,64 @@
-// From columns of the programme to armies and marches.
+// Turns columns of the programme into armies and marches.
 #include "methods/peg_army/solve.h"
 
 #include <algorithm>
 #include <fmt/format.h>
 #include <optional>
+#include <string>
 
+#include "base/counted.h"
 #include "engines/mip/lp.h"
 #include "methods/peg_army/march.h"
 #include "methods/peg_army/window_pagoda.h"
 
 namespace hardboard::peg_army {
 
-Answer solve_by_programme(const Puzzle& puzzle, Wish wish, std::uint32_t jobs,
-                          const Limits& limits) {
+namespace {
+
+std::string too_large(const Puzzle& puzzle, std::int32_t margin) {
+  return fmt::format("the window of margin {} is too large: its programme would take {:.1f} GB",
+                     margin, bytes_of_instance(puzzle, window_of(puzzle, margin)) / 1e9);
+}
+
+// Why there is no answer, and how much an army would have to cost.
+std::string words_of_failure(const March& march, Wish wish, std::int32_t margin,
+                             const Limits& limits) {
+  std::string words = fmt::format("no army was found {}within the margin {}",
+                                  limits.reached() ? "so far " : "", margin);
+  if (march.bound <= 1) return words;
+  const auto bound = static_cast<std::uint64_t>(march.bound);
+  return words + "; one would need at least " +
+         (wish == Wish::fewest_pegs ? counted(bound + 1, "peg") : counted(bound, "move"));
+}
+
+}  // namespace
+
+Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const Limits& limits) {
   Answer answer;
-  answer.method = "integer-programme";
-  answer.source = "Gualà et al. 2018, Theorem 1";
   if (!mip::available()) {
     answer.remark = "this program was built without CBC, which integer programmes need";
     return answer;
   }
   const std::int32_t margin = puzzle.margin ? *puzzle.margin : usual_margin(puzzle);
-  const std::optional<Instance> instance = instance_of(puzzle, margin);
+  const std::optional<Instance> instance = instance_of(puzzle, margin, limits);
   if (!instance) {
-    answer.remark = fmt::format("the window of margin {} is too large", margin);
+    if (!limits.reached()) answer.remark = too_large(puzzle, margin);
     return answer;
   }
   MarchOptions options;
   options.cost = wish == Wish::fewest_pegs ? Cost::pegs : Cost::moves;
   options.minimize = wish != Wish::any;
-  options.jobs = jobs;
   const March found = march(*instance, options, limits);
   if (found.columns.empty()) {
-    answer.remark = fmt::format(
-        "no army was found within the margin {}; any has a cost of {} "
-        "or more",
-        margin, found.bound);
+    answer.remark = words_of_failure(found, wish, margin, limits);
     return answer;
   }
   answer.verdict = Verdict::solvable;
   answer.army = army_of(*instance, found.columns);
   answer.moves = moves_of(*instance, found.columns);
-  answer.has_tuples = !puzzle.tuples.empty();
   if (wish == Wish::any) return answer;
-  // A cost is proved for the relaxed game, which no legal march betters; an army has one peg more.
+  // No legal march costs less than a solution of the relaxed game. An army has one peg more than it
+  // loses.
   const auto bound = static_cast<std::uint64_t>(std::max<std::int64_t>(found.bound, 0));
   if (wish == Wish::fewest_moves) {
     answer.minimum = {"fewest_moves", answer.moves.size(), bound};
@@ -56,16 +71,15 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, std::uint32_t jobs,
 
 Answer refuse_within_margin(const Puzzle& puzzle, const Limits& limits) {
   Answer answer;
-  answer.method = "window-pagoda";
   answer.source = "Berlekamp, Conway, Guy 1982, chapter 23";
   if (!puzzle.margin) {
-    answer.remark = "the puzzle names no margin, so that a refusal of one refuses nothing";
+    answer.remark = "the puzzle names no margin within which an army could be refused";
     return answer;
   }
   if (auto proof = refuse_in_window(puzzle, limits)) {
     answer.verdict = Verdict::unsolvable;
     answer.proof = *std::move(proof);
-  } else {
+  } else if (!limits.reached()) {
     answer.remark = fmt::format("no weights refuse the window of margin {}", *puzzle.margin);
   }
   return answer;

@@ -1,7 +1,8 @@
-// A symmetry is tried on every position, then on every column; most fail at once.
+// Each symmetry of the square is tried on every position, then on every column. Most fail at once.
 #include "methods/peg_army/symmetry.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -16,16 +17,7 @@ Square turned(Square at, Square about, int symmetry) {
   return {about.x + x, about.y + y};
 }
 
-// What a column does, to be found again: the position it takes from, and where it adds, sorted.
-using Key = std::vector<std::uint32_t>;
-
-Key key_of(const Relaxed& game, std::uint32_t column, const std::vector<std::uint32_t>& image) {
-  Key key{image[game.removed[column]]};
-  for (const std::uint32_t position : game.added(column)) key.push_back(image[position]);
-  std::sort(key.begin() + 1, key.end());
-  return key;
-}
-
+// Where each position goes; nothing if the window or the desert is not mapped onto itself.
 std::optional<std::vector<std::uint32_t>> positions_turned(const Instance& instance, int symmetry) {
   const Relaxed& game = instance.game;
   const Square goal = instance.window.square(game.start);
@@ -39,30 +31,42 @@ std::optional<std::vector<std::uint32_t>> positions_turned(const Instance& insta
   return image;
 }
 
+// The columns of each position's moves: those that take its peg are next to each other.
+std::vector<std::uint32_t> first_columns(const Relaxed& game) {
+  std::vector<std::uint32_t> first(game.positions() + 1, 0);
+  for (const std::uint32_t position : game.removed) ++first[position + 1];
+  std::partial_sum(first.begin(), first.end(), first.begin());
+  return first;
+}
+
 }  // namespace
 
-std::vector<std::vector<std::uint32_t>> symmetries(const Instance& instance) {
+std::vector<std::vector<std::uint32_t>> symmetries(const Instance& instance, const Limits& limits) {
   const Relaxed& game = instance.game;
-  std::vector<std::pair<Key, std::uint32_t>> known;
-  std::vector<std::vector<std::uint32_t>> found;
-  for (int symmetry = 0; symmetry < 8; ++symmetry) {
+  const std::vector<std::uint32_t> first = first_columns(game);
+  std::vector<std::vector<std::uint32_t>> found(1, std::vector<std::uint32_t>(game.columns()));
+  std::iota(found[0].begin(), found[0].end(), 0U);
+  std::vector<std::uint32_t> wanted, added;
+  for (int symmetry = 1; symmetry < 8; ++symmetry) {
     const auto image = positions_turned(instance, symmetry);
     if (!image) continue;
-    if (known.empty()) {
-      for (std::uint32_t j = 0; j < game.columns(); ++j) {
-        known.emplace_back(key_of(game, j, *image), j);
-      }
-      std::sort(known.begin(), known.end());
-    }
     std::vector<std::uint32_t> columns(game.columns());
-    bool whole = true;
-    for (std::uint32_t j = 0; j < game.columns() && whole; ++j) {
-      const Key key = key_of(game, j, *image);
-      const auto at = std::lower_bound(known.begin(), known.end(), std::pair(key, 0U));
-      whole = at != known.end() && at->first == key;
-      if (whole) columns[j] = at->second;
+    bool is_whole = true;
+    for (std::uint32_t j = 0; j < game.columns() && is_whole; ++j) {
+      if (j % 4096 == 4095 && limits.reached()) return {std::move(found[0])};
+      wanted.clear();
+      for (const std::uint32_t position : game.added(j)) wanted.push_back((*image)[position]);
+      std::sort(wanted.begin(), wanted.end());
+      const std::uint32_t from = (*image)[game.removed[j]];
+      is_whole = false;
+      for (std::uint32_t k = first[from]; k < first[from + 1] && !is_whole; ++k) {
+        added.assign(game.added(k).begin(), game.added(k).end());
+        std::sort(added.begin(), added.end());
+        is_whole = added == wanted;
+        columns[j] = k;
+      }
     }
-    if (whole) found.push_back(std::move(columns));
+    if (is_whole) found.push_back(std::move(columns));
   }
   return found;
 }

@@ -11,15 +11,16 @@
 namespace hardboard::peg_army {
 namespace {
 
-// The last jump takes this much. Weights are rounded to integers, so that a row needs some slack:
-// three roundings by a half and that of the tail.
+// The weight of the pegs that the last jump takes. Weights are rounded to integers, which changes
+// the sum of a row by at most 1.5, and by the rounding of the tail: each row gets some slack for
+// that.
 constexpr double scale = 1e7;
 constexpr double slack = 2.5;
-// What the army's side weighs must come below the scale. A larger box takes a few hundredths off,
-// so that weights above this are given up at once.
+// An army is refused if all squares outside of the desert weigh less than the scale. A larger box
+// lowers their weight by a few hundredths: above this, trying one is in vain.
 constexpr double hopeful = 1.08 * scale;
 
-constexpr std::int32_t far = 80;
+constexpr std::int32_t far = 80;  // the tail's weights are summed up to this distance from the goal
 
 Weights golden_weights() {
   Weights weights;
@@ -28,7 +29,8 @@ Weights golden_weights() {
   return weights;
 }
 
-// The linear programme for one last jump. Unknown: the weights of the box, and that of the tail.
+// The linear programme for one last jump. Its columns are the weights of the squares of the box,
+// and of the tail outside of it.
 class Programme {
 public:
   Programme(const Puzzle& puzzle, const Window& box, std::uint32_t last)
@@ -52,7 +54,8 @@ public:
     model_.add_column(0, mip::infinity, tail_cost(), false, columns_[tail_]);
   }
 
-  // The best weights, if they leave the army less than `hopeful`.
+  // The weights by which the squares outside of the desert weigh least, if that is less than
+  // `hopeful`.
   std::optional<Weights> solve(const Limits& limits) {
     mip::Relaxation relaxation(model_);
     if (relaxation.solve(limits, hopeful) != mip::LpStatus::optimal) return std::nullopt;
@@ -70,7 +73,7 @@ private:
     return std::abs(square.x - puzzle_.goal.x) + std::abs(square.y - puzzle_.goal.y);
   }
 
-  // What one unit of tail adds to the army's side.
+  // The weight of all squares outside of box and desert for a tail of 1.
   double tail_cost() const {
     double cost = 0;
     for (std::int32_t dy = -far; dy <= far; ++dy) {
@@ -110,13 +113,13 @@ private:
   const Puzzle& puzzle_;
   Window box_;
   std::uint32_t last_;
-  int tail_;  // its column, behind those of the box
+  int tail_;  // the tail's column, behind the columns of the box
   mip::Model model_;
   std::vector<std::vector<mip::Entry>> columns_;
 };
 
-// The desert's box with a margin, as far as it is within reach; nothing if that leaves no margin.
-std::optional<Window> box_of(const Puzzle& puzzle, std::int32_t margin) {
+// The window of the margin, if it is within the reach of a proof.
+std::optional<Window> window_within_reach(const Puzzle& puzzle, std::int32_t margin) {
   const Window window = window_of(puzzle, margin);
   const Square goal = puzzle.goal;
   if (window.low.x < goal.x - most_reach || window.high.x > goal.x + most_reach ||
@@ -132,8 +135,9 @@ std::optional<PlanePagoda> refuse_on_plane(const Puzzle& puzzle, const Limits& l
   PlanePagoda proof{{golden_weights()}};
   if (!refute(puzzle, proof)) return proof;
   for (const std::int32_t margin : {6, 12}) {
-    const std::optional<Window> box = box_of(puzzle, margin);
+    const std::optional<Window> box = window_within_reach(puzzle, margin);
     if (!box) continue;
+    if (limits.progress) limits.progress("weights on the whole plane");
     proof.cases.clear();
     for (std::uint32_t last = 0; last < tuples_of(puzzle).size(); ++last) {
       std::optional<Weights> weights = Programme(puzzle, *box, last).solve(limits);

@@ -1,9 +1,11 @@
-// For each last move: weights of least sum outside of the desert, with all that the last move
-// takes weighing `scale`; an army exists in the relaxation only if that sum reaches the scale.
+// For each last move: weights whose sum over the squares outside of the desert is least, while the
+// pegs that the last move takes weigh `scale`. If that sum is less than `scale`, no army makes this
+// move last.
 #include "methods/peg_army/window_pagoda.h"
 
 #include <algorithm>
 #include <cmath>
+#include <fmt/format.h>
 #include <vector>
 
 #include "engines/mip/lp.h"
@@ -14,11 +16,12 @@ namespace {
 
 constexpr double scale = 1e8;
 
-// The weights for one last move, if they leave the army less than the scale. Rows have the slack
-// that rounding each weight to an integer may take from them.
+// The weights for one last move, if their sum is less than the scale. Each row has slack for the
+// rounding of its weights to integers.
 std::optional<Weights> weights_for(const Instance& instance, std::uint32_t last_column,
                                    const Limits& limits) {
   const Relaxed& game = instance.game;
+  if (!mip::can_begin(game.columns(), limits)) return std::nullopt;
   mip::Model model;
   std::vector<std::vector<mip::Entry>> columns(game.positions());
   for (std::uint32_t j = 0; j < game.columns(); ++j) {
@@ -50,14 +53,18 @@ std::optional<Weights> weights_for(const Instance& instance, std::uint32_t last_
 
 std::optional<WindowPagoda> refuse_in_window(const Puzzle& puzzle, const Limits& limits) {
   if (!puzzle.margin) return std::nullopt;
-  const std::optional<Instance> instance = instance_of(puzzle, *puzzle.margin);
+  const std::optional<Instance> instance = instance_of(puzzle, *puzzle.margin, limits);
   if (!instance) return std::nullopt;
   const Relaxed& game = instance->game;
   WindowPagoda proof;
   proof.margin = *puzzle.margin;
-  // The checker knows which cases symmetry makes superfluous: it is asked after each.
+  // The checker knows which last moves need no case: those that stick out of the window, and those
+  // that symmetry exchanges for others. So it is asked before the first case and after each.
+  if (!refute(puzzle, proof)) return proof;
   for (std::uint32_t j = 0; j < game.columns(); ++j) {
     if (game.removed[j] != game.start) continue;
+    if (limits.progress)
+      limits.progress(fmt::format("weights for last move {}", proof.cases.size() + 1));
     std::optional<Weights> weights = weights_for(*instance, j, limits);
     if (!weights) return std::nullopt;
     proof.cases.push_back(std::move(*weights));

@@ -1,14 +1,17 @@
-// Which positions a dive keeps: pegs near each other and near where the goal wants them.
+// Which positions of a layer a dive keeps: those whose pegs stand near each other and near where
+// the goal wants pegs.
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 #include <vector>
 
-#include "methods/peg_solitaire/game.h"
+#include "base/limits.h"
 #include "methods/peg_solitaire/layer.h"
+#include "methods/peg_solitaire/task.h"
 
 namespace hardboard::peg_solitaire {
 
@@ -17,11 +20,11 @@ class Beam {
 public:
   using Position = Bits<Words>;
 
-  explicit Beam(const Game<Words>& game, const Puzzle& puzzle) : costs_(game.grid.holes()) {
-    // The middle of the holes where the goal wants pegs, times their number.
-    Position wanted = game.stop;
-    for (const Position& end : game.ends) wanted |= end;
-    if (!wanted.any()) wanted = game.grid.full();
+  Beam(const Task<Words>& task, const Puzzle& puzzle) : costs_(task.grid.holes()) {
+    // The holes where the goal wants pegs; (x, y) is their sum, so that their middle times `count`.
+    Position wanted = task.stop;
+    for (const Position& end : task.ends) wanted |= end;
+    if (!wanted.any()) wanted = task.grid.full();
     std::int64_t x = 0, y = 0;
     const std::int64_t count = wanted.count();
     wanted.each([&](unsigned hole) {
@@ -35,26 +38,52 @@ public:
     }
   }
 
-  // Leaves the best `width` of the layer, sorted. O(size).
-  void select(Layer<Words>& layer, std::size_t width) const {
-    if (layer.size() <= width) return;
-    std::vector<std::pair<float, std::uint32_t>> order(layer.size());
+  // Keeps the `width` positions of least cost, in their order; of equal ones the first. O(size of
+  // the layer), with 4 bytes for each position. False if the limits were reached: the layer is of
+  // no use then.
+  bool select(Layer<Words>& layer, std::size_t width, const Limits& limits) const {
+    if (layer.size() <= width) return true;
+    Pages<std::uint32_t> costs(layer.size());
+    const auto measure = [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) costs[i] = cost_of(layer[i]);
+    };
+    if (!internal::for_each_block(layer.size(), limits, measure)) return false;
+    std::size_t equal = width;
+    const std::uint32_t threshold = smallest(costs, equal);
+    std::size_t kept = 0;
     for (std::size_t i = 0; i < layer.size(); ++i) {
-      float cost = 0;
-      layer[i].each([&](unsigned hole) { cost += costs_[hole]; });
-      order[i] = {cost, static_cast<std::uint32_t>(i)};
+      if (costs[i] > threshold || (costs[i] == threshold && equal == 0)) continue;
+      if (costs[i] == threshold) --equal;
+      layer[kept++] = layer[i];
     }
-    std::nth_element(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(width),
-                     order.end());
-    order.resize(width);
-    Layer<Words> kept(width);
-    for (std::size_t i = 0; i < width; ++i) kept[i] = layer[order[i].second];
-    std::sort(kept.begin(), kept.end());
-    layer.swap(kept);
+    layer.resize(kept);
+    return true;
   }
 
 private:
-  std::vector<float> costs_;
+  // Floats of one sign are ordered as their bits are.
+  std::uint32_t cost_of(const Position& position) const {
+    float cost = 0;
+    position.each([&](unsigned hole) { cost += costs_[hole]; });
+    return std::bit_cast<std::uint32_t>(cost);
+  }
+
+  // The cost of number `rank` in their order, counted from 1. `rank` becomes its number among those
+  // of equal cost. Four passes, by eight bits each from the highest on.
+  static std::uint32_t smallest(const Pages<std::uint32_t>& costs, std::size_t& rank) {
+    std::uint64_t found = 0;  // the bits found so far
+    for (int shift = 24; shift >= 0; shift -= 8) {
+      std::array<std::size_t, 256> counts{};
+      for (const std::uint32_t cost : costs)
+        if (std::uint64_t{cost} >> (shift + 8) == found) ++counts[cost >> shift & 255];
+      std::uint64_t digit = 0;
+      for (; counts[digit] < rank; ++digit) rank -= counts[digit];
+      found = found << 8 | digit;
+    }
+    return static_cast<std::uint32_t>(found);
+  }
+
+  std::vector<float> costs_;  // of a peg in each hole
 };
 
 }  // namespace hardboard::peg_solitaire

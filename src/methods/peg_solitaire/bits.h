@@ -12,7 +12,8 @@ namespace hardboard::peg_solitaire {
 
 template <std::size_t Words>
 struct Bits {
-  // Not filled by itself, so that large arrays of positions need not be: `Bits bits{}` is empty.
+  // Default initialisation leaves the words as they are, so that large arrays of positions cost
+  // nothing to make. `Bits bits{}` is the empty set.
   std::array<std::uint64_t, Words> words;
 
   static constexpr Bits single(std::size_t i) {
@@ -33,7 +34,7 @@ struct Bits {
     for (const std::uint64_t word : words) sum += std::popcount(word);
     return static_cast<unsigned>(sum);
   }
-  // The least member; the set must have one.
+  // The least member of a set that is not empty.
   constexpr unsigned first() const {
     std::size_t i = 0;
     while (words[i] == 0) ++i;
@@ -68,7 +69,7 @@ struct Bits {
     for (std::size_t i = 0; i < Words; ++i) differ |= a.words[i] ^ b.words[i];
     return differ == 0;
   }
-  // As numbers, the last word the most significant.
+  // Sets are ordered as numbers whose last word is the most significant.
   friend constexpr bool operator<(const Bits& a, const Bits& b) {
     for (std::size_t i = Words; i-- > 1;) {
       if (a.words[i] != b.words[i]) return a.words[i] < b.words[i];
@@ -77,7 +78,8 @@ struct Bits {
   }
 };
 
-// By value, without a branch for one word: std::min chooses between addresses.
+// The lesser of two sets, by value and without a branch for one word. (std::min returns a
+// reference, for which GCC branches.)
 template <std::size_t Words>
 constexpr Bits<Words> lesser(const Bits<Words>& a, const Bits<Words>& b) {
   if constexpr (Words == 1) {
@@ -88,7 +90,7 @@ constexpr Bits<Words> lesser(const Bits<Words>& a, const Bits<Words>& b) {
   }
 }
 
-// Multiplicative: the upper bits are the good ones.
+// A multiplicative hash: its upper bits are mixed best.
 template <std::size_t Words>
 constexpr std::uint64_t hash(const Bits<Words>& bits) {
   std::uint64_t h = 0;

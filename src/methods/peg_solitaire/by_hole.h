@@ -1,4 +1,4 @@
-// Jumps listed by the holes that they use.
+// Lists of jumps, one for each hole.
 #pragma once
 
 #include <array>
@@ -11,15 +11,17 @@
 
 namespace hardboard::peg_solitaire {
 
+// The list of hole h is jumps[first[h]] to jumps[first[h + 1] - 1].
 struct ByHole {
   std::vector<std::uint32_t> first, jumps;
-  // Numbers of jumps, in order.
+  // The numbers of the jumps in the list of a hole, ascending.
   std::span<const std::uint32_t> of(std::uint32_t hole) const {
     return {jumps.data() + first[hole], first[hole + 1] - first[hole]};
   }
 };
 
-// For each of `count` holes the jumps for which `holes(jump)` lists it. O(holes + jumps).
+// Puts each jump into the lists of the holes that `holes(jump)` names, among `count` holes.
+// O(holes + jumps).
 template <class Holes>
 ByHole by_hole(std::size_t count, std::span<const HoleJump> jumps, Holes holes) {
   ByHole index;
@@ -34,6 +36,7 @@ ByHole by_hole(std::size_t count, std::span<const HoleJump> jumps, Holes holes) 
   return index;
 }
 
+// The two holes that a jump empties, and the one that it fills: to be passed to by_hole.
 inline std::array<std::uint32_t, 2> sources(const HoleJump& jump) {
   return {jump.from, jump.over};
 }

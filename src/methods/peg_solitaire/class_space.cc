@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <optional>
 
 #include "methods/peg_solitaire/position_class.h"
 #include "puzzles/peg_solitaire/jumps.h"
@@ -14,7 +15,8 @@ namespace {
 using Line = std::array<std::uint32_t, 3>;
 constexpr std::uint32_t none = no_hole;
 
-// How the colour of a hole comes about: from the two other holes of a line, or freely.
+// How the colour of a hole is determined: by the two other holes of a line, or freely (line
+// `none`).
 struct Step {
   std::uint32_t hole = 0, line = none;
 };
@@ -22,16 +24,19 @@ struct Step {
 struct Derivation {
   std::vector<Line> lines;
   std::vector<Step> steps;               // every hole once
-  std::vector<std::uint32_t> equations;  // lines that no step has used
+  std::vector<std::uint32_t> equations;  // lines that no step uses: equations to be fulfilled
 };
 
+// Colours one hole after the other: by a line with two coloured holes, if there is one, else
+// freely, beside coloured holes where possible.
 class Deriver {
 public:
-  explicit Deriver(const Puzzle& puzzle) : open_(), known_(puzzle.holes.size(), 0) {
+  Deriver(const Puzzle& puzzle, const Limits& limits)
+      : limits_(limits), known_(puzzle.holes.size(), 0) {
     for_each_line(puzzle, [&](std::uint32_t a, std::uint32_t b, std::uint32_t c) {
       result_.lines.push_back({a, b, c});
     });
-    // The lines through each hole, in rows.
+    // The lines through hole h are through_[first_[h]] to through_[first_[h + 1] - 1].
     first_.assign(known_.size() + 2, 0);
     for (const Line& line : result_.lines)
       for (const std::uint32_t hole : line) ++first_[hole + 2];
@@ -42,13 +47,14 @@ public:
     unknown_.assign(result_.lines.size(), 3);
   }
 
-  Derivation run() {
-    for (std::uint32_t hole = 0; hole < known_.size(); ++hole) {
+  // Nothing if the limits were reached.
+  std::optional<Derivation> run() {
+    for (std::uint32_t hole = 0; hole < known_.size() && !stopped_; ++hole) {
       if (known_[hole] != 0) continue;
       settle(hole, none);
       follow();
-      // Next to what is known a free hole brings another along.
-      while (!open_.empty()) {
+      // A free hole on a line with one coloured hole determines the third hole as well.
+      while (!open_.empty() && !stopped_) {
         const std::uint32_t line = open_.back();
         open_.pop_back();
         if (unknown_[line] != 2) continue;
@@ -56,6 +62,7 @@ public:
         follow();
       }
     }
+    if (stopped_) return std::nullopt;
     return std::move(result_);
   }
 
@@ -69,6 +76,7 @@ private:
   void settle(std::uint32_t hole, std::uint32_t by) {
     known_[hole] = 1;
     result_.steps.push_back({hole, by});
+    stopped_ = stopped_ || (result_.steps.size() % 65536 == 0 && limits_.reached());
     for (std::uint32_t i = first_[hole]; i < first_[hole + 1]; ++i) {
       const std::uint32_t line = through_[i];
       --unknown_[line];
@@ -77,9 +85,10 @@ private:
     }
   }
 
-  // A line is ready once, when one of its holes is unknown; by its turn that may have changed.
+  // A line becomes ready when only one of its holes has no colour. Before its turn another line may
+  // colour that hole.
   void follow() {
-    while (!ready_.empty()) {
+    while (!ready_.empty() && !stopped_) {
       const std::uint32_t line = ready_.back();
       ready_.pop_back();
       if (unknown_[line] == 1)
@@ -89,13 +98,16 @@ private:
     }
   }
 
+  const Limits& limits_;
   Derivation result_;
   std::vector<std::uint32_t> first_, through_;
-  std::vector<std::uint32_t> ready_, open_;
-  std::vector<std::uint8_t> known_, unknown_;
+  std::vector<std::uint32_t> ready_, open_;  // lines with one and with two holes without a colour
+  std::vector<std::uint8_t> known_;          // for each hole: has it a colour?
+  std::vector<std::uint8_t> unknown_;        // for each line: its holes without a colour
+  bool stopped_ = false;                     // by the limits
 };
 
-// Rows of bits, all of the same number of words.
+// A matrix of bits; each row has `words` words of `all`.
 struct Rows {
   std::size_t words;
   std::vector<std::uint64_t>& all;
@@ -106,7 +118,7 @@ struct Rows {
   }
 };
 
-// Equations between the free holes, each solved for one of them, its pivot.
+// Linear equations between the free holes, each solved for one of them, its pivot.
 class Equations {
 public:
   explicit Equations(std::size_t unknowns)
@@ -126,8 +138,8 @@ public:
 
   bool is_pivot(std::size_t i) const { return of_pivot_[i] != none; }
 
-  // Replaces the pivots in a row by what they are equal to; a row of an equation begins with its
-  // pivot, so one pass from the left does it.
+  // Replaces each pivot in the row by the sum that it is equal to. An equation begins with its
+  // pivot, so that one pass from the left is enough.
   void substitute(std::uint64_t* row) const {
     for (std::size_t word = 0; word < pivots_.size(); ++word) {
       while (const std::uint64_t found = row[word] & pivots_[word])
@@ -146,22 +158,28 @@ private:
 
 }  // namespace
 
-ClassSpace class_space(const Puzzle& puzzle) {
-  const Derivation derivation = Deriver(puzzle).run();
+ClassSpace class_space(const Puzzle& puzzle, const Limits& limits) {
+  ClassSpace unknown;
+  unknown.complete = false;
+  const std::optional<Derivation> derived = Deriver(puzzle, limits).run();
+  if (!derived) return unknown;
+  const Derivation& derivation = *derived;
   std::vector<std::uint32_t> free;
   for (const Step& step : derivation.steps)
     if (step.line == none) free.push_back(step.hole);
-  const std::size_t fit = 8 * most_class_bytes / puzzle.holes.size() / 64 * 64;
+  const std::size_t most_bytes = std::min(most_class_bytes, limits.memory_bytes / 2);
+  const std::size_t fit = 8 * most_bytes / puzzle.holes.size() / 64 * 64;
   const std::size_t used = std::min({free.size(), std::size_t{most_free_holes}, fit});
   ClassSpace space;
   space.complete = used == free.size();
 
-  // Each hole as a sum of the free ones that are made use of; the others are not coloured.
+  // Each hole as a sum of the first `used` free holes. The free holes beyond get no colour.
   const std::size_t words = (used + 63) / 64;
   std::vector<std::uint64_t> all(puzzle.holes.size() * words);
   const Rows rows{words, all};
-  std::size_t next = 0;
+  std::size_t next = 0, done = 0;
   for (const Step& step : derivation.steps) {
+    if (++done % 16384 == 0 && limits.reached()) return unknown;
     if (step.line != none) {
       for (const std::uint32_t hole : derivation.lines[step.line])
         if (hole != step.hole) rows.add(rows.row(step.hole), rows.row(hole));
@@ -173,14 +191,15 @@ ClassSpace class_space(const Puzzle& puzzle) {
   Equations equations(used);
   std::vector<std::uint64_t> equation(words);
   for (const std::uint32_t line : derivation.equations) {
+    if (++done % 256 == 0 && limits.reached()) return unknown;
     std::fill(equation.begin(), equation.end(), 0);
     for (const std::uint32_t hole : derivation.lines[line])
       rows.add(equation.data(), rows.row(hole));
     equations.add(equation);
   }
 
-  // The free holes that no equation gives are the basis.
-  std::vector<std::uint32_t> place(used, none);  // in the basis
+  // The free holes that are no pivot of an equation make the basis.
+  std::vector<std::uint32_t> place(used, none);  // of a free hole in the basis
   for (std::uint32_t i = 0; i < used; ++i) {
     if (equations.is_pivot(i)) continue;
     place[i] = space.dimension++;
@@ -189,6 +208,7 @@ ClassSpace class_space(const Puzzle& puzzle) {
   space.words_per_hole = (space.dimension + 63) / 64;
   space.words.assign(puzzle.holes.size() * space.words_per_hole, 0);
   for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole) {
+    if (hole % 4096 == 4095 && limits.reached()) return unknown;
     std::uint64_t* const from = rows.row(hole);
     std::uint64_t* const to = space.words.data() + hole * space.words_per_hole;
     equations.substitute(from);

@@ -1,14 +1,15 @@
 #include "methods/peg_solitaire/count.h"
 
 #include <algorithm>
-#include <cassert>
+#include <fmt/format.h>
 
+#include "base/contract.h"
 #include "methods/peg_solitaire/winnable.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-// GCC and Clang have it; -Wpedantic minds the name only.
+// GCC and Clang have 128-bit integers; __extension__ keeps -Wpedantic from objecting.
 __extension__ using Large = unsigned __int128;
 
 std::string decimal(Large value) {
@@ -21,83 +22,108 @@ std::string decimal(Large value) {
   return digits;
 }
 
-template <std::size_t Words>
-std::optional<WinCount> count(const Puzzle& puzzle, const Limits& limits) {
-  const Game<Words> game(puzzle, Same::start_and_goal);
-  const auto layers = winnable_layers(game, limits);
-  if (!layers) return std::nullopt;
-  WinCount result;
-  result.sequences = "0";
-  if (layers->empty()) return result;
+// What is known of a winnable position.
+struct Ways {
+  Large sequences;
+  double chance;
+};
 
-  struct Ways {
-    Large sequences;
-    double chance;
-  };
-  bool is_too_large = false;
-  std::vector<Ways> below, ways;  // of the layer below, of this layer
-  for (std::size_t i = layers->size(); i-- > 0;) {
-    const Layer<Words>& layer = (*layers)[i];
+template <std::size_t Words>
+class WinCounter {
+public:
+  WinCounter(const Puzzle& puzzle, const Limits& limits)
+      : task_(puzzle, Symmetry::of_start_and_goal), limits_(limits) {}
+
+  std::optional<WinCount> run() {
+    const auto layers = winnable_layers(task_, limits_);
+    if (!layers) return std::nullopt;
+    result_.sequences = "0";
+    if (layers->empty()) return result_;
+    std::size_t stored = 0;
+    for (const Layer<Words>& layer : *layers) stored += layer.size() * sizeof(Bits<Words>);
     const Layer<Words> nothing;
-    const LayerIndex<Words> index(i + 1 < layers->size() ? (*layers)[i + 1] : nothing);
-    ways.assign(layer.size(), {});
-    const bool is_whole = with_group(game.images.count(), [&](auto group) {
+    for (std::size_t i = layers->size(); i-- > 0;) {
+      const Layer<Words>& below = i + 1 < layers->size() ? (*layers)[i + 1] : nothing;
+      const std::size_t needed = LayerIndex<Words>::bytes(below.size()) +
+                                 sizeof(Ways) * ((*layers)[i].size() + below.size());
+      if (stored + needed > limits_.memory_bytes || !add_layer((*layers)[i], below))
+        return std::nullopt;
+    }
+    result_.sequences = is_too_large_ ? "" : decimal(below_[0].sequences);
+    result_.random_win = below_[0].chance;
+    return std::move(result_);
+  }
+
+private:
+  // Turns below_, the ways of the layer `below`, into those of `layer`. False if the limits were
+  // reached.
+  bool add_layer(const Layer<Words>& layer, const Layer<Words>& below) {
+    const LayerIndex<Words> index(below, limits_);
+    ways_.assign(layer.size(), {});
+    result_.classes += layer.size();
+    const bool is_whole = with_group(task_.images.count(), [&](auto group) {
       constexpr std::size_t size = decltype(group)::value;
       typename Images<Words>::All all;
       for (std::size_t k = 0; k < layer.size(); ++k) {
-        if (k % 4096 == 4095 && limits.reached()) return false;
+        if (k % 1024 == 0 && limits_.reached()) return false;
+        if (k % 65536 == 65535 && limits_.progress)
+          limits_.progress(fmt::format("counting: {} of {} positions with {} pegs", k + 1,
+                                       layer.size(), layer.front().count()));
         const Bits<Words>& position = layer[k];
-        game.images.template all<size>(position, all);
-        result.positions += game.images.class_size(all);
-        if (game.is_won(position)) {
-          ways[k] = {1, 1};
+        task_.images.template all<size>(position, all);
+        result_.positions += task_.images.orbit_size(all);
+        if (task_.is_won(position)) {
+          ways_[k] = {1, 1};
           continue;
         }
         std::uint32_t jumps = 0;
-        Ways& sum = ways[k];
-        game.grid.each_jump(position, [&](std::size_t line) {
+        Ways& sum = ways_[k];
+        task_.grid.each_jump(position, [&](std::size_t line) {
           ++jumps;
-          const std::size_t child = index.find(game.images.template least_child<size>(all, line));
+          const std::size_t child = index.find(task_.images.template least_child<size>(all, line));
           if (child == index.none) return;
-          is_too_large |=
-              __builtin_add_overflow(sum.sequences, below[child].sequences, &sum.sequences);
-          sum.chance += below[child].chance;
+          is_too_large_ |=
+              __builtin_add_overflow(sum.sequences, below_[child].sequences, &sum.sequences);
+          sum.chance += below_[child].chance;
         });
         sum.chance /= jumps;
       }
       return true;
     });
-    if (!is_whole) return std::nullopt;
-    result.classes += layer.size();
-    below.swap(ways);
+    below_.swap(ways_);
+    return is_whole;
   }
-  result.sequences = is_too_large ? "" : decimal(below[0].sequences);
-  result.random_win = below[0].chance;
-  return result;
-}
+
+  const Task<Words> task_;
+  const Limits& limits_;
+  WinCount result_;
+  bool is_too_large_ = false;
+  std::vector<Ways> below_, ways_;
+};
 
 template <std::size_t Words>
 std::optional<ReachCount> reach(const Puzzle& puzzle, const Limits& limits) {
-  Puzzle without_goal = puzzle;
-  without_goal.goal = Goal::one;
-  without_goal.target.clear();
-  const Game<Words> game(without_goal, Same::start_and_goal);
-  Expander<Words> expander(game, Way::forward, limits);
-  Layer<Words> layer{game.images.least(game.start)}, next;
+  const Task<Words> task(puzzle, Symmetry::of_start_and_goal);
+  Expander<Words> expander(task, limits);
+  Layer<Words> layer{task.images.least(task.start)}, next;
   ReachCount result;
   while (!layer.empty()) {
     std::uint64_t positions = 0;
     typename Images<Words>::All all;
     for (std::size_t i = 0; i < layer.size(); ++i) {
       if (i % 65536 == 65535 && limits.reached()) return std::nullopt;
-      game.images.all(layer[i], all);
-      positions += game.images.class_size(all);
+      task.images.all(layer[i], all);
+      positions += task.images.orbit_size(all);
     }
     result.classes.push_back(layer.size());
     result.positions.push_back(positions);
+    // The expander itself stops at `goal peg`. The other goals are few positions with equally many
+    // pegs.
+    if (layer.front().count() == task.end_pegs)
+      std::erase_if(layer, [&](const Bits<Words>& position) { return task.is_won(position); });
     const std::size_t used = layer.capacity() * sizeof(Bits<Words>);
     if (used > limits.memory_bytes) return std::nullopt;
-    if (!expander.next(layer, limits.memory_bytes - used, next)) return std::nullopt;
+    if (!expander.next(Way::forward, layer, limits.memory_bytes - used, next)) return std::nullopt;
     layer.swap(next);
   }
   return result;
@@ -106,13 +132,14 @@ std::optional<ReachCount> reach(const Puzzle& puzzle, const Limits& limits) {
 }  // namespace
 
 std::optional<WinCount> count_wins(const Puzzle& puzzle, const Limits& limits) {
-  assert(puzzle.holes.size() <= most_searched);
-  return with_words(puzzle.holes.size(),
-                    [&](auto words) { return count<decltype(words)::value>(puzzle, limits); });
+  promise(puzzle.holes.size() <= most_searched, "the board is one that the search accepts");
+  return with_words(puzzle.holes.size(), [&](auto words) {
+    return WinCounter<decltype(words)::value>(puzzle, limits).run();
+  });
 }
 
 std::optional<ReachCount> count_reachable(const Puzzle& puzzle, const Limits& limits) {
-  assert(puzzle.holes.size() <= most_searched);
+  promise(puzzle.holes.size() <= most_searched, "the board is one that the search accepts");
   return with_words(puzzle.holes.size(),
                     [&](auto words) { return reach<decltype(words)::value>(puzzle, limits); });
 }

@@ -1,5 +1,5 @@
-// How many: positions that can be won, ways to win them, the chance of winning by chance, and
-// positions that can be reached at all.
+// Numbers of positions that can be won, of ways to win, and of positions that can be reached; and
+// the chance of winning by jumps drawn at random.
 #pragma once
 
 #include <cstdint>
@@ -12,25 +12,26 @@
 
 namespace hardboard::peg_solitaire {
 
-// Classes are those of the symmetries that keep the board, the start and the goal.
+// Of the positions that play can reach, those from which the goal can be met, or that meet it. Play
+// ends where the goal is met.
 struct WinCount {
-  std::uint64_t classes = 0, positions = 0;  // reachable, and the goal can still be met, or is
-  std::string sequences;  // of jumps that meet the goal, in decimal; "" beyond 2^128
-  double random_win = 0;  // the chance that the goal is met when each jump is drawn at random
+  std::uint64_t classes = 0;    // up to the symmetries that keep the board, the start and the goal
+  std::uint64_t positions = 0;  // all of them
+  std::string sequences;        // of jumps that meet the goal, in decimal; empty beyond 2^128
+  double random_win = 0;        // the chance that the goal is met when each jump is drawn at random
 };
 
-// Play ends when the goal is met. Boards of at most most_searched holes; nullopt when the limits
-// were reached. O(classes looked at * jumps).
+// Nothing if the limits were reached. For boards of at most most_searched holes. O(positions up to
+// symmetry * jumps), within limits.memory_bytes.
 std::optional<WinCount> count_wins(const Puzzle& puzzle, const Limits& limits);
 
-// Classes are those of the symmetries that keep the board and the start.
+// Entry i counts the positions with i pegs fewer than the start that play can reach. Play ends
+// where the goal is met.
 struct ReachCount {
-  // Of classes and of positions with i pegs fewer than the start.
-  std::vector<std::uint64_t> classes, positions;
+  std::vector<std::uint64_t> classes, positions;  // as in WinCount
 };
 
-// All positions that can be reached from the start, whatever the goal; the last ones have the
-// fewest pegs possible. The same bounds.
+// As count_wins.
 std::optional<ReachCount> count_reachable(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

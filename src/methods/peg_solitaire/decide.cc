@@ -1,10 +1,10 @@
 #include "methods/peg_solitaire/decide.h"
 
 #include <algorithm>
-#include <cassert>
 #include <optional>
 #include <utility>
 
+#include "base/contract.h"
 #include "methods/peg_solitaire/beam.h"
 #include "methods/peg_solitaire/expand.h"
 #include "methods/peg_solitaire/pagoda_choice.h"
@@ -22,10 +22,9 @@ public:
       : puzzle_(puzzle),
         limits_(limits),
         tuning_(tuning),
-        game_(puzzle),
-        beam_(game_, puzzle),
-        down_(game_, Way::forward, limits),
-        up_(game_, Way::backward, limits) {}
+        task_(puzzle),
+        beam_(task_, puzzle),
+        expander_(task_, limits) {}
 
   Decision run() {
     Decision decision;
@@ -35,24 +34,25 @@ public:
   }
 
 private:
-  enum class Step { go_on, won, lost, out };
+  enum class Step { go_on, won, lost, out };  // out: of memory, or the limits were reached
 
   void solve(Decision& decision) {
-    if (game_.is_won(game_.start)) {
+    if (task_.is_won(task_.start)) {
       decision.verdict = Verdict::solvable;
       return;
     }
-    const bool to_peg = game_.stop.any();
-    if (!to_peg && (game_.ends.empty() || game_.start.count() <= game_.end_pegs)) {
+    const bool to_peg = task_.stop.any();
+    if (!to_peg && (task_.ends.empty() || task_.start.count() <= task_.end_pegs)) {
       decision.verdict = Verdict::unsolvable;
       decision.by_class = true;
       return;
     }
-    forward_.push_back({game_.images.least(game_.start)});
+    forward_.push_back({task_.images.least(task_.start)});
     if (!to_peg) {
-      Layer<Words> ends, scratch;
-      for (const Position& end : game_.ends) ends.push_back(game_.images.least(end));
-      sort_unique(ends, scratch);
+      Layer<Words> ends;
+      for (const Position& end : task_.ends) ends.push_back(task_.images.least(end));
+      std::sort(ends.begin(), ends.end());
+      ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
       backward_.push_back(std::move(ends));
     }
     Step step = Step::go_on;
@@ -66,42 +66,47 @@ private:
           step = limits_.reached() ? Step::out : Step::go_on;
         }
       }
-      if (step == Step::go_on) step = dive(budget / tuning_.per_width, all_fits);
+      if (step != Step::go_on) break;
+      step = dive(budget / tuning_.per_width);
+      // A dive for which the memory is too small ends the search only if widening has ended too.
+      if (step == Step::out && all_fits && !limits_.reached()) step = Step::go_on;
     }
     if (step == Step::lost) decision.verdict = Verdict::unsolvable;
     if (step == Step::won) {
       decision.verdict = Verdict::solvable;
-      decision.jumps = play(game_, puzzle_, chain_);
+      decision.jumps = play(task_, puzzle_, chain_);
     }
   }
 
-  std::size_t left_bytes() const {
-    const std::size_t used = stored_ * sizeof(Position);
+  std::size_t left_bytes(std::size_t stored) const {
+    const std::size_t used = stored * sizeof(Position);
     return used < limits_.memory_bytes ? limits_.memory_bytes - used : 0;
   }
 
   std::uint32_t pegs(const Layer<Words>& layer) const { return layer.front().count(); }
 
-  // Both sides drop what pagoda functions refuse. Found when a search turns out not to be small.
+  // From now on both ends leave out positions that pagoda functions refuse.
   void prune() {
     pruned_ = true;
-    down_pagodas_ = choose_pagodas(game_, forward_.back(), game_.ends, game_.stop);
-    down_.prune(&down_pagodas_);
+    down_pagodas_ = choose_pagodas(task_, forward_.back(), task_.ends, task_.stop);
+    expander_.prune(Way::forward, &down_pagodas_);
     if (backward_.empty()) return;
-    // The group keeps the ends, not the start: any image of it will do.
+    // The symmetries keep the ends but not the start, so that backward play may come to any image
+    // of the start.
     Layer<Words> complements = backward_.back();
-    for (Position& position : complements) position ^= game_.grid.full();
-    up_pagodas_ = choose_pagodas(game_, complements,
-                                 game_.images.orbit(game_.grid.full() ^ game_.start), Position{});
-    up_.prune(&up_pagodas_);
+    for (Position& position : complements) position ^= task_.grid.full();
+    up_pagodas_ = choose_pagodas(task_, complements,
+                                 task_.images.orbit(task_.grid.full() ^ task_.start), Position{});
+    expander_.prune(Way::backward, &up_pagodas_);
   }
 
-  // One more layer of all positions, on the side where the last one is smaller.
+  // One more layer of all positions, at the end where the last layer is smaller.
   Step widen() {
-    const bool is_down = backward_.empty() || forward_.back().size() <= backward_.back().size();
-    std::vector<Layer<Words>>& side = is_down ? forward_ : backward_;
+    const bool is_forward = backward_.empty() || forward_.back().size() <= backward_.back().size();
+    std::vector<Layer<Words>>& side = is_forward ? forward_ : backward_;
     Layer<Words> next;
-    if (!(is_down ? down_ : up_).next(side.back(), left_bytes(), next)) return Step::out;
+    const Way way = is_forward ? Way::forward : Way::backward;
+    if (!expander_.next(way, side.back(), left_bytes(stored_), next)) return Step::out;
     if (next.empty()) return Step::lost;
     next.shrink_to_fit();
     positions_ += next.size();
@@ -116,11 +121,11 @@ private:
                                                                                  : Step::go_on;
   }
 
-  // A member of the layer that meets the goal, or the backward side.
+  // A member of the layer that is won (`goal peg`), or that is in the last backward layer.
   std::optional<Position> meet(const Layer<Words>& layer) {
     if (backward_.empty()) {
       const auto place = std::find_if(layer.begin(), layer.end(),
-                                      [&](const Position& p) { return game_.stops(p); });
+                                      [&](const Position& p) { return task_.has_stop(p); });
       return place == layer.end() ? std::nullopt : std::optional(*place);
     }
     if (pegs(layer) != pegs(backward_.back())) return std::nullopt;
@@ -132,20 +137,19 @@ private:
     return std::nullopt;
   }
 
-  // Goes down from the last forward layer with the best `width` of each. If none was dropped and
-  // the goal not met, there is no way.
-  Step dive(std::size_t width, bool has_memory) {
-    const std::size_t bytes = left_bytes();
-    if (!has_memory && width * 16 * sizeof(Position) > bytes) return Step::out;
+  // Goes forward from the last forward layer and keeps at most `width` positions of each layer. If
+  // all were kept and none met the goal, no play does: lost.
+  Step dive(std::size_t width) {
+    if (left_bytes(stored_ + forward_.back().size()) == 0) return Step::out;
     std::vector<Layer<Words>> layers{forward_.back()};
     bool dropped = layers[0].size() > width;
-    beam_.select(layers[0], width);
+    if (!beam_.select(layers[0], width, limits_)) return Step::out;
+    std::size_t stored = stored_ + layers[0].size();
     for (;;) {
       if (!backward_.empty() && pegs(layers.back()) <= pegs(backward_.back())) break;
       Layer<Words> next;
-      if (!down_.next(layers.back(), bytes, next)) return Step::out;
+      if (!expander_.next(Way::forward, layers.back(), left_bytes(stored), next)) return Step::out;
       if (next.empty()) break;
-      positions_in_dives_ += next.size();
       if (const std::optional<Position> met = meet(next)) {
         layers.push_back(std::move(next));
         const std::vector<Position> dived = way_to(layers, *met);
@@ -155,46 +159,48 @@ private:
         return Step::won;
       }
       dropped |= next.size() > width;
-      beam_.select(next, width);
+      if (!beam_.select(next, width, limits_)) return Step::out;
+      next.shrink_to_fit();
+      stored += next.size();
       layers.push_back(std::move(next));
     }
     return dropped ? Step::go_on : Step::lost;
   }
 
-  // Classes from one of layers[0] to one of the last layer.
+  // Positions, each one jump behind the one before, from the first layer to `last` in the last one.
   std::vector<Position> way_to(const std::vector<Layer<Words>>& layers,
                                const Position& last) const {
-    std::vector<Position> chain = trace(game_, layers, last, Way::forward);
+    std::vector<Position> chain = trace(task_, layers, last, Way::forward);
     std::reverse(chain.begin(), chain.end());
     return chain;
   }
 
-  // The chain to a position of the backward side's last layer goes on to the end.
+  // Makes chain_ of a chain to a position of the last backward layer, and on to the end from there.
   void finish(std::vector<Position> chain) {
     chain_ = std::move(chain);
     if (backward_.empty()) return;
-    const std::vector<Position> rest = trace(game_, backward_, chain_.back(), Way::backward);
+    const std::vector<Position> rest = trace(task_, backward_, chain_.back(), Way::backward);
     chain_.insert(chain_.end(), rest.begin() + 1, rest.end());
   }
 
   const Puzzle& puzzle_;
   const Limits& limits_;
   DecideTuning tuning_;
-  Game<Words> game_;
+  Task<Words> task_;
   Beam<Words> beam_;
   PagodaSet<Words> down_pagodas_, up_pagodas_;
-  Expander<Words> down_, up_;
+  Expander<Words> expander_;
   std::vector<Layer<Words>> forward_, backward_;
   std::vector<Position> chain_;
   bool pruned_ = false;
-  std::uint64_t positions_ = 0, positions_in_dives_ = 0;
-  std::size_t stored_ = 0;
+  std::uint64_t positions_ = 0;
+  std::size_t stored_ = 0;  // positions in the layers
 };
 
 }  // namespace
 
 Decision decide(const Puzzle& puzzle, const Limits& limits, const DecideTuning& tuning) {
-  assert(puzzle.holes.size() <= most_searched);
+  promise(puzzle.holes.size() <= most_searched, "the board is one that the search accepts");
   return with_words(puzzle.holes.size(), [&](auto words) {
     return Search<decltype(words)::value>(puzzle, limits, tuning).run();
   });

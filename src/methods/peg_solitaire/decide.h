@@ -11,23 +11,26 @@
 namespace hardboard::peg_solitaire {
 
 struct Decision {
-  Verdict verdict = Verdict::unknown;  // unknown when the limits were reached
+  Verdict verdict = Verdict::unknown;  // unknown: the limits were reached
   std::vector<Jump> jumps;             // that win, if solvable
-  bool by_class = false;        // unsolvable: the goal is in another position class, or too large
-  std::uint64_t positions = 0;  // classes looked at
+  // Unsolvable without any search: the goal is in another position class than the start, or has as
+  // many pegs as the start or more.
+  bool by_class = false;
+  std::uint64_t positions = 0;  // positions, up to symmetry, that the breadth-first search stored
 };
 
-// When the search does what; tests lower the numbers so that small boards see all of it.
+// From when on the search does what. Tests lower the numbers, so that small boards see all of it.
 struct DecideTuning {
-  std::size_t first_dive = 512;       // so many classes on both sides, then the first dive
-  std::size_t per_width = 16;         // a dive keeps a share of the classes so far
-  std::size_t prune_from = 1U << 15;  // pagoda functions are chosen for larger searches
+  std::size_t first_dive = 512;       // positions stored before the first dive
+  std::size_t per_width = 16;         // a dive keeps one position a layer for so many stored
+  std::size_t prune_from = 1U << 15;  // positions stored before pagoda functions are chosen
 };
 
-// Breadth first from both ends, layers by the number of pegs, the smaller layer next, until they
-// meet or one is empty: a refusal has seen all that matters. In between, dives of a bounded width
-// that keep what looks best. Puzzles of at most most_searched holes.
-// O(classes of reachable positions * jumps) at worst, within limits.memory_bytes.
+// Breadth first from both ends, layer by layer, the smaller end next, until the layers meet or one
+// of them is empty: so a refusal has seen all play. In between, dives: searches forward that keep a
+// bounded number of promising positions of each layer (beam.h). For puzzles of at most
+// most_searched holes. O(positions that can be reached * jumps) at worst, within
+// limits.memory_bytes.
 Decision decide(const Puzzle& puzzle, const Limits& limits, const DecideTuning& tuning = {});
 
 }  // namespace hardboard::peg_solitaire

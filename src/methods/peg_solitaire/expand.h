@@ -1,15 +1,16 @@
-// One layer of a search after the other: all classes of positions that one jump makes of those of a
-// layer, or made them, within a bound on memory, each once and sorted.
+// One layer of a search after the other: all positions, up to symmetry, that one jump leads to from
+// those of a layer, or from which one jump leads to those of a layer.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <fmt/format.h>
 
 #include "base/limits.h"
-#include "methods/peg_solitaire/game.h"
 #include "methods/peg_solitaire/layer.h"
 #include "methods/peg_solitaire/pagoda.h"
+#include "methods/peg_solitaire/task.h"
 
 namespace hardboard::peg_solitaire {
 
@@ -20,31 +21,48 @@ class Expander {
 public:
   using Position = Bits<Words>;
 
-  // Both must outlive it.
-  Expander(const Game<Words>& game, Way way, const Limits& limits)
-      : game_(game),
-        flipped_(way == Way::forward ? Position{} : game.grid.full()),
-        stop_(way == Way::forward ? game.stop : Position{}),
-        limits_(limits) {}
+  // The task and the limits must outlive the expander.
+  Expander(const Task<Words>& task, const Limits& limits) : task_(task), limits_(limits) {
+    sides_[forward].stop = task.stop;
+    sides_[backward].flipped = task.grid.full();
+  }
 
-  // Positions without enough of one of these are left out from now on; backwards that is said of
-  // their complements. The set must outlive this.
-  void prune(const PagodaSet<Words>* pagodas) { pagodas_ = pagodas; }
+  // From now on next() leaves out positions that some of these pagoda functions refuse; on the way
+  // backward the functions speak of complements. The set must outlive the expander.
+  void prune(Way way, const PagodaSet<Words>* pagodas) { side(way).pagodas = pagodas; }
 
-  // `to` becomes the layer next to `from`: O(positions made) time, at most about most_bytes for it
-  // and for what is needed on the way. False when the limits were reached; `to` is then of no use.
-  bool next(const Layer<Words>& from, std::size_t most_bytes, Layer<Words>& to) {
-    return with_group(game_.images.count(), [&](auto group) {
-      return next_in_group<decltype(group)::value>(from, most_bytes, to);
+  // Makes `to` the layer next to `from`. O(positions made). `to`, a copy of it, and the working
+  // memory stay below most_bytes. False if the limits were reached or the memory is too small: `to`
+  // is of no use then. Positions where a peg has come to the hole of `goal peg` are not played on.
+  bool next(Way way, const Layer<Words>& from, std::size_t most_bytes, Layer<Words>& to) {
+    if (limits_.reached()) return false;
+    tell(from, 0);
+    if (touched_bytes_ > most_bytes) {
+      to = Layer<Words>();
+      scratch_ = Layer<Words>();
+      touched_bytes_ = 0;
+    }
+    return with_group(task_.images.count(), [&](auto group) {
+      return next_in_group<decltype(group)::value>(side(way), from, most_bytes, to);
     });
   }
 
 private:
+  struct Side {
+    Position flipped{};  // holes that differ between a position and the one whose jumps are tried
+    Position stop{};     // positions with a peg here are not played on
+    const PagodaSet<Words>* pagodas = nullptr;
+  };
+  static constexpr std::size_t forward = static_cast<std::size_t>(Way::forward);
+  static constexpr std::size_t backward = static_cast<std::size_t>(Way::backward);
+  Side& side(Way way) { return sides_[static_cast<std::size_t>(way)]; }
+
   template <std::size_t Group>
-  bool next_in_group(const Layer<Words>& from, std::size_t most_bytes, Layer<Words>& to) {
-    const Grid<Words>& grid = game_.grid;
-    const Images<Words>& images = game_.images;
-    // Neighbours in a layer often have children in common: a small table of those seen last drops
+  bool next_in_group(const Side& side, const Layer<Words>& from, std::size_t most_bytes,
+                     Layer<Words>& to) {
+    const Grid<Words>& grid = task_.grid;
+    const Images<Words>& images = task_.images;
+    // Neighbours in a layer often have children in common: a small table of the last children drops
     // two out of five before the sort.
     const unsigned filter_bits = from.size() < 1000 ? 8 : Words == 1 ? 14 : 11;
     filter_.assign(std::size_t{1} << filter_bits, Position{});
@@ -56,32 +74,33 @@ private:
     };
 
     const std::size_t most_children = grid.lines().size();
-    // The sort takes as much again.
-    const std::size_t most = most_bytes / (2 * sizeof(Position));
+    // The sort works in as much memory again, and the caller may make a copy.
+    const std::size_t most = most_bytes / (3 * sizeof(Position));
     if (most < 2 * most_children) return false;
     std::size_t used = 0;
     make_room(to, std::min(most, from.size() * 6 + 2 * most_children), most);
     typename Images<Words>::All all;
     for (std::size_t i = 0; i < from.size(); ++i) {
-      if (i % 4096 == 4095 && limits_.reached()) return false;
+      if (i % 256 == 255 && limits_.reached()) return false;
+      if (i % 65536 == 65535) tell(from, i + 1);
       const Position& parent = from[i];
-      if ((parent & stop_).any()) continue;
+      if ((parent & side.stop).any()) continue;
       if (to.size() - used < most_children) {
         to.resize(used);
-        sort_unique(to, scratch_);
+        if (!sort(to)) return false;
         used = to.size();
-        // Room for an eighth more at least: sorting for less would go on for ever.
+        // Without room for an eighth more at least, sorting would go on and on.
         const std::size_t wanted = std::min(most, 2 * used + 2 * most_children);
         if (wanted < used + used / 8 + most_children) return false;
         to.resize(std::max(wanted, std::min(most, to.capacity())));
       }
-      const Position open = parent ^ flipped_;
+      const Position open = parent ^ side.flipped;
       images.template all<Group>(parent, all);
       Position* out = to.data() + used;
-      if (pagodas_ && pagodas_->words() != 0) {
-        const Slacks slacks = pagodas_->slacks(open);
+      if (side.pagodas && side.pagodas->words() != 0) {
+        const Slacks slacks = side.pagodas->slacks(open);
         grid.each_jump(open, [&](std::size_t line) {
-          if (!pagodas_->enough(slacks, line, open.has(grid.lines()[line].low))) return;
+          if (!side.pagodas->enough(slacks, line, open.has(grid.lines()[line].low))) return;
           *out = images.template least_child<Group>(all, line);
           out += is_new(*out);
         });
@@ -94,16 +113,25 @@ private:
       used = static_cast<std::size_t>(out - to.data());
     }
     to.resize(used);
-    sort_unique(to, scratch_);
-    return true;
+    return sort(to);
   }
 
-  const Game<Words>& game_;
-  Position flipped_;  // by what a position differs from the one whose jumps are tried
-  Position stop_;     // play does not go on from positions with this hole
+  bool sort(Layer<Words>& layer) {
+    touched_bytes_ = std::max(touched_bytes_, 2 * layer.size() * sizeof(Position));
+    return sort_unique(layer, scratch_, limits_);
+  }
+
+  void tell(const Layer<Words>& from, std::size_t done) const {
+    if (limits_.progress && !from.empty())
+      limits_.progress(fmt::format("{} of {} positions with {} pegs", done, from.size(),
+                                   from.front().count()));
+  }
+
+  const Task<Words>& task_;
   const Limits& limits_;
-  const PagodaSet<Words>* pagodas_ = nullptr;
+  std::array<Side, 2> sides_;
   Layer<Words> scratch_, filter_;
+  std::size_t touched_bytes_ = 0;  // of `to` and scratch_, at most, since they were last released
 };
 
 }  // namespace hardboard::peg_solitaire

@@ -1,21 +1,25 @@
 #include "methods/peg_solitaire/full_pairs.h"
 
 #include <bit>
-#include <cassert>
+#include <fmt/format.h>
 
+#include "base/contract.h"
 #include "methods/peg_solitaire/by_hole.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-// A symmetric table of bits, row by row; the diagonal says that a hole can be full.
+// A symmetric matrix of bits, row by row. The diagonal says which holes can be full at all.
 class Pairs {
 public:
+  // All pairs of holes that hold pegs.
   explicit Pairs(std::span<const std::uint8_t> pegs)
       : words_((pegs.size() + 63) / 64), bits_(words_ * pegs.size(), 0) {
+    std::vector<std::uint64_t> full(words_, 0);
+    for (std::size_t a = 0; a < pegs.size(); ++a)
+      full[a / 64] |= std::uint64_t{pegs[a] != 0} << (a % 64);
     for (std::uint32_t a = 0; a < pegs.size(); ++a)
-      for (std::uint32_t b = 0; b < pegs.size(); ++b)
-        if (pegs[a] != 0 && pegs[b] != 0) set(a, b);
+      if (pegs[a] != 0) std::copy(full.begin(), full.end(), row(a));
   }
 
   std::size_t words() const { return words_; }
@@ -30,12 +34,15 @@ private:
 
 }  // namespace
 
-std::vector<std::uint8_t> possible_jumps(std::span<const std::uint8_t> pegs,
-                                         std::span<const HoleJump> jumps) {
-  assert(pegs.size() <= most_paired_holes);
+std::optional<std::vector<std::uint8_t>> possible_jumps(std::span<const std::uint8_t> pegs,
+                                                        std::span<const HoleJump> jumps,
+                                                        const Limits& limits) {
+  promise(pegs.size() <= most_paired_holes, "the board is small enough for a table of pairs");
+  if (pegs.size() * pegs.size() / 8 > limits.memory_bytes) return std::nullopt;
   Pairs pairs(pegs);
   const ByHole users = by_hole(pegs.size(), jumps, sources);
-  // First come, first served: a row gathers many changes before its jumps are looked at again.
+  // Jumps wait in rounds, so that a row of the table gathers many changes before the jumps that
+  // read it come again.
   std::vector<std::uint32_t> open, next;
   std::vector<std::uint8_t> waits(jumps.size(), 1);
   for (std::uint32_t j = 0; j < jumps.size(); ++j) open.push_back(j);
@@ -43,8 +50,12 @@ std::vector<std::uint8_t> possible_jumps(std::span<const std::uint8_t> pegs,
     for (const std::uint32_t j : users.of(hole))
       if (waits[j] == 0) waits[j] = 1, next.push_back(j);
   };
+  std::uint64_t looked_at = 0;
   for (; !open.empty(); open.swap(next), next.clear()) {
     for (const std::uint32_t j : open) {
+      if (++looked_at % 256 == 0 && limits.reached()) return std::nullopt;
+      if (looked_at % 16384 == 0 && limits.progress)
+        limits.progress(fmt::format("pairs of holes: {} jumps looked at", looked_at));
       waits[j] = 0;
       const auto [a, b, c] = jumps[j];
       if (!pairs.has(a, b)) continue;

@@ -1,23 +1,27 @@
-// Which two holes can ever hold pegs at the same time, at least: a sieve for jumps that can never
-// be made.
+// Which two holes can hold pegs at the same time, as far as pairs of holes can tell: a sieve for
+// jumps that can never be made.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "base/limits.h"
 #include "puzzles/peg_solitaire/jumps.h"
 
 namespace hardboard::peg_solitaire {
 
-// Above this many holes the table (a bit for each pair) would be too large: more are not asked.
+// The table of pairs has a bit for each pair of holes. Boards with more holes do without it.
 inline constexpr std::uint32_t most_paired_holes = 40'000;
 
-// For each jump, whether its two pegs can stand there together as far as pairs can tell: if the
-// holes a and b can be full together, and d with each of them, then c and d can after the jump over
-// b from a to c. (Haslum and Geffner 2000 call this h^2.) A jump that is refused is part of no play
-// from these pegs. O(jumps * holes^2 / 64) at worst, and most often one holes less.
-std::vector<std::uint8_t> possible_jumps(std::span<const std::uint8_t> pegs,
-                                         std::span<const HoleJump> jumps);
+// For each jump 1 if its two pegs may stand there together, else 0: then no play from these pegs
+// makes the jump. (h^2 of Haslum and Geffner 2000: pairs that are full at the start can be full
+// together; if holes a and b can be, and d with both of them, then c and d can be after the jump
+// from a over b to c.) Nothing if the limits were reached. For at most most_paired_holes holes.
+// O(jumps * holes^2 / 64) at worst, and most often a hole's factor less; holes^2 / 8 bytes.
+std::optional<std::vector<std::uint8_t>> possible_jumps(std::span<const std::uint8_t> pegs,
+                                                        std::span<const HoleJump> jumps,
+                                                        const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

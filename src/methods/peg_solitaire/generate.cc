@@ -1,28 +1,27 @@
 #include "methods/peg_solitaire/generate.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <fmt/format.h>
+#include <utility>
 
 #include "base/random.h"
+#include "methods/peg_solitaire/by_hole.h"
 #include "puzzles/peg_solitaire/jumps.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
 constexpr std::uint64_t most_steps = 300'000;
+constexpr int most_in_vain = 10'000;
 
-// Backward play. `open_` holds all jumps that can be taken back, and some that can't, which are
-// thrown out when they are met.
+// Backward play. `open_` holds all jumps that can be taken back, some of them twice, and others
+// that no longer can be, which are dropped when they are drawn.
 class BackwardPlay {
 public:
-  explicit BackwardPlay(const Puzzle& shape) : jumps_(jumps_of(shape)) {
-    first_.assign(shape.holes.size() + 2, 0);
-    for_each_hole([&](std::uint32_t hole, std::uint32_t) { ++first_[hole + 2]; });
-    for (std::size_t hole = 2; hole < first_.size(); ++hole) first_[hole] += first_[hole - 1];
-    through_.resize(3 * jumps_.size());
-    for_each_hole(
-        [&](std::uint32_t hole, std::uint32_t jump) { through_[first_[hole + 1]++] = jump; });
-  }
+  explicit BackwardPlay(const Puzzle& shape)
+      : jumps_(jumps_of(shape)), through_(by_hole(shape.holes.size(), jumps_, holes_of)) {}
 
   void start(std::vector<std::uint8_t> pegs) {
     pegs_ = std::move(pegs);
@@ -32,7 +31,7 @@ public:
       if (can_take_back(jump)) open_.push_back(jump);
   }
 
-  // Takes back a jump at random; false if there is none.
+  // Takes back a random jump; false if there is none.
   bool step(Random& random) {
     while (!open_.empty()) {
       const std::size_t i = random.below(open_.size());
@@ -45,8 +44,8 @@ public:
       pegs_[to] = 0;
       played_.push_back(jump);
       for (const std::uint32_t hole : {from, over, to})
-        for (std::uint32_t k = first_[hole]; k < first_[hole + 1]; ++k)
-          if (can_take_back(through_[k])) open_.push_back(through_[k]);
+        for (const std::uint32_t next : through_.of(hole))
+          if (can_take_back(next)) open_.push_back(next);
       return true;
     }
     return false;
@@ -54,7 +53,7 @@ public:
 
   const std::vector<std::uint8_t>& pegs() const { return pegs_; }
 
-  // Forward, as a solution.
+  // The jumps taken back, in the order of forward play.
   std::vector<Jump> solution(const Puzzle& shape) const {
     std::vector<Jump> jumps;
     for (auto jump = played_.rbegin(); jump != played_.rend(); ++jump)
@@ -63,11 +62,8 @@ public:
   }
 
 private:
-  template <class Visit>
-  void for_each_hole(Visit visit) const {
-    for (std::uint32_t jump = 0; jump < jumps_.size(); ++jump)
-      for (const std::uint32_t hole : {jumps_[jump].from, jumps_[jump].over, jumps_[jump].to})
-        visit(hole, jump);
+  static std::array<std::uint32_t, 3> holes_of(const HoleJump& jump) {
+    return {jump.from, jump.over, jump.to};
   }
 
   bool can_take_back(std::uint32_t jump) const {
@@ -76,7 +72,7 @@ private:
   }
 
   std::vector<HoleJump> jumps_;
-  std::vector<std::uint32_t> first_, through_;  // the jumps at each hole, in rows
+  ByHole through_;  // the jumps that use each hole
   std::vector<std::uint8_t> pegs_;
   std::vector<std::uint32_t> played_, open_;
 };
@@ -99,7 +95,7 @@ Generated generate(const Puzzle& shape, std::uint32_t pegs, std::uint64_t seed) 
     play.start(final_position(shape, random));
     auto left = static_cast<std::size_t>(std::count(play.pegs().begin(), play.pegs().end(), 1));
     while (left < pegs && play.step(random)) ++left, ++steps;
-    // A start costs as much as some steps: where none is possible this ends all the same.
+    // Each start counts as some steps, so that the loop ends even if no step is ever possible.
     steps += 1 + shape.holes.size() / 8;
     if (left <= most && most > 0) continue;
     most = left;
@@ -107,6 +103,28 @@ Generated generate(const Puzzle& shape, std::uint32_t pegs, std::uint64_t seed) 
     best.solution = play.solution(shape);
   }
   return best;
+}
+
+Generator::Generator(Puzzle shape, std::uint32_t pegs, std::uint64_t seed)
+    : shape_(std::move(shape)),
+      pegs_(pegs),
+      seed_(seed),
+      group_(group_of(shape_, Symmetry::of_goal)) {}
+
+std::optional<Generated> Generator::next(const Limits& limits) {
+  for (int in_vain = 0; in_vain < most_in_vain && !limits.reached(); ++in_vain) {
+    if (limits.progress && in_vain > 0) limits.progress(fmt::format("attempt {}", in_vain + 1));
+    Generated generated = generate(shape_, pegs_, seed_++);
+    const std::vector<std::uint8_t>& pegs = generated.puzzle.pegs;
+    if (std::count(pegs.begin(), pegs.end(), 1) != pegs_) continue;
+    std::vector<std::uint8_t> least = pegs, image(pegs.size());
+    for (const Permutation& permutation : group_) {
+      for (std::size_t hole = 0; hole < pegs.size(); ++hole) image[permutation[hole]] = pegs[hole];
+      least = std::min(least, image);
+    }
+    if (made_.insert(std::move(least)).second) return generated;
+  }
+  return std::nullopt;
 }
 
 }  // namespace hardboard::peg_solitaire

@@ -1,7 +1,9 @@
-// The board as tables for the search: its lines of three holes, and which of them can be jumped
-// along in a position. Playing backwards is playing forwards with pegs and empty holes exchanged:
-// a jump p p . -> . . p, read backwards in the complement, is a jump too. So the lines that a
-// position can have come from are those that its complement can go along.
+// The board as tables for the search: its lines of three holes, and along which of them the pegs of
+// a position can jump.
+//
+// Backward play is forward play with pegs and empty holes exchanged: a jump turns `o o .` into `. .
+// o`; read backwards, with pegs and empty holes exchanged, it again turns `o o .` into `. . o`. So
+// the last jump before a position went along a line along which its complement can jump.
 #pragma once
 
 #include <bit>
@@ -14,16 +16,16 @@
 
 namespace hardboard::peg_solitaire {
 
-// The most holes that the search takes.
+// The most holes of a board that the search accepts.
 inline constexpr std::size_t most_searched = 512;
 
-// Three holes in a row, low < over < high in the order of the holes. Pegs jump both ways.
+// Three holes in a row, along which pegs jump both ways: low < over < high in the order of the
+// puzzle's holes.
 struct Line {
   std::uint16_t low, over, high;
 };
 
-// All lines of a board of at most most_searched holes: first those of one direction, then those
-// of the next. O(n log n).
+// All lines of a board of at most most_searched holes, one direction after the other. O(holes).
 std::vector<Line> lines_of(const Puzzle& puzzle);
 
 template <std::size_t Words>
@@ -50,12 +52,12 @@ public:
   std::size_t holes() const { return holes_; }
   const Position& full() const { return full_; }
 
-  // Lines have numbers below lines().size(); numbers that no line has stand for nothing, and their
-  // three holes are 0.
+  // Each line is numbered by its place in lines(). Some places hold no line: their three holes are
+  // all 0.
   const std::vector<Line>& lines() const { return lines_; }
-  // What a jump along a line changes, whichever way.
+  // The three holes that a jump along a line changes.
   const Position& flip(std::size_t line) const { return flips_[line]; }
-  // Where the jump along a line starts and ends; the line must be one of each_jump's.
+  // The holes where the jump along a line starts and ends; each_jump must visit the line.
   std::uint16_t from(const Position& position, std::size_t line) const {
     return position.has(lines_[line].low) ? lines_[line].low : lines_[line].high;
   }
@@ -63,8 +65,8 @@ public:
     return position.has(lines_[line].low) ? lines_[line].high : lines_[line].low;
   }
 
-  // Visits the number of each line along which a jump is possible: its middle has a peg and just
-  // one of its ends has. In one word all lines of a kind are tested at once.
+  // Visits the number of each line along which a peg can jump: the middle and just one end hold
+  // pegs. On boards of one word, all lines of a group are tested at once.
   template <class Visit>
   void each_jump(const Position& position, Visit visit) const {
     if constexpr (Words == 1) {
@@ -88,16 +90,17 @@ public:
   }
 
 private:
-  // Lines whose ends are equally far, as bits, from their middles.
+  // Lines of one direction whose ends lie equally many bits from their middles: one shift each
+  // brings all lower ends and all upper ends onto the middles.
   struct Group {
     std::uint64_t middles;
-    int below, above;
-    int turn;      // where the middles stand among the packed lines
-    bool is_last;  // of those that share a word
+    int below, above;  // bits from the lower end to the middle, from the middle to the upper end
+    int turn;          // bits by which middles are rotated to become numbers of lines
+    bool is_last;      // the last group whose line numbers share 64 bits
   };
 
-  // Lines of one direction have different middles: they are numbered by them. Directions that
-  // fit into one word share it.
+  // Numbers the lines. Lines of one direction have different middles, so that the middle gives the
+  // number; several directions share 64 numbers if their ranges of middles fit.
   void pack(const std::vector<Line>& lines) {
     int used = 64;
     for (std::size_t begin = 0; begin < lines.size();) {

@@ -11,11 +11,12 @@ namespace hardboard::peg_solitaire {
 
 struct Hint {
   Jump jump;
-  Verdict verdict = Verdict::unknown;  // of the position after it; unknown: limits reached
+  Verdict verdict = Verdict::unknown;  // of the position after the jump; unknown: limits reached
 };
 
-// All jumps that are possible at the start, none if the goal is met there, in the order of
-// jumps_of. One search for each that no symmetry makes the same as another.
+// All jumps that are possible at the start, in the order of jumps_of; none if the goal is met
+// there. One search (decide.h) for each jump, but one for all jumps that a symmetry makes the same.
+// For boards of at most most_searched holes.
 std::vector<Hint> hints(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

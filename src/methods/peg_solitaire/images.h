@@ -1,5 +1,5 @@
-// The images of positions under symmetries of the board, and the least of them, which stands for
-// its class. A child's images are its parent's with a line's image flipped: one exclusive or each.
+// The images of a position under a group of symmetries (its orbit), and the least of them, which
+// stands for all. A jump changes each image by the image of its line: one exclusive or for each.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +14,8 @@
 
 namespace hardboard::peg_solitaire {
 
-// Calls work with the size of a group as an integral constant, or with 0 for a size without code
-// of its own: loops over images take half the time when their length is known.
+// Calls `work` with the size of a group as an integral constant, or with 0 for sizes that no code
+// is specialised for: loops over images take half the time when the compiler knows their length.
 template <class Work>
 auto with_group(std::size_t count, Work work) {
   switch (count) {
@@ -35,9 +35,10 @@ class Images {
 public:
   using Position = Bits<Words>;
   static constexpr std::size_t most = 48;
-  using All = std::array<Position, most>;  // the first count() of them
+  using All = std::array<Position, most>;  // count() images, then items of no meaning
 
-  // `group` has the identity first. Tables of 2 KiB for each 8 holes and each symmetry.
+  // `group` has the identity first, and at most `most` members. Makes tables of 2 KiB for each 8
+  // holes, each word and each member.
   Images(const Grid<Words>& grid, const std::vector<Permutation>& group)
       : count_(group.size()), bytes_((grid.holes() + 7) / 8), tables_(bytes_ * 256 * count_) {
     for (std::size_t g = 0; g < count_; ++g) {
@@ -65,7 +66,8 @@ public:
     return result;
   }
 
-  // Group is count(), where the caller knows it, or 0.
+  // The images under all members of the group. Group is count() if the caller knows it at compile
+  // time, else 0.
   template <std::size_t Group = 0>
   void all(const Position& position, All& images) const {
     const std::size_t count = Group ? Group : count_;
@@ -76,13 +78,14 @@ public:
     }
   }
 
+  // The least image. O(count() * holes / 8).
   Position least(const Position& position) const {
     Position result = position;
     for (std::size_t g = 1; g < count_; ++g) result = lesser(result, image(position, g));
     return result;
   }
 
-  // The least image of the child by a jump along `line`, given all() of its parent.
+  // The least image of the position after a jump along `line`, given all() of the one before.
   template <std::size_t Group = 0>
   Position least_child(const All& images, std::size_t line) const {
     const std::size_t count = Group ? Group : count_;
@@ -92,7 +95,7 @@ public:
     return result;
   }
 
-  // All positions of the class, each once.
+  // The orbit: all different images.
   std::vector<Position> orbit(const Position& position) const {
     std::vector<Position> result;
     for (std::size_t g = 0; g < count_; ++g) {
@@ -102,22 +105,23 @@ public:
     return result;
   }
 
-  // How many positions the class has, given all() of one.
-  std::size_t class_size(const All& images) const {
+  // How many different images a position has, given all() of it.
+  std::size_t orbit_size(const All& images) const {
     std::size_t same = 1;
     for (std::size_t g = 1; g < count_; ++g) same += images[g] == images[0];
     return count_ / same;
   }
 
 private:
-  // The images of what byte `byte` of the position holds.
+  // The images of those members of the position that byte `byte` holds.
   const Position* row(const Position& position, std::size_t byte) const {
     return &tables_[(byte * 256 + (position.words[byte / 8] >> (byte % 8 * 8) & 255)) * count_];
   }
 
   std::size_t count_, bytes_;
-  std::vector<Position> tables_;  // for each byte and each of its values, count_ images
-  std::vector<Position> lines_;
+  std::vector<Position>
+      tables_;  // for each byte of a position and each of its values, count_ images
+  std::vector<Position> lines_;  // for each line, count_ images of its three holes
 };
 
 }  // namespace hardboard::peg_solitaire

@@ -1,14 +1,17 @@
-// Sets of positions with equally many pegs, as sorted flat arrays: sorted in linear time, met by
-// walking along both, looked up by halving.
+// Layers: positions with equally many pegs, up to symmetry (images.h), as sorted flat arrays. They
+// are sorted in linear time, intersected by walking along both, and searched by bisection.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <numeric>
 #include <vector>
 
+#include "base/limits.h"
+#include "base/sort_within.h"
 #include "methods/peg_solitaire/bits.h"
 #include "methods/peg_solitaire/pages.h"
 
@@ -17,15 +20,21 @@ namespace hardboard::peg_solitaire {
 template <std::size_t Words>
 using Layer = Pages<Bits<Words>>;
 
-// Sorts, and leaves each position once. One word: O(n) for each 11 bits of the largest, by a
-// radix sort, the most significant bits first and then, bucket by bucket in the cache, the others.
-// `scratch` is memory to work with, as long as the layer.
-template <std::size_t Words>
-void sort_unique(Layer<Words>& layer, Layer<Words>& scratch);
-
 namespace internal {
 
-// Sorts by bits 0 .. bits - 1, those above being equal; the result is in `items`.
+// Calls visit(begin, end) for one block of `size` items after the other, and asks the limits before
+// each call. False if the limits were reached.
+template <class Visit>
+bool for_each_block(std::size_t size, const Limits& limits, Visit visit) {
+  constexpr std::size_t block = std::size_t{1} << 21;
+  for (std::size_t begin = 0; begin < size; begin += block) {
+    if (limits.reached()) return false;
+    visit(begin, std::min(begin + block, size));
+  }
+  return true;
+}
+
+// Sorts by bits 0 .. bits - 1; the bits above must be equal. `scratch` has room for as many items.
 inline void radix_sort(Bits<1>* items, Bits<1>* scratch, std::size_t size, unsigned bits) {
   if (size < 64) {
     std::sort(items, items + size);
@@ -46,8 +55,9 @@ inline void radix_sort(Bits<1>* items, Bits<1>* scratch, std::size_t size, unsig
   if (from != items) std::copy(from, from + size, items);
 }
 
-// Leaves each of the items once, in some order, and says how many they are. `slots` is a table of
-// a power of two of entries, more than the items, all zeros before and after; no item is 0.
+// Keeps one of equal items, in some order, and returns how many are kept. `slots` is a hash table:
+// its size is a power of two above the number of items, and its entries are 0 before and after the
+// call, so that no item may be 0.
 inline std::size_t drop_doubles(Bits<1>* items, std::size_t size,
                                 std::vector<std::uint64_t>& slots) {
   const int shift = 64 - std::countr_zero(slots.size());
@@ -67,16 +77,20 @@ inline std::size_t drop_doubles(Bits<1>* items, std::size_t size,
 
 }  // namespace internal
 
+// Sorts the layer and keeps one of equal positions. False if the limits were reached: the layer is
+// of no use then. Positions of one word take O(n) for each 11 bits of the largest: a radix sort by
+// the leading bits, and then by the others, bucket by bucket within the cache. More words take
+// O(n log n). `scratch` is working memory, up to as long as the layer.
 template <std::size_t Words>
-void sort_unique(Layer<Words>& layer, Layer<Words>& scratch) {
+bool sort_unique(Layer<Words>& layer, Layer<Words>& scratch, const Limits& limits) {
+  constexpr std::size_t small = 4096;
+  if (Words > 1 || layer.size() < small) {
+    if (!sort_within(layer.begin(), layer.end(), limits)) return false;
+    layer.erase(std::unique(layer.begin(), layer.end()), layer.end());
+    return true;
+  }
   if constexpr (Words == 1) {
     constexpr unsigned top = 11;
-    constexpr std::size_t small = 4096;
-    if (layer.size() < small) {
-      std::sort(layer.begin(), layer.end());
-      layer.erase(std::unique(layer.begin(), layer.end()), layer.end());
-      return;
-    }
     std::uint64_t all = 0;
     for (const Bits<1>& item : layer) all |= item.words[0];
     const auto width = static_cast<unsigned>(std::bit_width(all));
@@ -85,32 +99,50 @@ void sort_unique(Layer<Words>& layer, Layer<Words>& scratch) {
     for (const Bits<1>& item : layer) ++start[(item.words[0] >> shift) + 1];
     std::inclusive_scan(start.begin(), start.end(), start.begin());
     make_room(scratch, layer.size(), layer.capacity());
-    {
-      std::vector<std::size_t> place(start.begin(), start.end() - 1);
-      for (const Bits<1>& item : layer) scratch[place[item.words[0] >> shift]++] = item;
-    }
+    std::vector<std::size_t> place(start.begin(), start.end() - 1);
+    const auto distribute = [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i)
+        scratch[place[layer[i].words[0] >> shift]++] = layer[i];
+    };
+    if (!internal::for_each_block(layer.size(), limits, distribute)) return false;
     std::vector<std::uint64_t> slots;
-    std::size_t kept = 0;
+    std::size_t kept = 0, next_question = 0;
     for (std::size_t bucket = 0; bucket + 1 < start.size(); ++bucket) {
       Bits<1>* const items = scratch.data() + start[bucket];
       std::size_t size = start[bucket + 1] - start[bucket];
       if (size == 0) continue;
+      if (start[bucket] >= next_question) {
+        if (limits.reached()) return false;
+        next_question = start[bucket] + (std::size_t{1} << 16);
+      }
       if (size > 64) {
         const std::size_t wanted = std::bit_ceil(size + size / 2);
         slots.resize(wanted);
         size = internal::drop_doubles(items, size, slots);
       }
-      // The places of the layer from start[bucket] on are free to be written on.
+      // The layer's items from start[bucket] on have been distributed: their places are free.
       internal::radix_sort(items, layer.data() + start[bucket], size, shift);
       const auto end = std::unique(items, items + size);
       std::copy(items, end, layer.begin() + static_cast<std::ptrdiff_t>(kept));
       kept += static_cast<std::size_t>(end - items);
     }
     layer.resize(kept);
-  } else {
-    std::sort(layer.begin(), layer.end());
-    layer.erase(std::unique(layer.begin(), layer.end()), layer.end());
   }
+  return true;
+}
+
+// The positions that both layers hold. O(sum of their sizes).
+template <std::size_t Words>
+Layer<Words> intersection(const Layer<Words>& a, const Layer<Words>& b) {
+  Layer<Words> result;
+  std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(result));
+  return result;
+}
+
+// O(log of its size).
+template <std::size_t Words>
+bool has(const Layer<Words>& layer, const Bits<Words>& position) {
+  return std::binary_search(layer.begin(), layer.end(), position);
 }
 
 }  // namespace hardboard::peg_solitaire

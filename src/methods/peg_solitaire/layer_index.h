@@ -1,34 +1,42 @@
-// Finding positions in a layer: exactly, and with a small table that says "perhaps" or "no".
+// Looking up positions in a layer: exactly, and by a small filter that answers "perhaps" or "no".
 #pragma once
 
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
+#include "base/limits.h"
 #include "methods/peg_solitaire/bits.h"
 #include "methods/peg_solitaire/layer.h"
 
 namespace hardboard::peg_solitaire {
 
-// Where a position stands in a layer. A hash table of numbers: halving was three times slower, and
-// the leading bits of least images are too uneven to help. The layer must outlive it; at most 2^32
-// positions, 8 to 16 bytes for each.
+// The place of a position in a layer, by a hash table of places. (Bisection was three times slower,
+// and the leading bits of least images are too uneven to help it.) The layer must outlive the index
+// and hold fewer than 2^32 positions.
 template <std::size_t Words>
 class LayerIndex {
 public:
   static constexpr std::size_t none = ~std::size_t{0};
 
-  explicit LayerIndex(const Layer<Words>& layer)
-      : layer_(layer), slots_(std::bit_ceil(2 * layer.size() + 2), 0U) {
+  // The memory for a layer of so many positions: 8 to 16 bytes for each.
+  static std::size_t bytes(std::size_t size) { return 4 * slots(size); }
+
+  // O(size of the layer). When the limits are reached first, the index misses positions: the caller
+  // asks the limits before it relies on find().
+  LayerIndex(const Layer<Words>& layer, const Limits& limits)
+      : layer_(layer), slots_(slots(layer.size()), 0U) {
     shift_ = 64 - std::countr_zero(slots_.size());
-    for (std::size_t i = 0; i < layer.size(); ++i) {
-      std::size_t slot = hash(layer[i]) >> shift_;
-      while (slots_[slot] != 0) slot = (slot + 1) & (slots_.size() - 1);
-      slots_[slot] = static_cast<std::uint32_t>(i + 1);
-    }
+    internal::for_each_block(layer.size(), limits, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) {
+        std::size_t slot = hash(layer[i]) >> shift_;
+        while (slots_[slot] != 0) slot = (slot + 1) & (slots_.size() - 1);
+        slots_[slot] = static_cast<std::uint32_t>(i + 1);
+      }
+    });
   }
 
-  // Fetches what find() will look at first.
+  // Loads the part of the table that find() will look at first.
   void prefetch(const Bits<Words>& position) const {
     __builtin_prefetch(&slots_[hash(position) >> shift_]);
   }
@@ -42,24 +50,32 @@ public:
   }
 
 private:
+  static std::size_t slots(std::size_t size) { return std::bit_ceil(2 * size + 2); }
+
   const Layer<Words>& layer_;
   Pages<std::uint32_t> slots_;
   int shift_;
 };
 
-// Two bits of one word for each position, in 16 bits for each: of those that are not in the layer
-// some two in a hundred pass. (A blocked Bloom filter.)
+// A blocked Bloom filter: two bits of one 64-bit word for each position, with 16 bits of memory for
+// each. It passes all positions of the layer, and about two in a hundred others.
 template <std::size_t Words>
-class Sieve {
+class LayerFilter {
 public:
-  explicit Sieve(const Layer<Words>& layer)
-      : words_(std::bit_ceil(layer.size() / 4 + 1), std::uint64_t{0}) {
+  // As LayerIndex: when the limits are reached first, the filter misses positions.
+  LayerFilter(const Layer<Words>& layer, const Limits& limits)
+      : words_(words(layer.size()), std::uint64_t{0}) {
     shift_ = 64 - std::countr_zero(words_.size());
-    for (const Bits<Words>& position : layer) {
-      const std::uint64_t h = hash(position);
-      words_[word(h)] |= bits(h);
-    }
+    internal::for_each_block(layer.size(), limits, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) {
+        const std::uint64_t h = hash(layer[i]);
+        words_[word(h)] |= bits(h);
+      }
+    });
   }
+
+  // The memory for a layer of so many positions.
+  static std::size_t bytes(std::size_t size) { return 8 * words(size); }
 
   void prefetch(const Bits<Words>& position) const {
     __builtin_prefetch(&words_[word(hash(position))]);
@@ -70,6 +86,7 @@ public:
   }
 
 private:
+  static std::size_t words(std::size_t size) { return std::bit_ceil(size / 4 + 1); }
   std::size_t word(std::uint64_t h) const { return shift_ == 64 ? 0 : h >> shift_; }
   static std::uint64_t bits(std::uint64_t h) {
     return std::uint64_t{1} << (h >> 20 & 63) | std::uint64_t{1} << (h >> 26 & 63);

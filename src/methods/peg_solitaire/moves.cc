@@ -1,12 +1,15 @@
 #include "methods/peg_solitaire/moves.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cstddef>
+#include <fmt/format.h>
 #include <limits>
 
+#include "base/contract.h"
+#include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/trace.h"
 #include "methods/peg_solitaire/winnable.h"
+#include "puzzles/peg_solitaire/answer.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -17,48 +20,53 @@ public:
   using Position = Bits<Words>;
 
   MoveSearch(const Puzzle& puzzle, const Limits& limits)
-      : puzzle_(puzzle), limits_(limits), game_(puzzle), ends_(game_.grid.holes()) {
-    const std::vector<Line>& lines = game_.grid.lines();
+      : puzzle_(puzzle), limits_(limits), task_(puzzle), lines_at_(task_.grid.holes()) {
+    const std::vector<Line>& lines = task_.grid.lines();
     for (std::size_t line = 0; line < lines.size(); ++line) {
       if (lines[line].low == lines[line].high) continue;
-      ends_[lines[line].low].push_back(static_cast<std::uint32_t>(line));
-      ends_[lines[line].high].push_back(static_cast<std::uint32_t>(line));
+      lines_at_[lines[line].low].push_back(static_cast<std::uint32_t>(line));
+      lines_at_[lines[line].high].push_back(static_cast<std::uint32_t>(line));
     }
   }
 
-  MoveOutcome fewest() {
-    MoveOutcome outcome;
-    if (!prepare(outcome)) return outcome;
+  // Leaves `result`, which holds a solution, as it is if the limits are reached.
+  void fewest(FewestMoves& result) {
+    if (!prepare()) return;
     moves_.resize(layers_.size());
     for (std::size_t depth = layers_.size(); depth-- > 0;) {
       const Layer<Words>& layer = layers_[depth];
       moves_[depth].resize(layer.size());
       for (std::size_t i = 0; i < layer.size(); ++i) {
-        if (i % 1024 == 1023 && limits_.reached()) return {};
-        moves_[depth][i] = game_.is_won(layer[i]) ? 0 : fewest_from(depth, layer[i]);
+        if (!go_on(layer, i)) return;
+        moves_[depth][i] = task_.is_won(layer[i]) ? 0 : fewest_from(depth, layer[i]);
       }
     }
-    outcome.verdict = Verdict::solvable;
-    outcome.number = moves_[0][0];
-    Position position = game_.start;
+    result.moves = result.bound = moves_[0][0];
+    result.positions = positions_;
+    result.jumps.clear();
+    Position position = task_.start;
     std::size_t depth = 0;
-    for (std::uint32_t left = outcome.number; left > 0; --left) {
-      make_move(depth, position, outcome.jumps, [&](const Reached& reached) {
+    for (std::uint32_t left = result.moves; left > 0; --left) {
+      make_move(depth, position, result.jumps, [&](const Reached& reached) {
         return moves_[reached.depth][reached.index] + 1U == left;
       });
     }
-    return outcome;
   }
 
-  MoveOutcome sweep() {
-    MoveOutcome outcome;
-    if (!prepare(outcome)) return outcome;
+  LongestSweep sweep() {
+    LongestSweep result;
+    if (!prepare()) return result;
+    result.positions = positions_;
+    if (layers_.empty()) {
+      result.verdict = Verdict::unsolvable;
+      return result;
+    }
     std::size_t best = 0, best_depth = 0;
     Position best_position = layers_[0][0];
     for (std::size_t depth = 0; depth < layers_.size(); ++depth) {
       for (std::size_t i = 0; i < layers_[depth].size(); ++i) {
-        if (i % 1024 == 1023 && limits_.reached()) return {};
-        if (game_.is_won(layers_[depth][i])) continue;
+        if (!go_on(layers_[depth], i)) return result;
+        if (task_.is_won(layers_[depth][i])) continue;
         each_move(depth, layers_[depth][i], [&](const Reached& reached) {
           if (reached.depth - depth > best) {
             best = reached.depth - depth;
@@ -69,57 +77,71 @@ public:
         });
       }
     }
-    outcome.verdict = Verdict::solvable;
-    outcome.number = static_cast<std::uint32_t>(best);
+    result.verdict = Verdict::solvable;
+    result.sweep = static_cast<std::uint32_t>(best);
 
-    // To where it starts, along it, and on to the end by any jumps that win.
+    // From the start to the position where the sweep begins; then the sweep; then any moves that
+    // win.
     std::vector<Layer<Words>> above(layers_.begin(),
                                     layers_.begin() + static_cast<std::ptrdiff_t>(best_depth));
     above.push_back({best_position});
-    std::vector<Position> chain = trace(game_, above, best_position, Way::forward);
+    std::vector<Position> chain = trace(task_, above, best_position, Way::forward);
     std::reverse(chain.begin(), chain.end());
-    outcome.jumps = play(game_, puzzle_, chain);
-    Position position = after(game_.start, outcome.jumps);
+    result.jumps = play(task_, puzzle_, chain);
+    Position position = after(task_.start, result.jumps);
     std::size_t depth = best_depth;
-    while (!game_.is_won(position)) {
+    while (!task_.is_won(position)) {
       const std::size_t wanted = depth == best_depth ? best : 1;
-      make_move(depth, position, outcome.jumps,
+      make_move(depth, position, result.jumps,
                 [&](const Reached& reached) { return reached.depth - depth == wanted; });
     }
-    return outcome;
+    return result;
   }
 
 private:
+  // A position at the end of a move: an image of layers_[depth][index].
   struct Reached {
-    std::size_t depth, index;  // which of the winnable positions it is an image of
+    std::size_t depth, index;
     Position position;
   };
 
-  // The layers and their indices; false when there is nothing to look at.
-  bool prepare(MoveOutcome& outcome) {
-    auto layers = winnable_layers(game_, limits_);
+  // Makes the layers of winnable positions, and their indices. False if the limits were reached.
+  bool prepare() {
+    auto layers = winnable_layers(task_, limits_);
     if (!layers) return false;
     layers_ = std::move(*layers);
-    outcome.verdict = layers_.empty() ? Verdict::unsolvable : Verdict::unknown;
-    indices_.reserve(layers_.size());
+    std::size_t bytes = 0;
     for (const Layer<Words>& layer : layers_) {
-      outcome.positions += layer.size();
-      indices_.emplace_back(layer);
+      positions_ += layer.size();
+      bytes += layer.size() * (sizeof(Position) + sizeof(std::uint16_t)) +
+               LayerIndex<Words>::bytes(layer.size());
     }
-    return !layers_.empty();
+    if (bytes > limits_.memory_bytes) return false;
+    indices_.reserve(layers_.size());
+    for (const Layer<Words>& layer : layers_) indices_.emplace_back(layer, limits_);
+    return !limits_.reached();
+  }
+
+  // Tells progress, and whether the limits leave time.
+  bool go_on(const Layer<Words>& layer, std::size_t done) const {
+    if (done % 256 != 255) return true;
+    if (done % 16384 == 16383 && limits_.progress)
+      limits_.progress(fmt::format("moves: {} of {} positions with {} pegs", done + 1, layer.size(),
+                                   layer.front().count()));
+    return !limits_.reached();
   }
 
   Position after(Position position, const std::vector<Jump>& jumps) const {
     for (const Jump& jump : jumps) {
       bool made = false;
-      game_.grid.each_jump(Position(position), [&](std::size_t line) {
-        if (made || puzzle_.holes[game_.grid.from(position, line)] != jump.from ||
-            puzzle_.holes[game_.grid.to(position, line)] != jump.to)
+      task_.grid.each_jump(Position(position), [&](std::size_t line) {
+        if (made || puzzle_.holes[task_.grid.from(position, line)] != jump.from ||
+            puzzle_.holes[task_.grid.to(position, line)] != jump.to)
           return;
-        position ^= game_.grid.flip(line);
+        position ^= task_.grid.flip(line);
         made = true;
       });
-      assert(made);
+      promise(made, "the jump is possible");
     }
     return position;
   }
@@ -127,25 +149,25 @@ private:
   void add_jumps(std::vector<Jump>& jumps, Position position,
                  const std::vector<std::uint32_t>& lines) const {
     for (const std::uint32_t line : lines) {
-      jumps.push_back({puzzle_.holes[game_.grid.from(position, line)],
-                       puzzle_.holes[game_.grid.to(position, line)]});
-      position ^= game_.grid.flip(line);
+      jumps.push_back({puzzle_.holes[task_.grid.from(position, line)],
+                       puzzle_.holes[task_.grid.to(position, line)]});
+      position ^= task_.grid.flip(line);
     }
   }
 
-  // Visits what each move, of one jump or more, from the position leads to, as far as it can still
-  // be won, until a visit says true; sweep_ holds the lines of the move.
+  // Visits the position after each move of one jump or more, as far as the goal can still be met
+  // from there, until a visit says true: then true. sweep_ holds the lines of the move's jumps.
   template <class Visit>
   bool each_move(std::size_t depth, const Position& position, Visit visit) {
     sweep_.clear();
     bool stopped = false;
-    game_.grid.each_jump(position, [&](std::size_t line) {
+    task_.grid.each_jump(position, [&](std::size_t line) {
       stopped = stopped || jump(depth, position, static_cast<std::uint32_t>(line), visit);
     });
     return stopped;
   }
 
-  // The first move that is wanted, of which there must be one: its jumps go to the others.
+  // Makes the first move that is wanted, and appends its jumps. There must be one.
   template <class IsWanted>
   void make_move(std::size_t& depth, Position& position, std::vector<Jump>& jumps,
                  IsWanted is_wanted) {
@@ -156,22 +178,22 @@ private:
       position = reached.position;
       return true;
     });
-    assert(found);
-    static_cast<void>(found);
+    promise(found, "a move of the best solution is possible");
   }
 
+  // One jump along `line`, and all that the same peg can do after it.
   template <class Visit>
   bool jump(std::size_t depth, const Position& position, std::uint32_t line, Visit& visit) {
-    const std::uint16_t hole = game_.grid.to(position, line);
-    const Position child = position ^ game_.grid.flip(line);
+    const std::uint16_t hole = task_.grid.to(position, line);
+    const Position child = position ^ task_.grid.flip(line);
     if (depth + 1 >= indices_.size()) return false;
-    const std::size_t index = indices_[depth + 1].find(game_.images.least(child));
+    const std::size_t index = indices_[depth + 1].find(task_.images.least(child));
     if (index == LayerIndex<Words>::none) return false;
     sweep_.push_back(line);
     if (visit(Reached{depth + 1, index, child})) return true;
-    if (!game_.is_won(child)) {
-      for (const std::uint32_t next : ends_[hole]) {
-        const Line& holes = game_.grid.lines()[next];
+    if (!task_.is_won(child)) {
+      for (const std::uint32_t next : lines_at_[hole]) {
+        const Line& holes = task_.grid.lines()[next];
         const std::uint16_t to = holes.low == hole ? holes.high : holes.low;
         if (child.has(holes.over) && !child.has(to) && jump(depth + 1, child, next, visit))
           return true;
@@ -193,25 +215,34 @@ private:
 
   const Puzzle& puzzle_;
   const Limits& limits_;
-  Game<Words> game_;
-  std::vector<std::vector<std::uint32_t>> ends_;  // for each hole, the lines that it is an end of
+  Task<Words> task_;
+  std::vector<std::vector<std::uint32_t>> lines_at_;  // for each hole, the lines that end there
   std::vector<Layer<Words>> layers_;
   std::vector<LayerIndex<Words>> indices_;
-  std::vector<std::vector<std::uint16_t>> moves_;  // for each layer and class
+  std::vector<std::vector<std::uint16_t>> moves_;  // for each position of the layers, the fewest
   std::vector<std::uint32_t> sweep_;
+  std::uint64_t positions_ = 0;
 };
 
 }  // namespace
 
-MoveOutcome fewest_moves(const Puzzle& puzzle, const Limits& limits) {
-  assert(puzzle.holes.size() <= most_searched);
-  return with_words(puzzle.holes.size(), [&](auto words) {
-    return MoveSearch<decltype(words)::value>(puzzle, limits).fewest();
+FewestMoves fewest_moves(const Puzzle& puzzle, const Limits& limits) {
+  FewestMoves result;
+  Decision first = decide(puzzle, limits);
+  result.verdict = first.verdict;
+  if (first.verdict != Verdict::solvable) return result;
+  result.jumps = std::move(first.jumps);
+  result.moves = static_cast<std::uint32_t>(count_moves(result.jumps));
+  result.bound = std::min(result.moves, 1U);
+  if (result.bound == result.moves) return result;
+  with_words(puzzle.holes.size(), [&](auto words) {
+    MoveSearch<decltype(words)::value>(puzzle, limits).fewest(result);
   });
+  return result;
 }
 
-MoveOutcome longest_sweep(const Puzzle& puzzle, const Limits& limits) {
-  assert(puzzle.holes.size() <= most_searched);
+LongestSweep longest_sweep(const Puzzle& puzzle, const Limits& limits) {
+  promise(puzzle.holes.size() <= most_searched, "the board is one that the search accepts");
   return with_words(puzzle.holes.size(), [&](auto words) {
     return MoveSearch<decltype(words)::value>(puzzle, limits).sweep();
   });

@@ -1,7 +1,7 @@
-// Moves: jumps of one peg in a row count as one, however many. The fewest moves that win, with
-// proof, and the longest sweep, which is the most jumps of one move, in any way to win. (Bergholt's
-// 18 moves for the central game, 1912; Beasley's proof by hand, 1964; Bell, "Solving triangular
-// peg solitaire", 2008, counts moves and sweeps like this.)
+// Moves: the jumps of one peg in a row count as one move, however many they are. The fewest moves
+// that win, with proof, and the longest sweep (the most jumps of one move) in any way to win.
+// (Bergholt's 18 moves for the central game, 1912; Beasley's proof by hand, 1964; Bell, "Solving
+// triangular peg solitaire", 2008, counts moves and sweeps in this way.)
 #pragma once
 
 #include <cstdint>
@@ -13,17 +13,28 @@
 
 namespace hardboard::peg_solitaire {
 
-struct MoveOutcome {
-  Verdict verdict = Verdict::unknown;  // whether the goal can be met; unknown: limits reached
-  std::uint32_t number = 0;            // solvable: the fewest moves, or the jumps of the sweep
-  std::vector<Jump> jumps;             // of a whole solution that has as many
-  std::uint64_t positions = 0;         // classes that can be reached and won, all looked at
+struct FewestMoves {
+  Verdict verdict = Verdict::unknown;  // can the goal be met?
+  std::uint32_t moves = 0;             // solvable: of the best solution found
+  std::uint32_t bound = 0;             // no solution has fewer; less than `moves` at the limits
+  std::vector<Jump> jumps;             // the best solution found
+  std::uint64_t positions = 0;         // that can be reached and won, up to symmetry, all looked at
 };
 
-// Both look at all classes of positions that can be reached and won: a proof that no other way is
-// better, but claimed. Boards of at most most_searched holes. O(classes * moves) time and about 25
-// bytes for each class.
-MoveOutcome fewest_moves(const Puzzle& puzzle, const Limits& limits);
-MoveOutcome longest_sweep(const Puzzle& puzzle, const Limits& limits);
+// First any solution, by decide(); then the best, from all positions that can be reached and won,
+// which proves that no other has fewer moves (nobody can check that: it is claimed). For boards of
+// at most most_searched holes. O(positions * moves from each), with about 25 bytes for each
+// position, within limits.memory_bytes.
+FewestMoves fewest_moves(const Puzzle& puzzle, const Limits& limits);
+
+struct LongestSweep {
+  Verdict verdict = Verdict::unknown;  // can the goal be met? unknown: the limits were reached
+  std::uint32_t sweep = 0;             // solvable: the most jumps of one move
+  std::vector<Jump> jumps;             // a solution that has such a move
+  std::uint64_t positions = 0;         // as FewestMoves
+};
+
+// As fewest_moves, but for what the limits leave.
+LongestSweep longest_sweep(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

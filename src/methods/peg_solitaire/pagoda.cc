@@ -8,7 +8,8 @@ namespace hardboard::peg_solitaire {
 Weights random_pagoda(std::size_t holes, const std::vector<Line>& lines,
                       const std::vector<std::uint8_t>& high, std::int32_t height,
                       std::int32_t least, Random& random) {
-  // For each hole, what bounds it: its weight with the one of `other` is at least that of `end`.
+  // A bound on the weight of a hole: with the weight of `other` it makes at least the weight of
+  // `end`.
   struct Bound {
     std::uint16_t other, end;
   };
@@ -49,14 +50,14 @@ PagodaSet<Words>::PagodaSet(const Grid<Words>& grid, const std::vector<Weights>&
   std::size_t used = 0;
   for (std::size_t f = 0; f < functions.size() && used < 8 * most_pagoda_words; ++f) {
     const Weights& weights = functions[f];
-    // Along the way sums only fall; they start at most at all positive weights together.
+    // No position weighs more than all positive weights together.
     std::int32_t most = -needs[f];
     for (const std::int32_t weight : weights) most += std::max(weight, 0);
     if (most > 127 || needs[f] > 100) continue;
     const std::size_t word = used / 8, shift = used % 8 * 8;
     ++used;
-    // A sum below the byte would borrow from the next: sums are those of a plain addition of
-    // whole words, right as long as the final bytes are in range.
+    // Negative summands borrow from the next byte, and the addition of whole words gives back what
+    // they borrowed as soon as the sum fits its byte.
     const auto lane = [&](std::int64_t value) {
       return static_cast<std::uint64_t>(value) << shift;
     };
@@ -77,7 +78,7 @@ PagodaSet<Words>::PagodaSet(const Grid<Words>& grid, const std::vector<Weights>&
     }
   }
   words_ = (used + 7) / 8;
-  // Functions that are not there have always enough.
+  // The bytes of the last word that no function uses always have enough.
   for (std::size_t i = used; i < 8 * words_; ++i) base_[i / 8] += std::uint64_t{128} << (i % 8 * 8);
 }
 

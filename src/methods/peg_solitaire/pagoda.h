@@ -1,8 +1,10 @@
-// Pagoda functions that prune the search: weights of the holes whose sum no jump raises, so that a
-// position with less than the goal has can't reach it. Found at random, chosen by what they prune
-// in random play, and kept as bytes of machine words, eight functions to a word: the sums of a
-// child are its parent's plus a constant of the jump. (Conway's resource counts; Berlekamp, Conway
-// and Guy, Winning Ways, chapter 23.)
+// Pagoda functions that prune the search: weights of the holes whose sum over the pegs no jump
+// raises, so that a position that weighs less than the goal cannot reach it. (Conway's resource
+// counts; Berlekamp, Conway and Guy, Winning Ways, chapter 23.)
+//
+// The functions are made at random and chosen by what they refuse (pagoda_choice.h). Their sums are
+// bytes of machine words, eight functions to a word: a jump adds the same constant to the words,
+// whatever the position.
 #pragma once
 
 #include <array>
@@ -19,15 +21,16 @@ namespace hardboard::peg_solitaire {
 // A weight for each hole.
 using Weights = std::vector<std::int32_t>;
 
-// Weights on a board's lines, `height` on the holes of `high` and as low as chance has it
-// elsewhere: none could be less by itself. `least` bounds them from below (a hole that is the
-// middle of a line is never below 0). O(holes * lines) or less.
+// A random pagoda function: `height` on the holes where `high` is set, and elsewhere weights that
+// cannot be lowered one at a time. No weight is below `least`: a hole that is the end of no line
+// would have no other bound.
+// The middle of a line never weighs less than 0. O(holes * lines) or less.
 Weights random_pagoda(std::size_t holes, const std::vector<Line>& lines,
                       const std::vector<std::uint8_t>& high, std::int32_t height,
                       std::int32_t least, Random& random);
 
-// What a set of pagoda functions leaves to a position: for each of up to 8 * most_words functions
-// the sum over the pegs less what the goal needs, a byte each, 128 added.
+// The slack of a position in each function of a set: the weight of its pegs less the weight that
+// the goal needs, plus 128, as a byte of the words.
 inline constexpr std::size_t most_pagoda_words = 4;
 using Slacks = std::array<std::uint64_t, most_pagoda_words>;
 
@@ -37,13 +40,15 @@ public:
   using Position = Bits<Words>;
   PagodaSet() = default;
 
-  // Function f has weights functions[f], and the goal needs needs[f]. Those whose bytes could run
-  // over on the way from `start` are left out, and those beyond 8 * most_pagoda_words.
+  // Function f has the weights functions[f], and the goal needs needs[f]. Functions whose slack
+  // could exceed a byte, and those beyond the first 8 * most_pagoda_words, are left out.
   PagodaSet(const Grid<Words>& grid, const std::vector<Weights>& functions,
             const std::vector<std::int32_t>& needs);
 
+  // The words in use: 0 for an empty set.
   std::size_t words() const { return words_; }
 
+  // O(holes / 8).
   Slacks slacks(const Position& position) const {
     Slacks sums = base_;
     const std::size_t bytes = bytes_;
@@ -55,7 +60,11 @@ public:
     return sums;
   }
 
-  // Whether the child by a jump along `line`, from its low end or from its high one, has enough.
+  // Has the position after a jump along `line`, from its low or from its high end, enough weight in
+  // every function? `parent` has the slacks of the position before the jump.
+  //
+  // A slack below -128 borrows from the next byte. Then the function refuses the position, and so
+  // it does no harm that the bytes may say either.
   bool enough(const Slacks& parent, std::size_t line, bool from_low) const {
     const Slacks& change = changes_[2 * line + from_low];
     std::uint64_t good = ~std::uint64_t{0};
@@ -63,19 +72,12 @@ public:
     return (good & enough_) == enough_;
   }
 
-  bool enough(const Position& position) const {
-    const Slacks sums = slacks(position);
-    std::uint64_t good = ~std::uint64_t{0};
-    for (std::size_t i = 0; i < words_; ++i) good &= sums[i];
-    return (good & enough_) == enough_;
-  }
-
 private:
-  static constexpr std::uint64_t enough_ = 0x8080808080808080U;
+  static constexpr std::uint64_t enough_ = 0x8080808080808080U;  // no slack is negative
   std::size_t words_ = 0, bytes_ = 0;
   Slacks base_{};
-  std::vector<Slacks> tables_;   // for each byte of a position and each of its values
-  std::vector<Slacks> changes_;  // for each line, from its high end, from its low end
+  std::vector<Slacks> tables_;   // for each byte of a position and each of its values, a summand
+  std::vector<Slacks> changes_;  // for each line the change by a jump from its high, its low end
 };
 
 }  // namespace hardboard::peg_solitaire

@@ -1,5 +1,5 @@
-// Which pagoda functions a search prunes with: of many random ones those that, with their images,
-// refuse the most positions of random play, one after the other.
+// Which pagoda functions a search prunes with: of many random ones those that, together with their
+// images, refuse the most positions of random play, chosen greedily.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,9 @@
 #include <vector>
 
 #include "base/random.h"
-#include "methods/peg_solitaire/game.h"
+#include "methods/peg_solitaire/layer.h"
 #include "methods/peg_solitaire/pagoda.h"
+#include "methods/peg_solitaire/task.h"
 
 namespace hardboard::peg_solitaire {
 
@@ -22,7 +23,7 @@ std::int32_t sum(const Weights& weights, const Bits<Words>& position) {
   return result;
 }
 
-// Positions of random play from members of a layer, to its end.
+// The positions of random plays to their ends, each play from a random member of the layer.
 template <std::size_t Words>
 std::vector<Bits<Words>> random_positions(const Grid<Words>& grid, const Layer<Words>& from,
                                           std::size_t wanted, Random& random) {
@@ -41,17 +42,26 @@ std::vector<Bits<Words>> random_positions(const Grid<Words>& grid, const Layer<W
   return positions;
 }
 
+inline Weights image(const Weights& weights, const Permutation& permutation) {
+  Weights result(weights.size());
+  for (std::size_t hole = 0; hole < weights.size(); ++hole)
+    result[permutation[hole]] = weights[hole];
+  return result;
+}
+
 }  // namespace internal
 
-// For the game from `from` to one of `ends`, or to any position that has the hole of `stop`.
+// For play from the positions of `from` to one of `ends`, or to any position with a peg on the hole
+// of `stop`. A tenth of a second on the largest boards.
 template <std::size_t Words>
-PagodaSet<Words> choose_pagodas(const Game<Words>& game, const Layer<Words>& from,
+PagodaSet<Words> choose_pagodas(const Task<Words>& task, const Layer<Words>& from,
                                 const std::vector<Bits<Words>>& ends, const Bits<Words>& stop) {
   constexpr std::size_t samples = 300, candidates = 90;
   Random random(1);
-  const Grid<Words>& grid = game.grid;
+  const Grid<Words>& grid = task.grid;
   if (from.empty() || (ends.empty() && !stop.any())) return {};
-  std::vector<Bits<Words>> positions = internal::random_positions(grid, from, samples, random);
+  const std::vector<Bits<Words>> positions =
+      internal::random_positions(grid, from, samples, random);
 
   const auto need_of = [&](const Weights& weights) {
     if (stop.any()) return internal::sum(weights, stop);
@@ -59,20 +69,15 @@ PagodaSet<Words> choose_pagodas(const Game<Words>& game, const Layer<Words>& fro
     for (const Bits<Words>& end : ends) need = std::min(need, internal::sum(weights, end));
     return need;
   };
-  const auto image = [&](const Weights& weights, const Permutation& permutation) {
-    Weights result(weights.size());
-    for (std::size_t hole = 0; hole < weights.size(); ++hole)
-      result[permutation[hole]] = weights[hole];
-    return result;
-  };
 
   struct Candidate {
     std::vector<Weights> images;
     std::int32_t need;
+    std::vector<std::uint8_t> refuses;  // for each of the sample's positions
   };
   std::vector<Candidate> found;
   for (std::size_t i = 0; i < candidates; ++i) {
-    // Aims high at all ends, or at one peg of one of them.
+    // The function is high on all ends, or on one peg of a random end.
     const auto height = static_cast<std::int32_t>(i % 3 + 1);
     std::vector<std::uint8_t> high(grid.holes());
     const Bits<Words>& end = stop.any() ? stop : ends[random.below(ends.size())];
@@ -85,33 +90,35 @@ PagodaSet<Words> choose_pagodas(const Game<Words>& game, const Layer<Words>& fro
         if (skip-- == 0) high[hole] = 1;
       });
     }
-    // With goal peg other pegs may remain: they must not weigh less than nothing.
+    // With `goal peg` other pegs may remain, and must not weigh less than nothing.
     const Weights weights = random_pagoda(grid.holes(), grid.lines(), high, height,
                                           stop.any() ? 0 : -2 * height, random);
-    Candidate candidate{{}, need_of(weights)};
-    for (const Permutation& permutation : game.group) {
-      Weights next = image(weights, permutation);
+    Candidate candidate{{}, need_of(weights), {}};
+    for (const Permutation& permutation : task.group) {
+      Weights next = internal::image(weights, permutation);
       if (std::find(candidate.images.begin(), candidate.images.end(), next) ==
           candidate.images.end())
         candidate.images.push_back(std::move(next));
+    }
+    for (const Bits<Words>& position : positions) {
+      const auto is_short = [&](const Weights& w) {
+        return internal::sum(w, position) < candidate.need;
+      };
+      candidate.refuses.push_back(
+          std::any_of(candidate.images.begin(), candidate.images.end(), is_short) ? 1 : 0);
     }
     found.push_back(std::move(candidate));
   }
 
   std::vector<Weights> functions;
   std::vector<std::int32_t> needs;
-  while (!positions.empty()) {
+  std::vector<std::uint8_t> is_open(positions.size(), 1);  // no function chosen so far refuses it
+  for (;;) {
     const Candidate* best = nullptr;
     std::size_t most = 0;
-    const auto refuses = [&](const Candidate& candidate, const Bits<Words>& position) {
-      return std::any_of(candidate.images.begin(), candidate.images.end(), [&](const Weights& w) {
-        return internal::sum(w, position) < candidate.need;
-      });
-    };
     for (const Candidate& candidate : found) {
-      const auto count = static_cast<std::size_t>(
-          std::count_if(positions.begin(), positions.end(),
-                        [&](const Bits<Words>& p) { return refuses(candidate, p); }));
+      std::size_t count = 0;
+      for (std::size_t i = 0; i < is_open.size(); ++i) count += candidate.refuses[i] & is_open[i];
       if (count > most) {
         most = count;
         best = &candidate;
@@ -123,7 +130,8 @@ PagodaSet<Words> choose_pagodas(const Game<Words>& game, const Layer<Words>& fro
       break;
     functions.insert(functions.end(), best->images.begin(), best->images.end());
     needs.insert(needs.end(), best->images.size(), best->need);
-    std::erase_if(positions, [&](const Bits<Words>& p) { return refuses(*best, p); });
+    for (std::size_t i = 0; i < is_open.size(); ++i)
+      is_open[i] = is_open[i] != 0 && best->refuses[i] == 0 ? 1 : 0;
   }
   return PagodaSet<Words>(grid, functions, needs);
 }

@@ -12,57 +12,64 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// A colouring as a sum of those of the basis, or a class: bits 0 to dimension - 1.
-using Bits = std::vector<std::uint64_t>;
+// A vector over GF(2), 64 entries a word: the coordinates of a colouring in the basis, or a class.
+using Vector = std::vector<std::uint64_t>;
 
+// The scalar product: does the colouring `a` change between two positions whose classes differ by
+// `b`?
 bool is_odd(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) {
   std::uint64_t sum = 0;
   for (std::size_t word = 0; word < a.size(); ++word) sum ^= a[word] & b[word];
   return std::popcount(sum) % 2 == 1;
 }
 
-bool is_zero(const Bits& bits) {
-  return std::all_of(bits.begin(), bits.end(), [](std::uint64_t word) { return word == 0; });
+bool is_zero(const Vector& vector) {
+  return std::all_of(vector.begin(), vector.end(), [](std::uint64_t word) { return word == 0; });
 }
 
-Bits sum(Bits a, std::span<const std::uint64_t> b) {
+Vector sum(Vector a, std::span<const std::uint64_t> b) {
   for (std::size_t word = 0; word < a.size(); ++word) a[word] ^= b[word];
   return a;
 }
 
-// The classes of all final positions, each as its difference to that of the start, each once.
-std::vector<Bits> differences(const Puzzle& puzzle, const ClassSpace& space) {
-  const Bits start = class_of(space, puzzle.pegs);
-  std::vector<Bits> result;
-  if (puzzle.goal == Goal::target) {
-    result.push_back(sum(start, class_of(space, puzzle.target)));
-  } else if (puzzle.goal == Goal::one_at) {
-    result.push_back(sum(start, space.row(*hole_at(puzzle, puzzle.at))));
-  } else {
-    for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole) {
-      Bits difference = sum(start, space.row(hole));
-      // On a large board neighbours of neighbours repeat each other.
-      if (std::find(result.rbegin(), result.rend(), difference) == result.rend())
-        result.push_back(std::move(difference));
-      if (result.size() > 64) break;
-    }
-    if (result.size() > 64) {
-      result.clear();
-      for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole)
-        result.push_back(sum(start, space.row(hole)));
-      std::sort(result.begin(), result.end());
-      result.erase(std::unique(result.begin(), result.end()), result.end());
-    }
+// The differences between the class of the start and the classes of all final positions, each once:
+// a few in the order of their holes, many sorted. Nothing if the limits were reached.
+std::optional<std::vector<Vector>> differences(const Puzzle& puzzle, const ClassSpace& space,
+                                               const Limits& limits) {
+  const Vector start = class_of(space, puzzle.pegs);
+  if (puzzle.goal == Goal::target)
+    return std::vector<Vector>{sum(start, class_of(space, puzzle.target))};
+  if (puzzle.goal == Goal::one_at)
+    return std::vector<Vector>{sum(start, space.row(*hole_at(puzzle, puzzle.at)))};
+  constexpr std::size_t few = 64;
+  const std::size_t bytes = sizeof(Vector) + 16 + 8 * std::size_t{space.words_per_hole};
+  std::vector<Vector> result;
+  std::size_t merge_at = 2 * few;
+  const auto merge = [&] {
+    std::sort(result.begin(), result.end());
+    result.erase(std::unique(result.begin(), result.end()), result.end());
+    merge_at = std::max(merge_at, 2 * result.size());
+  };
+  for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole) {
+    if (hole % 4096 == 4095 && limits.reached()) return std::nullopt;
+    Vector difference = sum(start, space.row(hole));
+    if (result.size() <= few &&
+        std::find(result.rbegin(), result.rend(), difference) != result.rend())
+      continue;
+    result.push_back(std::move(difference));
+    if (result.size() >= merge_at) merge();
+    if (result.size() * bytes > limits.memory_bytes / 2) return std::nullopt;
   }
+  if (result.size() > few) merge();
   return result;
 }
 
-// The colourings in diagonals (or rows or columns) that the jumps of the puzzle leave alone: where
-// a x + b y is not r modulo 3. Along each line of jumps a x + b y has to change.
-std::vector<Bits> diagonals(const Puzzle& puzzle, const ClassSpace& space) {
+// The colourings in diagonals, rows and columns: the holes where a x + b y is not r modulo 3. They
+// are colourings of the board if a x + b y changes along each direction of its jumps.
+std::vector<Vector> diagonals(const Puzzle& puzzle, const ClassSpace& space) {
   constexpr std::array<std::pair<int, int>, 4> forms = {{{1, 1}, {1, -1}, {1, 0}, {0, 1}}};
   const auto modulo_3 = [](std::int64_t n) { return (n % 3 + 3) % 3; };
-  std::vector<Bits> result;
+  std::vector<Vector> result;
   for (const auto& [a, b] : forms) {
     const auto value = [&, a = a, b = b](Square square) {
       return modulo_3(a * std::int64_t{square.x} + b * std::int64_t{square.y});
@@ -71,111 +78,121 @@ std::vector<Bits> diagonals(const Puzzle& puzzle, const ClassSpace& space) {
     if (std::any_of(steps.begin(), steps.end(), [&](Square step) { return value(step) == 0; }))
       continue;
     for (int rest = 0; rest < 3; ++rest) {
-      Bits& bits = result.emplace_back(space.words_per_hole);
+      Vector& vector = result.emplace_back(space.words_per_hole);
       for (std::size_t j = 0; j < space.dimension; ++j)
         if (value(puzzle.holes[space.free_holes[j]]) != rest)
-          bits[j / 64] |= std::uint64_t{1} << (j % 64);
+          vector[j / 64] |= std::uint64_t{1} << (j % 64);
     }
   }
   return result;
 }
 
-// Looks for `most` candidates so that each difference is odd in one of them: what the first open
-// difference needs is tried in the order of the candidates.
-bool cover(const std::vector<Bits>& differences, const std::vector<Bits>& candidates,
-           std::size_t most, std::vector<Bits>& chosen) {
-  const auto open = std::find_if(differences.begin(), differences.end(), [&](const Bits& each) {
+// Chooses at most `most` candidates, so that each difference is odd in one of them; false if that
+// is impossible. Backtracking over the candidates for the first difference that is still even in
+// all.
+bool cover(const std::vector<Vector>& differences, const std::vector<Vector>& candidates,
+           std::size_t most, std::vector<Vector>& chosen) {
+  const auto open = std::find_if(differences.begin(), differences.end(), [&](const Vector& each) {
     return std::none_of(chosen.begin(), chosen.end(),
-                        [&](const Bits& bits) { return is_odd(each, bits); });
+                        [&](const Vector& one) { return is_odd(each, one); });
   });
   if (open == differences.end()) return true;
   if (chosen.size() == most) return false;
-  for (const Bits& bits : candidates) {
-    if (!is_odd(*open, bits)) continue;
-    chosen.push_back(bits);
+  for (const Vector& candidate : candidates) {
+    if (!is_odd(*open, candidate)) continue;
+    chosen.push_back(candidate);
     if (cover(differences, candidates, most, chosen)) return true;
     chosen.pop_back();
   }
   return false;
 }
 
-// Takes what is odd on most of what is open, among diagonals and sums at random. Of the latter each
-// is odd on half of it, so that a few rounds do.
-std::vector<Bits> cover_greedily(std::vector<Bits> open, const std::vector<Bits>& diagonals,
-                                 const ClassSpace& space) {
+// Chooses colourings greedily: in each round, of the diagonals and some random colourings, the one
+// in which most of the open differences are odd. A random colouring is odd in half of them, so that
+// O(log) rounds are enough. Nothing if the limits were reached.
+std::optional<std::vector<Vector>> cover_greedily(std::vector<Vector> open,
+                                                  const std::vector<Vector>& diagonals,
+                                                  const ClassSpace& space, const Limits& limits) {
   constexpr std::size_t tries = 32, most_sample = 1000;
   Random random(1);
-  std::vector<Bits> chosen;
+  std::vector<Vector> chosen;
   while (!open.empty()) {
-    std::vector<Bits> candidates = diagonals;
+    if (limits.reached()) return std::nullopt;
+    std::vector<Vector> candidates = diagonals;
     for (std::size_t i = 0; i < tries; ++i) {
-      Bits& bits = candidates.emplace_back(space.words_per_hole);
-      for (std::uint64_t& word : bits) word = random.next();
-      if (space.dimension % 64 != 0) bits.back() &= (std::uint64_t{1} << space.dimension % 64) - 1;
-      // It has to help with the first one at least.
+      Vector& one = candidates.emplace_back(space.words_per_hole);
+      for (std::uint64_t& word : one) word = random.next();
+      if (space.dimension % 64 != 0) one.back() &= (std::uint64_t{1} << space.dimension % 64) - 1;
+      // The first open difference must be odd in the candidate, so that every round makes progress.
       const auto word = static_cast<std::size_t>(
           std::find_if(open[0].begin(), open[0].end(), [](std::uint64_t w) { return w != 0; }) -
           open[0].begin());
-      if (!is_odd(open[0], bits)) bits[word] ^= open[0][word] & (~open[0][word] + 1);
+      if (!is_odd(open[0], one)) one[word] ^= open[0][word] & (~open[0][word] + 1);
     }
-    // What it gains is seen on a sample.
+    // A sample of the open differences is enough to compare candidates.
     const std::size_t stride = 1 + open.size() / most_sample;
-    const auto gain = [&](const Bits& bits) {
+    const auto gain = [&](const Vector& candidate) {
       std::ptrdiff_t odd = 0;
-      for (std::size_t i = 0; i < open.size(); i += stride) odd += is_odd(open[i], bits) ? 1 : 0;
+      for (std::size_t i = 0; i < open.size(); i += stride)
+        odd += is_odd(open[i], candidate) ? 1 : 0;
       return odd;
     };
     std::size_t best = 0;
     std::ptrdiff_t best_gain = -1;
     for (std::size_t i = 0; i < candidates.size(); ++i)
       if (const std::ptrdiff_t g = gain(candidates[i]); g > best_gain) best = i, best_gain = g;
-    std::erase_if(open, [&](const Bits& each) { return is_odd(each, candidates[best]); });
+    std::erase_if(open, [&](const Vector& each) { return is_odd(each, candidates[best]); });
     chosen.push_back(std::move(candidates[best]));
   }
   return chosen;
 }
 
-Colouring colouring_of(const Puzzle& puzzle, const ClassSpace& space, const Bits& bits) {
+Colouring colouring_of(const Puzzle& puzzle, const ClassSpace& space, const Vector& vector) {
   Colouring colouring;
   for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole)
-    if (is_odd(space.row(hole), bits)) colouring.coloured.push_back(puzzle.holes[hole]);
+    if (is_odd(space.row(hole), vector)) colouring.coloured.push_back(puzzle.holes[hole]);
   return colouring;
 }
 
-// With a peg on the goal all else may be as it likes, so the class says nothing, unless no jump
-// ever comes near the goal.
+// `goal peg`: any pegs may stand beside the goal's, so that the class says nothing, unless the goal
+// is on no line: then the goal alone is a colouring.
 std::optional<PositionClass> refuse_peg(const Puzzle& puzzle) {
   const std::uint32_t at = *hole_at(puzzle, puzzle.at);
-  bool is_met = puzzle.pegs[at] != 0;
+  bool is_on_line = false;
   for_each_line(puzzle, [&](std::uint32_t a, std::uint32_t b, std::uint32_t c) {
-    is_met = is_met || a == at || b == at || c == at;
+    is_on_line = is_on_line || a == at || b == at || c == at;
   });
-  if (is_met) return std::nullopt;
+  if (is_on_line || puzzle.pegs[at] != 0) return std::nullopt;
   return PositionClass{{{{puzzle.at}}}};
 }
 
 }  // namespace
 
-std::optional<PositionClass> refuse_by_class(const Puzzle& puzzle) {
+std::optional<PositionClass> refuse_by_class(const Puzzle& puzzle, const Limits& limits) {
   if (puzzle.goal == Goal::peg) return refuse_peg(puzzle);
-  const ClassSpace space = class_space(puzzle);
-  const std::vector<Bits> finals = differences(puzzle, space);
+  const ClassSpace space = class_space(puzzle, limits);
+  std::optional<std::vector<Vector>> found = differences(puzzle, space, limits);
+  if (!found) return std::nullopt;
+  const std::vector<Vector>& finals = *found;
   if (std::any_of(finals.begin(), finals.end(), is_zero)) return std::nullopt;
 
-  const std::vector<Bits> known = diagonals(puzzle, space);
-  std::vector<Bits> chosen;
+  const std::vector<Vector> known = diagonals(puzzle, space);
+  std::vector<Vector> chosen;
   constexpr std::uint32_t most_dimension = 5;
   if (space.dimension <= most_dimension) {
-    std::vector<Bits> candidates = known;
+    std::vector<Vector> candidates = known;
     for (std::uint64_t bits = 1; bits < std::uint64_t{1} << space.dimension; ++bits)
       candidates.push_back({bits});
     for (std::size_t most = 1; !cover(finals, candidates, most, chosen); ++most) {
     }
   } else {
-    chosen = cover_greedily(finals, known, space);
+    std::optional<std::vector<Vector>> cover = cover_greedily(finals, known, space, limits);
+    if (!cover) return std::nullopt;
+    chosen = std::move(*cover);
   }
   PositionClass proof;
-  for (const Bits& bits : chosen) proof.colourings.push_back(colouring_of(puzzle, space, bits));
+  for (const Vector& vector : chosen)
+    proof.colourings.push_back(colouring_of(puzzle, space, vector));
   return proof;
 }
 

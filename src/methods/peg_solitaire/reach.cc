@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "base/counted.h"
+#include "base/time_slice.h"
+#include "engines/mip/lp.h"
 #include "engines/mip/mip.h"
 #include "methods/peg_solitaire/reach_core.h"
 #include "methods/peg_solitaire/reach_lp.h"
@@ -31,26 +33,17 @@ std::string size_of(const ReachCore& core) {
 }
 
 Reach by_sat(const Puzzle& puzzle, const ReachCore& core, const Limits& limits) {
+  if (limits.reached()) return {};
   const ReachBySat found = reach_by_sat(core, limits);
   if (found.verdict == Verdict::solvable) return solved(puzzle, core, found.x, size_of(core));
   Reach answer;
   answer.verdict = found.verdict;
-  answer.remark = size_of(core) + (found.verdict == Verdict::unsolvable
-                                       ? "; no whole numbers of them will do, by SAT"
-                                       : "; SAT did not decide in time");
+  answer.remark =
+      size_of(core) + (found.verdict == Verdict::unsolvable
+                           ? "; no whole numbers of them will do, by SAT"
+                       : limits.reached() ? "; SAT did not decide in time"
+                                          : "; the formula for SAT does not fit the memory");
   return answer;
-}
-
-Reach by_mip(const Puzzle& puzzle, const ReachCore& core, const Limits& limits) {
-  mip::Options options;
-  options.find_one = true;
-  options.seconds = 600;
-  const mip::Outcome found = mip::solve(programme_of(core), options, limits);
-  Reach answer;
-  answer.remark = size_of(core) + "; the integer programme's engine found nothing";
-  if (found.values.empty()) return answer;
-  const std::vector<std::uint32_t> x(found.values.begin(), found.values.end());
-  return peg_army::solves(core.game, x) ? solved(puzzle, core, x, size_of(core)) : answer;
 }
 
 Pagoda on_squares(const Puzzle& puzzle, const ReachCore& core,
@@ -71,33 +64,36 @@ Reach refused(const Puzzle& puzzle, Sieve proof) {
   return answer;
 }
 
-// Large relaxations are quick when they are whole, and slow when they are infeasible, where sieves
-// do better.
-ReachByLp relax_quickly(const ReachCore& core, std::uint32_t round, Limits limits) {
+// A large relaxation is solved quickly if its solution is whole. It takes long if it is infeasible,
+// and then the sieves are quicker.
+ReachByLp relax_quickly(const ReachCore& core, std::uint32_t round, const Limits& limits) {
   constexpr std::size_t large = 5000;
   if (core.jumps.size() <= large) return relax(core, limits);
   if (round > 0) return {};
-  const Clock::time_point soon = Clock::now() + std::chrono::seconds(4);
-  limits.deadline = std::min(limits.deadline.value_or(soon), soon);
-  return relax(core, limits);
+  return relax(core, time_slice(limits, std::chrono::seconds(4)));
 }
 
-// CBC at work on a core in a process of its own, while sieves go on here: where there is a
-// solution it is often quick.
+// CBC looks for a solution of a core in a process of its own, while the sieves go on here. If there
+// is a solution CBC often finds it quickly.
 class Attempt {
 public:
-  Attempt(ReachCore core, double seconds) : core_(std::move(core)), model_(programme_of(core_)) {
+  Attempt(ReachCore core, double seconds, const Limits& limits)
+      : core_(std::move(core)), model_(programme_of(core_)), limits_(limits) {
     mip::Options options;
     options.find_one = true;
     options.seconds = seconds;
+    options.memory_bytes = limits.memory_bytes;
     running_.emplace(model_, options);
   }
 
   std::size_t jumps() const { return core_.jumps.size(); }
 
-  // Waits so long for an answer, and gives it if it is a solution.
+  // The solution, if CBC has one after so many milliseconds. Does not wait beyond the limits.
   std::optional<Reach> solution(const Puzzle& puzzle, int milliseconds) {
-    if (!running_ || !running_->ended(milliseconds)) return std::nullopt;
+    constexpr int between_questions = 50;
+    for (; running_ && milliseconds > between_questions; milliseconds -= between_questions)
+      if (limits_.reached() || running_->ended(between_questions)) break;
+    if (!running_ || !running_->ended(limits_.reached() ? 0 : milliseconds)) return std::nullopt;
     const mip::Outcome found = running_->take();
     running_.reset();
     const std::vector<std::uint32_t> x(found.values.begin(), found.values.end());
@@ -109,6 +105,7 @@ public:
 private:
   ReachCore core_;
   mip::Model model_;
+  const Limits& limits_;
   std::optional<mip::Running> running_;
 };
 
@@ -118,41 +115,43 @@ Reach by_sieves(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
   Sieve proof;
   std::unique_ptr<Attempt> attempt;
   for (std::uint32_t round = 0; !core.jumps.empty(); ++round) {
+    if (limits.reached()) return {};
+    if (limits.progress) limits.progress(size_of(core) + " sieves");
     const ReachByLp relaxed = relax_quickly(core, round, limits);
-    if (relaxed.status == Relaxed::whole) return solved(puzzle, core, relaxed.x, size_of(core));
-    const bool infeasible = relaxed.status == Relaxed::infeasible;
-    if (!infeasible && (!attempt || 2 * core.jumps.size() < attempt->jumps())) {
-      attempt = std::make_unique<Attempt>(core, seconds);
+    if (relaxed.status == ReachByLp::Status::whole)
+      return solved(puzzle, core, relaxed.x, size_of(core));
+    const bool infeasible = relaxed.status == ReachByLp::Status::infeasible;
+    if (!infeasible && (!attempt || 2 * core.jumps.size() < attempt->jumps()) &&
+        mip::can_begin(core.jumps.size(), limits)) {
+      attempt = std::make_unique<Attempt>(core, seconds, limits);
       if (auto answer = attempt->solution(puzzle, head_start)) return *std::move(answer);
     }
     const Sifted sifted = infeasible ? refuse(core, limits) : sift(core, round, limits);
     if (attempt)
       if (auto answer = attempt->solution(puzzle, 0)) return *std::move(answer);
-    // A few more would take longer to find than search to work around.
+    // A sieve that drops few jumps takes longer than the search gains.
     if (sifted.weights.empty() || 50 * sifted.dropped < core.jumps.size()) {
       while (attempt && attempt->at_work() && !limits.reached())
         if (auto answer = attempt->solution(puzzle, 100)) return *std::move(answer);
       return by_sat(puzzle, core, limits);
     }
     proof.weights.push_back(on_squares(puzzle, core, sifted.weights));
-    core = narrowed(core, sifted.keep);
+    core = narrowed(core, sifted.keep, limits);
   }
   return refused(puzzle, std::move(proof));
 }
 
 }  // namespace
 
-Reach reach(const Puzzle& puzzle, const Limits& limits, ReachEngine engine) {
-  ReachCore core = reach_core(puzzle);
+Reach reach(const Puzzle& puzzle, const Limits& limits) {
+  ReachCore core = reach_core(puzzle, limits);
   if (core.has_peg(core.goal())) {
     Reach answer;
     answer.verdict = Verdict::solvable;
     answer.remark = "a peg stands there";
     return answer;
   }
-  core = narrowed(core, std::vector<std::uint8_t>(core.jumps.size(), 1));
-  if (engine == ReachEngine::sat) return by_sat(puzzle, core, limits);
-  if (engine == ReachEngine::mip) return by_mip(puzzle, core, limits);
+  core = narrowed(core, std::vector<std::uint8_t>(core.jumps.size(), 1), limits);
   return by_sieves(puzzle, std::move(core), limits);
 }
 

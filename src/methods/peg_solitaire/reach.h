@@ -1,8 +1,7 @@
-// Can a peg come to a hole (`goal peg`), also on boards of thousands of holes? Theorem 1 of Gualà
-// et al. 2018, carried over to given pegs: docs/armies.md proves the statement.
+// Can a peg come to a hole (`goal peg`), also on boards of thousands of holes? By Theorem 1 of
+// Gualà et al. 2018, carried over to given pegs: docs/armies.md proves the statement.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,20 +13,17 @@
 
 namespace hardboard::peg_solitaire {
 
-enum class ReachEngine : std::uint8_t { any, sat, mip };
-
 struct Reach {
   Verdict verdict = Verdict::unknown;
-  std::vector<Jump> jumps;     // solvable: legal, and the last one brings the peg
-  std::optional<Sieve> proof;  // unsolvable, where no search was needed; the checker took it
+  std::vector<Jump> jumps;     // solvable: legal jumps, the last of which brings the peg
+  std::optional<Sieve> proof;  // unsolvable by sieves alone: the checker has accepted them
   std::string remark;          // in words: what decided, or why nothing did
 };
 
-// For a puzzle with `goal peg`. Jumps that can't matter are sieved out, by pairs of holes that
-// can't be full together and by weights from linear programmes; now and then a relaxation is whole,
-// or nothing is left; what remains goes to SAT, which decides all (exponentially at worst). `sat`
-// and `mip` ask for one engine alone, behind the first sieve; the latter can't refuse, as its word
-// is not taken for it.
-Reach reach(const Puzzle& puzzle, const Limits& limits, ReachEngine engine = ReachEngine::any);
+// For a puzzle with `goal peg`. Sieves take out jumps that no play can need, by pairs of holes that
+// cannot be full together and by weights from linear programmes. Often no jump to the goal is left,
+// or the solution of a relaxation has whole numbers, or CBC finds a solution; else SAT decides,
+// exponentially at worst.
+Reach reach(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

@@ -1,10 +1,11 @@
 #include "methods/peg_solitaire/reach_core.h"
 
 #include <algorithm>
-#include <cassert>
 #include <numeric>
+#include <optional>
 #include <span>
 
+#include "base/contract.h"
 #include "methods/peg_army/order.h"
 #include "methods/peg_solitaire/by_hole.h"
 #include "methods/peg_solitaire/full_pairs.h"
@@ -12,7 +13,8 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// The jumps of which either peg may be there some day, if jumps cost nothing.
+// For each jump 1 if both its holes can hold pegs at some time, as far as one can tell when jumps
+// take no pegs away, else 0.
 std::vector<std::uint8_t> fillable_jumps(std::span<const std::uint8_t> pegs,
                                          std::span<const HoleJump> jumps) {
   const ByHole users = by_hole(pegs.size(), jumps, sources);
@@ -34,7 +36,7 @@ std::vector<std::uint8_t> fillable_jumps(std::span<const std::uint8_t> pegs,
   return ready;
 }
 
-// Holes from which pegs may come to matter, by the jumps given.
+// For each hole 1 if jumps lead from there to the goal, else 0.
 std::vector<std::uint8_t> useful_holes(std::size_t holes, std::uint32_t goal,
                                        std::span<const HoleJump> jumps) {
   const ByHole into = by_hole(holes, jumps, target);
@@ -54,16 +56,16 @@ std::vector<std::uint8_t> useful_holes(std::size_t holes, std::uint32_t goal,
   return useful;
 }
 
-// A solution needs no more jumps than there are pegs beside one; a hole gives no more pegs than it
-// had and got, and a jump is made no more often than either of its holes gives pegs.
-void bound(ReachCore& core) {
+// Sets core.most. A solution has fewer jumps than there are pegs. A hole gives at most the pegs
+// that it had and got, and a jump is made at most as often as each of its two holes gives a peg.
+void bound(ReachCore& core, const Limits& limits) {
   constexpr int rounds = 50;
   const auto pegs = static_cast<std::uint32_t>(
       std::accumulate(core.game.allowed.begin(), core.game.allowed.end(), std::uint64_t{0}));
   core.most.assign(core.jumps.size(), std::max(pegs, 1U) - 1);
   std::vector<std::uint64_t> given(core.holes.size());
   bool changed = true;
-  for (int round = 0; round < rounds && changed; ++round) {
+  for (int round = 0; round < rounds && changed && !limits.reached(); ++round) {
     changed = false;
     std::copy(core.game.allowed.begin(), core.game.allowed.end(), given.begin());
     for (std::uint32_t j = 0; j < core.jumps.size(); ++j) given[core.jumps[j].to] += core.most[j];
@@ -76,11 +78,11 @@ void bound(ReachCore& core) {
   }
 }
 
-// The core of jumps between holes that have these pegs and these names, but for those that are not
-// kept or can't matter.
+// The core of those jumps among `all` that are kept and from which jumps lead to the goal. The
+// holes hold `pegs`; `names` are their numbers in the puzzle.
 ReachCore assemble(std::span<const std::uint32_t> names, std::span<const std::uint8_t> pegs,
                    std::uint32_t goal, std::span<const HoleJump> all,
-                   std::span<const std::uint8_t> keep) {
+                   std::span<const std::uint8_t> keep, const Limits& limits) {
   std::vector<HoleJump> jumps;
   for (std::size_t j = 0; j < all.size(); ++j)
     if (keep[j] != 0) jumps.push_back(all[j]);
@@ -100,39 +102,41 @@ ReachCore assemble(std::span<const std::uint32_t> names, std::span<const std::ui
     core.jumps.push_back({position[jump.from], position[jump.over], position[jump.to]});
     core.game.add_column(core.jumps.back().to, sources(core.jumps.back()));
   }
-  bound(core);
+  bound(core, limits);
   return core;
 }
 
 }  // namespace
 
-ReachCore reach_core(const Puzzle& puzzle) {
-  assert(puzzle.goal == Goal::peg);
+ReachCore reach_core(const Puzzle& puzzle, const Limits& limits) {
+  promise(puzzle.goal == Goal::peg, "the goal is a peg on a hole");
   const std::uint32_t goal = *hole_at(puzzle, puzzle.at);
   std::vector<HoleJump> jumps = jumps_of(puzzle);
   std::erase_if(jumps,
                 [&](const HoleJump& jump) { return jump.from == goal || jump.over == goal; });
   std::vector<std::uint32_t> names(puzzle.holes.size());
   std::iota(names.begin(), names.end(), 0U);
-  return assemble(names, puzzle.pegs, goal, jumps, fillable_jumps(puzzle.pegs, jumps));
+  return assemble(names, puzzle.pegs, goal, jumps, fillable_jumps(puzzle.pegs, jumps), limits);
 }
 
-ReachCore narrowed(const ReachCore& core, std::vector<std::uint8_t> keep) {
+ReachCore narrowed(const ReachCore& core, std::vector<std::uint8_t> keep, const Limits& limits) {
   if (core.holes.size() <= most_paired_holes) {
     std::vector<HoleJump> kept;
     for (std::size_t j = 0; j < core.jumps.size(); ++j)
       if (keep[j] != 0) kept.push_back(core.jumps[j]);
-    const std::vector<std::uint8_t> possible = possible_jumps(core.game.allowed, kept);
-    auto next = possible.begin();
-    for (std::uint8_t& one : keep)
-      if (one != 0) one = *next++;
+    if (const auto possible = possible_jumps(core.game.allowed, kept, limits)) {
+      auto next = possible->begin();
+      for (std::uint8_t& one : keep)
+        if (one != 0) one = *next++;
+    }
   }
-  return assemble(core.holes, core.game.allowed, core.goal(), core.jumps, keep);
+  return assemble(core.holes, core.game.allowed, core.goal(), core.jumps, keep, limits);
 }
 
 void drop_surplus(const ReachCore& core, std::vector<std::uint32_t>& x) {
   const ByHole into = by_hole(core.holes.size(), core.jumps, target);
-  std::vector<std::int64_t> surplus(core.holes.size(), 0);  // pegs put there and never taken
+  std::vector<std::int64_t> surplus(core.holes.size(),
+                                    0);  // pegs put on each hole, less those taken
   --surplus[core.goal()];
   for (std::uint32_t j = 0; j < core.jumps.size(); ++j) {
     surplus[core.jumps[j].to] += x[j];
@@ -163,14 +167,14 @@ std::vector<Jump> forward_jumps(const Puzzle& puzzle, const ReachCore& core,
   std::vector<Jump> jumps;
   for (const std::uint32_t column : peg_army::order(core.game, x)) {
     const HoleJump& jump = core.jumps[column];
-    // The pegs that the order speaks of are among those that stand here; one that stands where the
-    // jump ends will do as well as the one that would come.
+    // The order plays with some of the pegs. Another peg may stand where a jump ends: it serves as
+    // well as the one that would come.
     if (pegs[jump.to] != 0) continue;
     pegs[jump.from] = pegs[jump.over] = 0;
     pegs[jump.to] = 1;
     jumps.push_back({puzzle.holes[core.holes[jump.from]], puzzle.holes[core.holes[jump.to]]});
   }
-  assert(pegs[core.goal()] != 0);
+  promise(pegs[core.goal()] != 0, "a peg has come to the goal");
   return jumps;
 }
 

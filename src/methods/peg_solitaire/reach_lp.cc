@@ -10,12 +10,13 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// Weights are rounded to whole numbers, and so need some slack in each jump: three roundings by a
-// half.
+// Weights are rounded to integers: the sum of three weights then changes by at most 1.5, for which
+// each jump gets some slack.
 constexpr double scale = 1e6, slack = 2;
 
-// The rows of a model whose columns are weights, not yet added: what each jump loses is at least
-// `least`. `spare` is the row of what the pegs weigh beyond the goal.
+// The rows of a model whose columns, which the caller adds, are the weights of the positions: each
+// jump lowers the weight of the pegs by at least `least`. Row `spare` is the weight of the pegs
+// beyond that of the goal.
 struct Weighing {
   mip::Model model;
   std::vector<std::vector<mip::Entry>> columns;
@@ -36,7 +37,8 @@ struct Weighing {
   }
 };
 
-// The weights times a factor, rounded, and what they sift; no weights if some jump raises them.
+// The sieve by the weights times a factor, rounded; no weights if they are too large, or if some
+// jump raises them.
 Sifted sift_by(const ReachCore& core, std::span<const double> weights, double factor) {
   Sifted sifted;
   for (std::uint32_t i = 0; i < core.holes.size(); ++i) {
@@ -75,17 +77,19 @@ mip::Model programme_of(const ReachCore& core) {
 }
 
 ReachByLp relax(const ReachCore& core, const Limits& limits) {
+  if (!mip::can_begin(core.jumps.size(), limits)) return {};
   const mip::Model programme = programme_of(core);
   mip::Relaxation relaxation(programme);
   const mip::LpStatus status = relaxation.solve(limits);
-  if (status == mip::LpStatus::infeasible) return {Relaxed::infeasible, {}};
+  if (status == mip::LpStatus::infeasible) return {ReachByLp::Status::infeasible, {}};
   if (status != mip::LpStatus::optimal) return {};
   const std::vector<std::int64_t> values = mip::rounded(programme, relaxation.values());
-  if (!mip::satisfies(programme, values)) return {Relaxed::broken, {}};
-  return {Relaxed::whole, {values.begin(), values.end()}};
+  if (!mip::satisfies(programme, values)) return {ReachByLp::Status::fractional, {}};
+  return {ReachByLp::Status::whole, {values.begin(), values.end()}};
 }
 
 Sifted refuse(const ReachCore& core, const Limits& limits) {
+  if (!mip::can_begin(core.jumps.size(), limits)) return {};
   const auto weigh = [&](double goal, double least) {
     Weighing weighing(core, least);
     mip::Model& model = weighing.model;
@@ -100,27 +104,28 @@ Sifted refuse(const ReachCore& core, const Limits& limits) {
       weights.assign(relaxation.values().begin(), relaxation.values().end());
     return weights;
   };
-  const auto all_go = [&](const Sifted& sifted) {
+  const auto drops_all = [&](const Sifted& sifted) {
     return !sifted.weights.empty() && sifted.dropped == core.jumps.size();
   };
   const std::vector<double> exact = weigh(1, 0);
   if (exact.empty()) return {};
-  // Weights of a basis are fractions, and most often small ones.
+  // The weights of a basic solution are fractions, most often with small denominators.
   constexpr int denominators = 60;
   for (int factor = 1; factor <= denominators; ++factor)
-    if (Sifted sifted = sift_by(core, exact, factor); all_go(sifted)) return sifted;
+    if (Sifted sifted = sift_by(core, exact, factor); drops_all(sifted)) return sifted;
   const std::vector<double> rough = weigh(scale, slack);
   if (rough.empty()) return {};
   Sifted sifted = sift_by(core, rough, 1);
-  return all_go(sifted) ? sifted : Sifted{};
+  return drops_all(sifted) ? sifted : Sifted{};
 }
 
 Sifted sift(const ReachCore& core, std::uint32_t round, const Limits& limits) {
   constexpr std::size_t few = 3000, aimed = 1000;
+  if (!mip::can_begin(core.jumps.size(), limits)) return {};
   Weighing weighing(core, slack);
   mip::Model& model = weighing.model;
-  // With the spare weight at most the scale, jumps that lose a little more go: count these losses
-  // up to there.
+  // The spare weight is at most the scale, and jumps that lose a little more than the scale are
+  // dropped: maximise the sum of the losses, each counted up to there.
   model.row_upper[weighing.spare] = scale;
   for (const std::vector<mip::Entry>& column : weighing.columns)
     model.add_column(0, mip::infinity, 0, false, column);

@@ -1,4 +1,4 @@
-// Reachability by linear programmes: with luck a whole solution, else weights that refuse the
+// Reachability by linear programmes: sometimes an integer solution, else weights that refuse the
 // puzzle, or at least many of its jumps.
 #pragma once
 
@@ -12,34 +12,35 @@
 
 namespace hardboard::peg_solitaire {
 
-// The core's integer programme: columns are its jumps, each made at most most[j] times, rows its
-// positions; the cost is the number of jumps.
+// The core's integer programme: the columns are its jumps, each made at most most[j] times, the
+// rows its positions, and the cost is the number of jumps. O(jumps).
 mip::Model programme_of(const ReachCore& core);
 
-enum class Relaxed : std::uint8_t { unknown, whole, broken, infeasible };
-
-// The programme without whole numbers. `whole`: x solves the core's game.
+// A solution of the programme's relaxation, in which jumps need not be made a whole number of
+// times.
 struct ReachByLp {
-  Relaxed status = Relaxed::unknown;
-  std::vector<std::uint32_t> x;
+  enum class Status : std::uint8_t { unknown, whole, fractional, infeasible };
+  Status status = Status::unknown;
+  std::vector<std::uint32_t> x;  // `whole`: a solution of the core's game
 };
 ReachByLp relax(const ReachCore& core, const Limits& limits);
 
-// Weights of the core's positions, at least 0, that no jump raises; a jump that loses more than
-// the pegs weigh beyond the goal can't be part of a play. All exact.
+// A sieve of the jumps by weights of the core's positions. The weights are at least 0, and no jump
+// raises their sum over the pegs. A jump that lowers it by more than the pegs weigh beyond the goal
+// is part of no play. Exact integers.
 struct Sifted {
   std::vector<std::int64_t> weights;  // empty: none were found
-  std::vector<std::uint8_t> keep;     // for each jump
-  std::uint32_t dropped = 0;
+  std::vector<std::uint8_t> keep;     // for each jump: may it be part of a play?
+  std::uint32_t dropped = 0;          // jumps that are not
 };
 
-// Weights that leave the pegs less than the goal has, by which all jumps go. Where the relaxation
-// is infeasible there are such.
+// Weights by which the pegs weigh less than the goal, so that all jumps are dropped. If the
+// relaxation is infeasible there are such weights (linear programming duality).
 Sifted refuse(const ReachCore& core, const Limits& limits);
 
-// Weights that drop many of the core's jumps. At most about a thousand of them are aimed at, others
-// each `round`: that makes the linear programme much faster, and the pairs (full_pairs.h) do the
-// rest.
+// Weights that drop many of the core's jumps. On large cores the linear programme aims at about a
+// thousand jumps, which differ from round to round: that makes it much faster, and pairs
+// (full_pairs.h) drop many of the others afterwards.
 Sifted sift(const ReachCore& core, std::uint32_t round, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

@@ -1,5 +1,5 @@
-// Reachability by SAT: the integer programme in unary, its bounds widened only where a refusal
-// leans on them.
+// Reachability by SAT: the integer programme with numbers in unary. How often a jump is made is
+// bounded by 1 at first; the bounds that a refusal rests on are doubled.
 #pragma once
 
 #include <cstdint>
@@ -13,13 +13,12 @@ namespace hardboard::peg_solitaire {
 
 struct ReachBySat {
   Verdict verdict = Verdict::unknown;
-  std::vector<std::uint32_t> x;  // solves the core's game, if that is solvable
-  std::uint32_t rounds = 0;      // formulas made
-  std::uint64_t variables = 0;   // of the last one
+  std::vector<std::uint32_t> x;  // solvable: a solution of the core's game
 };
 
 // Exponential in the worst case; boards of wires and gates are Boolean circuits and take about as
-// long as these.
+// long as these circuits do. Unknown if the limits were reached, or if the formula does not fit the
+// memory.
 ReachBySat reach_by_sat(const ReachCore& core, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

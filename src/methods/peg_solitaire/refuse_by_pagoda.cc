@@ -1,6 +1,6 @@
-// The programme: weights w = p - n of least sum(p + n) with w(from) + w(over) >= w(to) for each
-// jump, and a final position that weighs at least one more than the start. Its vertices have small
-// denominators, mostly 1.
+// The linear programme: weights w = p - n of least sum(p + n) such that w(from) + w(over) >= w(to)
+// for each jump, and the final position weighs at least one more than the start. Its basic
+// solutions have small denominators, mostly 1.
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ public:
   Refusal(const Puzzle& puzzle, const Limits& limits)
       : puzzle_(puzzle), limits_(limits), jumps_(jumps_of(puzzle)) {}
 
-  // Weights under which the pegs of `final_pegs` weigh more than the start's.
+  // Weights by which the pegs of `final_pegs` weigh more than the pegs of the start.
   std::optional<Whole> weights(const std::vector<std::uint8_t>& final_pegs) const {
     mip::Relaxation relaxation(programme(final_pegs));
     if (relaxation.solve(limits_) != mip::LpStatus::optimal) return std::nullopt;
@@ -55,7 +55,8 @@ public:
   }
 
 private:
-  // With `goal peg` other pegs may stand anywhere in the end: no weight may be negative.
+  // With `goal peg` other pegs may stand anywhere in the end, and so no weight may be negative: n =
+  // 0.
   int signs() const { return puzzle_.goal == Goal::peg ? 1 : 2; }
 
   mip::Model programme(const std::vector<std::uint8_t>& final_pegs) const {
@@ -94,7 +95,7 @@ private:
   std::vector<HoleJump> jumps_;
 };
 
-// Single pegs that no colouring refuses.
+// The holes on which no colouring refuses a single last peg.
 std::vector<std::uint32_t> single_pegs(const Puzzle& puzzle,
                                        const std::vector<Colouring>& colourings) {
   std::vector<std::uint8_t> refused(puzzle.holes.size());
@@ -121,7 +122,7 @@ std::vector<std::uint32_t> single_pegs(const Puzzle& puzzle,
 std::optional<Pagodas> refuse_by_pagoda(const Puzzle& puzzle, std::vector<Colouring> colourings,
                                         const Limits& limits) {
   const Refusal refusal(puzzle, limits);
-  std::vector<std::vector<std::uint8_t>> finals;  // what is to be refused
+  std::vector<std::vector<std::uint8_t>> finals;  // the positions to be refused
   const auto single = [&](std::uint32_t hole) {
     finals.emplace_back(puzzle.holes.size());
     finals.back()[hole] = 1;

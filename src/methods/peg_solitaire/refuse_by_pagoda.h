@@ -9,12 +9,12 @@
 
 namespace hardboard::peg_solitaire {
 
-// Weights under which every final position that the goal allows weighs more than the start, except
-// for single pegs that the given colourings refuse; the checker has accepted what is returned.
-// Nothing if there are no such weights, or none was found in small integers, or a limit came.
-// One linear programme, for `goal one` at most one for each hole: milliseconds for boards of some
-// 60 holes, and seconds for thousands. (Berlekamp, Conway, Guy 1982, chapter 23; the linear
-// programme after Beasley 1985.)
+// Weights by which every final position weighs more than the start, except for final positions with
+// a single peg that the given colourings refuse. The checker has accepted the refusal. Nothing if
+// there are no such weights, if rounding to small integers failed, or if the limits were reached.
+// One linear programme; for `goal one` at most one for each hole: milliseconds for boards of some
+// 60 holes, seconds for thousands. (Berlekamp, Conway, Guy 1982, chapter 23; the linear programme
+// after Beasley 1985.)
 std::optional<Pagodas> refuse_by_pagoda(const Puzzle& puzzle, std::vector<Colouring> colourings,
                                         const Limits& limits);
 

@@ -1,6 +1,6 @@
-// Position classes: a jump changes three holes in a line, so that the symmetric difference of two
-// positions of one game lies in the span, over GF(2), of the lines. Two positions are in the same
-// class when it does. (Reiss 1857; de Bruijn 1972.)
+// Position classes: each jump changes the three holes of one line, so that the symmetric difference
+// of two positions of one play lies in the span of the lines over GF(2). Positions whose difference
+// lies in that span are in the same position class. (Reiss 1857; de Bruijn 1972.)
 #pragma once
 
 #include <cstddef>
@@ -22,9 +22,11 @@ public:
     }
   }
 
+  // O(holes), as reduce.
   bool same_class(const Bits<Words>& a, const Bits<Words>& b) const { return !reduce(a ^ b).any(); }
 
-  // What is left of a set when members of the span are taken off: equal for all of one class.
+  // The remainder of a set after Gaussian elimination by the span: two sets have the same remainder
+  // if and only if they are in the same position class.
   Bits<Words> reduce(Bits<Words> set) const {
     Bits<Words> rest{};
     while (set.any()) {
@@ -40,7 +42,8 @@ public:
   }
 
 private:
-  std::vector<Bits<Words>> with_first_;  // a member whose least hole it is; empty if there is none
+  // For each hole a member of the span whose least hole it is, or the empty set. Together a basis.
+  std::vector<Bits<Words>> with_first_;
 };
 
 }  // namespace hardboard::peg_solitaire

@@ -4,6 +4,8 @@
 #include <numeric>
 #include <optional>
 
+#include "puzzles/peg_solitaire/jumps.h"
+
 namespace hardboard::peg_solitaire {
 namespace {
 
@@ -11,7 +13,7 @@ struct Matrix {
   std::int64_t xx, xy, yx, yy;
 };
 
-// The line a vector points along, as Directions names them; nothing for another vector.
+// Do pegs jump along the vector? Nothing if no jump of any puzzle goes along it.
 std::optional<bool> is_jumped(const Directions& directions, std::int64_t x, std::int64_t y) {
   if (std::max(std::abs(x), std::abs(y)) != 1) return std::nullopt;
   if (y == 0) return directions.horizontal;
@@ -19,6 +21,7 @@ std::optional<bool> is_jumped(const Directions& directions, std::int64_t x, std:
   return x == y ? directions.rising : directions.falling;
 }
 
+// Does the matrix map directions of jumps onto directions of jumps?
 bool keeps(const Matrix& m, const Directions& directions) {
   constexpr std::int64_t lines[4][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
   return std::all_of(std::begin(lines), std::end(lines), [&](const std::int64_t(&line)[2]) {
@@ -34,13 +37,14 @@ struct Place {
   std::uint32_t hole;
 };
 
+// The permutation of the holes by the matrix and a shift, if there is a shift that makes it one.
 std::optional<Permutation> apply(const Matrix& m, const std::vector<Square>& holes) {
   std::vector<Place> places(holes.size());
   for (std::uint32_t i = 0; i < holes.size(); ++i)
     places[i] = {m.yx * holes[i].x + m.yy * holes[i].y, m.xx * holes[i].x + m.xy * holes[i].y, i};
   std::sort(places.begin(), places.end(),
             [](const Place& a, const Place& b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
-  // The first place in this order must go to the first hole, which says what the shift is.
+  // A shift keeps the order, so the first place must come to the first hole: that gives the shift.
   const std::int64_t right = holes[0].x - places[0].x, up = holes[0].y - places[0].y;
   Permutation permutation(holes.size());
   for (std::uint32_t i = 0; i < holes.size(); ++i) {
@@ -65,17 +69,24 @@ std::vector<Permutation> symmetries(const Puzzle& puzzle) {
   return all;
 }
 
-std::vector<Permutation> fixing(std::vector<Permutation> symmetries,
-                                const std::vector<std::vector<std::uint8_t>>& sets) {
-  std::erase_if(symmetries, [&](const Permutation& permutation) {
-    return std::any_of(sets.begin(), sets.end(), [&](const std::vector<std::uint8_t>& set) {
+std::vector<Permutation> group_of(const Puzzle& puzzle, Symmetry symmetry) {
+  // The sets of holes that a symmetry must map onto themselves, with an entry, 0 or 1, for each
+  // hole.
+  std::vector<std::vector<std::uint8_t>> kept;
+  if (symmetry == Symmetry::of_start_and_goal) kept.push_back(puzzle.pegs);
+  if (puzzle.goal == Goal::target) kept.push_back(puzzle.target);
+  if (puzzle.goal == Goal::peg || puzzle.goal == Goal::one_at)
+    kept.emplace_back(puzzle.holes.size(), 0)[*hole_at(puzzle, puzzle.at)] = 1;
+  std::vector<Permutation> group = symmetries(puzzle);
+  std::erase_if(group, [&](const Permutation& permutation) {
+    return std::any_of(kept.begin(), kept.end(), [&](const std::vector<std::uint8_t>& set) {
       for (std::size_t i = 0; i < set.size(); ++i) {
         if (set[i] != set[permutation[i]]) return true;
       }
       return false;
     });
   });
-  return symmetries;
+  return group;
 }
 
 }  // namespace hardboard::peg_solitaire

@@ -1,18 +1,19 @@
 #include "methods/peg_solitaire/vacancy_table.h"
 
-#include <algorithm>
-#include <cassert>
+#include <fmt/format.h>
 
+#include "base/contract.h"
+#include "base/time_slice.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/symmetry.h"
 
 namespace hardboard::peg_solitaire {
 
-PairTable all_pairs(const Puzzle& puzzle, const Limits& limits, std::chrono::nanoseconds each,
+PairTable all_pairs(const Puzzle& puzzle, const Limits& limits, Clock::duration each,
                     const std::function<void(std::size_t, std::size_t, Verdict)>& after_each) {
   const std::size_t n = puzzle.holes.size();
-  assert(n <= most_searched);
+  promise(n <= most_searched, "the board is one that the search accepts");
   PairTable table{n, std::vector<Verdict>(n * n), std::vector<std::uint8_t>(n * n)};
   std::vector<std::uint8_t> is_done(n * n);
   const std::vector<Permutation> group = symmetries(puzzle);
@@ -24,11 +25,11 @@ PairTable all_pairs(const Puzzle& puzzle, const Limits& limits, std::chrono::nan
     game.pegs[vacancy] = 0;
     for (std::size_t survivor = 0; survivor < n; ++survivor) {
       if (is_done[vacancy * n + survivor]) continue;
+      if (limits.reached()) return table;
       game.at = puzzle.holes[survivor];
-      Limits own = limits;
-      const auto deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(each);
-      own.deadline = limits.deadline ? std::min(*limits.deadline, deadline) : deadline;
-      const Decision decision = decide(game, own);
+      if (limits.progress)
+        limits.progress(fmt::format("pair {} of {}", vacancy * n + survivor, n * n));
+      const Decision decision = decide(game, time_slice(limits, each));
       if (after_each) after_each(vacancy, survivor, decision.verdict);
       for (const Permutation& permutation : group) {
         const std::size_t v = permutation[vacancy], s = permutation[survivor];

@@ -1,4 +1,5 @@
-// The table of a board: from which single vacancy to which single survivor there is a way.
+// The table of a board: can the game that begins with a single vacancy here end with a single
+// survivor there?
 #pragma once
 
 #include <chrono>
@@ -13,22 +14,24 @@
 
 namespace hardboard::peg_solitaire {
 
+// Holes are given by their numbers; entry vacancy * holes + survivor belongs to a pair.
 struct PairTable {
   std::size_t holes = 0;
-  std::vector<Verdict> verdicts;       // of vacancy * holes + survivor; unknown: limits reached
-  std::vector<std::uint8_t> by_class;  // 1: refused by the position class alone
+  std::vector<Verdict> verdicts;       // unknown: the limits were reached
+  std::vector<std::uint8_t> by_class;  // 1: the position class alone refuses the pair
 
   Verdict verdict(std::size_t vacancy, std::size_t survivor) const {
     return verdicts[vacancy * holes + survivor];
   }
 };
 
-// For the holes and lines of the puzzle; its pegs and goal do not matter. Pairs that a symmetry
-// makes the same are searched once, and so are a pair and its reverse, which is the same game
-// backwards with pegs and empty holes exchanged. `after_each` is told each pair that was searched
-// (vacancy, survivor, verdict). A search takes at most `each`, and all of limits.memory_bytes.
+// For the puzzle's holes and directions; its pegs and goal do not matter. Pairs that a symmetry
+// makes the same are searched once, and so are a pair and its reverse: backward play is forward
+// play with pegs and empty holes exchanged. `after_each` is told each pair that was searched
+// (vacancy, survivor, verdict). Each search takes at most the time `each`, and limits.memory_bytes.
+// For boards of at most most_searched holes.
 PairTable all_pairs(const Puzzle& puzzle, const Limits& limits,
-                    std::chrono::nanoseconds each = std::chrono::hours(1),
+                    Clock::duration each = std::chrono::hours(1),
                     const std::function<void(std::size_t, std::size_t, Verdict)>& after_each = {});
 
 }  // namespace hardboard::peg_solitaire

@@ -1,7 +1,8 @@
-// All classes of positions that can be reached and from which the goal can still be met. Forward
-// from the start and backward from the goal until the layers meet, then outward again from where
-// they do. Where the goal is the complement of the start, as in the central game, the backward half
-// is the complement of the forward one.
+// All positions, up to symmetry, that play can reach and from which the goal can still be met.
+//
+// Layers grow forward from the start and backward from the goal until they meet; then the members
+// that lead to the meeting are kept, from there outward. Where the goal is the complement of the
+// start, as in the central game, the backward layers are the complements of the forward ones.
 #pragma once
 
 #include <algorithm>
@@ -12,21 +13,13 @@
 
 #include "base/limits.h"
 #include "methods/peg_solitaire/expand.h"
-#include "methods/peg_solitaire/game.h"
 #include "methods/peg_solitaire/layer_index.h"
 #include "methods/peg_solitaire/pagoda_choice.h"
+#include "methods/peg_solitaire/task.h"
 
 namespace hardboard::peg_solitaire {
 
 namespace internal {
-
-// What both have. O(sum of the sizes), or of the smaller one times a logarithm.
-template <std::size_t Words>
-Layer<Words> intersection(const Layer<Words>& a, const Layer<Words>& b) {
-  Layer<Words> result;
-  std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(result));
-  return result;
-}
 
 template <std::size_t Words>
 class Enumeration {
@@ -34,25 +27,21 @@ public:
   using Position = Bits<Words>;
   using Layers = std::vector<Layer<Words>>;
 
-  Enumeration(const Game<Words>& game, const Limits& limits)
-      : game_(game),
-        limits_(limits),
-        down_(game, Way::forward, limits),
-        up_(game, Way::backward, limits) {}
+  Enumeration(const Task<Words>& task, const Limits& limits)
+      : task_(task), limits_(limits), expander_(task, limits) {}
 
-  // layers[i]: with i pegs fewer than the start, sorted. Empty when nothing can be won; nullopt
-  // when the limits were reached.
+  // As winnable_layers.
   std::optional<Layers> winnable() {
-    if (game_.is_won(game_.start)) return Layers{{game_.images.least(game_.start)}};
-    forward_.push_back({game_.images.least(game_.start)});
-    if (game_.stop.any()) return winnable_to_peg();
-    if (game_.ends.empty() || game_.start.count() <= game_.end_pegs) return Layers{};
+    if (task_.is_won(task_.start)) return Layers{{task_.images.least(task_.start)}};
+    forward_.push_back({task_.images.least(task_.start)});
+    if (task_.stop.any()) return winnable_to_peg();
+    if (task_.ends.empty() || task_.start.count() <= task_.end_pegs) return Layers{};
     Layer<Words> ends;
-    for (const Position& end : game_.ends) ends.push_back(game_.images.least(end));
-    Layer<Words> scratch;
-    sort_unique(ends, scratch);
+    for (const Position& end : task_.ends) ends.push_back(task_.images.least(end));
+    std::sort(ends.begin(), ends.end());
+    ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
     const bool is_mirrored =
-        ends.size() == 1 && ends[0] == game_.images.least(game_.grid.full() ^ game_.start);
+        ends.size() == 1 && ends[0] == task_.images.least(task_.grid.full() ^ task_.start);
     backward_.push_back(std::move(ends));
     return is_mirrored ? winnable_mirrored() : winnable_between();
   }
@@ -64,45 +53,44 @@ private:
   }
   static std::uint32_t pegs(const Layer<Words>& layer) { return layer.front().count(); }
 
-  // One more layer; false when the limits were reached. It may be empty.
-  bool widen(Expander<Words>& expander, Layers& side) {
-    Layer<Words> next;
-    if (!expander.next(side.back(), left_bytes(), buffer_)) return false;
-    next.assign(buffer_.begin(), buffer_.end());
-    stored_ += next.size();
-    side.push_back(std::move(next));
+  // Adds the next layer, which may be empty. False if the limits were reached.
+  bool widen(Way way, Layers& side) {
+    if (!expander_.next(way, side.back(), left_bytes(), buffer_)) return false;
+    side.emplace_back(buffer_.begin(), buffer_.end());
+    stored_ += buffer_.size();
     return true;
   }
 
-  // The members of each layer before the last that lead on to the next, given those of the last
-  // one that count. side.back() is replaced by `last`.
-  bool keep_leading(Expander<Words>& back, Layers& side, Layer<Words> last) {
+  // Replaces the last of the layers by `last`, a part of it, and each layer before by the members
+  // that lead on to the layer behind. `back` is the way from a layer to the one before it. False if
+  // the limits were reached.
+  bool keep_leading(Way back, Layers& side, Layer<Words> last) {
     side.back() = std::move(last);
     for (std::size_t i = side.size() - 1; i-- > 0;) {
-      if (!back.next(side[i + 1], left_bytes(), buffer_)) return false;
+      if (!expander_.next(back, side[i + 1], left_bytes(), buffer_)) return false;
       side[i] = intersection(buffer_, side[i]);
     }
     return true;
   }
 
+  // `goal peg`: forward to the end of all play, then back from the positions that are won.
   std::optional<Layers> winnable_to_peg() {
     while (!forward_.back().empty()) {
-      if (!widen(down_, forward_)) return std::nullopt;
+      if (!widen(Way::forward, forward_)) return std::nullopt;
     }
     for (std::size_t i = forward_.size(); i-- > 0;) {
-      Layer<Words> won;
-      for (const Position& position : forward_[i]) {
-        if (game_.stops(position)) won.push_back(position);
-      }
+      Layer<Words> won, leading;
+      for (const Position& position : forward_[i])
+        if (task_.has_stop(position)) won.push_back(position);
       if (i + 1 < forward_.size() && !forward_[i + 1].empty()) {
-        if (!up_.next(forward_[i + 1], left_bytes(), buffer_)) return std::nullopt;
-        // Play stops at those that are won: they lead nowhere.
-        for (const Position& position : intersection(buffer_, forward_[i])) {
-          if (!game_.stops(position)) won.push_back(position);
-        }
-        std::sort(won.begin(), won.end());
+        if (!expander_.next(Way::backward, forward_[i + 1], left_bytes(), buffer_))
+          return std::nullopt;
+        leading = intersection(buffer_, forward_[i]);
+        // Play ends at positions that are won: they lead nowhere.
+        std::erase_if(leading, [&](const Position& p) { return task_.has_stop(p); });
       }
-      forward_[i] = std::move(won);
+      forward_[i].resize(won.size() + leading.size());
+      std::merge(won.begin(), won.end(), leading.begin(), leading.end(), forward_[i].begin());
     }
     while (!forward_.empty() && forward_.back().empty()) forward_.pop_back();
     return std::move(forward_);
@@ -110,34 +98,68 @@ private:
 
   std::optional<Layers> winnable_between() {
     while (pegs(forward_.back()) > pegs(backward_.back())) {
-      const bool is_down = forward_.back().size() <= backward_.back().size();
-      if (!widen(is_down ? down_ : up_, is_down ? forward_ : backward_)) return std::nullopt;
-      if ((is_down ? forward_ : backward_).back().empty()) return Layers{};
+      const bool is_forward = forward_.back().size() <= backward_.back().size();
+      Layers& side = is_forward ? forward_ : backward_;
+      if (!widen(is_forward ? Way::forward : Way::backward, side)) return std::nullopt;
+      if (side.back().empty()) return Layers{};
       if (stored_ > prune_from && !pruned_) prune();
     }
     Layer<Words> met = intersection(forward_.back(), backward_.back());
     if (met.empty()) return Layers{};
-    // Children of forward ones lead down, parents of backward ones up.
-    if (!keep_leading(up_, forward_, met) || !keep_leading(down_, backward_, std::move(met)))
+    if (!keep_leading(Way::backward, forward_, met) ||
+        !keep_leading(Way::forward, backward_, std::move(met)))
       return std::nullopt;
     for (std::size_t i = backward_.size() - 1; i-- > 0;)
       forward_.push_back(std::move(backward_[i]));
     return std::move(forward_);
   }
 
-  // Half way down the position or one of its children must be the complement of a reachable one.
+  // The goal is the complement of the start. So a position can reach the goal if and only if play
+  // can reach its complement, and in the middle both have nearly as many pegs.
   std::optional<Layers> winnable_mirrored() {
-    const auto holes = static_cast<std::uint32_t>(game_.grid.holes());
+    const auto holes = static_cast<std::uint32_t>(task_.grid.holes());
     while (2 * pegs(forward_.back()) > holes + 1) {
-      if (!widen(down_, forward_)) return std::nullopt;
+      if (!widen(Way::forward, forward_)) return std::nullopt;
       if (forward_.back().empty()) return Layers{};
     }
+    const bool is_odd = 2 * pegs(forward_.back()) > holes;
+    auto met = is_odd ? middle<true>() : middle<false>();
+    if (!met) return std::nullopt;
+    if (met->empty()) return Layers{};
+    if (!keep_leading(Way::backward, forward_, std::move(*met))) return std::nullopt;
+    stored_ = 0;
+    for (const Layer<Words>& layer : forward_) stored_ += 2 * layer.size();
+    if (left_bytes() == 0) return std::nullopt;
+    for (std::size_t i = forward_.size() - (is_odd ? 0 : 1); i-- > 0;) {
+      if (!complements(forward_[i])) return std::nullopt;
+      forward_.emplace_back(buffer_.begin(), buffer_.end());
+    }
+    return std::move(forward_);
+  }
+
+  // Makes buffer_ the layer of the complements. False if the limits were reached.
+  bool complements(const Layer<Words>& layer) {
+    buffer_.resize(layer.size());
+    const bool is_whole = for_each_block(layer.size(), limits_, [&](auto begin, auto end) {
+      for (std::size_t i = begin; i < end; ++i)
+        buffer_[i] = task_.images.least(layer[i] ^ task_.grid.full());
+    });
+    Layer<Words> scratch;
+    return is_whole && sort_unique(buffer_, scratch, limits_);
+  }
+
+  // The members of the last layer whose complement, or, with an odd number of holes, the complement
+  // of a position one jump later, is in the same layer. Nothing if the limits were reached.
+  template <bool is_odd>
+  std::optional<Layer<Words>> middle() {
     const Layer<Words>& last = forward_.back();
-    const bool is_odd = 2 * pegs(last) > holes;
-    const LayerIndex<Words> index(last);
-    const Sieve<Words> sieve(last);
-    // What the layer must have for a position of it to be winnable: most of it is not there, and
-    // asking for many at a time hides what memory takes.
+    if (LayerIndex<Words>::bytes(last.size()) + LayerFilter<Words>::bytes(last.size()) >
+        left_bytes())
+      return std::nullopt;
+    const LayerIndex<Words> index(last, limits_);
+    const LayerFilter<Words> filter(last, limits_);
+    // Most complements are not in the layer: the filter says so. Asking for many at a time hides
+    // the latency of the memory.
     struct Question {
       Position wanted;
       std::size_t asker;
@@ -148,7 +170,7 @@ private:
     const auto ask = [&] {
       passed.clear();
       for (const Question& question : questions) {
-        if (!sieve.passes(question.wanted)) continue;
+        if (!filter.passes(question.wanted)) continue;
         index.prefetch(question.wanted);
         passed.push_back(question);
       }
@@ -159,71 +181,65 @@ private:
       }
       questions.clear();
     };
-    const bool is_whole = with_group(game_.images.count(), [&](auto group) {
+    const bool is_whole = with_group(task_.images.count(), [&](auto group) {
       constexpr std::size_t size = decltype(group)::value;
       typename Images<Words>::All all;
       for (std::size_t i = 0; i < last.size(); ++i) {
-        if (i % 4096 == 4095 && limits_.reached()) return false;
+        if (i % 1024 == 1023 && limits_.reached()) return false;
         const auto want = [&](const Position& position) {
-          sieve.prefetch(position);
+          filter.prefetch(position);
           questions.push_back({position, i});
         };
-        const Position complement = last[i] ^ game_.grid.full();
-        if (is_odd) {
-          // The complement of a child is the complement of its parent, flipped along the line.
-          game_.images.template all<size>(complement, all);
-          game_.grid.each_jump(last[i], [&](std::size_t line) {
-            want(game_.images.template least_child<size>(all, line));
+        const Position complement = last[i] ^ task_.grid.full();
+        if constexpr (is_odd) {
+          // A jump changes a position and its complement along the same line.
+          task_.images.template all<size>(complement, all);
+          task_.grid.each_jump(last[i], [&](std::size_t line) {
+            want(task_.images.template least_child<size>(all, line));
           });
         } else {
-          want(game_.images.least(complement));
+          want(task_.images.least(complement));
         }
         if (questions.size() >= 256) ask();
       }
       ask();
       return true;
     });
-    if (!is_whole) return std::nullopt;
-    if (met.empty()) return Layers{};
-    if (!keep_leading(up_, forward_, std::move(met))) return std::nullopt;
-    for (std::size_t i = forward_.size() - (is_odd ? 0 : 1); i-- > 0;) {
-      Layer<Words> mirrored = forward_[i];
-      for (Position& position : mirrored)
-        position = game_.images.least(position ^ game_.grid.full());
-      sort_unique(mirrored, buffer_);
-      forward_.push_back(std::move(mirrored));
-    }
-    return std::move(forward_);
+    if (!is_whole || limits_.reached()) return std::nullopt;
+    return met;
   }
 
   void prune() {
     pruned_ = true;
-    down_pagodas_ = choose_pagodas(game_, forward_.back(), game_.ends, Position{});
-    down_.prune(&down_pagodas_);
+    down_pagodas_ = choose_pagodas(task_, forward_.back(), task_.ends, Position{});
+    expander_.prune(Way::forward, &down_pagodas_);
     Layer<Words> complements = backward_.back();
-    for (Position& position : complements) position ^= game_.grid.full();
-    up_pagodas_ = choose_pagodas(game_, complements,
-                                 game_.images.orbit(game_.grid.full() ^ game_.start), Position{});
-    up_.prune(&up_pagodas_);
+    for (Position& position : complements) position ^= task_.grid.full();
+    up_pagodas_ = choose_pagodas(task_, complements,
+                                 task_.images.orbit(task_.grid.full() ^ task_.start), Position{});
+    expander_.prune(Way::backward, &up_pagodas_);
   }
 
-  static constexpr std::size_t prune_from = 1U << 15;
-  const Game<Words>& game_;
+  static constexpr std::size_t prune_from = 1U << 15;  // pruning does not pay for smaller searches
+  const Task<Words>& task_;
   const Limits& limits_;
   PagodaSet<Words> down_pagodas_, up_pagodas_;
-  Expander<Words> down_, up_;
+  Expander<Words> expander_;
   Layers forward_, backward_;
   Layer<Words> buffer_;
-  std::size_t stored_ = 0;
+  std::size_t stored_ = 0;  // positions in the layers
   bool pruned_ = false;
 };
 
 }  // namespace internal
 
+// layers[i] holds the positions with i pegs fewer than the start. No layers if nothing can be won;
+// nothing at all if the limits were reached. O(positions looked at * lines), within
+// limits.memory_bytes.
 template <std::size_t Words>
-std::optional<std::vector<Layer<Words>>> winnable_layers(const Game<Words>& game,
+std::optional<std::vector<Layer<Words>>> winnable_layers(const Task<Words>& task,
                                                          const Limits& limits) {
-  return internal::Enumeration<Words>(game, limits).winnable();
+  return internal::Enumeration<Words>(task, limits).winnable();
 }
 
 }  // namespace hardboard::peg_solitaire

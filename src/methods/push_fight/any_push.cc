@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t most_bytes = std::size_t{64} << 20;
 
+// The best push without a move before it.
 AnyPush pushes_from(const Board& board, const Position& position,
                     const std::vector<std::uint32_t>& kings) {
   AnyPush best = AnyPush::none;
@@ -37,7 +38,7 @@ std::vector<std::uint32_t> squares_with(const Position& position, bool kings_onl
 
 }  // namespace
 
-AnyPush any_push(const Puzzle& puzzle) {
+AnyPush any_push(const Puzzle& puzzle, const Limits& limits) {
   const Board& board = puzzle.board;
   Position at = puzzle.position;
   AnyPush best = pushes_from(board, at, squares_with(at, true));
@@ -49,6 +50,7 @@ AnyPush any_push(const Puzzle& puzzle) {
     for (const std::vector<Piece>* pieces : level) {
       at.pieces = *pieces;
       for (const std::uint32_t from : squares_with(at, false)) {
+        if (limits.reached()) return AnyPush::not_known;
         for (const std::uint32_t to : reachable(board, at, from)) {
           std::swap(at.pieces[from], at.pieces[to]);
           const AnyPush here = pushes_from(board, at, squares_with(at, true));

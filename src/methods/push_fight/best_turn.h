@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "base/limits.h"
 #include "puzzles/push_fight/rules.h"
 #include "puzzles/push_fight/strategy.h"
 #include "puzzles/push_fight/table.h"
@@ -12,16 +13,18 @@ namespace hardboard::push_fight {
 
 struct BestTurn {
   Value value{Verdict::loss, 0};
-  std::optional<IndexedTurn> turn;  // none if there is no push
+  std::optional<IndexedTurn> turn;  // that reaches the value; none if there is no push
 };
 
-// Of a position of the table's contest, with or without an anchor. One look into the table for each
-// outcome of a turn.
-BestTurn best_turn(const Table& table, const Position& position);
+// For a position of the table's contest, with or without an anchor. One access to the table for
+// each outcome of a turn. Nothing if the limits were reached.
+std::optional<BestTurn> best_turn(const Table& table, const Position& position,
+                                  const Limits& limits = {});
 
-// A strategy for the winner of a position that is won or lost, or nothing if it would have more
-// than `most` turns. O(positions that come about * outcomes).
-std::optional<Strategy> strategy_for(const Table& table, const Position& position,
-                                     std::size_t most);
+// The winner's strategy, by best turns, for a position that is won or lost. It wins in just as many
+// turns as the table says. Nothing for a draw, if the strategy would have more than `most` turns,
+// or if the limits were reached. O(positions that come about * outcomes of their turns).
+std::optional<Strategy> strategy_for(const Table& table, const Position& position, std::size_t most,
+                                     const Limits& limits = {});
 
 }  // namespace hardboard::push_fight

@@ -2,27 +2,27 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 
 namespace hardboard::push_fight {
 namespace {
 
 constexpr std::uint32_t none = off_board;
-constexpr std::size_t most_parts = 5;  // of Cuts: four that touch the square, and an empty one
+constexpr std::size_t most_parts = 5;  // of Cuts: four that touch the square, and an empty part 0
 
-// Part `part` of the square holds `count` pawns, the others the rest, in any way that fits.
+// The king stands on `square`. Part `part` holds a number of pawns from `count`, and the other
+// parts hold the rest in any way that fits.
 struct Record {
   std::uint32_t square, part;
   Interval count;
-  std::uint32_t parent;
-  std::uint32_t previous;  // record of the same square and part
+  std::uint32_t parent;    // the record from which the king stepped, or none
+  std::uint32_t previous;  // the record before this one with the same square and part, or none
 };
 
-// The squares outside of the region that pawns of this side can ever stand on: their parts never
-// change, and nobody comes or goes.
+// The squares outside of the region that hold no enemy piece. They fall into parts that never
+// change: no pawn enters or leaves one.
 struct Outside {
-  std::vector<std::uint32_t> part;   // by square; none in the region and under the other side
-  std::vector<std::uint32_t> pawns;  // by part
+  std::vector<std::uint32_t> part;   // of each square; none for other squares
+  std::vector<std::uint32_t> pawns;  // in each part
 };
 
 class Search {
@@ -38,7 +38,7 @@ public:
     for (const std::uint32_t square : cuts_.squares()) pawns_ += is_pawn(square);
     find_outside();
     latest_.assign(most_parts * board.size(), none);
-    // The chances on each square: which line, and which place of it.
+    // A chance on each square of a winning line that lies in the region.
     first_chance_.assign(board.size() + 1, 0);
     const auto each_chance = [&](auto&& tell) {
       for (std::uint32_t l = 0; l < lines.size(); ++l)
@@ -55,7 +55,7 @@ public:
   ClassSearch run(bool may_step) {
     ClassSearch result;
     if (chances_.empty()) return result;
-    // The start is one class, not a set of them.
+    // The start is a single class: each part holds just the pawns that stand there.
     const std::span<const Cuts::Part> parts = cuts_.parts(king_);
     std::array<std::int64_t, most_parts> start{};
     for (const std::uint32_t square : cuts_.squares())
@@ -90,11 +90,13 @@ public:
   }
 
 private:
+  // The king can push from place `place` of a winning line, if all squares before that are
+  // occupied.
   struct Chance {
     std::uint32_t line, place;
   };
-  // How many pawns a push takes from each part; not possible if the squares outside of the region
-  // can't be filled.
+  // The number of pawns that a chance needs from each part. Impossible if the pawns outside of the
+  // region cannot fill their squares of the line.
   struct Needs {
     bool possible = true;
     std::array<std::int64_t, most_parts> pawns{};
@@ -134,7 +136,7 @@ private:
   Needs needs_of(std::uint32_t square, Chance chance) const {
     Needs needs;
     const std::vector<std::uint32_t>& line = lines_[chance.line].squares;
-    std::vector<std::uint32_t> taken;  // parts outside, once for each square
+    std::vector<std::uint32_t> taken;  // the part of each square of the line outside of the region
     for (std::uint32_t i = 0; i < chance.place; ++i) {
       if (men_[line[i]] == Man::enemy) continue;
       if (cuts_.has(line[i]))
@@ -157,7 +159,7 @@ private:
     return std::int64_t{cuts_.size()} - 1 - size_of(square, part);
   }
 
-  // What part `part` may hold while part `known` holds a number in `count`.
+  // The numbers of pawns that part `part` may hold while part `known` holds a number from `count`.
   Interval other_part(std::uint32_t square, std::uint32_t known, Interval count,
                       std::uint32_t part) const {
     const std::int64_t size = size_of(square, part);
@@ -169,18 +171,18 @@ private:
     return other_part(record.square, record.part, record.count, part);
   }
 
-  // The number of pawns in the part from which the king comes when it has stepped from `from`,
-  // where the part of `to` held `count` pawns, to `to`. The square that it leaves is empty, so that
-  // part is never full; see docs/errata.md.
+  // The king steps from `from`, where the part of `to` holds a number of pawns from `count`, to
+  // `to`: the numbers of pawns that the part from which it comes then holds. The square that the
+  // king leaves is empty, so that this part is not full (docs/errata.md).
   Interval arrival(std::uint32_t from, std::uint32_t to, Interval count) const {
     const std::uint32_t behind = cuts_.part_of(to, from);
     const std::int64_t size = size_of(from, cuts_.part_of(from, to));
-    const std::int64_t ahead = all_but(to, behind);  // squares beyond `to`
-    const std::int64_t beside = size - 1 - ahead;    // squares connected to `from` around `to`
+    const std::int64_t ahead = all_but(to, behind);  // squares that only `to` connects with `from`
+    const std::int64_t beside = size - 1 - ahead;    // the other squares of the part of `to`
     count.high = std::min(count.high, size - 1);     // `to` must be empty
     if (count.low > count.high) return {0, -1};
-    const Interval beyond =
-        intersection({count.low - beside, count.high}, {0, ahead});  // pawns beyond `to`
+    // The numbers of pawns on the squares ahead.
+    const Interval beyond = intersection({count.low - beside, count.high}, {0, ahead});
     return {pawns_ - beyond.high, pawns_ - beyond.low};
   }
 
@@ -200,7 +202,7 @@ private:
     }
   }
 
-  // Whether all of `count` is covered by the records of the chain.
+  // Do the records of the chain that begins with `latest` cover all of `count`?
   bool is_known(std::uint32_t latest, Interval count) const {
     for (std::int64_t covered = count.low; covered <= count.high;) {
       std::int64_t further = covered;
@@ -213,7 +215,7 @@ private:
     return true;
   }
 
-  // What the part behind may hold so that each part has what it needs.
+  // The numbers of pawns that part `part` may hold so that every part has as many as it needs.
   Interval enough(std::uint32_t square, std::uint32_t part, const Needs& needs) const {
     std::int64_t others = 0;
     for (std::uint32_t i = 0; i < cuts_.parts(square).size(); ++i)
@@ -233,13 +235,14 @@ private:
     return std::nullopt;
   }
 
-  // Goes back from the last record, and finds for each square what the next part may hold.
+  // Goes back from the last record to the start, and finds the interval of next_part for each
+  // square.
   ClassPath path_to(std::uint32_t last, Chance chance) const {
     ClassPath path;
     path.line = lines_[chance.line];
     path.place = chance.place;
     std::vector<Interval> backwards;
-    Interval behind;  // pawns of the part from which the king comes
+    Interval behind;  // the numbers of pawns that the part from which the king comes may hold
     if (last != none)
       behind = enough(records_[last].square, records_[last].part,
                       needs_of(records_[last].square, chance));
@@ -272,8 +275,9 @@ private:
   std::int64_t pawns_ = 0;  // in the region
   Outside outside_;
   std::vector<Record> records_;
-  std::vector<std::uint32_t> latest_;        // record of a square and part
-  std::vector<std::uint32_t> first_chance_;  // by square
+  std::vector<std::uint32_t> latest_;  // the last record of each square and part, or none
+  // The chances on square s are chances_[first_chance_[s]] to chances_[first_chance_[s + 1] - 1].
+  std::vector<std::uint32_t> first_chance_;
   std::vector<Chance> chances_;
 };
 

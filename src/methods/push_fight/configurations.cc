@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cassert>
+#include <fmt/format.h>
 #include <limits>
 
 namespace hardboard::push_fight {
@@ -12,8 +12,9 @@ namespace {
 constexpr std::uint32_t none = off_board;
 constexpr std::uint32_t far = std::numeric_limits<std::uint32_t>::max();
 
-// Configurations as words: a bit for each cell with a pawn, and the cell of the king that pushes.
-// (Other kings are pawns as far as this turn goes.) A table finds them again.
+// All configurations met, by number: a bit for each cell with a pawn, and the cell of the king that
+// pushes. (In this turn other kings are as good as pawns.) A hash table finds the number of a
+// configuration.
 class StateTable {
 public:
   explicit StateTable(std::size_t words) : words_(words), slots_(1024, none) {}
@@ -22,7 +23,7 @@ public:
   const std::uint64_t* pawns(std::uint32_t state) const { return &bits_[state * words_]; }
   std::uint32_t king(std::uint32_t state) const { return kings_[state]; }
 
-  // The state, which is new if that is size() before.
+  // The number of the configuration. A new one gets the number size().
   std::uint32_t find_or_add(const std::uint64_t* pawns, std::uint32_t king) {
     if (2 * kings_.size() >= slots_.size()) grow();
     std::size_t slot = hash(pawns, king) & (slots_.size() - 1);
@@ -61,12 +62,13 @@ private:
   std::vector<std::uint32_t> slots_;
 };
 
-// Cells are the squares that are empty or whose man may move.
+// The search works on cells: the squares that are empty or whose man may move.
 class Search {
 public:
   Search(const Board& board, const std::vector<Man>& men, const std::vector<std::uint8_t>& may_move,
-         const std::vector<WinningLine>& lines, std::uint64_t most)
-      : most_(most), cell_(board.size(), none), men_(men) {
+         const std::vector<WinningLine>& lines, std::uint64_t most, std::uint64_t states,
+         const Limits& limits)
+      : most_(most), most_states_(states), limits_(limits), cell_(board.size(), none), men_(men) {
     for (std::uint32_t s = 0; s < board.size(); ++s) {
       if (men[s] != Man::none && (men[s] == Man::enemy || may_move[s] == 0)) continue;
       cell_[s] = static_cast<std::uint32_t>(squares_.size());
@@ -86,23 +88,18 @@ public:
     next_.resize(std::max<std::size_t>(words_, 1));
   }
 
-  FewestMoves run(std::uint64_t states, const Limits& limits) {
+  FewestMoves run() {
     FewestMoves result;
     if (const auto turn = push_at_once()) {
       result.turn = turn;
       return result;
     }
-    add_starts();
+    if (!stopped_) add_starts();
     for (std::size_t f = 0; f < open_.size(); ++f) {
       result.bound = f;
-      for (std::size_t i = 0; i < open_[f].size(); ++i) {
+      for (std::size_t i = 0; i < open_[f].size() && !stopped_; ++i) {
         const Open entry = open_[f][i];
-        if (entry.moves != moves_[entry.state]) continue;  // met again with fewer
-        if (table_.size() > states || ((++expanded_ & 255U) == 0 && limits.reached())) {
-          result.states = table_.size();
-          result.complete = false;
-          return result;
-        }
+        if (entry.moves != moves_[entry.state]) continue;  // reached with fewer moves since
         load(entry.state);
         const Estimate estimate = this->estimate();
         if (estimate.moves == 0) {
@@ -112,30 +109,41 @@ public:
         }
         expand(entry.state);
       }
+      if (stopped_) break;
       open_[f].clear();
       open_[f].shrink_to_fit();
     }
-    result.bound = most_ == std::numeric_limits<std::uint64_t>::max() ? most_ : most_ + 1;
     result.states = table_.size();
+    result.complete = !stopped_;
+    if (result.complete)
+      result.bound = most_ == std::numeric_limits<std::uint64_t>::max() ? most_ : most_ + 1;
     return result;
   }
 
 private:
-  // A place from which the king can win, with the cells between that must be filled.
+  // A square from which the king mates by a push, once the cells between it and the line's end are
+  // filled.
   struct Chance {
-    std::uint32_t king;  // a square; its cell, if the king can move
+    std::uint32_t king;
     Direction direction;
-    std::vector<std::uint32_t> holes;  // cells; what stands on other squares stays there
+    std::vector<std::uint32_t>
+        holes;  // those cells; the men on the line's other squares stay there
   };
   struct Open {
     std::uint32_t state, moves;
   };
+  // At least so many moves are needed, for this chance.
   struct Estimate {
     std::uint32_t moves, chance;
   };
 
   void find_chances(const std::vector<WinningLine>& lines) {
     for (const WinningLine& line : lines) {
+      // The chances of a line list its cells again and again.
+      chance_cells_ += line.squares.size() * line.squares.size() / 2;
+      stopped_ = stopped_ || chance_cells_ * sizeof(std::uint32_t) > limits_.memory_bytes / 2 ||
+                 limits_.reached();
+      if (stopped_) return;
       Chance chance{0, line.direction, {}};
       for (std::size_t i = 1; i < line.squares.size(); ++i) {
         const std::uint32_t before = line.squares[i - 1], king = line.squares[i];
@@ -147,13 +155,13 @@ private:
     }
   }
 
-  // Kings that may not move have no cell, so each of them is one more way to begin; they win when
-  // the holes of one of their chances are filled.
+  // One start for each king, as the king that pushes. A king that may not move has no cell: it wins
+  // when the holes of one of its chances are filled.
   void add_starts() {
     std::vector<std::uint64_t> pawns(std::max<std::size_t>(words_, 1), 0);
     for (std::uint32_t c = 0; c < squares_.size(); ++c)
       if (men_[squares_[c]] != Man::none) pawns[c / 64] |= std::uint64_t{1} << (c % 64);
-    for (std::uint32_t s = 0; s < men_.size(); ++s) {
+    for (std::uint32_t s = 0; s < men_.size() && !stopped_; ++s) {
       if (men_[s] != Man::king) continue;
       if (cell_[s] == none) {
         reach(pawns.data(), unmoved(s), 0, none);
@@ -165,7 +173,7 @@ private:
       pawns[c / 64] ^= std::uint64_t{1} << (c % 64);
     }
   }
-  // Numbers above the cells stand for kings that may not move.
+  // Numbers above those of the cells stand for the squares of kings that may not move.
   std::uint32_t unmoved(std::uint32_t square) const {
     return static_cast<std::uint32_t>(squares_.size()) + square;
   }
@@ -188,7 +196,7 @@ private:
     king_ = king;
   }
 
-  // For every cell how many pawns are in the king's way to it, its own included.
+  // For every cell the fewest pawns on a way of the king to it, a pawn on the cell itself included.
   void measure_ways() {
     std::fill(way_.begin(), way_.end(), far);
     if (is_unmoved(king_)) return;
@@ -209,7 +217,7 @@ private:
     }
   }
 
-  // At least so many moves are needed from the configuration that is loaded.
+  // The estimate for the configuration that is loaded.
   Estimate estimate() {
     measure_ways();
     Estimate best{far, 0};
@@ -233,15 +241,32 @@ private:
     return best;
   }
 
+  // Tells progress, and whether the limits leave time: asked after so many steps of estimates.
+  bool go_on(std::uint32_t moves) {
+    constexpr std::uint64_t between_questions = 1 << 20;
+    steps_ += squares_.size() + chance_cells_;
+    if (steps_ >= between_questions) {
+      steps_ = 0;
+      stopped_ = stopped_ || limits_.reached();
+      if (limits_.progress)
+        limits_.progress(fmt::format("{} configurations, {} moves", table_.size(), moves));
+    }
+    stopped_ = stopped_ || table_.size() > most_states_;
+    return !stopped_;
+  }
+
+  // Opens a configuration that `moves` moves lead to, unless as few were known before.
   void reach(const std::uint64_t* pawns, std::uint32_t king, std::uint32_t moves,
              std::uint32_t parent) {
+    if (!go_on(moves)) return;
     const std::uint32_t before = table_.size();
     const std::uint32_t state = table_.find_or_add(pawns, king);
     if (state < before && moves_[state] <= moves) return;
     if (state == before) {
       moves_.push_back(moves);
       parents_.push_back(parent);
-      // The estimate needs the arrays of the state that is being expanded.
+      // The estimate works on the arrays that hold the configuration being expanded: they are
+      // saved.
       saved_pawn_ = pawn_;
       const std::uint32_t saved_king = king_;
       load(pawns, king);
@@ -259,7 +284,7 @@ private:
     open_[f].push_back({state, moves});
   }
 
-  // The empty cells, part by part.
+  // Lists the empty cells in empty_, one connected part after the other.
   void find_parts() {
     std::fill(part_.begin(), part_.end(), none);
     first_.assign(1, 0);
@@ -281,6 +306,7 @@ private:
     }
   }
 
+  // Visits the empty cells to which the man on the cell can move.
   template <class Visit>
   void for_each_target(std::uint32_t c, const Visit& visit) const {
     std::array<std::uint32_t, 4> parts{none, none, none, none};
@@ -289,7 +315,8 @@ private:
       if (near == none || part_[near] == none) continue;
       if (std::find(parts.begin(), parts.end(), part_[near]) != parts.end()) continue;
       parts[d] = part_[near];
-      for (std::uint32_t i = first_[parts[d]]; i < first_[parts[d] + 1]; ++i) visit(empty_[i]);
+      for (std::uint32_t i = first_[parts[d]]; i < first_[parts[d] + 1] && !stopped_; ++i)
+        visit(empty_[i]);
     }
   }
 
@@ -298,7 +325,7 @@ private:
     const std::uint32_t moves = moves_[state] + 1;
     next_.assign(table_.pawns(state), table_.pawns(state) + next_.size());
     const auto flip = [&](std::uint32_t c) { next_[c / 64] ^= std::uint64_t{1} << (c % 64); };
-    for (std::uint32_t c = 0; c < squares_.size(); ++c) {
+    for (std::uint32_t c = 0; c < squares_.size() && !stopped_; ++c) {
       if (pawn_[c] == 0) continue;
       flip(c);
       for_each_target(c, [&](std::uint32_t to) {
@@ -312,7 +339,7 @@ private:
     for_each_target(king_, [&](std::uint32_t to) { reach(next_.data(), to, moves, state); });
   }
 
-  // Each state differs from its parent by one move.
+  // The moves from the start to the state: each state differs from its parent by one move.
   IndexedTurn turn_to(std::uint32_t state, std::uint32_t chance) const {
     IndexedTurn turn;
     turn.king = chances_[chance].king;
@@ -323,7 +350,7 @@ private:
       for (std::size_t w = 0; from == to && w < next_.size(); ++w) {
         const std::uint64_t before = table_.pawns(parent)[w], after = table_.pawns(state)[w];
         if (before == after) continue;
-        // The two bits may stand in different words.
+        // The bits of the two cells may be in different words.
         from = to = none;
         for (std::size_t v = w; v < next_.size(); ++v) {
           const std::uint64_t was = table_.pawns(parent)[v], is = table_.pawns(state)[v];
@@ -340,24 +367,30 @@ private:
     return turn;
   }
 
-  const std::uint64_t most_;
-  std::vector<std::uint32_t> cell_;     // of a square
-  std::vector<std::uint32_t> squares_;  // of a cell
+  const std::uint64_t most_, most_states_;
+  const Limits& limits_;
+  bool stopped_ = false;                // by the limits, or by most_states_
+  std::vector<std::uint32_t> cell_;     // of each square
+  std::vector<std::uint32_t> squares_;  // of each cell
   std::vector<std::array<std::uint32_t, 4>> near_;
   const std::vector<Man>& men_;
   std::vector<Chance> chances_;
   std::size_t words_ = 0;
 
   StateTable table_{1};
-  std::vector<std::uint32_t> moves_, parents_, estimates_;  // by state
-  std::vector<std::vector<Open>> open_;  // by moves made and moves needed at least
-  std::uint64_t expanded_ = 0;
+  std::vector<std::uint32_t> moves_, parents_, estimates_;  // of each state
+  std::vector<std::vector<Open>> open_;  // by the sum of moves made and moves needed at least
+  std::uint64_t chance_cells_ = 0;       // in the lists of all chances, about
+  std::uint64_t steps_ = 0;              // of estimates since the limits were asked
 
-  // The configuration that is looked at.
+  // The configuration that is loaded: a pawn on each cell or not, and the cell of the king.
   std::vector<std::uint8_t> pawn_, saved_pawn_;
   std::uint32_t king_ = 0;
-  std::vector<std::uint32_t> part_, first_, empty_, way_, ways_, later_;
-  std::vector<std::uint64_t> next_;
+  // Part p of the empty cells is empty_[first_[p]] to empty_[first_[p + 1] - 1]; part_ has it by
+  // cell.
+  std::vector<std::uint32_t> part_, first_, empty_;
+  std::vector<std::uint32_t> way_, ways_, later_;  // of measure_ways
+  std::vector<std::uint64_t> next_;                // the bits of a configuration one move further
 };
 
 }  // namespace
@@ -366,7 +399,7 @@ FewestMoves fewest_moves(const Board& board, const std::vector<Man>& men,
                          const std::vector<std::uint8_t>& may_move,
                          const std::vector<WinningLine>& lines, std::uint64_t most,
                          std::uint64_t states, const Limits& limits) {
-  return Search(board, men, may_move, lines, most).run(states, limits);
+  return Search(board, men, may_move, lines, most, states, limits).run();
 }
 
 }  // namespace hardboard::push_fight

@@ -12,19 +12,19 @@
 namespace hardboard::push_fight {
 
 struct FewestMoves {
-  std::optional<IndexedTurn> turn;  // with the fewest moves, if there is one within the bound
-  std::uint64_t bound = 0;          // no turn has fewer moves than this
-  std::uint64_t states = 0;         // configurations that were met
-  bool complete = true;             // false: stopped by the limits
+  std::optional<IndexedTurn> turn;  // that mates, with the fewest moves found
+  std::uint64_t bound = 0;          // no turn that mates has fewer moves
+  std::uint64_t states = 0;         // the number of configurations met
+  bool complete = true;             // false: the limits, or the bound on the states, came first
 };
 
-// The fewest moves, at most `most`, of those men that `may_move` allows (by square, 0 or 1); the
-// others stand where they are until the push. `states` bounds the number of configurations, 24
-// bytes each and 8 for every 64 squares that can be reached.
+// A turn that mates with the fewest moves, if `most` moves are enough. Only men on squares for
+// which `may_move` is 1 move before the push. `states` bounds the number of configurations, each of
+// which takes 24 bytes and 8 for every 64 squares on which men may stand.
 //
-// The lower bound that guides the search: a line that wins needs a move for each hole on it, and
-// one of the king to its place, whose way costs a move for each pawn on it. Moves of pawns may
-// serve both. Each configuration costs O(squares + moves from it).
+// A* is guided by a lower bound on the moves to come: a line needs a move for each hole on it, and
+// a move of the king to its place, before which each pawn on the king's way must move. One move of
+// a pawn may serve both. O(squares + moves from the configuration) for each.
 FewestMoves fewest_moves(const Board& board, const std::vector<Man>& men,
                          const std::vector<std::uint8_t>& may_move,
                          const std::vector<WinningLine>& lines, std::uint64_t most,

@@ -1,5 +1,5 @@
-// A board as bits: squares of a box around it, row by row from the top, in one machine word or in
-// several. All squares step at once by a shift and a mask.
+// A board as bits: one for each square of its bounding box, row by row from the top, in one machine
+// word or in several. A shift and a mask let all squares of a set step at once.
 #pragma once
 
 #include <algorithm>
@@ -13,34 +13,34 @@
 
 namespace hardboard::push_fight {
 
-// N words that behave like one unsigned integer, as far as boards need it.
+// N machine words that behave like one unsigned integer, as far as boards need that.
 template <std::size_t N>
-struct Wide {
+struct WideWord {
   std::array<std::uint64_t, N> words{};
 
-  friend auto operator<=>(const Wide&, const Wide&) = default;
-  friend constexpr Wide operator&(Wide a, const Wide& b) {
+  friend auto operator<=>(const WideWord&, const WideWord&) = default;
+  friend constexpr WideWord operator&(WideWord a, const WideWord& b) {
     for (std::size_t i = 0; i < N; ++i) a.words[i] &= b.words[i];
     return a;
   }
-  friend constexpr Wide operator|(Wide a, const Wide& b) {
+  friend constexpr WideWord operator|(WideWord a, const WideWord& b) {
     for (std::size_t i = 0; i < N; ++i) a.words[i] |= b.words[i];
     return a;
   }
-  friend constexpr Wide operator^(Wide a, const Wide& b) {
+  friend constexpr WideWord operator^(WideWord a, const WideWord& b) {
     for (std::size_t i = 0; i < N; ++i) a.words[i] ^= b.words[i];
     return a;
   }
-  constexpr Wide operator~() const {
-    Wide a = *this;
+  constexpr WideWord operator~() const {
+    WideWord a = *this;
     for (std::uint64_t& word : a.words) word = ~word;
     return a;
   }
-  Wide& operator|=(const Wide& b) { return *this = *this | b; }
-  Wide& operator&=(const Wide& b) { return *this = *this & b; }
-  Wide& operator^=(const Wide& b) { return *this = *this ^ b; }
-  friend constexpr Wide operator<<(const Wide& a, unsigned by) {
-    Wide result;
+  WideWord& operator|=(const WideWord& b) { return *this = *this | b; }
+  WideWord& operator&=(const WideWord& b) { return *this = *this & b; }
+  WideWord& operator^=(const WideWord& b) { return *this = *this ^ b; }
+  friend constexpr WideWord operator<<(const WideWord& a, unsigned by) {
+    WideWord result;
     const unsigned whole = by / 64, part = by % 64;
     for (std::size_t i = whole; i < N; ++i) {
       result.words[i] = a.words[i - whole] << part;
@@ -48,8 +48,8 @@ struct Wide {
     }
     return result;
   }
-  friend constexpr Wide operator>>(const Wide& a, unsigned by) {
-    Wide result;
+  friend constexpr WideWord operator>>(const WideWord& a, unsigned by) {
+    WideWord result;
     const unsigned whole = by / 64, part = by % 64;
     for (std::size_t i = 0; i + whole < N; ++i) {
       result.words[i] = a.words[i + whole] >> part;
@@ -63,7 +63,7 @@ constexpr bool any(std::uint64_t word) {
   return word != 0;
 }
 template <std::size_t N>
-constexpr bool any(const Wide<N>& wide) {
+constexpr bool any(const WideWord<N>& wide) {
   std::uint64_t all = 0;
   for (const std::uint64_t word : wide.words) all |= word;
   return all != 0;
@@ -73,7 +73,7 @@ constexpr unsigned lowest(std::uint64_t word) {
   return static_cast<unsigned>(std::countr_zero(word));
 }
 template <std::size_t N>
-constexpr unsigned lowest(const Wide<N>& wide) {
+constexpr unsigned lowest(const WideWord<N>& wide) {
   for (std::size_t i = 0; i < N; ++i)
     if (wide.words[i] != 0) return static_cast<unsigned>(64 * i) + lowest(wide.words[i]);
   return 64 * N;
@@ -90,13 +90,13 @@ constexpr Word bit(unsigned place) {
   }
 }
 
-// All places below a single bit.
+// The set of all places below the place of a single bit.
 constexpr std::uint64_t below(std::uint64_t single) {
   return single - 1;
 }
 template <std::size_t N>
-constexpr Wide<N> below(const Wide<N>& single) {
-  Wide<N> result;
+constexpr WideWord<N> below(const WideWord<N>& single) {
+  WideWord<N> result;
   for (std::size_t i = 0; i < N; ++i) {
     if (single.words[i] != 0) {
       result.words[i] = single.words[i] - 1;
@@ -107,45 +107,47 @@ constexpr Wide<N> below(const Wide<N>& single) {
   return result;
 }
 
-// Takes the lowest bit out.
+// Takes the lowest bit out of a set and returns it.
 constexpr std::uint64_t take_lowest(std::uint64_t& word) {
   const std::uint64_t least = word & (~word + 1);
   word ^= least;
   return least;
 }
 template <std::size_t N>
-constexpr Wide<N> take_lowest(Wide<N>& wide) {
-  const Wide<N> least = bit<Wide<N>>(lowest(wide));
+constexpr WideWord<N> take_lowest(WideWord<N>& wide) {
+  const WideWord<N> least = bit<WideWord<N>>(lowest(wide));
   wide ^= least;
   return least;
 }
 
-// The bits that a board needs: the area of the box around it. O(1).
-inline std::uint64_t box_area(const Board& board) {
-  std::int64_t left = board.squares[0].x, right = left;
-  for (const Square square : board.squares) {
-    left = std::min<std::int64_t>(left, square.x);
-    right = std::max<std::int64_t>(right, square.x);
-  }
-  const std::int64_t height = std::int64_t{board.squares.front().y} - board.squares.back().y + 1;
-  return static_cast<std::uint64_t>((right - left + 1) * height);
+// The bounding box of a board: its leftmost column, its top row, and its size.
+struct Box {
+  std::int64_t left = 0, top = 0;
+  std::uint64_t width = 0, height = 0;
+
+  // The bits that the board needs.
+  std::uint64_t area() const { return width * height; }
+};
+
+// O(squares).
+inline Box box_of(const Board& board) {
+  const auto [left, right] = std::minmax_element(board.squares.begin(), board.squares.end(),
+                                                 [](Square a, Square b) { return a.x < b.x; });
+  const std::int64_t top = board.squares.front().y, bottom = board.squares.back().y;
+  return {left->x, top, static_cast<std::uint64_t>(std::int64_t{right->x} - left->x + 1),
+          static_cast<std::uint64_t>(top - bottom + 1)};
 }
 
 template <class Word>
 class Field {
 public:
-  // The box around the board must fit the word. O(squares).
+  // The word must have a bit for each square of the bounding box. O(squares).
   explicit Field(const Board& board) {
-    std::int32_t left = board.squares[0].x, right = left;
-    for (const Square square : board.squares) {
-      left = std::min(left, square.x);
-      right = std::max(right, square.x);
-    }
-    stride_ = static_cast<unsigned>(right - left + 1);
-    const std::int32_t top = board.squares.front().y;
+    const Box box = box_of(board);
+    stride_ = static_cast<unsigned>(box.width);
     const auto place = [&](Square square) {
-      return static_cast<unsigned>(top - square.y) * stride_ +
-             static_cast<unsigned>(square.x - left);
+      return static_cast<unsigned>(box.top - square.y) * stride_ +
+             static_cast<unsigned>(square.x - box.left);
     };
     square_.assign(8 * sizeof(Word), off_board);
     for (std::uint32_t s = 0; s < board.size(); ++s) {
@@ -161,15 +163,16 @@ public:
   }
 
   const Word& all() const { return all_; }
-  // Squares whose edge in the direction is open, or has a rail.
+  // The squares whose edge in the direction is open, and those whose edge there has a rail.
   const Word& open(Direction direction) const { return open_[static_cast<unsigned>(direction)]; }
   const Word& railed(Direction direction) const {
     return railed_[static_cast<unsigned>(direction)];
   }
+  // The place of the bit that stands for a square, and back.
   unsigned place(std::uint32_t square) const { return place_[square]; }
   std::uint32_t square(unsigned place) const { return square_[place]; }
 
-  // All squares step one further; those without a neighbour in the direction are lost.
+  // The neighbours of all squares of the set in the direction; some squares have none.
   Word step(const Word& word, Direction direction) const {
     const Word leaving = word & leads_[static_cast<unsigned>(direction)];
     switch (direction) {
@@ -184,13 +187,14 @@ public:
     }
   }
 
+  // The neighbours of all squares of the set in the four directions.
   Word near(const Word& word) const {
     return step(word, Direction::up) | step(word, Direction::right) | step(word, Direction::down) |
            step(word, Direction::left);
   }
 
-  // The squares of `within` that are connected to `seeds`, which need not be among them.
-  // O(longest way).
+  // The squares of `within` that paths within it connect with neighbours of `seeds`. The seeds need
+  // not be in `within`. O(length of the longest path).
   Word flood(const Word& seeds, const Word& within) const {
     Word found = near(seeds) & within;
     for (Word last{}; found != last;) {
@@ -203,9 +207,10 @@ public:
 private:
   unsigned stride_ = 0;
   Word all_{};
+  // For each direction, the squares that have a neighbour there, an open edge, or a rail.
   std::array<Word, 4> leads_{}, open_{}, railed_{};
-  std::vector<unsigned> place_;        // of a square
-  std::vector<std::uint32_t> square_;  // of a place
+  std::vector<unsigned> place_;        // of each square
+  std::vector<std::uint32_t> square_;  // of each place
 };
 
 }  // namespace hardboard::push_fight

@@ -1,6 +1,7 @@
 #include "methods/push_fight/generate.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <utility>
 #include <vector>
@@ -11,16 +12,32 @@
 namespace hardboard::push_fight {
 namespace {
 
-constexpr std::size_t standard_squares = 26;
+constexpr int most_in_vain = 10'000;
 
-// The largest part of what is left of the box without the holes, so that boards are connected.
-Board random_board(const Wish& wish, Random& random) {
-  const auto area = static_cast<std::size_t>(wish.width) * static_cast<std::size_t>(wish.height);
+// A wish in which every number is given.
+struct Setting {
+  explicit Setting(const Wish& wish)
+      : width(wish.width.value_or(6)),
+        height(wish.height.value_or(4)),
+        holes(wish.holes.value_or(10)),
+        rails(wish.rails.value_or(40)),
+        kings(wish.published ? 3 : wish.kings.value_or(2)),
+        pawns(wish.published ? 2 : wish.pawns.value_or(2)) {}
+
+  std::uint64_t men() const { return 2 * (std::uint64_t{kings} + pawns); }
+
+  std::int32_t width, height;
+  std::uint32_t holes, rails, kings, pawns;
+};
+
+// Squares of the box at random, and of these the largest connected part, moved to x = 1 and y = 1.
+Board random_board(const Setting& setting, Random& random) {
   std::vector<Square> squares;
-  squares.reserve(area);
-  for (std::int32_t y = wish.height; y >= 1; --y)
-    for (std::int32_t x = 1; x <= wish.width; ++x)
-      if (random.below(100) >= wish.holes) squares.push_back({x, y});
+  squares.reserve(static_cast<std::size_t>(setting.width) *
+                  static_cast<std::size_t>(setting.height));
+  for (std::int32_t y = setting.height; y >= 1; --y)
+    for (std::int32_t x = 1; x <= setting.width; ++x)
+      if (random.below(100) >= setting.holes) squares.push_back({x, y});
   if (squares.empty()) return {};
   const Board all = board_of(std::move(squares), {});
   std::vector<std::uint32_t> part(all.size(), off_board), open;
@@ -45,7 +62,7 @@ Board random_board(const Wish& wish, Random& random) {
   const auto largest =
       static_cast<std::uint32_t>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
   std::vector<Square> kept;
-  Square low{wish.width, wish.height};
+  Square low{setting.width, setting.height};
   for (std::uint32_t s = 0; s < all.size(); ++s) {
     if (part[s] != largest) continue;
     kept.push_back(all.squares[s]);
@@ -55,11 +72,12 @@ Board random_board(const Wish& wish, Random& random) {
   Board board = board_of(std::move(kept), {});
   for (auto& edges : board.next)
     for (std::uint32_t& next : edges)
-      if (next == off_board && random.below(100) < wish.rails) next = rail;
+      if (next == off_board && random.below(100) < setting.rails) next = rail;
   return board;
 }
 
-Position random_position(const Wish& wish, std::uint32_t squares, Random& random) {
+Position random_position(const Setting& setting, bool anchored, std::uint32_t squares,
+                         Random& random) {
   Position position;
   position.pieces.assign(squares, Piece::none);
   const auto put = [&](Piece piece, std::uint32_t count) {
@@ -73,49 +91,109 @@ Position random_position(const Wish& wish, std::uint32_t squares, Random& random
     }
     return last;
   };
-  put(Piece::white_king, wish.kings);
-  put(Piece::white_pawn, wish.pawns);
-  put(Piece::black_pawn, wish.pawns);
-  const std::uint32_t king = put(Piece::black_king, wish.kings);
-  if (wish.anchored) position.anchor = king;
+  put(Piece::white_king, setting.kings);
+  put(Piece::white_pawn, setting.pawns);
+  put(Piece::black_pawn, setting.pawns);
+  const std::uint32_t king = put(Piece::black_king, setting.kings);
+  if (anchored) position.anchor = king;
   return position;
+}
+
+// The board and the position in an image under one of the eight symmetries of the square: for each
+// square, row by row, its place, its piece and its four edges.
+std::string name_of_image(const Puzzle& puzzle, int symmetry) {
+  const auto turned = [&](Square square) {
+    if (symmetry & 1) square.x = -square.x;
+    if (symmetry & 2) square.y = -square.y;
+    if (symmetry & 4) std::swap(square.x, square.y);
+    return square;
+  };
+  const Board& board = puzzle.board;
+  std::vector<std::pair<Square, std::uint32_t>> order;
+  for (std::uint32_t s = 0; s < board.size(); ++s) order.emplace_back(turned(board.squares[s]), s);
+  const auto before = [](const auto& a, const auto& b) {
+    return std::pair(a.first.y, a.first.x) < std::pair(b.first.y, b.first.x);
+  };
+  std::sort(order.begin(), order.end(), before);
+  Square low = order.front().first;
+  for (const auto& [square, s] : order) low.x = std::min(low.x, square.x);
+  // The image's edges in the order up, right, down, left: each has an original direction.
+  constexpr std::array<Square, 4> steps = {{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
+  std::array<std::size_t, 4> original{};
+  for (std::size_t d = 0; d < 4; ++d)
+    original[static_cast<std::size_t>(std::find(steps.begin(), steps.end(), turned(steps[d])) -
+                                      steps.begin())] = d;
+  std::string name;
+  for (const auto& [square, s] : order) {
+    name += fmt::format("{},{}{}{}", square.x - low.x, square.y - low.y,
+                        static_cast<int>(puzzle.position.pieces[s]),
+                        puzzle.position.anchor == s ? "a" : "");
+    for (const std::size_t d : original) name += board.next[s][d] == rail ? '|' : ' ';
+  }
+  return name;
+}
+
+// The same for puzzles that a symmetry of the plane makes the same.
+std::string name_up_to_symmetry(const Puzzle& puzzle) {
+  std::string least = name_of_image(puzzle, 0);
+  for (int symmetry = 1; symmetry < 8; ++symmetry)
+    least = std::min(least, name_of_image(puzzle, symmetry));
+  return least;
 }
 
 }  // namespace
 
 std::string why_impossible(const Wish& wish) {
-  if (!wish.published && (wish.width < 1 || wish.height < 1 || wish.width > most_generated_side ||
-                          wish.height > most_generated_side))
+  const Setting setting(wish);
+  if (wish.published) {
+    if (wish.width || wish.height || wish.holes || wish.rails)
+      return "the published game has a board of its own: no width, height, holes or rails";
+    if (wish.kings.value_or(setting.kings) != setting.kings ||
+        wish.pawns.value_or(setting.pawns) != setting.pawns)
+      return "the published game has three kings and two pawns a side";
+    return "";
+  }
+  if (setting.width < 1 || setting.height < 1 || setting.width > most_generated_side ||
+      setting.height > most_generated_side)
     return fmt::format("boards are 1x1 to {0}x{0}", most_generated_side);
-  const std::uint64_t area = wish.published ? standard_squares
-                                            : static_cast<std::uint64_t>(wish.width) *
-                                                  static_cast<std::uint64_t>(wish.height);
-  const std::uint64_t men = 2 * (std::uint64_t{wish.kings} + wish.pawns);
-  if (men > area) return fmt::format("{} pieces do not fit on {} squares", men, area);
-  if (wish.holes > 99 || wish.rails > 100) return "holes are 0 to 99, rails 0 to 100 percent";
-  // Mostly holes, the board would seldom have room for the pieces.
-  if (!wish.published && 100 * men > area * (100 - wish.holes))
-    return fmt::format("{} pieces do not fit on {} squares, {} percent of them holes", men, area,
-                       wish.holes);
-  if (wish.mate && wish.kings == 0) return "without a king there is no mate";
+  const std::uint64_t area =
+      static_cast<std::uint64_t>(setting.width) * static_cast<std::uint64_t>(setting.height);
+  if (setting.men() > area)
+    return fmt::format("{} pieces do not fit on {} squares", setting.men(), area);
+  if (setting.holes > 99 || setting.rails > 100) return "holes are 0 to 99, rails 0 to 100 percent";
+  // With so many holes, boards would seldom have room for the pieces.
+  if (100 * setting.men() > area * (100 - setting.holes))
+    return fmt::format("{} pieces do not fit on {} squares, {} percent of them holes",
+                       setting.men(), area, setting.holes);
+  if (wish.mate && setting.kings == 0) return "without a king there is no mate";
   return "";
 }
 
 std::optional<Puzzle> generate(const Wish& wish, Random& random, const Limits& limits) {
+  const Setting setting(wish);
   SolveOptions options;
   options.limits = limits;
-  while (!limits.reached()) {
+  options.limits.progress = {};  // the search for each mate is short: the attempts are told
+  for (std::uint64_t attempt = 1; !limits.reached(); ++attempt) {
+    if (limits.progress && attempt > 1) limits.progress(fmt::format("attempt {}", attempt));
     Puzzle puzzle;
-    puzzle.board = wish.published ? standard_board() : random_board(wish, random);
-    const std::uint64_t men = 2 * (std::uint64_t{wish.kings} + wish.pawns);
-    if (puzzle.board.size() < std::max<std::uint64_t>(men, 1)) continue;
-    puzzle.position = random_position(wish, puzzle.board.size(), random);
+    puzzle.board = wish.published ? standard_board() : random_board(setting, random);
+    if (puzzle.board.size() < std::max<std::uint64_t>(setting.men(), 1)) continue;
+    puzzle.position = random_position(setting, wish.anchored, puzzle.board.size(), random);
     if (!wish.mate) return puzzle;
     puzzle.moves = *wish.mate;
     const Answer answer = minimize(puzzle, options);
     if (answer.minimum && answer.minimum->value == *wish.mate &&
         answer.minimum->bound == *wish.mate)
       return puzzle;
+  }
+  return std::nullopt;
+}
+
+std::optional<Puzzle> Generator::next(const Limits& limits) {
+  for (int in_vain = 0; in_vain < most_in_vain; ++in_vain) {
+    std::optional<Puzzle> puzzle = generate(wish_, random_, limits);
+    if (!puzzle || made_.insert(name_up_to_symmetry(*puzzle)).second) return puzzle;
   }
   return std::nullopt;
 }

@@ -1,10 +1,12 @@
-// New Push Fight puzzles: random boards and positions, with a mate in exactly so many moves on
-// request.
+// New Push Fight puzzles: random boards and positions, on request with a mate in a given number of
+// moves.
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 
 #include "base/limits.h"
 #include "base/random.h"
@@ -14,23 +16,42 @@ namespace hardboard::push_fight {
 
 inline constexpr std::int32_t most_generated_side = 1'000;
 
+// With `published` the board and the pieces are those of the published game: 26 squares, and three
+// kings and two pawns a side. Without it they are random; a number that is not given has the
+// default named here.
 struct Wish {
-  bool published = false;              // the published board, whatever width and height say
-  std::int32_t width = 6, height = 4;  // of the box
-  std::uint32_t holes = 10;            // of 100 squares of the box so many are none, at random
-  std::uint32_t rails = 40;            // of 100 boundary edges so many have rails
-  std::uint32_t kings = 2, pawns = 2;  // a side
-  std::optional<std::uint32_t> mate;   // the fewest moves of a mate-in-1
-  bool anchored = true;                // a black king has the anchor
+  bool published = false;
+  std::optional<std::int32_t> width, height;  // of the bounding box: 6 and 4
+  std::optional<std::uint32_t> holes;         // the percentage of the box without a square: 10
+  std::optional<std::uint32_t> rails;         // the percentage of boundary edges with a rail: 40
+  std::optional<std::uint32_t> kings, pawns;  // of each side: 2 and 2
+  std::optional<std::uint32_t> mate;          // the fewest moves of a mate-in-1; else any position
+  bool anchored = true;                       // a black king has the anchor
 };
 
-// Why no puzzle can be made to this wish (in words), or empty. O(1).
+// Empty, or why the wish contradicts itself, in words. O(1).
 std::string why_impossible(const Wish& wish);
 
-// The next puzzle from this source of random numbers, white to move: the same seed gives the same
-// puzzles. With `mate` positions are drawn until one has that many fewest moves, and the puzzle
-// allows just as many. Nothing if the limits are reached first; then there may be none. A wish
-// must have passed why_impossible.
+// The next puzzle from this source of random numbers, with white to move: the same seed gives the
+// same puzzles. With `mate`, positions are drawn until the fewest moves of a mate are as wished,
+// and the puzzle allows just as many. Nothing if the limits are reached first; there may be no such
+// puzzle. The wish must have passed why_impossible. O(area of the box) for each position, and the
+// cost of minimize().
 std::optional<Puzzle> generate(const Wish& wish, Random& random, const Limits& limits);
+
+// Different puzzles one after the other: no symmetry of the plane makes two of them the same.
+class Generator {
+public:
+  Generator(Wish wish, std::uint64_t seed) : wish_(std::move(wish)), random_(seed) {}
+
+  // The next puzzle of generate() that is new. Nothing if the limits are reached, or if 10,000
+  // puzzles in a row are not new.
+  std::optional<Puzzle> next(const Limits& limits);
+
+private:
+  Wish wish_;
+  Random random_;
+  std::set<std::string> made_;  // names of the puzzles made, up to symmetry
+};
 
 }  // namespace hardboard::push_fight

@@ -1,11 +1,12 @@
-// Mate-in-1 within at most two moves, decided from the lines that win instead of by trying turns:
-// most positions are decided by a few instructions on bits.
+// Mate-in-1 within at most two moves, decided from the lines along which an enemy piece can fall
+// instead of by trying turns: a few instructions on bits decide most positions.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <utility>
 
+#include "base/limits.h"
 #include "methods/push_fight/turns.h"
 
 namespace hardboard::push_fight {
@@ -13,34 +14,41 @@ namespace hardboard::push_fight {
 template <class Word>
 class MateFinder {
 public:
-  // Keeps a reference to the field.
-  explicit MateFinder(const Field<Word>& field) : field_(field) {}
+  // The field must outlive the finder, and so must the limits, if there are any. Only searches on
+  // boards of several words last long enough to ask them.
+  explicit MateFinder(const Field<Word>& field, const Limits* limits = nullptr)
+      : field_(field), limits_(limits) {}
 
-  // A turn that mates: moves as (from, to), then the king that pushes.
+  // A turn that mates: `count` moves, each from a square to another, and then a push of the king.
   struct Found {
     std::array<std::pair<Word, Word>, 2> moves;
-    unsigned count = 0;  // of moves
+    unsigned count = 0;
     Word king{};
     Direction direction = Direction::up;
   };
 
-  // Whether the side to move can make a piece of the other side fall in this turn, with at most
-  // `moves` moves, which must be 0, 1 or 2. A twentieth of a microsecond on the published board.
+  // Can the side to move make a piece of the other side fall in this turn, with at most `moves`
+  // moves, which must be 0, 1 or 2? A twentieth of a microsecond on the published board; in general
+  // O(lines * pieces^2) searches for paths. An answer of false means nothing if stopped().
   bool mates(const Sides<Word>& sides, unsigned moves) {
     sides_ = &sides;
     own_ = sides.own();
     enemy_ = sides.enemy();
     empty_ = field_.all() & ~(own_ | enemy_);
     moves_ = moves;
+    stopped_ = false;
     for (const Direction direction : directions) {
       found_.direction = direction;
-      for (Word ends = enemy_ & ~sides.anchor & field_.open(direction); any(ends);)
+      for (Word ends = enemy_ & ~sides.anchor & field_.open(direction); any(ends) && go_on();)
         if (line_wins(take_lowest(ends), direction)) return true;
     }
     return false;
   }
 
-  // After mates() has said so: the turn. Not always one with the fewest moves.
+  // Did the limits end the last call of mates()?
+  bool stopped() const { return stopped_; }
+
+  // The turn that mates, after mates() has said true. It may have more moves than necessary.
   const Found& found() const { return found_; }
 
 private:
@@ -56,15 +64,26 @@ private:
   }
   static Word one_of(Word word) { return take_lowest(word); }
 
-  // Goes back along the line. Each square that is not the other side's is a place for the king that
-  // pushes. What must come to the line: a piece to each hole before that place, a king to the
-  // place. With more than two of these there is no mate here. Behind the first own king no place
-  // is better than that king's: all that its push lacks is lacking there too.
+  // Do the limits leave time? A clock is read now and then, and never on boards of one word.
+  bool go_on() {
+    if constexpr (sizeof(Word) > sizeof(std::uint64_t)) {
+      if (limits_ != nullptr && ++asked_ % 64 == 0) stopped_ = stopped_ || limits_->reached();
+      return !stopped_;
+    } else {
+      return true;
+    }
+  }
+
+  // Goes back along the line. Each square without an enemy piece is a place for the king that
+  // pushes. The mate needs a piece in each hole between the line's end and that place, and a king
+  // on the place: with more moves to make than are allowed there is none. Behind the first own king
+  // no place is better than that king's, because all the holes before it would have to be filled as
+  // well.
   bool line_wins(const Word& end, Direction direction) {
     const Direction back = opposite(direction);
     unsigned holes = 0;
-    Word first{}, second{};  // holes
-    line_ = Word{};          // own pawns that must stay
+    Word first{}, second{};  // the holes
+    line_ = Word{};          // own pawns on the line, which must stay there
     for (Word place = field_.step(end, back); any(place); place = field_.step(place, back)) {
       if (any(place & enemy_)) {
         if (any(place & sides_->anchor)) return false;
@@ -98,16 +117,16 @@ private:
     return field_.near(to | field_.flood(to, empty));
   }
 
-  // The king is in place, and one hole remains.
+  // The king stands on its place, and one hole is left.
   bool fill(const Word& hole, const Word& king) {
     const Word candidates = origins(hole, empty_) & own_;
     const Word free = candidates & ~(line_ | king);
     if (any(free)) return wins(one_of(free), hole);
     if (moves_ < 2) return false;
-    // Nobody else gets there, so the first move is to the hole, from the line, where another piece
-    // fills the gap. (To clear the way for another piece a third one would have to touch the
-    // hole's part; but then it can go there itself.)
-    for (Word pieces = candidates & line_; any(pieces);) {
+    // Only pieces of the line can go to the hole. So one of them does, and another piece fills the
+    // gap that it leaves. (A piece that could clear the way for another one to the hole could
+    // itself go there.)
+    for (Word pieces = candidates & line_; any(pieces) && go_on();) {
       const Word piece = take_lowest(pieces);
       const Word others = origins(piece, empty_ ^ hole ^ piece) & own_ & ~(line_ | king);
       if (any(others)) return wins(piece, hole, one_of(others), piece);
@@ -115,12 +134,13 @@ private:
     return false;
   }
 
-  // The king is in place; two holes take a move each, in either order, of men not on `fixed`.
+  // The king stands on its place. Each of two holes takes a move, in either order, of a piece that
+  // is not on `fixed`.
   bool fill_both(const Word& a, const Word& b, const Word& fixed) {
     return fill_in_turn(a, b, fixed) || fill_in_turn(b, a, fixed);
   }
   bool fill_in_turn(const Word& early, const Word& late, const Word& fixed) {
-    for (Word pieces = origins(early, empty_) & own_ & ~fixed; any(pieces);) {
+    for (Word pieces = origins(early, empty_) & own_ & ~fixed; any(pieces) && go_on();) {
       const Word piece = take_lowest(pieces);
       const Word others = origins(late, empty_ ^ early ^ piece) & own_ & ~fixed & ~piece;
       if (any(others)) return wins(piece, early, one_of(others), late);
@@ -128,22 +148,23 @@ private:
     return false;
   }
 
-  // Only the king is missing; its place is empty.
+  // Only the king is missing, and its place is empty.
   bool king_comes(const Word& place) {
     const Word candidates = origins(place, empty_) & own_;
     const Word kings = candidates & sides_->kings;
     if (any(kings)) return wins(one_of(kings), place);
     if (moves_ < 2) return false;
-    // A pawn in its way goes first.
-    for (Word pawns = candidates & ~line_; any(pawns);) {
+    // A pawn in the king's way moves out of it first.
+    for (Word pawns = candidates & ~line_; any(pawns) && go_on();) {
       const Word pawn = take_lowest(pawns);
       if (any(origins(place, empty_ | pawn) & sides_->kings) && clear_way(pawn, place)) return true;
     }
     return false;
   }
-  // The pawn goes where it leaves a king's way to the place open. (The place may be its own.)
+  // The pawn moves to a square where it does not block some king's way to the place. (The pawn may
+  // stand on that place.)
   bool clear_way(const Word& pawn, const Word& place) {
-    for (Word targets = field_.flood(pawn, empty_) & ~place; any(targets);) {
+    for (Word targets = field_.flood(pawn, empty_) & ~place; any(targets) && go_on();) {
       const Word target = take_lowest(targets);
       const Word kings = origins(place, (empty_ | pawn) & ~target) & sides_->kings;
       if (any(kings)) return wins(pawn, target, one_of(kings), place);
@@ -151,14 +172,14 @@ private:
     return false;
   }
 
-  // A king to its empty place and a piece to a hole, in either order.
+  // A king moves to its empty place and another piece to the hole, in either order.
   bool king_comes_and_fill(const Word& place, const Word& hole) {
-    for (Word pawns = origins(hole, empty_) & sides_->pawns & ~line_; any(pawns);) {
+    for (Word pawns = origins(hole, empty_) & sides_->pawns & ~line_; any(pawns) && go_on();) {
       const Word pawn = take_lowest(pawns);
       const Word kings = origins(place, empty_ ^ hole ^ pawn) & sides_->kings;
       if (any(kings)) return wins(pawn, hole, one_of(kings), place);
     }
-    for (Word kings = origins(place, empty_) & sides_->kings; any(kings);) {
+    for (Word kings = origins(place, empty_) & sides_->kings; any(kings) && go_on();) {
       const Word king = take_lowest(kings);
       const Word others = origins(hole, empty_ ^ place ^ king) & own_ & ~line_ & ~king;
       if (any(others)) return wins(king, place, one_of(others), hole);
@@ -171,7 +192,7 @@ private:
     return any(origins(place, empty_) & sides_->kings) && clear_way(place, place);
   }
 
-  // A pawn stands on the king's place and can fill the hole before it.
+  // A pawn stands on the king's place, and moves to the hole before it.
   bool pawn_fills(const Word& place, const Word& hole) {
     if (!any(origins(hole, empty_) & place)) return false;
     const Word kings = origins(place, empty_ ^ hole) & sides_->kings;
@@ -183,6 +204,9 @@ private:
   Word own_{}, enemy_{}, empty_{}, line_{};
   unsigned moves_ = 0;
   Found found_;
+  const Limits* limits_;
+  std::uint64_t asked_ = 0;
+  bool stopped_ = false;
 };
 
 }  // namespace hardboard::push_fight

@@ -19,12 +19,13 @@ namespace {
 
 constexpr std::string_view theorem_any = "Bosboom, Demaine, Rudoy 2018, Theorem 3.13";
 
-// In the run of all methods the search gives way after so many configurations, about a second.
+// When all methods are tried, the search gives way to others after so many configurations: about a
+// second.
 constexpr std::uint64_t configurations_at_first = 200'000;
 
-// What follows needs of a puzzle, worked out once.
-struct Ground {
-  explicit Ground(const Puzzle& puzzle)
+// The puzzle as the searches need it.
+struct Prepared {
+  explicit Prepared(const Puzzle& puzzle)
       : men(men_of(puzzle.position)), lines(winning_lines(puzzle.board, puzzle.position)) {}
   std::vector<Man> men;
   std::vector<WinningLine> lines;
@@ -37,16 +38,21 @@ std::string not_mate(const Puzzle& puzzle) {
 }
 
 std::uint64_t most_moves(const Puzzle& puzzle) {
-  // Nothing needs more moves than this (Theorem 3.4 has n^6).
+  // No mate needs as many moves (Theorem 3.4: at most n^6).
   constexpr std::uint64_t endless = std::uint64_t{1} << 62;
   return puzzle.moves == unlimited ? endless : puzzle.moves;
 }
 
+// A turn that mates with at most `moves` moves, 0 to 2, if there is one. Sets `stopped` if the
+// limits were reached.
 template <class Word>
-std::optional<IndexedTurn> mate_within_two(const Puzzle& puzzle, unsigned moves) {
+std::optional<IndexedTurn> mate_within_two(const Puzzle& puzzle, unsigned moves,
+                                           const Limits& limits, bool& stopped) {
   const Field<Word> field(puzzle.board);
-  MateFinder<Word> finder(field);
-  if (!finder.mates(sides_of(field, puzzle.position), moves)) return std::nullopt;
+  MateFinder<Word> finder(field, &limits);
+  const bool mates = finder.mates(sides_of(field, puzzle.position), moves);
+  stopped = finder.stopped();
+  if (!mates) return std::nullopt;
   const auto& found = finder.found();
   const auto square = [&](const Word& single) { return field.square(lowest(single)); };
   IndexedTurn turn;
@@ -57,25 +63,33 @@ std::optional<IndexedTurn> mate_within_two(const Puzzle& puzzle, unsigned moves)
   return turn;
 }
 
-// A way to mate with any number of moves, by the king whose way is the shortest to find.
+// A turn that mates with any number of moves: of one turn for each king that can push, one with the
+// fewest.
 struct AnyMate {
   std::optional<IndexedTurn> turn;
   std::uint64_t records = 0;
-  bool complete = true;
+  bool complete = true;  // false: the limits were reached
 };
 
-AnyMate any_mate(const Puzzle& puzzle, const Ground& ground, const Limits& limits) {
+AnyMate any_mate(const Puzzle& puzzle, const Prepared& prepared, const Limits& limits) {
   AnyMate best;
-  for (std::uint32_t king = 0; king < ground.men.size(); ++king) {
-    if (ground.men[king] != Man::king) continue;
+  for (std::uint32_t king = 0; king < prepared.men.size(); ++king) {
+    if (prepared.men[king] != Man::king) continue;
+    if (limits.reached()) {
+      best.complete = false;
+      break;
+    }
+    if (limits.progress) limits.progress(fmt::format("classes, {} records", best.records));
     const ClassSearch search =
-        search_classes(puzzle.board, ground.men, king, true, ground.lines, limits);
+        search_classes(puzzle.board, prepared.men, king, true, prepared.lines, limits);
     best.records += search.records;
     best.complete = best.complete && search.complete;
     if (!search.path) continue;
-    IndexedTurn turn = realise(puzzle.board, ground.men, *search.path);
-    if (!best.turn || turn.moves.size() < best.turn->moves.size()) best.turn = std::move(turn);
-    if (limits.reached()) break;
+    auto turn = realise(puzzle.board, prepared.men, *search.path, limits);
+    best.complete = best.complete && turn.has_value();
+    if (turn && (!best.turn || turn->moves.size() < best.turn->moves.size()))
+      best.turn = std::move(turn);
+    if (best.turn && best.turn->moves.empty()) break;
   }
   return best;
 }
@@ -109,7 +123,7 @@ Answer undecided(const FewestMoves& found) {
   return answer;
 }
 
-// As many as fit the memory that may be used.
+// The number of configurations that fit the memory.
 std::uint64_t most_configurations(const Puzzle& puzzle, const Limits& limits) {
   const std::uint64_t bytes = 64 + 8 * ((puzzle.board.size() + 63) / 64);
   return std::max<std::uint64_t>(limits.memory_bytes / bytes, 1000);
@@ -120,10 +134,10 @@ Answer answer_of(const Puzzle& puzzle, const FewestMoves& found) {
   return found.complete ? refused(found.states) : undecided(found);
 }
 
-FewestMoves search_configurations(const Puzzle& puzzle, const Ground& ground, std::uint64_t most,
-                                  std::uint64_t states, const Limits& limits) {
-  const std::vector<std::uint8_t> all(ground.men.size(), 1);
-  return fewest_moves(puzzle.board, ground.men, all, ground.lines, most, states, limits);
+FewestMoves search_configurations(const Puzzle& puzzle, const Prepared& prepared,
+                                  std::uint64_t most, std::uint64_t states, const Limits& limits) {
+  const std::vector<std::uint8_t> all(prepared.men.size(), 1);
+  return fewest_moves(puzzle.board, prepared.men, all, prepared.lines, most, states, limits);
 }
 
 }  // namespace
@@ -135,12 +149,15 @@ std::string two_moves_why_not(const Puzzle& puzzle) {
   return "";
 }
 
-Answer solve_two_moves(const Puzzle& puzzle, const SolveOptions&) {
+Answer solve_two_moves(const Puzzle& puzzle, const SolveOptions& options) {
   std::optional<IndexedTurn> turn;
-  on_words(puzzle.board, [&]<class Word>() { turn = mate_within_two<Word>(puzzle, puzzle.moves); });
+  bool stopped = false;
+  on_words(puzzle.board, [&]<class Word>() {
+    turn = mate_within_two<Word>(puzzle, puzzle.moves, options.limits, stopped);
+  });
   if (turn) return solved(puzzle, *turn);
   Answer answer;
-  answer.verdict = Verdict::unsolvable;
+  if (!stopped) answer.verdict = Verdict::unsolvable;
   return answer;
 }
 
@@ -149,54 +166,53 @@ std::string classes_why_not(const Puzzle& puzzle) {
 }
 
 Answer solve_classes(const Puzzle& puzzle, const SolveOptions& options) {
-  const Ground ground(puzzle);
-  const AnyMate mate = any_mate(puzzle, ground, options.limits);
+  const Prepared prepared(puzzle);
+  const AnyMate mate = any_mate(puzzle, prepared, options.limits);
   if (mate.turn && mate.turn->moves.size() <= most_moves(puzzle)) return solved(puzzle, *mate.turn);
   if (!mate.turn && mate.complete) return no_number_does(mate);
   Answer answer;
-  answer.remark = mate.turn ? fmt::format("{} moves do, but perhaps fewer", mate.turn->moves.size())
-                            : std::string("limit reached");
+  if (mate.turn)
+    answer.remark = fmt::format("{} moves do, but perhaps fewer", mate.turn->moves.size());
   return answer;
 }
 
 Answer solve_configurations(const Puzzle& puzzle, const SolveOptions& options) {
   const std::uint64_t fit = most_configurations(puzzle, options.limits);
   return answer_of(
-      puzzle, search_configurations(puzzle, Ground(puzzle), most_moves(puzzle),
+      puzzle, search_configurations(puzzle, Prepared(puzzle), most_moves(puzzle),
                                     options.alone ? fit : std::min(fit, configurations_at_first),
                                     options.limits));
 }
 
 Answer solve_moved_sets(const Puzzle& puzzle, const SolveOptions& options) {
-  const Ground ground(puzzle);
-  const AnyMate mate = any_mate(puzzle, ground, options.limits);
+  const Prepared prepared(puzzle);
+  const AnyMate mate = any_mate(puzzle, prepared, options.limits);
   if (!mate.turn) return mate.complete ? no_number_does(mate) : Answer{};
   if (mate.turn->moves.size() <= most_moves(puzzle)) return solved(puzzle, *mate.turn);
   return answer_of(
-      puzzle,
-      fewest_by_moved_sets(puzzle.board, ground.men, ground.lines, std::nullopt, most_moves(puzzle),
-                           most_configurations(puzzle, options.limits), options.limits));
+      puzzle, fewest_by_moved_sets(puzzle.board, prepared.men, prepared.lines, std::nullopt,
+                                   most_moves(puzzle), most_configurations(puzzle, options.limits),
+                                   options.limits));
 }
 
 Answer minimize(const Puzzle& puzzle, const SolveOptions& options) {
-  const Ground ground(puzzle);
-  AnyMate mate = any_mate(puzzle, ground, options.limits);
+  const Prepared prepared(puzzle);
+  AnyMate mate = any_mate(puzzle, prepared, options.limits);
   if (!mate.turn) {
     Answer answer = mate.complete ? no_number_does(mate) : Answer{};
     answer.method = "classes";
-    if (!mate.complete) answer.remark = "limit reached";
     return answer;
   }
   const std::uint64_t fit = most_configurations(puzzle, options.limits);
   std::string method = "configurations";
   FewestMoves fewest =
-      search_configurations(puzzle, ground, mate.turn->moves.size(),
+      search_configurations(puzzle, prepared, mate.turn->moves.size(),
                             std::min(fit, configurations_at_first), options.limits);
   if (!fewest.turn) {
     const std::uint64_t bound = fewest.bound;
     method = "moved-sets";
     const std::uint64_t known = mate.turn->moves.size();
-    fewest = fewest_by_moved_sets(puzzle.board, ground.men, ground.lines, std::move(mate.turn),
+    fewest = fewest_by_moved_sets(puzzle.board, prepared.men, prepared.lines, std::move(mate.turn),
                                   known, fit, options.limits);
     fewest.bound = std::max(fewest.bound, bound);
   }
@@ -205,7 +221,7 @@ Answer minimize(const Puzzle& puzzle, const SolveOptions& options) {
   answer.minimum = Minimum{"fewest_moves", fewest.turn->moves.size(), fewest.bound};
   if (answer.verdict == Verdict::unsolvable && fewest.bound <= most_moves(puzzle))
     answer.verdict = Verdict::unknown;
-  if (!fewest.complete) answer.remark = "limit reached";
+  if (!fewest.complete) answer.remark = "fewer moves were not ruled out in time";
   return answer;
 }
 

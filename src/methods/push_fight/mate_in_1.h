@@ -1,5 +1,5 @@
-// Mate-in-1 in its three forms: at most two moves, any number, and k of them or the fewest. Each
-// method is a row of the registry.
+// Mate-in-1 in its three forms: with at most two moves, with any number of moves, and with at most
+// k moves or the fewest. Each pair of functions below is a method.
 #pragma once
 
 #include <string>
@@ -10,23 +10,24 @@
 
 namespace hardboard::push_fight {
 
-// At most two moves (Theorem 3.2 with c = 2), by mate.h. Polynomial: O(lines * pieces^2) searches
-// for paths.
+// With at most two moves (Theorem 3.2 with c = 2), by mate.h. Polynomial: O(lines * pieces^2)
+// searches for paths.
 std::string two_moves_why_not(const Puzzle& puzzle);
 Answer solve_two_moves(const Puzzle& puzzle, const SolveOptions& options);
 
-// Any number of moves (Theorem 3.13), by classes.h: decides puzzles without a limit on moves, says
-// no where no number does, and yes if the moves that it finds are few enough; else unknown.
+// With any number of moves (Theorem 3.13), by classes.h. Solvable if the turn found has as few
+// moves as the puzzle allows, unsolvable if no number of moves is enough, else unknown.
 std::string classes_why_not(const Puzzle& puzzle);
 Answer solve_classes(const Puzzle& puzzle, const SolveOptions& options);
 
-// Exactly: by configurations.h, and by moved_sets.h. Without options.alone the former gives up
-// after about a second.
+// With the number of moves that the puzzle allows, by configurations.h and by moved_sets.h. Unless
+// options.alone is set, solve_configurations gives up after about a second.
 Answer solve_configurations(const Puzzle& puzzle, const SolveOptions& options);
 Answer solve_moved_sets(const Puzzle& puzzle, const SolveOptions& options);
 
-// The fewest moves of all, whatever the puzzle allows; that only decides the verdict. Unsolvable
-// without a minimum if no number does; a minimum above its bound if the limits were reached.
+// The fewest moves of a turn that mates, whatever number the puzzle allows; the verdict says
+// whether it allows as many. Unsolvable, without a minimum, if no number of moves is enough. At the
+// limits the minimum is the best turn found so far, above its bound.
 Answer minimize(const Puzzle& puzzle, const SolveOptions& options);
 
 }  // namespace hardboard::push_fight

@@ -1,6 +1,8 @@
 #include "methods/push_fight/moved_sets.h"
 
 #include <algorithm>
+#include <fmt/format.h>
+#include <initializer_list>
 #include <numeric>
 #include <span>
 #include <utility>
@@ -26,6 +28,7 @@ public:
         may_move_(men.size()) {
     for (std::uint32_t s = 0; s < men.size(); ++s)
       if (men[s] == Man::pawn || men[s] == Man::king) squares_.push_back(s);
+    variables_ = static_cast<Literal>(squares_.size());
   }
 
   FewestMoves run(std::optional<IndexedTurn> known, std::uint64_t most, std::uint64_t states) {
@@ -33,20 +36,18 @@ public:
     best.turn = std::move(known);
     // Only turns with fewer moves than this are looked for.
     std::uint64_t better = best.turn ? best.turn->moves.size() : most + 1;
-    add_counter(std::min<std::uint64_t>(better, squares_.size()));
     for (std::uint64_t count = 0; count < better;) {
       best.bound = count;
-      if (limits_.reached()) return incomplete(std::move(best));
+      report(best);
       const Verdict verdict = smallest_set(count);
       if (verdict == Verdict::unknown) return incomplete(std::move(best));
       if (verdict == Verdict::unsolvable) {
         ++count;
         continue;
       }
-      if (!suffices()) {
-        add_cuts();
-        continue;
-      }
+      const Verdict enough = suffices();
+      if (enough == Verdict::unsolvable && add_cuts()) continue;
+      if (enough != Verdict::solvable) return incomplete(std::move(best));
       const FewestMoves found =
           fewest_moves(board_, men_, may_move_, lines_, better - 1, states, limits_);
       best.states += found.states;
@@ -56,7 +57,7 @@ public:
         continue;
       }
       if (!found.complete) return incomplete(std::move(best));
-      // Whoever does better moves somebody else too.
+      // In any better turn, some man outside of the set moves.
       forbid_subsets();
     }
     best.bound = better;
@@ -69,28 +70,49 @@ private:
     return best;
   }
 
-  Literal man(std::size_t i) const { return static_cast<Literal>(i + 1); }
-
-  // counter_[j] is true if more than j men move: the sequential counter of Sinz.
-  void add_counter(std::uint64_t most) {
-    auto next = static_cast<Literal>(squares_.size());
-    std::vector<Literal> before;
-    for (std::size_t i = 0; i < squares_.size(); ++i) {
-      std::vector<Literal> counter;
-      for (std::uint64_t j = 0; j <= std::min<std::uint64_t>(i, most); ++j) {
-        counter.push_back(++next);
-        if (j == 0) solver_.add(std::vector<Literal>{-man(i), next});
-        if (j < before.size()) solver_.add(std::vector<Literal>{-before[j], next});
-        if (j > 0) solver_.add(std::vector<Literal>{-man(i), -before[j - 1], next});
-      }
-      solver_.prefer(-man(i));
-      before = std::move(counter);
-    }
-    counter_ = std::move(before);
+  void report(const FewestMoves& best) const {
+    if (!limits_.progress) return;
+    limits_.progress(best.turn ? fmt::format("at least {} moves, and {} are enough", best.bound,
+                                             best.turn->moves.size())
+                               : fmt::format("at least {} moves", best.bound));
   }
 
-  // At most `count` men that meet all sets so far, into may_move_.
+  // The variable that says that man i moves.
+  Literal man(std::size_t i) const { return static_cast<Literal>(i + 1); }
+
+  // Adds variables to the counter until counter_[j] is true if more than j men move, for all j up
+  // to `count`: the sequential counter of Sinz, made column by column. False if the limits were
+  // reached.
+  bool extend_counter(std::uint64_t count) {
+    while (counter_.size() <= count && counter_.size() < squares_.size()) {
+      if (limits_.reached()) return false;
+      // column[i] is true if more than j of the men 0 to i move; column_ has the same for j - 1.
+      const bool is_first = counter_.empty();
+      std::vector<Literal> column;
+      for (std::size_t i = 0; i < squares_.size(); ++i) {
+        column.push_back(++variables_);
+        if (is_first) {
+          add({-man(i), column[i]});
+          solver_.prefer(-man(i));
+        } else if (i > 0) {
+          add({-man(i), -column_[i - 1], column[i]});
+        }
+        if (i > 0) add({-column[i - 1], column[i]});
+      }
+      counter_.push_back(column.back());
+      column_ = std::move(column);
+    }
+    return true;
+  }
+
+  void add(std::initializer_list<Literal> clause) {
+    solver_.add(std::span(clause.begin(), clause.size()));
+  }
+
+  // Makes may_move_ a set of at most `count` men with a man for each cut so far. `unsolvable` if
+  // there is no such set.
   Verdict smallest_set(std::uint64_t count) {
+    if (!extend_counter(count)) return Verdict::unknown;
     std::vector<Literal> assumptions;
     if (count < counter_.size()) assumptions.push_back(-counter_[count]);
     const Verdict verdict = solver_.solve(limits_, assumptions);
@@ -100,46 +122,52 @@ private:
     return verdict;
   }
 
-  // Can the men of may_move_ alone mate, if they move as often as they like?
-  bool suffices() {
+  // Can the side mate if only the men of may_move_ move, as often as they like? Unknown at the
+  // limits.
+  Verdict suffices() {
     for (const std::uint32_t s : squares_) held_[s] = may_move_[s] != 0 ? Man::pawn : Man::enemy;
     for (const std::uint32_t king : squares_) {
       if (men_[king] != Man::king) continue;
+      if (limits_.reached()) return Verdict::unknown;
       const Man was = std::exchange(held_[king], Man::king);
-      const bool mates =
-          search_classes(board_, held_, king, may_move_[king] != 0, lines_, no_limits_)
-              .path.has_value();
+      const ClassSearch search =
+          search_classes(board_, held_, king, may_move_[king] != 0, lines_, limits_);
       held_[king] = was;
-      if (mates) return true;
+      if (search.path) return Verdict::solvable;
+      if (!search.complete) return Verdict::unknown;
     }
-    return false;
+    return Verdict::unsolvable;
   }
 
-  // Sets of men that have none in common, each with one that must move: the set in may_move_ is
-  // made as large as possible without sufficing, and the rest is one; then those of the rest may
-  // move too, and so on until the men suffice.
-  void add_cuts() {
+  // Adds cuts: sets of men without common members, from each of which some man must move. The set
+  // in may_move_ is made as large as possible without sufficing, and the men outside of it are a
+  // cut. Then these may move as well, and so on until the men suffice. False if the limits were
+  // reached.
+  bool add_cuts() {
     std::vector<std::size_t> order(squares_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    const std::vector<std::uint8_t> start = may_move_;
-    std::vector<std::uint8_t> allowed = start;
-    do {
+    std::vector<std::uint8_t> allowed = may_move_;
+    for (;;) {
       for (std::size_t i = order.size(); i > 1; --i)
         std::swap(order[i - 1], order[random_.below(i)]);
       for (const std::size_t i : order) {
         std::uint8_t& moves = may_move_[squares_[i]];
         if (moves != 0) continue;
         moves = 1;
-        if (suffices()) moves = 0;
+        const Verdict enough = suffices();
+        if (enough == Verdict::unknown) return false;
+        if (enough == Verdict::solvable) moves = 0;
       }
       forbid_subsets();
       for (const std::uint32_t s : squares_)
         if (may_move_[s] == 0) allowed[s] = 1;
       may_move_ = allowed;
-    } while (!suffices() && !limits_.reached());
+      const Verdict enough = suffices();
+      if (enough != Verdict::unsolvable) return enough == Verdict::solvable;
+    }
   }
 
-  // Not only men of may_move_ move.
+  // Demands that some man outside of may_move_ moves.
   void forbid_subsets() {
     std::vector<Literal> clause;
     for (std::size_t i = 0; i < squares_.size(); ++i)
@@ -151,12 +179,12 @@ private:
   const std::vector<Man>& men_;
   const std::vector<WinningLine>& lines_;
   const Limits& limits_;
-  const Limits no_limits_;
   std::vector<std::uint32_t> squares_;  // of the men of this side
-  std::vector<Man> held_;               // as men_, with those that may not move held fast
-  std::vector<std::uint8_t> may_move_;  // by square
+  std::vector<Man> held_;               // men_, with those men as enemies that may not move
+  std::vector<std::uint8_t> may_move_;  // for each square of the board
   sat::Solver solver_;
-  std::vector<Literal> counter_;
+  Literal variables_ = 0;                  // so many are in use; at first one for each man
+  std::vector<Literal> counter_, column_;  // of extend_counter
   Random random_{1};
 };
 

@@ -1,13 +1,14 @@
-// The fewest moves where there are too many configurations: first which men have to move at all.
+// The fewest moves of a mate where there are too many configurations: first, which men have to move
+// at all.
 //
-// A turn has at least as many moves as men that move in it. Which sets of men suffice, each moving
-// as often as it likes, is the question of classes.h, asked with all others held fast. A set that
-// does not suffice, made as large as it can be, leaves a set of men of which one must move. The
-// smallest set that meets all of these (a SAT solver finds it) bounds the number of moves from
-// below; a search over the configurations of that set alone finds turns, and often one in which
-// each of its men moves once. Sets for which it finds nothing better are excluded with all their
-// subsets. Where holes have to be brought together (Theorem 3.20), this is a rectilinear Steiner
-// tree found by cuts.
+// A turn has at least as many moves as men that move in it. Whether a set of men suffices, if each
+// of them moves as often as it likes and all others are held fast, is the question of classes.h. A
+// set that does not suffice is made as large as possible: one of the men outside of it must move.
+// The smallest set that contains such a man for each of these sets, found by a SAT solver, bounds
+// the number of moves from below. A search over the configurations of that set alone finds turns,
+// and often one in which each man moves once. If it finds nothing better than the best turn, the
+// set is excluded with all its subsets. Where holes have to be brought together (Theorem 3.20),
+// this finds a rectilinear Steiner tree by cuts.
 #pragma once
 
 #include <cstdint>
@@ -19,8 +20,9 @@
 
 namespace hardboard::push_fight {
 
-// As fewest_moves over all men. `known` is a turn that wins with at most `most` moves, if one is
-// known: then only better ones are looked for. `states` bounds each search over configurations.
+// As fewest_moves() with all men allowed to move; some number of moves must be enough. `known`, if
+// given, is a turn that mates with at most `most` moves: then only better turns are looked for, and
+// at the limits the best turn so far is returned. `states` bounds each search over configurations.
 FewestMoves fewest_by_moved_sets(const Board& board, const std::vector<Man>& men,
                                  const std::vector<WinningLine>& lines,
                                  std::optional<IndexedTurn> known, std::uint64_t most,

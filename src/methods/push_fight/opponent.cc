@@ -12,14 +12,14 @@
 namespace hardboard::push_fight {
 namespace {
 
-constexpr std::size_t quickly_made = 1'000'000;  // positions of a table: some seconds
+constexpr std::size_t quickly_made = 1'000'000;  // a table of so many positions takes some seconds
 
 std::string words_of(Value value) {
   if (value.verdict == Verdict::draw) return "a draw";
   return fmt::format("{} in {}", value.verdict == Verdict::win ? "wins" : "loses", value.depth);
 }
 
-// One that loses no piece of its own, if there is such a turn.
+// A turn by which no piece of the mover's own falls, if there is one, else any turn.
 std::optional<Turn> any_turn(const Puzzle& puzzle) {
   std::optional<Turn> found;
   for_each_outcome(puzzle.board, puzzle.position, puzzle.moves,
@@ -37,7 +37,7 @@ Result<Opponent> Opponent::make(const Puzzle& puzzle, const SolveOptions& option
   opponent.puzzle_.question = Question::winner;
   const std::string& file = options.table_file;
   if (!file.empty()) {
-    if (const auto fault = fault_of_table(opponent.puzzle_, file))
+    if (const auto fault = fault_of_table(opponent.puzzle_, file, options.limits))
       return InputError{file, 0, 0, *fault};
   } else if (!Table::why_not(contest_of(puzzle), quickly_made).empty()) {
     return opponent;
@@ -50,10 +50,11 @@ Result<Opponent> Opponent::make(const Puzzle& puzzle, const SolveOptions& option
 Opponent::Choice Opponent::choose(const Position& position, const Limits& limits) const {
   Choice choice;
   if (table_) {
-    const BestTurn best = best_turn(*table_, position);
-    if (best.turn) choice.turn = turn_of(puzzle_.board, *best.turn);
-    choice.why = words_of(best.value);
-    return choice;
+    if (const std::optional<BestTurn> best = best_turn(*table_, position, limits)) {
+      if (best->turn) choice.turn = turn_of(puzzle_.board, *best->turn);
+      choice.why = words_of(best->value);
+      return choice;
+    }
   }
   Puzzle now = puzzle_;
   now.position = position;

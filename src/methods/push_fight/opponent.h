@@ -1,4 +1,4 @@
-// Plays: a good turn in every position of a game, from the table if there is one.
+// The program as a player: a good turn in every position of a game, from a table if there is one.
 #pragma once
 
 #include <optional>
@@ -13,26 +13,25 @@ namespace hardboard::push_fight {
 
 class Opponent {
 public:
-  // Makes the table at once where a few seconds suffice for it; or takes that of
-  // options.table_file, which is made, or made ready, within the limits. An error if that file
-  // can't be used.
+  // Makes a table if that takes a few seconds at most. With options.table_file, takes the table of
+  // that file, and makes or finishes it within the limits. An error if the file cannot be used.
   static Result<Opponent> make(const Puzzle& puzzle, const SolveOptions& options);
 
   struct Choice {
-    std::optional<Turn> turn;  // none where there is no push
-    std::string why;           // "wins in 3", "draws", "allows no mate", ...
+    std::optional<Turn> turn;  // none if there is no push
+    std::string why;           // "wins in 3", "a draw", "allows no mate", ...
   };
 
-  // For any position of the puzzle's game, which is not over. With a table it is the best turn: it
-  // wins as soon or loses as late as can be. Else one that mates; one that an AND/OR search proves
-  // within the limits; one that allows no mate; any.
+  // For any position of the puzzle's game that is not over. With a table the turn is the best: it
+  // wins as soon, or loses as late, as possible. Else a turn that mates, or one that an AND/OR
+  // search proves within the limits, or one that allows no mate, or any turn.
   Choice choose(const Position& position, const Limits& limits) const;
 
 private:
   explicit Opponent(const Puzzle& puzzle) : puzzle_(puzzle) {}
 
   Puzzle puzzle_;
-  std::optional<Table> table_;  // finished
+  std::optional<Table> table_;  // a finished one, or none
 };
 
 }  // namespace hardboard::push_fight

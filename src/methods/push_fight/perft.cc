@@ -1,85 +1,156 @@
 #include "methods/push_fight/perft.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <utility>
 
-#include "methods/push_fight/successors.h"
+#include "base/contract.h"
+#include "base/sort_within.h"
+#include "methods/push_fight/turns.h"
 #include "methods/push_fight/words.h"
 
 namespace hardboard::push_fight {
 namespace {
 
-// A position and in how many ways it was reached.
+// A position, and the number of sequences of turns that lead to it.
 template <class Word>
 struct Reached {
   Sides<Word> sides;
   std::uint64_t ways = 0;
 };
 
-// Equal positions become one, with the ways of all.
+// Different positions: a list that is sorted, and in which equal positions become one, whenever it
+// is twice as long as after the last time.
 template <class Word>
-void merge(std::vector<Reached<Word>>& all) {
-  std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.sides < b.sides; });
-  std::size_t kept = 0;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (kept > 0 && all[kept - 1].sides == all[i].sides)
-      all[kept - 1].ways += all[i].ways;
-    else
-      all[kept++] = all[i];
+class PositionList {
+public:
+  // False if the limits were reached.
+  bool add(const Sides<Word>& sides, std::uint64_t ways, const Limits& limits) {
+    all_.push_back({sides, ways});
+    return all_.size() < merge_at_ || merge(limits);
   }
-  all.resize(kept);
-}
+
+  bool merge(const Limits& limits) {
+    const auto less = [](const auto& a, const auto& b) { return a.sides < b.sides; };
+    if (!sort_within(all_.begin(), all_.end(), limits, less)) return false;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < all_.size(); ++i) {
+      if (kept > 0 && all_[kept - 1].sides == all_[i].sides)
+        all_[kept - 1].ways += all_[i].ways;
+      else
+        all_[kept++] = all_[i];
+    }
+    all_.resize(kept);
+    merge_at_ = std::max(merge_at_, 2 * kept);
+    return true;
+  }
+
+  void clear() {
+    all_.clear();
+    merge_at_ = least_merge;
+  }
+  const std::vector<Reached<Word>>& all() const { return all_; }
+  std::vector<Reached<Word>>& all() { return all_; }
+
+private:
+  static constexpr std::size_t least_merge = (std::size_t{1} << 26) / sizeof(Reached<Word>);
+  std::vector<Reached<Word>> all_;
+  std::size_t merge_at_ = least_merge;
+};
 
 template <class Word>
-Perft perft_on(const Puzzle& puzzle, unsigned depth, const Limits& limits) {
-  const Field<Word> field(puzzle.board);
-  TurnGenerator<Word> generator(field, OwnFalls::left_out);
-  Perft result;
-  std::vector<Reached<Word>> level{{sides_of(field, puzzle.position), 1}}, next, over;
-  // Positions are merged whenever there are twice as many as after the last time.
-  const std::size_t most = limits.memory_bytes / sizeof(Reached<Word>) / 2;
-  for (unsigned d = 1; d <= depth && !level.empty(); ++d) {
-    PerftRow row;
-    row.depth = d;
-    std::size_t merge_at = std::size_t{1} << 20, over_at = merge_at;
-    next.clear();
-    over.clear();
-    const auto add = [&](std::vector<Reached<Word>>& list, std::size_t& at,
-                         const Reached<Word>& reached) {
-      list.push_back(reached);
-      if (list.size() < at) return;
-      merge(list);
-      at = std::max(at, 2 * list.size());
-    };
-    std::uint64_t walked = 0;
-    for (const Reached<Word>& from : level) {
-      if ((++walked % 64 == 0 && limits.reached()) || next.size() + over.size() > most) {
+class Counter {
+public:
+  Counter(const Puzzle& puzzle, const Limits& limits)
+      : puzzle_(puzzle),
+        limits_(limits),
+        field_(puzzle.board),
+        generator_(field_, OwnFalls::left_out),
+        level_{{sides_of(field_, puzzle.position), 1}} {}
+
+  Perft run(unsigned depth) {
+    Perft result;
+    for (unsigned d = 1; d <= depth && !level_.empty(); ++d) {
+      PerftRow row;
+      row.depth = d;
+      if (!add_turns(row)) {
         result.complete = false;
+        if (is_out_of_memory())
+          result.remark = fmt::format("the positions of depth {} do not fit the memory", d);
         return result;
       }
-      generator.run(from.sides, puzzle.moves, [&](const Sides<Word>& after, Fallen fallen) {
-        row.turns += from.ways;
-        if (fallen == Fallen::nothing)
-          add(next, merge_at, {after, from.ways});
-        else
-          add(over, over_at, {after, from.ways});
-      });
+      row.mates = over_.all().size();
+      row.positions = next_.all().size() + row.mates;
+      result.rows.push_back(row);
+      level_.swap(next_.all());
     }
-    merge(next);
-    merge(over);
-    row.positions = next.size() + over.size();
-    row.mates = over.size();
-    result.rows.push_back(row);
-    level.swap(next);
+    return result;
   }
-  return result;
-}
+
+private:
+  // Makes next_ and over_, the positions in which the game goes on and those in which a piece has
+  // fallen, by all turns from level_. False if the limits were reached.
+  bool add_turns(PerftRow& row) {
+    next_.clear();
+    over_.clear();
+    bool is_whole = true;
+    std::uint64_t walked = 0;
+    for (const Reached<Word>& from : level_) {
+      generator_.run(
+          from.sides, puzzle_.moves,
+          [&](const Sides<Word>& after, Fallen fallen) {
+            row.turns += from.ways;
+            auto& list = fallen == Fallen::nothing ? next_ : over_;
+            is_whole = list.add(after, from.ways, limits_) && is_whole;
+          },
+          [&] {
+            if (++questions_ % between_answers == 0) is_whole = is_whole && go_on(row, walked);
+            return is_whole;
+          });
+      if (++questions_ % between_answers == 0) is_whole = is_whole && go_on(row, walked);
+      if (!is_whole) return false;
+      ++walked;
+    }
+    return next_.merge(limits_) && over_.merge(limits_);
+  }
+
+  // Tells progress, and whether the limits leave time and memory.
+  bool go_on(const PerftRow& row, std::uint64_t walked) const {
+    if (limits_.progress)
+      limits_.progress(fmt::format("depth {}: {} of {} positions, {} turns", row.depth, walked,
+                                   level_.size(), row.turns));
+    return !limits_.reached() && !is_out_of_memory();
+  }
+
+  // The lists grow to twice their length.
+  bool is_out_of_memory() const {
+    const std::size_t positions = next_.all().size() + over_.all().size();
+    return (2 * positions + level_.size()) * sizeof(Reached<Word>) > limits_.memory_bytes;
+  }
+
+  static constexpr std::uint64_t between_answers = 1024 / (sizeof(Word) / sizeof(std::uint64_t));
+  const Puzzle& puzzle_;
+  const Limits& limits_;
+  Field<Word> field_;
+  TurnGenerator<Word> generator_;
+  std::vector<Reached<Word>> level_;
+  PositionList<Word> next_, over_;
+  std::uint64_t questions_ = 0;  // of the generator
+};
 
 }  // namespace
 
+std::string perft_why_not(const Puzzle& puzzle) {
+  if (puzzle.moves == unlimited) return "turns have any number of moves, so that they are endless";
+  if (words_of(puzzle.board) > most_words)
+    return fmt::format("the box around the board has more than {} squares", 64 * most_words);
+  return "";
+}
+
 Perft perft(const Puzzle& puzzle, unsigned depth, const Limits& limits) {
+  promise(perft_why_not(puzzle).empty(), "the turns of the puzzle can be counted");
   Perft result;
-  on_words(puzzle.board, [&]<class Word>() { result = perft_on<Word>(puzzle, depth, limits); });
+  on_words(puzzle.board, [&]<class Word>() { result = Counter<Word>(puzzle, limits).run(depth); });
   return result;
 }
 

@@ -1,8 +1,9 @@
-// Numbers of turns and of different positions after one turn, two, ..., as engines print them to
+// Numbers of turns, and of different positions, after one turn, two, ..., as engines print them to
 // be compared with each other.
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "base/limits.h"
@@ -10,24 +11,30 @@
 
 namespace hardboard::push_fight {
 
-// After `depth` turns of each side in turn.
+// The numbers after `depth` turns, of the two sides alternately.
 struct PerftRow {
   unsigned depth = 0;
-  std::uint64_t turns = 0;      // sequences of turns; none goes on once a piece has fallen
-  std::uint64_t positions = 0;  // different ones, those in which a piece has fallen included
-  std::uint64_t mates = 0;      // of these: a piece of the side that did not push fell
+  std::uint64_t turns = 0;      // sequences of turns; a game ends when a piece falls
+  std::uint64_t positions = 0;  // different ones, including those in which a piece has fallen
+  std::uint64_t mates = 0;  // of these, those in which a piece of the side that did not push fell
 };
 
 struct Perft {
-  std::vector<PerftRow> rows;  // for depth 1, 2, ...
-  bool complete = true;        // false: stopped by the limits, and rows for what was done
+  std::vector<PerftRow> rows;  // for depth 1, 2, ..., as far as they are complete
+  bool complete = true;        // false: the limits ended the count
+  std::string remark;          // in words, if the limit on memory did
 };
 
-// As maksverver/pushfight counts: at most `puzzle.moves` moves, of which no two in a row are of the
-// same piece, and a push that makes no piece of the own side fall. Sequences are counted without
-// being walked: each different position once, with the number of ways to it. Time goes with the
-// turns of all different positions of the last but one depth; 48 bytes for each position, which
-// stay below limits.memory_bytes. Nothing if the box around the board has more than 16384 squares.
+// Empty, or why the turns cannot be counted: the number of moves in a turn is unlimited, or the
+// bounding box of the board has more than 16,384 squares.
+std::string perft_why_not(const Puzzle& puzzle);
+
+// Counts as maksverver/pushfight does: a turn has at most `puzzle.moves` moves, no two in a row of
+// the same piece, and a push by which no piece of the mover's own falls. Sequences are counted
+// without walking them: each different position once, with the number of sequences that lead to it.
+// O(turns of all different positions of the last depth but one), with 48 bytes for each position
+// (more on boards of several words), within limits.memory_bytes. The puzzle must have passed
+// perft_why_not.
 Perft perft(const Puzzle& puzzle, unsigned depth, const Limits& limits);
 
 }  // namespace hardboard::push_fight

@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cassert>
 
 namespace hardboard::push_fight {
 namespace {
 
-// The region of `free` squares around the lowest of them.
+constexpr std::size_t between_questions = 65536;  // lifts
+
+// The squares of `free` that are connected with the lowest of them.
 Mask lowest_region(std::span<const Mask> near, Mask free) {
   Mask region = free & -free, fresh = region;
   while (fresh != 0) {
@@ -22,11 +23,25 @@ Mask lowest_region(std::span<const Mask> near, Mask free) {
 
 }  // namespace
 
-PlacementMoves::PlacementMoves(std::uint32_t squares, Force force) : squares_(squares) {
+double PlacementMoves::bytes(std::uint32_t squares, Force force) {
+  double lifts = 0;
+  if (force.kings > 0)
+    lifts += static_cast<double>(Placements(squares, {force.kings - 1, force.pawns}).size());
+  if (force.pawns > 0)
+    lifts += static_cast<double>(Placements(squares, {force.kings, force.pawns - 1}).size());
+  const auto placements = static_cast<double>(Placements(squares, force).size());
+  return placements * (sizeof(Placement) + 2) +
+         lifts * (sizeof(Lift) + sizeof(std::uint32_t) * static_cast<double>(squares));
+}
+
+PlacementMoves::PlacementMoves(std::uint32_t squares, Force force, const Limits& limits)
+    : squares_(squares) {
   const Placements numbers(squares, force);
   placements_.resize(numbers.size());
-  for (std::uint64_t rank = 0; rank < numbers.size(); ++rank)
+  for (std::uint64_t rank = 0; rank < numbers.size(); ++rank) {
+    if (rank % 4096 == 4095 && limits.reached()) return;
     numbers.unrank(rank, placements_[rank].kings, placements_[rank].pawns);
+  }
 
   const Mask board = squares == 64 ? ~Mask{0} : (Mask{1} << squares) - 1;
   for (const bool is_king : {true, false}) {
@@ -35,6 +50,7 @@ PlacementMoves::PlacementMoves(std::uint32_t squares, Force force) : squares_(sq
     --(is_king ? rest.kings : rest.pawns);
     const Placements lifted(squares, rest);
     for (std::uint64_t rank = 0; rank < lifted.size(); ++rank) {
+      if (rank % 1024 == 1023 && limits.reached()) return;
       Mask kings = 0, pawns = 0;
       lifted.unrank(rank, kings, pawns);
       lifts_.push_back({kings | pawns, static_cast<std::uint32_t>(ranks_.size())});
@@ -50,12 +66,18 @@ PlacementMoves::PlacementMoves(std::uint32_t squares, Force force) : squares_(sq
             [](const Lift& a, const Lift& b) { return a.rest < b.rest; });
 }
 
-void PlacementMoves::step(std::span<const Mask> near, const std::vector<std::uint8_t>& in,
-                          std::vector<std::uint8_t>& out) const {
+// One move: into `out` go each placement's bits of `in`, and those of all placements one move away.
+bool PlacementMoves::step(std::span<const Mask> near, const std::vector<std::uint8_t>& in,
+                          std::vector<std::uint8_t>& out, const Limits& limits) const {
   const Mask board = squares_ == 64 ? ~Mask{0} : (Mask{1} << squares_) - 1;
   std::array<std::uint8_t, 64> squares;
   out = in;
+  std::size_t next_question = between_questions;
   for (std::size_t begin = 0, end = 0; begin < lifts_.size(); begin = end) {
+    if (begin >= next_question) {
+      if (limits.reached()) return false;
+      next_question += between_questions;
+    }
     while (end < lifts_.size() && lifts_[end].rest == lifts_[begin].rest) ++end;
     Mask free = board & ~lifts_[begin].rest;
     while (free != 0) {
@@ -74,16 +96,18 @@ void PlacementMoves::step(std::span<const Mask> near, const std::vector<std::uin
       }
     }
   }
+  return true;
 }
 
-void PlacementMoves::steps(std::span<const Mask> near, std::uint32_t moves,
-                           std::vector<std::uint8_t>& bits,
-                           std::vector<std::uint8_t>& scratch) const {
+bool PlacementMoves::steps(std::span<const Mask> near, std::uint32_t moves,
+                           std::vector<std::uint8_t>& bits, std::vector<std::uint8_t>& scratch,
+                           const Limits& limits) const {
   for (; moves > 0; --moves) {
-    step(near, bits, scratch);
+    if (!step(near, bits, scratch, limits)) return false;
     bits.swap(scratch);
-    if (bits == scratch) return;
+    if (bits == scratch) break;
   }
+  return true;
 }
 
 }  // namespace hardboard::push_fight

@@ -1,12 +1,13 @@
-// How one side's moves lead from placement to placement while the other side's pieces stand still:
-// not move by move, but all at once. Lift a piece: wherever it is put down again within one region
-// of empty squares, one move leads from there to anywhere else in it.
+// How one side's moves lead from placement to placement while the other side's pieces stand still,
+// for all placements at once. Take a piece off the board: wherever it is put down again within one
+// region of empty squares, one move leads from there to any other square of the region.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "base/limits.h"
 #include "puzzles/push_fight/index.h"
 
 namespace hardboard::push_fight {
@@ -14,35 +15,41 @@ namespace hardboard::push_fight {
 class PlacementMoves {
 public:
   PlacementMoves() = default;
-  // Of a side's pieces on `squares` squares. O(placements * squares) time; 4 bytes for each
-  // placement with a piece lifted and each square.
-  PlacementMoves(std::uint32_t squares, Force force);
+  // For a side's pieces on `squares` squares, at most 64. O(placements * pieces). If the limits are
+  // reached, the object is of no use.
+  PlacementMoves(std::uint32_t squares, Force force, const Limits& limits);
+
+  // The memory that the object takes, with the two arrays of bits that steps() works on: 16 bytes
+  // for each placement, and 4 for each placement without one of its pieces and each square.
+  static double bytes(std::uint32_t squares, Force force);
 
   struct Placement {
     Mask kings = 0, pawns = 0;
   };
-  // In the order of their ranks.
+  // In the order of their ranks (Placements in index.h).
   const std::vector<Placement>& placements() const { return placements_; }
 
-  // Each placement's bits of `in`, and those of all placements one move away, into `out`. `near`
-  // has for each square the mask of its neighbours. O(placements * pieces).
-  void step(std::span<const Mask> near, const std::vector<std::uint8_t>& in,
-            std::vector<std::uint8_t>& out) const;
-
-  // The same for at most `moves` moves, in place; `scratch` is of no interest afterwards.
-  void steps(std::span<const Mask> near, std::uint32_t moves, std::vector<std::uint8_t>& bits,
-             std::vector<std::uint8_t>& scratch) const;
+  // `bits` has a byte for each placement. Afterwards the byte of a placement is the union of the
+  // bytes of all placements to which at most `moves` moves lead from it. `near` has for each square
+  // the mask of its neighbours, `scratch` is working memory. O(moves * placements * pieces). False
+  // if the limits were reached.
+  bool steps(std::span<const Mask> near, std::uint32_t moves, std::vector<std::uint8_t>& bits,
+             std::vector<std::uint8_t>& scratch, const Limits& limits) const;
 
 private:
-  // A placement without one piece: ranks_[first + s] is its rank with the piece on square s.
+  // A placement without one of its pieces. With the piece on square s its rank is ranks_[first +
+  // s].
   struct Lift {
     Mask rest = 0;
     std::uint32_t first = 0;
   };
 
+  bool step(std::span<const Mask> near, const std::vector<std::uint8_t>& in,
+            std::vector<std::uint8_t>& out, const Limits& limits) const;
+
   std::uint32_t squares_ = 0;
   std::vector<Placement> placements_;
-  std::vector<Lift> lifts_;  // sorted by `rest`: those of one rest share their regions
+  std::vector<Lift> lifts_;  // sorted by `rest`: lifts with the same rest have the same regions
   std::vector<std::uint32_t> ranks_;
 };
 

@@ -18,10 +18,10 @@ public:
       : puzzle_(puzzle),
         limits_(limits),
         field_(puzzle.board),
-        replies_(field_, puzzle.moves),
+        replies_(field_, puzzle.moves, limits),
         table_(limits.memory_bytes),
         search_(replies_, table_, limits),
-        strategy_(puzzle.board, field_, puzzle.moves, replies_, search_) {}
+        strategy_(puzzle.board, field_, puzzle.moves, replies_, search_, limits) {}
 
   Answer solve() {
     const Sides<Word> root = sides_of(field_, puzzle_.position);
@@ -29,30 +29,35 @@ public:
     if (replies_.mates(root)) {
       answer.verdict = Verdict::win;
       answer.depth = 1;
-      answer.turn = turn_of(puzzle_.board, *strategy_.turn(root, std::nullopt));
+      answer.turn = shown(strategy_.turn(root, std::nullopt));
       return answer;
     }
-    const AnyPush push = any_push(puzzle_);
+    const AnyPush push = any_push(puzzle_, limits_);
     if (push == AnyPush::none || push == AnyPush::own_falls) {
       answer.verdict = Verdict::loss;
       answer.depth = push == AnyPush::none ? 0 : 1;
-      answer.proof = Strategy{};  // the other side need not do anything
+      answer.proof = Strategy{};  // the other side need not make a turn
       return answer;
     }
     search(root, answer);
-    explain(answer);
+    if (answer.verdict == Verdict::unknown) {
+      answer.remark = fmt::format("neither side was found to win or to hold in {} positions",
+                                  search_.positions());
+    } else if (answer.verdict != Verdict::draw) {
+      prove(answer);
+    }
     return answer;
   }
 
 private:
   using Result = typename ProofSearch<Word>::Result;
 
-  // What goes on beyond this looks at the same positions over and over.
+  // A longer search would look at the same positions over and over, because the table forgets them.
   bool is_at_its_end() const {
     return limits_.reached() || search_.positions() > 16 * table_.most();
   }
 
-  // The verdict, and the turn that makes it so.
+  // Sets the verdict, and a turn: one that wins or holds, or else the one that is hardest to beat.
   void search(const Sides<Word>& root, Answer& answer) {
     Result wins = Result::open, loses = Result::open;
     std::optional<Sides<Word>> next;
@@ -78,18 +83,22 @@ private:
       }
     }
     if (!next) next = strategy_.hardest_reply(root, answer.verdict == Verdict::loss);
-    if (next) answer.turn = turn_of(puzzle_.board, *strategy_.turn(root, next));
+    if (next) answer.turn = shown(strategy_.turn(root, next));
   }
 
-  void explain(Answer& answer) {
-    if (answer.verdict == Verdict::unknown) {
-      answer.remark = fmt::format("neither side was found to win or to hold in {} positions",
-                                  search_.positions());
-    } else if (answer.verdict != Verdict::draw) {
-      auto strategy =
-          strategy_.strategy(puzzle_.position, answer.verdict == Verdict::win, most_strategy_turns);
-      if (strategy) answer.proof = std::move(*strategy);
-    }
+  std::optional<Turn> shown(const std::optional<IndexedTurn>& turn) const {
+    if (!turn) return std::nullopt;
+    return turn_of(puzzle_.board, *turn);
+  }
+
+  // Adds the winner's strategy, if it is not too long. If the winner is to move, the answer's turn
+  // becomes the strategy's first: the search may know another turn that wins as well.
+  void prove(Answer& answer) {
+    const bool wins = answer.verdict == Verdict::win;
+    auto strategy = strategy_.strategy(puzzle_.position, wins, most_strategy_turns);
+    if (!strategy) return;
+    if (wins) answer.turn = strategy->turns.at(name_of(puzzle_.position));
+    answer.proof = std::move(*strategy);
   }
 
   const Puzzle& puzzle_;
@@ -111,16 +120,17 @@ Answer solve_with(const Puzzle& puzzle, const Limits& limits) {
 std::string proof_number_why_not(const Puzzle& puzzle) {
   if (puzzle.question != Question::winner) return "for the question who wins";
   if (puzzle.moves > 2) return "for at most two moves before a push";
-  if (box_area(puzzle.board) > 1'024) return "the box around the board has more than 1,024 squares";
+  if (box_of(puzzle.board).area() > 1'024)
+    return "the box around the board has more than 1,024 squares";
   return "";
 }
 
 Answer solve_by_proof_numbers(const Puzzle& puzzle, const SolveOptions& options) {
-  const std::uint64_t area = box_area(puzzle.board);
+  const std::uint64_t area = box_of(puzzle.board).area();
   const auto solve = area <= 64    ? solve_with<std::uint64_t>
-                     : area <= 128 ? solve_with<Wide<2>>
-                     : area <= 256 ? solve_with<Wide<4>>
-                                   : solve_with<Wide<16>>;
+                     : area <= 128 ? solve_with<WideWord<2>>
+                     : area <= 256 ? solve_with<WideWord<4>>
+                                   : solve_with<WideWord<16>>;
   return solve(puzzle, options.limits);
 }
 

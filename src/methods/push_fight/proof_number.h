@@ -1,5 +1,5 @@
-// Who wins on boards whose table of all positions would not fit: a search for a forced win of
-// either side.
+// Who wins on boards whose table of all positions would not fit the memory: a search for a forced
+// win of either side.
 #pragma once
 
 #include <string>
@@ -10,14 +10,15 @@
 
 namespace hardboard::push_fight {
 
-// Empty, or why the search can't be used: another question, more than two moves before a push, or
-// a box around the board of more than 1,024 squares.
+// Empty, or why the search does not apply: the puzzle asks another question, allows more than two
+// moves before a push, or has a bounding box of more than 1,024 squares.
 std::string proof_number_why_not(const Puzzle& puzzle);
 
-// A mate at once, and the loss of who can't push, are seen at once, with their depth. Then df-pn
-// (proof_search.h) with the side to move and the other side as the attacker by turns, with efforts
-// that double; a position in which neither can force a win is a draw. Memory for what is remembered
-// stays below the limit. Wins and losses come with a strategy if it has at most 2,000 turns.
+// First a mate at once, and the loss of a side that cannot push, which have their depths. Then
+// df-pn (proof_search.h) with the side to move and the other side as the attacker by turns, with
+// efforts that double; if neither can force a win, the position is a draw. The table of the search
+// stays within limits.memory_bytes. A win or a loss comes with a strategy if that has at most 2,000
+// turns, and the turn of a win is then the strategy's first.
 Answer solve_by_proof_numbers(const Puzzle& puzzle, const SolveOptions& options);
 
 }  // namespace hardboard::push_fight

@@ -1,13 +1,16 @@
-// Depth-first proof-number search (Nagai's df-pn) for a forced win of one side, the attacker.
+// Depth-first proof-number search (Nagai's df-pn) for a forced win of one side, the attacker,
+// against the other side, the defender.
 //
-// Nobody can mate at once in the positions that it visits: where the attacker can, they are proved,
-// and where the other side, the defender, can, they are left out. A defender without a turn after
-// which there is no mate is beaten. So the search follows replies that are forced.
+// The search visits only positions in which the side to move cannot mate at once. A turn of the
+// defender after which the attacker can mate is lost, and a turn of the attacker after which the
+// defender can mate is never played: both are left out. A defender without any other turn is
+// beaten.
 //
-// Endless play is no win: a position that comes again on the way from the root counts as disproved
-// there. That holds on this way alone; so a disproof that rests on a position further up the way
-// than the one disproved is not remembered. One that rests on itself and what is below is: the
-// defender can go round in that circle whatever came before. A proof never rests on a repetition.
+// Endless play is no win: a position that repeats a position further up the path from the root
+// counts as disproved there. Such a disproof holds on this path alone. If it rests on the
+// repetition of a position above the one disproved, it is not stored. If it rests on the repetition
+// of that position itself, it is stored: the defender can go round in this circle, whatever path
+// led to it. A proof never rests on a repetition.
 #pragma once
 
 #include <algorithm>
@@ -26,15 +29,15 @@ namespace hardboard::push_fight {
 template <class Word>
 class ProofSearch {
 public:
-  // Keeps references to all.
+  // The replies, the table and the limits must outlive the search.
   ProofSearch(Replies<Word>& replies, ProofTable& table, const Limits& limits)
       : replies_(replies), table_(table), limits_(limits) {}
 
   enum class Result : std::uint8_t { open, proved, disproved };
 
-  // Whether the attacker wins by force, as far as `effort` positions and the limits tell. The side
-  // to move, which is the attacker or not, can't mate at once. What was found stays in the table,
-  // and another call goes on from there.
+  // Does the attacker win by force? `open` if `effort` positions and the limits do not suffice.
+  // `attacks` says whether the side to move is the attacker; it must not be able to mate at once.
+  // All findings stay in the table, and another call goes on from them.
   Result run(const Sides<Word>& root, bool attacks, std::uint64_t effort) {
     stop_at_ = positions_ + effort;
     stopped_ = false;
@@ -46,14 +49,14 @@ public:
     return is_final ? Result::disproved : Result::open;
   }
 
-  // The turn that decided the last call: the attacker's that wins, the defender's that holds;
-  // nothing where the table knew the result.
+  // The position after the root's turn that decided the last call: the attacker's turn that wins or
+  // the defender's that holds. Nothing if the table knew the result already.
   const std::optional<Sides<Word>>& decisive() const { return decisive_; }
 
-  // How many positions were looked at, in all calls.
+  // The number of positions looked at, in all calls.
   std::uint64_t positions() const { return positions_; }
 
-  // What the table has of a position; nothing known is 1, 1.
+  // The numbers of a position in the table; 1 and 1 if it is not there.
   ProofNumbers numbers(const PositionKey& position, bool attacks) const {
     return table_.find(key_of(position, attacks)).value_or(ProofNumbers{});
   }
@@ -61,12 +64,12 @@ public:
 private:
   static constexpr std::uint32_t infinite = ProofNumbers::infinite;
   static constexpr std::int32_t no_circle = std::numeric_limits<std::int32_t>::max();
-  // Longer ways are given up, whatever is at their end, and nothing is concluded from that.
+  // Longer paths are given up, and nothing is concluded from them.
   static constexpr std::int32_t most_depth = 500, given_up = -1;
 
   struct Found {
     ProofNumbers numbers;
-    // The depth of the position furthest up the way on whose repetition a disproof rests.
+    // The depth of the topmost position of the path on whose repetition a disproof rests.
     std::int32_t circle = no_circle;
   };
   struct Child {
@@ -74,7 +77,7 @@ private:
     Found found;
   };
 
-  // The same position is two, by who is the attacker.
+  // A position has two keys: the side to move may be the attacker or the defender.
   static PositionKey key_of(PositionKey position, bool attacks) {
     if (!attacks) position.high = ~position.high;
     return position;
@@ -87,6 +90,10 @@ private:
     const std::uint64_t begin = positions_++;
     std::vector<Child> children;
     if (!expand(sides, attacks, limit, children)) {
+      if (limits_.reached()) {
+        stopped_ = true;
+        return {};
+      }
       const ProofNumbers numbers{limit.pn, 1};
       table_.store(key, numbers, 1);
       return {numbers};
@@ -117,7 +124,8 @@ private:
     return numbers.pn == 0 || numbers.dn == 0 || numbers.pn >= limit.pn || numbers.dn >= limit.dn;
   }
 
-  // False if the defender has so many turns that counting them all is of no interest now.
+  // Lists the replies. False if the limits were reached, or if the defender has at least limit.pn
+  // replies: then the position exceeds the limit, however many more there are.
   bool expand(const Sides<Word>& sides, bool attacks, ProofNumbers limit,
               std::vector<Child>& children) {
     const bool all = attacks || limit.pn == infinite;
@@ -137,9 +145,10 @@ private:
     return {table_.find(key).value_or(ProofNumbers{})};
   }
 
-  // Of a position from those of its children. The attacker needs one proof, the defender one
-  // disproof. Without children the attacker, who would have to allow a mate, has failed, and the
-  // defender is mated after its turn at the latest.
+  // The numbers of a position from those of its children: the attacker needs one proof, the
+  // defender one disproof. Without children the attacker has failed, because each of its turns
+  // allows a mate; and the defender is beaten, because the attacker mates after each of its turns
+  // at the latest.
   static Found sum(const std::vector<Child>& children, bool attacks) {
     std::uint64_t pn = attacks ? infinite : 0, dn = attacks ? 0 : infinite;
     std::uint32_t turns = attacks ? infinite : 2;
@@ -165,8 +174,9 @@ private:
              static_cast<std::uint32_t>(std::min<std::uint64_t>(dn, infinite - 1))}};
   }
 
-  // The child that decides soonest, and how far it may go: until another one is clearly better (a
-  // quarter, so that the search does not jump to and fro), or the position itself has had enough.
+  // The child to search next, the one nearest to a decision, and the limit for its numbers: it is
+  // searched until another child is better by a quarter (so that the search does not jump to and
+  // fro), or until the position itself reaches its own limit.
   static std::pair<Child*, ProofNumbers> choose(std::vector<Child>& children, bool attacks,
                                                 ProofNumbers numbers, ProofNumbers limit) {
     const auto wanted = [attacks](ProofNumbers of) {
@@ -187,7 +197,7 @@ private:
     const auto least = [](std::uint64_t a, std::uint64_t b) {
       return static_cast<std::uint32_t>(std::min<std::uint64_t>({a, b, infinite}));
     };
-    // What the others leave of the sum.
+    // The child's share of a limit on the sum.
     const auto rest = [](std::uint32_t most, std::uint32_t total, std::uint32_t own) {
       return most == infinite ? infinite : most - total + own;
     };
@@ -196,6 +206,7 @@ private:
     return {best, {rest(limit.pn, numbers.pn, own.pn), least(limit.dn, patience)}};
   }
 
+  // Sets decisive_ if one of the root's children decides.
   void keep_decisive(const std::vector<Child>& children, bool attacks) {
     for (const Child& child : children) {
       const ProofNumbers numbers = child.found.numbers;

@@ -1,4 +1,4 @@
-// From the table of a proof-number search to the turns themselves: the strategy that wins.
+// From the table of a proof-number search to turns: the strategy that wins.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/contract.h"
 #include "methods/push_fight/proof_search.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/strategy.h"
@@ -16,27 +17,30 @@ namespace hardboard::push_fight {
 template <class Word>
 class ProofStrategy {
 public:
-  // Keeps references to all. `moves` is 0, 1 or 2.
+  // All must outlive the object. `moves` is 0, 1 or 2.
   ProofStrategy(const Board& board, const Field<Word>& field, unsigned moves,
-                Replies<Word>& replies, const ProofSearch<Word>& search)
+                Replies<Word>& replies, const ProofSearch<Word>& search, const Limits& limits)
       : board_(board),
         field_(field),
         moves_(moves),
         generator_(field, OwnFalls::left_out),
-        successors_(field, OwnFalls::left_out),
+        successors_(field, OwnFalls::left_out, &limits),
         replies_(replies),
-        search_(search) {}
+        search_(search),
+        limits_(limits) {}
 
-  // For a position that the search has proved, the attacker's turn or not; nothing if it would
-  // have more than `most` turns, or if the table has forgotten a part of the proof. Two passes: the
-  // positions first, which is fast, and the turns when it is clear that they are not too many.
+  // The attacker's strategy from a position that the search has proved; `attacks` says whether the
+  // attacker is to move there. Nothing if the strategy would have more than `most` turns, if the
+  // table has forgotten a part of the proof, or if the limits were reached. The positions come
+  // first, which is fast, and then the turns, when it is clear that they are not too many.
   std::optional<Strategy> strategy(const Position& root, bool attacks, std::size_t most) {
     const Side attacker = attacks ? root.turn : other(root.turn);
     std::vector<std::pair<Sides<Word>, bool>> waiting{{sides_of(field_, root), attacks}};
-    std::set<Sides<Word>> seen;  // the defender's, and below the attacker's, with what it plays
-    std::set<Sides<Word>> own;
+    std::set<Sides<Word>> seen, own;  // positions with the defender, and with the attacker, to move
+    // The attacker's positions, each with the position after its turn, or nothing if it mates.
     std::vector<std::pair<Sides<Word>, std::optional<Sides<Word>>>> turns;
     while (!waiting.empty()) {
+      if (limits_.reached()) return std::nullopt;
       const auto [sides, is_own] = waiting.back();
       waiting.pop_back();
       if (!(is_own ? own : seen).insert(sides).second) continue;
@@ -57,13 +61,16 @@ public:
     }
     Strategy strategy;
     for (const auto& [sides, next] : turns) {
-      const Position at = position_of(field_, sides, attacker);
-      strategy.turns.emplace(name_of(at), turn_of(board_, *turn(sides, next)));
+      const std::optional<IndexedTurn> found = turn(sides, next);
+      if (!found) return std::nullopt;
+      strategy.turns.emplace(name_of(position_of(field_, sides, attacker)),
+                             turn_of(board_, *found));
     }
     return strategy;
   }
 
-  // A turn that leads to `next`, or without it one that mates, of the fewest moves.
+  // The turn of the fewest moves that leads to `next`, or, without `next`, that mates. There must
+  // be one. Nothing if the limits were reached.
   std::optional<IndexedTurn> turn(const Sides<Word>& sides,
                                   const std::optional<Sides<Word>>& next) {
     std::optional<IndexedTurn> found;
@@ -71,11 +78,13 @@ public:
       IndexedTurn turn;
       found = turn_of_moves(sides, next, moves, Word{}, turn);
     }
+    promise(found || limits_.reached(), "a turn leads to the position");
     return found;
   }
 
-  // The turn after which the other side has most to do for a win, as far as the table knows; none
-  // that allows a mate. With `lost` the other side's win is proved, and the longest is taken.
+  // The position after the turn that allows no mate and leaves the other side most to prove for a
+  // win, as far as the table knows. With `lost` the other side's win is proved after every turn,
+  // and the turn is the one after which it takes longest. Nothing if every turn allows a mate.
   std::optional<Sides<Word>> hardest_reply(const Sides<Word>& sides, bool lost) {
     std::vector<typename Replies<Word>::Reply> all;
     replies_.safe(sides, Replies<Word>::all, all);
@@ -83,16 +92,16 @@ public:
     std::uint32_t most = 0;
     for (const auto& reply : all) {
       const ProofNumbers numbers = search_.numbers(reply.key, true);
-      const std::uint32_t toil = lost ? numbers.dn : numbers.pn;
-      if (best && toil <= most) continue;
-      most = toil;
+      const std::uint32_t work = lost ? numbers.dn : numbers.pn;
+      if (best && work <= most) continue;
+      most = work;
       best = reply.sides;
     }
     return best;
   }
 
-  // A reply that wins, the one of the shortest proof: the proofs of those that the table has
-  // learned later may lead through this position again.
+  // The position after the turn that wins with the shortest proof. (Longer proofs, which the table
+  // has learned later, may lead through this position again.)
   std::optional<Sides<Word>> proved_reply(const Sides<Word>& sides) {
     const ProofNumbers here = search_.numbers(Replies<Word>::key_of(sides), true);
     if (here.pn != 0) return std::nullopt;
@@ -122,16 +131,18 @@ private:
       if (is_there) found = with_push(sides, next, turn);
       return found;
     }
-    generator_.moves(sides, moved, [&](const Sides<Word>& after, const Word& from, const Word& to) {
-      if (found) return;
-      turn.moves.emplace_back(field_.square(lowest(from)), field_.square(lowest(to)));
-      found = turn_of_moves(after, next, left - 1, to, turn);
-      turn.moves.pop_back();
-    });
+    generator_.moves(
+        sides, moved,
+        [&](const Sides<Word>& after, const Word& from, const Word& to) {
+          turn.moves.emplace_back(field_.square(lowest(from)), field_.square(lowest(to)));
+          found = turn_of_moves(after, next, left - 1, to, turn);
+          turn.moves.pop_back();
+        },
+        [&] { return !found && !limits_.reached(); });
     return found;
   }
 
-  // Which push it is, by the plain rules.
+  // Adds the push that leads to `next`, or that mates, found by the plain rules.
   std::optional<IndexedTurn> with_push(const Sides<Word>& sides,
                                        const std::optional<Sides<Word>>& next, IndexedTurn turn) {
     const Position position = position_of(field_, sides, Side::white);
@@ -156,6 +167,7 @@ private:
   Successors<Word> successors_;
   Replies<Word>& replies_;
   const ProofSearch<Word>& search_;
+  const Limits& limits_;
 };
 
 }  // namespace hardboard::push_fight

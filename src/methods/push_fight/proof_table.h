@@ -1,4 +1,5 @@
-// What a proof-number search remembers: a table of bounded size that forgets what cost least.
+// The memory of a proof-number search: a table of bounded size that forgets the entries that cost
+// least.
 #pragma once
 
 #include <algorithm>
@@ -10,15 +11,16 @@
 
 namespace hardboard::push_fight {
 
-// How many positions at least must still be decided to prove a position, or to disprove it.
-// pn == 0: proved; then dn counts the turns until the win in the proof that was found.
+// Lower bounds on the number of positions that must still be decided to prove a position (pn) and
+// to disprove it (dn). pn == 0: the position is proved, and dn is the number of turns until the win
+// in the proof that was found. dn == 0: it is disproved.
 struct ProofNumbers {
   static constexpr std::uint32_t infinite = (1U << 28) - 1;
   std::uint32_t pn = 1, dn = 1;
   friend bool operator==(const ProofNumbers&, const ProofNumbers&) = default;
 };
 
-// Positions by 128 bits of hash: with 2^30 of them two are taken for each other with a probability
+// A position by 128 bits of hash: of 2^30 positions, some two have the same key with a probability
 // of 2^-69.
 struct PositionKey {
   std::uint64_t high = 0, low = 0;
@@ -27,7 +29,8 @@ struct PositionKey {
 
 class ProofTable {
 public:
-  // Starts small and grows up to `memory_bytes`, of which a third serves only while it grows.
+  // Begins small and grows up to `memory_bytes`. A third of these serves only while the table
+  // grows.
   explicit ProofTable(std::size_t memory_bytes) : entries_(least), work_(least) {
     most_ = least;
     while (3 * most_ * (sizeof(Entry) + 1) <= memory_bytes) most_ *= 2;
@@ -40,13 +43,13 @@ public:
     return std::nullopt;
   }
 
-  // `work` > 0: how many positions were looked at for it.
+  // `work`, at least 1, is the number of positions that the search looked at for these numbers.
   void store(const PositionKey& key, ProofNumbers numbers, std::uint64_t work) {
     if (used_ > entries_.size() / 2 && entries_.size() < most_) grow();
     put(key, numbers, static_cast<std::uint8_t>(std::bit_width(work)));
   }
 
-  // How many positions it can hold.
+  // The number of positions that the table can hold.
   std::size_t most() const { return most_; }
 
 private:
@@ -89,7 +92,7 @@ private:
   }
 
   std::vector<Entry> entries_;
-  std::vector<std::uint8_t> work_;  // its bits; 0 for an entry that is not used
+  std::vector<std::uint8_t> work_;  // bit_width(work) for each entry; 0: the entry is not used
   std::size_t most_ = 0, used_ = 0;
 };
 

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <utility>
+
+#include "base/contract.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -12,10 +13,11 @@ constexpr std::size_t most_parts = 5;
 
 class Realiser {
 public:
-  Realiser(const Board& board, std::vector<Man> men, const ClassPath& path)
+  Realiser(const Board& board, std::vector<Man> men, const ClassPath& path, const Limits& limits)
       : board_(board),
         men_(std::move(men)),
         path_(path),
+        limits_(limits),
         king_(path.squares.front()),
         cuts_(board, free_squares(men_), king_),
         seen_(board.size(), 0),
@@ -23,12 +25,13 @@ public:
     for (const std::uint32_t square : cuts_.squares()) pawns_ += is_pawn(square);
   }
 
-  IndexedTurn run() {
+  // Nothing if the limits were reached.
+  std::optional<IndexedTurn> run() {
     for (std::size_t k = 1; k < path_.squares.size(); ++k) {
-      prepare(k);
+      if (limits_.reached() || !prepare(k)) return std::nullopt;
       step(path_.squares[k]);
     }
-    fill_line();
+    if (!fill_line()) return std::nullopt;
     turn_.king = king_;
     turn_.direction = path_.line.direction;
     return std::move(turn_);
@@ -43,13 +46,12 @@ private:
   bool is_pawn(std::uint32_t square) const {
     return square != king_ && (men_[square] == Man::pawn || men_[square] == Man::king);
   }
-  bool is_free(std::uint32_t square) const {  // pawns can stand on it
-    return square != king_ && men_[square] != Man::enemy;
-  }
+  // Can a pawn stand on the square?
+  bool is_free(std::uint32_t square) const { return square != king_ && men_[square] != Man::enemy; }
 
   void move(std::uint32_t from, std::uint32_t to) {
     std::swap(men_[from], men_[to]);
-    // One walk of the king, as long as nothing else has moved.
+    // Steps of the king are one move as long as nothing else moves between them.
     if (from == king_ && !turn_.moves.empty() && turn_.moves.back().second == king_) {
       turn_.moves.back().second = to;
       if (turn_.moves.back().first == to) turn_.moves.pop_back();
@@ -58,16 +60,16 @@ private:
     }
   }
   void step(std::uint32_t to) {
-    assert(men_[to] == Man::none);
+    promise(men_[to] == Man::none, "the king steps to an empty square");
     move(king_, to);
     king_ = to;
   }
 
-  // Makes one pawn more in the place of `needs`, one less where `spare` says so: along a shortest
-  // way between the two each pawn moves up to where the one before it stood. False if there are
-  // no two such squares in one part.
+  // Fills one of the empty squares among `starts` that `needs` accepts, and empties a square with a
+  // pawn that `spare` accepts: on a shortest way_ between the two, each pawn moves to where the one
+  // before it stood. Two such squares must be connected.
   template <class Needs, class Spare>
-  bool transfer(const std::vector<std::uint32_t>& starts, const Needs& needs, const Spare& spare) {
+  void transfer(const std::vector<std::uint32_t>& starts, const Needs& needs, const Spare& spare) {
     ++search_;
     queue_.clear();
     for (const std::uint32_t square : starts) {
@@ -78,16 +80,13 @@ private:
     }
     for (std::size_t i = 0; i < queue_.size(); ++i) {
       const std::uint32_t at = queue_[i];
-      if (is_pawn(at) && spare(at)) {
-        shift(at);
-        return true;
-      }
+      if (is_pawn(at) && spare(at)) return shift(at);
       go_on_from(at);
     }
-    return false;
+    promise(false, "a pawn can be spared in a part that needs one");
   }
 
-  // Queues the free neighbours that the search has not seen.
+  // Queues those free neighbours of the square that the present search has not seen.
   void go_on_from(std::uint32_t at) {
     for (const std::uint32_t near : board_.next[at]) {
       if (near >= rail || seen_[near] == search_ || !is_free(near)) continue;
@@ -97,7 +96,7 @@ private:
     }
   }
 
-  // The pawns between the hole, where the search began, and the square change by one.
+  // Moves the pawns on the way from the empty square, where the search began, to the given one.
   void shift(std::uint32_t square) {
     way_.clear();
     for (std::uint32_t at = square;; at = from_[at]) {
@@ -112,8 +111,8 @@ private:
     }
   }
 
-  // What the parts of the next square, without the one from which the king comes, may hold; the
-  // pawns of all together too.
+  // The numbers of pawns that the parts of the king's next square may hold, except for the part
+  // from which the king comes; and the numbers that those parts may hold together.
   struct Wanted {
     std::array<Interval, most_parts> part;
     Interval sum;
@@ -149,26 +148,25 @@ private:
     return wanted;
   }
 
-  // Before the king's step to squares[k]: clears that square and spreads the pawns of the part in
-  // which it lies as the rest of the way wants them, with as few changes as possible.
-  void prepare(std::size_t k) {
+  // Before the king's step to squares[k]: empties that square, and spreads the pawns of the part in
+  // which it lies as the rest of the way wants them, with as few changes as possible. False if the
+  // limits were reached.
+  bool prepare(std::size_t k) {
     const std::uint32_t to = path_.squares[k];
     const std::uint32_t behind = cuts_.part_of(to, king_);
     const std::uint32_t part = cuts_.part_of(king_, to);
     const std::size_t parts = cuts_.parts(to).size();
-    // `here` lists the squares of the part, but only if there is something to do.
+    // Where a square of that part will be: in a part of squares[k], or on squares[k] itself
+    // (most_parts).
     const auto place = [&](std::uint32_t square) {
       return square == to ? most_parts : cuts_.part_of(to, square);
     };
     std::array<std::int64_t, most_parts + 1> have{};
     const Wanted want = wanted(k);
     if (parts == 1 || (parts == 2 && cuts_.parts(to)[0].size == 0)) {
-      // All of the part is in one piece: only `to` has to become empty.
-      if (men_[to] == Man::none) return;
-      const bool done = clear(to);
-      assert(done);
-      static_cast<void>(done);
-      return;
+      // The part stays connected without `to`: only `to` has to become empty.
+      if (men_[to] != Man::none) clear(to);
+      return true;
     }
     std::vector<std::uint32_t> here;
     for (const std::uint32_t square : cuts_.squares()) {
@@ -191,6 +189,7 @@ private:
     std::int64_t total = 0;
     for (std::uint32_t i = 0; i < parts; ++i) {
       if (i == behind) continue;
+      promise(want.part[i].low <= want.part[i].high, "each part can hold what the path wants");
       goal[i] = std::clamp(goal[i], want.part[i].low, want.part[i].high);
       total += goal[i];
     }
@@ -202,32 +201,25 @@ private:
       goal[i] += change;
       total += change;
     }
-    assert(sum.low <= total && total <= sum.high);
+    promise(sum.low <= total && total <= sum.high, "the path leaves room for the pawns");
     goal[behind] = all - total;
+    const auto needs = [&](std::uint32_t square) {
+      return have[place(square)] < goal[place(square)];
+    };
+    const auto spare = [&](std::uint32_t square) {
+      return have[place(square)] > goal[place(square)];
+    };
     while (have != goal) {
-      std::size_t source = 0, sink = 0;
-      const auto needs = [&](std::uint32_t square) {
-        const std::size_t p = place(square);
-        if (have[p] < goal[p]) return true;
-        return false;
-      };
-      const auto spare = [&](std::uint32_t square) {
-        const std::size_t p = place(square);
-        return have[p] > goal[p];
-      };
-      const bool done = transfer(here, needs, spare);
-      assert(done);
-      static_cast<void>(done);
-      source = place(way_.front());
-      sink = place(way_.back());
-      --have[source];
-      ++have[sink];
+      if (limits_.reached()) return false;
+      transfer(here, needs, spare);
+      --have[place(way_.front())];
+      ++have[place(way_.back())];
     }
+    return true;
   }
 
-  // Empties a square whose part is in one piece.
-  bool clear(std::uint32_t square) {
-    // The nearest hole: a search from the square that ends there.
+  // Empties a square: the pawns on a shortest way to the nearest empty square each move on by one.
+  void clear(std::uint32_t square) {
     ++search_;
     queue_.assign(1, square);
     seen_[square] = search_;
@@ -235,22 +227,23 @@ private:
     for (std::size_t i = 0; i < queue_.size(); ++i) {
       const std::uint32_t at = queue_[i];
       if (men_[at] == Man::none) {
-        // Every pawn on the way moves one place on, the last one first.
+        // The pawn nearest to the hole moves first.
         std::uint32_t hole = at;
         for (std::uint32_t back = from_[at];; back = from_[back]) {
           if (is_pawn(back)) {
             move(back, hole);
             hole = back;
           }
-          if (back == square) return true;
+          if (back == square) return;
         }
       }
       go_on_from(at);
     }
-    return false;
+    promise(false, "the part of a square to be emptied has an empty square");
   }
 
-  void fill_line() {
+  // Fills the squares of the line before the king. False if the limits were reached.
+  bool fill_line() {
     std::vector<std::uint32_t> line(
         path_.line.squares.begin(),
         path_.line.squares.begin() + static_cast<std::ptrdiff_t>(path_.place));
@@ -261,30 +254,35 @@ private:
     };
     for (const std::uint32_t square : line) {
       if (men_[square] != Man::none) continue;
-      const bool done = transfer(
+      if (limits_.reached()) return false;
+      transfer(
           {square}, [](std::uint32_t) { return true; },
           [&](std::uint32_t pawn) { return !is_on_line(pawn); });
-      assert(done);
-      static_cast<void>(done);
     }
+    return true;
   }
 
   const Board& board_;
   std::vector<Man> men_;
   const ClassPath& path_;
+  const Limits& limits_;
   std::uint32_t king_;
   Cuts cuts_;
   std::int64_t pawns_ = 0;  // in the region
   IndexedTurn turn_;
+  // Searches are numbered: seen_ holds the last search that saw a square, from_ the square before
+  // it.
   std::uint32_t search_ = 0;
-  std::vector<std::uint32_t> seen_, from_;  // of the searches
-  std::vector<std::uint32_t> queue_, way_;  // way_: from the pawn's square to the hole
+  std::vector<std::uint32_t> seen_, from_;
+  std::vector<std::uint32_t> queue_;
+  std::vector<std::uint32_t> way_;  // of the last transfer, from the square that it emptied
 };
 
 }  // namespace
 
-IndexedTurn realise(const Board& board, std::vector<Man> men, const ClassPath& path) {
-  return Realiser(board, std::move(men), path).run();
+std::optional<IndexedTurn> realise(const Board& board, std::vector<Man> men, const ClassPath& path,
+                                   const Limits& limits) {
+  return Realiser(board, std::move(men), path, limits).run();
 }
 
 }  // namespace hardboard::push_fight

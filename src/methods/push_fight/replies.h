@@ -1,4 +1,4 @@
-// The turns that matter in the fight for a forced win: those after which the other side can't
+// The replies that count in the search for a forced win: those after which the other side cannot
 // mate at once.
 #pragma once
 
@@ -13,37 +13,42 @@
 
 namespace hardboard::push_fight {
 
-// One for each thread. Turns have 0, 1 or 2 moves before the push at most.
+// One object for each thread. Turns have at most `moves` moves, which must be 0, 1 or 2.
 template <class Word>
 class Replies {
 public:
-  // Keeps a reference to the field.
-  Replies(const Field<Word>& field, unsigned moves)
-      : moves_(moves), successors_(field, OwnFalls::left_out), mates_(field) {}
+  // The field and the limits must outlive the object.
+  Replies(const Field<Word>& field, unsigned moves, const Limits& limits)
+      : moves_(moves), successors_(field, OwnFalls::left_out, &limits), mates_(field, &limits) {}
 
   struct Reply {
-    Sides<Word> sides;  // as the other side sees it
+    Sides<Word> sides;  // the position after the turn, as the other side sees it
     PositionKey key;
   };
 
+  // Can the side to move mate at once? An answer of false means nothing if the limits were reached.
   bool mates(const Sides<Word>& sides) { return mates_.mates(sides, moves_); }
 
-  // Appends the positions, each once, that a turn of the side to move can lead to without a mate
-  // behind it; or, if there are so many, the first `enough`. False if it stopped there. Turns with
-  // few moves come first, so that little is generated for a small `enough`.
-  // O(turns) time: on the published board a millisecond for all.
+  // Appends each position, once, that a turn of the side to move can lead to and in which the other
+  // side cannot mate at once. False, with only some of them, if there are `enough`, or if the
+  // limits were reached. Turns with few moves come first, so that a small `enough` takes little
+  // work. O(turns): on the published board a millisecond for all.
   bool safe(const Sides<Word>& sides, std::size_t enough, std::vector<Reply>& replies) {
     const std::size_t begin = replies.size();
     for (unsigned moves = enough == all ? moves_ : 0; moves <= moves_; ++moves) {
       replies.resize(begin);
-      for (const auto& next : successors_.all(sides, moves)) {
+      const auto& found = successors_.all(sides, moves);
+      if (successors_.stopped()) return false;
+      for (const auto& next : found) {
         if (next.fallen != Fallen::nothing || mates(next.sides)) continue;
+        if (mates_.stopped()) return false;
         replies.push_back({next.sides, key_of(next.sides)});
         if (replies.size() - begin >= enough) return false;
       }
     }
     return true;
   }
+  // So many are never enough.
   static constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
 
   static PositionKey key_of(const Sides<Word>& sides) {
@@ -62,10 +67,10 @@ private:
     key.low ^= key.low >> 28;
   }
   template <std::size_t N>
-  static void mix(PositionKey& key, const Wide<N>& wide) {
+  static void mix(PositionKey& key, const WideWord<N>& wide) {
     for (const std::uint64_t word : wide.words) mix(key, word);
   }
-  // The end of MurmurHash3: a bijection that spreads every bit over all.
+  // The final step of MurmurHash3: a bijection in which every input bit changes all output bits.
   static std::uint64_t finish(std::uint64_t h) {
     h = (h ^ (h >> 33)) * 0xff51afd7ed558ccdU;
     h = (h ^ (h >> 33)) * 0xc4ceb9fe1a85ec53U;

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
+#include <chrono>
 #include <fmt/format.h>
+#include <limits>
 #include <thread>
 
 #include "methods/push_fight/placement_moves.h"
@@ -11,13 +13,13 @@
 namespace hardboard::push_fight {
 namespace {
 
-// What the pushes of a placement, or of any within reach, can do.
+// What the pushes of a placement, or of all placements within reach, can do.
 enum Can : std::uint8_t { win = 1, hold = 2, push_at_all = 4 };
 
 constexpr std::uint8_t depth_bits = 63, win_bit = 64, useless_bit = 128;
 
-// Bytes are read and written by all threads; a value of this pass that comes early or late makes no
-// difference, for it does not count before the next.
+// All threads read and write the table's bytes. A value found in this pass counts from the next
+// pass on, so that it does not matter when other threads see it.
 std::uint8_t load(const std::uint8_t& byte) {
   return std::atomic_ref(const_cast<std::uint8_t&>(byte)).load(std::memory_order_relaxed);
 }
@@ -25,9 +27,10 @@ void store(std::uint8_t& byte, std::uint8_t value) {
   std::atomic_ref(byte).store(value, std::memory_order_relaxed);
 }
 
+// The result of a push.
 struct Pushed {
   enum class End : std::uint8_t { illegal, wins, loses, goes_on } end = End::illegal;
-  RelativePosition after;  // seen from the other side; only if the game goes on
+  RelativePosition after;  // `goes_on`: as the other side sees it
 };
 
 Pushed push_king(const Board& board, const RelativePosition& position, std::uint32_t king,
@@ -47,7 +50,7 @@ Pushed push_king(const Board& board, const RelativePosition& position, std::uint
   if (next == off_board)
     return {(others >> at & 1) != 0 ? Pushed::End::wins : Pushed::End::loses, {}};
 
-  // All of the line goes on by one, from its end backwards.
+  // All pieces of the line, and the king, move on by one square, the last piece first.
   Pushed pushed{Pushed::End::goes_on,
                 {position.other_kings, position.other_pawns, position.mover_kings,
                  position.mover_pawns, board.next[king][direction]}};
@@ -64,10 +67,13 @@ Pushed push_king(const Board& board, const RelativePosition& position, std::uint
   return pushed;
 }
 
+// One thread's part of a pass over the positions with one side to move.
 class Pass {
 public:
-  Pass(Table& table, std::uint32_t depth, Side side, const PlacementMoves& moves)
+  Pass(Table& table, std::uint32_t depth, Side side, const PlacementMoves& moves,
+       const Limits& limits)
       : table_(table),
+        limits_(limits),
         board_(table.contest().board),
         depth_(depth),
         side_(side),
@@ -75,7 +81,8 @@ public:
         bytes_(table.bytes(side)),
         replies_(table.bytes(push_fight::other(side))) {}
 
-  // True if it decided something.
+  // Decides the positions of a group that have this depth. True if there are any. At the limits,
+  // some of them may remain.
   bool group(std::uint64_t number) {
     const std::size_t size = moves_.placements().size();
     std::uint8_t* const bytes = &bytes_[number * size];
@@ -86,6 +93,7 @@ public:
     const Mask taken = position.other_kings | position.other_pawns;
     bits_.resize(size);
     for (std::size_t i = 0; i < size; ++i) {
+      if (i % 4096 == 4095 && limits_.reached()) return false;
       const auto [kings, pawns] = moves_.placements()[i];
       RelativePosition at = position;
       at.mover_kings = spread(kings, taken);
@@ -93,7 +101,7 @@ public:
       bits_[i] = depth_ == 0 ? can_push(at) : pushes(at, bytes[i]);
     }
     near(taken);
-    moves_.steps(near_, table_.contest().moves, bits_, scratch_);
+    if (!moves_.steps(near_, table_.contest().moves, bits_, scratch_, limits_)) return false;
     bool decided = false;
     for (std::size_t i = 0; i < size; ++i) {
       if (!is_open(bytes[i])) continue;
@@ -118,6 +126,7 @@ private:
     }
   }
 
+  // Can::push_at_all, if the placement has a push without a move.
   std::uint8_t can_push(const RelativePosition& position) const {
     std::uint8_t bits = 0;
     for_each_push(position, [&](const Pushed& pushed) {
@@ -127,6 +136,8 @@ private:
     return bits;
   }
 
+  // What the pushes without a move can do, as far as it is known before this pass. Marks a
+  // placement whose pushes can do nothing as useless: it will never be of use.
   std::uint8_t pushes(const RelativePosition& position, std::uint8_t& byte) const {
     if ((byte & useless_bit) != 0) return 0;
     std::uint8_t bits = 0;
@@ -136,7 +147,7 @@ private:
       if (pushed.end != Pushed::End::goes_on) return bits != (Can::win | Can::hold);
       const std::uint8_t reply = load(replies_[index.index(pushed.after)]);
       const std::uint32_t code = reply & depth_bits;
-      // Beyond the deepest that a byte can hold, all that is known counts at once.
+      // All depths beyond the deepest that a byte can hold count as known at once.
       const bool is_known = code != 0 && (code <= depth_ || code == deepest + 1);
       if (!is_known || (reply & win_bit) == 0) bits |= Can::hold;
       if (is_known && (reply & win_bit) == 0) bits |= Can::win;
@@ -146,7 +157,7 @@ private:
     return bits;
   }
 
-  // The neighbours of the squares that the other side leaves free.
+  // Makes near_ the neighbours of each square that the other side leaves free, among such squares.
   void near(Mask taken) {
     near_.clear();
     for (std::uint32_t square = 0; square < board_.size(); ++square) {
@@ -159,6 +170,7 @@ private:
   }
 
   Table& table_;
+  const Limits& limits_;
   const Board& board_;
   std::uint32_t depth_;
   Side side_;
@@ -169,63 +181,101 @@ private:
   std::vector<std::uint8_t> bits_, scratch_;
 };
 
-// How many passes there will be nobody knows; how long this one takes is easily said.
-std::string words_of_progress(std::uint32_t depth, std::uint64_t done, std::uint64_t groups,
-                              Clock::time_point start) {
-  const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-  const double part = static_cast<double>(done) / static_cast<double>(groups);
-  const std::string rest =
-      done == 0 ? "" : fmt::format(", {:.0f} s to go for this depth", seconds / part - seconds);
-  return fmt::format("what ends in {}: {:.0f} %{}", depth, 100 * part, rest);
-}
+// Tells how much of a pass is done, over both sides. Nobody knows how many passes there will be.
+class PassProgress {
+public:
+  PassProgress(const Table& table, std::uint32_t depth, const Limits& limits)
+      : depth_(depth), limits_(limits) {
+    for (std::size_t side = 0; side < table.slots(); ++side)
+      all_ += table.bytes(static_cast<Side>(side)).size();
+  }
 
-// All groups of one side. True if it decided something.
+  void finish_side(std::uint64_t positions) { before_ += positions; }
+
+  // `done` positions of the present side are decided, or are being looked at.
+  void tell(std::uint64_t done) const {
+    if (!limits_.progress) return;
+    const double part = static_cast<double>(before_ + done) / static_cast<double>(all_);
+    const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
+    const std::string rest =
+        part == 0 ? "" : fmt::format(", {:.0f} s to go for this depth", seconds / part - seconds);
+    limits_.progress(fmt::format("depth {}: {:.0f} %{}", depth_, 100 * part, rest));
+  }
+
+private:
+  std::uint32_t depth_;
+  const Limits& limits_;
+  Clock::time_point start_ = Clock::now();
+  std::uint64_t all_ = 0, before_ = 0;  // positions
+};
+
+// The pass over all groups of one side. True if it decided a position.
 bool run_pass(Table& table, std::uint32_t depth, Side side, const PlacementMoves& moves,
-              const Limits& limits, unsigned threads) {
-  const std::uint64_t groups = table.bytes(side).size() / moves.placements().size();
+              const Limits& limits, PassProgress& progress) {
+  const std::uint64_t size = moves.placements().size();
+  const std::uint64_t groups = table.bytes(side).size() / size;
   std::atomic<std::uint64_t> next{0};
   std::atomic<bool> decided{false};
-  const Clock::time_point start = Clock::now();
   constexpr std::uint64_t batch = 64;
   const auto work = [&](bool reports) {
-    Pass pass(table, depth, side, moves);
-    for (std::uint64_t begin; (begin = next.fetch_add(batch)) < groups && !limits.reached();) {
-      for (std::uint64_t group = begin; group < std::min(begin + batch, groups); ++group)
+    Pass pass(table, depth, side, moves, limits);
+    for (std::uint64_t begin; (begin = next.fetch_add(batch)) < groups;) {
+      for (std::uint64_t group = begin; group < std::min(begin + batch, groups); ++group) {
+        if (group % 8 == 0 && limits.reached()) return;
         if (pass.group(group)) decided = true;
-      if (reports && limits.progress)
-        limits.progress(words_of_progress(depth, begin, groups, start));
+      }
+      if (reports) progress.tell(begin * size);
     }
   };
   std::vector<std::thread> others;
-  for (unsigned i = 1; i < threads; ++i) others.emplace_back(work, false);
+  for (unsigned i = 1; i < limits.threads; ++i) others.emplace_back(work, false);
   work(true);
   for (std::thread& thread : others) thread.join();
+  progress.finish_side(groups * size);
   return decided;
+}
+
+// The squares that the other side leaves to one side's pieces.
+std::uint32_t squares_left(const Contest& contest, std::size_t side) {
+  const Force other = contest.forces[1 - side];
+  return contest.board.size() - other.kings - other.pawns;
 }
 
 }  // namespace
 
-void analyse(Table& table, Analysis& analysis, const Limits& limits, unsigned threads,
+double bytes_of_analysis(const Contest& contest) {
+  if (contest.board.size() > 64) return std::numeric_limits<double>::infinity();
+  double bytes = 0;
+  for (std::size_t side = 0; side < (contest.forces[0] == contest.forces[1] ? 1 : 2); ++side) {
+    const Force mover = contest.forces[side], other = contest.forces[1 - side];
+    bytes += static_cast<double>(PositionIndex(contest.board.size(), mover, other).size()) +
+             PlacementMoves::bytes(squares_left(contest, side), mover);
+  }
+  return bytes;
+}
+
+void analyse(Table& table, Analysis& analysis, const Limits& limits,
              const std::function<void()>& after_pass) {
   const Contest& contest = table.contest();
   std::array<PlacementMoves, 2> moves;
-  for (std::size_t side = 0; side < table.slots(); ++side) {
-    const Force other = contest.forces[1 - side];
-    moves[side] =
-        PlacementMoves(contest.board.size() - other.kings - other.pawns, contest.forces[side]);
-  }
-  // A pass that was begun before and decided something then must not be taken for idle.
-  bool resumed = analysis.pass > 0;
+  for (std::size_t side = 0; side < table.slots(); ++side)
+    moves[side] = PlacementMoves(squares_left(contest, side), contest.forces[side], limits);
+  // The first pass of this call may repeat one that the limits ended, and that decided something
+  // then.
+  bool is_first = analysis.pass > 0;
   while (!analysis.is_done) {
-    bool decided = resumed;
-    resumed = false;
+    if (limits.reached()) return;
+    bool decided = is_first;
+    is_first = false;
+    PassProgress progress(table, analysis.pass, limits);
     for (std::size_t side = 0; side < table.slots(); ++side) {
-      if (table.bytes(static_cast<Side>(side)).empty()) continue;
-      decided |=
-          run_pass(table, analysis.pass, static_cast<Side>(side), moves[side], limits, threads);
+      const auto mover = static_cast<Side>(side);
+      if (table.bytes(mover).empty()) continue;
+      decided |= run_pass(table, analysis.pass, mover, moves[side], limits, progress);
     }
     if (limits.reached()) return;
-    // The first two look at pushes in different ways; from then on an idle pass is the last.
+    // The first two passes look at pushes in different ways. From then on, a pass that decides
+    // nothing is the last.
     analysis.is_done = !decided && analysis.pass >= 1;
     ++analysis.pass;
     if (after_pass && !analysis.is_done) after_pass();

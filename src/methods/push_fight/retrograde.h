@@ -1,11 +1,11 @@
-// Who wins, for every position of a game: retrograde analysis in passes, one for each depth.
+// Who wins, for every position of a contest: retrograde analysis in passes, one for each depth.
 //
-// A pass takes positions by groups that differ in the mover's pieces alone. It looks at each
-// placement's pushes without any move before them: does one lead to a loss of the other side
-// (good), does one lead to anything but its win (open)? Then it lets "good" and "open" run along
-// the moves (placement_moves.h): what can be reached within the allowed moves is what the turn can
-// do. A position with a good turn is won, one without an open turn is lost. So a pass costs a few
-// steps for each position, however many thousand turns it has.
+// Positions that differ in the mover's pieces alone are a group. For each placement of a group, a
+// pass first asks what its pushes without a move can do: lead to a loss of the other side (win), or
+// to anything but a win of the other side (hold). Then these two bits spread along the moves
+// (placement_moves.h): a turn can do what the pushes of some placement within the allowed number of
+// moves can do. A position whose turns can win is won, and one whose turns cannot hold is lost. So
+// a pass costs a few steps for each position, however many thousand turns it has.
 #pragma once
 
 #include <functional>
@@ -16,12 +16,14 @@
 
 namespace hardboard::push_fight {
 
-// Runs passes until one decides nothing, or the limits are reached. Time: passes times
-// O(positions * pieces); one byte of memory a position (the table's) and a few megabytes.
-// `threads` work on a pass together. After the limits were reached, another call, perhaps with the
-// table saved and loaded in between, goes on. `after_pass`, if given, is called after each pass but
-// the last.
-void analyse(Table& table, Analysis& analysis, const Limits& limits, unsigned threads,
+// The memory that the analysis of a contest takes, the table included. Infinite above 64 squares.
+double bytes_of_analysis(const Contest& contest);
+
+// Runs passes until one decides nothing, or until the limits are reached. O(passes * positions *
+// pieces), with bytes_of_analysis of memory; limits.threads work on a pass together. At the limits
+// the table holds what is known, and another call goes on from there, perhaps after the table was
+// saved and loaded. `after_pass`, if given, is called after each pass but the last.
+void analyse(Table& table, Analysis& analysis, const Limits& limits,
              const std::function<void()>& after_pass = {});
 
 }  // namespace hardboard::push_fight

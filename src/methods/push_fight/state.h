@@ -1,4 +1,4 @@
-// A position as one side sees it before its turn, for the searches of this folder: flat bytes.
+// A position as the side to move sees it, as flat bytes, for the searches for a mate.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace hardboard::push_fight {
 
 enum class Man : std::uint8_t { none, pawn, king, enemy };
 
-// What stands on each square. The other side's pieces don't move during the turn.
+// The man on each square. Pieces of the other side are all alike: they do not move in this turn.
 inline std::vector<Man> men_of(const Position& position) {
   std::vector<Man> men;
   men.reserve(position.pieces.size());
@@ -24,16 +24,16 @@ inline std::vector<Man> men_of(const Position& position) {
   return men;
 }
 
-// The lines along which a piece of the other side can be pushed off: from the square at its end
-// with an open edge, back to where no king could push any more (an edge, the anchored king).
-// Squares come from the end backwards; a king of the side to move on squares[i], i > 0, wins if
-// squares[0 .. i - 1] are all occupied.
+// A line along which a piece of the other side can be pushed off the board. It begins at an open
+// edge with that piece, squares[0], and goes back against the push to the last square before an
+// edge or the anchored king. A king of the side to move on squares[i], i > 0, can push if squares[0
+// .. i - 1] are all occupied.
 struct WinningLine {
   Direction direction = Direction::up;  // of the push
   std::vector<std::uint32_t> squares;
 };
 
-// O(squares + lengths of the lines).
+// All lines of the position. O(squares + lengths of the lines).
 std::vector<WinningLine> winning_lines(const Board& board, const Position& position);
 
 }  // namespace hardboard::push_fight

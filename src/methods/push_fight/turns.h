@@ -1,8 +1,10 @@
-// All turns of a position, fast: moves and pushes on bits. Tested against puzzles/push_fight/rules.
+// All turns of a position, fast: moves and pushes on bits. The tests hold them against
+// puzzles/push_fight/rules.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 #include "methods/push_fight/field.h"
@@ -12,9 +14,9 @@ namespace hardboard::push_fight {
 // A position as the side to move sees it.
 template <class Word>
 struct Sides {
-  Word kings{}, pawns{};              // own
-  Word enemy_kings{}, enemy_pawns{};  // the other side's
-  Word anchor{};                      // on an enemy king, or empty
+  Word kings{}, pawns{};              // of the side to move
+  Word enemy_kings{}, enemy_pawns{};  // of the other side
+  Word anchor{};                      // an enemy king, or empty
   friend auto operator<=>(const Sides&, const Sides&) = default;
 
   Word own() const { return kings | pawns; }
@@ -62,32 +64,44 @@ Position position_of(const Field<Word>& field, const Sides<Word>& sides, Side tu
 
 enum class Fallen : std::uint8_t { nothing, own, enemy };
 
-// Whether a turn that pushes off a piece of one's own is counted. It is legal, and loses; engines
-// leave it out.
+// Are turns counted that push off a piece of the mover's own? Such a turn is legal, and loses;
+// engines leave it out.
 enum class OwnFalls : std::uint8_t { left_out, counted };
+
+// The answer of one who is never asked to stop.
+struct Always {
+  constexpr bool operator()() const { return true; }
+};
 
 template <class Word>
 class TurnGenerator {
 public:
-  // Keeps a reference to the field.
+  // The field must outlive the generator.
   TurnGenerator(const Field<Word>& field, OwnFalls own_falls)
       : field_(field), own_falls_(own_falls == OwnFalls::counted) {}
 
-  // Visits (position after, as the other side sees it; what fell) for each turn of at most `moves`
-  // moves, none of a piece that has just moved, and a push. Turns with the same result are all
-  // visited, as engines count them. A few nanoseconds for each on one word.
-  template <class Visit>
-  void run(const Sides<Word>& sides, unsigned moves, const Visit& visit) {
-    turns(sides, moves, Word{}, visit);
+  // Calls visit(position after the turn as the other side sees it, side of the piece that fell) for
+  // each turn of at most `moves` moves and a push. No piece moves twice in a row. Turns with the
+  // same result are all visited, as engines count them. A few nanoseconds for each turn on one
+  // word.
+  //
+  // `go_on` is asked every few turns, and ends the run once it says false; it must then say so
+  // again.
+  template <class Visit, class GoOn = Always>
+  void run(const Sides<Word>& sides, unsigned moves, const Visit& visit, const GoOn& go_on = {}) {
+    turns(sides, moves, Word{}, visit, go_on);
   }
 
-  // Visits (sides after, from, to) for each move of a piece that is not on `moved`.
-  template <class Visit>
-  void moves(const Sides<Word>& sides, const Word& moved, const Visit& visit) const {
-    const Parts parts = parts_of(sides);
+  // Calls visit(position after the move, from, to) for each move of a piece that is not on `moved`,
+  // as long as go_on() says true.
+  template <class Visit, class GoOn = Always>
+  void moves(const Sides<Word>& sides, const Word& moved, const Visit& visit,
+             const GoOn& go_on = {}) const {
+    const Regions regions = regions_of(sides);
     for (Word pieces = sides.own() & ~moved; any(pieces);) {
       const Word piece = take_lowest(pieces);
-      for (Word targets = reached(parts, piece); any(targets);) {
+      for (Word targets = reached(regions, piece); any(targets);) {
+        if (!go_on()) return;
         const Word to = take_lowest(targets);
         visit(moved_piece(sides, piece, to), piece, to);
       }
@@ -95,40 +109,47 @@ public:
   }
 
 private:
-  // What a king has before it: pieces in a row, `squares`, and behind them an empty square,
-  // `front`; or the edge of the board or the anchored king, and no front.
+  // The line before a king in a direction: the pieces in a row, `squares`, and the empty square
+  // behind them, `front`. No front if the row ends at an edge or at the anchored king.
   struct Line {
     Word king, squares, front;
     Direction direction;
     Fallen fallen;
     bool legal;
-    Sides<Word> after;  // the push, if it is legal
+    Sides<Word> after;  // the position after the push, if the push is legal
   };
 
-  // The connected parts of the empty squares.
-  struct Parts {
-    std::array<Word, 4 * sizeof(Word)> part;
-    std::size_t count;
+  // The connected regions of the empty squares. At most half of a word's squares are regions of
+  // their own; only a single word has so few that they fit the stack.
+  static constexpr bool is_small = sizeof(Word) == 8;
+  struct Regions {
+    std::conditional_t<is_small, std::array<Word, 32>, std::vector<Word>> region;
+    std::size_t count = 0;
   };
 
-  Parts parts_of(const Sides<Word>& sides) const {
-    Parts parts;
-    parts.count = 0;
+  Regions regions_of(const Sides<Word>& sides) const {
+    Regions regions;
     for (Word rest = field_.all() & ~sides.occupied(); any(rest);) {
       Word others = rest;
       const Word seed = take_lowest(others);
-      const Word part = seed | field_.flood(seed, others);
-      parts.part[parts.count++] = part;
-      rest &= ~part;
+      const Word region = seed | field_.flood(seed, others);
+      if constexpr (is_small) {
+        regions.region[regions.count] = region;
+      } else {
+        regions.region.push_back(region);
+      }
+      ++regions.count;
+      rest &= ~region;
     }
-    return parts;
+    return regions;
   }
 
-  Word reached(const Parts& parts, const Word& piece) const {
+  // The squares to which a piece can move.
+  Word reached(const Regions& regions, const Word& piece) const {
     const Word around = field_.near(piece);
     Word targets{};
-    for (std::size_t i = 0; i < parts.count; ++i)
-      if (any(parts.part[i] & around)) targets |= parts.part[i];
+    for (std::size_t i = 0; i < regions.count; ++i)
+      if (any(regions.region[i] & around)) targets |= regions.region[i];
     return targets;
   }
 
@@ -174,8 +195,9 @@ private:
                   shifted(sides.pawns), field_.step(line.king, line.direction)};
   }
 
-  template <class Visit>
-  void turns(const Sides<Word>& sides, unsigned left, const Word& moved, const Visit& visit) {
+  template <class Visit, class GoOn>
+  void turns(const Sides<Word>& sides, unsigned left, const Word& moved, const Visit& visit,
+             const GoOn& go_on) {
     lines_.clear();
     for (Word kings = sides.kings; any(kings);) {
       const Word king = take_lowest(kings);
@@ -186,29 +208,35 @@ private:
     }
     if (left == 0) return;
     if (left == 1) {
-      last_moves(sides, moved, visit);
+      last_moves(sides, moved, visit, go_on);
       return;
     }
-    moves(sides, moved, [&](const Sides<Word>& after, const Word&, const Word& to) {
-      turns(after, left - 1, to, visit);
-    });
+    moves(
+        sides, moved,
+        [&](const Sides<Word>& after, const Word&, const Word& to) {
+          turns(after, left - 1, to, visit, go_on);
+        },
+        go_on);
   }
 
-  // All last moves, each with all pushes; lines_ are those of the position. What one piece's move
-  // changes about the others' lines is little: a line breaks where the piece stood and grows where
-  // it goes.
-  template <class Visit>
-  void last_moves(const Sides<Word>& sides, const Word& moved, const Visit& visit) {
-    const Parts parts = parts_of(sides);
+  // All last moves, each with all pushes; lines_ are the lines of the position before the move. A
+  // piece's move changes little about the lines of the kings: a line ends where the piece stood,
+  // and grows if the piece goes to its front.
+  template <class Visit, class GoOn>
+  void last_moves(const Sides<Word>& sides, const Word& moved, const Visit& visit,
+                  const GoOn& go_on) {
+    const Regions regions = regions_of(sides);
     for (Word pieces = sides.own() & ~moved; any(pieces);) {
       const Word piece = take_lowest(pieces);
-      const Word targets = reached(parts, piece);
+      const Word targets = reached(regions, piece);
       if (!any(targets)) continue;
       const bool is_king = any(piece & sides.kings);
       Sides<Word> without = sides;
       (is_king ? without.kings : without.pawns) ^= piece;
-      for (const Line& line : lines_)
+      for (const Line& line : lines_) {
+        if (!go_on()) return;
         if (line.king != piece) others_push(without, piece, is_king, targets, line, visit);
+      }
       if (is_king) moved_king_pushes(without, targets, visit);
     }
   }
@@ -249,7 +277,7 @@ private:
     if (longer.legal) visit(longer.after, longer.fallen);
   }
 
-  // The squares of a line that come before one of them.
+  // The squares of a line that a push along it reaches before a given one of them.
   static Word before(const Word& squares, const Word& single, Direction direction) {
     const bool rising = direction == Direction::right || direction == Direction::down;
     return squares & (rising ? below(single) : ~(below(single) | single));

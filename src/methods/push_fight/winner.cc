@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fstream>
 
+#include "base/contract.h"
 #include "methods/push_fight/any_push.h"
 #include "methods/push_fight/best_turn.h"
 #include "methods/push_fight/mate_in_1.h"
@@ -14,12 +15,12 @@
 namespace hardboard::push_fight {
 namespace {
 
-// Larger strategies are no reading matter, and their check takes longer than that of a table.
+// Nobody reads larger strategies, and their check takes longer than the check of a table.
 constexpr std::size_t most_strategy_turns = 2'000;
 
 constexpr auto between_checkpoints = std::chrono::minutes(5);
 
-// Of an analysis that the limits ended.
+// How far an analysis is that the limits ended.
 std::string words_of(const Analysis& analysis, bool is_kept) {
   const std::string known =
       analysis.pass == 0
@@ -29,7 +30,7 @@ std::string words_of(const Analysis& analysis, bool is_kept) {
                           : "; with --table FILE a later run goes on from here");
 }
 
-// By the first method that decides.
+// The answer to mate-in-1 by the first method that decides.
 Answer find_mate(const Puzzle& puzzle, const SolveOptions& options) {
   Puzzle mate = puzzle;
   mate.question = Question::mate_in_1;
@@ -43,18 +44,23 @@ Answer find_mate(const Puzzle& puzzle, const SolveOptions& options) {
 
 }  // namespace
 
-std::string table_why_not(const Puzzle& puzzle) {
+std::string table_why_not(const Puzzle& puzzle, const Limits& limits) {
   if (puzzle.question != Question::winner) return "for the question who wins";
-  return Table::why_not(contest_of(puzzle), Limits().memory_bytes);
+  const Contest contest = contest_of(puzzle);
+  if (std::string why = Table::why_not(contest, limits.memory_bytes); !why.empty()) return why;
+  const double bytes = bytes_of_analysis(contest);
+  if (bytes <= static_cast<double>(limits.memory_bytes)) return "";
+  return fmt::format("the analysis of all positions would take {:.1f} GB", bytes / 1e9);
 }
 
-std::optional<std::string> fault_of_table(const Puzzle& puzzle, const std::string& file) {
-  if (const std::string why = table_why_not(puzzle); !why.empty()) return why;
+std::optional<std::string> fault_of_table(const Puzzle& puzzle, const std::string& file,
+                                          const Limits& limits) {
+  if (std::string why = table_why_not(puzzle, limits); !why.empty()) return why;
   if (std::filesystem::exists(file)) {
-    const auto loaded = load_table(file, contest_of(puzzle), Limits().memory_bytes);
+    const auto loaded = load_table(file, contest_of(puzzle), limits.memory_bytes);
     if (!loaded) return loaded.error().message;
   }
-  const std::string beside = file + ".part";  // where save() begins
+  const std::string beside = file + ".part";  // the file that save() writes first
   const bool is_writable = std::ofstream(beside).is_open();
   std::error_code ignored;
   std::filesystem::remove(beside, ignored);
@@ -77,7 +83,7 @@ MadeTable table_for(const Puzzle& puzzle, const SolveOptions& options) {
   if (saved.analysis.is_done) return made;
   const auto keep = [&] { made.trouble = save(file, saved.table, saved.analysis).value_or(""); };
   Clock::time_point kept = Clock::now();
-  analyse(saved.table, saved.analysis, options.limits, options.limits.threads, [&] {
+  analyse(saved.table, saved.analysis, options.limits, [&] {
     if (file.empty() || Clock::now() - kept < between_checkpoints) return;
     keep();
     kept = Clock::now();
@@ -88,19 +94,24 @@ MadeTable table_for(const Puzzle& puzzle, const SolveOptions& options) {
 
 Answer solve_by_table(const Puzzle& puzzle, const SolveOptions& options) {
   Answer answer;
+  answer.remark = table_why_not(puzzle, options.limits);
+  if (!answer.remark.empty()) return answer;
   const auto [saved, trouble] = table_for(puzzle, options);
   answer.remark = trouble;
   if (!saved.analysis.is_done) {
     if (trouble.empty()) answer.remark = words_of(saved.analysis, !options.table_file.empty());
     return answer;
   }
-  const BestTurn best = best_turn(saved.table, puzzle.position);
-  answer.verdict = best.value.verdict;
-  if (best.turn) answer.turn = turn_of(puzzle.board, *best.turn);
-  if (answer.verdict != Verdict::draw) answer.depth = best.value.depth;
+  // A finished table answers at once, whatever the limits: only the strategy can take long.
+  const std::optional<BestTurn> best = best_turn(saved.table, puzzle.position);
+  promise(best.has_value(), "without limits there is a best turn");
+  answer.verdict = best->value.verdict;
+  if (best->turn) answer.turn = turn_of(puzzle.board, *best->turn);
+  if (answer.verdict != Verdict::draw) answer.depth = best->value.depth;
   if (!options.table_file.empty() && trouble.empty()) {
     answer.proof = TableProof{options.table_file};
-  } else if (auto strategy = strategy_for(saved.table, puzzle.position, most_strategy_turns)) {
+  } else if (auto strategy =
+                 strategy_for(saved.table, puzzle.position, most_strategy_turns, options.limits)) {
     answer.proof = std::move(*strategy);
   }
   return answer;
@@ -127,11 +138,11 @@ Answer solve_one_turn(const Puzzle& puzzle, const SolveOptions& options) {
     answer.remark = "whether there is a mate at once is open: " + mate.remark;
     return answer;
   }
-  const AnyPush push = any_push(puzzle);
+  const AnyPush push = any_push(puzzle, options.limits);
   if (push != AnyPush::none && push != AnyPush::own_falls) return answer;
   answer.verdict = Verdict::loss;
   answer.depth = push == AnyPush::none ? 0 : 1;
-  answer.proof = Strategy{};  // the other side need not do anything
+  answer.proof = Strategy{};  // the other side need not make a turn
   answer.remark.clear();
   return answer;
 }

@@ -1,4 +1,4 @@
-// Who wins: at once, or by a table of all positions.
+// Who wins: in one turn, or by a table of all positions.
 #pragma once
 
 #include <optional>
@@ -11,31 +11,35 @@
 
 namespace hardboard::push_fight {
 
-// Empty, or why no table serves the puzzle: another question, or too many positions.
-std::string table_why_not(const Puzzle& puzzle);
+// Empty, or why no table serves the puzzle: it asks another question, or the table of all its
+// positions does not fit limits.memory_bytes.
+std::string table_why_not(const Puzzle& puzzle, const Limits& limits);
 
-// Why the file can't be the table of this puzzle: damaged, of another game, not to be written.
-// Reads all of it.
-std::optional<std::string> fault_of_table(const Puzzle& puzzle, const std::string& file);
+// Nothing, or why the file cannot be the table of this puzzle: it is damaged or of another contest,
+// or cannot be written. Reads all of the file.
+std::optional<std::string> fault_of_table(const Puzzle& puzzle, const std::string& file,
+                                          const Limits& limits = {});
 
 struct MadeTable {
   SavedTable saved;
   std::string trouble;  // in words, if the file could not be read or written
 };
 
-// The finished table of the puzzle's contest, made, or made ready, within the limits. With a file
-// it begins with what is there and leaves there what it has: when it is finished, when the limits
-// come first, and every few minutes between. A file that can't be read is left as it is, and
-// nothing is done.
+// The table of the puzzle's contest, finished unless the limits came first. With options.table_file
+// the analysis begins with the table in that file, if it exists, and writes the table there: when
+// it is finished, when the limits are reached, and every few minutes between. A file that cannot be
+// read is left as it is, and no analysis is made. The puzzle must have passed table_why_not.
 MadeTable table_for(const Puzzle& puzzle, const SolveOptions& options);
 
-// The value and the turn to play; with a table file that file as the proof, else a strategy if one
-// of moderate size wins. Cost: see retrograde.h.
+// The value of the position, and a turn that reaches it. The proof is options.table_file, if one is
+// given, else the winner's strategy, if it is not too long. Unknown if the table does not fit the
+// memory. Cost: see retrograde.h.
 Answer solve_by_table(const Puzzle& puzzle, const SolveOptions& options);
 
-// A win in one turn, and the loss of who can't push or only push off a piece of its own: on any
-// board for which mate-in-1 is decided (mate_in_1.h), before anything else is tried. Unknown in all
-// other cases; and where a table is wanted, which says the same.
+// A win in one turn, by a piece of the other side that falls; and the loss of a side that cannot
+// push, or only push off a piece of its own. On all boards on which mate-in-1 is decided
+// (mate_in_1.h). Unknown in all other cases, and if options.table_file is given: the table says the
+// same.
 Answer solve_one_turn(const Puzzle& puzzle, const SolveOptions& options);
 std::string one_turn_why_not(const Puzzle& puzzle);
 

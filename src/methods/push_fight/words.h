@@ -1,5 +1,5 @@
-// Picks the word for a board: one of the machine's where the box around it has at most 64 squares,
-// several where it has more.
+// Chooses the word for the bits of a board (field.h): one machine word if its bounding box has at
+// most 64 squares, several if it has more.
 #pragma once
 
 #include <cstdint>
@@ -10,26 +10,28 @@ namespace hardboard::push_fight {
 
 inline constexpr std::uint64_t most_words = 256;
 
+// O(squares).
 inline std::uint64_t words_of(const Board& board) {
-  return (box_area(board) + 63) / 64;
+  return (box_of(board).area() + 63) / 64;
 }
 
-// Calls `work` with the type as its template argument; false, and no call, above most_words.
+// Calls `work` with the type of the word as its template argument. False, without a call, if the
+// board needs more than most_words words.
 template <class Work>
 bool on_words(const Board& board, const Work& work) {
   const std::uint64_t words = words_of(board);
   if (words <= 1)
     work.template operator()<std::uint64_t>();
   else if (words <= 2)
-    work.template operator()<Wide<2>>();
+    work.template operator()<WideWord<2>>();
   else if (words <= 4)
-    work.template operator()<Wide<4>>();
+    work.template operator()<WideWord<4>>();
   else if (words <= 16)
-    work.template operator()<Wide<16>>();
+    work.template operator()<WideWord<16>>();
   else if (words <= 64)
-    work.template operator()<Wide<64>>();
+    work.template operator()<WideWord<64>>();
   else if (words <= most_words)
-    work.template operator()<Wide<most_words>>();
+    work.template operator()<WideWord<most_words>>();
   else
     return false;
   return true;

@@ -1,13 +1,14 @@
 #include "methods/solo_chess/arena_of.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <fmt/format.h>
 #include <numeric>
 #include <utility>
 #include <vector>
 
 #include "base/watch.h"
-#include "methods/capture/translate.h"
+#include "puzzles/capture/mapped.h"
 #include "puzzles/solo_chess/lines.h"
 
 namespace hardboard::solo_chess {
@@ -16,76 +17,86 @@ namespace {
 using capture::Arena;
 using capture::Location;
 
-// The pieces line by line, for each direction of a ride: all pieces that stand before a piece in
-// its direction follow it in `rays`, up to `none` at the end of the line.
+// The pieces line by line, for each direction in which some ride leads: the pieces that stand before
+// a piece in its direction follow it in `rays`, up to `none` at the end of the line.
 class Rays {
 public:
   static constexpr Location none = Lines::none;
 
+  // Directions come in pairs, each with its reverse.
   Rays(const Puzzle& puzzle, Watch& watch) : size_(puzzle.pieces.size()) {
     const Lines lines(puzzle);
     for (std::size_t t = 0; t < puzzle.types.size(); ++t) {
+      std::vector<std::size_t>& directions = direction_.emplace_back();
       for (std::size_t ride = 0; ride < puzzle.types[t].rides.size(); ++ride) {
-        add_direction(lines, static_cast<std::uint8_t>(t), ride, puzzle.types[t].rides[ride],
-                      watch);
+        const Ride& along = puzzle.types[t].rides[ride];
+        const std::pair step{along.dx, along.dy}, reverse{-along.dx, -along.dy};
+        const auto found = std::find_if(steps_.begin(), steps_.end(),
+                                        [&](const auto& s) { return s == step || s == reverse; });
+        const bool is_new = found == steps_.end(), is_reverse = !is_new && *found == reverse;
+        const auto axis = static_cast<std::size_t>(found - steps_.begin());
+        directions.push_back(2 * axis + (is_reverse ? 1 : 0));
+        if (is_new) {
+          steps_.push_back(step);
+          add_lines(lines, static_cast<std::uint8_t>(t), ride, watch);
+        }
         if (watch.was_reached()) return;
       }
     }
   }
 
-  // The index in `rays` of what stands before the piece along the ride.
-  std::uint32_t before(Location piece, const Ride& ride) const {
-    return place_[direction_of(ride) * size_ + piece] + 1;
+  // The index in `rays` of what stands before the piece along a ride of a type.
+  std::uint32_t before(Location piece, std::size_t type, std::size_t ride) const {
+    return place_[direction_[type][ride] * size_ + piece] + 1;
   }
 
-  // No more captures than this are there by the ride: a piece captures at most as many pieces as
-  // stand before it, and as the range allows.
-  std::size_t most_captures(const Ride& ride) const {
-    const auto range = static_cast<std::uint64_t>(most_steps_of(ride));
+  // No more captures than this are there by a ride of a type: a piece captures at most as many
+  // pieces as stand before it, and as the range allows.
+  std::size_t most_captures(std::size_t type, std::size_t ride, std::int64_t most_steps) const {
+    const auto range = static_cast<std::uint64_t>(most_steps);
     std::size_t captures = 0;
-    for (const std::uint64_t m : directions_[direction_of(ride)].lengths)
+    const std::size_t axis = direction_[type][ride] / 2;
+    for (std::size_t i = first_line_[axis]; i < first_line_[axis + 1]; ++i) {
+      const std::uint64_t m = lengths_[i];
       captures += range >= m - 1 ? m * (m - 1) / 2 : range * m - range * (range + 1) / 2;
+    }
     return captures;
   }
 
   std::vector<Location> rays;
 
 private:
-  struct Direction {
-    std::int32_t dx, dy;
-    std::vector<std::uint32_t> lengths;  // the number of pieces on each line
-  };
-
-  std::size_t direction_of(const Ride& ride) const {
-    std::size_t i = 0;
-    while (i < directions_.size() && (directions_[i].dx != ride.dx || directions_[i].dy != ride.dy))
-      ++i;
-    return i;
-  }
-
-  void add_direction(const Lines& lines, std::uint8_t type, std::size_t number, const Ride& ride,
-                     Watch& watch) {
-    if (direction_of(ride) < directions_.size()) return;
-    const std::size_t offset = directions_.size() * size_;
-    Direction& direction = directions_.emplace_back(Direction{ride.dx, ride.dy, {}});
-    place_.resize(offset + size_);
+  // The lines along a ride and along its reverse.
+  void add_lines(const Lines& lines, std::uint8_t type, std::size_t ride, Watch& watch) {
+    const std::size_t forward = place_.size(), backward = forward + size_;
+    place_.resize(backward + size_);
+    const auto put = [&](Location u, std::size_t direction) {
+      place_[direction + u] = static_cast<std::uint32_t>(rays.size());
+      rays.push_back(u);
+    };
     for (Location first = 0; first < size_; ++first) {
-      if (lines.previous(first, type, number).piece != Lines::none) continue;
+      if (lines.previous(first, type, ride).piece != Lines::none) continue;
       const std::size_t begin = rays.size();
-      for (Location u = first; u != Lines::none; u = lines.next(u, type, number).piece) {
+      for (Location u = first; u != Lines::none; u = lines.next(u, type, ride).piece) {
+        put(u, forward);
         // The next piece on a line may stand anywhere in memory.
-        if (watch.reached(5)) return;
-        place_[offset + u] = static_cast<std::uint32_t>(rays.size());
-        rays.push_back(u);
+        if (watch.reached(10)) return;
       }
-      direction.lengths.push_back(static_cast<std::uint32_t>(rays.size() - begin));
+      const std::size_t end = rays.size();
       rays.push_back(none);
+      for (std::size_t i = end; i-- > begin;) put(rays[i], backward);
+      rays.push_back(none);
+      lengths_.push_back(static_cast<std::uint32_t>(end - begin));
     }
+    first_line_.push_back(lengths_.size());
   }
 
   std::size_t size_;
-  std::vector<Direction> directions_;
+  std::vector<std::pair<std::int32_t, std::int32_t>> steps_;  // by axis: one of its two directions
+  std::vector<std::vector<std::size_t>> direction_;           // by type and ride: a direction
   std::vector<std::uint32_t> place_;  // by direction and piece: its index in `rays`
+  std::vector<std::uint32_t> lengths_;  // the number of pieces on each line, axis by axis
+  std::vector<std::size_t> first_line_{0};
 };
 
 class ArenaBuilder {
@@ -96,9 +107,11 @@ public:
         most_steps_(capture::most_steps(limits.memory_bytes)),
         rays_(puzzle, watch_) {
     if (watch_.was_reached()) return;
-    for (const PieceType& type : puzzle.types) {
+    for (std::size_t t = 0; t < puzzle.types.size(); ++t) {
+      const std::vector<Ride>& rides = puzzle.types[t].rides;
       std::size_t& steps = estimated_.emplace_back(0);
-      for (const Ride& ride : type.rides) steps += rays_.most_captures(ride);
+      for (std::size_t ride = 0; ride < rides.size(); ++ride)
+        steps += rays_.most_captures(t, ride, most_steps_of(rides[ride]));
     }
   }
 
@@ -128,7 +141,8 @@ public:
       steps.first.reserve(size + std::size_t{1});
       steps.first.push_back(0);
       for (Location u = 0; u < size; ++u) {
-        for (const Ride& ride : puzzle_.types[t].rides) add_steps(u, ride, steps);
+        for (std::size_t ride = 0; ride < puzzle_.types[t].rides.size(); ++ride)
+          add_steps(u, t, ride, steps);
         if (watch_.reached(10 + steps.steps.size() - steps.first.back())) return std::nullopt;
         steps.first.push_back(static_cast<std::uint32_t>(steps.steps.size()));
       }
@@ -138,8 +152,9 @@ public:
   }
 
 private:
-  void add_steps(Location u, const Ride& ride, Arena::Steps& steps) const {
-    const std::uint32_t ray = rays_.before(u, ride);
+  void add_steps(Location u, std::size_t type, std::size_t number, Arena::Steps& steps) const {
+    const Ride& ride = puzzle_.types[type].rides[number];
+    const std::uint32_t ray = rays_.before(u, type, number);
     for (std::uint32_t between = 0;; ++between) {
       const Location to = rays_.rays[ray + between];
       if (to == Rays::none || !is_in_range(u, to, ride)) return;
@@ -151,9 +166,9 @@ private:
   bool is_in_range(Location u, Location v, const Ride& ride) const {
     if (ride.range == unlimited_range) return true;
     const Square from = puzzle_.pieces[u].square, to = puzzle_.pieces[v].square;
-    const std::int64_t distance = ride.dx != 0 ? (std::int64_t{to.x} - from.x) / ride.dx
-                                               : (std::int64_t{to.y} - from.y) / ride.dy;
-    return distance <= ride.range;
+    const std::int64_t way = ride.dx != 0 ? std::int64_t{to.x} - from.x : std::int64_t{to.y} - from.y;
+    const std::int64_t most = std::int64_t{ride.range} * (ride.dx != 0 ? ride.dx : ride.dy);
+    return std::abs(way) <= std::abs(most);
   }
 
   const Puzzle& puzzle_;
@@ -177,7 +192,7 @@ std::string arena_too_large(const Puzzle& puzzle, const Limits& limits) {
 }
 
 capture::Answer<Square> to_squares(const Puzzle& puzzle, capture::Answer<Location> answer) {
-  return capture::translate(std::move(answer), [&](Location u) { return puzzle.pieces[u].square; });
+  return capture::mapped(std::move(answer), [&](Location u) { return puzzle.pieces[u].square; });
 }
 
 }  // namespace hardboard::solo_chess

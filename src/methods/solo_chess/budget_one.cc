@@ -8,23 +8,25 @@
 #include <vector>
 
 #include "base/stable_sort.h"
+#include "base/watch.h"
 
 namespace hardboard::solo_chess {
 namespace {
 
 using capture::Location;
 
-// Nothing ever leaves a place on which a piece has arrived, for that piece has made its capture. So
-// all captures go to one square, the center, each by the piece that starts there. What stands
-// between is nearer and goes first, except the last piece: it can't be captured, so it moves when
-// all others have.
+// A piece that has captured stays where it is. So no piece captures on a place that a piece leaves,
+// and all captures go to one square, the center, each by the piece that starts on the place it
+// leaves. Pieces between are nearer and go first, except the last piece: it can't be captured, so it
+// moves when all others have.
 class Centers {
 public:
   explicit Centers(const Puzzle& puzzle) : puzzle_(puzzle), pieces_(puzzle.pieces) {
     if (puzzle.last) last_ = pieces_[*puzzle.last].square;
   }
 
-  // Can the piece capture on the other's square, when all but the last piece are out of its way?
+  // Can the piece that starts on `from` capture on `to`, once all but the last piece are out of its
+  // way?
   bool reaches(Location from, Location to) const {
     const Piece& piece = pieces_[from];
     if (piece.budget == 0 || to == puzzle_.last) return false;
@@ -41,14 +43,15 @@ public:
     return false;
   }
 
-  // A piece that does not reach the place, if there is one. A few from all over the list are met
-  // first: whatever the file's order, a failing piece that is not rare is found at once. O(n).
-  std::optional<Location> stranger(Location center) const {
+  // Another piece that does not reach the center, if there is one. Some pieces from all over the list
+  // are asked first: so whatever the file's order, a piece that does not is found at once, unless
+  // such pieces are rare. O(n). Incomplete once the watch's limits are reached.
+  std::optional<Location> stranger(Location center, Watch& watch) const {
     const auto n = static_cast<Location>(pieces_.size());
     const auto refuses = [&](Location w) { return w != center && !reaches(w, center); };
     for (Location w = 0; w < n; w += n / 64 + 1)
       if (refuses(w)) return w;
-    for (Location w = 0; w < n; ++w)
+    for (Location w = 0; w < n && !watch.reached(2); ++w)
       if (refuses(w)) return w;
     return std::nullopt;
   }
@@ -67,8 +70,9 @@ private:
   std::optional<Square> last_;
 };
 
-// Pieces of which one refuses almost every place that any piece refuses, and how many places it
-// leaves does not depend on n. Linear time, when types and rides are few.
+// A few pieces that refuse, between them, almost every place that any piece refuses: how many such
+// places they leave does not depend on n. A piece refuses a place that it does not reach. O(n) for
+// each ride of the first piece, and for all rides of all types together.
 std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
   const std::vector<Piece>& pieces = puzzle.pieces;
   const auto n = static_cast<Location>(pieces.size());
@@ -76,8 +80,8 @@ std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
     return std::pair{std::int64_t{pieces[i].square.x} - pieces[0].square.x,
                      std::int64_t{pieces[i].square.y} - pieces[0].square.y};
   };
-  // The first piece lets pass its own place and what is on its lines. On each of them a piece that
-  // is not on it itself lets pass a place for each of its rides at most.
+  // The first piece refuses all places but its own and those on its lines. A piece off such a line
+  // refuses all places on the line but one for each of its own rides, at most.
   std::vector<Location> witnesses{0};
   bool on_one_line = false;
   for (const Ride& ride : puzzle.types[pieces[0].type].rides) {
@@ -91,21 +95,21 @@ std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
   }
   if (!on_one_line) return witnesses;
 
-  // All on one line. There the distances that a piece can go are bounded, but for what its steps
-  // divide: so of pieces alike on the same side of a place the farthest refuses if any does. They
-  // are alike if they are of one type, both can capture, and their distance is a multiple of all
-  // steps of the type. A last piece in the way only hinders those behind it more.
+  // All pieces are on one line. Call two of them alike if they are of one type, both or neither can
+  // capture, and their distance is a multiple of all steps of the type. Of pieces that are alike and
+  // on the same side of a place, the farthest refuses the place if any does: its way is the longest,
+  // and a last piece in the way of a nearer one is in its way as well.
   const auto [x1, y1] = from_first(1);
   const std::int64_t parts = std::gcd(x1, y1), dx = x1 / parts, dy = y1 / parts;
   const auto position = [&](Location i) {
     const auto [x, y] = from_first(i);
     return dx != 0 ? x / dx : y / dy;
   };
-  constexpr std::int64_t most_classes = 64;  // a type of one's own may have more: see the caller
-  struct Ends {
+  constexpr std::int64_t most_classes = 64;  // of one type, by residues; see solve_budget_one()
+  struct Ends {  // of the pieces that are alike
     std::optional<Location> first, last;
   };
-  std::vector<std::int64_t> classes;
+  std::vector<std::int64_t> classes;  // by type: the number of residues that are told apart
   for (const PieceType& type : puzzle.types) {
     std::int64_t multiple = 1;
     for (const Ride& ride : type.rides) {
@@ -130,7 +134,7 @@ std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
   return witnesses;
 }
 
-// All others capture on the center, the nearest first, the last piece at the end.
+// All others capture on the center: the nearest first, and the last piece at the end.
 std::vector<capture::Capture<Location>> captures_on(const Puzzle& puzzle, Location center) {
   const Square goal = puzzle.pieces[center].square;
   StableOrder order(puzzle.pieces.size());
@@ -155,28 +159,33 @@ std::string budget_one_why_not(const Puzzle& puzzle) {
   return fits ? "" : "needs budgets of 0 and 1";
 }
 
-capture::Answer<Location> solve_budget_one(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> solve_budget_one(const Puzzle& puzzle, const Limits& limits) {
+  Watch watch(limits, "looking for a center");
   const Centers centers(puzzle);
-  std::vector<Location> open, witnesses;  // places that no witness refuses
+  std::vector<Location> open, witnesses;  // places that no witness so far refuses
   for (Location place = 0; place < puzzle.pieces.size(); ++place)
     if (!puzzle.goal || puzzle.pieces[place].square == *puzzle.goal) open.push_back(place);
   const auto add = [&](Location w) {
-    const auto refused = [&](Location place) { return w != place && !centers.reaches(w, place); };
+    const auto refused = [&](Location place) {
+      return !watch.reached(2) && w != place && !centers.reaches(w, place);
+    };
     if (std::erase_if(open, refused) > 0) witnesses.push_back(w);
   };
   for (const Location w : sharp_witnesses(puzzle)) add(w);
 
   capture::Answer<Location> answer;
-  while (!open.empty()) {
+  while (!open.empty() && !watch.was_reached()) {
     const Location center = open.front();
-    if (const std::optional<Location> stranger = centers.stranger(center)) {
+    if (const std::optional<Location> stranger = centers.stranger(center, watch)) {
       add(*stranger);
       continue;
     }
+    if (watch.was_reached()) break;
     answer.verdict = Verdict::solvable;
     answer.moves = captures_on(puzzle, center);
     return answer;
   }
+  if (watch.was_reached()) return answer;
   answer.verdict = Verdict::unsolvable;
   answer.proof = capture::NoCenter<Location>{std::move(witnesses)};
   return answer;

@@ -17,8 +17,8 @@ constexpr auto np_complete = Complexity::np_complete;
 constexpr auto open = Complexity::open;
 constexpr auto unsettled = Complexity::unsettled;
 
-// Unlimited captures, a last piece of one of the types `lasts`, and somewhere another piece of one
-// of the types `others`: if it is hard with the other pieces all of one type, then it is with more.
+// Unlimited captures, a last piece of one of the types `lasts`, and some other piece of one of the
+// types `others`. A class that is hard with all other pieces of one type is hard with more types.
 bool pair(const Facts& facts, std::string_view lasts, std::string_view others) {
   return facts.is_unlimited() && facts.last != 0 && lasts.find(facts.last) != lasts.npos &&
          std::any_of(others.begin(), others.end(), [&](char type) { return facts.has(type); });
@@ -56,11 +56,11 @@ bool is_mixed(const Facts& facts) {
 bool is_bounded(const Facts& facts) {
   return !facts.is_unlimited() && facts.last == 0;
 }
-// Every piece has two captures; other types besides do not make it easier.
+// Every piece has two captures, and some piece is of the type; more types make no class easier.
 bool has_two_each(const Facts& facts, char type) {
   return is_bounded(facts) && facts.is_uniform() && facts.most_budget == 2 && facts.has(type);
 }
-// Budgets differ: the class holds all puzzles with budgets up to two.
+// Budgets differ: the class contains all puzzles with budgets up to two.
 bool has_two_at_most(const Facts& facts, char type) {
   return is_bounded(facts) && !facts.is_uniform() && facts.most_budget >= 2 && facts.has(type);
 }
@@ -75,13 +75,15 @@ const std::array rows = {
              "Kühn 2024, Theorem 4.1; Aravind et al. 2022, Observation 6"},
 
     // Unlimited captures: Table 1 of Brunner et al.
-    ClassRow{[](const Facts& f) { return f.is_unlimited() && f.last == 0 && f.types.size() == 1; },
-             polynomial, "unlimited captures, pieces of one type",
+    ClassRow{[](const Facts& f) {
+               return f.never_runs_out() && f.last == 0 && f.types.size() == 1;
+             },
+             polynomial, "captures that never run out, pieces of one type",
              "Brunner et al. 2023, Theorem 2.2"},
-    ClassRow{[](const Facts& f) { return f.is_unlimited() && f.last != 0 && f.last_is_less; },
+    ClassRow{[](const Facts& f) { return f.never_runs_out() && f.last != 0 && f.last_is_less; },
              polynomial,
-             "unlimited captures, a last piece that captures as the others do or in some of their "
-             "ways, the others of one symmetric type",
+             "captures that never run out, a last piece that captures as the others do or in some "
+             "of their ways, the others of one symmetric type",
              "Brunner et al. 2023, Theorem 2.16, with the proof of docs/hero.md"},
     ClassRow{[](const Facts& f) { return pair(f, "K", "R") && f.types == "R"; }, open,
              "unlimited captures, a last king among rooks",
@@ -143,14 +145,17 @@ const std::array rows = {
              "Kühn 2024, Theorem 7.16; Bilò et al. 2024, cited there in section 1.2"},
     ClassRow{[](const Facts& f) { return has_two_each(f, 'Q'); }, np_complete,
              "two captures for each piece, queens",
-             "Aravind et al. 2022, Theorem 3; for its proof see Kühn 2024, section 1.2"},
+             "Bilò et al. 2024, cited in Kühn 2024, section 1.2; claimed as Theorem 3 of Aravind et "
+             "al. 2022, whose proof fails (Kühn 2024, appendix A)"},
     ClassRow{[](const Facts& f) { return has_two_each(f, 'B'); }, np_complete,
              "two captures for each piece, bishops",
              "Bilò et al. 2024, cited in Kühn 2024, section 1.2"},
     ClassRow{[](const Facts& f) { return has_two_at_most(f, 'R'); }, np_complete,
              "budgets that differ, up to two or more, rooks", "Aravind et al. 2022, Theorem 2"},
     ClassRow{[](const Facts& f) { return has_two_at_most(f, 'Q'); }, np_complete,
-             "budgets that differ, up to two or more, queens", "Aravind et al. 2022, Theorem 3"},
+             "budgets that differ, up to two or more, queens",
+             "Aravind et al. 2022, section 3.2, before Theorem 3 (whose own proof fails: Kühn 2024, "
+             "appendix A)"},
     ClassRow{[](const Facts& f) { return has_two_at_most(f, 'B'); }, np_complete,
              "budgets that differ, up to two or more, bishops",
              "Aravind et al. 2022, Theorem 2 and the remark behind Theorem 3"},

@@ -12,17 +12,20 @@
 
 namespace hardboard::solo_chess {
 
-// All that the table asks of a puzzle. In letters of types, `?` is one of the user's own.
+// What the table asks of a puzzle. Types are letters; `?` stands for a type of the user's own.
 struct ClassFacts {
   std::size_t pieces = 0;
-  std::string types;  // of all pieces but the last, each once, sorted
-  char last = 0;      // the last piece's type; 0 if there is none
+  std::string types;  // of all pieces but the last piece, each once, sorted
+  char last = 0;      // the type of the last piece; 0 if there is none
   bool is_row = false;
-  bool last_is_less = false;  // each capture of its type is one of the only other type, which is
-                              // symmetric
+  // All other pieces are of one symmetric type, and each capture of the last piece's type is one of
+  // that type.
+  bool last_is_less = false;
   std::uint32_t least_budget = 0, most_budget = 0;
 
   bool is_unlimited() const { return least_budget == unlimited; }
+  // No piece can make more captures than there are other pieces.
+  bool never_runs_out() const { return least_budget >= pieces - 1; }
   bool is_uniform() const { return least_budget == most_budget; }
   bool has(char type) const { return types.find(type) != std::string::npos; }
 };
@@ -33,6 +36,7 @@ ClassFacts class_facts(const Puzzle& puzzle);
 using ClassRow = capture::ClassRow<ClassFacts>;
 std::span<const ClassRow> class_rows();
 
+// The first row of the table that holds for the puzzle. O(n).
 const ClassRow& classify(const Puzzle& puzzle);
 
 }  // namespace hardboard::solo_chess

@@ -1,9 +1,9 @@
 #include "methods/solo_chess/difficulty.h"
 
 #include <algorithm>
-#include <cassert>
 #include <fmt/format.h>
 
+#include "base/contract.h"
 #include "base/counted.h"
 #include "methods/capture/first_moves.h"
 
@@ -38,8 +38,8 @@ bool is_unique(DepthFirst& search, const std::vector<capture::Capture<Location>>
 
 namespace {
 
-// With these bounds the 8x8 puzzles of 4 and 5 pieces that are played on the web come out half
-// easy, half medium, those of 9 and 10 pieces half hard.
+// With these bounds half of the 8x8 puzzles of 4 and 5 pieces that are played on the web are easy,
+// the others medium, and half of those of 9 and 10 pieces are hard.
 Level level_of(const Difficulty& difficulty) {
   const bool misleading = 3 * difficulty.saving_moves <= difficulty.first_moves;
   if (difficulty.dead_ends >= 40 && misleading) return Level::hard;
@@ -52,18 +52,19 @@ Level level_of(const Difficulty& difficulty) {
 Difficulty grade(const Arena& arena, const Limits& limits) {
   Difficulty difficulty;
   std::optional<DepthFirst> search = DepthFirst::make(arena);
-  assert(search);
+  promise(search.has_value(), "only arenas that a search can take are graded");
   const DepthFirst::Outcome outcome = search->decide(limits);
   difficulty.dead_ends = outcome.dead_ends;
   difficulty.solutions = search->count(limits, most_counted);
   difficulty.unique = is_unique(*search, outcome.moves, limits);
   for (const capture::FirstMove& move : capture::judge_first_moves(arena, [&](const Arena& next) {
          return DepthFirst::make(next)->decide(limits).verdict;
-       })) {
+       }, limits)) {
     ++difficulty.first_moves;
     difficulty.saving_moves += move.verdict == Verdict::solvable;
   }
   difficulty.level = level_of(difficulty);
+  difficulty.is_complete = !limits.reached();
   return difficulty;
 }
 

@@ -1,4 +1,4 @@
-// How hard a small puzzle is for a person, by what a search meets in it.
+// How hard a small puzzle is for a person, measured by the dead ends and choices that a search meets.
 #pragma once
 
 #include <cstdint>
@@ -19,11 +19,13 @@ inline constexpr std::uint64_t most_counted = 20'000;
 struct Difficulty {
   std::uint64_t dead_ends = 0;     // positions without a solution that the search walks into
   std::uint32_t first_moves = 0;   // captures that the start offers
-  std::uint32_t saving_moves = 0;  // of these, those that keep it solvable
-  // Sequences of captures; nothing if counting takes more than most_counted positions.
+  std::uint32_t saving_moves = 0;  // those among them that keep the puzzle solvable
+  // The number of solutions as sequences of captures; nothing if counting them takes more than
+  // most_counted positions.
   std::optional<capture::Count> solutions = {};
-  bool unique = false;  // all of them are one set of captures
+  bool unique = false;  // there is one solution only, as a set of captures
   Level level = Level::easy;
+  bool is_complete = true;  // false if the limits came first: then the grade means nothing
 };
 
 // Grades a solvable arena of at most capture::most_locations locations. Exponential in the worst
@@ -34,8 +36,8 @@ Difficulty grade(const capture::Arena& arena, const Limits& limits);
 // captures)"
 std::string in_words(const Difficulty& difficulty);
 
-// Given one solution: is there none with other captures? (The order may differ.) Each of its
-// captures is forbidden in turn: any other set of captures lacks one of them.
+// Given one solution: is it the only one, as a set of captures? Each of its captures is forbidden in
+// turn, since any other set lacks one of them. False as well if the limits are reached.
 bool is_unique(capture::DepthFirst& search,
                const std::vector<capture::Capture<capture::Location>>& solution,
                const Limits& limits);

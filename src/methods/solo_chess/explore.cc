@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/watch.h"
 #include "methods/solo_chess/hero_search.h"
 
 namespace hardboard::solo_chess {
@@ -22,7 +23,7 @@ struct Path {
   Squares visited = 0, strong = 0;
 };
 
-// The paths kept so far, and whether one more is to be.
+// Tells whether a search keeps one more path, by the keys of the paths that it has kept.
 class Kept {
 public:
   explicit Kept(Keep keep) : keep_(keep) {}
@@ -46,7 +47,7 @@ private:
   std::set<std::pair<int, Squares>> keys_;
 };
 
-// Lemma 2.10, after a path that has visited these and ends on `end`.
+// Is every villain strongly capturable by the path, or weakly capturable after it (Lemma 2.10)?
 bool is_hopeful(const SmallBoards& boards, const Path& path, Squares all, Squares villains) {
   const Squares left = all & ~path.visited;
   const Squares reach = boards.hero_reach(path.end, left);
@@ -112,20 +113,22 @@ bool decide_by_paths(const SmallBoards& boards, int hero, Squares villains, Keep
 
 ShapeReport explore(const SmallBoards& boards, const Limits& limits) {
   ShapeReport report;
+  Watch watch(limits, "holding the conjectures against brute force");
   const SolvableBoards solvable(boards, limits);
   if (!solvable.complete()) return report;
   for (Squares villains = 0; villains < bit(boards.squares()); ++villains) {
-    if (villains % 256 == 0 && limits.reached()) return report;
+    if (watch.reached(100)) return report;
     for (int hero = 0; hero < boards.squares(); ++hero) {
       if ((villains & bit(hero)) != 0) continue;
       const bool truth = solvable(hero, villains);
       ++report.boards;
       report.solvable += truth;
       for (std::size_t k = 0; k < keeps.size(); ++k) {
-        // The conjectures look at hero paths alone: they say no where brute force does.
+        // No hero path solves a board that has no solution, so the conjectures are right there.
         if (keeps[k] != Keep::method && !truth) continue;
         std::uint64_t paths = 0;
         const bool said = decide_by_paths(boards, hero, villains, keeps[k], paths);
+        watch.reached(100 * paths);
         if (keeps[k] == Keep::method) report.most_paths = std::max(report.most_paths, paths);
         if (said == truth) continue;
         ++report.wrong[k];

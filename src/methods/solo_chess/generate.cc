@@ -1,12 +1,13 @@
 #include "methods/solo_chess/generate.h"
 
 #include <algorithm>
-#include <cassert>
 #include <fmt/core.h>
 #include <utility>
 #include <vector>
 
+#include "base/contract.h"
 #include "base/counted.h"
+#include "base/watch.h"
 #include "methods/solo_chess/arena_of.h"
 
 namespace hardboard::solo_chess {
@@ -15,17 +16,20 @@ namespace {
 using capture::DepthFirst;
 using capture::Location;
 
-// A board that is filled backward. Pieces count the captures that they will make from now on.
+// A board that is filled backward, from the final position to the first. For each piece it counts the
+// captures that the piece will make after the position reached so far.
 class Backward {
 public:
-  Backward(const Wish& wish, Random& random) : wish_(wish), random_(random) {
+  Backward(const Wish& wish, Random& random, Watch& watch)
+      : wish_(wish), random_(random), watch_(watch) {
     for (const char letter : wish.mix) types_.push_back(add_type(letter));
     board_.assign(static_cast<std::size_t>(wish.width) * wish.height, false);
   }
 
   const std::vector<std::uint8_t>& types() const { return types_; }
 
-  // nullopt if no piece could come from anywhere any more. Once only.
+  // nullopt if no piece can take a capture back any more, or the limits are reached. May be called
+  // once.
   std::optional<Puzzle> run() {
     puzzle_.frame = Frame{{1, 1}, wish_.width, wish_.height};
     puzzle_.budget = wish_.budget;
@@ -34,13 +38,13 @@ public:
     if (wish_.last != 0) puzzle_.last = 0;
     put({x, y}, wish_.last != 0 ? add_type(wish_.last) : any_type());
     while (puzzle_.pieces.size() < wish_.pieces) {
-      if (!take_back()) return std::nullopt;
+      if (!take_back() || watch_.was_reached()) return std::nullopt;
     }
     return std::move(puzzle_);
   }
 
 private:
-  struct Origin {
+  struct Origin {  // a square from which a piece may have come
     std::uint32_t piece;
     Square square;
   };
@@ -71,19 +75,20 @@ private:
     board_[index(square)] = true;
   }
 
-  // Some piece that may still capture goes back along a line that is free now; the piece that it
-  // will capture takes its place.
+  // Takes a capture back: a piece that has captures left goes back along a free line, and the piece
+  // that it will capture appears on the square that it leaves. False if there is no such piece.
   bool take_back() {
     std::vector<Origin> origins;
     for (std::uint32_t i = 0; i < puzzle_.pieces.size(); ++i) {
       const Piece& piece = puzzle_.pieces[i];
-      if (captures_[i] == wish_.budget) continue;
+      if (captures_[i] == wish_.budget || watch_.reached(20)) continue;
       for (const Ride& ride : puzzle_.types[piece.type].rides) {
         Square from = piece.square;
         for (std::int32_t k = 1; k <= ride.range; ++k) {
           from = {from.x - ride.dx, from.y - ride.dy};
           if (!is_free(from.x, from.y)) break;
           origins.push_back({i, from});
+          watch_.reached(2);
         }
       }
     }
@@ -99,14 +104,16 @@ private:
 
   const Wish& wish_;
   Random& random_;
+  Watch& watch_;
   Puzzle puzzle_;
   std::vector<std::uint8_t> types_;      // by letter of the mix
   std::vector<std::uint32_t> captures_;  // by piece
-  std::vector<bool> board_;
+  std::vector<bool> board_;              // by square, row by row: does a piece stand there?
 };
 
-// How many captures of a solution could be done without: 0 if it is unique; nullopt if there is no
-// solution, or one with more than `most` such captures.
+// How many captures of a solution are not in all solutions: 0 if it is the only one as a set of
+// captures. nullopt if there is no solution, or if there are more than `most` such captures, or the
+// limits are reached.
 std::optional<std::size_t> spare_captures(const Puzzle& puzzle, std::size_t most,
                                           const Limits& limits) {
   std::optional<DepthFirst> search = DepthFirst::make(*arena_of(puzzle));
@@ -122,9 +129,9 @@ std::optional<std::size_t> spare_captures(const Puzzle& puzzle, std::size_t most
   return spare;
 }
 
-// Changes types of pieces, one at a time, as long as this takes the puzzle no further from a unique
-// solution. True if it gets there. (Of random 11-piece boards one in some thousands has a unique
-// solution; of those treated so, one in a few.)
+// Changes the types of pieces, one at a time, as long as no change raises the number of spare captures.
+// True if this number comes down to 0: then the solution is unique. (Of random 11-piece boards one in
+// some thousands has a unique solution; of boards after these changes, one in a few.)
 bool make_unique(Puzzle& puzzle, const std::vector<std::uint8_t>& types, Random& random,
                  const Limits& limits) {
   std::optional<std::size_t> spare = spare_captures(puzzle, puzzle.pieces.size(), limits);
@@ -175,6 +182,32 @@ void sort_pieces(Puzzle& puzzle) {
   }
 }
 
+// The next puzzle to the wish that is also new, as `is_new` says; nullopt if the limits are reached
+// first, or after `most_repeats` puzzles in a row that are not.
+template <class IsNew>
+std::optional<Generated> generate_if(const Wish& wish, Random& random, const Limits& limits,
+                                     IsNew is_new) {
+  promise(why_impossible(wish).empty(), "a puzzle is made to a wish that is possible");
+  Watch watch(limits, "making a puzzle");
+  for (std::uint32_t repeats = 0; repeats < most_repeats && !limits.reached();) {
+    Backward backward(wish, random, watch);
+    std::optional<Puzzle> puzzle = backward.run();
+    if (!puzzle) continue;
+    if (wish.unique && !make_unique(*puzzle, backward.types(), random, limits)) continue;
+    drop_unused_types(*puzzle);
+    sort_pieces(*puzzle);
+    Generated generated{std::move(*puzzle), {}};
+    if (generated.puzzle.pieces.size() <= most_graded) {
+      generated.difficulty = grade(*arena_of(generated.puzzle), limits);
+      if (!generated.difficulty->is_complete) break;
+      if (wish.level && generated.difficulty->level != *wish.level) continue;
+    }
+    if (is_new(generated.puzzle)) return generated;
+    ++repeats;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string why_impossible(const Wish& wish) {
@@ -205,22 +238,12 @@ std::string why_impossible(const Wish& wish) {
 }
 
 std::optional<Generated> generate(const Wish& wish, Random& random, const Limits& limits) {
-  assert(why_impossible(wish).empty());
-  while (!limits.reached()) {
-    Backward backward(wish, random);
-    std::optional<Puzzle> puzzle = backward.run();
-    if (!puzzle) continue;
-    if (wish.unique && !make_unique(*puzzle, backward.types(), random, limits)) continue;
-    drop_unused_types(*puzzle);
-    sort_pieces(*puzzle);
-    Generated generated{std::move(*puzzle), {}};
-    if (generated.puzzle.pieces.size() <= most_graded) {
-      generated.difficulty = grade(*arena_of(generated.puzzle), limits);
-      if (wish.level && generated.difficulty->level != *wish.level) continue;
-    }
-    return generated;
-  }
-  return std::nullopt;
+  return generate_if(wish, random, limits, [](const Puzzle&) { return true; });
+}
+
+std::optional<Generated> generate(const Wish& wish, Random& random, const Limits& limits,
+                                  DistinctPuzzles& made) {
+  return generate_if(wish, random, limits, [&](const Puzzle& puzzle) { return made.add(puzzle); });
 }
 
 }  // namespace hardboard::solo_chess

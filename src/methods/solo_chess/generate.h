@@ -1,5 +1,5 @@
-// New Solo Chess puzzles: made by captures played backward from the final piece, so that they have
-// a solution, and graded by looking forward.
+// New Solo Chess puzzles. They are made by captures played backward from the final piece, so that they
+// have a solution, and then graded by a search that plays forward.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +9,7 @@
 #include "base/limits.h"
 #include "base/random.h"
 #include "methods/solo_chess/difficulty.h"
+#include "methods/solo_chess/distinct.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
@@ -22,10 +23,10 @@ struct Wish {
   // Letters of the types to choose from; a letter that stands twice is chosen twice as often.
   std::string mix = "QRBNP";
   std::uint32_t budget = 2;
-  // The type of the last piece; it stands once, whatever `mix` says. 0 for none.
+  // The type of the last piece, which stands once and is not in the mix; 0 for no last piece.
   char last = 'K';
-  bool unique = false;              // one solution only, as a set of captures
-  std::optional<Level> level = {};  // no other difficulty
+  bool unique = false;              // only puzzles with one solution, as a set of captures
+  std::optional<Level> level = {};  // only puzzles of this difficulty
 };
 
 // Why no puzzle can be made to this wish (in words), or empty. O(1).
@@ -37,7 +38,14 @@ struct Generated {
 };
 
 // The next puzzle from this source of random numbers: the same seed gives the same puzzles. nullopt
-// if the limits are reached first. A wish must have passed why_impossible.
+// if the limits are reached first. The wish must have passed why_impossible.
 std::optional<Generated> generate(const Wish& wish, Random& random, const Limits& limits);
+
+// The same without the puzzles in `made`, up to the symmetries of the board, and adds the new puzzle
+// to them. nullopt as well after `most_repeats` puzzles in a row that were made before: then there
+// are no others, or next to none.
+inline constexpr std::uint32_t most_repeats = 10'000;
+std::optional<Generated> generate(const Wish& wish, Random& random, const Limits& limits,
+                                  DistinctPuzzles& made);
 
 }  // namespace hardboard::solo_chess

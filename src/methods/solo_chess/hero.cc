@@ -1,9 +1,10 @@
 #include "methods/solo_chess/hero.h"
 
 #include <algorithm>
-#include <cassert>
 #include <fmt/format.h>
 #include <utility>
+
+#include "base/contract.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -12,11 +13,11 @@ std::optional<std::uint32_t> place_of(const Puzzle& puzzle, std::optional<Square
   if (!square) return std::nullopt;
   const auto found = std::find_if(puzzle.pieces.begin(), puzzle.pieces.end(),
                                   [&](const Piece& piece) { return piece.square == *square; });
-  assert(found != puzzle.pieces.end());
+  promise(found != puzzle.pieces.end(), "the goal holds a piece");
   return static_cast<std::uint32_t>(found - puzzle.pieces.begin());
 }
 
-// The number of the villains' type; with no villain, the hero's.
+// The number of the villains' type; of the hero's type if there is no villain.
 std::uint8_t villain_type(const Puzzle& puzzle) {
   const std::uint32_t other = *puzzle.last == 0 ? 1 : 0;
   return puzzle.pieces[other < puzzle.pieces.size() ? other : *puzzle.last].type;
@@ -39,8 +40,8 @@ std::string hero_why_not(const Puzzle& puzzle) {
 HeroClass hero_class(const Puzzle& puzzle) {
   const std::vector<Ride>& hero = puzzle.types[puzzle.pieces[*puzzle.last].type].rides;
   const PieceType& villain = puzzle.types[villain_type(puzzle)];
-  // Rides with the same direction suffice: {2, 0} is also two steps of {1, 0}, but only over a
-  // square that must be empty.
+  // Only rides with the same step count: {2, 0} leads to the square after two steps of {1, 0}, but
+  // those steps need the square between to be empty.
   const auto is_villains = [&](const Ride& ride) {
     return std::any_of(villain.rides.begin(), villain.rides.end(), [&](const Ride& other) {
       return other.dx == ride.dx && other.dy == ride.dy && other.range >= ride.range;
@@ -50,18 +51,20 @@ HeroClass hero_class(const Puzzle& puzzle) {
 }
 
 std::vector<capture::Capture<capture::Location>> moves_along(HeroBoard& board,
-                                                             std::span<const std::uint32_t> path) {
-  // The moves come out last to first. A villain that reaches, while the hero stands on path[i], a
-  // place from which the way to the hero's next place is known, goes there: the latest i is best.
+                                                             std::span<const std::uint32_t> path,
+                                                             Watch& watch) {
+  // Finds the moves from the last one to the first. A place is attached once its way to the hero's
+  // path is known. While the hero stands on path[i], villains can go to attached places of what
+  // path[0], ..., path[i] leave on the board; each does so at the latest i at which it can.
   std::vector<capture::Capture<capture::Location>> moves;
   std::vector<bool> attached(board.size(), false);
-  std::vector<std::uint32_t> queue;  // attached places that the hero has not visited at path[i]
+  std::vector<std::uint32_t> queue;  // the attached places that the hero has not visited at path[i]
   for (std::size_t i = 0; i + 2 < path.size(); ++i) board.take_off(path[i]);
   for (std::size_t i = path.size() - 1; i-- > 0;) {
     moves.push_back({path[i], path[i + 1]});
     attached[path[i + 1]] = true;
     queue.push_back(path[i + 1]);
-    for (std::size_t j = 0; j < queue.size(); ++j) {
+    for (std::size_t j = 0; j < queue.size() && !watch.reached(10); ++j) {
       board.for_each_source(Side::villain, queue[j], [&](std::uint32_t v) {
         if (v == path[i] || attached[v]) return;
         attached[v] = true;
@@ -76,6 +79,7 @@ std::vector<capture::Capture<capture::Location>> moves_along(HeroBoard& board,
 }
 
 capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& options) {
+  if (options.limits.reached()) return {};
   const std::uint32_t start = *puzzle.last;
   HeroBoard board(puzzle, puzzle.pieces[start].type, villain_type(puzzle));
   HeroOutcome outcome = search_hero_paths(board, start, place_of(puzzle, puzzle.goal), options);
@@ -83,17 +87,19 @@ capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOp
   capture::Answer<capture::Location> answer;
   answer.verdict = outcome.verdict;
   if (outcome.verdict == Verdict::solvable) {
-    answer.moves = moves_along(board, outcome.path);
-    assert(answer.moves.size() == puzzle.pieces.size() - 1);
+    Watch watch(options.limits, "listing the moves");
+    answer.moves = moves_along(board, outcome.path, watch);
+    if (watch.was_reached()) return {};
+    promise(answer.moves.size() == puzzle.pieces.size() - 1, "every villain is captured");
   } else if (outcome.closed) {
     answer.proof = std::move(*outcome.closed);
   } else if (outcome.verdict == Verdict::unsolvable) {
     answer.proof = Exhausted{outcome.paths};
-    answer.remark = outcome.paths == 1
-                        ? "counted are hero paths, not positions: even the first shows that no way "
-                          "of the hero, "
-                          "which can't come back, meets all parts of the board that it must meet"
-                        : "counted are hero paths, not positions: the ways that the hero can go";
+    answer.remark =
+        outcome.paths == 1
+            ? "the search counts hero paths, not positions: the path of no move is enough, for no "
+              "way of the hero, which can't come back, meets all parts of the board that it must"
+            : "the search counts hero paths, not positions: the ways that the hero can go";
   } else {
     answer.remark = fmt::format("{} hero paths searched", outcome.paths);
   }

@@ -1,6 +1,6 @@
 // One hero that can't be captured and villains of one type, all with unlimited captures: solvable
 // exactly if some hero path makes every villain strongly capturable (Brunner et al. 2023, Lemmas
-// 2.7 to 2.9). What is proved, and what is not, is in docs/hero.md.
+// 2.7 to 2.9). docs/hero.md says what is proved and what is not.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "base/watch.h"
 #include "methods/capture/arena.h"
 #include "methods/solo_chess/hero_search.h"
 #include "puzzles/capture/answer.h"
@@ -20,21 +21,23 @@ namespace hardboard::solo_chess {
 // O(n).
 std::string hero_why_not(const Puzzle& puzzle);
 
-// What the polynomial bound on the time needs: more of the two types than the method does.
+// The polynomial bound on the time asks more of the two types than the method does.
 struct HeroClass {
   bool villain_symmetric = false;
-  bool hero_within_villain = false;  // every capture of the hero is one of the villains
+  bool hero_within_villain = false;  // each capture of the hero's type is one of the villains' type
 };
 HeroClass hero_class(const Puzzle& puzzle);
 
-// Decides the puzzle, or says unknown at the limits. A refusal is a proof of closed sets where the
-// hero's reach shows it, and an exhausted search over hero paths elsewhere. The moves cost O(k n)
-// for a hero path of length k.
+// Decides the puzzle; unknown if the limits are reached, or after options.most_paths. A refusal is a
+// proof of closed sets where the hero's reach shows these, and an exhausted search over hero paths
+// elsewhere. The moves cost O(k n) for a hero path of k moves.
 capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& options);
 capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const Limits& limits);
 
-// The moves of Lemma 2.8 for a hero path that makes every villain strongly capturable.
+// The moves of Lemma 2.8 for a hero path that makes every villain strongly capturable. Too few once
+// the watch's limits are reached.
 std::vector<capture::Capture<capture::Location>> moves_along(HeroBoard& board,
-                                                             std::span<const std::uint32_t> path);
+                                                             std::span<const std::uint32_t> path,
+                                                             Watch& watch);
 
 }  // namespace hardboard::solo_chess

@@ -1,5 +1,5 @@
-// The board as the search over hero paths sees it: for each piece that still stands the next one
-// along each ride of the hero and of the villains, with pieces taken off and put back in turn.
+// The board as the search over hero paths sees it: for each piece that still stands, the next piece
+// along each ride of the hero and of the villains. Pieces are taken off and put back in turn.
 #pragma once
 
 #include <cstdint>
@@ -14,17 +14,17 @@ enum class Side : std::uint8_t { hero, villain };
 
 class HeroBoard {
 public:
-  // `hero` and `villain` are numbers of types. O(a n log n) for a axes and n pieces, 8 bytes for
-  // each axis and piece. Keeps a pointer to the pieces, which must stay where they are.
+  // `hero` and `villain` are numbers of types in the puzzle. O(a n log n) for a axes and n pieces, 8
+  // bytes for each axis and piece. Keeps a pointer to the pieces, which must stay where they are.
   HeroBoard(const Puzzle& puzzle, std::uint8_t hero, std::uint8_t villain);
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(pieces_->size()); }
 
-  // Whether all rides of the hero have range 1: what it passes over never matters.
+  // Do all rides of the hero have range 1? Then it passes over no square on which a piece matters.
   bool hero_leaps() const { return hero_leaps_; }
 
-  // Calls visit(v) for each place that a piece of the side on u could capture at once, whoever
-  // stands there. O(rides).
+  // Calls visit(v) for each place on which a piece of the side could capture at once if it stood on
+  // u, whichever piece stands on v. O(rides).
   template <class Visit>
   void for_each_target(Side side, std::uint32_t u, Visit visit) const {
     for (const Way& way : ways_[static_cast<std::size_t>(side)]) {
@@ -33,7 +33,7 @@ public:
     }
   }
 
-  // The same for the places from which u could be captured.
+  // Calls visit(v) for each place from which a piece of the side could capture on u at once.
   template <class Visit>
   void for_each_source(Side side, std::uint32_t u, Visit visit) const {
     for (const Way& way : ways_[static_cast<std::size_t>(side)]) {
@@ -42,13 +42,12 @@ public:
     }
   }
 
-  // Pieces must be put back in the reverse order of their taking off. O(a).
+  // Pieces must be put back in the reverse order in which they were taken off. O(a).
   void take_off(std::uint32_t u);
   void put_back(std::uint32_t u);
 
 private:
-  // A ride: which links lead along it (those against it are `ahead` with the last bit turned), and
-  // how far it goes in x and y.
+  // A ride: links_[ahead] leads along it, links_[ahead ^ 1] against it; and its range in x and y.
   struct Way {
     std::uint32_t ahead = 0;
     std::int64_t most_x = 0, most_y = 0;
@@ -61,7 +60,7 @@ private:
   }
 
   const std::vector<Piece>* pieces_;
-  std::vector<Way> ways_[2];
+  std::vector<Way> ways_[2];  // by side
   bool hero_leaps_ = true;
   std::vector<std::vector<std::uint32_t>> links_;  // two lists for each axis: along it, against it
 };

@@ -7,7 +7,7 @@ namespace hardboard::solo_chess {
 namespace {
 
 constexpr std::uint32_t none = UINT32_MAX;
-constexpr std::uint32_t outside = UINT32_MAX;  // in `order_`: not in reach
+constexpr std::uint32_t outside = UINT32_MAX;  // in `order_`: the place is not in reach
 
 }  // namespace
 
@@ -37,8 +37,9 @@ void HeroChains::close_block(std::uint32_t top, std::uint32_t child) {
   blocks_.push_back({top, first, static_cast<std::uint32_t>(members_.size()), none, none});
 }
 
-// Hopcroft and Tarjan, from the hero's place, which is in no block's members.
-void HeroChains::find_blocks(const HeroBoard& board, std::span<const std::uint32_t> reach) {
+// The algorithm of Hopcroft and Tarjan (1973), from the hero's place, which is a member of no block.
+void HeroChains::find_blocks(const HeroBoard& board, std::span<const std::uint32_t> reach,
+                             Watch& watch) {
   std::fill(order_.begin(), order_.end(), outside);
   for (const std::uint32_t u : reach) order_[u] = 0;
   seen_ = 0;
@@ -46,9 +47,10 @@ void HeroChains::find_blocks(const HeroBoard& board, std::span<const std::uint32
   open_places_.clear();
   members_.clear();
   blocks_.clear();
+  frames_.clear();
   block_of_[reach[0]] = none;
   open(board, reach[0]);
-  while (true) {
+  while (!watch.reached(2)) {
     Frame& frame = frames_.back();
     const std::uint32_t u = frame.place;
     if (frame.next_edge < edges_.size()) {
@@ -72,29 +74,31 @@ void HeroChains::find_blocks(const HeroBoard& board, std::span<const std::uint32
 void HeroChains::enter(const Block& block, std::span<const std::uint32_t> set_of) {
   for (std::uint32_t i = block.first; i < block.last; ++i) {
     const std::uint32_t set = set_of[members_[i]];
-    if (set != no_set && on_way_[set]++ == 0) ++met_;
+    if (set != no_set && on_chain_[set]++ == 0) ++met_;
   }
 }
 
 void HeroChains::leave(const Block& block, std::span<const std::uint32_t> set_of) {
   for (std::uint32_t i = block.first; i < block.last; ++i) {
     const std::uint32_t set = set_of[members_[i]];
-    if (set != no_set && --on_way_[set] == 0) --met_;
+    if (set != no_set && --on_chain_[set] == 0) --met_;
   }
 }
 
 bool HeroChains::one_meets_all(const HeroBoard& board, std::span<const std::uint32_t> reach,
                                std::optional<std::uint32_t> goal,
-                               std::span<const std::uint32_t> set_of, std::uint32_t sets) {
-  find_blocks(board, reach);
-  on_way_.assign(sets, 0);
+                               std::span<const std::uint32_t> set_of, std::uint32_t sets,
+                               Watch& watch) {
+  find_blocks(board, reach, watch);
+  if (watch.was_reached()) return true;
+  on_chain_.assign(sets, 0);
   met_ = 0;
   if (goal) {
     for (std::uint32_t b = block_of_[*goal]; b != none; b = block_of_[blocks_[b].top])
       enter(blocks_[b], set_of);
     return met_ == sets;
   }
-  // The blocks as a forest under the hero's place, and its chains by a depth-first search.
+  // The blocks form a forest under the hero's place; a depth-first search goes through its chains.
   std::uint32_t first = none;
   for (std::uint32_t b = 0; b < blocks_.size(); ++b) {
     const std::uint32_t parent = block_of_[blocks_[b].top];

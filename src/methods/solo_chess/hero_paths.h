@@ -1,5 +1,5 @@
-// The hero paths that a search keeps: as a tree, with what each has visited and which villains it
-// makes strongly capturable, and whether one of them dominates another (docs/hero.md).
+// The hero paths that a search keeps, as a tree: which places each path has visited, which villains
+// it makes strongly capturable, and whether one path dominates another (docs/hero.md).
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 
 namespace hardboard::solo_chess {
 
-// Paths have numbers, the one of the start alone is 0; only the last can be dropped. Each costs two
-// bits for each place.
+// Paths have numbers; the path that is the start alone has number 0. Only the path with the largest
+// number can be dropped. A path costs two bits for each place.
 class HeroPaths {
 public:
   using Place = std::uint32_t;
@@ -23,15 +23,17 @@ public:
   bool is_strong(Number path, Place u) const {
     return (strong(path)[u / 64] >> (u % 64) & 1U) != 0;
   }
-  std::vector<Place> places(Number path) const;  // the start first
+  // The places of the path in order, the start first. O(its length).
+  std::vector<Place> places(Number path) const;
 
-  // The path that goes on to `next`, which makes `strong` strong. It is not yet among those that
-  // dominate. O(places / 64 + strong).
+  // Adds the path that goes on to `next`, by which the villains on `strong` become strongly
+  // capturable. It dominates no other path before it is kept. O(places / 64 + strong).
   Number add(Number path, Place next, const std::vector<Place>& strong);
   void keep_last();
   void drop_last();
 
-  // Whether a path kept before has the same end, visits no more, and makes no less strong.
+  // Has a path that was kept the same end, while it visits no other places and makes all the villains
+  // strongly capturable that this path does? O(places / 64) for each path kept with that end.
   bool is_dominated(Number path) const;
 
 private:
@@ -45,10 +47,10 @@ private:
   const std::uint64_t* strong(Number path) const { return visited(path) + words_; }
   bool contains(const std::uint64_t* all, const std::uint64_t* some) const;
 
-  std::size_t words_;
+  std::size_t words_;  // of a set of places
   std::vector<Node> nodes_;
   std::vector<std::uint64_t> bits_;          // two sets for each path: visited, strong
-  std::vector<std::vector<Number>> by_end_;  // those kept
+  std::vector<std::vector<Number>> by_end_;  // by place: the kept paths that end there
 };
 
 }  // namespace hardboard::solo_chess

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <queue>
+#include <string>
 #include <tuple>
 #include <utility>
 
+#include "base/watch.h"
 #include "methods/solo_chess/hero_chains.h"
 #include "methods/solo_chess/hero_paths.h"
 
@@ -21,6 +23,7 @@ public:
         start_(start),
         goal_(goal),
         options_(options),
+        watch_(options.limits, phase_),
         n_(board.size()),
         stamps_(n_, 0),
         steps_(n_, 0),
@@ -28,7 +31,8 @@ public:
         chains_(n_),
         paths_(n_, start) {}
 
-  // First those paths after which the fewest sets are to be met, and the next one is nearest.
+  // Goes on first from those paths after which the fewest sets are to be met, and among these from
+  // those after which the next set is nearest.
   HeroOutcome run() {
     if (n_ == 1) {
       outcome_.verdict = Verdict::solvable;
@@ -38,7 +42,7 @@ public:
     outcome_.paths = 1;
     if (!root_is_hopeful()) return outcome_;
     if (const std::optional<Open> root = rank(0)) open_.push(*root);
-    while (!open_.empty()) {
+    while (!open_.empty() && !watch_.was_reached()) {
       const std::uint32_t node = open_.top().node;
       open_.pop();
       const std::vector<Place> path = paths_.places(node);
@@ -48,12 +52,13 @@ public:
       for (std::size_t i = path.size() - 1; i-- > 0;) board_.put_back(path[i]);
       if (ended) return outcome_;
     }
-    outcome_.verdict = Verdict::unsolvable;
+    if (!watch_.was_reached()) outcome_.verdict = Verdict::unsolvable;
     return outcome_;
   }
 
 private:
-  // What is to be gone on from, the best last.
+  // A path from which the search is to go on: how many sets the hero must meet after it, and how many
+  // steps the nearest of them is away. The best path is the largest.
   struct Open {
     std::uint32_t sets = 0, steps = 0, node = 0;
     bool operator<(const Open& other) const {
@@ -61,10 +66,13 @@ private:
     }
   };
 
-  // Marks what reaches a place of `queue_` (marked already, in the current stamp) against the rides
-  // of the side, and appends it to the queue. `except` is a blocker: it is never entered.
+  // Each of the searches below ends early once the watch's limits are reached. What it has found then
+  // is incomplete, and the outcome stays unknown.
+
+  // Extends `queue_`, whose places bear the current stamp, by all places from which the side's rides
+  // lead to one of them, and gives these the stamp. The place `except` is a blocker: never entered.
   void spread_back(Side side, Place except) {
-    for (std::size_t i = 0; i < queue_.size(); ++i) {
+    for (std::size_t i = 0; i < queue_.size() && !watch_.reached(10); ++i) {
       board_.for_each_source(side, queue_[i], [&](Place v) {
         if (v == except || stamps_[v] == stamp_) return;
         stamps_[v] = stamp_;
@@ -73,18 +81,30 @@ private:
     }
   }
 
+  // The same along the rides.
+  void spread(Side side) {
+    for (std::size_t i = 0; i < queue_.size() && !watch_.reached(10); ++i) {
+      board_.for_each_target(side, queue_[i], [&](Place v) {
+        if (stamps_[v] == stamp_) return;
+        stamps_[v] = stamp_;
+        queue_.push_back(v);
+      });
+    }
+  }
+
+  // Makes `queue_` hold this place alone, with a new stamp.
   void begin(Place first) {
     ++stamp_;
     queue_.assign(1, first);
     stamps_[first] = stamp_;
   }
 
-  // Leaves in `queue_`, behind `from` itself, the places on which hero paths that go on from there
-  // may end. The goal is no place to pass.
+  // Leaves in `queue_`, behind `from` itself, the places on which hero paths may end that go on from
+  // there, and in `steps_` after how many moves. The hero never passes the goal.
   void find_reach(Place from) {
     begin(from);
     steps_[from] = 0;
-    for (std::size_t i = 0; i < queue_.size(); ++i) {
+    for (std::size_t i = 0; i < queue_.size() && !watch_.reached(10); ++i) {
       if (goal_ && queue_[i] == *goal_) continue;
       board_.for_each_target(Side::hero, queue_[i], [&](Place v) {
         if (stamps_[v] == stamp_) return;
@@ -97,8 +117,8 @@ private:
 
   bool goal_in_reach() const { return !goal_ || stamps_[*goal_] == stamp_; }
 
-  // Whether all villains that are not strongly capturable yet are weakly capturable after the path
-  // that ends on `end`, whose reach is in the queue. The places before `end` are off the board.
+  // Are all villains that are not strongly capturable yet weakly capturable after the path of the
+  // node? The reach of its end is in the queue, and its places before the end are off the board.
   bool rest_is_weak(std::uint32_t node) {
     const Place end = paths_.end(node);
     board_.take_off(end);
@@ -112,18 +132,18 @@ private:
     return weak == n_ - 1 - paths_.strong_count(node);
   }
 
-  // The sets that the hero must meet: the parts, connected by steps of villains either way, of what
-  // is left behind `end` that hold a villain that is not strong yet.
+  // Numbers the sets that the hero must meet, in `set_of_`: the parts of what the path leaves on the
+  // board, connected by steps of villains either way, that hold a villain which is not strong yet.
   std::uint32_t find_sets(std::uint32_t node) {
     std::fill(set_of_.begin(), set_of_.end(), HeroChains::no_set);
     const Place end = paths_.end(node);
     board_.take_off(end);
     std::uint32_t sets = 0;
-    for (Place u = 0; u < n_; ++u) {
+    for (Place u = 0; u < n_ && !watch_.reached(); ++u) {
       if (paths_.is_strong(node, u) || u == start_ || set_of_[u] != HeroChains::no_set) continue;
       queue_.assign(1, u);
       set_of_[u] = sets;
-      for (std::size_t i = 0; i < queue_.size(); ++i) {
+      for (std::size_t i = 0; i < queue_.size() && !watch_.reached(20); ++i) {
         const auto note = [&](Place v) {
           if (set_of_[v] != HeroChains::no_set) return;
           set_of_[v] = sets;
@@ -138,8 +158,8 @@ private:
     return sets;
   }
 
-  // Whether one way on from the path's end could meet all sets; if so, how the path is ranked. The
-  // places before the end are off the board.
+  // The rank of the path among those from which the search goes on; nothing if no way on from the
+  // path's end could meet all sets. The places before the end are off the board.
   std::optional<Open> rank(std::uint32_t node) {
     find_reach(paths_.end(node));
     if (!goal_in_reach()) return std::nullopt;
@@ -147,71 +167,78 @@ private:
     if (!rest_is_weak(node)) return std::nullopt;
     const std::uint32_t sets = find_sets(node);
     if (options_.chains && board_.hero_leaps() &&
-        !chains_.one_meets_all(board_, reach_, goal_, set_of_, sets)) {
+        !chains_.one_meets_all(board_, reach_, goal_, set_of_, sets, watch_)) {
       ++outcome_.chainless;
       return std::nullopt;
     }
+    if (watch_.was_reached()) return std::nullopt;
     const auto nearest = std::find_if(reach_.begin() + 1, reach_.end(),
                                       [&](Place u) { return set_of_[u] != HeroChains::no_set; });
     return Open{sets, steps_[*nearest], node};
   }
 
-  // The same before the first move, where a lack is a refusal that can mostly be checked.
+  // Could the hero's ways from its start do? If not, the puzzle is refused, in most cases by closed
+  // sets, which can be checked. False, without a verdict, once the limits are reached.
   bool root_is_hopeful() {
-    const Place start = start_;
-    find_reach(start);
-    if (goal_in_reach() && goal_ != start && rest_is_weak(0)) return true;
+    find_reach(start_);
+    const bool is_hopeful = goal_in_reach() && goal_ != start_ && rest_is_weak(0);
+    if (watch_.was_reached() || is_hopeful) return !watch_.was_reached();
     outcome_.verdict = Verdict::unsolvable;
-    if (goal_ == start) {  // the hero may not move, and on it no villain lands
-      capture::ClosedSets<Place> closed{{}, {start}};
-      for (Place u = 0; u < n_; ++u)
-        if (u != start) closed.first.push_back(u);
-      outcome_.closed = std::move(closed);
-      return false;
-    }
-    Place lost = 0;  // some villain that is not weakly capturable, if the goal is in reach
-    while (lost == start || stamps_[lost] == stamp_) ++lost;
-
-    const std::optional<Place> goal = std::exchange(goal_, std::nullopt);
-    find_reach(start);
-    std::vector<Place> reach = queue_;
-    if (goal && stamps_[*goal] != stamp_) {
-      outcome_.closed = capture::ClosedSets<Place>{{*goal}, std::move(reach)};
-      return false;
-    }
-    // Where the lost one can go, the hero never comes; unless it could by passing over the goal,
-    // which the rules of closed sets do not forbid.
-    board_.take_off(start);
-    begin(lost);
-    for (std::size_t i = 0; i < queue_.size(); ++i) {
-      board_.for_each_target(Side::villain, queue_[i], [&](Place v) {
-        if (stamps_[v] == stamp_) return;
-        stamps_[v] = stamp_;
-        queue_.push_back(v);
-      });
-    }
-    board_.put_back(start);
-    for (const Place u : reach)
-      if (stamps_[u] == stamp_) return false;
-    outcome_.closed = capture::ClosedSets<Place>{queue_, std::move(reach)};
-    std::sort(outcome_.closed->first.begin(), outcome_.closed->first.end());
-    std::sort(outcome_.closed->second.begin(), outcome_.closed->second.end());
+    if (goal_ == start_)
+      refuse_goal_at_start();
+    else
+      refuse_by_reach();
+    if (watch_.was_reached()) outcome_ = {};
     return false;
   }
 
-  // Makes the nodes of the paths that are one place longer; false if the search ends there. All
-  // places of the path but the last are off the board.
+  // The hero may not move, and villains never capture on its place.
+  void refuse_goal_at_start() {
+    capture::ClosedSets<Place> closed{{}, {start_}};
+    for (Place u = 0; u < n_; ++u)
+      if (u != start_) closed.first.push_back(u);
+    outcome_.closed = std::move(closed);
+  }
+
+  // Either the goal is out of the hero's reach, or some villain can't come into it.
+  void refuse_by_reach() {
+    // A villain that is not weakly capturable, if the goal is in reach.
+    Place lost = 0;
+    while (lost < n_ && (lost == start_ || stamps_[lost] == stamp_)) ++lost;
+
+    const std::optional<Place> goal = std::exchange(goal_, std::nullopt);
+    find_reach(start_);
+    std::vector<Place> reach = queue_;
+    if (goal && stamps_[*goal] != stamp_) {
+      outcome_.closed = capture::ClosedSets<Place>{{*goal}, std::move(reach)};
+      return;
+    }
+    // The hero never comes where the lost villain can go, unless by passing over the goal, which the
+    // rules of closed sets do not forbid.
+    board_.take_off(start_);
+    begin(lost);
+    spread(Side::villain);
+    board_.put_back(start_);
+    for (const Place u : reach)
+      if (stamps_[u] == stamp_) return;
+    outcome_.closed = capture::ClosedSets<Place>{queue_, std::move(reach)};
+    std::sort(outcome_.closed->first.begin(), outcome_.closed->first.end());
+    std::sort(outcome_.closed->second.begin(), outcome_.closed->second.end());
+  }
+
+  // Makes the nodes of the paths that are one place longer than that of the node; false if the search
+  // ends there. All places of the path but the last are off the board.
   bool go_on_from(std::uint32_t node) {
     const Place before = paths_.end(node);
     std::vector<Place> candidates;
     board_.for_each_target(Side::hero, before, [&](Place v) { candidates.push_back(v); });
     for (const Place next : candidates) {
-      if (options_.limits.reached() || outcome_.paths >= options_.most_paths) return false;
+      if (watch_.reached(100) || outcome_.paths >= options_.most_paths) return false;
       if (paths_.bytes() > options_.limits.memory_bytes) return false;
       ++outcome_.paths;
       if (options_.limits.progress && outcome_.paths % 1024 == 0) {
-        options_.limits.progress(
-            fmt::format("{} hero paths, {} kept", outcome_.paths, paths_.size()));
+        phase_ = fmt::format("{} hero paths, {} kept", outcome_.paths, paths_.size());
+        watch_.enter(phase_);
       }
       begin(next);
       spread_back(Side::villain, before);
@@ -221,7 +248,7 @@ private:
       std::optional<Open> open;
       if (!solved && next != goal_ && !is_needless(child)) open = rank(child);
       board_.put_back(before);
-      if (solved) return false;
+      if (solved || watch_.was_reached()) return false;
       if (open) {
         paths_.keep_last();
         open_.push(*open);
@@ -232,8 +259,8 @@ private:
     return true;
   }
 
-  // All villains are strongly capturable, and stay so however the path goes on: to the goal, if it
-  // is in reach. The places before the end are off the board.
+  // Called when all villains are strongly capturable, which they stay however the path goes on. True
+  // if the goal is in reach; then the path goes on to it. The places before the end are off the board.
   bool finish(std::uint32_t node) {
     find_reach(paths_.end(node));
     if (!goal_in_reach()) return false;
@@ -257,6 +284,7 @@ private:
     return true;
   }
 
+  // Does a path that was kept before dominate that of the node?
   bool is_needless(std::uint32_t node) {
     const bool dominated = options_.dominance && paths_.is_dominated(node);
     outcome_.dominated += dominated;
@@ -267,15 +295,19 @@ private:
   Place start_;
   std::optional<Place> goal_;
   const HeroOptions& options_;
+  std::string phase_ = "searching hero paths";
+  Watch watch_;
   std::uint32_t n_;
+  // The breadth-first search at hand: its queue, and by place the stamp of the last search that came
+  // there.
+  std::vector<Place> queue_;
   std::vector<std::uint64_t> stamps_;
   std::uint64_t stamp_ = 0;
-  std::vector<Place> queue_;
-  std::vector<std::uint32_t> steps_;  // of the hero, to the places of its last reach
-  std::vector<Place> reach_;          // its places
-  std::vector<std::uint32_t> set_of_;
+  std::vector<std::uint32_t> steps_;   // by place of the hero's last reach: its moves to there
+  std::vector<Place> reach_;           // the places of that reach
+  std::vector<std::uint32_t> set_of_;  // by place: the set that the hero must meet there
   HeroChains chains_;
-  HeroPaths paths_;  // those kept, and the one being looked at
+  HeroPaths paths_;  // the paths that are kept, and the path at hand
   std::priority_queue<Open> open_;
   HeroOutcome outcome_;
 };

@@ -1,6 +1,6 @@
-// The search over hero paths: which squares the hero visits, in order, decides a puzzle with one
-// hero and villains of one type (Brunner et al. 2023, section 2.3). The words and the proofs of all
-// that is pruned are in docs/hero.md.
+// The search over hero paths, the squares that the hero visits in order: they decide a puzzle with
+// one hero and villains of one type (Brunner et al. 2023, section 2.3). docs/hero.md defines the words
+// and proves that what the search drops is never needed.
 #pragma once
 
 #include <cstdint>
@@ -16,24 +16,28 @@ namespace hardboard::solo_chess {
 struct HeroOptions {
   Limits limits;
   std::uint64_t most_paths = UINT64_MAX;
-  bool dominance = true;  // off only to measure what they save
+  // Two rules by which paths are dropped; they are off only to measure what they save.
+  bool dominance = true;
   bool chains = true;
 };
 
 struct HeroOutcome {
   Verdict verdict = Verdict::unknown;
-  std::vector<std::uint32_t> path;  // solvable: the places the hero visits, its start first
-  std::optional<capture::ClosedSets<std::uint32_t>> closed;  // unsolvable before any move is made
+  std::vector<std::uint32_t> path;  // if solvable: the places that the hero visits, its start first
+  // If unsolvable: two closed sets, where these refuse the puzzle before any move is made.
+  std::optional<capture::ClosedSets<std::uint32_t>> closed;
   std::uint64_t paths = 0;      // hero paths looked at, that of no move among them
-  std::uint64_t dominated = 0;  // those among them that an earlier one made needless,
-  std::uint64_t chainless = 0;  // and those after which no chain of blocks meets all sets
+  std::uint64_t dominated = 0;  // of these, paths that an earlier path made needless,
+  std::uint64_t chainless = 0;  // and paths after which no chain of blocks meets all sets
 };
 
-// Exact for every two types, since all types are closed under submoves. The hero starts on `start`
-// and must end on `goal` if there is one. The board is left as it was. A path costs
-// O(n * rides + n / 64 * paths kept with the same end). There are O((n * rides)^a) where villains
-// are symmetric, can do what the hero can, and have a pairs of opposite rides (docs/hero.md); for
-// other types this is only measured. Asks the limits at each path.
+// Decides every two types, since all types are closed under submoves. The hero starts on `start` and
+// must end on `goal` if there is one. The board is left as it was. Unknown if the limits are reached,
+// or after options.most_paths.
+//
+// A path costs O(n * rides + n / 64 * paths kept with the same end). There are O((n * rides)^a) paths
+// where villains are symmetric, can do what the hero can, and have a pairs of opposite rides
+// (docs/hero.md); for other types the number is only measured.
 HeroOutcome search_hero_paths(HeroBoard& board, std::uint32_t start,
                               std::optional<std::uint32_t> goal, const HeroOptions& options);
 

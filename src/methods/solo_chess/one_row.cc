@@ -1,9 +1,10 @@
 #include "methods/solo_chess/one_row.h"
 
-#include <cassert>
+#include <fmt/format.h>
 #include <utility>
 #include <variant>
 
+#include "base/contract.h"
 #include "methods/solo_chess/row_plan.h"
 #include "puzzles/solo_chess/row.h"
 
@@ -14,11 +15,11 @@ using capture::Location;
 
 Row row_from(const Puzzle& puzzle) {
   auto row = row_of(puzzle);
-  assert(std::holds_alternative<Row>(row));
+  promise(std::holds_alternative<Row>(row), "the method is asked for rows only");
   return std::get<Row>(std::move(row));
 }
 
-// The plan's moves, of places of the row, as moves of pieces.
+// The moves of a plan, from place to place of the row, as moves from piece to piece.
 std::vector<capture::Capture<Location>> to_pieces(const Row& row,
                                                   std::vector<capture::Capture<Location>> moves) {
   for (capture::Capture<Location>& move : moves) move = {row.piece[move.from], row.piece[move.to]};
@@ -48,9 +49,13 @@ std::string one_row_why_not(const Puzzle& puzzle) {
   return row_why_not(puzzle);
 }
 
-capture::Answer<Location> solve_one_row(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> solve_one_row(const Puzzle& puzzle, const Limits& limits) {
+  if (limits.reached()) return {};
   const Row row = row_from(puzzle);
-  return answer_of(row, plan_row(row));
+  if (limits.reached()) return {};
+  RowPlan plan = plan_row(row);
+  if (limits.reached()) return {};
+  return answer_of(row, std::move(plan));
 }
 
 std::string fewest_one_row_why_not(const Puzzle& puzzle) {
@@ -58,8 +63,10 @@ std::string fewest_one_row_why_not(const Puzzle& puzzle) {
   return row_why_not(puzzle);
 }
 
-capture::Answer<Location> fewest_one_row(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> fewest_one_row(const Puzzle& puzzle, const Limits& limits) {
+  if (limits.reached()) return {};
   const Row row = row_from(puzzle);
+  if (limits.reached()) return {};
   RowPlan plan = plan_row(row);
   std::vector<capture::Capture<Location>> moves = to_pieces(row, plan.moves);
   const std::uint64_t left = plan.left;
@@ -73,7 +80,8 @@ std::string smallest_budget_one_row_why_not(const Puzzle& puzzle) {
   return row_why_not(all_unlimited(puzzle));
 }
 
-capture::Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Limits& limits) {
+  if (limits.reached()) return {};
   const Row row = row_from(all_unlimited(puzzle));
   const std::uint32_t most = row.size() - 1;  // as good as unlimited
   const auto with_budget = [&](std::uint32_t budget) {
@@ -87,9 +95,10 @@ capture::Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Li
   RowPlan best = with_budget(most);
   if (best.left > 1) return answer_of(row, std::move(best));
 
-  // Budgets are monotone (Kühn 2024, section 3.3): `enough` is, all below `low` are not.
+  // Budgets are monotone (Kühn 2024, section 3.3): `enough` clears the row, no budget below `low`
+  // does.
   std::uint32_t low = 0, enough = most;
-  while (low < enough) {
+  while (low < enough && !limits.reached()) {
     const std::uint32_t budget = low + (enough - low) / 2;
     RowPlan plan = with_budget(budget);
     if (plan.left == 1) {
@@ -100,7 +109,12 @@ capture::Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Li
     }
   }
   capture::Answer<Location> answer = answer_of(row, std::move(best));
-  answer.minimum = Minimum{"budget", enough, enough};
+  answer.minimum = Minimum{"budget", enough, low};
+  if (low < enough) {
+    answer.remark = fmt::format("limit reached: the smallest budget found so far is {}, and less "
+                                "than {} is not enough",
+                                enough, low);
+  }
   return answer;
 }
 

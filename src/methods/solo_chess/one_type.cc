@@ -17,9 +17,9 @@ using capture::Location;
 
 enum class Direction : std::uint8_t { to_heads, to_tails };
 
-// For types whose captures do not go both ways: the arcs of the immediate capture graph that start
-// from each rank (to_heads) or lead to it (to_tails); a slot for each ride, `none` where it meets
-// nothing within its range.
+// The immediate capture graph of a type whose captures do not go both ways: for each rank where its
+// arcs lead (to_heads), or where arcs to it start (to_tails). There is a slot for each ride, `none`
+// where the ride meets no piece within its range.
 class Arcs {
 public:
   Arcs(const RankedBoard& board, const PieceType& type, Direction direction)
@@ -58,12 +58,54 @@ private:
   std::vector<Location> ends_;
 };
 
-// All that has a walk from the rank, as indices of pieces: a set that no capture leaves.
+// The pieces to which a walk leads from the rank, and that on the rank: a set that no capture
+// leaves.
 std::vector<Location> reach(const RankedBoard& board, const Arcs& heads, Location from) {
   capture::BackwardSearch<const Arcs&> search(board.size(), heads);
   std::vector<Location> pieces{board.piece(from)};
   search.from(from, [&](Location to, Location) { pieces.push_back(board.piece(to)); });
   return pieces;
+}
+
+// Captures that go both ways: a spanning tree, or two of its parts.
+capture::Answer<Location> by_forest(const RankedBoard& board, const PieceType& type,
+                                    std::optional<Location> goal, const Limits& limits) {
+  RankForest forest(board, type);
+  if (limits.reached()) return {};
+  capture::Answer<Location> answer;
+  answer.verdict = forest.is_connected() ? Verdict::solvable : Verdict::unsolvable;
+  if (forest.is_connected())
+    answer.moves = forest.moves(goal);
+  else
+    answer.proof = forest.closed_sets(goal);
+  return answer;
+}
+
+// Any captures: a search against the arcs, or two sinks.
+capture::Answer<Location> by_search(const RankedBoard& board, const PieceType& type,
+                                    std::optional<Location> goal, const Limits& limits) {
+  Arcs arcs(board, type, Direction::to_tails);
+  if (limits.reached()) return {};
+  capture::Arborescence tree = [&] {
+    capture::BackwardSearch<const Arcs&> search(board.size(), arcs);
+    return capture::find_arborescence(search, goal);
+  }();
+  if (limits.reached()) return {};
+  capture::Answer<Location> answer;
+  if (tree.spans) {
+    answer.verdict = Verdict::solvable;
+    answer.moves = std::move(tree.moves);
+    for (auto& [from, to] : answer.moves) from = board.piece(from), to = board.piece(to);
+    return answer;
+  }
+  arcs = Arcs(board, type, Direction::to_heads);
+  if (limits.reached()) return {};
+  capture::ClosedSets<Location> sets;
+  sets.first = goal ? std::vector{board.piece(*goal)} : reach(board, arcs, tree.first);
+  sets.second = reach(board, arcs, tree.second);
+  answer.verdict = Verdict::unsolvable;
+  answer.proof = std::move(sets);
+  return answer;
 }
 
 }  // namespace
@@ -76,43 +118,17 @@ std::string one_type_why_not(const Puzzle& puzzle) {
   return fits ? "" : "needs pieces of one type with unlimited captures";
 }
 
-capture::Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits&) {
-  // A last piece is the only one of its type, so here it is the only one.
+capture::Answer<Location> solve_one_type(const Puzzle& puzzle, const Limits& limits) {
+  if (limits.reached()) return {};
+  // A last piece is the only one of its type; where all are of one type it is the only piece.
   const PieceType& type = puzzle.types[puzzle.pieces.front().type];
   const RankedBoard board(puzzle.pieces);
   std::optional<Location> goal;
   for (Location rank = 0; puzzle.goal && rank < board.size(); ++rank)
     if (board.square(rank) == *puzzle.goal) goal = rank;
-
-  capture::Answer<Location> answer;
-  if (is_symmetric(type)) {
-    RankForest forest(board, type);
-    answer.verdict = forest.is_connected() ? Verdict::solvable : Verdict::unsolvable;
-    if (forest.is_connected())
-      answer.moves = forest.moves(goal);
-    else
-      answer.proof = forest.closed_sets(goal);
-    return answer;
-  }
-
-  Arcs arcs(board, type, Direction::to_tails);
-  capture::Arborescence tree = [&] {
-    capture::BackwardSearch<const Arcs&> search(board.size(), arcs);
-    return capture::find_arborescence(search, goal);
-  }();
-  if (tree.spans) {
-    answer.verdict = Verdict::solvable;
-    answer.moves = std::move(tree.moves);
-    for (auto& [from, to] : answer.moves) from = board.piece(from), to = board.piece(to);
-    return answer;
-  }
-  answer.verdict = Verdict::unsolvable;
-  arcs = Arcs(board, type, Direction::to_heads);
-  capture::ClosedSets<Location> sets;
-  sets.first = goal ? std::vector{board.piece(*goal)} : reach(board, arcs, tree.first);
-  sets.second = reach(board, arcs, tree.second);
-  answer.proof = std::move(sets);
-  return answer;
+  if (limits.reached()) return {};
+  return is_symmetric(type) ? by_forest(board, type, goal, limits)
+                            : by_search(board, type, goal, limits);
 }
 
 }  // namespace hardboard::solo_chess

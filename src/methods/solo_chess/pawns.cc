@@ -15,20 +15,22 @@ namespace {
 
 using capture::Location;
 
-// Every capture leads one row up and one file aside, so the exits form a tree towards the top. A
-// place on which something arrives is called internal, else it is a leaf. Whatever arrives
-// somewhere has made a capture already; so if an internal place is not the top, the last to arrive
-// there has made just one, and comes from a leaf with a budget of 2, which I call the finisher.
-// Leaves need a budget of 1. That is all: rows are cleared from below, onto each place its finisher
+// Every capture leads one row up and one file aside, so the exits form a tree towards the top. Call
+// a place internal if something is captured there, else a leaf. A piece that captures on an internal
+// place has made one capture at least. The last piece that comes to an internal place other than the
+// top makes the exit of this place, so with a budget of 2 it has made just one capture before: it
+// started on a leaf, with a budget of 2. Call that leaf the finisher of the place. Other leaves need
+// a budget of 1. Nothing else is needed: the rows are cleared from below, the finisher of each place
 // last.
 //
-// Rows of a solvable puzzle are narrow. The first below the top has at most two places, and if both
-// are internal they share a child: there are at most three places in the next row, two of which are
-// their finishers. So from there on there is at most one internal place in each row, which has at
-// most two children, of which one is its finisher.
+// Rows of a solvable puzzle are narrow. The first row below the top has at most two places. If both
+// are internal they share a child: so there are at most three places in the next row, two of which
+// are finishers. From there on there is at most one internal place in each row, which has at most
+// two children, one of them its finisher.
 constexpr std::uint32_t most_width = 3;
 
-// A set of places in a row is a mask of `most_width` bits; a set of masks one of 2^most_width.
+// A set of places in a row is a mask of `most_width` bits; a set of masks is itself a mask, of
+// 2^most_width bits.
 using Mask = std::uint32_t;
 static_assert(1U << most_width <= 8);
 
@@ -56,7 +58,8 @@ class Pawns {
 public:
   explicit Pawns(const Puzzle& puzzle)
       : pieces_(puzzle.pieces), board_(puzzle.pieces), rows_(rows_of(board_)) {
-    // Ranks jump about among the pieces; bytes of their own are a sixteenth of those.
+    // Neighbouring ranks are far apart in the list of pieces. The budgets alone, a byte each, are a
+    // sixteenth of the list, and fit a cache where the list does not.
     std::vector<std::uint8_t> budgets;
     reserve_huge(budgets, pieces_.size());
     for (const Piece& piece : pieces_) budgets.push_back(static_cast<std::uint8_t>(piece.budget));
@@ -65,14 +68,16 @@ public:
       budget_.push_back(budgets[board_.piece(rank)]);
   }
 
-  // Two places from which no capture leads, or the goal and one such place.
+  // Two places from which no capture leads, or the goal and one such place; each of the two would
+  // hold the final piece.
   std::optional<capture::ClosedSets<Location>> two_ends(std::optional<Square> goal) const {
     std::vector<Location> ends;
     for (std::size_t r = 0; r < rows_.size() && ends.size() < 2; ++r) {
       for (std::uint32_t i = 0, j = 0; i < rows_[r].width && ends.size() < 2; ++i) {
         const std::uint32_t rank = rows_[r].first + i;
         bool leads_up = false;
-        // Of the row above, skip what lies too far to the left for this place and all behind it.
+        // Skip the places of the row above that lie too far to the left for this place and for all
+        // places to its right.
         while (r > 0 && j < rows_[r - 1].width && x(rows_[r - 1].first + j) < x(rank) - 1) ++j;
         for (std::uint32_t k = j; r > 0 && k < std::min(j + 3, rows_[r - 1].width); ++k)
           leads_up = leads_up || is_parent(rows_[r - 1].first + k, rank);
@@ -89,10 +94,11 @@ public:
     return capture::ClosedSets<Location>{{ends[0]}, {ends[1]}};
   }
 
-  // How many rows from the top can't be cleared upward, when every place but the top has an exit,
-  // whatever comes from below; 0 if all can.
+  // How many rows from the top can't be cleared upward, whatever comes from below; 0 if all rows can
+  // be cleared. Every place but the top must have a step up (two_ends() has found none that lacks
+  // one).
   std::uint64_t hopeless_rows() {
-    // possible_[r]: sets of internal places in row r for which all above can be cleared upward.
+    // possible_[r]: the sets of internal places in row r for which all rows above can be cleared.
     possible_.assign(rows_.size(), 0);
     const bool single = rows_.size() == 1;
     possible_[0] = single ? 1 : 2;
@@ -134,8 +140,8 @@ public:
 
 private:
   struct Choice {
-    std::array<std::uint32_t, most_width> parents{};  // where each place of a row exits to
-    Mask finishers = 0;
+    std::array<std::uint32_t, most_width> parents{};  // by place of a row: where its exit leads
+    Mask finishers = 0;                               // the places that finish their parents
   };
 
   std::int64_t x(std::uint32_t rank) const { return board_.square(rank).x; }
@@ -144,7 +150,8 @@ private:
            board_.square(parent).y == std::int64_t{board_.square(rank).y} + 1;
   }
 
-  // Exits from row r to the row above, if the internal places are those. O(2^width).
+  // Exits from row r to the row above, if `above` and `here` are the internal places of the two rows.
+  // O(2^width).
   std::optional<Choice> choose(std::size_t r, Mask above, Mask here) const {
     const Row row = rows_[r], up = rows_[r - 1];
     const auto exits = [&](auto& self, std::uint32_t i, Choice& choice, Mask finished) -> bool {
@@ -154,7 +161,7 @@ private:
       for (std::uint32_t p = 0; p < up.width; ++p) {
         if ((above >> p & 1U) == 0 || !is_parent(up.first + p, row.first + i)) continue;
         choice.parents[i] = p;
-        // The top needs no finisher, and any of several leaves may be one.
+        // The top needs no finisher, and of several leaves that could be one the first is.
         const bool finishes =
             r == 1 || (leaf && budget_[row.first + i] >= 2 && (finished >> p & 1U) == 0);
         const Mask before = choice.finishers;
@@ -171,8 +178,8 @@ private:
   const std::vector<Piece>& pieces_;
   RankedBoard board_;
   std::vector<Row> rows_;
-  std::vector<std::uint8_t> budget_;  // by rank
-  std::vector<std::uint8_t> possible_;
+  std::vector<std::uint8_t> budget_;    // by rank
+  std::vector<std::uint8_t> possible_;  // by row
 };
 
 }  // namespace
@@ -190,13 +197,19 @@ std::string pawns_why_not(const Puzzle& puzzle) {
   return fits ? "" : "needs pawns, each with a budget of at most 2";
 }
 
-capture::Answer<Location> solve_pawns(const Puzzle& puzzle, const Limits&) {
+capture::Answer<Location> solve_pawns(const Puzzle& puzzle, const Limits& limits) {
+  if (limits.reached()) return {};
   Pawns pawns(puzzle);
+  if (limits.reached()) return {};
   capture::Answer<Location> answer;
   if (auto ends = pawns.two_ends(puzzle.goal)) {
     answer.verdict = Verdict::unsolvable;
     answer.proof = *std::move(ends);
-  } else if (const std::uint64_t rows = pawns.hopeless_rows(); rows > 0) {
+    return answer;
+  }
+  const std::uint64_t rows = pawns.hopeless_rows();
+  if (limits.reached()) return {};
+  if (rows > 0) {
     answer.verdict = Verdict::unsolvable;
     answer.proof = capture::PawnRows{rows};
   } else {

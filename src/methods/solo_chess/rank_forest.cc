@@ -1,8 +1,9 @@
 #include "methods/solo_chess/rank_forest.h"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
+
+#include "base/contract.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -11,8 +12,8 @@ using capture::Location;
 
 constexpr std::uint32_t none = RankedBoard::none;
 
-// The half of the rides that lead to higher ranks, those along rows first: a tree of rows is turned
-// around along memory, not across it.
+// The half of the rides that leads to higher ranks. Rides along rows come first, so that trees mostly
+// consist of stretches of rows, which are turned around along memory, not across it.
 std::vector<Ride> upward(const PieceType& type) {
   std::vector<Ride> rides;
   for (const Ride& ride : type.rides)
@@ -26,10 +27,11 @@ std::vector<Ride> upward(const PieceType& type) {
 RankForest::RankForest(const RankedBoard& board, const PieceType& type) : board_(&board) {
   const std::uint32_t n = board.size();
   const std::vector<Ride> rides = upward(type);
-  assert(2 * rides.size() == type.rides.size());
+  promise(2 * rides.size() == type.rides.size(), "the type is symmetric");
   reserve_huge(exit_, n);
   exit_.assign(n, none);
-  // Captures that are no exits are kept if they are few; else their rides are gone along again.
+  // The captures of a ride that are no exits are kept if they are few; else the ride is gone along
+  // once more below.
   std::vector<std::pair<std::uint32_t, std::uint32_t>> spare;
   std::vector<Ride> again;
   const std::size_t most_spare = n / 8;
@@ -74,8 +76,8 @@ void RankForest::join(std::uint32_t a, std::uint32_t b) {
   --parts_;
 }
 
-// The top that stands for the part. Shortens the ways of tops only, so that what is below them
-// keeps its tree.
+// The top that stands for the part of a rank. Path compression changes tops only, so that all other
+// ranks keep their trees.
 std::uint32_t RankForest::part_of(std::uint32_t rank) {
   std::uint32_t top = tree_[rank];
   while (tree_[top] != top) top = tree_[top] = tree_[tree_[top]];
@@ -91,13 +93,13 @@ void RankForest::turn(std::uint32_t top) {
   }
 }
 
-// Makes one tree of all, by way of the joins, with the rank on top.
+// Joins all trees of a connected forest to one, with the rank on top.
 void RankForest::turn_all(std::uint32_t top) {
   const std::uint32_t tree = exit_[top] == none ? top : tree_[top];
   turn(top);
   std::vector<Join> scratch;
   radix_sort(joins_, scratch, [](const Join& join) { return join.tree; });
-  // Each tree is met once; of those to come tree_ now tells where their joins begin.
+  // From here on, tree_ of a top says where the joins of its tree begin, until the tree is met.
   for (std::uint32_t i = static_cast<std::uint32_t>(joins_.size()); i-- > 0;)
     tree_[joins_[i].tree] = i;
   std::vector<std::uint32_t> open;
@@ -116,11 +118,11 @@ void RankForest::turn_all(std::uint32_t top) {
 }
 
 std::vector<capture::Capture<Location>> RankForest::moves(std::optional<std::uint32_t> goal) {
-  assert(is_connected());
+  promise(is_connected(), "moves lead all pieces to one place");
   const std::uint32_t n = board_->size();
   turn_all(goal.value_or(n - 1));
   joins_ = {};
-  // How many captures onto a place are still to come.
+  // By rank: how many captures onto its place are still to come.
   std::vector<std::uint32_t>& waiting = tree_;
   std::fill(waiting.begin(), waiting.end(), 0);
   for (std::uint32_t rank = 0; rank < n; ++rank)
@@ -129,7 +131,7 @@ std::vector<capture::Capture<Location>> RankForest::moves(std::optional<std::uin
   std::vector<capture::Capture<Location>> moves;
   reserve_huge(moves, n - 1);
   for (std::uint32_t rank = 0; rank < n; ++rank) {
-    // A place that had to wait follows the last that it has waited for.
+    // A place of a lower rank that had to wait follows the last capture onto it.
     for (std::uint32_t from = rank; from <= rank && waiting[from] == 0;) {
       const std::uint32_t to = exit_[from];
       if (to == none) break;
@@ -142,14 +144,14 @@ std::vector<capture::Capture<Location>> RankForest::moves(std::optional<std::uin
 }
 
 capture::ClosedSets<Location> RankForest::closed_sets(std::optional<std::uint32_t> goal) {
-  assert(!is_connected());
+  promise(!is_connected(), "two sets are closed only in a forest of several parts");
   const std::uint32_t n = board_->size();
-  // Higher tops stand for lower ones, so that one pass down tells each its part.
+  // Higher tops stand for lower ones, so that one pass down tells each rank its part.
   std::vector<std::uint32_t>& size = exit_;
   for (std::uint32_t rank = n; rank-- > 0;) tree_[rank] = tree_[tree_[rank]];
   std::fill(size.begin(), size.end(), 0);
   for (std::uint32_t rank = 0; rank < n; ++rank) ++size[tree_[rank]];
-  std::uint32_t first = none, second = none;  // the smallest part, and the one before it
+  std::uint32_t first = none, second = none;  // the smallest part, and the second smallest
   for (std::uint32_t rank = 0; rank < n; ++rank) {
     if (size[rank] == 0 || (goal && tree_[*goal] == rank)) continue;
     if (first == none || size[rank] < size[first])

@@ -1,6 +1,6 @@
-// A spanning tree of the immediate capture graph of one type whose captures go both ways. For
-// boards of ten million pieces: no search, which would go across memory by the shape of the board,
-// but passes over the pieces in the order of their ranks.
+// A spanning tree of the immediate capture graph of one type whose captures go both ways, for boards
+// of ten million pieces. A search would go across memory as the pieces stand on the board, so there
+// is none: all passes go over the pieces in the order of their ranks.
 #pragma once
 
 #include <cstdint>
@@ -13,27 +13,27 @@
 
 namespace hardboard::solo_chess {
 
-// First every piece goes to a neighbour of a higher rank, if it has one: these exits form trees,
-// and their order of ranks is leaves first. Then captures that join two trees are looked for; to
-// join them, a tree is turned around along one path.
+// First every piece gets an exit to a neighbour of a higher rank, if it has one. These exits form
+// trees, and the order of ranks is leaves first in each. Then captures join trees: to join two, one of
+// them is turned around along a path.
 class RankForest {
 public:
-  // The type must be symmetric. O(n) time for n pieces and each ride, but for the joins (a
-  // union-find), and some 10 bytes a piece.
+  // The type must be symmetric. O(n) time for n pieces and each ride, not counting the joins, which
+  // take a union-find; some 10 bytes a piece.
   RankForest(const RankedBoard& board, const PieceType& type);
 
   bool is_connected() const { return parts_ == 1; }
 
-  // If it is connected: captures, as indices of pieces, that lead all to the goal, a rank, or to
-  // any place, leaves first. O(n). To be called once.
+  // For a connected forest: captures, as indices of pieces, that lead all pieces to the goal (a rank)
+  // or, without a goal, to some place; leaves first. O(n). May be called once.
   std::vector<capture::Capture<capture::Location>> moves(std::optional<std::uint32_t> goal);
 
-  // If it is not: the goal and the smallest part without it, or the two smallest parts. O(n). To be
-  // called once.
+  // For a forest that is not connected: the goal and the smallest part without it, or the two
+  // smallest parts. O(n). May be called once.
   capture::ClosedSets<capture::Location> closed_sets(std::optional<std::uint32_t> goal);
 
 private:
-  // A capture between two trees, seen from one of them; a tree is named by its highest rank.
+  // A capture between two trees, seen from one of them. A tree is named by its highest rank, its top.
   struct Join {
     std::uint32_t tree, from, to, to_tree;
   };
@@ -44,9 +44,10 @@ private:
   void turn_all(std::uint32_t top);
 
   const RankedBoard* board_;
-  std::vector<std::uint32_t> exit_;  // by rank; `none` for tops of trees
-  std::vector<std::uint32_t> tree_;  // by rank; of a top: another top in its part, or itself
-  std::vector<Join> joins_;          // each twice, from either side
+  std::vector<std::uint32_t> exit_;  // by rank; `none` for the top of a tree
+  // By rank: the top of its tree; for a top itself, another top of its part, or the top itself.
+  std::vector<std::uint32_t> tree_;
+  std::vector<Join> joins_;  // each capture twice, seen from either tree
   std::uint32_t parts_ = 0;
 };
 

@@ -7,8 +7,9 @@
 namespace hardboard::solo_chess {
 namespace {
 
-// A piece with its place in the frame, counted row by row. The items carry all that is asked for
-// after the sort, so that nothing is fetched from where the file had it.
+// A piece with its place in the frame; places are counted row by row. An item carries all that is
+// asked of a piece after the sort, so that the list of pieces, in the order of the file, is not looked
+// at again.
 struct NarrowItem {
   std::uint32_t place_, piece;
   NarrowItem() = default;
@@ -26,7 +27,7 @@ struct WideItem {
   std::uint64_t place() const { return std::uint64_t{upper} << 32 | lower; }
 };
 
-// Tells tell(piece, place) of all pieces by their places.
+// Calls tell(piece, place) for all pieces in the order of their places.
 template <class Item, class PlaceOf, class Tell>
 void sort_by_place(std::uint32_t count, PlaceOf place_of, Tell tell) {
   std::vector<Item> items, scratch;
@@ -50,9 +51,9 @@ RankedBoard::RankedBoard(const std::vector<Piece>& pieces)
   reserve_huge(piece_, n);
   reserve_huge(squares_, n);
 
-  // Divides once a row, not for every piece of it.
+  // A division for each row, not for each piece.
   std::int64_t y = low_.y;
-  std::uint64_t row = 0;  // the place where it begins
+  std::uint64_t row = 0;  // the place where the row of y begins
   const auto place_of = [&](std::uint32_t i) {
     return key(pieces[i].square.x, pieces[i].square.y);
   };
@@ -74,7 +75,8 @@ RankedBoard::RankedBoard(const std::vector<Piece>& pieces)
 
 RankedBoard::Lines RankedBoard::lines_of(const Ride& ride) const {
   Lines lines{ride.dx, ride.dy, 0, std::gcd(std::int64_t{ride.dx}, std::int64_t{ride.dy}), 0};
-  // The extremes are at corners: of x * dy (dy >= 0) at the sides, of y * dx at bottom or top.
+  // The numbers x * dy - y * dx of lines are extreme at corners of the frame: x * dy (dy >= 0) at its
+  // sides, y * dx at its bottom or top.
   const std::int64_t left = low_.x * lines.dy, right = high_.x * lines.dy;
   const std::int64_t bottom = low_.y * lines.dx, top = high_.y * lines.dx;
   lines.least = left - std::max(bottom, top);

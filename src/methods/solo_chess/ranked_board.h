@@ -1,5 +1,6 @@
-// The pieces of a board in the order of its rows, and who is next to whom along a ride. For boards
-// of ten million pieces: what is looked at together lies together, whatever the order of the file.
+// The pieces of a board in the order of its rows, and which pieces are neighbours along a ride. For
+// boards of ten million pieces: neighbours lie near each other in memory, whatever the order of the
+// file was.
 #pragma once
 
 #include <cstdint>
@@ -12,21 +13,23 @@
 
 namespace hardboard::solo_chess {
 
-// Ranks number the pieces by rows from below, and in a row from the left.
+// Ranks number the pieces row by row from below, in each row from the left.
 class RankedBoard {
 public:
   static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-  // No two pieces on one square. O(n) time for n pieces; 12 bytes for each, and 24 more meanwhile.
+  // No two pieces may stand on one square. O(n) time for n pieces; 12 bytes for each, and 24 more
+  // meanwhile.
   explicit RankedBoard(const std::vector<Piece>& pieces);
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(piece_.size()); }
   std::uint32_t piece(std::uint32_t rank) const { return piece_[rank]; }
   Square square(std::uint32_t rank) const { return squares_[rank]; }
 
-  // Calls visit(a, b) for the ranks of all pieces a and the next one, b, along the ride, if it is
-  // within its range; in any order. The ride must point up, or to the right if it is level, so that
-  // a < b; its components must stay below 2^10 or so. O(n) time; memory as for the constructor.
+  // Calls visit(a, b), in any order, for the ranks of each piece a and of the next piece b along the
+  // ride, if that is within the ride's range. The ride must point up, or to the right if it is level,
+  // so that a < b; its components must stay below 2^10 or so. O(n) time; memory as for the
+  // constructor.
   template <class Visit>
   void neighbours(const Ride& ride, Visit visit) const {
     if (ride.dy == 0 && ride.dx == 1)
@@ -40,10 +43,11 @@ public:
   }
 
 private:
-  // The lines along a direction: all squares of one lead to each other by steps of it.
+  // The lines along a ride. Two squares are on one line if steps of the ride lead from one to the
+  // other.
   struct Lines {
     std::int64_t dx, dy, least = 0, residues;
-    std::uint64_t count;  // those that meet the board's frame; far more than pieces, perhaps
+    std::uint64_t count;  // of the lines that meet the frame of the board: often more than pieces
 
     std::uint64_t number(Square square) const {
       std::int64_t line = square.x * dy - square.y * dx - least;
@@ -56,7 +60,7 @@ private:
   };
   Lines lines_of(const Ride& ride) const;
 
-  // A table of the lines may take as much memory as sorting does.
+  // A table of lines may take as much memory as sorting the pieces does.
   std::uint64_t most_lines() const { return 4 * std::uint64_t{size()} + 1024; }
 
   std::uint64_t key(std::int64_t x, std::int64_t y) const {
@@ -69,7 +73,8 @@ private:
       if (squares_[b].y == squares_[b - 1].y && in_range(ride, b - 1, b)) visit(b - 1, b);
   }
 
-  // Squares and those one step away are in the same order: two fingers, no search.
+  // The squares one step from the pieces are in the same order as the pieces: two indices run side by
+  // side, without a search.
   template <class Visit>
   void one_step(const Ride& ride, Visit visit) const {
     std::uint32_t b = 0;
@@ -93,13 +98,14 @@ private:
     return steps <= ride.range;
   }
 
-  // Row by row, with the last piece that was met on each line.
+  // Goes row by row and keeps the last piece that it met on each line.
   template <class Visit>
   void along_few_lines(const Ride& ride, const Lines& lines, Visit visit) const {
     std::vector<std::uint32_t> last;
     reserve_huge(last, lines.count);
     last.assign(lines.count, none);
-    constexpr std::uint32_t ahead = 24;  // in a row that has few pieces lines are far apart
+    // Neighbouring pieces of a row may be on lines far apart in the table.
+    constexpr std::uint32_t ahead = 24;
     for (std::uint32_t b = 0; b < size(); ++b) {
       if (b + ahead < size()) __builtin_prefetch(&last[lines.number(squares_[b + ahead])], 1);
       std::uint32_t& a = last[lines.number(squares_[b])];
@@ -108,7 +114,7 @@ private:
     }
   }
 
-  // Line by line. Ranks grow along a line, so that a stable sort keeps its order.
+  // Sorts the pieces by line. Ranks grow along a line, so that a stable sort keeps its order.
   template <class Visit>
   void along_many_lines(const Ride& ride, const Lines& lines, Visit visit) const {
     struct Item {
@@ -129,8 +135,8 @@ private:
     }
   }
 
-  Square low_, high_;  // the corners of the smallest frame
-  std::uint64_t width_ = 0;
+  Square low_, high_;        // the corners of the smallest frame that holds all pieces
+  std::uint64_t width_ = 0;  // of that frame
   std::vector<std::uint32_t> piece_;  // by rank
   std::vector<Square> squares_;       // by rank
 };

@@ -7,9 +7,9 @@
 namespace hardboard::solo_chess {
 namespace {
 
-// A king that may have cleared everything from its own place on: it gets as far as `reach`.
+// A king that walks from its own place upward and clears every place on its way, as far as `reach`.
 struct Walk {
-  std::int64_t balance = 0;  // of what is before its place
+  std::int64_t balance = 0;  // the best balance of the places before its own
   std::uint32_t reach = 0;
   friend bool operator<(const Walk& a, const Walk& b) { return a.balance < b.balance; }
 };
@@ -25,8 +25,8 @@ KingCaptures::KingCaptures(const Stretch& stretch) : stretch_(stretch) {
   reserve_huge(before_, stretch.size);
   best_.push_back(0);
   std::vector<Walk> walks;             // a heap, best balance on top
-  std::vector<std::uint32_t> falling;  // the roots that no later one is as good as
-  std::uint32_t run = 0;               // where the run of neighbouring squares begins
+  std::vector<std::uint32_t> falling;  // roots r with a before(r) above that of all later roots
+  std::uint32_t run = 0;               // where the current run of neighbouring squares begins
   for (std::uint32_t i = 0; i < stretch.size; ++i) {
     if (i > 0 && !stretch.is_joined(i)) {
       run = i;
@@ -55,7 +55,8 @@ KingCaptures::KingCaptures(const Stretch& stretch) : stretch_(stretch) {
   }
 }
 
-// Whence the left part of an interval with this root is best cleared; the root itself if it is not.
+// The place from which a king clears the lower part of an interval with this root in the best way;
+// the root itself if there is no lower part.
 std::uint32_t KingCaptures::start_of_walk(std::uint32_t to) const {
   std::uint32_t from = to;
   while (best_[from] != before_[to] ||

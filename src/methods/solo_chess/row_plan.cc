@@ -36,21 +36,22 @@ public:
   }
 
 private:
-  // The places on one side of a place, from the end of the row on, and the place itself.
+  // The places from one end of the row up to and including this place.
   Stretch toward(std::uint32_t place, bool upper) const {
     return upper ? Stretch{&row_, row_.size() - 1, row_.size() - place, true}
                  : Stretch{&row_, 0, place + 1, false};
   }
-  // Without the place itself.
+  // The same places without this one.
   Stretch side_of(std::uint32_t place, bool upper) const {
     Stretch stretch = toward(place, upper);
     --stretch.size;
     return stretch;
   }
 
-  // The three leave the best balance that can be had, and as few pieces as can be: on a stretch;
-  // before its last place, onto which they capture too; or before its place `sink`. They return the
-  // places that are still taken (but for the sink), from the last one on.
+  // Each of the three functions clears places as far as can be, first with kings for the best balance,
+  // then with rooks: all places of a stretch; the places before its last place, captures onto that
+  // place included; or the places before its place `sink`, likewise. They return the places, other
+  // than the sink, that still hold a piece, from the last one on.
   Places clear(const Stretch& stretch) {
     RookCaptures rooks(plan_.moves);
     KingCaptures(stretch).play(stretch.size, on_capture(), on_standing(rooks));
@@ -72,8 +73,8 @@ private:
     return [&rooks](std::uint32_t place, std::uint32_t budget) { rooks.add(place, budget); };
   }
 
-  // The last piece captures what is left on both sides, the nearest first, as far as its budget
-  // goes. Nothing ever gets past it.
+  // The last piece captures the pieces that are left on both sides, the nearest first, as far as its
+  // budget goes. No other piece ever passes it.
   void last_is_rook() {
     const std::uint32_t start = *row_.last;
     Places taken = clear(side_of(start, false));
@@ -93,13 +94,13 @@ private:
     }
   }
 
-  // It leaves its place to one side only, along neighbouring squares that nothing leaves before it
-  // comes; what is behind the last of them must have been cleared into that one.
+  // The last piece leaves its place to one side only, along neighbouring squares that no piece leaves
+  // before the last piece comes; all places behind the last of these squares are cleared into it.
   void last_is_king() {
     const std::uint32_t start = *row_.last;
     struct Way {
-      std::uint32_t steps = 0;  // 0: it stays, or goes to the other side
-      std::uint64_t saved = 0;  // pieces that are fewer than if it stayed
+      std::uint32_t steps = 0;  // 0: the last piece stays, or goes to the other side
+      std::uint64_t saved = 0;  // how many more pieces would remain if it stayed
     };
     const auto best_way = [&](const Stretch& side, const KingCaptures& kings) {
       const std::uint32_t self = side.size - 1;
@@ -135,7 +136,7 @@ private:
     go(upper, upper_kings, up);
   }
 
-  // Pieces that a best balance leaves on a stretch, or before a sink.
+  // How many pieces a best balance leaves before a sink, and on a stretch of so many pieces.
   static std::uint64_t left_before(std::int64_t balance) {
     return static_cast<std::uint64_t>(std::max<std::int64_t>(0, -balance));
   }
@@ -143,9 +144,9 @@ private:
     return pieces == 0 ? 0 : std::max<std::uint64_t>(1, left_before(balance));
   }
 
-  // The last capture is the one onto the goal, by the last piece. What is behind the goal must be
-  // cleared into it, and the last piece captures all that is left elsewhere on its way. False if it
-  // can't be done.
+  // The last piece makes the last capture, onto the goal. All places behind the goal must be cleared
+  // into the goal, and the last piece captures all pieces that are left elsewhere, on its way. False if
+  // that can't be done.
   bool last_gets_to_goal() {
     const std::uint32_t start = *row_.last, goal = *row_.goal, budget = row_.budget[start];
     if (goal == start || budget == 0) return false;

@@ -1,5 +1,5 @@
-// What is to be done on a row, side by side of the goal or of the last piece, and what it leaves.
-// docs/rows.md proves that it is the best.
+// The best play on a row, planned for each side of the goal or of the last piece by itself.
+// docs/rows.md proves that no play leaves fewer pieces.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@
 namespace hardboard::solo_chess {
 
 struct RowPlan {
-  // The fewest pieces that can remain, one of them on the goal if there is one. With a goal and a
-  // last piece only this is meant: 1 if it can be solved, else 2, and no moves.
+  // The fewest pieces that can remain, one of them on the goal if there is one. With both a goal and a
+  // last piece, only 1 if the row can be solved, or else 2 and no moves.
   std::uint64_t left = 0;
-  std::vector<capture::Capture<std::uint32_t>> moves;  // places of the row; they leave just as many
+  std::vector<capture::Capture<std::uint32_t>> moves;  // between places of the row; they leave `left`
 };
 
 // O(n log n) at worst, see KingCaptures.

@@ -1,13 +1,15 @@
 #include "methods/solo_chess/small_boards.h"
 
-#include <cassert>
 #include <utility>
+
+#include "base/contract.h"
+#include "base/watch.h"
 
 namespace hardboard::solo_chess {
 
 SmallBoards::SmallBoards(int width, int height, PieceType hero, PieceType villain)
     : width_(width), height_(height), hero_(std::move(hero)), villain_(std::move(villain)) {
-  assert(width >= 1 && height >= 1 && width * height <= 25);
+  promise(width >= 1 && height >= 1 && width * height <= 25, "boards have 1 to 25 squares");
   hero_rays_ = rays(hero_);
   villain_rays_ = rays(villain_);
 }
@@ -59,7 +61,7 @@ Squares SmallBoards::hero_reach(int from, Squares occupied) const {
 Puzzle SmallBoards::puzzle(int hero, Squares villains) const {
   Puzzle puzzle;
   puzzle.types = {hero_, villain_};
-  puzzle.types[0].letter = 'H';  // the two may be of one type by the rides, but never by the letter
+  puzzle.types[0].letter = 'H';  // the two types may have the same rides, but not the same letter
   puzzle.types[1].letter = 'V';
   puzzle.frame = Frame{{1, 1}, width_, height_};
   for (int square = 0; square < squares(); ++square) {
@@ -80,8 +82,9 @@ Puzzle SmallBoards::puzzle(int hero, Squares villains) const {
 SolvableBoards::SolvableBoards(const SmallBoards& boards, const Limits& limits)
     : table_(static_cast<std::size_t>(boards.squares()),
              std::vector<bool>(std::size_t{1} << boards.squares())) {
+  Watch watch(limits, "deciding all boards of the size by brute force");
   for (Squares villains = 0; villains < bit(boards.squares()); ++villains) {
-    if (villains % 4096 == 0 && limits.reached()) return;
+    if (watch.reached(100)) return;
     for (int hero = 0; hero < boards.squares(); ++hero) {
       if ((villains & bit(hero)) != 0) continue;
       std::vector<bool>& table = table_[static_cast<std::size_t>(hero)];
@@ -92,7 +95,7 @@ SolvableBoards::SolvableBoards(const SmallBoards& boards, const Limits& limits)
       }
       for (Squares rest = villains; rest != 0 && !solvable; rest &= rest - 1) {
         const int u = lowest(rest);
-        // Which villain it captures makes no difference: one that is like it stands there after.
+        // It makes no difference which villain this one captures: a villain stands there afterwards.
         if (!table[villains & ~bit(u)]) continue;
         solvable = (boards.villain_targets(u, villains | bit(hero)) & ~bit(hero)) != 0;
       }

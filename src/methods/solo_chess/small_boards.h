@@ -1,5 +1,5 @@
-// All boards of one small shape with one hero and villains of one type, unlimited captures: sets of
-// squares are words, and one table answers for every board of the shape at once.
+// All boards of one small size with one hero and villains of one type, unlimited captures. Sets of
+// squares are bits of a word, and one table holds the answers for all boards of the size.
 #pragma once
 
 #include <bit>
@@ -20,7 +20,7 @@ inline int lowest(Squares squares) {
   return std::countr_zero(squares);
 }
 
-// The shape and the two types. At most 25 squares.
+// The size of the boards, at most 25 squares, and the two types.
 class SmallBoards {
 public:
   SmallBoards(int width, int height, PieceType hero, PieceType villain);
@@ -29,7 +29,8 @@ public:
   int height() const { return height_; }
   int squares() const { return width_ * height_; }
 
-  // What a piece on `from` captures at once where `occupied` says who stands in the way. O(rides).
+  // The squares on which a piece on `from` could capture at once, among pieces on `occupied`.
+  // O(rides).
   Squares hero_targets(int from, Squares occupied) const {
     return targets(hero_rays_, from, occupied);
   }
@@ -37,19 +38,19 @@ public:
     return targets(villain_rays_, from, occupied);
   }
 
-  // The villains on places of V (which holds `to`) that have a walk to one of the places `to` in
-  // the immediate capture graph ICG(V, B) of Brunner et al. 2023, section 2.3.1. O(V * rides) a
-  // step.
+  // The villains on places of V from which a walk leads to a place of `to`, a part of V, in the
+  // immediate capture graph ICG(V, B) of Brunner et al. 2023, section 2.3.1. O(|V| * rides) for each
+  // step of the longest walk.
   Squares walks_to(Squares to, Squares v, Squares b) const;
 
-  // Where a hero path on `from` may go on to, over and on squares of `occupied`.
+  // The squares on which hero paths may end that go on from `from` along squares of `occupied`.
   Squares hero_reach(int from, Squares occupied) const;
 
   // The puzzle with its hero, which is last, and these villains.
   Puzzle puzzle(int hero, Squares villains) const;
 
 private:
-  // For each square and ride the squares along it, nearest first, `none` behind the last.
+  // For each square and each ride that leads on the board: the squares along it, nearest first.
   using Rays = std::vector<std::vector<std::vector<int>>>;
   Rays rays(const PieceType& type) const;
   Squares targets(const Rays& rays, int from, Squares occupied) const {
@@ -69,9 +70,9 @@ private:
   Rays hero_rays_, villain_rays_;
 };
 
-// Which boards of the shape are solvable, from the rules alone: from few pieces to many, a board is
-// if one capture leads to one that is. O(squares * 2^squares * captures) time, squares * 2^squares
-// bits.
+// Which boards of the size are solvable, from the rules alone. Boards with few pieces come first: a
+// board is solvable if some capture leads to a board that is. O(squares * 2^squares * captures) time,
+// squares * 2^squares bits.
 class SolvableBoards {
 public:
   explicit SolvableBoards(const SmallBoards& boards, const Limits& limits = {});

@@ -4,8 +4,10 @@
 // the methods the number of a location.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -97,6 +99,26 @@ struct PawnRows {
 template <class Place>
 using Proof = std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
                            SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount, PawnRows>;
+
+// The words for the alternatives of Proof behind the first, which is no proof; and what each says,
+// for the comments of text answers.
+inline constexpr std::array<std::string_view, 9> proof_words = {
+    "closed-sets", "stranded",    "budget-sum", "exhausted", "drat",
+    "no-center",   "stuck-trees", "row-count",  "pawn-rows"};
+inline constexpr std::array<std::string_view, 9> proof_comments = {
+    "each of two sets keeps a piece to the end",
+    "each of two groups would have to hold the final piece",
+    "the budgets allow fewer captures than are needed",
+    "all positions were searched",
+    "a SAT solver refused the clauses",
+    "all captures would go to one place, and there is none that all witnesses can reach",
+    "no piece gets out of either of two trees when it is cleared",
+    "too many pieces remain on the row",
+    "the uppermost rows of pawns can't be cleared upward"};
+
+// What --minimize can set: the fewest pieces that can remain, with a goal one of them on it, and
+// the least budget that, given to every piece, clears the board.
+inline constexpr std::array<std::string_view, 2> minimum_words = {"pieces_left", "budget"};
 
 template <class Place>
 struct Answer : AnswerHead {

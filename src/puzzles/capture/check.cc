@@ -7,6 +7,7 @@
 
 #include "base/counted.h"
 #include "base/square.h"
+#include "proofs/findings.h"
 #include "puzzles/capture/budget_sum.h"
 #include "puzzles/capture/closed_sets.h"
 #include "puzzles/capture/no_center.h"
@@ -16,20 +17,6 @@
 
 namespace hardboard::capture {
 namespace {
-
-// What was found so far: something wrong ends the check, the rest adds up.
-struct Findings {
-  std::optional<std::string> wrong;
-  std::vector<std::string> checked, claimed;
-
-  CheckReport report() const {
-    if (wrong) return {Check::wrong, *wrong};
-    std::vector<std::string> all = checked;
-    all.insert(all.end(), claimed.begin(), claimed.end());
-    return {claimed.empty() ? Check::verified : Check::claimed,
-            fmt::format("{}", fmt::join(all, "; "))};
-  }
-};
 
 // Sets of places as sets of numbers; words if a place holds no piece at the start.
 template <class Place>
@@ -45,7 +32,7 @@ std::optional<std::string> numbers(const CaptureGround<Place>& ground,
   return std::nullopt;
 }
 
-// One overload for each type of proof: what is wrong with it, if it can be checked at all.
+// One overload for each type of proof: what is wrong with the proof, if it can be checked at all.
 template <class Place>
 struct ProofCheck {
   const CaptureGround<Place>& ground;
@@ -109,12 +96,6 @@ struct ProofCheck {
   }
 };
 
-std::string unsolved(const Replayed& replayed, std::size_t moves) {
-  if (replayed.left == 1) return "the last piece does not stand on the goal";
-  return fmt::format("{} are left after {}", counted(replayed.left, "piece"),
-                     counted(moves, "capture"));
-}
-
 template <class Place>
 class AnswerCheck {
 public:
@@ -131,116 +112,139 @@ public:
   }
 
 private:
-  bool minimizes(const char* what) const {
+  bool has_proof() const { return answer_.proof.index() != 0; }
+  bool minimizes(std::string_view what) const {
     return answer_.minimum && answer_.minimum->what == what;
   }
 
   // The moves solve the puzzle, or leave the fewest pieces, or solve it with the least budget.
   void moves() {
-    own_ = ground_.replay(answer_.moves, std::nullopt);
+    own_ = ground_.replay(answer_.moves);
     if (own_.illegal && !minimizes("budget")) findings_.wrong = own_.illegal;
   }
 
   void verdict() {
-    switch (answer_.verdict) {
-      case Verdict::unknown:
-        findings_.claimed.push_back("the answer does not claim to decide the puzzle");
-        return;
-      case Verdict::unsolvable:
-        if (own_.solved && !own_.illegal) {
-          findings_.wrong = answer_.moves.empty() ? "a single piece needs no moves"
-                                                  : "the answer's own moves solve the puzzle";
-          return;
-        }
-        std::visit(ProofCheck<Place>{ground_, findings_}, answer_.proof);
-        return;
-      case Verdict::solvable:
-        if (own_.solved && !own_.illegal) {
-          findings_.checked.push_back(fmt::format(
-              "{} one piece", answer_.moves.size() == 1
-                                  ? "1 capture leaves"
-                                  : counted(answer_.moves.size(), "capture") + " leave"));
-        } else if (minimizes("budget")) {
-          findings_.claimed.push_back("no moves show that the puzzle's own budgets suffice");
-        } else {
-          findings_.wrong = unsolved(own_, answer_.moves.size());
-        }
-        return;
-      default:
-        findings_.wrong = "the verdict is one on a game for two";
+    const bool is_solved = own_.solved && !own_.illegal;
+    if (answer_.verdict == Verdict::unsolvable && is_solved) {
+      findings_.wrong = answer_.moves.empty() ? "a single piece needs no moves"
+                                              : "the answer's own moves solve the puzzle";
+    } else if (answer_.verdict == Verdict::unsolvable) {
+      check_proof(ground_);
+      is_refused_ = findings_.claimed.empty();
+    } else if (has_proof() && !(answer_.verdict == Verdict::solvable && minimizes("budget"))) {
+      check_idle_proof(answer_, findings_);
+    } else if (answer_.verdict == Verdict::unknown) {
+      findings_.claimed.push_back("the answer does not claim to decide the puzzle");
+    } else if (answer_.verdict != Verdict::solvable) {
+      findings_.wrong = "the verdict is one on a game for two";
+    } else if (is_solved) {
+      const std::string captures = counted(answer_.moves.size(), "capture");
+      findings_.checked.push_back(captures + (answer_.moves.size() == 1 ? " leaves" : " leave") +
+                                  " one piece");
+    } else if (minimizes("budget")) {
+      findings_.claimed.push_back("no moves show that the puzzle's own budgets suffice");
+    } else {
+      findings_.wrong = unsolved(own_);
     }
   }
 
-  void count() {
-    if (!answer_.count || answer_.verdict == Verdict::unknown) return;
-    const bool none = *answer_.count == "0";
-    if (none && answer_.verdict == Verdict::solvable) {
-      findings_.wrong = "the count of solutions is 0, and there is one";
-    } else if (!none && answer_.verdict == Verdict::unsolvable) {
-      findings_.wrong = "the count of solutions is not 0, and there is said to be none";
-    } else if (!none) {
-      findings_.claimed.push_back("nobody has checked the count of solutions");
-    }
+  // What is wrong with the proof for this puzzle; that nobody can check the proof is claimed.
+  void check_proof(const CaptureGround<Place>& ground) {
+    std::visit(ProofCheck<Place>{ground, findings_}, answer_.proof);
   }
+
+  std::string unsolved(const Replayed& replayed) const {
+    if (replayed.left == 1) return "the last piece does not stand on the goal";
+    return fmt::format("{} are left after {}", counted(replayed.left, "piece"),
+                       counted(answer_.moves.size(), "capture"));
+  }
+
+  void count() { check_count(answer_, findings_); }
 
   void minimum() {
     if (!answer_.minimum) return;
-    const Minimum& minimum = *answer_.minimum;
-    if (minimum.bound > minimum.value) {
-      findings_.wrong = fmt::format("the bound {} is above {}", minimum.bound, minimum.value);
-    } else if (minimizes("pieces_left")) {
-      fewest_left(minimum);
+    check_bound(*answer_.minimum, findings_);
+    if (findings_.wrong) return;
+    if (minimizes("pieces_left")) {
+      fewest_left(answer_.minimum->value, answer_.minimum->bound);
     } else if (minimizes("budget")) {
-      least_budget(minimum);
+      least_budget(answer_.minimum->value, answer_.minimum->bound);
     } else {
-      findings_.wrong = fmt::format("\"{}\" is nothing that captures minimize", minimum.what);
+      findings_.wrong =
+          fmt::format("\"{}\" is nothing that captures minimize", answer_.minimum->what);
     }
   }
 
-  void fewest_left(const Minimum& minimum) {
-    if (answer_.verdict == Verdict::solvable && minimum.value != 1) {
+  // The fewest pieces that can remain, with a goal one of them on it: 1 if and only if the puzzle
+  // is solvable.
+  void fewest_left(std::uint64_t value, std::uint64_t bound) {
+    const std::uint64_t proved = proved_left();
+    const std::string pieces = counted(value, "piece");
+    if (answer_.verdict == Verdict::solvable && value != 1) {
+      findings_.wrong = fmt::format("{} are said to remain in a solvable puzzle", pieces);
+    } else if (value < proved) {
+      findings_.wrong = fmt::format("{} can't remain: at least {} do", pieces, proved);
+    } else if (answer_.moves.empty() && own_.left != value) {
+      findings_.claimed.push_back(fmt::format("no moves leave {}", pieces));
+    } else if (own_.left != value) {
       findings_.wrong =
-          fmt::format("{} pieces are said to remain in a solvable puzzle", minimum.value);
-    } else if (answer_.verdict == Verdict::unsolvable && minimum.value <= 1 && !ground_.has_goal) {
-      findings_.wrong = "one piece is said to remain in an unsolvable puzzle";
-    } else if (own_.left == minimum.value) {
-      if (answer_.verdict != Verdict::solvable)
-        findings_.checked.push_back(fmt::format("the moves leave {}", counted(own_.left, "piece")));
-    } else if (answer_.moves.empty()) {
+          fmt::format("the moves leave {}, not {}", counted(own_.left, "piece"), value);
+    } else if (!own_.holds_goal) {
+      findings_.wrong = fmt::format("the moves leave {}, but none on the goal", pieces);
+    } else if (answer_.verdict != Verdict::solvable) {
+      findings_.checked.push_back("the moves leave " + pieces);
+    }
+    if (!findings_.wrong && bound > proved)
       findings_.claimed.push_back(
-          fmt::format("no moves leave {}", counted(minimum.value, "piece")));
-    } else {
-      findings_.wrong =
-          fmt::format("the moves leave {}, not {}", counted(own_.left, "piece"), minimum.value);
-    }
-    if (findings_.wrong || minimum.bound <= proved_left()) return;
-    findings_.claimed.push_back(
-        fmt::format("nobody has checked that at least {} must remain", minimum.bound));
+          fmt::format("nobody has checked that at least {} must remain", bound));
   }
 
-  // Pieces that remain for certain, wherever they stand: each capture costs one, and a refusal that
-  // does not rest on a goal says that one alone can't remain. A count on a row is the bound itself.
-  std::uint64_t proved_left() {
-    const bool refused = answer_.verdict == Verdict::unsolvable && findings_.claimed.empty();
-    const RowCount* row = refused ? std::get_if<RowCount>(&answer_.proof) : nullptr;
+  // Pieces that remain for certain, one of them on the goal: each capture costs a piece, that on
+  // the goal must not move, and a puzzle that is refused keeps a second one. A count on a row is
+  // the bound itself.
+  std::uint64_t proved_left() const {
+    const bool is_unsolvable = answer_.verdict == Verdict::unsolvable;
+    const RowCount* row = is_refused_ ? std::get_if<RowCount>(&answer_.proof) : nullptr;
     if (row != nullptr) return row->left;
+    const CaptureRules rules = ground_.rules();
     const std::uint64_t captures =
-        std::min<std::uint64_t>(budget_sum(ground_.rules()), ground_.pieces);
-    return std::max<std::uint64_t>(ground_.pieces - captures, refused && !ground_.has_goal ? 2 : 1);
+        std::min<std::uint64_t>(budget_sum(rules, rules.goal), ground_.pieces);
+    return std::max<std::uint64_t>(ground_.pieces - captures, is_unsolvable ? 2 : 1);
   }
 
-  void least_budget(const Minimum& minimum) {
-    constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
-    const auto budget = static_cast<std::uint32_t>(std::min(minimum.value, most));
-    const Replayed with = ground_.replay(answer_.moves, budget);
+  void least_budget(std::uint64_t value, std::uint64_t bound) {
+    const auto replayed_with = [&](std::uint64_t budget) {
+      constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
+      return ground_.with_budget(static_cast<std::uint32_t>(std::min(budget, most)))
+          .replay(answer_.moves);
+    };
+    const Replayed with = replayed_with(value);
     findings_.wrong = with.illegal;
-    if (!with.illegal && !with.solved) findings_.wrong = unsolved(with, answer_.moves.size());
+    if (!with.illegal && !with.solved) findings_.wrong = unsolved(with);
+    if (findings_.wrong) return;
     findings_.checked.push_back(
-        fmt::format("the moves clear the board with a budget of {}", budget));
-    // n pieces with a budget of b can make n b captures, and n - 1 are needed.
-    if (minimum.bound > (ground_.pieces > 1 ? 1U : 0U)) {
+        fmt::format("the moves clear the board with a budget of {}", value));
+    if (bound > 0) {
+      const Replayed below = replayed_with(bound - 1);
+      if (below.solved && !below.illegal)
+        findings_.wrong = fmt::format(
+            "the moves clear the board with a budget of {}, below the bound", bound - 1);
+    }
+    if (!findings_.wrong) least_budget_is_proved(bound);
+  }
+
+  // A proof beside `solvable` refuses the puzzle for the budget below the bound, and so for all
+  // that are smaller. Without one: n pieces with a budget of 0 make none of the n - 1 captures.
+  void least_budget_is_proved(std::uint64_t bound) {
+    constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
+    const bool is_for_bound = has_proof() && answer_.verdict == Verdict::solvable;
+    if (is_for_bound && (bound == 0 || bound > most)) {
+      findings_.wrong = "there is a proof, and no budget that it could refuse";
+    } else if (is_for_bound) {
+      check_proof(ground_.with_budget(static_cast<std::uint32_t>(bound - 1)));
+    } else if (bound > (ground_.pieces > 1 ? 1U : 0U)) {
       findings_.claimed.push_back(
-          fmt::format("nobody has checked that a budget below {} is too little", minimum.bound));
+          fmt::format("nobody has checked that a budget below {} is too little", bound));
     }
   }
 
@@ -248,6 +252,7 @@ private:
   const Answer<Place>& answer_;
   Findings findings_;
   Replayed own_;
+  bool is_refused_ = false;  // by a proof that was checked
 };
 
 }  // namespace

@@ -6,21 +6,21 @@
 
 #include "base/result.h"
 #include "base/text.h"
-#include "puzzles/capture/answer_json.h"
-#include "puzzles/capture/answer_text.h"
-#include "puzzles/graph_capture/replay.h"
+#include "proofs/archive.h"
+#include "puzzles/capture/answer.h"
+#include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard::graph_capture {
 
-// In words, the game played along. O(size of the answer).
-inline void write_text(std::ostream& out, const Puzzle& puzzle,
-                       const capture::Answer<Vertex>& answer) {
-  capture::write_text(out, Game(puzzle), answer);
-}
+using Answer = capture::Answer<Vertex>;
 
-// JSON or words; errors with file, line and column. O(size of the text).
-inline Result<capture::Answer<Vertex>> read_answer(const Puzzle&, const Text& text) {
-  return capture::read_answer<Vertex>(text.content, "graph-capture", text.file, text.first_line);
-}
+// The one description from which both forms follow.
+void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);
+
+// In text the game is played along, for the words of its moves. O(size of the answer).
+void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form);
+
+// Either form; errors with file, line and column. O(size of the text).
+Result<Answer> read_answer(const Puzzle& puzzle, const Text& text);
 
 }  // namespace hardboard::graph_capture

@@ -1,32 +1,45 @@
 #include "puzzles/graph_capture/check.h"
 
+#include <memory>
+
 #include "puzzles/capture/check.h"
 #include "puzzles/graph_capture/replay.h"
 #include "puzzles/graph_capture/rules.h"
 
 namespace hardboard::graph_capture {
+namespace {
 
-CheckReport check(const Puzzle& puzzle, const capture::Answer<Vertex>& answer, const Limits&) {
+capture::CaptureGround<Vertex> ground_of(std::shared_ptr<const Puzzle> puzzle) {
   capture::CaptureGround<Vertex> ground;
-  ground.pieces = static_cast<std::uint32_t>(puzzle.budgets.size());
-  ground.replay = [&](const auto& moves, std::optional<std::uint32_t> budget) {
-    if (!budget) return replay(Game(puzzle), moves);
-    Puzzle other = puzzle;
-    other.budgets.assign(puzzle.budgets.size(), *budget);
-    return replay(Game(other), moves);
+  ground.pieces = static_cast<std::uint32_t>(puzzle->budgets.size());
+  ground.replay = [puzzle](const auto& moves) {
+    return replay(Game(*puzzle), moves, std::optional<Vertex>());
   };
-  ground.number = [&](Vertex vertex) -> std::optional<std::uint32_t> {
-    if (vertex.number < 1 || vertex.number > ground.pieces) return std::nullopt;
+  ground.with_budget = [puzzle](std::uint32_t budget) {
+    const auto uniform = std::make_shared<Puzzle>(*puzzle);
+    uniform->budgets.assign(uniform->budgets.size(), budget);
+    return ground_of(uniform);
+  };
+  ground.number = [puzzle](Vertex vertex) -> std::optional<std::uint32_t> {
+    if (vertex.number < 1 || vertex.number > puzzle->budgets.size()) return std::nullopt;
     return vertex.number - 1;
   };
-  ground.rules = [&] { return rules_of(puzzle); };
+  ground.rules = [puzzle] { return rules_of(*puzzle); };
   ground.refute_row_count = [](const capture::RowCount&) {
     return std::optional<std::string>("no row");
   };
   ground.refute_pawn_rows = [](const capture::PawnRows&) {
     return std::optional<std::string>("no pawns");
   };
-  return capture::check_capture(ground, answer);
+  return ground;
+}
+
+}  // namespace
+
+CheckReport check(const Puzzle& puzzle, const capture::Answer<Vertex>& answer, const Limits&) {
+  // The caller keeps the puzzle.
+  const std::shared_ptr<const Puzzle> kept(std::shared_ptr<void>(), &puzzle);
+  return capture::check_capture(ground_of(kept), answer);
 }
 
 }  // namespace hardboard::graph_capture

@@ -43,7 +43,7 @@ private:
   }
 
   bool kind() {
-    if (!in_.begin("graph-capture")) return false;
+    if (!in_.begin(kind_name)) return false;
     const std::string_view word = in_.next_word();
     if (word != "undirected" && word != "directed")
       return in_.fail_expected("`undirected` or `directed`", word);

@@ -1,21 +1,18 @@
-// How moves are typed. (Stub.)
+// Captures of Graph Capture in words, as people write them.
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "puzzles/graph_capture/answer.h"
+#include "puzzles/capture/answer.h"
+#include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard::graph_capture {
 
-inline std::string read_moves(const Puzzle& puzzle, std::string_view words,
-                              std::vector<capture::Capture<Vertex>>& moves) {
-  const std::string text = "solvable\n1. " + std::string(words);
-  const auto read = read_answer(puzzle, Text{"", text});
-  if (!read) return read.error().message;
-  moves.insert(moves.end(), read->moves.begin(), read->moves.end());
-  return "";
-}
+// Appends the capture that the words stand for: `3x1`, `3-1` or `3 1`. Whether it is legal is the
+// game's business. Says what is wrong with the words, else nothing.
+std::string read_moves(const Puzzle& puzzle, std::string_view words,
+                       std::vector<capture::Capture<Vertex>>& moves);
 
 }  // namespace hardboard::graph_capture

@@ -1,6 +1,7 @@
-// Answers to peg armies: the army, its march, and what a refusal rests on, as JSON and in words.
+// Answers to peg armies: the army, its march, and what a refusal rests on.
 #pragma once
 
+#include <array>
 #include <ostream>
 #include <string_view>
 #include <variant>
@@ -9,6 +10,7 @@
 #include "base/result.h"
 #include "base/text.h"
 #include "proofs/answer_head.h"
+#include "proofs/archive.h"
 #include "puzzles/peg_army/puzzle.h"
 #include "puzzles/peg_army/weights.h"
 
@@ -16,20 +18,32 @@ namespace hardboard::peg_army {
 
 using Proof = std::variant<std::monostate, WindowPagoda, PlanePagoda, Exhausted>;
 
-// `minimum` may be of "fewest_moves" or "fewest_pegs".
+// The words for the alternatives of Proof behind the first, which is no proof; and what each says,
+// for the comments of text answers.
+inline constexpr std::array<std::string_view, 3> proof_words = {"pagoda", "pagoda-plane",
+                                                                "exhausted"};
+inline constexpr std::array<std::string_view, 3> proof_comments = {
+    "what an army needs outweighs all that may be deployed within the margin",
+    "what an army needs outweighs all of the plane outside of the desert",
+    "all positions were searched"};
+
+// What --minimize can set: the fewest moves of an army, and the fewest pegs of one.
+inline constexpr std::array<std::string_view, 2> minimum_words = {"fewest_moves", "fewest_pegs"};
+
 struct Answer : AnswerHead {
   std::vector<Square> army;
   std::vector<Move> moves;
-  bool has_tuples = false;  // the moves are those of the puzzle's block `moves`, not jumps
   Proof proof;
 };
 
-// A line each; O(size of the answer).
-void write_json(std::ostream& out, std::string_view kind, const Answer& answer);
-void write_text(std::ostream& out, const Puzzle& puzzle, const Answer& answer);
+// The one description from which both forms follow.
+void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);
 
-// JSON or words, as these write them; errors with file and line. A pair of squares between which
-// no jump leads is read as a move that does not exist. O(size of the text).
+// O(size of the answer).
+void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form);
+
+// Either form; errors with file, line and column. A pair of squares between which no jump leads is
+// read as a move that does not exist. O(size of the text).
 Result<Answer> read_answer(const Puzzle& puzzle, const Text& text);
 
 }  // namespace hardboard::peg_army

@@ -4,68 +4,91 @@
 #include <optional>
 #include <string>
 
+#include "base/counted.h"
+#include "proofs/findings.h"
 #include "puzzles/peg_army/replay.h"
+#include "puzzles/peg_army/words.h"
 
 namespace hardboard::peg_army {
 namespace {
 
-CheckReport wrong(std::string reason) {
-  return {Check::wrong, std::move(reason)};
-}
-
-CheckReport check_march(const Puzzle& puzzle, const Answer& answer) {
-  Game game(puzzle);
+// What is wrong with the army or with its march, whether or not they get to the goal.
+std::optional<std::string> illegal(Game& game, const Puzzle& puzzle, const Answer& answer) {
   for (const Square square : answer.army)
-    if (const auto problem = game.deploy(square))
-      return wrong(fmt::format("the army: {}", *problem));
+    if (const auto problem = game.deploy(square)) return fmt::format("the army: {}", *problem);
   for (std::size_t i = 0; i < answer.moves.size(); ++i)
     if (const auto problem = game.play(answer.moves[i]))
-      return wrong(fmt::format("move {}, {}: {}", i + 1, game.words(answer.moves[i]), *problem));
-  if (!game.solved())
-    return wrong(fmt::format("in the end no peg is on the goal {}", name(puzzle.goal)));
-  if (!answer.minimum) return {Check::verified, "the army reaches the goal"};
-
-  const auto& [what, value, bound] = *answer.minimum;
-  const std::uint64_t reached = what == "fewest_pegs" ? answer.army.size() : answer.moves.size();
-  if (what != "fewest_moves" && what != "fewest_pegs")
-    return wrong(fmt::format("{} is no number of moves or pegs", what));
-  if (reached != value)
-    return wrong(fmt::format("{} is said to be {}, and the answer has {}", what, value, reached));
-  if (bound > value)
-    return wrong(
-        fmt::format("fewer than {} are said to be impossible, and {} are enough", bound, value));
-  // The last move needs pegs, and each move one more.
-  if (bound <= 1) return {Check::verified, "the army reaches the goal"};
-  return {Check::claimed,
-          fmt::format("the army reaches the goal; that it takes at least {} is claimed", bound)};
+      return fmt::format("move {}, {}: {}", i + 1, words(puzzle, answer.moves[i]), *problem);
+  return std::nullopt;
 }
 
 struct CheckProof {
   const Puzzle& puzzle;
-  CheckReport operator()(std::monostate) const { return {Check::claimed, "there is no proof"}; }
-  CheckReport operator()(const Exhausted&) const {
-    return {Check::claimed, "a search says so, and nobody has checked it"};
+  Findings& findings;
+
+  void operator()(std::monostate) const { findings.claimed.push_back("there is no proof"); }
+  void operator()(const Exhausted&) const {
+    findings.claimed.push_back("a search says so, and nobody has checked it");
   }
   template <class Pagoda>
-  CheckReport operator()(const Pagoda& proof) const {
-    if (auto problem = refute(puzzle, proof)) return wrong(*std::move(problem));
-    return {Check::verified, "the weights hold on every move, and the goal needs more of them"};
+  void operator()(const Pagoda& proof) const {
+    findings.wrong = refute(puzzle, proof);
+    findings.checked.push_back("the weights hold on every move, and the goal needs more of them");
   }
 };
+
+void check_verdict(const Puzzle& puzzle, const Answer& answer, Findings& findings) {
+  Game game(puzzle);
+  findings.wrong = illegal(game, puzzle, answer);
+  if (findings.wrong) return;
+  const bool has_proof = answer.proof.index() != 0;
+  switch (answer.verdict) {
+    case Verdict::solvable:
+      if (has_proof) return check_idle_proof(answer, findings);
+      if (!game.solved())
+        findings.wrong = fmt::format("in the end no peg is on the goal {}", name(puzzle.goal));
+      findings.checked.push_back("the army reaches the goal");
+      return;
+    case Verdict::unsolvable:
+      if (game.solved())
+        findings.wrong = "the answer's own army reaches the goal";
+      else
+        std::visit(CheckProof{puzzle, findings}, answer.proof);
+      return;
+    case Verdict::unknown:
+      if (has_proof) return check_idle_proof(answer, findings);
+      findings.claimed.push_back("nothing was decided");
+      return;
+    default:
+      findings.wrong = "a puzzle for one is neither won nor lost";
+  }
+}
+
+// The fewest moves, or the fewest pegs, by which an army gets to the goal: those of the answer.
+void check_minimum(const Answer& answer, Findings& findings) {
+  const auto& [what, value, bound] = *answer.minimum;
+  check_bound(*answer.minimum, findings);
+  if (findings.wrong) return;
+  const std::uint64_t reached = what == "fewest_pegs" ? answer.army.size() : answer.moves.size();
+  if (what != "fewest_moves" && what != "fewest_pegs")
+    findings.wrong = fmt::format("{} is no number of moves or pegs", what);
+  else if (answer.verdict != Verdict::solvable)
+    findings.wrong = fmt::format("{} is given without an army that reaches the goal", what);
+  else if (reached != value)
+    findings.wrong =
+        fmt::format("{} is said to be {}, and the answer has {}", what, value, reached);
+  else if (bound > 1)  // the goal is empty at first: a move puts its peg there, and takes another
+    findings.claimed.push_back(fmt::format("that it takes at least {} is claimed", bound));
+}
 
 }  // namespace
 
 CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
-  switch (answer.verdict) {
-    case Verdict::solvable:
-      return check_march(puzzle, answer);
-    case Verdict::unsolvable:
-      return std::visit(CheckProof{puzzle}, answer.proof);
-    case Verdict::unknown:
-      return {Check::claimed, "nothing was decided"};
-    default:
-      return wrong("a puzzle for one is neither won nor lost");
-  }
+  Findings findings;
+  check_verdict(puzzle, answer, findings);
+  if (!findings.wrong) check_count(answer, findings);
+  if (!findings.wrong && answer.minimum) check_minimum(answer, findings);
+  return findings.report();
 }
 
 }  // namespace hardboard::peg_army

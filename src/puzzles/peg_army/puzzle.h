@@ -5,11 +5,14 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "base/square.h"
 
 namespace hardboard::peg_army {
+
+inline constexpr std::string_view kind_name = "peg-army";
 
 enum class Shape : std::uint8_t {
   square,     // odd n: |x|, |y| <= (n - 1) / 2; even n: -n/2 < x, y <= n/2

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/drawing.h"
 #include "base/scanner.h"
 
 namespace hardboard::peg_army {
@@ -25,7 +26,7 @@ public:
 
 private:
   bool scan() {
-    if (!in_.check_encoding() || !in_.begin("peg-army") || !in_.expect_line_end()) return false;
+    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end()) return false;
     while (in_.next_line())
       if (!key(in_.next_word())) return false;
     return finish();
@@ -127,50 +128,25 @@ private:
   }
 
   bool board(std::string_view key) {
-    std::int64_t width = 0, height = 0;
-    bool gap = false;
-    while (in_.next_raw_line()) {
-      std::string_view word = in_.next_word();
-      if (word.empty()) {
-        gap = true;
-        continue;
-      }
-      if (is_key(word)) {
-        in_.unread_line();
-        break;
-      }
-      // Behind a blank line there may be comments.
-      if (gap && word[0] == '#') continue;
-      if (gap) return in_.fail(word, "a blank line inside the board");
-      std::int64_t x = 0;
-      for (; !word.empty(); word = in_.next_word(), ++x) {
-        if (height > 0 && x == width)
-          return in_.fail(
-              word, fmt::format("this row has more squares than the first, which has {}", width));
-        if (origin_.x + x > most) return in_.fail(word, "the board goes beyond 32-bit coordinates");
-        if (word != "." && word != "x" && word != "*")
-          return in_.fail_expected("`.`, `x` or `*`", word);
-        if (word == ".") continue;
-        // Rows come from the top: y counts them until their number is known.
-        puzzle_.squares.push_back(
-            {static_cast<std::int32_t>(origin_.x + x), static_cast<std::int32_t>(height)});
-        if (word == "x") continue;
-        if (star_.line != 0)
-          return in_.fail(word, fmt::format("a second `*`, the first is on line {}", star_.line));
-        star_ = in_.place(word);
-        starred_ = puzzle_.squares.back();
-      }
-      if (height == 0) width = x;
-      if (x < width)
-        return in_.fail(in_.here(),
-                        fmt::format("this row has {} squares, the first has {}", x, width));
-      ++height;
-    }
-    if (height == 0) return in_.fail(board_, fmt::format("`{}` has no rows", key));
-    if (origin_.y + height - 1 > most)
-      return in_.fail(in_.here(), "the board goes beyond 32-bit coordinates");
+    DrawingSize size;
+    const auto add = [&](std::string_view cell, std::int64_t column, std::int64_t row) {
+      if (cell != "." && cell != "x" && cell != "*")
+        return in_.fail_expected("`.`, `x` or `*`", cell);
+      if (cell == ".") return true;
+      // Rows come from the top: y counts them until their number is known.
+      puzzle_.squares.push_back(
+          {static_cast<std::int32_t>(origin_.x + column), static_cast<std::int32_t>(row)});
+      if (cell == "x") return true;
+      if (star_.line != 0)
+        return in_.fail(cell, fmt::format("a second `*`, the first is on line {}", star_.line));
+      star_ = in_.place(cell);
+      starred_ = puzzle_.squares.back();
+      return true;
+    };
+    if (!scan_drawing(in_, origin_, ".x*", false, size, add)) return false;
+    if (size.height == 0) return in_.fail(board_, fmt::format("`{}` has no rows", key));
     const auto turn = [&](Square& square) {
-      square.y = static_cast<std::int32_t>(origin_.y + height - 1 - square.y);
+      square.y = static_cast<std::int32_t>(origin_.y + size.height - 1 - square.y);
     };
     for (Square& square : puzzle_.squares) turn(square);
     turn(starred_);

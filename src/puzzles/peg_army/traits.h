@@ -1,8 +1,6 @@
 // The row of peg armies: what ground_row.h asks of a kind.
 #pragma once
 
-#include <cstddef>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -18,24 +16,10 @@ struct Traits {
   using Puzzle = peg_army::Puzzle;
   using Answer = peg_army::Answer;
   using Game = peg_army::Game;
-  static constexpr std::string_view name = "peg-army";
+  static constexpr std::string_view name = kind_name;
   static constexpr std::string_view summary = "an army that brings a peg into a desert";
 
   static Result<Puzzle> read(const Text& text) { return peg_army::read(text); }
-  static std::string write(const Puzzle& puzzle) { return peg_army::write(puzzle); }
-  static Result<Answer> read_answer(const Puzzle& puzzle, const Text& text) {
-    return peg_army::read_answer(puzzle, text);
-  }
-  static void write_text(std::ostream& out, const Puzzle& puzzle, const Answer& answer) {
-    peg_army::write_text(out, puzzle, answer);
-  }
-  static void write_json(std::ostream& out, const Puzzle&, const Answer& answer) {
-    peg_army::write_json(out, name, answer);
-  }
-  static CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits) {
-    return peg_army::check(puzzle, answer, limits);
-  }
-  static std::size_t moves_in(const Answer& answer) { return answer.moves.size(); }
   static std::vector<Step> moves_of(const Answer& answer) {
     std::vector<Step> steps;
     for (const Square square : answer.army) steps.emplace_back(Deployment{square});

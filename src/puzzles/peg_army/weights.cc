@@ -15,6 +15,10 @@ namespace {
 constexpr int images = 8;         // of the plane about the goal; number 0 leaves it as it is
 constexpr std::int64_t far = 80;  // squares farther off than this are only ever overestimated
 static_assert(far >= 2 * most_reach, "sums must see all of a plane box");
+// The farthest squares whose tails are asked for: a jump that ends two squares off the corner of a
+// box comes from two squares farther off.
+constexpr std::size_t farthest = 2 * most_reach + 6;
+static_assert(farthest >= far);
 
 Square turned(Square by, int image) {
   if ((image & 4) != 0) std::swap(by.x, by.y);
@@ -58,7 +62,7 @@ private:
   Square goal_;
   const Weights* weights_;
   int image_;
-  std::array<Golden, far + 5> powers_{};
+  std::array<Golden, farthest + 1> powers_{};
 };
 
 // The squares of a move that puts its peg on `put`; false if they go beyond 32-bit coordinates.
@@ -112,15 +116,16 @@ bool turns(const Puzzle& puzzle, int image, std::uint32_t from, std::uint32_t to
   return turned(minus(a.taken[0], a.put), image) == minus(b.taken[0], b.put);
 }
 
-// Is every way to the goal outweighed? `outweighed(case, image, last)` says so of one.
-template <class Outweighed>
+// Is every way to the goal outweighed? `outweighed(case, image, last)` says so of one way,
+// `exists(last)` whether a last move by this tuple exists at all.
+template <class Exists, class Outweighed>
 std::optional<std::string> uncovered(const Puzzle& puzzle, const std::vector<Weights>& cases,
-                                     Outweighed outweighed) {
+                                     Exists exists, Outweighed outweighed) {
   for (const Weights& one : cases)
     if (!one.last && outweighed(one, 0, std::nullopt)) return std::nullopt;
   const int seen = puzzle.tuples.empty() ? images : 1;
   for (std::uint32_t last = 0; last < tuples_of(puzzle).size(); ++last) {
-    bool done = false;
+    bool done = !exists(last);
     for (const Weights& one : cases)
       for (int image = 0; image < seen && !done; ++image)
         done = one.last && turns(puzzle, image, last, *one.last) && outweighed(one, image, last);
@@ -174,7 +179,13 @@ std::optional<std::string> refute(const Puzzle& puzzle, const WindowPagoda& proo
     if (problem && !rising) rising = problem;
     return !problem;
   };
-  const auto problem = uncovered(puzzle, proof.cases, outweighed);
+  // A last move that takes a peg beyond the window is made by no army on the window.
+  const auto exists = [&](std::uint32_t last) {
+    std::vector<Square> taken;
+    return place(tuples_of(puzzle)[last], puzzle.goal, taken) &&
+           std::all_of(taken.begin(), taken.end(), inside);
+  };
+  const auto problem = uncovered(puzzle, proof.cases, exists, outweighed);
   return problem && rising ? rising : problem;
 }
 
@@ -242,7 +253,8 @@ std::optional<std::string> refute(const Puzzle& puzzle, const PlanePagoda& proof
     // A finite army leaves squares empty, of which all but finitely many weigh something.
     return scales > 0 || (scales == 0 && one.tail > 0);
   };
-  return uncovered(puzzle, proof.cases, outweighed);
+  const auto all = [](std::uint32_t) { return true; };
+  return uncovered(puzzle, proof.cases, all, outweighed);
 }
 
 }  // namespace hardboard::peg_army

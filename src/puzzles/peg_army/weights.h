@@ -20,7 +20,7 @@ namespace hardboard::peg_army {
 // need not keep the weights from rising, and what must be outweighed is all that tuple takes.
 struct Weights {
   std::optional<std::uint32_t> last;
-  Window box;
+  Window box{{1, 1}, {0, 0}};  // empty
   std::vector<std::int64_t> values;
   std::int64_t tail = 0;
   friend bool operator==(const Weights& a, const Weights& b) {

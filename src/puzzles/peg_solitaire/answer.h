@@ -1,13 +1,10 @@
-// Answers to peg solitaire: jumps that meet the goal, or what a refusal rests on; in JSON and in
-// words, where the jumps of one peg in a row are one move ("d7-d5-f5").
+// Answers to peg solitaire: jumps that meet the goal, or what a refusal rests on.
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <ostream>
-#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -15,22 +12,29 @@
 #include "base/result.h"
 #include "base/text.h"
 #include "proofs/answer_head.h"
+#include "proofs/archive.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 #include "puzzles/peg_solitaire/refusals.h"
 #include "puzzles/peg_solitaire/sieve.h"
+#include "puzzles/peg_solitaire/words.h"
 
 namespace hardboard::peg_solitaire {
 
 using Proof = std::variant<std::monostate, PositionClass, Pagodas, Exhausted, Sieve>;
 
-// In the order of the alternatives of Proof.
-inline constexpr std::array<std::string_view, 5> proof_words = {"", "position-class", "pagoda",
+// The words for the alternatives of Proof behind the first, which is no proof; and what each says,
+// for the comments of text answers.
+inline constexpr std::array<std::string_view, 4> proof_words = {"position-class", "pagoda",
                                                                 "exhausted", "sieve"};
+inline constexpr std::array<std::string_view, 4> proof_comments = {
+    "an odd number of pegs on coloured holes stays odd, an even one even, and the goal differs",
+    "no jump makes the pegs weigh more, and the goal weighs more than the start",
+    "all positions were searched",
+    "of the jumps that some play could have, none leads to the goal"};
 
-// What --minimize can set: the fewest pegs that can remain, and for the goal the fewest moves (the
-// jumps of one peg in a row count once) or jumps.
-inline constexpr std::array<std::string_view, 3> minimum_words = {"pieces_left", "fewest_moves",
-                                                                  "fewest_jumps"};
+// What --minimize can set: the fewest pegs that can remain, and the fewest moves to the goal, where
+// the jumps of one peg in a row count once.
+inline constexpr std::array<std::string_view, 2> minimum_words = {"pieces_left", "fewest_moves"};
 
 struct Answer : AnswerHead {
   std::vector<Jump> moves;
@@ -39,20 +43,14 @@ struct Answer : AnswerHead {
   std::optional<std::uint64_t> positions, winnable;
 };
 
-// How many moves the jumps are: those of one peg in a row count once. O(jumps).
-std::size_t count_moves(const std::vector<Jump>& jumps);
+// The one description from which both forms follow.
+void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);
 
-// The moves in words: "d2-d4-b4". O(jumps).
-std::vector<std::string> words_of_moves(const std::vector<Jump>& jumps);
+// O(size of the answer).
+void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form);
 
-// One line of JSON. `moves` are all jumps, [[x,y],[x,y]] each. O(size of the answer).
-void write_json(std::ostream& out, std::string_view kind, const Answer& answer);
-
-// In words, as people read it. O(size of the answer).
-void write_text(std::ostream& out, const Puzzle& puzzle, const Answer& answer);
-
-// Reads what these write; squares that are no holes and jumps that are none are the checker's
-// business. Errors have file, line and column, in JSON where the parser knows it. O(size).
+// Either form; errors with file, line and column. Squares that are no holes and jumps that are none
+// are the checker's business. O(size of the text).
 Result<Answer> read_answer(const Puzzle& puzzle, const Text& text);
 
 }  // namespace hardboard::peg_solitaire

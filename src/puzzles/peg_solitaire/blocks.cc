@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <limits>
 
+#include "base/drawing.h"
 #include "base/stable_sort.h"
 
 namespace hardboard::peg_solitaire {
@@ -12,7 +13,7 @@ namespace {
 constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
 constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
 
-bool scan_token(Scanner& in, std::string_view word, Drawing& drawing, std::uint32_t& holes) {
+bool scan_cell(Scanner& in, std::string_view word, Drawing& drawing, std::uint32_t& holes) {
   if (word != "o" && word != "." && word != "#")
     return in.fail_expected("`o` (a peg), `.` (an empty hole) or `#` (no hole)", word);
   if (word != "#" && ++holes > most_holes)
@@ -39,35 +40,14 @@ void reorder(std::vector<T>& items, const StableOrder& order) {
 }  // namespace
 
 bool scan_drawing(Scanner& in, Square origin, Drawing& drawing) {
-  bool gap = false;
   std::uint32_t holes = 0;
-  while (in.next_raw_line()) {
-    std::string_view word = in.next_word();
-    if (word.empty()) {
-      gap = true;
-      continue;
-    }
-    if (is_key(word)) {
-      in.unread_line();
-      break;
-    }
-    if (gap) return in.fail(word, "a blank line inside the block");
-    std::int64_t x = 0;
-    for (; !word.empty(); word = in.next_word(), ++x) {
-      if (drawing.height > 0 && x == drawing.width)
-        return in.fail(word, fmt::format("this row has more tokens than the first, which has {}",
-                                         drawing.width));
-      if (origin.x + x > most) return in.fail(word, "the board goes beyond 32-bit coordinates");
-      if (!scan_token(in, word, drawing, holes)) return false;
-    }
-    if (drawing.height == 0) drawing.width = x;
-    if (x < drawing.width)
-      return in.fail(in.here(),
-                     fmt::format("this row has {} tokens, the first has {}", x, drawing.width));
-    ++drawing.height;
-  }
-  if (origin.y + drawing.height - 1 > most)
-    return in.fail(in.here(), "the board goes beyond 32-bit coordinates");
+  DrawingSize size;
+  const auto add = [&](std::string_view cell, std::int64_t, std::int64_t) {
+    return scan_cell(in, cell, drawing, holes);
+  };
+  if (!hardboard::scan_drawing(in, origin, drawing_letters, false, size, add)) return false;
+  drawing.width = size.width;
+  drawing.height = size.height;
   return holes > 0 || in.fail(in.here(), "there is no hole in this block");
 }
 

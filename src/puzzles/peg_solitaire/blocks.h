@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/drawing.h"
 #include "base/scanner.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 
@@ -14,7 +15,9 @@ namespace hardboard::peg_solitaire {
 // Each scan reads lines up to the next key line or the end of the text. On failure it returns false
 // and the scanner knows why.
 
-// A picture in tokens `o`, `.`, `#`, all rows equally long.
+inline constexpr std::string_view drawing_letters = "o.#";
+
+// A picture in cells `o`, `.`, `#`, all rows equally long.
 struct Drawing {
   std::int64_t width = 0, height = 0;
   std::vector<char> tokens;  // rows from the top
@@ -31,13 +34,14 @@ bool scan_drawing(Scanner& in, Square origin, Drawing& drawing);
 // row_from_below)`; there must be one. `in` stands behind the key line of the block. O(size).
 template <class IsWrong>
 std::string_view find_token(Scanner& in, const Drawing& drawing, IsWrong is_wrong) {
-  for (std::int64_t row = drawing.height; row-- > 0;) {
-    std::string_view word;
-    while (word.empty() && in.next_raw_line()) word = in.next_word();
-    for (std::int64_t column = 0; column < drawing.width; ++column, word = in.next_word())
-      if (is_wrong(column, row)) return word;
-  }
-  return {};
+  std::string_view found;
+  DrawingSize size;
+  hardboard::scan_drawing(in, {}, drawing_letters, false, size,
+                          [&](std::string_view cell, std::int64_t column, std::int64_t row) {
+                            if (is_wrong(column, drawing.height - 1 - row)) found = cell;
+                            return found.empty();
+                          });
+  return found;
 }
 
 // Lines `x y PEG`, or `x y PEG TARGET` in all of them, PEG and TARGET being `o` or `.`: puts holes,

@@ -5,18 +5,14 @@
 #include <optional>
 #include <string>
 #include <variant>
-#include <vector>
 
+#include "base/counted.h"
+#include "proofs/findings.h"
 #include "puzzles/peg_solitaire/replay.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-std::string plural(std::uint64_t count, std::string_view noun) {
-  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
-}
-
-// One part after the other; the first that is wrong ends the check, the rest adds up.
 class AnswerCheck {
 public:
   AnswerCheck(const Puzzle& puzzle, const Answer& answer)
@@ -26,47 +22,44 @@ public:
     for (const auto part :
          {&AnswerCheck::jumps, &AnswerCheck::verdict, &AnswerCheck::count, &AnswerCheck::minimum}) {
       (this->*part)();
-      if (wrong_) return {Check::wrong, *wrong_};
+      if (findings_.wrong) break;
     }
-    std::vector<std::string> all = checked_;
-    all.insert(all.end(), claimed_.begin(), claimed_.end());
-    return {claimed_.empty() ? Check::verified : Check::claimed,
-            fmt::format("{}", fmt::join(all, "; "))};
+    return findings_.report();
   }
 
 private:
   void jumps() {
     met_at_start_ = game_.goal_met();
     pegs_ = game_.pegs_left();
-    for (std::size_t i = 0; i < answer_.moves.size() && !wrong_; ++i)
+    for (std::size_t i = 0; i < answer_.moves.size() && !findings_.wrong; ++i)
       if (const auto why = game_.play(answer_.moves[i]))
-        wrong_ = fmt::format("jump {}, {}: {}", i + 1, words(answer_.moves[i]), *why);
+        findings_.wrong = fmt::format("jump {}, {}: {}", i + 1, words(answer_.moves[i]), *why);
   }
 
   void verdict() {
-    switch (answer_.verdict) {
-      case Verdict::solvable:
-        if (game_.goal_met())
-          checked_.push_back("the goal is met by " + plural(answer_.moves.size(), "jump"));
-        else if (minimizes("pieces_left"))
-          claimed_.push_back("no jumps show that the goal can be met");
-        else
-          wrong_ = goal_missed();
-        return;
-      case Verdict::unsolvable:
-        if (game_.goal_met())
-          wrong_ = met_at_start_ ? "the goal is met at the start"
-                                 : "the answer's own jumps meet the goal";
-        else
-          std::visit([&](const auto& proof) { check_proof(proof); }, answer_.proof);
-        return;
-      default:
-        claimed_.push_back("the answer does not claim to decide the puzzle");
+    const bool has_proof = answer_.proof.index() != 0;
+    if (has_proof && answer_.verdict != Verdict::unsolvable) {
+      check_idle_proof(answer_, findings_);
+    } else if (answer_.verdict == Verdict::solvable) {
+      if (game_.goal_met())
+        findings_.checked.push_back("the goal is met by " + counted(answer_.moves.size(), "jump"));
+      else if (minimizes("pieces_left"))
+        findings_.claimed.push_back("no jumps show that the goal can be met");
+      else
+        findings_.wrong = goal_missed();
+    } else if (answer_.verdict == Verdict::unsolvable) {
+      if (game_.goal_met())
+        findings_.wrong =
+            met_at_start_ ? "the goal is met at the start" : "the answer's own jumps meet the goal";
+      else
+        std::visit([&](const auto& proof) { check_proof(proof); }, answer_.proof);
+    } else {
+      findings_.claimed.push_back("the answer does not claim to decide the puzzle");
     }
   }
 
   std::string goal_missed() const {
-    const std::string after = " after " + plural(answer_.moves.size(), "jump");
+    const std::string after = " after " + counted(answer_.moves.size(), "jump");
     switch (puzzle_.goal) {
       case Goal::peg:
         return fmt::format("no peg has come to {}{}", name(puzzle_.at), after);
@@ -79,53 +72,53 @@ private:
       case Goal::one:
         break;
     }
-    return fmt::format("{} left{}",
-                       plural(game_.pegs_left(), "peg") + (game_.pegs_left() == 1 ? " is" : " are"),
-                       after);
+    return fmt::format(
+        "{} left{}", counted(game_.pegs_left(), "peg") + (game_.pegs_left() == 1 ? " is" : " are"),
+        after);
   }
 
   void check_proof(std::monostate) {
-    claimed_.push_back("no proof is given that the puzzle has no solution");
+    findings_.claimed.push_back("no proof is given that the puzzle has no solution");
   }
   void check_proof(const PositionClass& proof) {
-    wrong_ = refute(puzzle_, proof);
-    checked_.push_back(plural(proof.colourings.size(), "colouring") +
-                       (proof.colourings.size() == 1 ? " keeps" : " keep") +
-                       " the start from the goal");
-    refused_ = !wrong_;
+    findings_.wrong = refute(puzzle_, proof);
+    findings_.checked.push_back(counted(proof.colourings.size(), "colouring") +
+                                (proof.colourings.size() == 1 ? " keeps" : " keep") +
+                                " the start from the goal");
+    is_refused_ = !findings_.wrong;
   }
   void check_proof(const Pagodas& proof) {
-    wrong_ = refute(puzzle_, proof);
-    std::string functions = plural(proof.pagodas.size(), "pagoda function");
+    findings_.wrong = refute(puzzle_, proof);
+    std::string functions = counted(proof.pagodas.size(), "pagoda function");
     if (!proof.colourings.empty())
-      functions += " and " + plural(proof.colourings.size(), "colouring");
-    checked_.push_back(functions +
-                       (proof.pagodas.size() + proof.colourings.size() == 1 ? " keeps" : " keep") +
-                       " the start from the goal");
-    refused_ = !wrong_;
+      functions += " and " + counted(proof.colourings.size(), "colouring");
+    findings_.checked.push_back(
+        functions + (proof.pagodas.size() + proof.colourings.size() == 1 ? " keeps" : " keep") +
+        " the start from the goal");
+    is_refused_ = !findings_.wrong;
   }
   void check_proof(const Sieve& proof) {
-    wrong_ = refute(puzzle_, proof);
-    checked_.push_back("no jump that some play can make leads to the goal");
-    refused_ = !wrong_;
+    findings_.wrong = refute(puzzle_, proof);
+    findings_.checked.push_back("no jump that some play can make leads to the goal");
+    is_refused_ = !findings_.wrong;
   }
   void check_proof(const Exhausted& proof) {
-    claimed_.push_back(fmt::format("nobody has checked that the search of {} met them all",
-                                   plural(proof.positions, "position")));
+    findings_.claimed.push_back(fmt::format("nobody has checked that the search of {} met them all",
+                                            counted(proof.positions, "position")));
   }
 
+  // The winnable positions are among those that play can reach, and so is the start; the start is
+  // winnable if the puzzle is solvable.
   void count() {
-    if (answer_.verdict == Verdict::unknown) return;
+    check_count(answer_, findings_);
+    if (findings_.wrong || answer_.verdict == Verdict::unknown) return;
     const bool solvable = answer_.verdict == Verdict::solvable;
-    const bool none = answer_.count == "0";
-    if (none && solvable)
-      wrong_ = "the count of solutions is 0, and there is one";
-    else if (answer_.count && !none && !solvable)
-      wrong_ = "the count of solutions is not 0, and there is said to be none";
-    else if (answer_.winnable && (*answer_.winnable > 0) != solvable)
-      wrong_ = "the start is winnable if and only if some position is";
-    else if ((answer_.count && !none) || answer_.positions || (answer_.winnable && solvable))
-      claimed_.push_back("nobody has checked the counts");
+    if (answer_.winnable && (*answer_.winnable > 0) != solvable)
+      findings_.wrong = "the start is winnable if and only if some position is";
+    else if (answer_.positions && *answer_.positions < answer_.winnable.value_or(1))
+      findings_.wrong = "more positions are said to be winnable than can be reached";
+    else if (answer_.positions || (answer_.winnable && solvable))
+      findings_.claimed.push_back("nobody has checked the numbers of positions");
   }
 
   bool minimizes(std::string_view what) const {
@@ -134,68 +127,68 @@ private:
 
   void minimum() {
     if (!answer_.minimum) return;
-    const Minimum& minimum = *answer_.minimum;
-    if (minimum.bound > minimum.value) {
-      wrong_ = fmt::format("the bound {} is above {}", minimum.bound, minimum.value);
-    } else if (minimizes("pieces_left")) {
-      fewest_pegs(minimum);
-    } else if (minimizes("fewest_moves")) {
-      fewest(minimum, count_moves(answer_.moves), "move", least_jumps() > 0 ? 1 : 0);
-    } else if (minimizes("fewest_jumps")) {
-      fewest(minimum, answer_.moves.size(), "jump", least_jumps());
-    } else {
-      wrong_ = fmt::format("\"{}\" is nothing that peg solitaire minimizes", minimum.what);
-    }
+    const auto& [what, value, bound] = *answer_.minimum;
+    check_bound(*answer_.minimum, findings_);
+    if (findings_.wrong) return;
+    if (what == "pieces_left")
+      fewest_pegs(value, bound);
+    else if (what == "fewest_moves")
+      fewest_moves(value, bound);
+    else
+      findings_.wrong = fmt::format("\"{}\" is nothing that peg solitaire minimizes", what);
   }
 
-  void fewest_pegs(const Minimum& minimum) {
-    const bool single = puzzle_.goal == Goal::one;
-    if (single && (answer_.verdict == Verdict::solvable) != (minimum.value == 1) &&
-        answer_.verdict != Verdict::unknown) {
-      wrong_ = fmt::format("{} said to remain, and the puzzle to be {}",
-                           plural(minimum.value, "peg") + (minimum.value == 1 ? " is" : " are"),
-                           answer_.verdict == Verdict::solvable ? "solvable" : "unsolvable");
-    } else if (game_.pegs_left() == minimum.value) {
-      checked_.push_back("the jumps leave " + plural(minimum.value, "peg"));
-    } else {
-      wrong_ = fmt::format("the jumps leave {}, not {}", plural(game_.pegs_left(), "peg"),
-                           minimum.value);
-    }
-    // A jump needs two pegs and leaves one; a refused `goal one` leaves two at least.
-    const std::uint64_t sure = std::min<std::uint64_t>(pegs_, single && refused_ ? 2 : 1);
-    if (minimum.bound > sure)
-      claimed_.push_back(
-          fmt::format("nobody has checked that at least {} must remain", minimum.bound));
+  // The fewest pegs in any position that play can reach, whatever the goal.
+  void fewest_pegs(std::uint64_t value, std::uint64_t bound) {
+    const bool is_single = puzzle_.goal == Goal::one;
+    const bool is_decided = answer_.verdict != Verdict::unknown;
+    const bool is_solvable = answer_.verdict == Verdict::solvable;
+    const std::string pegs = counted(value, "peg");
+    if (is_single && is_decided && is_solvable != (value == 1))
+      findings_.wrong = fmt::format("{} said to remain, and the puzzle to be {}",
+                                    pegs + (value == 1 ? " is" : " are"), word_of(answer_.verdict));
+    else if (game_.pegs_left() != value)
+      findings_.wrong =
+          fmt::format("the jumps leave {}, not {}", counted(game_.pegs_left(), "peg"), value);
+    else if (is_solvable && bound > pegs_of_goal())
+      findings_.wrong = fmt::format("the goal leaves fewer pegs than {}", bound);
+    else
+      findings_.checked.push_back("the jumps leave " + pegs);
+    // A jump needs two pegs and leaves one; where `goal one` is refused, two remain at least.
+    const std::uint64_t sure = std::min<std::uint64_t>(pegs_, is_single && is_refused_ ? 2 : 1);
+    if (!findings_.wrong && bound > sure)
+      findings_.claimed.push_back(
+          fmt::format("nobody has checked that at least {} must remain", bound));
   }
 
-  // A jump takes one peg off, so the number of jumps is fixed where the goal fixes that of pegs.
-  std::uint64_t least_jumps() const {
-    if (met_at_start_) return 0;
-    if (puzzle_.goal == Goal::peg) return 1;
-    const auto left = puzzle_.goal == Goal::target
-                          ? std::count(puzzle_.target.begin(), puzzle_.target.end(), 1)
-                          : 1;
-    return pegs_ > static_cast<std::uint64_t>(left) ? pegs_ - static_cast<std::uint64_t>(left) : 0;
+  // The most pegs that stand when the goal is met for the first time.
+  std::uint64_t pegs_of_goal() const {
+    if (puzzle_.goal == Goal::peg) return pegs_;
+    if (puzzle_.goal != Goal::target) return 1;
+    return static_cast<std::uint64_t>(std::count(puzzle_.target.begin(), puzzle_.target.end(), 1));
   }
 
-  void fewest(const Minimum& minimum, std::uint64_t shown, std::string_view noun,
-              std::uint64_t sure) {
+  // The fewest moves that meet the goal, the jumps of one peg in a row counting once.
+  void fewest_moves(std::uint64_t value, std::uint64_t bound) {
+    const std::uint64_t shown = count_moves(answer_.moves);
+    const std::uint64_t sure = met_at_start_ ? 0 : 1;
     if (answer_.verdict != Verdict::solvable)
-      wrong_ = fmt::format("\"{}\" is given without a solution", minimum.what);
-    else if (shown != minimum.value)
-      wrong_ = fmt::format("the solution has {}, not {}", plural(shown, noun), minimum.value);
-    else if (minimum.bound > sure)
-      claimed_.push_back(fmt::format("nobody has checked that fewer than {} are too few",
-                                     plural(minimum.bound, noun)));
+      findings_.wrong = "\"fewest_moves\" is given without a solution";
+    else if (shown != value)
+      findings_.wrong = fmt::format("the solution has {}, not {}", counted(shown, "move"), value);
+    else if (met_at_start_ && bound > 0)
+      findings_.wrong = "the goal is met at the start, without a move";
+    else if (bound > sure)
+      findings_.claimed.push_back(
+          fmt::format("nobody has checked that fewer than {} are too few", counted(bound, "move")));
   }
 
   const Puzzle& puzzle_;
   const Answer& answer_;
   Game game_;
-  bool met_at_start_ = false, refused_ = false;
+  Findings findings_;
+  bool met_at_start_ = false, is_refused_ = false;
   std::uint64_t pegs_ = 0;  // at the start
-  std::optional<std::string> wrong_;
-  std::vector<std::string> checked_, claimed_;
 };
 
 }  // namespace

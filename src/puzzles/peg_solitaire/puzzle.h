@@ -3,11 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "base/square.h"
 
 namespace hardboard::peg_solitaire {
+
+inline constexpr std::string_view kind_name = "peg-solitaire";
 
 // Along which lines pegs jump, both ways each. The triangular grid is the square one, skewed: its
 // third direction is one of the diagonals (`jumps triangular`).

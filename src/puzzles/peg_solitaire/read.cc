@@ -56,7 +56,7 @@ private:
   };
 
   bool scan() {
-    if (!in_.check_encoding() || !in_.begin("peg-solitaire") || !in_.expect_line_end())
+    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end())
       return false;
     while (in_.next_line())
       if (!key(in_.next_word())) return false;

@@ -150,6 +150,8 @@ private:
 
 Complaint refute(const Puzzle& puzzle, std::span<const Pagoda> pagodas,
                  std::span<const Colouring> colourings) {
+  if (pagodas.size() + colourings.size() > most_functions)
+    return fmt::format("there are more than {} functions", most_functions);
   Refutation refutation(puzzle);
   for (const Pagoda& pagoda : pagodas)
     if (const Complaint complaint = refutation.add(pagoda)) return complaint;

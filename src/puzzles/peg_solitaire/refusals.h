@@ -2,6 +2,7 @@
 // refusals of peg solitaire rest on. That they do is proved in docs/refusals.md.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -54,6 +55,9 @@ struct Pagodas {
 
 // Larger weights (either sign) are refused: then no sum over a board overflows 64 bits.
 inline constexpr std::int64_t most_weight = std::int64_t{1} << 38;
+
+// More functions are refused: each costs the checker a walk over all jumps.
+inline constexpr std::size_t most_functions = 1'000;
 
 // Nothing if the functions prove that the puzzle has no solution, else what is wrong with them.
 // Anything may stand in them. O((holes + jumps) for each function), and the logarithm of the holes

@@ -1,6 +1,7 @@
-// Answers to Push Fight: the turn that mates, or that is best, as JSON and in words.
+// Answers to Push Fight: the turn that mates, or that is best, and why the value is what it is.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <ostream>
@@ -11,6 +12,7 @@
 #include "base/result.h"
 #include "base/text.h"
 #include "proofs/answer_head.h"
+#include "proofs/archive.h"
 #include "puzzles/push_fight/puzzle.h"
 #include "puzzles/push_fight/strategy.h"
 
@@ -23,6 +25,12 @@ struct TableProof {
 
 using Proof = std::variant<std::monostate, Exhausted, Strategy, TableProof>;
 
+// The words for the alternatives of Proof behind the first, which is no proof.
+inline constexpr std::array<std::string_view, 3> proof_words = {"exhausted", "strategy", "table"};
+
+// What --minimize can set: the fewest moves before a push that mates.
+inline constexpr std::array<std::string_view, 1> minimum_words = {"fewest_moves"};
+
 // `turn` is one that mates, for `question winner` one to play. With minimum "fewest_moves" it has
 // that many, which may be more than the puzzle allows; then the verdict is `unsolvable`.
 struct Answer : AnswerHead {
@@ -31,15 +39,14 @@ struct Answer : AnswerHead {
   Proof proof;
 };
 
-// {"kind":"push-fight",...,"moves":[{"from":[x,y],"to":[x,y]},...],
-//  "push":{"from":[x,y],"dir":"up"},"depth":3,...}, one line. O(size of the answer).
-void write_json(std::ostream& out, std::string_view kind, const Answer& answer);
+// The one description from which both forms follow.
+void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);
 
-// A line for the verdict, the moves numbered ("d2-d4"), the push last ("d4 pushes right").
-void write_text(std::ostream& out, const Puzzle& puzzle, const Answer& answer);
+// O(size of the answer).
+void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form);
 
-// Either; errors with file, line and column. The verdict must fit the puzzle's question, squares
-// may be any. O(size of the text).
+// Either form; errors with file, line and column. The verdict must fit the puzzle's question,
+// squares may be any. O(size of the text).
 Result<Answer> read_answer(const Puzzle& puzzle, const Text& text);
 
 }  // namespace hardboard::push_fight

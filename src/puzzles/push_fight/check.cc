@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/counted.h"
-#include "proofs/answer_words.h"
+#include "proofs/findings.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/replay.h"
 #include "puzzles/push_fight/table_check.h"
@@ -12,10 +12,6 @@
 
 namespace hardboard::push_fight {
 namespace {
-
-CheckReport wrong(std::string reason) {
-  return {Check::wrong, std::move(reason)};
-}
 
 // Plays the turn; in words what is wrong with it.
 std::optional<std::string> play(Game& game, const Turn& turn) {
@@ -26,118 +22,230 @@ std::optional<std::string> play(Game& game, const Turn& turn) {
   return game.push(turn.push);
 }
 
-std::string amount(std::size_t moves) {
-  return counted(moves, "move") + " and a push";
-}
+// Whether there is a mate in this turn.
+class MateCheck {
+public:
+  MateCheck(const Puzzle& puzzle, const Answer& answer, Findings& findings)
+      : puzzle_(puzzle), answer_(answer), findings_(findings) {}
 
-CheckReport check_mate(const Puzzle& puzzle, const Answer& answer) {
-  if (answer.verdict == Verdict::win || answer.verdict == Verdict::loss ||
-      answer.verdict == Verdict::draw)
-    return wrong("the question is whether there is a mate, not who wins");
-  const bool solvable = answer.verdict == Verdict::solvable;
-  if (!answer.turn) {
-    if (solvable) return wrong("solvable, but without a turn");
-    if (answer.minimum) return wrong("a number of fewest moves, but no turn that has so many");
-    return {Check::claimed, answer.verdict == Verdict::unknown
-                                ? "nothing is said that could be checked"
-                                : "no turn mates; nobody has checked that"};
+  void run() {
+    const bool is_refused = answer_.verdict == Verdict::unsolvable;
+    const bool is_exhausted = std::holds_alternative<Exhausted>(answer_.proof);
+    if (!is_refused && answer_.verdict != Verdict::solvable && answer_.verdict != Verdict::unknown)
+      findings_.wrong = "the question is whether there is a mate, not who wins";
+    else if (answer_.depth)
+      findings_.wrong = "a depth is no part of the question whether there is a mate";
+    else if (answer_.proof.index() != 0 && !is_refused)
+      check_idle_proof(answer_, findings_);
+    else if (answer_.proof.index() != 0 && !is_exhausted)
+      findings_.wrong = "that proof is for the question who wins";
+    else if (answer_.turn)
+      turn();
+    else
+      no_turn();
+    if (!findings_.wrong && is_refused)
+      findings_.claimed.push_back("that no turn mates is claimed");
   }
-  Game game(puzzle);
-  if (const auto fault = play(game, *answer.turn)) return wrong(*fault);
-  if (!belongs(game.fallen(), other(puzzle.position.turn))) {
-    return wrong(game.fallen() == Piece::none
-                     ? std::string("nothing falls")
-                     : fmt::format("a {} falls, and {} loses", name(game.fallen()),
-                                   name(puzzle.position.turn)));
-  }
-  const std::size_t moves = answer.turn->moves.size();
-  const bool within = moves <= puzzle.moves;
-  if (solvable && !within)
-    return wrong(fmt::format("{}, but only {} are allowed", counted(moves, "move"), puzzle.moves));
-  if (!solvable && within)
-    return wrong(fmt::format("said to be {}, but the turn mates", word_of(answer.verdict)));
-  const std::string seen = fmt::format("{}: a {} falls", amount(moves), name(game.fallen()));
-  if (!answer.minimum) {
-    if (solvable) return {Check::verified, seen};
-    return {Check::claimed, seen + "; that fewer moves don't do is claimed"};
-  }
-  if (answer.minimum->value != moves) {
-    return wrong(fmt::format("the turn has {}, not {} as said", counted(moves, "move"),
-                             answer.minimum->value));
-  }
-  if (answer.minimum->bound > moves) {
-    return wrong(fmt::format("at least {} moves are said to be needed, but {} {}",
-                             answer.minimum->bound, moves, moves == 1 ? "does" : "do"));
-  }
-  if (solvable && answer.minimum->bound == 0) return {Check::verified, seen};
-  return {Check::claimed,
-          fmt::format("{}; that fewer than {} don't do is claimed", seen, answer.minimum->bound)};
-}
 
-// What rests on a table: that it is one of this contest, right, and has this value here.
-CheckReport check_by_table(const Puzzle& puzzle, const Answer& answer, const std::string& file,
-                           const Limits& limits) {
-  const auto saved = load_table(file, contest_of(puzzle), limits.memory_bytes);
-  if (!saved) return wrong(to_string(saved.error()));
-  if (!saved->analysis.is_done) return {Check::claimed, "the table is not finished"};
-  const CheckReport report = check_table(saved->table, limits, limits.threads);
-  if (report.check != Check::verified) return report;
-  Value value{Verdict::loss, 0};
-  for_each_outcome(puzzle.board, puzzle.position, puzzle.moves,
-                   [&](const IndexedTurn&, const Position& after, Piece fallen) {
-                     const Value turn =
-                         value_after(saved->table, puzzle.position.turn, after, fallen);
-                     if (is_better(turn, value)) value = turn;
-                     return true;
-                   });
-  if (value.verdict == answer.verdict && answer.depth.value_or(value.depth) == value.depth)
-    return report;
-  return wrong(fmt::format("the table says {} in {}", word_of(value.verdict), value.depth));
-}
-
-// Plays the turn, which must be legal and end the game, if at all, as is said.
-std::optional<std::string> fault_of_turn(const Puzzle& puzzle, const Answer& answer, Game& game) {
-  if (answer.turn->moves.size() > puzzle.moves)
-    return fmt::format("{}, but only {} are allowed", counted(answer.turn->moves.size(), "move"),
-                       puzzle.moves);
-  if (const auto fault = play(game, *answer.turn)) return *fault;
-  if (game.fallen() == Piece::none) return std::nullopt;
-  const bool wins = belongs(game.fallen(), other(puzzle.position.turn));
-  if (answer.verdict == (wins ? Verdict::win : Verdict::loss)) return std::nullopt;
-  return fmt::format("a {} falls, so the turn {}, but {} is said", name(game.fallen()),
-                     wins ? "wins" : "loses", word_of(answer.verdict));
-}
-
-CheckReport check_winner(const Puzzle& puzzle, const Answer& answer, const Limits& limits) {
-  if (answer.verdict == Verdict::solvable || answer.verdict == Verdict::unsolvable)
-    return wrong("the question is who wins, not whether there is a mate");
-  if (answer.minimum) return wrong("fewest moves are no question of who wins");
-  if (answer.turn) {
-    Game game(puzzle);
-    if (const auto fault = fault_of_turn(puzzle, answer, game)) return wrong(*fault);
-    if (game.fallen() != Piece::none && answer.depth.value_or(1) != 1)
-      return wrong("the turn ends the game, and the depth is not 1");
-    if (game.fallen() != Piece::none && answer.verdict == Verdict::win)
-      return {Check::verified, fmt::format("a {} falls", name(game.fallen()))};
+private:
+  void no_turn() {
+    if (answer_.verdict == Verdict::solvable)
+      findings_.wrong = "solvable, but without a turn";
+    else if (answer_.minimum)
+      findings_.wrong = "a number of fewest moves, but no turn that has so many";
+    else if (answer_.verdict == Verdict::unknown)
+      findings_.claimed.push_back("nothing is said that could be checked");
   }
-  if (const auto* strategy = std::get_if<Strategy>(&answer.proof)) {
-    if (answer.verdict != Verdict::win && answer.verdict != Verdict::loss)
-      return wrong("a strategy proves wins and losses alone");
-    const bool wins = answer.verdict == Verdict::win;
-    return check_strategy(puzzle, *strategy,
-                          wins ? puzzle.position.turn : other(puzzle.position.turn));
+
+  // The turn mates; it may have more moves than the puzzle allows, if none with fewer is known.
+  void turn() {
+    Game game(puzzle_);
+    findings_.wrong = play(game, *answer_.turn);
+    if (findings_.wrong) return;
+    const std::size_t moves = answer_.turn->moves.size();
+    const bool solvable = answer_.verdict == Verdict::solvable;
+    const bool is_within = moves <= puzzle_.moves;
+    if (game.fallen() == Piece::none)
+      findings_.wrong = "nothing falls";
+    else if (!belongs(game.fallen(), other(puzzle_.position.turn)))
+      findings_.wrong =
+          fmt::format("a {} falls, and {} loses", name(game.fallen()), name(puzzle_.position.turn));
+    else if (solvable && !is_within)
+      findings_.wrong =
+          fmt::format("{}, but only {} are allowed", counted(moves, "move"), puzzle_.moves);
+    else if (!solvable && is_within)
+      findings_.wrong = fmt::format("said to be {}, but the turn mates", word_of(answer_.verdict));
+    if (findings_.wrong) return;
+    findings_.checked.push_back(
+        fmt::format("{} and a push: a {} falls", counted(moves, "move"), name(game.fallen())));
+    if (answer_.minimum) minimum(moves);
+    if (answer_.verdict == Verdict::unknown)
+      findings_.claimed.push_back("the answer does not claim to decide the puzzle");
   }
-  if (const auto* table = std::get_if<TableProof>(&answer.proof))
-    return check_by_table(puzzle, answer, table->file, limits);
-  if (!answer.turn) return {Check::claimed, "the value is claimed"};
-  return {Check::claimed, "the turn is legal; the value is claimed"};
-}
+
+  void minimum(std::uint64_t moves) {
+    const auto& [what, value, bound] = *answer_.minimum;
+    check_bound(*answer_.minimum, findings_);
+    if (value != moves)
+      findings_.wrong =
+          fmt::format("the turn has {}, not {} as said", counted(moves, "move"), value);
+    else if (!findings_.wrong && bound > 0)
+      findings_.claimed.push_back(fmt::format("that fewer than {} don't do is claimed", bound));
+  }
+
+  const Puzzle& puzzle_;
+  const Answer& answer_;
+  Findings& findings_;
+};
+
+// Who wins. The proof, if there is one, shows the value; the turn must keep the value, and the
+// depth must be the proof's.
+class WinnerCheck {
+public:
+  WinnerCheck(const Puzzle& puzzle, const Answer& answer, const Limits& limits, Findings& findings)
+      : puzzle_(puzzle), answer_(answer), limits_(limits), findings_(findings), game_(puzzle) {}
+
+  void run() {
+    if (answer_.verdict == Verdict::solvable || answer_.verdict == Verdict::unsolvable)
+      findings_.wrong = "the question is who wins, not whether there is a mate";
+    else if (answer_.minimum)
+      findings_.wrong = "fewest moves are no question of who wins";
+    else if (answer_.verdict == Verdict::draw && answer_.depth)
+      findings_.wrong = "a draw has no depth";
+    else if (answer_.verdict == Verdict::unknown && (answer_.proof.index() != 0 || answer_.depth))
+      findings_.wrong = "nothing is decided, but there is a proof or a depth";
+    else if (answer_.turn)
+      turn();
+    if (!findings_.wrong) std::visit([&](const auto& proof) { value(proof); }, answer_.proof);
+  }
+
+private:
+  bool wins() const { return answer_.verdict == Verdict::win; }
+
+  // Plays the turn, which must be legal and end the game, if at all, as is said.
+  void turn() {
+    const std::size_t moves = answer_.turn->moves.size();
+    findings_.wrong = moves > puzzle_.moves ? fmt::format("{}, but only {} are allowed",
+                                                          counted(moves, "move"), puzzle_.moves)
+                                            : play(game_, *answer_.turn);
+    if (findings_.wrong || game_.fallen() == Piece::none) return;
+    const bool mates = belongs(game_.fallen(), other(puzzle_.position.turn));
+    if (answer_.verdict != (mates ? Verdict::win : Verdict::loss))
+      findings_.wrong =
+          fmt::format("a {} falls, so the turn {}, but {} is said", name(game_.fallen()),
+                      mates ? "wins" : "loses", word_of(answer_.verdict));
+    else if (answer_.depth.value_or(1) != 1)
+      findings_.wrong = "the turn ends the game, and the depth is not 1";
+  }
+  bool is_won_at_once() const { return wins() && game_.fallen() != Piece::none; }
+
+  void value(std::monostate) {
+    if (is_won_at_once())
+      findings_.checked.push_back(fmt::format("a {} falls", name(game_.fallen())));
+    else
+      findings_.claimed.push_back(answer_.turn ? "the turn is legal; the value is claimed"
+                                               : "the value is claimed");
+  }
+  void value(const Exhausted&) {
+    findings_.claimed.push_back("a search says so, and nobody has checked it");
+  }
+
+  void value(const Strategy& strategy) {
+    if (answer_.verdict == Verdict::draw) {
+      findings_.wrong = "a strategy proves wins and losses alone";
+      return;
+    }
+    const Side mover = puzzle_.position.turn;
+    const StrategyPlay play =
+        play_strategy(puzzle_, strategy, wins() ? mover : other(mover), limits_);
+    if (play.is_cut_off)
+      findings_.claimed.push_back("the strategy was not checked to its end");
+    else if (play.trouble)
+      findings_.wrong = *play.trouble;
+    else if (wins() && answer_.turn && !is_won_at_once())
+      strategys_turn(strategy);
+    if (findings_.wrong || play.is_cut_off) return;
+    findings_.checked.push_back("the strategy wins against every reply: " +
+                                counted(play.positions, "position"));
+    strategys_depth(is_won_at_once() ? 1 : play.turns);
+  }
+
+  // The winner's turn is the first one of the strategy, or another that comes to the same.
+  void strategys_turn(const Strategy& strategy) {
+    Game game(puzzle_);
+    const auto fault = push_fight::play(game, strategy.turns.at(name_of(puzzle_.position)));
+    if (fault || game.position() != game_.position() || game.fallen() != game_.fallen())
+      findings_.wrong = "the turn is not the one that the strategy begins with";
+  }
+
+  // A strategy shows that the game ends within so many turns, not that it can't end earlier.
+  void strategys_depth(std::uint32_t turns) {
+    if (!answer_.depth || *answer_.depth == turns) return;
+    const std::string words =
+        fmt::format("play along the strategy lasts up to {}", counted(turns, "turn"));
+    if (*answer_.depth > turns)
+      findings_.wrong = fmt::format("{}, and the depth is said to be {}", words, *answer_.depth);
+    else
+      findings_.claimed.push_back(fmt::format("{}; the depth is claimed", words));
+  }
+
+  // The table is one of this contest, right, and has the value here; and the turn keeps the value.
+  void value(const TableProof& proof) {
+    const auto saved = load_table(proof.file, contest_of(puzzle_), limits_.memory_bytes);
+    if (!saved) {
+      findings_.wrong = to_string(saved.error());
+    } else if (!saved->analysis.is_done) {
+      findings_.claimed.push_back("the table is not finished");
+    } else {
+      const CheckReport report = check_table(saved->table, limits_, limits_.threads);
+      if (report.check == Check::wrong) findings_.wrong = report.reason;
+      if (report.check == Check::claimed) findings_.claimed.push_back(report.reason);
+      if (report.check == Check::verified) findings_.checked.push_back(report.reason);
+      if (!findings_.wrong) value_in(saved->table);
+    }
+  }
+
+  void value_in(const Table& table) {
+    const Side mover = puzzle_.position.turn;
+    Value best{Verdict::loss, 0};
+    for_each_outcome(puzzle_.board, puzzle_.position, puzzle_.moves,
+                     [&](const IndexedTurn&, const Position& after, Piece fallen) {
+                       const Value value = value_after(table, mover, after, fallen);
+                       if (is_better(value, best)) best = value;
+                       return true;
+                     });
+    const auto words = [](Value value) {
+      return value.verdict == Verdict::draw
+                 ? std::string("a draw")
+                 : fmt::format("a {} in {}", word_of(value.verdict), value.depth);
+    };
+    if (best.verdict != answer_.verdict || answer_.depth.value_or(best.depth) != best.depth) {
+      findings_.wrong = fmt::format("the table says {}", words(best));
+    } else if (answer_.turn) {
+      const Value kept = value_after(table, mover, game_.position(), game_.fallen());
+      if (kept != best)
+        findings_.wrong =
+            fmt::format("the turn leads to {}, and there is {}", words(kept), words(best));
+    }
+  }
+
+  const Puzzle& puzzle_;
+  const Answer& answer_;
+  const Limits& limits_;
+  Findings& findings_;
+  Game game_;  // after the turn
+};
 
 }  // namespace
 
 CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits) {
-  return puzzle.question == Question::winner ? check_winner(puzzle, answer, limits)
-                                             : check_mate(puzzle, answer);
+  Findings findings;
+  if (puzzle.question == Question::winner)
+    WinnerCheck(puzzle, answer, limits, findings).run();
+  else
+    MateCheck(puzzle, answer, findings).run();
+  if (!findings.wrong) check_count(answer, findings);
+  return findings.report();
 }
 
 }  // namespace hardboard::push_fight

@@ -6,11 +6,14 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "base/square.h"
 
 namespace hardboard::push_fight {
+
+inline constexpr std::string_view kind_name = "push-fight";
 
 enum class Piece : std::uint8_t { none, white_king, white_pawn, black_king, black_pawn };
 enum class Side : std::uint8_t { white, black };

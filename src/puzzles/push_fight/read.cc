@@ -26,7 +26,7 @@ public:
 
 private:
   bool scan() {
-    if (!in_.check_encoding() || !in_.begin("push-fight") || !in_.expect_line_end()) return false;
+    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end()) return false;
     while (in_.next_line())
       if (!key(in_.next_word())) return false;
     if (!given("board") && !given("standard"))

@@ -190,7 +190,7 @@ std::optional<Ending> Game::ending() const {
 }
 
 std::string Game::words(const Step& step) const {
-  return std::visit([](const auto& part) { return words(part); }, step);
+  return push_fight::words(step);
 }
 
 std::string Game::words(const push_fight::Move& move) {

@@ -6,16 +6,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "puzzles/game.h"
 #include "puzzles/push_fight/puzzle.h"
+#include "puzzles/push_fight/words.h"
 
 namespace hardboard::push_fight {
-
-// A step of a turn: a move, or the push that ends it.
-using Step = std::variant<Move, Push>;
 
 // What game.h asks of a Game, and questions about the position.
 class Game {

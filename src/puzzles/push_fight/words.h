@@ -1,23 +1,31 @@
-// How moves are typed. (Stub.)
+// Turns of Push Fight in words, as people write them, step by step: moves `d2-d4`, and the push
+// `d4 pushes right`.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
-#include "puzzles/push_fight/answer.h"
-#include "puzzles/push_fight/replay.h"
+#include "puzzles/push_fight/puzzle.h"
 
 namespace hardboard::push_fight {
 
-inline std::string read_moves(const Puzzle& puzzle, std::string_view words,
-                              std::vector<Step>& moves) {
-  const std::string text = "solvable\n1. " + std::string(words);
-  const auto read = read_answer(puzzle, Text{"", text});
-  if (!read) return read.error().message;
-  for (const auto& move : read->turn->moves) moves.emplace_back(move);
-  moves.emplace_back(read->turn->push);
-  return "";
-}
+// A step of a turn: a move, or the push that ends it.
+using Step = std::variant<Move, Push>;
+
+// The steps of a turn, the push last, and back: nothing if the last step, and no other, is not the
+// push.
+std::vector<Step> steps_of(const Turn& turn);
+std::optional<Turn> turn_of(const std::vector<Step>& steps);
+
+// "d2-d4", "d4 pushes right".
+std::string words(const Step& step);
+
+// Appends the steps that the words stand for: `d2-d4`, `d2d4`, `d4 pushes right`, `d4 right`, or
+// several, with commas or blanks between them. Whether they are legal is the game's business. Says
+// what is wrong with the words, else nothing.
+std::string read_moves(const Puzzle& puzzle, std::string_view words, std::vector<Step>& steps);
 
 }  // namespace hardboard::push_fight

@@ -6,21 +6,21 @@
 
 #include "base/result.h"
 #include "base/text.h"
-#include "puzzles/capture/answer_json.h"
-#include "puzzles/capture/answer_text.h"
-#include "puzzles/solo_chess/replay.h"
+#include "proofs/archive.h"
+#include "puzzles/capture/answer.h"
+#include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
 
-// In words, the game played along. O(size of the answer).
-inline void write_text(std::ostream& out, const Puzzle& puzzle,
-                       const capture::Answer<Square>& answer) {
-  capture::write_text(out, Game(puzzle), answer);
-}
+using Answer = capture::Answer<Square>;
 
-// JSON or words; errors with file, line and column. O(size of the text).
-inline Result<capture::Answer<Square>> read_answer(const Puzzle&, const Text& text) {
-  return capture::read_answer<Square>(text.content, "solo-chess", text.file, text.first_line);
-}
+// The one description from which both forms follow.
+void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);
+
+// In text the game is played along, for the words of its moves. O(size of the answer).
+void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form);
+
+// Either form; errors with file, line and column. O(size of the text).
+Result<Answer> read_answer(const Puzzle& puzzle, const Text& text);
 
 }  // namespace hardboard::solo_chess

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "base/counted.h"
+#include "base/drawing.h"
 #include "puzzles/solo_chess/axis_order.h"
 
 namespace hardboard::solo_chess {
@@ -19,7 +19,10 @@ bool is_capital(char c) {
   return c >= 'A' && c <= 'Z';
 }
 
-bool scan_token(Scanner& in, std::string_view word, Square square, Draft& draft) {
+// What a cell of a board may begin with. Small letters are for boards that have nothing else.
+constexpr std::string_view cell_letters = ".#ABCDEFGHIJKLMNOPQRSTUVWXYZkqrbnp";
+
+bool scan_cell(Scanner& in, std::string_view word, Square square, Draft& draft) {
   if (word == ".") return true;
   if (word[0] == '#') {
     return in.fail(word,
@@ -27,9 +30,13 @@ bool scan_token(Scanner& in, std::string_view word, Square square, Draft& draft)
                    "boards; comments can't stand in a board");
   }
   const std::string_view letter = word.substr(0, 1);
-  if (word.size() == 1) return draft.add_piece(in, letter, square, std::nullopt);
-  if (!is_capital(letter[0]))
-    return in.fail_expected("`.`, a piece such as R, or one with its budget such as R2", word);
+  if (word.size() == 1 && cell_letters.find(letter[0]) != cell_letters.npos)
+    return draft.add_piece(in, letter, square, std::nullopt);
+  if (cell_letters.find(letter[0]) == cell_letters.npos) {
+    return in.fail_expected(
+        "`.`, a piece such as R, or a piece with its budget (how often it may capture) such as R2",
+        word);
+  }
   std::uint32_t budget = 0;
   return to_budget(in, word.substr(1), budget) && draft.add_piece(in, letter, square, budget);
 }
@@ -70,42 +77,18 @@ std::optional<std::size_t> first_repeated(const std::vector<Piece>& pieces) {
 }  // namespace
 
 bool scan_board(Scanner& in, Square origin, Draft& draft) {
-  std::int64_t width = 0, height = 0;
-  bool gap = false;
-  while (in.next_raw_line()) {
-    std::string_view word = in.next_word();
-    if (word.empty()) {
-      gap = true;
-      continue;
-    }
-    if (is_key(word)) {
-      in.unread_line();
-      break;
-    }
-    if (gap && word[0] != '#') return in.fail(word, "a blank line inside the board");
-    std::int64_t x = 0;
-    for (; !word.empty(); word = in.next_word(), ++x) {
-      if (height > 0 && x == width)
-        return in.fail(
-            word, fmt::format("this row has more squares than the first, which has {}", width));
-      if (origin.x + x > most) return in.fail(word, "the board goes beyond 32-bit coordinates");
-      // Rows come from the top: y counts them until their number is known.
-      const Square square{static_cast<std::int32_t>(origin.x + x),
-                          static_cast<std::int32_t>(height)};
-      if (!scan_token(in, word, square, draft)) return false;
-    }
-    if (height == 0) width = x;
-    if (x < width)
-      return in.fail(in.here(),
-                     fmt::format("this row has {}, the first has {}", counted(x, "square"), width));
-    ++height;
-  }
-  if (origin.y + height - 1 > most)
-    return in.fail(in.here(), "the board goes beyond 32-bit coordinates");
+  DrawingSize size;
+  const auto add = [&](std::string_view cell, std::int64_t column, std::int64_t row) {
+    // Rows come from the top: y counts them until their number is known.
+    return scan_cell(in, cell,
+                     {static_cast<std::int32_t>(origin.x + column), static_cast<std::int32_t>(row)},
+                     draft);
+  };
+  if (!scan_drawing(in, origin, cell_letters, true, size, add)) return false;
   for (Piece& piece : draft.puzzle.pieces)
-    piece.square.y = static_cast<std::int32_t>(origin.y + height - 1 - piece.square.y);
+    piece.square.y = static_cast<std::int32_t>(origin.y + size.height - 1 - piece.square.y);
   draft.puzzle.frame =
-      Frame{origin, static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)};
+      Frame{origin, static_cast<std::int32_t>(size.width), static_cast<std::int32_t>(size.height)};
   return true;
 }
 

@@ -1,5 +1,8 @@
 #include "puzzles/solo_chess/check.h"
 
+#include <memory>
+#include <optional>
+
 #include "puzzles/capture/check.h"
 #include "puzzles/solo_chess/pawn_rows.h"
 #include "puzzles/solo_chess/replay.h"
@@ -8,27 +11,43 @@
 #include "puzzles/solo_chess/rules.h"
 
 namespace hardboard::solo_chess {
+namespace {
 
-CheckReport check(const Puzzle& puzzle, const capture::Answer<Square>& answer, const Limits&) {
-  const SquareIndex index(puzzle.pieces);
+capture::CaptureGround<Square> ground_of(std::shared_ptr<const Puzzle> puzzle) {
   capture::CaptureGround<Square> ground;
-  ground.pieces = static_cast<std::uint32_t>(puzzle.pieces.size());
-  ground.has_goal = puzzle.goal.has_value();
-  ground.replay = [&](const auto& moves, std::optional<std::uint32_t> budget) {
-    if (!budget) return replay(Game(puzzle), moves);
-    Puzzle other = puzzle;
-    for (Piece& piece : other.pieces) piece.budget = *budget;
-    return replay(Game(other), moves);
+  ground.pieces = static_cast<std::uint32_t>(puzzle->pieces.size());
+  ground.replay = [puzzle](const auto& moves) {
+    return replay(Game(*puzzle), moves, puzzle->goal);
   };
-  ground.number = [&](Square square) { return index.find(square); };
-  ground.rules = [&] { return rules_of(puzzle); };
-  ground.refute_row_count = [&](const capture::RowCount& proof) -> std::optional<std::string> {
-    const auto row = row_of(puzzle);
+  ground.with_budget = [puzzle](std::uint32_t budget) {
+    const auto uniform = std::make_shared<Puzzle>(*puzzle);
+    for (Piece& piece : uniform->pieces) piece.budget = budget;
+    return ground_of(uniform);
+  };
+  // Most answers name no squares but those of their moves: the index is made when it is asked for.
+  const auto index = std::make_shared<std::optional<SquareIndex>>();
+  ground.number = [puzzle, index](Square square) {
+    if (!*index) index->emplace(puzzle->pieces);
+    return (*index)->find(square);
+  };
+  ground.rules = [puzzle] { return rules_of(*puzzle); };
+  ground.refute_row_count = [puzzle](const capture::RowCount& proof) -> std::optional<std::string> {
+    const auto row = row_of(*puzzle);
     if (const std::string* why_not = std::get_if<std::string>(&row)) return "no row: " + *why_not;
     return refute(std::get<Row>(row), proof);
   };
-  ground.refute_pawn_rows = [&](const capture::PawnRows& proof) { return refute(puzzle, proof); };
-  return capture::check_capture(ground, answer);
+  ground.refute_pawn_rows = [puzzle](const capture::PawnRows& proof) {
+    return refute(*puzzle, proof);
+  };
+  return ground;
+}
+
+}  // namespace
+
+CheckReport check(const Puzzle& puzzle, const capture::Answer<Square>& answer, const Limits&) {
+  // The caller keeps the puzzle.
+  const std::shared_ptr<const Puzzle> kept(std::shared_ptr<void>(), &puzzle);
+  return capture::check_capture(ground_of(kept), answer);
 }
 
 }  // namespace hardboard::solo_chess

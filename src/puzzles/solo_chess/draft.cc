@@ -15,6 +15,18 @@ std::string in_words(std::uint32_t budget) {
   return budget == unlimited ? "unlimited" : std::to_string(budget);
 }
 
+// One character, small letters as capital ones.
+std::string_view capital_of(std::string_view letter) {
+  constexpr std::string_view small = "abcdefghijklmnopqrstuvwxyz";
+  constexpr std::string_view capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  const std::size_t number = small.find(letter);
+  return number == small.npos ? letter : capitals.substr(number, 1);
+}
+
+bool is_before(Place a, Place b) {
+  return a.line != b.line ? a.line < b.line : a.column < b.column;
+}
+
 }  // namespace
 
 template <class T>
@@ -68,13 +80,15 @@ bool Draft::begin_board(Scanner& in, std::string_view word) {
 
 // Gives the letter the next number of a type.
 bool Draft::add_letter(Scanner& in, std::string_view letter) {
+  const std::string_view place = letter;
+  letter = capital_of(letter);
   const auto same = [&](const PieceType& type) { return type.letter == letter[0]; };
   const auto own = std::find_if(own_types_.begin(), own_types_.end(), same);
   const PieceType* type = own != own_types_.end() ? &*own : standard_type(letter[0]);
   if (type == nullptr) {
-    return in.fail(letter, fmt::format("unknown piece {}: there are K Q R B N P and what a line "
-                                       "`piece` above names",
-                                       in_quotes(letter)));
+    return in.fail(place, fmt::format("unknown piece {}: there are K Q R B N P and what a line "
+                                      "`piece` above names",
+                                      in_quotes(place)));
   }
   type_of_letter_[static_cast<std::size_t>(letter[0] - 'A')] =
       static_cast<std::uint8_t>(puzzle.types.size());
@@ -84,8 +98,12 @@ bool Draft::add_letter(Scanner& in, std::string_view letter) {
 
 bool Draft::add_piece(Scanner& in, std::string_view letter, Square square,
                       std::optional<std::uint32_t> budget) {
-  if (!is_capital(letter[0])) return in.fail_expected("the capital letter of a piece", letter);
-  std::uint8_t& type = type_of_letter_[static_cast<std::size_t>(letter[0] - 'A')];
+  const bool is_small = letter[0] >= 'a' && letter[0] <= 'z';
+  if (is_small && small_.line == 0) small_ = in.place(letter);
+  if (!is_small && capital_.line == 0) capital_ = in.place(letter);
+  const std::string_view capital = capital_of(letter);
+  if (!is_capital(capital[0])) return in.fail_expected("the letter of a piece", letter);
+  std::uint8_t& type = type_of_letter_[static_cast<std::size_t>(capital[0] - 'A')];
   if (type == unseen && !add_letter(in, letter)) return false;
   if (budget) own_budgets_.push_back(static_cast<std::uint32_t>(puzzle.pieces.size()));
   puzzle.pieces.push_back({square, budget.value_or(0), type});
@@ -98,6 +116,15 @@ bool Draft::finish(Scanner& in) {
                    "the puzzle ends without a board: expected `board`, `pieces` or `fen`");
   }
   if (puzzle.pieces.empty()) return in.fail(board_.place, "the board has no piece");
+  // Who copies a position of black's alone means a board of one side; pawns would go the other way.
+  if (small_.line != 0 && capital_.line != 0) {
+    return in.fail(std::max(small_, capital_, is_before),
+                   "pieces of two sides: Solo Chess has one, in capital letters");
+  }
+  if (small_.line != 0 && type_of_letter_['P' - 'A'] != unseen) {
+    return in.fail(
+        small_, "black's pawns would capture downward: turn the board and write capital letters");
+  }
   if (preset_.value != nullptr && !apply_preset(in)) return false;
 
   puzzle.budget = budget_.given() ? budget_.value : unlimited;

@@ -35,8 +35,9 @@ public:
   bool begin_board(Scanner& in, std::string_view word);
   bool board_given() const { return board_.given(); }
 
-  // A piece of the type that `letter`, one character, names; no budget stands for the puzzle's. It
-  // does not look at other pieces on the square. O(1).
+  // A piece of the type that `letter`, one character, names; no budget stands for the puzzle's.
+  // Small letters are capital ones where all pieces have them and no pawn stands. Other pieces on
+  // the square are not looked at. O(1).
   bool add_piece(Scanner& in, std::string_view letter, Square square,
                  std::optional<std::uint32_t> budget);
 
@@ -73,6 +74,7 @@ private:
   Setting<const Preset*> preset_;
   Setting<Square> goal_;
   Setting<bool> board_;
+  Place small_, capital_;  // where the first piece in such a letter stands; line 0 for none
 };
 
 }  // namespace hardboard::solo_chess

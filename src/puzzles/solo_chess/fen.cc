@@ -1,6 +1,7 @@
 #include "puzzles/solo_chess/fen.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <limits>
 
@@ -102,6 +103,27 @@ bool to_square(Scanner& in, std::string_view word, Square& square) {
   return true;
 }
 
+// Operations of EPD that say nothing about the puzzle: best moves, comments, evaluations.
+bool is_comment_operation(std::string_view code) {
+  constexpr std::array<std::string_view, 15> codes = {"acd", "acn",  "acs", "am",   "bm",
+                                                      "ce",  "dm",   "eco", "fmvn", "hmvc",
+                                                      "nic", "noop", "pm",  "pv",   "rc"};
+  const bool is_numbered = (code.size() == 2 && code[0] == 'c' && is_digit(code[1])) ||
+                           (code.size() == 2 && code[0] == 'v' && is_digit(code[1])) ||
+                           (code.size() == 3 && code.substr(0, 2) == "sv" && is_digit(code[2]));
+  return is_numbered || std::find(codes.begin(), codes.end(), code) != codes.end();
+}
+
+// Goes on to the `;` that ends the operation, past words in quotes.
+bool skip_operands(Scanner& in, std::string_view& rest) {
+  for (;;) {
+    rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
+    std::string_view content;
+    if (rest.empty() || rest[0] == ';') return true;
+    if (rest[0] == '"' ? !take_string(in, rest, content) : take_word(rest).empty()) return false;
+  }
+}
+
 bool scan_operation(Scanner& in, std::string_view& rest, Draft& draft, bool& has_id) {
   const std::string_view code = take_word(rest);
   if (code == "id") {
@@ -119,7 +141,10 @@ bool scan_operation(Scanner& in, std::string_view& rest, Draft& draft, bool& has
     Square square;
     if (!to_square(in, word, square) || !draft.set_goal(in, word, square)) return false;
   } else {
-    return in.fail_expected("`w - -`, `cap`, `last`, `goal` or `id`", code.empty() ? rest : code);
+    if (!is_comment_operation(code))
+      return in.fail_expected("`w - -`, `cap`, `last`, `goal`, `id` or another operation of EPD",
+                              code.empty() ? rest : code);
+    if (!skip_operands(in, rest)) return false;
   }
   rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
   if (rest.empty() || rest[0] != ';')
@@ -132,11 +157,14 @@ bool scan_operation(Scanner& in, std::string_view& rest, Draft& draft, bool& has
 // Chess depends on any of them.
 bool skip_fields(Scanner& in, std::string_view& rest) {
   std::string_view after = rest;
-  if (take_word(after) != "w") return true;
-  for (int field = 0; field < 2; ++field) {
-    const std::string_view word = take_word(after);
-    if (word != "-") return in.fail_expected("`-`, as in `w - -`", word);
-  }
+  const std::string_view side = take_word(after);
+  if (side != "w" && side != "b") return true;
+  const std::string_view castling = take_word(after);
+  if (castling.empty() || castling.find_first_not_of("-KQkq") != castling.npos)
+    return in.fail_expected("`-`, as in `w - -`", castling);
+  const std::string_view passing = take_word(after);
+  if (passing != "-" && (passing.size() != 2 || passing[0] < 'a' || passing[0] > 'h'))
+    return in.fail_expected("`-`, as in `w - -`", passing);
   rest = after;
   const std::string_view halfmoves = take_word(after);
   if (halfmoves.empty() || !is_digit(halfmoves[0])) return true;

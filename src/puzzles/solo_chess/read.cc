@@ -111,7 +111,7 @@ std::string key_names() {
 
 bool scan(Reader& reader) {
   Scanner& in = reader.in;
-  if (!in.check_encoding() || !in.begin("solo-chess") || !in.expect_line_end()) return false;
+  if (!in.check_encoding() || !in.begin(kind_name) || !in.expect_line_end()) return false;
   while (in.next_line()) {
     const std::string_view word = in.next_word();
     const auto key =

@@ -1,7 +1,6 @@
 // The row of Solo Chess: what ground_row.h asks of a kind.
 #pragma once
 
-#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,27 +16,13 @@ namespace hardboard::solo_chess {
 
 struct Traits {
   using Puzzle = solo_chess::Puzzle;
-  using Answer = capture::Answer<Square>;
+  using Answer = solo_chess::Answer;
   using Game = solo_chess::Game;
-  static constexpr std::string_view name = "solo-chess";
+  static constexpr std::string_view name = kind_name;
   static constexpr std::string_view summary =
       "pieces on the plane, every move a capture, one piece to remain";
 
   static Result<Puzzle> read(const Text& text) { return solo_chess::read(text); }
-  static std::string write(const Puzzle& puzzle) { return solo_chess::write(puzzle); }
-  static Result<Answer> read_answer(const Puzzle& puzzle, const Text& text) {
-    return solo_chess::read_answer(puzzle, text);
-  }
-  static void write_text(std::ostream& out, const Puzzle& puzzle, const Answer& answer) {
-    solo_chess::write_text(out, puzzle, answer);
-  }
-  static void write_json(std::ostream& out, const Puzzle&, const Answer& answer) {
-    capture::write_json(out, name, answer);
-  }
-  static CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits) {
-    return solo_chess::check(puzzle, answer, limits);
-  }
-  static std::size_t moves_in(const Answer& answer) { return answer.moves.size(); }
   static std::vector<Game::Move> moves_of(const Answer& answer) { return answer.moves; }
 
   // FEN lines.

@@ -24,12 +24,14 @@ TEST(ClassifyGraph, RowByRow) {
       {graph(false, {2}, {}), Complexity::polynomial},
       {graph(false, {1, 0, 1}, {{1, 2}, {1, 3}, {2, 3}}), Complexity::polynomial},
       {graph(true, {all, all, all}, {{1, 2}, {2, 3}, {3, 1}}), Complexity::polynomial},
+      {graph(false, {2, 2, 2}, {{1, 2}, {1, 3}, {2, 3}}), Complexity::polynomial},
       {graph(false, {3, 2, 0}, {{1, 2}, {2, 3}}), Complexity::polynomial},
-      {graph(false, {2, 2, 2}, {{1, 2}, {1, 3}, {2, 3}}), Complexity::np_complete},
+      {graph(true, {2, 2, 2, 2}, {{1, 2}, {3, 2}, {3, 4}}), Complexity::polynomial},
+      {graph(true, {2, 2, 2, 2}, {{1, 2}, {2, 1}, {3, 2}, {3, 4}}), Complexity::polynomial},
       {graph(false, {2, 2, 2, 2}, {{1, 2}, {1, 3}, {2, 3}}), Complexity::np_complete},
-      {graph(true, {2, 2, 2}, {{1, 2}, {1, 3}, {2, 3}}), Complexity::np_complete},
-      {graph(true, {2, 5, 2}, {{1, 2}, {2, 3}, {3, 1}}), Complexity::np_complete},
-      {graph(false, {3, 3, 3}, {{1, 2}, {1, 3}, {2, 3}}), Complexity::unsettled},
+      {graph(true, {2, 2, 2, 2}, {{1, 2}, {1, 3}, {2, 3}}), Complexity::np_complete},
+      {graph(true, {2, 5, 2, 2}, {{1, 2}, {2, 3}, {3, 1}}), Complexity::np_complete},
+      {graph(false, {3, 3, 3, 3, 3}, {{1, 2}, {1, 3}, {2, 3}}), Complexity::unsettled},
   };
   std::set<const ClassRow*> met;
   for (const auto& [puzzle, complexity] : cases) {

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "base/random.h"
+#include "engines/mip/lp.h"
 #include "engines/mip/mip.h"
 #include "methods/peg_army/branch.h"
 #include "methods/peg_army/exact_bound.h"
@@ -98,6 +99,40 @@ TEST(MarchLong, PebblingByTuples) {
   EXPECT_EQ(found.bound, found.cost);
 }
 
+// What was found before the limits is the answer, with the bound that was proved.
+TEST(MarchLong, LimitsLeaveTheBestSoFar) {
+  Puzzle puzzle = desert(Shape::rhombus, 13);  // an army takes a second, the proof half a minute
+  Limits limits;
+  Answer army;
+  for (int seconds = 2; army.verdict != Verdict::solvable; seconds *= 2) {
+    ASSERT_LT(seconds, 100) << army.remark;
+    limits.deadline = Clock::now() + std::chrono::seconds(seconds);
+    army = solve_by_programme(puzzle, Wish::fewest_moves, limits);
+  }
+  ASSERT_TRUE(army.minimum);
+  EXPECT_EQ(army.minimum->value, army.moves.size());
+  EXPECT_LE(army.minimum->bound, 58U);  // rhombus 13 has an army of 58 jumps
+  EXPECT_GT(army.minimum->bound, 20U);
+  EXPECT_NE(check(puzzle, army).check, Check::wrong);
+  puzzle = desert(Shape::square, 12);
+  limits.deadline = Clock::now() + std::chrono::milliseconds(200);
+  const Answer none = solve_by_programme(puzzle, Wish::fewest_moves, limits);
+  EXPECT_EQ(none.verdict, Verdict::unknown);
+  EXPECT_EQ(none.remark.find("no army was found so far within the margin 12; one would need"), 0U)
+      << none.remark;
+}
+
+TEST(SolveByProgramme, TooLargeWindowsAreRefusedAtOnce) {
+  Puzzle puzzle = desert(Shape::square, 1'000);
+  puzzle.margin = 500;
+  const Clock::time_point start = Clock::now();
+  const Answer answer = solve_by_programme(puzzle, Wish::any, {});
+  EXPECT_EQ(answer.verdict, Verdict::unknown);
+  EXPECT_EQ(answer.remark.find("the window of margin 500 is too large"), 0U) << answer.remark;
+  EXPECT_EQ(refuse_within_margin(puzzle, {}).verdict, Verdict::unknown);
+  EXPECT_LT(Clock::now() - start, std::chrono::milliseconds(200));
+}
+
 TEST(MarchLong, AnInterruptIsUnknown) {
   const Instance instance = *instance_of(desert(Shape::square, 9), 8);
   Limits limits;
@@ -126,16 +161,16 @@ TEST(WindowPagoda, RefusesLevel5AndNothingBelow) {
 
 TEST(SolveByProgramme, AnswersAreVerifiedUpToTheirBounds) {
   Puzzle puzzle = desert(Shape::halfplane, 4);
-  const Answer jumps = solve_by_programme(puzzle, Wish::fewest_moves, 1, {});
+  const Answer jumps = solve_by_programme(puzzle, Wish::fewest_moves, {});
   ASSERT_TRUE(jumps.minimum);
   EXPECT_EQ(jumps.minimum->value, 19U);
   EXPECT_EQ(jumps.minimum->bound, 19U);
   EXPECT_EQ(check(puzzle, jumps).check, Check::claimed);  // the bound has no certificate
-  const Answer pegs = solve_by_programme(puzzle, Wish::fewest_pegs, 1, {});
+  const Answer pegs = solve_by_programme(puzzle, Wish::fewest_pegs, {});
   ASSERT_TRUE(pegs.minimum);
   EXPECT_EQ(pegs.minimum->value, 20U);
   EXPECT_EQ(pegs.minimum->bound, 20U);
-  EXPECT_EQ(check(puzzle, solve_by_programme(puzzle, Wish::any, 1, {})).check, Check::verified);
+  EXPECT_EQ(check(puzzle, solve_by_programme(puzzle, Wish::any, {})).check, Check::verified);
   puzzle = desert(Shape::halfplane, 5);
   EXPECT_EQ(refuse_within_margin(puzzle, {}).verdict, Verdict::unknown);
   puzzle.margin = 9;
@@ -168,7 +203,7 @@ TEST(Records, AllFilesReplay) {
 
 TEST(Symmetry, OfSquaresAndHalfplanes) {
   const auto count = [](const Puzzle& puzzle) {
-    return symmetries(*instance_of(puzzle, 3)).size();
+    return symmetries(*instance_of(puzzle, 3), {}).size();
   };
   EXPECT_EQ(count(desert(Shape::square, 5)), 8U);
   EXPECT_EQ(count(desert(Shape::square, 6)), 2U);  // the goal is off the centre
@@ -208,37 +243,68 @@ TEST(Branch, BoundsAreBelowWhatIsFound) {
   }
 }
 
+// Square 7 has an army of 15 jumps. So no multipliers prove more for a node whose bounds allow that
+// army, and the duals of the node's relaxation prove nearly as much as the relaxation says.
 TEST(ExactBound, NeverAboveASolution) {
   const Instance instance = *instance_of(desert(Shape::square, 7), 4);
   const Programme programme = programme_of(instance, Cost::moves);
-  const std::vector<std::uint16_t> lower(programme.model.columns(), 0);
-  std::vector<std::uint16_t> upper(programme.model.columns(), unbounded);
+  const mip::Model& model = programme.model;
+  BranchOptions options;
+  options.most_cost = 20;
+  const BranchOutcome army = branch(programme, options, {});
+  ASSERT_EQ(army.cost, 15);
   Random random(9);
-  for (int i = 0; i < 50; ++i) {
-    std::vector<double> duals(programme.model.rows());
-    for (double& dual : duals) dual = (static_cast<double>(random.below(2001)) - 1000) / 700;
-    const auto bound = exact_bound(programme.model, lower, upper, duals, 15);
-    ASSERT_TRUE(bound);
-    EXPECT_LE(bound->scaled, 15 * dual_scale);  // square 7 has an army of 15 jumps
+  std::int64_t most = 0;
+  for (int i = 0; i < 100; ++i) {
+    // Bounds that allow the army; the fewer columns are free, the more the duals prove.
+    const std::uint64_t free = random.below(100);
+    std::vector<std::uint16_t> lower, upper;
+    mip::Relaxation relaxation(model);
+    for (int j = 0; j < model.columns(); ++j) {
+      const bool is_free = random.below(100) < free;
+      lower.push_back(is_free ? 0 : static_cast<std::uint16_t>(army.best[j]));
+      upper.push_back(!is_free ? lower.back() : model.upper[j] == 0 ? 0 : unbounded);
+      if (!is_free) relaxation.set_bounds(j, lower.back(), upper.back());
+    }
+    ASSERT_EQ(relaxation.solve({}), mip::LpStatus::optimal);
+    std::vector<double> duals(relaxation.duals().begin(), relaxation.duals().end());
+    const auto exact = exact_bound(model, lower, upper, duals, 15);
+    ASSERT_TRUE(exact);
+    EXPECT_LE(exact->scaled, 15 * dual_scale);
+    EXPECT_GT(static_cast<double>(exact->scaled) / dual_scale, relaxation.objective() - 0.01);
+    most = std::max(most, exact->scaled);
+    // The reduced costs hold for the army, too: what they add to the bound, it costs.
+    std::int64_t least = exact->scaled;
+    for (std::size_t j = 0; j < lower.size(); ++j)
+      if (exact->reduced_costs[j] > 0) least += exact->reduced_costs[j] * (army.best[j] - lower[j]);
+    EXPECT_LE(least, 15 * dual_scale);
+    for (double& dual : duals) dual *= 0.8 + static_cast<double>(random.below(400)) / 1000;
+    const auto other = exact_bound(model, lower, upper, duals, 15);
+    ASSERT_TRUE(other);
+    EXPECT_LE(other->scaled, 15 * dual_scale);
   }
+  EXPECT_EQ(most, 15 * dual_scale);  // with all columns but a few fixed
 }
 
 TEST(Neighbourhood, BettersAPoorArmy) {
   const Instance instance = *instance_of(desert(Shape::square, 9), 8);
   const Programme programme = programme_of(instance, Cost::moves);
   BranchOptions options;
-  options.most_cost = 60;
-  options.depth_weight = 2;
+  options.most_cost = 100;
+  options.depth_weight = 5;
   options.first_only = true;
-  const BranchOutcome poor = branch(programme, options, {});
-  ASSERT_FALSE(poor.best.empty());
+  BranchOutcome poor;
+  for (options.perturbation = 1; poor.cost <= 39; ++options.perturbation) {
+    ASSERT_LT(options.perturbation, 50U) << "all armies have the fewest jumps";
+    poor = branch(programme, options, {});
+  }
   NeighbourhoodOptions near;
   near.target = 39;
   near.most_rounds = 40;
   near.free_columns = 400;
   const auto better = improve(instance, programme, poor.best, near, {});
   ASSERT_TRUE(mip::satisfies(programme.model, better));
-  EXPECT_LE(mip::cost_of(programme.model, better), mip::cost_of(programme.model, poor.best));
+  EXPECT_LT(mip::cost_of(programme.model, better), static_cast<double>(poor.cost));
 }
 
 }  // namespace

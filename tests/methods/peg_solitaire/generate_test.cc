@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
+#include <set>
 
 #include "puzzles/peg_solitaire/check.h"
 #include "puzzles/peg_solitaire/read.h"
@@ -40,6 +41,32 @@ TEST(PegGenerateLong, MakesAsManyPegsAsAreWished) {
     }
   }
   EXPECT_GE(pegs_of(generate(board("board english\n"), 28, 1).puzzle), 27);
+}
+
+// All images of a puzzle under symmetries of the board are one puzzle.
+TEST(PegGenerate, NoPuzzleTwice) {
+  // Two jumps back from the corner of a 3x3 board there are few puzzles: they run out.
+  Generator few(board("board square 3\ngoal one a1\n"), 3, 1);
+  std::set<std::string> made;
+  const auto name = [](const std::vector<std::uint8_t>& pegs) {
+    std::string text;
+    for (const std::uint8_t peg : pegs) text += peg != 0 ? 'o' : '.';
+    return text;
+  };
+  while (const auto generated = few.next({})) {
+    ASSERT_LT(made.size(), 20U);
+    EXPECT_EQ(verdict_on(*generated), Check::verified);
+    const std::string pegs = name(generated->puzzle.pegs);
+    std::string mirrored(9, '.');
+    for (std::size_t x = 0; x < 3; ++x)
+      for (std::size_t y = 0; y < 3; ++y) mirrored[3 * x + y] = pegs[3 * y + x];
+    EXPECT_FALSE(made.contains(pegs) || made.contains(mirrored)) << pegs;
+    made.insert(pegs);
+  }
+  EXPECT_GE(made.size(), 2U);
+  Generator many(board("board english\n"), 12, 1);
+  made.clear();
+  for (int i = 0; i < 100; ++i) EXPECT_TRUE(made.insert(name(many.next({})->puzzle.pegs)).second);
 }
 
 TEST(PegGenerateLong, LargeBoards) {

@@ -6,9 +6,11 @@
 
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/fewest.h"
+#include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/vacancy_table.h"
 #include "oracle/peg_brute_force.h"
 #include "peg_play.h"
+#include "puzzles/peg_solitaire/check.h"
 #include "puzzles/peg_solitaire/write.h"
 
 namespace hardboard::peg_solitaire {
@@ -16,10 +18,12 @@ namespace {
 
 TEST(PegHints, AgreeWithAllPlay) {
   Random random(5);
+  std::size_t judged = 0, saving = 0, ruining = 0;
   for (int i = 0; i < 1000; ++i) {
     const Puzzle puzzle = testing::random_board(random, 4 + random.below(18));
     const auto judgement = oracle::judge(puzzle, 20'000);
-    if (!judgement) continue;
+    if (!judgement) continue;  // more positions than the judge looks at
+    ++judged;
     SCOPED_TRACE(write(puzzle));
     std::size_t good = 0;
     for (const Hint& hint : hints(puzzle, {})) {
@@ -27,18 +31,24 @@ TEST(PegHints, AgreeWithAllPlay) {
                                      hint.jump) != judgement->first_jumps.end();
       ASSERT_EQ(hint.verdict, is_good ? Verdict::solvable : Verdict::unsolvable);
       good += is_good;
+      ruining += !is_good;
     }
     ASSERT_EQ(good, judgement->first_jumps.size());
+    saving += good;
   }
+  EXPECT_GT(judged, 900U);
+  EXPECT_GT(saving, 150U);
+  EXPECT_GT(ruining, 300U);
 }
 
 TEST(PegFewest, AgreesWithAllPlay) {
   Random random(6);
-  std::size_t more_than_class = 0;
+  std::size_t judged = 0, more_than_class = 0;
   for (int i = 0; i < 1500; ++i) {
     const Puzzle puzzle = testing::random_board(random, 4 + random.below(18));
     const auto judgement = oracle::judge(puzzle, 20'000);
     if (!judgement) continue;
+    ++judged;
     SCOPED_TRACE(write(puzzle));
     const FewestPegs fewest = fewest_pegs(puzzle, {});
     ASSERT_EQ(fewest.pegs, judgement->fewest_pegs);
@@ -48,7 +58,49 @@ TEST(PegFewest, AgreesWithAllPlay) {
     for (const Jump& jump : fewest.jumps) ASSERT_TRUE(testing::make(puzzle, jump, pegs));
     ASSERT_EQ(std::count(pegs.begin(), pegs.end(), 1), fewest.pegs);
   }
+  EXPECT_GT(judged, 1'300U);
   EXPECT_GT(more_than_class, 100U);
+}
+
+TEST(PegFewest, ABoardWithoutPegs) {
+  Puzzle puzzle = testing::named_board("english", {4, 4});
+  puzzle.pegs.assign(puzzle.holes.size(), 0);
+  const FewestPegs fewest = fewest_pegs(puzzle, {});
+  EXPECT_EQ(fewest.pegs, 0U);
+  EXPECT_EQ(fewest.bound, 0U);
+  const Answer answer = with_fewest_pegs(puzzle, {}, {});
+  EXPECT_EQ(answer.verdict, Verdict::unsolvable);  // no peg comes from nothing
+  ASSERT_TRUE(answer.minimum);
+  EXPECT_EQ(answer.minimum->value, 0U);
+  EXPECT_NE(check(puzzle, answer).check, Check::wrong) << check(puzzle, answer).reason;
+}
+
+// The verdict on `goal one` follows from the minimum, and the limits leave the best so far.
+TEST(PegFewest, Answers) {
+  Random random(8);
+  std::size_t solvable = 0, unsolvable = 0;
+  for (int i = 0; i < 1'500; ++i) {
+    Puzzle puzzle = testing::random_board(random, 4 + random.below(14));
+    puzzle.goal = Goal::one;
+    puzzle.target.clear();
+    const auto judgement = oracle::judge(puzzle);
+    ASSERT_TRUE(judgement);
+    SCOPED_TRACE(write(puzzle));
+    const Answer answer = with_fewest_pegs(puzzle, {}, {});
+    ASSERT_EQ(answer.verdict, judgement->solvable ? Verdict::solvable : Verdict::unsolvable);
+    ASSERT_EQ(answer.minimum->value, judgement->fewest_pegs);
+    ASSERT_NE(check(puzzle, answer).check, Check::wrong) << check(puzzle, answer).reason;
+    ++(judgement->solvable ? solvable : unsolvable);
+  }
+  EXPECT_GT(solvable, 50U);
+  EXPECT_GT(unsolvable, 500U);
+
+  Limits limits;
+  limits.memory_bytes = 200'000;  // enough for a narrow dive
+  Puzzle puzzle = testing::named_board("english", {4, 4});
+  const FewestPegs fewest = fewest_pegs(puzzle, limits);
+  EXPECT_LT(fewest.pegs, 10U);
+  EXPECT_EQ(fewest.bound, 1U);
 }
 
 TEST(PegPairs, AgreeWithAllPlay) {

@@ -35,18 +35,19 @@ TEST(PegMovesLong, AgreeWithAllPlay) {
     if (!judgement) continue;
     SCOPED_TRACE(write(puzzle));
     const Verdict verdict = judgement->solvable ? Verdict::solvable : Verdict::unsolvable;
-    const MoveOutcome fewest = fewest_moves(puzzle, {});
+    const FewestMoves fewest = fewest_moves(puzzle, {});
     ASSERT_EQ(fewest.verdict, verdict);
-    const MoveOutcome sweep = longest_sweep(puzzle, {});
+    const LongestSweep sweep = longest_sweep(puzzle, {});
     ASSERT_EQ(sweep.verdict, verdict);
     if (!judgement->solvable) continue;
     ++solvable;
-    ASSERT_EQ(fewest.number, judgement->fewest_moves);
+    ASSERT_EQ(fewest.moves, judgement->fewest_moves);
+    ASSERT_EQ(fewest.bound, judgement->fewest_moves);
     ASSERT_TRUE(testing::wins(puzzle, fewest.jumps));
-    ASSERT_EQ(moves_of(fewest.jumps).number, fewest.number);
-    ASSERT_EQ(sweep.number, judgement->longest_sweep);
+    ASSERT_EQ(moves_of(fewest.jumps).number, fewest.moves);
+    ASSERT_EQ(sweep.sweep, judgement->longest_sweep);
     ASSERT_TRUE(testing::wins(puzzle, sweep.jumps));
-    ASSERT_EQ(moves_of(sweep.jumps).longest, sweep.number);
+    ASSERT_EQ(moves_of(sweep.jumps).longest, sweep.sweep);
   }
   EXPECT_GT(solvable, 500U);
 }
@@ -55,20 +56,30 @@ TEST(PegMovesLong, CentralGame) {
   Puzzle puzzle = testing::named_board("english", {4, 4});
   puzzle.goal = Goal::one_at;
   puzzle.at = {4, 4};
-  const MoveOutcome outcome = fewest_moves(puzzle, {});
+  const FewestMoves outcome = fewest_moves(puzzle, {});
   EXPECT_EQ(outcome.verdict, Verdict::solvable);
-  EXPECT_EQ(outcome.number, 18U);
+  EXPECT_EQ(outcome.moves, 18U);
+  EXPECT_EQ(outcome.bound, 18U);
   EXPECT_EQ(outcome.positions, 1'679'072U);
   EXPECT_TRUE(testing::wins(puzzle, outcome.jumps));
   EXPECT_EQ(moves_of(outcome.jumps).number, 18U);
 }
 
-TEST(PegMovesLong, LimitsMakeItUnknown) {
+TEST(PegMovesLong, LimitsLeaveTheBestSoFar) {
+  Puzzle puzzle = testing::named_board("english", {4, 4});
+  puzzle.goal = Goal::one_at;
+  puzzle.at = {4, 4};
   Limits limits;
-  limits.memory_bytes = 10'000;
-  const Puzzle puzzle = testing::named_board("english", {4, 4});
-  EXPECT_EQ(fewest_moves(puzzle, limits).verdict, Verdict::unknown);
+  limits.memory_bytes = 10'000'000;  // enough for a solution, too little for all of them
+  const FewestMoves fewest = fewest_moves(puzzle, limits);
+  EXPECT_EQ(fewest.verdict, Verdict::solvable);
+  EXPECT_TRUE(testing::wins(puzzle, fewest.jumps));
+  EXPECT_EQ(moves_of(fewest.jumps).number, fewest.moves);
+  EXPECT_GT(fewest.moves, 18U);
+  EXPECT_EQ(fewest.bound, 1U);
   EXPECT_EQ(longest_sweep(puzzle, limits).verdict, Verdict::unknown);
+  limits.memory_bytes = 1'000;
+  EXPECT_EQ(fewest_moves(puzzle, limits).verdict, Verdict::unknown);
 }
 
 }  // namespace

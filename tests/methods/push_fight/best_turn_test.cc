@@ -20,10 +20,10 @@ TEST(BestTurn, KeepsTheValueAndStrategiesWin) {
                           static_cast<std::uint32_t>(random.below(4))};
     Table table(contest);
     Analysis analysis;
-    analyse(table, analysis, {}, 1);
+    analyse(table, analysis, {});
     const Position position = random_position(random, board, contest.forces);
     const Puzzle puzzle{board, position, Question::winner, contest.moves};
-    const BestTurn best = best_turn(table, position);
+    const BestTurn best = best_turn(table, position).value();
     ASSERT_EQ(best.value, table.value(position.turn, relative(position)));
     const auto strategy = strategy_for(table, position, 100'000);
     if (best.value.verdict == Verdict::draw) {
@@ -68,16 +68,16 @@ TEST(BestTurn, CirclesDoNotWin) {
     const Contest contest{board, {Force{1, 1}, Force{1, 1}}, 2};
     Table table(contest);
     Analysis analysis;
-    analyse(table, analysis, {}, 1);
+    analyse(table, analysis, {});
     const Position position = random_position(random, board, contest.forces);
-    if (best_turn(table, position).value.verdict != Verdict::draw) continue;
+    if (best_turn(table, position)->value.verdict != Verdict::draw) continue;
     // Any strategy at all, here the best turn everywhere, must be refused.
     Strategy strategy;
     for (const Side side : {Side::white, Side::black}) {
       const PositionIndex& index = table.index(side);
       for (std::uint64_t i = 0; i < index.size(); ++i) {
         const Position at = position_of(board, side, index.position(i));
-        if (const auto turn = best_turn(table, at).turn)
+        if (const auto turn = best_turn(table, at)->turn)
           strategy.turns.emplace(name_of(at), turn_of(board, *turn));
       }
     }

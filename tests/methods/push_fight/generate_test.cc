@@ -7,6 +7,7 @@
 #include "oracle/push_fight_brute_force.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/read.h"
+#include "puzzles/push_fight/strategy.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -52,9 +53,40 @@ TEST(PushFightGenerate, AMateInExactlySoManyMoves) {
 TEST(PushFightGenerate, ThePublishedBoard) {
   Wish wish;
   wish.published = true;
-  wish.kings = 3;
   Random random(3);
-  EXPECT_EQ(generate(wish, random, {})->board, standard_board());
+  const auto puzzle = generate(wish, random, {});
+  ASSERT_TRUE(puzzle);
+  EXPECT_EQ(puzzle->board, standard_board());
+  const auto count = [&](Piece piece) {
+    return std::count(puzzle->position.pieces.begin(), puzzle->position.pieces.end(), piece);
+  };
+  EXPECT_EQ(count(Piece::white_king), 3);
+  EXPECT_EQ(count(Piece::white_pawn), 2);
+  EXPECT_EQ(count(Piece::black_king), 3);
+  EXPECT_EQ(count(Piece::black_pawn), 2);
+}
+
+// All images of a puzzle are one puzzle. Few boards of this size exist, so that they run out.
+TEST(PushFightGenerate, NoPuzzleTwice) {
+  Wish wish;
+  wish.width = 3;
+  wish.height = 1;
+  wish.holes = 0;
+  wish.rails = 0;
+  wish.kings = 1;
+  wish.pawns = 0;
+  Generator generator(wish, 1);
+  std::vector<std::string> made;
+  while (const auto puzzle = generator.next({})) {
+    ASSERT_LT(made.size(), 10U);
+    made.push_back(name_of(puzzle->position));
+  }
+  std::sort(made.begin(), made.end());
+  // A white king and an anchored black one: side by side at an edge, either first, or apart.
+  ASSERT_EQ(made.size(), 3U);
+  for (std::string& name : made) name = std::min(name, std::string(name.rbegin(), name.rend()));
+  std::sort(made.begin(), made.end());
+  EXPECT_EQ(made, (std::vector<std::string>{".Ka", ".aK", "K.a"}));
 }
 
 TEST(PushFightGenerate, WhatIsImpossible) {
@@ -72,6 +104,17 @@ TEST(PushFightGenerate, WhatIsImpossible) {
   wish.mate = 2;
   EXPECT_EQ(why_impossible(wish), "without a king there is no mate");
   EXPECT_EQ(why_impossible(Wish{}), "");
+  wish = {};
+  wish.published = true;
+  EXPECT_EQ(why_impossible(wish), "");
+  wish.kings = 3;
+  EXPECT_EQ(why_impossible(wish), "");
+  wish.pawns = 3;
+  EXPECT_EQ(why_impossible(wish), "the published game has three kings and two pawns a side");
+  wish.pawns.reset();
+  wish.width = 6;
+  EXPECT_EQ(why_impossible(wish),
+            "the published game has a board of its own: no width, height, holes or rails");
 }
 
 }  // namespace

@@ -88,6 +88,30 @@ TEST(PushFightMateLong, SmallBoards) {
   EXPECT_GT(deep, 5);
 }
 
+// The fewest moves on a large board are out of reach: the best turn so far is the answer, with a
+// bound.
+TEST(PushFightMateLong, LimitsLeaveTheBestSoFar) {
+  std::string text = "moves unlimited\nboard\n\n";
+  Random random(20);
+  for (int y = 0; y < 20; ++y) {
+    for (int x = 0; x < 20; ++x) {
+      const std::uint64_t kind = random.below(100);
+      text += x == 10 && y == 10 ? " K" : kind < 50 ? " P" : kind < 85 ? " p" : " .";
+    }
+    text += "\n\n";
+  }
+  const Puzzle large = puzzle(text);
+  SolveOptions options;
+  options.limits.deadline = Clock::now() + std::chrono::milliseconds(500);
+  const Answer answer = minimize(large, options);
+  ASSERT_EQ(answer.verdict, Verdict::solvable);
+  ASSERT_TRUE(answer.minimum);
+  EXPECT_EQ(answer.minimum->value, answer.turn->moves.size());
+  EXPECT_LT(answer.minimum->bound, answer.minimum->value);
+  EXPECT_GT(answer.minimum->bound, 0U);
+  EXPECT_NE(check(large, answer).check, Check::wrong) << check(large, answer).reason;
+}
+
 // Section 3.4: points in a sea of pawns; the fewest moves are the length of a shortest rectilinear
 // Steiner tree and three. Lengths by hand.
 std::string steiner(const std::string& rows) {

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 
+#include "base/time_slice.h"
 #include "methods/push_fight/any_push.h"
 #include "methods/push_fight/best_turn.h"
 #include "methods/push_fight/retrograde.h"
@@ -14,13 +15,6 @@
 
 namespace hardboard::push_fight {
 namespace {
-
-Limits within(double seconds) {
-  Limits limits;
-  limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                       std::chrono::duration<double>(seconds));
-  return limits;
-}
 
 // Plays the turn, which must be legal; the piece that falls.
 Piece play(Puzzle& puzzle, const Turn& turn) {
@@ -40,17 +34,17 @@ TEST(OpponentLong, WinsAsSoonAsTheTableSays) {
     const Contest contest{board, {Force{1, 2}, Force{2, 1}}, 1};
     Table table(contest);
     Analysis analysis;
-    analyse(table, analysis, {}, 1);
+    analyse(table, analysis, {});
     Puzzle puzzle{board, random_position(random, board, contest.forces), Question::mate_in_1, 1};
     const Result<Opponent> opponent = Opponent::make(puzzle, {});
     ASSERT_TRUE(opponent);
     // It plays both sides: the game lasts as long as the table says.
-    const Value value = best_turn(table, puzzle.position).value;
+    const Value value = best_turn(table, puzzle.position)->value;
     if (value.verdict == Verdict::draw) continue;
     std::uint32_t turns = 0;
     for (;; ++turns) {
       if (any_push(puzzle) == AnyPush::none) break;
-      const Opponent::Choice choice = opponent.value().choose(puzzle.position, within(1));
+      const Opponent::Choice choice = opponent.value().choose(puzzle.position, {});
       ASSERT_TRUE(choice.turn);
       if (play(puzzle, *choice.turn) != Piece::none) {
         ++turns;
@@ -72,7 +66,8 @@ TEST(OpponentLong, PlaysWithoutATable) {
                   Question::winner, 2};
     const Result<Opponent> opponent = Opponent::make(puzzle, {});
     ASSERT_TRUE(opponent);
-    const Opponent::Choice choice = opponent.value().choose(puzzle.position, within(0.05));
+    const Opponent::Choice choice =
+        opponent.value().choose(puzzle.position, time_slice({}, std::chrono::milliseconds(50)));
     ASSERT_TRUE(choice.turn);
     const Side mover = puzzle.position.turn;
     const Piece fallen = play(puzzle, *choice.turn);

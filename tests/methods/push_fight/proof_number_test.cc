@@ -37,11 +37,11 @@ TEST(ProofNumberLong, AgreesWithTables) {
                           static_cast<std::uint32_t>(random.below(3))};
     Table table(contest);
     Analysis analysis;
-    analyse(table, analysis, {}, 1);
+    analyse(table, analysis, {});
     for (int position = 0; position < 3; ++position) {
       const Puzzle puzzle{board, random_position(random, board, contest.forces), Question::winner,
                           contest.moves};
-      const Value expected = best_turn(table, puzzle.position).value;
+      const Value expected = best_turn(table, puzzle.position)->value;
       ASSERT_EQ(proof_number_why_not(puzzle), "");
       SolveOptions options;
       options.limits.memory_bytes = std::size_t{1} << 18;  // so that hard draws end soon
@@ -57,7 +57,14 @@ TEST(ProofNumberLong, AgreesWithTables) {
       } else {
         EXPECT_EQ(report.check, Check::verified) << report.reason;
       }
-      if (std::holds_alternative<Strategy>(answer.proof)) ++strategies;
+      if (const auto* strategy = std::get_if<Strategy>(&answer.proof)) {
+        ++strategies;
+        if (answer.verdict == Verdict::win) {
+          // The turn that is printed is the strategy's first.
+          ASSERT_TRUE(answer.turn);
+          EXPECT_EQ(strategy->turns.at(name_of(puzzle.position)), *answer.turn);
+        }
+      }
       if (answer.turn) {
         EXPECT_EQ(value_of_turn(table, puzzle, *answer.turn).verdict, expected.verdict);
       } else {

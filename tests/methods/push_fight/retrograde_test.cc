@@ -39,7 +39,9 @@ TEST(Retrograde, AgreesWithTheRules) {
     const std::uint32_t moves = static_cast<std::uint32_t>(random.below(4));
     Table table(Contest{board, forces, moves});
     Analysis analysis;
-    analyse(table, analysis, {}, 1 + round % 2);
+    Limits limits;
+    limits.threads = 1 + static_cast<unsigned>(round % 2);
+    analyse(table, analysis, limits);
     ASSERT_TRUE(analysis.is_done);
 
     const Position start = random_position(random, board, forces);

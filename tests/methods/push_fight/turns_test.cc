@@ -46,7 +46,7 @@ TEST(PushFightTurnsLong, AreThoseOfTheRules) {
     for (unsigned moves = 0; moves <= 2; ++moves) {
       const oracle::TurnCount expected = oracle::count_turns(puzzle, moves);
       expect_counts<std::uint64_t>(puzzle, expected, moves);
-      expect_counts<Wide<2>>(puzzle, expected, moves);
+      expect_counts<WideWord<2>>(puzzle, expected, moves);
     }
   }
 }
@@ -56,7 +56,7 @@ TEST(PushFightTurnsLong, MatesAreFound) {
   for (int i = 0; i < 1500; ++i) {
     const Puzzle puzzle = testing::random_push_fight(random, 30);
     expect_mates<std::uint64_t>(puzzle);
-    expect_mates<Wide<3>>(puzzle);
+    expect_mates<WideWord<3>>(puzzle);
   }
 }
 

@@ -2,6 +2,7 @@
 #include "methods/push_fight/winner.h"
 
 #include <atomic>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -23,10 +24,10 @@ TEST(Winner, AtOnce) {
     const Contest contest{board, random_forces(random, board.size()), moves};
     Table table(contest);
     Analysis analysis;
-    analyse(table, analysis, {}, 1);
+    analyse(table, analysis, {});
     const Puzzle puzzle{board, random_position(random, board, contest.forces), Question::winner,
                         moves};
-    const BestTurn best = best_turn(table, puzzle.position);
+    const BestTurn best = best_turn(table, puzzle.position).value();
     const Answer answer = solve_one_turn(puzzle, {});
     const bool leaves_no_push =
         best.value == Value{Verdict::win, 1} && answer.verdict == Verdict::unknown;
@@ -87,6 +88,46 @@ TEST_F(WinnerByTable, GoesOnFromWhatWasSaved) {
   EXPECT_EQ(solve_by_table(puzzle_, options).verdict, answer.verdict);
   // Without a file the same, with a strategy.
   EXPECT_EQ(solve_by_table(puzzle_, {}).verdict, answer.verdict);
+}
+
+// The share of a pass that is done grows until the next pass, also where each side has its own
+// table.
+TEST_F(WinnerByTable, ProgressNeverRunsBackwards) {
+  Random random(5);
+  for (const auto& forces : {std::array{Force{1, 1}, Force{1, 1}}, {Force{2, 1}, Force{1, 1}}}) {
+    puzzle_.position = random_position(random, puzzle_.board, forces);
+    SolveOptions options;
+    options.limits.threads = 2;
+    std::pair<int, int> last{0, -1};
+    int told = 0;
+    options.limits.progress = [&](const std::string& words) {
+      std::pair<int, int> now;
+      ASSERT_EQ(std::sscanf(words.c_str(), "depth %d: %d %%", &now.first, &now.second), 2) << words;
+      EXPECT_GE(now, last);
+      last = now;
+      ++told;
+    };
+    EXPECT_NE(solve_by_table(puzzle_, options).verdict, Verdict::unknown);
+    EXPECT_GT(told, 10);
+  }
+}
+
+// The mover's placements take more memory than the table itself.
+TEST_F(WinnerByTable, AnalysesThatDoNotFitTheMemory) {
+  Random random(6);
+  const Board board = random_board(random, 30);
+  const Puzzle puzzle{board, random_position(random, board, {Force{3, 3}, Force{1, 0}}),
+                      Question::winner, 2};
+  const Contest contest = contest_of(puzzle);
+  const double bytes = bytes_of_analysis(contest);
+  SolveOptions options;
+  options.limits.memory_bytes = static_cast<std::size_t>(bytes) - 1;
+  EXPECT_EQ(Table::why_not(contest, options.limits.memory_bytes), "");
+  EXPECT_EQ(table_why_not(puzzle, options.limits).find("the analysis of all positions would take"),
+            0U);
+  EXPECT_EQ(solve_by_table(puzzle, options).remark, table_why_not(puzzle, options.limits));
+  options.limits.memory_bytes += 2;
+  EXPECT_EQ(table_why_not(puzzle, options.limits), "");
 }
 
 TEST_F(WinnerByTable, FilesThatCannotBeTables) {

@@ -58,17 +58,19 @@ TEST(HeroChains, AgainstAllWays) {
       squares_of_set[set] |= bit(square_of[u]);
     }
     HeroChains chains(board.size());
+    const Limits no_limits;
+    Watch watch(no_limits, "");
     const auto meets_all = [&](Squares way) {
       return std::all_of(squares_of_set.begin(), squares_of_set.end(),
                          [&](Squares set) { return (set & way) != 0; });
     };
     const bool some = std::any_of(meets.begin(), meets.end(), meets_all);
-    ASSERT_EQ(chains.one_meets_all(board, reach, std::nullopt, set_of, sets), some);
+    ASSERT_EQ(chains.one_meets_all(board, reach, std::nullopt, set_of, sets, watch), some);
     ++(some ? yes : no);
     for (const std::uint32_t goal : reach) {
       if (goal == reach[0]) continue;
       const bool there = meets_all(meets[static_cast<std::size_t>(square_of[goal])]);
-      ASSERT_EQ(chains.one_meets_all(board, reach, goal, set_of, sets), there);
+      ASSERT_EQ(chains.one_meets_all(board, reach, goal, set_of, sets, watch), there);
       goals += there;
     }
   }

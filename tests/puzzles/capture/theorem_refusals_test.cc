@@ -1,10 +1,7 @@
-// The refusals of the linear theorems: no center, stuck trees. Round trips as JSON and as text, and
-// what the checkers do with sets that prove nothing.
+// The refusals of the linear theorems: no center, stuck trees. What the checkers do with sets that
+// prove nothing.
 #include <gtest/gtest.h>
-#include <sstream>
 
-#include "puzzles/capture/answer_json.h"
-#include "puzzles/capture/answer_text.h"
 #include "puzzles/graph_capture/check.h"
 
 namespace hardboard::capture {
@@ -18,40 +15,6 @@ capture::Answer<Vertex> refusal(capture::Proof<Vertex> proof) {
   answer.verdict = Verdict::unsolvable;
   answer.proof = std::move(proof);
   return answer;
-}
-
-capture::Answer<Vertex> again_from_json(const capture::Answer<Vertex>& answer) {
-  std::ostringstream out;
-  write_json(out, "graph-capture", answer);
-  auto read = read_json<Vertex>(out.str(), "graph-capture", "f", 1);
-  EXPECT_TRUE(read.ok()) << out.str();
-  return *read;
-}
-
-capture::Answer<Vertex> again_from_text(const capture::Answer<Vertex>& answer) {
-  std::ostringstream out;
-  write_text<Vertex>(out, answer, [](const auto&) { return ""; });
-  auto read = read_text<Vertex>(out.str(), "f", 1);
-  EXPECT_TRUE(read.ok()) << out.str();
-  return *read;
-}
-
-TEST(TheoremRefusals, RoundTrips) {
-  const capture::Answer<Vertex> center = refusal(capture::NoCenter<Vertex>{{{3}, {1}, {12}}});
-  const capture::Answer<Vertex> trees =
-      refusal(capture::StuckTrees<Vertex>{{{1}, {2}}, {{7}, {5}, {6}}});
-  for (const auto again : {again_from_json, again_from_text}) {
-    const auto witnesses = again(center);
-    ASSERT_TRUE(std::holds_alternative<capture::NoCenter<Vertex>>(witnesses.proof));
-    EXPECT_EQ(std::get<capture::NoCenter<Vertex>>(witnesses.proof).witnesses,
-              std::get<capture::NoCenter<Vertex>>(center.proof).witnesses);
-    const auto both = again(trees);
-    ASSERT_TRUE(std::holds_alternative<capture::StuckTrees<Vertex>>(both.proof));
-    EXPECT_EQ(std::get<capture::StuckTrees<Vertex>>(both.proof).first,
-              std::get<capture::StuckTrees<Vertex>>(trees.proof).first);
-    EXPECT_EQ(std::get<capture::StuckTrees<Vertex>>(both.proof).second,
-              std::get<capture::StuckTrees<Vertex>>(trees.proof).second);
-  }
 }
 
 Check verdict(const Puzzle& puzzle, capture::Proof<Vertex> proof) {

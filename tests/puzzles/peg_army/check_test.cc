@@ -92,7 +92,7 @@ TEST(ArmyCheck, Tuples) {
   EXPECT_EQ(reason(puzzle, solved("[[1,0],[0,1]]", R"([{"at":[0,0],"move":2}])")),
             "wrong: move 1, move 2 at (0,0): there is no move 2");
   EXPECT_EQ(reason(puzzle, solved("[[1,0]]", "[[[1,0],[0,1]]]")),
-            "a:1: each entry of \"moves\" must be {\"at\":[x,y],\"move\":i}");
+            "a:1:64: expected an object in braces, found `[[1,0],[0,1]]`");
 }
 
 TEST(ArmyCheck, RefusalsOnThePlane) {
@@ -105,13 +105,14 @@ TEST(ArmyCheck, RefusalsOnThePlane) {
   EXPECT_EQ(reason(puzzle_of("desert halfplane 5\nmoves\n0 0 : 1 0\n"), plain),
             "wrong: golden weights are for jumps only");
   EXPECT_EQ(reason(puzzle_of("desert halfplane 5\n"),
-                   "unsolvable (golden, pagoda-plane): so it is\n  case: tail 1\n"),
+                   "unsolvable\n  proof: pagoda-plane\n    cases 1:\n      tail: 1\n"),
             "verified: the weights hold on every move, and the goal needs more of them");
-  EXPECT_EQ(reason(puzzle_of("desert halfplane 5\n"), "unsolvable (search)\n"),
+  EXPECT_EQ(reason(puzzle_of("desert halfplane 5\n"), "unsolvable\n  method: search\n"),
             "claimed: there is no proof");
   EXPECT_EQ(reason(puzzle_of("desert halfplane 5\n"),
-                   "unsolvable (pagoda-plane, pagoda-plane)\n  case: tail x\n"),
-            "a:2:14: expected a number, found `x`");
+                   "unsolvable\n proof: pagoda-plane\n  cases 1:\n   tail: x\n"),
+            "a:4:10: expected a whole number from -9223372036854775808 to 9223372036854775807, "
+            "found `x`");
 }
 
 // All of the window weighs 1 but the goal, which weighs more than all of it: the margin is too
@@ -153,12 +154,25 @@ TEST(ArmyAnswer, BothFormsComeBack) {
   answer.proof = PlanePagoda{{one, plain}};
   const Puzzle puzzle = puzzle_of("desert square 1\n");
   std::ostringstream json, words;
-  write_json(json, "peg-army", answer);
-  write_text(words, puzzle, answer);
+  write_answer(json, puzzle, answer, Form::json);
+  write_answer(words, puzzle, answer, Form::text);
+  EXPECT_EQ(json.str(),
+            R"({"kind":"peg-army","answer":"unsolvable","method":"whole-plane","proof":{"type":)"
+            R"("pagoda-plane","cases":[{"last":2,"tail":7,"low":[-1,-2],"high":[0,0],"weights":)"
+            R"([1,-2,3,4,5,6]},{"tail":1}]},"seconds":0})"
+            "\n");
   EXPECT_EQ(words.str(),
-            "unsolvable (whole-plane, pagoda-plane): what an army needs outweighs all of the plane "
-            "outside of the desert\n  case: last 2 tail 7 box -1 -2 0 0 weights 1 -2 3 4 5 6\n"
-            "  case: tail 1\n");
+            "unsolvable  # what an army needs outweighs all of the plane outside of the desert\n"
+            "  method: whole-plane\n"
+            "  proof: pagoda-plane\n"
+            "    cases 1:\n"
+            "      last: 2\n"
+            "      tail: 7\n"
+            "      low: (-1,-2)\n"
+            "      high: (0,0)\n"
+            "      weights: 1 -2 3 4 5 6\n"
+            "    cases 2:\n"
+            "      tail: 1\n");
   for (const std::string& text : {json.str(), words.str()}) {
     const auto again = read_answer(puzzle, {"a", text, 1});
     ASSERT_TRUE(again) << to_string(again.error()) << text;
@@ -172,11 +186,11 @@ TEST(ArmyAnswer, BothFormsComeBack) {
   yes.moves = {{{0, -1}, 2}};
   yes.minimum = Minimum{"fewest_moves", 1, 1};
   std::ostringstream text, line;
-  write_text(text, march, yes);
+  write_answer(text, march, yes, Form::text);
   EXPECT_EQ(text.str(),
-            "solvable (1 jump)\n  1. (0,-1)-(0,1)\n  army: (0,-1) (0,0)\n  fewest_moves: 1\n"
-            "  bound: 1\n");
-  write_json(line, "peg-army", yes);
+            "solvable  # 2 pegs, 1 move\n  army: (0,-1) (0,0)\n  1. (0,-1)-(0,1)\n"
+            "  fewest_moves: 1\n  bound: 1\n");
+  write_answer(line, march, yes, Form::json);
   EXPECT_EQ(line.str(), R"({"kind":"peg-army","answer":"solvable","army":[[0,-1],[0,0]],)"
                         R"("moves":[[[0,-1],[0,1]]],"fewest_moves":1,"bound":1,"seconds":0})"
                         "\n");

@@ -68,23 +68,5 @@ RC_GTEST_PROP(Sieve, NeverRefusesWhatCanBePlayed, ()) {
   }
 }
 
-TEST(Sieve, AnswersComeBack) {
-  const Puzzle puzzle = puzzle_of("goal peg 5 1\nboard\no o . . .\n");
-  Answer answer;
-  answer.verdict = Verdict::unsolvable;
-  answer.method = "reach";
-  answer.proof = Sieve{{Pagoda{{{{1, 1}, 2}, {{2, 1}, 1}}}}};
-  std::ostringstream json, words;
-  write_json(json, "peg-solitaire", answer);
-  write_text(words, puzzle, answer);
-  for (const std::string& text : {json.str(), words.str()}) {
-    const auto again = read_answer(puzzle, {"a", text, 1});
-    ASSERT_TRUE(again) << to_string(again.error()) << text;
-    ASSERT_TRUE(std::holds_alternative<Sieve>(again->proof)) << text;
-    EXPECT_EQ(std::get<Sieve>(again->proof), std::get<Sieve>(answer.proof));
-    EXPECT_EQ(check(puzzle, *again).check, Check::verified);
-  }
-}
-
 }  // namespace
 }  // namespace hardboard::peg_solitaire

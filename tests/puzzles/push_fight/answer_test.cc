@@ -27,12 +27,12 @@ Answer mate() {
 
 std::string json(const Answer& answer) {
   std::ostringstream out;
-  write_json(out, "push-fight", answer);
+  write_answer(out, puzzle(two_steps), answer, Form::json);
   return out.str();
 }
 std::string words(const Answer& answer) {
   std::ostringstream out;
-  write_text(out, puzzle(two_steps), answer);
+  write_answer(out, puzzle(two_steps), answer, Form::text);
   return out.str();
 }
 
@@ -45,7 +45,8 @@ TEST(PushFightAnswer, IsReadAsWritten) {
             R"("fewest_moves":1,"bound":1,"seconds":0})"
             "\n");
   EXPECT_EQ(words(answer),
-            "solvable (two-moves, 1 move and a push)\n"
+            "solvable  # 1 move and a push\n"
+            "  method: two-moves\n"
             "  1. a1-c1\n"
             "  2. c1 pushes right\n"
             "  fewest_moves: 1\n"
@@ -71,27 +72,64 @@ TEST(PushFightAnswer, RefusalsAreReadAsWritten) {
   }
 }
 
+TEST(PushFightAnswer, StrategiesToTheLetter) {
+  const Puzzle winner = puzzle("question winner\n" + two_steps);
+  Answer answer = mate();
+  answer.verdict = Verdict::win;
+  answer.method = "table";
+  answer.depth = 1;
+  answer.proof = Strategy{{{"K..p", *answer.turn}}};
+  std::ostringstream line, text;
+  write_answer(line, winner, answer, Form::json);
+  write_answer(text, winner, answer, Form::text);
+  EXPECT_EQ(line.str(),
+            R"({"kind":"push-fight","answer":"win","method":"table",)"
+            R"("moves":[{"from":[1,1],"to":[3,1]}],"push":{"from":[3,1],"dir":"right"},"depth":1,)"
+            R"("proof":{"type":"strategy","turns":[{"at":"K..p",)"
+            R"("moves":[{"from":[1,1],"to":[3,1]}],"push":{"from":[3,1],"dir":"right"}}]},)"
+            "\"seconds\":0}\n");
+  EXPECT_EQ(text.str(),
+            "win  # white wins in 1 turn\n"
+            "  method: table\n"
+            "  1. a1-c1\n"
+            "  2. c1 pushes right\n"
+            "  depth: 1\n"
+            "  proof: strategy\n"
+            "    turns 1:\n"
+            "      at: K..p\n"
+            "      1. a1-c1\n"
+            "      2. c1 pushes right\n");
+}
+
 TEST(PushFightAnswer, Errors) {
   const auto object = [](const std::string& keys) {
     return R"({"kind":"push-fight","answer":"solvable",)" + keys + "}";
   };
+  const std::string strategy = "unsolvable\n proof: strategy\n  turns 1:\n";
   testing::expect_refused(
       {
-          {object(R"("push":3)"), "1: \"push\" must be an object"},
-          {object(R"("push":{"dir":"up"})"), "1: the key \"push.from\" is missing"},
-          {object(R"("push":{"from":[1],"dir":"up"})"), "1: \"push.from\" must be a square [x,y]"},
+          {object(R"("push":3)"), "1:49: expected an object in braces, found `3`"},
+          {object(R"("push":{"dir":"up"})"), "1:49: the key `from` is missing"},
+          {object(R"("push":{"from":[1],"dir":"up"})"),
+           "1:57: expected a square: d2, in JSON [4,2], found `[1]`"},
           {object(R"("push":{"from":[1,1],"dir":"north"})"),
-           "1: \"push.dir\" must be up, down, left or right, not \"north\""},
-          {object(R"("moves":[])"), "1: \"moves\" are given without a \"push\""},
+           "1:69: expected up or right or down or left, found `\"north\"`"},
+          {object(R"("moves":[])"), "1:1: the key `push` is missing"},
           {object(R"("moves":[[1,2]],"push":{"from":[1,1],"dir":"up"})"),
-           "1: each entry of \"moves\" must be an object {\"from\":[x,y],\"to\":[x,y]}"},
-          {object(R"("proof":{"type":"drat"})"), "1: unknown proof \"drat\""},
+           "1:51: expected an object in braces, found `[1,2]`"},
+          {object(R"("proof":{"type":"drat"})"),
+           "1:58: expected exhausted or strategy or table, found `\"drat\"`"},
           {R"({"kind":"push-fight","answer":"win"})",
-           "1: \"answer\" must be solvable, unsolvable or unknown, not \"win\""},
-          {"solvable\n 1. a1-a2\n",
-           "2:5: expected a push such as `d4 pushes right`, not \"a1-a2\""},
+           "1:31: expected solvable or unsolvable or unknown, found `\"win\"`"},
+          {"solvable\n 1. a1-a2\n", "2:5: a turn ends with its only push"},
+          {"solvable\n 1. a1 up\n 2. a1 up\n", "3:5: a turn ends with its only push"},
           {"solvable\n 1. a1\n 2. a1 pushes up\n",
-           "2:5: expected a move such as `d2-d4`, not \"a1\""},
+           "2:5: expected a move such as d2-d4, or a push such as `d4 pushes right`, found `a1`"},
+          {strategy + "   at: K.x\n   1. a1 up\n",
+           "4:8: expected the letters of a position: . K P k p A a"},
+          {strategy + "   at: K.p\n", "4:8: a turn is missing"},
+          {strategy + "   at: K\n   1. a1 up\n  turns 2:\n   at: K\n   1. a1 up\n",
+           "8:7: a second turn for `K`"},
       },
       [](const Text& text) { return read_answer(puzzle(two_steps), text); });
 }

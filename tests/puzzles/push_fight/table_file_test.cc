@@ -44,7 +44,7 @@ TEST_F(TableFile, ComesBackAndGoesOn) {
   const Contest wanted = contest();
   Table whole(wanted);
   Analysis done;
-  analyse(whole, done, {}, 1);
+  analyse(whole, done, {});
   ASSERT_TRUE(done.is_done);
 
   // Interrupted wherever it may be, saved and loaded each time, it ends in the same table.
@@ -57,7 +57,7 @@ TEST_F(TableFile, ComesBackAndGoesOn) {
     limits.interrupted = &interrupted;
     int reports = 0;
     limits.progress = [&](const std::string&) { interrupted = ++reports > 60 + 5 * rounds; };
-    analyse(table, analysis, limits, 1);
+    analyse(table, analysis, limits);
     ASSERT_FALSE(save(file_, table, analysis));
     auto saved = load_table(file_, wanted, memory);
     ASSERT_TRUE(saved);
@@ -112,7 +112,7 @@ TEST(TableCheck, AcceptsWhatIsRightAndNothingElse) {
     Table table(Contest{board, random_forces(random, board.size()),
                         static_cast<std::uint32_t>(random.below(4))});
     Analysis analysis;
-    analyse(table, analysis, {}, 1);
+    analyse(table, analysis, {});
     ASSERT_EQ(check_table(table, {}, 2).check, Check::verified) << check_table(table, {}, 2).reason;
     for (int i = 0; i < 5; ++i) {
       std::vector<std::uint8_t>& bytes =

@@ -1,0 +1,89 @@
+// Boards drawn in rows of cells, as the blocks of several kinds of puzzles are.
+#pragma once
+
+#include <cstdint>
+#include <fmt/format.h>
+#include <limits>
+#include <string_view>
+
+#include "base/counted.h"
+#include "base/scanner.h"
+#include "base/square.h"
+
+namespace hardboard {
+
+struct DrawingSize {
+  std::int64_t width = 0, height = 0;
+};
+
+// Takes a cell off the front of a word: a character of `letters`, with the number or the `*` behind
+// it if cells have numbers. So rows may be written without blanks ("R2..B"). A word that begins with
+// another character is taken whole, for its reader to refuse.
+inline std::string_view take_cell(std::string_view& word, std::string_view letters,
+                                  bool has_numbers) {
+  constexpr std::string_view unlimited = "unlimited";
+  std::size_t size = letters.find(word[0]) == letters.npos ? word.size() : 1;
+  if (has_numbers && size == 1) {
+    if (word.substr(1, unlimited.size()) == unlimited) size += unlimited.size();
+    while (size < word.size() && ((word[size] >= '0' && word[size] <= '9') || word[size] == '*'))
+      ++size;
+  }
+  const std::string_view cell = word.substr(0, size);
+  word.remove_prefix(size);
+  return cell;
+}
+
+// Reads the rows of a block, up to the next key line or the end of the text, and calls visit(cell,
+// column, row) for each cell, rows counted from the top, until it says false (and the scanner knows
+// why). All rows are equally long, no blank line stands between them, and with its lower left square
+// at `origin` the drawing lies within 32-bit coordinates. Comments may stand behind a blank line at
+// the end. On failure returns false, and the scanner knows why. O(size).
+template <class Visit>
+bool scan_drawing(Scanner& in, Square origin, std::string_view letters, bool has_numbers,
+                  DrawingSize& size, Visit visit) {
+  constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+  const auto is_cells = [&](std::string_view word) {
+    return word.find_first_not_of(letters) == word.npos;
+  };
+  bool gap = false;
+  size = {};
+  while (in.next_raw_line()) {
+    std::string_view word = in.next_word();
+    if (word.empty()) {
+      gap = true;
+      continue;
+    }
+    if (is_key(word) && !is_cells(word)) {
+      in.unread_line();
+      break;
+    }
+    if (gap && word[0] == '#' && (word.size() > 1 || !is_cells(in.next_word()))) continue;
+    if (gap) return in.fail(word, "a blank line inside the block");
+    std::int64_t column = 0;
+    for (; !word.empty(); word = in.next_word()) {
+      while (!word.empty()) {
+        const std::string_view cell = take_cell(word, letters, has_numbers);
+        if (size.height > 0 && column == size.width) {
+          return in.fail(cell, fmt::format("this row has more squares than the first, which has {}",
+                                           size.width));
+        }
+        if (origin.x + column > most)
+          return in.fail(cell, "the board goes beyond 32-bit coordinates");
+        if (!visit(cell, column, size.height)) return false;
+        ++column;
+      }
+    }
+    if (size.height == 0) size.width = column;
+    if (column < size.width) {
+      return in.fail(in.here(), fmt::format("this row has {}, the first has {}",
+                                            counted(static_cast<std::uint64_t>(column), "square"),
+                                            size.width));
+    }
+    ++size.height;
+  }
+  if (origin.y + size.height - 1 > most)
+    return in.fail(in.here(), "the board goes beyond 32-bit coordinates");
+  return true;
+}
+
+}  // namespace hardboard

@@ -1,0 +1,41 @@
+#include "cli/batch.h"
+
+#include <iostream>
+
+#include "proofs/answer_form.h"
+#include "puzzles/ground.h"
+
+namespace hardboard::cli {
+namespace {
+
+Origin place_in_words(const PuzzlePlace& place) {
+  Origin origin;
+  origin.index = place.index;
+  origin.file = place.file;
+  if (place.line > 0) origin.line = static_cast<std::uint64_t>(place.line);
+  return origin;
+}
+
+}  // namespace
+
+Origin origin_of(const AnyPuzzle& puzzle, const PuzzlePlace& place, Form form) {
+  if (form == Form::text && place.is_alone) return {};
+  Origin origin = place_in_words(place);
+  origin.id = puzzle.kind().id(puzzle);
+  return origin;
+}
+
+void Batch::begin_answer() {
+  if (form_ == Form::text && has_any_) std::cout << "---\n";
+  has_any_ = true;
+}
+
+void Batch::bad(const PuzzlePlace& place, const std::string& message) {
+  has_bad_ = true;
+  complain(message);
+  if (place.is_alone) return;
+  begin_answer();
+  write_answer(std::cout, BadAnswer{"", place_in_words(place), message}, form_);
+}
+
+}  // namespace hardboard::cli

@@ -1,0 +1,36 @@
+// Answers to one puzzle or to many: each says which puzzle it is for, and a bad puzzle leaves its
+// place.
+#pragma once
+
+#include <string>
+
+#include "cli/session.h"
+#include "proofs/answer_head.h"
+#include "proofs/archive.h"
+
+namespace hardboard::cli {
+
+// The place of a puzzle, for its answer. In text a puzzle that is alone has none.
+Origin origin_of(const AnyPuzzle& puzzle, const PuzzlePlace& place, Form form);
+
+// What a command prints for the puzzles of a call, in one form.
+class Batch {
+public:
+  explicit Batch(bool json) : form_(json ? Form::json : Form::text) {}
+
+  Form form() const { return form_; }
+
+  // Comes before what is printed for a puzzle: texts stand between lines `---`.
+  void begin_answer();
+
+  // Says on standard error what is wrong; the place of a puzzle that is not alone goes to an answer
+  // `bad` with the same words.
+  void bad(const PuzzlePlace& place, const std::string& message);
+  bool has_bad() const { return has_bad_; }
+
+private:
+  Form form_;
+  bool has_any_ = false, has_bad_ = false;
+};
+
+}  // namespace hardboard::cli

@@ -1,0 +1,43 @@
+// The captures of a solution as a film: when each piece moves, what its window shows, and when the
+// piece goes.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "draw/scene.h"
+
+namespace hardboard::draw {
+
+// A piece while its window shows one budget. The keys' offsets count from the piece's first place;
+// without keys the piece stands there throughout.
+struct Stage {
+  std::uint32_t budget = 0;
+  std::vector<Key> keys;
+};
+
+struct CaptureFilm {
+  std::vector<std::vector<Stage>> pieces;  // by the number of the piece's first place
+  std::vector<std::uint32_t> order;        // the pieces from the lowest to the topmost
+  std::vector<double> starts;              // of each capture, in seconds
+  double seconds = 0;
+};
+
+inline constexpr double capture_seconds = 0.7;
+inline constexpr std::size_t most_filmed_captures = 200;
+
+// The captures as numbers of places, from and to. A piece that takes another lies above it. The
+// film does not ask the rules: it ends before the first capture whose places are not both occupied
+// by then. O(places + captures).
+CaptureFilm film_of(std::span<const std::uint32_t> budgets, std::span<const Point> places,
+                    std::span<const std::pair<std::uint32_t, std::uint32_t>> captures);
+
+// Adds the pieces to the scene, as actors where the film moves them, and gives the scene the film's
+// length. `shapes_of(piece, budget)` draws a piece at its first place. O(places + captures).
+void add_pieces(Scene& scene, const CaptureFilm& film,
+                const std::function<std::vector<Shape>(std::uint32_t, std::uint32_t)>& shapes_of);
+
+}  // namespace hardboard::draw

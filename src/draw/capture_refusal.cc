@@ -1,0 +1,265 @@
+#include "draw/capture_refusal.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <numeric>
+#include <utility>
+
+#include "base/counted.h"
+#include "base/square.h"
+#include "puzzles/budgets.h"
+#include "puzzles/capture/closed_sets.h"
+#include "puzzles/capture/graph.h"
+#include "puzzles/capture/vertex.h"
+
+namespace hardboard::draw {
+namespace {
+
+using capture::CaptureRules, capture::PossiblePairs, capture::Sides, capture::StrandedGroup;
+using Number = std::uint32_t;
+
+// Builds the view of one answer.
+template <class Place>
+class Builder {
+public:
+  Builder(const RulesOf& rules_of, std::span<const Place> places)
+      : rules_of_(rules_of), places_(places) {}
+
+  RefusalView<Place> view(const capture::Answer<Place>& answer) {
+    std::visit([this](const auto& proof) { add(proof); }, answer.proof);
+    const std::string reason = std::exchange(reason_, "");
+    if (answer.verdict == Verdict::unsolvable)
+      view_.sentences.push_back(reason.empty() ? "There is no solution."
+                                               : "There is no solution: " + reason);
+    else if (!reason.empty())
+      view_.sentences.push_back("The proof that there is no better solution: " + reason);
+    if (answer.minimum) add(*answer.minimum);
+    const bool was_tried = answer.verdict == Verdict::unknown && !answer.remark.empty();
+    if (was_tried) view_.sentences.push_back("Not decided: " + answer.remark + ".");
+    return std::move(view_);
+  }
+
+private:
+  // Most answers have no proof that asks for the rules, which cost a sort for each axis of rides.
+  const CaptureRules& rules() {
+    if (!rules_) rules_ = rules_of_();
+    return *rules_;
+  }
+
+  std::optional<Number> number(const Place& place) {
+    if (by_place_.empty()) {
+      by_place_.resize(places_.size());
+      std::iota(by_place_.begin(), by_place_.end(), Number{0});
+      std::sort(by_place_.begin(), by_place_.end(),
+                [&](Number a, Number b) { return places_[a] < places_[b]; });
+    }
+    const auto at = std::lower_bound(by_place_.begin(), by_place_.end(), place,
+                                     [&](Number n, const Place& p) { return places_[n] < p; });
+    if (at == by_place_.end() || places_[*at] != place) return std::nullopt;
+    return *at;
+  }
+
+  std::vector<Number> numbers(const std::vector<Place>& list) {
+    std::vector<Number> result;
+    for (const Place& place : list)
+      if (const auto n = number(place)) result.push_back(*n);
+    return result;
+  }
+
+  void add(const std::monostate&) {}
+
+  void add(const capture::ClosedSets<Place>& proof) {
+    reason_ = "each of the sets A and B keeps a piece to the end.";
+    add_groups(numbers(proof.first), numbers(proof.second),
+               [](auto&, const auto&, std::uint8_t) {});
+  }
+
+  void add(const capture::Stranded<Place>& proof) {
+    reason_ = "each of the groups A and B would have to hold the final piece.";
+    add_groups(
+        numbers(proof.first.places), numbers(proof.second.places),
+        [&](RefusalGroup<Place>& group, const std::vector<Number>& members, std::uint8_t side) {
+          const bool is_antenna = (side == 1 ? proof.first : proof.second).antenna;
+          explain_stranded(group, members, side, is_antenna);
+        });
+  }
+
+  void add(const capture::StuckTrees<Place>& proof) {
+    reason_ = "each of the trees A and B would have to hold the final piece.";
+    add_groups(numbers(proof.first), numbers(proof.second),
+               [&](RefusalGroup<Place>& group, const std::vector<Number>& members,
+                   std::uint8_t side) { explain_tree(group, members, side); });
+  }
+
+  void add(const capture::BudgetSum& proof) {
+    reason_ = fmt::format("{} are needed, and all budgets together allow {}.",
+                          counted(proof.needed, "capture"), proof.available);
+  }
+
+  void add(const Exhausted& proof) {
+    reason_ =
+        fmt::format("a search met all {} and found none.", counted(proof.positions, "position"));
+  }
+
+  void add(const capture::SatRefusal& proof) {
+    reason_ = fmt::format("a SAT solver refused the formula of {}.",
+                          counted(proof.clauses + proof.lazy, "clause"));
+    if (!proof.file.empty()) reason_ += fmt::format(" Its proof is in {}.", proof.file);
+  }
+
+  void add(const capture::NoCenter<Place>& proof) {
+    // For each place (with a goal: for that one) the first witness that can't get there.
+    std::vector<bool> is_barred(places_.size(), false);
+    for (const Number witness : numbers(proof.witnesses)) {
+      std::vector<bool> is_near(places_.size(), false);
+      if (rules().budget[witness] > 0) {
+        rules().from(witness, rules().type[witness], [&](Number place) {
+          is_near[place] = place != rules().last;
+          return place != rules().last;
+        });
+      }
+      for (Number place = 0; place < places_.size(); ++place) {
+        if (is_near[place] || is_barred[place] || place == witness) continue;
+        if (rules().goal && place != *rules().goal) continue;
+        is_barred[place] = true;
+        view_.barred.push_back({places_[witness], places_[place]});
+      }
+    }
+    reason_ = "no piece captures twice, so all captures would have to end on one place";
+    reason_ += rules().goal ? ", the goal; but one piece can't get there."
+                            : "; but for each place there is a piece that can't get there.";
+  }
+
+  void add(const capture::RowCount& proof) {
+    reason_ = fmt::format("all pieces stand on one line, where at least {} must remain.",
+                          counted(proof.left, "piece"));
+  }
+
+  void add(const capture::PawnRows& proof) {
+    view_.rows = proof.rows;
+    reason_ = fmt::format(
+        "the uppermost {} of pawns can't be cleared upward, whatever comes from "
+        "below.",
+        counted(proof.rows, "row"));
+  }
+
+  void add(const Minimum& minimum) {
+    const bool is_budget = minimum.what == "budget";
+    const std::string value =
+        is_budget ? fmt::format("A budget of {} for each piece is enough", minimum.value)
+                  : fmt::format("{} left", counted(minimum.value, "piece"));
+    view_.sentences.push_back(minimum.bound == minimum.value
+                                  ? value + "; fewer are impossible."
+                                  : fmt::format("{}; at least {} needed.", value, minimum.bound));
+  }
+
+  // `explain(group, members, side)` says why a group holds the final piece where none of the
+  // reasons of closed sets does.
+  template <class Explain>
+  void add_groups(std::vector<Number> first, std::vector<Number> second, Explain explain) {
+    if (capture::mark_sides(rules(), first, second, sides_)) return;  // not two disjoint groups
+    possible_.emplace(rules());
+    for (const std::uint8_t side : {std::uint8_t{1}, std::uint8_t{2}}) {
+      const std::vector<Number>& members = side == 1 ? first : second;
+      RefusalGroup<Place> group;
+      for (const Number member : members) group.places.push_back(places_[member]);
+      const auto holds = [&](const std::optional<Number>& place) {
+        return place && sides_[*place] == side;
+      };
+      if (!capture::may_lose_all(rules(), *possible_, sides_, side, members)) {
+        group.why = holds(rules().goal)   ? "the goal is in it"
+                    : holds(rules().last) ? "the piece that must remain last can't leave it"
+                                          : "no capture leads out of it";
+      } else {
+        explain(group, members, side);
+      }
+      view_.groups.push_back(std::move(group));
+    }
+  }
+
+  void explain_stranded(RefusalGroup<Place>& group, const std::vector<Number>& members,
+                        std::uint8_t side, bool is_antenna) {
+    find_door(group, members, side);
+    group.is_antenna = is_antenna;
+    if (is_antenna) {
+      group.why = fmt::format("an antenna of {}, whose outermost piece has a budget of {}",
+                              counted(members.size(), "place"), rules().budget[members.front()]);
+      return;
+    }
+    std::uint64_t sum = 0;
+    for (const Number member : members) sum += rules().budget[member];
+    group.why =
+        fmt::format("{} with {} in all", counted(members.size(), "place"), counted(sum, "capture"));
+  }
+
+  void explain_tree(RefusalGroup<Place>& group, const std::vector<Number>& members,
+                    std::uint8_t side) {
+    find_door(group, members, side);
+    for (const Number member : members) {
+      std::vector<Number> neighbours;
+      capture::visit_neighbours(rules(), *possible_, member, [&](Number place) {
+        const bool is_outside = sides_[place] != side;
+        if (is_outside || place > member) neighbours.push_back(place);
+        return neighbours.size() <= members.size();
+      });
+      std::sort(neighbours.begin(), neighbours.end());
+      neighbours.erase(std::unique(neighbours.begin(), neighbours.end()), neighbours.end());
+      for (const Number place : neighbours)
+        group.edges.push_back({places_[member], places_[place]});
+    }
+    group.why = "a tree; no piece on a leaf has the budget to get to the door";
+  }
+
+  void find_door(RefusalGroup<Place>& group, const std::vector<Number>& members,
+                 std::uint8_t side) {
+    capture::Outer outer;
+    for (const Number member : members)
+      capture::visit_neighbours(rules(), *possible_, member, [&](Number place) {
+        if (sides_[place] != side) outer.add(place);
+        return sides_[place] != side && outer.count < 2;
+      });
+    if (outer.count == 1) group.door = places_[outer.place];
+  }
+
+  const RulesOf& rules_of_;
+  std::optional<CaptureRules> rules_;
+  std::span<const Place> places_;
+  std::vector<Number> by_place_;  // the numbers in the order of their places; empty at first
+  Sides sides_;
+  std::optional<PossiblePairs> possible_;
+  std::string reason_;
+  RefusalView<Place> view_;
+};
+
+}  // namespace
+
+template <class Place>
+RefusalView<Place> refusal_view(const RulesOf& rules_of, std::span<const Place> places,
+                                const capture::Answer<Place>& answer) {
+  return Builder<Place>(rules_of, places).view(answer);
+}
+
+template <class Place>
+std::vector<std::string> group_sentences(const RefusalView<Place>& view) {
+  std::vector<std::string> sentences;
+  for (std::size_t i = 0; i < view.groups.size(); ++i) {
+    const RefusalGroup<Place>& group = view.groups[i];
+    std::string sentence = i == 0 ? "A" : "B";
+    sentence += group.why.empty() ? ":" : " (" + group.why + "):";
+    for (const Place& place : group.places) sentence += " " + name(place);
+    if (group.door) sentence += "; its door is " + name(*group.door);
+    sentences.push_back(std::move(sentence));
+  }
+  for (const auto& [from, to] : view.barred)
+    sentences.push_back(fmt::format("The piece on {} can't get to {}.", name(from), name(to)));
+  return sentences;
+}
+
+template RefusalView<Square> refusal_view(const RulesOf&, std::span<const Square>,
+                                          const capture::Answer<Square>&);
+template RefusalView<capture::Vertex> refusal_view(const RulesOf&, std::span<const capture::Vertex>,
+                                                   const capture::Answer<capture::Vertex>&);
+template std::vector<std::string> group_sentences(const RefusalView<Square>&);
+template std::vector<std::string> group_sentences(const RefusalView<capture::Vertex>&);
+
+}  // namespace hardboard::draw

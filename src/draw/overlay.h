@@ -1,0 +1,29 @@
+// Drawing upon a picture: frames around sets of squares (gadgets), labels, highlighted places. All
+// of these lie above what the picture shows already, and the scene grows with them.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "draw/palette.h"
+#include "draw/picture.h"
+
+namespace hardboard::draw {
+
+// A frame around the squares, inside of the outermost cells, with a title on its upper left corner.
+// Adjacent sets have frames that do not touch. Does nothing where the picture shows no board or the
+// set is empty. O(n log n) for n squares.
+void add_frame(Picture& picture, std::span<const Square> squares, std::string_view title,
+               Colour colour = ink);
+
+// Words on a small plate of their own, its middle at `at`. O(length).
+void add_label(Picture& picture, Point at, std::string_view words, Colour colour = ink);
+
+// A thick ring, light inside and out, around the place whose middle is `at`. O(1).
+void add_highlight(Picture& picture, Point at, Colour colour = mark);
+
+// Widens the scene so that it shows the rectangle from `low` (upper left) to `high` with some space
+// around. O(1).
+void include(Scene& scene, Point low, Point high);
+
+}  // namespace hardboard::draw

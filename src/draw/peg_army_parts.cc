@@ -1,0 +1,139 @@
+#include "draw/peg_army_parts.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <variant>
+
+#include "base/counted.h"
+#include "draw/platoons.h"
+#include "puzzles/peg_army/replay.h"
+
+namespace hardboard::draw {
+
+using peg_army::Answer, peg_army::Move, peg_army::Puzzle, peg_army::shifted;
+
+March march_of(const Puzzle& puzzle, const Answer& answer) {
+  March march;
+  peg_army::Game game(puzzle);
+  for (const Square square : answer.army)
+    if (!game.deploy(square)) march.army.push_back(square);
+  for (const Move& move : answer.moves) {
+    if (game.play(move)) break;
+    march.moves.push_back(move);
+  }
+  march.platoon = platoons(puzzle, march.army, march.moves);
+  return march;
+}
+
+const std::vector<peg_army::Weights>* cases_of(const Answer& answer) {
+  if (const auto* window = std::get_if<peg_army::WindowPagoda>(&answer.proof))
+    return &window->cases;
+  if (const auto* plane = std::get_if<peg_army::PlanePagoda>(&answer.proof)) return &plane->cases;
+  return nullptr;
+}
+
+const peg_army::Weights* weights_of(const Answer& answer) {
+  const std::vector<peg_army::Weights>* const cases = cases_of(answer);
+  if (cases == nullptr || cases->empty()) return nullptr;
+  const peg_army::Weights& first = cases->front();
+  const bool has_box = !first.values.empty() && first.values.size() == first.box.squares();
+  return has_box ? &first : nullptr;
+}
+
+peg_army::Window area_of(const Puzzle& puzzle, const March& march,
+                         const peg_army::Weights* weights) {
+  peg_army::Window area = peg_army::window_of(puzzle, 2);
+  const auto include = [&](Square square) {
+    area.low = {std::min(area.low.x, square.x), std::min(area.low.y, square.y)};
+    area.high = {std::max(area.high.x, square.x), std::max(area.high.y, square.y)};
+  };
+  for (const Square square : march.army) include(square);
+  for (const Move& move : march.moves)
+    if (const auto put = shifted(move.at, tuples_of(puzzle)[move.tuple].put)) include(*put);
+  if (weights != nullptr) include(weights->box.low), include(weights->box.high);
+  return area;
+}
+
+std::string headline(const Puzzle& puzzle) {
+  switch (puzzle.shape) {
+    case peg_army::Shape::square:
+      return fmt::format("a square desert of side {}", puzzle.size);
+    case peg_army::Shape::rhombus:
+      return fmt::format("a rhombic desert of width {}", puzzle.size);
+    case peg_army::Shape::halfplane:
+      return fmt::format("a half-plane as desert, the goal at height {}", puzzle.goal.y);
+    case peg_army::Shape::board:
+      break;
+  }
+  return fmt::format("a desert of {}", counted(puzzle.squares.size(), "square"));
+}
+
+std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer,
+                                      const March& march) {
+  std::vector<std::string> sentences;
+  const auto say = [&](std::string words) { sentences.push_back(std::move(words)); };
+  if (!march.army.empty())
+    say(fmt::format("{}, {}.", counted(march.army.size(), "peg"),
+                    counted(march.moves.size(), puzzle.tuples.empty() ? "jump" : "move")));
+  const bool has_letters = std::any_of(march.platoon.begin(), march.platoon.end(),
+                                       [](std::uint8_t p) { return p != no_platoon; });
+  const bool has_others = std::count(march.platoon.begin(), march.platoon.end(), no_platoon) > 0;
+  if (has_letters)
+    say("Pegs with the same letter are a platoon: their moves end as one peg, and these pegs "
+        "together bring one to the goal.");
+  if (has_letters && has_others) say("The peg at the goal does not need pegs without a letter.");
+
+  const auto* window = std::get_if<peg_army::WindowPagoda>(&answer.proof);
+  const auto* plane = std::get_if<peg_army::PlanePagoda>(&answer.proof);
+  if (window != nullptr)
+    say(fmt::format("No army within {} of the desert reaches the goal.",
+                    counted(static_cast<std::uint64_t>(window->margin), "square")));
+  if (plane != nullptr) say("No army on the whole plane reaches the goal.");
+  if (const auto* cases = cases_of(answer); cases != nullptr && !cases->empty()) {
+    const peg_army::Weights& weights = cases->front();
+    if (cases->size() > 1)
+      say(fmt::format("These weights are for one of {} last moves.", cases->size()));
+    say(weights.last
+            ? "No move before the last makes the pegs weigh more, and no army outside of "
+              "the desert weighs as much as the pegs that the last move takes."
+            : "No move makes the pegs weigh more, and no army outside of the desert weighs "
+              "as much as the goal.");
+    if (weights.tail != 0)
+      say(fmt::format("{} d steps from the goal, in x and y together, weighs {} / 1.618^d.",
+                      weights.values.empty() ? "A square" : "A square without a number,",
+                      weights.tail));
+    const auto is_rounded = [](std::int64_t w) { return w > most_exact || w < -most_exact; };
+    if (std::any_of(weights.values.begin(), weights.values.end(), is_rounded))
+      say("Large weights are rounded: k are thousands, M millions, G thousands of millions.");
+  }
+  if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
+    say(fmt::format("A search met all {} and found no army.",
+                    counted(exhausted->positions, "position")));
+  if (answer.minimum) {
+    const Minimum& minimum = *answer.minimum;
+    const std::string_view what = minimum.what == "fewest_pegs" ? "pegs" : "moves";
+    say(minimum.value == minimum.bound
+            ? fmt::format("{} {}; fewer are impossible.", minimum.value, what)
+            : fmt::format("{} {}; at least {} needed.", minimum.value, what, minimum.bound));
+  }
+  if (answer.verdict == Verdict::unknown && !answer.remark.empty())
+    say("Not decided: " + answer.remark + ".");
+  return sentences;
+}
+
+std::string weight_words(std::int64_t weight) {
+  if (weight <= most_exact && weight >= -most_exact) return std::to_string(weight);
+  std::int64_t unit = 1000;
+  for (const char letter : {'k', 'M', 'G'}) {
+    const std::int64_t rounded = (weight + (weight < 0 ? -unit : unit) / 2) / unit;
+    if (rounded < 10'000 && rounded > -10'000) return std::to_string(rounded) + letter;
+    unit *= 1000;
+  }
+  return std::to_string(weight);  // beyond most_weight: no reader lets this pass
+}
+
+char letter_of_platoon(std::uint8_t platoon) {
+  return platoon == no_platoon ? 'o' : static_cast<char>('A' + platoon);
+}
+
+}  // namespace hardboard::draw

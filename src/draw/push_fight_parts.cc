@@ -1,0 +1,108 @@
+#include "draw/push_fight_parts.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <variant>
+
+#include "base/counted.h"
+#include "puzzles/push_fight/replay.h"
+
+namespace hardboard::draw {
+
+using namespace push_fight;
+
+namespace {
+
+std::string_view capital(Side side) {
+  return side == Side::white ? "White" : "Black";
+}
+
+}  // namespace
+
+Window window_of(const Board& board) {
+  const std::int64_t low = board.squares.back().y, high = board.squares.front().y;
+  std::int64_t left = board.squares[0].x, right = left;
+  for (const Square square : board.squares) {
+    left = std::min<std::int64_t>(left, square.x);
+    right = std::max<std::int64_t>(right, square.x);
+  }
+  return {left, low, right - left + 1, high - low + 1};
+}
+
+std::string headline(const Puzzle& puzzle) {
+  const std::string_view turn = name(puzzle.position.turn);
+  if (puzzle.question == Question::winner) return fmt::format("{} to move: who wins?", turn);
+  const std::string moves =
+      puzzle.moves == unlimited ? "any number of moves" : counted(puzzle.moves, "move");
+  return fmt::format("{} to move: can it push off a piece of the other side within {} and a push?",
+                     turn, moves);
+}
+
+std::optional<ShownTurn> turn_of(const Puzzle& puzzle, const Answer& answer) {
+  ShownTurn shown;
+  if (answer.turn) {
+    shown.turn = *answer.turn;
+  } else {
+    const auto* strategy = std::get_if<Strategy>(&answer.proof);
+    if (strategy == nullptr) return std::nullopt;
+    const auto first = strategy->turns.find(name_of(puzzle.position));
+    if (first == strategy->turns.end()) return std::nullopt;
+    shown.turn = first->second;
+  }
+  for (const Move& move : shown.turn.moves) shown.words.push_back(Game::words(move));
+  shown.words.push_back(Game::words(shown.turn.push));
+
+  Game game(puzzle);
+  std::optional<std::string> fault;
+  for (const Move& move : shown.turn.moves)
+    if (!fault) fault = game.move(move);
+  if (!fault) fault = game.push(shown.turn.push);
+  shown.is_legal = !fault;
+  if (fault) shown.end = "not legal: " + *fault;
+  if (!fault && game.fallen() != Piece::none)
+    shown.end = fmt::format("a {} falls", name(game.fallen()));
+  return shown;
+}
+
+std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer) {
+  std::vector<std::string> sentences;
+  const auto say = [&](std::string words) { sentences.push_back(std::move(words)); };
+  const Side mover = puzzle.position.turn;
+  const std::string when =
+      answer.depth ? fmt::format(" in {}", counted(*answer.depth, "turn")) : "";
+  switch (answer.verdict) {
+    case Verdict::win:
+      say(fmt::format("{} wins{}.", capital(mover), when));
+      break;
+    case Verdict::loss:
+      say(fmt::format("{} wins{}.", capital(other(mover)), when));
+      break;
+    case Verdict::draw:
+      say("A draw: neither side can force a win.");
+      break;
+    case Verdict::unsolvable:
+      say("There is no such turn.");
+      break;
+    case Verdict::solvable:
+      break;
+    case Verdict::unknown:
+      if (!answer.remark.empty()) say("Not decided: " + answer.remark + ".");
+      break;
+  }
+  if (const auto* strategy = std::get_if<Strategy>(&answer.proof))
+    say(fmt::format("The proof is a strategy: turns for {}.",
+                    counted(strategy->turns.size(), "position")));
+  if (const auto* table = std::get_if<TableProof>(&answer.proof))
+    say(fmt::format("The values of all positions are in {}.",
+                    table->file.empty() ? "a table" : table->file));
+  if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
+    say(fmt::format("A search met all {}.", counted(exhausted->positions, "position")));
+  if (answer.minimum)
+    say(answer.minimum->value == answer.minimum->bound
+            ? fmt::format("{}; fewer are impossible.", counted(answer.minimum->value, "move"))
+            : fmt::format("{}; at least {} needed.", counted(answer.minimum->value, "move"),
+                          answer.minimum->bound));
+  return sentences;
+}
+
+}  // namespace hardboard::draw

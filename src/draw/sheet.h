@@ -1,0 +1,30 @@
+// Sheets to be printed: puzzles on pages, their solutions on the last pages.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "draw/scene.h"
+
+namespace hardboard::draw {
+
+// A puzzle of a sheet. The two scenes show it without and with its answer.
+struct SheetPuzzle {
+  Scene puzzle;
+  Scene solution;
+};
+
+struct SheetOptions {
+  std::string title = "Puzzles";
+  int columns = 2, rows = 3;                    // of puzzles on a page
+  int solution_columns = 3, solution_rows = 4;  // of solutions
+};
+
+// Pages of the shape of A4 paper, upright: first the puzzles, numbered, as large as they can be in
+// equal fields, then the solutions under the same numbers. Films are shown as still pictures. The
+// description of a page holds those of its puzzles, `---` between two of them: on pages of puzzles
+// these are a file of puzzles. There must be a puzzle, and fields on a page. O(size of the scenes).
+std::vector<Scene> sheet(std::span<const SheetPuzzle> puzzles, const SheetOptions& options);
+
+}  // namespace hardboard::draw

@@ -1,0 +1,26 @@
+// The part of the plane that a picture of a board shows, and its coordinates in words.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "base/square.h"
+
+namespace hardboard::draw {
+
+// Squares from (x, y), the lower left one; all of them have 32-bit coordinates. The numbers have 64
+// bits, as a frame may be as wide as the plane.
+struct Window {
+  std::int64_t x = 0, y = 0;
+  std::int64_t width = 0, height = 0;
+
+  std::int64_t right() const { return x + width - 1; }
+  std::int64_t top() const { return y + height - 1; }
+  Square corner() const { return {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)}; }
+};
+
+// The letters of column x; the number x on boards with coordinates below 1, whose squares are named
+// by two numbers.
+std::string column_label(std::int64_t x, const Window& window);
+
+}  // namespace hardboard::draw

@@ -1,0 +1,61 @@
+#include "methods/peg_solitaire/minimize.h"
+
+#include <fmt/format.h>
+#include <utility>
+
+#include "methods/peg_solitaire/fewest.h"
+#include "methods/peg_solitaire/grid.h"
+#include "methods/peg_solitaire/moves.h"
+#include "methods/peg_solitaire/position_class.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+// The verdict on `goal one`, which the fewest pegs decide. A board without pegs stays without.
+void decide_one(const Puzzle& puzzle, const FewestPegs& fewest, const Limits& limits,
+                Answer& answer) {
+  if (fewest.pegs == 1) {
+    answer.verdict = Verdict::solvable;
+  } else if (fewest.bound >= 2 || fewest.pegs == 0) {
+    answer.verdict = Verdict::unsolvable;
+    if (auto refusal = refuse_by_class(puzzle, limits)) {
+      answer.proof = std::move(*refusal);
+    } else {
+      answer.proof = Exhausted{fewest.positions};
+    }
+  }
+}
+
+}  // namespace
+
+std::string minimize_why_not(const Puzzle& puzzle) {
+  if (puzzle.holes.size() <= most_searched) return "";
+  return fmt::format("minima are for boards of up to {} holes", most_searched);
+}
+
+Answer with_fewest_pegs(const Puzzle& puzzle, Answer answer, const Limits& limits) {
+  FewestPegs fewest = fewest_pegs(puzzle, limits);
+  if (puzzle.goal == Goal::one) decide_one(puzzle, fewest, limits, answer);
+  answer.moves = std::move(fewest.jumps);
+  answer.minimum = Minimum{"pieces_left", fewest.pegs, fewest.bound};
+  if (fewest.bound < fewest.pegs) answer.remark = "fewer pegs were not ruled out in time";
+  return answer;
+}
+
+Answer with_fewest_moves(const Puzzle& puzzle, Answer answer, const Limits& limits) {
+  if (answer.verdict != Verdict::solvable) return answer;
+  FewestMoves fewest = fewest_moves(puzzle, limits);
+  // At the limits the solution at hand may be the better one.
+  const std::size_t known = count_moves(answer.moves);
+  if (fewest.verdict == Verdict::solvable && fewest.moves <= known) {
+    answer.moves = std::move(fewest.jumps);
+    answer.minimum = Minimum{"fewest_moves", fewest.moves, fewest.bound};
+  } else {
+    answer.minimum = Minimum{"fewest_moves", known, known > 0 ? 1U : 0U};
+  }
+  if (answer.minimum->bound < answer.minimum->value)
+    answer.remark = "fewer moves were not ruled out in time";
+  return answer;
+}
+
+}  // namespace hardboard::peg_solitaire

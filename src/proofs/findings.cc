@@ -1,0 +1,37 @@
+#include "proofs/findings.h"
+
+#include <fmt/format.h>
+
+namespace hardboard {
+
+CheckReport Findings::report() const {
+  if (wrong) return {Check::wrong, *wrong};
+  std::vector<std::string> all = checked;
+  all.insert(all.end(), claimed.begin(), claimed.end());
+  return {claimed.empty() ? Check::verified : Check::claimed,
+          fmt::format("{}", fmt::join(all, "; "))};
+}
+
+void check_idle_proof(const AnswerHead& answer, Findings& findings) {
+  findings.wrong =
+      fmt::format("there is a proof, but \"{}\" refuses nothing", word_of(answer.verdict));
+}
+
+void check_count(const AnswerHead& answer, Findings& findings) {
+  if (!answer.count) return;
+  const bool none = *answer.count == "0";
+  if (none && (answer.verdict == Verdict::solvable || answer.verdict == Verdict::win)) {
+    findings.wrong = "the count of solutions is 0, and there is one";
+  } else if (!none && answer.verdict == Verdict::unsolvable) {
+    findings.wrong = "the count of solutions is not 0, and there is said to be none";
+  } else if (!none || answer.verdict != Verdict::unsolvable) {
+    findings.claimed.push_back("nobody has checked the count of solutions");
+  }
+}
+
+void check_bound(const Minimum& minimum, Findings& findings) {
+  if (minimum.bound > minimum.value)
+    findings.wrong = fmt::format("the bound {} is above {}", minimum.bound, minimum.value);
+}
+
+}  // namespace hardboard

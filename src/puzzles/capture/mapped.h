@@ -1,0 +1,62 @@
+// Answers about places of one sort as answers about places of another, `f` being the place for each
+// place: from a method's locations to squares or vertices.
+#pragma once
+
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "puzzles/capture/answer.h"
+
+namespace hardboard::capture {
+
+template <class Place, class F>
+auto mapped(const std::vector<Place>& places, F f) {
+  std::vector<std::decay_t<decltype(f(Place{}))>> result;
+  result.reserve(places.size());
+  for (const Place& place : places) result.push_back(f(place));
+  return result;
+}
+
+template <class Place, class F>
+auto mapped(const ClosedSets<Place>& sets, F f) {
+  return ClosedSets{mapped(sets.first, f), mapped(sets.second, f)};
+}
+template <class Place, class F>
+auto mapped(const StrandedGroup<Place>& group, F f) {
+  return StrandedGroup{group.antenna, mapped(group.places, f)};
+}
+template <class Place, class F>
+auto mapped(const Stranded<Place>& groups, F f) {
+  return Stranded{mapped(groups.first, f), mapped(groups.second, f)};
+}
+template <class Place, class F>
+auto mapped(const NoCenter<Place>& proof, F f) {
+  return NoCenter{mapped(proof.witnesses, f)};
+}
+template <class Place, class F>
+auto mapped(const StuckTrees<Place>& trees, F f) {
+  return StuckTrees{mapped(trees.first, f), mapped(trees.second, f)};
+}
+// Proofs that name no places.
+template <class Proof, class F>
+const Proof& mapped(const Proof& proof, F) {
+  return proof;
+}
+
+// O(size of the answer).
+template <class Place, class F>
+auto mapped(Answer<Place> answer, F f) {
+  using To = std::decay_t<decltype(f(Place{}))>;
+  Answer<To> result;
+  static_cast<AnswerHead&>(result) = std::move(answer);
+  result.moves = mapped(answer.moves, [&](const Capture<Place>& move) {
+    return Capture<To>{f(move.from), f(move.to)};
+  });
+  result.proof =
+      std::visit([&](const auto& proof) { return Proof<To>(mapped(proof, f)); }, answer.proof);
+  return result;
+}
+
+}  // namespace hardboard::capture

@@ -1,0 +1,74 @@
+#include "puzzles/peg_solitaire/answer.h"
+
+#include <string>
+#include <tuple>
+
+#include "base/counted.h"
+#include "proofs/answer_form.h"
+
+namespace hardboard::peg_solitaire {
+
+auto parts(Jump& jump) {
+  return std::tie(jump.from, jump.to);
+}
+
+void describe_word(Archive& archive, Weight& weight) {
+  archive.leaf(weight.hole, weight.weight);
+}
+
+namespace {
+
+void describe_colourings(Archive& archive, bool is_required, std::vector<Colouring>& colourings) {
+  if (archive.enter("colourings", is_required, is_required || !colourings.empty()))
+    archive.list(colourings, [&](Colouring& colouring) { archive.value(colouring.coloured); });
+}
+
+void describe_weights(Archive& archive, std::vector<Pagoda>& pagodas) {
+  if (archive.enter("weights", true, true))
+    archive.list(pagodas, [&](Pagoda& pagoda) { archive.value(pagoda.weights); });
+}
+
+}  // namespace
+
+void describe(Archive& archive, PositionClass& proof) {
+  describe_colourings(archive, true, proof.colourings);
+}
+
+void describe(Archive& archive, Pagodas& proof) {
+  describe_weights(archive, proof.pagodas);
+  describe_colourings(archive, false, proof.colourings);
+}
+
+void describe(Archive& archive, Sieve& proof) {
+  describe_weights(archive, proof.weights);
+}
+
+void describe(Archive& archive, const Puzzle& puzzle, Answer& answer) {
+  const auto write = [&](auto line) {
+    for (const std::string& words : words_of_moves(answer.moves)) line(words);
+  };
+  const auto read = [&](std::string_view words) { return read_moves(puzzle, words, answer.moves); };
+  std::string comment;
+  if (answer.proof.index() > 0)
+    comment = proof_comments[answer.proof.index() - 1];
+  else if (answer.verdict == Verdict::solvable || !answer.moves.empty())
+    comment = counted(answer.moves.size(), "jump");
+  describe_begin(archive, kind_name, solo_verdicts, comment, answer);
+  describe_moves(archive, answer, answer.moves, write, read,
+                 [&](Jump& jump) { archive.value(jump); });
+  archive.maybe("positions", answer.positions);
+  archive.maybe("winnable", answer.winnable);
+  describe_numbers(archive, minimum_words, answer);
+  archive.choice("proof", answer.proof, std::span(proof_words));
+  describe_end(archive, answer);
+}
+
+void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form) {
+  write_described(out, form, puzzle, answer);
+}
+
+Result<Answer> read_answer(const Puzzle& puzzle, const Text& text) {
+  return read_described<Answer>(text, puzzle);
+}
+
+}  // namespace hardboard::peg_solitaire

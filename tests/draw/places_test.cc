@@ -1,0 +1,192 @@
+// Pictures of every kind say where their places lie; frames, labels and highlights lie there.
+#include <cmath>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+#include <set>
+
+#include "base/random.h"
+#include "draw/graph_capture.h"
+#include "draw/overlay.h"
+#include "draw/peg_army.h"
+#include "draw/peg_solitaire.h"
+#include "draw/points.h"
+#include "draw/push_fight.h"
+#include "draw/samples.h"
+#include "draw/solo_chess.h"
+#include "draw/svg.h"
+#include "draw/well_formed.h"
+#include "puzzles/peg_army/read.h"
+#include "puzzles/peg_solitaire/read.h"
+#include "puzzles/push_fight/read.h"
+#include "support/random_puzzle.h"
+
+namespace hardboard::draw {
+namespace {
+
+// Where stamps lie whose title begins so; each title stands for a place.
+std::vector<Point> stamps(const Scene& scene, const std::string& title) {
+  std::vector<Point> points;
+  for_each_shape(scene, [&](const Shape& shape, Point offset) {
+    const auto* stamp = std::get_if<Stamp>(&shape.what);
+    if (stamp != nullptr && stamp->title.substr(0, title.size()) == title)
+      points.push_back(stamp->at + offset);
+  });
+  return points;
+}
+
+bool is_near(Point a, Point b) {
+  return length(a - b) < 0.01;
+}
+
+TEST(Places, SoloChess) {
+  Random random(3);
+  for (int round = 0; round < 200; ++round) {
+    const solo_chess::Puzzle puzzle = testing::random_solo_chess(random);
+    const Picture drawn = picture(puzzle);
+    for (const solo_chess::Piece& piece : puzzle.pieces) {
+      const std::string title = puzzle.types[piece.type].letter + name(piece.square) + ",";
+      const std::vector<Point> at = stamps(drawn.scene, title);
+      ASSERT_EQ(at.size(), 1U) << title;
+      EXPECT_TRUE(is_near(at[0], *middle(drawn, piece.square)));
+    }
+  }
+}
+
+TEST(Places, MapsOfSoloChess) {
+  solo_chess::Puzzle puzzle;
+  const std::uint8_t rook = type_number(puzzle, 'R');
+  puzzle.pieces = {{{-5, 1}, 2, rook}, {{400, 90}, 2, rook}, {{1, 1}, 2, rook}};
+  const Picture drawn = picture(puzzle);
+  for (const solo_chess::Piece& piece : puzzle.pieces) {
+    const std::vector<Point> at = stamps(drawn.scene, "R" + name(piece.square));
+    ASSERT_EQ(at.size(), 1U);
+    EXPECT_TRUE(is_near(at[0], *middle(drawn, piece.square)));
+  }
+}
+
+TEST(Places, GraphCapture) {
+  const Picture drawn = picture(graph(9, true, {{1, 2}, {2, 3}, {4, 2}, {7, 9}}));
+  ASSERT_EQ(drawn.vertices.size(), 9U);
+  for (std::uint32_t v = 1; v <= 9; ++v) {
+    const std::vector<Point> at = stamps(drawn.scene, "token " + std::to_string(v) + ",");
+    ASSERT_EQ(at.size(), 1U);
+    EXPECT_TRUE(is_near(at[0], *middle(drawn, capture::Vertex{v})));
+  }
+  EXPECT_FALSE(middle(drawn, capture::Vertex{10}));
+  EXPECT_FALSE(middle(drawn, Square{1, 1}));
+}
+
+TEST(Places, PegSolitaire) {
+  for (const std::string board : {"board english\n", "board triangle 6\n", "board square 7\n"}) {
+    const auto puzzle = *peg_solitaire::read({"f", "peg-solitaire\nvacant 3 3\n" + board, 1});
+    const Picture drawn = picture(puzzle);
+    std::size_t stamps = 0;
+    for_each_shape(drawn.scene, [&](const Shape& shape, Point offset) {
+      const auto* stamp = std::get_if<Stamp>(&shape.what);
+      std::string_view title = stamp != nullptr ? std::string_view(stamp->title) : "";
+      const std::optional<Square> hole = take_square(title);
+      if (!hole) return;
+      EXPECT_TRUE(is_near(stamp->at + offset, *middle(drawn, *hole))) << name(*hole);
+      ++stamps;
+    });
+    EXPECT_EQ(stamps, 2 * puzzle.holes.size() - 1);  // a hole each, and pegs but for one
+  }
+}
+
+TEST(Places, TrianglesAreLattices) {
+  const auto puzzle = *peg_solitaire::read({"f", "peg-solitaire\nboard triangle 5\n", 1});
+  const Picture drawn = picture(puzzle);
+  // Holes one step of a jump apart are equally far apart in all three directions.
+  for (const Square step : {Square{1, 0}, Square{0, 1}, Square{1, -1}})
+    EXPECT_NEAR(length(drawn.grid->middle(step) - drawn.grid->middle(Square{})), 100, 1e-9);
+  // The apex stands above the middle of the lowest row.
+  const double apex = middle(drawn, {1, 5})->x;
+  EXPECT_NEAR(apex, (middle(drawn, {1, 1})->x + middle(drawn, {5, 1})->x) / 2, 1e-9);
+  // Boards without diagonals, or with both, keep their squares.
+  const auto english = *peg_solitaire::read({"f", "peg-solitaire\nboard english\n", 1});
+  EXPECT_EQ(picture(english).grid->cells, Cells::squares);
+}
+
+TEST(Places, PegArmy) {
+  const auto puzzle = *peg_army::read({"f", "peg-army\ndesert halfplane 2\n", 1});
+  peg_army::Answer answer;
+  answer.army = {{0, 0}, {-3, -1}};
+  const Picture drawn = picture(puzzle, answer);
+  std::set<std::pair<long, long>> pegs;
+  for_each_shape(drawn.scene, [&](const Shape& shape, Point) {
+    const auto* circle = std::get_if<Circle>(&shape.what);
+    if (circle != nullptr)
+      pegs.insert({std::lround(circle->centre.x), std::lround(circle->centre.y)});
+  });
+  for (const Square square : answer.army) {
+    const Point at = *middle(drawn, square);
+    EXPECT_TRUE(pegs.count({std::lround(at.x), std::lround(at.y)}) > 0) << name(square);
+  }
+}
+
+TEST(Places, PushFight) {
+  const auto puzzle = *push_fight::read({"f", "push-fight\nboard\n\n . K .\n\n . p .\n", 1});
+  const Picture drawn = picture(puzzle);
+  EXPECT_TRUE(is_near(stamps(drawn.scene, "white king on b2").at(0), *middle(drawn, {2, 2})));
+  EXPECT_TRUE(is_near(stamps(drawn.scene, "black pawn on b1").at(0), *middle(drawn, {2, 1})));
+}
+
+bool shows(const Scene& scene, Point p) {
+  return scene.corner.x <= p.x && p.x <= scene.corner.x + scene.width && scene.corner.y <= p.y &&
+         p.y <= scene.corner.y + scene.height;
+}
+
+TEST(Overlay, FramesLieInsideOfTheirCellsAndTheSceneGrows) {
+  Picture drawn = picture(board({"R . .", ". R .", ". . R"}, 2));
+  const std::vector<Square> gadget = squares("a3 b3 b2");
+  add_frame(drawn, gadget, "x1", mark);
+  add_frame(drawn, squares("c1 c2 c3"), "a title that is longer than the board is wide, by far");
+  std::size_t frames = 0;
+  for_each_shape(drawn.scene, [&](const Shape& shape, Point) {
+    const auto* path = std::get_if<Path>(&shape.what);
+    if (path == nullptr || !path->style.stroke || path->style.stroke->rgb != mark.rgb) return;
+    ++frames;
+    for (const Segment& segment : path->segments) {
+      if (segment.kind == Segment::Kind::close) continue;
+      const double column = (segment.to.x - middle(drawn, {1, 1})->x) / 100 + 1;
+      const double row = (middle(drawn, {1, 1})->y - segment.to.y) / 100 + 1;
+      EXPECT_TRUE(column > 0.5 && column < 2.5 && row > 1.5 && row < 3.5) << column << " " << row;
+    }
+  });
+  EXPECT_EQ(frames, 1U);
+  EXPECT_NE(words_in(drawn.scene).find("x1\n"), std::string::npos);
+  for_each_shape(drawn.scene, [&](const Shape& shape, Point) {
+    if (const auto* plate = std::get_if<Rectangle>(&shape.what)) {
+      EXPECT_TRUE(shows(drawn.scene, plate->corner));
+      EXPECT_TRUE(shows(drawn.scene, plate->corner + Point{plate->width, plate->height}));
+    }
+  });
+  EXPECT_EQ(xml_fault(svg(drawn.scene)), "");
+}
+
+TEST(Overlay, LabelsAndHighlightsLieWhereTheyAreToldTo) {
+  Picture drawn = picture(graph(2, false, {{1, 2}}));
+  const Point at = *middle(drawn, capture::Vertex{2});
+  add_highlight(drawn, at);
+  add_label(drawn, at + Point{0, -60}, "here");
+  const Shape& highlight = drawn.scene.shapes[drawn.scene.shapes.size() - 2];
+  const auto& ring = std::get<Circle>(std::get<Group>(highlight.what).shapes.back().what);
+  EXPECT_TRUE(is_near(ring.centre, at));
+  EXPECT_GE(ring.radius, drawn.place_radius);
+  EXPECT_NE(words_in(drawn.scene).find("here\n"), std::string::npos);
+}
+
+TEST(Overlay, NothingHappensWhereNoPlacesAreShown) {
+  Picture drawn;
+  drawn.scene.width = drawn.scene.height = 10;
+  add_frame(drawn, squares("a1"), "x");
+  Picture empty = picture(board({"R"}, 2));
+  const std::size_t shapes = empty.scene.shapes.size();
+  add_frame(empty, {}, "x");
+  EXPECT_TRUE(drawn.scene.shapes.empty());
+  EXPECT_EQ(empty.scene.shapes.size(), shapes);
+}
+
+}  // namespace
+}  // namespace hardboard::draw

@@ -1,0 +1,136 @@
+// Minima: the fewest pieces by SAT against the search over positions, and what a minimisation says
+// that its limits cut short.
+#include "methods/capture/optimum.h"
+
+#include <algorithm>
+#include <atomic>
+#include <gtest/gtest.h>
+
+#include "methods/capture/depth_first.h"
+#include "methods/capture/greedy.h"
+#include "methods/solo_chess/arena_of.h"
+#include "puzzles/solo_chess/check.h"
+#include "puzzles/solo_chess/replay.h"
+#include "support/random_puzzle.h"
+
+namespace hardboard::capture {
+namespace {
+
+// How many pieces the moves leave, or -1 if one of them is illegal.
+int left_by(const solo_chess::Puzzle& puzzle, const std::vector<Capture<Location>>& moves) {
+  Answer<Location> answer;
+  answer.moves = moves;
+  solo_chess::Game game(puzzle);
+  for (const auto& move : solo_chess::to_squares(puzzle, answer).moves)
+    if (game.play(move)) return -1;
+  return static_cast<int>(game.pieces_left());
+}
+
+solo_chess::Puzzle random_board(Random& random, std::uint32_t pieces, std::int32_t side,
+                                const std::string& letters) {
+  testing::SoloOptions options;
+  options.width = options.height = side;
+  options.fewest_pieces = options.most_pieces = pieces;
+  options.letters = letters;
+  options.custom = 0;
+  options.last = options.goal = 20;
+  options.most_budget = 2;
+  options.unlimited_budget = 0;
+  return testing::random_solo_chess(random, options);
+}
+
+TEST(Greedy, PlaysLegally) {
+  Random random(81);
+  std::uint64_t pieces = 0, left = 0;
+  for (int round = 0; round < 300; ++round) {
+    const auto puzzle = random_board(random, 2 + static_cast<std::uint32_t>(random.below(60)), 9,
+                                     round % 2 == 0 ? "KQRBNP" : "R");
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    const GreedyPlay play = play_greedily(arena, {});
+    ASSERT_EQ(left_by(puzzle, play.moves), static_cast<int>(play.pieces_left)) << "round " << round;
+    for (const auto& [from, to] : play.moves) ASSERT_NE(from, arena.goal);
+    pieces += arena.size();
+    left += play.pieces_left;
+  }
+  EXPECT_LT(left, pieces / 2);
+}
+
+TEST(OptimumLong, TheFewestPiecesBySatAndBySearch) {
+  Random random(82);
+  int unsolvable = 0, by_sat_alone = 0;
+  for (int round = 0; round < 40; ++round) {
+    const auto puzzle = random_board(random, 17 + static_cast<std::uint32_t>(round % 2), 5, "KNP");
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    Limits patient;
+    patient.deadline = Clock::now() + std::chrono::milliseconds(300);
+    const DepthFirst::Fewest fewest = DepthFirst::make(arena)->fewest_left(patient);
+    if (fewest.bound < fewest.pieces) continue;
+    Instance instance([&] { return solo_chess::arena_of(puzzle); });
+    const auto answer = fewest_pieces(instance, {});
+    ASSERT_EQ(answer.method, "exits");
+    ASSERT_EQ(answer.minimum->value, fewest.pieces) << "round " << round;
+    ASSERT_EQ(answer.minimum->bound, fewest.pieces);
+    ASSERT_EQ(left_by(puzzle, answer.moves), static_cast<int>(fewest.pieces));
+    ASSERT_NE(solo_chess::check(puzzle, solo_chess::to_squares(puzzle, answer)).check, Check::wrong);
+    unsolvable += fewest.pieces > 1;
+    by_sat_alone += std::holds_alternative<SatRefusal>(answer.proof);
+  }
+  EXPECT_GT(unsolvable, 10);
+  EXPECT_GT(by_sat_alone, 2);
+}
+
+TEST(Optimum, AnInterruptedSearchForTheFewestPiecesKeepsItsBest) {
+  Random random(83);
+  const auto puzzle = random_board(random, 120, 20, "KQRBN");
+  for (const std::string_view phase : {"listing the exits", "building the formula", "SAT: round 1"}) {
+    std::atomic<bool> interrupted = false;
+    SolveOptions options;
+    options.limits.interrupted = &interrupted;
+    options.limits.progress = [&](const std::string& words) {
+      interrupted = interrupted || words.rfind(phase, 0) == 0;
+    };
+    Instance instance([&] { return solo_chess::arena_of(puzzle); });
+    const auto answer = fewest_pieces(instance, options);
+    ASSERT_TRUE(interrupted) << phase;
+    ASSERT_TRUE(answer.minimum);
+    EXPECT_LT(answer.minimum->value, 120U);
+    EXPECT_LT(answer.minimum->bound, answer.minimum->value);
+    EXPECT_EQ(left_by(puzzle, answer.moves), static_cast<int>(answer.minimum->value));
+    EXPECT_EQ(answer.remark.rfind("not the end of the search (", 0), 0U) << answer.remark;
+    EXPECT_EQ(answer.verdict, answer.minimum->bound > 1 ? Verdict::unsolvable : Verdict::unknown);
+  }
+}
+
+TEST(Optimum, AnInterruptedSearchForTheSmallestBudgetKeepsItsBest) {
+  // A row of nine kings: unlimited captures clear it, and one capture each does not.
+  solo_chess::Puzzle puzzle;
+  puzzle.types = {*solo_chess::standard_type('K')};
+  for (std::int32_t x = 1; x <= 9; ++x) puzzle.pieces.push_back({{x, 1}, 9, 0});
+  const Arena arena = *solo_chess::arena_of(puzzle);
+  // Gives up on every budget that is neither 1 nor unlimited.
+  const auto impatient = [](Instance& uniform) {
+    Answer<Location> answer;
+    const std::uint32_t budget = uniform.arena()->budget.front();
+    if (budget != 1 && budget != unlimited) {
+      answer.remark = "limit reached";
+      return answer;
+    }
+    auto outcome = DepthFirst::make(*uniform.arena())->decide({});
+    answer.verdict = outcome.verdict;
+    answer.moves = std::move(outcome.moves);
+    return answer;
+  };
+  const auto answer = smallest_budget(arena, impatient);
+  ASSERT_TRUE(answer.minimum);
+  EXPECT_EQ(answer.minimum->bound, 2U);
+  EXPECT_GE(answer.minimum->value, 2U);
+  EXPECT_LE(answer.minimum->value, 8U);
+  EXPECT_EQ(answer.remark.rfind("not the end of the search (limit reached)", 0), 0U)
+      << answer.remark;
+  for (solo_chess::Piece& piece : puzzle.pieces)
+    piece.budget = static_cast<std::uint32_t>(answer.minimum->value);
+  EXPECT_EQ(left_by(puzzle, answer.moves), 1);
+}
+
+}  // namespace
+}  // namespace hardboard::capture
