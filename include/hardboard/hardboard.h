@@ -76,7 +76,7 @@ struct Effort {
   std::size_t memory_bytes = 0;             // for tables; 0 for 1.5 GiB
   unsigned threads = 1;                     // at most so many compute at a time
   const std::atomic<bool>* stop = nullptr;  // true, set by any thread: end soon
-  // Told now and then, in the caller's thread, what goes on. Must not throw.
+  // Told in the caller's thread what goes on, five times a second at most. Must not throw.
   std::function<void(const std::string& words)> progress;
 };
 

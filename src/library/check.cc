@@ -32,6 +32,19 @@ void refuse_unknown_rules(const std::string& rules) {
                            fmt::join(known, ", "))});
 }
 
+// Methods tell their progress as often as they like; callers hear of it a few times a second.
+struct Throttle {
+  std::function<void(const std::string&)> progress;
+  Clock::time_point next = Clock::now();
+
+  void operator()(const std::string& words) {
+    const Clock::time_point now = Clock::now();
+    if (now < next) return;
+    next = now + std::chrono::milliseconds(200);
+    progress(words);
+  }
+};
+
 }  // namespace
 
 Error::Error(const std::string& words, std::string file, std::int64_t line, std::int64_t column)
@@ -61,7 +74,11 @@ Limits limits_of(const Effort& effort) {
   if (effort.memory_bytes > 0) limits.memory_bytes = effort.memory_bytes;
   limits.threads = effort.threads;
   limits.interrupted = effort.stop;
-  limits.progress = effort.progress;
+  // Limits are copied for parts of the work, and all copies share one throttle.
+  if (effort.progress) {
+    limits.progress = [throttle = std::make_shared<Throttle>(Throttle{effort.progress})](
+                          const std::string& words) { (*throttle)(words); };
+  }
   return limits;
 }
 

@@ -26,8 +26,12 @@ std::vector<std::string_view> made_kinds() {
 Answer solve(const Puzzle& puzzle, const Options& options) {
   const AnyPuzzle& any = Access::inside(puzzle);
   const Kind& kind = kind_of(any);
-  const Request request{options.method,     options.minimize,   options.count,
-                        options.proof_file, options.table_file, limits_of(options.effort)};
+  const Request request{.method = options.method,
+                        .minimize = options.minimize,
+                        .count = options.count,
+                        .proof_file = options.proof_file,
+                        .table_file = options.table_file,
+                        .limits = limits_of(options.effort)};
   if (std::string why = kind.why_not(any, request); !why.empty())
     throw_error(refusal(std::move(why)));
   AnyAnswer answer = kind.solve(any, request);
@@ -101,8 +105,11 @@ Help hint(const Puzzle& puzzle, int level, const Effort& effort) {
 
 std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view format,
                     const Effort& effort) {
-  const std::optional<draw::Format> known = draw::format_of("." + std::string(format));
-  if (!known) {
+  const auto rows = draw::formats();
+  const auto row = std::find_if(rows.begin(), rows.end(), [&](const draw::FormatRow& one) {
+    return one.ending.substr(1) == format;
+  });
+  if (row == rows.end()) {
     throw_error(refusal(fmt::format("there are no pictures of the format {}; expected one of {}",
                                     in_quotes(format), fmt::join(formats(), ", "))));
   }
@@ -113,8 +120,8 @@ std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view
       throw_error(refusal("the answer does not check: " + report.reason));
   }
   const AnyAnswer* const inside = answer != nullptr ? &Access::inside(*answer).answer : nullptr;
-  if (known == draw::Format::text) return kind.text_picture(any, inside);
-  return value_or_throw(draw::render(kind.picture(any, inside).scene, *known));
+  if (row->format == draw::Format::text) return kind.text_picture(any, inside);
+  return value_or_throw(draw::render(kind.picture(any, inside).scene, row->format));
 }
 
 std::vector<std::string> formats() {
