@@ -1,8 +1,10 @@
 # make demo: solves, checks and draws real puzzles. make test: all tests. Both install what is
-# missing (tools/packages.txt), configure and build first.
-.PHONY: demo test nightly bench build deps format fuzz clean
+# missing (tools/packages.txt), configure and build first. make install PREFIX=...: the programs and
+# the library. make package: Debian packages, in build/packages.
+.PHONY: demo install package test nightly bench build deps format fuzz clean
 
 JOBS := $(shell nproc)
+PREFIX ?= /usr/local
 CTEST := ctest --output-on-failure -j$(JOBS)
 
 demo: build
@@ -12,6 +14,12 @@ build: deps
 	@mkdir -p build
 	@cmake --preset release -DHARDBOARD_TESTS=$(or $(TESTS),OFF) -DHARDBOARD_BENCH=$(or $(BENCH),OFF) > build/configure.log 2>&1 || (cat build/configure.log; exit 1)
 	@cmake --build --preset release -j$(JOBS)
+
+install: build
+	DESTDIR="$(DESTDIR)" cmake --install build/release --prefix "$(abspath $(PREFIX))"
+
+package: build
+	cd build/release && cpack -B ../packages
 
 deps:
 	@tools/install_packages
@@ -40,7 +48,7 @@ bench: deps
 	for program in build/release/bench/*_bench; do $$program || exit 1; done
 
 format: deps
-	git ls-files 'src/*.cc' 'src/*.h' 'tests/*.cc' 'tests/*.h' 'bench/*.cc' 'fuzz/*.cc' | xargs clang-format -i
+	tools/check_format --mend
 
 clean:
 	rm -rf build

@@ -45,6 +45,7 @@ install(FILES LICENSE cmake/debian/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR}
 # behind hardboard::, and of the library that users link without CMake.
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/hardboard)
 file(RELATIVE_PATH UP /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+string(REGEX REPLACE "/$" "" UP ${UP})
 function(hardboard_archive target name output description)
   add_library(${target} STATIC)
   foreach(floor IN LISTS ARGN)
@@ -62,10 +63,8 @@ function(hardboard_archive target name output description)
   hardboard_names_and_folders("${files}" names folders)
   set(NAME ${output})
   set(DESCRIPTION ${description})
-  set(LIBRARIES -l${output})
   list(TRANSFORM folders PREPEND -L OUTPUT_VARIABLE folder_flags)
   list(TRANSFORM names PREPEND -l OUTPUT_VARIABLE name_flags)
-  list(JOIN folder_flags " " FOLDERS)
   string(JOIN " " LIBRARIES -l${output} ${folder_flags} ${name_flags})
   configure_file(${CMAKE_SOURCE_DIR}/cmake/hardboard.pc.in ${output}.pc @ONLY)
   install(FILES ${CMAKE_BINARY_DIR}/${output}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
