@@ -18,7 +18,10 @@ build: deps
 install: build
 	DESTDIR="$(DESTDIR)" cmake --install build/release --prefix "$(abspath $(PREFIX))"
 
+# Debian's folders for libraries follow from the prefix; nothing is compiled again for it.
 package: build
+	cmake -S . -B build/release -DCMAKE_INSTALL_PREFIX=/usr > build/configure.log
+	cmake --build build/release -j$(JOBS)
 	cd build/release && cpack -B ../packages
 
 deps:

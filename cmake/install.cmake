@@ -6,6 +6,7 @@ include(CMakePackageConfigHelpers)
 include(${CMAKE_CURRENT_LIST_DIR}/outside.cmake)
 
 # The date of the version, which stands in the manual pages, is that of its entry in CHANGELOG.md.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/CHANGELOG.md)
 file(STRINGS ${CMAKE_SOURCE_DIR}/CHANGELOG.md headings REGEX "^## ")
 list(GET headings 0 heading)
 if(NOT heading MATCHES "^## ${PROJECT_VERSION} \\(([-0-9]+)\\)$")
@@ -34,12 +35,13 @@ install(FILES ${pages}/zsh/_hardboard
         DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions COMPONENT local)
 
 # Documents keep their places relative to each other, as their links and examples have it.
-install(FILES README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+install(FILES README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program
         PATTERN examples/api EXCLUDE)
 install(DIRECTORY examples/api DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples COMPONENT library)
-install(FILES LICENSE cmake/debian/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT local)
+install(FILES LICENSE CHANGELOG.md cmake/debian/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR}
+        COMPONENT local)
 
 # The libraries are one archive each, made of the floors' objects. `name` is that of the target
 # behind hardboard::, and of the library that users link without CMake.
