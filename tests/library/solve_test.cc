@@ -1,6 +1,8 @@
 // Solving by the public header: moves that games play to the end, and options that can't be
 // honoured.
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <thread>
 
 #include "library/puzzles.h"
 
@@ -92,6 +94,21 @@ TEST(LibrarySolve, ListedMethodsAndMinimaAreKnown) {
       EXPECT_NO_THROW(solve(*puzzle, options)) << info.name << " " << minimum;
     }
   }
+}
+
+TEST(LibrarySolve, SeveralThreadsSolveTheSamePuzzlesAtOnce) {
+  const std::vector<Puzzle> puzzles = one_of_each_kind();
+  std::vector<std::vector<std::string>> moves(4);
+  std::vector<std::thread> threads;
+  for (auto& own : moves) {
+    threads.emplace_back([&] {
+      for (const Puzzle& puzzle : puzzles)
+        for (const std::string& move : solve(puzzle).moves()) own.push_back(move);
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_FALSE(moves[0].empty());
+  for (const auto& own : moves) EXPECT_EQ(own, moves[0]);
 }
 
 TEST(LibrarySolve, ExplainSaysWhichMethodsApply) {
