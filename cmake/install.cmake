@@ -15,7 +15,8 @@ if(NOT heading MATCHES "^## ${PROJECT_VERSION} \\(([-0-9]+)\\)$")
 endif()
 set(HARDBOARD_DATE ${CMAKE_MATCH_1})
 
-# Programs, and what hardboard-pages writes from the rows of their commands.
+# The programs; and their manual pages and completions, which hardboard-pages writes from the rows of
+# the commands.
 install(TARGETS hardboard hardboard-check COMPONENT program)
 set(pages ${CMAKE_BINARY_DIR}/pages)
 add_custom_command(
@@ -34,7 +35,7 @@ install(FILES ${pages}/fish/hardboard.fish
 install(FILES ${pages}/zsh/_hardboard
         DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions COMPONENT local)
 
-# Documents keep their places relative to each other, as their links and examples have it.
+# Documents and examples keep their places relative to each other, so that links between them hold.
 install(FILES README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program
@@ -43,8 +44,8 @@ install(DIRECTORY examples/api DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples COMP
 install(FILES LICENSE CHANGELOG.md cmake/debian/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR}
         COMPONENT local)
 
-# The libraries are one archive each, made of the floors' objects. `name` is that of the target
-# behind hardboard::, and of the library that users link without CMake.
+# Each of the two libraries is one archive, made of the floors' objects. Users link `name` behind
+# hardboard:: with CMake, and -l`output` without.
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/hardboard)
 file(RELATIVE_PATH UP /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 string(REGEX REPLACE "/$" "" UP ${UP})

@@ -1,5 +1,6 @@
-# What the floors link that is not the project's own. An installed static library must pass all of it
-# on to its users, through the CMake package and pkg-config alike; so nobody keeps a list by hand.
+# The libraries by others that the floors link. An installed static library must pass all their names
+# on to its users, through the CMake package and pkg-config alike; the names are collected from the
+# targets, so that nobody keeps a second list by hand.
 
 # The file of a library that a target links: the target itself if it is a path, else where an
 # imported target says that it lies; empty for what has no file (headers alone).
@@ -43,14 +44,16 @@ function(hardboard_outside_files result)
       endif()
     endforeach()
   endwhile()
-  # The last of several places is the one that serves everybody before.
+  # Of a library that is listed several times the last place counts: a linker takes from an archive
+  # only what the files before it ask for.
   list(REVERSE files)
   list(REMOVE_DUPLICATES files)
   list(REVERSE files)
   set(${result} ${files} PARENT_SCOPE)
 endfunction()
 
-# Their names ("fmt", "cadical"), and the folders where no compiler looks by itself.
+# The names of library files ("fmt", "cadical"), and those of their folders in which no linker looks
+# by itself.
 function(hardboard_names_and_folders files names_result folders_result)
   set(names)
   set(folders)
