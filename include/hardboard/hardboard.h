@@ -5,7 +5,7 @@
 //   #include <iostream>
 //
 //   int main() {
-//     const auto puzzle = hardboard::read("solo-chess\nboard\n. . N .\n. R . .\n").at(0);
+//     const auto puzzle = hardboard::read("solo-chess\nboard\n. . N .\n. B . .\n").at(0);
 //     hardboard::Options options;
 //     options.effort.seconds = 10;
 //     const hardboard::Answer answer = hardboard::solve(puzzle, options);
