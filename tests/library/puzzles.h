@@ -7,7 +7,7 @@
 
 namespace hardboard {
 
-// Solvable in two captures, and not at all.
+// Small boards of Solo Chess, one with a solution and one without.
 inline Puzzle solvable_puzzle() {
   return read("solo-chess\nboard\n. . N .\n. R . .\nR . . .\n. P . .\n").at(0);
 }
