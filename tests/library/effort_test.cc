@@ -56,6 +56,15 @@ TEST(LibraryEffort, AnotherThreadStopsIt) {
   other.join();
 }
 
+TEST(LibraryEffort, WhoStopsBeforeTheBeginningHearsThatItIsUnknown) {
+  const std::atomic<bool> stop = true;
+  Options options;
+  options.effort.stop = &stop;
+  const Answer answer = solve(long_puzzle(), options);
+  EXPECT_EQ(answer.outcome(), Outcome::unknown) << answer.text();
+  EXPECT_FALSE(answer.remark().empty());
+}
+
 TEST(LibraryEffort, MemoryIsHonoured) {
   Options options = long_work();
   options.effort.memory_bytes = 1 << 20;
