@@ -1,8 +1,10 @@
 # make demo: solves, checks and draws real puzzles. make test: all tests. Both install what is
-# missing (tools/packages.txt), configure and build first. make pictures: draws the README's anew.
-.PHONY: demo pictures test nightly bench build deps format fuzz clean
+# missing (tools/packages.txt), configure and build first. make install PREFIX=...: the programs and
+# the library. make package: Debian packages, in build/packages. make pictures: draws the README's.
+.PHONY: demo pictures install package test nightly bench build deps format fuzz clean
 
 JOBS := $(shell nproc)
+PREFIX ?= /usr/local
 CTEST := ctest --output-on-failure -j$(JOBS)
 
 demo: build
@@ -15,6 +17,15 @@ build: deps
 	@mkdir -p build
 	@cmake --preset release -DHARDBOARD_TESTS=$(or $(TESTS),OFF) -DHARDBOARD_BENCH=$(or $(BENCH),OFF) > build/configure.log 2>&1 || (cat build/configure.log; exit 1)
 	@cmake --build --preset release -j$(JOBS)
+
+install: build
+	DESTDIR="$(DESTDIR)" cmake --install build/release --prefix "$(abspath $(PREFIX))"
+
+# Debian's folders for libraries follow from the prefix; nothing is compiled again for it.
+package: build
+	cmake -S . -B build/release -DCMAKE_INSTALL_PREFIX=/usr > build/configure.log
+	cmake --build build/release -j$(JOBS)
+	cd build/release && cpack -B ../packages
 
 deps:
 	@tools/install_packages
@@ -43,7 +54,7 @@ bench: deps
 	for program in build/release/bench/*_bench; do $$program || exit 1; done
 
 format: deps
-	git ls-files 'src/*.cc' 'src/*.h' 'tests/*.cc' 'tests/*.h' 'bench/*.cc' 'fuzz/*.cc' | xargs clang-format -i
+	tools/check_format --mend
 
 clean:
 	rm -rf build

@@ -1,28 +1,31 @@
-// Hardboard: hard board puzzles solved, checked, hinted at, drawn and made. This header is all that
-// a program needs; it includes nothing but the standard library.
+// Hardboard: hard board puzzles solved, checked, hinted at, drawn and made. A program needs this
+// header alone; the header includes nothing but the standard library, and C++17 is enough for it.
 //
 //   #include <hardboard/hardboard.h>
 //   #include <iostream>
 //
 //   int main() {
-//     const hardboard::Puzzle puzzle = hardboard::read("solo-chess\nboard\n. . N .\n. R .
-//     .\n").at(0); hardboard::Options options; options.seconds = 10; const hardboard::Answer answer
-//     = hardboard::solve(puzzle, options); std::cout << answer.text(); // "solvable ...", then the
-//     moves const hardboard::Report report = hardboard::check(puzzle, answer); std::cout <<
-//     (report.trust == hardboard::Trust::verified) << "\n"; std::cout << hardboard::picture(puzzle,
-//     &answer, "svg");
+//     const auto puzzle = hardboard::read("solo-chess\nboard\n. . N .\n. B . .\n").at(0);
+//     hardboard::Options options;
+//     options.effort.seconds = 10;
+//     const hardboard::Answer answer = hardboard::solve(puzzle, options);
+//     std::cout << answer.text();                              // "solvable ...", then the moves
+//     std::cout << hardboard::check(puzzle, answer).reason << "\n";
+//     std::cout << hardboard::picture(puzzle, &answer, "svg");
 //   }
 //
-// Link with CMake (find_package(hardboard); target hardboard::hardboard) or pkg-config (hardboard).
-// Programs that read and check alone link hardboard::check (pkg-config hardboard-check), which has
-// no solver in it: the functions under "Reading and checking" are all that it defines.
+// Link with CMake (find_package(hardboard), target hardboard::hardboard) or pkg-config (hardboard).
+// A program that reads and checks and does nothing else links hardboard::check (hardboard-check for
+// pkg-config), which has no solver in it and defines the functions under "Reading and checking".
 //
-// Values: puzzles and answers are handles to what never changes, cheap to copy, and safe to use
-// from several threads at once; a Game belongs to one thread at a time. Functions that throw Error
-// were given bad input, or asked for what can't be done; the message is for the user. A
-// std::logic_error is a promise broken by the caller (a level 4) or inside the library: the answer
-// that would have been wrong is not given. Nothing prints, installs a signal handler or starts a
-// thread beyond Options::threads.
+// Values. Puzzles and answers are handles to what never changes: cheap to copy, never empty, and
+// safe to use from several threads at once. A Game belongs to one thread at a time. The library
+// prints nothing, installs no signal handler and keeps no global state.
+//
+// Errors. Error says that the input is bad, or that what was asked for can't be done; its words are
+// for the user. A std::logic_error says that a promise was broken: std::invalid_argument by the
+// caller (a hint of level 4), any other inside the library, which then gives no answer instead of a
+// wrong one.
 #pragma once
 
 #include <atomic>
@@ -39,7 +42,8 @@
 
 namespace hardboard {
 
-// Bad input, or a request that can't be honoured. Lines and columns count from 1; 0 if not known.
+// Lines and columns count from 1; they are 0, and the file is empty, where the place is not known.
+// what() is "FILE:LINE:COLUMN: words".
 class Error : public std::runtime_error {
 public:
   Error(const std::string& words, std::string file, std::int64_t line, std::int64_t column);
@@ -52,28 +56,28 @@ private:
   std::int64_t line_, column_;
 };
 
-// What an answer says; the last three of the player to move, where two play.
+// What an answer says. The last three are of the player to move, in games of two.
 enum class Outcome : std::uint8_t { unknown, solvable, unsolvable, win, loss, draw };
+std::string to_string(Outcome outcome);  // "solvable"
 
-// What a check says: all is right; nothing is wrong, but part rests on the solver's word; refuted.
+// What a check says of an answer: everything was checked and is right; nothing is wrong, but a part
+// rests on the solver's word; refuted.
 enum class Trust : std::uint8_t { verified, claimed, wrong };
+std::string to_string(Trust trust);  // "verified"
 struct Report {
   Trust trust = Trust::wrong;
   std::string reason;
 };
 
-// How long, with how much and how a function may work. Empty words ask for nothing.
-struct Options {
-  double seconds = 0;                       // 0 for no limit
-  std::size_t memory_bytes = 0;             // of tables; 0 for 1.5 GiB
-  unsigned threads = 1;                     // at most so many work at a time
-  const std::atomic<bool>* stop = nullptr;  // set by another thread: end with what is known
-  std::function<void(const std::string&)> progress;  // told in words what goes on, often
-  std::string method;                                // this one alone (KindInfo::methods)
-  std::string minimize;                              // the least of something (KindInfo::minima)
-  std::string count;                                 // how many solutions: "sequences", "sets"
-  std::string proof_file;                            // where a refusal writes its proof
-  std::string table_file;                            // where a table of all positions is kept
+// How much a function may spend. A function that has spent it ends with what it knows by then, for
+// solve() an answer whose outcome may be unknown; that is no error.
+struct Effort {
+  double seconds = 0;                       // of the clock on the wall; 0 for no limit
+  std::size_t memory_bytes = 0;             // for tables; 0 for 1.5 GiB
+  unsigned threads = 1;                     // at most so many compute at a time
+  const std::atomic<bool>* stop = nullptr;  // true, set by any thread: end soon
+  // Told in the caller's thread what goes on, five times a second at most. Must not throw.
+  std::function<void(const std::string& words)> progress;
 };
 
 // ---- Reading and checking (hardboard::check)
@@ -81,67 +85,94 @@ struct Options {
 // A puzzle of any kind.
 class Puzzle {
 public:
-  std::string kind() const;  // "solo-chess": the first word of its files
-  std::string text() const;  // as a file; reading it gives the same puzzle
+  Puzzle(const Puzzle&) = default;
+  Puzzle& operator=(const Puzzle&) = default;
 
-  struct Inside;
-  explicit Puzzle(std::shared_ptr<const Inside> inside) : inside_(std::move(inside)) {}
-  const Inside& inside() const { return *inside_; }
+  std::string kind() const;  // the first word of its files, such as "solo-chess"
+  std::string text() const;  // as a file; reading the file gives the same puzzle. O(size)
 
 private:
+  friend struct Access;
+  struct Inside;
+  explicit Puzzle(std::shared_ptr<const Inside> inside);
   std::shared_ptr<const Inside> inside_;
 };
 
 // An answer to one puzzle, found or read.
 class Answer {
 public:
+  Answer(const Answer&) = default;
+  Answer& operator=(const Answer&) = default;
+
   Outcome outcome() const;
-  std::string method() const;                // which method says so; empty if nobody said
-  std::string source() const;                // its paper and theorem; empty for plain search
-  std::string remark() const;                // in words: why unknown, what was found on the way
-  std::optional<std::string> count() const;  // of solutions, a decimal number
+  std::string method() const;  // which method says so; empty if the answer does not name one
+  std::string source() const;  // the method's paper and theorem; empty for plain search
+  std::string remark() const;  // in words: why unknown, what was found on the way
+
+  // The moves in words that Game::play() takes, in order; none where the answer has none. O(as much
+  // as playing them).
+  std::vector<std::string> moves() const;
+
+  std::optional<std::string> count() const;  // how many solutions, a decimal number
+  // The least of something: what was reached, and what is proved to be needed.
   struct Least {
-    std::string what;                    // "pieces_left", "fewest_moves", ...
-    std::uint64_t value = 0, bound = 0;  // reached, and proved to be needed
+    std::string what;  // "pieces_left", "fewest_moves", ...
+    std::uint64_t value = 0, bound = 0;
   };
   std::optional<Least> least() const;
-  // The whole answer, moves and proofs and all, as docs/answers.md has it: for people, and as one
-  // line of JSON for programs. O(size of the answer).
+
+  // The whole answer with its moves and proofs, as docs/answers.md has it: lines of text, or one
+  // line of JSON. O(size of the answer).
   std::string text() const;
   std::string json() const;
 
-  struct Inside;
-  explicit Answer(std::shared_ptr<const Inside> inside) : inside_(std::move(inside)) {}
-  const Inside& inside() const { return *inside_; }
-
 private:
+  friend struct Access;
+  struct Inside;
+  explicit Answer(std::shared_ptr<const Inside> inside);
   std::shared_ptr<const Inside> inside_;
 };
 
-// The puzzles of a text: one, several between lines `---`, or FEN lines, to which `rules` applies
-// (one of chess.com, thinkfun, ranger; empty for none). `name` is what errors call it. Throws the
-// first Error; never gives nothing. O(size).
+// The puzzles of a text: one, several between lines `---`, or FEN lines, which are played by
+// `rules` (chess.com, thinkfun or ranger; empty for what the lines say). Errors call the text
+// `name`. Throws the first Error; a text without a puzzle is one. O(size).
 std::vector<Puzzle> read(std::string_view text, const std::string& name = "text",
                          const std::string& rules = "");
 // The same from a file; `-` is standard input.
 std::vector<Puzzle> read_file(const std::string& path, const std::string& rules = "");
 
-// An answer as text or JSON. Throws Error if it is no answer to a puzzle of this kind.
+// An answer as text or JSON. Throws Error if the text is no answer to a puzzle of this kind;
+// whether the answer is right is for check() to say. O(size).
 Answer read_answer(const Puzzle& puzzle, std::string_view text, const std::string& name = "answer");
 
-// Replays and checks an answer with nothing but the rules, whoever gave it.
-Report check(const Puzzle& puzzle, const Answer& answer, const Options& options = {});
+// Replays and checks an answer, whoever gave it, with nothing but the rules of the puzzle. An
+// answer to a puzzle of another kind is a std::invalid_argument.
+Report check(const Puzzle& puzzle, const Answer& answer, const Effort& effort = {});
+
+// "0.2.0"
+std::string version();
 
 // ---- Solving, hinting, drawing, making (hardboard::hardboard)
 
-// An answer that has passed check(). Throws Error if the options ask for what this kind, or the
-// method that they name, can't do.
+// What solve() is asked for beyond the question of the puzzle. Empty words ask for nothing.
+struct Options {
+  Effort effort;
+  std::string method;      // this method alone, one of KindInfo::methods
+  std::string minimize;    // the least of something, one of KindInfo::minima
+  std::string count;       // how many solutions there are, one of KindInfo::counts
+  std::string proof_file;  // where a refusal writes its proof
+  std::string table_file;  // where a table of all positions is kept
+};
+
+// An answer that check() does not find wrong. Throws Error if the puzzle's kind, or the method,
+// can't do what the options ask for; the words name options as the command line does (--method).
 Answer solve(const Puzzle& puzzle, const Options& options = {});
 
-// What kind of instance it is, which methods apply, how hard it is: lines of text.
-std::string explain(const Puzzle& puzzle, const Options& options = {});
+// What kind of instance the puzzle is, which methods apply, how hard it is: lines of text.
+std::string explain(const Puzzle& puzzle, const Effort& effort = {});
 
-// A game of a puzzle, move by move, in the words that answers use.
+// A game of a puzzle, move by move, in the words that answers use. Copies are games of their own; a
+// game that was moved from can only be assigned to.
 class Game {
 public:
   explicit Game(const Puzzle& puzzle);
@@ -150,50 +181,52 @@ public:
   Game& operator=(Game other) noexcept;
   ~Game();
 
-  std::vector<std::string> moves() const;  // all legal ones
-  // Plays what the words stand for, or throws Error and changes nothing.
+  std::vector<std::string> moves() const;   // all legal ones
+  std::vector<std::string> played() const;  // so far, each of which play() takes
+  // Plays the move, or the moves, that the words stand for; or throws Error and changes nothing.
   void play(std::string_view words);
   bool undo();  // takes back what the last play() did; false if there is nothing
   // Solved, stuck (unsolvable), or won or lost for the side that began; unknown while it goes on.
   Outcome outcome() const;
   std::string show() const;  // the position in letters, lines with their ends
 
-  struct Inside;
-  const Inside& inside() const { return *inside_; }
-
 private:
+  friend struct Access;
+  struct Inside;
+  const Inside& inside() const;
   std::unique_ptr<Inside> inside_;
 };
 
-// Help for one who plays: at level 1 whether the position can still be solved, at 2 what has a
-// saving move, at 3 the move.
+// Help for one who plays. Level 1 says whether the position can still be solved, level 2 what has a
+// saving move, level 3 the move; other levels are a std::invalid_argument.
 struct Help {
-  Outcome outcome = Outcome::unknown;
+  Outcome outcome = Outcome::unknown;  // of the position
   std::string words;
+  std::string move;  // at level 3 what Game::play() takes; empty if no move saves the position
 };
-Help hint(const Game& game, int level, const Options& options = {});
-Help hint(const Puzzle& puzzle, int level, const Options& options = {});
+Help hint(const Game& game, int level, const Effort& effort = {});
+Help hint(const Puzzle& puzzle, int level, const Effort& effort = {});
 
-// A picture of the puzzle, with the moves or the refusal of an answer, or of none (nullptr): the
-// bytes of a file. `format` is one of formats(). Throws Error for an answer that does not check.
-std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view format);
-std::vector<std::string> formats();
+// A picture of the puzzle with the moves or the refusal of an answer, nullptr for none: the bytes
+// of a file in one of formats(). Throws Error for an answer that check() finds wrong.
+std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view format,
+                    const Effort& effort = {});
+std::vector<std::string> formats();  // "svg", ...
 
-// New puzzles of a kind, the same for the same settings (by their names, as `hardboard generate`
-// has them) and seed; fewer than `count` if the limits come first.
+// New puzzles of a kind: the same ones for the same settings and seed. Settings are the options of
+// `hardboard generate`, {"pieces", "8"} for `--pieces 8`, and a flag has any value. Fewer than
+// `count` come back if the effort is spent, or too many attempts were in vain. Throws Error for a
+// kind that can't be made, or settings that contradict each other.
 std::vector<Puzzle> generate(std::string_view kind,
                              const std::map<std::string, std::string>& settings = {},
                              std::uint64_t seed = 1, std::size_t count = 1,
-                             const Options& options = {});
+                             const Effort& effort = {});
 
-// What there is.
+// The kinds there are, with the words that solve() and generate() take for them.
 struct KindInfo {
   std::string name, summary;
-  std::vector<std::string> methods, minima, settings;  // words that solve() and generate() take
+  std::vector<std::string> methods, minima, counts, settings;
 };
 std::vector<KindInfo> kinds_of_puzzles();
-
-// "0.2.0"
-std::string version();
 
 }  // namespace hardboard

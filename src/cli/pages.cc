@@ -32,6 +32,11 @@ std::string value_words(const Setting& setting) {
   return "VALUE";
 }
 
+// Whether a file may stand behind the option, as far as its type tells.
+bool takes_file(const Setting& setting) {
+  return setting.type == Setting::Type::text;
+}
+
 std::string heading(const std::string& name, const std::string& version, const std::string& date) {
   return fmt::format(".TH {} 1 \"{}\" \"hardboard {}\" \"User Commands\"\n", name, date, version);
 }
@@ -152,44 +157,47 @@ std::string bash_completion(const std::vector<Command>& table) {
          "  esac\n}\ncomplete -o filenames -F _hardboard hardboard\n";
 }
 
-// Text between single quotes, for zsh and fish.
-std::string quoted(std::string_view text) {
+// Text between single quotes, for zsh and fish. A backslash goes before each of the characters in
+// `special`, which end a description in zsh.
+std::string quoted(std::string_view text, std::string_view special) {
   std::string result;
-  for (const char c : text)
-    if (c == '\'') {
-      result += "'\\''";
-    } else if (c == '[' || c == ']' || c == ':') {
-      result += fmt::format("\\{}", c);
-    } else {
-      result += c;
-    }
+  for (const char c : text) {
+    if (special.find(c) != std::string_view::npos) result += '\\';
+    result += c == '\'' ? "'\\''" : std::string(1, c);
+  }
   return result;
+}
+std::string zsh_quoted(std::string_view text) {
+  return quoted(text, "[]:");
+}
+std::string fish_quoted(std::string_view text) {
+  return quoted(text, "\\");
 }
 
 std::string zsh_completion(const std::vector<Command>& table) {
   std::string text =
       "#compdef hardboard\n# Completions of hardboard for zsh.\n_hardboard() {\n"
-      "  local path=$words[2]\n  if (( CURRENT == 2 )); then\n    local -a commands=(\n";
+      "  local command=$words[2]\n  if (( CURRENT == 2 )); then\n    local -a names=(\n";
   for (const Command& command : table)
-    text += fmt::format("      '{}:{}'\n", command.name, quoted(command.summary));
-  text += "    )\n    _describe command commands\n    return\n  fi\n  case $path in\n";
+    text += fmt::format("      '{}:{}'\n", command.name, zsh_quoted(command.summary));
+  text += "    )\n    _describe command names\n    return\n  fi\n  case $command in\n";
   for (const Command& command : table) {
     if (command.subcommands.empty()) continue;
     std::vector<std::string> inner;
     for (const Command& one : command.subcommands) inner.push_back(one.name);
     text += fmt::format(
-        "    {}) if (( CURRENT == 3 )); then compadd {}; return; fi; path=\"{} $words[3]\" ;;\n",
+        "    {}) if (( CURRENT == 3 )); then compadd {}; return; fi; command=\"{} $words[3]\" ;;\n",
         command.name, fmt::join(inner, " "), command.name);
   }
-  text += "  esac\n  case $path in\n";
+  text += "  esac\n  case $command in\n";
   for_each_command(table, "", [&](const std::string& path, const Command& command) {
     text += fmt::format("    '{}') _arguments \\\n", path);
     for (const Setting& setting : command.settings) {
-      text += fmt::format("      '--{}[{}]", setting.name, quoted(setting.help));
+      text += fmt::format("      '--{}[{}]", setting.name, zsh_quoted(setting.help));
       if (setting.type == Setting::Type::choice)
         text += fmt::format(":{}:({})", setting.name, fmt::join(setting.words(), " "));
       else if (setting.type != Setting::Type::flag)
-        text += fmt::format(":{}:_files", value_words(setting));
+        text += fmt::format(":{}:{}", value_words(setting), takes_file(setting) ? "_files" : " ");
       text += "' \\\n";
     }
     text += "      '*:file:_files' ;;\n";
@@ -198,25 +206,27 @@ std::string zsh_completion(const std::vector<Command>& table) {
 }
 
 std::string fish_completion(const std::vector<Command>& table) {
-  std::string text = "# Completions of hardboard for fish.\n";
+  std::string text =
+      "# Completions of hardboard for fish.\n"
+      "complete -c hardboard -n __fish_use_subcommand -f\n";
   for (const Command& command : table) {
     text += fmt::format("complete -c hardboard -n __fish_use_subcommand -a {} -d '{}'\n",
-                        command.name, quoted(command.summary));
+                        command.name, fish_quoted(command.summary));
     for (const Command& inner : command.subcommands)
       text +=
           fmt::format("complete -c hardboard -n '__fish_seen_subcommand_from {}' -a {} -d '{}'\n",
-                      command.name, inner.name, quoted(inner.summary));
+                      command.name, inner.name, fish_quoted(inner.summary));
   }
   for_each_command(table, "", [&](const std::string& path, const Command& command) {
     const std::string last = path.substr(path.rfind(' ') + 1);
     for (const Setting& setting : command.settings) {
       text += fmt::format("complete -c hardboard -n '__fish_seen_subcommand_from {}' -l {} -d '{}'",
-                          last, setting.name, quoted(setting.help));
+                          last, setting.name, fish_quoted(setting.help));
       if (setting.letter != 0) text += fmt::format(" -s {}", setting.letter);
       if (setting.type == Setting::Type::choice)
         text += fmt::format(" -x -a '{}'", fmt::join(setting.words(), " "));
       else if (setting.type != Setting::Type::flag)
-        text += " -r";
+        text += takes_file(setting) ? " -r" : " -x";
       text += "\n";
     }
   });
@@ -227,11 +237,11 @@ std::string fish_completion(const std::vector<Command>& table) {
 
 std::vector<Page> pages(const std::vector<Command>& table, const std::string& version,
                         const std::string& date) {
-  return {{"share/man/man1/hardboard.1", manual(table, version, date)},
-          {"share/man/man1/hardboard-check.1", check_manual(version, date)},
-          {"share/bash-completion/completions/hardboard", bash_completion(table)},
-          {"share/zsh/vendor-completions/_hardboard", zsh_completion(table)},
-          {"share/fish/vendor_completions.d/hardboard.fish", fish_completion(table)}};
+  return {{"man/hardboard.1", manual(table, version, date)},
+          {"man/hardboard-check.1", check_manual(version, date)},
+          {"bash/hardboard", bash_completion(table)},
+          {"zsh/_hardboard", zsh_completion(table)},
+          {"fish/hardboard.fish", fish_completion(table)}};
 }
 
 }  // namespace hardboard::cli

@@ -9,7 +9,7 @@
 namespace hardboard::cli {
 
 struct Page {
-  std::string path;  // below the prefix: "share/man/man1/hardboard.1"
+  std::string path;  // "man/hardboard.1"; the installation says where such a page goes
   std::string content;
 };
 

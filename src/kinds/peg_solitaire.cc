@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <numeric>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/counted.h"
@@ -33,17 +34,18 @@ using PegAnswer = peg_solitaire::Answer;
 // of interest. The puzzle must outlive the instance.
 class PegInstance {
 public:
-  PegInstance(const Puzzle& puzzle, const Limits&) : puzzle_(&puzzle) {}
+  PegInstance(const Puzzle& puzzle, Limits limits) : puzzle_(&puzzle), limits_(std::move(limits)) {}
 
   const Puzzle& puzzle() const { return *puzzle_; }
   const std::optional<PositionClass>& class_refusal() {
-    if (!asked_) class_refusal_ = refuse_by_class(*puzzle_);
+    if (!asked_) class_refusal_ = refuse_by_class(*puzzle_, limits_);
     asked_ = true;
     return class_refusal_;
   }
 
 private:
   const Puzzle* puzzle_;
+  Limits limits_;
   bool asked_ = false;
   std::optional<PositionClass> class_refusal_;
 };
@@ -53,8 +55,10 @@ using PegMethod = Method<PegInstance, PegAnswer>;
 // Linear programmes of larger boards take longer than a search should wait for.
 constexpr std::size_t most_weighed = 100;
 
-std::string class_why_not(PegInstance& instance, const SolveOptions&) {
-  return instance.class_refusal() ? "" : "the start is in the class of a final position";
+std::string class_why_not(PegInstance& instance, const SolveOptions& options) {
+  if (instance.class_refusal()) return "";
+  if (options.limits.reached()) return options.limits.words();
+  return "the start is in the class of a final position";
 }
 
 PegAnswer refuse(PegInstance& instance, const SolveOptions&) {
@@ -161,7 +165,7 @@ std::span<const PegMethod> peg_methods() {
   return rows;
 }
 
-void describe(const Puzzle& puzzle, Explanation& explanation) {
+void describe(const Puzzle& puzzle, const Limits& limits, Explanation& explanation) {
   const auto pegs = std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1);
   const auto add = [&](std::string_view key, std::string words) {
     explanation.facts.push_back({key, std::move(words)});
@@ -189,7 +193,7 @@ void describe(const Puzzle& puzzle, Explanation& explanation) {
       add("class", "Class: NP-complete (one peg is a target: Uehara and Iwata 1990).");
       break;
   }
-  const ClassSpace space = class_space(puzzle);
+  const ClassSpace space = class_space(puzzle, limits);
   add("position-classes",
       fmt::format("Position classes: 2^{}{}.", space.dimension, space.complete ? "" : " at least"));
 }
@@ -253,7 +257,7 @@ struct Features<peg_solitaire::Traits> {
 
   static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
     Explanation explanation;
-    describe(puzzle, explanation);
+    describe(puzzle, limits, explanation);
     PegInstance instance(puzzle, limits);
     explanation.methods = which_apply(peg_methods(), instance, {limits});
     if (puzzle.holes.size() > most_searched) return explanation;

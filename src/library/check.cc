@@ -1,7 +1,8 @@
 // The public header's functions that need nothing but the trusted ground.
 #include <algorithm>
+#include <array>
 #include <chrono>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <sstream>
 
 #include "base/line_source.h"
@@ -14,22 +15,35 @@ namespace {
 
 std::vector<Puzzle> all_of(PuzzleFile file) {
   std::vector<Puzzle> puzzles;
-  while (auto entry = file.next()) {
-    auto inside = std::make_shared<const Puzzle::Inside>(value_or_throw(std::move(entry->puzzle)));
-    puzzles.emplace_back(std::move(inside));
-  }
+  while (auto entry = file.next())
+    puzzles.push_back(Access::puzzle(value_or_throw(std::move(entry->puzzle))));
   return puzzles;
 }
 
 void refuse_unknown_rules(const std::string& rules) {
   if (rules.empty()) return;
-  for (const Ground* ground : grounds()) {
-    if (ground->lines == nullptr) continue;
-    for (const std::string_view word : ground->lines->rules())
-      if (word == rules) return;
-  }
-  throw_error({"", 0, 0, fmt::format("there are no rules named {}", in_quotes(rules))});
+  std::vector<std::string_view> known;
+  for (const Ground* ground : grounds())
+    if (ground->lines != nullptr)
+      for (const std::string_view word : ground->lines->rules()) known.push_back(word);
+  if (std::find(known.begin(), known.end(), rules) != known.end()) return;
+  throw_error({"", 0, 0,
+               fmt::format("there are no rules named {}; expected one of {}", in_quotes(rules),
+                           fmt::join(known, ", "))});
 }
+
+// Methods tell their progress as often as they like; callers hear of it a few times a second.
+struct Throttle {
+  std::function<void(const std::string&)> progress;
+  Clock::time_point next = Clock::now();
+
+  void operator()(const std::string& words) {
+    const Clock::time_point now = Clock::now();
+    if (now < next) return;
+    next = now + std::chrono::milliseconds(200);
+    progress(words);
+  }
+};
 
 }  // namespace
 
@@ -40,22 +54,45 @@ void throw_error(const InputError& error) {
   throw Error(to_string(error), error.file, error.line, error.column);
 }
 
-Limits limits_of(const Options& options) {
-  promise(options.seconds >= 0, "Options::seconds is 0 or more");
-  promise(options.threads >= 1, "Options::threads is 1 or more");
+void misuse(const std::string& words) {
+  throw std::invalid_argument("hardboard: " + words);
+}
+
+Limits limits_of(const Effort& effort) {
+  // NaN is not 0 or more.
+  if (!(effort.seconds >= 0)) {
+    misuse(fmt::format("Effort::seconds is {}; expected 0 (no limit) or a number above 0",
+                       effort.seconds));
+  }
+  if (effort.threads == 0) misuse("Effort::threads is 0; expected 1 or more");
   Limits limits;
   // A century is as good as no limit, and fits the clock.
-  if (options.seconds > 0) {
-    const std::chrono::duration<double> time(std::min(options.seconds, 3e9));
+  if (effort.seconds > 0) {
+    const std::chrono::duration<double> time(std::min(effort.seconds, 3e9));
     limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(time);
   }
-  if (options.memory_bytes > 0) limits.memory_bytes = options.memory_bytes;
-  limits.threads = options.threads;
-  limits.interrupted = options.stop;
-  limits.progress = options.progress;
+  if (effort.memory_bytes > 0) limits.memory_bytes = effort.memory_bytes;
+  limits.threads = effort.threads;
+  limits.interrupted = effort.stop;
+  // Limits are copied for parts of the work, and all copies share one throttle.
+  if (effort.progress) {
+    limits.progress = [throttle = std::make_shared<Throttle>(Throttle{effort.progress})](
+                          const std::string& words) { (*throttle)(words); };
+  }
   return limits;
 }
 
+std::string to_string(Outcome outcome) {
+  constexpr std::array words = {"unknown", "solvable", "unsolvable", "win", "loss", "draw"};
+  return words.at(static_cast<std::size_t>(outcome));
+}
+
+std::string to_string(Trust trust) {
+  constexpr std::array words = {"verified", "claimed", "wrong"};
+  return words.at(static_cast<std::size_t>(trust));
+}
+
+Puzzle::Puzzle(std::shared_ptr<const Inside> inside) : inside_(std::move(inside)) {}
 std::string Puzzle::kind() const {
   return std::string(inside_->puzzle.kind().name);
 }
@@ -63,6 +100,7 @@ std::string Puzzle::text() const {
   return inside_->puzzle.kind().write(inside_->puzzle);
 }
 
+Answer::Answer(std::shared_ptr<const Inside> inside) : inside_(std::move(inside)) {}
 Outcome Answer::outcome() const {
   return outcome_of(inside_->answer.head().verdict);
 }
@@ -74,6 +112,9 @@ std::string Answer::source() const {
 }
 std::string Answer::remark() const {
   return inside_->answer.head().remark;
+}
+std::vector<std::string> Answer::moves() const {
+  return inside_->puzzle.kind().moves(inside_->puzzle, inside_->answer);
 }
 std::optional<std::string> Answer::count() const {
   return inside_->answer.head().count;
@@ -105,15 +146,23 @@ std::vector<Puzzle> read_file(const std::string& path, const std::string& rules)
 }
 
 Answer read_answer(const Puzzle& puzzle, std::string_view text, const std::string& name) {
-  const AnyPuzzle& any = puzzle.inside().puzzle;
-  return answer_of(any, value_or_throw(any.kind().read_answer(any, Text{name, text, 1})));
+  const AnyPuzzle& any = Access::inside(puzzle);
+  return Access::answer(any, value_or_throw(any.kind().read_answer(any, Text{name, text, 1})));
 }
 
-Report check(const Puzzle& puzzle, const Answer& answer, const Options& options) {
-  const AnyPuzzle& any = puzzle.inside().puzzle;
-  promise(&answer.inside().puzzle.kind() == &any.kind(), "the answer is to a puzzle of this kind");
-  const CheckReport report = any.kind().check(any, answer.inside().answer, limits_of(options));
+Report check(const Puzzle& puzzle, const Answer& answer, const Effort& effort) {
+  const AnyPuzzle& any = Access::inside(puzzle);
+  const auto& inside = Access::inside(answer);
+  if (&inside.puzzle.kind() != &any.kind()) {
+    misuse(fmt::format("the answer is to a puzzle of the kind {}; expected one of the kind {}",
+                       inside.puzzle.kind().name, any.kind().name));
+  }
+  const CheckReport report = any.kind().check(any, inside.answer, limits_of(effort));
   return {static_cast<Trust>(report.check), report.reason};
+}
+
+std::string version() {
+  return HARDBOARD_VERSION;
 }
 
 }  // namespace hardboard

@@ -1,13 +1,15 @@
-// What the handles of the public header hold, and how its options become limits.
+// What the handles of the public header hold, how its efforts become limits, and how misuse ends.
 #pragma once
 
 #include <memory>
+#include <string>
 #include <utility>
 
 #include "base/limits.h"
 #include "base/result.h"
 #include "hardboard/hardboard.h"
 #include "puzzles/any.h"
+#include "puzzles/game.h"
 #include "puzzles/ground.h"
 
 namespace hardboard {
@@ -16,22 +18,45 @@ struct Puzzle::Inside {
   AnyPuzzle puzzle;
 };
 
-// An answer keeps its puzzle, whose words it is written in.
+// An answer keeps its puzzle, whose words the answer is written in.
 struct Answer::Inside {
   AnyPuzzle puzzle;
   AnyAnswer answer;
 };
 
-inline Answer answer_of(const AnyPuzzle& puzzle, AnyAnswer answer) {
-  return Answer(std::make_shared<const Answer::Inside>(puzzle, std::move(answer)));
-}
+struct Game::Inside {
+  AnyPuzzle puzzle;
+  std::unique_ptr<AnyGame> game;
+};
 
+// The way into handles and out of them.
+struct Access {
+  static const AnyPuzzle& inside(const Puzzle& puzzle) { return puzzle.inside_->puzzle; }
+  static const Answer::Inside& inside(const Answer& answer) { return *answer.inside_; }
+  static const Game::Inside& inside(const Game& game) { return game.inside(); }
+
+  static Puzzle puzzle(AnyPuzzle puzzle) {
+    return Puzzle(std::make_shared<const Puzzle::Inside>(Puzzle::Inside{std::move(puzzle)}));
+  }
+  static Answer answer(const AnyPuzzle& puzzle, AnyAnswer answer) {
+    return Answer(
+        std::make_shared<const Answer::Inside>(Answer::Inside{puzzle, std::move(answer)}));
+  }
+};
+
+// The header's words for verdicts and checks stand in the same order as those of the ground.
+static_assert(static_cast<int>(Verdict::draw) == static_cast<int>(Outcome::draw));
+static_assert(static_cast<int>(Check::wrong) == static_cast<int>(Trust::wrong));
 inline Outcome outcome_of(Verdict verdict) {
   return static_cast<Outcome>(verdict);
 }
 
-// From now on.
-Limits limits_of(const Options& options);
+// The limits of an effort that begins now.
+Limits limits_of(const Effort& effort);
+
+// Throws std::invalid_argument: the caller broke a promise of the header. The words say which, and
+// what would have kept it.
+[[noreturn]] void misuse(const std::string& words);
 
 // The value, or its error thrown.
 [[noreturn]] void throw_error(const InputError& error);

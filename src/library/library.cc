@@ -1,4 +1,5 @@
 // The public header's functions that need the methods: solving, hinting, drawing, making.
+#include <algorithm>
 #include <fmt/format.h>
 #include <utility>
 
@@ -9,31 +10,28 @@
 namespace hardboard {
 namespace {
 
-static_assert(static_cast<int>(Verdict::draw) == static_cast<int>(Outcome::draw));
-static_assert(static_cast<int>(Check::wrong) == static_cast<int>(Trust::wrong));
-
-Help help_of(const AnyPuzzle& puzzle, const AnyGame& game, int level, const Options& options) {
-  promise(1 <= level && level <= 3, "the level of a hint is 1, 2 or 3");
-  const Hint hint = kind_of(puzzle).hint(game, level, limits_of(options));
-  return {outcome_of(hint.verdict), hint.words};
-}
-
 InputError refusal(std::string words) {
   return {"", 0, 0, std::move(words)};
 }
 
+std::vector<std::string_view> made_kinds() {
+  std::vector<std::string_view> names;
+  for (const Kind* kind : kinds())
+    if (kind->generator != nullptr) names.push_back(kind->ground->name);
+  return names;
+}
+
 }  // namespace
 
-struct Game::Inside {
-  AnyPuzzle puzzle;
-  std::unique_ptr<AnyGame> game;
-};
-
 Answer solve(const Puzzle& puzzle, const Options& options) {
-  const AnyPuzzle& any = puzzle.inside().puzzle;
+  const AnyPuzzle& any = Access::inside(puzzle);
   const Kind& kind = kind_of(any);
-  Request request{options.method,     options.minimize,   options.count,
-                  options.proof_file, options.table_file, limits_of(options)};
+  const Request request{.method = options.method,
+                        .minimize = options.minimize,
+                        .count = options.count,
+                        .proof_file = options.proof_file,
+                        .table_file = options.table_file,
+                        .limits = limits_of(options.effort)};
   if (std::string why = kind.why_not(any, request); !why.empty())
     throw_error(refusal(std::move(why)));
   AnyAnswer answer = kind.solve(any, request);
@@ -42,19 +40,21 @@ Answer solve(const Puzzle& puzzle, const Options& options) {
     throw BrokenPromise(
         fmt::format("{} gave a wrong answer: {}", answer.head().method, report.reason));
   }
-  return answer_of(any, std::move(answer));
+  return Access::answer(any, std::move(answer));
 }
 
-std::string explain(const Puzzle& puzzle, const Options& options) {
-  const AnyPuzzle& any = puzzle.inside().puzzle;
-  return in_words(kind_of(any).explain(any, limits_of(options)));
+std::string explain(const Puzzle& puzzle, const Effort& effort) {
+  const AnyPuzzle& any = Access::inside(puzzle);
+  return in_words(kind_of(any).explain(any, limits_of(effort)));
 }
 
-Game::Game(const Puzzle& puzzle)
-    : inside_(std::make_unique<Inside>(
-          puzzle.inside().puzzle, puzzle.inside().puzzle.kind().start(puzzle.inside().puzzle))) {}
+Game::Game(const Puzzle& puzzle) {
+  const AnyPuzzle& any = Access::inside(puzzle);
+  inside_ = std::make_unique<Inside>(Inside{any, any.kind().start(any)});
+}
 Game::Game(const Game& other)
-    : inside_(std::make_unique<Inside>(other.inside_->puzzle, other.inside_->game->copy())) {}
+    : inside_(
+          std::make_unique<Inside>(Inside{other.inside().puzzle, other.inside().game->copy()})) {}
 Game::Game(Game&&) noexcept = default;
 Game& Game::operator=(Game other) noexcept {
   std::swap(inside_, other.inside_);
@@ -62,48 +62,66 @@ Game& Game::operator=(Game other) noexcept {
 }
 Game::~Game() = default;
 
+const Game::Inside& Game::inside() const {
+  if (inside_ == nullptr) misuse("the game was moved from; expected one that was not");
+  return *inside_;
+}
+
 std::vector<std::string> Game::moves() const {
-  return inside_->game->moves();
+  return inside().game->moves();
+}
+std::vector<std::string> Game::played() const {
+  return inside().game->played();
 }
 void Game::play(std::string_view words) {
-  if (auto fault = inside_->game->play(words))
+  if (auto fault = inside().game->play(words))
     throw_error(refusal(fmt::format("{}: {}", in_quotes(words), *fault)));
 }
 bool Game::undo() {
-  return inside_->game->undo();
+  return inside().game->undo();
 }
 Outcome Game::outcome() const {
-  const std::optional<Ending> ending = inside_->game->ending();
+  const std::optional<Ending> ending = inside().game->ending();
   return ending ? outcome_of(ending->verdict) : Outcome::unknown;
 }
 std::string Game::show() const {
-  return kind_of(inside_->puzzle).show(*inside_->game);
+  return kind_of(inside().puzzle).show(*inside().game);
 }
 
-Help hint(const Game& game, int level, const Options& options) {
-  const Game::Inside& inside = game.inside();
-  return help_of(inside.puzzle, *inside.game, level, options);
+Help hint(const Game& game, int level, const Effort& effort) {
+  if (level < 1 || level > 3)
+    misuse(fmt::format("the level of a hint is {}; expected 1, 2 or 3", level));
+  const auto& inside = Access::inside(game);
+  Hint hint = kind_of(inside.puzzle).hint(*inside.game, level, limits_of(effort));
+  Help help{outcome_of(hint.verdict), std::move(hint.words), ""};
+  // The words are a move or a sentence ("take moves back"); the rules tell them apart.
+  if (level == 3 && !inside.game->copy()->play(help.words)) help.move = help.words;
+  return help;
 }
 
-Help hint(const Puzzle& puzzle, int level, const Options& options) {
-  return hint(Game(puzzle), level, options);
+Help hint(const Puzzle& puzzle, int level, const Effort& effort) {
+  return hint(Game(puzzle), level, effort);
 }
 
-std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view format) {
-  const AnyPuzzle& any = puzzle.inside().puzzle;
+std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view format,
+                    const Effort& effort) {
+  const auto rows = draw::formats();
+  const auto row = std::find_if(rows.begin(), rows.end(), [&](const draw::FormatRow& one) {
+    return one.ending.substr(1) == format;
+  });
+  if (row == rows.end()) {
+    throw_error(refusal(fmt::format("there are no pictures of the format {}; expected one of {}",
+                                    in_quotes(format), fmt::join(formats(), ", "))));
+  }
+  const AnyPuzzle& any = Access::inside(puzzle);
   const Kind& kind = kind_of(any);
   if (answer != nullptr) {
-    if (const Report report = check(puzzle, *answer); report.trust == Trust::wrong)
+    if (const Report report = check(puzzle, *answer, effort); report.trust == Trust::wrong)
       throw_error(refusal("the answer does not check: " + report.reason));
   }
-  const AnyAnswer* const inside = answer != nullptr ? &answer->inside().answer : nullptr;
-  const std::optional<draw::Format> known = draw::format_of("." + std::string(format));
-  if (!known) {
-    throw_error(refusal(
-        fmt::format("pictures are {}, not {}", fmt::join(formats(), ", "), in_quotes(format))));
-  }
-  if (*known == draw::Format::text) return kind.text_picture(any, inside);
-  return value_or_throw(draw::render(kind.picture(any, inside).scene, *known));
+  const AnyAnswer* const inside = answer != nullptr ? &Access::inside(*answer).answer : nullptr;
+  if (row->format == draw::Format::text) return kind.text_picture(any, inside);
+  return value_or_throw(draw::render(kind.picture(any, inside).scene, row->format));
 }
 
 std::vector<std::string> formats() {
@@ -114,19 +132,21 @@ std::vector<std::string> formats() {
 
 std::vector<Puzzle> generate(std::string_view kind,
                              const std::map<std::string, std::string>& settings, std::uint64_t seed,
-                             std::size_t count, const Options& options) {
+                             std::size_t count, const Effort& effort) {
   const Kind* const row = kind_named(kind);
-  if (row == nullptr || row->generator == nullptr)
-    throw_error(refusal(fmt::format("no puzzles of the kind {} are made", in_quotes(kind))));
+  if (row == nullptr || row->generator == nullptr) {
+    throw_error(refusal(fmt::format("there is no generator of the kind {}; expected one of {}",
+                                    in_quotes(kind), fmt::join(made_kinds(), ", "))));
+  }
   const Values values =
       value_or_throw(Values::from(row->generator->settings, {settings.begin(), settings.end()}));
   const Generator::Source source = value_or_throw(row->generator->start(values, seed));
-  const Limits limits = limits_of(options);
+  const Limits limits = limits_of(effort);
   std::vector<Puzzle> puzzles;
   while (puzzles.size() < count) {
     std::optional<Generated> generated = source(limits);
     if (!generated) break;
-    puzzles.emplace_back(std::make_shared<const Puzzle::Inside>(std::move(generated->puzzle)));
+    puzzles.push_back(Access::puzzle(std::move(generated->puzzle)));
   }
   return puzzles;
 }
@@ -139,15 +159,12 @@ std::vector<KindInfo> kinds_of_puzzles() {
     info.summary = kind->ground->summary;
     for (const MethodInfo& method : kind->methods) info.methods.emplace_back(method.name);
     for (const MinimumInfo& minimum : kind->minima) info.minima.emplace_back(minimum.word);
+    for (const CountInfo& count : kind->counts) info.counts.emplace_back(count.word);
     if (kind->generator == nullptr) continue;
     for (const Setting& setting : kind->generator->settings)
       info.settings.emplace_back(setting.name);
   }
   return infos;
-}
-
-std::string version() {
-  return HARDBOARD_VERSION;
 }
 
 }  // namespace hardboard

@@ -30,8 +30,8 @@ std::string one_type_why_not(Instance& instance, const SolveOptions& options) {
   return "needs pieces of one type with unlimited captures, and none that must be last";
 }
 
-ArenaAnswer one_type(Instance& instance, const SolveOptions&) {
-  return solve_one_type(*instance.arena(), instance.survey());
+ArenaAnswer one_type(Instance& instance, const SolveOptions& options) {
+  return solve_one_type(*instance.arena(), instance.survey(), options.limits);
 }
 
 std::string refusal_absent(Instance& instance, const SolveOptions& options) {

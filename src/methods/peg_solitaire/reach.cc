@@ -73,8 +73,8 @@ ReachByLp relax_quickly(const ReachCore& core, std::uint32_t round, const Limits
   return relax(core, time_slice(limits, std::chrono::seconds(4)));
 }
 
-// CBC looks for a solution of a core in a process of its own, while the sieves go on here. If there
-// is a solution CBC often finds it quickly.
+// CBC looks for a solution of a core in a process of its own, while the sieves go on here if the
+// limits grant two threads. If there is a solution CBC often finds it quickly.
 class Attempt {
 public:
   Attempt(ReachCore core, double seconds, const Limits& limits)
@@ -102,11 +102,19 @@ public:
   }
   bool at_work() const { return running_.has_value(); }
 
+  // Ends the search before its time; whether that was done.
+  void stop() {
+    stopped_ = stopped_ || at_work();
+    running_.reset();
+  }
+  bool was_stopped() const { return stopped_; }
+
 private:
   ReachCore core_;
   mip::Model model_;
   const Limits& limits_;
   std::optional<mip::Running> running_;
+  bool stopped_ = false;
 };
 
 Reach by_sieves(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
@@ -125,12 +133,15 @@ Reach by_sieves(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
         mip::can_begin(core.jumps.size(), limits)) {
       attempt = std::make_unique<Attempt>(core, seconds, limits);
       if (auto answer = attempt->solution(puzzle, head_start)) return *std::move(answer);
+      if (limits.threads < 2) attempt->stop();
     }
     const Sifted sifted = infeasible ? refuse(core, limits) : sift(core, round, limits);
     if (attempt)
       if (auto answer = attempt->solution(puzzle, 0)) return *std::move(answer);
     // A sieve that drops few jumps takes longer than the search gains.
     if (sifted.weights.empty() || 50 * sifted.dropped < core.jumps.size()) {
+      if (attempt && attempt->was_stopped())
+        attempt = std::make_unique<Attempt>(core, seconds, limits);
       while (attempt && attempt->at_work() && !limits.reached())
         if (auto answer = attempt->solution(puzzle, 100)) return *std::move(answer);
       return by_sat(puzzle, core, limits);
