@@ -1,4 +1,4 @@
-// Building a model, and the exact check of the values that an engine answers.
+// Building a model, and the exact check of an engine's values.
 #include "engines/mip/model.h"
 
 #include <cassert>
