@@ -1,5 +1,5 @@
-// The finite part of the plane on which an army is looked for, and to which refusals "within the
-// margin" refer.
+// A finite part of the plane: searches for armies stay in it, and refusals "within the margin"
+// speak of it.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace hardboard::peg_army {
 
-// All squares from `low` to `high`, both included, row by row from the lowest.
+// All squares from `low` to `high`, both included, row by row from the lowest row.
 struct Window {
   Square low{}, high{};
 
@@ -23,7 +23,7 @@ struct Window {
   }
   std::uint64_t squares() const { return width() * height(); }
 
-  // For squares of the window, the number of one, and back.
+  // The number of a square of the window, and the square of a number.
   std::uint64_t index(Square square) const {
     return static_cast<std::uint64_t>(std::int64_t{square.y} - low.y) * width() +
            static_cast<std::uint64_t>(std::int64_t{square.x} - low.x);
@@ -34,8 +34,9 @@ struct Window {
   }
 };
 
-// All squares within the margin of the desert's bounding box. A half-plane has none: for it, the
-// box is the column of squares from y = 1 up to the goal. O(1), for board O(its squares).
+// All squares within the margin of the desert's bounding box. For a half-plane, which has no
+// bounding box, the column of squares from y = 1 up to the goal takes its place. O(1); for board
+// O(its squares).
 Window window_of(const Puzzle& puzzle, std::int32_t margin);
 
 }  // namespace hardboard::peg_army

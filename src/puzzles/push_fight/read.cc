@@ -119,7 +119,7 @@ private:
   Scanner in_;
   Puzzle puzzle_;
   Side turn_ = Side::white;
-  std::array<Place, keys.size()> places_;  // line 0: not given yet
+  std::array<Place, keys.size()> places_;  // line 0: not given
   Place turn_place_, anchor_place_;
 };
 

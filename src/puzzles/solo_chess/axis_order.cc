@@ -5,7 +5,7 @@
 namespace hardboard::solo_chess {
 
 AxisOrder::AxisOrder(const std::vector<Piece>& pieces) : order_(pieces.size()) {
-  // One key for both coordinates, no larger than the area in which the pieces stand.
+  // One key for both coordinates, less than the area of the pieces' bounding box.
   Square low = pieces.front().square, high = low;
   for (const Piece& piece : pieces) {
     low = {std::min(low.x, piece.square.x), std::min(low.y, piece.square.y)};
@@ -16,7 +16,8 @@ AxisOrder::AxisOrder(const std::vector<Piece>& pieces) : order_(pieces.size()) {
     const Square square = pieces[i].square;
     const auto x = static_cast<std::uint64_t>(std::int64_t{square.x} - low.x);
     const auto y = static_cast<std::uint64_t>(std::int64_t{square.y} - low.y);
-    // The whole plane takes 64 bits without a sign.
+    // The box may be the whole plane: then the unsigned key takes all 64 bits, and flipping the top
+    // bit makes a signed key of the same order.
     return static_cast<std::int64_t>((y * width + x) ^ std::uint64_t{1} << 63);
   });
   piece_.reserve(pieces.size());

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <fmt/format.h>
 #include <iterator>
 #include <numeric>
 #include <string_view>
 #include <vector>
+
+#include "base/contract.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -26,7 +27,7 @@ char letter(const Puzzle& puzzle, const Piece& piece) {
   return puzzle.types[piece.type].letter;
 }
 
-// The pieces as they are read: rows from the top, each from the left.
+// The pieces in reading order: rows from the top, each row from the left.
 std::vector<std::uint32_t> board_order(const std::vector<Piece>& pieces) {
   std::vector<std::uint32_t> order(pieces.size());
   std::iota(order.begin(), order.end(), 0U);
@@ -55,16 +56,16 @@ void write_placement(const Puzzle& puzzle, std::string& text) {
     if (empty_from - 1 < frame.width) text += std::to_string(frame.width - (empty_from - 1));
     if (y > 1) text += '/';
   }
-  assert(next == order.end());
+  promise(next == order.end(), "all pieces lie within the frame");
 }
 
 void write_id(const Puzzle& puzzle, std::string& text) {
   if (puzzle.id.empty()) return;
-  assert(puzzle.id.find_first_of("\"\n") == std::string::npos);
+  promise(puzzle.id.find_first_of("\"\n") == std::string::npos, "an id has no quotes and one line");
   fmt::format_to(to(text), " id \"{}\";", puzzle.id);
 }
 
-// By letter, and only those that some piece has: what is written must not depend on their numbers.
+// By letter, and only the types of some piece: the text must not depend on the types' numbers.
 void write_own_types(const Puzzle& puzzle, std::string& text) {
   std::array<const PieceType*, 26> own{};
   for (const Piece& piece : puzzle.pieces) {
@@ -97,7 +98,7 @@ void write_board(const Puzzle& puzzle, std::string& text) {
     }
     text += '\n';
   }
-  assert(next == order.end());
+  promise(next == order.end(), "all pieces lie within the frame");
 }
 
 void write_pieces(const Puzzle& puzzle, std::string& text) {
@@ -139,7 +140,7 @@ bool fits_fen(const Puzzle& puzzle) {
 }
 
 std::string write_fen(const Puzzle& puzzle) {
-  assert(fits_fen(puzzle));
+  promise(fits_fen(puzzle), "the puzzle fits a line of FEN");
   std::string text;
   write_placement(puzzle, text);
   text += " w - -";
