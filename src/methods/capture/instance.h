@@ -1,5 +1,5 @@
-// A puzzle on its way through the methods on captures: its arena and the survey of it, each made
-// when first asked for and then kept.
+// A puzzle on its way through the methods on captures: its arena and the survey of the arena, each
+// made on first use and then kept.
 #pragma once
 
 #include <functional>
@@ -16,18 +16,18 @@ namespace hardboard::capture {
 
 class Instance {
 public:
-  // Where an instance comes from. An instance that stands for no puzzle has no hash, and no proofs.
+  // The origin of an instance. An instance without a puzzle has no hash, and no proofs.
   struct Source {
     // The arena, or nothing if the limits are reached first or the arena would not fit in them.
     std::function<std::optional<Arena>(const Limits&)> arena;
-    // Why the arena does not fit, in words; empty if it does. May be missing.
+    // The reason why the arena does not fit in the limits; empty if it fits. May be missing.
     std::function<std::string(const Limits&)> why_too_large{};
     // SHA-256 of the puzzle's canonical text, by which proofs name it. May be missing.
     std::function<std::string()> puzzle_hash{};
   };
   Instance(Source source, const Limits& limits) : source_(std::move(source)), limits_(limits) {}
 
-  // nullptr if there is none: why_no_arena() says why.
+  // nullptr if there is none: why_no_arena() gives the reason.
   const Arena* arena() {
     if (!asked_) arena_ = source_.arena(limits_);
     asked_ = true;
