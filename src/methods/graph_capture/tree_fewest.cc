@@ -17,8 +17,8 @@ namespace {
 
 using capture::Location;
 
-// The best choices at a vertex, as ends of walks. A vertex where a token's walk ends is final, unless
-// another token comes to it later and goes on.
+// The best choices at a vertex, as ends of walks. A vertex where a token's walk ends is final,
+// unless another token comes to it later and goes on.
 struct Choice {
   // The token that starts here goes on from the vertex to its parent; `nowhere` if no token does.
   Location climber = nowhere;
@@ -28,8 +28,8 @@ struct Choice {
   Location walked = nowhere;
 };
 
-// The subtrees of those children of a vertex that have been seen so far. Prices count final vertices,
-// beyond the cost of the subtrees when each is settled, or closed where that is said.
+// The subtrees of the children of a vertex that were seen so far. Prices count final vertices on
+// top of the cost of all subtrees when settled; `walk` counts on top of `closed`.
 struct Gathered {
   Climbers climbers;
   Ends ends;
@@ -84,8 +84,8 @@ private:
   bool leads(Location from, Location to) const { return !puzzle_.directed || arcs_.has(from, to); }
 
   // From the bottom up, in the reversed order of the forest. When the turn of a vertex comes, its
-  // whole subtree has been weighed. All other subtrees under way hang on ancestors of the vertex: so
-  // there is one list for each depth.
+  // whole subtree has been weighed. All other subtrees under way hang on ancestors of the vertex:
+  // so there is one list for each depth.
   void weigh(Watch& watch) {
     std::vector<Gathered> at_depth;
     for (std::size_t i = forest_.order.size(); i-- > 0;) {
@@ -102,8 +102,8 @@ private:
     }
   }
 
-  // Turns what is known of the subtrees below v into what is known of the subtree of v. Returns the
-  // cost of that subtree if no token passes between v and its parent.
+  // Turns the data on the subtrees below v into the data on the subtree of v. Returns the cost of
+  // the subtree of v if no token passes between v and its parent.
   std::int64_t choose(Location v, Gathered& below) {
     Choice& choice = choices_[v];
     const std::int64_t depth = forest_.depth[v];
@@ -126,7 +126,7 @@ private:
     return closed;
   }
 
-  // Adds the subtree of v to what is known of the subtrees of its parent's children.
+  // Adds the subtree of v to the data on the subtrees of its parent's children.
   void gather(Location v, Gathered below, std::int64_t closed, Gathered& all) {
     const Location parent = forest_.parent[v];
     const std::int64_t depth = forest_.depth[parent];
@@ -153,8 +153,8 @@ private:
     all.ends.absorb(std::move(below.ends));
   }
 
-  // The exits are read off the choices from the top down. An open subtree is one whose exits are still
-  // to be read: either it is closed, or its best token may climb to the parent of its top.
+  // The exits are read off the choices from the top down. An open subtree is one whose exits are
+  // still to be read: either it is closed, or its best token may climb to the parent of its top.
   struct Open {
     Location vertex;
     bool is_closed;
@@ -249,7 +249,7 @@ capture::Answer<Location> smallest_budget_on_tree(const Puzzle& puzzle, const Li
     uniform.budgets.assign(puzzle.budgets.size(), budget);
     return solve_tree(uniform, limits);
   };
-  const auto most = static_cast<std::uint32_t>(puzzle.budgets.size() - 1);  // as good as unlimited
+  const auto most = static_cast<std::uint32_t>(puzzle.budgets.size() - 1);  // equals unlimited
   capture::Answer<Location> best = with_budget(most);
   if (best.verdict != Verdict::solvable) return best;
   // Budgets are monotone (Kühn 2024, section 3.3): `enough` clears the tree, no budget below `low`
@@ -268,9 +268,10 @@ capture::Answer<Location> smallest_budget_on_tree(const Puzzle& puzzle, const Li
   }
   best.minimum = Minimum{"budget", enough, low};
   if (low < enough) {
-    best.remark = fmt::format("limit reached: the smallest budget found so far is {}, and less than "
-                              "{} is not enough",
-                              enough, low);
+    best.remark = fmt::format(
+        "limit reached: the smallest budget found so far is {}, and less than "
+        "{} is not enough",
+        enough, low);
   }
   return best;
 }
