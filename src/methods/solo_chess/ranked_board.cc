@@ -7,9 +7,9 @@
 namespace hardboard::solo_chess {
 namespace {
 
-// A piece with its place in the frame; places are counted row by row. An item carries all that is
-// asked of a piece after the sort, so that the list of pieces, in the order of the file, is not looked
-// at again.
+// A piece with its place in the frame; places are counted row by row. An item carries all data that
+// is needed after the sort, so that the list of pieces, in the order of the file, is not read
+// again.
 struct NarrowItem {
   std::uint32_t place_, piece;
   NarrowItem() = default;
@@ -51,7 +51,7 @@ RankedBoard::RankedBoard(const std::vector<Piece>& pieces)
   reserve_huge(piece_, n);
   reserve_huge(squares_, n);
 
-  // A division for each row, not for each piece.
+  // Divides once for each row, not for each piece.
   std::int64_t y = low_.y;
   std::uint64_t row = 0;  // the place where the row of y begins
   const auto place_of = [&](std::uint32_t i) {
@@ -75,8 +75,8 @@ RankedBoard::RankedBoard(const std::vector<Piece>& pieces)
 
 RankedBoard::Lines RankedBoard::lines_of(const Ride& ride) const {
   Lines lines{ride.dx, ride.dy, 0, std::gcd(std::int64_t{ride.dx}, std::int64_t{ride.dy}), 0};
-  // The numbers x * dy - y * dx of lines are extreme at corners of the frame: x * dy (dy >= 0) at its
-  // sides, y * dx at its bottom or top.
+  // The line numbers x * dy - y * dx are extreme at corners of the frame: x * dy (dy >= 0) at its
+  // left and right side, y * dx at its bottom or top.
   const std::int64_t left = low_.x * lines.dy, right = high_.x * lines.dy;
   const std::int64_t bottom = low_.y * lines.dx, top = high_.y * lines.dx;
   lines.least = left - std::max(bottom, top);
