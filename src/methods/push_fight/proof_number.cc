@@ -36,7 +36,7 @@ public:
     if (push == AnyPush::none || push == AnyPush::own_falls) {
       answer.verdict = Verdict::loss;
       answer.depth = push == AnyPush::none ? 0 : 1;
-      answer.proof = Strategy{};  // the other side need not make a turn
+      answer.proof = Strategy{};  // the winner needs no turn
       return answer;
     }
     search(root, answer);
@@ -52,12 +52,12 @@ public:
 private:
   using Result = typename ProofSearch<Word>::Result;
 
-  // A longer search would look at the same positions over and over, because the table forgets them.
+  // A longer search would visit the same positions again and again, because the table forgets them.
   bool is_at_its_end() const {
     return limits_.reached() || search_.positions() > 16 * table_.most();
   }
 
-  // Sets the verdict, and a turn: one that wins or holds, or else the one that is hardest to beat.
+  // Sets the verdict, and a turn that wins or holds, or else the turn that is hardest to beat.
   void search(const Sides<Word>& root, Answer& answer) {
     Result wins = Result::open, loses = Result::open;
     std::optional<Sides<Word>> next;
@@ -91,8 +91,8 @@ private:
     return turn_of(puzzle_.board, *turn);
   }
 
-  // Adds the winner's strategy, if it is not too long. If the winner is to move, the answer's turn
-  // becomes the strategy's first: the search may know another turn that wins as well.
+  // Adds the winner's strategy, if it is not too long. If the winner is to move, the strategy's
+  // first turn becomes the answer's turn: the search may have found another turn that also wins.
   void prove(Answer& answer) {
     const bool wins = answer.verdict == Verdict::win;
     auto strategy = strategy_.strategy(puzzle_.position, wins, most_strategy_turns);
