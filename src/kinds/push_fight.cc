@@ -83,7 +83,7 @@ std::span<const FightMethod> fight_methods() {
   return rows;
 }
 
-// What is left of the turn that is being played, as a puzzle of its own.
+// The rest of the current turn, as a puzzle of its own.
 Puzzle rest_of(const GameOf<Game>& played) {
   Puzzle rest = played.puzzle();
   rest.position = played.game().position();
@@ -109,7 +109,7 @@ std::string labelled_board(const Puzzle& puzzle) {
   const std::size_t width = std::to_string(y).size();
   const std::string block = board_block(board, puzzle.position);
   std::string text;
-  // Lines of rails and lines of squares take turns.
+  // Lines of rails and lines of squares alternate.
   bool is_row = false;
   for (std::size_t at = 0, end = 0; at < block.size(); at = end + 1, is_row = !is_row) {
     end = block.find('\n', at);
@@ -123,7 +123,7 @@ std::string labelled_board(const Puzzle& puzzle) {
   return text + "\n";
 }
 
-// What a verdict on the side to move comes to, in words.
+// The meaning of a verdict for the side to move, in words.
 std::string_view words_of(Verdict verdict) {
   switch (verdict) {
     case Verdict::solvable:
