@@ -129,7 +129,7 @@ std::string weight_words(std::int64_t weight) {
     if (rounded < 10'000 && rounded > -10'000) return std::to_string(rounded) + letter;
     unit *= 1000;
   }
-  return std::to_string(weight);  // beyond most_weight: no reader lets this pass
+  return std::to_string(weight);  // beyond most_weight; readers refuse such weights
 }
 
 char letter_of_platoon(std::uint8_t platoon) {

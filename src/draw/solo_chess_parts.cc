@@ -13,7 +13,7 @@
 namespace hardboard::draw {
 namespace {
 
-constexpr std::size_t most_titles = 2000;  // a title a piece would triple the size of large files
+constexpr std::size_t most_titles = 2000;  // more would triple the size of large files
 
 }  // namespace
 
