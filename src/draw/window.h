@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "base/square.h"
+#include "base/box.h"
 
 namespace hardboard::draw {
 
@@ -18,6 +18,9 @@ struct Window {
   std::int64_t top() const { return y + height - 1; }
   Square corner() const { return {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)}; }
 };
+
+// The window of a box of squares. O(1).
+Window window_of(const Box& box);
 
 // The letters of column x; or the number x on boards with coordinates below 1, whose squares have
 // names of two numbers.

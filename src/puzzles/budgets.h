@@ -5,10 +5,11 @@
 #include <limits>
 #include <string_view>
 
-#include "base/scanner.h"
-
 namespace hardboard {
 
+class Scanner;
+
+// The budget of a piece without a bound on its captures.
 inline constexpr std::uint32_t unlimited_budget = std::numeric_limits<std::uint32_t>::max();
 
 // Reads a piece of text on the scanner's current line as a number of captures, or as `unlimited` or

@@ -9,17 +9,18 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
+
+#include "puzzles/budgets.h"
 
 namespace hardboard::capture {
 
 using Location = std::uint32_t;
 
 // The budget of a piece without a bound on its captures, as in the puzzles.
-inline constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
+inline constexpr std::uint32_t unlimited = unlimited_budget;
 
 // A capture that some type could make from some location.
 struct Step {

@@ -2,13 +2,13 @@
 // word or several. A shift and a mask move all squares of a set one step at once.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <compare>
 #include <cstdint>
 #include <vector>
 
+#include "base/box.h"
 #include "puzzles/push_fight/puzzle.h"
 
 namespace hardboard::push_fight {
@@ -120,34 +120,16 @@ constexpr WideWord<N> take_lowest(WideWord<N>& wide) {
   return least;
 }
 
-// The bounding box of a board: its leftmost column, its top row, and its size.
-struct Box {
-  std::int64_t left = 0, top = 0;
-  std::uint64_t width = 0, height = 0;
-
-  // The number of bits of the box.
-  std::uint64_t area() const { return width * height; }
-};
-
-// O(squares).
-inline Box box_of(const Board& board) {
-  const auto [left, right] = std::minmax_element(board.squares.begin(), board.squares.end(),
-                                                 [](Square a, Square b) { return a.x < b.x; });
-  const std::int64_t top = board.squares.front().y, bottom = board.squares.back().y;
-  return {left->x, top, static_cast<std::uint64_t>(std::int64_t{right->x} - left->x + 1),
-          static_cast<std::uint64_t>(top - bottom + 1)};
-}
-
 template <class Word>
 class Field {
 public:
   // The word must have a bit for each square of the bounding box. O(squares).
   explicit Field(const Board& board) {
-    const Box box = box_of(board);
-    stride_ = static_cast<unsigned>(box.width);
+    const Box box = bounding_box(board.squares);
+    stride_ = static_cast<unsigned>(box.width());
     const auto place = [&](Square square) {
-      return static_cast<unsigned>(box.top - square.y) * stride_ +
-             static_cast<unsigned>(square.x - box.left);
+      return static_cast<unsigned>(box.high.y - square.y) * stride_ +
+             static_cast<unsigned>(square.x - box.low.x);
     };
     square_.assign(8 * sizeof(Word), off_board);
     for (std::uint32_t s = 0; s < board.size(); ++s) {

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/box.h"
 #include "methods/push_fight/mate_in_1.h"
 #include "puzzles/push_fight/board.h"
 
@@ -63,12 +64,9 @@ Board random_board(const Setting& setting, Random& random) {
   const auto largest =
       static_cast<std::uint32_t>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
   std::vector<Square> kept;
-  Square low{setting.width, setting.height};
-  for (std::uint32_t s = 0; s < all.size(); ++s) {
-    if (part[s] != largest) continue;
-    kept.push_back(all.squares[s]);
-    low = {std::min(low.x, kept.back().x), std::min(low.y, kept.back().y)};
-  }
+  for (std::uint32_t s = 0; s < all.size(); ++s)
+    if (part[s] == largest) kept.push_back(all.squares[s]);
+  const Square low = bounding_box(kept).low;
   for (Square& square : kept) square = {square.x - low.x + 1, square.y - low.y + 1};
   Board board = board_of(std::move(kept), {});
   for (auto& edges : board.next)

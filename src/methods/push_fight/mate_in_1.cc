@@ -40,7 +40,7 @@ std::string not_mate(const Puzzle& puzzle) {
 std::uint64_t most_moves(const Puzzle& puzzle) {
   // No mate needs as many moves (Theorem 3.4: at most n^6).
   constexpr std::uint64_t endless = std::uint64_t{1} << 62;
-  return puzzle.moves == unlimited ? endless : puzzle.moves;
+  return puzzle.moves == unlimited_moves ? endless : puzzle.moves;
 }
 
 // A mate with at most `moves` moves, 0 to 2, if there is one. Sets `stopped` if the limits were

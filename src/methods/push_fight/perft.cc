@@ -141,7 +141,8 @@ private:
 }  // namespace
 
 std::string perft_why_not(const Puzzle& puzzle) {
-  if (puzzle.moves == unlimited) return "turns have any number of moves, so that they are endless";
+  if (puzzle.moves == unlimited_moves)
+    return "turns have any number of moves, so that they are endless";
   if (words_of(puzzle.board) > most_words)
     return fmt::format("the box around the board has more than {} squares", 64 * most_words);
   return "";

@@ -120,13 +120,13 @@ Answer solve_with(const Puzzle& puzzle, const Limits& limits) {
 std::string proof_number_why_not(const Puzzle& puzzle) {
   if (puzzle.question != Question::winner) return "for the question who wins";
   if (puzzle.moves > 2) return "for at most two moves before a push";
-  if (box_of(puzzle.board).area() > 1'024)
+  if (bounding_box(puzzle.board.squares).squares() > 1'024)
     return "the box around the board has more than 1,024 squares";
   return "";
 }
 
 Answer solve_by_proof_numbers(const Puzzle& puzzle, const SolveOptions& options) {
-  const std::uint64_t area = box_of(puzzle.board).area();
+  const std::uint64_t area = bounding_box(puzzle.board.squares).squares();
   const auto solve = area <= 64    ? solve_with<std::uint64_t>
                      : area <= 128 ? solve_with<WideWord<2>>
                      : area <= 256 ? solve_with<WideWord<4>>

@@ -12,7 +12,7 @@ inline constexpr std::uint64_t most_words = 256;
 
 // The number of words that the board's bits need. O(squares).
 inline std::uint64_t words_of(const Board& board) {
-  return (box_of(board).area() + 63) / 64;
+  return (bounding_box(board.squares).squares() + 63) / 64;
 }
 
 // Calls `work` with the type of the word as its template argument. False, without a call, if the

@@ -7,7 +7,7 @@
 #include <limits>
 #include <vector>
 
-#include "base/square.h"
+#include "base/box.h"
 #include "base/stable_sort.h"
 #include "puzzles/solo_chess/puzzle.h"
 
@@ -63,7 +63,8 @@ private:
   std::uint64_t most_lines() const { return 4 * std::uint64_t{size()} + 1024; }
 
   std::uint64_t key(std::int64_t x, std::int64_t y) const {
-    return static_cast<std::uint64_t>(y - low_.y) * width_ + static_cast<std::uint64_t>(x - low_.x);
+    return static_cast<std::uint64_t>(y - box_.low.y) * width_ +
+           static_cast<std::uint64_t>(x - box_.low.x);
   }
 
   template <class Visit>
@@ -80,8 +81,8 @@ private:
     for (std::uint32_t a = 0; a < size(); ++a) {
       const std::int64_t x = std::int64_t{squares_[a].x} + ride.dx;
       const std::int64_t y = std::int64_t{squares_[a].y} + ride.dy;
-      if (x < low_.x || x > high_.x) continue;
-      if (y > high_.y) break;
+      if (x < box_.low.x || x > box_.high.x) continue;
+      if (y > box_.high.y) break;
       const std::uint64_t wanted = key(x, y);
       while (b < size() && key(squares_[b].x, squares_[b].y) < wanted) ++b;
       if (b == size()) break;
@@ -135,8 +136,8 @@ private:
     }
   }
 
-  Square low_, high_;                 // the corners of the pieces' bounding box
-  std::uint64_t width_ = 0;           // of that box
+  Box box_;                           // the pieces' bounding box
+  std::uint64_t width_;               // of that box
   std::vector<std::uint32_t> piece_;  // by rank
   std::vector<Square> squares_;       // by rank
 };

@@ -4,17 +4,17 @@
 
 #include <compare>
 #include <cstdint>
-#include <limits>
 #include <string_view>
 #include <vector>
 
+#include "puzzles/budgets.h"
 #include "puzzles/capture/vertex.h"
 
 namespace hardboard::graph_capture {
 
 inline constexpr std::string_view kind_name = "graph-capture";
 
-inline constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
+inline constexpr std::uint32_t unlimited = unlimited_budget;
 
 using capture::Vertex;
 

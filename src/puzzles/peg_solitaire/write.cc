@@ -6,31 +6,17 @@
 #include <iterator>
 #include <vector>
 
+#include "base/box.h"
 #include "base/contract.h"
 #include "puzzles/peg_solitaire/boards.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-struct Box {
-  Square low, high;
-  std::int64_t width() const { return std::int64_t{high.x} - low.x + 1; }
-  std::int64_t height() const { return std::int64_t{high.y} - low.y + 1; }
-};
-
-Box box_of(const std::vector<Square>& holes) {
-  Box box{holes.front(), holes.front()};
-  for (const Square hole : holes) {
-    box.low = {std::min(box.low.x, hole.x), std::min(box.low.y, hole.y)};
-    box.high = {std::max(box.high.x, hole.x), std::max(box.high.y, hole.y)};
-  }
-  return box;
-}
-
 // Should the board be drawn? Yes up to 100 x 100, and beyond if at least about every eighth cell is
 // a hole.
 bool is_drawn(const Box& box, std::size_t holes) {
-  const auto most = std::max<std::int64_t>(10'000, 8 * static_cast<std::int64_t>(holes));
+  const auto most = std::max<std::uint64_t>(10'000, 8 * std::uint64_t{holes});
   return box.width() <= most && box.height() <= most / box.width();
 }
 
@@ -106,7 +92,7 @@ std::string write(const Puzzle& puzzle) {
   std::string text = fmt::format("peg-solitaire\ngoal {}\n", goal_words(puzzle));
   if (puzzle.directions != Directions{})
     text += fmt::format("jumps {}\n", words_of(puzzle.directions));
-  const Box box = box_of(puzzle.holes);
+  const Box box = bounding_box(puzzle.holes);
   if (!is_drawn(box, puzzle.holes.size())) {
     list(puzzle, text);
     return text;

@@ -17,7 +17,7 @@ constexpr std::string_view no_square = " #";
 
 // Keys begin with two small letters; in a row of a board the character of an edge stands between
 // two letters.
-bool is_key(std::string_view line) {
+bool begins_with_key(std::string_view line) {
   const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
   const std::size_t at = line.find_first_not_of(" \t");
   return at != line.npos && at + 1 < line.size() && small(line[at]) && small(line[at + 1]);
@@ -34,7 +34,7 @@ public:
     for (std::int32_t line = 0; in_.next_raw_line(); ++line) {
       const std::int64_t number = in_.here().line;
       const std::string_view text = in_.take_rest();
-      if (is_key(text)) {
+      if (begins_with_key(text)) {
         in_.unread_line();
         break;
       }

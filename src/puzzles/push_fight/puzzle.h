@@ -72,7 +72,7 @@ enum class Question : std::uint8_t {
   winner,     // who wins if both play best?
 };
 
-inline constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
+inline constexpr std::uint32_t unlimited_moves = std::numeric_limits<std::uint32_t>::max();
 
 // Readers promise: 1 to most_squares squares; boards and positions as above.
 struct Puzzle {

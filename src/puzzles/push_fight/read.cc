@@ -64,11 +64,11 @@ private:
       return true;
     }
     if (word == "unlimited") {
-      puzzle_.moves = unlimited;
+      puzzle_.moves = unlimited_moves;
       return true;
     }
     std::int64_t moves = 0;
-    if (!in_.to_integer(word, "a number of moves or `unlimited`", 0, unlimited - 1, moves))
+    if (!in_.to_integer(word, "a number of moves or `unlimited`", 0, unlimited_moves - 1, moves))
       return false;
     puzzle_.moves = static_cast<std::uint32_t>(moves);
     return true;

@@ -6,20 +6,20 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/square.h"
+#include "puzzles/budgets.h"
 #include "puzzles/solo_chess/piece_type.h"
 
 namespace hardboard::solo_chess {
 
 inline constexpr std::string_view kind_name = "solo-chess";
 
-inline constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
+inline constexpr std::uint32_t unlimited = unlimited_budget;
 
 struct Piece {
   Square square;

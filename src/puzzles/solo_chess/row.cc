@@ -73,40 +73,40 @@ std::optional<LineReach> reach_of(const PieceType& type, const Line& line) {
 }
 
 // The facts about a row before the sort: the line, and the reach of each type.
-struct Shape {
+struct UnsortedRow {
   Line line;
   std::vector<std::optional<LineReach>> reach;
 };
 
-std::variant<Shape, std::string> shape_of(const Puzzle& puzzle) {
+std::variant<UnsortedRow, std::string> unsorted_row_of(const Puzzle& puzzle) {
   const std::optional<Line> line = line_of(puzzle.pieces);
   if (!line) return "the pieces do not stand on one line";
   // Any two pieces stand on some line; only a line through three or more pieces needs no row,
   // column or diagonal.
   if (puzzle.pieces.size() == 2 && (std::abs(line->dx) > 1 || std::abs(line->dy) > 1))
     return "the two pieces share no row, column or diagonal";
-  Shape shape{*line, {}};
-  for (const PieceType& type : puzzle.types) shape.reach.push_back(reach_of(type, *line));
+  UnsortedRow unsorted{*line, {}};
+  for (const PieceType& type : puzzle.types) unsorted.reach.push_back(reach_of(type, *line));
   for (const Piece& piece : puzzle.pieces) {
-    if (piece.budget == 0 || shape.reach[piece.type]) continue;
+    if (piece.budget == 0 || unsorted.reach[piece.type]) continue;
     return fmt::format("{} captures along the line neither as a king nor as a rook",
                        puzzle.types[piece.type].letter);
   }
-  return shape;
+  return unsorted;
 }
 
 }  // namespace
 
 std::string row_why_not(const Puzzle& puzzle) {
-  const auto shape = shape_of(puzzle);
-  const std::string* why_not = std::get_if<std::string>(&shape);
+  const auto unsorted = unsorted_row_of(puzzle);
+  const std::string* why_not = std::get_if<std::string>(&unsorted);
   return why_not != nullptr ? *why_not : "";
 }
 
 std::variant<Row, std::string> row_of(const Puzzle& puzzle) {
-  const auto found = shape_of(puzzle);
+  const auto found = unsorted_row_of(puzzle);
   if (const std::string* why_not = std::get_if<std::string>(&found)) return *why_not;
-  const auto& [line, reach] = std::get<Shape>(found);
+  const auto& [line, reach] = std::get<UnsortedRow>(found);
 
   // The items carry all data that is needed after the sort, so that no lookup accesses the file's
   // order at random. A span of 32-bit coordinates fits in 32 bits.
