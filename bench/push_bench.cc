@@ -174,7 +174,7 @@ Puzzle large(std::int32_t side, std::uint32_t pawns, std::uint64_t seed) {
     for (std::int32_t y = 1; y <= side; ++y) squares.push_back({x, y});
   Puzzle puzzle;
   puzzle.board = board_of(squares, {});
-  puzzle.moves = unlimited;
+  puzzle.moves = unlimited_moves;
   for (auto& edges : puzzle.board.next)
     for (std::uint32_t& next : edges)
       if (next == off_board) next = rail;

@@ -64,8 +64,9 @@ void measure(const std::vector<std::int32_t>& rows, Force force, std::uint32_t m
   fmt::print(
       "{:>7} {:>6} {:>6} {:>5} {:>11.0f} {:>6} {:>6} {:>8.2f} s {:>8.0f} {:>8.1f} {:>7.2f}\n",
       table.contest().board.size(), force.kings, force.pawns,
-      moves == unlimited ? "any" : std::to_string(moves), positions, deepest_found, drawn, time,
-      1e9 * time / positions, 1e9 * time / positions / pieces, (peak_bytes() - before) / positions);
+      moves == unlimited_moves ? "any" : std::to_string(moves), positions, deepest_found, drawn,
+      time, 1e9 * time / positions, 1e9 * time / positions / pieces,
+      (peak_bytes() - before) / positions);
   std::fflush(stdout);
   _exit(0);
 }
@@ -102,7 +103,7 @@ int main() {
   measure({3, 4, 4, 3}, {2, 1}, 2);
   measure({3, 4, 4, 3}, {2, 2}, 0);
   measure({3, 4, 4, 3}, {2, 2}, 2);
-  measure({3, 4, 4, 3}, {2, 2}, unlimited);
+  measure({3, 4, 4, 3}, {2, 2}, unlimited_moves);
   measure({3, 5, 5, 3}, {2, 2}, 2);
   measure_index();
 }

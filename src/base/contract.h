@@ -1,5 +1,5 @@
-// Promises that the code makes to itself and asks of its callers, kept in release builds as well: a
-// broken one ends with a message, not with a wrong answer.
+// Promises that the code makes to itself and asks of its callers. Release builds keep the checks: a
+// broken promise ends with a message, not with a wrong answer.
 #pragma once
 
 #include <stdexcept>
@@ -7,8 +7,8 @@
 
 namespace hardboard {
 
-// What `promise` throws. The program reports it as an internal error, a caller of the library can
-// catch it.
+// The exception of a broken promise. The program reports an internal error; a caller of the library
+// can catch the exception.
 class BrokenPromise : public std::logic_error {
 public:
   using std::logic_error::logic_error;
@@ -18,8 +18,8 @@ public:
   throw BrokenPromise(std::string(file) + ":" + std::to_string(line) + ": " + words);
 }
 
-// Throws BrokenPromise unless the promise, told in words ("the answer has a turn"), is kept. Costs
-// a branch; in a loop where a measurement shows it, `assert` stands instead. (Clang 14 has no
+// Throws BrokenPromise, with the words ("the answer has a turn"), unless the promise is kept. Costs
+// a branch; use `assert` in a loop where a measurement shows that branch. (Clang 14 has no
 // std::source_location.)
 inline void promise(bool is_kept, const char* words, const char* file = __builtin_FILE(),
                     int line = __builtin_LINE()) {

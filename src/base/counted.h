@@ -1,4 +1,4 @@
-// Numbers of things in words.
+// Numbers of things in words ("2 pieces").
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace hardboard {
 
-// "1 piece", "2 pieces": for things whose plural is an s.
+// "1 piece", "2 pieces": for nouns whose plural ends in s.
 inline std::string counted(std::uint64_t number, std::string_view thing) {
   return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
 }

@@ -1,4 +1,4 @@
-// Boards drawn in rows of cells, as the blocks of several kinds of puzzles are.
+// Boards drawn as rows of cells: the blocks of several kinds of puzzles.
 #pragma once
 
 #include <cstdint>
@@ -16,9 +16,9 @@ struct DrawingSize {
   std::int64_t width = 0, height = 0;
 };
 
-// Takes a cell off the front of a word: a character of `letters`, with the number or the `*` behind
-// it if cells have numbers. So rows may be written without blanks ("R2..B"). A word that begins with
-// another character is taken whole, for its reader to refuse.
+// Takes a cell off the front of a word: a character of `letters` and, if cells have numbers, the
+// number or the `*` behind the character. So rows may be written without blanks ("R2..B"). A word
+// that begins with any other character is taken whole, for its reader to refuse.
 inline std::string_view take_cell(std::string_view& word, std::string_view letters,
                                   bool has_numbers) {
   constexpr std::string_view unlimited = "unlimited";
@@ -34,10 +34,11 @@ inline std::string_view take_cell(std::string_view& word, std::string_view lette
 }
 
 // Reads the rows of a block, up to the next key line or the end of the text, and calls visit(cell,
-// column, row) for each cell, rows counted from the top, until it says false (and the scanner knows
-// why). All rows are equally long, no blank line stands between them, and with its lower left square
-// at `origin` the drawing lies within 32-bit coordinates. Comments may stand behind a blank line at
-// the end. On failure returns false, and the scanner knows why. O(size).
+// column, row) for each cell, with rows counted from the top. The reading ends early if visit says
+// false after it has set the scanner's error. All rows are equally long, no blank line stands
+// between two rows, and comments may follow a blank line at the end. `origin` is the lower left
+// square; all squares of the drawing have 32-bit coordinates. On failure returns false, with the
+// scanner's error set. O(size).
 template <class Visit>
 bool scan_drawing(Scanner& in, Square origin, std::string_view letters, bool has_numbers,
                   DrawingSize& size, Visit visit) {

@@ -1,5 +1,5 @@
-// Exact numbers a + b phi, where phi = (1 + sqrt 5) / 2: what weights by the golden ratio are
-// compared in.
+// Exact numbers a + b phi, where phi = (1 + sqrt 5) / 2, for comparing weights that are powers of
+// the golden ratio.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@ namespace hardboard {
 
 __extension__ using Wide = __int128;
 
-// phi^2 = phi + 1. Parts must stay below 2^126 in size; no operation checks.
+// phi^2 = phi + 1. Both parts must stay below 2^126 in size; no operation checks for overflow.
 struct Golden {
   Wide a = 0, b = 0;
 
@@ -18,8 +18,9 @@ struct Golden {
   friend bool operator==(const Golden&, const Golden&) = default;
 };
 
-// -1, 0 or 1. Steps of Euclid's algorithm: u phi = b + (a + b) phi has u's sign, and while the
-// parts of u differ in sign, no larger ones. O(log of the parts).
+// The sign of u: -1, 0 or 1. Takes steps of Euclid's algorithm: u phi = b + (a + b) phi has the
+// sign of u, and its parts are no larger than those of u as long as the parts of u differ in sign.
+// O(log of the parts).
 inline int sign(Golden u) {
   while ((u.a < 0 && u.b > 0) || (u.a > 0 && u.b < 0)) u = {u.b, u.a + u.b};
   return u.a > 0 || u.b > 0 ? 1 : u.a < 0 || u.b < 0 ? -1 : 0;

@@ -1,5 +1,5 @@
-// Arrays of ten million things want large pages: with those of 4 KiB a random access costs a walk
-// through the page table, and the first touch of each page an interrupt.
+// Memory in large pages for arrays of ten million items: with pages of 4 KiB a random access costs
+// a walk through the page table, and the first touch of each page an interrupt.
 #pragma once
 
 #include <cstddef>
@@ -9,8 +9,8 @@
 
 namespace hardboard {
 
-// Reserves memory as v.reserve(count) does and asks for pages of 2 MiB where whole ones fit. Only a
-// hint, which the system may ignore; to be called before the memory is written to.
+// Reserves memory as v.reserve(count) does and asks for pages of 2 MiB where whole ones fit. The
+// system may ignore the request. Call before writing to the memory.
 template <class T>
 void reserve_huge(std::vector<T>& v, std::size_t count) {
   constexpr std::uintptr_t page = std::uintptr_t{1} << 21;

@@ -1,4 +1,4 @@
-// What a computation may take: time until a deadline, memory, threads; and a flag that stops it.
+// The limits of a computation: time until a deadline, memory, threads, and a flag that stops it.
 #pragma once
 
 #include <atomic>
@@ -12,14 +12,14 @@ namespace hardboard {
 
 using Clock = std::chrono::steady_clock;
 
-// Passed by const reference into every method. Asking costs a clock read: ask every few thousand
-// steps, not in each.
+// Every method takes its limits by const reference. Asking reads the clock: ask every few thousand
+// steps, not in each step.
 struct Limits {
   std::optional<Clock::time_point> deadline;
   const std::atomic<bool>* interrupted = nullptr;
-  std::size_t memory_bytes = std::size_t{3} << 29;  // tables stay below this (1.5 GiB)
-  unsigned threads = 1;                             // at most so many work at a time
-  // Told now and then in words what goes on; empty when nobody looks.
+  std::size_t memory_bytes = std::size_t{3} << 29;  // tables stay below this size (1.5 GiB)
+  unsigned threads = 1;                             // at most this many work at a time
+  // Called now and then with words on the work that goes on; empty when nobody listens.
   std::function<void(const std::string&)> progress;
 
   bool is_interrupted() const {
@@ -27,7 +27,7 @@ struct Limits {
   }
   bool reached() const { return is_interrupted() || (deadline && Clock::now() >= *deadline); }
 
-  // Why work ended that did not come to its end.
+  // The reason why work ended early.
   const char* words() const {
     if (is_interrupted()) return "interrupted";
     if (deadline && Clock::now() >= *deadline) return "the time limit was reached";

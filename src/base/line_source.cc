@@ -41,7 +41,7 @@ Result<LineSource> LineSource::open(const std::string& path) {
   return source;
 }
 
-// Reads what there is, at most a block, behind what is still to be given. False at the end.
+// Appends at most one block of input to the buffer. False at the end of the input.
 bool LineSource::fill() {
   if (at_ > 0) {
     buffer_.erase(0, at_);

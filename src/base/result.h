@@ -1,4 +1,4 @@
-// What a reader returns: the thing that was read, or where and why the input is bad.
+// The result of a reader: the value that it read, or an error with its place.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,8 @@ struct InputError {
   std::string message;
 };
 
-// "FILE:LINE:COLUMN: message", one line without its end; of the place what is known.
+// "FILE:LINE:COLUMN: message" on one line without a line end; unknown parts of the place are left
+// out.
 std::string to_string(const InputError& error);
 
 template <class T>

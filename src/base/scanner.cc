@@ -13,7 +13,7 @@ bool is_blank(char c) {
   return c == ' ' || c == '\t';
 }
 
-// Where the comment of a line begins, or its end.
+// Where the comment of a line begins; the end of the line if it has no comment.
 const char* comment(const char* begin, const char* end) {
   bool inside = false;
   for (; begin != end && (inside || *begin != '#'); ++begin)
@@ -36,7 +36,7 @@ bool Scanner::check_encoding() {
   return !bad;
 }
 
-// Takes the line at next_; false if there is none.
+// Takes the line at next_; false at the end of the text.
 bool Scanner::step() {
   if (next_ == end_) {
     at_ = line_end_;

@@ -1,5 +1,5 @@
 // A text as lines of words, the way all files of this project are read: one pass, no copies, and
-// the place of every word at hand when a message needs it.
+// the place of every word known when a message needs it.
 #pragma once
 
 #include <cstdint>
@@ -17,22 +17,22 @@ struct Place {
   std::int64_t column = 0;
 };
 
-// Readers ask for the next line, then for its words. Every function that can fail returns false
-// when it does, and then error() says why; so a reader is a chain of && and `return`.
+// Readers ask for the next line, then for its words. Every function that can fail returns false on
+// failure, and error() then holds the message; so a reader is a chain of && and `return`.
 //
-// Words are separated by spaces and tabs. A comment runs from `#`, unless that stands between
-// double quotes, to the end of the line. The text must outlive the scanner.
+// Spaces and tabs separate words. A comment runs from `#` to the end of the line, unless the `#`
+// stands between double quotes. The text must outlive the scanner.
 class Scanner {
 public:
   explicit Scanner(const Text& text);
 
-  // Refuses what is not text. O(size); call it once, first.
+  // Refuses bytes that are not text (base/text.h). O(size); call it once, first.
   bool check_encoding();
 
-  // The line that a puzzle's file begins with, up to and with the name of its kind.
+  // Reads the first line of a puzzle's file up to the name of its kind.
   bool begin(std::string_view kind);
 
-  // Remembers where a key of the current line stands; false if `place` has one already.
+  // Stores the place of a key of the current line; fails if `place` already has one.
   bool once(std::string_view key, Place& place);
 
   // Steps to the next line that has a word. False at the end of the text, which is no error.
@@ -41,35 +41,37 @@ public:
   // Steps to the next line whatever it holds, where `#` is an ordinary character.
   bool next_raw_line();
 
-  // The next next_line() or next_raw_line() gives the line again that was given last. It may be
-  // called once between them.
+  // Makes the next call of next_line() or next_raw_line() give the current line again. May be
+  // called once between two such calls.
   void unread_line();
 
-  // The words of the current line, one by one; at its end an empty word that still has a place.
+  // The next word of the current line; at the end of the line an empty word, which still has a
+  // place.
   std::string_view next_word();
 
-  // All of the current line that is unread, without comment and line end.
+  // The unread part of the current line, without its comment and line end.
   std::string_view take_rest();
 
   // The next word as an integer from least to most. `what` names it in messages ("a vertex").
   bool next_integer(std::string_view what, std::int64_t least, std::int64_t most,
                     std::int64_t& value);
 
-  // The same for a piece of text on the current line, which must be an integer as a whole.
+  // The same for a piece of text on the current line; the whole piece must be an integer.
   bool to_integer(std::string_view word, std::string_view what, std::int64_t least,
                   std::int64_t most, std::int64_t& value);
 
-  // Nothing may follow on the line.
+  // Fails if another word follows on the line.
   bool expect_line_end();
 
-  // Where a word of the current line stands. O(its column).
+  // The place of a word of the current line. O(its column).
   Place place(std::string_view word) const;
 
-  // Where the first unread character of the current line stands: once all lines are read, the end
-  // of the last one. O(its column).
+  // The place of the first unread character of the current line; after the last line, the end of
+  // that line. O(its column).
   Place here() const;
 
-  // Set the error; always false. A message begins in lower case and names what was expected.
+  // Sets the error; always returns false. A message begins in lower case and names what was
+  // expected.
   bool fail(Place place, std::string message);
   bool fail(std::string_view word, std::string message) { return fail(place(word), message); }
   bool fail_expected(std::string_view expected, std::string_view found);

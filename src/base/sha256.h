@@ -1,6 +1,6 @@
-// SHA-256 (FIPS 180-4): the name that a proof calls its puzzle by. A forger who could find two
-// puzzles with one name could pass a proof of one for a proof of the other, so a checksum such as
-// FNV or CRC would not do.
+// SHA-256 (FIPS 180-4): proofs name their puzzles by this digest. A forger who could find two
+// puzzles with equal names could pass a proof of one for a proof of the other, so a checksum such
+// as FNV or CRC would not do.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// A sort that can be stopped. std::sort cannot, and takes ten seconds for the largest arrays that
-// searches make.
+// A sort that can be stopped. std::sort cannot be stopped, and takes ten seconds on the largest
+// arrays that searches make.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Sorts numbers of things by an integer key in linear time: a radix sort that keeps the order of
-// equal keys, so that sorting by one key after another sorts by both.
+// Sorts items by an integer key in linear time: a radix sort that keeps the order of equal keys, so
+// that sorting by one key and then by another sorts by both.
 #pragma once
 
 #include <algorithm>
@@ -14,13 +14,13 @@
 
 namespace hardboard {
 
-// Sorts `items` by key(item), an unsigned integer, and keeps the order of equal ones. O(n) for each
-// 11 bits of the largest key. Items are moved, nothing else is looked at, so that no pass accesses
-// memory at random; `scratch` is as long as `items` afterwards.
+// Sorts `items` by key(item), an unsigned integer, and keeps the order of items with equal keys.
+// O(n) for each 11 bits of the largest key. Each pass reads and writes the items themselves and no
+// other array, so that no pass accesses memory at random; `scratch` ends as long as `items`.
 template <class Item, class Key>
 void radix_sort(std::vector<Item>& items, std::vector<Item>& scratch, Key key) {
-  // Below this the tables of the radix sort cost more than the sort: a fifth of the time that
-  // batches of 8x8 puzzles take.
+  // Below this size the tables of the radix sort cost more than the sorting: they would take a
+  // fifth of the time of batches of 8x8 puzzles.
   constexpr std::size_t small = 512;
   if (items.size() < small) {
     std::stable_sort(items.begin(), items.end(),
@@ -57,20 +57,19 @@ inline void radix_sort_upper(std::vector<std::uint64_t>& items,
   radix_sort(items, scratch, [](std::uint64_t item) { return item >> 32; });
 }
 
-// Numbers below 2^32 in an order, and the memory to sort them: 20 bytes for each.
+// An order of the numbers 0 .. n - 1, and the memory to sort them: 20 bytes for each number.
 class StableOrder {
 public:
   explicit StableOrder(std::size_t count) { reset(count); }
 
-  // Back to 0, 1, 2, ...
+  // Restores the order 0, 1, 2, ...
   void reset(std::size_t count) {
     reserve_huge(items_, count);
     items_.resize(count);
     std::iota(items_.begin(), items_.end(), std::uint64_t{0});
   }
 
-  // Sorts by key(number), any 64-bit integers. O(count) for each 11
-  // bits of their range.
+  // Sorts by key(number), any 64-bit integers. O(count) for each 11 bits of the range of the keys.
   template <class Key>
   void sort_by(Key key) {
     constexpr std::uint64_t low = std::numeric_limits<std::uint32_t>::max();

@@ -16,7 +16,7 @@ bool is_blank(char c) {
   return c == ' ' || c == '\t' || c == '\r';
 }
 
-// The length of the UTF-8 character that `rest` begins with; 0 if it begins with none.
+// The length of the UTF-8 character at the beginning of `rest`; 0 if there is no valid one.
 std::size_t character_length(std::string_view rest) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(rest[i]); };
   const unsigned char first = byte(0);
@@ -31,13 +31,14 @@ std::size_t character_length(std::string_view rest) {
   return overlong || surrogate || too_large ? 0 : length;
 }
 
-// How many bytes from the start are ASCII without NUL, in steps of eight.
+// The length, in steps of eight, of a prefix that is ASCII without NUL.
 std::size_t plain_prefix(std::string_view rest) {
   constexpr std::uint64_t ones = 0x0101010101010101U, tops = 0x8080808080808080U;
   std::size_t at = 0;
   for (std::uint64_t word; at + sizeof word <= rest.size(); at += sizeof word) {
     std::memcpy(&word, rest.data() + at, sizeof word);
-    // Some byte has its top bit set, or is zero: then taking one from it borrows into the top bit.
+    // A byte whose top bit is set, or from which subtracting one borrows because it is zero, ends
+    // the prefix.
     if (((word | (word - ones)) & tops) != 0) break;
   }
   return at;
@@ -48,7 +49,7 @@ InputError bad_byte(const Text& text, std::size_t at) {
   std::int64_t line = text.first_line, column = 1;
   for (const char c : before) {
     if (c == '\n') ++line, column = 1;
-    // Bytes 10xxxxxx go on with a character that has been counted.
+    // Bytes 10xxxxxx continue a character that is already counted.
     else if ((static_cast<unsigned char>(c) & 0xC0) != 0x80)
       ++column;
   }
@@ -150,7 +151,7 @@ std::string_view first_character(std::string_view text) {
 
 std::string in_quotes(std::string_view word) {
   constexpr int most = 30;
-  // 00-1F, 7F, what is no character, and U+0080-U+009F, which are written C2 80 - C2 9F.
+  // Control characters (00-1F, 7F, and U+0080-U+009F, written C2 80 - C2 9F) and invalid bytes.
   const auto upsets_terminals = [](std::string_view character) {
     const auto byte = static_cast<unsigned char>(character[0]);
     if (character.size() == 1) return byte < 0x20 || byte >= 0x7F;

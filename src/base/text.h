@@ -1,5 +1,5 @@
-// Text as it comes from outside: files loaded, checked for being text at all, and split into the
-// puzzles they hold. What the lines mean is the readers' business (base/scanner.h helps them).
+// Text from outside: loads files, checks their encoding, and splits them into puzzles. The readers
+// give the lines their meaning (with base/scanner.h).
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@
 
 namespace hardboard {
 
-// A text, or a part of one, that knows where it is from. It does not own its content.
+// A text, or a part of one, with its place of origin. Does not own its content.
 struct Text {
-  std::string file;  // as it is named in messages
+  std::string file;  // the name of the file in messages
   std::string_view content;
   std::int64_t first_line = 1;  // the line of the file that `content` begins with
 };
@@ -30,24 +30,24 @@ Result<std::string> load(const std::string& path);
 // and column; nothing if the content is text. O(size), about 5 GB/s on ASCII.
 std::optional<InputError> check_encoding(const Text& text);
 
-// The content without the byte order mark that it may begin with.
+// The content without its byte order mark, if it begins with one.
 std::string_view without_mark(std::string_view content);
 
-// The puzzles of a file: the parts between lines `---`. Parts with nothing but blank lines and
-// comments are left out, but if all parts are such, the first is returned, for a reader to refuse.
+// The puzzles of a file: the parts between lines `---`. Parts that hold only blank lines and
+// comments are left out; if all parts are such, the first part is returned, for a reader to refuse.
 // O(size).
 std::vector<Text> split_puzzles(const Text& text);
 
-// The first word of the first line that has one: the kind of a puzzle, or the placement of a FEN
-// line. Empty if there is none. O(size of what comes before it).
+// The first word of the first line that has a word: the kind of a puzzle, or the placement of a FEN
+// line. Empty if the content has no word. O(size of the lines before the word).
 std::string_view first_word(std::string_view content);
 
-// The UTF-8 character that a text begins with, or one byte if it begins with none; empty for an
-// empty text. O(1).
+// The UTF-8 character at the beginning of a text; one byte if the text begins with no valid
+// character; empty for an empty text. O(1).
 std::string_view first_character(std::string_view text);
 
-// What the user wrote, for a message: in backquotes, at most 30 characters of it, with anything
-// that could upset a terminal written as \xNN.
+// The user's word for a message: in backquotes, at most 30 characters, with control characters and
+// invalid bytes, which could upset a terminal, written as \xNN.
 std::string in_quotes(std::string_view word);
 
 }  // namespace hardboard

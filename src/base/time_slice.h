@@ -7,7 +7,7 @@
 
 namespace hardboard {
 
-// The same limits, with a deadline that is no later than `most` from now.
+// The same limits with a deadline at most `most` from now.
 inline Limits time_slice(const Limits& limits, Clock::duration most) {
   Limits slice = limits;
   const Clock::time_point end = Clock::now() + most;

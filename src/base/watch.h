@@ -1,4 +1,4 @@
-// Looks at the limits in long loops and tells progress there, for the price of a counter.
+// Looks at the limits in long loops and tells progress there, at the cost of a counter.
 #pragma once
 
 #include <cstdint>
@@ -10,11 +10,11 @@
 namespace hardboard {
 
 // One watch accompanies a piece of work and is passed by reference into each of its loops. Once the
-// watch has seen that the limits are reached, every loop that asks it ends early; what such a loop
-// leaves behind is incomplete, and whoever began the work throws it away.
+// watch has seen that the limits are reached, every loop that asks it ends early and leaves
+// incomplete results; the function that began the work discards them.
 class Watch {
 public:
-  // `phase` says in words what goes on, for the progress line. The limits and the words must
+  // `phase` names the phase of the work, for the progress line. The limits and the words must
   // outlive the watch.
   Watch(const Limits& limits, std::string_view phase) : limits_(limits), phase_(phase) {}
 
@@ -24,15 +24,15 @@ public:
     look();
   }
 
-  // Counts steps of the work, each of some ten nanoseconds, and looks at the limits after every few
-  // thousand: true once they are reached, and ever after.
+  // Counts steps of the work, about ten nanoseconds each, and looks at the limits every few
+  // thousand steps: true once they are reached, and at every later call.
   bool reached(std::uint64_t steps = 1) {
     steps_ += steps;
     if (steps_ >= steps_between_looks) look();
     return reached_;
   }
 
-  // What the watch has seen so far, without another look.
+  // The result of the last look at the limits, without another look.
   bool was_reached() const { return reached_; }
 
 private:

@@ -18,7 +18,7 @@ namespace {
 constexpr double head_length = 19;
 constexpr double head_half_width = 10;
 
-// The directions in which a curve leaves its start and comes to its end.
+// The directions of a curve at its start and at its end.
 Point direction_at_start(const Curve& c) {
   return unit(c.first - c.start);
 }
@@ -26,14 +26,14 @@ Point direction_at_end(const Curve& c) {
   return unit(c.end - c.second);
 }
 
-// Blobs in buckets as wide as a square of the board, so that those near a point are found at once.
+// Blobs in buckets of the width of a square, for finding the blobs near a point at once.
 class Neighbourhood {
 public:
   void add(const Blob& blob) {
     buckets_[key(cell(blob.centre.x), cell(blob.centre.y))].push_back(blob);
   }
 
-  // How much a disc around `p` would cover of the blobs: 0 for nothing, 1 for the middle of one.
+  // How much of the blobs a disc around `p` would cover: 0 for nothing, 1 for the middle of one.
   double covered(Point p, double radius) const {
     double sum = 0;
     for (std::int64_t dx = -1; dx <= 1; ++dx) {
@@ -68,7 +68,7 @@ Curve route(const ArrowRequest& request) {
   // Between close neighbours the gaps shrink, so that the arrow keeps a length.
   const double gaps = request.gap_from + request.gap_to;
   const double squeeze = std::min(1.0, 0.7 * distance / gaps);
-  // The wider the bow, the steeper it comes in: arrows into one square spread like a fan.
+  // Wider bows end more steeply, so that arrows into one square spread like a fan.
   const double steepness = std::max(1.0, 0.5 + std::abs(request.bow) / 60);
   const double reach = std::min(0.35 * distance, 150 / (steepness * steepness));
   const Point off = (4.0 / 3) * request.bow * turned(forward);

@@ -1,4 +1,4 @@
-// Arrows for captures and jumps, and where the arrows' numbers go.
+// Arrows for captures and jumps, and places for their numbers.
 #pragma once
 
 #include <span>
@@ -39,18 +39,18 @@ struct Blob {
 
 inline constexpr double number_radius = 13;
 
-// For each arrow the middle of the disc with its number: near the arrow's tail, and where possible
-// off the blobs, the arrows' heads and all other discs. Greedy, in the order given; about 120
-// points are tried for each arrow, each against the blobs and discs within a square or two:
-// O(arrows + blobs) as long as these are spread over the picture.
+// For each arrow the middle of the disc with its number: near the arrow's tail, and if possible off
+// the blobs, the arrows' heads and all other discs. Greedy, in the given order. Tries about 120
+// points for each arrow, each against the blobs and discs within a square or two: O(arrows + blobs)
+// if these are spread over the picture.
 std::vector<Point> number_places(std::span<const Curve> curves, std::span<const Blob> blobs);
 
 // A disc with a number in it. O(1).
 Shape number_disc(Point centre, std::size_t number);
 
-// An arrow or number that announces a capture, or jump, of so many seconds: it can be seen shortly
-// before the start and a little longer, then the moving piece has the scene for itself. Still
-// pictures show the shape always.
+// An arrow or number that announces a capture, or jump, of so many seconds: visible from shortly
+// before the start until a little after it; then the scene shows the moving piece alone. Still
+// pictures always show the shape.
 Shape arrow_actor(Shape shape, double start, double seconds);
 
 // How a set of arrows is drawn.
@@ -62,8 +62,8 @@ struct ArrowLook {
   double seconds = 0;                // how long a capture takes in the film
 };
 
-// Adds the arrows to the scene, and above all arrows their discs; returns the discs' middles. Costs
-// what number_places does.
+// Adds the arrows to the scene, with their discs above all arrows; returns the discs' middles.
+// Costs as much as number_places.
 std::vector<Point> add_arrows(Scene& scene, std::span<const Curve> curves,
                               std::span<const Blob> blobs, const ArrowLook& look);
 

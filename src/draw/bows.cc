@@ -9,11 +9,11 @@
 namespace hardboard::draw {
 namespace {
 
-constexpr double first_bow = 50;  // between two rows of pieces
+constexpr double first_bow = 50;  // room for an arrow between two rows of pieces
 constexpr double next_bow = 24;
 
-// A capture as a stretch of its line. The line's direction points to the right, or else up; a
-// reversed capture goes against that direction.
+// A capture as a part of its line. The line's direction points to the right, or else up; a reversed
+// capture goes against this direction.
 struct Stretch {
   std::size_t move;
   std::int64_t low, high;  // along the line
@@ -69,8 +69,8 @@ std::vector<double> bows(std::span<const capture::Capture<Square>> moves,
     std::sort(stretches.begin(), stretches.end(), [](const Stretch& a, const Stretch& b) {
       return std::tuple(a.high - a.low, a.low, a.move) < std::tuple(b.high - b.low, b.low, b.move);
     });
-    // Positive lanes lie to the right of the line's direction. They are used first, so they swap
-    // with the negative ones if the middle of the board lies to the left.
+    // Positive lanes lie to the right of the line's direction and are used first, so they are
+    // swapped with the negative ones if the middle of the board lies to the left.
     const bool middle_is_left = line.dx * middle.y - line.dy * middle.x >= line.offset;
     std::vector<std::vector<const Stretch*>> lanes;
     for (const Stretch& stretch : stretches) {

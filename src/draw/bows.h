@@ -1,4 +1,4 @@
-// Arrows of captures along the same line hide each other; bows keep the arrows apart.
+// Arrows of captures along the same line hide each other; bows separate them.
 #pragma once
 
 #include <span>
@@ -9,12 +9,12 @@
 
 namespace hardboard::draw {
 
-// For each capture how far the middle of its arrow stands off the straight line, in units (100 to a
-// square), to the right of the arrow's direction when positive. Arrows that overlap along a line
-// get different bows, the shorter arrows the smaller bows; an arrow that would run over a piece is
-// bowed around that piece. `occupied`, the squares of all pieces, is sorted. `middle` is the middle
-// of the board, the side to which arrows are bowed first. O(m log m + s log n + k m) for m
-// captures, s squares passed over and k captures on a line.
+// For each capture the distance of its arrow's middle from the straight line, in units (100 to a
+// square), positive to the right of the arrow's direction. Arrows that overlap along a line get
+// different bows, shorter arrows smaller ones; an arrow that would cross a piece bows around it.
+// `occupied`, the squares of all pieces, is sorted. `middle` is the middle of the board; arrows bow
+// towards it first. O(m log m + s log n + k m) for m captures, s squares passed over and k captures
+// on a line.
 std::vector<double> bows(std::span<const capture::Capture<Square>> moves,
                          std::span<const Square> occupied, Square middle);
 

@@ -1,4 +1,4 @@
-// Cairo's objects, which are given back when the pointer goes.
+// Cairo's objects, with pointers that release them.
 #pragma once
 
 #include <cairo/cairo.h>

@@ -12,7 +12,7 @@
 namespace hardboard::draw {
 namespace {
 
-// Everything that is set within a scope is undone at its end.
+// Restores cairo's state at the end of a scope.
 class Saved {
 public:
   explicit Saved(cairo_t* on) : on_(on) { cairo_save(on_); }
@@ -106,7 +106,7 @@ private:
   }
 
   void draw(const Text& text) {
-    // Cairo stops drawing for good at a text that is not UTF-8.
+    // A text that is not UTF-8 would end all further drawing by cairo.
     const std::string words = printable(text.words);
     cairo_select_font_face(on_, font_family.data(), CAIRO_FONT_SLANT_NORMAL,
                            text.bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
@@ -118,8 +118,8 @@ private:
                                                                 : extents.x_advance;
     set_colour(text.colour, 1);
     cairo_move_to(on_, text.at.x - before, text.at.y);
-    // Image surfaces round the places of letters to whole pixels, paths do not: letters that move
-    // in a film would jump. PDF files keep their words as text.
+    // Image surfaces round the positions of letters to whole pixels, so that moving letters would
+    // jump in a film; paths do not. PDF files keep their words as text.
     if (cairo_surface_get_type(cairo_get_target(on_)) == CAIRO_SURFACE_TYPE_PDF) {
       cairo_show_text(on_, words.c_str());
     } else {
@@ -169,8 +169,8 @@ private:
 
 namespace {
 
-// Sets what every drawing of a scene needs: the origin, round joints, and letters that are not
-// fitted to pixels.
+// Sets the state that every drawing of a scene needs: the origin, round joints, and letters that
+// are not fitted to pixels.
 void prepare(cairo_t* on, const Scene& scene) {
   cairo_translate(on, -scene.corner.x, -scene.corner.y);
   cairo_set_line_join(on, CAIRO_LINE_JOIN_ROUND);

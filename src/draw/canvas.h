@@ -1,5 +1,5 @@
-// A scene drawn by cairo: PNG, PDF and the pictures of films all come from here. Only the files
-// that are built with cairo include this header.
+// Draws a scene by cairo, for PNG, PDF and the pictures of films. Only files that are built with
+// cairo include this header.
 #pragma once
 
 #include <cairo/cairo.h>
@@ -9,16 +9,16 @@
 
 namespace hardboard::draw {
 
-// Draws the scene as it stands at `time` of its film, as a still picture without a time. One unit
-// of the scene is one unit of cairo's user space, the scene's corner lies at the origin there.
-// Words are set in `font_family` (lettering.h). O(shapes), and what cairo takes for their area.
+// Draws the scene at `time` of its film, or as a still picture without a time. One unit of the
+// scene is one unit of cairo's user space; the scene's corner is the origin. Words have the font
+// `font_family` (lettering.h). O(shapes), plus cairo's cost for their area.
 void paint(cairo_t* on, const Scene& scene, std::optional<double> time);
 
-// One shape of the scene, in the same way.
+// Draws one shape of the scene in the same way.
 void paint(cairo_t* on, const Scene& scene, const Shape& shape, std::optional<double> time);
 
-// The rectangle that a shape of the scene covers, in units of the scene; an actor's at its offset
-// 0. Costs what paint does.
+// The rectangle that a shape of the scene covers, in units of the scene; for an actor, at its
+// offset 0. Costs as much as paint.
 struct Extents {
   double left = 0, top = 0, right = 0, bottom = 0;
 };

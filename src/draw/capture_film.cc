@@ -10,7 +10,7 @@ namespace hardboard::draw {
 namespace {
 
 constexpr double before = 1, breath = 0.5, after = 2.5;
-constexpr double blink = 0.04;  // so long two budgets of a piece are shown at once
+constexpr double blink = 0.04;  // how long a piece shows two budgets at once
 
 }  // namespace
 
@@ -37,7 +37,7 @@ CaptureFilm film_of(std::span<const std::uint32_t> budgets, std::span<const Poin
     stages.back().keys.push_back({time, start, 1});
     stages.back().keys.push_back({arrival, end, 1});
     if (stages.back().budget != unlimited_budget && stages.back().budget > 0) {
-      // The window counts down as the piece arrives.
+      // The window counts down when the piece arrives.
       const std::uint32_t left = stages.back().budget - 1;
       stages.back().keys.push_back({arrival + blink, end, 1});
       stages.back().keys.push_back({arrival + 2 * blink, end, 0});
@@ -55,7 +55,8 @@ CaptureFilm film_of(std::span<const std::uint32_t> budgets, std::span<const Poin
   }
   film.seconds = film.starts.empty() ? 0 : time - breath + after;
 
-  // A piece takes others before it is taken itself: what is taken later lies higher.
+  // A piece makes its captures before another piece captures it, so pieces captured later lie
+  // higher.
   film.order = std::move(taken);
   for (std::uint32_t i = 0; i < n; ++i)
     if (!is_taken[i]) film.order.push_back(i);

@@ -1,5 +1,5 @@
-// The captures of a solution as a film: when each piece moves, what its window shows, and when the
-// piece goes.
+// The captures of a solution as a film: when each piece moves, the budgets in its window, and when
+// it vanishes.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@
 
 namespace hardboard::draw {
 
-// A piece while its window shows one budget. The keys' offsets count from the piece's first place;
-// without keys the piece stands there throughout.
+// A piece during the time in which its window shows one budget. The keys' offsets count from the
+// piece's first place; without keys the piece stands still there.
 struct Stage {
   std::uint32_t budget = 0;
   std::vector<Key> keys;
@@ -29,14 +29,14 @@ struct CaptureFilm {
 inline constexpr double capture_seconds = 0.7;
 inline constexpr std::size_t most_filmed_captures = 200;
 
-// The captures as numbers of places, from and to. A piece that takes another lies above it. The
-// film does not ask the rules: it ends before the first capture whose places are not both occupied
-// by then. O(places + captures).
+// The captures as numbers of places, from and to. A piece lies above the pieces that it captures.
+// The film does not check the rules: it ends before the first capture whose places do not both hold
+// a piece then. O(places + captures).
 CaptureFilm film_of(std::span<const std::uint32_t> budgets, std::span<const Point> places,
                     std::span<const std::pair<std::uint32_t, std::uint32_t>> captures);
 
-// Adds the pieces to the scene, as actors where the film moves them, and gives the scene the film's
-// length. `shapes_of(piece, budget)` draws a piece at its first place. O(places + captures).
+// Adds the pieces to the scene, as actors if the film moves them, and sets the scene's time to the
+// film's. `shapes_of(piece, budget)` draws a piece at its first place. O(places + captures).
 void add_pieces(Scene& scene, const CaptureFilm& film,
                 const std::function<std::vector<Shape>(std::uint32_t, std::uint32_t)>& shapes_of);
 

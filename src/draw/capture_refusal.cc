@@ -40,7 +40,7 @@ public:
   }
 
 private:
-  // Most answers have no proof that asks for the rules, which cost a sort for each axis of rides.
+  // Most answers have no proof that needs the rules, which cost a sort for each axis of rides.
   const CaptureRules& rules() {
     if (!rules_) rules_ = rules_of_();
     return *rules_;
@@ -108,7 +108,7 @@ private:
   }
 
   void add(const capture::NoCenter<Place>& proof) {
-    // For each place (with a goal: for that one) the first witness that can't get there.
+    // For each place, or for the goal alone, the first witness that can't reach it.
     std::vector<bool> is_barred(places_.size(), false);
     for (const Number witness : numbers(proof.witnesses)) {
       std::vector<bool> is_near(places_.size(), false);
@@ -153,8 +153,8 @@ private:
                                   : fmt::format("{}; at least {} needed.", value, minimum.bound));
   }
 
-  // `explain(group, members, side)` says why a group holds the final piece where none of the
-  // reasons of closed sets does.
+  // `explain(group, members, side)` gives the reason why a group holds the final piece if no reason
+  // of closed sets applies.
   template <class Explain>
   void add_groups(std::vector<Number> first, std::vector<Number> second, Explain explain) {
     if (capture::mark_sides(rules(), first, second, sides_)) return;  // not two disjoint groups
@@ -224,7 +224,7 @@ private:
   const RulesOf& rules_of_;
   std::optional<CaptureRules> rules_;
   std::span<const Place> places_;
-  std::vector<Number> by_place_;  // the numbers in the order of their places; empty at first
+  std::vector<Number> by_place_;  // the numbers in the order of places; empty at first
   Sides sides_;
   std::optional<PossiblePairs> possible_;
   std::string reason_;

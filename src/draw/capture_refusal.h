@@ -1,5 +1,5 @@
-// What a refusal of a game of captures rests on, made ready to be shown: groups of places with the
-// reason why each keeps a piece, doors, trees, witnesses; and in sentences for what no drawing
+// A refusal of a game of captures, prepared for drawing: groups of places with the reason why each
+// group keeps a piece, doors, trees and witnesses; and sentences for the parts that no drawing
 // shows.
 #pragma once
 
@@ -18,32 +18,31 @@ namespace hardboard::draw {
 template <class Place>
 struct RefusalGroup {
   std::vector<Place> places;
-  bool is_antenna = false;                     // `places` is a path, from its first place on
-  std::vector<capture::Capture<Place>> edges;  // of a stuck tree, its door included
+  bool is_antenna = false;                     // `places` is a path, first place first
+  std::vector<capture::Capture<Place>> edges;  // of a stuck tree, with its door
   std::optional<Place> door;                   // the only place outside that the group touches
-  std::string why;  // "no capture leads out of it"; empty where the group breaks every rule
+  std::string why;  // "no capture leads out of it"; empty for a wrong group
 };
 
 template <class Place>
 struct RefusalView {
   std::vector<RefusalGroup<Place>> groups;      // none or two
-  std::vector<capture::Capture<Place>> barred;  // from a piece to a place that it can't get to
+  std::vector<capture::Capture<Place>> barred;  // from a piece to a place that it can't reach
   std::uint64_t rows = 0;                       // uppermost rows of pawns that can't be cleared
-  std::vector<std::string> sentences;           // the refusal, a minimum, or why nothing is known
+  std::vector<std::string> sentences;  // the refusal, a minimum, or the reason for `unknown`
 };
 
-// Makes the rules of a puzzle (rules_of); asked only for proofs that need them.
+// Makes the rules of a puzzle (rules_of); called only for proofs that need them.
 using RulesOf = std::function<capture::CaptureRules()>;
 
-// `places` names the places of the puzzle's rules by their numbers. Places of the answer that are
-// none of the puzzle's are left out; nothing is checked. Linear in places times types times rides.
+// `places` gives the place of each number in the puzzle's rules. The view leaves out places of the
+// answer that the puzzle lacks, and checks nothing. Linear in places times types times rides.
 // Instantiated for Square and Vertex.
 template <class Place>
 RefusalView<Place> refusal_view(const RulesOf& rules_of, std::span<const Place> places,
                                 const capture::Answer<Place>& answer);
 
-// What the groups and the witnesses are, in words: "A (no capture leads out of it): a7 c6 b5".
-// O(places).
+// The groups and the witnesses in words: "A (no capture leads out of it): a7 c6 b5". O(places).
 template <class Place>
 std::vector<std::string> group_sentences(const RefusalView<Place>& view);
 

@@ -11,7 +11,7 @@
 namespace hardboard::draw {
 namespace {
 
-// The width of the widest label that is as long as that of column x.
+// The width of the widest label as long as that of column x.
 double width_of_columns(std::int64_t x, const Window& window, double size) {
   const std::string label = column_label(x, window);
   const bool is_number = label.find_first_not_of("-0123456789") == std::string::npos;
@@ -39,7 +39,7 @@ CoordinateMargins add_coordinates(Scene& scene, const Grid& grid, const Window& 
   const double widest_row = std::max(text_width(std::to_string(window.y), size),
                                      text_width(std::to_string(window.top()), size));
   const std::int64_t every = round_step(1.15 * std::max({widest_column, widest_row, size}) / side);
-  // Boards that begin at 1 have a label there as well as at the multiples of `every`.
+  // Boards that begin at 1 have a label there, besides those at the multiples of `every`.
   const auto labelled = [&](std::int64_t from, std::int64_t to) {
     std::vector<std::int64_t> list;
     if (every > 2 && from == 1) list.push_back(1);

@@ -7,16 +7,16 @@
 
 namespace hardboard::draw {
 
-// How much room the coordinates take.
+// The room of the coordinates.
 struct CoordinateMargins {
   double left = 0, below = 0;
 };
 
-// Adds the coordinates of the window's columns below the board and of its rows on the left, `size`
-// large; on large boards of every second, fifth, tenth, ... only, so that they do not collide.
-// `left` is the leftmost point of the board, `low` its lowest. On triangular lattices the
-// columns lean: their letters stand below the lowest row, and the numbers of rows beside the rows'
-// first squares. O(labels).
+// Adds the coordinates of the window's columns below the board and of its rows on the left, in
+// letters of size `size`; on large boards only of every second, fifth, tenth, ..., so that they do
+// not collide. `left` is the leftmost point of the board, `low` its lowest. On triangular lattices
+// the columns lean: their letters stand below the lowest row, and the numbers of rows beside the
+// rows' first squares. O(labels).
 CoordinateMargins add_coordinates(Scene& scene, const Grid& grid, const Window& window, double size,
                                   double left, double low);
 

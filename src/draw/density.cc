@@ -13,7 +13,7 @@ namespace {
 
 constexpr double most_fields = 64;  // along the longer side
 
-// Fields count from the window's lower left square.
+// A field; fields count from the window's lower left square.
 struct Field {
   std::int64_t row = 0, column = 0;
   friend auto operator<=>(const Field&, const Field&) = default;
@@ -39,7 +39,7 @@ std::vector<Count> counts_of(const Window& window, std::span<const Square> piece
   return counts;
 }
 
-// Shade k stands for the numbers above k / 5 of the largest, up to k + 1 fifths.
+// Shade k stands for the numbers above k / 5 and up to (k + 1) / 5 of the largest number.
 std::size_t shade_of(std::uint64_t pieces, std::uint64_t most) {
   return static_cast<std::size_t>((pieces - 1) * shades.size() / most);
 }
@@ -61,7 +61,7 @@ std::vector<LegendItem> add_density(Scene& scene, const Grid& grid, const Window
   for (std::size_t begin = 0, end = 0; begin < counts.size(); begin = end) {
     const Field first = counts[begin].field;
     const std::size_t shade = shade_of(counts[begin].pieces, most);
-    // A run of fields of one shade in a row is one rectangle.
+    // Consecutive fields of one shade in a row form one rectangle.
     for (end = begin + 1; end < counts.size() && counts[end].field.row == first.row &&
                           counts[end].field.column == counts[end - 1].field.column + 1 &&
                           shade_of(counts[end].pieces, most) == shade;

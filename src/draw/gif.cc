@@ -15,10 +15,10 @@
 namespace hardboard::draw {
 namespace {
 
-// A part of the picture that is new at some time of the film.
+// A changed part of the picture at some time of the film.
 struct Frame {
   int left = 0, top = 0, width = 0, height = 0;
-  int hundredths = 0;  // of a second, how long the picture stays
+  int hundredths = 0;  // of a second: how long the picture stays
   std::vector<std::uint32_t> pixels;
 };
 
@@ -49,8 +49,8 @@ std::vector<Frame> frames_of(const Scene& scene, int width) {
   return frames;
 }
 
-// A GIF file in the making; giflib compresses. A function that returns false has met an error of
-// giflib, and the file is lost.
+// A GIF file during its writing; giflib compresses. A function returns false after an error of
+// giflib; the file is then lost.
 class GifFile {
 public:
   GifFile() : file_(EGifOpen(this, append, &error_)) {}
@@ -58,7 +58,7 @@ public:
   GifFile(const GifFile&) = delete;
   GifFile& operator=(const GifFile&) = delete;
 
-  // The head of the file: size, colours, the comment, and that films run for ever.
+  // The head of the file: size, colours, the comment, and the mark that films repeat forever.
   bool begin(const Scene& scene, int width, int height, const GifPalette& palette) {
     if (file_ == nullptr) return false;
     EGifSetGifVersion(file_, true);
@@ -96,7 +96,7 @@ public:
     return true;
   }
 
-  // The file's bytes when all is in it; an error in words if something went wrong.
+  // The complete file's bytes, or an error in words.
   Result<std::string> finish(bool all_is_well) {
     if (file_ != nullptr && !all_is_well) error_ = file_->Error;
     const bool is_closed = close();
@@ -114,7 +114,8 @@ private:
     return length;
   }
 
-  // The extension that Netscape Navigator 2 began, and all viewers know: repeat without end.
+  // The extension for endless repetition, which Netscape Navigator 2 introduced and all viewers
+  // know.
   bool put_loop() {
     const std::string name = "NETSCAPE2.0";
     const std::array<GifByteType, 3> for_ever = {1, 0, 0};

@@ -27,7 +27,7 @@ double part_of(std::uint32_t colour, int axis) {
   return static_cast<double>(colour >> (16 - 8 * axis) & 255);
 }
 
-// Some of the counted colours, their mean, and how far they are from it.
+// Some of the counted colours, their mean, and their distance from the mean.
 struct ColourBox {
   std::span<Counted> colours;
   std::array<double, 3> mean{};

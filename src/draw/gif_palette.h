@@ -1,4 +1,4 @@
-// Which 256 colours a GIF has.
+// Chooses the 256 colours of a GIF.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace hardboard::draw {
 
-// How many pixels have each colour 0xRRGGBB.
+// The number of pixels of each colour 0xRRGGBB.
 class ColourCount {
 public:
   // O(p log p + c) for p pixels and c colours so far.
@@ -23,15 +23,16 @@ private:
 
 class GifPalette {
 public:
-  // At most 256 colours: those of `exact` that were counted, then as many others as fit. The others
-  // are the means of boxes in the cube of colours; from one box around all counted colours on, the
-  // box with the largest sum of squared errors is cut at the mean of its longest axis, again and
-  // again (after Wu 1991, with exact sums over lists in place of tables). O(256 c) for c colours.
+  // At most 256 colours: the counted ones among `exact`, then as many others as fit. The others are
+  // the means of boxes in the cube of colours: beginning with one box around all counted colours,
+  // the box with the largest sum of squared errors is cut at the mean of its longest axis, again
+  // and again (after Wu 1991, with exact sums over lists in place of tables). O(256 c) for c
+  // colours.
   GifPalette(const ColourCount& count, std::span<const std::uint32_t> exact);
 
   const std::vector<std::uint32_t>& colours() const { return colours_; }
 
-  // The index of the colour nearest to one that was counted. O(log c).
+  // The index of the colour nearest to a counted colour. O(log c).
   std::uint8_t index_of(std::uint32_t colour) const;
 
 private:

@@ -41,7 +41,7 @@ std::vector<Vertex> vertices_of(const graph_capture::Puzzle& puzzle) {
   return vertices;
 }
 
-// A graph with what its picture shows of an answer.
+// A graph, with the part of an answer that its picture shows.
 class Drawing {
 public:
   Drawing(const graph_capture::Puzzle& puzzle, std::vector<Move> moves, RefusalView<Vertex>& view)
@@ -116,7 +116,7 @@ private:
         });
   }
 
-  // All lines are one path and all heads another.
+  // One path holds all lines and another all heads.
   void add_edges() {
     Path lines{{}, {std::nullopt, faint, dots_ ? 2 * dot_scale_ : 3}};
     Path heads{{}, {faint, faint, 1}};
@@ -157,7 +157,8 @@ private:
   void draw_arrows(bool numbers) {
     std::vector<Curve> curves;
     for (const auto& [from, to] : moves_) {
-      // Beside an edge that leads both ways, not on it: the head of the way back would be hidden.
+      // Beside an edge that leads both ways: on the edge, the line would hide the head of the way
+      // back.
       const bool both_ways = puzzle_.directed && has_edge(to, from);
       const double bow = both_ways ? 0.6 * radius_ : 0;
       curves.push_back(route({place(from), place(to), radius_ - 4, radius_ + 1, bow}));

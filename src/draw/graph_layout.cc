@@ -85,9 +85,9 @@ std::vector<Point> circle(std::uint32_t n) {
   return points;
 }
 
-// A tree in rows by depth: each leaf has a column of its own, each parent stands in the middle
-// above its children. Paths lie along a line. Trees much wider than deep have rings instead of
-// rows, and the root in the middle.
+// A tree in rows by depth: each leaf has its own column, and each parent stands in the middle above
+// its children. Paths lie along a line. A tree much wider than deep has rings instead of rows, with
+// the root in the middle.
 std::vector<Point> tree(const Adjacency& graph) {
   const std::uint32_t n = graph.size();
   const auto farthest = [&](std::uint32_t from) {
@@ -112,7 +112,8 @@ std::vector<Point> tree(const Adjacency& graph) {
   std::uint32_t root = 0;
   while (from_one[root] != length / 2 || from_one[root] + from_other[root] != length) ++root;
 
-  // Depth first without recursion: parents come before their children, siblings from left to right.
+  // Depth-first search without recursion: parents come before their children, siblings from left to
+  // right.
   std::vector<std::uint32_t> order, parent(n, root), stack{root};
   while (!stack.empty()) {
     const std::uint32_t u = stack.back();
@@ -151,7 +152,7 @@ std::vector<Point> tree(const Adjacency& graph) {
     }
     return points;
   }
-  // Each ring lies outside of the one before, and is so wide that its two closest vertices keep
+  // Each ring lies outside the previous one, and is so wide that its two closest vertices keep
   // their distance.
   std::vector<double> last_angle(rows + 1, 0), first_angle(rows + 1, -1);
   std::vector<double> gap(rows + 1, 2 * pi);
@@ -232,7 +233,7 @@ std::vector<Point> place(const Adjacency& graph) {
   std::vector<Point> points = stress_layout(graph);
   for (Point& p : points) p = {edge_length * p.x, edge_length * p.y};
   make_room(points);
-  // The graph is mirrored so that its first vertex lies in the upper left, where readers start.
+  // Mirrors the graph so that its first vertex lies at the upper left, where readers start.
   const Box box(points);
   const bool right = points[0].x > (box.low.x + box.high.x) / 2;
   const bool low = points[0].y > (box.low.y + box.high.y) / 2;

@@ -1,4 +1,4 @@
-// Where the vertices of a graph lie in its picture: the same graph has the same layout every time.
+// Places the vertices of a graph in its picture: equal graphs have equal layouts.
 #pragma once
 
 #include <cstdint>

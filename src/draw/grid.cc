@@ -47,7 +47,7 @@ bool contains(std::span<const Square> set, std::optional<Square> square) {
 }
 
 // Corners of cells in sixths of a step: a corner of a square cell is the mean of the four cells
-// that meet there, a corner of a hexagon that of three. Corner k lies between edges k and k + 1.
+// around it, a corner of a hexagon the mean of three. Corner k lies between edges k and k + 1.
 struct Corner {
   std::int64_t x = 0, y = 0;
   friend auto operator<=>(const Corner&, const Corner&) = default;
@@ -72,7 +72,7 @@ Point inward(const Grid& grid, std::span<const Offset> around, std::size_t k) {
   return dot(normal, grid.middle(Square{}) - a) > 0 ? normal : -1 * normal;
 }
 
-// Where two edges that meet at `p` meet after they moved along their normals.
+// The meeting point of two edges that meet at `p` and then move along their normals.
 Point moved_corner(Point p, Point normal, double by, Point other_normal, double other_by) {
   const double area = cross(normal, other_normal);
   if (std::abs(area) < 1e-9) return p + by * normal;
@@ -141,7 +141,7 @@ std::vector<Segment> outline(const Grid& grid, std::span<const Square> set, doub
   std::multimap<Corner, std::size_t> starting;
   for (std::size_t i = 0; i < edges.size(); ++i) starting.emplace(edges[i].from, i);
 
-  // One edge starts at a corner, or two where two cells touch at this corner alone: then the loop
+  // One edge starts at a corner, or two if two cells touch at this corner alone: then the loop
   // stays with its cell.
   const auto next_of = [&](const Edge& edge) {
     const auto [begin, end] = starting.equal_range(edge.to);
@@ -200,7 +200,7 @@ std::vector<std::uint32_t> parts_of(const Grid& grid, std::span<const Square> se
 
 std::vector<Segment> hatching(const Grid& grid, std::span<const Square> set, Hatching direction,
                               double spacing, double inset) {
-  // Along a line that rises to the right x + y is constant, along a falling one y - x.
+  // x + y is constant along a line that rises to the right, y - x along a falling one.
   const auto level = [&](Point p) { return direction == Hatching::rising ? p.x + p.y : p.y - p.x; };
   const double step = spacing * std::sqrt(2.0);
   std::vector<Segment> segments;

@@ -1,4 +1,4 @@
-// Where the squares of a board lie in a scene, and the outlines of sets of squares.
+// The places of a board's squares in a scene, and the outlines of sets of squares.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 namespace hardboard::draw {
 
 // Which squares share an edge of their cells. On a triangular lattice the cells are hexagons, and
-// squares along one of the two diagonals are neighbours as well.
+// squares along one of the two diagonals are also neighbours.
 enum class Cells : std::uint8_t {
   squares,
   falling,  // hexagons: (x, y) and (x + 1, y - 1) are neighbours, too
@@ -36,11 +36,11 @@ struct Grid {
 // `at`. O(1).
 Grid grid_with(Cells cells, double side, Square square, Point at);
 
-// Squares in the order of the standard, each once, as the functions below need them. O(n log n).
+// The squares in ascending order, without repetition, as the functions below need them. O(n log n).
 std::vector<Square> sorted_set(std::span<const Square> squares);
 
-// The corners of a square's cell, in order around the cell. Edges to squares that are not in `set`
-// (a sorted_set) are moved inward by `inset` units. O(log n).
+// The corners of a square's cell, in order around the cell. Edges to squares outside of `set` (a
+// sorted_set) are moved inward by `inset` units. O(log n).
 std::vector<Point> cell_corners(const Grid& grid, Square square, std::span<const Square> set,
                                 double inset);
 
@@ -48,11 +48,11 @@ std::vector<Point> cell_corners(const Grid& grid, Square square, std::span<const
 // the outlines of neighbouring sets stay apart. `set` is a sorted_set. O(n log n) for n squares.
 std::vector<Segment> outline(const Grid& grid, std::span<const Square> set, double inset = 0);
 
-// The parts that stick together by edges of their cells: for each square of the sorted_set the
+// The parts that are connected by edges of their cells: for each square of the sorted_set the
 // number of its part; parts are numbered in the order of their first squares. O(n log n).
 std::vector<std::uint32_t> parts_of(const Grid& grid, std::span<const Square> set);
 
-// Lines that hatch the cells, `spacing` apart: rising to the right or falling, continuous from cell
+// Lines that hatch the cells, `spacing` apart, rising to the right or falling, continuous from cell
 // to cell. `set` is a sorted_set, `inset` as in cell_corners. O(n (log n + lines a cell)).
 enum class Hatching : std::uint8_t { rising, falling };
 std::vector<Segment> hatching(const Grid& grid, std::span<const Square> set, Hatching direction,

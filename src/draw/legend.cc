@@ -13,8 +13,7 @@
 namespace hardboard::draw {
 namespace {
 
-// The sign for a budget is the same as the windows in the pieces: a disc in the colour, a white one
-// in it.
+// The sign for a budget looks like the windows of the pieces: a white disc in a disc of the colour.
 Shape budget_sign(Point at, std::uint32_t budget, double zoom) {
   const PieceColours colours = colours_of_budget(budget);
   Group group;

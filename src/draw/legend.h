@@ -1,4 +1,4 @@
-// The words below a picture: sentences, and the legend that says what colours and marks mean.
+// The words below a picture: sentences, and the legend that explains colours and marks.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace hardboard::draw {
 
-// A sign of the picture and its meaning. A legend item without a sign is words alone.
+// A sign of the picture and its meaning. An item may have words alone.
 struct LegendItem {
   std::string words;
   double sign_width = 0;  // at zoom 1
@@ -21,18 +21,18 @@ struct LegendItem {
 inline constexpr double words_size = 24;    // of sentences and legends, at zoom 1
 inline constexpr double least_width = 480;  // of a scene: legends need the room
 
-// Adds signs and words below everything that the scene shows so far, wrapped to the scene's width,
-// and makes the scene as much higher. `zoom` scales words and signs. O(items).
+// Adds signs and words below the present scene, wrapped to the scene's width, and makes the scene
+// higher to hold them. `zoom` scales words and signs. O(items).
 void add_legend(Scene& scene, const std::vector<LegendItem>& items, double zoom);
 
 // Adds sentences in the same way, each on lines of its own. O(length).
 void add_sentences(Scene& scene, const std::vector<std::string>& sentences, double zoom);
 
-// "1. Ra1xa2, 2. Ra2xa3, ..." as one sentence; behind `most` words stands "...".
+// "1. Ra1xa2, 2. Ra2xa3, ..." as one sentence; "..." replaces the words after the first `most`.
 std::string numbered(const std::vector<std::string>& words, std::size_t most);
 
-// The items for pieces with these budgets: the little windows of the pieces, or the dots
-// (dot_symbol in pieces.h). Of many different large budgets three are shown as examples.
+// The items for pieces with these budgets: the windows of the pieces, or the dots (dot_symbol in
+// pieces.h). Of many different large budgets three are shown as examples.
 std::vector<LegendItem> budget_items(const std::set<std::uint32_t>& budgets);
 std::vector<LegendItem> dot_items(const std::set<std::uint32_t>& budgets);
 LegendItem last_item();

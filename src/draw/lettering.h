@@ -1,4 +1,4 @@
-// How wide words are, and how a text is broken into lines.
+// The width of words, and the division of a text into lines.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace hardboard::draw {
 
-// The fonts of all pictures, the preferred one first. DejaVu Sans and Verdana are as wide as
-// text_width says, the others are narrower.
+// The fonts of all pictures, the preferred one first. DejaVu Sans and Verdana have the widths of
+// text_width, the others are narrower.
 inline constexpr std::string_view font_families =
     "'DejaVu Sans', Verdana, Helvetica, Arial, sans-serif";
 inline constexpr std::string_view font_family = "DejaVu Sans";
@@ -16,15 +16,15 @@ inline constexpr std::string_view font_family = "DejaVu Sans";
 // A blank at which no line is broken (U+00A0).
 inline constexpr std::string_view no_break = "\xC2\xA0";
 
-// The width of the words in DejaVu Sans, in units of the size; characters beyond ASCII count as
-// wide as a capital W, but for the blank `no_break`. O(length).
+// The width of the words in DejaVu Sans, in units of the size; a character beyond ASCII counts as
+// wide as a capital W, except the blank `no_break`. O(length).
 double text_width(std::string_view words, double size, bool bold = false);
 
 // The largest size of at most `most` in which the words are at most `fit` wide.
 double fitting_size(std::string_view words, double most, double fit, bool bold = false);
 
-// The words in lines at most `fit` wide, broken at blanks; a single word that is wider has a line
-// of its own. O(length).
+// The words in lines of width at most `fit`, broken at blanks; a wider word has its own line.
+// O(length).
 std::vector<std::string> wrapped(std::string_view words, double size, double fit);
 
 }  // namespace hardboard::draw

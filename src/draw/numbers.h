@@ -11,8 +11,8 @@
 
 namespace hardboard::draw {
 
-// Appends the value rounded to so many places (at most 4) behind the point, as short as can be; the
-// same on every machine and in every locale. The value must be finite and below 10^12 in size.
+// Appends the value rounded to at most `places` (at most 4) decimal places, as short as possible;
+// equal on every machine and in every locale. The value must be finite and below 10^12 in size.
 inline void append_number(std::string& out, double value, int places = 2) {
   promise(std::isfinite(value) && std::abs(value) < 1e12, "a coordinate is a number");
   std::int64_t unit = 1;

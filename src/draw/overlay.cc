@@ -12,7 +12,7 @@ namespace {
 constexpr double label_size = 24;
 constexpr double frame_inset = 5;
 
-// How large a label is around its words.
+// The size of a label around its words.
 struct Plate {
   double width, height;
 };
@@ -49,7 +49,7 @@ void add_label(Picture& picture, Point at, std::string_view words, Colour colour
 void add_highlight(Picture& picture, Point at, Colour colour) {
   const double radius = picture.place_radius, width = 0.12 * radius;
   Group group;
-  // The light ring below keeps the dark one visible on pieces of its own colour.
+  // The light ring below keeps the dark ring visible on pieces of its own colour.
   group.shapes.push_back({Circle{at, radius, {std::nullopt, paper, 2.2 * width}}});
   group.shapes.push_back({Circle{at, radius, {std::nullopt, colour, width}}});
   picture.scene.shapes.push_back({std::move(group)});

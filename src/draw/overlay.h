@@ -1,5 +1,5 @@
-// Drawing upon a picture: frames around sets of squares (gadgets), labels, highlighted places. All
-// of these lie above what the picture shows already, and the scene grows with them.
+// Drawing upon a picture: frames around sets of squares (gadgets), labels, highlighted places. They
+// lie above the picture, and the scene grows with them.
 #pragma once
 
 #include <span>
@@ -10,20 +10,20 @@
 
 namespace hardboard::draw {
 
-// A frame around the squares, inside of the outermost cells, with a title on its upper left corner.
-// Adjacent sets have frames that do not touch. Does nothing where the picture shows no board or the
-// set is empty. O(n log n) for n squares.
+// A frame around the squares, inside of the outermost cells, with a title at its upper left corner.
+// Frames of adjacent sets do not touch. Does nothing if the picture shows no board or the set is
+// empty. O(n log n) for n squares.
 void add_frame(Picture& picture, std::span<const Square> squares, std::string_view title,
                Colour colour = ink);
 
-// Words on a small plate of their own, its middle at `at`. O(length).
+// Words on a small plate with its middle at `at`. O(length).
 void add_label(Picture& picture, Point at, std::string_view words, Colour colour = ink);
 
 // A thick ring, light inside and out, around the place whose middle is `at`. O(1).
 void add_highlight(Picture& picture, Point at, Colour colour = mark);
 
-// Widens the scene so that it shows the rectangle from `low` (upper left) to `high` with some space
-// around. O(1).
+// Widens the scene so that it shows the rectangle from `low` (upper left) to `high` with a margin.
+// O(1).
 void include(Scene& scene, Point low, Point high);
 
 }  // namespace hardboard::draw

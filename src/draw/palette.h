@@ -1,4 +1,4 @@
-// The colours of all pictures, chosen to stay apart for the colour-blind and on paper without
+// The colours of all pictures, chosen to stay distinct for the colour-blind and on paper without
 // colour (docs/pictures.md has the numbers): no meaning rests on a colour alone.
 #pragma once
 
@@ -24,7 +24,7 @@ inline constexpr Colour peg_fill{0x1c489c};  // pegs and holes of peg solitaire
 inline constexpr Colour peg_outline{0x0b2350};
 inline constexpr Colour hole_fill{0xb9a88b};
 
-// Fill and outline of a piece by what it may still capture.
+// Fill and outline of a piece by its remaining captures.
 struct PieceColours {
   Colour fill, outline;
 };
@@ -42,8 +42,8 @@ constexpr PieceColours colours_of_budget(std::uint32_t budget) {
   }
 }
 
-// The two sets of places that a refusal may rest on: teal and orange, which no common kind of
-// colour-blindness confuses. Hatching and letters tell the sets apart as well (regions.h).
+// The colours of the two sets of places of a refusal: teal and orange, which no common kind of
+// colour-blindness confuses. Hatching and letters also tell the sets apart (regions.h).
 struct RegionColours {
   Colour tint, line;
 };

@@ -40,7 +40,7 @@ std::string chunk(const std::string& type, const std::string& data) {
   return big_endian(static_cast<std::uint32_t>(data.size())) + type + data + big_endian(~crc);
 }
 
-// A text chunk in UTF-8, not compressed: cairo writes none.
+// A text chunk in uncompressed UTF-8; cairo writes no text chunks.
 std::string text_chunk(std::string_view keyword, const std::string& text) {
   return chunk("iTXt", std::string(keyword) + std::string(5, '\0') + valid_text(text));
 }
@@ -81,7 +81,7 @@ Result<std::string> pdf(std::span<const Scene> pages) {
   set(CAIRO_PDF_METADATA_TITLE, printable(pages[0].title));
   set(CAIRO_PDF_METADATA_SUBJECT, valid_text(pages[0].description));
   set(CAIRO_PDF_METADATA_CREATOR, "Hardboard");
-  // The same pictures are the same bytes, whatever the time.
+  // Without a date equal pictures give equal bytes.
   cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, nullptr);
   const Context context(cairo_create(surface.get()));
   for (const Scene& page : pages) {

@@ -1,4 +1,4 @@
-// PNG and PDF files of scenes. Built with cairo only; render.h is the way to them.
+// PNG and PDF files of scenes. Built with cairo only; render.h calls them.
 #pragma once
 
 #include <span>
@@ -14,8 +14,8 @@ namespace hardboard::draw {
 // without a line if memory runs out. O(pixels and shapes).
 Result<std::string> png(const Scene& scene);
 
-// The bytes of a PDF document with a page for each still scene, as large as the scene at a
-// centimetre for 100 units, but no side longer than 5 metres. The document has the first scene's
+// The bytes of a PDF document with a page for each still scene. A page has the size of its scene, a
+// centimetre for 100 units, but no side is longer than 5 metres. The document has the first scene's
 // title; its subject is that scene's description. An error as above. O(shapes).
 Result<std::string> pdf(std::span<const Scene> pages);
 

@@ -25,7 +25,7 @@ using Area = peg_army::Window;
 constexpr double side = 100, peg_radius = 38;
 constexpr std::uint64_t most_drawn = 100'000, most_film = 2'000;
 
-// Dark and light by turns, so that neighbours in the list differ without colour, too.
+// Dark and light in alternation, so that neighbours in the list differ without colour too.
 constexpr std::array<Colour, most_platoons> platoon_colours{{{0x1c489c},
                                                              {0xe0922f},
                                                              {0x7c1612},
@@ -49,7 +49,7 @@ public:
     grid_ = grid_with(Cells::squares, side, area.low, {side / 2, height_ - side / 2});
   }
 
-  // The desert and the goal in it, and coordinates.
+  // Draws the desert with its goal, and the coordinates.
   void add_ground() {
     add({Rectangle{{0, 0}, width_, height_, 0, {light_square, faint, 2 * zoom_}}});
     const auto desert = [&](std::int64_t x, std::int64_t y) {

@@ -12,19 +12,19 @@
 namespace hardboard::draw {
 
 // The part of the plane around the desert and the army, with coordinates. The pegs of a platoon
-// (platoons.h) have one colour and one letter; with up to 2,000 jumps the picture is a film. Moves
-// by a puzzle's own tuples are not filmed. Of a refusal the first case's weights stand in their
-// squares, large ones rounded; the weights outside of the proof's box are left out.
+// (platoons.h) share a colour and a letter; with up to 2,000 jumps the picture is a film. Moves by
+// a puzzle's own tuples are not filmed. For a refusal, the squares show the weights of the first
+// case, large ones rounded; weights outside of the proof's box are left out.
 //
-// `position` is the puzzle as text; it ends the description. Moves are played by the rules as far
-// as they are legal. More than 100,000 squares are a sentence without a drawing.
-// O(squares + moves log); about 100 bytes of SVG for a peg or weight.
+// `position` is the puzzle as text; it ends the description. The picture plays the legal part of
+// the moves. An area of more than 100,000 squares gives a sentence without a drawing. O(squares +
+// moves log); about 100 bytes of SVG for a peg or weight.
 Picture picture(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer = {},
                 std::string_view position = {});
 
-// The same in plain characters, a row a line: a letter for a peg, by its platoon, `o` for a peg of
-// none; `x` a square of the desert, `*` the goal, `.` any other; then the weights of a refusal. At
-// most 120 columns, 30 weights in a row, and 200 rows.
+// The same in plain characters, a row a line: the letter of its platoon for a peg, `o` for a peg of
+// none; `x` for a square of the desert, `*` for the goal, `.` for any other square; then the
+// weights of a refusal. At most 120 columns, 30 weights in a row, and 200 rows.
 std::string text_picture(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer = {});
 
 }  // namespace hardboard::draw

@@ -43,14 +43,10 @@ const peg_army::Weights* weights_of(const Answer& answer) {
 peg_army::Window area_of(const Puzzle& puzzle, const March& march,
                          const peg_army::Weights* weights) {
   peg_army::Window area = peg_army::window_of(puzzle, 2);
-  const auto include = [&](Square square) {
-    area.low = {std::min(area.low.x, square.x), std::min(area.low.y, square.y)};
-    area.high = {std::max(area.high.x, square.x), std::max(area.high.y, square.y)};
-  };
-  for (const Square square : march.army) include(square);
+  for (const Square square : march.army) area.include(square);
   for (const Move& move : march.moves)
-    if (const auto put = shifted(move.at, tuples_of(puzzle)[move.tuple].put)) include(*put);
-  if (weights != nullptr) include(weights->box.low), include(weights->box.high);
+    if (const auto put = shifted(move.at, tuples_of(puzzle)[move.tuple].put)) area.include(*put);
+  if (weights != nullptr) area.include(weights->box.low), area.include(weights->box.high);
   return area;
 }
 
@@ -129,7 +125,7 @@ std::string weight_words(std::int64_t weight) {
     if (rounded < 10'000 && rounded > -10'000) return std::to_string(rounded) + letter;
     unit *= 1000;
   }
-  return std::to_string(weight);  // beyond most_weight: no reader lets this pass
+  return std::to_string(weight);  // beyond most_weight; readers refuse such weights
 }
 
 char letter_of_platoon(std::uint8_t platoon) {

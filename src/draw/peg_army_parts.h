@@ -1,4 +1,4 @@
-// What pictures of peg armies in shapes and in characters have in common.
+// The common parts of pictures of peg armies in shapes and in characters.
 #pragma once
 
 #include <cstdint>
@@ -11,8 +11,8 @@
 
 namespace hardboard::draw {
 
-// As much of an answer as can be played: the army, its legal moves, and for each of its pegs the
-// number of the platoon (platoons.h).
+// The playable part of an answer: the army, its legal moves, and for each of its pegs the number of
+// its platoon (platoons.h).
 struct March {
   std::vector<Square> army;
   std::vector<peg_army::Move> moves;
@@ -23,19 +23,19 @@ March march_of(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer);
 // The cases of a refusal by weights; nullptr if the answer has none.
 const std::vector<peg_army::Weights>* cases_of(const peg_army::Answer& answer);
 
-// The weights of the first case of a refusal that has a box of them; nullptr if none has. The
+// The weights of the first case of a refusal that has a box of weights; nullptr if none has. The
 // pointer leads into the answer.
 const peg_army::Weights* weights_of(const peg_army::Answer& answer);
 
-// The box around the desert, the squares that the army stands on and comes to, and the box of the
-// weights, which may be nullptr; with a border.
+// The smallest window, with a border, around the desert, the squares on which the army stands or
+// lands, and the box of the weights, which may be nullptr.
 peg_army::Window area_of(const peg_army::Puzzle& puzzle, const March& march,
                          const peg_army::Weights* weights);
 
 // "a square desert of side 13".
 std::string headline(const peg_army::Puzzle& puzzle);
 
-// What the army, a refusal, a minimum and the letters mean, in sentences.
+// Sentences on the army, a refusal, a minimum and the letters.
 std::vector<std::string> sentences_of(const peg_army::Puzzle& puzzle,
                                       const peg_army::Answer& answer, const March& march);
 

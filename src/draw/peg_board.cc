@@ -40,7 +40,7 @@ void add_wood(Scene& scene, const peg_solitaire::Puzzle& puzzle, const Grid& gri
     lines.push_back(move_to(grid.middle(from)));
     lines.push_back(line_to(grid.middle(to)));
   };
-  for (const Square hole : puzzle.holes) add_line(hole, hole);  // a dot, for lonely holes
+  for (const Square hole : puzzle.holes) add_line(hole, hole);  // a dot, for holes without lines
   for (const Square step : peg_solitaire::steps_of(puzzle.directions)) {
     const std::vector<std::uint32_t> next = peg_solitaire::neighbours(puzzle.holes, step);
     for (std::uint32_t hole = 0; hole < next.size(); ++hole)

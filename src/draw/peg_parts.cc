@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <variant>
 
+#include "base/box.h"
 #include "base/counted.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/replay.h"
@@ -14,10 +15,7 @@ using peg_solitaire::Colouring, peg_solitaire::Goal, peg_solitaire::Jump, peg_so
 using peg_solitaire::Pagodas, peg_solitaire::PositionClass, peg_solitaire::Weight;
 
 Window window_of(const peg_solitaire::Puzzle& puzzle) {
-  const auto [left, right] = std::minmax_element(puzzle.holes.begin(), puzzle.holes.end(),
-                                                 [](Square a, Square b) { return a.x < b.x; });
-  const std::int64_t low = puzzle.holes.front().y, high = puzzle.holes.back().y;
-  return {left->x, low, std::int64_t{right->x} - left->x + 1, high - low + 1};
+  return window_of(bounding_box(puzzle.holes));
 }
 
 Cells cells_of(const peg_solitaire::Directions& directions) {

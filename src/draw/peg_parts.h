@@ -1,4 +1,4 @@
-// What pictures of peg solitaire in shapes and in characters have in common.
+// The common parts of pictures of peg solitaire in shapes and in characters.
 #pragma once
 
 #include <cstdint>
@@ -21,8 +21,8 @@ Cells cells_of(const peg_solitaire::Directions& directions);
 // "32 pegs on 33 holes; one peg must remain, on d4". O(holes).
 std::string headline(const peg_solitaire::Puzzle& puzzle);
 
-// A function on the holes that a refusal rests on, by the numbers of the holes; squares of the
-// proof that are no holes are left out.
+// A function on the holes from a refusal's proof, by the numbers of the holes; squares of the proof
+// that are no holes are left out.
 struct HoleFunction {
   enum class Kind : std::uint8_t { colouring, pagoda, sieve };
   Kind kind = Kind::colouring;
@@ -31,11 +31,11 @@ struct HoleFunction {
 std::vector<HoleFunction> functions_of(const peg_solitaire::Puzzle& puzzle,
                                        const peg_solitaire::Proof& proof);
 
-// What an answer says beside its moves, in sentences: why there is no solution, the minimum, or why
-// nothing is known. O(proof).
+// Sentences on an answer besides its moves: why there is no solution, the minimum, or why the
+// answer is unknown. O(proof).
 std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer);
 
-// The jumps as far as they are legal. O(jumps log holes).
+// The jumps before the first illegal one. O(jumps log holes).
 std::vector<peg_solitaire::Jump> legal_part(const peg_solitaire::Puzzle& puzzle,
                                             const std::vector<peg_solitaire::Jump>& jumps);
 

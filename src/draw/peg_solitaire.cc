@@ -58,7 +58,7 @@ public:
     scene_.symbols = peg_symbols();
   }
 
-  // The position and, as a film and as arrows, the jumps.
+  // Draws the position and, as a film and as arrows, the jumps.
   void add_position(const std::vector<Jump>& jumps) {
     add_wood(scene_, puzzle_, grid_);
     margins_ = add_coordinates(scene_, grid_, window_, size_, 0, height_);
@@ -79,7 +79,8 @@ public:
     right_ = width_;
   }
 
-  // A board for a function, on the right of those before: shaded cells, or weights in the holes.
+  // Draws a board for a function, to the right of the earlier boards: shaded cells, or weights in
+  // the holes.
   void add_function(const HoleFunction& function) {
     Grid grid = grid_;
     grid.origin.x += right_ + 1.2 * side;
@@ -100,8 +101,8 @@ public:
     }
   }
 
-  // The density map that stands in for a board too large; returns its scale. The map counts pegs or
-  // vacant holes, whichever are fewer: the others would hide them.
+  // Adds a density map, for a board too large to draw, and returns its scale. The map counts pegs
+  // or vacant holes, whichever are fewer: the more frequent ones would hide the others.
   std::vector<LegendItem> add_map(bool of_pegs) {
     constexpr double extent = 1600;
     const auto length = static_cast<double>(std::max(window_.width, window_.height));
@@ -176,7 +177,7 @@ private:
     return film_of(puzzle_.pegs, by_holes, middles);
   }
 
-  // The jumps of one peg in a row are one move and have one number.
+  // Consecutive jumps of one peg are one move and have one number.
   void draw_arrows(const std::vector<Jump>& jumps, const std::vector<double>& starts) {
     std::vector<capture::Capture<Square>> moves;
     for (const Jump& jump : jumps) moves.push_back({jump.from, jump.to});

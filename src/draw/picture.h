@@ -1,5 +1,5 @@
-// What drawing a puzzle returns: the scene, and where its places lie, so that others can draw upon
-// the scene (overlay.h).
+// The result of drawing a puzzle: the scene, and the positions of its places, so that other code
+// can draw upon the scene (overlay.h).
 #pragma once
 
 #include <optional>
@@ -14,13 +14,13 @@ namespace hardboard::draw {
 
 struct Picture {
   Scene scene;
-  std::optional<Grid> grid;     // of a board; nothing where the scene shows no board
-  std::vector<Point> vertices;  // of a graph: vertex v lies at v - 1; empty where none is shown
-  double place_radius = 50;     // the circle around a place's middle that belongs to the place
+  std::optional<Grid> grid;     // of a board; nothing if the scene shows no board
+  std::vector<Point> vertices;  // of a graph: vertex v lies at v - 1; empty if none
+  double place_radius = 50;     // the radius of the circle that belongs to a place
   double zoom = 1;              // the size of words: 1 for a board of up to a dozen squares
 };
 
-// Where a place lies; nothing if the picture does not show places. O(1).
+// The position of a place; nothing if the picture does not show places. O(1).
 inline std::optional<Point> middle(const Picture& picture, Square square) {
   if (!picture.grid) return std::nullopt;
   return picture.grid->middle(square);

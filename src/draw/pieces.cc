@@ -81,7 +81,7 @@ std::string symbol_name(std::string_view look, const std::string& label, std::ui
 
 }  // namespace
 
-// The digit has the piece's own dark shade, so that digit and colour say the same.
+// The digit has the piece's own dark shade, so that digit and colour agree.
 void append_window(std::vector<Shape>& shapes, Point at, std::uint32_t budget, double scale) {
   const Colour dark = colours_of_budget(budget).outline;
   shapes.push_back({Circle{at, 13.5 * scale, {paper, std::nullopt}}});

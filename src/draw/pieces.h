@@ -13,16 +13,17 @@
 namespace hardboard::draw {
 
 // A chessman within 40 units of the origin, base downward. K Q R B N P have outlines; any other
-// label is written on a token, as are the numbers of a graph's vertices. The window shows the
-// budget up to 99, 99+ beyond, and the infinity sign for `unlimited_budget`.
+// label, such as the number of a graph's vertex, stands on a token. The window shows a budget up to
+// 99, 99+ for larger ones, and the infinity sign for `unlimited_budget`.
 Symbol piece_symbol(const std::string& label, std::uint32_t budget);
 Symbol token_symbol(const std::string& label, std::uint32_t budget);
 
 // Adds the window alone, 13.5 * scale in radius.
 void append_window(std::vector<Shape>& shapes, Point at, std::uint32_t budget, double scale = 1);
 
-// A sign for a piece where a chessman has no room, within 12 units of the origin. The shapes differ
-// as well as the colours: a cross for 0, a disc for 1, a square for 2, a diamond for 3 and more.
+// A sign for a piece that has no room for a chessman, within 12 units of the origin. The shapes
+// differ as well as the colours: a cross for 0, a disc for 1, a square for 2, a diamond for 3 and
+// more.
 inline constexpr std::uint32_t most_dots = 3;
 Symbol dot_symbol(std::uint32_t budget);
 
@@ -34,8 +35,8 @@ inline constexpr double token_radius = 36;
 // A budget in words for titles and legends: "may not capture", "may capture twice", ...
 std::string budget_words(std::uint32_t budget);
 
-// The symbols that a scene has so far, each once, by label and budget. Budgets that look alike (100
-// and more) share a symbol. A look-up costs O(log symbols).
+// The symbols of a scene so far, without repetition, by label and budget. Budgets that look alike
+// (100 and more) share a symbol. A look-up costs O(log symbols).
 class SymbolTable {
 public:
   enum class Look : std::uint8_t { piece, token };

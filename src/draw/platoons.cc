@@ -7,11 +7,11 @@
 namespace hardboard::draw {
 namespace {
 
-// A peg of the army, or a peg that a move put down. Pegs are numbered: those of the army first,
-// then one for each move.
+// A peg of the army, or a peg that a move put down. The pegs of the army have the first numbers,
+// then each move has one.
 struct Peg {
   std::vector<std::size_t> made_of;  // the pegs that the move took
-  std::size_t soldiers = 1;          // how many pegs of the army the peg descends from
+  std::size_t soldiers = 1;          // how many pegs of the army it descends from
 };
 
 }  // namespace

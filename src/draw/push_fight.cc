@@ -89,7 +89,7 @@ public:
     margins_.below += rail_width;
   }
 
-  // The pieces, moving if there is a film, and the anchor on its king.
+  // Adds the pieces, moving if there is a film, and the anchor on its king.
   void add_pieces(const std::optional<PushFilm>& film) {
     const Position& position = puzzle_.position;
     const bool titles = puzzle_.board.size() <= most_titles;

@@ -1,5 +1,5 @@
-// A Push Fight puzzle as a picture: kings square, pawns round, the anchor, rails as bars, and of an
-// answer the turn as arrows and as a film.
+// A Push Fight puzzle as a picture: kings square, pawns round, the anchor, rails as bars, and the
+// turn of an answer as arrows and as a film.
 #pragma once
 
 #include <string>
@@ -11,21 +11,20 @@
 
 namespace hardboard::draw {
 
-// The board with coordinates and rails, a legend, and in sentences the question, the answer and
-// what the answer rests on. With a turn: its moves in words; up to 12 moves are thin numbered
-// arrows and the push is a thick one, and up to 500 moves make a film, in which the pieces walk
-// along paths of empty squares and are pushed. An answer without a turn of its own shows that of
-// its strategy. A turn that is not legal is told in words and not drawn.
+// The board with coordinates and rails, a legend, and sentences on the question, the answer and its
+// proof. A turn gives its moves in words; up to 12 moves are thin numbered arrows and the push a
+// thick one, and up to 500 moves make a film, in which the pieces walk along paths of empty squares
+// and are pushed. An answer without a turn shows the turn of its strategy. An illegal turn is told
+// in words and not drawn.
 //
-// `position` is the puzzle as text; it ends the description, as in solo_chess.h. Boards of more
-// than 40,000 squares are sentences without a drawing. O(squares), and for each move of a film a
+// `position` is the puzzle as text; it ends the description, as in solo_chess.h. A board of more
+// than 40,000 squares gives sentences without a drawing. O(squares), and for each move of a film a
 // search for its path.
 Picture picture(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer = {},
                 std::string_view position = {});
 
-// The board as its file draws it, before the turn and after it, and the moves in words between;
-// then what the answer rests on. Boards wider than 60 or higher than 200 are not drawn. O(size of
-// the drawing).
+// The board as in its file, before the turn and after it, with the moves in words between; then the
+// proof. Boards wider than 60 or higher than 200 are not drawn. O(size of the drawing).
 std::string text_picture(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer = {});
 
 }  // namespace hardboard::draw

@@ -33,15 +33,15 @@ public:
   }
 
 private:
-  // The offset at which the piece that started on `start` stands on `square`.
+  // The offset of the piece that started on `start` when it stands on `square`.
   Point offset(std::uint32_t start, std::uint32_t square) const {
     const Square from = board_.squares[start], to = board_.squares[square];
     return {side_ * (to.x - from.x), side_ * (from.y - to.y)};
   }
   std::vector<Key>& keys_of(std::uint32_t square) { return film_.pieces[whose_[square]]; }
 
-  // The piece walks a shortest path of empty squares. The search runs from the path's end, so that
-  // `ahead` leads each square to the next of its path.
+  // The piece walks a shortest path of empty squares. The search starts from the path's end, so
+  // that `ahead` holds the next square of the path for each square.
   void walk(std::uint32_t from, std::uint32_t to) {
     std::vector<std::uint32_t> ahead(board_.size(), off_board), queue{to};
     ahead[to] = to;
@@ -91,7 +91,7 @@ private:
   const Board& board_;
   Position position_;
   const double side_;
-  std::vector<std::uint32_t> whose_;  // for each square, where the piece on it started
+  std::vector<std::uint32_t> whose_;  // for each square the starting square of its piece
   double time_ = 0;
   PushFilm film_;
 };

@@ -1,5 +1,5 @@
-// A turn of Push Fight as a film: when each piece walks, which pieces are pushed, when the anchor
-// changes hands.
+// A turn of Push Fight as a film: when each piece walks, which pieces are pushed, and when the
+// anchor changes hands.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace hardboard::draw {
 
 struct PushFilm {
   std::vector<std::vector<Key>> pieces;  // of the piece on each square; without keys it stays
-  std::vector<Key> anchor;               // the anchor goes over to the king that pushes
+  std::vector<Key> anchor;               // the anchor moves to the king that pushes
   double seconds = 0;
 };
 

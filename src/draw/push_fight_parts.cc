@@ -1,9 +1,9 @@
 #include "draw/push_fight_parts.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <variant>
 
+#include "base/box.h"
 #include "base/counted.h"
 #include "puzzles/push_fight/replay.h"
 
@@ -20,20 +20,14 @@ std::string_view capital(Side side) {
 }  // namespace
 
 Window window_of(const Board& board) {
-  const std::int64_t low = board.squares.back().y, high = board.squares.front().y;
-  std::int64_t left = board.squares[0].x, right = left;
-  for (const Square square : board.squares) {
-    left = std::min<std::int64_t>(left, square.x);
-    right = std::max<std::int64_t>(right, square.x);
-  }
-  return {left, low, right - left + 1, high - low + 1};
+  return window_of(bounding_box(board.squares));
 }
 
 std::string headline(const Puzzle& puzzle) {
   const std::string_view turn = name(puzzle.position.turn);
   if (puzzle.question == Question::winner) return fmt::format("{} to move: who wins?", turn);
   const std::string moves =
-      puzzle.moves == unlimited ? "any number of moves" : counted(puzzle.moves, "move");
+      puzzle.moves == unlimited_moves ? "any number of moves" : counted(puzzle.moves, "move");
   return fmt::format("{} to move: can it push off a piece of the other side within {} and a push?",
                      turn, moves);
 }

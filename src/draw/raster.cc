@@ -24,7 +24,7 @@ Surface white_surface(int width, int height) {
   return surface;
 }
 
-// Copies the pixels of the box, and returns the part of it in which the image was different.
+// Copies the pixels of the box, and returns the smallest part of it that holds all changes.
 PixelBox copy(const Surface& from, const PixelBox& box, Image& to) {
   cairo_surface_flush(from.get());
   const unsigned char* const data = cairo_image_surface_get_data(from.get());
@@ -82,7 +82,7 @@ Image raster(const Scene& scene, int width, std::optional<double> time) {
 }
 
 struct FilmRaster::Canvas {
-  // A shape of the scene; of an actor also its key in the last picture.
+  // A shape of the scene; for an actor also its key in the last picture.
   struct Part {
     const Shape* shape = nullptr;
     const Actor* actor = nullptr;
@@ -103,7 +103,7 @@ struct FilmRaster::Canvas {
     parts.push_back({&shape, std::get_if<Actor>(&shape.what), extents_of(scene, shape), {}});
   }
 
-  // The pixels that a part covers when its actor stands at `key`; none where it can't be seen.
+  // The pixels that a part covers when its actor stands at `key`; none if it is invisible.
   PixelBox box_of(const Part& part, const Key& key) const {
     if (key.opacity <= 0) return {};
     constexpr double soft = 1;  // pixels of smooth edges around

@@ -1,4 +1,4 @@
-// A scene in pixels, as tests and films need them. Built with cairo only.
+// A scene in pixels, for tests and films. Built with cairo only.
 #pragma once
 
 #include <cstdint>
@@ -19,26 +19,26 @@ struct Image {
 // The height in pixels of a scene that is `width` pixels wide, at least 1. O(1).
 int height_of(const Scene& scene, int width);
 
-// The scene on white, `width` pixels wide, as it stands at `time` of its film; as a still picture
-// without a time. O(pixels and shapes).
+// The scene on white, `width` pixels wide, at `time` of its film, or as a still picture without a
+// time. O(pixels and shapes).
 Image raster(const Scene& scene, int width, std::optional<double> time = {});
 
-// A part of an image, in pixels; empty where the sides meet.
+// A part of an image, in pixels; empty if its sides meet.
 struct PixelBox {
   int left = 0, top = 0, right = 0, bottom = 0;
   bool is_empty() const { return left >= right || top >= bottom; }
 };
 
-// A film, picture by picture: from one picture to the next only what has changed is drawn anew.
+// A film, picture by picture: each picture draws again only the parts that have changed.
 class FilmRaster {
 public:
   // The scene must outlive the film. O(shapes).
   FilmRaster(const Scene& scene, int width);
   ~FilmRaster();
 
-  // Shows the film at this time: afterwards the image is that of raster(scene, width, time), up to
-  // rounding. Returns the smallest box that holds all pixels that have changed; the first time, the
-  // whole image. O(shapes), and what cairo takes for the area of those that move.
+  // Shows the film at this time: afterwards the image equals raster(scene, width, time), up to
+  // rounding. Returns the smallest box with all changed pixels; the first time, the whole image.
+  // O(shapes), plus cairo's cost for the area of the moving shapes.
   PixelBox show(double time);
   const Image& image() const { return image_; }
 

@@ -11,13 +11,12 @@
 
 namespace hardboard::draw {
 
-inline constexpr std::size_t most_barred =
-    40;  // lines from witnesses, beyond which a picture blurs
+inline constexpr std::size_t most_barred = 40;  // lines from witnesses; more would blur
 
-// Adds to the scene all of the view that lies below the pieces. `middle` maps a place to its point;
-// `add_group` draws the region of a group; `radius` is that of a piece; `bows` says how far each
-// barred line is bent (ArrowRequest in arrows.h), and may be empty. Returns the barred lines.
-// O(size of the view), and what `add_group` costs.
+// Adds to the scene the part of the view below the pieces. `middle` maps a place to its point;
+// `add_group` draws the region of a group; `radius` is the radius of a piece; `bows` gives the bend
+// of each barred line (ArrowRequest in arrows.h), and may be empty. Returns the barred lines.
+// O(size of the view), plus the cost of `add_group`.
 template <class Place, class Middle, class AddGroup>
 std::vector<Curve> add_refusal(Scene& scene, const RefusalView<Place>& view, double radius,
                                Middle middle, AddGroup add_group,
@@ -33,7 +32,7 @@ std::vector<Curve> add_refusal(Scene& scene, const RefusalView<Place>& view, dou
     }
     for (const auto& [from, to] : group.edges)
       scene.shapes.push_back(tree_edge(middle(from), middle(to), radius, region_of(i)));
-    // Two groups may have the same door: the rings lie one in the other.
+    // Two groups may have the same door: then one ring lies inside the other.
     if (group.door)
       scene.shapes.push_back(
           door_mark(middle(*group.door), (i == 0 ? 1.25 : 1.45) * radius, region_of(i)));

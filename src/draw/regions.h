@@ -1,6 +1,6 @@
-// How a picture shows the two groups of places that a refusal rests on. Each group has a letter, A
-// or B, and a look of its own: hatched to the right or to the left, with a solid or a dashed
-// outline. The looks can be told apart without colour.
+// The regions by which a picture shows the two groups of places of a refusal. Each group has a
+// letter, A or B, and its own look: hatched to the right or to the left, with a solid or a dashed
+// outline. The looks differ without colour too.
 #pragma once
 
 #include <cstdint>
@@ -21,14 +21,14 @@ constexpr std::string_view letter_of(Region region) {
   return region == Region::first ? "A" : "B";
 }
 
-// On a board: the cells of the squares hatched and outlined, the letter at the upper left of each
-// part (parts_of in grid.h) as long as there are few. `zoom` scales lines and letters.
-// O(n log n) for n squares, and about ten lines a square.
+// On a board: the cells of the squares hatched and outlined, with the letter at the upper left of
+// each part (parts_of in grid.h) if there are few. `zoom` scales lines and letters. O(n log n) for
+// n squares, and about ten lines a square.
 void add_region(Scene& scene, const Grid& grid, std::span<const Square> squares, Region region,
                 double zoom);
 
 // On a graph or map: a hatched disc of this radius around each point, `links` between points of the
-// region as bands, the letter beside each point as long as there are few. O(n).
+// region as bands, and the letter beside each point if there are few. O(n).
 using Link = std::pair<Point, Point>;
 void add_region(Scene& scene, std::span<const Point> points, std::span<const Link> links,
                 double radius, Region region);
@@ -43,7 +43,7 @@ Shape antenna_line(std::span<const Point> points, double radius, Region region);
 // An edge of a stuck tree.
 Shape tree_edge(Point from, Point to, double radius, Region region);
 
-// A piece that can't get to a place: a thin dashed line along the curve that ends at a bar.
+// A piece that can't reach a place: a thin dashed line along the curve that ends at a bar.
 Shape barred_line(const Curve& curve, double radius);
 
 // The signs of the legend.

@@ -27,7 +27,7 @@ char lower(char c) {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-// Half a pixel for each unit, within what mails and pages take.
+// Half a pixel for each unit, within the usual limits of mails and pages.
 int width_of_film(const Scene& scene) {
   constexpr double pixels_per_unit = 0.5, least = 320, most = 800;
   const double side = std::max(scene.width, scene.height);

@@ -1,5 +1,4 @@
-// The files that a picture can become: the one place that knows formats and the endings of their
-// names.
+// The files that a picture can become: the only code that knows formats and file name endings.
 #pragma once
 
 #include <cstdint>
@@ -27,17 +26,17 @@ struct FormatRow {
 std::span<const FormatRow> formats();
 const FormatRow& row_of(Format format);
 
-// The format of a file by the ending of its name, in lower or upper case; nothing if no format has
-// this ending. O(length).
+// The format of a file by the ending of its name, in lower or upper case; nothing for an unknown
+// ending. O(length).
 std::optional<Format> format_of(std::string_view file_name);
 
 // ".svg, .png, ... or .txt", for messages.
 std::string endings_in_words();
 
-// The bytes of a file with these scenes, of which there must be one at least. Plain text of a scene
-// is its description; the boards in characters are made by text_picture (text.h) instead. Errors
-// without a line: several scenes in a format without pages; in a build without cairo or giflib, the
-// formats that need these libraries. Costs what svg.h, tikz.h, paper_files.h and gif.h say.
+// The bytes of a file with these scenes, at least one. The plain text of a scene is its
+// description; text_picture (text.h) makes boards in characters instead. Errors without a line:
+// several scenes in a format without pages; a format that needs cairo or giflib in a build without
+// them. svg.h, tikz.h, paper_files.h and gif.h give the costs.
 Result<std::string> render(std::span<const Scene> pages, Format format);
 Result<std::string> render(const Scene& scene, Format format);
 

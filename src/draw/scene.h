@@ -1,6 +1,5 @@
 // A picture as values: shapes in plain units, with a title and a description. Writers of files
-// (SVG, PDF, TikZ, films, ...) know scenes and no puzzle; the code that draws a puzzle knows no
-// writer.
+// (SVG, PDF, TikZ, films, ...) know scenes and no puzzle; code that draws a puzzle knows no writer.
 #pragma once
 
 #include <cstdint>
@@ -67,8 +66,8 @@ struct Text {
   bool bold = false;
 };
 
-// A symbol of the scene, put with its origin at a point. Pointers that rest on the stamp show the
-// title, and screen readers speak it.
+// A symbol of the scene, with its origin placed at a point. Browsers show the title when the
+// pointer rests on the stamp, and screen readers speak it.
 struct Stamp {
   std::uint32_t symbol = 0;  // index into Scene::symbols
   Point at;
@@ -78,7 +77,7 @@ struct Stamp {
 
 struct Shape;
 
-// Shapes that belong together. The group's shapes are scaled first, then moved by `at`.
+// Shapes that belong together, scaled first, then moved by `at`.
 struct Group {
   std::string title;
   std::vector<Shape> shapes;
@@ -86,17 +85,17 @@ struct Group {
   double scale = 1;
 };
 
-// Where an actor is at a time of the film, and how opaque.
+// The offset and opacity of an actor at a time of the film.
 struct Key {
   double time = 0;  // in seconds
   Point offset;
   double opacity = 1;
 };
 
-// Shapes that move, come and go while the scene's film runs. Between two keys the offset and the
-// opacity change evenly; before the first key and behind the last they stay as those say. The keys'
-// times grow. Pictures that do not play show the actor at its place and opaque if `in_still`, else
-// not at all.
+// Shapes that move, appear and vanish during the scene's film. Between two keys the offset and the
+// opacity change linearly; before the first key and after the last they keep its values. The keys'
+// times ascend. Still pictures show the actor at its place and opaque if `in_still`, else not at
+// all.
 struct Actor {
   std::string title;
   std::vector<Shape> shapes;
@@ -108,8 +107,8 @@ struct Shape {
   std::variant<Rectangle, Circle, Path, Text, Stamp, Group, Actor> what;
 };
 
-// Shapes that are drawn once and put many times by stamps. The name says all that determines the
-// symbol's look: two scenes on one page may then mix up symbols of the same name without harm.
+// Shapes that are defined once and placed many times by stamps. The name determines the symbol's
+// look: so two scenes on one page may share symbols of the same name without harm.
 struct Symbol {
   std::string name;
   std::vector<Shape> shapes;  // no stamps among them
@@ -117,7 +116,7 @@ struct Symbol {
 
 struct Scene {
   std::string title;
-  std::string description;  // for those who can't see the picture; holds the position as text
+  std::string description;  // for those who can't see the picture; ends with the position as text
   Point corner;             // upper left of the part that is shown
   double width = 0;
   double height = 0;
@@ -127,19 +126,20 @@ struct Scene {
   std::vector<Shape> shapes;  // later ones lie above earlier ones
 };
 
-// The card behind a scene, as large as the scene: it makes a picture look the same on pages of any
-// colour. Writers of files draw it first where `on_card` is set.
+// The card behind a scene, as large as the scene: with it a picture looks the same on pages of any
+// colour. Writers of files draw it first if `on_card` is set.
 Shape card_of(const Scene& scene);
 
-// The colours of all shapes and symbols, as 0xRRGGBB, sorted, each once. O(shapes log shapes).
+// The colours of all shapes and symbols, as 0xRRGGBB, sorted, without repetition. O(shapes log
+// shapes).
 std::vector<std::uint32_t> colours_of(const Scene& scene);
 
 // The actor at `time`; `time` is a time of the film, in seconds. O(keys).
 Key key_at(const Actor& actor, double time);
 
-// Segments from a text such as "M0 0 L10 0 C10 5 5 10 0 10 Z": absolute integer coordinates, one of
-// the letters M L C Z before every step. The function is meant for outlines in the source: a bad
-// text breaks a promise.
+// Segments from a text such as "M0 0 L10 0 C10 5 5 10 0 10 Z": absolute integer coordinates, and
+// one of the letters M L C Z before every step. Only for outlines in the source: a bad text breaks
+// a promise.
 std::vector<Segment> path_from(std::string_view text);
 
 }  // namespace hardboard::draw

@@ -13,11 +13,11 @@
 namespace hardboard::draw {
 namespace {
 
-// A page is 21 x 29.7 cm, a centimetre 100 units as in every picture.
+// A page is 21 x 29.7 cm; a centimetre is 100 units, as in every picture.
 constexpr double page_width = 2100, page_height = 2970;
 constexpr double margin = 130, gap = 60, title_size = 56, number_size = 34;
 
-// A page in the making, whose fields are filled from the upper left, row by row.
+// A page during its making; fields are filled from the upper left, row by row.
 class Page {
 public:
   Page(const std::string& title, int columns, int rows) : columns_(columns), rows_(rows) {
@@ -39,7 +39,7 @@ public:
 
   bool is_full() const { return next_ == columns_ * rows_; }
 
-  // Puts the scene into the next field, its number above its upper left corner.
+  // Puts the scene into the next field, with its number above its upper left corner.
   void add(const Scene& scene, std::size_t number) {
     const Point corner{margin + (next_ % columns_) * (field_width_ + gap),
                        top_ + (next_ / columns_) * (field_height_ + gap)};
@@ -67,7 +67,7 @@ public:
   Scene take() { return std::move(scene_); }
 
 private:
-  // The shape with the numbers that this page gives to the symbols of the shape's own scene.
+  // The shape, with this page's numbers for the symbols of the shape's own scene.
   Shape adopted(Shape shape, const Scene& from) {
     if (auto* stamp = std::get_if<Stamp>(&shape.what)) {
       stamp->symbol = symbol_number(from.symbols[stamp->symbol]);
@@ -79,7 +79,7 @@ private:
     return shape;
   }
 
-  // Symbols of the same name look the same.
+  // The number of the symbol on this page; symbols of the same name look the same.
   std::uint32_t symbol_number(const Symbol& symbol) {
     const auto [place, is_new] =
         symbols_.try_emplace(symbol.name, static_cast<std::uint32_t>(scene_.symbols.size()));

@@ -1,4 +1,4 @@
-// Sheets to be printed: puzzles on pages, their solutions on the last pages.
+// Sheets for printing: puzzles on pages, with their solutions on the last pages.
 #pragma once
 
 #include <span>
@@ -21,10 +21,11 @@ struct SheetOptions {
   int solution_columns = 3, solution_rows = 4;  // of solutions
 };
 
-// Pages of the shape of A4 paper, upright: first the puzzles, numbered, as large as they can be in
-// equal fields, then the solutions under the same numbers. Films are shown as still pictures. The
-// description of a page holds those of its puzzles, `---` between two of them: on pages of puzzles
-// these are a file of puzzles. There must be a puzzle, and fields on a page. O(size of the scenes).
+// Pages in the proportions of A4 paper, upright: first the puzzles, numbered, as large as possible
+// in equal fields, then the solutions under the same numbers. Films become still pictures. The
+// description of a page holds the descriptions of its puzzles with `---` between: on pages of
+// puzzles this is a file of puzzles. There must be a puzzle, and fields on a page. O(size of the
+// scenes).
 std::vector<Scene> sheet(std::span<const SheetPuzzle> puzzles, const SheetOptions& options);
 
 }  // namespace hardboard::draw

@@ -50,7 +50,8 @@ public:
 private:
   void add(Shape shape) { scene_.shapes.push_back(std::move(shape)); }
 
-  // The dark squares of a row are one dashed line: a board costs as many shapes as it has rows.
+  // The dark squares of a row are one dashed line: so a board takes only as many shapes as it has
+  // rows.
   void add_squares() {
     add({Rectangle{{0, 0}, width_, height_, 0, {light_square, std::nullopt}}});
     for (std::int64_t row = 0; row < window_.height; ++row) {
@@ -78,7 +79,7 @@ private:
       for (const double t : {0.25, 0.5, 0.75}) include(at(curve, t));
   }
 
-  // All squares of the uppermost rows of pieces that a refusal by rows of pawns speaks of.
+  // All squares of the uppermost rows of pieces that a refusal by rows of pawns names.
   std::vector<Square> uppermost_rows() const {
     std::int32_t top = what_.puzzle.pieces.front().square.y;
     for (const solo_chess::Piece& piece : what_.puzzle.pieces) top = std::max(top, piece.square.y);
@@ -117,7 +118,7 @@ private:
     for (const Point place : add_arrows(scene_, curves, blobs, look)) include(place);
   }
 
-  // Bowed arrows may leave the board: the picture grows with them.
+  // Bowed arrows may leave the board: then the picture grows to hold them.
   void include(Point p) {
     const double space = number_radius + 12;
     beyond_.left = std::max(beyond_.left, space - p.x);
@@ -137,14 +138,14 @@ private:
     scene_.width += more;
   }
 
-  // How far arrows and their numbers stick out of the board.
+  // How far arrows and their numbers reach beyond the board.
   struct Sides {
     double left = 0, right = 0, top = 0, below = 0;
   };
 
   const SoloScene& what_;
   const Window window_;
-  const double zoom_;  // of words and lines, so that those of large boards can be read
+  const double zoom_;  // of words and lines, so that they are legible on large boards
   const double width_, height_;
   const Grid grid_;
   const CaptureFilm film_;

@@ -1,5 +1,5 @@
-// Puzzles too wide for squares: a map to scale, with lines at round coordinates, the pieces as
-// small chessmen, as dots, or as a density map.
+// Puzzles too wide to draw squares: a map to scale, with lines at round coordinates, and the pieces
+// as small chessmen, as dots, or as a density map.
 #include <algorithm>
 #include <fmt/format.h>
 #include <map>

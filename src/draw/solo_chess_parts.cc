@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "base/box.h"
 #include "base/counted.h"
 #include "draw/points.h"
 #include "puzzles/solo_chess/rules.h"
@@ -13,7 +14,7 @@
 namespace hardboard::draw {
 namespace {
 
-constexpr std::size_t most_titles = 2000;  // a title a piece would triple the size of large files
+constexpr std::size_t most_titles = 2000;  // more would triple the size of large files
 
 }  // namespace
 
@@ -22,17 +23,12 @@ Window window_of(const solo_chess::Puzzle& puzzle) {
     const solo_chess::Frame& frame = *puzzle.frame;
     return {frame.origin.x, frame.origin.y, frame.width, frame.height};
   }
-  const auto [left, right] =
-      std::minmax_element(puzzle.pieces.begin(), puzzle.pieces.end(),
-                          [](const auto& a, const auto& b) { return a.square.x < b.square.x; });
-  const auto [low, high] =
-      std::minmax_element(puzzle.pieces.begin(), puzzle.pieces.end(),
-                          [](const auto& a, const auto& b) { return a.square.y < b.square.y; });
+  const Box box = bounding_box(puzzle.pieces, &solo_chess::Piece::square);
   using Limits = std::numeric_limits<std::int32_t>;
   const auto before = [](std::int64_t c) { return std::max<std::int64_t>(c - 1, Limits::min()); };
   const auto behind = [](std::int64_t c) { return std::min<std::int64_t>(c + 1, Limits::max()); };
-  const std::int64_t x = before(left->square.x), y = before(low->square.y);
-  return {x, y, behind(right->square.x) - x + 1, behind(high->square.y) - y + 1};
+  const std::int64_t x = before(box.low.x), y = before(box.low.y);
+  return {x, y, behind(box.high.x) - x + 1, behind(box.high.y) - y + 1};
 }
 
 std::vector<Square> squares_of(const solo_chess::Puzzle& puzzle) {

@@ -1,4 +1,4 @@
-// What the two ways to draw a Solo Chess puzzle, board and map, have in common.
+// The common parts of both drawings of a Solo Chess puzzle, board and map.
 #pragma once
 
 #include <optional>
@@ -17,21 +17,21 @@
 
 namespace hardboard::draw {
 
-// The board that was drawn or, for puzzles without one, the box around the pieces and one square
-// more on each side. O(pieces).
+// The drawn board or, for puzzles without one, the bounding box of the pieces and one square more
+// on each side. O(pieces).
 Window window_of(const solo_chess::Puzzle& puzzle);
 
 // The squares of all pieces, in the order of the pieces, and sorted.
 std::vector<Square> squares_of(const solo_chess::Puzzle& puzzle);
 std::vector<Square> sorted_squares(const solo_chess::Puzzle& puzzle);
 
-// A puzzle with what its picture shows of an answer.
+// A puzzle, with the part of an answer that its picture shows.
 struct SoloScene {
   const solo_chess::Puzzle& puzzle;
   Window window;
   std::vector<capture::Capture<Square>> moves;  // from a piece's square to that of another piece
   RefusalView<Square> view;
-  std::vector<std::string> remarks;  // what is not drawn, and why
+  std::vector<std::string> remarks;  // the parts that are not drawn, and why
 };
 SoloScene solo_scene_of(const solo_chess::Puzzle& puzzle, const capture::Answer<Square>& answer);
 
@@ -46,7 +46,8 @@ void add_chessmen(Scene& scene, const SoloScene& what, const Grid& grid, const C
 // The legend's items for the pieces as chessmen or dots, for the marks and the arrows.
 std::vector<LegendItem> legend_items(const SoloScene& what, bool dots, bool arrows, bool numbers);
 
-// "Rd2, may capture once": the piece by its first square, and "must remain last" where that holds.
+// "Rd2, may capture once": the piece by its first square, and "must remain last" for the last
+// piece.
 std::string piece_title(const solo_chess::Puzzle& puzzle, std::size_t piece, std::uint32_t budget);
 
 // The picture of a board that is too wide for squares; its remarks go to `what`.

@@ -13,7 +13,7 @@ constexpr int power_steps = 60;
 
 using Distances = std::vector<std::vector<std::uint32_t>>;  // from each pivot to all vertices
 
-// Chooses pivots, each as far as possible from all pivots before, and returns their distances.
+// Chooses pivots, each as far as possible from all earlier ones, and returns their distances.
 Distances pivot_distances(const Adjacency& graph, std::vector<std::uint32_t>& pivots) {
   const std::uint32_t n = graph.size();
   const std::uint32_t count = n <= all_are_pivots ? n : pivots_of_large;
@@ -61,8 +61,8 @@ std::vector<Column> centred_squares(const Distances& distance) {
   return columns;
 }
 
-// The layout along the two main axes of the centred columns. The axes are found by power iteration;
-// the second one is kept orthogonal to the first.
+// The layout along the two main axes of the centred columns. Power iteration finds the axes; the
+// second axis is kept orthogonal to the first.
 std::vector<Point> pivot_layout(const Distances& distance) {
   const std::vector<Column> columns = centred_squares(distance);
   const std::size_t k = columns.size(), n = columns.front().size();
@@ -102,9 +102,8 @@ std::vector<Point> pivot_layout(const Distances& distance) {
   return points;
 }
 
-// Scales the layout so that its distances are as long as those of the graph. Vertices with the same
-// distances to all pivots would lie on one point: each vertex is moved a little in a direction of
-// its own.
+// Scales the layout so that its distances are as long as those of the graph. Moves each vertex a
+// little in its own direction, because vertices with equal distances to all pivots would coincide.
 void normalise(std::vector<Point>& points, const Distances& distance,
                const std::vector<std::uint32_t>& pivots) {
   double drawn = 0, wanted = 0;
@@ -116,14 +115,15 @@ void normalise(std::vector<Point>& points, const Distances& distance,
   }
   const double factor = drawn > 0 ? wanted / drawn : 1;
   for (std::size_t v = 0; v < points.size(); ++v) {
-    // Multiples of the golden angle: no two directions are alike, and they are always the same.
+    // Multiples of the golden angle: no two directions are alike, and equal graphs get equal
+    // directions.
     const double angle = 2.399963 * static_cast<double>(v);
     points[v] = {factor * points[v].x + 0.1 * std::cos(angle),
                  factor * points[v].y + 0.1 * std::sin(angle)};
   }
 }
 
-// The point at which a vertex fits best: every other vertex draws it to a point at the wanted
+// The point at which a vertex fits best: every other vertex votes for a point at the wanted
 // distance, with a weight that falls with the square of this distance.
 class Vote {
 public:

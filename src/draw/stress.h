@@ -22,8 +22,8 @@ struct Adjacency {
 // The distances from one vertex to all vertices, in edges. The graph is connected. O(n + m).
 std::vector<std::uint32_t> distances(const Adjacency& graph, std::uint32_t from);
 
-// Points for the vertices of a connected graph, neighbours about 1 apart. Costs what graph_layout.h
-// says.
+// Points for the vertices of a connected graph, with neighbours about 1 apart. graph_layout.h gives
+// the cost.
 std::vector<Point> stress_layout(const Adjacency& graph);
 
 }  // namespace hardboard::draw

@@ -16,7 +16,7 @@ namespace {
 constexpr double pixels_per_unit = 0.5;
 constexpr double most_pixels = 1600;
 
-// The id of a symbol: letters, digits and '-' of its name stay, any other byte becomes its code.
+// The id of a symbol: letters, digits and '-' of its name stay; any other byte becomes its code.
 std::string id(std::string_view name) {
   std::string result = "hardboard-";
   for (const char c : name) {
@@ -183,8 +183,8 @@ private:
     put(")\"");
   }
 
-  // The attribute is xlink:href, since the plain href of SVG 2 is unknown to many programs that
-  // print and edit pictures.
+  // The attribute is xlink:href, because many programs that print and edit pictures do not know the
+  // plain href of SVG 2.
   void draw(const Stamp& stamp) {
     promise(stamp.symbol < ids_.size(), "a stamp's symbol is one of the scene");
     put("<use xlink:href=\"#");
@@ -213,8 +213,8 @@ private:
     put("</g>\n");
   }
 
-  // The changes between an actor's keys are animated by SMIL elements, which browsers play without
-  // scripts. A viewer that does not play them shows the group's own opacity.
+  // SMIL elements animate the changes between an actor's keys; browsers play them without scripts.
+  // A viewer without SMIL shows the group's own opacity.
   void draw(const Actor& actor) {
     if (scene_.seconds == 0 && !actor.in_still) return;
     put(actor.in_still ? "<g>\n" : "<g opacity=\"0\">\n");

@@ -28,7 +28,7 @@ std::string in_words(std::uint32_t budget) {
   return budget == unlimited_budget ? "unlimited" : std::to_string(budget);
 }
 
-// What the text of a refusal adds to the names of places.
+// The brackets that the text of a refusal adds to the names of places.
 template <class Place>
 class Brackets {
 public:

@@ -14,12 +14,12 @@
 namespace hardboard::draw {
 namespace {
 
-// A picture's coordinates are tenths of a millimetre, and so few that TeX, whose numbers end at
-// 16,384, can take them.
+// A picture's coordinates are tenths of a millimetre, bounded so that TeX, whose numbers end at
+// 16,384, can hold them.
 constexpr double widest = 1600, highest = 2300;
 constexpr double points_per_coordinate = 0.1 * 72.27 / 25.4;
 
-// Words that TeX prints as they are. Bytes that are no character become question marks.
+// Words that TeX prints literally. Bytes that are no character become question marks.
 std::string words_for_tex(std::string_view text) {
   std::string result;
   for (const char c : printable(text)) {
@@ -65,7 +65,7 @@ std::string words_for_tex(std::string_view text) {
   return result;
 }
 
-// Each line of the text behind a percent sign.
+// The text with a percent sign before each line.
 std::string as_comments(std::string_view text) {
   std::string result;
   while (!text.empty()) {
@@ -98,7 +98,7 @@ public:
   }
 
 private:
-  // Where the shapes of a group or symbol go.
+  // The placement of the shapes of a group or symbol.
   struct View {
     Point offset;  // added after scaling
     double scale = 1;
@@ -126,7 +126,7 @@ private:
     return fmt::format("hardboard{:06x}", colour.rgb & 0xffffffU);
   }
 
-  // "\path[fill=..., draw=...] ", to be followed by coordinates.
+  // "\path[fill=..., draw=...] ", which coordinates follow.
   void begin_path(const Style& style, const View& view, const std::string& more = "") {
     std::string options;
     const auto add = [&](const std::string& option) {

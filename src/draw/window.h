@@ -4,12 +4,12 @@
 #include <cstdint>
 #include <string>
 
-#include "base/square.h"
+#include "base/box.h"
 
 namespace hardboard::draw {
 
-// Squares from (x, y), the lower left one; all of them have 32-bit coordinates. The numbers have 64
-// bits, as a frame may be as wide as the plane.
+// The squares from (x, y), the lower left one, all with 32-bit coordinates. The members have 64
+// bits, because a frame may be as wide as the plane.
 struct Window {
   std::int64_t x = 0, y = 0;
   std::int64_t width = 0, height = 0;
@@ -19,8 +19,11 @@ struct Window {
   Square corner() const { return {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)}; }
 };
 
-// The letters of column x; the number x on boards with coordinates below 1, whose squares are named
-// by two numbers.
+// The window of a box of squares. O(1).
+Window window_of(const Box& box);
+
+// The letters of column x; or the number x on boards with coordinates below 1, whose squares have
+// names of two numbers.
 std::string column_label(std::int64_t x, const Window& window);
 
 }  // namespace hardboard::draw

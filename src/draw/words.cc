@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t line_length = 80;
 
-// Appends the words with `gap` between two of a line.
+// Appends the words, with `gap` between the words of a line.
 void append_lines(std::string& out, std::span<const std::string> words, std::string_view gap) {
   std::size_t column = 0;
   for (const std::string& word : words) {

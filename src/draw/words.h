@@ -12,8 +12,8 @@
 
 namespace hardboard::draw {
 
-// "Rd2xd5" for each capture; the letter is that of the piece that stands on the first square by
-// then, `?` where none does. Rules are not asked. O((n + m) log n).
+// "Rd2xd5" for each capture; the letter is that of the piece then on the first square, `?` without
+// one. Does not check the rules. O((n + m) log n).
 std::vector<std::string> move_words(const solo_chess::Puzzle& puzzle,
                                     std::span<const capture::Capture<Square>> moves);
 
@@ -21,18 +21,18 @@ std::vector<std::string> move_words(const solo_chess::Puzzle& puzzle,
 std::vector<std::string> move_words(std::span<const capture::Capture<graph_capture::Vertex>> moves);
 
 // A remark as a comment line of the file formats: "# " before the remark, blanks for its line ends.
-// A position's text with such lines before it can still be read as a puzzle.
+// A position's text after such lines is still readable as a puzzle.
 std::string as_comment(std::string remark);
 
 std::string as_comments(std::span<const std::string> remarks);
 
-// "# Solution: 1. Rd2xd5 2. ..." as one such comment; empty without moves.
+// "# Solution: 1. Rd2xd5 2. ..." as a comment line; empty without moves.
 std::string solution_comment(std::span<const std::string> words);
 
-// The text with question marks for control characters, which a terminal would obey. O(length).
+// The text with question marks for control characters, which a terminal would execute. O(length).
 std::string for_terminal(std::string text);
 
-// For text pictures, in lines of at most 80 characters where the words allow: appends the words,
+// For text pictures, in lines of at most 80 characters if the words allow it: appends the words,
 // two blanks apart; the same with numbers ("1. Rd2xd5"); a sentence, broken at its blanks.
 // O(length).
 void append_words(std::string& out, std::span<const std::string> words);

@@ -14,10 +14,10 @@
 namespace hardboard::capture {
 namespace {
 
-// Larger boards name what one solution offers instead of judging every capture by itself.
+// On larger boards the hint names a capture of one solution instead of judging every capture.
 constexpr std::uint32_t most_judged = 32;
 
-// The captures that keep a small board solvable, as far as the limits let them be judged.
+// The captures that keep a small board solvable, as far as the limits allow the search.
 std::vector<Capture<Location>> saving_captures(const Arena& arena, const Limits& limits,
                                                bool& all_judged) {
   SolveOptions options;
@@ -56,7 +56,7 @@ Hint hint(Instance& instance, const ArenaAnswer& answer, int level, const Limits
     } else {
       saving.all_judged = false;
     }
-    // The solution's own capture is known, whatever the limits cut off.
+    // The solution's own capture is known, even if the limits cut off all others.
     if (captures.empty()) captures.push_back(answer.moves.front());
     for (const Capture<Location>& capture : captures) {
       std::string mover = words.capture(capture);

@@ -1,5 +1,4 @@
-// What Solo Chess and Graph Capture have in common above their methods: hints and explanations of
-// games of captures, by their arenas.
+// Hints and explanations of games of captures, by their arenas, for Solo Chess and Graph Capture.
 #pragma once
 
 #include <array>
@@ -54,12 +53,12 @@ struct ArenaWords {
   std::function<std::string(Location)> place;
 };
 
-// A hint on the instance, which the methods decide with `answer`. The pieces with a saving capture
-// are judged one by one on boards of up to 32, else the solution names one.
+// A hint on the instance that the methods decided with `answer`. On boards of up to 32 pieces it
+// judges each first capture; on larger boards the solution names one.
 Hint hint(Instance& instance, const ArenaAnswer& answer, int level, const Limits& limits,
           const ArenaWords& words);
 
-// "2 for 7 pieces, unlimited for 1 piece", the budgets with how many have them.
+// "2 for 7 pieces, unlimited for 1 piece": each budget with its number of pieces.
 std::string list_budgets(const std::map<std::uint32_t, std::uint64_t>& budgets,
                          std::string_view thing);
 
@@ -76,7 +75,8 @@ Explanation::Fact class_fact(const Row& row) {
 void explain_shape(Instance& instance, const ArenaWords& words, const Limits& limits,
                    Explanation& explanation);
 
-// How hard a puzzle of 2 to solo_chess::most_graded pieces is, if the limits allow to say so.
+// The difficulty of a puzzle of 2 to solo_chess::most_graded pieces, or a sentence that the limits
+// came first.
 void explain_difficulty(Instance& instance, const Limits& limits, Explanation& explanation);
 
 }  // namespace hardboard::capture

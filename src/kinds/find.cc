@@ -1,4 +1,4 @@
-// Looking a kind up in the table.
+// Finds a kind in the table.
 #include "base/contract.h"
 #include "kinds/kind.h"
 

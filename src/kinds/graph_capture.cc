@@ -70,7 +70,7 @@ capture::ArenaWords words_of(Names names) {
           [=](capture::Location place) { return name(names(place)); }};
 }
 
-// "3 -- 1 7", a line for each token that is left.
+// "3 -- 1 7", a line for each remaining token.
 std::string list_of(const Puzzle& puzzle, const Rest& rest) {
   std::vector<std::string> lines;
   for (const Vertex vertex : rest.names)

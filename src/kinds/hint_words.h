@@ -1,4 +1,5 @@
-// Hints on puzzles for one, in words: the same sentences for all kinds, with the kind's own nouns.
+// Hints on puzzles for one player, in words: the same sentences for all kinds, with the nouns of
+// each kind.
 #pragma once
 
 #include <string>
@@ -10,13 +11,13 @@
 
 namespace hardboard {
 
-// What a hint rests on.
+// The findings behind a hint.
 struct Saving {
   Verdict verdict = Verdict::unknown;
-  std::string remark;               // why the verdict is unknown
-  std::string move;                 // one that saves; empty if the puzzle is solved already
-  std::vector<std::string> movers;  // what has a saving move, each once; for level 2 alone
-  bool all_judged = true;           // no other mover has one
+  std::string remark;               // the reason for `unknown`
+  std::string move;                 // a saving move; empty if the puzzle is solved already
+  std::vector<std::string> movers;  // those with a saving move, each once; for level 2
+  bool all_judged = true;           // no other piece has a saving move
 };
 
 // The kind's nouns: "capture", "the pieces", "one piece is left".

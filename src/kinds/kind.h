@@ -1,6 +1,6 @@
-// One row for each kind of puzzle, upon its Ground: what methods, pictures and generators can do
-// for it. Everything here returns values: nothing prints, touches a signal, or chooses a number of
-// threads. Command line, page and bindings are loops over kinds().
+// One row for each kind of puzzle, on top of its Ground: its methods, pictures and generators. All
+// functions return values: none prints, touches a signal, or chooses a number of threads. Command
+// line, page and bindings are loops over kinds().
 #pragma once
 
 #include <cstdint>
@@ -21,9 +21,9 @@
 
 namespace hardboard {
 
-// What is asked of solve(). Words are those of the kind's row; empty for none.
+// The request to solve(). Words are those of the kind's row; empty for none.
 struct Request {
-  std::string method;      // this one alone
+  std::string method;      // the only method to use
   std::string minimize;    // one of the kind's minima
   std::string count;       // one of what the kind counts: how many solutions
   std::string proof_file;  // where a refusal writes its proof
@@ -31,20 +31,20 @@ struct Request {
   Limits limits;
 };
 
-// A method as others see it. Its name stands in its row and nowhere else.
+// The public part of a method. Its name stands in its row and nowhere else.
 struct MethodInfo {
   std::string_view name, source, summary;
   Proves proves = Proves::always;
   bool decides = false, only_refuses = false, by_others = false;
-  std::vector<std::string_view> minima;  // the words for those it can find
+  std::vector<std::string_view> minima;  // the words of the minima that it can find
 };
 
-// Something that --minimize can ask for.
+// A minimum of --minimize.
 struct MinimumInfo {
   std::string_view word;  // "pieces"
   std::string_view key;   // in answers: "pieces_left"
   std::string_view summary;
-  bool among_solutions = false;  // else it exists for puzzles without a solution, too
+  bool among_solutions = false;  // only solvable puzzles have it
 };
 
 // Something that --count can count.
@@ -53,15 +53,15 @@ struct CountInfo {
   std::string_view summary;
 };
 
-// Help for one who plays, as much as the level says: 1 whether the position can still be solved, 2
-// what has a saving move, 3 the move.
+// Help for a player, by level: 1 says whether the position can still be solved, 2 names the pieces
+// with a saving move, 3 the move.
 struct Hint {
   Verdict verdict = Verdict::unknown;  // of the position
   std::string words;                   // a sentence, or at level 3 the move
-  std::string next;                    // what the next level does ("names one capture"), or empty
+  std::string next;                    // what the next level adds ("names one capture"), or empty
 };
 
-// What kind of instance a puzzle is, and which methods apply.
+// The class of a puzzle, and the methods that apply.
 struct Explanation {
   struct Fact {
     std::string_view key;  // "class"
@@ -72,8 +72,8 @@ struct Explanation {
     std::string why_not;  // empty if the method applies
   };
   std::vector<Fact> facts;
-  std::vector<Applies> methods;   // in the order in which solve() tries them
-  std::vector<Fact> conclusions;  // what searching brought to light within the limits
+  std::vector<Applies> methods;   // in the order of solve()
+  std::vector<Fact> conclusions;  // results of searches within the limits
 };
 
 // The explanation as lines of text, each with its end.
@@ -81,15 +81,15 @@ std::string in_words(const Explanation& explanation);
 
 struct Generated {
   AnyPuzzle puzzle;
-  std::string words;  // how hard the puzzle is; empty if nobody graded it
+  std::string words;  // the difficulty; empty if not graded
 };
 struct Generator {
-  std::span<const Setting> settings;  // its own; the seed comes extra
+  std::span<const Setting> settings;  // besides the seed
   std::string_view summary;
-  std::string_view example;  // the options of one
-  // Makes a source of puzzles: the same settings and seed give the same puzzles. Each call gives
-  // one, or nothing when the limits were reached or too many attempts were in vain. An error, in
-  // words alone, if the settings contradict each other.
+  std::string_view example;  // example options
+  // Makes a source of puzzles: equal settings and seeds give equal puzzles. Each call of the source
+  // gives a puzzle, or nothing when the limits were reached or after too many failed attempts. An
+  // error, in words alone, if the settings contradict each other.
   using Source = std::function<std::optional<Generated>(const Limits&)>;
   Result<Source> (*start)(const Values& values, std::uint64_t seed);
 };
@@ -98,8 +98,8 @@ struct Generator {
 struct Experiment {
   std::string_view name, summary;
   std::span<const Setting> settings;
-  bool needs_puzzle = false;  // else `puzzle` is not looked at
-  // Tells its result line by line, as it comes. True if the experiment came to its end.
+  bool needs_puzzle = false;  // otherwise `puzzle` is ignored
+  // Reports its result line by line, as it comes. True if the experiment came to its end.
   Result<bool> (*run)(const AnyPuzzle* puzzle, const Values& values, const Limits& limits,
                       const std::function<void(const std::string&)>& tell);
 };
@@ -108,11 +108,11 @@ struct Experiment {
 struct Perft {
   std::vector<std::string_view> columns;
   std::vector<std::vector<std::uint64_t>> rows;
-  std::string incomplete;  // why there are fewer rows than were asked for; empty if there are not
+  std::string incomplete;  // why rows are missing; empty if none are
 };
 
-// What the side to move of a game for two should play, in words that AnyGame::play() reads, and
-// why; without moves, why nothing can be said.
+// The best turn for the side to move of a game for two, in words that AnyGame::play() reads, and
+// the reason; without moves, the reason why no turn can be named.
 struct Reply {
   std::string moves, why;
 };
@@ -124,19 +124,19 @@ struct Opponent {
 
 struct Kind {
   const Ground* ground = nullptr;
-  std::vector<MethodInfo> methods;  // in the order in which solve() tries them
+  std::vector<MethodInfo> methods;  // in the order of solve()
   std::vector<MinimumInfo> minima;  // the usual one first
   std::vector<CountInfo> counts;    // the usual one first
-  bool has_tables = false;          // Request::table_file means something
+  bool has_tables = false;          // Request::table_file has a meaning
   std::string_view how_to_play;     // "A move: a capture such as Rd2xd5."
   const Generator* generator = nullptr;
   std::span<const Experiment> experiments;
 
-  // Why the request can't be honoured (in words; empty if it can), and the answer to one that can.
+  // The reason why the request can't be honoured (empty if it can), and the answer.
   std::string (*why_not)(const AnyPuzzle& puzzle, const Request& request) = nullptr;
   AnyAnswer (*solve)(const AnyPuzzle& puzzle, const Request& request) = nullptr;
-  // What solve() says of itself, checked from the rules; a table, which takes as long to check as
-  // to make, is left to `hardboard check`.
+  // Checks an answer of solve() by the rules. A table takes as long to check as to make, so only
+  // `hardboard check` checks tables.
   CheckReport (*check_own)(const AnyPuzzle& puzzle, const AnyAnswer& answer,
                            const Limits& limits) = nullptr;
 
@@ -144,11 +144,11 @@ struct Kind {
   Hint (*hint)(const AnyGame& game, int level, const Limits& limits) = nullptr;
   std::string (*show)(const AnyGame& game) = nullptr;  // the position in letters, lines with ends
 
-  // With the moves or the refusal of a checked answer; nullptr for none.
+  // The picture, with the moves or the refusal of a checked answer; `answer` may be nullptr.
   draw::Picture (*picture)(const AnyPuzzle& puzzle, const AnyAnswer* answer) = nullptr;
   std::string (*text_picture)(const AnyPuzzle& puzzle, const AnyAnswer* answer) = nullptr;
 
-  // nullptr where the kind has nothing of the sort.
+  // nullptr if the kind has none.
   Result<Opponent> (*opponent)(const AnyPuzzle& puzzle, const std::string& table_file,
                                const Limits& limits) = nullptr;
   Perft (*perft)(const AnyPuzzle& puzzle, unsigned depth, const Limits& limits) = nullptr;
@@ -163,8 +163,8 @@ const Kind* kind_named(std::string_view name);  // nullptr if there is none
 template <class Traits>
 const Kind& kind_row();
 
-// What can't be asked of a kind, whatever the puzzle: unknown words, options that its methods, or
-// the one that is named, can't honour. Empty if all can be asked.
+// The reason why a kind can't honour a request, whatever the puzzle: unknown words, or options that
+// its methods, or the named method, can't honour. Empty if it can.
 std::string why_not(const Kind& kind, const Request& request);
 
 }  // namespace hardboard

@@ -84,7 +84,7 @@ std::string in_words(const std::set<Square>& pegs) {
   return fmt::format("{}", fmt::join(names, " "));
 }
 
-// The hint for an army that is still being deployed: what an army that gets there has more.
+// The hint for an army during its deployment: pegs that a successful army has in addition.
 Hint hint_before_the_march(const ArmyAnswer& answer, const Game& game, int level) {
   std::set<Square> missing(answer.army.begin(), answer.army.end());
   for (const Square square : game.pegs()) missing.erase(square);
@@ -143,7 +143,7 @@ struct Features<peg_army::Traits> {
     return explanation;
   }
 
-  // An army that has begun to march is not searched for a way on.
+  // After the march has begun, no search looks for the rest of the march.
   static Hint hint(const GameOf<Game>& played, int level, const Limits& limits) {
     if (played.game().solved()) return {Verdict::solvable, "Solved: a peg is on the goal.", ""};
     ArmyInstance instance(played.puzzle(), limits);

@@ -30,8 +30,8 @@ namespace {
 using namespace peg_solitaire;
 using PegAnswer = peg_solitaire::Answer;
 
-// A puzzle on its way through the methods: whether its class refuses it is asked once, when first
-// of interest. The puzzle must outlive the instance.
+// A puzzle on its way through the methods; decides on first use whether its position class refuses
+// it. The puzzle must outlive the instance.
 class PegInstance {
 public:
   PegInstance(const Puzzle& puzzle, Limits limits) : puzzle_(&puzzle), limits_(std::move(limits)) {}
@@ -52,7 +52,7 @@ private:
 
 using PegMethod = Method<PegInstance, PegAnswer>;
 
-// Linear programmes of larger boards take longer than a search should wait for.
+// Linear programmes of larger boards would delay the search too much.
 constexpr std::size_t most_weighed = 100;
 
 std::string class_why_not(PegInstance& instance, const SolveOptions& options) {
@@ -121,7 +121,7 @@ std::string minimum_why_not(PegInstance& instance, const SolveOptions&) {
 }
 
 // The fewest pegs that can remain, whatever the goal. They decide `goal one`; other goals are
-// decided beside them.
+// decided separately.
 PegAnswer fewest_left(PegInstance& instance, const SolveOptions& options) {
   PegAnswer answer;
   if (instance.puzzle().goal != Goal::one) {
@@ -242,7 +242,7 @@ struct Features<peg_solitaire::Traits> {
   static std::span<const Experiment> experiments() { return peg_solitaire_experiments(); }
   static PegAnswer on_puzzle(const Puzzle&, PegAnswer answer) { return answer; }
 
-  // What the limits leave out stays out.
+  // A count that the limits cut off stays out of the answer.
   static void add_count(PegInstance& instance, std::string_view, const Limits& limits,
                         PegAnswer& answer) {
     if (answer.verdict == Verdict::unknown || !search_why_not(instance, {}).empty()) return;

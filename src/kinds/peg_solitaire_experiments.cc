@@ -17,7 +17,7 @@ namespace {
 using namespace peg_solitaire;
 using Tell = std::function<void(const std::string&)>;
 
-// For each hole left vacant, where a single peg can survive.
+// For each vacant hole the holes where a single peg can survive.
 bool vacancies(const Puzzle& puzzle, const Limits& limits, const Tell& tell) {
   const PairTable table = all_pairs(puzzle, limits);
   std::size_t solvable = 0, unknown = 0;

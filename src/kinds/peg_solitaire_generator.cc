@@ -1,4 +1,4 @@
-// New peg solitaire puzzles: played backward from their goals, graded by chance.
+// New peg solitaire puzzles: played backward from their goals, graded by the chance of random play.
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
@@ -19,7 +19,7 @@ namespace {
 
 using namespace peg_solitaire;
 
-// A puzzle that is too easy gives way to the next.
+// The generator replaces a puzzle that is too easy by the next.
 constexpr std::uint32_t most_attempts = 10'000;
 
 std::vector<std::string_view> board_words() {
@@ -64,7 +64,7 @@ InputError refuse(std::string message) {
   return {"", 0, 0, std::move(message)};
 }
 
-// An empty board with its goal, or what is wrong with the values.
+// An empty board with its goal, or the fault of the values.
 Result<Puzzle> shape_of(const Values& values) {
   const BoardName& name = *find_board(values.text("board"));
   const auto size = static_cast<std::int64_t>(values.number("size"));

@@ -1,4 +1,4 @@
-// The parts of peg solitaire's row that have files of their own.
+// The parts of peg solitaire's row in files of their own.
 #pragma once
 
 #include <optional>
@@ -13,8 +13,8 @@ namespace hardboard {
 const Generator& peg_solitaire_generator();
 std::span<const Experiment> peg_solitaire_experiments();
 
-// How hard a puzzle is for one who plays: which first jumps keep it solvable, and the chance that
-// play at random wins.
+// The difficulty of a puzzle for a player: the first jumps that keep it solvable, and the chance
+// that random play wins.
 struct PegGrade {
   double chance = 0;
   std::size_t saving = 0, first = 0;  // jumps
@@ -22,7 +22,7 @@ struct PegGrade {
   std::string words() const;  // "1 of 2 first jumps keep it solvable; ..."
 };
 
-// Nothing if the limits came first. The puzzle must be one for the search.
+// Nothing if the limits were reached. The board must be small enough for the search.
 std::optional<PegGrade> grade(const peg_solitaire::Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard

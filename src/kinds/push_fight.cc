@@ -1,7 +1,6 @@
 // The row of Push Fight.
 #include "draw/push_fight.h"
 
-#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <memory>
@@ -9,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/box.h"
 #include "base/counted.h"
 #include "kinds/push_fight_parts.h"
 #include "kinds/row.h"
@@ -83,11 +83,11 @@ std::span<const FightMethod> fight_methods() {
   return rows;
 }
 
-// What is left of the turn that is being played, as a puzzle of its own.
+// The rest of the current turn, as a puzzle of its own.
 Puzzle rest_of(const GameOf<Game>& played) {
   Puzzle rest = played.puzzle();
   rest.position = played.game().position();
-  if (rest.moves != unlimited) rest.moves -= played.game().moves_made();
+  if (rest.moves != unlimited_moves) rest.moves -= played.game().moves_made();
   return rest;
 }
 
@@ -100,16 +100,12 @@ std::string words_of(const Turn& turn) {
 // The block of the board with names of rows and columns around it.
 std::string labelled_board(const Puzzle& puzzle) {
   const Board& board = puzzle.board;
-  std::int32_t left = board.squares[0].x, right = left;
-  for (const Square square : board.squares) {
-    left = std::min(left, square.x);
-    right = std::max(right, square.x);
-  }
+  const Box box = bounding_box(board.squares);
   std::int32_t y = board.squares[0].y;
   const std::size_t width = std::to_string(y).size();
   const std::string block = board_block(board, puzzle.position);
   std::string text;
-  // Lines of rails and lines of squares take turns.
+  // Lines of rails and lines of squares alternate.
   bool is_row = false;
   for (std::size_t at = 0, end = 0; at < block.size(); at = end + 1, is_row = !is_row) {
     end = block.find('\n', at);
@@ -117,13 +113,13 @@ std::string labelled_board(const Puzzle& puzzle) {
     const std::string label = is_row ? std::to_string(y--) : "";
     if (is_row || !line.empty()) text += fmt::format("{:>{}} {}\n", label, width, line);
   }
-  if (left < 1 || right > 26) return text;
+  if (box.low.x < 1 || box.high.x > 26) return text;
   text += std::string(width + 1, ' ');
-  for (std::int32_t x = left; x <= right; ++x) text += fmt::format(" {:c}", 'a' + x - 1);
+  for (std::int32_t x = box.low.x; x <= box.high.x; ++x) text += fmt::format(" {:c}", 'a' + x - 1);
   return text + "\n";
 }
 
-// What a verdict on the side to move comes to, in words.
+// The meaning of a verdict for the side to move, in words.
 std::string_view words_of(Verdict verdict) {
   switch (verdict) {
     case Verdict::solvable:
@@ -185,8 +181,9 @@ struct Features<push_fight::Traits> {
                     counted(puzzle.board.size(), "square"), counted(pieces[1], "king"),
                     counted(pieces[2], "pawn"), counted(pieces[3], "king"),
                     counted(pieces[4], "pawn"), name(puzzle.position.turn)));
-    const std::string moves = puzzle.moves == unlimited ? "any number of moves"
-                                                        : "up to " + counted(puzzle.moves, "move");
+    const std::string moves = puzzle.moves == unlimited_moves
+                                  ? "any number of moves"
+                                  : "up to " + counted(puzzle.moves, "move");
     if (puzzle.question == Question::mate_in_1) {
       add("question",
           fmt::format("The question: can a piece of the other side be pushed off in this turn, "

@@ -1,4 +1,4 @@
-// New Push Fight boards and positions, with a mate on request.
+// New Push Fight boards and positions, with a mate if wished.
 #include <array>
 #include <memory>
 #include <optional>

@@ -1,4 +1,4 @@
-// The parts of Push Fight's row that have files of their own.
+// The parts of Push Fight's row in files of their own.
 #pragma once
 
 #include "kinds/kind.h"

@@ -36,7 +36,7 @@ MethodInfo info_of(const Method<I, A>& row) {
   return info;
 }
 
-// Which of the rows apply to an instance.
+// The rows, each with the reason why it does not apply to an instance.
 template <class I, class A>
 std::vector<Explanation::Applies> which_apply(std::span<const Method<I, A>> rows, I& instance,
                                               const SolveOptions& options) {

@@ -1,6 +1,5 @@
-// Options as rows: their words, what may stand behind each, and what each is for. Command lines,
-// pages and bindings parse, check and describe options from these rows, so that each option is
-// written down once.
+// Options as rows: their words, their values, and their purpose. Command lines, pages and bindings
+// parse, check and describe options from these rows, so that each option stands in one place.
 #pragma once
 
 #include <cstdint>
@@ -20,30 +19,30 @@ struct Setting {
     number,  // a whole number, from least to most
     real,    // a number above 0, up to most_real
     choice,  // one of `words`
-    text,    // anything
+    text,    // any words
   };
   std::string_view name{};  // "pieces": --pieces on a command line
   Type type = Type::text;
-  std::string_view value{};     // what stands for the value in help: "N"
-  std::string_view fallback{};  // where the option is not given; empty for none
+  std::string_view value{};     // the name of the value in help: "N"
+  std::string_view fallback{};  // the value of a missing option; empty for none
   std::string_view help{};
   std::uint64_t least = 0, most = UINT64_MAX;          // of numbers
   double most_real = 0;                                // of reals; 0 for no bound
   std::vector<std::string_view> (*words)() = nullptr;  // of choices
-  std::string_view alone{};  // the value where the option stands without one; empty if it needs one
+  std::string_view alone{};  // the value of an option without one; empty if it needs one
   char letter = 0;           // its short form: 'o' for -o
 };
 
-// Values of settings that have been checked.
+// Checked values of settings.
 class Values {
 public:
-  // Values as they were given, by the names of their settings; flags have any value. An error
-  // without a file says which value is wrong and what was expected.
+  // Checks the given values, keyed by the names of their settings; a flag may have any value. An
+  // error, without a file, names the bad value and the expected one.
   static Result<Values> from(std::span<const Setting> settings,
                              std::map<std::string, std::string, std::less<>> given);
 
   bool given(std::string_view name) const { return given_.contains(name); }
-  // The value given, or the fallback; for a flag whether it is given. The setting must exist; a
+  // The given value, or the fallback; for a flag whether it was given. The setting must exist; a
   // number or real must have a value.
   bool flag(std::string_view name) const { return given(name); }
   std::string text(std::string_view name) const;

@@ -40,8 +40,8 @@ constexpr Task<Instance, ArenaAnswer> on_puzzle() {
           }};
 }
 
-// Where the hero is no match for the villains, hero paths may be too many; the general methods then
-// deserve their turn.
+// A hero whose captures the villains lack may have too many hero paths; after this number the
+// general methods get their turn.
 constexpr std::uint64_t hero_paths_before_others = 20'000;
 
 ArenaAnswer hero(Instance& instance, const SolveOptions& options) {
@@ -119,7 +119,7 @@ void describe(const Puzzle& puzzle, Explanation& explanation) {
   if (puzzle.goal) add("goal", fmt::format("The last piece must stand on {}.", name(*puzzle.goal)));
 }
 
-// Captures and places of an arena made from this puzzle, in words of a game on it.
+// Captures and places of this puzzle's arena, in words of a game on it.
 capture::ArenaWords words_of(const Puzzle& puzzle, const Game& game) {
   const auto square = [&](capture::Location u) { return puzzle.pieces[u].square; };
   return {[=, &game](capture::Capture<capture::Location> move) {

@@ -1,4 +1,4 @@
-// Experiments on Solo Chess: open questions, which one can rerun and take further.
+// Experiments on open questions about Solo Chess, for others to repeat and extend.
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
@@ -40,7 +40,8 @@ void tell_board(const Found& found, const solo_chess::Experiment& experiment, co
   }
 }
 
-// Shapes by their number of squares; symmetric ones once if the types are.
+// Shapes in the order of their number of squares; if both types are symmetric, only one of a shape
+// and its transpose.
 std::vector<std::pair<int, int>> shapes(int most_squares, bool transposable) {
   std::vector<std::pair<int, int>> result;
   for (int width = 1; width <= most_squares; ++width) {

@@ -1,4 +1,4 @@
-// New Solo Chess puzzles to a wish.
+// New Solo Chess puzzles for a user's wish.
 #include <array>
 #include <charconv>
 #include <fmt/format.h>
@@ -55,7 +55,7 @@ const std::array settings = {
         .name = "level", .type = Setting::Type::choice, .help = "How hard", .words = level_words},
 };
 
-// Reads a whole number; false for anything else.
+// Reads a whole number; false for any other text.
 bool read_number(std::string_view text, std::uint32_t& number) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   return error == std::errc() && end == text.data() + text.size();
@@ -111,7 +111,7 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
       [wish = *wish, random, before](const Limits& limits) -> std::optional<hardboard::Generated> {
         std::optional<solo_chess::Generated> made = generate(wish, *random, limits, *before);
         if (!made) return std::nullopt;
-        // There is nothing to say of one piece that stands there from the start.
+        // A single piece, which is solved from the start, has no grade.
         const bool is_graded = made->difficulty && wish.pieces > 1;
         return hardboard::Generated{AnyPuzzle(ground_of<Traits>(), std::move(made->puzzle)),
                                     is_graded ? in_words(*made->difficulty) : ""};

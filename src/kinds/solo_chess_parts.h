@@ -1,4 +1,4 @@
-// The parts of Solo Chess's row that have files of their own.
+// The parts of Solo Chess's row in files of their own.
 #pragma once
 
 #include <span>

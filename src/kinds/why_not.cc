@@ -1,4 +1,4 @@
-// What can't be asked of a kind, from its row alone, before any work begins.
+// Refuses requests that a kind can't honour, by its row alone, before any work begins.
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -11,8 +11,8 @@ bool finds(const MethodInfo& method, std::string_view minimum) {
   return std::find(method.minima.begin(), method.minima.end(), minimum) != method.minima.end();
 }
 
-// Whether the named method takes part in looking for the minimum, itself or for one that works by
-// others.
+// Does the named method take part in the search for the minimum, by itself or for a method that
+// works by others?
 bool serves(const Kind& kind, const MethodInfo& method, std::string_view minimum) {
   if (finds(method, minimum)) return true;
   return method.decides && !method.only_refuses &&

@@ -1,4 +1,4 @@
-// What every method is told beside the puzzle.
+// The options of every method.
 #pragma once
 
 #include <string>
@@ -11,9 +11,9 @@ namespace hardboard {
 struct SolveOptions {
   Limits limits;
   std::string proof_file{};  // where a refusal writes its proof; empty for none
-  bool alone = false;        // no other method follows: go on to the limits
+  bool alone = false;        // no other method follows: use the limits up
   std::string table_file{};  // where a table of all positions is kept; empty for none
-  std::string only{};        // the one method that may be used; empty for all
+  std::string only{};        // the name of the only method to use; empty for all
 };
 
 }  // namespace hardboard

@@ -1,5 +1,5 @@
-// Methods as rows of a table, and the one way to run down such a table, for deciding a puzzle and
-// for minima alike.
+// Methods as rows of a table, and one function that runs such a table, for decisions and for
+// minima.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@
 
 namespace hardboard {
 
-// How a method answers one question about instances of type I: why it can't (in words, empty if it
-// can), and its answer of type A.
+// How a method answers one question about instances of type I: the reason why it does not apply
+// (empty if it does), and its answer of type A.
 template <class I, class A>
 struct Task {
   std::string (*why_not)(I& instance, const SolveOptions& options) = nullptr;
@@ -26,7 +26,8 @@ struct Task {
   explicit operator bool() const { return run != nullptr; }
 };
 
-// A minimum that a method can find: the word that asks for it, and the theorem that says how.
+// A minimum that a method can find: the word of the minimum, and the theorem that the method rests
+// on.
 template <class I, class A>
 struct MinimumTask {
   std::string_view what;
@@ -34,11 +35,11 @@ struct MinimumTask {
   Task<I, A> task;
 };
 
-// What a method's refusals are worth when a proof is asked for.
+// Whether a method's refusals can be proved.
 enum class Proves : std::uint8_t {
   always,   // each refusal carries its proof
-  in_file,  // each refusal writes its proof where the options say
-  never,    // a search that ended: nobody can check that but by searching again
+  in_file,  // each refusal writes its proof to the file of the options
+  never,    // a complete search, which only another search could check
 };
 
 template <class I, class A>
@@ -65,17 +66,17 @@ struct Method {
   }
 };
 
-// What is asked of a table: a solution (`minimum` is empty), or a minimum by its word. A minimum
-// among solutions (the fewest moves) is answered by a refusal as well.
+// The question to a table: a solution (`minimum` is empty), or a minimum by its word. A refusal
+// also answers a minimum among solutions (the fewest moves).
 struct Asked {
   std::string_view minimum{};
   bool among_solutions = false;
 };
 
-// Runs down the rows, in their order, until one answers; with options.only that row alone. The
-// answer names the method and its source. An undecided one says in its remark what was tried, or
-// why nothing applies. When a proof file is named, a refusal that can't be checked gives way to a
-// later row that can prove, and comes back if none does.
+// Runs the rows in order until one answers; with options.only that row alone. The answer names the
+// method and its source. The remark of an undecided answer says which methods were tried, or why
+// none applies. When a proof file is named, a refusal without a proof waits for a later row that
+// can prove, and counts if no such row refuses.
 template <class I, class A>
 A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& options,
            Asked asked = {}) {

@@ -8,8 +8,8 @@
 namespace hardboard {
 namespace {
 
-// The bytes of the answer that the text begins with: those of its first line, or more if a JSON
-// object begins there and ends with a later line, before another line begins with a brace.
+// The length of the answer at the beginning of the text: its first line, or all lines of a JSON
+// object that begins there and ends before the next line that begins with a brace.
 std::size_t size_of_answer(std::string_view text) {
   const std::size_t line = std::min(text.find('\n'), text.size());
   if (text.front() != '{') return line;

@@ -1,5 +1,4 @@
-// A file of answers, taken apart: each answer by itself, so that one that is malformed harms no
-// other.
+// Splits a file of answers, so that a malformed answer harms no other.
 #pragma once
 
 #include <vector>
@@ -8,10 +7,10 @@
 
 namespace hardboard {
 
-// The answers in order, each with its file and first line. A file whose first character that is not
-// blank is a brace holds JSON: an answer begins with a line that begins with a brace, ends where
-// its object ends, and any other line is an answer (a malformed one) by itself. Otherwise answers
-// are texts between lines `---`. O(size).
+// The answers in order, each with its file and first line. If the first character of the file that
+// is not blank is a brace, the file holds JSON: a line that begins with a brace begins an answer,
+// which ends with its object; any other line is an answer of its own, a malformed one. Otherwise
+// the answers are texts between lines `---`. O(size).
 std::vector<Text> split_answers(const Text& text);
 
 }  // namespace hardboard

@@ -93,7 +93,7 @@ void describe(Archive& archive, Exhausted& proof) {
   archive.field("positions", proof.positions);
 }
 
-// The puzzle is not known.
+// An answer whose puzzle is not known.
 void describe(Archive& archive, std::monostate, BadAnswer& answer) {
   constexpr std::array<std::string_view, 1> words = {"bad"};
   std::size_t index = 0;

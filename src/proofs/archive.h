@@ -1,13 +1,14 @@
-// One description of a struct serves four ways: JSON and text, written and read. A description is
-// a function that names the fields of the struct in the order in which they are written:
+// One description of a struct serves four ways: writing and reading, as JSON and as text. A
+// description is a function that names the fields of the struct in the order in which they are
+// written:
 //
 //   void describe(Archive& archive, BudgetSum& sum) {
 //     archive.field("needed", sum.needed);
 //     archive.field("available", sum.available);
 //   }
 //
-// Fields are read in any order, and what no description asks for is refused. docs/answers.md shows
-// both forms; answer_form.h runs descriptions.
+// Readers accept the fields in any order and refuse every field that no description names.
+// docs/answers.md shows both forms; answer_form.h runs descriptions.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +28,7 @@ namespace hardboard {
 
 enum class Form : std::uint8_t { text, json };
 
-// One of some words.
+// The index of a word in a list of words.
 struct Word {
   std::span<const std::string_view> words;
   std::size_t& index;
@@ -42,17 +43,17 @@ public:
   bool reads() const { return reads_; }
   Form form() const { return form_; }
 
-  // Whether the value of a field comes next: written, if `is_there`; read, if the text has it, and
-  // it must if it is required.
+  // Begins a field and says whether its value comes next: a writer needs `is_there`, a reader needs
+  // the field in the text and fails if a required field is missing.
   bool enter(std::string_view key, bool is_required, bool is_there) {
     return (reads_ || is_there) && begin_field(key, is_required);
   }
-  // A field that must be there.
+  // A required field.
   template <class T>
   void field(std::string_view key, T&& content) {
     if (enter(key, true, true)) value(content);
   }
-  // A field that may be missing. Says whether it was there.
+  // A field that may be missing. Returns whether it was present.
   template <class T>
   bool maybe(std::string_view key, T&& content, bool is_there) {
     const bool entered = enter(key, false, is_there);
@@ -64,8 +65,8 @@ public:
     if (enter(key, false, content.has_value())) value(content ? *content : content.emplace());
   }
 
-  // A field with one of several structs, after the word that says which; no field for none. `words`
-  // are in the order of the structs.
+  // A field that holds one of several structs, after the word for that struct; the field is left
+  // out if `content` is monostate. `words` has the order of the structs.
   template <class... Structs>
   void choice(std::string_view key, std::variant<std::monostate, Structs...>& content,
               std::span<const std::string_view, sizeof...(Structs)> words) {
@@ -80,8 +81,8 @@ public:
     end_object();
   }
 
-  // Any value: a leaf; a vector or a tuple; a struct with parts(), the tuple of its parts, or with
-  // describe_word(), which makes it a leaf, or with describe(), an object.
+  // Any value: a leaf; a vector or a tuple; or a struct, which has parts(), the tuple of its parts,
+  // or describe_word(), which makes it a leaf, or describe(), which makes it an object.
   template <class T>
   void value(T& content) {
     if constexpr (requires { leaf(content); }) {
@@ -115,7 +116,7 @@ public:
     if (!fits || next_item(false))
       fail("expected a list of " + std::to_string(sizeof...(Parts)) + " entries");
   }
-  // A list whose items each(item) describes.
+  // A list; each(item) describes an item.
   template <class Item, class Each>
   void list(std::vector<Item>& items, Each each) {
     begin_list(is_word<Item>());
@@ -124,21 +125,22 @@ public:
       each(reads_ ? items.emplace_back() : items[i]);
   }
 
-  // Reading: says what is wrong with the value that was read last. The first thing that is wrong
-  // stands; after it nothing more is read.
+  // For readers: reports an error in the value that was read last. The first error counts; nothing
+  // is read after it.
   virtual void fail(std::string message) = 0;
 
   virtual void begin_object() = 0;
-  // An object that begins with a word: in JSON its field `type`, in text the word behind the key,
-  // or, where the text begins, the word and a comment.
+  // An object that begins with a word: the field `type` in JSON; in text the word behind the key,
+  // or, at the beginning of a text, the word and a comment.
   virtual void begin_choice(Word type, std::string_view comment) = 0;
   virtual void end_object() = 0;
   virtual bool begin_field(std::string_view key, bool is_required) = 0;
-  // In text, words stand on one line. Writing, next_item() is told whether there is one more item;
-  // reading, it says so. After the last one it ends the list.
+  // In text, a list of words stands on one line. A writer passes `is_more` to next_item(), a reader
+  // takes its return value; when there is no further item, next_item() ends the list.
   virtual void begin_list(bool of_words) = 0;
   virtual bool next_item(bool is_more) = 0;
-  // Numbered lines of the object, in text alone. Reading, nothing when there are no more.
+  // Numbered lines of the object, in the text form alone. read_line() returns nothing after the
+  // last one.
   virtual void write_line(std::string_view words) = 0;
   virtual std::optional<std::string_view> read_line() = 0;
 

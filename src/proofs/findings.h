@@ -1,5 +1,5 @@
-// What a checker of answers has found so far, and what it makes of the parts that answers of all
-// kinds have.
+// The findings of a checker of answers, and the checks of those parts that answers of all kinds
+// share.
 #pragma once
 
 #include <optional>
@@ -10,19 +10,19 @@
 
 namespace hardboard {
 
-// Something wrong ends the check; what was checked and what nobody has checked adds up.
+// The first error ends a check; checked and claimed parts add up.
 struct Findings {
   std::optional<std::string> wrong;
   std::vector<std::string> checked, claimed;
 
-  // `verified` if nothing is wrong and nothing is merely claimed.
+  // `wrong` after an error, else `claimed` if any part is only claimed, else `verified`.
   CheckReport report() const;
 };
 
-// An answer that refuses nothing has no use for a proof: one beside it is wrong.
+// A proof beside an answer that refuses nothing is an error.
 void check_idle_proof(const AnswerHead& answer, Findings& findings);
 
-// A count of solutions must fit the verdict; that it is right is claimed, unless it is 0.
+// A count of solutions must fit the verdict; the count itself is claimed, unless it is 0.
 void check_count(const AnswerHead& answer, Findings& findings);
 
 // The bound of a minimum must not be above its value.

@@ -1,6 +1,6 @@
-// Answers from JSON (RFC 8259). A value is first taken off by its brackets and quotes alone, and
-// looked at closely when it is read: what no description reads is refused anyway, so that every
-// value of an accepted answer was looked at.
+// Answers from JSON (RFC 8259). The reader first cuts a value off by its brackets and quotes alone,
+// and parses it when a description reads it. Since unknown fields are refused, every value of an
+// accepted answer has been parsed.
 #include <algorithm>
 #include <array>
 
@@ -10,7 +10,7 @@
 namespace hardboard {
 namespace {
 
-// What a byte means for where a value ends.
+// The effect of a byte on where a value ends.
 enum class Role : std::uint8_t { none, quotes, opens, closes, separates };
 constexpr std::array<Role, 256> roles = [] {
   std::array<Role, 256> table{};
@@ -26,7 +26,7 @@ void skip_blanks(std::string_view& text) {
   while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
 }
 
-// The bytes up to the end of the string, whose quote the text begins with.
+// The length of the string whose opening quote begins the text.
 std::size_t size_of_string(std::string_view text) {
   for (std::size_t i = 1; i < text.size(); ++i) {
     if (text[i] == '"') return i + 1;
@@ -102,7 +102,7 @@ protected:
   }
 
 private:
-  // Takes the character, and blanks around it, off the front.
+  // Takes the character, with the blanks around it, off the front.
   static bool take(std::string_view& text, char c) {
     skip_blanks(text);
     if (text.empty() || text.front() != c) return false;
@@ -110,7 +110,7 @@ private:
     skip_blanks(text);
     return true;
   }
-  // Takes a value, and blanks behind it, off the front.
+  // Takes a value, with the blanks behind it, off the front.
   bool take_value(std::string_view& text, std::string_view& value) {
     value = text.substr(0, size_of_json(text));
     if (value.empty()) return refuse(text, "a value");

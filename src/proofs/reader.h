@@ -1,6 +1,6 @@
-// What both archives that read share. A value is a part of the text; the forms say how an object
-// falls apart into fields and a list into items. Nothing is looked at before a description asks for
-// it, so that lists of any length need no memory beyond what they are read into.
+// The common part of both reading archives. A value is a part of the text; each form says how an
+// object splits into fields and a list into items. The reader looks at a value only when a
+// description asks for it, so that a list of any length needs no memory but that of its result.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace hardboard {
 
 inline constexpr std::size_t most_text = 1'000'000;  // bytes of a method, source, remark, file name
 
-// Takes an integer off the front, as JSON writes it: without leading zeros.
+// Takes an integer off the front, written as in JSON: without leading zeros.
 template <class Integer>
 bool take_integer(std::string_view& text, Integer& value) {
   const auto [stop, fault] = std::from_chars(text.begin(), text.end(), value);
@@ -98,28 +98,28 @@ protected:
     bool is_taken = false;
   };
   struct List {
-    std::string_view rest;  // of the items
+    std::string_view rest;  // the unread items
     std::uint64_t read = 0;
     bool of_words = false;
   };
   struct Object {
     std::string_view value;
     std::vector<Field> fields;
-    List lines;  // those that are numbered and have no key
+    List lines;  // the numbered lines, which have no key
   };
 
   Reader(Form form, const Text& text)
       : Archive(true, form), value_(without_mark(text.content)), text_(text), start_(value_) {}
 
-  // Finds the fields of the value at hand, which must be an object. False if something is wrong.
+  // Finds the fields of the current value, which must be an object. False after an error.
   virtual bool split(std::vector<Field>& fields) = 0;
-  // The value at hand as a list.
+  // The current value as a list.
   virtual std::string_view items(bool of_words) = 0;
-  // Takes the next item off a list and makes it the value at hand; false at the end of the list.
+  // Takes the next item off a list and makes it the current value; false at the end of the list.
   virtual bool take_item(List& list) = 0;
-  // The value at hand as a leaf.
+  // The current value as a leaf.
   virtual std::string_view word() = 0;
-  // All of the word as a square, and its weight if one is asked for.
+  // Reads the whole word as a square, and its weight if `weight` is not null.
   virtual bool take_square(std::string_view word, Square& square, std::int64_t* weight) = 0;
 
   const Field* take_field(std::string_view key) {
@@ -137,11 +137,12 @@ protected:
       const bool ends_line = *c == '\n';
       if (ends_line) error_->column = 0;
       error_->line += ends_line ? 1 : 0;
-      // Bytes 10xxxxxx go on with a character that has been counted.
+      // Bytes 10xxxxxx continue a character that is already counted.
       error_->column += (static_cast<unsigned char>(*c) & 0xC0) != 0x80 ? 1 : 0;
     }
   }
-  // Says what is expected where `found` stands, or in place of the value at hand. Always false.
+  // Reports an error: `expected` names what should stand in place of `found`, or of the current
+  // value. Always false.
   bool refuse(std::string_view found, std::string_view expected) {
     found = trimmed(found);
     fail_at(found, fmt::format("expected {}, found {}", expected,
@@ -150,8 +151,8 @@ protected:
   }
   bool refuse(std::string_view expected) { return refuse(value_, expected); }
 
-  std::string_view value_;       // the value at hand
-  std::vector<Object> objects_;  // those that are open
+  std::string_view value_;       // the current value
+  std::vector<Object> objects_;  // the open objects, outermost first
   std::vector<List> lists_;
 
 private:

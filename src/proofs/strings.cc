@@ -1,5 +1,5 @@
-// Strings as JSON and text have them. The only file of the trusted ground that includes the JSON
-// library, whose headers cost seconds of every build.
+// Strings in JSON and in text. Of the trusted ground this file alone includes the JSON library,
+// whose headers cost seconds of every build.
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"

@@ -1,4 +1,4 @@
-// Answers from text: lines `key: value`, and prose in comments that nobody reads.
+// Answers from text: lines `key: value`, and comments for human readers alone.
 //
 //   unsolvable  # each of two groups would have to hold the final piece
 //     method: structure
@@ -10,11 +10,11 @@
 //         antenna: false
 //         places: f2
 //
-// The first line is the verdict. The fields of an object stand below its key, indented alike. A
-// list of words stands on one line, any other list has a line for each item. Moves are numbered
-// lines, `12. Rd2xd5`. Numbers run 1, 2, 3, ...; from `2.` on a numbered line may be indented at
-// will. Free text runs to the end of its line. A comment begins with `#`, behind the verdict or at
-// the beginning of a line.
+// The first line is the verdict. The fields of an object stand below its key, with equal
+// indentation. A list of words stands on one line; any other list has a line for each item. Moves
+// are numbered lines, `12. Rd2xd5`, with the numbers 1, 2, 3, ...; the indentation of the lines
+// after the first is free. Free text runs to the end of its line. A comment begins with `#`, behind
+// the verdict or at the beginning of a line.
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -24,19 +24,19 @@
 namespace hardboard {
 namespace {
 
-// A line that begins a field or an item of a list, and the lines that stand below it.
+// A line that begins a field or an item of a list, with the lines that belong to it.
 struct Entry {
-  std::string_view words;  // of the line
+  std::string_view words;  // the words of the line
   std::size_t indent = 0;
-  bool is_good = false;      // it is neither `key: value` nor numbered if not
+  bool is_good = false;      // false for a line that is neither `key: value` nor numbered
   std::string_view key;      // empty for numbered lines
-  std::uint64_t number = 0;  // 0 for none
-  std::string_view value;    // what stands behind the key, with the lines below
+  std::uint64_t number = 0;  // 0 for lines without a number
+  std::string_view value;    // the words behind the key, with the lines that belong to the entry
 
   bool is_line() const { return is_good && key.empty(); }
 };
 
-// Takes "12. Rd2xd5", "key: value" or "key 3: value" apart.
+// Splits "12. Rd2xd5", "key: value" or "key 3: value".
 void take_apart(Entry& entry) {
   const bool is_line = entry.words.front() >= '1' && entry.words.front() <= '9';
   const std::size_t end = entry.words.find(is_line ? '.' : ':');
@@ -52,8 +52,8 @@ void take_apart(Entry& entry) {
   entry.is_good = take_integer(digits, entry.number) && digits.empty() && entry.number > 0;
 }
 
-// Takes lines off the text up to the next one that has words and is no comment; false if there is
-// none.
+// Takes lines off the text, up to and with the next line that has words and is no comment; false if
+// the text has none.
 bool take_line(std::string_view& text, Entry& entry) {
   while (!text.empty()) {
     const std::string_view line = text.substr(0, text.find('\n'));
@@ -68,7 +68,8 @@ bool take_line(std::string_view& text, Entry& entry) {
   return false;
 }
 
-// The same with the lines below: those that are indented deeper, and behind these numbered lines.
+// Takes an entry: a line, which ends there if it is numbered, else also the lines below it that are
+// indented deeper, with the numbered lines from `2.` on that follow them at any indentation.
 bool take_entry(std::string_view& text, Entry& entry) {
   if (!take_line(text, entry)) return false;
   if (!entry.is_good || entry.is_line()) return true;
@@ -112,7 +113,7 @@ public:
   }
 
 protected:
-  // Numbered entries of the same key that follow each other are one field.
+  // Numbered entries of one key that follow each other form one field.
   bool split(std::vector<Field>& fields) override {
     std::string_view rest = value_.substr(std::min(value_.find('\n'), value_.size()));
     if (const std::string_view line = trimmed({value_.data(), value_.size() - rest.size()});

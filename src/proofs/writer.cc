@@ -57,7 +57,7 @@ public:
         key_ = entry_ = fmt::format("{} {}", list.key, ++list.entries);
       return true;
     }
-    // A list of objects that has none has no line of its own yet.
+    // A list of objects that is empty has written no line of its own yet.
     const bool is_bare = !is_json() && !list.of_words && list.entries == 0;
     if (is_bare) begin_value();
     if (is_json() || is_bare || list.of_words) print("{}", is_json() ? ']' : '\n');
@@ -75,7 +75,7 @@ public:
   void leaf(std::uint64_t& content, std::uint64_t, std::uint64_t) override { put("{}", content); }
   void leaf(double& content) override {
     promise(std::isfinite(content), "only finite numbers are written");
-    put("{:.4g}", content);  // enough for a time
+    put("{:.4g}", content);  // four digits are enough for a time
   }
   void leaf(std::string& content) override {
     put("{}", is_json() ? json_quoted(content) : one_line(content));
@@ -100,7 +100,8 @@ private:
   bool is_json() const { return form() == Form::json; }
   bool in_words() const { return !lists_.empty() && lists_.back().of_words; }
 
-  // What stands before a value: a comma and a key, or a blank between words, or a key.
+  // Writes the separator and the key in front of a value: a comma and a key in JSON, a blank
+  // between words, or a key.
   void begin_value() {
     if (!is_json()) {
       if (in_words())
@@ -134,11 +135,11 @@ private:
 
   std::ostream& out_;
   fmt::memory_buffer buffer_;
-  bool needs_comma_ = false;          // JSON: a value stands before the one that comes next
-  std::string_view key_;              // of the value that comes next
+  bool needs_comma_ = false;          // JSON: a value stands before the next one
+  std::string_view key_;              // of the next value
   std::string entry_;                 // the key of an entry of a list
-  std::vector<std::uint64_t> lines_;  // numbered so far, for each object that is open
-  std::vector<List> lists_;           // those that are open
+  std::vector<std::uint64_t> lines_;  // how many numbered lines each open object has
+  std::vector<List> lists_;           // the open lists
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// The list of all kinds. A new kind is one line here, and a folder of its own in puzzles/,
-// methods/, draw/ and kinds/; nothing else that exists changes (docs/house.md).
+// The list of all kinds. A new kind adds one line to this list and its own folders in puzzles/,
+// methods/, draw/ and kinds/; no other existing file changes (docs/house.md).
 #pragma once
 
 #include "puzzles/graph_capture/traits.h"

@@ -1,5 +1,5 @@
-// Puzzles and answers of any kind, as values: what code that knows no kind passes on. Only the rows
-// of the kind that made them look inside.
+// Puzzles and answers of any kind, as values for code that knows no kind. Only the rows of a
+// puzzle's own kind look inside.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@ namespace hardboard {
 
 struct Ground;
 
-// A puzzle with the row of its kind. Copies share the puzzle, which nobody changes.
+// A puzzle with the row of its kind. Copies share the puzzle, which never changes.
 class AnyPuzzle {
 public:
   template <class P>
@@ -22,7 +22,7 @@ public:
 
   const Ground& kind() const { return *kind_; }
 
-  // The puzzle itself, for the rows of its kind.
+  // The typed puzzle, for the rows of its kind.
   template <class P>
   const P& as() const {
     return *share<P>();
@@ -39,7 +39,7 @@ private:
   std::shared_ptr<const void> value_;
 };
 
-// An answer, which may be large: it is moved, not copied.
+// An answer. Since answers may be large, they can be moved but not copied.
 class AnyAnswer {
 public:
   template <class A>
@@ -49,11 +49,11 @@ public:
     value_ = {own, [](void* value) { delete static_cast<A*>(value); }};
   }
 
-  // What answers of all kinds have.
+  // The part that answers of all kinds have.
   AnswerHead& head() { return *head_; }
   const AnswerHead& head() const { return *head_; }
 
-  // The answer itself, for the rows of its kind.
+  // The typed answer, for the rows of its kind.
   template <class A>
   const A& as() const {
     promise(*type_ == typeid(A), "the answer is of this kind");

@@ -1,5 +1,7 @@
 #include "puzzles/budgets.h"
 
+#include "base/scanner.h"
+
 namespace hardboard {
 
 bool to_budget(Scanner& in, std::string_view word, std::uint32_t& budget) {

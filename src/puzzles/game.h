@@ -1,6 +1,6 @@
-// A game, whatever the kind: moves that are played and taken back, and how it ends. One concept for
-// code that knows the kind, one interface for code that does not; both are the rules and nothing
-// else. `play`, hints and the tests that every kind gets stand on them.
+// A game of any kind: moves that are played and taken back, and the ways it ends. A concept for
+// code that knows the kind, an interface for code that does not; both give the rules alone. `play`,
+// hints, and the generic tests of every kind rest on them.
 #pragma once
 
 #include <concepts>
@@ -16,47 +16,47 @@
 
 namespace hardboard {
 
-// How a game ended, or that no move is left: `solvable` for a puzzle that is solved, `unsolvable`
-// for one that is stuck, and of a game for two `win` or `loss` of the side that began.
+// How a game ended, by its goal or for lack of moves: `solvable` for a solved puzzle, `unsolvable`
+// for a stuck one, and in a game of two `win` or `loss` for the side that began.
 struct Ending {
   Verdict verdict = Verdict::unknown;
   std::string words;  // "Solved.", a sentence
 };
 
-// What every kind's Game offers. Moves of Push Fight are the steps of a turn: moves, then the push.
-// Moves that a game can be asked for need not be legal; the ones that it lists are.
+// The functions of every kind's Game. A move of Push Fight is a step of a turn: a move or the push.
+// Arguments of type Move need not be legal moves; moves() lists legal ones.
 template <class G>
 concept Playable = requires(G game, const G& seen, const typename G::Puzzle& puzzle,
                             const typename G::Move& move, std::string_view text,
                             std::vector<typename G::Move>& moves) {
   // A game keeps a pointer to its puzzle.
   G(puzzle);
-  // Makes the move, or says in words why it is not legal and changes nothing.
+  // Makes the move; if the move is illegal, returns the reason and changes nothing.
   { game.play(move) } -> std::same_as<std::optional<std::string>>;
   // Takes back the last move; there must be one.
   { game.undo() } -> std::same_as<void>;
   // All legal moves, in an order of the kind's own. (Peg armies: squares to deploy on are
   // listed within a window.)
   { seen.moves() } -> std::same_as<std::vector<typename G::Move>>;
-  // Equal for two games of a puzzle if and only if the same play is possible in both and ends
-  // alike. Bytes, not text.
+  // Two games of one puzzle have equal keys if and only if the same continuations are possible in
+  // both and end alike. Bytes, not text.
   { seen.key() } -> std::same_as<std::string>;
   { seen.ending() } -> std::same_as<std::optional<Ending>>;
-  // A legal move as answers write it.
+  // A legal move in the words of answers.
   { seen.words(move) } -> std::same_as<std::string>;
-  // Appends the moves that the words stand for (several where a kind writes several as one), or
-  // says what is wrong with the words. The moves need not be legal.
+  // Appends the moves that the words stand for (several if the kind writes several as one), or
+  // returns the fault of the words. The moves need not be legal.
   { seen.read(text, moves) } -> std::same_as<std::optional<std::string>>;
 };
 
-// A game of any kind, in words.
+// A game of any kind, with moves in words.
 class AnyGame {
 public:
   virtual ~AnyGame() = default;
   virtual std::unique_ptr<AnyGame> copy() const = 0;
 
-  // Plays what the words stand for, one move or several, all of them or none; then it is one step.
-  // Otherwise words say why not.
+  // Plays the moves that the words stand for as one step: all of them, or none and then returns the
+  // reason.
   [[nodiscard]] virtual std::optional<std::string> play(std::string_view words) = 0;
   // Takes back the last step; false if there is none.
   virtual bool undo() = 0;
@@ -64,11 +64,11 @@ public:
   virtual std::vector<std::string> moves() const = 0;
   virtual std::string key() const = 0;
   virtual std::optional<Ending> ending() const = 0;
-  // The moves so far, each in words, for one who wants to keep them.
+  // The moves so far in words, for saving the game.
   virtual std::vector<std::string> played() const = 0;
 };
 
-// A kind's own game as one of any kind, with its puzzle.
+// A kind's own game, with its puzzle, as an AnyGame.
 template <Playable G>
 class GameOf final : public AnyGame {
 public:
@@ -80,7 +80,6 @@ public:
 
   const Puzzle& puzzle() const { return *puzzle_; }
   const G& game() const { return game_; }
-  const std::vector<Move>& history() const { return history_; }
 
   std::unique_ptr<AnyGame> copy() const override { return std::make_unique<GameOf>(*this); }
 
@@ -133,7 +132,7 @@ private:
   std::vector<std::size_t> steps_;  // how many moves there were before each step
 };
 
-// The game behind one of any kind, for the kind's own code.
+// The typed game behind an AnyGame, for the kind's own code.
 template <Playable G>
 const GameOf<G>& game_as(const AnyGame& game) {
   const auto* own = dynamic_cast<const GameOf<G>*>(&game);

@@ -1,5 +1,5 @@
-// The row of a kind, filled from the typed functions that its Traits names. Typed code stays as it
-// is; only what passes through a row loses its type, once a puzzle or answer.
+// The row of a kind, filled from the typed functions that its Traits name. The functions stay
+// typed; a puzzle or an answer loses its type once, when it passes through a row.
 #pragma once
 
 #include "puzzles/any.h"
@@ -8,7 +8,7 @@
 
 namespace hardboard {
 
-// A kind's functions without their types.
+// Adapters of a kind's functions to the types of a row.
 template <class Traits>
 struct GroundRow;
 
@@ -45,7 +45,7 @@ struct GroundRow {
     std::vector<std::string> words;
     for (const auto& move : Traits::moves_of(answer)) {
       words.push_back(game.words(move));
-      // Words of a move behind an illegal one are those of the position before it.
+      // After an illegal move the words of later moves follow the position before that move.
       static_cast<void>(game.play(move));
     }
     return words;

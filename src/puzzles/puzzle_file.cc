@@ -8,7 +8,7 @@
 namespace hardboard {
 namespace {
 
-// "---", alone on its line.
+// Is the line `---`?
 bool is_rule(std::string_view line) {
   constexpr std::string_view rule = "---";
   return line.substr(0, rule.size()) == rule &&
@@ -57,7 +57,7 @@ std::optional<PuzzleFile::Entry> PuzzleFile::next() {
     }
     const std::string_view word = has_words ? "" : first_word(*line);
     if (!word.empty()) {
-      // In the short form every line that has words is a puzzle.
+      // In the short form every line with a word is a puzzle.
       for (const Ground* ground : grounds_)
         if (form_ == nullptr && ground->lines != nullptr && ground->lines->looks_like(word))
           form_ = ground->lines;
@@ -75,8 +75,8 @@ std::optional<PuzzleFile::Entry> PuzzleFile::next() {
   }
   if (has_words) return give(read_part(first));
   if (gave_any_) return std::nullopt;
-  return give(
-      {InputError{name_, 1, 1, "nothing but blank lines and comments; expected a puzzle"}, 1, false});
+  return give({InputError{name_, 1, 1, "nothing but blank lines and comments; expected a puzzle"},
+               1, false});
 }
 
 PuzzleFile::Entry PuzzleFile::read_part(std::int64_t first) const {

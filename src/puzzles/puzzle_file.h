@@ -1,4 +1,4 @@
-// The puzzles of a file, one after the other, each as soon as its last line has come.
+// The puzzles of a file, one after the other, each as soon as its last line has arrived.
 #pragma once
 
 #include <cstdint>
@@ -13,28 +13,27 @@
 
 namespace hardboard {
 
-// A file holds puzzles between lines `---`. Between two such lines there may also be puzzles in a
-// kind's short form, one a line (FEN lines of Solo Chess), which the first word tells. A puzzle
-// that can't be read leaves its place to an error, and the others are read all the same.
+// A file holds puzzles between lines `---`. A part between two such lines may also hold puzzles in
+// a kind's short form, one a line (FEN lines of Solo Chess); its first word decides. A puzzle with
+// an error gives an error in its place, and the reading continues.
 class PuzzleFile {
 public:
-  // `rules` is how puzzles of the short form are played; empty for none. `name` is what messages
-  // call the file.
+  // `rules` names the rules of puzzles in the short form; empty for none. `name` is the file's name
+  // in messages.
   PuzzleFile(LineSource source, std::string name, std::string rules,
              std::span<const Ground* const> grounds);
 
   struct Entry {
     Result<AnyPuzzle> puzzle;
-    std::int64_t line = 0;  // where it begins
-    bool is_alone = false;  // whether the file is known to hold no other puzzle
+    std::int64_t line = 0;  // on which the puzzle begins
+    bool is_alone = false;  // true if the file is known to hold no other puzzle
   };
-  // The next puzzle, or what is wrong with it; nothing at the end. A file without a puzzle has one
-  // entry, an error. O(size of the puzzle) and what its reader costs; memory is that of one puzzle
-  // with its text.
+  // The next puzzle, or its error; nothing at the end. A file without a puzzle has one entry, an
+  // error. Costs O(size of the puzzle) and its reading; memory for one puzzle with its text.
   std::optional<Entry> next();
 
-  // How the puzzle given last is played, if it is one in short form that does not say so and for
-  // which no `rules` were given; else empty.
+  // The rules that were assumed for the last puzzle, because it is in short form and neither its
+  // line nor the caller named rules; else empty.
   std::string_view assumed() const { return assumed_; }
 
 private:
@@ -45,14 +44,14 @@ private:
   LineSource source_;
   std::string name_, rules_;
   std::span<const Ground* const> grounds_;
-  const LineForm* form_ = nullptr;  // that of the lines up to the next `---`; nullptr for none
+  const LineForm* form_ = nullptr;  // of the lines up to the next `---`; nullptr for none
   std::string_view assumed_;
   bool gave_any_ = false, is_over_ = false;
-  std::int64_t line_ = 0;  // of what was taken last
-  std::string part_;       // the lines of the puzzle that is being taken
+  std::int64_t line_ = 0;  // the number of the last line taken
+  std::string part_;       // the lines so far of the current puzzle
 };
 
-// Like a file that holds these puzzles; the text must outlive it.
+// A file in memory that holds these puzzles; the text must outlive the result.
 PuzzleFile puzzles_in(std::string_view text, std::string name, std::string rules,
                       std::span<const Ground* const> grounds);
 

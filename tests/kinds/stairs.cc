@@ -62,7 +62,7 @@ struct Features<stairs::Traits> {
     return explanation;
   }
   static Hint hint(const GameOf<stairs::Game>& played, int level, const Limits&) {
-    const auto made = static_cast<std::uint32_t>(played.history().size());
+    const auto made = static_cast<std::uint32_t>(played.played().size());
     const stairs::Answer rest = stairs::climb(
         {played.puzzle().moves - made, played.puzzle().steps.substr(played.game().at())});
     Saving saving;

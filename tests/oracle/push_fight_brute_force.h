@@ -14,7 +14,7 @@ namespace hardboard::oracle {
 // The fewest moves before a push that makes a piece of the other side fall, by breadth-first
 // search over all configurations; nothing if no number does, or none up to `most`.
 std::optional<std::uint32_t> fewest_moves(const push_fight::Puzzle& puzzle,
-                                          std::uint32_t most = push_fight::unlimited);
+                                          std::uint32_t most = push_fight::unlimited_moves);
 
 // Turns as engines count them: up to `moves` moves, no piece twice in a row, then a push that does
 // not make an own piece fall; `positions` are the different results, as letters.

@@ -62,7 +62,7 @@ Puzzle random_push_fight(Random& random, std::uint32_t area) {
   }
   if (!black_kings.empty() && random.below(2) == 0)
     puzzle.position.anchor = black_kings[random.below(black_kings.size())];
-  puzzle.moves = unlimited;
+  puzzle.moves = unlimited_moves;
   return puzzle;
 }
 

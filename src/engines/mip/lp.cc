@@ -1,4 +1,4 @@
-// Clp's C++ classes: its C interface has no way to stop a solve before its end. One simplex object
+// Uses Clp's C++ classes: its C interface cannot stop a solve before its end. One simplex object
 // for each relaxation, changed in place.
 #include "engines/mip/lp.h"
 
@@ -19,14 +19,15 @@ double clp_bound(double value) {
   return std::clamp(value, -1e30, 1e30);
 }
 
-// What the event handlers of one solve share: Clp copies its handler for presolved models.
+// The state that all event handlers of one solve share: Clp copies its handler for presolved
+// models.
 struct Watch {
   const Limits* limits = nullptr;
   Clock::time_point start;
   std::uint64_t iterations = 0;
 };
 
-// Clp calls `event` after each iteration; an answer of 0 or more ends the solve.
+// Clp calls `event` after each iteration; a return value of 0 or more ends the solve.
 class AskLimits : public ClpEventHandler {
 public:
   explicit AskLimits(Watch& watch) : watch_(&watch) {}
@@ -36,7 +37,7 @@ public:
     constexpr std::uint64_t between_questions = 8, between_reports = 1024;
     if (which != endOfIteration || ++watch_->iterations % between_questions != 0) return -1;
     const Limits& limits = *watch_->limits;
-    // Short solves leave the progress line to the search that asked for them.
+    // During short solves the search that asked for them owns the progress line.
     if (watch_->iterations % between_reports == 0 && limits.progress &&
         Clock::now() - watch_->start > std::chrono::seconds(1))
       limits.progress(fmt::format("linear programme, {} iterations", watch_->iterations));
@@ -113,7 +114,7 @@ LpStatus Relaxation::solve(const Limits& limits, double most_cost) {
   ClpSimplex& clp = engine_->clp;
   engine_->watch = {&limits, Clock::now(), 0};
   clp.setDualObjectiveLimit(std::min(most_cost, 1e50));
-  // Presolve cannot be stopped, and takes two microseconds for each column.
+  // Clp cannot stop a presolve, which takes two microseconds for each column.
   constexpr int most_presolved = 100'000;
   if (std::exchange(engine_->is_fresh, false) && clp.numberColumns() <= most_presolved) {
     clp.initialDualSolve();

@@ -1,4 +1,4 @@
-// CBC through its C interface, in a forked process that writes its answer into a pipe.
+// CBC through its C interface, in a forked process that writes the outcome into a pipe.
 #include "engines/mip/mip.h"
 
 #include <algorithm>
@@ -20,8 +20,8 @@
 namespace hardboard::mip {
 namespace {
 
-// What the child process sends first; the values follow, a double for each column, if there are
-// any.
+// The head of the child's outcome in the pipe; the values follow, a double for each column, if
+// there is a solution.
 struct Header {
   Status status = Status::unknown;
   bool has_values = false;
@@ -75,7 +75,7 @@ void write_all(int file, const void* data, std::size_t size) {
   }
 }
 
-// The address space that this process has now.
+// The size of this process's address space.
 std::size_t mapped_bytes() {
   std::size_t pages = 0;
   std::ifstream("/proc/self/statm") >> pages;
@@ -83,7 +83,7 @@ std::size_t mapped_bytes() {
 }
 
 void limit_child(const Options& options) {
-  // CBC looks at its own clock only now and then, so the system stops it well behind its time.
+  // CBC looks at its own clock only now and then, so the system stops CBC well after its time.
   const auto most = static_cast<rlim_t>(options.seconds * 1.5 + 20);
   const rlimit seconds{most, most + 5};
   setrlimit(RLIMIT_CPU, &seconds);
@@ -93,7 +93,7 @@ void limit_child(const Options& options) {
   setrlimit(RLIMIT_AS, &memory);
 }
 
-// All that the child process does. Never returns.
+// The whole work of the child process. Never returns.
 [[noreturn]] void work(const Model& model, const Options& options, int pipe_end) {
   const int nowhere = open("/dev/null", O_RDWR);
   dup2(nowhere, 0);
@@ -185,7 +185,7 @@ bool Running::ended(int milliseconds) {
   if (child_->pid < 0) return true;
   pollfd waiting{child_->pipe_end, POLLIN, 0};
   const int ready = poll(&waiting, 1, milliseconds);
-  if (ready <= 0) return false;  // nothing yet, or a signal came between
+  if (ready <= 0) return false;  // no outcome yet, or a signal interrupted the wait
   char buffer[1 << 16];
   const ssize_t size = read(child_->pipe_end, buffer, sizeof buffer);
   if (size > 0) {

@@ -1,6 +1,6 @@
-// Mixed integer programmes by CBC (COIN-OR). Each solve runs a fresh CBC in a process of its own,
-// so that it can be stopped at any moment, several run side by side, CBC's output stays out of
-// ours, and a crash of CBC is an `unknown` here.
+// Mixed integer programmes by CBC (COIN-OR). Each solve runs a fresh CBC in its own process, so
+// that a caller can stop it at any moment, several solves run side by side, the output of CBC stays
+// out of the program's, and a crash of CBC becomes an `unknown`.
 #pragma once
 
 #include <cstddef>
@@ -16,33 +16,33 @@
 namespace hardboard::mip {
 
 enum class Status {
-  optimal,     // there are values, and CBC says that no others cost less
-  feasible,    // there are values
-  infeasible,  // CBC says that there are none (below the cutoff): its word, nothing more
-  unknown,     // a limit, or CBC failed
+  optimal,     // a solution, and CBC says that no other costs less
+  feasible,    // a solution
+  infeasible,  // CBC says that no solution (below the cutoff) exists; nobody checks that claim
+  unknown,     // a limit was reached, or CBC failed
 };
 
 struct Options {
   double seconds = 60;              // of processor time
-  std::size_t memory_bytes = 0;     // that CBC may allocate; 0: as many as it likes
+  std::size_t memory_bytes = 0;     // that CBC may allocate; 0: no limit
   std::optional<double> most_cost;  // the cutoff: solutions that cost more do not count
   std::vector<std::int64_t> start;  // a solution to start from, or empty
   int seed = 0;
   bool find_one = false;  // stop at the first solution
 };
 
-// `values` keep every bound and row, checked in integers (model.h), or are empty.
+// `values` is empty or keeps every bound and row, as integers of model.h check.
 struct Outcome {
   Status status = Status::unknown;
   std::vector<std::int64_t> values;
   double seconds = 0;  // processor time
 };
 
-// All columns of the model must be integer. Exponential; some hundred bytes of memory for each
+// All columns of the model must be integer. Exponential time; some hundred bytes of memory for each
 // entry of the model. CBC gets no more time and memory than the limits leave.
 Outcome solve(const Model& model, const Options& options, const Limits& limits);
 
-// A solve in the background. The model must outlive it. Destroying it stops CBC.
+// A solve in the background. The model must outlive the object. The destructor stops CBC.
 class Running {
 public:
   Running(const Model& model, const Options& options);
@@ -50,10 +50,10 @@ public:
   Running(Running&&) noexcept;
   Running& operator=(Running&&) noexcept;
 
-  // Has CBC ended, by itself or because it overran its seconds by far? Waits for the end, but at
+  // Has CBC ended, by itself or stopped for overrunning its seconds by far? Waits for its end at
   // most so many milliseconds.
   bool ended(int milliseconds);
-  // The outcome; to be called once, after ended() has said true.
+  // The outcome. Call once, after ended() has returned true.
   Outcome take();
 
 private:

@@ -1,7 +1,6 @@
-// Building a model, and the exact check of the values that an engine answers.
+// Building a model, and the exact check of an engine's values.
 #include "engines/mip/model.h"
 
-#include <cassert>
 #include <cmath>
 
 #include "base/contract.h"
@@ -21,7 +20,7 @@ int Model::add_column(double least, double most, double column_cost, bool is_int
   cost.push_back(column_cost);
   integer.push_back(is_integer);
   for (const Entry& entry : column_entries) {
-    assert(entry.row >= 0 && entry.row < rows());
+    promise(entry.row >= 0 && entry.row < rows(), "the entries of a column name existing rows");
     entries.push_back(entry);
   }
   first.push_back(static_cast<int>(entries.size()));

@@ -1,6 +1,6 @@
-// A mixed integer programme as plain arrays: minimise the cost over columns within their bounds and
-// over rows within theirs. The engines take these arrays as they are. What an engine answers is
-// checked here, in integers, against the same arrays.
+// A mixed integer programme as plain arrays: minimise the cost over columns and rows within their
+// bounds. The engines take these arrays as they are; this file checks an engine's values against
+// the same arrays, in integers.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct Entry {
   double value = 0;
 };
 
-// The rows are added first, empty; each column then brings its entries. The matrix is stored by
+// Add the rows first, without entries; each column then brings its entries. The matrix is stored by
 // columns: the entries of column j are `entries[first[j]]` to `entries[first[j + 1] - 1]`.
 struct Model {
   std::vector<double> row_lower, row_upper;
@@ -32,7 +32,7 @@ struct Model {
     return std::span(entries).subspan(first[j], first[j + 1] - first[j]);
   }
   // Both return the index of the new row or column. The entries of a column name existing rows,
-  // each at most once.
+  // each row at most once.
   int add_row(double row_least, double row_most);
   int add_column(double least, double most, double column_cost, bool is_integer,
                  std::span<const Entry> column_entries);
@@ -43,8 +43,8 @@ struct Model {
 std::vector<std::int64_t> rounded(const Model& model, std::span<const double> values,
                                   double slack = 1e-4);
 
-// Do these integers keep the bounds of every column and row? False as well if there is not one
-// value for each column. Exact as long as all numbers of the model are integers below 2^53.
+// Do these integers keep the bounds of every column and row? False if the number of values is not
+// the number of columns. Exact as long as all numbers of the model are integers below 2^53.
 // O(entries).
 bool satisfies(const Model& model, std::span<const std::int64_t> values);
 

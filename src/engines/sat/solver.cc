@@ -15,9 +15,9 @@
 namespace hardboard::sat {
 namespace {
 
-// With more clauses or variables CaDiCaL works in a thread of its own: it looks at its terminator
-// between its techniques and in the loops of some, but a garbage collection of 25 million clauses
-// takes seconds.
+// With more clauses or variables CaDiCaL works in its own thread: CaDiCaL asks its terminator
+// between its techniques and in the loops of some of them, but a garbage collection of 25 million
+// clauses asks nothing for seconds.
 constexpr std::size_t many = 500'000;
 
 // How long a caller waits for limits to take effect, and how often it looks at them.
@@ -62,11 +62,11 @@ Verdict verdict_of(int status) {
 
 struct Solver::Engine {
   explicit Engine(File file) : trace(std::move(file)) {}
-  File trace;  // closed after CaDiCaL, which writes to it, is gone
+  File trace;  // must outlive CaDiCaL, which writes to it
   CaDiCaL::Solver cadical;
 };
 
-// Work with CaDiCaL in a thread of its own, shared by that thread and the caller.
+// A call of CaDiCaL in its own thread, shared by that thread and the caller.
 struct Solver::Call {
   explicit Call(std::shared_ptr<Engine> of) : engine(std::move(of)) {}
   std::shared_ptr<Engine> engine;
@@ -81,7 +81,8 @@ struct Solver::Call {
 Solver::Solver() : Solver(File(nullptr, std::fclose)) {}
 
 Solver::Solver(File trace) : engine_(std::make_shared<Engine>(std::move(trace))) {
-  // `quiet` first: a solver that talks would write about its trace to standard output.
+  // `quiet` before the trace: otherwise CaDiCaL would write a message about the trace to standard
+  // output.
   engine_->cadical.set("quiet", 1);
   if (engine_->trace == nullptr) return;
   engine_->cadical.set("binary", 0);
@@ -131,7 +132,7 @@ Verdict Solver::solve(const Limits& limits, std::span<const Literal> assumptions
   return verdict_of(solve_with(engine_->cadical, terminator));
 }
 
-// The result of the work; nothing if the limits are reached, and then the engine may be gone.
+// The result of the work; nothing if the limits were reached, and then the engine may be gone.
 std::optional<int> Solver::work_apart(const std::function<int(Call&)>& work, const Limits& limits,
                                       const std::string& progress) {
   const auto call = std::make_shared<Call>(engine_);
@@ -159,7 +160,7 @@ std::optional<int> Solver::work_apart(const std::function<int(Call&)>& work, con
     ended = call->has_ended.wait_for(lock, patience, has_ended);
   }
   if (!ended) {
-    // Nobody waits for the thread any more: it ends by itself, and frees the engine then.
+    // Nobody waits for the thread any more: the thread ends by itself and then frees the engine.
     engine_.reset();
     worker.detach();
     return std::nullopt;

@@ -1,5 +1,5 @@
-// The SAT solver CaDiCaL (Biere et al.) behind a small face: clauses in, verdict and values out,
-// under limits, with a DRAT trace on request. Everything above speaks of literals only.
+// The SAT solver CaDiCaL (Biere et al.) behind a small interface: clauses in, verdict and values
+// out, under limits, with a DRAT trace on request. Callers know literals alone.
 #pragma once
 
 #include <cstdint>
@@ -16,37 +16,36 @@
 
 namespace hardboard::sat {
 
-// An open file that closes itself.
+// An open file; the destructor closes it.
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 class Solver {
 public:
   Solver();
-  // Writes every clause that is learned or deleted as DRAT text to `trace`. All clauses must be
-  // added before the first solve: a clause that is added later would be missing among the premises
-  // of the steps before it.
+  // Writes every learned and every deleted clause as DRAT text to `trace`. Add all clauses before
+  // the first solve: the premises of the earlier steps would lack a clause that came later.
   explicit Solver(File trace);
-  // Frees clauses one by one, which takes a second for every three million: see abandon().
+  // Frees the clauses one by one, a second for every three million clauses; abandon() is faster.
   ~Solver();
   Solver(Solver&&) noexcept;
   Solver& operator=(Solver&&) noexcept;
 
-  // Makes room for variables up to this number, which would grow by and by otherwise. False if the
-  // limits are reached; then no call but abandon() may follow. `progress` as for solve().
-  // O(variables).
+  // Makes room for variables up to this number at once; add() would grow the arrays step by step.
+  // False if the limits are reached; then no call but abandon() may follow. `progress` as for
+  // solve(). O(variables).
   bool reserve(std::uint32_t variables, const Limits& limits, const std::string& progress = {});
 
-  // Clauses may come before and between calls of solve. O(literals).
+  // Callers may add clauses before and between calls of solve. O(literals).
   void add(std::span<const Literal> clause);
 
-  // The solver tries this literal first whenever it decides the literal's variable.
+  // Whenever the solver decides the variable of this literal, it makes the literal true first.
   void prefer(Literal literal);
 
-  // Decides the clauses so far together with the assumptions, which hold for this call alone;
-  // unknown if the limits are reached, and then no call but abandon() may follow. Tells `progress`
-  // to the limits' progress line now and then, if the words are not empty. Exponential, like all of
-  // SAT. Returns within a tenth of a second after the limits are reached, whatever CaDiCaL is
-  // doing.
+  // Decides the clauses so far together with the assumptions, which hold for this call alone.
+  // Unknown if the limits are reached; then no call but abandon() may follow. Tells the words of
+  // `progress`, unless empty, to the limits' progress line now and then. Exponential time, as for
+  // all of SAT. Returns within a tenth of a second after the limits are reached, whatever CaDiCaL
+  // is doing.
   Verdict solve(const Limits& limits, std::span<const Literal> assumptions = {},
                 const std::string& progress = {});
 
@@ -56,10 +55,10 @@ public:
   // After `solvable`, until the next clause: is the literal true in the model?
   bool value(Literal literal) const;
 
-  // Sends off what the trace has so far; false if it could not be written.
+  // Writes the trace so far to its file; false if the file could not take it.
   bool flush_trace();
 
-  // Gives the memory back in the background, for an answer that can't wait. No call may follow.
+  // Frees the memory in the background, so that the caller need not wait. No call may follow.
   void abandon();
 
 private:

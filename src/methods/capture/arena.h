@@ -1,30 +1,31 @@
-// The arena: what Solo Chess and Graph Capture have in common, and all that the general methods
-// see.
+// The arena: the common model of Solo Chess and Graph Capture, and all that the general methods see
+// of a puzzle.
 //
 // Locations are the places that hold a piece at the start. No other place matters: every move is a
-// capture, so a place without a piece stays empty. For each type of piece the arena lists, from
-// each location, every capture that a piece of this type could ever make there, with the locations
+// capture, so a place without a piece stays empty. For each type of piece and each location the
+// arena lists every capture that a piece of this type could ever make there, with the locations
 // that must be empty for this capture.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
+
+#include "puzzles/budgets.h"
 
 namespace hardboard::capture {
 
 using Location = std::uint32_t;
 
-// The budget of a piece without a bound on its captures, as the puzzles write it.
-inline constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
+// The budget of a piece without a bound on its captures, as in the puzzles.
+inline constexpr std::uint32_t unlimited = unlimited_budget;
 
 // A capture that some type could make from some location.
 struct Step {
   Location to = 0;
-  std::uint32_t between = 0;  // how many locations must be empty: Arena::rays[ray] and those behind
+  std::uint32_t between = 0;  // how many locations of Arena::rays, from `ray` on, must be empty
   std::uint32_t ray = 0;
 };
 
@@ -35,10 +36,10 @@ struct Arena {
     std::vector<Step> steps;
   };
 
-  std::vector<std::uint8_t> type;     // by location: the type of the piece that starts there,
-  std::vector<std::uint32_t> budget;  // and its budget
+  std::vector<std::uint8_t> type;     // by location: the type and
+  std::vector<std::uint32_t> budget;  // the budget of the piece that starts there
   std::vector<Steps> by_type;
-  std::vector<Location> rays;  // locations that lie one behind the other
+  std::vector<Location> rays;  // locations one behind the other, seen from some location
   std::optional<Location>
       last;  // where the piece starts that can't be captured; no step leads there
   std::optional<Location> goal;  // where the final piece must stand
@@ -58,8 +59,8 @@ struct Arena {
   }
 };
 
-// Arenas may have so many steps under a limit on memory: a step takes 12 bytes, the graphs of a
-// survey some 16 more, and indices have 32 bits.
+// The most steps of an arena under a limit on memory: a step takes 12 bytes, the graphs of a survey
+// some 16 more, and indices have 32 bits.
 constexpr std::size_t most_steps(std::size_t memory_bytes) {
   constexpr std::size_t bytes_per_step = 32, most_indexed = std::size_t{1} << 30;
   return memory_bytes / bytes_per_step < most_indexed ? memory_bytes / bytes_per_step

@@ -16,7 +16,7 @@ void at_most_one(sat::Formula& formula, Rule rule, std::span<const Literal> lite
         formula.add(rule, {-literals[i], -literals[j]});
     return;
   }
-  Literal any = literals[0];  // true if one of the literals so far is
+  Literal any = literals[0];  // true if one of the literals so far is true
   for (std::size_t i = 1; i < literals.size(); ++i) {
     formula.add(rule, {-any, -literals[i]});
     if (i + 1 == literals.size()) break;
@@ -32,7 +32,8 @@ void at_most_one(sat::Formula& formula, Rule rule, std::span<const Literal> lite
 void at_most(sat::Formula& formula, Rule rule, std::uint32_t k, std::span<const Literal> roots,
              Watch& watch) {
   if (k >= roots.size()) return;
-  // before[j]: at least j + 1 of the roots before number i are true; after[j]: with number i.
+  // before[j]: at least j + 1 of the roots before root number i are true; after[j]: the same with
+  // root number i.
   std::vector<Literal> before, after;
   for (std::uint32_t i = 0; i < roots.size(); ++i) {
     if (watch.reached(10 * std::uint64_t{k})) return;

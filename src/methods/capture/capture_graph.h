@@ -1,5 +1,5 @@
-// Who could capture whom: the capture graph of an arena and its immediate part, by the definitions
-// of docs/refusals.md.
+// The capture graph of an arena, which tells who could capture whom, and its immediate part, by the
+// definitions of docs/refusals.md.
 #pragma once
 
 #include <vector>
@@ -10,13 +10,13 @@
 
 namespace hardboard::capture {
 
-// Can the step be made at once, whatever else stands around? Only the start of the last piece may
-// lie between.
+// Can the step be made at once, whichever pieces stand on other locations? True if no location but
+// the start of the last piece lies between.
 bool is_immediate(const Arena& arena, const Step& step);
 
-// Which types can come where: the possible pairs of docs/refusals.md, entry t * size + u for type t
-// and location u. O(types * locations + steps). Incomplete once the watch's limits are reached, as
-// are the graphs below.
+// The types that can come to each location: the possible pairs of docs/refusals.md, entry t * size
+// + u for type t and location u. O(types * locations + steps). Incomplete once the watch's limits
+// are reached, as are the graphs below.
 std::vector<bool> possible_pairs(const Arena& arena, Watch& watch);
 
 // The capture graph of docs/refusals.md, with both directions of each edge, and the immediate

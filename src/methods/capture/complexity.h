@@ -1,5 +1,5 @@
-// How hard a class of puzzles is in general, as papers have proved it: the rows of two tables, one
-// for boards and one for graphs.
+// The complexity of classes of puzzles, as papers have proved it. Boards and graphs each have a
+// table of classes.
 #pragma once
 
 #include <cstddef>
@@ -9,8 +9,7 @@
 
 namespace hardboard::capture {
 
-// `open`: a paper says that the complexity is open. `unsettled`: no paper that we know of speaks of
-// the class.
+// `open`: a paper names the complexity as open. `unsettled`: we know of no paper on the class.
 enum class Complexity : std::uint8_t { polynomial, np_complete, open, unsettled };
 
 constexpr std::string_view words_of(Complexity complexity) {
@@ -32,11 +31,11 @@ template <class Facts>
 struct ClassRow {
   bool (*holds)(const Facts&);
   Complexity complexity;
-  std::string_view words;   // which puzzles the class has, beginning with a small letter
-  std::string_view source;  // paper and theorem; empty where none is needed
+  std::string_view words;   // the puzzles of the class, beginning with a small letter
+  std::string_view source;  // paper and theorem; empty if none is needed
 };
 
-// The first row that holds for the facts; the last row of a table must hold always.
+// The first row that holds for the facts; the last row of a table must hold for all facts.
 template <class Facts>
 const ClassRow<Facts>& first_that_holds(std::span<const ClassRow<Facts>> rows, const Facts& facts) {
   std::size_t i = 0;

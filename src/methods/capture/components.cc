@@ -12,8 +12,8 @@ Components strongly_connected(const Graph& graph, Watch& watch) {
   result.component.assign(n, unseen);
   std::vector<std::uint32_t> number(n, unseen), low(n),
       next(graph.first.begin(), graph.first.end() - 1);
-  std::vector<std::uint32_t> open;  // vertices met that have no component yet
-  std::vector<std::uint32_t> walk;  // the path from the start to the vertex at hand
+  std::vector<std::uint32_t> open;  // visited vertices without a component yet
+  std::vector<std::uint32_t> walk;  // the path from the start to the current vertex
   std::uint32_t counter = 0;
 
   for (std::uint32_t start = 0; start < n; ++start) {

@@ -9,7 +9,7 @@ namespace hardboard::capture {
 
 std::optional<std::uint64_t> count_sets(DepthFirst search, const Limits& limits,
                                         std::uint64_t most) {
-  // A class of sets: those within a restriction, `solution` among them.
+  // A class of sets: the solutions within a restriction; `solution` is one of them.
   struct Class {
     DepthFirst::Restriction restriction;
     std::vector<Capture<Location>> solution;
@@ -24,8 +24,9 @@ std::optional<std::uint64_t> count_sets(DepthFirst search, const Limits& limits,
     open.pop_back();
     if (++sets > most) return std::nullopt;
     if (limits.progress) limits.progress(counted(sets, "set") + " of captures");
-    // Every other set of the class lacks some capture of the solution. The sets whose first such
-    // capture is this one have all the captures before it: they are a class again.
+    // Every other set of the class lacks some capture of the solution. For each capture of the
+    // solution, the sets that lack this capture first, and so have all captures before it, form a
+    // smaller class.
     search.restrict_to(all.restriction);
     for (const Capture<Location>& capture : all.solution) {
       if (search.is_required(capture)) continue;

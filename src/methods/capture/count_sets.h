@@ -1,4 +1,4 @@
-// The number of solutions that differ as sets of captures, whatever the order of the captures is.
+// Counts solutions that differ as sets of captures, whatever the order of the captures.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace hardboard::capture {
 
-// nullopt if the limits are reached first, or after `most` sets. Decides the arena at most once for
-// each set and capture of it (Murty 1968).
+// nullopt if the limits are reached, or if there are more than `most` sets. Decides the arena at
+// most once for each set and each capture of the set (Murty 1968).
 std::optional<std::uint64_t> count_sets(DepthFirst search, const Limits& limits,
                                         std::uint64_t most = UINT64_MAX);
 

@@ -26,13 +26,13 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
   search.goal_ = arena.goal;
 
   const std::size_t types = arena.by_type.size();
-  // class_of[t * n + b]: the class of type t with b captures left, 0 if there is none yet.
+  // class_of[t * n + b]: the class of type t with b captures left; 0 if no class exists yet.
   std::vector<std::uint8_t> class_of(types * n, 0);
   search.classes_ = {{}, {}};  // empty, spent
   for (Location u = 0; u < n; ++u) {
     const std::uint8_t t = arena.type[u];
-    // No piece ever makes more than n - 1 captures. A piece that may make that many has no bound at
-    // all, and its class never changes.
+    // No piece ever makes more than n - 1 captures. A piece whose budget allows n - 1 has no real
+    // bound, and its class never changes.
     const std::uint32_t budget = std::min(arena.budget[u], n - 1);
     const bool is_last = u == arena.last;
     for (std::uint32_t b = 0; b <= budget; ++b) {
@@ -42,7 +42,7 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
         known = 1;
         continue;
       }
-      if (b < budget && budget == n - 1 && n > 1) continue;  // this piece never has b left
+      if (b < budget && budget == n - 1 && n > 1) continue;  // such a piece keeps n - 1
       if (search.classes_.size() > 255) return std::nullopt;
       known = static_cast<std::uint8_t>(search.classes_.size());
       const std::uint8_t after =
@@ -52,7 +52,7 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
     search.start_[u] = class_of[t * std::size_t{n} + budget];
   }
 
-  // A place that a piece has left stays empty, so no piece ever leaves the goal.
+  // A place that a piece has left stays empty, so no piece may leave the goal.
   if (arena.goal) search.restriction_.forbidden[*arena.goal] = ~0U;
 
   search.first_.push_back(0);
@@ -131,7 +131,7 @@ private:
       ++dead_ends_;
       return false;
     }
-    // Each depth has a list of its own, which deeper calls leave alone.
+    // Each depth has its own list, which deeper calls leave unchanged.
     std::vector<Candidate>& candidates = candidates_[depth];
     candidates.clear();
     position_.for_each_capture([&](std::uint8_t from, std::uint8_t to) {

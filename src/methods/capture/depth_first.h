@@ -13,11 +13,11 @@
 
 namespace hardboard::capture {
 
-// Arenas with more locations are not for this method.
+// The method refuses arenas with more locations.
 inline constexpr std::uint32_t most_locations = 32;
 
-// A 128-bit number of move sequences: wide enough for every board whose positions fit in memory. A
-// number that is not saturates (all ones).
+// A number of move sequences, 128 bits wide: enough for every board whose positions fit in memory.
+// A larger number saturates (all bits set).
 __extension__ using Count = unsigned __int128;
 
 class DepthFirst {
@@ -29,8 +29,8 @@ public:
   struct Outcome {
     Verdict verdict = Verdict::unknown;
     std::vector<Capture<Location>> moves;  // a solution
-    std::uint64_t positions = 0;           // distinct positions looked at
-    std::uint64_t dead_ends = 0;           // those among them that were found to have no solution
+    std::uint64_t positions = 0;           // how many distinct positions the search visited
+    std::uint64_t dead_ends = 0;           // how many of these have no solution
   };
 
   // Is there a solution? Unknown if the limits are reached, or after `most_positions`.
@@ -41,8 +41,8 @@ public:
   // `most_positions`.
   std::optional<Count> count(const Limits& limits, std::uint64_t most_positions = UINT64_MAX) const;
 
-  // The fewest pieces that can remain (with a goal: one of them on it), and moves that leave them.
-  // If the limits are reached first: the fewest that were met, and the bound that is proved.
+  // The fewest pieces that can remain (with a goal, one of them on the goal), and moves that leave
+  // them. If the limits are reached first: the fewest pieces found, and the proved bound.
   struct Fewest {
     std::uint32_t pieces = 0;
     std::uint32_t bound = 1;
@@ -50,8 +50,7 @@ public:
   };
   Fewest fewest_left(const Limits& limits) const;
 
-  // Restricts all searches that follow to the solutions without this capture, as long as it is
-  // forbidden. O(1).
+  // Excludes this capture from all later searches, until the restriction is set back. O(1).
   void forbid(Capture<Location> capture) {
     restriction_.forbidden[capture.from] |= bit(capture.to);
   }
@@ -59,8 +58,8 @@ public:
     restriction_.forbidden[capture.from] &= ~bit(capture.to);
   }
 
-  // Restricts them to the solutions with this capture: no other capture empties capture.from, and
-  // the final piece does not stand there. O(1).
+  // Restricts all later searches to solutions with this capture: no other capture empties
+  // capture.from, and the final piece does not stand there. O(1).
   void require(Capture<Location> capture) {
     restriction_.forbidden[capture.from] |= ~bit(capture.to);
     restriction_.emptied |= bit(capture.from);
@@ -69,7 +68,7 @@ public:
     return (restriction_.emptied & bit(capture.from)) != 0;
   }
 
-  // All that forbid() and require() have changed, to go back to it later.
+  // The effect of all forbid() and require() so far, for setting back.
   struct Restriction {
     std::array<std::uint32_t, most_locations> forbidden{};  // by location: captures to these
     std::uint32_t emptied = 0;  // locations where the final piece must not stand
@@ -78,13 +77,13 @@ public:
   void restrict_to(const Restriction& restriction) { restriction_ = restriction; }
 
 private:
-  // A class of pieces: what matters of one. Spent pieces of all types are one class (but the last
-  // piece, which can't be captured). A piece of class c that captures is of class
-  // classes_[c].after.
+  // A class of pieces with the same captures: a type with a number of captures left. Spent pieces
+  // of all types form one class, except the last piece, which can't be captured. A piece of class c
+  // is of class classes_[c].after when it has captured.
   struct Class {
     std::uint8_t type = 0;
     std::uint8_t after = 0;
-    std::uint8_t captures = 0;  // that it can still make; n - 1 is as good as unlimited
+    std::uint8_t captures = 0;  // still left; n - 1 means unlimited
     bool is_last = false;
   };
   struct Hop {
@@ -101,12 +100,13 @@ private:
 
   std::uint32_t size_ = 0;
   std::optional<Location> last_, goal_;
-  std::vector<Class> classes_;                        // number 0 stands for an empty location
-  std::array<std::uint8_t, most_locations> start_{};  // by location: the class of its first piece
+  std::vector<Class> classes_;                        // class 0 stands for an empty location
+  std::array<std::uint8_t, most_locations> start_{};  // by location: the class at the start
   std::vector<Hop> hops_;
   std::vector<std::uint32_t> first_;  // the hops of type t from u begin at first_[t * size_ + u]
-  // Masks of the locations that type t could capture from u if nothing stood in the way, entry
-  // t * size_ + u; and of all that some type could capture from u, or capture u from.
+  // Masks of locations. The first, in entry t * size_ + u: the targets of type t from u on an
+  // otherwise empty board. The second: all locations that a piece of some type could capture from
+  // u, or capture u from.
   std::vector<std::uint32_t> targets_;
   std::array<std::uint32_t, most_locations> touches_{};
   Restriction restriction_;

@@ -1,5 +1,5 @@
-// A position of the depth-first search: which class of piece stands where, the captures that can be
-// made, and a quick look that tells of some positions that they have no solution.
+// A position of the depth-first search: the class of the piece on each location, the possible
+// captures, and a quick test that refuses some positions without a solution.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,7 @@ public:
   }
   bool holds_goal() const { return !setup_.goal_ || (occupied_ >> *setup_.goal_ & 1) != 0; }
 
-  // Calls visit(from, to) for each capture; it may make and undo captures meanwhile.
+  // Calls visit(from, to) for each capture; `visit` may make captures if it undoes them.
   template <class Visit>
   void for_each_capture(Visit visit) const {
     for_each_place(occupied_, [&](int u) {
@@ -49,9 +49,9 @@ public:
   }
 
   // Is there no solution, for a reason that is quick to see? Either too few captures are left, or
-  // no place for the final piece is one that all others could come to if nothing stood in their
-  // way. (On hard 8x8 boards this cuts the positions to a seventh of what connectivity alone
-  // leaves.)
+  // no location can be final: a final location is one that all other pieces could come to on an
+  // otherwise empty board. (On hard 8x8 boards this test cuts the positions to a seventh of those
+  // that a test of connectivity leaves.)
   bool is_hopeless() const {
     int available = 0;
     for_each_place(occupied_, [&](int u) { available += piece_on(u).captures; });
@@ -64,8 +64,8 @@ public:
       return (reaching(exits, reach_of(hero)) | hero) != occupied_;
     }
     if (setup_.goal_) return reaching(exits, 1U << *setup_.goal_) != occupied_;
-    // Each round starts from a place from which no exits lead to an earlier start. If from all
-    // places exits lead to some place, then they lead to the last start.
+    // Each round starts from a location that has no exits to an earlier start. If exits lead from
+    // all locations to some location, then exits lead from all locations to the last start.
     std::uint32_t reached = 0, start = 0;
     for (std::uint32_t rest = occupied_; rest != 0; rest &= ~reached) {
       start = rest & -rest;
@@ -82,7 +82,7 @@ public:
     return static_cast<std::int16_t>(4 * here - there + (piece_on(from).is_last ? 128 : 0));
   }
 
-  // Makes a capture, and says what undo() needs to take it back.
+  // The record of a capture, for undo().
   struct Made {
     std::uint8_t from, to, mover, prey;
   };
@@ -106,10 +106,12 @@ public:
   }
 
 private:
-  // By place: where the exit of the place might lead, made by the piece on it or by one that comes.
+  // By location: the targets of the location's exit, whether its own piece makes the exit or a
+  // piece that comes to the location.
   using Exits = std::array<std::uint32_t, most_locations>;
   void find_exits(Exits& exits) const {
-    // The last piece is left out: no piece ever captures it, and reach_of() speaks of its captures.
+    // The last piece does not count: no piece ever captures it, and reach_of() handles its
+    // captures.
     std::uint32_t helpers = 0;
     for_each_place(occupied_, [&](int u) {
       const Class& piece = piece_on(u);
@@ -118,16 +120,17 @@ private:
     });
     for_each_place(helpers, [&](int w) {
       const Class& piece = piece_on(w);
-      if (piece.captures > 2) {  // it might come to any place and go on from there
+      if (piece.captures > 2) {  // a piece that might come to any location and go on from there
         for_each_place(occupied_, [&](int u) { exits[u] |= targets(piece, u); });
-      } else {  // its first capture brings it to the place, its second is the exit
+      } else {  // its first capture brings it to the location, its second is the exit
         for_each_place(targets(piece, w),
                        [&](int u) { exits[u] |= targets(piece, u) & ~(1U << w); });
       }
     });
   }
 
-  // The places from which exits might lead to `reached`, one after the other, and `reached` itself.
+  // The locations from which exits might lead to `reached`, directly or through others, with
+  // `reached` itself.
   std::uint32_t reaching(const Exits& exits, std::uint32_t reached) const {
     for (bool grew = true; grew;) {
       grew = false;
@@ -148,8 +151,8 @@ private:
     return place;
   }
 
-  // Where the last piece, which stands on `hero`, might capture: the exits of all others must lead
-  // there in the end.
+  // The locations that the last piece, which stands on `hero`, might capture: the exits of all
+  // other pieces must lead there in the end.
   std::uint32_t reach_of(std::uint32_t hero) const {
     const Class& piece = piece_on(std::countr_zero(hero));
     std::uint32_t reached = 0;
@@ -162,7 +165,7 @@ private:
     return reached;
   }
 
-  // Where a piece of this class could capture from u, if nothing stood in the way.
+  // The targets of a piece of this class from u on an otherwise empty board.
   std::uint32_t targets(const Class& piece, int u) const {
     return setup_.targets_[std::size_t{piece.type} * setup_.size_ + static_cast<std::size_t>(u)] &
            occupied_;

@@ -34,7 +34,7 @@ public:
   }
 
 private:
-  // A location whose carrier can be of one type only needs no variable.
+  // A location whose carrier can have one type alone needs no variable.
   void make_variables() {
     literal_.assign(arena_.by_type.size() * model_.size, never);
     for (Location u = 0; u < model_.size; ++u) {
@@ -45,7 +45,7 @@ private:
     }
   }
 
-  // Leaves in `possible_` the types of which a piece might make an exit of u.
+  // Sets `possible_` to the types that might make an exit of u.
   void find_possible(Location u) {
     possible_.clear();
     for (std::size_t t = 0; t < arena_.by_type.size(); ++t)
@@ -62,7 +62,8 @@ private:
     }
   }
 
-  // The carrier of u is of the type t only if the last capture on u brings it, or it starts on u.
+  // The carrier of u has type t only if the last capture on u brings such a piece, or such a piece
+  // starts on u.
   void come_from_somewhere(Location u, std::uint8_t t) {
     const bool starts = arena_.type[u] == t && arena_.budget[u] > 0;
     clause_.assign(1, -literal(t, u));
@@ -83,13 +84,13 @@ private:
   const Reach& reach_;
   ExitModel& model_;
   Clauses clauses_;
-  std::vector<Literal> literal_;  // by type and location, `never` where no carrier is of the type
+  std::vector<Literal> literal_;  // by type and location; `never` if the type is impossible
   std::vector<std::uint8_t> possible_;
   std::vector<Literal> clause_;
 };
 
-// The clauses on the captures that carriers have left. No carrier needs more than size - 1, so a
-// budget of that or more has no bound.
+// The clauses on the captures that carriers have left. No carrier needs more than size - 1
+// captures, so a budget of size - 1 or more means no bound.
 class Budgets {
 public:
   Budgets(const Arena& arena, const Reach& reach, ExitModel& model)
@@ -115,7 +116,7 @@ public:
   }
 
 private:
-  // The budget of the piece that starts on u; on the goal this piece never moves.
+  // The budget of the piece that starts on u; 0 on the goal, whose piece never moves.
   std::uint32_t own(Location u) const {
     const bool is_endless = u == arena_.goal || arena_.budget[u] >= model_.size - 1;
     return is_endless ? unlimited : arena_.budget[u];
@@ -144,8 +145,8 @@ private:
     return k != unlimited && k <= levels_[u].size() ? levels_[u][k - 1] : endless_[u];
   }
 
-  // The carrier of u has that many captures left only if the last capture on u brings them, or it
-  // starts on u with them.
+  // The carrier of u has at least k captures left only if the last capture on u brings such a
+  // piece, or such a piece starts on u.
   void come_from_somewhere(Location u, std::uint32_t k) {
     const Literal here = at_least(u, k);
     const bool starts = own(u) >= k;
@@ -162,7 +163,7 @@ private:
     if (!starts) {
       clauses_.add(Rule::budget_start, clause_);
     } else if (!may_be_brought && model_.captured[u] != 0) {
-      // No capture on u leaves so much: this says so of all of them at once, not only of the last.
+      // No capture on u can leave k captures: one clause says this of all captures on u at once.
       clauses_.add(Rule::budget_carry, {-here, -model_.captured[u]});
     }
   }
@@ -176,8 +177,8 @@ private:
   std::vector<Literal> clause_;
 };
 
-// Wherever the last piece comes it comes last, all the way to where it remains: so nothing ever
-// captures it.
+// Wherever the last piece arrives, no later capture ends; so the last piece is never captured. A
+// chain of such places leads from its start to the place where it remains.
 void add_chain(const Arena& arena, ExitModel& model, Watch& watch) {
   Clauses clauses(model.formula);
   const std::uint8_t own = arena.type[*arena.last];

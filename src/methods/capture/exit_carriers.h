@@ -1,5 +1,5 @@
-// What the formula of exits says of carriers, the pieces that make the exits: their types, the
-// captures that they have left, and that the last piece is never captured (docs/exits.md).
+// The clauses of the formula of exits on carriers, the pieces that make the exits: their types, the
+// captures that they have left, and that no piece captures the last piece (docs/exits.md).
 #pragma once
 
 #include "base/watch.h"

@@ -7,8 +7,8 @@
 namespace hardboard::capture {
 namespace {
 
-// By location: how many exits that pass nothing lead from there to the root one after the other, at
-// least; `size` where there is no such way.
+// By location: the least number of exits in a row from there to the root, among exits that pass
+// nothing; `size` if no such way exists.
 std::vector<std::uint32_t> distances(const ExitModel& model, Location root, Watch& watch) {
   std::vector<std::uint32_t> distance(model.size, model.size);
   std::vector<Location> open{root};
@@ -33,7 +33,7 @@ Guess guess_order(const ExitModel& model, Watch& watch) {
   for (Location u = 0; u < model.size; ++u)
     if (model.root[u] != 0) roots.push_back(u);
 
-  // Some of the roots, from all over the list; the best is that with the least sum of distances.
+  // Tries some of the roots, spread over the list; the best root has the least sum of distances.
   constexpr std::size_t most_tries = 64;
   const std::size_t tries = std::min(most_tries, roots.size());
   std::vector<std::uint32_t> nearest;

@@ -7,11 +7,11 @@
 
 namespace hardboard::capture {
 
-// Assumes that locations are emptied in the order of their distance from a root that is near to all
-// of them, along exits that pass nothing, and prefers this root. Under an assumed order a model has
-// next to no cycles; the solver's refusals find the few pairs for which the order is wrong, and are
-// cheap under so many assumptions. O(exits) for each root that is tried, 64 at most. Incomplete
-// once the watch's limits are reached.
+// Assumes that locations are emptied in the order of their distance from a central root, along
+// exits that pass nothing, and prefers this root. Under an assumed order a model has next to no
+// cycles. The solver's refusals find the few pairs for which the order is wrong; with so many
+// assumptions they are cheap. O(exits) for each root that is tried, 64 at most. Incomplete once the
+// watch's limits are reached.
 Guess guess_order(const ExitModel& model, Watch& watch);
 
 }  // namespace hardboard::capture

@@ -16,7 +16,8 @@ using sat::Literal;
 
 constexpr std::uint32_t none = UINT32_MAX;
 
-// The arcs "must be emptied before" that a model forces, and which choices of the model force each.
+// The arcs "must be emptied before" that a model forces, with the choices of the model that force
+// each arc.
 class Precedence {
 public:
   Precedence(const ExitModel& model, const Holds& holds, Watch& watch)
@@ -45,7 +46,7 @@ public:
   // The exit that the model takes from a location; `none` where a piece remains.
   std::uint32_t exit_of(Location u) const { return exit_[u]; }
 
-  // Appends to a clause what denies the reason of arc number `arc`, which starts on u.
+  // Appends the literals that deny the reason of arc number `arc`, which starts on u, to a clause.
   void deny(Location u, std::uint32_t arc, std::vector<Literal>& clause) const {
     const Location v = graph_.heads[arc];
     if (early_[arc] == none) {
@@ -57,8 +58,8 @@ public:
   }
 
 private:
-  // If `early` is an exit, the reason of the arc is that this exit ends where that of `to` ends
-  // last; else the reason is the order of the two locations.
+  // If `early` is an exit, the reason of the arc is that this exit ends where the exit of `to` is
+  // the last to end; otherwise the reason is the order of the two locations.
   struct Arc {
     Location from, to;
     std::uint32_t early;
@@ -95,7 +96,7 @@ public:
         from_(graph.size(), none),
         seen_(graph.size(), 0) {}
 
-  // The locations of the cycle and, in the same order, the arcs by which each goes on.
+  // The locations of the cycle and, in the same order, the arcs between them.
   struct Cycle {
     std::vector<std::uint32_t> places, arcs;
   };
@@ -138,8 +139,8 @@ private:
 
   const Graph& graph_;
   const Components& components_;
-  std::vector<std::uint32_t> arc_to_, from_;  // how the search came to a location
-  std::vector<std::uint32_t> seen_;           // the round in which it came there
+  std::vector<std::uint32_t> arc_to_, from_;  // how the search reached a location
+  std::vector<std::uint32_t> seen_;           // the round in which the search reached it
   std::vector<std::uint32_t> open_;
   std::uint32_t round_ = 0;
 };
@@ -163,7 +164,8 @@ public:
   }
 
 private:
-  // An arc never leads to a component with a larger number, so the largest number is emptied first.
+  // An arc never leads to a component with a larger number, so the component with the largest
+  // number is emptied first.
   void moves(const Components& components) {
     std::vector<Location> at(model_.size);
     for (Location u = 0; u < model_.size; ++u) at[model_.size - 1 - components.component[u]] = u;
@@ -195,10 +197,10 @@ private:
     }
   }
 
-  // Exits alone may run in a circle: then no exit leaves the circle, and none leaves its basin, the
-  // circle with all locations from which exits lead into it. Both become cuts.
+  // Exits may run in a circle: then no exit leaves the circle, and none leaves its basin, the
+  // circle with all locations whose exits lead into it. Both become cuts.
   void cuts() {
-    // By location: the number of the circle in whose basin it lies, or one of these.
+    // By location: the number of the circle in whose basin it lies, or one of these values.
     constexpr std::uint32_t unknown = none, on_path = none - 1, rooted = none - 2;
     std::vector<std::uint32_t> basin_of(model_.size, unknown);
     std::vector<std::vector<Location>> circles;

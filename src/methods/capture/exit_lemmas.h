@@ -1,5 +1,5 @@
-// What a model of the formula of exits breaks: the cycles among "must be emptied before", and the
-// sets of locations that no exit leaves. A model that breaks nothing becomes moves.
+// The faults of a model of the formula of exits: cycles of "must be emptied before", and sets of
+// locations that no exit leaves. A model without faults becomes moves.
 #pragma once
 
 #include "base/watch.h"
@@ -8,9 +8,9 @@
 
 namespace hardboard::capture {
 
-// A lemma for a short cycle through each location that lies on one, and one for each circle of
-// exits and the locations that lead into it; or the moves. Once the watch's limits are reached some
-// of these may be missing. O(n * arcs of the cyclic parts).
+// A lemma for a short cycle through each location that lies on a cycle, and one for each circle of
+// exits with the locations that lead into it; or the moves. Some lemmas may be missing once the
+// watch's limits are reached. O(n * arcs of the cyclic parts).
 Refinement refine(const ExitModel& model, const Holds& holds, Watch& watch);
 
 }  // namespace hardboard::capture

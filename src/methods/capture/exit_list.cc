@@ -20,7 +20,7 @@ public:
     std::uint64_t literals = size.of_roots();
     for (Location u = 0; u < n; ++u) {
       gather(u);
-      // To sort a candidate, and to compare what lies between, takes some twenty steps.
+      // Sorting a candidate and comparing the locations between takes some twenty steps.
       if (watch.reached(20 * candidates_.size() + 1)) return "";
       merge(u);
       model_.first_exit.push_back(static_cast<std::uint32_t>(model_.exits.size()));
@@ -44,7 +44,7 @@ public:
   }
 
 private:
-  // A step of some type that might be an exit of the location at hand.
+  // A step of some type that might be an exit of the current location.
   struct Candidate {
     Location to;
     std::span<const Location> over;
@@ -58,7 +58,7 @@ private:
       if (reach_.of(type, u) == 0) continue;
       for (const Step& step : arena_.steps(type, u)) {
         const std::span<const Location> over = arena_.between(step);
-        // The goal is never empty, and nothing captures on the start of the last piece.
+        // The goal is never empty, and no piece captures on the start of the last piece.
         if (arena_.goal && std::find(over.begin(), over.end(), *arena_.goal) != over.end())
           continue;
         if (step.to != arena_.last) candidates_.push_back({step.to, over, type});
@@ -73,7 +73,7 @@ private:
     });
   }
 
-  // Makes one exit of the candidates that differ in type only; they stand side by side.
+  // Merges the candidates that differ in type alone, which stand side by side, into one exit.
   void merge(Location u) {
     for (std::size_t i = 0; i < candidates_.size(); ++i) {
       const Candidate& c = candidates_[i];

@@ -12,9 +12,10 @@
 namespace hardboard::capture {
 
 // Fills in the size, exits and arrivals of the model: for each location the steps of all types that
-// can be there with captures left, the same step of several types once. Returns why not, in words,
-// as soon as `size` refuses the exits so far; else nothing, and the formula has room. The model is
-// incomplete after a refusal and once the watch's limits are reached. O(steps log steps) time.
+// can stand there with captures left; equal steps of several types become one exit. If `size`
+// refuses the exits, returns the reason at once and leaves the model incomplete; otherwise returns
+// an empty string, and the formula has room. Incomplete also once the watch's limits are reached.
+// O(steps log steps) time.
 std::string list_exits(const Arena& arena, const Reach& reach, const ExitSize& size,
                        ExitModel& model, Watch& watch);
 

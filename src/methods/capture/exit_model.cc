@@ -103,8 +103,7 @@ private:
     }
   }
 
-  // An exit comes before that of the place where it goes, and after those of the places that it
-  // passes.
+  // An exit comes before the exit of its target, and after the exits of the places that it passes.
   void order() {
     name_pairs();
     if (watch_.was_reached()) return;
@@ -115,7 +114,8 @@ private:
       for (const Location w : over)
         clauses_.add(Rule::before_over, {-exit.taken, model_.before(w, exit.from)});
     }
-    // A place that keeps a piece outlasts all others; if several may, all others but those.
+    // A place that keeps a piece outlasts all others; if several may keep a piece, all others but
+    // those.
     for (Location u = 0; u < model_.size; ++u) {
       if (watch_.reached(10 * model_.pairs.row(u).size())) return;
       for (const Location v : model_.pairs.row(u)) {

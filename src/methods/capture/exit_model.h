@@ -1,10 +1,10 @@
-// The general formula for large boards, without time steps. It says for each location which exit
-// empties it, unless a piece remains there; which capture on a location is the last; which type and
-// how many captures the piece brings that goes on from there; and an order in which locations are
-// emptied. docs/exits.md has the rules and proves that they are enough.
+// The general formula for large boards, without time steps. It has variables for the exit that
+// empties each location, unless a piece remains there; for the last capture on each location; for
+// the type and the captures left of the piece that this capture brings, and that goes on from
+// there; and for an order in which locations are emptied. docs/exits.md has the rules and proves
+// that they suffice.
 //
-// The formula does not say that the order is transitive; exit_lemmas.h adds lemmas for that where a
-// model needs them.
+// No clause makes the order transitive; exit_lemmas.h adds lemmas where a model needs them.
 #pragma once
 
 #include <algorithm>
@@ -22,8 +22,8 @@
 
 namespace hardboard::capture {
 
-// A capture that could empty `from`: it goes to `to` over the locations `over`, all empty by then.
-// Steps of several types that agree in these are one exit.
+// A capture that could empty `from`: it leads to `to` over the locations `over`, which must be
+// empty by then. Steps of several types that agree in these locations are one exit.
 struct Exit {
   Location from = 0, to = 0;
   std::uint32_t first_over = 0, end_over = 0;  // in ExitModel::over
@@ -35,15 +35,15 @@ struct Exit {
 struct ExitModel {
   sat::Formula formula;
   std::uint32_t size = 0;
-  std::vector<Exit> exits;  // sorted by `from`; those of u are exits[first_exit[u]] and so on
+  std::vector<Exit> exits;  // sorted by `from`; those of u begin at exits[first_exit[u]]
   std::vector<std::uint32_t> first_exit;
   std::vector<std::uint32_t> first_arrival, arrivals;  // indices of exits, in rows by `to`
   std::vector<Location> over;
   std::vector<std::uint8_t> types;
-  std::vector<sat::Literal> root;      // by location; 0 where no piece can remain
-  std::vector<sat::Literal> captured;  // by location; 0 where nothing can be captured
-  // The pairs u < v whose order some exit asks for, v in row u. "u is emptied before v" is the
-  // variable first_order + i, where i is the index of v among all heads.
+  std::vector<sat::Literal> root;      // by location; 0 if no piece can remain
+  std::vector<sat::Literal> captured;  // by location; 0 if no capture can end there
+  // The pairs u < v whose order matters to some exit, with v in row u. "u is emptied before v" is
+  // the variable first_order + i, where i is the index of v among all heads.
   Graph pairs;
   sat::Literal first_order = 0;
 
@@ -77,11 +77,11 @@ struct ExitModel {
   }
 };
 
-// The formula that leaves at most `pieces_left` pieces in the arena, one of them on the goal if
-// there is one; `roots`, if not empty, is where pieces may remain. In place of the model, words
-// that say why there is none: the limits were reached, or an estimate tells before any clause is
-// made that formula and solver would not fit in limits.memory_bytes, or that the time left would
-// not do for building them. O(literals) time, after sorting the exits.
+// The formula that leaves at most `pieces_left` pieces in the arena, with a goal one of them on the
+// goal; pieces may remain on `roots` alone, unless `roots` is empty. Words instead of a model give
+// the reason why there is none: the limits were reached, or an estimate says, before any clause is
+// made, that formula and solver would not fit in limits.memory_bytes or could not be built in the
+// time left. O(literals) time, after sorting the exits.
 std::variant<ExitModel, std::string> exit_model(const Arena& arena, std::span<const Location> roots,
                                                 std::uint32_t pieces_left, const Limits& limits);
 

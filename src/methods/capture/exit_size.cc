@@ -7,15 +7,16 @@
 namespace hardboard::capture {
 namespace {
 
-// Measured on random boards of 3,000 to 100,000 pieces: what a literal costs in the formula and in
-// the solver, clauses, variables and watches included.
+// The memory of a literal in the formula and in the solver, clauses, variables and watches
+// included; measured on random boards of 3,000 to 100,000 pieces.
 constexpr std::uint64_t bytes_per_literal = 80;
 
-// Making the clauses and adding them to the solver runs at four million literals a second.
+// Making clauses and adding them to the solver runs at four million literals a second; why_not()
+// allows for a machine five times as fast.
 constexpr double most_literals_per_second = 20e6;
 
-// The literals of a location's steps of one type, as far as these are exits: none is that leads
-// over the goal. Steps along one ray stand side by side, the nearest first. O(steps).
+// How many literals the steps of one type from a location bring, without the steps over the goal,
+// which are no exits. Steps along one ray stand side by side, the nearest first. O(steps).
 std::uint64_t literals_of(const Arena& arena, std::span<const Step> steps, const ExitSize& size) {
   std::uint64_t literals = 0;
   std::uint32_t ray = UINT32_MAX, seen = 0;
@@ -42,8 +43,8 @@ ExitSize::ExitSize(const Arena& arena, const Reach& reach, std::uint32_t pieces_
   memory_ = limits.memory_bytes - std::min<std::uint64_t>(arena_bytes, limits.memory_bytes);
   of_roots_ = (7 * std::uint64_t{pieces_left} + 1) * arena.size();
 
-  // An arrival stands in some ten clauses, in one for each type and number of captures left that is
-  // told apart where it ends, and brings along the order of two locations.
+  // An arrival stands in some ten clauses, in one more for each type and each number of captures
+  // left that its target distinguishes, and needs the order of two locations.
   constexpr std::uint64_t of_any_arrival = 26;
   const std::vector<std::uint32_t> levels = budget_levels(arena, reach);
   of_arrival_.resize(arena.size());

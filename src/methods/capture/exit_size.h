@@ -1,4 +1,4 @@
-// How large the formula of exits becomes, told from the exits before any clause is made.
+// Estimates the size of the formula of exits from the exits, before any clause is made.
 #pragma once
 
 #include <cstdint>
@@ -17,14 +17,14 @@ public:
   // `pieces_left` as in exit_model.h. O(types * locations).
   ExitSize(const Arena& arena, const Reach& reach, std::uint32_t pieces_left, const Limits& limits);
 
-  // About how many literals the clauses on roots have, and those on one exit to `to` over so many
-  // locations.
+  // The approximate numbers of literals: of the clauses on roots, and of the clauses on one exit to
+  // `to` over so many locations.
   std::uint64_t of_roots() const { return of_roots_; }
   std::uint64_t of_exit(Location to, std::size_t over) const { return of_arrival_[to] + 2 * over; }
 
-  // Why a formula of so many literals is out of the question, in words: formula and solver would
-  // not fit in what the arena leaves of limits.memory_bytes, or could not be built before the
-  // deadline even on a machine that is five times as fast as those of 2023. Empty if neither is so.
+  // The reason why a formula of so many literals is out of reach: formula and solver would not fit
+  // in the memory that the arena leaves of limits.memory_bytes, or could not be built before the
+  // deadline even on a machine five times as fast as those of 2023. Empty if neither holds.
   std::string why_not(std::uint64_t literals) const;
 
 private:
@@ -34,8 +34,8 @@ private:
   std::vector<std::uint64_t> of_arrival_;  // by location
 };
 
-// No more than the literals of the whole formula: of each location only the type with most steps
-// counts. O(types * locations + steps). Too small once the watch's limits are reached.
+// A lower bound on the literals of the whole formula: it counts, at each location, only the type
+// with most steps. O(types * locations + steps). Too small once the watch's limits are reached.
 std::uint64_t fewest_literals(const Arena& arena, const Reach& reach, const ExitSize& size,
                               Watch& watch);
 

@@ -65,7 +65,7 @@ std::vector<FirstMove> judge_first_moves(const Arena& arena,
                                          const Limits& limits) {
   std::vector<FirstMove> moves;
   for (const Capture<Location>& capture : first_captures(arena)) {
-    Verdict verdict = Verdict::unsolvable;  // of a capture that leaves the goal
+    Verdict verdict = Verdict::unsolvable;  // for a capture that leaves the goal
     if (capture.from != arena.goal)
       verdict = limits.reached() ? Verdict::unknown : decide(after(arena, capture));
     moves.push_back({capture, verdict});

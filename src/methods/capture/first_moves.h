@@ -1,5 +1,5 @@
-// The first captures of a position, and which of them keep it solvable: hints and the grading of
-// puzzles rest on these.
+// The first captures of a position, and those among them that keep it solvable, for hints and for
+// the grading of puzzles.
 #pragma once
 
 #include <functional>
@@ -11,8 +11,7 @@
 
 namespace hardboard::capture {
 
-// The captures that can be made at once, in the order of locations, each pair of locations once.
-// O(steps).
+// The captures that are legal at once, in the order of locations, without repetition. O(steps).
 std::vector<Capture<Location>> first_captures(const Arena& arena);
 
 // The arena after a legal capture. Its locations are those of `arena` without capture.from; the
@@ -27,8 +26,9 @@ struct FirstMove {
   Verdict verdict = Verdict::unknown;  // on the arena after the capture
 };
 
-// Every first capture with what `decide` says of the arena after it, and `unknown` for those whose
-// turn comes when the limits are reached. O(steps) for each capture, besides what `decide` costs.
+// Every first capture with the verdict of `decide` on the arena after it; `unknown` for the
+// captures that remain when the limits are reached. O(steps) for each capture, plus the cost of
+// `decide`.
 std::vector<FirstMove> judge_first_moves(const Arena& arena,
                                          const std::function<Verdict(const Arena&)>& decide,
                                          const Limits& limits = {});

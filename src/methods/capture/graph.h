@@ -1,4 +1,4 @@
-// Directed graphs in rows, and the ways to make them.
+// Directed graphs in rows, and functions that make them.
 #pragma once
 
 #include <algorithm>
@@ -11,8 +11,8 @@
 
 namespace hardboard::capture {
 
-// A graph on the vertices 0 .. n - 1; the arcs from u lead to heads[first[u]] ..
-// heads[first[u + 1] - 1].
+// A graph on the vertices 0 .. n - 1; the arcs from u lead to heads[first[u]] .. heads[first[u + 1]
+// - 1].
 struct Graph {
   std::vector<std::uint32_t> first;
   std::vector<std::uint32_t> heads;
@@ -22,9 +22,9 @@ struct Graph {
   }
 };
 
-// The functions below make graphs whose rows are sorted and hold each arc once. A graph may have
-// fewer than 2^32 arcs, repetitions counted. Each function leaves an incomplete graph behind once
-// the watch's limits are reached.
+// The functions below make graphs with sorted rows that hold each arc once. A graph may have fewer
+// than 2^32 arcs, repetitions counted. The graphs are incomplete once the watch's limits are
+// reached.
 
 // The graph in which the arcs from u lead to each v that `for_each_head(u, visit)` names by
 // visit(v). O(n + arcs log degree).
@@ -33,7 +33,7 @@ Graph graph_of_rows(std::uint32_t n, ForEachHead for_each_head, Watch& watch) {
   Graph graph;
   graph.first.reserve(n + std::size_t{1});
   graph.first.push_back(0);
-  std::vector<std::uint32_t> named_by(n, n);  // by v: the last u that named it
+  std::vector<std::uint32_t> named_by(n, n);  // by v: the last u with an arc to v
   for (std::uint32_t u = 0; u < n; ++u) {
     std::uint64_t named = 1;
     for_each_head(u, [&](std::uint32_t v) {
@@ -49,15 +49,15 @@ Graph graph_of_rows(std::uint32_t n, ForEachHead for_each_head, Watch& watch) {
   return graph;
 }
 
-// The arcs of the graph, whose rows must be sorted, and their reverses. O(n + arcs).
+// The arcs of the graph, whose rows must be sorted, with their reverses. O(n + arcs).
 Graph with_reverses(const Graph& graph, Watch& watch);
 
-// The graph of all arcs that `for_each_arc(visit)` names by visit(u, v); it is called twice. Takes
-// four bytes for each arc that is named. O(n + arcs log degree).
+// The graph of the arcs (u, v) for which `for_each_arc(visit)` calls visit(u, v); calls
+// `for_each_arc` twice. Takes four bytes for each call of visit. O(n + arcs log degree).
 template <class ForEachArc>
 Graph graph_of_arcs(std::uint32_t n, ForEachArc for_each_arc, Watch& watch) {
   Graph graph;
-  // While arcs are placed, first[u + 1] is the end of what row u holds so far.
+  // During the placing of arcs, first[u + 1] is the end of the filled part of row u.
   graph.first.assign(n + std::size_t{2}, 0);
   for_each_arc([&](std::uint32_t u, std::uint32_t) { ++graph.first[u + std::size_t{2}]; });
   std::partial_sum(graph.first.begin(), graph.first.end(), graph.first.begin());

@@ -23,8 +23,8 @@ public:
 
   GreedyPlay play() {
     GreedyPlay result;
-    // An emptied location may open lines for others, so rounds follow each other until one makes no
-    // capture.
+    // A newly empty location may open lines for other pieces, so rounds follow each other until a
+    // round makes no capture.
     std::size_t moves_before = 0;
     do {
       moves_before = result.moves.size();
@@ -35,7 +35,7 @@ public:
   }
 
 private:
-  using Entry = std::pair<std::size_t, Location>;  // how many captures a location has, at most
+  using Entry = std::pair<std::size_t, Location>;  // an upper bound on the captures of a location
 
   void play_round(std::vector<Capture<Location>>& moves) {
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
@@ -49,7 +49,7 @@ private:
       queue.pop();
       find_targets(u);
       if (targets_.empty()) continue;
-      if (targets_.size() > number) {  // others have gone, or another piece has come
+      if (targets_.size() > number) {  // the entry is out of date
         queue.emplace(targets_.size(), u);
         continue;
       }
@@ -60,7 +60,8 @@ private:
     }
   }
 
-  // Leaves in `targets_` what the piece on u can capture now; nothing if it must not move.
+  // Sets `targets_` to the locations that the piece on u can capture now; to nothing if the piece
+  // must not move.
   void find_targets(Location u) {
     targets_.clear();
     if (!occupied_[u] || budget_[u] == 0 || u == arena_.goal) return;
@@ -78,7 +79,7 @@ private:
     }
   }
 
-  // The target from which most steps lead on, by the piece that stands there now.
+  // The target with most steps for the piece that stands there now.
   Location best_target() const {
     return *std::max_element(targets_.begin(), targets_.end(), [&](Location a, Location b) {
       return arena_.steps(type_[a], a).size() < arena_.steps(type_[b], b).size();
@@ -94,8 +95,8 @@ private:
 
   const Arena& arena_;
   Watch watch_;
-  std::vector<std::uint8_t> type_;     // by location, of the piece that stands there
-  std::vector<std::uint32_t> budget_;  // the captures that it has left
+  std::vector<std::uint8_t> type_;     // by location: of the piece there
+  std::vector<std::uint32_t> budget_;  // captures left to that piece
   std::optional<Location> last_;
   std::vector<bool> occupied_;
   std::vector<Location> targets_;

@@ -1,5 +1,5 @@
-// Captures made by a rule of thumb until there are none left: no answer, but an upper bound on the
-// pieces that must remain, with moves, on boards of any size.
+// Captures by a rule of thumb until none is left: no verdict, but an upper bound on the pieces that
+// must remain, with moves, on boards of any size.
 #pragma once
 
 #include <cstdint>
@@ -16,9 +16,9 @@ struct GreedyPlay {
   std::vector<Capture<Location>> moves;
 };
 
-// Legal captures from the start, none of them by the piece on the goal. Each time the location with
-// fewest captures is emptied, onto the neighbour whose own captures are most. What was played when
-// the limits are reached counts. O(steps log steps) time, a dozen bytes for each step.
+// Legal captures from the start, none of them by the piece on the goal. Each capture empties the
+// location with fewest captures, onto the neighbour with most captures of its own. If the limits
+// are reached, the play so far counts. O(steps log steps) time, a dozen bytes for each step.
 GreedyPlay play_greedily(const Arena& arena, const Limits& limits);
 
 }  // namespace hardboard::capture

@@ -1,4 +1,4 @@
-// Where the hubs might be: a connected dominating set by greed (Guha and Khuller 1998).
+// A guess at the hubs: a greedy connected dominating set (Guha and Khuller 1998).
 #include <algorithm>
 #include <cstdint>
 #include <queue>
@@ -10,8 +10,8 @@
 namespace hardboard::capture {
 namespace {
 
-// Half way between two locations that are far apart: the first is farthest from `start`, the second
-// farthest from the first.
+// A location half way between two that are far apart: the first of the two is farthest from
+// `start`, the second farthest from the first.
 Location middle(const HubModel& model, Location start, Watch& watch) {
   std::vector<Location> came(model.size()), open;
   const auto farthest = [&](Location from) {
@@ -33,8 +33,8 @@ Location middle(const HubModel& model, Location start, Watch& watch) {
   return path[path.size() / 2];
 }
 
-// Grows a set of hubs from a root: among the locations next to a hub it takes the one that brings
-// most others next to a hub for the first time, until it would bring none.
+// Grows a set of hubs from a root: takes the location next to a hub that brings most locations next
+// to a hub for the first time, until no location brings any.
 class GreedyHubs {
 public:
   GreedyHubs(const HubModel& model, Watch& watch)
@@ -47,8 +47,7 @@ public:
   std::vector<bool> grow(Location root) {
     queued_[root] = true;
     take(root);
-    // Gains only fall, so the entry with the largest gain is right if its gain is still what the
-    // queue says.
+    // Gains only fall, so the first entry of the queue is the best if its gain is still up to date.
     while (!queue_.empty() && !watch_.reached()) {
       const auto [old_gain, u] = queue_.top();
       queue_.pop();

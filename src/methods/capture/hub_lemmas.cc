@@ -49,9 +49,8 @@ private:
     }
   }
 
-  // Pieces that start on no hub and are matched with none capture onto a hub first. Then, from the
-  // farthest hub inward, the piece that is matched with the hub captures there and goes on to the
-  // next hub.
+  // Pieces that start on no hub and have no match capture onto a hub first. Then, from the farthest
+  // hub inward, the piece that matches the hub captures there and goes on to the next hub.
   void moves(const Holds& holds) {
     std::vector<Location> match_of(model_.size(), model_.size());
     std::vector<bool> is_matched(model_.size(), false);
@@ -79,8 +78,8 @@ private:
     }
   }
 
-  // Two cuts for each island, the lost hubs that a lost hub gets to: one for the island itself, and
-  // one for the largest set around it with the smallest border.
+  // Two cuts for each island, which is the set of lost hubs that a lost hub leads to: a cut for the
+  // island itself, and a cut for the largest set around the island with the smallest border.
   void cuts() {
     std::vector<bool> covered(model_.size(), false);
     for (const Location start : lost_) {
@@ -95,7 +94,7 @@ private:
     }
   }
 
-  // Of the locations that a step from the island leads to, those from which a root can be reached
+  // Of the locations to which a step leads from the island, those from which a way leads to a root
   // without passing the others.
   std::vector<bool> smallest_border(const std::vector<Location>& island) {
     const std::vector<bool> next_to_island = borders(island).out;
@@ -123,8 +122,8 @@ private:
     return border;
   }
 
-  // For a set of locations: membership, and the locations outside to which a step leads from inside
-  // (`out`), and from which a step leads inside (`in`).
+  // The members of a set of locations, and its borders: the outside locations to which a step from
+  // the set leads (`out`), and those from which a step leads into the set (`in`).
   struct Borders {
     std::vector<bool> inside, out, in;
   };

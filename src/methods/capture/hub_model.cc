@@ -14,8 +14,9 @@ using sat::Literal;
 using sat::Meaning;
 using sat::Rule;
 
-// What a literal costs in the formula and in the solver, measured on boards of 100,000 kings; and
-// how many clauses a step stands in, once in each of their kinds, with a variable of its own.
+// The memory of a literal in the formula and in the solver, measured on boards of 100,000 kings;
+// and the literals that a step brings: it has a variable of its own and stands in one clause of
+// each kind.
 constexpr std::uint64_t bytes_per_literal = 80, literals_per_step = 16;
 
 class HubEncoder {

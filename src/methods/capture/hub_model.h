@@ -1,9 +1,9 @@
-// The formula without any order, for one type of piece that nothing blocks and budgets up to 2: it
-// asks for hubs, from which steps lead to the root through hubs alone, so that every other location
-// is one step away from a hub, and each hub has a location of its own next to it that is no hub.
-// docs/hubs.md proves that this is enough.
+// The formula without any order, for one type of piece that nothing blocks and budgets up to 2. Its
+// models are sets of hubs: steps lead from each hub to the root through hubs alone, every other
+// location is one step away from a hub, and each hub has its own neighbour that is no hub.
+// docs/hubs.md proves that this suffices.
 //
-// The formula does not say that hubs reach the root; lemmas say so where a model needs them.
+// No clause makes the hubs reach the root; lemmas do so where a model needs them.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,8 @@
 
 namespace hardboard::capture {
 
-// All pieces are of one type, no piece must be last, nothing ever stands between, and no budget is
-// above 2 (with three locations or fewer any budget is as good as 2). O(steps).
+// All pieces have one type, no piece must be last, no location ever lies between, and no budget is
+// above 2 (with three locations or fewer, every larger budget equals 2). O(steps).
 bool hubs_apply(const Arena& arena);
 
 struct HubModel {
@@ -31,25 +31,25 @@ struct HubModel {
   std::vector<std::uint32_t> budget;
   std::vector<sat::Literal> hub;   // by location
   std::vector<sat::Literal> root;  // by location; 0 where no piece can remain
-  // match[i]: the piece of in.heads[i] comes to the hub in whose row i lies, and goes on from
-  // there; 0 if that can't be.
+  // match[i]: the piece of in.heads[i] comes to the hub of this row and goes on from there; 0 if
+  // that is impossible.
   std::vector<sat::Literal> match;
 
   std::uint32_t size() const { return out.size(); }
 };
 
-// The formula for an arena to which hubs apply. Arguments, and the words in place of a model, as in
+// The formula for an arena to which hubs apply. Arguments, and words instead of a model, as in
 // exit_model.h. O(steps + pieces_left * locations).
 std::variant<HubModel, std::string> hub_model(const Arena& arena, std::span<const Location> roots,
                                               std::uint32_t pieces_left, const Limits& limits);
 
-// Lemmas for the hubs of a model that reach no root, or the moves of a solution. Some lemmas may be
-// missing, or the moves, once the watch's limits are reached. O(steps) for each lemma.
+// Lemmas for the hubs of a model that lead to no root, or the moves of a solution. Some lemmas, or
+// the moves, may be missing once the watch's limits are reached. O(steps) for each lemma.
 Refinement refine(const HubModel& model, const Holds& holds, Watch& watch);
 
-// Assumes hubs that grow from a root near the middle: each is next to an earlier hub and chosen for
-// most new neighbours, until every location is next to a hub. O(steps log steps). Incomplete once
-// the watch's limits are reached.
+// Assumes hubs that grow from a root near the middle: each new hub is next to an earlier hub and
+// has most new neighbours, until every location is next to a hub. O(steps log steps). Incomplete
+// once the watch's limits are reached.
 Guess guess_hubs(const HubModel& model, Watch& watch);
 
 }  // namespace hardboard::capture

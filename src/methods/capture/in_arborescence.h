@@ -1,5 +1,5 @@
-// Spanning in-arborescences of directed graphs: trees whose arcs lead from every place to one root.
-// Where there is none, two places that show it. One text for boards, graphs and arenas.
+// Spanning in-arborescences of directed graphs: trees whose arcs lead from every place to one root;
+// or two places that prove that none exists. One implementation for boards, graphs and arenas.
 #pragma once
 
 #include <algorithm>
@@ -14,9 +14,9 @@
 
 namespace hardboard::capture {
 
-// Searches a graph against its arcs, from their heads to their tails. `for_each_tail(v, visit)` calls
-// visit(u) for all arcs u -> v. for_each_tail.prefetch(v), if there is such a function, fetches the
-// memory at which that call will look.
+// Searches a graph against its arcs, from heads to tails. `for_each_tail(v, visit)` calls visit(u)
+// for all arcs u -> v. for_each_tail.prefetch(v), if it exists, prefetches the memory for that
+// call.
 template <class ForEachTail>
 class BackwardSearch {
 public:
@@ -35,7 +35,7 @@ public:
     reach(root);
     for (; open < order_.size(); ++open) {
       const Location v = order_[open];
-      // The places of a large board come up in no order that the processor could foresee.
+      // On a large board the places come up in an order that the processor cannot predict.
       if constexpr (requires { for_each_tail_.prefetch(v); })
         if (open + ahead < order_.size()) for_each_tail_.prefetch(order_[open + ahead]);
       for_each_tail_(v, [&](Location u) {
@@ -49,9 +49,9 @@ public:
   // Searches from one root after another, the highest number first, until all places are reached.
   // Calls root(v, count) for each root, with the number of places that its search reached. O(arcs).
   //
-  // The last root lies in a sink: every place to which a walk leads from it has a walk back. For such
-  // a place was not reached by an earlier search (which would have reached the last root as well), so
-  // the last search reached it. If from everywhere walks lead to some place, they lead to the last
+  // The last root lies in a sink: every place to which a walk from the root leads has a walk back.
+  // For no earlier search reached such a place (or it would have reached the last root as well), so
+  // the last search did. If walks lead from everywhere to some place, then they lead to the last
   // root.
   template <class Root>
   void from_all(Root root) {
@@ -82,12 +82,12 @@ private:
   std::vector<Location> order_;  // as reached
 };
 
-// A spanning in-arborescence, or two places that show that there is none.
+// A spanning in-arborescence, or two places that prove that none exists.
 struct Arborescence {
   bool spans = false;
   std::vector<Capture<Location>> moves;  // along its arcs, leaves first
-  // If it does not span: the set of places to which walks lead from `second` is closed, and so is that
-  // of `first`, unless `first` is the goal. Neither set contains the other place.
+  // If no tree spans: the set of places to which walks lead from `second` is closed, and so is the
+  // set for `first`, unless `first` is the goal. Neither set contains the other place.
   Location first = 0, second = 0;
 };
 

@@ -1,5 +1,5 @@
-// A puzzle on its way through the methods on captures: its arena and the survey of it, each made
-// when first asked for and then kept.
+// A puzzle on its way through the methods on captures: its arena and the survey of the arena, each
+// made on first use and then kept.
 #pragma once
 
 #include <cstdint>
@@ -18,11 +18,11 @@ namespace hardboard::capture {
 
 class Instance {
 public:
-  // Where an instance comes from. An instance that stands for no puzzle has no hash, and no proofs.
+  // The origin of an instance. An instance without a puzzle has no hash, and no proofs.
   struct Source {
     // The arena, or nothing if the limits are reached first or the arena would not fit in them.
     std::function<std::optional<Arena>(const Limits&)> arena;
-    // Why the arena does not fit, in words; empty if it does. May be missing.
+    // The reason why the arena does not fit in the limits; empty if it fits. May be missing.
     std::function<std::string(const Limits&)> why_too_large{};
     // SHA-256 of the puzzle's canonical text, by which proofs name it. May be missing.
     std::function<std::string()> puzzle_hash{};
@@ -31,7 +31,7 @@ public:
   // An arena that its owner keeps, which stands for no puzzle.
   Instance(Arena& arena, const Limits& limits) : limits_(limits), asked_(true), lent_(&arena) {}
 
-  // nullptr if there is none: why_no_arena() says why.
+  // nullptr if there is none: why_no_arena() gives the reason.
   const Arena* arena() { return find_arena(); }
   std::string why_no_arena() {
     if (arena() != nullptr) return "";

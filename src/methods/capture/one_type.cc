@@ -27,8 +27,8 @@ Answer<Location> solve_one_type(const Arena& arena, const Survey& survey, const 
   }
   if (!survey.is_complete) return answer;
 
-  // The survey has found one sink of the immediate capture graph: from every location a walk leads to
-  // every possible root.
+  // The survey has found one sink of the immediate capture graph, so walks lead from every location
+  // to every possible root.
   Watch watch(limits, "looking for a tree of captures");
   const auto for_each_arc = [&](auto visit) {
     for (Location u = 0; u < arena.size(); ++u) {

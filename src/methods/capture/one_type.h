@@ -1,5 +1,5 @@
-// One type of piece, no bound on captures: solvable exactly if the immediate capture graph has a
-// spanning in-arborescence (Brunner et al. 2023, Theorem 2.2).
+// One type of piece without a bound on captures: solvable if and only if the immediate capture
+// graph has a spanning in-arborescence (Brunner et al. 2023, Theorem 2.2).
 #pragma once
 
 #include "methods/capture/arena.h"
@@ -11,8 +11,8 @@ namespace hardboard::capture {
 // All pieces are of one type, their budgets never run out, and no piece must be last.
 bool one_type_applies(const Arena& arena);
 
-// Decides every arena to which it applies; unknown if the limits are reached. The survey holds the
-// refusal if there is one; else the moves run up a tree of immediate captures towards one root, leaves
+// Decides every arena to which it applies; unknown if the limits are reached. A refusal is that of
+// the survey; otherwise the moves run up a tree of immediate captures towards one root, leaves
 // first. O(locations + steps).
 Answer<Location> solve_one_type(const Arena& arena, const Survey& survey,
                                 const Limits& limits = {});

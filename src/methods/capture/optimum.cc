@@ -15,7 +15,8 @@
 namespace hardboard::capture {
 namespace {
 
-// Up to so many locations the search over positions looks for the fewest pieces; beyond, SAT does.
+// Up to this number of locations a search over positions finds the fewest pieces; above it SAT
+// does.
 constexpr std::uint32_t most_for_search = 16;
 
 std::string decimal(Count number) {
@@ -30,7 +31,8 @@ void append(std::string& remark, const std::string& words) {
   remark += (remark.empty() ? "" : "; ") + words;
 }
 
-// Each capture costs one piece and one of the budgets: so many pieces remain at least.
+// A lower bound on the pieces that remain: each capture removes one piece and spends one capture of
+// some budget.
 std::uint32_t least_by_budgets(const Arena& arena) {
   std::uint64_t captures = 0;
   for (Location u = 0; u < arena.size(); ++u)
@@ -52,8 +54,8 @@ void settle(Answer<Location>& answer, std::uint32_t pieces, std::uint32_t bound,
                      why, pieces, bound));
 }
 
-// SAT, allowing one more piece each time: what is refused raises the bound, up to a play that
-// leaves no more pieces.
+// Asks SAT for one more piece each time: a refusal raises the bound, until the bound meets the
+// pieces of a known play.
 Answer<Location> bounded_by_exits(const Arena& arena, const SolveOptions& options,
                                   const std::string& puzzle_hash) {
   GreedyPlay best = play_greedily(arena, options.limits);
@@ -92,7 +94,8 @@ std::uint32_t budget_needed(std::uint32_t locations, const std::vector<Capture<L
   return most;
 }
 
-// What the survey shows can be checked without a solver; it proves that a second piece remains.
+// Replaces the proof by the survey's refusal, which needs no solver to check; it proves that a
+// second piece remains.
 void prefer_the_survey(Instance& instance, Answer<Location>& answer) {
   if (answer.verdict == Verdict::unsolvable && instance.survey().refusal.index() != 0)
     answer.proof = instance.survey().refusal;

@@ -1,5 +1,6 @@
-// A hash table from positions to values on one flat array: linear probing, whole keys compared (a
-// hash alone could lie), no deletion. An empty slot is a key of zeros, which no position has.
+// A hash table from positions to values on one flat array: linear probing, no deletion, and
+// comparison of whole keys (equal hashes alone could confuse positions). An empty slot has a key of
+// zeros, which no position has.
 #pragma once
 
 #include <array>
@@ -17,7 +18,7 @@ namespace hardboard::capture {
 template <std::size_t Words>
 using PositionKey = std::array<std::uint64_t, Words>;
 
-// `Value` must be trivial, and zero at first.
+// `Value` must be trivial; values begin as zero.
 template <std::size_t Words, class Value>
 class PositionTable {
 public:
@@ -27,9 +28,9 @@ public:
     [[no_unique_address]] Value value;
   };
 
-  // limits.memory_bytes bounds the array, old and new together while it grows. A table that may not
-  // grow any more, for this bound or because a limit was reached meanwhile, says so through full();
-  // its user must then stop.
+  // limits.memory_bytes bounds the array, old and new together during growth. A table that may not
+  // grow any more, for lack of memory or because a limit was reached, sets full(); its user must
+  // then stop.
   explicit PositionTable(const Limits& limits)
       : limits_(limits), capacity_(256), slots_(zeroed(capacity_)) {
     if (!slots_) throw std::bad_alloc();
@@ -38,7 +39,7 @@ public:
   std::size_t size() const { return size_; }
   bool full() const { return full_; }
 
-  // The value of the key, entered now if it was not there. The reference is good until the next
+  // The value of the key, entered as zero if the key is new. The reference is valid until the next
   // call. Amortised O(1).
   struct Found {
     Value& value;
@@ -61,12 +62,13 @@ private:
   };
   using Slots = std::unique_ptr<Slot[], Free>;
 
-  // The system zeroes the pages when they are first touched: so a large table is not one long wait.
+  // The system zeroes each page at its first touch, so that making a large table costs no long
+  // wait.
   static Slots zeroed(std::size_t capacity) {
     return Slots(static_cast<Slot*>(std::calloc(capacity, sizeof(Slot))));
   }
 
-  // Word by word: std::array's own comparison calls memcmp, which showed in profiles.
+  // Compares word by word: std::array's own comparison calls memcmp, which showed in profiles.
   static bool are_equal(const Key& a, const Key& b) {
     std::uint64_t differ = 0;
     for (std::size_t i = 0; i < Words; ++i) differ |= a[i] ^ b[i];
@@ -88,7 +90,8 @@ private:
       if (are_equal(slots[i].key, key) || are_equal(slots[i].key, Key{})) return &slots[i];
   }
 
-  // A table that can't grow stays as it is: there is room for the entries of a search that unwinds.
+  // A table that can't grow keeps its slots: they have room for the entries of a search that
+  // unwinds.
   void grow() {
     if (full_) return;
     const std::size_t larger = 2 * capacity_;

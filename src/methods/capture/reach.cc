@@ -6,14 +6,14 @@
 namespace hardboard::capture {
 namespace {
 
-// The budget of the piece that starts on u, as far as it can bind; on the goal this piece never
-// moves.
+// The budget of the piece that starts on u, or `unlimited` if it can't bind; 0 on the goal, whose
+// piece never moves.
 std::uint32_t own_budget(const Arena& arena, Location u) {
   if (u == arena.goal) return 0;
   return arena.budget[u] >= arena.size() - 1 ? unlimited : arena.budget[u];
 }
 
-// The largest of them that are not unlimited.
+// The largest own budget that is not unlimited.
 std::uint32_t largest_finite_budget(const Arena& arena) {
   std::uint32_t largest = 0;
   for (Location u = 0; u < arena.size(); ++u)
@@ -28,8 +28,8 @@ Reach reach(const Arena& arena, Watch& watch) {
   Reach result{std::vector<std::uint32_t>(arena.by_type.size() * std::size_t{n}, 0), n};
 
   // One queue for each bound, the largest bound first; `unlimited` has the last queue. A pair of
-  // type and location stands in a queue for each rise of its bound, and its steps are gone along
-  // once: its bound never rises again after its turn.
+  // type and location enters a queue each time its bound rises. Its steps are followed once, for
+  // after its turn its bound never rises again.
   const std::uint32_t largest = largest_finite_budget(arena);
   std::vector<std::vector<std::pair<std::uint8_t, Location>>> queue(largest + 2);
   const auto raise = [&](std::uint8_t type, Location u, std::uint32_t budget) {
@@ -65,7 +65,8 @@ std::vector<std::uint32_t> budget_levels(const Arena& arena, const Reach& reach)
   for (Location u = 0; u < n; ++u) {
     for (std::size_t t = 0; t < arena.by_type.size(); ++t) {
       const std::uint32_t most = reach.of(static_cast<std::uint8_t>(t), u);
-      // Where a carrier without a bound may come, finite numbers are told apart up to the largest.
+      // A carrier without a bound may come here: the formula distinguishes the finite numbers up to
+      // the largest.
       levels[u] = std::max(levels[u], most == unlimited ? largest : most);
     }
   }

@@ -13,9 +13,9 @@
 namespace hardboard::capture {
 namespace {
 
-// In the run of all methods the search gives way to SAT after so many positions. Up to 16 pieces
-// that is a second, and the search seldom needs it; on larger boards SAT takes milliseconds where
-// the search takes minutes.
+// When all methods run in turn, the search gives up after this number of positions and SAT takes
+// over. Up to 16 pieces the number allows for about a second, and the search seldom needs it; on
+// larger boards SAT takes milliseconds where the search takes minutes.
 constexpr std::uint64_t positions_before_sat(std::uint32_t pieces) {
   return pieces <= 16 ? 1'000'000 : 30'000;
 }
@@ -74,7 +74,7 @@ std::string hubs_why_not(Instance& instance, const SolveOptions& options) {
   return "needs pieces of one symmetric type that nothing can block, with budgets of at most 2";
 }
 
-// What stands for no puzzle can't have a proof.
+// An instance without a puzzle can't have a proof.
 SatOptions sat_options(Instance& instance, const SolveOptions& options) {
   const std::string hash = options.proof_file.empty() ? "" : instance.puzzle_hash();
   return {options.limits, hash.empty() ? "" : options.proof_file, instance.survey().roots, 1, hash};
@@ -88,12 +88,11 @@ ArenaAnswer exits(Instance& instance, const SolveOptions& options) {
   return solve_by_exits(*instance.arena(), sat_options(instance, options));
 }
 
-// The smallest budget: the arena with budget 1, 2, ... for all pieces, decided by all methods or by
-// the one that the options name.
+// The smallest budget: gives all pieces the budget 1, 2, ... and decides each arena by all methods,
+// or by the method that the options name.
 ArenaAnswer each_budget(Instance& instance, const SolveOptions& options) {
-  return smallest_budget(instance, [&](Instance& uniform) {
-    return run_rows(arena_methods(), uniform, options);
-  });
+  return smallest_budget(
+      instance, [&](Instance& uniform) { return run_rows(arena_methods(), uniform, options); });
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The methods that work on arenas, as rows; the kinds whose moves are captures take them into their
+// The methods that work on arenas, as rows; kinds whose moves are captures take them into their
 // tables with lifted().
 #pragma once
 
@@ -13,15 +13,15 @@ namespace hardboard::capture {
 using ArenaAnswer = Answer<Location>;
 using ArenaMethod = Method<Instance, ArenaAnswer>;
 
-// Unlimited captures of one type; refusals by structure; search; SAT twice; and the smallest budget
-// by trying each in turn. Rows name the functions that do the work, with their sources.
+// In order: unlimited captures of one type; refusals by structure; search; SAT with hubs and with
+// exits; and the smallest budget by trying each in turn. Each row names the source of its method.
 extern const ArenaMethod one_type_row, structure_row, depth_first_row, hubs_row, exits_row,
     each_budget_row;
 
-// All but the last: what decides an arena that no puzzle was read for.
+// All rows but the last: they decide any arena, also one without a puzzle.
 std::span<const ArenaMethod> arena_methods();
 
-// A row's tasks on instances of a kind, which have a capture::Instance as `.captures`.
+// A row's tasks for instances of a kind, whose member `.captures` is a capture::Instance.
 template <class I, const ArenaMethod& row>
 struct Lift {
   static std::string why_not(I& instance, const SolveOptions& options) {
@@ -45,7 +45,7 @@ struct Lift {
   }
 };
 
-// A row on arenas as one on instances of a kind.
+// A row on arenas as a row on instances of a kind.
 template <class I, const ArenaMethod& row>
 Method<I, ArenaAnswer> lifted() {
   using L = Lift<I, row>;

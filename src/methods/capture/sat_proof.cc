@@ -22,7 +22,7 @@ public:
   ProofFile(const std::string& name, const Limits& limits)
       : name_(name), limits_(limits), watch_(limits, "writing the proof") {}
 
-  // The three parts in turn, each true if it succeeds.
+  // The three parts of a proof, in this order; each function returns true on success.
   bool write_head(const sat::RefusalHead& head, const sat::Formula& formula,
                   std::span<const sat::Lemma> lemmas) {
     errno = 0;
@@ -77,13 +77,13 @@ private:
     return true;
   }
 
-  // Where the first line `0` of the DRAT text ends; nothing if there is no such line.
+  // The place after the first line `0` of the DRAT text; nothing if there is no such line.
   std::optional<std::streamoff> end_of_empty_clause() {
     std::ifstream in(name_, std::ios::binary);
     in.seekg(head_size_);
     std::streamoff at = head_size_;
     std::array<char, 1 << 16> block{};
-    enum { empty, zero, other } line = empty;  // what the current line holds so far
+    enum { empty, zero, other } line = empty;  // the current line so far
     while (in.read(block.data(), block.size()) || in.gcount() > 0) {
       for (std::streamsize i = 0; i < in.gcount(); ++i, at += 1) {
         const char c = block[static_cast<std::size_t>(i)];
@@ -111,8 +111,8 @@ std::string write_proof(const std::string& file, const sat::RefusalHead& head,
       proof.end_with_the_empty_clause())
     return {};
   std::string complaint = proof.complaint();
-  // Half a proof is no proof; but what is no plain file (a device, a pipe) is not ours to remove.
-  std::error_code ignored;  // a file that could not be opened is not there
+  // An incomplete proof is removed, but a device or a pipe is not.
+  std::error_code ignored;  // a file that could not be opened does not exist
   if (std::filesystem::is_regular_file(file, ignored)) std::filesystem::remove(file, ignored);
   return complaint;
 }

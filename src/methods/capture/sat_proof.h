@@ -9,9 +9,9 @@
 
 namespace hardboard::capture {
 
-// Refutes formula and lemmas once more, from scratch, so that all premises come before the first
-// step of the DRAT text, and writes everything to the file. Returns why it can't, in words, and
-// then leaves no file behind; else an empty string. Costs what solving costs.
+// Refutes formula and lemmas again from scratch, so that all premises come before the first step of
+// the DRAT text, and writes the whole proof to the file. On failure returns the reason and leaves
+// no file; otherwise returns an empty string. Costs as much as solving.
 std::string write_proof(const std::string& file, const sat::RefusalHead& head,
                         const sat::Formula& formula, std::span<const sat::Lemma> lemmas,
                         const Limits& limits);

@@ -17,7 +17,7 @@ namespace {
 using sat::Lemma;
 using sat::Literal;
 
-// Lemmas may take as many literals as the memory holds, the solver's copies counted.
+// The literals of lemmas may fill the memory; a literal counts with its copy in the solver.
 constexpr std::size_t bytes_per_lemma_literal = 20;
 
 class LazySolver {
@@ -31,7 +31,7 @@ public:
 
   Answer<Location> run() {
     Answer<Location> answer = search();
-    if (solver_) solver_->abandon();  // the answer need not wait until all clauses are freed
+    if (solver_) solver_->abandon();  // the answer need not wait for the freeing of all clauses
     return answer;
   }
 
@@ -71,12 +71,12 @@ private:
     if (!solver_->reserve(problem_.formula.variables(), options_.limits, progress)) return false;
     for (std::size_t i = 0; i < clauses_; ++i) {
       const std::span<const Literal> clause = problem_.formula.clause(i);
-      // Adding a clause takes a microsecond or so.
+      // Adding a clause takes about a microsecond.
       if (watch_.reached(50 + 10 * clause.size())) return false;
       solver_->add(clause);
     }
     for (const Literal literal : problem_.guess.preferred) solver_->prefer(literal);
-    // Only a proof needs the formula again.
+    // After this, only a proof needs the formula.
     if (options_.proof_file.empty()) problem_.formula = {};
     return true;
   }
@@ -105,7 +105,7 @@ private:
     out_of_memory_ = lemma_literals_ > options_.limits.memory_bytes / bytes_per_lemma_literal;
   }
 
-  // Gives up about half of the assumptions that the refusal used; false if it used none.
+  // Drops about half of the assumptions that the refusal used; false if it used none.
   bool give_up_some_assumptions() {
     std::vector<Literal>& assumed = problem_.guess.assumed;
     std::vector<Literal> used;
@@ -122,7 +122,7 @@ private:
   SatRefusal proof(std::string& remark) {
     SatRefusal refusal{{}, clauses_, lemmas_.size()};
     if (options_.proof_file.empty()) return refusal;
-    solver_.reset();  // its memory serves the solver that writes the proof
+    solver_.reset();  // makes room for the solver that writes the proof
     const sat::RefusalHead head{options_.puzzle_hash, problem_.model, problem_.places,
                                 options_.pieces_left};
     remark = write_proof(options_.proof_file, head, problem_.formula, lemmas_, options_.limits);

@@ -1,5 +1,5 @@
-// The loop of both SAT methods: solve a formula, see what its model breaks, add lemmas that deny
-// this, and go on with the same solver until a model breaks nothing or there is no model left.
+// The loop of both SAT methods: solve a formula, find the faults of its model, add lemmas that deny
+// them, and continue with the same solver until a model has no fault or no model is left.
 #pragma once
 
 #include <functional>
@@ -14,18 +14,18 @@
 
 namespace hardboard::capture {
 
-// Lemmas that a model breaks, or, if there are none, the moves of a solution; neither of the two
-// only if the limits were reached.
+// Lemmas that a model breaks, or else the moves of a solution; both are empty only if the limits
+// were reached.
 struct Refinement {
   std::vector<sat::Lemma> lemmas;
   std::vector<Capture<Location>> moves;
 };
 using Holds = std::function<bool(sat::Literal)>;  // is the literal true in the model?
 
-// What to try first. A guess changes how soon the answer comes, never which.
+// The choices to try first. A guess changes the time to the answer, never the answer.
 struct Guess {
-  std::vector<sat::Literal> assumed;    // assumptions, given up bit by bit when they are refuted
-  std::vector<sat::Literal> preferred;  // literals to try first when their variables are decided
+  std::vector<sat::Literal> assumed;    // assumptions; refutations drop them bit by bit
+  std::vector<sat::Literal> preferred;  // literals to try first in decisions
 };
 
 struct LazyProblem {
@@ -36,8 +36,8 @@ struct LazyProblem {
   std::function<Refinement(const Holds&, Watch&)> refine;
 };
 
-// Unknown if the limits are reached. The proof counts clauses and lemmas; its file is set if the
-// options ask for a file and it could be written, else the remark says why not.
+// Unknown if the limits are reached. The proof counts clauses and lemmas. If the options ask for a
+// proof file, the answer names the file, or its remark says why the file could not be written.
 Answer<Location> solve_lazily(LazyProblem problem, const SatOptions& options);
 
 }  // namespace hardboard::capture

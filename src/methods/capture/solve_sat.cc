@@ -12,13 +12,14 @@
 namespace hardboard::capture {
 namespace {
 
-// A proof must stand alone, and what is known of one final piece says nothing of several.
+// No restriction of roots for a proof, which must stand alone, nor for several remaining pieces,
+// since the survey speaks of one final piece.
 std::span<const Location> roots_of(const SatOptions& options) {
   if (!options.proof_file.empty() || options.pieces_left > 1) return {};
   return options.roots;
 }
 
-// `make_guess` reads the formula's variables from the model, `refine` finds what a model breaks.
+// `make_guess` makes a guess from the model's variables, `refine` finds the faults of a model.
 template <class Model, class MakeGuess>
 Answer<Location> solve(std::string_view name, std::variant<Model, std::string> model_or_words,
                        MakeGuess make_guess, const Arena& arena, const SatOptions& options) {

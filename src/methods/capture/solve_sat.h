@@ -13,14 +13,14 @@ namespace hardboard::capture {
 
 struct SatOptions {
   const Limits& limits;
-  // Where a refusal writes its proof (docs/proof-format.md); empty for no proof.
+  // The file for the proof of a refusal (docs/proof-format.md); empty for no proof.
   std::string proof_file = {};
-  // Where the final piece may stand, if something is known of that; not used for a proof, which
-  // must stand alone, nor with several pieces left.
+  // The possible places of the final piece, if known; ignored for a proof, which must stand alone,
+  // and with several pieces left.
   std::span<const Location> roots = {};
-  // How many pieces may remain; one of them on the goal if there is one.
+  // How many pieces may remain; with a goal one of them on the goal.
   std::uint32_t pieces_left = 1;
-  // With a proof file: SHA-256 of the canonical text of the puzzle from which the arena was made.
+  // With a proof file: SHA-256 of the canonical text of the arena's puzzle.
   std::string puzzle_hash = {};
 };
 

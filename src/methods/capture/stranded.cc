@@ -18,7 +18,7 @@ public:
       wealth_[i + std::size_t{1}] = wealth_[i] + std::min(arena.budget[tree.order[i]], n);
   }
 
-  // The poor parts that lie below their cut vertex and contain no smaller one.
+  // The poor parts that lie below their cut vertex and contain no smaller poor part.
   void add_parts_below(std::vector<StrandedGroup<Location>>& groups) const {
     const auto n = static_cast<std::uint32_t>(tree_.order.size());
     std::vector<bool> has_poor_part(n, false);
@@ -51,7 +51,7 @@ public:
         best = v;
       }
     }
-    // Without a part below it, v is no cut vertex.
+    // Without a part below v, v is no cut vertex.
     if (best == none || least == root_end - root - 1) return;
     StrandedGroup<Location> group{false, members(root, best)};
     for_each_child(best, [&](std::uint32_t child) {
@@ -62,7 +62,8 @@ public:
   }
 
 private:
-  // The budgets of the locations at the positions begin .. end - 1, each counted up to n.
+  // The sum of the budgets at the positions begin .. end - 1, where each budget counts as at most
+  // n.
   std::uint64_t wealth(std::uint32_t begin, std::uint32_t end) const {
     return wealth_[end] - wealth_[begin];
   }

@@ -13,7 +13,7 @@
 namespace hardboard::capture {
 
 // The inclusion-minimal groups, smallest first. The capture graph must hold both directions of each
-// edge, none twice; `tree` is its depth-first tree. O(locations + edges) plus the size of the
+// edge, each arc once; `tree` is its depth-first tree. O(locations + edges) plus the size of the
 // answer. Incomplete once the watch's limits are reached.
 std::vector<StrandedGroup<Location>> stranded_groups(const Arena& arena, const Graph& capture_graph,
                                                      const DepthFirstTree& tree, Watch& watch);

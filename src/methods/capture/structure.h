@@ -1,4 +1,4 @@
-// The structure of an arena in numbers, for people: what its capture graphs consist of.
+// The structure of an arena in numbers for people: counts of the parts of its capture graphs.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ struct Structure {
   std::uint32_t stranded_groups = 0;  // groups that hold the final piece (docs/refusals.md)
   // Of the immediate capture graph: who can capture whom at the start.
   std::uint32_t strong_components = 0;
-  std::uint32_t closed_components = 0;  // components that no capture leaves
+  std::uint32_t closed_components = 0;  // without a capture out of them
 };
 
 // O(steps log degree) time, some eight bytes for each step; nullopt once the limits are reached.

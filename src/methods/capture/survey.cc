@@ -13,7 +13,7 @@
 namespace hardboard::capture {
 namespace {
 
-// Where the last piece might come: a set of locations that this piece can't leave. Sorted.
+// The locations that the last piece might come to, a set that this piece can't leave. Sorted.
 std::vector<Location> reach_of_last(const Arena& arena) {
   std::vector<Location> reached{*arena.last};
   if (arena.budget[*arena.last] == 0) return reached;
@@ -64,7 +64,7 @@ std::vector<std::vector<Location>> holding_sets(const Arena& arena, const Graph&
   return sets;
 }
 
-// Keeps the roots that are in the set as well, unless none would be left.
+// Keeps the roots that are in the set, unless none would be left.
 void restrict_to(std::vector<Location>& roots, const std::vector<Location>& sorted_set) {
   std::vector<Location> common;
   std::set_intersection(roots.begin(), roots.end(), sorted_set.begin(), sorted_set.end(),
@@ -80,8 +80,8 @@ BudgetSum budget_sum(const Arena& arena) {
   return sum;
 }
 
-// Two disjoint groups among the smallest, if there are any. All pairs of sixty-four groups keep the
-// search linear, and the smallest groups are the likeliest to be disjoint.
+// Two disjoint groups among the smallest 64 groups, if there are any: so few pairs keep the search
+// linear, and the smallest groups are the likeliest to be disjoint.
 std::optional<Stranded<Location>> disjoint_groups(
     const std::vector<StrandedGroup<Location>>& groups, std::uint32_t locations, Watch& watch) {
   const std::size_t few = std::min<std::size_t>(groups.size(), 64);
@@ -115,7 +115,7 @@ public:
   }
 
 private:
-  // Each step of the survey may end it with a refusal.
+  // Each step of the survey may end the survey with a refusal.
   void look(Survey& result) {
     if (const BudgetSum sum = budget_sum(arena_); sum.available < sum.needed) {
       result.refusal = sum;
@@ -129,8 +129,8 @@ private:
   void look_for_closed_sets(Survey& result) {
     const Graph immediate = immediate_capture_graph(arena_, possible_, watch_);
     const std::vector<std::vector<Location>> sets = holding_sets(arena_, immediate, watch_);
-    // Sinks are disjoint from one another, and the goal and the last piece's reach stand first: so
-    // if any two sets are disjoint, then two that this loop compares are.
+    // Sinks are disjoint from one another, and the sets of the goal and of the last piece stand
+    // first: if any two sets are disjoint, then two that this loop compares are.
     for (std::size_t i = 0; i < sets.size() && i < 3; ++i) {
       for (std::size_t j = i + 1; j < sets.size(); ++j) {
         if (watch_.reached(sets[i].size() + sets[j].size())) return;

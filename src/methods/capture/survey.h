@@ -1,5 +1,5 @@
-// What an arena shows before any search: places where the final piece can't be, and refusals that
-// need no search at all.
+// The findings on an arena before any search: the possible places of the final piece, and refusals
+// that need no search.
 #pragma once
 
 #include <vector>
@@ -15,7 +15,7 @@ struct Survey {
   Proof<Location> refusal;
   // Where the final piece of a solution may stand; sorted, not empty unless there is a refusal.
   std::vector<Location> roots;
-  // False if the limits came first: then there is no refusal, and `roots` has all locations.
+  // False if the limits came first: then there is no refusal, and `roots` holds all locations.
   bool is_complete = true;
 };
 

@@ -22,7 +22,7 @@ std::optional<Arena> arena_of(const Puzzle& puzzle, const Limits& limits) {
   arena.budget = puzzle.budgets;
   Arena::Steps& steps = arena.by_type.emplace_back();
 
-  // Counting sort of the arcs by where they start.
+  // A counting sort of the arcs by their tails.
   steps.first.assign(n + 1, 0);
   for (const Edge& edge : puzzle.edges) {
     if (watch.reached()) return std::nullopt;

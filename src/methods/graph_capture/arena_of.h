@@ -1,5 +1,5 @@
-// Graph Capture as an arena: location i is vertex i + 1; there is one type, and nothing is ever in
-// the way.
+// Graph Capture as an arena: location i is vertex i + 1; all tokens have one type, and no location
+// ever lies between.
 #pragma once
 
 #include <optional>

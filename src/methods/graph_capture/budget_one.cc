@@ -13,8 +13,8 @@ namespace {
 
 using capture::Location;
 
-// A token that has captured stays where it is. So nothing captures on a vertex that a token leaves,
-// and all captures go to one vertex, the center, each by the token that starts there.
+// A token that has captured can't capture again. So no token captures on a vertex that a token must
+// leave, and all captures go to one vertex, the center, each by the token that starts there.
 class Centers {
 public:
   explicit Centers(const Puzzle& puzzle)
@@ -22,18 +22,17 @@ public:
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(puzzle_.budgets.size()); }
 
-  // The token's own vertex and those that it can capture: where it can be in the end.
+  // How many vertices the token can end on: its own and those that it can capture.
   std::size_t count_ends(Location u) const {
     return 1 + (puzzle_.budgets[u] > 0 ? from_.row(u).size() : 0);
   }
   std::vector<Location> ends(Location u) const {
     std::vector<Location> ends{u};
-    if (puzzle_.budgets[u] > 0)
-      ends.insert(ends.end(), from_.row(u).begin(), from_.row(u).end());
+    if (puzzle_.budgets[u] > 0) ends.insert(ends.end(), from_.row(u).begin(), from_.row(u).end());
     return ends;
   }
 
-  // The first other token that can't capture on the vertex, if there is one. O(arcs to it).
+  // The first other token that can't capture on the center, if there is one. O(arcs to it).
   std::optional<Location> stranger(Location center) const {
     Location expected = 0;  // no stranger is below; the row is sorted
     for (const Location u : to_.row(center)) {
@@ -63,7 +62,7 @@ capture::Answer<Location> solve_budget_one(const Puzzle& puzzle, const Limits& l
   capture::Answer<Location> answer;
   if (limits.reached()) return answer;
   const Centers centers(puzzle);
-  // The token that can be in the fewest places refuses all others at once.
+  // The token with the fewest possible ends refuses all other centers at once.
   Location first = 0;
   for (Location u = 1; u < centers.size(); ++u)
     if (centers.count_ends(u) < centers.count_ends(first)) first = u;

@@ -13,8 +13,8 @@ namespace {
 using capture::Complexity;
 using Facts = ClassFacts;
 
-// Two captures for each token; or budgets that differ, up to more: that class contains all puzzles
-// with budgets up to two.
+// Every token has two captures, or budgets differ and some are larger: the latter class contains
+// all puzzles with budgets up to two.
 bool has_two(const Facts& facts) {
   return facts.most_budget == 2 ||
          (facts.most_budget > 2 && facts.least_budget != facts.most_budget);
@@ -30,10 +30,11 @@ const std::array rows = {
              Complexity::polynomial,
              "captures that never run out: tokens are pieces of one type that nothing blocks",
              "Brunner et al. 2023, Theorem 2.2"},
-    ClassRow{[](const Facts& f) { return f.is_tree; }, Complexity::polynomial,
-             "a tree, directed or not, any budgets",
-             "docs/refusals.md, stuck trees; undirected and with a budget of two Aravind et al. 2022, "
-             "Lemma 15"},
+    ClassRow{
+        [](const Facts& f) { return f.is_tree; }, Complexity::polynomial,
+        "a tree, directed or not, any budgets",
+        "docs/refusals.md, stuck trees; undirected and with a budget of two Aravind et al. 2022, "
+        "Lemma 15"},
     ClassRow{[](const Facts& f) { return has_two(f) && !f.directed; }, Complexity::np_complete,
              "an undirected graph, two captures", "Aravind et al. 2022, Theorem 5"},
     ClassRow{[](const Facts& f) { return has_two(f) && f.is_acyclic; }, Complexity::np_complete,
@@ -44,7 +45,8 @@ const std::array rows = {
              "the same number of captures, three or more, for each token", ""},
 };
 
-// Takes away vertices to which no arc leads, as long as there are some: all go if there is no cycle.
+// Removes vertices without incoming arcs as long as there are any: a graph without cycles loses all
+// its vertices.
 bool is_acyclic(const Puzzle& puzzle) {
   const std::size_t n = puzzle.budgets.size();
   std::vector<std::uint32_t> first(n + 2, 0), arrivals(n + 1, 0), free;

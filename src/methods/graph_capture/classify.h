@@ -1,5 +1,5 @@
-// Which class of puzzles a Graph Capture puzzle belongs to, by its graph and its budgets, and how
-// hard that class is.
+// The class of a Graph Capture puzzle, by its graph and its budgets, and the complexity of the
+// class.
 #pragma once
 
 #include <cstdint>
@@ -10,11 +10,11 @@
 
 namespace hardboard::graph_capture {
 
-// What the table asks of a puzzle.
+// The facts about a puzzle that the table needs.
 struct ClassFacts {
   std::size_t vertices = 0;
   bool directed = false;
-  bool is_tree = false;     // a tree if directions are dropped
+  bool is_tree = false;     // without directions, a tree
   bool is_acyclic = false;  // directed, without directed cycles
   std::uint32_t least_budget = 0, most_budget = 0;
 };

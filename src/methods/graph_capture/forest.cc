@@ -48,8 +48,8 @@ std::vector<capture::Capture<Location>> captures_along(const std::vector<Locatio
                                                        const std::vector<std::uint32_t>& budgets,
                                                        const Adjacency& graph) {
   const std::size_t n = exit.size();
-  // By vertex: how many captures onto it are still to come, and the captures that the token on it has
-  // left, or would have after the capture from `finisher`.
+  // By vertex: how many captures onto the vertex are still to come, and how many captures its token
+  // has left, or would have after the capture from `finisher`.
   std::vector<std::uint32_t> awaited(n, 0), left = budgets;
   std::vector<Location> order, finisher(n, nowhere);
   order.reserve(n);

@@ -1,5 +1,4 @@
-// A Graph Capture puzzle on its way through the methods: those on the puzzle itself and those on
-// its arena.
+// A Graph Capture puzzle on its way through the methods, on the puzzle itself and on its arena.
 #pragma once
 
 #include "base/sha256.h"

@@ -39,8 +39,8 @@ public:
   }
 
   // A vertex is stuck if it is not the root and no token can go on from it to its parent when its
-  // whole subtree has been captured into it. A stuck vertex below which no vertex is stuck; nothing if
-  // no vertex is. O(vertices log degree).
+  // whole subtree has been captured into it. A stuck vertex below which no vertex is stuck; nothing
+  // if no vertex is. O(vertices log degree).
   std::optional<Location> lowest_stuck() const {
     for (std::size_t i = order_.size(); --i > 0;)
       if (!gets_on(order_[i])) return order_[i];
@@ -59,8 +59,8 @@ public:
     return members;
   }
 
-  // Captures everything into the root, if no vertex is stuck: from the bottom up, and onto each vertex
-  // last from the child whose token has most captures left.
+  // Captures everything into the root, if no vertex is stuck: from the bottom up, and onto each
+  // vertex last from the child whose token has most captures left.
   std::vector<capture::Capture<Location>> moves() const {
     std::vector<capture::Capture<Location>> moves;
     moves.reserve(order_.size() - 1);
@@ -75,8 +75,8 @@ public:
   }
 
 private:
-  // Computes for each vertex, from the bottom up, the most captures that a token on it can have left
-  // when its whole subtree has been captured into it.
+  // Computes for each vertex, from the bottom up, the most captures that a token on it can have
+  // left when its whole subtree has been captured into it.
   void fill() {
     left_ = puzzle_.budgets;
     finisher_.assign(left_.size(), nowhere);
@@ -100,9 +100,10 @@ private:
   const Adjacency& arcs_;
   Watch& watch_;
   std::vector<Location> parent_;
-  std::vector<Location> order_;      // parents before children, the children of a vertex side by side
+  std::vector<Location> order_;  // parents before children, the children of a vertex side by side
   std::vector<std::uint32_t> left_;  // by vertex: the captures that fill() has computed
-  std::vector<Location> finisher_;   // by vertex: the child from which a token comes last, or `nowhere`
+  std::vector<Location>
+      finisher_;  // by vertex: the child from which a token comes last, or `nowhere`
 };
 
 }  // namespace
@@ -113,7 +114,7 @@ std::string tree_why_not(const Puzzle& puzzle) {
   if (puzzle.edges.size() + 1 < n || puzzle.edges.size() > 2 * (n - 1)) return why;
   const Adjacency graph = without_directions(puzzle);
   if (graph.heads.size() != 2 * (n - 1)) return why;
-  // n - 1 edges are a tree if they connect all.
+  // A graph of n - 1 edges is a tree if it is connected.
   std::vector<bool> reached(n, false);
   std::vector<Location> open{0};
   reached[0] = true;
@@ -126,11 +127,11 @@ std::string tree_why_not(const Puzzle& puzzle) {
   return open.size() == n ? "" : why;
 }
 
-// Root the tree at its first vertex. If a vertex is stuck there, let w be a lowest stuck vertex. The
-// final vertex is w or below w. All tokens below w can be captured into w; and tokens from outside that
-// can come to a final vertex below w can come to w. So w can be final if any vertex can. Root the tree
-// at w: a vertex that is stuck now is not below w in the first tree, so the two subtrees are disjoint,
-// and each of them would have to hold the final vertex.
+// Root the tree at its first vertex. If a vertex is stuck there, let w be a lowest stuck vertex.
+// The final vertex is w or below w. All tokens below w can be captured into w; and tokens from
+// outside that can come to a final vertex below w can come to w. So w can be final if any vertex
+// can. Root the tree at w: a vertex that is stuck now is not below w in the first tree, so the two
+// subtrees are disjoint, and each of them would have to hold the final vertex.
 capture::Answer<Location> solve_tree(const Puzzle& puzzle, const Limits& limits) {
   Watch watch(limits, "clearing the tree");
   if (limits.reached()) return {};

@@ -28,8 +28,8 @@ struct Choice {
   Location walked = nowhere;
 };
 
-// The subtrees of those children of a vertex that have been seen so far. Prices count final
-// vertices, beyond the cost of the subtrees when each is settled, or closed where that is said.
+// The subtrees of the children of a vertex that were seen so far. Prices count final vertices on
+// top of the cost of all subtrees when settled; `walk` counts on top of `closed`.
 struct Gathered {
   Climbers climbers;
   Ends ends;
@@ -102,8 +102,8 @@ private:
     }
   }
 
-  // Turns what is known of the subtrees below v into what is known of the subtree of v. Returns the
-  // cost of that subtree if no token passes between v and its parent.
+  // Turns the data on the subtrees below v into the data on the subtree of v. Returns the cost of
+  // the subtree of v if no token passes between v and its parent.
   std::int64_t choose(Location v, Gathered& below) {
     Choice& choice = choices_[v];
     const std::int64_t depth = forest_.depth[v];
@@ -126,7 +126,7 @@ private:
     return closed;
   }
 
-  // Adds the subtree of v to what is known of the subtrees of its parent's children.
+  // Adds the subtree of v to the data on the subtrees of its parent's children.
   void gather(Location v, Gathered below, std::int64_t closed, Gathered& all) {
     const Location parent = forest_.parent[v];
     const std::int64_t depth = forest_.depth[parent];
@@ -249,7 +249,7 @@ capture::Answer<Location> smallest_budget_on_tree(const Puzzle& puzzle, const Li
     uniform.budgets.assign(puzzle.budgets.size(), budget);
     return solve_tree(uniform, limits);
   };
-  const auto most = static_cast<std::uint32_t>(puzzle.budgets.size() - 1);  // as good as unlimited
+  const auto most = static_cast<std::uint32_t>(puzzle.budgets.size() - 1);  // equals unlimited
   capture::Answer<Location> best = with_budget(most);
   if (best.verdict != Verdict::solvable) return best;
   // Budgets are monotone (Kühn 2024, section 3.3): `enough` clears the tree, no budget below `low`

@@ -41,9 +41,9 @@ void Ends::absorb(Ends&& others) {
   if (ends_.empty()) std::swap(*this, others);
   if (others.ends_.empty()) return;
   if (others.ends_.front().depth > ends_.front().depth) std::swap(*this, others);
-  // Own ends that lie below all ends of the other list keep their place at the front. The own ends
-  // above these come off and are merged with the other list. When the merged ends are put back, each
-  // pops the ends before it that it beats, also those at the end of the part that kept its place.
+  // Own ends below all ends of the other list keep their place at the front. The own ends above
+  // these come off and merge with the other list. Each merged end, when it goes back, drops the
+  // ends before it that are no cheaper, also those at the end of the front part.
   for (End& other : others.ends_) other.price += others.raised_ - raised_;
   std::vector<End> high;  // the own ends that come off, the highest first
   while (!ends_.empty() && ends_.back().depth <= others.ends_.front().depth) {
@@ -65,7 +65,8 @@ Passage cheapest_passage(const Climbers& climbers, const Ends& ends, std::int64_
     if (token.price + end.price < best.price)
       best = {token.price + end.price, token.origin, end.vertex};
   };
-  // A token that comes to `depth` has reach + depth captures left: it can go down as many levels.
+  // A token that comes to `depth` has reach + depth captures left, so it can go down as many
+  // levels.
   if (climbers.size() < ends.size()) {
     climbers.for_each([&](std::int64_t reach, const Climbers::Token& token) {
       consider(token, ends.within(reach + 2 * depth));

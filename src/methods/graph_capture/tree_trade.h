@@ -1,7 +1,7 @@
-// How the fewest tokens on a tree are weighed: by the tokens that can come up out of a subtree, with
-// the captures that they have left, and by the vertices of the subtree where a token that comes down
-// can end, each at a price. No single best token or end is enough: a token with more captures left can
-// be worth any number of tokens that stay behind for it (docs/trees.md).
+// The trade-offs behind the fewest tokens on a tree: the tokens that can come up out of a subtree,
+// with the captures that they have left, and the vertices of the subtree where a token that comes
+// down can end, each with a price. No single best token or end suffices: a token with more captures
+// left can be worth any number of tokens that stay behind for it (docs/trees.md).
 #pragma once
 
 #include <cstdint>
@@ -16,10 +16,10 @@ namespace hardboard::graph_capture {
 
 inline constexpr std::int64_t no_price = std::numeric_limits<std::int64_t>::max() / 4;
 
-// The tokens that can come to the vertex at hand from below, or start there. The reach of a token is
-// the budget with which it starts less the depth at which it starts: on an ancestor at depth d the
-// token has reach + d captures left. A token is kept if no other has both at least its reach and at
-// most its price.
+// The tokens that can come to the current vertex from below, or start there. The reach of a token
+// is its starting budget minus its starting depth: on an ancestor at depth d the token has reach +
+// d captures left. The list keeps a token unless another has at least its reach and at most its
+// price.
 class Climbers {
 public:
   struct Token {
@@ -31,7 +31,8 @@ public:
   std::size_t size() const { return tokens_.size(); }
   // The cheapest token, which has the least reach; its price is no_price if there is no token.
   Token cheapest() const { return at(tokens_.begin()); }
-  // The cheapest token with a reach of at least `least`, likewise. O(log size), as is `add`.
+  // The cheapest token with a reach of at least `least`; its price is no_price if there is no such
+  // token. O(log size), like `add`.
   Token reaching(std::int64_t least) const { return at(tokens_.lower_bound(least)); }
   void add(std::int64_t reach, Token token);
   // Raises the price of every token. O(1).
@@ -60,9 +61,9 @@ private:
   std::int64_t raised_ = 0;  // to be added to the prices in tokens_
 };
 
-// The vertices where a token that comes down to the vertex at hand can end: that vertex itself, or
-// vertices below it. An end is kept if no other end has both at most its depth and at most its price;
-// so of two ends that are kept the deeper one is cheaper.
+// The vertices where a token that comes down to the current vertex can end: that vertex itself, or
+// vertices below. The list keeps an end unless another has at most its depth and at most its price;
+// so of two ends in the list the deeper one is cheaper.
 class Ends {
 public:
   struct End {
@@ -71,9 +72,10 @@ public:
   };
 
   std::size_t size() const { return ends_.size(); }
-  // The cheapest end at a depth of at most `most`; its price is no_price if there is none. O(log size).
+  // The cheapest end at a depth of at most `most`; its price is no_price if there is no such end.
+  // O(log size).
   End within(std::int64_t most) const;
-  // Adds an end that lies above all others. Deeper ends that are no cheaper are forgotten: O(1) each.
+  // Adds an end above all others and drops the deeper ends that are no cheaper: O(1) each.
   void add(End end);
   // Raises the price of every end. O(1).
   void raise(std::int64_t price) { raised_ += price; }

@@ -1,6 +1,6 @@
-// The open nodes are a heap. The relaxations of both children are solved when a node is branched
-// on, so that every node in the heap has its bound. Reduced costs against the cutoff fix most
-// columns far from the goal.
+// The open nodes form a heap. Branching on a node solves the relaxations of both children at once,
+// so that every node in the heap has its bound. Reduced costs against the cutoff fix most columns
+// far from the goal.
 #include "methods/peg_army/branch.h"
 
 #include <algorithm>
@@ -88,8 +88,8 @@ public:
 private:
   std::size_t node_bytes() const { return lower_.size() * 6 + model_.row_lower.size() + 256; }
 
-  // Raises the costs of the relaxation, by less than most_perturbation for a solution of cost
-  // `most_`.
+  // Raises the costs of the relaxation; the cost of a solution of cost `most_` rises by less than
+  // most_perturbation.
   void perturb() {
     Random random(options_.perturbation);
     unit_ = most_perturbation / static_cast<double>(std::max<std::int64_t>(most_, 1));
@@ -133,7 +133,7 @@ private:
     const std::int64_t proved = exact ? rounded_up(exact->scaled) : 0;
     if (proved > most_) return;
     if (status == mip::LpStatus::infeasible) {
-      if (!refuted_by_ray(node)) outcome_.proved = false;  // the engine's word is all there is
+      if (!refuted_by_ray(node)) outcome_.proved = false;  // only the engine's word
       return;
     }
     node.bound = std::max(node.bound, proved);
@@ -163,8 +163,8 @@ private:
     return result;
   }
 
-  // Is a node without any solution refuted exactly? Far enough along the ray the duals prove any
-  // bound.
+  // Is there an exact proof that the node has no solution? Far enough along the ray the duals prove
+  // any bound.
   bool refuted_by_ray(const Node& node) const {
     const std::vector<double> ray = relaxation_.ray();
     if (ray.empty()) return false;
@@ -183,8 +183,8 @@ private:
     return scaled <= 0 ? 0 : (scaled + dual_scale - 1) / dual_scale;
   }
 
-  // Lowers the upper bound of each column by whose reduced cost larger values would exceed the
-  // cutoff.
+  // Lowers the upper bound of each column to the largest value whose reduced cost keeps the node
+  // within the cutoff.
   void fix(Node& node, const ExactBound& exact) const {
     const std::int64_t room = (most_ + 1) * dual_scale - 1 - exact.scaled;
     for (std::size_t j = 0; j < node.lower.size(); ++j) {
@@ -197,7 +197,7 @@ private:
     }
   }
 
-  // Counts the fractional columns of the relaxation's solution, and notes the innermost one.
+  // Counts the fractional columns of the relaxation's solution, and finds the innermost one.
   void look(Node& node) const {
     const std::span<const double> values = relaxation_.values();
     node.fractions = 0;
@@ -216,7 +216,7 @@ private:
   }
 
   void split(Node node) {
-    if (node.fractions == 0) {  // integral, but not for the exact check: no column to branch on
+    if (node.fractions == 0) {  // integral, but fails the exact check: no column to branch on
       outcome_.proved = false;
       return;
     }
@@ -241,8 +241,8 @@ private:
     if (options_.first_only) stopped_ = true;
   }
 
-  // Closes the node: the engine looks for a solution with the rings inside of the node's column
-  // fixed.
+  // Closes the node: the engine searches for a solution with fixed rings inside of the node's
+  // column.
   void ask_engine(const Node& node) {
     outcome_.proved = false;
     if (relax(node) != mip::LpStatus::optimal) return;
@@ -283,8 +283,8 @@ private:
   const Limits& limits_;
   mip::Relaxation relaxation_;
   std::int64_t most_;
-  double unit_ = 0;                           // the most by which a cost was raised, as a share
-  std::vector<std::uint16_t> lower_, upper_;  // the bounds that the relaxation has now
+  double unit_ = 0;                           // the largest raise of a cost, as a share of it
+  std::vector<std::uint16_t> lower_, upper_;  // the current bounds of the relaxation
   std::vector<Node> open_;
   bool stopped_ = false;
   BranchOutcome outcome_;

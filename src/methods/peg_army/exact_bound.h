@@ -1,5 +1,5 @@
-// The bound on a node's cost that the duals of its linear programme prove, in integers: floating
-// point only suggests the multipliers.
+// The bound that the duals of a node's linear programme prove on its cost, in integers: floating
+// point numbers only suggest the multipliers.
 #pragma once
 
 #include <cstdint>
@@ -11,27 +11,26 @@
 
 namespace hardboard::peg_army {
 
-// The upper bound of a column that has none. Nodes of the search bound each column.
+// The mark of a column without an upper bound. Nodes of the search bound each column.
 inline constexpr std::uint16_t unbounded = 0xffff;
 
 // Scaled numbers are multiples of 1 / dual_scale.
 inline constexpr std::int64_t dual_scale = std::int64_t{1} << 24;
 
-// A bound on the cost of every solution that costs at most `most`, and the reduced costs, both
-// scaled.
+// A bound on the cost of every solution of cost at most `most`, and the reduced costs, both scaled.
 //
-// Lagrange: for multipliers y of signs that fit the sides of the rows, every solution x of Ax ? b
-// costs at least sum(y b) + sum over the columns of min (c - yA)(j) x(j). A column that has a
-// negative reduced cost (c - yA)(j) and no upper bound is bounded by `most`, as long as it costs 1
-// or more.
+// Lagrange: if the signs of the multipliers y fit the sides of the rows, every solution x of the
+// rows (Ax compared with b) costs at least sum(y b) plus the sum over the columns of min (c -
+// yA)(j) x(j). A column with a negative reduced cost (c - yA)(j) and without an upper bound is at
+// most `most` if its cost is 1 or more.
 struct ExactBound {
   std::int64_t scaled = 0;
   std::vector<std::int64_t> reduced_costs;
 };
 
-// Nothing if the multipliers give no bound: a column of cost 0 has no upper bound and a negative
-// reduced cost, or a number would overflow. All numbers of the model must be integers. O(entries),
-// without rounding errors.
+// Nothing if the multipliers give no bound: because a column of cost 0 has no upper bound and a
+// negative reduced cost, or because a number would overflow. All numbers of the model must be
+// integers. O(entries), without rounding errors.
 std::optional<ExactBound> exact_bound(const mip::Model& model, std::span<const std::uint16_t> lower,
                                       std::span<const std::uint16_t> upper,
                                       std::span<const double> duals, std::int64_t most);

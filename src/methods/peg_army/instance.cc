@@ -14,8 +14,8 @@ Square negated(Square by) {
   return {-by.x, -by.y};
 }
 
-// The move by the tuple that puts its peg on `put`, with the positions it takes pegs from in
-// `added`; nothing if the move sticks out of the window.
+// The move by the tuple that puts its peg on `put`, with the positions of the pegs it takes in
+// `added`; nothing if the move leaves the window.
 std::optional<Move> placed(const Window& window, const Tuple& tuple, std::uint32_t number,
                            Square put, std::vector<std::uint32_t>& added) {
   const std::optional<Square> at = shifted(put, negated(tuple.put));
@@ -38,7 +38,7 @@ std::uint64_t offsets_of(std::span<const Tuple> tuples) {
 }  // namespace
 
 double bytes_of_instance(const Puzzle& puzzle, const Window& window) {
-  // Measured: the instance, the model of its programme, Clp's copy, and what Clp works with.
+  // Measured: the instance, the model of its programme, Clp's copy, and Clp's working memory.
   constexpr double of_position = 300, of_column = 500, of_entry = 100;
   const std::span<const Tuple> tuples = tuples_of(puzzle);
   const auto columns = static_cast<double>(tuples.size());

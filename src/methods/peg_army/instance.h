@@ -1,5 +1,5 @@
-// A peg army on a window of the plane as a relaxed game: a position may hold a peg in the end if it
-// lies outside of the desert.
+// A peg army on a window of the plane as a relaxed game: positions outside of the desert may hold a
+// peg in the end.
 #pragma once
 
 #include <cstdint>
@@ -26,20 +26,21 @@ struct Instance {
 inline constexpr std::uint64_t most_positions = std::uint64_t{1} << 22;
 inline constexpr std::uint64_t most_entries = std::uint64_t{1} << 28;
 
-// The memory that an instance of the window takes, together with a linear programme on it.
+// The memory for an instance of the window and a linear programme on it, in bytes.
 double bytes_of_instance(const Puzzle& puzzle, const Window& window);
 
-// Nothing if the window has more than most_positions squares, if its moves take pegs from more than
-// most_entries squares in all, or if bytes_of_instance exceeds limits.memory_bytes; these refusals
-// come at once. Nothing as well if the limits were reached. O(squares * offsets of the tuples).
+// Nothing if the window has more than most_positions squares, if its moves take more than
+// most_entries pegs in all, or if bytes_of_instance exceeds limits.memory_bytes, all of which the
+// function decides at once; nothing also if the limits were reached. O(squares * offsets of the
+// tuples).
 std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin,
                                     const Limits& limits = {});
 
-// The moves of columns given by number.
+// The moves of the columns with these numbers.
 std::vector<Move> moves_of(const Instance& instance, std::span<const std::uint32_t> columns);
 
-// The army that the moves need, sorted; the moves are legal in this order. A square belongs to it
-// if its peg is taken before a move has put one there. O(moves + squares).
+// The army that the moves need, sorted; the moves must be legal in this order. A square belongs to
+// the army if a move takes its peg before any move has put one there. O(moves + squares).
 std::vector<Square> army_of(const Instance& instance, std::span<const std::uint32_t> columns);
 
 }  // namespace hardboard::peg_army

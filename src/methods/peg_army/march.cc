@@ -1,4 +1,4 @@
-// The phases of a march: an exact search as long as it is quick, and a dive, for a first army; then
+// The phases of a march: for a first army, an exact search while it is quick, and a dive; then
 // neighbourhoods and dives with other depth weights by turns; then the exact search to its end.
 #include "methods/peg_army/march.h"
 
@@ -73,7 +73,7 @@ private:
     return outcome.complete;
   }
 
-  // Searches deep before wide for an army of cost `most` or less; each `number` goes another way.
+  // Searches depth first for an army of cost `most` or less; each `number` takes another way.
   void dive(std::int64_t most, std::uint32_t number, bool first_only, const Limits& limits) {
     BranchOptions options;
     options.most_cost = most;
@@ -106,8 +106,8 @@ private:
     }
   }
 
-  // Gives slices of time to neighbourhoods and to dives by turns, longer ones while they find
-  // nothing; at most half of the time that the limits leave.
+  // Gives slices of time to neighbourhoods and to dives by turns, longer slices as long as they
+  // find nothing; at most half of the time that the limits leave.
   void better() {
     const Clock::time_point start = Clock::now();
     double seconds = 10;
@@ -132,7 +132,7 @@ private:
     }
   }
 
-  // Searches for cheaper armies by at most so many nodes (0: all), which raises the bound.
+  // Searches for cheaper armies with at most this number of nodes (0: all), which raises the bound.
   void prove(std::uint64_t most_nodes) {
     if (result_.bound < result_.cost) exact(result_.cost - 1, most_nodes);
   }

@@ -1,5 +1,5 @@
-// An army found by integer programming, from nothing: cutoffs grow until an army is found; then
-// ever shorter armies; then the proof that none is shorter.
+// Finds an army by integer programming: cutoffs grow until an army is found; then shorter armies
+// follow; then the proof that none is shorter.
 #pragma once
 
 #include <cstdint>
@@ -17,20 +17,20 @@ struct MarchOptions {
 };
 
 struct March {
-  std::vector<std::uint32_t> columns;  // a legal order in the forward game; empty if none was found
+  std::vector<std::uint32_t> columns;  // in a legal order of the forward game; empty if none
   std::int64_t cost = 0;               // of `columns`: moves, or pegs lost
-  // No army of this window costs less, proved in integers (exact_bound.h). The bound does not say
-  // that there is an army (window_pagoda.h refuses).
+  // No army of this window costs less, as integers prove (exact_bound.h). There may be no army at
+  // all (window_pagoda.h refuses).
   std::int64_t bound = 0;
 };
 
-// The margin for a puzzle that names none: 2 d, but at least 4, where d is the number of steps from
-// the goal to the nearest square outside of the desert. At most 1000. O(d^2).
+// The margin for a puzzle that names none: 2 d, but at least 4 and at most 1000, where d is the
+// number of steps from the goal to the nearest square outside of the desert. O(d^2).
 std::int32_t usual_margin(const Puzzle& puzzle);
 
-// At the limits the best army so far is returned, with the bound proved. limits.threads engines
-// work side by side. The proofs for squares 7 and 9 and for levels 1 to 4 take a fraction of a
-// second; an army of square 12 is found in seconds.
+// At the limits returns the best army so far, with the proved bound. limits.threads engines work
+// side by side. The proofs for squares 7 and 9 and for levels 1 to 4 take a fraction of a second;
+// an army of square 12 takes seconds.
 March march(const Instance& instance, const MarchOptions& options, const Limits& limits);
 
 }  // namespace hardboard::peg_army

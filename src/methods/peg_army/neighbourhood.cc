@@ -14,8 +14,8 @@
 namespace hardboard::peg_army {
 namespace {
 
-// One region being solved. The engine reads the model until it ends, and so the model must not
-// move.
+// A region that an engine is solving. The engine reads the model until it ends, so the model must
+// not move in memory.
 struct Region {
   std::unique_ptr<mip::Model> model;
   std::uint32_t size = 0;
@@ -64,7 +64,7 @@ private:
     return static_cast<std::int64_t>(std::llround(mip::cost_of(programme_.model, x)));
   }
 
-  // The columns nearest to the square where a random move of the army takes its peg.
+  // The columns nearest to the square from which a random move of the army takes its peg.
   std::vector<std::uint32_t> choose() {
     std::vector<std::uint32_t> used;
     for (std::uint32_t j = 0; j < best_.size(); ++j) {
@@ -109,8 +109,7 @@ private:
 
   void take(Region& region) {
     const mip::Outcome outcome = region.running.take();
-    // A region that is solved quickly may be larger next time, one that is not solved must be
-    // smaller.
+    // After a quick solve the next region may be larger; after a failed one it must be smaller.
     if (region.size == size_) {
       if (outcome.status == mip::Status::optimal && outcome.seconds < options_.engine_seconds / 3) {
         size_ = std::min<std::uint32_t>(size_ + size_ / 16, instance_.game.columns());

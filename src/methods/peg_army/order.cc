@@ -10,10 +10,10 @@ namespace {
 
 constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-// Plays the reversed game. With r the moves left and n the pegs on the positions, 0 <= n <= 1 and 0
-// <= n + Ar <= c hold at all times. So (paper, claims 1 and 2) if a peg blocks a move, some move
-// left takes this peg, and that move goes first. A circle of moves that block each other adds up to
-// z with Az >= 0: the whole circle is dropped.
+// Plays the reversed game. With r the remaining moves and n the pegs on the positions, 0 <= n <= 1
+// and 0 <= n + Ar <= c hold at all times. So (paper, claims 1 and 2) if a peg blocks a move, some
+// remaining move takes this peg, and that move goes first. A cycle of moves that block each other
+// adds up to z with Az >= 0: the player drops the whole cycle.
 class Player {
 public:
   Player(const Relaxed& game, std::span<const std::uint32_t> x)
@@ -50,7 +50,7 @@ public:
   }
 
 private:
-  // A move left that takes the peg on the position; `none` if there is no such move.
+  // A remaining move that takes the peg on the position; `none` if there is no such move.
   std::uint32_t next_move(std::uint32_t position) {
     while (end_[position] > first_[position]) {
       const std::uint32_t column = columns_[end_[position] - 1];
@@ -94,11 +94,12 @@ private:
     }
   }
 
-  // Drops the moves of the chain from `begin` on, which block each other in a circle.
+  // Drops the moves of the chain from `begin` on, which block each other in a cycle.
   void drop_cycle(std::uint32_t begin) {
     const std::vector<std::uint32_t> cycle(chain_.begin() + begin, chain_.end());
     for (const std::uint32_t position : cycle) drop(next_move(position));
-    // Lemma 2: where n + Ar has become negative, some move left takes a peg: it is dropped too.
+    // Lemma 2: at a position where n + Ar is now negative, some remaining move takes a peg: drop
+    // this move too.
     while (!short_.empty()) {
       const std::uint32_t position = short_.back();
       short_.pop_back();
@@ -110,7 +111,8 @@ private:
     }
   }
 
-  // Takes one use of a move out of the moves left. If that was the last, the chain ends before it.
+  // Removes one use of a move from the remaining moves. If that was the last use, the chain ends
+  // before the move.
   void drop(std::uint32_t column) {
     const std::uint32_t position = game_.removed[column];
     --left_[column];
@@ -124,8 +126,8 @@ private:
 
   const Relaxed& game_;
   std::vector<std::uint32_t> left_;  // r
-  // The moves left that take from position i are among columns_[first_[i]] to columns_[end_[i] -
-  // 1].
+  // The remaining moves that take from position i are among columns_[first_[i]] to columns_[end_[i]
+  // - 1].
   std::vector<std::uint32_t> first_, end_, columns_;
   std::vector<std::uint32_t> depth_;  // the place of each position in the chain, or none
   std::vector<std::uint8_t> pegs_;    // n

@@ -1,5 +1,5 @@
-// The model of an army, without the columns that symmetry and the first arrival on the goal
-// exclude.
+// The model of an army, without those columns that symmetry or the first arrival on the goal
+// excludes.
 #include "methods/peg_army/programme.h"
 
 #include <algorithm>

@@ -20,7 +20,7 @@ std::string too_large(const Puzzle& puzzle, std::int32_t margin) {
                      margin, bytes_of_instance(puzzle, window_of(puzzle, margin)) / 1e9);
 }
 
-// Why there is no answer, and how much an army would have to cost.
+// The reason why there is no answer, and a lower bound on the cost of an army.
 std::string words_of_failure(const March& march, Wish wish, std::int32_t margin,
                              const Limits& limits) {
   std::string words = fmt::format("no army was found {}within the margin {}",

@@ -10,10 +10,10 @@ namespace hardboard::peg_army {
 
 enum class Wish : std::uint8_t { any, fewest_moves, fewest_pegs };
 
-// An army within the puzzle's margin, or the usual one (march.h), with a legal march. With a wish
-// for the fewest, the best army found until the limits, and as the minimum's bound the one proved
-// for that margin (the remark names it). Unknown if no army is found: refuse_within_margin refuses.
-// limits.threads engines work side by side. Exponential.
+// An army within the puzzle's margin, or the usual margin (march.h), with a legal march. With a
+// wish for the fewest: the best army found within the limits, and as the minimum's bound the proved
+// one for that margin (the remark names the margin). Unknown if no army is found;
+// refuse_within_margin refuses. limits.threads engines work side by side. Exponential.
 Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const Limits& limits);
 
 // Unsolvable, with weights that the checker has accepted, if the puzzle names a margin and linear

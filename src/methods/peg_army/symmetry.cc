@@ -1,4 +1,4 @@
-// Each symmetry of the square is tried on every position, then on every column. Most fail at once.
+// Tries each symmetry of the square on every position, then on every column. Most fail at once.
 #include "methods/peg_army/symmetry.h"
 
 #include <algorithm>
@@ -17,7 +17,8 @@ Square turned(Square at, Square about, int symmetry) {
   return {about.x + x, about.y + y};
 }
 
-// Where each position goes; nothing if the window or the desert is not mapped onto itself.
+// The image of each position; nothing if the symmetry does not map the window and the desert onto
+// themselves.
 std::optional<std::vector<std::uint32_t>> positions_turned(const Instance& instance, int symmetry) {
   const Relaxed& game = instance.game;
   const Square goal = instance.window.square(game.start);
@@ -31,7 +32,7 @@ std::optional<std::vector<std::uint32_t>> positions_turned(const Instance& insta
   return image;
 }
 
-// The columns of each position's moves: those that take its peg are next to each other.
+// The first column of each position: the columns that take its peg stand side by side.
 std::vector<std::uint32_t> first_columns(const Relaxed& game) {
   std::vector<std::uint32_t> first(game.positions() + 1, 0);
   for (const std::uint32_t position : game.removed) ++first[position + 1];

@@ -11,13 +11,12 @@
 namespace hardboard::peg_army {
 namespace {
 
-// The weight of the pegs that the last jump takes. Weights are rounded to integers, which changes
-// the sum of a row by at most 1.5, and by the rounding of the tail: each row gets some slack for
-// that.
+// The weight of the pegs that the last jump takes. Rounding weights to integers changes the sum of
+// a row by at most 1.5 and the rounding of the tail, so each row has that much slack.
 constexpr double scale = 1e7;
 constexpr double slack = 2.5;
 // An army is refused if all squares outside of the desert weigh less than the scale. A larger box
-// lowers their weight by a few hundredths: above this, trying one is in vain.
+// lowers their weight by a few hundredths, so that above this weight a larger box cannot help.
 constexpr double hopeful = 1.08 * scale;
 
 constexpr std::int32_t far = 80;  // the tail's weights are summed up to this distance from the goal
@@ -54,8 +53,8 @@ public:
     model_.add_column(0, mip::infinity, tail_cost(), false, columns_[tail_]);
   }
 
-  // The weights by which the squares outside of the desert weigh least, if that is less than
-  // `hopeful`.
+  // The weights that minimise the total weight of the squares outside of the desert, if this is
+  // less than `hopeful`.
   std::optional<Weights> solve(const Limits& limits) {
     mip::Relaxation relaxation(model_);
     if (relaxation.solve(limits, hopeful) != mip::LpStatus::optimal) return std::nullopt;
@@ -118,7 +117,7 @@ private:
   std::vector<std::vector<mip::Entry>> columns_;
 };
 
-// The window of the margin, if it is within the reach of a proof.
+// The window of the margin, if it lies within the reach of a proof.
 std::optional<Window> window_within_reach(const Puzzle& puzzle, std::int32_t margin) {
   const Window window = window_of(puzzle, margin);
   const Square goal = puzzle.goal;

@@ -1,4 +1,4 @@
-// Refusals of armies on the whole plane: by golden weights, and by finer ones from a linear
+// Refusals of armies on the whole plane, by golden weights or by finer weights from a linear
 // programme.
 #pragma once
 
@@ -9,13 +9,13 @@
 
 namespace hardboard::peg_army {
 
-// A proof that the checker has accepted. Without one there may be an army or not. The first try are
-// the weights 1 / phi^d (Conway). If these are not enough, the position before the last jump is
-// weighed (after Csákány and Juhász 2000, whose results on squares and rhombi this repeats): a
-// linear programme finds the weights in a box around the desert by which all possible pegs weigh
-// least, with golden weights outside of the box, and they are rounded to integers. A few seconds.
-// Deserts that reach farther than most_reach from the goal get the first kind of weights only,
-// generalised moves none.
+// A proof that the checker has accepted; nothing if none was found, whether or not there is an
+// army. The function first tries the weights 1 / phi^d (Conway). If these do not suffice, it weighs
+// the position before the last jump (after Csákány and Juhász 2000, whose results on squares and
+// rhombi this repeats): a linear programme finds the weights in a box around the desert that
+// minimise the total weight of all possible pegs, with golden weights outside of the box, and
+// rounds them to integers. A few seconds. Only the golden weights are tried for deserts that reach
+// farther than most_reach from the goal, and nothing for generalised moves.
 std::optional<PlanePagoda> refuse_on_plane(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_army

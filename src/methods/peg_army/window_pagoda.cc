@@ -1,4 +1,4 @@
-// For each last move: weights whose sum over the squares outside of the desert is least, while the
+// For each last move: weights with the least sum over the squares outside of the desert, if the
 // pegs that the last move takes weigh `scale`. If that sum is less than `scale`, no army makes this
 // move last.
 #include "methods/peg_army/window_pagoda.h"
@@ -58,8 +58,8 @@ std::optional<WindowPagoda> refuse_in_window(const Puzzle& puzzle, const Limits&
   const Relaxed& game = instance->game;
   WindowPagoda proof;
   proof.margin = *puzzle.margin;
-  // The checker knows which last moves need no case: those that stick out of the window, and those
-  // that symmetry exchanges for others. So it is asked before the first case and after each.
+  // The checker knows which last moves need no case: those that leave the window, and those that a
+  // symmetry exchanges for others. So the checker looks before the first case and after each.
   if (!refute(puzzle, proof)) return proof;
   for (std::uint32_t j = 0; j < game.columns(); ++j) {
     if (game.removed[j] != game.start) continue;

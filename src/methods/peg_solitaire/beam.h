@@ -1,5 +1,5 @@
-// Which positions of a layer a dive keeps: those whose pegs stand near each other and near where
-// the goal wants pegs.
+// Selects the positions of a layer that a dive keeps: those whose pegs stand near each other and
+// near the holes where the goal wants pegs.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,8 @@ public:
   using Position = Bits<Words>;
 
   Beam(const Task<Words>& task, const Puzzle& puzzle) : costs_(task.grid.holes()) {
-    // The holes where the goal wants pegs; (x, y) is their sum, so that their middle times `count`.
+    // The holes where the goal wants pegs; (x, y) is the sum of their coordinates, `count` times
+    // their middle.
     Position wanted = task.stop;
     for (const Position& end : task.ends) wanted |= end;
     if (!wanted.any()) wanted = task.grid.full();
@@ -38,9 +39,9 @@ public:
     }
   }
 
-  // Keeps the `width` positions of least cost, in their order; of equal ones the first. O(size of
-  // the layer), with 4 bytes for each position. False if the limits were reached: the layer is of
-  // no use then.
+  // Keeps the `width` positions of least cost, in their order; of equal costs the first. O(size of
+  // the layer), with 4 bytes for each position. False if the limits were reached; the layer is then
+  // useless.
   bool select(Layer<Words>& layer, std::size_t width, const Limits& limits) const {
     if (layer.size() <= width) return true;
     Pages<std::uint32_t> costs(layer.size());
@@ -61,15 +62,15 @@ public:
   }
 
 private:
-  // Floats of one sign are ordered as their bits are.
+  // Floats of equal sign have the order of their bits.
   std::uint32_t cost_of(const Position& position) const {
     float cost = 0;
     position.each([&](unsigned hole) { cost += costs_[hole]; });
     return std::bit_cast<std::uint32_t>(cost);
   }
 
-  // The cost of number `rank` in their order, counted from 1. `rank` becomes its number among those
-  // of equal cost. Four passes, by eight bits each from the highest on.
+  // The cost of number `rank` in the order of costs, counted from 1; `rank` becomes its number
+  // among the equal costs. Four passes, each by eight bits, from the highest bits on.
   static std::uint32_t smallest(const Pages<std::uint32_t>& costs, std::size_t& rank) {
     std::uint64_t found = 0;  // the bits found so far
     for (int shift = 24; shift >= 0; shift -= 8) {

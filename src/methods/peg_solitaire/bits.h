@@ -12,8 +12,8 @@ namespace hardboard::peg_solitaire {
 
 template <std::size_t Words>
 struct Bits {
-  // Default initialisation leaves the words as they are, so that large arrays of positions cost
-  // nothing to make. `Bits bits{}` is the empty set.
+  // Default initialisation leaves the words unset, so that making a large array of positions costs
+  // nothing. `Bits bits{}` is the empty set.
   std::array<std::uint64_t, Words> words;
 
   static constexpr Bits single(std::size_t i) {

@@ -20,8 +20,8 @@ struct ByHole {
   }
 };
 
-// Puts each jump into the lists of the holes that `holes(jump)` names, among `count` holes.
-// O(holes + jumps).
+// Puts each jump into the lists of the holes in `holes(jump)`, among `count` holes. O(holes +
+// jumps).
 template <class Holes>
 ByHole by_hole(std::size_t count, std::span<const HoleJump> jumps, Holes holes) {
   ByHole index;
@@ -36,7 +36,7 @@ ByHole by_hole(std::size_t count, std::span<const HoleJump> jumps, Holes holes) 
   return index;
 }
 
-// The two holes that a jump empties, and the one that it fills: to be passed to by_hole.
+// For by_hole: the two holes that a jump empties, and the hole that it fills.
 inline std::array<std::uint32_t, 2> sources(const HoleJump& jump) {
   return {jump.from, jump.over};
 }

@@ -15,16 +15,16 @@ namespace {
 using Line = std::array<std::uint32_t, 3>;
 constexpr std::uint32_t none = no_hole;
 
-// How the colour of a hole is determined: by the two other holes of a line, or freely (line
-// `none`).
+// The rule for the colour of a hole: the two other holes of a line determine it, or it is free
+// (line `none`).
 struct Step {
   std::uint32_t hole = 0, line = none;
 };
 
 struct Derivation {
   std::vector<Line> lines;
-  std::vector<Step> steps;               // every hole once
-  std::vector<std::uint32_t> equations;  // lines that no step uses: equations to be fulfilled
+  std::vector<Step> steps;               // each hole once
+  std::vector<std::uint32_t> equations;  // lines that no step uses: equations that must hold
 };
 
 // Colours one hole after the other: by a line with two coloured holes, if there is one, else
@@ -104,7 +104,7 @@ private:
   std::vector<std::uint32_t> ready_, open_;  // lines with one and with two holes without a colour
   std::vector<std::uint8_t> known_;          // for each hole: has it a colour?
   std::vector<std::uint8_t> unknown_;        // for each line: its holes without a colour
-  bool stopped_ = false;                     // by the limits
+  bool stopped_ = false;                     // the limits were reached
 };
 
 // A matrix of bits; each row has `words` words of `all`.
@@ -173,7 +173,7 @@ ClassSpace class_space(const Puzzle& puzzle, const Limits& limits) {
   ClassSpace space;
   space.complete = used == free.size();
 
-  // Each hole as a sum of the first `used` free holes. The free holes beyond get no colour.
+  // Each hole as a sum of the first `used` free holes. Further free holes get no colour.
   const std::size_t words = (used + 63) / 64;
   std::vector<std::uint64_t> all(puzzle.holes.size() * words);
   const Rows rows{words, all};
@@ -198,7 +198,7 @@ ClassSpace class_space(const Puzzle& puzzle, const Limits& limits) {
     equations.add(equation);
   }
 
-  // The free holes that are no pivot of an equation make the basis.
+  // The free holes that are no pivot of an equation form the basis.
   std::vector<std::uint32_t> place(used, none);  // of a free hole in the basis
   for (std::uint32_t i = 0; i < used; ++i) {
     if (equations.is_pivot(i)) continue;

@@ -22,7 +22,7 @@ std::string decimal(Large value) {
   return digits;
 }
 
-// What is known of a winnable position.
+// How many ways to win a winnable position has, and its chance in random play.
 struct Ways {
   Large sequences;
   double chance;
@@ -55,8 +55,8 @@ public:
   }
 
 private:
-  // Turns below_, the ways of the layer `below`, into those of `layer`. False if the limits were
-  // reached.
+  // Replaces below_, the ways of the layer `below`, by the ways of `layer`. False if the limits
+  // were reached.
   bool add_layer(const Layer<Words>& layer, const Layer<Words>& below) {
     const LayerIndex<Words> index(below, limits_);
     ways_.assign(layer.size(), {});
@@ -117,8 +117,8 @@ std::optional<ReachCount> reach(const Puzzle& puzzle, const Limits& limits) {
     }
     result.classes.push_back(layer.size());
     result.positions.push_back(positions);
-    // The expander itself stops at `goal peg`. The other goals are few positions with equally many
-    // pegs.
+    // The expander stops by itself at `goal peg`. The other goals have few positions, all with
+    // equally many pegs.
     if (layer.front().count() == task.end_pegs)
       std::erase_if(layer, [&](const Bits<Words>& position) { return task.is_won(position); });
     const std::size_t used = layer.capacity() * sizeof(Bits<Words>);

@@ -34,7 +34,7 @@ public:
   }
 
 private:
-  enum class Step { go_on, won, lost, out };  // out: of memory, or the limits were reached
+  enum class Step { go_on, won, lost, out };  // out: of memory, or out of limits
 
   void solve(Decision& decision) {
     if (task_.is_won(task_.start)) {
@@ -68,7 +68,7 @@ private:
       }
       if (step != Step::go_on) break;
       step = dive(budget / tuning_.per_width);
-      // A dive for which the memory is too small ends the search only if widening has ended too.
+      // A dive that runs out of memory ends the search only if widening has ended too.
       if (step == Step::out && all_fits && !limits_.reached()) step = Step::go_on;
     }
     if (step == Step::lost) decision.verdict = Verdict::unsolvable;
@@ -85,14 +85,14 @@ private:
 
   std::uint32_t pegs(const Layer<Words>& layer) const { return layer.front().count(); }
 
-  // From now on both ends leave out positions that pagoda functions refuse.
+  // From now on both searches leave out positions that pagoda functions refuse.
   void prune() {
     pruned_ = true;
     down_pagodas_ = choose_pagodas(task_, forward_.back(), task_.ends, task_.stop);
     expander_.prune(Way::forward, &down_pagodas_);
     if (backward_.empty()) return;
-    // The symmetries keep the ends but not the start, so that backward play may come to any image
-    // of the start.
+    // The symmetries keep the ends but not the start, so backward play may come to any image of the
+    // start.
     Layer<Words> complements = backward_.back();
     for (Position& position : complements) position ^= task_.grid.full();
     up_pagodas_ = choose_pagodas(task_, complements,
@@ -100,7 +100,7 @@ private:
     expander_.prune(Way::backward, &up_pagodas_);
   }
 
-  // One more layer of all positions, at the end where the last layer is smaller.
+  // Adds a layer of all positions, at the end whose last layer is smaller.
   Step widen() {
     const bool is_forward = backward_.empty() || forward_.back().size() <= backward_.back().size();
     std::vector<Layer<Words>>& side = is_forward ? forward_ : backward_;
@@ -121,7 +121,7 @@ private:
                                                                                  : Step::go_on;
   }
 
-  // A member of the layer that is won (`goal peg`), or that is in the last backward layer.
+  // A won member of the layer (`goal peg`), or a member that is also in the last backward layer.
   std::optional<Position> meet(const Layer<Words>& layer) {
     if (backward_.empty()) {
       const auto place = std::find_if(layer.begin(), layer.end(),
@@ -137,8 +137,8 @@ private:
     return std::nullopt;
   }
 
-  // Goes forward from the last forward layer and keeps at most `width` positions of each layer. If
-  // all were kept and none met the goal, no play does: lost.
+  // Searches forward from the last forward layer and keeps at most `width` positions of each layer.
+  // If the dive kept all positions and none met the goal, the puzzle is lost.
   Step dive(std::size_t width) {
     if (left_bytes(stored_ + forward_.back().size()) == 0) return Step::out;
     std::vector<Layer<Words>> layers{forward_.back()};
@@ -167,7 +167,7 @@ private:
     return dropped ? Step::go_on : Step::lost;
   }
 
-  // Positions, each one jump behind the one before, from the first layer to `last` in the last one.
+  // Positions from the first layer to `last` in the last layer, each one jump after the one before.
   std::vector<Position> way_to(const std::vector<Layer<Words>>& layers,
                                const Position& last) const {
     std::vector<Position> chain = trace(task_, layers, last, Way::forward);
@@ -175,7 +175,8 @@ private:
     return chain;
   }
 
-  // Makes chain_ of a chain to a position of the last backward layer, and on to the end from there.
+  // Sets chain_ to a chain to a position of the last backward layer, continued from there to the
+  // end.
   void finish(std::vector<Position> chain) {
     chain_ = std::move(chain);
     if (backward_.empty()) return;

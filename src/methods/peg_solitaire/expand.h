@@ -1,5 +1,5 @@
-// One layer of a search after the other: all positions, up to symmetry, that one jump leads to from
-// those of a layer, or from which one jump leads to those of a layer.
+// Makes the next layer of a search: all positions, up to symmetry, that are one jump after those of
+// a layer, or one jump before them.
 #pragma once
 
 #include <array>
@@ -27,13 +27,13 @@ public:
     sides_[backward].flipped = task.grid.full();
   }
 
-  // From now on next() leaves out positions that some of these pagoda functions refuse; on the way
-  // backward the functions speak of complements. The set must outlive the expander.
+  // From now on next() leaves out positions that some of these pagoda functions refuse; for
+  // backward play the functions apply to complements. The set must outlive the expander.
   void prune(Way way, const PagodaSet<Words>* pagodas) { side(way).pagodas = pagodas; }
 
   // Makes `to` the layer next to `from`. O(positions made). `to`, a copy of it, and the working
-  // memory stay below most_bytes. False if the limits were reached or the memory is too small: `to`
-  // is of no use then. Positions where a peg has come to the hole of `goal peg` are not played on.
+  // memory stay below most_bytes. False if the limits were reached or the memory is too small; `to`
+  // is then useless. Play does not continue from positions with a peg on the hole of `goal peg`.
   bool next(Way way, const Layer<Words>& from, std::size_t most_bytes, Layer<Words>& to) {
     if (limits_.reached()) return false;
     tell(from, 0);
@@ -49,8 +49,8 @@ public:
 
 private:
   struct Side {
-    Position flipped{};  // holes that differ between a position and the one whose jumps are tried
-    Position stop{};     // positions with a peg here are not played on
+    Position flipped{};  // backward: all holes, for play with complements
+    Position stop{};     // play ends at positions with a peg here
     const PagodaSet<Words>* pagodas = nullptr;
   };
   static constexpr std::size_t forward = static_cast<std::size_t>(Way::forward);
@@ -89,7 +89,7 @@ private:
         to.resize(used);
         if (!sort(to)) return false;
         used = to.size();
-        // Without room for an eighth more at least, sorting would go on and on.
+        // Without room for at least an eighth more, the function would sort again and again.
         const std::size_t wanted = std::min(most, 2 * used + 2 * most_children);
         if (wanted < used + used / 8 + most_children) return false;
         to.resize(std::max(wanted, std::min(most, to.capacity())));
@@ -123,15 +123,15 @@ private:
 
   void tell(const Layer<Words>& from, std::size_t done) const {
     if (limits_.progress && !from.empty())
-      limits_.progress(fmt::format("{} of {} positions with {} pegs", done, from.size(),
-                                   from.front().count()));
+      limits_.progress(
+          fmt::format("{} of {} positions with {} pegs", done, from.size(), from.front().count()));
   }
 
   const Task<Words>& task_;
   const Limits& limits_;
   std::array<Side, 2> sides_;
   Layer<Words> scratch_, filter_;
-  std::size_t touched_bytes_ = 0;  // of `to` and scratch_, at most, since they were last released
+  std::size_t touched_bytes_ = 0;  // of `to` and scratch_, at most, since their last release
 };
 
 }  // namespace hardboard::peg_solitaire

@@ -11,8 +11,8 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// The fewest pegs of any position in the start's position class, but 4 instead of more: the fewest
-// holes whose remainders (span.h) add up to that of the start. O(n^2 log n).
+// The fewest pegs of any position in the start's position class, or 4 if that number is larger: the
+// fewest holes whose remainders (span.h) add up to the remainder of the start. O(n^2 log n).
 template <std::size_t Words>
 std::uint32_t class_bound(const Task<Words>& task) {
   const LineSpan<Words> span(task.grid);
@@ -30,7 +30,7 @@ std::uint32_t class_bound(const Task<Words>& task) {
     return std::binary_search(pairs.begin(), pairs.end(), remainder);
   };
   if (is_pair(wanted)) return 2;
-  // Three holes of which two are the same would be one hole, and no single hole is enough.
+  // If two of three holes were equal, the third alone would do; but no single hole suffices.
   const bool is_triple = std::any_of(singles.begin(), singles.end(),
                                      [&](const Bits<Words>& one) { return is_pair(wanted ^ one); });
   return is_triple ? 3 : 4;
@@ -60,8 +60,8 @@ public:
   }
 
 private:
-  // The search from both ends is the quickest way to a single peg, or to the proof that there is
-  // none.
+  // The search from both ends is the quickest way to a single peg, or to a proof that no play
+  // leaves a single peg.
   void look_for_one() {
     const Decision decision = decide(puzzle_, limits_);
     result_.positions += decision.positions;

@@ -11,17 +11,17 @@ namespace hardboard::peg_solitaire {
 
 struct FewestPegs {
   std::uint32_t pegs = 0;       // the fewest found; 0 only on a board without pegs
-  std::uint32_t bound = 0;      // no play leaves fewer; less than `pegs` if the limits were reached
-  std::vector<Jump> jumps;      // that leave `pegs`
+  std::uint32_t bound = 0;      // no play leaves fewer; below `pegs` if the limits were reached
+  std::vector<Jump> jumps;      // a play that leaves `pegs`
   std::uint64_t positions = 0;  // positions made, up to symmetry
-  bool by_class = false;        // the position class of the start gives the bound
+  bool by_class = false;        // the position class of the start proves the bound
 };
 
-// Whatever the puzzle's goal. Ever wider dives (beam.h), with a search for a single peg (decide.h)
-// after the first, until one ends with as few pegs as a position of the start's class can have, or
-// has seen all play. When the limits are reached, the best so far is returned, with the bound
-// proved. For boards of at most most_searched holes. O(positions that can be reached * jumps) at
-// worst, within limits.memory_bytes.
+// Ignores the puzzle's goal. Dives of growing width (beam.h), with a search for a single peg
+// (decide.h) after the first dive, until a dive ends with as few pegs as a position of the start's
+// class can have, or has seen all play. At the limits returns the best play so far, with the proved
+// bound. For boards of at most most_searched holes. O(reachable positions * jumps) at worst, within
+// limits.memory_bytes.
 FewestPegs fewest_pegs(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

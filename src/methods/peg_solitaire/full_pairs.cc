@@ -9,7 +9,7 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// A symmetric matrix of bits, row by row. The diagonal says which holes can be full at all.
+// A symmetric matrix of bits, row by row. The diagonal tells which holes can be full at all.
 class Pairs {
 public:
   // All pairs of holes that hold pegs.
@@ -41,8 +41,8 @@ std::optional<std::vector<std::uint8_t>> possible_jumps(std::span<const std::uin
   if (pegs.size() * pegs.size() / 8 > limits.memory_bytes) return std::nullopt;
   Pairs pairs(pegs);
   const ByHole users = by_hole(pegs.size(), jumps, sources);
-  // Jumps wait in rounds, so that a row of the table gathers many changes before the jumps that
-  // read it come again.
+  // Jumps wait in rounds, so that a row of the table collects many changes before the jumps that
+  // read the row come again.
   std::vector<std::uint32_t> open, next;
   std::vector<std::uint8_t> waits(jumps.size(), 1);
   for (std::uint32_t j = 0; j < jumps.size(); ++j) open.push_back(j);

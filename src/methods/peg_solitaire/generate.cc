@@ -16,8 +16,8 @@ namespace {
 constexpr std::uint64_t most_steps = 300'000;
 constexpr int most_in_vain = 10'000;
 
-// Backward play. `open_` holds all jumps that can be taken back, some of them twice, and others
-// that no longer can be, which are dropped when they are drawn.
+// Backward play. `open_` holds all jumps that can be taken back, some of them twice, and jumps that
+// no longer can, which are dropped when drawn.
 class BackwardPlay {
 public:
   explicit BackwardPlay(const Puzzle& shape)
@@ -95,7 +95,7 @@ Generated generate(const Puzzle& shape, std::uint32_t pegs, std::uint64_t seed) 
     play.start(final_position(shape, random));
     auto left = static_cast<std::size_t>(std::count(play.pegs().begin(), play.pegs().end(), 1));
     while (left < pegs && play.step(random)) ++left, ++steps;
-    // Each start counts as some steps, so that the loop ends even if no step is ever possible.
+    // Each start counts as some steps, so that the loop ends even if no step is possible.
     steps += 1 + shape.holes.size() / 8;
     if (left <= most && most > 0) continue;
     most = left;

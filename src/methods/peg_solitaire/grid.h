@@ -1,9 +1,9 @@
-// The board as tables for the search: its lines of three holes, and along which of them the pegs of
-// a position can jump.
+// The board as tables for the search: its lines of three holes, and a test for the lines along
+// which a position's pegs can jump.
 //
 // Backward play is forward play with pegs and empty holes exchanged: a jump turns `o o .` into `. .
-// o`; read backwards, with pegs and empty holes exchanged, it again turns `o o .` into `. . o`. So
-// the last jump before a position went along a line along which its complement can jump.
+// o`; read backward, with pegs and empty holes exchanged, it turns `o o .` into `. . o` again. So
+// the last jump before a position went along a line along which the position's complement can jump.
 #pragma once
 
 #include <bit>
@@ -19,7 +19,7 @@ namespace hardboard::peg_solitaire {
 // The most holes of a board that the search accepts.
 inline constexpr std::size_t most_searched = 512;
 
-// Three holes in a row, along which pegs jump both ways: low < over < high in the order of the
+// Three consecutive holes along which pegs jump both ways: low < over < high in the order of the
 // puzzle's holes.
 struct Line {
   std::uint16_t low, over, high;
@@ -52,7 +52,7 @@ public:
   std::size_t holes() const { return holes_; }
   const Position& full() const { return full_; }
 
-  // Each line is numbered by its place in lines(). Some places hold no line: their three holes are
+  // The number of a line is its place in lines(). Some places hold no line: their three holes are
   // all 0.
   const std::vector<Line>& lines() const { return lines_; }
   // The three holes that a jump along a line changes.
@@ -65,8 +65,8 @@ public:
     return position.has(lines_[line].low) ? lines_[line].high : lines_[line].low;
   }
 
-  // Visits the number of each line along which a peg can jump: the middle and just one end hold
-  // pegs. On boards of one word, all lines of a group are tested at once.
+  // Visits the number of each line along which a peg can jump: the middle and exactly one end hold
+  // pegs. On boards of one word, one test covers all lines of a group.
   template <class Visit>
   void each_jump(const Position& position, Visit visit) const {
     if constexpr (Words == 1) {
@@ -90,8 +90,8 @@ public:
   }
 
 private:
-  // Lines of one direction whose ends lie equally many bits from their middles: one shift each
-  // brings all lower ends and all upper ends onto the middles.
+  // Lines of one direction with equal bit distances between their ends and middles: one shift moves
+  // all lower ends onto the middles, and one shift all upper ends.
   struct Group {
     std::uint64_t middles;
     int below, above;  // bits from the lower end to the middle, from the middle to the upper end
@@ -99,7 +99,7 @@ private:
     bool is_last;      // the last group whose line numbers share 64 bits
   };
 
-  // Numbers the lines. Lines of one direction have different middles, so that the middle gives the
+  // Numbers the lines. Lines of one direction have different middles, so the middle determines the
   // number; several directions share 64 numbers if their ranges of middles fit.
   void pack(const std::vector<Line>& lines) {
     int used = 64;

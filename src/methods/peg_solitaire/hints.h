@@ -1,4 +1,4 @@
-// Which jumps of a position keep it winnable.
+// Finds the jumps of a position that keep it winnable.
 #pragma once
 
 #include <vector>
@@ -14,9 +14,9 @@ struct Hint {
   Verdict verdict = Verdict::unknown;  // of the position after the jump; unknown: limits reached
 };
 
-// All jumps that are possible at the start, in the order of jumps_of; none if the goal is met
-// there. One search (decide.h) for each jump, but one for all jumps that a symmetry makes the same.
-// For boards of at most most_searched holes.
+// All legal jumps of the start, in the order of jumps_of; none if the start meets the goal. Runs
+// one search (decide.h) for each class of jumps under symmetry. For boards of at most most_searched
+// holes.
 std::vector<Hint> hints(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

@@ -1,5 +1,6 @@
-// The images of a position under a group of symmetries (its orbit), and the least of them, which
-// stands for all. A jump changes each image by the image of its line: one exclusive or for each.
+// The images of a position under a group of symmetries (its orbit), and the least image, which
+// represents the orbit. A jump changes each image by the image of its line: one exclusive or for
+// each.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +15,8 @@
 
 namespace hardboard::peg_solitaire {
 
-// Calls `work` with the size of a group as an integral constant, or with 0 for sizes that no code
-// is specialised for: loops over images take half the time when the compiler knows their length.
+// Calls `work` with the size of a group as an integral constant, or with 0 for a size without
+// specialised code: loops over images take half the time if the compiler knows their length.
 template <class Work>
 auto with_group(std::size_t count, Work work) {
   switch (count) {
@@ -35,7 +36,7 @@ class Images {
 public:
   using Position = Bits<Words>;
   static constexpr std::size_t most = 48;
-  using All = std::array<Position, most>;  // count() images, then items of no meaning
+  using All = std::array<Position, most>;  // count() images, then meaningless items
 
   // `group` has the identity first, and at most `most` members. Makes tables of 2 KiB for each 8
   // holes, each word and each member.
@@ -66,8 +67,7 @@ public:
     return result;
   }
 
-  // The images under all members of the group. Group is count() if the caller knows it at compile
-  // time, else 0.
+  // The images under all members of the group. Group is count() if known at compile time, else 0.
   template <std::size_t Group = 0>
   void all(const Position& position, All& images) const {
     const std::size_t count = Group ? Group : count_;
@@ -85,7 +85,7 @@ public:
     return result;
   }
 
-  // The least image of the position after a jump along `line`, given all() of the one before.
+  // The least image of the position after a jump along `line`, given all() of the position before.
   template <std::size_t Group = 0>
   Position least_child(const All& images, std::size_t line) const {
     const std::size_t count = Group ? Group : count_;

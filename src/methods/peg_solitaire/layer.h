@@ -22,8 +22,8 @@ using Layer = Pages<Bits<Words>>;
 
 namespace internal {
 
-// Calls visit(begin, end) for one block of `size` items after the other, and asks the limits before
-// each call. False if the limits were reached.
+// Calls visit(begin, end) for consecutive blocks of `size` items, and asks the limits before each
+// call. False if the limits were reached.
 template <class Visit>
 bool for_each_block(std::size_t size, const Limits& limits, Visit visit) {
   constexpr std::size_t block = std::size_t{1} << 21;
@@ -34,7 +34,7 @@ bool for_each_block(std::size_t size, const Limits& limits, Visit visit) {
   return true;
 }
 
-// Sorts by bits 0 .. bits - 1; the bits above must be equal. `scratch` has room for as many items.
+// Sorts by bits 0 .. bits - 1; the higher bits must be equal. `scratch` has room for as many items.
 inline void radix_sort(Bits<1>* items, Bits<1>* scratch, std::size_t size, unsigned bits) {
   if (size < 64) {
     std::sort(items, items + size);
@@ -55,9 +55,9 @@ inline void radix_sort(Bits<1>* items, Bits<1>* scratch, std::size_t size, unsig
   if (from != items) std::copy(from, from + size, items);
 }
 
-// Keeps one of equal items, in some order, and returns how many are kept. `slots` is a hash table:
-// its size is a power of two above the number of items, and its entries are 0 before and after the
-// call, so that no item may be 0.
+// Keeps one of equal items, in some order, and returns the number of kept items. `slots` is a hash
+// table whose size is a power of two above the number of items; its entries are 0 before and after
+// the call, so no item may be 0.
 inline std::size_t drop_doubles(Bits<1>* items, std::size_t size,
                                 std::vector<std::uint64_t>& slots) {
   const int shift = 64 - std::countr_zero(slots.size());
@@ -77,10 +77,10 @@ inline std::size_t drop_doubles(Bits<1>* items, std::size_t size,
 
 }  // namespace internal
 
-// Sorts the layer and keeps one of equal positions. False if the limits were reached: the layer is
-// of no use then. Positions of one word take O(n) for each 11 bits of the largest: a radix sort by
-// the leading bits, and then by the others, bucket by bucket within the cache. More words take
-// O(n log n). `scratch` is working memory, up to as long as the layer.
+// Sorts the layer and keeps one of equal positions. False if the limits were reached; the layer is
+// then useless. Positions of one word take O(n) for each 11 bits of the largest: a radix sort by
+// the leading bits, then by the other bits, bucket by bucket within the cache. Positions of several
+// words take O(n log n). `scratch` is working memory, up to as long as the layer.
 template <std::size_t Words>
 bool sort_unique(Layer<Words>& layer, Layer<Words>& scratch, const Limits& limits) {
   constexpr std::size_t small = 4096;
@@ -120,7 +120,7 @@ bool sort_unique(Layer<Words>& layer, Layer<Words>& scratch, const Limits& limit
         slots.resize(wanted);
         size = internal::drop_doubles(items, size, slots);
       }
-      // The layer's items from start[bucket] on have been distributed: their places are free.
+      // The layer's items from start[bucket] on are already distributed: their memory is free.
       internal::radix_sort(items, layer.data() + start[bucket], size, shift);
       const auto end = std::unique(items, items + size);
       std::copy(items, end, layer.begin() + static_cast<std::ptrdiff_t>(kept));
@@ -139,7 +139,7 @@ Layer<Words> intersection(const Layer<Words>& a, const Layer<Words>& b) {
   return result;
 }
 
-// O(log of its size).
+// O(log of the layer's size).
 template <std::size_t Words>
 bool has(const Layer<Words>& layer, const Bits<Words>& position) {
   return std::binary_search(layer.begin(), layer.end(), position);

@@ -1,4 +1,4 @@
-// Looking up positions in a layer: exactly, and by a small filter that answers "perhaps" or "no".
+// Finds positions in a layer: exactly, or by a small filter that answers "perhaps" or "no".
 #pragma once
 
 #include <bit>
@@ -11,9 +11,9 @@
 
 namespace hardboard::peg_solitaire {
 
-// The place of a position in a layer, by a hash table of places. (Bisection was three times slower,
-// and the leading bits of least images are too uneven to help it.) The layer must outlive the index
-// and hold fewer than 2^32 positions.
+// A hash table from the positions of a layer to their places. (Bisection was three times slower,
+// and the leading bits of least images are too uneven to speed it up.) The layer must outlive the
+// index and hold fewer than 2^32 positions.
 template <std::size_t Words>
 class LayerIndex {
 public:
@@ -22,8 +22,8 @@ public:
   // The memory for a layer of so many positions: 8 to 16 bytes for each.
   static std::size_t bytes(std::size_t size) { return 4 * slots(size); }
 
-  // O(size of the layer). When the limits are reached first, the index misses positions: the caller
-  // asks the limits before it relies on find().
+  // O(size of the layer). If the limits are reached, the index lacks positions: the caller must ask
+  // the limits before relying on find().
   LayerIndex(const Layer<Words>& layer, const Limits& limits)
       : layer_(layer), slots_(slots(layer.size()), 0U) {
     shift_ = 64 - std::countr_zero(slots_.size());
@@ -36,7 +36,7 @@ public:
     });
   }
 
-  // Loads the part of the table that find() will look at first.
+  // Prefetches the part of the table that find() reads first.
   void prefetch(const Bits<Words>& position) const {
     __builtin_prefetch(&slots_[hash(position) >> shift_]);
   }
@@ -57,12 +57,12 @@ private:
   int shift_;
 };
 
-// A blocked Bloom filter: two bits of one 64-bit word for each position, with 16 bits of memory for
-// each. It passes all positions of the layer, and about two in a hundred others.
+// A blocked Bloom filter: two bits of one 64-bit word for each position, in 16 bits of memory for
+// each. The filter passes all positions of the layer, and about two in a hundred others.
 template <std::size_t Words>
 class LayerFilter {
 public:
-  // As LayerIndex: when the limits are reached first, the filter misses positions.
+  // As for LayerIndex: if the limits are reached, the filter lacks positions.
   LayerFilter(const Layer<Words>& layer, const Limits& limits)
       : words_(words(layer.size()), std::uint64_t{0}) {
     shift_ = 64 - std::countr_zero(words_.size());

@@ -11,7 +11,7 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// The verdict on `goal one`, which the fewest pegs decide. A board without pegs stays without.
+// The verdict on `goal one`, which the fewest pegs decide. A board without pegs stays empty.
 void decide_one(const Puzzle& puzzle, const FewestPegs& fewest, const Limits& limits,
                 Answer& answer) {
   if (fewest.pegs == 1) {
@@ -45,7 +45,7 @@ Answer with_fewest_pegs(const Puzzle& puzzle, Answer answer, const Limits& limit
 Answer with_fewest_moves(const Puzzle& puzzle, Answer answer, const Limits& limits) {
   if (answer.verdict != Verdict::solvable) return answer;
   FewestMoves fewest = fewest_moves(puzzle, limits);
-  // At the limits the solution at hand may be the better one.
+  // At the limits the answer's own solution may be the better one.
   const std::size_t known = count_moves(answer.moves);
   if (fewest.verdict == Verdict::solvable && fewest.moves <= known) {
     answer.moves = std::move(fewest.jumps);

@@ -10,18 +10,18 @@
 
 namespace hardboard::peg_solitaire {
 
-// Empty, or why the board has too many holes for either minimum.
+// The reason why the board has too many holes for the minima; empty if it has not.
 std::string minimize_why_not(const Puzzle& puzzle);
 
-// Both add a minimum, with its proved bound, to an answer to the puzzle, and replace the answer's
-// moves by moves that have it. At the limits the minimum is the best found so far, and the
-// remark says so. They cost what fewest.h and moves.h say.
+// Both functions add a minimum, with its proved bound, to an answer to the puzzle, and replace the
+// answer's moves by moves that reach the minimum. At the limits the minimum is the best found so
+// far, and the remark says so. They cost as much as fewest.h and moves.h say.
 
-// "pieces_left", whatever the goal. With `goal one` the fewest pegs decide the puzzle: `answer` may
-// then be empty, and gets its verdict and, if it is `unsolvable`, its proof.
+// The minimum "pieces_left", whatever the goal. For `goal one` the fewest pegs decide the puzzle:
+// `answer` may then be empty, and gets its verdict and, if `unsolvable`, its proof.
 Answer with_fewest_pegs(const Puzzle& puzzle, Answer answer, const Limits& limits);
 
-// "fewest_moves", if the answer is `solvable`; another answer is returned as it is.
+// The minimum "fewest_moves" of a `solvable` answer; other answers stay unchanged.
 Answer with_fewest_moves(const Puzzle& puzzle, Answer answer, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

@@ -29,7 +29,7 @@ public:
     }
   }
 
-  // Leaves `result`, which holds a solution, as it is if the limits are reached.
+  // Does not change `result`, which holds a solution, if the limits are reached.
   void fewest(FewestMoves& result) {
     if (!prepare()) return;
     moves_.resize(layers_.size());
@@ -80,7 +80,7 @@ public:
     result.verdict = Verdict::solvable;
     result.sweep = static_cast<std::uint32_t>(best);
 
-    // From the start to the position where the sweep begins; then the sweep; then any moves that
+    // Joins moves from the start to the position before the sweep, the sweep, and any moves that
     // win.
     std::vector<Layer<Words>> above(layers_.begin(),
                                     layers_.begin() + static_cast<std::ptrdiff_t>(best_depth));
@@ -122,7 +122,7 @@ private:
     return !limits_.reached();
   }
 
-  // Tells progress, and whether the limits leave time.
+  // Tells progress; false if the limits are reached.
   bool go_on(const Layer<Words>& layer, std::size_t done) const {
     if (done % 256 != 255) return true;
     if (done % 16384 == 16383 && limits_.progress)
@@ -155,8 +155,9 @@ private:
     }
   }
 
-  // Visits the position after each move of one jump or more, as far as the goal can still be met
-  // from there, until a visit says true: then true. sweep_ holds the lines of the move's jumps.
+  // Visits the position after each move, of one jump or more, from which play can still meet the
+  // goal. Stops and returns true when a visit returns true. sweep_ holds the lines of the move's
+  // jumps.
   template <class Visit>
   bool each_move(std::size_t depth, const Position& position, Visit visit) {
     sweep_.clear();
@@ -167,7 +168,7 @@ private:
     return stopped;
   }
 
-  // Makes the first move that is wanted, and appends its jumps. There must be one.
+  // Makes the first move that is_wanted accepts, and appends its jumps. There must be one.
   template <class IsWanted>
   void make_move(std::size_t& depth, Position& position, std::vector<Jump>& jumps,
                  IsWanted is_wanted) {
@@ -181,7 +182,7 @@ private:
     promise(found, "a move of the best solution is possible");
   }
 
-  // One jump along `line`, and all that the same peg can do after it.
+  // Makes one jump along `line`, and tries all further jumps of the same peg.
   template <class Visit>
   bool jump(std::size_t depth, const Position& position, std::uint32_t line, Visit& visit) {
     const std::uint16_t hole = task_.grid.to(position, line);

@@ -1,5 +1,5 @@
 // Memory for large flat arrays whose items are written before they are read: not filled with zeros,
-// and on pages of 2 MiB where the system has them. (Page faults on small pages took a third of the
+// and on pages of 2 MiB if the system has them. (Page faults on small pages took a third of the
 // time of enumerations.)
 #pragma once
 
@@ -28,7 +28,7 @@ struct PageAllocator {
     const std::size_t bytes = (n * sizeof(T) + large_page - 1) / large_page * large_page;
     void* const memory = std::aligned_alloc(large_page, bytes);
     if (memory == nullptr) throw std::bad_alloc();
-    madvise(memory, bytes, MADV_HUGEPAGE);  // only a hint: a failure does not matter
+    madvise(memory, bytes, MADV_HUGEPAGE);  // a hint: failure does no harm
     return static_cast<T*>(memory);
   }
   void deallocate(T* memory, std::size_t n) {
@@ -51,9 +51,9 @@ struct PageAllocator {
 template <class T>
 using Pages = std::vector<T, PageAllocator<T>>;
 
-// Makes the array n items long, with any content. An array that is too small is allocated anew with
-// room for four times n items, at most `most`: pages that are never touched cost nothing, while
-// growing again would cost new page faults.
+// Makes the array n items long, with undefined content. An array that is too small gets new memory
+// with room for four times n items, at most `most`: pages that are never touched cost nothing,
+// while another growth would cost new page faults.
 template <class T>
 void make_room(Pages<T>& pages, std::size_t n, std::size_t most) {
   if (pages.capacity() < n) {

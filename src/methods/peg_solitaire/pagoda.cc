@@ -8,8 +8,8 @@ namespace hardboard::peg_solitaire {
 Weights random_pagoda(std::size_t holes, const std::vector<Line>& lines,
                       const std::vector<std::uint8_t>& high, std::int32_t height,
                       std::int32_t least, Random& random) {
-  // A bound on the weight of a hole: with the weight of `other` it makes at least the weight of
-  // `end`.
+  // A bound on the weight of a hole: together with the weight of `other` it must be at least the
+  // weight of `end`.
   struct Bound {
     std::uint16_t other, end;
   };
@@ -56,8 +56,8 @@ PagodaSet<Words>::PagodaSet(const Grid<Words>& grid, const std::vector<Weights>&
     if (most > 127 || needs[f] > 100) continue;
     const std::size_t word = used / 8, shift = used % 8 * 8;
     ++used;
-    // Negative summands borrow from the next byte, and the addition of whole words gives back what
-    // they borrowed as soon as the sum fits its byte.
+    // Negative summands borrow from the next byte; adding whole words returns the loan as soon as
+    // the sum fits its byte.
     const auto lane = [&](std::int64_t value) {
       return static_cast<std::uint64_t>(value) << shift;
     };
@@ -78,7 +78,7 @@ PagodaSet<Words>::PagodaSet(const Grid<Words>& grid, const std::vector<Weights>&
     }
   }
   words_ = (used + 7) / 8;
-  // The bytes of the last word that no function uses always have enough.
+  // The bytes of the last word without a function always have enough.
   for (std::size_t i = used; i < 8 * words_; ++i) base_[i / 8] += std::uint64_t{128} << (i % 8 * 8);
 }
 

@@ -1,5 +1,5 @@
-// Which pagoda functions a search prunes with: of many random ones those that, together with their
-// images, refuse the most positions of random play, chosen greedily.
+// Chooses the pagoda functions of a search, greedily: of many random functions those that, together
+// with their images, refuse the most positions of random play.
 #pragma once
 
 #include <algorithm>
@@ -52,7 +52,7 @@ inline Weights image(const Weights& weights, const Permutation& permutation) {
 }  // namespace internal
 
 // For play from the positions of `from` to one of `ends`, or to any position with a peg on the hole
-// of `stop`. A tenth of a second on the largest boards.
+// of `stop`. Takes a tenth of a second on the largest boards.
 template <std::size_t Words>
 PagodaSet<Words> choose_pagodas(const Task<Words>& task, const Layer<Words>& from,
                                 const std::vector<Bits<Words>>& ends, const Bits<Words>& stop) {
@@ -90,7 +90,7 @@ PagodaSet<Words> choose_pagodas(const Task<Words>& task, const Layer<Words>& fro
         if (skip-- == 0) high[hole] = 1;
       });
     }
-    // With `goal peg` other pegs may remain, and must not weigh less than nothing.
+    // With `goal peg` other pegs may remain, so weights may not be negative.
     const Weights weights = random_pagoda(grid.holes(), grid.lines(), high, height,
                                           stop.any() ? 0 : -2 * height, random);
     Candidate candidate{{}, need_of(weights), {}};
@@ -112,7 +112,7 @@ PagodaSet<Words> choose_pagodas(const Task<Words>& task, const Layer<Words>& fro
 
   std::vector<Weights> functions;
   std::vector<std::int32_t> needs;
-  std::vector<std::uint8_t> is_open(positions.size(), 1);  // no function chosen so far refuses it
+  std::vector<std::uint8_t> is_open(positions.size(), 1);  // to the chosen functions
   for (;;) {
     const Candidate* best = nullptr;
     std::size_t most = 0;
@@ -124,7 +124,7 @@ PagodaSet<Words> choose_pagodas(const Task<Words>& task, const Layer<Words>& fro
         best = &candidate;
       }
     }
-    // Functions that refuse next to nothing cost more than they spare.
+    // Functions that refuse next to nothing cost more than they save.
     if (best == nullptr || most * 100 < samples ||
         functions.size() + best->images.size() > 8 * most_pagoda_words)
       break;

@@ -15,8 +15,8 @@ namespace {
 // A vector over GF(2), 64 entries a word: the coordinates of a colouring in the basis, or a class.
 using Vector = std::vector<std::uint64_t>;
 
-// The scalar product: does the colouring `a` change between two positions whose classes differ by
-// `b`?
+// The scalar product: does the colouring `a` change its parity between two positions whose classes
+// differ by `b`?
 bool is_odd(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) {
   std::uint64_t sum = 0;
   for (std::size_t word = 0; word < a.size(); ++word) sum ^= a[word] & b[word];
@@ -32,8 +32,9 @@ Vector sum(Vector a, std::span<const std::uint64_t> b) {
   return a;
 }
 
-// The differences between the class of the start and the classes of all final positions, each once:
-// a few in the order of their holes, many sorted. Nothing if the limits were reached.
+// The differences between the class of the start and the classes of all final positions, without
+// repetition: a few stay in the order of their holes, many are sorted. Nothing if the limits were
+// reached.
 std::optional<std::vector<Vector>> differences(const Puzzle& puzzle, const ClassSpace& space,
                                                const Limits& limits) {
   const Vector start = class_of(space, puzzle.pegs);
@@ -87,9 +88,9 @@ std::vector<Vector> diagonals(const Puzzle& puzzle, const ClassSpace& space) {
   return result;
 }
 
-// Chooses at most `most` candidates, so that each difference is odd in one of them; false if that
-// is impossible. Backtracking over the candidates for the first difference that is still even in
-// all.
+// Chooses at most `most` candidates so that each difference is odd in one of them; false if that is
+// impossible. Backtracks over the candidates for the first difference that is even in all chosen
+// ones.
 bool cover(const std::vector<Vector>& differences, const std::vector<Vector>& candidates,
            std::size_t most, std::vector<Vector>& chosen) {
   const auto open = std::find_if(differences.begin(), differences.end(), [&](const Vector& each) {
@@ -107,9 +108,9 @@ bool cover(const std::vector<Vector>& differences, const std::vector<Vector>& ca
   return false;
 }
 
-// Chooses colourings greedily: in each round, of the diagonals and some random colourings, the one
-// in which most of the open differences are odd. A random colouring is odd in half of them, so that
-// O(log) rounds are enough. Nothing if the limits were reached.
+// Chooses colourings greedily: each round adds, from the diagonals and some random colourings, the
+// one in which most of the remaining differences are odd. A random colouring is odd in half of
+// them, so that O(log) rounds suffice. Nothing if the limits were reached.
 std::optional<std::vector<Vector>> cover_greedily(std::vector<Vector> open,
                                                   const std::vector<Vector>& diagonals,
                                                   const ClassSpace& space, const Limits& limits) {
@@ -129,7 +130,7 @@ std::optional<std::vector<Vector>> cover_greedily(std::vector<Vector> open,
           open[0].begin());
       if (!is_odd(open[0], one)) one[word] ^= open[0][word] & (~open[0][word] + 1);
     }
-    // A sample of the open differences is enough to compare candidates.
+    // A sample of the open differences suffices to compare candidates.
     const std::size_t stride = 1 + open.size() / most_sample;
     const auto gain = [&](const Vector& candidate) {
       std::ptrdiff_t odd = 0;
@@ -154,8 +155,8 @@ Colouring colouring_of(const Puzzle& puzzle, const ClassSpace& space, const Vect
   return colouring;
 }
 
-// `goal peg`: any pegs may stand beside the goal's, so that the class says nothing, unless the goal
-// is on no line: then the goal alone is a colouring.
+// For `goal peg` any pegs may stand beside the goal's peg, so a position class refuses nothing,
+// unless the goal is on no line: then the goal alone is a colouring.
 std::optional<PositionClass> refuse_peg(const Puzzle& puzzle) {
   const std::uint32_t at = *hole_at(puzzle, puzzle.at);
   bool is_on_line = false;

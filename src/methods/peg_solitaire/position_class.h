@@ -1,4 +1,4 @@
-// Position classes: the sums of pegs modulo 2 that no jump changes, and the refusals that follow.
+// Position classes: the parities of pegs that no jump changes, and refusals by them.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@
 
 namespace hardboard::peg_solitaire {
 
-// The colourings of a board (refusals.h) are a vector space over GF(2), of dimension 4 or less on
+// The colourings of a board (refusals.h) form a vector space over GF(2), of dimension 4 or less on
 // every box of at least 3 by 3 holes with orthogonal jumps. Row h of `words` has a bit for each
 // colouring of a basis: does it colour hole h? The exclusive or of the rows of all pegs is the
-// position class. No jump changes it.
+// position class, which no jump changes.
 struct ClassSpace {
   std::uint32_t dimension = 0;
   std::uint32_t words_per_hole = 0;
@@ -30,24 +30,24 @@ struct ClassSpace {
   }
 };
 
-// A space uses no more free holes than these, and no more bytes: it is then not complete. Only
-// boards with many separate parts have more.
+// A space with more free holes, or with more bytes, is cut off and not complete. Only boards with
+// many separate parts need more.
 inline constexpr std::uint32_t most_free_holes = 4096;
 inline constexpr std::size_t most_class_bytes = std::size_t{1} << 28;
 
-// Some holes are coloured freely, and the others follow along lines; lines that no hole needed are
-// equations between the free holes. O((holes + jumps) d / 64) for d free holes, and an elimination
-// with d unknowns. When the limits are reached first, the space has dimension 0 and is not
+// The function colours some holes freely, and the others follow along lines; lines that colour no
+// hole become equations between the free holes. O((holes + jumps) d / 64) for d free holes, and an
+// elimination with d unknowns. If the limits are reached, the space has dimension 0 and is not
 // complete.
 ClassSpace class_space(const Puzzle& puzzle, const Limits& limits = {});
 
 // The class of a position, which has an entry for each hole. O(pegs * words_per_hole).
 std::vector<std::uint64_t> class_of(const ClassSpace& space, std::span<const std::uint8_t> pegs);
 
-// A refusal, if no final position is in the class of the start; else, or at the limits, nothing. If
-// the dimension is at most 5, the refusal has the fewest colourings possible, else few. The
-// well-known colourings in diagonals are preferred: the holes where x + y, x - y, x or y is not r
-// modulo 3. Costs what class_space does.
+// A refusal, if no final position is in the class of the start; otherwise, or at the limits,
+// nothing. If the dimension is at most 5, the refusal has the fewest possible colourings, else few.
+// It prefers the well-known colourings in diagonals: the holes where x + y, x - y, x or y is not r
+// modulo 3. Costs as much as class_space.
 std::optional<PositionClass> refuse_by_class(const Puzzle& puzzle, const Limits& limits = {});
 
 }  // namespace hardboard::peg_solitaire

@@ -64,8 +64,8 @@ Reach refused(const Puzzle& puzzle, Sieve proof) {
   return answer;
 }
 
-// A large relaxation is solved quickly if its solution is whole. It takes long if it is infeasible,
-// and then the sieves are quicker.
+// A large relaxation with a whole solution is solved quickly. An infeasible one takes long, and the
+// sieves are then quicker.
 ReachByLp relax_quickly(const ReachCore& core, std::uint32_t round, const Limits& limits) {
   constexpr std::size_t large = 5000;
   if (core.jumps.size() <= large) return relax(core, limits);
@@ -73,7 +73,7 @@ ReachByLp relax_quickly(const ReachCore& core, std::uint32_t round, const Limits
   return relax(core, time_slice(limits, std::chrono::seconds(4)));
 }
 
-// CBC looks for a solution of a core in a process of its own, while the sieves go on here if the
+// CBC searches for a solution of a core in its own process while the sieves go on here, if the
 // limits grant two threads. If there is a solution CBC often finds it quickly.
 class Attempt {
 public:
@@ -88,7 +88,7 @@ public:
 
   std::size_t jumps() const { return core_.jumps.size(); }
 
-  // The solution, if CBC has one after so many milliseconds. Does not wait beyond the limits.
+  // The solution, if CBC finds one within this time. Does not wait beyond the limits.
   std::optional<Reach> solution(const Puzzle& puzzle, int milliseconds) {
     constexpr int between_questions = 50;
     for (; running_ && milliseconds > between_questions; milliseconds -= between_questions)
@@ -138,7 +138,7 @@ Reach by_sieves(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
     const Sifted sifted = infeasible ? refuse(core, limits) : sift(core, round, limits);
     if (attempt)
       if (auto answer = attempt->solution(puzzle, 0)) return *std::move(answer);
-    // A sieve that drops few jumps takes longer than the search gains.
+    // A sieve that drops few jumps costs more time than the search gains.
     if (sifted.weights.empty() || 50 * sifted.dropped < core.jumps.size()) {
       if (attempt && attempt->was_stopped())
         attempt = std::make_unique<Attempt>(core, seconds, limits);

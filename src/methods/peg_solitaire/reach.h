@@ -1,5 +1,5 @@
-// Can a peg come to a hole (`goal peg`), also on boards of thousands of holes? By Theorem 1 of
-// Gualà et al. 2018, carried over to given pegs: docs/armies.md proves the statement.
+// Can a peg come to a hole (`goal peg`), also on boards of thousands of holes? Rests on Theorem 1
+// of Gualà et al. 2018, extended to given pegs: docs/armies.md proves the extension.
 #pragma once
 
 #include <optional>
@@ -17,13 +17,13 @@ struct Reach {
   Verdict verdict = Verdict::unknown;
   std::vector<Jump> jumps;     // solvable: legal jumps, the last of which brings the peg
   std::optional<Sieve> proof;  // unsolvable by sieves alone: the checker has accepted them
-  std::string remark;          // in words: what decided, or why nothing did
+  std::string remark;          // in words: how the puzzle was decided, or why it was not
 };
 
-// For a puzzle with `goal peg`. Sieves take out jumps that no play can need, by pairs of holes that
-// cannot be full together and by weights from linear programmes. Often no jump to the goal is left,
-// or the solution of a relaxation has whole numbers, or CBC finds a solution; else SAT decides,
-// exponentially at worst.
+// For a puzzle with `goal peg`. Sieves remove jumps that no play needs, by pairs of holes that
+// cannot be full together and by weights from linear programmes. Often no jump to the goal remains,
+// or the solution of a relaxation is whole, or CBC finds a solution; otherwise SAT decides, in
+// exponential time at worst.
 Reach reach(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

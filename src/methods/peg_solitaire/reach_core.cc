@@ -13,8 +13,8 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// For each jump 1 if both its holes can hold pegs at some time, as far as one can tell when jumps
-// take no pegs away, else 0.
+// For each jump 1 if both its holes can hold pegs at some time under jumps that take no pegs away,
+// else 0.
 std::vector<std::uint8_t> fillable_jumps(std::span<const std::uint8_t> pegs,
                                          std::span<const HoleJump> jumps) {
   const ByHole users = by_hole(pegs.size(), jumps, sources);
@@ -56,8 +56,9 @@ std::vector<std::uint8_t> useful_holes(std::size_t holes, std::uint32_t goal,
   return useful;
 }
 
-// Sets core.most. A solution has fewer jumps than there are pegs. A hole gives at most the pegs
-// that it had and got, and a jump is made at most as often as each of its two holes gives a peg.
+// Sets core.most. A solution has fewer jumps than the position has pegs. A hole gives at most the
+// pegs that it had and got, and a jump is made at most as often as each of its two holes gives a
+// peg.
 void bound(ReachCore& core, const Limits& limits) {
   constexpr int rounds = 50;
   const auto pegs = static_cast<std::uint32_t>(
@@ -78,8 +79,8 @@ void bound(ReachCore& core, const Limits& limits) {
   }
 }
 
-// The core of those jumps among `all` that are kept and from which jumps lead to the goal. The
-// holes hold `pegs`; `names` are their numbers in the puzzle.
+// The core of those jumps among `all` that are kept and that lead on to the goal. The holes hold
+// `pegs`; `names` are their numbers in the puzzle.
 ReachCore assemble(std::span<const std::uint32_t> names, std::span<const std::uint8_t> pegs,
                    std::uint32_t goal, std::span<const HoleJump> all,
                    std::span<const std::uint8_t> keep, const Limits& limits) {
@@ -136,7 +137,7 @@ ReachCore narrowed(const ReachCore& core, std::vector<std::uint8_t> keep, const 
 void drop_surplus(const ReachCore& core, std::vector<std::uint32_t>& x) {
   const ByHole into = by_hole(core.holes.size(), core.jumps, target);
   std::vector<std::int64_t> surplus(core.holes.size(),
-                                    0);  // pegs put on each hole, less those taken
+                                    0);  // pegs put on each hole, minus those taken
   --surplus[core.goal()];
   for (std::uint32_t j = 0; j < core.jumps.size(); ++j) {
     surplus[core.jumps[j].to] += x[j];
@@ -167,8 +168,8 @@ std::vector<Jump> forward_jumps(const Puzzle& puzzle, const ReachCore& core,
   std::vector<Jump> jumps;
   for (const std::uint32_t column : peg_army::order(core.game, x)) {
     const HoleJump& jump = core.jumps[column];
-    // The order plays with some of the pegs. Another peg may stand where a jump ends: it serves as
-    // well as the one that would come.
+    // The order uses only some of the pegs. If another peg stands where a jump ends, it replaces
+    // the peg that the jump would bring.
     if (pegs[jump.to] != 0) continue;
     pegs[jump.from] = pegs[jump.over] = 0;
     pegs[jump.to] = 1;

@@ -1,5 +1,5 @@
-// What is left of a board for the question whether a peg can come to a hole: the jumps that could
-// ever be made and could ever help, as the relaxed game of docs/armies.md.
+// The core of a board for the question whether a peg can come to a hole: the jumps that could ever
+// be made and could ever help, as the relaxed game of docs/armies.md.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@
 
 namespace hardboard::peg_solitaire {
 
-// Column j of the game is jumps[j], reversed. The game's positions are the goal and the holes that
-// the jumps touch. A peg can come to the goal if and only if the game has a solution, and then it
-// has one that makes jump j at most most[j] times. No jump starts from the goal or goes over it.
+// Column j of the game is jumps[j], reversed. The game's positions are the goal and the holes of
+// the jumps. A peg can come to the goal if and only if the game has a solution, and then some
+// solution makes jump j at most most[j] times. No jump starts from the goal or goes over it.
 struct ReachCore {
   std::vector<std::uint32_t> holes;  // the puzzle's hole for each position, ascending
   std::vector<HoleJump> jumps;       // between positions
@@ -25,23 +25,22 @@ struct ReachCore {
   bool has_peg(std::uint32_t position) const { return game.allowed[position] != 0; }
 };
 
-// The core of a puzzle with `goal peg`, without jumps whose two holes can never hold pegs, each
-// hole taken by itself, and jumps from which no jumps lead to the goal. O(holes + jumps); the
-// bounds `most` are improved in a few rounds of the same cost, as long as the limits allow.
+// The core of a puzzle with `goal peg`: without jumps one of whose two holes can never hold a peg,
+// and without jumps that do not lead on to the goal. O(holes + jumps); a few rounds of the same
+// cost improve the bounds `most`, as long as the limits allow.
 ReachCore reach_core(const Puzzle& puzzle, const Limits& limits);
 
-// The core without the jumps whose keep[j] is 0, which no play may need. Jumps whose two pegs can
-// then never stand there together go too, and jumps from which then no jumps lead to the goal.
-// Costs what possible_jumps does (full_pairs.h). At the limits the core keeps more jumps than it
-// must.
+// The core without the jumps with keep[j] = 0, which no play may need. Also removes jumps whose two
+// pegs can then never stand there together, and jumps that then do not lead on to the goal. Costs
+// as much as possible_jumps (full_pairs.h). At the limits the core keeps more jumps than necessary.
 ReachCore narrowed(const ReachCore& core, std::vector<std::uint8_t> keep, const Limits& limits);
 
-// Takes jumps out of x, so that no hole gets more pegs than it gives and keeps: if x solves the
-// game but for 0 <= Ax + b, then it solves the game afterwards. O(jumps in x).
+// Removes jumps from x, so that no hole gets more pegs than it gives and keeps: if x solves the
+// game except for 0 <= Ax + b, then it solves the game afterwards. O(jumps in x).
 void drop_surplus(const ReachCore& core, std::vector<std::uint32_t>& x);
 
-// Legal jumps of the puzzle, the last of which puts a peg on the goal, from a solution x of the
-// game. O(jumps in x), in practice.
+// Legal jumps of the puzzle from a solution x of the game; the last jump puts a peg on the goal.
+// O(jumps in x), in practice.
 std::vector<Jump> forward_jumps(const Puzzle& puzzle, const ReachCore& core,
                                 const std::vector<std::uint32_t>& x);
 

@@ -10,13 +10,13 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// Weights are rounded to integers: the sum of three weights then changes by at most 1.5, for which
-// each jump gets some slack.
+// Rounding weights to integers changes the sum of three weights by at most 1.5, so each jump gets
+// some slack.
 constexpr double scale = 1e6, slack = 2;
 
-// The rows of a model whose columns, which the caller adds, are the weights of the positions: each
-// jump lowers the weight of the pegs by at least `least`. Row `spare` is the weight of the pegs
-// beyond that of the goal.
+// The rows of a model for weights of the positions, whose columns the caller adds: each jump lowers
+// the weight of the pegs by at least `least`. Row `spare` is the weight of the pegs minus that of
+// the goal.
 struct Weighing {
   mip::Model model;
   std::vector<std::vector<mip::Entry>> columns;
@@ -109,7 +109,7 @@ Sifted refuse(const ReachCore& core, const Limits& limits) {
   };
   const std::vector<double> exact = weigh(1, 0);
   if (exact.empty()) return {};
-  // The weights of a basic solution are fractions, most often with small denominators.
+  // The weights of a basic solution are fractions, usually with small denominators.
   constexpr int denominators = 60;
   for (int factor = 1; factor <= denominators; ++factor)
     if (Sifted sifted = sift_by(core, exact, factor); drops_all(sifted)) return sifted;
@@ -125,7 +125,7 @@ Sifted sift(const ReachCore& core, std::uint32_t round, const Limits& limits) {
   Weighing weighing(core, slack);
   mip::Model& model = weighing.model;
   // The spare weight is at most the scale, and jumps that lose a little more than the scale are
-  // dropped: maximise the sum of the losses, each counted up to there.
+  // dropped: maximise the sum of the losses, where each counts at most that much.
   model.row_upper[weighing.spare] = scale;
   for (const std::vector<mip::Entry>& column : weighing.columns)
     model.add_column(0, mip::infinity, 0, false, column);

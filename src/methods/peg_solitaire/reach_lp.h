@@ -16,7 +16,7 @@ namespace hardboard::peg_solitaire {
 // rows its positions, and the cost is the number of jumps. O(jumps).
 mip::Model programme_of(const ReachCore& core);
 
-// A solution of the programme's relaxation, in which jumps need not be made a whole number of
+// A solution of the programme's relaxation, in which a jump may be made a fractional number of
 // times.
 struct ReachByLp {
   enum class Status : std::uint8_t { unknown, whole, fractional, infeasible };
@@ -26,21 +26,21 @@ struct ReachByLp {
 ReachByLp relax(const ReachCore& core, const Limits& limits);
 
 // A sieve of the jumps by weights of the core's positions. The weights are at least 0, and no jump
-// raises their sum over the pegs. A jump that lowers it by more than the pegs weigh beyond the goal
-// is part of no play. Exact integers.
+// raises their sum over the pegs. No play contains a jump that lowers this sum by more than the
+// weight of the pegs minus that of the goal. Exact integers.
 struct Sifted {
-  std::vector<std::int64_t> weights;  // empty: none were found
+  std::vector<std::int64_t> weights;  // empty: none found
   std::vector<std::uint8_t> keep;     // for each jump: may it be part of a play?
-  std::uint32_t dropped = 0;          // jumps that are not
+  std::uint32_t dropped = 0;          // jumps that may not
 };
 
-// Weights by which the pegs weigh less than the goal, so that all jumps are dropped. If the
-// relaxation is infeasible there are such weights (linear programming duality).
+// Weights by which the pegs weigh less than the goal, so that all jumps drop out. Such weights
+// exist if the relaxation is infeasible (linear programming duality).
 Sifted refuse(const ReachCore& core, const Limits& limits);
 
 // Weights that drop many of the core's jumps. On large cores the linear programme aims at about a
-// thousand jumps, which differ from round to round: that makes it much faster, and pairs
-// (full_pairs.h) drop many of the others afterwards.
+// thousand jumps, which differ from round to round: that is much faster, and pairs (full_pairs.h)
+// drop many of the other jumps afterwards.
 Sifted sift(const ReachCore& core, std::uint32_t round, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

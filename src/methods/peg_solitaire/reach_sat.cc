@@ -18,10 +18,10 @@ using Literals = std::vector<Literal>;
 // clause takes about 300 bytes until the formula is solved.
 constexpr std::uint64_t bytes_of_clause = 300, clauses_of_variable = 40;
 
-// x[j] in unary: bits[j][k] says x[j] > k, for each k below the bound that is tried. more[j] says
-// that x[j] exceeds that bound; x[j] then takes one peg more than the bound from each of its two
-// holes and puts as many as anyone wants. So the formula has a model if the programme has a
-// solution, and a model in which all `more` are false is a solution.
+// x[j] in unary: bits[j][k] means x[j] > k, for each k below the current bound. more[j] means that
+// x[j] exceeds the bound; such an x[j] takes one peg more than the bound from each of its two holes
+// and puts as many as needed. So the formula has a model if the programme has a solution, and a
+// model in which all `more` are false is a solution.
 class Formula {
 public:
   Formula(const ReachCore& core, std::span<const std::uint32_t> tried, const Limits& limits)
@@ -66,7 +66,7 @@ public:
     return x;
   }
 
-  // The jumps whose bounds the refusal rests on; none if it holds without bounds.
+  // The jumps whose bounds the refusal uses; none if the refusal holds without bounds.
   std::vector<std::uint32_t> cramped() const {
     std::vector<std::uint32_t> jumps;
     for (std::uint32_t j = 0; j < more_.size(); ++j)
@@ -95,7 +95,7 @@ private:
     if (more_.back() != 0 && !bits.empty()) add({bits.back(), -more_.back()});
   }
 
-  // At most as many pegs are taken from the hole as stood there and were put there.
+  // At most as many pegs are taken from the hole as the hole held and received.
   void balance(std::uint32_t hole, Literals taken, Literals put, const Literals& free) {
     const std::size_t before = core_.has_peg(hole) ? 1 : 0;
     if (hole == core_.goal()) {
@@ -123,9 +123,9 @@ private:
     }
   }
 
-  // A totalizer (Bailleux and Boufkhad 2003): at most `most` literals that count how many of the
-  // given ones are true. With `up`, literal k must be true if more than k are true; without, it
-  // must be false if at most k are true.
+  // A totalizer (Bailleux and Boufkhad 2003): at most `most` literals that count the true ones
+  // among the given literals. With `up`, literal k must be true if more than k are true; without
+  // `up`, literal k must be false if at most k are true.
   Literals counter(Literals literals, std::size_t most, bool up) {
     if (literals.size() <= 1) {
       literals.resize(std::min(literals.size(), most));

@@ -1,5 +1,5 @@
-// Reachability by SAT: the integer programme with numbers in unary. How often a jump is made is
-// bounded by 1 at first; the bounds that a refusal rests on are doubled.
+// Reachability by SAT: the integer programme with unary numbers. At first each jump is made at most
+// once; the bounds that a refusal uses are doubled.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct ReachBySat {
 };
 
 // Exponential in the worst case; boards of wires and gates are Boolean circuits and take about as
-// long as these circuits do. Unknown if the limits were reached, or if the formula does not fit the
+// long as the circuits. Unknown if the limits were reached, or if the formula does not fit in the
 // memory.
 ReachBySat reach_by_sat(const ReachCore& core, const Limits& limits);
 

@@ -1,6 +1,6 @@
-// The linear programme: weights w = p - n of least sum(p + n) such that w(from) + w(over) >= w(to)
-// for each jump, and the final position weighs at least one more than the start. Its basic
-// solutions have small denominators, mostly 1.
+// The linear programme: weights w = p - n with the least sum(p + n) such that w(from) + w(over) >=
+// w(to) for each jump, and the final position weighs at least one more than the start. Its basic
+// solutions have small denominators, usually 1.
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
 
 #include <algorithm>
@@ -55,8 +55,7 @@ public:
   }
 
 private:
-  // With `goal peg` other pegs may stand anywhere in the end, and so no weight may be negative: n =
-  // 0.
+  // For `goal peg` other pegs may stand anywhere at the end, so no weight may be negative: n = 0.
   int signs() const { return puzzle_.goal == Goal::peg ? 1 : 2; }
 
   mip::Model programme(const std::vector<std::uint8_t>& final_pegs) const {
@@ -122,7 +121,7 @@ std::vector<std::uint32_t> single_pegs(const Puzzle& puzzle,
 std::optional<Pagodas> refuse_by_pagoda(const Puzzle& puzzle, std::vector<Colouring> colourings,
                                         const Limits& limits) {
   const Refusal refusal(puzzle, limits);
-  std::vector<std::vector<std::uint8_t>> finals;  // the positions to be refused
+  std::vector<std::vector<std::uint8_t>> finals;  // the positions to refuse
   const auto single = [&](std::uint32_t hole) {
     finals.emplace_back(puzzle.holes.size());
     finals.back()[hole] = 1;

@@ -22,7 +22,7 @@ public:
     }
   }
 
-  // O(holes), as reduce.
+  // O(holes), like reduce.
   bool same_class(const Bits<Words>& a, const Bits<Words>& b) const { return !reduce(a ^ b).any(); }
 
   // The remainder of a set after Gaussian elimination by the span: two sets have the same remainder
@@ -42,7 +42,8 @@ public:
   }
 
 private:
-  // For each hole a member of the span whose least hole it is, or the empty set. Together a basis.
+  // For each hole a member of the span with this least hole, or the empty set. Together they form a
+  // basis.
   std::vector<Bits<Words>> with_first_;
 };
 

@@ -37,14 +37,15 @@ struct Place {
   std::uint32_t hole;
 };
 
-// The permutation of the holes by the matrix and a shift, if there is a shift that makes it one.
+// The permutation of the holes by the matrix and a shift; nothing if no shift makes it a
+// permutation.
 std::optional<Permutation> apply(const Matrix& m, const std::vector<Square>& holes) {
   std::vector<Place> places(holes.size());
   for (std::uint32_t i = 0; i < holes.size(); ++i)
     places[i] = {m.yx * holes[i].x + m.yy * holes[i].y, m.xx * holes[i].x + m.xy * holes[i].y, i};
   std::sort(places.begin(), places.end(),
             [](const Place& a, const Place& b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
-  // A shift keeps the order, so the first place must come to the first hole: that gives the shift.
+  // A shift keeps the order of squares, so it must map the first image to the first hole.
   const std::int64_t right = holes[0].x - places[0].x, up = holes[0].y - places[0].y;
   Permutation permutation(holes.size());
   for (std::uint32_t i = 0; i < holes.size(); ++i) {

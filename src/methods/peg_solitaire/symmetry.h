@@ -16,13 +16,14 @@ using Permutation = std::vector<std::uint32_t>;
 // square, or the twelve of the triangular grid. O(n log n) for each of at most 48 matrices.
 std::vector<Permutation> symmetries(const Puzzle& puzzle);
 
-// Which symmetries of the board make two positions of a puzzle the same.
+// The symmetries of the board under which two positions of a puzzle count as equal.
 enum class Symmetry : std::uint8_t {
-  of_goal,            // those that keep the goal: enough to decide what a position can reach
-  of_start_and_goal,  // those that keep the start too: needed to count positions
+  of_goal,            // those that keep the goal suffice to decide what play can reach
+  of_start_and_goal,  // those that keep the start too: for counting positions
 };
 
-// Those symmetries of the puzzle's board, the identity first. Costs what symmetries() does.
+// The symmetries of the puzzle's board of this sort, the identity first. Costs as much as
+// symmetries().
 std::vector<Permutation> group_of(const Puzzle& puzzle, Symmetry symmetry);
 
 }  // namespace hardboard::peg_solitaire

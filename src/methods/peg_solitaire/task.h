@@ -16,7 +16,7 @@
 
 namespace hardboard::peg_solitaire {
 
-// Calls `work` with the number of words that a set of so many holes takes, as an integral constant.
+// Calls `work` with the number of words of a set of so many holes, as an integral constant.
 template <class Work>
 auto with_words(std::size_t holes, Work work) {
   if (holes <= 64) return work(std::integral_constant<std::size_t, 1>());
@@ -49,8 +49,8 @@ struct Task {
     const LineSpan<Words> span(grid);
     const auto add_end = [&](const Position& end) {
       if (!span.same_class(start, end)) return;
-      // An image of the start may be in another position class, and play from it ends in an image
-      // of this end.
+      // An image of the start may be in another position class; play from it ends in an image of
+      // this end.
       for (const Position& image : images.orbit(end)) {
         if (std::find(ends.begin(), ends.end(), image) == ends.end()) ends.push_back(image);
       }
@@ -76,14 +76,14 @@ struct Task {
   bool is_won(const Position& position) const {
     return has_stop(position) || std::find(ends.begin(), ends.end(), position) != ends.end();
   }
-  // `goal peg`: does a peg stand where the goal wants it? False for other goals.
+  // `goal peg`: does a peg stand on the goal's hole? False for other goals.
   bool has_stop(const Position& position) const { return (position & stop).any(); }
 
   Grid<Words> grid;
   std::vector<Permutation> group;
   Images<Words> images;
   Position start;
-  Position stop{};  // `goal peg`: the hole that a peg must come to; empty for other goals
+  Position stop{};  // the hole of `goal peg`; empty for other goals
   // Other goals: the final positions in the position class of the start, with their images.
   std::vector<Position> ends;
   std::uint32_t end_pegs = 0;  // pegs of a final position; 1 for `goal peg`

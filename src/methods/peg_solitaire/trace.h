@@ -1,5 +1,5 @@
-// From layers to jumps. Layers do not store how a position was reached: the position before is
-// found again by trying the jumps.
+// From layers to jumps. Layers do not store how play reached a position: trying the jumps finds the
+// position before again.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace hardboard::peg_solitaire {
 
-// Each of the layers was made from the one before it, in the given way. The chain begins with
+// Each of the layers was made from the layer before, in the given way. The chain begins with
 // `last`, a position of the last layer, and ends in the first layer; one jump, up to symmetry,
 // connects each position with the next. O(layers * lines * log of their sizes).
 template <std::size_t Words>

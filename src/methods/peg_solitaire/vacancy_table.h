@@ -25,11 +25,11 @@ struct PairTable {
   }
 };
 
-// For the puzzle's holes and directions; its pegs and goal do not matter. Pairs that a symmetry
-// makes the same are searched once, and so are a pair and its reverse: backward play is forward
-// play with pegs and empty holes exchanged. `after_each` is told each pair that was searched
-// (vacancy, survivor, verdict). Each search takes at most the time `each`, and limits.memory_bytes.
-// For boards of at most most_searched holes.
+// For the puzzle's holes and directions; its pegs and goal do not matter. Searches one pair of each
+// class under symmetry, and one of a pair and its reverse: backward play is forward play with pegs
+// and empty holes exchanged. Calls after_each(vacancy, survivor, verdict) for each searched pair.
+// Each search takes at most the time `each`, and limits.memory_bytes. For boards of at most
+// most_searched holes.
 PairTable all_pairs(const Puzzle& puzzle, const Limits& limits,
                     Clock::duration each = std::chrono::hours(1),
                     const std::function<void(std::size_t, std::size_t, Verdict)>& after_each = {});

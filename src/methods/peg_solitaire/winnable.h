@@ -1,8 +1,8 @@
-// All positions, up to symmetry, that play can reach and from which the goal can still be met.
+// All positions, up to symmetry, that play can reach and from which play can still meet the goal.
 //
-// Layers grow forward from the start and backward from the goal until they meet; then the members
-// that lead to the meeting are kept, from there outward. Where the goal is the complement of the
-// start, as in the central game, the backward layers are the complements of the forward ones.
+// Layers grow forward from the start and backward from the goal until they meet; then the search
+// keeps the members that lead to the meeting, from there outward. If the goal is the complement of
+// the start, as in the central game, the backward layers are the complements of the forward ones.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,7 @@ public:
   Enumeration(const Task<Words>& task, const Limits& limits)
       : task_(task), limits_(limits), expander_(task, limits) {}
 
-  // As winnable_layers.
+  // See winnable_layers.
   std::optional<Layers> winnable() {
     if (task_.is_won(task_.start)) return Layers{{task_.images.least(task_.start)}};
     forward_.push_back({task_.images.least(task_.start)});
@@ -61,8 +61,8 @@ private:
     return true;
   }
 
-  // Replaces the last of the layers by `last`, a part of it, and each layer before by the members
-  // that lead on to the layer behind. `back` is the way from a layer to the one before it. False if
+  // Replaces the last of the layers by `last`, a part of it, and each earlier layer by its members
+  // that lead to the layer after it. `back` is the way from a layer to the layer before. False if
   // the limits were reached.
   bool keep_leading(Way back, Layers& side, Layer<Words> last) {
     side.back() = std::move(last);
@@ -73,7 +73,7 @@ private:
     return true;
   }
 
-  // `goal peg`: forward to the end of all play, then back from the positions that are won.
+  // `goal peg`: searches forward to the end of all play, then back from the won positions.
   std::optional<Layers> winnable_to_peg() {
     while (!forward_.back().empty()) {
       if (!widen(Way::forward, forward_)) return std::nullopt;
@@ -86,7 +86,7 @@ private:
         if (!expander_.next(Way::backward, forward_[i + 1], left_bytes(), buffer_))
           return std::nullopt;
         leading = intersection(buffer_, forward_[i]);
-        // Play ends at positions that are won: they lead nowhere.
+        // Play ends at won positions: they lead nowhere.
         std::erase_if(leading, [&](const Position& p) { return task_.has_stop(p); });
       }
       forward_[i].resize(won.size() + leading.size());
@@ -137,7 +137,7 @@ private:
     return std::move(forward_);
   }
 
-  // Makes buffer_ the layer of the complements. False if the limits were reached.
+  // Sets buffer_ to the layer of the complements. False if the limits were reached.
   bool complements(const Layer<Words>& layer) {
     buffer_.resize(layer.size());
     const bool is_whole = for_each_block(layer.size(), limits_, [&](auto begin, auto end) {
@@ -148,8 +148,8 @@ private:
     return is_whole && sort_unique(buffer_, scratch, limits_);
   }
 
-  // The members of the last layer whose complement, or, with an odd number of holes, the complement
-  // of a position one jump later, is in the same layer. Nothing if the limits were reached.
+  // The members of the last layer whose complement is in the same layer, or, with an odd number of
+  // holes, the complement of a position one jump later. Nothing if the limits were reached.
   template <bool is_odd>
   std::optional<Layer<Words>> middle() {
     const Layer<Words>& last = forward_.back();
@@ -158,8 +158,8 @@ private:
       return std::nullopt;
     const LayerIndex<Words> index(last, limits_);
     const LayerFilter<Words> filter(last, limits_);
-    // Most complements are not in the layer: the filter says so. Asking for many at a time hides
-    // the latency of the memory.
+    // Most complements are not in the layer, as the filter says. Asking many questions at a time
+    // hides the latency of the memory.
     struct Question {
       Position wanted;
       std::size_t asker;
@@ -233,8 +233,8 @@ private:
 
 }  // namespace internal
 
-// layers[i] holds the positions with i pegs fewer than the start. No layers if nothing can be won;
-// nothing at all if the limits were reached. O(positions looked at * lines), within
+// layers[i] holds the positions with i pegs fewer than the start. No layers if play cannot meet the
+// goal; nothing at all if the limits were reached. O(positions visited * lines), within
 // limits.memory_bytes.
 template <std::size_t Words>
 std::optional<std::vector<Layer<Words>>> winnable_layers(const Task<Words>& task,

@@ -11,7 +11,7 @@
 namespace hardboard::push_fight {
 namespace {
 
-// Calls `visit` as for_each_outcome does, but asks the limits now and then. False if they were
+// Calls `visit` as for_each_outcome does, and asks the limits now and then. False if they were
 // reached.
 template <class Visit>
 bool for_each_outcome_within(const Limits& limits, const Contest& contest, const Position& position,

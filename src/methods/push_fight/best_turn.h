@@ -1,4 +1,4 @@
-// What a finished table says of a position: its value, the turn to play, and a strategy to win by.
+// Reads a finished table for a position: its value, the turn to play, and a strategy that wins.
 #pragma once
 
 #include <cstddef>
@@ -13,17 +13,17 @@ namespace hardboard::push_fight {
 
 struct BestTurn {
   Value value{Verdict::loss, 0};
-  std::optional<IndexedTurn> turn;  // that reaches the value; none if there is no push
+  std::optional<IndexedTurn> turn;  // with this value; none if there is no push
 };
 
-// For a position of the table's contest, with or without an anchor. One access to the table for
-// each outcome of a turn. Nothing if the limits were reached.
+// The position must be one of the table's contest, with or without an anchor. Accesses the table
+// once for each outcome of a turn. Nothing if the limits were reached.
 std::optional<BestTurn> best_turn(const Table& table, const Position& position,
                                   const Limits& limits = {});
 
-// The winner's strategy, by best turns, for a position that is won or lost. It wins in just as many
-// turns as the table says. Nothing for a draw, if the strategy would have more than `most` turns,
-// or if the limits were reached. O(positions that come about * outcomes of their turns).
+// The winner's strategy, by best turns, for a position that is won or lost. It wins in exactly as
+// many turns as the table says. Nothing for a draw, if the strategy would have more than `most`
+// turns, or if the limits were reached. O(positions met * outcomes of their turns).
 std::optional<Strategy> strategy_for(const Table& table, const Position& position, std::size_t most,
                                      const Limits& limits = {});
 

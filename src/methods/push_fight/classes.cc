@@ -7,15 +7,15 @@ namespace hardboard::push_fight {
 namespace {
 
 constexpr std::uint32_t none = off_board;
-constexpr std::size_t most_parts = 5;  // of Cuts: four that touch the square, and an empty part 0
+constexpr std::size_t most_parts = 5;  // of Cuts: four next to the square, and an empty part 0
 
-// The king stands on `square`. Part `part` holds a number of pawns from `count`, and the other
-// parts hold the rest in any way that fits.
+// A set of classes: the king stands on `square`, part `part` holds a number of pawns from `count`,
+// and the other parts hold the remaining pawns in any way that fits.
 struct Record {
   std::uint32_t square, part;
   Interval count;
-  std::uint32_t parent;    // the record from which the king stepped, or none
-  std::uint32_t previous;  // the record before this one with the same square and part, or none
+  std::uint32_t parent;    // of the square before the king's step; or none
+  std::uint32_t previous;  // the previous record with this square and part; or none
 };
 
 // The squares outside of the region that hold no enemy piece. They fall into parts that never
@@ -38,7 +38,7 @@ public:
     for (const std::uint32_t square : cuts_.squares()) pawns_ += is_pawn(square);
     find_outside();
     latest_.assign(most_parts * board.size(), none);
-    // A chance on each square of a winning line that lies in the region.
+    // Counts the chances on each square of a winning line that lies in the region.
     first_chance_.assign(board.size() + 1, 0);
     const auto each_chance = [&](auto&& tell) {
       for (std::uint32_t l = 0; l < lines.size(); ++l)
@@ -55,7 +55,7 @@ public:
   ClassSearch run(bool may_step) {
     ClassSearch result;
     if (chances_.empty()) return result;
-    // The start is a single class: each part holds just the pawns that stand there.
+    // The start is a single class: each part holds exactly the pawns that stand there.
     const std::span<const Cuts::Part> parts = cuts_.parts(king_);
     std::array<std::int64_t, most_parts> start{};
     for (const std::uint32_t square : cuts_.squares())
@@ -90,8 +90,8 @@ public:
   }
 
 private:
-  // The king can push from place `place` of a winning line, if all squares before that are
-  // occupied.
+  // The king can push from place `place` of a winning line if all squares of the line before that
+  // place are occupied.
   struct Chance {
     std::uint32_t line, place;
   };
@@ -136,7 +136,7 @@ private:
   Needs needs_of(std::uint32_t square, Chance chance) const {
     Needs needs;
     const std::vector<std::uint32_t>& line = lines_[chance.line].squares;
-    std::vector<std::uint32_t> taken;  // the part of each square of the line outside of the region
+    std::vector<std::uint32_t> taken;  // the parts of the line's squares outside of the region
     for (std::uint32_t i = 0; i < chance.place; ++i) {
       if (men_[line[i]] == Man::enemy) continue;
       if (cuts_.has(line[i]))
@@ -159,7 +159,7 @@ private:
     return std::int64_t{cuts_.size()} - 1 - size_of(square, part);
   }
 
-  // The numbers of pawns that part `part` may hold while part `known` holds a number from `count`.
+  // The numbers of pawns that part `part` may hold if part `known` holds a number from `count`.
   Interval other_part(std::uint32_t square, std::uint32_t known, Interval count,
                       std::uint32_t part) const {
     const std::int64_t size = size_of(square, part);
@@ -171,9 +171,9 @@ private:
     return other_part(record.square, record.part, record.count, part);
   }
 
-  // The king steps from `from`, where the part of `to` holds a number of pawns from `count`, to
-  // `to`: the numbers of pawns that the part from which it comes then holds. The square that the
-  // king leaves is empty, so that this part is not full (docs/errata.md).
+  // The king steps from `from` to `to`, when the part of `to` holds a number of pawns from `count`.
+  // Returns the numbers of pawns that the part from which the king comes then holds. The square
+  // that the king leaves is empty, so this part is not full (docs/errata.md).
   Interval arrival(std::uint32_t from, std::uint32_t to, Interval count) const {
     const std::uint32_t behind = cuts_.part_of(to, from);
     const std::int64_t size = size_of(from, cuts_.part_of(from, to));
@@ -202,7 +202,7 @@ private:
     }
   }
 
-  // Do the records of the chain that begins with `latest` cover all of `count`?
+  // Do the records of the chain from `latest` on cover all of `count`?
   bool is_known(std::uint32_t latest, Interval count) const {
     for (std::int64_t covered = count.low; covered <= count.high;) {
       std::int64_t further = covered;
@@ -215,7 +215,8 @@ private:
     return true;
   }
 
-  // The numbers of pawns that part `part` may hold so that every part has as many as it needs.
+  // The numbers of pawns that part `part` may hold such that every part can have as many as it
+  // needs.
   Interval enough(std::uint32_t square, std::uint32_t part, const Needs& needs) const {
     std::int64_t others = 0;
     for (std::uint32_t i = 0; i < cuts_.parts(square).size(); ++i)
@@ -242,7 +243,7 @@ private:
     path.line = lines_[chance.line];
     path.place = chance.place;
     std::vector<Interval> backwards;
-    Interval behind;  // the numbers of pawns that the part from which the king comes may hold
+    Interval behind;  // of pawns that the part from which the king comes may hold
     if (last != none)
       behind = enough(records_[last].square, records_[last].part,
                       needs_of(records_[last].square, chance));

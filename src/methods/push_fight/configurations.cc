@@ -13,7 +13,7 @@ constexpr std::uint32_t none = off_board;
 constexpr std::uint32_t far = std::numeric_limits<std::uint32_t>::max();
 
 // All configurations met, by number: a bit for each cell with a pawn, and the cell of the king that
-// pushes. (In this turn other kings are as good as pawns.) A hash table finds the number of a
+// pushes. (In this turn other kings count as pawns.) A hash table finds the number of a
 // configuration.
 class StateTable {
 public:
@@ -99,7 +99,7 @@ public:
       result.bound = f;
       for (std::size_t i = 0; i < open_[f].size() && !stopped_; ++i) {
         const Open entry = open_[f][i];
-        if (entry.moves != moves_[entry.state]) continue;  // reached with fewer moves since
+        if (entry.moves != moves_[entry.state]) continue;  // a later entry has fewer moves
         load(entry.state);
         const Estimate estimate = this->estimate();
         if (estimate.moves == 0) {
@@ -121,25 +121,24 @@ public:
   }
 
 private:
-  // A square from which the king mates by a push, once the cells between it and the line's end are
-  // filled.
+  // A square from which the king mates by a push, once the cells between the square and the line's
+  // end are filled.
   struct Chance {
     std::uint32_t king;
     Direction direction;
-    std::vector<std::uint32_t>
-        holes;  // those cells; the men on the line's other squares stay there
+    std::vector<std::uint32_t> holes;  // these cells; men on the line's other squares stay there
   };
   struct Open {
     std::uint32_t state, moves;
   };
-  // At least so many moves are needed, for this chance.
+  // A lower bound on the moves that are still needed, and its chance.
   struct Estimate {
     std::uint32_t moves, chance;
   };
 
   void find_chances(const std::vector<WinningLine>& lines) {
     for (const WinningLine& line : lines) {
-      // The chances of a line list its cells again and again.
+      // The chances of a line list its cells repeatedly.
       chance_cells_ += line.squares.size() * line.squares.size() / 2;
       stopped_ = stopped_ || chance_cells_ * sizeof(std::uint32_t) > limits_.memory_bytes / 2 ||
                  limits_.reached();
@@ -155,8 +154,8 @@ private:
     }
   }
 
-  // One start for each king, as the king that pushes. A king that may not move has no cell: it wins
-  // when the holes of one of its chances are filled.
+  // Adds a start for each king as the king that pushes. A king that may not move has no cell: it
+  // wins when the holes of one of its chances are filled.
   void add_starts() {
     std::vector<std::uint64_t> pawns(std::max<std::size_t>(words_, 1), 0);
     for (std::uint32_t c = 0; c < squares_.size(); ++c)
@@ -173,7 +172,7 @@ private:
       pawns[c / 64] ^= std::uint64_t{1} << (c % 64);
     }
   }
-  // Numbers above those of the cells stand for the squares of kings that may not move.
+  // Numbers above those of the cells represent the squares of kings that may not move.
   std::uint32_t unmoved(std::uint32_t square) const {
     return static_cast<std::uint32_t>(squares_.size()) + square;
   }
@@ -196,7 +195,8 @@ private:
     king_ = king;
   }
 
-  // For every cell the fewest pawns on a way of the king to it, a pawn on the cell itself included.
+  // For every cell the fewest pawns on a way of the king to the cell, counting a pawn on the cell
+  // itself.
   void measure_ways() {
     std::fill(way_.begin(), way_.end(), far);
     if (is_unmoved(king_)) return;
@@ -217,7 +217,7 @@ private:
     }
   }
 
-  // The estimate for the configuration that is loaded.
+  // The estimate for the loaded configuration.
   Estimate estimate() {
     measure_ways();
     Estimate best{far, 0};
@@ -241,7 +241,7 @@ private:
     return best;
   }
 
-  // Tells progress, and whether the limits leave time: asked after so many steps of estimates.
+  // Tells progress; false if the limits are reached. Asked after a number of steps of estimates.
   bool go_on(std::uint32_t moves) {
     constexpr std::uint64_t between_questions = 1 << 20;
     steps_ += squares_.size() + chance_cells_;
@@ -255,7 +255,7 @@ private:
     return !stopped_;
   }
 
-  // Opens a configuration that `moves` moves lead to, unless as few were known before.
+  // Opens a configuration that `moves` moves lead to, unless it was reached with as few before.
   void reach(const std::uint64_t* pawns, std::uint32_t king, std::uint32_t moves,
              std::uint32_t parent) {
     if (!go_on(moves)) return;
@@ -265,8 +265,7 @@ private:
     if (state == before) {
       moves_.push_back(moves);
       parents_.push_back(parent);
-      // The estimate works on the arrays that hold the configuration being expanded: they are
-      // saved.
+      // The estimate overwrites the arrays of the configuration being expanded, so they are saved.
       saved_pawn_ = pawn_;
       const std::uint32_t saved_king = king_;
       load(pawns, king);
@@ -350,7 +349,7 @@ private:
       for (std::size_t w = 0; from == to && w < next_.size(); ++w) {
         const std::uint64_t before = table_.pawns(parent)[w], after = table_.pawns(state)[w];
         if (before == after) continue;
-        // The bits of the two cells may be in different words.
+        // The bits of the two cells may lie in different words.
         from = to = none;
         for (std::size_t v = w; v < next_.size(); ++v) {
           const std::uint64_t was = table_.pawns(parent)[v], is = table_.pawns(state)[v];
@@ -369,7 +368,7 @@ private:
 
   const std::uint64_t most_, most_states_;
   const Limits& limits_;
-  bool stopped_ = false;                // by the limits, or by most_states_
+  bool stopped_ = false;                // the limits or most_states_ were reached
   std::vector<std::uint32_t> cell_;     // of each square
   std::vector<std::uint32_t> squares_;  // of each cell
   std::vector<std::array<std::uint32_t, 4>> near_;
@@ -379,18 +378,18 @@ private:
 
   StateTable table_{1};
   std::vector<std::uint32_t> moves_, parents_, estimates_;  // of each state
-  std::vector<std::vector<Open>> open_;  // by the sum of moves made and moves needed at least
-  std::uint64_t chance_cells_ = 0;       // in the lists of all chances, about
-  std::uint64_t steps_ = 0;              // of estimates since the limits were asked
+  std::vector<std::vector<Open>> open_;  // by moves made plus the bound on moves to come
+  std::uint64_t chance_cells_ = 0;       // approximate size of the lists of all chances
+  std::uint64_t steps_ = 0;              // of estimates since the last look at the limits
 
-  // The configuration that is loaded: a pawn on each cell or not, and the cell of the king.
+  // The loaded configuration: for each cell whether it holds a pawn, and the cell of the king.
   std::vector<std::uint8_t> pawn_, saved_pawn_;
   std::uint32_t king_ = 0;
-  // Part p of the empty cells is empty_[first_[p]] to empty_[first_[p + 1] - 1]; part_ has it by
-  // cell.
+  // Part p of the empty cells is empty_[first_[p]] to empty_[first_[p + 1] - 1]; part_ holds the
+  // part of each cell.
   std::vector<std::uint32_t> part_, first_, empty_;
   std::vector<std::uint32_t> way_, ways_, later_;  // of measure_ways
-  std::vector<std::uint64_t> next_;                // the bits of a configuration one move further
+  std::vector<std::uint64_t> next_;  // the bits of a configuration after one more move
 };
 
 }  // namespace

@@ -6,8 +6,8 @@ namespace hardboard::push_fight {
 
 Cuts::Cuts(const Board& board, const std::vector<std::uint8_t>& inside, std::uint32_t start)
     : number_(board.size(), off_board) {
-  // Tarjan's depth-first search, without recursion. `low` is the least number to which an edge
-  // leads from a subtree.
+  // Tarjan's depth-first search, without recursion. `low` is the least number that an edge from a
+  // subtree leads to.
   struct Frame {
     std::uint32_t square, direction;
   };

@@ -1,6 +1,5 @@
-// A connected region of the board, and the parts into which it falls when one of its squares is
-// taken out: the pawnspace around a king, for every square on which the king may stand, from one
-// search.
+// A connected region of the board, and the parts into which it falls without one of its squares:
+// the pawnspace around a king, for every square that the king may stand on, from one search.
 #pragma once
 
 #include <array>
@@ -14,18 +13,17 @@ namespace hardboard::push_fight {
 
 // The squares are numbered in the order of a depth-first search. Without square v the region falls
 // into the subtree of each child of v from which no edge leads above v, and the rest, which may be
-// empty. The rest is part 0. Each part that is not empty touches v, so that there are at most four
-// of these.
+// empty. The rest is part 0. Each nonempty part touches v, so there are at most four.
 class Cuts {
 public:
-  // The squares with the numbers begin to begin + size - 1. Of part 0, the rest, only the size
-  // holds.
+  // The squares with the numbers begin to begin + size - 1. For part 0, the rest, only the size is
+  // valid.
   struct Part {
     std::uint32_t begin = 0, size = 0;
   };
 
-  // The connected region of `start` among the squares for which `inside` is set. O(squares of the
-  // region) time, O(squares of the board) memory.
+  // The connected region of `start` among the squares with `inside` set. O(squares of the region)
+  // time, O(squares of the board) memory.
   Cuts(const Board& board, const std::vector<std::uint8_t>& inside, std::uint32_t start);
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(order_.size()); }
@@ -35,7 +33,7 @@ public:
   // The parts into which the region falls without the square. O(1).
   std::span<const Part> parts(std::uint32_t square) const;
 
-  // The number, in parts(square), of the part that holds another square of the region. O(1).
+  // The index, in parts(square), of the part that holds another square of the region. O(1).
   std::uint32_t part_of(std::uint32_t square, std::uint32_t other) const;
 
 private:

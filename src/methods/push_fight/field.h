@@ -1,19 +1,19 @@
 // A board as bits: one for each square of its bounding box, row by row from the top, in one machine
-// word or in several. A shift and a mask let all squares of a set step at once.
+// word or several. A shift and a mask move all squares of a set one step at once.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <compare>
 #include <cstdint>
 #include <vector>
 
+#include "base/box.h"
 #include "puzzles/push_fight/puzzle.h"
 
 namespace hardboard::push_fight {
 
-// N machine words that behave like one unsigned integer, as far as boards need that.
+// N machine words with those operations of an unsigned integer that boards need.
 template <std::size_t N>
 struct WideWord {
   std::array<std::uint64_t, N> words{};
@@ -90,7 +90,7 @@ constexpr Word bit(unsigned place) {
   }
 }
 
-// The set of all places below the place of a single bit.
+// All places below the place of a single bit.
 constexpr std::uint64_t below(std::uint64_t single) {
   return single - 1;
 }
@@ -107,7 +107,7 @@ constexpr WideWord<N> below(const WideWord<N>& single) {
   return result;
 }
 
-// Takes the lowest bit out of a set and returns it.
+// Removes the lowest bit from a set and returns it.
 constexpr std::uint64_t take_lowest(std::uint64_t& word) {
   const std::uint64_t least = word & (~word + 1);
   word ^= least;
@@ -120,34 +120,16 @@ constexpr WideWord<N> take_lowest(WideWord<N>& wide) {
   return least;
 }
 
-// The bounding box of a board: its leftmost column, its top row, and its size.
-struct Box {
-  std::int64_t left = 0, top = 0;
-  std::uint64_t width = 0, height = 0;
-
-  // The bits that the board needs.
-  std::uint64_t area() const { return width * height; }
-};
-
-// O(squares).
-inline Box box_of(const Board& board) {
-  const auto [left, right] = std::minmax_element(board.squares.begin(), board.squares.end(),
-                                                 [](Square a, Square b) { return a.x < b.x; });
-  const std::int64_t top = board.squares.front().y, bottom = board.squares.back().y;
-  return {left->x, top, static_cast<std::uint64_t>(std::int64_t{right->x} - left->x + 1),
-          static_cast<std::uint64_t>(top - bottom + 1)};
-}
-
 template <class Word>
 class Field {
 public:
   // The word must have a bit for each square of the bounding box. O(squares).
   explicit Field(const Board& board) {
-    const Box box = box_of(board);
-    stride_ = static_cast<unsigned>(box.width);
+    const Box box = bounding_box(board.squares);
+    stride_ = static_cast<unsigned>(box.width());
     const auto place = [&](Square square) {
-      return static_cast<unsigned>(box.top - square.y) * stride_ +
-             static_cast<unsigned>(square.x - box.left);
+      return static_cast<unsigned>(box.high.y - square.y) * stride_ +
+             static_cast<unsigned>(square.x - box.low.x);
     };
     square_.assign(8 * sizeof(Word), off_board);
     for (std::uint32_t s = 0; s < board.size(); ++s) {
@@ -163,12 +145,12 @@ public:
   }
 
   const Word& all() const { return all_; }
-  // The squares whose edge in the direction is open, and those whose edge there has a rail.
+  // The squares with an open edge in the direction, and those with a rail there.
   const Word& open(Direction direction) const { return open_[static_cast<unsigned>(direction)]; }
   const Word& railed(Direction direction) const {
     return railed_[static_cast<unsigned>(direction)];
   }
-  // The place of the bit that stands for a square, and back.
+  // The bit of a square, and the square of a bit.
   unsigned place(std::uint32_t square) const { return place_[square]; }
   std::uint32_t square(unsigned place) const { return square_[place]; }
 
@@ -193,8 +175,8 @@ public:
            step(word, Direction::left);
   }
 
-  // The squares of `within` that paths within it connect with neighbours of `seeds`. The seeds need
-  // not be in `within`. O(length of the longest path).
+  // The squares of `within` that paths in `within` connect with neighbours of `seeds`. The seeds
+  // need not lie in `within`. O(length of the longest path).
   Word flood(const Word& seeds, const Word& within) const {
     Word found = near(seeds) & within;
     for (Word last{}; found != last;) {
@@ -207,7 +189,7 @@ public:
 private:
   unsigned stride_ = 0;
   Word all_{};
-  // For each direction, the squares that have a neighbour there, an open edge, or a rail.
+  // For each direction, the squares that have a neighbour, an open edge, or a rail there.
   std::array<Word, 4> leads_{}, open_{}, railed_{};
   std::vector<unsigned> place_;        // of each square
   std::vector<std::uint32_t> square_;  // of each place

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/box.h"
 #include "methods/push_fight/mate_in_1.h"
 #include "puzzles/push_fight/board.h"
 
@@ -14,7 +15,7 @@ namespace {
 
 constexpr int most_in_vain = 10'000;
 
-// A wish in which every number is given.
+// A wish in which every number is set.
 struct Setting {
   explicit Setting(const Wish& wish)
       : width(wish.width.value_or(6)),
@@ -30,7 +31,8 @@ struct Setting {
   std::uint32_t holes, rails, kings, pawns;
 };
 
-// Squares of the box at random, and of these the largest connected part, moved to x = 1 and y = 1.
+// Chooses squares of the box at random and returns their largest connected part, moved to x = 1 and
+// y = 1.
 Board random_board(const Setting& setting, Random& random) {
   std::vector<Square> squares;
   squares.reserve(static_cast<std::size_t>(setting.width) *
@@ -62,12 +64,9 @@ Board random_board(const Setting& setting, Random& random) {
   const auto largest =
       static_cast<std::uint32_t>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
   std::vector<Square> kept;
-  Square low{setting.width, setting.height};
-  for (std::uint32_t s = 0; s < all.size(); ++s) {
-    if (part[s] != largest) continue;
-    kept.push_back(all.squares[s]);
-    low = {std::min(low.x, kept.back().x), std::min(low.y, kept.back().y)};
-  }
+  for (std::uint32_t s = 0; s < all.size(); ++s)
+    if (part[s] == largest) kept.push_back(all.squares[s]);
+  const Square low = bounding_box(kept).low;
   for (Square& square : kept) square = {square.x - low.x + 1, square.y - low.y + 1};
   Board board = board_of(std::move(kept), {});
   for (auto& edges : board.next)
@@ -99,7 +98,7 @@ Position random_position(const Setting& setting, bool anchored, std::uint32_t sq
   return position;
 }
 
-// The board and the position in an image under one of the eight symmetries of the square: for each
+// A text for the board and the position under one of the eight symmetries of the square: for each
 // square, row by row, its place, its piece and its four edges.
 std::string name_of_image(const Puzzle& puzzle, int symmetry) {
   const auto turned = [&](Square square) {
@@ -117,7 +116,7 @@ std::string name_of_image(const Puzzle& puzzle, int symmetry) {
   std::sort(order.begin(), order.end(), before);
   Square low = order.front().first;
   for (const auto& [square, s] : order) low.x = std::min(low.x, square.x);
-  // The image's edges in the order up, right, down, left: each has an original direction.
+  // The original direction of each edge of the image, in the order up, right, down, left.
   constexpr std::array<Square, 4> steps = {{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
   std::array<std::size_t, 4> original{};
   for (std::size_t d = 0; d < 4; ++d)
@@ -133,7 +132,7 @@ std::string name_of_image(const Puzzle& puzzle, int symmetry) {
   return name;
 }
 
-// The same for puzzles that a symmetry of the plane makes the same.
+// A text that is equal for puzzles which a symmetry of the plane maps to each other.
 std::string name_up_to_symmetry(const Puzzle& puzzle) {
   std::string least = name_of_image(puzzle, 0);
   for (int symmetry = 1; symmetry < 8; ++symmetry)
@@ -173,7 +172,7 @@ std::optional<Puzzle> generate(const Wish& wish, Random& random, const Limits& l
   const Setting setting(wish);
   SolveOptions options;
   options.limits = limits;
-  options.limits.progress = {};  // the search for each mate is short: the attempts are told
+  options.limits.progress = {};  // the attempts tell progress; the search for each mate is short
   for (std::uint64_t attempt = 1; !limits.reached(); ++attempt) {
     if (limits.progress && attempt > 1) limits.progress(fmt::format("attempt {}", attempt));
     Puzzle puzzle;

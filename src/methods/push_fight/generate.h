@@ -1,4 +1,4 @@
-// New Push Fight puzzles: random boards and positions, on request with a mate in a given number of
+// New Push Fight puzzles: random boards and positions, if wished with a mate in a given number of
 // moves.
 #pragma once
 
@@ -17,8 +17,8 @@ namespace hardboard::push_fight {
 inline constexpr std::int32_t most_generated_side = 1'000;
 
 // With `published` the board and the pieces are those of the published game: 26 squares, and three
-// kings and two pawns a side. Without it they are random; a number that is not given has the
-// default named here.
+// kings and two pawns a side. Otherwise they are random, and the comments give the default of each
+// missing number.
 struct Wish {
   bool published = false;
   std::optional<std::int32_t> width, height;  // of the bounding box: 6 and 4
@@ -29,23 +29,23 @@ struct Wish {
   bool anchored = true;                       // a black king has the anchor
 };
 
-// Empty, or why the wish contradicts itself, in words. O(1).
+// The reason why the wish contradicts itself; empty if it does not. O(1).
 std::string why_impossible(const Wish& wish);
 
-// The next puzzle from this source of random numbers, with white to move: the same seed gives the
-// same puzzles. With `mate`, positions are drawn until the fewest moves of a mate are as wished,
-// and the puzzle allows just as many. Nothing if the limits are reached first; there may be no such
-// puzzle. The wish must have passed why_impossible. O(area of the box) for each position, and the
-// cost of minimize().
+// The next puzzle from this source of random numbers, with white to move: equal seeds give equal
+// puzzles. With `mate`, draws positions until the fewest moves of a mate are as wished, and the
+// puzzle allows exactly as many. Nothing if the limits are reached; there may be no such puzzle.
+// The wish must have passed why_impossible. O(area of the box) for each position, and the cost of
+// minimize().
 std::optional<Puzzle> generate(const Wish& wish, Random& random, const Limits& limits);
 
-// Different puzzles one after the other: no symmetry of the plane makes two of them the same.
+// Makes different puzzles: no symmetry of the plane maps one to another.
 class Generator {
 public:
   Generator(Wish wish, std::uint64_t seed) : wish_(std::move(wish)), random_(seed) {}
 
-  // The next puzzle of generate() that is new. Nothing if the limits are reached, or if 10,000
-  // puzzles in a row are not new.
+  // The next new puzzle of generate(). Nothing if the limits are reached, or after 10,000 repeated
+  // puzzles in a row.
   std::optional<Puzzle> next(const Limits& limits);
 
 private:

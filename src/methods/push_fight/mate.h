@@ -1,4 +1,4 @@
-// Mate-in-1 within at most two moves, decided from the lines along which an enemy piece can fall
+// Mate-in-1 within at most two moves, decided on the lines along which an enemy piece can fall
 // instead of by trying turns: a few instructions on bits decide most positions.
 #pragma once
 
@@ -14,8 +14,8 @@ namespace hardboard::push_fight {
 template <class Word>
 class MateFinder {
 public:
-  // The field must outlive the finder, and so must the limits, if there are any. Only searches on
-  // boards of several words last long enough to ask them.
+  // The field, and the limits if given, must outlive the finder. Only searches on boards of several
+  // words last long enough to ask the limits.
   explicit MateFinder(const Field<Word>& field, const Limits* limits = nullptr)
       : field_(field), limits_(limits) {}
 
@@ -29,7 +29,7 @@ public:
 
   // Can the side to move make a piece of the other side fall in this turn, with at most `moves`
   // moves, which must be 0, 1 or 2? A twentieth of a microsecond on the published board; in general
-  // O(lines * pieces^2) searches for paths. An answer of false means nothing if stopped().
+  // O(lines * pieces^2) searches for paths. False has no meaning if stopped().
   bool mates(const Sides<Word>& sides, unsigned moves) {
     sides_ = &sides;
     own_ = sides.own();
@@ -48,7 +48,7 @@ public:
   // Did the limits end the last call of mates()?
   bool stopped() const { return stopped_; }
 
-  // The turn that mates, after mates() has said true. It may have more moves than necessary.
+  // The mate, after mates() has returned true. It may have more moves than necessary.
   const Found& found() const { return found_; }
 
 private:
@@ -64,7 +64,7 @@ private:
   }
   static Word one_of(Word word) { return take_lowest(word); }
 
-  // Do the limits leave time? A clock is read now and then, and never on boards of one word.
+  // False if the limits are reached. Reads a clock now and then, and never on boards of one word.
   bool go_on() {
     if constexpr (sizeof(Word) > sizeof(std::uint64_t)) {
       if (limits_ != nullptr && ++asked_ % 64 == 0) stopped_ = stopped_ || limits_->reached();
@@ -75,10 +75,10 @@ private:
   }
 
   // Goes back along the line. Each square without an enemy piece is a place for the king that
-  // pushes. The mate needs a piece in each hole between the line's end and that place, and a king
-  // on the place: with more moves to make than are allowed there is none. Behind the first own king
-  // no place is better than that king's, because all the holes before it would have to be filled as
-  // well.
+  // pushes. The mate needs a piece in each hole between the line's end and the king's place, and a
+  // king on that place: a place that needs more moves than allowed gives no mate. No place behind
+  // the first own king is better than that king's, because its mate has to fill all the holes of
+  // that king's mate too.
   bool line_wins(const Word& end, Direction direction) {
     const Direction back = opposite(direction);
     unsigned holes = 0;
@@ -112,7 +112,8 @@ private:
     return false;
   }
 
-  // The squares from which one can move to `to` over squares of `empty`, if something stands there.
+  // The squares from which a piece can move to `to` over squares of `empty`, whether or not a piece
+  // stands there.
   Word origins(const Word& to, const Word& empty) const {
     return field_.near(to | field_.flood(to, empty));
   }
@@ -123,9 +124,9 @@ private:
     const Word free = candidates & ~(line_ | king);
     if (any(free)) return wins(one_of(free), hole);
     if (moves_ < 2) return false;
-    // Only pieces of the line can go to the hole. So one of them does, and another piece fills the
-    // gap that it leaves. (A piece that could clear the way for another one to the hole could
-    // itself go there.)
+    // Only pieces of the line can go to the hole. So one of them goes there, and another piece
+    // fills the gap that it leaves. (A piece that could clear the way for another one to the hole
+    // could itself go there.)
     for (Word pieces = candidates & line_; any(pieces) && go_on();) {
       const Word piece = take_lowest(pieces);
       const Word others = origins(piece, empty_ ^ hole ^ piece) & own_ & ~(line_ | king);
@@ -154,14 +155,14 @@ private:
     const Word kings = candidates & sides_->kings;
     if (any(kings)) return wins(one_of(kings), place);
     if (moves_ < 2) return false;
-    // A pawn in the king's way moves out of it first.
+    // A pawn in the king's way first moves out of the way.
     for (Word pawns = candidates & ~line_; any(pawns) && go_on();) {
       const Word pawn = take_lowest(pawns);
       if (any(origins(place, empty_ | pawn) & sides_->kings) && clear_way(pawn, place)) return true;
     }
     return false;
   }
-  // The pawn moves to a square where it does not block some king's way to the place. (The pawn may
+  // Moves the pawn to a square where it does not block some king's way to the place. (The pawn may
   // stand on that place.)
   bool clear_way(const Word& pawn, const Word& place) {
     for (Word targets = field_.flood(pawn, empty_) & ~place; any(targets) && go_on();) {

@@ -19,11 +19,11 @@ namespace {
 
 constexpr std::string_view theorem_any = "Bosboom, Demaine, Rudoy 2018, Theorem 3.13";
 
-// When all methods are tried, the search gives way to others after so many configurations: about a
-// second.
+// When all methods run in turn, the search gives up after this number of configurations, about a
+// second of work.
 constexpr std::uint64_t configurations_at_first = 200'000;
 
-// The puzzle as the searches need it.
+// The puzzle in the form that the searches need.
 struct Prepared {
   explicit Prepared(const Puzzle& puzzle)
       : men(men_of(puzzle.position)), lines(winning_lines(puzzle.board, puzzle.position)) {}
@@ -40,11 +40,11 @@ std::string not_mate(const Puzzle& puzzle) {
 std::uint64_t most_moves(const Puzzle& puzzle) {
   // No mate needs as many moves (Theorem 3.4: at most n^6).
   constexpr std::uint64_t endless = std::uint64_t{1} << 62;
-  return puzzle.moves == unlimited ? endless : puzzle.moves;
+  return puzzle.moves == unlimited_moves ? endless : puzzle.moves;
 }
 
-// A turn that mates with at most `moves` moves, 0 to 2, if there is one. Sets `stopped` if the
-// limits were reached.
+// A mate with at most `moves` moves, 0 to 2, if there is one. Sets `stopped` if the limits were
+// reached.
 template <class Word>
 std::optional<IndexedTurn> mate_within_two(const Puzzle& puzzle, unsigned moves,
                                            const Limits& limits, bool& stopped) {
@@ -63,8 +63,7 @@ std::optional<IndexedTurn> mate_within_two(const Puzzle& puzzle, unsigned moves,
   return turn;
 }
 
-// A turn that mates with any number of moves: of one turn for each king that can push, one with the
-// fewest.
+// A mate with any number of moves: the shortest of one mate for each king that can push.
 struct AnyMate {
   std::optional<IndexedTurn> turn;
   std::uint64_t records = 0;
@@ -123,7 +122,7 @@ Answer undecided(const FewestMoves& found) {
   return answer;
 }
 
-// The number of configurations that fit the memory.
+// The number of configurations that fit in the memory.
 std::uint64_t most_configurations(const Puzzle& puzzle, const Limits& limits) {
   const std::uint64_t bytes = 64 + 8 * ((puzzle.board.size() + 63) / 64);
   return std::max<std::uint64_t>(limits.memory_bytes / bytes, 1000);

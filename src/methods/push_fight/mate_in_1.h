@@ -15,8 +15,8 @@ namespace hardboard::push_fight {
 std::string two_moves_why_not(const Puzzle& puzzle);
 Answer solve_two_moves(const Puzzle& puzzle, const SolveOptions& options);
 
-// With any number of moves (Theorem 3.13), by classes.h. Solvable if the turn found has as few
-// moves as the puzzle allows, unsolvable if no number of moves is enough, else unknown.
+// With any number of moves (Theorem 3.13), by classes.h. Solvable if the turn found keeps to the
+// number of moves that the puzzle allows, unsolvable if no number of moves suffices, else unknown.
 std::string classes_why_not(const Puzzle& puzzle);
 Answer solve_classes(const Puzzle& puzzle, const SolveOptions& options);
 
@@ -25,8 +25,8 @@ Answer solve_classes(const Puzzle& puzzle, const SolveOptions& options);
 Answer solve_configurations(const Puzzle& puzzle, const SolveOptions& options);
 Answer solve_moved_sets(const Puzzle& puzzle, const SolveOptions& options);
 
-// The fewest moves of a turn that mates, whatever number the puzzle allows; the verdict says
-// whether it allows as many. Unsolvable, without a minimum, if no number of moves is enough. At the
+// A mate with the fewest moves, whatever number the puzzle allows; the verdict says whether the
+// puzzle allows as many. Unsolvable, without a minimum, if no number of moves suffices. At the
 // limits the minimum is the best turn found so far, above its bound.
 Answer minimize(const Puzzle& puzzle, const SolveOptions& options);
 

@@ -34,7 +34,7 @@ public:
   FewestMoves run(std::optional<IndexedTurn> known, std::uint64_t most, std::uint64_t states) {
     FewestMoves best;
     best.turn = std::move(known);
-    // Only turns with fewer moves than this are looked for.
+    // The search ignores turns with this number of moves or more.
     std::uint64_t better = best.turn ? best.turn->moves.size() : most + 1;
     for (std::uint64_t count = 0; count < better;) {
       best.bound = count;
@@ -57,7 +57,7 @@ public:
         continue;
       }
       if (!found.complete) return incomplete(std::move(best));
-      // In any better turn, some man outside of the set moves.
+      // In any better turn some man outside of the set moves.
       forbid_subsets();
     }
     best.bound = better;
@@ -77,16 +77,16 @@ private:
                                : fmt::format("at least {} moves", best.bound));
   }
 
-  // The variable that says that man i moves.
+  // The variable for "man i moves".
   Literal man(std::size_t i) const { return static_cast<Literal>(i + 1); }
 
-  // Adds variables to the counter until counter_[j] is true if more than j men move, for all j up
-  // to `count`: the sequential counter of Sinz, made column by column. False if the limits were
+  // Adds variables to the counter until counter_[j] means "more than j men move" for all j up to
+  // `count`: the sequential counter of Sinz, made column by column. False if the limits were
   // reached.
   bool extend_counter(std::uint64_t count) {
     while (counter_.size() <= count && counter_.size() < squares_.size()) {
       if (limits_.reached()) return false;
-      // column[i] is true if more than j of the men 0 to i move; column_ has the same for j - 1.
+      // column[i] means "more than j of the men 0 to i move"; column_ is the same for j - 1.
       const bool is_first = counter_.empty();
       std::vector<Literal> column;
       for (std::size_t i = 0; i < squares_.size(); ++i) {
@@ -109,7 +109,7 @@ private:
     solver_.add(std::span(clause.begin(), clause.size()));
   }
 
-  // Makes may_move_ a set of at most `count` men with a man for each cut so far. `unsolvable` if
+  // Sets may_move_ to a set of at most `count` men with a man of each cut so far. `unsolvable` if
   // there is no such set.
   Verdict smallest_set(std::uint64_t count) {
     if (!extend_counter(count)) return Verdict::unknown;
@@ -139,10 +139,9 @@ private:
     return Verdict::unsolvable;
   }
 
-  // Adds cuts: sets of men without common members, from each of which some man must move. The set
-  // in may_move_ is made as large as possible without sufficing, and the men outside of it are a
-  // cut. Then these may move as well, and so on until the men suffice. False if the limits were
-  // reached.
+  // Adds disjoint cuts: sets of men from each of which some man must move. Enlarges may_move_ as
+  // long as it does not suffice; the men outside are then a cut. Then these men may move as well,
+  // and so on until the men suffice. False if the limits were reached.
   bool add_cuts() {
     std::vector<std::size_t> order(squares_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -180,10 +179,10 @@ private:
   const std::vector<WinningLine>& lines_;
   const Limits& limits_;
   std::vector<std::uint32_t> squares_;  // of the men of this side
-  std::vector<Man> held_;               // men_, with those men as enemies that may not move
+  std::vector<Man> held_;  // men_, with the men of this side as enemies that may not move
   std::vector<std::uint8_t> may_move_;  // for each square of the board
   sat::Solver solver_;
-  Literal variables_ = 0;                  // so many are in use; at first one for each man
+  Literal variables_ = 0;  // the number of variables in use; the first ones belong to the men
   std::vector<Literal> counter_, column_;  // of extend_counter
   Random random_{1};
 };

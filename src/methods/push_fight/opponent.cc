@@ -12,14 +12,14 @@
 namespace hardboard::push_fight {
 namespace {
 
-constexpr std::size_t quickly_made = 1'000'000;  // a table of so many positions takes some seconds
+constexpr std::size_t quickly_made = 1'000'000;  // positions of a table that takes some seconds
 
 std::string words_of(Value value) {
   if (value.verdict == Verdict::draw) return "a draw";
   return fmt::format("{} in {}", value.verdict == Verdict::win ? "wins" : "loses", value.depth);
 }
 
-// A turn by which no piece of the mover's own falls, if there is one, else any turn.
+// A turn by which no piece of the mover's own falls, if there is one; otherwise any turn.
 std::optional<Turn> any_turn(const Puzzle& puzzle) {
   std::optional<Turn> found;
   for_each_outcome(puzzle.board, puzzle.position, puzzle.moves,

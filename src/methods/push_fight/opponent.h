@@ -13,7 +13,7 @@ namespace hardboard::push_fight {
 
 class Opponent {
 public:
-  // Makes a table if that takes a few seconds at most. With options.table_file, takes the table of
+  // Makes a table if that takes a few seconds at most. With options.table_file, loads the table of
   // that file, and makes or finishes it within the limits. An error if the file cannot be used.
   static Result<Opponent> make(const Puzzle& puzzle, const SolveOptions& options);
 
@@ -22,9 +22,9 @@ public:
     std::string why;           // "wins in 3", "a draw", "allows no mate", ...
   };
 
-  // For any position of the puzzle's game that is not over. With a table the turn is the best: it
-  // wins as soon, or loses as late, as possible. Else a turn that mates, or one that an AND/OR
-  // search proves within the limits, or one that allows no mate, or any turn.
+  // For any position of the puzzle's game that is not over. With a table, the best turn: it wins as
+  // soon, or loses as late, as possible. Without one: a mate, or a turn that an AND/OR search
+  // proves within the limits, or a turn that allows no mate, or any turn.
   Choice choose(const Position& position, const Limits& limits) const;
 
 private:

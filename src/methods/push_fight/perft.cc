@@ -19,8 +19,8 @@ struct Reached {
   std::uint64_t ways = 0;
 };
 
-// Different positions: a list that is sorted, and in which equal positions become one, whenever it
-// is twice as long as after the last time.
+// A list of different positions: whenever the list has doubled in length it is sorted and equal
+// positions are merged.
 template <class Word>
 class PositionList {
 public:
@@ -88,8 +88,8 @@ public:
   }
 
 private:
-  // Makes next_ and over_, the positions in which the game goes on and those in which a piece has
-  // fallen, by all turns from level_. False if the limits were reached.
+  // Sets next_ and over_ to the positions after all turns from level_ in which the game continues,
+  // and in which a piece has fallen. False if the limits were reached.
   bool add_turns(PerftRow& row) {
     next_.clear();
     over_.clear();
@@ -114,7 +114,7 @@ private:
     return next_.merge(limits_) && over_.merge(limits_);
   }
 
-  // Tells progress, and whether the limits leave time and memory.
+  // Tells progress; false if the limits leave no time or memory.
   bool go_on(const PerftRow& row, std::uint64_t walked) const {
     if (limits_.progress)
       limits_.progress(fmt::format("depth {}: {} of {} positions, {} turns", row.depth, walked,
@@ -122,7 +122,7 @@ private:
     return !limits_.reached() && !is_out_of_memory();
   }
 
-  // The lists grow to twice their length.
+  // The lists may double in length.
   bool is_out_of_memory() const {
     const std::size_t positions = next_.all().size() + over_.all().size();
     return (2 * positions + level_.size()) * sizeof(Reached<Word>) > limits_.memory_bytes;
@@ -135,13 +135,14 @@ private:
   TurnGenerator<Word> generator_;
   std::vector<Reached<Word>> level_;
   PositionList<Word> next_, over_;
-  std::uint64_t questions_ = 0;  // of the generator
+  std::uint64_t questions_ = 0;  // asked by the generator
 };
 
 }  // namespace
 
 std::string perft_why_not(const Puzzle& puzzle) {
-  if (puzzle.moves == unlimited) return "turns have any number of moves, so that they are endless";
+  if (puzzle.moves == unlimited_moves)
+    return "turns have any number of moves, so that they are endless";
   if (words_of(puzzle.board) > most_words)
     return fmt::format("the box around the board has more than {} squares", 64 * most_words);
   return "";

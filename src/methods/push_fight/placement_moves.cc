@@ -66,7 +66,7 @@ PlacementMoves::PlacementMoves(std::uint32_t squares, Force force, const Limits&
             [](const Lift& a, const Lift& b) { return a.rest < b.rest; });
 }
 
-// One move: into `out` go each placement's bits of `in`, and those of all placements one move away.
+// One move: adds to `out` the bits of `in` of each placement and of all placements one move away.
 bool PlacementMoves::step(std::span<const Mask> near, const std::vector<std::uint8_t>& in,
                           std::vector<std::uint8_t>& out, const Limits& limits) const {
   const Mask board = squares_ == 64 ? ~Mask{0} : (Mask{1} << squares_) - 1;

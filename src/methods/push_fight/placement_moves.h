@@ -1,6 +1,7 @@
-// How one side's moves lead from placement to placement while the other side's pieces stand still,
-// for all placements at once. Take a piece off the board: wherever it is put down again within one
-// region of empty squares, one move leads from there to any other square of the region.
+// The moves of one side from placement to placement while the other side's pieces stand still, for
+// all placements at once. Without one of its pieces a placement has regions of empty squares:
+// wherever in a region that piece stands, one move leads from there to any other square of the
+// region.
 #pragma once
 
 #include <cstdint>
@@ -16,11 +17,11 @@ class PlacementMoves {
 public:
   PlacementMoves() = default;
   // For a side's pieces on `squares` squares, at most 64. O(placements * pieces). If the limits are
-  // reached, the object is of no use.
+  // reached, the object is useless.
   PlacementMoves(std::uint32_t squares, Force force, const Limits& limits);
 
-  // The memory that the object takes, with the two arrays of bits that steps() works on: 16 bytes
-  // for each placement, and 4 for each placement without one of its pieces and each square.
+  // The memory of the object and of the two arrays of bits for steps(): 16 bytes for each
+  // placement, and 4 for each square and each placement without one of its pieces.
   static double bytes(std::uint32_t squares, Force force);
 
   struct Placement {
@@ -29,15 +30,15 @@ public:
   // In the order of their ranks (Placements in index.h).
   const std::vector<Placement>& placements() const { return placements_; }
 
-  // `bits` has a byte for each placement. Afterwards the byte of a placement is the union of the
-  // bytes of all placements to which at most `moves` moves lead from it. `near` has for each square
-  // the mask of its neighbours, `scratch` is working memory. O(moves * placements * pieces). False
-  // if the limits were reached.
+  // `bits` has a byte for each placement. The function replaces the byte of a placement by the
+  // union of the bytes of all placements to which at most `moves` moves lead from it. `near` holds
+  // for each square the mask of its neighbours; `scratch` is working memory. O(moves * placements *
+  // pieces). False if the limits were reached.
   bool steps(std::span<const Mask> near, std::uint32_t moves, std::vector<std::uint8_t>& bits,
              std::vector<std::uint8_t>& scratch, const Limits& limits) const;
 
 private:
-  // A placement without one of its pieces. With the piece on square s its rank is ranks_[first +
+  // A placement without one of its pieces. With that piece on square s its rank is ranks_[first +
   // s].
   struct Lift {
     Mask rest = 0;

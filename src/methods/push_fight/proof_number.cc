@@ -36,7 +36,7 @@ public:
     if (push == AnyPush::none || push == AnyPush::own_falls) {
       answer.verdict = Verdict::loss;
       answer.depth = push == AnyPush::none ? 0 : 1;
-      answer.proof = Strategy{};  // the other side need not make a turn
+      answer.proof = Strategy{};  // the winner needs no turn
       return answer;
     }
     search(root, answer);
@@ -52,12 +52,12 @@ public:
 private:
   using Result = typename ProofSearch<Word>::Result;
 
-  // A longer search would look at the same positions over and over, because the table forgets them.
+  // A longer search would visit the same positions again and again, because the table forgets them.
   bool is_at_its_end() const {
     return limits_.reached() || search_.positions() > 16 * table_.most();
   }
 
-  // Sets the verdict, and a turn: one that wins or holds, or else the one that is hardest to beat.
+  // Sets the verdict, and a turn that wins or holds, or else the turn that is hardest to beat.
   void search(const Sides<Word>& root, Answer& answer) {
     Result wins = Result::open, loses = Result::open;
     std::optional<Sides<Word>> next;
@@ -91,8 +91,8 @@ private:
     return turn_of(puzzle_.board, *turn);
   }
 
-  // Adds the winner's strategy, if it is not too long. If the winner is to move, the answer's turn
-  // becomes the strategy's first: the search may know another turn that wins as well.
+  // Adds the winner's strategy, if it is not too long. If the winner is to move, the strategy's
+  // first turn becomes the answer's turn: the search may have found another turn that also wins.
   void prove(Answer& answer) {
     const bool wins = answer.verdict == Verdict::win;
     auto strategy = strategy_.strategy(puzzle_.position, wins, most_strategy_turns);
@@ -120,13 +120,13 @@ Answer solve_with(const Puzzle& puzzle, const Limits& limits) {
 std::string proof_number_why_not(const Puzzle& puzzle) {
   if (puzzle.question != Question::winner) return "for the question who wins";
   if (puzzle.moves > 2) return "for at most two moves before a push";
-  if (box_of(puzzle.board).area() > 1'024)
+  if (bounding_box(puzzle.board.squares).squares() > 1'024)
     return "the box around the board has more than 1,024 squares";
   return "";
 }
 
 Answer solve_by_proof_numbers(const Puzzle& puzzle, const SolveOptions& options) {
-  const std::uint64_t area = box_of(puzzle.board).area();
+  const std::uint64_t area = bounding_box(puzzle.board.squares).squares();
   const auto solve = area <= 64    ? solve_with<std::uint64_t>
                      : area <= 128 ? solve_with<WideWord<2>>
                      : area <= 256 ? solve_with<WideWord<4>>

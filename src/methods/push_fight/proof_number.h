@@ -1,5 +1,5 @@
-// Who wins on boards whose table of all positions would not fit the memory: a search for a forced
-// win of either side.
+// Decides who wins on boards whose table of all positions would not fit in the memory, by a search
+// for a forced win of either side.
 #pragma once
 
 #include <string>
@@ -10,15 +10,15 @@
 
 namespace hardboard::push_fight {
 
-// Empty, or why the search does not apply: the puzzle asks another question, allows more than two
-// moves before a push, or has a bounding box of more than 1,024 squares.
+// The reason why the search does not apply: the puzzle asks another question, allows more than two
+// moves before a push, or has a bounding box of more than 1,024 squares. Empty if it applies.
 std::string proof_number_why_not(const Puzzle& puzzle);
 
-// First a mate at once, and the loss of a side that cannot push, which have their depths. Then
-// df-pn (proof_search.h) with the side to move and the other side as the attacker by turns, with
-// efforts that double; if neither can force a win, the position is a draw. The table of the search
-// stays within limits.memory_bytes. A win or a loss comes with a strategy if that has at most 2,000
-// turns, and the turn of a win is then the strategy's first.
+// Looks first for a mate at once and for the loss of a side that cannot push, whose depths are
+// known. Then runs df-pn (proof_search.h) with the side to move and the other side as the attacker
+// in turn, with efforts that double; if neither can force a win, the position is a draw. The table
+// of the search stays within limits.memory_bytes. A win or a loss comes with a strategy if the
+// strategy has at most 2,000 turns; the turn of a win is then the strategy's first.
 Answer solve_by_proof_numbers(const Puzzle& puzzle, const SolveOptions& options);
 
 }  // namespace hardboard::push_fight

@@ -2,15 +2,14 @@
 // against the other side, the defender.
 //
 // The search visits only positions in which the side to move cannot mate at once. A turn of the
-// defender after which the attacker can mate is lost, and a turn of the attacker after which the
-// defender can mate is never played: both are left out. A defender without any other turn is
-// beaten.
+// defender after which the attacker can mate loses, and the attacker never plays a turn after which
+// the defender can mate: the search leaves out both. A defender without any other turn is beaten.
 //
 // Endless play is no win: a position that repeats a position further up the path from the root
-// counts as disproved there. Such a disproof holds on this path alone. If it rests on the
-// repetition of a position above the one disproved, it is not stored. If it rests on the repetition
-// of that position itself, it is stored: the defender can go round in this circle, whatever path
-// led to it. A proof never rests on a repetition.
+// counts as disproved there. Such a disproof holds on this path alone. The search does not store a
+// disproof that rests on the repetition of a position above the disproved one. It does store a
+// disproof that rests on the repetition of the disproved position itself: the defender can repeat
+// this cycle, whatever path led to it. A proof never rests on a repetition.
 #pragma once
 
 #include <algorithm>
@@ -36,8 +35,8 @@ public:
   enum class Result : std::uint8_t { open, proved, disproved };
 
   // Does the attacker win by force? `open` if `effort` positions and the limits do not suffice.
-  // `attacks` says whether the side to move is the attacker; it must not be able to mate at once.
-  // All findings stay in the table, and another call goes on from them.
+  // `attacks` says whether the side to move is the attacker; that side must not be able to mate at
+  // once. All findings stay in the table, and another call continues from them.
   Result run(const Sides<Word>& root, bool attacks, std::uint64_t effort) {
     stop_at_ = positions_ + effort;
     stopped_ = false;
@@ -50,13 +49,13 @@ public:
   }
 
   // The position after the root's turn that decided the last call: the attacker's turn that wins or
-  // the defender's that holds. Nothing if the table knew the result already.
+  // the defender's turn that holds. Nothing if the table knew the result before the call.
   const std::optional<Sides<Word>>& decisive() const { return decisive_; }
 
-  // The number of positions looked at, in all calls.
+  // The number of positions visited in all calls.
   std::uint64_t positions() const { return positions_; }
 
-  // The numbers of a position in the table; 1 and 1 if it is not there.
+  // The numbers of a position in the table; 1 and 1 if the table lacks it.
   ProofNumbers numbers(const PositionKey& position, bool attacks) const {
     return table_.find(key_of(position, attacks)).value_or(ProofNumbers{});
   }
@@ -64,7 +63,7 @@ public:
 private:
   static constexpr std::uint32_t infinite = ProofNumbers::infinite;
   static constexpr std::int32_t no_circle = std::numeric_limits<std::int32_t>::max();
-  // Longer paths are given up, and nothing is concluded from them.
+  // The search abandons longer paths, and concludes nothing from them.
   static constexpr std::int32_t most_depth = 500, given_up = -1;
 
   struct Found {
@@ -77,7 +76,7 @@ private:
     Found found;
   };
 
-  // A position has two keys: the side to move may be the attacker or the defender.
+  // A position has two keys, because the side to move may be the attacker or the defender.
   static PositionKey key_of(PositionKey position, bool attacks) {
     if (!attacks) position.high = ~position.high;
     return position;
@@ -125,7 +124,7 @@ private:
   }
 
   // Lists the replies. False if the limits were reached, or if the defender has at least limit.pn
-  // replies: then the position exceeds the limit, however many more there are.
+  // replies: then the position exceeds the limit, whatever the number of further replies.
   bool expand(const Sides<Word>& sides, bool attacks, ProofNumbers limit,
               std::vector<Child>& children) {
     const bool all = attacks || limit.pn == infinite;
@@ -147,8 +146,8 @@ private:
 
   // The numbers of a position from those of its children: the attacker needs one proof, the
   // defender one disproof. Without children the attacker has failed, because each of its turns
-  // allows a mate; and the defender is beaten, because the attacker mates after each of its turns
-  // at the latest.
+  // allows a mate; a defender without children is beaten, because the attacker mates after each of
+  // its turns at the latest.
   static Found sum(const std::vector<Child>& children, bool attacks) {
     std::uint64_t pn = attacks ? infinite : 0, dn = attacks ? 0 : infinite;
     std::uint32_t turns = attacks ? infinite : 2;
@@ -174,9 +173,9 @@ private:
              static_cast<std::uint32_t>(std::min<std::uint64_t>(dn, infinite - 1))}};
   }
 
-  // The child to search next, the one nearest to a decision, and the limit for its numbers: it is
-  // searched until another child is better by a quarter (so that the search does not jump to and
-  // fro), or until the position itself reaches its own limit.
+  // The child to search next, the one nearest to a decision, and the limit for its numbers: the
+  // search stays with this child until another child is better by a quarter (so that the search
+  // does not jump to and fro), or until the position itself reaches its own limit.
   static std::pair<Child*, ProofNumbers> choose(std::vector<Child>& children, bool attacks,
                                                 ProofNumbers numbers, ProofNumbers limit) {
     const auto wanted = [attacks](ProofNumbers of) {

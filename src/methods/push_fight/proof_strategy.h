@@ -1,4 +1,4 @@
-// From the table of a proof-number search to turns: the strategy that wins.
+// Turns the table of a proof-number search into the strategy that wins.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace hardboard::push_fight {
 template <class Word>
 class ProofStrategy {
 public:
-  // All must outlive the object. `moves` is 0, 1 or 2.
+  // All arguments must outlive the object. `moves` is 0, 1 or 2.
   ProofStrategy(const Board& board, const Field<Word>& field, unsigned moves,
                 Replies<Word>& replies, const ProofSearch<Word>& search, const Limits& limits)
       : board_(board),
@@ -31,8 +31,8 @@ public:
 
   // The attacker's strategy from a position that the search has proved; `attacks` says whether the
   // attacker is to move there. Nothing if the strategy would have more than `most` turns, if the
-  // table has forgotten a part of the proof, or if the limits were reached. The positions come
-  // first, which is fast, and then the turns, when it is clear that they are not too many.
+  // table has forgotten a part of the proof, or if the limits were reached. Finds the positions
+  // first, which is fast, and then the turns, if there are not too many positions.
   std::optional<Strategy> strategy(const Position& root, bool attacks, std::size_t most) {
     const Side attacker = attacks ? root.turn : other(root.turn);
     std::vector<std::pair<Sides<Word>, bool>> waiting{{sides_of(field_, root), attacks}};
@@ -82,9 +82,9 @@ public:
     return found;
   }
 
-  // The position after the turn that allows no mate and leaves the other side most to prove for a
-  // win, as far as the table knows. With `lost` the other side's win is proved after every turn,
-  // and the turn is the one after which it takes longest. Nothing if every turn allows a mate.
+  // The position after the turn that allows no mate and that makes the other side's win hardest to
+  // prove, by the numbers in the table. With `lost` the other side's win is proved after every
+  // turn, and the function chooses the longest win. Nothing if every turn allows a mate.
   std::optional<Sides<Word>> hardest_reply(const Sides<Word>& sides, bool lost) {
     std::vector<typename Replies<Word>::Reply> all;
     replies_.safe(sides, Replies<Word>::all, all);
@@ -142,7 +142,7 @@ private:
     return found;
   }
 
-  // Adds the push that leads to `next`, or that mates, found by the plain rules.
+  // Adds the push that leads to `next`, or that mates, by the plain rules.
   std::optional<IndexedTurn> with_push(const Sides<Word>& sides,
                                        const std::optional<Sides<Word>>& next, IndexedTurn turn) {
     const Position position = position_of(field_, sides, Side::white);

@@ -1,5 +1,4 @@
-// The memory of a proof-number search: a table of bounded size that forgets the entries that cost
-// least.
+// The memory of a proof-number search: a table of bounded size that forgets the cheapest entries.
 #pragma once
 
 #include <algorithm>
@@ -13,15 +12,15 @@ namespace hardboard::push_fight {
 
 // Lower bounds on the number of positions that must still be decided to prove a position (pn) and
 // to disprove it (dn). pn == 0: the position is proved, and dn is the number of turns until the win
-// in the proof that was found. dn == 0: it is disproved.
+// in the proof found. dn == 0: the position is disproved.
 struct ProofNumbers {
   static constexpr std::uint32_t infinite = (1U << 28) - 1;
   std::uint32_t pn = 1, dn = 1;
   friend bool operator==(const ProofNumbers&, const ProofNumbers&) = default;
 };
 
-// A position by 128 bits of hash: of 2^30 positions, some two have the same key with a probability
-// of 2^-69.
+// A position as 128 bits of hash: among 2^30 positions the probability that two have the same key
+// is 2^-69.
 struct PositionKey {
   std::uint64_t high = 0, low = 0;
   friend bool operator==(const PositionKey&, const PositionKey&) = default;
@@ -29,8 +28,7 @@ struct PositionKey {
 
 class ProofTable {
 public:
-  // Begins small and grows up to `memory_bytes`. A third of these serves only while the table
-  // grows.
+  // Begins small and grows up to `memory_bytes`. Growing uses a third of this memory.
   explicit ProofTable(std::size_t memory_bytes) : entries_(least), work_(least) {
     most_ = least;
     while (3 * most_ * (sizeof(Entry) + 1) <= memory_bytes) most_ *= 2;
@@ -43,7 +41,7 @@ public:
     return std::nullopt;
   }
 
-  // `work`, at least 1, is the number of positions that the search looked at for these numbers.
+  // `work`, at least 1, is the number of positions that the search visited for these numbers.
   void store(const PositionKey& key, ProofNumbers numbers, std::uint64_t work) {
     if (used_ > entries_.size() / 2 && entries_.size() < most_) grow();
     put(key, numbers, static_cast<std::uint8_t>(std::bit_width(work)));
@@ -92,7 +90,7 @@ private:
   }
 
   std::vector<Entry> entries_;
-  std::vector<std::uint8_t> work_;  // bit_width(work) for each entry; 0: the entry is not used
+  std::vector<std::uint8_t> work_;  // bit_width(work) of each entry; 0: free
   std::size_t most_ = 0, used_ = 0;
 };
 

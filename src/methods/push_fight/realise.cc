@@ -51,7 +51,7 @@ private:
 
   void move(std::uint32_t from, std::uint32_t to) {
     std::swap(men_[from], men_[to]);
-    // Steps of the king are one move as long as nothing else moves between them.
+    // Steps of the king are one move as long as no other piece moves between them.
     if (from == king_ && !turn_.moves.empty() && turn_.moves.back().second == king_) {
       turn_.moves.back().second = to;
       if (turn_.moves.back().first == to) turn_.moves.pop_back();
@@ -66,8 +66,8 @@ private:
   }
 
   // Fills one of the empty squares among `starts` that `needs` accepts, and empties a square with a
-  // pawn that `spare` accepts: on a shortest way_ between the two, each pawn moves to where the one
-  // before it stood. Two such squares must be connected.
+  // pawn that `spare` accepts: each pawn on a shortest way_ between the two moves to the place of
+  // the pawn before it. Two such squares must be connected.
   template <class Needs, class Spare>
   void transfer(const std::vector<std::uint32_t>& starts, const Needs& needs, const Spare& spare) {
     ++search_;
@@ -86,7 +86,7 @@ private:
     promise(false, "a pawn can be spared in a part that needs one");
   }
 
-  // Queues those free neighbours of the square that the present search has not seen.
+  // Queues those free neighbours of the square that the current search has not seen.
   void go_on_from(std::uint32_t at) {
     for (const std::uint32_t near : board_.next[at]) {
       if (near >= rail || seen_[near] == search_ || !is_free(near)) continue;
@@ -96,7 +96,7 @@ private:
     }
   }
 
-  // Moves the pawns on the way from the empty square, where the search began, to the given one.
+  // Moves the pawns on the way from the empty square, where the search began, to the given square.
   void shift(std::uint32_t square) {
     way_.clear();
     for (std::uint32_t at = square;; at = from_[at]) {
@@ -112,7 +112,7 @@ private:
   }
 
   // The numbers of pawns that the parts of the king's next square may hold, except for the part
-  // from which the king comes; and the numbers that those parts may hold together.
+  // from which the king comes; and the total numbers that those parts may hold.
   struct Wanted {
     std::array<Interval, most_parts> part;
     Interval sum;
@@ -148,15 +148,15 @@ private:
     return wanted;
   }
 
-  // Before the king's step to squares[k]: empties that square, and spreads the pawns of the part in
-  // which it lies as the rest of the way wants them, with as few changes as possible. False if the
-  // limits were reached.
+  // Prepares the king's step to squares[k]: empties that square, and spreads the pawns of its part
+  // as the rest of the way needs them, with as few changes as possible. False if the limits were
+  // reached.
   bool prepare(std::size_t k) {
     const std::uint32_t to = path_.squares[k];
     const std::uint32_t behind = cuts_.part_of(to, king_);
     const std::uint32_t part = cuts_.part_of(king_, to);
     const std::size_t parts = cuts_.parts(to).size();
-    // Where a square of that part will be: in a part of squares[k], or on squares[k] itself
+    // The future place of a square of that part: in a part of squares[k], or on squares[k] itself
     // (most_parts).
     const auto place = [&](std::uint32_t square) {
       return square == to ? most_parts : cuts_.part_of(to, square);
@@ -164,7 +164,7 @@ private:
     std::array<std::int64_t, most_parts + 1> have{};
     const Wanted want = wanted(k);
     if (parts == 1 || (parts == 2 && cuts_.parts(to)[0].size == 0)) {
-      // The part stays connected without `to`: only `to` has to become empty.
+      // The part stays connected without `to`: only `to` must become empty.
       if (men_[to] != Man::none) clear(to);
       return true;
     }
@@ -218,7 +218,7 @@ private:
     return true;
   }
 
-  // Empties a square: the pawns on a shortest way to the nearest empty square each move on by one.
+  // Empties a square: each pawn on a shortest way to the nearest empty square moves on by one.
   void clear(std::uint32_t square) {
     ++search_;
     queue_.assign(1, square);
@@ -270,12 +270,12 @@ private:
   Cuts cuts_;
   std::int64_t pawns_ = 0;  // in the region
   IndexedTurn turn_;
-  // Searches are numbered: seen_ holds the last search that saw a square, from_ the square before
-  // it.
+  // Searches have numbers: seen_ holds the last search that visited a square, from_ the square
+  // before it.
   std::uint32_t search_ = 0;
   std::vector<std::uint32_t> seen_, from_;
   std::vector<std::uint32_t> queue_;
-  std::vector<std::uint32_t> way_;  // of the last transfer, from the square that it emptied
+  std::vector<std::uint32_t> way_;  // of the last transfer, from the emptied square on
 };
 
 }  // namespace

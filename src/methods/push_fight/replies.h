@@ -26,13 +26,13 @@ public:
     PositionKey key;
   };
 
-  // Can the side to move mate at once? An answer of false means nothing if the limits were reached.
+  // Can the side to move mate at once? False has no meaning if the limits were reached.
   bool mates(const Sides<Word>& sides) { return mates_.mates(sides, moves_); }
 
   // Appends each position, once, that a turn of the side to move can lead to and in which the other
-  // side cannot mate at once. False, with only some of them, if there are `enough`, or if the
-  // limits were reached. Turns with few moves come first, so that a small `enough` takes little
-  // work. O(turns): on the published board a millisecond for all.
+  // side cannot mate at once. Returns false early, with some of the positions, when there are
+  // `enough`, or when the limits were reached. Turns with few moves come first, so that a small
+  // `enough` costs little. O(turns): on the published board a millisecond for all.
   bool safe(const Sides<Word>& sides, std::size_t enough, std::vector<Reply>& replies) {
     const std::size_t begin = replies.size();
     for (unsigned moves = enough == all ? moves_ : 0; moves <= moves_; ++moves) {
@@ -48,7 +48,7 @@ public:
     }
     return true;
   }
-  // So many are never enough.
+  // More replies than any position has.
   static constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
 
   static PositionKey key_of(const Sides<Word>& sides) {

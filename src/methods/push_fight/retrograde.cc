@@ -13,7 +13,7 @@
 namespace hardboard::push_fight {
 namespace {
 
-// What the pushes of a placement, or of all placements within reach, can do.
+// The powers of the pushes of a placement, or of all placements within reach.
 enum Can : std::uint8_t { win = 1, hold = 2, push_at_all = 4 };
 
 constexpr std::uint8_t depth_bits = 63, win_bit = 64, useless_bit = 128;
@@ -50,7 +50,7 @@ Pushed push_king(const Board& board, const RelativePosition& position, std::uint
   if (next == off_board)
     return {(others >> at & 1) != 0 ? Pushed::End::wins : Pushed::End::loses, {}};
 
-  // All pieces of the line, and the king, move on by one square, the last piece first.
+  // All pieces of the line, and the king, advance by one square, the last piece first.
   Pushed pushed{Pushed::End::goes_on,
                 {position.other_kings, position.other_pawns, position.mover_kings,
                  position.mover_pawns, board.next[king][direction]}};
@@ -81,8 +81,8 @@ public:
         bytes_(table.bytes(side)),
         replies_(table.bytes(push_fight::other(side))) {}
 
-  // Decides the positions of a group that have this depth. True if there are any. At the limits,
-  // some of them may remain.
+  // Decides the positions of a group that have this depth. True if there are any. At the limits
+  // some of them may remain undecided.
   bool group(std::uint64_t number) {
     const std::size_t size = moves_.placements().size();
     std::uint8_t* const bytes = &bytes_[number * size];
@@ -126,7 +126,7 @@ private:
     }
   }
 
-  // Can::push_at_all, if the placement has a push without a move.
+  // Can::push_at_all if the placement has a push without a move, else 0.
   std::uint8_t can_push(const RelativePosition& position) const {
     std::uint8_t bits = 0;
     for_each_push(position, [&](const Pushed& pushed) {
@@ -136,8 +136,8 @@ private:
     return bits;
   }
 
-  // What the pushes without a move can do, as far as it is known before this pass. Marks a
-  // placement whose pushes can do nothing as useless: it will never be of use.
+  // The powers of the pushes without a move, by the values known before this pass. Marks a
+  // placement whose pushes have lost all power as useless for good.
   std::uint8_t pushes(const RelativePosition& position, std::uint8_t& byte) const {
     if ((byte & useless_bit) != 0) return 0;
     std::uint8_t bits = 0;
@@ -147,7 +147,7 @@ private:
       if (pushed.end != Pushed::End::goes_on) return bits != (Can::win | Can::hold);
       const std::uint8_t reply = load(replies_[index.index(pushed.after)]);
       const std::uint32_t code = reply & depth_bits;
-      // All depths beyond the deepest that a byte can hold count as known at once.
+      // All depths beyond the deepest that a byte can hold become known together.
       const bool is_known = code != 0 && (code <= depth_ || code == deepest + 1);
       if (!is_known || (reply & win_bit) == 0) bits |= Can::hold;
       if (is_known && (reply & win_bit) == 0) bits |= Can::win;
@@ -157,7 +157,8 @@ private:
     return bits;
   }
 
-  // Makes near_ the neighbours of each square that the other side leaves free, among such squares.
+  // Sets near_ to the neighbours of each square that the other side leaves free, among such
+  // squares.
   void near(Mask taken) {
     near_.clear();
     for (std::uint32_t square = 0; square < board_.size(); ++square) {
@@ -181,7 +182,7 @@ private:
   std::vector<std::uint8_t> bits_, scratch_;
 };
 
-// Tells how much of a pass is done, over both sides. Nobody knows how many passes there will be.
+// Tells how much of a pass is done, over both sides. The number of passes is not known beforehand.
 class PassProgress {
 public:
   PassProgress(const Table& table, std::uint32_t depth, const Limits& limits)
@@ -192,7 +193,7 @@ public:
 
   void finish_side(std::uint64_t positions) { before_ += positions; }
 
-  // `done` positions of the present side are decided, or are being looked at.
+  // `done` positions of the current side are decided or under way.
   void tell(std::uint64_t done) const {
     if (!limits_.progress) return;
     const double part = static_cast<double>(before_ + done) / static_cast<double>(all_);
@@ -235,7 +236,7 @@ bool run_pass(Table& table, std::uint32_t depth, Side side, const PlacementMoves
   return decided;
 }
 
-// The squares that the other side leaves to one side's pieces.
+// How many squares the other side leaves to a side's pieces.
 std::uint32_t squares_left(const Contest& contest, std::size_t side) {
   const Force other = contest.forces[1 - side];
   return contest.board.size() - other.kings - other.pawns;
@@ -260,8 +261,8 @@ void analyse(Table& table, Analysis& analysis, const Limits& limits,
   std::array<PlacementMoves, 2> moves;
   for (std::size_t side = 0; side < table.slots(); ++side)
     moves[side] = PlacementMoves(squares_left(contest, side), contest.forces[side], limits);
-  // The first pass of this call may repeat one that the limits ended, and that decided something
-  // then.
+  // The first pass of this call may repeat a pass that the limits ended and that decided some
+  // positions then.
   bool is_first = analysis.pass > 0;
   while (!analysis.is_done) {
     if (limits.reached()) return;
@@ -274,8 +275,8 @@ void analyse(Table& table, Analysis& analysis, const Limits& limits,
       decided |= run_pass(table, analysis.pass, mover, moves[side], limits, progress);
     }
     if (limits.reached()) return;
-    // The first two passes look at pushes in different ways. From then on, a pass that decides
-    // nothing is the last.
+    // The first two passes look at pushes in different ways. From then on, the first pass that
+    // decides nothing is the last.
     analysis.is_done = !decided && analysis.pass >= 1;
     ++analysis.pass;
     if (after_pass && !analysis.is_done) after_pass();

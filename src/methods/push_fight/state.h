@@ -1,4 +1,4 @@
-// A position as the side to move sees it, as flat bytes, for the searches for a mate.
+// A position as the side to move sees it, in flat arrays of bytes, for the searches for a mate.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace hardboard::push_fight {
 
 enum class Man : std::uint8_t { none, pawn, king, enemy };
 
-// The man on each square. Pieces of the other side are all alike: they do not move in this turn.
+// The man on each square. Pieces of the other side count alike: they do not move in this turn.
 inline std::vector<Man> men_of(const Position& position) {
   std::vector<Man> men;
   men.reserve(position.pieces.size());

@@ -10,11 +10,11 @@
 
 namespace hardboard::push_fight {
 
-// One object for each thread: it uses its memory again from call to call.
+// One object for each thread, which reuses its memory from call to call.
 template <class Word>
 class Successors {
 public:
-  // The field must outlive the object, and so must the limits, if there are any.
+  // The field, and the limits if given, must outlive the object.
   Successors(const Field<Word>& field, OwnFalls own_falls, const Limits* limits = nullptr)
       : generator_(field, own_falls), limits_(limits) {}
 
@@ -23,8 +23,8 @@ public:
     Fallen fallen;
   };
 
-  // The positions that turns of at most `moves` moves lead to, in an order without meaning. Valid
-  // until the next call. O(turns) time and memory. Some may be missing if stopped().
+  // The positions that turns of at most `moves` moves lead to, in arbitrary order. Valid until the
+  // next call. O(turns) time and memory. Some may be missing if stopped().
   const std::vector<Next>& all(const Sides<Word>& sides, unsigned moves) {
     turns_.clear();
     keys_.clear();
@@ -51,12 +51,12 @@ public:
   std::uint64_t turns() const { return turns_.size(); }
 
 private:
-  // The limits are asked after so many turns, and after so many moves that few turns follow.
+  // The limits are asked after this number of turns, and after as many moves with few turns.
   static constexpr std::size_t between_questions = 16384;
   static constexpr std::size_t between_moves = 4096 / (sizeof(Word) / sizeof(std::uint64_t));
 
-  // Do the limits leave time, and memory? found_ may become as long as the turns, and the keys are
-  // sorted in as much memory again.
+  // False if the limits leave no time or memory. found_ may become as long as the turns, and
+  // sorting the keys takes as much memory again.
   bool go_on() {
     if (limits_ == nullptr || stopped_) return !stopped_;
     const std::size_t bytes = turns_.size() * (2 * sizeof(Next) + 2 * sizeof(std::uint64_t));
@@ -80,7 +80,7 @@ private:
     return mix(mix(mix(0, kings), pawns), sides.anchor);
   }
 
-  // Makes found_ of turns_: sorted by 22 bits of a hash, after which few positions remain to be
+  // Makes found_ from turns_: sorts by 22 bits of a hash, after which few positions remain to be
   // compared in full. (A table with open addressing took half as long again.)
   void keep_different() {
     found_.clear();

@@ -1,4 +1,4 @@
-// All turns of a position, fast: moves and pushes on bits. The tests hold them against
+// All turns of a position, fast: moves and pushes on bits. The tests compare them with
 // puzzles/push_fight/rules.
 #pragma once
 
@@ -64,11 +64,11 @@ Position position_of(const Field<Word>& field, const Sides<Word>& sides, Side tu
 
 enum class Fallen : std::uint8_t { nothing, own, enemy };
 
-// Are turns counted that push off a piece of the mover's own? Such a turn is legal, and loses;
+// Should turns count that push off a piece of the mover's own? Such a turn is legal, and loses;
 // engines leave it out.
 enum class OwnFalls : std::uint8_t { left_out, counted };
 
-// The answer of one who is never asked to stop.
+// A `go_on` that is always true.
 struct Always {
   constexpr bool operator()() const { return true; }
 };
@@ -81,12 +81,11 @@ public:
       : field_(field), own_falls_(own_falls == OwnFalls::counted) {}
 
   // Calls visit(position after the turn as the other side sees it, side of the piece that fell) for
-  // each turn of at most `moves` moves and a push. No piece moves twice in a row. Turns with the
-  // same result are all visited, as engines count them. A few nanoseconds for each turn on one
-  // word.
+  // each turn of at most `moves` moves and a push. No piece moves twice in a row. Visits all turns
+  // with the same result, as engines count them. A few nanoseconds for each turn on one word.
   //
-  // `go_on` is asked every few turns, and ends the run once it says false; it must then say so
-  // again.
+  // Calls `go_on` every few turns and ends when it returns false; after that `go_on` must keep
+  // returning false.
   template <class Visit, class GoOn = Always>
   void run(const Sides<Word>& sides, unsigned moves, const Visit& visit, const GoOn& go_on = {}) {
     turns(sides, moves, Word{}, visit, go_on);
@@ -120,7 +119,7 @@ private:
   };
 
   // The connected regions of the empty squares. At most half of a word's squares are regions of
-  // their own; only a single word has so few that they fit the stack.
+  // their own; only for a single word does this number fit on the stack.
   static constexpr bool is_small = sizeof(Word) == 8;
   struct Regions {
     std::conditional_t<is_small, std::array<Word, 32>, std::vector<Word>> region;
@@ -220,8 +219,8 @@ private:
   }
 
   // All last moves, each with all pushes; lines_ are the lines of the position before the move. A
-  // piece's move changes little about the lines of the kings: a line ends where the piece stood,
-  // and grows if the piece goes to its front.
+  // move changes little about the lines of the kings: a line ends where the piece stood, and grows
+  // if the piece goes to its front.
   template <class Visit, class GoOn>
   void last_moves(const Sides<Word>& sides, const Word& moved, const Visit& visit,
                   const GoOn& go_on) {
@@ -277,7 +276,7 @@ private:
     if (longer.legal) visit(longer.after, longer.fallen);
   }
 
-  // The squares of a line that a push along it reaches before a given one of them.
+  // The squares of a line that a push along it reaches before a given square of the line.
   static Word before(const Word& squares, const Word& single, Direction direction) {
     const bool rising = direction == Direction::right || direction == Direction::down;
     return squares & (rising ? below(single) : ~(below(single) | single));

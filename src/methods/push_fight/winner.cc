@@ -15,12 +15,12 @@
 namespace hardboard::push_fight {
 namespace {
 
-// Nobody reads larger strategies, and their check takes longer than the check of a table.
+// Larger strategies are too long to read, and checking them takes longer than checking a table.
 constexpr std::size_t most_strategy_turns = 2'000;
 
 constexpr auto between_checkpoints = std::chrono::minutes(5);
 
-// How far an analysis is that the limits ended.
+// The progress of an analysis that the limits ended, in words.
 std::string words_of(const Analysis& analysis, bool is_kept) {
   const std::string known =
       analysis.pass == 0
@@ -142,7 +142,7 @@ Answer solve_one_turn(const Puzzle& puzzle, const SolveOptions& options) {
   if (push != AnyPush::none && push != AnyPush::own_falls) return answer;
   answer.verdict = Verdict::loss;
   answer.depth = push == AnyPush::none ? 0 : 1;
-  answer.proof = Strategy{};  // the other side need not make a turn
+  answer.proof = Strategy{};  // the winner needs no turn
   answer.remark.clear();
   return answer;
 }

@@ -1,4 +1,4 @@
-// Who wins: in one turn, or by a table of all positions.
+// Decides who wins: in one turn, or by a table of all positions.
 #pragma once
 
 #include <optional>
@@ -11,35 +11,35 @@
 
 namespace hardboard::push_fight {
 
-// Empty, or why no table serves the puzzle: it asks another question, or the table of all its
-// positions does not fit limits.memory_bytes.
+// The reason why no table can decide the puzzle: it asks another question, or the table of all its
+// positions does not fit in limits.memory_bytes. Empty if a table can.
 std::string table_why_not(const Puzzle& puzzle, const Limits& limits);
 
-// Nothing, or why the file cannot be the table of this puzzle: it is damaged or of another contest,
-// or cannot be written. Reads all of the file.
+// The reason why the file cannot serve as the table of this puzzle: it is damaged, or of another
+// contest, or cannot be written. Nothing if it can. Reads the whole file.
 std::optional<std::string> fault_of_table(const Puzzle& puzzle, const std::string& file,
                                           const Limits& limits = {});
 
 struct MadeTable {
   SavedTable saved;
-  std::string trouble;  // in words, if the file could not be read or written
+  std::string trouble;  // in words, if reading or writing the file failed
 };
 
 // The table of the puzzle's contest, finished unless the limits came first. With options.table_file
 // the analysis begins with the table in that file, if it exists, and writes the table there: when
 // it is finished, when the limits are reached, and every few minutes between. A file that cannot be
-// read is left as it is, and no analysis is made. The puzzle must have passed table_why_not.
+// read stays unchanged, and no analysis is made. The puzzle must have passed table_why_not.
 MadeTable table_for(const Puzzle& puzzle, const SolveOptions& options);
 
-// The value of the position, and a turn that reaches it. The proof is options.table_file, if one is
-// given, else the winner's strategy, if it is not too long. Unknown if the table does not fit the
-// memory. Cost: see retrograde.h.
+// The value of the position, and a turn that reaches it. The proof is options.table_file, if given,
+// otherwise the winner's strategy, if it is not too long. Unknown if the table does not fit in the
+// memory. retrograde.h gives the cost.
 Answer solve_by_table(const Puzzle& puzzle, const SolveOptions& options);
 
-// A win in one turn, by a piece of the other side that falls; and the loss of a side that cannot
-// push, or only push off a piece of its own. On all boards on which mate-in-1 is decided
-// (mate_in_1.h). Unknown in all other cases, and if options.table_file is given: the table says the
-// same.
+// Finds a win in one turn, by the fall of a piece of the other side; and the loss of a side that
+// cannot push, or can only push off a piece of its own. On all boards on which mate-in-1 is decided
+// (mate_in_1.h). Unknown in all other cases, and if options.table_file is given: the table decides
+// these cases too.
 Answer solve_one_turn(const Puzzle& puzzle, const SolveOptions& options);
 std::string one_turn_why_not(const Puzzle& puzzle);
 

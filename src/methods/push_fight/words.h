@@ -1,5 +1,5 @@
-// Chooses the word for the bits of a board (field.h): one machine word if its bounding box has at
-// most 64 squares, several if it has more.
+// Chooses the word for the bits of a board (field.h): one machine word for a bounding box of at
+// most 64 squares, otherwise several.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,9 @@ namespace hardboard::push_fight {
 
 inline constexpr std::uint64_t most_words = 256;
 
-// O(squares).
+// The number of words that the board's bits need. O(squares).
 inline std::uint64_t words_of(const Board& board) {
-  return (box_of(board).area() + 63) / 64;
+  return (bounding_box(board.squares).squares() + 63) / 64;
 }
 
 // Calls `work` with the type of the word as its template argument. False, without a call, if the

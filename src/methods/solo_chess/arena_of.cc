@@ -17,8 +17,8 @@ namespace {
 using capture::Arena;
 using capture::Location;
 
-// The pieces line by line, for each direction in which some ride leads: the pieces that stand before
-// a piece in its direction follow it in `rays`, up to `none` at the end of the line.
+// The pieces line by line, for each direction of some ride: in `rays` the pieces ahead of a piece
+// follow the piece, up to `none` at the end of the line.
 class Rays {
 public:
   static constexpr Location none = Lines::none;
@@ -45,13 +45,13 @@ public:
     }
   }
 
-  // The index in `rays` of what stands before the piece along a ride of a type.
+  // The index in `rays` of the first piece ahead along a ride of a type.
   std::uint32_t before(Location piece, std::size_t type, std::size_t ride) const {
     return place_[direction_[type][ride] * size_ + piece] + 1;
   }
 
-  // No more captures than this are there by a ride of a type: a piece captures at most as many
-  // pieces as stand before it, and as the range allows.
+  // An upper bound on the captures by a ride of a type: a piece captures at most as many pieces as
+  // stand ahead, and as the range allows.
   std::size_t most_captures(std::size_t type, std::size_t ride, std::int64_t most_steps) const {
     const auto range = static_cast<std::uint64_t>(most_steps);
     std::size_t captures = 0;
@@ -94,7 +94,7 @@ private:
   std::size_t size_;
   std::vector<std::pair<std::int32_t, std::int32_t>> steps_;  // by axis: one of its two directions
   std::vector<std::vector<std::size_t>> direction_;           // by type and ride: a direction
-  std::vector<std::uint32_t> place_;  // by direction and piece: its index in `rays`
+  std::vector<std::uint32_t> place_;    // by direction and piece: its index in `rays`
   std::vector<std::uint32_t> lengths_;  // the number of pieces on each line, axis by axis
   std::vector<std::size_t> first_line_{0};
 };
@@ -115,7 +115,7 @@ public:
     }
   }
 
-  // No arena of the puzzle has more steps.
+  // An upper bound on the steps of the puzzle's arena.
   std::size_t estimated_steps() const {
     return std::accumulate(estimated_.begin(), estimated_.end(), std::size_t{0});
   }
@@ -166,7 +166,8 @@ private:
   bool is_in_range(Location u, Location v, const Ride& ride) const {
     if (ride.range == unlimited_range) return true;
     const Square from = puzzle_.pieces[u].square, to = puzzle_.pieces[v].square;
-    const std::int64_t way = ride.dx != 0 ? std::int64_t{to.x} - from.x : std::int64_t{to.y} - from.y;
+    const std::int64_t way =
+        ride.dx != 0 ? std::int64_t{to.x} - from.x : std::int64_t{to.y} - from.y;
     const std::int64_t most = std::int64_t{ride.range} * (ride.dx != 0 ? ride.dx : ride.dy);
     return std::abs(way) <= std::abs(most);
   }

@@ -11,12 +11,12 @@
 
 namespace hardboard::solo_chess {
 
-// The arena with all captures that can ever matter; nullopt if the limits are reached first, or if
-// the captures do not fit in limits.memory_bytes, which an estimate tells before any is listed (a
-// row of n rooks alone has n^2). O(n log n) time plus the number of captures.
+// The arena with all captures that can ever matter; nullopt if the limits are reached, or if an
+// estimate says beforehand that the captures do not fit in limits.memory_bytes (a row of n rooks
+// alone has n^2). O(n log n) time plus the number of captures.
 std::optional<capture::Arena> arena_of(const Puzzle& puzzle, const Limits& limits = {});
 
-// Why the arena does not fit in limits.memory_bytes, in words; empty if it does. O(n log n).
+// The reason why the arena does not fit in limits.memory_bytes; empty if it fits. O(n log n).
 std::string arena_too_large(const Puzzle& puzzle, const Limits& limits);
 
 // The answer with squares in place of locations. O(its size).

@@ -15,10 +15,10 @@ namespace {
 
 using capture::Location;
 
-// A piece that has captured stays where it is. So no piece captures on a place that a piece leaves,
-// and all captures go to one square, the center, each by the piece that starts on the place it
-// leaves. Pieces between are nearer and go first, except the last piece: it can't be captured, so it
-// moves when all others have.
+// A piece that has captured can't capture again. So no piece captures on a place that a piece must
+// leave, and all captures go to one square, the center, each by the piece that starts on the place
+// it leaves. Pieces between are nearer and go first, except the last piece: no piece can capture
+// it, so it moves after all others.
 class Centers {
 public:
   explicit Centers(const Puzzle& puzzle) : puzzle_(puzzle), pieces_(puzzle.pieces) {
@@ -43,9 +43,9 @@ public:
     return false;
   }
 
-  // Another piece that does not reach the center, if there is one. Some pieces from all over the list
-  // are asked first: so whatever the file's order, a piece that does not is found at once, unless
-  // such pieces are rare. O(n). Incomplete once the watch's limits are reached.
+  // Another piece that does not reach the center, if there is one. The search begins with some
+  // pieces spread over the list: whatever the file's order, it finds such a piece at once unless
+  // they are rare. O(n). Incomplete once the watch's limits are reached.
   std::optional<Location> stranger(Location center, Watch& watch) const {
     const auto n = static_cast<Location>(pieces_.size());
     const auto refuses = [&](Location w) { return w != center && !reaches(w, center); };
@@ -57,7 +57,7 @@ public:
   }
 
 private:
-  // How many steps of the ride lead by (x, y); 0 if no whole positive number does.
+  // The number of steps of the ride that lead by (x, y); 0 if there is no such number.
   static std::int64_t steps_along(const Ride& ride, std::int64_t x, std::int64_t y) {
     if (x * ride.dy != y * ride.dx || x * ride.dx + y * ride.dy <= 0) return 0;
     const std::int64_t step = ride.dx != 0 ? ride.dx : ride.dy, way = ride.dx != 0 ? x : y;
@@ -70,9 +70,9 @@ private:
   std::optional<Square> last_;
 };
 
-// A few pieces that refuse, between them, almost every place that any piece refuses: how many such
-// places they leave does not depend on n. A piece refuses a place that it does not reach. O(n) for
-// each ride of the first piece, and for all rides of all types together.
+// A few pieces that together refuse almost every place that any piece refuses: the number of
+// exceptions does not depend on n. A piece refuses a place that it does not reach. O(n) for each
+// ride of the first piece, and for all rides of all types together.
 std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
   const std::vector<Piece>& pieces = puzzle.pieces;
   const auto n = static_cast<Location>(pieces.size());
@@ -95,10 +95,10 @@ std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
   }
   if (!on_one_line) return witnesses;
 
-  // All pieces are on one line. Call two of them alike if they are of one type, both or neither can
-  // capture, and their distance is a multiple of all steps of the type. Of pieces that are alike and
-  // on the same side of a place, the farthest refuses the place if any does: its way is the longest,
-  // and a last piece in the way of a nearer one is in its way as well.
+  // All pieces are on one line. Call two pieces alike if they have one type, both or neither can
+  // capture, and their distance is a multiple of all steps of the type. Of alike pieces on the same
+  // side of a place, the farthest refuses the place if any does: its way is the longest, and a last
+  // piece in the way of a nearer piece is in its way as well.
   const auto [x1, y1] = from_first(1);
   const std::int64_t parts = std::gcd(x1, y1), dx = x1 / parts, dy = y1 / parts;
   const auto position = [&](Location i) {
@@ -106,10 +106,10 @@ std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
     return dx != 0 ? x / dx : y / dy;
   };
   constexpr std::int64_t most_classes = 64;  // of one type, by residues; see solve_budget_one()
-  struct Ends {  // of the pieces that are alike
+  struct Ends {                              // of the pieces that are alike
     std::optional<Location> first, last;
   };
-  std::vector<std::int64_t> classes;  // by type: the number of residues that are told apart
+  std::vector<std::int64_t> classes;  // by type: the number of residues
   for (const PieceType& type : puzzle.types) {
     std::int64_t multiple = 1;
     for (const Ride& ride : type.rides) {
@@ -134,7 +134,7 @@ std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
   return witnesses;
 }
 
-// All others capture on the center: the nearest first, and the last piece at the end.
+// All other pieces capture on the center: the nearest first, the last piece at the end.
 std::vector<capture::Capture<Location>> captures_on(const Puzzle& puzzle, Location center) {
   const Square goal = puzzle.pieces[center].square;
   StableOrder order(puzzle.pieces.size());

@@ -75,11 +75,10 @@ const std::array rows = {
              "Kühn 2024, Theorem 4.1; Aravind et al. 2022, Observation 6"},
 
     // Unlimited captures: Table 1 of Brunner et al.
-    ClassRow{[](const Facts& f) {
-               return f.never_runs_out() && f.last == 0 && f.types.size() == 1;
-             },
-             polynomial, "captures that never run out, pieces of one type",
-             "Brunner et al. 2023, Theorem 2.2"},
+    ClassRow{
+        [](const Facts& f) { return f.never_runs_out() && f.last == 0 && f.types.size() == 1; },
+        polynomial, "captures that never run out, pieces of one type",
+        "Brunner et al. 2023, Theorem 2.2"},
     ClassRow{[](const Facts& f) { return f.never_runs_out() && f.last != 0 && f.last_is_less; },
              polynomial,
              "captures that never run out, a last piece that captures as the others do or in some "
@@ -129,7 +128,7 @@ const std::array rows = {
              "unlimited captures, several types, not two of them of chess",
              "Brunner et al. 2023, section 2.1"},
 
-    // Two captures for each piece, then up to two and more.
+    // Budgets of two, then budgets up to two and more.
     ClassRow{[](const Facts& f) { return f.last == 0 && f.types == "P" && f.most_budget == 2; },
              polynomial, "pawns alone, at most two captures each",
              "Aravind et al. 2022, Theorem 4"},
@@ -143,19 +142,21 @@ const std::array rows = {
     ClassRow{[](const Facts& f) { return has_two_each(f, 'R'); }, np_complete,
              "two captures for each piece, rooks",
              "Kühn 2024, Theorem 7.16; Bilò et al. 2024, cited there in section 1.2"},
-    ClassRow{[](const Facts& f) { return has_two_each(f, 'Q'); }, np_complete,
-             "two captures for each piece, queens",
-             "Bilò et al. 2024, cited in Kühn 2024, section 1.2; claimed as Theorem 3 of Aravind et "
-             "al. 2022, whose proof fails (Kühn 2024, appendix A)"},
+    ClassRow{
+        [](const Facts& f) { return has_two_each(f, 'Q'); }, np_complete,
+        "two captures for each piece, queens",
+        "Bilò et al. 2024, cited in Kühn 2024, section 1.2; claimed as Theorem 3 of Aravind et "
+        "al. 2022, whose proof fails (Kühn 2024, appendix A)"},
     ClassRow{[](const Facts& f) { return has_two_each(f, 'B'); }, np_complete,
              "two captures for each piece, bishops",
              "Bilò et al. 2024, cited in Kühn 2024, section 1.2"},
     ClassRow{[](const Facts& f) { return has_two_at_most(f, 'R'); }, np_complete,
              "budgets that differ, up to two or more, rooks", "Aravind et al. 2022, Theorem 2"},
-    ClassRow{[](const Facts& f) { return has_two_at_most(f, 'Q'); }, np_complete,
-             "budgets that differ, up to two or more, queens",
-             "Aravind et al. 2022, section 3.2, before Theorem 3 (whose own proof fails: Kühn 2024, "
-             "appendix A)"},
+    ClassRow{
+        [](const Facts& f) { return has_two_at_most(f, 'Q'); }, np_complete,
+        "budgets that differ, up to two or more, queens",
+        "Aravind et al. 2022, section 3.2, before Theorem 3 (whose own proof fails: Kühn 2024, "
+        "appendix A)"},
     ClassRow{[](const Facts& f) { return has_two_at_most(f, 'B'); }, np_complete,
              "budgets that differ, up to two or more, bishops",
              "Aravind et al. 2022, Theorem 2 and the remark behind Theorem 3"},
@@ -194,7 +195,7 @@ const std::array rows = {
              "bounded captures of types or in numbers for which the papers have no theorem", ""},
 };
 
-// The letter, if the type is that of chess.
+// The letter, if the type is a type of chess.
 char class_of(const PieceType& type) {
   const PieceType* standard = standard_type(type.letter);
   return standard != nullptr && standard->rides == type.rides ? type.letter : '?';

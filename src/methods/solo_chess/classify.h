@@ -1,6 +1,6 @@
-// Which class of puzzles a Solo Chess puzzle belongs to, by its types, its last piece and its
-// budgets, and how hard that class is: Table 1 of Brunner et al. 2023 and the theorems of
-// Kühn 2024 and Aravind et al. 2022.
+// The class of a Solo Chess puzzle, by its types, its last piece and its budgets, and the
+// complexity of the class: Table 1 of Brunner et al. 2023 and the theorems of Kühn 2024 and Aravind
+// et al. 2022.
 #pragma once
 
 #include <cstdint>
@@ -12,14 +12,15 @@
 
 namespace hardboard::solo_chess {
 
-// What the table asks of a puzzle. Types are letters; `?` stands for a type of the user's own.
+// The facts about a puzzle that the table needs. Types are letters; `?` stands for a type of the
+// user's own.
 struct ClassFacts {
   std::size_t pieces = 0;
   std::string types;  // of all pieces but the last piece, each once, sorted
   char last = 0;      // the type of the last piece; 0 if there is none
   bool is_row = false;
-  // All other pieces are of one symmetric type, and each capture of the last piece's type is one of
-  // that type.
+  // All other pieces have one symmetric type, and each capture of the last piece's type is a
+  // capture of that type.
   bool last_is_less = false;
   std::uint32_t least_budget = 0, most_budget = 0;
 

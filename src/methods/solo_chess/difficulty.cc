@@ -38,8 +38,8 @@ bool is_unique(DepthFirst& search, const std::vector<capture::Capture<Location>>
 
 namespace {
 
-// With these bounds half of the 8x8 puzzles of 4 and 5 pieces that are played on the web are easy,
-// the others medium, and half of those of 9 and 10 pieces are hard.
+// These bounds make half of the 8x8 puzzles of 4 and 5 pieces that people play on the web easy and
+// the others medium, and half of those of 9 and 10 pieces hard.
 Level level_of(const Difficulty& difficulty) {
   const bool misleading = 3 * difficulty.saving_moves <= difficulty.first_moves;
   if (difficulty.dead_ends >= 40 && misleading) return Level::hard;
@@ -57,9 +57,9 @@ Difficulty grade(const Arena& arena, const Limits& limits) {
   difficulty.dead_ends = outcome.dead_ends;
   difficulty.solutions = search->count(limits, most_counted);
   difficulty.unique = is_unique(*search, outcome.moves, limits);
-  for (const capture::FirstMove& move : capture::judge_first_moves(arena, [&](const Arena& next) {
-         return DepthFirst::make(next)->decide(limits).verdict;
-       }, limits)) {
+  for (const capture::FirstMove& move : capture::judge_first_moves(
+           arena, [&](const Arena& next) { return DepthFirst::make(next)->decide(limits).verdict; },
+           limits)) {
     ++difficulty.first_moves;
     difficulty.saving_moves += move.verdict == Verdict::solvable;
   }

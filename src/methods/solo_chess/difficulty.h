@@ -1,4 +1,4 @@
-// How hard a small puzzle is for a person, measured by the dead ends and choices that a search meets.
+// The difficulty of a small puzzle for a person, measured by the dead ends and choices of a search.
 #pragma once
 
 #include <cstdint>
@@ -17,9 +17,9 @@ std::string_view name(Level level);
 inline constexpr std::uint64_t most_counted = 20'000;
 
 struct Difficulty {
-  std::uint64_t dead_ends = 0;     // positions without a solution that the search walks into
+  std::uint64_t dead_ends = 0;     // positions without a solution that the search visits
   std::uint32_t first_moves = 0;   // captures that the start offers
-  std::uint32_t saving_moves = 0;  // those among them that keep the puzzle solvable
+  std::uint32_t saving_moves = 0;  // those that keep the puzzle solvable
   // The number of solutions as sequences of captures; nothing if counting them takes more than
   // most_counted positions.
   std::optional<capture::Count> solutions = {};
@@ -36,8 +36,8 @@ Difficulty grade(const capture::Arena& arena, const Limits& limits);
 // captures)"
 std::string in_words(const Difficulty& difficulty);
 
-// Given one solution: is it the only one, as a set of captures? Each of its captures is forbidden in
-// turn, since any other set lacks one of them. False as well if the limits are reached.
+// Is the given solution the only one, as a set of captures? Forbids each of its captures in turn,
+// since any other set lacks one of them. False also if the limits are reached.
 bool is_unique(capture::DepthFirst& search,
                const std::vector<capture::Capture<capture::Location>>& solution,
                const Limits& limits);

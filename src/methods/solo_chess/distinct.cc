@@ -48,15 +48,14 @@ std::string text_after(const Symmetry& s, const Puzzle& puzzle) {
   for (std::uint32_t i = 0; i < puzzle.pieces.size(); ++i) {
     const Square square = puzzle.pieces[i].square;
     const std::int32_t x = square.x - frame.origin.x, y = square.y - frame.origin.y;
-    // Negative coefficients count from the other end.
+    // A negative coefficient counts from the opposite side.
     const std::int32_t from_x = s.swaps_sides() ? y : x, most_x = s.swaps_sides() ? top : right;
     const std::int32_t from_y = s.swaps_sides() ? x : y, most_y = s.swaps_sides() ? right : top;
     placed.push_back({s.xx + s.xy > 0 ? from_x : most_x - from_x,
                       s.yx + s.yy > 0 ? from_y : most_y - from_y, i});
   }
-  std::sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) {
-    return a.y != b.y ? a.y < b.y : a.x < b.x;
-  });
+  std::sort(placed.begin(), placed.end(),
+            [](const Placed& a, const Placed& b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
   std::string text = fmt::format("{} {}", s.swaps_sides() ? frame.height : frame.width,
                                  s.swaps_sides() ? frame.width : frame.height);
   for (const Placed& each : placed) {
@@ -75,9 +74,8 @@ std::string canonical_up_to_symmetry(const Puzzle& puzzle) {
   std::string least;
   for (const Symmetry& symmetry : symmetries) {
     const bool fits =
-        std::all_of(puzzle.pieces.begin(), puzzle.pieces.end(), [&](const Piece& piece) {
-          return keeps(symmetry, puzzle.types[piece.type]);
-        });
+        std::all_of(puzzle.pieces.begin(), puzzle.pieces.end(),
+                    [&](const Piece& piece) { return keeps(symmetry, puzzle.types[piece.type]); });
     if (!fits) continue;
     std::string text = text_after(symmetry, puzzle);
     if (least.empty() || text < least) least = std::move(text);

@@ -23,7 +23,7 @@ struct Path {
   Squares visited = 0, strong = 0;
 };
 
-// Tells whether a search keeps one more path, by the keys of the paths that it has kept.
+// Decides whether a search keeps another path, by the keys of the paths kept so far.
 class Kept {
 public:
   explicit Kept(Keep keep) : keep_(keep) {}
@@ -124,7 +124,7 @@ ShapeReport explore(const SmallBoards& boards, const Limits& limits) {
       ++report.boards;
       report.solvable += truth;
       for (std::size_t k = 0; k < keeps.size(); ++k) {
-        // No hero path solves a board that has no solution, so the conjectures are right there.
+        // No hero path solves an unsolvable board, so no conjecture is wrong there.
         if (keeps[k] != Keep::method && !truth) continue;
         std::uint64_t paths = 0;
         const bool said = decide_by_paths(boards, hero, villains, keeps[k], paths);

@@ -16,8 +16,8 @@ namespace {
 using capture::DepthFirst;
 using capture::Location;
 
-// A board that is filled backward, from the final position to the first. For each piece it counts the
-// captures that the piece will make after the position reached so far.
+// A board that is filled backward, from the final position to the first. For each piece it counts
+// the captures that the piece will make after the current position.
 class Backward {
 public:
   Backward(const Wish& wish, Random& random, Watch& watch)
@@ -28,8 +28,8 @@ public:
 
   const std::vector<std::uint8_t>& types() const { return types_; }
 
-  // nullopt if no piece can take a capture back any more, or the limits are reached. May be called
-  // once.
+  // nullopt if no piece can take a capture back any more, or if the limits are reached. May be
+  // called once.
   std::optional<Puzzle> run() {
     puzzle_.frame = Frame{{1, 1}, wish_.width, wish_.height};
     puzzle_.budget = wish_.budget;
@@ -75,8 +75,8 @@ private:
     board_[index(square)] = true;
   }
 
-  // Takes a capture back: a piece that has captures left goes back along a free line, and the piece
-  // that it will capture appears on the square that it leaves. False if there is no such piece.
+  // Takes a capture back: a piece that has captures left goes back along a free line, and on the
+  // square that it leaves appears the piece that it will capture. False if no piece can do this.
   bool take_back() {
     std::vector<Origin> origins;
     for (std::uint32_t i = 0; i < puzzle_.pieces.size(); ++i) {
@@ -111,9 +111,9 @@ private:
   std::vector<bool> board_;              // by square, row by row: does a piece stand there?
 };
 
-// How many captures of a solution are not in all solutions: 0 if it is the only one as a set of
-// captures. nullopt if there is no solution, or if there are more than `most` such captures, or the
-// limits are reached.
+// How many captures of a solution are missing in some other solution: 0 if the solution is the only
+// one as a set of captures. nullopt if there is no solution, if there are more than `most` such
+// captures, or if the limits are reached.
 std::optional<std::size_t> spare_captures(const Puzzle& puzzle, std::size_t most,
                                           const Limits& limits) {
   std::optional<DepthFirst> search = DepthFirst::make(*arena_of(puzzle));
@@ -129,9 +129,9 @@ std::optional<std::size_t> spare_captures(const Puzzle& puzzle, std::size_t most
   return spare;
 }
 
-// Changes the types of pieces, one at a time, as long as no change raises the number of spare captures.
-// True if this number comes down to 0: then the solution is unique. (Of random 11-piece boards one in
-// some thousands has a unique solution; of boards after these changes, one in a few.)
+// Changes the types of pieces, one at a time, as long as no change raises the number of spare
+// captures. True if this number comes down to 0: then the solution is unique. (Of random 11-piece
+// boards one in some thousands has a unique solution; of boards after these changes, one in a few.)
 bool make_unique(Puzzle& puzzle, const std::vector<std::uint8_t>& types, Random& random,
                  const Limits& limits) {
   std::optional<std::size_t> spare = spare_captures(puzzle, puzzle.pieces.size(), limits);
@@ -154,7 +154,7 @@ bool make_unique(Puzzle& puzzle, const std::vector<std::uint8_t>& types, Random&
   return spare == 0;
 }
 
-// Drops the types that no piece has.
+// Drops the types without pieces.
 void drop_unused_types(Puzzle& puzzle) {
   std::vector<PieceType> used;
   std::vector<std::uint8_t> renamed(puzzle.types.size(), 0);
@@ -170,7 +170,7 @@ void drop_unused_types(Puzzle& puzzle) {
   puzzle.types = std::move(used);
 }
 
-// In reading order: rows from the top, as if the board had been read from a file.
+// Sorts the pieces in reading order, rows from the top, like a board from a file.
 void sort_pieces(Puzzle& puzzle) {
   const std::optional<Square> last =
       puzzle.last ? std::optional(puzzle.pieces[*puzzle.last].square) : std::nullopt;
@@ -182,8 +182,8 @@ void sort_pieces(Puzzle& puzzle) {
   }
 }
 
-// The next puzzle to the wish that is also new, as `is_new` says; nullopt if the limits are reached
-// first, or after `most_repeats` puzzles in a row that are not.
+// The next puzzle for the wish with is_new(puzzle); nullopt if the limits are reached, or after
+// `most_repeats` puzzles in a row without it.
 template <class IsNew>
 std::optional<Generated> generate_if(const Wish& wish, Random& random, const Limits& limits,
                                      IsNew is_new) {

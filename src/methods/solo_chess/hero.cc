@@ -37,28 +37,15 @@ std::string hero_why_not(const Puzzle& puzzle) {
   return "";
 }
 
-HeroClass hero_class(const Puzzle& puzzle) {
-  const std::vector<Ride>& hero = puzzle.types[puzzle.pieces[*puzzle.last].type].rides;
-  const PieceType& villain = puzzle.types[villain_type(puzzle)];
-  // Only rides with the same step count: {2, 0} leads to the square after two steps of {1, 0}, but
-  // those steps need the square between to be empty.
-  const auto is_villains = [&](const Ride& ride) {
-    return std::any_of(villain.rides.begin(), villain.rides.end(), [&](const Ride& other) {
-      return other.dx == ride.dx && other.dy == ride.dy && other.range >= ride.range;
-    });
-  };
-  return {is_symmetric(villain), std::all_of(hero.begin(), hero.end(), is_villains)};
-}
-
 std::vector<capture::Capture<capture::Location>> moves_along(HeroBoard& board,
                                                              std::span<const std::uint32_t> path,
                                                              Watch& watch) {
   // Finds the moves from the last one to the first. A place is attached once its way to the hero's
-  // path is known. While the hero stands on path[i], villains can go to attached places of what
-  // path[0], ..., path[i] leave on the board; each does so at the latest i at which it can.
+  // path is known. When the hero stands on path[i], villains can go to attached places among those
+  // that path[0], ..., path[i] leave on the board; each villain does so at the latest possible i.
   std::vector<capture::Capture<capture::Location>> moves;
   std::vector<bool> attached(board.size(), false);
-  std::vector<std::uint32_t> queue;  // the attached places that the hero has not visited at path[i]
+  std::vector<std::uint32_t> queue;  // attached places without a visit of the hero at path[i]
   for (std::size_t i = 0; i + 2 < path.size(); ++i) board.take_off(path[i]);
   for (std::size_t i = path.size() - 1; i-- > 0;) {
     moves.push_back({path[i], path[i + 1]});

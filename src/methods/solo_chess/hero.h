@@ -1,6 +1,6 @@
 // One hero that can't be captured and villains of one type, all with unlimited captures: solvable
-// exactly if some hero path makes every villain strongly capturable (Brunner et al. 2023, Lemmas
-// 2.7 to 2.9). docs/hero.md says what is proved and what is not.
+// if and only if some hero path makes every villain strongly capturable (Brunner et al. 2023,
+// Lemmas 2.7 to 2.9). docs/hero.md lists the proved and the unproved parts.
 #pragma once
 
 #include <cstdint>
@@ -21,16 +21,9 @@ namespace hardboard::solo_chess {
 // O(n).
 std::string hero_why_not(const Puzzle& puzzle);
 
-// The polynomial bound on the time asks more of the two types than the method does.
-struct HeroClass {
-  bool villain_symmetric = false;
-  bool hero_within_villain = false;  // each capture of the hero's type is one of the villains' type
-};
-HeroClass hero_class(const Puzzle& puzzle);
-
-// Decides the puzzle; unknown if the limits are reached, or after options.most_paths. A refusal is a
-// proof of closed sets where the hero's reach shows these, and an exhausted search over hero paths
-// elsewhere. The moves cost O(k n) for a hero path of k moves.
+// Decides the puzzle; unknown if the limits are reached, or after options.most_paths. A refusal
+// proves itself by closed sets if the hero's reach shows such sets, and otherwise rests on an
+// exhausted search over hero paths. The moves cost O(k n) for a hero path of k moves.
 capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& options);
 capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const Limits& limits);
 

@@ -32,7 +32,8 @@ HeroBoard::HeroBoard(const Puzzle& puzzle, std::uint8_t hero, std::uint8_t villa
       ways_[static_cast<std::size_t>(side)].push_back({2 * axis + (along ? 0U : 1U),
                                                        range * std::abs(std::int64_t{ride.dx}),
                                                        range * std::abs(std::int64_t{ride.dy})});
-      // A rider has no range: 2^31 - 1 steps might not lead from one end of the plane to the other.
+      // A rider has no range: even 2^31 - 1 steps might not lead from one end of the plane to the
+      // other.
       if (ride.range == unlimited_range) {
         Way& way = ways_[static_cast<std::size_t>(side)].back();
         way.most_x = way.most_y = std::int64_t{1} << 33;

@@ -14,13 +14,14 @@ enum class Side : std::uint8_t { hero, villain };
 
 class HeroBoard {
 public:
-  // `hero` and `villain` are numbers of types in the puzzle. O(a n log n) for a axes and n pieces, 8
-  // bytes for each axis and piece. Keeps a pointer to the pieces, which must stay where they are.
+  // `hero` and `villain` are numbers of types in the puzzle. O(a n log n) for a axes and n pieces,
+  // 8 bytes for each axis and piece. Keeps a pointer to the pieces, which must stay in place.
   HeroBoard(const Puzzle& puzzle, std::uint8_t hero, std::uint8_t villain);
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(pieces_->size()); }
 
-  // Do all rides of the hero have range 1? Then it passes over no square on which a piece matters.
+  // Do all rides of the hero have range 1? Then the hero passes over no square on which a piece
+  // matters.
   bool hero_leaps() const { return hero_leaps_; }
 
   // Calls visit(v) for each place on which a piece of the side could capture at once if it stood on

@@ -1,5 +1,6 @@
-// Which sets of places one way of the hero can meet. A way that visits no place twice runs through a
-// chain of blocks (2-connected parts) of the places that are left, and meets nothing else.
+// The sets of places that one way of the hero can meet. A way that visits no place twice runs
+// through a chain of blocks (2-connected parts) of the remaining places, and meets no place outside
+// the chain.
 #pragma once
 
 #include <cstdint>
@@ -12,32 +13,32 @@
 
 namespace hardboard::solo_chess {
 
-// An object keeps its lists from call to call.
+// An object keeps its lists from call to call, to reuse their memory.
 class HeroChains {
 public:
   static constexpr std::uint32_t no_set = UINT32_MAX;
 
   explicit HeroChains(std::uint32_t places);
 
-  // Does some chain of blocks from `reach[0]`, where the hero stands, have a place of each of the sets
-  // 0, ..., sets - 1? With a goal: does the chain to the goal? `set_of` says for each place in which
-  // set it is. The graph is that of the hero's steps between the places in `reach`, all on the board;
-  // every step counts both ways, so that for a pawn the answer yes may be wrong. The hero's rides must
-  // have range 1: other heroes can pass over places that they have left. O(n * rides). Means nothing
-  // once the watch's limits are reached.
+  // Does some chain of blocks from `reach[0]`, where the hero stands, have a place of each of the
+  // sets 0, ..., sets - 1? With a goal: does the chain to the goal? `set_of` holds the set of each
+  // place. The graph is that of the hero's steps between the places in `reach`, all on the board;
+  // every step counts in both directions, so that for a pawn a positive answer may be wrong. The
+  // hero's rides must have range 1: other heroes can pass over places that they have left. O(n *
+  // rides). Meaningless once the watch's limits are reached.
   bool one_meets_all(const HeroBoard& board, std::span<const std::uint32_t> reach,
                      std::optional<std::uint32_t> goal, std::span<const std::uint32_t> set_of,
                      std::uint32_t sets, Watch& watch);
 
 private:
-  // A place on the path of the depth-first search, and which of its neighbours in `edges_` is next.
+  // A place on the path of the depth-first search, and the index of its next neighbour in `edges_`.
   struct Frame {
     std::uint32_t place, first_edge, next_edge;
   };
   struct Block {
-    std::uint32_t top;          // the place through which the hero enters it
-    std::uint32_t first, last;  // its other places: members_[first] .. members_[last - 1]
-    std::uint32_t child, sibling;  // the first block that hangs on this one, the next on the same
+    std::uint32_t top;             // the place through which the hero enters it
+    std::uint32_t first, last;     // its other places: members_[first] .. members_[last - 1]
+    std::uint32_t child, sibling;  // first block below this one, next one beside it
   };
 
   void find_blocks(const HeroBoard& board, std::span<const std::uint32_t> reach, Watch& watch);
@@ -47,13 +48,13 @@ private:
   void enter(const Block& block, std::span<const std::uint32_t> set_of);
   void leave(const Block& block, std::span<const std::uint32_t> set_of);
 
-  // By place: when the depth-first search met it, the earliest place that it leads back to, and the
-  // block of which it is a member.
+  // By place: when the depth-first search visited the place, the earliest place that it leads back
+  // to, and the block of which it is a member.
   std::vector<std::uint32_t> order_, low_, block_of_;
   std::uint32_t seen_ = 0;
   std::vector<Frame> frames_;
   std::vector<std::uint32_t> edges_, open_places_, members_;
-  std::vector<Block> blocks_;            // a block comes behind those that hang on it
+  std::vector<Block> blocks_;            // a block follows the blocks below it
   std::vector<std::uint32_t> on_chain_;  // by set: how many of its places are on the chain
   std::uint32_t met_ = 0;                // how many sets have a place on the chain
 };

@@ -1,5 +1,6 @@
-// The hero paths that a search keeps, as a tree: which places each path has visited, which villains
-// it makes strongly capturable, and whether one path dominates another (docs/hero.md).
+// The hero paths that a search keeps, as a tree: the places that each path has visited, the
+// villains that it makes strongly capturable, and whether one path dominates another
+// (docs/hero.md).
 #pragma once
 
 #include <cstdint>
@@ -7,7 +8,7 @@
 
 namespace hardboard::solo_chess {
 
-// Paths have numbers; the path that is the start alone has number 0. Only the path with the largest
+// Paths have numbers; number 0 is the path of the start alone. Only the path with the largest
 // number can be dropped. A path costs two bits for each place.
 class HeroPaths {
 public:
@@ -26,14 +27,15 @@ public:
   // The places of the path in order, the start first. O(its length).
   std::vector<Place> places(Number path) const;
 
-  // Adds the path that goes on to `next`, by which the villains on `strong` become strongly
-  // capturable. It dominates no other path before it is kept. O(places / 64 + strong).
+  // Adds the path that continues to `next` and thereby makes the villains on `strong` strongly
+  // capturable. The new path dominates no other path until it is kept. O(places / 64 + strong).
   Number add(Number path, Place next, const std::vector<Place>& strong);
   void keep_last();
   void drop_last();
 
-  // Has a path that was kept the same end, while it visits no other places and makes all the villains
-  // strongly capturable that this path does? O(places / 64) for each path kept with that end.
+  // Does a kept path dominate this one: does it have the same end, visit no other places, and make
+  // all villains strongly capturable that this path does? O(places / 64) for each kept path with
+  // that end.
   bool is_dominated(Number path) const;
 
 private:

@@ -31,8 +31,8 @@ public:
         chains_(n_),
         paths_(n_, start) {}
 
-  // Goes on first from those paths after which the fewest sets are to be met, and among these from
-  // those after which the next set is nearest.
+  // Extends the paths with the fewest sets left to meet first, and among these the paths with the
+  // nearest next set.
   HeroOutcome run() {
     if (n_ == 1) {
       outcome_.verdict = Verdict::solvable;
@@ -57,8 +57,8 @@ public:
   }
 
 private:
-  // A path from which the search is to go on: how many sets the hero must meet after it, and how many
-  // steps the nearest of them is away. The best path is the largest.
+  // A path for the search to extend: how many sets the hero must meet after it, and how many steps
+  // away the nearest set is. The best path is the largest.
   struct Open {
     std::uint32_t sets = 0, steps = 0, node = 0;
     bool operator<(const Open& other) const {
@@ -66,11 +66,12 @@ private:
     }
   };
 
-  // Each of the searches below ends early once the watch's limits are reached. What it has found then
-  // is incomplete, and the outcome stays unknown.
+  // Each of the searches below ends early once the watch's limits are reached. Its results are then
+  // incomplete, and the outcome stays unknown.
 
-  // Extends `queue_`, whose places bear the current stamp, by all places from which the side's rides
-  // lead to one of them, and gives these the stamp. The place `except` is a blocker: never entered.
+  // Extends `queue_`, whose places bear the current stamp, by all places from which the side's
+  // rides lead to one of them, and gives these the stamp. The place `except` is a blocker: never
+  // entered.
   void spread_back(Side side, Place except) {
     for (std::size_t i = 0; i < queue_.size() && !watch_.reached(10); ++i) {
       board_.for_each_source(side, queue_[i], [&](Place v) {
@@ -92,15 +93,15 @@ private:
     }
   }
 
-  // Makes `queue_` hold this place alone, with a new stamp.
+  // Restarts `queue_` with this place alone, under a new stamp.
   void begin(Place first) {
     ++stamp_;
     queue_.assign(1, first);
     stamps_[first] = stamp_;
   }
 
-  // Leaves in `queue_`, behind `from` itself, the places on which hero paths may end that go on from
-  // there, and in `steps_` after how many moves. The hero never passes the goal.
+  // Fills `queue_`, behind `from`, with the places on which hero paths that continue from `from`
+  // may end, and `steps_` with their numbers of moves. The hero never passes the goal.
   void find_reach(Place from) {
     begin(from);
     steps_[from] = 0;
@@ -117,8 +118,9 @@ private:
 
   bool goal_in_reach() const { return !goal_ || stamps_[*goal_] == stamp_; }
 
-  // Are all villains that are not strongly capturable yet weakly capturable after the path of the
-  // node? The reach of its end is in the queue, and its places before the end are off the board.
+  // Are all villains that are not yet strongly capturable weakly capturable after the path of the
+  // node? The queue holds the reach of the path's end, and the places before the end are off the
+  // board.
   bool rest_is_weak(std::uint32_t node) {
     const Place end = paths_.end(node);
     board_.take_off(end);
@@ -132,8 +134,9 @@ private:
     return weak == n_ - 1 - paths_.strong_count(node);
   }
 
-  // Numbers the sets that the hero must meet, in `set_of_`: the parts of what the path leaves on the
-  // board, connected by steps of villains either way, that hold a villain which is not strong yet.
+  // Numbers, in `set_of_`, the sets that the hero must meet. They are the parts of the remaining
+  // places, connected by steps of villains in either direction, that hold a villain which is not
+  // yet strongly capturable.
   std::uint32_t find_sets(std::uint32_t node) {
     std::fill(set_of_.begin(), set_of_.end(), HeroChains::no_set);
     const Place end = paths_.end(node);
@@ -158,8 +161,8 @@ private:
     return sets;
   }
 
-  // The rank of the path among those from which the search goes on; nothing if no way on from the
-  // path's end could meet all sets. The places before the end are off the board.
+  // The rank of the path in the order of extension; nothing if no way from the path's end could
+  // meet all sets. The places before the end are off the board.
   std::optional<Open> rank(std::uint32_t node) {
     find_reach(paths_.end(node));
     if (!goal_in_reach()) return std::nullopt;
@@ -177,8 +180,8 @@ private:
     return Open{sets, steps_[*nearest], node};
   }
 
-  // Could the hero's ways from its start do? If not, the puzzle is refused, in most cases by closed
-  // sets, which can be checked. False, without a verdict, once the limits are reached.
+  // Could any ways of the hero from its start suffice? If not, refuses the puzzle, usually by
+  // closed sets, which can be checked. False, without a verdict, once the limits are reached.
   bool root_is_hopeful() {
     find_reach(start_);
     const bool is_hopeful = goal_in_reach() && goal_ != start_ && rest_is_weak(0);
@@ -200,7 +203,7 @@ private:
     outcome_.closed = std::move(closed);
   }
 
-  // Either the goal is out of the hero's reach, or some villain can't come into it.
+  // Either the hero can't reach the goal, or some villain can't come into the hero's reach.
   void refuse_by_reach() {
     // A villain that is not weakly capturable, if the goal is in reach.
     Place lost = 0;
@@ -213,8 +216,8 @@ private:
       outcome_.closed = capture::ClosedSets<Place>{{*goal}, std::move(reach)};
       return;
     }
-    // The hero never comes where the lost villain can go, unless by passing over the goal, which the
-    // rules of closed sets do not forbid.
+    // The hero never comes to the places of the lost villain, unless by passing over the goal,
+    // which the rules of closed sets do not forbid.
     board_.take_off(start_);
     begin(lost);
     spread(Side::villain);
@@ -226,8 +229,8 @@ private:
     std::sort(outcome_.closed->second.begin(), outcome_.closed->second.end());
   }
 
-  // Makes the nodes of the paths that are one place longer than that of the node; false if the search
-  // ends there. All places of the path but the last are off the board.
+  // Makes the nodes of the paths one place longer than that of the node; false if the search ends
+  // there. All places of the path but the last are off the board.
   bool go_on_from(std::uint32_t node) {
     const Place before = paths_.end(node);
     std::vector<Place> candidates;
@@ -259,8 +262,9 @@ private:
     return true;
   }
 
-  // Called when all villains are strongly capturable, which they stay however the path goes on. True
-  // if the goal is in reach; then the path goes on to it. The places before the end are off the board.
+  // Called when all villains are strongly capturable, which they stay however the path continues.
+  // True if the goal is in reach; then the path continues to the goal. The places before the end
+  // are off the board.
   bool finish(std::uint32_t node) {
     find_reach(paths_.end(node));
     if (!goal_in_reach()) return false;
@@ -284,7 +288,7 @@ private:
     return true;
   }
 
-  // Does a path that was kept before dominate that of the node?
+  // Does an earlier kept path dominate the path of the node?
   bool is_needless(std::uint32_t node) {
     const bool dominated = options_.dominance && paths_.is_dominated(node);
     outcome_.dominated += dominated;
@@ -298,16 +302,16 @@ private:
   std::string phase_ = "searching hero paths";
   Watch watch_;
   std::uint32_t n_;
-  // The breadth-first search at hand: its queue, and by place the stamp of the last search that came
-  // there.
+  // The current breadth-first search: its queue, and by place the stamp of the last search that
+  // visited the place.
   std::vector<Place> queue_;
   std::vector<std::uint64_t> stamps_;
   std::uint64_t stamp_ = 0;
-  std::vector<std::uint32_t> steps_;   // by place of the hero's last reach: its moves to there
+  std::vector<std::uint32_t> steps_;   // by place of the hero's last reach: its number of moves
   std::vector<Place> reach_;           // the places of that reach
   std::vector<std::uint32_t> set_of_;  // by place: the set that the hero must meet there
   HeroChains chains_;
-  HeroPaths paths_;  // the paths that are kept, and the path at hand
+  HeroPaths paths_;  // the kept paths, and the current path
   std::priority_queue<Open> open_;
   HeroOutcome outcome_;
 };

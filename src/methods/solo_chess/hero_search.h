@@ -1,6 +1,6 @@
 // The search over hero paths, the squares that the hero visits in order: they decide a puzzle with
-// one hero and villains of one type (Brunner et al. 2023, section 2.3). docs/hero.md defines the words
-// and proves that what the search drops is never needed.
+// one hero and villains of one type (Brunner et al. 2023, section 2.3). docs/hero.md defines the
+// terms and proves that no dropped path is ever needed.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace hardboard::solo_chess {
 struct HeroOptions {
   Limits limits;
   std::uint64_t most_paths = UINT64_MAX;
-  // Two rules by which paths are dropped; they are off only to measure what they save.
+  // The two rules that drop paths; only measurements switch them off.
   bool dominance = true;
   bool chains = true;
 };
@@ -24,20 +24,20 @@ struct HeroOptions {
 struct HeroOutcome {
   Verdict verdict = Verdict::unknown;
   std::vector<std::uint32_t> path;  // if solvable: the places that the hero visits, its start first
-  // If unsolvable: two closed sets, where these refuse the puzzle before any move is made.
+  // If unsolvable: two closed sets, if they refuse the puzzle before any move.
   std::optional<capture::ClosedSets<std::uint32_t>> closed;
-  std::uint64_t paths = 0;      // hero paths looked at, that of no move among them
+  std::uint64_t paths = 0;      // hero paths visited, the path of no move among them
   std::uint64_t dominated = 0;  // of these, paths that an earlier path made needless,
   std::uint64_t chainless = 0;  // and paths after which no chain of blocks meets all sets
 };
 
-// Decides every two types, since all types are closed under submoves. The hero starts on `start` and
-// must end on `goal` if there is one. The board is left as it was. Unknown if the limits are reached,
-// or after options.most_paths.
+// Decides puzzles of any two types, since all types are closed under submoves. The hero starts on
+// `start` and must end on `goal` if there is one. The board is restored at the end. Unknown if the
+// limits are reached, or after options.most_paths.
 //
-// A path costs O(n * rides + n / 64 * paths kept with the same end). There are O((n * rides)^a) paths
-// where villains are symmetric, can do what the hero can, and have a pairs of opposite rides
-// (docs/hero.md); for other types the number is only measured.
+// A path costs O(n * rides + n / 64 * paths kept with the same end). There are O((n * rides)^a)
+// paths if villains are symmetric, have all captures of the hero, and have a pairs of opposite
+// rides (docs/hero.md); for other types the number is only measured.
 HeroOutcome search_hero_paths(HeroBoard& board, std::uint32_t start,
                               std::optional<std::uint32_t> goal, const HeroOptions& options);
 

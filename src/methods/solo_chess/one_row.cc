@@ -83,7 +83,7 @@ std::string smallest_budget_one_row_why_not(const Puzzle& puzzle) {
 capture::Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Limits& limits) {
   if (limits.reached()) return {};
   const Row row = row_from(all_unlimited(puzzle));
-  const std::uint32_t most = row.size() - 1;  // as good as unlimited
+  const std::uint32_t most = row.size() - 1;  // equals unlimited
   const auto with_budget = [&](std::uint32_t budget) {
     Row changed = row;
     for (std::uint32_t i = 0; i < row.size(); ++i) {

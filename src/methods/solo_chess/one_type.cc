@@ -17,9 +17,9 @@ using capture::Location;
 
 enum class Direction : std::uint8_t { to_heads, to_tails };
 
-// The immediate capture graph of a type whose captures do not go both ways: for each rank where its
-// arcs lead (to_heads), or where arcs to it start (to_tails). There is a slot for each ride, `none`
-// where the ride meets no piece within its range.
+// The immediate capture graph of a type whose captures do not go both ways: for each rank the heads
+// of its arcs (to_heads), or the tails of arcs to it (to_tails). There is a slot for each ride,
+// `none` if the ride meets no piece within its range.
 class Arcs {
 public:
   Arcs(const RankedBoard& board, const PieceType& type, Direction direction)
@@ -31,7 +31,7 @@ public:
       const Ride reverse{-ride.dx, -ride.dy, ride.range};
       const auto found = std::find(type.rides.begin(), type.rides.end(), reverse);
       const auto other = static_cast<std::size_t>(found - type.rides.begin());
-      // A ride and its reverse are found together.
+      // One pass finds a ride and its reverse.
       if (other < one) continue;
       const bool forward = ride.dy > 0 || (ride.dy == 0 && ride.dx > 0);
       const auto add = [&](std::size_t slot, Location from, Location to) {
@@ -58,8 +58,7 @@ private:
   std::vector<Location> ends_;
 };
 
-// The pieces to which a walk leads from the rank, and that on the rank: a set that no capture
-// leaves.
+// The piece on the rank and the pieces to which walks lead from it: a set that no capture leaves.
 std::vector<Location> reach(const RankedBoard& board, const Arcs& heads, Location from) {
   capture::BackwardSearch<const Arcs&> search(board.size(), heads);
   std::vector<Location> pieces{board.piece(from)};
@@ -67,7 +66,7 @@ std::vector<Location> reach(const RankedBoard& board, const Arcs& heads, Locatio
   return pieces;
 }
 
-// Captures that go both ways: a spanning tree, or two of its parts.
+// For captures that go both ways: a spanning tree, or two of its parts.
 capture::Answer<Location> by_forest(const RankedBoard& board, const PieceType& type,
                                     std::optional<Location> goal, const Limits& limits) {
   RankForest forest(board, type);
@@ -81,7 +80,7 @@ capture::Answer<Location> by_forest(const RankedBoard& board, const PieceType& t
   return answer;
 }
 
-// Any captures: a search against the arcs, or two sinks.
+// For any captures: a search against the arcs, or two sinks.
 capture::Answer<Location> by_search(const RankedBoard& board, const PieceType& type,
                                     std::optional<Location> goal, const Limits& limits) {
   Arcs arcs(board, type, Direction::to_tails);

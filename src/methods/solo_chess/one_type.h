@@ -1,6 +1,6 @@
-// One type of piece, no bound on captures: solvable exactly if the immediate capture graph has a
-// spanning in-arborescence (Brunner et al. 2023, Theorem 2.2). Straight from the list of pieces,
-// for boards of any size.
+// One type of piece without a bound on captures: solvable if and only if the immediate capture
+// graph has a spanning in-arborescence (Brunner et al. 2023, Theorem 2.2). Works on the list of
+// pieces, for boards of any size.
 #pragma once
 
 #include <string>
@@ -16,8 +16,8 @@ namespace hardboard::solo_chess {
 std::string one_type_why_not(const Puzzle& puzzle);
 
 // Decides every puzzle to which it applies: moves leaf first, or two closed sets. Unknown if the
-// limits are reached, which is asked for between the parts of the work, a third of a second each for
-// 10^7 pieces. O(n) time for n pieces and each ride of the type; 4 bytes for each piece and ride, and
+// limits are reached; it asks them between the parts of the work, a third of a second each for 10^7
+// pieces. O(n) time for n pieces and each ride of the type; 4 bytes for each piece and ride, and
 // some 50 for each piece.
 capture::Answer<capture::Location> solve_one_type(const Puzzle& puzzle, const Limits& limits);
 

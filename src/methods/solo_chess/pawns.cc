@@ -16,12 +16,12 @@ namespace {
 using capture::Location;
 
 // Every capture leads one row up and one file aside, so the exits form a tree towards the top. Call
-// a place internal if something is captured there, else a leaf. A piece that captures on an internal
-// place has made one capture at least. The last piece that comes to an internal place other than the
-// top makes the exit of this place, so with a budget of 2 it has made just one capture before: it
-// started on a leaf, with a budget of 2. Call that leaf the finisher of the place. Other leaves need
-// a budget of 1. Nothing else is needed: the rows are cleared from below, the finisher of each place
-// last.
+// a place internal if something is captured there, else a leaf. A piece that captures on an
+// internal place has made one capture at least. The last piece that comes to an internal place
+// other than the top makes the exit of this place, so with a budget of 2 it has made just one
+// capture before: it started on a leaf, with a budget of 2. Call that leaf the finisher of the
+// place. Other leaves need a budget of 1. Nothing else is needed: the rows are cleared from below,
+// the finisher of each place last.
 //
 // Rows of a solvable puzzle are narrow. The first row below the top has at most two places. If both
 // are internal they share a child: so there are at most three places in the next row, two of which
@@ -68,8 +68,8 @@ public:
       budget_.push_back(budgets[board_.piece(rank)]);
   }
 
-  // Two places from which no capture leads, or the goal and one such place; each of the two would
-  // hold the final piece.
+  // Two places without captures away from them, or the goal and one such place; each of the two
+  // would hold the final piece.
   std::optional<capture::ClosedSets<Location>> two_ends(std::optional<Square> goal) const {
     std::vector<Location> ends;
     for (std::size_t r = 0; r < rows_.size() && ends.size() < 2; ++r) {
@@ -94,9 +94,8 @@ public:
     return capture::ClosedSets<Location>{{ends[0]}, {ends[1]}};
   }
 
-  // How many rows from the top can't be cleared upward, whatever comes from below; 0 if all rows can
-  // be cleared. Every place but the top must have a step up (two_ends() has found none that lacks
-  // one).
+  // How many rows from the top no play clears upward, whichever pawns come from below; 0 if all
+  // rows can be cleared. Every place but the top must have a step up, as two_ends() has checked.
   std::uint64_t hopeless_rows() {
     // possible_[r]: the sets of internal places in row r for which all rows above can be cleared.
     possible_.assign(rows_.size(), 0);
@@ -140,8 +139,8 @@ public:
 
 private:
   struct Choice {
-    std::array<std::uint32_t, most_width> parents{};  // by place of a row: where its exit leads
-    Mask finishers = 0;                               // the places that finish their parents
+    std::array<std::uint32_t, most_width> parents{};  // by place of a row: the target of its exit
+    Mask finishers = 0;                               // the places of the finishers
   };
 
   std::int64_t x(std::uint32_t rank) const { return board_.square(rank).x; }
@@ -150,8 +149,8 @@ private:
            board_.square(parent).y == std::int64_t{board_.square(rank).y} + 1;
   }
 
-  // Exits from row r to the row above, if `above` and `here` are the internal places of the two rows.
-  // O(2^width).
+  // Exits from row r to the row above, if `above` and `here` are the internal places of the two
+  // rows. O(2^width).
   std::optional<Choice> choose(std::size_t r, Mask above, Mask here) const {
     const Row row = rows_[r], up = rows_[r - 1];
     const auto exits = [&](auto& self, std::uint32_t i, Choice& choice, Mask finished) -> bool {
@@ -161,7 +160,7 @@ private:
       for (std::uint32_t p = 0; p < up.width; ++p) {
         if ((above >> p & 1U) == 0 || !is_parent(up.first + p, row.first + i)) continue;
         choice.parents[i] = p;
-        // The top needs no finisher, and of several leaves that could be one the first is.
+        // The top needs no finisher; the first of several possible leaves becomes the finisher.
         const bool finishes =
             r == 1 || (leaf && budget_[row.first + i] >= 2 && (finished >> p & 1U) == 0);
         const Mask before = choice.finishers;

@@ -1,5 +1,5 @@
 // Pawns that capture at most twice, decided row by row in linear time (Aravind et al. 2022, Theorem
-// 4, mended in docs/errata.md, and extended to budgets of 0, 1 and 2 side by side).
+// 4, corrected in docs/errata.md and extended to mixed budgets of 0, 1 and 2).
 #pragma once
 
 #include <string>
@@ -15,8 +15,8 @@ namespace hardboard::solo_chess {
 std::string pawns_why_not(const Puzzle& puzzle);
 
 // Decides every puzzle to which it applies: captures row by row, or closed sets, or the rows that
-// can't be cleared (PawnRows). Unknown if the limits are reached, which is asked for between the parts
-// of the work, a third of a second each for 10^7 pieces. O(n) time; some 40 bytes for each piece.
+// can't be cleared (PawnRows). Unknown if the limits are reached; it asks them between the parts of
+// the work, a third of a second each for 10^7 pieces. O(n) time; some 40 bytes for each piece.
 capture::Answer<capture::Location> solve_pawns(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::solo_chess

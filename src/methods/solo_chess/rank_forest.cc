@@ -12,8 +12,8 @@ using capture::Location;
 
 constexpr std::uint32_t none = RankedBoard::none;
 
-// The half of the rides that leads to higher ranks. Rides along rows come first, so that trees mostly
-// consist of stretches of rows, which are turned around along memory, not across it.
+// The half of the rides that leads to higher ranks. Rides along rows come first, so that trees
+// consist mostly of stretches of rows: turning these around walks along memory, not across it.
 std::vector<Ride> upward(const PieceType& type) {
   std::vector<Ride> rides;
   for (const Ride& ride : type.rides)
@@ -30,8 +30,8 @@ RankForest::RankForest(const RankedBoard& board, const PieceType& type) : board_
   promise(2 * rides.size() == type.rides.size(), "the type is symmetric");
   reserve_huge(exit_, n);
   exit_.assign(n, none);
-  // The captures of a ride that are no exits are kept if they are few; else the ride is gone along
-  // once more below.
+  // The captures of a ride that are no exits are kept if they are few; otherwise a second pass
+  // along the ride, below, finds them again.
   std::vector<std::pair<std::uint32_t, std::uint32_t>> spare;
   std::vector<Ride> again;
   const std::size_t most_spare = n / 8;
@@ -76,7 +76,7 @@ void RankForest::join(std::uint32_t a, std::uint32_t b) {
   --parts_;
 }
 
-// The top that stands for the part of a rank. Path compression changes tops only, so that all other
+// The top that represents the part of a rank. Path compression changes tops only, so that all other
 // ranks keep their trees.
 std::uint32_t RankForest::part_of(std::uint32_t rank) {
   std::uint32_t top = tree_[rank];
@@ -99,7 +99,7 @@ void RankForest::turn_all(std::uint32_t top) {
   turn(top);
   std::vector<Join> scratch;
   radix_sort(joins_, scratch, [](const Join& join) { return join.tree; });
-  // From here on, tree_ of a top says where the joins of its tree begin, until the tree is met.
+  // From here on, tree_ of a top holds the first join of its tree, until the loop visits the tree.
   for (std::uint32_t i = static_cast<std::uint32_t>(joins_.size()); i-- > 0;)
     tree_[joins_[i].tree] = i;
   std::vector<std::uint32_t> open;
@@ -146,7 +146,7 @@ std::vector<capture::Capture<Location>> RankForest::moves(std::optional<std::uin
 capture::ClosedSets<Location> RankForest::closed_sets(std::optional<std::uint32_t> goal) {
   promise(!is_connected(), "two sets are closed only in a forest of several parts");
   const std::uint32_t n = board_->size();
-  // Higher tops stand for lower ones, so that one pass down tells each rank its part.
+  // Higher tops represent lower ones, so that one pass down gives each rank its part.
   std::vector<std::uint32_t>& size = exit_;
   for (std::uint32_t rank = n; rank-- > 0;) tree_[rank] = tree_[tree_[rank]];
   std::fill(size.begin(), size.end(), 0);

@@ -1,6 +1,6 @@
-// A spanning tree of the immediate capture graph of one type whose captures go both ways, for boards
-// of ten million pieces. A search would go across memory as the pieces stand on the board, so there
-// is none: all passes go over the pieces in the order of their ranks.
+// A spanning tree of the immediate capture graph of one type whose captures go both ways, for
+// boards of ten million pieces. A search along the board would walk across memory, so all passes go
+// over the pieces in the order of their ranks instead.
 #pragma once
 
 #include <cstdint>
@@ -14,8 +14,8 @@
 namespace hardboard::solo_chess {
 
 // First every piece gets an exit to a neighbour of a higher rank, if it has one. These exits form
-// trees, and the order of ranks is leaves first in each. Then captures join trees: to join two, one of
-// them is turned around along a path.
+// trees, and the order of ranks puts leaves first in each tree. Then captures join trees: joining
+// two trees turns one of them around along a path.
 class RankForest {
 public:
   // The type must be symmetric. O(n) time for n pieces and each ride, not counting the joins, which
@@ -24,8 +24,8 @@ public:
 
   bool is_connected() const { return parts_ == 1; }
 
-  // For a connected forest: captures, as indices of pieces, that lead all pieces to the goal (a rank)
-  // or, without a goal, to some place; leaves first. O(n). May be called once.
+  // For a connected forest: captures, as indices of pieces, that lead all pieces to the goal (a
+  // rank) or, without a goal, to some place; leaves first. O(n). May be called once.
   std::vector<capture::Capture<capture::Location>> moves(std::optional<std::uint32_t> goal);
 
   // For a forest that is not connected: the goal and the smallest part without it, or the two
@@ -33,7 +33,8 @@ public:
   capture::ClosedSets<capture::Location> closed_sets(std::optional<std::uint32_t> goal);
 
 private:
-  // A capture between two trees, seen from one of them. A tree is named by its highest rank, its top.
+  // A capture between two trees, seen from one of them. A tree is named by its highest rank, its
+  // top.
   struct Join {
     std::uint32_t tree, from, to, to_tree;
   };

@@ -7,9 +7,9 @@
 namespace hardboard::solo_chess {
 namespace {
 
-// A piece with its place in the frame; places are counted row by row. An item carries all that is
-// asked of a piece after the sort, so that the list of pieces, in the order of the file, is not looked
-// at again.
+// A piece with its place in the frame; places are counted row by row. An item carries all data that
+// is needed after the sort, so that the list of pieces, in the order of the file, is not read
+// again.
 struct NarrowItem {
   std::uint32_t place_, piece;
   NarrowItem() = default;
@@ -41,18 +41,13 @@ void sort_by_place(std::uint32_t count, PlaceOf place_of, Tell tell) {
 }  // namespace
 
 RankedBoard::RankedBoard(const std::vector<Piece>& pieces)
-    : low_(pieces.front().square), high_(low_) {
-  for (const Piece& piece : pieces) {
-    low_ = {std::min(low_.x, piece.square.x), std::min(low_.y, piece.square.y)};
-    high_ = {std::max(high_.x, piece.square.x), std::max(high_.y, piece.square.y)};
-  }
-  width_ = static_cast<std::uint64_t>(std::int64_t{high_.x} - low_.x) + 1;
+    : box_(bounding_box(pieces, &Piece::square)), width_(box_.width()) {
   const auto n = static_cast<std::uint32_t>(pieces.size());
   reserve_huge(piece_, n);
   reserve_huge(squares_, n);
 
-  // A division for each row, not for each piece.
-  std::int64_t y = low_.y;
+  // Divides once for each row, not for each piece.
+  std::int64_t y = box_.low.y;
   std::uint64_t row = 0;  // the place where the row of y begins
   const auto place_of = [&](std::uint32_t i) {
     return key(pieces[i].square.x, pieces[i].square.y);
@@ -60,14 +55,15 @@ RankedBoard::RankedBoard(const std::vector<Piece>& pieces)
   const auto tell = [&](std::uint32_t piece, std::uint64_t place) {
     if (place - row >= width_) {
       const std::uint64_t up = place / width_;
-      y = low_.y + static_cast<std::int64_t>(up);
+      y = box_.low.y + static_cast<std::int64_t>(up);
       row = up * width_;
     }
     piece_.push_back(piece);
-    squares_.push_back({static_cast<std::int32_t>(low_.x + static_cast<std::int64_t>(place - row)),
-                        static_cast<std::int32_t>(y)});
+    squares_.push_back(
+        {static_cast<std::int32_t>(box_.low.x + static_cast<std::int64_t>(place - row)),
+         static_cast<std::int32_t>(y)});
   };
-  if (key(high_.x, high_.y) >> 32 == 0)
+  if (key(box_.high.x, box_.high.y) >> 32 == 0)
     sort_by_place<NarrowItem>(n, place_of, tell);
   else
     sort_by_place<WideItem>(n, place_of, tell);
@@ -75,10 +71,10 @@ RankedBoard::RankedBoard(const std::vector<Piece>& pieces)
 
 RankedBoard::Lines RankedBoard::lines_of(const Ride& ride) const {
   Lines lines{ride.dx, ride.dy, 0, std::gcd(std::int64_t{ride.dx}, std::int64_t{ride.dy}), 0};
-  // The numbers x * dy - y * dx of lines are extreme at corners of the frame: x * dy (dy >= 0) at its
-  // sides, y * dx at its bottom or top.
-  const std::int64_t left = low_.x * lines.dy, right = high_.x * lines.dy;
-  const std::int64_t bottom = low_.y * lines.dx, top = high_.y * lines.dx;
+  // The line numbers x * dy - y * dx are extreme at corners of the frame: x * dy (dy >= 0) at its
+  // left and right side, y * dx at its bottom or top.
+  const std::int64_t left = box_.low.x * lines.dy, right = box_.high.x * lines.dy;
+  const std::int64_t bottom = box_.low.y * lines.dx, top = box_.high.y * lines.dx;
   lines.least = left - std::max(bottom, top);
   const std::int64_t most = right - std::min(bottom, top);
   lines.count = static_cast<std::uint64_t>(most - lines.least + 1) *

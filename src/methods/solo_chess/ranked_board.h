@@ -1,13 +1,13 @@
-// The pieces of a board in the order of its rows, and which pieces are neighbours along a ride. For
+// The pieces of a board in the order of its rows, and the pairs of neighbours along a ride, for
 // boards of ten million pieces: neighbours lie near each other in memory, whatever the order of the
-// file was.
+// file.
 #pragma once
 
 #include <cstdint>
 #include <limits>
 #include <vector>
 
-#include "base/square.h"
+#include "base/box.h"
 #include "base/stable_sort.h"
 #include "puzzles/solo_chess/puzzle.h"
 
@@ -26,10 +26,9 @@ public:
   std::uint32_t piece(std::uint32_t rank) const { return piece_[rank]; }
   Square square(std::uint32_t rank) const { return squares_[rank]; }
 
-  // Calls visit(a, b), in any order, for the ranks of each piece a and of the next piece b along the
-  // ride, if that is within the ride's range. The ride must point up, or to the right if it is level,
-  // so that a < b; its components must stay below 2^10 or so. O(n) time; memory as for the
-  // constructor.
+  // Calls visit(a, b), in any order, for the ranks of each piece a and the next piece b along the
+  // ride, if b is within the ride's range. The ride must point up, or to the right if it is level,
+  // so that a < b; its components must stay below 2^10. O(n) time; memory as for the constructor.
   template <class Visit>
   void neighbours(const Ride& ride, Visit visit) const {
     if (ride.dy == 0 && ride.dx == 1)
@@ -43,11 +42,11 @@ public:
   }
 
 private:
-  // The lines along a ride. Two squares are on one line if steps of the ride lead from one to the
-  // other.
+  // The lines along a ride. Two squares are on one line if steps of the ride lead from one square
+  // to the other.
   struct Lines {
     std::int64_t dx, dy, least = 0, residues;
-    std::uint64_t count;  // of the lines that meet the frame of the board: often more than pieces
+    std::uint64_t count;  // of lines that meet the frame of the board: often more than pieces
 
     std::uint64_t number(Square square) const {
       std::int64_t line = square.x * dy - square.y * dx - least;
@@ -60,11 +59,12 @@ private:
   };
   Lines lines_of(const Ride& ride) const;
 
-  // A table of lines may take as much memory as sorting the pieces does.
+  // A table of lines may take as much memory as sorting the pieces.
   std::uint64_t most_lines() const { return 4 * std::uint64_t{size()} + 1024; }
 
   std::uint64_t key(std::int64_t x, std::int64_t y) const {
-    return static_cast<std::uint64_t>(y - low_.y) * width_ + static_cast<std::uint64_t>(x - low_.x);
+    return static_cast<std::uint64_t>(y - box_.low.y) * width_ +
+           static_cast<std::uint64_t>(x - box_.low.x);
   }
 
   template <class Visit>
@@ -73,7 +73,7 @@ private:
       if (squares_[b].y == squares_[b - 1].y && in_range(ride, b - 1, b)) visit(b - 1, b);
   }
 
-  // The squares one step from the pieces are in the same order as the pieces: two indices run side by
+  // The squares one step from the pieces have the order of the pieces: two indices run side by
   // side, without a search.
   template <class Visit>
   void one_step(const Ride& ride, Visit visit) const {
@@ -81,8 +81,8 @@ private:
     for (std::uint32_t a = 0; a < size(); ++a) {
       const std::int64_t x = std::int64_t{squares_[a].x} + ride.dx;
       const std::int64_t y = std::int64_t{squares_[a].y} + ride.dy;
-      if (x < low_.x || x > high_.x) continue;
-      if (y > high_.y) break;
+      if (x < box_.low.x || x > box_.high.x) continue;
+      if (y > box_.high.y) break;
       const std::uint64_t wanted = key(x, y);
       while (b < size() && key(squares_[b].x, squares_[b].y) < wanted) ++b;
       if (b == size()) break;
@@ -98,13 +98,13 @@ private:
     return steps <= ride.range;
   }
 
-  // Goes row by row and keeps the last piece that it met on each line.
+  // Goes row by row and stores the last piece of each line.
   template <class Visit>
   void along_few_lines(const Ride& ride, const Lines& lines, Visit visit) const {
     std::vector<std::uint32_t> last;
     reserve_huge(last, lines.count);
     last.assign(lines.count, none);
-    // Neighbouring pieces of a row may be on lines far apart in the table.
+    // Neighbouring pieces of a row may lie on lines far apart in the table.
     constexpr std::uint32_t ahead = 24;
     for (std::uint32_t b = 0; b < size(); ++b) {
       if (b + ahead < size()) __builtin_prefetch(&last[lines.number(squares_[b + ahead])], 1);
@@ -114,7 +114,8 @@ private:
     }
   }
 
-  // Sorts the pieces by line. Ranks grow along a line, so that a stable sort keeps its order.
+  // Sorts the pieces by line. Ranks grow along a line, so a stable sort keeps the order on the
+  // line.
   template <class Visit>
   void along_many_lines(const Ride& ride, const Lines& lines, Visit visit) const {
     struct Item {
@@ -135,8 +136,8 @@ private:
     }
   }
 
-  Square low_, high_;        // the corners of the smallest frame that holds all pieces
-  std::uint64_t width_ = 0;  // of that frame
+  Box box_;                           // the pieces' bounding box
+  std::uint64_t width_;               // of that box
   std::vector<std::uint32_t> piece_;  // by rank
   std::vector<Square> squares_;       // by rank
 };

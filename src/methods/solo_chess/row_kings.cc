@@ -16,8 +16,9 @@ struct Walk {
 
 }  // namespace
 
-// An interval of neighbouring places is cleared into one of them, its root, by the king at one end
-// walking there, and the king at the other end too if the root is not that end (docs/rows.md):
+// The king at one end clears an interval of neighbouring places into one of them, its root, by
+// walking there, and the king at the other end walks too if the root is not that end
+// (docs/rows.md):
 //   before(r) = max of best(a) over a <= r with a + budget(a) >= r
 //   best(i + 1) = max of best(i) + own balance of i, and before(r) - 1 over r >= i - budget(i).
 KingCaptures::KingCaptures(const Stretch& stretch) : stretch_(stretch) {
@@ -26,7 +27,7 @@ KingCaptures::KingCaptures(const Stretch& stretch) : stretch_(stretch) {
   best_.push_back(0);
   std::vector<Walk> walks;             // a heap, best balance on top
   std::vector<std::uint32_t> falling;  // roots r with a before(r) above that of all later roots
-  std::uint32_t run = 0;               // where the current run of neighbouring squares begins
+  std::uint32_t run = 0;               // the first place of the current run of neighbouring squares
   for (std::uint32_t i = 0; i < stretch.size; ++i) {
     if (i > 0 && !stretch.is_joined(i)) {
       run = i;

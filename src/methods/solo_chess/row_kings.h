@@ -1,6 +1,6 @@
-// The captures of kings on a row. A king that captures walks along neighbouring squares; what the
-// kings do falls apart into intervals, each cleared into one of its squares by the kings at its ends
-// (docs/rows.md, lemma 2).
+// The captures of kings on a row. A king that captures walks along neighbouring squares; the
+// captures of all kings divide the row into intervals, each cleared into one of its squares by the
+// kings at its ends (docs/rows.md, lemma 2).
 #pragma once
 
 #include <cstdint>
@@ -32,8 +32,8 @@ struct Stretch {
   }
 };
 
-// What kings can do for the rooks of a stretch. The *balance* of places is the sum of the budgets of
-// the rooks that are left there, less the number of all pieces that are left there.
+// The captures of kings that serve the rooks of a stretch best. The *balance* of places is the sum
+// of the budgets of the remaining rooks minus the number of all remaining pieces.
 class KingCaptures {
 public:
   // O(n log n) time at worst, 16 bytes for each place kept and up to 20 more meanwhile.
@@ -41,13 +41,14 @@ public:
 
   // The best balance of the first i places that captures among them can lead to, 0 <= i <= size.
   std::int64_t best(std::uint32_t i) const { return best_[i]; }
-  // The same where kings may also capture onto place i, which no piece leaves, 0 <= i < size.
+  // The same if kings may also capture onto place i, which no piece leaves, 0 <= i < size.
   std::int64_t best_before(std::uint32_t i) const { return before_[i]; }
 
   // Plays the captures that lead to the best balance of the first `size` places, or of the places
-  // before `sink`: calls capture(from, to) for each, and stand(place, budget) for each piece that they
-  // leave, with the captures that it can make as a rook. Places are places of the row, the highest
-  // first: all captures on places above a piece come before the call for this piece. O(places).
+  // before `sink`: calls capture(from, to) for each, and stand(place, budget) for each piece that
+  // they leave, with the captures that it can make as a rook. Places are places of the row, the
+  // highest first: all captures on places above a piece come before the call for this piece.
+  // O(places).
   using OnCapture = std::function<void(std::uint32_t from, std::uint32_t to)>;
   using OnStanding = std::function<void(std::uint32_t place, std::uint32_t budget)>;
   void play(std::uint32_t size, const OnCapture& capture, const OnStanding& stand) const;

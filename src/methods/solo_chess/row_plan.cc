@@ -48,10 +48,10 @@ private:
     return stretch;
   }
 
-  // Each of the three functions clears places as far as can be, first with kings for the best balance,
-  // then with rooks: all places of a stretch; the places before its last place, captures onto that
-  // place included; or the places before its place `sink`, likewise. They return the places, other
-  // than the sink, that still hold a piece, from the last one on.
+  // Each of the three functions clears as many places as possible, first with kings for the best
+  // balance, then with rooks: all places of a stretch; or the places before its last place, with
+  // captures onto that place; or the places before its place `sink`, with captures onto the sink.
+  // They return the places, other than the sink, that still hold a piece, from the last one on.
   Places clear(const Stretch& stretch) {
     RookCaptures rooks(plan_.moves);
     KingCaptures(stretch).play(stretch.size, on_capture(), on_standing(rooks));
@@ -73,7 +73,7 @@ private:
     return [&rooks](std::uint32_t place, std::uint32_t budget) { rooks.add(place, budget); };
   }
 
-  // The last piece captures the pieces that are left on both sides, the nearest first, as far as its
+  // The last piece captures the remaining pieces on both sides, the nearest first, as far as its
   // budget goes. No other piece ever passes it.
   void last_is_rook() {
     const std::uint32_t start = *row_.last;
@@ -94,8 +94,9 @@ private:
     }
   }
 
-  // The last piece leaves its place to one side only, along neighbouring squares that no piece leaves
-  // before the last piece comes; all places behind the last of these squares are cleared into it.
+  // The last piece leaves its place to one side only, along neighbouring squares that no piece
+  // leaves before the last piece comes; all places behind the last of these squares are cleared
+  // into it.
   void last_is_king() {
     const std::uint32_t start = *row_.last;
     struct Way {
@@ -144,9 +145,9 @@ private:
     return pieces == 0 ? 0 : std::max<std::uint64_t>(1, left_before(balance));
   }
 
-  // The last piece makes the last capture, onto the goal. All places behind the goal must be cleared
-  // into the goal, and the last piece captures all pieces that are left elsewhere, on its way. False if
-  // that can't be done.
+  // The last piece makes the last capture, onto the goal. All places behind the goal must be
+  // cleared into the goal, and the last piece captures all other remaining pieces on its way. False
+  // if that is impossible.
   bool last_gets_to_goal() {
     const std::uint32_t start = *row_.last, goal = *row_.goal, budget = row_.budget[start];
     if (goal == start || budget == 0) return false;

@@ -1,4 +1,4 @@
-// The best play on a row, planned for each side of the goal or of the last piece by itself.
+// The best play on a row, planned separately for each side of the goal or of the last piece.
 // docs/rows.md proves that no play leaves fewer pieces.
 #pragma once
 
@@ -12,10 +12,11 @@
 namespace hardboard::solo_chess {
 
 struct RowPlan {
-  // The fewest pieces that can remain, one of them on the goal if there is one. With both a goal and a
-  // last piece, only 1 if the row can be solved, or else 2 and no moves.
+  // The fewest pieces that can remain; with a goal, one of them on the goal. With both a goal and a
+  // last piece: 1 if the row is solvable, else 2 and no moves.
   std::uint64_t left = 0;
-  std::vector<capture::Capture<std::uint32_t>> moves;  // between places of the row; they leave `left`
+  std::vector<capture::Capture<std::uint32_t>>
+      moves;  // between places of the row; they leave `left`
 };
 
 // O(n log n) at worst, see KingCaptures.

@@ -95,7 +95,7 @@ SolvableBoards::SolvableBoards(const SmallBoards& boards, const Limits& limits)
       }
       for (Squares rest = villains; rest != 0 && !solvable; rest &= rest - 1) {
         const int u = lowest(rest);
-        // It makes no difference which villain this one captures: a villain stands there afterwards.
+        // Whichever villain this one captures, a villain stands on that square afterwards.
         if (!table[villains & ~bit(u)]) continue;
         solvable = (boards.villain_targets(u, villains | bit(hero)) & ~bit(hero)) != 0;
       }

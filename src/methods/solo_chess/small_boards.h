@@ -1,5 +1,5 @@
-// All boards of one small size with one hero and villains of one type, unlimited captures. Sets of
-// squares are bits of a word, and one table holds the answers for all boards of the size.
+// All boards of a small size with one hero and villains of one type, unlimited captures. Bits of a
+// word represent sets of squares, and one table holds the answers for all boards of the size.
 #pragma once
 
 #include <bit>
@@ -39,18 +39,18 @@ public:
   }
 
   // The villains on places of V from which a walk leads to a place of `to`, a part of V, in the
-  // immediate capture graph ICG(V, B) of Brunner et al. 2023, section 2.3.1. O(|V| * rides) for each
-  // step of the longest walk.
+  // immediate capture graph ICG(V, B) of Brunner et al. 2023, section 2.3.1. O(|V| * rides) for
+  // each step of the longest walk.
   Squares walks_to(Squares to, Squares v, Squares b) const;
 
-  // The squares on which hero paths may end that go on from `from` along squares of `occupied`.
+  // The squares on which hero paths that continue from `from` along squares of `occupied` may end.
   Squares hero_reach(int from, Squares occupied) const;
 
   // The puzzle with its hero, which is last, and these villains.
   Puzzle puzzle(int hero, Squares villains) const;
 
 private:
-  // For each square and each ride that leads on the board: the squares along it, nearest first.
+  // For each square and each ride that stays on the board: its squares, nearest first.
   using Rays = std::vector<std::vector<std::vector<int>>>;
   Rays rays(const PieceType& type) const;
   Squares targets(const Rays& rays, int from, Squares occupied) const {
@@ -70,9 +70,9 @@ private:
   Rays hero_rays_, villain_rays_;
 };
 
-// Which boards of the size are solvable, from the rules alone. Boards with few pieces come first: a
-// board is solvable if some capture leads to a board that is. O(squares * 2^squares * captures) time,
-// squares * 2^squares bits.
+// The solvable boards of the size, from the rules alone. The table fills boards with few pieces
+// first: a board is solvable if some capture leads to a solvable board. O(squares * 2^squares *
+// captures) time, squares * 2^squares bits.
 class SolvableBoards {
 public:
   explicit SolvableBoards(const SmallBoards& boards, const Limits& limits = {});

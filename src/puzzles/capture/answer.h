@@ -1,7 +1,7 @@
 // Answers to puzzles whose moves are captures: Solo Chess and Graph Capture.
 //
-// A Place is where pieces stand: Square for boards, Vertex for graphs, and inside
-// the methods the number of a location.
+// A Place is a location of a piece: a Square on boards, a Vertex on graphs, and a location's number
+// inside the methods.
 #pragma once
 
 #include <array>
@@ -21,22 +21,24 @@ struct Capture {
   friend bool operator==(const Capture&, const Capture&) = default;
 };
 
-// Two disjoint sets, each of which holds a piece at the end of every solution. A set does when no
-// capture can ever leave it, or it holds the goal, or it holds the last piece and no capture of
-// that piece leaves it. JSON: {"type":"closed-sets","first":[...],"second":[...]}
+// Two disjoint sets of places, each of which holds a piece at the end of every solution, because no
+// capture can ever leave the set, or the set holds the goal, or the set holds the last piece and no
+// capture of that piece leaves the set. JSON: {"type":"closed-sets","first":[...],"second":[...]}
 template <class Place>
 struct ClosedSets {
   std::vector<Place> first, second;
 };
 
 // Two disjoint groups, each of which must hold the final piece. Two places are neighbours in the
-// capture graph when a piece of some type that can ever stand on one could capture the other if
-// the rest of the board were empty. A group holds the final piece if it touches the rest in at
-// most one outer place and either
-//  - its budgets add up to less than its size (nobody outside can help without getting stuck), or
-//  - (antenna) `places` lists a path v1 ... vk, each with no neighbours but those before and behind
-//    it (vk has at most one neighbour outside), and the budget of v1 is at most k - 1.
-// So does a group that holds a piece for one of the reasons of ClosedSets: {goal} is one.
+// capture graph if a piece of some type that can ever stand on one of them could capture the other
+// if the rest of the board were empty. A group holds the final piece if at most one place outside
+// has a neighbour in the group and either
+// - the budgets of the group add up to less than its size (no piece from outside can help without
+// getting stuck), or
+// - (antenna) `places` lists a path v1 ... vk, in which each place has no neighbours but those
+//    before and behind it (vk has at most one neighbour outside), and the budget of v1 is at
+//    most k - 1.
+// A group also holds the final piece for each of the reasons of ClosedSets: {goal} does.
 // Sharpened from Kühn 2024, Lemmas 3.5 and 3.6; proved in docs/refusals.md.
 // JSON: {"type":"stranded","groups":[{"antenna":bool,"places":[...]},...]}
 template <class Place>
@@ -49,48 +51,48 @@ struct Stranded {
   StrandedGroup<Place> first, second;
 };
 
-// All captures that the budgets allow are fewer than the n - 1 that are needed. The piece on the
-// goal never moves, so its budget may be left out of the sum.
+// A solution needs n - 1 captures, and the budgets allow fewer. The piece on the goal never moves,
+// so the sum may leave its budget out.
 // JSON: {"type":"budget-sum","needed":n-1,"available":sum}
 struct BudgetSum {
   std::uint64_t needed = 0, available = 0;
 };
 
-// A SAT solver refused the puzzle's formula; `file` holds the proof if one was asked for.
+// A SAT solver refused the puzzle's formula; `file` names the proof file if the user asked for one.
 // JSON: {"type":"drat","file":"...","clauses":N,"lazy":N}
 struct SatRefusal {
   std::string file;
   std::uint64_t clauses = 0, lazy = 0;
 };
 
-// Every piece captures at most once, so that all captures would have to go to one place; but for
-// each place (if there is a goal: for that one) some witness, if it is not the one that stands
-// there, can't get to it, even with all others but the last piece out of its way.
+// Every piece captures at most once, so that all captures of a solution go to one place, the
+// center. For each possible center (with a goal, the goal alone) some witness, a piece that starts
+// elsewhere, cannot reach the center even if all pieces but the last piece are out of its way.
 // JSON: {"type":"no-center","witnesses":[...]}
 template <class Place>
 struct NoCenter {
   std::vector<Place> witnesses;
 };
 
-// Two disjoint sets, each of which holds the final piece of every solution. A set does for one of
-// the reasons of ClosedSets, or because it is a stuck tree: with the one place outside that it
-// touches, its door, it forms a tree in the capture graph, and the budget of every piece on a leaf
-// is less than its distance to the door. Proved in docs/refusals.md.
+// Two disjoint sets, each of which holds the final piece of every solution, either for one of the
+// reasons of ClosedSets or because the set is a stuck tree: the set touches one place outside, its
+// door; set and door form a tree in the capture graph; and the budget of every piece on a leaf is
+// less than the distance of the leaf from the door. Proved in docs/refusals.md.
 // JSON: {"type":"stuck-trees","first":[...],"second":[...]}
 template <class Place>
 struct StuckTrees {
   std::vector<Place> first, second;
 };
 
-// All pieces stand on one line, where the fewest that can remain (one of them on the goal, if there
-// is one) can be counted: never fewer than `left`. With a goal and a last piece, 2 says that one
-// can't remain. Proved in docs/rows.md. JSON: {"type":"row-count","left":N}
+// All pieces stand on one line, where a theorem counts the fewest pieces that can remain (with a
+// goal, one of them on the goal): never fewer than `left`. With a goal and a last piece, 2 means
+// that more than one piece remains. Proved in docs/rows.md. JSON: {"type":"row-count","left":N}
 struct RowCount {
   std::uint64_t left = 0;
 };
 
-// All pieces are pawns that capture at most twice, and the uppermost `rows` rows can't be cleared
-// upward, whatever comes from below. Proved in docs/refusals.md. JSON:
+// All pieces are pawns that capture at most twice, and no play clears the uppermost `rows` rows
+// upward, whichever pawns arrive from below. Proved in docs/refusals.md. JSON:
 // {"type":"pawn-rows","rows":N}
 struct PawnRows {
   std::uint64_t rows = 0;
@@ -100,8 +102,8 @@ template <class Place>
 using Proof = std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
                            SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount, PawnRows>;
 
-// The words for the alternatives of Proof behind the first, which is no proof; and what each says,
-// for the comments of text answers.
+// The words for the alternatives of Proof except the first, which means no proof; and the comment
+// on each for text answers.
 inline constexpr std::array<std::string_view, 9> proof_words = {
     "closed-sets", "stranded",    "budget-sum", "exhausted", "drat",
     "no-center",   "stuck-trees", "row-count",  "pawn-rows"};
@@ -116,8 +118,8 @@ inline constexpr std::array<std::string_view, 9> proof_comments = {
     "too many pieces remain on the row",
     "the uppermost rows of pawns can't be cleared upward"};
 
-// What --minimize can set: the fewest pieces that can remain, with a goal one of them on it, and
-// the least budget that, given to every piece, clears the board.
+// The minima of --minimize: the fewest pieces that can remain (with a goal, one of them on the
+// goal), and the least budget that makes the puzzle solvable when every piece has this budget.
 inline constexpr std::array<std::string_view, 2> minimum_words = {"pieces_left", "budget"};
 
 template <class Place>

@@ -1,4 +1,4 @@
-// The description of answers to games of captures, from which JSON and text follow.
+// The description of answers to games of captures, from which their JSON and text follow.
 #pragma once
 
 #include <string_view>
@@ -10,7 +10,7 @@
 
 namespace hardboard::capture {
 
-// All that comes before the moves, and all behind them. Instantiated for Square and Vertex.
+// The fields before the moves, and the fields after them. Instantiated for Square and Vertex.
 template <class Place>
 void describe_before(Archive& archive, std::string_view kind, Answer<Place>& answer);
 template <class Place>
@@ -25,8 +25,9 @@ auto parts(Capture<Place>& capture) {
   return std::tie(capture.from, capture.to);
 }
 
-// In text the game is played along, for the words of its captures; they are read by the kind's
-// read_moves(puzzle, words, moves). O(size of the answer), and what the game costs.
+// The text form plays the game along to write the words of each capture; the kind's
+// read_moves(puzzle, words, moves) reads these words. O(size of the answer) plus the cost of the
+// game.
 template <class Game, class Puzzle, class Place>
 void describe_answer(Archive& archive, std::string_view kind, const Puzzle& puzzle,
                      Answer<Place>& answer) {
@@ -34,7 +35,7 @@ void describe_answer(Archive& archive, std::string_view kind, const Puzzle& puzz
     Game game(puzzle);
     for (const Capture<Place>& move : answer.moves) {
       line(game.words(move));
-      // A wrong move keeps its words; what comes after it is written as the board stands.
+      // After an illegal move the words of later moves follow the position before that move.
       static_cast<void>(game.play(move));
     }
   };

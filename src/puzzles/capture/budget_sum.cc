@@ -4,15 +4,15 @@
 #include <limits>
 
 #include "base/counted.h"
+#include "puzzles/budgets.h"
 
 namespace hardboard::capture {
 
 std::uint64_t budget_sum(const CaptureRules& rules, std::optional<std::uint32_t> but_for) {
-  constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
   std::uint64_t sum = 0;
   for (std::uint32_t place = 0; place < rules.places(); ++place) {
     if (place == but_for) continue;
-    if (rules.budget[place] == unlimited) return std::numeric_limits<std::uint64_t>::max();
+    if (rules.budget[place] == unlimited_budget) return std::numeric_limits<std::uint64_t>::max();
     sum += rules.budget[place];
   }
   return sum;

@@ -18,7 +18,7 @@
 namespace hardboard::capture {
 namespace {
 
-// Sets of places as sets of numbers; words if a place holds no piece at the start.
+// Sets of places as sets of numbers; an error message if a place holds no piece at the start.
 template <class Place>
 std::optional<std::string> numbers(const CaptureGround<Place>& ground,
                                    const std::vector<Place>& places,
@@ -32,7 +32,7 @@ std::optional<std::string> numbers(const CaptureGround<Place>& ground,
   return std::nullopt;
 }
 
-// One overload for each type of proof: what is wrong with the proof, if it can be checked at all.
+// The check of a proof, one overload for each type of proof: the fault, if the type can be checked.
 template <class Place>
 struct ProofCheck {
   const CaptureGround<Place>& ground;
@@ -117,7 +117,7 @@ private:
     return answer_.minimum && answer_.minimum->what == what;
   }
 
-  // The moves solve the puzzle, or leave the fewest pieces, or solve it with the least budget.
+  // The moves must solve the puzzle, or leave the fewest pieces, or solve it with the least budget.
   void moves() {
     own_ = ground_.replay(answer_.moves);
     if (own_.illegal && !minimizes("budget")) findings_.wrong = own_.illegal;
@@ -148,7 +148,7 @@ private:
     }
   }
 
-  // What is wrong with the proof for this puzzle; that nobody can check the proof is claimed.
+  // Checks the proof against this puzzle; a proof of a type that has no checker is claimed.
   void check_proof(const CaptureGround<Place>& ground) {
     std::visit(ProofCheck<Place>{ground, findings_}, answer_.proof);
   }
@@ -175,8 +175,8 @@ private:
     }
   }
 
-  // The fewest pieces that can remain, with a goal one of them on it: 1 if and only if the puzzle
-  // is solvable.
+  // Checks the minimum `pieces_left`: the fewest pieces that can remain, with a goal one of them on
+  // the goal. It is 1 if and only if the puzzle is solvable.
   void fewest_left(std::uint64_t value, std::uint64_t bound) {
     const std::uint64_t proved = proved_left();
     const std::string pieces = counted(value, "piece");
@@ -199,9 +199,9 @@ private:
           fmt::format("nobody has checked that at least {} must remain", bound));
   }
 
-  // Pieces that remain for certain, one of them on the goal: each capture costs a piece, that on
-  // the goal must not move, and a puzzle that is refused keeps a second one. A count on a row is
-  // the bound itself.
+  // A proved lower bound on the pieces that remain, one of them on the goal: each capture removes
+  // one piece, the piece on the goal must not move, and a refused puzzle keeps a second piece. A
+  // count on a row proves its own bound.
   std::uint64_t proved_left() const {
     const bool is_unsolvable = answer_.verdict == Verdict::unsolvable;
     const RowCount* row = is_refused_ ? std::get_if<RowCount>(&answer_.proof) : nullptr;
@@ -233,8 +233,9 @@ private:
     if (!findings_.wrong) least_budget_is_proved(bound);
   }
 
-  // A proof beside `solvable` refuses the puzzle for the budget below the bound, and so for all
-  // that are smaller. Without one: n pieces with a budget of 0 make none of the n - 1 captures.
+  // A proof beside `solvable` refuses the puzzle with the budget one below the bound, and so with
+  // every smaller budget. Without such a proof the bound can only be 1: with a budget of 0 no piece
+  // captures, and n > 1 pieces remain.
   void least_budget_is_proved(std::uint64_t bound) {
     constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
     const bool is_for_bound = has_proof() && answer_.verdict == Verdict::solvable;

@@ -1,5 +1,5 @@
-// What a checker makes of an answer to a game of captures; one text for boards and graphs. It
-// replays the moves, checks the proof, and says of the rest that nobody has checked it.
+// The check of an answer to a game of captures, one for boards and graphs. It replays the moves,
+// checks the proof, and reports the unchecked parts as claimed.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +14,11 @@
 
 namespace hardboard::capture {
 
-// What the moves of an answer come to.
+// The outcome of replaying an answer's moves.
 struct Replayed {
   std::optional<std::string> illegal;  // "move 3, Rd2xd5: Nd4 stands between"
   std::uint32_t left = 0;              // pieces after the last legal move
-  bool holds_goal = true;              // a piece stands on the goal then, if there is a goal
+  bool holds_goal = true;  // without a goal true; else whether a piece stands on the goal then
   bool solved = false;
 };
 
@@ -29,7 +29,7 @@ Replayed replay(Game game, const std::vector<Capture<Place>>& moves, std::option
   for (std::size_t i = 0; i < moves.size() && !result.illegal; ++i) {
     if (const std::optional<std::string> why = game.play(moves[i]))
       result.illegal = fmt::format("move {}, {}: {}", i + 1, game.words(moves[i]), *why);
-    // A piece stands on the goal at the start, and none comes back to a place that was left.
+    // A piece stands on the goal at the start, and no capture returns to a place that was left.
     result.holds_goal = result.holds_goal && goal != moves[i].from;
   }
   result.left = game.pieces_left();
@@ -37,7 +37,7 @@ Replayed replay(Game game, const std::vector<Capture<Place>>& moves, std::option
   return result;
 }
 
-// What a puzzle brings to the check of its answers.
+// The puzzle's part in the check of its answers.
 template <class Place>
 struct CaptureGround {
   std::uint32_t pieces = 0;
@@ -47,15 +47,16 @@ struct CaptureGround {
   // The number of a place in the rules; nothing if no piece starts there.
   std::function<std::optional<std::uint32_t>(Place)> number;
   std::function<CaptureRules()> rules;
-  // What is wrong with a count on a row, which this puzzle may not even be.
+  // The fault of a count on a row; the puzzle need not be a row.
   std::function<std::optional<std::string>(const RowCount&)> refute_row_count;
-  // What is wrong with a refusal by rows of pawns, which the pieces may not even be.
+  // The fault of a refusal by rows of pawns; the pieces need not be pawns.
   std::function<std::optional<std::string>(const PawnRows&)> refute_pawn_rows;
 };
 
-// Never throws on any answer. docs/answers.md says what `verified` and `claimed` mean for each part
-// of an answer. Costs a replay (three for a least budget), and for refusals what closed_sets.h,
-// stranded.h, stuck_trees.h, no_center.h and budget_sum.h say. Instantiated for Square and Vertex.
+// The verdict of the check; never throws, whatever the answer holds. docs/answers.md says when each
+// part of an answer is `verified` or `claimed`. Costs one replay (three for a least budget), and
+// for refusals the cost of closed_sets.h, stranded.h, stuck_trees.h, no_center.h or budget_sum.h.
+// Instantiated for Square and Vertex.
 template <class Place>
 CheckReport check_capture(const CaptureGround<Place>& ground, const Answer<Place>& answer);
 

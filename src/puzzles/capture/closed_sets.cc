@@ -30,7 +30,8 @@ std::optional<std::string> may_lose_all(const CaptureRules& rules, const Possibl
   if (rules.goal && sides[*rules.goal] == side) return std::nullopt;
   const bool has_last = rules.last && sides[*rules.last] == side;
 
-  // If the last piece must stay here, only its own steps count.
+  // If the set holds the start of the last piece, only the steps of that piece can make it a closed
+  // set no longer.
   std::optional<std::string> leak;
   std::uint32_t here = 0;
   const CaptureRules::Visit visit = [&](std::uint32_t next) {

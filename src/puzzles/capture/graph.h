@@ -1,5 +1,5 @@
-// The capture graph as the checkers of refusals walk it: which places are neighbours, and which
-// outer ones a group touches (docs/refusals.md).
+// Walks through the capture graph for the checkers of refusals: the neighbours of a place, and the
+// outer places that a group touches (docs/refusals.md).
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,9 @@
 namespace hardboard::capture {
 
 // Visits the neighbours of a place in the capture graph, along each ride from the nearest on, until
-// `visit` returns false for that ride. Those that `place` may be captured from can be left alone
-// behind the first on which the type is not possible: from farther off the type would come there.
+// `visit` returns false for that ride. Of the places from which a type could capture `place`, the
+// walk ends at the first one where the type is not possible: a piece of this type farther off could
+// step to that place and make the type possible there.
 template <class Visitor>
 void visit_neighbours(const CaptureRules& rules, const PossiblePairs& possible, std::uint32_t place,
                       Visitor visit) {
@@ -27,7 +28,7 @@ void visit_neighbours(const CaptureRules& rules, const PossiblePairs& possible, 
   }
 }
 
-// The places outside that a group touches; counting stops at two.
+// The places outside a group that have a neighbour in the group; counting stops at two.
 struct Outer {
   std::uint32_t place = 0;
   int count = 0;

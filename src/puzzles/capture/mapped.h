@@ -1,5 +1,5 @@
-// Answers about places of one sort as answers about places of another, `f` being the place for each
-// place: from a method's locations to squares or vertices.
+// Translates the places of an answer, for example from a method's locations to squares or vertices:
+// f(place) is the new place.
 #pragma once
 
 #include <type_traits>

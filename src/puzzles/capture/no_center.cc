@@ -14,7 +14,8 @@ std::optional<std::string> refute(const CaptureRules& rules, const NoCenter<std:
       return fmt::format("the piece on {} captures more than once", rules.name(place));
   }
 
-  // How many of the witnesses seen so far each place suits; what falls behind stays behind.
+  // For each place the number of the first witnesses that can all reach it: a place that one
+  // witness cannot reach never catches up.
   std::vector<std::uint32_t> suits(n, 0);
   std::uint32_t seen = 0;
   for (const std::uint32_t witness : proof.witnesses) {
@@ -23,7 +24,8 @@ std::optional<std::string> refute(const CaptureRules& rules, const NoCenter<std:
     };
     if (rules.budget[witness] > 0) {
       rules.from(witness, rules.type[witness], [&](std::uint32_t place) {
-        // The last piece moves when all others have, and is never captured.
+        // The last piece moves after all others, and no piece captures it: its start is out of the
+        // way.
         if (place == rules.last) return false;
         suit(place);
         return true;

@@ -1,5 +1,5 @@
-// The checker of refusals by lack of a center: where every piece captures at most once, all
-// captures go to one place (Aravind et al. 2022, Observation 6; proved in docs/refusals.md).
+// The checker of refusals by lack of a center: if every piece captures at most once, all captures
+// go to one place (Aravind et al. 2022, Observation 6; proved in docs/refusals.md).
 #pragma once
 
 #include <cstdint>
@@ -11,8 +11,8 @@
 
 namespace hardboard::capture {
 
-// Nothing if the witnesses prove that the puzzle has no solution, else what is wrong with them. All
-// numbers must be below rules.places(). O(places), and a walk along all rides for each witness.
+// Nothing if the witnesses prove that the puzzle has no solution, else the fault. All numbers must
+// be below rules.places(). O(places), and a walk along all rides of each witness.
 std::optional<std::string> refute(const CaptureRules& rules, const NoCenter<std::uint32_t>& proof);
 
 }  // namespace hardboard::capture

@@ -21,7 +21,7 @@ static_assert(rule_names.size() == static_cast<std::size_t>(Rule::define) + 1);
 
 constexpr std::array<std::string_view, 3> lemma_names = {"cycle", "cut", "split"};
 
-// Of the steps that a watch counts; a number in a stream takes some fifty nanoseconds.
+// In steps of a watch: writing a number takes some fifty nanoseconds.
 constexpr std::uint64_t steps_per_number = 5;
 
 void write_clause(std::ostream& out, std::span<const Literal> clause) {
@@ -29,8 +29,8 @@ void write_clause(std::ostream& out, std::span<const Literal> clause) {
   out << " 0\n";
 }
 
-// How many of a variable's words are places, which count from 1 in files; the words behind them are
-// budgets, types, variables or counts, and stay as they are.
+// How many of a variable's words, from the front, are places. Files number places from 1; the other
+// words are budgets, types, variables or counts, and stay unchanged.
 std::size_t leading_places(Meaning meaning, std::size_t words) {
   switch (meaning) {
     case Meaning::type:

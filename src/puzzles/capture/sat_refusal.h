@@ -1,6 +1,7 @@
-// What a refusal by SAT rests on: the formula, with the meaning of each variable in places and the
+// The parts of a refusal by SAT: the formula, with the meaning of each variable in places and the
 // rule behind each clause; the lemmas that were added to the formula, each with a witness; and the
-// DRAT text. Plain data for a checker that trusts no solver; docs/proof-format.md defines it all.
+// DRAT text. Plain data for a checker that trusts no solver; docs/proof-format.md defines each
+// part.
 #pragma once
 
 #include <cstdint>
@@ -15,14 +16,15 @@
 
 namespace hardboard::sat {
 
-// The number of a variable, from 1, negative if the variable is negated: the convention of DIMACS.
+// The number of a variable, from 1; negative if the variable is negated, as in DIMACS.
 using Literal = std::int32_t;
 
-// What a variable says of a solution. The places and numbers that follow in capital letters are the
-// variable's words. The *carrier* of a place is the piece that makes the exit of this place.
+// The statement of a variable about a solution. The capital letters stand for the variable's words,
+// which are places and numbers. The *carrier* of a place is the piece that makes the exit of this
+// place.
 enum class Meaning : std::uint8_t {
   exit,       // FROM TO OVER...: the exit of FROM goes to TO, over the places OVER
-  last,       // FROM TO OVER...: the exit of FROM does so, and no later capture ends on TO
+  last,       // FROM TO OVER...: as `exit`, and no later capture ends on TO
   root,       // PLACE: a piece remains on the place
   captured,   // PLACE: some capture ends on the place
   type,       // PLACE TYPE: the carrier of the place is of this type
@@ -36,7 +38,7 @@ enum class Meaning : std::uint8_t {
   count,      // J I: at least J of the first I variables of meaning `root` are true
 };
 
-// Why a clause holds in every solution.
+// The reason why a clause holds in every solution.
 enum class Rule : std::uint8_t {
   exit_some,     // each place has an exit or keeps a piece
   exit_one,      // no place has two exits, or an exit and a piece that remains
@@ -47,14 +49,14 @@ enum class Rule : std::uint8_t {
   last_some,     // a place on which something is captured has a last capture
   last_one,      // no place has two last captures
   type_step,     // an exit needs a carrier whose type has the step
-  type_carry,    // the piece that came last is the carrier, and keeps its type
-  type_start,    // the carrier of a place on which nothing was captured started there
+  type_carry,    // the piece that arrived last is the carrier, and keeps its type
+  type_start,    // the carrier of a place without captures on it started there
   type_one,      // a carrier has one type
   budget_need,   // an exit needs a carrier with a capture left
-  budget_carry,  // the piece that came last is the carrier, with one capture less than before
-  budget_start,  // the carrier of a place on which nothing was captured has its whole budget
+  budget_carry,  // the piece that arrived last is the carrier, with one capture less than before
+  budget_start,  // the carrier of a place without captures on it has its whole budget
   budget_order,  // K + 1 captures left are K captures left
-  chain_last,    // nothing captures on a place to which the uncapturable piece has come
+  chain_last,    // no piece captures on a place after the uncapturable piece has come there
   chain_carry,   // the uncapturable piece is the carrier of the place to which it has come
   before_exit,   // a piece that is captured is still there
   before_over,   // a place that a capture passes over is already empty
@@ -64,7 +66,7 @@ enum class Rule : std::uint8_t {
   match_hub,     // a match leads from a place that is no hub to a hub
   match_one,     // no place has two matches
   root_hub,      // a place that keeps a piece counts as a hub
-  define,        // what an auxiliary variable means
+  define,        // defines an auxiliary variable
 };
 
 std::string_view name(Meaning meaning);
@@ -73,7 +75,7 @@ std::string_view name(Rule rule);
 // Clauses over variables, in the order in which they were added.
 class Formula {
 public:
-  // Makes room for about so many literals in clauses of two or three, which would grow otherwise.
+  // Reserves memory for about this many literals in clauses of two or three.
   void reserve(std::size_t literals);
 
   // Makes a variable and returns its positive literal.
@@ -113,18 +115,19 @@ private:
 // A clause that was added because a model of the formula was no solution; `places` is its witness.
 struct Lemma {
   enum class Kind : std::uint8_t {
-    cycle,  // `places` can't each be emptied before the next one, and the last before the first
-    cut,    // model exits: some exit leaves `places`, or a piece remains in them;
-            // model hubs: a hub stands where a step from `places` leads, or a piece remains in them
-    split,  // model hubs: a hub stands where a step from `places` leads, or whence one leads to
-            // them
+    cycle,  // `places`: each cannot be emptied before the next, and the last before the first
+    // Model exits: some exit leaves `places`, or a piece remains in them. Model hubs: some step
+    // from `places` leads to a hub, or a piece remains in them.
+    cut,
+    // Model hubs: some step leads from `places` to a hub, or from a hub to `places`.
+    split,
   };
   Kind kind = Kind::cycle;
   std::vector<std::uint32_t> places;
   std::vector<Literal> clause;
 };
 
-// What the head of a proof says before the formula.
+// The head of a proof, before the formula.
 struct RefusalHead {
   std::string_view puzzle;        // SHA-256 of the puzzle's canonical text, in hexadecimal digits
   std::string_view model;         // "exits" or "hubs"
@@ -132,7 +135,7 @@ struct RefusalHead {
   std::uint32_t pieces_left = 1;  // the formula refuses every end with this many pieces or fewer
 };
 
-// Writes the whole proof but for the DRAT text, before which the line `drat` stands. False if the
+// Writes the whole proof except the DRAT text, with the line `drat` at the end. False if the
 // watch's limits are reached first. O(literals).
 bool write_refusal(std::ostream& out, const RefusalHead& head, const Formula& formula,
                    std::span<const Lemma> lemmas, Watch& watch);

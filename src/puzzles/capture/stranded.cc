@@ -10,8 +10,8 @@
 namespace hardboard::capture {
 namespace {
 
-// Each place of the path may have only those before and behind it as neighbours; the end's others
-// are outside, and are counted elsewhere.
+// Checks that each place of the path has no neighbours on its side but those before and behind it.
+// The last place may have a neighbour outside, which another check counts.
 std::optional<std::string> not_a_path(const CaptureRules& rules, const PossiblePairs& possible,
                                       const Sides& sides, std::uint8_t side,
                                       const std::vector<std::uint32_t>& path) {
@@ -39,7 +39,8 @@ std::optional<std::string> may_miss_the_end(const CaptureRules& rules,
                                             const StrandedGroup<std::uint32_t>& group) {
   if (!may_lose_all(rules, possible, sides, side, group.places)) return std::nullopt;
 
-  // What lies behind a member is that member's own neighbour too: only outer places are passed.
+  // The walk along a ride passes outer places alone: the places behind a member are neighbours of
+  // that member.
   Outer outer;
   for (const std::uint32_t member : group.places) {
     visit_neighbours(rules, possible, member, [&](std::uint32_t place) {
@@ -59,7 +60,7 @@ std::optional<std::string> may_miss_the_end(const CaptureRules& rules,
     }
     return not_a_path(rules, possible, sides, side, group.places);
   }
-  // Sums of 32-bit budgets don't overflow; an unlimited one alone is more than any size.
+  // Sums of 32-bit budgets fit in 64 bits; an unlimited budget alone exceeds any size.
   std::uint64_t sum = 0;
   for (const std::uint32_t member : group.places) sum += rules.budget[member];
   if (sum >= group.places.size()) return "its budgets are enough to leave it";

@@ -20,8 +20,9 @@ public:
   std::optional<std::string> may_miss_the_end(std::uint8_t side, const Places& group) {
     if (!may_lose_all(rules_, possible_, sides_, side, group)) return std::nullopt;
 
-    // A tree of the group and its door has as many edges as the group has members, each seen from
-    // both its ends; those to the door are seen once here.
+    // A tree of the group and its door has as many edges as the group has members. The loop sees an
+    // edge within the group from both ends, and an edge to the door from one end, which counts
+    // twice.
     Outer outer;
     std::uint64_t ends = 0;
     Places first{0}, neighbours;
@@ -49,7 +50,8 @@ public:
 private:
   static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-  // From the door along the edges: all members must be reached, and no leaf may reach the door.
+  // Walks from the door along the edges: the walk must reach all members, and no piece on a leaf
+  // may have captures enough to reach the door.
   std::optional<std::string> reach_out(std::uint32_t door, std::uint8_t side, const Places& group,
                                        const Places& first, const Places& neighbours) {
     Places index(rules_.places(), none);  // of a member in the group
@@ -87,7 +89,7 @@ private:
   const CaptureRules& rules_;
   const PossiblePairs& possible_;
   const Sides& sides_;
-  Places last_seen_;  // by place: the member whose neighbour it was last found to be
+  Places last_seen_;  // by place: the last member with this neighbour
 };
 
 }  // namespace

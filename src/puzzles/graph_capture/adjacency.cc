@@ -1,16 +1,18 @@
 #include "puzzles/graph_capture/adjacency.h"
 
-#include <cassert>
 #include <numeric>
+
+#include "base/contract.h"
 
 namespace hardboard::graph_capture {
 namespace {
 
-// Counting sort of the arcs by tail. The edges are sorted by (from, to), so an arc (u, v) that goes
-// against its edge (v, u), v < u, must come before those that go along one: two passes.
+// A counting sort of the arcs by tail. In an undirected graph an arc against its edge leads to a
+// smaller vertex, an arc along its edge to a larger one. So the first pass adds the arcs against
+// edges, the second the arcs along edges, and each row is sorted.
 Adjacency rows(const Puzzle& puzzle, bool along, bool against) {
   Adjacency graph;
-  assert(puzzle.edges.size() < std::size_t{1} << 31);  // 17 GB of them
+  promise(puzzle.edges.size() < std::size_t{1} << 31, "arcs have 32-bit numbers");
   graph.first.assign(puzzle.budgets.size() + 2, 0);
   for (const auto& [from, to] : puzzle.edges) {
     if (along) ++graph.first[from.number + 1];
@@ -18,7 +20,7 @@ Adjacency rows(const Puzzle& puzzle, bool along, bool against) {
   }
   std::partial_sum(graph.first.begin(), graph.first.end(), graph.first.begin());
   graph.heads.resize(graph.first.back());
-  // Row v is filled from first[v + 1] on, which ends up as the start of the next row.
+  // first[v + 1] is the next free entry of row v, and in the end the start of row v + 1.
   if (against)
     for (const auto& [from, to] : puzzle.edges)
       graph.heads[graph.first[to.number]++] = from.number - 1;

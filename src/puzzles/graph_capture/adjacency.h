@@ -1,4 +1,4 @@
-// The edges of a graph in rows: where a token may capture to, or from where one may come.
+// The edges of a graph in rows: the vertices to which, or from which, a token may capture.
 #pragma once
 
 #include <algorithm>
@@ -24,9 +24,10 @@ struct Adjacency {
   }
 };
 
-// For each vertex where a token on it may capture. O(vertices + edges).
+// For each vertex the vertices to which a token on it may capture. O(vertices + edges).
 Adjacency captures_from(const Puzzle& puzzle);
-// For each vertex from where it may be captured; the same if the graph is undirected.
+// For each vertex the vertices from which a token may capture it; equal to captures_from() if the
+// graph is undirected. O(vertices + edges).
 Adjacency captures_to(const Puzzle& puzzle);
 
 }  // namespace hardboard::graph_capture

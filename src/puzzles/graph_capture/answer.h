@@ -1,5 +1,4 @@
-// Answers to Graph Capture as they are written and read: what all kinds of puzzles offer in a
-// header of this name.
+// Writes and reads answers to Graph Capture. The rooms of all kinds have a header answer.h.
 #pragma once
 
 #include <ostream>
@@ -14,10 +13,10 @@ namespace hardboard::graph_capture {
 
 using Answer = capture::Answer<Vertex>;
 
-// The one description from which both forms follow.
+// The description from which both forms follow.
 void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);
 
-// In text the game is played along, for the words of its moves. O(size of the answer).
+// The text form plays the game along, to write its moves in words. O(size of the answer).
 void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form);
 
 // Either form; errors with file, line and column. O(size of the text).

@@ -1,5 +1,5 @@
-// The text that stands for a Graph Capture puzzle in its proofs, where it is hashed: it lists what
-// the rules depend on and nothing else, in one way only (docs/proof-format.md defines it).
+// The canonical text of a Graph Capture puzzle, whose hash names the puzzle in proofs: equal rules
+// give equal texts (docs/proof-format.md defines it).
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace hardboard::graph_capture {
 
-// Two puzzles have the same text exactly if they agree in direction, budgets and edges.
+// Two puzzles have the same text if and only if they agree in direction, budgets and edges.
 // O(vertices + edges).
 std::string canonical_text(const Puzzle& puzzle);
 

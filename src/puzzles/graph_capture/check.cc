@@ -37,7 +37,7 @@ capture::CaptureGround<Vertex> ground_of(std::shared_ptr<const Puzzle> puzzle) {
 }  // namespace
 
 CheckReport check(const Puzzle& puzzle, const capture::Answer<Vertex>& answer, const Limits&) {
-  // The caller keeps the puzzle.
+  // A pointer without ownership: the caller keeps the puzzle.
   const std::shared_ptr<const Puzzle> kept(std::shared_ptr<void>(), &puzzle);
   return capture::check_capture(ground_of(kept), answer);
 }

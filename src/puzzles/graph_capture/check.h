@@ -1,4 +1,4 @@
-// Accepts or refuses an answer to a Graph Capture puzzle, with nothing but the rules to go by.
+// The check of an answer to a Graph Capture puzzle, by the rules alone.
 #pragma once
 
 #include "base/limits.h"
@@ -7,8 +7,8 @@
 
 namespace hardboard::graph_capture {
 
-// As for Solo Chess: moves are replayed, closed sets, stranded groups and budget sums checked, the
-// rest is claimed. Anything may stand in the answer.
+// As for Solo Chess: replays the moves; checks closed sets, stranded groups, stuck trees, budget
+// sums and witnesses against a center; other proofs are claimed. The answer may hold anything.
 // O(vertices + edges), and the logarithm of a degree for each move.
 CheckReport check(const Puzzle& puzzle, const capture::Answer<Vertex>& answer,
                   const Limits& limits = {});

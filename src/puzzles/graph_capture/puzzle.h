@@ -4,17 +4,17 @@
 
 #include <compare>
 #include <cstdint>
-#include <limits>
 #include <string_view>
 #include <vector>
 
+#include "puzzles/budgets.h"
 #include "puzzles/capture/vertex.h"
 
 namespace hardboard::graph_capture {
 
 inline constexpr std::string_view kind_name = "graph-capture";
 
-inline constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
+inline constexpr std::uint32_t unlimited = unlimited_budget;
 
 using capture::Vertex;
 
@@ -23,11 +23,11 @@ struct Edge {
   friend auto operator<=>(const Edge&, const Edge&) = default;
 };
 
-// A reader hands out only puzzles that keep these promises: at least one vertex, no loops, edges
-// sorted and each once; undirected ones have from < to.
+// Readers return only puzzles that keep these promises: at least one vertex, no loops, edges sorted
+// and without repetition; undirected edges have from < to.
 struct Puzzle {
   bool directed = false;
-  std::uint32_t budget = unlimited;    // what a token has unless a line `token` says otherwise
+  std::uint32_t budget = unlimited;    // of a token without a line `token` of its own
   std::vector<std::uint32_t> budgets;  // of vertex v at v - 1
   std::vector<Edge> edges;  // a token on `from` may capture along it; both ways if undirected
 };

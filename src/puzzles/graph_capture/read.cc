@@ -70,7 +70,7 @@ private:
     return true;
   }
 
-  // Tokens may come before `vertices`: whether they exist is looked at in the end.
+  // Lines `token` may stand before `vertices`: finish() checks whether their vertices exist.
   bool token() {
     const std::string_view word = in_.next_word();
     std::int64_t vertex = 0;
@@ -108,8 +108,8 @@ private:
 
   bool give_budgets() {
     puzzle_.budgets.assign(count_, puzzle_.budget);
-    // In the order of the vertices, and of the file for one vertex: a repeated one shows up behind
-    // the first, and the earliest of all errors in the file is the one that is reported.
+    // A stable sort by vertex puts a repeated token behind the first one of its vertex; of several
+    // repeated tokens the reader reports the earliest in the file.
     std::stable_sort(tokens_.begin(), tokens_.end(),
                      [](const Token& a, const Token& b) { return a.vertex < b.vertex; });
     const Token* repeated = nullptr;

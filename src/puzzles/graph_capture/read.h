@@ -16,14 +16,15 @@ namespace hardboard::graph_capture {
 inline constexpr std::array<std::string_view, 4> file_keys = {"budget", "vertices", "token",
                                                               "edges"};
 
-// More are refused before any memory is taken for them.
+// A file with more vertices is refused before any memory is taken for them.
 inline constexpr std::uint32_t most_vertices = 100'000'000;
 
-// A text whose first line is `graph-capture undirected` or `graph-capture directed`. What is read
-// keeps the promises of puzzle.h; all else is refused with its place. O(n + m log m + size).
+// Reads a text whose first line is `graph-capture undirected` or `graph-capture directed`. The
+// result keeps the promises of puzzle.h; any other text is refused with the place of its error. O(n
+// + m log m + size).
 Result<Puzzle> read(const Text& text);
 
-// The puzzle as a file; reading it gives the same puzzle. O(n + m).
+// The puzzle as a file; reading the file gives an equal puzzle. O(n + m).
 std::string write(const Puzzle& puzzle);
 
 }  // namespace hardboard::graph_capture

@@ -1,5 +1,6 @@
-// A game of Graph Capture, move by move: what is legal, why something is not, and whether it is
-// over. This is the code that accepts or refuses solutions; no solver uses it to find them.
+// A game of Graph Capture, move by move: the legal captures, the reason why a capture is illegal,
+// and whether the game is over. This code accepts or refuses solutions; no solver uses it to find
+// them.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +16,7 @@
 
 namespace hardboard::graph_capture {
 
-// What game.h asks of a Game, and questions about the position.
+// The Game of game.h, and questions about its position.
 class Game {
 public:
   using Puzzle = graph_capture::Puzzle;
@@ -24,8 +25,8 @@ public:
   // O(vertices + edges) time and memory.
   explicit Game(const Puzzle& puzzle);
 
-  // Makes the capture, or says in words why it is not legal and changes nothing.
-  // O(log of the vertex's degree).
+  // Makes the capture; if the capture is illegal, returns the reason and changes nothing. O(log of
+  // the vertex's degree).
   [[nodiscard]] std::optional<std::string> play(const Move& capture);
 
   // O(1).
@@ -40,7 +41,7 @@ public:
   // Solved, or no capture is left. O(vertices + edges).
   std::optional<Ending> ending() const;
 
-  // "3x1", and back.
+  // "3x1"; read() is the inverse.
   std::string words(const Move& capture) const;
   std::optional<std::string> read(std::string_view words, std::vector<Move>& moves) const;
 
@@ -48,11 +49,11 @@ public:
   bool solved() const { return left_ == 1; }
 
   bool has_token(Vertex vertex) const;
-  // Captures that are left to the token on the vertex, which must have one.
+  // The captures left to the token on the vertex, which must hold one.
   std::uint32_t budget(Vertex vertex) const { return budget_[vertex.number - 1]; }
 
 private:
-  // What a capture changed on the vertex that it came to, for undo().
+  // The former state of the vertex on which a capture ended, for undo().
   struct Taken {
     std::uint32_t from = 0, to = 0, budget = 0;
   };
@@ -60,7 +61,7 @@ private:
   const Puzzle* puzzle_;
   Adjacency graph_;
   std::vector<bool> occupied_;
-  std::vector<std::uint32_t> budget_;  // left to the token that stands there now
+  std::vector<std::uint32_t> budget_;  // left to the token that stands on the vertex now
   std::uint32_t left_ = 0;
   std::vector<Taken> taken_;  // one for each capture so far
 };

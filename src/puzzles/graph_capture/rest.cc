@@ -6,7 +6,7 @@ Rest rest_of(const Puzzle& puzzle, const Game& game) {
   Rest rest{puzzle, {}};
   rest.puzzle.budgets.clear();
   rest.puzzle.edges.clear();
-  std::vector<std::uint32_t> number(puzzle.budgets.size() + 1, 0);  // 0 for a vertex without token
+  std::vector<std::uint32_t> number(puzzle.budgets.size() + 1, 0);  // 0: no token
   for (std::uint32_t v = 1; v <= puzzle.budgets.size(); ++v) {
     if (!game.has_token({v})) continue;
     rest.names.push_back({v});

@@ -1,4 +1,4 @@
-// What is left of a Graph Capture puzzle in the middle of a game, as a puzzle.
+// The rest of a Graph Capture puzzle in the middle of a game, as a puzzle.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace hardboard::graph_capture {
 
-// The tokens that are left, with the captures left to them and the edges between them, on vertices
+// The remaining tokens, with their remaining captures and the edges between them, on vertices
 // numbered anew; vertex v of the rest is names[v - 1] of the puzzle.
 struct Rest {
   Puzzle puzzle;

@@ -1,4 +1,4 @@
-// Graph Capture as the checkers of refusals see it.
+// Graph Capture as CaptureRules, for the checkers of refusals.
 #pragma once
 
 #include "puzzles/capture/rules.h"
@@ -6,8 +6,8 @@
 
 namespace hardboard::graph_capture {
 
-// Place v - 1 is vertex v; all tokens are of one type, and each edge is a ride of its own.
-// O(vertices + edges); a walk costs the degree.
+// Place v - 1 is vertex v; all tokens have one type, and each edge is a ride of its own. O(vertices
+// + edges); a walk costs the degree of its vertex.
 capture::CaptureRules rules_of(const Puzzle& puzzle);
 
 }  // namespace hardboard::graph_capture

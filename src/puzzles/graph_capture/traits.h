@@ -1,4 +1,4 @@
-// The row of Graph Capture: what ground_row.h asks of a kind.
+// The traits of Graph Capture for ground_row.h.
 #pragma once
 
 #include <span>

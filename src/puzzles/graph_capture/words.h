@@ -1,4 +1,4 @@
-// Captures of Graph Capture in words, as people write them.
+// Captures of Graph Capture in words.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace hardboard::graph_capture {
 
-// Appends the capture that the words stand for: `3x1`, `3-1` or `3 1`. Whether it is legal is the
-// game's business. Says what is wrong with the words, else nothing.
+// Appends the capture that the words stand for: `3x1`, `3-1` or `3 1`. The capture need not be
+// legal, which the game checks. Returns the fault of the words, or an empty string.
 std::string read_moves(const Puzzle& puzzle, std::string_view words,
                        std::vector<capture::Capture<Vertex>>& moves);
 

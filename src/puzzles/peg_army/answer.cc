@@ -10,7 +10,7 @@
 namespace hardboard::peg_army {
 namespace {
 
-// The weights of a window have no tails. An empty box is left out.
+// The weights on a window have no tails. An empty box is left out.
 void describe_cases(Archive& archive, std::vector<Weights>& cases, bool have_tails) {
   if (!archive.enter("cases", true, true)) return;
   archive.list(cases, [&](Weights& one) {
@@ -25,7 +25,7 @@ void describe_cases(Archive& archive, std::vector<Weights>& cases, bool have_tai
   });
 }
 
-// Jumps are pairs of squares, moves of the puzzle's own an object with the number of the move.
+// A jump is a pair of squares; a move of the puzzle's own tuples is an object with its number.
 void describe_move(Archive& archive, const Puzzle& puzzle, Move& move) {
   if (puzzle.tuples.empty()) {
     Square from = move.at, to = end_of(puzzle, move);

@@ -1,4 +1,4 @@
-// Answers to peg armies: the army, its march, and what a refusal rests on.
+// Answers to peg armies: the army and its march, or the proof of a refusal.
 #pragma once
 
 #include <array>
@@ -18,8 +18,8 @@ namespace hardboard::peg_army {
 
 using Proof = std::variant<std::monostate, WindowPagoda, PlanePagoda, Exhausted>;
 
-// The words for the alternatives of Proof behind the first, which is no proof; and what each says,
-// for the comments of text answers.
+// The words for the alternatives of Proof except the first, which means no proof; and the comment
+// on each for text answers.
 inline constexpr std::array<std::string_view, 3> proof_words = {"pagoda", "pagoda-plane",
                                                                 "exhausted"};
 inline constexpr std::array<std::string_view, 3> proof_comments = {
@@ -27,7 +27,7 @@ inline constexpr std::array<std::string_view, 3> proof_comments = {
     "what an army needs outweighs all of the plane outside of the desert",
     "all positions were searched"};
 
-// What --minimize can set: the fewest moves of an army, and the fewest pegs of one.
+// The minima of --minimize: the fewest moves of any army, and the fewest pegs in any army.
 inline constexpr std::array<std::string_view, 2> minimum_words = {"fewest_moves", "fewest_pegs"};
 
 struct Answer : AnswerHead {
@@ -36,14 +36,14 @@ struct Answer : AnswerHead {
   Proof proof;
 };
 
-// The one description from which both forms follow.
+// The description from which both forms follow.
 void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);
 
 // O(size of the answer).
 void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form);
 
-// Either form; errors with file, line and column. A pair of squares between which no jump leads is
-// read as a move that does not exist. O(size of the text).
+// Either form; errors with file, line and column. A pair of squares without a jump between them
+// becomes a move that does not exist. O(size of the text).
 Result<Answer> read_answer(const Puzzle& puzzle, const Text& text);
 
 }  // namespace hardboard::peg_army

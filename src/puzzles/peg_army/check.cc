@@ -12,7 +12,7 @@
 namespace hardboard::peg_army {
 namespace {
 
-// What is wrong with the army or with its march, whether or not they get to the goal.
+// The fault of the army or of its march, whether or not the army reaches the goal.
 std::optional<std::string> illegal(Game& game, const Puzzle& puzzle, const Answer& answer) {
   for (const Square square : answer.army)
     if (const auto problem = game.deploy(square)) return fmt::format("the army: {}", *problem);
@@ -64,7 +64,7 @@ void check_verdict(const Puzzle& puzzle, const Answer& answer, Findings& finding
   }
 }
 
-// The fewest moves, or the fewest pegs, by which an army gets to the goal: those of the answer.
+// Compares the minimum with the answer's moves or pegs.
 void check_minimum(const Answer& answer, Findings& findings) {
   const auto& [what, value, bound] = *answer.minimum;
   check_bound(*answer.minimum, findings);
@@ -77,7 +77,7 @@ void check_minimum(const Answer& answer, Findings& findings) {
   else if (reached != value)
     findings.wrong =
         fmt::format("{} is said to be {}, and the answer has {}", what, value, reached);
-  else if (bound > 1)  // the goal is empty at first: a move puts its peg there, and takes another
+  else if (bound > 1)  // the goal starts empty: a move puts a peg there and takes another
     findings.claimed.push_back(fmt::format("that it takes at least {} is claimed", bound));
 }
 

@@ -1,4 +1,4 @@
-// The check of an answer to a peg army puzzle, which trusts nothing in it.
+// The check of an answer to a peg army puzzle, by the rules alone.
 #pragma once
 
 #include "base/limits.h"
@@ -8,9 +8,10 @@
 
 namespace hardboard::peg_army {
 
-// Solvable: the army is deployed and marches, and in the end a peg stands on the goal. Unsolvable:
-// the weights hold in exact arithmetic. A proved bound on the fewest moves is nobody's to check and
-// makes the answer `claimed`. O((army + moves) log) or what refute costs.
+// Solvable: the army is deployed and marches, and at the end a peg stands on the goal. Unsolvable:
+// the weights satisfy their conditions in exact arithmetic. No checker exists for a proved bound on
+// the fewest moves, which makes the answer `claimed`. O((army + moves) log), or the cost of
+// refute().
 CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {});
 
 }  // namespace hardboard::peg_army

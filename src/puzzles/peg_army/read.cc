@@ -101,7 +101,7 @@ private:
     return true;
   }
 
-  // The offsets before the colon, or the one behind it.
+  // Reads the offsets before the colon and the one after it.
   bool tuple() {
     Tuple tuple;
     for (;;) {
@@ -135,7 +135,7 @@ private:
       if (cell != "." && cell != "x" && cell != "*")
         return in_.fail_expected("`.`, `x` or `*`", cell);
       if (cell == ".") return true;
-      // Rows come from the top: y counts them until their number is known.
+      // Drawings list the top row first: y counts rows from the top until their number is known.
       puzzle_.squares.push_back(
           {static_cast<std::int32_t>(origin_.x + column), static_cast<std::int32_t>(row)});
       if (cell == "x") return true;

@@ -1,4 +1,4 @@
-// Peg army files: the format of docs/formats.md.
+// Reads peg army files; docs/formats.md has the format.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ namespace hardboard::peg_army {
 inline constexpr std::array<std::string_view, 6> file_keys = {"desert", "goal",  "margin",
                                                               "origin", "moves", "board"};
 
-// A puzzle as puzzle.h promises it, or what is wrong with the text and where. O(size log size).
+// A puzzle that keeps the promises of puzzle.h, or an error with its place. O(size log size).
 Result<Puzzle> read(const Text& text);
 
 }  // namespace hardboard::peg_army

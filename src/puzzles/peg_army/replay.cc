@@ -75,7 +75,8 @@ std::vector<Step> Game::moves() const {
   const std::span<const Tuple> tuples = tuples_of(*puzzle_);
   for (const Square peg : pegs_) {
     for (std::uint32_t number = 0; number < tuples.size(); ++number) {
-      // Every move takes the peg on its first offset, so that each move is met at one peg.
+      // Every move takes the peg on its first offset, so each move is found exactly once, at that
+      // peg.
       const Square first = tuples[number].taken.front();
       const std::optional<Square> at = shifted(peg, {-first.x, -first.y});
       if (at && !fault_of({*at, number})) steps.emplace_back(peg_army::Move{*at, number});

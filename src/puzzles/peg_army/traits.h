@@ -1,4 +1,4 @@
-// The row of peg armies: what ground_row.h asks of a kind.
+// The traits of peg armies for ground_row.h.
 #pragma once
 
 #include <span>

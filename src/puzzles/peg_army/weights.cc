@@ -12,11 +12,11 @@
 namespace hardboard::peg_army {
 namespace {
 
-constexpr int images = 8;         // of the plane about the goal; number 0 leaves it as it is
-constexpr std::int64_t far = 80;  // squares farther off than this are only ever overestimated
+constexpr int images = 8;         // reflections and rotations about the goal; 0 is the identity
+constexpr std::int64_t far = 80;  // beyond this distance weights are only ever overestimated
 static_assert(far >= 2 * most_reach, "sums must see all of a plane box");
-// The farthest squares whose tails are asked for: a jump that ends two squares off the corner of a
-// box comes from two squares farther off.
+// The largest distance of a square whose tail is needed: a jump that ends two squares off the
+// corner of a box starts another two squares farther off.
 constexpr std::size_t farthest = 2 * most_reach + 6;
 static_assert(farthest >= far);
 
@@ -31,8 +31,8 @@ Square minus(Square a, Square b) {
   return {a.x - b.x, a.y - b.y};
 }
 
-// One case seen in one image: the square at v from the goal weighs what the case says of the one
-// at turned(v).
+// A case seen through an image: the square at v from the goal has the weight of the square at
+// turned(v) in the case.
 class View {
 public:
   View(const Puzzle& puzzle, const Weights& weights, int image)
@@ -51,7 +51,7 @@ public:
     const std::optional<Square> seen = shifted(goal_, turned(minus(square, goal_), image_));
     return seen && weights_->box.contains(*seen);
   }
-  // What the square would weigh outside of the box.
+  // The weight of the square if it lay outside the box.
   Golden tail(Square square) const {
     if (weights_->tail == 0) return {};
     const Square by = minus(square, goal_);
@@ -65,7 +65,8 @@ private:
   std::array<Golden, farthest + 1> powers_{};
 };
 
-// The squares of a move that puts its peg on `put`; false if they go beyond 32-bit coordinates.
+// Places a tuple so that the move puts its peg on `put`: sets the taken squares; false if one of
+// them lies outside 32-bit coordinates.
 bool place(const Tuple& tuple, Square put, std::vector<Square>& taken) {
   taken.clear();
   for (const Square by : tuple.taken) {
@@ -76,8 +77,9 @@ bool place(const Tuple& tuple, Square put, std::vector<Square>& taken) {
   return true;
 }
 
-// A move that raises the weight: one whose squares are all `inside`, and, if the case speaks of a
-// last move, that does not use the goal. `puts` are the squares that may receive a peg.
+// A move that raises the weight, described in words; nothing if there is none. The search covers
+// moves that put a peg on a square of `puts`, that lie `inside`, and that do not use the goal if
+// `off_goal`.
 std::optional<std::string> rising_move(const Puzzle& puzzle, const View& weight, bool off_goal,
                                        const Window& puts,
                                        const std::function<bool(Square)>& inside) {
@@ -98,7 +100,7 @@ std::optional<std::string> rising_move(const Puzzle& puzzle, const View& weight,
   return std::nullopt;
 }
 
-// What the army's side of the scales must reach: the goal, or all that the last move takes.
+// The weight that the army must reach: that of the goal, or of the pegs that the last move takes.
 Golden needed(const Puzzle& puzzle, const View& weight, std::optional<std::uint32_t> last) {
   if (!last) return weight(puzzle.goal);
   std::vector<Square> taken;
@@ -108,16 +110,17 @@ Golden needed(const Puzzle& puzzle, const View& weight, std::optional<std::uint3
   return sum;
 }
 
-// Does the image turn the squares that one jump to the goal takes into those of another?
+// Does the image turn the squares taken by one jump to the goal into those taken by another?
 bool turns(const Puzzle& puzzle, int image, std::uint32_t from, std::uint32_t to) {
   const Tuple &a = tuples_of(puzzle)[from], &b = tuples_of(puzzle)[to];
   if (image == 0) return from == to;
-  // Jumps take the square that the peg comes from and the one between: the first says it all.
+  // A jump takes two squares in a line from the goal; the far one determines both.
   return turned(minus(a.taken[0], a.put), image) == minus(b.taken[0], b.put);
 }
 
-// Is every way to the goal outweighed? `outweighed(case, image, last)` says so of one way,
-// `exists(last)` whether a last move by this tuple exists at all.
+// The first way to the goal that no case outweighs; nothing if all ways are outweighed.
+// `outweighed(case, image, last)` decides this for a way, `exists(last)` whether any move by this
+// tuple can be the last one.
 template <class Exists, class Outweighed>
 std::optional<std::string> uncovered(const Puzzle& puzzle, const std::vector<Weights>& cases,
                                      Exists exists, Outweighed outweighed) {
@@ -145,7 +148,7 @@ std::optional<std::string> bad_shape(const Puzzle& puzzle, const Weights& one) {
   return std::nullopt;
 }
 
-// Pegs may be left out of the army, so that weights below 0 count as 0.
+// An army may leave pegs out, so that weights below 0 count as 0.
 Golden at_least_zero(Golden weight) {
   return sign(weight) < 0 ? Golden{} : weight;
 }
@@ -179,7 +182,7 @@ std::optional<std::string> refute(const Puzzle& puzzle, const WindowPagoda& proo
     if (problem && !rising) rising = problem;
     return !problem;
   };
-  // A last move that takes a peg beyond the window is made by no army on the window.
+  // No army on the window makes a last move that takes a peg outside the window.
   const auto exists = [&](std::uint32_t last) {
     std::vector<Square> taken;
     return place(tuples_of(puzzle)[last], puzzle.goal, taken) &&
@@ -191,7 +194,7 @@ std::optional<std::string> refute(const Puzzle& puzzle, const WindowPagoda& proo
 
 namespace {
 
-// All of the plane, or of the half of it outside of the desert: 1 / phi^d summed over its squares.
+// The sum of 1 / phi^d over all squares of the plane, or of the half-plane outside the desert.
 Golden geometric_sum(const Puzzle& puzzle) {
   Golden sum{1, 0};
   int times = 6;
@@ -203,7 +206,7 @@ Golden geometric_sum(const Puzzle& puzzle) {
   return sum;
 }
 
-// At least what all squares outside of the desert weigh together.
+// An upper bound on the total weight of all squares outside the desert.
 Golden plane_sum(const Puzzle& puzzle, const Weights& one, const View& weight) {
   const bool half = puzzle.shape == Shape::halfplane;
   Golden sum = geometric_sum(puzzle) * one.tail;
@@ -240,7 +243,8 @@ std::optional<std::string> refute(const Puzzle& puzzle, const PlanePagoda& proof
       return "the weights are not those of the box's squares";
     if (!empty && !box.contains(puzzle.goal)) return "the goal lies outside of the box of weights";
     if (empty) continue;
-    // Jumps off the box lose nothing in its tail (docs/armies.md); those that touch it are few.
+    // No jump within the tail raises the weight (docs/armies.md), so only the few jumps that touch
+    // the box need checks.
     const Window touching{{box.low.x - 2, box.low.y - 2}, {box.high.x + 2, box.high.y + 2}};
     const auto inside = [](Square) { return true; };
     if (auto problem =
@@ -250,7 +254,7 @@ std::optional<std::string> refute(const Puzzle& puzzle, const PlanePagoda& proof
   const auto outweighed = [&](const Weights& one, int image, std::optional<std::uint32_t> last) {
     const View weight(puzzle, one, image);
     const int scales = sign(needed(puzzle, weight, last) - plane_sum(puzzle, one, weight));
-    // A finite army leaves squares empty, of which all but finitely many weigh something.
+    // With a tail, equality suffices: a finite army leaves squares of positive weight empty.
     return scales > 0 || (scales == 0 && one.tail > 0);
   };
   const auto all = [](std::uint32_t) { return true; };

@@ -1,5 +1,5 @@
-// Pagoda functions for armies, and their exact checks: weights of squares that no move can raise,
-// and that give the goal more than all the squares outside of the desert have together.
+// Pagoda functions for armies, and their exact checks: weights of squares that no move can raise
+// and that give the goal more than the total weight of all squares outside the desert.
 #pragma once
 
 #include <cstdint>
@@ -12,12 +12,13 @@
 
 namespace hardboard::peg_army {
 
-// A square p of `box` weighs values[box.index(p)], one outside of the box tail / phi^d, where d is
-// |dx| + |dy| from the goal.
+// A square p of `box` has the weight values[box.index(p)]; a square outside the box has the weight
+// tail / phi^d, where d is its distance |dx| + |dy| from the goal.
 //
-// With `last`, the weights speak of the position before the move that first brings a peg to the
-// goal, by the tuple of this number: until then no move used the goal, so that the moves that do
-// need not keep the weights from rising, and what must be outweighed is all that tuple takes.
+// With `last`, the weights hold for the position before the move that first brings a peg to the
+// goal, and that move is by tuple number `last`. No earlier move used the goal. So moves that use
+// the goal may raise the weights, and the army must fall short of the total weight of the squares
+// that the last move takes.
 struct Weights {
   std::optional<std::uint32_t> last;
   Window box{{1, 1}, {0, 0}};  // empty
@@ -30,28 +31,29 @@ struct Weights {
 };
 
 inline constexpr std::int64_t most_weight = 1'000'000'000'000;
-inline constexpr std::int32_t most_reach = 40;  // of a plane box from the goal, in x and in y
+inline constexpr std::int32_t most_reach = 40;  // of a plane box, from the goal, in x and in y
 
-// Either one case without `last`, or for each tuple a case with it. For jumps, one of the eight
-// reflections and rotations about the goal of a case's weights will do, too: so four, two or one
-// case are enough.
+// A proof has either one case without `last`, or a case with `last` for each tuple. For jumps a
+// case also covers its images under the eight reflections and rotations about the goal, so that
+// four, two or one case suffice.
 
-// No army that stands, and moves, within the margin reaches the goal. Box of each case: the window
-// of that margin; no tails. JSON: {"type":"pagoda","margin":N,"cases":[{"last":k,"low":[x,y],
-// "high":[x,y],"weights":[...]}]}
+// No army that stands and moves within the margin reaches the goal. The box of each case is the
+// window of that margin; no tails. JSON:
+// {"type":"pagoda","margin":N,"cases":[{"last":k,"low":[x,y], "high":[x,y],"weights":[...]}]}
 struct WindowPagoda {
   std::int32_t margin = 0;
   std::vector<Weights> cases;
 };
 
-// No army on the whole plane does. For jumps only. JSON: {"type":"pagoda-plane","cases":
-// [{"last":k,"low":[x,y],"high":[x,y],"weights":[...],"tail":N}]}; an empty box is left out.
+// No army on the whole plane reaches the goal. For jumps only. JSON:
+// {"type":"pagoda-plane","cases": [{"last":k,"low":[x,y],"high":[x,y],"weights":[...],"tail":N}]};
+// an empty box is left out.
 struct PlanePagoda {
   std::vector<Weights> cases;
 };
 
-// Nothing if the proof holds, else why it does not, in words. All in exact arithmetic;
-// docs/armies.md shows why this is enough. O(cases * squares * offsets of the tuples).
+// Nothing if the proof is right, else its fault. Computes in exact arithmetic; docs/armies.md shows
+// why these conditions suffice. O(cases * squares * offsets of the tuples).
 std::optional<std::string> refute(const Puzzle& puzzle, const WindowPagoda& proof);
 std::optional<std::string> refute(const Puzzle& puzzle, const PlanePagoda& proof);
 

@@ -21,10 +21,7 @@ Window box_of(const Puzzle& puzzle) {
       break;
   }
   Window box{puzzle.goal, puzzle.goal};
-  for (const Square square : puzzle.squares) {
-    box.low = {std::min(box.low.x, square.x), std::min(box.low.y, square.y)};
-    box.high = {std::max(box.high.x, square.x), std::max(box.high.y, square.y)};
-  }
+  for (const Square square : puzzle.squares) box.include(square);
   return box;
 }
 

@@ -1,41 +1,19 @@
-// The finite part of the plane on which an army is looked for, and to which refusals "within the
-// margin" refer.
+// A finite part of the plane: searches for armies stay in it, and refusals "within the margin"
+// speak of it.
 #pragma once
 
 #include <cstdint>
 
+#include "base/box.h"
 #include "puzzles/peg_army/puzzle.h"
 
 namespace hardboard::peg_army {
 
-// All squares from `low` to `high`, both included, row by row from the lowest.
-struct Window {
-  Square low{}, high{};
+using Window = Box;
 
-  bool contains(Square square) const {
-    return low.x <= square.x && square.x <= high.x && low.y <= square.y && square.y <= high.y;
-  }
-  std::uint64_t width() const {
-    return static_cast<std::uint64_t>(std::int64_t{high.x} - low.x) + 1;
-  }
-  std::uint64_t height() const {
-    return static_cast<std::uint64_t>(std::int64_t{high.y} - low.y) + 1;
-  }
-  std::uint64_t squares() const { return width() * height(); }
-
-  // For squares of the window, the number of one, and back.
-  std::uint64_t index(Square square) const {
-    return static_cast<std::uint64_t>(std::int64_t{square.y} - low.y) * width() +
-           static_cast<std::uint64_t>(std::int64_t{square.x} - low.x);
-  }
-  Square square(std::uint64_t index) const {
-    return {static_cast<std::int32_t>(low.x + static_cast<std::int64_t>(index % width())),
-            static_cast<std::int32_t>(low.y + static_cast<std::int64_t>(index / width()))};
-  }
-};
-
-// All squares within the margin of the desert's bounding box. A half-plane has none: for it, the
-// box is the column of squares from y = 1 up to the goal. O(1), for board O(its squares).
+// All squares within the margin of the desert's bounding box. For a half-plane, which has no
+// bounding box, the column of squares from y = 1 up to the goal takes its place. O(1); for board
+// O(its squares).
 Window window_of(const Puzzle& puzzle, std::int32_t margin);
 
 }  // namespace hardboard::peg_army

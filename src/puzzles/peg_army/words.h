@@ -1,5 +1,5 @@
-// Moves of peg armies in words, as people write them: `a1-c1` for a jump, `move 2 at a1` for a move
-// of the puzzle's own, counted from 0 as in its file.
+// Moves of peg armies in words: `a1-c1` for a jump, `move 2 at a1` for a move of the puzzle's own
+// tuples, which count from 0 as in the file.
 #pragma once
 
 #include <string>
@@ -10,17 +10,17 @@
 
 namespace hardboard::peg_army {
 
-// The jump of peg solitaire between two squares; if none leads there, a move that does not exist.
+// The jump of peg solitaire between two squares; if there is none, a move that does not exist.
 Move jump(Square from, Square to);
 
-// Where the move puts its peg; the square it starts from if it does not exist.
+// The square on which the move puts its peg; the starting square of a move that does not exist.
 Square end_of(const Puzzle& puzzle, const Move& move);
 
 std::string words(const Puzzle& puzzle, const Move& move);
 
-// Appends the moves that the words stand for: `a1-c1`, `a1c1`, `a1-c1-c3`, or, in a puzzle that has
-// moves of its own, `move 2 at a1`. Whether they are legal is the game's business. Says what is
-// wrong with the words, else nothing.
+// Appends the moves that the words stand for: `a1-c1`, `a1c1`, `a1-c1-c3`, or, in a puzzle with
+// tuples of its own, `move 2 at a1`. The moves need not be legal, which the game checks. Returns
+// the fault of the words, or an empty string.
 std::string read_moves(const Puzzle& puzzle, std::string_view words, std::vector<Move>& moves);
 
 }  // namespace hardboard::peg_army

@@ -29,7 +29,7 @@ void write_board(const Puzzle& puzzle, std::string& text) {
   if (box.low != Square{1, 1})
     fmt::format_to(std::back_inserter(text), "origin {} {}\n", box.low.x, box.low.y);
   text += "board\n";
-  const std::size_t row = 2 * box.width();  // each square with what separates it from the next
+  const std::size_t row = 2 * box.width();  // each square with the separator after it
   const std::size_t begin = text.size();
   text.resize(begin + row * box.height(), ' ');
   for (std::size_t y = 0; y < box.height(); ++y)

@@ -1,4 +1,4 @@
-// A peg army puzzle as the text that reads back as it.
+// Writes peg army puzzles.
 #pragma once
 
 #include <string>
@@ -7,8 +7,9 @@
 
 namespace hardboard::peg_army {
 
-// The canonical text: the goal only where it is not the default one, and in a board as `*`.
-// O(size of the puzzle); a board is written as the bounding box of its desert.
+// The canonical text, from which read() makes an equal puzzle: it gives the goal only if that is
+// not the default goal, in a board as `*`. O(size of the puzzle); a board takes the bounding box of
+// its desert.
 std::string write(const Puzzle& puzzle);
 
 }  // namespace hardboard::peg_army

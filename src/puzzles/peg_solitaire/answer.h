@@ -1,4 +1,4 @@
-// Answers to peg solitaire: jumps that meet the goal, or what a refusal rests on.
+// Answers to peg solitaire: jumps that meet the goal, or the proof of a refusal.
 #pragma once
 
 #include <array>
@@ -22,8 +22,8 @@ namespace hardboard::peg_solitaire {
 
 using Proof = std::variant<std::monostate, PositionClass, Pagodas, Exhausted, Sieve>;
 
-// The words for the alternatives of Proof behind the first, which is no proof; and what each says,
-// for the comments of text answers.
+// The words for the alternatives of Proof except the first, which means no proof; and the comment
+// on each for text answers.
 inline constexpr std::array<std::string_view, 4> proof_words = {"position-class", "pagoda",
                                                                 "exhausted", "sieve"};
 inline constexpr std::array<std::string_view, 4> proof_comments = {
@@ -32,25 +32,26 @@ inline constexpr std::array<std::string_view, 4> proof_comments = {
     "all positions were searched",
     "of the jumps that some play could have, none leads to the goal"};
 
-// What --minimize can set: the fewest pegs that can remain, and the fewest moves to the goal, where
-// the jumps of one peg in a row count once.
+// The minima of --minimize: the fewest pegs that can remain, and the fewest moves that meet the
+// goal, where a move is a series of jumps by one peg.
 inline constexpr std::array<std::string_view, 2> minimum_words = {"pieces_left", "fewest_moves"};
 
 struct Answer : AnswerHead {
   std::vector<Jump> moves;
   Proof proof;
-  // With `count`: the positions that play can reach, and those of them from which the goal can be.
+  // With `count`: how many positions play can reach, and from how many of these play can meet the
+  // goal.
   std::optional<std::uint64_t> positions, winnable;
 };
 
-// The one description from which both forms follow.
+// The description from which both forms follow.
 void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);
 
 // O(size of the answer).
 void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form);
 
-// Either form; errors with file, line and column. Squares that are no holes and jumps that are none
-// are the checker's business. O(size of the text).
+// Either form; errors with file, line and column. Squares need not be holes, jumps need not be
+// legal: the checker decides. O(size of the text).
 Result<Answer> read_answer(const Puzzle& puzzle, const Text& text);
 
 }  // namespace hardboard::peg_solitaire

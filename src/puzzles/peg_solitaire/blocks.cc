@@ -67,7 +67,7 @@ bool scan_holes(Scanner& in, Puzzle& puzzle) {
         !scan_peg(in, in.next_word(), puzzle.pegs))
       return false;
     puzzle.holes.push_back({static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)});
-    // All lines have a fourth word, or none has.
+    // Either all lines have a fourth word, or none has.
     const bool has_target = puzzle.target.size() + 1 == puzzle.holes.size();
     word = in.next_word();
     if (puzzle.holes.size() > 1 && has_target == word.empty())

@@ -12,12 +12,12 @@
 
 namespace hardboard::peg_solitaire {
 
-// Each scan reads lines up to the next key line or the end of the text. On failure it returns false
-// and the scanner knows why.
+// Each scan reads lines up to the next key line or the end of the text. On failure it returns
+// false, with the scanner's error set.
 
 inline constexpr std::string_view drawing_letters = "o.#";
 
-// A picture in cells `o`, `.`, `#`, all rows equally long.
+// A drawing in the cells `o`, `.` and `#`, with rows of equal length.
 struct Drawing {
   std::int64_t width = 0, height = 0;
   std::vector<char> tokens;  // rows from the top
@@ -27,10 +27,10 @@ struct Drawing {
   }
 };
 
-// `origin` is the lower left square, for what would go beyond the plane. O(size).
+// `origin` is the lower left square; the scan refuses squares outside the plane. O(size).
 bool scan_drawing(Scanner& in, Square origin, Drawing& drawing);
 
-// Stands at the first token of the drawing, row by row from the top, for which `is_wrong(column,
+// Returns the first token of the drawing, row by row from the top, with `is_wrong(column,
 // row_from_below)`; there must be one. `in` stands behind the key line of the block. O(size).
 template <class IsWrong>
 std::string_view find_token(Scanner& in, const Drawing& drawing, IsWrong is_wrong) {
@@ -44,8 +44,8 @@ std::string_view find_token(Scanner& in, const Drawing& drawing, IsWrong is_wron
   return found;
 }
 
-// Lines `x y PEG`, or `x y PEG TARGET` in all of them, PEG and TARGET being `o` or `.`: puts holes,
-// pegs and target into the puzzle, the holes sorted by y, then x. O(n log n) for n holes.
+// Reads lines `x y PEG`, or lines `x y PEG TARGET`, where PEG and TARGET are `o` or `.`, into the
+// puzzle's holes, pegs and target, with the holes sorted by y, then x. O(n log n) for n holes.
 bool scan_holes(Scanner& in, Puzzle& puzzle);
 
 }  // namespace hardboard::peg_solitaire

@@ -2,18 +2,19 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
+
+#include "base/contract.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
 struct Row {
   BoardName board;
-  std::string_view picture;  // rows from the top; the dot is the hole that is left vacant
+  std::string_view picture;  // rows from the top; the dot is the vacant hole
 };
 
-// The wooden boards are those of Wikipedia's "Peg solitaire", the shapes of which George Bell and
-// John Beasley write as well.
+// The wooden boards of Wikipedia's "Peg solitaire"; George Bell and John Beasley use the same
+// shapes.
 constexpr std::array rows = {
     Row{{"english", "33 holes, the standard board"},
         "##ooo##/##ooo##/ooooooo/ooo.ooo/ooooooo/##ooo##/##ooo##"},
@@ -62,8 +63,8 @@ Board square_board(std::int32_t size) {
   return board;
 }
 
-// The rows stand flush left, so the neighbours below a hole are the one under it and the one to the
-// right of that.
+// The rows are aligned to the left, so the two holes below a hole have its column and the next
+// column to the right.
 Board triangle_board(std::int32_t size) {
   Board board;
   for (std::int32_t y = 1; y <= size; ++y)
@@ -86,12 +87,13 @@ const BoardName* find_board(std::string_view name) {
 }
 
 Board make_board(const BoardName& name, std::int64_t size) {
-  assert(name.most_size == 0 || (size >= 1 && size <= name.most_size));
+  promise(name.most_size == 0 || (size >= 1 && size <= name.most_size),
+          "the board exists in this size");
   if (name.name == "square") return square_board(static_cast<std::int32_t>(size));
   if (name.name == "triangle") return triangle_board(static_cast<std::int32_t>(size));
   const auto row = std::find_if(rows.begin(), rows.end(),
                                 [&](const Row& each) { return each.board.name == name.name; });
-  assert(row != rows.end());
+  promise(row != rows.end(), "the name is that of a board");
   return from_picture(row->picture);
 }
 

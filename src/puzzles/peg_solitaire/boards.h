@@ -1,4 +1,4 @@
-// The boards that have names.
+// The boards with names.
 #pragma once
 
 #include <cstdint>
@@ -16,27 +16,28 @@ namespace hardboard::peg_solitaire {
 struct BoardName {
   std::string_view name;
   std::string_view summary;
-  std::int64_t most_size = 0;  // boards that come in sizes 1, 2, ...; 0 for those that don't
+  std::int64_t most_size = 0;  // for boards of sizes 1, 2, ...; 0 for boards of one size
 };
 
-// In the order in which they are listed to users.
+// In the order of listings for users.
 std::span<const BoardName> board_names();
 
-// The row of a name; nullptr if no board has it.
+// The board of a name; nullptr if there is none.
 const BoardName* find_board(std::string_view name);
 
-// A board as bought: its holes, sorted by y, then x, with 1 1 as the lower left square of their
-// box; the lines of its jumps; and the hole that is usually left vacant, if one is.
+// A board with pegs ready to play: its holes, sorted by y, then x, in a bounding box with 1 1 at
+// the lower left; the lines of its jumps; and the hole that is usually left vacant, if the board
+// has one.
 struct Board {
   std::vector<Square> holes;
   Directions directions;
   std::optional<Square> vacant;
 };
 
-// `size` must be from 1 to most_size for boards that come in sizes. O(holes).
+// `size` must be from 1 to most_size if the board has sizes. O(holes).
 Board make_board(const BoardName& name, std::int64_t size);
 
-// The lines of a triangular grid: the third one is the falling diagonal.
+// The lines of a triangular grid: the falling diagonal is the third one.
 inline constexpr Directions triangular{true, true, false, true};
 
 }  // namespace hardboard::peg_solitaire

@@ -107,8 +107,8 @@ private:
                                             counted(proof.positions, "position")));
   }
 
-  // The winnable positions are among those that play can reach, and so is the start; the start is
-  // winnable if the puzzle is solvable.
+  // Checks the counts: winnable positions are among the reachable ones, the start is reachable, and
+  // the start is winnable if the puzzle is solvable.
   void count() {
     check_count(answer_, findings_);
     if (findings_.wrong || answer_.verdict == Verdict::unknown) return;
@@ -138,7 +138,7 @@ private:
       findings_.wrong = fmt::format("\"{}\" is nothing that peg solitaire minimizes", what);
   }
 
-  // The fewest pegs in any position that play can reach, whatever the goal.
+  // Checks the minimum `pieces_left`: the fewest pegs in any reachable position, whatever the goal.
   void fewest_pegs(std::uint64_t value, std::uint64_t bound) {
     const bool is_single = puzzle_.goal == Goal::one;
     const bool is_decided = answer_.verdict != Verdict::unknown;
@@ -154,21 +154,21 @@ private:
       findings_.wrong = fmt::format("the goal leaves fewer pegs than {}", bound);
     else
       findings_.checked.push_back("the jumps leave " + pegs);
-    // A jump needs two pegs and leaves one; where `goal one` is refused, two remain at least.
+    // A jump needs two pegs and leaves one; if `goal one` is refused, at least two pegs remain.
     const std::uint64_t sure = std::min<std::uint64_t>(pegs_, is_single && is_refused_ ? 2 : 1);
     if (!findings_.wrong && bound > sure)
       findings_.claimed.push_back(
           fmt::format("nobody has checked that at least {} must remain", bound));
   }
 
-  // The most pegs that stand when the goal is met for the first time.
+  // The most pegs that can stand when the goal is met for the first time.
   std::uint64_t pegs_of_goal() const {
     if (puzzle_.goal == Goal::peg) return pegs_;
     if (puzzle_.goal != Goal::target) return 1;
     return static_cast<std::uint64_t>(std::count(puzzle_.target.begin(), puzzle_.target.end(), 1));
   }
 
-  // The fewest moves that meet the goal, the jumps of one peg in a row counting once.
+  // Checks the minimum `fewest_moves`: a move is a series of jumps by one peg.
   void fewest_moves(std::uint64_t value, std::uint64_t bound) {
     const std::uint64_t shown = count_moves(answer_.moves);
     const std::uint64_t sure = met_at_start_ ? 0 : 1;

@@ -1,4 +1,4 @@
-// Accepts or refuses an answer to a peg solitaire puzzle, with nothing but the rules to go by.
+// The check of an answer to a peg solitaire puzzle, by the rules alone.
 #pragma once
 
 #include "base/limits.h"
@@ -8,9 +8,10 @@
 
 namespace hardboard::peg_solitaire {
 
-// Jumps are replayed, colourings and pagoda functions checked, minima compared with the jumps; that
-// a search was complete, counts, and bounds that do not follow from the number of pegs are claimed.
-// Anything may stand in the answer. O(holes + jumps log holes), and refusals.h for proofs.
+// Replays jumps, checks colourings, pagoda functions and sieves, and compares minima with the
+// jumps. Complete searches, counts, and bounds that do not follow from the number of pegs are
+// claimed. The answer may hold anything. O(holes + jumps log holes), and the cost of refusals.h or
+// sieve.h for proofs.
 CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {});
 
 }  // namespace hardboard::peg_solitaire

@@ -7,7 +7,7 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// By y, then x, in 64 bits: what lies a step beyond the plane stays comparable.
+// The order by y, then x, in 64 bits, so that squares a step outside the plane stay comparable.
 std::pair<std::int64_t, std::int64_t> rank(Square square, Square step = {}) {
   return {std::int64_t{square.y} + step.y, std::int64_t{square.x} + step.x};
 }
@@ -23,7 +23,7 @@ std::vector<Square> steps_of(const Directions& directions) {
   return steps;
 }
 
-// The holes moved by a step keep their order, so two fingers meet all pairs.
+// Adding a step keeps the order of the holes, so two pointers meet all pairs of neighbours.
 std::vector<std::uint32_t> neighbours(std::span<const Square> holes, Square step) {
   std::vector<std::uint32_t> next(holes.size(), no_hole);
   std::size_t found = 0;

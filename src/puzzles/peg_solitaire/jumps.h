@@ -1,4 +1,4 @@
-// Which jumps a board has, as numbers of holes: what replay, refusals and searches all work on.
+// The jumps of a board, by the numbers of holes, for replay, refusals and searches.
 #pragma once
 
 #include <cstdint>
@@ -19,21 +19,21 @@ struct HoleJump {
   friend bool operator==(const HoleJump&, const HoleJump&) = default;
 };
 
-// All jumps that some position of the board could have, whatever pegs there are. Those at 2k and
-// 2k + 1 are the two ways along the same three holes; the first goes towards the larger number.
-// Ordered by direction (horizontal, vertical, rising, falling), then by the smallest hole.
-// O(holes) time; 12 bytes for each jump, of which a hole starts at most 8.
+// All jumps that are possible in any position of the board. Jumps 2k and 2k + 1 use the same three
+// holes in opposite directions; jump 2k goes towards the larger number. Ordered by direction
+// (horizontal, vertical, rising, falling), then by the smallest hole. O(holes) time; 12 bytes for
+// each jump; at most 8 jumps start at a hole.
 std::vector<HoleJump> jumps_of(const Puzzle& puzzle);
 
-// The steps (dx, dy) to a hole of larger number along which the puzzle's pegs jump.
+// The steps (dx, dy) of the puzzle's lines that lead to a hole of larger number.
 std::vector<Square> steps_of(const Directions& directions);
 
-// For each hole the number of the hole at (x + dx, y + dy), no_hole if there is none. The holes
-// must be sorted by y, then x. O(holes).
+// For each hole the number of the hole at (x + dx, y + dy), or no_hole. The holes must be sorted by
+// y, then x. O(holes).
 std::vector<std::uint32_t> neighbours(std::span<const Square> holes, Square step);
 
-// Calls visit(first, middle, last) for each three holes in a row along which pegs jump, both ways;
-// first < middle < last. In the order of jumps_of. O(holes) time, 4 bytes for each hole.
+// Calls visit(first, middle, last) once for each three consecutive holes of a line along which pegs
+// jump; first < middle < last. In the order of jumps_of. O(holes) time, 4 bytes for each hole.
 template <class Visit>
 void for_each_line(const Puzzle& puzzle, Visit visit) {
   for (const Square step : steps_of(puzzle.directions)) {
@@ -45,7 +45,7 @@ void for_each_line(const Puzzle& puzzle, Visit visit) {
   }
 }
 
-// The number of the hole on a square. O(log holes).
+// The number of the hole on a square; nothing if the square is no hole. O(log holes).
 std::optional<std::uint32_t> hole_at(const Puzzle& puzzle, Square square);
 
 // The same jump by its squares.

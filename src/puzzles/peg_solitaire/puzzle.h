@@ -1,5 +1,5 @@
-// Peg solitaire: holes on the plane, pegs in some of them; a peg jumps over its neighbour, which
-// is taken off, into an empty hole.
+// Peg solitaire: holes on the plane, pegs in some of them. A peg jumps over a neighbour into an
+// empty hole, and the neighbour leaves the board.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@ namespace hardboard::peg_solitaire {
 
 inline constexpr std::string_view kind_name = "peg-solitaire";
 
-// Along which lines pegs jump, both ways each. The triangular grid is the square one, skewed: its
-// third direction is one of the diagonals (`jumps triangular`).
+// The lines along which pegs jump, in both directions. The triangular grid is the square grid,
+// skewed: its third line is one of the diagonals (`jumps triangular`).
 struct Directions {
   bool horizontal = true, vertical = true;
   bool rising = false;   // (1, 1)
@@ -22,14 +22,14 @@ struct Directions {
 };
 
 enum class Goal : std::uint8_t {
-  peg,     // at some time a peg stands on `at`, at the start perhaps
+  peg,     // a peg stands on `at` at some time, perhaps at the start
   one,     // one peg remains, anywhere
   one_at,  // one peg remains, on `at`
   target,  // exactly the pegs of `target` remain
 };
 
-// What readers promise: at least one hole, at most most_holes; holes sorted by y, then x, each
-// once; `at` is a hole where the goal has one; pegs and target have an entry, 0 or 1, for each
+// Readers promise: at least one hole, at most most_holes; holes sorted by y, then x, without
+// repetition; `at` is a hole if the goal names one; pegs and target have an entry, 0 or 1, for each
 // hole (target is empty for other goals).
 struct Puzzle {
   std::vector<Square> holes;
@@ -42,7 +42,7 @@ struct Puzzle {
 
 inline constexpr std::uint32_t most_holes = 10'000'000;
 
-// A jump in the forward game; the peg that is taken off stood halfway.
+// A jump of the forward game; the removed peg stood halfway.
 struct Jump {
   Square from{}, to{};
   friend bool operator==(const Jump&, const Jump&) = default;

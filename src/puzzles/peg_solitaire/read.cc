@@ -22,7 +22,7 @@ constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
 constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
 constexpr std::string_view square_words = "a square, such as d4 or 4 4";
 
-// Names for sets of directions, and for single ones, which may follow each other.
+// The names of sets of directions, and of single directions, which a line may list.
 struct DirectionsWord {
   std::string_view word;
   Directions directions;
@@ -40,7 +40,7 @@ constexpr std::array<std::pair<std::string_view, bool Directions::*>, 4> single_
     {"falling", &Directions::falling},
 }};
 
-// The lines come in any order, so what depends on others is looked at in the end.
+// The lines come in any order, so finish() checks and completes the parts that depend on others.
 class Reader {
 public:
   explicit Reader(const Text& text) : in_(text) {}
@@ -86,7 +86,7 @@ private:
     return true;
   }
 
-  // `d4`, `(-3,5)` or two integers, the first of which is `word`.
+  // Reads `d4`, `(-3,5)`, or two integers, the first of which is `word`.
   bool to_square(std::string_view word, Square& square) {
     std::string_view rest = word;
     if (const std::optional<Square> named = take_square(rest); named && rest.empty()) {
@@ -168,7 +168,7 @@ private:
     return true;
   }
 
-  // A drawing, or a name and perhaps a size.
+  // Reads a drawing, or a name and perhaps a size.
   bool board() {
     const std::string_view word = in_.next_word();
     if (word.empty()) {
@@ -196,7 +196,7 @@ private:
 
   bool build(std::int64_t size) {
     Board board = make_board(*built_in_, size);
-    const std::int64_t reach = built_in_->most_size > 0 ? size : 9;  // none is larger
+    const std::int64_t reach = built_in_->most_size > 0 ? size : 9;  // others are at most 9 wide
     if (std::max(origin_.x, origin_.y) > most - reach)
       return in_.fail(origin_place_, "the board goes beyond 32-bit coordinates");
     const auto moved = [&](Square square) {
@@ -232,7 +232,7 @@ private:
             static_cast<std::int32_t>(origin_.y + row)};
   }
 
-  // The vacant holes of built-in boards, and the lines of their jumps.
+  // Fills in the vacant holes and the jump lines of a built-in board.
   bool vacate() {
     puzzle_.directions = directions_.value_or(own_directions_);
     if (built_in_ == nullptr) {
@@ -286,7 +286,7 @@ private:
       return in_.fail(target_,
                       fmt::format("the target has {} rows of {}, the board {} of {}", target.height,
                                   target.width, drawing_.height, drawing_.width));
-    std::size_t hole = 0;  // the first that is not met yet, row by row from below
+    std::size_t hole = 0;  // the first hole without a cell so far, row by row from below
     bool agrees = true;
     for (std::int64_t row = 0; row < target.height; ++row) {
       for (std::int64_t column = 0; column < target.width; ++column) {
@@ -316,7 +316,7 @@ private:
 
   Scanner in_;
   Puzzle puzzle_;
-  Place goal_, at_, jumps_, origin_place_, vacant_, board_, target_;  // line 0: not given yet
+  Place goal_, at_, jumps_, origin_place_, vacant_, board_, target_;  // line 0: not given
   Square origin_{1, 1};
   std::optional<Directions> directions_;
   Directions own_directions_;

@@ -13,8 +13,9 @@ namespace hardboard::peg_solitaire {
 inline constexpr std::array<std::string_view, 7> file_keys = {"goal",  "jumps", "origin", "vacant",
                                                               "board", "holes", "target"};
 
-// A text whose first line is `peg-solitaire`. What is read keeps the promises of puzzle.h; all else
-// is refused with its place. O(size + holes); a list of holes is sorted, in linear time as well.
+// Reads a text whose first line is `peg-solitaire`. The result keeps the promises of puzzle.h; any
+// other text is refused with the place of its error. O(size + holes); the sort of a list of holes
+// takes linear time as well.
 Result<Puzzle> read(const Text& text);
 
 }  // namespace hardboard::peg_solitaire

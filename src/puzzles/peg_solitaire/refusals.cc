@@ -16,7 +16,7 @@ std::string words(const Puzzle& puzzle, HoleJump jump) {
   return words(on_squares(puzzle, jump));
 }
 
-// Gathers what each function refuses; the first complaint ends it.
+// Collects the positions that each function refuses; stops at the first fault.
 class Refutation {
 public:
   explicit Refutation(const Puzzle& puzzle)
@@ -80,7 +80,7 @@ public:
   }
 
 private:
-  // colour_ holds the colouring.
+  // Adds the positions that the colouring in colour_ refuses.
   void refuse_odd(std::size_t coloured) {
     const auto is_odd = [&](const std::vector<std::uint8_t>& pegs) {
       bool odd = false;
@@ -101,14 +101,15 @@ private:
         all_refused_ |= is_odd(puzzle_.target) != start;
         break;
       case Goal::peg:
-        // The other pegs may stand anywhere: only a colouring of the goal alone has one parity on
-        // all of these positions.
+        // Pegs may stand on any other holes, so a colouring that refuses all these positions must
+        // colour the goal alone.
         all_refused_ |= coloured == 1 && colour_[*at_] != 0 && !start;
         break;
     }
   }
 
-  // weight_ holds the weights, which with most_holes and most_weight add up below 2^62.
+  // Adds the positions that the weights in weight_ refuse. By most_holes and most_weight their sums
+  // stay below 2^62.
   void refuse_heavy() {
     static_assert(most_holes <= std::uint32_t{1} << 24 && most_weight <= std::int64_t{1} << 38);
     const auto total = [&](const std::vector<std::uint8_t>& pegs) {
@@ -130,7 +131,8 @@ private:
         all_refused_ |= start < total(puzzle_.target);
         break;
       case Goal::peg: {
-        // The lightest position with a peg on the goal has one wherever that makes it lighter.
+        // The lightest position with a peg on the goal has pegs on all other holes of negative
+        // weight.
         std::int64_t least = weight_[*at_];
         for (std::size_t hole = 0; hole < weight_.size(); ++hole)
           if (hole != *at_) least += std::min<std::int64_t>(0, weight_[hole]);
@@ -142,8 +144,8 @@ private:
 
   const Puzzle& puzzle_;
   std::optional<std::uint32_t> at_;
-  bool all_refused_ = false;           // for all goals but `one`
-  std::vector<std::uint8_t> refused_;  // for `goal one`: a last peg there
+  bool all_refused_ = false;           // all goal positions, for goals other than `one`
+  std::vector<std::uint8_t> refused_;  // for `goal one`: by the hole of the last peg
   std::vector<std::uint8_t> colour_;
   std::vector<std::int64_t> weight_;
 };

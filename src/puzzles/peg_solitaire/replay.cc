@@ -15,7 +15,7 @@ std::optional<Square> halfway(const Directions& directions, Jump jump) {
   for (const Square step : steps_of(directions)) {
     const bool forward = dx == 2 * step.x && dy == 2 * step.y;
     const bool backward = dx == -2 * step.x && dy == -2 * step.y;
-    // Both ends fit 32 bits, and so does what is between them.
+    // Both ends fit in 32 bits, and so does the square between them.
     if (forward || backward)
       return Square{static_cast<std::int32_t>(jump.from.x + dx / 2),
                     static_cast<std::int32_t>(jump.from.y + dy / 2)};

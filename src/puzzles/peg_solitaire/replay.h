@@ -1,5 +1,5 @@
-// A game of peg solitaire, jump by jump: what is legal, why something is not, and whether the goal
-// is met. This is the code that accepts or refuses solutions; no solver uses it to find them.
+// A game of peg solitaire, jump by jump: the legal jumps, the reason why a jump is illegal, and
+// whether the goal is met. This code accepts or refuses solutions; no solver uses it to find them.
 #pragma once
 
 #include <cstdint>
@@ -13,16 +13,16 @@
 
 namespace hardboard::peg_solitaire {
 
-// What game.h asks of a Game, and questions about the position.
+// The Game of game.h, and questions about its position.
 class Game {
 public:
   using Puzzle = peg_solitaire::Puzzle;
   using Move = Jump;
 
-  // Keeps a pointer to the puzzle, which must stay where it is. O(holes).
+  // Keeps a pointer to the puzzle, which must stay in place. O(holes).
   explicit Game(const Puzzle& puzzle);
 
-  // Makes the jump, or says in words why it is not legal and changes nothing. O(log holes).
+  // Makes the jump; if the jump is illegal, returns the reason and changes nothing. O(log holes).
   [[nodiscard]] std::optional<std::string> play(const Jump& jump);
 
   // O(log holes).
@@ -37,11 +37,11 @@ public:
   // The goal is met, or no jump is left. O(holes).
   std::optional<Ending> ending() const;
 
-  // "d2-d4". Jumps of one peg may be read at once: "d2-d4-b4".
+  // "d2-d4". read() also takes several jumps of one peg: "d2-d4-b4".
   std::string words(const Jump& jump) const;
   std::optional<std::string> read(std::string_view words, std::vector<Jump>& jumps) const;
 
-  // The goal is met now; for `goal peg`: now or earlier.
+  // Is the goal met now, or for `goal peg`: was it met at any time?
   bool goal_met() const;
 
   std::uint32_t pegs_left() const { return left_; }
@@ -54,8 +54,8 @@ private:
   std::vector<std::uint8_t> pegs_;
   std::optional<std::uint32_t> at_;  // the hole of the goal
   std::uint32_t left_ = 0;
-  std::uint32_t wrong_ = 0;  // holes that are not as in the target
-  // `goal peg`: after how many jumps (0: at the start) a peg stood on the goal for the first time.
+  std::uint32_t wrong_ = 0;  // holes whose content differs from the target
+  // `goal peg`: how many jumps came before a peg first stood on the goal; 0 for the start.
   std::optional<std::size_t> met_after_;
   std::vector<Jump> played_;
 };

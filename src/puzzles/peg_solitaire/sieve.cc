@@ -24,15 +24,15 @@ public:
     Bits start(words, 0);
     for (std::uint32_t hole = 0; hole < holes; ++hole)
       if (puzzle_.pegs[hole] != 0) start[hole / 64] |= bit(hole);
-    std::vector<Bits> together(holes);  // rows are made when their hole can be full
+    std::vector<Bits> together(holes);  // a row is made when its hole can be full
     for (std::uint32_t hole = 0; hole < holes; ++hole)
       if (puzzle_.pegs[hole] != 0) together[hole] = start;
     const auto possible = [&](const HoleJump& jump) {
       return !together[jump.from].empty() &&
              (together[jump.from][jump.over / 64] & bit(jump.over)) != 0;
     };
-    // Sweeps over all jumps until nothing changes; a jump whose rows have not changed since it was
-    // looked at is passed by.
+    // Sweeps over all jumps until nothing changes; skips a jump whose rows have not changed since
+    // the last look.
     std::vector<std::uint32_t> changed(holes, 1), seen(jumps_.size(), 0);
     std::uint32_t time = 1;
     for (bool more = true; more;) {
@@ -50,7 +50,7 @@ public:
         row[c / 64] |= bit(c);
         for (std::uint32_t d = 0; d < holes; ++d) {
           if ((row[d / 64] & ~together[c][d / 64]) == 0) {
-            d |= 63;  // nothing new in this word
+            d |= 63;  // no new bit in this word
             continue;
           }
           if ((row[d / 64] & ~together[c][d / 64] & bit(d)) == 0) continue;
@@ -108,7 +108,7 @@ public:
 private:
   const Puzzle& puzzle_;
   std::uint32_t goal_;
-  std::vector<HoleJump> jumps_;  // those left
+  std::vector<HoleJump> jumps_;  // the remaining jumps
 };
 
 }  // namespace
@@ -125,7 +125,8 @@ std::optional<std::string> refute(const Puzzle& puzzle, const Sieve& proof) {
     checker.sieve_by_pairs();
     checker.sieve_by_use();
   }
-  // All jumps that are left are of use to the goal: there are none, or one leads there.
+  // The sieves keep a jump only if the goal can be reached from it: either no jump is left, or one
+  // leads to the goal.
   if (!checker.is_goal_cut_off()) return "jumps that lead to the goal are left";
   return std::nullopt;
 }

@@ -1,4 +1,4 @@
-// The row of peg solitaire: what ground_row.h asks of a kind.
+// The traits of peg solitaire for ground_row.h.
 #pragma once
 
 #include <span>

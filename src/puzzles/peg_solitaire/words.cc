@@ -9,7 +9,7 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// Whether jump i is made by the peg that made the jump before it.
+// Does the peg of jump i - 1 also make jump i?
 bool goes_on(const std::vector<Jump>& jumps, std::size_t i) {
   return i > 0 && jumps[i - 1].to == jumps[i].from;
 }

@@ -1,5 +1,4 @@
-// Jumps of peg solitaire in words, as people write them: the jumps of one peg in a row are one
-// move.
+// Jumps of peg solitaire in words; consecutive jumps of one peg are one move.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +10,14 @@
 
 namespace hardboard::peg_solitaire {
 
-// How many moves the jumps are. O(jumps).
+// The number of moves that the jumps form. O(jumps).
 std::size_t count_moves(const std::vector<Jump>& jumps);
 
 // The moves in words: "d2-d4-b4". O(jumps).
 std::vector<std::string> words_of_moves(const std::vector<Jump>& jumps);
 
-// Appends the jumps of the move that the words stand for: `d2-d4`, `d2d4`, `d2-d4-b4`. Whether they
-// are legal is the game's business. Says what is wrong with the words, else nothing.
+// Appends the jumps of the move that the words stand for: `d2-d4`, `d2d4`, `d2-d4-b4`. The jumps
+// need not be legal, which the game checks. Returns the fault of the words, or an empty string.
 std::string read_moves(const Puzzle& puzzle, std::string_view words, std::vector<Jump>& moves);
 
 }  // namespace hardboard::peg_solitaire

@@ -1,39 +1,26 @@
 #include "puzzles/peg_solitaire/write.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cstdint>
 #include <fmt/format.h>
 #include <iterator>
 #include <vector>
 
+#include "base/box.h"
+#include "base/contract.h"
 #include "puzzles/peg_solitaire/boards.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-struct Box {
-  Square low, high;
-  std::int64_t width() const { return std::int64_t{high.x} - low.x + 1; }
-  std::int64_t height() const { return std::int64_t{high.y} - low.y + 1; }
-};
-
-Box box_of(const std::vector<Square>& holes) {
-  Box box{holes.front(), holes.front()};
-  for (const Square hole : holes) {
-    box.low = {std::min(box.low.x, hole.x), std::min(box.low.y, hole.y)};
-    box.high = {std::max(box.high.x, hole.x), std::max(box.high.y, hole.y)};
-  }
-  return box;
-}
-
-// Up to 100 x 100 whatever the holes, above that while about every eighth token is one.
+// Should the board be drawn? Yes up to 100 x 100, and beyond if at least about every eighth cell is
+// a hole.
 bool is_drawn(const Box& box, std::size_t holes) {
-  const auto most = std::max<std::int64_t>(10'000, 8 * static_cast<std::int64_t>(holes));
+  const auto most = std::max<std::uint64_t>(10'000, 8 * std::uint64_t{holes});
   return box.width() <= most && box.height() <= most / box.width();
 }
 
-// Rows from the top: the holes of each stand together, in order of x.
+// Rows from the top; in `holes` each row's holes stand together, in order of x.
 void draw(const Puzzle& puzzle, const std::vector<std::uint8_t>& pegs, const Box& box,
           std::string& text) {
   auto row_end = puzzle.holes.end();
@@ -100,11 +87,12 @@ std::string words_of(const Directions& directions) {
 }
 
 std::string write(const Puzzle& puzzle) {
-  assert(!puzzle.holes.empty() && !words_of(puzzle.directions).empty());
+  promise(!puzzle.holes.empty() && !words_of(puzzle.directions).empty(),
+          "the puzzle has holes and directions with a name");
   std::string text = fmt::format("peg-solitaire\ngoal {}\n", goal_words(puzzle));
   if (puzzle.directions != Directions{})
     text += fmt::format("jumps {}\n", words_of(puzzle.directions));
-  const Box box = box_of(puzzle.holes);
+  const Box box = bounding_box(puzzle.holes);
   if (!is_drawn(box, puzzle.holes.size())) {
     list(puzzle, text);
     return text;

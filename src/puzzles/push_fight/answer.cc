@@ -95,7 +95,7 @@ void describe(Archive& archive, TableProof& proof) {
 
 namespace {
 
-// What an answer says, for readers of its first line.
+// The comment on the first line of a text answer.
 std::string comment_on(const Puzzle& puzzle, const Answer& answer) {
   const Side mover = puzzle.position.turn;
   const bool is_won = answer.verdict == Verdict::win;

@@ -1,4 +1,4 @@
-// Answers to Push Fight: the turn that mates, or that is best, and why the value is what it is.
+// Answers to Push Fight: the turn that mates or is best, and the proof of the value.
 #pragma once
 
 #include <array>
@@ -18,35 +18,35 @@
 
 namespace hardboard::push_fight {
 
-// The values of all positions, in a file as table_file.h has it. JSON: {"type":"table","file":...}
+// The values of all positions, in a file (table_file.h). JSON: {"type":"table","file":...}
 struct TableProof {
   std::string file;
 };
 
 using Proof = std::variant<std::monostate, Exhausted, Strategy, TableProof>;
 
-// The words for the alternatives of Proof behind the first, which is no proof.
+// The words for the alternatives of Proof except the first, which means no proof.
 inline constexpr std::array<std::string_view, 3> proof_words = {"exhausted", "strategy", "table"};
 
-// What --minimize can set: the fewest moves before a push that mates.
+// The minimum of --minimize: the fewest moves before a push that mates.
 inline constexpr std::array<std::string_view, 1> minimum_words = {"fewest_moves"};
 
-// `turn` is one that mates, for `question winner` one to play. With minimum "fewest_moves" it has
-// that many, which may be more than the puzzle allows; then the verdict is `unsolvable`.
+// `turn` mates; for `question winner` it is the turn to play. With the minimum "fewest_moves" it
+// has that many moves, perhaps more than the puzzle allows; then the verdict is `unsolvable`.
 struct Answer : AnswerHead {
   std::optional<Turn> turn;
-  std::optional<std::uint32_t> depth;  // of wins and losses: turns until the end
+  std::optional<std::uint32_t> depth;  // of wins and losses: turns until the end of the game
   Proof proof;
 };
 
-// The one description from which both forms follow.
+// The description from which both forms follow.
 void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);
 
 // O(size of the answer).
 void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form);
 
-// Either form; errors with file, line and column. The verdict must fit the puzzle's question,
-// squares may be any. O(size of the text).
+// Either form; errors with file, line and column. The verdict must fit the puzzle's question;
+// squares may lie off the board. O(size of the text).
 Result<Answer> read_answer(const Puzzle& puzzle, const Text& text);
 
 }  // namespace hardboard::push_fight

@@ -1,8 +1,9 @@
 #include "puzzles/push_fight/board.h"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
+
+#include "base/contract.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -16,7 +17,8 @@ void join(Board& board, std::uint32_t from, Direction direction, std::uint32_t t
   board.next[to][static_cast<unsigned>(opposite(direction))] = from;
 }
 
-// The square straight below each: both run through the board once, in reading order.
+// Finds the square straight below each square: two pointers run through the board once, in reading
+// order.
 void join_neighbours(Board& board) {
   const std::uint32_t size = board.size();
   std::uint32_t below = 0;
@@ -30,7 +32,7 @@ void join_neighbours(Board& board) {
   }
 }
 
-constexpr std::string_view letters = ".OoXx";  // of the pieces, in their order
+constexpr std::string_view letters = ".OoXx";  // of the values of Piece, in order
 constexpr std::size_t standard_size = 26;
 
 }  // namespace
@@ -43,7 +45,8 @@ Board board_of(std::vector<Square> squares, std::span<const Edge> rails) {
   join_neighbours(board);
   for (const Edge& edge : rails) {
     const std::optional<std::uint32_t> square = index_of(board, edge.square);
-    assert(square && board.step(*square, edge.direction) >= rail);
+    promise(square && board.step(*square, edge.direction) >= rail,
+            "a rail stands at an edge of the board");
     board.next[*square][static_cast<unsigned>(edge.direction)] = rail;
   }
   return board;
@@ -100,7 +103,7 @@ std::optional<Position> standard_position(std::string_view text, std::size_t* ba
 }
 
 std::string standard_string(const Position& position) {
-  assert(position.pieces.size() == standard_size);
+  promise(position.pieces.size() == standard_size, "the position is on the standard board");
   std::string text;
   for (const Piece piece : position.pieces) text += letters[static_cast<std::size_t>(piece)];
   if (position.anchor != no_anchor)

@@ -13,7 +13,7 @@
 namespace hardboard::push_fight {
 namespace {
 
-// Plays the turn; in words what is wrong with it.
+// Plays the turn; the fault in words, or nothing.
 std::optional<std::string> play(Game& game, const Turn& turn) {
   for (std::size_t i = 0; i < turn.moves.size(); ++i) {
     if (const auto fault = game.move(turn.moves[i]))
@@ -22,7 +22,7 @@ std::optional<std::string> play(Game& game, const Turn& turn) {
   return game.push(turn.push);
 }
 
-// Whether there is a mate in this turn.
+// The check for puzzles `mate in 1`.
 class MateCheck {
 public:
   MateCheck(const Puzzle& puzzle, const Answer& answer, Findings& findings)
@@ -57,7 +57,7 @@ private:
       findings_.claimed.push_back("nothing is said that could be checked");
   }
 
-  // The turn mates; it may have more moves than the puzzle allows, if none with fewer is known.
+  // The turn must mate; with the minimum of moves it may have more moves than the puzzle allows.
   void turn() {
     Game game(puzzle_);
     findings_.wrong = play(game, *answer_.turn);
@@ -98,8 +98,8 @@ private:
   Findings& findings_;
 };
 
-// Who wins. The proof, if there is one, shows the value; the turn must keep the value, and the
-// depth must be the proof's.
+// The check for `question winner`. The proof, if there is one, shows the value; the turn must keep
+// that value, and the depth must be that of the proof.
 class WinnerCheck {
 public:
   WinnerCheck(const Puzzle& puzzle, const Answer& answer, const Limits& limits, Findings& findings)
@@ -122,7 +122,7 @@ public:
 private:
   bool wins() const { return answer_.verdict == Verdict::win; }
 
-  // Plays the turn, which must be legal and end the game, if at all, as is said.
+  // Plays the turn, which must be legal; if it ends the game, it must end as the verdict says.
   void turn() {
     const std::size_t moves = answer_.turn->moves.size();
     findings_.wrong = moves > puzzle_.moves ? fmt::format("{}, but only {} are allowed",
@@ -170,7 +170,7 @@ private:
     strategys_depth(is_won_at_once() ? 1 : play.turns);
   }
 
-  // The winner's turn is the first one of the strategy, or another that comes to the same.
+  // The winner's turn must be the strategy's first turn, or lead to the same position.
   void strategys_turn(const Strategy& strategy) {
     Game game(puzzle_);
     const auto fault = push_fight::play(game, strategy.turns.at(name_of(puzzle_.position)));
@@ -178,7 +178,7 @@ private:
       findings_.wrong = "the turn is not the one that the strategy begins with";
   }
 
-  // A strategy shows that the game ends within so many turns, not that it can't end earlier.
+  // A strategy proves that the game ends within so many turns, not that it can't end earlier.
   void strategys_depth(std::uint32_t turns) {
     if (!answer_.depth || *answer_.depth == turns) return;
     const std::string words =
@@ -189,7 +189,8 @@ private:
       findings_.claimed.push_back(fmt::format("{}; the depth is claimed", words));
   }
 
-  // The table is one of this contest, right, and has the value here; and the turn keeps the value.
+  // The table must be of this contest, be right, and have the claimed value here; the turn must
+  // keep the value.
   void value(const TableProof& proof) {
     const auto saved = load_table(proof.file, contest_of(puzzle_), limits_.memory_bytes);
     if (!saved) {

@@ -1,4 +1,4 @@
-// Accepts or refuses an answer to a Push Fight puzzle, with nothing but the rules to go by.
+// The check of an answer to a Push Fight puzzle, by the rules alone.
 #pragma once
 
 #include "base/limits.h"
@@ -8,8 +8,9 @@
 
 namespace hardboard::push_fight {
 
-// A turn is replayed; that there is none, or none with fewer moves, is claimed. Anything may stand
-// in the answer. O(squares) for each move, little when they are short.
+// Replays turns, and checks strategies and tables against the rules. Refusals by search, and bounds
+// on the number of moves, are claimed. The answer may hold anything. O(squares) for each move, less
+// for short moves, and the cost of strategy.h or table_check.h for proofs.
 CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {});
 
 }  // namespace hardboard::push_fight

@@ -15,15 +15,16 @@ namespace {
 constexpr std::string_view letters = ".KPkp";
 constexpr std::string_view no_square = " #";
 
-// Keys begin with two small letters; in a row of a board an edge lies between them.
-bool is_key(std::string_view line) {
+// Keys begin with two small letters; in a row of a board the character of an edge stands between
+// two letters.
+bool begins_with_key(std::string_view line) {
   const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
   const std::size_t at = line.find_first_not_of(" \t");
   return at != line.npos && at + 1 < line.size() && small(line[at]) && small(line[at + 1]);
 }
 
-// Squares first, in file coordinates (y is minus the number of the row); rails afterwards, when
-// it is known on which edges they stand.
+// Reads the squares first, in file coordinates (y is minus the number of the row); the rails follow
+// when the squares decide on which edges the rails stand.
 class Grid {
 public:
   Grid(Scanner& in, Position& position, Place& anchor)
@@ -33,12 +34,12 @@ public:
     for (std::int32_t line = 0; in_.next_raw_line(); ++line) {
       const std::int64_t number = in_.here().line;
       const std::string_view text = in_.take_rest();
-      if (is_key(text)) {
+      if (begins_with_key(text)) {
         in_.unread_line();
         break;
       }
       number_ = number;
-      // Rows may follow each other directly, without a blank line for the edges between them.
+      // Rows may follow each other directly, without a blank line for the edges between the rows.
       if (line > 0 && line % 2 == 0 && text.find_first_not_of(" -") != text.npos) ++line;
       if (!(line % 2 == 0 ? scan_rails(text, line) : scan_row(text, line))) return false;
     }
@@ -58,8 +59,8 @@ public:
   }
 
 private:
-  // Where a rail is drawn: line and column of the block, both from 0, and the line of the file. On
-  // even lines they lie between a row and the one above, on odd ones left of a column.
+  // The drawn place of a rail: line and column of the block, both from 0, and the line of the file.
+  // A rail on an even line stands between two rows, a rail on an odd line left of a square.
   struct Rail {
     std::int32_t line, column;
     std::int64_t number;
@@ -122,11 +123,11 @@ private:
   }
 
   bool stand(Board& board, Rail drawn) {
-    const Square behind{drawn.column / 2, -(drawn.line / 2)};  // below, or right of the edge
+    const Square behind{drawn.column / 2, -(drawn.line / 2)};  // below the edge, or right of it
     const bool level = drawn.line % 2 == 0;
     const Square before = level ? Square{behind.x, behind.y + 1} : Square{behind.x - 1, behind.y};
     const auto a = index_of(board, before), b = index_of(board, behind);
-    // Nothing but single bytes comes before a rail on its line.
+    // Only single bytes stand before a rail on its line.
     const Place place{drawn.number, drawn.column + 1};
     if (a && b)
       return in_.fail(place, "a rail inside the board: they stand on boundary edges only");
@@ -140,9 +141,9 @@ private:
   Scanner& in_;
   Position& position_;
   Place& anchor_;
-  std::vector<Square> squares_;  // in reading order, as pieces
+  std::vector<Square> squares_;  // in reading order, like the pieces
   std::vector<Rail> rails_;
-  std::int64_t number_ = 0;  // of the file's line that is read
+  std::int64_t number_ = 0;  // of the current line of the file
 };
 
 }  // namespace

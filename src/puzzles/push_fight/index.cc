@@ -1,7 +1,8 @@
 #include "puzzles/push_fight/index.h"
 
-#include <cassert>
 #include <limits>
+
+#include "base/contract.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -12,7 +13,7 @@ std::uint64_t saturated_product(std::uint64_t a, std::uint64_t b) {
   return a != 0 && b > most / a ? most : a * b;
 }
 
-// Colexicographic: the i-th smallest member m counts binomial(m, i + 1).
+// The colexicographic rank: the i-th smallest member m contributes binomial(m, i + 1).
 std::uint64_t rank_of(Mask set) {
   std::uint64_t rank = 0;
   for (std::uint32_t i = 1; set != 0; ++i, set &= set - 1)
@@ -20,7 +21,7 @@ std::uint64_t rank_of(Mask set) {
   return rank;
 }
 
-// The set of so many members below `top` with this rank.
+// The set with this rank of so many members below `top`.
 Mask set_of(std::uint64_t rank, std::uint32_t members, std::uint32_t top) {
   Mask set = 0;
   for (std::uint32_t i = members; i > 0; --i) {
@@ -50,7 +51,8 @@ const Binomials& binomials() {
 }
 
 Placements::Placements(std::uint32_t squares, Force force) : squares_(squares), force_(force) {
-  assert(squares <= 64 && force.kings + force.pawns <= squares);
+  promise(squares <= 64 && force.kings + force.pawns <= squares,
+          "the force fits on at most 64 squares");
   pawn_sets_ = binomials()(squares - force.kings, force.pawns);
   size_ = saturated_product(binomials()(squares, force.kings), pawn_sets_);
 }

@@ -1,10 +1,11 @@
-// A number for each position, without gaps: what a table of all positions is indexed by.
+// Numbers positions without gaps, as indices of a table of all positions.
 //
-// Positions are seen from the side to move, the mover; `other` has pushed last, and one of its
-// kings carries the anchor. The number of a position is that of the other side's pieces (kings
-// among all squares, then pawns among the rest), times that of the anchored king among its kings,
-// times that of the mover's pieces among the squares that are left. So positions that differ in the
-// mover's pieces alone, between which its moves lead, are neighbours in the table.
+// Positions are relative to the side to move, the mover; the `other` side has pushed last, and one
+// of its kings carries the anchor. The number of a position is a mixed radix number of three
+// digits: the highest is the number of the other side's pieces (kings among all squares, then pawns
+// among the rest), the next that of the anchored king among its kings, the lowest that of the
+// mover's pieces among the free squares. So positions that differ in the mover's pieces alone,
+// between which its moves lead, are neighbours in the table.
 #pragma once
 
 #include <array>
@@ -17,14 +18,14 @@ namespace hardboard::push_fight {
 // Square i of the board is bit i.
 using Mask = std::uint64_t;
 
-// How many pieces a side has.
+// The number of pieces of a side.
 struct Force {
   std::uint32_t kings = 0, pawns = 0;
   friend bool operator==(const Force&, const Force&) = default;
 };
 
-// Numbers the sets of `k` among n things: the colexicographic order of the combinatorial number
-// system. Every table of binomials that index and retrograde analysis use is this one.
+// Binomial coefficients, for the combinatorial number system: it numbers the sets of k among n
+// things in colexicographic order. Indices and retrograde analysis share this table.
 class Binomials {
 public:
   // Saturates at UINT64_MAX. n <= 64.
@@ -38,8 +39,8 @@ private:
 };
 const Binomials& binomials();
 
-// Takes the squares of `removed` out of the board: the others move down to close the gaps.
-// O(squares removed).
+// Removes the squares of `removed` from the board: the bits above close the gaps. O(squares
+// removed).
 inline Mask squeeze(Mask mask, Mask removed) {
   while (removed != 0) {
     const Mask low = (Mask{1} << (63 - std::countl_zero(removed))) - 1;
@@ -49,7 +50,7 @@ inline Mask squeeze(Mask mask, Mask removed) {
   return mask;
 }
 
-// Puts them back, empty.
+// The inverse: puts the removed squares back, empty.
 inline Mask spread(Mask mask, Mask removed) {
   while (removed != 0) {
     const Mask low = (removed & -removed) - 1;
@@ -67,8 +68,8 @@ public:
 
   // Saturates at UINT64_MAX.
   std::uint64_t size() const { return size_; }
-  // The masks are disjoint, within the squares, and have as many bits as there are pieces.
-  // O(pieces).
+  // `kings` and `pawns` must be disjoint, within the squares, with as many bits as the force has
+  // pieces. O(pieces).
   std::uint64_t rank(Mask kings, Mask pawns) const;
   void unrank(std::uint64_t rank, Mask& kings, Mask& pawns) const;
 
@@ -87,15 +88,15 @@ struct RelativePosition {
 class PositionIndex {
 public:
   PositionIndex() = default;
-  // The pieces fit on the squares, at most 64.
+  // The pieces must fit on the squares, at most 64.
   PositionIndex(std::uint32_t squares, Force mover, Force other);
 
-  // 0 if the other side has no king to be anchored; saturates at UINT64_MAX.
+  // 0 if the other side has no king for the anchor; saturates at UINT64_MAX.
   std::uint64_t size() const { return size_; }
-  // Positions that differ in the mover's pieces alone.
+  // The number of positions that differ in the mover's pieces alone.
   std::uint64_t group_size() const { return mover_.size(); }
 
-  // O(pieces), both.
+  // Both cost O(pieces).
   std::uint64_t index(const RelativePosition& position) const {
     const Mask taken = position.other_kings | position.other_pawns;
     return group(position) * mover_.size() +

@@ -10,7 +10,7 @@ namespace hardboard::push_fight {
 bool for_each_outcome(
     const Board& board, const Position& position, std::uint32_t moves,
     const std::function<bool(const IndexedTurn&, const Position& after, Piece fallen)>& visit) {
-  // Breadth first over placements, each with the move that led to it.
+  // A breadth-first search over placements; each entry has the move that led to its placement.
   struct Reached {
     std::vector<Piece> pieces;
     std::uint32_t before, from, to, moves;

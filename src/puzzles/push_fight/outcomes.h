@@ -1,5 +1,5 @@
-// What a turn can come to, each placement of the mover's pieces once: however many turns lead to
-// it, and however many moves there may be.
+// The outcomes of a turn: each placement of the mover's pieces once, however many turns lead to it
+// and however many moves a turn may have.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,9 @@
 
 namespace hardboard::push_fight {
 
-// Calls `visit` with a turn of the fewest moves to each placement that at most `moves` moves lead
-// to, and each legal push from there, until it says false; then the result is false. Fewer moves
-// come first. O(placements * pieces * squares) time and memory.
+// Calls `visit` for each placement that at most `moves` moves lead to, and each legal push from
+// there, with a turn of the fewest moves; stops when `visit` returns false, and then returns false.
+// Turns of fewer moves come first. O(placements * pieces * squares) time and memory.
 bool for_each_outcome(
     const Board& board, const Position& position, std::uint32_t moves,
     const std::function<bool(const IndexedTurn&, const Position& after, Piece fallen)>& visit);

@@ -38,13 +38,13 @@ constexpr bool belongs(Piece piece, Side side) {
   return piece == king_of(side) || piece == pawn_of(side);
 }
 
-// What lies behind an edge of a square, if not the square of that index.
+// Stand-ins for an index of a neighbour: the edge leads off the board, or a rail stands there.
 inline constexpr std::uint32_t off_board = std::numeric_limits<std::uint32_t>::max();
-inline constexpr std::uint32_t rail = off_board - 1;  // and a rail before it
+inline constexpr std::uint32_t rail = off_board - 1;  // off the board, behind a rail
 inline constexpr std::uint32_t most_squares = 4'000'000;
 
-// Squares in reading order: y falls, then x rises; each once. `next` has for each square and
-// direction the index of the neighbour, `off_board` or `rail`.
+// Squares in reading order, y falling, then x rising, without repetition. `next` holds for each
+// square and direction the index of the neighbour, `off_board` or `rail`.
 struct Board {
   std::vector<Square> squares;
   std::vector<std::array<std::uint32_t, 4>> next;
@@ -59,7 +59,7 @@ struct Board {
 inline constexpr std::uint32_t no_anchor = off_board;
 
 // A piece (or none) for each square of the board. The anchor stands on a king of the side that is
-// not to move; without one white is to move, unless the file says otherwise.
+// not to move. Without an anchor white is to move, unless the file says otherwise.
 struct Position {
   std::vector<Piece> pieces;
   std::uint32_t anchor = no_anchor;
@@ -72,18 +72,18 @@ enum class Question : std::uint8_t {
   winner,     // who wins if both play best?
 };
 
-inline constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
+inline constexpr std::uint32_t unlimited_moves = std::numeric_limits<std::uint32_t>::max();
 
-// What readers promise: 1 to most_squares squares, `next` and positions as said above.
+// Readers promise: 1 to most_squares squares; boards and positions as above.
 struct Puzzle {
   Board board;
   Position position;
   Question question = Question::mate_in_1;
-  std::uint32_t moves = 2;  // at most so many before the push
+  std::uint32_t moves = 2;  // at most this many before the push
   friend bool operator==(const Puzzle&, const Puzzle&) = default;
 };
 
-// A turn as it comes from outside: anything may stand in it.
+// A turn from outside the program, which may hold any squares.
 struct Move {
   Square from{}, to{};
   friend bool operator==(const Move&, const Move&) = default;

@@ -62,11 +62,11 @@ private:
       return true;
     }
     if (word == "unlimited") {
-      puzzle_.moves = unlimited;
+      puzzle_.moves = unlimited_moves;
       return true;
     }
     std::int64_t moves = 0;
-    if (!in_.to_integer(word, "a number of moves or `unlimited`", 0, unlimited - 1, moves))
+    if (!in_.to_integer(word, "a number of moves or `unlimited`", 0, unlimited_moves - 1, moves))
       return false;
     puzzle_.moves = static_cast<std::uint32_t>(moves);
     return true;
@@ -117,7 +117,7 @@ private:
   Scanner in_;
   Puzzle puzzle_;
   Side turn_ = Side::white;
-  std::array<Place, file_keys.size()> places_;  // line 0: not given yet
+  std::array<Place, file_keys.size()> places_;  // line 0: not given
   Place turn_place_, anchor_place_;
 };
 

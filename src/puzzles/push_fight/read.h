@@ -15,15 +15,15 @@ namespace hardboard::push_fight {
 inline constexpr std::array<std::string_view, 5> file_keys = {"question", "moves", "turn", "board",
                                                               "standard"};
 
-// A text whose first line is `push-fight`. What is read keeps the promises of puzzle.h; all else
-// is refused with its place. O(size + n log n).
+// Reads a text whose first line is `push-fight`. The result keeps the promises of puzzle.h; any
+// other text is refused with the place of its error. O(size + n log n).
 Result<Puzzle> read(const Text& text);
 
-// The puzzle as a file; reading it gives the same puzzle, if the lower left of the box around its
-// board is 1 1. The published board is written as a line `standard`. O(area of the box).
+// The puzzle as a file; reading the file gives an equal puzzle if the board's bounding box begins
+// at 1 1. The published board becomes a line `standard`. O(area of the box).
 std::string write(const Puzzle& puzzle);
 
-// The block alone, rails and all, each line with its end.
+// The block alone, with rails; each line has its line end.
 std::string board_block(const Board& board, const Position& position);
 
 }  // namespace hardboard::push_fight

@@ -42,7 +42,8 @@ std::optional<std::string> Game::why_not(Square square, std::uint32_t& index) co
   return std::nullopt;
 }
 
-// Level by level from both ends, the smaller level first, until they meet.
+// A breadth-first search level by level from both ends, the smaller level first, until the two
+// meet.
 bool Game::is_path(std::uint32_t from, std::uint32_t to) {
   if (++searches_ == std::numeric_limits<std::uint32_t>::max() / 2) {
     std::fill(marks_.begin(), marks_.end(), 0U);
@@ -182,9 +183,10 @@ std::optional<Ending> Game::ending() const {
   }
   // A turn that has begun ends with a push.
   const bool is_stuck =
-      moves_made_ > 0 ? moves().empty() :
-      for_each_outcome(board_, position_, puzzle_->moves,
-                       [](const IndexedTurn&, const Position&, Piece) { return false; });
+      moves_made_ > 0
+          ? moves().empty()
+          : for_each_outcome(board_, position_, puzzle_->moves,
+                             [](const IndexedTurn&, const Position&, Piece) { return false; });
   if (!is_stuck) return std::nullopt;
   return won_by(other(position_.turn),
                 position_.turn == Side::white ? "White can't push" : "Black can't push");

@@ -1,5 +1,5 @@
-// A turn played by the rules: what is legal, why something is not, and what falls. This is the
-// code that accepts or refuses answers; no solver uses it to find them.
+// A turn played by the rules: the legal steps, the reason why a step is illegal, and the piece that
+// falls. This code accepts or refuses answers; no solver uses it to find them.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace hardboard::push_fight {
 
-// What game.h asks of a Game, and questions about the position.
+// The Game of game.h, and questions about its position.
 class Game {
 public:
   using Puzzle = push_fight::Puzzle;
@@ -23,15 +23,15 @@ public:
   // Keeps a reference to the puzzle. O(squares).
   explicit Game(const Puzzle& puzzle);
 
-  // Moves a piece of the side to move, or says in words why that is not legal and changes nothing.
-  // The path is searched from both ends: O(squares), little when they are near.
+  // Moves a piece of the side to move; if the move is illegal, returns the reason and changes
+  // nothing. Searches the path from both ends: O(squares), less for near squares.
   [[nodiscard]] std::optional<std::string> move(const push_fight::Move& move);
 
-  // Likewise; O(length of the line). The turn passes. After a push that makes a piece fall the
-  // game is over.
+  // Pushes, and passes the turn; if the push is illegal, returns the reason and changes nothing.
+  // After a push that makes a piece fall the game is over. O(length of the line).
   [[nodiscard]] std::optional<std::string> push(const Push& push);
 
-  // Either. Unlike move(), it holds the turn to the puzzle's number of moves.
+  // Moves or pushes. Unlike move(), it enforces the puzzle's number of moves.
   [[nodiscard]] std::optional<std::string> play(const Step& step);
 
   // Takes back the last step. O(length of the line).
@@ -44,16 +44,16 @@ public:
   // O(squares).
   std::string key() const;
 
-  // A piece has fallen, or the side to move has no push, whatever it moves (a search as long as
-  // outcomes.h says where no push is left, short where one is).
+  // A piece has fallen, or the side to move has no push after any moves. Deciding the latter costs
+  // a search as outcomes.h says, which a found push ends early.
   std::optional<Ending> ending() const;
 
   // "d2-d4", "d4 pushes right".
   std::string words(const Step& step) const;
-  // Such words, several of them with blanks or commas between, and "d4 right".
+  // Reads such words, also several with blanks or commas between them, and "d4 right".
   std::optional<std::string> read(std::string_view words, std::vector<Step>& steps) const;
 
-  // How many moves were made in the turn that is being played.
+  // The number of moves so far in the current turn.
   std::uint32_t moves_made() const { return moves_made_; }
 
   const Position& position() const { return position_; }
@@ -63,11 +63,11 @@ public:
   static std::string words(const Push& push);
 
 private:
-  // What undo() needs to know of a step.
+  // The record of a step for undo().
   struct Done {
     Step step;
     std::uint32_t anchor = no_anchor, moves_made = 0;
-    std::uint32_t pushed = 0;  // how many pieces went on, the king among them
+    std::uint32_t pushed = 0;  // how many pieces moved, the king among them
   };
 
   bool is_path(std::uint32_t from, std::uint32_t to);
@@ -79,12 +79,12 @@ private:
   Piece fallen_ = Piece::none;
   std::uint32_t moves_made_ = 0;
   std::vector<Done> done_;            // all steps so far
-  std::vector<std::uint32_t> marks_;  // of the search for a path: 2 i and 2 i + 1 in the i-th
+  std::vector<std::uint32_t> marks_;  // of searches for a path: 2 i and 2 i + 1 in the i-th search
   std::vector<std::uint32_t> level_, other_level_, found_;
   std::uint32_t searches_ = 0;
 };
 
-// "white king", ...
+// "white king" and so on.
 std::string_view name(Piece piece);
 std::string_view name(Side side);
 std::string_view name(Direction direction);

@@ -1,8 +1,9 @@
 #include "puzzles/push_fight/rules.h"
 
 #include <array>
-#include <cassert>
 #include <utility>
+
+#include "base/contract.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -84,7 +85,7 @@ PushResult push(const Board& board, Position& position, std::uint32_t from, Dire
   for (std::uint32_t at = board.step(from, direction); at < rail && carried != Piece::none;
        at = board.step(at, direction))
     std::swap(carried, position.pieces[at]);
-  assert(carried == result.fallen);
+  promise(carried == result.fallen, "a push drops the piece that it was checked to drop");
   position.anchor = board.step(from, direction);
   position.turn = other(position.turn);
   return result;

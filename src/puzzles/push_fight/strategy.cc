@@ -14,15 +14,15 @@
 namespace hardboard::push_fight {
 namespace {
 
-constexpr std::uint32_t most_turns = 1'000;  // one after the other
+constexpr std::uint32_t most_turns = 1'000;  // in one line of play
 
 class Player {
 public:
   Player(const Puzzle& puzzle, const Strategy& strategy, Side winner, const Limits& limits)
       : puzzle_(puzzle), strategy_(strategy), winner_(winner), limits_(limits) {}
 
-  // Why the winner may not win from here, or nothing; then `turns` is how many turns there are
-  // until the end. `before` is how many were played.
+  // The reason why the winner may not win from here, or nothing; then `turns` becomes the number of
+  // turns until the end. `before` turns were played already.
   std::optional<std::string> play(const Position& position, std::uint32_t before,
                                   std::uint32_t& turns) {
     const std::string name = name_of(position);
@@ -76,7 +76,7 @@ private:
     return trouble;
   }
 
-  // The loser has lost at once without a push, and plays for many turns otherwise.
+  // A loser without a push has lost at once; any other loser plays for many turns.
   std::optional<std::string> replies(const Position& position, std::uint32_t before,
                                      std::uint32_t& turns) {
     std::optional<std::string> trouble;
@@ -99,7 +99,7 @@ private:
   Side winner_;
   const Limits& limits_;
   bool is_cut_off_ = false;
-  std::map<std::string, std::uint32_t> turns_;  // by position: until the end
+  std::map<std::string, std::uint32_t> turns_;  // by position: the turns until the end
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// A strategy: a turn for each position in which the winner may find itself, whatever the other side
-// does. Its check plays it against every reply.
+// A strategy: a turn for each position that the winner can meet, whatever the other side does. Its
+// check plays the strategy against every reply.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +14,8 @@
 
 namespace hardboard::push_fight {
 
-// Positions by their names. JSON: {"type":"strategy","turns":[{"at":"..kA.P","moves":[...],
-// "push":{...}},...]}.
+// Positions have the names of name_of(). JSON:
+// {"type":"strategy","turns":[{"at":"..kA.P","moves":[...],"push":{...}},...]}.
 struct Strategy {
   std::map<std::string, Turn> turns;
 };
@@ -23,21 +23,22 @@ struct Strategy {
 // The pieces in reading order, `.KPkp` and the anchored king `A` or `a`.
 std::string name_of(const Position& position);
 
-// What play along a strategy comes to.
+// The result of playing along a strategy.
 struct StrategyPlay {
-  std::optional<std::string> trouble;  // why the strategy may not win; nothing if it wins
-  std::uint32_t turns = 0;             // until the end, if the loser plays for many
-  std::size_t positions = 0;           // that came about
-  bool is_cut_off = false;             // the limits ended the check: nothing is known
+  std::optional<std::string> trouble;  // the reason why the strategy may not win
+  std::uint32_t turns = 0;             // until the end, if the loser plays for many turns
+  std::size_t positions = 0;           // how many positions the play met
+  bool is_cut_off = false;             // the limits ended the check: its result is unknown
 };
 
-// Whether the strategy wins for `winner` from the puzzle's position: its turns are legal, push off
-// a piece of the other side in the end, and every reply finds a turn. Games that could go round in
-// circles, or beyond a thousand turns, do not win. O(positions that come about * replies).
+// Does the strategy win for `winner` from the puzzle's position? Its turns must be legal and push
+// off a piece of the other side in the end, and every reply must find a turn. A line of play that
+// repeats a position, or that lasts more than a thousand turns, does not win. O(positions met *
+// replies).
 StrategyPlay play_strategy(const Puzzle& puzzle, const Strategy& strategy, Side winner,
                            const Limits& limits);
 
-// The same as a checker says it.
+// The same as a checker's report.
 CheckReport check_strategy(const Puzzle& puzzle, const Strategy& strategy, Side winner,
                            const Limits& limits = {});
 

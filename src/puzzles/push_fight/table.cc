@@ -1,9 +1,10 @@
 #include "puzzles/push_fight/table.h"
 
 #include <algorithm>
-#include <cassert>
 #include <fmt/format.h>
 #include <tuple>
+
+#include "base/contract.h"
 
 namespace hardboard::push_fight {
 
@@ -67,7 +68,8 @@ Value value_of(std::uint8_t byte) {
 }
 
 RelativePosition relative(const Position& position) {
-  assert(position.anchor != no_anchor && position.pieces.size() <= 64);
+  promise(position.anchor != no_anchor && position.pieces.size() <= 64,
+          "the position has an anchor and at most 64 squares");
   RelativePosition result;
   result.anchor = position.anchor;
   for (std::size_t i = 0; i < position.pieces.size(); ++i) {

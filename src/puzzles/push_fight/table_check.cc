@@ -17,7 +17,8 @@ public:
   Checker(const Table& table, Side mover)
       : table_(table), board_(table.contest().board), mover_(mover) {}
 
-  // The positions of one group, which differ in the mover's pieces alone. The first that is wrong.
+  // Checks the positions of a group, which differ in the mover's pieces alone; returns the first
+  // fault.
   std::optional<std::string> group(std::uint64_t number) {
     const PositionIndex& index = table_.index(mover_);
     const std::uint64_t first = number * index.group_size();
@@ -53,7 +54,7 @@ private:
     return verdict == Verdict::win ? "a win" : verdict == Verdict::loss ? "a loss" : "a draw";
   }
 
-  // The best that a push without moves can do; no push is a loss.
+  // The best value of a push without moves; a loss if there is no push.
   Value pushes(const Position& position) const {
     Value best{Verdict::loss, 0};
     for (std::uint32_t king = 0; king < board_.size(); ++king) {
@@ -69,7 +70,7 @@ private:
     return best;
   }
 
-  // The members of the group that one move leads to.
+  // The members of the group one move away.
   std::vector<std::uint64_t> moves_from(Position position, std::uint64_t first) const {
     std::vector<std::uint64_t> result;
     for (std::uint32_t from = 0; from < board_.size(); ++from) {

@@ -1,9 +1,9 @@
-// Whether a table is right, from the rules alone: the value of each position must follow from those
-// of the positions that turns lead to.
+// Checks a table by the rules alone: the value of each position must follow from the values of the
+// positions that its turns lead to.
 //
-// Why that suffices: by induction on the depth all wins and losses are right. And a position that
-// is called a draw has, by its own check, no turn to a loss of the other side and one that is not
-// to its win; so both sides can go on for ever among draws.
+// This suffices: by induction on the depth all wins and losses are right. A position called a draw
+// has, by its own check, no turn to a loss of the other side, but a turn to a position that is no
+// win of the other side; so both sides can go on forever among draws.
 #pragma once
 
 #include "base/limits.h"
@@ -12,15 +12,15 @@
 
 namespace hardboard::push_fight {
 
-// Every position is looked at, so that O(positions * (pushes + moves * squares)) time is needed:
-// some microseconds a position, shared by `threads`. Claimed when the limits come first, or if
-// depths reach `deepest`, beyond which bytes can't tell them apart.
+// Checks every position: O(positions * (pushes + moves * squares)) time, some microseconds a
+// position, shared by `threads` threads. Claimed if the limits end the check, or if depths reach
+// `deepest`, beyond which bytes can't hold the depth.
 CheckReport check_table(const Table& table, const Limits& limits, unsigned threads);
 
-// What a turn is worth to the mover that leads to this position, or makes a piece fall.
+// The value for the mover of a turn that leads to this position or makes a piece fall.
 Value value_after(const Table& table, Side mover, const Position& after, Piece fallen);
 
-// The position itself.
+// The absolute position.
 Position position_of(const Board& board, Side mover, const RelativePosition& position);
 
 }  // namespace hardboard::push_fight

@@ -37,7 +37,7 @@ void append(std::vector<std::uint8_t>& bytes, std::uint32_t number) {
     bytes.push_back(static_cast<std::uint8_t>(number >> shift));
 }
 
-// All that says which game it is, and how far the analysis: numbers of fixed width.
+// The header: the game, and the progress of the analysis, as numbers of fixed width.
 std::vector<std::uint8_t> header_of(const Contest& contest, Analysis analysis) {
   std::vector<std::uint8_t> header(magic.begin(), magic.end());
   append(header, analysis.pass);
@@ -74,7 +74,7 @@ bool read(std::ifstream& in, std::span<std::uint8_t> bytes) {
   return in.good();
 }
 
-// Each block with its checksum behind it; the visitor says whether to go on.
+// Visits each block, which ends with its checksum, until the visitor returns false.
 template <class Bytes, class Visit>
 bool for_each_block(Bytes& bytes, Visit visit) {
   for (std::size_t at = 0; at < bytes.size(); at += block_bytes)

@@ -1,10 +1,10 @@
-// Tables on disk: of a finished analysis, or of one to go on with.
+// Tables on disk, of finished and of unfinished analyses.
 //
 // A file is a header and the bytes of the table in blocks of a mebibyte, each with a checksum
-// (CRC-32). The header names the game, so that a table can't be taken for that of another: magic
-// "hardboard push-fight table 1\n", then in little endian the pass, whether it is the last, the
-// forces, the number of moves, the squares with their four neighbours, and its own checksum.
-// docs/tables.md.
+// (CRC-32). The header names the game, so that no other game can use the table: magic "hardboard
+// push-fight table 1\n", then in little endian the pass, whether the pass is the last, the forces,
+// the number of moves, the squares with their four neighbours, and the header's own checksum.
+// docs/tables.md describes the format.
 #pragma once
 
 #include <cstdint>
@@ -16,9 +16,10 @@
 
 namespace hardboard::push_fight {
 
-// How far the analysis in a table is. A pass that was interrupted is run again: it finds the same.
+// The progress of the analysis of a table. An interrupted pass starts anew and finds the same
+// values.
 struct Analysis {
-  std::uint32_t pass = 0;  // the next one decides positions of this depth
+  std::uint32_t pass = 0;  // the next pass decides positions of this depth
   bool is_done = false;
 };
 
@@ -27,12 +28,12 @@ struct SavedTable {
   Analysis analysis;
 };
 
-// Writes beside the file and puts it in its place when it is whole: an interruption leaves the old
-// one. What went wrong in words, or nothing. O(size of the table).
+// Writes a temporary file and renames it when it is complete: an interruption leaves the old file
+// in place. Returns the fault in words, or nothing. O(size of the table).
 std::optional<std::string> save(const std::string& file, const Table& table, Analysis analysis);
 
-// Refuses what is no table, damaged, too short or too long, larger than memory_bytes, or of another
-// game than the one wanted. O(size of the table).
+// Refuses a file that is no table, damaged, too short, too long, larger than memory_bytes, or of
+// another game than `contest`. O(size of the table).
 Result<SavedTable> load_table(const std::string& file, const Contest& contest,
                               std::size_t memory_bytes);
 

@@ -1,4 +1,4 @@
-// The row of Push Fight: what ground_row.h asks of a kind.
+// The traits of Push Fight for ground_row.h.
 #pragma once
 
 #include <span>

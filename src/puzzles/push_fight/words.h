@@ -1,5 +1,4 @@
-// Turns of Push Fight in words, as people write them, step by step: moves `d2-d4`, and the push
-// `d4 pushes right`.
+// Turns of Push Fight in words, step by step: moves `d2-d4`, and the push `d4 pushes right`.
 #pragma once
 
 #include <optional>
@@ -15,8 +14,8 @@ namespace hardboard::push_fight {
 // A step of a turn: a move, or the push that ends it.
 using Step = std::variant<Move, Push>;
 
-// The steps of a turn, the push last, and back: nothing if the last step, and no other, is not the
-// push.
+// The steps of a turn, with the push last; and the turn of some steps, or nothing unless the last
+// step, and no other, is a push.
 std::vector<Step> steps_of(const Turn& turn);
 std::optional<Turn> turn_of(const std::vector<Step>& steps);
 
@@ -24,8 +23,8 @@ std::optional<Turn> turn_of(const std::vector<Step>& steps);
 std::string words(const Step& step);
 
 // Appends the steps that the words stand for: `d2-d4`, `d2d4`, `d4 pushes right`, `d4 right`, or
-// several, with commas or blanks between them. Whether they are legal is the game's business. Says
-// what is wrong with the words, else nothing.
+// several with commas or blanks between them. The steps need not be legal, which the game checks.
+// Returns the fault of the words, or an empty string.
 std::string read_moves(const Puzzle& puzzle, std::string_view words, std::vector<Step>& steps);
 
 }  // namespace hardboard::push_fight

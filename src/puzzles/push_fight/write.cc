@@ -38,7 +38,7 @@ std::string board_block(const Board& board, const Position& position) {
 std::string write(const Puzzle& puzzle) {
   std::string text = "push-fight\n";
   if (puzzle.question == Question::winner) text += "question winner\n";
-  if (puzzle.moves == unlimited)
+  if (puzzle.moves == unlimited_moves)
     text += "moves unlimited\n";
   else if (puzzle.moves != 2)
     text += fmt::format("moves {}\n", puzzle.moves);

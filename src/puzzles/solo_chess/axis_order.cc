@@ -1,23 +1,16 @@
 #include "puzzles/solo_chess/axis_order.h"
 
-#include <algorithm>
+#include "base/box.h"
 
 namespace hardboard::solo_chess {
 
 AxisOrder::AxisOrder(const std::vector<Piece>& pieces) : order_(pieces.size()) {
-  // One key for both coordinates, no larger than the area in which the pieces stand.
-  Square low = pieces.front().square, high = low;
-  for (const Piece& piece : pieces) {
-    low = {std::min(low.x, piece.square.x), std::min(low.y, piece.square.y)};
-    high = {std::max(high.x, piece.square.x), std::max(high.y, piece.square.y)};
-  }
-  const std::uint64_t width = static_cast<std::uint64_t>(std::int64_t{high.x} - low.x) + 1;
+  // One key for both coordinates, less than the area of the pieces' bounding box.
+  const Box box = bounding_box(pieces, &Piece::square);
   order_.sort_by([&](std::uint32_t i) {
-    const Square square = pieces[i].square;
-    const auto x = static_cast<std::uint64_t>(std::int64_t{square.x} - low.x);
-    const auto y = static_cast<std::uint64_t>(std::int64_t{square.y} - low.y);
-    // The whole plane takes 64 bits without a sign.
-    return static_cast<std::int64_t>((y * width + x) ^ std::uint64_t{1} << 63);
+    // The box may be the whole plane: then the unsigned key takes all 64 bits, and flipping the top
+    // bit makes a signed key of the same order.
+    return static_cast<std::int64_t>(box.index(pieces[i].square) ^ std::uint64_t{1} << 63);
   });
   piece_.reserve(pieces.size());
   squares_.reserve(pieces.size());

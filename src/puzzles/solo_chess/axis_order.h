@@ -1,5 +1,5 @@
-// The pieces in the order of the lines on which they stand: one linear sort for each axis, and each
-// in turn, so that boards of ten million pieces need little memory.
+// The pieces in the order of the lines on which they stand. One linear sort serves one axis at a
+// time, so that boards of ten million pieces need little memory.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@
 
 namespace hardboard::solo_chess {
 
-// An axis is a direction up to sign; it points up, or to the right if it is level. The pieces fall
-// into lines along it. Axes with a common factor have lines of their own: {2, 0} jumps from a1 to
-// c1 and never meets b1.
+// An axis is a direction up to sign: upward, or to the right if level. The pieces fall into lines
+// along the axis. Axes with a common factor have lines of their own: {2, 0} jumps from a1 to c1 and
+// never meets b1.
 struct Axis {
   std::int32_t dx = 0;
   std::int32_t dy = 0;
@@ -28,26 +28,24 @@ inline Axis axis_of(const Ride& ride) {
   return is_forward(ride) ? Axis{ride.dx, ride.dy} : Axis{-ride.dx, -ride.dy};
 }
 
-// Pieces are ranked by rows from below, and in a row from the left: ranks of pieces that stand
-// close together are close more often than their places in a file.
+// Ranks number the pieces by rows from below, and from the left in each row: neighbours on the
+// board have close ranks more often than close places in a file, so that walks stay in the cache.
 class AxisOrder {
 public:
-  // O(n) time for n pieces; 12 bytes for each, and 16 more while it is sorted.
+  // O(n) time for n pieces; 12 bytes for each piece, and 16 more during a sort.
   explicit AxisOrder(const std::vector<Piece>& pieces);
-
-  // Gives back the memory that sorting needs, until neighbours() is called again.
-  void release() { order_ = StableOrder(0); }
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(piece_.size()); }
   std::uint32_t piece(std::uint32_t rank) const { return piece_[rank]; }
   Square square(std::uint32_t rank) const { return squares_[rank]; }
 
-  // Calls visit(a, b, steps) for the ranks of all neighbours on the lines of the axis, b next after
-  // a along the axis, that many steps away. Components must stay below 2^10 or so (the readers
-  // bound them at 1000). O(n).
+  // Calls visit(a, b, steps) for the ranks of all pairs of neighbours on the lines of the axis: b
+  // is the next piece after a along the axis, at a distance of `steps` steps. Components of the
+  // axis must stay below 2^10 (readers bound them at 1000). O(n).
   template <class Visit>
   void neighbours(const Axis& axis, Visit visit) {
-    // The cross product with the axis names a line, and the residue one of those that interleave.
+    // The cross product with the axis names a line of the plane; the residue names one of the lines
+    // of the axis that interleave on that line.
     const std::int64_t dx = axis.dx, dy = axis.dy;
     const std::int64_t step = dy != 0 ? dy : dx, lines = std::gcd(dx, dy) == 1 ? 1 : step;
     const auto position = [&](std::uint32_t rank) -> std::int64_t {
@@ -59,7 +57,7 @@ public:
       const std::int64_t rest = position(rank) % lines;
       return cross * lines + (rest < 0 ? rest + lines : rest);
     };
-    // Ranks grow along every axis, so a stable sort leaves each line in its order.
+    // Ranks grow along every axis, so a stable sort leaves the pieces of each line in order.
     order_.reset(size());
     if (axis != Axis{1, 0}) order_.sort_by(line);
     std::uint32_t a = order_[0];

@@ -16,7 +16,7 @@ namespace {
 constexpr std::int32_t largest_component = 1000;
 constexpr std::size_t longest = 1000;
 
-// What an atom's letter stands for: one leap, or two for K and Q; Q R B go on without end.
+// The moves behind an atom's letter: one leap, or two for K and Q; Q, R and B ride without end.
 struct Atom {
   char letter;
   std::array<Leap, 2> leaps;
@@ -50,7 +50,7 @@ bool is_small(char c) {
   return c >= 'a' && c <= 'z';
 }
 
-// Why a modifier has no place in Solo Chess.
+// The reason why Solo Chess refuses a modifier.
 std::string objection(char modifier) {
   constexpr std::string_view not_closed =
       "they do not close under submoves, and Solo Chess is about pieces that do";
@@ -102,7 +102,7 @@ public:
   }
 
 private:
-  // modifiers atom [range]
+  // Reads: modifiers atom [range].
   bool part() {
     const std::size_t begin = at_;
     std::string directions;
@@ -127,14 +127,14 @@ private:
                                          "write a part for each direction",
                                          in_quotes(directions)));
       }
-      // A part that only moves (m) adds nothing in a game where every move is a capture.
+      // A part that only moves (m) adds nothing: every move of Solo Chess is a capture.
       if (moves && !captures) continue;
       for (const Leap step : *steps) add({step.x, step.y, atom.range});
     }
     return true;
   }
 
-  // A letter, perhaps doubled, or (x,y).
+  // Reads a letter, perhaps doubled, or (x,y).
   bool atom(Atom& found) {
     if (at_ == betza_.size()) return refuse(at_, "expected an atom such as W, F or N at the end");
     if (betza_[at_] == '(') return leaper(found);
@@ -184,7 +184,7 @@ private:
     return true;
   }
 
-  // A number behind the atom limits the ride; 0 is no limit.
+  // Reads a number behind the atom, the limit of the ride; 0 means no limit.
   bool range(Atom& atom) {
     if (at_ == betza_.size() || !is_digit(betza_[at_])) return true;
     if (doubled_) return refuse(at_, "a doubled atom has no limit: write it once to give it one");

@@ -14,7 +14,7 @@ bool is_across(char first, char second) {
   return is_upright(first) != is_upright(second);
 }
 
-// Whether a way goes towards the modifier's side at all.
+// Does the way lead towards the modifier's side at all?
 bool towards(Leap way, char modifier) {
   switch (modifier) {
     case 'f':
@@ -32,7 +32,7 @@ bool towards(Leap way, char modifier) {
   }
 }
 
-// Whether it goes that way more than any other.
+// Does the way lead towards the modifier's side more than towards any other side?
 bool mainly(Leap way, char modifier) {
   const bool upright = std::abs(way.y) > std::abs(way.x);
   return upright == is_upright(modifier) && towards(way, modifier);
@@ -57,7 +57,7 @@ std::optional<std::vector<Leap>> diagonal(std::vector<Leap> ways, std::string_vi
   if (modifiers.size() > 2) return std::nullopt;
   const char first = modifiers.front(), second = modifiers.back();
   const auto names_one = [](char c) { return c != 'v' && c != 's'; };
-  // A king's `sK` could be 2 ways or, as its diagonals go sideways too, 6.
+  // `sK` could mean 2 ways, or 6 because the diagonals of a king lead sideways too.
   if (paired && !(names_one(first) && names_one(second))) return std::nullopt;
   if (is_across(first, second))
     return keep(std::move(ways),

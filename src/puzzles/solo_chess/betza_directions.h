@@ -1,4 +1,4 @@
-// Which of its four or eight ways a leap goes under Betza's modifiers f b l r v s h.
+// The ways of a leap, of its four or eight, that Betza's modifiers f b l r v s h allow.
 #pragma once
 
 #include <cstdint>
@@ -12,18 +12,18 @@ struct Leap {
   std::int32_t x = 0, y = 0;
 };
 
-// The ways of a leap with components x >= y >= 0, x > 0, under the given modifiers; all of them if
-// there are none. Nothing if the modifiers mean nothing for it or could be read in several ways.
-// `paired` says that the leap is one of the two of a king or queen, whose orthogonal and diagonal
-// halves read some modifiers differently: those are refused, too. O(1).
+// The ways of a leap with components x >= y >= 0, x > 0, under the given modifiers; all ways if
+// there are no modifiers. Nothing if the modifiers have no meaning for the leap or more than one.
+// `paired` marks a leap of a king or queen: modifiers that its orthogonal and its diagonal leap
+// would read differently are refused as well. O(1).
 //
-//   orthogonal (y = 0): any string of f b l r v s, the union of what its letters say;
-//   diagonal (x = y):   one letter is a half (f: both forward), two across each other one way (fl);
-//   oblique:            one letter is the narrow pair that goes mainly that way (fN: 2 forward),
-//   with h
-//                       behind it the half plane (fhN), two letters across each other are what of
-//                       the second's pairs goes towards the first (flN: of lN the forward one;
-//                       fsN).
+//   orthogonal (y = 0): any string of f b l r v s: the union of the letters' ways;
+//   diagonal (x = y):   one letter is a half (f: both forward), two letters for sides that meet are
+//                       one way (fl);
+//   oblique:            one letter is the narrow pair that leads mainly to that side (fN: 2 ways);
+//                       with h behind it the half plane (fhN); two letters for sides that meet are
+//                       the ways of the second letter's pair that lead towards the side of the
+//                       first (flN: of lN the forward way; fsN).
 std::optional<std::vector<Leap>> directed(Leap leap, std::string_view modifiers, bool paired);
 
 }  // namespace hardboard::solo_chess

@@ -19,7 +19,7 @@ bool is_capital(char c) {
   return c >= 'A' && c <= 'Z';
 }
 
-// What a cell of a board may begin with. Small letters are for boards that have nothing else.
+// The first characters of a board's cells. Small letters are for boards without capital letters.
 constexpr std::string_view cell_letters = ".#ABCDEFGHIJKLMNOPQRSTUVWXYZkqrbnp";
 
 bool scan_cell(Scanner& in, std::string_view word, Square square, Draft& draft) {
@@ -41,8 +41,8 @@ bool scan_cell(Scanner& in, std::string_view word, Square square, Draft& draft) 
   return to_budget(in, word.substr(1), budget) && draft.add_piece(in, letter, square, budget);
 }
 
-// A bit for each square of the area in which the pieces stand tells of repetitions at once, if the
-// area is not too large; nothing if it is.
+// Looks for repeated squares with a bit for each square of the pieces' bounding box; nothing if the
+// box is too large.
 std::optional<bool> no_repetition(const std::vector<Piece>& pieces) {
   Square low = pieces.front().square, high = low;
   for (const Piece& piece : pieces) {
@@ -62,10 +62,10 @@ std::optional<bool> no_repetition(const std::vector<Piece>& pieces) {
   return true;
 }
 
-// The least index of a piece that stands where an earlier one does.
+// The least index of a piece on the same square as an earlier piece.
 std::optional<std::size_t> first_repeated(const std::vector<Piece>& pieces) {
   if (pieces.empty() || no_repetition(pieces).value_or(false)) return std::nullopt;
-  // Pieces on one square keep the order of the file.
+  // The order is stable: pieces on one square keep the order of the file.
   const AxisOrder order(pieces);
   std::size_t first = pieces.size();
   for (std::uint32_t rank = 1; rank < order.size(); ++rank)
@@ -79,7 +79,7 @@ std::optional<std::size_t> first_repeated(const std::vector<Piece>& pieces) {
 bool scan_board(Scanner& in, Square origin, Draft& draft) {
   DrawingSize size;
   const auto add = [&](std::string_view cell, std::int64_t column, std::int64_t row) {
-    // Rows come from the top: y counts them until their number is known.
+    // Drawings list the top row first: y counts rows from the top until their number is known.
     return scan_cell(in, cell,
                      {static_cast<std::int32_t>(origin.x + column), static_cast<std::int32_t>(row)},
                      draft);

@@ -1,5 +1,5 @@
-// The text that stands for a Solo Chess puzzle in its proofs, where it is hashed: it lists what the
-// rules depend on and nothing else, in one way only (docs/proof-format.md defines it).
+// The canonical text of a Solo Chess puzzle, whose hash names the puzzle in proofs: equal rules
+// give equal texts (docs/proof-format.md defines it).
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace hardboard::solo_chess {
 
-// Two puzzles have the same text exactly if they agree in the rides of their types, in their pieces
-// and the order of these, in the last piece and in the goal; letters, frames and ids don't matter.
-// O(pieces).
+// Two puzzles have the same text if and only if they agree in the rides of their types, in their
+// pieces and the order of the pieces, in the last piece and in the goal; letters, frames and ids
+// don't matter. O(pieces).
 std::string canonical_text(const Puzzle& puzzle);
 
 }  // namespace hardboard::solo_chess

@@ -24,7 +24,7 @@ capture::CaptureGround<Square> ground_of(std::shared_ptr<const Puzzle> puzzle) {
     for (Piece& piece : uniform->pieces) piece.budget = budget;
     return ground_of(uniform);
   };
-  // Most answers name no squares but those of their moves: the index is made when it is asked for.
+  // Most answers name no squares but those of their moves, so the first question makes the index.
   const auto index = std::make_shared<std::optional<SquareIndex>>();
   ground.number = [puzzle, index](Square square) {
     if (!*index) index->emplace(puzzle->pieces);
@@ -45,7 +45,7 @@ capture::CaptureGround<Square> ground_of(std::shared_ptr<const Puzzle> puzzle) {
 }  // namespace
 
 CheckReport check(const Puzzle& puzzle, const capture::Answer<Square>& answer, const Limits&) {
-  // The caller keeps the puzzle.
+  // A pointer without ownership: the caller keeps the puzzle.
   const std::shared_ptr<const Puzzle> kept(std::shared_ptr<void>(), &puzzle);
   return capture::check_capture(ground_of(kept), answer);
 }

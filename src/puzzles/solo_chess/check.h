@@ -1,4 +1,4 @@
-// Accepts or refuses an answer to a Solo Chess puzzle, with nothing but the rules to go by.
+// The check of an answer to a Solo Chess puzzle, by the rules alone.
 #pragma once
 
 #include "base/limits.h"
@@ -8,9 +8,10 @@
 
 namespace hardboard::solo_chess {
 
-// `solvable`: all moves are replayed. `unsolvable`: closed sets, stranded groups and budget sums
-// are checked; refusals by search or by a SAT solver are claimed. Anything may stand in the answer.
-// O(a n log n) for n pieces and a axes of rides; ten million captures take seconds.
+// `solvable`: replays all moves. `unsolvable`: checks closed sets, stranded groups, stuck trees,
+// budget sums, witnesses against a center, counts on a row and rows of pawns; refusals by search or
+// by a SAT solver are claimed. The answer may hold anything. O(a n log n) for n pieces and a axes
+// of rides; ten million captures take seconds.
 CheckReport check(const Puzzle& puzzle, const capture::Answer<Square>& answer,
                   const Limits& limits = {});
 

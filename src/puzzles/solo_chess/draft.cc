@@ -15,7 +15,7 @@ std::string in_words(std::uint32_t budget) {
   return budget == unlimited ? "unlimited" : std::to_string(budget);
 }
 
-// One character, small letters as capital ones.
+// The letter as a capital; a view of one character.
 std::string_view capital_of(std::string_view letter) {
   constexpr std::string_view small = "abcdefghijklmnopqrstuvwxyz";
   constexpr std::string_view capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -117,7 +117,8 @@ bool Draft::finish(Scanner& in) {
                    "the puzzle ends without a board: expected `board`, `pieces` or `fen`");
   }
   if (puzzle.pieces.empty()) return in.fail(board_.place, "the board has no piece");
-  // Who copies a position of black's alone means a board of one side; pawns would go the other way.
+  // A position of black pieces alone was probably copied and meant as a board of one side; but
+  // black pawns would go the other way.
   if (small_.line != 0 && capital_.line != 0) {
     return in.fail(std::max(small_, capital_, is_before),
                    "pieces of two sides: Solo Chess has one, in capital letters");
@@ -139,7 +140,7 @@ bool Draft::finish(Scanner& in) {
   return (!last_.given() || find_last(in, last_.place)) && (!goal_.given() || find_goal(in));
 }
 
-// Rules say what `budget` and `last` would; the text may say the same again, but nothing else.
+// A preset fixes `budget` and `last`; the text may repeat them, but not contradict.
 bool Draft::apply_preset(Scanner& in) {
   const Preset& preset = *preset_.value;
   const Place place = preset_.given() ? preset_.place : board_.place;

@@ -1,5 +1,5 @@
-// A Solo Chess puzzle while it is being read. Settings and pieces come in any order, so what they
-// promise one another (the goal holds a piece, the last type stands once) is looked at in the end.
+// A Solo Chess puzzle during its reading. Settings and pieces may come in any order, so finish()
+// checks the promises between them (the goal holds a piece, the last type stands once).
 #pragma once
 
 #include <array>
@@ -15,42 +15,42 @@
 
 namespace hardboard::solo_chess {
 
-// Functions that return bool leave the reason in the scanner when they return false. The `word`
-// that they take must be part of the scanner's current line.
+// Functions that return bool set the scanner's error before they return false. Their arguments
+// `word` must be part of the scanner's current line.
 class Draft {
 public:
-  // Rules that come from outside the text, as --rules does; nullptr for none.
+  // A preset from outside the text, as from --rules; nullptr for none.
   explicit Draft(const Preset* preset = nullptr) { preset_.value = preset; }
 
-  // What a text may say once.
+  // The settings, each of which a text may give once.
   bool set_budget(Scanner& in, std::string_view word);
   bool set_last(Scanner& in, std::string_view word);
   bool set_preset(Scanner& in, std::string_view word);
   bool set_goal(Scanner& in, std::string_view word, Square square);
 
-  // A type of the user's own; its letter must be free. `word` is where the letter stands.
+  // A type of the user's own; its letter must be free. `word` is the letter's place in the line.
   bool add_type(Scanner& in, std::string_view word, PieceType type);
 
-  // Notes where the board begins; a puzzle has one board, whatever it is written as.
+  // Stores where the board begins; a puzzle has one board, in one of the forms.
   bool begin_board(Scanner& in, std::string_view word);
   bool board_given() const { return board_.given(); }
 
-  // A piece of the type that `letter`, one character, names; no budget stands for the puzzle's.
-  // Small letters are capital ones where all pieces have them and no pawn stands. Other pieces on
-  // the square are not looked at. O(1).
+  // Adds a piece of the type named by `letter`, one character; without a budget of its own the
+  // piece has the puzzle's. Small letters count as capitals if all pieces have small letters and no
+  // pawn stands. Does not check whether the square is free. O(1).
   bool add_piece(Scanner& in, std::string_view letter, Square square,
                  std::optional<std::uint32_t> budget);
 
-  // Puts everything together. O(n).
+  // Completes and checks the puzzle. O(n).
   bool finish(Scanner& in);
 
-  Puzzle puzzle;  // the pieces and the frame are the board readers' to mend
+  Puzzle puzzle;  // the board readers fill in the frame and correct the pieces' rows
 
 private:
   template <class T>
   struct Setting {
     T value{};
-    Place place;  // where the text gives it; line 0 if it does not
+    Place place;  // in the text; line 0 if the text does not give the setting
     bool given() const { return place.line != 0; }
   };
   template <class T>
@@ -68,13 +68,13 @@ private:
       unseen, unseen, unseen, unseen, unseen, unseen, unseen, unseen, unseen,
       unseen, unseen, unseen, unseen, unseen, unseen, unseen, unseen};  // index into puzzle.types
   std::vector<PieceType> own_types_;
-  std::vector<std::uint32_t> own_budgets_;  // indices of the pieces that have one, ascending
+  std::vector<std::uint32_t> own_budgets_;  // of pieces, by index, ascending
   Setting<std::uint32_t> budget_;
   Setting<char> last_;
   Setting<const Preset*> preset_;
   Setting<Square> goal_;
   Setting<bool> board_;
-  Place small_, capital_;  // where the first piece in such a letter stands; line 0 for none
+  Place small_, capital_;  // of the first piece with a small or a capital letter; line 0 for none
 };
 
 }  // namespace hardboard::solo_chess

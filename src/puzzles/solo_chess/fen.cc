@@ -14,14 +14,14 @@ bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-// The characters from `at` on that are digits, of which there is at least one.
+// The digits from `at` on; there is at least one.
 std::string_view digits(std::string_view word, std::size_t at) {
   std::size_t end = at + 1;
   while (end < word.size() && is_digit(word[end])) ++end;
   return word.substr(at, end - at);
 }
 
-// Ranks come from the top, so while they are read y counts downward from 0.
+// FEN lists the top rank first, so y counts down from 0 during the reading.
 bool scan_placement(Scanner& in, std::string_view word, Draft& draft) {
   std::int64_t x = 0, rank = 0, width = 0;
   const auto end_rank = [&](std::string_view where) {
@@ -69,7 +69,8 @@ bool scan_placement(Scanner& in, std::string_view word, Draft& draft) {
   return true;
 }
 
-// Splits the first word off `rest`: up to a blank or `;`, which ends an operation.
+// Splits the first word off `rest`; a blank ends the word, and so does `;`, the end of an
+// operation.
 std::string_view take_word(std::string_view& rest) {
   rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
   const std::string_view word = rest.substr(0, rest.find_first_of(" \t;"));
@@ -77,7 +78,7 @@ std::string_view take_word(std::string_view& rest) {
   return word;
 }
 
-// Splits `"..."` off `rest` and gives what is between the quotes.
+// Splits `"..."` off `rest`; `content` is the text between the quotes.
 bool take_string(Scanner& in, std::string_view& rest, std::string_view& content) {
   rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
   const std::size_t close = rest.find('"', 1);
@@ -103,7 +104,7 @@ bool to_square(Scanner& in, std::string_view word, Square& square) {
   return true;
 }
 
-// Operations of EPD that say nothing about the puzzle: best moves, comments, evaluations.
+// EPD operations without meaning for the puzzle: best moves, comments, evaluations.
 bool is_comment_operation(std::string_view code) {
   constexpr std::array<std::string_view, 15> codes = {"acd", "acn",  "acs", "am",   "bm",
                                                       "ce",  "dm",   "eco", "fmvn", "hmvc",
@@ -114,7 +115,7 @@ bool is_comment_operation(std::string_view code) {
   return is_numbered || std::find(codes.begin(), codes.end(), code) != codes.end();
 }
 
-// Goes on to the `;` that ends the operation, past words in quotes.
+// Skips to the `;` that ends the operation, past words in quotes.
 bool skip_operands(Scanner& in, std::string_view& rest) {
   for (;;) {
     rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
@@ -153,8 +154,8 @@ bool scan_operation(Scanner& in, std::string_view& rest, Draft& draft, bool& has
   return true;
 }
 
-// `w - -`, perhaps with the counters that FEN has behind them and EPD has not. Nothing in Solo
-// Chess depends on any of them.
+// Skips `w - -`, and the counters that FEN has and EPD lacks; nothing in Solo Chess depends on
+// these fields.
 bool skip_fields(Scanner& in, std::string_view& rest) {
   std::string_view after = rest;
   const std::string_view side = take_word(after);

@@ -33,7 +33,8 @@ Lines::Neighbour Lines::neighbour(std::uint32_t piece, std::uint32_t axis, bool 
   if (found == none) return {};
   const Square from = (*pieces_)[piece].square, to = (*pieces_)[found].square;
   const Axis& step = axes_[axis];
-  // Both lie on one line, so that either component counts the steps without a remainder.
+  // Both squares lie on one line, so either component of the step counts the steps without a
+  // remainder.
   const std::int64_t steps = step.dx != 0 ? (std::int64_t{to.x} - from.x) / step.dx
                                           : (std::int64_t{to.y} - from.y) / step.dy;
   return {found, forward ? steps : -steps};
@@ -51,7 +52,7 @@ Lines::Neighbour Lines::previous(std::uint32_t piece, std::uint8_t type, std::si
 
 void Lines::remove(std::uint32_t piece) {
   for (std::vector<Links>& links : links_) {
-    // The piece keeps its links, so that it can be put back.
+    // The removed piece keeps its links for put_back().
     const Links gone = links[piece];
     if (gone.next != none) links[gone.next].previous = gone.previous;
     if (gone.previous != none) links[gone.previous].next = gone.next;

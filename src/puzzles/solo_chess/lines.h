@@ -1,5 +1,5 @@
-// Which piece is next along a line: the neighbour lists that make replay and the immediate capture
-// graph linear after one sort for each axis.
+// The next piece along a line: neighbour lists that make replay and the immediate capture graph
+// linear after one sort for each axis.
 #pragma once
 
 #include <cstdint>
@@ -11,33 +11,33 @@
 
 namespace hardboard::solo_chess {
 
-// On each line of each axis (axis_order.h) a doubly linked list runs in the axis's direction.
+// A doubly linked list for each line of each axis (axis_order.h), in the axis's direction.
 class Lines {
 public:
   static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-  // A neighbour on a line: which piece, and after how many steps of the ride.
+  // A neighbour on a line: the piece, and its distance in steps of the ride.
   struct Neighbour {
     std::uint32_t piece = none;
     std::int64_t steps = 0;
   };
 
-  // O(a n) for a axes and n pieces, 8 bytes for each axis and piece, and some 30 more meanwhile.
-  // Keeps a pointer to the pieces, which must stay where they are. Components of rides must stay
-  // below 2^30 (the reader bounds them at 1000), and (0, 0) is none.
+  // O(a n) for a axes and n pieces; 8 bytes for each axis and piece, and some 30 more during the
+  // construction. Keeps a pointer to the pieces, which must stay in place. Components of rides must
+  // stay below 2^30 (the reader bounds them at 1000); (0, 0) is no ride.
   explicit Lines(const Puzzle& puzzle);
 
-  // The first piece on the board from the place of `piece` along ride number `ride` of type number
-  // `type`, however far; none if there is none. O(1).
+  // The first piece in the way of ride number `ride` of type number `type` from the place of
+  // `piece`, at any distance; `none` if no piece is in the way. O(1).
   Neighbour next(std::uint32_t piece, std::uint8_t type, std::size_t ride) const;
 
-  // The same against the ride: the first piece from where the ride would come to `piece`. O(1).
+  // The same backward: the first piece from which the ride leads to `piece`. O(1).
   Neighbour previous(std::uint32_t piece, std::uint8_t type, std::size_t ride) const;
 
-  // Takes the piece off all lines; it must be on them. O(a).
+  // Takes the piece off all its lines; the piece must be on them. O(a).
   void remove(std::uint32_t piece);
 
-  // Puts back the piece that was removed last among those that are off the lines. O(a).
+  // Puts back the piece that was removed last of those still removed. O(a).
   void put_back(std::uint32_t piece);
 
 private:
@@ -45,7 +45,7 @@ private:
     std::uint32_t next = none;
     std::uint32_t previous = none;
   };
-  struct Way {  // where a ride runs: along its axis or against it
+  struct Way {  // the direction of a ride: along its axis or against it
     std::uint32_t axis = 0;
     bool forward = true;
   };

@@ -20,10 +20,10 @@ struct Pawn {
 
 // The pawns of one row from left to right.
 using PawnRow = std::span<const Pawn>;
-// Some of the places of a row, as bits; and some sets of places.
+// A set of places of a row, as bits; and a set of such sets.
 using Places = unsigned;
 using Sets = unsigned;
-constexpr std::size_t widest = 3;  // in a solvable puzzle
+constexpr std::size_t widest = 3;  // row of a solvable puzzle
 
 bool has(unsigned bits, unsigned bit) {
   return (bits >> bit & 1U) != 0;
@@ -38,7 +38,7 @@ bool are_pawns(const Puzzle& puzzle) {
   });
 }
 
-// The places of the row above to which a pawn can capture.
+// The places of the row above that the pawn can capture.
 Places above(PawnRow upper, const Pawn& pawn) {
   Places places = 0;
   for (unsigned p = 0; p < upper.size(); ++p) {
@@ -49,10 +49,11 @@ Places above(PawnRow upper, const Pawn& pawn) {
   return places;
 }
 
-// Whether all of `row` can exit onto the internal places `targets` of `upper`, when the places
-// `internal` of the row are captured on before: each has one of the targets in reach, leaves have a
-// capture, and the targets have finishers of their own, leaves that have two. By Hall's theorem
-// these can be told off if any few of the targets have as many in reach.
+// Can all pawns of `row` exit onto the internal places `targets` of `upper` if earlier captures end
+// on the places `internal` of the row? Each place needs a target in reach; each leaf (a place that
+// is not internal) needs a capture; and each target needs its own finisher, a leaf with two
+// captures. By Hall's theorem distinct finishers exist if every set of targets has at least as many
+// finishers in reach.
 bool exits(PawnRow upper, Places targets, PawnRow row, Places internal, bool need_finishers) {
   for (unsigned i = 0; i < row.size(); ++i) {
     if ((above(upper, row[i]) & targets) == 0) return false;
@@ -68,7 +69,7 @@ bool exits(PawnRow upper, Places targets, PawnRow row, Places internal, bool nee
   return true;
 }
 
-// The sets of places of `row` that can be internal, by those of the row above.
+// The sets of places of `row` that can be internal, given such sets of the row above.
 Sets possible_below(PawnRow upper, Sets possible, PawnRow row, bool need_finishers) {
   if (row.size() > widest) return 0;
   Sets result = 0;
@@ -98,12 +99,13 @@ std::optional<std::string> refute(const Puzzle& puzzle, const capture::PawnRows&
     while (end < pawns.size() && pawns[end].square.y == pawns[begin].square.y) ++end;
     const PawnRow row(pawns.data() + begin, end - begin);
     const bool is_lowest = end == pawns.size();
-    // The top is captured on if there is anything else; several tops can't all be cleared.
+    // With more rows or pieces below, captures must end on the top pawn; two top pawns can't both
+    // be cleared.
     if (rows == 0)
       possible = row.size() > 1 ? 0 : is_lowest ? 1U << 0 : 1U << 1;
     else
       possible = possible_below(upper, possible, row, rows > 1);
-    if (is_lowest) possible &= 1U << 0;  // nothing comes from below
+    if (is_lowest) possible &= 1U << 0;  // no pawn comes from below
     if (possible == 0) return std::nullopt;
     upper = row;
     ++rows;

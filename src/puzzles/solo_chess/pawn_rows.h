@@ -1,6 +1,6 @@
-// The checker of refusals of pawns that capture at most twice: looks anew which places of each row
-// can be captured on. It shares the theorem with the method (docs/refusals.md) and nothing else: it
-// finds no exits, only whether there are enough.
+// The checker of refusals of pawns that capture at most twice: computes again which places of each
+// row can be internal, so that captures end on them. It shares with the method the theorem alone
+// (docs/refusals.md): it finds no exits and only decides whether there are enough.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,8 @@
 
 namespace hardboard::solo_chess {
 
-// Nothing if the uppermost rows can't be cleared upward, so that the puzzle has no solution, else
-// what is wrong with that. O(n log n) time, 12 bytes a piece.
+// Nothing if no play clears the uppermost rows upward, so that the puzzle has no solution; else the
+// fault of the proof. O(n log n) time, 12 bytes a piece.
 std::optional<std::string> refute(const Puzzle& puzzle, const capture::PawnRows& proof);
 
 }  // namespace hardboard::solo_chess

@@ -1,4 +1,4 @@
-// The rules that people play Solo Chess by, under the names that a line `rules` gives them.
+// The rule sets of Solo Chess that people play, under their names in lines `rules`.
 #pragma once
 
 #include <cstdint>
@@ -11,12 +11,12 @@ namespace hardboard::solo_chess {
 struct Preset {
   std::string_view name;
   std::uint32_t budget;
-  bool king_is_last;  // if there is a king, it can't be captured and remains
+  bool king_is_last;  // a king, if there is one, can't be captured and remains
 };
 
 std::span<const Preset> presets();
 
-// nullptr if there is none of this name.
+// nullptr for an unknown name.
 const Preset* preset_named(std::string_view name);
 
 // "chess.com, thinkfun or ranger", for messages.

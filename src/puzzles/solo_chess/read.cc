@@ -68,7 +68,7 @@ bool no_origin(Reader& reader) {
          reader.in.fail(reader.origin_place, "`origin` goes with a block `board` only");
 }
 
-// Blocks take the lines behind their key; all other keys have their value on the line.
+// The lines after the key hold a block; all other keys have their value on their own line.
 bool scan_board_block(Reader& reader, std::string_view key) {
   return reader.draft.begin_board(reader.in, key) && reader.in.expect_line_end() &&
          scan_board(reader.in, reader.origin.value_or(Square{1, 1}), reader.draft);

@@ -1,5 +1,6 @@
-// Reads Solo Chess puzzles, from files of their own or one a line as FEN. What is read keeps the
-// promises of puzzle.h; all else is refused with its place. The formats are in docs/formats.md.
+// Reads Solo Chess puzzles, from files of their own or from FEN lines. The results keep the
+// promises of puzzle.h; any other text is refused with the place of its error. docs/formats.md has
+// the formats.
 #pragma once
 
 #include <array>
@@ -20,13 +21,13 @@ inline constexpr std::array<std::string_view, 9> file_keys = {
 // A text whose first line is `solo-chess`. O(size), and O(n log n) for a block `pieces`.
 Result<Puzzle> read(const Text& text);
 
-// One line of FEN: `8/8/2R5/K1Q5 w - - cap 2; last K; goal d4; id "...";`. `rules` is the name of a
-// preset, or empty for none; a line that contradicts it is refused. O(length), about a microsecond.
+// One line of FEN: `8/8/2R5/K1Q5 w - - cap 2; last K; goal d4; id "...";`. `rules` names a preset,
+// or is empty; a line that contradicts the preset is refused. O(length), about a microsecond.
 Result<Puzzle> read_fen(std::string_view line, const std::string& file, std::int64_t number,
                         const std::string& rules = "");
 
-// Whether the first word of the line could only be meant as a placement, right or wrong: it has a
-// slash, or is made of digits, capitals, braces and stars. O(length of the word).
+// Can the first word of the line only be meant as a placement, right or wrong? True for a word with
+// a slash, or of digits, capitals, braces and stars. O(length of the word).
 bool looks_like_fen(std::string_view line);
 
 }  // namespace hardboard::solo_chess

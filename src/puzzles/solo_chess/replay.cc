@@ -8,7 +8,7 @@
 namespace hardboard::solo_chess {
 namespace {
 
-// Does the ride lead by some number of steps within its range from one square to the other?
+// Does the ride lead from one square to the other, by some number of steps within its range?
 bool leads(const Ride& ride, Square from, Square to) {
   const std::int64_t x = std::int64_t{to.x} - from.x, y = std::int64_t{to.y} - from.y;
   const std::int64_t steps = ride.dx != 0 ? x / ride.dx : y / ride.dy;
@@ -41,8 +41,8 @@ std::string Game::name_of(std::uint32_t place) const {
   return puzzle_->types[type_[place]].letter + name(puzzle_->pieces[place].square);
 }
 
-// Why the piece on `from` can't go to `to`, if it can't. Rides that share a line, like those of
-// (1, 0) and (2, 0), may meet different pieces: one that gets there is enough.
+// The reason why the piece on `from` can't capture on `to`; nothing if it can. Rides on one line,
+// such as (1, 0) and (2, 0), may meet different pieces: one free ride suffices.
 std::optional<std::string> Game::obstacle(std::uint32_t from, std::uint32_t to) const {
   const std::vector<Ride>& rides = puzzle_->types[type_[from]].rides;
   const Square start = puzzle_->pieces[from].square, end = puzzle_->pieces[to].square;
@@ -80,7 +80,7 @@ void Game::undo() {
   const Taken taken = taken_.back();
   taken_.pop_back();
   if (last_ == taken.to) last_ = taken.from;
-  // The place `from` still has the type and the budget that its piece had there.
+  // The record of place `from` still has the type and the budget of the piece before the capture.
   type_[taken.to] = taken.type;
   budget_[taken.to] = taken.budget;
   lines_.put_back(taken.from);

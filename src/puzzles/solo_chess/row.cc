@@ -10,7 +10,7 @@
 namespace hardboard::solo_chess {
 namespace {
 
-// The line through all pieces; a piece stands `steps` steps from the first one.
+// The line through all pieces; places on the line are counted in steps from the first piece.
 struct Line {
   Square origin;
   std::int64_t dx = 1, dy = 0;             // coprime: neighbours on the line
@@ -28,7 +28,7 @@ struct Line {
   }
 };
 
-// Steeper lines are longer than any ride; products with a distance stay within 64 bits.
+// Steeper lines have longer steps than any ride; shorter steps keep products within 64 bits.
 constexpr std::int64_t longest_step = std::int64_t{1} << 30;
 
 std::optional<Line> line_of(const std::vector<Piece>& pieces) {
@@ -51,7 +51,7 @@ std::optional<Line> line_of(const std::vector<Piece>& pieces) {
   return line;
 }
 
-// Nothing for types that go along the line in some other way than the three.
+// Nothing for a type whose captures along the line are none of the three.
 std::optional<LineReach> reach_of(const PieceType& type, const Line& line) {
   std::int64_t forward = 0, backward = 0;
   const std::int64_t length = line.farthest - line.nearest;
@@ -64,7 +64,7 @@ std::optional<LineReach> reach_of(const PieceType& type, const Line& line) {
       backward = range;
     else if (std::abs(ride.dx) <= std::abs(line.dx) * length &&
              std::abs(ride.dy) <= std::abs(line.dy) * length)
-      return std::nullopt;  // it leaps over squares of the line
+      return std::nullopt;  // the type leaps over squares of the line
   }
   if (forward != backward) return std::nullopt;
   if (forward == 0) return LineReach::still;
@@ -72,43 +72,44 @@ std::optional<LineReach> reach_of(const PieceType& type, const Line& line) {
   return forward == 1 ? std::optional(LineReach::king) : std::nullopt;
 }
 
-// What there is to know of a row before it is sorted: the line, and each type's reach.
-struct Shape {
+// The facts about a row before the sort: the line, and the reach of each type.
+struct UnsortedRow {
   Line line;
   std::vector<std::optional<LineReach>> reach;
 };
 
-std::variant<Shape, std::string> shape_of(const Puzzle& puzzle) {
+std::variant<UnsortedRow, std::string> unsorted_row_of(const Puzzle& puzzle) {
   const std::optional<Line> line = line_of(puzzle.pieces);
   if (!line) return "the pieces do not stand on one line";
-  // Any two pieces stand on some line; it says something of three.
+  // Any two pieces stand on some line; only a line through three or more pieces needs no row,
+  // column or diagonal.
   if (puzzle.pieces.size() == 2 && (std::abs(line->dx) > 1 || std::abs(line->dy) > 1))
     return "the two pieces share no row, column or diagonal";
-  Shape shape{*line, {}};
-  for (const PieceType& type : puzzle.types) shape.reach.push_back(reach_of(type, *line));
+  UnsortedRow unsorted{*line, {}};
+  for (const PieceType& type : puzzle.types) unsorted.reach.push_back(reach_of(type, *line));
   for (const Piece& piece : puzzle.pieces) {
-    if (piece.budget == 0 || shape.reach[piece.type]) continue;
+    if (piece.budget == 0 || unsorted.reach[piece.type]) continue;
     return fmt::format("{} captures along the line neither as a king nor as a rook",
                        puzzle.types[piece.type].letter);
   }
-  return shape;
+  return unsorted;
 }
 
 }  // namespace
 
 std::string row_why_not(const Puzzle& puzzle) {
-  const auto shape = shape_of(puzzle);
-  const std::string* why_not = std::get_if<std::string>(&shape);
+  const auto unsorted = unsorted_row_of(puzzle);
+  const std::string* why_not = std::get_if<std::string>(&unsorted);
   return why_not != nullptr ? *why_not : "";
 }
 
 std::variant<Row, std::string> row_of(const Puzzle& puzzle) {
-  const auto found = shape_of(puzzle);
+  const auto found = unsorted_row_of(puzzle);
   if (const std::string* why_not = std::get_if<std::string>(&found)) return *why_not;
-  const auto& [line, reach] = std::get<Shape>(found);
+  const auto& [line, reach] = std::get<UnsortedRow>(found);
 
-  // What is asked for after the sort goes along with it: no piece is looked for where the file had
-  // it. A span of 32-bit coordinates fits into 32 bits.
+  // The items carry all data that is needed after the sort, so that no lookup accesses the file's
+  // order at random. A span of 32-bit coordinates fits in 32 bits.
   struct Item {
     std::uint32_t distance, piece, budget;
     LineReach reach;

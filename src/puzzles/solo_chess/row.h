@@ -1,6 +1,6 @@
-// A board whose pieces all stand on one line: a row, a column, a diagonal, or, if they are three at
-// least, any other line of the lattice. There a piece is a rook, a king, or stands still; nothing
-// else about it matters.
+// A board whose pieces all stand on one line: a row, a column, a diagonal, or, for three pieces or
+// more, any other line of the lattice. On such a board each piece is a rook, a king, or stands
+// still.
 #pragma once
 
 #include <cstdint>
@@ -13,27 +13,28 @@
 
 namespace hardboard::solo_chess {
 
-// How a piece captures along the line: not at all, the next square on either side, or any distance
-// on either side. A queen on a row is a rook, a bishop on a diagonal too; a knight stands still.
+// The captures of a piece along the line: none, the neighbouring squares, or any distance on both
+// sides. A queen on a row is a rook, and so is a bishop on a diagonal; a knight on a row stands
+// still.
 enum class LineReach : std::uint8_t { still, king, rook };
 
 // Places are numbered from one end of the line to the other.
 struct Row {
   std::vector<std::uint32_t> piece;    // index into Puzzle::pieces
-  std::vector<std::uint32_t> budget;   // at most n - 1, which no piece can spend; 0 if it is still
+  std::vector<std::uint32_t> budget;   // at most n - 1, the most captures of a solution; 0 if still
   std::vector<LineReach> reach;        // `still` if the budget is 0
-  std::vector<bool> next_to_previous;  // its square and that of the place before are neighbours
+  std::vector<bool> next_to_previous;  // is the previous place the next square?
   std::optional<std::uint32_t> last, goal;
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(piece.size()); }
 };
 
-// The row, or in words why it is none: the pieces are not on one line (or are two that share no
-// row, column or diagonal), or one of them captures along it neither as a king nor as a rook nor
-// never. O(n) time; 42 bytes a piece, ten of them kept.
+// The row, or the reason why the puzzle is none: the pieces are not on one line (or are two pieces
+// that share no row, column or diagonal), or some piece captures along the line in another way than
+// LineReach knows. O(n) time; 42 bytes a piece, ten of them in the result.
 std::variant<Row, std::string> row_of(const Puzzle& puzzle);
 
-// The same words, empty for a row. O(n).
+// The same reason; empty for a row. O(n).
 std::string row_why_not(const Puzzle& puzzle);
 
 }  // namespace hardboard::solo_chess

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::int64_t nothing = INT64_MIN / 2;
 
-// The largest of the values entered under keys from some key on (a Fenwick tree, read backwards).
+// The largest of the values whose keys are at least a given key (a Fenwick tree, read backwards).
 class LargestFrom {
 public:
   explicit LargestFrom(std::size_t keys) : tree_(keys + 1, nothing) {}
@@ -28,11 +28,10 @@ private:
   std::vector<std::int64_t> tree_;
 };
 
-// The balances of docs/rows.md for the places `first`, `first` + step, ... of a row, `size` of
-// them.
+// The balances of docs/rows.md for `size` places of a row: `first`, `first` + step, ...
 struct Balances {
   std::vector<std::int64_t> best;    // of the first i places
-  std::vector<std::int64_t> before;  // before place i, when kings may capture onto it
+  std::vector<std::int64_t> before;  // before place i, if kings may capture onto place i
 };
 
 Balances balances(const Row& row, std::uint32_t first, std::uint32_t size, bool down) {
@@ -43,7 +42,7 @@ Balances balances(const Row& row, std::uint32_t first, std::uint32_t size, bool 
   Balances result{{0}, {}};
   for (std::uint32_t run = 0, end = 0; run < size; run = end) {
     for (end = run + 1; end < size && joined(end);) ++end;
-    LargestFrom starts(end - run);  // best[a] under how far the piece on a can walk
+    LargestFrom starts(end - run);  // best[a], by how far the piece on place a can walk
     for (std::uint32_t i = run; i < end; ++i) {
       const std::uint32_t budget = row.budget[place(i)];
       const bool is_king = row.reach[place(i)] == LineReach::king;
@@ -63,13 +62,13 @@ std::uint64_t missing(std::int64_t balance) {
   return static_cast<std::uint64_t>(std::max<std::int64_t>(0, -balance));
 }
 
-// One side of a place, itself the last: from the end of the row on.
+// The balances of one side of a place, from the end of the row up to the place.
 Balances side(const Row& row, std::uint32_t place, bool upper) {
   return upper ? balances(row, row.size() - 1, row.size() - place, true)
                : balances(row, 0, place + 1, false);
 }
 
-// The fewest that remain of the first i places when nothing comes from elsewhere.
+// The fewest pieces that can remain of the first i places if no piece comes from elsewhere.
 std::uint64_t alone(const Balances& balances, std::size_t i) {
   return i == 0 ? 0 : std::max<std::uint64_t>(1, missing(balances.best[i]));
 }
@@ -79,7 +78,7 @@ bool are_joined(const Row& row, std::uint32_t low, std::uint32_t high) {
                      row.next_to_previous.begin() + high + 1, [](bool joined) { return joined; });
 }
 
-// With a last piece and no goal.
+// For a row with a last piece and no goal.
 std::uint64_t fewest_with_last(const Row& row) {
   const std::uint32_t start = *row.last, budget = row.budget[start];
   const Balances sides[2] = {side(row, start, false), side(row, start, true)};

@@ -1,6 +1,6 @@
-// The checker of refusals on a row: counts anew how few pieces can remain. It shares the theorem
-// with the method (docs/rows.md) and nothing else: it finds no moves, and one plain table serves it
-// for all budgets.
+// The checker of refusals on a row: counts again how few pieces can remain. It shares with the
+// method the theorem alone (docs/rows.md): it finds no moves, and one plain table serves all
+// budgets.
 #pragma once
 
 #include <cstdint>
@@ -12,12 +12,11 @@
 
 namespace hardboard::solo_chess {
 
-// The fewest pieces that can remain, one of them on the goal if there is one. With a goal and a
-// last piece: 1 if the row can be solved, else 2. O(n log n) time, 24 bytes a place.
+// The fewest pieces that can remain; with a goal, one of them on the goal. With a goal and a last
+// piece: 1 if the row is solvable, else 2. O(n log n) time, 24 bytes a place.
 std::uint64_t fewest_on_row(const Row& row);
 
-// Nothing if the row can't be solved and keeps `left` pieces at least, else what is wrong with
-// that.
+// Nothing if the row is unsolvable and at least `left` pieces remain, else the fault of the proof.
 std::optional<std::string> refute(const Row& row, const capture::RowCount& proof);
 
 }  // namespace hardboard::solo_chess

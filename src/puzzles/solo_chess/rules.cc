@@ -10,7 +10,7 @@ namespace {
 
 using Onward = Lines::Neighbour (Lines::*)(std::uint32_t, std::uint8_t, std::size_t) const;
 
-// Along each ride of the type, forward or backward, with the whole board standing.
+// Walks along each ride of the type, forward or backward, on the starting position.
 capture::CaptureRules::Walk walk(const Puzzle& puzzle, std::shared_ptr<const Lines> lines,
                                  Onward onward) {
   return [&puzzle, lines = std::move(lines), onward](std::uint32_t place, std::uint8_t type,

@@ -1,4 +1,4 @@
-// Solo Chess as the checkers of refusals see it.
+// Solo Chess as CaptureRules, for the checkers of refusals.
 #pragma once
 
 #include "puzzles/capture/rules.h"
@@ -6,8 +6,8 @@
 
 namespace hardboard::solo_chess {
 
-// Places are numbered like the pieces. The puzzle must stay where it is.
-// O(a n log n) time for n pieces and a axes of rides; a walk costs O(1) for each place it visits.
+// Places have the numbers of the pieces. The puzzle must stay in place. O(a n log n) time for n
+// pieces and a axes of rides; a walk costs O(1) for each place it visits.
 capture::CaptureRules rules_of(const Puzzle& puzzle);
 
 }  // namespace hardboard::solo_chess

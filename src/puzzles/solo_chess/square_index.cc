@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::uint32_t empty = std::numeric_limits<std::uint32_t>::max();
 
-// The finishing steps of splitmix64: neighbouring squares land far apart.
+// The finishing steps of splitmix64, which scatter neighbouring squares.
 std::uint64_t mix(std::uint64_t z) {
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
   z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
@@ -23,7 +23,7 @@ SquareIndex::SquareIndex(const std::vector<Piece>& pieces) : pieces_(&pieces) {
   for (std::uint32_t i = 0; i < pieces.size(); ++i) slots_[slot_of(pieces[i].square)] = i;
 }
 
-// Where the square is, or the free slot where it would go.
+// The slot of the square, or the free slot for it.
 std::size_t SquareIndex::slot_of(Square square) const {
   const std::uint64_t key = std::uint64_t{static_cast<std::uint32_t>(square.x)} << 32 |
                             static_cast<std::uint32_t>(square.y);

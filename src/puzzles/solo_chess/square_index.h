@@ -1,5 +1,5 @@
-// Which piece started on a square: a hash table, so that a replay of ten million captures on an
-// unbounded board needs no search.
+// Finds the piece that started on a square, by a hash table, so that a replay of ten million
+// captures on an unbounded board needs no search.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace hardboard::solo_chess {
 
-// Keeps a pointer to the pieces, which must stay where they are.
+// Keeps a pointer to the pieces, which must stay in place.
 class SquareIndex {
 public:
   // O(n) expected; 8 to 16 bytes for each piece.
   explicit SquareIndex(const std::vector<Piece>& pieces);
 
-  // The index of the piece that stands on the square at the start. O(1) expected.
+  // The index of the piece on the square at the start. O(1) expected.
   std::optional<std::uint32_t> find(Square square) const;
 
 private:

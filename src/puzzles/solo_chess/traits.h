@@ -1,4 +1,4 @@
-// The row of Solo Chess: what ground_row.h asks of a kind.
+// The traits of Solo Chess for ground_row.h.
 #pragma once
 
 #include <span>
@@ -27,7 +27,7 @@ struct Traits {
   static Result<Puzzle> read(const Text& text) { return solo_chess::read(text); }
   static std::vector<Game::Move> moves_of(const Answer& answer) { return answer.moves; }
 
-  // FEN lines.
+  // The short form: FEN lines.
   static constexpr std::string_view line_form = "FEN", line_option = "fen";
   static bool looks_like(std::string_view word) { return looks_like_fen(word); }
   static Result<Puzzle> read_line(std::string_view line, const std::string& file,

@@ -1,4 +1,4 @@
-// Captures of Solo Chess in words, as people write them.
+// Captures of Solo Chess in words.
 #pragma once
 
 #include <string>
@@ -12,8 +12,8 @@
 namespace hardboard::solo_chess {
 
 // Appends the capture that the words stand for: `Rd2xd5`, `d2xd5`, `d2-d5` or `d2d5`. The letter is
-// for the reader and may be any capital or `?`; whether the capture is legal is the game's
-// business. Says what is wrong with the words, else nothing.
+// for human readers and may be any capital or `?`. The capture need not be legal, which the game
+// checks. Returns the fault of the words, or an empty string.
 std::string read_moves(const Puzzle& puzzle, std::string_view words,
                        std::vector<capture::Capture<Square>>& moves);
 

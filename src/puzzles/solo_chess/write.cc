@@ -27,7 +27,7 @@ char letter(const Puzzle& puzzle, const Piece& piece) {
   return puzzle.types[piece.type].letter;
 }
 
-// The pieces as they are read: rows from the top, each from the left.
+// The pieces in reading order: rows from the top, each row from the left.
 std::vector<std::uint32_t> board_order(const std::vector<Piece>& pieces) {
   std::vector<std::uint32_t> order(pieces.size());
   std::iota(order.begin(), order.end(), 0U);
@@ -61,11 +61,11 @@ void write_placement(const Puzzle& puzzle, std::string& text) {
 
 void write_id(const Puzzle& puzzle, std::string& text) {
   if (puzzle.id.empty()) return;
-  promise(puzzle.id.find_first_of("\"\n") == puzzle.id.npos, "the id is a line without quotes");
+  promise(puzzle.id.find_first_of("\"\n") == std::string::npos, "an id has no quotes and one line");
   fmt::format_to(to(text), " id \"{}\";", puzzle.id);
 }
 
-// By letter, and only those that some piece has: what is written must not depend on their numbers.
+// By letter, and only the types of some piece: the text must not depend on the types' numbers.
 void write_own_types(const Puzzle& puzzle, std::string& text) {
   std::array<const PieceType*, 26> own{};
   for (const Piece& piece : puzzle.pieces) {

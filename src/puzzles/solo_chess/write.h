@@ -1,4 +1,4 @@
-// Writes Solo Chess puzzles so that reading them gives the same puzzle again.
+// Writes Solo Chess puzzles; reading the text gives an equal puzzle.
 #pragma once
 
 #include <string>
@@ -8,18 +8,18 @@
 
 namespace hardboard::solo_chess {
 
-// The puzzle as a file: a `board` where it has a frame, a `fen` line where a board would be too
-// wide to look at or the puzzle has an id, else `pieces`. Types other than chess's must have their
-// Betza notation, and pieces must lie within the frame. Reading it back gives the same puzzle but
-// for types that no piece has, and, with a frame, for the order of the pieces, which is the
-// board's: rows from the top. O(area of the frame), or O(n) without one.
+// The puzzle as a file: a `board` if the puzzle has a frame, a `fen` line if a board would be too
+// wide to read or the puzzle has an id, else `pieces`. Types other than those of chess must have
+// their Betza notation, and pieces must lie within the frame. Reading the file gives an equal
+// puzzle, except for types without pieces and, with a frame, for the order of the pieces, which
+// becomes that of the board: rows from the top. O(area of the frame), or O(n) without a frame.
 std::string write(const Puzzle& puzzle);
 
-// Whether one line of FEN says all there is: a frame at a1, and types of chess only. O(n).
+// Can a line of FEN say everything: a frame at a1, and types of chess alone? O(n).
 bool fits_fen(const Puzzle& puzzle);
 
-// The puzzle as one line without its end, which read_fen() reads; it must fit. A comment, without
-// quotes, becomes the EPD operation `c0`, which readers pass over. O(n log n + height).
+// The puzzle as one line without a line end, for read_fen(); fits_fen() must hold. A comment,
+// without quotes, becomes the EPD operation `c0`, which readers pass over. O(n log n + height).
 std::string write_fen(const Puzzle& puzzle, std::string_view comment = {});
 
 }  // namespace hardboard::solo_chess

@@ -54,7 +54,7 @@ TEST(PushFightLimits, LargeBoards) {
       Puzzle puzzle = square(side, static_cast<std::uint64_t>(kings),
                              static_cast<std::uint64_t>(pawns), static_cast<std::uint64_t>(black));
       const std::string size = std::to_string(side) + " ";
-      for (const std::uint32_t moves : {2U, 7U, unlimited}) {
+      for (const std::uint32_t moves : {2U, 7U, unlimited_moves}) {
         puzzle.moves = moves;
         if (two_moves_why_not(puzzle).empty())
           expect_in_time(size + "two moves", [&](const auto& o) { solve_two_moves(puzzle, o); });

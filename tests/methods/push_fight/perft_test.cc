@@ -32,7 +32,7 @@ TEST(PushFightPerft, OneTurn) {
 TEST(PushFightPerft, WhatCannotBeCounted) {
   Random random(10);
   Puzzle puzzle = testing::random_push_fight(random, 9);
-  puzzle.moves = unlimited;
+  puzzle.moves = unlimited_moves;
   EXPECT_EQ(perft_why_not(puzzle), "turns have any number of moves, so that they are endless");
   puzzle.moves = 2;
   EXPECT_EQ(perft_why_not(puzzle), "");

@@ -20,7 +20,8 @@ TEST(Winner, AtOnce) {
   int won = 0, without_push = 0, own_falls = 0;
   for (int round = 0; round < 600; ++round) {
     const Board board = random_board(random, 5 + static_cast<std::uint32_t>(random.below(4)));
-    const std::uint32_t moves = round % 6 == 5 ? unlimited : static_cast<std::uint32_t>(round % 6);
+    const std::uint32_t moves =
+        round % 6 == 5 ? unlimited_moves : static_cast<std::uint32_t>(round % 6);
     const Contest contest{board, random_forces(random, board.size()), moves};
     Table table(contest);
     Analysis analysis;

@@ -65,7 +65,7 @@ TEST(PushFightRead, RowsMayFollowEachOtherDirectly) {
 
 TEST(PushFightRead, KeysMayComeBehindTheBoard) {
   const Puzzle puzzle = must_read("push-fight\nboard\n\n K p\nmoves unlimited\nturn black\n");
-  EXPECT_EQ(puzzle.moves, unlimited);
+  EXPECT_EQ(puzzle.moves, unlimited_moves);
   EXPECT_EQ(puzzle.position.turn, Side::black);
   EXPECT_EQ(write(puzzle), "push-fight\nmoves unlimited\nturn black\nboard\n\n K p\n");
 }
