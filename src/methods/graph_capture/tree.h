@@ -1,6 +1,6 @@
-// Graph Capture on trees with any budgets, directed or not: each subtree is cleared into its root, and
-// the token with most captures left arrives there last (Aravind et al. 2022, Lemma 15, has budgets of
-// 2 and spanning trees of undirected graphs).
+// Graph Capture on trees with any budgets, directed or not: each subtree is cleared into its root,
+// and the token with most captures left arrives there last (Aravind et al. 2022, Lemma 15, has
+// budgets of 2 and spanning trees of undirected graphs).
 #pragma once
 
 #include <string>

@@ -37,7 +37,8 @@ void HeroChains::close_block(std::uint32_t top, std::uint32_t child) {
   blocks_.push_back({top, first, static_cast<std::uint32_t>(members_.size()), none, none});
 }
 
-// The algorithm of Hopcroft and Tarjan (1973), from the hero's place, which is a member of no block.
+// The algorithm of Hopcroft and Tarjan (1973), from the hero's place, which is a member of no
+// block.
 void HeroChains::find_blocks(const HeroBoard& board, std::span<const std::uint32_t> reach,
                              Watch& watch) {
   std::fill(order_.begin(), order_.end(), outside);
