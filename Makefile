@@ -1,21 +1,27 @@
 # make demo: solves, checks and draws real puzzles. make test: all tests. Both install what is
 # missing (tools/packages.txt), configure and build first. make install PREFIX=...: the programs and
 # the library. make package: Debian packages, in build/packages. make pictures: draws the README's.
-.PHONY: demo pictures install package test nightly bench build deps format fuzz clean
+.PHONY: demo pictures install package test nightly bench build configured programs deps format \
+        fuzz clean
 
 JOBS := $(shell nproc)
 PREFIX ?= /usr/local
 CTEST := ctest --output-on-failure -j$(JOBS)
 
-demo: build
+demo: programs
 	@tools/demo
 
-pictures: build
+pictures: programs
 	@tools/pictures docs/pictures
 
-build: deps
+configured: deps
 	@mkdir -p build
 	@cmake --preset release -DHARDBOARD_TESTS=$(or $(TESTS),OFF) -DHARDBOARD_BENCH=$(or $(BENCH),OFF) > build/configure.log 2>&1 || (cat build/configure.log; exit 1)
+
+programs: configured
+	@cmake --build --preset release -j$(JOBS) --target hardboard hardboard-check
+
+build: configured
 	@cmake --build --preset release -j$(JOBS)
 
 install: build
@@ -43,8 +49,11 @@ test: deps
 	$(CTEST) --test-dir build/asan -LE long
 	tools/run_fuzzers 10
 
-# The same with more: long tests under sanitizers, fuzzers for ten minutes each.
+# The same with more: long tests under sanitizers, fuzzers for ten minutes each, and a build without
+# precompiled headers.
 nightly: test
+	cmake -S . -B build/plain -G Ninja -DHARDBOARD_PCH=OFF -DHARDBOARD_INSTALL=OFF
+	cmake --build build/plain -j$(JOBS)
 	$(CTEST) --test-dir build/asan -L long
 	tools/run_fuzzers 600
 

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <cstdint>
 #include <fmt/format.h>
-#include <iterator>
 #include <string>
 
 #include "base/contract.h"
@@ -20,9 +19,9 @@ inline void append_number(std::string& out, double value, int places = 2) {
   const std::int64_t parts = std::llround(value * static_cast<double>(unit));
   const std::int64_t size = parts < 0 ? -parts : parts;
   if (parts < 0) out += '-';
-  fmt::format_to(std::back_inserter(out), "{}", size / unit);
+  out += fmt::format("{}", size / unit);
   if (size % unit == 0) return;
-  fmt::format_to(std::back_inserter(out), ".{:0{}}", size % unit, places);
+  out += fmt::format(".{:0{}}", size % unit, places);
   out.erase(out.find_last_not_of('0') + 1);
 }
 

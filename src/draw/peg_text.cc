@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <functional>
-#include <iterator>
 
 #include "draw/peg_parts.h"
 #include "draw/peg_solitaire.h"
@@ -32,10 +31,10 @@ void append_board(std::string& out, const peg_solitaire::Puzzle& puzzle, const W
     std::uint32_t hole = row_end;
     while (hole > 0 && puzzle.holes[hole - 1].y == y) --hole;
     const std::uint32_t row_begin = hole;
-    fmt::format_to(std::back_inserter(out), "{:>{}} ", y, margin);
+    out += fmt::format("{:>{}} ", y, margin);
     for (std::int64_t x = window.x; x < window.x + window.width; ++x) {
       const bool is_hole = hole < row_end && puzzle.holes[hole].x == x;
-      fmt::format_to(std::back_inserter(out), " {:>{}}", is_hole ? token(hole) : "", widest);
+      out += fmt::format(" {:>{}}", is_hole ? token(hole) : "", widest);
       if (is_hole) ++hole;
     }
     finish_line();
@@ -43,7 +42,7 @@ void append_board(std::string& out, const peg_solitaire::Puzzle& puzzle, const W
   }
   out.append(margin + 1, ' ');
   for (std::int64_t x = window.x; x < window.x + window.width; ++x)
-    fmt::format_to(std::back_inserter(out), " {:>{}}", column_label(x, window), widest);
+    out += fmt::format(" {:>{}}", column_label(x, window), widest);
   finish_line();
 }
 

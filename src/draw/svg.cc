@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
-#include <iterator>
 
 #include "base/contract.h"
 #include "draw/lettering.h"
@@ -25,7 +24,7 @@ std::string id(std::string_view name) {
     if (plain) {
       result += c;
     } else {
-      fmt::format_to(std::back_inserter(result), "_{:02x}", static_cast<unsigned char>(c));
+      result += fmt::format("_{:02x}", static_cast<unsigned char>(c));
     }
   }
   return result;
@@ -85,7 +84,7 @@ private:
   }
 
   void attribute(std::string_view name, Colour colour) {
-    fmt::format_to(std::back_inserter(out_), " {}=\"#{:06x}\"", name, colour.rgb & 0xffffffU);
+    out_ += fmt::format(" {}=\"#{:06x}\"", name, colour.rgb & 0xffffffU);
   }
 
   void attributes(const Style& style) {
@@ -242,8 +241,7 @@ private:
   void animate(const Actor& actor, std::string_view element, Value value) {
     std::string times = "0";
     for (const Key& key : actor.keys)
-      fmt::format_to(std::back_inserter(times), ";{:.6f}",
-                     std::clamp(key.time / scene_.seconds, 0.0, 1.0));
+      times += fmt::format(";{:.6f}", std::clamp(key.time / scene_.seconds, 0.0, 1.0));
     put(element);
     attribute("dur", scene_.seconds);
     out_.back() = 's';

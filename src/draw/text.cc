@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 #include <map>
 #include <vector>
 
@@ -101,17 +100,16 @@ void append_board(std::string& out, const solo_chess::Puzzle& puzzle, const Wind
     out += '\n';
   };
   for (std::int64_t y = top - 1; y >= window.y; --y) {
-    fmt::format_to(std::back_inserter(out), "{:>{}} ", y, margin);
+    out += fmt::format("{:>{}} ", y, margin);
     for (std::int64_t x = window.x; x < right; ++x) {
       const auto token = tokens.find({x, y});
-      fmt::format_to(std::back_inserter(out), " {:<{}}",
-                     token == tokens.end() ? "." : token->second, widest);
+      out += fmt::format(" {:<{}}", token == tokens.end() ? "." : token->second, widest);
     }
     finish_line();
   }
   out.append(margin + 1, ' ');
   for (std::int64_t x = window.x; x < right; ++x) {
-    fmt::format_to(std::back_inserter(out), " {:<{}}", column_label(x, window), widest);
+    out += fmt::format(" {:<{}}", column_label(x, window), widest);
   }
   finish_line();
 }
@@ -181,10 +179,10 @@ std::string text_picture(const graph_capture::Puzzle& puzzle,
   }
   for (std::size_t v = 0; v < n; ++v) {
     std::sort(prey[v].begin(), prey[v].end());
-    fmt::format_to(std::back_inserter(out), "{:>{}}{:<{}}", label[v], margin, own[v], widest);
+    out += fmt::format("{:>{}}{:<{}}", label[v], margin, own[v], widest);
     out += puzzle.directed ? " ->" : " --";
     if (prey[v].empty()) out += " none";
-    for (const std::uint32_t u : prey[v]) fmt::format_to(std::back_inserter(out), " {}", u);
+    for (const std::uint32_t u : prey[v]) out += fmt::format(" {}", u);
     out += '\n';
   }
   append_sentences(out, view);

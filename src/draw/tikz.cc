@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 #include <set>
 #include <string_view>
 
@@ -92,8 +91,7 @@ public:
         "\\begin{tikzpicture}[x=0.1mm, y=-0.1mm, line join=round, "
         "every node/.style={inner sep=0pt, outer sep=0pt}]\n";
     for (const std::uint32_t rgb : colours_)
-      fmt::format_to(std::back_inserter(file),
-                     "\\definecolor{{hardboard{0:06x}}}{{HTML}}{{{0:06X}}}\n", rgb);
+      file += fmt::format("\\definecolor{{hardboard{0:06x}}}{{HTML}}{{{0:06X}}}\n", rgb);
     return file + out_ + "\\end{tikzpicture}\n";
   }
 
@@ -199,8 +197,7 @@ private:
                                     : text.anchor == Text::Anchor::middle ? "base"
                                                                           : "base east";
     const std::string size = length(text.size * view.scale);
-    fmt::format_to(
-        std::back_inserter(out_),
+    out_ += fmt::format(
         "\\node[anchor={}, text={}, font=\\sffamily{}\\fontsize{{{}}}{{{}}}\\selectfont] "
         "at ",
         anchor, colour(text.colour), text.bold ? "\\bfseries" : "", size, size);

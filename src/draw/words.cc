@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 #include <map>
 
 namespace hardboard::draw {
@@ -73,7 +72,7 @@ std::string solution_comment(std::span<const std::string> words) {
   if (words.empty()) return "";
   std::string line = "Solution:";
   for (std::size_t i = 0; i < words.size(); ++i) {
-    fmt::format_to(std::back_inserter(line), " {}. {}", i + 1, words[i]);
+    line += fmt::format(" {}. {}", i + 1, words[i]);
   }
   return as_comment(std::move(line));
 }

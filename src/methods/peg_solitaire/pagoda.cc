@@ -84,7 +84,6 @@ PagodaSet<Words>::PagodaSet(const Grid<Words>& grid, const std::vector<Weights>&
 
 template class PagodaSet<1>;
 template class PagodaSet<2>;
-template class PagodaSet<4>;
 template class PagodaSet<8>;
 
 }  // namespace hardboard::peg_solitaire

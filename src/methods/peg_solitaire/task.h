@@ -21,7 +21,6 @@ template <class Work>
 auto with_words(std::size_t holes, Work work) {
   if (holes <= 64) return work(std::integral_constant<std::size_t, 1>());
   if (holes <= 128) return work(std::integral_constant<std::size_t, 2>());
-  if (holes <= 256) return work(std::integral_constant<std::size_t, 4>());
   return work(std::integral_constant<std::size_t, 8>());
 }
 

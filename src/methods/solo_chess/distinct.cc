@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <fmt/format.h>
-#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -60,9 +59,9 @@ std::string text_after(const Symmetry& s, const Puzzle& puzzle) {
                                  s.swaps_sides() ? frame.width : frame.height);
   for (const Placed& each : placed) {
     const Piece& piece = puzzle.pieces[each.piece];
-    fmt::format_to(std::back_inserter(text), " {}{} {} {}{}{}", puzzle.types[piece.type].letter,
-                   piece.budget, each.x, each.y, each.piece == puzzle.last ? "!" : "",
-                   piece.square == puzzle.goal ? "?" : "");
+    text += fmt::format(" {}{} {} {}{}{}", puzzle.types[piece.type].letter, piece.budget, each.x,
+                        each.y, each.piece == puzzle.last ? "!" : "",
+                        piece.square == puzzle.goal ? "?" : "");
   }
   return text;
 }

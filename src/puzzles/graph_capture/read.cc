@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -143,20 +142,19 @@ Result<Puzzle> read(const Text& text) {
 
 std::string write(const Puzzle& puzzle) {
   std::string text = fmt::format("graph-capture {}\n", puzzle.directed ? "directed" : "undirected");
-  const auto end = std::back_inserter(text);
-  if (puzzle.budget != unlimited) fmt::format_to(end, "budget {}\n", puzzle.budget);
-  fmt::format_to(end, "vertices {}\n", puzzle.budgets.size());
+  if (puzzle.budget != unlimited) text += fmt::format("budget {}\n", puzzle.budget);
+  text += fmt::format("vertices {}\n", puzzle.budgets.size());
   for (std::size_t v = 0; v < puzzle.budgets.size(); ++v) {
     const std::uint32_t budget = puzzle.budgets[v];
     if (budget == puzzle.budget) continue;
     if (budget == unlimited)
-      fmt::format_to(end, "token {} unlimited\n", v + 1);
+      text += fmt::format("token {} unlimited\n", v + 1);
     else
-      fmt::format_to(end, "token {} {}\n", v + 1, budget);
+      text += fmt::format("token {} {}\n", v + 1, budget);
   }
   text += "edges\n";
   for (const Edge& edge : puzzle.edges)
-    fmt::format_to(end, "{} {}\n", edge.from.number, edge.to.number);
+    text += fmt::format("{} {}\n", edge.from.number, edge.to.number);
   return text;
 }
 

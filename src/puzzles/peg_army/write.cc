@@ -2,32 +2,28 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 
 #include "puzzles/peg_army/window.h"
 
 namespace hardboard::peg_army {
 namespace {
 
-using Out = std::back_insert_iterator<std::string>;
-
-void write_shape(const Puzzle& puzzle, Out out) {
+void write_shape(const Puzzle& puzzle, std::string& text) {
   if (puzzle.shape == Shape::board) {
-    fmt::format_to(out, "desert board\n");
+    text += "desert board\n";
     return;
   }
   const char* const shape = puzzle.shape == Shape::square    ? "square"
                             : puzzle.shape == Shape::rhombus ? "rhombus"
                                                              : "halfplane";
-  fmt::format_to(out, "desert {} {}\n", shape, puzzle.size);
+  text += fmt::format("desert {} {}\n", shape, puzzle.size);
   if (puzzle.goal != default_goal(puzzle))
-    fmt::format_to(out, "goal {} {}\n", puzzle.goal.x, puzzle.goal.y);
+    text += fmt::format("goal {} {}\n", puzzle.goal.x, puzzle.goal.y);
 }
 
 void write_board(const Puzzle& puzzle, std::string& text) {
   const Window box = window_of(puzzle, 0);
-  if (box.low != Square{1, 1})
-    fmt::format_to(std::back_inserter(text), "origin {} {}\n", box.low.x, box.low.y);
+  if (box.low != Square{1, 1}) text += fmt::format("origin {} {}\n", box.low.x, box.low.y);
   text += "board\n";
   const std::size_t row = 2 * box.width();  // each square with the separator after it
   const std::size_t begin = text.size();
@@ -42,11 +38,11 @@ void write_board(const Puzzle& puzzle, std::string& text) {
   }
 }
 
-void write_tuples(const Puzzle& puzzle, Out out) {
-  fmt::format_to(out, "moves\n");
+void write_tuples(const Puzzle& puzzle, std::string& text) {
+  text += "moves\n";
   for (const Tuple& tuple : puzzle.tuples) {
-    for (const Square by : tuple.taken) fmt::format_to(out, "{} {} ", by.x, by.y);
-    fmt::format_to(out, ": {} {}\n", tuple.put.x, tuple.put.y);
+    for (const Square by : tuple.taken) text += fmt::format("{} {} ", by.x, by.y);
+    text += fmt::format(": {} {}\n", tuple.put.x, tuple.put.y);
   }
 }
 
@@ -54,10 +50,9 @@ void write_tuples(const Puzzle& puzzle, Out out) {
 
 std::string write(const Puzzle& puzzle) {
   std::string text = "peg-army\n";
-  const Out out = std::back_inserter(text);
-  write_shape(puzzle, out);
-  if (puzzle.margin) fmt::format_to(out, "margin {}\n", *puzzle.margin);
-  if (!puzzle.tuples.empty()) write_tuples(puzzle, out);
+  write_shape(puzzle, text);
+  if (puzzle.margin) text += fmt::format("margin {}\n", *puzzle.margin);
+  if (!puzzle.tuples.empty()) write_tuples(puzzle, text);
   if (puzzle.shape == Shape::board) write_board(puzzle, text);
   return text;
 }

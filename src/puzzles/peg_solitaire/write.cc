@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
-#include <iterator>
 #include <vector>
 
 #include "base/box.h"
@@ -46,10 +45,8 @@ void list(const Puzzle& puzzle, std::string& text) {
   const auto sign = [](std::uint8_t peg) { return peg != 0 ? 'o' : '.'; };
   text += "holes\n";
   for (std::size_t i = 0; i < puzzle.holes.size(); ++i) {
-    fmt::format_to(std::back_inserter(text), "{} {} {}", puzzle.holes[i].x, puzzle.holes[i].y,
-                   sign(puzzle.pegs[i]));
-    if (puzzle.goal == Goal::target)
-      fmt::format_to(std::back_inserter(text), " {}", sign(puzzle.target[i]));
+    text += fmt::format("{} {} {}", puzzle.holes[i].x, puzzle.holes[i].y, sign(puzzle.pegs[i]));
+    if (puzzle.goal == Goal::target) text += fmt::format(" {}", sign(puzzle.target[i]));
     text += '\n';
   }
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 #include <tuple>
 #include <vector>
 
@@ -19,27 +18,26 @@ std::string in_words(Number number, Number no_bound) {
 
 std::string canonical_text(const Puzzle& puzzle) {
   std::string text = "solo-chess\n";
-  const auto out = std::back_inserter(text);
-  fmt::format_to(out, "types {}\n", puzzle.types.size());
+  text += fmt::format("types {}\n", puzzle.types.size());
   for (const PieceType& type : puzzle.types) {
     std::vector<Ride> rides = type.rides;
     std::sort(rides.begin(), rides.end(), [](const Ride& a, const Ride& b) {
       return std::tie(a.dx, a.dy, a.range) < std::tie(b.dx, b.dy, b.range);
     });
-    fmt::format_to(out, "rides {}\n", rides.size());
+    text += fmt::format("rides {}\n", rides.size());
     for (const Ride& ride : rides)
-      fmt::format_to(out, "{} {} {}\n", ride.dx, ride.dy, in_words(ride.range, unlimited_range));
+      text += fmt::format("{} {} {}\n", ride.dx, ride.dy, in_words(ride.range, unlimited_range));
   }
-  fmt::format_to(out, "pieces {}\n", puzzle.pieces.size());
+  text += fmt::format("pieces {}\n", puzzle.pieces.size());
   std::string goal = "none";
   for (std::size_t i = 0; i < puzzle.pieces.size(); ++i) {
     const Piece& piece = puzzle.pieces[i];
-    fmt::format_to(out, "{} {} {} {}\n", piece.type, piece.square.x, piece.square.y,
-                   in_words(piece.budget, unlimited));
+    text += fmt::format("{} {} {} {}\n", piece.type, piece.square.x, piece.square.y,
+                        in_words(piece.budget, unlimited));
     if (puzzle.goal == piece.square) goal = std::to_string(i + 1);
   }
-  fmt::format_to(out, "last {}\n", puzzle.last ? std::to_string(*puzzle.last + 1) : "none");
-  fmt::format_to(out, "goal {}\n", goal);
+  text += fmt::format("last {}\n", puzzle.last ? std::to_string(*puzzle.last + 1) : "none");
+  text += fmt::format("goal {}\n", goal);
   return text;
 }
 

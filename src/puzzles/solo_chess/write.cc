@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
-#include <iterator>
 #include <numeric>
 #include <string_view>
 #include <vector>
@@ -14,10 +13,6 @@ namespace hardboard::solo_chess {
 namespace {
 
 constexpr std::int32_t widest_board = 200;
-
-auto to(std::string& text) {
-  return std::back_inserter(text);
-}
 
 std::string in_words(std::uint32_t budget, std::string_view unlimited_word) {
   return budget == unlimited ? std::string(unlimited_word) : std::to_string(budget);
@@ -62,7 +57,7 @@ void write_placement(const Puzzle& puzzle, std::string& text) {
 void write_id(const Puzzle& puzzle, std::string& text) {
   if (puzzle.id.empty()) return;
   promise(puzzle.id.find_first_of("\"\n") == std::string::npos, "an id has no quotes and one line");
-  fmt::format_to(to(text), " id \"{}\";", puzzle.id);
+  text += fmt::format(" id \"{}\";", puzzle.id);
 }
 
 // By letter, and only the types of some piece: the text must not depend on the types' numbers.
@@ -73,13 +68,13 @@ void write_own_types(const Puzzle& puzzle, std::string& text) {
     if (!type.betza.empty()) own[static_cast<std::size_t>(type.letter - 'A')] = &type;
   }
   for (const PieceType* type : own)
-    if (type != nullptr) fmt::format_to(to(text), "piece {} betza:{}\n", type->letter, type->betza);
+    if (type != nullptr) text += fmt::format("piece {} betza:{}\n", type->letter, type->betza);
 }
 
 void write_board(const Puzzle& puzzle, std::string& text) {
   const Frame& frame = *puzzle.frame;
   if (frame.origin != Square{1, 1})
-    fmt::format_to(to(text), "origin {} {}\n", frame.origin.x, frame.origin.y);
+    text += fmt::format("origin {} {}\n", frame.origin.x, frame.origin.y);
   text += "board\n";
   const std::vector<std::uint32_t> order = board_order(puzzle.pieces);
   auto next = order.begin();
@@ -104,7 +99,7 @@ void write_board(const Puzzle& puzzle, std::string& text) {
 void write_pieces(const Puzzle& puzzle, std::string& text) {
   text += "pieces\n";
   for (const Piece& piece : puzzle.pieces) {
-    fmt::format_to(to(text), "{} {} {}", letter(puzzle, piece), piece.square.x, piece.square.y);
+    text += fmt::format("{} {} {}", letter(puzzle, piece), piece.square.x, piece.square.y);
     if (piece.budget != puzzle.budget) text += ' ' + in_words(piece.budget, "unlimited");
     text += '\n';
   }
@@ -114,10 +109,9 @@ void write_pieces(const Puzzle& puzzle, std::string& text) {
 
 std::string write(const Puzzle& puzzle) {
   std::string text = "solo-chess\n";
-  if (puzzle.budget != unlimited) fmt::format_to(to(text), "budget {}\n", puzzle.budget);
-  if (puzzle.last)
-    fmt::format_to(to(text), "last {}\n", letter(puzzle, puzzle.pieces[*puzzle.last]));
-  if (puzzle.goal) fmt::format_to(to(text), "goal {} {}\n", puzzle.goal->x, puzzle.goal->y);
+  if (puzzle.budget != unlimited) text += fmt::format("budget {}\n", puzzle.budget);
+  if (puzzle.last) text += fmt::format("last {}\n", letter(puzzle, puzzle.pieces[*puzzle.last]));
+  if (puzzle.goal) text += fmt::format("goal {} {}\n", puzzle.goal->x, puzzle.goal->y);
   write_own_types(puzzle, text);
   if (!puzzle.frame) {
     write_pieces(puzzle, text);
@@ -145,12 +139,11 @@ std::string write_fen(const Puzzle& puzzle, std::string_view comment) {
   std::string text;
   write_placement(puzzle, text);
   text += " w - -";
-  if (puzzle.budget != unlimited) fmt::format_to(to(text), " cap {};", puzzle.budget);
-  if (puzzle.last)
-    fmt::format_to(to(text), " last {};", letter(puzzle, puzzle.pieces[*puzzle.last]));
-  if (puzzle.goal) fmt::format_to(to(text), " goal {};", name(*puzzle.goal));
+  if (puzzle.budget != unlimited) text += fmt::format(" cap {};", puzzle.budget);
+  if (puzzle.last) text += fmt::format(" last {};", letter(puzzle, puzzle.pieces[*puzzle.last]));
+  if (puzzle.goal) text += fmt::format(" goal {};", name(*puzzle.goal));
   write_id(puzzle, text);
-  if (!comment.empty()) fmt::format_to(to(text), " c0 \"{}\";", comment);
+  if (!comment.empty()) text += fmt::format(" c0 \"{}\";", comment);
   return text;
 }
 

@@ -1,5 +1,5 @@
-// The face of the SAT solver: verdicts, values and assumptions; and limits that are kept even in the
-// middle of work that CaDiCaL does not interrupt.
+// The face of the SAT solver: verdicts, values and assumptions; and limits that are kept even in
+// the middle of work that CaDiCaL does not interrupt.
 #include "engines/sat/solver.h"
 
 #include <atomic>

@@ -63,8 +63,8 @@ void interrupt_everywhere(Work work, IsIncomplete is_incomplete) {
   for (int look = 1; look < never.looks; look += 1 + never.looks / 20) {
     Interruption soon(look);
     const auto part = work(soon.limits);
-    // A watch tells progress at a look, after it has seen the limits: one look more, and one for each
-    // watch that starts or enters a phase meanwhile.
+    // A watch tells progress at a look, after it has seen the limits: one look more, and one for
+    // each watch that starts or enters a phase meanwhile.
     EXPECT_LE(soon.later_looks, 4) << "look " << look << " of " << never.looks;
     EXPECT_TRUE(is_incomplete(part) || look + 2 >= never.looks)
         << "look " << look << " of " << never.looks;
@@ -111,8 +111,9 @@ TEST(CaptureLimits, Formulas) {
                        });
   const Arena kings = *solo_chess::arena_of(random_board(60, 3000, "K", 2));
   ASSERT_TRUE(hubs_apply(kings));
-  interrupt_everywhere([&](const Limits& limits) { return hub_model(kings, {}, 1, limits); },
-                       [](const auto& model) { return std::holds_alternative<std::string>(model); });
+  interrupt_everywhere(
+      [&](const Limits& limits) { return hub_model(kings, {}, 1, limits); },
+      [](const auto& model) { return std::holds_alternative<std::string>(model); });
 }
 
 TEST(CaptureLimits, SatMethods) {
@@ -127,8 +128,8 @@ TEST(CaptureLimits, SatMethods) {
 TEST(CaptureLimits, OneType) {
   const Arena arena = *solo_chess::arena_of(random_board(60, 3000, "Q", solo_chess::unlimited));
   const Survey known = survey(arena);
-  interrupt_everywhere(
-      [&](const Limits& limits) { return solve_one_type(arena, known, limits); }, is_unknown);
+  interrupt_everywhere([&](const Limits& limits) { return solve_one_type(arena, known, limits); },
+                       is_unknown);
 }
 
 TEST(CaptureLimits, AGreedyPlayThatIsCutShortIsAPlay) {
@@ -163,7 +164,8 @@ TEST(CaptureLimits, WhatIsTooLargeIsRefusedFromAnEstimate) {
   EXPECT_EQ(answer.verdict, Verdict::unknown);
   EXPECT_EQ(answer.remark.find("the formula would be too large: some "), 0U) << answer.remark;
   const Arena kings = *solo_chess::arena_of(random_board(40, 1400, "K", 2));
-  EXPECT_EQ(solve_by_hubs(kings, {little}).remark.find("the formula would be too large: some "), 0U);
+  EXPECT_EQ(solve_by_hubs(kings, {little}).remark.find("the formula would be too large: some "),
+            0U);
 }
 
 TEST(CaptureLimits, WhatCantEndInTimeIsRefusedAtOnce) {

@@ -1,5 +1,5 @@
-// One capture for each token, against the judge: all small directed graphs with all budgets of 0 and
-// 1, and random larger ones; every answer goes through the checker.
+// One capture for each token, against the judge: all small directed graphs with all budgets of 0
+// and 1, and random larger ones; every answer goes through the checker.
 #include "methods/graph_capture/budget_one.h"
 
 #include <atomic>

@@ -24,16 +24,16 @@ bool are_same(const std::string& one, const std::string& other) {
 
 TEST(Distinct, SymmetriesOfTheBoard) {
   const std::string square = "board\nR1 . N\n. K .\n. . .\n";
-  EXPECT_TRUE(are_same(square, "board\nN . R1\n. K .\n. . .\n"));      // left and right
-  EXPECT_TRUE(are_same(square, "board\n. . .\n. K .\nR1 . N\n"));      // up and down
-  EXPECT_TRUE(are_same(square, "board\n. . .\n. K .\nN . R1\n"));      // half a turn
-  EXPECT_TRUE(are_same(square, "board\nN . .\n. K .\nR1 . .\n"));      // a quarter
-  EXPECT_TRUE(are_same(square, "board\n. . R1\n. K .\n. . N\n"));      // the other way
-  EXPECT_TRUE(are_same(square, "board\nR1 . .\n. K .\nN . .\n"));      // a diagonal
-  EXPECT_TRUE(are_same(square, "board\n. . N\n. K .\n. . R1\n"));      // the other one
-  EXPECT_FALSE(are_same(square, "board\nR . N\n. K .\n. . .\n"));      // another budget
-  EXPECT_FALSE(are_same(square, "board\nR1 N .\n. K .\n. . .\n"));     // another square
-  EXPECT_FALSE(are_same(square, "last K\n" + square));                 // another rule
+  EXPECT_TRUE(are_same(square, "board\nN . R1\n. K .\n. . .\n"));   // left and right
+  EXPECT_TRUE(are_same(square, "board\n. . .\n. K .\nR1 . N\n"));   // up and down
+  EXPECT_TRUE(are_same(square, "board\n. . .\n. K .\nN . R1\n"));   // half a turn
+  EXPECT_TRUE(are_same(square, "board\nN . .\n. K .\nR1 . .\n"));   // a quarter
+  EXPECT_TRUE(are_same(square, "board\n. . R1\n. K .\n. . N\n"));   // the other way
+  EXPECT_TRUE(are_same(square, "board\nR1 . .\n. K .\nN . .\n"));   // a diagonal
+  EXPECT_TRUE(are_same(square, "board\n. . N\n. K .\n. . R1\n"));   // the other one
+  EXPECT_FALSE(are_same(square, "board\nR . N\n. K .\n. . .\n"));   // another budget
+  EXPECT_FALSE(are_same(square, "board\nR1 N .\n. K .\n. . .\n"));  // another square
+  EXPECT_FALSE(are_same(square, "last K\n" + square));              // another rule
   EXPECT_FALSE(are_same("goal 1 1\nboard\nR R\n", "board\nR R\n"));
   EXPECT_TRUE(are_same("goal 1 1\nboard\nR R\n", "goal 2 1\nboard\nR R\n"));
 }

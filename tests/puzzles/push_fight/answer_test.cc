@@ -113,7 +113,7 @@ TEST(PushFightAnswer, Errors) {
           {object(R"("push":{"from":[1],"dir":"up"})"),
            "1:57: expected a square: d2, in JSON [4,2], found `[1]`"},
           {object(R"("push":{"from":[1,1],"dir":"north"})"),
-           "1:69: expected up or right or down or left, found `\"north\"`"},
+           "1:69: expected up, right, down or left, found `\"north\"`"},
           {object(R"("moves":[])"), "1:1: the key `push` is missing"},
           {object(R"("moves":[[1,2]],"push":{"from":[1,1],"dir":"up"})"),
            "1:51: expected an object in braces, found `[1,2]`"},
