@@ -57,10 +57,12 @@ nightly: test
 	$(CTEST) --test-dir build/asan -L long
 	tools/run_fuzzers 600
 
+# Figures beside their references, and last, for a quarter of an hour or so, cold builds.
 bench: deps
 	cmake --preset release -DHARDBOARD_TESTS=OFF -DHARDBOARD_BENCH=ON
 	cmake --build --preset release -j$(JOBS)
 	for program in build/release/bench/*_bench; do $$program || exit 1; done
+	tools/build_times
 
 format: deps
 	tools/check_format --mend
