@@ -11,6 +11,7 @@
 
 #include "kinds/hint_words.h"
 #include "kinds/kind.h"
+#include "kinds/row.h"
 #include "methods/capture/complexity.h"
 #include "methods/capture/instance.h"
 #include "methods/capture/optimum.h"
@@ -46,6 +47,32 @@ void settle_verdict(Rows rows, Instance& instance, const SolveOptions& options,
   answer.remark += fmt::format("{}whether the puzzle's own budgets suffice: {}",
                                answer.remark.empty() ? "" : "; ", own.remark);
 }
+
+// A method on the puzzle itself as a task on instances.
+template <class Instance, auto why_not, auto solve>
+constexpr Task<Instance, ArenaAnswer> on_puzzle() {
+  return {[](Instance& instance, const SolveOptions&) { return why_not(instance.puzzle); },
+          [](Instance& instance, const SolveOptions& options) {
+            return solve(instance.puzzle, options.limits);
+          }};
+}
+
+// The features that all kinds of captures have alike.
+template <class Traits>
+struct SharedFeatures {
+  static constexpr auto minima = capture::minima;
+  static constexpr auto counts = capture::counts;
+
+  template <class Instance>
+  static void settle_verdict(Instance& instance, const SolveOptions& options, ArenaAnswer& answer) {
+    capture::settle_verdict(Features<Traits>::methods(), instance, options, answer);
+  }
+  template <class Instance>
+  static void add_count(Instance& instance, std::string_view what, const Limits& limits,
+                        ArenaAnswer& answer) {
+    capture::add_count(instance.captures, limits, answer, counted_by(what));
+  }
+};
 
 // A capture and a place in the words of the puzzle.
 struct ArenaWords {

@@ -28,13 +28,9 @@ using capture::ArenaAnswer;
 using capture::lifted;
 using GraphMethod = Method<Instance, ArenaAnswer>;
 
-// A method on the puzzle itself as a task.
-template <std::string (*why_not)(const Puzzle&), ArenaAnswer (*solve)(const Puzzle&, const Limits&)>
+template <auto why_not, auto solve>
 constexpr Task<Instance, ArenaAnswer> on_puzzle() {
-  return {[](Instance& instance, const SolveOptions&) { return why_not(instance.puzzle); },
-          [](Instance& instance, const SolveOptions& options) {
-            return solve(instance.puzzle, options.limits);
-          }};
+  return capture::on_puzzle<Instance, why_not, solve>();
 }
 
 std::span<const GraphMethod> graph_methods() {
@@ -93,23 +89,14 @@ std::string list_of(const Puzzle& puzzle, const Rest& rest) {
 }  // namespace
 
 template <>
-struct Features<graph_capture::Traits> {
+struct Features<graph_capture::Traits> : capture::SharedFeatures<graph_capture::Traits> {
   using Instance = graph_capture::Instance;
-  static constexpr auto minima = capture::minima;
-  static constexpr auto counts = capture::counts;
   static constexpr std::string_view how_to_play = "A move: a capture such as 3x1.";
 
   static std::span<const GraphMethod> methods() { return graph_methods(); }
 
   static capture::Answer<Vertex> on_puzzle(const Puzzle&, ArenaAnswer answer) {
     return to_vertices(std::move(answer));
-  }
-  static void settle_verdict(Instance& instance, const SolveOptions& options, ArenaAnswer& answer) {
-    capture::settle_verdict(methods(), instance, options, answer);
-  }
-  static void add_count(Instance& instance, std::string_view what, const Limits& limits,
-                        ArenaAnswer& answer) {
-    capture::add_count(instance.captures, limits, answer, capture::counted_by(what));
   }
 
   static Explanation explain(const Puzzle& puzzle, const Limits& limits) {

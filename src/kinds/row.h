@@ -74,10 +74,10 @@ struct Erased {
       if (minimum.word == request.minimize) asked.among_solutions = minimum.among_solutions;
     typename F::Instance instance(puzzle, request.limits);
     auto answer = run_rows(F::methods(), instance, options, asked);
-    if constexpr (requires { &F::settle_verdict; }) {
+    if constexpr (requires { F::settle_verdict(instance, options, answer); }) {
       if (!request.minimize.empty()) F::settle_verdict(instance, options, answer);
     }
-    if constexpr (requires { &F::add_count; }) {
+    if constexpr (requires { F::add_count(instance, request.count, request.limits, answer); }) {
       if (!request.count.empty()) F::add_count(instance, request.count, request.limits, answer);
     }
     return AnyAnswer(F::on_puzzle(puzzle, std::move(answer)));

@@ -31,13 +31,9 @@ using capture::ArenaAnswer;
 using capture::lifted;
 using SoloMethod = Method<Instance, ArenaAnswer>;
 
-// A method on the puzzle itself as a task.
-template <std::string (*why_not)(const Puzzle&), ArenaAnswer (*solve)(const Puzzle&, const Limits&)>
+template <auto why_not, auto solve>
 constexpr Task<Instance, ArenaAnswer> on_puzzle() {
-  return {[](Instance& instance, const SolveOptions&) { return why_not(instance.puzzle); },
-          [](Instance& instance, const SolveOptions& options) {
-            return solve(instance.puzzle, options.limits);
-          }};
+  return capture::on_puzzle<Instance, why_not, solve>();
 }
 
 // A hero whose captures the villains lack may have too many hero paths; after this number the
@@ -131,10 +127,8 @@ capture::ArenaWords words_of(const Puzzle& puzzle, const Game& game) {
 }  // namespace
 
 template <>
-struct Features<solo_chess::Traits> {
+struct Features<solo_chess::Traits> : capture::SharedFeatures<solo_chess::Traits> {
   using Instance = solo_chess::Instance;
-  static constexpr auto minima = capture::minima;
-  static constexpr auto counts = capture::counts;
   static constexpr std::string_view how_to_play = "A move: a capture such as Rd2xd5, or Rxd5.";
 
   static std::span<const SoloMethod> methods() { return solo_methods(); }
@@ -143,13 +137,6 @@ struct Features<solo_chess::Traits> {
 
   static capture::Answer<Square> on_puzzle(const Puzzle& puzzle, ArenaAnswer answer) {
     return to_squares(puzzle, std::move(answer));
-  }
-  static void settle_verdict(Instance& instance, const SolveOptions& options, ArenaAnswer& answer) {
-    capture::settle_verdict(methods(), instance, options, answer);
-  }
-  static void add_count(Instance& instance, std::string_view what, const Limits& limits,
-                        ArenaAnswer& answer) {
-    capture::add_count(instance.captures, limits, answer, capture::counted_by(what));
   }
 
   static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
