@@ -7,6 +7,7 @@
 JOBS := $(shell nproc)
 PREFIX ?= /usr/local
 CTEST := ctest --output-on-failure -j$(JOBS)
+LEAKS := LSAN_OPTIONS=suppressions=$(CURDIR)/tools/leaks.txt:print_suppressions=0
 
 demo: programs
 	@tools/demo
@@ -46,7 +47,7 @@ test: deps
 	$(CTEST) --test-dir build/release
 	cmake --preset asan
 	cmake --build --preset asan -j$(JOBS)
-	$(CTEST) --test-dir build/asan -LE long
+	$(LEAKS) $(CTEST) --test-dir build/asan -LE long
 	tools/run_fuzzers 10
 
 # The same with more: long tests under sanitizers, fuzzers for ten minutes each, and a build without
@@ -54,7 +55,7 @@ test: deps
 nightly: test
 	cmake -S . -B build/plain -G Ninja -DHARDBOARD_PCH=OFF -DHARDBOARD_INSTALL=OFF
 	cmake --build build/plain -j$(JOBS)
-	$(CTEST) --test-dir build/asan -L long
+	$(LEAKS) $(CTEST) --test-dir build/asan -L long
 	tools/run_fuzzers 600
 
 # Figures beside their references, and last, for a quarter of an hour or so, cold builds.
