@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (const char* rules : {"", "chess.com", "ranger"}) {
     fuzz::check_round_trip(
         line, [&](std::string_view text) { return solo_chess::read_fen(text, "f", 1, rules); },
-        solo_chess::write_fen);
+        [](const solo_chess::Puzzle& puzzle) { return solo_chess::write_fen(puzzle); });
   }
   return 0;
 }
