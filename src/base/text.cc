@@ -96,6 +96,12 @@ std::optional<InputError> check_encoding(const Text& text) {
   return std::nullopt;
 }
 
+std::string_view trimmed(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  if (begin == text.npos) return {text.data(), 0};
+  return text.substr(begin, text.find_last_not_of(" \t\r\n") - begin + 1);
+}
+
 std::string_view without_mark(std::string_view content) {
   const bool marked = content.substr(0, byte_order_mark.size()) == byte_order_mark;
   return marked ? content.substr(byte_order_mark.size()) : content;

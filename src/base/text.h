@@ -30,6 +30,9 @@ Result<std::string> load(const std::string& path);
 // and column; nothing if the content is text. O(size), about 5 GB/s on ASCII.
 std::optional<InputError> check_encoding(const Text& text);
 
+// The text without blanks and line ends around it. O(number of these).
+std::string_view trimmed(std::string_view text);
+
 // The content without its byte order mark, if it begins with one.
 std::string_view without_mark(std::string_view content);
 

@@ -8,13 +8,9 @@ namespace hardboard::cli {
 namespace {
 
 int run(const Arguments& arguments) {
-  const Result<Limits> limits = limits_of(arguments.values);
-  if (!limits) {
-    complain(limits.error().message);
-    return bad_input;
-  }
+  const Limits limits = limits_of(arguments.values);
   return check_files(arguments.words[0], arguments.words[1], arguments.values.text("rules"),
-                     *limits);
+                     limits);
 }
 
 }  // namespace

@@ -41,11 +41,6 @@ void print_json(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Explana
 }
 
 int run(const Arguments& arguments) {
-  const Result<Limits> limits = limits_of(arguments.values);
-  if (!limits) {
-    complain(limits.error().message);
-    return bad_input;
-  }
   Batch batch(arguments.values.flag("json"));
   for_each_puzzle({arguments.words[0]}, arguments.values.text("rules"),
                   [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
@@ -54,7 +49,7 @@ int run(const Arguments& arguments) {
                       return true;
                     }
                     const Explanation explanation =
-                        kind_of(*puzzle).explain(*puzzle, *limits_of(arguments.values));
+                        kind_of(*puzzle).explain(*puzzle, limits_of(arguments.values));
                     end_progress();
                     batch.begin_answer();
                     if (batch.form() == Form::json)

@@ -13,11 +13,7 @@ namespace hardboard::cli {
 namespace {
 
 int explore(const Kind& kind, const Experiment& experiment, const Arguments& arguments) {
-  const Result<Limits> limits = limits_of(arguments.values);
-  if (!limits) {
-    complain(limits.error().message);
-    return bad_input;
-  }
+  const Limits limits = limits_of(arguments.values);
   std::optional<AnyPuzzle> puzzle;
   if (experiment.needs_puzzle) {
     const std::string file = arguments.values.text("file");
@@ -36,7 +32,7 @@ int explore(const Kind& kind, const Experiment& experiment, const Arguments& arg
     puzzle = std::move(read).value();
   }
   const Result<bool> complete = experiment.run(puzzle ? &*puzzle : nullptr, arguments.values,
-                                               *limits, [](const std::string& line) {
+                                               limits, [](const std::string& line) {
                                                  end_progress();
                                                  fmt::print("{}\n", line);
                                                });

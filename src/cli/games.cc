@@ -21,9 +21,8 @@ Result<std::unique_ptr<AnyGame>> started_game(const Result<AnyPuzzle>& puzzle,
   while (!rest.empty()) {
     const std::string_view part = rest.substr(0, rest.find(';'));
     rest.remove_prefix(std::min(part.size() + 1, rest.size()));
-    const std::size_t begin = part.find_first_not_of(" \t");
-    if (begin == part.npos) continue;
-    const std::string_view words = part.substr(begin, part.find_last_not_of(" \t") - begin + 1);
+    const std::string_view words = trimmed(part);
+    if (words.empty()) continue;
     if (const auto fault = game->play(words))
       return InputError{"--moves", 0, 0, fmt::format("{}: {}", in_quotes(words), *fault)};
   }

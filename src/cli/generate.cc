@@ -18,11 +18,7 @@ constexpr unsigned most_repeats = 1000;
 
 int generate(const Kind& kind, const Arguments& arguments) {
   const Values& values = arguments.values;
-  const Result<Limits> limits = limits_of(values);
-  if (!limits) {
-    complain(limits.error().message);
-    return bad_input;
-  }
+  const Limits limits = limits_of(values);
   const Result<Generator::Source> source = kind.generator->start(values, values.number("seed"));
   if (!source) {
     complain(source.error().message);
@@ -34,15 +30,15 @@ int generate(const Kind& kind, const Arguments& arguments) {
   std::set<std::string> seen;
   unsigned repeats = 0;
   while (seen.size() < wanted) {
-    if (limits->progress)
-      limits->progress(fmt::format("{} of {}", seen.size(), counted(wanted, "puzzle")));
+    if (limits.progress)
+      limits.progress(fmt::format("{} of {}", seen.size(), counted(wanted, "puzzle")));
     const std::optional<Generated> generated =
-        repeats < most_repeats ? (*source)(*limits) : std::nullopt;
+        repeats < most_repeats ? (*source)(limits) : std::nullopt;
     if (!generated) {
       complain(fmt::format("{} of {} made: {}", seen.size(), counted(wanted, "puzzle"),
-                           limits->reached() ? limits->words()
-                           : repeats > 0     ? "hardly any others meet the wish"
-                                             : "too many attempts were in vain"));
+                           limits.reached() ? limits.words()
+                           : repeats > 0    ? "hardly any others meet the wish"
+                                            : "too many attempts were in vain"));
       return interrupted() ? interrupted_exit : undecided;
     }
     const std::string text = in_lines ? form->write(generated->puzzle, generated->words) + "\n"

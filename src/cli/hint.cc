@@ -40,11 +40,6 @@ void print_text(const Hint& hint, int level) {
 }
 
 int run(const Arguments& arguments) {
-  const Result<Limits> limits = limits_of(arguments.values);
-  if (!limits) {
-    complain(limits.error().message);
-    return bad_input;
-  }
   const int level = static_cast<int>(arguments.values.number("level"));
   Batch batch(arguments.values.flag("json"));
   bool is_open = false;
@@ -56,7 +51,7 @@ int run(const Arguments& arguments) {
                       return true;
                     }
                     const Hint hint =
-                        kind_of(*puzzle).hint(**game, level, *limits_of(arguments.values));
+                        kind_of(*puzzle).hint(**game, level, limits_of(arguments.values));
                     is_open = is_open || hint.verdict == Verdict::unknown;
                     end_progress();
                     batch.begin_answer();

@@ -1,32 +1,14 @@
 #include "cli/options.h"
 
-#include <charconv>
+#include <algorithm>
 #include <chrono>
-#include <fmt/format.h>
 #include <string>
 #include <thread>
 
-#include "base/text.h"
 #include "cli/session.h"
 #include "puzzles/grounds.h"
 
 namespace hardboard::cli {
-namespace {
-
-// "500M", "4G", "64K"; a number alone is in megabytes. 0 if the text is none of these.
-std::size_t bytes_in(std::string_view text) {
-  std::size_t number = 0;
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (fault != std::errc() || number > std::size_t{1} << 40) return 0;
-  const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
-  if (unit.empty() || unit == "M") return number << 20;
-  if (unit == "G") return number << 30;
-  if (unit == "K") return number << 10;
-  return 0;
-}
-
-}  // namespace
-
 std::vector<Setting> limit_settings(std::string_view time_help, std::string_view seconds) {
   return {Setting{.name = "time",
                   .type = Setting::Type::real,
@@ -34,6 +16,7 @@ std::vector<Setting> limit_settings(std::string_view time_help, std::string_view
                   .fallback = seconds,
                   .help = time_help},
           Setting{.name = "memory",
+                  .type = Setting::Type::size,
                   .value = "SIZE",
                   .help = "At most so much, such as 500M or 4G (half of the machine's)"},
           Setting{.name = "threads",
@@ -44,7 +27,7 @@ std::vector<Setting> limit_settings(std::string_view time_help, std::string_view
                   .most = 1024}};
 }
 
-Result<Limits> limits_of(const Values& values) {
+Limits limits_of(const Values& values) {
   Limits limits = session_limits();
   if (!values.text("time").empty()) {
     // A century is as good as no limit, and fits the clock.
@@ -52,14 +35,7 @@ Result<Limits> limits_of(const Values& values) {
     limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
                                          std::chrono::duration<double>(seconds));
   }
-  if (values.given("memory")) {
-    limits.memory_bytes = bytes_in(values.text("memory"));
-    if (limits.memory_bytes == 0) {
-      return InputError{"", 0, 0,
-                        fmt::format("--memory: expected a size such as 500M or 4G, not {}",
-                                    in_quotes(values.text("memory")))};
-    }
-  }
+  if (values.given("memory")) limits.memory_bytes = values.bytes("memory");
   if (values.given("threads")) limits.threads = static_cast<unsigned>(values.number("threads"));
   return limits;
 }

@@ -14,8 +14,8 @@ namespace hardboard::cli {
 std::vector<Setting> limit_settings(std::string_view time_help, std::string_view seconds = "");
 
 // The limits that such options set, from now on, with progress shown on a terminal and Ctrl-C as
-// session.h has it. An error in words if --memory is no size.
-Result<Limits> limits_of(const Values& values);
+// session.h has it.
+Limits limits_of(const Values& values);
 
 // --rules NAME, for puzzles in short form.
 Setting rules_setting();

@@ -11,11 +11,7 @@ namespace hardboard::cli {
 namespace {
 
 int run(const Arguments& arguments) {
-  const Result<Limits> limits = limits_of(arguments.values);
-  if (!limits) {
-    complain(limits.error().message);
-    return bad_input;
-  }
+  const Limits limits = limits_of(arguments.values);
   const std::string& file = arguments.words[0];
   const Result<AnyPuzzle> puzzle = one_puzzle(file, "");
   if (!puzzle) {
@@ -32,7 +28,7 @@ int run(const Arguments& arguments) {
     return bad_input;
   }
   const Perft counted =
-      kind.perft(*puzzle, static_cast<unsigned>(arguments.values.number("depth")), *limits);
+      kind.perft(*puzzle, static_cast<unsigned>(arguments.values.number("depth")), limits);
   end_progress();
   for (std::size_t i = 0; i < counted.columns.size(); ++i)
     fmt::print("{}{:>{}}", i == 0 ? "" : " ", counted.columns[i], i == 0 ? 5 : 20);

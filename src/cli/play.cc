@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/text.h"
 #include "cli/commands.h"
 #include "cli/games.h"
 #include "cli/line_editor.h"
@@ -18,12 +19,6 @@
 
 namespace hardboard::cli {
 namespace {
-
-std::string_view without_blanks_around(std::string_view line) {
-  const std::size_t begin = line.find_first_not_of(" \t\r");
-  if (begin == line.npos) return {};
-  return line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
-}
 
 std::string in_small_letters(std::string_view words) {
   std::string small(words);
@@ -51,7 +46,7 @@ public:
       std::fflush(stdout);
       const std::optional<std::string> line = lines.next();
       if (!line) break;
-      const std::string_view words = without_blanks_around(*line);
+      const std::string_view words = trimmed(*line);
       if (words.empty()) continue;
       const std::string command = in_small_letters(words.substr(0, words.find(' ')));
       if (command == "quit" || command == "q" || command == "exit") break;
@@ -85,8 +80,7 @@ private:
     } else if (command == "undo") {
       undo();
     } else if (command == "save" || command == "load") {
-      const std::string_view file =
-          without_blanks_around(std::string_view(line).substr(command.size()));
+      const std::string_view file = trimmed(std::string_view(line).substr(command.size()));
       if (file.empty())
         fmt::print("Expected a file: {} my.game\n", command);
       else if (command == "save")
@@ -155,7 +149,7 @@ private:
     fmt::print("{}\n", hint.words);
   }
 
-  Limits limits() const { return *limits_of(values_); }
+  Limits limits() const { return limits_of(values_); }
 
   AnyPuzzle puzzle_;
   const Kind& kind_;
@@ -174,8 +168,6 @@ int run(const Arguments& arguments) {
   };
   if (file == "-")
     return fail({"", 0, 0, "FILE can't be standard input: moves are read from there"});
-  if (const Result<Limits> limits = limits_of(arguments.values); !limits)
-    return fail(limits.error());
   const Result<AnyPuzzle> puzzle = one_puzzle(file, arguments.values.text("rules"));
   auto game = started_game(puzzle, arguments.values.text("moves"));
   if (!game) return fail(game.error());

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fstream>
 
+#include "base/move_words.h"
 #include "base/scanner.h"
 
 namespace hardboard::cli {
@@ -23,7 +24,7 @@ bool take_number(std::string_view& line, std::size_t expected) {
   const auto [end, fault] = std::from_chars(line.begin(), line.end(), number);
   if (fault != std::errc() || number != expected || end == line.end() || *end != '.') return false;
   line.remove_prefix(static_cast<std::size_t>(end - line.begin()) + 1);
-  line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+  skip_blanks(line);
   return true;
 }
 

@@ -74,7 +74,7 @@ void answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Want
                    Batch& batch, Tally& tally) {
   const Kind& kind = kind_of(puzzle);
   Request request = wanted.request;
-  request.limits = *limits_of(wanted.values);
+  request.limits = limits_of(wanted.values);
   if (request.minimize == "default" && !kind.minima.empty())
     request.minimize = kind.minima.front().word;
   if (request.count == "default" && !kind.counts.empty()) request.count = kind.counts.front().word;
@@ -122,10 +122,6 @@ int run(const Arguments& arguments) {
   wanted.request.table_file = arguments.values.text("table");
   if (!wanted.request.proof_file.empty() && !is_writable(wanted.request.proof_file)) {
     complain(fmt::format("--proof {}: cannot be written", wanted.request.proof_file));
-    return bad_input;
-  }
-  if (const Result<Limits> limits = limits_of(wanted.values); !limits) {
-    complain(limits.error().message);
     return bad_input;
   }
   Tally tally;

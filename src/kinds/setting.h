@@ -2,6 +2,7 @@
 // parse, check and describe options from these rows, so that each option stands in one place.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <span>
@@ -18,6 +19,7 @@ struct Setting {
     flag,    // given or not
     number,  // a whole number, from least to most
     real,    // a number above 0, up to most_real
+    size,    // bytes: 64K, 500M, 4G; a number alone is in megabytes
     choice,  // one of `words`
     text,    // any words
   };
@@ -43,11 +45,12 @@ public:
 
   bool given(std::string_view name) const { return given_.contains(name); }
   // The given value, or the fallback; for a flag whether it was given. The setting must exist; a
-  // number or real must have a value.
+  // number, real or size must have a value.
   bool flag(std::string_view name) const { return given(name); }
   std::string text(std::string_view name) const;
   std::uint64_t number(std::string_view name) const;
   double real(std::string_view name) const;
+  std::size_t bytes(std::string_view name) const;
 
 private:
   std::span<const Setting> settings_;

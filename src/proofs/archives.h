@@ -31,6 +31,5 @@ std::optional<double> json_number(std::string_view text);
 // The text made fit for one line: bytes that are not UTF-8 become U+FFFD, control characters become
 // blanks, and blanks at both ends go. O(size).
 std::string one_line(std::string_view text);
-std::string_view trimmed(std::string_view text);
 
 }  // namespace hardboard

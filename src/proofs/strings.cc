@@ -37,10 +37,4 @@ std::string one_line(std::string_view text) {
   return std::string(trimmed(line));
 }
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t\r\n");
-  if (begin == std::string_view::npos) return {text.data(), 0};
-  return text.substr(begin, text.find_last_not_of(" \t\r\n") - begin + 1);
-}
-
 }  // namespace hardboard

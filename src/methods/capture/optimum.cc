@@ -147,13 +147,17 @@ Answer<Location> smallest_budget(Instance& instance,
       break;
     }
     best.minimum = Minimum{"budget", enough, budget};
-    append(best.remark, fmt::format("not the end of the search ({}): the smallest budget found so "
-                                    "far is {}, and less than {} is not enough",
-                                    answer.remark, enough, budget));
+    append(best.remark, fmt::format("not the end of the search ({}): {}", answer.remark,
+                                    unsettled_budget(enough, budget)));
     return best;
   }
   best.minimum = Minimum{"budget", enough, enough};
   return best;
+}
+
+std::string unsettled_budget(std::uint64_t enough, std::uint64_t bound) {
+  return fmt::format("the smallest budget found so far is {}, and less than {} is not enough",
+                     enough, bound);
 }
 
 bool keeps_to_budgets(const Arena& arena, const std::vector<Capture<Location>>& moves) {

@@ -35,6 +35,10 @@ Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options
 Answer<Location> smallest_budget(Instance& instance,
                                  const std::function<Answer<Location>(Instance&)>& solve);
 
+// The remark on a smallest budget that was not settled: a budget that is enough, and the bound
+// below which none is.
+std::string unsettled_budget(std::uint64_t enough, std::uint64_t bound);
+
 // Do the moves keep to the budgets of the arena? (They may have been found for other budgets.)
 // O(moves + locations).
 bool keeps_to_budgets(const Arena& arena, const std::vector<Capture<Location>>& moves);

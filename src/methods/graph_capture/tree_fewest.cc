@@ -1,13 +1,13 @@
 #include "methods/graph_capture/tree_fewest.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "base/contract.h"
 #include "base/watch.h"
+#include "methods/capture/optimum.h"
 #include "methods/graph_capture/forest.h"
 #include "methods/graph_capture/tree.h"
 #include "methods/graph_capture/tree_trade.h"
@@ -267,12 +267,7 @@ capture::Answer<Location> smallest_budget_on_tree(const Puzzle& puzzle, const Li
     }
   }
   best.minimum = Minimum{"budget", enough, low};
-  if (low < enough) {
-    best.remark = fmt::format(
-        "the smallest budget found so far is {}, and less than {} is not "
-        "enough",
-        enough, low);
-  }
+  if (low < enough) best.remark = capture::unsettled_budget(enough, low);
   return best;
 }
 

@@ -1,10 +1,10 @@
 #include "methods/solo_chess/one_row.h"
 
-#include <fmt/format.h>
 #include <utility>
 #include <variant>
 
 #include "base/contract.h"
+#include "methods/capture/optimum.h"
 #include "methods/solo_chess/row_plan.h"
 #include "puzzles/solo_chess/row.h"
 
@@ -110,12 +110,7 @@ capture::Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Li
   }
   capture::Answer<Location> answer = answer_of(row, std::move(best));
   answer.minimum = Minimum{"budget", enough, low};
-  if (low < enough) {
-    answer.remark = fmt::format(
-        "the smallest budget found so far is {}, and less than {} is "
-        "not enough",
-        enough, low);
-  }
+  if (low < enough) answer.remark = capture::unsettled_budget(enough, low);
   return answer;
 }
 

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <limits>
 
+#include "base/move_words.h"
+
 namespace hardboard::solo_chess {
 namespace {
 
@@ -72,7 +74,7 @@ bool scan_placement(Scanner& in, std::string_view word, Draft& draft) {
 // Splits the first word off `rest`; a blank ends the word, and so does `;`, the end of an
 // operation.
 std::string_view take_word(std::string_view& rest) {
-  rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
+  skip_blanks(rest);
   const std::string_view word = rest.substr(0, rest.find_first_of(" \t;"));
   rest.remove_prefix(word.size());
   return word;
@@ -80,7 +82,7 @@ std::string_view take_word(std::string_view& rest) {
 
 // Splits `"..."` off `rest`; `content` is the text between the quotes.
 bool take_string(Scanner& in, std::string_view& rest, std::string_view& content) {
-  rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
+  skip_blanks(rest);
   const std::size_t close = rest.find('"', 1);
   if (rest.empty() || rest[0] != '"' || close == rest.npos)
     return in.fail_expected("a name in double quotes", rest);
@@ -118,7 +120,7 @@ bool is_comment_operation(std::string_view code) {
 // Skips to the `;` that ends the operation, past words in quotes.
 bool skip_operands(Scanner& in, std::string_view& rest) {
   for (;;) {
-    rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
+    skip_blanks(rest);
     std::string_view content;
     if (rest.empty() || rest[0] == ';') return true;
     if (rest[0] == '"' ? !take_string(in, rest, content) : take_word(rest).empty()) return false;
@@ -147,7 +149,7 @@ bool scan_operation(Scanner& in, std::string_view& rest, Draft& draft, bool& has
                               code.empty() ? rest : code);
     if (!skip_operands(in, rest)) return false;
   }
-  rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
+  skip_blanks(rest);
   if (rest.empty() || rest[0] != ';')
     return in.fail_expected(fmt::format("a `;` behind `{}`", code), rest);
   rest.remove_prefix(1);
@@ -188,7 +190,7 @@ bool scan_fen(Scanner& in, Draft& draft) {
   if (!skip_fields(in, rest)) return false;
   bool has_id = false;
   for (;;) {
-    rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
+    skip_blanks(rest);
     if (rest.empty()) return true;
     if (!scan_operation(in, rest, draft, has_id)) return false;
   }
