@@ -20,6 +20,12 @@ public:
   AnyPuzzle(const Ground& kind, P puzzle)
       : kind_(&kind), type_(&typeid(P)), value_(std::make_shared<const P>(std::move(puzzle))) {}
 
+  // A puzzle that somebody else owns as well.
+  template <class P>
+  static AnyPuzzle sharing(const Ground& kind, std::shared_ptr<const P> puzzle) {
+    return AnyPuzzle(kind, typeid(P), std::move(puzzle));
+  }
+
   const Ground& kind() const { return *kind_; }
 
   // The typed puzzle, for the rows of its kind.
@@ -34,6 +40,9 @@ public:
   }
 
 private:
+  AnyPuzzle(const Ground& kind, const std::type_info& type, std::shared_ptr<const void> value)
+      : kind_(&kind), type_(&type), value_(std::move(value)) {}
+
   const Ground* kind_;
   const std::type_info* type_;
   std::shared_ptr<const void> value_;

@@ -1,5 +1,6 @@
 // The row of a kind on the trusted ground: the functions that reading, checking and playing need,
-// and all that `hardboard-check` links. kinds/kind.h adds the methods.
+// and all that `hardboard-check` links. kinds/kind.h adds the methods. Puzzles are kinds, and so
+// are the problems that become puzzles (problems/): formulas, graphs, sets of points.
 #pragma once
 
 #include <cstdint>
@@ -26,6 +27,7 @@ struct LineForm {
   std::string_view option;  // the option of `generate` for this form
   // Can the first word of a file only be meant as such a line?
   bool (*looks_like)(std::string_view word);
+  std::span<const std::string_view> endings;  // of names of files that hold such lines
   Result<AnyPuzzle> (*read)(std::string_view line, const std::string& file, std::int64_t number,
                             const std::string& rules);
   // The puzzle as such a line, without a line end; the puzzle must fit. `comment` stands on the
@@ -37,13 +39,27 @@ struct LineForm {
   std::string_view (*assumed)(std::string_view line);
 };
 
+// A format of others for instances of a kind: "lp" for integer programmes.
+struct TextForm {
+  std::string_view name;
+  std::string (*write)(const AnyPuzzle& puzzle);
+};
+
 struct Ground {
   std::string_view name;  // the first word of the kind's files
   std::string_view summary;
+  // A text whose first word names no kind may be in a format that others defined, known by the
+  // ending of its file's name (".cnf") or by its content; nullptr for no such format. Costs at most
+  // O(size).
+  std::span<const std::string_view> endings;
+  bool (*looks_like)(std::string_view content);
+  // Words that begin a text of that format although they could also begin a line in a short form.
+  std::span<const std::string_view> first_words;
 
   // Files: errors have file, line and column. Reading a written file gives an equal puzzle.
   Result<AnyPuzzle> (*read)(const Text& text);
   std::string (*write)(const AnyPuzzle& puzzle);
+  std::vector<TextForm> forms;                 // formats of others that `export` writes
   std::string (*id)(const AnyPuzzle& puzzle);  // the puzzle's own name; empty if it has none
   const LineForm* lines;                       // nullptr for none
 
@@ -52,11 +68,14 @@ struct Ground {
   void (*write_answer)(std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer,
                        Form form);
   CheckReport (*check)(const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits);
+  // The same, with the proof of a refusal in a file; nullptr for kinds without such files.
+  CheckReport (*check_with_proof)(const AnyPuzzle& puzzle, const AnyAnswer& answer,
+                                  const Limits& limits, const std::string& proof_file);
   // The answer's moves in the words that AnyGame::play() reads, legal or not. Costs as much as
-  // playing them.
+  // playing them. None for a problem, which is no game.
   std::vector<std::string> (*moves)(const AnyPuzzle& puzzle, const AnyAnswer& answer);
 
-  // The game at its start. The game shares the puzzle.
+  // The game at its start, which shares the puzzle. nullptr for a problem.
   std::unique_ptr<AnyGame> (*start)(const AnyPuzzle& puzzle);
 };
 

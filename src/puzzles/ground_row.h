@@ -2,6 +2,7 @@
 // typed; a puzzle or an answer loses its type once, when it passes through a row.
 #pragma once
 
+#include "proofs/kernel_case.h"
 #include "puzzles/any.h"
 #include "puzzles/game.h"
 #include "puzzles/ground.h"
@@ -12,12 +13,18 @@ namespace hardboard {
 template <class Traits>
 struct GroundRow;
 
-// Traits has the types Puzzle, Answer (upon AnswerHead) and Game (Playable); `summary`; and static
-// functions read(Text) and moves_of(answer), a std::vector<Game::Move>. The namespace of the kind
-// has kind_name, which is Traits::name, and the functions write(puzzle), read_answer(puzzle, text),
-// write_answer(out, puzzle, answer, form) and check(puzzle, answer, limits). Kinds with a short
-// form have `line_form` (its name), `line_option`, looks_like(word), read_line(line, file, number,
-// rules), write_line(puzzle, comment), rules() and assumed(line) in their Traits as well.
+// Traits has the types Puzzle and Answer (upon AnswerHead); `summary`; and the static function
+// read(Text). A kind that can be played also has Game (Playable) and moves_of(answer), a
+// std::vector<Game::Move>; a problem has neither. A kind with a format of others has `endings`, a
+// span of endings of file names, and looks_like(content), perhaps first_words; formats that
+// `export` writes are in `form_names` and form(puzzle, index of the name). The namespace of the
+// kind has kind_name, which is Traits::name, and the functions write(puzzle), read_answer(puzzle,
+// text), write_answer(out, puzzle, answer, form) and check(puzzle, answer, limits); for proofs in
+// files also check(puzzle, answer, limits, file); and for kinds that the kernel knows
+// cases_of(puzzle, answer) (proofs/kernel_case.h). Kinds with a
+// short form have `line_form` (its name), `line_option`, `line_endings`, is_line(word),
+// read_line(line, file, number, rules), write_line(puzzle, comment), rules() and assumed(line) in
+// their Traits as well.
 template <class Traits>
 const Ground& ground_of() {
   static const Ground row = GroundRow<Traits>::make();
@@ -28,8 +35,7 @@ template <class Traits>
 struct GroundRow {
   using Puzzle = typename Traits::Puzzle;
   using Answer = typename Traits::Answer;
-  using Game = typename Traits::Game;
-  static_assert(Playable<Game>);
+  static constexpr bool is_game = requires { typename Traits::Game; };
 
   static Result<AnyPuzzle> any(Result<Puzzle> puzzle) {
     if (!puzzle) return puzzle.error();
@@ -41,21 +47,38 @@ struct GroundRow {
   }
 
   static std::vector<std::string> words_of_moves(const Puzzle& puzzle, const Answer& answer) {
-    Game game(puzzle);
     std::vector<std::string> words;
-    for (const auto& move : Traits::moves_of(answer)) {
-      words.push_back(game.words(move));
-      // After an illegal move the words of later moves follow the position before that move.
-      static_cast<void>(game.play(move));
+    if constexpr (is_game) {
+      typename Traits::Game game(puzzle);
+      for (const auto& move : Traits::moves_of(answer)) {
+        words.push_back(game.words(move));
+        // After an illegal move the words of later moves follow the position before that move.
+        static_cast<void>(game.play(move));
+      }
     }
     return words;
+  }
+
+  // The kernel judges again what it knows of the kind. `proof` is the file of a proof, or nothing.
+  template <class... Proof>
+  static CheckReport checked(const AnyPuzzle& any_puzzle, const AnyAnswer& any_answer,
+                             const Limits& limits, const Proof&... proof) {
+    const Puzzle& puzzle = any_puzzle.as<Puzzle>();
+    const Answer& answer = any_answer.as<Answer>();
+    CheckReport report = check(puzzle, answer, limits, proof...);
+    if constexpr (requires { cases_of(puzzle, answer); }) {
+      if (report.check != Check::wrong)
+        return checked_again(std::move(report), cases_of(puzzle, answer), limits);
+    }
+    return report;
   }
 
   static const LineForm* lines() {
     if constexpr (requires { Traits::line_form; }) {
       static const LineForm form{.name = Traits::line_form,
                                  .option = Traits::line_option,
-                                 .looks_like = Traits::looks_like,
+                                 .looks_like = Traits::is_line,
+                                 .endings = Traits::line_endings,
                                  .read =
                                      [](std::string_view line, const std::string& file,
                                         std::int64_t number, const std::string& rules) {
@@ -73,12 +96,24 @@ struct GroundRow {
     }
   }
 
+  template <std::size_t... i>
+  static void add_forms(Ground& row, std::index_sequence<i...>) {
+    (row.forms.push_back(
+         {Traits::form_names[i],
+          [](const AnyPuzzle& puzzle) { return Traits::form(puzzle.as<Puzzle>(), i); }}),
+     ...);
+  }
+
   static Ground make() {
-    return {
+    Ground row = {
         .name = Traits::name,
         .summary = Traits::summary,
+        .endings = {},
+        .looks_like = nullptr,
+        .first_words = {},
         .read = [](const Text& text) { return any(Traits::read(text)); },
         .write = [](const AnyPuzzle& puzzle) { return write(puzzle.as<Puzzle>()); },
+        .forms = {},
         .id =
             [](const AnyPuzzle& puzzle) {
               if constexpr (requires(Puzzle typed) { typed.id; })
@@ -93,17 +128,37 @@ struct GroundRow {
             [](std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer, Form form) {
               write_answer(out, puzzle.as<Puzzle>(), answer.as<Answer>(), form);
             },
-        .check =
-            [](const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits) {
-              return CheckReport(check(puzzle.as<Puzzle>(), answer.as<Answer>(), limits));
-            },
+        .check = [](const AnyPuzzle& puzzle, const AnyAnswer& answer,
+                    const Limits& limits) { return checked(puzzle, answer, limits); },
+        .check_with_proof = nullptr,
         .moves =
             [](const AnyPuzzle& puzzle, const AnyAnswer& answer) {
               return words_of_moves(puzzle.as<Puzzle>(), answer.as<Answer>());
             },
-        .start = [](const AnyPuzzle& puzzle) -> std::unique_ptr<AnyGame> {
-          return std::make_unique<GameOf<Game>>(puzzle.share<Puzzle>());
-        }};
+        .start = nullptr};
+    if constexpr (requires { Traits::endings; }) {
+      row.endings = Traits::endings;
+      row.looks_like = Traits::looks_like;
+    }
+    if constexpr (requires(Puzzle puzzle, Answer answer, Limits limits, std::string file) {
+                    check(puzzle, answer, limits, file);
+                  }) {
+      row.check_with_proof = [](const AnyPuzzle& puzzle, const AnyAnswer& answer,
+                                const Limits& limits, const std::string& proof_file) {
+        return checked(puzzle, answer, limits, proof_file);
+      };
+    }
+    if constexpr (requires { Traits::first_words; }) row.first_words = Traits::first_words;
+    if constexpr (requires { Traits::form_names; })
+      add_forms(row, std::make_index_sequence<Traits::form_names.size()>());
+    if constexpr (is_game) {
+      using Game = typename Traits::Game;
+      static_assert(Playable<Game>);
+      row.start = [](const AnyPuzzle& puzzle) -> std::unique_ptr<AnyGame> {
+        return std::make_unique<GameOf<Game>>(puzzle.share<Puzzle>());
+      };
+    }
+    return row;
   }
 };
 

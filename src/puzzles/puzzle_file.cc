@@ -1,5 +1,6 @@
 #include "puzzles/puzzle_file.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <utility>
 
@@ -15,12 +16,18 @@ bool is_rule(std::string_view line) {
          line.find_first_not_of(" \t\r\n", rule.size()) == line.npos;
 }
 
+bool ends_with_any(std::string_view name, std::span<const std::string_view> endings) {
+  return std::any_of(endings.begin(), endings.end(),
+                     [&](std::string_view ending) { return name.ends_with(ending); });
+}
+
 std::string names_of(std::span<const Ground* const> grounds) {
-  std::string names;
+  std::string names, lines;
   for (const Ground* ground : grounds) names += fmt::format("{}, ", ground->name);
   for (const Ground* ground : grounds)
-    if (ground->lines != nullptr) names += fmt::format("or a {} line", ground->lines->name);
-  return names;
+    if (ground->lines != nullptr)
+      lines += fmt::format("{}or a {} line", lines.empty() ? "" : " ", ground->lines->name);
+  return names + lines;
 }
 
 }  // namespace
@@ -58,9 +65,7 @@ std::optional<PuzzleFile::Entry> PuzzleFile::next() {
     const std::string_view word = has_words ? "" : first_word(*line);
     if (!word.empty()) {
       // In the short form every line with a word is a puzzle.
-      for (const Ground* ground : grounds_)
-        if (form_ == nullptr && ground->lines != nullptr && ground->lines->looks_like(word))
-          form_ = ground->lines;
+      if (form_ == nullptr) form_ = form_of(word);
       if (form_ != nullptr) {
         if (rules_.empty()) assumed_ = form_->assumed(*line);
         return give(read_line(*line));
@@ -79,14 +84,42 @@ std::optional<PuzzleFile::Entry> PuzzleFile::next() {
                1, false});
 }
 
+// A word that names a kind begins a puzzle in long form whatever the file's name is, and so does a
+// word that begins a format of others.
+const LineForm* PuzzleFile::form_of(std::string_view word) const {
+  for (const Ground* ground : grounds_) {
+    const auto& words = ground->first_words;
+    const bool begins = std::find(words.begin(), words.end(), word) != words.end();
+    if (word == ground->name || begins || ends_with_any(name_, ground->endings)) return nullptr;
+  }
+  for (const Ground* ground : grounds_) {
+    const LineForm* const lines = ground->lines;
+    if (lines != nullptr && (lines->looks_like(word) || ends_with_any(name_, lines->endings)))
+      return lines;
+  }
+  return nullptr;
+}
+
+const Ground* PuzzleFile::kind_of(std::string_view word, std::string_view content) const {
+  for (const Ground* ground : grounds_)
+    if (word == ground->name) return ground;
+  for (const Ground* ground : grounds_)
+    if (ends_with_any(name_, ground->endings)) return ground;
+  // Comments may stand before the words that tell a format; more than this of them is not looked
+  // through by every kind.
+  constexpr std::size_t head = 1 << 20;
+  for (const Ground* ground : grounds_)
+    if (ground->looks_like != nullptr && ground->looks_like(content.substr(0, head))) return ground;
+  return nullptr;
+}
+
 PuzzleFile::Entry PuzzleFile::read_part(std::int64_t first) const {
   const Text text{name_, part_, first};
   Scanner in(text);
   if (!in.check_encoding() || !in.next_line()) return {in.error(), first, false};
   const std::string_view word = in.next_word();
   const std::int64_t line = in.place(word).line;
-  for (const Ground* ground : grounds_)
-    if (word == ground->name) return {ground->read(text), line, false};
+  if (const Ground* const ground = kind_of(word, part_)) return {ground->read(text), line, false};
   in.fail(word, fmt::format("unknown kind of puzzle {}; expected {}", in_quotes(word),
                             names_of(grounds_)));
   return {in.error(), line, false};

@@ -13,9 +13,10 @@
 
 namespace hardboard {
 
-// A file holds puzzles between lines `---`. A part between two such lines may also hold puzzles in
-// a kind's short form, one a line (FEN lines of Solo Chess); its first word decides. A puzzle with
-// an error gives an error in its place, and the reading continues.
+// A file holds puzzles between lines `---`. The first word of a puzzle names its kind; where it
+// names none, the ending of the file's name decides, or the content (formulas in DIMACS). A part
+// between two lines `---` may also hold puzzles in a kind's short form, one a line (FEN lines of
+// Solo Chess). A puzzle with an error gives an error in its place, and the reading continues.
 class PuzzleFile {
 public:
   // `rules` names the rules of puzzles in the short form; empty for none. `name` is the file's name
@@ -38,6 +39,8 @@ public:
 
 private:
   std::optional<std::string_view> take();
+  const LineForm* form_of(std::string_view word) const;
+  const Ground* kind_of(std::string_view word, std::string_view content) const;
   Entry read_part(std::int64_t first) const;
   Entry read_line(std::string_view line) const;
 

@@ -11,6 +11,7 @@
 #include "puzzles/capture/budget_sum.h"
 #include "puzzles/capture/closed_sets.h"
 #include "puzzles/capture/no_center.h"
+#include "puzzles/capture/proof_file.h"
 #include "puzzles/capture/stranded.h"
 #include "puzzles/capture/stuck_trees.h"
 #include "puzzles/capture/vertex.h"
@@ -36,7 +37,10 @@ std::optional<std::string> numbers(const CaptureGround<Place>& ground,
 template <class Place>
 struct ProofCheck {
   const CaptureGround<Place>& ground;
+  const Limits& limits;
+  const std::string& proof_file;
   Findings& findings;
+  std::uint64_t& exceeded;  // no play leaves so many pieces: known from a proof in a file
 
   void operator()(const ClosedSets<Place>& proof) const {
     ClosedSets<std::uint32_t> sets;
@@ -87,9 +91,22 @@ struct ProofCheck {
                                            counted(proof.positions, "position")));
   }
   void operator()(const SatRefusal& proof) const {
-    findings.claimed.push_back(proof.file.empty()
-                                   ? "nobody has checked the SAT solver's refusal"
-                                   : "nobody has checked the SAT solver's proof in " + proof.file);
+    if (proof_file.empty()) {
+      findings.claimed.push_back(
+          proof.file.empty() ? "nobody has checked the SAT solver's refusal"
+                             : "nobody has checked the SAT solver's proof in " + proof.file);
+      return;
+    }
+    const ProofJudgement judgement = judge_proof(proof_file, ground.text(), limits);
+    if (!judgement.is_decided) {
+      findings.claimed.push_back("nobody has checked the SAT solver's refusal: " + judgement.words);
+    } else if (!judgement.words.empty()) {
+      findings.wrong = judgement.words;
+    } else {
+      exceeded = judgement.left;
+      findings.checked.push_back("the proof shows that no play leaves " +
+                                 counted(exceeded, "piece") + (exceeded == 1 ? "" : " or fewer"));
+    }
   }
   void operator()(std::monostate) const {
     findings.claimed.push_back("no proof is given that the puzzle has no solution");
@@ -99,8 +116,9 @@ struct ProofCheck {
 template <class Place>
 class AnswerCheck {
 public:
-  AnswerCheck(const CaptureGround<Place>& ground, const Answer<Place>& answer)
-      : ground_(ground), answer_(answer) {}
+  AnswerCheck(const CaptureGround<Place>& ground, const Answer<Place>& answer, const Limits& limits,
+              const std::string& proof_file)
+      : ground_(ground), answer_(answer), limits_(limits), proof_file_(proof_file) {}
 
   CheckReport run() {
     for (const auto part :
@@ -150,7 +168,8 @@ private:
 
   // Checks the proof against this puzzle; a proof of a type that has no checker is claimed.
   void check_proof(const CaptureGround<Place>& ground) {
-    std::visit(ProofCheck<Place>{ground, findings_}, answer_.proof);
+    std::visit(ProofCheck<Place>{ground, limits_, proof_file_, findings_, exceeded_},
+               answer_.proof);
   }
 
   std::string unsolved(const Replayed& replayed) const {
@@ -206,6 +225,7 @@ private:
     const bool is_unsolvable = answer_.verdict == Verdict::unsolvable;
     const RowCount* row = is_refused_ ? std::get_if<RowCount>(&answer_.proof) : nullptr;
     if (row != nullptr) return row->left;
+    if (exceeded_ > 0) return exceeded_ + 1;
     const CaptureRules rules = ground_.rules();
     const std::uint64_t captures =
         std::min<std::uint64_t>(budget_sum(rules, rules.goal), ground_.pieces);
@@ -251,19 +271,25 @@ private:
 
   const CaptureGround<Place>& ground_;
   const Answer<Place>& answer_;
+  const Limits& limits_;
+  const std::string& proof_file_;
   Findings findings_;
   Replayed own_;
-  bool is_refused_ = false;  // by a proof that was checked
+  bool is_refused_ = false;     // by a proof that was checked
+  std::uint64_t exceeded_ = 0;  // the pieces that a proof in a file refuses
 };
 
 }  // namespace
 
 template <class Place>
-CheckReport check_capture(const CaptureGround<Place>& ground, const Answer<Place>& answer) {
-  return AnswerCheck<Place>(ground, answer).run();
+CheckReport check_capture(const CaptureGround<Place>& ground, const Answer<Place>& answer,
+                          const Limits& limits, const std::string& proof_file) {
+  return AnswerCheck<Place>(ground, answer, limits, proof_file).run();
 }
 
-template CheckReport check_capture(const CaptureGround<Square>&, const Answer<Square>&);
-template CheckReport check_capture(const CaptureGround<Vertex>&, const Answer<Vertex>&);
+template CheckReport check_capture(const CaptureGround<Square>&, const Answer<Square>&,
+                                   const Limits&, const std::string&);
+template CheckReport check_capture(const CaptureGround<Vertex>&, const Answer<Vertex>&,
+                                   const Limits&, const std::string&);
 
 }  // namespace hardboard::capture

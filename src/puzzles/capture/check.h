@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/limits.h"
 #include "puzzles/capture/answer.h"
 #include "puzzles/capture/rules.h"
 
@@ -47,6 +48,8 @@ struct CaptureGround {
   // The number of a place in the rules; nothing if no piece starts there.
   std::function<std::optional<std::uint32_t>(Place)> number;
   std::function<CaptureRules()> rules;
+  // The canonical text of the puzzle, by which a proof in a file names it.
+  std::function<std::string()> text;
   // The fault of a count on a row; the puzzle need not be a row.
   std::function<std::optional<std::string>(const RowCount&)> refute_row_count;
   // The fault of a refusal by rows of pawns; the pieces need not be pawns.
@@ -57,7 +60,9 @@ struct CaptureGround {
 // part of an answer is `verified` or `claimed`. Costs one replay (three for a least budget), and
 // for refusals the cost of closed_sets.h, stranded.h, stuck_trees.h, no_center.h or budget_sum.h.
 // Instantiated for Square and Vertex.
+// A refusal by SAT is claimed unless its proof stands in `proof_file`; the kernel checks it there.
 template <class Place>
-CheckReport check_capture(const CaptureGround<Place>& ground, const Answer<Place>& answer);
+CheckReport check_capture(const CaptureGround<Place>& ground, const Answer<Place>& answer,
+                          const Limits& limits, const std::string& proof_file);
 
 }  // namespace hardboard::capture

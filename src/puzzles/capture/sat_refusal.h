@@ -1,18 +1,14 @@
 // The parts of a refusal by SAT: the formula, with the meaning of each variable in places and the
-// rule behind each clause; the lemmas that were added to the formula, each with a witness; and the
-// DRAT text. Plain data for a checker that trusts no solver; docs/proof-format.md defines each
-// part.
+// rule behind each clause; and the lemmas that were added to the formula, each with a witness. A
+// proof names these meanings and rules (docs/proof-format.md), and the kernel checks them. It knows
+// all but those of tight boards, from `idle`, `budget_keep` and `chain` on, which no proof uses.
 #pragma once
 
 #include <cstdint>
 #include <initializer_list>
-#include <iosfwd>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
-
-#include "base/watch.h"
 
 namespace hardboard::sat {
 
@@ -36,37 +32,48 @@ enum class Meaning : std::uint8_t {
   match,      // FROM TO: the exit of FROM goes to TO, and its carrier is also the carrier of TO
   either,     // A B: variable A or variable B is true
   count,      // J I: at least J of the first I variables of meaning `root` are true
+  idle,       // PLACE: the exit is not the last capture on its target, or the target keeps a piece
+  waste,      // PLACE J: at least J captures are wasted on the place
+  total,      // I K J: of the variables of meaning `waste` number I to K, at least J are true
 };
 
 // The reason why a clause holds in every solution.
 enum class Rule : std::uint8_t {
-  exit_some,     // each place has an exit or keeps a piece
-  exit_one,      // no place has two exits, or an exit and a piece that remains
-  root_some,     // a piece remains somewhere
-  root_most,     // no more pieces remain than allowed
-  root_goal,     // a piece remains on the goal
-  last_exit,     // the last capture on a place is a capture
-  last_some,     // a place on which something is captured has a last capture
-  last_one,      // no place has two last captures
-  type_step,     // an exit needs a carrier whose type has the step
-  type_carry,    // the piece that arrived last is the carrier, and keeps its type
-  type_start,    // the carrier of a place without captures on it started there
-  type_one,      // a carrier has one type
-  budget_need,   // an exit needs a carrier with a capture left
-  budget_carry,  // the piece that arrived last is the carrier, with one capture less than before
-  budget_start,  // the carrier of a place without captures on it has its whole budget
-  budget_order,  // K + 1 captures left are K captures left
-  chain_last,    // no piece captures on a place after the uncapturable piece has come there
-  chain_carry,   // the uncapturable piece is the carrier of the place to which it has come
-  before_exit,   // a piece that is captured is still there
-  before_over,   // a place that a capture passes over is already empty
-  before_root,   // a place that keeps a piece outlasts all others
-  hub_some,      // an exit goes to a hub, and a place without budget is a hub
-  hub_match,     // the carrier of a hub comes from a place on which nothing is captured
-  match_hub,     // a match leads from a place that is no hub to a hub
-  match_one,     // no place has two matches
-  root_hub,      // a place that keeps a piece counts as a hub
-  define,        // defines an auxiliary variable
+  exit_some,      // each place has an exit or keeps a piece
+  exit_one,       // no place has two exits, or an exit and a piece that remains
+  root_some,      // a piece remains somewhere
+  root_most,      // no more pieces remain than allowed
+  root_goal,      // a piece remains on the goal
+  last_exit,      // the last capture on a place is a capture
+  last_some,      // a place on which something is captured has a last capture
+  last_one,       // no place has two last captures
+  type_step,      // an exit needs a carrier whose type has the step
+  type_carry,     // the piece that arrived last is the carrier, and keeps its type
+  type_start,     // the carrier of a place without captures on it started there
+  type_one,       // a carrier has one type
+  budget_need,    // an exit needs a carrier with a capture left
+  budget_carry,   // the piece that arrived last is the carrier, with one capture less than before
+  budget_start,   // the carrier of a place without captures on it has its whole budget
+  budget_order,   // K + 1 captures left are K captures left
+  chain_last,     // no piece captures on a place after the uncapturable piece has come there
+  chain_carry,    // the uncapturable piece is the carrier of the place to which it has come
+  before_exit,    // a piece that is captured is still there
+  before_over,    // a place that a capture passes over is already empty
+  before_root,    // a place that keeps a piece outlasts all others
+  hub_some,       // an exit goes to a hub, and a place without budget is a hub
+  hub_match,      // the carrier of a hub comes from a place on which nothing is captured
+  match_hub,      // a match leads from a place that is no hub to a hub
+  match_one,      // no place has two matches
+  root_hub,       // a place that keeps a piece counts as a hub
+  budget_keep,    // the carrier has all captures left that it had at the start or on arriving
+  before_circle,  // no three places are emptied each before the next
+  before_last,    // the last capture on a place comes after the others
+  idle_exit,      // the meaning of `idle`
+  waste_own,      // a piece that is captured, or remains, never uses its budget
+  waste_idle,     // a carrier that goes on no more wastes the captures that it has left
+  waste_order,    // J + 1 wasted captures are J
+  waste_most,     // no more captures are wasted than the budgets have beyond those of a solution
+  define,         // defines an auxiliary variable
 };
 
 std::string_view name(Meaning meaning);
@@ -121,23 +128,15 @@ struct Lemma {
     cut,
     // Model hubs: some step leads from `places` to a hub, or from a hub to `places`.
     split,
+    // Model hubs: if the first of `places` is a hub, some step from `places` leads to a hub that
+    // can have its match beside the place before it, or a piece remains in them or beside them.
+    chain,
   };
   Kind kind = Kind::cycle;
   std::vector<std::uint32_t> places;
   std::vector<Literal> clause;
 };
 
-// The head of a proof, before the formula.
-struct RefusalHead {
-  std::string_view puzzle;        // SHA-256 of the puzzle's canonical text, in hexadecimal digits
-  std::string_view model;         // "exits" or "hubs"
-  std::uint32_t places = 0;       // of the puzzle
-  std::uint32_t pieces_left = 1;  // the formula refuses every end with this many pieces or fewer
-};
-
-// Writes the whole proof except the DRAT text, with the line `drat` at the end. False if the
-// watch's limits are reached first. O(literals).
-bool write_refusal(std::ostream& out, const RefusalHead& head, const Formula& formula,
-                   std::span<const Lemma> lemmas, Watch& watch);
+std::string_view name(Lemma::Kind kind);
 
 }  // namespace hardboard::sat

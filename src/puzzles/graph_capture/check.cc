@@ -3,6 +3,8 @@
 #include <memory>
 
 #include "puzzles/capture/check.h"
+#include "puzzles/graph_capture/canonical.h"
+#include "puzzles/graph_capture/cases.h"
 #include "puzzles/graph_capture/replay.h"
 #include "puzzles/graph_capture/rules.h"
 
@@ -16,14 +18,13 @@ capture::CaptureGround<Vertex> ground_of(std::shared_ptr<const Puzzle> puzzle) {
     return replay(Game(*puzzle), moves, std::optional<Vertex>());
   };
   ground.with_budget = [puzzle](std::uint32_t budget) {
-    const auto uniform = std::make_shared<Puzzle>(*puzzle);
-    uniform->budgets.assign(uniform->budgets.size(), budget);
-    return ground_of(uniform);
+    return ground_of(std::make_shared<const Puzzle>(with_budget(*puzzle, budget)));
   };
   ground.number = [puzzle](Vertex vertex) -> std::optional<std::uint32_t> {
     if (vertex.number < 1 || vertex.number > puzzle->budgets.size()) return std::nullopt;
     return vertex.number - 1;
   };
+  ground.text = [puzzle] { return canonical_text(*puzzle); };
   ground.rules = [puzzle] { return rules_of(*puzzle); };
   ground.refute_row_count = [](const capture::RowCount&) {
     return std::optional<std::string>("no row");
@@ -36,10 +37,11 @@ capture::CaptureGround<Vertex> ground_of(std::shared_ptr<const Puzzle> puzzle) {
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const capture::Answer<Vertex>& answer, const Limits&) {
+CheckReport check(const Puzzle& puzzle, const capture::Answer<Vertex>& answer, const Limits& limits,
+                  const std::string& proof_file) {
   // A pointer without ownership: the caller keeps the puzzle.
   const std::shared_ptr<const Puzzle> kept(std::shared_ptr<void>(), &puzzle);
-  return capture::check_capture(ground_of(kept), answer);
+  return capture::check_capture(ground_of(kept), answer, limits, proof_file);
 }
 
 }  // namespace hardboard::graph_capture

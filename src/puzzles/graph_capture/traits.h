@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "puzzles/graph_capture/answer.h"
+#include "puzzles/graph_capture/cases.h"
 #include "puzzles/graph_capture/check.h"
 #include "puzzles/graph_capture/read.h"
 #include "puzzles/graph_capture/replay.h"

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "puzzles/peg_army/answer.h"
+#include "puzzles/peg_army/cases.h"
 #include "puzzles/peg_army/check.h"
 #include "puzzles/peg_army/read.h"
 #include "puzzles/peg_army/replay.h"

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "puzzles/peg_solitaire/answer.h"
+#include "puzzles/peg_solitaire/cases.h"
 #include "puzzles/peg_solitaire/check.h"
 #include "puzzles/peg_solitaire/read.h"
 #include "puzzles/peg_solitaire/replay.h"

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "puzzles/push_fight/answer.h"
+#include "puzzles/push_fight/cases.h"
 #include "puzzles/push_fight/check.h"
 #include "puzzles/push_fight/read.h"
 #include "puzzles/push_fight/replay.h"

@@ -4,6 +4,8 @@
 #include <optional>
 
 #include "puzzles/capture/check.h"
+#include "puzzles/solo_chess/canonical.h"
+#include "puzzles/solo_chess/cases.h"
 #include "puzzles/solo_chess/pawn_rows.h"
 #include "puzzles/solo_chess/replay.h"
 #include "puzzles/solo_chess/row.h"
@@ -20,9 +22,7 @@ capture::CaptureGround<Square> ground_of(std::shared_ptr<const Puzzle> puzzle) {
     return replay(Game(*puzzle), moves, puzzle->goal);
   };
   ground.with_budget = [puzzle](std::uint32_t budget) {
-    const auto uniform = std::make_shared<Puzzle>(*puzzle);
-    for (Piece& piece : uniform->pieces) piece.budget = budget;
-    return ground_of(uniform);
+    return ground_of(std::make_shared<const Puzzle>(with_budget(*puzzle, budget)));
   };
   // Most answers name no squares but those of their moves, so the first question makes the index.
   const auto index = std::make_shared<std::optional<SquareIndex>>();
@@ -30,6 +30,7 @@ capture::CaptureGround<Square> ground_of(std::shared_ptr<const Puzzle> puzzle) {
     if (!*index) index->emplace(puzzle->pieces);
     return (*index)->find(square);
   };
+  ground.text = [puzzle] { return canonical_text(*puzzle); };
   ground.rules = [puzzle] { return rules_of(*puzzle); };
   ground.refute_row_count = [puzzle](const capture::RowCount& proof) -> std::optional<std::string> {
     const auto row = row_of(*puzzle);
@@ -44,10 +45,11 @@ capture::CaptureGround<Square> ground_of(std::shared_ptr<const Puzzle> puzzle) {
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const capture::Answer<Square>& answer, const Limits&) {
+CheckReport check(const Puzzle& puzzle, const capture::Answer<Square>& answer, const Limits& limits,
+                  const std::string& proof_file) {
   // A pointer without ownership: the caller keeps the puzzle.
   const std::shared_ptr<const Puzzle> kept(std::shared_ptr<void>(), &puzzle);
-  return capture::check_capture(ground_of(kept), answer);
+  return capture::check_capture(ground_of(kept), answer, limits, proof_file);
 }
 
 }  // namespace hardboard::solo_chess

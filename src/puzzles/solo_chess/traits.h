@@ -1,12 +1,14 @@
 // The traits of Solo Chess for ground_row.h.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "puzzles/solo_chess/answer.h"
+#include "puzzles/solo_chess/cases.h"
 #include "puzzles/solo_chess/check.h"
 #include "puzzles/solo_chess/presets.h"
 #include "puzzles/solo_chess/read.h"
@@ -29,7 +31,8 @@ struct Traits {
 
   // The short form: FEN lines.
   static constexpr std::string_view line_form = "FEN", line_option = "fen";
-  static bool looks_like(std::string_view word) { return looks_like_fen(word); }
+  static constexpr std::array<std::string_view, 2> line_endings = {".fen", ".epd"};
+  static bool is_line(std::string_view word) { return looks_like_fen(word); }
   static Result<Puzzle> read_line(std::string_view line, const std::string& file,
                                   std::int64_t number, const std::string& rules) {
     return read_fen(line, file, number, rules);

@@ -1,0 +1,48 @@
+// Games of captures, Solo Chess and Graph Capture: every move is a capture, the budget of a piece
+// bounds its captures, nobody captures the last piece, and of the pieces that remain one must stand
+// on the goal.
+//
+// Places are where pieces stand at the start, numbered in the order of the text. No other place
+// ever holds a piece, since captures end where a piece stands.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "kernel/grid.h"
+#include "kernel/text.h"
+
+namespace hardboard::kernel {
+
+// A capture leads k times (dx, dy), 1 <= k <= range, over k - 1 squares that must be empty.
+struct Ride {
+  std::int64_t dx = 0, dy = 0;
+  std::uint32_t range = 1;  // no_bound for none
+};
+
+struct Captures {
+  bool is_graph = false, is_directed = false;
+  std::vector<std::vector<Ride>> types;             // of boards
+  std::vector<std::vector<std::uint32_t>> targets;  // of graphs: where an edge leads from a place
+  std::vector<std::vector<std::uint32_t>>
+      sources;                              // of graphs: from where an edge leads to a place
+  Grid squares;                             // of boards: those of the places
+  std::vector<std::uint32_t> type, budget;  // of the piece that starts on a place
+  std::optional<std::uint32_t> last, goal;  // where the last piece starts, and the goal
+
+  std::uint32_t size() const { return static_cast<std::uint32_t>(budget.size()); }
+};
+
+// The puzzle, from the line that names its kind on; and back again, for people to read.
+Captures read_solo_chess(Reader& in);
+Captures read_graph_capture(Reader& in);
+void write(std::ostream& out, const Captures& puzzle);
+
+// Plays the moves of the text by the rules. NotShown at an illegal one, or unless exactly `left`
+// pieces remain, one of them on the goal if there is one.
+void play(const Captures& puzzle, std::uint32_t left, Reader& in);
+
+}  // namespace hardboard::kernel

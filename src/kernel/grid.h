@@ -1,0 +1,59 @@
+// Squares of the plane with numbers, for boards of any shape.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "kernel/text.h"
+
+namespace hardboard::kernel {
+
+// Coordinates of 32 bits in texts; sums of a few of them fit.
+struct Square {
+  std::int64_t x = 0, y = 0;
+  friend bool operator==(const Square&, const Square&) = default;
+};
+
+inline constexpr std::int64_t most_coordinate = 0x7FFFFFFF;
+
+inline Square read_square(Reader& in) {
+  const std::int64_t x = in.number("x", -most_coordinate - 1, most_coordinate);
+  return {x, in.number("y", -most_coordinate - 1, most_coordinate)};
+}
+
+inline std::string words(Square square) {
+  return "(" + std::to_string(square.x) + "," + std::to_string(square.y) + ")";
+}
+
+struct SquareHash {
+  std::size_t operator()(Square square) const {
+    return static_cast<std::size_t>(square.x * 0x9E3779B97F4A7C15 + square.y);
+  }
+};
+
+class Grid {
+public:
+  static constexpr std::uint32_t none = no_bound;
+
+  // Reads a square, which gets the next number.
+  void add(Reader& in) {
+    squares_.push_back(read_square(in));
+    if (!number_.emplace(squares_.back(), size() - 1).second)
+      in.fail("expected a square that the list does not have yet");
+  }
+  std::uint32_t size() const { return static_cast<std::uint32_t>(squares_.size()); }
+  Square operator[](std::uint32_t number) const { return squares_[number]; }
+  // The number of a square; `none` if the grid does not have it.
+  std::uint32_t find(Square square) const {
+    const auto found = number_.find(square);
+    return found == number_.end() ? none : found->second;
+  }
+
+private:
+  std::vector<Square> squares_;
+  std::unordered_map<Square, std::uint32_t, SquareHash> number_;
+};
+
+}  // namespace hardboard::kernel

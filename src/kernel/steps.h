@@ -1,0 +1,79 @@
+// What pieces could capture if captures in between had emptied the board suitably: the common
+// ground of all refusals of games of captures.
+//
+// A *step* leads a type of piece from a place to another one, over the places between. The *exit*
+// of a place is the capture by which a play empties it.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "kernel/captures.h"
+
+namespace hardboard::kernel {
+
+class Steps {
+public:
+  // O(pieces log pieces) for each ride.
+  explicit Steps(const Captures& puzzle);
+
+  // Calls visit(to, between) for the steps of a type from a place: along each ride to the nearest
+  // place within its range, then to the next one, as long as visit() returns true. Pieces stand
+  // `between`, the nearest first.
+  template <class Visit>
+  void from(std::uint32_t place, std::uint32_t type, Visit visit) const {
+    std::vector<std::uint32_t> between;
+    if (puzzle_.is_graph)
+      for (const std::uint32_t to : puzzle_.targets[place]) visit(to, between);
+    else
+      for (std::size_t ride = 0; ride < puzzle_.types[type].size(); ++ride)
+        along(place, puzzle_.types[type][ride].range, next_[type][ride], visit);
+  }
+
+private:
+  struct Next {
+    std::uint32_t place = no_bound;  // no_bound for none
+    std::int64_t steps = 0;
+  };
+
+  template <class Visit>
+  static void along(std::uint32_t place, std::uint32_t range, const std::vector<Next>& next,
+                    Visit visit) {
+    std::vector<std::uint32_t> between;
+    std::int64_t steps = 0;
+    for (Next to = next[place]; to.place != no_bound; to = next[to.place]) {
+      steps += to.steps;
+      if ((range != no_bound && steps > range) || !visit(to.place, between)) return;
+      between.push_back(to.place);
+    }
+  }
+
+  const Captures& puzzle_;
+  std::vector<std::vector<std::vector<Next>>> next_;  // by type, ride, place
+};
+
+// An exit that some piece could make, by any of `types`.
+struct Exit {
+  std::uint32_t from = 0, to = 0;
+  std::vector<std::uint32_t> over, types;
+  bool allows(std::uint32_t type) const;
+};
+
+// All exits that any play could have that leaves a piece on the goal; and how many captures a piece
+// can have left at a place, when each capture is spent and nothing is ever in the way. Budgets of
+// all pieces but one can't bind: such a piece is called *endless*.
+struct Exits {
+  std::vector<Exit> all;
+  std::vector<std::vector<std::uint32_t>> of, onto;  // by place: numbers of exits
+  std::vector<std::uint32_t> most_left;              // by place: of pieces that are not endless
+  std::vector<bool> endless_comes;  // by place: can an endless piece with an exit stand there?
+};
+
+// O(steps log steps).
+Exits exits_of(const Captures& puzzle);
+
+// The budget of the piece that starts on a place; no_bound if it is endless.
+std::uint32_t own_budget(const Captures& puzzle, std::uint32_t place);
+
+}  // namespace hardboard::kernel
