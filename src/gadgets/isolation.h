@@ -1,0 +1,23 @@
+// What happens at the border of a gadget's tile: do its pieces meet other gadgets elsewhere than at
+// ports?
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/limits.h"
+#include "gadgets/gadget.h"
+
+namespace hardboard::gadgets {
+
+// Adds in words what is wrong with a gadget that claims a tile; false if the limits were reached.
+//
+// Kings and knights: all pieces but those on ports stand in the tile, and a piece that attacks a
+// square outside belongs to the wire at a port. So if no tiles overlap, pieces of two gadgets
+// attack each other only at joined ports, and there as in a wire. Pegs: whatever comes in, no play
+// brings a peg out of the tile or back to an input. So if an empty line lies between tiles, pegs of
+// two gadgets are never neighbours. Rooks see to the edge of the board and Push Fight's rows end
+// where the bounds say; these gadgets claim no tile.
+bool find_leaks(const Gadget& gadget, const Limits& limits, std::vector<std::string>& leaks);
+
+}  // namespace hardboard::gadgets

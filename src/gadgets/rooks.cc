@@ -1,0 +1,80 @@
+// Rooks: for each set of outputs that could keep their rooks, the formula of exits (docs/exits.md)
+// decides whether the rest can be cleared.
+#include <algorithm>
+#include <vector>
+
+#include "base/contract.h"
+#include "gadgets/chess.h"
+#include "gadgets/found.h"
+#include "methods/capture/solve_sat.h"
+#include "methods/solo_chess/arena_of.h"
+
+namespace hardboard::gadgets {
+namespace {
+
+using capture::Arena;
+using capture::Location;
+
+bool holds(const std::vector<Location>& locations, Location location) {
+  return std::find(locations.begin(), locations.end(), location) != locations.end();
+}
+
+// The arena in which the rooks of `still` neither move nor are captured.
+Arena without_steps(const Arena& arena, const std::vector<Location>& still) {
+  Arena result = arena;
+  Arena::Steps& steps = result.by_type[0];
+  steps = {};
+  steps.first.push_back(0);
+  for (Location from = 0; from < arena.size(); ++from) {
+    for (const capture::Step& step : arena.steps(0, from))
+      if (!holds(still, from) && !holds(still, step.to)) steps.steps.push_back(step);
+    steps.first.push_back(static_cast<std::uint32_t>(steps.steps.size()));
+  }
+  return result;
+}
+
+Play squares_of(const Layout& layout, const capture::Answer<Location>& answer) {
+  Play play;
+  for (const auto& [from, to] : answer.moves)
+    play.emplace_back(layout.pieces[from].square, layout.pieces[to].square);
+  return play;
+}
+
+}  // namespace
+
+Found outcomes_of_rooks(const Layout& layout, const Limits& limits) {
+  const Gadget& gadget = *layout.gadget;
+  const solo_chess::Puzzle puzzle = chess_puzzle(layout);
+  const std::optional<Arena> arena = solo_chess::arena_of(puzzle, limits);
+  if (!arena) return std::nullopt;
+  const auto location_of = [&](Square square) {
+    const auto found = std::find_if(layout.pieces.begin(), layout.pieces.end(),
+                                    [&](const Placed& piece) { return piece.square == square; });
+    promise(found != layout.pieces.end(), "a rook stands on each output and on the shell");
+    return static_cast<Location>(found - layout.pieces.begin());
+  };
+  std::vector<Location> outputs, rests;
+  for (std::size_t i = 0; i < layout.ports.size(); ++i)
+    if (gadget.ports[i].leaves()) outputs.push_back(location_of(layout.ports[i][0]));
+  rests = outputs;
+  for (const Square square : gadget.shell) rests.push_back(location_of(square));
+  capture::SatOptions options{.limits = limits};
+  if (!gadget.leaves_one) options.rests = rests;
+  std::vector<FoundOutcome> all;
+  for (std::size_t set = 0; set < std::size_t{1} << outputs.size(); ++set) {
+    std::vector<Location> still;
+    for (std::size_t i = 0; i < outputs.size(); ++i)
+      if ((set >> i & 1) != 0) still.push_back(outputs[i]);
+    const capture::Answer<Location> answer =
+        capture::solve_by_exits(without_steps(*arena, still), options);
+    if (answer.verdict == Verdict::unknown) return std::nullopt;
+    if (answer.verdict != Verdict::solvable) continue;
+    Play play = squares_of(layout, answer);
+    std::optional<Outcome> outcome = replayed(layout, puzzle, play);
+    promise(outcome.has_value(), "what remains of rooks is a signal");
+    all.push_back({std::move(*outcome), std::move(play)});
+  }
+  return greatest(gadget, std::move(all));
+}
+
+}  // namespace hardboard::gadgets

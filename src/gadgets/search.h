@@ -1,0 +1,30 @@
+// Looks for other layouts with the ports and the table of a gadget.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "base/limits.h"
+#include "gadgets/gadget.h"
+
+namespace hardboard::gadgets {
+
+struct SearchBounds {
+  std::uint32_t changes = 1;            // at most so many squares differ from the gadget's drawing
+  std::optional<std::uint32_t> pieces;  // at most so many pieces, those on ports included
+};
+
+struct Search {
+  bool is_over = false;          // false: the limits were reached
+  std::optional<Gadget> layout;  // one that holds; if is_over and there is none, none exists
+  std::uint64_t plays = 0;       // refutations by a play to an outcome that is not claimed
+  std::uint64_t others = 0;      // by a claimed outcome that is missing, or by a leak
+};
+
+// A layout within the gadget's drawing, with its ports, whose table and tile hold (verify.h,
+// without longer wires). SAT proposes layouts within the bounds, and the exact table refutes them:
+// a play to an unclaimed outcome refutes all layouts of kings and knights that allow the same play,
+// any other fault the layout alone. The gadget's own drawing counts. Exponential in the changes.
+Search search(const Gadget& gadget, const SearchBounds& bounds, const Limits& limits);
+
+}  // namespace hardboard::gadgets
