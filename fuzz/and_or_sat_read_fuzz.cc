@@ -1,0 +1,17 @@
+// And-Or-SAT files: any bytes.
+#include <cstdint>
+#include <string_view>
+
+#include "problems/and_or_sat/read.h"
+#include "round_trip.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace hardboard;
+  fuzz::check_round_trip(
+      std::string_view(reinterpret_cast<const char*>(data), size),
+      [](std::string_view text) {
+        return and_or_sat::read({"f", text, 1});
+      },
+      and_or_sat::write);
+  return 0;
+}

@@ -1,0 +1,17 @@
+// Hamiltonian path files, and graphs in formats of others: any bytes.
+#include <cstdint>
+
+#include "problems/hamiltonian_path/read.h"
+#include "round_trip.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace hardboard;
+  const std::string_view content(reinterpret_cast<const char*>(data), size);
+  fuzz::check_round_trip(
+      content,
+      [](std::string_view text) {
+        return hamiltonian_path::read({"f", text, 1});
+      },
+      hamiltonian_path::write);
+  return 0;
+}

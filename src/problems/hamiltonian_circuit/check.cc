@@ -1,0 +1,44 @@
+#include "problems/hamiltonian_circuit/check.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+#include <vector>
+
+namespace hardboard::hamiltonian_circuit {
+namespace {
+
+CheckReport check_circuit(const Puzzle& puzzle, const std::vector<Vertex>& circuit) {
+  const std::uint32_t n = puzzle.graph.vertices;
+  std::vector<std::uint8_t> visited(n, 0);
+  for (const Vertex vertex : circuit) {
+    if (vertex.number < 1 || vertex.number > n)
+      return {Check::wrong, fmt::format("vertex {} does not exist", vertex.number)};
+    if (std::exchange(visited[vertex.number - 1], 1) != 0)
+      return {Check::wrong, fmt::format("the circuit visits vertex {} twice", vertex.number)};
+  }
+  if (circuit.size() != n)
+    return {Check::wrong, fmt::format("the circuit visits {} of {} vertices", circuit.size(), n)};
+  for (std::size_t i = 0; i < circuit.size(); ++i) {
+    const std::uint32_t u = circuit[i].number, v = circuit[(i + 1) % circuit.size()].number;
+    if (!std::binary_search(puzzle.graph.arcs.begin(), puzzle.graph.arcs.end(),
+                            graphs::Edge{u - 1, v - 1}))
+      return {Check::wrong, fmt::format("no arc leads from vertex {} to vertex {}", u, v)};
+  }
+  return {Check::verified, fmt::format("a circuit through {} vertices", n)};
+}
+
+}  // namespace
+
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
+  if (answer.verdict == Verdict::solvable || !answer.circuit.empty()) {
+    const CheckReport report = check_circuit(puzzle, answer.circuit);
+    if (answer.verdict == Verdict::solvable || report.check == Check::wrong) return report;
+    return {Check::wrong, "the answer's own circuit is a solution"};
+  }
+  return {Check::claimed, answer.verdict == Verdict::unknown
+                              ? "the answer says nothing"
+                              : "nobody has checked that no circuit visits all vertices"};
+}
+
+}  // namespace hardboard::hamiltonian_circuit

@@ -1,0 +1,68 @@
+#include "problems/vertex_set/check.h"
+
+#include <fmt/format.h>
+#include <vector>
+
+#include "base/counted.h"
+#include "proofs/findings.h"
+
+namespace hardboard::vertex_set {
+template <Rule rule>
+std::optional<std::string> fault_of(const Puzzle<rule>& puzzle,
+                                    std::span<const std::uint32_t> vertices) {
+  const graphs::Graph& graph = puzzle.graph;
+  std::vector<bool> is_chosen(graph.vertices, false);
+  for (const std::uint32_t vertex : vertices) {
+    if (vertex < 1 || vertex > graph.vertices) return fmt::format("there is no vertex {}", vertex);
+    if (is_chosen[vertex - 1]) return fmt::format("vertex {} is chosen twice", vertex);
+    is_chosen[vertex - 1] = true;
+  }
+  if (vertices.size() > puzzle.k)
+    return fmt::format("{} chosen, and k is {}", counted(vertices.size(), "vertex", "vertices"),
+                       puzzle.k);
+  if constexpr (rule == Rule::cover) {
+    for (const auto& [u, v] : graph.edges)
+      if (!is_chosen[u] && !is_chosen[v])
+        return fmt::format("the edge {} {} has no chosen end", u + 1, v + 1);
+  } else {
+    std::vector<bool> is_dominated = is_chosen;
+    for (const auto& [u, v] : graph.edges) {
+      if (is_chosen[u]) is_dominated[v] = true;
+      if (is_chosen[v]) is_dominated[u] = true;
+    }
+    for (std::uint32_t v = 0; v < graph.vertices; ++v)
+      if (!is_dominated[v])
+        return fmt::format("vertex {} is not chosen, and has no chosen neighbour", v + 1);
+  }
+  return std::nullopt;
+}
+
+template <Rule rule>
+CheckReport check(const Puzzle<rule>& puzzle, const Answer& answer, const Limits&) {
+  Findings findings;
+  check_count(answer, findings);
+  if (answer.verdict == Verdict::solvable) {
+    findings.wrong = fault_of(puzzle, answer.vertices);
+    findings.checked.push_back(
+        fmt::format("{} {}", counted(answer.vertices.size(), "vertex", "vertices"),
+                    rule == Rule::cover ? "cover all edges" : "dominate all others"));
+  } else if (!answer.vertices.empty()) {
+    findings.wrong =
+        fmt::format("there are vertices, but the verdict is \"{}\"", word_of(answer.verdict));
+  }
+  if (answer.verdict == Verdict::unsolvable)
+    findings.claimed.push_back("nobody has checked that no such set of vertices exists");
+  else if (answer.proof.index() != 0 && !findings.wrong)
+    check_idle_proof(answer, findings);
+  if (answer.verdict == Verdict::unknown) findings.claimed.push_back("nothing is decided");
+  return findings.report();
+}
+
+template std::optional<std::string> fault_of(const Puzzle<Rule::cover>&,
+                                             std::span<const std::uint32_t>);
+template std::optional<std::string> fault_of(const Puzzle<Rule::dominate>&,
+                                             std::span<const std::uint32_t>);
+template CheckReport check(const Puzzle<Rule::cover>&, const Answer&, const Limits&);
+template CheckReport check(const Puzzle<Rule::dominate>&, const Answer&, const Limits&);
+
+}  // namespace hardboard::vertex_set

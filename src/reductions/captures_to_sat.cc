@@ -1,0 +1,134 @@
+#include "reductions/captures_to_sat.h"
+
+#include <fmt/format.h>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "methods/graph_capture/arena_of.h"
+#include "methods/solo_chess/arena_of.h"
+
+namespace hardboard {
+namespace {
+
+using capture::Capture;
+using capture::Location;
+using graph_capture::Vertex;
+
+// Places of puzzles by their locations, and in words.
+Square place_of(const solo_chess::Puzzle& puzzle, Location u) {
+  return puzzle.pieces[u].square;
+}
+Vertex place_of(const graph_capture::Puzzle&, Location u) {
+  return {u + 1};
+}
+std::string words_of(Square square) {
+  return name(square);
+}
+std::string words_of(Vertex vertex) {
+  return std::to_string(vertex.number);
+}
+
+template <class Puzzle>
+std::string words_of(const Puzzle& puzzle, Location u) {
+  return words_of(place_of(puzzle, u));
+}
+
+// The captures of a solution by locations.
+std::vector<Capture<Location>> located(const solo_chess::Puzzle& puzzle,
+                                       const std::vector<Capture<Square>>& moves) {
+  std::map<Square, Location> locations;
+  for (Location u = 0; u < puzzle.pieces.size(); ++u) locations[puzzle.pieces[u].square] = u;
+  std::vector<Capture<Location>> captures;
+  for (const auto& [from, to] : moves) captures.push_back({locations.at(from), locations.at(to)});
+  return captures;
+}
+std::vector<Capture<Location>> located(const graph_capture::Puzzle&,
+                                       const std::vector<Capture<Vertex>>& moves) {
+  std::vector<Capture<Location>> captures;
+  for (const auto& [from, to] : moves) captures.push_back({from.number - 1, to.number - 1});
+  return captures;
+}
+
+}  // namespace
+
+template <class Traits>
+Result<Image<CapturesToSat<Traits>>> CapturesToSat<Traits>::forward(
+    const typename From::Puzzle& puzzle, const Limits& limits) {
+  const std::optional<capture::Arena> arena = arena_of(puzzle, limits);
+  if (!arena) return error_in_words("the captures do not fit in the limits");
+  Result<ExitClauses> clauses = exit_clauses(*arena, limits);
+  if (!clauses) return clauses.error();
+  return Image<CapturesToSat>{{std::move(clauses->cnf)}, std::move(clauses->trace)};
+}
+
+template <class Traits>
+bool CapturesToSat<Traits>::keeps_law(const typename From::Puzzle& puzzle,
+                                      const To::Puzzle& image) {
+  const std::optional<capture::Arena> arena = arena_of(puzzle, Limits{});
+  return arena && keeps_law_of_exits(*arena, image.cnf);
+}
+
+template <class Traits>
+satisfiability::Answer CapturesToSat<Traits>::witness(const typename From::Puzzle& puzzle,
+                                                      const Image<CapturesToSat>& image,
+                                                      const typename From::Answer& solution) {
+  To::Answer answer;
+  answer.verdict = Verdict::solvable;
+  answer.assignment = assignment_of(image.puzzle.cnf, image.trace, located(puzzle, solution.moves));
+  return answer;
+}
+
+template <class Traits>
+Result<typename Traits::Answer> CapturesToSat<Traits>::recover(const typename From::Puzzle& puzzle,
+                                                               const Image<CapturesToSat>& image,
+                                                               const To::Answer& answer) {
+  typename From::Answer recovered;
+  recovered.verdict = Verdict::solvable;
+  for (const auto& [from, to] : captures_of(image.trace, answer.assignment))
+    recovered.moves.push_back({place_of(puzzle, from), place_of(puzzle, to)});
+  return recovered;
+}
+
+template <class Traits>
+Refusal CapturesToSat<Traits>::refusal() {
+  return {Verdict::unsolvable, "no captures leave one piece, by a refusal"};
+}
+
+template <class Traits>
+std::vector<Part> CapturesToSat<Traits>::parts(const typename From::Puzzle& puzzle,
+                                               const Image<CapturesToSat>& image) {
+  const ExitTrace& trace = image.trace;
+  std::vector<Part> parts;
+  std::map<std::pair<Location, Location>, int> ways;  // over different places
+  const auto variable = [](formulas::Literal literal) { return formulas::variable_of(literal); };
+  for (const ExitTrace::Exit& exit : trace.exits) {
+    const int way = ++ways[{exit.from, exit.to}];
+    std::string words =
+        fmt::format("{} to {}", words_of(puzzle, exit.from), words_of(puzzle, exit.to));
+    if (way > 1) words += fmt::format(", way {}", way);
+    parts.push_back({std::move(words), {}, {variable(exit.taken), variable(exit.last)}});
+  }
+  for (Location u = 0; u < trace.places && trace.bits > 0; ++u) {
+    Part part{fmt::format("number of {}", words_of(puzzle, u)), {}, {}};
+    for (std::uint32_t b = 0; b < trace.bits; ++b)
+      part.numbers.push_back(variable(trace.first_number) + u * trace.bits + b);
+    parts.push_back(std::move(part));
+  }
+  if (parts.empty()) parts.push_back({"the only piece remains", {}, {1}});
+  return parts;
+}
+
+// An assignment has no moves.
+template <class Traits>
+std::vector<std::string> CapturesToSat<Traits>::meanings(const typename From::Puzzle&,
+                                                         const Image<CapturesToSat>&,
+                                                         const To::Answer&) {
+  return {};
+}
+
+template struct CapturesToSat<solo_chess::Traits>;
+template struct CapturesToSat<graph_capture::Traits>;
+
+}  // namespace hardboard

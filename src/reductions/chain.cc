@@ -1,0 +1,223 @@
+#include "reductions/chain.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <optional>
+#include <utility>
+
+#include "base/counted.h"
+#include "base/listed.h"
+
+namespace hardboard {
+namespace {
+
+// A chain on its way to the target; without steps for the source itself.
+struct Path {
+  std::vector<AnyImage> steps;
+  std::size_t cost = 0;
+
+  const AnyPuzzle& end(const AnyPuzzle& source) const {
+    return steps.empty() ? source : steps.back().puzzle;
+  }
+};
+
+bool contains(const std::vector<const Ground*>& kinds, const Ground* kind) {
+  return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+// The kinds that reductions make of instances of `kind`, but for those in `without`; `kind` first.
+std::vector<const Ground*> kinds_behind(const Ground* kind,
+                                        const std::vector<const Ground*>& without) {
+  std::vector<const Ground*> reached = {kind};
+  for (std::size_t i = 0; i < reached.size(); ++i)
+    for (const Reduction* row : reductions())
+      if (row->from == reached[i] && !contains(reached, row->to) && !contains(without, row->to))
+        reached.push_back(row->to);
+  return reached;
+}
+
+// What chains have come to: instances of a kind, apart from those that a reduction from the kind to
+// itself has brought into a special form.
+struct Reached {
+  std::vector<const Ground*> kinds;
+  std::vector<const Reduction*> forms;
+
+  bool holds(const Reduction& row) const {
+    if (row.from != row.to) return contains(kinds, row.to);
+    return std::find(forms.begin(), forms.end(), &row) != forms.end();
+  }
+};
+
+// Whether a chain goes on behind the row to a target, past kinds that are not done.
+template <class IsTarget>
+bool leads_on(const Reduction& row, const Reached& done, IsTarget is_target) {
+  if (done.holds(row)) return false;
+  const std::vector<const Ground*> reached = kinds_behind(row.to, done.kinds);
+  return std::any_of(reductions().begin(), reductions().end(), [&](const Reduction* next) {
+    return is_target(*next) && contains(reached, next->from);
+  });
+}
+
+// "sat becomes x or y": the kinds that a source of this kind can be turned into.
+std::string targets_of(const Ground& kind) {
+  const std::vector<const Ground*> reached = kinds_behind(&kind, {});
+  if (reached.size() == 1) return fmt::format("no reduction starts from {}", kind.name);
+  std::vector<std::string_view> names;
+  for (const Ground* ground : std::span(reached).subspan(1)) names.push_back(ground->name);
+  return fmt::format("{} becomes {}", kind.name, listed(names));
+}
+
+// Why rows refused what chains had come to, each reason once: "x and 3 others: the path has no
+// given start".
+class Reasons {
+public:
+  void add(std::string_view row, std::string reason) {
+    const auto same = std::find_if(reasons_.begin(), reasons_.end(),
+                                   [&](const Reason& known) { return known.words == reason; });
+    if (same != reasons_.end())
+      ++same->others;
+    else
+      reasons_.push_back({row, std::move(reason), 0});
+  }
+  bool empty() const { return reasons_.empty(); }
+  std::string words() const {
+    std::string words;
+    for (const Reason& reason : reasons_) {
+      const std::string others =
+          reason.others == 0 ? "" : fmt::format(" and {}", counted(reason.others, "other"));
+      words +=
+          fmt::format("{}{}{}: {}", words.empty() ? "" : "; ", reason.row, others, reason.words);
+    }
+    return words;
+  }
+
+private:
+  struct Reason {
+    std::string_view row;
+    std::string words;
+    std::size_t others;
+  };
+  std::vector<Reason> reasons_;
+};
+
+}  // namespace
+
+std::string Chain::via() const {
+  std::string names;
+  for (const AnyImage& step : steps)
+    names += fmt::format("{}{}", names.empty() ? "" : ", ", step.reduction->name);
+  return names;
+}
+
+std::size_t size_of(const AnyPuzzle& puzzle) {
+  return puzzle.kind().write(puzzle).size();
+}
+
+Result<Chain> reduce_via(const AnyPuzzle& source, std::span<const std::string> names,
+                         const Limits& limits) {
+  Chain chain;
+  for (const std::string& name : names) {
+    const AnyPuzzle& at = chain.steps.empty() ? source : chain.image();
+    const Reduction* const row = reduction_named(name);
+    if (row == nullptr)
+      return error_in_words(
+          fmt::format("{} is no reduction (hardboard list reductions)", in_quotes(name)));
+    if (row->from != &at.kind()) {
+      return error_in_words(
+          fmt::format("{} starts from {}, not from {}", name, row->from->name, at.kind().name));
+    }
+    Result<AnyImage> image = row->forward(at, limits);
+    if (!image) return error_in_words(fmt::format("{}: {}", name, image.error().message));
+    chain.steps.push_back(std::move(image).value());
+  }
+  if (chain.steps.empty()) return error_in_words("expected the name of a reduction");
+  return chain;
+}
+
+Result<Chain> reduce_to(const AnyPuzzle& source, std::string_view target, const Limits& limits) {
+  const Reduction* const last = reduction_named(target);
+  const auto is_target = [&](const Reduction& row) {
+    return last != nullptr ? &row == last : row.to->name == target;
+  };
+  if (std::none_of(reductions().begin(), reductions().end(),
+                   [&](const Reduction* row) { return is_target(*row); })) {
+    return error_in_words(
+        fmt::format("no reduction leads to {}; {}", in_quotes(target), targets_of(source.kind())));
+  }
+  // Paths end at each kind, and at each form of a kind, once, the cheapest first. Only where they
+  // do not come to the target they go on over reductions from a kind to itself, whose images are
+  // larger.
+  std::vector<Path> open = {{{}, size_of(source)}};
+  std::vector<std::pair<Path, const Reduction*>> waiting;
+  Reached done;
+  std::optional<Path> best;
+  Reasons reasons;
+  const auto go_on = [&](const Path& path, const Reduction& row) {
+    Result<AnyImage> image = row.forward(path.end(source), limits);
+    if (!image) {
+      reasons.add(row.name, image.error().message);
+      return;
+    }
+    Path longer{path.steps, std::max(path.cost, size_of(image->puzzle))};
+    if (best && best->cost <= longer.cost) return;
+    longer.steps.push_back(std::move(image).value());
+    if (is_target(row))
+      best = std::move(longer);
+    else
+      open.push_back(std::move(longer));
+  };
+  while (!open.empty() || (!best && !waiting.empty())) {
+    if (limits.reached()) return error_in_words(limits.words());
+    if (open.empty()) {
+      const auto [path, row] = std::move(waiting.back());
+      waiting.pop_back();
+      go_on(path, *row);
+      continue;
+    }
+    const auto cheapest = std::min_element(
+        open.begin(), open.end(), [](const Path& a, const Path& b) { return a.cost < b.cost; });
+    const Path path = std::move(*cheapest);
+    open.erase(cheapest);
+    const AnyPuzzle& at = path.end(source);
+    if (best && best->cost <= path.cost) break;
+    const Reduction* const by = path.steps.empty() ? nullptr : path.steps.back().reduction;
+    if (by != nullptr && done.holds(*by)) continue;
+    if (by != nullptr && by->from == by->to)
+      done.forms.push_back(by);
+    else
+      done.kinds.push_back(&at.kind());
+    for (const Reduction* row : reductions()) {
+      if (row->from != &at.kind() || (!row->carries_refusals() && row != last)) continue;
+      if (!is_target(*row) && !leads_on(*row, done, is_target)) continue;
+      if (limits.reached()) return error_in_words(limits.words());
+      if (row->from == row->to && !is_target(*row))
+        waiting.emplace_back(path, row);
+      else
+        go_on(path, *row);
+    }
+  }
+  if (best) return Chain{std::move(best->steps)};
+  if (!reasons.empty()) return error_in_words(reasons.words());
+  return error_in_words(fmt::format("no chain of reductions leads from {} to {}; {}",
+                                    source.kind().name, target, targets_of(source.kind())));
+}
+
+Result<AnyAnswer> recover(const Chain& chain, AnyAnswer answer, const Limits& limits) {
+  for (auto step = chain.steps.rbegin(); step != chain.steps.rend(); ++step) {
+    Result<AnyAnswer> earlier = step->reduction->recover(*step, answer, limits);
+    if (!earlier) return earlier.error();
+    answer = std::move(earlier).value();
+  }
+  return answer;
+}
+
+Result<AnyAnswer> witness(const Chain& chain, AnyAnswer solution, const Limits& limits) {
+  for (const AnyImage& step : chain.steps) {
+    Result<AnyAnswer> later = step.reduction->witness(step, solution, limits);
+    if (!later) return later.error();
+    solution = std::move(later).value();
+  }
+  return solution;
+}
+
+}  // namespace hardboard

@@ -1,0 +1,102 @@
+#include "reductions/peg_army_to_integer_programme.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <optional>
+#include <utility>
+
+#include "methods/peg_army/order.h"
+#include "puzzles/peg_army/words.h"
+#include "reductions/relaxed_programme.h"
+
+namespace hardboard {
+namespace {
+
+using peg_army::Instance;
+using peg_army::Move;
+
+// The column of a move, by its place in the order of the columns. O(log columns).
+std::uint32_t column_of(const peg_army::Puzzle& source, const Instance& instance, Move move) {
+  const Square by = tuples_of(source)[move.tuple].put;
+  const Square put{move.at.x + by.x, move.at.y + by.y};
+  const auto position = static_cast<std::uint32_t>(instance.window.index(put));
+  const auto& removed = instance.game.removed;
+  auto column = std::lower_bound(removed.begin(), removed.end(), position);
+  while (column != removed.end() && instance.moves[column - removed.begin()] != move) ++column;
+  promise(column != removed.end(), "a solution makes moves within the margin");
+  return static_cast<std::uint32_t>(column - removed.begin());
+}
+
+std::string place_of(const Instance& instance, std::uint32_t position) {
+  const Square square = instance.window.square(position), corner = instance.window.square(0);
+  return fmt::format("{}_{}", square.x - corner.x, square.y - corner.y);
+}
+
+}  // namespace
+
+using R = PegArmyToIntegerProgramme;
+
+Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
+  if (!source.margin)
+    return error_in_words("the puzzle must name a margin: an army may stand anywhere on the plane");
+  std::optional<Instance> instance = instance_of(source, *source.margin, limits);
+  if (!instance)
+    return error_in_words(limits.reached() ? limits.words()
+                                           : "the window of the margin is too large");
+  Image<R> image{{}, {std::move(*instance)}};
+  const Instance& made = image.trace.instance;
+  image.puzzle = programme_of(
+      made.game, [&](std::uint32_t i) { return "square_" + place_of(made, i); },
+      [&](std::uint32_t j) {
+        return fmt::format("move_{}_{}", place_of(made, made.game.removed[j]), made.moves[j].tuple);
+      });
+  image.puzzle.name = "peg_army";
+  return image;
+}
+
+bool R::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
+  const std::uint64_t squares = window_of(source, *source.margin).squares();
+  return image.rows.size() == squares && image.columns.size() <= squares * tuples_of(source).size();
+}
+
+R::To::Answer R::witness(const From::Puzzle& source, const Image<R>& image,
+                         const From::Answer& solution) {
+  const Instance& instance = image.trace.instance;
+  std::vector<std::uint32_t> played;
+  for (const Move& move : solution.moves) played.push_back(column_of(source, instance, move));
+  To::Answer answer;
+  answer.verdict = Verdict::solvable;
+  answer.values = lean_uses(instance.game, played);
+  return answer;
+}
+
+Result<R::From::Answer> R::recover(const From::Puzzle&, const Image<R>& image,
+                                   const To::Answer& answer) {
+  const Instance& instance = image.trace.instance;
+  const auto columns = peg_army::order(instance.game, uses_of(answer.values));
+  From::Answer solution;
+  solution.verdict = Verdict::solvable;
+  solution.army = army_of(instance, columns);
+  solution.moves = moves_of(instance, columns);
+  return solution;
+}
+
+std::vector<Part> R::parts(const From::Puzzle& source, const Image<R>& image) {
+  const Instance& instance = image.trace.instance;
+  std::vector<Part> parts;
+  for (std::uint32_t j = 0; j < instance.moves.size(); ++j)
+    parts.push_back({words(source, instance.moves[j]), {}, {j + 1}});
+  return parts;
+}
+
+std::vector<std::string> R::meanings(const From::Puzzle& source, const Image<R>& image,
+                                     const To::Answer& answer) {
+  std::vector<std::string> meanings;
+  for (std::size_t j = 0; j < answer.values.size(); ++j)
+    if (answer.values[j] != 0)
+      meanings.push_back(fmt::format("{}: {} times", words(source, image.trace.instance.moves[j]),
+                                     answer.values[j]));
+  return meanings;
+}
+
+}  // namespace hardboard

@@ -1,0 +1,98 @@
+#include "reductions/peg_reach_to_integer_programme.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+#include "methods/peg_army/order.h"
+#include "puzzles/peg_solitaire/replay.h"
+#include "reductions/relaxed_programme.h"
+
+namespace hardboard {
+
+using peg_solitaire::HoleJump;
+using peg_solitaire::Jump;
+using R = PegReachToIntegerProgramme;
+
+Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
+  if (source.goal != peg_solitaire::Goal::peg) return error_in_words("the goal must be `goal peg`");
+  constexpr std::size_t of_hole = 1500;  // bytes, with up to eight jumps
+  if (source.holes.size() > limits.memory_bytes / of_hole)
+    return error_in_words("the image does not fit the memory");
+  Image<R> image;
+  image.trace.jumps = jumps_of(source);
+  peg_army::Relaxed& game = image.trace.game;
+  game.start = *hole_at(source, source.at);
+  game.allowed = source.pegs;
+  for (const HoleJump& jump : image.trace.jumps)
+    game.add_column(jump.to, std::array{jump.from, jump.over});
+  image.puzzle = programme_of(
+      game, [](std::uint32_t hole) { return fmt::format("hole_{}", hole); },
+      [&](std::uint32_t j) {
+        return fmt::format("jump_{}_{}", image.trace.jumps[j].from, image.trace.jumps[j].to);
+      });
+  image.puzzle.name = "peg_reach";
+  return image;
+}
+
+bool R::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
+  return image.columns.size() == jumps_of(source).size() &&
+         image.rows.size() == source.holes.size();
+}
+
+R::To::Answer R::witness(const From::Puzzle& source, const Image<R>& image,
+                         const From::Answer& solution) {
+  To::Answer answer;
+  answer.verdict = Verdict::solvable;
+  const peg_army::Relaxed& game = image.trace.game;
+  answer.values.assign(game.columns(), 0);
+  if (source.pegs[game.start] != 0) return answer;  // a peg stands there already
+  std::vector<std::uint32_t> played;
+  for (const Jump& jump : solution.moves) {
+    const auto& jumps = image.trace.jumps;
+    const auto number = std::find_if(jumps.begin(), jumps.end(), [&](const HoleJump& one) {
+      return on_squares(source, one) == jump;
+    });
+    promise(number != jumps.end(), "a solution makes jumps of the board");
+    played.push_back(static_cast<std::uint32_t>(number - jumps.begin()));
+  }
+  answer.values = lean_uses(game, played);
+  return answer;
+}
+
+// The ordered jumps start from some of the pegs. With all pegs there, a jump whose end is full is
+// left out: the peg there serves as well.
+Result<R::From::Answer> R::recover(const From::Puzzle& source, const Image<R>& image,
+                                   const To::Answer& answer) {
+  From::Answer solution;
+  solution.verdict = Verdict::solvable;
+  std::vector<std::uint8_t> pegs = source.pegs;
+  for (const std::uint32_t j : peg_army::order(image.trace.game, uses_of(answer.values))) {
+    const HoleJump& jump = image.trace.jumps[j];
+    if (pegs[jump.to] != 0) continue;
+    pegs[jump.from] = pegs[jump.over] = 0;
+    pegs[jump.to] = 1;
+    solution.moves.push_back(on_squares(source, jump));
+  }
+  return solution;
+}
+
+std::vector<Part> R::parts(const From::Puzzle& source, const Image<R>& image) {
+  std::vector<Part> parts;
+  for (std::uint32_t j = 0; j < image.trace.jumps.size(); ++j)
+    parts.push_back({peg_solitaire::words(on_squares(source, image.trace.jumps[j])), {}, {j + 1}});
+  return parts;
+}
+
+std::vector<std::string> R::meanings(const From::Puzzle& source, const Image<R>& image,
+                                     const To::Answer& answer) {
+  std::vector<std::string> meanings;
+  for (std::size_t j = 0; j < answer.values.size(); ++j)
+    if (answer.values[j] != 0)
+      meanings.push_back(fmt::format("{}: {} times",
+                                     peg_solitaire::words(on_squares(source, image.trace.jumps[j])),
+                                     answer.values[j]));
+  return meanings;
+}
+
+}  // namespace hardboard

@@ -1,0 +1,139 @@
+// Planning problems: PDDL that is read and comes back, every way to be wrong, plans as planners
+// print them, and their check.
+#include <gtest/gtest.h>
+#include <sstream>
+
+#include "base/random.h"
+#include "problems/planning/traits.h"
+#include "support/bad_input.h"
+
+namespace hardboard::planning {
+namespace {
+
+const std::string boxes =
+    "; A robot carries boxes.\n"
+    "(define (domain BOXES) (:requirements :strips :typing :equality :action-costs)\n"
+    "  (:types box - thing room)\n"
+    "  (:constants hall - room)\n"
+    "  (:predicates (at ?t - thing ?r - room) (HERE ?r - room) (held ?t - thing))\n"
+    "  (:functions (total-cost) - number)\n"
+    "  (:action go :parameters (?a ?b - room)\n"
+    "    :precondition (and (here ?a) (not (= ?a ?b)))\n"
+    "    :effect (and (not (here ?a)) (here ?b) (increase (total-cost) 3)))\n"
+    "  (:action take :parameters (?x - box ?r - room)\n"
+    "    :precondition (and (here ?r) (at ?x ?r)) :effect (and (not (at ?x ?r)) (held ?x)))\n"
+    "  (:action drop :parameters (?x - box ?r - room)\n"
+    "    :precondition (and (here ?r) (held ?x)) :effect (and (not (held ?x)) (at ?x ?r))))\n";
+const std::string two_rooms =
+    "(define (problem move) (:domain boxes) (:objects b c - box cellar - room)\n"
+    "  (:init (= (total-cost) 0) (here hall) (at b cellar) (at c hall))\n"
+    "  (:goal (at b hall)) (:metric minimize (total-cost)))\n";
+
+Puzzle puzzle_of(const std::string& text) {
+  const Result<Puzzle> puzzle = read({"f", text, 1});
+  EXPECT_TRUE(puzzle) << to_string(puzzle.error());
+  return puzzle.value();
+}
+
+TEST(PlanningRead, TakesPddl) {
+  const Puzzle puzzle = puzzle_of(boxes + two_rooms);
+  EXPECT_EQ(puzzle.domain, "boxes");
+  EXPECT_EQ(puzzle.types.size(), 4U);
+  EXPECT_EQ(puzzle.constants, 1U);
+  EXPECT_EQ(puzzle.objects.size(), 4U);
+  EXPECT_EQ(puzzle.actions.at(0).cost, 3U);
+  EXPECT_EQ(puzzle.actions.at(0).conditions.at(1).predicate, equality);
+  EXPECT_EQ(puzzle.init.size(), 3U);
+  const std::string text = write(puzzle);
+  EXPECT_EQ(write(puzzle_of(text)), text);
+  EXPECT_TRUE(looks_like(";; a comment\n( DEFINE (domain x))"));
+  EXPECT_FALSE(looks_like("(domain x)"));
+  EXPECT_FALSE(looks_like("solo-chess\n"));
+}
+
+TEST(PlanningRead, RefusesWhatIsWrong) {
+  const std::string begin = "(define (domain d) (:predicates (p ?x) (q))\n";
+  const std::string end = ") (define (problem r) (:domain d) (:objects a) (:init) (:goal (q)))\n";
+  testing::expect_refused(
+      {
+          {"", "1:1: expected `(`, found the end"},
+          {"(define (problem r)", "1:10: expected `domain`, found `problem`"},
+          {"(define (domain d) (:requirements :adl))", "1:35: requirement `:adl` is not supported"},
+          {"(define (domain d) (:derived))", "1:21: `:derived` is not known here"},
+          {"(define (domain d) (:types a - b b - a)", "1:28: type `a` lies below itself"},
+          {"(define (domain d) (:types a a))", "1:30: `a` is given twice"},
+          {"(define (domain d) (:constants a - b))", "1:36: there is no type `b`"},
+          {"(define (domain d) (:predicates (p x)))", "1:36: expected a variable, found `x`"},
+          {begin + "(:action a :effect (r)))", "2:21: there is no predicate `r`"},
+          {begin + "(:action a :effect (p ?y)))", "2:23: there is no parameter `?y`"},
+          {begin + "(:action a :parameters (?y) :effect (p)))", "2:38: `p` has 1 arguments, not 0"},
+          {begin + "(:action a :effect (q ?y)))", "2:23: there is no parameter `?y`"},
+          {begin + "(:action a :parameters (?y) :effect (q ?y)))", "2:40: `q` has 0 arguments"},
+          {begin + "(:action a :effect (= a a)))", "2:21: there is no predicate `=`"},
+          {begin + "(:action a :effect (increase (total-cost) 1.5)))",
+           "2:43: expected a cost, a whole number of at most 1000000000, found `1.5`"},
+          {begin + end + "(", "3:1: expected the end of the problem, found `(`"},
+          {begin + ") (define (problem r) (:domain e)", "2:32: the domain is `d`, not `e`"},
+          {begin + ") (define (problem r) (:domain d))", "2:34: the problem ends without a goal"},
+          {begin + ") (define (problem r) (:init (not (q)))",
+           "2:31: what `:init` does not name is false: no `not` is needed"},
+          {begin + ") (define (problem r) (:goal (p b)))", "2:33: there is no object `b`"},
+          {begin + ") (define (problem r) (:goal (q)", "2:33: expected `)`, found the end"},
+      },
+      [](const Text& text) { return read(text); });
+}
+
+Answer answer_of(const Puzzle& puzzle, const std::string& text) {
+  const Result<Answer> answer = read_answer(puzzle, {"a", text, 1});
+  EXPECT_TRUE(answer) << to_string(answer.error());
+  return answer.value();
+}
+
+TEST(PlanningAnswer, TakesThePlansOfPlanners) {
+  const Puzzle puzzle = puzzle_of(boxes + two_rooms);
+  const std::string plan =
+      "(go hall cellar)\n(TAKE b cellar)\n\n(go cellar hall) ; the way back\n(drop b hall)\n"
+      "; cost = 6 (general cost)\n";
+  const Answer answer = answer_of(puzzle, plan);
+  const CheckReport report = check(puzzle, answer);
+  EXPECT_EQ(report.check, Check::verified);
+  EXPECT_EQ(report.reason, "4 steps of cost 6 reach the goal");
+  for (const Form form : {Form::text, Form::json}) {
+    std::ostringstream out;
+    write_answer(out, puzzle, answer, form);
+    EXPECT_EQ(answer_of(puzzle, out.str()).plan, answer.plan) << out.str();
+  }
+  testing::expect_refused(
+      {
+          {"(fly b)", "1:1: there is no action `fly`"},
+          {"(go hall attic)", "1:1: there is no object `attic`"},
+          {"(go hall)", "1:1: go takes 2 objects, not 1"},
+          {"(take hall hall)", "1:1: hall is no box"},
+          {"; a\n  (go hall cellar", "2:3: expected `)` at the end of the step"},
+          {"(go hall cellar) x", "1:1: expected nothing behind the step"},
+      },
+      [&](const Text& text) { return read_answer(puzzle, text); });
+}
+
+TEST(PlanningCheck, SaysWhatItFound) {
+  const Puzzle puzzle = puzzle_of(boxes + two_rooms);
+  const auto reason = [&](const std::string& text) {
+    const CheckReport report = check(puzzle, answer_of(puzzle, text));
+    EXPECT_NE(report.check, Check::verified) << text;
+    return report.reason;
+  };
+  EXPECT_EQ(reason("(go cellar hall)"), "step 1, (go cellar hall): (here cellar) is not true");
+  EXPECT_EQ(reason("(go hall hall)"), "step 1, (go hall hall): (= hall hall) is true");
+  EXPECT_EQ(reason("; nothing\n"), "the plan misses the goal: (at b hall) is not true");
+  EXPECT_EQ(reason("unsolvable\n  proof: exhausted\n    positions: 4\n"),
+            "a search says so, and nobody has checked it");
+  EXPECT_EQ(reason("unsolvable\n  1. (go hall cellar)\n  2. (take b cellar)\n"
+                   "  3. (go cellar hall)\n  4. (drop b hall)\n"),
+            "the answer's own plan reaches the goal");
+  EXPECT_EQ(reason("solvable\n  1. (go hall cellar)\n  2. (take b cellar)\n  3. (go cellar hall)\n"
+                   "  4. (drop b hall)\n  cost: 5\n  bound: 5\n"),
+            "the plan costs 6, not 5");
+}
+
+}  // namespace
+}  // namespace hardboard::planning

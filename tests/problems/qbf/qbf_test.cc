@@ -1,0 +1,73 @@
+// Quantified formulas: files, and strategies that are right, wrong, or look ahead.
+#include <gtest/gtest.h>
+#include <string>
+
+#include "problems/qbf/traits.h"
+#include "support/bad_input.h"
+
+namespace hardboard::qbf {
+namespace {
+
+TEST(QbfRead, BlocksAreMergedAndFreeVariablesComeFirst) {
+  const auto puzzle = read({"f",
+                            "c\np cnf 7 2\na 1 0\na 2 0\ne 0\ne 3\n4 0\nc here too\n"
+                            "1 3 -7 0\n5 -4 0\n",
+                            1});
+  ASSERT_TRUE(puzzle) << to_string(puzzle.error());
+  EXPECT_EQ(write(*puzzle), "p cnf 7 2\ne 5 7 0\na 1 2 0\ne 3 4 0\n1 3 -7 0\n5 -4 0\n");
+  const auto again = read({"f", write(*puzzle), 1});
+  ASSERT_TRUE(again) << to_string(again.error());
+  EXPECT_EQ(write(*again), write(*puzzle));
+}
+
+TEST(QbfRead, Errors) {
+  testing::expect_refused(
+      {
+          {"", "1:1: nothing here: expected the header `p cnf VARIABLES CLAUSES`"},
+          {"p cnf 2 1\na 1 3 0\n1 0\n", "2:5: a variable of `3` is too large: the most is 2"},
+          {"p cnf 2 1\na 1 -2 0\n1 0\n", "2:5: a variable of `-2` is too small: the least is 0"},
+          {"p cnf 2 1\na 1 0\ne 1 0\n1 0\n", "3:1: variable 1 is quantified twice"},
+          {"p cnf 2 1\nall 1 0\n1 0\n", "2:1: expected `a` or `e`, found `all`"},
+          {"p cnf 2 1\na 1 0\n1 0\ne 2 0\n", "4:1: expected the end of the file after 1 clause"},
+          {"p cnf 2 1\na 1\n", "3:1: expected a variable, found the end of the file"},
+      },
+      read);
+}
+
+// For all 1 there is a 2 that is equal.
+const char* const copy = "p cnf 2 2\na 1 0\ne 2 0\n1 -2 0\n-1 2 0\n";
+// There is a 1 that is equal to all 2.
+const char* const guess = "p cnf 2 2\ne 1 0\na 2 0\n1 -2 0\n-1 2 0\n";
+
+CheckReport report(const char* formula, Verdict verdict, std::string strategy) {
+  const auto puzzle = read({"f", formula, 1});
+  Answer answer;
+  answer.verdict = verdict;
+  answer.strategy = std::move(strategy);
+  return check(*puzzle, answer);
+}
+
+TEST(QbfCheck, Strategies) {
+  EXPECT_EQ(report(copy, Verdict::solvable, "aag 1 1 0 1 0\n2\n2\n").check, Check::verified);
+  EXPECT_EQ(report(copy, Verdict::solvable, "aag 1 1 0 1 0\n2\n3\n").reason,
+            "the strategy loses against some values of the other variables");
+  EXPECT_EQ(report(copy, Verdict::solvable, "aag 1 1 0 1 0\n2\n1\n").check, Check::wrong);
+  EXPECT_EQ(report(copy, Verdict::unsolvable, "aag 1 1 0 1 0\n2\n2\n").reason,
+            "the function of variable 1 looks at a later variable");
+  EXPECT_EQ(report(guess, Verdict::unsolvable, "aag 1 1 0 1 0\n2\n3\n").check, Check::verified);
+  EXPECT_EQ(report(guess, Verdict::unsolvable, "aag 1 1 0 1 0\n2\n2\n").check, Check::wrong);
+  EXPECT_EQ(report(guess, Verdict::solvable, "aag 1 1 0 1 0\n2\n2\n").reason,
+            "the function of variable 1 looks at a later variable");
+  EXPECT_EQ(report(guess, Verdict::solvable, "aag 1 1 0 1 0\n2\n1\n").check, Check::wrong);
+  EXPECT_EQ(report(copy, Verdict::solvable, "aag 0 0 0 1 0\n1\n").reason,
+            "the strategy has 0 inputs and 1 output; it needs 1 and 1");
+  EXPECT_EQ(report(copy, Verdict::solvable, "aag").reason,
+            "strategy:1:4: expected the largest variable, found the end of the line");
+  EXPECT_EQ(report(copy, Verdict::solvable, "").check, Check::claimed);
+  EXPECT_EQ(report(copy, Verdict::unsolvable, "").check, Check::claimed);
+  EXPECT_EQ(report(copy, Verdict::unknown, "").check, Check::claimed);
+  EXPECT_EQ(report(copy, Verdict::unknown, "aag 1 1 0 1 0\n2\n2\n").check, Check::wrong);
+}
+
+}  // namespace
+}  // namespace hardboard::qbf

@@ -1,0 +1,171 @@
+// What every reduction gets for nothing: its row verified on the smallest sources, and its maps,
+// parts and refusals held against each other.
+#include <gtest/gtest.h>
+#include <map>
+#include <optional>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "base/random.h"
+#include "draw/svg.h"
+#include "kinds/all_solutions.h"
+#include "kinds/traced_picture.h"
+#include "kinds/verify_reduction.h"
+#include "puzzles/grounds.h"
+#include "reductions/map_file.h"
+
+namespace hardboard {
+namespace {
+
+Limits within(double seconds) {
+  Limits limits;
+  limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                       std::chrono::duration<double>(seconds));
+  return limits;
+}
+
+// The images of the first few sources that are of the reduction's form, up to a size of at least
+// `size` at which there are some.
+std::vector<AnyImage> images_of(const Reduction& row, std::size_t most, unsigned size = 1) {
+  std::vector<AnyImage> images;
+  for (; size <= 6 && images.empty(); ++size) {
+    const Result<Sources> sources = sources_up_to(row, size);
+    if (!sources) return {};
+    (*sources)([&](const AnyPuzzle& source) {
+      Result<AnyImage> image = row.forward(source, {});
+      if (image) images.push_back(std::move(image).value());
+      return images.size() < most;
+    });
+  }
+  return images;
+}
+
+Chain chain_of(const AnyImage& image) {
+  return {{image}};
+}
+
+std::string map_of(const Chain& chain) {
+  std::ostringstream out;
+  write_map(out, chain);
+  return out.str();
+}
+
+TEST(EveryReduction, HasWordsOfItsOwn) {
+  std::map<std::string_view, int> names;
+  for (const Reduction* row : reductions()) {
+    EXPECT_EQ(++names[row->name], 1) << row->name;
+    EXPECT_EQ(reduction_named(row->name), row);
+    for (const std::string_view words : {row->name, row->source, row->summary, row->law}) {
+      EXPECT_FALSE(words.empty()) << row->name;
+      EXPECT_EQ(words.find('\n'), words.npos) << row->name;
+    }
+    EXPECT_FALSE(row->refusal.words.empty()) << row->name;
+  }
+}
+
+TEST(EveryReduction, HoldsOnTheSmallestSources) {
+  for (const Reduction* row : reductions()) {
+    if (!row->carries_refusals()) continue;
+    SCOPED_TRACE(row->name);
+    const std::vector<AnyImage> images = images_of(*row, 12);
+    ASSERT_FALSE(images.empty());
+    const Sources sources = [&](const PuzzleVisit& visit) {
+      for (const AnyImage& image : images)
+        if (!visit(image.source)) return;
+    };
+    VerificationEffort effort;
+    effort.seconds = 2;
+    effort.moves = 2000;
+    const Verification done = verify_reduction(*row, sources, effort, within(4));
+    ASSERT_FALSE(done.counterexample) << done.counterexample->words << "\n"
+                                      << row->from->write(done.counterexample->source);
+    EXPECT_GT(done.solvable + done.unsolvable, 0U);
+  }
+}
+
+TEST(EveryReduction, MapsGiveTheChainBack) {
+  for (const Reduction* row : reductions()) {
+    SCOPED_TRACE(row->name);
+    for (const AnyImage& image : images_of(*row, 3)) {
+      const std::string map = map_of(chain_of(image));
+      const Result<Chain> again = read_map({"map", map, 1}, grounds(), {});
+      ASSERT_TRUE(again) << to_string(again.error()) << "\n" << map;
+      EXPECT_EQ(row->to->write(again->image()), row->to->write(image.puzzle));
+      EXPECT_EQ(map_of(*again), map);
+    }
+  }
+}
+
+// A map with a changed byte is refused, or is the map of another source that has the same image.
+TEST(EveryReduction, BrokenMapsAreRefused) {
+  Random random(1);
+  for (const Reduction* row : reductions()) {
+    SCOPED_TRACE(row->name);
+    const std::vector<AnyImage> images = images_of(*row, 1);
+    if (images.empty()) continue;
+    const std::string map = map_of(chain_of(images[0]));
+    for (int round = 0; round < 40; ++round) {
+      std::string broken = map;
+      broken[random.below(broken.size())] = static_cast<char>(32 + random.below(95));
+      if (broken == map) continue;
+      const Result<Chain> chain = read_map({"map", broken, 1}, grounds(), {});
+      if (!chain) continue;
+      EXPECT_EQ(map_of(*chain), broken);
+      EXPECT_NE(row->from->write(chain->source()), row->from->write(images[0].source)) << broken;
+    }
+    for (std::size_t length = 0; length < map.size(); length += 1 + map.size() / 20)
+      EXPECT_FALSE(read_map({"map", std::string_view(map).substr(0, length), 1}, grounds(), {}));
+  }
+}
+
+TEST(EveryReduction, NamesPartsAndMoves) {
+  for (const Reduction* row : reductions()) {
+    SCOPED_TRACE(row->name);
+    bool has_parts = false;
+    // The smallest boards of pegs have no jumps, and so no parts.
+    for (const AnyImage& image : images_of(*row, 200, 3)) {
+      const std::vector<Part> parts = row->parts(image);
+      if (has_parts || parts.empty()) continue;
+      has_parts = true;
+      std::set<std::string> names;
+      for (const Part& part : parts) {
+        EXPECT_TRUE(names.insert(part.name).second) << part.name;
+        EXPECT_EQ(part.name.find_first_of("\"\n"), std::string::npos) << part.name;
+        EXPECT_FALSE(part.squares.empty() && part.numbers.empty()) << part.name;
+      }
+      each_solution(kind_of(image.puzzle), image.puzzle, {2000, 1}, {}, [&](AnyAnswer answer) {
+        const auto moves = row->to->moves(image.puzzle, answer);
+        const auto meanings = row->meanings(image, answer);
+        if (row->to->start != nullptr) {
+          EXPECT_EQ(meanings.size(), moves.size());
+        }
+        EXPECT_NE(draw::svg(traced_picture(image, &answer).scene).find("</svg>"),
+                  std::string::npos);
+        return true;
+      });
+    }
+    EXPECT_TRUE(has_parts);
+  }
+}
+
+// An unsound reduction never says that a source has no solution.
+TEST(EveryReduction, UnsoundOnesRefuseNothing) {
+  for (const Reduction* row : reductions()) {
+    if (row->carries_refusals()) continue;
+    SCOPED_TRACE(row->name);
+    for (const AnyImage& image : images_of(*row, 4)) {
+      Request request;
+      request.limits = within(5);
+      const AnyAnswer answer = kind_of(image.puzzle).solve(image.puzzle, request);
+      if (is_yes(answer.head().verdict)) continue;
+      const Result<AnyAnswer> recovered = row->recover(image, answer, {});
+      ASSERT_TRUE(recovered);
+      EXPECT_EQ(recovered->head().verdict, Verdict::unknown);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace hardboard
