@@ -51,12 +51,13 @@ test: deps
 	tools/run_fuzzers 10
 
 # The same with more: long tests under sanitizers, fuzzers for ten minutes each, and a build without
-# precompiled headers.
+# precompiled headers; and reductions over all sources up to larger sizes.
 nightly: test
 	cmake -S . -B build/plain -G Ninja -DHARDBOARD_PCH=OFF -DHARDBOARD_INSTALL=OFF
 	cmake --build build/plain -j$(JOBS)
 	$(LEAKS) $(CTEST) --test-dir build/asan -L long
 	tools/run_fuzzers 600
+	tools/verify_reductions
 
 # Figures beside their references, and last, for a quarter of an hour or so, cold builds.
 bench: deps

@@ -17,7 +17,7 @@ set(HARDBOARD_DATE ${CMAKE_MATCH_1})
 
 # The programs; and their manual pages and completions, which hardboard-pages writes from the rows of
 # the commands.
-install(TARGETS hardboard hardboard-check COMPONENT program)
+install(TARGETS hardboard hardboard-check hardboard-kernel COMPONENT program)
 set(pages ${CMAKE_BINARY_DIR}/pages)
 add_custom_command(
   OUTPUT ${pages}/stamp
@@ -78,11 +78,12 @@ function(hardboard_archive target name output description)
 endfunction()
 hardboard_archive(hardboard_check_archive check hardboard-check
                   "checks answers to hard board puzzles; no solver in it"
-                  hardboard_check_library hardboard_ground)
+                  hardboard_check_library hardboard_ground hardboard_kernel)
 hardboard_archive(hardboard_archive hardboard hardboard
-                  "solves, checks, makes and draws hard board puzzles"
-                  hardboard_library hardboard_check_library hardboard_kinds hardboard_methods
-                  hardboard_draw hardboard_engines hardboard_ground)
+                  "solves, checks, makes, reduces and draws hard board puzzles"
+                  hardboard_library hardboard_check_library hardboard_kinds hardboard_reductions
+                  hardboard_gadgets hardboard_methods hardboard_draw hardboard_engines hardboard_ground
+                  hardboard_kernel)
 install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT library)
 configure_file(cmake/hardboard-config.cmake.in hardboard-config.cmake @ONLY)
 # Before version 1.0 a new minor version may change the header.

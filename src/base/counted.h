@@ -12,5 +12,9 @@ namespace hardboard {
 inline std::string counted(std::uint64_t number, std::string_view thing) {
   return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
 }
+// "1 vertex", "2 vertices": for all others.
+inline std::string counted(std::uint64_t number, std::string_view thing, std::string_view things) {
+  return fmt::format("{} {}", number, number == 1 ? thing : things);
+}
 
 }  // namespace hardboard

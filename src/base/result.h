@@ -22,6 +22,11 @@ struct InputError {
 // out.
 std::string to_string(const InputError& error);
 
+// An error in words alone, whose place the caller may add.
+inline InputError error_in_words(std::string message) {
+  return {"", 0, 0, std::move(message)};
+}
+
 template <class T>
 class [[nodiscard]] Result {
 public:

@@ -9,8 +9,8 @@ namespace {
 
 int run(const Arguments& arguments) {
   const Limits limits = limits_of(arguments.values);
-  return check_files(arguments.words[0], arguments.words[1], arguments.values.text("rules"),
-                     limits);
+  return check_files(arguments.words[0], arguments.words[1], arguments.values.text("rules"), limits,
+                     arguments.values.text("proof"));
 }
 
 }  // namespace
@@ -21,7 +21,11 @@ Command check_command() {
   command.summary = "Replays answers, with code that shares nothing with the solvers but the rules";
   command.arguments = {{"FILE", "Puzzles; - is standard input"},
                        {"ANSWER", "Answers as solve prints them, JSON or words"}};
-  command.settings = joined({rules_setting()}, limit_settings("Seconds after which to give up"));
+  command.settings = joined({{.name = "proof",
+                              .value = "OUT",
+                              .help = "Where solve --proof OUT has written the proof of a refusal"},
+                             rules_setting()},
+                            limit_settings("Seconds after which to give up"));
   command.example = "solve examples/king.txt | hardboard check examples/king.txt -";
   command.run = run;
   return command;

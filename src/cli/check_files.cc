@@ -46,10 +46,16 @@ private:
   bool has_several_, has_bad_ = false, has_wrong_ = false;
 };
 
-void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits, Lines& lines) {
+void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits,
+               const std::string& proof_file, Lines& lines) {
   const Ground& ground = puzzle.kind();
   const Result<AnyAnswer> answer = ground.read_answer(puzzle, text);
-  if (answer) return lines.report(ground.check(puzzle, *answer, limits));
+  if (answer && proof_file.empty()) return lines.report(ground.check(puzzle, *answer, limits));
+  if (answer && ground.check_with_proof == nullptr)
+    return lines.bad(
+        fmt::format("--proof {}: there are no proofs in files that show refusals of {}", proof_file,
+                    ground.name));
+  if (answer) return lines.report(ground.check_with_proof(puzzle, *answer, limits, proof_file));
   if (const Result<BadAnswer> bad = read_bad_answer(text))
     return lines.report({Check::wrong, "the puzzle is said to be bad, and can be read"});
   lines.bad(to_string(answer.error()));
@@ -58,16 +64,13 @@ void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits, 
 }  // namespace
 
 int check_files(const std::string& puzzle_file, const std::string& answer_file,
-                const std::string& rules, const Limits& limits) {
+                const std::string& rules, const Limits& limits, const std::string& proof_file) {
   if (puzzle_file == "-" && answer_file == "-") {
     complain("FILE and ANSWER can't both be standard input");
     return bad_input;
   }
   const Result<std::string> content = load(answer_file);
-  if (!content) {
-    complain(content.error());
-    return bad_input;
-  }
+  if (!content) return fail(content.error());
   const std::vector<Text> answers = split_answers({shown_name(answer_file), *content});
 
   Lines lines(answers.size() > 1);
@@ -80,8 +83,10 @@ int check_files(const std::string& puzzle_file, const std::string& answer_file,
           return false;
         }
         const Text& text = answers[next++];
+        const bool is_of_many = !proof_file.empty() && !place.is_alone;
         if (puzzle)
-          check_one(*puzzle, text, limits, lines);
+          check_one(*puzzle, text, limits,
+                    is_of_many ? fmt::format("{}.{}", proof_file, place.index) : proof_file, lines);
         else
           lines.bad(to_string(puzzle.error()));
         return !output_failed() && !interrupted();

@@ -3,9 +3,22 @@
 namespace hardboard::cli {
 
 std::vector<Command> commands() {
-  return {solve_command(),    check_command(), hint_command(), explain_command(),
-          generate_command(), draw_command(),  play_command(), explore_command(),
-          perft_command(),    list_command()};
+  return {solve_command(),
+          check_command(),
+          hint_command(),
+          explain_command(),
+          generate_command(),
+          draw_command(),
+          play_command(),
+          explore_command(),
+          perft_command(),
+          reduce_command(),
+          witness_command(),
+          recover_command(),
+          verify_reduction_command(),
+          export_command(),
+          gadget_command(),
+          list_command()};
 }
 
 }  // namespace hardboard::cli

@@ -14,6 +14,12 @@ Command draw_command();
 Command play_command();
 Command explore_command();
 Command perft_command();
+Command reduce_command();
+Command witness_command();
+Command recover_command();
+Command verify_reduction_command();
+Command export_command();
+Command gadget_command();
 Command list_command();
 
 }  // namespace hardboard::cli

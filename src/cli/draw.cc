@@ -1,7 +1,6 @@
 // hardboard draw: puzzles, with the moves or the refusals of answers if some are given, as
 // pictures.
 #include <fmt/format.h>
-#include <fstream>
 #include <optional>
 #include <string>
 #include <unistd.h>
@@ -9,10 +8,12 @@
 
 #include "cli/commands.h"
 #include "cli/options.h"
+#include "cli/reductions.h"
 #include "cli/session.h"
 #include "draw/render.h"
 #include "draw/sheet.h"
 #include "kinds/kind.h"
+#include "kinds/traced_picture.h"
 #include "proofs/answer_file.h"
 
 namespace hardboard::cli {
@@ -73,6 +74,22 @@ Result<std::vector<Drawn>> read_all(const std::string& file, const std::string& 
   return all;
 }
 
+// The image of the map's chain, if the file's only puzzle is that image.
+Result<AnyImage> image_of(const std::string& map_file, const std::vector<Drawn>& all) {
+  Result<Chain> chain = load_map(map_file, session_limits());
+  if (!chain) return chain.error();
+  const AnyPuzzle& image = chain->image();
+  const auto is_image = [&](const AnyPuzzle& puzzle) {
+    return &puzzle.kind() == &image.kind() &&
+           puzzle.kind().write(puzzle) == image.kind().write(image);
+  };
+  if (all.size() != 1 || !is_image(all[0].puzzle)) {
+    return InputError{shown_name(map_file), 0, 0,
+                      "the map is of another puzzle; expected the map of the puzzle in FILE"};
+  }
+  return std::move(chain->steps.back());
+}
+
 std::string text_of(const std::vector<Drawn>& all) {
   std::string text;
   for (const Drawn& one : all) {
@@ -99,9 +116,9 @@ Result<std::string> render(const std::vector<Drawn>& all, draw::Format format, b
   return draw::render(pages, format);
 }
 
-int fail(const InputError& error) {
-  complain(error);
-  return bad_input;
+Result<std::string> render_traced(const AnyImage& image, const Drawn& one, draw::Format format) {
+  if (format == draw::Format::text) return traced_text(image, one.shown());
+  return draw::render({traced_picture(image, one.shown()).scene}, format);
 }
 
 int run(const Arguments& arguments) {
@@ -118,25 +135,25 @@ int run(const Arguments& arguments) {
     return fail({"", 0, 0, "FILE and ANSWER can't both be standard input"});
   if (as_sheet && !draw::row_of(*format).has_pages)
     return fail({"", 0, 0, fmt::format("--sheet: {} has no pages; a .pdf has", out)});
+  if (as_sheet && arguments.values.given("map"))
+    return fail({"", 0, 0, "--sheet and --map don't go together"});
   if (as_sheet && answer_file.empty())
     return fail({"", 0, 0, "--sheet: expected ANSWER, whose solutions come last"});
   const Result<std::vector<Drawn>> all =
       read_all(file, answer_file, arguments.values.text("rules"));
   if (!all) return fail(all.error());
-  Result<std::string> picture = render(*all, *format, as_sheet);
+  Result<std::string> picture = [&]() -> Result<std::string> {
+    if (!arguments.values.given("map")) return render(*all, *format, as_sheet);
+    const Result<AnyImage> image = image_of(arguments.values.text("map"), *all);
+    if (!image) return image.error();
+    return render_traced(*image, all->front(), *format);
+  }();
   if (!picture) {
     InputError error = picture.error();
     if (error.file.empty()) error.file = out;
     return fail(error);
   }
-  if (out == "-") {
-    fmt::print("{}", *picture);
-    return decided;
-  }
-  std::ofstream stream(out, std::ios::binary);
-  stream << *picture << std::flush;
-  if (!stream) return fail({out, 0, 0, "cannot be written"});
-  return decided;
+  return save(out, *picture) ? decided : bad_input;
 }
 
 }  // namespace
@@ -154,6 +171,9 @@ Command draw_command() {
       {.name = "sheet",
        .type = Setting::Type::flag,
        .help = "Pages to print: the puzzles, then their solutions"},
+      {.name = "map",
+       .value = "MAP",
+       .help = "The puzzle is an image of reduce: frame and name what its parts stand for"},
       rules_setting()};
   command.example = "draw examples/king.txt -o king.svg";
   command.run = run;

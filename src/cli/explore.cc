@@ -8,6 +8,7 @@
 #include "cli/options.h"
 #include "cli/session.h"
 #include "kinds/kind.h"
+#include "kinds/statements.h"
 
 namespace hardboard::cli {
 namespace {
@@ -25,10 +26,7 @@ int explore(const Kind& kind, const Experiment& experiment, const Arguments& arg
     if (read && &read->kind() != kind.ground)
       read =
           InputError{file, 0, 0, fmt::format("{} is for {}", experiment.name, kind.ground->name)};
-    if (!read) {
-      complain(read.error());
-      return bad_input;
-    }
+    if (!read) return fail(read.error());
     puzzle = std::move(read).value();
   }
   const Result<bool> complete = experiment.run(puzzle ? &*puzzle : nullptr, arguments.values,
@@ -43,6 +41,35 @@ int explore(const Kind& kind, const Experiment& experiment, const Arguments& arg
   }
   if (interrupted()) return interrupted_exit;
   return *complete ? decided : undecided;
+}
+
+// Each statement of the papers, with what a quick run of its reductions says.
+int run_statements(const Arguments& arguments) {
+  const Limits limits = limits_of(arguments.values);
+  bool is_as_expected = true, is_over = true;
+  for (const Statement& statement : statements()) {
+    const StatementRun run = run_statement(statement, limits);
+    end_progress();
+    fmt::print("{}, {}: {}\n  {}{}\n", statement.paper, statement.number, statement.words,
+               word_of(statement.standing), run.is_as_expected ? "" : ", but not in this run");
+    for (const std::string& line : run.lines) fmt::print("  {}\n", line);
+    if (!statement.elsewhere.empty()) fmt::print("  {}\n", statement.elsewhere);
+    is_as_expected = is_as_expected && run.is_as_expected;
+    is_over = is_over && run.is_over;
+    if (output_failed() || interrupted()) break;
+  }
+  if (interrupted()) return interrupted_exit;
+  return !is_as_expected ? wrong : is_over ? decided : undecided;
+}
+
+Command statements_row() {
+  Command command;
+  command.name = "statements";
+  command.summary = "The statements of the papers on hardness, each verified on small sources";
+  command.settings = limit_settings("Seconds (no limit)");
+  command.example = "explore statements";
+  command.run = run_statements;
+  return command;
 }
 
 }  // namespace
@@ -68,6 +95,7 @@ Command explore_command() {
       command.subcommands.push_back(std::move(one));
     }
   }
+  command.subcommands.push_back(statements_row());
   return command;
 }
 

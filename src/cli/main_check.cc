@@ -11,13 +11,14 @@
 int main(int argc, char** argv) {
   using namespace hardboard::cli;
   std::vector<std::string> words(argv + 1, argv + argc);
-  std::string rules;
-  if (words.size() == 4 && words[2] == "--rules") {
-    rules = words[3];
-    words.resize(2);
+  std::string rules, proof;
+  while (words.size() >= 4 &&
+         (words[words.size() - 2] == "--rules" || words[words.size() - 2] == "--proof")) {
+    (words[words.size() - 2] == "--rules" ? rules : proof) = words.back();
+    words.resize(words.size() - 2);
   }
   if (words.size() != 2) {
-    complain("usage: hardboard-check FILE ANSWER [--rules NAME]");
+    complain("usage: hardboard-check FILE ANSWER [--rules NAME] [--proof OUT]");
     return bad_input;
   }
   bool is_known = rules.empty();
@@ -29,7 +30,7 @@ int main(int argc, char** argv) {
     return bad_input;
   }
   try {
-    const int exit_code = check_files(words[0], words[1], rules, session_limits());
+    const int exit_code = check_files(words[0], words[1], rules, session_limits(), proof);
     if (!output_failed()) return exit_code;
     complain("cannot write to standard output");
     return bad_input;

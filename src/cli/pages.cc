@@ -80,7 +80,7 @@ std::string manual(const std::vector<Command>& table, const std::string& version
                    const std::string& date) {
   std::string text = heading("HARDBOARD", version, date);
   text +=
-      ".SH NAME\nhardboard \\- solve, check, make and draw hard board puzzles\n"
+      ".SH NAME\nhardboard \\- solve, check, make, reduce and draw hard board puzzles\n"
       ".SH SYNOPSIS\n.B hardboard\n.I COMMAND\n.RI [ OPTIONS ]\n.I FILE\n"
       ".SH DESCRIPTION\nSolo Chess and Graph Capture, peg solitaire and peg armies, Push Fight: "
       "puzzles are files of text, answers are text or, with\n.BR \\-\\-json ,\nJSON, one a line. "
@@ -103,6 +103,7 @@ std::string check_manual(const std::string& version, const std::string& date) {
   return heading("HARDBOARD-CHECK", version, date) +
          ".SH NAME\nhardboard\\-check \\- check answers to hard board puzzles\n"
          ".SH SYNOPSIS\n.B hardboard\\-check\n.I FILE ANSWER\n.RB [ \\-\\-rules\n.IR NAME ]\n"
+         ".RB [ \\-\\-proof\n.IR OUT ]\n"
          ".SH DESCRIPTION\nReplays the answers in\n.I ANSWER\nto the puzzles in\n.IR FILE ,\n"
          "as\n.B hardboard check\ndoes, in a program that has no solver in it. For each answer it "
          "prints\n.BR verified ,\n.B claimed\nor\n.BR wrong ,\nand why.\n"

@@ -17,8 +17,8 @@ namespace hardboard::cli {
 namespace {
 
 constexpr std::string_view program_summary =
-    "Solves, checks, makes and draws hard board puzzles: Solo Chess, Graph Capture, peg solitaire, "
-    "peg armies, Push Fight.";
+    "Solves, checks, makes, reduces and draws hard board puzzles: Solo Chess, Graph Capture, peg "
+    "solitaire, peg armies, Push Fight.";
 constexpr std::string_view program_footer =
     "Try: hardboard solve examples/king.txt\n"
     "Exit codes: 0 decided, 1 the answer does not check, 2 bad use or bad input,\n"

@@ -14,10 +14,7 @@ int run(const Arguments& arguments) {
   const Limits limits = limits_of(arguments.values);
   const std::string& file = arguments.words[0];
   const Result<AnyPuzzle> puzzle = one_puzzle(file, "");
-  if (!puzzle) {
-    complain(puzzle.error());
-    return bad_input;
-  }
+  if (!puzzle) return fail(puzzle.error());
   const Kind& kind = kind_of(*puzzle);
   if (kind.perft == nullptr) {
     std::string names;

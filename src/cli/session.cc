@@ -108,6 +108,11 @@ void complain(const std::string& message) {
   fmt::print(stderr, "{}\n", on_one_line(message));
 }
 
+int fail(const InputError& error) {
+  complain(error);
+  return bad_input;
+}
+
 bool output_failed() {
   return std::fflush(stdout) != 0 || std::ferror(stdout) != 0;
 }

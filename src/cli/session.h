@@ -38,6 +38,8 @@ void end_progress();
 // One line on standard error.
 void complain(const InputError& error);
 void complain(const std::string& message);
+// The same, for a command that ends with it: gives the exit code of bad input.
+int fail(const InputError& error);
 
 // Sends off what was printed so far: true if some of it could not be written.
 bool output_failed();

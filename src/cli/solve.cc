@@ -16,6 +16,7 @@
 #include "cli/session.h"
 #include "cli/shown_output.h"
 #include "kinds/kind.h"
+#include "kinds/solve_by.h"
 
 namespace hardboard::cli {
 namespace {
@@ -38,6 +39,7 @@ struct Tally {
 // What is asked of each puzzle.
 struct Wanted {
   Request request;  // its limits begin anew for each puzzle
+  std::string by;   // a kind or a reduction to solve by; empty for none
   Values values;
 };
 
@@ -70,11 +72,36 @@ void print(const AnyPuzzle& puzzle, const AnyAnswer& answer, Batch& batch) {
   end_progress();
 }
 
+// Prints a checked answer that was begun at `start`.
+void give(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Request& request,
+          Clock::time_point start, AnyAnswer& answer, Batch& batch, Tally& tally) {
+  answer.head().seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  answer.head().origin = origin_of(puzzle, place, batch.form());
+  print(puzzle, answer, batch);
+  const Verdict verdict = answer.head().verdict;
+  if (is_undecided(answer.head(), request))
+    ++tally.unknown;
+  else if (verdict == Verdict::solvable || verdict == Verdict::win)
+    ++tally.solvable;
+  else
+    ++tally.unsolvable;
+}
+
+// Solves the image of a chain of reductions, which checks the answer at both ends.
+void answer_by(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Request& request,
+               const std::string& by, Batch& batch, Tally& tally) {
+  const Clock::time_point start = Clock::now();
+  Result<AnyAnswer> answer = solve_by(puzzle, by, request);
+  if (!answer) return batch.bad(place, fmt::format("--by {}: {}", by, answer.error().message));
+  give(puzzle, place, request, start, *answer, batch, tally);
+}
+
 void answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Wanted& wanted,
                    Batch& batch, Tally& tally) {
   const Kind& kind = kind_of(puzzle);
   Request request = wanted.request;
   request.limits = limits_of(wanted.values);
+  if (!wanted.by.empty()) return answer_by(puzzle, place, request, wanted.by, batch, tally);
   if (request.minimize == "default" && !kind.minima.empty())
     request.minimize = kind.minima.front().word;
   if (request.count == "default" && !kind.counts.empty()) request.count = kind.counts.front().word;
@@ -85,23 +112,14 @@ void answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Want
   const Clock::time_point start = Clock::now();
   continue_progress("solving");
   AnyAnswer answer = kind.solve(puzzle, request);
-  answer.head().seconds = std::chrono::duration<double>(Clock::now() - start).count();
   continue_progress("checking the answer");
   const CheckReport report = kind.check_own(puzzle, answer, request.limits);
   if (report.check == Check::wrong) {
     throw std::logic_error(
         fmt::format("{} gave a wrong answer: {}", answer.head().method, report.reason));
   }
-  answer.head().origin = origin_of(puzzle, place, batch.form());
-  print(puzzle, answer, batch);
+  give(puzzle, place, request, start, answer, batch, tally);
   if (!request.proof_file.empty()) tell_of_proof(kind, answer.head(), request.proof_file);
-  const Verdict verdict = answer.head().verdict;
-  if (is_undecided(answer.head(), request))
-    ++tally.unknown;
-  else if (verdict == Verdict::solvable || verdict == Verdict::win)
-    ++tally.solvable;
-  else
-    ++tally.unsolvable;
 }
 
 // Whether a file can be written; one that was not there is not left behind.
@@ -115,6 +133,13 @@ bool is_writable(const std::string& file) {
 int run(const Arguments& arguments) {
   Wanted wanted;
   wanted.values = arguments.values;
+  wanted.by = arguments.values.text("by");
+  for (const char* option : {"minimize", "count", "proof", "table"}) {
+    if (wanted.by.empty() || !arguments.values.given(option)) continue;
+    complain(fmt::format("--by {} and --{} don't go together: --{} is about the image", wanted.by,
+                         option, option));
+    return bad_input;
+  }
   wanted.request.method = arguments.values.text("method");
   wanted.request.minimize = arguments.values.text("minimize");
   wanted.request.count = arguments.values.text("count");
@@ -180,6 +205,10 @@ Command solve_command() {
         .value = "NAME",
         .help = "This method alone (hardboard list methods)",
         .words = method_words},
+       {.name = "by",
+        .value = "TARGET",
+        .help = "Solve it as a puzzle or problem of another kind, and carry the answer back "
+                "(hardboard list reductions); --method is the other kind's"},
        {.name = "count",
         .type = Setting::Type::choice,
         .help = "Count the solutions (hardboard list counts); alone, sequences of moves",
@@ -192,8 +221,8 @@ Command solve_command() {
         .alone = "default"},
        {.name = "proof",
         .value = "OUT",
-        .help = "Where a refusal by SAT writes its formula and proof; of several puzzles the "
-                "third writes OUT.3"},
+        .help = "Where a refusal by SAT writes its proof; of several puzzles the third writes "
+                "OUT.3"},
        {.name = "table", .value = "TABLE", .help = "Where the table of all positions is kept"},
        {.name = "exit-code",
         .type = Setting::Type::flag,

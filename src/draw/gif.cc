@@ -102,9 +102,8 @@ public:
     const bool is_closed = close();
     if (all_is_well && is_closed) return std::move(bytes_);
     const char* const words = GifErrorString(error_);
-    return InputError{"", 0, 0,
-                      std::string("the film can't be written: ") +
-                          (words != nullptr ? words : "giflib does not say why")};
+    return error_in_words(std::string("the film can't be written: ") +
+                          (words != nullptr ? words : "giflib does not say why"));
   }
 
 private:

@@ -17,6 +17,7 @@
 #include "draw/pieces.h"
 #include "draw/points.h"
 #include "draw/refusal_shapes.h"
+#include "draw/sentence.h"
 #include "draw/words.h"
 #include "puzzles/graph_capture/rules.h"
 
@@ -190,15 +191,6 @@ private:
   Scene scene_;
 };
 
-Picture sentence(const std::string& words) {
-  const double size = 30;
-  Picture picture;
-  picture.scene.width = text_width(words, size) + 100;
-  picture.scene.height = 100;
-  picture.scene.shapes.push_back({Text{{picture.scene.width / 2, 60}, words, size, ink}});
-  return picture;
-}
-
 }  // namespace
 
 Picture picture(const graph_capture::Puzzle& puzzle, const capture::Answer<Vertex>& answer,
@@ -220,7 +212,7 @@ Picture picture(const graph_capture::Puzzle& puzzle, const capture::Answer<Verte
                        ? Drawing(puzzle, std::move(moves), view).draw(remarks)
                        : sentence(fmt::format("{} vertices: too many to be drawn", n));
   Scene& scene = result.scene;
-  scene.title = fmt::format("Graph Capture: {} {}, {} {}", n, n == 1 ? "vertex" : "vertices",
+  scene.title = fmt::format("Graph Capture: {}, {} {}", counted(n, "vertex", "vertices"),
                             puzzle.directed ? "directed" : "undirected",
                             counted(puzzle.edges.size(), "edge"));
   scene.description = as_comment(scene.title + ". Tokens capture along edges; one must remain.");

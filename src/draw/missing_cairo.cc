@@ -6,9 +6,9 @@ namespace hardboard::draw {
 namespace {
 
 InputError missing() {
-  return {"", 0, 0,
-          "this program was built without cairo and giflib (Debian: libcairo2-dev, libgif-dev): no "
-          ".png, .pdf and .gif; .svg, .tex and .txt work"};
+  return error_in_words(
+      "this program was built without cairo and giflib (Debian: libcairo2-dev, libgif-dev): no "
+      ".png, .pdf and .gif; .svg, .tex and .txt work");
 }
 
 }  // namespace

@@ -46,7 +46,8 @@ std::string text_chunk(std::string_view keyword, const std::string& text) {
 }
 
 InputError fault(cairo_status_t status) {
-  return {"", 0, 0, std::string("the picture can't be drawn: ") + cairo_status_to_string(status)};
+  return error_in_words(std::string("the picture can't be drawn: ") +
+                        cairo_status_to_string(status));
 }
 
 }  // namespace

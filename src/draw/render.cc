@@ -76,9 +76,8 @@ Result<std::string> render(std::span<const Scene> pages, Format format) {
   promise(!pages.empty(), "there is a scene to be drawn");
   const FormatRow& row = row_of(format);
   if (pages.size() > 1 && !row.has_pages)
-    return InputError{"", 0, 0,
-                      fmt::format("a {} file holds one picture, not {}; .pdf and .tex have pages",
-                                  row.ending, pages.size())};
+    return error_in_words(fmt::format(
+        "a {} file holds one picture, not {}; .pdf and .tex have pages", row.ending, pages.size()));
   switch (format) {
     case Format::svg:
       return svg(pages[0]);

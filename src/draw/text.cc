@@ -151,7 +151,7 @@ std::string text_picture(const graph_capture::Puzzle& puzzle,
                          const capture::Answer<graph_capture::Vertex>& answer) {
   const std::size_t n = puzzle.budgets.size();
   std::string out =
-      fmt::format("{} {}, {}, budget {}", n, n == 1 ? "vertex" : "vertices",
+      fmt::format("{}, {}, budget {}", counted(n, "vertex", "vertices"),
                   puzzle.directed ? "directed" : "undirected", in_words(puzzle.budget));
   const bool has_own = std::any_of(puzzle.budgets.begin(), puzzle.budgets.end(),
                                    [&](std::uint32_t b) { return b != puzzle.budget; });

@@ -10,6 +10,7 @@
 #include "base/counted.h"
 #include "draw/text.h"
 #include "kinds/captures.h"
+#include "kinds/graph_capture_parts.h"
 #include "kinds/row.h"
 #include "methods/capture/optimum.h"
 #include "methods/graph_capture/budget_one.h"
@@ -94,6 +95,9 @@ struct Features<graph_capture::Traits> : capture::SharedFeatures<graph_capture::
   static constexpr std::string_view how_to_play = "A move: a capture such as 3x1.";
 
   static std::span<const GraphMethod> methods() { return graph_methods(); }
+  static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
+    return all_small_graphs(size, visit);
+  }
 
   static capture::Answer<Vertex> on_puzzle(const Puzzle&, ArenaAnswer answer) {
     return to_vertices(std::move(answer));
@@ -104,12 +108,10 @@ struct Features<graph_capture::Traits> : capture::SharedFeatures<graph_capture::
     std::map<std::uint32_t, std::uint64_t> budgets;
     for (const std::uint32_t budget : puzzle.budgets) ++budgets[budget];
     explanation.facts.push_back(
-        {"instance",
-         fmt::format("Graph Capture on {} graph with {} and {}.",
-                     puzzle.directed ? "a directed" : "an undirected",
-                     puzzle.budgets.size() == 1 ? "1 vertex"
-                                                : fmt::format("{} vertices", puzzle.budgets.size()),
-                     counted(puzzle.edges.size(), "edge"))});
+        {"instance", fmt::format("Graph Capture on {} graph with {} and {}.",
+                                 puzzle.directed ? "a directed" : "an undirected",
+                                 counted(puzzle.budgets.size(), "vertex", "vertices"),
+                                 counted(puzzle.edges.size(), "edge"))});
     explanation.facts.push_back(
         {"budgets", fmt::format("Budgets: {}.", capture::list_budgets(budgets, "token"))});
     explanation.facts.push_back(capture::class_fact(classify(puzzle)));

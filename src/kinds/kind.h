@@ -122,6 +122,10 @@ struct Opponent {
   bool (*is_to_move)(const AnyGame& game) = nullptr;
 };
 
+// Called with one value after the other; false ends the calls.
+using PuzzleVisit = std::function<bool(AnyPuzzle)>;
+using AnswerVisit = std::function<bool(AnyAnswer)>;
+
 struct Kind {
   const Ground* ground = nullptr;
   std::vector<MethodInfo> methods;  // in the order of solve()
@@ -141,6 +145,7 @@ struct Kind {
                            const Limits& limits) = nullptr;
 
   Explanation (*explain)(const AnyPuzzle& puzzle, const Limits& limits) = nullptr;
+  // nullptr for a problem, which is no game.
   Hint (*hint)(const AnyGame& game, int level, const Limits& limits) = nullptr;
   std::string (*show)(const AnyGame& game) = nullptr;  // the position in letters, lines with ends
 
@@ -152,6 +157,15 @@ struct Kind {
   Result<Opponent> (*opponent)(const AnyPuzzle& puzzle, const std::string& table_file,
                                const Limits& limits) = nullptr;
   Perft (*perft)(const AnyPuzzle& puzzle, unsigned depth, const Limits& limits) = nullptr;
+
+  // Functions of problems, to verify reductions by; nullptr if the kind has none.
+  // All puzzles up to a size of the kind's own (variables, vertices, points), but for those that
+  // differ by names alone, smaller ones first. False if `visit` ended the calls.
+  bool (*all_up_to)(unsigned size, const PuzzleVisit& visit) = nullptr;
+  // All solutions of a small puzzle, each as an answer. False if `visit` or a limit ended the
+  // calls.
+  bool (*each_solution)(const AnyPuzzle& puzzle, const Limits& limits,
+                        const AnswerVisit& visit) = nullptr;
 };
 
 // All kinds, in the order of puzzles/all.h.

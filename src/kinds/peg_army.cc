@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "kinds/peg_army_parts.h"
 #include "kinds/row.h"
+#include "methods/peg_army/each_army.h"
 #include "methods/peg_army/solve.h"
 #include "methods/peg_army/whole_plane.h"
 #include "puzzles/peg_army/traits.h"
@@ -18,15 +20,9 @@ namespace {
 using namespace peg_army;
 using ArmyAnswer = peg_army::Answer;
 
-struct ArmyInstance {
-  ArmyInstance(const Puzzle& of, const Limits&) : puzzle(of) {}
-  const Puzzle& puzzle;
-};
+using ArmyInstance = PuzzleInstance<Puzzle>;
 using ArmyMethod = Method<ArmyInstance, ArmyAnswer>;
 
-std::string always(ArmyInstance&, const SolveOptions&) {
-  return "";
-}
 std::string plane_why_not(ArmyInstance& instance, const SolveOptions&) {
   return instance.puzzle.tuples.empty() ? "" : "for jumps; generalised moves need other weights";
 }
@@ -70,10 +66,10 @@ std::span<const ArmyMethod> army_methods() {
           .name = "programme",
           .source = "Gualà et al. 2018, Theorem 1",
           .summary = "an army by integer programming, its jumps put into a legal order",
-          .decide = {always, programme<Wish::any>},
+          .decide = {.run = programme<Wish::any>},
           .minima =
-              {{{"moves", "Gualà et al. 2018, Theorem 1", {always, programme<Wish::fewest_moves>}},
-                {"pegs", "Gualà et al. 2018, Theorem 1", {always, programme<Wish::fewest_pegs>}}}}},
+              {{{"moves", "Gualà et al. 2018, Theorem 1", {.run = programme<Wish::fewest_moves>}},
+                {"pegs", "Gualà et al. 2018, Theorem 1", {.run = programme<Wish::fewest_pegs>}}}}},
   };
   return rows;
 }
@@ -118,7 +114,13 @@ struct Features<peg_army::Traits> {
       "First deploy pegs (deploy a1 b1), then move: a jump such as a1-c1, or move 2 at a1.";
 
   static std::span<const ArmyMethod> methods() { return army_methods(); }
-  static ArmyAnswer on_puzzle(const Puzzle&, ArmyAnswer answer) { return answer; }
+  static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
+    return all_small_armies(size, visit);
+  }
+  static bool each_solution(const Puzzle& puzzle, const Limits& limits,
+                            const std::function<bool(ArmyAnswer)>& visit) {
+    return each_army(puzzle, limits, visit);
+  }
 
   static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
     constexpr std::array<std::string_view, 4> shapes = {"a square", "a rhombus", "a half-plane",

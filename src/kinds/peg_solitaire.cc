@@ -240,7 +240,9 @@ struct Features<peg_solitaire::Traits> {
   static std::span<const PegMethod> methods() { return peg_methods(); }
   static const Generator& generator() { return peg_solitaire_generator(); }
   static std::span<const Experiment> experiments() { return peg_solitaire_experiments(); }
-  static PegAnswer on_puzzle(const Puzzle&, PegAnswer answer) { return answer; }
+  static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
+    return all_small_positions(size, visit);
+  }
 
   // A count that the limits cut off stays out of the answer.
   static void add_count(PegInstance& instance, std::string_view, const Limits& limits,

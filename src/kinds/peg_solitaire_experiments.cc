@@ -59,7 +59,7 @@ template <bool (*experiment)(const Puzzle&, const Limits&, const Tell&)>
 Result<bool> run(const AnyPuzzle* puzzle, const Values&, const Limits& limits, const Tell& tell) {
   const Puzzle& board = puzzle->as<Puzzle>();
   if (board.holes.size() <= most_searched) return experiment(board, limits, tell);
-  return InputError{"", 0, 0, fmt::format("for boards of up to {} holes", most_searched)};
+  return error_in_words(fmt::format("for boards of up to {} holes", most_searched));
 }
 
 }  // namespace

@@ -60,33 +60,31 @@ const std::array settings = {
             .most_real = 1},
 };
 
-InputError refuse(std::string message) {
-  return {"", 0, 0, std::move(message)};
-}
-
 // An empty board with its goal, or the fault of the values.
 Result<Puzzle> shape_of(const Values& values) {
   const BoardName& name = *find_board(values.text("board"));
   const auto size = static_cast<std::int64_t>(values.number("size"));
   if (name.most_size == 0 && values.given("size"))
-    return refuse(fmt::format("--size {}: the board {} has one size alone", size, name.name));
+    return error_in_words(
+        fmt::format("--size {}: the board {} has one size alone", size, name.name));
   if (name.most_size > 0 && size > name.most_size)
-    return refuse(fmt::format("--size {}: expected 1 to {} for this board", size, name.most_size));
+    return error_in_words(
+        fmt::format("--size {}: expected 1 to {} for this board", size, name.most_size));
   Board board = make_board(name, size);
   Puzzle shape;
   shape.holes = std::move(board.holes);
   shape.directions = board.directions;
   shape.pegs.assign(shape.holes.size(), 0);
   if (values.number("pegs") > shape.holes.size()) {
-    return refuse(fmt::format("--pegs {}: expected 1 to {}, the holes of the board",
-                              values.number("pegs"), shape.holes.size()));
+    return error_in_words(fmt::format("--pegs {}: expected 1 to {}, the holes of the board",
+                                      values.number("pegs"), shape.holes.size()));
   }
   const std::string goal = values.text("goal");
   if (goal == "one") return shape;
   std::string_view words = goal;
   const std::optional<Square> square = take_square(words);
   if (!square || !words.empty() || !hole_at(shape, *square))
-    return refuse(fmt::format("--goal {}: expected one, or a hole such as d4", goal));
+    return error_in_words(fmt::format("--goal {}: expected one, or a hole such as d4", goal));
   shape.goal = Goal::one_at;
   shape.at = *square;
   return shape;

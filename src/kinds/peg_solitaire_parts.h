@@ -13,6 +13,10 @@ namespace hardboard {
 const Generator& peg_solitaire_generator();
 std::span<const Experiment> peg_solitaire_experiments();
 
+// Visits all positions of rectangular boards with up to so many holes, each with the goals to leave
+// one peg, anywhere or on each hole, and to reach each hole. False if `visit` said so.
+bool all_small_positions(unsigned size, const std::function<bool(peg_solitaire::Puzzle)>& visit);
+
 // The difficulty of a puzzle for a player: the first jumps that keep it solvable, and the chance
 // that random play wins.
 struct PegGrade {

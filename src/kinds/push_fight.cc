@@ -25,10 +25,7 @@ namespace {
 using namespace push_fight;
 using FightAnswer = push_fight::Answer;
 
-struct FightInstance {
-  FightInstance(const Puzzle& of, const Limits&) : puzzle(of) {}
-  const Puzzle& puzzle;
-};
+using FightInstance = PuzzleInstance<Puzzle>;
 using FightMethod = Method<FightInstance, FightAnswer>;
 
 std::string about_mate(const Puzzle& puzzle) {
@@ -150,7 +147,9 @@ struct Features<push_fight::Traits> {
 
   static std::span<const FightMethod> methods() { return fight_methods(); }
   static const Generator& generator() { return push_fight_generator(); }
-  static FightAnswer on_puzzle(const Puzzle&, FightAnswer answer) { return answer; }
+  static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
+    return all_small_fights(size, visit);
+  }
 
   static std::string why_no_minimum(const Puzzle& puzzle) {
     if (puzzle.question == Question::mate_in_1) return "";

@@ -14,33 +14,18 @@ namespace {
 
 using namespace push_fight;
 
-constexpr Setting number(std::string_view name, std::string_view fallback, std::string_view help,
-                         std::uint64_t least, std::uint64_t most) {
-  return {.name = name,
-          .type = Setting::Type::number,
-          .value = "N",
-          .fallback = fallback,
-          .help = help,
-          .least = least,
-          .most = most};
-}
-
 const std::array settings = {
     Setting{.name = "published",
             .type = Setting::Type::flag,
             .help = "The published board of 26 squares"},
-    number("width", "6", "Of the board's box", 1, most_generated_side),
-    number("height", "4", "Of the board's box", 1, most_generated_side),
-    number("holes", "10", "Of 100 squares so many are missing", 0, 100),
-    number("rails", "40", "Of 100 boundary edges so many have rails", 0, 100),
-    number("kings", "2", "On each side", 0, UINT32_MAX),
-    number("pawns", "2", "On each side", 0, UINT32_MAX),
-    number("mate", "", "A mate in exactly so many moves, and no fewer", 0, 1'000'000),
+    whole_number("width", "6", "Of the board's box", 1, most_generated_side),
+    whole_number("height", "4", "Of the board's box", 1, most_generated_side),
+    whole_number("holes", "10", "Of 100 squares so many are missing", 0, 100),
+    whole_number("rails", "40", "Of 100 boundary edges so many have rails", 0, 100),
+    whole_number("kings", "2", "On each side", 0, UINT32_MAX),
+    whole_number("pawns", "2", "On each side", 0, UINT32_MAX),
+    whole_number("mate", "", "A mate in exactly so many moves, and no fewer", 0, 1'000'000),
 };
-
-InputError refuse(std::string message) {
-  return {"", 0, 0, std::move(message)};
-}
 
 Result<Wish> wish_of(const Values& values) {
   Wish wish;
@@ -56,7 +41,7 @@ Result<Wish> wish_of(const Values& values) {
   wish.kings = given("kings");
   wish.pawns = given("pawns");
   wish.mate = given("mate");
-  if (std::string why = why_impossible(wish); !why.empty()) return refuse(std::move(why));
+  if (std::string why = why_impossible(wish); !why.empty()) return error_in_words(std::move(why));
   return wish;
 }
 

@@ -1,10 +1,18 @@
 // The parts of Push Fight's row in files of their own.
 #pragma once
 
+#include <functional>
+
 #include "kinds/kind.h"
+#include "puzzles/push_fight/puzzle.h"
 
 namespace hardboard {
 
 const Generator& push_fight_generator();
+
+// All positions with a white king and white to move, on rectangles of at most `size` squares, no
+// higher than wide, with and without rails above; both questions, with 1 and with 2 moves. Smaller
+// boards first; false if `visit` ended the calls.
+bool all_small_fights(unsigned size, const std::function<bool(push_fight::Puzzle)>& visit);
 
 }  // namespace hardboard

@@ -16,14 +16,16 @@ namespace hardboard {
 // Each kind specialises it with static members. Those that every kind must have:
 //   methods()                     a span of Method<Instance, MethodAnswer>
 //   Instance                      made from (puzzle, limits)
-//   on_puzzle(puzzle, answer)     the method's answer in the puzzle's own places
-//   explain(puzzle, limits), hint(game, level, limits), show(game)
-//   picture(puzzle, answer), text_picture(puzzle, answer)
-// where `game` is a GameOf<Traits::Game>; and those that it may have:
+//   explain(puzzle, limits), picture(puzzle, answer), text_picture(puzzle, answer)
+// those of kinds that can be played, where `game` is a GameOf<Traits::Game>:
+//   hint(game, level, limits), show(game)
+// and those that a kind may have:
+//   on_puzzle(puzzle, answer)     the method's answer in the puzzle's own places, if it is not that
 //   minima, settle_verdict(instance, options, answer) for the verdict beside a minimum,
 //   counts, add_count(instance, word, limits, answer), why_no_table(puzzle, file, limits),
 //   how_to_play, generator, experiments, opponent(puzzle, file, limits), perft(puzzle, depth,
-//   limits), and why_no_minimum(puzzle), check_own(puzzle, answer, limits).
+//   limits), why_no_minimum(puzzle), check_own(puzzle, answer, limits), and for problems
+//   all_up_to(size, visit), each_solution(puzzle, limits, visit).
 template <class Traits>
 struct Features;
 
@@ -42,7 +44,8 @@ std::vector<Explanation::Applies> which_apply(std::span<const Method<I, A>> rows
                                               const SolveOptions& options) {
   std::vector<Explanation::Applies> result;
   for (const Method<I, A>& row : rows)
-    if (row.decide) result.push_back({row.name, row.source, row.decide.why_not(instance, options)});
+    if (row.decide)
+      result.push_back({row.name, row.source, row.decide.why_not_on(instance, options)});
   return result;
 }
 
@@ -51,7 +54,6 @@ struct Erased {
   using F = Features<Traits>;
   using P = typename Traits::Puzzle;
   using A = typename Traits::Answer;
-  using Game = GameOf<typename Traits::Game>;
 
   static std::string why_not(const AnyPuzzle& puzzle, const Request& request) {
     std::string why = hardboard::why_not(kind_row<Traits>(), request);
@@ -80,7 +82,10 @@ struct Erased {
     if constexpr (requires { F::add_count(instance, request.count, request.limits, answer); }) {
       if (!request.count.empty()) F::add_count(instance, request.count, request.limits, answer);
     }
-    return AnyAnswer(F::on_puzzle(puzzle, std::move(answer)));
+    if constexpr (requires { &F::on_puzzle; })
+      return AnyAnswer(F::on_puzzle(puzzle, std::move(answer)));
+    else
+      return AnyAnswer(std::move(answer));
   }
 
   static CheckReport check_own(const AnyPuzzle& puzzle, const AnyAnswer& answer,
@@ -95,17 +100,34 @@ struct Erased {
   static Explanation explain(const AnyPuzzle& puzzle, const Limits& limits) {
     return F::explain(puzzle.as<P>(), limits);
   }
+  template <class G>
   static Hint hint(const AnyGame& game, int level, const Limits& limits) {
-    return F::hint(game_as<typename Traits::Game>(game), level, limits);
+    return F::hint(game_as<G>(game), level, limits);
   }
+  template <class G>
   static std::string show(const AnyGame& game) {
-    return F::show(game_as<typename Traits::Game>(game));
+    return F::show(game_as<G>(game));
   }
   static draw::Picture picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {
     return F::picture(puzzle.as<P>(), answer != nullptr ? answer->as<A>() : A{});
   }
   static std::string text_picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {
     return F::text_picture(puzzle.as<P>(), answer != nullptr ? answer->as<A>() : A{});
+  }
+  static bool all_up_to(unsigned size, const PuzzleVisit& visit) requires requires {
+    &F::all_up_to;
+  }
+  {
+    return F::all_up_to(
+        size, [&](P puzzle) { return visit(AnyPuzzle(ground_of<Traits>(), std::move(puzzle))); });
+  }
+  static bool each_solution(const AnyPuzzle& puzzle, const Limits& limits,
+                            const AnswerVisit& visit) requires requires {
+    &F::each_solution;
+  }
+  {
+    return F::each_solution(puzzle.as<P>(), limits,
+                            [&](A answer) { return visit(AnyAnswer(std::move(answer))); });
   }
   static Result<Opponent> opponent(const AnyPuzzle& puzzle, const std::string& table_file,
                                    const Limits& limits) requires requires {
@@ -132,12 +154,16 @@ struct Erased {
     kind.solve = solve;
     kind.check_own = check_own;
     kind.explain = explain;
-    kind.hint = hint;
-    kind.show = show;
+    if constexpr (requires { typename Traits::Game; }) {
+      kind.hint = hint<typename Traits::Game>;
+      kind.show = show<typename Traits::Game>;
+    }
     kind.picture = picture;
     kind.text_picture = text_picture;
     if constexpr (requires { &F::opponent; }) kind.opponent = opponent;
     if constexpr (requires { &F::perft; }) kind.perft = perft;
+    if constexpr (requires { &F::all_up_to; }) kind.all_up_to = all_up_to;
+    if constexpr (requires { &F::each_solution; }) kind.each_solution = each_solution;
     return kind;
   }
 };

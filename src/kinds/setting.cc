@@ -88,7 +88,7 @@ Result<Values> Values::from(std::span<const Setting> settings,
   for (const auto& [name, value] : given) {
     const Setting* const setting = find(settings, name);
     if (setting == nullptr)
-      return InputError{"", 0, 0, fmt::format("there is no option --{} here", name)};
+      return error_in_words(fmt::format("there is no option --{} here", name));
     if (!is_allowed(*setting, value)) {
       return InputError{
           "", 0, 0,

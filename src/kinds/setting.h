@@ -35,6 +35,18 @@ struct Setting {
   char letter = 0;           // its short form: 'o' for -o
 };
 
+// A whole number from `least` to `most`; `fallback` is empty for none.
+constexpr Setting whole_number(std::string_view name, std::string_view fallback,
+                               std::string_view help, std::uint64_t least, std::uint64_t most) {
+  return {.name = name,
+          .type = Setting::Type::number,
+          .value = "N",
+          .fallback = fallback,
+          .help = help,
+          .least = least,
+          .most = most};
+}
+
 // Checked values of settings.
 class Values {
 public:

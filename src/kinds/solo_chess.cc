@@ -134,6 +134,9 @@ struct Features<solo_chess::Traits> : capture::SharedFeatures<solo_chess::Traits
   static std::span<const SoloMethod> methods() { return solo_methods(); }
   static const Generator& generator() { return solo_chess_generator(); }
   static std::span<const Experiment> experiments() { return solo_chess_experiments(); }
+  static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
+    return all_small_boards(size, visit);
+  }
 
   static capture::Answer<Square> on_puzzle(const Puzzle& puzzle, ArenaAnswer answer) {
     return to_squares(puzzle, std::move(answer));

@@ -61,10 +61,6 @@ bool read_number(std::string_view text, std::uint32_t& number) {
   return error == std::errc() && end == text.data() + text.size();
 }
 
-InputError refuse(std::string message) {
-  return {"", 0, 0, std::move(message)};
-}
-
 Result<Wish> wish_of(const Values& values) {
   Wish wish;
   const std::string size = values.text("size");
@@ -73,7 +69,7 @@ Result<Wish> wish_of(const Values& values) {
   const bool is_size = x != std::string::npos && read_number(size.substr(0, x), width) &&
                        read_number(size.substr(x + 1), height);
   if (!is_size || width > 1'000'000 || height > 1'000'000)
-    return refuse(fmt::format("--size {}: expected WIDTHxHEIGHT, for example 8x8", size));
+    return error_in_words(fmt::format("--size {}: expected WIDTHxHEIGHT, for example 8x8", size));
   wish.width = static_cast<std::int32_t>(width);
   wish.height = static_cast<std::int32_t>(height);
   wish.pieces = static_cast<std::uint32_t>(values.number("pieces"));
@@ -87,7 +83,7 @@ Result<Wish> wish_of(const Values& values) {
   if (budget == "unlimited")
     wish.budget = unlimited;
   else if (!budget.empty() && !read_number(budget, wish.budget))
-    return refuse(fmt::format("--budget {}: expected a number or unlimited", budget));
+    return error_in_words(fmt::format("--budget {}: expected a number or unlimited", budget));
   if (values.given("mix")) wish.mix = values.text("mix");
   const std::string last = values.text("last");
   if (last == "none")
@@ -95,10 +91,10 @@ Result<Wish> wish_of(const Values& values) {
   else if (last.size() == 1)
     wish.last = last[0];
   else if (!last.empty())
-    return refuse(fmt::format("--last {}: expected one letter, or none", last));
+    return error_in_words(fmt::format("--last {}: expected one letter, or none", last));
   for (const Level level : levels)
     if (name(level) == values.text("level")) wish.level = level;
-  if (std::string why = why_impossible(wish); !why.empty()) return refuse(std::move(why));
+  if (std::string why = why_impossible(wish); !why.empty()) return error_in_words(std::move(why));
   return wish;
 }
 

@@ -10,10 +10,6 @@
 namespace hardboard {
 namespace {
 
-InputError refusal(std::string words) {
-  return {"", 0, 0, std::move(words)};
-}
-
 std::vector<std::string_view> made_kinds() {
   std::vector<std::string_view> names;
   for (const Kind* kind : kinds())
@@ -33,7 +29,7 @@ Answer solve(const Puzzle& puzzle, const Options& options) {
                         .table_file = options.table_file,
                         .limits = limits_of(options.effort)};
   if (std::string why = kind.why_not(any, request); !why.empty())
-    throw_error(refusal(std::move(why)));
+    throw_error(error_in_words(std::move(why)));
   AnyAnswer answer = kind.solve(any, request);
   const CheckReport report = kind.check_own(any, answer, request.limits);
   if (report.check == Check::wrong) {
@@ -50,6 +46,8 @@ std::string explain(const Puzzle& puzzle, const Effort& effort) {
 
 Game::Game(const Puzzle& puzzle) {
   const AnyPuzzle& any = Access::inside(puzzle);
+  if (any.kind().start == nullptr)
+    misuse(fmt::format("{} is a problem, which has no moves; expected a puzzle", any.kind().name));
   inside_ = std::make_unique<Inside>(Inside{any, any.kind().start(any)});
 }
 Game::Game(const Game& other)
@@ -75,7 +73,7 @@ std::vector<std::string> Game::played() const {
 }
 void Game::play(std::string_view words) {
   if (auto fault = inside().game->play(words))
-    throw_error(refusal(fmt::format("{}: {}", in_quotes(words), *fault)));
+    throw_error(error_in_words(fmt::format("{}: {}", in_quotes(words), *fault)));
 }
 bool Game::undo() {
   return inside().game->undo();
@@ -110,14 +108,15 @@ std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view
     return one.ending.substr(1) == format;
   });
   if (row == rows.end()) {
-    throw_error(refusal(fmt::format("there are no pictures of the format {}; expected one of {}",
-                                    in_quotes(format), fmt::join(formats(), ", "))));
+    throw_error(
+        error_in_words(fmt::format("there are no pictures of the format {}; expected one of {}",
+                                   in_quotes(format), fmt::join(formats(), ", "))));
   }
   const AnyPuzzle& any = Access::inside(puzzle);
   const Kind& kind = kind_of(any);
   if (answer != nullptr) {
     if (const Report report = check(puzzle, *answer, effort); report.trust == Trust::wrong)
-      throw_error(refusal("the answer does not check: " + report.reason));
+      throw_error(error_in_words("the answer does not check: " + report.reason));
   }
   const AnyAnswer* const inside = answer != nullptr ? &Access::inside(*answer).answer : nullptr;
   if (row->format == draw::Format::text) return kind.text_picture(any, inside);
@@ -135,8 +134,9 @@ std::vector<Puzzle> generate(std::string_view kind,
                              std::size_t count, const Effort& effort) {
   const Kind* const row = kind_named(kind);
   if (row == nullptr || row->generator == nullptr) {
-    throw_error(refusal(fmt::format("there is no generator of the kind {}; expected one of {}",
-                                    in_quotes(kind), fmt::join(made_kinds(), ", "))));
+    throw_error(
+        error_in_words(fmt::format("there is no generator of the kind {}; expected one of {}",
+                                   in_quotes(kind), fmt::join(made_kinds(), ", "))));
   }
   const Values values =
       value_or_throw(Values::from(row->generator->settings, {settings.begin(), settings.end()}));

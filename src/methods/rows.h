@@ -16,14 +16,24 @@
 
 namespace hardboard {
 
+// An instance that holds nothing but the puzzle, for methods that share no findings.
+template <class P>
+struct PuzzleInstance {
+  PuzzleInstance(const P& of, const Limits&) : puzzle(of) {}
+  const P& puzzle;
+};
+
 // How a method answers one question about instances of type I: the reason why it does not apply
-// (empty if it does), and its answer of type A.
+// (empty if it does), and its answer of type A. A task without `why_not` always applies.
 template <class I, class A>
 struct Task {
   std::string (*why_not)(I& instance, const SolveOptions& options) = nullptr;
   A (*run)(I& instance, const SolveOptions& options) = nullptr;
 
   explicit operator bool() const { return run != nullptr; }
+  std::string why_not_on(I& instance, const SolveOptions& options) const {
+    return why_not == nullptr ? std::string() : why_not(instance, options);
+  }
 };
 
 // A minimum that a method can find: the word of the minimum, and the theorem that the method rests
@@ -89,7 +99,7 @@ A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& 
     const bool only_for_refusal = !task && asked.among_solutions && row.only_refuses;
     if (only_for_refusal) task = row.decide;
     if (!task) continue;
-    if (std::string why_not = task.why_not(instance, options); !why_not.empty()) {
+    if (std::string why_not = task.why_not_on(instance, options); !why_not.empty()) {
       refused = fmt::format("{} does not apply: {}", row.name, why_not);
       continue;
     }

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "docs/asked_keys.h"
+#include "docs/files.h"
 #include "docs/markdown.h"
 #include "proofs/answer_form.h"
 #include "puzzles/all.h"
@@ -27,7 +28,7 @@ template <class Traits>
 Asked asked_of() {
   Asked all;
   for (const std::string& file : blocks(document("formats.md").front(), "puzzle")) {
-    if (!file.starts_with(Traits::name)) continue;
+    if (!is_file_of<Traits>(file)) continue;
     const auto puzzle = Traits::read({"file", file, 1});
     EXPECT_TRUE(puzzle) << file;
     for (const Form form : {Form::text, Form::json}) {
@@ -53,6 +54,7 @@ void expect_documented(std::string_view kind, const Asked& asked) {
   ASSERT_FALSE(about.text.empty()) << kind;
   std::set<std::string> keys = rows(section(page(), "Keys of all kinds"));
   keys.merge(rows(about));
+  ASSERT_TRUE(asked.keys.contains("")) << kind << ": no file of the kind";
   for (const std::string& key : asked.keys.at(""))
     EXPECT_TRUE(keys.contains(key)) << kind << ": " << key;
   EXPECT_FALSE(asked.proofs.empty()) << kind;
@@ -63,6 +65,7 @@ void expect_documented(std::string_view kind, const Asked& asked) {
     ASSERT_FALSE(one.text.empty()) << kind << ": " << proof;
     EXPECT_TRUE(contains(one, "proof: " + proof + "\n")) << kind << ": " << proof;
     EXPECT_TRUE(contains(one, "\"type\":\"" + proof + "\"")) << kind << ": " << proof;
+    ASSERT_TRUE(asked.keys.contains(proof)) << kind << ": " << proof;
     for (const std::string& key : asked.keys.at(proof))
       EXPECT_TRUE(keys.contains(key) || contains(one, "`" + key + "`"))
           << kind << ": " << proof << ": " << key;

@@ -26,10 +26,7 @@ Answer climb(const Puzzle& puzzle) {
   return answer;
 }
 
-struct Instance {
-  Instance(const Puzzle& of, const Limits&) : puzzle(of) {}
-  const Puzzle& puzzle;
-};
+using Instance = PuzzleInstance<Puzzle>;
 
 }  // namespace
 }  // namespace hardboard::stairs
@@ -46,13 +43,11 @@ struct Features<stairs::Traits> {
         Row{.name = "climb",
             .summary = "always as far as one can",
             .proves = Proves::never,
-            .decide = {[](Instance&, const SolveOptions&) { return std::string(); },
-                       [](Instance& instance, const SolveOptions&) {
-                         return stairs::climb(instance.puzzle);
-                       }}}};
+            .decide = {.run = [](Instance& instance, const SolveOptions&) {
+              return stairs::climb(instance.puzzle);
+            }}}};
     return rows;
   }
-  static stairs::Answer on_puzzle(const stairs::Puzzle&, stairs::Answer answer) { return answer; }
 
   static Explanation explain(const stairs::Puzzle& puzzle, const Limits& limits) {
     Explanation explanation;

@@ -8,7 +8,7 @@ namespace hardboard {
 namespace {
 
 TEST(LibraryCheck, AnswersAreReadBackFromTextAndJson) {
-  for (const Puzzle& puzzle : one_of_each_kind()) {
+  for (const Puzzle& puzzle : one_of_each_game()) {
     const Answer answer = solve(puzzle);
     for (const std::string& words : {answer.text(), answer.json()}) {
       const Answer again = read_answer(puzzle, words);
@@ -36,7 +36,7 @@ TEST(LibraryCheck, AnswersToOtherPuzzlesAreWrong) {
 }
 
 TEST(LibraryCheck, AnswersToOtherKindsAreMisuse) {
-  const std::vector<Puzzle> puzzles = one_of_each_kind();
+  const std::vector<Puzzle> puzzles = one_of_each_game();
   const Answer answer = solve(puzzles[0]);
   for (std::size_t i = 1; i < puzzles.size(); ++i)
     EXPECT_THROW(check(puzzles[i], answer), std::invalid_argument) << puzzles[i].kind();

@@ -8,7 +8,7 @@ namespace hardboard {
 namespace {
 
 TEST(LibraryGame, MovesArePlayedAndTakenBack) {
-  for (const Puzzle& puzzle : one_of_each_kind()) {
+  for (const Puzzle& puzzle : one_of_each_game()) {
     Game game(puzzle);
     const std::string before = game.show();
     EXPECT_FALSE(game.undo());
@@ -25,7 +25,7 @@ TEST(LibraryGame, MovesArePlayedAndTakenBack) {
 }
 
 TEST(LibraryGame, IllegalMovesAreErrorsAndChangeNothing) {
-  for (const Puzzle& puzzle : one_of_each_kind()) {
+  for (const Puzzle& puzzle : one_of_each_game()) {
     Game game(puzzle);
     const std::string before = game.show();
     for (const char* words : {"", "nonsense", "a1-z99", "Ka1xa1"}) {

@@ -53,7 +53,7 @@ TEST(LibraryGenerate, FewerComeBackWhenTheEffortIsSpent) {
 }
 
 TEST(LibraryPicture, EveryKindIsDrawnWithItsMoves) {
-  for (const Puzzle& puzzle : one_of_each_kind()) {
+  for (const Puzzle& puzzle : one_of_each_game()) {
     const Answer answer = solve(puzzle);
     for (const auto& [format, begin] :
          std::map<std::string, std::string>{{"svg", "<svg"}, {"tex", "tikz"}, {"txt", ""}}) {

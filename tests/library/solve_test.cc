@@ -10,7 +10,7 @@ namespace hardboard {
 namespace {
 
 TEST(LibrarySolve, GamesPlayTheMovesOfAnswersToTheEnd) {
-  for (const Puzzle& puzzle : one_of_each_kind()) {
+  for (const Puzzle& puzzle : one_of_each_game()) {
     const Answer answer = solve(puzzle);
     ASSERT_EQ(answer.outcome(), Outcome::solvable) << puzzle.kind();
     Game game(puzzle);
@@ -97,7 +97,7 @@ TEST(LibrarySolve, ListedMethodsAndMinimaAreKnown) {
 }
 
 TEST(LibrarySolve, SeveralThreadsSolveTheSamePuzzlesAtOnce) {
-  const std::vector<Puzzle> puzzles = one_of_each_kind();
+  const std::vector<Puzzle> puzzles = one_of_each_game();
   std::vector<std::vector<std::string>> moves(4);
   std::vector<std::thread> threads;
   for (auto& own : moves) {
@@ -114,7 +114,7 @@ TEST(LibrarySolve, SeveralThreadsSolveTheSamePuzzlesAtOnce) {
 TEST(LibrarySolve, ExplainSaysWhichMethodsApply) {
   Effort effort;
   effort.seconds = 1;
-  for (const Puzzle& puzzle : one_of_each_kind()) {
+  for (const Puzzle& puzzle : one_of_each_game()) {
     const std::string words = explain(puzzle, effort);
     EXPECT_NE(words.find("\n"), std::string::npos);
     EXPECT_NE(words.find(solve(puzzle).method()), std::string::npos) << words;

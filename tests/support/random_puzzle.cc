@@ -97,4 +97,32 @@ graph_capture::Puzzle random_graph_capture(Random& random, const GraphOptions& o
   return puzzle;
 }
 
+namespace {
+
+template <class SetBudget>
+void spread_budgets(Random& random, std::size_t pieces, SetBudget set_budget) {
+  if (pieces < 4) return;
+  const std::uint32_t most = pieces > 4 ? 3 : static_cast<std::uint32_t>(pieces) - 2;
+  std::vector<std::uint32_t> budgets(pieces, 0);
+  for (std::size_t left = pieces - 1 + random.below(3); left > 0;) {
+    std::uint32_t& budget = budgets[random.below(pieces)];
+    if (budget == most) continue;
+    ++budget;
+    --left;
+  }
+  for (std::size_t i = 0; i < pieces; ++i) set_budget(i, budgets[i]);
+}
+
+}  // namespace
+
+void set_tight_budgets(Random& random, solo_chess::Puzzle& puzzle) {
+  spread_budgets(random, puzzle.pieces.size(),
+                 [&](std::size_t i, std::uint32_t budget) { puzzle.pieces[i].budget = budget; });
+}
+
+void set_tight_budgets(Random& random, graph_capture::Puzzle& puzzle) {
+  spread_budgets(random, puzzle.budgets.size(),
+                 [&](std::size_t i, std::uint32_t budget) { puzzle.budgets[i] = budget; });
+}
+
 }  // namespace hardboard::testing

@@ -37,6 +37,11 @@ struct GraphOptions {
 // Edges are there with a chance that is itself random, so that sparse and dense graphs come up.
 graph_capture::Puzzle random_graph_capture(Random& random, const GraphOptions& options = {});
 
+// Gives the pieces budgets of at most 3 that allow up to two captures more than a solution has.
+// Puzzles of fewer than four pieces keep theirs.
+void set_tight_budgets(Random& random, solo_chess::Puzzle& puzzle);
+void set_tight_budgets(Random& random, graph_capture::Puzzle& puzzle);
+
 // A type of one to four rides with small components and ranges, under the given letter.
 solo_chess::PieceType random_type(Random& random, char letter);
 

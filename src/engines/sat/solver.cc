@@ -113,6 +113,10 @@ void Solver::prefer(Literal literal) {
   engine_->cadical.phase(literal);
 }
 
+void Solver::limit_conflicts(std::uint32_t conflicts) {
+  engine_->cadical.limit("conflicts", static_cast<int>(conflicts));
+}
+
 Verdict Solver::solve(const Limits& limits, std::span<const Literal> assumptions,
                       const std::string& progress) {
   promise(engine_ != nullptr, "an abandoned solver is not asked again");

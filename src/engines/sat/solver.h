@@ -41,6 +41,9 @@ public:
   // Whenever the solver decides the variable of this literal, it makes the literal true first.
   void prefer(Literal literal);
 
+  // The next call of solve gives up, with `unknown`, after about so many conflicts.
+  void limit_conflicts(std::uint32_t conflicts);
+
   // Decides the clauses so far together with the assumptions, which hold for this call alone.
   // Unknown if the limits are reached; then no call but abandon() may follow. Tells the words of
   // `progress`, unless empty, to the limits' progress line now and then. Exponential time, as for

@@ -9,7 +9,9 @@
 
 namespace hardboard::capture {
 
-// Pairs for short lists, a ladder of auxiliary variables for long ones. O(literals) clauses.
+// Pairs for short lists, a ladder of auxiliary variables for long ones. The literals must be
+// variables in rising order: by this order the kernel sees that a ladder has no rung twice.
+// O(literals) clauses.
 void at_most_one(sat::Formula& formula, sat::Rule rule, std::span<const sat::Literal> literals);
 
 // A counter (Sinz 2005) over `roots`, which must be the literals of all variables of meaning

@@ -102,16 +102,17 @@ public:
     if (!any_binds) return;
     make_variables(watch);
     for (Location u = 0; u < model_.size; ++u) {
-      const std::size_t levels = levels_[u].size() + 1;
+      const std::size_t levels = model_.left[u].size() + 1;
       if (watch.reached(10 * levels * (model_.arrivals_at(u).size() + 1))) return;
       clauses_.add(Rule::budget_need, {model_.root_or_never(u), at_least(u, 1)});
-      for (std::uint32_t k = 1; k <= levels_[u].size(); ++k) {
+      for (std::uint32_t k = 1; k <= model_.left[u].size(); ++k) {
         come_from_somewhere(u, k);
         if (k > 1) clauses_.add(Rule::budget_order, {-at_least(u, k), at_least(u, k - 1)});
       }
       if (endless_[u] == never) continue;
       come_from_somewhere(u, unlimited);
-      if (!levels_[u].empty()) clauses_.add(Rule::budget_order, {-endless_[u], levels_[u].back()});
+      if (!model_.left[u].empty())
+        clauses_.add(Rule::budget_order, {-endless_[u], model_.left[u].back()});
     }
   }
 
@@ -124,12 +125,12 @@ private:
 
   void make_variables(Watch& watch) {
     const std::vector<std::uint32_t> levels = budget_levels(arena_, reach_);
-    levels_.resize(model_.size);
+    model_.left.resize(model_.size);
     endless_.assign(model_.size, never);
     for (Location u = 0; u < model_.size; ++u) {
       if (watch.reached(10 * (std::uint64_t{levels[u]} + 1))) return;
       for (std::uint32_t k = 1; k <= levels[u]; ++k)
-        levels_[u].push_back(model_.formula.variable(Meaning::budget, {u, k}));
+        model_.left[u].push_back(model_.formula.variable(Meaning::budget, {u, k}));
       if (may_be_endless(u)) endless_[u] = model_.formula.variable(Meaning::unlimited, {u});
     }
   }
@@ -142,7 +143,7 @@ private:
 
   // The carrier of u has at least k captures left, or no bound if k is `unlimited`.
   Literal at_least(Location u, std::uint32_t k) const {
-    return k != unlimited && k <= levels_[u].size() ? levels_[u][k - 1] : endless_[u];
+    return k != unlimited && k <= model_.left[u].size() ? model_.left[u][k - 1] : endless_[u];
   }
 
   // The carrier of u has at least k captures left only if the last capture on u brings such a
@@ -172,8 +173,7 @@ private:
   const Reach& reach_;
   ExitModel& model_;
   Clauses clauses_;
-  std::vector<std::vector<Literal>> levels_;  // levels_[u][k - 1]: at least k captures left
-  std::vector<Literal> endless_;              // by location: no bound
+  std::vector<Literal> endless_;  // by location: no bound
   std::vector<Literal> clause_;
 };
 

@@ -73,8 +73,9 @@ private:
     std::vector<Literal> choices;
     for (Location u = 0; u < model_.size; ++u) {
       choices.clear();
-      if (model_.root[u] != 0) choices.push_back(model_.root[u]);
+      // In the order of the variables: proofs go by it (at_most.h).
       for (const Exit& exit : model_.exits_of(u)) choices.push_back(exit.taken);
+      if (model_.root[u] != 0) choices.push_back(model_.root[u]);
       if (watch_.reached(10 * choices.size() + 1)) return;
       clauses_.add(Rule::exit_some, choices);
       at_most_one(model_.formula, Rule::exit_one, choices);

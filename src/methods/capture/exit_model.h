@@ -42,6 +42,8 @@ struct ExitModel {
   std::vector<std::uint8_t> types;
   std::vector<sat::Literal> root;      // by location; 0 if no piece can remain
   std::vector<sat::Literal> captured;  // by location; 0 if no capture can end there
+  // left[u][k - 1]: the carrier of u has at least k captures left. Empty if no budget binds.
+  std::vector<std::vector<sat::Literal>> left;
   // The pairs u < v whose order matters to some exit, with v in row u. "u is emptied before v" is
   // the variable first_order + i, where i is the index of v among all heads.
   Graph pairs;
@@ -66,6 +68,11 @@ struct ExitModel {
   }
   // The literal `root`, or `never` (clauses.h).
   sat::Literal root_or_never(Location u) const { return root[u] != 0 ? root[u] : never; }
+  // The literal of "the carrier of u has at least k captures left", or `never`; k is positive. For
+  // models in which each budget binds.
+  sat::Literal has_left(Location u, std::uint32_t k) const {
+    return k <= left[u].size() ? left[u][k - 1] : never;
+  }
   // The literal of "u is emptied before v". The pair must be among `pairs`. O(log degree).
   sat::Literal before(Location u, Location v) const {
     const Location low = std::min(u, v);

@@ -1,6 +1,7 @@
 // A guess at the hubs: a greedy connected dominating set (Guha and Khuller 1998).
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <queue>
 #include <utility>
 #include <vector>
@@ -89,9 +90,22 @@ private:
       queue_;  // by gain, which may be too large
 };
 
+Guess guess_cheap_root(const HubModel& model) {
+  const auto rank = [&](Location u) {
+    return std::pair(model.budget[u], model.size() - model.in.row(u).size());
+  };
+  std::optional<Location> best;
+  for (Location u = 0; u < model.size(); ++u)
+    if (model.root[u] != 0 && (!best || rank(u) < rank(*best))) best = u;
+  Guess guess;
+  if (best) guess.assumed.push_back(model.root[*best]);
+  return guess;
+}
+
 }  // namespace
 
 Guess guess_hubs(const HubModel& model, Watch& watch) {
+  if (model.may_be_blocked) return guess_cheap_root(model);
   std::vector<Location> roots;
   for (Location u = 0; u < model.size(); ++u)
     if (model.root[u] != 0) roots.push_back(u);

@@ -1,11 +1,12 @@
-// Do the hubs of a model reach its roots? If they do, the model becomes moves; if not, cuts deny
-// it.
+// Do the hubs of a model reach its roots? If they do, the model becomes moves; if not, cuts or
+// chains deny it.
 #include <algorithm>
 #include <cstdint>
 #include <utility>
 #include <vector>
 
 #include "base/contract.h"
+#include "methods/capture/hub_chains.h"
 #include "methods/capture/hub_model.h"
 
 namespace hardboard::capture {
@@ -25,6 +26,8 @@ public:
       if (is_lost(u)) lost_.push_back(u);
     if (lost_.empty()) {
       moves(holds);
+    } else if (model.may_be_blocked) {
+      chains();
     } else {
       cuts();
     }
@@ -76,6 +79,14 @@ private:
       result.moves.push_back({match_of[v], v});
       result.moves.push_back({v, next_[v]});
     }
+  }
+
+  void chains() {
+    ChosenHubs chosen{hub_, std::vector<bool>(model_.size(), false), {}};
+    chosen.lost = chosen.root;
+    for (const Location u : reached_) chosen.root[u] = next_[u] == u;
+    for (const Location u : lost_) chosen.lost[u] = true;
+    result.lemmas = chain_lemmas(model_, chosen, watch_);
   }
 
   // Two cuts for each island, which is the set of lost hubs that a lost hub leads to: a cut for the

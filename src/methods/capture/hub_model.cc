@@ -3,9 +3,13 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 #include "base/contract.h"
 #include "methods/capture/at_most.h"
+#include "methods/capture/slack.h"
+#include "methods/capture/totalizer.h"
 
 namespace hardboard::capture {
 namespace {
@@ -19,6 +23,13 @@ using sat::Rule;
 // each kind.
 constexpr std::uint64_t bytes_per_literal = 80, literals_per_step = 16;
 
+bool may_be_blocked(const Arena& arena) {
+  for (Location u = 0; u < arena.size(); ++u)
+    for (const Step& step : arena.steps(arena.type[0], u))
+      if (step.between > 0) return true;
+  return false;
+}
+
 class HubEncoder {
 public:
   HubEncoder(const Arena& arena, std::uint32_t pieces_left, Watch& watch)
@@ -26,6 +37,7 @@ public:
 
   HubModel encode(std::span<const Location> roots) {
     model_.one_root = pieces_left_ == 1;
+    model_.may_be_blocked = may_be_blocked(arena_);
     model_.budget = arena_.budget;
     fill_graphs();
     if (watch_.was_reached()) return {};
@@ -39,6 +51,8 @@ public:
       need_a_hub(v);
       need_a_match(v, matches);
     }
+    find_sole_matches();
+    if (model_.may_be_blocked) count_waste();
     for (const std::vector<Literal>& of_one : matches) {
       if (watch_.reached(5 * of_one.size() + 1)) return {};
       at_most_one(model_.formula, Rule::match_one, of_one);
@@ -113,6 +127,32 @@ private:
     model_.formula.add(Rule::hub_match, clause_);
   }
 
+  void find_sole_matches() {
+    model_.sole_match.assign(arena_.size(), arena_.size());
+    for (Location v = 0; v < arena_.size(); ++v) {
+      const auto row = model_.in.row(v);
+      const auto has_two = [&](Location w) { return model_.budget[w] >= 2; };
+      if (std::count_if(row.begin(), row.end(), has_two) == 1)
+        model_.sole_match[v] = *std::find_if(row.begin(), row.end(), has_two);
+    }
+  }
+
+  // A piece on a hub wastes its budget.
+  void count_waste() {
+    const std::optional<std::uint32_t> slack = tight_slack(arena_, pieces_left_);
+    if (!slack) return;
+    std::vector<std::vector<Literal>> numbers;
+    for (const Location u : by_neighbourhood(arena_)) {
+      std::vector<Literal>& waste = numbers.emplace_back();
+      const std::uint32_t own = u == arena_.goal ? 0 : arena_.budget[u];
+      for (std::uint32_t j = 1; j <= own; ++j) {
+        waste.push_back(model_.formula.variable(Meaning::waste, {u, j}));
+        model_.formula.add(Rule::waste_own, {-model_.hub[u], waste.back()});
+      }
+    }
+    waste_at_most(model_.formula, *slack, std::move(numbers), watch_);
+  }
+
   const Arena& arena_;
   std::uint32_t pieces_left_;
   Watch& watch_;
@@ -122,20 +162,22 @@ private:
 
 }  // namespace
 
-bool hubs_apply(const Arena& arena) {
+bool hubs_are_needed(const Arena& arena) {
   if (arena.last) return false;
   for (Location u = 0; u < arena.size(); ++u) {
     if (arena.type[u] != arena.type[0]) return false;
     if (arena.budget[u] > 2 && arena.size() > 3) return false;
-    for (const Step& step : arena.steps(arena.type[0], u))
-      if (step.between > 0) return false;
   }
   return true;
 }
 
+bool hubs_apply(const Arena& arena) {
+  return hubs_are_needed(arena) && !may_be_blocked(arena);
+}
+
 std::variant<HubModel, std::string> hub_model(const Arena& arena, std::span<const Location> roots,
                                               std::uint32_t pieces_left, const Limits& limits) {
-  promise(hubs_apply(arena), "hubs are asked for arenas to which they apply");
+  promise(hubs_are_needed(arena), "hubs are asked for arenas that need them");
   const std::uint64_t literals = literals_per_step * arena.count_steps() +
                                  (7 * std::uint64_t{pieces_left} + 10) * arena.size();
   if (literals > limits.memory_bytes / bytes_per_literal) {

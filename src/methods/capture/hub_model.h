@@ -20,15 +20,22 @@
 
 namespace hardboard::capture {
 
-// All pieces have one type, no piece must be last, no location ever lies between, and no budget is
-// above 2 (with three locations or fewer, every larger budget equals 2). O(steps).
+// All pieces have one type, no piece must be last, and no budget is above 2 (with three locations
+// or fewer, every larger budget equals 2): each solution has hubs. O(locations).
+bool hubs_are_needed(const Arena& arena);
+
+// Hubs are needed, and no location ever lies between: hubs suffice. O(steps).
 bool hubs_apply(const Arena& arena);
 
 struct HubModel {
   sat::Formula formula;
   Graph out, in;  // the steps and their reverses
   bool one_root = true;
+  bool may_be_blocked = false;  // hubs are needed, but they need not suffice
   std::vector<std::uint32_t> budget;
+  // By location: the only other location with a budget of 2 from which a step leads here; `size` if
+  // there are none or several.
+  std::vector<Location> sole_match;
   std::vector<sat::Literal> hub;   // by location
   std::vector<sat::Literal> root;  // by location; 0 where no piece can remain
   // match[i]: the piece of in.heads[i] comes to the hub of this row and goes on from there; 0 if
@@ -38,8 +45,10 @@ struct HubModel {
   std::uint32_t size() const { return out.size(); }
 };
 
-// The formula for an arena to which hubs apply. Arguments, and words instead of a model, as in
-// exit_model.h. O(steps + pieces_left * locations).
+// The formula for an arena that needs hubs. Where they may be blocked its models are not solutions
+// but hints, and only its refusals count; there it also counts what is wasted, where that pays
+// (slack.h). Arguments, and words instead of a model, as in exit_model.h. O(steps + (pieces_left +
+// counted slack) * locations).
 std::variant<HubModel, std::string> hub_model(const Arena& arena, std::span<const Location> roots,
                                               std::uint32_t pieces_left, const Limits& limits);
 
@@ -49,7 +58,8 @@ Refinement refine(const HubModel& model, const Holds& holds, Watch& watch);
 
 // Assumes hubs that grow from a root near the middle: each new hub is next to an earlier hub and
 // has most new neighbours, until every location is next to a hub. O(steps log steps). Incomplete
-// once the watch's limits are reached.
+// once the watch's limits are reached. Where hubs may be blocked: assumes the root alone, a piece
+// with the smallest budget, which wastes least, and of these the one with most steps to it.
 Guess guess_hubs(const HubModel& model, Watch& watch);
 
 }  // namespace hardboard::capture

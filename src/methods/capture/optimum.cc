@@ -95,9 +95,12 @@ std::uint32_t budget_needed(std::uint32_t locations, const std::vector<Capture<L
 }
 
 // Replaces the proof by the survey's refusal, which needs no solver to check; it proves that a
-// second piece remains.
+// second piece remains. A proof in a file may prove more.
 void prefer_the_survey(Instance& instance, Answer<Location>& answer) {
-  if (answer.verdict == Verdict::unsolvable && instance.survey().refusal.index() != 0)
+  const auto* const sat = std::get_if<SatRefusal>(&answer.proof);
+  const bool is_in_file = sat != nullptr && !sat->file.empty();
+  if (answer.verdict == Verdict::unsolvable && !is_in_file &&
+      instance.survey().refusal.index() != 0)
     answer.proof = instance.survey().refusal;
 }
 

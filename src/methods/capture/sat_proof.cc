@@ -1,120 +1,192 @@
 #include "methods/capture/sat_proof.h"
 
-#include <array>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <optional>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
+#include <vector>
 
 #include "base/watch.h"
 #include "engines/sat/solver.h"
+#include "engines/sat/trim.h"
 
 namespace hardboard::capture {
 namespace {
 
+using sat::Literal;
+using sat::Meaning;
+using sat::RefutationStep;
+
+// How many of a variable's words, from the front, are places. Files number places from 1; the other
+// words are budgets, types, variables or counts.
+std::size_t leading_places(Meaning meaning, std::size_t words) {
+  switch (meaning) {
+    case Meaning::type:
+    case Meaning::budget:
+      return 1;
+    case Meaning::either:
+    case Meaning::count:
+      return 0;
+    default:
+      return words;
+  }
+}
+
 class ProofFile {
 public:
-  ProofFile(const std::string& name, const Limits& limits)
-      : name_(name), limits_(limits), watch_(limits, "writing the proof") {}
+  ProofFile(const sat::Formula& formula, std::span<const sat::Lemma> lemmas, Watch& watch)
+      : formula_(formula), lemmas_(lemmas), watch_(watch) {}
 
-  // The three parts of a proof, in this order; each function returns true on success.
-  bool write_head(const sat::RefusalHead& head, const sat::Formula& formula,
-                  std::span<const sat::Lemma> lemmas) {
-    errno = 0;
-    std::ofstream out(name_);
-    if (!out) return false;
-    if (!sat::write_refusal(out, head, formula, lemmas, watch_)) return false;
-    head_size_ = out.tellp();
-    out.close();
-    return !out.fail();
-  }
-
-  bool write_steps(const sat::Formula& formula, std::span<const sat::Lemma> lemmas) {
-    sat::File trace(std::fopen(name_.c_str(), "a"), std::fclose);
+  // Refutes the clauses with a solver that writes its steps to the file, and trims these. False if
+  // the limits are reached or the file can't be written.
+  bool refute(const std::string& file, const Limits& limits) {
+    std::vector<std::span<const Literal>> premises;
+    for (std::size_t i = 0; i < formula_.clauses(); ++i) premises.push_back(formula_.clause(i));
+    for (const sat::Lemma& lemma : lemmas_) premises.emplace_back(lemma.clause);
+    sat::File trace(std::fopen(file.c_str(), "w"), std::fclose);
     if (trace == nullptr) return false;
     sat::Solver solver(std::move(trace));
-    if (load(formula, lemmas, solver) &&
-        solver.solve(limits_, {}, "refuting once more for the proof") == Verdict::unsolvable)
-      return solver.flush_trace();
-    watch_.enter("writing the proof");
-    solver.abandon();
-    return false;
-  }
-
-  bool end_with_the_empty_clause() {
-    const std::optional<std::streamoff> end = end_of_empty_clause();
-    if (watch_.was_reached()) return false;
-    if (end) {
-      std::error_code error;
-      std::filesystem::resize_file(name_, static_cast<std::uintmax_t>(*end), error);
-      return !error;
+    if (!solver.reserve(formula_.variables(), limits, "making room in the SAT solver"))
+      return false;
+    for (const std::span<const Literal> premise : premises) {
+      solver.add(premise);
+      if (watch_.reached(50 + 10 * premise.size())) return false;
     }
-    std::ofstream out(name_, std::ios::app);
-    out << "0\n";
-    out.close();
-    return !out.fail();
+    const bool is_refuted =
+        solver.solve(limits, {}, "refuting once more for the proof") == Verdict::unsolvable &&
+        solver.flush_trace();
+    solver.abandon();
+    watch_.enter("trimming the proof");
+    if (!is_refuted || watch_.was_reached()) return false;
+    std::ifstream drat(file);
+    auto steps = sat::trim(premises, formula_.variables(), drat, watch_);
+    if (steps) steps_ = std::move(*steps);
+    return steps.has_value();
   }
 
-  std::string complaint() const {
-    if (watch_.was_reached()) return fmt::format("{}: no time left to write the proof", name_);
-    return fmt::format("{}: {}", name_, errno != 0 ? std::strerror(errno) : "cannot be written");
+  bool write(const std::string& file, const ProofHead& head) {
+    watch_.enter("writing the proof");
+    std::ofstream out(file);
+    if (!out) return false;
+    out << "hardboard-proof 3\npuzzle sha256 " << head.puzzle << "\nclaim exceeds "
+        << head.pieces_left << "\nproof clauses " << head.model << '\n';
+    number_variables();
+    write_variables(out);
+    write_steps(out);
+    out << "end\n";
+    out.close();
+    return !out.fail() && !watch_.was_reached();
   }
 
 private:
-  bool load(const sat::Formula& formula, std::span<const sat::Lemma> lemmas, sat::Solver& solver) {
-    if (!solver.reserve(formula.variables(), limits_, "making room in the SAT solver"))
-      return false;
-    for (std::size_t i = 0; i < formula.clauses(); ++i) {
-      solver.add(formula.clause(i));
-      if (watch_.reached(50 + 10 * formula.clause(i).size())) return false;
-    }
-    for (const sat::Lemma& lemma : lemmas) solver.add(lemma.clause);
-    return true;
+  // Variables that the steps have get new numbers, in the old order; so do those of which an
+  // `either` is made.
+  void number_variables() {
+    std::vector<bool> is_used(formula_.variables() + std::size_t{1}, false);
+    for (const RefutationStep& step : steps_)
+      for (const Literal literal : step.clause) is_used[std::abs(literal)] = true;
+    for (std::uint32_t v = formula_.variables(); v > 0; --v)
+      if (is_used[v] && formula_.meaning(v) == Meaning::either)
+        for (const std::uint32_t part : formula_.words(v)) is_used[part] = true;
+    number_.assign(is_used.size(), 0);
+    for (std::uint32_t v = 1; v < is_used.size(); ++v)
+      if (is_used[v]) number_[v] = ++used_;
   }
 
-  // The place after the first line `0` of the DRAT text; nothing if there is no such line.
-  std::optional<std::streamoff> end_of_empty_clause() {
-    std::ifstream in(name_, std::ios::binary);
-    in.seekg(head_size_);
-    std::streamoff at = head_size_;
-    std::array<char, 1 << 16> block{};
-    enum { empty, zero, other } line = empty;  // the current line so far
-    while (in.read(block.data(), block.size()) || in.gcount() > 0) {
-      for (std::streamsize i = 0; i < in.gcount(); ++i, at += 1) {
-        const char c = block[static_cast<std::size_t>(i)];
-        if (c == '\n' && line == zero) return at + 1;
-        line = c == '\n' ? empty : line == empty && c == '0' ? zero : other;
+  void write_variables(std::ostream& out) {
+    out << "variables " << used_ << '\n';
+    for (std::uint32_t v = 1; v <= formula_.variables() && !watch_.reached(10); ++v) {
+      if (number_[v] == 0) continue;
+      const std::span<const std::uint32_t> words = formula_.words(v);
+      const std::size_t places = leading_places(formula_.meaning(v), words.size());
+      out << name(formula_.meaning(v));
+      for (std::size_t i = 0; i < words.size(); ++i) {
+        const bool is_variable = formula_.meaning(v) == Meaning::either;
+        out << ' '
+            << (is_variable ? static_cast<std::uint32_t>(number_[words[i]])
+                            : words[i] + (i < places ? 1 : 0));
       }
-      if (watch_.reached(block.size())) return std::nullopt;
+      out << '\n';
     }
-    return std::nullopt;
   }
 
-  std::string name_;
-  const Limits& limits_;
-  Watch watch_;
-  std::streamoff head_size_ = 0;
+  // Each clause is deleted behind the last step that uses it.
+  void write_steps(std::ostream& out) {
+    std::vector<std::vector<std::uint32_t>> dead(steps_.size());
+    std::vector<std::uint8_t> is_seen(steps_.size(), 0);
+    std::size_t lines = steps_.size();
+    for (std::size_t i = steps_.size(); i-- > 0;) {
+      for (const std::uint32_t from : steps_[i].from)
+        if (std::exchange(is_seen[from], std::uint8_t{1}) == 0) dead[i].push_back(from);
+      lines += dead[i].empty() ? 0 : 1;
+    }
+    out << "steps " << lines << '\n';
+    for (std::size_t i = 0; i < steps_.size(); ++i) {
+      const RefutationStep& step = steps_[i];
+      if (watch_.reached(5 * (step.clause.size() + step.from.size()))) return;
+      const sat::Lemma* const lemma = lemma_of(step);
+      out << (!step.from.empty() ? "follows"
+              : lemma != nullptr ? name(lemma->kind)
+                                 : name(formula_.rule(step.premise)));
+      for (const Literal literal : step.clause)
+        out << ' ' << (literal < 0 ? -number_[-literal] : number_[literal]);
+      out << " 0";
+      for (const std::uint32_t from : step.from) out << ' ' << from + 1;
+      if (lemma != nullptr)
+        for (const std::uint32_t place : lemma->places) out << ' ' << place + 1;
+      out << '\n';
+      if (dead[i].empty()) continue;
+      out << "delete";
+      for (const std::uint32_t number : dead[i]) out << ' ' << number + 1;
+      out << '\n';
+    }
+  }
+
+  const sat::Lemma* lemma_of(const RefutationStep& step) const {
+    const bool is_lemma = step.from.empty() && step.premise >= formula_.clauses();
+    return is_lemma ? &lemmas_[step.premise - formula_.clauses()] : nullptr;
+  }
+
+  const sat::Formula& formula_;
+  std::span<const sat::Lemma> lemmas_;
+  Watch& watch_;
+  std::vector<RefutationStep> steps_;
+  std::vector<Literal> number_;  // of a variable in the file; 0 for none
+  Literal used_ = 0;
 };
+
+// An incomplete file is removed, but a device or a pipe is not.
+void remove_file(const std::string& file) {
+  std::error_code ignored;  // a file that could not be opened does not exist
+  if (std::filesystem::is_regular_file(file, ignored)) std::filesystem::remove(file, ignored);
+}
 
 }  // namespace
 
-std::string write_proof(const std::string& file, const sat::RefusalHead& head,
-                        const sat::Formula& formula, std::span<const sat::Lemma> lemmas,
-                        const Limits& limits) {
-  ProofFile proof(file, limits);
-  if (proof.write_head(head, formula, lemmas) && proof.write_steps(formula, lemmas) &&
-      proof.end_with_the_empty_clause())
-    return {};
-  std::string complaint = proof.complaint();
-  // An incomplete proof is removed, but a device or a pipe is not.
-  std::error_code ignored;  // a file that could not be opened does not exist
-  if (std::filesystem::is_regular_file(file, ignored)) std::filesystem::remove(file, ignored);
-  return complaint;
+std::string write_proof(const std::string& file, const ProofHead& head, const sat::Formula& formula,
+                        std::span<const sat::Lemma> lemmas, const Limits& limits) {
+  Watch watch(limits, "writing the proof");
+  errno = 0;
+  std::string trace = (std::filesystem::temp_directory_path() / "hardboard-XXXXXX").string();
+  const int opened = mkstemp(trace.data());
+  if (opened < 0) return fmt::format("{}: {}", trace, std::strerror(errno));
+  close(opened);
+  ProofFile proof(formula, lemmas, watch);
+  const bool is_done = proof.refute(trace, limits) && proof.write(file, head);
+  const int error = errno;
+  std::filesystem::remove(trace);
+  if (is_done) return {};
+  remove_file(file);
+  if (watch.was_reached() || limits.reached())
+    return fmt::format("{}: no time left to write the proof", file);
+  return fmt::format("{}: {}", file, error != 0 ? std::strerror(error) : "cannot be written");
 }
 
 }  // namespace hardboard::capture

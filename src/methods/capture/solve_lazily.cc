@@ -42,7 +42,8 @@ private:
     for (std::uint64_t round = 1;; ++round) {
       const std::string progress =
           fmt::format("SAT: round {}, {}", round, counted(lemmas_.size(), "lemma"));
-      answer.verdict = is_loaded && may_go_on()
+      if (options_.effort.conflicts) solver_->limit_conflicts(*options_.effort.conflicts);
+      answer.verdict = is_loaded && may_go_on() && round <= options_.effort.rounds
                            ? solver_->solve(options_.limits, problem_.guess.assumed, progress)
                            : Verdict::unknown;
       if (answer.verdict == Verdict::solvable) {
@@ -123,8 +124,7 @@ private:
     SatRefusal refusal{{}, clauses_, lemmas_.size()};
     if (options_.proof_file.empty()) return refusal;
     solver_.reset();  // makes room for the solver that writes the proof
-    const sat::RefusalHead head{options_.puzzle_hash, problem_.model, problem_.places,
-                                options_.pieces_left};
+    const ProofHead head{options_.puzzle_hash, problem_.model, options_.pieces_left};
     remark = write_proof(options_.proof_file, head, problem_.formula, lemmas_, options_.limits);
     if (remark.empty()) refusal.file = options_.proof_file;
     return refusal;

@@ -30,7 +30,6 @@ struct Guess {
 
 struct LazyProblem {
   std::string_view model;  // the model's name in a proof
-  std::uint32_t places = 0;
   sat::Formula formula;
   Guess guess;
   std::function<Refinement(const Holds&, Watch&)> refine;

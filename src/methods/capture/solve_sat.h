@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -10,6 +11,13 @@
 #include "puzzles/capture/answer.h"
 
 namespace hardboard::capture {
+
+// How much work SAT may spend before it gives up: for attempts that another one follows. The same
+// on every machine.
+struct Effort {
+  std::uint64_t rounds = UINT64_MAX;            // of models and lemmas
+  std::optional<std::uint32_t> conflicts = {};  // in each round
+};
 
 struct SatOptions {
   const Limits& limits;
@@ -22,13 +30,27 @@ struct SatOptions {
   std::uint32_t pieces_left = 1;
   // With a proof file: SHA-256 of the canonical text of the arena's puzzle.
   std::string puzzle_hash = {};
+  Effort effort = {};
+  // If not empty, any number of pieces may remain on these places, and none elsewhere; then there
+  // is no goal and no proof, and `roots` and `pieces_left` say nothing.
+  std::span<const Location> rests = {};
 };
 
 // Decides any arena with the formula of exit_model.h; unknown, with a remark, if the limits are
-// reached or the formula would be too large for them.
+// reached or the formula would be too large for them. On tight arenas (slack.h) a short attempt
+// with this formula alone, and then the two functions below.
 Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options);
 
-// The same with the formula of hub_model.h, only for arenas to which hubs apply.
+// First the hubs, as if nothing stood between; then the order of captures on these hubs. Gives up,
+// with `unknown`, after an effort that does not depend on the machine. Only for arenas that need
+// hubs (hub_model.h).
+Answer<Location> solve_around_hubs(const Arena& arena, SatOptions options);
+
+// The formula of exits with a count of what is wasted. Only for tight arenas.
+Answer<Location> solve_by_counting(const Arena& arena, const SatOptions& options);
+
+// The same with the formula of hub_model.h, only for arenas that need hubs. Where they don't apply
+// a refusal holds, but the moves take no notice of what stands between.
 Answer<Location> solve_by_hubs(const Arena& arena, const SatOptions& options);
 
 }  // namespace hardboard::capture

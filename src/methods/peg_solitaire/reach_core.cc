@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
-#include <span>
 
 #include "base/contract.h"
 #include "methods/peg_army/order.h"
@@ -115,9 +114,14 @@ ReachCore reach_core(const Puzzle& puzzle, const Limits& limits) {
   std::vector<HoleJump> jumps = jumps_of(puzzle);
   std::erase_if(jumps,
                 [&](const HoleJump& jump) { return jump.from == goal || jump.over == goal; });
-  std::vector<std::uint32_t> names(puzzle.holes.size());
+  return reach_core(puzzle.pegs, goal, jumps, limits);
+}
+
+ReachCore reach_core(std::span<const std::uint8_t> pegs, std::uint32_t goal,
+                     std::span<const HoleJump> jumps, const Limits& limits) {
+  std::vector<std::uint32_t> names(pegs.size());
   std::iota(names.begin(), names.end(), 0U);
-  return assemble(names, puzzle.pegs, goal, jumps, fillable_jumps(puzzle.pegs, jumps), limits);
+  return assemble(names, pegs, goal, jumps, fillable_jumps(pegs, jumps), limits);
 }
 
 ReachCore narrowed(const ReachCore& core, std::vector<std::uint8_t> keep, const Limits& limits) {

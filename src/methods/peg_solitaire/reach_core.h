@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "base/limits.h"
@@ -29,6 +30,11 @@ struct ReachCore {
 // and without jumps that do not lead on to the goal. O(holes + jumps); a few rounds of the same
 // cost improve the bounds `most`, as long as the limits allow.
 ReachCore reach_core(const Puzzle& puzzle, const Limits& limits);
+
+// The same for any holes and jumps, on a plane or not: pegs[h] is 1 for a peg in hole h. No jump
+// may start from the goal or go over it.
+ReachCore reach_core(std::span<const std::uint8_t> pegs, std::uint32_t goal,
+                     std::span<const HoleJump> jumps, const Limits& limits);
 
 // The core without the jumps with keep[j] = 0, which no play may need. Also removes jumps whose two
 // pegs can then never stand there together, and jumps that then do not lead on to the goal. Costs

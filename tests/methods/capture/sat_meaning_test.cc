@@ -7,7 +7,10 @@
 #include <variant>
 
 #include "methods/capture/exit_model.h"
+#include "methods/capture/exit_order.h"
+#include "methods/capture/exit_waste.h"
 #include "methods/capture/hub_model.h"
+#include "methods/capture/slack.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
 #include "support/random_puzzle.h"
@@ -138,18 +141,37 @@ private:
         return value_[words[0]] || value_[words[1]];
       case Meaning::count:
         return std::count(roots_.begin(), roots_.begin() + words[1], true) >= words[0];
+      case Meaning::idle:
+        return is_idle(words[0]);
+      case Meaning::waste:
+        wastes_.push_back(wasted_on(words[0]) >= words[1]);
+        return wastes_.back();
+      case Meaning::total:
+        return std::count(wastes_.begin() + words[0] - 1, wastes_.begin() + words[1], true) >=
+               words[2];
     }
     return false;
+  }
+
+  bool is_idle(Location u) const {
+    const auto& place = game_.at[u];
+    return place.gone && (game_.at[place.exit.to].came != u || game_.at[place.exit.to].man);
+  }
+  std::uint32_t wasted_on(Location u) const {
+    const auto& place = game_.at[u];
+    const bool is_goal = game_.arena.goal == u, is_lost = place.captured || place.man;
+    const std::uint32_t own = is_lost && !is_goal ? game_.arena.budget[u] : 0;
+    return own + (is_idle(u) ? place.gone->left - 1 : 0);
   }
 
   const Played& game_;
   const Formula& formula_;
   std::vector<bool> value_{false};  // from 1
-  std::vector<bool> roots_;
+  std::vector<bool> roots_, wastes_;
 };
 
 struct Tally {
-  int solved = 0, forests = 0;
+  int solved = 0, forests = 0, counted = 0, blocked = 0;
 };
 
 void expect_satisfied(const Arena& arena, Random& random, Tally& tally) {
@@ -159,7 +181,17 @@ void expect_satisfied(const Arena& arena, Random& random, Tally& tally) {
     const auto exits = exit_model(arena, {}, played.left, {});
     ASSERT_TRUE(std::holds_alternative<ExitModel>(exits));
     ASSERT_EQ(Reading(played, std::get<ExitModel>(exits).formula).broken(), "");
-    if (!hubs_apply(arena)) continue;
+    ExitModel stronger = std::get<ExitModel>(exits);
+    const Limits no_limits;
+    Watch watch(no_limits, "");
+    add_order(stronger, SIZE_MAX, watch);
+    if (const auto found = slack(arena, played.left)) {
+      add_waste(arena, *found, stronger, watch);
+      ++tally.counted;
+    }
+    ASSERT_EQ(Reading(played, stronger.formula).broken(), "");
+    if (!hubs_are_needed(arena)) continue;
+    tally.blocked += hubs_apply(arena) ? 0 : 1;
     const auto hubs = hub_model(arena, {}, played.left, {});
     ASSERT_TRUE(std::holds_alternative<HubModel>(hubs));
     ASSERT_EQ(Reading(played, std::get<HubModel>(hubs).formula).broken(), "");
@@ -183,6 +215,8 @@ TEST(SatMeaning, GamesOnBoardsSatisfyTheFormulas) {
   }
   EXPECT_GT(tally.solved, 1000);
   EXPECT_GT(tally.forests, 1000);
+  EXPECT_GT(tally.counted, 1000);
+  EXPECT_GT(tally.blocked, 100);
 }
 
 TEST(SatMeaning, GamesOnGraphsSatisfyTheFormulas) {

@@ -1,105 +1,47 @@
-// What a refusal by SAT writes: read back from the file and checked by code that shares nothing
-// with the methods: the DRAT text by unit propagation, every lemma by its witness.
+// What a refusal by SAT writes, judged by the kernel: every refusal is verified, and no proof of a
+// solvable puzzle is, whatever was done to it or to the encoder that made it.
+#include "methods/capture/sat_proof.h"
+
 #include <algorithm>
 #include <atomic>
 #include <filesystem>
+#include <fmt/format.h>
+#include <fstream>
 #include <gtest/gtest.h>
 #include <map>
 #include <optional>
-#include <set>
+#include <sstream>
 
 #include "base/contract.h"
+#include "kernel/judge.h"
+#include "methods/capture/exit_lemmas.h"
+#include "methods/capture/exit_model.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/capture/survey.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
+#include "puzzles/graph_capture/canonical.h"
+#include "puzzles/solo_chess/canonical.h"
 #include "support/random_puzzle.h"
-#include "support/sat_refusal.h"
 
 namespace hardboard::capture {
 namespace {
 
-using testing::Clause;
-using testing::Refusal;
 const Limits no_limits;
 
-// Is the lemma true in every solution, by its witness and the meanings of the variables alone?
-// `steps` are the steps of the only type where the model is that of hubs.
-class Justification {
-public:
-  Justification(const Refusal& refusal, const Arena& arena) : refusal_(refusal), arena_(arena) {}
-
-  bool holds(const Refusal::Witnessed& lemma) const {
-    const std::set<int> clause(lemma.clause.begin(), lemma.clause.end());
-    const std::set<std::uint32_t> places(lemma.places.begin(), lemma.places.end());
-    if (lemma.places.empty() || places.size() != lemma.places.size()) return false;
-    if (lemma.kind == "cycle") return is_cycle(lemma.places, clause);
-    return refusal_.model == "exits" ? lemma.kind == "cut" && is_exit_cut(places, clause)
-                                     : is_hub_cut(lemma.kind, places, clause);
-  }
-
-private:
-  // Each place before the next one: denied by an order literal, or by an exit to some v together
-  // with the last one to v.
-  bool is_cycle(const std::vector<std::uint32_t>& places, const std::set<int>& clause) const {
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      const std::uint32_t u = places[i], w = places[(i + 1) % places.size()];
-      bool found = false;
-      for (const int literal : clause) {
-        const auto& variable = refusal_.variables[static_cast<std::size_t>(std::abs(literal))];
-        if (variable.meaning == "before") {
-          found = found || (literal < 0 && variable.words == std::vector{u, w}) ||
-                  (literal > 0 && variable.words == std::vector{w, u});
-        } else if (variable.meaning == "exit" && literal < 0 && variable.words[0] == u) {
-          for (const int other : clause) {
-            const auto& last = refusal_.variables[static_cast<std::size_t>(std::abs(other))];
-            found = found || (other < 0 && last.meaning == "last" && last.words[0] == w &&
-                              last.words[1] == variable.words[1]);
-          }
-        }
-      }
-      if (!found) return false;
-    }
-    return true;
-  }
-
-  bool is_exit_cut(const std::set<std::uint32_t>& places, const std::set<int>& clause) const {
-    for (int v = 1; v < static_cast<int>(refusal_.variables.size()); ++v) {
-      const auto& [meaning, words] = refusal_.variables[static_cast<std::size_t>(v)];
-      const bool leaves = meaning == "exit" && places.count(words[0]) && !places.count(words[1]);
-      const bool remains = meaning == "root" && places.count(words[0]);
-      if ((leaves || remains) && !clause.count(v)) return false;
-    }
-    return true;
-  }
-
-  bool is_hub_cut(const std::string& kind, const std::set<std::uint32_t>& places,
-                  const std::set<int>& clause) const {
-    std::set<std::uint32_t> border, entrance;
-    for (Location u = 0; u < arena_.size(); ++u) {
-      for (const Step& step : arena_.steps(arena_.type[u], u)) {
-        if (places.count(u + 1) && !places.count(step.to + 1)) border.insert(step.to + 1);
-        if (!places.count(u + 1) && places.count(step.to + 1)) entrance.insert(u + 1);
-      }
-    }
-    if (kind == "split") {
-      if (places.size() + entrance.size() >= arena_.size()) return false;  // nobody is outside
-      border.insert(entrance.begin(), entrance.end());
-    }
-    for (int v = 1; v < static_cast<int>(refusal_.variables.size()); ++v) {
-      const auto& [meaning, words] = refusal_.variables[static_cast<std::size_t>(v)];
-      const bool on_border = meaning == "hub" && border.count(words[0]);
-      const bool remains = kind == "cut" && meaning == "root" && places.count(words[0]);
-      if ((on_border || remains) && !clause.count(v)) return false;
-    }
-    return true;
-  }
-
-  const Refusal& refusal_;
-  const Arena& arena_;
+// A puzzle as methods see it, and as the kernel does.
+struct Both {
+  Arena arena;
+  std::string text;
 };
+Both both(const solo_chess::Puzzle& puzzle) {
+  return {*solo_chess::arena_of(puzzle), canonical_text(puzzle)};
+}
+Both both(const graph_capture::Puzzle& puzzle) {
+  return {graph_capture::arena_of(puzzle), canonical_text(puzzle)};
+}
 
 class SatProof : public ::testing::Test {
 protected:
@@ -111,66 +53,47 @@ protected:
 
   using Method = Answer<Location> (*)(const Arena&, const SatOptions&);
 
-  // The proof in the file, if the method refuses the arena.
-  std::optional<Refusal> refuse(const Arena& arena, Method method, std::uint32_t pieces_left = 1) {
-    std::filesystem::remove(file);
-    const auto answer = method(arena, {no_limits, file, {}, pieces_left, "a-hash"});
-    EXPECT_NE(answer.verdict, Verdict::unknown);
-    if (answer.verdict != Verdict::unsolvable) return std::nullopt;
-    const auto* proof = std::get_if<SatRefusal>(&answer.proof);
-    if (proof == nullptr || proof->file != file) {
-      ADD_FAILURE() << answer.remark;
-      return std::nullopt;
-    }
-    const Refusal refusal = testing::read_refusal(file);
-    EXPECT_EQ(refusal.puzzle, "a-hash");
-    EXPECT_EQ(refusal.places, arena.size());
-    EXPECT_EQ(refusal.pieces_left, pieces_left);
-    EXPECT_EQ(refusal.clauses.size(), proof->clauses);
-    EXPECT_EQ(refusal.lemmas.size(), proof->lazy);
-    EXPECT_TRUE(testing::refutes(refusal));
-    return refusal;
+  // The file from its claim on.
+  std::string proof_text() const {
+    std::ifstream in(file);
+    std::ostringstream text;
+    std::string line;
+    std::getline(in, line);
+    EXPECT_EQ(line, "hardboard-proof 3");
+    std::getline(in, line);
+    EXPECT_EQ(line, "puzzle sha256 a-hash");
+    text << in.rdbuf();
+    return text.str();
   }
 
-  void expect_proof(const Arena& arena, Method method) {
-    const std::optional<Refusal> refusal = refuse(arena, method);
-    if (!refusal || HasFailure()) return;
-    const Justification justification(*refusal, arena);
-    for (const auto& lemma : refusal->lemmas) {
-      ASSERT_TRUE(justification.holds(lemma));
-      Refusal::Witnessed worse = lemma;
-      if (!worse.clause.empty()) {
-        worse.clause.pop_back();
-        ASSERT_FALSE(justification.holds(worse));
-      }
-      ++kinds[refusal->model + " " + lemma.kind];
-    }
-    ++checked;
-    // Neither lemmas nor the order of the steps may matter, but the formula does: no proof from
-    // less.
-    Refusal less = *refusal;
-    less.clauses.erase(std::remove_if(less.clauses.begin(), less.clauses.end(),
-                                      [](const Clause& clause) { return clause.size() > 1; }),
-                       less.clauses.end());
-    less.lemmas.clear();
-    refused += testing::refutes(less) ? 0 : 1;
-    // Nor does a text do that lacks the empty clause at its end, or goes on behind it.
-    less = *refusal;
-    less.drat.pop_back();
-    ASSERT_FALSE(testing::refutes(less));
-    less.drat.push_back("0");
-    less.drat.push_back("0");
-    ASSERT_FALSE(testing::refutes(less));
+  // The kernel's word on the method's refusal; nothing if the method does not refuse.
+  bool refuses(const Both& puzzle, Method method, std::uint32_t pieces_left = 1) {
+    std::filesystem::remove(file);
+    const auto answer = method(puzzle.arena, {no_limits, file, {}, pieces_left, "a-hash"});
+    EXPECT_NE(answer.verdict, Verdict::unknown);
+    if (answer.verdict != Verdict::unsolvable) return false;
+    const auto* proof = std::get_if<SatRefusal>(&answer.proof);
+    EXPECT_TRUE(proof != nullptr && proof->file == file) << answer.remark;
+    const std::string text = proof_text();
+    EXPECT_EQ(text.substr(0, text.find('\n')), fmt::format("claim exceeds {}", pieces_left));
+    const kernel::Judgement judgement = testing::judge_text(puzzle.text + text);
+    EXPECT_EQ(judgement.word, kernel::Judgement::Word::verified)
+        << judgement.line << ": " << judgement.words << "\n"
+        << puzzle.text << text;
+    for (const char* rule : {"\ncycle", "\ncut", "\nsplit", "\nhub-match", "\nbudget-start",
+                             "\ntype-carry", "\nchain-last", "\nbefore-over", "\nroot-most"})
+      rules[rule + 1] += text.find(rule) != std::string::npos ? 1 : 0;
+    return true;
   }
 
   std::string file;
-  int checked = 0, refused = 0;
-  std::map<std::string, int> kinds;
+  std::map<std::string, int> rules;  // how many proofs use each
 };
 
 TEST_F(SatProof, OfBoardsByExits) {
   Random random(21);
-  for (int round = 0; round < 300; ++round) {
+  int checked = 0;
+  for (int round = 0; round < 300 && !HasFailure(); ++round) {
     testing::SoloOptions options;
     options.fewest_pieces = 8;
     options.most_pieces = 12;
@@ -180,49 +103,48 @@ TEST_F(SatProof, OfBoardsByExits) {
     options.most_budget = 2;
     options.unlimited_budget = 0;
     options.uniform = 60;
-    expect_proof(*solo_chess::arena_of(testing::random_solo_chess(random, options)),
-                 solve_by_exits);
-    if (HasFailure()) FAIL() << "round " << round;
+    checked += refuses(both(testing::random_solo_chess(random, options)), solve_by_exits) ? 1 : 0;
   }
   EXPECT_GT(checked, 20);
-  EXPECT_GT(refused, checked / 2);
-  EXPECT_GT(kinds["exits cycle"], 20);
-  EXPECT_GT(kinds["exits cut"], 5);
+  EXPECT_GT(rules["cycle"], 0);
+  EXPECT_GT(rules["cut"], 0);
+  EXPECT_GT(rules["before-over"], 0);
 }
 
 TEST_F(SatProof, OfGraphsByHubs) {
   Random random(22);
-  for (int round = 0; round < 400; ++round) {
+  int checked = 0;
+  for (int round = 0; round < 400 && !HasFailure(); ++round) {
     testing::GraphOptions options;
     options.fewest_vertices = 5;
     options.most_vertices = 12;
     options.most_budget = 2;
     options.unlimited_budget = 0;
     options.uniform = 80;
-    expect_proof(graph_capture::arena_of(testing::random_graph_capture(random, options)),
-                 solve_by_hubs);
-    if (HasFailure()) FAIL() << "round " << round;
+    const Both puzzle = both(testing::random_graph_capture(random, options));
+    if (hubs_apply(puzzle.arena)) checked += refuses(puzzle, solve_by_hubs) ? 1 : 0;
   }
   EXPECT_GT(checked, 50);
-  EXPECT_GT(refused, checked / 2);
-  EXPECT_GT(kinds["hubs cut"] + kinds["hubs split"], 20);
+  EXPECT_GT(rules["cut"] + rules["split"], 10);
+  EXPECT_GT(rules["hub-match"], 10);
 }
 
 // That no fewer pieces can remain than do.
 TEST_F(SatProof, OfSeveralPiecesLeft) {
   Random random(23);
   int proofs = 0;
-  for (int round = 0; round < 200; ++round) {
-    testing::SoloOptions options;
-    options.goal = 0;
-    const auto puzzle = testing::random_solo_chess(random, options);
+  for (int round = 0; round < 400 && !HasFailure(); ++round) {
+    const auto puzzle = testing::random_solo_chess(random);
     const auto judged = oracle::judge(puzzle, 4'000);
-    if (!judged || judged->pieces_left < 2) continue;
-    ASSERT_TRUE(refuse(*solo_chess::arena_of(puzzle), solve_by_exits, judged->pieces_left - 1));
-    ASSERT_FALSE(refuse(*solo_chess::arena_of(puzzle), solve_by_exits, judged->pieces_left));
+    const std::uint32_t fewest =
+        judged ? puzzle.goal ? judged->left_on_goal : judged->pieces_left : 0;
+    if (fewest < 2) continue;
+    ASSERT_TRUE(refuses(both(puzzle), solve_by_exits, fewest - 1));
+    ASSERT_FALSE(refuses(both(puzzle), solve_by_exits, fewest));
     ++proofs;
   }
-  EXPECT_GT(proofs, 50);
+  EXPECT_GT(proofs, 100);
+  EXPECT_GT(rules["root-most"], 20);
 }
 
 // Where a proof is asked for, methods that have none give way; so these must have one for every
@@ -243,19 +165,17 @@ TEST_F(SatProof, OfEveryRefusalOfASmallBoard) {
     const auto puzzle = testing::random_solo_chess(random, options);
     const auto judged = oracle::judge(puzzle, 4'000);
     if (!judged || judged->solvable) continue;
-    const Arena arena = *solo_chess::arena_of(puzzle);
-    if (survey(arena).refusal.index() != 0) {
-      ++tally.by_structure;
-    } else {
-      ASSERT_TRUE(refuse(arena, solve_by_exits));
-      if (hubs_apply(arena)) {
-        ASSERT_TRUE(refuse(arena, solve_by_hubs));
-      }
-      ++tally.by_file;
+    const Both seen = both(puzzle);
+    ++(survey(seen.arena).refusal.index() != 0 ? tally.by_structure : tally.by_file);
+    ASSERT_TRUE(refuses(seen, solve_by_exits));
+    if (hubs_apply(seen.arena)) {
+      ASSERT_TRUE(refuses(seen, solve_by_hubs));
     }
   }
   EXPECT_GT(tally.by_structure, 500);
   EXPECT_GT(tally.by_file, 100);
+  EXPECT_GT(rules["chain-last"], 0);
+  EXPECT_GT(rules["budget-start"], 10);
 }
 
 TEST_F(SatProof, OfEveryRefusalOfASmallGraph) {
@@ -266,19 +186,152 @@ TEST_F(SatProof, OfEveryRefusalOfASmallGraph) {
     const auto puzzle = testing::random_graph_capture(random);
     const auto judged = oracle::judge(puzzle, 4'000);
     if (!judged || judged->solvable) continue;
-    const Arena arena = graph_capture::arena_of(puzzle);
-    if (survey(arena).refusal.index() != 0) {
-      ++tally.by_structure;
-    } else {
-      ASSERT_TRUE(refuse(arena, solve_by_exits));
-      if (hubs_apply(arena)) {
-        ASSERT_TRUE(refuse(arena, solve_by_hubs));
-      }
-      ++tally.by_file;
+    const Both seen = both(puzzle);
+    ++(survey(seen.arena).refusal.index() != 0 ? tally.by_structure : tally.by_file);
+    ASSERT_TRUE(refuses(seen, solve_by_exits));
+    if (hubs_apply(seen.arena)) {
+      ASSERT_TRUE(refuses(seen, solve_by_hubs));
     }
   }
   EXPECT_GT(tally.by_structure, 500);
   EXPECT_GT(tally.by_file, 50);
+}
+
+// Proofs and puzzles with words changed: what the kernel verifies must be true of the puzzle that
+// it has read.
+TEST_F(SatProof, NoMutantOfASolvablePuzzleIsVerified) {
+  Random random(26);
+  int mutants = 0, verified = 0;
+  for (int round = 0; mutants < 20'000 && !HasFailure(); ++round) {
+    testing::SoloOptions options;
+    options.most_pieces = 5;
+    options.custom = 0;
+    options.letters = "KNRP";
+    options.last = options.goal = 30;
+    auto puzzle = testing::random_solo_chess(random, options);
+    if (!refuses(both(puzzle), solve_by_exits)) continue;
+    const std::string proof = proof_text();
+    for (int change = 0; change < 60; ++change) {
+      // A neighbour of the puzzle under the same proof, or a neighbour of the proof as well.
+      auto other = puzzle;
+      for (std::uint64_t times = random.below(3); times > 0; --times) {
+        auto& piece = other.pieces[random.below(other.pieces.size())];
+        if (random.below(2) == 0) piece.budget = static_cast<std::uint32_t>(random.below(4));
+        if (random.below(4) == 0) piece.square.x += random.below(2) == 0 ? 1 : -1;
+        if (random.below(3) == 0 && !other.last)
+          piece.type = static_cast<std::uint8_t>(random.below(other.types.size()));
+      }
+      if (random.below(8) == 0) other.goal.reset();
+      if (random.below(8) == 0) other.last.reset();
+      bool is_apart = true;
+      for (std::size_t i = 0; i < other.pieces.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+          is_apart = is_apart && other.pieces[i].square != other.pieces[j].square;
+      if (!is_apart || (other.goal && std::none_of(other.pieces.begin(), other.pieces.end(),
+                                                   [&](const auto& piece) {
+                                                     return piece.square == *other.goal;
+                                                   })))
+        continue;
+      std::string text = proof;
+      for (std::uint64_t times = random.below(3); times > 0; --times) {
+        const std::size_t at = random.below(text.size());
+        if (text[at] >= '0' && text[at] <= '9')
+          text[at] = static_cast<char>('0' + random.below(10));
+        else if (text[at] == '-')
+          text.erase(at, 1);
+      }
+      const kernel::Judgement judgement = testing::judge_text(canonical_text(other) + text);
+      ++mutants;
+      if (judgement.word != kernel::Judgement::Word::verified) continue;
+      ++verified;
+      std::uint32_t left = 0;
+      std::istringstream(text.substr(sizeof "claim exceeds")) >> left;
+      const auto judged = oracle::judge(other);
+      ASSERT_GT(other.goal ? judged->left_on_goal : judged->pieces_left, left)
+          << canonical_text(other) << text;
+    }
+  }
+  EXPECT_GT(verified, mutants / 50);
+  EXPECT_LT(verified, mutants);
+}
+
+// An encoder that goes wrong in one rule: drops a literal of its clauses or puts another in its
+// place, until the formula of a solvable puzzle is refused. The kernel refuses each such proof.
+template <class Model>
+sat::Formula broken(const Model& model, sat::Rule rule, Random& random) {
+  sat::Formula worse;
+  for (std::uint32_t v = 1; v <= model.formula.variables(); ++v)
+    worse.variable(model.formula.meaning(v), model.formula.words(v));
+  for (std::size_t i = 0; i < model.formula.clauses(); ++i) {
+    const auto literals = model.formula.clause(i);
+    std::vector<sat::Literal> clause(literals.begin(), literals.end());
+    if (model.formula.rule(i) == rule && !clause.empty() && random.below(2) == 0) {
+      const std::size_t at = random.below(clause.size());
+      switch (random.below(3)) {
+        case 0:
+          clause.erase(clause.begin() + static_cast<std::ptrdiff_t>(at));
+          break;
+        case 1:
+          clause[at] = -clause[at];
+          break;
+        default:
+          clause[at] = static_cast<sat::Literal>(1 + random.below(model.formula.variables()));
+      }
+    }
+    worse.add(model.formula.rule(i), clause);
+  }
+  return worse;
+}
+
+// Formulas of tight boards have rules that no proof uses.
+bool is_of_tight_boards(sat::Rule rule) {
+  return sat::Rule::budget_keep <= rule && rule <= sat::Rule::waste_most;
+}
+
+TEST_F(SatProof, BrokenEncodersAreCaught) {
+  Random random(27);
+  std::map<std::string, int> caught;
+  const auto catch_one = [&](const auto& model, std::string_view name, const std::string& puzzle) {
+    for (int r = 0; r <= static_cast<int>(sat::Rule::define); ++r) {
+      const auto rule = static_cast<sat::Rule>(r);
+      if (is_of_tight_boards(rule)) continue;
+      const sat::Formula formula = broken(model, rule, random);
+      if (!write_proof(file, {"a-hash", name, 1}, formula, {}, no_limits).empty()) continue;
+      const std::string proof = proof_text();
+      ASSERT_FALSE(testing::verifies(puzzle + proof)) << sat::name(rule) << "\n" << puzzle << proof;
+      ++caught[std::string(sat::name(rule))];
+    }
+  };
+  for (int round = 0; round < 300 && !HasFailure(); ++round) {
+    testing::SoloOptions options;
+    options.fewest_pieces = 2;
+    options.goal = 40;
+    options.last = round % 3 == 0 ? 100 : 20;
+    if (round % 4 == 0) options.letters = "N";
+    if (round % 4 == 1) options.letters = "RQK", options.width = 6, options.height = 2;
+    const auto puzzle = testing::random_solo_chess(random, options);
+    const auto judged = oracle::judge(puzzle, 20'000);
+    if (!judged || !judged->solvable) continue;
+    const Both seen = both(puzzle);
+    catch_one(std::get<ExitModel>(exit_model(seen.arena, {}, 1, no_limits)), "exits", seen.text);
+  }
+  for (int round = 0; round < 300 && !HasFailure(); ++round) {
+    testing::GraphOptions options;
+    options.fewest_vertices = 4;
+    options.most_vertices = 8;
+    options.most_budget = 2;
+    options.unlimited_budget = 0;
+    const auto puzzle = testing::random_graph_capture(random, options);
+    const auto judged = oracle::judge(puzzle, 20'000);
+    const Both seen = both(puzzle);
+    if (!judged || !judged->solvable || !hubs_apply(seen.arena)) continue;
+    catch_one(std::get<HubModel>(hub_model(seen.arena, {}, 1, no_limits)), "hubs", seen.text);
+  }
+  for (int r = 0; r <= static_cast<int>(sat::Rule::define); ++r) {
+    const auto rule = static_cast<sat::Rule>(r);
+    const std::string name(sat::name(rule));
+    EXPECT_EQ(caught[name] > 0, !is_of_tight_boards(rule)) << name;
+  }
 }
 
 TEST_F(SatProof, AFileThatCannotBeWrittenIsARemark) {
@@ -294,13 +347,15 @@ TEST_F(SatProof, AFileThatCannotBeWrittenIsARemark) {
 TEST_F(SatProof, ALimitThatComesWhileItIsWrittenLeavesNoFile) {
   graph_capture::Puzzle puzzle;
   puzzle.budgets = {0, 0};
-  for (const std::string_view phase : {"writing the proof", "refuting once more for the proof"}) {
+  for (const std::string_view phase :
+       {"writing the proof", "refuting once more for the proof", "trimming the proof"}) {
     std::atomic<bool> interrupted = false;
     Limits limits;
     limits.interrupted = &interrupted;
     limits.progress = [&](const std::string& words) { interrupted = words == phase; };
     const auto answer = solve_by_exits(graph_capture::arena_of(puzzle), {limits, file, {}, 1, "a"});
     EXPECT_EQ(answer.verdict, Verdict::unsolvable);
+    EXPECT_EQ(std::filesystem::exists(file), std::get<SatRefusal>(answer.proof).file == file);
   }
 }
 

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "methods/capture/hub_model.h"
+#include "methods/capture/slack.h"
 #include "methods/capture/survey.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
@@ -130,6 +131,47 @@ TEST(SolveByExitsLong, AgreesWithTheJudgeOnRidersInEachOthersWay) {
   }
   EXPECT_GT(tally.yes, 50);
   EXPECT_GT(tally.no, 50);
+}
+
+// Both ways of tight arenas, which the short attempt before them spares most small ones.
+Answer<Location> solve_tightly(const Arena& arena, const SatOptions& options) {
+  if (!tight_slack(arena, options.pieces_left)) return solve_by_exits(arena, options);
+  const Answer<Location> counted = solve_by_counting(arena, options);
+  if (!hubs_are_needed(arena)) return counted;
+  Answer<Location> around = solve_around_hubs(arena, options);
+  EXPECT_EQ(around.verdict, counted.verdict);
+  return around;
+}
+
+// Boards and graphs on which the formula counts what is wasted.
+TEST(SolveByExitsLong, AgreesWithTheJudgeWhereBudgetsAreTight) {
+  Random random(5);
+  Tally tally;
+  int counted = 0;
+  for (int round = 0; round < 3000; ++round) {
+    testing::SoloOptions options;
+    options.letters = round % 3 == 0 ? "R" : round % 3 == 1 ? "QRBNKP" : "Q";
+    options.fewest_pieces = 4;
+    options.most_pieces = 9;
+    options.width = 2 + static_cast<std::int32_t>(random.below(4));
+    options.height = 2 + static_cast<std::int32_t>(random.below(4));
+    auto puzzle = testing::random_solo_chess(random, options);
+    testing::set_tight_budgets(random, puzzle);
+    counted += tight_slack(*solo_chess::arena_of(puzzle), 1) ? 1 : 0;
+    expect_right(puzzle, solve_tightly, tally);
+    testing::GraphOptions of_graph;
+    of_graph.fewest_vertices = 4;
+    of_graph.most_vertices = 9;
+    auto graph = testing::random_graph_capture(random, of_graph);
+    testing::set_tight_budgets(random, graph);
+    counted += tight_slack(graph_capture::arena_of(graph), 1) ? 1 : 0;
+    expect_right(graph, solve_tightly, tally);
+    if (HasFatalFailure()) FAIL() << "round " << round;
+  }
+  EXPECT_GT(counted, 2000);
+  EXPECT_GT(tally.yes, 500);
+  EXPECT_GT(tally.no, 500);
+  EXPECT_GT(tally.forests, 300);
 }
 
 TEST(SolveByExitsLong, AgreesWithTheJudgeOnGraphs) {

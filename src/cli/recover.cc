@@ -1,0 +1,73 @@
+// hardboard recover and hardboard witness: answers that walk a chain of reductions back and forth.
+#include <fmt/format.h>
+#include <iostream>
+#include <string>
+
+#include "cli/batch.h"
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "cli/reductions.h"
+#include "cli/session.h"
+
+namespace hardboard::cli {
+namespace {
+
+using Walk = Result<AnyAnswer> (*)(const Chain& chain, AnyAnswer answer, const Limits& limits);
+
+// Reads an answer to `from`, walks the chain, and prints the answer to `to`.
+int carry(const Arguments& arguments, bool back) {
+  const std::string &map_file = arguments.words[0], &answer_file = arguments.words[1];
+  const Limits limits = limits_of(arguments.values);
+  const auto fail = [&](const InputError& error, int code) {
+    complain(error);
+    return interrupted() ? static_cast<int>(interrupted_exit) : code;
+  };
+  if (map_file == "-" && answer_file == "-")
+    return fail({"", 0, 0, "MAP and the answer can't both be standard input"}, bad_input);
+  const Result<Chain> chain = load_map(map_file, limits);
+  if (!chain) return fail(chain.error(), bad_input);
+  const Result<std::string> content = load(answer_file);
+  if (!content) return fail(content.error(), bad_input);
+  const AnyPuzzle &from = back ? chain->image() : chain->source(),
+                  &to = back ? chain->source() : chain->image();
+  Result<AnyAnswer> answer = from.kind().read_answer(from, {shown_name(answer_file), *content});
+  if (!answer) return fail(answer.error(), bad_input);
+  const Walk walk = back ? recover : witness;
+  const Result<AnyAnswer> carried = walk(*chain, std::move(answer).value(), limits);
+  if (!carried) return fail({shown_name(answer_file), 0, 0, carried.error().message}, wrong);
+  Batch batch(arguments.values.flag("json"));
+  batch.begin_answer();
+  to.kind().write_answer(std::cout, to, *carried, batch.form());
+  if (interrupted()) return interrupted_exit;
+  return carried->head().verdict == Verdict::unknown ? undecided : decided;
+}
+
+Command row(std::string name, std::string summary, Argument answer) {
+  Command command;
+  command.name = std::move(name);
+  command.summary = std::move(summary);
+  command.arguments = {{"MAP", "The map that reduce wrote; - is standard input"},
+                       std::move(answer)};
+  command.settings = joined({json_setting()}, limit_settings("Seconds after which to give up"));
+  return command;
+}
+
+}  // namespace
+
+Command recover_command() {
+  Command command = row("recover", "Turns an answer of the image into an answer of the source",
+                        {"ANSWER", "The image's answer, whoever gave it"});
+  command.example = "recover small.map answer.txt";
+  command.run = [](const Arguments& arguments) { return carry(arguments, true); };
+  return command;
+}
+
+Command witness_command() {
+  Command command = row("witness", "Turns a solution of the source into an answer of the image",
+                        {"SOLUTION", "The source's answer, whoever gave it"});
+  command.example = "witness small.map solution.txt";
+  command.run = [](const Arguments& arguments) { return carry(arguments, false); };
+  return command;
+}
+
+}  // namespace hardboard::cli

@@ -1,0 +1,47 @@
+// hardboard reduce: a puzzle that has a solution if and only if the source has one.
+#include <string>
+
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "cli/reductions.h"
+#include "cli/session.h"
+
+namespace hardboard::cli {
+namespace {
+
+int run(const Arguments& arguments) {
+  const std::string& file = arguments.words[0];
+  const Limits limits = limits_of(arguments.values);
+  const Result<AnyPuzzle> source = one_puzzle(file, arguments.values.text("rules"));
+  if (!source) return fail(source.error());
+  const Result<Chain> chain = chain_of(*source, file, arguments.values, limits);
+  if (!chain) return end_without_chain(chain.error(), limits);
+  if (!save_map(*chain, arguments.values)) return bad_input;
+  const AnyPuzzle& image = chain->image();
+  return save(arguments.values.text("out"), image.kind().write(image)) ? decided : bad_input;
+}
+
+}  // namespace
+
+Command reduce_command() {
+  Command command;
+  command.name = "reduce";
+  command.summary = "Turns a problem or a puzzle into a puzzle of another kind";
+  command.arguments = {{"FILE", "The source; - is standard input"}};
+  command.settings = joined(
+      joined(chain_settings(), {{.name = "out",
+                                 .value = "FILE",
+                                 .fallback = "-",
+                                 .help = "Where the image is written; - is standard output",
+                                 .letter = 'o'},
+                                {.name = "map",
+                                 .value = "MAP",
+                                 .help = "Where the map for witness, recover and draw is written"},
+                                rules_setting()}),
+      limit_settings("Seconds after which to give up"));
+  command.example = "reduce examples/sat_random.txt --to graph-capture --map small.map";
+  command.run = run;
+  return command;
+}
+
+}  // namespace hardboard::cli

@@ -1,0 +1,71 @@
+#include "cli/reductions.h"
+
+#include <fmt/format.h>
+#include <fstream>
+#include <sstream>
+
+#include "cli/session.h"
+#include "puzzles/grounds.h"
+#include "reductions/map_file.h"
+
+namespace hardboard::cli {
+
+std::vector<Setting> chain_settings() {
+  return {{.name = "to",
+           .value = "TARGET",
+           .help = "A kind, reached by the cheapest chain, or the last reduction's name "
+                   "(hardboard list reductions)"},
+          {.name = "via",
+           .value = "NAMES",
+           .help = "The reductions of the chain, with commas between"}};
+}
+
+Result<Chain> chain_of(const AnyPuzzle& source, const std::string& file, const Values& values,
+                       const Limits& limits) {
+  if (values.given("to") == values.given("via"))
+    return error_in_words("expected --to TARGET or --via NAMES");
+  Result<Chain> chain = [&] {
+    if (values.given("to")) return reduce_to(source, values.text("to"), limits);
+    std::vector<std::string> names(1);
+    for (const char c : values.text("via")) {
+      if (c == ',')
+        names.emplace_back();
+      else if (c != ' ')
+        names.back() += c;
+    }
+    return reduce_via(source, names, limits);
+  }();
+  if (!chain) return InputError{shown_name(file), 0, 0, chain.error().message};
+  return chain;
+}
+
+int end_without_chain(const InputError& error, const Limits& limits) {
+  complain(error);
+  return interrupted() ? interrupted_exit : limits.reached() ? undecided : bad_input;
+}
+
+bool save_map(const Chain& chain, const Values& values) {
+  if (!values.given("map")) return true;
+  std::ostringstream map;
+  write_map(map, chain);
+  return save(values.text("map"), map.str());
+}
+
+Result<Chain> load_map(const std::string& file, const Limits& limits) {
+  const Result<std::string> content = load(file);
+  if (!content) return content.error();
+  return read_map({shown_name(file), *content}, grounds(), limits);
+}
+
+bool save(const std::string& file, const std::string& content) {
+  if (file == "-") {
+    fmt::print("{}", content);
+    return true;
+  }
+  std::ofstream stream(file, std::ios::binary);
+  stream << content << std::flush;
+  if (!stream) complain({file, 0, 0, "cannot be written"});
+  return bool(stream);
+}
+
+}  // namespace hardboard::cli

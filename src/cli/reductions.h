@@ -1,0 +1,31 @@
+// What the commands on reductions share.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "kinds/setting.h"
+#include "reductions/chain.h"
+
+namespace hardboard::cli {
+
+// --to and --via, of which a command line gives one.
+std::vector<Setting> chain_settings();
+
+// The chain that the settings ask for. Errors name the puzzle's file.
+Result<Chain> chain_of(const AnyPuzzle& source, const std::string& file, const Values& values,
+                       const Limits& limits);
+
+// Complains about a chain that was not made, and says with which exit code to end.
+int end_without_chain(const InputError& error, const Limits& limits);
+
+// Writes the chain's map where --map says, if it is given. False, with a complaint, if that fails.
+bool save_map(const Chain& chain, const Values& values);
+
+// The chain of a map file.
+Result<Chain> load_map(const std::string& file, const Limits& limits);
+
+// Writes a file, or standard output for `-`. False, with a complaint, if that fails.
+bool save(const std::string& file, const std::string& content);
+
+}  // namespace hardboard::cli

@@ -1,0 +1,107 @@
+// hardboard verify-reduction: all small sources, or those of a file, solved and carried both ways.
+#include "kinds/verify_reduction.h"
+
+#include <fmt/format.h>
+#include <string>
+
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "cli/reductions.h"
+#include "cli/session.h"
+
+namespace hardboard::cli {
+namespace {
+
+// The sources of a file; the first error ends them.
+struct SourceFile {
+  std::string file;
+  const Reduction* reduction;
+  bool failed = false;
+
+  void each(const PuzzleVisit& visit) {
+    for_each_puzzle({file}, "", [&](Result<AnyPuzzle> puzzle, const PuzzlePlace& place) {
+      if (puzzle && &puzzle->kind() != reduction->from) {
+        puzzle = InputError{place.file, place.line, 1,
+                            fmt::format("expected a {}, from which {} starts",
+                                        reduction->from->name, reduction->name)};
+      }
+      if (puzzle) return visit(std::move(puzzle).value());
+      complain(puzzle.error());
+      failed = true;
+      return false;
+    });
+  }
+};
+
+int show(const Reduction& reduction, const Counterexample& found, const Values& values) {
+  const std::string name = values.given("out") ? values.text("out") : std::string(reduction.name);
+  const std::string source = name + ".source.txt", image = name + ".image.txt";
+  if (!save(source, found.source.kind().write(found.source)) ||
+      !save(image, found.image.kind().write(found.image)))
+    return bad_input;
+  fmt::print("wrong: {}\ncounterexample: {}, {}\n", found.words, source, image);
+  return wrong;
+}
+
+int run(const Arguments& arguments) {
+  const Values& values = arguments.values;
+  const Reduction* const reduction = reduction_named(arguments.words[0]);
+  if (reduction == nullptr) {
+    complain(fmt::format("{}: no such reduction (hardboard list reductions)",
+                         in_quotes(arguments.words[0])));
+    return bad_input;
+  }
+  VerificationEffort effort;
+  effort.seconds = values.real("seconds");
+  const std::uint64_t size = values.number("up-to");
+  SourceFile file{values.text("from"), reduction};
+  const bool has_file = values.given("from");
+  Result<Sources> sources = has_file ? Sources([&](const PuzzleVisit& visit) { file.each(visit); })
+                                     : sources_up_to(*reduction, static_cast<unsigned>(size));
+  if (!sources) return fail(sources.error());
+  const Verification done = verify_reduction(*reduction, *sources, effort, limits_of(values));
+  end_progress();
+  if (file.failed) return bad_input;
+  fmt::print("{} {}: {}\n", reduction->name,
+             has_file ? "of " + shown_name(file.file) : fmt::format("up to {}", size),
+             in_words(done));
+  if (done.counterexample) return show(*reduction, *done.counterexample, values);
+  if (interrupted()) return interrupted_exit;
+  if (!done.is_over || done.undecided > 0) return undecided;
+  fmt::print("holds\n");
+  return decided;
+}
+
+}  // namespace
+
+Command verify_reduction_command() {
+  Command command;
+  command.name = "verify-reduction";
+  command.summary = "Tests a reduction on all small sources: verdicts, and solutions both ways";
+  command.arguments = {{"NAME", "The reduction (hardboard list reductions)"}};
+  command.settings = joined({{.name = "up-to",
+                              .type = Setting::Type::number,
+                              .value = "N",
+                              .fallback = "3",
+                              .help = "All sources up to this size: variables, vertices, points",
+                              .least = 1,
+                              .most = 64},
+                             {.name = "from",
+                              .value = "FILE",
+                              .help = "The sources in FILE instead; - is standard input"},
+                             {.name = "seconds",
+                              .type = Setting::Type::real,
+                              .value = "SECONDS",
+                              .fallback = "20",
+                              .help = "Seconds for each image"},
+                             {.name = "out",
+                              .value = "NAME",
+                              .help = "A counterexample becomes NAME.source.txt and NAME.image.txt",
+                              .letter = 'o'}},
+                            limit_settings("Seconds for all"));
+  command.example = "verify-reduction red-blue-to-rooks --up-to 2";
+  command.run = run;
+  return command;
+}
+
+}  // namespace hardboard::cli

@@ -1,0 +1,241 @@
+#include "draw/circuit.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+
+#include "base/counted.h"
+#include "draw/legend.h"
+#include "draw/lettering.h"
+#include "draw/palette.h"
+#include "draw/points.h"
+#include "draw/words.h"
+
+namespace hardboard::draw {
+namespace {
+
+using formulas::Aig;
+using formulas::Gate;
+using formulas::value_of;
+using formulas::Wire;
+
+constexpr std::size_t most_nodes = 1500, most_rows = 1000;
+constexpr double half = 30, margin = 80, column = 190, row = 100;
+constexpr Colour one_fill{0x45a566}, one_line{0x1c5c34};
+
+// The value of each variable; empty without a value for each input.
+std::vector<std::uint64_t> values_of(const Aig& aig, const std::vector<std::uint8_t>& inputs) {
+  std::vector<std::uint64_t> values;
+  if (inputs.size() == aig.inputs && !inputs.empty())
+    evaluate(aig, std::vector<std::uint64_t>(inputs.begin(), inputs.end()), values);
+  return values;
+}
+
+std::string name_of(const Aig& aig, std::uint32_t variable) {
+  return fmt::format("{}{}", variable <= aig.inputs ? 'x' : 'g', variable);
+}
+
+std::string words_of(const Aig& aig, Wire wire) {
+  if (wire <= 1) return std::to_string(wire);
+  return ((wire & 1) == 0 ? "" : "not ") + name_of(aig, wire / 2);
+}
+
+class Drawing {
+public:
+  Drawing(const Aig& aig, const std::vector<std::uint8_t>& inputs)
+      : aig_(aig), values_(values_of(aig, inputs)) {
+    place();
+  }
+
+  Picture draw() {
+    for (std::size_t i = 0; i < aig_.gates.size(); ++i) {
+      const Point to = places_[aig_.gate(i) / 2];
+      add_wire(aig_.gates[i].left, to - Point{half, 0.4 * half});
+      add_wire(aig_.gates[i].right, to - Point{half, -0.4 * half});
+    }
+    for (std::size_t i = 0; i < aig_.outputs.size(); ++i) {
+      const Point to = output(i);
+      add_wire(aig_.outputs[i], to);
+      scene_.shapes.push_back({Text{
+          to + Point{14, 9}, aig_.outputs.size() == 1 ? "output" : fmt::format("output {}", i + 1),
+          26, ink, Text::Anchor::start, i == 0}});
+    }
+    for (std::uint32_t v = uses_constant_ ? 0 : 1; v <= aig_.variables(); ++v) add_node(v);
+    add_legend(scene_, legend(), zoom_);
+    Picture picture;
+    picture.scene = std::move(scene_);
+    picture.zoom = zoom_;
+    picture.vertices.assign(places_.begin() + 1, places_.end());
+    picture.place_radius = half;
+    return picture;
+  }
+
+private:
+  bool is_one(Wire wire) const { return !values_.empty() && (value_of(wire, values_) & 1) != 0; }
+  Point output(std::size_t i) const {
+    return {right_,
+            row * (static_cast<double>(i) - 0.5 * static_cast<double>(aig_.outputs.size() - 1))};
+  }
+
+  // The layer of a gate is one more than the largest of its wires. Gates of a layer are ordered by
+  // the heights of their wires, so that few wires cross.
+  void place() {
+    const std::uint32_t n = aig_.variables();
+    std::vector<std::size_t> layers(n + 1, 0);
+    for (std::size_t i = 0; i < aig_.gates.size(); ++i) {
+      const Gate& gate = aig_.gates[i];
+      layers[aig_.gate(i) / 2] = 1 + std::max(layers[gate.left / 2], layers[gate.right / 2]);
+      uses_constant_ = uses_constant_ || gate.left <= 1 || gate.right <= 1;
+    }
+    for (const Wire wire : aig_.outputs) uses_constant_ = uses_constant_ || wire <= 1;
+    std::vector<std::vector<std::uint32_t>> by_layer;
+    for (std::uint32_t v = uses_constant_ ? 0 : 1; v <= n; ++v) {
+      by_layer.resize(std::max(by_layer.size(), layers[v] + 1));
+      by_layer[layers[v]].push_back(v);
+    }
+    places_.resize(n + 1);
+    Point low, high;
+    for (std::size_t layer = 0; layer < by_layer.size(); ++layer) {
+      auto& nodes = by_layer[layer];
+      const auto height = [&](std::uint32_t v) {
+        if (v <= aig_.inputs) return static_cast<double>(v);
+        const Gate& gate = aig_.gates[v - aig_.inputs - 1];
+        return places_[gate.left / 2].y + places_[gate.right / 2].y;
+      };
+      std::stable_sort(nodes.begin(), nodes.end(),
+                       [&](std::uint32_t a, std::uint32_t b) { return height(a) < height(b); });
+      for (std::size_t i = 0; i < nodes.size(); ++i) {
+        // Odd layers lie half a row lower, so that wires over two layers pass between gates.
+        const double shift = layer % 2 == 0 ? 0 : 0.25;
+        places_[nodes[i]] = {
+            column * static_cast<double>(layer),
+            row * (static_cast<double>(i) - 0.5 * static_cast<double>(nodes.size() - 1) + shift)};
+        low.y = std::min(low.y, places_[nodes[i]].y);
+        high.y = std::max(high.y, places_[nodes[i]].y);
+      }
+    }
+    right_ = column * static_cast<double>(by_layer.size());
+    if (!aig_.outputs.empty()) {
+      low.y = std::min(low.y, output(0).y);
+      high.y = std::max(high.y, output(aig_.outputs.size() - 1).y);
+    }
+    scene_.corner = {-margin, low.y - margin};
+    scene_.width = std::max(least_width, right_ + 2 * margin + 90);
+    scene_.height = high.y - low.y + 2 * margin;
+    zoom_ = std::max(1.0, std::max(scene_.width, scene_.height) / 1200);
+  }
+
+  void add_wire(Wire wire, Point to) {
+    const Point from = places_[wire / 2] + Point{half, 0};
+    const double bend = 0.45 * (to.x - from.x);
+    const bool one = is_one(wire), negated = (wire & 1) != 0;
+    const Point end = negated ? to - Point{12, 0} : to;
+    Path path{{move_to(from), curve_to(end, from + Point{bend, 0}, end - Point{bend, 0})},
+              {std::nullopt, one ? one_line : faint, one ? 6.0 : 2.5}};
+    if (negated) path.style.dash = 10;
+    scene_.shapes.push_back({std::move(path)});
+    if (negated) scene_.shapes.push_back({Circle{to - Point{6, 0}, 6, {white, ink, 2}}});
+  }
+
+  void add_node(std::uint32_t v) {
+    const Point p = places_[v];
+    const bool filled = is_one(2 * v);
+    const Style style{filled ? one_fill : white, ink, 3};
+    Group group;
+    const std::string name = v == 0 ? "0" : name_of(aig_, v);
+    group.title = name;
+    if (!values_.empty()) group.title += filled ? ": 1" : ": 0";
+    if (v > aig_.inputs) {
+      group.shapes.push_back({Rectangle{p - Point{half, half}, 2 * half, 2 * half, 10, style}});
+      group.shapes.push_back(
+          {Text{{p.x, p.y - 6}, "&", 24, filled ? white : ink, Text::Anchor::middle, true}});
+      group.shapes.push_back(
+          {Text{{p.x, p.y + 19}, name, fitting_size(name, 18, 1.8 * half), filled ? white : ink}});
+    } else {
+      group.shapes.push_back({Circle{p, half, style}});
+      group.shapes.push_back({Text{{p.x, p.y + 9},
+                                   name,
+                                   fitting_size(name, 26, 1.6 * half),
+                                   filled ? white : ink,
+                                   Text::Anchor::middle,
+                                   true}});
+    }
+    scene_.shapes.push_back({std::move(group)});
+  }
+
+  std::vector<LegendItem> legend() const {
+    const auto line = [](double dash, double width, Colour colour) {
+      return [=](Point at, double zoom) {
+        const Point side{24 * zoom, 0};
+        Path path{{move_to(at - side), line_to(at + side)}, {std::nullopt, colour, width * zoom}};
+        path.style.dash = dash * zoom;
+        return Shape{std::move(path)};
+      };
+    };
+    std::vector<LegendItem> items;
+    items.push_back({"inputs", 30, [](Point at, double zoom) {
+                       return Shape{Circle{at, 14 * zoom, {white, ink, 2 * zoom}}};
+                     }});
+    items.push_back({"AND gates", 30, [](Point at, double zoom) {
+                       return Shape{Rectangle{at - Point{14 * zoom, 14 * zoom},
+                                              28 * zoom,
+                                              28 * zoom,
+                                              4 * zoom,
+                                              {white, ink, 2 * zoom}}};
+                     }});
+    items.push_back({"negated wires", 50, line(10, 2.5, faint)});
+    if (!values_.empty()) items.push_back({"wires that carry 1", 50, line(0, 6, one_line)});
+    return items;
+  }
+
+  const Aig& aig_;
+  const std::vector<std::uint64_t> values_;
+  bool uses_constant_ = false;
+  std::vector<Point> places_;  // of variables
+  double right_ = 0, zoom_ = 1;
+  Scene scene_;
+};
+
+}  // namespace
+
+Picture circuit_picture(const Aig& aig, const std::vector<std::uint8_t>& inputs,
+                        std::string_view position) {
+  const std::string title = fmt::format("Circuit: {}, {}", counted(aig.inputs, "input"),
+                                        counted(aig.gates.size(), "gate"));
+  Picture picture;
+  if (aig.variables() + aig.outputs.size() <= most_nodes) {
+    picture = Drawing(aig, inputs).draw();
+  } else {
+    const std::string words = title + ": too many to be drawn";
+    picture.scene.width = text_width(words, 30) + 100;
+    picture.scene.height = 100;
+    picture.scene.shapes.push_back({Text{{picture.scene.width / 2, 60}, words, 30, ink}});
+  }
+  picture.scene.title = title;
+  picture.scene.description = as_comment(title);
+  picture.scene.description += position;
+  picture.scene.height += 12 * picture.zoom;
+  picture.scene.on_card = true;
+  return picture;
+}
+
+std::string circuit_lines(const Aig& aig, const std::vector<std::uint8_t>& inputs) {
+  const std::vector<std::uint64_t> values = values_of(aig, inputs);
+  const auto value = [&](Wire wire) {
+    return values.empty() ? "" : (value_of(wire, values) & 1) != 0 ? "  (1)" : "  (0)";
+  };
+  std::string text =
+      fmt::format("{}, {}\n", counted(aig.inputs, "input"), counted(aig.gates.size(), "gate"));
+  for (std::uint32_t i = 0; i < std::min<std::size_t>(aig.inputs, values.empty() ? 0 : most_rows);
+       ++i)
+    text += fmt::format("x{}{}\n", i + 1, value(aig.input(i)));
+  for (std::size_t i = 0; i < std::min(aig.gates.size(), most_rows); ++i)
+    text += fmt::format("g{} = {} and {}{}\n", aig.gate(i) / 2, words_of(aig, aig.gates[i].left),
+                        words_of(aig, aig.gates[i].right), value(aig.gate(i)));
+  if (aig.gates.size() > most_rows)
+    text += fmt::format("and {}\n", counted(aig.gates.size() - most_rows, "gate"));
+  text += fmt::format("output = {}{}\n", words_of(aig, aig.outputs[0]), value(aig.outputs[0]));
+  return text;
+}
+
+}  // namespace hardboard::draw

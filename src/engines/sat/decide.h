@@ -1,0 +1,22 @@
+// Decides clauses by the SAT solver, with an assignment of all variables.
+#pragma once
+
+#include "base/limits.h"
+#include "engines/sat/solver.h"
+#include "problems/formulas/cnf.h"
+#include "proofs/answer_head.h"
+
+namespace hardboard::sat {
+
+struct Decision {
+  Verdict verdict = Verdict::unknown;
+  formulas::Assignment assignment;  // of a solvable formula
+};
+
+// A variable without a literal takes no memory of the solver and is false. Unknown if the limits
+// are reached. `trace`, if it is open, takes a DRAT proof. Exponential time, as for all of SAT; a
+// few hundred bytes for each variable with a literal.
+Decision decide(const formulas::Cnf& cnf, const Limits& limits,
+                File trace = File(nullptr, std::fclose));
+
+}  // namespace hardboard::sat

@@ -1,0 +1,14 @@
+// The parts of Graph Capture's row in files of their own.
+#pragma once
+
+#include <functional>
+
+#include "puzzles/graph_capture/puzzle.h"
+
+namespace hardboard {
+
+// Visits all graphs of up to so many vertices, directed and undirected, each with all budgets from
+// 0 to 2 up to the order of vertices. False if `visit` said so.
+bool all_small_graphs(unsigned size, const std::function<bool(graph_capture::Puzzle)>& visit);
+
+}  // namespace hardboard

@@ -1,0 +1,117 @@
+// The row of Red-Blue Dominating Set.
+#include "draw/red_blue.h"
+
+#include <array>
+#include <fmt/format.h>
+#include <string>
+#include <vector>
+
+#include "base/counted.h"
+#include "kinds/red_blue_parts.h"
+#include "kinds/row.h"
+#include "methods/red_blue/branch.h"
+#include "methods/red_blue/greedy.h"
+#include "methods/red_blue/sat.h"
+#include "methods/red_blue/small.h"
+#include "problems/red_blue/traits.h"
+
+namespace hardboard {
+namespace {
+
+using namespace red_blue;
+using RedBlueAnswer = red_blue::Answer;
+
+using RedBlueInstance = PuzzleInstance<Puzzle>;
+using RedBlueMethod = Method<RedBlueInstance, RedBlueAnswer>;
+
+std::string plain_why_not(RedBlueInstance& instance, const SolveOptions&) {
+  return instance.puzzle.is_colourful() ? "for problems without classes" : "";
+}
+std::string branching_why_not(RedBlueInstance& instance, const SolveOptions&) {
+  if (instance.puzzle.reds <= most_branching_reds) return "";
+  return fmt::format("for at most {} reds", most_branching_reds);
+}
+
+RedBlueAnswer greedy(RedBlueInstance& instance, const SolveOptions& options) {
+  RedBlueAnswer answer;
+  answer.reds = greedy_reds(instance.puzzle, options.limits);
+  if (const auto fault = fault_of(instance.puzzle, answer.reds)) {
+    answer.remark = *fault;
+    answer.reds.clear();
+  } else {
+    answer.verdict = Verdict::solvable;
+  }
+  return answer;
+}
+template <auto solve>
+RedBlueAnswer on_puzzle(RedBlueInstance& instance, const SolveOptions& options) {
+  return solve(instance.puzzle, options.limits);
+}
+
+std::span<const RedBlueMethod> red_blue_methods() {
+  static const std::array rows = {
+      RedBlueMethod{.name = "greedy",
+                    .source = "Johnson 1974",
+                    .summary = "always the red that dominates most of the remaining blues",
+                    .proves = Proves::never,
+                    .decide = {plain_why_not, greedy}},
+      RedBlueMethod{.name = "branching",
+                    .source = "",
+                    .summary = "one of the candidates for the blue that has the fewest",
+                    .proves = Proves::never,
+                    .decide = {branching_why_not, on_puzzle<solve_by_branching>}},
+      RedBlueMethod{.name = "sat",
+                    .source = "",
+                    .summary = "a clause for each blue, a counter for k",
+                    .proves = Proves::never,
+                    .decide = {.run = on_puzzle<solve_by_sat>},
+                    .minima = {{{"reds", "", {plain_why_not, on_puzzle<fewest_by_sat>}}}}},
+  };
+  return rows;
+}
+
+}  // namespace
+
+template <>
+struct Features<red_blue::Traits> {
+  using Instance = RedBlueInstance;
+  static constexpr std::array minima = {
+      MinimumInfo{"reds", minimum_words[0], "the fewest reds that dominate all blues", true}};
+
+  static std::span<const RedBlueMethod> methods() { return red_blue_methods(); }
+  static const Generator& generator() { return red_blue_generator(); }
+
+  static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
+    Explanation explanation;
+    explanation.facts = {
+        {"instance",
+         fmt::format("{} and {} with {}: {}.", counted(puzzle.reds, "red"),
+                     counted(puzzle.blues, "blue"), counted(puzzle.edges.size(), "edge"),
+                     puzzle.is_colourful()
+                         ? fmt::format("one red of each of {} classes", puzzle.k)
+                         : fmt::format("at most {} must dominate", counted(puzzle.k, "red")))},
+        {"class", "Class: NP-complete (Garey and Johnson 1979, as set cover)."}};
+    RedBlueInstance instance(puzzle, limits);
+    explanation.methods = which_apply(methods(), instance, {limits});
+    return explanation;
+  }
+
+  static draw::Picture picture(const Puzzle& puzzle, const RedBlueAnswer& answer) {
+    return draw::picture(puzzle, answer, write(puzzle));
+  }
+  static std::string text_picture(const Puzzle& puzzle, const RedBlueAnswer& answer) {
+    return draw::text_picture(puzzle, answer);
+  }
+
+  static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
+    return each_small_problem(size, visit);
+  }
+  static bool each_solution(const Puzzle& puzzle, const Limits& limits,
+                            const std::function<bool(RedBlueAnswer)>& visit) {
+    return red_blue::each_solution(puzzle, limits, visit);
+  }
+};
+
+template const Kind& kind_row<red_blue::Traits>();
+
+}  // namespace hardboard

@@ -1,0 +1,132 @@
+// The row of rectilinear Steiner trees.
+#include "draw/steiner.h"
+
+#include <array>
+#include <fmt/format.h>
+#include <string>
+#include <vector>
+
+#include "base/counted.h"
+#include "kinds/row.h"
+#include "kinds/steiner_parts.h"
+#include "methods/steiner/small.h"
+#include "methods/steiner/spanning_tree.h"
+#include "methods/steiner/subset_trees.h"
+#include "problems/steiner/traits.h"
+
+namespace hardboard {
+namespace {
+
+using namespace steiner;
+using SteinerAnswer = steiner::Answer;
+
+using SteinerInstance = PuzzleInstance<Puzzle>;
+using SteinerMethod = Method<SteinerInstance, SteinerAnswer>;
+
+std::string subsets_why_not(SteinerInstance& instance, const SolveOptions& options) {
+  const std::vector<Square>& points = instance.puzzle.points;
+  if (points.size() > most_subset_points) return fmt::format("for {} points", most_subset_points);
+  return table_bytes(points) > options.limits.memory_bytes ? "the memory limit is too small" : "";
+}
+
+SteinerAnswer refusal() {
+  SteinerAnswer answer;
+  answer.verdict = Verdict::unsolvable;
+  return answer;
+}
+
+// The tree, if it is short enough.
+SteinerAnswer judged(const Puzzle& puzzle, std::vector<Segment> segments) {
+  SteinerAnswer answer = solved(std::move(segments));
+  return !puzzle.length || *answer.length <= *puzzle.length ? answer : SteinerAnswer();
+}
+
+SteinerAnswer by_spanning_tree(SteinerInstance& instance, const SolveOptions& options) {
+  const Puzzle& puzzle = instance.puzzle;
+  auto tree = shortest_spanning_tree(puzzle.points, options.limits);
+  if (!tree) return {};
+  const std::uint64_t least = least_length(puzzle.points, *tree);
+  if (puzzle.length && least > *puzzle.length) return refusal();
+  SteinerAnswer answer = judged(puzzle, tree->segments);
+  if (answer.verdict == Verdict::unknown)
+    answer.remark = fmt::format("the shortest length is from {} to {}", least, tree->length);
+  return answer;
+}
+
+SteinerAnswer by_subsets(SteinerInstance& instance, const SolveOptions& options) {
+  auto tree = shortest_tree(instance.puzzle.points, options.limits);
+  if (!tree) return {};
+  SteinerAnswer answer = judged(instance.puzzle, std::move(*tree));
+  return answer.verdict == Verdict::unknown ? refusal() : answer;
+}
+
+SteinerAnswer shortest(SteinerInstance& instance, const SolveOptions& options) {
+  SteinerAnswer answer = by_subsets(instance, options);
+  if (answer.verdict == Verdict::solvable)
+    answer.minimum = Minimum{std::string(minimum_words[0]), *answer.length, *answer.length};
+  return answer;
+}
+
+std::span<const SteinerMethod> steiner_methods() {
+  static const std::array rows = {
+      SteinerMethod{
+          .name = "spanning-tree",
+          .source = "Hwang 1976",
+          .summary = "a shortest spanning tree is short enough, or 3/2 as long as allowed",
+          .proves = Proves::never,
+          .decide = {.run = by_spanning_tree}},
+      SteinerMethod{.name = "subsets",
+                    .source = "Dreyfus and Wagner 1971; Hanan 1966",
+                    .summary = "shortest trees of all subsets on the points' grid",
+                    .proves = Proves::never,
+                    .decide = {subsets_why_not, by_subsets},
+                    .minima = {{{"length",
+                                 "Dreyfus and Wagner 1971; Hanan 1966",
+                                 {subsets_why_not, shortest}}}}},
+  };
+  return rows;
+}
+
+}  // namespace
+
+template <>
+struct Features<steiner::Traits> {
+  using Instance = SteinerInstance;
+  static constexpr std::array minima = {
+      MinimumInfo{"length", minimum_words[0], "the length of a shortest tree", true}};
+
+  static std::span<const SteinerMethod> methods() { return steiner_methods(); }
+  static const Generator& generator() { return steiner_generator(); }
+
+  static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
+    Explanation explanation;
+    explanation.facts = {
+        {"instance",
+         fmt::format(
+             "{} to connect, of any length if not {}.", counted(puzzle.points.size(), "point"),
+             puzzle.length ? fmt::format("at most {}", *puzzle.length) : std::string("bounded"))},
+        {"class", "Class: NP-complete (Garey and Johnson 1977)."}};
+    SteinerInstance instance(puzzle, limits);
+    explanation.methods = which_apply(methods(), instance, {limits});
+    return explanation;
+  }
+
+  static draw::Picture picture(const Puzzle& puzzle, const SteinerAnswer& answer) {
+    return draw::picture(puzzle, answer, write(puzzle));
+  }
+  static std::string text_picture(const Puzzle& puzzle, const SteinerAnswer& answer) {
+    return draw::text_picture(puzzle, answer);
+  }
+
+  static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
+    return each_small_problem(size, visit);
+  }
+  static bool each_solution(const Puzzle& puzzle, const Limits& limits,
+                            const std::function<bool(SteinerAnswer)>& visit) {
+    return steiner::each_solution(puzzle, limits, visit);
+  }
+};
+
+template const Kind& kind_row<steiner::Traits>();
+
+}  // namespace hardboard

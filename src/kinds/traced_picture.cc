@@ -1,0 +1,85 @@
+#include "kinds/traced_picture.h"
+
+#include <fmt/format.h>
+#include <vector>
+
+#include "draw/legend.h"
+#include "draw/overlay.h"
+#include "kinds/kind.h"
+#include "puzzles/capture/vertex.h"
+
+namespace hardboard {
+namespace {
+
+// More names than this hide the picture; the text and the map have all of them.
+constexpr std::size_t most_names = 400;
+constexpr std::size_t most_meanings = 60;
+
+// "3. Ra1xa2: vertex 4", for each move that means something.
+std::vector<std::string> meanings_in_words(const AnyImage& image, const AnyAnswer& answer) {
+  const std::vector<std::string> meanings = image.reduction->meanings(image, answer);
+  const std::vector<std::string> moves = image.puzzle.kind().moves(image.puzzle, answer);
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < meanings.size(); ++i) {
+    if (meanings[i].empty()) continue;
+    lines.push_back(i < moves.size() ? fmt::format("{}. {}: {}", i + 1, moves[i], meanings[i])
+                                     : meanings[i]);
+  }
+  return lines;
+}
+
+std::string places_in_words(const Part& part) {
+  std::string words;
+  for (const Square square : part.squares) words += " " + name(square);
+  for (const std::uint32_t number : part.numbers) words += fmt::format(" {}", number);
+  return words;
+}
+
+void add_part(draw::Picture& picture, const Part& part) {
+  draw::add_frame(picture, part.squares, part.name, draw::mark);
+  draw::Point middle;
+  std::size_t found = 0;
+  for (const std::uint32_t number : part.numbers) {
+    const auto at = draw::middle(picture, capture::Vertex{number});
+    if (!at) continue;
+    draw::add_highlight(picture, *at);
+    middle = {middle.x + at->x, middle.y + at->y};
+    ++found;
+  }
+  if (found == 0) return;
+  const double lift = found == 1 ? 1.4 * picture.place_radius : 0;
+  const auto number = static_cast<double>(found);
+  draw::add_label(picture, {middle.x / number, middle.y / number - lift}, part.name, draw::mark);
+}
+
+}  // namespace
+
+draw::Picture traced_picture(const AnyImage& image, const AnyAnswer* answer) {
+  draw::Picture picture = kind_of(image.puzzle).picture(image.puzzle, answer);
+  const std::vector<Part> parts = image.reduction->parts(image);
+  if (parts.size() <= most_names)
+    for (const Part& part : parts) add_part(picture, part);
+  std::vector<std::string> sentences = {fmt::format(
+      "{}: {}. {}.", image.reduction->name, image.reduction->summary, image.reduction->source)};
+  if (answer != nullptr) {
+    std::vector<std::string> lines = meanings_in_words(image, *answer);
+    const std::size_t number = lines.size();
+    lines.resize(std::min(number, most_meanings));
+    sentences.insert(sentences.end(), lines.begin(), lines.end());
+    if (number > most_meanings)
+      sentences.push_back(fmt::format("... and {} more.", number - most_meanings));
+  }
+  draw::add_sentences(picture.scene, sentences, picture.zoom);
+  return picture;
+}
+
+std::string traced_text(const AnyImage& image, const AnyAnswer* answer) {
+  std::string text = kind_of(image.puzzle).text_picture(image.puzzle, answer);
+  for (const Part& part : image.reduction->parts(image))
+    text += fmt::format("{}:{}\n", part.name, places_in_words(part));
+  if (answer != nullptr)
+    for (const std::string& line : meanings_in_words(image, *answer)) text += line + "\n";
+  return text;
+}
+
+}  // namespace hardboard

@@ -1,0 +1,137 @@
+#include "kinds/verify_reduction.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <memory>
+#include <vector>
+
+#include "base/counted.h"
+#include "kinds/all_solutions.h"
+
+namespace hardboard {
+namespace {
+
+class Verifier {
+public:
+  Verifier(const Reduction& reduction, const VerificationEffort& effort, const Limits& limits)
+      : reduction_(reduction), effort_(effort), limits_(limits) {}
+
+  // False when the work is over: at a counterexample, or at a limit.
+  bool verify(const AnyPuzzle& source) {
+    if (limits_.reached()) {
+      result_.is_over = false;
+      return false;
+    }
+    const Result<AnyImage> image = reduction_.forward(source, limits_);
+    if (!image) {
+      ++result_.outside;
+      return true;
+    }
+    const bool goes_on = verdicts(*image) && forward(*image) && back(*image);
+    if (limits_.progress) {
+      limits_.progress(
+          fmt::format("{} solvable, {} unsolvable", result_.solvable, result_.unsolvable));
+    }
+    return goes_on;
+  }
+
+  Verification result() && { return std::move(result_); }
+
+private:
+  bool fault(const AnyImage& image, std::string words) {
+    result_.counterexample = Counterexample{image.source, image.puzzle, std::move(words)};
+    return false;
+  }
+
+  AnyAnswer solve(const AnyPuzzle& puzzle) const {
+    Request request;
+    request.limits = limits_;
+    const auto deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                             std::chrono::duration<double>(effort_.seconds));
+    request.limits.deadline = limits_.deadline ? std::min(*limits_.deadline, deadline) : deadline;
+    request.limits.progress = {};
+    return kind_of(puzzle).solve(puzzle, request);
+  }
+
+  bool verdicts(const AnyImage& image) {
+    const AnyAnswer source = solve(image.source), answer = solve(image.puzzle);
+    const Verdict first = source.head().verdict, second = answer.head().verdict;
+    if (first == Verdict::unknown || second == Verdict::unknown) {
+      ++result_.undecided;
+      return true;
+    }
+    const bool asks_less = is_yes(first) && !reduction_.carries_refusals();
+    if (is_yes(first) != is_yes(second) && !asks_less) {
+      return fault(image, fmt::format("the source is {} by {}, its image {} by {}", word_of(first),
+                                      source.head().method, word_of(second), answer.head().method));
+    }
+    ++(is_yes(first) ? result_.solvable : result_.unsolvable);
+    const Result<AnyAnswer> recovered = reduction_.recover(image, answer, limits_);
+    if (!recovered) return fault(image, recovered.error().message);
+    return true;
+  }
+
+  bool forward(const AnyImage& image) {
+    const Kind& kind = kind_of(image.source);
+    bool goes_on = true;
+    std::uint64_t solutions = 0;
+    each_solution(kind, image.source, {effort_.moves, effort_.solutions}, limits_,
+                  [&](AnyAnswer solution) {
+                    const Result<AnyAnswer> answer = reduction_.witness(image, solution, limits_);
+                    if (!answer) return goes_on = fault(image, answer.error().message);
+                    ++result_.forward;
+                    return ++solutions < effort_.solutions;
+                  });
+    return goes_on;
+  }
+
+  bool back(const AnyImage& image) {
+    bool goes_on = true;
+    const bool all = each_solution(
+        kind_of(image.puzzle), image.puzzle, {effort_.moves, effort_.solutions}, limits_,
+        [&](AnyAnswer answer) {
+          const Result<AnyAnswer> solution = reduction_.recover(image, answer, limits_);
+          if (!solution) return goes_on = fault(image, solution.error().message);
+          ++result_.back;
+          return true;
+        });
+    if (all) ++result_.complete;
+    return goes_on;
+  }
+
+  const Reduction& reduction_;
+  const VerificationEffort& effort_;
+  const Limits& limits_;
+  Verification result_;
+};
+
+}  // namespace
+
+Result<Sources> sources_up_to(const Reduction& reduction, unsigned size) {
+  const Kind* const from = kind_named(reduction.from->name);
+  if (from->all_up_to == nullptr) {
+    return error_in_words(
+        fmt::format("{}: small instances of {} can't be listed; expected a file of "
+                    "sources (--from)",
+                    reduction.name, reduction.from->name));
+  }
+  return Sources([=](const PuzzleVisit& visit) { from->all_up_to(size, visit); });
+}
+
+Verification verify_reduction(const Reduction& reduction, const Sources& sources,
+                              const VerificationEffort& effort, const Limits& limits) {
+  Verifier verifier(reduction, effort, limits);
+  sources([&](const AnyPuzzle& source) { return verifier.verify(source); });
+  return std::move(verifier).result();
+}
+
+std::string in_words(const Verification& done) {
+  std::string words = fmt::format("{} solvable, {} unsolvable", done.solvable, done.unsolvable);
+  if (done.outside > 0) words += fmt::format(", {} not of its form", done.outside);
+  if (done.undecided > 0) words += fmt::format(", {} undecided", done.undecided);
+  return words + fmt::format("; {} went forward, {} came back, all of them of {}",
+                             counted(done.forward, "solution"), done.back,
+                             counted(done.complete, "image"));
+}
+
+}  // namespace hardboard

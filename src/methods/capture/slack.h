@@ -1,0 +1,29 @@
+// The slack of an arena: how many captures its budgets allow beyond those of a solution. Each
+// capture that a piece could still have made when it was captured, or when it remained, is wasted;
+// so a solution wastes exactly the slack (docs/exits.md).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "methods/capture/arena.h"
+
+namespace hardboard::capture {
+
+// The sum of the budgets, without that of a piece on the goal, which never moves, less the captures
+// that leave `pieces_left` pieces. Nothing for a single piece, if some budget can't bind, or if the
+// sum is too small for these captures. O(locations).
+std::optional<std::uint32_t> slack(const Arena& arena, std::uint32_t pieces_left);
+
+// The slack of an arena where counting it pays: the one rule for all that SAT does on tight boards
+// alone. There must be something to count, so the slack is at most half of the locations; and the
+// clauses that count, some four for each location and unit of slack, must not outweigh the rest.
+std::optional<std::uint32_t> tight_slack(const Arena& arena, std::uint32_t pieces_left);
+
+// All locations, such that those which the same piece could capture stand together: first around
+// the pieces with budgets of 2 and more that have the fewest steps. Sums over neighbours in this
+// order are those that the solver can bound from below. O(steps + locations log locations).
+std::vector<Location> by_neighbourhood(const Arena& arena);
+
+}  // namespace hardboard::capture

@@ -1,0 +1,19 @@
+// Counts true literals: a tree of sums (the totalizer of Bailleux and Boufkhad 2003).
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "base/watch.h"
+#include "puzzles/capture/sat_refusal.h"
+
+namespace hardboard::capture {
+
+// Denies that more than `most` of the variables of meaning `waste` are true. `numbers` holds them
+// place by place, in the order in which they were made and without gaps: numbers[i][j] says that
+// place number i of this order wastes at least j + 1. Neighbours are summed up first. O(variables *
+// most) clauses; incomplete once the watch's limits are reached.
+void waste_at_most(sat::Formula& formula, std::uint32_t most,
+                   std::vector<std::vector<sat::Literal>> numbers, Watch& watch);
+
+}  // namespace hardboard::capture

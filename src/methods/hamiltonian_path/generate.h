@@ -1,0 +1,21 @@
+// New Hamiltonian path problems: grid graphs with holes, and graphs whose degrees are near 3.
+#pragma once
+
+#include <cstdint>
+
+#include "base/random.h"
+#include "problems/hamiltonian_path/puzzle.h"
+
+namespace hardboard::hamiltonian_path {
+
+struct Wish {
+  bool grid = true;      // a grid graph, else a graph of degrees up to 3
+  bool planted = false;  // made around a path, so that there is one
+  bool ends = false;     // the path's ends are given
+  std::uint32_t size = 60;
+};
+
+// A connected problem; equal states of `random` give equal problems. O(n^2).
+Puzzle generate(const Wish& wish, Random& random);
+
+}  // namespace hardboard::hamiltonian_path

@@ -1,0 +1,188 @@
+#include "methods/integer_programme/search.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "problems/integer_programme/check.h"
+
+namespace hardboard::integer_programme {
+namespace {
+
+// The range of a variable or of a sum. Infinite ends are those of puzzle.h.
+struct Range {
+  std::int64_t least = minus_infinity, most = infinity;
+};
+
+// A sum's end, of which some terms may be infinite.
+struct End {
+  Sum sum = 0;
+  int infinite = 0;
+
+  void add(std::int64_t factor, std::int64_t bound) {
+    if (bound == infinity || bound == minus_infinity)
+      ++infinite;
+    else
+      sum += Sum{factor} * bound;
+  }
+  // The end without one of its terms; nothing if that is infinite.
+  std::optional<Sum> without(std::int64_t factor, std::int64_t bound) const {
+    const bool is_infinite = bound == infinity || bound == minus_infinity;
+    if (infinite > (is_infinite ? 1 : 0)) return std::nullopt;
+    return is_infinite ? sum : sum - Sum{factor} * bound;
+  }
+};
+
+Sum floor_of(Sum sum, std::int64_t by) {
+  const Sum quotient = sum / by;
+  return quotient - (sum % by != 0 && (sum < 0) != (by < 0) ? 1 : 0);
+}
+Sum ceiling_of(Sum sum, std::int64_t by) {
+  return -floor_of(-sum, by);
+}
+
+class Box {
+public:
+  Box(const Puzzle& puzzle, std::uint64_t most_nodes, const Limits& limits,
+      const std::function<bool(const Solution&)>& visit)
+      : puzzle_(puzzle), most_nodes_(most_nodes), limits_(limits), visit_(visit) {
+    rows_.resize(puzzle.rows.size());
+    for (std::uint32_t j = 0; j < puzzle.columns.size(); ++j) {
+      ranges_.push_back({puzzle.columns[j].least, puzzle.columns[j].most});
+      for (const Entry& entry : puzzle.entries_of(j)) rows_[entry.row].push_back({j, entry.value});
+    }
+  }
+
+  SearchResult run() {
+    split(std::move(ranges_));
+    return {!gave_up_, nodes_};
+  }
+
+private:
+  using Ranges = std::vector<Range>;
+  struct Term {
+    std::uint32_t column = 0;
+    std::int64_t factor = 0;
+  };
+
+  // False when the search is to end.
+  bool split(Ranges ranges) {
+    if (++nodes_ > most_nodes_ || (nodes_ % 64 == 0 && limits_.reached())) return give_up();
+    if (!tighten(ranges)) return true;
+    // The variable with the fewest values left.
+    std::size_t chosen = ranges.size();
+    Sum fewest = 0;
+    for (std::size_t j = 0; j < ranges.size(); ++j) {
+      const auto [least, most] = ranges[j];
+      if (least == most) continue;
+      if (least == minus_infinity || most == infinity) return give_up();
+      const Sum width = Sum{most} - least;
+      if (chosen == ranges.size() || width < fewest) chosen = j, fewest = width;
+    }
+    if (chosen == ranges.size()) {
+      Solution values;
+      for (const Range& range : ranges) values.push_back(range.least);
+      // The last round of tighten() may have left a row unseen.
+      return fault(puzzle_, values) || visit_(values);
+    }
+    for (std::int64_t value = ranges[chosen].least; value <= ranges[chosen].most; ++value) {
+      Ranges part = ranges;
+      part[chosen] = {value, value};
+      if (!split(std::move(part))) return false;
+    }
+    return true;
+  }
+  bool give_up() {
+    gave_up_ = true;
+    return false;
+  }
+
+  // Draws the ranges together until no row does so any more, or after many rounds: ranges can
+  // shrink for ever so long. False if a row cannot be kept.
+  bool tighten(Ranges& ranges) const {
+    constexpr int most_rounds = 100;
+    for (const Range& range : ranges)
+      if (range.least > range.most) return false;
+    for (int round = 0; round < most_rounds; ++round) {
+      bool changed = false;
+      for (std::size_t i = 0; i < rows_.size(); ++i)
+        if (!tighten_by(puzzle_.rows[i], rows_[i], ranges, changed)) return false;
+      if (!changed) return true;
+    }
+    return true;
+  }
+
+  static bool tighten_by(const Row& row, const std::vector<Term>& terms, Ranges& ranges,
+                         bool& changed) {
+    End least, most;
+    for (const auto& [column, factor] : terms) {
+      const auto& [low, high] = ranges[column];
+      least.add(factor, factor > 0 ? low : high);
+      most.add(factor, factor > 0 ? high : low);
+    }
+    if (row.most != infinity && least.infinite == 0 && least.sum > row.most) return false;
+    if (row.least != minus_infinity && most.infinite == 0 && most.sum < row.least) return false;
+    for (const auto& [column, factor] : terms) {
+      Range& range = ranges[column];
+      const auto [low, high] = range;
+      if (row.most != infinity)
+        if (const auto rest = least.without(factor, factor > 0 ? low : high))
+          narrow(range, row.most - *rest, factor, true);
+      if (row.least != minus_infinity)
+        if (const auto rest = most.without(factor, factor > 0 ? high : low))
+          narrow(range, row.least - *rest, factor, false);
+      if (range.least > range.most || range.least > most_number || range.most < -most_number)
+        return false;
+      if (range.least == low && range.most == high) continue;
+      changed = true;
+      // The ends of the sum keep up with the variable.
+      least = moved(least, factor, factor > 0 ? low : high, factor > 0 ? range.least : range.most);
+      most = moved(most, factor, factor > 0 ? high : low, factor > 0 ? range.most : range.least);
+    }
+    return true;
+  }
+  static End moved(End end, std::int64_t factor, std::int64_t from, std::int64_t to) {
+    if (from == to) return end;
+    const bool was_infinite = from == infinity || from == minus_infinity;
+    if (was_infinite)
+      --end.infinite;
+    else
+      end.sum -= Sum{factor} * from;
+    end.add(factor, to);
+    return end;
+  }
+
+  // factor * value <= side, or >= side.
+  static void narrow(Range& range, Sum side, std::int64_t factor, bool at_most) {
+    if (at_most == (factor > 0)) {
+      const Sum bound = floor_of(side, factor);
+      if (bound < range.most) range.most = clamped(bound);
+    } else {
+      const Sum bound = ceiling_of(side, factor);
+      if (bound > range.least) range.least = clamped(bound);
+    }
+  }
+  // Solution beyond most_number are none: answers can't hold them.
+  static std::int64_t clamped(Sum bound) {
+    return static_cast<std::int64_t>(
+        std::clamp(bound, Sum{-most_number} - 1, Sum{most_number} + 1));
+  }
+
+  const Puzzle& puzzle_;
+  std::uint64_t most_nodes_;
+  const Limits& limits_;
+  const std::function<bool(const Solution&)>& visit_;
+  std::vector<std::vector<Term>> rows_;
+  Ranges ranges_;
+  std::uint64_t nodes_ = 0;
+  bool gave_up_ = false;
+};
+
+}  // namespace
+
+SearchResult search(const Puzzle& puzzle, std::uint64_t most_nodes, const Limits& limits,
+                    const std::function<bool(const Solution&)>& visit) {
+  return Box(puzzle, most_nodes, limits, visit).run();
+}
+
+}  // namespace hardboard::integer_programme

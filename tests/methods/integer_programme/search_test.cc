@@ -1,0 +1,123 @@
+// Integer programmes by search and by CBC against all points of a small box.
+#include "methods/integer_programme/search.h"
+
+#include <gtest/gtest.h>
+#include <optional>
+#include <set>
+
+#include "base/random.h"
+#include "engines/mip/lp.h"
+#include "methods/integer_programme/by_cbc.h"
+#include "problems/integer_programme/check.h"
+#include "problems/integer_programme/read.h"
+
+namespace hardboard::integer_programme {
+namespace {
+
+// Up to four variables from 0 to 3, -2 to 1 or the like, and rows with small coefficients.
+Puzzle random_puzzle(Random& random) {
+  Puzzle puzzle;
+  const auto from = [&](std::int64_t least, std::uint64_t below) {
+    return least + static_cast<std::int64_t>(random.below(below));
+  };
+  const std::uint64_t rows = random.below(4);
+  for (std::uint64_t i = 0; i < rows; ++i) {
+    Row row{"r" + std::to_string(i)};
+    if (random.below(3) != 0) row.least = from(-4, 9);
+    if (random.below(3) != 0)
+      row.most = row.least == minus_infinity ? from(-4, 9) : row.least + from(0, 3);
+    puzzle.add_row(row);
+  }
+  for (std::uint64_t j = 1 + random.below(4); j > 0; --j) {
+    const std::int64_t least = from(-2, 4);
+    std::vector<Entry> entries;
+    for (std::uint32_t i = 0; i < rows; ++i)
+      if (const std::int64_t value = from(-3, 7); value != 0) entries.push_back({i, value});
+    puzzle.add_column({"x" + std::to_string(j), least, least + from(0, 4), from(0, 4)}, entries);
+  }
+  for (const Column& column : puzzle.columns) puzzle.constant += column.least < 0 ? 12 : 0;
+  return puzzle;
+}
+
+std::set<Solution> all_points(const Puzzle& puzzle) {
+  std::set<Solution> found;
+  Solution values;
+  const auto choose = [&](auto self) -> void {
+    if (values.size() == puzzle.columns.size()) {
+      for (std::uint32_t i = 0; i < puzzle.rows.size(); ++i) {
+        std::int64_t sum = 0;
+        for (std::size_t j = 0; j < values.size(); ++j)
+          for (const Entry& entry : puzzle.entries_of(j))
+            if (entry.row == i) sum += entry.value * values[j];
+        if (sum < puzzle.rows[i].least || sum > puzzle.rows[i].most) return;
+      }
+      found.insert(values);
+      return;
+    }
+    const Column& column = puzzle.columns[values.size()];
+    for (std::int64_t value = column.least; value <= column.most; ++value) {
+      values.push_back(value);
+      self(self);
+      values.pop_back();
+    }
+  };
+  choose(choose);
+  return found;
+}
+
+TEST(IntegerProgrammeSearch, FindsAllPoints) {
+  Random random(5);
+  int solvable = 0, unsolvable = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const Puzzle puzzle = random_puzzle(random);
+    const std::string text = write(puzzle);
+    const Result<Puzzle> again = read({"f", text, 1});
+    ASSERT_TRUE(again) << to_string(again.error()) << text;
+    ASSERT_EQ(write(*again), text);
+    const std::set<Solution> expected = all_points(puzzle);
+    std::set<Solution> found;
+    const SearchResult result = search(*again, 1'000'000, {}, [&](const Solution& values) {
+      EXPECT_TRUE(found.insert(values).second);
+      EXPECT_EQ(fault(puzzle, values), std::nullopt);
+      return true;
+    });
+    ASSERT_TRUE(result.is_complete);
+    ASSERT_EQ(found, expected) << text;
+    ++(expected.empty() ? unsolvable : solvable);
+  }
+  EXPECT_GT(solvable, 500);
+  EXPECT_GT(unsolvable, 500);
+}
+
+TEST(IntegerProgrammeSearch, GivesUpWithoutBounds) {
+  Puzzle puzzle;
+  puzzle.add_column({"x", 0, infinity, 0}, {});
+  const SearchResult result = search(puzzle, 1000, {}, [](const Solution&) { return true; });
+  EXPECT_FALSE(result.is_complete);
+}
+
+TEST(IntegerProgrammeByCbc, AgreesWithAllPoints) {
+  if (!mip::available()) GTEST_SKIP() << "built without CBC";
+  Random random(6);
+  int solvable = 0, unsolvable = 0;
+  for (int round = 0; round < 120; ++round) {
+    const Puzzle puzzle = random_puzzle(random);
+    const std::set<Solution> points = all_points(puzzle);
+    const Answer answer = solve_by_cbc(puzzle, true, {});
+    ASSERT_EQ(answer.verdict, points.empty() ? Verdict::unsolvable : Verdict::solvable)
+        << write(puzzle);
+    ++(points.empty() ? unsolvable : solvable);
+    ASSERT_NE(check(puzzle, answer).check, Check::wrong) << check(puzzle, answer).reason;
+    if (points.empty()) continue;
+    std::optional<Sum> least;
+    for (const Solution& point : points)
+      if (const Sum sum = objective_of(puzzle, point); !least || sum < *least) least = sum;
+    ASSERT_EQ(Sum{answer.minimum->value}, *least) << write(puzzle);
+    ASSERT_EQ(answer.minimum->bound, answer.minimum->value);
+  }
+  EXPECT_GT(solvable, 20);
+  EXPECT_GT(unsolvable, 20);
+}
+
+}  // namespace
+}  // namespace hardboard::integer_programme

@@ -1,0 +1,99 @@
+// Shortest Steiner trees against all connected sets of squares.
+#include <bit>
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+
+#include "base/random.h"
+#include "methods/steiner/small.h"
+#include "methods/steiner/spanning_tree.h"
+#include "methods/steiner/subset_trees.h"
+#include "problems/steiner/check.h"
+#include "problems/steiner/read.h"
+
+namespace hardboard::steiner {
+namespace {
+
+constexpr std::int32_t side = 4;
+
+bool is_connected(std::uint32_t set) {
+  std::uint32_t flood = set & (~set + 1);
+  for (std::uint32_t before = 0; before != flood;) {
+    before = flood;
+    const std::uint32_t rows = flood << side | flood >> side;
+    const std::uint32_t right = (flood & 0x7777U) << 1, left = (flood & 0xEEEEU) >> 1;
+    flood |= (rows | right | left) & set;
+  }
+  return flood == set;
+}
+
+// The length of a shortest tree for points in a square of 4 by 4 with its low corner at 0 0: one
+// less than the squares of a smallest connected set.
+int shortest_length(const std::vector<Square>& points) {
+  std::uint32_t needed = 0;
+  for (const auto [x, y] : points) needed |= 1U << (y * side + x);
+  int best = side * side;
+  for (std::uint32_t set = 1; set < 1U << (side * side); ++set)
+    if ((set & needed) == needed && std::popcount(set) - 1 < best && is_connected(set))
+      best = std::popcount(set) - 1;
+  return best;
+}
+
+TEST(SteinerMethods, FindShortestTrees) {
+  Random random(9);
+  for (int round = 0; round < 150; ++round) {
+    std::vector<Square> points;
+    for (std::uint64_t i = random.below(8); i < 8; ++i)
+      points.push_back({static_cast<std::int32_t>(random.below(side)),
+                        static_cast<std::int32_t>(random.below(side))});
+    std::sort(points.begin(), points.end());
+    points.erase(std::unique(points.begin(), points.end()), points.end());
+    const auto best = static_cast<std::uint64_t>(shortest_length(points));
+    const Answer answer = solved(shortest_tree(points, {}).value());
+    ASSERT_EQ(*answer.length, best) << write({points, best});
+    ASSERT_EQ(check({points, best}, answer).check, Check::verified);
+    const SpanningTree tree = shortest_spanning_tree(points, {}).value();
+    ASSERT_EQ(check({points, tree.length}, solved(tree.segments)).check, Check::verified);
+    ASSERT_GE(tree.length, best);
+    ASSERT_LE(least_length(points, tree), best);
+  }
+}
+
+TEST(SteinerMethods, FindShortestTreesOfFarPoints) {
+  const std::vector<Square> points = {
+      {-2147483647, 0}, {0, -2147483647}, {0, 2147483647}, {2147483647, 0}};
+  const Answer answer = solved(shortest_tree(points, {}).value());
+  EXPECT_EQ(*answer.length, 4 * std::uint64_t{2147483647});
+  EXPECT_EQ(check({points, answer.length}, answer).check, Check::verified);
+}
+
+// Of each set of points: solutions are different trees, all check, and the shortest one is there.
+TEST(SteinerSmall, ListsEachProblemAndEachTreeOnce) {
+  std::map<std::vector<Square>, std::set<std::uint64_t>> lengths;
+  each_small_problem(3, [&](const Puzzle& puzzle) {
+    EXPECT_TRUE(lengths[puzzle.points].insert(*puzzle.length).second);
+    std::set<std::set<Segment>> trees;
+    std::uint64_t shortest = UINT64_MAX;
+    each_solution(puzzle, {}, [&](const Answer& answer) {
+      EXPECT_EQ(check(puzzle, answer).check, Check::verified);
+      EXPECT_TRUE(trees.insert({answer.segments.begin(), answer.segments.end()}).second);
+      shortest = std::min(shortest, *answer.length);
+      return true;
+    });
+    const std::uint64_t best = *solved(shortest_tree(puzzle.points, {}).value()).length;
+    EXPECT_EQ(shortest, best <= *puzzle.length ? best : UINT64_MAX);
+    return true;
+  });
+  EXPECT_EQ(lengths.size(), 43U);
+}
+
+TEST(SteinerMethods, ObeyLimits) {
+  Limits limits;
+  limits.deadline = Clock::now();
+  std::vector<Square> points;
+  for (std::int32_t i = 0; i < 16; ++i) points.push_back({i, i * i % 17});
+  EXPECT_FALSE(shortest_tree(points, limits));
+}
+
+}  // namespace
+}  // namespace hardboard::steiner
