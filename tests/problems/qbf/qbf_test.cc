@@ -69,5 +69,20 @@ TEST(QbfCheck, Strategies) {
   EXPECT_EQ(report(copy, Verdict::unknown, "aag 1 1 0 1 0\n2\n2\n").check, Check::wrong);
 }
 
+// A fuzzer found blanks around a line, which text did not keep.
+TEST(QbfAnswer, StrategiesAreTheSameInBothForms) {
+  const auto puzzle = read({"f", copy, 1});
+  const auto read_strategy = [&](std::string_view strategy) {
+    const std::string json =
+        fmt::format(R"({{"kind":"qbf","answer":"solvable","strategy":"{}"}})", strategy);
+    return read_answer(*puzzle, {"f", json, 1});
+  };
+  EXPECT_EQ(read_strategy(R"( aag  1 1 0 1 0 \n\n2\n 2)")->strategy, "aag 1 1 0 1 0\n2\n2\n");
+  EXPECT_NE(read_strategy(R"(aag 1 1 0 1 0\n2\nproof: none\n)")
+                .error()
+                .message.find("expected a line of AIGER: words of letters and digits"),
+            std::string::npos);
+}
+
 }  // namespace
 }  // namespace hardboard::qbf
