@@ -1,4 +1,5 @@
 // Quantified formulas: files, and strategies that are right, wrong, or look ahead.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <string>
 
