@@ -66,13 +66,14 @@ struct Net {
 inline constexpr std::uint32_t no_net = UINT32_MAX;
 
 // A macro on the grid, or a wire of `length` cells. `vertical` and `horizontal` are the nets that
-// come in from above and from the side; of a head the nets that leave.
+// come in from above and from the side; of a head the nets that leave. `made` is what a gate makes
+// of them.
 struct PlacedMacro {
   Role role = Role::wire_right;
   bool is_mirrored = false;
   std::int32_t x = 0, y = 0;  // the upper left cell; y grows downwards
   std::int32_t length = 1;
-  std::uint32_t vertical = no_net, horizontal = no_net;
+  std::uint32_t vertical = no_net, horizontal = no_net, made = no_net;
 };
 
 struct Embedding {
@@ -87,15 +88,12 @@ struct Embedding {
 // a port of the same net; this has been checked. An error in words if the formula has no clause, if
 // some literal does not occur once, if the grid would exceed `most_cells`, or if the limits do not
 // suffice. O(clauses^2) for the order of the clauses, and O(cells).
-inline constexpr std::uint64_t most_cells = std::uint64_t{1} << 28;
+inline constexpr std::uint64_t most_cells = std::uint64_t{1} << 26;
 Result<Embedding> embed(const and_or_sat::Puzzle& formula, const Macros& macros,
                         const Limits& limits);
 
 // The truth value of each net under an assignment: literal v or -v for each variable v. O(nets).
 std::vector<bool> values_of(const Embedding& embedding,
                             const std::vector<formulas::Literal>& assignment);
-
-// "x3", "not x3", "clause 2", "clauses 1 to 4": what the net carries.
-std::string words_of(const Net& net);
 
 }  // namespace hardboard::gadgets
