@@ -5,6 +5,7 @@
 #include <numeric>
 #include <optional>
 #include <span>
+#include <tuple>
 #include <utility>
 
 #include "gadgets/embedding_check.h"
@@ -25,14 +26,14 @@ constexpr std::uint32_t no_row = UINT32_MAX;
 struct Row {
   Literal literal = 0;
   std::uint32_t clause = 0;
-  bool is_right = false;  // the side on which the variable stands
+  bool is_right = false;              // the side on which the variable stands
   bool begins = false, ends = false;  // the clause
 };
 
 // A macro whose lines meet in a column and at a height; `onward` is the net that leaves it in its
 // row.
 struct Item {
-  Role role = Role::test;
+  MacroKind kind = MacroKind::test;
   bool is_mirrored = false;
   std::uint32_t column = 0, row = no_row;
   std::int32_t line = 0;
@@ -58,7 +59,9 @@ public:
     list_rows();
     rank_variables();
     for (std::uint32_t r = 0; r < rows_.size(); ++r) place_row(r);
-    put(Item{.role = Role::test, .column = chain, .line = lowest_line(chain, Role::test),
+    put(Item{.kind = MacroKind::test,
+             .column = chain,
+             .line = lowest_line(chain, MacroKind::test),
              .vertical = columns_[chain].net},
         no_net);
     for (const Column& column : columns_) height_ = std::max(height_, column.bottom + 1);
@@ -70,7 +73,7 @@ private:
   struct Column {
     std::int32_t bottom = -1;    // the lowest cell that is taken so far
     std::uint32_t net = no_net;  // what runs down from there
-    std::uint32_t rank = 0;      // of a variable: those with smaller ranks stand nearer to the spine
+    std::uint32_t rank = 0;  // of a variable: those with smaller ranks stand nearer to the spine
     std::int32_t x = 0;
     std::vector<std::uint32_t> items;
   };
@@ -107,8 +110,8 @@ private:
       const bool side = clause.has_and || 2 * on_right == all.size() ? is_right(all.back())
                                                                      : 2 * on_right > all.size();
       is_clause_right_[c] = side;
-      const auto last = std::find_if(all.rbegin(), all.rend(),
-                                     [&](Literal l) { return is_right(l) == side; });
+      const auto last =
+          std::find_if(all.rbegin(), all.rend(), [&](Literal l) { return is_right(l) == side; });
       std::rotate(last.base() - 1, last.base(), all.end());
       for (std::size_t i = 0; i < all.size(); ++i)
         rows_.push_back({all[i], c, is_right(all[i]), i == 0, i + 1 == all.size()});
@@ -140,18 +143,18 @@ private:
   }
 
   // The line of a macro that stands as high as it can.
-  std::int32_t lowest_line(std::uint32_t column, Role role) const {
-    return columns_[column].bottom + 1 + macros_[role].row;
+  std::int32_t lowest_line(std::uint32_t column, MacroKind kind) const {
+    return columns_[column].bottom + 1 + macros_[kind].row;
   }
 
   // Places a macro, with a wire down to it; `net` leaves it downwards.
   void put(const Item& item, std::uint32_t net) {
     Column& column = columns_[item.column];
-    const std::int32_t top = item.line - macros_[item.role].row;
-    const bool is_driven = item.role != Role::head && column.net != no_net;
+    const std::int32_t top = item.line - macros_[item.kind].row;
+    const bool is_driven = item.kind != MacroKind::head && column.net != no_net;
     if (is_driven && top > column.bottom + 1)
       wires_.push_back({item.column, column.bottom + 1, top - 1, column.net});
-    column.bottom = top + macros_[item.role].height - 1;
+    column.bottom = top + macros_[item.kind].height - 1;
     column.net = net;
     column.items.push_back(static_cast<std::uint32_t>(items_.size()));
     items_.push_back(item);
@@ -162,11 +165,11 @@ private:
     return static_cast<std::uint32_t>(nets_.size() - 1);
   }
 
-  // The role of the gate at which a row ends; nothing for the only row of a clause.
-  std::optional<Role> gate_of(const Row& row) const {
-    if (row.begins) return row.ends ? std::nullopt : std::optional(Role::turn);
-    if (row.ends) return Role::or_right;
-    return formula_.clauses[row.clause].has_and ? Role::and_down : Role::or_down;
+  // The kind of the gate at which a row ends; nothing for the only row of a clause.
+  std::optional<MacroKind> gate_of(const Row& row) const {
+    if (row.begins) return row.ends ? std::nullopt : std::optional(MacroKind::turn);
+    if (row.ends) return MacroKind::or_right;
+    return formula_.clauses[row.clause].has_and ? MacroKind::and_down : MacroKind::or_down;
   }
 
   // The variables on the row's side that stand between its own column and the spine.
@@ -177,43 +180,44 @@ private:
   }
   std::vector<std::uint32_t>::const_iterator place_among(const std::vector<std::uint32_t>& active,
                                                          std::uint32_t column) const {
-    return std::lower_bound(active.begin(), active.end(), column,
-                            [&](std::uint32_t a, std::uint32_t b) {
-                              return columns_[a].rank < columns_[b].rank;
-                            });
+    return std::lower_bound(
+        active.begin(), active.end(), column,
+        [&](std::uint32_t a, std::uint32_t b) { return columns_[a].rank < columns_[b].rank; });
   }
 
   void place_row(std::uint32_t r) {
     const Row& row = rows_[r];
     const std::uint32_t own = column_of(row.literal), literal = net_of(row.literal);
-    const bool clause_side = is_clause_right_[row.clause], changes_side = row.is_right != clause_side;
+    const bool clause_side = is_clause_right_[row.clause],
+               changes_side = row.is_right != clause_side;
     const bool is_foot = columns_[own].net != no_net;
-    const std::optional<Role> gate = gate_of(row);
+    const std::optional<MacroKind> gate = gate_of(row);
     // What stands in this row, from the variable to the spine, so far without its height.
     std::vector<Item> stands;
     std::vector<std::uint32_t> passes;  // columns that the row's wire passes
-    const auto stand = [&](Role role, std::uint32_t column, bool is_mirrored) -> Item& {
-      stands.push_back({.role = role, .is_mirrored = is_mirrored, .column = column, .row = r});
+    const auto stand = [&](MacroKind kind, std::uint32_t column, bool is_mirrored) -> Item& {
+      stands.push_back({.kind = kind, .is_mirrored = is_mirrored, .column = column, .row = r});
       stands.back().vertical = columns_[column].net;
       stands.back().horizontal = stands.back().onward = literal;
       return stands.back();
     };
-    Item& end = stand(is_foot ? Role::foot : Role::head, own, row.is_right);
+    Item& end = stand(is_foot ? MacroKind::foot : MacroKind::head, own, row.is_right);
     end.vertical = is_foot ? literal : literal ^ 1;
     if (is_foot) end.horizontal = no_net;
-    for (const std::uint32_t column : crossed(row)) stand(Role::crossing, column, row.is_right);
+    for (const std::uint32_t column : crossed(row))
+      stand(MacroKind::crossing, column, row.is_right);
     if (changes_side) {
       passes.push_back(gates(row.is_right));
       if (columns_[chain].net == no_net)
         passes.push_back(chain);
       else
-        stand(Role::crossing, chain, row.is_right);
+        stand(MacroKind::crossing, chain, row.is_right);
     }
     std::uint32_t value = literal;
     if (gate) {
       Item& item = stand(*gate, gates(clause_side), row.is_right);
       if (!row.begins) {
-        const bool is_and = *gate == Role::and_down;
+        const bool is_and = *gate == MacroKind::and_down;
         value = item.made = add_gate(is_and ? Net::Kind::conjunction : Net::Kind::disjunction,
                                      item.vertical, literal, row.clause);
       }
@@ -223,11 +227,10 @@ private:
     }
     if (row.ends) {
       const bool is_first = columns_[chain].net == no_net;
-      Item& item = stand(is_first ? Role::turn : Role::and_down, chain, row.is_right);
+      Item& item = stand(is_first ? MacroKind::turn : MacroKind::and_down, chain, row.is_right);
       item.horizontal = value;
       item.onward = no_net;
-      if (!is_first)
-        item.made = add_gate(Net::Kind::conjunction, item.vertical, value, row.clause);
+      if (!is_first) item.made = add_gate(Net::Kind::conjunction, item.vertical, value, row.clause);
     }
     set_height(stands, passes);
     update_active(row, own, is_foot);
@@ -236,7 +239,7 @@ private:
   void set_height(std::vector<Item>& stands, const std::vector<std::uint32_t>& passes) {
     std::int32_t line = 0;
     for (const Item& item : stands)
-      if (item.role != Role::head) line = std::max(line, lowest_line(item.column, item.role));
+      if (item.kind != MacroKind::head) line = std::max(line, lowest_line(item.column, item.kind));
     for (const std::uint32_t column : passes) line = std::max(line, columns_[column].bottom + 1);
     for (const std::uint32_t column : passes) columns_[column].bottom = line;
     for (Item& item : stands) {
@@ -246,14 +249,14 @@ private:
   }
 
   static std::uint32_t leaves_down(const Item& item) {
-    switch (item.role) {
-      case Role::turn:
+    switch (item.kind) {
+      case MacroKind::turn:
         return item.horizontal;
-      case Role::or_down:
-      case Role::and_down:
+      case MacroKind::or_down:
+      case MacroKind::and_down:
         return item.made;
-      case Role::crossing:
-      case Role::head:
+      case MacroKind::crossing:
+      case MacroKind::head:
         return item.vertical;
       default:
         return no_net;
@@ -271,7 +274,7 @@ private:
 
   // How far a macro reaches to a side of its column.
   std::int32_t reach(const Item& item, bool to_right) const {
-    const Macro& macro = macros_[item.role];
+    const Macro& macro = macros_[item.kind];
     return to_right != item.is_mirrored ? macro.width - 1 - macro.column : macro.column;
   }
 
@@ -280,7 +283,7 @@ private:
     for (const bool on_right : {false, true}) {
       std::vector<std::int32_t> taken(static_cast<std::size_t>(height_), 0);
       for (const std::uint32_t i : columns_[chain].items) {
-        const Macro& macro = macros_[items_[i].role];
+        const Macro& macro = macros_[items_[i].kind];
         const std::int32_t top = items_[i].line - macro.row;
         for (std::int32_t y = top; y < top + macro.height; ++y)
           taken[static_cast<std::size_t>(y)] = reach(items_[i], on_right);
@@ -300,7 +303,7 @@ private:
     const auto rows = static_cast<std::size_t>(bottom - top + 1);
     std::vector<std::int32_t> inward(rows, 0), outward(rows, 0);
     for (const std::uint32_t i : columns_[column].items) {
-      const Macro& macro = macros_[items_[i].role];
+      const Macro& macro = macros_[items_[i].kind];
       for (std::int32_t k = 0; k < macro.height; ++k) {
         const auto y = static_cast<std::size_t>(items_[i].line - macro.row + k - top);
         inward[y] = reach(items_[i], !on_right);
@@ -335,24 +338,36 @@ private:
       return error_in_words(fmt::format("the drawing would have {} x {} cells, more than {} in all",
                                         result.width, height_, most_cells));
     for (const Item& item : items_)
-      result.macros.push_back({item.role, item.is_mirrored, left_of(item) - left,
-                               item.line - macros_[item.role].row, 1, item.vertical,
+      result.macros.push_back({item.kind, item.is_mirrored, left_of(item) - left,
+                               item.line - macros_[item.kind].row, 1, item.vertical,
                                item.horizontal, item.made});
     for (const WireDown& wire : wires_)
-      result.macros.push_back({Role::wire_down, false, columns_[wire.column].x - left, wire.from,
-                               wire.to - wire.from + 1, wire.net, no_net, no_net});
+      result.macros.push_back({MacroKind::wire_down, false, columns_[wire.column].x - left,
+                               wire.from, wire.to - wire.from + 1, wire.net, no_net, no_net});
     add_rows(left, result.macros);
     for (const PlacedMacro& placed : result.macros) {
-      const bool is_wire = placed.role == Role::wire_down || placed.role == Role::wire_right;
-      const Macro& macro = macros_[placed.role];
+      const bool is_wire =
+          placed.kind == MacroKind::wire_down || placed.kind == MacroKind::wire_right;
+      const Macro& macro = macros_[placed.kind];
       const auto cells = static_cast<std::uint64_t>(placed.length) *
                          static_cast<std::uint64_t>(macro.width * macro.height);
       result.covered += cells;
       if (is_wire) result.wires += cells;
     }
+    sort_by_flow(result.macros);
     result.nets = std::move(nets_);
     check_embedding(result, macros_);
     return result;
+  }
+
+  // Signals run down, and towards the spine within a row.
+  void sort_by_flow(std::vector<PlacedMacro>& macros) const {
+    const auto key = [&](const PlacedMacro& placed) {
+      return std::tuple(placed.y + macros_[placed.kind].row, placed.is_mirrored,
+                        placed.is_mirrored ? -placed.x : placed.x);
+    };
+    std::sort(macros.begin(), macros.end(),
+              [&](const PlacedMacro& a, const PlacedMacro& b) { return key(a) < key(b); });
   }
 
   // The wires in rows, between neighbours in a row.
@@ -369,7 +384,7 @@ private:
       const std::int32_t from = right_of(here) + 1, length = left_of(next) - from;
       if (length == 0) continue;
       const bool runs_left = rows_[here.row].is_right;
-      macros.push_back({Role::wire_right, runs_left, from - left, here.line, length, no_net,
+      macros.push_back({MacroKind::wire_right, runs_left, from - left, here.line, length, no_net,
                         runs_left ? next.onward : here.onward, no_net});
     }
   }
@@ -379,8 +394,8 @@ private:
   const SpineOrder& order_;
   std::vector<Row> rows_;
   std::vector<Column> columns_;
-  std::vector<std::uint32_t> by_rank_;  // columns of variables
-  std::vector<bool> is_clause_right_;   // on which side its gates stand
+  std::vector<std::uint32_t> by_rank_;    // columns of variables
+  std::vector<bool> is_clause_right_;     // on which side its gates stand
   std::vector<std::uint32_t> active_[2];  // columns of variables that began, by rank, on each side
   std::vector<Item> items_;
   std::vector<WireDown> wires_;
@@ -395,9 +410,16 @@ Result<Embedding> embed(const and_or_sat::Puzzle& formula, const Macros& macros,
   if (formula.clauses.empty()) return error_in_words("the formula has no clause");
   if (std::optional<std::string> why = why_not_once_each(formula))
     return error_in_words(*std::move(why));
-  const SpineOrder order = spine_order(formula, macros.may_mirror, limits);
-  if (!order.is_complete) return error_in_words(limits.words());
-  return Drawing(formula, macros, order).draw();
+  std::optional<Result<Embedding>> best;
+  for (const bool both_sides : {false, true}) {
+    if (both_sides && !macros.may_mirror) continue;
+    const SpineOrder order = spine_order(formula, both_sides, limits);
+    if (!order.is_complete) return error_in_words(limits.words());
+    Result<Embedding> drawn = Drawing(formula, macros, order).draw();
+    if (!best || !*best || (drawn && drawn.value().covered < best->value().covered))
+      best = std::move(drawn);
+  }
+  return *std::move(best);
 }
 
 std::vector<bool> values_of(const Embedding& embedding, const formulas::Assignment& assignment) {

@@ -11,8 +11,8 @@
 //                                      |
 //
 // Every row is a literal of a clause and ends at the clause's gates. The chain of `and_down` takes
-// the values of all clauses, and a test ends the chain. Heads stand on both sides of the spine; what
-// stands on the right runs to the left, mirrored.
+// the values of all clauses, and a test ends the chain. Heads stand on both sides of the spine;
+// what stands on the right runs to the left, mirrored.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@
 namespace hardboard::gadgets {
 
 // What a macro does. Ports are named by the sides of a macro that is not mirrored.
-enum class Role : std::uint8_t {
+enum class MacroKind : std::uint8_t {
   wire_right,  // left to right
   wire_down,   // up to down
   crossing,    // up to down, and left to right
@@ -39,7 +39,7 @@ enum class Role : std::uint8_t {
   and_down,    // up and left, to down
   test,        // up must be true
 };
-inline constexpr std::size_t roles = 10;
+inline constexpr std::size_t macro_kinds = 10;
 
 // The size of a macro in cells, and where its lines run: ports at the upper and lower side lie in
 // `column`, those at the left and right side in `row`, counted from the upper left cell. Wires are
@@ -49,9 +49,9 @@ struct Macro {
   std::int32_t column = 0, row = 0;
 };
 struct Macros {
-  std::array<Macro, roles> by_role;
+  std::array<Macro, macro_kinds> by_kind;
   bool may_mirror = true;  // else all heads stand on the left
-  const Macro& operator[](Role role) const { return by_role[static_cast<std::size_t>(role)]; }
+  const Macro& operator[](MacroKind kind) const { return by_kind[static_cast<std::size_t>(kind)]; }
 };
 
 // A net carries one truth value: a literal, or what a gate makes of two nets before it.
@@ -69,7 +69,7 @@ inline constexpr std::uint32_t no_net = UINT32_MAX;
 // come in from above and from the side; of a head the nets that leave. `made` is what a gate makes
 // of them.
 struct PlacedMacro {
-  Role role = Role::wire_right;
+  MacroKind kind = MacroKind::wire_right;
   bool is_mirrored = false;
   std::int32_t x = 0, y = 0;  // the upper left cell; y grows downwards
   std::int32_t length = 1;
@@ -79,15 +79,16 @@ struct PlacedMacro {
 struct Embedding {
   std::int32_t width = 0, height = 0;  // in cells; all macros lie within 0 <= x < width and so on
   std::vector<Net> nets;               // gates come after the nets that they take
-  std::vector<PlacedMacro> macros;
-  std::uint64_t covered = 0;  // cells that macros and wires cover
-  std::uint64_t wires = 0;    // of these the cells of wires
+  std::vector<PlacedMacro> macros;     // each behind those from which its nets come
+  std::uint64_t covered = 0;           // cells that macros and wires cover
+  std::uint64_t wires = 0;             // of these the cells of wires
 };
 
-// An embedding with few crossings and short wires. No two macros share a cell, and each port meets
-// a port of the same net; this has been checked. An error in words if the formula has no clause, if
-// some literal does not occur once, if the grid would exceed `most_cells`, or if the limits do not
-// suffice. O(clauses^2) for the order of the clauses, and O(cells).
+// An embedding with few crossings and short wires: of the drawing with all variables on the left
+// and the one with both sides the one that covers fewer cells. No two macros share a cell, and each
+// port meets a port of the same net; this has been checked. An error in words if the formula has no
+// clause, if some literal does not occur once, if the grid would exceed `most_cells`, or if the
+// limits do not suffice. O(clauses^2) for the order of the clauses, and O(cells).
 inline constexpr std::uint64_t most_cells = std::uint64_t{1} << 26;
 Result<Embedding> embed(const and_or_sat::Puzzle& formula, const Macros& macros,
                         const Limits& limits);

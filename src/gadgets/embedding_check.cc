@@ -16,38 +16,39 @@ struct Joint {
   friend auto operator<=>(const Joint&, const Joint&) = default;
 };
 
-bool has_upper_input(Role role) {
-  return role != Role::head && role != Role::turn && role != Role::wire_right;
+bool has_upper_input(MacroKind kind) {
+  return kind != MacroKind::head && kind != MacroKind::turn && kind != MacroKind::wire_right;
 }
-bool has_side_input(Role role) {
-  return role != Role::head && role != Role::foot && role != Role::wire_down && role != Role::test;
+bool has_side_input(MacroKind kind) {
+  return kind != MacroKind::head && kind != MacroKind::foot && kind != MacroKind::wire_down &&
+         kind != MacroKind::test;
 }
 
 // The nets that leave a macro downwards and sideways.
 std::uint32_t net_down(const PlacedMacro& placed) {
-  switch (placed.role) {
-    case Role::wire_down:
-    case Role::crossing:
-    case Role::head:
+  switch (placed.kind) {
+    case MacroKind::wire_down:
+    case MacroKind::crossing:
+    case MacroKind::head:
       return placed.vertical;
-    case Role::turn:
+    case MacroKind::turn:
       return placed.horizontal;
-    case Role::or_down:
-    case Role::and_down:
+    case MacroKind::or_down:
+    case MacroKind::and_down:
       return placed.made;
     default:
       return no_net;
   }
 }
 std::uint32_t net_onward(const PlacedMacro& placed) {
-  switch (placed.role) {
-    case Role::wire_right:
-    case Role::crossing:
-    case Role::head:
+  switch (placed.kind) {
+    case MacroKind::wire_right:
+    case MacroKind::crossing:
+    case MacroKind::head:
       return placed.horizontal;
-    case Role::foot:
+    case MacroKind::foot:
       return placed.vertical;
-    case Role::or_right:
+    case MacroKind::or_right:
       return placed.made;
     default:
       return no_net;
@@ -61,18 +62,19 @@ void check_embedding(const Embedding& embedding, const Macros& macros) {
                              static_cast<std::size_t>(embedding.height));
   std::vector<Joint> leaving, entering;
   for (const PlacedMacro& placed : embedding.macros) {
-    const Macro& macro = macros[placed.role];
-    const bool runs_right = placed.role == Role::wire_right;
+    const Macro& macro = macros[placed.kind];
+    const bool runs_right = placed.kind == MacroKind::wire_right;
     const std::int32_t width = macro.width * (runs_right ? placed.length : 1);
-    const std::int32_t height = macro.height * (placed.role == Role::wire_down ? placed.length : 1);
+    const std::int32_t height =
+        macro.height * (placed.kind == MacroKind::wire_down ? placed.length : 1);
     promise(placed.length > 0 && placed.x >= 0 && placed.y >= 0 &&
                 placed.x + width <= embedding.width && placed.y + height <= embedding.height,
             "macros lie within the grid");
     for (std::int32_t y = placed.y; y < placed.y + height; ++y)
       for (std::int32_t x = placed.x; x < placed.x + width; ++x) {
-        auto cell = is_taken[static_cast<std::size_t>(y) *
-                                 static_cast<std::size_t>(embedding.width) +
-                             static_cast<std::size_t>(x)];
+        auto cell =
+            is_taken[static_cast<std::size_t>(y) * static_cast<std::size_t>(embedding.width) +
+                     static_cast<std::size_t>(x)];
         promise(!cell, "no two macros share a cell");
         cell = true;
       }
@@ -81,9 +83,8 @@ void check_embedding(const Embedding& embedding, const Macros& macros) {
     const std::int32_t row = placed.y + macro.row;
     const std::int32_t in = placed.x + (placed.is_mirrored ? width : 0);
     const std::int32_t out = placed.x + (placed.is_mirrored ? 0 : width);
-    if (has_upper_input(placed.role))
-      entering.push_back({true, column, placed.y, placed.vertical});
-    if (has_side_input(placed.role)) entering.push_back({false, in, row, placed.horizontal});
+    if (has_upper_input(placed.kind)) entering.push_back({true, column, placed.y, placed.vertical});
+    if (has_side_input(placed.kind)) entering.push_back({false, in, row, placed.horizontal});
     if (const std::uint32_t net = net_down(placed); net != no_net)
       leaving.push_back({true, column, placed.y + height, net});
     if (const std::uint32_t net = net_onward(placed); net != no_net)

@@ -77,7 +77,8 @@ private:
   std::vector<std::uint32_t> order_, place_;    // inverse to each other
 };
 
-bool alternate(std::pair<std::uint32_t, std::uint32_t> p, std::pair<std::uint32_t, std::uint32_t> q) {
+bool alternate(std::pair<std::uint32_t, std::uint32_t> p,
+               std::pair<std::uint32_t, std::uint32_t> q) {
   return (p.first < q.first && q.first < p.second && p.second < q.second) ||
          (q.first < p.first && p.first < q.second && q.second < p.second);
 }
@@ -129,9 +130,10 @@ std::int64_t Order::swap_gain(std::uint32_t place) const {
       const Arc &e = arcs_[i], &f = arcs_[j];
       if (i == j || e.is_right != f.is_right) continue;
       const bool before = alternate(ends(e), ends(f));
-      const bool after = alternate(std::minmax({moved(e.a), moved(e.b)}),
-                                   std::minmax({moved(f.a), moved(f.b)}));
-      gain += crossing_cost * (static_cast<std::int64_t>(before) - static_cast<std::int64_t>(after));
+      const bool after =
+          alternate(std::minmax({moved(e.a), moved(e.b)}), std::minmax({moved(f.a), moved(f.b)}));
+      gain +=
+          crossing_cost * (static_cast<std::int64_t>(before) - static_cast<std::int64_t>(after));
     }
   return gain;
 }

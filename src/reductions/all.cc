@@ -3,6 +3,7 @@
 #include <array>
 
 #include "reductions/and_or_sat.h"
+#include "reductions/and_or_to_leapers.h"
 #include "reductions/captures_to_sat.h"
 #include "reductions/circuit_to_sat.h"
 #include "reductions/colourful_to_graph_capture.h"
@@ -37,7 +38,7 @@ struct ReductionList {};
 // From formulas; from Hamiltonian paths; from dominating sets; from points; and from puzzles to the
 // languages of solvers.
 using AllReductions = ReductionList<
-    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, CircuitToSat, PlanarBounded,
+    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, AndOrToKings, CircuitToSat, PlanarBounded,
     PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops, PlanarToKnightBishops,
     PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,  //
     HamiltonianCircuitToPath, PathToGridPath, PathToKnight<'P', false>, PathToKnight<'K', false>,
