@@ -65,7 +65,8 @@ Found outcomes_of_rooks(const Layout& layout, const Limits& limits) {
     const Arena quiet = without_steps(*arena, still);
     capture::Answer<Location> answer;
     answer.verdict = Verdict::unsolvable;  // if no place may keep a rook
-    // Best is a play that empties the other outputs, since what remains there a neighbour can't use.
+    // Best is a play that empties the other outputs, since what remains there a neighbour can't
+    // use.
     for (const std::vector<Location>& may_keep : {still, outputs}) {
       std::vector<Location> rests = shell;
       rests.insert(rests.end(), may_keep.begin(), may_keep.end());

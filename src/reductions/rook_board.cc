@@ -134,8 +134,9 @@ std::vector<Departure> departures(const Layout& layout, const Captures& captures
   return found;
 }
 
-std::string words_of(std::size_t literal) {
-  return fmt::format("variable {} is {}", literal / 2 + 1, literal % 2 == 0 ? "true" : "false");
+formulas::Literal literal_of(std::size_t number) {
+  const auto variable = static_cast<formulas::Literal>(number / 2 + 1);
+  return number % 2 == 0 ? variable : -variable;
 }
 
 }  // namespace
@@ -147,8 +148,9 @@ solo_chess::Puzzle board_of(const Layout& layout, Look look) {
   board.types = {*solo_chess::standard_type(letters[static_cast<std::size_t>(look)])};
   const auto put = [&](Cell cell) { board.pieces.push_back({layout.square(cell), 2, 0}); };
   for (const Cell cell : layout.tomb) put(cell);
-  put(layout.row_shell.front());
   for (const Cell cell : layout.literals) put(cell);
+  for (const auto* shell : {&layout.row_shell, &layout.column_shell})
+    for (const Cell cell : *shell) put(cell);
   for (const auto* placed_gadgets : {&layout.variables, &layout.clauses})
     for (const PlacedGadget& placed : *placed_gadgets)
       for (const Cell cell : placed.own_cells()) put(cell);
@@ -168,7 +170,7 @@ and_or_sat::Answer solution_of(const Layout& layout, const Captures& captures) {
   for (std::size_t v = 0; v < layout.variables.size(); ++v)
     answer.assignment.push_back(static_cast<formulas::Literal>(v + 1));
   for (const auto& [capture, literal] : departures(layout, captures))
-    if (literal % 2 == 1) answer.assignment[literal / 2] *= -1;
+    answer.assignment[literal / 2] = literal_of(literal);
   return answer;
 }
 
@@ -176,7 +178,8 @@ std::vector<std::string> meanings_of(const Layout& layout, const Captures& captu
   std::vector<std::string> meanings(captures.size());
   for (const auto& [capture, literal] : departures(layout, captures))
     meanings[capture] =
-        fmt::format("{}, for clause {}", words_of(literal), layout.clause_of[literal] + 1);
+        fmt::format("variable {} is {}, for clause {}", literal / 2 + 1,
+                    literal % 2 == 0 ? "true" : "false", layout.clause_of[literal] + 1);
   return meanings;
 }
 
@@ -187,9 +190,13 @@ std::vector<Part> parts_of(const and_or_sat::Puzzle& source, const Layout& layou
     for (const Cell cell : cells) part.squares.push_back(layout.square(cell));
   };
   add("tomb", layout.tomb);
+  std::vector<Cell> shell = layout.row_shell;
+  shell.insert(shell.end(), layout.column_shell.begin(), layout.column_shell.end());
+  add("shell", shell);
   for (std::size_t v = 0; v < layout.variables.size(); ++v)
     add(fmt::format("variable {}", v + 1), layout.variables[v].own_cells());
-  for (std::size_t i = 0; i < layout.literals.size(); ++i) add(words_of(i), {layout.literals[i]});
+  for (std::size_t i = 0; i < layout.literals.size(); ++i)
+    add(fmt::format("{}", literal_of(i)), {layout.literals[i]});
   for (std::size_t i = 0; i < layout.clauses.size(); ++i)
     add(fmt::format("clause {}: {}", i + 1, words_of(source.clauses[i])),
         layout.clauses[i].own_cells());

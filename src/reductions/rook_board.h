@@ -31,8 +31,8 @@ and_or_sat::Answer solution_of(const Layout& layout, const Captures& captures);
 // "variable 3 is false, for clause 2" where the rook of a literal leaves for its clause.
 std::vector<std::string> meanings_of(const Layout& layout, const Captures& captures);
 
-// A part for each variable, without and with its literals; for each clause; the tomb, the shell's
-// rooks. O(pieces).
+// A part for each variable's triangle, each literal and each clause; the tomb, the shell and its
+// cleanup rooks. O(pieces).
 std::vector<Part> parts_of(const and_or_sat::Puzzle& source, const Layout& layout);
 
 }  // namespace hardboard::rook_board

@@ -163,8 +163,12 @@ private:
 
 std::vector<Cell> PlacedGadget::own_cells() const {
   std::vector<Cell> own;
+  const auto is_shell = [&](Square square) {
+    return std::find(gadget->shell.begin(), gadget->shell.end(), square) != gadget->shell.end();
+  };
   for (std::size_t i = 0; i < cells.size(); ++i)
-    if (!is_port(*gadget, gadget->pieces[i].square)) own.push_back(cells[i]);
+    if (!is_port(*gadget, gadget->pieces[i].square) && !is_shell(gadget->pieces[i].square))
+      own.push_back(cells[i]);
   return own;
 }
 

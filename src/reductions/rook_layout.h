@@ -40,7 +40,7 @@ struct PlacedGadget {
   std::vector<Cell> cells;                  // of the gadget's pieces, in their order
 
   Cell cell(Square of_drawing) const;   // O(log pieces)
-  std::vector<Cell> own_cells() const;  // without the ports'
+  std::vector<Cell> own_cells() const;  // neither of ports nor of the shell
 };
 
 // Variable v, from 1, has the number 2 v - 2 as a literal, its negation 2 v - 1.
