@@ -53,20 +53,29 @@ Found outcomes_of_rooks(const Layout& layout, const Limits& limits) {
     promise(found != layout.pieces.end(), "a rook stands on each output and on the shell");
     return static_cast<Location>(found - layout.pieces.begin());
   };
-  std::vector<Location> outputs, rests;
+  std::vector<Location> outputs, shell;
   for (std::size_t i = 0; i < layout.ports.size(); ++i)
     if (gadget.ports[i].leaves()) outputs.push_back(location_of(layout.ports[i][0]));
-  rests = outputs;
-  for (const Square square : gadget.shell) rests.push_back(location_of(square));
-  capture::SatOptions options{.limits = limits};
-  if (!gadget.leaves_one) options.rests = rests;
+  for (const Square square : gadget.shell) shell.push_back(location_of(square));
   std::vector<FoundOutcome> all;
   for (std::size_t set = 0; set < std::size_t{1} << outputs.size(); ++set) {
     std::vector<Location> still;
     for (std::size_t i = 0; i < outputs.size(); ++i)
       if ((set >> i & 1) != 0) still.push_back(outputs[i]);
-    const capture::Answer<Location> answer =
-        capture::solve_by_exits(without_steps(*arena, still), options);
+    const Arena quiet = without_steps(*arena, still);
+    capture::Answer<Location> answer;
+    answer.verdict = Verdict::unsolvable;  // if no place may keep a rook
+    // Best is a play that empties the other outputs, since what remains there a neighbour can't
+    // use.
+    for (const std::vector<Location>& may_keep : {still, outputs}) {
+      std::vector<Location> rests = shell;
+      rests.insert(rests.end(), may_keep.begin(), may_keep.end());
+      if (rests.empty() && !gadget.leaves_one) continue;
+      capture::SatOptions options{.limits = limits};
+      if (!gadget.leaves_one) options.rests = rests;
+      answer = capture::solve_by_exits(quiet, options);
+      if (answer.verdict != Verdict::unsolvable || still.size() == outputs.size()) break;
+    }
     if (answer.verdict == Verdict::unknown) return std::nullopt;
     if (answer.verdict != Verdict::solvable) continue;
     Play play = squares_of(layout, answer);
