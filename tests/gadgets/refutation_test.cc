@@ -35,8 +35,7 @@ const std::vector<Sample> samples = {
      "..S..\na.??.\n...??\nb.?.?\n..x..\n"},
     {rooks + "port a in left\nport b in right\ntable\n0 0 : -\n1 1 : cleared\n",
      "..S..\na.?.b\n.???.\n..?..\n"},
-    {pegs + "port a in left\nport x out right\ntable\n0 : 0\n1 : 1\n",
-     ".???.\na???x\n.???.\n"},
+    {pegs + "port a in left\nport x out right\ntable\n0 : 0\n1 : 1\n", ".???.\na???x\n.???.\n"},
     {pegs + "port a in left\nport b in down\nport x out right\nport y out up\n"
             "table\n0 1 : 0 1\n1 1 : 1 1\n",
      "..y..\n.???.\na???x\n.???.\n..b..\n"},
