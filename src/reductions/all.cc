@@ -4,6 +4,7 @@
 
 #include "reductions/and_or_sat.h"
 #include "reductions/and_or_to_leapers.h"
+#include "reductions/and_or_to_lines.h"
 #include "reductions/captures_to_sat.h"
 #include "reductions/circuit_to_sat.h"
 #include "reductions/colourful_to_graph_capture.h"
@@ -39,9 +40,10 @@ struct ReductionList {};
 // From formulas; from Hamiltonian paths; from dominating sets; from points; and from puzzles to the
 // languages of solvers.
 using AllReductions = ReductionList<
-    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, ThreeSatToAndOr, AndOrToKings, CircuitToSat,
-    PlanarBounded, PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops,
-    PlanarToKnightBishops, PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,  //
+    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, ThreeSatToAndOr, CircuitToSat, PlanarBounded,
+    PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops, PlanarToKnightBishops,
+    PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture, AndOrToKings, AndOrToRooks,
+    AndOrToBishops, AndOrToQueens,  //
     HamiltonianCircuitToPath, PathToGridPath, PathToKnight<'P', false>, PathToKnight<'K', false>,
     PathToKnight<'P', true>, PathToKnight<'K', true>, PathToLines<'R', 'P', false>,
     PathToLines<'R', 'P', true>, PathToLines<'R', 'K', false>, PathToLines<'R', 'K', true>,
