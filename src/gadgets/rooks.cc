@@ -85,8 +85,7 @@ Found outcomes_of_rooks(const Layout& layout, const Limits& limits) {
   if (!arena) return std::nullopt;
   const std::vector<Location> outputs = outputs_of(layout), rests = rests_of(layout);
   // The formula takes an empty list for one piece that remains anywhere.
-  if (!gadget.leaves_one && rests.empty())
-    return layout.pieces.empty() ? std::vector<FoundOutcome>(1) : std::vector<FoundOutcome>();
+  if (!gadget.leaves_one && rests.empty()) return std::vector<FoundOutcome>();
   capture::SatOptions options{.limits = limits};
   if (!gadget.leaves_one) options.rests = rests;
   std::vector<FoundOutcome> all;
