@@ -69,11 +69,10 @@ std::vector<Location> outputs_of(const Layout& layout) {
   return outputs;
 }
 
-// Where rooks may remain.
-std::vector<Location> rests_of(const Layout& layout) {
-  std::vector<Location> rests = outputs_of(layout);
-  for (const Square square : layout.gadget->shell) rests.push_back(location_of(layout, square));
-  return rests;
+std::vector<Location> shell_of(const Layout& layout) {
+  std::vector<Location> shell;
+  for (const Square square : layout.gadget->shell) shell.push_back(location_of(layout, square));
+  return shell;
 }
 
 }  // namespace
@@ -83,18 +82,26 @@ Found outcomes_of_rooks(const Layout& layout, const Limits& limits) {
   const solo_chess::Puzzle puzzle = chess_puzzle(layout);
   const std::optional<Arena> arena = solo_chess::arena_of(puzzle, limits);
   if (!arena) return std::nullopt;
-  const std::vector<Location> outputs = outputs_of(layout), rests = rests_of(layout);
-  // The formula takes an empty list for one piece that remains anywhere.
-  if (!gadget.leaves_one && rests.empty()) return std::vector<FoundOutcome>();
-  capture::SatOptions options{.limits = limits};
-  if (!gadget.leaves_one) options.rests = rests;
+  const std::vector<Location> outputs = outputs_of(layout), shell = shell_of(layout);
   std::vector<FoundOutcome> all;
   for (std::size_t set = 0; set < std::size_t{1} << outputs.size(); ++set) {
     std::vector<Location> still;
     for (std::size_t i = 0; i < outputs.size(); ++i)
       if ((set >> i & 1) != 0) still.push_back(outputs[i]);
-    const capture::Answer<Location> answer =
-        capture::solve_by_exits(without_steps(*arena, still), options);
+    const Arena quiet = without_steps(*arena, still);
+    capture::Answer<Location> answer;
+    answer.verdict = Verdict::unsolvable;  // if no place may keep a rook
+    // Best is a play that empties the other outputs, since what remains there a neighbour can't
+    // use.
+    for (const std::vector<Location>& may_keep : {still, outputs}) {
+      std::vector<Location> rests = shell;
+      rests.insert(rests.end(), may_keep.begin(), may_keep.end());
+      if (rests.empty() && !gadget.leaves_one) continue;
+      capture::SatOptions options{.limits = limits};
+      if (!gadget.leaves_one) options.rests = rests;
+      answer = capture::solve_by_exits(quiet, options);
+      if (answer.verdict != Verdict::unsolvable || still.size() == outputs.size()) break;
+    }
     if (answer.verdict == Verdict::unknown) return std::nullopt;
     if (answer.verdict != Verdict::solvable) continue;
     Play play = squares_of(layout, answer);
@@ -109,10 +116,11 @@ bool no_rooks_show(const Layout& layout, const std::set<Square>& optional, const
                    const Limits& limits) {
   const std::optional<Arena> arena = solo_chess::arena_of(chess_puzzle(layout), limits);
   if (!arena || layout.gadget->leaves_one) return false;
-  std::vector<Location> absent, still, rests = rests_of(layout);
+  std::vector<Location> absent, still, rests = shell_of(layout);
   for (const Square square : optional) absent.push_back(location_of(layout, square));
-  rests.insert(rests.end(), absent.begin(), absent.end());
   const std::vector<Location> outputs = outputs_of(layout);
+  rests.insert(rests.end(), outputs.begin(), outputs.end());
+  rests.insert(rests.end(), absent.begin(), absent.end());
   for (std::size_t i = 0; i < outputs.size(); ++i)
     if (outcome[i] != 0) still.push_back(outputs[i]);
   capture::SatOptions options{.limits = limits};
