@@ -3,6 +3,7 @@
 #include <array>
 
 #include "reductions/and_or_sat.h"
+#include "reductions/and_or_to_leapers.h"
 #include "reductions/and_or_to_lines.h"
 #include "reductions/captures_to_sat.h"
 #include "reductions/circuit_to_sat.h"
@@ -38,9 +39,10 @@ struct ReductionList {};
 // From formulas; from Hamiltonian paths; from dominating sets; from points; and from puzzles to the
 // languages of solvers.
 using AllReductions = ReductionList<
-    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, CircuitToSat, PlanarBounded,
-    PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops, PlanarToKnightBishops,
-    PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture, AndOrToRooks, AndOrToBishops,
+    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, AndOrToKings, AndOrToKnights, CircuitToSat,
+    PlanarBounded, PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops,
+    PlanarToKnightBishops, PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,
+    AndOrToRooks, AndOrToBishops,
     AndOrToQueens,  //
     HamiltonianCircuitToPath, PathToGridPath, PathToKnight<'P', false>, PathToKnight<'K', false>,
     PathToKnight<'P', true>, PathToKnight<'K', true>, PathToLines<'R', 'P', false>,
