@@ -230,7 +230,10 @@ private:
       Item& item = stand(is_first ? MacroKind::turn : MacroKind::and_down, chain, row.is_right);
       item.horizontal = value;
       item.onward = no_net;
-      if (!is_first) item.made = add_gate(Net::Kind::conjunction, item.vertical, value, row.clause);
+      if (!is_first) {
+        item.made = add_gate(Net::Kind::conjunction, item.vertical, value, row.clause);
+        nets_.back().is_chain = true;
+      }
     }
     set_height(stands, passes);
     update_active(row, own, is_foot);

@@ -60,7 +60,8 @@ struct Net {
   Kind kind = Kind::literal;
   formulas::Literal literal = 0;
   std::uint32_t a = 0, b = 0;  // of gates: the nets that come in from above and from the side
-  std::uint32_t clause = 0;    // of gates: the clause, or the last clause of the chain so far
+  std::uint32_t clause = 0;    // of gates: the clause that it belongs to, or that it joins
+  bool is_chain = false;       // a gate that joins a clause to those above
 };
 
 inline constexpr std::uint32_t no_net = UINT32_MAX;

@@ -26,6 +26,7 @@
 #include "reductions/row.h"
 #include "reductions/sat_to_three_sat.h"
 #include "reductions/steiner_to_push_fight.h"
+#include "reductions/three_sat_to_and_or.h"
 #include "reductions/three_sat_to_graph_capture.h"
 #include "reductions/two_plus_one.h"
 #include "reductions/vertex_set_to_red_blue.h"
@@ -39,11 +40,10 @@ struct ReductionList {};
 // From formulas; from Hamiltonian paths; from dominating sets; from points; and from puzzles to the
 // languages of solvers.
 using AllReductions = ReductionList<
-    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, AndOrToKings, AndOrToKnights, CircuitToSat,
-    PlanarBounded, PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops,
-    PlanarToKnightBishops, PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,
-    AndOrToRooks, AndOrToBishops,
-    AndOrToQueens,  //
+    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, ThreeSatToAndOr, AndOrToKings, AndOrToKnights,
+    AndOrToRooks, AndOrToBishops, AndOrToQueens, CircuitToSat, PlanarBounded, PlanarToPawnKnights,
+    PlanarToKingKnights, PlanarToKingBishops, PlanarToKnightBishops, PlanarToKnightRooks,
+    PlanarToKnightQueens, ThreeSatToGraphCapture,  //
     HamiltonianCircuitToPath, PathToGridPath, PathToKnight<'P', false>, PathToKnight<'K', false>,
     PathToKnight<'P', true>, PathToKnight<'K', true>, PathToLines<'R', 'P', false>,
     PathToLines<'R', 'P', true>, PathToLines<'R', 'K', false>, PathToLines<'R', 'K', true>,

@@ -132,24 +132,27 @@ std::string literal_words(formulas::Literal literal) {
   return (literal < 0 ? "not x" : "x") + std::to_string(formulas::variable_of(literal));
 }
 
-// "x3", "clause 2", "the clauses as far as 4".
+// "variable x3", "not x3" where its wire turns, "x1 crosses x4", "or 2" and "clause 2" of gates of
+// clause 2, "join 2" of the one that joins the clause to those above.
 std::string name_of(const PlacedMacro& placed, const std::vector<Net>& nets) {
-  const auto literal = [&](std::uint32_t net) { return literal_words(nets[net].literal); };
+  const auto words = [&](std::uint32_t net) {
+    return nets[net].kind == Net::Kind::literal ? literal_words(nets[net].literal) : "the chain";
+  };
+  if (placed.made != no_net) {
+    const Net& made = nets[placed.made];
+    const std::string_view gate = made.is_chain                        ? "join"
+                                  : placed.kind == MacroKind::or_right ? "clause"
+                                  : placed.kind == MacroKind::or_down  ? "or"
+                                                                       : "and";
+    return fmt::format("{} {}", gate, made.clause + 1);
+  }
   switch (placed.kind) {
     case MacroKind::head:
-      return fmt::format("variable {}", formulas::variable_of(nets[placed.vertical].literal));
+      return fmt::format("variable x{}", formulas::variable_of(nets[placed.vertical].literal));
     case MacroKind::foot:
-      return literal(placed.vertical);
+      return words(placed.vertical);
     case MacroKind::crossing:
-      return nets[placed.vertical].kind == Net::Kind::literal
-                 ? fmt::format("{} crosses {}", literal(placed.horizontal),
-                               literal(placed.vertical))
-                 : fmt::format("{} crosses the chain", literal(placed.horizontal));
-    case MacroKind::or_down:
-    case MacroKind::or_right:
-      return fmt::format("clause {} or", nets[placed.made].clause + 1);
-    case MacroKind::and_down:
-      return fmt::format("clause {} and", nets[placed.made].clause + 1);
+      return fmt::format("{} crosses {}", words(placed.horizontal), words(placed.vertical));
     case MacroKind::test:
       return "test";
     default:
@@ -274,9 +277,9 @@ std::vector<std::string> meanings_of(const Game& game, const Embedding& embeddin
     if (placed.kind == MacroKind::head) {
       const formulas::Literal literal = embedding.nets[placed.vertical].literal;
       const bool value = values[placed.vertical] == (literal > 0);
-      meanings[last[i]] = fmt::format("variable {} is {}", formulas::variable_of(literal), value);
+      meanings[last[i]] = fmt::format("x{} is {}", formulas::variable_of(literal), value);
     } else if (placed.made != no_net) {
-      meanings[last[i]] = fmt::format("{}: {}", name_of(placed, embedding.nets),
+      meanings[last[i]] = fmt::format("{} is {}", name_of(placed, embedding.nets),
                                       static_cast<bool>(values[placed.made]));
     }
   }
