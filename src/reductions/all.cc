@@ -40,10 +40,10 @@ struct ReductionList {};
 // From formulas; from Hamiltonian paths; from dominating sets; from points; and from puzzles to the
 // languages of solvers.
 using AllReductions = ReductionList<
-    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, ThreeSatToAndOr, AndOrToKings, AndOrToKnights,
-    AndOrToRooks, AndOrToBishops, AndOrToQueens, CircuitToSat, PlanarBounded, PlanarToPawnKnights,
-    PlanarToKingKnights, PlanarToKingBishops, PlanarToKnightBishops, PlanarToKnightRooks,
-    PlanarToKnightQueens, ThreeSatToGraphCapture,  //
+    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, ThreeSatToAndOr, AndOrToKings,
+    AndOrToKnights, AndOrToRooks, AndOrToBishops, AndOrToQueens, CircuitToSat, PlanarBounded,
+    PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops, PlanarToKnightBishops,
+    PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,  //
     HamiltonianCircuitToPath, PathToGridPath, PathToKnight<'P', false>, PathToKnight<'K', false>,
     PathToKnight<'P', true>, PathToKnight<'K', true>, PathToLines<'R', 'P', false>,
     PathToLines<'R', 'P', true>, PathToLines<'R', 'K', false>, PathToLines<'R', 'K', true>,
