@@ -37,12 +37,12 @@ void expect_holds(const Sources& sources, std::uint64_t number) {
 }
 
 // By the formula of hubs, which knows nothing of tiles.
-TEST(AndOrToKnights, HoldOnSmallFormulas) {
-  expect_holds(sources_up_to(row(), 2).value(), 28);
+TEST(AndOrToKnights, HoldOnTheSmallestFormulas) {
+  expect_holds(sources_up_to(row(), 1).value(), 2);
 }
 
-TEST(AndOrToKnightsLong, HoldOnAllFormulasOfThreeVariables) {
-  expect_holds(sources_up_to(row(), 3).value(), 584);
+TEST(AndOrToKnightsLong, HoldOnAllFormulasOfTwoVariables) {
+  expect_holds(sources_up_to(row(), 2).value(), 28);
 }
 
 // Can the whole board be cleared to one knight, by the frontier programme?
@@ -79,7 +79,7 @@ TEST(AndOrToKnights, OtherSolutionsReadBack) {
     const Puzzle source =
         *and_or_sat::read({"f", std::string("and-or-sat\nclauses\n") + clauses, 1});
     const AnyImage image = row().forward(any_of(source), {}).value();
-    for (int round = 0; round < 6; ++round) {
+    for (int round = 0; round < 3; ++round) {
       auto board = image.puzzle.as<solo_chess::Puzzle>();
       for (std::size_t i = board.pieces.size(); i > 1; --i)
         std::swap(board.pieces[i - 1], board.pieces[random.below(i)]);
@@ -94,7 +94,7 @@ TEST(AndOrToKnights, OtherSolutionsReadBack) {
       seen.insert(moves);
     }
   }
-  EXPECT_GT(seen.size(), 12U);
+  EXPECT_GT(seen.size(), 6U);
 }
 
 TEST(AndOrToKnights, LargeFormulasGoForwardAndBack) {
