@@ -51,7 +51,7 @@ test: deps
 	tools/run_fuzzers
 
 # The same with more: long tests under sanitizers, fuzzers by chance for ten minutes each, a build
-# without precompiled headers; reductions over all sources up to larger sizes, and gadgets with
+# without precompiled headers, reductions over all sources up to larger sizes, and gadgets with
 # longer wires.
 nightly: test
 	cmake -S . -B build/plain -G Ninja -DHARDBOARD_PCH=OFF -DHARDBOARD_INSTALL=OFF
