@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "base/contract.h"
-#include "gadgets/layout.h"
 #include "gadgets/library.h"
 
 namespace hardboard::gadgets {
@@ -45,6 +46,7 @@ Gadget read_tile(std::string_view game, std::string_view kind) {
 // Left and right exchanged. Squares of a port that one letter draws stay in the order of reading.
 Gadget mirrored(Gadget gadget) {
   const std::int32_t right = gadget.tile->high.x;
+  gadget.name += " mirrored";
   move_squares(gadget, [&](Square s) { return Square{right - s.x, s.y}; });
   for (Port& port : gadget.ports) {
     if (port.side == Side::left || port.side == Side::right)
@@ -84,22 +86,18 @@ TileSet read_tile_set(std::string_view game) {
   return set;
 }
 
-Play play_of(const Gadget& gadget, const Signals& signals, std::string_view false_name,
-             std::string_view true_name) {
-  Gadget plain = gadget;
-  plain.signals.clear();
-  for (const std::string_view name : {false_name, true_name})
-    for (const Signal& signal : gadget.signals)
-      if (signal.name == name) plain.signals.push_back({signal.name, {signal.forms[0]}});
-  promise(plain.signals.size() == 2, "two signals of a tile stand for false and true");
-  const std::vector<std::uint8_t> inputs(signals.in.begin(), signals.in.end());
-  const Outcome wanted(signals.out.begin(), signals.out.end());
-  const Found found = outcomes_of(layout_of(plain, inputs), {});
-  promise(found.has_value(), "tiles are small");
-  const auto outcome = std::find_if(found->begin(), found->end(),
-                                    [&](const FoundOutcome& f) { return f.outcome == wanted; });
-  promise(outcome != found->end(), "a tile does what its kind of macro says");
-  return outcome->play;
+TileSet with_truth_values(TileSet set, std::string_view false_name, std::string_view true_name) {
+  for (std::array<Gadget, 2>& tiles : set.tiles)
+    for (Gadget& tile : tiles) {
+      std::vector<Signal> values;
+      for (const std::string_view name : {false_name, true_name})
+        for (const Signal& signal : tile.signals)
+          if (signal.name == name) values.push_back({signal.name, {signal.forms[0]}});
+      promise(values.size() == 2, "two signals of a tile stand for false and true");
+      tile.signals = std::move(values);
+      tile.table.clear();
+    }
+  return set;
 }
 
 }  // namespace hardboard::gadgets

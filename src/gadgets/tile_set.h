@@ -4,10 +4,8 @@
 
 #include <array>
 #include <string_view>
-#include <vector>
 
 #include "gadgets/embedding.h"
-#include "gadgets/found.h"
 #include "gadgets/gadget.h"
 
 namespace hardboard::gadgets {
@@ -28,18 +26,8 @@ struct TileSet {
 // fit each other. O(size of the files).
 TileSet read_tile_set(std::string_view game);
 
-// What a tile must make of truth values: those that come in, and those that go out, in the order of
-// the gadget's ports.
-struct Signals {
-  std::vector<bool> in, out;
-  friend auto operator<=>(const Signals&, const Signals&) = default;
-};
-
-// A play of a gadget by which it turns these signals into those. Two signals of the gadget stand
-// for false and true, here by name; each comes and goes in its first form, so that plays of
-// neighbours fit together. Promises that there is such a play. The cost is that of one row of its
-// table.
-Play play_of(const Gadget& gadget, const Signals& signals, std::string_view false_name,
-             std::string_view true_name);
+// The same tiles with two signals alone, which stand for false and true, here by name; each in its
+// first form, so that plays of neighbours fit together. These gadgets have no tables.
+TileSet with_truth_values(TileSet set, std::string_view false_name, std::string_view true_name);
 
 }  // namespace hardboard::gadgets

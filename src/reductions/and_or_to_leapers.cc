@@ -1,13 +1,12 @@
 #include "reductions/and_or_to_leapers.h"
 
 #include <algorithm>
-#include <map>
-#include <span>
-#include <tuple>
+#include <optional>
 #include <unordered_map>
 
 #include "base/contract.h"
 #include "gadgets/chess.h"
+#include "gadgets/plays.h"
 
 namespace hardboard::leaper_board {
 namespace {
@@ -54,14 +53,16 @@ std::uint32_t net_at(const PlacedMacro& placed, Side side) {
   return side == Side::down ? placed.vertical : placed.horizontal;
 }
 
-gadgets::Signals signals_of(const Gadget& gadget, const PlacedMacro& placed,
-                            const std::vector<bool>& values) {
-  gadgets::Signals signals;
+// The signals of a tile's inputs, or of its outputs, under the values of the nets.
+std::vector<std::uint8_t> signals_of(const Gadget& gadget, const PlacedMacro& placed, bool inputs,
+                                     const std::vector<bool>& values) {
+  std::vector<std::uint8_t> signals;
   for (const Port& port : gadget.ports) {
-    if (port.takes())
-      signals.in.push_back(values[port.side == Side::up ? placed.vertical : placed.horizontal]);
-    else
-      signals.out.push_back(values[net_at(placed, port.side)]);
+    if (port.takes() != inputs) continue;
+    const std::uint32_t net = !inputs                 ? net_at(placed, port.side)
+                              : port.side == Side::up ? placed.vertical
+                                                      : placed.horizontal;
+    signals.push_back(values[net] ? 1 : 0);
   }
   return signals;
 }
@@ -200,18 +201,17 @@ std::pair<std::uint64_t, std::uint64_t> most_squares(const Game& game, std::uint
 Captures captures_of(const Game& game, const Embedding& embedding,
                      const formulas::Assignment& assignment) {
   const std::vector<bool> values = values_of(embedding, assignment);
-  std::map<std::tuple<MacroKind, bool, gadgets::Signals>, gadgets::Play> plays;
+  gadgets::Plays plays;
   Captures captures;
   for (const PlacedMacro& placed : embedding.macros) {
-    const Gadget& gadget = game.tiles.gadget(placed);
-    gadgets::Signals signals = signals_of(gadget, placed, values);
-    const auto [play, is_new] =
-        plays.try_emplace({placed.kind, placed.is_mirrored, std::move(signals)});
-    if (is_new)
-      play->second = gadgets::play_of(gadget, std::get<gadgets::Signals>(play->first),
-                                      game.false_signal, game.true_signal);
+    const Gadget& gadget = game.plain.gadget(placed);
+    const auto& found = plays.of(gadget, signals_of(gadget, placed, true, values));
+    const gadgets::Outcome wanted = signals_of(gadget, placed, false, values);
+    const auto play = std::find_if(found.begin(), found.end(),
+                                   [&](const auto& outcome) { return outcome.outcome == wanted; });
+    promise(play != found.end(), "a tile does what its macro is for");
     for (const Square corner : corners_of(game, embedding, placed))
-      for (const auto& [from, to] : play->second)
+      for (const auto& [from, to] : play->play)
         captures.push_back({plus(corner, from), plus(corner, to)});
   }
   return captures;
@@ -286,17 +286,27 @@ std::vector<std::string> meanings_of(const Game& game, const Embedding& embeddin
   return meanings;
 }
 
+namespace {
+
+Game game_of(gadgets::TileSet tiles, char letter, std::string_view false_signal,
+             std::string_view true_signal) {
+  gadgets::TileSet plain = gadgets::with_truth_values(tiles, false_signal, true_signal);
+  return Game{std::move(tiles), std::move(plain), letter, true_signal};
+}
+
+}  // namespace
+
 const Game& kings() {
-  static const Game game{gadgets::read_tile_set("king"), 'K', "0", "1"};
+  static const Game game = game_of(gadgets::read_tile_set("king"), 'K', "0", "1");
   return game;
 }
 
 // Mirror images of vertical wires of knights lie on other columns, so no tile is mirrored.
 const Game& knights() {
   static const Game game = [] {
-    Game made{gadgets::read_tile_set("knight"), 'N', "00", "10"};
-    made.tiles.macros.may_mirror = false;
-    return made;
+    gadgets::TileSet tiles = gadgets::read_tile_set("knight");
+    tiles.macros.may_mirror = false;
+    return game_of(std::move(tiles), 'N', "00", "10");
   }();
   return game;
 }

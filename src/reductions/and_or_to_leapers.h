@@ -20,9 +20,9 @@ namespace leaper_board {
 using Captures = std::vector<capture::Capture<Square>>;
 
 struct Game {
-  gadgets::TileSet tiles;
+  gadgets::TileSet tiles, plain;  // with all signals, and with those for false and true alone
   char letter = 'K';
-  std::string_view false_signal, true_signal;  // the names in the tiles' gadgets
+  std::string_view true_signal;  // its name in the tiles' gadgets
 };
 
 // The pieces of all tiles; one piece alone for a formula without clauses. O(pieces).
