@@ -10,7 +10,12 @@
 
 namespace hardboard::gadgets {
 
-// Adds in words what is wrong with a gadget that claims a tile; false if the limits were reached.
+struct Leak {
+  std::string words;           // how a piece meets other gadgets
+  std::vector<Square> pieces;  // with these pieces it does, whatever else stands on the board
+};
+
+// Adds what is wrong with a gadget that claims a tile; false if the limits were reached.
 //
 // Kings and knights: all pieces but those on ports stand in the tile, and a piece that attacks a
 // square outside belongs to the wire at a port. So if no tiles overlap, pieces of two gadgets
@@ -18,6 +23,6 @@ namespace hardboard::gadgets {
 // brings a peg out of the tile or back to an input. So if an empty line lies between tiles, pegs of
 // two gadgets are never neighbours. Rooks see to the edge of the board and Push Fight's rows end
 // where the bounds say; these gadgets claim no tile.
-bool find_leaks(const Gadget& gadget, const Limits& limits, std::vector<std::string>& leaks);
+bool find_leaks(const Gadget& gadget, const Limits& limits, std::vector<Leak>& leaks);
 
 }  // namespace hardboard::gadgets

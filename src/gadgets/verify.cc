@@ -2,17 +2,12 @@
 
 #include <algorithm>
 
-#include "gadgets/isolation.h"
-
 namespace hardboard::gadgets {
 namespace {
 
 bool is_below_some(const Gadget& gadget, const Outcome& low, const std::vector<Outcome>& highs) {
-  return std::any_of(highs.begin(), highs.end(), [&](const Outcome& high) {
-    for (std::size_t i = 0; i < low.size(); ++i)
-      if (!at_most(gadget, low[i], high[i])) return false;
-    return true;
-  });
+  return std::any_of(highs.begin(), highs.end(),
+                     [&](const Outcome& high) { return at_most(gadget, low, high); });
 }
 
 Row row_from(std::span<const std::uint8_t> inputs, const std::vector<FoundOutcome>& found) {
@@ -43,7 +38,9 @@ bool compare(const Gadget& gadget, bool is_reversed, std::span<const std::uint8_
     ++result.rows;
     const Row row = row_from(claimed.inputs, *found);
     if (row == claimed) continue;
-    Difference difference{is_reversed, {longer.begin(), longer.end()}, claimed, row, {}};
+    Difference difference{is_reversed, {longer.begin(), longer.end()}, claimed, row, {}, {}};
+    for (const Outcome& outcome : claimed.outcomes)
+      if (!is_below_some(gadget, outcome, row.outcomes)) difference.missing.push_back(outcome);
     for (FoundOutcome& outcome : *found)
       if (!is_below_some(gadget, outcome.outcome, claimed.outcomes))
         difference.unclaimed.push_back(std::move(outcome));

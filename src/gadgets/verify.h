@@ -3,11 +3,11 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "base/limits.h"
 #include "gadgets/found.h"
+#include "gadgets/isolation.h"
 
 namespace hardboard::gadgets {
 
@@ -17,13 +17,14 @@ struct Difference {
   std::vector<std::uint8_t> longer;  // by port
   Row claimed, found;
   std::vector<FoundOutcome> unclaimed;  // found, and not at most any claimed one
+  std::vector<Outcome> missing;         // claimed, and not at most any found one
 };
 
 struct Verification {
   bool is_over = false;  // false: the limits were reached
   std::vector<Difference> differences;
-  std::vector<std::string> leaks;  // in words: how pieces meet other gadgets
-  std::uint64_t rows = 0;          // compared
+  std::vector<Leak> leaks;
+  std::uint64_t rows = 0;  // compared
   bool holds() const { return is_over && differences.empty() && leaks.empty(); }
 };
 

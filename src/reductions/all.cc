@@ -3,6 +3,7 @@
 #include <array>
 
 #include "reductions/and_or_sat.h"
+#include "reductions/and_or_to_lines.h"
 #include "reductions/captures_to_sat.h"
 #include "reductions/circuit_to_sat.h"
 #include "reductions/colourful_to_graph_capture.h"
@@ -39,7 +40,8 @@ struct ReductionList {};
 using AllReductions = ReductionList<
     SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, CircuitToSat, PlanarBounded,
     PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops, PlanarToKnightBishops,
-    PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,  //
+    PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture, AndOrToRooks, AndOrToBishops,
+    AndOrToQueens,  //
     HamiltonianCircuitToPath, PathToGridPath, PathToKnight<'P', false>, PathToKnight<'K', false>,
     PathToKnight<'P', true>, PathToKnight<'K', true>, PathToLines<'R', 'P', false>,
     PathToLines<'R', 'P', true>, PathToLines<'R', 'K', false>, PathToLines<'R', 'K', true>,
