@@ -40,7 +40,6 @@ public:
     if (has_several_) fmt::print("bad: {}\n", message);
   }
   void report(const CheckReport& report) {
-    if (report.is_bad_input) return bad(report.reason);
     fmt::print("{}{}{}\n", word(report.check), report.reason.empty() ? "" : ": ", report.reason);
     has_wrong_ = has_wrong_ || report.check == Check::wrong;
   }
@@ -50,14 +49,16 @@ private:
   bool has_several_, has_bad_ = false, has_wrong_ = false;
 };
 
-void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits,
-               const ProofFile* proofs, Lines& lines) {
+void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits, ProofFile* proofs,
+               Lines& lines) {
   const Ground& ground = puzzle.kind();
   const Result<AnyAnswer> answer = ground.read_answer(puzzle, text);
-  if (answer)
-    return lines.report(proofs == nullptr
-                            ? ground.check(puzzle, *answer, limits)
-                            : ground.check_with_proofs(puzzle, *answer, limits, *proofs));
+  if (answer && proofs == nullptr) return lines.report(ground.check(puzzle, *answer, limits));
+  if (answer) {
+    const CheckReport report = ground.check_with_proofs(puzzle, *answer, limits, *proofs);
+    const std::string fault = proofs->take_fault();
+    return fault.empty() ? lines.report(report) : lines.bad(fault);
+  }
   if (const Result<BadAnswer> bad = read_bad_answer(text))
     return lines.report({Check::wrong, "the puzzle is said to be bad, and can be read"});
   lines.bad(to_string(answer.error()));

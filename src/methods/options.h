@@ -10,7 +10,7 @@ namespace hardboard {
 
 struct SolveOptions {
   Limits limits;
-  std::string proof_file{};  // where refusals add their proofs; empty for none
+  std::string proof_file{};  // where a refusal writes its proof; empty for none
   bool alone = false;        // no other method follows: use the limits up
   std::string table_file{};  // where a table of all positions is kept; empty for none
   std::string only{};        // the name of the only method to use; empty for all

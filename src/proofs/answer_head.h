@@ -67,9 +67,6 @@ struct CheckReport {
   // `wrong`: the bad move or set, and the reason; `claimed`: the checked parts, then the claimed
   // ones; `verified`: the checked parts.
   std::string reason;
-  // With `wrong`: the answer may be right, but a file of proofs can't be read; the reason says
-  // where.
-  bool is_bad_input = false;
 };
 
 }  // namespace hardboard

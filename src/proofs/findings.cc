@@ -5,7 +5,7 @@
 namespace hardboard {
 
 CheckReport Findings::report() const {
-  if (wrong) return {Check::wrong, *wrong, is_bad_input};
+  if (wrong) return {Check::wrong, *wrong};
   std::vector<std::string> all = checked;
   all.insert(all.end(), claimed.begin(), claimed.end());
   return {claimed.empty() ? Check::verified : Check::claimed,

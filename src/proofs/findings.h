@@ -14,7 +14,6 @@ namespace hardboard {
 // The first error ends a check; checked and claimed parts add up.
 struct Findings {
   std::optional<std::string> wrong;
-  bool is_bad_input = false;  // what is wrong is that a file of proofs can't be read
   std::vector<std::string> checked, claimed;
 
   // `wrong` after an error, else `claimed` if any part is only claimed, else `verified`.

@@ -17,8 +17,8 @@ class ProofFile;
 
 // What a checker may ask the kernel beside what an answer shows itself.
 struct Recourse {
-  const ProofFile* proofs = nullptr;  // proofs in a file; nullptr for none
-  bool may_search = false;            // the kernel may search small puzzles again
+  ProofFile* proofs = nullptr;  // proofs in a file; nullptr for none
+  bool may_search = false;      // the kernel may search small puzzles again
 };
 
 // The kernel's judgement of a case, which goes on in `file` from byte number `from` on, if a file

@@ -36,17 +36,18 @@ public:
 private:
   bool line() {
     ++number_;
-    at_ = 0;
+    at_ = word_ = 0;
     return static_cast<bool>(std::getline(in_, line_));
   }
 
   bool fail(const std::string& expected) {
-    error_ = InputError{file_, number_, static_cast<std::int64_t>(at_) + 1, "expected " + expected};
+    error_ =
+        InputError{file_, number_, static_cast<std::int64_t>(word_) + 1, "expected " + expected};
     return false;
   }
 
   std::string word() {
-    at_ = std::min(line_.find_first_not_of(' ', at_), line_.size());
+    at_ = word_ = std::min(line_.find_first_not_of(' ', at_), line_.size());
     const std::size_t end = std::min(line_.find(' ', at_), line_.size());
     const std::string found = line_.substr(at_, end - at_);
     end_ = end;
@@ -153,7 +154,8 @@ private:
   std::ifstream in_;
   std::string line_;
   std::int64_t number_ = 0;
-  std::size_t at_ = 0, end_ = 0;
+  std::size_t at_ = 0, end_ = 0;  // where the next word is looked for; where the last one ended
+  std::size_t word_ = 0;          // where the last one began
   std::optional<InputError> error_;
 };
 

@@ -75,7 +75,7 @@ Result<ProofFile> ProofFile::open(const std::string& file, const Limits& limits)
   return proofs;
 }
 
-SectionJudgement ProofFile::judge(const std::string& puzzle, const Limits& limits) const {
+SectionJudgement ProofFile::judge(const std::string& puzzle, const Limits& limits) {
   using Word = SectionJudgement::Word;
   const std::string head = section_head(puzzle);
   const auto found = std::find_if(sections_.rbegin(), sections_.rend(),
@@ -91,7 +91,8 @@ SectionJudgement ProofFile::judge(const std::string& puzzle, const Limits& limit
   const auto lines = std::count(puzzle.begin(), puzzle.end(), '\n');
   const std::int64_t line = found->line + static_cast<std::int64_t>(judgement.line) - 1 - lines;
   const auto column = static_cast<std::int64_t>(judgement.column);
-  return {Word::malformed, to_string(InputError{file_, line, column, judgement.words}), ""};
+  fault_ = to_string(InputError{file_, line, column, judgement.words});
+  return {Word::malformed, fault_, ""};
 }
 
 }  // namespace hardboard

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/limits.h"
@@ -44,7 +45,11 @@ public:
 
   // Lets the kernel judge the last section about a puzzle, given by its canonical text: of several
   // bounds the last one is the best. As long as the kernel takes.
-  SectionJudgement judge(const std::string& puzzle, const Limits& limits) const;
+  SectionJudgement judge(const std::string& puzzle, const Limits& limits);
+
+  // Where the last section that could not be read has its error: FILE:LINE:COLUMN: words. Empty if
+  // all sections could be read that were judged since the last call.
+  std::string take_fault() { return std::exchange(fault_, std::string()); }
 
 private:
   struct Section {
@@ -53,7 +58,7 @@ private:
     std::int64_t line = 0, offset = 0;  // of the claim
   };
 
-  std::string file_;
+  std::string file_, fault_;
   std::vector<Section> sections_;
 };
 

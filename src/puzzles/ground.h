@@ -71,7 +71,7 @@ struct Ground {
   CheckReport (*check)(const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits);
   // The same, with the proofs of refusals in a file.
   CheckReport (*check_with_proofs)(const AnyPuzzle& puzzle, const AnyAnswer& answer,
-                                   const Limits& limits, const ProofFile& proofs);
+                                   const Limits& limits, ProofFile& proofs);
   // The answer's moves in the words that AnyGame::play() reads, legal or not. Costs as much as
   // playing them. None for a problem, which is no game.
   std::vector<std::string> (*moves)(const AnyPuzzle& puzzle, const AnyAnswer& answer);

@@ -60,7 +60,7 @@ struct GroundRow {
 
   // The kernel judges again what it knows of the kind. `proofs` may be nullptr.
   static CheckReport checked(const AnyPuzzle& any_puzzle, const AnyAnswer& any_answer,
-                             const Limits& limits, const ProofFile* proofs) {
+                             const Limits& limits, ProofFile* proofs) {
     const Puzzle& puzzle = any_puzzle.as<Puzzle>();
     const Answer& answer = any_answer.as<Answer>();
     const Recourse recourse{proofs, true};
@@ -135,7 +135,7 @@ struct GroundRow {
                     const Limits& limits) { return checked(puzzle, answer, limits, nullptr); },
         .check_with_proofs =
             [](const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits,
-               const ProofFile& proofs) { return checked(puzzle, answer, limits, &proofs); },
+               ProofFile& proofs) { return checked(puzzle, answer, limits, &proofs); },
         .moves =
             [](const AnyPuzzle& puzzle, const AnyAnswer& answer) {
               return words_of_moves(puzzle.as<Puzzle>(), answer.as<Answer>());

@@ -45,7 +45,7 @@ protected:
 
 TEST_F(ProofFiles, HoldSectionsForManyPuzzles) {
   write(section(stuck) + section(apart) + section(open));
-  const ProofFile proofs = opened();
+  ProofFile proofs = opened();
   EXPECT_EQ(proofs.judge(stuck, {}).word, Word::verified);
   EXPECT_EQ(proofs.judge(apart, {}).word, Word::verified);
   EXPECT_EQ(proofs.judge(apart, {}).claim, "exceeds 1");
@@ -69,8 +69,13 @@ TEST_F(ProofFiles, MayBeEmpty) {
 
 TEST_F(ProofFiles, WhatTheKernelCannotReadHasALineOfTheFile) {
   write(section(apart) + section(stuck, "claim exceeds 1\nproof guess\nend\n"));
-  const SectionJudgement judgement = opened().judge(stuck, {});
+  ProofFile proofs = opened();
+  EXPECT_EQ(proofs.judge(apart, {}).word, Word::verified);
+  EXPECT_EQ(proofs.take_fault(), "");
+  const SectionJudgement judgement = proofs.judge(stuck, {});
   EXPECT_EQ(judgement.word, Word::malformed);
+  EXPECT_EQ(proofs.take_fault(), judgement.words);
+  EXPECT_EQ(proofs.take_fault(), "");
   EXPECT_EQ(judgement.words.substr(file.size(), 6), ":8:7: ") << judgement.words;
 }
 
@@ -94,7 +99,7 @@ TEST_F(ProofFiles, ThatAreBrokenSayWhere) {
 
 TEST_F(ProofFiles, LimitsCutOffAJudgement) {
   write(section(stuck));
-  const ProofFile proofs = opened();
+  ProofFile proofs = opened();
   const std::atomic<bool> interrupted = true;
   Limits limits;
   limits.interrupted = &interrupted;

@@ -9,6 +9,8 @@ def holds(name):
         for line in cnf:
             if line[0] not in "cp":
                 clauses[len(clauses) + 1] = frozenset(int(word) for word in line.split()[:-1])
+    if frozenset() in clauses.values():
+        return True
     with open(name + ".lrat", encoding="ascii") as lrat:
         for line in lrat:
             words = line.split()

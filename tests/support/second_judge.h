@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "kernel/judge.h"
+#include "support/paths.h"
 
 namespace hardboard::testing {
 
@@ -38,7 +39,7 @@ public:
     }
     list.close();
     const std::string command =
-        fmt::format("xargs python3 '{}/../tools/check.py' < '{}' > '{}'", TEST_DATA,
+        fmt::format("xargs python3 '{}' < '{}' > '{}'", test_data("../tools/check.py"),
                     (folder / "list").string(), (folder / "words").string());
     static_cast<void>(std::system(command.c_str()));  // 1 and 2 are words on cases, too
     std::ifstream words(folder / "words");

@@ -126,7 +126,6 @@ struct ProofCheck {
       search_again(otherwise);
     } else if (judgement.word != Word::verified) {
       findings.wrong = judgement.words;
-      findings.is_bad_input = judgement.word == Word::malformed;
     } else if (!judgement.claim.starts_with(exceeds)) {
       findings.wrong = "the proof does not say how many pieces remain";
     } else {

@@ -137,6 +137,8 @@ private:
           has_positions ? fmt::format(" {} {}", *answer_.positions, *answer_.winnable) : "";
       const auto fault = fault_of_search("count " + count + numbers, answer_.positions.value_or(0));
       is_counted = !fault;
+      if (fault && fault->starts_with("there are "))
+        findings_.wrong = "the kernel counts: " + *fault;
       return fault;
     });
     if (findings_.wrong || answer_.verdict == Verdict::unknown) return;

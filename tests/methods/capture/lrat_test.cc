@@ -16,6 +16,7 @@
 #include "proofs/proof_file.h"
 #include "puzzles/graph_capture/canonical.h"
 #include "puzzles/solo_chess/canonical.h"
+#include "support/paths.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
@@ -34,7 +35,7 @@ protected:
 
   // How many of the exported proofs PREFIX.1, PREFIX.2, ... an LRAT checker accepts.
   int accepted(std::uint64_t sections) const {
-    std::string command = fmt::format("python3 '{}/support/check_lrat.py'", TEST_DATA);
+    std::string command = fmt::format("python3 '{}'", testing::test_data("support/check_lrat.py"));
     for (std::uint64_t i = 1; i <= sections; ++i) command += fmt::format(" '{}'.{}", path("p"), i);
     EXPECT_EQ(std::system((command + " > '" + path("words") + "'").c_str()), 0);
     std::ifstream in(path("words"));
@@ -111,7 +112,7 @@ TEST_F(Lrat, OfABrokenFileSaysWhere) {
   EXPECT_EQ(complaint("variables 0\nsteps 1\nroot-some\nend\n"), ":7:10: expected a literal or 0");
   EXPECT_EQ(complaint("variables 0\nsteps 1\nfollows 0 1\nend\n"),
             ":7:11: expected the number of a clause");
-  EXPECT_EQ(complaint("variables 0\nsteps 0\nroot-some 0\nend\n"), ":7:12: expected `end`");
+  EXPECT_EQ(complaint("variables 0\nsteps 0\nroot-some 0\nend\n"), ":7:1: expected `end`");
 }
 
 }  // namespace
