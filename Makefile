@@ -51,13 +51,15 @@ test: deps
 	tools/run_fuzzers
 
 # The same with more: long tests under sanitizers, fuzzers by chance for ten minutes each, a build
-# without precompiled headers; and reductions over all sources up to larger sizes.
+# without precompiled headers, reductions over all sources up to larger sizes, and gadgets with
+# longer wires.
 nightly: test
 	cmake -S . -B build/plain -G Ninja -DHARDBOARD_PCH=OFF -DHARDBOARD_INSTALL=OFF
 	cmake --build build/plain -j$(JOBS)
 	$(LEAKS) $(CTEST) --test-dir build/asan -L long
 	tools/run_fuzzers 600
 	tools/verify_reductions
+	tools/verify_gadgets
 
 # Figures beside their references, and last, for a quarter of an hour or so, cold builds.
 bench: deps

@@ -23,7 +23,7 @@ class Programme {
 public:
   Programme(const CaptureBoard& board, const Limits& limits)
       : board_(board),
-        elimination_(elimination_of(board)),
+        elimination_(elimination_of(board, limits)),
         watch_(limits, "clearing a gadget"),
         slot_(board.near.size(), 0),
         at_(board.near.size(), 0),

@@ -37,8 +37,8 @@ void find_attacks(const Gadget& gadget, std::vector<Leak>& leaks) {
   for (const Placed& piece : gadget.pieces) {
     if (wires.contains(piece.square)) continue;
     if (!gadget.tile->contains(piece.square)) {
-      leaks.push_back(
-          {fmt::format("{} lies outside of the tile", name(piece.square)), {piece.square}});
+      leaks.push_back({fmt::format("{} lies outside of the tile", name(piece.square)),
+                       std::vector{piece.square}});
       continue;
     }
     for (const solo_chess::Ride& ride : type.rides) {
@@ -46,7 +46,7 @@ void find_attacks(const Gadget& gadget, std::vector<Leak>& leaks) {
       if (gadget.tile->contains(attacked)) continue;
       leaks.push_back(
           {fmt::format("{} attacks {} outside of the tile", name(piece.square), name(attacked)),
-           {piece.square}});
+           std::vector{piece.square}});
       break;
     }
   }
@@ -97,6 +97,7 @@ bool find_pegs(const Gadget& gadget, const Limits& limits, std::vector<Leak>& le
 bool find_leaks(const Gadget& gadget, const Limits& limits, std::vector<Leak>& leaks) {
   if (!gadget.tile) return true;
   if (gadget.game == Game::pegs) return find_pegs(gadget, limits, leaks);
+  if (gadget.game == Game::rooks) return find_rook_leaks(gadget, limits, leaks);
   if (is_leaper(gadget.game)) find_attacks(gadget, leaks);
   return true;
 }

@@ -1,6 +1,8 @@
 #include "gadgets/misfit.h"
 
 #include <algorithm>
+#include <fmt/format.h>
+#include <utility>
 
 namespace hardboard::gadgets {
 namespace {
@@ -26,6 +28,13 @@ std::optional<Misfit> misfit_of(const Gadget& gadget) {
   if (game == Game::pegs && !gadget.ports.empty() &&
       (signals.size() != 2 || signals[0].forms[0] != "." || signals[1].forms[0] != "o"))
     return board("the signals of pegs are two: first `.`, then `o`");
+  // The methods go through all sets of outputs.
+  constexpr std::size_t most_outputs = 12;
+  if ((game == Game::rooks || game == Game::pegs) && gadget.outputs().size() > most_outputs)
+    return board(fmt::format("gadgets of rooks and of pegs have at most {} outputs", most_outputs));
+  constexpr std::uint64_t most_push_squares = 10'000;
+  if (game == Game::push_fight && gadget.drawing.squares() > most_push_squares)
+    return board(fmt::format("a board of push-fight has at most {} squares", most_push_squares));
   if (gadget.leaves_one && (!is_chess(game) || !gadget.outputs().empty()))
     return board("only kings, knights and rooks without outputs can leave one piece");
   const bool has_through = std::any_of(gadget.ports.begin(), gadget.ports.end(),

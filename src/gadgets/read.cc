@@ -129,6 +129,9 @@ private:
                       fmt::format("a signal of {}; the first has {}", counted(word.size(), "digit"),
                                   gadget_.signals[0].name.size()));
     }
+    constexpr std::size_t most_signals = 100;
+    if (gadget_.signals.size() == most_signals)
+      return in_.fail(word, fmt::format("expected at most {} signals", most_signals));
     if (signal_named(gadget_, word)) return in_.fail(word, "a second signal of this name");
     signal.name = word;
     for (word = in_.next_word(); !word.empty(); word = in_.next_word()) {

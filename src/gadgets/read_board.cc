@@ -62,6 +62,9 @@ bool scan_board(Scanner& in, Place place, const std::string& letters, Gadget& ga
       return in.fail(cell, fmt::format("the board is {} than {}", row == 0 ? "wider" : "higher",
                                        most_drawing_size));
     }
+    if (cell[0] != '.' && cells.size() == most_drawn)
+      return in.fail(cell,
+                     fmt::format("expected at most {} squares that are not empty", most_drawn));
     // Rows count from the top until their number is known. Empty squares need no memory.
     if (cell[0] != '.') {
       cells.push_back(

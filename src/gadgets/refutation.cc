@@ -29,7 +29,8 @@ std::vector<Cube> Reasons::of(const Gadget& layout, const Verification& fault,
     for (const Outcome& outcome : difference.missing)
       cubes.push_back(of_lack(difference, outcome, limits));
   }
-  for (const Leak& leak : fault.leaks) cubes.push_back(full_ones(leak.pieces));
+  for (const Leak& leak : fault.leaks)
+    cubes.push_back(leak.pieces ? full_ones(*leak.pieces) : as_it_is());
   return cubes;
 }
 

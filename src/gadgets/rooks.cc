@@ -82,7 +82,6 @@ Found outcomes_of_rooks(const Layout& layout, const Limits& limits) {
   const solo_chess::Puzzle puzzle = chess_puzzle(layout);
   const std::optional<Arena> arena = solo_chess::arena_of(puzzle, limits);
   if (!arena) return std::nullopt;
-  if (layout.pieces.empty() && !gadget.leaves_one) return std::vector<FoundOutcome>(1);
   const std::vector<Location> outputs = outputs_of(layout), shell = shell_of(layout);
   std::vector<FoundOutcome> all;
   for (std::size_t set = 0; set < std::size_t{1} << outputs.size(); ++set) {

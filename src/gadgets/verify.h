@@ -28,9 +28,10 @@ struct Verification {
   bool holds() const { return is_over && differences.empty() && leaks.empty(); }
 };
 
-// All lines of the table, with 0 to `longer` more columns of wire at each port, in all
-// combinations, in both directions if the gadget claims that; and its isolation (isolation.h). The
-// cost is that of the game's method (found.h) for each line and combination.
+// All lines of the table, with 0 to `longer` more columns of wire at each port (of rooks: blank
+// lines, stretch.h; of Push Fight: none), in all combinations, in both directions if the gadget
+// claims that; and its isolation (isolation.h). The cost is that of the game's method (found.h) for
+// each line and combination; the lines are shared out among the threads of the limits.
 Verification verify(const Gadget& gadget, std::uint8_t longer, const Limits& limits);
 
 // The table of all combinations of signals that the rows of the gadget name, as found; nothing if
