@@ -4,6 +4,7 @@
 
 #include "reductions/and_or_sat.h"
 #include "reductions/captures_to_sat.h"
+#include "reductions/circuit_to_pegs.h"
 #include "reductions/circuit_to_sat.h"
 #include "reductions/colourful_to_graph_capture.h"
 #include "reductions/hamiltonian_circuit_to_path.h"
@@ -37,7 +38,7 @@ struct ReductionList {};
 // From formulas; from Hamiltonian paths; from dominating sets; from points; and from puzzles to the
 // languages of solvers.
 using AllReductions = ReductionList<
-    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, CircuitToSat, PlanarBounded,
+    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, CircuitToSat, CircuitToPegs, PlanarBounded,
     PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops, PlanarToKnightBishops,
     PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,  //
     HamiltonianCircuitToPath, PathToGridPath, PathToKnight<'P', false>, PathToKnight<'K', false>,
