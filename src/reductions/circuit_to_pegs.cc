@@ -60,8 +60,7 @@ Result<CircuitToPegs::I> CircuitToPegs::forward(const circuit::Puzzle& circuit,
   Result<rails::Plan> plan =
       rails::plan_of(circuit.aig, peg_solitaire::most_holes / least_holes, limits);
   if (!plan) return plan.error();
-  Result<peg_solitaire::Puzzle> board =
-      rails::board_of(*plan, circuit.aig.outputs[0], limits);
+  Result<peg_solitaire::Puzzle> board = rails::board_of(*plan, circuit.aig.outputs[0], limits);
   if (!board) return board.error();
   return I{std::move(board).value(), std::move(plan).value()};
 }

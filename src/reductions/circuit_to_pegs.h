@@ -1,5 +1,5 @@
-// From circuits to Solitaire-Reachability: can a peg come to a hole of the plane? Wires are pairs of
-// rails, as in Gualà et al. 2018, section 2, and no control wires are needed: docs/rails.md.
+// From circuits to Solitaire-Reachability: can a peg come to a hole of the plane? Wires are pairs
+// of rails, as in Gualà et al. 2018, section 2, and no control wires are needed: docs/rails.md.
 #pragma once
 
 #include <string>

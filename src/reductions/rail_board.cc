@@ -27,8 +27,7 @@ Gadget read_gadget(Kind kind) {
   promise(file != nullptr, "the library has the gadgets of rails");
   Gadget gadget = gadgets::read_library(*file);
   Square corner{gadget.drawing.low.x, INT32_MIN};
-  for (const gadgets::Port& port : gadget.ports)
-    corner.y = std::max(corner.y, port.squares[0].y);
+  for (const gadgets::Port& port : gadget.ports) corner.y = std::max(corner.y, port.squares[0].y);
   const Square by{-corner.x, -corner.y};
   for (gadgets::Placed& piece : gadget.pieces) piece.square = plus(piece.square, by);
   for (gadgets::Port& port : gadget.ports) port.squares[0] = plus(port.squares[0], by);
@@ -168,15 +167,20 @@ std::vector<Square> pegs_of(const Step& step) {
 }
 
 Result<peg_solitaire::Puzzle> board_of(const Plan& plan, Wire output, const Limits& limits) {
+  std::uint64_t holes = 0;
+  for (const Step& step : plan.steps)
+    holes += step.kind == Kind::wire ? static_cast<std::uint64_t>(2 * (step.width - 3))
+                                     : gadget_of(step.kind).tile->squares();
+  if (holes > peg_solitaire::most_holes)
+    return error_in_words(
+        fmt::format("the image would have more than {} holes", peg_solitaire::most_holes));
   std::vector<Owned> squares;
+  squares.reserve(holes);
   std::vector<Square> pegs;
   for (std::uint32_t s = 0; s < plan.steps.size(); ++s) {
     for (const Square square : squares_of(plan.steps[s])) squares.push_back({square, s});
     const std::vector<Square> own = pegs_of(plan.steps[s]);
     pegs.insert(pegs.end(), own.begin(), own.end());
-    if (squares.size() > 2 * std::uint64_t{peg_solitaire::most_holes})
-      return error_in_words(fmt::format("the image would have more than {} holes",
-                                        peg_solitaire::most_holes));
     if (s % 1024 == 0 && limits.reached()) return error_in_words(limits.words());
   }
   std::sort(squares.begin(), squares.end(), before);
@@ -184,12 +188,10 @@ Result<peg_solitaire::Puzzle> board_of(const Plan& plan, Wire output, const Limi
   peg_solitaire::Puzzle puzzle;
   puzzle.goal = peg_solitaire::Goal::peg;
   puzzle.at = goal_of(plan, output);
-  for (const Owned& owned : squares)
-    if (puzzle.holes.empty() || puzzle.holes.back() != owned.square)
-      puzzle.holes.push_back(owned.square);
-  if (puzzle.holes.size() > peg_solitaire::most_holes)
-    return error_in_words(
-        fmt::format("the image would have more than {} holes", peg_solitaire::most_holes));
+  puzzle.holes.reserve(squares.size());
+  for (const Owned& owned : squares) puzzle.holes.push_back(owned.square);
+  const auto twice = std::adjacent_find(puzzle.holes.begin(), puzzle.holes.end());
+  promise(twice == puzzle.holes.end(), "tiles and wires do not overlap");
   const auto by_rows = [](Square a, Square b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); };
   std::sort(pegs.begin(), pegs.end(), by_rows);
   puzzle.pegs.resize(puzzle.holes.size(), 0);
@@ -225,7 +227,10 @@ Areas areas_of(const Plan& plan) {
   Areas areas;
   std::optional<Box> board;
   for (const Step& step : plan.steps) {
-    if (step.kind == Kind::wire) continue;
+    if (step.kind == Kind::wire) {
+      areas.wires += static_cast<std::uint64_t>((step.width - 3) * (rail_pitch + 3));
+      continue;
+    }
     const Box& tile = *gadget_of(step.kind).tile;
     areas.gadgets += tile.squares();
     for (const Square corner : {tile.low, tile.high}) {

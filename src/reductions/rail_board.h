@@ -31,9 +31,9 @@ std::vector<Square> pegs_of(const Step& step);
 
 // A board with all holes of the gadgets' tiles and of the wires. No peg leaves the tiles and wires
 // on the whole plane (the gadgets' isolation, docs/rails.md), so play is the same on the board and
-// on the plane. The squares of different tiles and wires are neighbours at joined ports alone, which
-// is checked. An error in words if the board would have too many holes or the limits are reached.
-// O(holes log holes).
+// on the plane. The squares of different tiles and wires are neighbours at joined ports alone,
+// which is checked. An error in words if the board would have too many holes or the limits are
+// reached. O(holes log holes).
 Result<peg_solitaire::Puzzle> board_of(const Plan& plan, formulas::Wire output,
                                        const Limits& limits);
 
@@ -49,10 +49,10 @@ private:
   std::map<std::pair<Kind, std::uint32_t>, gadgets::Play> known_;
 };
 
-// The area of the board's bounding box, and the sum of the areas of the gadgets' tiles, wires left
-// out; in squares.
+// Areas in squares: of the bounding box of all tiles; of the tiles, added up; and of the wires
+// between, each with an empty row above and below.
 struct Areas {
-  std::uint64_t board = 0, gadgets = 0;
+  std::uint64_t board = 0, gadgets = 0, wires = 0;
 };
 Areas areas_of(const Plan& plan);
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
-#include <optional>
+#include <utility>
 
 #include "base/contract.h"
 
@@ -44,7 +44,9 @@ public:
     for (std::uint32_t i = 0; i < aig_->gates.size(); ++i)
       if (uses_[aig_->gate(i) / 2] > 0) waiting.push_back(i);
     while (!waiting.empty()) {
-      if (plan_.steps.size() > most_steps_) return error_in_words("the image would be too large");
+      if (plan_.steps.size() > most_steps_)
+        return error_in_words(
+            fmt::format("the image would have more than {} gadgets and wires", most_steps_));
       if (limits_->reached()) return error_in_words(limits_->words());
       const auto next = nearest(waiting);
       place(*next);
@@ -59,7 +61,7 @@ public:
   }
 
 private:
-  struct Wire_ {
+  struct Run {
     Wire literal = no_wire;
     std::int32_t track = 0, column = 0;  // where the wire ends so far
   };
@@ -203,16 +205,19 @@ private:
   Step& add(Kind kind, std::int32_t t, std::int32_t column) {
     Step step{kind, t, column, extent_of(kind).width, {no_wire, no_wire}, {no_wire, no_wire}};
     const std::int32_t end = t + extent_of(kind).tracks;
-    for (std::int32_t u = t; u < end; ++u)
-      step.column = std::max(step.column, track(u).free_from);
+    for (std::int32_t u = t; u < end; ++u) step.column = std::max(step.column, track(u).free_from);
     for (std::int32_t u = t; u < end; ++u) {
       track(u).free_from = step.column + step.width + least_gap;
       const std::int32_t wire = std::exchange(track(u).wire, none);
       if (wire == none) continue;
-      const Wire_& old = wires_[wire];
+      const Run& old = wires_[wire];
       step.takes[static_cast<std::size_t>(u - t)] = old.literal;
-      plan_.steps.push_back({Kind::wire, u, old.column, step.column - old.column,
-                             {old.literal, no_wire}, {old.literal, no_wire}});
+      plan_.steps.push_back({Kind::wire,
+                             u,
+                             old.column,
+                             step.column - old.column,
+                             {old.literal, no_wire},
+                             {old.literal, no_wire}});
     }
     plan_.steps.push_back(step);
     return plan_.steps.back();
@@ -237,9 +242,9 @@ private:
   const Aig* aig_;
   const Limits* limits_;
   std::uint64_t most_steps_;
-  std::vector<std::uint32_t> uses_;      // by variable: those to come
-  std::vector<std::int32_t> wire_of_;    // by variable
-  std::vector<Wire_> wires_;
+  std::vector<std::uint32_t> uses_;    // by variable: those to come
+  std::vector<std::int32_t> wire_of_;  // by variable
+  std::vector<Run> wires_;
   std::vector<Track> tracks_;
   Plan plan_;
 };

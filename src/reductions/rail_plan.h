@@ -18,9 +18,15 @@ namespace hardboard::rails {
 enum class Kind : std::uint8_t { wire, choice, constant, copy, conjunction, cross, swap, down, up };
 
 // The gadgets' names by Kind; empty for a wire.
-inline constexpr std::array<std::string_view, 9> gadget_names = {
-    "",          "peg-rails-choice", "peg-rails-true", "peg-rails-copy", "peg-rails-and",
-    "peg-rails-cross", "peg-rails-swap",   "peg-rails-down", "peg-rails-up"};
+inline constexpr std::array<std::string_view, 9> gadget_names = {"",
+                                                                 "peg-rails-choice",
+                                                                 "peg-rails-true",
+                                                                 "peg-rails-copy",
+                                                                 "peg-rails-and",
+                                                                 "peg-rails-cross",
+                                                                 "peg-rails-swap",
+                                                                 "peg-rails-down",
+                                                                 "peg-rails-up"};
 
 // How many tracks a kind takes, and the columns from its first to its last, where its ports lie:
 // even numbers, so that all ports have the same class. A stretch of wire has any even length.
@@ -28,7 +34,7 @@ struct Extent {
   std::int32_t tracks, width;
 };
 inline constexpr std::array<Extent, 9> extents = {
-    {{1, 0}, {1, 2}, {1, 2}, {2, 14}, {2, 18}, {2, 18}, {1, 12}, {2, 10}, {2, 10}}};
+    {{1, 0}, {1, 2}, {1, 2}, {2, 14}, {2, 18}, {2, 24}, {1, 12}, {2, 10}, {2, 10}}};
 constexpr Extent extent_of(Kind kind) {
   return extents[static_cast<std::size_t>(kind)];
 }
