@@ -141,7 +141,7 @@ TEST(CircuitToPegs, RandomCircuits) {
   Random random(11);
   const Reduction& row = *reduction_named(CircuitToPegs::name);
   int solvable = 0, unsolvable = 0, solutions = 0;
-  for (int round = 0; round < 12; ++round) {
+  for (int round = 0; round < 8; ++round) {
     circuit::Puzzle circuit =
         circuit::random_circuit(2 + static_cast<std::uint32_t>(random.below(2)), 4, random);
     if (round % 2 == 0) {  // the output and its negation
@@ -170,9 +170,9 @@ TEST(CircuitToPegs, RandomCircuits) {
       return true;
     });
   }
-  EXPECT_GT(solvable, 3);
-  EXPECT_GT(unsolvable, 3);
-  EXPECT_GT(solutions, 10);
+  EXPECT_GT(solvable, 1);
+  EXPECT_GT(unsolvable, 2);
+  EXPECT_GT(solutions, 5);
 }
 
 // Two hundred gates, all of which lead to the output; gadgets do not meet, which forward() checks.
