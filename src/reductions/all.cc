@@ -6,6 +6,7 @@
 #include "reductions/and_or_to_leapers.h"
 #include "reductions/and_or_to_lines.h"
 #include "reductions/captures_to_sat.h"
+#include "reductions/circuit_to_pegs.h"
 #include "reductions/circuit_to_sat.h"
 #include "reductions/colourful_to_graph_capture.h"
 #include "reductions/hamiltonian_circuit_to_path.h"
@@ -41,9 +42,9 @@ struct ReductionList {};
 // languages of solvers.
 using AllReductions = ReductionList<
     SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, ThreeSatToAndOr, AndOrToKings,
-    AndOrToKnights, AndOrToRooks, AndOrToBishops, AndOrToQueens, CircuitToSat, PlanarBounded,
-    PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops, PlanarToKnightBishops,
-    PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,  //
+    AndOrToKnights, AndOrToRooks, AndOrToBishops, AndOrToQueens, CircuitToSat, CircuitToPegs,
+    PlanarBounded, PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops,
+    PlanarToKnightBishops, PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,  //
     HamiltonianCircuitToPath, PathToGridPath, PathToKnight<'P', false>, PathToKnight<'K', false>,
     PathToKnight<'P', true>, PathToKnight<'K', true>, PathToLines<'R', 'P', false>,
     PathToLines<'R', 'P', true>, PathToLines<'R', 'K', false>, PathToLines<'R', 'K', true>,
