@@ -160,7 +160,7 @@ struct Options {
   std::string method;      // this method alone, one of KindInfo::methods
   std::string minimize;    // the least of something, one of KindInfo::minima
   std::string count;       // how many solutions there are, one of KindInfo::counts
-  std::string proof_file;  // where a refusal writes its proof
+  std::string proof_file;  // where a refusal writes its proof, in place of what was there
   std::string table_file;  // where a table of all positions is kept
 };
 

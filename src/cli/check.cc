@@ -23,7 +23,7 @@ Command check_command() {
                        {"ANSWER", "Answers as solve prints them, JSON or words"}};
   command.settings = joined({{.name = "proof",
                               .value = "OUT",
-                              .help = "Where solve --proof OUT has written the proof of a refusal"},
+                              .help = "Where solve --proof OUT has written the proofs of refusals"},
                              rules_setting()},
                             limit_settings("Seconds after which to give up"));
   command.example = "solve examples/king.txt | hardboard check examples/king.txt -";

@@ -1,13 +1,16 @@
 #include "cli/check_files.h"
 
 #include <fmt/format.h>
+#include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/counted.h"
 #include "cli/session.h"
 #include "proofs/answer_file.h"
 #include "proofs/answer_form.h"
+#include "proofs/proof_file.h"
 #include "puzzles/ground.h"
 
 namespace hardboard::cli {
@@ -46,16 +49,16 @@ private:
   bool has_several_, has_bad_ = false, has_wrong_ = false;
 };
 
-void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits,
-               const std::string& proof_file, Lines& lines) {
+void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits, ProofFile* proofs,
+               Lines& lines) {
   const Ground& ground = puzzle.kind();
   const Result<AnyAnswer> answer = ground.read_answer(puzzle, text);
-  if (answer && proof_file.empty()) return lines.report(ground.check(puzzle, *answer, limits));
-  if (answer && ground.check_with_proof == nullptr)
-    return lines.bad(
-        fmt::format("--proof {}: there are no proofs in files that show refusals of {}", proof_file,
-                    ground.name));
-  if (answer) return lines.report(ground.check_with_proof(puzzle, *answer, limits, proof_file));
+  if (answer && proofs == nullptr) return lines.report(ground.check(puzzle, *answer, limits));
+  if (answer) {
+    const CheckReport report = ground.check_with_proofs(puzzle, *answer, limits, *proofs);
+    const std::string fault = proofs->take_fault();
+    return fault.empty() ? lines.report(report) : lines.bad(fault);
+  }
   if (const Result<BadAnswer> bad = read_bad_answer(text))
     return lines.report({Check::wrong, "the puzzle is said to be bad, and can be read"});
   lines.bad(to_string(answer.error()));
@@ -72,6 +75,12 @@ int check_files(const std::string& puzzle_file, const std::string& answer_file,
   const Result<std::string> content = load(answer_file);
   if (!content) return fail(content.error());
   const std::vector<Text> answers = split_answers({shown_name(answer_file), *content});
+  std::optional<ProofFile> proofs;
+  if (!proof_file.empty()) {
+    Result<ProofFile> opened = ProofFile::open(proof_file, limits);
+    if (!opened) return fail(opened.error());
+    proofs = std::move(opened).value();
+  }
 
   Lines lines(answers.size() > 1);
   std::size_t next = 0;
@@ -83,10 +92,8 @@ int check_files(const std::string& puzzle_file, const std::string& answer_file,
           return false;
         }
         const Text& text = answers[next++];
-        const bool is_of_many = !proof_file.empty() && !place.is_alone;
         if (puzzle)
-          check_one(*puzzle, text, limits,
-                    is_of_many ? fmt::format("{}.{}", proof_file, place.index) : proof_file, lines);
+          check_one(*puzzle, text, limits, proofs ? &*proofs : nullptr, lines);
         else
           lines.bad(to_string(puzzle.error()));
         return !output_failed() && !interrupted();

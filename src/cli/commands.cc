@@ -17,6 +17,7 @@ std::vector<Command> commands() {
           recover_command(),
           verify_reduction_command(),
           export_command(),
+          export_proof_command(),
           gadget_command(),
           list_command()};
 }

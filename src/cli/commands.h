@@ -19,6 +19,7 @@ Command witness_command();
 Command recover_command();
 Command verify_reduction_command();
 Command export_command();
+Command export_proof_command();
 Command gadget_command();
 Command list_command();
 

@@ -1,9 +1,7 @@
 // hardboard solve: one answer for each puzzle, in order.
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 #include <fmt/format.h>
-#include <fstream>
 #include <iostream>
 #include <stdexcept>
 #include <string>
@@ -50,12 +48,15 @@ bool is_undecided(const AnswerHead& head, const Request& request) {
          (!request.count.empty() && !head.count);
 }
 
-// Says why a refusal left no file where --proof named one.
-void tell_of_proof(const Kind& kind, const AnswerHead& head, const std::string& file) {
+// Says why a refusal added nothing to the file of --proof.
+void tell_of_proof(const Kind& kind, const AnswerHead& head, const PuzzlePlace& place,
+                   const std::string& file) {
   if (head.verdict != Verdict::unsolvable) return;
   for (const MethodInfo& method : kind.methods) {
-    if (method.name != head.method || method.proves == Proves::in_file) continue;
-    complain(fmt::format("--proof {}: not written; {}", file,
+    if (method.name != head.method) continue;
+    if (method.proves == Proves::in_file || method.proves == Proves::as_drat) continue;
+    const std::string which = place.is_alone ? "" : fmt::format(" about puzzle {}", place.index);
+    complain(fmt::format("--proof {}: nothing added{}; {}", file, which,
                          method.proves == Proves::always
                              ? "the answer itself carries the proof"
                              : "the refusals of " + head.method + " can't be proved"));
@@ -105,7 +106,9 @@ void answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Want
   if (request.minimize == "default" && !kind.minima.empty())
     request.minimize = kind.minima.front().word;
   if (request.count == "default" && !kind.counts.empty()) request.count = kind.counts.front().word;
-  if (!request.proof_file.empty() && !place.is_alone)
+  const auto writes_drat = [](const MethodInfo& row) { return row.proves == Proves::as_drat; };
+  if (!request.proof_file.empty() && !place.is_alone &&
+      std::any_of(kind.methods.begin(), kind.methods.end(), writes_drat))
     request.proof_file += fmt::format(".{}", place.index);
   if (const std::string why = kind.why_not(puzzle, request); !why.empty())
     return batch.bad(place, why);
@@ -119,15 +122,7 @@ void answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Want
         fmt::format("{} gave a wrong answer: {}", answer.head().method, report.reason));
   }
   give(puzzle, place, request, start, answer, batch, tally);
-  if (!request.proof_file.empty()) tell_of_proof(kind, answer.head(), request.proof_file);
-}
-
-// Whether a file can be written; one that was not there is not left behind.
-bool is_writable(const std::string& file) {
-  const bool existed = std::filesystem::exists(file);
-  const bool opened = std::ofstream(file, std::ios::app).is_open();
-  if (opened && !existed) std::filesystem::remove(file);
-  return opened;
+  if (!request.proof_file.empty()) tell_of_proof(kind, answer.head(), place, request.proof_file);
 }
 
 int run(const Arguments& arguments) {
@@ -145,7 +140,7 @@ int run(const Arguments& arguments) {
   wanted.request.count = arguments.values.text("count");
   wanted.request.proof_file = arguments.values.text("proof");
   wanted.request.table_file = arguments.values.text("table");
-  if (!wanted.request.proof_file.empty() && !is_writable(wanted.request.proof_file)) {
+  if (!wanted.request.proof_file.empty() && !begin_proofs(wanted.request.proof_file)) {
     complain(fmt::format("--proof {}: cannot be written", wanted.request.proof_file));
     return bad_input;
   }
@@ -221,8 +216,7 @@ Command solve_command() {
         .alone = "default"},
        {.name = "proof",
         .value = "OUT",
-        .help = "Where a refusal by SAT writes its proof; of several puzzles the third writes "
-                "OUT.3"},
+        .help = "Where refusals by SAT write their proofs, of all puzzles; a formula's is DRAT"},
        {.name = "table", .value = "TABLE", .help = "Where the table of all positions is kept"},
        {.name = "exit-code",
         .type = Setting::Type::flag,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <set>
+#include <utility>
 
 #include "gadgets/chess.h"
 #include "gadgets/layout.h"
@@ -59,21 +60,46 @@ Layout with_all_inputs(const Gadget& gadget) {
   return layout_of(gadget, inputs);
 }
 
+// The squares at most two away from a tile, beyond each of its sides: a peg that comes out of the
+// tile comes to one of them first. The squares beyond a side with inputs, where pegs stand at the
+// border and questions are harder, are listed line by line.
+std::vector<std::vector<Square>> ways_out(const Gadget& gadget) {
+  const Box& tile = *gadget.tile;
+  std::vector<std::vector<Square>> ways;
+  for (const Side side : {Side::up, Side::right, Side::down, Side::left}) {
+    const bool is_flat = side == Side::up || side == Side::down;
+    const bool has_inputs =
+        std::any_of(gadget.ports.begin(), gadget.ports.end(),
+                    [&](const Port& port) { return port.takes() && port.side == side; });
+    const Square corner = side == Side::up || side == Side::right ? tile.high : tile.low;
+    const Square last = is_flat ? Square{tile.high.x, corner.y} : Square{corner.x, tile.high.y};
+    std::vector<Square> way;
+    for (Square at = is_flat ? Square{tile.low.x, corner.y} : Square{corner.x, tile.low.y};;
+         at = moved(at, is_flat ? Side::right : Side::up, 1)) {
+      way.push_back(moved(at, side, 1));
+      way.push_back(moved(at, side, 2));
+      if (has_inputs || at == last) ways.push_back(std::exchange(way, {}));
+      if (at == last) break;
+    }
+  }
+  return ways;
+}
+
 bool find_pegs(const Gadget& gadget, const Limits& limits, std::vector<Leak>& leaks) {
   const Layout layout = with_all_inputs(gadget);
   const Box box = peg_box(layout);
-  std::vector<Square> outside;
-  for (std::uint64_t i = 0; i < box.squares(); ++i)
-    if (!gadget.tile->contains(box.square(i))) outside.push_back(box.square(i));
-  while (!outside.empty()) {
-    const PegAnswer answer = bring_pegs(layout, {outside}, limits);
-    if (answer.verdict == Verdict::unknown) return false;
-    if (answer.verdict == Verdict::unsolvable) break;
-    // The peg that comes out leaves the board at the end of the play.
-    const Square square = answer.play.back().first;
-    leaks.push_back({fmt::format("a peg can come to {} outside of the tile", name(square)),
-                     squares_used(answer.play)});
-    std::erase(outside, square);
+  for (std::vector<Square>& outside : ways_out(gadget)) {
+    std::erase_if(outside, [&](Square square) { return !box.contains(square); });
+    while (!outside.empty()) {
+      const PegAnswer answer = bring_pegs(layout, {outside}, limits);
+      if (answer.verdict == Verdict::unknown) return false;
+      if (answer.verdict == Verdict::unsolvable) break;
+      // The peg that comes out leaves the board at the end of the play.
+      const Square square = answer.play.back().first;
+      leaks.push_back({fmt::format("a peg can come to {} outside of the tile", name(square)),
+                       squares_used(answer.play)});
+      std::erase(outside, square);
+    }
   }
   for (const Port& port : gadget.ports) {
     if (port.role != Role::in) continue;

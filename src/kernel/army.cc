@@ -6,8 +6,6 @@
 namespace hardboard::kernel {
 namespace {
 
-constexpr std::int64_t most_offset = 1'000;
-
 Box read_box(Reader& in) {
   const Square low = read_square(in);
   return {low, read_square(in)};
@@ -15,11 +13,6 @@ Box read_box(Reader& in) {
 
 void write(std::ostream& out, const Box& box) {
   out << box.low.x << ' ' << box.low.y << ' ' << box.high.x << ' ' << box.high.y;
-}
-
-Square read_offset(Reader& in) {
-  const std::int64_t x = in.number("dx", -most_offset, most_offset);
-  return {x, in.number("dy", -most_offset, most_offset)};
 }
 
 Square sum(Square a, Square b) {
@@ -60,9 +53,9 @@ Army read_army(Reader& in) {
   for (std::int64_t left = in.number("how many moves", 1, 1'000'000); left > 0; --left) {
     in.line("put");
     Move move;
-    move.put = read_offset(in);
+    move.put = read_square(in);
     if (in.word("`take`") != "take") in.fail("expected `take`");
-    do move.taken.push_back(read_offset(in));
+    do move.taken.push_back(read_square(in));
     while (in.has_word());
     puzzle.moves.push_back(move);
   }

@@ -1,6 +1,7 @@
 #include "kernel/captures.h"
 
 #include <algorithm>
+#include <charconv>
 #include <map>
 #include <utility>
 
@@ -16,11 +17,9 @@ std::optional<std::uint32_t> read_place(Reader& in, const std::string& key, std:
   const std::string_view word = in.word("a place or `none`");
   if (word == "none") return std::nullopt;
   std::uint32_t place = 0;
-  for (const char digit : word) {
-    if (digit < '0' || digit > '9' || place > many) in.fail("expected a place or `none`");
-    place = 10 * place + static_cast<std::uint32_t>(digit - '0');
-  }
-  if (place < 1 || place > many) in.fail("expected a place or `none`");
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), place);
+  if (error != std::errc() || end != word.data() + word.size() || place < 1 || place > many)
+    in.fail("expected a place or `none`");
   return place - 1;
 }
 
@@ -79,12 +78,11 @@ private:
 
   // Does the ride lead from one place to the other, with nothing between?
   bool is_free(const Ride& ride, std::uint32_t from, std::uint32_t to) {
-    const std::int64_t steps = steps_between(ride, from, to);
+    const Square a = puzzle_.squares[from], b = puzzle_.squares[to];
+    const std::int64_t steps = ride.steps(a, b);
+    if (a.x + steps * ride.dx != b.x || a.y + steps * ride.dy != b.y) return false;
     if (steps < 1 || steps > ride.range) return false;
-    if (steps == 1) return true;
-    const bool leads_on = ride.dx > 0 || (ride.dx == 0 && ride.dy > 0);
-    const Lines& lines = lines_of(leads_on ? Square{ride.dx, ride.dy} : Square{-ride.dx, -ride.dy});
-    return to == (leads_on ? lines.next(from) : lines.previous(from));
+    return steps == 1 || to == lines_of(ride.line()).next(from, ride.leads_on());
   }
 
   // Made when they are first needed; of types with many rides never too many at a time.
@@ -95,13 +93,6 @@ private:
     const auto found = lines_.find(key);
     if (found != lines_.end()) return found->second;
     return lines_.emplace(key, Lines(puzzle_.squares, is_full_, step)).first->second;
-  }
-
-  // How many steps of the ride lead from one place to the other; 0 if they don't.
-  std::int64_t steps_between(const Ride& ride, std::uint32_t from, std::uint32_t to) const {
-    const Square a = puzzle_.squares[from], b = puzzle_.squares[to];
-    const std::int64_t steps = ride.dx != 0 ? (b.x - a.x) / ride.dx : (b.y - a.y) / ride.dy;
-    return a.x + steps * ride.dx == b.x && a.y + steps * ride.dy == b.y ? steps : 0;
   }
 
   const Captures& puzzle_;
@@ -158,19 +149,14 @@ Captures read_graph_capture(Reader& in) {
   }
   puzzle.type.assign(puzzle.size(), 0);
   puzzle.targets.resize(puzzle.size());
-  puzzle.sources.resize(puzzle.size());
-  const auto edge = [&](std::uint32_t from, std::uint32_t to) {
-    puzzle.targets[from].push_back(to);
-    puzzle.sources[to].push_back(from);
-  };
   in.line("edges");
   for (std::int64_t left = in.number("how many edges", 0, INT64_MAX); left > 0; --left) {
     in.line();
     const std::uint32_t from = in.index("a vertex", puzzle.size());
     const std::uint32_t to = in.index("a vertex", puzzle.size());
     if (from == to) in.fail("expected another vertex");
-    edge(from, to);
-    if (!puzzle.is_directed) edge(to, from);
+    puzzle.targets[from].push_back(to);
+    if (!puzzle.is_directed) puzzle.targets[to].push_back(from);
   }
   return puzzle;
 }

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "kernel/grid.h"
+#include "kernel/search.h"
 #include "kernel/text.h"
 
 namespace hardboard::kernel {
@@ -21,17 +22,23 @@ namespace hardboard::kernel {
 struct Ride {
   std::int64_t dx = 0, dy = 0;
   std::uint32_t range = 1;  // no_bound for none
+
+  // Lines are the same both ways: along (dx, dy) if that leads on, to the right or straight up.
+  bool leads_on() const { return dx > 0 || (dx == 0 && dy > 0); }
+  Square line() const { return leads_on() ? Square{dx, dy} : Square{-dx, -dy}; }
+  // How many steps lead from one square of a line to another one; below 0 the other way.
+  std::int64_t steps(Square from, Square to) const {
+    return dx != 0 ? (to.x - from.x) / dx : (to.y - from.y) / dy;
+  }
 };
 
 struct Captures {
   bool is_graph = false, is_directed = false;
   std::vector<std::vector<Ride>> types;             // of boards
   std::vector<std::vector<std::uint32_t>> targets;  // of graphs: where an edge leads from a place
-  std::vector<std::vector<std::uint32_t>>
-      sources;                              // of graphs: from where an edge leads to a place
-  Grid squares;                             // of boards: those of the places
-  std::vector<std::uint32_t> type, budget;  // of the piece that starts on a place
-  std::optional<std::uint32_t> last, goal;  // where the last piece starts, and the goal
+  Grid squares;                                     // of boards: those of the places
+  std::vector<std::uint32_t> type, budget;          // of the piece that starts on a place
+  std::optional<std::uint32_t> last, goal;          // where the last piece starts, and the goal
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(budget.size()); }
 };
@@ -44,5 +51,9 @@ void write(std::ostream& out, const Captures& puzzle);
 // Plays the moves of the text by the rules. NotShown at an illegal one, or unless exactly `left`
 // pieces remain, one of them on the goal if there is one.
 void play(const Captures& puzzle, std::uint32_t left, Reader& in);
+
+// Counts sequences of captures that leave `left` pieces, one of them on the goal if there is one.
+// NotShown for more than 64 pieces, or too many positions.
+Count count_plays(const Captures& puzzle, std::uint32_t left);
 
 }  // namespace hardboard::kernel

@@ -34,9 +34,10 @@ public:
     }
   }
 
-  // The piece before or behind a full place; Grid::none if there is none.
-  std::uint32_t next(std::uint32_t place) const { return next_[place]; }
-  std::uint32_t previous(std::uint32_t place) const { return previous_[place]; }
+  // The piece behind a full place, or with `leads_on` false before it; Grid::none if there is none.
+  std::uint32_t next(std::uint32_t place, bool leads_on) const {
+    return leads_on ? next_[place] : previous_[place];
+  }
 
   // The place becomes empty.
   void remove(std::uint32_t place) { link(previous_[place], next_[place]); }

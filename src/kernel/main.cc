@@ -11,23 +11,20 @@ namespace {
 
 using hardboard::kernel::Judgement;
 
-// The exit codes of all programs (docs/commands.md).
-enum Exit : int { verified = 0, refused = 1, bad = 2 };
+constexpr int bad = 2;
 
+// Prints the judgement, and returns the exit code (docs/commands.md).
 int judge(const std::string& name, std::istream& text, std::ostream* echo) {
+  using Word = Judgement::Word;
   const Judgement judgement = hardboard::kernel::judge(text, echo);
-  switch (judgement.word) {
-    case Judgement::Word::verified:
-      std::cout << "verified: " << judgement.words << '\n';
-      return verified;
-    case Judgement::Word::refused:
-      std::cout << "refused: " << judgement.words << '\n';
-      return refused;
-    case Judgement::Word::bad:
-      std::cerr << name << ':' << judgement.line << ':' << judgement.column << ": "
-                << judgement.words << '\n';
+  if (judgement.word == Word::bad) {
+    std::cerr << name << ':' << judgement.line << ':' << judgement.column << ": " << judgement.words
+              << '\n';
+    return bad;
   }
-  return bad;
+  const bool is_verified = judgement.word == Word::verified;
+  std::cout << (is_verified ? "verified: " : "refused: ") << judgement.words << '\n';
+  return is_verified ? 0 : 1;
 }
 
 }  // namespace
@@ -40,7 +37,7 @@ int main(int argc, char** argv) {
     files.erase(files.begin());
   }
   if (files.empty()) files.emplace_back("-");
-  int worst = verified;
+  int worst = 0;
   for (const std::string& file : files) {
     int code = bad;
     if (file == "-") {

@@ -24,6 +24,8 @@ Pegs read_pegs(Reader& in) {
     in.line();
     const std::int64_t x = in.number("dx", -1, 1), y = in.number("dy", -1, 1);
     if (x == 0 && y == 0) in.fail("expected a direction that leads away");
+    if (std::count(puzzle.directions.begin(), puzzle.directions.end(), Square{x, y}) > 0)
+      in.fail("expected a direction that the list does not have yet");
     puzzle.directions.push_back({x, y});
   }
   in.line("holes");

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "kernel/grid.h"
+#include "kernel/search.h"
 #include "kernel/text.h"
 
 namespace hardboard::kernel {
@@ -46,5 +47,13 @@ void play(const Pegs& puzzle, std::uint64_t left, Reader& in);
 // the pegs weigh more. Other holes have no colour and weigh 0. NotShown if a jump does otherwise,
 // or some end that meets the goal agrees with all functions. O(holes) for each function.
 void refute_by_functions(const Pegs& puzzle, Reader& in);
+
+// Searches all positions: NotShown if one of them meets the goal or, with `left` above 0, has as
+// few pegs; on boards of more than 64 holes; or after 30 million positions, of 8 bytes each.
+void refute_by_search(const Pegs& puzzle, std::uint64_t left);
+
+// Counts sequences of jumps of which the last one meets the goal for the first time. NotShown for
+// more than 64 holes, or too many positions.
+Count count_plays(const Pegs& puzzle);
 
 }  // namespace hardboard::kernel

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <unordered_set>
 
 namespace hardboard::kernel {
 namespace {
@@ -22,62 +23,64 @@ bool is_white(char piece) {
 
 class Turn {
 public:
-  explicit Turn(const PushFight& puzzle) : puzzle_(puzzle), now_(puzzle.start) {}
+  Turn(const PushFight& puzzle, const std::string& pieces)
+      : puzzle_(puzzle), now_{pieces, puzzle.start.anchor, puzzle.start.is_whites_turn} {}
 
   void move(std::uint32_t from, std::uint32_t to) {
     need(is_own(from), "no own piece is on " + words(puzzle_.squares[from]));
-    need(from != to && is_path(from, to), "no path of empty squares leads from " +
-                                              words(puzzle_.squares[from]) + " to " +
-                                              words(puzzle_.squares[to]));
+    const std::vector<std::uint32_t> ways = ways_from(from);
+    need(std::find(ways.begin(), ways.end(), to) != ways.end(),
+         "no path of empty squares leads from " + words(puzzle_.squares[from]) + " to " +
+             words(puzzle_.squares[to]));
     std::swap(now_.pieces[from], now_.pieces[to]);
   }
 
-  // The piece that falls, or `.`.
-  char push(std::uint32_t from, std::size_t direction) {
-    need(now_.pieces[from] == (now_.is_whites_turn ? 'K' : 'k'),
-         "no own king is on " + words(puzzle_.squares[from]));
-    std::vector<std::uint32_t> line{from};
-    for (;;) {
-      const std::uint32_t next = neighbour(line.back(), direction);
-      if (next == Grid::none) {
-        need(line.size() > 1, "there is nothing to push");
-        need(!puzzle_.has_rail[line.back()][direction], "a rail stops the push");
-        return now_.pieces[line.back()];
-      }
-      if (now_.pieces[next] == '.') {
-        need(line.size() > 1, "there is nothing to push");
-        return '.';
-      }
-      need(next != now_.anchor, "the anchored king can't be pushed");
-      line.push_back(next);
+  // What a push does: the piece that falls, or `.`; or why it is illegal.
+  struct Push {
+    char fallen = '.';
+    std::string fault;
+  };
+  Push push(std::uint32_t from, std::size_t direction) const {
+    if (now_.pieces[from] != (now_.is_whites_turn ? 'K' : 'k'))
+      return {'.', "no own king is on " + words(puzzle_.squares[from])};
+    for (std::uint32_t last = from;;) {
+      const std::uint32_t next = neighbour(last, direction);
+      const bool is_end = next == Grid::none || now_.pieces[next] == '.';
+      if (is_end && last == from) return {'.', "there is nothing to push"};
+      if (next == Grid::none && puzzle_.has_rail[last][direction])
+        return {'.', "a rail stops the push"};
+      if (is_end) return {next == Grid::none ? now_.pieces[last] : '.', ""};
+      if (next == now_.anchor) return {'.', "the anchored king can't be pushed"};
+      last = next;
     }
   }
 
   bool is_own_colour(char piece) const { return is_white(piece) == now_.is_whites_turn; }
-
-private:
   bool is_own(std::uint32_t square) const {
     return now_.pieces[square] != '.' && is_own_colour(now_.pieces[square]);
   }
 
+  // The empty squares to which paths of empty squares lead.
+  std::vector<std::uint32_t> ways_from(std::uint32_t from) const {
+    std::vector<bool> seen(puzzle_.squares.size(), false);
+    std::vector<std::uint32_t> ways{from};
+    seen[from] = true;
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+      for (std::size_t direction = 0; direction < 4; ++direction) {
+        const std::uint32_t next = neighbour(ways[i], direction);
+        if (next == Grid::none || seen[next] || now_.pieces[next] != '.') continue;
+        seen[next] = true;
+        ways.push_back(next);
+      }
+    }
+    ways.erase(ways.begin());
+    return ways;
+  }
+
+private:
   std::uint32_t neighbour(std::uint32_t square, std::size_t direction) const {
     const Square at = puzzle_.squares[square], by = directions[direction];
     return puzzle_.squares.find({at.x + by.x, at.y + by.y});
-  }
-
-  bool is_path(std::uint32_t from, std::uint32_t to) const {
-    std::vector<bool> seen(puzzle_.squares.size(), false);
-    std::vector<std::uint32_t> open{from};
-    seen[from] = true;
-    for (std::size_t i = 0; i < open.size() && !seen[to]; ++i) {
-      for (std::size_t direction = 0; direction < 4; ++direction) {
-        const std::uint32_t next = neighbour(open[i], direction);
-        if (next == Grid::none || seen[next] || now_.pieces[next] != '.') continue;
-        seen[next] = true;
-        open.push_back(next);
-      }
-    }
-    return seen[to];
   }
 
   const PushFight& puzzle_;
@@ -138,7 +141,7 @@ void write(std::ostream& out, const PushFight& puzzle) {
 }
 
 void play(const PushFight& puzzle, Reader& in) {
-  Turn turn(puzzle);
+  Turn turn(puzzle, puzzle.start.pieces);
   const std::int64_t moves = in.number("how many moves", 0, INT64_MAX);
   need(moves <= puzzle.moves || puzzle.moves == no_bound, "the turn has too many moves");
   for (std::int64_t move = 1; move <= moves; ++move) {
@@ -148,9 +151,36 @@ void play(const PushFight& puzzle, Reader& in) {
   }
   in.line("push");
   const std::uint32_t from = in.index("a square", puzzle.squares.size());
-  const char fallen = turn.push(from, read_direction(in));
+  const auto [fallen, fault] = turn.push(from, read_direction(in));
+  need(fault.empty(), fault);
   need(fallen != '.', "nothing falls");
   need(!turn.is_own_colour(fallen), "an own piece falls");
+}
+
+void refute_by_search(const PushFight& puzzle) {
+  constexpr std::size_t most_letters = 1 << 27;
+  const std::uint32_t squares = puzzle.squares.size();
+  std::vector<std::string> level{puzzle.start.pieces}, next;  // after as many moves
+  std::unordered_set<std::string> seen(level.begin(), level.end());
+  for (std::uint32_t moves = 0; !level.empty(); ++moves, level.swap(next), next.clear()) {
+    for (const std::string& pieces : level) {
+      const Turn turn(puzzle, pieces);
+      for (std::uint32_t from = 0; from < squares; ++from) {
+        if (!turn.is_own(from)) continue;
+        for (std::size_t direction = 0; direction < 4; ++direction) {
+          const char fallen = turn.push(from, direction).fallen;
+          need(fallen == '.' || turn.is_own_colour(fallen), "a turn mates");
+        }
+        if (moves == puzzle.moves) continue;
+        for (const std::uint32_t to : turn.ways_from(from)) {
+          std::string after = pieces;
+          std::swap(after[from], after[to]);
+          if (seen.insert(after).second) next.push_back(after);
+        }
+        need(seen.size() <= most_letters / squares, "the search meets too many positions");
+      }
+    }
+  }
 }
 
 }  // namespace hardboard::kernel

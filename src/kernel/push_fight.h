@@ -34,4 +34,8 @@ void write(std::ostream& out, const PushFight& puzzle);
 // other side falls.
 void play(const PushFight& puzzle, Reader& in);
 
+// Makes all turns: NotShown if one of them makes a piece of the other side fall, or if they meet
+// too many positions, a million on boards of a hundred squares.
+void refute_by_search(const PushFight& puzzle);
+
 }  // namespace hardboard::kernel

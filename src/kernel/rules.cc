@@ -7,15 +7,7 @@
 namespace hardboard::kernel {
 namespace {
 
-template <class Things, class Holds>
-bool all(const Things& things, Holds holds) {
-  return std::all_of(things.begin(), things.end(), holds);
-}
-
-template <class Things, class Holds>
-bool any(const Things& things, Holds holds) {
-  return std::any_of(things.begin(), things.end(), holds);
-}
+using std::ranges::all_of, std::ranges::any_of;
 
 // The captures that a piece had left before a capture; endless pieces stay endless.
 std::uint32_t before_capture(std::uint32_t captures) {
@@ -63,7 +55,7 @@ struct Instance {
   template <class Holds>
   bool of_place(Holds holds) const {
     if (!clause.empty()) {
-      const auto [meaning, a, b] = rules.variables_[std::abs(clause.front())];
+      const auto [meaning, a, b, c] = rules.variables_[std::abs(clause.front())];
       if (meaning == Meaning::exit) return holds(exits.all[a].from);
       const bool is_place = meaning == Meaning::root || meaning == Meaning::hub ||
                             meaning == Meaning::budget || meaning == Meaning::unlimited;
@@ -107,8 +99,13 @@ struct Instance {
   bool denies_chain(std::uint32_t place) const {
     return puzzle.last && (place == puzzle.last || denies(Meaning::chain, place));
   }
+  // No two different places can bring the last pieces to the hubs u and v.
+  bool is_unfit(std::uint32_t u, std::uint32_t v) const {
+    const std::uint32_t of_u = rules.sole_match_[u], of_v = rules.sole_match_[v];
+    return of_u == v || of_v == u || (of_u != Grid::none && of_u == of_v);
+  }
   bool has_hubs(const std::vector<std::uint32_t>& but_for_witness) const {
-    return all(but_for_witness, [&](std::uint32_t place) {
+    return all_of(but_for_witness, [&](std::uint32_t place) {
       return rules.is_witness_[place] || has(Meaning::hub, place);
     });
   }
@@ -123,14 +120,14 @@ struct Instance {
   // Two exits end on one place; the clause denies the one from u and that the one from w is the
   // last.
   bool denies_two_arrivals(std::uint32_t u, std::uint32_t w) const {
-    return any(exits.of[u], [&](std::uint32_t early) {
-      return denies(Meaning::exit, early) && any(exits.of[w], [&](std::uint32_t late) {
+    return any_of(exits.of[u], [&](std::uint32_t early) {
+      return denies(Meaning::exit, early) && any_of(exits.of[w], [&](std::uint32_t late) {
                return denies(Meaning::last, late) && exits.all[early].to == exits.all[late].to;
              });
     });
   }
 
-  static const std::array<struct Rule, 34> table;
+  static const std::array<struct Rule, 35> table;
 };
 
 struct Rule {
@@ -139,7 +136,7 @@ struct Rule {
   bool (*holds)(const Instance& i);
 };
 
-const std::array<Rule, 34> Instance::table = {{
+const std::array<Rule, 35> Instance::table = {{
     // Pieces remain somewhere, not in too many places, and on the goal.
     {"root-some", Rule::Of::both,
      [](const Instance& i) {
@@ -154,8 +151,6 @@ const std::array<Rule, 34> Instance::table = {{
        return count != nullptr && root != nullptr && count->a >= i.rules.left_ &&
               root->a >= count->b;
      }},
-    {"root-goal", Rule::Of::both,
-     [](const Instance& i) { return i.puzzle.goal && i.has(Meaning::root, *i.puzzle.goal); }},
     // Auxiliary variables: `captured`, `either`, and `count` without and with one more root.
     {"define", Rule::Of::exits,
      [](const Instance& i) {
@@ -164,31 +159,29 @@ const std::array<Rule, 34> Instance::table = {{
      }},
     {"define", Rule::Of::both,
      [](const Instance& i) {
+       const Variable *root = i.denied(Meaning::root), *to = i.asserted(Meaning::count);
+       const Variable* const from = i.denied(Meaning::count);
+       if (to == nullptr || (from != nullptr && from->b > to->b)) return false;
+       const bool adds =
+           root != nullptr && root->a < to->b && (from == nullptr || root->a >= from->b);
+       return to->a <= (from != nullptr ? from->a : 0) + (adds ? 1 : 0);
+     }},
+    {"define", Rule::Of::both,
+     [](const Instance& i) {
        const Variable* const of = i.asserted(Meaning::either);
        return of != nullptr && (i.rules.denies_[of->a] || i.rules.denies_[of->b]);
      }},
-    {"define", Rule::Of::both,
-     [](const Instance& i) {
-       const Variable *from = i.denied(Meaning::count), *to = i.asserted(Meaning::count);
-       return from != nullptr && to != nullptr && from->a >= to->a && from->b <= to->b;
-     }},
-    {"define", Rule::Of::both,
-     [](const Instance& i) {
-       const Variable *root = i.denied(Meaning::root), *to = i.asserted(Meaning::count);
-       if (root == nullptr || to == nullptr || root->a >= to->b) return false;
-       const Variable* const from = i.denied(Meaning::count);
-       return to->a == 1 || (from != nullptr && from->a + 1 >= to->a && root->a >= from->b);
-     }},
-    // A place has an exit or keeps a piece, and not two of these.
+    // A place has an exit or keeps a piece, and not two of these; nor two last captures, two matches
+    // from it, or carriers of two types.
+    {"one", Rule::Of::both, [](const Instance& i) { return i.is_one_of_group(); }},
     {"exit-some", Rule::Of::exits,
      [](const Instance& i) {
        return i.of_place([&](std::uint32_t place) {
-         return i.says_root(place) && all(i.exits.of[place], [&](std::uint32_t exit) {
+         return i.says_root(place) && all_of(i.exits.of[place], [&](std::uint32_t exit) {
                   return i.has(Meaning::exit, exit);
                 });
        });
      }},
-    {"exit-one", Rule::Of::exits, [](const Instance& i) { return i.is_one_of_group(); }},
     // A last capture is a capture; a place with captures on it has a last one, and not two.
     {"last-exit", Rule::Of::exits,
      [](const Instance& i) {
@@ -198,17 +191,16 @@ const std::array<Rule, 34> Instance::table = {{
     {"last-some", Rule::Of::exits,
      [](const Instance& i) {
        const Variable* const captured = i.denied(Meaning::captured);
-       return captured != nullptr && all(i.exits.onto[captured->a], [&](std::uint32_t exit) {
+       return captured != nullptr && all_of(i.exits.onto[captured->a], [&](std::uint32_t exit) {
                 return i.has(Meaning::last, exit);
               });
      }},
-    {"last-one", Rule::Of::exits, [](const Instance& i) { return i.is_one_of_group(); }},
     // An exit needs a carrier of a type that has the step. The carrier comes by the last capture and
     // keeps its type, or starts on the place; it has one type.
     {"type-step", Rule::Of::exits,
      [](const Instance& i) {
        const Exit* const exit = i.denied_exit(Meaning::exit);
-       return exit != nullptr && all(exit->types, [&](std::uint32_t type) {
+       return exit != nullptr && all_of(exit->types, [&](std::uint32_t type) {
                 return i.has(Meaning::type, exit->from, type);
               });
      }},
@@ -224,16 +216,9 @@ const std::array<Rule, 34> Instance::table = {{
        const Variable* const type = i.denied(Meaning::type);
        if (type == nullptr) return false;
        const bool starts = i.puzzle.type[type->a] == type->b && i.puzzle.budget[type->a] > 0;
-       return !starts && all(i.exits.onto[type->a], [&](std::uint32_t exit) {
+       return !starts && all_of(i.exits.onto[type->a], [&](std::uint32_t exit) {
          return !i.exits.all[exit].allows(type->b) || i.has(Meaning::last, exit);
        });
-     }},
-    {"type-one", Rule::Of::exits,
-     [](const Instance& i) {
-       if (i.clause.size() != 2 || i.clause.front() > 0 || i.clause.back() > 0) return false;
-       const Variable &a = i.rules.variables_[-i.clause.front()],
-                      &b = i.rules.variables_[-i.clause.back()];
-       return a.meaning == Meaning::type && b.meaning == Meaning::type && a.a == b.a && a.b != b.b;
      }},
     // An exit needs a carrier with a capture left. What the carrier has left was more before the
     // last capture, or is its budget from the start.
@@ -250,7 +235,7 @@ const std::array<Rule, 34> Instance::table = {{
        if (const Exit* const exit = i.denied_exit(Meaning::last))
          return exit->to == here->a && i.says_captures(exit->from, before_capture(captures));
        return i.denies(Meaning::captured, here->a) &&
-              !any(i.exits.onto[here->a], [&](std::uint32_t exit) {
+              !any_of(i.exits.onto[here->a], [&](std::uint32_t exit) {
                 return i.may_have(i.exits.all[exit].from, before_capture(captures));
               });
      }},
@@ -259,7 +244,7 @@ const std::array<Rule, 34> Instance::table = {{
        std::uint32_t captures = 0;
        const Variable* const here = i.denied_captures(captures);
        return here != nullptr && own_budget(i.puzzle, here->a) < captures &&
-              all(i.exits.onto[here->a], [&](std::uint32_t exit) {
+              all_of(i.exits.onto[here->a], [&](std::uint32_t exit) {
                 return i.has(Meaning::last, exit) ||
                        !i.may_have(i.exits.all[exit].from, before_capture(captures));
               });
@@ -269,6 +254,63 @@ const std::array<Rule, 34> Instance::table = {{
        std::uint32_t captures = 0;
        const Variable *more = i.denied_captures(captures), *fewer = i.asserted(Meaning::budget);
        return more != nullptr && fewer != nullptr && more->a == fewer->a && fewer->b <= captures;
+     }},
+    // What a piece has when it comes, or at its start, is left before the exit.
+    {"budget-keep", Rule::Of::exits,
+     [](const Instance& i) {
+       const Variable *here = i.asserted(Meaning::budget), *before = i.denied(Meaning::budget);
+       if (here == nullptr || !i.says_root(here->a)) return false;
+       if (const Exit* const exit = i.denied_exit(Meaning::last))
+         return before != nullptr && exit->to == here->a && exit->from == before->a &&
+                here->b < before->b;
+       return here->b <= i.puzzle.budget[here->a] &&
+              (i.has(Meaning::captured, here->a) || i.exits.onto[here->a].empty());
+     }},
+    // An idle exit is not the last capture on its target, or the target keeps a piece. The captures
+    // wasted on a place: the budget of its own piece, if that never moves, and what a piece has left
+    // after an idle exit. They add up to the slack at most.
+    {"idle", Rule::Of::exits,
+     [](const Instance& i) {
+       const Variable* const exit = i.denied(Meaning::exit);
+       if (exit == nullptr || !i.has(Meaning::idle, i.exits.all[exit->a].from)) return false;
+       return i.has(Meaning::last, exit->a) || i.denies(Meaning::root, i.exits.all[exit->a].to);
+     }},
+    {"waste", Rule::Of::both,
+     [](const Instance& i) {
+       const Variable *here = i.asserted(Meaning::waste), *more = i.denied(Meaning::waste);
+       if (here == nullptr) return false;
+       if (more != nullptr) return more->a == here->a && more->b >= here->b;
+       std::uint64_t wasted = 0;
+       const bool is_own = i.denies(Meaning::captured, here->a) ||
+                           i.denies(Meaning::root, here->a) || i.denies(Meaning::hub, here->a);
+       if (is_own && here->a != i.puzzle.goal) wasted += i.puzzle.budget[here->a];
+       const Variable* const left = i.denied(Meaning::budget);
+       if (left != nullptr && left->a == here->a && i.denies(Meaning::idle, here->a))
+         wasted += left->b - 1;
+       return here->b <= wasted;
+     }},
+    {"waste-most", Rule::Of::both,
+     [](const Instance& i) {
+       const Variable *total = i.denied(Meaning::total), *waste = i.denied(Meaning::waste);
+       return (total != nullptr && total->c > i.rules.slack_) ||
+              (waste != nullptr && waste->b > i.rules.slack_);
+     }},
+    {"define", Rule::Of::both,
+     [](const Instance& i) {
+       const Variable* const sum = i.asserted(Meaning::total);
+       if (sum == nullptr) return false;
+       std::uint64_t found = 0, end = sum->a;
+       for (const Literal literal : i.clause) {
+         const auto& [meaning, a, b, c] = i.rules.variables_[std::abs(literal)];
+         const bool is_total = meaning == Meaning::total;
+         if (literal > 0 || (!is_total && meaning != Meaning::waste)) continue;
+         // Of these variables of meaning `waste` so many are true.
+         const std::uint64_t first = is_total ? a : c - b + 1, last = is_total ? b : c;
+         if (first < end || last > sum->b) return false;
+         end = last + 1;
+         found += is_total ? c : b;
+       }
+       return found >= sum->c;
      }},
     // Captures by the last piece are the last on their places, where it is the carrier then.
     {"chain-last", Rule::Of::exits,
@@ -293,15 +335,15 @@ const std::array<Rule, 34> Instance::table = {{
     {"before-over", Rule::Of::exits,
      [](const Instance& i) {
        const Exit* const exit = i.denied_exit(Meaning::exit);
-       return exit != nullptr && any(exit->over, [&](std::uint32_t passed) {
+       return exit != nullptr && any_of(exit->over, [&](std::uint32_t passed) {
                 return i.says_before(passed, exit->from);
               });
      }},
     {"before-root", Rule::Of::exits,
      [](const Instance& i) {
        const Variable* const root = i.denied(Meaning::root);
-       return root != nullptr && any(i.clause, [&](Literal literal) {
-                const auto [meaning, a, b] = i.rules.variables_[std::abs(literal)];
+       return root != nullptr && any_of(i.clause, [&](Literal literal) {
+                const auto [meaning, a, b, c] = i.rules.variables_[std::abs(literal)];
                 const std::uint32_t early = literal > 0 ? a : b, late = literal > 0 ? b : a;
                 return meaning == Meaning::before && late == root->a && early != late &&
                        (i.rules.left_ == 1 || i.says_root(early));
@@ -319,8 +361,8 @@ const std::array<Rule, 34> Instance::table = {{
     // Some exit leaves a set of places, or a piece remains in it.
     {"cut", Rule::Of::exits,
      [](const Instance& i) {
-       return !i.places.empty() && all(i.places, [&](std::uint32_t u) {
-         return i.says_root(u) && all(i.exits.of[u], [&](std::uint32_t exit) {
+       return !i.places.empty() && all_of(i.places, [&](std::uint32_t u) {
+         return i.says_root(u) && all_of(i.exits.of[u], [&](std::uint32_t exit) {
                   return i.rules.is_witness_[i.exits.all[exit].to] || i.has(Meaning::exit, exit);
                 });
        });
@@ -338,7 +380,7 @@ const std::array<Rule, 34> Instance::table = {{
      [](const Instance& i) {
        const Variable* const hub = i.denied(Meaning::hub);
        return hub != nullptr && i.says_root(hub->a) &&
-              all(i.rules.in_[hub->a], [&](std::uint32_t from) {
+              all_of(i.rules.in_[hub->a], [&](std::uint32_t from) {
                 return i.puzzle.budget[from] < 2 || i.has(Meaning::match, from, hub->a);
               });
      }},
@@ -347,7 +389,6 @@ const std::array<Rule, 34> Instance::table = {{
        const Variable* const match = i.denied(Meaning::match);
        return match != nullptr && (i.has(Meaning::hub, match->b) || i.denies(Meaning::hub, match->a));
      }},
-    {"match-one", Rule::Of::hubs, [](const Instance& i) { return i.is_one_of_group(); }},
     {"root-hub", Rule::Of::hubs,
      [](const Instance& i) {
        const Variable* const root = i.denied(Meaning::root);
@@ -355,11 +396,22 @@ const std::array<Rule, 34> Instance::table = {{
      }},
     // A hub stands next to a set of places, where a step from the set leads, or the set keeps a
     // piece; if one place lies outside without a step into the set, a hub stands next to it anyway.
+    // If the first of the places is a hub, the next one of its chain fits, or a piece remains there.
     {"cut", Rule::Of::hubs,
      [](const Instance& i) {
-       return !i.places.empty() && all(i.places, [&](std::uint32_t u) {
+       return !i.places.empty() && all_of(i.places, [&](std::uint32_t u) {
          return i.says_root(u) && i.has_hubs(i.rules.out_[u]);
        });
+     }},
+    {"chain", Rule::Of::hubs,
+     [](const Instance& i) {
+       const auto leaves = [&](std::uint32_t u) {
+         return i.says_root(u) && all_of(i.rules.out_[u], [&](std::uint32_t v) {
+                  return i.rules.is_witness_[v] ||
+                         (i.is_unfit(u, v) ? i.says_root(v) : i.has(Meaning::hub, v));
+                });
+       };
+       return !i.places.empty() && i.denies(Meaning::hub, i.places[0]) && all_of(i.places, leaves);
      }},
     {"split", Rule::Of::hubs,
      [](const Instance& i) {
@@ -368,7 +420,7 @@ const std::array<Rule, 34> Instance::table = {{
          if (!i.has_hubs(i.rules.out_[u]) || !i.has_hubs(i.rules.in_[u])) return false;
          for (const std::uint32_t w : i.rules.in_[u]) is_near[w] = true;
        }
-       return i.rules.left_ == 1 && !i.places.empty() && !all(is_near, [](bool is) { return is; });
+       return i.rules.left_ == 1 && !i.places.empty() && !all_of(is_near, [](bool is) { return is; });
      }},
 }};
 
@@ -381,7 +433,7 @@ void Rules::check(std::string_view rule, const std::vector<std::uint32_t>& place
   };
   mark(true);
   const Instance instance{*this, clause, places};
-  const bool holds = any(Instance::table, [&](const Rule& one) {
+  const bool holds = any_of(Instance::table, [&](const Rule& one) {
     const bool is_of_model = one.model != (is_hubs_ ? Rule::Of::exits : Rule::Of::hubs);
     return is_of_model && one.name == rule && one.holds(instance);
   });

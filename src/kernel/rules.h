@@ -19,11 +19,12 @@ namespace hardboard::kernel {
 using Literal = std::int64_t;
 using Clause = std::vector<Literal>;
 
-// What a variable says of a play, of two numbers: an exit; or a place and perhaps a type, a number
-// of captures or another place; or two variables; or two numbers. The names are those of the text.
-inline constexpr std::array<std::string_view, 13> meanings = {
-    "exit",  "last",   "root", "captured", "type",   "budget", "unlimited",
-    "chain", "before", "hub",  "match",    "either", "count"};
+// What a variable says of a play, of a few numbers: an exit; or a place and perhaps a type, a
+// number of captures or another place; or two variables; or numbers. The names are those of the
+// text.
+inline constexpr std::array<std::string_view, 16> meanings = {
+    "exit",   "last", "root",  "captured", "type",  "budget", "unlimited", "chain",
+    "before", "hub",  "match", "either",   "count", "idle",   "waste",     "total"};
 enum class Meaning : std::uint8_t {
   exit,
   last,
@@ -37,12 +38,16 @@ enum class Meaning : std::uint8_t {
   hub,
   match,
   either,
-  count
+  count,
+  idle,
+  waste,
+  total
 };
 
 struct Variable {
   Meaning meaning = Meaning::exit;
   std::uint32_t a = 0, b = 0;
+  std::uint32_t c = 0;  // of `waste`: its number among these, from 1
 };
 
 class Rules {
@@ -62,16 +67,16 @@ private:
   friend struct Instance;  // a clause that is checked
 
   // At most one variable of a group is true: of the exits of a place and its root, of the last
-  // captures on a place, of the matches from a place.
+  // captures on a place, of the matches from a place, of the types of its carrier.
   struct Group {
-    Meaning of = Meaning::count;  // exit, last or match; count for none
+    Meaning of = Meaning::count;  // exit, last, match or type; count for none
     std::uint32_t place = 0;
     std::uint32_t largest = 0;  // of the variables of the group that this one stands for
     bool is_one = false;        // it stands for itself; an `either` stands for several
   };
 
   std::uint32_t read_exit(Reader& in) const;
-  Variable read_variable(Reader& in, Meaning meaning) const;
+  Variable read_variable(Reader& in, Meaning meaning);
   Group group_of(const Variable& variable, std::uint32_t number) const;
 
   const Captures& puzzle_;
@@ -79,9 +84,16 @@ private:
   std::uint32_t left_;
   Exits exits_;                                       // of the model exits
   std::vector<std::vector<std::uint32_t>> out_, in_;  // of hubs: where steps lead to and from
+  // Of hubs, by place: the only place with a budget of 2 from which a step leads here; Grid::none
+  // if there are none or several.
+  std::vector<std::uint32_t> sole_match_;
+  // How many captures the budgets allow beyond those of a play, if they are all bounds.
+  std::int64_t slack_ = 0;
+  bool has_slack_ = true;
+  Variable waste_;  // the last one that was read
   std::vector<Variable> variables_{{}};
   std::vector<Group> groups_{{}};
-  std::array<std::unordered_map<std::uint64_t, std::uint32_t>, 13> numbers_;  // by meaning
+  std::array<std::unordered_map<std::uint64_t, std::uint32_t>, 16> numbers_;  // by meaning
   std::vector<bool> has_, denies_;  // by variable: what stands in the clause that is checked
   std::vector<bool> is_witness_;    // by place: of that clause
 };

@@ -2,37 +2,17 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 #include <queue>
 #include <tuple>
 #include <utility>
 
 namespace hardboard::kernel {
 
-Steps::Steps(const Captures& puzzle) : puzzle_(puzzle), next_(puzzle.types.size()) {
-  std::vector<std::uint32_t> order(puzzle.size());
-  std::iota(order.begin(), order.end(), 0);
-  for (std::size_t type = 0; type < puzzle.types.size(); ++type) {
-    for (const Ride& ride : puzzle.types[type]) {
-      // Places lie on one line if the cross product with the ride agrees, and the remainder by its
-      // larger component; `at` tells how far along the ride.
-      const bool by_x = ride.dx != 0;
-      const std::int64_t unit = by_x ? ride.dx : ride.dy;
-      const auto key = [&](std::uint32_t place) {
-        const Square square = puzzle.squares[place];
-        const std::int64_t at = by_x ? square.x : square.y;
-        const std::int64_t rest = (at % unit + std::abs(unit)) % std::abs(unit);
-        return std::tuple(square.x * ride.dy - square.y * ride.dx, rest, (at - rest) / unit);
-      };
-      std::sort(order.begin(), order.end(),
-                [&](std::uint32_t a, std::uint32_t b) { return key(a) < key(b); });
-      std::vector<Next>& next = next_[type].emplace_back(puzzle.size());
-      for (std::size_t i = 1; i < order.size(); ++i) {
-        const auto [line, rest, at] = key(order[i - 1]);
-        const auto [next_line, next_rest, next_at] = key(order[i]);
-        if (line == next_line && rest == next_rest) next[order[i - 1]] = {order[i], next_at - at};
-      }
-    }
+Steps::Steps(const Captures& puzzle) : puzzle_(puzzle) {
+  const std::vector<bool> is_full(puzzle.size(), true);
+  for (const std::vector<Ride>& rides : puzzle.types) {
+    std::vector<Lines>& lines = lines_.emplace_back();
+    for (const Ride& ride : rides) lines.emplace_back(puzzle.squares, is_full, ride.line());
   }
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "kernel/captures.h"
+#include "kernel/lines.h"
 
 namespace hardboard::kernel {
 
@@ -28,29 +29,23 @@ public:
       for (const std::uint32_t to : puzzle_.targets[place]) visit(to, between);
     else
       for (std::size_t ride = 0; ride < puzzle_.types[type].size(); ++ride)
-        along(place, puzzle_.types[type][ride].range, next_[type][ride], visit);
+        along(place, puzzle_.types[type][ride], lines_[type][ride], visit);
   }
 
 private:
-  struct Next {
-    std::uint32_t place = no_bound;  // no_bound for none
-    std::int64_t steps = 0;
-  };
-
   template <class Visit>
-  static void along(std::uint32_t place, std::uint32_t range, const std::vector<Next>& next,
-                    Visit visit) {
+  void along(std::uint32_t place, const Ride& ride, const Lines& lines, Visit visit) const {
     std::vector<std::uint32_t> between;
-    std::int64_t steps = 0;
-    for (Next to = next[place]; to.place != no_bound; to = next[to.place]) {
-      steps += to.steps;
-      if ((range != no_bound && steps > range) || !visit(to.place, between)) return;
-      between.push_back(to.place);
+    for (std::uint32_t to = lines.next(place, ride.leads_on()); to != Grid::none;
+         to = lines.next(to, ride.leads_on())) {
+      if (ride.steps(puzzle_.squares[place], puzzle_.squares[to]) > ride.range) return;
+      if (!visit(to, between)) return;
+      between.push_back(to);
     }
   }
 
   const Captures& puzzle_;
-  std::vector<std::vector<std::vector<Next>>> next_;  // by type, ride, place
+  std::vector<std::vector<Lines>> lines_;  // by type and ride
 };
 
 // An exit that some piece could make, by any of `types`.

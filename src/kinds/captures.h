@@ -42,7 +42,8 @@ void settle_verdict(Rows rows, Instance& instance, const SolveOptions& options,
   if (arena != nullptr && keeps_to_budgets(*arena, answer.moves)) return;
   const ArenaAnswer own = run_rows(rows, instance, options);
   answer.verdict = own.verdict;
-  if (own.verdict == Verdict::unsolvable) answer.proof = own.proof;
+  // A proof beside `solvable` is about the budget.
+  if (own.verdict != Verdict::solvable) answer.proof = own.proof;
   if (own.verdict != Verdict::unknown) return;
   answer.remark += fmt::format("{}whether the puzzle's own budgets suffice: {}",
                                answer.remark.empty() ? "" : "; ", own.remark);

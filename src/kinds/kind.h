@@ -26,7 +26,7 @@ struct Request {
   std::string method;      // the only method to use
   std::string minimize;    // one of the kind's minima
   std::string count;       // one of what the kind counts: how many solutions
-  std::string proof_file;  // where a refusal writes its proof
+  std::string proof_file;  // where a refusal adds its proof (proofs/proof_file.h), or writes DRAT
   std::string table_file;  // where a table of all positions is kept
   Limits limits;
 };

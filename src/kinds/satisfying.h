@@ -22,7 +22,7 @@ std::span<const Method<Instance, SatisfyingAnswer>> satisfying_methods() {
   static const std::array rows = {
       Row{.name = "sat",
           .summary = "the SAT solver CaDiCaL; a refusal can write a DRAT proof",
-          .proves = Proves::in_file,
+          .proves = Proves::as_drat,
           .decide = {.run =
                          [](Instance& instance, const SolveOptions& options) {
                            return satisfiability::solve_by_sat(instance.clauses, options);

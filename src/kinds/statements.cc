@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view brunner = "Brunner et al. 2023", kuehn = "Kühn 2024",
                            aravind = "Aravind et al. 2022",
-                           bosboom = "Bosboom, Demaine, Rudoy 2018";
+                           bosboom = "Bosboom, Demaine, Rudoy 2018", guala = "Gualà et al. 2018";
 
 }  // namespace
 
@@ -123,6 +123,11 @@ std::span<const Statement> statements() {
        {{"and-or-sat-to-kings", 1}},
        "crossings decompose as appendix B says: test_gadgets"},
       {kuehn,
+       "Theorem 6.13",
+       "knights with budgets of exactly 2: NP-hard",
+       Standing::holds,
+       {{"and-or-sat-to-knights", 1}}},
+      {kuehn,
        "Theorem 7.16",
        "rooks with budgets of exactly 2: NP-hard",
        Standing::holds,
@@ -200,6 +205,11 @@ std::span<const Statement> statements() {
        Standing::holds,
        {},
        "asked of every win that the row of Theorem 3.20 reads back"},
+      {guala,
+       "section 2",
+       "can a peg come to a hole, on a board or on the plane: NP-complete",
+       Standing::holds,
+       {{"circuit-to-pegs", 1}}},
   };
   return all;
 }

@@ -71,18 +71,9 @@ std::string why_no_method(const Kind& kind, const MethodInfo& method, const Requ
           ", "));
 }
 
-std::string why_no_proof(const Kind& kind, const MethodInfo* method, const Request& request) {
-  const auto writes = [&](const MethodInfo& row) {
-    return row.proves == Proves::in_file &&
-           (request.minimize.empty() || finds(row, request.minimize));
-  };
-  if (method != nullptr && !writes(*method) && method->proves != Proves::always)
-    return fmt::format("--proof: the refusals of {} can't be proved", method->name);
-  if (std::any_of(kind.methods.begin(), kind.methods.end(), writes)) return "";
-  if (!request.minimize.empty())
-    return fmt::format("--proof: no proof is written with --minimize {}", request.minimize);
-  return fmt::format("--proof: refusals of {} carry what can be checked in the answer itself",
-                     kind.ground->name);
+std::string why_no_proof(const MethodInfo* method) {
+  if (method == nullptr || method->proves != Proves::never) return "";
+  return fmt::format("--proof: the refusals of {} can't be proved", method->name);
 }
 
 }  // namespace
@@ -102,7 +93,7 @@ std::string why_not(const Kind& kind, const Request& request) {
   if (!request.minimize.empty()) why = why_no_minimum(kind, request.minimize);
   if (why.empty() && method != nullptr) why = why_no_method(kind, *method, request);
   if (why.empty() && !request.count.empty()) why = why_no_count(kind, request.count);
-  if (why.empty() && !request.proof_file.empty()) why = why_no_proof(kind, method, request);
+  if (why.empty() && !request.proof_file.empty()) why = why_no_proof(method);
   if (why.empty() && !request.table_file.empty() && !kind.has_tables)
     why = fmt::format("--table {}: {} has no tables", request.table_file, kind.ground->name);
   return why;

@@ -30,6 +30,8 @@ Answer solve(const Puzzle& puzzle, const Options& options) {
                         .limits = limits_of(options.effort)};
   if (std::string why = kind.why_not(any, request); !why.empty())
     throw_error(error_in_words(std::move(why)));
+  if (!options.proof_file.empty() && !begin_proofs(options.proof_file))
+    throw_error({options.proof_file, 0, 0, "can't write proofs to it"});
   AnyAnswer answer = kind.solve(any, request);
   const CheckReport report = kind.check_own(any, answer, request.limits);
   if (report.check == Check::wrong) {

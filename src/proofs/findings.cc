@@ -17,7 +17,8 @@ void check_idle_proof(const AnswerHead& answer, Findings& findings) {
       fmt::format("there is a proof, but \"{}\" refuses nothing", word_of(answer.verdict));
 }
 
-void check_count(const AnswerHead& answer, Findings& findings) {
+void check_count(const AnswerHead& answer, Findings& findings,
+                 const std::function<std::optional<std::string>(const std::string&)>& fault_of) {
   if (!answer.count) return;
   const bool none = *answer.count == "0";
   if (none && (answer.verdict == Verdict::solvable || answer.verdict == Verdict::win)) {
@@ -25,7 +26,12 @@ void check_count(const AnswerHead& answer, Findings& findings) {
   } else if (!none && answer.verdict == Verdict::unsolvable) {
     findings.wrong = "the count of solutions is not 0, and there is said to be none";
   } else if (!none || answer.verdict != Verdict::unsolvable) {
-    findings.claimed.push_back("nobody has checked the count of solutions");
+    const std::string otherwise = "nobody has checked the count of solutions";
+    const std::optional<std::string> fault = fault_of ? fault_of(*answer.count) : otherwise;
+    if (!fault)
+      findings.checked.push_back("the kernel counts as many solutions");
+    else
+      findings.claimed.push_back(fault == otherwise ? otherwise : otherwise + ": " + *fault);
   }
 }
 

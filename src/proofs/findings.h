@@ -2,6 +2,7 @@
 // share.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,8 +23,11 @@ struct Findings {
 // A proof beside an answer that refuses nothing is an error.
 void check_idle_proof(const AnswerHead& answer, Findings& findings);
 
-// A count of solutions must fit the verdict; the count itself is claimed, unless it is 0.
-void check_count(const AnswerHead& answer, Findings& findings);
+// A count of solutions must fit the verdict; the count itself is claimed, unless it is 0, or the
+// kernel, asked by `fault_of`, finds no fault in it.
+void check_count(
+    const AnswerHead& answer, Findings& findings,
+    const std::function<std::optional<std::string>(const std::string& count)>& fault_of = {});
 
 // The bound of a minimum must not be above its value.
 void check_bound(const Minimum& minimum, Findings& findings);

@@ -6,8 +6,6 @@
 #include <istream>
 #include <streambuf>
 
-#include "kernel/kernel.h"
-
 namespace hardboard {
 namespace {
 
@@ -45,16 +43,26 @@ private:
 
 }  // namespace
 
-std::optional<std::string> fault_of_case(const std::string& text, const Limits& limits,
-                                         const std::string& file, std::int64_t from) {
+kernel::Judgement judge_case(const std::string& text, const Limits& limits, const std::string& file,
+                             std::int64_t from) {
   CaseText buffer(text, limits, file, from);
   std::istream in(&buffer);
-  const kernel::Judgement judgement = kernel::judge(in);
+  return kernel::judge(in);
+}
+
+std::optional<std::string> fault_of_case(const std::string& text, const Limits& limits) {
+  const kernel::Judgement judgement = judge_case(text, limits);
   if (judgement.word == kernel::Judgement::Word::verified) return std::nullopt;
   if (limits.reached()) return "cut off";
   if (judgement.word == kernel::Judgement::Word::refused) return judgement.words;
   return fmt::format("line {}, column {} of the kernel's text: {}", judgement.line,
                      judgement.column, judgement.words);
+}
+
+std::optional<std::string> fault_of_search(const std::string& puzzle, const std::string& claim,
+                                           const Limits& limits) {
+  if (limits.reached()) return limits.words();
+  return fault_of_case(puzzle + "claim " + claim + "\nproof search\nend\n", limits);
 }
 
 CheckReport checked_again(CheckReport report, const std::vector<std::string>& cases,

@@ -15,6 +15,7 @@
 #include "base/result.h"
 #include "base/text.h"
 #include "proofs/archive.h"
+#include "proofs/proof_file.h"
 #include "puzzles/any.h"
 #include "puzzles/game.h"
 
@@ -68,9 +69,9 @@ struct Ground {
   void (*write_answer)(std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer,
                        Form form);
   CheckReport (*check)(const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits);
-  // The same, with the proof of a refusal in a file; nullptr for kinds without such files.
-  CheckReport (*check_with_proof)(const AnyPuzzle& puzzle, const AnyAnswer& answer,
-                                  const Limits& limits, const std::string& proof_file);
+  // The same, with the proofs of refusals in a file.
+  CheckReport (*check_with_proofs)(const AnyPuzzle& puzzle, const AnyAnswer& answer,
+                                   const Limits& limits, ProofFile& proofs);
   // The answer's moves in the words that AnyGame::play() reads, legal or not. Costs as much as
   // playing them. None for a problem, which is no game.
   std::vector<std::string> (*moves)(const AnyPuzzle& puzzle, const AnyAnswer& answer);

@@ -19,12 +19,11 @@ struct GroundRow;
 // span of endings of file names, and looks_like(content), perhaps first_words; formats that
 // `export` writes are in `form_names` and form(puzzle, index of the name). The namespace of the
 // kind has kind_name, which is Traits::name, and the functions write(puzzle), read_answer(puzzle,
-// text), write_answer(out, puzzle, answer, form) and check(puzzle, answer, limits); for proofs in
-// files also check(puzzle, answer, limits, file); and for kinds that the kernel knows
-// cases_of(puzzle, answer) (proofs/kernel_case.h). Kinds with a
-// short form have `line_form` (its name), `line_option`, `line_endings`, is_line(word),
-// read_line(line, file, number, rules), write_line(puzzle, comment), rules() and assumed(line) in
-// their Traits as well.
+// text), write_answer(out, puzzle, answer, form) and check(puzzle, answer, limits), or
+// check(puzzle, answer, limits, recourse) where the kernel may be asked for more, and for kinds
+// that the kernel knows cases_of(puzzle, answer) (proofs/kernel_case.h). Kinds with a short form
+// have `line_form` (its name), `line_option`, `line_endings`, is_line(word), read_line(line, file,
+// number, rules), write_line(puzzle, comment), rules() and assumed(line) in their Traits as well.
 template <class Traits>
 const Ground& ground_of() {
   static const Ground row = GroundRow<Traits>::make();
@@ -59,13 +58,17 @@ struct GroundRow {
     return words;
   }
 
-  // The kernel judges again what it knows of the kind. `proof` is the file of a proof, or nothing.
-  template <class... Proof>
+  // The kernel judges again what it knows of the kind. `proofs` may be nullptr.
   static CheckReport checked(const AnyPuzzle& any_puzzle, const AnyAnswer& any_answer,
-                             const Limits& limits, const Proof&... proof) {
+                             const Limits& limits, ProofFile* proofs) {
     const Puzzle& puzzle = any_puzzle.as<Puzzle>();
     const Answer& answer = any_answer.as<Answer>();
-    CheckReport report = check(puzzle, answer, limits, proof...);
+    const Recourse recourse{proofs, true};
+    CheckReport report;
+    if constexpr (requires { check(puzzle, answer, limits, recourse); })
+      report = check(puzzle, answer, limits, recourse);
+    else
+      report = check(puzzle, answer, limits);
     if constexpr (requires { cases_of(puzzle, answer); }) {
       if (report.check != Check::wrong)
         return checked_again(std::move(report), cases_of(puzzle, answer), limits);
@@ -129,8 +132,10 @@ struct GroundRow {
               write_answer(out, puzzle.as<Puzzle>(), answer.as<Answer>(), form);
             },
         .check = [](const AnyPuzzle& puzzle, const AnyAnswer& answer,
-                    const Limits& limits) { return checked(puzzle, answer, limits); },
-        .check_with_proof = nullptr,
+                    const Limits& limits) { return checked(puzzle, answer, limits, nullptr); },
+        .check_with_proofs =
+            [](const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits,
+               ProofFile& proofs) { return checked(puzzle, answer, limits, &proofs); },
         .moves =
             [](const AnyPuzzle& puzzle, const AnyAnswer& answer) {
               return words_of_moves(puzzle.as<Puzzle>(), answer.as<Answer>());
@@ -139,14 +144,6 @@ struct GroundRow {
     if constexpr (requires { Traits::endings; }) {
       row.endings = Traits::endings;
       row.looks_like = Traits::looks_like;
-    }
-    if constexpr (requires(Puzzle puzzle, Answer answer, Limits limits, std::string file) {
-                    check(puzzle, answer, limits, file);
-                  }) {
-      row.check_with_proof = [](const AnyPuzzle& puzzle, const AnyAnswer& answer,
-                                const Limits& limits, const std::string& proof_file) {
-        return checked(puzzle, answer, limits, proof_file);
-      };
     }
     if constexpr (requires { Traits::first_words; }) row.first_words = Traits::first_words;
     if constexpr (requires { Traits::form_names; })

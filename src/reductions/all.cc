@@ -6,6 +6,7 @@
 #include "reductions/and_or_to_leapers.h"
 #include "reductions/and_or_to_lines.h"
 #include "reductions/captures_to_sat.h"
+#include "reductions/circuit_to_pegs.h"
 #include "reductions/circuit_to_sat.h"
 #include "reductions/colourful_to_graph_capture.h"
 #include "reductions/hamiltonian_circuit_to_path.h"
@@ -40,10 +41,10 @@ struct ReductionList {};
 // From formulas; from Hamiltonian paths; from dominating sets; from points; and from puzzles to the
 // languages of solvers.
 using AllReductions = ReductionList<
-    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, ThreeSatToAndOr, CircuitToSat, PlanarBounded,
-    PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops, PlanarToKnightBishops,
-    PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture, AndOrToKings, AndOrToRooks,
-    AndOrToBishops, AndOrToQueens,  //
+    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, ThreeSatToAndOr, AndOrToKings,
+    AndOrToKnights, AndOrToRooks, AndOrToBishops, AndOrToQueens, CircuitToSat, CircuitToPegs,
+    PlanarBounded, PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops,
+    PlanarToKnightBishops, PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,  //
     HamiltonianCircuitToPath, PathToGridPath, PathToKnight<'P', false>, PathToKnight<'K', false>,
     PathToKnight<'P', true>, PathToKnight<'K', true>, PathToLines<'R', 'P', false>,
     PathToLines<'R', 'P', true>, PathToLines<'R', 'K', false>, PathToLines<'R', 'K', true>,

@@ -286,11 +286,27 @@ std::vector<std::string> meanings_of(const Game& game, const Embedding& embeddin
   return meanings;
 }
 
+namespace {
+
+Game game_of(gadgets::TileSet tiles, char letter, std::string_view false_signal,
+             std::string_view true_signal) {
+  gadgets::TileSet plain = gadgets::with_truth_values(tiles, false_signal, true_signal);
+  return Game{std::move(tiles), std::move(plain), letter, true_signal};
+}
+
+}  // namespace
+
 const Game& kings() {
+  static const Game game = game_of(gadgets::read_tile_set("king"), 'K', "0", "1");
+  return game;
+}
+
+// Mirror images of vertical wires of knights lie on other columns, so no tile is mirrored.
+const Game& knights() {
   static const Game game = [] {
-    gadgets::TileSet tiles = gadgets::read_tile_set("king");
-    gadgets::TileSet plain = gadgets::with_truth_values(tiles, "0", "1");
-    return Game{std::move(tiles), std::move(plain), 'K', "1"};
+    gadgets::TileSet tiles = gadgets::read_tile_set("knight");
+    tiles.macros.may_mirror = false;
+    return game_of(std::move(tiles), 'N', "00", "10");
   }();
   return game;
 }

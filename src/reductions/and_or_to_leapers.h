@@ -49,6 +49,7 @@ std::vector<std::string> meanings_of(const Game& game, const gadgets::Embedding&
                                      const Captures& captures);
 
 const Game& kings();
+const Game& knights();
 
 }  // namespace leaper_board
 
@@ -118,6 +119,21 @@ struct AndOrToKings : AndOrToLeapers<leaper_board::kings> {
   static Result<Image<AndOrToKings>> forward(const and_or_sat::Puzzle& formula,
                                              const Limits& limits) {
     return made<Image<AndOrToKings>>(formula, limits);
+  }
+};
+
+struct AndOrToKnights : AndOrToLeapers<leaper_board::knights> {
+  static constexpr std::string_view name = "and-or-sat-to-knights";
+  static constexpr std::string_view source = "Kühn 2024, Theorem 6.13";
+  static constexpr std::string_view summary =
+      "wires of knights from variables through crossings to gates, and one knight must pass the "
+      "test";
+  static constexpr std::string_view law =
+      "at most 176 (n + 4) x 64 (2 n + 1) squares for n variables";
+
+  static Result<Image<AndOrToKnights>> forward(const and_or_sat::Puzzle& formula,
+                                               const Limits& limits) {
+    return made<Image<AndOrToKnights>>(formula, limits);
   }
 };
 

@@ -12,6 +12,7 @@
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/refusals.h"
 #include "support/random_pegs.h"
+#include "support/second_judge.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -52,6 +53,7 @@ Functions random_functions(Random& random, const Puzzle& puzzle) {
 
 struct Tally {
   int verified = 0, refused = 0;
+  testing::SecondJudge second{50};
 };
 
 TEST(KernelFunctions, AgreeWithTheGroundAndBruteForce) {
@@ -63,6 +65,7 @@ TEST(KernelFunctions, AgreeWithTheGroundAndBruteForce) {
     for (int round = 0; round < 100; ++round) {
       const Functions functions = random_functions(random, puzzle);
       const bool verified = testing::verifies(canonical_text(puzzle) + functions.text);
+      tally.second.see(canonical_text(puzzle) + functions.text);
       RC_ASSERT(verified == !refute(puzzle, functions.as_proof));
       RC_ASSERT(!verified || !judged->solvable);
       ++(verified ? tally.verified : tally.refused);
@@ -71,6 +74,7 @@ TEST(KernelFunctions, AgreeWithTheGroundAndBruteForce) {
   EXPECT_TRUE(agree);
   EXPECT_GT(tally.verified, 50);
   EXPECT_GT(tally.refused, 1'000);
+  tally.second.expect_agreement(150);
 }
 
 }  // namespace

@@ -24,14 +24,17 @@
 #include "support/random_pegs.h"
 #include "support/random_push_fight.h"
 #include "support/random_puzzle.h"
+#include "support/second_judge.h"
 
 namespace hardboard {
 namespace {
 
 struct Tally {
   int yes = 0, no = 0;
+  testing::SecondJudge second{100};
   void count(bool is_right, const std::string& text) {
     ++(is_right ? yes : no);
+    second.see(text);
     const kernel::Judgement judgement = testing::judge_text(text);
     ASSERT_NE(judgement.word, kernel::Judgement::Word::bad)
         << judgement.line << ": " << judgement.words << "\n"
@@ -91,6 +94,7 @@ TEST(KernelMoves, OfSoloChess) {
   }
   EXPECT_GT(tally.yes, 3'000);
   EXPECT_GT(tally.no, 3'000);
+  tally.second.expect_agreement(30);
 }
 
 TEST(KernelMoves, OfGraphCapture) {
@@ -105,6 +109,7 @@ TEST(KernelMoves, OfGraphCapture) {
   }
   EXPECT_GT(tally.yes, 1'000);
   EXPECT_GT(tally.no, 1'000);
+  tally.second.expect_agreement(20);
 }
 
 // A board of many squares in which rides run far.
@@ -180,6 +185,7 @@ TEST(KernelMoves, OfPegArmies) {
   }
   EXPECT_GT(tally.yes, 300);
   EXPECT_GT(tally.no, 3'000);
+  tally.second.expect_agreement(30);
 }
 
 TEST(KernelMoves, OfPushFight) {
@@ -222,6 +228,7 @@ TEST(KernelMoves, OfPushFight) {
   }
   EXPECT_GT(tally.yes, 300);
   EXPECT_GT(tally.no, 3'000);
+  tally.second.expect_agreement(30);
 }
 
 // Captures over ever more empty squares, and along the edges of a star: linear, but for sorting.

@@ -66,10 +66,17 @@ TEST(KernelText, NamesThePlaceOfWhatIsBad) {
   const std::string graph = "graph-capture directed\nvertices 2\n1\n*\nedges 1\n";
   EXPECT_EQ(complaint(graph + "1 1\n"), "6:3: expected another vertex");
   EXPECT_EQ(complaint(graph + "1 3\n"), "6:3: expected a vertex, a number from 1 to 2");
-  EXPECT_EQ(complaint(graph + "1 2\nclaim wins\n"), "7:7: expected leaves or exceeds");
+  EXPECT_EQ(
+      complaint(graph + "1 2\nclaim wins\nmoves 1\n"),
+      "8:1: expected `leaves` by moves, `exceeds` by clauses or search, or `count` by search");
+  EXPECT_EQ(complaint(graph + "1 2\nclaim leaves\nmoves 1\n").substr(0, 14), "8:1: expected ");
+  EXPECT_EQ(complaint(graph + "1 2\nclaim exceeds 0\nproof search\n"),
+            "7:15: expected how many, a number from 1 to 4294967294");
+  EXPECT_EQ(complaint(graph + "1 2\nclaim exceeds 1 1\nproof search\n").substr(0, 14),
+            "8:7: expected ");
   EXPECT_EQ(complaint(graph + "1 2\nclaim leaves 1\nmoves 1\n1 2\nstop\n"), "10:1: expected `end`");
   EXPECT_EQ(complaint(graph + "1 2\nclaim leaves 1\nmoves 1\n1 2\nend 5\n"),
-            "10:5: expected nothing behind `end`");
+            "10:1: expected nothing behind `end`");
   EXPECT_EQ(complaint(graph + "1 2\nclaim leaves 1\nmoves 1\n1 2\nend\n"),
             "not bad: captures leave 1 piece");
   EXPECT_EQ(complaint("solo-chess\ntypes 1\nrides 1\n0 0 1\n"),

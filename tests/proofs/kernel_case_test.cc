@@ -25,9 +25,9 @@ TEST(KernelCase, AReportThatTheKernelRefusesIsWrong) {
 }
 
 TEST(KernelCase, ACaseThatCannotBeReadIsWrong) {
-  const CheckReport report = checked_again({Check::claimed, ""}, {graph + "claim 1\n"}, {});
+  const CheckReport report = checked_again({Check::claimed, ""}, {graph + "claim 1\nend\n"}, {});
   EXPECT_EQ(report.check, Check::wrong);
-  EXPECT_NE(report.reason.find("line 7, column 7"), std::string::npos) << report.reason;
+  EXPECT_NE(report.reason.find("line 8, column 1"), std::string::npos) << report.reason;
 }
 
 TEST(KernelCase, LimitsLeaveAReportClaimed) {

@@ -18,18 +18,23 @@ namespace hardboard::capture {
 
 class Instance {
 public:
-  // The origin of an instance. An instance without a puzzle has no hash, and no proofs.
+  // The origin of an instance. An instance without a puzzle has no proofs.
   struct Source {
     // The arena, or nothing if the limits are reached first or the arena would not fit in them.
     std::function<std::optional<Arena>(const Limits&)> arena;
     // The reason why the arena does not fit in the limits; empty if it fits. May be missing.
     std::function<std::string(const Limits&)> why_too_large{};
-    // SHA-256 of the puzzle's canonical text, by which proofs name it. May be missing.
-    std::function<std::string()> puzzle_hash{};
+    // The line by which proofs name the puzzle (proofs/proof_file.h), or the same puzzle with this
+    // budget for all pieces. May be missing.
+    std::function<std::string(std::optional<std::uint32_t> budget)> puzzle_line{};
   };
   Instance(Source source, const Limits& limits) : source_(std::move(source)), limits_(limits) {}
-  // An arena that its owner keeps, which stands for no puzzle.
-  Instance(Arena& arena, const Limits& limits) : limits_(limits), asked_(true), lent_(&arena) {}
+  // An arena that its owner keeps, which stands for no puzzle, or for that of the line.
+  Instance(Arena& arena, const Limits& limits, std::function<std::string()> puzzle_line = {})
+      : limits_(limits), asked_(true), lent_(&arena) {
+    if (puzzle_line)
+      source_.puzzle_line = [puzzle_line](std::optional<std::uint32_t>) { return puzzle_line(); };
+  }
 
   // nullptr if there is none: why_no_arena() gives the reason.
   const Arena* arena() { return find_arena(); }
@@ -48,7 +53,9 @@ public:
     Arena& arena = *find_arena();
     std::vector<std::uint32_t> own(arena.size(), budget);
     arena.budget.swap(own);
-    Instance uniform(arena, limits_);
+    Instance uniform(arena, limits_, [&] {
+      return source_.puzzle_line ? source_.puzzle_line(budget) : std::string();
+    });
     auto result = work(uniform);
     arena.budget.swap(own);
     return result;
@@ -61,7 +68,10 @@ public:
     return *survey_;
   }
 
-  std::string puzzle_hash() const { return source_.puzzle_hash ? source_.puzzle_hash() : ""; }
+  // Empty for an instance without a puzzle.
+  std::string puzzle_line() const {
+    return source_.puzzle_line ? source_.puzzle_line(std::nullopt) : "";
+  }
 
 private:
   Arena* find_arena() {

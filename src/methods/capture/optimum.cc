@@ -57,15 +57,15 @@ void settle(Answer<Location>& answer, std::uint32_t pieces, std::uint32_t bound,
 // Asks SAT for one more piece each time: a refusal raises the bound, until the bound meets the
 // pieces of a known play.
 Answer<Location> bounded_by_exits(const Arena& arena, const SolveOptions& options,
-                                  const std::string& puzzle_hash) {
+                                  const std::string& puzzle_line) {
   GreedyPlay best = play_greedily(arena, options.limits);
   std::uint32_t bound = least_by_budgets(arena);
   Answer<Location> answer;
   std::string why;
   for (; bound < best.pieces_left; ++bound) {
-    const std::string proof_file = puzzle_hash.empty() ? "" : options.proof_file;
+    const std::string proof_file = puzzle_line.empty() ? "" : options.proof_file;
     Answer<Location> next =
-        solve_by_exits(arena, {options.limits, proof_file, {}, bound, puzzle_hash});
+        solve_by_exits(arena, {options.limits, proof_file, {}, bound, puzzle_line});
     if (next.verdict == Verdict::solvable) {
       best.moves = std::move(next.moves);
       best.pieces_left = arena.size() - static_cast<std::uint32_t>(best.moves.size());
@@ -126,8 +126,8 @@ Answer<Location> fewest_by_search(Instance& instance, const SolveOptions& option
 }
 
 Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options) {
-  const std::string hash = options.proof_file.empty() ? "" : instance.puzzle_hash();
-  Answer<Location> answer = bounded_by_exits(*instance.arena(), options, hash);
+  const std::string line = options.proof_file.empty() ? "" : instance.puzzle_line();
+  Answer<Location> answer = bounded_by_exits(*instance.arena(), options, line);
   prefer_the_survey(instance, answer);
   return answer;
 }
@@ -141,20 +141,26 @@ Answer<Location> smallest_budget(Instance& instance,
   Answer<Location> best = with_budget(unlimited);
   if (best.verdict != Verdict::solvable) return best;
   std::uint32_t enough = budget_needed(arena.size(), best.moves);
+  Proof<Location> refusal;  // of the largest budget that is not enough
   for (std::uint32_t budget = arena.size() > 1 ? 1 : 0; budget < enough; ++budget) {
     Answer<Location> answer = with_budget(budget);
-    if (answer.verdict == Verdict::unsolvable) continue;
+    if (answer.verdict == Verdict::unsolvable) {
+      refusal = std::move(answer.proof);
+      continue;
+    }
     if (answer.verdict == Verdict::solvable) {
       enough = budget;
       best = std::move(answer);
       break;
     }
     best.minimum = Minimum{"budget", enough, budget};
+    best.proof = std::move(refusal);
     append(best.remark, fmt::format("not the end of the search ({}): {}", answer.remark,
                                     unsettled_budget(enough, budget)));
     return best;
   }
   best.minimum = Minimum{"budget", enough, enough};
+  best.proof = std::move(refusal);
   return best;
 }
 

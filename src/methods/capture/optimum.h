@@ -29,7 +29,8 @@ Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options
 // The smallest budget that clears the board if every piece has this budget instead of its own; the
 // instance must have an arena. `solve` decides an arena and gives the moves of a solution. Budgets
 // are monotone (Kühn 2024, section 3.3), so the first budget that clears the board is the smallest.
-// If none does: unsolvable, with a proof for unlimited budgets. If `solve` gives up on some budget,
+// The answer carries the refusal of the budget below, if there was one to refuse. If none clears
+// the board: unsolvable, with a proof for unlimited budgets. If `solve` gives up on some budget,
 // the minimum holds the smallest budget found, the moves keep to it, its bound is the proved one,
 // and the remark says so.
 Answer<Location> smallest_budget(Instance& instance,

@@ -76,8 +76,8 @@ std::string hubs_why_not(Instance& instance, const SolveOptions& options) {
 
 // An instance without a puzzle can't have a proof.
 SatOptions sat_options(Instance& instance, const SolveOptions& options) {
-  const std::string hash = options.proof_file.empty() ? "" : instance.puzzle_hash();
-  return {options.limits, hash.empty() ? "" : options.proof_file, instance.survey().roots, 1, hash};
+  const std::string line = options.proof_file.empty() ? "" : instance.puzzle_line();
+  return {options.limits, line.empty() ? "" : options.proof_file, instance.survey().roots, 1, line};
 }
 
 ArenaAnswer hubs(Instance& instance, const SolveOptions& options) {

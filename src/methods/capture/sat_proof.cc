@@ -23,6 +23,7 @@ namespace {
 using sat::Literal;
 using sat::Meaning;
 using sat::RefutationStep;
+using sat::Rule;
 
 // How many of a variable's words, from the front, are places. Files number places from 1; the other
 // words are budgets, types, variables or counts.
@@ -30,18 +31,24 @@ std::size_t leading_places(Meaning meaning, std::size_t words) {
   switch (meaning) {
     case Meaning::type:
     case Meaning::budget:
+    case Meaning::waste:
       return 1;
     case Meaning::either:
     case Meaning::count:
+    case Meaning::total:
       return 0;
     default:
       return words;
   }
 }
 
-class ProofFile {
+bool is_of_waste(Meaning meaning) {
+  return meaning == Meaning::waste || meaning == Meaning::total;
+}
+
+class SatProof {
 public:
-  ProofFile(const sat::Formula& formula, std::span<const sat::Lemma> lemmas, Watch& watch)
+  SatProof(const sat::Formula& formula, std::span<const sat::Lemma> lemmas, Watch& watch)
       : formula_(formula), lemmas_(lemmas), watch_(watch) {}
 
   // Refutes the clauses with a solver that writes its steps to the file, and trims these. False if
@@ -73,10 +80,10 @@ public:
 
   bool write(const std::string& file, const ProofHead& head) {
     watch_.enter("writing the proof");
-    std::ofstream out(file);
+    std::ofstream out(file, std::ios::app);
     if (!out) return false;
-    out << "hardboard-proof 3\npuzzle sha256 " << head.puzzle << "\nclaim exceeds "
-        << head.pieces_left << "\nproof clauses " << head.model << '\n';
+    out << head.puzzle << "\nclaim exceeds " << head.pieces_left << "\nproof clauses " << head.model
+        << '\n';
     number_variables();
     write_variables(out);
     write_steps(out);
@@ -87,7 +94,7 @@ public:
 
 private:
   // Variables that the steps have get new numbers, in the old order; so do those of which an
-  // `either` is made.
+  // `either` is made, and all of meaning `waste`, which a `total` counts through.
   void number_variables() {
     std::vector<bool> is_used(formula_.variables() + std::size_t{1}, false);
     for (const RefutationStep& step : steps_)
@@ -95,6 +102,11 @@ private:
     for (std::uint32_t v = formula_.variables(); v > 0; --v)
       if (is_used[v] && formula_.meaning(v) == Meaning::either)
         for (const std::uint32_t part : formula_.words(v)) is_used[part] = true;
+    bool has_waste = false;
+    for (std::uint32_t v = 1; v < is_used.size(); ++v)
+      has_waste = has_waste || (is_used[v] && is_of_waste(formula_.meaning(v)));
+    for (std::uint32_t v = 1; has_waste && v < is_used.size(); ++v)
+      if (formula_.meaning(v) == Meaning::waste) is_used[v] = true;
     number_.assign(is_used.size(), 0);
     for (std::uint32_t v = 1; v < is_used.size(); ++v)
       if (is_used[v]) number_[v] = ++used_;
@@ -139,8 +151,7 @@ private:
         out << ' ' << (literal < 0 ? -number_[-literal] : number_[literal]);
       out << " 0";
       for (const std::uint32_t from : step.from) out << ' ' << from + 1;
-      if (lemma != nullptr)
-        for (const std::uint32_t place : lemma->places) out << ' ' << place + 1;
+      for (const std::uint32_t place : witness(step)) out << ' ' << place + 1;
       out << '\n';
       if (dead[i].empty()) continue;
       out << "delete";
@@ -154,6 +165,24 @@ private:
     return is_lemma ? &lemmas_[step.premise - formula_.clauses()] : nullptr;
   }
 
+  // The places that show a lemma, or a clause on the order that holds like one.
+  std::vector<std::uint32_t> witness(const RefutationStep& step) const {
+    if (!step.from.empty()) return {};
+    if (const sat::Lemma* const lemma = lemma_of(step)) return lemma->places;
+    const Rule rule = formula_.rule(step.premise);
+    if ((rule != Rule::before_circle && rule != Rule::before_last) || step.clause.size() != 3)
+      return {};
+    // The first words of the first two variables, and the last one of the second: of a circle not u
+    // before v, v before w and w before u, or all of these the other way round; of two captures on
+    // one place the exits of u and v.
+    const auto words = [&](std::size_t i) {
+      return formula_.words(static_cast<std::uint32_t>(std::abs(step.clause[i])));
+    };
+    const std::uint32_t u = words(0).front(), v = words(1).front(), w = words(1).back();
+    if (rule == Rule::before_last) return {u, v};
+    return step.clause[0] < 0 ? std::vector{u, v, w} : std::vector{w, v, u};
+  }
+
   const sat::Formula& formula_;
   std::span<const sat::Lemma> lemmas_;
   Watch& watch_;
@@ -162,10 +191,12 @@ private:
   Literal used_ = 0;
 };
 
-// An incomplete file is removed, but a device or a pipe is not.
-void remove_file(const std::string& file) {
-  std::error_code ignored;  // a file that could not be opened does not exist
-  if (std::filesystem::is_regular_file(file, ignored)) std::filesystem::remove(file, ignored);
+// The size of a file, 0 for one that is not there; nothing for a device or a pipe.
+std::optional<std::uintmax_t> size_of(const std::string& file) {
+  std::error_code error;
+  if (!std::filesystem::exists(file, error)) return 0;
+  if (!std::filesystem::is_regular_file(file, error)) return std::nullopt;
+  return std::filesystem::file_size(file);
 }
 
 }  // namespace
@@ -178,12 +209,14 @@ std::string write_proof(const std::string& file, const ProofHead& head, const sa
   const int opened = mkstemp(trace.data());
   if (opened < 0) return fmt::format("{}: {}", trace, std::strerror(errno));
   close(opened);
-  ProofFile proof(formula, lemmas, watch);
+  SatProof proof(formula, lemmas, watch);
+  const std::optional<std::uintmax_t> size = size_of(file);
   const bool is_done = proof.refute(trace, limits) && proof.write(file, head);
   const int error = errno;
   std::filesystem::remove(trace);
   if (is_done) return {};
-  remove_file(file);
+  std::error_code ignored;  // a file that could not be opened does not exist
+  if (size) std::filesystem::resize_file(file, *size, ignored);  // an incomplete section goes
   if (watch.was_reached() || limits.reached())
     return fmt::format("{}: no time left to write the proof", file);
   return fmt::format("{}: {}", file, error != 0 ? std::strerror(error) : "cannot be written");

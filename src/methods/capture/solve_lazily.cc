@@ -124,7 +124,7 @@ private:
     SatRefusal refusal{{}, clauses_, lemmas_.size()};
     if (options_.proof_file.empty()) return refusal;
     solver_.reset();  // makes room for the solver that writes the proof
-    const ProofHead head{options_.puzzle_hash, problem_.model, options_.pieces_left};
+    const ProofHead head{options_.puzzle_line, problem_.model, options_.pieces_left};
     remark = write_proof(options_.proof_file, head, problem_.formula, lemmas_, options_.limits);
     if (remark.empty()) refusal.file = options_.proof_file;
     return refusal;
@@ -144,7 +144,7 @@ private:
 }  // namespace
 
 Answer<Location> solve_lazily(LazyProblem problem, const SatOptions& options) {
-  promise(options.proof_file.empty() || !options.puzzle_hash.empty(),
+  promise(options.proof_file.empty() || !options.puzzle_line.empty(),
           "a proof names the puzzle that it refuses");
   return LazySolver(std::move(problem), options).run();
 }

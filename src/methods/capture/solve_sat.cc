@@ -98,10 +98,7 @@ Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options) {
   const auto plainly = [&](const SatOptions& with) {
     return solve("exits", make_exits(arena, with, Tight::nothing), guess_order, with);
   };
-  // Proofs know no rules for what tight arenas have beside (docs/proof-format.md).
-  if (!options.rests.empty() || !options.proof_file.empty() ||
-      !tight_slack(arena, options.pieces_left))
-    return plainly(options);
+  if (!options.rests.empty() || !tight_slack(arena, options.pieces_left)) return plainly(options);
   // The easy ones of the tight arenas need none of what follows.
   SatOptions briefly = options;
   briefly.effort = {16, 2'000};

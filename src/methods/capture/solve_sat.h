@@ -28,8 +28,8 @@ struct SatOptions {
   std::span<const Location> roots = {};
   // How many pieces may remain; with a goal one of them on the goal.
   std::uint32_t pieces_left = 1;
-  // With a proof file: SHA-256 of the canonical text of the arena's puzzle.
-  std::string puzzle_hash = {};
+  // With a proof file: the line by which proofs name the arena's puzzle.
+  std::string puzzle_line = {};
   Effort effort = {};
   // If not empty, any number of pieces may remain on these places, and none elsewhere; then there
   // is no goal and no proof, and `roots` and `pieces_left` say nothing.

@@ -1,10 +1,13 @@
 // A Graph Capture puzzle on its way through the methods, on the puzzle itself and on its arena.
 #pragma once
 
-#include "base/sha256.h"
+#include <optional>
+
 #include "methods/capture/instance.h"
 #include "methods/graph_capture/arena_of.h"
+#include "proofs/proof_file.h"
 #include "puzzles/graph_capture/canonical.h"
+#include "puzzles/graph_capture/cases.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard::graph_capture {
@@ -15,7 +18,9 @@ struct Instance {
       : puzzle(of),
         captures({[&of](const Limits& within) { return arena_of(of, within); },
                   {},
-                  [&of] { return sha256(canonical_text(of)); }},
+                  [&of](std::optional<std::uint32_t> budget) {
+                    return section_head(canonical_text(budget ? with_budget(of, *budget) : of));
+                  }},
                  limits) {}
 
   const Puzzle& puzzle;

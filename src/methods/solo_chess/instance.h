@@ -1,10 +1,13 @@
 // A Solo Chess puzzle on its way through the methods, on the puzzle itself and on its arena.
 #pragma once
 
-#include "base/sha256.h"
+#include <optional>
+
 #include "methods/capture/instance.h"
 #include "methods/solo_chess/arena_of.h"
+#include "proofs/proof_file.h"
 #include "puzzles/solo_chess/canonical.h"
+#include "puzzles/solo_chess/cases.h"
 #include "puzzles/solo_chess/puzzle.h"
 
 namespace hardboard::solo_chess {
@@ -15,7 +18,9 @@ struct Instance {
       : puzzle(of),
         captures({[&of](const Limits& within) { return arena_of(of, within); },
                   [&of](const Limits& within) { return arena_too_large(of, within); },
-                  [&of] { return sha256(canonical_text(of)); }},
+                  [&of](std::optional<std::uint32_t> budget) {
+                    return section_head(canonical_text(budget ? with_budget(of, *budget) : of));
+                  }},
                  limits) {}
 
   const Puzzle& puzzle;

@@ -8,10 +8,11 @@
 #include "base/counted.h"
 #include "base/square.h"
 #include "proofs/findings.h"
+#include "proofs/kernel_case.h"
+#include "proofs/proof_file.h"
 #include "puzzles/capture/budget_sum.h"
 #include "puzzles/capture/closed_sets.h"
 #include "puzzles/capture/no_center.h"
-#include "puzzles/capture/proof_file.h"
 #include "puzzles/capture/stranded.h"
 #include "puzzles/capture/stuck_trees.h"
 #include "puzzles/capture/vertex.h"
@@ -33,14 +34,28 @@ std::optional<std::string> numbers(const CaptureGround<Place>& ground,
   return std::nullopt;
 }
 
+// On larger boards the kernel's search, which keeps every position, would seldom come to its end.
+constexpr std::uint32_t most_searched = 18;
+
+// Why the kernel's own search does not show the claim, if it does not.
+template <class Place>
+std::optional<std::string> fault_of_search(const CaptureGround<Place>& ground,
+                                           const Recourse& recourse, const std::string& claim,
+                                           const Limits& limits) {
+  if (!recourse.may_search) return "nobody was asked";
+  if (ground.pieces > most_searched)
+    return fmt::format("the kernel searches boards of up to {}", counted(most_searched, "piece"));
+  return hardboard::fault_of_search(ground.text(), claim, limits);
+}
+
 // The check of a proof, one overload for each type of proof: the fault, if the type can be checked.
 template <class Place>
 struct ProofCheck {
   const CaptureGround<Place>& ground;
   const Limits& limits;
-  const std::string& proof_file;
+  const Recourse& recourse;
   Findings& findings;
-  std::uint64_t& exceeded;  // no play leaves so many pieces: known from a proof in a file
+  std::uint64_t& exceeded;  // no play leaves so many pieces: known from the kernel
 
   void operator()(const ClosedSets<Place>& proof) const {
     ClosedSets<std::uint32_t> sets;
@@ -87,38 +102,58 @@ struct ProofCheck {
         fmt::format("the uppermost {} can't be cleared upward", counted(proof.rows, "row")));
   }
   void operator()(const Exhausted& proof) const {
-    findings.claimed.push_back(fmt::format("nobody has checked that the search of {} met them all",
-                                           counted(proof.positions, "position")));
+    search_again(fmt::format("nobody has checked that the search of {} met them all",
+                             counted(proof.positions, "position")));
   }
   void operator()(const SatRefusal& proof) const {
-    if (proof_file.empty()) {
-      findings.claimed.push_back(
-          proof.file.empty() ? "nobody has checked the SAT solver's refusal"
-                             : "nobody has checked the SAT solver's proof in " + proof.file);
-      return;
-    }
-    const ProofJudgement judgement = judge_proof(proof_file, ground.text(), limits);
-    if (!judgement.is_decided) {
-      findings.claimed.push_back("nobody has checked the SAT solver's refusal: " + judgement.words);
-    } else if (!judgement.words.empty()) {
+    if (recourse.proofs == nullptr)
+      return search_again(proof.file.empty()
+                              ? "nobody has checked the SAT solver's refusal"
+                              : "nobody has checked the SAT solver's proof in " + proof.file);
+    judge_section("nobody has checked the SAT solver's refusal", !proof.file.empty());
+  }
+  void operator()(std::monostate) const {
+    search_again("no proof is given that the puzzle has no solution");
+  }
+
+  // The section about the puzzle in the file of proofs, or a search where there is none.
+  void judge_section(const std::string& otherwise, bool is_expected) const {
+    using Word = SectionJudgement::Word;
+    const SectionJudgement judgement = recourse.proofs->judge(ground.text(), limits);
+    if (judgement.word == Word::cut_off) {
+      findings.claimed.push_back(otherwise + ": " + judgement.words);
+    } else if (judgement.word == Word::absent && !is_expected) {
+      search_again(otherwise);
+    } else if (judgement.word != Word::verified) {
       findings.wrong = judgement.words;
+    } else if (!judgement.claim.starts_with(exceeds)) {
+      findings.wrong = "the proof does not say how many pieces remain";
     } else {
-      exceeded = judgement.left;
+      exceeded = std::stoull(judgement.claim.substr(exceeds.size()));
       findings.checked.push_back("the proof shows that no play leaves " +
                                  counted(exceeded, "piece") + (exceeded == 1 ? "" : " or fewer"));
     }
   }
-  void operator()(std::monostate) const {
-    findings.claimed.push_back("no proof is given that the puzzle has no solution");
+
+  // The kernel's own search, where the board is small enough.
+  void search_again(const std::string& otherwise) const {
+    if (fault_of_search(ground, recourse, "exceeds 1", limits)) {
+      findings.claimed.push_back(otherwise);
+      return;
+    }
+    exceeded = std::max<std::uint64_t>(exceeded, 1);
+    findings.checked.push_back("the kernel's own search finds no play that leaves 1 piece");
   }
+
+  static constexpr std::string_view exceeds = "exceeds ";
 };
 
 template <class Place>
 class AnswerCheck {
 public:
   AnswerCheck(const CaptureGround<Place>& ground, const Answer<Place>& answer, const Limits& limits,
-              const std::string& proof_file)
-      : ground_(ground), answer_(answer), limits_(limits), proof_file_(proof_file) {}
+              const Recourse& recourse)
+      : ground_(ground), answer_(answer), limits_(limits), recourse_(recourse) {}
 
   CheckReport run() {
     for (const auto part :
@@ -168,8 +203,11 @@ private:
 
   // Checks the proof against this puzzle; a proof of a type that has no checker is claimed.
   void check_proof(const CaptureGround<Place>& ground) {
-    std::visit(ProofCheck<Place>{ground, limits_, proof_file_, findings_, exceeded_},
-               answer_.proof);
+    std::visit(proof_check(ground, exceeded_), answer_.proof);
+  }
+
+  ProofCheck<Place> proof_check(const CaptureGround<Place>& ground, std::uint64_t& exceeded) {
+    return {ground, limits_, recourse_, findings_, exceeded};
   }
 
   std::string unsolved(const Replayed& replayed) const {
@@ -178,7 +216,11 @@ private:
                        counted(answer_.moves.size(), "capture"));
   }
 
-  void count() { check_count(answer_, findings_); }
+  void count() {
+    check_count(answer_, findings_, [&](const std::string& count) {
+      return fault_of_search(ground_, recourse_, "count " + count, limits_);
+    });
+  }
 
   void minimum() {
     if (!answer_.minimum) return;
@@ -213,9 +255,12 @@ private:
     } else if (answer_.verdict != Verdict::solvable) {
       findings_.checked.push_back("the moves leave " + pieces);
     }
-    if (!findings_.wrong && bound > proved)
-      findings_.claimed.push_back(
-          fmt::format("nobody has checked that at least {} must remain", bound));
+    if (findings_.wrong || bound <= proved) return;
+    const std::string words = fmt::format("at least {} must remain", bound);
+    if (fault_of_search(ground_, recourse_, fmt::format("exceeds {}", bound - 1), limits_))
+      findings_.claimed.push_back(fmt::format("nobody has checked that {}", words));
+    else
+      findings_.checked.push_back(fmt::format("the kernel's own search shows that {}", words));
   }
 
   // A proved lower bound on the pieces that remain, one of them on the goal: each capture removes
@@ -254,7 +299,8 @@ private:
   }
 
   // A proof beside `solvable` refuses the puzzle with the budget one below the bound, and so with
-  // every smaller budget. Without such a proof the bound can only be 1: with a budget of 0 no piece
+  // every smaller budget; where another verdict leaves no place for that proof, a file of proofs
+  // may have it, or the kernel searches. Else the bound can only be 1: with a budget of 0 no piece
   // captures, and n > 1 pieces remain.
   void least_budget_is_proved(std::uint64_t bound) {
     constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
@@ -264,15 +310,20 @@ private:
     } else if (is_for_bound) {
       check_proof(ground_.with_budget(static_cast<std::uint32_t>(bound - 1)));
     } else if (bound > (ground_.pieces > 1 ? 1U : 0U)) {
-      findings_.claimed.push_back(
-          fmt::format("nobody has checked that a budget below {} is too little", bound));
+      const std::string words =
+          fmt::format("nobody has checked that a budget below {} is too little", bound);
+      const CaptureGround<Place> below =
+          ground_.with_budget(static_cast<std::uint32_t>(std::min(bound - 1, most)));
+      std::uint64_t of_below = 0;
+      const ProofCheck<Place> proof = proof_check(below, of_below);
+      recourse_.proofs != nullptr ? proof.judge_section(words, false) : proof.search_again(words);
     }
   }
 
   const CaptureGround<Place>& ground_;
   const Answer<Place>& answer_;
   const Limits& limits_;
-  const std::string& proof_file_;
+  const Recourse& recourse_;
   Findings findings_;
   Replayed own_;
   bool is_refused_ = false;     // by a proof that was checked
@@ -283,13 +334,13 @@ private:
 
 template <class Place>
 CheckReport check_capture(const CaptureGround<Place>& ground, const Answer<Place>& answer,
-                          const Limits& limits, const std::string& proof_file) {
-  return AnswerCheck<Place>(ground, answer, limits, proof_file).run();
+                          const Limits& limits, const Recourse& recourse) {
+  return AnswerCheck<Place>(ground, answer, limits, recourse).run();
 }
 
 template CheckReport check_capture(const CaptureGround<Square>&, const Answer<Square>&,
-                                   const Limits&, const std::string&);
+                                   const Limits&, const Recourse&);
 template CheckReport check_capture(const CaptureGround<Vertex>&, const Answer<Vertex>&,
-                                   const Limits&, const std::string&);
+                                   const Limits&, const Recourse&);
 
 }  // namespace hardboard::capture

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "proofs/kernel_case.h"
 #include "puzzles/capture/answer.h"
 #include "puzzles/capture/rules.h"
 
@@ -60,9 +61,9 @@ struct CaptureGround {
 // part of an answer is `verified` or `claimed`. Costs one replay (three for a least budget), and
 // for refusals the cost of closed_sets.h, stranded.h, stuck_trees.h, no_center.h or budget_sum.h.
 // Instantiated for Square and Vertex.
-// A refusal by SAT is claimed unless its proof stands in `proof_file`; the kernel checks it there.
+// What the answer does not show itself is claimed unless the kernel finds it by `recourse`.
 template <class Place>
 CheckReport check_capture(const CaptureGround<Place>& ground, const Answer<Place>& answer,
-                          const Limits& limits, const std::string& proof_file);
+                          const Limits& limits, const Recourse& recourse);
 
 }  // namespace hardboard::capture

@@ -11,12 +11,12 @@ constexpr std::array<std::string_view, 16> meaning_names = {
 static_assert(meaning_names.size() == static_cast<std::size_t>(Meaning::total) + 1);
 
 constexpr std::array<std::string_view, 35> rule_names = {
-    "exit-some",   "exit-one",     "root-some",    "root-most",     "root-goal",   "last-exit",
-    "last-some",   "last-one",     "type-step",    "type-carry",    "type-start",  "type-one",
-    "budget-need", "budget-carry", "budget-start", "budget-order",  "chain-last",  "chain-carry",
-    "before-exit", "before-over",  "before-root",  "hub-some",      "hub-match",   "match-hub",
-    "match-one",   "root-hub",     "budget-keep",  "before-circle", "before-last", "idle-exit",
-    "waste-own",   "waste-idle",   "waste-order",  "waste-most",    "define"};
+    "exit-some",   "one",          "root-some",    "root-most",    "root-some",  "last-exit",
+    "last-some",   "one",          "type-step",    "type-carry",   "type-start", "one",
+    "budget-need", "budget-carry", "budget-start", "budget-order", "chain-last", "chain-carry",
+    "before-exit", "before-over",  "before-root",  "hub-some",     "hub-match",  "match-hub",
+    "one",         "root-hub",     "budget-keep",  "cycle",        "cycle",      "idle",
+    "waste",       "waste",        "waste",        "waste-most",   "define"};
 static_assert(rule_names.size() == static_cast<std::size_t>(Rule::define) + 1);
 
 constexpr std::array<std::string_view, 4> lemma_names = {"cycle", "cut", "split", "chain"};

@@ -1,7 +1,6 @@
 // The parts of a refusal by SAT: the formula, with the meaning of each variable in places and the
 // rule behind each clause; and the lemmas that were added to the formula, each with a witness. A
-// proof names these meanings and rules (docs/proof-format.md), and the kernel checks them. It knows
-// all but those of tight boards, from `idle`, `budget_keep` and `chain` on, which no proof uses.
+// proof names these meanings and rules (docs/proof-format.md), and the kernel checks them.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +36,7 @@ enum class Meaning : std::uint8_t {
   total,      // I K J: of the variables of meaning `waste` number I to K, at least J are true
 };
 
-// The reason why a clause holds in every solution.
+// The reason why a clause holds in every solution. Proofs name some of these alike.
 enum class Rule : std::uint8_t {
   exit_some,      // each place has an exit or keeps a piece
   exit_one,       // no place has two exits, or an exit and a piece that remains

@@ -38,10 +38,10 @@ capture::CaptureGround<Vertex> ground_of(std::shared_ptr<const Puzzle> puzzle) {
 }  // namespace
 
 CheckReport check(const Puzzle& puzzle, const capture::Answer<Vertex>& answer, const Limits& limits,
-                  const std::string& proof_file) {
+                  const Recourse& recourse) {
   // A pointer without ownership: the caller keeps the puzzle.
   const std::shared_ptr<const Puzzle> kept(std::shared_ptr<void>(), &puzzle);
-  return capture::check_capture(ground_of(kept), answer, limits, proof_file);
+  return capture::check_capture(ground_of(kept), answer, limits, recourse);
 }
 
 }  // namespace hardboard::graph_capture

@@ -8,6 +8,7 @@
 
 #include "base/counted.h"
 #include "proofs/findings.h"
+#include "puzzles/peg_solitaire/cases.h"
 #include "puzzles/peg_solitaire/replay.h"
 
 namespace hardboard::peg_solitaire {
@@ -15,8 +16,9 @@ namespace {
 
 class AnswerCheck {
 public:
-  AnswerCheck(const Puzzle& puzzle, const Answer& answer)
-      : puzzle_(puzzle), answer_(answer), game_(puzzle) {}
+  AnswerCheck(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+              const Recourse& recourse)
+      : puzzle_(puzzle), answer_(answer), limits_(limits), recourse_(recourse), game_(puzzle) {}
 
   CheckReport run() {
     for (const auto part :
@@ -78,7 +80,7 @@ private:
   }
 
   void check_proof(std::monostate) {
-    findings_.claimed.push_back("no proof is given that the puzzle has no solution");
+    search_again("no proof is given that the puzzle has no solution");
   }
   void check_proof(const PositionClass& proof) {
     findings_.wrong = refute(puzzle_, proof);
@@ -103,21 +105,49 @@ private:
     is_refused_ = !findings_.wrong;
   }
   void check_proof(const Exhausted& proof) {
-    findings_.claimed.push_back(fmt::format("nobody has checked that the search of {} met them all",
-                                            counted(proof.positions, "position")));
+    search_again(fmt::format("nobody has checked that the search of {} met them all",
+                             counted(proof.positions, "position")),
+                 proof.positions);
+  }
+
+  // Why the kernel's own search does not show the claim, if it does not. `positions` is what the
+  // search is said to meet: the kernel does not begin one that it would not end.
+  std::optional<std::string> fault_of_search(const std::string& claim,
+                                             std::uint64_t positions = 0) const {
+    constexpr std::uint64_t most_positions = 3'000'000;
+    if (!recourse_.may_search) return "nobody was asked";
+    if (positions > most_positions) return "the search would meet too many positions";
+    return hardboard::fault_of_search(canonical_text(puzzle_), claim, limits_);
+  }
+  void search_again(const std::string& otherwise, std::uint64_t positions = 0) {
+    is_refused_ = !fault_of_search("never", positions);
+    if (is_refused_)
+      findings_.checked.push_back("the kernel's own search finds no play that meets the goal");
+    else
+      findings_.claimed.push_back(otherwise);
   }
 
   // Checks the counts: winnable positions are among the reachable ones, the start is reachable, and
   // the start is winnable if the puzzle is solvable.
   void count() {
-    check_count(answer_, findings_);
+    const bool has_positions = answer_.positions && answer_.winnable;
+    bool is_counted = false;
+    check_count(answer_, findings_, [&](const std::string& count) {
+      const std::string numbers =
+          has_positions ? fmt::format(" {} {}", *answer_.positions, *answer_.winnable) : "";
+      const auto fault = fault_of_search("count " + count + numbers, answer_.positions.value_or(0));
+      is_counted = !fault;
+      if (fault && fault->starts_with("there are "))
+        findings_.wrong = "the kernel counts: " + *fault;
+      return fault;
+    });
     if (findings_.wrong || answer_.verdict == Verdict::unknown) return;
     const bool solvable = answer_.verdict == Verdict::solvable;
     if (answer_.winnable && (*answer_.winnable > 0) != solvable)
       findings_.wrong = "the start is winnable if and only if some position is";
     else if (answer_.positions && *answer_.positions < answer_.winnable.value_or(1))
       findings_.wrong = "more positions are said to be winnable than can be reached";
-    else if (answer_.positions || (answer_.winnable && solvable))
+    else if (!is_counted && (answer_.positions || (answer_.winnable && solvable)))
       findings_.claimed.push_back("nobody has checked the numbers of positions");
   }
 
@@ -156,9 +186,12 @@ private:
       findings_.checked.push_back("the jumps leave " + pegs);
     // A jump needs two pegs and leaves one; if `goal one` is refused, at least two pegs remain.
     const std::uint64_t sure = std::min<std::uint64_t>(pegs_, is_single && is_refused_ ? 2 : 1);
-    if (!findings_.wrong && bound > sure)
-      findings_.claimed.push_back(
-          fmt::format("nobody has checked that at least {} must remain", bound));
+    if (findings_.wrong || bound <= sure) return;
+    const std::string words = fmt::format("at least {} must remain", bound);
+    if (fault_of_search(fmt::format("exceeds {}", bound - 1)))
+      findings_.claimed.push_back("nobody has checked that " + words);
+    else
+      findings_.checked.push_back("the kernel's own search shows that " + words);
   }
 
   // The most pegs that can stand when the goal is met for the first time.
@@ -185,6 +218,8 @@ private:
 
   const Puzzle& puzzle_;
   const Answer& answer_;
+  const Limits& limits_;
+  const Recourse& recourse_;
   Game game_;
   Findings findings_;
   bool met_at_start_ = false, is_refused_ = false;
@@ -193,8 +228,9 @@ private:
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
-  return AnswerCheck(puzzle, answer).run();
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
+  return AnswerCheck(puzzle, answer, limits, recourse).run();
 }
 
 }  // namespace hardboard::peg_solitaire

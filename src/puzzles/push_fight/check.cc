@@ -5,6 +5,7 @@
 
 #include "base/counted.h"
 #include "proofs/findings.h"
+#include "puzzles/push_fight/cases.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/replay.h"
 #include "puzzles/push_fight/table_check.h"
@@ -25,8 +26,13 @@ std::optional<std::string> play(Game& game, const Turn& turn) {
 // The check for puzzles `mate in 1`.
 class MateCheck {
 public:
-  MateCheck(const Puzzle& puzzle, const Answer& answer, Findings& findings)
-      : puzzle_(puzzle), answer_(answer), findings_(findings) {}
+  MateCheck(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+            const Recourse& recourse, Findings& findings)
+      : puzzle_(puzzle),
+        answer_(answer),
+        limits_(limits),
+        recourse_(recourse),
+        findings_(findings) {}
 
   void run() {
     const bool is_refused = answer_.verdict == Verdict::unsolvable;
@@ -44,10 +50,23 @@ public:
     else
       no_turn();
     if (!findings_.wrong && is_refused)
-      findings_.claimed.push_back("that no turn mates is claimed");
+      no_mate(puzzle_.moves, "that no turn mates",
+              "the kernel's own search finds no turn that mates");
   }
 
 private:
+  // The kernel searches all turns of so many moves, where it may and can.
+  void no_mate(std::uint32_t moves, const std::string& what, const std::string& found) {
+    constexpr std::uint32_t most_squares = 2'000;
+    Puzzle within = puzzle_;
+    within.moves = moves;
+    if (recourse_.may_search && puzzle_.board.size() <= most_squares &&
+        !fault_of_search(canonical_text(within), "never", limits_))
+      findings_.checked.push_back(found);
+    else
+      findings_.claimed.push_back(what + " is claimed");
+  }
+
   void no_turn() {
     if (answer_.verdict == Verdict::solvable)
       findings_.wrong = "solvable, but without a turn";
@@ -90,11 +109,15 @@ private:
       findings_.wrong =
           fmt::format("the turn has {}, not {} as said", counted(moves, "move"), value);
     else if (!findings_.wrong && bound > 0)
-      findings_.claimed.push_back(fmt::format("that fewer than {} don't do is claimed", bound));
+      no_mate(static_cast<std::uint32_t>(bound - 1),
+              fmt::format("that fewer than {} don't do", bound),
+              fmt::format("the kernel's own search finds no mate in fewer than {}", bound));
   }
 
   const Puzzle& puzzle_;
   const Answer& answer_;
+  const Limits& limits_;
+  const Recourse& recourse_;
   Findings& findings_;
 };
 
@@ -239,12 +262,13 @@ private:
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   Findings findings;
   if (puzzle.question == Question::winner)
     WinnerCheck(puzzle, answer, limits, findings).run();
   else
-    MateCheck(puzzle, answer, findings).run();
+    MateCheck(puzzle, answer, limits, recourse, findings).run();
   if (!findings.wrong) check_count(answer, findings);
   return findings.report();
 }

@@ -3,6 +3,7 @@
 
 #include "base/limits.h"
 #include "proofs/answer_head.h"
+#include "proofs/kernel_case.h"
 #include "puzzles/push_fight/answer.h"
 #include "puzzles/push_fight/puzzle.h"
 
@@ -11,6 +12,7 @@ namespace hardboard::push_fight {
 // Replays turns, and checks strategies and tables against the rules. Refusals by search, and bounds
 // on the number of moves, are claimed. The answer may hold anything. O(squares) for each move, less
 // for short moves, and the cost of strategy.h or table_check.h for proofs.
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {});
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {},
+                  const Recourse& recourse = {});
 
 }  // namespace hardboard::push_fight

@@ -1,0 +1,47 @@
+// Plain search through all positions that play can reach, for small puzzles.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+
+#include "kernel/text.h"
+
+namespace hardboard::kernel {
+
+// Numbers of plays from this one on are not told apart.
+inline constexpr std::uint64_t most_plays = UINT64_MAX;
+
+struct Count {
+  std::uint64_t plays = 0;      // that end well
+  std::uint64_t positions = 0;  // that play can reach
+  std::uint64_t winning = 0;    // from which play can end well
+};
+
+// Counts the plays from a position to one where is_end(position) holds, which ends a play well.
+// each_next(position, visit) calls visit(after) once for each move. NotShown for more than some
+// hundred thousand positions. As deep as plays are long.
+template <class Position, class IsEnd, class EachNext>
+Count count_plays(const Position& start, const IsEnd& is_end, const EachNext& each_next) {
+  constexpr std::size_t most_positions = 1 << 18;
+  std::unordered_map<Position, std::uint64_t> known;  // plays from a position
+  Count count;
+  const auto plays_from = [&](const Position& position, const auto& self) -> std::uint64_t {
+    if (const auto found = known.find(position); found != known.end()) return found->second;
+    std::uint64_t plays = is_end(position) ? 1 : 0;
+    if (plays == 0)
+      each_next(position, [&](const Position& after) {
+        const std::uint64_t more = self(after, self);
+        plays = more < most_plays - plays ? plays + more : most_plays;
+      });
+    known.emplace(position, plays);
+    need(known.size() <= most_positions, "the search meets too many positions");
+    count.winning += plays > 0 ? 1 : 0;
+    return plays;
+  };
+  count.plays = plays_from(start, plays_from);
+  count.positions = known.size();
+  return count;
+}
+
+}  // namespace hardboard::kernel

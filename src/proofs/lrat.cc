@@ -1,0 +1,171 @@
+#include "proofs/lrat.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fmt/format.h>
+#include <fstream>
+#include <vector>
+
+#include "base/limits.h"
+#include "proofs/proof_file.h"
+
+namespace hardboard {
+namespace {
+
+// A line of a step: a rule with its clause, `follows` with its clause and numbers of steps, or
+// `delete` with numbers of steps.
+struct Step {
+  std::string word;
+  std::string clause;                 // literals and the 0 behind them
+  std::vector<std::uint64_t> behind;  // what stands behind the clause
+};
+
+class Exporter {
+public:
+  explicit Exporter(const std::string& proofs) : file_(proofs), in_(proofs, std::ios::binary) {}
+
+  std::optional<InputError> run(const std::string& prefix, std::uint64_t& sections) {
+    line();  // the head of the file; ProofFile has looked at it
+    while (line()) {
+      const std::string name = fmt::format("{}.{}", prefix, ++sections);
+      if (!section(name)) return error_;
+    }
+    return std::nullopt;
+  }
+
+private:
+  bool line() {
+    ++number_;
+    at_ = word_ = 0;
+    return static_cast<bool>(std::getline(in_, line_));
+  }
+
+  bool fail(const std::string& expected) {
+    error_ =
+        InputError{file_, number_, static_cast<std::int64_t>(word_) + 1, "expected " + expected};
+    return false;
+  }
+
+  std::string word() {
+    at_ = word_ = std::min(line_.find_first_not_of(' ', at_), line_.size());
+    const std::size_t end = std::min(line_.find(' ', at_), line_.size());
+    const std::string found = line_.substr(at_, end - at_);
+    end_ = end;
+    return found;
+  }
+  // The next word as a number; false at another word or at the end of the line.
+  bool next(std::int64_t& value) {
+    const std::string digits = word();
+    const char* const begin = digits.c_str();
+    char* end = nullptr;
+    errno = 0;
+    value = std::strtoll(begin, &end, 10);
+    if (digits.empty() || *end != '\0' || errno != 0) return false;
+    at_ = end_;
+    return true;
+  }
+
+  // A line `KEY N`.
+  bool count(const std::string& key, std::int64_t& value) {
+    if (!line() || word() != key) return fail("`" + key + "`");
+    at_ = end_;
+    return (next(value) && value >= 0) || fail("a number");
+  }
+
+  bool section(const std::string& name) {
+    std::string comments = "c " + line_ + "\n";
+    if (!line()) return fail("a claim");
+    comments += "c " + line_ + "\n";
+    if (!line()) return fail("a proof");
+    if (!line_.starts_with("proof clauses "))
+      return fail("`proof clauses`: other proofs have no CNF");
+    comments += "c " + line_ + "\n";
+    std::int64_t variables = 0, steps = 0;
+    if (!count("variables", variables)) return false;
+    for (std::int64_t i = 1; i <= variables; ++i) {
+      if (!line()) return fail("a variable");
+      comments += fmt::format("c {} {}\n", i, line_);
+    }
+    if (!count("steps", steps)) return false;
+
+    std::string clauses;
+    std::vector<Step> others;
+    std::vector<std::uint64_t> id(1, 0);  // by number of a clause in the section
+    std::uint64_t premises = 0, follows = 0;
+    for (std::int64_t i = 0; i < steps; ++i) {
+      Step step;
+      if (!line() || !read(step, variables, id.size())) return error_ ? false : fail("a step");
+      if (step.word == "delete") {
+        others.push_back(std::move(step));
+      } else if (step.word == "follows") {
+        id.push_back(most_premises + ++follows);
+        others.push_back(std::move(step));
+      } else {
+        id.push_back(++premises);
+        comments += fmt::format("c clause {} {}\n", premises, step.word);
+        clauses += step.clause + "\n";
+      }
+    }
+    if (!line() || line_ != "end") return fail("`end`");
+    const auto final_id = [&](std::uint64_t number) {
+      return id[number] > most_premises ? id[number] - most_premises + premises : id[number];
+    };
+
+    std::ofstream cnf(name + ".cnf"), lrat(name + ".lrat");
+    cnf << comments << fmt::format("p cnf {} {}\n", variables, premises) << clauses;
+    std::uint64_t last = premises;
+    for (const Step& step : others) {
+      const bool deletes = step.word == "delete";
+      lrat << (deletes ? last : ++last) << (deletes ? " d" : " " + step.clause);
+      for (const std::uint64_t number : step.behind) lrat << ' ' << final_id(number);
+      lrat << " 0\n";
+    }
+    cnf.close();
+    lrat.close();
+    if (cnf && lrat) return true;
+    error_ = InputError{name, 0, 0, std::string("can't write it: ") + std::strerror(errno)};
+    return false;
+  }
+
+  bool read(Step& step, std::int64_t variables, std::uint64_t clauses) {
+    step.word = word();
+    if (step.word.empty()) return fail("a step");
+    at_ = end_;
+    std::int64_t value = 0;
+    if (step.word != "delete") {
+      do {
+        if (!next(value) || value > variables || value < -variables) return fail("a literal or 0");
+        step.clause += (step.clause.empty() ? "" : " ") + std::to_string(value);
+      } while (value != 0);
+      if (step.word != "follows") return true;
+    }
+    while (!word().empty()) {
+      if (!next(value) || value < 1 || static_cast<std::uint64_t>(value) >= clauses)
+        return fail("the number of a clause");
+      step.behind.push_back(static_cast<std::uint64_t>(value));
+    }
+    return true;
+  }
+
+  // Clauses that follow get numbers from here on until the premises are counted.
+  static constexpr std::uint64_t most_premises = std::uint64_t{1} << 40;
+
+  std::string file_;
+  std::ifstream in_;
+  std::string line_;
+  std::int64_t number_ = 0;
+  std::size_t at_ = 0, end_ = 0;  // where the next word is looked for; where the last one ended
+  std::size_t word_ = 0;          // where the last one began
+  std::optional<InputError> error_;
+};
+
+}  // namespace
+
+std::optional<InputError> export_lrat(const std::string& proofs, const std::string& prefix,
+                                      std::uint64_t& sections) {
+  const Result<ProofFile> opened = ProofFile::open(proofs, Limits());
+  if (!opened) return opened.error();
+  return Exporter(proofs).run(prefix, sections);
+}
+
+}  // namespace hardboard

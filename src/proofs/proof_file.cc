@@ -1,0 +1,98 @@
+#include "proofs/proof_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <system_error>
+
+#include "base/sha256.h"
+#include "proofs/kernel_case.h"
+
+namespace hardboard {
+namespace {
+
+constexpr std::string_view head_words = "puzzle sha256 ", claim_word = "claim ", end_word = "end";
+
+bool is_head(std::string_view line) {
+  constexpr std::size_t digits = 64;
+  return line.starts_with(head_words) && line.size() == head_words.size() + digits &&
+         line.find_first_not_of("0123456789abcdef", head_words.size()) == line.npos;
+}
+
+}  // namespace
+
+std::string section_head(const std::string& puzzle) {
+  return std::string(head_words) + sha256(puzzle);
+}
+
+bool begin_proofs(const std::string& file) {
+  std::ofstream out(file, std::ios::trunc);
+  out << proofs_head << '\n';
+  out.close();
+  return !out.fail();
+}
+
+Result<ProofFile> ProofFile::open(const std::string& file, const Limits& limits) {
+  std::error_code unknown;
+  errno = 0;
+  std::ifstream in(file, std::ios::binary);
+  if (!in) return InputError{file, 0, 0, std::string("can't open it: ") + std::strerror(errno)};
+  if (!std::filesystem::is_regular_file(file, unknown))
+    return InputError{file, 0, 0, "expected a regular file with proofs"};
+
+  ProofFile proofs;
+  proofs.file_ = file;
+  std::int64_t number = 0, offset = 0, next = 0;
+  std::string line;
+  const auto read_line = [&] {
+    offset = next;
+    line.clear();
+    ++number;
+    if (!std::getline(in, line)) return false;
+    next += static_cast<std::int64_t>(line.size()) + 1;
+    return true;
+  };
+  const auto expected = [&](const std::string& what) {
+    const std::string found = in ? "" : ", found the end of the file";
+    return InputError{file, number, 1, "expected " + what + found};
+  };
+
+  if (!read_line() || line != proofs_head) return expected("`" + std::string(proofs_head) + "`");
+  while (read_line() && !limits.reached()) {
+    if (!is_head(line)) return expected("`puzzle sha256` and 64 digits, or the end of the file");
+    Section section{line, "", 0, 0};
+    if (!read_line() || !line.starts_with(claim_word)) return expected("a claim");
+    section.claim = line.substr(claim_word.size());
+    section.line = number;
+    section.offset = offset;
+    while (line != end_word)
+      if (!read_line()) return expected("`end`");
+    proofs.sections_.push_back(std::move(section));
+  }
+  return proofs;
+}
+
+SectionJudgement ProofFile::judge(const std::string& puzzle, const Limits& limits) {
+  using Word = SectionJudgement::Word;
+  const std::string head = section_head(puzzle);
+  const auto found = std::find_if(sections_.rbegin(), sections_.rend(),
+                                  [&](const Section& section) { return section.head == head; });
+  if (found == sections_.rend())
+    return {Word::absent, file_ + " has no proof about this puzzle", ""};
+  const kernel::Judgement judgement = judge_case(puzzle, limits, file_, found->offset);
+  if (judgement.word == kernel::Judgement::Word::verified)
+    return {Word::verified, "", found->claim};
+  if (limits.reached()) return {Word::cut_off, "the limits came before the end of " + file_, ""};
+  if (judgement.word == kernel::Judgement::Word::refused)
+    return {Word::refused, file_ + ": " + judgement.words, ""};
+  const auto lines = std::count(puzzle.begin(), puzzle.end(), '\n');
+  const std::int64_t line = found->line + static_cast<std::int64_t>(judgement.line) - 1 - lines;
+  const auto column = static_cast<std::int64_t>(judgement.column);
+  fault_ = to_string(InputError{file_, line, column, judgement.words});
+  return {Word::malformed, fault_, ""};
+}
+
+}  // namespace hardboard
