@@ -1,5 +1,5 @@
-// The turns of a side under threat that may end the threat: a check of a strategy need not play the
-// others.
+// The turns of a side under threat that may end the threat or mate: a check of a strategy need not
+// play the others.
 #pragma once
 
 #include <functional>
@@ -8,12 +8,28 @@
 
 namespace hardboard::push_fight {
 
-// Calls `visit` with the position after each turn of the loser, of at most `moves` moves, unless a
-// threat of the strategy stands at some moment of the turn and the rest of the turn touches none of
-// its squares. (No square of the threat changes in that rest, and the king that pushes, and takes
-// the anchor, ends on no such square: so the threat mates after that turn.) Stops when `visit`
-// returns false, and then returns false. O(pieces that can move ^ (moves - 1) * squares near the
-// threat), where a threat stands until the last move.
+// Calls `visit` for turns of the loser, at most two moves and a push, with the position after the
+// turn: for at least one turn to each position in which no threat of the strategy stands, and for
+// some turn that pushes a piece of the winner off, if there is one. Stops when `visit` returns
+// false, and then returns false.
+//
+// Left out are, under a threat, the turns that push nothing off and whose rest touches none of its
+// squares: no square of the threat changes, and the king that pushes, and takes the anchor, ends on
+// no such square, so that the threat mates after the turn. Left out are also pairs of moves that
+// can be exchanged. Let a-b be a first move that touches no square of the threat, and c-d a second
+// move that does. If c is b, then the piece could move from a to d at once: a touching move. Else
+// let the zone be the threat's squares with all empty squares that empty ones connect with them. If
+// a is not beside the zone, then a path from c to d does not need a: its part between a and the
+// square of the threat would lie in the zone. And d, which is in the zone, lies on no path from a
+// to b, which would begin in the zone too. So c-d, a-b leads to the same placement, and begins with
+// a touching move.
+//
+// A mate goes along a line to an open edge, with a king on the line. Its last move touches a square
+// of the line, or the mate needs no such move. For its first move the same argument holds with the
+// line in place of the threat: a first move that touches no square of the line, of a piece that is
+// not beside the line's zone, can be left away.
+//
+// O(squares) where the threat's zone is small and no king can push it, otherwise O(squares^2).
 bool for_each_survivor(const Puzzle& puzzle, const Position& position,
                        const StrategyOnBoard& strategy,
                        const std::function<bool(const Position& after, Piece fallen)>& visit);
