@@ -86,7 +86,7 @@ private:
                                      std::uint32_t& turns) {
     std::optional<std::string> trouble;
     turns = 0;
-    const auto visit = [&](const Position& after, Piece fallen) {
+    const auto visit = [&](const IndexedTurn&, const Position& after, Piece fallen) {
       std::uint32_t rest = 0;
       if (fallen == Piece::none)
         trouble = play(after, before + 1, rest);
@@ -97,12 +97,10 @@ private:
     };
     if (puzzle_.moves <= few_moves && strategy_.threat(position) != nullptr) {
       turns = 2;  // a reply, and the threat
-      for_each_survivor(puzzle_, position, strategy_, visit);
+      for_each_survivor(
+          puzzle_, position, [&](const Position& at) { return strategy_.threat(at); }, visit);
     } else {
-      for_each_outcome(puzzle_.board, position, puzzle_.moves,
-                       [&](const IndexedTurn&, const Position& after, Piece fallen) {
-                         return visit(after, fallen);
-                       });
+      for_each_outcome(puzzle_.board, position, puzzle_.moves, visit);
     }
     return trouble;
   }

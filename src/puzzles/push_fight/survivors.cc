@@ -8,6 +8,7 @@ namespace hardboard::push_fight {
 namespace {
 
 using Squares = std::vector<std::uint32_t>;
+using Visit = std::function<bool(const IndexedTurn&, const Position&, Piece)>;
 
 bool holds(const Squares& squares, std::uint32_t square) {
   return std::find(squares.begin(), squares.end(), square) != squares.end();
@@ -15,9 +16,9 @@ bool holds(const Squares& squares, std::uint32_t square) {
 
 class Survivors {
 public:
-  Survivors(const Puzzle& puzzle, const Position& position, const StrategyOnBoard& strategy,
-            const std::function<bool(const Position&, Piece)>& visit)
-      : board_(puzzle.board), position_(position), strategy_(strategy), visit_(visit) {
+  Survivors(const Puzzle& puzzle, const Position& position, const ThreatFinder& threat,
+            const Visit& visit)
+      : board_(puzzle.board), position_(position), threat_(threat), visit_(visit) {
     for (std::uint32_t square = 0; square < board_.size(); ++square)
       if (position.pieces[square] == king_of(position.turn)) kings_.push_back(square);
     for (std::uint32_t square = 0; square < board_.size(); ++square)
@@ -27,7 +28,7 @@ public:
 
   // The rest of a turn. False if `visit` said so.
   bool turns(std::uint32_t moves) {
-    const Squares* threat = strategy_.threat(position_);
+    const Squares* threat = threat_(position_);
     if (!pushes(threat)) return false;
     if (moves == 0) return true;
     if (threat == nullptr || a_push_may_touch(*threat, moves)) return all_moves(moves);
@@ -59,7 +60,9 @@ private:
           continue;
         Position after = position_;
         const Piece fallen = push(board_, after, king, direction).fallen;
-        if (!visit_(after, fallen)) return false;
+        turn_.king = king;
+        turn_.direction = direction;
+        if (!visit_(turn_, after, fallen)) return false;
       }
     }
     return true;
@@ -168,7 +171,9 @@ private:
     const auto king = std::find(kings_.begin(), kings_.end(), from);
     std::swap(position_.pieces[from], position_.pieces[to]);
     if (king != kings_.end()) *king = to;
+    turn_.moves.emplace_back(from, to);
     const bool goes_on = turns(moves - 1);
+    turn_.moves.pop_back();
     if (king != kings_.end()) *king = from;
     std::swap(position_.pieces[from], position_.pieces[to]);
     return goes_on;
@@ -178,16 +183,16 @@ private:
   Position position_;
   Squares kings_;  // of the side to move
   std::vector<Squares> lines_;
-  const StrategyOnBoard& strategy_;
-  const std::function<bool(const Position&, Piece)>& visit_;
+  IndexedTurn turn_;
+  const ThreatFinder& threat_;
+  const Visit& visit_;
 };
 
 }  // namespace
 
-bool for_each_survivor(const Puzzle& puzzle, const Position& position,
-                       const StrategyOnBoard& strategy,
-                       const std::function<bool(const Position&, Piece)>& visit) {
-  return Survivors(puzzle, position, strategy, visit).turns(puzzle.moves);
+bool for_each_survivor(const Puzzle& puzzle, const Position& position, const ThreatFinder& threat,
+                       const Visit& visit) {
+  return Survivors(puzzle, position, threat, visit).turns(puzzle.moves);
 }
 
 }  // namespace hardboard::push_fight

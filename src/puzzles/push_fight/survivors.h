@@ -2,15 +2,22 @@
 // play the others.
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <vector>
 
-#include "puzzles/push_fight/strategy_on_board.h"
+#include "puzzles/push_fight/rules.h"
 
 namespace hardboard::push_fight {
 
-// Calls `visit` for turns of the loser, at most two moves and a push, with the position after the
-// turn: for at least one turn to each position in which no threat of the strategy stands, and for
-// some turn that pushes a piece of the winner off, if there is one. Stops when `visit` returns
+// The squares of a threat against the side to move that stands in a position, or within a turn;
+// nullptr if there is none. The other side mates after every turn whose rest changes none of these
+// squares, and after which no king with the anchor stands on one.
+using ThreatFinder = std::function<const std::vector<std::uint32_t>*(const Position&)>;
+
+// Calls `visit` for turns of the side to move, at most two moves and a push, with the position
+// after the turn: for at least one turn to each position in which no threat stands, and for some
+// turn that pushes a piece of the other side off, if there is one. Stops when `visit` returns
 // false, and then returns false.
 //
 // Left out are, under a threat, the turns that push nothing off and whose rest touches none of its
@@ -30,8 +37,8 @@ namespace hardboard::push_fight {
 // not beside the line's zone, can be left away.
 //
 // O(squares) where the threat's zone is small and no king can push it, otherwise O(squares^2).
-bool for_each_survivor(const Puzzle& puzzle, const Position& position,
-                       const StrategyOnBoard& strategy,
-                       const std::function<bool(const Position& after, Piece fallen)>& visit);
+bool for_each_survivor(
+    const Puzzle& puzzle, const Position& position, const ThreatFinder& threat,
+    const std::function<bool(const IndexedTurn&, const Position& after, Piece fallen)>& visit);
 
 }  // namespace hardboard::push_fight

@@ -108,11 +108,13 @@ TEST(PushFightSurvivors, AreAllTurnsThatEndTheThreats) {
                     if (turn == nullptr) needed.insert(name_of(after));
                     return true;
                   });
-    for_each_survivor(puzzle, puzzle.position, on_board, [&](const Position& after, Piece fallen) {
-      visited.insert(name_of(after));
-      mate_is_visited = mate_is_visited || belongs(fallen, other(loser));
-      return true;
-    });
+    for_each_survivor(
+        puzzle, puzzle.position, [&](const Position& at) { return on_board.threat(at); },
+        [&](const IndexedTurn&, const Position& after, Piece fallen) {
+          visited.insert(name_of(after));
+          mate_is_visited = mate_is_visited || belongs(fallen, other(loser));
+          return true;
+        });
     EXPECT_EQ(mate_is_visited, mates) << write(puzzle);
     (mates ? can_mate : cannot) += 1;
     for (const std::string& name : visited) EXPECT_TRUE(all.contains(name)) << write(puzzle);
