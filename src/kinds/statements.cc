@@ -188,6 +188,11 @@ std::span<const Statement> statements() {
        Standing::holds,
        {},
        "asked of every win that the row of Theorem 3.20 reads back"},
+      {bosboom,
+       "Theorem 4.2",
+       "who wins: PSPACE-hard",
+       Standing::holds,
+       {{"q3sat-to-push-fight", 1}}},
   };
   return all;
 }

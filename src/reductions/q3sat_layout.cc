@@ -183,7 +183,8 @@ private:
       clear(x - 1, row);
       clear(x + 1, row);
     }
-    if (layout_.is_padded) clear(x, y - 3);
+    // No king comes to row 3, nor can it walk through this hole.
+    if (layout_.is_padded) clear(x, 3);
   }
 
   // The king comes behind two pawns. The second one keeps it from walking here earlier.

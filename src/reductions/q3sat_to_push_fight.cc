@@ -95,7 +95,7 @@ std::vector<Part> Q3SatToPushFight::parts(const qbf::Puzzle&, const Board& image
         {fmt::format("variable {} ({})", variable.number, variable.is_universal ? "all" : "some"),
          rectangle(variable.entry, width, 5)});
     if (variable.is_universal)
-      parts.push_back({fmt::format("Black's choice of variable {}", variable.number),
+      parts.push_back({fmt::format("choice of {}", variable.number),
                        rectangle({layout.block, variable.entry.y - 1}, 4, 4)});
   }
   parts.push_back({"bridge", rectangle(layout.bridge, 2, layout.height - layout.bridge.y + 1)});

@@ -1,13 +1,18 @@
 // Quantified formulas on boards of Push Fight: the paper's example, all tiny formulas, odd ones,
 // strategies in both directions, and damaged boards.
 #include <gtest/gtest.h>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "base/random.h"
+#include "kinds/verify_reduction.h"
 #include "methods/qbf/make.h"
 #include "methods/qbf/solve.h"
 #include "puzzles/push_fight/check.h"
-#include "puzzles/push_fight/read.h"
+#include "puzzles/push_fight/replay.h"
+#include "puzzles/push_fight/strategy_on_board.h"
+#include "puzzles/push_fight/survivors.h"
 #include "reductions/q3sat_strategy.h"
 #include "reductions/q3sat_to_push_fight.h"
 #include "reductions/row.h"
@@ -188,6 +193,76 @@ TEST(Q3SatToPushFight, ADamagedBoardIsNoticed) {
   }
   EXPECT_GT(noticed, 60);
   EXPECT_GT(left, 60);
+}
+
+// The search decides boards without their formula, and what it finds comes back.
+TEST(Q3SatToPushFightLong, TheSearchDecidesRandomFormulas) {
+  Random random(29);
+  std::vector<qbf::Puzzle> sources;
+  for (int round = 0; round < 12; ++round)
+    sources.push_back(random_formula(random, 4, 1 + random.below(4)));
+  const Sources all = [&](const PuzzleVisit& visit) {
+    for (const qbf::Puzzle& source : sources)
+      if (!visit({ground_of<qbf::Traits>(), qbf::Puzzle(source)})) return;
+  };
+  const Verification done = verify_reduction(Row::row(), all, {}, {});
+  ASSERT_FALSE(done.counterexample) << done.counterexample->words;
+  EXPECT_EQ(done.undecided, 0U);
+  EXPECT_GT(done.solvable, 2U);
+  EXPECT_GT(done.unsolvable, 2U);
+  EXPECT_EQ(done.forward, sources.size());
+}
+
+// White's turns that leave no threat are, among all turns by the rules, those that the check sees.
+TEST(Q3SatToPushFightLong, NoTurnIsMissedOnASmallBoard) {
+  const qbf::Puzzle source = formula("p cnf 1 1\ne 1 0\n1 0\n");
+  const auto layout = q3sat::layout_of(source);
+  push_fight::Puzzle puzzle = q3sat::board_of(*layout);
+  const auto white = q3sat::strategy_of_white(*layout, "aag 0 0 0 1 0\n1\n");
+  const auto black = q3sat::strategy_of_black(*layout, "aag 1 1 0 0 0\n2\n");
+  const push_fight::StrategyOnBoard of_white(puzzle, white, push_fight::Side::white);
+  const push_fight::StrategyOnBoard of_black(puzzle, black, push_fight::Side::black);
+  push_fight::Strategy threats;
+  threats.rules.assign(black.rules.begin(), black.rules.begin() + 6);
+  const push_fight::StrategyOnBoard mates(puzzle, threats, push_fight::Side::black);
+  std::uint64_t turns = 0;
+  std::set<std::string> survivors;
+  for (int number = 0;; ++number) {
+    const push_fight::Position at = puzzle.position;
+    if (number % 6 == 1) {
+      survivors.clear();
+      bool mates_now = false, mate_is_seen = false;
+      for_each_survivor(
+          puzzle, at, [&](const push_fight::Position& now) { return mates.threat(now); },
+          [&](const push_fight::IndexedTurn&, const push_fight::Position& after,
+              push_fight::Piece fallen) {
+            mate_is_seen = mate_is_seen || fallen != push_fight::Piece::none;
+            return survivors.insert(name_of(after)), true;
+          });
+      for_each_turn(puzzle.board, at, 2,
+                    [&](const push_fight::IndexedTurn&, const push_fight::Position& after,
+                        push_fight::Piece fallen) {
+                      ++turns;
+                      mates_now = mates_now || fallen != push_fight::Piece::none;
+                      if (mates.turn(after, "") == nullptr) {
+                        EXPECT_TRUE(survivors.contains(name_of(after)));
+                      }
+                      return !HasFailure();
+                    });
+      EXPECT_EQ(mate_is_seen, mates_now);
+    }
+    push_fight::Game game(puzzle);
+    const push_fight::Turn* turn = of_white.turn(at, name_of(at));
+    ASSERT_NE(turn, nullptr);
+    for (const push_fight::Move& move : turn->moves) ASSERT_FALSE(game.move(move));
+    ASSERT_FALSE(game.push(turn->push));
+    if (game.fallen() != push_fight::Piece::none) break;
+    turn = of_black.turn(game.position(), name_of(game.position()));
+    ASSERT_NE(turn, nullptr);
+    ASSERT_FALSE(game.push(turn->push));
+    puzzle.position = game.position();
+  }
+  EXPECT_GT(turns, 1'000'000U);
 }
 
 }  // namespace

@@ -93,9 +93,10 @@ private:
   bool a_push_may_touch(const Squares& threat, std::uint32_t moves) const {
     for (const std::uint32_t king : kings_)
       for (const std::uint32_t place : places_of(king, moves))
-        for (const Direction direction : directions)
-          for (std::uint32_t at = place; at < rail; at = board_.step(at, direction))
-            if (holds(threat, at)) return true;
+        for (const std::uint32_t square : threat)
+          if (board_.squares[square].x == board_.squares[place].x ||
+              board_.squares[square].y == board_.squares[place].y)
+            return true;
     return false;
   }
   bool a_king_may_reach(const Squares& line, std::uint32_t moves) const {
