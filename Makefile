@@ -38,7 +38,7 @@ deps:
 	@tools/install_packages
 
 # The optimised build runs everything; the sanitizers run all but the marked long tests; the fuzz
-# targets run for a few seconds each from their seeds.
+# targets run over the same inputs every time.
 test: deps
 	tools/check_floors
 	tools/check_format
@@ -48,16 +48,18 @@ test: deps
 	cmake --preset asan
 	cmake --build --preset asan -j$(JOBS)
 	$(LEAKS) $(CTEST) --test-dir build/asan -LE long
-	tools/run_fuzzers 10
+	tools/run_fuzzers
 
-# The same with more: long tests under sanitizers, fuzzers for ten minutes each, and a build without
-# precompiled headers; and reductions over all sources up to larger sizes.
+# The same with more: long tests under sanitizers, fuzzers by chance for ten minutes each, a build
+# without precompiled headers, reductions over all sources up to larger sizes, and gadgets with
+# longer wires.
 nightly: test
 	cmake -S . -B build/plain -G Ninja -DHARDBOARD_PCH=OFF -DHARDBOARD_INSTALL=OFF
 	cmake --build build/plain -j$(JOBS)
 	$(LEAKS) $(CTEST) --test-dir build/asan -L long
 	tools/run_fuzzers 600
 	tools/verify_reductions
+	tools/verify_gadgets
 
 # Figures beside their references, and last, for a quarter of an hour or so, cold builds.
 bench: deps

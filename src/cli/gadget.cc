@@ -121,7 +121,7 @@ void print_verdict(const Gadget& gadget, const gadgets::Verification& done) {
   // One difference tells; the others are most often the same with longer wires.
   if (!done.differences.empty()) print_difference(gadget, done.differences.front());
   if (done.differences.size() > 1) fmt::print("  and {} more rows\n", done.differences.size() - 1);
-  for (const std::string& leak : done.leaks) fmt::print("  {}\n", leak);
+  for (const gadgets::Leak& leak : done.leaks) fmt::print("  {}\n", leak.words);
 }
 
 int run_verify(const Arguments& arguments) {

@@ -4,20 +4,12 @@
 #include <string>
 
 #include "draw/lettering.h"
-#include "draw/points.h"
 
 namespace hardboard::draw {
 namespace {
 
-constexpr double label_size = 24;
-constexpr double frame_inset = 5;
-
-// The size of a label around its words.
-struct Plate {
-  double width, height;
-};
-Plate plate_of(std::string_view words, double size) {
-  return {text_width(words, size, true) + 0.9 * size, 1.5 * size};
+double letter_size(const Picture& picture) {
+  return 24 * picture.zoom;
 }
 
 }  // namespace
@@ -32,9 +24,14 @@ void include(Scene& scene, Point low, Point high) {
   scene.height = bottom - scene.corner.y;
 }
 
+Size label_size(const Picture& picture, std::string_view words) {
+  const double size = letter_size(picture);
+  return {text_width(words, size, true) + 0.9 * size, 1.5 * size};
+}
+
 void add_label(Picture& picture, Point at, std::string_view words, Colour colour) {
-  const double size = label_size * picture.zoom;
-  const Plate plate = plate_of(words, size);
+  const double size = letter_size(picture);
+  const Size plate = label_size(picture, words);
   const Point corner{at.x - plate.width / 2, at.y - plate.height / 2};
   const Point end{at.x + plate.width / 2, at.y + plate.height / 2};
   Group group;
@@ -54,27 +51,6 @@ void add_highlight(Picture& picture, Point at, Colour colour) {
   group.shapes.push_back({Circle{at, radius, {std::nullopt, colour, width}}});
   picture.scene.shapes.push_back({std::move(group)});
   include(picture.scene, {at.x - radius, at.y - radius}, {at.x + radius, at.y + radius});
-}
-
-void add_frame(Picture& picture, std::span<const Square> squares, std::string_view title,
-               Colour colour) {
-  if (!picture.grid || squares.empty()) return;
-  const std::vector<Square> set = sorted_set(squares);
-  std::vector<Segment> loops = outline(*picture.grid, set, frame_inset);
-  Point low = loops[0].to, high = low, title_corner = low;
-  for (const Segment& segment : loops) {
-    if (segment.kind == Segment::Kind::close) continue;
-    const Point p = segment.to;
-    low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-    high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    if (p.y < title_corner.y || (p.y == title_corner.y && p.x < title_corner.x)) title_corner = p;
-  }
-  picture.scene.shapes.push_back(
-      {Path{std::move(loops), {std::nullopt, colour, 5 * picture.zoom}}});
-  include(picture.scene, low, high);
-  if (title.empty()) return;
-  const Plate plate = plate_of(title, label_size * picture.zoom);
-  add_label(picture, {title_corner.x + plate.width / 2, title_corner.y}, title, colour);
 }
 
 }  // namespace hardboard::draw

@@ -1,8 +1,7 @@
-// Drawing upon a picture: frames around sets of squares (gadgets), labels, highlighted places. They
-// lie above the picture, and the scene grows with them.
+// Drawing upon a picture: labels and highlighted places. They lie above the picture, and the scene
+// grows with them.
 #pragma once
 
-#include <span>
 #include <string_view>
 
 #include "draw/palette.h"
@@ -10,11 +9,12 @@
 
 namespace hardboard::draw {
 
-// A frame around the squares, inside of the outermost cells, with a title at its upper left corner.
-// Frames of adjacent sets do not touch. Does nothing if the picture shows no board or the set is
-// empty. O(n log n) for n squares.
-void add_frame(Picture& picture, std::span<const Square> squares, std::string_view title,
-               Colour colour = ink);
+struct Size {
+  double width = 0, height = 0;
+};
+
+// The size of the plate of a label. O(length).
+Size label_size(const Picture& picture, std::string_view words);
 
 // Words on a small plate with its middle at `at`. O(length).
 void add_label(Picture& picture, Point at, std::string_view words, Colour colour = ink);

@@ -1,57 +1,16 @@
 #include "gadgets/domination.h"
 
 #include <algorithm>
-#include <array>
-#include <cstring>
 #include <string>
 #include <unordered_map>
 #include <utility>
 
 #include "base/contract.h"
 #include "base/watch.h"
+#include "gadgets/frontier_state.h"
 
 namespace hardboard::gadgets {
 namespace {
-
-// What is known of a place that waits, in three bits; above them the number of the component of a
-// hub or root, 0 once that component holds a root.
-enum Status : std::uint8_t {
-  untouched,
-  lonely_leaf,  // next to no hub or root so far
-  leaf,
-  mated_leaf,
-  hub,
-  mated_hub,
-  root,
-  mated_root,
-};
-constexpr unsigned component_shift = 3;
-constexpr std::uint8_t status_mask = 7, gone = 0xFF;
-
-constexpr bool is_connected(std::uint8_t cell) {
-  return cell != gone && (cell & status_mask) >= hub;
-}
-constexpr bool is_leaf(std::uint8_t cell) {
-  return cell != gone && (cell & status_mask) >= lonely_leaf && (cell & status_mask) <= mated_leaf;
-}
-
-// A cell for each slot; behind them whether one root has been chosen.
-struct State {
-  std::array<std::uint8_t, most_waiting> cells;
-  bool operator==(const State& other) const { return cells == other.cells; }
-};
-struct Hash {
-  std::size_t operator()(const State& state) const {
-    std::uint64_t hash = 0;
-    for (std::size_t i = 0; i < most_waiting; i += 8) {
-      std::uint64_t word = 0;
-      std::memcpy(&word, state.cells.data() + i, 8);
-      hash = (hash ^ word) * 0x9E3779B97F4A7C15U;
-      hash ^= hash >> 29;
-    }
-    return hash;
-  }
-};
 
 // How a state came about: the state before, the part of the place that was taken, and its mate.
 struct Origin {
@@ -64,7 +23,7 @@ class Programme {
 public:
   Programme(const CaptureBoard& board, const Limits& limits)
       : board_(board),
-        elimination_(elimination_of(board)),
+        elimination_(elimination_of(board, limits)),
         watch_(limits, "clearing a gadget"),
         slot_(board.near.size(), 0),
         at_(board.near.size(), 0),
@@ -106,8 +65,6 @@ public:
   }
 
 private:
-  static constexpr std::size_t root_slot = most_waiting - 1;
-
   // Is the place done with, its neighbours all taken, when the i-th place has come?
   bool ends(std::uint32_t u, std::uint32_t i) const { return !is_port_[u] && is_done(u, i); }
   bool is_done(std::uint32_t u, std::uint32_t i) const {
@@ -148,8 +105,7 @@ private:
     return undominated();
   }
 
-  // Without the states that differ from another only by a place that is worse off there, or by a
-  // component without a root that has one there: what such a state can become, the other can.
+  // Without the states that another one makes needless.
   std::vector<State> undominated() {
     std::vector<State> kept;
     std::vector<Origin> origins;
@@ -163,24 +119,7 @@ private:
   }
 
   bool is_dominated(const State& state) const {
-    // By status: a better one, or none. (A leaf that has no mate yet can still become one.)
-    constexpr std::array<std::uint8_t, 8> better = {0, leaf, 0, leaf, mated_hub, 0, mated_root, 0};
-    State other = state;
-    for (std::size_t i = 0; i < root_slot; ++i) {
-      const std::uint8_t cell = state.cells[i], status = cell & status_mask;
-      if (cell == gone) continue;
-      if (better[status] != 0) {
-        other.cells[i] = static_cast<std::uint8_t>((cell & ~status_mask) | better[status]);
-        if (index_.contains(other)) return true;
-        other.cells[i] = cell;
-      }
-      if (!is_connected(cell) || cell >> component_shift == 0) continue;
-      State rooted = state;
-      join(rooted, 0, static_cast<std::uint8_t>(cell >> component_shift));
-      renumber(rooted);
-      if (index_.contains(rooted)) return true;
-    }
-    return false;
+    return any_better(state, [&](const State& other) { return index_.contains(other); });
   }
 
   void put_leaf(const State& state, std::uint32_t s, std::uint32_t v) {
@@ -192,7 +131,7 @@ private:
     add(after, {s, v, Part::leaf});
     if (board_.budget[v] < 2) return;
     for (const std::uint32_t u : earlier_) {
-      const std::uint8_t status = state.cells[slot_[u]] & status_mask;
+      const std::uint8_t status = status_of(state.cells[slot_[u]]);
       if (state.cells[slot_[u]] == gone || (status != hub && status != root)) continue;
       State mated = after;
       mated.cells[slot_[v]] = mated_leaf;
@@ -212,9 +151,9 @@ private:
     for (const std::uint32_t u : earlier_) {
       std::uint8_t& cell = after.cells[slot_[u]];
       if (is_connected(cell)) {
-        join(after, component, static_cast<std::uint8_t>(cell >> component_shift));
-        component = static_cast<std::uint8_t>(after.cells[slot_[v]] >> component_shift);
-      } else if (is_leaf(cell) && cell == lonely_leaf) {
+        join(after, component, component_of(cell));
+        component = component_of(after.cells[slot_[v]]);
+      } else if (cell == lonely_leaf) {
         cell = leaf;
       }
     }
@@ -228,29 +167,15 @@ private:
     }
   }
 
-  static void join(State& state, std::uint8_t a, std::uint8_t b) {
-    if (a == b) return;
-    const std::uint8_t kept = std::min(a, b), dropped = std::max(a, b);
-    for (std::size_t i = 0; i < root_slot; ++i) {
-      std::uint8_t& cell = state.cells[i];
-      if (is_connected(cell) && cell >> component_shift == dropped)
-        cell = static_cast<std::uint8_t>((cell & status_mask) | kept << component_shift);
-    }
-  }
-
   // Takes the places that are done with out of the state, unless they spoil it, and keeps what is
   // new.
   void add(State state, Origin origin) {
     for (const std::uint32_t u : ending_) {
       const std::uint8_t cell = std::exchange(state.cells[slot_[u]], gone);
-      const std::uint8_t status = cell & status_mask;
+      const std::uint8_t status = status_of(cell);
       if (status == lonely_leaf || status == hub) return;
-      if (status < hub || cell >> component_shift == 0) continue;
-      const bool goes_on = std::any_of(
-          state.cells.begin(), state.cells.begin() + root_slot, [&](std::uint8_t other) {
-            return is_connected(other) && other >> component_shift == cell >> component_shift;
-          });
-      if (!goes_on) return;
+      if (status < hub || component_of(cell) == 0) continue;
+      if (!goes_on(state, cell)) return;
     }
     for (const std::uint32_t port : settling_)
       if (!settle(state, board_.ports[port])) return;
@@ -262,37 +187,21 @@ private:
     origins_.back().push_back(origin);
   }
 
-  static void renumber(State& state) {
-    std::array<std::uint8_t, 32> number{};
-    std::uint8_t components = 0;
-    for (std::size_t i = 0; i < root_slot; ++i) {
-      std::uint8_t& cell = state.cells[i];
-      if (!is_connected(cell) || cell >> component_shift == 0) continue;
-      std::uint8_t& name = number[cell >> component_shift];
-      if (name == 0) name = ++components;
-      cell = static_cast<std::uint8_t>((cell & status_mask) | name << component_shift);
-    }
-  }
-
   // Replaces the cells of a port by one that holds its worth above the bits of the status; false if
   // the port spoils the state.
   bool settle(State& state, const std::vector<std::uint32_t>& places) const {
     std::string form;
     for (const std::uint32_t place : places) {
       const std::uint8_t cell = std::exchange(state.cells[slot_[place]], gone);
-      const std::uint8_t status = cell & status_mask;
+      const std::uint8_t status = status_of(cell);
       if (status == lonely_leaf || status == hub) return false;
       if (status == untouched)
         form += static_cast<char>('0' + board_.budget[place]);
       else
         form += status == root ? '0' : status == mated_root ? '1' : '.';
-      if (status != mated_hub || cell >> component_shift == 0) continue;
+      if (status != mated_hub || component_of(cell) == 0) continue;
       // A hub that no root is joined to, if nothing else of its component is left.
-      const bool goes_on = std::any_of(
-          state.cells.begin(), state.cells.begin() + root_slot, [&](std::uint8_t other) {
-            return is_connected(other) && other >> component_shift == cell >> component_shift;
-          });
-      if (!goes_on) return false;
+      if (!goes_on(state, cell)) return false;
     }
     const std::optional<std::uint8_t> worth = board_.worth(form);
     if (!worth) return false;
@@ -307,7 +216,7 @@ private:
       std::vector<std::uint8_t> worth;
       for (const std::vector<std::uint32_t>& port : board_.ports) {
         const std::uint8_t cell = states[s].cells[slot_[port[0]]];
-        worth.push_back(static_cast<std::uint8_t>(cell >> component_shift));
+        worth.push_back(component_of(cell));
       }
       all.push_back(clearing(std::move(worth), s));
     }
@@ -341,7 +250,7 @@ private:
   std::vector<std::uint32_t> earlier_, ending_;  // neighbours of the place that comes; who ends
   std::vector<std::uint32_t> settling_;          // ports that end
   std::vector<State> next_;
-  std::unordered_map<State, std::uint32_t, Hash> index_;
+  std::unordered_map<State, std::uint32_t, StateHash> index_;
   std::vector<std::vector<Origin>> origins_;  // by step and state
 };
 

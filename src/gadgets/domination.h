@@ -45,8 +45,9 @@ struct Elimination {
   std::uint32_t width = 0;  // the most places that wait at a time
 };
 
-// The best of several greedy orders: the sum of 3^waiting places is small. O(places^2).
-Elimination elimination_of(const CaptureBoard& board);
+// The best of several greedy orders: the sum of 3^waiting places is small; of the first one alone
+// if the limits are reached. O(places * width).
+Elimination elimination_of(const CaptureBoard& board, const Limits& limits = {});
 
 // One clearing for each worth of the ports that some clearing has; nothing if the limits were
 // reached, or if more than `most_waiting` places wait at a time. O(places * states), and the states

@@ -24,6 +24,7 @@ public:
     for (std::size_t v = 0; v < places; ++v)
       open_[v] = static_cast<std::uint32_t>(board_.near[v].size());
     waiting_.clear();
+    first_left_ = 0;
     cost = 0;
     std::uint32_t next = start;
     while (result.order.size() < places) {
@@ -46,7 +47,7 @@ private:
 
   bool waits(std::uint32_t u) const { return is_port_[u] || open_[u] > 0; }
 
-  std::uint32_t choose() const {
+  std::uint32_t choose() {
     std::uint32_t best = std::numeric_limits<std::uint32_t>::max();
     int least = std::numeric_limits<int>::max();
     for (const std::uint32_t w : waiting_)
@@ -61,25 +62,27 @@ private:
         best = v;
       }
     if (best != std::numeric_limits<std::uint32_t>::max()) return best;
-    return static_cast<std::uint32_t>(std::find(taken_.begin(), taken_.end(), false) -
-                                      taken_.begin());
+    while (taken_[first_left_]) ++first_left_;
+    return first_left_;
   }
 
   const CaptureBoard& board_;
   std::vector<bool> is_port_, taken_;
   std::vector<std::uint32_t> open_;  // neighbours of each place that are not taken yet
   std::vector<std::uint32_t> waiting_;
+  std::uint32_t first_left_ = 0;  // no place before it is left
 };
 
 }  // namespace
 
-Elimination elimination_of(const CaptureBoard& board) {
+Elimination elimination_of(const CaptureBoard& board, const Limits& limits) {
   constexpr std::size_t most_starts = 24;
   const std::size_t places = board.near.size();
   Greedy greedy(board);
   Elimination best;
   double least = std::numeric_limits<double>::infinity();
   for (std::size_t i = 0; i < std::min(places, most_starts); ++i) {
+    if (i > 0 && limits.reached()) break;
     double cost = 0;
     const auto start = static_cast<std::uint32_t>(i * places / std::min(places, most_starts));
     Elimination tried = greedy.from(start, cost);

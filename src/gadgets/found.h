@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -37,6 +38,12 @@ Found outcomes_of_pushes(const Layout& layout, const Limits& limits);
 
 // The method for the layout's game.
 Found outcomes_of(const Layout& layout, const Limits& limits);
+
+// Many layouts of rooks at once: those that lack some of these pieces of `layout`, none of which
+// stands on a port. Does none of them show this outcome, or a greater one? Yes is certain; no may
+// be caution, for left-out rooks block nothing here but may capture.
+bool no_rooks_show(const Layout& layout, const std::set<Square>& optional, const Outcome& outcome,
+                   const Limits& limits);
 
 // Keeps the greatest outcomes, each once, sorted. O(n^2).
 std::vector<FoundOutcome> greatest(const Gadget& gadget, std::vector<FoundOutcome> all);

@@ -42,18 +42,20 @@ bool at_most(const Gadget& gadget, std::uint8_t a, std::uint8_t b) {
   return true;
 }
 
+bool at_most(const Gadget& gadget, const Outcome& a, const Outcome& b) {
+  for (std::size_t i = 0; i < a.size(); ++i)
+    if (!at_most(gadget, a[i], b[i])) return false;
+  return true;
+}
+
 void keep_greatest(const Gadget& gadget, std::vector<Outcome>& outcomes) {
   std::sort(outcomes.begin(), outcomes.end());
   outcomes.erase(std::unique(outcomes.begin(), outcomes.end()), outcomes.end());
-  const auto is_below = [&](const Outcome& low, const Outcome& high) {
-    for (std::size_t i = 0; i < low.size(); ++i)
-      if (!at_most(gadget, low[i], high[i])) return false;
-    return low != high;
-  };
   const std::vector<Outcome> all = outcomes;
   std::erase_if(outcomes, [&](const Outcome& low) {
-    return std::any_of(all.begin(), all.end(),
-                       [&](const Outcome& high) { return is_below(low, high); });
+    return std::any_of(all.begin(), all.end(), [&](const Outcome& high) {
+      return low != high && at_most(gadget, low, high);
+    });
   });
 }
 

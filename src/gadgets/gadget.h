@@ -101,6 +101,9 @@ struct Gadget {
 // most themselves alone.
 bool at_most(const Gadget& gadget, std::uint8_t a, std::uint8_t b);
 
+// Is each signal of the outcome `a` at most that of `b`?
+bool at_most(const Gadget& gadget, const Outcome& a, const Outcome& b);
+
 // Sorts the outcomes and keeps the greatest ones. O(n^2).
 void keep_greatest(const Gadget& gadget, std::vector<Outcome>& outcomes);
 

@@ -31,20 +31,22 @@ std::set<Square> wire_squares(const Gadget& gadget) {
   return squares;
 }
 
-void find_attacks(const Gadget& gadget, std::vector<std::string>& leaks) {
+void find_attacks(const Gadget& gadget, std::vector<Leak>& leaks) {
   const std::set<Square> wires = wire_squares(gadget);
   const solo_chess::PieceType& type = *solo_chess::standard_type(words_of(gadget.game).letters[0]);
   for (const Placed& piece : gadget.pieces) {
     if (wires.contains(piece.square)) continue;
     if (!gadget.tile->contains(piece.square)) {
-      leaks.push_back(fmt::format("{} lies outside of the tile", name(piece.square)));
+      leaks.push_back({fmt::format("{} lies outside of the tile", name(piece.square)),
+                       std::vector{piece.square}});
       continue;
     }
     for (const solo_chess::Ride& ride : type.rides) {
       const Square attacked{piece.square.x + ride.dx, piece.square.y + ride.dy};
       if (gadget.tile->contains(attacked)) continue;
       leaks.push_back(
-          fmt::format("{} attacks {} outside of the tile", name(piece.square), name(attacked)));
+          {fmt::format("{} attacks {} outside of the tile", name(piece.square), name(attacked)),
+           std::vector{piece.square}});
       break;
     }
   }
@@ -57,7 +59,7 @@ Layout with_all_inputs(const Gadget& gadget) {
   return layout_of(gadget, inputs);
 }
 
-bool find_pegs(const Gadget& gadget, const Limits& limits, std::vector<std::string>& leaks) {
+bool find_pegs(const Gadget& gadget, const Limits& limits, std::vector<Leak>& leaks) {
   const Layout layout = with_all_inputs(gadget);
   const Box box = peg_box(layout);
   std::vector<Square> outside;
@@ -69,7 +71,8 @@ bool find_pegs(const Gadget& gadget, const Limits& limits, std::vector<std::stri
     if (answer.verdict == Verdict::unsolvable) break;
     // The peg that comes out leaves the board at the end of the play.
     const Square square = answer.play.back().first;
-    leaks.push_back(fmt::format("a peg can come to {} outside of the tile", name(square)));
+    leaks.push_back({fmt::format("a peg can come to {} outside of the tile", name(square)),
+                     squares_used(answer.play)});
     std::erase(outside, square);
   }
   for (const Port& port : gadget.ports) {
@@ -80,8 +83,9 @@ bool find_pegs(const Gadget& gadget, const Limits& limits, std::vector<std::stri
       const PegAnswer answer = bring_pegs(layout, {{from}, {over}}, limits);
       if (answer.verdict == Verdict::unknown) return false;
       if (answer.verdict == Verdict::solvable) {
-        leaks.push_back(fmt::format("a peg can come back from {} to the input {}", name(from),
-                                    name(port.squares[0])));
+        leaks.push_back({fmt::format("a peg can come back from {} to the input {}", name(from),
+                                     name(port.squares[0])),
+                         squares_used(answer.play)});
       }
     }
   }
@@ -90,9 +94,10 @@ bool find_pegs(const Gadget& gadget, const Limits& limits, std::vector<std::stri
 
 }  // namespace
 
-bool find_leaks(const Gadget& gadget, const Limits& limits, std::vector<std::string>& leaks) {
+bool find_leaks(const Gadget& gadget, const Limits& limits, std::vector<Leak>& leaks) {
   if (!gadget.tile) return true;
   if (gadget.game == Game::pegs) return find_pegs(gadget, limits, leaks);
+  if (gadget.game == Game::rooks) return find_rook_leaks(gadget, limits, leaks);
   if (is_leaper(gadget.game)) find_attacks(gadget, leaks);
   return true;
 }

@@ -96,6 +96,10 @@ private:
   std::uint32_t goal_ = 0;
 };
 
+Square between(Square from, Square to) {
+  return {from.x + (to.x - from.x) / 2, from.y + (to.y - from.y) / 2};
+}
+
 // Replays the jumps: 1 for each output that a peg has left by.
 Outcome replay_pegs(const Layout& layout, const Play& play) {
   std::set<Square> pegs;
@@ -110,14 +114,22 @@ Outcome replay_pegs(const Layout& layout, const Play& play) {
       outcome[outputs.at(from)] = 1;
       continue;
     }
-    const Square over{from.x + (to.x - from.x) / 2, from.y + (to.y - from.y) / 2};
-    promise(pegs.erase(over) == 1, "a peg stands where a jump leads over");
+    promise(pegs.erase(between(from, to)) == 1, "a peg stands where a jump leads over");
     promise(pegs.insert(to).second, "a jump ends in an empty hole");
   }
   return outcome;
 }
 
 }  // namespace
+
+std::vector<Square> squares_used(const Play& play) {
+  std::vector<Square> squares;
+  for (const auto& [from, to] : play) {
+    squares.push_back(from);
+    if (to != off_plane) squares.push_back(between(from, to));
+  }
+  return squares;
+}
 
 Box peg_box(const Layout& layout) {
   constexpr std::int32_t conway = 4;

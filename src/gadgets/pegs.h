@@ -23,6 +23,10 @@ struct PegAnswer {
 PegAnswer bring_pegs(const Layout& layout, const std::vector<std::vector<Square>>& groups,
                      const Limits& limits);
 
+// The squares that a play jumps from or over: all the pegs that it needs stand there, and perhaps
+// no peg until the play brings one.
+std::vector<Square> squares_used(const Play& play);
+
 // The squares on which pegs of the layout can ever stand, and a few more: all within four squares
 // of the pegs' bounding box (Conway: no peg comes five rows far out of a half-plane).
 Box peg_box(const Layout& layout);

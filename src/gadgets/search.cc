@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "engines/sat/solver.h"
-#include "gadgets/found.h"
+#include "gadgets/refutation.h"
+#include "gadgets/symmetry.h"
 #include "gadgets/verify.h"
-#include "puzzles/solo_chess/piece_type.h"
 
 namespace hardboard::gadgets {
 namespace {
@@ -20,36 +20,33 @@ using Literals = std::vector<Literal>;
 // The layouts within the bounds that no refutation has excluded.
 class Proposals {
 public:
-  Proposals(const Gadget& gadget, const SearchBounds& bounds) : gadget_(gadget) {
-    std::set<Square> fixed(gadget.blanks.begin(), gadget.blanks.end());
-    fixed.insert(gadget.shell.begin(), gadget.shell.end());
-    for (const Port& port : gadget.ports) fixed.insert(port.squares.begin(), port.squares.end());
-    std::map<Square, char> drawn;
-    for (const Placed& piece : gadget.pieces) drawn.emplace(piece.square, piece.what);
-    const char letter = words_of(gadget.game).letters[0];
+  Proposals(const Gadget& gadget, const SearchBounds& bounds)
+      : gadget_(gadget), symmetries_(symmetries_of(gadget)) {
+    const std::vector<Square> fixed = fixed_squares(gadget);
+    std::set<Square> drawn;
+    for (const Placed& piece : gadget.pieces) {
+      drawn.insert(piece.square);
+      if (std::binary_search(fixed.begin(), fixed.end(), piece.square)) kept_.push_back(piece);
+    }
     Literals changes, pieces;
-    std::uint32_t fixed_pieces = 0;
     for (std::uint64_t i = 0; i < gadget.drawing.squares(); ++i) {
       const Square square = gadget.drawing.square(i);
-      const auto piece = drawn.find(square);
-      const bool is_full = piece != drawn.end();
-      if (fixed.contains(square) || (is_full && piece->second != letter)) {
-        if (is_full) kept_.push_back({square, piece->second});
-        fixed_pieces += is_full ? 1 : 0;
-        continue;
-      }
+      if (std::binary_search(fixed.begin(), fixed.end(), square)) continue;
       const Literal full = ++variables_;
+      squares_.push_back(square);
       free_.emplace(square, full);
+      const bool is_full = drawn.contains(square);
       solver_.prefer(is_full ? full : -full);
       changes.push_back(is_full ? -full : full);
       pieces.push_back(full);
     }
+    std::sort(squares_.begin(), squares_.end());
     at_most(changes, bounds.changes);
     if (!bounds.pieces) return;
-    if (*bounds.pieces < fixed_pieces)
+    if (*bounds.pieces < kept_.size())
       add({});
     else
-      at_most(pieces, *bounds.pieces - fixed_pieces);
+      at_most(pieces, *bounds.pieces - static_cast<std::uint32_t>(kept_.size()));
   }
 
   Verdict propose(const Limits& limits, Gadget& layout) {
@@ -64,41 +61,25 @@ public:
     return verdict;
   }
 
-  void refuse(const Gadget& layout) {
+  // Excludes the layouts of a cube, and their images.
+  void refuse(const Cube& cube) {
+    refuse(cube, Symmetry{.box = gadget_.drawing});
+    for (const Symmetry& symmetry : symmetries_) refuse(cube, symmetry);
+  }
+
+  // The squares that layouts fill or leave empty, sorted.
+  const std::vector<Square>& squares() const { return squares_; }
+
+private:
+  void refuse(const Cube& cube, const Symmetry& symmetry) {
     Literals clause;
-    for (const auto& [square, full] : free_) {
-      const bool is_full =
-          std::any_of(layout.pieces.begin(), layout.pieces.end(),
-                      [&, at = square](const Placed& piece) { return piece.square == at; });
+    for (const auto& [square, is_full] : cube) {
+      const Literal full = free_.at(symmetry(square));
       clause.push_back(is_full ? -full : full);
     }
     solver_.add(clause);
   }
 
-  // Excludes all layouts in which the captures of a play leave the same outcome. These captures
-  // need the places on which captures end, and of each the piece that ends the last one; every
-  // other piece can capture at the beginning if it stands beside a place on which captures end.
-  void refuse(const Play& play) {
-    std::map<Square, Square> last;
-    for (const auto& [from, to] : play) last[to] = from;
-    std::set<Square> needed;
-    for (const auto& [to, from] : last) needed.insert({to, from});
-    const std::vector<solo_chess::Ride>& rides =
-        solo_chess::standard_type(words_of(gadget_.game).letters[0])->rides;
-    Literals clause;
-    for (const auto& [square, full] : free_) {
-      const auto is_end = [&, at = square](const solo_chess::Ride& ride) {
-        return last.contains({at.x + ride.dx, at.y + ride.dy});
-      };
-      if (needed.contains(square))
-        clause.push_back(-full);
-      else if (std::none_of(rides.begin(), rides.end(), is_end))
-        clause.push_back(full);
-    }
-    solver_.add(clause);
-  }
-
-private:
   // A sequential counter (Sinz 2005): counts[j] says that more than j of the literals so far hold.
   void at_most(const Literals& literals, std::uint32_t most) {
     Literals counts;
@@ -120,8 +101,10 @@ private:
   }
 
   const Gadget& gadget_;
+  const std::vector<Symmetry> symmetries_;
   sat::Solver solver_;
   Literal variables_ = 0;
+  std::vector<Square> squares_;
   std::map<Square, Literal> free_;  // true: a piece stands there
   std::vector<Placed> kept_;
 };
@@ -131,6 +114,7 @@ private:
 Search search(const Gadget& gadget, const SearchBounds& bounds, const Limits& limits) {
   Search result;
   Proposals proposals(gadget, bounds);
+  Reasons reasons(gadget, proposals.squares());
   for (;;) {
     Gadget layout;
     const Verdict verdict = proposals.propose(limits, layout);
@@ -141,19 +125,14 @@ Search search(const Gadget& gadget, const SearchBounds& bounds, const Limits& li
       result.layout = std::move(layout);
       return result;
     }
-    bool is_play = false;
-    for (const Difference& difference : done.differences) {
-      for (const FoundOutcome& found : difference.unclaimed) {
-        if (!is_leaper(gadget.game)) continue;
-        proposals.refuse(found.play);
-        is_play = true;
-      }
-    }
     if (!done.is_over && done.differences.empty()) {
       result.is_over = false;
       return result;
     }
-    if (!is_play) proposals.refuse(layout);
+    const bool is_play =
+        std::any_of(done.differences.begin(), done.differences.end(),
+                    [](const Difference& difference) { return !difference.unclaimed.empty(); });
+    for (const Cube& cube : reasons.of(layout, done, limits)) proposals.refuse(cube);
     ++(is_play ? result.plays : result.others);
     if (limits.progress) {
       limits.progress(fmt::format("search, {} layouts refuted", result.plays + result.others));

@@ -22,9 +22,9 @@ struct Search {
 };
 
 // A layout within the gadget's drawing, with its ports, whose table and tile hold (verify.h,
-// without longer wires). SAT proposes layouts within the bounds, and the exact table refutes them:
-// a play to an unclaimed outcome refutes all layouts of kings and knights that allow the same play,
-// any other fault the layout alone. The gadget's own drawing counts. Exponential in the changes.
+// without longer wires). SAT proposes layouts within the bounds, and the exact table refutes them;
+// each refutation, with its images, excludes all layouts that fail for the same reason
+// (refutation.h, symmetry.h). The gadget's own drawing counts. Exponential in the changes.
 Search search(const Gadget& gadget, const SearchBounds& bounds, const Limits& limits);
 
 }  // namespace hardboard::gadgets

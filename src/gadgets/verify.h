@@ -3,11 +3,11 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "base/limits.h"
 #include "gadgets/found.h"
+#include "gadgets/isolation.h"
 
 namespace hardboard::gadgets {
 
@@ -17,19 +17,21 @@ struct Difference {
   std::vector<std::uint8_t> longer;  // by port
   Row claimed, found;
   std::vector<FoundOutcome> unclaimed;  // found, and not at most any claimed one
+  std::vector<Outcome> missing;         // claimed, and not at most any found one
 };
 
 struct Verification {
   bool is_over = false;  // false: the limits were reached
   std::vector<Difference> differences;
-  std::vector<std::string> leaks;  // in words: how pieces meet other gadgets
-  std::uint64_t rows = 0;          // compared
+  std::vector<Leak> leaks;
+  std::uint64_t rows = 0;  // compared
   bool holds() const { return is_over && differences.empty() && leaks.empty(); }
 };
 
-// All lines of the table, with 0 to `longer` more columns of wire at each port, in all
-// combinations, in both directions if the gadget claims that; and its isolation (isolation.h). The
-// cost is that of the game's method (found.h) for each line and combination.
+// All lines of the table, with 0 to `longer` more columns of wire at each port (of rooks: blank
+// lines, stretch.h; of Push Fight: none), in all combinations, in both directions if the gadget
+// claims that; and its isolation (isolation.h). The cost is that of the game's method (found.h) for
+// each line and combination; the lines are shared out among the threads of the limits.
 Verification verify(const Gadget& gadget, std::uint8_t longer, const Limits& limits);
 
 // The table of all combinations of signals that the rows of the gadget name, as found; nothing if

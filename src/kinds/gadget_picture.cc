@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "draw/overlay.h"
+#include "draw/frames.h"
 #include "draw/peg_solitaire.h"
 #include "draw/push_fight.h"
 #include "draw/solo_chess.h"
@@ -48,11 +48,15 @@ draw::Picture any_picture(const Layout& layout, const Play& play) {
 }
 
 draw::Scene with_ports(draw::Picture picture, const Layout& layout, std::string title) {
+  std::vector<draw::Frame> frames;
   for (std::size_t i = 0; i < layout.ports.size(); ++i) {
     const gadgets::Port& port = layout.gadget->ports[i];
-    draw::add_frame(picture, layout.ports[i],
-                    fmt::format("{} {}", port.takes() ? "in" : "out", port.letters), draw::mark);
+    frames.push_back(
+        {layout.ports[i], fmt::format("{} {}", port.takes() ? "in" : "out", port.letters)});
   }
+  std::vector<Square> pieces;
+  for (const gadgets::Placed& piece : layout.pieces) pieces.push_back(piece.square);
+  draw::add_frames(picture, frames, pieces, draw::mark);
   picture.scene.title = std::move(title);
   return std::move(picture.scene);
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <vector>
 
+#include "draw/frames.h"
 #include "draw/legend.h"
 #include "draw/overlay.h"
 #include "kinds/kind.h"
@@ -35,8 +36,13 @@ std::string places_in_words(const Part& part) {
   return words;
 }
 
-void add_part(draw::Picture& picture, const Part& part) {
-  draw::add_frame(picture, part.squares, part.name, draw::mark);
+void add_frames(draw::Picture& picture, const std::vector<Part>& parts) {
+  std::vector<draw::Frame> frames;
+  for (const Part& part : parts) frames.push_back({part.squares, part.name});
+  draw::add_frames(picture, frames, {}, draw::mark);
+}
+
+void add_label(draw::Picture& picture, const Part& part) {
   draw::Point middle;
   std::size_t found = 0;
   for (const std::uint32_t number : part.numbers) {
@@ -57,8 +63,10 @@ void add_part(draw::Picture& picture, const Part& part) {
 draw::Picture traced_picture(const AnyImage& image, const AnyAnswer* answer) {
   draw::Picture picture = kind_of(image.puzzle).picture(image.puzzle, answer);
   const std::vector<Part> parts = image.reduction->parts(image);
-  if (parts.size() <= most_names)
-    for (const Part& part : parts) add_part(picture, part);
+  if (parts.size() <= most_names) {
+    add_frames(picture, parts);
+    for (const Part& part : parts) add_label(picture, part);
+  }
   std::vector<std::string> sentences = {fmt::format(
       "{}: {}. {}.", image.reduction->name, image.reduction->summary, image.reduction->source)};
   if (answer != nullptr) {

@@ -3,6 +3,8 @@
 #include <array>
 
 #include "reductions/and_or_sat.h"
+#include "reductions/and_or_to_leapers.h"
+#include "reductions/and_or_to_lines.h"
 #include "reductions/captures_to_sat.h"
 #include "reductions/circuit_to_sat.h"
 #include "reductions/colourful_to_graph_capture.h"
@@ -25,6 +27,7 @@
 #include "reductions/row.h"
 #include "reductions/sat_to_three_sat.h"
 #include "reductions/steiner_to_push_fight.h"
+#include "reductions/three_sat_to_and_or.h"
 #include "reductions/three_sat_to_graph_capture.h"
 #include "reductions/two_plus_one.h"
 #include "reductions/vertex_set_to_red_blue.h"
@@ -38,7 +41,8 @@ struct ReductionList {};
 // From formulas; from Hamiltonian paths; from dominating sets; from points; and from puzzles to the
 // languages of solvers.
 using AllReductions = ReductionList<
-    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, CircuitToSat, PlanarBounded,
+    SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, ThreeSatToAndOr, AndOrToKings,
+    AndOrToKnights, AndOrToRooks, AndOrToBishops, AndOrToQueens, CircuitToSat, PlanarBounded,
     PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops, PlanarToKnightBishops,
     PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture, Q3SatToPushFight,  //
     HamiltonianCircuitToPath, PathToGridPath, PathToKnight<'P', false>, PathToKnight<'K', false>,

@@ -1,7 +1,5 @@
 #include "reductions/lone_hero.h"
 
-#include <limits>
-
 #include "base/contract.h"
 #include "problems/hamiltonian_path/check.h"
 
@@ -45,15 +43,6 @@ Result<hamiltonian_path::Answer> solution_of(const hamiltonian_path::Puzzle& sou
   const CheckReport report = hamiltonian_path::check(source, answer);
   if (report.check == Check::verified) return answer;
   return error_in_words("the hero's way is no Hamiltonian path: " + report.reason);
-}
-
-std::optional<Square> square_at(std::int64_t x, std::int64_t y) {
-  using Range = std::numeric_limits<std::int32_t>;
-  const auto fits = [](std::int64_t value) {
-    return value >= Range::min() && value <= Range::max();
-  };
-  if (!fits(x) || !fits(y)) return std::nullopt;
-  return Square{static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
 }
 
 }  // namespace hardboard::lone_hero

@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -39,9 +38,6 @@ std::vector<Square> walk_of(const solo_chess::Puzzle& board, const Captures& cap
 // reduction's image gives.
 Result<hamiltonian_path::Answer> solution_of(const hamiltonian_path::Puzzle& source,
                                              const std::vector<std::uint32_t>& path);
-
-// A square from wide coordinates; nothing if these exceed 32 bits.
-std::optional<Square> square_at(std::int64_t x, std::int64_t y);
 
 // Words of types, at compile time: "rook", "pawns".
 constexpr std::string_view word_of(char letter) {

@@ -108,16 +108,6 @@ std::uint32_t vertex_at(const Puzzle& source, const Layout& layout, Cell cell) {
 
 }  // namespace
 
-std::optional<Square> Placement::square(Cell cell) const {
-  const std::int64_t x = wide * cell.column, y = high * cell.row;
-  return turned ? lone_hero::square_at(x - y, x + y) : lone_hero::square_at(x, y);
-}
-
-Cell Placement::cell(Square square) const {
-  const std::int64_t x = square.x, y = square.y;
-  return turned ? Cell{(x + y) / 2 / wide, (y - x) / 2 / high} : Cell{x / wide, y / high};
-}
-
 Layout layout_of(const Puzzle& source, const lone_hero::Game& game, bool printed) {
   Layout layout;
   layout.vertices = source.graph.vertices;

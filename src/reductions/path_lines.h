@@ -10,7 +10,7 @@
 //   (n + 1 + k, 1)           for the end's edge k
 //
 // In each row lie pieces of one vertex alone, and in each column two pieces: two corners of one
-// side, or the two pieces of an edge. Villains never move (Placement says why), so that the hero
+// side, or the two pieces of an edge. Villains never move (layout_of says why), so that the hero
 // captures all of them: its way enters and leaves vertices over edges, each edge once. It can't
 // leave the end, so the way ends there; a vertex of degree up to 3 that it left it can enter again,
 // but not leave again. So it visits each vertex once, and the vertices in their order are a
@@ -28,31 +28,11 @@
 #include "base/result.h"
 #include "problems/hamiltonian_path/answer.h"
 #include "puzzles/solo_chess/puzzle.h"
+#include "reductions/cells.h"
 #include "reductions/lone_hero.h"
 #include "reductions/reduction.h"
 
 namespace hardboard::path_lines {
-
-struct Cell {
-  std::int64_t column = 0, row = 0;
-};
-
-// How the cells lie on the plane: stretched, then perhaps turned, so that rows and columns become
-// diagonals.
-// - Villains that move along diagonals, or along rows and columns of a turned board, and queens as
-//   heroes need a board without diagonals: columns lie farther apart than the board is high.
-// - Kings and knights capture over a vector with a component 1, or a turned knight's leap has an
-// odd
-//   squared length 5, a turned king's capture at most 2: a stretch of both directions by 2 excludes
-//   them. So it does for pawns on a turned board, where the cells above and to the right would be
-//   theirs to capture.
-struct Placement {
-  std::int64_t wide = 1, high = 1;  // stretches of columns and rows
-  bool turned = false;
-
-  std::optional<Square> square(Cell cell) const;
-  Cell cell(Square square) const;  // the inverse
-};
 
 // The measures of a board. `printed` is the board as the paper prints it: without the gaps, and
 // with the ends' pieces in columns k instead of those of their edges.
@@ -62,6 +42,13 @@ struct Layout {
   Placement placement;
 };
 
+// The layout's placement keeps villains from moving:
+// - Villains that move along diagonals, or along rows and columns of a turned board, and queens as
+//   heroes need a board without diagonals: columns lie farther apart than the board is high.
+// - Kings and knights capture over a vector with a component 1, or a turned knight's leap has an
+//   odd squared length 5, a turned king's capture at most 2: a stretch of both directions by 2
+//   excludes them. So it does for pawns on a turned board, where the cells above and to the right
+//   would be theirs to capture.
 Layout layout_of(const hamiltonian_path::Puzzle& source, const lone_hero::Game& game, bool printed);
 
 // The number of pieces: 4 and its degree for each vertex but the ends, and 2.

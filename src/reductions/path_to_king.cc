@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "problems/graphs/grid.h"
+#include "reductions/cells.h"
 #include "reductions/path_ends.h"
 
 namespace hardboard::path_to_king {
@@ -65,7 +66,7 @@ std::string why_not(const Puzzle& source, bool any_start) {
     if (board.degree(v) > 3) return name_of(source, v) + " has degree 4";
     const std::int64_t x = source.points[v].x, y = source.points[v].y;
     const std::int64_t margin = x + y < 0 ? -1 : 1;  // for a keeper
-    if (!lone_hero::square_at(edge_steps * (x - y), edge_steps * (x + y) + margin))
+    if (!square_at(edge_steps * (x - y), edge_steps * (x + y) + margin))
       return "the board would go beyond 32-bit coordinates";
   }
   return "";
@@ -81,8 +82,7 @@ public:
     for (const std::int32_t down : {0, 1, -1}) {
       const std::int64_t x = square.x, y = std::int64_t{square.y} - down;
       if ((x + y) % (2 * edge_steps) != 0 || (y - x) % (2 * edge_steps) != 0) continue;
-      const auto point =
-          lone_hero::square_at((x + y) / (2 * edge_steps), (y - x) / (2 * edge_steps));
+      const auto point = square_at((x + y) / (2 * edge_steps), (y - x) / (2 * edge_steps));
       if (!point) continue;
       const auto vertex = graphs::number_of(source_.points, *point);
       if (vertex && (down == 0 || board_.keeper(*vertex) == square)) return vertex;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "problems/graphs/grid.h"
+#include "reductions/cells.h"
 #include "reductions/path_ends.h"
 
 namespace hardboard::path_to_knight {
@@ -13,7 +14,7 @@ using hamiltonian_path::Puzzle;
 
 std::optional<Square> square_of(Square point) {
   const std::int64_t x = point.x, y = point.y;
-  return lone_hero::square_at(2 * x - y, x + 2 * y);
+  return square_at(2 * x - y, x + 2 * y);
 }
 
 Square point_of(Square square) {

@@ -17,13 +17,14 @@
 #include "draw/well_formed.h"
 #include "puzzles/peg_army/read.h"
 #include "puzzles/peg_army/write.h"
+#include "support/paths.h"
 #include "support/random_army.h"
 
 namespace hardboard::draw {
 namespace {
 
 peg_army::Answer answer_of_the_paper(const peg_army::Puzzle& puzzle) {
-  std::ifstream file(TEST_DATA "/data/army_square_11.json");
+  std::ifstream file(testing::test_data("data/army_square_11.json"));
   std::stringstream text;
   text << file.rdbuf();
   return peg_army::read_answer(puzzle, {"a", text.view(), 1}).value();

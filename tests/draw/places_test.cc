@@ -1,4 +1,5 @@
 // Pictures of every kind say where their places lie; frames, labels and highlights lie there.
+#include <array>
 #include <cmath>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -6,6 +7,7 @@
 #include <set>
 
 #include "base/random.h"
+#include "draw/frames.h"
 #include "draw/graph_capture.h"
 #include "draw/overlay.h"
 #include "draw/peg_army.h"
@@ -139,9 +141,9 @@ bool shows(const Scene& scene, Point p) {
 
 TEST(Overlay, FramesLieInsideOfTheirCellsAndTheSceneGrows) {
   Picture drawn = picture(board({"R . .", ". R .", ". . R"}, 2));
-  const std::vector<Square> gadget = squares("a3 b3 b2");
-  add_frame(drawn, gadget, "x1", mark);
-  add_frame(drawn, squares("c1 c2 c3"), "a title that is longer than the board is wide, by far");
+  add_frames(drawn, std::array{Frame{squares("a3 b3 b2"), "x1"}}, {}, mark);
+  add_frames(drawn, std::array{Frame{squares("c1 c2 c3"),
+                                     "a title that is longer than the board is wide, by far"}});
   std::size_t frames = 0;
   for_each_shape(drawn.scene, [&](const Shape& shape, Point) {
     const auto* path = std::get_if<Path>(&shape.what);
@@ -165,6 +167,40 @@ TEST(Overlay, FramesLieInsideOfTheirCellsAndTheSceneGrows) {
   EXPECT_EQ(xml_fault(svg(drawn.scene)), "");
 }
 
+TEST(Overlay, TitlesHideNoSquareOfAFrame) {
+  std::vector<std::string> rows(12, ". . . . . . . . . . . .");
+  Picture drawn = picture(board(rows, 2));
+  const std::vector<Frame> frames = {
+      {squares("b11 c11 b10"), "variable 1"}, {squares("d11"), "-1"},
+      {squares("b9 c9"), "variable 2"},       {squares("e9 h9 h4"), "clause 1: 1 -2 3"},
+      {squares("a1 a2 a3"), "column"},        {squares("l1"), "at the rim of the board"}};
+  const std::vector<Square> others = squares("a4 a5 b2");
+  add_frames(drawn, frames, others, mark);
+  std::vector<Square> taken = others;
+  for (const Frame& frame : frames)
+    taken.insert(taken.end(), frame.squares.begin(), frame.squares.end());
+  std::vector<Rectangle> plates;
+  for_each_shape(drawn.scene, [&](const Shape& shape, Point) {
+    const auto* plate = std::get_if<Rectangle>(&shape.what);
+    if (plate != nullptr && plate->style.stroke && plate->style.stroke->rgb == mark.rgb)
+      plates.push_back(*plate);
+  });
+  EXPECT_EQ(plates.size(), frames.size());
+  const auto overlap = [](const Rectangle& plate, Point low, Point high) {
+    return plate.corner.x + 3 < high.x && low.x < plate.corner.x + plate.width - 3 &&
+           plate.corner.y + 3 < high.y && low.y < plate.corner.y + plate.height - 3;
+  };
+  for (std::size_t i = 0; i < plates.size(); ++i) {
+    for (const Square square : taken) {
+      const Point at = *middle(drawn, square);
+      EXPECT_FALSE(overlap(plates[i], at + Point{-50, -50}, at + Point{50, 50})) << i;
+    }
+    for (std::size_t j = 0; j < i; ++j)
+      EXPECT_FALSE(overlap(plates[i], plates[j].corner,
+                           plates[j].corner + Point{plates[j].width, plates[j].height}));
+  }
+}
+
 TEST(Overlay, LabelsAndHighlightsLieWhereTheyAreToldTo) {
   Picture drawn = picture(graph(2, false, {{1, 2}}));
   const Point at = *middle(drawn, capture::Vertex{2});
@@ -180,10 +216,10 @@ TEST(Overlay, LabelsAndHighlightsLieWhereTheyAreToldTo) {
 TEST(Overlay, NothingHappensWhereNoPlacesAreShown) {
   Picture drawn;
   drawn.scene.width = drawn.scene.height = 10;
-  add_frame(drawn, squares("a1"), "x");
+  add_frames(drawn, std::array{Frame{squares("a1"), "x"}});
   Picture empty = picture(board({"R"}, 2));
   const std::size_t shapes = empty.scene.shapes.size();
-  add_frame(empty, {}, "x");
+  add_frames(empty, std::array{Frame{{}, "x"}});
   EXPECT_TRUE(drawn.scene.shapes.empty());
   EXPECT_EQ(empty.scene.shapes.size(), shapes);
 }

@@ -7,6 +7,7 @@
 #include "draw/arrows.h"
 #include "draw/palette.h"
 #include "puzzles/budgets.h"
+#include "support/paths.h"
 
 namespace hardboard::draw {
 
@@ -130,7 +131,7 @@ std::string words_in(const Scene& scene) {
 }
 
 std::string golden(const std::string& file) {
-  std::ifstream in(std::string(TEST_DATA) + "/draw/golden/" + file, std::ios::binary);
+  std::ifstream in(testing::test_data("draw/golden/" + file), std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
 }
 

@@ -23,7 +23,8 @@ TEST(GadgetLibrary, RoundTrips) {
 TEST(GadgetLibraryLong, Holds) {
   for (const LibraryFile& file : library_files()) {
     const Verification done = verify(read_library(file), 0, {});
-    EXPECT_TRUE(done.holds()) << file.name << (done.leaks.empty() ? "" : ": " + done.leaks[0]);
+    EXPECT_TRUE(done.holds()) << file.name
+                              << (done.leaks.empty() ? "" : ": " + done.leaks[0].words);
   }
 }
 

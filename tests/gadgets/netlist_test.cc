@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "gadgets/library.h"
+#include "support/paths.h"
 
 namespace hardboard::gadgets {
 namespace {
@@ -23,7 +24,7 @@ std::vector<SimulatedRow> simulated(const std::string& text) {
 }
 
 std::vector<SimulatedRow> example(const std::string& name) {
-  const Result<std::string> text = load(std::string(EXAMPLES) + "/" + name);
+  const Result<std::string> text = load(testing::example(name));
   EXPECT_TRUE(text.ok());
   return simulated(*text);
 }

@@ -75,6 +75,20 @@ TEST(GadgetFiles, MethodsGetWhatTheyNeed) {
             "f:4:1: a gadget of push-fight has an `exit` within its drawing");
 }
 
+// Sizes are bounded before memory is taken, or time.
+TEST(GadgetFiles, SizesAreBounded) {
+  std::string signals, outputs;
+  for (int i = 100; i < 201; ++i) signals += "signal " + std::to_string(i) + " 0\n";
+  EXPECT_EQ(error_of("gadget g\ngame kings\n" + signals), "f:103:8: expected at most 100 signals");
+  const std::string letters = "abcdefghijklm";
+  for (const char letter : letters) outputs += std::string("port ") + letter + " out left\n";
+  EXPECT_EQ(error_of("gadget g\ngame rooks\nsignal 0 . 0 1\nsignal 1 2\n" + outputs + "board\n" +
+                     letters + "\n"),
+            "f:18:1: gadgets of rooks and of pegs have at most 12 outputs");
+  EXPECT_EQ(error_of("gadget g\ngame kings\nboard\n" + std::string(10'001, '.') + "\n"),
+            "f:4:10001: the board is wider than 10000");
+}
+
 TEST(Netlists, ErrorsHaveAPlace) {
   EXPECT_EQ(netlist_error("netlist n\nin a\n"), "f:2:4: net a ends nowhere; call it `_` if it may");
   EXPECT_EQ(netlist_error("netlist n\nin a a\n"), "f:2:6: this net has begun before");

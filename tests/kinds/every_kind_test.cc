@@ -15,6 +15,7 @@
 #include "kinds/kind.h"
 #include "puzzles/grounds.h"
 #include "puzzles/puzzle_file.h"
+#include "support/paths.h"
 
 namespace hardboard {
 namespace {
@@ -44,8 +45,8 @@ void add_samples(const std::filesystem::path& folder, std::vector<Sample>& sampl
 const std::vector<Sample>& samples() {
   static const std::vector<Sample> all = [] {
     std::vector<Sample> found;
-    add_samples(EXAMPLES, found);
-    add_samples(TEST_DATA "/kinds/samples", found);
+    add_samples(testing::example(""), found);
+    add_samples(testing::test_data("kinds/samples"), found);
     return found;
   }();
   return all;

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "library/puzzles.h"
+#include "support/paths.h"
 
 namespace hardboard {
 namespace {
@@ -20,7 +21,7 @@ double seconds_of(const std::function<void()>& work) {
 
 // Takes seconds and hundreds of megabytes: the fewest moves of peg solitaire's central game.
 Puzzle long_puzzle() {
-  return read_file(EXAMPLES "/peg_english.txt").at(0);
+  return read_file(testing::example("peg_english.txt")).at(0);
 }
 Options long_work() {
   Options options;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "library/puzzles.h"
+#include "support/paths.h"
 
 namespace hardboard {
 namespace {
@@ -65,8 +66,8 @@ TEST(LibraryGame, GamesThatWereMovedFromAreMisused) {
 TEST(LibraryHint, WhoFollowsHintsSolvesThePuzzle) {
   Effort effort;
   effort.seconds = 10;
-  for (const Puzzle& puzzle : {solvable_puzzle(), read_file(EXAMPLES "/king.txt").at(0),
-                               read_file(EXAMPLES "/peg_triangle.txt").at(0)}) {
+  for (const Puzzle& puzzle : {solvable_puzzle(), read_file(testing::example("king.txt")).at(0),
+                               read_file(testing::example("peg_triangle.txt")).at(0)}) {
     Game game(puzzle);
     while (game.outcome() == Outcome::unknown) {
       const Help help = hint(game, 3, effort);

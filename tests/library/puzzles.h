@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "support/paths.h"
+
 namespace hardboard {
 
 // Small boards of Solo Chess, one with a solution and one without.
@@ -12,13 +14,13 @@ inline Puzzle solvable_puzzle() {
   return read("solo-chess\nboard\n. . N .\n. R . .\nR . . .\n. P . .\n").at(0);
 }
 inline Puzzle unsolvable_puzzle() {
-  return read_file(EXAMPLES "/apart.txt").at(0);
+  return read_file(testing::example("apart.txt")).at(0);
 }
 
 inline std::vector<Puzzle> read_examples(const std::vector<std::string>& names) {
   std::vector<Puzzle> puzzles;
   for (const std::string& name : names)
-    puzzles.push_back(read_file(EXAMPLES "/" + name + ".txt").at(0));
+    puzzles.push_back(read_file(testing::example(name + ".txt")).at(0));
   return puzzles;
 }
 

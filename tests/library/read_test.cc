@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "library/puzzles.h"
+#include "support/paths.h"
 
 namespace hardboard {
 namespace {
@@ -22,7 +23,7 @@ TEST(LibraryRead, EveryKindIsReadAndWritten) {
 }
 
 TEST(LibraryRead, TextAndFileAreReadAlike) {
-  const std::string path = EXAMPLES "/king.txt";
+  const std::string path = testing::example("king.txt");
   std::ostringstream text;
   text << std::ifstream(path).rdbuf();
   EXPECT_EQ(read(text.str()).at(0).text(), read_file(path).at(0).text());

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "library/puzzles.h"
+#include "support/paths.h"
 
 namespace hardboard {
 namespace {
@@ -32,13 +33,13 @@ TEST(LibrarySolve, RefusalsNameTheirMethodAndSource) {
 TEST(LibrarySolve, CountsAndMinima) {
   Options options;
   options.count = "sequences";
-  const Answer counted = solve(read_file(EXAMPLES "/king.txt").at(0), options);
+  const Answer counted = solve(read_file(testing::example("king.txt")).at(0), options);
   ASSERT_TRUE(counted.count());
   EXPECT_NE(*counted.count(), "0");
 
   Options fewest;
   fewest.minimize = "moves";
-  const Answer answer = solve(read_file(EXAMPLES "/peg_triangle.txt").at(0), fewest);
+  const Answer answer = solve(read_file(testing::example("peg_triangle.txt")).at(0), fewest);
   ASSERT_TRUE(answer.least());
   EXPECT_EQ(answer.least()->what, "fewest_moves");
   EXPECT_EQ(answer.least()->value, 10);

@@ -35,6 +35,7 @@
 #include "puzzles/solo_chess/answer.h"
 #include "puzzles/solo_chess/check.h"
 #include "puzzles/solo_chess/read.h"
+#include "support/paths.h"
 
 namespace hardboard {
 namespace {
@@ -42,7 +43,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 std::string content_of(const std::string& file) {
-  std::ifstream in(TEST_DATA "/data/answers/" + file);
+  std::ifstream in(testing::test_data("data/answers/" + file));
   std::ostringstream content;
   content << in.rdbuf();
   return content.str();

@@ -9,6 +9,7 @@
 #include "oracle/brute_force.h"
 #include "puzzles/graph_capture/read.h"
 #include "puzzles/solo_chess/read.h"
+#include "support/paths.h"
 
 namespace hardboard {
 namespace {
@@ -28,7 +29,7 @@ void compare(const Result<Puzzle>& puzzle, const nlohmann::json& expected, int& 
 }
 
 TEST(SmallCasesLong, AreReadAsTheyAreMeant) {
-  std::ifstream file(TEST_DATA "/data/solo_small.jsonl");
+  std::ifstream file(testing::test_data("data/solo_small.jsonl"));
   int judged = 0, number = 0;
   for (std::string line; std::getline(file, line);) {
     SCOPED_TRACE("case " + std::to_string(++number));

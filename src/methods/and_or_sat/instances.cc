@@ -1,5 +1,8 @@
 #include "methods/and_or_sat/instances.h"
 
+#include <algorithm>
+#include <array>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -52,6 +55,36 @@ bool each_partition(const std::vector<Literal>& literals, std::size_t next, Puzz
   return goes_on;
 }
 
+// The puzzle with its variables renamed and the signs of some of them changed, as sorted clauses.
+using Clauses = std::vector<std::array<Literal, 4>>;
+Clauses renamed(const Puzzle& puzzle, const std::vector<Literal>& names, std::uint32_t signs) {
+  Clauses clauses;
+  for (const Clause& clause : puzzle.clauses) {
+    std::array<Literal, 4>& image = clauses.emplace_back();
+    for (std::uint8_t i = 0; i < clause.size; ++i) {
+      const std::uint32_t v = formulas::variable_of(clause.literals[i]) - 1;
+      const bool is_negative = (clause.literals[i] < 0) != ((signs >> v & 1) != 0);
+      image[i] = is_negative ? -names[v] : names[v];
+    }
+    std::sort(image.begin(), image.begin() + (clause.has_and ? 2 : clause.size));
+    image[3] = clause.has_and ? 1 : 0;
+  }
+  std::sort(clauses.begin(), clauses.end());
+  return clauses;
+}
+
+// Is the puzzle the least one of its class, as sorted clauses?
+bool is_least(const Puzzle& puzzle) {
+  std::vector<Literal> names(puzzle.variables);
+  std::iota(names.begin(), names.end(), 1);
+  const Clauses own = renamed(puzzle, names, 0);
+  do {
+    for (std::uint32_t signs = 0; signs < 1U << puzzle.variables; ++signs)
+      if (renamed(puzzle, names, signs) < own) return false;
+  } while (std::next_permutation(names.begin(), names.end()));
+  return true;
+}
+
 }  // namespace
 
 Puzzle random_puzzle(std::uint32_t variables, std::uint32_t ands, Random& random) {
@@ -74,7 +107,10 @@ bool each_small_puzzle(std::uint32_t variables, const std::function<bool(Puzzle)
   for (std::uint32_t n = 1; n <= variables; ++n) {
     Puzzle puzzle;
     puzzle.variables = n;
-    if (!each_partition(literals_of(n), 0, puzzle, visit)) return false;
+    const auto visit_least = [&](Puzzle small) {
+      return !is_least(small) || visit(std::move(small));
+    };
+    if (!each_partition(literals_of(n), 0, puzzle, n < 4 ? visit : visit_least)) return false;
   }
   return true;
 }

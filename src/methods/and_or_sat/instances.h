@@ -14,8 +14,9 @@ namespace hardboard::and_or_sat {
 Puzzle random_puzzle(std::uint32_t variables, std::uint32_t ands, Random& random);
 
 // Calls visit with every instance of at most so many variables, but for the order of clauses and
-// of literals that the same word joins. Fewer variables come first. False if visit returned false.
-// There are 2, 26, 556 and 15,548 with one to four variables.
+// of literals that the same word joins; from four variables on with one instance of each class of
+// instances that differ by names and signs of variables. Fewer variables come first. False if visit
+// returned false. There are 2, 26 and 556 with one to three variables, and 127 classes with four.
 bool each_small_puzzle(std::uint32_t variables, const std::function<bool(Puzzle)>& visit);
 
 }  // namespace hardboard::and_or_sat

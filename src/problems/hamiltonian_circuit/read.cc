@@ -4,8 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "base/keyed_file.h"
 #include "base/listed.h"
-#include "base/scanner.h"
 #include "problems/graphs/keys.h"
 
 namespace hardboard::hamiltonian_circuit {
@@ -16,11 +16,9 @@ public:
   explicit Reader(const Text& text) : in_(text) {}
 
   Result<Puzzle> read() {
-    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end())
-      return in_.error();
-    while (in_.next_line())
-      if (!key(in_.next_word())) return in_.error();
-    if (!finish()) return in_.error();
+    const bool is_read =
+        scan_keys(in_, kind_name, [&](std::string_view word) { return key(word); }) && finish();
+    if (!is_read) return in_.error();
     return std::move(puzzle_);
   }
 

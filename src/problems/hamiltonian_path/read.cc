@@ -6,8 +6,8 @@
 #include <limits>
 #include <utility>
 
+#include "base/keyed_file.h"
 #include "base/listed.h"
-#include "base/scanner.h"
 #include "problems/graphs/dimacs.h"
 #include "problems/graphs/edge_list.h"
 #include "problems/graphs/graph6.h"
@@ -22,11 +22,9 @@ public:
   explicit Reader(const Text& text) : in_(text) {}
 
   Result<Puzzle> read() {
-    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end())
-      return in_.error();
-    while (in_.next_line())
-      if (!key(in_.next_word())) return in_.error();
-    if (!finish()) return in_.error();
+    const bool is_read =
+        scan_keys(in_, kind_name, [&](std::string_view word) { return key(word); }) && finish();
+    if (!is_read) return in_.error();
     return std::move(puzzle_);
   }
 

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/keyed_file.h"
 #include "base/listed.h"
-#include "base/scanner.h"
 #include "problems/planar_3sat/crossings.h"
 
 namespace hardboard::planar_3sat {
@@ -24,9 +24,7 @@ public:
 
 private:
   bool scan() {
-    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end()) return false;
-    while (in_.next_line())
-      if (!key(in_.next_word())) return false;
+    if (!scan_keys(in_, kind_name, [&](std::string_view word) { return key(word); })) return false;
     if (variables_.line == 0)
       return in_.fail(in_.here(), "the puzzle ends without a line `variables`");
     return true;

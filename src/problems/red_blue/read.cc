@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/keyed_file.h"
 #include "base/listed.h"
-#include "base/scanner.h"
 
 namespace hardboard::red_blue {
 namespace {
@@ -28,9 +28,7 @@ private:
   };
 
   bool scan() {
-    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end()) return false;
-    while (in_.next_line())
-      if (!key(in_.next_word())) return false;
+    if (!scan_keys(in_, kind_name, [&](std::string_view word) { return key(word); })) return false;
     return has(reds_, "a line `reds`") && has(blues_, "a line `blues`") && has(k_, "a line `k`") &&
            has(edges_, "a block `edges`") && give_classes();
   }

@@ -5,8 +5,8 @@
 #include <iterator>
 #include <utility>
 
+#include "base/keyed_file.h"
 #include "base/listed.h"
-#include "base/scanner.h"
 #include "problems/steiner/read_stp.h"
 
 namespace hardboard::steiner {
@@ -23,9 +23,7 @@ public:
 
 private:
   bool scan() {
-    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end()) return false;
-    while (in_.next_line())
-      if (!key(in_.next_word())) return false;
+    if (!scan_keys(in_, kind_name, [&](std::string_view word) { return key(word); })) return false;
     if (points_.line == 0) return in_.fail(in_.here(), "the problem ends without a block `points`");
     return true;
   }

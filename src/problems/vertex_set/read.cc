@@ -3,31 +3,27 @@
 #include <fmt/format.h>
 #include <utility>
 
+#include "base/keyed_file.h"
 #include "base/listed.h"
-#include "base/scanner.h"
 #include "problems/graphs/keys.h"
 
 namespace hardboard::vertex_set {
 namespace {
 
 bool scan(Scanner& in, std::string_view kind, graphs::GraphReader& graph, std::uint32_t& k) {
-  if (!in.check_encoding() || !in.begin(kind) || !in.expect_line_end()) return false;
   Place k_place;
-  while (in.next_line()) {
-    const std::string_view word = in.next_word();
-    if (word == "k") {
-      std::int64_t number = 0;
-      if (!in.once(word, k_place) ||
-          !in.next_integer("a number of vertices", 0, graphs::most_vertices, number) ||
-          !in.expect_line_end())
-        return false;
-      k = static_cast<std::uint32_t>(number);
-    } else if (!graphs::GraphReader::has(word)) {
-      return in.fail_expected(listed(file_keys), word);
-    } else if (!graph.key(in, word)) {
+  const bool has_scanned = scan_keys(in, kind, [&](std::string_view word) {
+    if (word != "k")
+      return graphs::GraphReader::has(word) ? graph.key(in, word)
+                                            : in.fail_expected(listed(file_keys), word);
+    std::int64_t number = 0;
+    if (!in.once(word, k_place) ||
+        !in.next_integer("a number of vertices", 0, graphs::most_vertices, number))
       return false;
-    }
-  }
+    k = static_cast<std::uint32_t>(number);
+    return in.expect_line_end();
+  });
+  if (!has_scanned) return false;
   if (k_place.line == 0) return in.fail(in.here(), "the problem ends without a line `k`");
   return graph.finish(in);
 }

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "base/drawing.h"
+#include "base/keyed_file.h"
 #include "base/listed.h"
-#include "base/scanner.h"
 
 namespace hardboard::peg_army {
 namespace {
@@ -27,10 +27,7 @@ public:
 
 private:
   bool scan() {
-    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end()) return false;
-    while (in_.next_line())
-      if (!key(in_.next_word())) return false;
-    return finish();
+    return scan_keys(in_, kind_name, [&](std::string_view word) { return key(word); }) && finish();
   }
 
   bool key(std::string_view word) {

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/keyed_file.h"
 #include "base/listed.h"
-#include "base/scanner.h"
 #include "puzzles/peg_solitaire/blocks.h"
 #include "puzzles/peg_solitaire/boards.h"
 #include "puzzles/peg_solitaire/jumps.h"
@@ -57,9 +57,7 @@ private:
   };
 
   bool scan() {
-    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end()) return false;
-    while (in_.next_line())
-      if (!key(in_.next_word())) return false;
+    if (!scan_keys(in_, kind_name, [&](std::string_view word) { return key(word); })) return false;
     if (board_.line == 0)
       return in_.fail(in_.here(), "the puzzle ends without a `board` or a list of `holes`");
     return vacate() && place_goal() && place_target();

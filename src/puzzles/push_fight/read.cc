@@ -6,8 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "base/keyed_file.h"
 #include "base/listed.h"
-#include "base/scanner.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/grid.h"
 
@@ -25,9 +25,7 @@ public:
 
 private:
   bool scan() {
-    if (!in_.check_encoding() || !in_.begin(kind_name) || !in_.expect_line_end()) return false;
-    while (in_.next_line())
-      if (!key(in_.next_word())) return false;
+    if (!scan_keys(in_, kind_name, [&](std::string_view word) { return key(word); })) return false;
     if (!given("board") && !given("standard"))
       return in_.fail(in_.here(), "the puzzle ends without a block `board` or a line `standard`");
     return agree_on_turn();

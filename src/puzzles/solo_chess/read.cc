@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/keyed_file.h"
 #include "base/listed.h"
 #include "puzzles/solo_chess/betza.h"
 #include "puzzles/solo_chess/blocks.h"
@@ -105,15 +106,13 @@ static_assert(std::ranges::equal(keys, file_keys, {}, &Key::name));
 
 bool scan(Reader& reader) {
   Scanner& in = reader.in;
-  if (!in.check_encoding() || !in.begin(kind_name) || !in.expect_line_end()) return false;
-  while (in.next_line()) {
-    const std::string_view word = in.next_word();
+  const bool has_scanned = scan_keys(in, kind_name, [&](std::string_view word) {
     const auto key =
         std::find_if(keys.begin(), keys.end(), [&](const Key& row) { return row.name == word; });
     if (key == keys.end()) return in.fail_expected(listed(file_keys), word);
-    if (!key->scan(reader, word)) return false;
-    if (!key->is_block && !in.expect_line_end()) return false;
-  }
+    return key->scan(reader, word) && (key->is_block || in.expect_line_end());
+  });
+  if (!has_scanned) return false;
   if (!reader.draft.board_given() && !no_origin(reader)) return false;
   return reader.draft.finish(in);
 }

@@ -18,6 +18,7 @@
 #include "methods/peg_army/window_pagoda.h"
 #include "puzzles/peg_army/check.h"
 #include "puzzles/peg_army/read.h"
+#include "support/paths.h"
 
 namespace hardboard::peg_army {
 namespace {
@@ -181,7 +182,8 @@ TEST(SolveByProgramme, AnswersAreVerifiedUpToTheirBounds) {
 
 TEST(Records, AllFilesReplay) {
   int files = 0;
-  for (const auto& entry : std::filesystem::directory_iterator(TEST_DATA "/../data/armies")) {
+  for (const auto& entry :
+       std::filesystem::directory_iterator(testing::test_data("../data/armies"))) {
     if (entry.path().extension() != ".json") continue;
     const auto read_all = [](std::filesystem::path path) {
       std::ifstream in(path);

@@ -11,6 +11,7 @@
 #include "peg_play.h"
 #include "puzzles/peg_solitaire/read.h"
 #include "puzzles/peg_solitaire/write.h"
+#include "support/paths.h"
 #include "support/random_pegs.h"
 
 namespace hardboard::peg_solitaire {
@@ -28,7 +29,7 @@ void expect_decided(const Puzzle& puzzle, bool solvable, const DecideTuning& tun
 }
 
 TEST(PegDecide, SmallCases) {
-  std::ifstream file(TEST_DATA "/data/peg_small.jsonl");
+  std::ifstream file(testing::test_data("data/peg_small.jsonl"));
   std::size_t cases = 0;
   for (std::string line; std::getline(file, line); ++cases) {
     const auto record = nlohmann::json::parse(line);

@@ -15,6 +15,7 @@
 #include "oracle/peg_brute_force.h"
 #include "puzzles/peg_solitaire/read.h"
 #include "puzzles/peg_solitaire/replay.h"
+#include "support/paths.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -97,7 +98,7 @@ TEST(ReachLong, AgreesWithBruteForce) {
 }
 
 TEST(ReachLong, SmallCases) {
-  std::ifstream file(TEST_DATA "/data/peg_small.jsonl");
+  std::ifstream file(testing::test_data("data/peg_small.jsonl"));
   int cases = 0;
   for (std::string line; std::getline(file, line);) {
     const nlohmann::json expected = nlohmann::json::parse(line);

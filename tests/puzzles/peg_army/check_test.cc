@@ -7,6 +7,7 @@
 #include <string>
 
 #include "puzzles/peg_army/read.h"
+#include "support/paths.h"
 
 namespace hardboard::peg_army {
 namespace {
@@ -30,7 +31,7 @@ std::string solved(const std::string& army, const std::string& moves,
 }
 
 TEST(ArmyCheck, TheListOfThePaper) {
-  std::ifstream file(TEST_DATA "/data/army_square_11.json");
+  std::ifstream file(testing::test_data("data/army_square_11.json"));
   std::stringstream text;
   text << file.rdbuf();
   const Puzzle puzzle = puzzle_of("desert square 11\n");

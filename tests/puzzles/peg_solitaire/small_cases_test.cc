@@ -8,12 +8,13 @@
 #include "oracle/peg_brute_force.h"
 #include "puzzles/peg_solitaire/read.h"
 #include "puzzles/peg_solitaire/write.h"
+#include "support/paths.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
 TEST(PegSmallCasesLong, AreReadAsTheyAreMeant) {
-  std::ifstream file(TEST_DATA "/data/peg_small.jsonl");
+  std::ifstream file(testing::test_data("data/peg_small.jsonl"));
   int judged = 0, number = 0, refused = 0;
   for (std::string line; std::getline(file, line);) {
     SCOPED_TRACE("case " + std::to_string(++number));

@@ -11,6 +11,7 @@
 
 #include "puzzles/solo_chess/betza.h"
 #include "puzzles/solo_chess/write.h"
+#include "support/paths.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -160,7 +161,7 @@ TEST(SoloChessRead, FenIsKnownWhenSeen) {
 
 TEST(SoloChessWrite, GoldenFiles) {
   for (const std::string name : {"board", "origin", "pieces", "fen", "wide"}) {
-    std::ifstream file(TEST_DATA "/puzzles/solo_chess/golden/" + name + ".txt");
+    std::ifstream file(testing::test_data("puzzles/solo_chess/golden/" + name + ".txt"));
     std::ostringstream text;
     text << file.rdbuf();
     const std::string golden = text.str();
