@@ -12,6 +12,7 @@ namespace hardboard::draw {
 namespace {
 
 constexpr double frame_inset = 5;
+constexpr double widest = 14;  // stroke of a frame, so that frames of single squares stay open
 constexpr double most_units = 4e6;
 constexpr std::size_t most_sides = 200;  // squares of a frame beside which its title is tried
 
@@ -96,7 +97,7 @@ public:
       area.high = {std::max(area.high.x, p.x), std::max(area.high.y, p.y)};
     }
     picture_.scene.shapes.push_back(
-        {Path{std::move(loops), {std::nullopt, colour, 5 * picture_.zoom}}});
+        {Path{std::move(loops), {std::nullopt, colour, std::min(5 * picture_.zoom, widest)}}});
     include(picture_.scene, area.low, area.high);
   }
 
