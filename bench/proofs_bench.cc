@@ -68,7 +68,7 @@ AnyPuzzle pegs(Random& random) {
   peg_solitaire::Puzzle puzzle;
   puzzle.goal = peg_solitaire::Goal::one;
   puzzle.directions = {true, true, false, false};
-  for (std::int32_t y = width; y >= 1; --y)
+  for (std::int32_t y = 1; y <= width; ++y)
     for (std::int32_t x = 1; x <= width; ++x) {
       puzzle.holes.push_back({x, y});
       puzzle.pegs.push_back(random.below(3) > 0 ? 1 : 0);
