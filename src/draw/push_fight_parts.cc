@@ -6,6 +6,7 @@
 #include "base/box.h"
 #include "base/counted.h"
 #include "puzzles/push_fight/replay.h"
+#include "puzzles/push_fight/strategy_on_board.h"
 
 namespace hardboard::draw {
 
@@ -39,9 +40,11 @@ std::optional<ShownTurn> turn_of(const Puzzle& puzzle, const Answer& answer) {
   } else {
     const auto* strategy = std::get_if<Strategy>(&answer.proof);
     if (strategy == nullptr) return std::nullopt;
-    const auto first = strategy->turns.find(name_of(puzzle.position));
-    if (first == strategy->turns.end()) return std::nullopt;
-    shown.turn = first->second;
+    const StrategyOnBoard on_board(puzzle, *strategy, puzzle.position.turn);
+    if (on_board.trouble()) return std::nullopt;
+    const Turn* first = on_board.turn(puzzle.position, name_of(puzzle.position));
+    if (first == nullptr) return std::nullopt;
+    shown.turn = *first;
   }
   for (const Move& move : shown.turn.moves) shown.words.push_back(Game::words(move));
   shown.words.push_back(Game::words(shown.turn.push));
@@ -83,9 +86,13 @@ std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer
       if (!answer.remark.empty()) say("Not decided: " + answer.remark + ".");
       break;
   }
-  if (const auto* strategy = std::get_if<Strategy>(&answer.proof))
-    say(fmt::format("The proof is a strategy: turns for {}.",
-                    counted(strategy->turns.size(), "position")));
+  if (const auto* strategy = std::get_if<Strategy>(&answer.proof)) {
+    if (strategy->rules.empty())
+      say(fmt::format("The proof is a strategy: turns for {}.",
+                      counted(strategy->turns.size(), "position")));
+    else
+      say(fmt::format("The proof is a strategy of {}.", counted(strategy->rules.size(), "rule")));
+  }
   if (const auto* table = std::get_if<TableProof>(&answer.proof))
     say(fmt::format("The values of all positions are in {}.",
                     table->file.empty() ? "a table" : table->file));

@@ -16,6 +16,7 @@
 #include "methods/push_fight/opponent.h"
 #include "methods/push_fight/perft.h"
 #include "methods/push_fight/proof_number.h"
+#include "methods/push_fight/standing_threat.h"
 #include "methods/push_fight/winner.h"
 #include "puzzles/push_fight/traits.h"
 
@@ -73,6 +74,10 @@ std::span<const FightMethod> fight_methods() {
                              [](FightInstance& instance, const SolveOptions& options) {
                                return solve_by_table(instance.puzzle, options);
                              }}},
+      FightMethod{.name = "standing-threat",
+                  .source = "after Bosboom, Demaine, Rudoy 2018, section 4.1",
+                  .summary = "who wins where a threat stands: all turns that end it or mate",
+                  .decide = on_puzzle<standing_threat_why_not, solve_by_standing_threat>()},
       FightMethod{.name = "proof-numbers",
                   .summary = "who wins: an AND/OR search by proof numbers for a forced win",
                   .decide = on_puzzle<proof_number_why_not, solve_by_proof_numbers>()},

@@ -210,6 +210,11 @@ std::span<const Statement> statements() {
        "can a peg come to a hole, on a board or on the plane: NP-complete",
        Standing::holds,
        {{"circuit-to-pegs", 1}}},
+      {bosboom,
+       "Theorem 4.2",
+       "who wins: PSPACE-hard",
+       Standing::holds,
+       {{"q3sat-to-push-fight", 1}}},
   };
   return all;
 }

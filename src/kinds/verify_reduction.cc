@@ -27,7 +27,8 @@ public:
       ++result_.outside;
       return true;
     }
-    const bool goes_on = verdicts(*image) && forward(*image) && back(*image);
+    const bool goes_on =
+        verdicts(*image) && single_forward(*image) && forward(*image) && back(*image);
     if (limits_.progress) {
       limits_.progress(
           fmt::format("{} solvable, {} unsolvable", result_.solvable, result_.unsolvable));
@@ -54,7 +55,8 @@ private:
   }
 
   bool verdicts(const AnyImage& image) {
-    const AnyAnswer source = solve(image.source), answer = solve(image.puzzle);
+    source_answer_ = solve(image.source);
+    const AnyAnswer &source = *source_answer_, answer = solve(image.puzzle);
     const Verdict first = source.head().verdict, second = answer.head().verdict;
     if (first == Verdict::unknown || second == Verdict::unknown) {
       ++result_.undecided;
@@ -68,6 +70,20 @@ private:
     ++(is_yes(first) ? result_.solvable : result_.unsolvable);
     const Result<AnyAnswer> recovered = reduction_.recover(image, answer, limits_);
     if (!recovered) return fault(image, recovered.error().message);
+    return true;
+  }
+
+  // The answer of the source itself goes forward: a refusal if the reduction takes refusals, and
+  // the solution of a kind that can't list all of its solutions.
+  bool single_forward(const AnyImage& image) {
+    const Kind& kind = kind_of(image.source);
+    const bool lists_none = kind.each_solution == nullptr && kind.ground->start == nullptr;
+    const Verdict verdict = source_answer_->head().verdict;
+    if (!(is_yes(verdict) && lists_none) && !(is_no(verdict) && reduction_.takes_refusals))
+      return true;
+    const Result<AnyAnswer> answer = reduction_.witness(image, *source_answer_, limits_);
+    if (!answer) return fault(image, answer.error().message);
+    ++result_.forward;
     return true;
   }
 
@@ -103,6 +119,7 @@ private:
   const VerificationEffort& effort_;
   const Limits& limits_;
   Verification result_;
+  std::optional<AnyAnswer> source_answer_;
 };
 
 }  // namespace

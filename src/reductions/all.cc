@@ -22,6 +22,7 @@
 #include "reductions/planar_to_solo.h"
 #include "reductions/push_fight_to_qbf.h"
 #include "reductions/push_fight_to_sat.h"
+#include "reductions/q3sat_to_push_fight.h"
 #include "reductions/red_blue_to_captures.h"
 #include "reductions/red_blue_to_two_queens.h"
 #include "reductions/row.h"
@@ -44,7 +45,8 @@ using AllReductions = ReductionList<
     SatToThreeSat, SatToTwoPlusOne, TwoPlusOneToAndOr, ThreeSatToAndOr, AndOrToKings,
     AndOrToKnights, AndOrToRooks, AndOrToBishops, AndOrToQueens, CircuitToSat, CircuitToPegs,
     PlanarBounded, PlanarToPawnKnights, PlanarToKingKnights, PlanarToKingBishops,
-    PlanarToKnightBishops, PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,  //
+    PlanarToKnightBishops, PlanarToKnightRooks, PlanarToKnightQueens, ThreeSatToGraphCapture,
+    Q3SatToPushFight,  //
     HamiltonianCircuitToPath, PathToGridPath, PathToKnight<'P', false>, PathToKnight<'K', false>,
     PathToKnight<'P', true>, PathToKnight<'K', true>, PathToLines<'R', 'P', false>,
     PathToLines<'R', 'P', true>, PathToLines<'R', 'K', false>, PathToLines<'R', 'K', true>,

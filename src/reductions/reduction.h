@@ -53,6 +53,8 @@ struct Reduction {
   const Ground* from = nullptr;
   const Ground* to = nullptr;
   Refusal refusal;
+  // Whether `witness` takes refusals of the source as well, and makes refusals of the image.
+  bool takes_refusals = false;
 
   // Whether a refusal of the image says that the source has no solution.
   bool carries_refusals() const { return refusal.verdict != Verdict::unknown; }
@@ -60,9 +62,9 @@ struct Reduction {
   // The image; the row's law of size holds for it. An error, in words alone, if the source is not
   // of the form that the reduction needs, or if the limits do not suffice.
   Result<AnyImage> (*forward)(const AnyPuzzle& source, const Limits& limits) = nullptr;
-  // The image's answer that a solution of the source becomes. The solution is checked before, the
-  // answer behind. An error if the solution is none; for an unsound reduction also if the image
-  // does not take the answer.
+  // The image's answer that a solution of the source becomes, or a refusal if the row takes
+  // refusals. The source's answer is checked before, the image's behind. An error if the answer is
+  // none of these; for an unsound reduction also if the image does not take its answer.
   Result<AnyAnswer> (*witness)(const AnyImage& image, const AnyAnswer& solution,
                                const Limits& limits) = nullptr;
   // The source's answer that an answer of the image becomes: from any solution a solution, from a
@@ -84,6 +86,10 @@ const Reduction* reduction_named(std::string_view name);  // nullptr if there is
 // Whether a verdict says that a solution exists: solved, or won for the player to move.
 constexpr bool is_yes(Verdict verdict) {
   return verdict == Verdict::solvable || verdict == Verdict::win;
+}
+// Whether a verdict says that there is none, and the other player wins a game of two.
+constexpr bool is_no(Verdict verdict) {
+  return verdict == Verdict::unsolvable || verdict == Verdict::loss;
 }
 
 }  // namespace hardboard

@@ -20,6 +20,10 @@ namespace hardboard {
 //   keeps_law(source, puzzle)        whether the size of the image obeys the law
 //   witness(source, image, answer)   To::Answer, from a solution of the source
 //   recover(source, image, answer)   Result<From::Answer>, from any solution of the image
+// and, if a refusal of the source carries something that goes forward and comes back:
+//   witness_of_refusal(source, image, answer)  To::Answer, from a refusal of the source
+//   recover_refusal(source, image, answer)     Result<From::Answer>, from a refusal of the image
+// and
 //   refusal()                        Refusal
 //   parts(source, image)             std::vector<Part>
 //   meanings(source, image, answer)  std::vector<std::string>, one for each move of the answer
@@ -28,6 +32,8 @@ struct ReductionRow {
   using From = typename R::From;
   using To = typename R::To;
   using Source = typename From::Puzzle;
+
+  static constexpr bool carries_refusals_forward = requires { &R::witness_of_refusal; };
 
   static const Source& source_of(const AnyImage& image) {
     return image.source.template as<Source>();
@@ -49,12 +55,19 @@ struct ReductionRow {
   static Result<AnyAnswer> witness(const AnyImage& image, const AnyAnswer& any,
                                    const Limits& limits) {
     const auto& solution = any.as<typename From::Answer>();
-    if (!is_yes(solution.verdict))
+    const bool is_refusal = carries_refusals_forward && is_no(solution.verdict);
+    if (!is_yes(solution.verdict) && !is_refusal)
       return error_in_words("the answer holds no solution to carry over");
     const CheckReport report = check(source_of(image), solution, limits);
     if (report.check == Check::wrong)
       return error_in_words("the solution does not check: " + report.reason);
-    typename To::Answer answer = R::witness(source_of(image), typed(image), solution);
+    typename To::Answer answer;
+    if constexpr (carries_refusals_forward) {
+      answer = is_refusal ? R::witness_of_refusal(source_of(image), typed(image), solution)
+                          : R::witness(source_of(image), typed(image), solution);
+    } else {
+      answer = R::witness(source_of(image), typed(image), solution);
+    }
     answer.method = R::name;
     answer.source = R::source;
     const CheckReport own = check(typed(image).puzzle, answer, limits);
@@ -81,6 +94,14 @@ struct ReductionRow {
     } else if (answer.verdict == Verdict::unknown) {
       recovered.remark = answer.remark;
     } else {
+      if constexpr (carries_refusals_forward) {
+        if (is_no(answer.verdict)) {
+          Result<typename From::Answer> found =
+              R::recover_refusal(source_of(image), typed(image), answer);
+          if (!found) return found.error();
+          recovered = std::move(found).value();
+        }
+      }
       recovered.verdict = R::refusal().verdict;
       recovered.remark = fmt::format("{} of {}: {}", R::refusal().words, To::name, report.reason);
     }
@@ -107,6 +128,7 @@ struct ReductionRow {
                                 .from = &ground_of<From>(),
                                 .to = &ground_of<To>(),
                                 .refusal = R::refusal(),
+                                .takes_refusals = carries_refusals_forward,
                                 .forward = forward,
                                 .witness = witness,
                                 .recover = recover,

@@ -90,6 +90,15 @@ constexpr Word bit(unsigned place) {
   }
 }
 
+// Adds a place to a set.
+constexpr void add_place(std::uint64_t& word, unsigned place) {
+  word |= std::uint64_t{1} << place;
+}
+template <std::size_t N>
+constexpr void add_place(WideWord<N>& wide, unsigned place) {
+  wide.words[place / 64] |= std::uint64_t{1} << (place % 64);
+}
+
 // All places below the place of a single bit.
 constexpr std::uint64_t below(std::uint64_t single) {
   return single - 1;

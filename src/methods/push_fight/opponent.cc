@@ -6,6 +6,7 @@
 
 #include "methods/push_fight/best_turn.h"
 #include "methods/push_fight/proof_number.h"
+#include "methods/push_fight/standing_threat.h"
 #include "methods/push_fight/winner.h"
 #include "puzzles/push_fight/outcomes.h"
 
@@ -35,6 +36,7 @@ std::optional<Turn> any_turn(const Puzzle& puzzle) {
 Result<Opponent> Opponent::make(const Puzzle& puzzle, const SolveOptions& options) {
   Opponent opponent(puzzle);
   opponent.puzzle_.question = Question::winner;
+  opponent.is_under_threat_ = standing_threat_why_not(opponent.puzzle_).empty();
   const std::string& file = options.table_file;
   if (!file.empty()) {
     if (const auto fault = fault_of_table(opponent.puzzle_, file, options.limits))
@@ -58,8 +60,11 @@ Opponent::Choice Opponent::choose(const Position& position, const Limits& limits
   }
   Puzzle now = puzzle_;
   now.position = position;
-  const SolveOptions options{limits};
+  SolveOptions options{limits};
   Answer answer = solve_one_turn(now, options);
+  options.alone = is_under_threat_;
+  if (answer.verdict == Verdict::unknown && is_under_threat_)
+    answer = solve_by_standing_threat(now, options);
   if (answer.verdict == Verdict::unknown && proof_number_why_not(now).empty())
     answer = solve_by_proof_numbers(now, options);
   choice.turn = answer.turn ? answer.turn : any_turn(now);

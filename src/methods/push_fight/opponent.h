@@ -23,8 +23,9 @@ public:
   };
 
   // For any position of the puzzle's game that is not over. With a table, the best turn: it wins as
-  // soon, or loses as late, as possible. Without one: a mate, or a turn that an AND/OR search
-  // proves within the limits, or a turn that allows no mate, or any turn.
+  // soon, or loses as late, as possible. Without one: a mate, or a turn that a search proves within
+  // the limits (the search under threats, if one stands at the beginning of the game), or a turn
+  // that allows no mate, or any turn.
   Choice choose(const Position& position, const Limits& limits) const;
 
 private:
@@ -32,6 +33,7 @@ private:
 
   Puzzle puzzle_;
   std::optional<Table> table_;  // a finished one, or none
+  bool is_under_threat_ = false;
 };
 
 }  // namespace hardboard::push_fight

@@ -29,11 +29,12 @@ Sides<Word> sides_of(const Field<Word>& field, const Position& position) {
   Sides<Word> sides;
   for (std::uint32_t s = 0; s < position.pieces.size(); ++s) {
     const Piece piece = position.pieces[s];
-    const Word here = bit<Word>(field.place(s));
-    if (piece == king_of(position.turn)) sides.kings |= here;
-    if (piece == pawn_of(position.turn)) sides.pawns |= here;
-    if (piece == king_of(other(position.turn))) sides.enemy_kings |= here;
-    if (piece == pawn_of(other(position.turn))) sides.enemy_pawns |= here;
+    if (piece == Piece::none) continue;
+    const bool is_own = belongs(piece, position.turn);
+    const bool is_king = piece == Piece::white_king || piece == Piece::black_king;
+    add_place(is_own ? (is_king ? sides.kings : sides.pawns)
+                     : (is_king ? sides.enemy_kings : sides.enemy_pawns),
+              field.place(s));
   }
   if (position.anchor != no_anchor) sides.anchor = bit<Word>(field.place(position.anchor));
   return sides;

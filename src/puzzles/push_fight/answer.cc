@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "problems/formulas/circuit_text.h"
 #include "proofs/answer_form.h"
 #include "puzzles/push_fight/replay.h"
 #include "puzzles/push_fight/words.h"
@@ -56,10 +57,12 @@ void describe_turn(Archive& archive, std::optional<Turn>& turn, bool is_required
   if (archive.reads()) turn = std::move(found);
 }
 
+constexpr std::string_view letters = ".KPkpAa";
+
 void describe_entry(Archive& archive, std::string& at, std::optional<Turn>& turn) {
   archive.begin_object();
   archive.field("at", at);
-  if (at.empty() || at.find_first_not_of(".KPkpAa") != std::string::npos)
+  if (at.empty() || at.find_first_not_of(letters) != std::string::npos)
     archive.fail("expected the letters of a position: . K P k p A a");
   describe_turn(archive, turn, true);
   archive.end_object();
@@ -67,7 +70,34 @@ void describe_entry(Archive& archive, std::string& at, std::optional<Turn>& turn
 
 }  // namespace
 
+// "d4=P".
+void describe_word(Archive& archive, Test& test) {
+  std::string word = fmt::format("{}={}", name(test.square), test.letter);
+  archive.leaf(word);
+  if (!archive.reads()) return;
+  std::string_view rest = word;
+  const std::optional<Square> square = take_square(rest);
+  if (!square || rest.size() != 2 || rest[0] != '=' || letters.find(rest[1]) == letters.npos) {
+    archive.fail(fmt::format("expected a square and a letter of {}, such as d4=P, found {}",
+                             letters, in_quotes(word)));
+    return;
+  }
+  test = {*square, rest[1]};
+}
+
+void describe(Archive& archive, Rule& rule) {
+  archive.field("where", rule.where);
+  archive.maybe("output", rule.output);
+  std::optional<Turn> turn;
+  if (!archive.reads()) turn = rule.turn;
+  describe_turn(archive, turn, true);
+  if (turn) rule.turn = std::move(*turn);
+}
+
 void describe(Archive& archive, Strategy& strategy) {
+  formulas::describe_circuit(archive, "circuit", strategy.circuit);
+  archive.maybe("inputs", strategy.inputs, !strategy.inputs.empty());
+  archive.maybe("rules", strategy.rules, !strategy.rules.empty());
   if (!archive.enter("turns", true, true)) return;
   archive.begin_list(false);
   if (!archive.reads()) {

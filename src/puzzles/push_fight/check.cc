@@ -8,6 +8,7 @@
 #include "puzzles/push_fight/cases.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/replay.h"
+#include "puzzles/push_fight/strategy_on_board.h"
 #include "puzzles/push_fight/table_check.h"
 #include "puzzles/push_fight/table_file.h"
 
@@ -190,14 +191,19 @@ private:
     if (findings_.wrong || play.is_cut_off) return;
     findings_.checked.push_back("the strategy wins against every reply: " +
                                 counted(play.positions, "position"));
-    strategys_depth(is_won_at_once() ? 1 : play.turns);
+    if (!strategy.rules.empty() && answer_.depth && !is_won_at_once())
+      findings_.claimed.push_back("the depth is claimed");
+    else
+      strategys_depth(is_won_at_once() ? 1 : play.turns);
   }
 
   // The winner's turn must be the strategy's first turn, or lead to the same position.
   void strategys_turn(const Strategy& strategy) {
     Game game(puzzle_);
-    const auto fault = push_fight::play(game, strategy.turns.at(name_of(puzzle_.position)));
-    if (fault || game.position() != game_.position() || game.fallen() != game_.fallen())
+    const StrategyOnBoard on_board(puzzle_, strategy, puzzle_.position.turn);
+    const Turn* first = on_board.turn(puzzle_.position, name_of(puzzle_.position));
+    if (first == nullptr || push_fight::play(game, *first) || game.position() != game_.position() ||
+        game.fallen() != game_.fallen())
       findings_.wrong = "the turn is not the one that the strategy begins with";
   }
 

@@ -10,16 +10,21 @@
 #include "base/counted.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/outcomes.h"
+#include "puzzles/push_fight/strategy_on_board.h"
+#include "puzzles/push_fight/survivors.h"
 
 namespace hardboard::push_fight {
 namespace {
 
-constexpr std::uint32_t most_turns = 1'000;  // in one line of play
+constexpr std::uint32_t most_turns = 4'000;  // in one line of play
+constexpr std::uint32_t few_moves = 2;       // of a turn that threats may answer unseen
 
 class Player {
 public:
   Player(const Puzzle& puzzle, const Strategy& strategy, Side winner, const Limits& limits)
-      : puzzle_(puzzle), strategy_(strategy), winner_(winner), limits_(limits) {}
+      : puzzle_(puzzle), strategy_(puzzle, strategy, winner), winner_(winner), limits_(limits) {}
+
+  const std::optional<std::string>& misfit() const { return strategy_.trouble(); }
 
   // The reason why the winner may not win from here, or nothing; then `turns` becomes the number of
   // turns until the end. `before` turns were played already.
@@ -49,9 +54,9 @@ private:
 
   std::optional<std::string> own_turn(Position position, const std::string& name,
                                       std::uint32_t before, std::uint32_t& turns) {
-    const auto found = strategy_.turns.find(name);
-    if (found == strategy_.turns.end()) return "there is no turn for " + name;
-    const Turn& turn = found->second;
+    const Turn* const found = strategy_.turn(position, name);
+    if (found == nullptr) return "there is no turn for " + name;
+    const Turn& turn = *found;
     const auto refuse = [&](std::string_view why) { return fmt::format("at {}: {}", name, why); };
     if (turn.moves.size() > puzzle_.moves) return refuse("more moves than are allowed");
     const Board& board = puzzle_.board;
@@ -81,21 +86,27 @@ private:
                                      std::uint32_t& turns) {
     std::optional<std::string> trouble;
     turns = 0;
-    for_each_outcome(puzzle_.board, position, puzzle_.moves,
-                     [&](const IndexedTurn&, const Position& after, Piece fallen) {
-                       std::uint32_t rest = 0;
-                       if (fallen == Piece::none)
-                         trouble = play(after, before + 1, rest);
-                       else if (belongs(fallen, winner_))
-                         trouble = "a reply wins at " + name_of(position);
-                       turns = std::max(turns, rest + 1);
-                       return !trouble;
-                     });
+    const auto visit = [&](const IndexedTurn&, const Position& after, Piece fallen) {
+      std::uint32_t rest = 0;
+      if (fallen == Piece::none)
+        trouble = play(after, before + 1, rest);
+      else if (belongs(fallen, winner_))
+        trouble = "a reply wins at " + name_of(position);
+      turns = std::max(turns, rest + 1);
+      return !trouble;
+    };
+    if (puzzle_.moves <= few_moves && strategy_.threat(position) != nullptr) {
+      turns = 2;  // a reply, and the threat
+      for_each_survivor(
+          puzzle_, position, [&](const Position& at) { return strategy_.threat(at); }, visit);
+    } else {
+      for_each_outcome(puzzle_.board, position, puzzle_.moves, visit);
+    }
     return trouble;
   }
 
   const Puzzle& puzzle_;
-  const Strategy& strategy_;
+  StrategyOnBoard strategy_;
   Side winner_;
   const Limits& limits_;
   bool is_cut_off_ = false;
@@ -104,13 +115,15 @@ private:
 
 }  // namespace
 
+char letter_at(const Position& position, std::uint32_t square) {
+  const char letter = ".KPkp"[static_cast<std::size_t>(position.pieces[square])];
+  return square != position.anchor ? letter : letter == 'K' ? 'A' : 'a';
+}
+
 std::string name_of(const Position& position) {
   std::string name;
   name.reserve(position.pieces.size());
-  for (std::size_t i = 0; i < position.pieces.size(); ++i) {
-    const char letter = ".KPkp"[static_cast<std::size_t>(position.pieces[i])];
-    name += i != position.anchor ? letter : letter == 'K' ? 'A' : 'a';
-  }
+  for (std::uint32_t i = 0; i < position.pieces.size(); ++i) name += letter_at(position, i);
   return name;
 }
 
@@ -118,7 +131,8 @@ StrategyPlay play_strategy(const Puzzle& puzzle, const Strategy& strategy, Side 
                            const Limits& limits) {
   Player player(puzzle, strategy, winner, limits);
   StrategyPlay result;
-  result.trouble = player.play(puzzle.position, 0, result.turns);
+  result.trouble = player.misfit();
+  if (!result.trouble) result.trouble = player.play(puzzle.position, 0, result.turns);
   result.positions = player.positions();
   result.is_cut_off = player.is_cut_off();
   return result;
