@@ -217,6 +217,7 @@ private:
   }
 
   void count() {
+    if (!recourse_.may_search) return check_count(answer_, findings_);
     check_count(answer_, findings_, [&](const std::string& count) {
       return fault_of_search(ground_, recourse_, "count " + count, limits_);
     });

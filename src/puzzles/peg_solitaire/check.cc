@@ -132,7 +132,7 @@ private:
   void count() {
     const bool has_positions = answer_.positions && answer_.winnable;
     bool is_counted = false;
-    check_count(answer_, findings_, [&](const std::string& count) {
+    const auto fault_of = [&](const std::string& count) {
       const std::string numbers =
           has_positions ? fmt::format(" {} {}", *answer_.positions, *answer_.winnable) : "";
       const auto fault = fault_of_search("count " + count + numbers, answer_.positions.value_or(0));
@@ -140,7 +140,9 @@ private:
       if (fault && fault->starts_with("there are "))
         findings_.wrong = "the kernel counts: " + *fault;
       return fault;
-    });
+    };
+    recourse_.may_search ? check_count(answer_, findings_, fault_of)
+                         : check_count(answer_, findings_);
     if (findings_.wrong || answer_.verdict == Verdict::unknown) return;
     const bool solvable = answer_.verdict == Verdict::solvable;
     if (answer_.winnable && (*answer_.winnable > 0) != solvable)
