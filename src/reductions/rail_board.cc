@@ -223,24 +223,4 @@ void Plays::append(const Step& step, const std::vector<std::uint64_t>& values,
   for (const auto& [from, to] : play) jumps.push_back({plus(from, by), plus(to, by)});
 }
 
-Areas areas_of(const Plan& plan) {
-  Areas areas;
-  std::optional<Box> board;
-  for (const Step& step : plan.steps) {
-    if (step.kind == Kind::wire) {
-      areas.wires += static_cast<std::uint64_t>((step.width - 3) * (rail_pitch + 3));
-      continue;
-    }
-    const Box& tile = *gadget_of(step.kind).tile;
-    areas.gadgets += tile.squares();
-    for (const Square corner : {tile.low, tile.high}) {
-      const Square square = plus(corner, square_of(step, 0, 0));
-      if (!board) board = Box{square, square};
-      board->include(square);
-    }
-  }
-  areas.board = board ? board->squares() : 0;
-  return areas;
-}
-
 }  // namespace hardboard::rails

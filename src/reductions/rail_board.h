@@ -49,11 +49,4 @@ private:
   std::map<std::pair<Kind, std::uint32_t>, gadgets::Play> known_;
 };
 
-// Areas in squares: of the bounding box of all tiles; of the tiles, added up; and of the wires
-// between, each with an empty row above and below.
-struct Areas {
-  std::uint64_t board = 0, gadgets = 0, wires = 0;
-};
-Areas areas_of(const Plan& plan);
-
 }  // namespace hardboard::rails

@@ -8,12 +8,13 @@
 #include <string>
 
 #include "base/scanner.h"
+#include "support/scratch.h"
 
 namespace hardboard {
 namespace {
 
 TEST(Load, GivesTheBytesOfAFile) {
-  const std::string path = ::testing::TempDir() + "hardboard_load_test";
+  const std::string path = testing::scratch_path();
   std::string content(200'000, '\n');
   content += std::string("\r\n\0\xFF", 4);
   std::ofstream(path, std::ios::binary) << content;

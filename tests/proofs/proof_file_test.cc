@@ -8,6 +8,8 @@
 #include <gtest/gtest.h>
 #include <string>
 
+#include "support/scratch.h"
+
 namespace hardboard {
 namespace {
 
@@ -24,8 +26,7 @@ std::string section(const std::string& puzzle, const std::string& rest = claim) 
 
 class ProofFiles : public ::testing::Test {
 protected:
-  ProofFiles()
-      : file((std::filesystem::path(::testing::TempDir()) / "hardboard-proofs-test").string()) {}
+  ProofFiles() : file(testing::scratch_path()) {}
   ~ProofFiles() override { std::filesystem::remove(file); }
 
   void write(const std::string& sections) const {

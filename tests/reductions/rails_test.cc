@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
+#include "base/box.h"
 #include "gadgets/library.h"
 #include "kinds/kind.h"
 #include "methods/circuit/make.h"
@@ -190,8 +191,10 @@ TEST(CircuitToPegs, LargeCircuit) {
   const auto back = CircuitToPegs::recover(circuit, *image, answer);
   ASSERT_TRUE(back);
   EXPECT_EQ(circuit::check(circuit, *back).check, Check::verified);
-  const rails::Areas areas = rails::areas_of(image->trace);
-  EXPECT_LE(areas.board, 4 * (areas.gadgets + areas.wires));
+  // Holes lie on tiles and along wires alone.
+  Box box{image->puzzle.holes.front(), image->puzzle.holes.front()};
+  for (const Square hole : image->puzzle.holes) box.include(hole);
+  EXPECT_LE(box.squares(), 4 * image->puzzle.holes.size());
 }
 
 // A board that would be too large is refused, before memory is taken.

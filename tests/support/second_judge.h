@@ -12,6 +12,7 @@
 
 #include "kernel/judge.h"
 #include "support/paths.h"
+#include "support/scratch.h"
 
 namespace hardboard::testing {
 
@@ -28,8 +29,7 @@ public:
   void expect_agreement(std::size_t least) const {
     namespace fs = std::filesystem;
     EXPECT_GE(cases_.size(), least);
-    const auto* const test = ::testing::UnitTest::GetInstance()->current_test_info();
-    const fs::path folder = fs::path(::testing::TempDir()) / (std::string("cases-") + test->name());
+    const fs::path folder = scratch_path() + "-cases";
     fs::create_directories(folder);
     std::ofstream list(folder / "list");
     for (std::size_t i = 0; i < cases_.size(); ++i) {

@@ -18,6 +18,7 @@
 #include "puzzles/solo_chess/canonical.h"
 #include "support/paths.h"
 #include "support/random_puzzle.h"
+#include "support/scratch.h"
 
 namespace hardboard::capture {
 namespace {
@@ -26,9 +27,7 @@ namespace fs = std::filesystem;
 
 class Lrat : public ::testing::Test {
 protected:
-  Lrat() : folder(fs::path(::testing::TempDir()) / "hardboard-lrat") {
-    fs::create_directories(folder);
-  }
+  Lrat() : folder(testing::scratch_path()) { fs::create_directories(folder); }
   ~Lrat() override { fs::remove_all(folder); }
 
   std::string path(const std::string& name) const { return (folder / name).string(); }

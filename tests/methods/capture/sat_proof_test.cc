@@ -29,6 +29,7 @@
 #include "puzzles/graph_capture/canonical.h"
 #include "puzzles/solo_chess/canonical.h"
 #include "support/random_puzzle.h"
+#include "support/scratch.h"
 #include "support/second_judge.h"
 
 namespace hardboard::capture {
@@ -50,10 +51,7 @@ Both both(const graph_capture::Puzzle& puzzle) {
 
 class SatProof : public ::testing::Test {
 protected:
-  SatProof()
-      : file((std::filesystem::path(::testing::TempDir()) /
-              ::testing::UnitTest::GetInstance()->current_test_info()->name())
-                 .string()) {}
+  SatProof() : file(testing::scratch_path()) {}
   ~SatProof() override { std::filesystem::remove(file); }
 
   using Method = Answer<Location> (*)(const Arena&, const SatOptions&);

@@ -12,6 +12,7 @@
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/replay.h"
 #include "support/random_push_fight.h"
+#include "support/scratch.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -79,7 +80,7 @@ TEST(OpponentLong, PlaysWithoutATable) {
 }
 
 TEST(OpponentLong, RefusesABadTable) {
-  const std::string file = ::testing::TempDir() + "hardboard_opponent_test.table";
+  const std::string file = testing::scratch_path();
   std::ofstream(file) << "no table at all";
   Random random(47);
   const Board board = random_board(random, 6);

@@ -11,6 +11,7 @@
 #include "methods/push_fight/retrograde.h"
 #include "puzzles/push_fight/check.h"
 #include "support/random_push_fight.h"
+#include "support/scratch.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -58,7 +59,7 @@ protected:
     puzzle_.board = random_board(random, 9);
     puzzle_.position = random_position(random, puzzle_.board, {Force{1, 1}, Force{1, 1}});
     puzzle_.question = Question::winner;
-    file_ = ::testing::TempDir() + "hardboard_winner_test.table";
+    file_ = testing::scratch_path();
     std::filesystem::remove(file_);
   }
   ~WinnerByTable() override { std::filesystem::remove(file_); }

@@ -6,11 +6,11 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <iterator>
-#include <unistd.h>
 
 #include "methods/push_fight/retrograde.h"
 #include "puzzles/push_fight/table_check.h"
 #include "support/random_push_fight.h"
+#include "support/scratch.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -19,7 +19,7 @@ constexpr std::size_t memory = std::size_t{1} << 30;
 
 class TableFile : public ::testing::Test {
 protected:
-  TableFile() : file_(::testing::TempDir() + "push_fight_" + std::to_string(::getpid())) {}
+  TableFile() : file_(testing::scratch_path()) {}
   ~TableFile() override { std::remove(file_.c_str()); }
 
   // A game whose sides differ, so that there are two tables.
