@@ -381,7 +381,9 @@ sat::Formula broken(const Model& model, sat::Rule rule, Random& random) {
   return worse;
 }
 
-TEST_F(SatProof, BrokenEncodersAreCaught) {
+class SatProofLong : public SatProof {};
+
+TEST_F(SatProofLong, BrokenEncodersAreCaught) {
   Random random(27);
   std::map<sat::Rule, int> caught;
   const auto catch_one = [&](const auto& model, std::string_view name, const std::string& puzzle) {
