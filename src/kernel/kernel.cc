@@ -23,14 +23,14 @@ struct Claim {
 Claim read_claim(Reader& in, std::ostream& echo) {
   const std::string says(in.word("a claim"));
   Claim claim{says, {}};
-  echo << "claim " << says;
   while (in.has_word()) {
     const bool counts = says == "count";
     const auto number = in.number("how many", counts ? 0 : 1, counts ? INT64_MAX : no_bound - 1);
     claim.numbers.push_back(static_cast<std::uint64_t>(number));
     claim.words += " N";
-    echo << ' ' << number;
   }
+  echo << "claim " << says;
+  for (const std::uint64_t number : claim.numbers) echo << ' ' << number;
   echo << '\n';
   in.line();
   const std::string shown_by(in.word("what shows the claim"));
