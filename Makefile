@@ -1,6 +1,7 @@
 # make demo: solves, checks and draws real puzzles. make test: all tests. Both install what is
 # missing (tools/packages.txt), configure and build first. make install PREFIX=...: the programs and
-# the library. make package: Debian packages, in build/packages. make pictures: draws the README's.
+# the library. make package: Debian packages, in build/packages. make pictures: draws the README's,
+# and takes those of the page.
 .PHONY: demo pictures install package test nightly bench build configured programs deps format \
         fuzz clean
 
@@ -14,6 +15,7 @@ demo: programs
 
 pictures: programs
 	@tools/pictures docs/pictures
+	@tools/page_pictures build/release/hardboard docs/pictures/page
 
 configured: deps
 	@mkdir -p build
@@ -37,26 +39,27 @@ package: build
 deps:
 	@tools/install_packages
 
-# The optimised build runs everything; the sanitizers run all but the marked long tests; the fuzz
-# targets run over the same inputs every time.
+# The optimised build runs all but the nightly tests; the sanitizers leave out the long ones as well;
+# the fuzz targets run over the same inputs every time.
 test: deps
 	tools/check_floors
 	tools/check_format
 	cmake --preset release -DHARDBOARD_TESTS=ON -DHARDBOARD_BENCH=ON
 	cmake --build --preset release -j$(JOBS)
-	$(CTEST) --test-dir build/release
+	$(CTEST) --test-dir build/release -LE nightly
 	cmake --preset asan
 	cmake --build --preset asan -j$(JOBS)
-	$(LEAKS) $(CTEST) --test-dir build/asan -LE long
+	$(LEAKS) $(CTEST) --test-dir build/asan -LE "long|nightly"
 	tools/run_fuzzers
 
-# The same with more: long tests under sanitizers, fuzzers by chance for ten minutes each, a build
-# without precompiled headers, reductions over all sources up to larger sizes, and gadgets with
-# longer wires.
+# The same with more: nightly tests, these and long ones under sanitizers, fuzzers by chance for ten
+# minutes each, a build without precompiled headers, reductions over all sources up to larger sizes,
+# and gadgets with longer wires.
 nightly: test
+	$(CTEST) --test-dir build/release -L nightly
 	cmake -S . -B build/plain -G Ninja -DHARDBOARD_PCH=OFF -DHARDBOARD_INSTALL=OFF
 	cmake --build build/plain -j$(JOBS)
-	$(LEAKS) $(CTEST) --test-dir build/asan -L long
+	$(LEAKS) $(CTEST) --test-dir build/asan -L "long|nightly"
 	tools/run_fuzzers 600
 	tools/verify_reductions
 	tools/verify_gadgets

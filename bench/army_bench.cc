@@ -72,7 +72,7 @@ void print_answer(Puzzle puzzle, std::int32_t margin, std::uint32_t jobs, double
   limits.deadline = Clock::now() + std::chrono::milliseconds(static_cast<int>(most_seconds * 1e3));
   limits.progress = [](const std::string& words) { fmt::print(stderr, "{}\n", words); };
   limits.threads = jobs;
-  Answer answer = solve_by_programme(puzzle, Wish::fewest_moves, limits);
+  Answer answer = solve_by_programme(puzzle, Wish::fewest_moves, {.limits = limits});
   answer.seconds = processor_seconds();
   write_answer(std::cout, puzzle, answer, Form::json);
 }

@@ -39,8 +39,10 @@ class Lines:
         self.lines = [line.split() for line in text.split("\n")]
         self.lines = [words for words in self.lines if words]
         self.next = 0
+        self.left = []  # of the line that was read last
 
     def line(self, first=None):
+        expect(not self.left, "the end of the line")
         expect(self.next < len(self.lines), "another line")
         words = self.lines[self.next]
         self.next += 1
@@ -58,7 +60,6 @@ class Lines:
         words = self.line(first)
         expect(len(words) == 1, "one word")
         return words[0]
-
 
     def rows(self, first, least, most, words=None):
         """The rows behind a line `first N`, each with so many words."""
@@ -83,6 +84,47 @@ def index(word, many):
 
 def bound(word):
     return INFINITE if word == "*" else number(word, 0, 2**32 - 2)
+
+
+def read_literals(words, most):
+    """The literals up to the 0, and the words behind it."""
+    literals = []
+    for place, word in enumerate(words):
+        literals.append(number(word, -most, most))
+        if literals[-1] == 0:
+            return literals[:-1], words[place + 1 :]
+    raise Bad("expected 0 behind the clause")
+
+
+def read_steps(lines, most, by_rule):
+    """The steps of a proof by clauses: by_rule judges those that do not follow from others."""
+    clauses, has_empty = [None], False
+    for words in lines.rows("steps", 0, 2**63 - 1):
+        if words[0] == "delete":
+            for word in words[1:]:
+                clauses[number(word, 1, len(clauses) - 1)] = None
+            continue
+        literals, rest = read_literals(words[1:], most)
+        if words[0] == "follows":
+            sources = [number(word, 1, len(clauses) - 1) for word in rest]
+            check_follows(literals, sources, clauses)
+        else:
+            by_rule(words[0], literals, rest)
+        clauses.append(literals)
+        has_empty = has_empty or not literals
+    need(has_empty, "the empty clause does not follow")
+
+
+def check_follows(literals, sources, clauses):
+    true = {-literal for literal in literals}
+    for source in sources:
+        need(clauses[source] is not None, "a deleted clause")
+        left = {literal for literal in clauses[source] if -literal not in true}
+        if not left:
+            return
+        need(len(left) == 1, "a clause with several literals left")
+        true |= left
+    raise Refused("no contradiction")
 
 
 def count_plays(start, is_end, after):
@@ -215,6 +257,25 @@ class Captures:
     def count(self, many, _words, _lines):
         need(self.plays(1)[0] == many, "another number of plays")
 
+    def sets(self, many, _words, _lines):
+        need(self.size <= 64, "the puzzle is too large for a search")
+        start = (self.start(), frozenset())
+        ends, open_ones, seen = set(), [start], {start}
+        while open_ones:
+            pieces, made = open_ones.pop()
+            full = [place for place in range(self.size) if pieces[place] is not None]
+            if len(full) == 1 and (self.goal is None or full[0] == self.goal):
+                ends.add(made)
+                continue
+            for p in full:
+                for to in self.targets(pieces, p):
+                    after = (self.moved(pieces, p, to), made | {(p, to)})
+                    if after not in seen:
+                        seen.add(after)
+                        open_ones.append(after)
+            need(len(seen) <= MOST_POSITIONS, "the search meets too many positions")
+        need(len(ends) == many, "another number of sets")
+
     def search(self, left, _words, _lines):
         need(self.plays(left)[0] == 0, "captures leave as few")
 
@@ -223,8 +284,8 @@ class Captures:
         Clauses(self, words[0] == "hubs", left).read(lines)
 
     claims = {
-        "leaves N moves": play, "count N search": count, "exceeds N search": search,
-        "exceeds N clauses": clauses,
+        "leaves N moves": play, "count N search": count, "sets N search": sets,
+        "exceeds N search": search, "exceeds N clauses": clauses,
     }
 
 
@@ -346,41 +407,11 @@ class Clauses:
             self.group.append(self.group_of(variable, len(self.variables)))
             self.number[variable] = len(self.variables)
             self.variables.append(variable)
-        clauses = [None]
-        has_empty = False
-        most = len(self.variables) - 1
-        for words in lines.rows("steps", 0, 2**63 - 1):
-            if words[0] == "delete":
-                for word in words[1:]:
-                    clauses[number(word, 1, len(clauses) - 1)] = None
-                continue
-            literals = []
-            expect("0" in words[1:], "0 behind the clause")
-            end = words.index("0", 1)
-            for word in words[1:end]:
-                literals.append(number(word, -most, most))
-            rest = words[end + 1 :]
-            if words[0] == "follows":
-                sources = [number(word, 1, len(clauses) - 1) for word in rest]
-                self.check_follows(literals, sources, clauses)
-            else:
-                places = [index(word, self.size) for word in rest]
-                need(self.holds(words[0], literals, places), "no instance of " + words[0])
-            clauses.append(literals)
-            has_empty = has_empty or not literals
-        need(has_empty, "the empty clause does not follow")
+        read_steps(lines, len(self.variables) - 1, self.check_rule)
 
-    @staticmethod
-    def check_follows(literals, sources, clauses):
-        true = {-literal for literal in literals}
-        for source in sources:
-            need(clauses[source] is not None, "a deleted clause")
-            left = {literal for literal in clauses[source] if -literal not in true}
-            if not left:
-                return
-            need(len(left) == 1, "a clause with several literals left")
-            true |= left
-        raise Refused("no contradiction")
+    def check_rule(self, rule, literals, rest):
+        places = [index(word, self.size) for word in rest]
+        need(self.holds(rule, literals, places), "no instance of " + rule)
 
     # What a clause says, for the rules below.
 
@@ -753,6 +784,9 @@ class Pegs:
         need(found[: len(claimed)] == claimed, "other numbers")
 
     def functions(self, words, lines):
+        need(not self.open_ends(words, lines), "an end agrees with all functions")
+
+    def open_ends(self, words, lines):
         open_ends = set(range(self.holes)) if self.goal == "one" else {None}
         for _ in range(*numbers(words, 1, 0, 2**63 - 1)):
             word, *rest = lines.line()
@@ -784,12 +818,104 @@ class Pegs:
                     differs = there > here
                 if differs:
                     open_ends.discard(end)
-        need(not open_ends, "an end agrees with all functions")
+        return open_ends
+
+    def symmetries(self, lines, keeps_goal):
+        group = []
+        for words in lines.rows("symmetries", 1, 48):
+            expect(len(words) == self.holes, "a hole for each hole")
+            group.append([index(word, self.holes) for word in words])
+        for g in group:
+            need(sorted(g) == list(range(self.holes)), "no permutation")
+            need(not keeps_goal or {g[hole] for hole in self.target} == self.target, "the goal")
+            for (start, to), over in self.jumps.items():
+                need(self.jumps.get((g[start], g[to])) == g[over], "a symmetry changes a jump")
+            need(all([g[to] for to in other] in group for other in group), "no group")
+        return group
+
+    def sets(self, lines, left):
+        """The fewest moves that lead to the goal, as far as the sets show."""
+        need(self.holes <= 64, "the board is too large")
+        open_ends = self.open_ends(lines.line("functions"), lines)
+        group = self.symmetries(lines, left == 0)
+
+        def least(pegs):
+            return min((sum(1 << g[hole] for hole in pegs), i) for i, g in enumerate(group))
+
+        def listed(number):
+            return frozenset(hole for hole in range(self.holes) if number >> hole & 1)
+
+        def fewest(number, below, is_closed):
+            pegs = listed(number)
+            if len(pegs) <= left if left else self.is_met(pegs):
+                return 0, set()
+            moves, movers = INFINITE, set()
+            for start, to in self.jumps:
+                then = self.moved(pegs, start, to)
+                if then is None:
+                    continue
+                then, i = least(then)
+                need(then in below or not is_closed, "a jump leads out of the sets")
+                rest, going_on = below.get(then, (INFINITE, ()))
+                rest += 0 if group[i][to] in going_on else 1
+                if rest < moves:
+                    moves, movers = rest, set()
+                if rest == moves < INFINITE:
+                    movers.add(start)
+            return moves, movers
+
+        words = lines.line("layers")
+        expect(len(words) == 2, "two numbers of layers")
+        back, forward = number(words[0], 0, 65), number(words[1], 1, 65)
+        is_one, has_goals = self.goal == "one", left == 0 and self.goal != "peg"
+        lowest = 1 if is_one else len(self.target)
+        fits = has_goals and lowest + back + forward == len(self.start) + 2
+        need(back == 0 or fits, "the layers do not meet")
+        below = {}
+        for level in range(back + forward):
+            head = lines.line("layer")
+            expect(head, "a number of positions")
+            positions, digits, words = [], "0" * 16, head[1:]
+            for _ in range(number(head[0], 0, 2**31 - 1)):
+                words = words or lines.line()
+                end = words.pop(0)
+                expect(len(end) <= 16 and not set(end) - set("0123456789abcdefABCDEF"), "digits")
+                digits = digits[: 16 - len(end)] + end
+                expect(int(digits, 16) >> self.holes == 0, "a position of the board")
+                positions.append(int(digits, 16))
+                need(len(positions) < 2 or positions[-2] < positions[-1], "out of order")
+            has = set(positions)
+            for end in open_ends if level == 0 and back > 0 else ():
+                need(least({end} if is_one else self.target)[0] in has, "a goal is missing")
+            for there in map(listed, below) if level < back else ():
+                for (start, to), over in self.jumps.items():
+                    if to in there and over not in there and start not in there:
+                        need(least((there - {to}) | {over, start})[0] in has, "it is missing")
+            if level == back > 0:
+                below = {at: below.get(at, (INFINITE, set())) for at in positions}
+            else:
+                below = {at: fewest(at, below, level >= back) for at in positions}
+            lines.left = words
+        start = least(self.start)[0]
+        need(start in below, "no start")
+        return below[start][0]
+
+    def never_by_sets(self, _words, lines):
+        need(self.sets(lines, 0) == INFINITE, "the sets let play meet the goal")
+
+    def exceed_by_sets(self, left, _words, lines):
+        if left == 1:
+            self.goal, self.target = "one", frozenset()
+        need(self.sets(lines, left if left > 1 else 0) == INFINITE, "the sets let fewer remain")
+
+    def take(self, least, _words, lines):
+        need(self.sets(lines, 0) >= least, "the sets let fewer moves meet the goal")
 
     claims = {
         "reaches jumps": reach, "leaves N jumps": leave, "never functions": functions,
         "never search": never, "exceeds N search": exceed, "count N search": count,
-        "count N N N search": count,
+        "count N N N search": count, "never sets": never_by_sets,
+        "exceeds N sets": exceed_by_sets, "takes N sets": take,
     }
 
 
@@ -848,7 +974,79 @@ class Army:
             pegs = (pegs - gone) | {there}
         need(self.goal in pegs, "in the end no peg is on the goal")
 
-    claims = {"reaches army": march}
+    def take(self, least, words, lines):
+        most_moves = least - 1
+        window, moves = self.window, len(self.moves)
+        need(window is not None and self.is_in(window, self.goal), "no window with the goal")
+        width, height = window[2] - window[0] + 1, window[3] - window[1] + 1
+        need(max(width, height) <= 2**16 and width * height * moves <= 2**22, "too large")
+        need(most_moves <= 2**30, "too large")
+        (scale,) = numbers(words, 1, 1, 2**30)
+        squares = [(x, y) for y in range(window[1], window[3] + 1)
+                   for x in range(window[0], window[2] + 1)]
+        square_of = {at: i for i, at in enumerate(squares)}
+        goal = square_of[self.goal]
+        open_squares = [i for i, at in enumerate(squares) if not self.is_desert(at)]
+        columns, ranges, last = [], [], []
+        for put, (x, y) in enumerate(squares):
+            for (dx, dy), taken in self.moves:
+                need(len(set(taken)) == len(taken), "a move takes a peg twice")
+                taken = [square_of.get((x + tx - dx, y + ty - dy)) for tx, ty in taken]
+                fits = None not in taken and goal not in taken
+                if fits and put == goal:
+                    last.append(len(columns))
+                columns.append((put, taken))
+                ranges.append((0, most_moves if fits and put != goal else 0))
+
+        def added(total, factor, value):
+            need(-(2**63) <= factor * value < 2**63, "too large")
+            need(-(2**63) <= total + factor * value < 2**63, "too large")
+            return total + factor * value
+
+        def refute(ranges, depth):
+            need(depth * len(ranges) <= 2**25, "too deep")
+            word, *words = lines.line()
+            expect(word in ("close", "split"), "close or split")
+            if word == "split":
+                expect(len(words) >= 3, "square, move, and how often")
+                column = index(words[0], len(squares)) * moves + index(words[1], moves)
+                value, words = number(words[2], 0, 2**31 - 1), words[3:]
+            weight = [0] * len(squares)
+            for i in range(0, len(words), 2):
+                expect(i + 1 < len(words), "a weight")
+                square = index(words[i], len(squares))
+                weight[square] = number(words[i + 1], -(2**50) if square == goal else 0, 2**50)
+            room, losses = scale * most_moves - weight[goal], []
+            for square in open_squares:
+                room = added(room, 1, weight[square])
+            for (put, taken), (least, most) in zip(columns, ranges):
+                loss = 0
+                if most != 0:
+                    loss = scale - weight[put]
+                    for square in taken:
+                        loss = added(loss, 1, weight[square])
+                    room = added(room, -loss, most if loss < 0 else least)
+                losses.append(loss)
+            if word == "close":
+                return need(room < 0, "the weights close no node")
+            narrow = list(ranges)
+            for j, loss in enumerate(losses):
+                least, most = ranges[j]
+                if room >= 0 and loss > 0:
+                    narrow[j] = (least, min(most, least + room // loss))
+                elif room >= 0 and loss < 0:
+                    narrow[j] = (max(least, most - room // -loss), most)
+            least, most = narrow[column]
+            for part in ((least, min(most, value)), (max(least, value + 1), most)):
+                narrow[column] = part
+                refute(list(narrow), depth + 1)
+
+        for column in last:
+            ranges[column] = (1, 1)
+            refute(ranges, 1)
+            ranges[column] = (0, 0)
+
+    claims = {"reaches army": march, "takes N branch": take}
 
 
 # ---- Push Fight ----
@@ -947,9 +1145,45 @@ class PushFight:
     claims = {"mates moves": mate, "never search": never}
 
 
+class Formula:
+    """Clauses, of which an assignment makes each true."""
+
+    def __init__(self, lines, _kind, words):
+        expect(not words, "the end of the line")
+        self.variables = number(lines.one("variables"), 0, 10**8)
+        self.clauses = []
+        for words in lines.rows("clauses", 0, 2**32 - 2):
+            clause, rest = read_literals(words, self.variables)
+            expect(not rest, "the end of the line")
+            self.clauses.append(clause)
+
+    def satisfy(self, words, _lines):
+        values, rest = read_literals(words, self.variables)
+        expect(not rest, "the end of the line")
+        need(all(-literal not in values for literal in values), "two values")
+        need(all(set(clause) & set(values) for clause in self.clauses), "a clause is false")
+
+    def refute(self, words, lines):
+        def by_rule(rule, literals, rest):
+            need(rule == "given", "a step that has no such name")
+            expect(len(rest) == 1, "the number of a clause")
+            need(literals == self.clauses[index(rest[0], len(self.clauses))], "another clause")
+
+        expect(not words, "the end of the line")
+        read_steps(lines, self.variables, by_rule)
+
+    def search(self, _words, _lines):
+        need(self.variables <= 20, "too many variables")
+        for values in range(1 << self.variables):
+            true = {v if values >> (v - 1) & 1 else -v for v in range(1, self.variables + 1)}
+            need(not all(true & set(clause) for clause in self.clauses), "an assignment satisfies")
+
+    claims = {"satisfies values": satisfy, "never clauses": refute, "never search": search}
+
+
 KINDS = {
     "solo-chess": Captures, "graph-capture": Captures, "peg-solitaire": Pegs, "peg-army": Army,
-    "push-fight": PushFight,
+    "push-fight": PushFight, "sat": Formula,
 }
 
 
@@ -960,7 +1194,7 @@ def judge(text):
     puzzle = KINDS[kind](lines, kind, words)
     claim = lines.line("claim")
     expect(claim, "a claim")
-    given = [number(word, 0 if claim[0] == "count" else 1, 2**63 - 1) for word in claim[1:]]
+    given = [number(word, 0 if claim[0] in ("count", "sets") else 1, 2**63 - 1) for word in claim[1:]]
     shown = lines.line()
     shown = shown[1:] if shown[0] == "proof" else shown
     key = " ".join(claim[:1] + ["N"] * len(given) + shown[:1])

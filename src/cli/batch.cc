@@ -1,7 +1,5 @@
 #include "cli/batch.h"
 
-#include <iostream>
-
 #include "proofs/answer_form.h"
 #include "puzzles/ground.h"
 
@@ -26,7 +24,7 @@ Origin origin_of(const AnyPuzzle& puzzle, const PuzzlePlace& place, Form form) {
 }
 
 void Batch::begin_answer() {
-  if (form_ == Form::text && has_any_) std::cout << "---\n";
+  if (form_ == Form::text && has_any_) *out_ << "---\n";
   has_any_ = true;
 }
 
@@ -35,7 +33,7 @@ void Batch::bad(const PuzzlePlace& place, const std::string& message) {
   complain(message);
   if (place.is_alone) return;
   begin_answer();
-  write_answer(std::cout, BadAnswer{"", place_in_words(place), message}, form_);
+  write_answer(*out_, BadAnswer{"", place_in_words(place), message}, form_);
 }
 
 }  // namespace hardboard::cli

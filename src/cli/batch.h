@@ -2,6 +2,7 @@
 // place.
 #pragma once
 
+#include <iostream>
 #include <string>
 
 #include "cli/session.h"
@@ -16,9 +17,13 @@ Origin origin_of(const AnyPuzzle& puzzle, const PuzzlePlace& place, Form form);
 // What a command prints for the puzzles of a call, in one form.
 class Batch {
 public:
-  explicit Batch(bool json) : form_(json ? Form::json : Form::text) {}
+  explicit Batch(bool json) : Batch(json, std::cout, true) {}
+  // The same on another stream; `is_first` says whether nothing was printed before.
+  Batch(bool json, std::ostream& out, bool is_first)
+      : form_(json ? Form::json : Form::text), out_(&out), has_any_(!is_first) {}
 
   Form form() const { return form_; }
+  std::ostream& out() const { return *out_; }
 
   // Comes before what is printed for a puzzle: texts stand between lines `---`.
   void begin_answer();
@@ -30,7 +35,8 @@ public:
 
 private:
   Form form_;
-  bool has_any_ = false, has_bad_ = false;
+  std::ostream* out_;
+  bool has_any_, has_bad_ = false;
 };
 
 }  // namespace hardboard::cli

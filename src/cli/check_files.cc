@@ -40,7 +40,7 @@ public:
     if (has_several_) fmt::print("bad: {}\n", message);
   }
   void report(const CheckReport& report) {
-    fmt::print("{}{}{}\n", word(report.check), report.reason.empty() ? "" : ": ", report.reason);
+    print_report(report);
     has_wrong_ = has_wrong_ || report.check == Check::wrong;
   }
   int exit_code() const { return has_bad_ ? bad_input : has_wrong_ ? wrong : decided; }
@@ -65,6 +65,10 @@ void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits, 
 }
 
 }  // namespace
+
+void print_report(const CheckReport& report) {
+  fmt::print("{}{}{}\n", word(report.check), report.reason.empty() ? "" : ": ", report.reason);
+}
 
 int check_files(const std::string& puzzle_file, const std::string& answer_file,
                 const std::string& rules, const Limits& limits, const std::string& proof_file) {

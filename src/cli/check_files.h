@@ -4,8 +4,12 @@
 #include <string>
 
 #include "base/limits.h"
+#include "proofs/answer_head.h"
 
 namespace hardboard::cli {
+
+// Prints "verified: ..." and its kin.
+void print_report(const CheckReport& report);
 
 // Prints a line for each puzzle with its answer, and gives the exit code. `rules` is for puzzles in
 // short form; `proof_file` holds proofs of refusals (proofs/proof_file.h), or is empty.

@@ -18,7 +18,10 @@ std::vector<Command> commands() {
           verify_reduction_command(),
           export_command(),
           export_proof_command(),
+          family_command(),
           gadget_command(),
+          serve_command(),
+          answer_command(),
           list_command()};
 }
 

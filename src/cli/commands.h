@@ -20,7 +20,10 @@ Command recover_command();
 Command verify_reduction_command();
 Command export_command();
 Command export_proof_command();
+Command family_command();
 Command gadget_command();
+Command answer_command();
+Command serve_command();
 Command list_command();
 
 }  // namespace hardboard::cli

@@ -9,6 +9,7 @@
 #include "cli/options.h"
 #include "cli/pictures.h"
 #include "cli/session.h"
+#include "kinds/families.h"
 #include "kinds/kind.h"
 #include "kinds/reductions_picture.h"
 #include "proofs/answer_form.h"
@@ -51,6 +52,16 @@ int list_counts(const Arguments&) {
     if (!kind->counts.empty()) fmt::print("{}:\n", kind->ground->name);
     for (const CountInfo& count : kind->counts)
       fmt::print("{:<14} {}\n", count.word, count.summary);
+  }
+  return decided;
+}
+
+int list_families(const Arguments&) {
+  for (const Family& family : families()) {
+    std::string path(family.kind);
+    for (const std::string_view name : family.via) path += fmt::format(", {}", name);
+    fmt::print("{:<22} {}\n{:<22} {}; sizes: {} to {} {}\n", family.name, family.summary, "", path,
+               family.least, family.most, family.size);
   }
   return decided;
 }
@@ -120,7 +131,9 @@ Command list_command() {
       row("kinds", "The kinds of puzzles", list_kinds),
       row("methods", "The methods, in the order in which solve tries them", list_methods),
       row("minima", "What solve --minimize can ask for", list_minima),
-      row("counts", "What solve --count can count", list_counts), std::move(net)};
+      row("counts", "What solve --count can count", list_counts),
+      std::move(net),
+      row("families", "Families of benchmark instances, for family", list_families)};
   return command;
 }
 

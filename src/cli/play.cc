@@ -29,12 +29,13 @@ std::string in_small_letters(std::string_view words) {
 class Play {
 public:
   Play(const AnyPuzzle& puzzle, std::unique_ptr<AnyGame> game, std::optional<Opponent> helper,
-       bool has_opponent, const Values& values)
+       const Values& values)
       : puzzle_(puzzle),
         kind_(kind_of(puzzle)),
         game_(std::move(game)),
         helper_(std::move(helper)),
-        has_opponent_(has_opponent),
+        has_opponent_(values.flag("against-best")),
+        is_second_(values.flag("second")),
         values_(values) {}
 
   // Reads moves and commands from standard input until the game is won, `quit`, or the input's end.
@@ -42,6 +43,7 @@ public:
     LineEditor lines("> ");
     if (lines.is_terminal()) help();
     show();
+    if (is_programs_turn()) reply();
     while ((lines.is_terminal() || !is_final()) && !interrupted()) {
       std::fflush(stdout);
       const std::optional<std::string> line = lines.next();
@@ -96,7 +98,10 @@ private:
     } else {
       replied_.push_back(false);
       show();
-      if (has_opponent_ && !is_final() && helper_->is_to_move(*game_)) reply();
+      if (is_programs_turn()) {
+        reply();
+        replied_.back() = true;
+      }
     }
   }
 
@@ -116,12 +121,16 @@ private:
     show();
   }
 
+  // The side that begins is the player's, unless the player is second.
+  bool is_programs_turn() const {
+    return has_opponent_ && !is_final() && helper_->is_to_move(*game_) != is_second_;
+  }
+
   void reply() {
     const Reply reply = helper_->choose(*game_, limits());
     end_progress();
     if (const auto fault = game_->play(reply.moves))
       throw std::logic_error("the program chose an illegal turn: " + *fault);
-    replied_.back() = true;
     fmt::print("Reply: {} ({})\n", reply.moves, reply.why);
     show();
   }
@@ -155,7 +164,7 @@ private:
   const Kind& kind_;
   std::unique_ptr<AnyGame> game_;
   std::optional<Opponent> helper_;
-  bool has_opponent_;
+  bool has_opponent_, is_second_;
   Values values_;
   std::vector<bool> replied_;  // for each step of the player: did the program answer it?
 };
@@ -176,6 +185,8 @@ int run(const Arguments& arguments) {
   const std::string table = arguments.values.text("table");
   if (kind.opponent == nullptr && against_best)
     return fail({"--against-best", 0, 0, "for games of two; this is a puzzle for one"});
+  if (arguments.values.flag("second") && !against_best)
+    return fail({"--second", 0, 0, "the program plays with --against-best alone"});
   if (kind.opponent == nullptr && !table.empty())
     return fail({"--table", 0, 0, fmt::format("{} has no tables", kind.ground->name)});
   std::optional<Opponent> helper;
@@ -186,7 +197,7 @@ int run(const Arguments& arguments) {
     if (!made) return fail(made.error());
     helper = std::move(made).value();
   }
-  Play(*puzzle, std::move(game).value(), std::move(helper), against_best, arguments.values).loop();
+  Play(*puzzle, std::move(game).value(), std::move(helper), arguments.values).loop();
   return decided;
 }
 
@@ -201,6 +212,9 @@ Command play_command() {
       {{.name = "against-best",
         .type = Setting::Type::flag,
         .help = "Games for two: the program answers with its best turn"},
+       {.name = "second",
+        .type = Setting::Type::flag,
+        .help = "With --against-best: the program begins"},
        {.name = "table", .value = "TABLE", .help = "Games for two: the table of all positions"},
        moves_setting(),
        rules_setting()},

@@ -1,4 +1,6 @@
 // hardboard reduce: a puzzle that has a solution if and only if the source has one.
+#include <cstdio>
+#include <fmt/format.h>
 #include <string>
 
 #include "cli/commands.h"
@@ -9,6 +11,19 @@
 namespace hardboard::cli {
 namespace {
 
+// How much of the board is gadgets, on standard error: the image may stand on standard output.
+void show_area(const Chain& chain) {
+  const AnyImage& last = chain.steps.back();
+  if (last.reduction->area == nullptr) return;
+  const Area area = last.reduction->area(last);
+  if (area.gadgets == 0) return;
+  const auto board = static_cast<double>(area.board);
+  fmt::print(stderr,
+             "area: {} squares, {:.2f} times its gadgets and wires, {:.2f} times its gadgets\n",
+             area.board, board / static_cast<double>(area.gadgets + area.wires),
+             board / static_cast<double>(area.gadgets));
+}
+
 int run(const Arguments& arguments) {
   const std::string& file = arguments.words[0];
   const Limits limits = limits_of(arguments.values);
@@ -18,7 +33,9 @@ int run(const Arguments& arguments) {
   if (!chain) return end_without_chain(chain.error(), limits);
   if (!save_map(*chain, arguments.values)) return bad_input;
   const AnyPuzzle& image = chain->image();
-  return save(arguments.values.text("out"), image.kind().write(image)) ? decided : bad_input;
+  if (!save(arguments.values.text("out"), image.kind().write(image))) return bad_input;
+  show_area(*chain);
+  return decided;
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ namespace {
 std::atomic<bool> interrupt_flag = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
-bool progress_shown = false;
+bool progress_shown = false, progress_wanted = true;
 
 void on_interrupt(int) {
   interrupt_flag.store(true);
@@ -79,7 +79,7 @@ Limits session_limits() {
   const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGE_SIZE);
   if (pages > 0 && page > 0)
     limits.memory_bytes = static_cast<std::size_t>(pages) / 2 * static_cast<std::size_t>(page);
-  if (isatty(STDERR_FILENO) != 0) limits.progress = Progress();
+  if (progress_wanted && isatty(STDERR_FILENO) != 0) limits.progress = Progress();
   return limits;
 }
 
@@ -97,6 +97,10 @@ void continue_progress(const std::string& words) {
 void end_progress() {
   if (progress_shown) fmt::print(stderr, "\r\x1b[K");
   progress_shown = false;
+}
+
+void leave_progress() {
+  progress_shown = progress_wanted = false;
 }
 
 void complain(const InputError& error) {

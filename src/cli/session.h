@@ -34,6 +34,8 @@ void begin_progress(const std::string& file);
 void continue_progress(const std::string& words);
 // Clears the progress line, if there is one.
 void end_progress();
+// For a child process, whose parent shows progress: this process shows none.
+void leave_progress();
 
 // One line on standard error.
 void complain(const InputError& error);

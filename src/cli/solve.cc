@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cli/batch.h"
+#include "cli/bulk.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/session.h"
@@ -18,21 +19,6 @@
 
 namespace hardboard::cli {
 namespace {
-
-// What has been answered so far, for the exit code.
-struct Tally {
-  std::uint64_t solvable = 0, unsolvable = 0, unknown = 0;
-
-  int exit_code(bool has_bad, bool solver_codes) const {
-    if (interrupted()) return interrupted_exit;
-    if (has_bad) return bad_input;
-    if (solver_codes) {
-      if (unknown > 0 || (solvable > 0 && unsolvable > 0)) return 0;
-      return solvable > 0 ? 10 : 20;
-    }
-    return unknown > 0 ? undecided : decided;
-  }
-};
 
 // What is asked of each puzzle.
 struct Wanted {
@@ -54,7 +40,7 @@ void tell_of_proof(const Kind& kind, const AnswerHead& head, const PuzzlePlace& 
   if (head.verdict != Verdict::unsolvable) return;
   for (const MethodInfo& method : kind.methods) {
     if (method.name != head.method) continue;
-    if (method.proves == Proves::in_file || method.proves == Proves::as_drat) continue;
+    if (method.proves == Proves::in_file) continue;
     const std::string which = place.is_alone ? "" : fmt::format(" about puzzle {}", place.index);
     complain(fmt::format("--proof {}: nothing added{}; {}", file, which,
                          method.proves == Proves::always
@@ -67,51 +53,52 @@ void print(const AnyPuzzle& puzzle, const AnyAnswer& answer, Batch& batch) {
   // A terminal that shows the answer itself needs no progress.
   if (isatty(STDOUT_FILENO) != 0) end_progress();
   batch.begin_answer();
-  ShownOutput shown(*std::cout.rdbuf(), "writing the answer");
+  ShownOutput shown(*batch.out().rdbuf(), "writing the answer");
   std::ostream out(&shown);
   puzzle.kind().write_answer(out, puzzle, answer, batch.form());
   end_progress();
 }
 
 // Prints a checked answer that was begun at `start`.
-void give(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Request& request,
-          Clock::time_point start, AnyAnswer& answer, Batch& batch, Tally& tally) {
+Outcome give(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Request& request,
+             Clock::time_point start, AnyAnswer& answer, Batch& batch) {
   answer.head().seconds = std::chrono::duration<double>(Clock::now() - start).count();
   answer.head().origin = origin_of(puzzle, place, batch.form());
   print(puzzle, answer, batch);
   const Verdict verdict = answer.head().verdict;
-  if (is_undecided(answer.head(), request))
-    ++tally.unknown;
-  else if (verdict == Verdict::solvable || verdict == Verdict::win)
-    ++tally.solvable;
-  else
-    ++tally.unsolvable;
+  if (is_undecided(answer.head(), request)) return Outcome::unknown;
+  return verdict == Verdict::solvable || verdict == Verdict::win ? Outcome::solvable
+                                                                 : Outcome::unsolvable;
 }
 
 // Solves the image of a chain of reductions, which checks the answer at both ends.
-void answer_by(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Request& request,
-               const std::string& by, Batch& batch, Tally& tally) {
+Outcome answer_by(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Request& request,
+                  const std::string& by, Batch& batch) {
   const Clock::time_point start = Clock::now();
   Result<AnyAnswer> answer = solve_by(puzzle, by, request);
-  if (!answer) return batch.bad(place, fmt::format("--by {}: {}", by, answer.error().message));
-  give(puzzle, place, request, start, *answer, batch, tally);
+  if (!answer) {
+    batch.bad(place, fmt::format("--by {}: {}", by, answer.error().message));
+    return Outcome::bad;
+  }
+  return give(puzzle, place, request, start, *answer, batch);
 }
 
-void answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Wanted& wanted,
-                   Batch& batch, Tally& tally) {
+Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Wanted& wanted,
+                      Batch& batch) {
   const Kind& kind = kind_of(puzzle);
   Request request = wanted.request;
   request.limits = limits_of(wanted.values);
-  if (!wanted.by.empty()) return answer_by(puzzle, place, request, wanted.by, batch, tally);
+  const unsigned jobs = jobs_of(wanted.values);
+  request.limits.threads = std::max(1U, request.limits.threads / jobs);
+  request.limits.memory_bytes /= jobs;
+  if (!wanted.by.empty()) return answer_by(puzzle, place, request, wanted.by, batch);
   if (request.minimize == "default" && !kind.minima.empty())
     request.minimize = kind.minima.front().word;
   if (request.count == "default" && !kind.counts.empty()) request.count = kind.counts.front().word;
-  const auto writes_drat = [](const MethodInfo& row) { return row.proves == Proves::as_drat; };
-  if (!request.proof_file.empty() && !place.is_alone &&
-      std::any_of(kind.methods.begin(), kind.methods.end(), writes_drat))
-    request.proof_file += fmt::format(".{}", place.index);
-  if (const std::string why = kind.why_not(puzzle, request); !why.empty())
-    return batch.bad(place, why);
+  if (const std::string why = kind.why_not(puzzle, request); !why.empty()) {
+    batch.bad(place, why);
+    return Outcome::bad;
+  }
   const Clock::time_point start = Clock::now();
   continue_progress("solving");
   AnyAnswer answer = kind.solve(puzzle, request);
@@ -121,8 +108,9 @@ void answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Want
     throw std::logic_error(
         fmt::format("{} gave a wrong answer: {}", answer.head().method, report.reason));
   }
-  give(puzzle, place, request, start, answer, batch, tally);
+  const Outcome outcome = give(puzzle, place, request, start, answer, batch);
   if (!request.proof_file.empty()) tell_of_proof(kind, answer.head(), place, request.proof_file);
+  return outcome;
 }
 
 int run(const Arguments& arguments) {
@@ -140,22 +128,20 @@ int run(const Arguments& arguments) {
   wanted.request.count = arguments.values.text("count");
   wanted.request.proof_file = arguments.values.text("proof");
   wanted.request.table_file = arguments.values.text("table");
+  if (const std::string why = why_not_in_bulk(arguments.values); !why.empty()) {
+    complain(why);
+    return bad_input;
+  }
   if (!wanted.request.proof_file.empty() && !begin_proofs(wanted.request.proof_file)) {
     complain(fmt::format("--proof {}: cannot be written", wanted.request.proof_file));
     return bad_input;
   }
-  Tally tally;
-  Batch batch(arguments.values.flag("json"));
-  for_each_puzzle(arguments.words, arguments.values.text("rules"),
-                  [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
-                    if (puzzle)
-                      answer_puzzle(*puzzle, place, wanted, batch, tally);
-                    else
+  return answer_all(arguments,
+                    [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place, Batch& batch) {
+                      if (puzzle) return answer_puzzle(*puzzle, place, wanted, batch);
                       batch.bad(place, to_string(puzzle.error()));
-                    // Whoever reads along gets each answer at once.
-                    return !output_failed() && !interrupted();
-                  });
-  return tally.exit_code(batch.has_bad(), arguments.values.flag("exit-code"));
+                      return Outcome::bad;
+                    });
 }
 
 // The words that some kind has, each once: `rows` of each kind by their field `word`.
@@ -216,13 +202,10 @@ Command solve_command() {
         .alone = "default"},
        {.name = "proof",
         .value = "OUT",
-        .help = "Where refusals by SAT write their proofs, of all puzzles; a formula's is DRAT"},
+        .help = "Where refusals by SAT write their proofs, of all puzzles"},
        {.name = "table", .value = "TABLE", .help = "Where the table of all positions is kept"},
-       {.name = "exit-code",
-        .type = Setting::Type::flag,
-        .help = "10 solvable, 20 unsolvable, 0 unknown"},
        rules_setting()},
-      limit_settings("Seconds for each puzzle"));
+      joined(bulk_settings(), limit_settings("Seconds for each puzzle")));
   command.example = "solve --json examples/king.txt";
   command.run = run;
   return command;

@@ -15,13 +15,13 @@ constexpr double frame_inset = 5;
 constexpr double widest = 14;  // stroke of a frame, so that frames of single squares stay open
 constexpr double most_units = 4e6;
 constexpr std::size_t most_sides = 200;  // squares of a frame beside which its title is tried
+constexpr int most_rings = 30;           // of places further away, a title's height apart
 
 struct Area {
   Point low, high;  // upper left and lower right
 };
 
-// What lies where, in units of a quarter of a cell, or more if the board is large. Nothing lies
-// outside of the area that the room is made for.
+// What lies where, in units of a quarter of a cell, or more if the board is large.
 class Room {
 public:
   explicit Room(const Area& area) : corner_(area.low) {
@@ -38,8 +38,12 @@ public:
       return false;
     });
   }
+  // Whether all of the area lies in the room and is free.
   bool is_free(const Area& area) {
-    return !any_of(area, [](std::vector<bool>::reference unit) { return bool{unit}; });
+    return area.low.x >= corner_.x && area.low.y >= corner_.y &&
+           area.high.x <= corner_.x + unit_ * static_cast<double>(columns_) &&
+           area.high.y <= corner_.y + unit_ * static_cast<double>(rows_) &&
+           !any_of(area, [](std::vector<bool>::reference unit) { return bool{unit}; });
   }
 
 private:
@@ -81,7 +85,9 @@ Area cell_area(const Grid& grid, Square square) {
 class Framer {
 public:
   Framer(Picture& picture, std::span<const Frame> frames, std::span<const Square> others)
-      : picture_(picture), area_(area_of(*picture.grid, frames, others)), room_(area_) {
+      : picture_(picture),
+        area_(area_of(*picture.grid, frames, others)),
+        room_(with_margins(area_, picture, frames)) {
     for (const Frame& frame : frames)
       for (const Square square : frame.squares) room_.take(cell_area(*picture.grid, square));
     for (const Square square : others) room_.take(cell_area(*picture.grid, square));
@@ -101,22 +107,43 @@ public:
     include(picture_.scene, area.low, area.high);
   }
 
-  void name(const Frame& frame, Colour colour) {
+  // Finds a place beside the frame for its title, or leaves the title for later.
+  void name_near(const Frame& frame) {
     const Size size = label_size(picture_, frame.title);
     std::vector<Square> squares = sorted_set(frame.squares);
     // From the upper left square on, in the order in which people read.
     std::sort(squares.begin(), squares.end(),
               [](Square a, Square b) { return a.y != b.y ? a.y > b.y : a.x < b.x; });
-    const Area first = cell_area(*picture_.grid, squares[0]);
     squares.resize(std::min(squares.size(), most_sides));
-    Point corner{first.low.x, first.low.y - size.height / 2};
     for (const double distance : {0.0, 0.5, 1.0})
       for (const Square square : squares)
-        if (const auto found = free_corner(square, size, distance)) {
-          corner = *found;
-          return place(frame, corner, size, colour);
-        }
-    place(frame, corner, size, colour);
+        if (const auto found = free_corner(square, size, distance))
+          return place({&frame, *found, size, std::nullopt});
+    far_.push_back({&frame, {}, size, squares[0]});
+  }
+
+  // Titles without room beside their frames stand further away.
+  void name_far() {
+    for (Title& title : far_) {
+      const Area first = cell_area(*picture_.grid, *title.line_to);
+      if (const auto found = far_corner(first, title.size)) {
+        title.corner = *found;
+      } else {
+        title.corner = {first.low.x, first.low.y - title.size.height / 2};
+        title.line_to.reset();
+      }
+      if (title.line_to) title.line_to = nearest_square(title);
+      place(title);
+    }
+  }
+
+  void draw_titles(Colour colour) {
+    for (const Title& title : titles_)
+      if (title.line_to) draw_line(title, colour);
+    for (const Title& title : titles_)
+      add_label(picture_,
+                {title.corner.x + title.size.width / 2, title.corner.y + title.size.height / 2},
+                title.frame->title, colour);
   }
 
 private:
@@ -133,6 +160,27 @@ private:
       std::for_each(frame.squares.begin(), frame.squares.end(), add);
     std::for_each(others.begin(), others.end(), add);
     return area.value_or(Area{});
+  }
+
+  // A title with its upper left corner; if it stands further away, the square that a line leads to.
+  struct Title {
+    const Frame* frame = nullptr;
+    Point corner;
+    Size size;
+    std::optional<Square> line_to;
+  };
+
+  // Titles may stand above the board and to the right.
+  static Area with_margins(Area area, const Picture& picture, std::span<const Frame> frames) {
+    Size most;
+    for (const Frame& frame : frames) {
+      if (frame.title.empty()) continue;
+      const Size size = label_size(picture, frame.title);
+      most = {std::max(most.width, size.width), std::max(most.height, size.height)};
+    }
+    area.low.y -= 5 * most.height;
+    area.high.x += most.width + most.height;
+    return area;
   }
 
   // The upper left corner of a free place above, below, right or left of the square, so many cells
@@ -155,15 +203,68 @@ private:
     return std::nullopt;
   }
 
-  void place(const Frame& frame, Point corner, const Size& size, Colour colour) {
-    room_.take({corner, {corner.x + size.width, corner.y + size.height}});
-    add_label(picture_, {corner.x + size.width / 2, corner.y + size.height / 2}, frame.title,
-              colour);
+  // The upper left corner of the nearest free place, ring by ring around the cell.
+  std::optional<Point> far_corner(const Area& cell, const Size& size) {
+    const Point middle{(cell.low.x + cell.high.x) / 2, (cell.low.y + cell.high.y) / 2};
+    const double step = size.height;
+    for (int ring = 1; ring <= most_rings; ++ring) {
+      std::optional<Point> best;
+      double least = 0;
+      for (int dy = -ring; dy <= ring; ++dy) {
+        const int across = std::abs(dy) == ring ? 1 : 2 * ring;
+        for (int dx = -ring; dx <= ring; dx += across) {
+          const Point at{middle.x + dx * step, middle.y + dy * step};
+          const Point corner{at.x - size.width / 2, at.y - size.height / 2};
+          const Point end{corner.x + size.width, corner.y + size.height};
+          const double distance = std::hypot(at.x - middle.x, at.y - middle.y);
+          if ((best && distance >= least) || corner.x < area_.low.x || end.y > area_.high.y ||
+              !room_.is_free({corner, end}))
+            continue;
+          best = corner;
+          least = distance;
+        }
+      }
+      if (best) return best;
+    }
+    return std::nullopt;
+  }
+
+  Square nearest_square(const Title& title) const {
+    const auto distance = [&](Square square) {
+      const Point from = picture_.grid->middle(square), to = line_end(title, from);
+      return std::hypot(to.x - from.x, to.y - from.y);
+    };
+    return *std::min_element(title.frame->squares.begin(), title.frame->squares.end(),
+                             [&](Square a, Square b) { return distance(a) < distance(b); });
+  }
+
+  // The point of the title's plate that is nearest to another point.
+  static Point line_end(const Title& title, Point from) {
+    return {std::clamp(from.x, title.corner.x, title.corner.x + title.size.width),
+            std::clamp(from.y, title.corner.y, title.corner.y + title.size.height)};
+  }
+
+  void place(const Title& title) {
+    const auto& [x, y] = title.corner;
+    room_.take({title.corner, {x + title.size.width, y + title.size.height}});
+    titles_.push_back(title);
+  }
+
+  // From a dot in the middle of the square to the title's plate.
+  void draw_line(const Title& title, Colour colour) {
+    const Point from = picture_.grid->middle(*title.line_to);
+    const Point to = line_end(title, from);
+    Style style{std::nullopt, colour, 2.5 * picture_.zoom, 8 * picture_.zoom};
+    picture_.scene.shapes.push_back(
+        {Path{{{Segment::Kind::move, from, {}, {}}, {Segment::Kind::line, to, {}, {}}}, style}});
+    picture_.scene.shapes.push_back(
+        {Circle{from, 6 * picture_.zoom, {colour, paper, picture_.zoom}}});
   }
 
   Picture& picture_;
   Area area_;  // of all squares
   Room room_;
+  std::vector<Title> titles_, far_;
 };
 
 }  // namespace
@@ -175,7 +276,9 @@ void add_frames(Picture& picture, std::span<const Frame> frames, std::span<const
   for (const Frame& frame : frames)
     if (!frame.squares.empty()) framer.draw(frame, colour);
   for (const Frame& frame : frames)
-    if (!frame.squares.empty() && !frame.title.empty()) framer.name(frame, colour);
+    if (!frame.squares.empty() && !frame.title.empty()) framer.name_near(frame);
+  framer.name_far();
+  framer.draw_titles(colour);
 }
 
 }  // namespace hardboard::draw

@@ -208,6 +208,13 @@ private:
 
 }  // namespace
 
+Picture board_picture(const peg_solitaire::Puzzle& puzzle, const std::vector<Jump>& jumps) {
+  Drawing drawing(puzzle, window_of(puzzle));
+  drawing.add_position(jumps);
+  drawing.frame_picture();
+  return drawing.take(peg_legend(puzzle, false), {});
+}
+
 Picture picture(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer& answer,
                 std::string_view position) {
   const Window window = window_of(puzzle);

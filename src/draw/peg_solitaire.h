@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "draw/picture.h"
 #include "puzzles/peg_solitaire/answer.h"
@@ -24,6 +25,12 @@ namespace hardboard::draw {
 // the position.
 Picture picture(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer& answer = {},
                 std::string_view position = {});
+
+// The board with coordinates, the jumps, which must be legal, as a film and as arrows, and a
+// legend, but no words on the puzzle's goal. Boards as large as those above that are drawn hole by
+// hole. O(holes + jumps log holes).
+Picture board_picture(const peg_solitaire::Puzzle& puzzle,
+                      const std::vector<peg_solitaire::Jump>& jumps);
 
 // The same in plain characters: `o` for a peg, `.` for a vacant hole, a blank for no hole; for each
 // function a board of `x` for coloured holes, or of weights. Boards wider than 60 or higher than

@@ -11,6 +11,7 @@
 #include "draw/palette.h"
 #include "draw/points.h"
 #include "draw/push_fight_film.h"
+#include "draw/push_fight_men.h"
 #include "draw/push_fight_parts.h"
 #include "draw/words.h"
 #include "puzzles/push_fight/read.h"
@@ -21,45 +22,12 @@ namespace {
 
 using namespace push_fight;
 
-constexpr double side = 100, rail_width = 16, piece_radius = 34;
+constexpr double side = 100, rail_width = 16;
 constexpr std::size_t most_drawn = 40'000, most_titles = 2'000, most_arrows = 12, most_film = 500,
                       most_words = 80;
 constexpr std::int64_t widest_text = 60, highest_text = 200;
 
-constexpr Colour white_fill{0xfdfbf5}, white_outline{0x2b2b30};
-constexpr Colour black_fill{0x2b2b30}, black_outline{0x000000};
 constexpr Colour rail_fill{0x7a6a55};
-
-Shape king_shape(Point at, double radius, Colour fill, Colour outline) {
-  return {Rectangle{{at.x - radius, at.y - radius},
-                    2 * radius,
-                    2 * radius,
-                    0.24 * radius,
-                    {fill, outline, 0.12 * radius}}};
-}
-Shape pawn_shape(Point at, double radius, Colour fill, Colour outline) {
-  return {Circle{at, radius, {fill, outline, 0.12 * radius}}};
-}
-
-// An anchor in a disc: a ring, a shank with a stock, two arms.
-std::vector<Shape> anchor_shapes(Point at, double scale) {
-  const auto point = [&](double x, double y) { return at + scale * Point{x, y}; };
-  return {{Circle{at, 22 * scale, {mark, paper, 3 * scale}}},
-          {Circle{point(0, -10), 4 * scale, {std::nullopt, paper, 3 * scale}}},
-          {Path{{move_to(point(0, -6)), line_to(point(0, 13)), move_to(point(-7, -1)),
-                 line_to(point(7, -1)), move_to(point(-11, 5)),
-                 curve_to(point(11, 5), point(-8, 16), point(8, 16))},
-                {std::nullopt, paper, 4 * scale}}}};
-}
-
-// The symbols by the numbers of the pieces: Piece 1 is symbol 0.
-std::vector<Symbol> piece_symbols() {
-  const double r = piece_radius;
-  return {{"push-king-white", {king_shape({}, r, white_fill, white_outline)}},
-          {"push-pawn-white", {pawn_shape({}, r, white_fill, white_outline)}},
-          {"push-king-black", {king_shape({}, r, black_fill, black_outline)}},
-          {"push-pawn-black", {pawn_shape({}, r, black_fill, black_outline)}}};
-}
 
 // Draws a board. The upper left corner of the board's box is the scene's origin.
 class Drawing {
@@ -71,7 +39,7 @@ public:
         height_(side * static_cast<double>(window_.height)),
         zoom_(std::max(1.0, static_cast<double>(std::max(window_.width, window_.height)) / 12)),
         grid_(grid_with(Cells::squares, side, window_.corner(), {side / 2, height_ - side / 2})) {
-    scene_.symbols = piece_symbols();
+    scene_.symbols = push_fight_men();
   }
 
   void add_board() {
@@ -130,6 +98,17 @@ public:
     for (std::size_t i = 0; i < places.size(); ++i) add(number_disc(places[i], i + 1));
   }
 
+  void draw_pushes(std::span<const Turn> turns) {
+    std::vector<Curve> curves;
+    for (const Turn& turn : turns) {
+      const Point from = grid_.middle(turn.push.from);
+      curves.push_back(route({from, from + side * towards(turn.push.direction), 6, 6, 0}));
+      add(arrow_shape(curves.back(), 1.2));
+    }
+    const std::vector<Point> places = number_places(curves, {});
+    for (std::size_t i = 0; i < places.size(); ++i) add(number_disc(places[i], i + 1));
+  }
+
   Picture take(const std::vector<std::string>& sentences, bool is_drawn) {
     const double margin = 40;
     const double width = is_drawn ? margins_.left + width_ + rail_width + margin : 0;
@@ -177,23 +156,28 @@ private:
                    {rail_fill, std::nullopt}}});
   }
 
+  bool has(Piece piece) const {
+    const std::vector<Piece>& pieces = puzzle_.position.pieces;
+    return std::find(pieces.begin(), pieces.end(), piece) != pieces.end();
+  }
+
   std::vector<LegendItem> legend() const {
     std::vector<LegendItem> items;
     const auto item = [&](std::string words, auto shape) {
       items.push_back({std::move(words), 34, shape});
     };
-    item("white king", [](Point at, double zoom) {
-      return king_shape(at, 14 * zoom, white_fill, white_outline);
-    });
-    item("white pawn", [](Point at, double zoom) {
-      return pawn_shape(at, 14 * zoom, white_fill, white_outline);
-    });
-    item("black king", [](Point at, double zoom) {
-      return king_shape(at, 14 * zoom, black_fill, black_outline);
-    });
-    item("black pawn", [](Point at, double zoom) {
-      return pawn_shape(at, 14 * zoom, black_fill, black_outline);
-    });
+    if (has(Piece::white_king))
+      item("white king",
+           [](Point at, double zoom) { return king_shape(at, 14 * zoom, Side::white); });
+    if (has(Piece::white_pawn))
+      item("white pawn",
+           [](Point at, double zoom) { return pawn_shape(at, 14 * zoom, Side::white); });
+    if (has(Piece::black_king))
+      item("black king",
+           [](Point at, double zoom) { return king_shape(at, 14 * zoom, Side::black); });
+    if (has(Piece::black_pawn))
+      item("black pawn",
+           [](Point at, double zoom) { return pawn_shape(at, 14 * zoom, Side::black); });
     if (puzzle_.position.anchor != no_anchor)
       item("anchor", [](Point at, double zoom) {
         return Shape{Group{"", anchor_shapes(at, 0.7 * zoom), {}, 1}};
@@ -219,6 +203,17 @@ private:
 
 }  // namespace
 
+Picture board_picture(const Puzzle& puzzle, std::span<const Turn> turns) {
+  constexpr std::size_t most_pushes = 40;
+  Drawing drawing(puzzle);
+  drawing.add_board();
+  std::optional<PushFilm> film;
+  if (!turns.empty()) film = film_of(puzzle, turns, side);
+  drawing.add_pieces(film);
+  if (turns.size() <= most_pushes) drawing.draw_pushes(turns);
+  return drawing.take({}, true);
+}
+
 Picture picture(const Puzzle& puzzle, const push_fight::Answer& answer, std::string_view position) {
   const std::optional<ShownTurn> shown = turn_of(puzzle, answer);
   const bool is_drawn = puzzle.board.size() <= most_drawn;
@@ -228,7 +223,7 @@ Picture picture(const Puzzle& puzzle, const push_fight::Answer& answer, std::str
     const bool is_legal = shown && shown->is_legal;
     std::optional<PushFilm> film;
     if (is_legal && shown->turn.moves.size() <= most_film)
-      film = film_of(puzzle, shown->turn, side);
+      film = film_of(puzzle, {&shown->turn, 1}, side);
     drawing.add_board();
     drawing.add_pieces(film);
     if (is_legal && shown->turn.moves.size() <= most_arrows) drawing.draw_arrows(shown->turn);

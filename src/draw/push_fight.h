@@ -2,6 +2,7 @@
 // turn of an answer as arrows and as a film.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -22,6 +23,11 @@ namespace hardboard::draw {
 // search for its path.
 Picture picture(const push_fight::Puzzle& puzzle, const push_fight::Answer& answer = {},
                 std::string_view position = {});
+
+// The board with coordinates, rails and the pieces that stand on it in a legend, but no words on
+// the puzzle's question. The turns, which must be legal, are a film; all their pushes, up to 40,
+// have numbered arrows. O(squares), and for each move of the film as above.
+Picture board_picture(const push_fight::Puzzle& puzzle, std::span<const push_fight::Turn> turns);
 
 // The board as in its file, before the turn and after it, with the moves in words between; then the
 // proof. Boards wider than 60 or higher than 200 are not drawn. O(size of the drawing).

@@ -23,11 +23,13 @@ public:
     film_.pieces.resize(board_.size());
   }
 
-  PushFilm run(const Turn& turn) {
-    time_ = breath;
-    for (const Move& move : turn.moves)
-      walk(*index_of(board_, move.from), *index_of(board_, move.to));
-    push(*index_of(board_, turn.push.from), turn.push.direction);
+  PushFilm run(std::span<const Turn> turns) {
+    for (const Turn& turn : turns) {
+      time_ += breath;
+      for (const Move& move : turn.moves)
+        walk(*index_of(board_, move.from), *index_of(board_, move.to));
+      push(*index_of(board_, turn.push.from), turn.push.direction);
+    }
     film_.seconds = time_ + 3 * breath;
     return std::move(film_);
   }
@@ -83,9 +85,25 @@ private:
       keys_of(at).push_back({time_ + push_seconds + breath, over, 0});
     }
     time_ += push_seconds;
-    if (position_.anchor == no_anchor) return;
-    film_.anchor = {{time_, {}, 1},
-                    {time_ + breath, offset(position_.anchor, board_.step(king, direction)), 1}};
+    if (position_.anchor != no_anchor) {
+      const Point before = film_.anchor.empty() ? Point{} : film_.anchor.back().offset;
+      film_.anchor.push_back({time_, before, 1});
+      film_.anchor.push_back(
+          {time_ + breath, offset(position_.anchor, board_.step(king, direction)), 1});
+    }
+    shift(king, direction);
+  }
+
+  // Moves the pieces of the line one square on; the foremost one falls if its edge has no rail.
+  void shift(std::uint32_t king, Direction direction) {
+    Piece piece = Piece::none;
+    std::uint32_t whose = king;
+    for (std::uint32_t at = king; at < rail; at = board_.step(at, direction)) {
+      const bool was_empty = position_.pieces[at] == Piece::none;
+      std::swap(position_.pieces[at], piece);
+      std::swap(whose_[at], whose);
+      if (was_empty) break;
+    }
   }
 
   const Board& board_;
@@ -98,8 +116,8 @@ private:
 
 }  // namespace
 
-PushFilm film_of(const Puzzle& puzzle, const Turn& turn, double side) {
-  return Filming(puzzle, side).run(turn);
+PushFilm film_of(const Puzzle& puzzle, std::span<const Turn> turns, double side) {
+  return Filming(puzzle, side).run(turns);
 }
 
 }  // namespace hardboard::draw

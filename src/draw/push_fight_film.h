@@ -1,8 +1,9 @@
-// A turn of Push Fight as a film: when each piece walks, which pieces are pushed, and when the
+// Turns of Push Fight as a film: when each piece walks, which pieces are pushed, and when the
 // anchor changes hands.
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "draw/scene.h"
@@ -16,7 +17,9 @@ struct PushFilm {
   double seconds = 0;
 };
 
-// The turn must be legal. `side` is the width of a square. O(squares) for each move.
-PushFilm film_of(const push_fight::Puzzle& puzzle, const push_fight::Turn& turn, double side);
+// The turns must be legal, one after the other, whoever makes them. `side` is the width of a
+// square. O(squares) for each move.
+PushFilm film_of(const push_fight::Puzzle& puzzle, std::span<const push_fight::Turn> turns,
+                 double side);
 
 }  // namespace hardboard::draw

@@ -70,6 +70,11 @@ public:
     return std::move(out_);
   }
 
+  std::string fragment(const std::vector<Shape>& shapes) {
+    draw(shapes);
+    return std::move(out_);
+  }
+
 private:
   void put(std::string_view text) { out_ += text; }
 
@@ -265,6 +270,11 @@ private:
 
 std::string svg(const Scene& scene) {
   return Writer(scene).document();
+}
+
+std::string svg_of(const std::vector<Shape>& shapes) {
+  const Scene scene;
+  return Writer(scene).fragment(shapes);
 }
 
 }  // namespace hardboard::draw

@@ -13,4 +13,7 @@ namespace hardboard::draw {
 // hold. O(size of the scene).
 std::string svg(const Scene& scene);
 
+// The shapes alone, for a document of somebody else; no stamps and no actors among them. O(shapes).
+std::string svg_of(const std::vector<Shape>& shapes);
+
 }  // namespace hardboard::draw

@@ -29,7 +29,8 @@ struct CaptureBoard {
   bool leaves_one = false;  // or one piece stays anywhere; then there are no ports
 };
 
-enum class Part : std::uint8_t { leaf, hub, root, untouched };
+// `left_out`: no place of this board (frontier.h).
+enum class Part : std::uint8_t { leaf, hub, root, untouched, left_out };
 
 // A way to clear the board. `mate` of a leaf is the hub or root whose own leaf it is, and of these
 // the leaf; a place without a mate is its own.
@@ -50,8 +51,8 @@ struct Elimination {
 Elimination elimination_of(const CaptureBoard& board, const Limits& limits = {});
 
 // One clearing for each worth of the ports that some clearing has; nothing if the limits were
-// reached, or if more than `most_waiting` places wait at a time. O(places * states), and the states
-// are exponential in the width alone: boards of wires have a width of six to ten.
+// reached, memory too, or if more than `most_waiting` places wait at a time. O(places * states),
+// and the states are exponential in the width alone: boards of wires have a width of six to ten.
 inline constexpr std::uint32_t most_waiting = 24;
 std::optional<std::vector<Clearing>> clearings_of(const CaptureBoard& board, const Limits& limits);
 

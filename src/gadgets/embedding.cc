@@ -53,7 +53,6 @@ public:
     }
     sort_by_flow(result.macros);
     result.nets = std::move(drawing_.nets);
-    check_embedding(result, macros_);
     return result;
   }
 
@@ -145,6 +144,10 @@ private:
   const SpineOrder& order_;
 };
 
+std::uint64_t area_of(const Embedding& embedding) {
+  return static_cast<std::uint64_t>(embedding.width) * static_cast<std::uint64_t>(embedding.height);
+}
+
 }  // namespace
 
 Result<Embedding> embed(const and_or_sat::Puzzle& formula, const Macros& macros,
@@ -157,10 +160,13 @@ Result<Embedding> embed(const and_or_sat::Puzzle& formula, const Macros& macros,
     if (both_sides && !macros.may_mirror) continue;
     const SpineOrder order = spine_order(formula, both_sides, limits);
     if (!order.is_complete) return error_in_words(limits.words());
-    Result<Embedding> drawn = Columns(draw_rows(formula, macros, order), macros, order).embedding();
-    if (!best || !*best || (drawn && drawn.value().covered < best->value().covered))
-      best = std::move(drawn);
+    for (const unsigned track_weight : {0U, 1U, 2U}) {
+      Result<Embedding> drawn =
+          Columns(draw_rows(formula, macros, order, track_weight), macros, order).embedding();
+      if (!best || !*best || (drawn && area_of(*drawn) < area_of(**best))) best = std::move(drawn);
+    }
   }
+  if (*best) check_embedding(**best, macros);
   return *std::move(best);
 }
 

@@ -85,8 +85,8 @@ struct Embedding {
   std::uint64_t wires = 0;             // of these the cells of wires
 };
 
-// An embedding with few crossings and short wires: of the drawing with all variables on the left
-// and the one with both sides the one that covers fewer cells. No two macros share a cell, and each
+// An embedding with few crossings and short wires: the smallest of several drawings, some with all
+// variables on the left, some with both sides. No two macros share a cell, and each
 // port meets a port of the same net; this has been checked. An error in words if the formula has no
 // clause, if some literal does not occur once, if the grid would exceed `most_cells`, or if the
 // limits do not suffice. O(clauses^2) for the order of the clauses, and O(cells).

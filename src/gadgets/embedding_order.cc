@@ -13,9 +13,10 @@ namespace hardboard::gadgets {
 namespace {
 
 // What a crossing costs in units of wire that spans one clause.
-constexpr std::int64_t crossing_cost = 4;
-// What a crossing of the spine costs in crossings: it also keeps the two sides apart.
-constexpr std::uint32_t spine_crossing = 4;
+constexpr std::int64_t crossing_cost = 12;
+// The choice of sides: a crossing, one of the spine, which also keeps the two sides apart, and an
+// arc that passes a clause where more than half of the most arcs already stand on its side.
+constexpr std::uint32_t side_crossing = 8, spine_crossing = 96, crowding = 3;
 constexpr int most_rounds = 20;
 
 struct Arc {
@@ -66,6 +67,10 @@ private:
   }
   std::int64_t swap_gain(std::uint32_t place) const;
 
+  // By side, then by place.
+  using Crowd = std::array<std::vector<std::uint32_t>, 2>;
+  Crowd crowd() const;
+  void pass(Crowd& crowd, const Arc& arc, std::uint32_t by) const;
   std::uint32_t strays(std::uint32_t clause, const Arc& arc, bool on_right) const;
   std::pair<std::uint32_t, std::uint32_t> ends(const Arc& arc) const {
     return std::minmax({place_[arc.a], place_[arc.b]});
@@ -170,22 +175,47 @@ std::uint32_t Order::strays(std::uint32_t clause, const Arc& arc, bool on_right)
   return std::min(on_side[0], on_side[1]);
 }
 
-// Moves each arc to the side where fewer wires cross; false if none moved.
+// How many arcs of a side pass each place.
+Order::Crowd Order::crowd() const {
+  Crowd crowd;
+  for (std::vector<std::uint32_t>& side : crowd) side.assign(order_.size(), 0);
+  for (const Arc& arc : arcs_) pass(crowd, arc, 1);
+  return crowd;
+}
+
+void Order::pass(Crowd& crowd, const Arc& arc, std::uint32_t by) const {
+  const auto [first, last] = ends(arc);
+  for (std::uint32_t p = first; p <= last; ++p) crowd[arc.is_right ? 1 : 0][p] += by;
+}
+
+// Moves each arc to the side where fewer wires cross and fewer arcs stand side by side; false if
+// none moved.
 bool Order::choose_sides() {
   bool any = false;
+  Crowd crowd = Order::crowd();
+  std::uint32_t half = 0;
+  for (std::size_t p = 0; p < order_.size(); ++p)
+    half = std::max(half, (crowd[0][p] + crowd[1][p]) / 2);
   for (Arc& arc : arcs_) {
     if (watch_.reached(arcs_.size())) return false;
-    std::array<std::uint32_t, 2> crossings{};
+    pass(crowd, arc, ~std::uint32_t{0});  // without this arc
+    std::array<std::uint32_t, 2> cost{};
     const auto own = ends(arc);
     for (const Arc& other : arcs_)
-      if (alternate(own, ends(other))) ++crossings[other.is_right ? 1 : 0];
-    for (const bool on_right : {false, true})
-      crossings[on_right ? 1 : 0] +=
-          spine_crossing * (strays(arc.a, arc, on_right) + strays(arc.b, arc, on_right));
-    const bool stays = crossings[arc.is_right ? 1 : 0] <= crossings[arc.is_right ? 0 : 1];
-    if (stays) continue;
-    arc.is_right = !arc.is_right;
-    any = true;
+      if (alternate(own, ends(other))) cost[other.is_right ? 1 : 0] += side_crossing;
+    for (const bool on_right : {false, true}) {
+      std::uint32_t& side = cost[on_right ? 1 : 0];
+      side += spine_crossing * (strays(arc.a, arc, on_right) + strays(arc.b, arc, on_right));
+      for (std::uint32_t p = own.first; p <= own.second; ++p) {
+        const std::uint32_t passing = crowd[on_right ? 1 : 0][p] + 1;
+        if (passing > half) side += crowding * (passing - half);
+      }
+    }
+    if (cost[arc.is_right ? 1 : 0] > cost[arc.is_right ? 0 : 1]) {
+      arc.is_right = !arc.is_right;
+      any = true;
+    }
+    pass(crowd, arc, 1);
   }
   return any;
 }

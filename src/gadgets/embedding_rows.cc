@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <optional>
 #include <span>
 #include <utility>
+
+#include "gadgets/embedding_tracks.h"
 
 namespace hardboard::gadgets {
 namespace {
@@ -16,10 +17,12 @@ using formulas::variable_of;
 
 class Drawer {
 public:
-  Drawer(const and_or_sat::Puzzle& formula, const Macros& macros, const SpineOrder& order)
+  Drawer(const and_or_sat::Puzzle& formula, const Macros& macros, const SpineOrder& order,
+         unsigned track_weight)
       : formula_(formula),
         macros_(macros),
         order_(order),
+        track_weight_(track_weight),
         is_clause_right_(formula.clauses.size()) {
     drawing_.columns.resize(first_variable + formula.variables);
   }
@@ -80,24 +83,22 @@ private:
   }
 
   void rank_variables() {
-    struct Span {
-      std::uint32_t first = no_row, last = 0;
-    };
-    std::vector<Span> spans(formula_.variables);
+    std::vector<RowSpan> spans(formula_.variables, {no_row, 0});
     for (std::uint32_t r = 0; r < drawing_.rows.size(); ++r) {
-      Span& span = spans[variable_of(drawing_.rows[r].literal) - 1];
+      RowSpan& span = spans[variable_of(drawing_.rows[r].literal) - 1];
       span.first = std::min(span.first, r);
       span.last = r;
     }
-    std::vector<std::uint32_t> by_length(spans.size());
-    std::iota(by_length.begin(), by_length.end(), 0);
-    std::sort(by_length.begin(), by_length.end(), [&](std::uint32_t a, std::uint32_t b) {
-      return std::pair(spans[a].last - spans[a].first, spans[a].first) <
-             std::pair(spans[b].last - spans[b].first, spans[b].first);
-    });
-    for (std::uint32_t i = 0; i < by_length.size(); ++i) {
-      drawing_.by_rank.push_back(first_variable + by_length[i]);
-      drawing_.columns[drawing_.by_rank.back()].rank = i;
+    for (const bool on_right : {false, true}) {
+      std::vector<std::uint32_t> side;
+      for (std::uint32_t v = 0; v < formula_.variables; ++v)
+        if (order_.is_right[v] == on_right) side.push_back(v);
+      const auto rows = static_cast<std::uint32_t>(drawing_.rows.size());
+      for (const std::uint32_t v : nearest_first(std::move(side), spans, rows, track_weight_)) {
+        drawing_.columns[first_variable + v].rank =
+            static_cast<std::uint32_t>(drawing_.by_rank.size());
+        drawing_.by_rank.push_back(first_variable + v);
+      }
     }
     for (Literal v = 1; v <= static_cast<Literal>(formula_.variables); ++v)
       for (const Literal literal : {v, -v})
@@ -243,6 +244,7 @@ private:
   const and_or_sat::Puzzle& formula_;
   const Macros& macros_;
   const SpineOrder& order_;
+  const unsigned track_weight_;
   std::vector<bool> is_clause_right_;  // on which side its gates stand
   // Columns of variables that began and have not ended, by rank, on each side.
   std::array<std::vector<std::uint32_t>, 2> active_;
@@ -252,8 +254,8 @@ private:
 }  // namespace
 
 RowDrawing draw_rows(const and_or_sat::Puzzle& formula, const Macros& macros,
-                     const SpineOrder& order) {
-  return Drawer(formula, macros, order).draw();
+                     const SpineOrder& order, unsigned track_weight) {
+  return Drawer(formula, macros, order, track_weight).draw();
 }
 
 }  // namespace hardboard::gadgets

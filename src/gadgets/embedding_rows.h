@@ -56,9 +56,10 @@ struct RowDrawing {
   std::int32_t height = 0;  // in cells
 };
 
-// Each row stands as high as what stands above allows. The formula has clauses, and each literal
-// once. O(rows + crossings) times the variables that stand side by side.
+// Each row stands as high as what stands above allows; the variables' tracks have the given weight
+// (embedding_tracks.h). The formula has clauses, and each literal once. O(rows + crossings) times
+// the variables that stand side by side.
 RowDrawing draw_rows(const and_or_sat::Puzzle& formula, const Macros& macros,
-                     const SpineOrder& order);
+                     const SpineOrder& order, unsigned track_weight);
 
 }  // namespace hardboard::gadgets

@@ -38,20 +38,31 @@ constexpr bool is_connected(std::uint8_t cell) {
 // A cell for each slot; the last slot says whether one root has been chosen.
 struct State {
   std::array<std::uint8_t, most_waiting> cells;
-  bool operator==(const State& other) const { return cells == other.cells; }
+
+  // Eight cells as one number.
+  std::uint64_t word(std::size_t i) const {
+    std::uint64_t word = 0;
+    std::memcpy(&word, cells.data() + 8 * i, 8);
+    return word;
+  }
+  bool operator==(const State& other) const {
+    std::uint64_t difference = 0;
+    for (std::size_t i = 0; i < most_waiting / 8; ++i) difference |= word(i) ^ other.word(i);
+    return difference == 0;
+  }
 };
 inline constexpr std::size_t root_slot = most_waiting - 1;
 
+// Every bit of the state changes low bits of the hash.
 struct StateHash {
   std::size_t operator()(const State& state) const {
     std::uint64_t hash = 0;
-    for (std::size_t i = 0; i < most_waiting; i += 8) {
-      std::uint64_t word = 0;
-      std::memcpy(&word, state.cells.data() + i, 8);
-      hash = (hash ^ word) * 0x9E3779B97F4A7C15U;
-      hash ^= hash >> 29;
+    for (std::size_t i = 0; i < most_waiting / 8; ++i) {
+      hash = (hash ^ state.word(i)) * 0x9E3779B97F4A7C15U;
+      hash ^= hash >> 32;
     }
-    return hash;
+    hash *= 0xD6E8FEB86659FD93U;
+    return hash ^ hash >> 32;
   }
 };
 
@@ -72,6 +83,7 @@ bool any_better(const State& state, Visit visit) {
   // By status: a better one, or none. (A leaf that has no mate yet can still become one.)
   constexpr std::array<std::uint8_t, 8> better = {0, leaf, 0, leaf, mated_hub, 0, mated_root, 0};
   State other = state;
+  std::uint8_t components = 0;  // seen so far; the next one has the next number (renumber)
   for (std::size_t i = 0; i < root_slot; ++i) {
     const std::uint8_t cell = state.cells[i], status = status_of(cell);
     if (cell == gone) continue;
@@ -80,7 +92,8 @@ bool any_better(const State& state, Visit visit) {
       if (visit(other)) return true;
       other.cells[i] = cell;
     }
-    if (!is_connected(cell) || component_of(cell) == 0) continue;
+    if (!is_connected(cell) || component_of(cell) != components + 1) continue;
+    ++components;
     State rooted = state;
     join(rooted, 0, component_of(cell));
     renumber(rooted);

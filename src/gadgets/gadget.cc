@@ -2,8 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <fmt/format.h>
 
 #include "base/contract.h"
+#include "base/counted.h"
+#include "base/move_words.h"
+#include "base/text.h"
 
 namespace hardboard::gadgets {
 
@@ -80,6 +84,23 @@ Gadget reversed(const Gadget& gadget) {
   for (Port& port : result.ports) port.role = port.role == Role::in ? Role::out : Role::in;
   for (Row& row : result.table) std::swap(row.inputs, row.outcomes[0]);
   return result;
+}
+
+Result<std::vector<std::uint8_t>> signals_in(const Gadget& gadget, std::string_view words,
+                                             std::size_t ports, std::string_view role) {
+  std::vector<std::uint8_t> signals;
+  while (skip_blanks(words), !words.empty()) {
+    const std::string_view word = words.substr(0, words.find(' '));
+    words.remove_prefix(word.size());
+    const auto found = std::find_if(gadget.signals.begin(), gadget.signals.end(),
+                                    [&](const Signal& signal) { return signal.name == word; });
+    if (found == gadget.signals.end())
+      return error_in_words(fmt::format("{} has no signal {}", gadget.name, in_quotes(word)));
+    signals.push_back(static_cast<std::uint8_t>(found - gadget.signals.begin()));
+  }
+  if (signals.size() == ports) return signals;
+  return error_in_words(fmt::format("expected a signal for each of {}'s {}, not {}", gadget.name,
+                                    counted(ports, role), signals.size()));
 }
 
 }  // namespace hardboard::gadgets

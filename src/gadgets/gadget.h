@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/box.h"
+#include "base/result.h"
 
 namespace hardboard::gadgets {
 
@@ -110,6 +111,11 @@ void keep_greatest(const Gadget& gadget, std::vector<Outcome>& outcomes);
 // "0 1", "-" and "cleared" as in files: signals, outcomes.
 std::string in_words(const Gadget& gadget, std::span<const std::uint8_t> signals);
 std::string in_words(const Gadget& gadget, std::span<const Outcome> outcomes);
+
+// The signals of a text such as "0 1", one for each of so many ports of a role ("input"); an error,
+// in words alone, for others.
+Result<std::vector<std::uint8_t>> signals_in(const Gadget& gadget, std::string_view words,
+                                             std::size_t ports, std::string_view role);
 
 // The gadget with inputs as outputs and outputs as inputs. Only for reversible gadgets, which have
 // a table that says so.

@@ -1,11 +1,10 @@
-// Kings and knights: outcomes by clearings (domination.h), each replayed by the rules.
+#include "gadgets/leapers.h"
+
 #include <algorithm>
 #include <map>
 
 #include "base/contract.h"
 #include "gadgets/chess.h"
-#include "gadgets/domination.h"
-#include "gadgets/found.h"
 
 namespace hardboard::gadgets {
 namespace {
@@ -43,8 +42,8 @@ CaptureBoard board_of(const Layout& layout, const solo_chess::PieceType& type) {
 // their own; then the hubs, the farthest first, each by its own leaf; then the leaves of roots.
 class Captures {
 public:
-  Captures(const CaptureBoard& board, const Layout& layout, const Clearing& clearing)
-      : board_(board), layout_(layout), clearing_(clearing), onward_(board.near.size(), none) {}
+  Captures(const CaptureBoard& board, std::span<const Square> squares, const Clearing& clearing)
+      : board_(board), squares_(squares), clearing_(clearing), onward_(board.near.size(), none) {}
 
   Play play() {
     std::vector<std::uint32_t> reached;
@@ -79,11 +78,11 @@ private:
   }
 
   void capture(std::uint32_t from, std::uint32_t to) {
-    play_.emplace_back(layout_.pieces[from].square, layout_.pieces[to].square);
+    play_.emplace_back(squares_[from], squares_[to]);
   }
 
   const CaptureBoard& board_;
-  const Layout& layout_;
+  const std::span<const Square> squares_;
   const Clearing& clearing_;
   std::vector<std::uint32_t> onward_;  // of a hub that is reached: the next one
   Play play_;
@@ -91,14 +90,20 @@ private:
 
 }  // namespace
 
+Play play_of(const CaptureBoard& board, std::span<const Square> squares, const Clearing& clearing) {
+  return Captures(board, squares, clearing).play();
+}
+
 Found outcomes_of_leapers(const Layout& layout, const Limits& limits) {
   const solo_chess::Puzzle puzzle = chess_puzzle(layout);
   const CaptureBoard board = board_of(layout, puzzle.types[0]);
   const auto clearings = clearings_of(board, limits);
   if (!clearings) return std::nullopt;
+  std::vector<Square> squares;
+  for (const Placed& piece : layout.pieces) squares.push_back(piece.square);
   std::vector<FoundOutcome> all;
   for (const Clearing& clearing : *clearings) {
-    Play play = Captures(board, layout, clearing).play();
+    Play play = play_of(board, squares, clearing);
     if (std::optional<Outcome> outcome = replayed(layout, puzzle, play))
       all.push_back({std::move(*outcome), std::move(play)});
   }

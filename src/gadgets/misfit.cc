@@ -37,6 +37,8 @@ std::optional<Misfit> misfit_of(const Gadget& gadget) {
     return board(fmt::format("a board of push-fight has at most {} squares", most_push_squares));
   if (gadget.leaves_one && (!is_chess(game) || !gadget.outputs().empty()))
     return board("only kings, knights and rooks without outputs can leave one piece");
+  if (gadget.leaves_one && !gadget.shell.empty())
+    return Misfit{"leaves", "with `leaves one` no shell, drawn as `S`, may remain"};
   const bool has_through = std::any_of(gadget.ports.begin(), gadget.ports.end(),
                                        [](const Port& port) { return port.role == Role::through; });
   if (has_through && game != Game::push_fight)

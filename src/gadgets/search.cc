@@ -6,6 +6,7 @@
 #include <set>
 #include <vector>
 
+#include "base/contract.h"
 #include "engines/sat/solver.h"
 #include "gadgets/refutation.h"
 #include "gadgets/symmetry.h"
@@ -111,7 +112,12 @@ private:
 
 }  // namespace
 
+std::uint64_t free_squares(const Gadget& gadget) {
+  return gadget.drawing.squares() - fixed_squares(gadget).size();
+}
+
 Search search(const Gadget& gadget, const SearchBounds& bounds, const Limits& limits) {
+  promise(free_squares(gadget) <= most_free_squares, "searches have few squares");
   Search result;
   Proposals proposals(gadget, bounds);
   Reasons reasons(gadget, proposals.squares());

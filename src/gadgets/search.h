@@ -21,6 +21,10 @@ struct Search {
   std::uint64_t others = 0;      // by a claimed outcome that is missing, or by a leak
 };
 
+// The squares that layouts fill or leave empty; searches take at most so many. O(squares log n).
+inline constexpr std::uint64_t most_free_squares = 10'000;
+std::uint64_t free_squares(const Gadget& gadget);
+
 // A layout within the gadget's drawing, with its ports, whose table and tile hold (verify.h,
 // without longer wires). SAT proposes layouts within the bounds, and the exact table refutes them;
 // each refutation, with its images, excludes all layouts that fail for the same reason

@@ -34,8 +34,12 @@ struct Verification {
 // each line and combination; the lines are shared out among the threads of the limits.
 Verification verify(const Gadget& gadget, std::uint8_t longer, const Limits& limits);
 
-// The table of all combinations of signals that the rows of the gadget name, as found; nothing if
-// the limits were reached.
+// The lists of inputs of a gadget that has no table: all of them; nothing if they are more.
+inline constexpr std::size_t most_rows_without_table = 4'096;
+std::optional<std::vector<std::vector<std::uint8_t>>> rows_without_table(const Gadget& gadget);
+
+// The table of the inputs that the rows of the gadget name, as found; of all inputs if the gadget
+// has no table (rows_without_table). Nothing if the limits were reached.
 std::optional<std::vector<Row>> table_of(const Gadget& gadget, const Limits& limits);
 
 // The row of these inputs, as found.

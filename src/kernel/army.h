@@ -1,12 +1,6 @@
 // Peg armies: pegs are deployed outside of a desert and move until one stands on the goal inside.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <ostream>
-#include <string>
-#include <vector>
-
 #include "kernel/grid.h"
 #include "kernel/text.h"
 
@@ -25,9 +19,12 @@ struct Move {
   Square put;
 };
 
+// A half plane y > 0; |x| + |y| <= radius; a box; a list of squares.
+inline constexpr std::array<std::string_view, 4> shapes = {"half-plane", "rhombus", "box",
+                                                           "squares"};
+
 struct Army {
-  // One of four shapes: a half plane y > 0; |x| + |y| <= radius; a box; a list of squares.
-  std::string shape;
+  OneOf<shapes> shape = "half-plane";
   std::int64_t radius = 0;
   Box box;
   Grid squares;
@@ -39,10 +36,11 @@ struct Army {
 };
 
 Army read_army(Reader& in);
-void write(std::ostream& out, const Army& puzzle);
 
-// Deploys the army of the text and makes its moves. NotShown at an illegal one, or unless a peg
-// stands on the goal in the end.
-void play(const Army& puzzle, Reader& in);
+// Reads a proof by branching (docs/armies.md), from behind the word `branch` on. NotShown unless
+// each army within the window that brings a peg to the goal makes at least so many moves. A node
+// costs O(squares * pegs that the moves take), and 16 bytes for each square and move until the
+// nodes below are read.
+void refute_by_branching(const Army& puzzle, std::int64_t least, Reader& in);
 
 }  // namespace hardboard::kernel

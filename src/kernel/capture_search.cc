@@ -1,13 +1,10 @@
 // Plain search through the plays of small games of captures.
-#include <algorithm>
-
 #include "kernel/captures.h"
-#include "kernel/search.h"
 #include "kernel/steps.h"
 
 namespace hardboard::kernel {
 
-Count count_plays(const Captures& puzzle, std::uint32_t left) {
+Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32string>* sets) {
   constexpr std::uint32_t most_pieces = 64;
   const std::uint32_t n = puzzle.size();
   need(n <= most_pieces, "the puzzle is too large for a search");
@@ -20,9 +17,13 @@ Count count_plays(const Captures& puzzle, std::uint32_t left) {
              (place == puzzle.last ? is_last : 0);
 
   const Steps steps(puzzle);
+  // Behind the places stand the captures that were made, in order of their places, where sets
+  // count.
   const auto is_end = [&](const std::u32string& now) {
-    return std::count(now.begin(), now.end(), 0) + std::int64_t{left} >= n &&
-           (!puzzle.goal || now[*puzzle.goal] != 0);
+    const bool is = std::count(now.begin(), now.begin() + n, 0) + std::int64_t{left} >= n &&
+                    (!puzzle.goal || now[*puzzle.goal] != 0);
+    if (is && sets != nullptr) sets->insert(now.substr(n));
+    return is;
   };
   const auto each_next = [&](const std::u32string& now, const auto& visit) {
     for (std::uint32_t place = 0; place < n; ++place) {
@@ -38,11 +39,14 @@ Count count_plays(const Captures& puzzle, std::uint32_t left) {
         std::u32string after = now;
         after[to] = now[place] - one_capture;
         after[place] = 0;
+        const char32_t made = 1 + place * most_pieces + to;
+        if (sets != nullptr)
+          after.insert(std::upper_bound(after.begin() + n, after.end(), made), made);
         visit(after);
       }
     }
   };
-  return kernel::count_plays(start, is_end, each_next);
+  return search_plays(start, is_end, each_next);
 }
 
 }  // namespace hardboard::kernel

@@ -6,15 +6,10 @@
 // ever holds a piece, since captures end where a piece stands.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <ostream>
-#include <string>
-#include <vector>
+#include <set>
 
 #include "kernel/grid.h"
 #include "kernel/search.h"
-#include "kernel/text.h"
 
 namespace hardboard::kernel {
 
@@ -33,7 +28,7 @@ struct Ride {
 };
 
 struct Captures {
-  bool is_graph = false, is_directed = false;
+  bool is_graph = false;
   std::vector<std::vector<Ride>> types;             // of boards
   std::vector<std::vector<std::uint32_t>> targets;  // of graphs: where an edge leads from a place
   Grid squares;                                     // of boards: those of the places
@@ -43,17 +38,10 @@ struct Captures {
   std::uint32_t size() const { return static_cast<std::uint32_t>(budget.size()); }
 };
 
-// The puzzle, from the line that names its kind on; and back again, for people to read.
-Captures read_solo_chess(Reader& in);
-Captures read_graph_capture(Reader& in);
-void write(std::ostream& out, const Captures& puzzle);
-
-// Plays the moves of the text by the rules. NotShown at an illegal one, or unless exactly `left`
-// pieces remain, one of them on the goal if there is one.
-void play(const Captures& puzzle, std::uint32_t left, Reader& in);
-
 // Counts sequences of captures that leave `left` pieces, one of them on the goal if there is one.
-// NotShown for more than 64 pieces, or too many positions.
-Count count_plays(const Captures& puzzle, std::uint32_t left);
+// NotShown for more than 64 pieces, or too many positions. Positions that were reached by different
+// sets of captures are told apart if `sets` is not null; it gets the sets that end well.
+Count count_plays(const Captures& puzzle, std::uint32_t left,
+                  std::set<std::u32string>* sets = nullptr);
 
 }  // namespace hardboard::kernel

@@ -1,10 +1,7 @@
 // Squares of the plane with numbers, for boards of any shape.
 #pragma once
 
-#include <cstdint>
-#include <string>
 #include <unordered_map>
-#include <vector>
 
 #include "kernel/text.h"
 
@@ -14,6 +11,7 @@ namespace hardboard::kernel {
 struct Square {
   std::int64_t x = 0, y = 0;
   friend bool operator==(const Square&, const Square&) = default;
+  friend Square operator+(Square a, Square b) { return {a.x + b.x, a.y + b.y}; }
 };
 
 inline constexpr std::int64_t most_coordinate = 0x7FFFFFFF;
@@ -39,9 +37,12 @@ public:
 
   // Reads a square, which gets the next number.
   void add(Reader& in) {
-    squares_.push_back(read_square(in));
-    if (!number_.emplace(squares_.back(), size() - 1).second)
-      in.fail("expected a square that the list does not have yet");
+    if (!add(read_square(in))) in.fail("expected a square that the list does not have yet");
+  }
+  // Adds a square. False if the grid has it already.
+  bool add(Square square) {
+    squares_.push_back(square);
+    return number_.emplace(square, size() - 1).second;
   }
   std::uint32_t size() const { return static_cast<std::uint32_t>(squares_.size()); }
   Square operator[](std::uint32_t number) const { return squares_[number]; }

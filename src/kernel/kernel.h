@@ -5,8 +5,7 @@
 #pragma once
 
 #include <cstdint>
-#include <istream>
-#include <ostream>
+#include <iosfwd>
 #include <string>
 
 namespace hardboard::kernel {

@@ -1,52 +1,52 @@
 // Peg solitaire: a peg jumps over a neighbour into an empty hole, and the neighbour leaves.
 #pragma once
 
-#include <cstdint>
-#include <ostream>
-#include <string>
-#include <vector>
-
 #include "kernel/grid.h"
 #include "kernel/search.h"
 #include "kernel/text.h"
 
 namespace hardboard::kernel {
 
+// One peg remains; one peg remains in the hole `at`; a peg stands there at some time, perhaps at
+// the start; exactly the pegs of `target` remain.
+inline constexpr std::array<std::string_view, 4> goals = {"one", "one-at", "peg", "target"};
+
+// A peg jumps from a hole over another one into a third one.
+struct Jump {
+  std::uint32_t from = 0, over = 0, to = 0;
+  friend bool operator==(const Jump&, const Jump&) = default;
+};
+
 struct Pegs {
-  enum class Goal : std::uint8_t {
-    one,     // one peg remains
-    one_at,  // one peg remains, in the hole `at`
-    peg,     // a peg stands in the hole `at` at some time, perhaps at the start
-    target,  // exactly the pegs of `target` remain
-  };
-  // A peg jumps from a square over the next one in such a direction, to the one behind.
-  std::vector<Square> directions;
   Grid holes;
-  std::vector<bool> pegs;  // by hole, at the start
-  Goal goal = Goal::one;
+  std::vector<Jump> jumps;  // in the order of the holes that they leave
+  std::vector<bool> pegs;   // by hole, at the start
+  OneOf<goals> goal = "one";
   std::uint32_t at = 0;
   std::vector<bool> target;
 
-  // The hole two, or one, steps off in a direction; Grid::none if there is none.
-  std::uint32_t hole(std::uint32_t from, Square direction, int steps) const {
-    return holes.find({holes[from].x + steps * direction.x, holes[from].y + steps * direction.y});
+  // Does a position meet the goal that has so many pegs, perhaps one in the hole `at`, and perhaps
+  // is the target?
+  bool is_met(std::uint64_t left, bool is_at, bool is_target) const {
+    if (goal == "target") return is_target;
+    return (goal == "peg" || left == 1) && (goal == "one" || is_at);
   }
 };
-
-Pegs read_pegs(Reader& in);
-void write(std::ostream& out, const Pegs& puzzle);
-
-// Plays the jumps of the text. NotShown at an illegal one, or unless the goal is met: at the end,
-// or for the goal `peg` at some time. With `left` above 0, exactly so many pegs must remain
-// instead, whatever the goal.
-void play(const Pegs& puzzle, std::uint64_t left, Reader& in);
 
 // Reads a proof by functions, from behind the word `functions` on, that no play meets the goal: how
 // many there are, and a line for each. A line `parity HOLE...` colours holes: a jump keeps the
 // number of pegs on them odd or even. A line `weights HOLE WEIGHT...` weighs holes: no jump makes
-// the pegs weigh more. Other holes have no colour and weigh 0. NotShown if a jump does otherwise,
-// or some end that meets the goal agrees with all functions. O(holes) for each function.
-void refute_by_functions(const Pegs& puzzle, Reader& in);
+// the pegs weigh more. Other holes have no colour and weigh 0. NotShown if a jump does otherwise.
+// Returns the holes of the ends that meet the goal and agree with all functions: that of the last
+// peg for the goal `one`, else `at` for the only end. O(holes) for each function.
+std::vector<std::uint32_t> open_ends(const Pegs& puzzle, Reader& in);
+
+// Reads a proof by sets of positions, from behind the word `sets` on, for boards of up to 64
+// holes. Returns a lower bound on the moves of a play that meets the goal, no_bound if there is
+// none. With `left` above 0 the goal is to leave so few pegs. NotShown if the sets are not closed.
+// Holds two layers, of 24 bytes for each position; a position costs
+// O(jumps * (symmetries + log of the layer)).
+std::uint64_t fewest_moves_by_sets(const Pegs& puzzle, std::uint64_t left, Reader& in);
 
 // Searches all positions: NotShown if one of them meets the goal or, with `left` above 0, has as
 // few pegs; on boards of more than 64 holes; or after 30 million positions, of 8 bytes each.

@@ -1,109 +1,72 @@
 #include "kernel/propagation.h"
 
-#include <cstdlib>
 #include <memory>
-#include <string>
-#include <vector>
-
-#include "kernel/rules.h"
 
 namespace hardboard::kernel {
 namespace {
 
-class Clauses {
-public:
-  explicit Clauses(std::size_t variables) : is_true_(2 * variables + 2, false) {}
+std::size_t index(Literal literal) {
+  return 2 * static_cast<std::size_t>(std::abs(literal)) + (literal < 0 ? 1 : 0);
+}
 
-  std::size_t next() const { return clauses_.size(); }
-  bool has_empty() const { return has_empty_; }
-
-  void add(Clause clause) {
-    has_empty_ = has_empty_ || clause.empty();
-    clauses_.push_back(std::make_unique<const Clause>(std::move(clause)));
-  }
-  void remove(std::size_t number) { clauses_[number].reset(); }
-
-  // If all literals of the clause are false, each of the clauses `from` in turn has one literal
-  // left, which must be true, and the last one has none.
-  bool follows(const Clause& clause, const std::vector<std::size_t>& from) {
-    for (const Literal literal : clause) set(-literal);
-    bool is_contradiction = false;
-    for (std::size_t i = 0; i < from.size() && !is_contradiction; ++i) {
-      Literal open = 0;
-      bool is_unit = clauses_[from[i]] != nullptr;
-      for (const Literal literal : is_unit ? *clauses_[from[i]] : Clause()) {
-        if (is_true_[index(-literal)]) continue;
-        is_unit = is_unit && (open == 0 || open == literal);
-        open = literal;
-      }
-      if (!is_unit) break;
-      is_contradiction = open == 0;
-      if (!is_contradiction) set(open);
+// If all literals of the clause are false, each of the clauses `from` in turn has one literal left,
+// which must be true, and the last one has none. nullptr stands for a deleted clause. `is_true` has
+// a place for each literal, all false before and behind.
+bool follows(const Clause& clause, const std::vector<const Clause*>& from,
+             std::vector<bool>& is_true) {
+  Clause assumed, open;  // the true literals; two of a clause that are not false
+  for (const Literal literal : clause) assumed.push_back(-literal);
+  for (const Literal literal : assumed) is_true[index(literal)] = true;
+  bool is_contradiction = false;
+  for (std::size_t i = 0; i < from.size() && from[i] != nullptr && !is_contradiction; ++i) {
+    open.clear();
+    for (const Literal literal : *from[i]) {
+      const bool is_open = !is_true[index(-literal)] && std::ranges::count(open, literal) == 0;
+      if (is_open && open.size() < 2) open.push_back(literal);
     }
-    for (const Literal literal : set_) is_true_[index(literal)] = false;
-    set_.clear();
-    return is_contradiction;
+    is_contradiction = open.empty();
+    if (open.size() > 1) break;
+    for (const Literal literal : open) is_true[index(literal)] = true;
+    assumed.insert(assumed.end(), open.begin(), open.end());
   }
-
-private:
-  static std::size_t index(Literal literal) {
-    return 2 * static_cast<std::size_t>(std::abs(literal)) + (literal < 0 ? 1 : 0);
-  }
-  void set(Literal literal) {
-    is_true_[index(literal)] = true;
-    set_.push_back(literal);
-  }
-
-  std::vector<std::unique_ptr<const Clause>> clauses_ =
-      std::vector<std::unique_ptr<const Clause>>(1);  // by number, from 1; none if deleted
-  std::vector<bool> is_true_;                         // by literal, while a clause is checked
-  std::vector<Literal> set_;                          // the true ones
-  bool has_empty_ = false;
-};
+  for (const Literal literal : assumed) is_true[index(literal)] = false;
+  return is_contradiction;
+}
 
 }  // namespace
 
-void refute_by_clauses(const Captures& puzzle, std::uint32_t left, Reader& in) {
-  const std::string model(in.word("a model"));
-  if (model != "exits" && model != "hubs") in.fail("expected exits or hubs");
-  Rules rules(puzzle, model, left);
-  in.line("variables");
-  rules.read_variables(in);
-  Clauses clauses(rules.variables());
+Clause read_clause(Reader& in, std::int64_t variables) {
+  Clause clause;
+  while (const Literal literal = in.number("a literal", -variables, variables))
+    clause.push_back(literal);
+  return clause;
+}
 
-  const auto most = static_cast<std::int64_t>(rules.variables());
-  const auto read_clause = [&] {
-    Clause clause;
-    for (Literal literal = 0; (literal = in.number("a literal", -most, most)) != 0;)
-      clause.push_back(literal);
-    return clause;
+void refute_by_steps(Reader& in, std::int64_t variables,
+                     const std::function<void(const std::string&, const Clause&)>& by_rule) {
+  std::vector<std::unique_ptr<const Clause>> clauses(1);  // by number, from 1; none if deleted
+  std::vector<bool> is_true(2 * static_cast<std::size_t>(variables) + 2, false);
+  bool has_empty = false;
+  const auto number = [&] {
+    return in.index("the number of a clause", clauses.size() - 1) + std::size_t{1};
   };
-  const auto read_numbers = [&] {
-    std::vector<std::size_t> numbers;
-    while (in.has_word())
-      numbers.push_back(in.index("the number of a clause", clauses.next() - 1) + 1);
-    return numbers;
-  };
-  in.line("steps");
-  for (std::int64_t steps = in.number("how many steps", 0, INT64_MAX); steps > 0; --steps) {
-    in.line();
-    const std::string word(in.word("a step"));
-    if (word == "delete") {
-      for (const std::size_t number : read_numbers()) clauses.remove(number);
-    } else if (word == "follows") {
-      Clause clause = read_clause();
-      need(clauses.follows(clause, read_numbers()),
-           "clause " + std::to_string(clauses.next()) + " does not follow");
-      clauses.add(std::move(clause));
+  in.list("steps", 0, INT64_MAX, [&](std::int64_t) {
+    const std::string step(in.word("a step"));
+    while (step == "delete" && in.has_word()) clauses[number()].reset();
+    if (step == "delete") return;
+    Clause clause = read_clause(in, variables);
+    if (step == "follows") {
+      std::vector<const Clause*> from;
+      while (in.has_word()) from.push_back(clauses[number()].get());
+      need(follows(clause, from, is_true),
+           "clause " + std::to_string(clauses.size()) + " does not follow");
     } else {
-      Clause clause = read_clause();
-      std::vector<std::uint32_t> places;
-      while (in.has_word()) places.push_back(in.index("a place", puzzle.size()));
-      rules.check(word, places, clause);
-      clauses.add(std::move(clause));
+      by_rule(step, clause);
     }
-  }
-  need(clauses.has_empty(), "the empty clause does not follow");
+    has_empty = has_empty || clause.empty();
+    clauses.push_back(std::make_unique<const Clause>(std::move(clause)));
+  });
+  need(has_empty, "the empty clause does not follow");
 }
 
 }  // namespace hardboard::kernel

@@ -1,18 +1,25 @@
-// Proofs by clauses: instances of rules, and clauses that follow from them by unit propagation, up
-// to the empty clause.
+// Proofs by clauses: clauses that hold by some rule, and clauses that follow from them by unit
+// propagation, up to the empty clause.
 #pragma once
 
-#include <cstdint>
+#include <functional>
 
-#include "kernel/captures.h"
 #include "kernel/text.h"
 
 namespace hardboard::kernel {
 
-// Reads a proof by clauses, from behind the word `clauses` on (docs/proof-format.md), that no play
-// leaves `left` pieces or fewer, one of them on the goal if there is one. NotShown if a step does
-// not hold or none is the empty clause. O(literals of the clauses and of those that they follow
-// from) time, beside the cost of the rules; memory for the clauses that are not yet deleted.
-void refute_by_clauses(const Captures& puzzle, std::uint32_t left, Reader& in);
+// The number of a variable, from 1, negative for its denial.
+using Literal = std::int64_t;
+using Clause = std::vector<Literal>;
+
+// Reads literals up to a 0.
+Clause read_clause(Reader& in, std::int64_t variables);
+
+// Reads the line `steps N` and N steps (docs/proof-format.md). by_rule(rule, clause) reads the rest
+// of a line and throws NotShown unless the clause holds. NotShown too if a clause does not follow
+// or none is the empty clause. O(literals of the clauses and of those that they follow from) time,
+// beside the cost of the rules; memory for the clauses that are not yet deleted.
+void refute_by_steps(Reader& in, std::int64_t variables,
+                     const std::function<void(const std::string&, const Clause&)>& by_rule);
 
 }  // namespace hardboard::kernel

@@ -1,8 +1,8 @@
-#include "kernel/push_fight.h"
-
-#include <algorithm>
-#include <string_view>
+// Push Fight: up to so many moves of own pieces along empty squares, then a push by an own king.
 #include <unordered_set>
+
+#include "kernel/grid.h"
+#include "kernel/kinds.h"
 
 namespace hardboard::kernel {
 namespace {
@@ -10,169 +10,118 @@ namespace {
 constexpr std::array<Square, 4> directions = {{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
 constexpr std::array<std::string_view, 4> direction_words = {"up", "right", "down", "left"};
 
-std::size_t read_direction(Reader& in) {
-  const auto found =
-      std::find(direction_words.begin(), direction_words.end(), in.word("a direction"));
-  if (found == direction_words.end()) in.fail("expected up, right, down or left");
-  return static_cast<std::size_t>(found - direction_words.begin());
-}
+// Pieces, sides and directions.
+constexpr std::array<std::string_view, 5> piece_words = {".", "K", "P", "k", "p"};
+constexpr std::array<std::string_view, 2> turn_words = {"white", "black"};
 
-bool is_white(char piece) {
-  return piece == 'K' || piece == 'P';
-}
+struct PushFight {
+  Grid squares;
+  std::vector<std::array<bool, 4>> has_rail;  // by square and direction
+  std::uint32_t moves = 2;                    // at most so many before a push, or no_bound
+  // By square, at the start: the letters K P k p, white ones upper case, and `.` for none.
+  std::string pieces;
+  std::string own = "KP";             // of the side to move, the king first
+  std::uint32_t anchor = Grid::none;  // on the king that pushed last
 
-class Turn {
-public:
-  Turn(const PushFight& puzzle, const std::string& pieces)
-      : puzzle_(puzzle), now_{pieces, puzzle.start.anchor, puzzle.start.is_whites_turn} {}
-
-  void move(std::uint32_t from, std::uint32_t to) {
-    need(is_own(from), "no own piece is on " + words(puzzle_.squares[from]));
-    const std::vector<std::uint32_t> ways = ways_from(from);
-    need(std::find(ways.begin(), ways.end(), to) != ways.end(),
-         "no path of empty squares leads from " + words(puzzle_.squares[from]) + " to " +
-             words(puzzle_.squares[to]));
-    std::swap(now_.pieces[from], now_.pieces[to]);
-  }
-
-  // What a push does: the piece that falls, or `.`; or why it is illegal.
-  struct Push {
-    char fallen = '.';
-    std::string fault;
-  };
-  Push push(std::uint32_t from, std::size_t direction) const {
-    if (now_.pieces[from] != (now_.is_whites_turn ? 'K' : 'k'))
-      return {'.', "no own king is on " + words(puzzle_.squares[from])};
-    for (std::uint32_t last = from;;) {
-      const std::uint32_t next = neighbour(last, direction);
-      const bool is_end = next == Grid::none || now_.pieces[next] == '.';
-      if (is_end && last == from) return {'.', "there is nothing to push"};
-      if (next == Grid::none && puzzle_.has_rail[last][direction])
-        return {'.', "a rail stops the push"};
-      if (is_end) return {next == Grid::none ? now_.pieces[last] : '.', ""};
-      if (next == now_.anchor) return {'.', "the anchored king can't be pushed"};
-      last = next;
-    }
-  }
-
-  bool is_own_colour(char piece) const { return is_white(piece) == now_.is_whites_turn; }
-  bool is_own(std::uint32_t square) const {
-    return now_.pieces[square] != '.' && is_own_colour(now_.pieces[square]);
-  }
-
-  // The empty squares to which paths of empty squares lead.
-  std::vector<std::uint32_t> ways_from(std::uint32_t from) const {
-    std::vector<bool> seen(puzzle_.squares.size(), false);
-    std::vector<std::uint32_t> ways{from};
-    seen[from] = true;
-    for (std::size_t i = 0; i < ways.size(); ++i) {
-      for (std::size_t direction = 0; direction < 4; ++direction) {
-        const std::uint32_t next = neighbour(ways[i], direction);
-        if (next == Grid::none || seen[next] || now_.pieces[next] != '.') continue;
-        seen[next] = true;
-        ways.push_back(next);
-      }
-    }
-    ways.erase(ways.begin());
-    return ways;
-  }
-
-private:
+  bool is_own(char piece) const { return own.find(piece) != std::string::npos; }
   std::uint32_t neighbour(std::uint32_t square, std::size_t direction) const {
-    const Square at = puzzle_.squares[square], by = directions[direction];
-    return puzzle_.squares.find({at.x + by.x, at.y + by.y});
+    return squares.find(squares[square] + directions[direction]);
   }
-
-  const PushFight& puzzle_;
-  Position now_;
 };
-
-}  // namespace
 
 PushFight read_push_fight(Reader& in) {
   PushFight puzzle;
   in.line("moves");
   puzzle.moves = in.bound("how many moves");
   in.line("turn");
-  const std::string_view turn = in.word("`white` or `black`");
-  if (turn != "white" && turn != "black") in.fail("expected `white` or `black`");
-  puzzle.start.is_whites_turn = turn == "white";
-  in.line("squares");
-  for (std::int64_t left = in.number("how many squares", 1, no_bound - 1); left > 0; --left) {
-    in.line();
+  if (in.one_of<turn_words>() == "black") puzzle.own = "kp";
+  in.list("squares", 1, no_bound - 1, [&](std::int64_t) {
     puzzle.squares.add(in);
-    const std::string_view piece = in.word("a piece");
-    if (piece.size() != 1 || std::string_view(".KPkp").find(piece) == std::string_view::npos)
-      in.fail("expected one of . K P k p");
-    puzzle.start.pieces += piece;
-  }
+    puzzle.pieces += piece_words.at(in.one_of<piece_words>().number);
+  });
+  const std::uint32_t squares = puzzle.squares.size();
   in.line("anchor");
-  const bool has_anchor = in.word("`on` or `none`") == "on";
-  if (has_anchor) puzzle.start.anchor = in.index("a square", puzzle.squares.size());
-  in.line("rails");
-  puzzle.has_rail.resize(puzzle.squares.size());
-  for (std::int64_t left = in.number("how many rails", 0, INT64_MAX); left > 0; --left) {
-    in.line();
-    const std::uint32_t square = in.index("a square", puzzle.squares.size());
-    puzzle.has_rail[square][read_direction(in)] = true;
+  if (!in.takes("none")) {
+    in.expect("on");
+    puzzle.anchor = in.index("a square", squares);
   }
+  puzzle.has_rail.resize(squares);
+  in.list("rails", 0, INT64_MAX, [&](std::int64_t) {
+    const std::uint32_t square = in.index("a square", squares);
+    puzzle.has_rail[square].at(in.one_of<direction_words>().number) = true;
+  });
   return puzzle;
 }
 
-void write(std::ostream& out, const PushFight& puzzle) {
-  out << "push-fight\nmoves " << (puzzle.moves == no_bound ? "*" : std::to_string(puzzle.moves))
-      << "\nturn " << (puzzle.start.is_whites_turn ? "white" : "black") << "\nsquares "
-      << puzzle.squares.size() << '\n';
-  for (std::uint32_t i = 0; i < puzzle.squares.size(); ++i)
-    out << puzzle.squares[i].x << ' ' << puzzle.squares[i].y << ' ' << puzzle.start.pieces[i]
-        << '\n';
-  out << "anchor ";
-  if (puzzle.start.anchor == Grid::none)
-    out << "none\n";
-  else
-    out << "on " << puzzle.start.anchor + 1 << '\n';
-  std::size_t rails = 0;
-  for (const auto& of_one : puzzle.has_rail)
-    rails += static_cast<std::size_t>(std::count(of_one.begin(), of_one.end(), true));
-  out << "rails " << rails << '\n';
-  for (std::uint32_t i = 0; i < puzzle.squares.size(); ++i)
-    for (std::size_t direction = 0; direction < 4; ++direction)
-      if (puzzle.has_rail[i][direction]) out << i + 1 << ' ' << direction_words[direction] << '\n';
-}
-
-void play(const PushFight& puzzle, Reader& in) {
-  Turn turn(puzzle, puzzle.start.pieces);
-  const std::int64_t moves = in.number("how many moves", 0, INT64_MAX);
-  need(moves <= puzzle.moves || puzzle.moves == no_bound, "the turn has too many moves");
-  for (std::int64_t move = 1; move <= moves; ++move) {
-    in.line();
-    const std::uint32_t from = in.index("a square", puzzle.squares.size());
-    turn.move(from, in.index("a square", puzzle.squares.size()));
+// The piece that falls in a push, or `.`; nothing if the push is illegal.
+std::optional<char> push(const PushFight& puzzle, const std::string& pieces, std::uint32_t from,
+                         std::size_t direction) {
+  std::uint32_t last = from, next = puzzle.neighbour(from, direction);
+  for (; next != Grid::none && pieces[next] != '.'; next = puzzle.neighbour(next, direction)) {
+    if (next == puzzle.anchor) return std::nullopt;
+    last = next;
   }
-  in.line("push");
-  const std::uint32_t from = in.index("a square", puzzle.squares.size());
-  const auto [fallen, fault] = turn.push(from, read_direction(in));
-  need(fault.empty(), fault);
-  need(fallen != '.', "nothing falls");
-  need(!turn.is_own_colour(fallen), "an own piece falls");
+  const bool is_stopped = next == Grid::none && puzzle.has_rail[last][direction];
+  if (pieces[from] != puzzle.own[0] || last == from || is_stopped) return std::nullopt;
+  return next == Grid::none ? pieces[last] : '.';
 }
 
+// The empty squares to which paths of empty squares lead.
+std::vector<std::uint32_t> ways(const PushFight& puzzle, const std::string& pieces,
+                                std::uint32_t from) {
+  std::string taken = pieces;  // here, or by a square that was found already
+  std::vector<std::uint32_t> ways{from};
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    for (std::size_t direction = 0; direction < 4; ++direction) {
+      const std::uint32_t next = puzzle.neighbour(ways[i], direction);
+      if (next == Grid::none || taken[next] != '.') continue;
+      taken[next] = '*';
+      ways.push_back(next);
+    }
+  }
+  ways.erase(ways.begin());
+  return ways;
+}
+
+// Plays the turn of the text from the start. NotShown if it is illegal, or unless a piece of the
+// other side falls.
+void play(const PushFight& puzzle, Reader& in) {
+  std::string pieces = puzzle.pieces;
+  const auto square = [&] { return in.index("a square", puzzle.squares.size()); };
+  in.lines("moves", 0, INT64_MAX, [&](std::int64_t number) {
+    need(number < puzzle.moves || puzzle.moves == no_bound, "the turn has too many moves");
+    const std::uint32_t from = square(), to = square();
+    const std::string name = words(puzzle.squares[from]);
+    need(puzzle.is_own(pieces[from]), "no own piece is on " + name);
+    need(std::ranges::count(ways(puzzle, pieces, from), to) > 0,
+         "no path of empty squares leads from " + name + " to " + words(puzzle.squares[to]));
+    std::swap(pieces[from], pieces[to]);
+  });
+  in.line("push");
+  const std::uint32_t from = square();
+  const auto fallen = push(puzzle, pieces, from, in.one_of<direction_words>().number);
+  need(fallen.has_value(), "the push is illegal");
+  need(*fallen != '.', "nothing falls");
+  need(!puzzle.is_own(*fallen), "an own piece falls");
+}
+
+// Makes all turns: NotShown if one of them makes a piece of the other side fall, or if they meet
+// too many positions, a million on boards of a hundred squares.
 void refute_by_search(const PushFight& puzzle) {
   constexpr std::size_t most_letters = 1 << 27;
   const std::uint32_t squares = puzzle.squares.size();
-  std::vector<std::string> level{puzzle.start.pieces}, next;  // after as many moves
+  std::vector<std::string> level{puzzle.pieces}, next;  // after as many moves
   std::unordered_set<std::string> seen(level.begin(), level.end());
   for (std::uint32_t moves = 0; !level.empty(); ++moves, level.swap(next), next.clear()) {
     for (const std::string& pieces : level) {
-      const Turn turn(puzzle, pieces);
       for (std::uint32_t from = 0; from < squares; ++from) {
-        if (!turn.is_own(from)) continue;
+        if (!puzzle.is_own(pieces[from])) continue;
         for (std::size_t direction = 0; direction < 4; ++direction) {
-          const char fallen = turn.push(from, direction).fallen;
-          need(fallen == '.' || turn.is_own_colour(fallen), "a turn mates");
+          const char fallen = push(puzzle, pieces, from, direction).value_or('.');
+          need(fallen == '.' || puzzle.is_own(fallen), "a turn mates");
         }
         if (moves == puzzle.moves) continue;
-        for (const std::uint32_t to : turn.ways_from(from)) {
+        for (const std::uint32_t to : ways(puzzle, pieces, from)) {
           std::string after = pieces;
           std::swap(after[from], after[to]);
           if (seen.insert(after).second) next.push_back(after);
@@ -181,6 +130,16 @@ void refute_by_search(const PushFight& puzzle) {
       }
     }
   }
+}
+
+}  // namespace
+
+std::string judge_push_fight(Reader& in) {
+  const PushFight puzzle = read_push_fight(in);
+  const std::string mates = "turn makes a piece of the other side fall";
+  return shown(in, read_claim(in),
+               {{"mates moves", "a " + mates, [&] { play(puzzle, in); }},
+                {"never search", "no " + mates, [&] { refute_by_search(puzzle); }}});
 }
 
 }  // namespace hardboard::kernel

@@ -3,99 +3,68 @@
 // (docs/proof-format.md lists meanings and rules; docs/exits.md and docs/hubs.md prove them).
 #pragma once
 
-#include <array>
-#include <cstdint>
-#include <string_view>
-#include <unordered_map>
-#include <vector>
-
-#include "kernel/captures.h"
-#include "kernel/steps.h"
-#include "kernel/text.h"
+#include "kernel/formula.h"
+#include "kernel/propagation.h"
 
 namespace hardboard::kernel {
 
-// The number of a variable, from 1, negative for its denial.
-using Literal = std::int64_t;
-using Clause = std::vector<Literal>;
+// A clause with what the rules ask of it. It is an instance of a rule if it has the literals that
+// the rule names; more literals do no harm. Of several variables of a meaning that the clause
+// asserts, or denies, a rule that names one names the first.
+struct Instance {
+  const Formula& formula;
+  const Captures& puzzle = formula.puzzle;
+  const Exits& exits = formula.exits;
+  Clause clause = {};
+  std::vector<std::uint32_t> places = {};  // the witness of a lemma
+  // By variable, and by place: what stands there.
+  std::vector<bool> is_asserted = std::vector<bool>(formula.variables.size());
+  std::vector<bool> is_denied = is_asserted;
+  std::vector<bool> is_witness = std::vector<bool>(puzzle.size());
 
-// What a variable says of a play, of a few numbers: an exit; or a place and perhaps a type, a
-// number of captures or another place; or two variables; or numbers. The names are those of the
-// text.
-inline constexpr std::array<std::string_view, 16> meanings = {
-    "exit",   "last", "root",  "captured", "type",  "budget", "unlimited", "chain",
-    "before", "hub",  "match", "either",   "count", "idle",   "waste",     "total"};
-enum class Meaning : std::uint8_t {
-  exit,
-  last,
-  root,
-  captured,
-  type,
-  budget,
-  unlimited,
-  chain,
-  before,
-  hub,
-  match,
-  either,
-  count,
-  idle,
-  waste,
-  total
+  bool has(Meaning meaning, std::uint32_t a, std::uint32_t b = 0) const {
+    return is_asserted[formula.number(meaning, a, b)];
+  }
+  bool denies(Meaning meaning, std::uint32_t a, std::uint32_t b = 0) const {
+    return is_denied[formula.number(meaning, a, b)];
+  }
+  // The first variable of a meaning that the clause denies, or asserts; nullptr for none.
+  const Variable* denied(Meaning meaning) const { return first(meaning, -1); }
+  const Variable* asserted(Meaning meaning) const { return first(meaning, 1); }
+  const Variable* first(Meaning meaning, Literal sign) const;
+  // The exit that such a variable is about; nullptr for none.
+  const Exit* denied_exit(Meaning meaning) const {
+    const Variable* const variable = denied(meaning);
+    return variable == nullptr ? nullptr : &exits.all[variable->a];
+  }
+  // The clause says that the place keeps a piece, or no play in question does that.
+  bool says_root(std::uint32_t place) const {
+    const bool may_keep = !puzzle.goal || formula.left > 1 || place == puzzle.goal;
+    return !may_keep || has("root", place);
+  }
+  // Does a fact hold for the place of the first literal? The empty clause may speak of any place.
+  template <class Holds>
+  bool of_place(Holds holds) const {
+    for (std::uint32_t place = 0; clause.empty() && place < puzzle.size(); ++place)
+      if (holds(place)) return true;
+    const std::uint32_t place = clause.empty() ? Grid::none : formula.place_of(clause.front());
+    return place != Grid::none && holds(place);
+  }
+  // Does a fact hold for each place of the witness, which is not empty?
+  template <class Holds>
+  bool of_witness(Holds holds) const {
+    return !places.empty() && std::ranges::all_of(places, holds);
+  }
 };
 
-struct Variable {
-  Meaning meaning = Meaning::exit;
-  std::uint32_t a = 0, b = 0;
-  std::uint32_t c = 0;  // of `waste`: its number among these, from 1
-};
+// Is the clause an instance of a rule of this name? Of both models, and of one.
+bool holds_always(const Instance& i, std::string_view rule);
+bool holds_of_exits(const Instance& i, std::string_view rule);
+bool holds_of_hubs(const Instance& i, std::string_view rule);
 
-class Rules {
-public:
-  // `left`: at most so many pieces remain. NotShown if the model, exits or hubs, does not apply.
-  Rules(const Captures& puzzle, std::string_view model, std::uint32_t left);
-
-  // Reads the variables of a proof, a line each, behind the word `variables`.
-  void read_variables(Reader& in);
-  std::size_t variables() const { return variables_.size() - 1; }
-
-  // NotShown unless the clause is an instance of the rule, or contains one. `places` is the witness
-  // of a lemma. Costs as much as the exits, steps or roots that the instance speaks of.
-  void check(std::string_view rule, const std::vector<std::uint32_t>& places, const Clause& clause);
-
-private:
-  friend struct Instance;  // a clause that is checked
-
-  // At most one variable of a group is true: of the exits of a place and its root, of the last
-  // captures on a place, of the matches from a place, of the types of its carrier.
-  struct Group {
-    Meaning of = Meaning::count;  // exit, last, match or type; count for none
-    std::uint32_t place = 0;
-    std::uint32_t largest = 0;  // of the variables of the group that this one stands for
-    bool is_one = false;        // it stands for itself; an `either` stands for several
-  };
-
-  std::uint32_t read_exit(Reader& in) const;
-  Variable read_variable(Reader& in, Meaning meaning);
-  Group group_of(const Variable& variable, std::uint32_t number) const;
-
-  const Captures& puzzle_;
-  bool is_hubs_;
-  std::uint32_t left_;
-  Exits exits_;                                       // of the model exits
-  std::vector<std::vector<std::uint32_t>> out_, in_;  // of hubs: where steps lead to and from
-  // Of hubs, by place: the only place with a budget of 2 from which a step leads here; Grid::none
-  // if there are none or several.
-  std::vector<std::uint32_t> sole_match_;
-  // How many captures the budgets allow beyond those of a play, if they are all bounds.
-  std::int64_t slack_ = 0;
-  bool has_slack_ = true;
-  Variable waste_;  // the last one that was read
-  std::vector<Variable> variables_{{}};
-  std::vector<Group> groups_{{}};
-  std::array<std::unordered_map<std::uint64_t, std::uint32_t>, 16> numbers_;  // by meaning
-  std::vector<bool> has_, denies_;  // by variable: what stands in the clause that is checked
-  std::vector<bool> is_witness_;    // by place: of that clause
-};
+// Reads a proof by clauses, from behind the word `clauses` on, that no play leaves `left` pieces or
+// fewer, one of them on the goal if there is one. A clause costs as much as the exits, steps or
+// roots that its rule speaks of.
+void refute_by_clauses(const Captures& puzzle, std::uint32_t left, Reader& in);
 
 }  // namespace hardboard::kernel

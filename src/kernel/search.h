@@ -1,8 +1,6 @@
 // Plain search through all positions that play can reach, for small puzzles.
 #pragma once
 
-#include <cstdint>
-#include <string>
 #include <unordered_map>
 
 #include "kernel/text.h"
@@ -18,11 +16,20 @@ struct Count {
   std::uint64_t winning = 0;    // from which play can end well
 };
 
+// NotShown unless these are the plays, perhaps with the positions and those that can win.
+inline void need_count(const Count& found, const std::vector<std::uint64_t>& claimed) {
+  std::vector<std::uint64_t> numbers{found.plays, found.positions, found.winning};
+  numbers.resize(std::min(claimed.size(), numbers.size()));
+  need(found.plays != most_plays && numbers == claimed,
+       "there are " + counted(found.plays, "play") + " in " + counted(found.positions, "position") +
+           ", " + std::to_string(found.winning) + " of them winning");
+}
+
 // Counts the plays from a position to one where is_end(position) holds, which ends a play well.
 // each_next(position, visit) calls visit(after) once for each move. NotShown for more than some
 // hundred thousand positions. As deep as plays are long.
 template <class Position, class IsEnd, class EachNext>
-Count count_plays(const Position& start, const IsEnd& is_end, const EachNext& each_next) {
+Count search_plays(const Position& start, const IsEnd& is_end, const EachNext& each_next) {
   constexpr std::size_t most_positions = 1 << 18;
   std::unordered_map<Position, std::uint64_t> known;  // plays from a position
   Count count;

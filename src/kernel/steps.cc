@@ -1,6 +1,5 @@
 #include "kernel/steps.h"
 
-#include <algorithm>
 #include <map>
 #include <queue>
 #include <tuple>
@@ -8,16 +7,20 @@
 
 namespace hardboard::kernel {
 
-Steps::Steps(const Captures& puzzle) : puzzle_(puzzle) {
-  const std::vector<bool> is_full(puzzle.size(), true);
+Steps::Steps(const Captures& puzzle) : puzzle_(puzzle), is_full_(puzzle.size(), true) {
+  constexpr std::size_t most_entries = 1 << 29;
   for (const std::vector<Ride>& rides : puzzle.types) {
-    std::vector<Lines>& lines = lines_.emplace_back();
-    for (const Ride& ride : rides) lines.emplace_back(puzzle.squares, is_full, ride.line());
+    for (const Ride& ride : rides) {
+      if (ride.range == 1 || lines_.contains(ride.line())) continue;
+      need((lines_.size() + 1) * puzzle.size() <= most_entries, "the rides have too many lines");
+      lines_.emplace(ride.line(), Lines(puzzle.squares, ride.line()));
+    }
   }
 }
 
-bool Exit::allows(std::uint32_t type) const {
-  return std::find(types.begin(), types.end(), type) != types.end();
+void Steps::remove(std::uint32_t place) {
+  is_full_[place] = false;
+  for (auto& [step, lines] : lines_) lines.remove(place);
 }
 
 std::uint32_t own_budget(const Captures& puzzle, std::uint32_t place) {
@@ -36,49 +39,44 @@ Exits exits_of(const Captures& puzzle) {
     });
   };
 
-  // The most captures left, by type and place: spread from the largest number on, so that each pair
-  // has its final number when its turn comes. Endless pieces spread apart, as those of the number
-  // no_bound, which no capture lessens.
+  // The most captures left to a piece that is not endless, and 1 for an endless one, by type and
+  // place: spread from the largest number on, so that each has its final number when its turn
+  // comes.
+  using ByPlace = std::vector<std::vector<std::uint32_t>>;
   const std::size_t types = std::max<std::size_t>(1, puzzle.types.size());
-  std::vector<std::vector<std::uint32_t>> left(types, std::vector<std::uint32_t>(n, 0));
-  std::vector<std::vector<bool>> endless(types, std::vector<bool>(n, false));
-  std::priority_queue<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> open;
-  const auto come = [&](std::uint32_t type, std::uint32_t place, std::uint32_t captures) {
-    if (place == puzzle.goal) return;  // nobody leaves the goal
-    if (captures == no_bound ? endless[type][place] : captures <= left[type][place]) return;
-    if (captures == no_bound)
-      endless[type][place] = true;
-    else
-      left[type][place] = captures;
-    open.emplace(captures, type, place);
+  std::array<ByPlace, 2> left;  // endless or not
+  left.fill(ByPlace(types, std::vector<std::uint32_t>(n, 0)));
+  std::priority_queue<std::tuple<std::uint32_t, bool, std::uint32_t, std::uint32_t>> open;
+  const auto come = [&](std::uint32_t captures, bool endless, std::uint32_t type,
+                        std::uint32_t place) {
+    if (place == puzzle.goal || captures <= left[endless][type][place]) return;
+    left[endless][type][place] = captures;
+    open.emplace(captures, endless, type, place);  // but nobody leaves the goal
   };
-  for (std::uint32_t place = 0; place < n; ++place)
-    come(puzzle.type[place], place, own_budget(puzzle, place));
+  for (std::uint32_t place = 0; place < n; ++place) {
+    const std::uint32_t own = own_budget(puzzle, place);
+    come(own == no_bound ? 1 : own, own == no_bound, puzzle.type[place], place);
+  }
   while (!open.empty()) {
-    const auto [captures, type, place] = open.top();
+    const auto [captures, endless, type, place] = open.top();
     open.pop();
-    if (captures != no_bound && captures < left[type][place]) continue;
+    if (captures < left[endless][type][place]) continue;
     for_each_step(place, type,
-                  [&, captures = captures, type = type](std::uint32_t to, const auto&) {
-                    come(type, to, captures == no_bound ? no_bound : captures - 1);
-                  });
+                  [&, most = endless ? 1 : captures - 1, is = endless, of = type](
+                      std::uint32_t to, const auto&) { come(most, is, of, to); });
   }
 
-  Exits exits;
-  exits.of.resize(n);
-  exits.onto.resize(n);
-  exits.most_left.resize(n);
-  exits.endless_comes.resize(n);
+  const ByPlace none(n);
+  Exits exits{{}, none, none, std::vector<std::uint32_t>(n), std::vector<bool>(n)};
   for (std::uint32_t place = 0; place < n; ++place) {
     std::map<std::pair<std::uint32_t, std::vector<std::uint32_t>>, std::vector<std::uint32_t>>
         found;
     for (std::uint32_t type = 0; type < types; ++type) {
-      exits.most_left[place] = std::max(exits.most_left[place], left[type][place]);
-      exits.endless_comes[place] = exits.endless_comes[place] || endless[type][place];
-      if (left[type][place] == 0 && !endless[type][place]) continue;
+      exits.most_left[place] = std::max(exits.most_left[place], left[0][type][place]);
+      exits.endless_comes[place] = exits.endless_comes[place] || left[1][type][place] > 0;
+      if (left[0][type][place] + left[1][type][place] == 0) continue;
       for_each_step(place, type, [&](std::uint32_t to, const std::vector<std::uint32_t>& between) {
-        const bool passes_goal =
-            puzzle.goal && std::find(between.begin(), between.end(), *puzzle.goal) != between.end();
+        const bool passes_goal = puzzle.goal && std::ranges::count(between, *puzzle.goal) > 0;
         if (!passes_goal) found[{to, between}].push_back(type);  // the goal is never empty
       });
     }

@@ -5,9 +5,7 @@
 // of a place is the capture by which a play empties it.
 #pragma once
 
-#include <cstdint>
-#include <span>
-#include <vector>
+#include <unordered_map>
 
 #include "kernel/captures.h"
 #include "kernel/lines.h"
@@ -16,7 +14,7 @@ namespace hardboard::kernel {
 
 class Steps {
 public:
-  // O(pieces log pieces) for each ride.
+  // O(pieces log pieces) for each line of the rides that go beyond the next square.
   explicit Steps(const Captures& puzzle);
 
   // Calls visit(to, between) for the steps of a type from a place: along each ride to the nearest
@@ -28,31 +26,41 @@ public:
     if (puzzle_.is_graph)
       for (const std::uint32_t to : puzzle_.targets[place]) visit(to, between);
     else
-      for (std::size_t ride = 0; ride < puzzle_.types[type].size(); ++ride)
-        along(place, puzzle_.types[type][ride], lines_[type][ride], visit);
+      for (const Ride& ride : puzzle_.types[type]) along(place, ride, visit);
   }
+  // The place becomes empty: steps lead no longer there.
+  void remove(std::uint32_t place);
+  bool holds(std::uint32_t place) const { return is_full_[place]; }
 
 private:
   template <class Visit>
-  void along(std::uint32_t place, const Ride& ride, const Lines& lines, Visit visit) const {
+  void along(std::uint32_t place, const Ride& ride, Visit visit) const {
+    const Square at = puzzle_.squares[place];
     std::vector<std::uint32_t> between;
+    if (ride.range == 1) {
+      const std::uint32_t to = puzzle_.squares.find(at + Square{ride.dx, ride.dy});
+      if (to != Grid::none && is_full_[to]) visit(to, between);
+      return;
+    }
+    const Lines& lines = lines_.at(ride.line());
     for (std::uint32_t to = lines.next(place, ride.leads_on()); to != Grid::none;
          to = lines.next(to, ride.leads_on())) {
-      if (ride.steps(puzzle_.squares[place], puzzle_.squares[to]) > ride.range) return;
+      if (ride.steps(at, puzzle_.squares[to]) > ride.range) return;
       if (!visit(to, between)) return;
       between.push_back(to);
     }
   }
 
   const Captures& puzzle_;
-  std::vector<std::vector<Lines>> lines_;  // by type and ride
+  std::vector<bool> is_full_;
+  std::unordered_map<Square, Lines, SquareHash> lines_;  // of boards, by step
 };
 
 // An exit that some piece could make, by any of `types`.
 struct Exit {
   std::uint32_t from = 0, to = 0;
   std::vector<std::uint32_t> over, types;
-  bool allows(std::uint32_t type) const;
+  bool allows(std::uint32_t type) const { return std::ranges::count(types, type) > 0; }
 };
 
 // All exits that any play could have that leaves a piece on the goal; and how many captures a piece

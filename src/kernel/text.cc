@@ -1,6 +1,5 @@
 #include "kernel/text.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace hardboard::kernel {
@@ -13,6 +12,13 @@ void Reader::fail(const std::string& words) const {
   throw BadText{number_, word_ + 1, words};
 }
 
+void Reader::write_back() {
+  if (!read_.empty()) read_.back() = '\n';
+  if (echo_ != nullptr) *echo_ << read_;
+  echo_ = nullptr;
+  read_.clear();
+}
+
 bool Reader::has_word() {
   next_ = std::min(line_.find_first_not_of(" \t\r", next_), line_.size());
   return next_ < line_.size();
@@ -23,6 +29,7 @@ void Reader::line() {
     word_ = next_;
     fail("expected the end of the line");
   }
+  if (!read_.empty()) read_.back() = '\n';
   do {
     line_.clear();
     ++number_;
@@ -36,12 +43,35 @@ std::string_view Reader::word(std::string_view expected) {
   word_ = next_;
   if (!is_there) fail("expected " + std::string(expected) + ", found the end of the line");
   next_ = std::min(line_.find_first_of(" \t\r", word_), line_.size());
-  return std::string_view(line_).substr(word_, next_ - word_);
+  const std::string_view found = std::string_view(line_).substr(word_, next_ - word_);
+  if (echo_ != nullptr) read_.append(found).append(" ");
+  return found;
+}
+
+bool Reader::takes(std::string_view wanted) {
+  if (!has_word()) return false;
+  const std::size_t end = std::min(line_.find_first_of(" \t\r", next_), line_.size());
+  return std::string_view(line_).substr(next_, end - next_) == wanted && word(wanted) == wanted;
+}
+
+void Reader::expect(const std::string& wanted) {
+  if (word("`" + wanted + "`") != wanted) fail("expected `" + wanted + "`");
 }
 
 void Reader::line(const std::string& begins_with) {
   line();
-  if (word("`" + begins_with + "`") != begins_with) fail("expected `" + begins_with + "`");
+  expect(begins_with);
+}
+
+std::size_t Reader::number_in(std::span<const std::string_view> list) {
+  const bool is_there = has_word();
+  word_ = next_;
+  const auto found = is_there ? std::find(list.begin(), list.end(), word({})) : list.end();
+  if (found != list.end()) return static_cast<std::size_t>(found - list.begin());
+  std::string words = "expected " + std::string(list.front());
+  for (std::size_t i = 1; i < list.size(); ++i)
+    words.append(i + 1 < list.size() ? ", " : " or ").append(list[i]);
+  fail(is_there ? words : words + ", found the end of the line");
 }
 
 std::int64_t Reader::number(std::string_view expected, std::int64_t least, std::int64_t most) {
@@ -55,14 +85,17 @@ std::int64_t Reader::number(std::string_view expected, std::int64_t least, std::
 }
 
 std::uint32_t Reader::index(std::string_view expected, std::size_t many) {
-  return static_cast<std::uint32_t>(number(expected, 1, static_cast<std::int64_t>(many)) - 1);
+  return static_cast<std::uint32_t>(number(expected, 1, many) - 1);
 }
 
-std::uint32_t Reader::bound(std::string_view expected) {
-  const bool is_star = has_word() && line_[next_] == '*';
-  if (!is_star) return static_cast<std::uint32_t>(number(expected, 0, no_bound - 1));
-  if (word(expected) != "*") fail("expected " + std::string(expected) + ", or *");
-  return no_bound;
+std::optional<std::uint32_t> Reader::index_or_none(const std::string& expected, std::size_t many) {
+  if (takes("none")) return std::nullopt;
+  return index("none or " + expected, many);
+}
+
+std::uint32_t Reader::bound(const std::string& expected) {
+  if (takes("*")) return no_bound;
+  return static_cast<std::uint32_t>(number("* or " + expected, 0, no_bound - 1));
 }
 
 }  // namespace hardboard::kernel

@@ -45,7 +45,7 @@ struct Features<circuit::Traits> {
         CircuitMethod{.name = "sat",
                       .source = "Tseitin 1968",
                       .summary = "three clauses for each gate, and the SAT solver CaDiCaL",
-                      .proves = Proves::never,
+                      .proves = Proves::in_file,
                       .decide = {.run =
                                      [](Instance& instance, const SolveOptions& options) {
                                        return circuit::solve_by_sat(instance.puzzle, options);

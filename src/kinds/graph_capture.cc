@@ -11,6 +11,7 @@
 #include "draw/text.h"
 #include "kinds/captures.h"
 #include "kinds/graph_capture_parts.h"
+#include "kinds/graph_capture_shown.h"
 #include "kinds/row.h"
 #include "methods/capture/optimum.h"
 #include "methods/graph_capture/budget_one.h"
@@ -92,6 +93,7 @@ std::string list_of(const Puzzle& puzzle, const Rest& rest) {
 template <>
 struct Features<graph_capture::Traits> : capture::SharedFeatures<graph_capture::Traits> {
   using Instance = graph_capture::Instance;
+  using Shown = graph_capture::Shown;
   static constexpr std::string_view how_to_play = "A move: a capture such as 3x1.";
 
   static std::span<const GraphMethod> methods() { return graph_methods(); }

@@ -16,6 +16,7 @@
 #include "base/result.h"
 #include "draw/picture.h"
 #include "kinds/setting.h"
+#include "kinds/shown.h"
 #include "methods/rows.h"
 #include "puzzles/ground.h"
 
@@ -26,7 +27,7 @@ struct Request {
   std::string method;      // the only method to use
   std::string minimize;    // one of the kind's minima
   std::string count;       // one of what the kind counts: how many solutions
-  std::string proof_file;  // where a refusal adds its proof (proofs/proof_file.h), or writes DRAT
+  std::string proof_file;  // where a refusal adds its proof (proofs/proof_file.h)
   std::string table_file;  // where a table of all positions is kept
   Limits limits;
 };
@@ -126,6 +127,42 @@ struct Opponent {
 using PuzzleVisit = std::function<bool(AnyPuzzle)>;
 using AnswerVisit = std::function<bool(AnyAnswer)>;
 
+// The rest of a game as a puzzle of its own.
+struct Remaining {
+  AnyPuzzle puzzle;
+  std::vector<shown::Place> names;  // of vertex v of the rest at v - 1; empty if no name changes
+};
+
+// What a page needs of a kind whose places it shows and edits one by one. A kind without these is
+// edited as text and shown by its picture.
+struct ShownFunctions {
+  const shown::Editor* editor = nullptr;
+  // The puzzle place by place; nothing if there are too many places.
+  std::optional<shown::Board> (*board)(const AnyPuzzle& puzzle) = nullptr;
+  // The puzzle's text with the block that the editor edits; empty if there is no such text.
+  std::string (*drawn)(const AnyPuzzle& puzzle) = nullptr;
+  shown::Layout (*layout)(const AnyPuzzle& puzzle) = nullptr;
+  std::vector<shown::Layer> (*layers)(const AnyPuzzle& puzzle, const AnyAnswer& answer) = nullptr;
+  // Plays the moves that the words stand for, each a step; an illegal one ends them with its fault.
+  std::vector<shown::Step> (*play)(AnyGame& game, std::string_view words,
+                                   std::optional<std::string>& fault) = nullptr;
+  // The places that the words of moves name.
+  std::vector<shown::Place> (*places)(const AnyGame& game, std::string_view words) = nullptr;
+  // Why nothing can be moved from a place to another, or nothing if a move does that.
+  std::optional<std::string> (*why_not)(const AnyGame& game, const shown::Place& from,
+                                        const shown::Place& to) = nullptr;
+  std::string_view (*side)(const AnyGame& game) = nullptr;  // the side to move; empty for one
+  // What is left of a game that is not over, as a puzzle; nullptr if the kind has no such puzzle.
+  Remaining (*rest)(const AnyGame& game) = nullptr;
+};
+
+// Parts of a problem (the clauses of a formula, from 1) that have no solution together, and whether
+// each is known to be needed for that. No parts: the problem has a solution.
+struct RefusedCore {
+  std::vector<std::uint32_t> parts;
+  bool is_minimal = false;
+};
+
 struct Kind {
   const Ground* ground = nullptr;
   std::vector<MethodInfo> methods;  // in the order of solve()
@@ -153,6 +190,8 @@ struct Kind {
   draw::Picture (*picture)(const AnyPuzzle& puzzle, const AnyAnswer* answer) = nullptr;
   std::string (*text_picture)(const AnyPuzzle& puzzle, const AnyAnswer* answer) = nullptr;
 
+  std::optional<ShownFunctions> shown;  // nothing for a kind without an editor
+
   // nullptr if the kind has none.
   Result<Opponent> (*opponent)(const AnyPuzzle& puzzle, const std::string& table_file,
                                const Limits& limits) = nullptr;
@@ -166,6 +205,8 @@ struct Kind {
   // calls.
   bool (*each_solution)(const AnyPuzzle& puzzle, const Limits& limits,
                         const AnswerVisit& visit) = nullptr;
+  // Why a problem has no solution, as a few of its parts; nothing if the limits come first.
+  std::optional<RefusedCore> (*core)(const AnyPuzzle& puzzle, const Limits& limits) = nullptr;
 };
 
 // All kinds, in the order of puzzles/all.h.

@@ -8,6 +8,7 @@
 
 #include "base/counted.h"
 #include "kinds/peg_army_parts.h"
+#include "kinds/peg_army_shown.h"
 #include "kinds/row.h"
 #include "methods/peg_army/each_army.h"
 #include "methods/peg_army/solve.h"
@@ -47,7 +48,7 @@ ArmyAnswer within_margin(ArmyInstance& instance, const SolveOptions& options) {
 
 template <Wish wish>
 ArmyAnswer programme(ArmyInstance& instance, const SolveOptions& options) {
-  return solve_by_programme(instance.puzzle, wish, options.limits);
+  return solve_by_programme(instance.puzzle, wish, options);
 }
 
 std::span<const ArmyMethod> army_methods() {
@@ -107,6 +108,7 @@ Hint hint_before_the_march(const ArmyAnswer& answer, const Game& game, int level
 template <>
 struct Features<peg_army::Traits> {
   using Instance = ArmyInstance;
+  using Shown = peg_army::Shown;
   static constexpr std::array minima = {
       MinimumInfo{"moves", "fewest_moves", "the fewest moves that bring a peg to the goal", true},
       MinimumInfo{"pegs", "fewest_pegs", "the fewest pegs that can do it", true}};

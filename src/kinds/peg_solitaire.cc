@@ -12,6 +12,7 @@
 #include "base/counted.h"
 #include "kinds/hint_words.h"
 #include "kinds/peg_solitaire_parts.h"
+#include "kinds/peg_solitaire_shown.h"
 #include "kinds/row.h"
 #include "methods/peg_solitaire/count.h"
 #include "methods/peg_solitaire/decide.h"
@@ -21,6 +22,7 @@
 #include "methods/peg_solitaire/position_class.h"
 #include "methods/peg_solitaire/reach.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
+#include "methods/peg_solitaire/set_proof.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/traits.h"
 
@@ -88,13 +90,25 @@ std::string reach_why_not(PegInstance& instance, const SolveOptions&) {
   return instance.puzzle().goal == Goal::peg ? "" : "for a peg that must come to a hole";
 }
 
+// Adds a proof by sets to the file that the options name, if they name one; the remark says why if
+// that is impossible.
+void prove(const Puzzle& puzzle, const SetClaim& claim, const SolveOptions& options,
+           PegAnswer& answer) {
+  if (options.proof_file.empty()) return;
+  const std::string why = prove_by_sets(options.proof_file, puzzle, claim, options.limits);
+  if (!why.empty()) answer.remark += (answer.remark.empty() ? "" : "; ") + why;
+}
+
 PegAnswer solve_reach(PegInstance& instance, const SolveOptions& options) {
   Reach outcome = reach(instance.puzzle(), options.limits);
   PegAnswer answer;
   answer.verdict = outcome.verdict;
   answer.moves = std::move(outcome.jumps);
   answer.remark = std::move(outcome.remark);
-  if (outcome.proof) answer.proof = std::move(*outcome.proof);
+  if (outcome.proof)
+    answer.proof = std::move(*outcome.proof);
+  else if (answer.verdict == Verdict::unsolvable)
+    prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
   return answer;
 }
 
@@ -108,7 +122,10 @@ PegAnswer search(PegInstance& instance, const SolveOptions& options) {
   PegAnswer answer;
   answer.verdict = decision.verdict;
   answer.moves = std::move(decision.jumps);
-  if (answer.verdict == Verdict::unsolvable) answer.proof = Exhausted{decision.positions};
+  if (answer.verdict == Verdict::unsolvable) {
+    answer.proof = Exhausted{decision.positions};
+    prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
+  }
   if (answer.verdict == Verdict::unknown)
     answer.remark = fmt::format("{} searched", counted(decision.positions, "position"));
   return answer;
@@ -131,11 +148,19 @@ PegAnswer fewest_left(PegInstance& instance, const SolveOptions& options) {
     answer.method.clear();
     answer.source.clear();
   }
-  return with_fewest_pegs(instance.puzzle(), std::move(answer), options.limits);
+  answer = with_fewest_pegs(instance.puzzle(), std::move(answer), options.limits);
+  if (const auto bound = static_cast<std::uint32_t>(answer.minimum->bound); bound > 1)
+    prove(instance.puzzle(), {SetClaim::Says::exceeds, bound - 1}, options, answer);
+  return answer;
 }
 
 PegAnswer least_moves(PegInstance& instance, const SolveOptions& options) {
-  return with_fewest_moves(instance.puzzle(), search(instance, options), options.limits);
+  PegAnswer answer =
+      with_fewest_moves(instance.puzzle(), search(instance, options), options.limits);
+  if (const auto bound = answer.minimum ? static_cast<std::uint32_t>(answer.minimum->bound) : 0;
+      bound > 1)
+    prove(instance.puzzle(), {SetClaim::Says::takes, bound}, options, answer);
+  return answer;
 }
 
 std::span<const PegMethod> peg_methods() {
@@ -157,7 +182,7 @@ std::span<const PegMethod> peg_methods() {
       PegMethod{.name = "search",
                 .source = "",
                 .summary = "breadth first from both ends, up to symmetry, with dives in between",
-                .proves = Proves::never,
+                .proves = Proves::in_file,
                 .decide = {search_why_not, search},
                 .minima = {{{"pegs", "", {minimum_why_not, fewest_left}},
                             {"moves", "", {minimum_why_not, least_moves}}}}},
@@ -199,9 +224,8 @@ void describe(const Puzzle& puzzle, const Limits& limits, Explanation& explanati
 }
 
 Puzzle rest_of(const GameOf<Game>& played) {
-  Puzzle rest = played.puzzle();
-  rest.pegs = played.game().pegs();
-  return rest;
+  std::vector<shown::Place> names;
+  return peg_solitaire::Shown::rest(played.puzzle(), played.game(), names);
 }
 
 }  // namespace
@@ -226,6 +250,7 @@ std::optional<PegGrade> grade(const Puzzle& puzzle, const Limits& limits) {
 template <>
 struct Features<peg_solitaire::Traits> {
   using Instance = PegInstance;
+  using Shown = peg_solitaire::Shown;
   static constexpr std::array minima = {
       MinimumInfo{"pegs", "pieces_left", "the fewest pegs that can remain, whatever the goal",
                   false},

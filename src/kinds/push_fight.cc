@@ -11,6 +11,7 @@
 #include "base/box.h"
 #include "base/counted.h"
 #include "kinds/push_fight_parts.h"
+#include "kinds/push_fight_shown.h"
 #include "kinds/row.h"
 #include "methods/push_fight/mate_in_1.h"
 #include "methods/push_fight/opponent.h"
@@ -87,10 +88,8 @@ std::span<const FightMethod> fight_methods() {
 
 // The rest of the current turn, as a puzzle of its own.
 Puzzle rest_of(const GameOf<Game>& played) {
-  Puzzle rest = played.puzzle();
-  rest.position = played.game().position();
-  if (rest.moves != unlimited_moves) rest.moves -= played.game().moves_made();
-  return rest;
+  std::vector<shown::Place> names;
+  return push_fight::Shown::rest(played.puzzle(), played.game(), names);
 }
 
 std::string words_of(const Turn& turn) {
@@ -145,6 +144,7 @@ std::string_view words_of(Verdict verdict) {
 template <>
 struct Features<push_fight::Traits> {
   using Instance = FightInstance;
+  using Shown = push_fight::Shown;
   static constexpr std::array minima = {
       MinimumInfo{"moves", "fewest_moves", "the fewest moves before a push that mates", false}};
   static constexpr std::string_view how_to_play =

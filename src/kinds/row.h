@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "kinds/kind.h"
+#include "kinds/shown_row.h"
 #include "methods/rows.h"
 #include "puzzles/ground_row.h"
 
@@ -23,9 +24,9 @@ namespace hardboard {
 //   on_puzzle(puzzle, answer)     the method's answer in the puzzle's own places, if it is not that
 //   minima, settle_verdict(instance, options, answer) for the verdict beside a minimum,
 //   counts, add_count(instance, word, limits, answer), why_no_table(puzzle, file, limits),
-//   how_to_play, generator, experiments, opponent(puzzle, file, limits), perft(puzzle, depth,
-//   limits), why_no_minimum(puzzle), check_own(puzzle, answer, limits), and for problems
-//   all_up_to(size, visit), each_solution(puzzle, limits, visit).
+//   Shown (shown_row.h), how_to_play, generator, experiments, opponent(puzzle, file,
+//   limits), perft(puzzle, depth, limits), why_no_minimum(puzzle), check_own(puzzle, answer,
+//   limits), and for problems all_up_to(size, visit), each_solution(puzzle, limits, visit).
 template <class Traits>
 struct Features;
 
@@ -160,10 +161,17 @@ struct Erased {
     }
     kind.picture = picture;
     kind.text_picture = text_picture;
+    if constexpr (requires { typename F::Shown; })
+      kind.shown = ShownRow<Traits, typename F::Shown>::make();
     if constexpr (requires { &F::opponent; }) kind.opponent = opponent;
     if constexpr (requires { &F::perft; }) kind.perft = perft;
     if constexpr (requires { &F::all_up_to; }) kind.all_up_to = all_up_to;
     if constexpr (requires { &F::each_solution; }) kind.each_solution = each_solution;
+    if constexpr (requires { &F::core; }) {
+      kind.core = [](const AnyPuzzle& puzzle, const Limits& limits) {
+        return F::core(puzzle.as<P>(), limits);
+      };
+    }
     return kind;
   }
 };

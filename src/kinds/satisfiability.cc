@@ -9,6 +9,7 @@
 #include "kinds/row.h"
 #include "kinds/satisfiability_parts.h"
 #include "kinds/satisfying.h"
+#include "methods/satisfiability/core.h"
 #include "methods/small_formulas.h"
 #include "problems/satisfiability/traits.h"
 
@@ -69,6 +70,12 @@ struct Features<satisfiability::Traits> {
   static bool each_solution(const Puzzle& puzzle, const Limits& limits,
                             const std::function<bool(Answer)>& visit) {
     return formulas::each_satisfying(puzzle.cnf, limits, visit);
+  }
+  static std::optional<RefusedCore> core(const Puzzle& puzzle, const Limits& limits) {
+    std::optional<satisfiability::Core> core = satisfiability::core_of(puzzle.cnf, limits);
+    if (!core) return std::nullopt;
+    for (std::uint32_t& clause : core->clauses) ++clause;
+    return RefusedCore{std::move(core->clauses), core->is_minimal};
   }
 };
 

@@ -21,8 +21,8 @@ std::span<const Method<Instance, SatisfyingAnswer>> satisfying_methods() {
   using Row = Method<Instance, SatisfyingAnswer>;
   static const std::array rows = {
       Row{.name = "sat",
-          .summary = "the SAT solver CaDiCaL; a refusal can write a DRAT proof",
-          .proves = Proves::as_drat,
+          .summary = "the SAT solver CaDiCaL",
+          .proves = Proves::in_file,
           .decide = {.run =
                          [](Instance& instance, const SolveOptions& options) {
                            return satisfiability::solve_by_sat(instance.clauses, options);

@@ -55,6 +55,14 @@ bool is_allowed(const Setting& setting, const std::string& value) {
   return true;
 }
 
+const Setting* find(std::span<const Setting> settings, std::string_view name) {
+  for (const Setting& setting : settings)
+    if (setting.name == name) return &setting;
+  return nullptr;
+}
+
+}  // namespace
+
 std::string expected(const Setting& setting) {
   switch (setting.type) {
     case Setting::Type::number:
@@ -75,13 +83,10 @@ std::string expected(const Setting& setting) {
   return "a word";
 }
 
-const Setting* find(std::span<const Setting> settings, std::string_view name) {
-  for (const Setting& setting : settings)
-    if (setting.name == name) return &setting;
-  return nullptr;
+std::string fault_of(const Setting& setting, const std::string& value) {
+  if (is_allowed(setting, value)) return "";
+  return fmt::format("expected {}, not {}", expected(setting), in_quotes(value));
 }
-
-}  // namespace
 
 Result<Values> Values::from(std::span<const Setting> settings,
                             std::map<std::string, std::string, std::less<>> given) {
@@ -89,11 +94,8 @@ Result<Values> Values::from(std::span<const Setting> settings,
     const Setting* const setting = find(settings, name);
     if (setting == nullptr)
       return error_in_words(fmt::format("there is no option --{} here", name));
-    if (!is_allowed(*setting, value)) {
-      return InputError{
-          "", 0, 0,
-          fmt::format("--{}: expected {}, not {}", name, expected(*setting), in_quotes(value))};
-    }
+    if (const std::string fault = fault_of(*setting, value); !fault.empty())
+      return error_in_words(fmt::format("--{}: {}", name, fault));
   }
   Values values;
   values.settings_ = settings;

@@ -35,6 +35,11 @@ struct Setting {
   char letter = 0;           // its short form: 'o' for -o
 };
 
+// What values a setting takes, in words: "a whole number from 1 to 3", "one of a, b".
+std::string expected(const Setting& setting);
+// What is wrong with a value: "expected a word, not `x`"; empty if nothing is. O(length).
+std::string fault_of(const Setting& setting, const std::string& value);
+
 // A whole number from `least` to `most`; `fallback` is empty for none.
 constexpr Setting whole_number(std::string_view name, std::string_view fallback,
                                std::string_view help, std::uint64_t least, std::uint64_t most) {

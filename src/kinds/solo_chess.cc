@@ -12,6 +12,7 @@
 #include "kinds/captures.h"
 #include "kinds/row.h"
 #include "kinds/solo_chess_parts.h"
+#include "kinds/solo_chess_shown.h"
 #include "methods/capture/optimum.h"
 #include "methods/solo_chess/budget_one.h"
 #include "methods/solo_chess/classify.h"
@@ -129,6 +130,7 @@ capture::ArenaWords words_of(const Puzzle& puzzle, const Game& game) {
 template <>
 struct Features<solo_chess::Traits> : capture::SharedFeatures<solo_chess::Traits> {
   using Instance = solo_chess::Instance;
+  using Shown = solo_chess::Shown;
   static constexpr std::string_view how_to_play = "A move: a capture such as Rd2xd5, or Rxd5.";
 
   static std::span<const SoloMethod> methods() { return solo_methods(); }

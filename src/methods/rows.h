@@ -49,7 +49,6 @@ struct MinimumTask {
 enum class Proves : std::uint8_t {
   always,   // each refusal carries its proof
   in_file,  // each refusal adds its proof to the file of the options
-  as_drat,  // each refusal writes a DRAT proof to the file of the options
   never,    // a complete search, which only another search could check
 };
 

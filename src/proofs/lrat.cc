@@ -1,6 +1,8 @@
 #include "proofs/lrat.h"
 
+#include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <fmt/format.h>
 #include <fstream>
@@ -77,18 +79,20 @@ private:
     if (!line()) return fail("a claim");
     comments += "c " + line_ + "\n";
     if (!line()) return fail("a proof");
-    if (!line_.starts_with("proof clauses "))
+    if (!line_.starts_with("proof clauses"))
       return fail("`proof clauses`: other proofs have no CNF");
     comments += "c " + line_ + "\n";
-    std::int64_t variables = 0, steps = 0;
-    if (!count("variables", variables)) return false;
-    for (std::int64_t i = 1; i <= variables; ++i) {
+    const bool names_variables = line_ != "proof clauses";  // a formula has its own
+    std::int64_t variables = most_variables, steps = 0;
+    if (names_variables && !count("variables", variables)) return false;
+    for (std::int64_t i = 1; names_variables && i <= variables; ++i) {
       if (!line()) return fail("a variable");
       comments += fmt::format("c {} {}\n", i, line_);
     }
     if (!count("steps", steps)) return false;
 
     std::string clauses;
+    largest_ = names_variables ? variables : 0;
     std::vector<Step> others;
     std::vector<std::uint64_t> id(1, 0);  // by number of a clause in the section
     std::uint64_t premises = 0, follows = 0;
@@ -112,7 +116,7 @@ private:
     };
 
     std::ofstream cnf(name + ".cnf"), lrat(name + ".lrat");
-    cnf << comments << fmt::format("p cnf {} {}\n", variables, premises) << clauses;
+    cnf << comments << fmt::format("p cnf {} {}\n", largest_, premises) << clauses;
     std::uint64_t last = premises;
     for (const Step& step : others) {
       const bool deletes = step.word == "delete";
@@ -136,8 +140,9 @@ private:
       do {
         if (!next(value) || value > variables || value < -variables) return fail("a literal or 0");
         step.clause += (step.clause.empty() ? "" : " ") + std::to_string(value);
+        largest_ = std::max(largest_, std::abs(value));
       } while (value != 0);
-      if (step.word != "follows") return true;
+      if (step.word != "follows") return true;  // the witness of a premise is the kernel's alone
     }
     while (!word().empty()) {
       if (!next(value) || value < 1 || static_cast<std::uint64_t>(value) >= clauses)
@@ -149,11 +154,12 @@ private:
 
   // Clauses that follow get numbers from here on until the premises are counted.
   static constexpr std::uint64_t most_premises = std::uint64_t{1} << 40;
+  static constexpr std::int64_t most_variables = 100'000'000;  // of formulas that name none
 
   std::string file_;
   std::ifstream in_;
   std::string line_;
-  std::int64_t number_ = 0;
+  std::int64_t number_ = 0, largest_ = 0;  // of the line, and of the variables of a section
   std::size_t at_ = 0, end_ = 0;  // where the next word is looked for; where the last one ended
   std::size_t word_ = 0;          // where the last one began
   std::optional<InputError> error_;

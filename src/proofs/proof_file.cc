@@ -75,11 +75,14 @@ Result<ProofFile> ProofFile::open(const std::string& file, const Limits& limits)
   return proofs;
 }
 
-SectionJudgement ProofFile::judge(const std::string& puzzle, const Limits& limits) {
+SectionJudgement ProofFile::judge(const std::string& puzzle, const Limits& limits,
+                                  std::string_view claim) {
   using Word = SectionJudgement::Word;
   const std::string head = section_head(puzzle);
-  const auto found = std::find_if(sections_.rbegin(), sections_.rend(),
-                                  [&](const Section& section) { return section.head == head; });
+  const auto found =
+      std::find_if(sections_.rbegin(), sections_.rend(), [&](const Section& section) {
+        return section.head == head && section.claim.starts_with(claim);
+      });
   if (found == sections_.rend())
     return {Word::absent, file_ + " has no proof about this puzzle", ""};
   const kernel::Judgement judgement = judge_case(puzzle, limits, file_, found->offset);

@@ -43,9 +43,11 @@ public:
   // another first line, a section without head, claim or end.
   static Result<ProofFile> open(const std::string& file, const Limits& limits);
 
-  // Lets the kernel judge the last section about a puzzle, given by its canonical text: of several
-  // bounds the last one is the best. As long as the kernel takes.
-  SectionJudgement judge(const std::string& puzzle, const Limits& limits);
+  // Lets the kernel judge the last section about a puzzle, given by its canonical text, whose claim
+  // begins with these letters: of several bounds the last one is the best. As long as the kernel
+  // takes.
+  SectionJudgement judge(const std::string& puzzle, const Limits& limits,
+                         std::string_view claim = {});
 
   // Where the last section that could not be read has its error: FILE:LINE:COLUMN: words. Empty if
   // all sections could be read that were judged since the last call.

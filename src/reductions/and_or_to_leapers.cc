@@ -233,6 +233,15 @@ formulas::Assignment assignment_of(const Game& game, const Embedding& embedding,
   return assignment;
 }
 
+Area area_of(const Game& game, const Embedding& embedding) {
+  const auto cell = static_cast<std::uint64_t>(game.tiles.cell);
+  const std::uint64_t cells =
+      static_cast<std::uint64_t>(embedding.width) * static_cast<std::uint64_t>(embedding.height);
+  const std::uint64_t squares = cell * cell;
+  return {cells * squares, (embedding.covered - embedding.wires) * squares,
+          embedding.wires * squares};
+}
+
 std::vector<Part> parts_of(const Game& game, const Embedding& embedding) {
   std::vector<Part> parts;
   for (const PlacedMacro& placed : embedding.macros) {

@@ -41,6 +41,9 @@ Captures captures_of(const Game& game, const gadgets::Embedding& embedding,
 formulas::Assignment assignment_of(const Game& game, const gadgets::Embedding& embedding,
                                    const Captures& captures);
 
+// The board's cells, those of the macros and those of the wires, in squares. O(1).
+Area area_of(const Game& game, const gadgets::Embedding& embedding);
+
 // A part for each variable, crossing, gate and the test. O(pieces).
 std::vector<Part> parts_of(const Game& game, const gadgets::Embedding& embedding);
 
@@ -100,6 +103,10 @@ struct AndOrToLeapers {
   template <class Made>
   static std::vector<Part> parts(const and_or_sat::Puzzle&, const Made& image) {
     return leaper_board::parts_of(game(), image.trace.embedding);
+  }
+  template <class Made>
+  static Area area(const Made& image) {
+    return leaper_board::area_of(game(), image.trace.embedding);
   }
   template <class Made>
   static std::vector<std::string> meanings(const and_or_sat::Puzzle&, const Made& image,

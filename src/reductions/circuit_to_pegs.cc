@@ -121,6 +121,17 @@ std::vector<Part> CircuitToPegs::parts(const circuit::Puzzle& circuit, const I& 
   return parts;
 }
 
+Area CircuitToPegs::area(const I& image) {
+  Area area{bounding_box(image.puzzle.holes).squares(), 0, 0};
+  for (const Step& step : image.trace.steps) {
+    if (step.kind == Kind::wire)
+      area.wires += rails::holes_of(step) / 2 * (rails::rail_pitch + 1);
+    else
+      area.gadgets += rails::holes_of(step);
+  }
+  return area;
+}
+
 std::vector<std::string> CircuitToPegs::meanings(const circuit::Puzzle& circuit, const I& image,
                                                  const peg_solitaire::Answer& answer) {
   std::map<Square, std::string> words;

@@ -38,6 +38,8 @@ struct CircuitToPegs {
                                       const To::Answer& answer);
   static Refusal refusal();
   static std::vector<Part> parts(const From::Puzzle& circuit, const I& image);
+  // A wire has its two rails and the rows between them.
+  static Area area(const I& image);
   static std::vector<std::string> meanings(const From::Puzzle& circuit, const I& image,
                                            const To::Answer& answer);
 };

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-#include "methods/tseitin.h"
+#include "problems/formulas/tseitin.h"
 
 namespace hardboard {
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "methods/tseitin.h"
+#include "problems/formulas/tseitin.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/replay.h"
 #include "puzzles/push_fight/rules.h"

@@ -4,7 +4,7 @@
 #include <numeric>
 #include <utility>
 
-#include "methods/tseitin.h"
+#include "problems/formulas/tseitin.h"
 #include "puzzles/push_fight/replay.h"
 
 namespace hardboard {

@@ -154,6 +154,11 @@ Square goal_of(const Plan& plan, Wire output) {
   return square_of(end, 0, plan.last == output ? 0 : rail_pitch);
 }
 
+std::uint64_t holes_of(const Step& step) {
+  return step.kind == Kind::wire ? static_cast<std::uint64_t>(2 * (step.width - 3))
+                                 : gadget_of(step.kind).tile->squares();
+}
+
 std::vector<Square> pegs_of(const Step& step) {
   std::vector<Square> pegs;
   if (step.kind == Kind::wire) {
@@ -168,9 +173,7 @@ std::vector<Square> pegs_of(const Step& step) {
 
 Result<peg_solitaire::Puzzle> board_of(const Plan& plan, Wire output, const Limits& limits) {
   std::uint64_t holes = 0;
-  for (const Step& step : plan.steps)
-    holes += step.kind == Kind::wire ? static_cast<std::uint64_t>(2 * (step.width - 3))
-                                     : gadget_of(step.kind).tile->squares();
+  for (const Step& step : plan.steps) holes += holes_of(step);
   if (holes > peg_solitaire::most_holes)
     return error_in_words(
         fmt::format("the image would have more than {} holes", peg_solitaire::most_holes));

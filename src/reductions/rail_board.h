@@ -26,6 +26,9 @@ constexpr Square square_of(const Step& step, std::int32_t right, std::int32_t be
 // The hole where the last wire's true rail ends: that of the literal `output`.
 Square goal_of(const Plan& plan, formulas::Wire output);
 
+// How many squares are a step's own: its tile, of a wire the squares of its two rails. O(1).
+std::uint64_t holes_of(const Step& step);
+
 // A step's pegs at the start.
 std::vector<Square> pegs_of(const Step& step);
 

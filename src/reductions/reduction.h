@@ -22,6 +22,12 @@ namespace hardboard {
 
 struct Reduction;
 
+// The room that an image takes, in squares: the whole board's bounding box, and in it the tiles of
+// the gadgets and of the wires between them.
+struct Area {
+  std::uint64_t board = 0, gadgets = 0, wires = 0;
+};
+
 // A part of an image, named by what the part stands for: "vertex 3", "clause 2". A part of a board
 // consists of squares, any other part of numbered things (vertices, variables).
 struct Part {
@@ -75,6 +81,8 @@ struct Reduction {
                                const Limits& limits) = nullptr;
   // O(size of the image).
   std::vector<Part> (*parts)(const AnyImage& image) = nullptr;
+  // Of an image that consists of gadgets with tiles of their own; nullptr elsewhere. O(gadgets).
+  Area (*area)(const AnyImage& image) = nullptr;
   // For each move of an answer that checks: what the move stands for; empty words for nothing.
   std::vector<std::string> (*meanings)(const AnyImage& image, const AnyAnswer& answer) = nullptr;
 };

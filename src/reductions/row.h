@@ -27,6 +27,8 @@ namespace hardboard {
 //   refusal()                        Refusal
 //   parts(source, image)             std::vector<Part>
 //   meanings(source, image, answer)  std::vector<std::string>, one for each move of the answer
+// and, if the image consists of gadgets with tiles of their own:
+//   area(image)                      Area
 template <class R>
 struct ReductionRow {
   using From = typename R::From;
@@ -120,6 +122,13 @@ struct ReductionRow {
     return R::meanings(source_of(image), typed(image), answer.as<typename To::Answer>());
   }
 
+  static constexpr Area (*area_function())(const AnyImage&) {
+    if constexpr (requires(const Image<R>& image) { R::area(image); })
+      return [](const AnyImage& image) { return R::area(typed(image)); };
+    else
+      return nullptr;
+  }
+
   static const Reduction& row() {
     static const Reduction made{.name = R::name,
                                 .source = R::source,
@@ -133,6 +142,7 @@ struct ReductionRow {
                                 .witness = witness,
                                 .recover = recover,
                                 .parts = parts,
+                                .area = area_function(),
                                 .meanings = meanings};
     return made;
   }

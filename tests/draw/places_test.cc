@@ -1,4 +1,5 @@
 // Pictures of every kind say where their places lie; frames, labels and highlights lie there.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <fstream>
@@ -199,6 +200,39 @@ TEST(Overlay, TitlesHideNoSquareOfAFrame) {
       EXPECT_FALSE(overlap(plates[i], plates[j].corner,
                            plates[j].corner + Point{plates[j].width, plates[j].height}));
   }
+}
+
+// Every square of the board is framed and named: no title has room beside its frame.
+TEST(Overlay, TitlesWithoutRoomStandFurtherAwayWithALine) {
+  const std::vector<std::string> rows(3, ". . .");
+  Picture drawn = picture(board(rows, 2));
+  std::vector<Frame> frames;
+  for (const char* square : {"a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"})
+    frames.push_back({squares(square), std::string("the gadget on ") + square});
+  add_frames(drawn, frames, {}, mark);
+  std::vector<Rectangle> plates;
+  std::vector<Point> ends;  // of lines, at the frames
+  for_each_shape(drawn.scene, [&](const Shape& shape, Point) {
+    if (const auto* plate = std::get_if<Rectangle>(&shape.what);
+        plate != nullptr && plate->style.stroke && plate->style.stroke->rgb == mark.rgb)
+      plates.push_back(*plate);
+    if (const auto* path = std::get_if<Path>(&shape.what);
+        path != nullptr && path->style.dash > 0 && path->style.stroke->rgb == mark.rgb)
+      ends.push_back(path->segments.front().to);
+  });
+  ASSERT_EQ(plates.size(), 9U);
+  EXPECT_GE(ends.size(), 5U);
+  for (const Point& end : ends)
+    EXPECT_TRUE(std::any_of(frames.begin(), frames.end(), [&](const Frame& frame) {
+      return is_near(end, *middle(drawn, frame.squares[0]));
+    }));
+  for (std::size_t i = 0; i < plates.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j) {
+      const Rectangle &a = plates[i], &b = plates[j];
+      EXPECT_FALSE(a.corner.x + 3 < b.corner.x + b.width && b.corner.x + 3 < a.corner.x + a.width &&
+                   a.corner.y + 3 < b.corner.y + b.height && b.corner.y + 3 < a.corner.y + a.height)
+          << i << " " << j;
+    }
 }
 
 TEST(Overlay, LabelsAndHighlightsLieWhereTheyAreToldTo) {

@@ -8,24 +8,31 @@
 #include "gadgets/library.h"
 #include "gadgets/read.h"
 #include "oracle/gadget_brute_force.h"
+#include "oracle/gadget_second.h"
+#include "support/gadgets.h"
 
 namespace hardboard::gadgets {
 namespace {
 
 constexpr std::size_t most_positions = 20'000;
 
-// Both must agree where plain search ends; says whether it did.
+std::vector<Outcome> outcomes_in(const Found& found) {
+  std::vector<Outcome> outcomes;
+  for (const FoundOutcome& one : found.value()) outcomes.push_back(one.outcome);
+  return outcomes;
+}
+
+// All methods must agree where the plainest search ends; says whether it did.
 bool agree(const Gadget& gadget, const std::vector<std::uint8_t>& inputs) {
   const Layout layout = layout_of(gadget, inputs);
   const auto expected = oracle::outcomes(layout, most_positions);
   if (!expected) return false;
-  const Found found = outcomes_of(layout, {});
-  EXPECT_TRUE(found.has_value());
-  std::vector<Outcome> outcomes;
-  for (const FoundOutcome& one : *found) outcomes.push_back(one.outcome);
-  EXPECT_EQ(outcomes, *expected) << write(gadget) << in_words(gadget, inputs) << ": found "
-                                 << in_words(gadget, outcomes) << ", plain search "
-                                 << in_words(gadget, *expected);
+  const std::vector<Outcome> found = outcomes_in(outcomes_of(layout, {}));
+  EXPECT_EQ(found, *expected) << write(gadget) << in_words(gadget, inputs) << ": found "
+                              << in_words(gadget, found) << ", plain search "
+                              << in_words(gadget, *expected);
+  EXPECT_EQ(oracle::second_outcomes(layout, most_positions), expected)
+      << write(gadget) << in_words(gadget, inputs);
   return true;
 }
 
@@ -34,12 +41,6 @@ std::vector<std::uint8_t> random_inputs(const Gadget& gadget, std::mt19937& rand
   for (std::size_t i = 0; i < gadget.inputs().size(); ++i)
     inputs.push_back(static_cast<std::uint8_t>(random() % gadget.signals.size()));
   return inputs;
-}
-
-Gadget read_text(const std::string& text) {
-  Result<Gadget> gadget = read({"test", text});
-  EXPECT_TRUE(gadget.ok()) << (gadget ? "" : to_string(gadget.error())) << "\n" << text;
-  return std::move(gadget).value();
 }
 
 // A board with the pieces of `board` where it has letters, and random pieces instead of `?`.
@@ -53,12 +54,6 @@ struct Shape {
   std::string head, board;
   char piece;
 };
-
-const std::string king_signals =
-    "signal 0 0. .0 01 10\nsignal 1 1. .1 02 20 11\nsignal 2 12 21 2. .2\n";
-const std::string knight_signals = "signal 00 .0\nsignal 01 .1\nsignal 10 20\nsignal 11 21\n";
-const std::string rook_signals = "signal 0 . 0 1\nsignal 1 2\n";
-const std::string peg_signals = "signal 0 .\nsignal 1 o\n";
 
 const std::vector<Shape> shapes = {
     {"game kings\n" + king_signals + "port a in left\nport b out right\n", "a??b\na??b\n.??.\n",
@@ -82,12 +77,12 @@ const std::vector<Shape> shapes = {
      "????\n???c\n????\n.d..\n", 'o'},
 };
 
-TEST(GadgetOutcomesLong, RandomGadgets) {
+TEST(GadgetOutcomesNightly, RandomGadgets) {
   std::mt19937 random(7);
   for (const Shape& shape : shapes) {
     std::size_t compared = 0;
     for (int i = 0; i < 150; ++i) {
-      const Gadget gadget = read_text("gadget random\n" + shape.head + "board\n" +
+      const Gadget gadget = gadget_of("gadget random\n" + shape.head + "board\n" +
                                       random_board(shape.board, shape.piece, random));
       compared += agree(gadget, random_inputs(gadget, random)) ? 1 : 0;
     }
@@ -102,7 +97,7 @@ TEST(GadgetOutcomesLong, RandomPushes) {
     const std::string board = random_board("...e#\n???##\n????u\n????u\nK???#\n", 'o', random);
     std::string drawn = board;
     drawn[3] = '.';
-    const Gadget gadget = read_text(
+    const Gadget gadget = gadget_of(
         "gadget random\ngame push-fight\nexit 4 5\nsignal 0 oo\nsignal 1 .o o.\nsignal 2 ..\n"
         "port u through right\nboard\n" +
         drawn);
@@ -110,35 +105,8 @@ TEST(GadgetOutcomesLong, RandomPushes) {
   }
 }
 
-// The gadget with the square filled, or emptied.
-Gadget toggled(Gadget gadget, Square square) {
-  const auto found = std::find_if(gadget.pieces.begin(), gadget.pieces.end(),
-                                  [&](const Placed& piece) { return piece.square == square; });
-  if (found != gadget.pieces.end()) {
-    gadget.pieces.erase(found);
-    return gadget;
-  }
-  const auto behind = std::find_if(gadget.pieces.begin(), gadget.pieces.end(),
-                                   [&](const Placed& piece) { return square < piece.square; });
-  gadget.pieces.insert(behind, {square, words_of(gadget.game).letters[0]});
-  return gadget;
-}
-
-bool may_toggle(const Gadget& gadget, Square square) {
-  const auto holds = [&](const std::vector<Square>& squares) {
-    return std::find(squares.begin(), squares.end(), square) != squares.end();
-  };
-  const bool is_king =
-      std::any_of(gadget.pieces.begin(), gadget.pieces.end(), [&](const Placed& p) {
-        return p.square == square && gadget.game == Game::push_fight && p.what == 'K';
-      });
-  return !is_king && !holds(gadget.shell) && !holds(gadget.blanks) &&
-         std::none_of(gadget.ports.begin(), gadget.ports.end(),
-                      [&](const Port& port) { return holds(port.squares); });
-}
-
-// Every damaged gadget that plain search can do has the same table by both, row by row.
-TEST(GadgetOutcomesLong, DamagedGadgets) {
+// Every damaged gadget that the plainest search can do has the same table by all methods.
+TEST(GadgetOutcomesNightly, DamagedGadgets) {
   std::size_t compared = 0, gadgets = 0;
   for (const LibraryFile& file : library_files()) {
     const Gadget gadget = read_library(file);
@@ -155,6 +123,28 @@ TEST(GadgetOutcomesLong, DamagedGadgets) {
   RecordProperty("compared", static_cast<int>(compared));
   EXPECT_GT(gadgets, 10U);
   EXPECT_GT(compared, 500U);
+}
+
+// Of the larger gadgets some of the squares; tests/toggles takes them all.
+TEST(GadgetOutcomesLong, DamagedLargeGadgets) {
+  std::mt19937 random(9);
+  std::size_t compared = 0;
+  for (const LibraryFile& file : library_files()) {
+    const Gadget gadget = read_library(file);
+    const std::size_t most = gadget.game == Game::pegs ? 15 : 60;
+    if (gadget.game == Game::push_fight || gadget.pieces.size() > most) continue;
+    for (int i = 0; i < 2; ++i) {
+      const Square square = gadget.drawing.square(random() % gadget.drawing.squares());
+      if (!may_toggle(gadget, square)) continue;
+      const Gadget damaged = toggled(gadget, square);
+      const Layout layout = layout_of(damaged, damaged.table.back().inputs);
+      const auto expected = oracle::second_outcomes(layout, most_positions);
+      if (!expected) continue;
+      EXPECT_EQ(outcomes_in(outcomes_of(layout, {})), *expected) << write(damaged);
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 80U);
 }
 
 }  // namespace

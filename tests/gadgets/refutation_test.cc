@@ -8,6 +8,7 @@
 #include "gadgets/library.h"
 #include "gadgets/read.h"
 #include "gadgets/symmetry.h"
+#include "support/gadgets.h"
 
 namespace hardboard::gadgets {
 namespace {
@@ -16,13 +17,10 @@ struct Sample {
   std::string head, board;  // `?`: a square that the layouts fill or leave empty
 };
 
-const std::string kings =
-    "game kings\nsignal 0 0. .0 01 10\nsignal 1 1. .1 02 20 11\n"
-    "signal 2 12 21 2. .2\n";
-const std::string knights =
-    "game knights\nsignal 00 .0\nsignal 01 .1\nsignal 10 20\nsignal 11 21\n";
-const std::string rooks = "game rooks\nsignal 0 . 0 1\nsignal 1 2\n";
-const std::string pegs = "game pegs\nsignal 0 .\nsignal 1 o\n";
+const std::string kings = "game kings\n" + king_signals;
+const std::string knights = "game knights\n" + knight_signals;
+const std::string rooks = "game rooks\n" + rook_signals;
+const std::string pegs = "game pegs\n" + peg_signals;
 
 const std::vector<Sample> samples = {
     {kings + "tile 1 1 5 4\nport a in left\nport b out right\ntable\n0 : 0\n1 : 1\n2 : 2\n",

@@ -56,19 +56,21 @@ std::string complaint(const std::string& text) {
 
 TEST(KernelText, NamesThePlaceOfWhatIsBad) {
   EXPECT_EQ(complaint(""), "1:1: expected another line, found the end of the text");
-  EXPECT_EQ(complaint("chess\n"), "1:1: expected a kind of puzzle");
+  EXPECT_EQ(complaint("chess\n"),
+            "1:1: expected solo-chess, graph-capture, peg-solitaire, peg-army, push-fight or sat");
   EXPECT_EQ(complaint("graph-capture\n"),
-            "1:14: expected `directed` or `undirected`, found the end of the line");
+            "1:14: expected directed or undirected, found the end of the line");
   EXPECT_EQ(complaint("graph-capture directed 1\n"), "1:24: expected the end of the line");
   EXPECT_EQ(complaint("graph-capture directed\nvertices x\n"),
             "2:10: expected how many vertices, a number from 1 to 4294967294");
-  EXPECT_EQ(complaint("graph-capture directed\nvertices 1\n*1\n"), "3:1: expected a budget, or *");
+  EXPECT_EQ(complaint("graph-capture directed\nvertices 1\n*1\n"),
+            "3:1: expected * or a budget, a number from 0 to 4294967294");
   const std::string graph = "graph-capture directed\nvertices 2\n1\n*\nedges 1\n";
   EXPECT_EQ(complaint(graph + "1 1\n"), "6:3: expected another vertex");
   EXPECT_EQ(complaint(graph + "1 3\n"), "6:3: expected a vertex, a number from 1 to 2");
-  EXPECT_EQ(
-      complaint(graph + "1 2\nclaim wins\nmoves 1\n"),
-      "8:1: expected `leaves` by moves, `exceeds` by clauses or search, or `count` by search");
+  EXPECT_EQ(complaint(graph + "1 2\nclaim wins\nmoves 1\n"),
+            "8:1: expected leaves N moves, or exceeds N clauses, or exceeds N search, or count N "
+            "search, or sets N search");
   EXPECT_EQ(complaint(graph + "1 2\nclaim leaves\nmoves 1\n").substr(0, 14), "8:1: expected ");
   EXPECT_EQ(complaint(graph + "1 2\nclaim exceeds 0\nproof search\n"),
             "7:15: expected how many, a number from 1 to 4294967294");
@@ -84,7 +86,7 @@ TEST(KernelText, NamesThePlaceOfWhatIsBad) {
   EXPECT_EQ(complaint("solo-chess\ntypes 1\nrides 0\npieces 2\n0 1 1 1\n0 1 1 1\n"),
             "6:5: expected a square that the list does not have yet");
   EXPECT_EQ(complaint("solo-chess\ntypes 1\nrides 0\npieces 1\n0 1 1 1\nlast 2\n"),
-            "6:6: expected a place or `none`");
+            "6:6: expected none or a place, a number from 1 to 1");
   EXPECT_EQ(complaint("peg-solitaire\ndirections 0\nholes 1\n1 1 2\n"),
             "4:5: expected whether there is a peg, a number from 0 to 1");
   EXPECT_EQ(complaint("peg-solitaire\ndirections 0\nholes 1\n1 1 1\ngoal two\n"),
@@ -93,9 +95,9 @@ TEST(KernelText, NamesThePlaceOfWhatIsBad) {
             "2:8: expected half-plane, rhombus, box or squares");
   EXPECT_EQ(complaint("peg-army\ndesert half-plane\ngoal 0 0\n"),
             "3:8: expected a goal in the desert");
-  EXPECT_EQ(complaint("push-fight\nmoves 2\nturn red\n"), "3:6: expected `white` or `black`");
+  EXPECT_EQ(complaint("push-fight\nmoves 2\nturn red\n"), "3:6: expected white or black");
   EXPECT_EQ(complaint("push-fight\nmoves 2\nturn white\nsquares 1\n1 1 Q\n"),
-            "5:5: expected one of . K P k p");
+            "5:5: expected ., K, P, k or p");
 }
 
 // Words of a text exchanged, dropped and repeated: the kernel says something, whatever stands

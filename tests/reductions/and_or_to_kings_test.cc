@@ -54,7 +54,7 @@ TEST(AndOrToKings, HoldsOnSomeFormulas) {
   EXPECT_EQ(done.unsolvable, 3U);
 }
 
-TEST(AndOrToKingsLong, HoldsOnAllFormulasOfTwoVariables) {
+TEST(AndOrToKingsNightly, HoldsOnAllFormulasOfTwoVariables) {
   const Verification done = verified(sources_up_to(kings_row(), 2).value());
   EXPECT_EQ(done.solvable, 16U);
   EXPECT_EQ(done.unsolvable, 12U);
@@ -163,6 +163,27 @@ TEST(AndOrToKings, LargeFormulas) {
     EXPECT_EQ(back->as<and_or_sat::Answer>().assignment,
               solution.as<and_or_sat::Answer>().assignment);
   }
+}
+
+// The board of 3SAT with 50 variables and 200 clauses takes at most four times the room of its
+// gadgets and wires.
+TEST(AndOrToKings, LargeBoardsAreCompact) {
+  Random random(2);
+  const auto source = ThreeSatToAndOr::forward({random_formula(50, 200, 3, random)}, {});
+  ASSERT_TRUE(source);
+  const gadgets::Macros& macros = leaper_board::kings().tiles.macros;
+  const auto drawn = gadgets::embed(source->puzzle, macros, {});
+  ASSERT_TRUE(drawn);
+  const Area area = leaper_board::area_of(leaper_board::kings(), *drawn);
+  EXPECT_LE(area.board, 4 * (area.gadgets + area.wires));
+  EXPECT_GE(area.board, area.gadgets + area.wires);
+  // The row says the same of a smaller one.
+  const AnyImage image = kings_row().forward(any_of(figure), {}).value();
+  const Area small = kings_row().area(image);
+  const solo_chess::Frame& frame = *image.puzzle.as<solo_chess::Puzzle>().frame;
+  EXPECT_EQ(small.board,
+            static_cast<std::uint64_t>(frame.width) * static_cast<std::uint64_t>(frame.height));
+  EXPECT_GE(small.board, small.gadgets + small.wires);
 }
 
 TEST(AndOrToKings, PartsAndMeaningsNameEachGadget) {

@@ -41,7 +41,7 @@ TEST(AndOrToKnights, HoldOnTheSmallestFormulas) {
   expect_holds(sources_up_to(row(), 1).value(), 2);
 }
 
-TEST(AndOrToKnightsLong, HoldOnAllFormulasOfTwoVariables) {
+TEST(AndOrToKnightsNightly, HoldOnAllFormulasOfTwoVariables) {
   expect_holds(sources_up_to(row(), 2).value(), 28);
 }
 

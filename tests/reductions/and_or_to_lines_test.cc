@@ -55,7 +55,7 @@ TEST(AndOrToLines, HoldOnSmallFormulas) {
   }
 }
 
-TEST(AndOrToLinesLong, RooksHoldOnAllFormulasOfThreeVariables) {
+TEST(AndOrToLinesNightly, RooksHoldOnAllFormulasOfThreeVariables) {
   const Verification done = verified("and-or-sat-to-rooks", up_to("and-or-sat-to-rooks", 3));
   EXPECT_EQ(done.solvable + done.unsolvable, 584U);
 }

@@ -37,7 +37,7 @@ TEST(DominationLong, HoldsOnSmallProblems) {
   expect_holds("steiner-to-push-fight", 2);
 }
 
-TEST(DominationLong, HoldsOnLargerProblems) {
+TEST(DominationNightly, HoldsOnLargerProblems) {
   expect_holds("red-blue-to-rooks", 4);
   for (const char* name : {"red-blue-to-queens", "red-blue-to-bishops"}) expect_holds(name, 3);
   expect_holds("colourful-to-graph-capture", 3);

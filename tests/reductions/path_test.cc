@@ -82,7 +82,7 @@ TEST(PathReductions, CircuitsHold) {
 }
 
 // tools/verify_reductions goes further.
-TEST(PathReductionsLong, AllHold) {
+TEST(PathReductionsNightly, AllHold) {
   expect_holds(*reduction_named("hamiltonian-circuit-to-path"), 5, false);
   for (const Reduction* row : rows("")) {
     const bool is_king = row->name.find("king-and") != row->name.npos;

@@ -195,6 +195,9 @@ TEST(CircuitToPegs, LargeCircuit) {
   Box box{image->puzzle.holes.front(), image->puzzle.holes.front()};
   for (const Square hole : image->puzzle.holes) box.include(hole);
   EXPECT_LE(box.squares(), 4 * image->puzzle.holes.size());
+  const Area area = CircuitToPegs::area(*image);
+  EXPECT_EQ(area.board, box.squares());
+  EXPECT_LE(area.board, 2 * (area.gadgets + area.wires));
 }
 
 // A board that would be too large is refused, before memory is taken.

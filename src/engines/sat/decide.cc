@@ -21,7 +21,7 @@ std::vector<std::uint32_t> used_variables(const formulas::Cnf& cnf) {
 
 }  // namespace
 
-Decision decide(const formulas::Cnf& cnf, const Limits& limits, File trace) {
+Decision decide(const formulas::Cnf& cnf, const Limits& limits) {
   // A formula that uses most of its variables keeps their names.
   const bool is_dense = cnf.variables / 4 <= cnf.literals.size();
   const std::vector<std::uint32_t> used =
@@ -29,7 +29,7 @@ Decision decide(const formulas::Cnf& cnf, const Limits& limits, File trace) {
   const std::size_t variables = is_dense ? cnf.variables : used.size();
   if (variables * bytes_a_variable + cnf.literals.size() * bytes_a_literal > limits.memory_bytes)
     return {};
-  Solver solver(std::move(trace));
+  Solver solver;
   if (!solver.reserve(static_cast<std::uint32_t>(variables), limits)) return {};
   const auto renamed = [&](Literal literal) {
     if (is_dense) return literal;

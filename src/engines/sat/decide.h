@@ -14,9 +14,8 @@ struct Decision {
 };
 
 // A variable without a literal takes no memory of the solver and is false. Unknown if the limits
-// are reached. `trace`, if it is open, takes a DRAT proof. Exponential time, as for all of SAT; a
-// few hundred bytes for each variable with a literal.
-Decision decide(const formulas::Cnf& cnf, const Limits& limits,
-                File trace = File(nullptr, std::fclose));
+// are reached. Exponential time, as for all of SAT; a few hundred bytes for each variable with a
+// literal.
+Decision decide(const formulas::Cnf& cnf, const Limits& limits);
 
 }  // namespace hardboard::sat

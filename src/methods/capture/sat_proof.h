@@ -18,11 +18,8 @@ struct ProofHead {
   std::uint32_t pieces_left = 1;  // the formula refuses every end with this many pieces or fewer
 };
 
-// Refutes formula and lemmas again from scratch, so that all premises come before the first step of
-// the solver's text; trims this text to the steps that are needed; and adds the whole proof as a
-// section to the file. On failure returns the reason and leaves the file as it was; otherwise
-// returns an empty string. Costs a few times as much as solving. The solver's text stands in a
-// temporary file for a while.
+// Refutes formula and lemmas again, and adds the whole proof as a section to the file. Costs,
+// failures and result are those of sat::add_proof (engines/sat/proof.h).
 std::string write_proof(const std::string& file, const ProofHead& head, const sat::Formula& formula,
                         std::span<const sat::Lemma> lemmas, const Limits& limits);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "methods/circuit/nands.h"
+
 namespace hardboard::circuit {
 
 using formulas::Aig;
@@ -59,11 +61,13 @@ bool each_small_circuit(std::uint32_t gates, const std::function<bool(const Puzz
     puzzle.aig.outputs = {output};
     if (!visit(puzzle)) return false;
   }
-  for (std::uint32_t size = 1; size <= gates; ++size)
+  for (std::uint32_t size = 1; size <= std::min(gates, 2U); ++size)
     for (std::uint32_t inputs = 2; inputs <= (size == 1 ? 2U : 3U); ++inputs) {
       puzzle.aig.inputs = inputs;
       if (!each_longer(puzzle, size, visit)) return false;
     }
+  for (std::uint32_t size = 3; size <= gates; ++size)
+    if (!each_nand_circuit(size, visit)) return false;
   return true;
 }
 

@@ -4,8 +4,9 @@
 #include <fmt/format.h>
 
 #include "base/contract.h"
+#include "engines/sat/cnf_proof.h"
 #include "engines/sat/decide.h"
-#include "methods/tseitin.h"
+#include "problems/formulas/tseitin.h"
 
 namespace hardboard::circuit {
 namespace {
@@ -15,10 +16,13 @@ constexpr std::uint32_t most_tried = 30;
 }  // namespace
 
 Answer solve_by_sat(const Puzzle& puzzle, const SolveOptions& options) {
-  const sat::Decision decision = sat::decide(tseitin_clauses(puzzle.aig), options.limits);
+  const formulas::Cnf clauses = tseitin_clauses(puzzle.aig);
+  const sat::Decision decision = sat::decide(clauses, options.limits);
   Answer answer;
   answer.verdict = decision.verdict;
   if (answer.verdict == Verdict::unknown) answer.remark = options.limits.words();
+  if (answer.verdict == Verdict::unsolvable && !options.proof_file.empty())
+    answer.remark = sat::write_proof(options.proof_file, clauses, options.limits);
   if (answer.verdict == Verdict::solvable)
     for (std::uint32_t i = 0; i < puzzle.aig.inputs; ++i)
       answer.inputs.push_back(decision.assignment[i] > 0 ? 1 : 0);

@@ -142,7 +142,7 @@ private:
       outcome_.proved = false;
       return;
     }
-    if (exact) fix(node, *exact);
+    if (exact) narrow(*exact, most_, node.lower, node.upper);
     node.basis = relaxation_.basis();
     look(node);
     if (node.fractions == 0) {
@@ -174,27 +174,13 @@ private:
         duals[i] = length * ray[i] + relaxation_.duals()[i];
       }
       const auto exact = exact_bound(model_, node.lower, node.upper, duals, most_);
-      if (exact && rounded_up(exact->scaled) > most_) return true;
+      if (exact && exact->exceeds(most_)) return true;
     }
     return false;
   }
 
   static std::int64_t rounded_up(std::int64_t scaled) {
     return scaled <= 0 ? 0 : (scaled + dual_scale - 1) / dual_scale;
-  }
-
-  // Lowers the upper bound of each column to the largest value whose reduced cost keeps the node
-  // within the cutoff.
-  void fix(Node& node, const ExactBound& exact) const {
-    const std::int64_t room = (most_ + 1) * dual_scale - 1 - exact.scaled;
-    for (std::size_t j = 0; j < node.lower.size(); ++j) {
-      const std::int64_t reduced = exact.reduced_costs[j];
-      if (reduced <= 0 || node.upper[j] == node.lower[j]) continue;
-      const std::int64_t steps = room / reduced;
-      if (node.lower[j] + steps < node.upper[j]) {
-        node.upper[j] = static_cast<std::uint16_t>(node.lower[j] + steps);
-      }
-    }
   }
 
   // Counts the fractional columns of the relaxation's solution, and finds the innermost one.

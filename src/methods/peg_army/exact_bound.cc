@@ -2,6 +2,7 @@
 #include "methods/peg_army/exact_bound.h"
 
 #include <cmath>
+#include <cstdlib>
 
 #include "base/contract.h"
 
@@ -23,8 +24,9 @@ std::optional<ExactBound> exact_bound(const mip::Model& model, std::span<const s
                                       std::span<const std::uint16_t> upper,
                                       std::span<const double> duals, std::int64_t most) {
   promise(duals.size() >= model.row_lower.size(), "there is a multiplier for each row");
-  std::vector<std::int64_t> y(model.row_lower.size());
   ExactBound bound;
+  std::vector<std::int64_t>& y = bound.multipliers;
+  y.resize(model.row_lower.size());
   for (std::size_t i = 0; i < y.size(); ++i) {
     if (!(std::abs(duals[i]) < largest_dual)) return std::nullopt;
     y[i] = std::llround(duals[i] * static_cast<double>(dual_scale));
@@ -49,6 +51,21 @@ std::optional<ExactBound> exact_bound(const mip::Model& model, std::span<const s
     if (!add_product(bound.scaled, reduced, times)) return std::nullopt;
   }
   return bound;
+}
+
+void narrow(const ExactBound& exact, std::int64_t most, std::span<std::uint16_t> lower,
+            std::span<std::uint16_t> upper) {
+  const std::int64_t room = most * dual_scale - exact.scaled;
+  for (std::size_t j = 0; j < lower.size(); ++j) {
+    const std::int64_t reduced = exact.reduced_costs[j];
+    if (reduced == 0 || upper[j] == lower[j]) continue;
+    const std::int64_t steps = room / std::abs(reduced);
+    if (steps >= upper[j] - lower[j]) continue;
+    if (reduced > 0)
+      upper[j] = static_cast<std::uint16_t>(lower[j] + steps);
+    else if (upper[j] != unbounded)
+      lower[j] = static_cast<std::uint16_t>(upper[j] - steps);
+  }
 }
 
 }  // namespace hardboard::peg_army

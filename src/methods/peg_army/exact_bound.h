@@ -26,6 +26,10 @@ inline constexpr std::int64_t dual_scale = std::int64_t{1} << 24;
 struct ExactBound {
   std::int64_t scaled = 0;
   std::vector<std::int64_t> reduced_costs;
+  std::vector<std::int64_t> multipliers;  // for each row, scaled
+
+  // Does the bound exceed `most`?
+  bool exceeds(std::int64_t most) const { return scaled > most * dual_scale; }
 };
 
 // Nothing if the multipliers give no bound: because a column of cost 0 has no upper bound and a
@@ -34,5 +38,10 @@ struct ExactBound {
 std::optional<ExactBound> exact_bound(const mip::Model& model, std::span<const std::uint16_t> lower,
                                       std::span<const std::uint16_t> upper,
                                       std::span<const double> duals, std::int64_t most);
+
+// Narrows the bounds of each column to the values whose reduced cost alone keeps solutions within
+// the cost `most`, which the exact bound must not exceed. O(columns).
+void narrow(const ExactBound& exact, std::int64_t most, std::span<std::uint16_t> lower,
+            std::span<std::uint16_t> upper);
 
 }  // namespace hardboard::peg_army

@@ -18,7 +18,8 @@ std::vector<std::uint8_t> last_moves(const Instance& instance, const Limits& lim
   std::vector<std::uint8_t> kept(instance.game.columns());
   for (std::uint32_t j = 0; j < instance.game.columns(); ++j) {
     if (instance.game.removed[j] != instance.game.start) continue;
-    kept[j] = std::all_of(images.begin(), images.end(), [&](const auto& to) { return to[j] >= j; });
+    kept[j] = std::all_of(images.begin(), images.end(),
+                          [&](const Turned& to) { return to.columns[j] >= j; });
   }
   return kept;
 }

@@ -2,18 +2,32 @@
 #include "methods/peg_army/solve.h"
 
 #include <algorithm>
+#include <chrono>
 #include <fmt/format.h>
 #include <optional>
 #include <string>
 
 #include "base/counted.h"
+#include "base/time_slice.h"
 #include "engines/mip/lp.h"
+#include "methods/peg_army/branch_proof.h"
 #include "methods/peg_army/march.h"
 #include "methods/peg_army/window_pagoda.h"
+#include "proofs/section.h"
+#include "puzzles/peg_army/cases.h"
 
 namespace hardboard::peg_army {
 
 namespace {
+
+// The part of the time that the search for an army gets where the bound must be proved as well.
+constexpr double march_share = 0.7;
+
+Limits share_of(const Limits& limits, double share) {
+  if (!limits.deadline) return limits;
+  const auto left = std::max(*limits.deadline - Clock::now(), Clock::duration::zero());
+  return time_slice(limits, std::chrono::duration_cast<Clock::duration>(share * left));
+}
 
 std::string too_large(const Puzzle& puzzle, std::int32_t margin) {
   return fmt::format("the window of margin {} is too large: its programme would take {:.1f} GB",
@@ -31,9 +45,24 @@ std::string words_of_failure(const March& march, Wish wish, std::int32_t margin,
          (wish == Wish::fewest_pegs ? counted(bound + 1, "peg") : counted(bound, "move"));
 }
 
+// Adds the proof of the minimum's bound to the file. Returns in words what became of the proof.
+std::string prove(const Puzzle& puzzle, const Instance& instance, const Minimum& minimum,
+                  const SolveOptions& options) {
+  if (minimum.what != "fewest_moves")
+    return fmt::format("no proof in {}: there are proofs of the fewest moves alone",
+                       options.proof_file);
+  if (!puzzle.margin)
+    return fmt::format("no proof in {}: the puzzle names no margin", options.proof_file);
+  NewSection section(options.proof_file, canonical_text(puzzle),
+                     fmt::format("takes {}", minimum.bound));
+  return section.finish(write_branch_proof(instance, static_cast<std::int64_t>(minimum.bound) - 1,
+                                           options.limits, section.out()));
+}
+
 }  // namespace
 
-Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const Limits& limits) {
+Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& solve_options) {
+  const Limits& limits = solve_options.limits;
   Answer answer;
   if (!mip::available()) {
     answer.remark = "this program was built without CBC, which integer programmes need";
@@ -48,7 +77,9 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const Limits& limits)
   MarchOptions options;
   options.cost = wish == Wish::fewest_pegs ? Cost::pegs : Cost::moves;
   options.minimize = wish != Wish::any;
-  const March found = march(*instance, options, limits);
+  const bool is_to_prove = options.minimize && !solve_options.proof_file.empty();
+  const March found =
+      march(*instance, options, is_to_prove ? share_of(limits, march_share) : limits);
   if (found.columns.empty()) {
     answer.remark = words_of_failure(found, wish, margin, limits);
     return answer;
@@ -66,6 +97,10 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const Limits& limits)
     answer.minimum = {"fewest_pegs", answer.army.size(), bound + 1};
   }
   answer.remark = fmt::format("the bound is for armies within the margin {}", margin);
+  if (!is_to_prove || bound <= 1) return answer;
+  if (const std::string why = prove(puzzle, *instance, *answer.minimum, solve_options);
+      !why.empty())
+    answer.remark += "; " + why;
   return answer;
 }
 

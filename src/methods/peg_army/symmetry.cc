@@ -42,14 +42,17 @@ std::vector<std::uint32_t> first_columns(const Relaxed& game) {
 
 }  // namespace
 
-std::vector<std::vector<std::uint32_t>> symmetries(const Instance& instance, const Limits& limits) {
+std::vector<Turned> symmetries(const Instance& instance, const Limits& limits) {
   const Relaxed& game = instance.game;
   const std::vector<std::uint32_t> first = first_columns(game);
-  std::vector<std::vector<std::uint32_t>> found(1, std::vector<std::uint32_t>(game.columns()));
-  std::iota(found[0].begin(), found[0].end(), 0U);
+  std::vector<Turned> found(1);
+  found[0].positions.resize(game.positions());
+  found[0].columns.resize(game.columns());
+  for (std::vector<std::uint32_t>* const identity : {&found[0].positions, &found[0].columns})
+    std::iota(identity->begin(), identity->end(), 0U);
   std::vector<std::uint32_t> wanted, added;
   for (int symmetry = 1; symmetry < 8; ++symmetry) {
-    const auto image = positions_turned(instance, symmetry);
+    auto image = positions_turned(instance, symmetry);
     if (!image) continue;
     std::vector<std::uint32_t> columns(game.columns());
     bool is_whole = true;
@@ -67,7 +70,7 @@ std::vector<std::vector<std::uint32_t>> symmetries(const Instance& instance, con
         columns[j] = k;
       }
     }
-    if (is_whole) found.push_back(std::move(columns));
+    if (is_whole) found.push_back({*std::move(image), std::move(columns)});
   }
   return found;
 }

@@ -10,9 +10,13 @@
 
 namespace hardboard::peg_army {
 
-// For each symmetry about the goal that maps the window, the desert and the moves onto themselves,
-// the column that each column becomes; the identity first. Only the identity if the limits were
-// reached. O(columns * tuples * offsets).
-std::vector<std::vector<std::uint32_t>> symmetries(const Instance& instance, const Limits& limits);
+// What each position and each column becomes.
+struct Turned {
+  std::vector<std::uint32_t> positions, columns;
+};
+
+// The symmetries about the goal that map the window, the desert and the moves onto themselves, the
+// identity first. Only the identity if the limits were reached. O(columns * tuples * offsets).
+std::vector<Turned> symmetries(const Instance& instance, const Limits& limits);
 
 }  // namespace hardboard::peg_army

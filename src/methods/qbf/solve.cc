@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include "engines/qbf/depqbf.h"
+#include "methods/qbf/refute_replies.h"
 #include "methods/qbf/search.h"
+#include "problems/qbf/check.h"
 
 namespace hardboard::qbf {
 namespace {
@@ -11,6 +13,14 @@ namespace {
 constexpr std::uint32_t most_variables = 2000;
 constexpr std::uint64_t brief_work = 300'000'000;
 constexpr std::size_t most_text = 1'000'000;  // bytes of a text in an answer
+
+bool fits_an_answer(const formulas::Refutation& refutation) {
+  constexpr std::size_t most_numbers = most_text / 8;
+  std::size_t numbers = 0;
+  for (const formulas::RefutationStep& step : refutation.steps)
+    numbers += step.clause.size() + step.from.size() + 1;
+  return numbers <= most_numbers;
+}
 
 }  // namespace
 
@@ -35,6 +45,11 @@ Answer solve_by_search(const Puzzle& puzzle, const SolveOptions& options) {
                                 found->strategy.gates.size());
   }
   if (!found->is_true && answer.strategy.empty()) answer.proof = Exhausted{found->positions};
+  if (!answer.strategy.empty() && found->strategy.inputs > most_tried) {
+    std::optional<formulas::Refutation> refutation =
+        refute_replies(puzzle, found->is_true, found->strategy, options.limits);
+    if (refutation && fits_an_answer(*refutation)) answer.proof = *std::move(refutation);
+  }
   return answer;
 }
 

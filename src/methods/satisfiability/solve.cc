@@ -1,9 +1,9 @@
 #include "methods/satisfiability/solve.h"
 
-#include <cstdio>
 #include <fmt/format.h>
 #include <utility>
 
+#include "engines/sat/cnf_proof.h"
 #include "engines/sat/decide.h"
 #include "methods/satisfiability/search.h"
 
@@ -15,21 +15,13 @@ constexpr std::uint32_t most_searched = 40;
 }  // namespace
 
 Answer solve_by_sat(const Puzzle& puzzle, const SolveOptions& options) {
+  sat::Decision decision = sat::decide(puzzle.cnf, options.limits);
   Answer answer;
-  sat::File trace(nullptr, std::fclose);
-  if (!options.proof_file.empty()) {
-    trace.reset(std::fopen(options.proof_file.c_str(), "w"));
-    if (trace == nullptr) {
-      answer.remark = fmt::format("{}: can't be written", options.proof_file);
-      return answer;
-    }
-  }
-  sat::Decision decision = sat::decide(puzzle.cnf, options.limits, std::move(trace));
   answer.verdict = decision.verdict;
   answer.assignment = std::move(decision.assignment);
   if (answer.verdict == Verdict::unknown) answer.remark = options.limits.words();
-  if (answer.verdict != Verdict::unsolvable && !options.proof_file.empty())
-    std::remove(options.proof_file.c_str());
+  if (answer.verdict == Verdict::unsolvable && !options.proof_file.empty())
+    answer.remark = sat::write_proof(options.proof_file, puzzle.cnf, options.limits);
   return answer;
 }
 

@@ -9,7 +9,7 @@
 
 namespace hardboard::satisfiability {
 
-// By the SAT solver; a refusal writes its DRAT proof to the file of the options. Exponential time.
+// By the SAT solver; a refusal adds its proof to the file of the options. Exponential time.
 Answer solve_by_sat(const Puzzle& puzzle, const SolveOptions& options);
 
 // By plain search (search.h), for formulas of at most 40 variables.

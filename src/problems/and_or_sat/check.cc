@@ -21,7 +21,8 @@ bool holds(const Clause& clause, const formulas::Assignment& assignment) {
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   return formulas::check_satisfying(
       answer, puzzle.clauses.size(),
       [&](const formulas::Assignment& assignment) -> std::optional<std::string> {
@@ -30,7 +31,8 @@ CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
           if (!holds(puzzle.clauses[i], assignment))
             return fmt::format("clause {} is false: {}", i + 1, words_of(puzzle.clauses[i]));
         return std::nullopt;
-      });
+      },
+      [&] { return to_cnf(puzzle); }, limits, recourse);
 }
 
 }  // namespace hardboard::and_or_sat

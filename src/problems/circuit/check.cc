@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include "base/counted.h"
+#include "problems/formulas/refusal.h"
+#include "problems/formulas/tseitin.h"
 #include "proofs/findings.h"
 
 namespace hardboard::circuit {
@@ -25,12 +27,14 @@ void check_inputs(const formulas::Aig& aig, const Answer& answer, Findings& find
     findings.checked.push_back("the inputs make the first output 1");
 }
 
-// Tries all inputs, 64 at a time. The cases of fewer than six inputs repeat within the 64.
-void try_all(const formulas::Aig& aig, const Limits& limits, Findings& findings) {
-  if (aig.inputs > most_tried) {
-    findings.claimed.push_back("nobody has checked that no inputs make the first output 1");
-    return;
-  }
+// Tries all inputs, 64 at a time; of too many inputs a proof must speak, about the circuit as
+// clauses. The cases of fewer than six inputs repeat within the 64.
+void try_all(const formulas::Aig& aig, const Limits& limits, const Recourse& recourse,
+             Findings& findings) {
+  if (aig.inputs > most_tried)
+    return formulas::check_refusal(tseitin_clauses(aig),
+                                   "nobody has checked that no inputs make the first output 1",
+                                   limits, recourse, findings);
   std::vector<std::uint64_t> inputs(aig.inputs), values;
   const std::uint64_t blocks = aig.inputs <= 6 ? 1 : std::uint64_t{1} << (aig.inputs - 6);
   for (std::uint64_t block = 0; block < blocks; ++block) {
@@ -50,7 +54,8 @@ void try_all(const formulas::Aig& aig, const Limits& limits, Findings& findings)
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   Findings findings;
   if (answer.verdict != Verdict::unsolvable && answer.proof.index() != 0)
     check_idle_proof(answer, findings);
@@ -59,7 +64,7 @@ CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limi
   if (answer.verdict == Verdict::solvable)
     check_inputs(puzzle.aig, answer, findings);
   else if (answer.verdict == Verdict::unsolvable)
-    try_all(puzzle.aig, limits, findings);
+    try_all(puzzle.aig, limits, recourse, findings);
   else
     findings.claimed.push_back("nothing is said that could be checked");
   return findings.report();

@@ -37,7 +37,8 @@ std::optional<Result<SatisfyingAnswer>> read_solver_answer(const Text& text,
 
 CheckReport check_satisfying(
     const SatisfyingAnswer& answer, std::size_t clauses,
-    const std::function<std::optional<std::string>(const Assignment&)>& refute) {
+    const std::function<std::optional<std::string>(const Assignment&)>& refute,
+    const std::function<Cnf()>& cnf, const Limits& limits, const Recourse& recourse) {
   Findings findings;
   if (answer.verdict != Verdict::unsolvable && answer.proof.index() != 0)
     check_idle_proof(answer, findings);
@@ -47,7 +48,8 @@ CheckReport check_satisfying(
     findings.checked.push_back(
         fmt::format("the assignment satisfies {}", counted(clauses, "clause")));
   } else if (answer.verdict == Verdict::unsolvable) {
-    findings.claimed.push_back("nobody has checked that no assignment satisfies the clauses");
+    check_refusal(cnf(), "nobody has checked that no assignment satisfies the clauses", limits,
+                  recourse, findings);
   } else if (answer.verdict == Verdict::unknown) {
     findings.claimed.push_back("nothing is said that could be checked");
   }

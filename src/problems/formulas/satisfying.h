@@ -12,6 +12,7 @@
 #include "base/result.h"
 #include "base/text.h"
 #include "problems/formulas/cnf.h"
+#include "problems/formulas/refusal.h"
 #include "proofs/answer_head.h"
 #include "proofs/archive.h"
 
@@ -31,9 +32,12 @@ void describe_satisfying(Archive& archive, std::string_view kind, std::size_t cl
 std::optional<Result<SatisfyingAnswer>> read_solver_answer(const Text& text,
                                                            std::uint32_t variables);
 
-// `verified` if refute(assignment) finds nothing; a refusal and an undecided answer are `claimed`.
+// `verified` if refute(assignment) finds nothing, or if it is shown that the clauses of cnf() have
+// no solution (refusal.h); an undecided answer is `claimed`. `clauses` is the number of the
+// problem's own clauses.
 CheckReport check_satisfying(
     const SatisfyingAnswer& answer, std::size_t clauses,
-    const std::function<std::optional<std::string>(const Assignment&)>& refute);
+    const std::function<std::optional<std::string>(const Assignment&)>& refute,
+    const std::function<Cnf()>& cnf, const Limits& limits, const Recourse& recourse);
 
 }  // namespace hardboard::formulas

@@ -28,13 +28,16 @@ std::optional<std::string> refute_side(const std::vector<Clause>& clauses, int s
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   return formulas::check_satisfying(
-      answer, puzzle.clauses(), [&](const Assignment& assignment) -> std::optional<std::string> {
+      answer, puzzle.clauses(),
+      [&](const Assignment& assignment) -> std::optional<std::string> {
         if (auto fault = formulas::refute_assignment(puzzle.variables, assignment)) return fault;
         if (auto fault = refute_side(puzzle.above, 1, "above", assignment)) return fault;
         return refute_side(puzzle.below, -1, "below", assignment);
-      });
+      },
+      [&] { return to_cnf(puzzle); }, limits, recourse);
 }
 
 }  // namespace hardboard::planar_3sat

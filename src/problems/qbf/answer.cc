@@ -25,7 +25,7 @@ void describe(Archive& archive, const Puzzle&, Answer& answer) {
   describe_begin(archive, kind_name, solo_verdicts, comment_on(answer), answer);
   formulas::describe_circuit(archive, "strategy", answer.strategy);
   describe_numbers(archive, {}, answer);
-  constexpr std::array<std::string_view, 1> proofs = {"exhausted"};
+  constexpr std::array<std::string_view, 2> proofs = {"exhausted", "refutation"};
   archive.choice("proof", answer.proof, std::span(proofs));
   describe_end(archive, answer);
 }

@@ -7,6 +7,7 @@
 
 #include "base/result.h"
 #include "base/text.h"
+#include "problems/formulas/refutation.h"
 #include "problems/qbf/puzzle.h"
 #include "proofs/answer_head.h"
 #include "proofs/archive.h"
@@ -19,7 +20,9 @@ struct Answer : AnswerHead {
   // the existential ones (Skolem functions). Of a false one: inputs are the existential variables,
   // outputs the universal ones (Herbrand functions). Both in the order of the prefix.
   std::string strategy;
-  std::variant<std::monostate, Exhausted> proof;
+  // A refutation shows that the strategy wins, whoever does: it refutes the replies to the strategy
+  // (replies.h).
+  std::variant<std::monostate, Exhausted, formulas::Refutation> proof;
 };
 
 // The description from which both forms follow. In text the strategy stands in numbered lines.

@@ -6,6 +6,7 @@
 
 #include "base/counted.h"
 #include "problems/formulas/aig.h"
+#include "problems/qbf/replies.h"
 #include "proofs/findings.h"
 
 namespace hardboard::qbf {
@@ -13,8 +14,6 @@ namespace {
 
 using formulas::Aig;
 using formulas::Wire;
-
-constexpr std::size_t most_tried = 24;  // variables of the other side
 
 // A variable of one side, with the number of its block.
 struct Quantified {
@@ -40,13 +39,16 @@ public:
         inputs_(side(puzzle, is_true)),
         outputs_(side(puzzle, !is_true)) {}
 
-  void run(const Limits& limits, Findings& findings) {
+  void run(const formulas::Refutation* refutation, const Limits& limits, Findings& findings) {
     findings.wrong = refute_form();
-    if (!findings.wrong && inputs_.size() > most_tried) {
+    if (findings.wrong) return;
+    if (refutation != nullptr) {
+      refute_replies(*refutation, limits, findings);
+    } else if (inputs_.size() > most_tried) {
       findings.checked.push_back("the strategy looks at earlier variables alone");
       findings.claimed.push_back(fmt::format("that it wins against all values of {} is claimed",
                                              counted(inputs_.size(), "variable")));
-    } else if (!findings.wrong) {
+    } else {
       play(limits, findings);
     }
   }
@@ -69,6 +71,21 @@ private:
         return fmt::format("the function of variable {} looks at a later variable",
                            outputs_[i].variable);
     return std::nullopt;
+  }
+
+  void refute_replies(const formulas::Refutation& refutation, const Limits& limits,
+                      Findings& findings) const {
+    formulas::RefutationCheck done =
+        formulas::check_refutation(replies_to(puzzle_, is_true_, aig_), refutation, limits);
+    if (done.fault)
+      findings.wrong = "the refutation of replies does not hold: " + *done.fault;
+    else if (!done.is_over)
+      findings.claimed.push_back(
+          fmt::format("{} before the refutation was checked to the end", limits.words()));
+    else
+      findings.checked.push_back(fmt::format("the strategy wins against all values of {}, by {}",
+                                             counted(inputs_.size(), "variable"),
+                                             counted(refutation.steps.size(), "clause")));
   }
 
   // Plays against 64 moves of the other side at a time; with fewer than six variables the moves
@@ -122,8 +139,11 @@ private:
 
 CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits) {
   Findings findings;
-  if (answer.verdict != Verdict::unsolvable && answer.proof.index() != 0)
+  const auto* const refutation = std::get_if<formulas::Refutation>(&answer.proof);
+  if (answer.verdict != Verdict::unsolvable && std::holds_alternative<Exhausted>(answer.proof))
     check_idle_proof(answer, findings);
+  if (refutation != nullptr && answer.strategy.empty())
+    findings.wrong = "there is a refutation of replies, and no strategy";
   if (!findings.wrong) check_count(answer, findings);
   if (findings.wrong) return findings.report();
   if (answer.verdict == Verdict::unknown) {
@@ -135,7 +155,8 @@ CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limi
   } else if (const Result<Aig> aig = formulas::read_aig({"strategy", answer.strategy, 1}); !aig) {
     findings.wrong = to_string(aig.error());
   } else {
-    StrategyCheck(puzzle, answer.verdict == Verdict::solvable, *aig).run(limits, findings);
+    StrategyCheck(puzzle, answer.verdict == Verdict::solvable, *aig)
+        .run(refutation, limits, findings);
   }
   return findings.report();
 }

@@ -1,5 +1,5 @@
 // Checks answers about quantified formulas, by trying a strategy against all moves of the other
-// side.
+// side, or by a refutation of all replies.
 #pragma once
 
 #include "base/limits.h"
@@ -8,10 +8,14 @@
 
 namespace hardboard::qbf {
 
+// The most variables whose values are all tried.
+inline constexpr std::size_t most_tried = 24;
+
 // `verified` if the answer has a strategy whose functions look at earlier variables alone, and that
-// wins against all values of the other side's variables, at most 2^24 of them. With more
-// variables, or without a strategy, the answer is `claimed`. O(2^variables * (gates + literals) /
-// 64).
+// wins against all values of the other side's variables: the answer's refutation shows this, or,
+// without one, all values of at most `most_tried` variables are tried. With more variables, or
+// without a strategy, the answer is `claimed`. O(2^variables * (gates + literals) / 64), or
+// O(literals of the clauses that the refutation names).
 CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {});
 
 }  // namespace hardboard::qbf

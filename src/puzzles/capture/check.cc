@@ -218,8 +218,11 @@ private:
 
   void count() {
     if (!recourse_.may_search) return check_count(answer_, findings_);
+    // An answer does not say what it counts: sequences of captures, or sets of them.
     check_count(answer_, findings_, [&](const std::string& count) {
-      return fault_of_search(ground_, recourse_, "count " + count, limits_);
+      const auto fault = fault_of_search(ground_, recourse_, "count " + count, limits_);
+      return fault && !fault_of_search(ground_, recourse_, "sets " + count, limits_) ? std::nullopt
+                                                                                     : fault;
     });
   }
 

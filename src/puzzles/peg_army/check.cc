@@ -6,6 +6,8 @@
 
 #include "base/counted.h"
 #include "proofs/findings.h"
+#include "proofs/section.h"
+#include "puzzles/peg_army/cases.h"
 #include "puzzles/peg_army/replay.h"
 #include "puzzles/peg_army/words.h"
 
@@ -65,7 +67,8 @@ void check_verdict(const Puzzle& puzzle, const Answer& answer, Findings& finding
 }
 
 // Compares the minimum with the answer's moves or pegs.
-void check_minimum(const Answer& answer, Findings& findings) {
+void check_minimum(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                   const Recourse& recourse, Findings& findings) {
   const auto& [what, value, bound] = *answer.minimum;
   check_bound(*answer.minimum, findings);
   if (findings.wrong) return;
@@ -77,17 +80,27 @@ void check_minimum(const Answer& answer, Findings& findings) {
   else if (reached != value)
     findings.wrong =
         fmt::format("{} is said to be {}, and the answer has {}", what, value, reached);
-  else if (bound > 1)  // the goal starts empty: a move puts a peg there and takes another
-    findings.claimed.push_back(fmt::format("that it takes at least {} is claimed", bound));
+  if (findings.wrong || bound <= 1) return;  // the goal starts empty: it takes a move and a peg
+  const bool of_moves = what == "fewest_moves";
+  const auto shown =
+      of_moves ? shown_by_section(recourse, canonical_text(puzzle), "takes", limits, findings)
+               : std::nullopt;
+  const std::string words =
+      fmt::format("it takes at least {}", counted(bound, of_moves ? "move" : "peg"));
+  if (shown.value_or(0) >= bound)
+    findings.checked.push_back("the proof shows that within the margin " + words);
+  else if (!findings.wrong)
+    findings.claimed.push_back("nobody has checked that " + words);
 }
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   Findings findings;
   check_verdict(puzzle, answer, findings);
   if (!findings.wrong) check_count(answer, findings);
-  if (!findings.wrong && answer.minimum) check_minimum(answer, findings);
+  if (!findings.wrong && answer.minimum) check_minimum(puzzle, answer, limits, recourse, findings);
   return findings.report();
 }
 

@@ -8,6 +8,7 @@
 
 #include "base/counted.h"
 #include "proofs/findings.h"
+#include "proofs/section.h"
 #include "puzzles/peg_solitaire/cases.h"
 #include "puzzles/peg_solitaire/replay.h"
 
@@ -119,7 +120,17 @@ private:
     if (positions > most_positions) return "the search would meet too many positions";
     return hardboard::fault_of_search(canonical_text(puzzle_), claim, limits_);
   }
+  // The number in a claim that the file of proofs shows; nothing if the file shows none.
+  std::optional<std::uint64_t> in_file(std::string_view says) {
+    return shown_by_section(recourse_, canonical_text(puzzle_), says, limits_, findings_);
+  }
+  // Asks for a proof in the file first.
   void search_again(const std::string& otherwise, std::uint64_t positions = 0) {
+    if (in_file("never")) {
+      findings_.checked.push_back("the proof shows that no play meets the goal");
+      is_refused_ = true;
+    }
+    if (is_refused_ || findings_.wrong) return;
     is_refused_ = !fault_of_search("never", positions);
     if (is_refused_)
       findings_.checked.push_back("the kernel's own search finds no play that meets the goal");
@@ -190,7 +201,11 @@ private:
     const std::uint64_t sure = std::min<std::uint64_t>(pegs_, is_single && is_refused_ ? 2 : 1);
     if (findings_.wrong || bound <= sure) return;
     const std::string words = fmt::format("at least {} must remain", bound);
-    if (fault_of_search(fmt::format("exceeds {}", bound - 1)))
+    if (const auto exceeded = in_file("exceeds"); exceeded && *exceeded + 1 >= bound)
+      findings_.checked.push_back("the proof shows that " + words);
+    else if (findings_.wrong)
+      return;
+    else if (fault_of_search(fmt::format("exceeds {}", bound - 1)))
       findings_.claimed.push_back("nobody has checked that " + words);
     else
       findings_.checked.push_back("the kernel's own search shows that " + words);
@@ -213,9 +228,12 @@ private:
       findings_.wrong = fmt::format("the solution has {}, not {}", counted(shown, "move"), value);
     else if (met_at_start_ && bound > 0)
       findings_.wrong = "the goal is met at the start, without a move";
-    else if (bound > sure)
-      findings_.claimed.push_back(
-          fmt::format("nobody has checked that fewer than {} are too few", counted(bound, "move")));
+    if (findings_.wrong || bound <= sure) return;
+    const std::string words = fmt::format("fewer than {} are too few", counted(bound, "move"));
+    if (in_file("takes").value_or(0) >= bound)
+      findings_.checked.push_back("the proof shows that " + words);
+    else if (!findings_.wrong)
+      findings_.claimed.push_back("nobody has checked that " + words);
   }
 
   const Puzzle& puzzle_;

@@ -83,17 +83,29 @@ std::string words_of(const Directions& directions) {
   return words;
 }
 
-std::string write(const Puzzle& puzzle) {
+namespace {
+
+std::string settings_of(const Puzzle& puzzle) {
   promise(!puzzle.holes.empty() && !words_of(puzzle.directions).empty(),
           "the puzzle has holes and directions with a name");
   std::string text = fmt::format("peg-solitaire\ngoal {}\n", goal_words(puzzle));
   if (puzzle.directions != Directions{})
     text += fmt::format("jumps {}\n", words_of(puzzle.directions));
+  return text;
+}
+
+}  // namespace
+
+std::string write(const Puzzle& puzzle) {
+  if (is_drawn(bounding_box(puzzle.holes), puzzle.holes.size())) return write_drawn(puzzle);
+  std::string text = settings_of(puzzle);
+  list(puzzle, text);
+  return text;
+}
+
+std::string write_drawn(const Puzzle& puzzle) {
+  std::string text = settings_of(puzzle);
   const Box box = bounding_box(puzzle.holes);
-  if (!is_drawn(box, puzzle.holes.size())) {
-    list(puzzle, text);
-    return text;
-  }
   if (box.low != Square{1, 1}) text += fmt::format("origin {} {}\n", box.low.x, box.low.y);
   text += "board\n";
   draw(puzzle, puzzle.pegs, box, text);

@@ -12,6 +12,9 @@ namespace hardboard::peg_solitaire {
 // drawing would be much larger than a list of the holes. O(holes).
 std::string write(const Puzzle& puzzle);
 
+// The same with a drawing, however large. O(area of the board's box).
+std::string write_drawn(const Puzzle& puzzle);
+
 // The words after `jumps`: "orthogonal", "horizontal rising".
 std::string words_of(const Directions& directions);
 

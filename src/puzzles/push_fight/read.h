@@ -23,6 +23,9 @@ Result<Puzzle> read(const Text& text);
 // at 1 1. The published board becomes a line `standard`. O(area of the box).
 std::string write(const Puzzle& puzzle);
 
+// The same with a block `board` for the published board as well.
+std::string write_drawn(const Puzzle& puzzle);
+
 // The block alone, with rails; each line has its line end.
 std::string board_block(const Board& board, const Position& position);
 

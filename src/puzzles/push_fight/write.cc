@@ -35,7 +35,9 @@ std::string board_block(const Board& board, const Position& position) {
   return text;
 }
 
-std::string write(const Puzzle& puzzle) {
+namespace {
+
+std::string settings_of(const Puzzle& puzzle) {
   std::string text = "push-fight\n";
   if (puzzle.question == Question::winner) text += "question winner\n";
   if (puzzle.moves == unlimited_moves)
@@ -44,9 +46,18 @@ std::string write(const Puzzle& puzzle) {
     text += fmt::format("moves {}\n", puzzle.moves);
   if (puzzle.position.turn == Side::black && puzzle.position.anchor == no_anchor)
     text += "turn black\n";
-  if (puzzle.board == standard_board())
-    return text + fmt::format("standard {}\n", standard_string(puzzle.position));
-  return text + "board\n" + board_block(puzzle.board, puzzle.position);
+  return text;
+}
+
+}  // namespace
+
+std::string write(const Puzzle& puzzle) {
+  if (puzzle.board != standard_board()) return write_drawn(puzzle);
+  return settings_of(puzzle) + fmt::format("standard {}\n", standard_string(puzzle.position));
+}
+
+std::string write_drawn(const Puzzle& puzzle) {
+  return settings_of(puzzle) + "board\n" + board_block(puzzle.board, puzzle.position);
 }
 
 }  // namespace hardboard::push_fight

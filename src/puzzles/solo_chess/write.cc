@@ -105,14 +105,19 @@ void write_pieces(const Puzzle& puzzle, std::string& text) {
   }
 }
 
-}  // namespace
-
-std::string write(const Puzzle& puzzle) {
+std::string settings_of(const Puzzle& puzzle) {
   std::string text = "solo-chess\n";
   if (puzzle.budget != unlimited) text += fmt::format("budget {}\n", puzzle.budget);
   if (puzzle.last) text += fmt::format("last {}\n", letter(puzzle, puzzle.pieces[*puzzle.last]));
   if (puzzle.goal) text += fmt::format("goal {} {}\n", puzzle.goal->x, puzzle.goal->y);
   write_own_types(puzzle, text);
+  return text;
+}
+
+}  // namespace
+
+std::string write(const Puzzle& puzzle) {
+  std::string text = settings_of(puzzle);
   if (!puzzle.frame) {
     write_pieces(puzzle, text);
   } else if (puzzle.frame->origin == Square{1, 1} &&
@@ -124,6 +129,13 @@ std::string write(const Puzzle& puzzle) {
   } else {
     write_board(puzzle, text);
   }
+  return text;
+}
+
+std::string write_drawn(const Puzzle& puzzle) {
+  promise(puzzle.frame.has_value(), "the board has a frame");
+  std::string text = settings_of(puzzle);
+  write_board(puzzle, text);
   return text;
 }
 

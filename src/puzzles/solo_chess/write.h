@@ -15,6 +15,10 @@ namespace hardboard::solo_chess {
 // becomes that of the board: rows from the top. O(area of the frame), or O(n) without a frame.
 std::string write(const Puzzle& puzzle);
 
+// The same with a `board` whatever its width, without the id; the puzzle must have a frame.
+// O(area).
+std::string write_drawn(const Puzzle& puzzle);
+
 // Can a line of FEN say everything: a frame at a1, and types of chess alone? O(n).
 bool fits_fen(const Puzzle& puzzle);
 

@@ -3,15 +3,20 @@
 
 #include <algorithm>
 #include <atomic>
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <set>
+#include <string>
 #include <vector>
 
+#include "kernel/judge.h"
 #include "methods/capture/optimum.h"
 #include "methods/solo_chess/difficulty.h"
 #include "methods/solo_chess/instance.h"
+#include "puzzles/solo_chess/canonical.h"
 #include "support/plain_game.h"
 #include "support/random_puzzle.h"
+#include "support/second_judge.h"
 
 namespace hardboard::capture {
 namespace {
@@ -65,6 +70,31 @@ TEST(CountSetsLong, AgreesWithAPlainList) {
   EXPECT_GT(none, 300);
   EXPECT_GT(one, 100);
   EXPECT_GT(many, 100);
+}
+
+// The kernel's own count, which lists the sets with the positions.
+TEST(CountSets, TheKernelCountsAsMany) {
+  Random random(52);
+  testing::SecondJudge second(40);
+  int many = 0;
+  for (int round = 0; round < 600; ++round) {
+    testing::SoloOptions options;
+    options.most_pieces = 5;
+    options.goal = options.last = 30;
+    const auto puzzle = testing::random_solo_chess(random, options);
+    std::set<Captures> sets;
+    Captures path;
+    collect(testing::PlainSolo(puzzle), path, sets);
+    for (const std::size_t more : {0, 1}) {
+      const std::string text = fmt::format("{}claim sets {}\nproof search\nend\n",
+                                           canonical_text(puzzle), sets.size() + more);
+      ASSERT_EQ(testing::verifies(text), more == 0) << text;
+      second.see(text);
+    }
+    many += sets.size() > 1 ? 1 : 0;
+  }
+  EXPECT_GT(many, 30);
+  second.expect_agreement(20);
 }
 
 TEST(CountSets, IsOfferedBesideTheCountOfSequences) {

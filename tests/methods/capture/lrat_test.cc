@@ -10,8 +10,10 @@
 #include <sstream>
 #include <string>
 
+#include "engines/sat/cnf_proof.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
+#include "methods/random_formula.h"
 #include "methods/solo_chess/arena_of.h"
 #include "proofs/proof_file.h"
 #include "puzzles/graph_capture/canonical.h"
@@ -45,6 +47,18 @@ protected:
 
   fs::path folder;
 };
+
+TEST_F(Lrat, OfFormulasIsAccepted) {
+  Random random(42);
+  ASSERT_TRUE(begin_proofs(path("proofs")));
+  for (int round = 0; round < 40; ++round)
+    ASSERT_EQ(sat::write_proof(path("proofs"), random_formula(20, 200, 3, random), {}), "");
+  std::uint64_t sections = 0;
+  const auto error = export_lrat(path("proofs"), path("p"), sections);
+  ASSERT_FALSE(error) << to_string(*error);
+  EXPECT_EQ(sections, 40U);
+  EXPECT_EQ(accepted(sections), 40);
+}
 
 TEST_F(Lrat, OfBoardsAndGraphsIsAccepted) {
   Random random(41);

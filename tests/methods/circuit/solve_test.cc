@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "methods/circuit/make.h"
+#include "methods/circuit/nands.h"
 #include "problems/circuit/check.h"
 
 namespace hardboard::circuit {
@@ -50,13 +51,26 @@ bool expect_right(const Puzzle& puzzle) {
 
 TEST(Circuit, AllSmallCircuits) {
   std::size_t circuits = 0, solvable = 0;
-  each_small_circuit(2, [&](const Puzzle& puzzle) {
+  each_small_circuit(3, [&](const Puzzle& puzzle) {
     ++circuits;
     solvable += expect_right(puzzle) ? 1 : 0;
     return !::testing::Test::HasFailure();
   });
-  EXPECT_EQ(circuits, 684U);
+  EXPECT_EQ(circuits, 934U);
   EXPECT_LT(solvable, circuits);
+}
+
+// Counted by a program of its own.
+TEST(Circuit, NandCircuits) {
+  const auto count = [](std::uint32_t gates) {
+    std::size_t circuits = 0;
+    each_nand_circuit(gates, [&](const Puzzle&) { return ++circuits > 0; });
+    return circuits;
+  };
+  EXPECT_EQ(count(1), 2U * 2 + 6);
+  EXPECT_EQ(count(2), 2U * 6 + 24);
+  EXPECT_EQ(count(3), 2U * 34 + 182);
+  EXPECT_EQ(count(4), 2U * 241 + 1608);
 }
 
 TEST(Circuit, RandomCircuits) {

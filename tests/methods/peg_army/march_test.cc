@@ -16,6 +16,7 @@
 #include "methods/peg_army/solve.h"
 #include "methods/peg_army/symmetry.h"
 #include "methods/peg_army/window_pagoda.h"
+#include "proofs/proof_file.h"
 #include "puzzles/peg_army/check.h"
 #include "puzzles/peg_army/read.h"
 #include "support/paths.h"
@@ -108,7 +109,7 @@ TEST(MarchLong, LimitsLeaveTheBestSoFar) {
   for (int seconds = 2; army.verdict != Verdict::solvable; seconds *= 2) {
     ASSERT_LT(seconds, 100) << army.remark;
     limits.deadline = Clock::now() + std::chrono::seconds(seconds);
-    army = solve_by_programme(puzzle, Wish::fewest_moves, limits);
+    army = solve_by_programme(puzzle, Wish::fewest_moves, {.limits = limits});
   }
   ASSERT_TRUE(army.minimum);
   EXPECT_EQ(army.minimum->value, army.moves.size());
@@ -117,7 +118,7 @@ TEST(MarchLong, LimitsLeaveTheBestSoFar) {
   EXPECT_NE(check(puzzle, army).check, Check::wrong);
   puzzle = desert(Shape::square, 12);
   limits.deadline = Clock::now() + std::chrono::milliseconds(200);
-  const Answer none = solve_by_programme(puzzle, Wish::fewest_moves, limits);
+  const Answer none = solve_by_programme(puzzle, Wish::fewest_moves, {.limits = limits});
   EXPECT_EQ(none.verdict, Verdict::unknown);
   EXPECT_EQ(none.remark.find("no army was found so far within the margin 12; one would need"), 0U)
       << none.remark;
@@ -181,7 +182,7 @@ TEST(SolveByProgramme, AnswersAreVerifiedUpToTheirBounds) {
 }
 
 TEST(Records, AllFilesReplay) {
-  int files = 0;
+  int files = 0, proved = 0;
   for (const auto& entry :
        std::filesystem::directory_iterator(testing::test_data("../data/armies"))) {
     if (entry.path().extension() != ".json") continue;
@@ -198,9 +199,18 @@ TEST(Records, AllFilesReplay) {
     ASSERT_TRUE(answer);
     EXPECT_EQ(answer->verdict, Verdict::solvable);
     EXPECT_NE(check(*puzzle, *answer).check, Check::wrong) << entry.path();
+    const std::filesystem::path proof_file = desert_file.replace_extension(".proof");
+    if (std::filesystem::exists(proof_file)) {
+      Result<ProofFile> proofs = ProofFile::open(proof_file.string(), {});
+      ASSERT_TRUE(proofs);
+      const Recourse recourse{&*proofs, false};
+      EXPECT_EQ(check(*puzzle, *answer, {}, recourse).check, Check::verified) << proof_file;
+      ++proved;
+    }
     ++files;
   }
   EXPECT_EQ(files, 10);
+  EXPECT_EQ(proved, 8);
 }
 
 TEST(Symmetry, OfSquaresAndHalfplanes) {

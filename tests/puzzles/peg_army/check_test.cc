@@ -61,7 +61,7 @@ TEST(ArmyCheck, Marches) {
             "verified: the army reaches the goal");
   EXPECT_EQ(
       reason(puzzle, solved("[[0,-1],[0,0]]", "[[[0,-1],[0,1]]]", R"(,"fewest_pegs":2,"bound":2)")),
-      "claimed: the army reaches the goal; that it takes at least 2 is claimed");
+      "claimed: the army reaches the goal; nobody has checked that it takes at least 2 pegs");
   EXPECT_EQ(reason(puzzle,
                    solved("[[0,-1],[0,0]]", "[[[0,-1],[0,1]]]", R"(,"fewest_moves":2,"bound":1)")),
             "wrong: fewest_moves is said to be 2, and the answer has 1");

@@ -1,0 +1,291 @@
+#include "cli/bulk.h"
+
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <cstdio>
+#include <exception>
+#include <filesystem>
+#include <fmt/format.h>
+#include <memory>
+#include <new>
+#include <optional>
+#include <sstream>
+#include <system_error>
+#include <utility>
+
+#include "base/counted.h"
+#include "cli/crew.h"
+#include "cli/options.h"
+#include "cli/resume.h"
+#include "proofs/answer_form.h"
+#include "puzzles/ground.h"
+
+namespace hardboard::cli {
+namespace {
+
+// Puzzles by their numbers, from 1.
+struct Range {
+  std::uint64_t first = 1, last = UINT64_MAX;
+};
+
+// "5-8", "5-" or "5".
+std::optional<Range> range_of(std::string_view words) {
+  const auto number = [](std::string_view digits, std::uint64_t& to) {
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), to);
+    return error == std::errc() && end == digits.data() + digits.size();
+  };
+  Range range;
+  const std::size_t dash = words.find('-');
+  if (!number(words.substr(0, dash), range.first)) return std::nullopt;
+  if (dash == words.npos) {
+    range.last = range.first;
+  } else if (dash + 1 < words.size() && !number(words.substr(dash + 1), range.last)) {
+    return std::nullopt;
+  }
+  if (range.first == 0 || range.last < range.first) return std::nullopt;
+  return range;
+}
+
+// What has been answered so far.
+class Tally {
+public:
+  void add(Outcome outcome) { ++of_[static_cast<std::size_t>(outcome)]; }
+  std::uint64_t of(Outcome outcome) const { return of_[static_cast<std::size_t>(outcome)]; }
+
+  int exit_code(bool solver_codes) const {
+    if (interrupted()) return interrupted_exit;
+    if (of(Outcome::failed) > 0) return internal_error;
+    if (of(Outcome::bad) > 0) return bad_input;
+    const std::uint64_t solvable = of(Outcome::solvable), unsolvable = of(Outcome::unsolvable);
+    const bool is_open = of(Outcome::unknown) > 0;
+    if (!solver_codes) return is_open ? undecided : decided;
+    if (is_open || (solvable > 0 && unsolvable > 0)) return 0;
+    return solvable > 0 ? 10 : 20;
+  }
+
+  // "2 puzzles in 0.1 s: 1 solvable, 1 unsolvable".
+  std::string words(std::uint64_t before, double seconds) const {
+    constexpr std::array names = {"solvable", "unsolvable", "unknown", "bad", "failed"};
+    std::uint64_t all = 0;
+    std::string list;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      all += of_[i];
+      if (of_[i] > 0) list += fmt::format("{}{} {}", list.empty() ? ": " : ", ", of_[i], names[i]);
+    }
+    return fmt::format("{}{} in {:.1f} s{}", counted(all, "puzzle"),
+                       before > 0 ? fmt::format(" after {} answered before", before) : "", seconds,
+                       list);
+  }
+
+private:
+  std::array<std::uint64_t, 5> of_{};
+};
+
+struct Entry {
+  Result<AnyPuzzle> puzzle;
+  PuzzlePlace place;
+};
+
+// The answer to a puzzle whose solver failed.
+void write_failure(const Entry& entry, const std::string& reason, Batch& batch) {
+  const std::string words = "the solver " + reason;
+  if (!entry.puzzle) return batch.bad(entry.place, words);
+  complain(fmt::format("puzzle {}: {}", entry.place.index, words));
+  const AnyPuzzle& puzzle = *entry.puzzle;
+  Result<AnyAnswer> answer = puzzle.kind().read_answer(puzzle, {"", "unknown\n"});
+  if (!answer) throw std::logic_error("every kind reads `unknown`");
+  answer->head().remark = words;
+  answer->head().origin = origin_of(puzzle, entry.place, batch.form());
+  batch.begin_answer();
+  puzzle.kind().write_answer(batch.out(), puzzle, *answer, batch.form());
+}
+
+// Puzzles dealt to a crew, which prints their answers in order.
+class Bulk {
+public:
+  Bulk(const Values& values, std::uint64_t first, const AnswerOne& answer_one, Tally& tally)
+      : answer_one_(answer_one),
+        first_(first),
+        json_(values.flag("json")),
+        resumes_(values.given("resume")),
+        crew_(jobs_of(values), patience(values), [&tally, this](const TaskResult& result) {
+          const auto outcome = static_cast<Outcome>(result.mark);
+          // What Ctrl-C left undecided is for the call that resumes.
+          is_cut_off_ = is_cut_off_ || (resumes_ && interrupted() && outcome == Outcome::unknown);
+          if (is_cut_off_) return;
+          tally.add(outcome);
+          std::fwrite(result.text.data(), 1, result.text.size(), stdout);
+          tell(++answered_);
+        }) {}
+
+  // False if no more is wanted.
+  bool add(const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
+    entries_.push_back({puzzle, place});
+    if (entries_.size() >= crew_.advised_tasks()) send();
+    return !output_failed() && !interrupted();
+  }
+  void finish() {
+    if (!interrupted()) send();
+    crew_.finish();
+  }
+
+private:
+  // A task may exceed its limits somewhat before it counts as lost.
+  static std::optional<std::chrono::duration<double>> patience(const Values& values) {
+    if (!values.given("time")) return std::nullopt;
+    return std::chrono::duration<double>(2 * values.real("time") + 10);
+  }
+
+  TaskResult answered(const Entry& entry) const {
+    std::ostringstream out;
+    Batch batch(json_, out, entry.place.index == first_);
+    Outcome outcome = Outcome::failed;
+    try {
+      outcome = answer_one_(entry.puzzle, entry.place, batch);
+    } catch (const std::bad_alloc&) {
+      return lost(entry, "ran out of memory");
+    } catch (const std::exception& error) {
+      return lost(entry, fmt::format("failed: {}", error.what()));
+    }
+    return {static_cast<char>(outcome), std::move(out).str()};
+  }
+  TaskResult lost(const Entry& entry, const std::string& reason) const {
+    std::ostringstream out;
+    Batch batch(json_, out, entry.place.index == first_);
+    write_failure(entry, reason, batch);
+    return {static_cast<char>(Outcome::failed), std::move(out).str()};
+  }
+
+  void send() {
+    if (entries_.empty()) return;
+    const auto share = std::make_shared<const std::vector<Entry>>(std::exchange(entries_, {}));
+    crew_.take({share->size(),
+                [share, this](std::size_t i) {
+                  leave_progress();
+                  return answered((*share)[i]);
+                },
+                [share, this](std::size_t i, const std::string& reason) {
+                  return lost((*share)[i], reason);
+                }});
+  }
+
+  void tell(std::uint64_t answered) {
+    if (limits_.progress) limits_.progress(fmt::format("{} puzzles answered", answered));
+  }
+
+  const AnswerOne& answer_one_;
+  std::uint64_t first_;  // the puzzle before whose answer nothing was printed
+  bool json_, resumes_, is_cut_off_ = false;
+  Limits limits_ = session_limits();
+  std::uint64_t answered_ = 0;
+  std::vector<Entry> entries_;  // of the next share
+  Crew crew_;
+};
+
+// Sends standard output to the end of a file of answers, of which an interrupted call's last,
+// incomplete one is cut off.
+Result<Begun> resumed(const std::string& file, Form form) {
+  Result<Begun> begun = begun_answers(file, form);
+  if (!begun) return begun;
+  std::error_code error;
+  if (std::filesystem::exists(file, error)) std::filesystem::resize_file(file, begun->bytes, error);
+  if (error || std::freopen(file.c_str(), "a", stdout) == nullptr)
+    return InputError{file, 0, 0, "can't write answers to it"};
+  return begun;
+}
+
+}  // namespace
+
+std::vector<Setting> bulk_settings() {
+  return {{.name = "jobs",
+           .type = Setting::Type::number,
+           .value = "N",
+           .help = "Processes that share the puzzles; a crash costs one answer",
+           .least = 1,
+           .most = 1024},
+          {.name = "range",
+           .value = "FIRST-LAST",
+           .help = "These puzzles alone, by their numbers: 1001-2000, or 1001- for the rest"},
+          {.name = "resume",
+           .value = "ANSWERS",
+           .help = "Add the answers that are missing in this file, which may be new"},
+          {.name = "exit-code",
+           .type = Setting::Type::flag,
+           .help = "10 solvable, 20 unsolvable, 0 unknown"}};
+}
+
+unsigned jobs_of(const Values& values) {
+  return values.given("jobs") ? static_cast<unsigned>(values.number("jobs")) : 1;
+}
+
+std::string why_not_in_bulk(const Values& values) {
+  for (const char* option : {"proof", "table"}) {
+    for (const char* several : {"jobs", "resume"}) {
+      if (values.given(several) && values.given(option)) {
+        return fmt::format("--{} and --{} don't go together: one process writes the file", several,
+                           option);
+      }
+    }
+  }
+  if (values.given("range") && !range_of(values.text("range"))) {
+    return fmt::format("--range {}: expected FIRST-LAST, FIRST- or FIRST, counted from 1",
+                       values.text("range"));
+  }
+  if (values.given("range") && values.given("resume"))
+    return "--range and --resume don't go together: --resume begins where ANSWERS ends";
+  return "";
+}
+
+int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
+  const Values& values = arguments.values;
+  const auto start = std::chrono::steady_clock::now();
+  Range range = values.given("range") ? *range_of(values.text("range")) : Range();
+  Begun begun;
+  if (values.given("resume")) {
+    const Form form = values.flag("json") ? Form::json : Form::text;
+    const Result<Begun> found = resumed(values.text("resume"), form);
+    if (!found) return fail(found.error());
+    begun = *found;
+    range.first = begun.answers + 1;
+  }
+  const std::uint64_t first = values.given("resume") ? 1 : range.first;
+  std::uint64_t seen = 0;  // puzzles
+  bool belongs = begun.answers == 0;
+  Tally tally;
+  Batch batch(values.flag("json"), std::cout, range.first == first);
+  std::optional<Bulk> bulk;
+  if (values.given("jobs") || values.given("resume"))
+    bulk.emplace(values, first, answer_one, tally);
+  for_each_puzzle(arguments.words, values.text("rules"),
+                  [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
+                    seen = place.index;
+                    if (seen == begun.answers)
+                      belongs = static_cast<std::uint64_t>(place.line) == begun.line;
+                    if (seen < range.first) return !interrupted();
+                    if (seen > range.last || !belongs) return false;
+                    if (bulk) return bulk->add(puzzle, place);
+                    tally.add(answer_one(puzzle, place, batch));
+                    // Whoever reads along gets each answer at once.
+                    return !output_failed() && !interrupted() && seen < range.last;
+                  });
+  if (!belongs && !interrupted()) {
+    return fail({values.text("resume"), 0, 0,
+                 fmt::format("answer {} is about a puzzle on line {}, where puzzle {} does not "
+                             "begin; expected answers to these puzzles",
+                             begun.answers, begun.line, begun.answers)});
+  }
+  if (values.given("range") && seen < range.first && !interrupted()) {
+    return fail({"", 0, 0,
+                 fmt::format("--range {}: there are {} alone", values.text("range"),
+                             counted(seen, "puzzle"))});
+  }
+  if (bulk) {
+    bulk->finish();
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+    complain(tally.words(begun.answers, time.count()));
+  }
+  return tally.exit_code(values.flag("exit-code"));
+}
+
+}  // namespace hardboard::cli

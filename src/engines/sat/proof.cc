@@ -1,0 +1,109 @@
+#include "engines/sat/proof.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fmt/format.h>
+#include <fstream>
+#include <optional>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+#include "engines/sat/solver.h"
+
+namespace hardboard::sat {
+namespace {
+
+// Nothing if the limits are reached or the file for the solver's text can't be written.
+std::optional<Steps> refute(const Premises& premises, std::uint32_t variables,
+                            const std::string& text, const Limits& limits, Watch& watch) {
+  File trace(std::fopen(text.c_str(), "w"), std::fclose);
+  if (trace == nullptr) return std::nullopt;
+  Solver solver(std::move(trace));
+  if (!solver.reserve(variables, limits, "making room in the SAT solver")) return std::nullopt;
+  for (const std::span<const Literal> premise : premises) {
+    solver.add(premise);
+    if (watch.reached(50 + 10 * premise.size())) return std::nullopt;
+  }
+  const bool is_refuted =
+      solver.solve(limits, {}, "refuting once more for the proof") == Verdict::unsolvable &&
+      solver.flush_trace();
+  solver.abandon();
+  watch.enter("trimming the proof");
+  if (!is_refuted || watch.was_reached()) return std::nullopt;
+  std::ifstream drat(text);
+  return trim(premises, variables, drat, watch);
+}
+
+// The size of a file, 0 for one that is not there; nothing for a device or a pipe.
+std::optional<std::uintmax_t> size_of(const std::string& file) {
+  std::error_code error;
+  if (!std::filesystem::exists(file, error)) return 0;
+  if (!std::filesystem::is_regular_file(file, error)) return std::nullopt;
+  return std::filesystem::file_size(file);
+}
+
+}  // namespace
+
+std::string add_proof(const std::string& file, const Premises& premises, std::uint32_t variables,
+                      const std::function<void(std::ostream&, const Steps&, Watch&)>& write,
+                      const Limits& limits) {
+  Watch watch(limits, "writing the proof");
+  errno = 0;
+  std::string text = (std::filesystem::temp_directory_path() / "hardboard-XXXXXX").string();
+  const int opened = mkstemp(text.data());
+  if (opened < 0) return fmt::format("{}: {}", text, std::strerror(errno));
+  close(opened);
+  const std::optional<std::uintmax_t> size = size_of(file);
+  const std::optional<Steps> steps = refute(premises, variables, text, limits, watch);
+  bool is_done = false;
+  if (steps) {
+    watch.enter("writing the proof");
+    std::ofstream out(file, std::ios::app);
+    if (out) write(out, *steps, watch);
+    out.close();
+    is_done = !out.fail() && !watch.was_reached();
+  }
+  const int error = errno;
+  std::filesystem::remove(text);
+  if (is_done) return {};
+  std::error_code ignored;  // a file that could not be opened does not exist
+  if (size) std::filesystem::resize_file(file, *size, ignored);  // an incomplete section goes
+  if (watch.was_reached() || limits.reached())
+    return fmt::format("{}: no time left to write the proof", file);
+  return fmt::format("{}: {}", file, error != 0 ? std::strerror(error) : "cannot be written");
+}
+
+void write_steps(std::ostream& out, const Steps& steps,
+                 const std::function<Literal(Literal)>& renamed,
+                 const std::function<PremiseWords(const RefutationStep&)>& words, Watch& watch) {
+  std::vector<std::vector<std::uint32_t>> dead(steps.size());
+  std::vector<std::uint8_t> is_seen(steps.size(), 0);
+  std::size_t lines = steps.size();
+  for (std::size_t i = steps.size(); i-- > 0;) {
+    for (const std::uint32_t from : steps[i].from)
+      if (std::exchange(is_seen[from], std::uint8_t{1}) == 0) dead[i].push_back(from);
+    lines += dead[i].empty() ? 0 : 1;
+  }
+  out << "steps " << lines << '\n';
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const RefutationStep& step = steps[i];
+    if (watch.reached(5 * (step.clause.size() + step.from.size()))) return;
+    const auto [rule, witness] = step.from.empty() ? words(step) : PremiseWords{"follows", {}};
+    out << rule;
+    for (const Literal literal : step.clause) out << ' ' << renamed(literal);
+    out << " 0";
+    for (const std::uint32_t from : step.from) out << ' ' << from + 1;
+    for (const std::uint32_t number : witness) out << ' ' << number + 1;
+    out << '\n';
+    if (dead[i].empty()) continue;
+    out << "delete";
+    for (const std::uint32_t number : dead[i]) out << ' ' << number + 1;
+    out << '\n';
+  }
+}
+
+}  // namespace hardboard::sat

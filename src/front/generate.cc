@@ -1,0 +1,120 @@
+// generate and daily: new puzzles.
+#include <fmt/format.h>
+#include <set>
+
+#include "base/sha256.h"
+#include "base/text.h"
+#include "front/places.h"
+#include "front/puzzle_field.h"
+#include "front/requests.h"
+
+namespace hardboard::front {
+namespace {
+
+// So many puzzles in a row that were made before: there are hardly any others.
+constexpr unsigned most_repeats = 1000;
+constexpr std::uint64_t most_puzzles = 100;
+
+std::vector<std::string_view> made_kinds() {
+  std::vector<std::string_view> names;
+  for (const Kind* kind : kinds())
+    if (kind->generator != nullptr) names.push_back(kind->ground->name);
+  return names;
+}
+
+Json json_of(const Generated& generated) {
+  return {{"kind", generated.puzzle.kind().name},
+          {"text", generated.puzzle.kind().write(generated.puzzle)},
+          {"words", generated.words}};
+}
+
+// Different puzzles of the source, `number` or as many as there are within the limits.
+Json puzzles_of(const Generator::Source& source, std::uint64_t number, const Limits& limits) {
+  Json result, puzzles = Json::array();
+  std::set<std::string> seen;
+  unsigned repeats = 0;
+  while (puzzles.size() < number) {
+    if (limits.progress) limits.progress(fmt::format("{} of {} puzzles", puzzles.size(), number));
+    const std::optional<Generated> generated =
+        repeats < most_repeats ? source(limits) : std::nullopt;
+    if (!generated) {
+      result["why_no_more"] = limits.reached() ? limits.words()
+                              : repeats > 0    ? "hardly any others meet the wish"
+                                               : "too many attempts were in vain";
+      break;
+    }
+    Json puzzle = json_of(*generated);
+    if (!seen.insert(puzzle["text"]).second) {
+      ++repeats;
+      continue;
+    }
+    repeats = 0;
+    puzzles.push_back(std::move(puzzle));
+  }
+  result["puzzles"] = std::move(puzzles);
+  return result;
+}
+
+Result<Json> made(const Fields& fields, std::uint64_t seed, std::uint64_t number,
+                  const Limits& outer) {
+  const Kind* const kind = kind_named(fields.text("kind"));
+  Result<Values> values = Values::from(kind->generator->settings, fields.values("settings"));
+  if (!values) return InputError{"settings", 0, 0, values.error().message};
+  const Result<Generator::Source> source = kind->generator->start(*values, seed);
+  if (!source) return InputError{"settings", 0, 0, source.error().message};
+  return puzzles_of(*source, number, limits_of(fields, outer));
+}
+
+Result<Json> generate(const Fields& fields, const Limits& limits) {
+  return made(fields, fields.number("seed"), fields.number("number"), limits);
+}
+
+// YYYY-MM-DD; any digits will do, since they only choose a seed.
+bool is_date(std::string_view date) {
+  if (date.size() != 10) return false;
+  for (std::size_t i = 0; i < date.size(); ++i)
+    if (i == 4 || i == 7 ? date[i] != '-' : date[i] < '0' || date[i] > '9') return false;
+  return true;
+}
+
+Result<Json> daily(const Fields& fields, const Limits& limits) {
+  const std::string date = fields.text("date");
+  if (!is_date(date)) {
+    return error_in_words(fmt::format(
+        "the field `date`: expected a date such as 2024-02-29, not {}", in_quotes(date)));
+  }
+  const std::string digest = sha256(fields.text("kind") + " " + date);
+  return made(fields, std::stoull(digest.substr(0, 15), nullptr, 16), 1, limits);
+}
+
+const Field& kind_field() {
+  static const Field field = {{.name = "kind",
+                               .type = Setting::Type::choice,
+                               .help = "the kind of the puzzles",
+                               .words = made_kinds},
+                              Field::Shape::value,
+                              true};
+  return field;
+}
+
+}  // namespace
+
+Request generate_request() {
+  static const std::vector<Field> fields =
+      joined({kind_field(),
+              wanted("settings", "the generator's settings, by name", Field::Shape::values),
+              {whole_number("seed", "1", "where the random numbers begin", 0, UINT64_MAX)},
+              {whole_number("number", "1", "how many", 1, most_puzzles)}},
+             limit_fields());
+  return {"generate", "New puzzles to a wish", fields, generate};
+}
+
+Request daily_request() {
+  static const std::vector<Field> fields =
+      joined({kind_field(), needed("date", "the day, YYYY-MM-DD"),
+              wanted("settings", "the generator's settings, by name", Field::Shape::values)},
+             limit_fields());
+  return {"daily", "The puzzle of a day, the same for everybody", fields, daily};
+}
+
+}  // namespace hardboard::front

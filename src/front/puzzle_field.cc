@@ -1,0 +1,86 @@
+#include "front/puzzle_field.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "puzzles/grounds.h"
+#include "puzzles/puzzle_file.h"
+
+namespace hardboard::front {
+namespace {
+
+std::vector<std::string_view> rules_words() {
+  std::vector<std::string_view> words;
+  for (const Ground* ground : grounds())
+    if (ground->lines != nullptr)
+      for (const std::string_view rules : ground->lines->rules()) words.push_back(rules);
+  return words;
+}
+
+}  // namespace
+
+Field needed(std::string_view name, std::string_view help, Field::Shape shape) {
+  return {{.name = name, .help = help}, shape, true};
+}
+Field wanted(std::string_view name, std::string_view help, Field::Shape shape) {
+  return {{.name = name, .help = help}, shape, false};
+}
+
+std::vector<Field> puzzle_fields() {
+  return {needed("text", "the puzzle, as in a file"),
+          wanted("name", "the name of its file, whose ending may say what the text is"),
+          {{.name = "rules",
+            .type = Setting::Type::choice,
+            .help = "how puzzles of one line are played",
+            .words = rules_words}}};
+}
+
+std::vector<Field> limit_fields() {
+  return {{{.name = "seconds", .type = Setting::Type::real, .help = "the most time"}},
+          {{.name = "memory", .type = Setting::Type::size, .help = "the most memory of tables"}}};
+}
+
+std::vector<Field> joined(std::vector<Field> first, const std::vector<Field>& more) {
+  first.insert(first.end(), more.begin(), more.end());
+  return first;
+}
+
+Result<AnyPuzzle> puzzle_of(const Fields& fields) {
+  const std::string text = fields.text("text"), name = fields.text("name");
+  PuzzleFile file = puzzles_in(text, name, fields.text("rules"), grounds());
+  std::optional<PuzzleFile::Entry> entry = file.next();
+  if (!entry->puzzle) {
+    InputError error = entry->puzzle.error();
+    error.file = "text";
+    return error;
+  }
+  if (!entry->is_alone && file.next())
+    return InputError{"text", 0, 0, "the text has several puzzles; expected one"};
+  return std::move(entry->puzzle);
+}
+
+Result<AnyAnswer> answer_of(const AnyPuzzle& puzzle, const Fields& fields) {
+  const std::string text = fields.document("answer");
+  return puzzle.kind().read_answer(puzzle, {"answer", text, 1});
+}
+
+Result<std::unique_ptr<AnyGame>> game_of(const AnyPuzzle& puzzle) {
+  if (puzzle.kind().start != nullptr) return puzzle.kind().start(puzzle);
+  return InputError{"text", 0, 0,
+                    fmt::format("{} is a problem, not a game; expected a puzzle that has moves",
+                                puzzle.kind().name)};
+}
+
+Limits limits_of(const Fields& fields, const Limits& limits) {
+  Limits own = limits;
+  if (fields.given("seconds")) {
+    // A century is as good as no limit, and fits the clock.
+    const std::chrono::duration<double> time(std::min(fields.real("seconds"), 3e9));
+    const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(time);
+    own.deadline = own.deadline ? std::min(*own.deadline, end) : end;
+  }
+  if (fields.given("memory")) own.memory_bytes = std::min(own.memory_bytes, fields.bytes("memory"));
+  return own;
+}
+
+}  // namespace hardboard::front

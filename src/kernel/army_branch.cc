@@ -1,0 +1,132 @@
+// How often each move is made are the unknowns x of an integer programme. Weights w of the squares
+// bound the number of moves. If D is the army that a lean play uses, which needs all its moves,
+// then
+//   scale * moves = w(goal) - w(D) + sum of x * (scale + weight that the move loses),
+// and w(D) is at most the weight of all squares outside of the desert, where no weight is negative.
+#include "kernel/army.h"
+
+namespace hardboard::kernel {
+namespace {
+
+// How often a move can be made.
+struct Range {
+  std::int64_t least = 0, most = 0;
+};
+
+// sum += a * b.
+void add(std::int64_t& sum, std::int64_t a, std::int64_t b) {
+  std::int64_t product = 0;
+  need(!__builtin_mul_overflow(a, b, &product) && !__builtin_add_overflow(sum, product, &sum),
+       "the weights bound nothing");
+}
+
+class Branching {
+public:
+  Branching(const Army& puzzle, std::int64_t most_moves, Reader& in)
+      : puzzle_(puzzle), in_(in), most_moves_(most_moves) {
+    constexpr std::int64_t most_side = 1 << 16, most_columns = 1 << 22, most_scale = 1 << 30;
+    need(puzzle.window && puzzle.window->has(puzzle.goal), "the goal needs a window");
+    const Square low = puzzle.window->low, high = puzzle.window->high;
+    const std::int64_t width = high.x - low.x + 1, height = high.y - low.y + 1;
+    const auto moves = static_cast<std::int64_t>(puzzle.moves.size());
+    need(width <= most_side && height <= most_side && width * height * moves <= most_columns &&
+             most_moves <= most_scale,
+         "the window or the claim is too large");
+    scale_ = in.number("the scale of weights", 1, most_scale);
+    for (Square at = low; at.y <= high.y; ++at.y)
+      for (at.x = low.x; at.x <= high.x; ++at.x) squares_.add(at);
+    goal_ = squares_.find(puzzle.goal);
+  }
+
+  // A tree for each move that can come last in a lean play, which stays within the window, brings
+  // one peg to the goal, and takes none from there.
+  void run() {
+    std::vector<Range> ranges;
+    std::vector<std::size_t> last;
+    for (std::uint32_t put = 0; put < squares_.size(); ++put) {
+      for (const Move& move : puzzle_.moves) {
+        std::vector<std::size_t> from;
+        bool fits = true;
+        for (const Square by : move.taken) {
+          const Square at = squares_[put] + by;
+          const std::uint32_t taken = squares_.find({at.x - move.put.x, at.y - move.put.y});
+          need(std::count(move.taken.begin(), move.taken.end(), by) == 1, "a peg is taken twice");
+          fits = fits && taken != Grid::none && taken != goal_;
+          from.push_back(taken);
+        }
+        if (fits && put == goal_) last.push_back(taken_.size());
+        ranges.push_back({0, fits && put != goal_ ? most_moves_ : 0});
+        taken_.push_back(from);
+      }
+    }
+    for (const std::size_t j : last) {
+      ranges[j] = {1, 1};
+      refute(ranges, 0);
+      ranges[j] = {0, 0};
+    }
+  }
+
+private:
+  // Reads a node, and the nodes below: no x within the ranges has most_moves_ moves or fewer.
+  void refute(std::vector<Range> ranges, std::size_t depth) {
+    constexpr std::size_t most_held = std::size_t{1} << 25;
+    need(++depth * ranges.size() <= most_held, "the tree is too deep");
+    in_.line();
+    if (!in_.takes("split")) {
+      in_.expect("close");
+      return need(weigh(ranges) < 0, "the weights of a node do not close it");
+    }
+    const std::size_t moves = puzzle_.moves.size();
+    const std::size_t square = in_.index("a square of the window", squares_.size());
+    const std::size_t column = square * moves + in_.index("a move", moves);
+    const std::int64_t value = in_.number("how often", 0, INT32_MAX);
+    weigh(ranges);
+    const Range before = ranges[column];
+    ranges[column].most = std::min(before.most, value);
+    refute(ranges, depth);
+    ranges[column] = {std::max(before.least, value + 1), before.most};
+    refute(std::move(ranges), depth);
+  }
+
+  // Reads weights, and narrows the ranges by what scale * most_moves_ leaves above the least
+  // scale * moves. Returns that.
+  std::int64_t weigh(std::vector<Range>& ranges) {
+    constexpr std::int64_t most_weight = std::int64_t{1} << 50;
+    std::vector<std::int64_t> weight(squares_.size(), 0), loss(ranges.size(), 0);
+    while (in_.has_word()) {
+      const std::uint32_t square = in_.index("a square of the window", squares_.size());
+      weight[square] = in_.number("a weight", square == goal_ ? -most_weight : 0, most_weight);
+    }
+    std::int64_t room = scale_ * most_moves_ - weight[goal_];
+    for (std::uint32_t square = 0; square < squares_.size(); ++square)
+      if (!puzzle_.is_desert(squares_[square])) add(room, 1, weight[square]);
+    for (std::size_t j = 0; j < ranges.size(); ++j) {
+      if (ranges[j].most == 0) continue;
+      loss[j] = scale_ - weight[j / puzzle_.moves.size()];
+      for (const std::size_t taken : taken_[j]) add(loss[j], 1, weight[taken]);
+      add(room, -loss[j], loss[j] < 0 ? ranges[j].most : ranges[j].least);
+    }
+    for (std::size_t j = 0; j < ranges.size() && room >= 0; ++j) {
+      auto& [least, most] = ranges[j];
+      if (loss[j] > 0) most = std::min(most, least + std::min(room / loss[j], most));
+      if (loss[j] < 0) least = std::max(least, most - room / -loss[j]);
+    }
+    return room;
+  }
+
+  const Army& puzzle_;
+  Reader& in_;
+  std::int64_t most_moves_, scale_ = 1;
+  Grid squares_;  // of the window
+  std::uint32_t goal_ = 0;
+  // The squares of the pegs that a move takes, by the square where it puts one and by its number.
+  std::vector<std::vector<std::size_t>> taken_;
+};
+
+}  // namespace
+
+void refute_by_branching(const Army& puzzle, std::int64_t least, Reader& in) {
+  Branching(puzzle, least - 1, in).run();
+}
+
+}  // namespace hardboard::kernel

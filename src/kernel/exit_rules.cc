@@ -1,0 +1,157 @@
+// The rules of the model of exits, proved in docs/exits.md: a function for each family of them.
+#include "kernel/rules.h"
+
+namespace hardboard::kernel {
+namespace {
+
+using std::ranges::all_of, std::ranges::any_of;
+
+// A place has an exit or keeps a piece. A last capture is a capture; a place with captures on it
+// has a last one. An idle exit is not the last capture on its target, or the target keeps a piece.
+// Of the lemma: some exit leaves a set of places, or a piece remains in it.
+bool holds_of_captures(const Instance& i, std::string_view rule) {
+  const Variable *exit = i.denied("exit"), *last = i.denied("last");
+  const Variable* const captured = i.denied("captured");
+  if (rule == "exit-some")
+    return i.of_place([&](std::uint32_t place) {
+      return i.says_root(place) &&
+             all_of(i.exits.of[place], [&](auto by) { return i.has("exit", by); });
+    });
+  if (rule == "last-exit") return last != nullptr && i.has("exit", last->a);
+  if (rule == "last-some")
+    return captured != nullptr &&
+           all_of(i.exits.onto[captured->a], [&](auto by) { return i.has("last", by); });
+  if (rule == "cut")
+    return i.of_witness([&](std::uint32_t u) {
+      return i.says_root(u) && all_of(i.exits.of[u], [&](auto by) {
+               return i.is_witness[i.exits.all[by].to] || i.has("exit", by);
+             });
+    });
+  if (exit == nullptr) return false;
+  const Exit& way = i.exits.all[exit->a];
+  if (rule == "define") return i.has("captured", way.to);
+  return rule == "idle" && i.has("idle", way.from) &&
+         (i.has("last", exit->a) || i.denies("root", way.to));
+}
+
+// An exit needs a carrier of a type that has the step. The carrier comes by the last capture and
+// keeps its type, or starts on the place; it has one type.
+bool holds_of_types(const Instance& i, std::string_view rule) {
+  const Exit *exit = i.denied_exit("exit"), *last = i.denied_exit("last");
+  if (rule == "type-step")
+    return exit != nullptr &&
+           all_of(exit->types, [&](auto by) { return i.has("type", exit->from, by); });
+  const Variable* const type = i.denied("type");
+  if (type == nullptr) return false;
+  const auto [meaning, place, of, none] = *type;
+  if (rule == "type-carry")
+    return last != nullptr && last->to == place &&
+           (!last->allows(of) || i.has("type", last->from, of));
+  const bool starts = i.puzzle.type[place] == of && i.puzzle.budget[place] > 0;
+  return rule == "type-start" && !starts && all_of(i.exits.onto[place], [&, of = of](auto by) {
+           return !i.exits.all[by].allows(of) || i.has("last", by);
+         });
+}
+
+// Can a carrier of the place have so many captures left (no_bound: can it be endless)?
+bool may_have(const Instance& i, std::uint32_t place, std::uint32_t captures) {
+  return i.exits.endless_comes[place] || i.exits.most_left[place] >= captures;
+}
+
+// The clause says that the carrier of the place has that many, or no carrier can. No carrier but an
+// endless one has more than there are pieces, and endless ones have any number.
+bool says_captures(const Instance& i, std::uint32_t place, std::uint32_t captures) {
+  if (!may_have(i, place, captures)) return true;
+  if (i.exits.most_left[place] < captures && i.has("unlimited", place)) return true;
+  std::uint32_t fewer = std::min(captures, i.puzzle.size());
+  while (fewer > 0 && !i.has("budget", place, fewer)) --fewer;
+  return fewer > 0;
+}
+
+// An exit needs a carrier with a capture left. What the carrier has left was more before the last
+// capture, or is its budget from the start; what a piece has when it comes, or at its start, is
+// left before the exit. Endless pieces stay endless.
+bool holds_of_budgets(const Instance& i, std::string_view rule) {
+  const Variable *budget = i.denied("budget"), *says = i.asserted("budget");
+  const Exit* const last = i.denied_exit("last");
+  if (rule == "budget-need")
+    return i.of_place([&](auto at) { return i.says_root(at) && says_captures(i, at, 1); });
+  if (rule == "budget-keep") {
+    if (says == nullptr || !i.says_root(says->a)) return false;
+    if (last != nullptr)
+      return budget != nullptr && last->to == says->a && last->from == budget->a &&
+             says->b < budget->b;
+    return says->b <= i.puzzle.budget[says->a] &&
+           (i.has("captured", says->a) || i.exits.onto[says->a].empty());
+  }
+  const std::uint32_t captures = budget != nullptr ? budget->b : no_bound;
+  const std::uint32_t before = budget != nullptr ? captures + 1 : no_bound;
+  const Variable* const here = budget != nullptr ? budget : i.denied("unlimited");
+  if (here == nullptr) return false;
+  if (rule == "budget-order") return says != nullptr && here->a == says->a && says->b <= captures;
+  const auto may_bring = [&](auto by) { return may_have(i, i.exits.all[by].from, before); };
+  const std::vector<std::uint32_t>& onto = i.exits.onto[here->a];
+  if (rule == "budget-carry" && last != nullptr)
+    return last->to == here->a && says_captures(i, last->from, before);
+  if (rule == "budget-carry") return i.denies("captured", here->a) && !any_of(onto, may_bring);
+  return rule == "budget-start" && own_budget(i.puzzle, here->a) < captures &&
+         all_of(onto, [&](auto by) { return i.has("last", by) || !may_bring(by); });
+}
+
+// Captures by the last piece are the last on their places, where it is the carrier then.
+bool holds_of_chains(const Instance& i, std::string_view rule) {
+  const Variable* const exit = i.denied("exit");
+  if (exit == nullptr || !i.puzzle.last) return false;
+  const Exit& way = i.exits.all[exit->a];
+  if (way.from != i.puzzle.last && !i.denies("chain", way.from)) return false;
+  if (rule == "chain-last") return i.has("last", exit->a);
+  return rule == "chain-carry" &&
+         (i.has("chain", way.to) || !way.allows(i.puzzle.type[*i.puzzle.last]));
+}
+
+// The clause says that u is emptied before v.
+bool says_before(const Instance& i, std::uint32_t u, std::uint32_t v) {
+  return i.has("before", u, v) || i.denies("before", v, u);
+}
+
+// Two exits end on one place; the clause denies the one from u and that the one from w is the last.
+bool denies_two_arrivals(const Instance& i, std::uint32_t u, std::uint32_t w) {
+  return any_of(i.exits.of[u], [&](std::uint32_t early) {
+    return i.denies("exit", early) && any_of(i.exits.of[w], [&](std::uint32_t late) {
+             return i.denies("last", late) && i.exits.all[early].to == i.exits.all[late].to;
+           });
+  });
+}
+
+// A place is emptied before the target of its exit, and after the places that the exit passes;
+// places that keep a piece come last. Of the lemma: places can't each be emptied before the next
+// one, and the last of them before the first.
+bool holds_of_order(const Instance& i, std::string_view rule) {
+  const Exit* const exit = i.denied_exit("exit");
+  const Variable* const root = i.denied("root");
+  if (rule == "before-exit") return exit != nullptr && says_before(i, exit->from, exit->to);
+  if (rule == "before-over")
+    return exit != nullptr &&
+           any_of(exit->over, [&](auto passed) { return says_before(i, passed, exit->from); });
+  if (rule == "before-root")
+    return root != nullptr && any_of(i.clause, [&](Literal literal) {
+             const auto [meaning, a, b, c] = i.formula.variables[std::abs(literal)];
+             const std::uint32_t early = literal > 0 ? a : b, late = literal > 0 ? b : a;
+             return meaning == "before" && late == root->a && early != late &&
+                    (i.formula.left == 1 || i.says_root(early));
+           });
+  std::size_t next = 0;
+  return rule == "cycle" && i.of_witness([&](std::uint32_t u) {
+    const std::uint32_t w = i.places[++next % i.places.size()];
+    return u != w && (says_before(i, w, u) || denies_two_arrivals(i, u, w));
+  });
+}
+
+}  // namespace
+
+bool holds_of_exits(const Instance& i, std::string_view rule) {
+  return holds_of_captures(i, rule) || holds_of_types(i, rule) || holds_of_budgets(i, rule) ||
+         holds_of_chains(i, rule) || holds_of_order(i, rule);
+}
+
+}  // namespace hardboard::kernel

@@ -1,0 +1,65 @@
+// The variables of a proof by clauses: what each says of a play (docs/proof-format.md), and what
+// the rules know of the puzzle that the proof is about.
+#pragma once
+
+#include <unordered_map>
+
+#include "kernel/captures.h"
+#include "kernel/steps.h"
+#include "kernel/text.h"
+
+namespace hardboard::kernel {
+
+inline constexpr std::array<std::string_view, 2> models = {"exits", "hubs"};
+inline constexpr std::array<std::string_view, 16> meanings = {
+    "exit",   "last", "root",  "captured", "type",  "budget", "unlimited", "chain",
+    "before", "hub",  "match", "either",   "count", "idle",   "waste",     "total"};
+using Meaning = OneOf<meanings>;
+
+// What a variable says of a play, of a few numbers: an exit; or a place and perhaps a type, a
+// number of captures or another place; or two variables; or numbers.
+struct Variable {
+  Meaning meaning = "exit";
+  std::uint32_t a = 0, b = 0;
+  std::uint32_t c = 0;  // of `waste`: its number among these, from 1
+};
+
+// At most one variable of a group is true: of the exits of a place and its root, of the last
+// captures on a place, of the matches from a place, of the types of its carrier.
+struct Group {
+  Meaning of = "count";  // exit, last, match or type; count for none
+  std::uint32_t place = 0;
+  std::uint32_t largest = 0;  // of the variables of the group that this one stands for
+  bool is_one = false;        // it stands for itself; an `either` stands for several
+};
+
+struct Formula {
+  // `left`: at most so many pieces remain. NotShown if the model does not apply.
+  Formula(const Captures& puzzle, OneOf<models> model, std::uint32_t left);
+
+  // Reads the variables of a proof, a line each.
+  void read_variables(Reader& in);
+  // The variable with these numbers; 0, which no clause has, for none.
+  std::uint32_t number(Meaning meaning, std::uint32_t a, std::uint32_t b) const;
+
+  // The place that a literal is about, if it is an `exit`, `root`, `hub`, `budget` or `unlimited`.
+  std::uint32_t place_of(std::int64_t literal) const;
+
+  const Captures& puzzle;
+  const OneOf<models> model;
+  const std::uint32_t left;
+  Exits exits;                                      // of the model exits
+  std::vector<std::vector<std::uint32_t>> out, in;  // of hubs: where steps lead to and from
+  // Of hubs, by place: the only place with a budget of 2 from which a step leads here; Grid::none
+  // if there are none or several.
+  std::vector<std::uint32_t> sole_match;
+  // How many captures the budgets allow beyond those of a play, if they are all bounds.
+  std::int64_t slack = 0;
+  std::vector<Variable> variables{{}};  // by number, from 1
+  std::vector<Group> groups{{}};
+  bool has_slack = true;
+  Variable waste;                                                            // the last one read
+  std::array<std::unordered_map<std::uint64_t, std::uint32_t>, 16> numbers;  // by meaning
+};
+
+}  // namespace hardboard::kernel

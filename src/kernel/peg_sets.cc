@@ -1,0 +1,182 @@
+// The layers go up from few pegs to the start. The first ones hold all positions from which a goal
+// can be reached: the goals, and what is a jump before. The others hold all that play can reach: no
+// jump leads out of them. All of this is up to symmetry. From below, each position learns how few
+// moves lead from there to a goal.
+#include <charconv>
+
+#include "kernel/peg_positions.h"
+
+namespace hardboard::kernel {
+namespace {
+
+using Symmetry = std::vector<std::uint32_t>;  // where each hole goes
+
+// How few moves lead from a position to a goal, if another peg moves next than before. One less
+// lead there if one of `movers` goes on with its move.
+struct Rest {
+  std::uint32_t moves = no_bound;
+  Position movers = 0;
+};
+
+struct Layer {
+  std::vector<Position> positions;
+  std::vector<Rest> rests;
+
+  // nullptr for a position that the layer does not hold.
+  const Rest* find(Position position) const {
+    const auto found = std::lower_bound(positions.begin(), positions.end(), position);
+    const bool is_there = found != positions.end() && *found == position;
+    return is_there ? &rests[static_cast<std::size_t>(found - positions.begin())] : nullptr;
+  }
+};
+
+Position image(Position position, const Symmetry& symmetry) {
+  Position result = 0;
+  for (; position != 0; position &= position - 1)
+    result |= Position{1} << symmetry[static_cast<std::size_t>(std::countr_zero(position))];
+  return result;
+}
+
+class Sets {
+public:
+  Sets(const Pegs& puzzle, std::uint64_t left, Reader& in)
+      : puzzle_(puzzle), in_(in), left_(left), board_(puzzle, left) {
+    if (puzzle.goal == "target") goal_ = position(puzzle.target);
+    if (puzzle.goal == "one-at" || puzzle.goal == "peg") goal_ = Position{1} << puzzle.at;
+    all_ = position(std::vector<bool>(puzzle.holes.size(), true));
+  }
+
+  std::uint64_t fewest_moves() {
+    in_.line("functions");
+    const std::vector<std::uint32_t> open = open_ends(puzzle_, in_);
+    read_symmetries();
+    in_.line("layers");
+    const std::int64_t back = in_.number("how many layers back", 0, 65);
+    const std::int64_t fore = in_.number("how many layers forward", 1, 65);
+    const Position start = position(puzzle_.pegs);
+    const bool is_one = puzzle_.goal == "one";
+    const int lowest = is_one ? 1 : std::popcount(goal_);
+    need(back == 0 || (left_ == 0 && puzzle_.goal != "peg" &&
+                       lowest + back + fore == std::popcount(start) + 2),
+         "the layers do not meet");
+    Layer below;
+    for (std::int64_t number = 0; number < back + fore; ++number) {
+      Layer layer = read_layer();
+      const auto need_in_layer = [&](Position position) {
+        need(layer.find(position) != nullptr, "a set lacks a goal, or a position before a goal");
+      };
+      for (std::size_t i = 0; i < open.size() && number == 0 && back > 0; ++i)
+        need_in_layer(least(is_one ? Position{1} << open[i] : goal_));
+      for (std::size_t i = 0; i < below.positions.size() && number < back; ++i)
+        each_next(below.positions[i], true,
+                  [&](const Jump&, Position before, std::size_t) { need_in_layer(before); });
+      for (std::size_t i = 0; i < layer.rests.size(); ++i) {
+        const bool is_meeting = number == back && back > 0;
+        const Rest* const same = is_meeting ? below.find(layer.positions[i]) : nullptr;
+        if (same != nullptr) layer.rests[i] = *same;
+        if (!is_meeting) layer.rests[i] = rest(layer.positions[i], below, number >= back);
+      }
+      below = std::move(layer);
+    }
+    const Rest* const found = below.find(least(start));
+    need(found != nullptr, "the start is in no set");
+    return found->moves;
+  }
+
+private:
+  // Symmetries keep jumps and goal, and form a group.
+  void read_symmetries() {
+    in_.list("symmetries", 1, 48, [&](std::int64_t) {
+      group_.emplace_back(puzzle_.holes.size());
+      for (std::uint32_t& to : group_.back()) to = in_.index("a hole", puzzle_.holes.size());
+    });
+    const auto has = [](const auto& list, const auto& item) {
+      return std::find(list.begin(), list.end(), item) != list.end();
+    };
+    for (const Symmetry& g : group_) {
+      bool holds = image(all_, g) == all_ && image(goal_, g) == goal_;
+      for (const auto [from, over, to] : puzzle_.jumps)
+        holds = holds && has(puzzle_.jumps, Jump{g[from], g[over], g[to]});
+      for (Symmetry both : group_) {
+        for (std::uint32_t& to : both) to = g[to];
+        holds = holds && has(group_, both);
+      }
+      need(holds, "the symmetries are none of the puzzle, or no group");
+    }
+    for (const auto& [taken, put] : board_.changes())
+      for (const Symmetry& g : group_) flips_.push_back(image(taken | put, g));
+  }
+  Position least(Position position) const {
+    Position least = image(position, group_[0]);
+    for (const Symmetry& g : group_) least = std::min(least, image(position, g));
+    return least;
+  }
+  // Visits the jumps that lead on from a position, or back: visit(jump, next, symmetry), where
+  // `next` is the least image of the position after the jump, or before, by this symmetry.
+  template <class Visit>
+  void each_next(Position now, bool is_back, Visit visit) const {
+    std::vector<Position> all;
+    for (const Symmetry& g : group_) all.push_back(image(now, g));
+    for (std::size_t j = 0; j < puzzle_.jumps.size(); ++j) {
+      const auto [taken, put] = board_.changes()[j];
+      if ((now & (taken | put)) != (is_back ? put : taken)) continue;
+      std::pair<Position, std::size_t> next{all[0] ^ flips_[j * all.size()], 0};
+      for (std::size_t g = 1; g < all.size(); ++g)
+        next = std::min(next, {all[g] ^ flips_[j * all.size() + g], g});
+      visit(puzzle_.jumps[j], next.first, next.second);
+    }
+  }
+
+  // Each position gives the last digits of a number; the others are those of the number before.
+  Layer read_layer() {
+    Layer layer;
+    in_.line("layer");
+    Position now = 0;
+    for (std::int64_t many = in_.number("how many positions", 0, INT32_MAX); many > 0; --many) {
+      if (!in_.has_word()) in_.line();
+      const std::string_view end = in_.word("a position");
+      Position digits = 0;
+      const auto [stop, error] = std::from_chars(end.begin(), end.end(), digits, 16);
+      now = (end.size() < 16 ? now >> 4 * end.size() << 4 * end.size() : 0) | digits;
+      if (error != std::errc() || stop != end.end() || end.size() > 16 || (now & ~all_) != 0)
+        in_.fail("expected the last digits of a position");
+      need(layer.positions.empty() || layer.positions.back() < now, "a layer is out of order");
+      layer.positions.push_back(now);
+    }
+    layer.rests.resize(layer.positions.size());
+    return layer;
+  }
+
+  Rest rest(Position now, const Layer& below, bool is_closed) const {
+    Rest rest;
+    if (board_.is_met(now)) return {0, 0};
+    each_next(now, false, [&](const Jump& jump, Position next, std::size_t symmetry) {
+      const Rest* const found = below.find(next);
+      need(found != nullptr || !is_closed, "a jump leads out of the sets");
+      if (found == nullptr || found->moves == no_bound) return;
+      const bool goes_on = (found->movers >> group_[symmetry][jump.to] & 1) != 0;
+      const std::uint32_t moves = found->moves + (goes_on ? 0 : 1);
+      if (moves < rest.moves) rest = {moves, 0};
+      if (moves == rest.moves) rest.movers |= Position{1} << jump.from;
+    });
+    return rest;
+  }
+
+  const Pegs& puzzle_;
+  Reader& in_;
+  std::uint64_t left_;
+  PegBoard board_;
+  Position goal_ = 0, all_ = 0;  // the pegs that the goal names; all holes
+  std::vector<Symmetry> group_;
+  std::vector<Position> flips_;  // the holes of each jump under each symmetry
+};
+
+}  // namespace
+
+std::uint64_t fewest_moves_by_sets(const Pegs& puzzle, std::uint64_t left, Reader& in) {
+  Pegs any = puzzle;
+  if (left > 0) any.goal = "one";
+  return Sets(any, left > 1 ? left : 0, in).fewest_moves();
+}
+
+}  // namespace hardboard::kernel

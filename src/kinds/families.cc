@@ -1,0 +1,111 @@
+#include "kinds/families.h"
+
+#include <algorithm>
+
+namespace hardboard {
+namespace {
+
+using Settings = std::map<std::string, std::string, std::less<>>;
+
+// Where about half of all random formulas with clauses of three are satisfiable (Crawford and
+// Auton 1996): 4.26 clauses a variable.
+Settings of_3sat(std::uint64_t variables) {
+  return {{"variables", std::to_string(variables)},
+          {"clauses", std::to_string((426 * variables + 50) / 100)},
+          {"width", "3"}};
+}
+
+// A board of twice as many squares as pieces, of which each may capture twice.
+Settings of_solo_chess(std::uint64_t pieces) {
+  std::uint64_t side = 2;
+  while (side * side < 2 * pieces) ++side;
+  const std::string length = std::to_string(side);
+  return {{"pieces", std::to_string(pieces)}, {"size", length + "x" + length}};
+}
+
+Settings of_pegs(std::uint64_t pegs) {
+  return {{"board", "english"}, {"pegs", std::to_string(pegs)}};
+}
+
+Settings of_circuits(std::uint64_t gates) {
+  return {{"inputs", std::to_string(gates / 4 + 2)}, {"gates", std::to_string(gates)}};
+}
+
+Settings of_push_fight(std::uint64_t squares) {
+  std::uint64_t height = 2;
+  while ((height + 1) * (height + 1) <= squares) ++height;
+  return {{"width", std::to_string((squares + height - 1) / height)},
+          {"height", std::to_string(height)},
+          {"pawns", std::to_string(squares / 8 + 1)}};
+}
+
+}  // namespace
+
+std::span<const Family> families() {
+  static const std::vector<Family> rows = {
+      {"graph-capture-of-3sat",
+       "random 3SAT as games of Graph Capture, and these as formulas again",
+       "sat",
+       {"3sat-to-graph-capture", "graph-capture-to-sat"},
+       {"cnf"},
+       "variables",
+       3,
+       10'000,
+       of_3sat},
+      {"solo-chess",
+       "boards of Solo Chess that have a solution",
+       "solo-chess",
+       {"solo-chess-to-sat"},
+       {"cnf"},
+       "pieces",
+       2,
+       200,
+       of_solo_chess},
+      {"mates-of-push-fight",
+       "is there a turn that wins at once? on random boards",
+       "push-fight",
+       {"push-fight-to-sat"},
+       {"cnf"},
+       "squares",
+       12,
+       400,
+       of_push_fight},
+      {"planning-of-pegs",
+       "peg solitaire on the English board, to the end with one peg",
+       "peg-solitaire",
+       {"peg-solitaire-to-planning"},
+       {"pddl-domain", "pddl-problem"},
+       "pegs",
+       2,
+       32,
+       of_pegs},
+      {"programmes-of-pegs",
+       "peg solitaire on the English board as integer programmes",
+       "peg-solitaire",
+       {"peg-solitaire-to-integer-programme"},
+       {"mps"},
+       "pegs",
+       2,
+       32,
+       of_pegs},
+      {"reach-of-circuits",
+       "satisfiability of circuits as a peg that shall come to a hole",
+       "circuit",
+       {"circuit-to-pegs", "peg-reach-to-integer-programme"},
+       {"mps"},
+       "gates",
+       1,
+       1000,
+       of_circuits},
+  };
+  return rows;
+}
+
+const Family* family_named(std::string_view name) {
+  const std::span<const Family> all = families();
+  const auto found = std::find_if(all.begin(), all.end(),
+                                  [&](const Family& family) { return family.name == name; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+}  // namespace hardboard

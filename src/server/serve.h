@@ -1,0 +1,28 @@
+// The web server of the page: HTTP around the front (front/front.h). It knows no puzzle: workers
+// answer all requests, short ones at once and long ones as jobs (docs/serve.md).
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "base/result.h"
+
+namespace hardboard::server {
+
+struct ServeOptions {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 0;  // 0 for any free one
+  unsigned jobs = 2;       // that run at a time
+  double job_seconds = 600;
+  std::size_t worker_bytes = std::size_t{1} << 30;  // the most memory of each worker
+  std::string program = "/proc/self/exe";           // whose command `answer` is a worker
+};
+
+// Serves until `stopped` is set, which is looked at several times a second. `ready` is called once
+// with the address to be opened. An error, in words alone, if the address cannot be had.
+Result<bool> serve(const ServeOptions& options, const std::atomic<bool>& stopped,
+                   const std::function<void(const std::string& address)>& ready);
+
+}  // namespace hardboard::server

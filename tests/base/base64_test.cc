@@ -1,0 +1,21 @@
+// The examples of RFC 4648, and bytes that are no letters.
+#include "base/base64.h"
+
+#include <gtest/gtest.h>
+
+namespace hardboard {
+namespace {
+
+TEST(Base64, IsThatOfTheRfc) {
+  EXPECT_EQ(base64(""), "");
+  EXPECT_EQ(base64("f"), "Zg==");
+  EXPECT_EQ(base64("fo"), "Zm8=");
+  EXPECT_EQ(base64("foo"), "Zm9v");
+  EXPECT_EQ(base64("foob"), "Zm9vYg==");
+  EXPECT_EQ(base64("fooba"), "Zm9vYmE=");
+  EXPECT_EQ(base64("foobar"), "Zm9vYmFy");
+  EXPECT_EQ(base64("\xff\xfe\xfb"), "//77");
+}
+
+}  // namespace
+}  // namespace hardboard

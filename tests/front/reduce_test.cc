@@ -1,0 +1,100 @@
+// Reductions to and fro, cores, gadgets and pictures through requests.
+#include <algorithm>
+
+#include "front/asked.h"
+#include "reductions/reduction.h"
+
+namespace hardboard::front {
+namespace {
+
+const std::string formula = "and-or-sat\nclauses\n1 & -2 | 3\n-1 -3 2\n";
+
+TEST(Reduce, AnswersGoToAndFro) {
+  const json image = result("reduce", {{"text", formula}, {"to", "solo-chess"}});
+  EXPECT_EQ(image["kind"], "solo-chess");
+  EXPECT_FALSE(image["parts"].empty());
+  for (const json& part : image["parts"]) EXPECT_FALSE(part["name"].empty());
+  const json solution = result("solve", {{"text", formula}});
+  const json forth = result("witness", {{"map", image["map"]}, {"answer", solution["text"]}});
+  EXPECT_EQ(forth["verdict"], "solvable");
+  EXPECT_EQ(forth["means"].size(), forth["steps"].size());
+  EXPECT_TRUE(std::any_of(forth["means"].begin(), forth["means"].end(),
+                          [](const json& words) { return !words.get<std::string>().empty(); }));
+  const json checked = result("check", {{"text", image["text"]}, {"answer", forth["answer"]}});
+  EXPECT_EQ(checked["check"], "verified");
+  const json back = result("recover", {{"map", image["map"]}, {"answer", forth["text"]}});
+  EXPECT_EQ(back["verdict"], "solvable");
+  EXPECT_EQ(result("check", {{"text", formula}, {"answer", back["text"]}})["check"], "verified");
+  const json drawn =
+      result("draw", {{"text", image["text"]}, {"map", image["map"]}, {"answer", forth["text"]}});
+  EXPECT_NE(drawn["picture"].get<std::string>().find("clause"), std::string::npos);
+}
+
+TEST(Reduce, RefusesAnswersThatDoNotCheck) {
+  const json image = result("reduce", {{"text", formula}, {"to", "solo-chess"}});
+  json moves = result("solve", {{"text", "solo-chess\nboard\nR . P\n"}})["answer"];
+  EXPECT_EQ(fault(asked("recover", {{"map", image["map"]}, {"answer", moves}})).substr(0, 29),
+            "answer:the answer does not ch");
+  EXPECT_EQ(fault(asked("reduce", {{"text", formula}})),
+            "expected one of the fields `to` and `via`");
+  EXPECT_EQ(fault(asked("draw", {{"text", formula}, {"map", image["map"]}})),
+            "map:the map is of another puzzle");
+  std::string changed = image["map"];
+  changed[changed.find("part \"") + 6] = '?';
+  EXPECT_NE(fault(asked("witness", {{"map", changed}, {"answer", ""}})).find("does not fit"),
+            std::string::npos);
+}
+
+TEST(Reduce, ByAnotherKind) {
+  const json solved =
+      result("solve", {{"text", "p cnf 2 2\n1 2 0\n-1 0\n"}, {"by", "graph-capture"}});
+  EXPECT_EQ(solved["verdict"], "solvable");
+  EXPECT_EQ(solved["check"]["check"], "verified");
+}
+
+TEST(Core, NamesClausesThatRefuseEachOther) {
+  const json core = result("core", {{"text", "p cnf 3 5\n1 0\n2 3 0\n-1 2 0\n-2 0\n3 0\n"}});
+  EXPECT_EQ(core["parts"], (json{1, 3, 4}));
+  EXPECT_EQ(core["is_minimal"], true);
+  EXPECT_EQ(result("core", {{"text", "p cnf 1 1\n1 0\n"}})["parts"], json::array());
+}
+
+TEST(Gadget, HasATableWhoseRowsAreFilms) {
+  const json gadget = result("gadget", {{"name", "king-and"}});
+  EXPECT_EQ(gadget["rows"].size(), 9U);
+  for (const json& row : gadget["rows"]) {
+    const json plays = result("gadget", {{"name", "king-and"}, {"inputs", row["inputs"]}});
+    ASSERT_EQ(plays["outcomes"].size(), 1U);
+    EXPECT_EQ(plays["outcomes"][0]["words"], row["outcomes"]);
+    EXPECT_NE(plays["outcomes"][0]["film"].get<std::string>().find("<animate"), std::string::npos);
+  }
+  EXPECT_EQ(result("gadget", {{"name", "king-and"}, {"verify", true}})["holds"], true);
+}
+
+TEST(Draw, IsWhatTheCommandDraws) {
+  const std::string text = "solo-chess\nboard\nR . P\n";
+  EXPECT_EQ(
+      result("draw", {{"text", text}, {"format", "txt"}})["picture"].get<std::string>().empty(),
+      false);
+  const json png = asked("draw", {{"text", text}, {"format", "png"}});
+  // A build without cairo says so.
+  if (png["ok"].get<bool>()) {
+    EXPECT_TRUE(png["base64"].get<std::string>().starts_with("iVBORw0KGgo"));
+  } else {
+    EXPECT_NE(fault(png).find("cairo"), std::string::npos);
+  }
+}
+
+TEST(Draw, PutsPuzzlesOnSheets) {
+  const std::string text = "solo-chess\nboard\nR . P\n", title = "For the train";
+  const json sheet =
+      result("sheet", {{"texts", {text, text}}, {"title", title}, {"format", "tex"}});
+  const std::string pages = sheet["picture"];
+  EXPECT_NE(pages.find(title), pages.npos);
+  EXPECT_EQ(fault(asked("sheet", {{"texts", json::array()}})),
+            "the field `texts`: expected 1 to 100 puzzles, not 0");
+  EXPECT_EQ(fault(asked("sheet", {{"texts", {text, "chess"}}})).substr(0, 10), "texts:1:1:");
+}
+
+}  // namespace
+}  // namespace hardboard::front

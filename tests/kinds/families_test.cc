@@ -1,0 +1,43 @@
+// Every family makes instances of its least size, whose answers go to the image.
+#include "kinds/families.h"
+
+#include <gtest/gtest.h>
+
+#include "kinds/kind.h"
+#include "reductions/chain.h"
+
+namespace hardboard {
+namespace {
+
+TEST(Families, MakeTheirSmallestInstances) {
+  for (const Family& family : families()) {
+    SCOPED_TRACE(family.name);
+    const Kind* kind = kind_named(family.kind);
+    ASSERT_NE(kind, nullptr);
+    for (const std::uint64_t size : {family.least, family.least + 4}) {
+      const auto settings = Values::from(kind->generator->settings, family.settings(size));
+      ASSERT_TRUE(settings) << settings.error().message;
+      const auto source = kind->generator->start(*settings, 7);
+      ASSERT_TRUE(source) << source.error().message;
+      const std::optional<Generated> generated = (*source)({});
+      ASSERT_TRUE(generated);
+      const std::vector<std::string> via(family.via.begin(), family.via.end());
+      const Result<Chain> chain = reduce_via(generated->puzzle, via, {});
+      ASSERT_TRUE(chain) << chain.error().message;
+      for (const std::string_view name : family.formats) {
+        const auto& forms = chain->image().kind().forms;
+        EXPECT_TRUE(std::any_of(forms.begin(), forms.end(), [&](const TextForm& form) {
+          return form.name == name;
+        })) << name;
+      }
+      AnyAnswer answer = kind->solve(generated->puzzle, {});
+      ASSERT_NE(answer.head().verdict, Verdict::unknown);
+      if (!is_yes(answer.head().verdict)) continue;
+      const Result<AnyAnswer> image = witness(*chain, std::move(answer), {});
+      EXPECT_TRUE(image) << image.error().message;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace hardboard

@@ -1,0 +1,204 @@
+// Editing: by clicks, drags and keys, on the board and in the text; undo, links, files.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { click, drag, example, hardboard, harness, keys, link, square, textIs, textOf } from "./harness.mjs";
+
+const own = harness();
+const empty = "solo-chess\nboard\n. . .\n. . .\n. . .\n";
+const tool = (page, name) => page.getByRole("button", { name, exact: true }).click();
+
+test("a position is built by clicks, with budgets, and undone to the beginning", async () => {
+  const page = await own.open(link("edit", empty));
+  await tool(page, "rook");
+  await click(page, 0, 0);
+  await click(page, 2, 2);
+  await tool(page, "pawn");
+  await tool(page, "1: one capture");
+  await click(page, 1, 1);
+  await textIs(page, "solo-chess\nboard\nR  .  .\n.  P1 .\n.  .  R\n");
+  await click(page, 1, 1); // the same again takes the piece away
+  await textIs(page, "solo-chess\nboard\nR . .\n. . .\n. . R\n");
+  for (let i = 0; i < 4; i++) await keys(page, "Control+z");
+  await textIs(page, empty);
+  for (let i = 0; i < 4; i++) await keys(page, "Control+Shift+z");
+  await textIs(page, "solo-chess\nboard\nR . .\n. . .\n. . R\n");
+  await page.finish();
+});
+
+test("a position is built by keys alone", async () => {
+  const page = await own.open(link("edit", empty));
+  for (let i = 0; i < 40; i++) {
+    await keys(page, "Tab");
+    if (await page.evaluate(() => document.activeElement.classList.contains("board"))) break;
+  }
+  await keys(page, "ArrowUp", "ArrowUp", "q", "ArrowRight", "n", "2", "ArrowDown", "k");
+  await textIs(page, "solo-chess\nboard\n.  .  .\nQ  N2 .\n.  K  .\n");
+  assert.match(await page.locator(".notice").innerText(), /^b1: king/);
+  await keys(page, "Delete", "ArrowUp", "ArrowLeft", "Backspace");
+  await textIs(page, "solo-chess\nboard\n.  .  .\n.  N2 .\n.  .  .\n");
+  await keys(page, "Control+z", "Control+z");
+  await textIs(page, "solo-chess\nboard\n.  .  .\nQ  N2 .\n.  K  .\n");
+  await page.finish();
+});
+
+test("pieces are dragged, off the board as well, and strokes paint", async () => {
+  const page = await own.open(link("edit", "solo-chess\nboard\nR . P\n. . .\n. . .\n"));
+  await drag(page, [0, 0], [1, 2]);
+  await textIs(page, "solo-chess\nboard\n. . P\n. . .\n. R .\n");
+  await drag(page, [2, 0], [9, 0]);
+  await textIs(page, "solo-chess\nboard\n. . .\n. . .\n. R .\n");
+  await tool(page, "knight");
+  await drag(page, [0, 0], [2, 0]);
+  await textIs(page, "solo-chess\nboard\nN N N\n. . .\n. R .\n");
+  await keys(page, "Control+z"); // one stroke, one step
+  await textIs(page, "solo-chess\nboard\n. . .\n. . .\n. R .\n");
+  await page.finish();
+});
+
+test("the text changes the board, and faults are marked at line and column", async () => {
+  const page = await own.open(link("edit", empty));
+  await page.locator("#text").fill("solo-chess\nbudget two\nboard\nR . P\n");
+  const fault = page.locator(".text-state button");
+  await fault.getByText("expected a budget, found `two`").waitFor();
+  assert.match(await fault.innerText(), /^Line 2, column 8: /);
+  await fault.click();
+  assert.deepEqual(
+    await page.evaluate(() => [document.querySelector("#text").selectionStart, document.activeElement.id]),
+    [18, "text"],
+  );
+  await page.locator("#text").fill("solo-chess\nbudget 2\nboard\nR . P\n");
+  await page.locator(".text-state .fine").waitFor();
+  await page.getByText("The board as a list").click();
+  await page.waitForSelector(".as-list li");
+  assert.deepEqual(await page.locator(".as-list li").allInnerTexts(), [
+    "a1: rook, may capture twice",
+    "c1: pawn, may capture twice",
+  ]);
+  await page.finish();
+});
+
+test("rules are fields, and goals are set on the board", async () => {
+  const page = await own.open(link("edit", "solo-chess\nboard\nR . K\n"));
+  await page.getByLabel("Must remain").selectOption("K");
+  await textIs(page, "solo-chess\nlast K\nboard\nR . K\n");
+  await page.getByRole("button", { name: "On the board" }).click();
+  await click(page, 2, 0);
+  await textIs(page, "solo-chess\ngoal 3 1\nlast K\nboard\nR . K\n");
+  await page.getByLabel("Columns").fill("4");
+  await keys(page, "Enter");
+  await textIs(page, "solo-chess\ngoal 3 1\nlast K\nboard\nR . K .\n");
+  await page.finish();
+});
+
+test("a board by name becomes a drawing when it is edited", async () => {
+  const page = await own.open(link("edit", example("peg_english")));
+  await page.waitForSelector(".board use");
+  await tool(page, "peg");
+  await click(page, 3, 3);
+  await page.waitForFunction(() => /o o o o o o o/.test(document.querySelector("#text").value));
+  assert.match(await textOf(page), /board\n# # o o o # #\n/);
+  await page.finish();
+});
+
+test("side rails are set on edges of the board, by mouse and by key", async () => {
+  const page = await own.open(link("edit", "push-fight\nboard\n\n K k .\n"));
+  await tool(page, "Side rails");
+  const { x, y } = await square(page, 0, 0);
+  await page.mouse.click(x, y - 20);
+  await textIs(page, "push-fight\nboard\n -\n K k .\n");
+  await page.locator(".board").focus();
+  await keys(page, "ArrowRight", "Shift+ArrowDown");
+  await textIs(page, "push-fight\nboard\n -\n K k .\n   -\n");
+  await page.finish();
+});
+
+test("graphs are drawn: vertices, edges and budgets", async () => {
+  const page = await own.open(link("edit", "graph-capture undirected\nvertices 2\nedges\n1 2\n"));
+  await page.locator(".board").focus();
+  await keys(page, "ArrowRight", "n");
+  await textIs(page, "graph-capture undirected\nvertices 3\nedges\n1 2\n");
+  await tool(page, "Edge");
+  const points = await page.evaluate(() => {
+    const matrix = document.querySelector(".board-above").getScreenCTM();
+    return [...document.querySelectorAll(".board-base use")].map((use) => {
+      const at = new DOMPoint(use.x.baseVal.value, use.y.baseVal.value).matrixTransform(matrix);
+      return [at.x, at.y];
+    });
+  });
+  await page.mouse.move(...points[0]);
+  await page.mouse.down();
+  await page.mouse.move(...points[2], { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction(() => /1 3|3 1/.test(document.querySelector("#text").value));
+  await page.finish();
+});
+
+test("a link is a puzzle: opened afresh it shows the same text", async () => {
+  const page = await own.open(link("edit", empty));
+  await tool(page, "queen");
+  await click(page, 1, 0);
+  const text = await textOf(page);
+  await page.getByText("File", { exact: true }).click();
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  await page.waitForFunction(() => /copied/.test(document.querySelector(".notice").innerText));
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await own.open(new URL(address).hash);
+  assert.equal(await textOf(other), text);
+  await other.finish();
+  const damaged = await own.open(new URL(address).hash.slice(0, -5));
+  assert.match(await damaged.locator(".notice").innerText(), /damaged/);
+  await damaged.finish();
+  await page.finish();
+});
+
+test("a puzzle beyond 8 kB of link is offered as a file", async () => {
+  let seed = 1;
+  const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const row = () => Array.from({ length: 180 }, () => ".RQBNP"[Math.floor(random() * 6)]).join(" ");
+  const text = "solo-chess\nboard\n" + Array.from({ length: 180 }, row).join("\n") + "\n";
+  const file = join(mkdtempSync(join(tmpdir(), "page-")), "large.txt");
+  writeFileSync(file, text);
+  const page = await own.open();
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.waitForSelector(".board canvas");
+  await page.getByText("File", { exact: true }).click();
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  await page.waitForFunction(() => /8 kB.*file/.test(document.querySelector(".notice").innerText));
+  await page.getByText("File", { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the text" }).click(),
+  ]);
+  assert.equal(readFileSync(await download.path(), "utf8"), text);
+  await page.finish();
+});
+
+test("a file of FEN lines opens as several puzzles", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "page-")), "two.fen");
+  writeFileSync(file, "R1P/3 w - - cap 1;\nQ1N/1P1 w - - cap 2;\n");
+  const page = await own.open();
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByLabel("Next puzzle").click();
+  await page.waitForFunction(() => /Q/.test(document.querySelector("#text").value));
+  await page.finish();
+});
+
+test("an exported SVG is the picture of `hardboard draw`", async () => {
+  const text = example("king");
+  const page = await own.open(link("edit", text));
+  await page.locator(".text-state .fine").waitFor();
+  await page.getByText("File", { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "SVG", exact: true }).click(),
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), "page-"));
+  writeFileSync(join(folder, "king.txt"), text);
+  execFileSync(hardboard, ["draw", join(folder, "king.txt"), "-o", join(folder, "king.svg")]);
+  assert.equal(readFileSync(await download.path(), "utf8"), readFileSync(join(folder, "king.svg"), "utf8"));
+  await page.finish();
+});

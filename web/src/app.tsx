@@ -1,0 +1,158 @@
+// The frame of the page: which mode one is in, which puzzle, and what can be done with it as a file.
+
+import type { ComponentType } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { LONGEST_LINK, linkOf } from "./model/link.ts";
+import { VIEWS, type View, store, useStore } from "./store.ts";
+import { EditView } from "./views/edit.tsx";
+import { FileMenu, openFile } from "./views/files.tsx";
+import { GadgetsView } from "./views/gadgets.tsx";
+import { GalleryView } from "./views/gallery.tsx";
+import { Entry, Icon, titleOf } from "./views/parts.tsx";
+import { PlayView } from "./views/play.tsx";
+import { ReduceView } from "./views/reduce.tsx";
+import { SolveView } from "./views/solve.tsx";
+
+const PAGES: Record<View, { title: string; view: ComponentType }> = {
+  gallery: { title: "Gallery", view: GalleryView },
+  edit: { title: "Edit", view: EditView },
+  play: { title: "Play", view: PlayView },
+  solve: { title: "Solve", view: SolveView },
+  reduce: { title: "Reduce", view: ReduceView },
+  gadgets: { title: "Gadgets", view: GadgetsView },
+};
+
+const LINK_PAUSE = 300; // milliseconds without a change before the address follows
+
+/** Keeps the address in step with the state, so that it can be copied at any time. */
+function useAddress(): void {
+  const timer = useRef(0);
+  const { view, version } = store;
+  useEffect(() => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(async () => {
+      const cells = store.board?.tokens.length ?? 0;
+      let link = "#" + view;
+      if (store.text.trim() !== "" && cells < 40_000) {
+        const whole = await linkOf(view, store.text);
+        if (whole.length <= LONGEST_LINK) link = whole;
+      }
+      if (location.hash !== link && store.view === view) history.replaceState(null, "", link);
+    }, LINK_PAUSE);
+  }, [view, version]);
+}
+
+/** Which views have something to do for this kind of puzzle. */
+function isUseful(view: View): boolean {
+  const kind = store.kind;
+  if (view === "play") return kind?.game ?? false;
+  if (view === "solve") return kind !== null;
+  if (view === "reduce") return store.catalogue!.reductions.some((r) => r.from === kind?.name);
+  return true;
+}
+
+export function App() {
+  useStore();
+  useAddress();
+  const main = useRef<HTMLElement>(null);
+  const Page = PAGES[store.view];
+  const title = store.view === "gallery" || store.view === "gadgets" ? "" : titleOf(store.kind);
+
+  useEffect(() => {
+    document.title = `${Page.title}${title ? ": " + title : ""} – Hardboard`;
+  }, [Page.title, title]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isText = (event.target as Element).matches?.("textarea, input");
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key === "z" || key === "y") {
+        if (isText && (event.target as Element).id !== "text") return;
+        event.preventDefault();
+        if (key === "y" || event.shiftKey) store.redo();
+        else store.undo();
+      }
+    };
+    const onDrop = (event: DragEvent) => {
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file) void openFile(file);
+    };
+    const onDragOver = (event: DragEvent) => event.preventDefault();
+    window.addEventListener("keydown", onKey);
+    window.addEventListener("drop", onDrop);
+    window.addEventListener("dragover", onDragOver);
+    return () => {
+      window.removeEventListener("keydown", onKey);
+      window.removeEventListener("drop", onDrop);
+      window.removeEventListener("dragover", onDragOver);
+    };
+  }, []);
+
+  return (
+    <>
+      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current!.focus(); }}>
+        To the board
+      </a>
+      <header class="top">
+        <span class="brand"><img src="icon.svg" alt="" width="24" height="24" />Hardboard</span>
+        <nav aria-label="Modes">
+          {VIEWS.map((view) => (
+            <button
+              type="button"
+              key={view}
+              class="mode"
+              aria-current={store.view === view ? "page" : undefined}
+              disabled={!isUseful(view) && store.view !== view}
+              onClick={() => store.setView(view)}
+            >
+              {PAGES[view].title}
+            </button>
+          ))}
+        </nav>
+        <div class="actions">
+          <button type="button" class="icon-button" onClick={() => store.undo()} disabled={!store.canUndo} aria-label="Undo" title="Undo (Ctrl+Z)"><Icon path="M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 9h-3" /></button>
+          <button type="button" class="icon-button" onClick={() => store.redo()} disabled={!store.canRedo} aria-label="Redo" title="Redo (Ctrl+Y)"><Icon path="M15 6l5 5-5 5M20 11H10a6 6 0 0 0 0 9h3" /></button>
+          <FileMenu />
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1}>
+        <div class="heading">
+          <h1>
+            {Page.title}
+            {title && <span class="of">{title}</span>}
+          </h1>
+          {store.puzzles.length > 1 && title && <Chooser />}
+        </div>
+        <Page.view key={store.view} />
+      </main>
+      <p class="notice" role="status" key={store.notices}>{store.notice}</p>
+    </>
+  );
+}
+
+/** Of a file with several puzzles, the one that is shown. */
+function Chooser() {
+  const { puzzles, chosen } = store;
+  return (
+    <div class="chooser" role="group" aria-label="Puzzles of the file">
+      <button type="button" disabled={chosen === 0} onClick={() => store.choose(chosen - 1)} aria-label="Puzzle before">‹</button>
+      <label>
+        Puzzle
+        <Entry
+          type="number"
+          min={1}
+          max={puzzles.length}
+          value={chosen + 1}
+          commit={(words) => {
+            const index = Number(words) - 1;
+            if (puzzles[index]) store.choose(index);
+          }}
+        />
+        of {puzzles.length}
+      </label>
+      <button type="button" disabled={chosen + 1 >= puzzles.length} onClick={() => store.choose(chosen + 1)} aria-label="Next puzzle">›</button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// A board as the program describes one in a reply, for boards that are no document: gadgets, images
+// of reductions.
+
+import type { BoardInfo } from "../api.ts";
+import { type Board, RAIL_SIDES, indexOf } from "./board.ts";
+
+export function boardOf(info: BoardInfo): Board | null {
+  if (info.points) {
+    return {
+      shape: "graph",
+      columns: info.points.length,
+      rows: 1,
+      origin: [1, 1],
+      tokens: info.tokens ?? info.points.map(() => ""),
+      rails: null,
+      points: info.points,
+      edges: info.edges ?? [],
+      directed: info.directed ?? false,
+    };
+  }
+  if (!info.rows || info.rows.length === 0) return null;
+  const columns = info.rows[0]!.length;
+  const board: Board = {
+    shape: info.shape ?? "squares",
+    columns,
+    rows: info.rows.length,
+    origin: info.origin ?? [1, 1],
+    tokens: info.rows.flat(),
+    rails: null,
+    points: [],
+    edges: [],
+    directed: false,
+  };
+  if (board.shape === "rails") {
+    board.rails = new Uint8Array(board.tokens.length);
+    for (const [x, y, side] of info.rails ?? []) {
+      const index = indexOf(board, [x, y]);
+      if (index >= 0) board.rails[index]! |= 1 << RAIL_SIDES.indexOf(side as (typeof RAIL_SIDES)[number]);
+    }
+  }
+  return board;
+}

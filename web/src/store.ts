@@ -1,0 +1,314 @@
+// The state of the page: the document with its history, what the program says of it, and the view.
+// Views read the state through useStore.
+
+import { useLayoutEffect, useReducer } from "preact/hooks";
+import {
+  ApiError,
+  type Catalogue,
+  type KindInfo,
+  type ReadPuzzle,
+  ask,
+} from "./api.ts";
+import type { Board } from "./model/board.ts";
+import { type Document, type Form, parse, textOf, withBoard } from "./model/document.ts";
+import { boardOf } from "./model/board_of_reply.ts";
+import { History } from "./model/history.ts";
+
+export const VIEWS = ["gallery", "edit", "play", "solve", "reduce", "gadgets"] as const;
+export type View = (typeof VIEWS)[number];
+
+export interface Trouble {
+  message: string;
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+type Listener = () => void;
+type ReadReply = { puzzles: ReadPuzzle[]; error?: Trouble };
+
+const READ_PAUSE = 120; // milliseconds without a change before the program reads the text
+const LARGE = 40_000; // squares; larger boards are read after a longer pause
+const LARGE_PAUSE = 1200;
+
+class Store {
+  view: View = "gallery";
+  catalogue: Catalogue | null = null;
+  document: Document = parse("", null);
+  kind: KindInfo | null = null;
+  info: ReadPuzzle | null = null; // what the program read last
+  trouble: Trouble | null = null;
+  puzzles: ReadPuzzle[] = []; // of the file that was opened, if it holds several
+  chosen = 0;
+  fileName = "puzzle.txt";
+  notice = "";
+  notices = 0; // how many there were
+  version = 0; // grows with each change of the document
+  /** The version that `info` and `trouble` speak of. */
+  readVersion = -1;
+
+  private drawing: { info: ReadPuzzle; board: Board | null } | null = null;
+  private slanted = false; // the program read jumps on a lattice of triangles
+  private history = new History();
+  private listeners = new Set<Listener>();
+  private timer = 0;
+  private reading: AbortController | null = null;
+
+  get text(): string {
+    return textOf(this.document);
+  }
+  get board(): Board | null {
+    return this.document.board;
+  }
+  /** The board to show: the document's own, or the drawing of a board that the text only names. */
+  get shownBoard(): Board | null {
+    if (this.document.board) return this.document.board;
+    const { info } = this;
+    if (!info?.board || this.readVersion !== this.version) return null;
+    if (this.drawing?.info !== info) {
+      const drawn = info.drawn ? parse(info.drawn, this.form(this.kind, info.drawn)).board : null;
+      this.drawing = { info, board: drawn ?? boardOf(info.board) };
+    }
+    return this.drawing.board;
+  }
+  get canUndo(): boolean {
+    return this.history.canUndo;
+  }
+  get canRedo(): boolean {
+    return this.history.canRedo;
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  tell(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  setView(view: View): void {
+    this.view = view;
+    this.tell();
+  }
+
+  say(words: string): void {
+    this.notice = words;
+    this.notices++;
+    this.tell();
+  }
+
+  /** The text that the page begins with. */
+  begin(text: string): void {
+    this.setText(text);
+    this.history = new History();
+  }
+
+  /** A text typed, opened or made; it can be undone. */
+  setText(text: string): void {
+    const before = this.document;
+    const kind = this.kindIn(text);
+    const after = parse(text, this.form(kind, text));
+    if (before.board && after.board && isSameGraph(before.board, after.board))
+      keepPoints(after.board, before.board);
+    this.history.noteText(before, after);
+    this.replace(after, kind);
+  }
+
+  /** Writes a board that the text only names as a drawing, so that it can be edited. */
+  makeEditable(): boolean {
+    if (!this.document.board && this.shownBoard && this.info?.drawn) this.setText(this.info.drawn);
+    if (!this.document.board) this.say("This board is given by a formula in the text: change the text.");
+    return this.document.board !== null;
+  }
+
+  /** Tokens set by hand: one stroke, one step of undo. `before` where the board shows them already. */
+  setTokens(at: number[], tokens: string[], before?: string[]): void {
+    const board = this.document.board!;
+    const old = before ?? at.map((i) => board.tokens[i]!);
+    at.forEach((index, i) => (board.tokens[index] = tokens[i]!));
+    this.history.noteTokens(at, old, tokens);
+    this.document = { ...this.document, text: null };
+    this.changed();
+  }
+
+  /** Shows tokens while a stroke lasts; setTokens with `before` notes the stroke. */
+  showTokens(at: number[], tokens: string[]): void {
+    at.forEach((index, i) => (this.document.board!.tokens[index] = tokens[i]!));
+    this.tell();
+  }
+
+  /** A board of another size, with other rails or edges. */
+  setBoard(board: Board): void {
+    const after = parse(withBoard(this.document, board), this.document.form);
+    if (after.board && board.shape === "graph") keepPoints(after.board, board);
+    this.history.noteText(this.document, after);
+    this.replace(after, this.kind);
+  }
+
+  undo(): void {
+    this.travel(this.history.undo(this.document));
+  }
+  redo(): void {
+    this.travel(this.history.redo(this.document));
+  }
+
+  /** Opens a text that may hold several puzzles, and chooses the first. */
+  async open(text: string, name: string): Promise<void> {
+    this.fileName = name;
+    try {
+      const reply = await ask<ReadReply>({ do: "read", text, name });
+      this.puzzles = reply.puzzles.length > 1 ? reply.puzzles : [];
+      this.chosen = 0;
+      this.setText(this.puzzles.length > 1 ? this.puzzles[0]!.text : text);
+    } catch {
+      // The text is shown with its fault marked.
+      this.puzzles = [];
+      this.setText(text);
+    }
+  }
+
+  choose(index: number): void {
+    this.chosen = index;
+    this.setText(this.puzzles[index]!.text);
+  }
+
+  private travel(result: [Document, number[] | null] | null): void {
+    if (!result) return;
+    const [document, changed] = result;
+    if (changed) {
+      this.document = document;
+      this.changed();
+      return;
+    }
+    const text = textOf(document);
+    const kind = this.kindIn(text);
+    this.replace(kind === this.kind ? document : parse(text, this.form(kind, text)), kind);
+  }
+
+  private replace(document: Document, kind: KindInfo | null): void {
+    if (kind !== this.kind) this.info = null;
+    this.document = document;
+    this.kind = kind;
+    this.changed();
+  }
+
+  private changed(): void {
+    this.version++;
+    this.tell();
+    this.readSoon();
+  }
+
+  private form(kind: KindInfo | null, text: string): Form | null {
+    return formOf(kind, text, this.slanted && kind === this.kind);
+  }
+
+  private kindIn(text: string): KindInfo | null {
+    if (!this.catalogue) return null;
+    const word = /^[ \t]*([^#\s]\S*)/m.exec(text)?.[1] ?? "";
+    const named = this.catalogue.kinds.find((kind) => kind.name === word);
+    // Formats of others are known by the program; until it has read, the kind stays.
+    return named ?? (this.kind && !this.kind.editor ? this.kind : null);
+  }
+
+  private readSoon(): void {
+    window.clearTimeout(this.timer);
+    const isLarge = (this.document.board?.tokens.length ?? 0) > LARGE;
+    this.timer = window.setTimeout(() => void this.read(), isLarge ? LARGE_PAUSE : READ_PAUSE);
+  }
+
+  /** Has the program read the text: its kind, marks, and what is wrong, if anything. */
+  async read(): Promise<void> {
+    window.clearTimeout(this.timer);
+    this.reading?.abort();
+    const own = (this.reading = new AbortController());
+    const version = this.version;
+    if (this.text.trim() === "") {
+      [this.info, this.trouble, this.readVersion] = [null, null, version];
+      this.tell();
+      return;
+    }
+    try {
+      const reply = await ask<ReadReply>({ do: "read", text: this.text }, own.signal);
+      if (version !== this.version) return;
+      this.info = reply.puzzles[0] ?? null;
+      this.trouble = reply.error ?? null;
+      this.readVersion = version;
+      this.take(reply.puzzles);
+    } catch (error) {
+      if (own.signal.aborted || version !== this.version) return;
+      if (error instanceof ApiError)
+        this.trouble = { message: error.message, line: error.line, column: error.column };
+      else throw error;
+      this.readVersion = version;
+    }
+    this.tell();
+  }
+
+  /** Kind and geometry as the program read them. */
+  private take(puzzles: ReadPuzzle[]): void {
+    const read = puzzles[0];
+    if (!read) return;
+    const kind = this.catalogue?.kinds.find((k) => k.name === read.kind) ?? null;
+    if (kind !== this.kind) {
+      this.kind = kind;
+      this.document = parse(this.text, this.form(kind, this.text));
+      this.tell();
+    }
+    const points = read.board?.points;
+    const board = this.document.board;
+    if (board?.shape === "graph" && points?.length === board.points.length && !drawn.has(board))
+      this.document = { ...this.document, board: laidOut({ ...board, points }) };
+    const shape = read.board?.shape;
+    if (shape) this.slanted = shape === "slanted";
+    if (board && shape && board.shape !== shape && board.shape !== "graph")
+      this.document = parse(this.text, this.form(kind, this.text));
+  }
+}
+
+// Keys that may follow a board, for kinds whose row does not list keys.
+const KEYS = ["board", "target", "goal", "jumps", "origin", "budget", "last", "rules", "piece", "turn", "moves", "question", "desert", "margin"];
+
+const drawn = new WeakSet<Board>(); // graphs whose vertices need no other places
+const byHand = new WeakSet<Board>(); // those of them that were drawn by hand
+
+function laidOut(board: Board): Board {
+  drawn.add(board);
+  return board;
+}
+
+/** Notes that the vertices lie where somebody has put them. */
+export function drawnByHand(board: Board): Board {
+  byHand.add(board);
+  return laidOut(board);
+}
+
+/** Gives a graph the places of another one; for good if these were chosen by hand. */
+function keepPoints(board: Board, from: Board): void {
+  board.points = from.points;
+  if (byHand.has(from)) drawnByHand(board);
+}
+
+function isSameGraph(a: Board, b: Board): boolean {
+  return a.shape === "graph" && b.shape === "graph" && a.tokens.length === b.tokens.length;
+}
+
+function formOf(kind: KindInfo | null, text: string, slanted: boolean): Form | null {
+  const editor = kind?.editor;
+  if (!editor) return null;
+  if (editor.shape === "graph") {
+    const line = /^[ \t]*[^#\s].*$/m.exec(text)?.[0] ?? "";
+    const directed = /\bdirected\b/.test(line) || (editor.directed ?? false);
+    return { shape: "graph", block: editor.block ?? "edges", directed, tokens: !!editor.tokens };
+  }
+  const shape = editor.shape === "squares" && slanted ? "slanted" : editor.shape;
+  return { shape, budgets: !!editor.budgets, keys: editor.keys ?? KEYS };
+}
+
+export const store = new Store();
+
+/** Renders a component anew whenever the state changes. */
+export function useStore(): Store {
+  const [, render] = useReducer((n: number) => n + 1, 0);
+  useLayoutEffect(() => store.listen(() => render(0 as never)), []);
+  return store;
+}

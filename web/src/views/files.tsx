@@ -1,0 +1,116 @@
+// Files: opened from the menu or dragged in, saved as text, exported as the pictures of `draw`, and
+// links that are puzzles.
+
+import { ask } from "../api.ts";
+import { LONGEST_LINK, linkOf } from "../model/link.ts";
+import { store } from "../store.ts";
+import { Menu, wordsOf } from "./parts.tsx";
+
+const TITLES: Record<string, string> = {
+  svg: "SVG",
+  png: "PNG",
+  pdf: "PDF",
+  tex: "TikZ",
+  gif: "GIF film",
+  txt: "Plain characters",
+};
+
+const TYPES: Record<string, string> = {
+  svg: "image/svg+xml",
+  png: "image/png",
+  pdf: "application/pdf",
+  tex: "text/x-tex",
+  gif: "image/gif",
+  txt: "text/plain",
+};
+
+/** The answer that is shown, for pictures with moves; views that have one set it. */
+export const shown: { answer: string | null } = { answer: null };
+
+export function save(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export async function openFile(file: File): Promise<void> {
+  const most = store.catalogue!.limits.bytes;
+  if (file.size > most) {
+    store.say(`${file.name} is longer than the ${Math.floor(most / 1e6)} MB that the page reads.`);
+    return;
+  }
+  await store.open(await file.text(), file.name);
+  if (store.view === "gallery" || store.view === "gadgets") store.setView("edit");
+  store.say(`${file.name} is open.`);
+}
+
+/** A picture in a format of `draw`, as a file. */
+export async function picture(format: string, text: string, answer: string | null): Promise<BlobPart> {
+  const reply = await ask<{ picture?: string; base64?: string }>({
+    do: "draw",
+    text,
+    format,
+    ...(answer ? { answer } : {}),
+  });
+  if (reply.base64 === undefined) return reply.picture ?? "";
+  return Uint8Array.from(atob(reply.base64), (c) => c.charCodeAt(0));
+}
+
+async function exportAs(format: string): Promise<void> {
+  try {
+    const content = await picture(format, store.text, store.view === "solve" ? shown.answer : null);
+    save(store.fileName.replace(/\.\w+$/, "") + "." + format, content, TYPES[format] ?? "");
+    store.say(`Exported as ${TITLES[format] ?? format}.`);
+  } catch (error) {
+    store.say(wordsOf(error));
+  }
+}
+
+async function copyLink(): Promise<void> {
+  const link = await linkOf(store.view, store.text);
+  if (link.length > LONGEST_LINK) {
+    store.say("The puzzle is too long for a link (more than 8 kB). Save it as a file instead.");
+    return;
+  }
+  history.replaceState(null, "", link);
+  try {
+    await navigator.clipboard.writeText(location.href);
+    store.say("The link is copied.");
+  } catch {
+    store.say("The link is in the address bar.");
+  }
+}
+
+export function FileMenu() {
+  const hasText = store.text.trim() !== "";
+  const formats = store.catalogue?.formats ?? [];
+  return (
+    <Menu label="File">
+      <label class="menu-item">
+        Open…
+        <input
+          type="file"
+          class="unseen"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) void openFile(file);
+            event.currentTarget.value = "";
+            event.currentTarget.closest("details")!.open = false;
+          }}
+        />
+      </label>
+      <button type="button" disabled={!hasText} onClick={() => save(store.fileName, store.text, "text/plain")}>Save the text</button>
+      <button type="button" disabled={!hasText} onClick={() => void copyLink()}>Copy a link</button>
+      <button type="button" disabled={!hasText} onClick={() => window.print()}>Print</button>
+      <div class="menu-title">Export the picture</div>
+      {formats.map(({ name, summary }) => (
+        <button type="button" key={name} title={summary} disabled={!hasText || store.trouble !== null} onClick={() => void exportAs(name)}>
+          {TITLES[name] ?? name}
+        </button>
+      ))}
+    </Menu>
+  );
+}

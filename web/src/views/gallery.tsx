@@ -1,0 +1,215 @@
+// The gallery: ready puzzles of every kind, the puzzle of the day, and new ones by wish; a sheet of
+// them to print.
+
+import { useEffect, useState } from "preact/hooks";
+import { type KindInfo, type Option, type Preset, ask } from "../api.ts";
+import { store, useStore } from "../store.ts";
+import { save } from "./files.tsx";
+import { Picture, Trouble, titleOf } from "./parts.tsx";
+import { useJob } from "./solve.tsx";
+
+interface Made {
+  puzzles: { text: string; words: string }[];
+  why_no_more?: string;
+}
+
+/** Opens a puzzle where one plays it, or where one reads it if it is no game. */
+function open(kind: KindInfo, text: string, title: string): void {
+  store.puzzles = [];
+  store.fileName = `${kind.name}.txt`;
+  store.setText(text);
+  store.setView(kind.game ? "play" : "edit");
+  store.say(`${title} is open.`);
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+export function GalleryView() {
+  useStore();
+  const kinds = store.catalogue!.kinds;
+  const [name, setName] = useState(store.kind?.name ?? kinds[0]!.name);
+  const kind = kinds.find((each) => each.name === name) ?? kinds[0]!;
+  return (
+    <div class="gallery">
+      <nav class="kinds" aria-label="Kinds">
+        {[true, false].map((game) => (
+          <div key={String(game)}>
+            <h2>{game ? "Puzzles" : "Problems"}</h2>
+            <ul>
+              {kinds.filter((each) => each.game === game).map((each) => (
+                <li key={each.name}>
+                  <button type="button" class="quiet kind" aria-current={each === kind ? "true" : undefined} onClick={() => setName(each.name)}>
+                    {titleOf(each)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div class="kind-page" key={kind.name}>
+        <h2 class="kind-title">{titleOf(kind)}</h2>
+        <p>{sentence(kind.summary)}{kind.how_to_play && ` ${kind.how_to_play}`}</p>
+        <Cards kind={kind} presets={kind.presets} />
+        {kind.generator && <Daily kind={kind} />}
+        {kind.generator && <Generate kind={kind} />}
+      </div>
+    </div>
+  );
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? "" : ".");
+
+function Cards({ kind, presets }: { kind: KindInfo; presets: Preset[] }) {
+  if (presets.length === 0) return null;
+  return (
+    <ul class="cards">
+      {presets.map((preset) => (
+        <li key={preset.title}>
+          <Card text={preset.text} title={preset.title} words={preset.words} open={() => open(kind, preset.text, preset.title)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// A page is opened with few requests: pictures come one by one, and only for cards in sight.
+const pictures = new Map<string, string>();
+
+function Card({ text, title, words, open }: { text: string; title: string; words: string; open: () => void }) {
+  const [svg, setSvg] = useState(pictures.get(text) ?? "");
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!host || svg) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      ask<{ picture: string }>({ do: "draw", text, format: "svg" })
+        .then((reply) => {
+          pictures.set(text, reply.picture);
+          setSvg(reply.picture);
+        })
+        .catch(() => undefined); // a card without a picture still opens its puzzle
+    });
+    observer.observe(host);
+    return () => observer.disconnect();
+  }, [host, text]);
+  return (
+    <button type="button" class="card" onClick={open} ref={setHost}>
+      <span class="card-picture">{svg && <Picture svg={svg} alt="" />}</span>
+      <span class="card-title">{title}</span>
+      {words && <span class="card-words">{words}</span>}
+    </button>
+  );
+}
+
+function Daily({ kind }: { kind: KindInfo }) {
+  const [date, setDate] = useState(today());
+  const daily = useJob<Made>();
+  return (
+    <section aria-label="Puzzle of the day" class="daily">
+      <h3>Puzzle of the day</h3>
+      <div class="row">
+        <label>
+          Date
+          <input type="date" value={date} onChange={(e) => setDate(e.currentTarget.value)} />
+        </label>
+        <button
+          type="button"
+          disabled={daily.isRunning || !date}
+          onClick={() => daily.run({ do: "daily", kind: kind.name, date }, (reply) => reply.puzzles[0] && open(kind, reply.puzzles[0].text, `The puzzle of ${date}`))}
+        >
+          Open
+        </button>
+        {daily.isRunning && <span class="progress" role="status">Making it…</span>}
+      </div>
+      {daily.trouble && <Trouble>{daily.trouble}</Trouble>}
+    </section>
+  );
+}
+
+function Generate({ kind }: { kind: KindInfo }) {
+  const settings = kind.generator!.settings;
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [number, setNumber] = useState(4);
+  const [seed, setSeed] = useState(() => String(Math.floor(Math.random() * 1_000_000)));
+  const making = useJob<Made>();
+  const printing = useJob<{ base64: string }>();
+  const made = making.reply?.puzzles ?? [];
+
+  function generate() {
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+    making.run({ do: "generate", kind: kind.name, settings: given, seed: Number(seed), number }, (reply) => {
+      store.say(`${reply.puzzles.length} ${reply.puzzles.length === 1 ? "puzzle" : "puzzles"} made.`);
+      setSeed(String(Number(seed) + 1));
+    });
+  }
+
+  /** The puzzles on pages, and their solutions behind them. */
+  function sheet() {
+    const title = `${titleOf(kind)}: ${made.length} ${made.length === 1 ? "puzzle" : "puzzles"}`;
+    printing.run({ do: "sheet", texts: made.map((puzzle) => puzzle.text), title, format: "pdf" }, (reply) =>
+      save(`${kind.name}.pdf`, Uint8Array.from(atob(reply.base64), (c) => c.charCodeAt(0)), "application/pdf"),
+    );
+  }
+
+  return (
+    <section aria-label="New puzzles" class="generate">
+      <h3>New puzzles</h3>
+      <div class="fields">
+        {settings.map((setting) => (
+          <GeneratorField key={setting.name} setting={setting} value={values[setting.name] ?? ""} set={(value) => setValues({ ...values, [setting.name]: value })} />
+        ))}
+        <label>Seed<input type="number" min={0} value={seed} onChange={(e) => setSeed(e.currentTarget.value)} /></label>
+        <label>How many<input type="number" min={1} max={60} value={number} onChange={(e) => setNumber(Number(e.currentTarget.value) || 1)} /></label>
+      </div>
+      <div class="row">
+        <button type="button" class="primary" onClick={generate} disabled={making.isRunning}>Make them</button>
+        {making.isRunning && <button type="button" onClick={making.stop}>Stop</button>}
+        {made.length > 0 && <button type="button" onClick={sheet} disabled={printing.isRunning}>Sheet to print</button>}
+      </div>
+      {making.isRunning && <p class="progress" role="status"><span class="spinner" aria-hidden="true" /> Making puzzles… {making.progress}</p>}
+      {making.reply?.why_no_more && <p>There are no more: {making.reply.why_no_more}.</p>}
+      {printing.isRunning && <p class="progress" role="status"><span class="spinner" aria-hidden="true" /> Solving and drawing the sheet… {printing.progress}</p>}
+      {printing.trouble && <Trouble>{printing.trouble}</Trouble>}
+      {making.trouble && <Trouble>{making.trouble}</Trouble>}
+      {made.length > 0 && (
+        <ul class="cards sheet">
+          {made.map((puzzle, i) => (
+            <li key={puzzle.text}>
+              <Card text={puzzle.text} title={`No. ${i + 1}`} words={puzzle.words} open={() => open(kind, puzzle.text, `Puzzle ${i + 1}`)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function GeneratorField({ setting, value, set }: { setting: Option; value: string; set: (value: string) => void }) {
+  const title = titleOf(setting.name);
+  if (setting.type === "flag")
+    return (
+      <label class="check" title={setting.help}>
+        <input type="checkbox" checked={value === "true"} onChange={(e) => set(e.currentTarget.checked ? "true" : "")} />
+        {title}
+      </label>
+    );
+  if (setting.words?.length)
+    return (
+      <label title={setting.help}>
+        {title}
+        <select value={value} onChange={(e) => set(e.currentTarget.value)}>
+          <option value="">{setting.fallback || "any"}</option>
+          {setting.words.filter((word) => word !== setting.fallback).map((word) => <option key={word} value={word}>{word}</option>)}
+        </select>
+      </label>
+    );
+  return (
+    <label title={setting.help}>
+      {title}
+      <input type="text" value={value} placeholder={setting.fallback || setting.value} onChange={(e) => set(e.currentTarget.value.trim())} />
+    </label>
+  );
+}
+

@@ -1,0 +1,183 @@
+// Small parts that views share.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ApiError, type Editor, type KindInfo, type ReadPuzzle } from "../api.ts";
+import { type Looks, looksOf } from "../board/looks.ts";
+import type { Board } from "../model/board.ts";
+import { indexOf } from "../model/board.ts";
+import { lineValue } from "../model/document.ts";
+import { store } from "../store.ts";
+
+/** "solo-chess" becomes "Solo Chess". */
+export function titleOf(kind: KindInfo | string | null): string {
+  if (!kind) return "Text";
+  const name = typeof kind === "string" ? kind : kind.name;
+  const words = name.split("-").map((word) => (/^(\d?sat|qbf)$/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)));
+  return words.join(" ").replace("And Or", "And-Or").replace("Red Blue", "Red-Blue");
+}
+
+let known: { editor: Editor | null; budget: string; isGraph: boolean; looks: Looks } | null = null;
+
+/** How often a piece without a number of its own may capture. */
+function budgetOf(info: ReadPuzzle | null): string | undefined {
+  if (!info) return undefined;
+  const value = info.board?.budget ?? lineValue(info.drawn ?? info.text, "budget") ?? "unlimited";
+  return value === "unlimited" ? "*" : value;
+}
+
+/** The looks of the document's kind; the same object as long as nothing changes. */
+export function documentLooks(): Looks {
+  const editor = store.kind?.editor ?? null;
+  const budget = budgetOf(store.info) ?? known?.budget ?? "*";
+  const isGraph = editor?.shape === "graph";
+  if (!known || known.editor !== editor || known.budget !== budget || known.isGraph !== isGraph)
+    known = { editor, budget, isGraph, looks: looksOf(editor, budget, isGraph) };
+  return known.looks;
+}
+
+/** Goal and last piece of the document, as marks on a board. */
+export function documentMarks(board: Board): { kind: string; index: number }[] {
+  const marks = store.info?.board?.marks ?? [];
+  return marks
+    .map(({ kind, at }) => ({ kind, index: indexOf(board, at) }))
+    .filter(({ index }) => index >= 0);
+}
+
+export const wordsOf = (error: unknown): string => {
+  if (error instanceof ApiError || error instanceof Error) return error.message;
+  return String(error);
+};
+
+/** A picture as `draw` makes it, shown as an image so that nothing of it mixes with the page. */
+export function Picture({ svg, alt }: { svg: string; alt: string }) {
+  const [url, setUrl] = useState("");
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [svg]);
+  return url ? <img class="picture" src={url} alt={alt} /> : null;
+}
+
+export function Trouble({ children }: { children: ComponentChildren }) {
+  return (
+    <p class="trouble" role="alert">
+      {children}
+    </p>
+  );
+}
+
+export const Icon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
+    <path d={path} />
+  </svg>
+);
+
+interface EntryProps {
+  type: "number" | "text";
+  value: string | number;
+  commit: (value: string) => void;
+  min?: number;
+  max?: number;
+  placeholder?: string;
+}
+
+/** A field whose value counts when it is left or Enter is pressed: what is being typed stays, whatever
+ *  else changes meanwhile. */
+export function Entry({ value, commit, ...rest }: EntryProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <input
+      {...rest}
+      value={draft ?? value}
+      onInput={(event) => setDraft(event.currentTarget.value)}
+      onBlur={() => setDraft(null)}
+      onChange={(event) => {
+        const words = event.currentTarget.value.trim();
+        setDraft(null);
+        commit(words);
+      }}
+    />
+  );
+}
+
+/** A menu below a button; closes when something in it is chosen, by Escape, or when it is left. */
+export function Menu({ label, children }: { label: string; children: ComponentChildren }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const leave = (event: Event) => {
+      if (!details.current!.contains(event.target as Node)) details.current!.open = false;
+    };
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", leave);
+    return () => {
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", leave);
+    };
+  }, []);
+  return (
+    <details
+      ref={details}
+      class="menu"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        details.current!.open = false;
+        details.current!.querySelector("summary")!.focus();
+      }}
+    >
+      <summary>{label}</summary>
+      <div
+        class="menu-items"
+        onClick={(event) => {
+          if ((event.target as Element).closest("button")) details.current!.open = false;
+        }}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** The board as a list, for those who read it rather than see it. */
+export function BoardList({ board, looks, name }: { board: Board; looks: Looks; name: (index: number) => string }) {
+  const [open, setOpen] = useState(false);
+  const isEmpty = (token: string) => board.shape !== "graph" && (token === looks.empty || token === looks.outside);
+  const most = 500;
+  const pieces: number[] = [];
+  if (open)
+    for (let i = 0; i < board.tokens.length && pieces.length <= most; i++)
+      if (!isEmpty(board.tokens[i]!)) pieces.push(i);
+  return (
+    <details class="as-list" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>The board as a list</summary>
+      {open && (
+        <>
+          <p>
+            {board.shape === "graph"
+              ? `${board.tokens.length} vertices, ${board.edges.length} edges.`
+              : `${board.columns} columns, ${board.rows} rows.`}
+          </p>
+          <ul>
+            {pieces.slice(0, most).map((index) => (
+              <li key={index}>
+                {name(index)}: {looks.nameOf(board.tokens[index]!)}
+                {board.shape === "graph" && neighbours(board, index)}
+              </li>
+            ))}
+          </ul>
+          {pieces.length > most && <p>The list ends after {most} places.</p>}
+        </>
+      )}
+    </details>
+  );
+}
+
+function neighbours(board: Board, index: number): string {
+  const ends: number[] = [];
+  for (const [u, v] of board.edges) {
+    if (u === index + 1) ends.push(v);
+    else if (v === index + 1 && !board.directed) ends.push(u);
+  }
+  return ends.length === 0 ? "" : `; to ${ends.join(", ")}`;
+}

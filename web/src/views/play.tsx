@@ -1,0 +1,405 @@
+// Play: legal moves are shown, illegal ones refused with their reason; hints in steps, and why a move
+// fails; moves are taken back and branched. Whatever leads to the goal counts.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type LegalMove, type PlayReply, type Refusal, type Step, ask } from "../api.ts";
+import { BoardView, type Slide } from "../board/board_view.tsx";
+import type { Arrow, Region } from "../board/overlay.ts";
+import { type Place, indexOf, isGraph, nameOf, placeOf } from "../model/board.ts";
+import { type MoveNode, follow, lineThrough, newTree, pathTo } from "../model/move_tree.ts";
+import { boardAfter, endsOf, enlarged, widened } from "../model/replay.ts";
+import { store, useStore } from "../store.ts";
+import { BoardList, Trouble, documentLooks, documentMarks, titleOf, wordsOf } from "./parts.tsx";
+import { PictureOfText } from "./picture_of_text.tsx";
+import { regionsOf, useJob } from "./solve.tsx";
+
+interface Hint {
+  verdict: string;
+  words: string;
+  next: string;
+  steps: Step[] | null; // of the move, at the last level
+}
+interface Why {
+  moves: {
+    words: string;
+    places: Place[];
+    verdict: string;
+    reason: string;
+    refusal?: Refusal[];
+  }[];
+  groups: { verdict: string; reason: string; moves: number[] }[]; // moves by their indices
+}
+interface Reply {
+  words: string;
+  why: string;
+  steps: Step[];
+}
+
+const SLIDE = 220; // milliseconds
+const REPLY_SECONDS = 10;
+
+export function PlayView() {
+  useStore();
+  const [node, setNode] = useState<MoveNode>(newTree);
+  const [lastPosition, setPosition] = useState<PlayReply | null>(null);
+  const [selected, setSelected] = useState(-1);
+  const [trouble, setTrouble] = useState("");
+  const [wrong, setWrong] = useState<Arrow | null>(null);
+  const [slide, setSlide] = useState<Slide | null>(null);
+  const [hint, setHint] = useState<{ level: number; hint: Hint } | null>(null);
+  const [whyShown, setWhyShown] = useState(-1);
+  const [against, setAgainst] = useState("");
+  const [replied, setReplied] = useState(""); // the program's last turn
+  const why = useJob<Why>();
+  const hinting = useJob<Hint>();
+  const opponent = useJob<Reply>();
+  const latest = useRef(0);
+  const positions = useRef(new Map<string, PlayReply>()); // by the moves that lead to each
+  const looks = documentLooks();
+  const path = pathTo(node);
+  const key = path.join("; ");
+  // Taking back is shown at once; after a new move the last position stays until the reply comes.
+  const position = positions.current.get(key) ?? lastPosition;
+
+  // A changed puzzle is a new game.
+  useEffect(() => {
+    positions.current.clear();
+    setNode(newTree());
+    setSelected(-1);
+  }, [store.version]);
+
+  useEffect(() => {
+    const own = ++latest.current;
+    setWrong(null);
+    setHint(null);
+    setWhyShown(-1);
+    why.clear();
+    hinting.clear();
+    if (store.text.trim() === "") return;
+    const known = positions.current.get(key);
+    if (known) {
+      setPosition(known);
+      return;
+    }
+    ask<PlayReply>({ do: "play", text: store.text, moves: path }).then(
+      (reply) => {
+        if (own !== latest.current) return;
+        positions.current.set(key, reply);
+        setPosition(reply);
+        setTrouble("");
+        const last = reply.steps.at(-1);
+        if (reply.ending) store.say(reply.ending.words);
+        else if (last) store.say(last.words + (reply.side ? `. ${reply.side} to move.` : "."));
+      },
+      (error) => own === latest.current && setTrouble(wordsOf(error)),
+    );
+  }, [store.version, key]);
+
+  const start = useMemo(() => {
+    const board = store.shownBoard;
+    if (!board || !position) return board;
+    return enlarged(widened(board, store.info?.board?.margin ?? 0, looks.empty), position.steps, looks.empty);
+  }, [store.version, store.readVersion, position]);
+  const board = useMemo(() => {
+    if (!start) return null;
+    return boardAfter(start, position?.steps ?? [], Infinity);
+  }, [start, position]);
+
+  const legal = position?.moves ?? [];
+  const indices = (move: LegalMove) => (board ? move.places.map((place) => indexOf(board, place)) : []);
+  const fromSelected = legal.filter((move) => indices(move)[0] === selected && move.places.length > 1);
+  const targets = fromSelected.map((move) => indices(move).at(-1)!);
+
+  function play(words: string) {
+    const move = legal.find((each) => each.words === words);
+    const ends = board && move ? endsOf(board, move) : null;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setSlide(ends && !isStill ? { from: ends[0], to: ends[1], milliseconds: SLIDE } : null);
+    setSelected(-1);
+    setNode(follow(node, words));
+  }
+
+  function goTo(next: MoveNode) {
+    setSlide(null);
+    setSelected(-1);
+    setNode(next);
+  }
+
+  /** Tries what was clicked; refuses it with the reason when no legal move fits. */
+  async function tryMove(from: number, to: number) {
+    const move = legal.find((each) => indices(each)[0] === from && indices(each).at(-1) === to);
+    if (move) return play(move.words);
+    const places = [placeOf(board!, from), placeOf(board!, to)];
+    setWrong({ from, to, tone: "wrong" });
+    setSelected(-1);
+    try {
+      const reply = await ask<PlayReply>({ do: "play", text: store.text, moves: path, try: places });
+      store.say(`Not a legal move: ${reply.illegal?.reason ?? "nothing here moves so"}.`);
+    } catch (error) {
+      store.say(wordsOf(error));
+    }
+  }
+
+  function choose(index: number): boolean {
+    if (index < 0 || !board || position?.ending) return false;
+    const alone = legal.find((move) => move.places.length === 1 && indices(move)[0] === index);
+    setWrong(null);
+    if (selected >= 0 && selected !== index) {
+      if (targets.includes(index)) {
+        void tryMove(selected, index);
+        return true;
+      }
+      // Another piece that moves is chosen instead, but a capture that is none is refused.
+      if (legal.some((move) => indices(move)[0] === index) && !isPiece(selected)) setSelected(index);
+      else void tryMove(selected, index);
+      return true;
+    }
+    if (selected === index) {
+      setSelected(-1);
+      return true;
+    }
+    if (alone) {
+      play(alone.words);
+      return true;
+    }
+    if (!isPiece(index)) return false;
+    setSelected(index);
+    return true;
+  }
+
+  const isPiece = (index: number) =>
+    board !== null && (isGraph(board) || (board.tokens[index] !== looks.empty && board.tokens[index] !== looks.outside));
+
+  const pressed = useRef(-1);
+  function askHint() {
+    const level = Math.min(3, (hint?.level ?? 0) + 1);
+    hinting.run({ do: "hint", text: store.text, moves: path, level }, (reply) => {
+      setHint({ level, hint: reply });
+      store.say(reply.words);
+    });
+  }
+
+  function askReply() {
+    opponent.run({ do: "reply", text: store.text, moves: path, seconds: REPLY_SECONDS }, (reply) => {
+      let at = node;
+      for (const step of reply.steps) at = follow(at, step.words);
+      goTo(at);
+      setReplied(`${reply.words} (${reply.why})`);
+    });
+  }
+
+  // The other side answers when its turn comes.
+  useEffect(() => {
+    if (against && position && !position.ending && position.side === against && !opponent.isRunning && position.steps.length === path.length)
+      askReply();
+  }, [position, against]);
+
+  const arrows: Arrow[] = [];
+  const last = position?.steps.at(-1);
+  const lastEnds = board && last ? endsOf(board, last) : null;
+  if (lastEnds) arrows.push({ from: lastEnds[0], to: lastEnds[1], tone: "done" });
+  if (wrong) arrows.push(wrong);
+  const regions: Region[] = [];
+  const whyRow = why.reply?.moves[whyShown];
+  if (board && whyRow) {
+    const ends = endsOf(board, whyRow);
+    if (ends) arrows.push({ from: ends[0], to: ends[1], tone: isSaving(whyRow.verdict) ? "now" : "wrong" });
+    regions.push(...regionsOf(board, whyRow.refusal ?? []));
+  }
+  const hinted = hint?.hint.steps?.[0];
+  const hintedEnds = board && hinted ? endsOf(board, hinted) : null;
+  if (hintedEnds) arrows.push({ from: hintedEnds[0], to: hintedEnds[1], tone: "now" });
+
+  return (
+    <div class="workplace">
+      <div class="stage">
+        {board ? (
+          <>
+            <BoardView
+              board={board}
+              looks={looks}
+              overlay={{
+                marks: documentMarks(board),
+                ...(selected >= 0 ? { selected } : {}),
+                targets,
+                arrows,
+                regions,
+                occupied: isPiece,
+              }}
+              slide={slide}
+              trim
+              label={`${titleOf(store.kind)}, play`}
+              help="Arrow keys go to a square, Enter chooses a piece and then its target, Backspace takes back, H gives a hint"
+              describe={(index) =>
+                looks.nameOf(board.tokens[index]!) + (targets.includes(index) ? ", can be reached" : "")
+              }
+              onPress={(index) => {
+                pressed.current = index;
+                return choose(index);
+              }}
+              onRelease={(index) => {
+                // A drag from the piece to its target is the same move as two clicks.
+                if (index >= 0 && index !== pressed.current && selected === pressed.current) void tryMove(selected, index);
+              }}
+              onKey={(event, cursor) => {
+                if (event.ctrlKey || event.metaKey) return false;
+                if ((event.key === "Enter" || event.key === " ") && cursor >= 0) {
+                  choose(cursor);
+                  return true;
+                }
+                if (event.key === "Backspace" && node.parent) {
+                  goTo(node.parent);
+                  return true;
+                }
+                if (event.key === "Escape") {
+                  setSelected(-1);
+                  return true;
+                }
+                if (event.key === "h") {
+                  askHint();
+                  return true;
+                }
+                return false;
+              }}
+            />
+            <BoardList board={board} looks={looks} name={(index) => nameOf(board, index)} />
+          </>
+        ) : (
+          <>
+            <PictureOfText />
+            {position && <pre class="position" tabIndex={0} aria-label="Position">{position.shown}</pre>}
+          </>
+        )}
+      </div>
+      <aside class="panel" aria-label="Play">
+        {store.trouble && <Trouble>{store.trouble.message}</Trouble>}
+        {trouble && !store.trouble && <Trouble>{trouble}</Trouble>}
+        {position?.ending ? (
+          <h2 class={"verdict " + position.ending.verdict}>{position.ending.words}</h2>
+        ) : (
+          <h2>{position?.side ? `${capital(position.side)} to move` : `${legal.length} ${legal.length === 1 ? "move" : "moves"} to choose from`}</h2>
+        )}
+        <p class="faint">{store.kind?.how_to_play}</p>
+        <div class="row">
+          <button type="button" onClick={() => goTo(node.parent!)} disabled={!node.parent}>Take back</button>
+          <button type="button" onClick={() => goTo(rootOf(node))} disabled={!node.parent}>From the start</button>
+          <button type="button" onClick={askHint} disabled={hinting.isRunning || !!position?.ending}>Hint</button>
+          {!store.kind?.opponent && <button
+            type="button"
+            onClick={() => (why.reply ? why.clear() : why.run({ do: "why", text: store.text, moves: path }))}
+            aria-pressed={why.reply !== null}
+            disabled={why.isRunning || !!position?.ending}
+          >
+            Why?
+          </button>}
+        </div>
+        {store.kind?.opponent && (
+          <div class="row">
+            <label>
+              Hardboard plays
+              <select value={against} onChange={(e) => setAgainst(e.currentTarget.value)}>
+                <option value="">no side</option>
+                <option value="white">white</option>
+                <option value="black">black</option>
+              </select>
+            </label>
+            <button type="button" onClick={askReply} title="The program makes this turn" disabled={opponent.isRunning || !!position?.ending}>Best turn</button>
+            {opponent.isRunning && <button type="button" onClick={opponent.stop}>Stop</button>}
+          </div>
+        )}
+        {opponent.isRunning && <p class="progress" role="status"><span class="spinner" aria-hidden="true" /> Hardboard thinks… {opponent.progress}</p>}
+        {replied && !opponent.isRunning && <p class="faint">Hardboard: {replied}</p>}
+        {opponent.trouble && <Trouble>{opponent.trouble}</Trouble>}
+        {(hinting.isRunning || why.isRunning) && (
+          <p class="progress" role="status"><span class="spinner" aria-hidden="true" /> Looking… <button type="button" onClick={() => { hinting.stop(); why.stop(); }}>Stop</button></p>
+        )}
+        {hinting.trouble && <Trouble>{hinting.trouble}</Trouble>}
+        {hint && (
+          <section aria-label="Hint" class="hint">
+            <p>{hint.level === 3 ? <button type="button" onClick={() => play(hint.hint.words)}>{hint.hint.words}</button> : hint.hint.words}</p>
+            {hint.level < 3 && hint.hint.next && <button type="button" onClick={askHint}>More</button>}
+          </section>
+        )}
+        {why.trouble && <Trouble>{why.trouble}</Trouble>}
+        {why.reply && (
+          <section aria-label="Why moves fail" class="why">
+            <h3>What each move leads to</h3>
+            <ul>
+              {sorted(why.reply.groups).map((group) => (
+                <li key={group.reason} class={isSaving(group.verdict) ? "saves" : group.verdict === "unknown" ? "open" : "fails"}>
+                  {group.moves.map((i) => (
+                    <button type="button" class="quiet" key={i} aria-pressed={whyShown === i} onClick={() => setWhyShown(whyShown === i ? -1 : i)} onMouseEnter={() => setWhyShown(i)}>
+                      {why.reply!.moves[i]!.words}
+                    </button>
+                  ))}{" "}
+                  {group.reason}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <MoveList node={node} go={goTo} steps={position?.steps ?? []} />
+        <details open={!store.kind?.editor}>
+          <summary>Legal moves</summary>
+          <div class="legal">
+            {legal.slice(0, 300).map((move) => (
+              <button type="button" key={move.words} onClick={() => play(move.words)}>
+                {move.words}
+                {move.value && <span class="value-of">{move.value}</span>}
+              </button>
+            ))}
+            {legal.length > 300 && <p>and {legal.length - 300} more</p>}
+          </div>
+        </details>
+      </aside>
+    </div>
+  );
+}
+
+/** Reasons with their moves; moves that save the game come first. */
+const sorted = (groups: Why["groups"]) => {
+  const rank = (verdict: string) => (isSaving(verdict) ? 0 : verdict === "unknown" ? 1 : 2);
+  return [...groups].sort((a, b) => rank(a.verdict) - rank(b.verdict));
+};
+
+const isSaving = (verdict: string) => verdict === "solvable" || verdict === "win";
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function rootOf(node: MoveNode): MoveNode {
+  let at = node;
+  while (at.parent) at = at.parent;
+  return at;
+}
+
+/** The line that is played, with other lines behind the moves where they part. */
+function MoveList({ node, go, steps }: { node: MoveNode; go: (node: MoveNode) => void; steps: Step[] }) {
+  const line = lineThrough(node);
+  if (line.length === 0) return null;
+  return (
+    <section aria-label="Moves">
+      <h3>Moves</h3>
+      <ol class="moves">
+        {line.map((each, i) => (
+          <li key={i}>
+            <button type="button" class="quiet move" aria-current={each === node ? "step" : undefined} onClick={() => go(each)}>
+              {each.words}
+            </button>
+            {steps[i]?.value && <span class="value-of">{steps[i]!.value}</span>}
+            {each.parent!.children.length > 1 && (
+              <span class="branches">
+                {each.parent!.children
+                  .filter((other) => other !== each)
+                  .map((other) => (
+                    <button type="button" class="quiet branch" key={other.words} onClick={() => go(other)} aria-label={`Other line: ${other.words}`}>
+                      {other.words}
+                    </button>
+                  ))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

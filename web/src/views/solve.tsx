@@ -1,0 +1,271 @@
+// Solving in the background: progress and a stop button, then the solution as numbered arrows and as
+// steps, or the refusal drawn; the theorem that applied; and what the checker says.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Job, type Refusal, type SolveReply, start } from "../api.ts";
+import type { Region } from "../board/overlay.ts";
+import { type Board, indexOf } from "../model/board.ts";
+import { store, useStore } from "../store.ts";
+import { shown } from "./files.tsx";
+import { Trouble, documentLooks, documentMarks, titleOf, wordsOf } from "./parts.tsx";
+import { PictureOfText } from "./picture_of_text.tsx";
+import { StepPlayer } from "./step_player.tsx";
+
+const NO_STEPS: never[] = [];
+
+/** A job with what one sees of it; starting another one stops the last. */
+export function useJob<T>() {
+  const [state, setState] = useState<{ progress: string | null; reply: T | null; trouble: string }>({
+    progress: null,
+    reply: null,
+    trouble: "",
+  });
+  const job = useRef<Job<T> | null>(null);
+  useEffect(() => () => job.current?.stop(), []);
+  return {
+    ...state,
+    isRunning: state.progress !== null,
+    run(request: Parameters<typeof start>[0], done?: (reply: T) => void) {
+      job.current?.stop();
+      const own = start<T>(request, (progress) => {
+        if (job.current === own) setState((old) => ({ ...old, progress }));
+      });
+      job.current = own;
+      setState({ progress: "", reply: null, trouble: "" });
+      own.reply.then(
+        (reply) => {
+          if (job.current !== own) return;
+          setState({ progress: null, reply, trouble: "" });
+          done?.(reply);
+        },
+        (error) => job.current === own && setState({ progress: null, reply: null, trouble: wordsOf(error) }),
+      );
+    },
+    stop: () => job.current?.stop(),
+    clear() {
+      job.current?.stop();
+      job.current = null;
+      setState({ progress: null, reply: null, trouble: "" });
+    },
+  };
+}
+
+/** The sets, weights and shades of a refusal as regions of a board. */
+export function regionsOf(board: Board, refusal: Refusal[]): Region[] {
+  const hasTwo = refusal.filter((layer) => !layer.values?.length).length > 1;
+  return refusal.map((layer, i) => {
+    const indices: number[] = [];
+    const values: (string | number)[] = [];
+    layer.places.forEach((place, k) => {
+      const index = indexOf(board, place);
+      if (index < 0) return;
+      indices.push(index);
+      if (layer.values?.length) values.push(layer.values[k]!);
+    });
+    const label = hasTwo ? String.fromCharCode(65 + i) : undefined;
+    return { indices, tint: tintOf(i), ...(label ? { label } : {}), values: values.length > 0 ? values : null };
+  });
+}
+
+const tintOf = (layer: number) => (layer % 2 === 0 ? ("a" as const) : ("b" as const));
+
+export const verdictWords: Record<string, string> = {
+  solvable: "Solvable",
+  unsolvable: "Unsolvable",
+  unknown: "Not decided",
+  win: "A win for the side to move",
+  loss: "A loss for the side to move",
+  draw: "A draw",
+};
+
+interface Explanation {
+  facts: { words: string }[];
+  methods: { name: string; source: string; why_not: string }[];
+  conclusions: { words: string }[];
+}
+
+/** What theorems and a first look say of the puzzle, and which methods apply. */
+function Explained({ facts, methods, conclusions }: Explanation) {
+  return (
+    <section aria-label="Explanation" class="explained">
+      <ul>{[...facts, ...conclusions].map(({ words }) => <li key={words}>{words}</li>)}</ul>
+      <details>
+        <summary>Methods, in the order in which they are tried</summary>
+        <ul>
+          {methods.map(({ name, source, why_not }) => (
+            <li key={name}>
+              <strong>{name}</strong>: {why_not || "applies"}
+              {source && <cite> ({source})</cite>}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+export function SolveView() {
+  useStore();
+  const solving = useJob<SolveReply>();
+  const explaining = useJob<Explanation>();
+  const checking = useJob<{ check: string; reason: string }>();
+  const [method, setMethod] = useState("");
+  const [minimize, setMinimize] = useState("");
+  const [count, setCount] = useState("");
+  const [seconds, setSeconds] = useState(30);
+  const [layer, setLayer] = useState(-1);
+  const kind = store.kind;
+  const board = store.shownBoard;
+  const reply = solving.reply;
+
+  useEffect(() => {
+    solving.clear();
+    checking.clear();
+    explaining.clear();
+    shown.answer = null;
+  }, [store.version]);
+
+  function solve() {
+    checking.clear();
+    setLayer(-1);
+    solving.run(
+      {
+        do: "solve",
+        text: store.text,
+        seconds,
+        ...(method ? { method } : {}),
+        ...(minimize ? { minimize } : {}),
+        ...(count ? { count } : {}),
+      },
+      (done) => {
+        shown.answer = done.text;
+        store.say(`${verdictWords[done.verdict] ?? done.verdict}${done.steps?.length ? `, ${done.steps.length} steps` : ""}.`);
+      },
+    );
+  }
+
+  const refusal = reply?.refusal ?? [];
+  const chosen = layer >= 0 && refusal[layer] ? [refusal[layer]!] : refusal.slice(0, 2);
+  return (
+    <div class="workplace">
+      <div class="stage">
+        {board ? (
+          <StepPlayer
+            board={board}
+            looks={documentLooks()}
+            steps={reply?.steps ?? NO_STEPS}
+            label={`${titleOf(kind)}${reply ? ", " + (verdictWords[reply.verdict] ?? reply.verdict) : ""}`}
+            marks={documentMarks(board)}
+            regions={regionsOf(board, chosen)}
+          />
+        ) : (
+          <PictureOfText {...(reply ? { answer: reply.text } : {})} />
+        )}
+      </div>
+      <aside class="panel" aria-label="Solving">
+        {store.trouble && <Trouble>{store.trouble.message}</Trouble>}
+        <section aria-label="What to solve">
+          <div class="row">
+            <button type="button" class="primary" onClick={solve} disabled={solving.isRunning || store.trouble !== null}>Solve</button>
+            {solving.isRunning && <button type="button" onClick={solving.stop}>Stop</button>}
+            <button
+              type="button"
+              aria-pressed={explaining.reply !== null}
+              disabled={explaining.isRunning || store.trouble !== null}
+              onClick={() => (explaining.reply ? explaining.clear() : explaining.run({ do: "explain", text: store.text }))}
+            >
+              Explain
+            </button>
+          </div>
+          <details class="options">
+            <summary>How</summary>
+            <div class="fields">
+              <label>
+                Method
+                <select value={method} onChange={(e) => setMethod(e.currentTarget.value)}>
+                  <option value="">the first that applies</option>
+                  {kind?.methods.map((m) => <option key={m.name} value={m.name}>{m.name}</option>)}
+                </select>
+              </label>
+              {kind && <Choice title="Fewest" words={kind.minima} value={minimize} set={setMinimize} />}
+              {kind && <Choice title="Count" words={kind.counts} value={count} set={setCount} />}
+              <label>
+                Seconds
+                <input type="number" min={1} value={seconds} onChange={(e) => setSeconds(Number(e.currentTarget.value) || 30)} />
+              </label>
+            </div>
+            {method && <p class="faint">{kind?.methods.find((m) => m.name === method)?.summary}</p>}
+          </details>
+        </section>
+        {explaining.trouble && <Trouble>{explaining.trouble}</Trouble>}
+        {explaining.reply && <Explained {...explaining.reply} />}
+        {solving.isRunning && (
+          <p class="progress" role="status"><span class="spinner" aria-hidden="true" /> Solving… {solving.progress}</p>
+        )}
+        {solving.trouble && <Trouble>{solving.trouble}</Trouble>}
+        {reply && (
+          <section aria-label="Answer" class="answer">
+            <h2 class={"verdict " + reply.verdict}>{verdictWords[reply.verdict] ?? reply.verdict}</h2>
+            {(reply.sentences ?? []).map((words) => <p key={words}>{words}</p>)}
+            {reply.theorem && (
+              <p class="theorem">
+                <strong>{reply.theorem.method}</strong>
+                {reply.theorem.summary && `: ${reply.theorem.summary}`}
+                {reply.theorem.source && <cite>{reply.theorem.source}</cite>}
+              </p>
+            )}
+            {refusal.length > 0 && (
+              <ul class="layers">
+                {refusal.map((each, i) => (
+                  <li key={i}>
+                    <button type="button" class={"quiet layer " + tintOf(i)} aria-pressed={layer === i} onClick={() => setLayer(layer === i ? -1 : i)}>
+                      {each.name}
+                    </button>{" "}
+                    {each.words}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div class="row">
+              <button type="button" onClick={() => checking.run({ do: "check", text: store.text, answer: reply.text })} disabled={checking.isRunning}>
+                Verify
+              </button>
+              {checking.isRunning && <span class="progress" role="status">Checking…</span>}
+            </div>
+            {checking.reply && (
+              <p class={"checked " + checking.reply.check} role="status">
+                <strong>{checking.reply.check}</strong>: {checking.reply.reason}
+              </p>
+            )}
+            {checking.trouble && <Trouble>{checking.trouble}</Trouble>}
+            <details>
+              <summary>The answer as text</summary>
+              <pre class="answer-text" tabIndex={0}>{reply.text}</pre>
+            </details>
+          </section>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  title: string;
+  words: { word: string; summary: string }[];
+  value: string;
+  set: (value: string) => void;
+}
+
+/** One of the minima or counts of a kind; nothing if the kind has none. */
+function Choice({ title, words, value, set }: ChoiceProps) {
+  if (words.length === 0) return null;
+  return (
+    <label>
+      {title}
+      <select value={value} onChange={(e) => set(e.currentTarget.value)}>
+        <option value="">–</option>
+        {words.map(({ word, summary }) => <option key={word} value={word} title={summary}>{word}</option>)}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,124 @@
+// Blocks of boards: what is read is written again, and the block ends where the program ends it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { columnName, indexOf, middle, nameOf, neighbour, placeAt, placeOf } from "../src/model/board.ts";
+import { type BlockForm, findBlock, isBoundary, readBlock, writeBlock } from "../src/model/board_block.ts";
+import { lineValue, parse, resized, textOf, withBoard, withLine } from "../src/model/document.ts";
+
+const solo: BlockForm = { shape: "squares", budgets: true, keys: ["budget", "last", "goal", "board", "origin"] };
+const pegs: BlockForm = { shape: "squares", budgets: false, keys: ["goal", "board", "target", "jumps"] };
+const push: BlockForm = { shape: "rails", budgets: false, keys: ["turn", "moves", "board", "question"] };
+
+test("tokens with budgets, with and without blanks", () => {
+  const document = parse("solo-chess\nboard\nR2 . N*\n..P\nlast K\n", solo);
+  assert.deepEqual(document.board!.tokens, ["R2", ".", "N*", ".", ".", "P"]);
+  assert.equal(document.tail, "last K\n");
+  document.board!.tokens[4] = "Q12";
+  document.text = null;
+  assert.equal(textOf(document), "solo-chess\nboard\nR2  .   N*\n.   Q12 P\nlast K\n");
+});
+
+test("a star is a token of its own where there are no budgets", () => {
+  assert.deepEqual(parse("peg-army\nboard\nx*x\n", pegs).board!.tokens, ["x", "*", "x"]);
+});
+
+test("rows of different lengths are no board", () => {
+  assert.equal(parse("solo-chess\nboard\nR .\nR\n", solo).board, null);
+  assert.equal(parse("solo-chess\nboard\n", solo).board, null);
+});
+
+test("a block ends at a key, a blank line, the end of a puzzle, and the end of the text", () => {
+  for (const end of ["goal one\n", "\n# words\n", "---\npeg-solitaire\n", ""]) {
+    const text = "peg-solitaire\nboard\no o .\n. # o\n" + end;
+    const block = findBlock(text, pegs)!;
+    assert.equal(text.slice(block.from, block.to), "o o .\n. # o\n");
+  }
+});
+
+test("a board by name, and several puzzles, are left to the program", () => {
+  assert.equal(parse("peg-solitaire\nboard english\n", pegs).board, null);
+  assert.equal(parse("peg-solitaire\nboard\no\n---\npeg-solitaire\nboard\no\n", pegs).board, null);
+});
+
+test("CRLF and comments above the board", () => {
+  const document = parse("# a board\r\nsolo-chess\r\nboard # here\r\nR .\r\n. P\r\n", solo);
+  assert.deepEqual(document.board!.tokens, ["R", ".", ".", "P"]);
+});
+
+test("the board of Push Fight, with rails on all sides, is written as it was read", () => {
+  const rows = " - -\n|K . p|\n\n   a #\n   -\n";
+  const document = parse("push-fight\nboard\n" + rows + "turn white\n", push);
+  const board = document.board!;
+  assert.deepEqual([board.columns, board.rows], [3, 2]);
+  assert.deepEqual(board.tokens, ["K", ".", "p", "#", "a", "#"]);
+  assert.deepEqual([...board.rails!], [1 | 8, 1, 2, 0, 4, 0]);
+  assert.equal(writeBlock(board), " - -\n|K . p|\n\n   a\n   -\n");
+});
+
+test("lines of rails may be left out between rows, and the first may be blank", () => {
+  const board = readBlock("\n K k\n . .\n", push, [1, 1])!;
+  assert.deepEqual(board.tokens, ["K", "k", ".", "."]);
+  const document = parse("push-fight\nboard\n\n K k\n", push);
+  assert.deepEqual(document.board!.tokens, ["K", "k"]);
+  assert.equal(withBoard(document, document.board!), "push-fight\nboard\n\n K k\n");
+});
+
+test("rails stand on edges of exactly one square", () => {
+  const board = readBlock("\n K #\n . .\n", push, [1, 1])!;
+  assert.deepEqual([1, 2, 4, 8].map((side) => isBoundary(board, 0, side)), [true, true, false, true]);
+  assert.equal(isBoundary(board, 1, 1), false);
+});
+
+test("places, names and indices", () => {
+  const board = readBlock("R . .\n. . P\n", solo, [1, 1])!;
+  assert.equal(nameOf(board, 0), "a2");
+  assert.deepEqual(placeOf(board, 5), [3, 1]);
+  assert.equal(indexOf(board, [3, 1]), 5);
+  assert.equal(indexOf(board, [4, 1]), -1);
+  const shifted = { ...board, origin: [-3, 5] as [number, number] };
+  assert.equal(nameOf(shifted, 3), "(-3,5)");
+  assert.deepEqual([1, 26, 27, 52, 703].map(columnName), ["a", "z", "aa", "az", "aaa"]);
+});
+
+test("a point of the screen is the place whose middle is there, slanted or not", () => {
+  for (const shape of ["squares", "slanted"] as const) {
+    const board = { ...readBlock("o # #\no o #\no o o\n", pegs, [1, 1])!, shape };
+    for (let index = 0; index < 9; index++) assert.equal(placeAt(board, middle(board, index)), index);
+    assert.equal(placeAt(board, [-20, -20]), -1);
+  }
+});
+
+test("arrow keys stop at the edge", () => {
+  const board = readBlock("R . .\n. . P\n", solo, [1, 1])!;
+  assert.equal(neighbour(board, 0, 1, 0), 1);
+  assert.equal(neighbour(board, 0, -1, 0), 0);
+  assert.equal(neighbour(board, 2, 1, 0), 2);
+  assert.equal(neighbour(board, 2, 0, 1), 5);
+});
+
+test("another size keeps the lower left corner", () => {
+  const board = readBlock("R .\n. P\n", solo, [1, 1])!;
+  assert.deepEqual(resized(board, 3, 3, ".").tokens, [".", ".", ".", "R", ".", ".", ".", "P", "."]);
+  assert.deepEqual(resized(board, 1, 1, ".").tokens, ["."]);
+});
+
+test("lines are set, added behind the kind, and taken out", () => {
+  const text = "# words\nsolo-chess\nbudget 2 # each\nboard\nR P\n";
+  assert.equal(lineValue(text, "budget"), "2");
+  assert.equal(lineValue(text, "last"), null);
+  assert.equal(withLine(text, "budget", "1"), "# words\nsolo-chess\nbudget 1\nboard\nR P\n");
+  assert.equal(withLine(text, "last", "K"), "# words\nsolo-chess\nlast K\nbudget 2 # each\nboard\nR P\n");
+  assert.equal(withLine(text, "budget", null), "# words\nsolo-chess\nboard\nR P\n");
+  assert.equal(withLine("solo-chess", "last", "K"), "solo-chess\nlast K\n");
+});
+
+test("a million squares are read and written within a second", () => {
+  const row = "R . N2 . ".repeat(250).trim() + "\n";
+  const text = "solo-chess\nboard\n" + row.repeat(1000);
+  const begin = performance.now();
+  const document = parse(text, solo);
+  document.board!.tokens[999_999] = "Q";
+  document.text = null;
+  assert.ok(textOf(document).endsWith("Q\n"));
+  assert.ok(performance.now() - begin < 1000);
+});
