@@ -48,7 +48,7 @@ std::string table_why_not(const Puzzle& puzzle, const Limits& limits) {
   if (puzzle.question != Question::winner) return "for the question who wins";
   const Contest contest = contest_of(puzzle);
   if (std::string why = Table::why_not(contest, limits.memory_bytes); !why.empty()) return why;
-  const double bytes = bytes_of_analysis(contest);
+  const double bytes = bytes_of_analysis(contest, limits.threads);
   if (bytes <= static_cast<double>(limits.memory_bytes)) return "";
   return fmt::format("the analysis of all positions would take {:.1f} GB", bytes / 1e9);
 }

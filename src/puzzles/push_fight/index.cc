@@ -13,16 +13,9 @@ std::uint64_t saturated_product(std::uint64_t a, std::uint64_t b) {
   return a != 0 && b > most / a ? most : a * b;
 }
 
-// The colexicographic rank: the i-th smallest member m contributes binomial(m, i + 1).
-std::uint64_t rank_of(Mask set) {
-  std::uint64_t rank = 0;
-  for (std::uint32_t i = 1; set != 0; ++i, set &= set - 1)
-    rank += binomials()(static_cast<std::uint32_t>(std::countr_zero(set)), i);
-  return rank;
-}
+}  // namespace
 
-// The set with this rank of so many members below `top`.
-Mask set_of(std::uint64_t rank, std::uint32_t members, std::uint32_t top) {
+Mask set_of_rank(std::uint64_t rank, std::uint32_t members, std::uint32_t top) {
   Mask set = 0;
   for (std::uint32_t i = members; i > 0; --i) {
     do --top;
@@ -32,8 +25,6 @@ Mask set_of(std::uint64_t rank, std::uint32_t members, std::uint32_t top) {
   }
   return set;
 }
-
-}  // namespace
 
 Binomials::Binomials() {
   for (std::uint32_t n = 0; n <= 64; ++n) {
@@ -58,12 +49,12 @@ Placements::Placements(std::uint32_t squares, Force force) : squares_(squares), 
 }
 
 std::uint64_t Placements::rank(Mask kings, Mask pawns) const {
-  return rank_of(kings) * pawn_sets_ + rank_of(squeeze(pawns, kings));
+  return rank_of_set(kings) * pawn_sets_ + rank_of_set(squeeze(pawns, kings));
 }
 
 void Placements::unrank(std::uint64_t rank, Mask& kings, Mask& pawns) const {
-  kings = set_of(rank / pawn_sets_, force_.kings, squares_);
-  pawns = spread(set_of(rank % pawn_sets_, force_.pawns, squares_ - force_.kings), kings);
+  kings = set_of_rank(rank / pawn_sets_, force_.kings, squares_);
+  pawns = spread(set_of_rank(rank % pawn_sets_, force_.pawns, squares_ - force_.kings), kings);
 }
 
 PositionIndex::PositionIndex(std::uint32_t squares, Force mover, Force other)

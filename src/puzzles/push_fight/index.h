@@ -39,6 +39,18 @@ private:
 };
 const Binomials& binomials();
 
+// The number of a set in the colexicographic order of all sets of its size: the i-th smallest
+// member m contributes binomial(m, i + 1). O(members).
+inline std::uint64_t rank_of_set(Mask set) {
+  const Binomials& table = binomials();
+  std::uint64_t rank = 0;
+  for (std::uint32_t i = 1; set != 0; ++i, set &= set - 1)
+    rank += table(static_cast<std::uint32_t>(std::countr_zero(set)), i);
+  return rank;
+}
+// The set with this number of so many members, all below `top`. O(top).
+Mask set_of_rank(std::uint64_t rank, std::uint32_t members, std::uint32_t top);
+
 // Removes the squares of `removed` from the board: the bits above close the gaps. O(squares
 // removed).
 inline Mask squeeze(Mask mask, Mask removed) {

@@ -40,8 +40,7 @@ struct Contest {
 Contest contest_of(const Puzzle& puzzle);
 
 // The bytes of a table: bits 0 to 5 hold the depth + 1, or 0 if the value is not known yet; bit 6
-// is set for wins; bit 7 is set if no push of the mover, not even after moves, can help the mover
-// any more. After the analysis all unknown values are draws.
+// is set for wins; readers ignore bit 7. After the analysis all unknown values are draws.
 inline constexpr std::uint32_t deepest = 62;
 
 class Table {
