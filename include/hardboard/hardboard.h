@@ -104,6 +104,7 @@ public:
   Answer(const Answer&) = default;
   Answer& operator=(const Answer&) = default;
 
+  Puzzle puzzle() const;  // which it answers
   Outcome outcome() const;
   std::string method() const;  // which method says so; empty if the answer does not name one
   std::string source() const;  // the method's paper and theorem; empty for plain search
@@ -225,8 +226,110 @@ std::vector<Puzzle> generate(std::string_view kind,
 // The kinds there are, with the words that solve() and generate() take for them.
 struct KindInfo {
   std::string name, summary;
+  bool is_game = false;  // whether it has moves; a problem has none
   std::vector<std::string> methods, minima, counts, settings;
 };
 std::vector<KindInfo> kinds_of_puzzles();
+
+// ---- Reductions (hardboard::hardboard)
+
+// A puzzle that was turned into one of another kind, its image, by a chain of reductions: the image
+// has a solution if and only if the source has one. A handle like Puzzle.
+class Reduced {
+public:
+  Reduced(const Reduced&) = default;
+  Reduced& operator=(const Reduced&) = default;
+
+  Puzzle source() const;
+  Puzzle image() const;
+  std::vector<std::string> via() const;  // the names of the reductions, in their order
+  // The chain as text, which read_map() takes: the names, the image's digest, what its parts stand
+  // for, and the source. O(size of the image).
+  std::string map() const;
+
+private:
+  friend struct Access;
+  struct Inside;
+  explicit Reduced(std::shared_ptr<const Inside> inside);
+  std::shared_ptr<const Inside> inside_;
+};
+
+// The cheapest chain to `target`, a kind or the name of the last reduction; or the chain of these
+// names. Throws Error if there is no chain, the source does not fit it, or the effort is spent.
+Reduced reduce(const Puzzle& source, std::string_view target, const Effort& effort = {});
+Reduced reduce_via(const Puzzle& source, const std::vector<std::string>& names,
+                   const Effort& effort = {});
+// The chain of a map; a map that was changed is an Error. As expensive as the reductions.
+Reduced read_map(std::string_view text, const std::string& name = "map", const Effort& effort = {});
+
+// An answer to the image as one to the source, and a solution of the source as an answer to the
+// image. Both are checked. Throws Error if they are wrong or say nothing about the other end.
+Answer recover(const Reduced& reduced, const Answer& answer, const Effort& effort = {});
+Answer witness(const Reduced& reduced, const Answer& solution, const Effort& effort = {});
+
+// The reductions there are.
+struct ReductionInfo {
+  std::string name, from, to, source, summary;  // `source` is paper and theorem
+};
+std::vector<ReductionInfo> reductions_of_puzzles();
+
+// ---- Games in numbers (hardboard::hardboard)
+
+// A game whose moves are numbers, for programs that learn or search. With n places (vertices, or
+// squares row by row from the top), the move from place p to place q has the number p n + q
+// wherever it is legal; a peg is deployed on p by p n + p; a king of Push Fight pushes by the
+// number of the square beside it. Copies are games of their own.
+class NumberedGame {
+public:
+  // A `whole_turns` game plays a turn of Push Fight by one number, whose digits are 0 or a move's
+  // number and one, for each move that a turn may have, and then the push. Throws Error for a
+  // puzzle without numbers: a problem, a board of more than 250,000 places, turns of too many
+  // moves. An army without `margin` moves on the numbered places alone.
+  explicit NumberedGame(const Puzzle& puzzle, bool whole_turns = false);
+  NumberedGame(const NumberedGame& other);
+  NumberedGame(NumberedGame&&) noexcept;
+  NumberedGame& operator=(NumberedGame other) noexcept;
+  ~NumberedGame();
+
+  Puzzle puzzle() const;
+  bool whole_turns() const;
+  int players() const;           // 1, or 2 in Push Fight
+  std::int64_t numbers() const;  // all numbers are from 0 to below this
+
+  std::vector<std::int64_t> moves() const;  // the legal ones, rising; none when the game is over
+  // The words of a legal move, which Game::play() takes too; throws Error for another number.
+  std::string words(std::int64_t move) const;
+  // The moves that words for Game::play() stand for, one after the other; throws Error if they are
+  // illegal or, where a move is a whole turn, no whole turn.
+  std::vector<std::int64_t> numbers_of(std::string_view words) const;
+  void play(std::int64_t move);  // or throws Error and changes nothing
+  bool undo();                   // false if there is nothing to take back
+  std::vector<std::int64_t> played() const;
+
+  // As Game::outcome(): of the side that began.
+  Outcome outcome() const;
+  int player() const;        // whose move it is: 0 for the side that began
+  std::string key() const;   // bytes, equal if and only if the same continuations are possible
+  std::string show() const;  // as Game::show()
+
+  // The position as planes of numbers, plane by plane, kept up to date in place: the address stays
+  // the same for the life of the game. shape() is {planes, rows, columns} or {planes, vertices};
+  // names() says what a plane holds: a letter of the file, "budget" (captures left, -1 for any
+  // number), "player", "steps" (of the turn so far), "march" (nothing can be deployed any more).
+  const float* planes() const;
+  std::vector<std::int64_t> shape() const;
+  std::vector<std::string> names() const;
+  // What stands on each place, as a letter of the file; `o` for a token of a graph.
+  const char* letters() const;
+
+private:
+  friend Help hint(const NumberedGame& game, int level, const Effort& effort);
+  struct Inside;
+  const Inside& inside() const;
+  std::unique_ptr<Inside> inside_;
+};
+
+// As hint() on a Game.
+Help hint(const NumberedGame& game, int level, const Effort& effort = {});
 
 }  // namespace hardboard

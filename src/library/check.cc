@@ -101,6 +101,9 @@ std::string Puzzle::text() const {
 }
 
 Answer::Answer(std::shared_ptr<const Inside> inside) : inside_(std::move(inside)) {}
+Puzzle Answer::puzzle() const {
+  return Access::puzzle(inside_->puzzle);
+}
 Outcome Answer::outcome() const {
   return outcome_of(inside_->answer.head().verdict);
 }

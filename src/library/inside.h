@@ -29,11 +29,14 @@ struct Game::Inside {
   std::unique_ptr<AnyGame> game;
 };
 
+struct Chain;  // reductions/chain.h, which the ground does not know
+
 // The way into handles and out of them.
 struct Access {
   static const AnyPuzzle& inside(const Puzzle& puzzle) { return puzzle.inside_->puzzle; }
   static const Answer::Inside& inside(const Answer& answer) { return *answer.inside_; }
   static const Game::Inside& inside(const Game& game) { return game.inside(); }
+  static const Chain& inside(const Reduced& reduced);
 
   static Puzzle puzzle(AnyPuzzle puzzle) {
     return Puzzle(std::make_shared<const Puzzle::Inside>(Puzzle::Inside{std::move(puzzle)}));
@@ -42,6 +45,7 @@ struct Access {
     return Answer(
         std::make_shared<const Answer::Inside>(Answer::Inside{puzzle, std::move(answer)}));
   }
+  static Reduced reduced(Chain chain);
 };
 
 // The header's words for verdicts and checks stand in the same order as those of the ground.
@@ -50,6 +54,9 @@ static_assert(static_cast<int>(Check::wrong) == static_cast<int>(Trust::wrong));
 inline Outcome outcome_of(Verdict verdict) {
   return static_cast<Outcome>(verdict);
 }
+
+// A hint on a position of the game of a puzzle.
+Help help_on(const AnyPuzzle& puzzle, const AnyGame& game, int level, const Effort& effort);
 
 // The limits of an effort that begins now.
 Limits limits_of(const Effort& effort);

@@ -88,15 +88,19 @@ std::string Game::show() const {
   return kind_of(inside().puzzle).show(*inside().game);
 }
 
-Help hint(const Game& game, int level, const Effort& effort) {
+Help help_on(const AnyPuzzle& puzzle, const AnyGame& game, int level, const Effort& effort) {
   if (level < 1 || level > 3)
     misuse(fmt::format("the level of a hint is {}; expected 1, 2 or 3", level));
-  const auto& inside = Access::inside(game);
-  Hint hint = kind_of(inside.puzzle).hint(*inside.game, level, limits_of(effort));
+  Hint hint = kind_of(puzzle).hint(game, level, limits_of(effort));
   Help help{outcome_of(hint.verdict), std::move(hint.words), ""};
   // The words are a move or a sentence ("take moves back"); the rules tell them apart.
-  if (level == 3 && !inside.game->copy()->play(help.words)) help.move = help.words;
+  if (level == 3 && !game.copy()->play(help.words)) help.move = help.words;
   return help;
+}
+
+Help hint(const Game& game, int level, const Effort& effort) {
+  const auto& inside = Access::inside(game);
+  return help_on(inside.puzzle, *inside.game, level, effort);
 }
 
 Help hint(const Puzzle& puzzle, int level, const Effort& effort) {
@@ -159,6 +163,7 @@ std::vector<KindInfo> kinds_of_puzzles() {
     KindInfo& info = infos.emplace_back();
     info.name = kind->ground->name;
     info.summary = kind->ground->summary;
+    info.is_game = kind->ground->start != nullptr;
     for (const MethodInfo& method : kind->methods) info.methods.emplace_back(method.name);
     for (const MinimumInfo& minimum : kind->minima) info.minima.emplace_back(minimum.word);
     for (const CountInfo& count : kind->counts) info.counts.emplace_back(count.word);
