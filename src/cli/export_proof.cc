@@ -11,11 +11,13 @@ namespace hardboard::cli {
 namespace {
 
 int run(const Arguments& arguments) {
-  std::uint64_t sections = 0;
-  if (const auto error = export_lrat(arguments.words[0], arguments.words[1], sections))
-    return fail(*error);
-  fmt::print("{} written, each as {}.N.cnf and {}.N.lrat\n", counted(sections, "proof"),
+  const Result<ExportedProofs> done = export_lrat(arguments.words[0], arguments.words[1]);
+  if (!done) return fail(done.error());
+  fmt::print("{} written, each as {}.N.cnf and {}.N.lrat\n", counted(done->written, "proof"),
              arguments.words[1], arguments.words[1]);
+  for (const auto& [section, claim, proof] : done->left_out)
+    fmt::print("section {} left out: `{}` is shown by {}, which have no clauses\n", section, claim,
+               proof == "branch" ? "weights" : proof);
   return decided;
 }
 

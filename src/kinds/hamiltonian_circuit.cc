@@ -53,7 +53,7 @@ struct Features<hamiltonian_circuit::Traits> {
         CircuitMethod{.name = "arcs",
                       .source = "after Dantzig, Fulkerson and Johnson 1954",
                       .summary = "SAT chooses arcs; several circuits are excluded as they come",
-                      .proves = Proves::never,
+                      .proves = Proves::in_file,
                       .decide = {arcs_why_not, solve_by_arcs}},
     };
     return rows;

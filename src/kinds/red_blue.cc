@@ -43,9 +43,12 @@ RedBlueAnswer greedy(RedBlueInstance& instance, const SolveOptions& options) {
   }
   return answer;
 }
+RedBlueAnswer by_branching(RedBlueInstance& instance, const SolveOptions& options) {
+  return solve_by_branching(instance.puzzle, options.limits);
+}
 template <auto solve>
-RedBlueAnswer on_puzzle(RedBlueInstance& instance, const SolveOptions& options) {
-  return solve(instance.puzzle, options.limits);
+RedBlueAnswer by_sat(RedBlueInstance& instance, const SolveOptions& options) {
+  return solve(instance.puzzle, options);
 }
 
 std::span<const RedBlueMethod> red_blue_methods() {
@@ -59,13 +62,13 @@ std::span<const RedBlueMethod> red_blue_methods() {
                     .source = "",
                     .summary = "one of the candidates for the blue that has the fewest",
                     .proves = Proves::never,
-                    .decide = {branching_why_not, on_puzzle<solve_by_branching>}},
+                    .decide = {branching_why_not, by_branching}},
       RedBlueMethod{.name = "sat",
                     .source = "",
                     .summary = "a clause for each blue, a counter for k",
-                    .proves = Proves::never,
-                    .decide = {.run = on_puzzle<solve_by_sat>},
-                    .minima = {{{"reds", "", {plain_why_not, on_puzzle<fewest_by_sat>}}}}},
+                    .proves = Proves::in_file,
+                    .decide = {.run = by_sat<solve_by_sat>},
+                    .minima = {{{"reds", "", {plain_why_not, by_sat<fewest_by_sat>}}}}},
   };
   return rows;
 }

@@ -50,7 +50,7 @@ SetAnswer by_greed(SetInstance<rule>& instance, const SolveOptions& options) {
 template <Rule rule>
 SetAnswer by_sat(SetInstance<rule>& instance, const SolveOptions& options) {
   const auto image = VertexSetToRedBlue<rule>::forward(instance.puzzle, options.limits);
-  const red_blue::Answer found = red_blue::solve_by_sat(image.value().puzzle, options.limits);
+  const red_blue::Answer found = red_blue::solve_by_sat(image.value().puzzle, options);
   SetAnswer answer;
   answer.verdict = found.verdict;
   answer.remark = found.remark;
@@ -79,7 +79,7 @@ struct SetFeatures {
         Row{.name = "sat",
             .source = "",
             .summary = "a clause for each edge or vertex, a counter for k",
-            .proves = Proves::never,
+            .proves = Proves::in_file,
             .decide = {.run = by_sat<rule>}},
     };
     return rows;

@@ -6,6 +6,9 @@
 #include <cstring>
 #include <fmt/format.h>
 #include <fstream>
+#include <optional>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/limits.h"
@@ -26,13 +29,11 @@ class Exporter {
 public:
   explicit Exporter(const std::string& proofs) : file_(proofs), in_(proofs, std::ios::binary) {}
 
-  std::optional<InputError> run(const std::string& prefix, std::uint64_t& sections) {
+  Result<ExportedProofs> run(const std::string& prefix) {
     line();  // the head of the file; ProofFile has looked at it
-    while (line()) {
-      const std::string name = fmt::format("{}.{}", prefix, ++sections);
-      if (!section(name)) return error_;
-    }
-    return std::nullopt;
+    for (std::uint64_t number = 1; line(); ++number)
+      if (!section(number, fmt::format("{}.{}", prefix, number))) return *error_;
+    return std::move(done_);
   }
 
 private:
@@ -74,13 +75,13 @@ private:
     return (next(value) && value >= 0) || fail("a number");
   }
 
-  bool section(const std::string& name) {
+  bool section(std::uint64_t which, const std::string& name) {
     std::string comments = "c " + line_ + "\n";
     if (!line()) return fail("a claim");
+    const std::string claim = line_;
     comments += "c " + line_ + "\n";
     if (!line()) return fail("a proof");
-    if (!line_.starts_with("proof clauses"))
-      return fail("`proof clauses`: other proofs have no CNF");
+    if (!line_.starts_with("proof clauses")) return leave_out(which, claim);
     comments += "c " + line_ + "\n";
     const bool names_variables = line_ != "proof clauses";  // a formula has its own
     std::int64_t variables = most_variables, steps = 0;
@@ -126,9 +127,19 @@ private:
     }
     cnf.close();
     lrat.close();
-    if (cnf && lrat) return true;
+    if (cnf && lrat) return ++done_.written > 0;
     error_ = InputError{name, 0, 0, std::string("can't write it: ") + std::strerror(errno)};
     return false;
+  }
+
+  // Passes over a section whose proof, on the line that was read last, has no clauses.
+  bool leave_out(std::uint64_t which, const std::string& claim) {
+    if (word() != "proof") return fail("a proof");
+    at_ = end_;
+    done_.left_out.push_back({which, claim.substr(std::string_view("claim ").size()), word()});
+    while (line_ != "end")
+      if (!line()) return fail("`end`");
+    return true;
   }
 
   bool read(Step& step, std::int64_t variables, std::uint64_t clauses) {
@@ -163,15 +174,15 @@ private:
   std::size_t at_ = 0, end_ = 0;  // where the next word is looked for; where the last one ended
   std::size_t word_ = 0;          // where the last one began
   std::optional<InputError> error_;
+  ExportedProofs done_;
 };
 
 }  // namespace
 
-std::optional<InputError> export_lrat(const std::string& proofs, const std::string& prefix,
-                                      std::uint64_t& sections) {
+Result<ExportedProofs> export_lrat(const std::string& proofs, const std::string& prefix) {
   const Result<ProofFile> opened = ProofFile::open(proofs, Limits());
   if (!opened) return opened.error();
-  return Exporter(proofs).run(prefix, sections);
+  return Exporter(proofs).run(prefix);
 }
 
 }  // namespace hardboard

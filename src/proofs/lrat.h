@@ -5,17 +5,27 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 
 namespace hardboard {
 
-// Writes PREFIX.1.cnf and PREFIX.1.lrat for the first section of the file, and so on; `sections`
-// becomes their number. The clauses by rules come first, with numbers from 1; the other steps
-// follow. Errors come with line and column of the file; files already written stay. O(size).
-std::optional<InputError> export_lrat(const std::string& proofs, const std::string& prefix,
-                                      std::uint64_t& sections);
+struct ExportedProofs {
+  // A section whose proof is not by clauses: its number from 1, its claim, and what shows the
+  // claim.
+  struct LeftOut {
+    std::uint64_t section = 0;
+    std::string claim, proof;  // "takes 18", "sets"
+  };
+  std::uint64_t written = 0;  // sections
+  std::vector<LeftOut> left_out;
+};
+
+// Writes PREFIX.1.cnf and PREFIX.1.lrat for the first section of the file, and so on for each
+// section by clauses. The clauses by rules come first, with numbers from 1; the other steps follow.
+// Errors come with line and column of the file; files already written stay. O(size).
+Result<ExportedProofs> export_lrat(const std::string& proofs, const std::string& prefix);
 
 }  // namespace hardboard

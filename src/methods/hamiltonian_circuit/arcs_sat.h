@@ -8,10 +8,8 @@
 
 namespace hardboard::hamiltonian_circuit {
 
-// Of the arcs that leave a vertex, and of those that enter it, exactly one is chosen. Choices of
-// several circuits are excluded one by one, as they come: an arc must leave each circuit's vertices
-// (after Dantzig, Fulkerson and Johnson 1954). Exponential time; O(n + m) clauses, and one for each
-// excluded circuit.
+// By choose_circuit() of methods/one_circuit.h. A refusal adds its proof to the file of the
+// options, if one is named, and then carries the sets that the proof is about.
 Answer solve_by_arcs(Instance& instance, const SolveOptions& options);
 std::string arcs_why_not(Instance& instance, const SolveOptions& options);
 

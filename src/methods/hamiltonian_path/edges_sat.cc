@@ -9,6 +9,7 @@
 #include "base/counted.h"
 #include "engines/sat/solver.h"
 #include "methods/hamiltonian_path/exactly_two.h"
+#include "methods/one_circuit.h"
 
 namespace hardboard::hamiltonian_path {
 namespace {
@@ -183,6 +184,18 @@ private:
   sat::Solver solver_;
 };
 
+// The proof speaks of arcs, whose choice has circuits of its own to exclude.
+void prove(const Puzzle& puzzle, const SolveOptions& options, Answer& answer) {
+  const graphs::Digraph graph = closed(puzzle);
+  const CircuitChoice choice = choose_circuit(graph, options.limits);
+  if (choice.verdict != Verdict::unsolvable) {
+    answer.remark = fmt::format("no proof in {}: {}", options.proof_file, options.limits.words());
+    return;
+  }
+  answer.remark = prove_no_circuit(graph, choice.sets, options);
+  answer.proof = sets_of(puzzle, choice.sets);
+}
+
 }  // namespace
 
 std::string edges_why_not(Instance&, const SolveOptions&) {
@@ -196,7 +209,10 @@ Answer solve_by_edges(Instance& instance, const SolveOptions& options) {
     set_path(puzzle, {0}, answer);
     return answer;
   }
-  return EdgeChoice(instance, options.limits).solve();
+  Answer answer = EdgeChoice(instance, options.limits).solve();
+  if (answer.verdict == Verdict::unsolvable && !options.proof_file.empty())
+    prove(puzzle, options, answer);
+  return answer;
 }
 
 bool each_path_by_edges(const Puzzle& puzzle, const Limits& limits, const PathVisit& visit) {

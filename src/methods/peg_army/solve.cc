@@ -15,6 +15,7 @@
 #include "methods/peg_army/window_pagoda.h"
 #include "proofs/section.h"
 #include "puzzles/peg_army/cases.h"
+#include "puzzles/peg_army/losses.h"
 
 namespace hardboard::peg_army {
 
@@ -48,14 +49,15 @@ std::string words_of_failure(const March& march, Wish wish, std::int32_t margin,
 // Adds the proof of the minimum's bound to the file. Returns in words what became of the proof.
 std::string prove(const Puzzle& puzzle, const Instance& instance, const Minimum& minimum,
                   const SolveOptions& options) {
-  if (minimum.what != "fewest_moves")
-    return fmt::format("no proof in {}: there are proofs of the fewest moves alone",
+  const std::optional<std::uint64_t> moves =
+      minimum.what == "fewest_moves" ? minimum.bound : moves_that_need(puzzle, minimum.bound);
+  if (!moves)
+    return fmt::format("no proof in {}: a move loses no peg, so that no number of moves shows it",
                        options.proof_file);
   if (!puzzle.margin)
     return fmt::format("no proof in {}: the puzzle names no margin", options.proof_file);
-  NewSection section(options.proof_file, canonical_text(puzzle),
-                     fmt::format("takes {}", minimum.bound));
-  return section.finish(write_branch_proof(instance, static_cast<std::int64_t>(minimum.bound) - 1,
+  NewSection section(options.proof_file, canonical_text(puzzle), fmt::format("takes {}", *moves));
+  return section.finish(write_branch_proof(instance, static_cast<std::int64_t>(*moves) - 1,
                                            options.limits, section.out()));
 }
 

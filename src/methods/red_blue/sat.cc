@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <fmt/format.h>
 #include <vector>
 
 #include "base/watch.h"
+#include "engines/sat/cnf_proof.h"
 #include "engines/sat/count.h"
 #include "engines/sat/solver.h"
 #include "methods/red_blue/greedy.h"
@@ -93,17 +95,30 @@ Answer without_memory() {
   return answer;
 }
 
-Answer refusal() {
+// Adds the proof that `most` reds do not dominate to the file, if one is named.
+std::string add_proof(const Puzzle& puzzle, std::uint32_t most, const SolveOptions& options) {
+  if (options.proof_file.empty()) return "";
+  const std::optional<formulas::Cnf> cnf = graphs::clauses_of(hitting_set(puzzle, most));
+  if (!cnf) return fmt::format("no proof in {}: its clauses would be too many", options.proof_file);
+  return sat::write_proof(options.proof_file, *cnf, options.limits);
+}
+
+Answer refusal(const Puzzle& puzzle, const SolveOptions& options) {
   Answer answer;
   answer.verdict = Verdict::unsolvable;
+  answer.remark = add_proof(puzzle, puzzle.k, options);
   return answer;
 }
 
 }  // namespace
 
-Answer solve_by_sat(const Puzzle& puzzle, const Limits& limits) {
-  if (puzzle.is_colourful() && puzzle.k > puzzle.reds) return refusal();
-  Model model(puzzle, limits);
+Answer solve_by_sat(const Puzzle& puzzle, const SolveOptions& options) {
+  Answer answer;
+  if (puzzle.is_colourful() && puzzle.k > puzzle.reds) {
+    answer.verdict = Verdict::unsolvable;  // the check sees that at once
+    return answer;
+  }
+  Model model(puzzle, options.limits);
   if (puzzle.is_colourful()) {
     model.add_classes();
   } else if (puzzle.k < puzzle.reds) {
@@ -111,17 +126,18 @@ Answer solve_by_sat(const Puzzle& puzzle, const Limits& limits) {
     if (!counter) return without_memory();
     model.add(-(*counter)[puzzle.k]);
   }
-  Answer answer;
   answer.verdict = model.solve();
+  if (answer.verdict == Verdict::unsolvable) return refusal(puzzle, options);
   if (answer.verdict == Verdict::solvable) answer.reds = model.reds();
   return answer;
 }
 
-Answer fewest_by_sat(const Puzzle& puzzle, const Limits& limits) {
+Answer fewest_by_sat(const Puzzle& puzzle, const SolveOptions& options) {
+  const Limits& limits = options.limits;
   Puzzle all = puzzle;
   all.k = puzzle.reds;
   std::vector<std::uint32_t> best = greedy_reds(puzzle, limits);
-  if (fault_of(all, best)) return limits.reached() ? Answer() : refusal();
+  if (fault_of(all, best)) return limits.reached() ? Answer() : refusal(puzzle, options);
   Model model(puzzle, limits);
   const auto counter = model.count(static_cast<std::uint32_t>(best.size()));
   if (!counter) return without_memory();
@@ -132,12 +148,13 @@ Answer fewest_by_sat(const Puzzle& puzzle, const Limits& limits) {
     if (verdict == Verdict::unsolvable) bound = best.size();
     if (verdict == Verdict::unknown) break;
   }
-  if (bound > puzzle.k) return refusal();
+  if (bound > puzzle.k) return refusal(puzzle, options);
   Answer answer;
   if (best.size() > puzzle.k) return answer;
   answer.verdict = Verdict::solvable;
   answer.reds = best;
   answer.minimum = Minimum{std::string(minimum_words[0]), best.size(), bound};
+  if (bound > 0) answer.remark = add_proof(puzzle, static_cast<std::uint32_t>(bound - 1), options);
   return answer;
 }
 

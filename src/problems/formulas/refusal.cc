@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <iterator>
 
-#include "proofs/proof_file.h"
+#include "problems/formulas/clause_proof.h"
 
 namespace hardboard::formulas {
 
@@ -19,26 +19,10 @@ std::string canonical_text(const Cnf& cnf) {
 
 void check_refusal(const Cnf& cnf, const std::string& otherwise, const Limits& limits,
                    const Recourse& recourse, Findings& findings) {
-  using Word = SectionJudgement::Word;
   constexpr std::uint32_t most_searched = 20;  // as the kernel does
+  if (check_proof(cnf, otherwise, limits, recourse, findings)) return;
   const bool may_search = recourse.may_search && cnf.variables <= most_searched;
-  const std::string text =
-      may_search || recourse.proofs != nullptr ? canonical_text(cnf) : std::string();
-  if (recourse.proofs != nullptr) {
-    const SectionJudgement judgement = recourse.proofs->judge(text, limits);
-    if (judgement.word == Word::verified && judgement.claim == "never") {
-      findings.checked.push_back("the proof shows that no assignment satisfies the clauses");
-      return;
-    }
-    if (judgement.word == Word::verified)
-      findings.wrong = "the proof does not say that no assignment satisfies the clauses";
-    else if (judgement.word == Word::cut_off)
-      findings.claimed.push_back(otherwise + ": " + judgement.words);
-    else if (judgement.word != Word::absent)
-      findings.wrong = judgement.words;
-    if (judgement.word != Word::absent) return;
-  }
-  if (may_search && !fault_of_search(text, "never", limits))
+  if (may_search && !fault_of_search(canonical_text(cnf), "never", limits))
     findings.checked.push_back("the kernel has tried all assignments");
   else
     findings.claimed.push_back(otherwise);

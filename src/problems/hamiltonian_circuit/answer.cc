@@ -10,6 +10,10 @@ void set_circuit(const std::vector<std::uint32_t>& circuit, Answer& answer) {
   for (const std::uint32_t v : circuit) answer.circuit.push_back({v + 1});
 }
 
+void describe(Archive& archive, Sets& proof) {
+  archive.maybe("sets", proof.sets, !proof.sets.empty());
+}
+
 void describe(Archive& archive, const Puzzle&, Answer& answer) {
   describe_begin(archive, kind_name, solo_verdicts, "", answer);
   const bool is_solved = answer.verdict == Verdict::solvable;

@@ -1,4 +1,4 @@
-// Answers to Hamiltonian circuit problems: the circuit, or a refusal by search.
+// Answers to Hamiltonian circuit problems: the circuit, or a refusal by search or by clauses.
 #pragma once
 
 #include <array>
@@ -16,12 +16,20 @@
 
 namespace hardboard::hamiltonian_circuit {
 
-inline constexpr std::array<std::string_view, 1> proof_words = {"exhausted"};
+// Sets of vertices each of which a circuit must leave; with the other clauses of
+// graphs/circuits.h the clauses of these sets refuse the problem, as a file of proofs shows. JSON:
+// {"type":"sets","sets":[[1,2],...]}
+struct Sets {
+  std::vector<std::vector<Vertex>> sets;
+};
+
+// The words for the alternatives of a proof except the first, which means no proof.
+inline constexpr std::array<std::string_view, 2> proof_words = {"exhausted", "sets"};
 
 // The circuit returns from its last vertex to its first.
 struct Answer : AnswerHead {
   std::vector<Vertex> circuit;
-  std::variant<std::monostate, Exhausted> proof;
+  std::variant<std::monostate, Exhausted, Sets> proof;
 };
 
 // Sets the verdict and the circuit, given by vertices counted from 0. O(n).

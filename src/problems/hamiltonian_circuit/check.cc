@@ -5,6 +5,9 @@
 #include <utility>
 #include <vector>
 
+#include "problems/graphs/circuits.h"
+#include "proofs/findings.h"
+
 namespace hardboard::hamiltonian_circuit {
 namespace {
 
@@ -30,15 +33,24 @@ CheckReport check_circuit(const Puzzle& puzzle, const std::vector<Vertex>& circu
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   if (answer.verdict == Verdict::solvable || !answer.circuit.empty()) {
     const CheckReport report = check_circuit(puzzle, answer.circuit);
     if (answer.verdict == Verdict::solvable || report.check == Check::wrong) return report;
     return {Check::wrong, "the answer's own circuit is a solution"};
   }
-  return {Check::claimed, answer.verdict == Verdict::unknown
-                              ? "the answer says nothing"
-                              : "nobody has checked that no circuit visits all vertices"};
+  if (answer.verdict == Verdict::unknown) return {Check::claimed, "the answer says nothing"};
+  std::vector<graphs::VertexSet> sets;
+  if (const Sets* proof = std::get_if<Sets>(&answer.proof))
+    for (const std::vector<Vertex>& set : proof->sets) {
+      sets.emplace_back();
+      for (const Vertex vertex : set) sets.back().push_back(vertex.number - 1);
+    }
+  Findings findings;
+  graphs::check_no_circuit(puzzle.graph, sets, "no circuit visits all vertices", limits, recourse,
+                           findings);
+  return findings.report();
 }
 
 }  // namespace hardboard::hamiltonian_circuit

@@ -1,6 +1,7 @@
 #include "problems/hamiltonian_path/answer.h"
 
 #include <optional>
+#include <utility>
 
 #include "problems/graphs/grid.h"
 #include "proofs/answer_form.h"
@@ -30,6 +31,39 @@ std::vector<std::uint32_t> path_of(const Puzzle& puzzle, const Answer& answer) {
     path.push_back(*vertex);
   }
   return path;
+}
+
+Sets sets_of(const Puzzle& puzzle, const std::vector<std::vector<std::uint32_t>>& sets) {
+  Sets proof;
+  for (const std::vector<std::uint32_t>& set : sets) {
+    Answer answer;
+    set_path(puzzle, set, answer);
+    if (puzzle.points.empty())
+      proof.vertices.push_back(std::move(answer.vertices));
+    else
+      proof.points.push_back(std::move(answer.points));
+  }
+  return proof;
+}
+
+std::vector<std::vector<std::uint32_t>> vertices_of(const Puzzle& puzzle, const Sets& sets) {
+  std::vector<std::vector<std::uint32_t>> all;
+  Answer answer;
+  for (const std::vector<Vertex>& set : sets.vertices) {
+    answer.vertices = set;
+    all.push_back(path_of(puzzle, answer));
+  }
+  answer.vertices.clear();
+  for (const std::vector<Square>& set : sets.points) {
+    answer.points = set;
+    all.push_back(path_of(puzzle, answer));
+  }
+  return all;
+}
+
+void describe(Archive& archive, Sets& sets) {
+  archive.maybe("vertices", sets.vertices, !sets.vertices.empty());
+  archive.maybe("points", sets.points, !sets.points.empty());
 }
 
 void describe(Archive& archive, Cut& cut) {

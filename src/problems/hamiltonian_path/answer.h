@@ -25,10 +25,19 @@ struct Cut {
   std::vector<Square> points;
 };
 
-using Proof = std::variant<std::monostate, Exhausted, Cut>;
+// Sets each of which a path must leave unless it ends there; with the other clauses of
+// graphs/circuits.h the clauses of these sets refuse the problem, as a file of proofs shows. JSON:
+// {"type":"sets","vertices":[[1,2],...]}, {"type":"sets","points":[[[x,y],...],...]} for a grid
+// graph.
+struct Sets {
+  std::vector<std::vector<Vertex>> vertices;
+  std::vector<std::vector<Square>> points;
+};
+
+using Proof = std::variant<std::monostate, Exhausted, Cut, Sets>;
 
 // The words for the alternatives of Proof except the first, which means no proof.
-inline constexpr std::array<std::string_view, 2> proof_words = {"exhausted", "cut"};
+inline constexpr std::array<std::string_view, 3> proof_words = {"exhausted", "cut", "sets"};
 
 // A path stands in `points` if the graph is given by points, else in `vertices`.
 struct Answer : AnswerHead {
@@ -42,6 +51,11 @@ void set_path(const Puzzle& puzzle, const std::vector<std::uint32_t>& path, Answ
 
 // The numbers of the path's vertices, counted from 0; empty if any does not exist. O(n log n).
 std::vector<std::uint32_t> path_of(const Puzzle& puzzle, const Answer& answer);
+
+// Sets of vertices, counted from 0, as a proof, and back; a set with a vertex that does not exist
+// comes back empty. O(size log n).
+Sets sets_of(const Puzzle& puzzle, const std::vector<std::vector<std::uint32_t>>& sets);
+std::vector<std::vector<std::uint32_t>> vertices_of(const Puzzle& puzzle, const Sets& sets);
 
 // The description from which both forms follow.
 void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);

@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "problems/graphs/circuits.h"
 #include "problems/graphs/grid.h"
+#include "proofs/findings.h"
 
 namespace hardboard::hamiltonian_path {
 namespace {
@@ -106,18 +108,22 @@ CheckReport check_cut(const Puzzle& puzzle, const Cut& cut) {
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   const bool has_path = !answer.vertices.empty() || !answer.points.empty();
   if (has_path || answer.verdict == Verdict::solvable) {
     const CheckReport report = check_path(puzzle, answer);
     if (answer.verdict == Verdict::solvable || report.check == Check::wrong) return report;
     return wrong("the answer's own path is a solution");
   }
-  if (answer.verdict == Verdict::unsolvable)
-    if (const Cut* cut = std::get_if<Cut>(&answer.proof)) return check_cut(puzzle, *cut);
-  return {Check::claimed, answer.verdict == Verdict::unknown
-                              ? "the answer says nothing"
-                              : "nobody has checked that no path visits all vertices"};
+  if (answer.verdict == Verdict::unknown) return {Check::claimed, "the answer says nothing"};
+  if (const Cut* cut = std::get_if<Cut>(&answer.proof)) return check_cut(puzzle, *cut);
+  if (puzzle.graph.vertices == 1) return wrong("a path through the only vertex exists");
+  const Sets* sets = std::get_if<Sets>(&answer.proof);
+  Findings findings;
+  graphs::check_no_circuit(closed(puzzle), vertices_of(puzzle, sets != nullptr ? *sets : Sets()),
+                           "no path visits all vertices", limits, recourse, findings);
+  return findings.report();
 }
 
 }  // namespace hardboard::hamiltonian_path

@@ -13,6 +13,21 @@ Puzzle on_points(std::vector<Square> points) {
   return puzzle;
 }
 
+graphs::Digraph closed(const Puzzle& puzzle) {
+  const std::uint32_t n = puzzle.graph.vertices;
+  graphs::Digraph graph{n + 1, {}};
+  for (const auto& [u, v] : puzzle.graph.edges) {
+    graph.arcs.push_back({u, v});
+    graph.arcs.push_back({v, u});
+  }
+  for (std::uint32_t v = 0; v < n; ++v) {
+    if (puzzle.start.value_or(v) == v) graph.arcs.push_back({n, v});
+    if (puzzle.end.value_or(v) == v) graph.arcs.push_back({v, n});
+  }
+  graphs::sort_once(graph.arcs);
+  return graph;
+}
+
 std::string name_of(const Puzzle& puzzle, std::uint32_t vertex) {
   if (!puzzle.points.empty()) return name(puzzle.points[vertex]);
   return "vertex " + std::to_string(vertex + 1);

@@ -30,6 +30,11 @@ struct Puzzle {
 // The puzzle on the grid graph of points, which are sorted and differ. O(n).
 Puzzle on_points(std::vector<Square> points);
 
+// The graph with one vertex more, whose circuits are the paths: from the last vertex, which is the
+// new one, arcs lead to each vertex where a path may begin, and from each where a path may end they
+// lead back. For two or more vertices. O(n + m).
+graphs::Digraph closed(const Puzzle& puzzle);
+
 // "vertex 3", or of a grid graph "c4".
 std::string name_of(const Puzzle& puzzle, std::uint32_t vertex);
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "problems/integer_programme/try_all.h"
 #include "proofs/findings.h"
 
 namespace hardboard::integer_programme {
@@ -19,7 +20,25 @@ std::optional<std::string> beyond(std::string_view what, std::string_view name, 
   return std::nullopt;
 }
 
-void check_minimum(const Puzzle& puzzle, const Answer& answer, Findings& findings) {
+constexpr std::uint64_t most_looks = 50'000'000;  // of a check: about half a second
+
+// Adds to the findings that no values keep all bounds, with an objective below `below` if that is
+// given, as far as trying all can show it.
+void check_none(const Puzzle& puzzle, std::optional<Sum> below, const std::string& words,
+                const Limits& limits, const Recourse& recourse, Findings& findings) {
+  const std::optional<bool> has =
+      recourse.may_search ? has_values(puzzle, below, most_looks, limits) : std::nullopt;
+  if (!has)
+    findings.claimed.push_back("nobody has checked that " + words +
+                               (recourse.may_search ? ": there are too many values to try" : ""));
+  else if (*has)
+    findings.wrong = "it is not true that " + words;
+  else
+    findings.checked.push_back(words + ": all values have been tried");
+}
+
+void check_minimum(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                   const Recourse& recourse, Findings& findings) {
   const Minimum& minimum = *answer.minimum;
   check_bound(minimum, findings);
   if (findings.wrong) return;
@@ -28,8 +47,8 @@ void check_minimum(const Puzzle& puzzle, const Answer& answer, Findings& finding
   else if (const Sum sum = objective_of(puzzle, answer.values); sum != minimum.value)
     findings.wrong = fmt::format("the objective is {}, not {}", to_string(sum), minimum.value);
   else if (minimum.bound > 0)
-    findings.claimed.push_back(
-        fmt::format("that the objective is at least {} is claimed", minimum.bound));
+    check_none(puzzle, minimum.bound, fmt::format("the objective is at least {}", minimum.bound),
+               limits, recourse, findings);
 }
 
 }  // namespace
@@ -52,7 +71,8 @@ std::optional<std::string> fault(const Puzzle& puzzle, const Solution& values) {
   return std::nullopt;
 }
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   Findings findings;
   const bool has_proof = answer.proof.index() != 0;
   if (answer.verdict == Verdict::solvable) {
@@ -63,11 +83,10 @@ CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
     findings.claimed.push_back("nothing was decided");
     if (has_proof) check_idle_proof(answer, findings);
   } else {
-    findings.claimed.push_back(has_proof ? "a search says so, and nobody has checked it"
-                                         : "there is no proof");
+    check_none(puzzle, std::nullopt, "no values keep all bounds", limits, recourse, findings);
   }
   if (!findings.wrong) check_count(answer, findings);
-  if (!findings.wrong && answer.minimum) check_minimum(puzzle, answer, findings);
+  if (!findings.wrong && answer.minimum) check_minimum(puzzle, answer, limits, recourse, findings);
   return findings.report();
 }
 

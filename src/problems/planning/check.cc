@@ -4,6 +4,7 @@
 
 #include "base/counted.h"
 #include "problems/planning/plan.h"
+#include "problems/planning/search_again.h"
 #include "proofs/findings.h"
 
 namespace hardboard::planning {
@@ -22,7 +23,12 @@ std::optional<std::string> replay(const Puzzle& puzzle, const Answer& answer, bo
   return std::nullopt;
 }
 
-void check_verdict(const Puzzle& puzzle, const Answer& answer, Findings& findings) {
+// What a search has shown; nothing if it found too many states, or was not allowed.
+using Searched = std::optional<LeastCost>;
+constexpr const char* too_many = ": there are too many states to try";
+
+void check_verdict(const Puzzle& puzzle, const Answer& answer, const Searched& searched,
+                   Findings& findings) {
   const bool has_proof = answer.proof.index() != 0;
   bool stuck = false;
   const std::optional<std::string> fault = replay(puzzle, answer, stuck);
@@ -39,13 +45,18 @@ void check_verdict(const Puzzle& puzzle, const Answer& answer, Findings& finding
     findings.claimed.push_back("nothing was decided");
   } else if (!fault) {
     findings.wrong = "the answer's own plan reaches the goal";
+  } else if (!searched) {
+    findings.claimed.push_back(std::string("nobody has checked that no plan reaches the goal") +
+                               too_many);
+  } else if (searched->has_plan) {
+    findings.wrong = "it is not true that no plan reaches the goal";
   } else {
-    findings.claimed.push_back(has_proof ? "a search says so, and nobody has checked it"
-                                         : "there is no proof");
+    findings.checked.push_back("no plan reaches the goal: all states have been tried");
   }
 }
 
-void check_minimum(const Puzzle& puzzle, const Answer& answer, Findings& findings) {
+void check_minimum(const Puzzle& puzzle, const Answer& answer, const Searched& searched,
+                   Findings& findings) {
   const Minimum& minimum = *answer.minimum;
   check_bound(minimum, findings);
   if (findings.wrong) return;
@@ -54,17 +65,29 @@ void check_minimum(const Puzzle& puzzle, const Answer& answer, Findings& finding
     findings.wrong = fmt::format("{} is given without a plan", minimum.what);
   else if (cost != minimum.value)
     findings.wrong = fmt::format("the plan costs {}, not {}", cost, minimum.value);
+  else if (minimum.bound > 0 && !searched)
+    findings.claimed.push_back(
+        fmt::format("nobody has checked that each plan costs at least {}", minimum.bound) +
+        too_many);
+  else if (minimum.bound > 0 && searched->cost < minimum.bound)
+    findings.wrong = fmt::format("a plan costs {}, less than {}", searched->cost, minimum.bound);
   else if (minimum.bound > 0)
-    findings.claimed.push_back(fmt::format("that it costs at least {} is claimed", minimum.bound));
+    findings.checked.push_back(fmt::format(
+        "each plan costs at least {}: all cheaper states have been tried", minimum.bound));
 }
 
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   Findings findings;
-  check_verdict(puzzle, answer, findings);
+  const bool has_bound = answer.minimum && answer.minimum->bound > 0;
+  Searched searched;
+  if (recourse.may_search && (answer.verdict == Verdict::unsolvable || has_bound))
+    searched = least_cost(puzzle, limits);
+  check_verdict(puzzle, answer, searched, findings);
   if (!findings.wrong) check_count(answer, findings);
-  if (!findings.wrong && answer.minimum) check_minimum(puzzle, answer, findings);
+  if (!findings.wrong && answer.minimum) check_minimum(puzzle, answer, searched, findings);
   return findings.report();
 }
 

@@ -4,11 +4,14 @@
 #include "base/limits.h"
 #include "problems/planning/answer.h"
 #include "problems/planning/puzzle.h"
+#include "proofs/kernel_case.h"
 
 namespace hardboard::planning {
 
-// Replays the plan and compares a minimum with its cost. That there is no plan, and the bound of a
-// minimum, are claimed. The answer may hold any steps. O(plan * size of an action * log atoms).
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {});
+// Replays the plan and compares a minimum with its cost, in O(plan * size of an action * log
+// atoms). That there is no plan, and the bound of a minimum, are searched again (search_again.h),
+// or claimed. The answer may hold any steps.
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {},
+                  const Recourse& recourse = {});
 
 }  // namespace hardboard::planning

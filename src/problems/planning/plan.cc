@@ -65,15 +65,25 @@ std::optional<std::string> StepReader::read(std::string_view words, Step& step) 
 State::State(const Puzzle& puzzle)
     : puzzle_(puzzle), atoms_(puzzle.init.begin(), puzzle.init.end()) {}
 
+bool State::holds(const Literal& literal, const Atom& atom) const {
+  const bool is_true =
+      literal.predicate == equality ? atom.objects[0] == atom.objects[1] : atoms_.contains(atom);
+  return is_true == literal.is_positive;
+}
+
+bool State::applies(const Step& step) const {
+  for (const Literal& literal : puzzle_.actions[step.action].conditions)
+    if (!holds(literal, atom_of(literal, step.objects))) return false;
+  return true;
+}
+
 std::optional<std::string> State::fault(const std::vector<Literal>& literals,
                                         const std::vector<std::uint32_t>& objects) const {
   for (const Literal& literal : literals) {
     const Atom atom = atom_of(literal, objects);
-    const bool compares = literal.predicate == equality;
-    const bool holds = compares ? atom.objects[0] == atom.objects[1] : atoms_.contains(atom);
-    if (holds == literal.is_positive) continue;
-    const std::string what =
-        compares ? in_brackets(puzzle_, "=", atom.objects) : words(puzzle_, atom);
+    if (holds(literal, atom)) continue;
+    const std::string what = literal.predicate == equality ? in_brackets(puzzle_, "=", atom.objects)
+                                                           : words(puzzle_, atom);
     return what + (literal.is_positive ? " is not true" : " is true");
   }
   return std::nullopt;

@@ -38,10 +38,17 @@ public:
   // O((conditions + effects) log atoms).
   [[nodiscard]] std::optional<std::string> play(const Step& step);
 
+  // Whether the step applies. O(conditions * log atoms).
+  bool applies(const Step& step) const;
+
+  // The atoms that are true.
+  const std::set<Atom>& atoms() const { return atoms_; }
+
   // The first literal of the goal that is not true, in words; nothing if the goal is reached.
   std::optional<std::string> missing_goal() const;
 
 private:
+  bool holds(const Literal& literal, const Atom& atom) const;
   // The first literal that does not hold, in words.
   std::optional<std::string> fault(const std::vector<Literal>& literals,
                                    const std::vector<std::uint32_t>& objects) const;

@@ -7,6 +7,7 @@
 #include "base/counted.h"
 #include "problems/formulas/aig.h"
 #include "problems/qbf/replies.h"
+#include "problems/qbf/try_all.h"
 #include "proofs/findings.h"
 
 namespace hardboard::qbf {
@@ -135,9 +136,27 @@ private:
   std::vector<std::uint64_t> values_;  // of each variable
 };
 
+// Without a strategy the value of the formula shows the verdict.
+void check_value(const Puzzle& puzzle, Verdict verdict, const Limits& limits,
+                 const Recourse& recourse, Findings& findings) {
+  constexpr std::uint64_t most_looks = 50'000'000;
+  const std::optional<bool> value =
+      recourse.may_search ? value_of(puzzle, most_looks, limits) : std::nullopt;
+  if (!value)
+    findings.claimed.push_back(
+        std::string("no strategy shows the value of the formula") +
+        (recourse.may_search ? ", and there are too many values to try" : ""));
+  else if (*value != (verdict == Verdict::solvable))
+    findings.wrong = fmt::format("the formula is {}", *value ? "true" : "false");
+  else
+    findings.checked.push_back(
+        fmt::format("the formula is {}: all values have been tried", *value ? "true" : "false"));
+}
+
 }  // namespace
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   Findings findings;
   const auto* const refutation = std::get_if<formulas::Refutation>(&answer.proof);
   if (answer.verdict != Verdict::unsolvable && std::holds_alternative<Exhausted>(answer.proof))
@@ -151,7 +170,7 @@ CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limi
       findings.wrong = "there is a strategy, and no word on who wins by it";
     findings.claimed.push_back("nothing is said that could be checked");
   } else if (answer.strategy.empty()) {
-    findings.claimed.push_back("no strategy shows the value of the formula");
+    check_value(puzzle, answer.verdict, limits, recourse, findings);
   } else if (const Result<Aig> aig = formulas::read_aig({"strategy", answer.strategy, 1}); !aig) {
     findings.wrong = to_string(aig.error());
   } else {

@@ -5,6 +5,7 @@
 #include "base/limits.h"
 #include "problems/qbf/answer.h"
 #include "problems/qbf/puzzle.h"
+#include "proofs/kernel_case.h"
 
 namespace hardboard::qbf {
 
@@ -13,9 +14,11 @@ inline constexpr std::size_t most_tried = 24;
 
 // `verified` if the answer has a strategy whose functions look at earlier variables alone, and that
 // wins against all values of the other side's variables: the answer's refutation shows this, or,
-// without one, all values of at most `most_tried` variables are tried. With more variables, or
-// without a strategy, the answer is `claimed`. O(2^variables * (gates + literals) / 64), or
-// O(literals of the clauses that the refutation names).
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {});
+// without one, all values of at most `most_tried` variables are tried. With more variables the
+// answer is `claimed`. O(2^variables * (gates + literals) / 64), or O(literals of the clauses that
+// the refutation names). Without a strategy the formula's value is tried where that takes a second
+// or less (try_all.h), else claimed.
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {},
+                  const Recourse& recourse = {});
 
 }  // namespace hardboard::qbf

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "problems/red_blue/dominators.h"
 #include "proofs/findings.h"
 
 namespace hardboard::red_blue {
@@ -24,6 +25,22 @@ std::optional<std::string> fault_of_classes(const Puzzle& puzzle,
     of_class = red;
   }
   return std::nullopt;
+}
+
+// The bound holds if one red less can't dominate; 0 says nothing.
+void check_minimum(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                   const Recourse& recourse, Findings& findings) {
+  const Minimum& minimum = *answer.minimum;
+  check_bound(minimum, findings);
+  if (answer.verdict != Verdict::solvable || minimum.value != answer.reds.size())
+    findings.wrong = fmt::format("the minimum {} is not the number of chosen reds", minimum.value);
+  else if (puzzle.is_colourful())
+    findings.wrong = "a colourful problem has no minimum";
+  if (findings.wrong || minimum.bound == 0) return;
+  const auto fewer = static_cast<std::uint32_t>(minimum.bound - 1);
+  graphs::check_no_choice(hitting_set(puzzle, fewer),
+                          fmt::format("no {} do", counted(fewer, "red")), limits, recourse,
+                          findings);
 }
 
 }  // namespace
@@ -48,7 +65,8 @@ std::optional<std::string> fault_of(const Puzzle& puzzle, std::span<const std::u
   return std::nullopt;
 }
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   Findings findings;
   check_count(answer, findings);
   const bool is_solved = answer.verdict == Verdict::solvable;
@@ -60,18 +78,14 @@ CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
     findings.wrong =
         fmt::format("there are reds, but the verdict is \"{}\"", word_of(answer.verdict));
   }
+  if (findings.wrong) return findings.report();
   if (answer.verdict == Verdict::unsolvable)
-    findings.claimed.push_back("nobody has checked that no such set of reds exists");
-  else if (answer.proof.index() != 0 && !findings.wrong)
+    graphs::check_no_choice(hitting_set(puzzle, puzzle.k), "no such set of reds exists", limits,
+                            recourse, findings);
+  else if (answer.proof.index() != 0)
     check_idle_proof(answer, findings);
   if (answer.verdict == Verdict::unknown) findings.claimed.push_back("nothing is decided");
-  if (answer.minimum && !findings.wrong) {
-    check_bound(*answer.minimum, findings);
-    if (!is_solved || answer.minimum->value != answer.reds.size())
-      findings.wrong =
-          fmt::format("the minimum {} is not the number of chosen reds", answer.minimum->value);
-    findings.claimed.push_back("nobody has checked that fewer do not dominate");
-  }
+  if (answer.minimum && !findings.wrong) check_minimum(puzzle, answer, limits, recourse, findings);
   return findings.report();
 }
 

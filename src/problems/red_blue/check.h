@@ -9,6 +9,7 @@
 #include "base/limits.h"
 #include "problems/red_blue/answer.h"
 #include "problems/red_blue/puzzle.h"
+#include "proofs/kernel_case.h"
 
 namespace hardboard::red_blue {
 
@@ -16,8 +17,9 @@ namespace hardboard::red_blue {
 // numbers, in any order. O(reds + blues + edges).
 std::optional<std::string> fault_of(const Puzzle& puzzle, std::span<const std::uint32_t> reds);
 
-// Verifies solutions. A refusal, and the bound of a minimum, is claimed. Costs as much as
-// fault_of().
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {});
+// Verifies solutions, at the cost of fault_of(); and refusals and the bound of a minimum, as far as
+// graphs::check_no_choice() shows them.
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {},
+                  const Recourse& recourse = {});
 
 }  // namespace hardboard::red_blue

@@ -28,4 +28,10 @@ graphs::Rows dominated(const Puzzle& puzzle) {
   return rows_by<&Edge::red, &Edge::blue>(puzzle, puzzle.reds);
 }
 
+graphs::HittingSet hitting_set(const Puzzle& puzzle, std::uint32_t most) {
+  graphs::HittingSet problem{puzzle.reds, most, dominators(puzzle), puzzle.classes};
+  for (std::uint32_t& of_red : problem.classes) --of_red;
+  return problem;
+}
+
 }  // namespace hardboard::red_blue

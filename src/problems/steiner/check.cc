@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <limits>
 #include <map>
 #include <numeric>
 #include <tuple>
 #include <vector>
 
 #include "base/counted.h"
+#include "problems/steiner/shortest.h"
 #include "proofs/findings.h"
 
 namespace hardboard::steiner {
@@ -97,6 +99,28 @@ private:
   std::vector<std::size_t> root_;  // of rows, then of columns: a forest of connected ones
 };
 
+constexpr std::uint64_t infinity = std::numeric_limits<std::uint64_t>::max();
+
+// Each tree has at least this length, as far as that can be shown. Points whose least length is
+// known exactly refute what is too much.
+void check_length(const Puzzle& puzzle, std::uint64_t least, const Recourse& recourse,
+                  Findings& findings) {
+  if (least == infinity) {
+    findings.wrong = "any length will do, and so some tree does";
+    return;
+  }
+  const std::string words = fmt::format("no tree is shorter than {}", least);
+  const std::uint64_t shown = recourse.may_search ? least_length(puzzle.points) : 0;
+  const bool is_exact = recourse.may_search && puzzle.points.size() <= most_exact_points;
+  if (shown >= least)
+    findings.checked.push_back(words);
+  else if (is_exact)
+    findings.wrong = "it is not true that " + words;
+  else
+    findings.claimed.push_back(fmt::format("nobody has checked that {}: there are {}", words,
+                                           counted(puzzle.points.size(), "point")));
+}
+
 }  // namespace
 
 std::optional<std::string> fault_of(const Puzzle& puzzle, std::span<const Segment> segments) {
@@ -117,7 +141,8 @@ std::optional<std::string> fault_of(const Puzzle& puzzle, std::span<const Segmen
   return std::nullopt;
 }
 
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&,
+                  const Recourse& recourse) {
   Findings findings;
   check_count(answer, findings);
   const bool is_solved = answer.verdict == Verdict::solvable;
@@ -134,7 +159,7 @@ CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
         fmt::format("there is a tree, but the verdict is \"{}\"", word_of(answer.verdict));
   }
   if (answer.verdict == Verdict::unsolvable)
-    findings.claimed.push_back("nobody has checked that no such tree exists");
+    check_length(puzzle, puzzle.length ? *puzzle.length + 1 : infinity, recourse, findings);
   else if (answer.proof.index() != 0 && !findings.wrong)
     check_idle_proof(answer, findings);
   if (answer.verdict == Verdict::unknown) findings.claimed.push_back("nothing is decided");
@@ -143,7 +168,8 @@ CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits&) {
     if (!is_solved || answer.minimum->value != length)
       findings.wrong =
           fmt::format("the minimum {} is not the length of the tree", answer.minimum->value);
-    findings.claimed.push_back("nobody has checked that no tree is shorter");
+    if (!findings.wrong && answer.minimum->bound > 0)
+      check_length(puzzle, answer.minimum->bound, recourse, findings);
   }
   return findings.report();
 }

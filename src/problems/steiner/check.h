@@ -8,6 +8,7 @@
 #include "base/limits.h"
 #include "problems/steiner/answer.h"
 #include "problems/steiner/puzzle.h"
+#include "proofs/kernel_case.h"
 
 namespace hardboard::steiner {
 
@@ -18,8 +19,9 @@ namespace hardboard::steiner {
 // number of crossings.
 std::optional<std::string> fault_of(const Puzzle& puzzle, std::span<const Segment> segments);
 
-// Verifies solutions; their `length`, if given, must be the sum. A refusal, and the bound of a
-// minimum, is claimed. Costs as much as fault_of().
-CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {});
+// Verifies solutions, at the cost of fault_of(); their `length`, if given, must be the sum. A
+// refusal, and the bound of a minimum, is verified if least_length() of shortest.h shows it.
+CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits = {},
+                  const Recourse& recourse = {});
 
 }  // namespace hardboard::steiner

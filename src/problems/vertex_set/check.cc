@@ -1,5 +1,6 @@
 #include "problems/vertex_set/check.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <vector>
 
@@ -7,6 +8,7 @@
 #include "proofs/findings.h"
 
 namespace hardboard::vertex_set {
+
 template <Rule rule>
 std::optional<std::string> fault_of(const Puzzle<rule>& puzzle,
                                     std::span<const std::uint32_t> vertices) {
@@ -38,7 +40,35 @@ std::optional<std::string> fault_of(const Puzzle<rule>& puzzle,
 }
 
 template <Rule rule>
-CheckReport check(const Puzzle<rule>& puzzle, const Answer& answer, const Limits&) {
+graphs::HittingSet hitting_set(const Puzzle<rule>& puzzle) {
+  const graphs::Graph& graph = puzzle.graph;
+  graphs::HittingSet problem{graph.vertices, puzzle.k, {{0}, {}}, {}};
+  graphs::Rows& rows = problem.rows;
+  const auto end_row = [&] {
+    rows.first.push_back(static_cast<std::uint32_t>(rows.others.size()));
+  };
+  if constexpr (rule == Rule::cover) {
+    for (const auto& [u, v] : graph.edges) {
+      rows.others.insert(rows.others.end(), {u, v});
+      end_row();
+    }
+  } else {
+    const graphs::Rows beside = graphs::neighbours(graph);
+    for (std::uint32_t v = 0; v < graph.vertices; ++v) {
+      const auto row = beside.row(v);
+      const auto behind = std::lower_bound(row.begin(), row.end(), v);
+      rows.others.insert(rows.others.end(), row.begin(), behind);
+      rows.others.push_back(v);
+      rows.others.insert(rows.others.end(), behind, row.end());
+      end_row();
+    }
+  }
+  return problem;
+}
+
+template <Rule rule>
+CheckReport check(const Puzzle<rule>& puzzle, const Answer& answer, const Limits& limits,
+                  const Recourse& recourse) {
   Findings findings;
   check_count(answer, findings);
   if (answer.verdict == Verdict::solvable) {
@@ -50,9 +80,11 @@ CheckReport check(const Puzzle<rule>& puzzle, const Answer& answer, const Limits
     findings.wrong =
         fmt::format("there are vertices, but the verdict is \"{}\"", word_of(answer.verdict));
   }
+  if (findings.wrong) return findings.report();
   if (answer.verdict == Verdict::unsolvable)
-    findings.claimed.push_back("nobody has checked that no such set of vertices exists");
-  else if (answer.proof.index() != 0 && !findings.wrong)
+    graphs::check_no_choice(hitting_set(puzzle), "no such set of vertices exists", limits, recourse,
+                            findings);
+  else if (answer.proof.index() != 0)
     check_idle_proof(answer, findings);
   if (answer.verdict == Verdict::unknown) findings.claimed.push_back("nothing is decided");
   return findings.report();
@@ -62,7 +94,11 @@ template std::optional<std::string> fault_of(const Puzzle<Rule::cover>&,
                                              std::span<const std::uint32_t>);
 template std::optional<std::string> fault_of(const Puzzle<Rule::dominate>&,
                                              std::span<const std::uint32_t>);
-template CheckReport check(const Puzzle<Rule::cover>&, const Answer&, const Limits&);
-template CheckReport check(const Puzzle<Rule::dominate>&, const Answer&, const Limits&);
+template graphs::HittingSet hitting_set(const Puzzle<Rule::cover>&);
+template graphs::HittingSet hitting_set(const Puzzle<Rule::dominate>&);
+template CheckReport check(const Puzzle<Rule::cover>&, const Answer&, const Limits&,
+                           const Recourse&);
+template CheckReport check(const Puzzle<Rule::dominate>&, const Answer&, const Limits&,
+                           const Recourse&);
 
 }  // namespace hardboard::vertex_set

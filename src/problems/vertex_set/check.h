@@ -7,8 +7,10 @@
 #include <string>
 
 #include "base/limits.h"
+#include "problems/graphs/hitting_set.h"
 #include "problems/vertex_set/answer.h"
 #include "problems/vertex_set/puzzle.h"
+#include "proofs/kernel_case.h"
 
 namespace hardboard::vertex_set {
 
@@ -18,8 +20,14 @@ template <Rule rule>
 std::optional<std::string> fault_of(const Puzzle<rule>& puzzle,
                                     std::span<const std::uint32_t> vertices);
 
-// Verifies solutions; a refusal is claimed. Costs as much as fault_of().
+// The problem as a choice of vertices, with a row for each edge or vertex. O(vertices + edges).
 template <Rule rule>
-CheckReport check(const Puzzle<rule>& puzzle, const Answer& answer, const Limits& limits = {});
+graphs::HittingSet hitting_set(const Puzzle<rule>& puzzle);
+
+// Verifies solutions, at the cost of fault_of(), and refusals, as far as graphs::check_no_choice()
+// shows them.
+template <Rule rule>
+CheckReport check(const Puzzle<rule>& puzzle, const Answer& answer, const Limits& limits = {},
+                  const Recourse& recourse = {});
 
 }  // namespace hardboard::vertex_set

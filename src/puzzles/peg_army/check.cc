@@ -8,6 +8,7 @@
 #include "proofs/findings.h"
 #include "proofs/section.h"
 #include "puzzles/peg_army/cases.h"
+#include "puzzles/peg_army/losses.h"
 #include "puzzles/peg_army/replay.h"
 #include "puzzles/peg_army/words.h"
 
@@ -80,17 +81,24 @@ void check_minimum(const Puzzle& puzzle, const Answer& answer, const Limits& lim
   else if (reached != value)
     findings.wrong =
         fmt::format("{} is said to be {}, and the answer has {}", what, value, reached);
-  if (findings.wrong || bound <= 1) return;  // the goal starts empty: it takes a move and a peg
+  if (findings.wrong || bound == 0) return;
   const bool of_moves = what == "fewest_moves";
-  const auto shown =
-      of_moves ? shown_by_section(recourse, canonical_text(puzzle), "takes", limits, findings)
-               : std::nullopt;
+  const std::optional<std::uint64_t> moves = of_moves ? bound : moves_that_need(puzzle, bound);
+  if (bound == 1 || (moves && *moves <= 1)) return;  // the goal starts empty: it takes a move
+  const auto shown = moves && puzzle.margin ? shown_by_section(recourse, canonical_text(puzzle),
+                                                               "takes", limits, findings)
+                                            : std::nullopt;
   const std::string words =
       fmt::format("it takes at least {}", counted(bound, of_moves ? "move" : "peg"));
-  if (shown.value_or(0) >= bound)
+  if (findings.wrong) return;
+  if (shown && *shown >= *moves)
     findings.checked.push_back("the proof shows that within the margin " + words);
-  else if (!findings.wrong)
-    findings.claimed.push_back("nobody has checked that " + words);
+  else
+    findings.claimed.push_back(fmt::format("nobody has checked that {}{}", words,
+                                           !puzzle.margin
+                                               ? ": the puzzle names no margin for a proof"
+                                           : !moves ? ": a move loses no peg"
+                                                    : ""));
 }
 
 }  // namespace

@@ -53,9 +53,10 @@ TEST_F(Lrat, OfFormulasIsAccepted) {
   ASSERT_TRUE(begin_proofs(path("proofs")));
   for (int round = 0; round < 40; ++round)
     ASSERT_EQ(sat::write_proof(path("proofs"), random_formula(20, 200, 3, random), {}), "");
-  std::uint64_t sections = 0;
-  const auto error = export_lrat(path("proofs"), path("p"), sections);
-  ASSERT_FALSE(error) << to_string(*error);
+  const Result<ExportedProofs> done = export_lrat(path("proofs"), path("p"));
+  ASSERT_TRUE(done) << to_string(done.error());
+  EXPECT_TRUE(done->left_out.empty());
+  const std::uint64_t sections = done->written;
   EXPECT_EQ(sections, 40U);
   EXPECT_EQ(accepted(sections), 40);
 }
@@ -85,9 +86,10 @@ TEST_F(Lrat, OfBoardsAndGraphsIsAccepted) {
     const auto graph = testing::random_graph_capture(random, of_graph);
     add(graph_capture::arena_of(graph), canonical_text(graph), solve_by_hubs);
   }
-  std::uint64_t sections = 0;
-  const auto error = export_lrat(path("proofs"), path("p"), sections);
-  ASSERT_FALSE(error) << to_string(*error);
+  const Result<ExportedProofs> done = export_lrat(path("proofs"), path("p"));
+  ASSERT_TRUE(done) << to_string(done.error());
+  EXPECT_TRUE(done->left_out.empty());
+  const std::uint64_t sections = done->written;
   EXPECT_EQ(sections, static_cast<std::uint64_t>(refusals));
   EXPECT_GT(refusals, 60);
   EXPECT_EQ(accepted(sections), refusals);
@@ -109,14 +111,34 @@ TEST_F(Lrat, OfBoardsAndGraphsIsAccepted) {
   EXPECT_EQ(accepted(sections), 0);
 }
 
+TEST_F(Lrat, LeavesOutWhatHasNoClauses) {
+  std::ofstream out(path("proofs"));
+  out << "hardboard-proofs 4\n";
+  const auto add = [&](const std::string& rest) {
+    out << section_head("x") << "\nclaim " << rest << "end\n";
+  };
+  add("takes 18\nproof sets\nfunctions 0\nsymmetries 0\nlayers 0 0\n");
+  add("never\nproof clauses\nsteps 1\ngiven 0 1\n");
+  add("takes 3\nproof branch 16\nclose 8 16\n");
+  out.close();
+  const Result<ExportedProofs> done = export_lrat(path("proofs"), path("p"));
+  ASSERT_TRUE(done) << to_string(done.error());
+  EXPECT_EQ(done->written, 1U);
+  std::string words;
+  for (const auto& [section, claim, proof] : done->left_out)
+    words += fmt::format("{}, {}: {}; ", section, claim, proof);
+  EXPECT_EQ(words, "1, takes 18: sets; 3, takes 3: branch; ");
+  EXPECT_FALSE(fs::exists(path("p.1.cnf")));
+  EXPECT_TRUE(fs::exists(path("p.2.cnf")) && fs::exists(path("p.2.lrat")));
+}
+
 TEST_F(Lrat, OfABrokenFileSaysWhere) {
   const std::string head =
       "hardboard-proofs 4\n" + section_head("x") + "\nclaim exceeds 1\nproof clauses hubs\n";
   const auto complaint = [&](const std::string& rest) {
     std::ofstream(path("bad")) << head << rest;
-    std::uint64_t sections = 0;
-    const auto error = export_lrat(path("bad"), path("p"), sections);
-    return error ? to_string(*error).substr(path("bad").size()) : "no error";
+    const Result<ExportedProofs> done = export_lrat(path("bad"), path("p"));
+    return done ? "no error" : to_string(done.error()).substr(path("bad").size());
   };
   EXPECT_EQ(complaint("variables 0\nsteps 1\nroot-some 0\nend\n"), "no error");
   EXPECT_EQ(complaint("variables x\nend\n"), ":5:11: expected a number");

@@ -10,6 +10,7 @@
 #include "methods/integer_programme/by_cbc.h"
 #include "problems/integer_programme/check.h"
 #include "problems/integer_programme/read.h"
+#include "problems/integer_programme/try_all.h"
 
 namespace hardboard::integer_programme {
 namespace {
@@ -83,6 +84,14 @@ TEST(IntegerProgrammeSearch, FindsAllPoints) {
     });
     ASSERT_TRUE(result.is_complete);
     ASSERT_EQ(found, expected) << text;
+    ASSERT_EQ(has_values(puzzle, std::nullopt, 1'000'000, {}), !expected.empty()) << text;
+    std::optional<Sum> least;
+    for (const Solution& point : expected)
+      if (const Sum sum = objective_of(puzzle, point); !least || sum < *least) least = sum;
+    if (least) {
+      ASSERT_EQ(has_values(puzzle, *least, 1'000'000, {}), false) << text;
+      ASSERT_EQ(has_values(puzzle, *least + 1, 1'000'000, {}), true) << text;
+    }
     ++(expected.empty() ? unsolvable : solvable);
   }
   EXPECT_GT(solvable, 500);
@@ -94,6 +103,31 @@ TEST(IntegerProgrammeSearch, GivesUpWithoutBounds) {
   puzzle.add_column({"x", 0, infinity, 0}, {});
   const SearchResult result = search(puzzle, 1000, {}, [](const Solution&) { return true; });
   EXPECT_FALSE(result.is_complete);
+}
+
+TEST(IntegerProgrammeCheck, TriesAllValuesWhereItMay) {
+  Puzzle puzzle;
+  const std::uint32_t odd = puzzle.add_row({"odd", 7, 7});
+  puzzle.add_column({"x", 0, 5, 1}, std::vector<Entry>{{odd, 2}});
+  Answer refusal;
+  refusal.verdict = Verdict::unsolvable;
+  EXPECT_EQ(check(puzzle, refusal).reason, "nobody has checked that no values keep all bounds");
+  EXPECT_EQ(check(puzzle, refusal, {}, {nullptr, true}).reason,
+            "no values keep all bounds: all values have been tried");
+  puzzle.columns[0].most = infinity;
+  EXPECT_EQ(check(puzzle, refusal, {}, {nullptr, true}).check, Check::claimed);
+  puzzle.columns[0].most = 5;
+  puzzle.rows[0] = {"even", 6, 8};
+  EXPECT_EQ(check(puzzle, refusal, {}, {nullptr, true}).reason,
+            "it is not true that no values keep all bounds");
+  Answer least;
+  least.verdict = Verdict::solvable;
+  least.values = {3};
+  least.minimum = Minimum{"objective", 3, 3};
+  EXPECT_EQ(check(puzzle, least, {}, {nullptr, true}).check, Check::verified);
+  least.values = {4};
+  least.minimum = Minimum{"objective", 4, 4};
+  EXPECT_EQ(check(puzzle, least, {}, {nullptr, true}).check, Check::wrong);
 }
 
 TEST(IntegerProgrammeByCbc, AgreesWithAllPoints) {

@@ -9,6 +9,7 @@
 #include "problems/planning/check.h"
 #include "problems/planning/plan.h"
 #include "problems/planning/read.h"
+#include "problems/planning/search_again.h"
 
 namespace hardboard::planning {
 namespace {
@@ -153,7 +154,15 @@ TEST(PlanningSearch, AgreesWithASlowPlayer) {
     const Answer answer = solve_by_search(puzzle, true, {});
     ASSERT_EQ(answer.verdict, least ? Verdict::solvable : Verdict::unsolvable) << text;
     ASSERT_NE(check(puzzle, answer).check, Check::wrong) << check(puzzle, answer).reason << text;
+    ASSERT_EQ(check(puzzle, answer, {}, {nullptr, true}).check, Check::verified) << text;
+    const std::optional<LeastCost> again_least = least_cost(puzzle, {});
+    ASSERT_TRUE(again_least);
+    ASSERT_EQ(again_least->has_plan, least.has_value()) << text;
+    ASSERT_EQ(again_least->cost, least.value_or(0)) << text;
     if (least) {
+      Answer refusal;
+      refusal.verdict = Verdict::unsolvable;
+      ASSERT_EQ(check(puzzle, refusal, {}, {nullptr, true}).check, Check::wrong) << text;
       ASSERT_EQ(answer.minimum->value, *least) << text;
       ASSERT_EQ(plan_cost(puzzle, answer.plan), *least) << text;
     }

@@ -12,6 +12,7 @@
 #include "methods/qbf/solve.h"
 #include "problems/qbf/check.h"
 #include "problems/qbf/read.h"
+#include "problems/qbf/try_all.h"
 
 namespace hardboard::qbf {
 namespace {
@@ -42,10 +43,24 @@ bool expect_right(const Puzzle& puzzle) {
   const bool expected = is_true(puzzle, 0, 0, values);
   const Answer answer = solve_by_search(puzzle, {});
   EXPECT_EQ(answer.verdict, expected ? Verdict::solvable : Verdict::unsolvable) << write(puzzle);
+  EXPECT_EQ(value_of(puzzle, 10'000'000, {}), expected) << write(puzzle);
   const CheckReport report = check(puzzle, answer);
   EXPECT_EQ(report.check, Check::verified) << report.reason << "\n"
                                            << write(puzzle) << answer.strategy;
   return expected;
+}
+
+TEST(QbfCheck, TriesAllValuesWithoutAStrategy) {
+  const auto puzzle = read({"f", "p cnf 2 2\na 1 0\ne 2 0\n1 2 0\n-1 -2 0\n", 1});
+  ASSERT_TRUE(puzzle) << to_string(puzzle.error());
+  Answer answer;
+  answer.verdict = Verdict::solvable;
+  EXPECT_EQ(check(*puzzle, answer).reason, "no strategy shows the value of the formula");
+  EXPECT_EQ(check(*puzzle, answer, {}, {nullptr, true}).reason,
+            "the formula is true: all values have been tried");
+  answer.verdict = Verdict::unsolvable;
+  EXPECT_EQ(check(*puzzle, answer, {}, {nullptr, true}).reason, "the formula is true");
+  EXPECT_EQ(value_of(*puzzle, 3, {}), std::nullopt);
 }
 
 TEST(QbfSearch, AllSmallFormulas) {

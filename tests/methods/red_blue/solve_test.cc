@@ -96,10 +96,10 @@ TEST(RedBlueMethods, ObeyLimits) {
     for (std::uint32_t blue = 1; blue <= puzzle.blues; ++blue)
       if (random.below(12) == 0) puzzle.edges.push_back({red, blue});
   EXPECT_EQ(solve_by_branching(puzzle, limits).verdict, Verdict::unknown);
-  EXPECT_EQ(solve_by_sat(puzzle, limits).verdict, Verdict::unknown);
+  EXPECT_EQ(solve_by_sat(puzzle, {limits}).verdict, Verdict::unknown);
   limits.deadline.reset();
   limits.memory_bytes = 1000;
-  EXPECT_EQ(solve_by_sat(puzzle, limits).verdict, Verdict::unknown);
+  EXPECT_EQ(solve_by_sat(puzzle, {limits}).verdict, Verdict::unknown);
 }
 
 }  // namespace

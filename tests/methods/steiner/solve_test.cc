@@ -10,6 +10,7 @@
 #include "methods/steiner/subset_trees.h"
 #include "problems/steiner/check.h"
 #include "problems/steiner/read.h"
+#include "problems/steiner/shortest.h"
 
 namespace hardboard::steiner {
 namespace {
@@ -39,6 +40,20 @@ int shortest_length(const std::vector<Square>& points) {
   return best;
 }
 
+// The check refuses less than the best length, and no more than that.
+void expect_bound(const std::vector<Square>& points, std::uint64_t best) {
+  Answer refusal;
+  refusal.verdict = Verdict::unsolvable;
+  if (best > 0) {
+    EXPECT_EQ(check({points, best - 1}, refusal).check, Check::claimed);
+    EXPECT_EQ(check({points, best - 1}, refusal, {}, {nullptr, true}).check, Check::verified);
+  }
+  EXPECT_EQ(check({points, best}, refusal, {}, {nullptr, true}).check, Check::wrong);
+  Answer answer = solved(shortest_tree(points, {}).value());
+  answer.minimum = Minimum{std::string(minimum_words[0]), best, best};
+  EXPECT_EQ(check({points, best}, answer, {}, {nullptr, true}).check, Check::verified);
+}
+
 TEST(SteinerMethods, FindShortestTrees) {
   Random random(9);
   for (int round = 0; round < 150; ++round) {
@@ -56,6 +71,8 @@ TEST(SteinerMethods, FindShortestTrees) {
     ASSERT_EQ(check({points, tree.length}, solved(tree.segments)).check, Check::verified);
     ASSERT_GE(tree.length, best);
     ASSERT_LE(least_length(points, tree), best);
+    ASSERT_EQ(least_length(points), best);
+    expect_bound(points, best);
   }
 }
 
@@ -65,6 +82,18 @@ TEST(SteinerMethods, FindShortestTreesOfFarPoints) {
   const Answer answer = solved(shortest_tree(points, {}).value());
   EXPECT_EQ(*answer.length, 4 * std::uint64_t{2147483647});
   EXPECT_EQ(check({points, answer.length}, answer).check, Check::verified);
+}
+
+TEST(SteinerCheck, SpansMoreThanTwelvePoints) {
+  std::vector<Square> points;
+  for (std::int32_t i = 0; i < 13; ++i) points.push_back({3 * i, 0});
+  EXPECT_EQ(least_length(points), 24U);  // two thirds of 36
+  Answer refusal;
+  refusal.verdict = Verdict::unsolvable;
+  EXPECT_EQ(check({points, 23}, refusal, {}, {nullptr, true}).check, Check::verified);
+  EXPECT_EQ(check({points, 24}, refusal, {}, {nullptr, true}).check, Check::claimed);
+  points.resize(12);
+  EXPECT_EQ(least_length(points), 33U);
 }
 
 // Of each set of points: solutions are different trees, all check, and the shortest one is there.

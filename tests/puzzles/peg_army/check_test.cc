@@ -61,7 +61,15 @@ TEST(ArmyCheck, Marches) {
             "verified: the army reaches the goal");
   EXPECT_EQ(
       reason(puzzle, solved("[[0,-1],[0,0]]", "[[[0,-1],[0,1]]]", R"(,"fewest_pegs":2,"bound":2)")),
-      "claimed: the army reaches the goal; nobody has checked that it takes at least 2 pegs");
+      "verified: the army reaches the goal");
+  const std::string three =
+      solved("[[-2,0],[-1,0],[0,-1],[0,0]]", "[[[0,-1],[0,1]],[[-2,0],[0,0]],[[0,0],[0,2]]]",
+             R"(,"fewest_pegs":4,"bound":4)");
+  EXPECT_EQ(reason(puzzle_of("desert halfplane 2\n"), three),
+            "claimed: the army reaches the goal; nobody has checked that it takes at least 4 pegs: "
+            "the puzzle names no margin for a proof");
+  EXPECT_EQ(reason(puzzle_of("desert halfplane 2\nmargin 2\n"), three),
+            "claimed: the army reaches the goal; nobody has checked that it takes at least 4 pegs");
   EXPECT_EQ(reason(puzzle,
                    solved("[[0,-1],[0,0]]", "[[[0,-1],[0,1]]]", R"(,"fewest_moves":2,"bound":1)")),
             "wrong: fewest_moves is said to be 2, and the answer has 1");
