@@ -152,6 +152,7 @@ struct Features<push_fight::Traits> {
 
   static std::span<const FightMethod> methods() { return fight_methods(); }
   static const Generator& generator() { return push_fight_generator(); }
+  static std::span<const Experiment> experiments() { return push_fight_audits(); }
   static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
     return all_small_fights(size, visit);
   }

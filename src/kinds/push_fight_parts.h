@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <span>
 
 #include "kinds/kind.h"
 #include "puzzles/push_fight/puzzle.h"
@@ -9,6 +10,9 @@
 namespace hardboard {
 
 const Generator& push_fight_generator();
+
+// Roots of tables, and positions checked against them.
+std::span<const Experiment> push_fight_audits();
 
 // All positions with a white king and white to move, on rectangles of at most `size` squares, no
 // higher than wide, with and without rails above; both questions, with 1 and with 2 moves. Smaller
