@@ -2,6 +2,7 @@
 // can be reached: the goals, and what is a jump before. The others hold all that play can reach: no
 // jump leads out of them. All of this is up to symmetry. From below, each position learns how few
 // moves lead from there to a goal.
+#include <array>
 #include <charconv>
 
 #include "kernel/peg_positions.h"
@@ -10,6 +11,7 @@ namespace hardboard::kernel {
 namespace {
 
 using Symmetry = std::vector<std::uint32_t>;  // where each hole goes
+constexpr std::size_t most_symmetries = 48;
 
 // How few moves lead from a position to a goal, if another peg moves next than before. One less
 // lead there if one of `movers` goes on with its move.
@@ -21,11 +23,23 @@ struct Rest {
 struct Layer {
   std::vector<Position> positions;
   std::vector<Rest> rests;
+  std::vector<std::uint32_t> first{0, 0, 0};  // by highest bits: the first position that has them
+  int shift = 63;                             // the bits below these
 
+  // After all positions: about as many groups by highest bits as positions.
+  void group(Position all) {
+    shift = std::max(std::bit_width(all) - std::bit_width(positions.size() | 1), 0);
+    first.clear();
+    for (std::uint32_t i = 0; i < positions.size(); ++i)
+      while (first.size() <= positions[i] >> shift) first.push_back(i);
+    first.resize((all >> shift) + 2, static_cast<std::uint32_t>(positions.size()));
+  }
   // nullptr for a position that the layer does not hold.
   const Rest* find(Position position) const {
-    const auto found = std::lower_bound(positions.begin(), positions.end(), position);
-    const bool is_there = found != positions.end() && *found == position;
+    const auto begin = positions.begin() + first[position >> shift];
+    const auto end = positions.begin() + first[(position >> shift) + 1];
+    const auto found = std::lower_bound(begin, end, position);
+    const bool is_there = found != end && *found == position;
     return is_there ? &rests[static_cast<std::size_t>(found - positions.begin())] : nullptr;
   }
 };
@@ -86,7 +100,7 @@ public:
 private:
   // Symmetries keep jumps and goal, and form a group.
   void read_symmetries() {
-    in_.list("symmetries", 1, 48, [&](std::int64_t) {
+    in_.list("symmetries", 1, most_symmetries, [&](std::int64_t) {
       group_.emplace_back(puzzle_.holes.size());
       for (std::uint32_t& to : group_.back()) to = in_.index("a hole", puzzle_.holes.size());
     });
@@ -115,14 +129,14 @@ private:
   // `next` is the least image of the position after the jump, or before, by this symmetry.
   template <class Visit>
   void each_next(Position now, bool is_back, Visit visit) const {
-    std::vector<Position> all;
-    for (const Symmetry& g : group_) all.push_back(image(now, g));
+    std::array<Position, most_symmetries> all;
+    for (std::size_t g = 0; g < group_.size(); ++g) all[g] = image(now, group_[g]);
     for (std::size_t j = 0; j < puzzle_.jumps.size(); ++j) {
       const auto [taken, put] = board_.changes()[j];
       if ((now & (taken | put)) != (is_back ? put : taken)) continue;
-      std::pair<Position, std::size_t> next{all[0] ^ flips_[j * all.size()], 0};
-      for (std::size_t g = 1; g < all.size(); ++g)
-        next = std::min(next, {all[g] ^ flips_[j * all.size() + g], g});
+      const Position* const flips = &flips_[j * group_.size()];
+      std::pair<Position, std::size_t> next{all[0] ^ flips[0], 0};
+      for (std::size_t g = 1; g < group_.size(); ++g) next = std::min(next, {all[g] ^ flips[g], g});
       visit(puzzle_.jumps[j], next.first, next.second);
     }
   }
@@ -144,6 +158,7 @@ private:
       layer.positions.push_back(now);
     }
     layer.rests.resize(layer.positions.size());
+    layer.group(all_);
     return layer;
   }
 

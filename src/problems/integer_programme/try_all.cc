@@ -1,6 +1,7 @@
 #include "problems/integer_programme/try_all.h"
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 namespace hardboard::integer_programme {
@@ -32,6 +33,7 @@ public:
   }
 
   std::optional<bool> run() {
+    if (!divisors_fit()) return false;
     if (columns_.size() > most_depth) return std::nullopt;
     for (std::size_t j = 0; j < columns_.size(); ++j) {
       const Column& column = columns_[j];
@@ -51,6 +53,22 @@ private:
     Sum least = -none, most = none;  // the bounds of the row
     Sum low = 0, high = 0;           // the sum lies between, whatever the open variables are
   };
+
+  // Whether each row's bounds hold a multiple of the greatest common divisor of its coefficients,
+  // as each sum is one.
+  bool divisors_fit() const {
+    std::vector<std::int64_t> divisors(rows_.size(), 0);
+    for (const std::vector<Entry>& entries : entries_)
+      for (const Entry& entry : entries)
+        divisors[entry.row] = std::gcd(divisors[entry.row], entry.value);
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      const auto& [least, most, low, high] = rows_[i];
+      if (divisors[i] <= 1 || least == -none || most == none) continue;
+      const Sum above = (least % divisors[i] + divisors[i]) % divisors[i];
+      if (above != 0 && least + divisors[i] - above > most) return false;
+    }
+    return true;
+  }
 
   static bool can_be_kept(const Range& row) { return row.low <= row.most && row.high >= row.least; }
 

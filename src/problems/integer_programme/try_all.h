@@ -11,9 +11,10 @@
 namespace hardboard::integer_programme {
 
 // Whether some values keep all bounds, with an objective below `below` if that is given. A value
-// is given up where a row can't be kept whatever the variables behind are. Nothing if that takes
-// more than `most_looks` looks at entries, for a variable without bounds, or if the limits come
-// first.
+// is given up where a row can't be kept whatever the variables behind are. Before, and for
+// variables without bounds as well, each row must allow a multiple of the greatest common divisor
+// of its coefficients. Nothing if that takes more than `most_looks` looks at entries, for a
+// variable without bounds, or if the limits come first.
 std::optional<bool> has_values(const Puzzle& puzzle, std::optional<Sum> below,
                                std::uint64_t most_looks, const Limits& limits);
 

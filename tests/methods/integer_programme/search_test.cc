@@ -115,7 +115,13 @@ TEST(IntegerProgrammeCheck, TriesAllValuesWhereItMay) {
   EXPECT_EQ(check(puzzle, refusal, {}, {nullptr, true}).reason,
             "no values keep all bounds: all values have been tried");
   puzzle.columns[0].most = infinity;
+  EXPECT_EQ(check(puzzle, refusal, {}, {nullptr, true}).check, Check::verified);  // 7 is odd
+  puzzle.rows[0] = {"negative", minus_infinity, -1};
   EXPECT_EQ(check(puzzle, refusal, {}, {nullptr, true}).check, Check::claimed);
+  for (const std::int64_t least : {-7, -5, 5, 7}) {
+    puzzle.rows[0] = {"odd", least, least};
+    EXPECT_EQ(has_values(puzzle, std::nullopt, 100, {}), false) << least;
+  }
   puzzle.columns[0].most = 5;
   puzzle.rows[0] = {"even", 6, 8};
   EXPECT_EQ(check(puzzle, refusal, {}, {nullptr, true}).reason,
