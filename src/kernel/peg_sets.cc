@@ -24,11 +24,12 @@ struct Layer {
   std::vector<Position> positions;
   std::vector<Rest> rests;
   std::vector<std::uint32_t> first{0, 0, 0};  // by highest bits: the first position that has them
-  int shift = 63;                             // the bits below these
+  std::size_t shift = 63;                     // the bits below these
 
   // After all positions: about as many groups by highest bits as positions.
   void group(Position all) {
-    shift = std::max(std::bit_width(all) - std::bit_width(positions.size() | 1), 0);
+    const std::size_t bits = std::bit_width(all);
+    shift = bits - std::min<std::size_t>(bits, std::bit_width(positions.size() | 1));
     first.clear();
     for (std::uint32_t i = 0; i < positions.size(); ++i)
       while (first.size() <= positions[i] >> shift) first.push_back(i);

@@ -68,7 +68,9 @@ protected:
       known.push_back({formulas::canonical_text(cnf), [never](const std::string& word, auto) {
                          return word == "never" && never;
                        }});
-      if (never) ASSERT_EQ(sat::write_proof(file, cnf, {}), "");
+      if (never) {
+        ASSERT_EQ(sat::write_proof(file, cnf, {}), "");
+      }
     }
   }
 

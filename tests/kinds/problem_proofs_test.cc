@@ -24,7 +24,7 @@ namespace hardboard {
 namespace {
 
 // `vertices N` and random edges, about as many as said at each vertex.
-std::string graph_text(Random& random, std::uint32_t vertices, std::uint32_t degree,
+std::string graph_text(Random& random, std::uint32_t vertices, std::uint64_t degree,
                        bool is_directed = false) {
   std::string text = fmt::format("vertices {}\n{}\n", vertices, is_directed ? "arcs" : "edges");
   for (std::uint32_t u = 1; u <= vertices; ++u)

@@ -34,7 +34,7 @@ void check_none(const Puzzle& puzzle, std::optional<Sum> below, const std::strin
   else if (*has)
     findings.wrong = "it is not true that " + words;
   else
-    findings.checked.push_back(words + ": all values have been tried");
+    findings.checked.push_back(words + ": no value is left to try");
 }
 
 void check_minimum(const Puzzle& puzzle, const Answer& answer, const Limits& limits,

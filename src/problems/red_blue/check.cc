@@ -38,9 +38,10 @@ void check_minimum(const Puzzle& puzzle, const Answer& answer, const Limits& lim
     findings.wrong = "a colourful problem has no minimum";
   if (findings.wrong || minimum.bound == 0) return;
   const auto fewer = static_cast<std::uint32_t>(minimum.bound - 1);
-  graphs::check_no_choice(hitting_set(puzzle, fewer),
-                          fmt::format("no {} do", counted(fewer, "red")), limits, recourse,
-                          findings);
+  graphs::check_no_choice(
+      hitting_set(puzzle, fewer),
+      fmt::format("no set of fewer than {} dominates", counted(minimum.bound, "red")), limits,
+      recourse, findings);
 }
 
 }  // namespace

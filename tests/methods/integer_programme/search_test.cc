@@ -113,7 +113,7 @@ TEST(IntegerProgrammeCheck, TriesAllValuesWhereItMay) {
   refusal.verdict = Verdict::unsolvable;
   EXPECT_EQ(check(puzzle, refusal).reason, "nobody has checked that no values keep all bounds");
   EXPECT_EQ(check(puzzle, refusal, {}, {nullptr, true}).reason,
-            "no values keep all bounds: all values have been tried");
+            "no values keep all bounds: no value is left to try");
   puzzle.columns[0].most = infinity;
   EXPECT_EQ(check(puzzle, refusal, {}, {nullptr, true}).check, Check::verified);  // 7 is odd
   puzzle.rows[0] = {"negative", minus_infinity, -1};
