@@ -122,19 +122,22 @@ public:
     far_.push_back({&frame, {}, size, squares[0]});
   }
 
-  // Titles without room beside their frames stand further away.
-  void name_far() {
+  // Titles without room beside their frames stand further away. The number of those that have no
+  // room at all.
+  std::size_t name_far() {
+    std::size_t left_out = 0;
     for (Title& title : far_) {
       const Area first = cell_area(*picture_.grid, *title.line_to);
-      if (const auto found = far_corner(first, title.size)) {
-        title.corner = *found;
-      } else {
-        title.corner = {first.low.x, first.low.y - title.size.height / 2};
-        title.line_to.reset();
+      const auto found = far_corner(first, title.size);
+      if (!found) {
+        ++left_out;
+        continue;
       }
-      if (title.line_to) title.line_to = nearest_square(title);
+      title.corner = *found;
+      title.line_to = nearest_square(title);
       place(title);
     }
+    return left_out;
   }
 
   void draw_titles(Colour colour) {
@@ -269,16 +272,17 @@ private:
 
 }  // namespace
 
-void add_frames(Picture& picture, std::span<const Frame> frames, std::span<const Square> others,
-                Colour colour) {
-  if (!picture.grid) return;
+std::size_t add_frames(Picture& picture, std::span<const Frame> frames,
+                       std::span<const Square> others, Colour colour) {
+  if (!picture.grid) return 0;
   Framer framer(picture, frames, others);
   for (const Frame& frame : frames)
     if (!frame.squares.empty()) framer.draw(frame, colour);
   for (const Frame& frame : frames)
     if (!frame.squares.empty() && !frame.title.empty()) framer.name_near(frame);
-  framer.name_far();
+  const std::size_t left_out = framer.name_far();
   framer.draw_titles(colour);
+  return left_out;
 }
 
 }  // namespace hardboard::draw

@@ -82,28 +82,20 @@ public:
     if (film) scene_.seconds = film->seconds;
   }
 
-  // The moves have thin arrows, the push a thick one.
-  void draw_arrows(const Turn& turn) {
+  // The moves have thin arrows, the pushes thick ones.
+  void draw_arrows(std::span<const Turn> turns, double thick) {
     std::vector<Curve> curves;
-    for (const Move& move : turn.moves) {
-      const bool level = move.from.x == move.to.x || move.from.y == move.to.y;
-      curves.push_back(
-          route({grid_.middle(move.from), grid_.middle(move.to), 22, 14, level ? 0.0 : 24.0}));
-      add(arrow_shape(curves.back(), 0.8));
-    }
-    const Point from = grid_.middle(turn.push.from);
-    curves.push_back(route({from, from + side * towards(turn.push.direction), 6, 6, 0}));
-    add(arrow_shape(curves.back(), 2.4));
-    const std::vector<Point> places = number_places(curves, {});
-    for (std::size_t i = 0; i < places.size(); ++i) add(number_disc(places[i], i + 1));
-  }
-
-  void draw_pushes(std::span<const Turn> turns) {
-    std::vector<Curve> curves;
+    const auto draw = [&](const ArrowRequest& way, double width) {
+      curves.push_back(route(way));
+      add(arrow_shape(curves.back(), width));
+    };
     for (const Turn& turn : turns) {
+      for (const Move& move : turn.moves) {
+        const bool level = move.from.x == move.to.x || move.from.y == move.to.y;
+        draw({grid_.middle(move.from), grid_.middle(move.to), 22, 14, level ? 0.0 : 24.0}, 0.8);
+      }
       const Point from = grid_.middle(turn.push.from);
-      curves.push_back(route({from, from + side * towards(turn.push.direction), 6, 6, 0}));
-      add(arrow_shape(curves.back(), 1.2));
+      draw({from, from + side * towards(turn.push.direction), 6, 6, 0}, thick);
     }
     const std::vector<Point> places = number_places(curves, {});
     for (std::size_t i = 0; i < places.size(); ++i) add(number_disc(places[i], i + 1));
@@ -204,13 +196,13 @@ private:
 }  // namespace
 
 Picture board_picture(const Puzzle& puzzle, std::span<const Turn> turns) {
-  constexpr std::size_t most_pushes = 40;
+  constexpr std::size_t most_turns = 40;
   Drawing drawing(puzzle);
   drawing.add_board();
   std::optional<PushFilm> film;
   if (!turns.empty()) film = film_of(puzzle, turns, side);
   drawing.add_pieces(film);
-  if (turns.size() <= most_pushes) drawing.draw_pushes(turns);
+  if (turns.size() <= most_turns) drawing.draw_arrows(turns, 1.2);
   return drawing.take({}, true);
 }
 
@@ -226,7 +218,8 @@ Picture picture(const Puzzle& puzzle, const push_fight::Answer& answer, std::str
       film = film_of(puzzle, {&shown->turn, 1}, side);
     drawing.add_board();
     drawing.add_pieces(film);
-    if (is_legal && shown->turn.moves.size() <= most_arrows) drawing.draw_arrows(shown->turn);
+    if (is_legal && shown->turn.moves.size() <= most_arrows)
+      drawing.draw_arrows({&shown->turn, 1}, 2.4);
   } else {
     sentences.emplace_back("The board is too large to be drawn.");
   }

@@ -25,8 +25,8 @@ Picture picture(const push_fight::Puzzle& puzzle, const push_fight::Answer& answ
                 std::string_view position = {});
 
 // The board with coordinates, rails and the pieces that stand on it in a legend, but no words on
-// the puzzle's question. The turns, which must be legal, are a film; all their pushes, up to 40,
-// have numbered arrows. O(squares), and for each move of the film as above.
+// the puzzle's question. The turns, which must be legal, are a film; the moves and pushes of up
+// to 40 turns have numbered arrows. O(squares), and for each move of the film as above.
 Picture board_picture(const push_fight::Puzzle& puzzle, std::span<const push_fight::Turn> turns);
 
 // The board as in its file, before the turn and after it, with the moves in words between; then the

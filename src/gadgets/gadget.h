@@ -51,6 +51,19 @@ struct Signal {
 };
 
 enum class Side : std::uint8_t { up, right, down, left };
+// An edge of a square.
+struct Edge {
+  Square square{};
+  Side side = Side::up;
+  friend bool operator==(const Edge&, const Edge&) = default;
+};
+
+// Push Fight: what ends the play of a gadget. At `exit` and `mate` White only pushes, with its one
+// king, and Black passes: until the king stands on the exit, or until White can mate in a turn. A
+// `round` is a turn of White, after which Black can't mate, and Black's answer; White has no king
+// here, and pushes elsewhere.
+enum class Goal : std::uint8_t { exit, mate, round };
+
 enum class Role : std::uint8_t { in, out, through };  // through: takes a signal and leaves one
 
 struct Port {
@@ -81,12 +94,14 @@ struct Gadget {
   std::string name;
   Game game = Game::kings;
   std::string title, source;
-  bool reversible = false;      // the table also holds with inputs and outputs exchanged
-  bool leaves_one = false;      // one piece remains, wherever it stands
-  std::vector<Placed> pieces;   // also those on ports: a wire's pieces, which signals replace
-  std::vector<Square> shell;    // squares of rooks that may remain
-  std::vector<Square> blanks;   // squares of the drawing that are no squares of the board
+  bool reversible = false;     // the table also holds with inputs and outputs exchanged
+  bool leaves_one = false;     // one piece remains, wherever it stands
+  std::vector<Placed> pieces;  // also those on ports: a wire's pieces, which signals replace
+  std::vector<Square> shell;   // squares of rooks that may remain
+  std::vector<Square> blanks;  // squares of the drawing that are no squares of the board
+  Goal goal = Goal::exit;
   std::optional<Square> exit;   // Push Fight: the square by which the king leaves
+  std::vector<Edge> open;       // Push Fight: edges without a rail
   std::optional<Box> tile;      // what no other gadget may use, but for joined ports
   std::vector<Signal> signals;  // ascending
   std::vector<Port> ports;

@@ -121,6 +121,7 @@ bool find_pegs(const Gadget& gadget, const Limits& limits, std::vector<Leak>& le
 }  // namespace
 
 bool find_leaks(const Gadget& gadget, const Limits& limits, std::vector<Leak>& leaks) {
+  if (gadget.game == Game::push_fight) return find_push_leaks(gadget, limits, leaks);
   if (!gadget.tile) return true;
   if (gadget.game == Game::pegs) return find_pegs(gadget, limits, leaks);
   if (gadget.game == Game::rooks) return find_rook_leaks(gadget, limits, leaks);

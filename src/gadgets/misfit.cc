@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <utility>
 
+#include "gadgets/layout.h"
+
 namespace hardboard::gadgets {
 namespace {
 
@@ -12,6 +14,29 @@ bool is_function_both_ways(const Gadget& gadget) {
   return gadget.game != Game::push_fight && gadget.inputs().size() == gadget.outputs().size() &&
          std::all_of(gadget.table.begin(), gadget.table.end(),
                      [](const Row& row) { return row.outcomes.size() == 1; });
+}
+
+// Kings, the exit and the open edges of a gadget of Push Fight.
+std::optional<Misfit> misfit_of_pushes(const Gadget& gadget) {
+  const auto kings = std::count_if(gadget.pieces.begin(), gadget.pieces.end(),
+                                   [](const Placed& piece) { return piece.what == 'K'; });
+  if (gadget.goal == Goal::round && kings != 0)
+    return Misfit{"goal", "in a `round` White pushes elsewhere, and has no king on the board"};
+  if (gadget.goal != Goal::round && kings != 1)
+    return Misfit{"board", "a gadget of push-fight has one white king"};
+  if (gadget.goal != Goal::exit && gadget.exit)
+    return Misfit{"goal", "a gadget of push-fight has an `exit` or a `goal`, not both"};
+  if (gadget.goal == Goal::exit && (!gadget.exit || !gadget.drawing.contains(*gadget.exit)))
+    return Misfit{"board", "a gadget of push-fight has an `exit` within its drawing, or a `goal`"};
+  const auto is_square = [&](Square square) {
+    return gadget.drawing.contains(square) &&
+           std::find(gadget.blanks.begin(), gadget.blanks.end(), square) == gadget.blanks.end();
+  };
+  for (const auto& [square, side] : gadget.open)
+    if (!is_square(square) || is_square(moved(square, side, 1)))
+      return Misfit{"board", fmt::format("`open {} {}`: on this side of the square is no edge",
+                                         square.x, square.y)};
+  return std::nullopt;
 }
 
 }  // namespace
@@ -44,11 +69,9 @@ std::optional<Misfit> misfit_of(const Gadget& gadget) {
   if (has_through && game != Game::push_fight)
     return board("only ports of push-fight are `through`");
   if (game == Game::push_fight) {
-    const auto kings = std::count_if(gadget.pieces.begin(), gadget.pieces.end(),
-                                     [](const Placed& piece) { return piece.what == 'K'; });
-    if (kings != 1) return board("a gadget of push-fight has one white king");
-    if (!gadget.exit || !gadget.drawing.contains(*gadget.exit))
-      return board("a gadget of push-fight has an `exit` within its drawing");
+    if (auto misfit = misfit_of_pushes(gadget)) return misfit;
+  } else if (gadget.exit || gadget.goal != Goal::exit || !gadget.open.empty()) {
+    return board("only gadgets of push-fight have an `exit`, a `goal` or `open` edges");
   }
   if (gadget.reversible && !is_function_both_ways(gadget))
     return Misfit{"reversible",

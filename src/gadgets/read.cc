@@ -18,8 +18,11 @@ namespace {
 
 constexpr std::array<std::string_view, 4> side_words = {"up", "right", "down", "left"};
 constexpr std::array<std::string_view, 3> role_words = {"in", "out", "through"};
+constexpr std::array<std::string_view, 2> goal_words = {"mate", "round"};  // others have an `exit`
 constexpr std::array<std::string_view, 5> game_words = {"kings", "knights", "rooks", "pegs",
                                                         "push-fight"};
+
+constexpr std::size_t most_open = 100;
 
 // Squares of ports may be told apart by letters that no piece has.
 bool is_letter(char c) {
@@ -71,6 +74,7 @@ private:
         return in_.fail(word, "signals and ports come before the table");
       return word == "signal" ? signal() : port();
     }
+    if (word == "open") return open();
     if (!in_.once(word, places_[std::string(word)])) return false;
     if (word == "game") {
       std::size_t game = 0;
@@ -93,6 +97,12 @@ private:
       return in_.expect_line_end();
     }
     if (word == "exit") return square(gadget_.exit.emplace()) && in_.expect_line_end();
+    if (word == "goal") {
+      std::size_t goal = 0;
+      if (!one_of(goal_words, goal) || !in_.expect_line_end()) return false;
+      gadget_.goal = goal == 0 ? Goal::mate : Goal::round;
+      return true;
+    }
     if (word == "tile") return tile();
     if (word == "table") return scan_table(in_, gadget_);
     return scan_board(in_, places_["board"], drawn_letters(), gadget_);
@@ -104,6 +114,18 @@ private:
         !in_.next_integer("a row", -most_drawing_size, most_drawing_size, y))
       return false;
     square = {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
+    return true;
+  }
+
+  bool open() {
+    Edge edge;
+    std::size_t side = 0;
+    if (gadget_.open.size() == most_open) {
+      return in_.fail(in_.here(), fmt::format("expected at most {} open edges", most_open));
+    }
+    if (!square(edge.square) || !one_of(side_words, side) || !in_.expect_line_end()) return false;
+    edge.side = static_cast<Side>(side);
+    gadget_.open.push_back(edge);
     return true;
   }
 
@@ -149,7 +171,7 @@ private:
 
   // What can stand on the squares of a port.
   std::string form_letters() const {
-    return is_chess(gadget_.game) ? "012" : gadget_.game == Game::pegs ? "o" : "ox";
+    return is_chess(gadget_.game) ? "012" : gadget_.game == Game::pegs ? "o" : "oxB";
   }
 
   bool port() {

@@ -13,9 +13,9 @@ namespace hardboard::gadgets {
 
 // The keys of a file behind its first line, in the order in which messages list them. `board` comes
 // last: its rows may hold any letters that name ports.
-inline constexpr std::array<std::string_view, 11> file_keys = {
-    "game",   "title", "source", "reversible", "leaves", "tile",
-    "signal", "port",  "exit",   "table",      "board"};
+inline constexpr std::array<std::string_view, 13> file_keys = {
+    "game", "title", "source", "reversible", "leaves", "tile", "signal",
+    "port", "exit",  "goal",   "open",       "table",  "board"};
 
 // A text whose first line is `gadget NAME`. Any other text is refused with the place of its error.
 // O(size + rows^2).

@@ -121,9 +121,16 @@ bool keeps_table(const Gadget& gadget, const std::vector<std::size_t>& image_of,
   return sorted(std::move(image)) == lines_of(gadget, itself);
 }
 
+bool keeps_open(const Gadget& gadget, const Symmetry& symmetry) {
+  return std::all_of(gadget.open.begin(), gadget.open.end(), [&](const Edge& edge) {
+    const Edge image{symmetry(edge.square), symmetry(edge.side)};
+    return std::find(gadget.open.begin(), gadget.open.end(), image) != gadget.open.end();
+  });
+}
+
 bool keeps_all(const Gadget& gadget, const Symmetry& symmetry) {
   if (!keeps(gadget.blanks, symmetry) || !keeps(gadget.shell, symmetry) ||
-      !keeps_pieces(gadget, symmetry))
+      !keeps_pieces(gadget, symmetry) || !keeps_open(gadget, symmetry))
     return false;
   if (gadget.exit && symmetry(*gadget.exit) != *gadget.exit) return false;
   if (gadget.tile) {

@@ -35,6 +35,12 @@ std::string write(const Gadget& gadget) {
   if (gadget.reversible) text += "reversible\n";
   if (gadget.leaves_one) text += "leaves one\n";
   if (gadget.exit) text += fmt::format("exit {} {}\n", gadget.exit->x, gadget.exit->y);
+  if (gadget.goal != Goal::exit)
+    text += fmt::format("goal {}\n", gadget.goal == Goal::mate ? "mate" : "round");
+  for (const auto& [square, side] : gadget.open) {
+    text += fmt::format("open {} {} {}\n", square.x, square.y,
+                        side_words[static_cast<std::size_t>(side)]);
+  }
   if (gadget.tile) {
     text += fmt::format("tile {} {} {} {}\n", gadget.tile->low.x, gadget.tile->low.y,
                         gadget.tile->width(), gadget.tile->height());

@@ -59,15 +59,7 @@ draw::Picture peg_picture(const Layout& layout, const Play& play) {
 }
 
 draw::Picture push_picture(const Layout& layout, const Play& play) {
-  std::vector<push_fight::Turn> turns;
-  for (const auto& [from, to] : play) {
-    const auto direction =
-        std::find_if(push_fight::directions.begin(), push_fight::directions.end(), [&](auto tried) {
-          return gadgets::moved(from, static_cast<gadgets::Side>(tried), 1) == to;
-        });
-    turns.push_back({{}, {from, *direction}});
-  }
-  return draw::board_picture(gadgets::push_puzzle(layout), turns);
+  return draw::board_picture(gadgets::push_puzzle(layout), turns_of(layout, play));
 }
 
 draw::Picture any_picture(const Layout& layout, const Play& play) {

@@ -12,7 +12,7 @@
 namespace hardboard {
 namespace {
 
-// More names than this hide the picture; the text and the map have all of them.
+// More names than this hide the picture.
 constexpr std::size_t most_names = 400;
 constexpr std::size_t most_meanings = 60;
 
@@ -36,10 +36,13 @@ std::string places_in_words(const Part& part) {
   return words;
 }
 
-void add_frames(draw::Picture& picture, const std::vector<Part>& parts) {
+// Frames the parts, with their names unless these are too many. The number of names left out.
+std::size_t add_frames(draw::Picture& picture, const std::vector<Part>& parts) {
+  const bool are_few = parts.size() <= most_names;
   std::vector<draw::Frame> frames;
-  for (const Part& part : parts) frames.push_back({part.squares, part.name});
-  draw::add_frames(picture, frames, {}, draw::mark);
+  for (const Part& part : parts) frames.push_back({part.squares, are_few ? part.name : ""});
+  const std::size_t left_out = draw::add_frames(picture, frames, {}, draw::mark);
+  return are_few || !picture.grid ? left_out : parts.size();
 }
 
 void add_label(draw::Picture& picture, const Part& part) {
@@ -63,12 +66,17 @@ void add_label(draw::Picture& picture, const Part& part) {
 draw::Picture traced_picture(const AnyImage& image, const AnyAnswer* answer) {
   draw::Picture picture = kind_of(image.puzzle).picture(image.puzzle, answer);
   const std::vector<Part> parts = image.reduction->parts(image);
-  if (parts.size() <= most_names) {
-    add_frames(picture, parts);
+  const std::size_t left_out = add_frames(picture, parts);
+  if (parts.size() <= most_names)
     for (const Part& part : parts) add_label(picture, part);
-  }
   std::vector<std::string> sentences = {fmt::format(
       "{}: {}. {}.", image.reduction->name, image.reduction->summary, image.reduction->source)};
+  if (left_out > 0) {
+    sentences.push_back(
+        fmt::format("{} of {} parts have no name here, for lack of room; the "
+                    "picture as text (-o NAME.txt) names them all.",
+                    left_out, parts.size()));
+  }
   if (answer != nullptr) {
     std::vector<std::string> lines = meanings_in_words(image, *answer);
     const std::size_t number = lines.size();

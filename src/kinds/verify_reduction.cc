@@ -58,6 +58,7 @@ private:
     source_answer_ = solve(image.source);
     const AnyAnswer &source = *source_answer_, answer = solve(image.puzzle);
     const Verdict first = source.head().verdict, second = answer.head().verdict;
+    is_contest_ = second == Verdict::win || second == Verdict::loss || second == Verdict::draw;
     if (first == Verdict::unknown || second == Verdict::unknown) {
       ++result_.undecided;
       return true;
@@ -101,7 +102,9 @@ private:
     return goes_on;
   }
 
+  // Of a contest no sequence of moves is a solution; its one answer has come back.
   bool back(const AnyImage& image) {
+    if (is_contest_) return true;
     bool goes_on = true;
     const bool all = each_solution(
         kind_of(image.puzzle), image.puzzle, {effort_.moves, effort_.solutions}, limits_,
@@ -120,6 +123,7 @@ private:
   const Limits& limits_;
   Verification result_;
   std::optional<AnyAnswer> source_answer_;
+  bool is_contest_ = false;  // the last image: who wins, a game of two
 };
 
 }  // namespace

@@ -235,6 +235,25 @@ TEST(Overlay, TitlesWithoutRoomStandFurtherAwayWithALine) {
     }
 }
 
+// Titles of which each covers the whole board: what has no room is left out and counted.
+TEST(Overlay, TitlesWithoutAnyRoomAreCounted) {
+  std::vector<std::string> rows(60, ". . . . . . . . . . . . . . . . . . . .");
+  Picture drawn = picture(board(rows, 2));
+  const std::string title(40, 'x');
+  std::vector<Frame> frames;
+  for (int x = 1; x <= 20; ++x)
+    for (int y = 1; y <= 60; ++y) frames.push_back({{{x, y}}, title});
+  const std::size_t left_out = add_frames(drawn, frames, {}, mark);
+  std::size_t plates = 0;
+  for_each_shape(drawn.scene, [&](const Shape& shape, Point) {
+    const auto* plate = std::get_if<Rectangle>(&shape.what);
+    plates += plate != nullptr && plate->style.stroke && plate->style.stroke->rgb == mark.rgb;
+  });
+  EXPECT_GT(left_out, 1000U);
+  EXPECT_GT(plates, 0U);
+  EXPECT_EQ(plates + left_out, frames.size());
+}
+
 TEST(Overlay, LabelsAndHighlightsLieWhereTheyAreToldTo) {
   Picture drawn = picture(graph(2, false, {{1, 2}}));
   const Point at = *middle(drawn, capture::Vertex{2});

@@ -73,6 +73,19 @@ TEST(Netlists, TheDualRailFanOut) {
   EXPECT_EQ(with_control(rows[2]), (std::vector<Words>{{"1", "0", "1", "0", "1"}}));
 }
 
+// Gualà et al. 2018, figure 11: with the control behind it, the control came and both rails stay.
+TEST(Netlists, TheDualRailControlCrossover) {
+  using Words = std::vector<std::string>;
+  std::size_t crossed = 0;
+  for (const SimulatedRow& row : example("peg_control_crossover.net"))
+    for (const Words& outcome : row.outcomes) {
+      if (outcome.front() != "1") continue;
+      EXPECT_EQ(outcome, row.inputs);
+      ++crossed;
+    }
+  EXPECT_EQ(crossed, 4U);
+}
+
 TEST(Netlists, WhatDoesNotFitIsSaid) {
   const auto error_of = [](const std::string& text) {
     return to_string(simulate(*read_netlist({"f", text}), find).error());

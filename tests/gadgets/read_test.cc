@@ -72,7 +72,17 @@ TEST(GadgetFiles, MethodsGetWhatTheyNeed) {
   EXPECT_EQ(error_of("gadget g\ngame push-fight\nboard\no\n"),
             "f:3:1: a gadget of push-fight has one white king");
   EXPECT_EQ(error_of("gadget g\ngame push-fight\nexit 2 1\nboard\nK\n"),
-            "f:4:1: a gadget of push-fight has an `exit` within its drawing");
+            "f:4:1: a gadget of push-fight has an `exit` within its drawing, or a `goal`");
+  EXPECT_EQ(error_of("gadget g\ngame push-fight\nexit 1 1\ngoal mate\nboard\nK\n"),
+            "f:4:1: a gadget of push-fight has an `exit` or a `goal`, not both");
+  EXPECT_EQ(error_of("gadget g\ngame push-fight\ngoal round\nboard\nK\n"),
+            "f:3:1: in a `round` White pushes elsewhere, and has no king on the board");
+  EXPECT_EQ(error_of("gadget g\ngame push-fight\ngoal mates\nboard\nK\n"),
+            "f:3:6: expected mate or round, found `mates`");
+  EXPECT_EQ(error_of("gadget g\ngame push-fight\ngoal mate\nopen 1 1 right\nboard\nKo\n"),
+            "f:5:1: `open 1 1`: on this side of the square is no edge");
+  EXPECT_EQ(error_of("gadget g\ngame kings\ngoal mate\nboard\nK\n"),
+            "f:4:1: only gadgets of push-fight have an `exit`, a `goal` or `open` edges");
 }
 
 // Sizes are bounded before memory is taken, or time.

@@ -173,6 +173,15 @@ TEST(RefutationLong, SymmetriesKeepTheVerdict) {
   // Roles, tables and tiles count.
   EXPECT_TRUE(symmetries_of(read_library(*library_file("rook-and"))).empty());
   EXPECT_TRUE(symmetries_of(read_library(*library_file("peg-shift"))).empty());
+  // Open edges count.
+  const auto symmetries = [](const std::string& open) {
+    return symmetries_of(gadget_of("gadget g\ngame push-fight\ngoal mate\n" + open +
+                                   "table\n: -\nboard\no.o\nxKx\n"))
+        .size();
+  };
+  EXPECT_EQ(symmetries(""), 1U);
+  EXPECT_EQ(symmetries("open 1 1 down\n"), 0U);
+  EXPECT_EQ(symmetries("open 1 1 down\nopen 3 1 down\n"), 1U);
 }
 
 }  // namespace

@@ -6,6 +6,8 @@
 #include <set>
 #include <string>
 
+#include "oracle/gadget_search.h"
+
 namespace hardboard::oracle {
 namespace {
 
@@ -47,10 +49,8 @@ public:
       end(position);
       if (gadgets::is_chess(gadget().game))
         captures(position);
-      else if (gadget().game == Game::pegs)
-        jumps(position);
       else
-        pushes(position);
+        jumps(position);
     }
     keep_greatest(gadget(), outcomes_);
     return outcomes_;
@@ -113,30 +113,6 @@ private:
       }
   }
 
-  bool is_square(Square square) const {
-    return gadget().drawing.contains(square) &&
-           std::find(gadget().blanks.begin(), gadget().blanks.end(), square) ==
-               gadget().blanks.end();
-  }
-
-  void pushes(const Position& position) {
-    Square king{};
-    for (const auto& [square, piece] : position.pieces)
-      if (piece == 'K') king = square;
-    if (gadget().exit == king) return;
-    for (const Square step : straight) {
-      Square end = plus(king, step);
-      if (!position.pieces.contains(end)) continue;
-      while (position.pieces.contains(end)) end = plus(end, step);
-      if (!is_square(end)) continue;
-      Position after = position;
-      for (; end != king; end = {end.x - step.x, end.y - step.y})
-        after.pieces[end] = after.pieces.at({end.x - step.x, end.y - step.y});
-      after.pieces.erase(king);
-      see(after);
-    }
-  }
-
   void end(const Position& position) {
     std::set<Square> elsewhere;
     for (const auto& [square, piece] : position.pieces) elsewhere.insert(square);
@@ -161,10 +137,6 @@ private:
     }
     if (gadgets::is_chess(gadget().game) && elsewhere.size() > (gadget().leaves_one ? 1 : 0))
       return;
-    if (gadget().game == Game::push_fight) {
-      const auto king = position.pieces.find(*gadget().exit);
-      if (king == position.pieces.end() || king->second != 'K') return;
-    }
     outcomes_.push_back(outcome);
   }
 
@@ -178,6 +150,7 @@ private:
 }  // namespace
 
 std::optional<std::vector<Outcome>> outcomes(const Layout& layout, std::size_t most_positions) {
+  if (layout.gadget->game == Game::push_fight) return outcomes_of_pushes(layout, most_positions);
   return Search(layout, most_positions).run();
 }
 

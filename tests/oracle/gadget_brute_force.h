@@ -1,5 +1,5 @@
 // The outcomes of gadgets by plain search, written from the rules alone: all captures, all jumps
-// and all pushes, position by position.
+// and all pushes (push_search.cc), position by position.
 #pragma once
 
 #include <cstdint>

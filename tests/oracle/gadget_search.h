@@ -34,4 +34,9 @@ std::optional<std::vector<gadgets::Outcome>> outcomes_of_rooks(const gadgets::La
 std::optional<std::vector<gadgets::Outcome>> outcomes_of_pegs(const gadgets::Layout& layout,
                                                               std::size_t most_positions);
 
+// The outcomes of a gadget of Push Fight, by all pushes and all turns; nothing if there are more
+// than `most_positions`.
+std::optional<std::vector<gadgets::Outcome>> outcomes_of_pushes(const gadgets::Layout& layout,
+                                                                std::size_t most_positions);
+
 }  // namespace hardboard::oracle

@@ -28,6 +28,8 @@ bool on_words(const Board& board, const Work& work) {
     work.template operator()<WideWord<4>>();
   else if (words <= 16)
     work.template operator()<WideWord<16>>();
+  else if (words <= 32)
+    work.template operator()<WideWord<32>>();
   else if (words <= 64)
     work.template operator()<WideWord<64>>();
   else if (words <= most_words)

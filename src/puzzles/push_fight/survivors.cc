@@ -31,10 +31,15 @@ public:
     const Squares* threat = threat_(position_);
     if (!pushes(threat)) return false;
     if (moves == 0) return true;
-    if (threat == nullptr || a_push_may_touch(*threat, moves)) return all_moves(moves);
+    if (threat == nullptr) return all_moves(moves);
+    const Squares places = places_of_kings(moves);
+    if (a_push_may_touch(*threat, places)) return all_moves(moves);
     if (!moves_near(*threat, moves)) return false;
-    for (const Squares& line : lines_)
-      if (a_king_may_reach(line, moves) && !moves_near(line, moves)) return false;
+    for (const Squares& line : lines_) {
+      const bool a_king_may_reach = std::any_of(
+          places.begin(), places.end(), [&](std::uint32_t place) { return holds(line, place); });
+      if (a_king_may_reach && !moves_near(line, moves)) return false;
+    }
     return true;
   }
 
@@ -78,48 +83,52 @@ private:
     return false;
   }
 
-  // The squares on which the king on `king` may stand after so many more moves, of any pieces, and
-  // more: those that empty squares, and all but one of the moved pieces, connect with its own.
-  Squares places_of(std::uint32_t king, std::uint32_t moves) const {
-    Squares places{king};
-    for (std::uint32_t i = 0; i < moves; ++i) {
-      if (i > 0) add_own(places);
-      add_empty(places);
+  // The squares on which kings may stand after so many more moves, of any pieces, and more: those
+  // that empty squares, and all but one of the moved pieces, connect with a king's own.
+  Squares places_of_kings(std::uint32_t moves) const {
+    Squares all;
+    for (const std::uint32_t king : kings_) {
+      Squares places{king};
+      for (std::uint32_t i = 0; i < moves; ++i) {
+        if (i > 0) add_own(places);
+        add_empty(places);
+      }
+      all.insert(all.end(), places.begin(), places.end());
     }
-    return places;
+    return all;
   }
-  // Could some king push a square of the threat after so many more moves? Such a king stands in a
-  // row or column of that square.
-  bool a_push_may_touch(const Squares& threat, std::uint32_t moves) const {
-    for (const std::uint32_t king : kings_)
-      for (const std::uint32_t place : places_of(king, moves))
-        for (const std::uint32_t square : threat)
-          if (board_.squares[square].x == board_.squares[place].x ||
-              board_.squares[square].y == board_.squares[place].y)
-            return true;
-    return false;
-  }
-  bool a_king_may_reach(const Squares& line, std::uint32_t moves) const {
-    for (const std::uint32_t king : kings_)
-      for (const std::uint32_t place : places_of(king, moves))
-        if (holds(line, place)) return true;
+  // Could a king on one of the places push a square of the threat? Such a king stands in a row or
+  // column of that square.
+  bool a_push_may_touch(const Squares& threat, const Squares& places) const {
+    for (const std::uint32_t place : places)
+      for (const std::uint32_t square : threat)
+        if (board_.squares[square].x == board_.squares[place].x ||
+            board_.squares[square].y == board_.squares[place].y)
+          return true;
     return false;
   }
 
   bool is_own(Piece piece) const { return belongs(piece, position_.turn); }
   // Adds the squares of own pieces beside the squares.
   void add_own(Squares& squares) const {
-    for (std::size_t i = 0, size = squares.size(); i < size; ++i)
-      for (const std::uint32_t near : board_.next[squares[i]])
-        if (near < rail && is_own(position_.pieces[near]) && !holds(squares, near))
-          squares.push_back(near);
+    add_beside(squares, squares.size(), [&](Piece piece) { return is_own(piece); });
   }
   // Adds all empty squares that paths of empty squares connect with some of the squares.
   void add_empty(Squares& squares) const {
-    for (std::size_t i = 0; i < squares.size(); ++i)
+    add_beside(squares, board_.size(), [](Piece piece) { return piece == Piece::none; });
+  }
+  // Adds the squares beside the first `most` squares, also of those just added, that hold what
+  // `fits` wants.
+  template <class Fits>
+  void add_beside(Squares& squares, std::size_t most, const Fits& fits) const {
+    std::vector<bool> is_in(board_.size(), false);
+    for (const std::uint32_t square : squares) is_in[square] = true;
+    for (std::size_t i = 0; i < squares.size() && i < most; ++i)
       for (const std::uint32_t near : board_.next[squares[i]])
-        if (near < rail && position_.pieces[near] == Piece::none && !holds(squares, near))
+        if (near < rail && !is_in[near] && fits(position_.pieces[near])) {
+          is_in[near] = true;
           squares.push_back(near);
+        }
   }
 
   bool all_moves(std::uint32_t moves) {
