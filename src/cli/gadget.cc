@@ -84,7 +84,7 @@ int run_search(const Arguments& arguments) {
     return decided;
   }
   if (!found.is_over) {
-    fmt::print("unknown, {}: {}\n", limits.words(), refuted);
+    fmt::print("unknown, {}: {}\n", why_open(limits), refuted);
     return interrupted() ? interrupted_exit : undecided;
   }
   fmt::print("none: {}; SAT finds no other within the bounds\n", refuted);
@@ -181,6 +181,10 @@ std::optional<std::vector<Gadget>> gadgets_of(const std::vector<std::string>& na
     all.push_back(std::move(gadget).value());
   }
   return all;
+}
+
+std::string why_open(const Limits& limits) {
+  return limits.reached() ? limits.words() : "the board is too large for the method";
 }
 
 Command gadget_row(std::string name, std::string summary, int (*run)(const Arguments&)) {

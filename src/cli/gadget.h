@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/limits.h"
 #include "base/result.h"
 #include "cli/command.h"
 #include "gadgets/gadget.h"
@@ -27,5 +28,8 @@ Command gadget_row(std::string name, std::string summary, int (*run)(const Argum
 
 Command gadget_verify_row();
 Command gadget_draw_row();
+
+// The reason why a table stayed open: the limits, or a board that is too wide for its method.
+std::string why_open(const Limits& limits);
 
 }  // namespace hardboard::cli

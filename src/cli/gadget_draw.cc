@@ -62,7 +62,7 @@ int run_draw(const Arguments& arguments) {
   const gadgets::Found found = outcomes_of(layout, limits);
   end_progress();
   if (!found) {
-    complain(std::string(limits.words()));
+    complain(why_open(limits));
     return interrupted() ? interrupted_exit : undecided;
   }
   const Result<gadgets::FoundOutcome> outcome = outcome_of(*gadget, values, *found);

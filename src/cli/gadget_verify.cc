@@ -47,7 +47,7 @@ void print_verdict(const Gadget& gadget, const gadgets::Verification& done, cons
   if (done.holds())
     fmt::print("{}: holds, {}\n", gadget.name, rows);
   else if (verdict_of(done) == "unknown")
-    fmt::print("{}: unknown, {} after {} that hold\n", gadget.name, limits.words(), rows);
+    fmt::print("{}: unknown, {}; {} held\n", gadget.name, why_open(limits), rows);
   else
     fmt::print("{}: differs\n", gadget.name);
   // One difference tells; the others are most often the same with longer wires.
@@ -152,7 +152,7 @@ int print_table(const Gadget& gadget, bool as_json, const Limits& limits) {
     fmt::print("{}:\n", gadget.name);
     for (const gadgets::Row& row : *table) fmt::print("  {}\n", row_words(gadget, row));
   } else {
-    fmt::print("{}: unknown, {}\n", gadget.name, limits.words());
+    fmt::print("{}: unknown, {}\n", gadget.name, why_open(limits));
   }
   return table ? decided : undecided;
 }

@@ -35,7 +35,7 @@ std::optional<PushEnds> ends_of_pushes(const Layout& layout, const Limits& limit
 // All rounds (goal `round`): White's turns of at most two moves, with a push elsewhere, after which
 // Black cannot mate, with all of Black's answers that push off none of its own. Leaks are a turn
 // that Black cannot answer, and an end that no signal names. O(turns of White * turns of Black * n
-// log n). Nothing if the limits were reached.
+// log n). Nothing if the limits were reached, memory included.
 std::optional<PushEnds> ends_of_round(const Layout& layout, const Limits& limits);
 
 // Adds the end of a play, unless its outcome is known; false if some port shows no signal.

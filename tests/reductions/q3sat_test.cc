@@ -1,6 +1,8 @@
 // Quantified formulas on boards of Push Fight: the paper's example, all tiny formulas, odd ones,
 // strategies in both directions, and damaged boards.
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -195,12 +197,38 @@ TEST(Q3SatToPushFight, ADamagedBoardIsNoticed) {
   EXPECT_GT(left, 60);
 }
 
-// The search decides boards without their formula, and what it finds comes back.
-TEST(Q3SatToPushFightLong, TheSearchDecidesRandomFormulas) {
-  Random random(29);
-  std::vector<qbf::Puzzle> sources;
-  for (int round = 0; round < 12; ++round)
-    sources.push_back(random_formula(random, 4, 1 + random.below(4)));
+// Is the formula true with these values of the first variables of its prefix? By all values of the
+// others, from the definition.
+bool is_true(const qbf::Puzzle& source, std::map<std::uint32_t, bool>& values) {
+  for (const qbf::Block& block : source.prefix)
+    for (const std::uint32_t v : block.variables) {
+      if (values.contains(v)) continue;
+      int true_values = 0;
+      for (const bool value : {false, true}) {
+        values[v] = value;
+        true_values += is_true(source, values) ? 1 : 0;
+      }
+      values.erase(v);
+      return true_values >= (block.is_universal ? 2 : 1);
+    }
+  for (std::size_t i = 0; i < source.matrix.size(); ++i) {
+    const auto clause = source.matrix.clause(i);
+    if (std::none_of(clause.begin(), clause.end(), [&](formulas::Literal literal) {
+          return values.at(formulas::variable_of(literal)) == (literal > 0);
+        }))
+      return false;
+  }
+  return true;
+}
+
+// The search decides boards without their formula, as plain evaluation does the formulas, and what
+// it finds comes back.
+void expect_the_search_decides(const std::vector<qbf::Puzzle>& sources) {
+  std::uint64_t true_ones = 0;
+  for (const qbf::Puzzle& source : sources) {
+    std::map<std::uint32_t, bool> values;
+    true_ones += is_true(source, values) ? 1 : 0;
+  }
   const Sources all = [&](const PuzzleVisit& visit) {
     for (const qbf::Puzzle& source : sources)
       if (!visit({ground_of<qbf::Traits>(), qbf::Puzzle(source)})) return;
@@ -208,9 +236,26 @@ TEST(Q3SatToPushFightLong, TheSearchDecidesRandomFormulas) {
   const Verification done = verify_reduction(Row::row(), all, {}, {});
   ASSERT_FALSE(done.counterexample) << done.counterexample->words;
   EXPECT_EQ(done.undecided, 0U);
-  EXPECT_GT(done.solvable, 2U);
-  EXPECT_GT(done.unsolvable, 2U);
+  EXPECT_EQ(done.solvable, true_ones);
+  EXPECT_EQ(done.unsolvable, sources.size() - true_ones);
   EXPECT_EQ(done.forward, sources.size());
+  EXPECT_GT(done.solvable, sources.size() / 6);
+  EXPECT_GT(done.unsolvable, sources.size() / 6);
+}
+
+TEST(Q3SatToPushFightLong, TheSearchDecidesRandomFormulas) {
+  Random random(29);
+  std::vector<qbf::Puzzle> sources;
+  for (int round = 0; round < 12; ++round)
+    sources.push_back(random_formula(random, 4, 1 + random.below(4)));
+  expect_the_search_decides(sources);
+}
+
+TEST(Q3SatToPushFightNightly, AThousandFormulasOfFourVariablesAndFourClauses) {
+  Random random(31);
+  std::vector<qbf::Puzzle> sources;
+  for (int round = 0; round < 1000; ++round) sources.push_back(random_formula(random, 4, 4));
+  expect_the_search_decides(sources);
 }
 
 // White's turns that leave no threat are, among all turns by the rules, those that the check sees.
