@@ -1,4 +1,4 @@
-// A guess at the hubs: a greedy connected dominating set (Guha and Khuller 1998).
+// Guesses at the hubs: a greedy connected dominating set (Guha and Khuller 1998), or annealed hubs.
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
 
 namespace hardboard::capture {
@@ -102,26 +103,48 @@ Guess guess_cheap_root(const HubModel& model) {
   return guess;
 }
 
-}  // namespace
+// The first of the runs of annealing; the third takes some seconds for 900 locations and longer for
+// more, up to the bound.
+constexpr std::uint64_t annealing_runs = 3, changes_per_location = 2'000,
+                        annealed_changes = 2'000'000;
 
-Guess guess_hubs(const HubModel& model, Watch& watch) {
-  if (model.may_be_blocked) return guess_cheap_root(model);
+// A location near the middle where a piece can remain.
+Location central_root(const HubModel& model, Watch& watch) {
   std::vector<Location> roots;
   for (Location u = 0; u < model.size(); ++u)
     if (model.root[u] != 0) roots.push_back(u);
-  Location root = middle(model, roots[roots.size() / 2], watch);
-  if (model.root[root] == 0) root = roots[roots.size() / 2];
-  const std::vector<bool> hub = GreedyHubs(model, watch).grow(root);
+  const Location root = middle(model, roots[roots.size() / 2], watch);
+  return model.root[root] != 0 ? root : roots[roots.size() / 2];
+}
 
+Guess guess_of(const HubModel& model, Location root, const std::vector<bool>& hub) {
   Guess guess;
-  for (const Location u : roots)
-    guess.preferred.push_back(u == root ? model.root[u] : -model.root[u]);
   for (Location u = 0; u < model.size(); ++u) {
+    if (model.root[u] != 0) guess.preferred.push_back(u == root ? model.root[u] : -model.root[u]);
     guess.preferred.push_back(hub[u] ? model.hub[u] : -model.hub[u]);
     if (hub[u]) guess.assumed.push_back(model.hub[u]);
   }
   guess.assumed.push_back(model.root[root]);
   return guess;
+}
+
+}  // namespace
+
+Guess guess_hubs(const HubModel& model, Watch& watch) {
+  if (model.may_be_blocked) return guess_cheap_root(model);
+  const Location root = central_root(model, watch);
+  return guess_of(model, root, GreedyHubs(model, watch).grow(root));
+}
+
+Guess guess_annealed_hubs(const HubModel& model, Watch& watch) {
+  const Location root = central_root(model, watch);
+  AnnealedHubs best = anneal_hubs(model, root, 0, 0, watch);
+  std::uint64_t changes = std::min(annealed_changes, changes_per_location * model.size());
+  for (std::uint64_t run = 1; run <= annealing_runs && best.faults > 0; ++run, changes *= 4) {
+    AnnealedHubs next = anneal_hubs(model, root, changes, run, watch);
+    if (next.faults < best.faults) best = std::move(next);
+  }
+  return guess_of(model, root, best.hub);
 }
 
 }  // namespace hardboard::capture

@@ -62,4 +62,8 @@ Refinement refine(const HubModel& model, const Holds& holds, Watch& watch);
 // with the smallest budget, which wastes least, and of these the one with most steps to it.
 Guess guess_hubs(const HubModel& model, Watch& watch);
 
+// Assumes the best hubs of several runs of annealing, each four times as long as the one before.
+// Only for models of arenas to which annealing applies (hub_annealing.h).
+Guess guess_annealed_hubs(const HubModel& model, Watch& watch);
+
 }  // namespace hardboard::capture

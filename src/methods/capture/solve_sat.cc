@@ -1,5 +1,7 @@
 #include "methods/capture/solve_sat.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -10,6 +12,7 @@
 #include "methods/capture/exit_model.h"
 #include "methods/capture/exit_order.h"
 #include "methods/capture/exit_waste.h"
+#include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/slack.h"
 #include "methods/capture/solve_lazily.h"
@@ -110,8 +113,16 @@ Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options) {
 }
 
 Answer<Location> solve_by_hubs(const Arena& arena, const SatOptions& options) {
-  return solve("hubs", hub_model(arena, roots_of(options), left_of(options), options.limits),
-               guess_hubs, options);
+  const auto attempt = [&](auto guess, const SatOptions& with) {
+    return solve("hubs", hub_model(arena, roots_of(with), left_of(with), with.limits), guess, with);
+  };
+  if (!options.rests.empty() || !annealing_applies(arena)) return attempt(guess_hubs, options);
+  // Most boards need no annealing.
+  SatOptions briefly = options;
+  briefly.effort = {std::min<std::uint64_t>(options.effort.rounds, 50), 2'000};
+  Answer<Location> answer = attempt(guess_hubs, briefly);
+  if (answer.verdict != Verdict::unknown || options.limits.reached()) return answer;
+  return attempt(guess_annealed_hubs, options);
 }
 
 }  // namespace hardboard::capture

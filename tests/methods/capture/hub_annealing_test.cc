@@ -1,0 +1,151 @@
+// Annealed hubs against the judge and against a plain count of what they lack.
+#include "methods/capture/hub_annealing.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <variant>
+#include <vector>
+
+#include "methods/capture/solve_sat.h"
+#include "methods/solo_chess/arena_of.h"
+#include "support/random_puzzle.h"
+
+namespace hardboard::capture {
+namespace {
+
+const Limits no_limits;
+
+HubModel model_of(const Arena& arena) {
+  return std::get<HubModel>(hub_model(arena, {}, 1, no_limits));
+}
+
+// A full board of one type, on which some share of the pieces has budget 2 and the others 1.
+Arena full_board(char letter, std::int32_t side, std::uint64_t percent, Random& random) {
+  solo_chess::Puzzle puzzle;
+  puzzle.types.push_back(*solo_chess::standard_type(letter));
+  for (std::int32_t x = 1; x <= side; ++x)
+    for (std::int32_t y = 1; y <= side; ++y)
+      puzzle.pieces.push_back({{x, y}, random.below(100) < percent ? 2U : 1U, 0});
+  return *solo_chess::arena_of(puzzle);
+}
+
+class Certificate {
+public:
+  Certificate(const HubModel& model, const std::vector<bool>& hub, Location root)
+      : model_(model), hub_(hub), root_(root), hub_of_(model.size(), model.size()) {}
+
+  bool holds_together() const {
+    std::vector<bool> reached(model_.size(), false);
+    std::vector<Location> open{root_};
+    reached[root_] = true;
+    for (std::size_t i = 0; i < open.size(); ++i)
+      for (const Location w : model_.in.row(open[i]))
+        if (hub_[w] && !reached[w]) {
+          reached[w] = true;
+          open.push_back(w);
+        }
+    return hub_[root_] && reached == hub_;
+  }
+
+  std::uint32_t faults() {
+    std::uint32_t count = 0;
+    for (Location u = 0; u < model_.size(); ++u) {
+      const auto out = model_.out.row(u);
+      const bool steps = std::any_of(out.begin(), out.end(), [&](Location v) { return hub_[v]; });
+      if (!hub_[u] && (model_.budget[u] == 0 || !steps)) ++count;
+      tried_.assign(model_.size(), false);
+      if (hub_[u] && u != root_ && !match(u)) ++count;
+    }
+    return count;
+  }
+
+private:
+  bool match(Location hub) {
+    for (const Location w : model_.in.row(hub)) {
+      if (hub_[w] || model_.budget[w] < 2 || tried_[w]) continue;
+      tried_[w] = true;
+      if (hub_of_[w] != model_.size() && !match(hub_of_[w])) continue;
+      hub_of_[w] = hub;
+      return true;
+    }
+    return false;
+  }
+
+  const HubModel& model_;
+  const std::vector<bool>& hub_;
+  Location root_;
+  std::vector<Location> hub_of_;
+  std::vector<bool> tried_;
+};
+
+TEST(AnnealHubs, CountsWhatTheHubsLack) {
+  Random random(1);
+  for (int round = 0; round < 60; ++round) {
+    const Arena arena = full_board(round % 2 == 0 ? 'K' : 'N', 5 + round % 4, 40, random);
+    ASSERT_TRUE(annealing_applies(arena));
+    const HubModel model = model_of(arena);
+    const auto root = static_cast<Location>(random.below(model.size()));
+    Watch watch(no_limits, "test");
+    const AnnealedHubs found =
+        anneal_hubs(model, root, random.below(2'000), static_cast<std::uint64_t>(round), watch);
+    Certificate certificate(model, found.hub, root);
+    ASSERT_TRUE(certificate.holds_together());
+    const std::uint32_t faults = certificate.faults();
+    // The searches for matches are short, so a match may be overlooked.
+    ASSERT_LE(faults, found.faults);
+    ASSERT_LE(found.faults, faults + 1);
+  }
+}
+
+TEST(AnnealHubs, FindsHubsExactlyOnSolvableBoards) {
+  Random random(2);
+  int yes = 0, no = 0;
+  for (int round = 0; round < 400; ++round) {
+    testing::SoloOptions options;
+    options.letters = round % 2 == 0 ? "K" : "N";
+    options.custom = options.unlimited_budget = options.last = options.goal = 0;
+    options.fewest_pieces = 4;
+    options.most_pieces = 9;
+    options.width = options.height = 4;
+    options.most_budget = 2;
+    const auto arena = *solo_chess::arena_of(testing::random_solo_chess(random, options));
+    if (!annealing_applies(arena)) continue;
+    const HubModel model = model_of(arena);
+    std::uint32_t fewest = model.size();
+    for (Location root = 0; root < model.size() && fewest > 0; ++root) {
+      Watch watch(no_limits, "test");
+      fewest = std::min(fewest, anneal_hubs(model, root, 3'000, 1, watch).faults);
+    }
+    const bool solvable = solve_by_hubs(arena, {no_limits}).verdict == Verdict::solvable;
+    ASSERT_EQ(fewest == 0, solvable) << "round " << round;
+    ++(solvable ? yes : no);
+  }
+  EXPECT_GT(yes, 20);
+  EXPECT_GT(no, 20);
+}
+
+// A board on which SAT with greedy hubs gives up after its first attempt.
+TEST(AnnealHubsLong, HelpSatOnATightBoard) {
+  Random random(1);
+  const Arena arena = full_board('N', 20, 29, random);
+  const Answer<Location> answer = solve_by_hubs(arena, {no_limits});
+  ASSERT_EQ(answer.verdict, Verdict::solvable);
+  EXPECT_EQ(answer.moves.size(), arena.size() - 1);
+}
+
+TEST(AnnealingApplies, OnlyWhereDirectionsDontMatter) {
+  const auto applies = [](char letter, int count) {
+    solo_chess::Puzzle puzzle;
+    puzzle.types.push_back(*solo_chess::standard_type(letter));
+    for (std::int32_t i = 0; i < count; ++i)
+      puzzle.pieces.push_back({{1 + i % 2, 1 + i / 2}, 2, 0});
+    return annealing_applies(*solo_chess::arena_of(puzzle));
+  };
+  EXPECT_TRUE(applies('K', 6));
+  EXPECT_FALSE(applies('K', 2));
+  EXPECT_FALSE(applies('P', 6));
+  EXPECT_FALSE(applies('R', 6));
+}
+
+}  // namespace
+}  // namespace hardboard::capture
