@@ -44,6 +44,18 @@ install(DIRECTORY examples/api DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples COMP
 install(FILES LICENSE CHANGELOG.md cmake/debian/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR}
         COMPONENT local)
 
+# The Python module goes where Python looks below the prefix, which is known when it is installed.
+if(HARDBOARD_HAS_PYTHON)
+  install(CODE "
+    execute_process(COMMAND \"${Python3_EXECUTABLE}\" \"${CMAKE_SOURCE_DIR}/cmake/python_folder.py\"
+                            \"\${CMAKE_INSTALL_PREFIX}\"
+                    OUTPUT_VARIABLE folder OUTPUT_STRIP_TRAILING_WHITESPACE
+                    COMMAND_ERROR_IS_FATAL ANY)
+    file(INSTALL DESTINATION \"\${CMAKE_INSTALL_PREFIX}/\${folder}\" TYPE DIRECTORY
+         FILES \"${python_package}\" PATTERN __pycache__ EXCLUDE)"
+          COMPONENT local)
+endif()
+
 # Each of the two libraries is one archive, made of the floors' objects. Users link `name` behind
 # hardboard:: with CMake, and -l`output` without.
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/hardboard)

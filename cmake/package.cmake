@@ -1,5 +1,6 @@
 # Debian packages by CPack (`make package`): hardboard with the programs, libhardboard-dev with the
-# library. Their maintainer is whoever makes them, named as Debian's tools have it.
+# library, python3-hardboard with the Python module. Their maintainer is whoever makes them, named as
+# Debian's tools have it.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME hardboard)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
@@ -20,6 +21,12 @@ set(CPACK_COMPONENT_PROGRAM_GROUP program)
 set(CPACK_COMPONENT_DEBIAN_PROGRAM_GROUP program)
 set(CPACK_COMPONENT_LIBRARY_GROUP library)
 set(CPACK_COMPONENT_DEBIAN_LIBRARY_GROUP library)
+set(debian_packages PROGRAM LIBRARY)
+if(HARDBOARD_HAS_PYTHON)
+  list(APPEND CPACK_COMPONENTS_ALL debian_python)
+  set(CPACK_COMPONENT_DEBIAN_PYTHON_GROUP python)
+  list(APPEND debian_packages PYTHON)
+endif()
 
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME hardboard)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION math)
@@ -38,6 +45,18 @@ set(CPACK_DEBIAN_LIBRARY_DESCRIPTION
 The static library behind the program hardboard, with one header, for
 CMake and pkg-config; and a smaller library, which only reads puzzles
 and checks answers to them.")
+
+# A compiled module is for one version of Python, which is the default one of its Debian.
+set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-hardboard)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "python3 (>= 3.${Python3_VERSION_MINOR}~), \
+python3 (<< 3.${python_after}~)")
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS python3-numpy)
+set(CPACK_DEBIAN_PYTHON_DESCRIPTION
+    "hard board puzzles for Python programs
+The Python module hardboard reads, solves, checks, makes, reduces and
+draws puzzles, and plays them as games with the names and semantics of
+OpenSpiel.")
 
 # The static library needs the development packages of the libraries behind it. Where those
 # libraries come from elsewhere there are no packages to make, and all else goes on.
@@ -77,7 +96,7 @@ function(hardboard_debian_changelog package file)
   file(WRITE ${file} "${entries}")
   execute_process(COMMAND gzip -9nf ${file} COMMAND_ERROR_IS_FATAL ANY)
 endfunction()
-foreach(group IN ITEMS PROGRAM LIBRARY)
+foreach(group IN LISTS debian_packages)
   string(TOLOWER debian_${group} component)
   set(package ${CPACK_DEBIAN_${group}_PACKAGE_NAME})
   set(folder ${debian}/${package})
@@ -90,4 +109,8 @@ foreach(group IN ITEMS PROGRAM LIBRARY)
 endforeach()
 install(FILES ${pages}/zsh/_hardboard DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions
         COMPONENT debian_program EXCLUDE_FROM_ALL)
+if(HARDBOARD_HAS_PYTHON)
+  install(DIRECTORY ${python_package} DESTINATION lib/python3/dist-packages
+          COMPONENT debian_python EXCLUDE_FROM_ALL PATTERN __pycache__ EXCLUDE)
+endif()
 include(CPack)

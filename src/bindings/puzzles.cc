@@ -1,0 +1,135 @@
+// Puzzles, answers and reductions as Python's objects: values that are compared, hashed, pickled,
+// printed, and drawn in notebooks.
+#include <pybind11/stl.h>
+
+#include "bindings/module.h"
+
+namespace hardboard::bindings {
+namespace {
+
+// The words of an outcome or a trust.
+template <class Word>
+std::string words(Word word) {
+  return to_string(word);
+}
+
+Puzzle puzzle_of(const std::string& text) {
+  return read(text, "pickle").at(0);
+}
+
+void add_puzzle(py::module_& module) {
+  py::class_<Puzzle>(module, "Puzzle", "A puzzle or a problem of any kind; it never changes.")
+      .def_property_readonly("kind", &Puzzle::kind, "The first word of its files: 'solo-chess'.")
+      .def_property_readonly("text", &Puzzle::text, "The puzzle as a file.")
+      .def("__str__", &Puzzle::text)
+      .def("__repr__", [](const Puzzle& self) { return "<hardboard.Puzzle " + self.kind() + ">"; })
+      .def("__eq__",
+           [](const Puzzle& self, const py::object& other) {
+             return py::isinstance<Puzzle>(other) && other.cast<Puzzle>().text() == self.text();
+           })
+      .def("__hash__", [](const Puzzle& self) { return py::hash(py::str(self.text())); })
+      .def("_repr_svg_", [](const Puzzle& self) { return picture(self, nullptr, "svg"); })
+      .def(py::pickle([](const Puzzle& self) { return self.text(); }, &puzzle_of));
+}
+
+void add_answer(py::module_& module) {
+  py::class_<Answer::Least>(module, "Least", "The least of something, and what is proved needed.")
+      .def_readonly("what", &Answer::Least::what)
+      .def_readonly("value", &Answer::Least::value)
+      .def_readonly("bound", &Answer::Least::bound)
+      .def("__repr__", [](const Answer::Least& self) {
+        return "<hardboard.Least " + self.what + " " + std::to_string(self.value) + ", at least " +
+               std::to_string(self.bound) + ">";
+      });
+  py::class_<Answer>(module, "Answer", "An answer to one puzzle, found or read.")
+      .def_property_readonly("puzzle", &Answer::puzzle, "Which it answers.")
+      .def_property_readonly(
+          "outcome", [](const Answer& self) { return words(self.outcome()); },
+          "'solvable', 'unsolvable', 'unknown'; 'win', 'loss', 'draw'.")
+      .def_property_readonly("method", &Answer::method, "Which method says so.")
+      .def_property_readonly("source", &Answer::source, "The method's paper and theorem.")
+      .def_property_readonly("remark", &Answer::remark, "Why unknown, what was found on the way.")
+      .def_property_readonly("moves", &Answer::moves, "The moves in words.")
+      .def_property_readonly(
+          "count",
+          [](const Answer& self) -> py::object {
+            const std::optional<std::string> count = self.count();
+            if (!count) return py::none();
+            return py::int_(py::str(*count));
+          },
+          "How many solutions there are, if that was asked.")
+      .def_property_readonly("least", &Answer::least, "The least, if that was asked.")
+      .def_property_readonly("text", &Answer::text, "The whole answer as lines of text.")
+      .def_property_readonly("json", &Answer::json, "The whole answer as a line of JSON.")
+      .def("__str__", &Answer::text)
+      .def("__repr__",
+           [](const Answer& self) { return "<hardboard.Answer " + words(self.outcome()) + ">"; })
+      .def("_repr_svg_", [](const Answer& self) { return picture(self.puzzle(), &self, "svg"); })
+      .def(py::pickle(
+          [](const Answer& self) { return py::make_tuple(self.puzzle().text(), self.json()); },
+          [](const py::tuple& state) {
+            return read_answer(puzzle_of(state[0].cast<std::string>()),
+                               state[1].cast<std::string>(), "pickle");
+          }));
+  py::class_<Report>(module, "Report", "What a check says of an answer.")
+      .def_property_readonly(
+          "trust", [](const Report& self) { return words(self.trust); },
+          "'verified', 'claimed' or 'wrong'.")
+      .def_readonly("reason", &Report::reason)
+      .def("__repr__", [](const Report& self) {
+        return "<hardboard.Report " + words(self.trust) + ": " + self.reason + ">";
+      });
+  py::class_<Help>(module, "Help", "Help for one who plays.")
+      .def_property_readonly(
+          "outcome", [](const Help& self) { return words(self.outcome); }, "Of the position.")
+      .def_readonly("words", &Help::words)
+      .def_readonly("move", &Help::move, "At level 3 the move; empty if none saves the position.")
+      .def("__repr__", [](const Help& self) { return "<hardboard.Help " + self.words + ">"; });
+}
+
+void add_reduced(py::module_& module) {
+  py::class_<Reduced>(module, "Reduced", "A puzzle that was turned into one of another kind.")
+      .def_property_readonly("source", &Reduced::source)
+      .def_property_readonly("image", &Reduced::image)
+      .def_property_readonly("via", &Reduced::via, "The names of the reductions, in their order.")
+      .def_property_readonly("map", &Reduced::map, "The chain as text, for read_map().")
+      .def("__repr__",
+           [](const Reduced& self) {
+             return "<hardboard.Reduced " + self.source().kind() + " to " + self.image().kind() +
+                    ">";
+           })
+      .def(py::pickle([](const Reduced& self) { return self.map(); },
+                      [](const std::string& map) { return read_map(map, "pickle"); }));
+}
+
+void add_infos(py::module_& module) {
+  py::class_<KindInfo>(module, "KindInfo", "A kind, with the words that solve and generate take.")
+      .def_readonly("name", &KindInfo::name)
+      .def_readonly("summary", &KindInfo::summary)
+      .def_readonly("is_game", &KindInfo::is_game, "Whether it has moves; a problem has none.")
+      .def_readonly("methods", &KindInfo::methods)
+      .def_readonly("minima", &KindInfo::minima)
+      .def_readonly("counts", &KindInfo::counts)
+      .def_readonly("settings", &KindInfo::settings)
+      .def("__repr__",
+           [](const KindInfo& self) { return "<hardboard.KindInfo " + self.name + ">"; });
+  py::class_<ReductionInfo>(module, "ReductionInfo", "A reduction, with its paper and theorem.")
+      .def_readonly("name", &ReductionInfo::name)
+      .def_readonly("source_kind", &ReductionInfo::from)
+      .def_readonly("image_kind", &ReductionInfo::to)
+      .def_readonly("source", &ReductionInfo::source)
+      .def_readonly("summary", &ReductionInfo::summary)
+      .def("__repr__",
+           [](const ReductionInfo& self) { return "<hardboard.ReductionInfo " + self.name + ">"; });
+}
+
+}  // namespace
+
+void add_puzzles(py::module_& module) {
+  add_puzzle(module);
+  add_answer(module);
+  add_reduced(module);
+  add_infos(module);
+}
+
+}  // namespace hardboard::bindings

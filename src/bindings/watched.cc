@@ -1,0 +1,92 @@
+#include "bindings/watched.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <exception>
+#include <mutex>
+#include <string>
+#include <thread>
+
+namespace hardboard::bindings {
+namespace {
+
+// What the thread at work and the one that waits tell each other.
+struct Shared {
+  std::mutex mutex;
+  std::condition_variable changed;
+  bool is_done = false;
+  std::string progress;  // not yet told to Python; empty for none
+};
+
+// A thread that no signal reaches: signals are for Python's main thread.
+template <class Work>
+std::thread deaf_thread(Work work) {
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  std::thread thread(std::move(work));
+  pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  return thread;
+}
+
+// Runs signal handlers, and tells the progress; throws what these raise.
+void look_after(const py::object& listener, const std::string& progress) {
+  if (PyErr_CheckSignals() != 0) throw py::error_already_set();
+  if (!progress.empty()) listener(progress);
+}
+
+}  // namespace
+
+void run_watched(const Given& given, const std::function<void(const Effort& effort)>& work) {
+  Shared shared;
+  std::atomic<bool> stop = false;
+  std::exception_ptr failure, raised;
+  Effort effort;
+  // The library takes 0 for no limit; a limit of nothing at all is the shortest one there is.
+  if (given.seconds) effort.seconds = *given.seconds == 0 ? 1e-9 : *given.seconds;
+  effort.memory_bytes = given.memory.value_or(0);
+  effort.threads = given.threads;
+  effort.stop = &stop;
+  if (!given.progress.is_none()) {
+    effort.progress = [&](const std::string& words) {
+      const std::lock_guard lock(shared.mutex);
+      shared.progress = words;
+    };
+  }
+  {
+    const py::gil_scoped_release free;
+    std::thread worker = deaf_thread([&] {
+      try {
+        work(effort);
+      } catch (...) {
+        failure = std::current_exception();
+      }
+      const std::lock_guard lock(shared.mutex);
+      shared.is_done = true;
+      shared.changed.notify_one();
+    });
+    std::unique_lock lock(shared.mutex);
+    while (!shared.changed.wait_for(lock, std::chrono::milliseconds(50),
+                                    [&] { return shared.is_done; })) {
+      const std::string progress = std::exchange(shared.progress, "");
+      lock.unlock();
+      {
+        const py::gil_scoped_acquire held;
+        try {
+          look_after(given.progress, progress);
+        } catch (...) {
+          raised = std::current_exception();
+          stop = true;
+        }
+      }
+      lock.lock();
+    }
+    lock.unlock();
+    worker.join();
+  }
+  if (raised) std::rethrow_exception(raised);
+  if (failure) std::rethrow_exception(failure);
+}
+
+}  // namespace hardboard::bindings
