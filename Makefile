@@ -19,7 +19,7 @@ pictures: programs
 
 configured: deps
 	@mkdir -p build
-	@cmake --preset release -DHARDBOARD_TESTS=$(or $(TESTS),OFF) -DHARDBOARD_BENCH=$(or $(BENCH),OFF) > build/configure.log 2>&1 || (cat build/configure.log; exit 1)
+	@cmake --preset release -DHARDBOARD_TESTS=$(or $(TESTS),OFF) -DHARDBOARD_BENCH=$(or $(BENCH),OFF) $(PYTHON) > build/configure.log 2>&1 || (cat build/configure.log; exit 1)
 
 programs: configured
 	@cmake --build --preset release -j$(JOBS) --target hardboard hardboard-check
@@ -27,6 +27,7 @@ programs: configured
 build: configured
 	@cmake --build --preset release -j$(JOBS)
 
+install package: PYTHON := -DHARDBOARD_PYTHON=ON
 install: build
 	DESTDIR="$(DESTDIR)" cmake --install build/release --prefix "$(abspath $(PREFIX))"
 
@@ -44,7 +45,7 @@ deps:
 test: deps
 	tools/check_floors
 	tools/check_format
-	cmake --preset release -DHARDBOARD_TESTS=ON -DHARDBOARD_BENCH=ON
+	cmake --preset release -DHARDBOARD_TESTS=ON -DHARDBOARD_BENCH=ON -DHARDBOARD_PYTHON=ON
 	cmake --build --preset release -j$(JOBS)
 	$(CTEST) --test-dir build/release -LE nightly
 	cmake --preset asan

@@ -1,6 +1,7 @@
 # What `cmake --install` puts where: the programs with their manual pages and completions, the
 # library for CMake and pkg-config, documents and examples. Components are for the packages that
-# cmake/package.cmake makes: `program`, `library`, and `local` for what Debian wants elsewhere.
+# cmake/package.cmake makes: `program`, `library`, and `local` and `python` for what Debian wants
+# elsewhere.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 include(${CMAKE_CURRENT_LIST_DIR}/outside.cmake)
@@ -53,7 +54,7 @@ if(HARDBOARD_HAS_PYTHON)
                     COMMAND_ERROR_IS_FATAL ANY)
     file(INSTALL DESTINATION \"\${CMAKE_INSTALL_PREFIX}/\${folder}\" TYPE DIRECTORY
          FILES \"${python_package}\" PATTERN __pycache__ EXCLUDE)"
-          COMPONENT local)
+          COMPONENT python)
 endif()
 
 # Each of the two libraries is one archive, made of the floors' objects. Users link `name` behind
