@@ -13,8 +13,6 @@
 namespace hardboard::push_fight {
 namespace {
 
-constexpr std::uint8_t depth_bits = 63, win_bit = 64;
-
 // The slabs with one side to move, on their way through the passes.
 struct SideOfAnalysis {
   SideOfAnalysis(const SlabLayout& layout, Side side, const Limits& limits)
@@ -49,10 +47,10 @@ public:
     for (SideOfAnalysis& side : sides_) {
       for_each_slab(side, [&](std::uint32_t slab, SlabPass&) {
         for_each_byte(side, slab, [&](std::uint32_t e, std::uint32_t v, std::uint8_t byte) {
-          const std::uint32_t code = byte & depth_bits;
+          const std::uint32_t code = byte & table_depth_bits;
           // A pass that the limits ended begins anew. Depths beyond the deepest look the same.
           if (code == 0 || (code > pass && code <= deepest)) return;
-          side.next.add(slab, e, v, (byte & win_bit) != 0 ? pair_of(1, 0) : pair_of(0, 1));
+          side.next.add(slab, e, v, (byte & table_win_bit) != 0 ? pair_of(1, 0) : pair_of(0, 1));
         });
         return true;
       });
@@ -166,7 +164,7 @@ private:
     const std::uint64_t size = table_.index(side.mover).group_size();
     const auto groups = groups_of(layout_, side.mover, slab, layout_.symmetries.front());
     const auto lost = static_cast<std::uint8_t>(std::min(depth, deepest) + 1);
-    const auto won = static_cast<std::uint8_t>(lost | win_bit);
+    const auto won = static_cast<std::uint8_t>(lost | table_win_bit);
     for (const Fresh& one : fresh) {
       side.next.add(slab, one.element, one.variant, one.pair);
       for (Pair bits = one.pair; bits != 0; bits &= bits - 1) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace hardboard::push_fight {
 namespace {
@@ -37,9 +38,12 @@ double SlabPass::bytes(const Contest& contest, Side mover) {
   const std::uint32_t free = contest.board.size() - others.kings - others.pawns;
   const auto blocks = static_cast<double>(binomials()(free, pieces));
   const auto types = static_cast<double>(binomials()(pieces, own.kings));
+  const auto variants =
+      others.kings * static_cast<double>(binomials()(others.kings + others.pawns, others.kings));
   const double pushes = 2.0 * pieces;  // of a block: half of the directions
-  return blocks * (types * (2 * sizeof(Pair) + sizeof(Fresh)) +
-                   pushes * (sizeof(BlockPush) + types * sizeof(std::uint32_t)));
+  return blocks *
+         (types * (2 * sizeof(Pair) + sizeof(Fresh) * std::ceil(variants / pair_variants)) +
+          pushes * (sizeof(BlockPush) + types * sizeof(std::uint32_t)));
 }
 
 void SlabPass::find_pushes(std::uint32_t slab, const SlabState& state) {

@@ -42,6 +42,7 @@ public:
 
   // Finds the pushes of the slab, for decide(); those of spent blocks are left out.
   void find_pushes(std::uint32_t slab, const SlabState& state);
+  const SlabMoves& moves() const { return moves_; }
   std::span<const BlockPush> pushes() const { return pushes_.pushes; }
 
   // Appends to `fresh` what a pass of this depth decides in the slab of find_pushes(). `known`

@@ -62,9 +62,9 @@ Value Table::value(Side mover, const RelativePosition& position) const {
 }
 
 Value value_of(std::uint8_t byte) {
-  const std::uint32_t code = byte & 63U;
+  const std::uint32_t code = byte & table_depth_bits;
   if (code == 0) return {Verdict::draw, 0};
-  return {(byte & 64U) != 0 ? Verdict::win : Verdict::loss, code - 1};
+  return {(byte & table_win_bit) != 0 ? Verdict::win : Verdict::loss, code - 1};
 }
 
 RelativePosition relative(const Position& position) {

@@ -42,6 +42,7 @@ Contest contest_of(const Puzzle& puzzle);
 // The bytes of a table: bits 0 to 5 hold the depth + 1, or 0 if the value is not known yet; bit 6
 // is set for wins; readers ignore bit 7. After the analysis all unknown values are draws.
 inline constexpr std::uint32_t deepest = 62;
+inline constexpr std::uint8_t table_depth_bits = 63, table_win_bit = 64;
 
 class Table {
 public:

@@ -9,52 +9,15 @@
 #include <string_view>
 #include <vector>
 
+#include "base/checksum.h"
+
 namespace hardboard::push_fight {
 namespace {
 
 constexpr std::string_view magic = "hardboard push-fight table 1\n";
-constexpr std::size_t block_bytes = std::size_t{1} << 20;
-
-// CRC-32 as in zip and PNG (ISO 3309), a byte at a time: disks are slower.
-std::uint32_t checksum(std::span<const std::uint8_t> bytes) {
-  static const std::array<std::uint32_t, 256> table = [] {
-    std::array<std::uint32_t, 256> entries{};
-    for (std::uint32_t i = 0; i < 256; ++i) {
-      std::uint32_t entry = i;
-      for (int bit = 0; bit < 8; ++bit)
-        entry = (entry >> 1) ^ ((entry & 1) != 0 ? 0xEDB88320U : 0U);
-      entries[i] = entry;
-    }
-    return entries;
-  }();
-  std::uint32_t sum = ~0U;
-  for (const std::uint8_t byte : bytes) sum = table[(sum ^ byte) & 255] ^ (sum >> 8);
-  return ~sum;
-}
-
 void append(std::vector<std::uint8_t>& bytes, std::uint32_t number) {
   for (int shift = 0; shift < 32; shift += 8)
     bytes.push_back(static_cast<std::uint8_t>(number >> shift));
-}
-
-// The header: the game, and the progress of the analysis, as numbers of fixed width.
-std::vector<std::uint8_t> header_of(const Contest& contest, Analysis analysis) {
-  std::vector<std::uint8_t> header(magic.begin(), magic.end());
-  append(header, analysis.pass);
-  append(header, analysis.is_done ? 1 : 0);
-  for (const Force& force : contest.forces) {
-    append(header, force.kings);
-    append(header, force.pawns);
-  }
-  append(header, contest.moves);
-  append(header, contest.board.size());
-  for (std::uint32_t i = 0; i < contest.board.size(); ++i) {
-    append(header, static_cast<std::uint32_t>(contest.board.squares[i].x));
-    append(header, static_cast<std::uint32_t>(contest.board.squares[i].y));
-    for (const std::uint32_t next : contest.board.next[i]) append(header, next);
-  }
-  append(header, checksum(header));
-  return header;
 }
 
 std::uint32_t number_at(const std::vector<std::uint8_t>& bytes, std::size_t at) {
@@ -77,18 +40,37 @@ bool read(std::ifstream& in, std::span<std::uint8_t> bytes) {
 // Visits each block, which ends with its checksum, until the visitor returns false.
 template <class Bytes, class Visit>
 bool for_each_block(Bytes& bytes, Visit visit) {
-  for (std::size_t at = 0; at < bytes.size(); at += block_bytes)
-    if (!visit(std::span(bytes).subspan(at, std::min(block_bytes, bytes.size() - at))))
+  for (std::size_t at = 0; at < bytes.size(); at += table_block_bytes)
+    if (!visit(std::span(bytes).subspan(at, std::min(table_block_bytes, bytes.size() - at))))
       return false;
   return true;
 }
 
 }  // namespace
 
+std::vector<std::uint8_t> table_header(const Contest& contest, Analysis analysis) {
+  std::vector<std::uint8_t> header(magic.begin(), magic.end());
+  append(header, analysis.pass);
+  append(header, analysis.is_done ? 1 : 0);
+  for (const Force& force : contest.forces) {
+    append(header, force.kings);
+    append(header, force.pawns);
+  }
+  append(header, contest.moves);
+  append(header, contest.board.size());
+  for (std::uint32_t i = 0; i < contest.board.size(); ++i) {
+    append(header, static_cast<std::uint32_t>(contest.board.squares[i].x));
+    append(header, static_cast<std::uint32_t>(contest.board.squares[i].y));
+    for (const std::uint32_t next : contest.board.next[i]) append(header, next);
+  }
+  append(header, checksum(header));
+  return header;
+}
+
 std::optional<std::string> save(const std::string& file, const Table& table, Analysis analysis) {
   const std::string beside = file + ".part";
   std::ofstream out(beside, std::ios::binary | std::ios::trunc);
-  bool is_good = out.is_open() && write(out, header_of(table.contest(), analysis));
+  bool is_good = out.is_open() && write(out, table_header(table.contest(), analysis));
   for (std::size_t slot = 0; is_good && slot < table.slots(); ++slot) {
     is_good = for_each_block(table.bytes(static_cast<Side>(slot)), [&](auto block) {
       std::vector<std::uint8_t> sum;
@@ -114,14 +96,14 @@ Result<SavedTable> load_table(const std::string& file, const Contest& contest,
   std::ifstream in(file, std::ios::binary);
   if (!in) return refuse("cannot be read");
 
-  std::vector<std::uint8_t> header = header_of(contest, {});
+  std::vector<std::uint8_t> header = table_header(contest, {});
   const std::size_t size = header.size();
   if (!read(in, header)) return refuse("is no table, or cut off");
   if (std::string_view(reinterpret_cast<const char*>(header.data()), magic.size()) != magic)
     return refuse("is no table of Push Fight");
   const Analysis analysis{number_at(header, magic.size()),
                           number_at(header, magic.size() + 4) == 1};
-  if (header != header_of(contest, analysis)) {
+  if (header != table_header(contest, analysis)) {
     const auto own = std::span(header).first(size - 4);
     return refuse(checksum(own) == number_at(header, size - 4)
                       ? "is the table of another game (board, pieces or number of moves)"

@@ -28,6 +28,11 @@ struct SavedTable {
   Analysis analysis;
 };
 
+// The parts of a file: the header, with its own checksum, as bytes; and the bytes of the table
+// between two checksums.
+std::vector<std::uint8_t> table_header(const Contest& contest, Analysis analysis);
+inline constexpr std::size_t table_block_bytes = std::size_t{1} << 20;
+
 // Writes a temporary file and renames it when it is complete: an interruption leaves the old file
 // in place. Returns the fault in words, or nothing. O(size of the table).
 std::optional<std::string> save(const std::string& file, const Table& table, Analysis analysis);

@@ -1,0 +1,53 @@
+// The processes that share a computation, the ranks, and how they speak to each other. Algorithms
+// know no more of them than this; engines/mpi makes them of MPI's, tests of threads.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace hardboard {
+
+using Message = std::vector<std::uint64_t>;
+
+// All ranks call the functions in the same order, and each call waits until all ranks have called.
+struct Ranks {
+  std::uint32_t rank = 0, count = 1;
+  // Sends messages[r] to rank r, and gives the message of each rank to this one.
+  std::function<std::vector<Message>(std::vector<Message>)> exchange;
+  // The greatest of all ranks' numbers.
+  std::function<std::uint64_t(std::uint64_t)> greatest;
+  // The sum of all ranks' numbers.
+  std::function<std::uint64_t(std::uint64_t)> sum;
+
+  void wait() const { static_cast<void>(greatest(0)); }
+  bool any(bool own) const { return greatest(own ? 1 : 0) != 0; }
+
+  // This rank's part of `items`, as the first item and the first behind: parts of equal size, but
+  // for one item, in the order of the ranks.
+  std::pair<std::uint64_t, std::uint64_t> part(std::uint64_t items) const {
+    return {first_of(items, rank), first_of(items, rank + 1)};
+  }
+  std::uint64_t first_of(std::uint64_t items, std::uint32_t of_rank) const {
+    return items / count * of_rank + std::min<std::uint64_t>(of_rank, items % count);
+  }
+  // The rank whose part has the item.
+  std::uint32_t owner(std::uint64_t items, std::uint64_t item) const {
+    const std::uint64_t small = items / count, longer = items % count;
+    return static_cast<std::uint32_t>(item < longer * (small + 1)
+                                          ? item / (small + 1)
+                                          : longer + (item - longer * (small + 1)) / small);
+  }
+};
+
+// A rank without others.
+inline Ranks one_rank() {
+  Ranks ranks;
+  ranks.exchange = [](std::vector<Message> messages) { return messages; };
+  ranks.greatest = ranks.sum = [](std::uint64_t number) { return number; };
+  return ranks;
+}
+
+}  // namespace hardboard
