@@ -19,6 +19,9 @@ set(HARDBOARD_DATE ${CMAKE_MATCH_1})
 # The programs; and their manual pages and completions, which hardboard-pages writes from the rows of
 # the commands.
 install(TARGETS hardboard hardboard-check hardboard-kernel COMPONENT program)
+if(HARDBOARD_HAS_MPI)
+  install(TARGETS hardboard-table COMPONENT program)
+endif()
 set(pages ${CMAKE_BINARY_DIR}/pages)
 add_custom_command(
   OUTPUT ${pages}/stamp
