@@ -94,7 +94,7 @@ void RankAnalysis::compare(std::uint64_t seed, int contests) const {
 }
 
 TEST_F(RankAnalysis, TheTableIsThatOfOneProcess) {
-  compare(21, 4);
+  compare(21, 2);
 }
 using RankAnalysisLong = RankAnalysis;
 TEST_F(RankAnalysisLong, TheTableIsThatOfOneProcess) {
@@ -128,7 +128,7 @@ TEST_F(RankAnalysis, RanksMayBeLate) {
 
 // All ranks are killed at a random time, again and again, and each time another number of ranks
 // goes on.
-TEST_F(RankAnalysis, GoesOnAfterADeath) {
+TEST_F(RankAnalysisLong, GoesOnAfterADeath) {
   const Contest contest = two_tables();
   const std::string table = expected(contest);
   forget();
