@@ -1,9 +1,11 @@
 #include "cli/bulk.h"
 
 #include <array>
+#include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <filesystem>
 #include <fmt/format.h>
@@ -12,6 +14,7 @@
 #include <optional>
 #include <sstream>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
 
 #include "base/counted.h"
@@ -19,6 +22,7 @@
 #include "cli/options.h"
 #include "cli/resume.h"
 #include "proofs/answer_form.h"
+#include "proofs/proof_file.h"
 #include "puzzles/ground.h"
 
 namespace hardboard::cli {
@@ -101,20 +105,61 @@ void write_failure(const Entry& entry, const std::string& reason, Batch& batch) 
   puzzle.kind().write_answer(batch.out(), puzzle, *answer, batch.form());
 }
 
+// A file of proofs of each puzzle, for one process to write and for the parent to add to the file
+// of all puzzles. They lie in a folder beside that file, which goes in the end.
+class ProofParts {
+public:
+  // Throws std::system_error if the folder can't be made.
+  explicit ProofParts(std::string file) : file_(std::move(file)) {
+    if (file_.empty()) return;
+    folder_ = file_ + ".parts.XXXXXX";
+    if (::mkdtemp(folder_.data()) == nullptr)
+      throw std::system_error(errno, std::generic_category(), "a folder for proofs");
+  }
+  ~ProofParts() {
+    std::error_code ignored;
+    if (!folder_.empty() && ::getpid() == parent_) std::filesystem::remove_all(folder_, ignored);
+  }
+  ProofParts(const ProofParts&) = delete;
+  ProofParts& operator=(const ProofParts&) = delete;
+
+  // The part of the puzzle of this number; empty if no proofs are wanted.
+  std::string part(std::uint64_t index) const {
+    return file_.empty() ? "" : fmt::format("{}/{}", folder_, index);
+  }
+  // Adds the part, if the puzzle was answered, and removes it.
+  void take(std::uint64_t index, bool is_answered) const {
+    if (file_.empty()) return;
+    if (is_answered && !add_proofs(file_, part(index)))
+      complain({file_, 0, 0, fmt::format("the proof of puzzle {} can't be added", index)});
+    std::error_code ignored;
+    std::filesystem::remove(part(index), ignored);
+  }
+
+private:
+  std::string file_, folder_;
+  pid_t parent_ = ::getpid();
+};
+
 // Puzzles dealt to a crew, which prints their answers in order.
 class Bulk {
 public:
-  Bulk(const Values& values, std::uint64_t first, const AnswerOne& answer_one, Tally& tally)
+  // `begin` is the number of the first puzzle that is added.
+  Bulk(const Values& values, std::uint64_t first, std::uint64_t begin, const AnswerOne& answer_one,
+       Tally& tally)
       : answer_one_(answer_one),
         first_(first),
+        next_(begin),
         json_(values.flag("json")),
         resumes_(values.given("resume")),
+        proofs_(values.text("proof")),
         crew_(jobs_of(values), patience(values), [&tally, this](const TaskResult& result) {
           const auto outcome = static_cast<Outcome>(result.mark);
           // What Ctrl-C left undecided is for the call that resumes.
           is_cut_off_ = is_cut_off_ || (resumes_ && interrupted() && outcome == Outcome::unknown);
           if (is_cut_off_) return;
           tally.add(outcome);
+          proofs_.take(next_++, outcome != Outcome::failed);
           std::fwrite(result.text.data(), 1, result.text.size(), stdout);
           tell(++answered_);
         }) {}
@@ -141,8 +186,10 @@ private:
     std::ostringstream out;
     Batch batch(json_, out, entry.place.index == first_);
     Outcome outcome = Outcome::failed;
+    const std::string part = proofs_.part(entry.place.index);
+    if (!part.empty() && !begin_proofs(part)) return lost(entry, "can't write its proof");
     try {
-      outcome = answer_one_(entry.puzzle, entry.place, batch);
+      outcome = answer_one_(entry.puzzle, entry.place, part, batch);
     } catch (const std::bad_alloc&) {
       return lost(entry, "ran out of memory");
     } catch (const std::exception& error) {
@@ -176,10 +223,12 @@ private:
 
   const AnswerOne& answer_one_;
   std::uint64_t first_;  // the puzzle before whose answer nothing was printed
+  std::uint64_t next_;   // the puzzle whose answer comes next
   bool json_, resumes_, is_cut_off_ = false;
   Limits limits_ = session_limits();
   std::uint64_t answered_ = 0;
   std::vector<Entry> entries_;  // of the next share
+  ProofParts proofs_;
   Crew crew_;
 };
 
@@ -220,14 +269,11 @@ unsigned jobs_of(const Values& values) {
 }
 
 std::string why_not_in_bulk(const Values& values) {
-  for (const char* option : {"proof", "table"}) {
-    for (const char* several : {"jobs", "resume"}) {
-      if (values.given(several) && values.given(option)) {
-        return fmt::format("--{} and --{} don't go together: one process writes the file", several,
-                           option);
-      }
-    }
-  }
+  if (values.given("jobs") && values.given("table"))
+    return "--jobs and --table don't go together: one process writes the file";
+  for (const char* option : {"proof", "table"})
+    if (values.given("resume") && values.given(option))
+      return fmt::format("--resume and --{} don't go together: the file would begin anew", option);
   if (values.given("range") && !range_of(values.text("range"))) {
     return fmt::format("--range {}: expected FIRST-LAST, FIRST- or FIRST, counted from 1",
                        values.text("range"));
@@ -256,7 +302,7 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
   Batch batch(values.flag("json"), std::cout, range.first == first);
   std::optional<Bulk> bulk;
   if (values.given("jobs") || values.given("resume"))
-    bulk.emplace(values, first, answer_one, tally);
+    bulk.emplace(values, first, range.first, answer_one, tally);
   for_each_puzzle(arguments.words, values.text("rules"),
                   [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
                     seen = place.index;
@@ -265,7 +311,7 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
                     if (seen < range.first) return !interrupted();
                     if (seen > range.last || !belongs) return false;
                     if (bulk) return bulk->add(puzzle, place);
-                    tally.add(answer_one(puzzle, place, batch));
+                    tally.add(answer_one(puzzle, place, values.text("proof"), batch));
                     // Whoever reads along gets each answer at once.
                     return !output_failed() && !interrupted() && seen < range.last;
                   });

@@ -15,9 +15,10 @@ namespace hardboard::cli {
 
 enum class Outcome : char { solvable, unsolvable, unknown, bad, failed };
 
-// Answers a puzzle, or its error, into the batch.
-using AnswerOne =
-    std::function<Outcome(const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place, Batch& batch)>;
+// Answers a puzzle, or its error, into the batch. Proofs go to the file, which has begun; the name
+// is empty if none are wanted.
+using AnswerOne = std::function<Outcome(const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place,
+                                        const std::string& proof_file, Batch& batch)>;
 
 // --jobs, --range, --resume, --exit-code.
 std::vector<Setting> bulk_settings();

@@ -13,6 +13,7 @@
 #include "base/counted.h"
 #include "base/sha256.h"
 #include "cli/commands.h"
+#include "cli/formats.h"
 #include "cli/options.h"
 #include "cli/outside_solver.h"
 #include "cli/reductions.h"
@@ -133,11 +134,13 @@ private:
   std::optional<int> write_instance(const AnyPuzzle& source, const std::string& name,
                                     std::uint64_t size) {
     const Limits limits = limits_of(values_);
-    const Result<Chain> chain = reduce_via(source, via_, limits);
+    const Result<Chain> chain = via_.empty() ? Chain() : reduce_via(source, via_, limits);
     if (!chain) return end_without_chain(chain.error(), limits);
     Json entry = {{"name", name}, {wish_.family->size, size}};
     std::vector<std::string> files;
-    if (!write_image(chain->image(), name, entry, files)) return bad_input;
+    const AnyPuzzle& image = via_.empty() ? source : chain->image();
+    if (const int code = write_image(image, name, limits, entry, files); code != decided)
+      return code;
     std::optional<int> solver_code;
     if (!wish_.solver.empty()) {
       const Result<SolverRun> run = run_solver(wish_.solver, files, wish_.most_seconds);
@@ -164,22 +167,21 @@ private:
     return decided;
   }
 
-  bool write_image(const AnyPuzzle& image, const std::string& name, Json& entry,
-                   std::vector<std::string>& files) {
+  int write_image(const AnyPuzzle& image, const std::string& name, const Limits& limits,
+                  Json& entry, std::vector<std::string>& files) {
     entry["files"] = Json::array();
-    for (const TextForm& form : image.kind().forms) {
-      const auto& formats = wish_.family->formats;
-      if (std::find(formats.begin(), formats.end(), form.name) == formats.end()) continue;
+    for (const std::string_view word : wish_.family->formats) {
+      const Result<std::string> text = in_format(image, format_of(image.kind(), word), limits);
+      if (!text) return end_without_chain(text.error(), limits);
       // pddl-domain is NAME-domain.pddl.
-      const std::size_t dash = form.name.find('-');
+      const std::size_t dash = word.find('-');
       const std::string ending =
-          dash == form.name.npos
-              ? fmt::format(".{}", form.name)
-              : fmt::format("{}.{}", form.name.substr(dash), form.name.substr(0, dash));
+          dash == word.npos ? fmt::format(".{}", word)
+                            : fmt::format("{}.{}", word.substr(dash), word.substr(0, dash));
       files.push_back(in_folder(name + ending));
-      if (!add_file(name + ending, form.write(image), entry["files"])) return false;
+      if (!add_file(name + ending, *text, entry["files"])) return bad_input;
     }
-    return true;
+    return decided;
   }
 
   Known decide(const AnyPuzzle& source, const std::string& name) {
@@ -207,14 +209,21 @@ private:
                     const std::string& name, Json& entry) {
     std::ostringstream answer, map;
     source.kind().write_answer(answer, source, known.answer, Form::text);
-    write_map(map, chain);
     Json& files = entry["source_files"] = Json::array();
     if (!add_file(name + ".txt", source.kind().write(source), files) ||
-        !add_file(name + ".answer", answer.str(), files) ||
-        !add_file(name + ".map", map.str(), files))
+        !add_file(name + ".answer", answer.str(), files))
       return false;
-    if (known.has_proofs) files.push_back({{"name", name + ".proof"}});
-    return true;
+    if (!chain.steps.empty()) {
+      write_map(map, chain);
+      if (!add_file(name + ".map", map.str(), files)) return false;
+    }
+    if (!known.has_proofs) return true;
+    const Result<std::string> proof = load(in_folder(name + ".proof"));
+    if (proof)
+      list_file(name + ".proof", *proof, files);
+    else
+      complain(proof.error());
+    return proof.ok();
   }
 
   // The image's verdict. A solution is carried to the image and replayed there; a refusal of the
@@ -222,8 +231,8 @@ private:
   std::string status_of(const Chain& chain, Known& known, const Limits& limits, Json& entry) {
     const Verdict verdict = known.answer.head().verdict;
     std::string status = "unknown", check = "none", why(known.answer.head().remark);
-    if (is_no(verdict)) {
-      status = "unsolvable";
+    if (is_no(verdict) || (is_yes(verdict) && chain.steps.empty())) {
+      status = is_no(verdict) ? "unsolvable" : "solvable";
       check = known.report.check == Check::verified ? "verified" : "claimed";
       why = known.report.reason;
     } else if (is_yes(verdict)) {
@@ -239,8 +248,11 @@ private:
     return status;
   }
 
-  bool add_file(const std::string& name, const std::string& content, Json& list) {
+  static void list_file(const std::string& name, const std::string& content, Json& list) {
     list.push_back({{"name", name}, {"bytes", content.size()}, {"sha256", sha256(content)}});
+  }
+  bool add_file(const std::string& name, const std::string& content, Json& list) {
+    list_file(name, content, list);
     return save(in_folder(name), content);
   }
   std::string in_folder(const std::string& name) const {
@@ -265,28 +277,30 @@ private:
 
   std::string description(const Json& manifest) const {
     const Family& family = *wish_.family;
-    std::string text = fmt::format("# {}\n{}\n\nMade from {} by these reductions:\n\n", family.name,
-                                   family.summary, family.kind);
+    const Ground& source = *kind_named(family.kind)->ground;
+    std::string text = fmt::format("# {}\n{}\n\nThe sources are of the kind {}: {}.", family.name,
+                                   family.summary, source.name, source.summary);
+    if (!via_.empty()) text += " These reductions make the instances:\n";
     for (const std::string& name : via_) {
       const Reduction& row = *reduction_named(name);
-      text += fmt::format("- `{}`, to {}: {} ({}). Size: {}.\n", row.name, row.to->name,
+      text += fmt::format("\n- `{}`, to {}: {} ({}). Size: {}.", row.name, row.to->name,
                           row.summary, row.source, row.law);
     }
     std::map<std::string, std::uint64_t> of;
     for (const Json& entry : manifest["instances"]) ++of[entry["answer"].get<std::string>()];
-    text += fmt::format("\n{}", counted(manifest["instances"].size(), "instance"));
+    text += fmt::format("\n\n{}", counted(manifest["instances"].size(), "instance"));
     for (const auto& [answer, many] : of) text += fmt::format(", {} {}", many, answer);
     text += fmt::format(
         "; sizes count {}. `manifest.json` has each one's files with their SHA-256, its answer, "
-        "and "
-        "how the answer was checked. The source of an instance is NAME.txt; its answer, "
-        "NAME.answer, "
-        "is checked by\n\n    hardboard check NAME.txt NAME.answer\n\n(with `--proof NAME.proof` "
-        "where "
-        "there is one), and\n\n    hardboard recover NAME.map ANSWER\n\nturns an answer of the "
-        "image "
-        "into one of the source.\n",
-        family.size);
+        "and how the answer was checked. The source of an instance is NAME.txt; its answer, "
+        "NAME.answer, is checked by\n\n    hardboard check NAME.txt NAME.answer\n\n(with `--proof "
+        "NAME.proof` where there is one, which `hardboard export-proof NAME.proof PREFIX` writes "
+        "as "
+        "plain clauses and LRAT), and\n\n    {}\n\n{}.\n",
+        family.size,
+        via_.empty() ? "hardboard check NAME.txt ANSWER" : "hardboard recover NAME.map ANSWER",
+        via_.empty() ? "checks what another solver printed"
+                     : "turns an answer of the image into one of the source");
     return text;
   }
 

@@ -75,8 +75,10 @@ Limits session_limits() {
   // Not before there is work: whoever waits for standard input is ended by the first Ctrl-C.
   if (!interrupted()) std::signal(SIGINT, on_interrupt);
   limits.interrupted = &interrupt_flag;
-  limits.threads = std::max(1U, std::thread::hardware_concurrency());
-  const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGE_SIZE);
+  // Asked once: with small puzzles the system's answers would take as long as the puzzles.
+  static const unsigned cores = std::thread::hardware_concurrency();
+  static const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGE_SIZE);
+  limits.threads = std::max(1U, cores);
   if (pages > 0 && page > 0)
     limits.memory_bytes = static_cast<std::size_t>(pages) / 2 * static_cast<std::size_t>(page);
   if (progress_wanted && isatty(STDERR_FILENO) != 0) limits.progress = Progress();

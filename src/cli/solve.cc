@@ -83,10 +83,11 @@ Outcome answer_by(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Reque
   return give(puzzle, place, request, start, *answer, batch);
 }
 
-Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Wanted& wanted,
-                      Batch& batch) {
+Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place,
+                      const std::string& proof_file, const Wanted& wanted, Batch& batch) {
   const Kind& kind = kind_of(puzzle);
   Request request = wanted.request;
+  request.proof_file = proof_file;
   request.limits = limits_of(wanted.values);
   const unsigned jobs = jobs_of(wanted.values);
   request.limits.threads = std::max(1U, request.limits.threads / jobs);
@@ -109,7 +110,8 @@ Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place, const W
         fmt::format("{} gave a wrong answer: {}", answer.head().method, report.reason));
   }
   const Outcome outcome = give(puzzle, place, request, start, answer, batch);
-  if (!request.proof_file.empty()) tell_of_proof(kind, answer.head(), place, request.proof_file);
+  if (!request.proof_file.empty())
+    tell_of_proof(kind, answer.head(), place, wanted.request.proof_file);
   return outcome;
 }
 
@@ -136,12 +138,12 @@ int run(const Arguments& arguments) {
     complain(fmt::format("--proof {}: cannot be written", wanted.request.proof_file));
     return bad_input;
   }
-  return answer_all(arguments,
-                    [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place, Batch& batch) {
-                      if (puzzle) return answer_puzzle(*puzzle, place, wanted, batch);
-                      batch.bad(place, to_string(puzzle.error()));
-                      return Outcome::bad;
-                    });
+  return answer_all(arguments, [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place,
+                                   const std::string& proof_file, Batch& batch) {
+    if (puzzle) return answer_puzzle(*puzzle, place, proof_file, wanted, batch);
+    batch.bad(place, to_string(puzzle.error()));
+    return Outcome::bad;
+  });
 }
 
 // The words that some kind has, each once: `rows` of each kind by their field `word`.

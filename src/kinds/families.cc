@@ -31,6 +31,20 @@ Settings of_circuits(std::uint64_t gates) {
   return {{"inputs", std::to_string(gates / 4 + 2)}, {"gates", std::to_string(gates)}};
 }
 
+// One block of universal variables between two of existential ones. With six clauses to a variable
+// of a block both answers occur at all sizes.
+Settings of_quantified(std::uint64_t variables) {
+  return {{"blocks", "3"},
+          {"variables", std::to_string(variables)},
+          {"clauses", std::to_string(6 * variables)},
+          {"width", "3"}};
+}
+
+// Three draws of edges to a vertex; the bound is what a greedy cover takes.
+Settings of_covers(std::uint64_t vertices) {
+  return {{"vertices", std::to_string(vertices)}, {"edges", std::to_string(3 * vertices)}};
+}
+
 Settings of_push_fight(std::uint64_t squares) {
   std::uint64_t height = 2;
   while ((height + 1) * (height + 1) <= squares) ++height;
@@ -97,6 +111,70 @@ std::span<const Family> families() {
        1,
        1000,
        of_circuits},
+      {"bits-of-pegs",
+       "peg solitaire on the English board as pseudo-Boolean constraints",
+       "peg-solitaire",
+       {"peg-solitaire-to-integer-programme", "integer-programme-to-zero-one"},
+       {"opb"},
+       "pegs",
+       2,
+       32,
+       of_pegs},
+      {"bits-of-circuits",
+       "satisfiability of circuits as numbers of jumps, in bits, as few as can be",
+       "circuit",
+       {"circuit-to-pegs", "peg-reach-to-integer-programme", "integer-programme-to-zero-one"},
+       {"opb"},
+       "gates",
+       1,
+       1000,
+       of_circuits},
+      {"small-covers",
+       "vertex covers of random graphs, as few vertices as can be",
+       "vertex-cover",
+       {"vertex-cover-to-red-blue", "red-blue-to-integer-programme",
+        "integer-programme-to-zero-one"},
+       {"opb"},
+       "vertices",
+       3,
+       10'000,
+       of_covers},
+      {"rules-of-solo-chess",
+       "boards of Solo Chess and its rules, for answer set solvers",
+       "solo-chess",
+       {},
+       {"asp"},
+       "pieces",
+       2,
+       200,
+       of_solo_chess},
+      {"rules-of-pegs",
+       "peg solitaire on the English board and its rules, for answer set solvers",
+       "peg-solitaire",
+       {},
+       {"asp"},
+       "pegs",
+       2,
+       32,
+       of_pegs},
+      {"rules-of-push-fight",
+       "mates in one turn on random boards and the rules, for answer set solvers",
+       "push-fight",
+       {},
+       {"asp"},
+       "squares",
+       12,
+       400,
+       of_push_fight},
+      {"quantified-3sat",
+       "random 3SAT behind three blocks of quantifiers",
+       "qbf",
+       {},
+       {"qdimacs"},
+       "variables",
+       2,
+       1000,
+       of_quantified},
   };
   return rows;
 }

@@ -12,6 +12,7 @@
 #include "kinds/captures.h"
 #include "kinds/graph_capture_parts.h"
 #include "kinds/graph_capture_shown.h"
+#include "kinds/logic_program.h"
 #include "kinds/row.h"
 #include "methods/capture/optimum.h"
 #include "methods/graph_capture/budget_one.h"
@@ -97,6 +98,13 @@ struct Features<graph_capture::Traits> : capture::SharedFeatures<graph_capture::
   static constexpr std::string_view how_to_play = "A move: a capture such as 3x1.";
 
   static std::span<const GraphMethod> methods() { return graph_methods(); }
+  static Result<std::string> logic_program(const Puzzle& puzzle, const Limits& limits) {
+    const auto arena = arena_of(puzzle, limits);
+    if (!arena) return error_in_words("the captures do not fit in the limits");
+    return captures_program(
+        *arena, "Graph Capture", [](std::uint8_t) { return std::string("token"); },
+        [](capture::Location u) { return std::to_string(u + 1); }, limits);
+  }
   static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
     return all_small_graphs(size, visit);
   }

@@ -11,6 +11,7 @@
 #include "kinds/row.h"
 #include "methods/integer_programme/by_cbc.h"
 #include "methods/integer_programme/search.h"
+#include "methods/integer_programme/small_programmes.h"
 #include "problems/integer_programme/traits.h"
 
 namespace hardboard {
@@ -109,6 +110,9 @@ struct Features<integer_programme::Traits> {
     return explanation;
   }
 
+  static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
+    return each_small_programme(size, visit);
+  }
   static bool each_solution(const Puzzle& puzzle, const Limits& limits,
                             const std::function<bool(ProgrammeAnswer)>& visit) {
     bool goes_on = true;

@@ -197,6 +197,10 @@ struct Kind {
                                const Limits& limits) = nullptr;
   Perft (*perft)(const AnyPuzzle& puzzle, unsigned depth, const Limits& limits) = nullptr;
 
+  // The puzzle and its rules as an answer set programme (logic_program.h); nullptr if the kind has
+  // none. Errors in words alone.
+  Result<std::string> (*logic_program)(const AnyPuzzle& puzzle, const Limits& limits) = nullptr;
+
   // Functions of problems, to verify reductions by; nullptr if the kind has none.
   // All puzzles up to a size of the kind's own (variables, vertices, points), but for those that
   // differ by names alone, smaller ones first. False if `visit` ended the calls.

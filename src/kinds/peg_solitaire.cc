@@ -11,6 +11,7 @@
 
 #include "base/counted.h"
 #include "kinds/hint_words.h"
+#include "kinds/logic_program.h"
 #include "kinds/peg_solitaire_parts.h"
 #include "kinds/peg_solitaire_shown.h"
 #include "kinds/row.h"
@@ -265,6 +266,9 @@ struct Features<peg_solitaire::Traits> {
   static std::span<const PegMethod> methods() { return peg_methods(); }
   static const Generator& generator() { return peg_solitaire_generator(); }
   static std::span<const Experiment> experiments() { return peg_solitaire_experiments(); }
+  static Result<std::string> logic_program(const Puzzle& puzzle, const Limits& limits) {
+    return pegs_program(puzzle, limits);
+  }
   static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
     return all_small_positions(size, visit);
   }

@@ -10,6 +10,7 @@
 
 #include "base/box.h"
 #include "base/counted.h"
+#include "kinds/logic_program.h"
 #include "kinds/push_fight_parts.h"
 #include "kinds/push_fight_shown.h"
 #include "kinds/row.h"
@@ -153,6 +154,9 @@ struct Features<push_fight::Traits> {
   static std::span<const FightMethod> methods() { return fight_methods(); }
   static const Generator& generator() { return push_fight_generator(); }
   static std::span<const Experiment> experiments() { return push_fight_audits(); }
+  static Result<std::string> logic_program(const Puzzle& puzzle, const Limits& limits) {
+    return mate_program(puzzle, limits);
+  }
   static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
     return all_small_fights(size, visit);
   }

@@ -26,7 +26,8 @@ namespace hardboard {
 //   counts, add_count(instance, word, limits, answer), why_no_table(puzzle, file, limits),
 //   Shown (shown_row.h), how_to_play, generator, experiments, opponent(puzzle, file,
 //   limits), perft(puzzle, depth, limits), why_no_minimum(puzzle), check_own(puzzle, answer,
-//   limits), and for problems all_up_to(size, visit), each_solution(puzzle, limits, visit).
+//   limits), logic_program(puzzle, limits), and for problems all_up_to(size, visit),
+//   each_solution(puzzle, limits, visit).
 template <class Traits>
 struct Features;
 
@@ -165,6 +166,11 @@ struct Erased {
       kind.shown = ShownRow<Traits, typename F::Shown>::make();
     if constexpr (requires { &F::opponent; }) kind.opponent = opponent;
     if constexpr (requires { &F::perft; }) kind.perft = perft;
+    if constexpr (requires { &F::logic_program; }) {
+      kind.logic_program = [](const AnyPuzzle& puzzle, const Limits& limits) {
+        return F::logic_program(puzzle.as<P>(), limits);
+      };
+    }
     if constexpr (requires { &F::all_up_to; }) kind.all_up_to = all_up_to;
     if constexpr (requires { &F::each_solution; }) kind.each_solution = each_solution;
     if constexpr (requires { &F::core; }) {

@@ -10,6 +10,7 @@
 #include "base/counted.h"
 #include "draw/text.h"
 #include "kinds/captures.h"
+#include "kinds/logic_program.h"
 #include "kinds/row.h"
 #include "kinds/solo_chess_parts.h"
 #include "kinds/solo_chess_shown.h"
@@ -136,6 +137,14 @@ struct Features<solo_chess::Traits> : capture::SharedFeatures<solo_chess::Traits
   static std::span<const SoloMethod> methods() { return solo_methods(); }
   static const Generator& generator() { return solo_chess_generator(); }
   static std::span<const Experiment> experiments() { return solo_chess_experiments(); }
+  static Result<std::string> logic_program(const Puzzle& puzzle, const Limits& limits) {
+    const auto arena = arena_of(puzzle, limits);
+    if (!arena) return error_in_words("the captures do not fit in the limits");
+    return captures_program(
+        *arena, "Solo Chess",
+        [&](std::uint8_t type) { return std::string(1, puzzle.types[type].letter); },
+        [&](capture::Location u) { return name(puzzle.pieces[u].square); }, limits);
+  }
   static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
     return all_small_boards(size, visit);
   }

@@ -35,6 +35,22 @@ bool begin_proofs(const std::string& file) {
   return !out.fail();
 }
 
+bool add_proofs(const std::string& file, const std::string& part) {
+  std::error_code error;
+  if (!std::filesystem::exists(part, error)) return !error;
+  const std::uintmax_t before = std::filesystem::file_size(file, error);
+  std::ifstream in(part, std::ios::binary);
+  std::string head;
+  if (error || !std::getline(in, head) || head != proofs_head) return false;
+  if (in.peek() == std::ifstream::traits_type::eof()) return true;
+  std::ofstream out(file, std::ios::binary | std::ios::app);
+  out << in.rdbuf();
+  out.close();
+  if (!in.fail() && !out.fail()) return true;
+  std::filesystem::resize_file(file, before, error);
+  return false;
+}
+
 Result<ProofFile> ProofFile::open(const std::string& file, const Limits& limits) {
   std::error_code unknown;
   errno = 0;

@@ -23,6 +23,11 @@ std::string section_head(const std::string& puzzle);
 // Begins a file without sections, in place of what the file held. False if that is impossible.
 bool begin_proofs(const std::string& file);
 
+// Adds the sections of another such file behind those of `file`, as they stand; a part that does
+// not exist has none. False, with the file as it was, if a file can't be read or written.
+// O(size of the part).
+bool add_proofs(const std::string& file, const std::string& part);
+
 // The kernel's word on a section of a file.
 struct SectionJudgement {
   enum class Word : std::uint8_t {

@@ -43,6 +43,8 @@ struct LineForm {
 // A format of others for instances of a kind: "lp" for integer programmes.
 struct TextForm {
   std::string_view name;
+  // Why the format can't hold the puzzle, in words; empty if it can. nullptr: it holds every one.
+  std::string (*why_not)(const AnyPuzzle& puzzle);
   std::string (*write)(const AnyPuzzle& puzzle);
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "proofs/kernel_case.h"
+#include "proofs/solver_moves.h"
 #include "puzzles/any.h"
 #include "puzzles/game.h"
 #include "puzzles/ground.h"
@@ -17,13 +18,14 @@ struct GroundRow;
 // read(Text). A kind that can be played also has Game (Playable) and moves_of(answer), a
 // std::vector<Game::Move>; a problem has neither. A kind with a format of others has `endings`, a
 // span of endings of file names, and looks_like(content), perhaps first_words; formats that
-// `export` writes are in `form_names` and form(puzzle, index of the name). The namespace of the
-// kind has kind_name, which is Traits::name, and the functions write(puzzle), read_answer(puzzle,
-// text), write_answer(out, puzzle, answer, form) and check(puzzle, answer, limits), or
-// check(puzzle, answer, limits, recourse) where the kernel may be asked for more, and for kinds
-// that the kernel knows cases_of(puzzle, answer) (proofs/kernel_case.h). Kinds with a short form
-// have `line_form` (its name), `line_option`, `line_endings`, is_line(word), read_line(line, file,
-// number, rules), write_line(puzzle, comment), rules() and assumed(line) in their Traits as well.
+// `export` writes are in `form_names` and form(puzzle, index of the name), perhaps
+// form_why_not(puzzle, index). The namespace of the kind has kind_name, which is Traits::name, and
+// the functions write(puzzle), read_answer(puzzle, text), write_answer(out, puzzle, answer, form)
+// and check(puzzle, answer, limits), or check(puzzle, answer, limits, recourse) where the kernel
+// may be asked for more, and for kinds that the kernel knows cases_of(puzzle, answer)
+// (proofs/kernel_case.h). Kinds with a short form have `line_form` (its name), `line_option`,
+// `line_endings`, is_line(word), read_line(line, file, number, rules), write_line(puzzle,
+// comment), rules() and assumed(line) in their Traits as well.
 template <class Traits>
 const Ground& ground_of() {
   static const Ground row = GroundRow<Traits>::make();
@@ -56,6 +58,18 @@ struct GroundRow {
       }
     }
     return words;
+  }
+
+  // Plans of answer set solvers are read as the text whose moves they name; errors of that text
+  // have no place in the plan.
+  static Result<AnyAnswer> answer_in(const AnyPuzzle& puzzle, const Text& text) {
+    if (!is_game || !looks_like_solver_moves(text.content))
+      return any(read_answer(puzzle.as<Puzzle>(), text));
+    const Result<std::string> words = text_of_solver_moves(text);
+    if (!words) return words.error();
+    Result<Answer> answer = read_answer(puzzle.as<Puzzle>(), {text.file, *words, 1});
+    if (!answer) return InputError{text.file, 0, 0, answer.error().message};
+    return any(std::move(answer));
   }
 
   // The kernel judges again what it knows of the kind. `proofs` may be nullptr.
@@ -102,9 +116,16 @@ struct GroundRow {
   template <std::size_t... i>
   static void add_forms(Ground& row, std::index_sequence<i...>) {
     (row.forms.push_back(
-         {Traits::form_names[i],
+         {Traits::form_names[i], form_why_not<i>(),
           [](const AnyPuzzle& puzzle) { return Traits::form(puzzle.as<Puzzle>(), i); }}),
      ...);
+  }
+  template <std::size_t i>
+  static constexpr std::string (*form_why_not())(const AnyPuzzle&) {
+    if constexpr (requires { &Traits::form_why_not; })
+      return [](const AnyPuzzle& puzzle) { return Traits::form_why_not(puzzle.as<Puzzle>(), i); };
+    else
+      return nullptr;
   }
 
   static Ground make() {
@@ -125,8 +146,7 @@ struct GroundRow {
                 return std::string();
             },
         .lines = lines(),
-        .read_answer = [](const AnyPuzzle& puzzle,
-                          const Text& text) { return any(read_answer(puzzle.as<Puzzle>(), text)); },
+        .read_answer = answer_in,
         .write_answer =
             [](std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer, Form form) {
               write_answer(out, puzzle.as<Puzzle>(), answer.as<Answer>(), form);

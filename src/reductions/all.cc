@@ -24,12 +24,15 @@
 #include "reductions/push_fight_to_sat.h"
 #include "reductions/q3sat_to_push_fight.h"
 #include "reductions/red_blue_to_captures.h"
+#include "reductions/red_blue_to_integer_programme.h"
 #include "reductions/red_blue_to_two_queens.h"
 #include "reductions/row.h"
+#include "reductions/sat_to_integer_programme.h"
 #include "reductions/sat_to_three_sat.h"
 #include "reductions/steiner_to_push_fight.h"
 #include "reductions/three_sat_to_and_or.h"
 #include "reductions/three_sat_to_graph_capture.h"
+#include "reductions/to_zero_one.h"
 #include "reductions/two_plus_one.h"
 #include "reductions/vertex_set_to_red_blue.h"
 
@@ -64,7 +67,8 @@ using AllReductions = ReductionList<
     SteinerToPushFight,                                                  //
     SoloChessToSat, GraphCaptureToSat, PegSolitaireToPlanning, PegSolitaireToIntegerProgramme,
     PegReachToIntegerProgramme, PegArmyToIntegerProgramme, PushFightToSat, PushFightWinToQbf<1>,
-    PushFightWinToQbf<2>>;
+    PushFightWinToQbf<2>,  //
+    SatToIntegerProgramme, RedBlueToIntegerProgramme, IntegerProgrammeToZeroOne>;
 
 template <class... R>
 std::span<const Reduction* const> table(ReductionList<R...>) {

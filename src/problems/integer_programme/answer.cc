@@ -11,6 +11,7 @@
 
 #include "base/counted.h"
 #include "base/scanner.h"
+#include "problems/integer_programme/solver_lines.h"
 #include "proofs/answer_form.h"
 
 namespace hardboard::integer_programme {
@@ -164,6 +165,7 @@ void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer,
 
 Result<Answer> read_answer(const Puzzle& puzzle, const Text& text) {
   if (const auto* status = status_of(text.content)) return read_cbc(puzzle, text, status->second);
+  if (looks_like_solver_lines(text.content)) return read_solver_lines(puzzle, text);
   return read_described<Answer>(text, puzzle);
 }
 

@@ -34,8 +34,9 @@ void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);
 void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form);
 
 // Either form, or a solution file of CBC: a line with its status, then a line for each variable
-// with its number, name, value and cost. Errors with file, line and column. Solution may lie beyond
-// all bounds: the checker decides. O(size of the text + columns).
+// with its number, name, value and cost; or the lines of a pseudo-Boolean solver (solver_lines.h).
+// Errors with file, line and column. The values may lie beyond all bounds: the checker decides.
+// O(size of the text + columns).
 Result<Answer> read_answer(const Puzzle& puzzle, const Text& text);
 
 }  // namespace hardboard::integer_programme
