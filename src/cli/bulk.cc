@@ -127,6 +127,15 @@ public:
   std::string part(std::uint64_t index) const {
     return file_.empty() ? "" : fmt::format("{}/{}", folder_, index);
   }
+  // The text of an answer, which names the part, with the name of the file instead. What the name
+  // of the part adds to that of the file is the same in text and in JSON, and stands nowhere else.
+  std::string renamed(std::string text, std::uint64_t index) const {
+    if (file_.empty()) return text;
+    const std::string more = part(index).substr(file_.size());
+    for (std::size_t at = text.find(more); at != text.npos; at = text.find(more, at))
+      text.erase(at, more.size());
+    return text;
+  }
   // Adds the part, if the puzzle was answered, and removes it.
   void take(std::uint64_t index, bool is_answered) const {
     if (file_.empty()) return;
@@ -195,7 +204,7 @@ private:
     } catch (const std::exception& error) {
       return lost(entry, fmt::format("failed: {}", error.what()));
     }
-    return {static_cast<char>(outcome), std::move(out).str()};
+    return {static_cast<char>(outcome), proofs_.renamed(std::move(out).str(), entry.place.index)};
   }
   TaskResult lost(const Entry& entry, const std::string& reason) const {
     std::ostringstream out;

@@ -55,7 +55,7 @@ TEST(LogicProgram, OfSoloChessAgrees) {
   if (!has_clingo()) GTEST_SKIP() << "clingo is missing (package gringo)";
   Random random(1);
   Solved solved;
-  for (int round = 0; round < 150; ++round) {
+  for (int round = 0; round < 100; ++round) {
     const auto puzzle = testing::random_solo_chess(random);
     const bool is_solvable = oracle::judge(puzzle)->solvable;
     ASSERT_NO_FATAL_FAILURE(expect_agrees(any<solo_chess::Traits>(puzzle), is_solvable, solved));
@@ -68,7 +68,7 @@ TEST(LogicProgram, OfGraphCaptureAgrees) {
   if (!has_clingo()) GTEST_SKIP() << "clingo is missing (package gringo)";
   Random random(2);
   Solved solved;
-  for (int round = 0; round < 120; ++round) {
+  for (int round = 0; round < 100; ++round) {
     const auto puzzle = testing::random_graph_capture(random);
     const bool is_solvable = oracle::judge(puzzle)->solvable;
     ASSERT_NO_FATAL_FAILURE(expect_agrees(any<graph_capture::Traits>(puzzle), is_solvable, solved));
@@ -102,8 +102,8 @@ TEST(LogicProgram, OfPushFightAgrees) {
     const auto squares = static_cast<std::uint32_t>(4 + random.below(7));
     push_fight::Puzzle puzzle;
     puzzle.board = push_fight::random_board(random, squares);
-    puzzle.position = push_fight::random_position(random, puzzle.board,
-                                                  push_fight::random_forces(random, squares));
+    puzzle.position = push_fight::random_position(
+        random, puzzle.board, push_fight::random_forces(random, puzzle.board.size()));
     puzzle.moves = static_cast<std::uint32_t>(random.below(4));
     const bool mates = oracle::fewest_moves(puzzle, puzzle.moves).has_value();
     ASSERT_NO_FATAL_FAILURE(expect_agrees(any<push_fight::Traits>(puzzle), mates, solved));

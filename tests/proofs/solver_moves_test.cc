@@ -46,7 +46,7 @@ TEST(SolverMoves, RefuseWhatIsWrong) {
            "1:6: a point of time of `-1` is too small: the least is 0"},
           {"move(1,a)\nSATISFIABLE\n", "1:7: expected the words of a move: move(1,\"a1-a3\")"},
           {"move(1\nSATISFIABLE\n", "1:7: expected the words of a move: move(1,\"a1-a3\")"},
-          {"move(1,\"a\") move(1,\"b\")\nSATISFIABLE\n", "1:18: a second move at time 1"},
+          {"move(1,\"a\") move(1,\"b\")\nSATISFIABLE\n", "1:19: a second move at time 1"},
       },
       [](const Text& text) { return text_of_solver_moves(text); });
 }

@@ -72,7 +72,7 @@ TEST(Opb, RefusesWhatIsWrong) {
           {"", "1:1: expected `* #variable= N #constraint= M`"},
           {"+1 x1 >= 1;\n", "1:1: expected `* #variable= N #constraint= M`"},
           {"* #variable= 999999999 #constraint= 1\n",
-           "1:15: the number of variables of `999999999` is too large: the most is 38"},
+           "1:14: the number of variables of `999999999` is too large: the most is 38"},
           {"* #variable= 1 constraints\n", "1:16: expected `#constraint=`, found `constraints`"},
           {head + "max: x1;\n", "2:1: expected `min:`: OPB knows no maxima"},
           {head + "min: +1 x1\n", "2:11: expected `;`, found the end of the line"},
