@@ -31,12 +31,12 @@ Settings of_circuits(std::uint64_t gates) {
   return {{"inputs", std::to_string(gates / 4 + 2)}, {"gates", std::to_string(gates)}};
 }
 
-// One block of universal variables between two of existential ones. With six clauses to a variable
-// of a block both answers occur at all sizes.
+// One block of universal variables between two of existential ones. With two clauses to a variable
+// of a block both answers are common: of 40 formulas 34 are true at 4 variables, 17 at 20.
 Settings of_quantified(std::uint64_t variables) {
   return {{"blocks", "3"},
           {"variables", std::to_string(variables)},
-          {"clauses", std::to_string(6 * variables)},
+          {"clauses", std::to_string(2 * variables)},
           {"width", "3"}};
 }
 
