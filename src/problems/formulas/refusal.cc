@@ -25,7 +25,8 @@ void check_refusal(const Cnf& cnf, const std::string& otherwise, const Limits& l
   if (may_search && !fault_of_search(canonical_text(cnf), "never", limits))
     findings.checked.push_back("the kernel has tried all assignments");
   else
-    findings.claimed.push_back(otherwise);
+    findings.claimed.push_back(
+        otherwise + (recourse.may_search ? ": without a proof there are too many to try" : ""));
 }
 
 }  // namespace hardboard::formulas

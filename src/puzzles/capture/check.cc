@@ -48,6 +48,11 @@ std::optional<std::string> fault_of_search(const CaptureGround<Place>& ground,
   return hardboard::fault_of_search(ground.text(), claim, limits);
 }
 
+// Whether the kernel's words say that a search has found a play that a claim excludes.
+bool is_refuted(const std::string& fault) {
+  return fault.starts_with("captures leave ");
+}
+
 // The check of a proof, one overload for each type of proof: the fault, if the type can be checked.
 template <class Place>
 struct ProofCheck {
@@ -137,8 +142,11 @@ struct ProofCheck {
 
   // The kernel's own search, where the board is small enough.
   void search_again(const std::string& otherwise) const {
-    if (fault_of_search(ground, recourse, "exceeds 1", limits)) {
-      findings.claimed.push_back(otherwise);
+    if (const auto fault = fault_of_search(ground, recourse, "exceeds 1", limits)) {
+      if (is_refuted(*fault))
+        findings.wrong = "the kernel's own search finds that " + *fault;
+      else
+        findings.claimed.push_back(recourse.may_search ? otherwise + ": " + *fault : otherwise);
       return;
     }
     exceeded = std::max<std::uint64_t>(exceeded, 1);
@@ -261,8 +269,13 @@ private:
     }
     if (findings_.wrong || bound <= proved) return;
     const std::string words = fmt::format("at least {} must remain", bound);
-    if (fault_of_search(ground_, recourse_, fmt::format("exceeds {}", bound - 1), limits_))
-      findings_.claimed.push_back(fmt::format("nobody has checked that {}", words));
+    const std::string claim = fmt::format("exceeds {}", bound - 1);
+    const auto fault = fault_of_search(ground_, recourse_, claim, limits_);
+    if (fault && is_refuted(*fault))
+      findings_.wrong = "the kernel's own search finds that " + *fault;
+    else if (fault)
+      findings_.claimed.push_back(fmt::format("nobody has checked that {}{}", words,
+                                              recourse_.may_search ? ": " + *fault : ""));
     else
       findings_.checked.push_back(fmt::format("the kernel's own search shows that {}", words));
   }

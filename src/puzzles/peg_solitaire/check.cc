@@ -131,11 +131,12 @@ private:
       is_refused_ = true;
     }
     if (is_refused_ || findings_.wrong) return;
-    is_refused_ = !fault_of_search("never", positions);
+    const std::optional<std::string> fault = fault_of_search("never", positions);
+    is_refused_ = !fault;
     if (is_refused_)
       findings_.checked.push_back("the kernel's own search finds no play that meets the goal");
     else
-      findings_.claimed.push_back(otherwise);
+      findings_.claimed.push_back(recourse_.may_search ? otherwise + ": " + *fault : otherwise);
   }
 
   // Checks the counts: winnable positions are among the reachable ones, the start is reachable, and
@@ -205,8 +206,9 @@ private:
       findings_.checked.push_back("the proof shows that " + words);
     else if (findings_.wrong)
       return;
-    else if (fault_of_search(fmt::format("exceeds {}", bound - 1)))
-      findings_.claimed.push_back("nobody has checked that " + words);
+    else if (const auto fault = fault_of_search(fmt::format("exceeds {}", bound - 1)))
+      findings_.claimed.push_back(fmt::format("nobody has checked that {}{}", words,
+                                              recourse_.may_search ? ": " + *fault : ""));
     else
       findings_.checked.push_back("the kernel's own search shows that " + words);
   }
@@ -233,7 +235,9 @@ private:
     if (in_file("takes").value_or(0) >= bound)
       findings_.checked.push_back("the proof shows that " + words);
     else if (!findings_.wrong)
-      findings_.claimed.push_back("nobody has checked that " + words);
+      findings_.claimed.push_back(
+          fmt::format("nobody has checked that {}{}", words,
+                      recourse_.may_search ? ": only a file of proofs can show it" : ""));
   }
 
   const Puzzle& puzzle_;

@@ -56,16 +56,23 @@ public:
   }
 
 private:
+  std::optional<std::string> fault_in_search(const Puzzle& within) const {
+    const auto fault = fault_of_search(canonical_text(within), "never", limits_);
+    return fault ? std::optional(": " + *fault) : std::nullopt;
+  }
   // The kernel searches all turns of so many moves, where it may and can.
   void no_mate(std::uint32_t moves, const std::string& what, const std::string& found) {
     constexpr std::uint32_t most_squares = 2'000;
     Puzzle within = puzzle_;
     within.moves = moves;
-    if (recourse_.may_search && puzzle_.board.size() <= most_squares &&
-        !fault_of_search(canonical_text(within), "never", limits_))
+    const std::optional<std::string> fault =
+        !recourse_.may_search                   ? ""
+        : puzzle_.board.size() > most_squares ? ": the board is too large for a search"
+                                              : fault_in_search(within);
+    if (!fault)
       findings_.checked.push_back(found);
     else
-      findings_.claimed.push_back(what + " is claimed");
+      findings_.claimed.push_back(what + " is claimed" + *fault);
   }
 
   void no_turn() {
@@ -167,8 +174,9 @@ private:
     if (is_won_at_once())
       findings_.checked.push_back(fmt::format("a {} falls", name(game_.fallen())));
     else
-      findings_.claimed.push_back(answer_.turn ? "the turn is legal; the value is claimed"
-                                               : "the value is claimed");
+      findings_.claimed.push_back(answer_.turn
+                                      ? "the turn is legal; no strategy or table shows the value"
+                                      : "no strategy or table shows the value");
   }
   void value(const Exhausted&) {
     findings_.claimed.push_back("a search says so, and nobody has checked it");
