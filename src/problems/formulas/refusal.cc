@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <iterator>
+#include <optional>
 
 #include "problems/formulas/clause_proof.h"
 
@@ -21,9 +22,13 @@ void check_refusal(const Cnf& cnf, const std::string& otherwise, const Limits& l
                    const Recourse& recourse, Findings& findings) {
   constexpr std::uint32_t most_searched = 20;  // as the kernel does
   if (check_proof(cnf, otherwise, limits, recourse, findings)) return;
-  const bool may_search = recourse.may_search && cnf.variables <= most_searched;
-  if (may_search && !fault_of_search(canonical_text(cnf), "never", limits))
+  std::optional<std::string> fault = "too many variables";
+  if (recourse.may_search && cnf.variables <= most_searched)
+    fault = fault_of_search(canonical_text(cnf), "never", limits);
+  if (!fault)
     findings.checked.push_back("the kernel has tried all assignments");
+  else if (fault->ends_with("an assignment satisfies all clauses"))
+    findings.wrong = "the kernel finds an assignment that satisfies all clauses";
   else
     findings.claimed.push_back(
         otherwise + (recourse.may_search ? ": without a proof there are too many to try" : ""));

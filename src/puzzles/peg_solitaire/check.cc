@@ -111,6 +111,9 @@ private:
                  proof.positions);
   }
 
+  // The end of the kernel's words if its search has found what a claim excludes.
+  static constexpr std::string_view denied = "meets a position that the claim denies";
+
   // Why the kernel's own search does not show the claim, if it does not. `positions` is what the
   // search is said to meet: the kernel does not begin one that it would not end.
   std::optional<std::string> fault_of_search(const std::string& claim,
@@ -135,6 +138,8 @@ private:
     is_refused_ = !fault;
     if (is_refused_)
       findings_.checked.push_back("the kernel's own search finds no play that meets the goal");
+    else if (fault->ends_with(denied))
+      findings_.wrong = "the kernel's own search finds play that meets the goal";
     else
       findings_.claimed.push_back(recourse_.may_search ? otherwise + ": " + *fault : otherwise);
   }
@@ -206,7 +211,10 @@ private:
       findings_.checked.push_back("the proof shows that " + words);
     else if (findings_.wrong)
       return;
-    else if (const auto fault = fault_of_search(fmt::format("exceeds {}", bound - 1)))
+    else if (const auto fault = fault_of_search(fmt::format("exceeds {}", bound - 1));
+             fault && fault->ends_with(denied))
+      findings_.wrong = fmt::format("the kernel's own search finds fewer pegs than {}", bound);
+    else if (fault)
       findings_.claimed.push_back(fmt::format("nobody has checked that {}{}", words,
                                               recourse_.may_search ? ": " + *fault : ""));
     else
