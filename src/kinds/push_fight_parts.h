@@ -5,6 +5,7 @@
 #include <span>
 
 #include "kinds/kind.h"
+#include "kinds/move_values.h"
 #include "puzzles/push_fight/puzzle.h"
 
 namespace hardboard {
@@ -13,6 +14,9 @@ const Generator& push_fight_generator();
 
 // Roots of tables, and positions checked against them.
 std::span<const Experiment> push_fight_audits();
+
+// A MoveValuer (move_values.h).
+MoveValues values_in_push_fight(const AnyGame& game, const Limits& limits);
 
 // All positions with a white king and white to move, on rectangles of at most `size` squares, no
 // higher than wide, with and without rails above; both questions, with 1 and with 2 moves. Smaller

@@ -15,6 +15,13 @@ namespace {
 
 constexpr std::size_t quickly_made = 1'000'000;  // positions of a table that takes some seconds
 
+// Why no table can be made while a player waits; empty if one can.
+std::string why_not_quickly(const Contest& contest) {
+  if (Table::why_not(contest, quickly_made).empty()) return "";
+  if (contest.board.size() > 64) return "tables are for boards of up to 64 squares";
+  return "the board has more than a million positions, too many for a table while you wait";
+}
+
 std::string words_of(Value value) {
   if (value.verdict == Verdict::draw) return "a draw";
   return fmt::format("{} in {}", value.verdict == Verdict::win ? "wins" : "loses", value.depth);
@@ -41,11 +48,15 @@ Result<Opponent> Opponent::make(const Puzzle& puzzle, const SolveOptions& option
   if (!file.empty()) {
     if (const auto fault = fault_of_table(opponent.puzzle_, file, options.limits))
       return InputError{file, 0, 0, *fault};
-  } else if (!Table::why_not(contest_of(puzzle), quickly_made).empty()) {
+  } else if (opponent.why_no_table_ = why_not_quickly(contest_of(puzzle));
+             !opponent.why_no_table_.empty()) {
     return opponent;
   }
   MadeTable made = table_for(opponent.puzzle_, options);
-  if (made.saved.analysis.is_done) opponent.table_ = std::move(made.saved.table);
+  if (made.saved.analysis.is_done)
+    opponent.table_ = std::move(made.saved.table);
+  else
+    opponent.why_no_table_ = "the table of all positions was not finished within the limits";
   return opponent;
 }
 

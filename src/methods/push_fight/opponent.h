@@ -28,11 +28,16 @@ public:
   // that allows no mate, or any turn.
   Choice choose(const Position& position, const Limits& limits) const;
 
+  // The table that the choice rests on; nullptr if there is none, and then the reason for that.
+  const Table* table() const { return table_ ? &*table_ : nullptr; }
+  const std::string& why_no_table() const { return why_no_table_; }
+
 private:
   explicit Opponent(const Puzzle& puzzle) : puzzle_(puzzle) {}
 
   Puzzle puzzle_;
   std::optional<Table> table_;  // a finished one, or none
+  std::string why_no_table_;
   bool is_under_threat_ = false;
 };
 
