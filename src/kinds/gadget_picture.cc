@@ -11,10 +11,10 @@
 #include "draw/push_fight.h"
 #include "draw/solo_chess.h"
 #include "draw/words.h"
-#include "gadgets/chess.h"
 #include "gadgets/pegs.h"
 #include "gadgets/pushes.h"
 #include "gadgets/read.h"
+#include "kinds/gadget_steps.h"
 
 namespace hardboard {
 namespace {
@@ -27,35 +27,17 @@ using gadgets::Play;
 constexpr std::uint64_t most_holes = 20'000;
 
 draw::Picture chess_picture(const Layout& layout, const Play& play) {
-  solo_chess::Puzzle puzzle = gadgets::chess_puzzle(layout);
-  const Box& box = layout.gadget->drawing;
-  puzzle.frame = {box.low, static_cast<std::int32_t>(box.width()),
-                  static_cast<std::int32_t>(box.height())};
   capture::Answer<Square> answer;
   if (!play.empty()) answer.verdict = Verdict::solvable;
   for (const auto& [from, to] : play) answer.moves.push_back({from, to});
-  return draw::picture(puzzle, answer);
-}
-
-// The drawing, and what lies beyond where the play leads there.
-Box holes_shown(const Layout& layout, const Play& play) {
-  Box box = layout.gadget->drawing;
-  for (const gadgets::Placed& piece : layout.pieces) box.include(piece.square);
-  for (const auto& [from, to] : play)
-    if (to != gadgets::off_plane) box.include(to);
-  return box;
+  return draw::picture(puzzle_of(layout).as<solo_chess::Puzzle>(), answer);
 }
 
 draw::Picture peg_picture(const Layout& layout, const Play& play) {
-  peg_solitaire::Puzzle puzzle;
-  const Box box = holes_shown(layout, play);
-  for (std::uint64_t i = 0; i < box.squares(); ++i) puzzle.holes.push_back(box.square(i));
-  puzzle.pegs.assign(puzzle.holes.size(), 0);
-  for (const gadgets::Placed& piece : layout.pieces) puzzle.pegs[box.index(piece.square)] = 1;
   std::vector<peg_solitaire::Jump> jumps;
   for (const auto& [from, to] : play)
     if (to != gadgets::off_plane) jumps.push_back({from, to});
-  return draw::board_picture(puzzle, jumps);
+  return draw::board_picture(puzzle_of(layout, play).as<peg_solitaire::Puzzle>(), jumps);
 }
 
 draw::Picture push_picture(const Layout& layout, const Play& play) {
@@ -143,7 +125,7 @@ Result<draw::Scene> picture_of(const Gadget& gadget) {
   Gadget still = gadget;
   for (gadgets::Port& port : still.ports) port.role = gadgets::Role::out;
   Layout layout = layout_of(still, {});
-  if (gadget.game == Game::pegs && holes_shown(layout, {}).squares() > most_holes)
+  if (gadget.game == Game::pegs && shown_box(layout, {}).squares() > most_holes)
     return too_large(gadget);
   draw::Picture picture = any_picture(layout, {});
   layout.gadget = &gadget;
@@ -160,7 +142,7 @@ Result<draw::Scene> picture_of(const Gadget& gadget) {
 Result<draw::Scene> film_of(const Layout& layout, const std::vector<std::uint8_t>& inputs,
                             const gadgets::FoundOutcome& found) {
   const Gadget& gadget = *layout.gadget;
-  if (gadget.game == Game::pegs && holes_shown(layout, found.play).squares() > most_holes)
+  if (gadget.game == Game::pegs && shown_box(layout, found.play).squares() > most_holes)
     return too_large(gadget);
   draw::Picture picture = any_picture(layout, found.play);
   add_ports(picture, layout);
