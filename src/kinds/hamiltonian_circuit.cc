@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/counted.h"
+#include "kinds/graph_problem_shown.h"
 #include "kinds/random_source.h"
 #include "kinds/row.h"
 #include "methods/hamiltonian_circuit/arcs_sat.h"
@@ -40,9 +41,22 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
 
 }  // namespace
 
+// As kinds/shown_row.h asks.
+struct ShownCircuit {
+  static const shown::Editor& editor() {
+    static const shown::Editor editor = graphs::graph_editor(hamiltonian_circuit::file_keys, {});
+    return editor;
+  }
+  static std::optional<shown::Board> board(const hamiltonian_circuit::Puzzle& puzzle) {
+    return graphs::shown_board(puzzle.graph.vertices, puzzle.graph.arcs, true);
+  }
+  static std::string drawn(const hamiltonian_circuit::Puzzle& puzzle) { return write(puzzle); }
+};
+
 template <>
 struct Features<hamiltonian_circuit::Traits> {
   using Instance = hamiltonian_circuit::Instance;
+  using Shown = ShownCircuit;
 
   static std::span<const CircuitMethod> methods() {
     static const std::array rows = {

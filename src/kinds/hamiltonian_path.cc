@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/counted.h"
+#include "kinds/graph_problem_shown.h"
 #include "kinds/hamiltonian_path_parts.h"
 #include "kinds/row.h"
 #include "methods/hamiltonian_path/cut.h"
@@ -61,9 +62,28 @@ bool with_starts(const std::vector<Square>& points, const std::function<bool(Puz
 
 }  // namespace
 
+// As kinds/shown_row.h asks. Points of a grid stay where they are, so that no page moves them: a
+// page shows their picture.
+struct ShownPath {
+  static const shown::Editor& editor() {
+    static const shown::Editor editor = graphs::graph_editor(
+        hamiltonian_path::file_keys, {{.key = "start", .title = "the path begins at vertex"},
+                                      {.key = "end", .title = "the path ends at vertex"}});
+    return editor;
+  }
+  static std::optional<shown::Board> board(const hamiltonian_path::Puzzle& puzzle) {
+    if (!puzzle.points.empty()) return std::nullopt;
+    return graphs::shown_board(puzzle.graph.vertices, puzzle.graph.edges, false);
+  }
+  static std::string drawn(const hamiltonian_path::Puzzle& puzzle) {
+    return puzzle.points.empty() ? write(puzzle) : "";
+  }
+};
+
 template <>
 struct Features<hamiltonian_path::Traits> {
   using Instance = hamiltonian_path::Instance;
+  using Shown = ShownPath;
 
   static std::span<const PathMethod> methods() {
     static const std::array rows = {

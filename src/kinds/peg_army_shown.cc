@@ -61,7 +61,16 @@ std::optional<shown::Board> Shown::board(const Puzzle& puzzle) {
 }
 
 std::string Shown::drawn(const Puzzle& puzzle) {
-  return puzzle.shape == Shape::board ? write(puzzle) : "";
+  if (puzzle.shape == Shape::board) return write(puzzle);
+  const Window box = window_of(puzzle, 0);
+  if (puzzle.shape == Shape::halfplane || box.squares() > shown::most_shown_places) return "";
+  Puzzle drawing = puzzle;
+  drawing.shape = Shape::board;
+  drawing.size = 0;
+  for (std::int32_t y = box.low.y; y <= box.high.y; ++y)
+    for (std::int32_t x = box.low.x; x <= box.high.x; ++x)
+      if (in_desert(puzzle, {x, y})) drawing.squares.push_back({x, y});
+  return write(drawing);
 }
 
 std::string Shown::token(const Puzzle& puzzle, const Game& game, Square square) {
@@ -93,8 +102,13 @@ std::vector<Step> Shown::attempts(const Puzzle&, const Game&, Square from, Squar
 std::vector<shown::Layer> Shown::layers(const Puzzle&, const Answer& answer) {
   const Weights* const weights = draw::weights_of(answer);
   if (weights == nullptr) return {};
-  shown::Layer layer{
-      "weights", "no move makes the pegs weigh more; the goal outweighs any army", {}};
+  // Weights for the last move may leave the goal without any: that move takes the heavy pegs.
+  shown::Layer layer{"weights",
+                     weights->last
+                         ? "no move before the last makes the pegs weigh more; the pegs that the "
+                           "last move takes, beside the goal, outweigh any army"
+                         : "no move makes the pegs weigh more; the goal outweighs any army",
+                     {}};
   for (std::uint64_t i = 0; i < weights->values.size(); ++i) {
     layer.places.emplace_back(weights->box.square(i));
     layer.values.push_back(weights->values[i]);

@@ -12,7 +12,8 @@ struct Shown {
   static const shown::Editor& editor();
   // The desert's box, with the squares around it on which an army may well stand as its margin.
   static std::optional<shown::Board> board(const Puzzle& puzzle);
-  // Only a desert that is a `board` has a block to be edited.
+  // A square or a rhombus becomes a `board`, in which the desert is painted; a half-plane, which
+  // has no end, can't.
   static std::string drawn(const Puzzle& puzzle);
   static std::string token(const Puzzle& puzzle, const Game& game, Square square);
   static std::vector<shown::Place> places(const Puzzle& puzzle, const Step& step);

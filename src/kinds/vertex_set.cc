@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/counted.h"
+#include "kinds/graph_problem_shown.h"
 #include "kinds/row.h"
 #include "kinds/vertex_set_parts.h"
 #include "methods/red_blue/greedy.h"
@@ -58,10 +59,26 @@ SetAnswer by_sat(SetInstance<rule>& instance, const SolveOptions& options) {
   return answer;
 }
 
+// As kinds/shown_row.h asks.
+template <Rule rule>
+struct ShownSet {
+  using Puzzle = vertex_set::Puzzle<rule>;
+  static const shown::Editor& editor() {
+    static const shown::Editor editor = graphs::graph_editor(
+        vertex_set::file_keys, {{.key = "k", .title = "vertices in the set, at most"}});
+    return editor;
+  }
+  static std::optional<shown::Board> board(const Puzzle& puzzle) {
+    return graphs::shown_board(puzzle.graph.vertices, puzzle.graph.edges, false);
+  }
+  static std::string drawn(const Puzzle& puzzle) { return write(puzzle); }
+};
+
 template <Rule rule>
 struct SetFeatures {
   using Puzzle = vertex_set::Puzzle<rule>;
   using Instance = SetInstance<rule>;
+  using Shown = ShownSet<rule>;
   using Row = Method<Instance, SetAnswer>;
 
   static std::span<const Row> methods() {
