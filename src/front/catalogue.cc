@@ -1,4 +1,5 @@
 // catalogue: what exists, so that whoever shows it lists nothing by itself.
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 
@@ -60,6 +61,14 @@ Json json_of(const shown::Editor& editor) {
                {"outside", editor.outside.empty() ? Json() : Json(editor.outside)},
                {"budgets", editor.has_budgets},
                {"keys", editor.keys}};
+  if (editor.layout == shown::Layout::graph) {
+    const auto has = [&](std::string_view key) {
+      return std::find(editor.keys.begin(), editor.keys.end(), key) != editor.keys.end();
+    };
+    json["block"] = has("arcs") ? "arcs" : "edges";
+    json["directed"] = has("arcs");
+    json["tokens"] = has("token");
+  }
   Json& palette = json["palette"] = Json::array();
   for (const shown::Paint& paint : editor.palette) {
     palette.push_back({{"token", paint.token},

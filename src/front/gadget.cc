@@ -12,6 +12,7 @@
 #include "gadgets/read.h"
 #include "gadgets/verify.h"
 #include "kinds/gadget_picture.h"
+#include "kinds/gadget_steps.h"
 
 namespace hardboard::front {
 namespace {
@@ -56,9 +57,17 @@ Result<Json> row_of(const Gadget& gadget, const std::string& words, const Limits
   for (const gadgets::FoundOutcome& one : *found) {
     const Result<draw::Scene> film = film_of(layout, *inputs, one);
     if (!film) return film.error();
+    const AnyPuzzle start = puzzle_of(layout, one.play);
+    Json steps = Json::array();
+    for (const shown::Step& step : steps_of(layout, one.play))
+      steps.push_back(front::json_of(step));
     outcomes.push_back({{"words", in_words(gadget, one.outcome)},
                         {"play", gadgets::play_words(one.play)},
-                        {"film", draw::svg(*film)}});
+                        {"film", draw::svg(*film)},
+                        {"kind", start.kind().name},
+                        {"text", start.kind().write(start)},
+                        {"board", board_of(start)},
+                        {"steps", steps}});
   }
   return Json{{"name", gadget.name}, {"inputs", words}, {"outcomes", outcomes}};
 }

@@ -12,23 +12,6 @@
 namespace hardboard::front {
 namespace {
 
-struct Started {
-  AnyPuzzle puzzle;
-  std::unique_ptr<AnyGame> game;
-};
-
-// The puzzle after the moves of the field `moves`; an error that names the first illegal one.
-Result<Started> started(const Fields& fields) {
-  Result<AnyPuzzle> puzzle = puzzle_of(fields);
-  if (!puzzle) return puzzle.error();
-  Result<std::unique_ptr<AnyGame>> game = game_of(*puzzle);
-  if (!game) return game.error();
-  for (const std::string& words : fields.words("moves"))
-    if (const auto fault = (*game)->play(words))
-      return InputError{"moves", 0, 0, fmt::format("{}: {}", in_quotes(words), *fault)};
-  return Started{std::move(puzzle).value(), std::move(game).value()};
-}
-
 // A move in words as the steps that it makes; nothing if the words are no legal move.
 Json steps_of(const Kind& kind, const AnyGame& game, std::string_view words) {
   const auto copy = game.copy();
@@ -186,12 +169,6 @@ Result<Json> reply(const Fields& fields, const Limits& outer) {
   promise(!json["steps"].is_null(), "the chosen turn is legal");
   if (fields.flag("value")) json["value"] = value_of(kind, *at->game, limits);
   return json;
-}
-
-std::vector<Field> game_fields(const std::vector<Field>& own) {
-  return joined(joined(puzzle_fields(),
-                       {wanted("moves", "the moves so far, each in words", Field::Shape::words)}),
-                joined(own, limit_fields()));
 }
 
 }  // namespace

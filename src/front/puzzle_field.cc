@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "base/text.h"
 #include "puzzles/grounds.h"
 #include "puzzles/puzzle_file.h"
 
@@ -69,6 +70,23 @@ Result<std::unique_ptr<AnyGame>> game_of(const AnyPuzzle& puzzle) {
   return InputError{"text", 0, 0,
                     fmt::format("{} is a problem, not a game; expected a puzzle that has moves",
                                 puzzle.kind().name)};
+}
+
+Result<Started> started(const Fields& fields) {
+  Result<AnyPuzzle> puzzle = puzzle_of(fields);
+  if (!puzzle) return puzzle.error();
+  Result<std::unique_ptr<AnyGame>> game = game_of(*puzzle);
+  if (!game) return game.error();
+  for (const std::string& words : fields.words("moves"))
+    if (const auto fault = (*game)->play(words))
+      return InputError{"moves", 0, 0, fmt::format("{}: {}", in_quotes(words), *fault)};
+  return Started{std::move(puzzle).value(), std::move(game).value()};
+}
+
+std::vector<Field> game_fields(const std::vector<Field>& own) {
+  return joined(joined(puzzle_fields(),
+                       {wanted("moves", "the moves so far, each in words", Field::Shape::words)}),
+                joined(own, limit_fields()));
 }
 
 Limits limits_of(const Fields& fields, const Limits& limits) {

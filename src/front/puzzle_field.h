@@ -30,6 +30,16 @@ Result<AnyAnswer> answer_of(const AnyPuzzle& puzzle, const Fields& fields);
 // The puzzle's game at its start; an error for a problem, which is no game.
 Result<std::unique_ptr<AnyGame>> game_of(const AnyPuzzle& puzzle);
 
+// A game after some moves. `puzzle` outlives `game`, which refers to it.
+struct Started {
+  AnyPuzzle puzzle;
+  std::unique_ptr<AnyGame> game;
+};
+// The puzzle after the moves of the field `moves`; an error that names the first illegal one.
+Result<Started> started(const Fields& fields);
+// The fields that `started` reads, the fields of limits, and a request's own.
+std::vector<Field> game_fields(const std::vector<Field>& own = {});
+
 // The limits of a request: those of the caller, narrowed by its own fields.
 Limits limits_of(const Fields& fields, const Limits& limits);
 

@@ -14,6 +14,7 @@ Request play_request();
 Request hint_request();
 Request why_request();
 Request reply_request();
+Request values_request();
 Request draw_request();
 Request sheet_request();
 Request generate_request();

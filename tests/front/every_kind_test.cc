@@ -66,7 +66,11 @@ TEST(EveryKind, IsRead) {
     EXPECT_EQ(again["board"], puzzle["board"]);
     if (puzzle.contains("drawn")) {
       const json drawn = result("read", {{"text", puzzle["drawn"]}})["puzzles"].at(0);
-      EXPECT_EQ(drawn["text"], puzzle["text"]);
+      EXPECT_EQ(drawn["board"], puzzle["board"]);
+      // A desert that a formula gives becomes a list of squares.
+      if (puzzle["kind"] != "peg-army") {
+        EXPECT_EQ(drawn["text"], puzzle["text"]);
+      }
     }
   }
 }

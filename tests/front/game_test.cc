@@ -1,5 +1,6 @@
 // Requests of players: moves, reasons, hints, the program's own turn.
 #include <algorithm>
+#include <map>
 
 #include "front/asked.h"
 
@@ -7,6 +8,10 @@ namespace hardboard::front {
 namespace {
 
 const std::string chess = "solo-chess\nbudget 2\nlast K\nboard\nR . P\nK N .\n";
+
+// White wins in three turns.
+const std::string fight =
+    "push-fight\nquestion winner\nboard\n     - -\n .  |p a\n   -\n|. . . .\n\n K   P .|\n     -\n";
 
 TEST(Play, TellsStepsMovesAndEndings) {
   const json start = result("play", {{"text", chess}});
@@ -101,21 +106,72 @@ TEST(Hint, GoesInSteps) {
 }
 
 TEST(Reply, PlaysTheBestTurn) {
-  const std::string text =
-      "push-fight\nquestion winner\nboard\n     - -\n .  |p a\n   -\n|. . . .\n\n K   P .|\n     "
-      "-\n";
   json moves = json::array();
   json last;
   for (int turn = 0; turn < 8 && (last.is_null() || last["ending"].is_null()); ++turn) {
     const json reply =
-        result("reply", {{"text", text}, {"moves", moves}, {"value", true}, {"seconds", 20}});
+        result("reply", {{"text", fight}, {"moves", moves}, {"value", true}, {"seconds", 20}});
     EXPECT_EQ(reply["value"]["verdict"], turn % 2 == 0 ? "win" : "loss");
     for (const json& step : reply["steps"]) moves.push_back(step["words"]);
-    last = result("play", {{"text", text}, {"moves", moves}});
+    last = result("play", {{"text", fight}, {"moves", moves}});
     ASSERT_TRUE(last["illegal"].is_null());
   }
   EXPECT_EQ(last["ending"]["verdict"], "win");
-  EXPECT_EQ(fault(asked("reply", {{"text", text}, {"moves", moves}})), "the game is over");
+  EXPECT_EQ(fault(asked("reply", {{"text", fight}, {"moves", moves}})), "the game is over");
+}
+
+// The value of a position is that of its best move and of its best turn, and the other side sees
+// the same values from its side.
+TEST(Values, AreThoseOfThePositionsThatTurnsLeadTo) {
+  const json all = result("values", {{"text", fight}});
+  EXPECT_EQ(all["why_not"], "");
+  const json play = result("play", {{"text", fight}});
+  ASSERT_EQ(all["moves"].size(), play["moves"].size());
+  for (std::size_t i = 0; i < play["moves"].size(); ++i) {
+    EXPECT_EQ(all["moves"][i]["words"], play["moves"][i]["words"]);
+    EXPECT_EQ(all["moves"][i]["places"], play["moves"][i]["places"]);
+  }
+  EXPECT_EQ(all["turns"][0]["verdict"], result("solve", {{"text", fight}})["verdict"]);
+  const std::map<std::string, std::string> seen_by_other = {
+      {"win", "loss"}, {"loss", "win"}, {"draw", "draw"}};
+  std::size_t followed = 0;
+  for (const json& turn : all["turns"]) {
+    const json moves = json::array({turn["words"]});
+    if (!result("play", {{"text", fight}, {"moves", moves}})["ending"].is_null()) {
+      EXPECT_EQ(turn["turns"], 1) << turn;
+      continue;
+    }
+    const json next = result("values", {{"text", fight}, {"moves", moves}});
+    EXPECT_EQ(seen_by_other.at(next["turns"][0]["verdict"]), turn["verdict"]) << turn;
+    if (turn["verdict"] != "draw") {
+      EXPECT_EQ(next["turns"][0]["turns"].get<int>() + 1, turn["turns"].get<int>()) << turn;
+    }
+    ++followed;
+  }
+  EXPECT_GT(followed, 3U);
+  // Within a turn, a move is worth what can still follow it.
+  for (const json& move : all["moves"]) {
+    const json rest = asked("values", {{"text", fight}, {"moves", {move["words"]}}});
+    if (move["places"].size() != 2 || !rest["ok"].get<bool>()) continue;
+    if (rest["turns"].empty() || move["words"].get<std::string>().find("push") != std::string::npos)
+      continue;
+    EXPECT_EQ(rest["turns"][0]["verdict"], move["verdict"]) << move;
+    EXPECT_EQ(rest["turns"][0]["turns"], move["turns"]) << move;
+  }
+}
+
+TEST(Values, SayWhyThereAreNone) {
+  const json large = result(
+      "values", {{"text", "push-fight\nstandard .OX..x..oxX.....O.o.Y.O...\nquestion winner\n"}});
+  EXPECT_TRUE(large["moves"].empty());
+  EXPECT_TRUE(large["turns"].empty());
+  EXPECT_EQ(large["why_not"],
+            "the board has more than a million positions, too many for a table while you wait");
+  EXPECT_EQ(fault(asked("values", {{"text", chess}})),
+            "solo-chess is a puzzle for one: `why` judges its moves");
+  const std::string text = "push-fight\nmoves 1\nboard\n\n K p . k .\n";
+  EXPECT_EQ(fault(asked("values", {{"text", text}, {"moves", {"a1-c1"}}})),
+            "moves:`a1-c1`: no path of empty squares leads from a1 to c1");
 }
 
 }  // namespace
