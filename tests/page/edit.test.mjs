@@ -9,6 +9,15 @@ import { click, drag, example, hardboard, harness, keys, link, square, textIs, t
 
 const own = harness();
 const empty = "solo-chess\nboard\n. . .\n. . .\n. . .\n";
+/** Where the vertices of a graph are on the screen. */
+const vertices = (page) =>
+  page.evaluate(() => {
+    const matrix = document.querySelector(".board-above").getScreenCTM();
+    return [...document.querySelectorAll(".board-base use")].map((use) => {
+      const at = new DOMPoint(use.x.baseVal.value, use.y.baseVal.value).matrixTransform(matrix);
+      return [at.x, at.y];
+    });
+  });
 const tool = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
 test("a position is built by clicks, with budgets, and undone to the beginning", async () => {
@@ -122,18 +131,76 @@ test("graphs are drawn: vertices, edges and budgets", async () => {
   await keys(page, "ArrowRight", "n");
   await textIs(page, "graph-capture undirected\nvertices 3\nedges\n1 2\n");
   await tool(page, "Edge");
-  const points = await page.evaluate(() => {
-    const matrix = document.querySelector(".board-above").getScreenCTM();
-    return [...document.querySelectorAll(".board-base use")].map((use) => {
-      const at = new DOMPoint(use.x.baseVal.value, use.y.baseVal.value).matrixTransform(matrix);
-      return [at.x, at.y];
-    });
-  });
+  const points = await vertices(page);
   await page.mouse.move(...points[0]);
   await page.mouse.down();
   await page.mouse.move(...points[2], { steps: 4 });
   await page.mouse.up();
   await page.waitForFunction(() => /1 3|3 1/.test(document.querySelector("#text").value));
+  await page.finish();
+});
+
+test("budgets of a graph's tokens are set by key and by click, and kept while one draws", async () => {
+  const page = await own.open(link("edit", "graph-capture undirected\nbudget 2\nvertices 3\ntoken 2 0\nedges\n1 2\n2 3\n"));
+  await page.waitForSelector(".board use");
+  await page.locator(".board").focus();
+  await keys(page, "ArrowRight", "1");
+  await textIs(page, "graph-capture undirected\nbudget 2\nvertices 3\ntoken 1 1\ntoken 2 0\nedges\n1 2\n2 3\n");
+  await keys(page, "n");
+  await textIs(page, "graph-capture undirected\nbudget 2\nvertices 4\ntoken 1 1\ntoken 2 0\nedges\n1 2\n2 3\n");
+  await tool(page, "∞: no limit");
+  const at = await vertices(page);
+  await page.mouse.click(...at[2]);
+  await textIs(page, "graph-capture undirected\nbudget 2\nvertices 4\ntoken 1 1\ntoken 2 0\ntoken 3 *\nedges\n1 2\n2 3\n");
+  await page.locator(".text-state .fine").waitFor();
+  await page.finish();
+});
+
+test("problems on graphs are drawn, too, and their arcs have heads", async () => {
+  const page = await own.open(link("edit", example("hamiltonian_circuit_none")));
+  await page.waitForSelector(".board use");
+  await tool(page, "Arc");
+  const at = await vertices(page);
+  await page.mouse.move(...at[2]);
+  await page.mouse.down();
+  await page.mouse.move(...at[0], { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction(() => /^3 1$/m.test(document.querySelector("#text").value));
+  assert.equal(await page.locator(".board-base path[marker-end]").count(), 5);
+  await page.getByRole("button", { name: "Solve", exact: true }).click();
+  await page.getByRole("button", { name: "Solve", exact: true }).last().click();
+  await page.waitForSelector(".verdict.solvable");
+  await page.finish();
+});
+
+test("a desert given by a formula is painted on: it becomes a drawing", async () => {
+  const page = await own.open(link("edit", "peg-army\ndesert square 3\n"));
+  await page.waitForSelector(".board use");
+  await tool(page, "ground");
+  await click(page, 0, 0);
+  await textIs(page, "peg-army\ndesert board\norigin -1 -1\nboard\n. x x\nx * x\nx x x\n");
+  await page.locator(".text-state .fine").waitFor();
+  await page.finish();
+  const endless = await own.open(link("edit", "peg-army\ndesert halfplane 2\n"));
+  await endless.waitForSelector(".board use");
+  await tool(endless, "ground");
+  await click(endless, 0, 0);
+  assert.match(await endless.locator(".notice").innerText(), /formula/);
+  await endless.finish();
+});
+
+test("a file that is dragged in opens", async () => {
+  const page = await own.open("#gallery");
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["solo-chess\nboard\nR . P\n"], "dropped.txt", { type: "text/plain" }));
+    return data;
+  });
+  await page.dispatchEvent("main", "dragover", { dataTransfer: dropped });
+  await page.dispatchEvent("main", "drop", { dataTransfer: dropped });
+  await page.waitForSelector("#text");
+  await textIs(page, "solo-chess\nboard\nR . P\n");
+  assert.match(await page.locator(".notice").innerText(), /dropped\.txt is open/);
   await page.finish();
 });
 

@@ -82,6 +82,33 @@ test("Push Fight is played against the program", async () => {
   await page.finish();
 });
 
+test("Push Fight shows what each move and turn is worth, as far as a table knows", async () => {
+  const page = await own.open(link("play", example("push_small")));
+  await wait(page, "White to move");
+  await page.getByRole("button", { name: "Values" }).click();
+  await page.getByRole("heading", { name: "the side to move wins in 3" }).waitFor();
+  const badges = () => page.locator(".badge text").allTextContents();
+  assert.ok((await badges()).includes("W3"));
+  for (const words of await badges()) assert.match(words, /^(W|L)\d+$|^D$/);
+  // A chosen piece has a value on each of its targets.
+  await click(page, 0, 2);
+  const targets = await page.locator(".target").count();
+  assert.ok(targets > 0);
+  assert.equal((await badges()).length, targets);
+  await page.locator(".board").focus();
+  await keys(page, "Escape");
+  // The best turn wins; the other side sees a loss.
+  await page.locator(".turns button").first().click();
+  await wait(page, "Black to move");
+  await page.getByRole("heading", { name: "the side to move loses in 2" }).waitFor();
+  await page.finish();
+  const large = await own.open(link("play", example("push_published")));
+  await wait(large, "White to move");
+  await large.getByRole("button", { name: "Values" }).click();
+  await large.getByText("Values are not known: the board has more than a million positions").waitFor();
+  await large.finish();
+});
+
 test("every kind of game can be played from its first moves", async () => {
   for (const name of ["star", "peg_triangle", "army_square_9", "push_published"]) {
     const page = await own.open(link("play", example(name)));

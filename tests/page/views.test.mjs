@@ -3,9 +3,24 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { axeSource, drag, example, harness, keys, link, square } from "./harness.mjs";
 
 const own = harness();
+// Fourteen pieces that the program's generator put there.
+const eight =
+  "solo-chess\n" +
+  "budget 2\n" +
+  "last K\n" +
+  "board\n" +
+  ". . . N . . . .\n" +
+  "B . . . . . . P\n" +
+  "N . P . . . . .\n" +
+  "K N B . . . . R\n" +
+  ". N . P . . . .\n" +
+  ". . . . Q . . .\n" +
+  ". B . P . . . .\n" +
+  ". . . . . . . .\n";
 const views = [
   ["gallery", null],
   ["edit", "king"],
@@ -18,8 +33,7 @@ const views = [
   ["gadgets", null],
 ];
 
-// Light and dark differ in colours alone, desktop and phone in the layout alone: two visits see all.
-for (const [size, dark] of [["desktop", false], ["phone", true]]) {
+for (const [size, dark] of [["desktop", false], ["desktop", true], ["phone", false], ["phone", true]]) {
   test(`axe finds nothing: ${size}, ${dark ? "dark" : "light"}`, async () => {
     const found = [];
     for (const [view, name] of views) {
@@ -43,16 +57,43 @@ for (const [size, dark] of [["desktop", false], ["phone", true]]) {
   });
 }
 
-test("a page takes at most ten requests and paints within a second", async () => {
+test("a page takes at most ten requests, 200 kB compressed, and paints within a second", async () => {
   const page = await own.open(link("edit", example("king")));
   await page.waitForLoadState("networkidle");
   const [requests, paint] = await page.evaluate(() => {
     const entries = performance.getEntriesByType("resource");
     const first = performance.getEntriesByName("first-contentful-paint")[0].startTime;
-    return [entries.filter((entry) => /^http/.test(entry.name)).length + 1, first];
+    return [entries.map((entry) => entry.name).filter((name) => /^http/.test(name)), first];
   });
-  assert.ok(requests <= 10, `${requests} requests`);
+  const files = [own.address, ...requests.filter((name) => !/\/api/.test(name))];
+  let bytes = 0;
+  for (const name of files) bytes += gzipSync(Buffer.from(await (await fetch(name)).arrayBuffer())).length;
+  console.log(`${requests.length + 1} requests, ${bytes} bytes compressed, first paint after ${paint.toFixed(0)} ms`);
+  assert.ok(requests.length + 1 <= 10, `${requests.length + 1} requests`);
+  assert.ok(files.length >= 3 && bytes < 200_000, `${bytes} bytes in ${files.length} files`);
   assert.ok(paint < 1000, `first paint after ${paint} ms`);
+  await page.finish();
+});
+
+// The goal is 100 ms on an idle machine; one that runs other tests as well is allowed this.
+const longestAnswer = 1000;
+test("a puzzle of 8x8 squares is answered quickly", async () => {
+  const page = await own.open(link("edit", example("king")));
+  const times = await page.evaluate(async (text) => {
+    const times = [];
+    for (let i = 0; i < 9; i++) {
+      const begin = performance.now();
+      const body = JSON.stringify({ api: 1, do: "solve", text });
+      const headers = { "Content-Type": "application/json" };
+      const reply = await (await fetch("api", { method: "POST", headers, body })).json();
+      if (reply.verdict !== "solvable") return [];
+      times.push(performance.now() - begin);
+    }
+    return times.sort((a, b) => a - b);
+  }, eight);
+  assert.equal(times.length, 9);
+  console.log(`8x8: an answer takes ${times[4].toFixed(1)} ms (the median of nine), ${times[8].toFixed(1)} at most`);
+  assert.ok(times[4] <= longestAnswer, `${times[4]} ms`);
   await page.finish();
 });
 
@@ -69,8 +110,12 @@ test("a formula becomes a board; the assignment comes back, and goes forth as mo
   const before = await page.locator(".assignment .value").first().innerText();
   await page.locator(".assignment .value").first().click();
   await page.waitForFunction((old) => document.querySelector(".assignment .value").innerText !== old, before);
+  const edges = () => page.evaluate(() => document.querySelector(".board-base g").innerHTML);
+  const drawn = await edges();
   await page.getByLabel("Clause 1, literal 4: negate").click();
   await page.waitForFunction(() => /^-4 -2 0$/m.test(document.querySelector("#text").value));
+  // The board follows: other edges lead from the clause.
+  await page.waitForFunction((old) => document.querySelector(".board-base g").innerHTML !== old, drawn);
   await page.finish();
 });
 
@@ -81,19 +126,52 @@ test("clauses of an unsatisfiable formula's core light up", async () => {
   await page.waitForSelector(".verdict.unsolvable", { timeout: 20_000 });
   await page.waitForSelector(".clauses li.core");
   assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll(".clauses li")].map((li) => li.classList.contains("core"))), [true, true, true, false]);
+  // Their vertices light up, and those of the fourth clause do not.
+  const lit = () => page.evaluate(() => [...document.querySelectorAll(".frame-title")].map((title) => title.textContent));
+  for (const clause of [1, 2, 3]) assert.ok((await lit()).some((title) => title.startsWith(`clause ${clause}`)), `clause ${clause}`);
+  assert.ok(!(await lit()).some((title) => title.startsWith("clause 4")));
   await page.finish();
 });
 
-test("a gadget has its table, and a row is a film", async () => {
+test("a gadget has its table, and a row is a film that is stepped", async () => {
   const page = await own.open("#gadgets");
   await page.getByRole("button", { name: "king-or", exact: true }).click();
   await page.getByRole("heading", { name: "king-or" }).waitFor();
   assert.equal(await page.locator(".truth tbody tr").count(), 4);
   await page.getByRole("button", { name: "Film of the row 0 1" }).click();
-  await page.locator("img[alt='Film of king-or: 0 1 gives 1']").waitFor();
-  assert.match(await page.getByLabel("The play").innerText(), /^[a-z]\d-/);
+  await page.getByLabel("Film of king-or: 0 1 gives 1").waitFor();
+  assert.deepEqual((await page.locator(".frame-title").allTextContents()).sort(), ["in a", "in b", "out x"]);
+  const words = page.locator(".step-words");
+  const all = Number(/^(\d+) steps$/.exec(await words.innerText())[1]);
+  assert.ok(all > 5);
+  const pieces = () => page.evaluate(() => document.querySelectorAll(".board-base use").length);
+  const before = await pieces();
+  await page.getByLabel("Step forward", { exact: true }).click();
+  assert.match(await words.innerText(), new RegExp(`^1 of ${all}: [a-z]\\d+-[a-z]\\d+`));
+  assert.equal(await pieces(), before - 1);
+  await page.getByLabel("Step", { exact: true }).fill(String(all)); // the slider
+  assert.equal(await pieces(), before - all);
+  await page.getByLabel("To the start").click();
+  await page.getByLabel("Speed").fill("10");
+  await page.getByLabel("Play", { exact: true }).click();
+  await page.waitForFunction((all) => document.querySelector(".step-words").innerText.startsWith(`${all} of`), all, { timeout: 20_000 });
   await page.getByRole("button", { name: "Verify the table" }).click();
   await page.waitForSelector(".checked.verified");
+  await page.finish();
+});
+
+test("gadgets of every game have films", async () => {
+  const page = await own.open("#gadgets");
+  const games = await page.locator(".gadget-names h2").allInnerTexts();
+  assert.ok(games.length >= 5);
+  for (let i = 0; i < games.length; i++) {
+    await page.locator(".gadget-names > div").nth(i).locator("button").first().click();
+    await page.locator(".truth tbody button").first().waitFor();
+    const rows = await page.locator(".truth tbody button").count();
+    await page.locator(".truth tbody button").nth(rows - 1).click();
+    await page.locator(".step-player, .panel .trouble, .panel p:has-text('no play')").first().waitFor({ timeout: 30_000 });
+    assert.equal(await page.locator(".trouble").count(), 0, games[i]);
+  }
   await page.finish();
 });
 

@@ -94,7 +94,6 @@ export interface BoardInfo {
   points?: Point[];
   edges?: [number, number][];
   directed?: boolean;
-  budget?: string;
 }
 
 export interface ReadPuzzle {
@@ -112,12 +111,10 @@ export interface Step {
   places: Place[];
   changes?: Changes;
   means?: string;
-  value?: string;
 }
 export interface LegalMove {
   words: string;
   places: Place[];
-  value?: string;
 }
 export interface Ending {
   verdict: string;
@@ -218,10 +215,10 @@ export function start<T>(request: Request, tell: (progress: string) => void): Jo
         `api/jobs/${id}`,
         "GET",
       );
+      if (isStopped) throw new ApiError("Stopped.");
       unwrapped(job);
       if (job.state === "done" && job.reply) return unwrapped<T>(job.reply);
-      if (job.state !== "running") throw new ApiError("Stopped.");
-      tell(job.progress ?? "");
+      tell(job.state === "waiting" ? "It waits until others are done." : (job.progress ?? ""));
     }
   };
   return {

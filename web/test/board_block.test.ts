@@ -115,10 +115,10 @@ test("lines are set, added behind the kind, and taken out", () => {
 test("a million squares are read and written within a second", () => {
   const row = "R . N2 . ".repeat(250).trim() + "\n";
   const text = "solo-chess\nboard\n" + row.repeat(1000);
-  const begin = performance.now();
+  const begin = process.cpuUsage().user; // microseconds of work, however busy the machine is
   const document = parse(text, solo);
   document.board!.tokens[999_999] = "Q";
   document.text = null;
   assert.ok(textOf(document).endsWith("Q\n"));
-  assert.ok(performance.now() - begin < 1000);
+  assert.ok(process.cpuUsage().user - begin < 1_000_000);
 });

@@ -76,8 +76,8 @@ export function BoardView(props: BoardProps) {
   const [keyed, setKeyed] = useState(false);
   const [zoom, setZoom] = useState(1);
   const [spoken, setSpoken] = useState("");
-  const latest = useRef(props);
-  latest.current = props;
+  const latest = useRef({ props, showPart });
+  latest.current = { props, showPart }; // listeners see what was rendered last
 
   const frame = useMemo(() => {
     const [left, top, width, height] = extent(board, props.trim ? looks.outside : null);
@@ -145,7 +145,7 @@ export function BoardView(props: BoardProps) {
     const { shown } = viewport;
     viewport.zoomAt(at ?? [shown.left + shown.width / 2, shown.top + shown.height / 2], factor);
     setZoom(viewport.zoom);
-    showPart();
+    latest.current.showPart();
   }
 
   function fit() {
@@ -158,12 +158,12 @@ export function BoardView(props: BoardProps) {
     const element = host.current!;
     // Without a modifier the wheel scrolls the page, unless the board is too large to be seen whole.
     const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey && latest.current.board.tokens.length <= MOST_FOR_SVG) return;
+      if (!event.ctrlKey && !event.metaKey && latest.current.props.board.tokens.length <= MOST_FOR_SVG) return;
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY * 0.002), pointAt(event.clientX, event.clientY));
     };
     element.addEventListener("wheel", onWheel, { passive: false });
-    const observer = new ResizeObserver(() => painted.current && showPart());
+    const observer = new ResizeObserver(() => painted.current && latest.current.showPart());
     observer.observe(element);
     return () => {
       element.removeEventListener("wheel", onWheel);

@@ -70,7 +70,7 @@ export function looksOf(editor: Editor | null, budget: string, isGraph: boolean)
     },
     nameOf(token) {
       const [letter, own] = split(token);
-      const name = palette.get(letter)?.name ?? (isVoid(token) ? "empty" : isGraph ? "token" : letter);
+      const name = palette.get(letter)?.name ?? (isGraph && token === "" && empty === "" ? "vertex" : isVoid(token) ? "empty" : isGraph ? "token" : letter);
       return own && !isVoid(token) ? `${name}, ${budgetWords(own)}` : name;
     },
     colourOf(token) {

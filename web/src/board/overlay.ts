@@ -25,6 +25,13 @@ export interface Frame {
   isLit: boolean;
 }
 
+/** A word or two at the upper right of a place. */
+export interface Badge {
+  index: number;
+  words: string;
+  tone: string;
+}
+
 export interface Overlay {
   marks?: { kind: string; index: number }[];
   regions?: Region[];
@@ -32,6 +39,7 @@ export interface Overlay {
   arrows?: Arrow[];
   selected?: number;
   targets?: number[];
+  badges?: Badge[];
   cursor?: number;
   occupied?: (index: number) => boolean;
 }
@@ -55,6 +63,13 @@ export function overlaySvg(board: Board, overlay: Overlay, shown: Rectangle, uni
       : `<circle cx="${x}" cy="${y}" r="15" class="target"/>`;
   }
   for (const arrow of overlay.arrows ?? []) svg += arrowSvg(board, arrow);
+  for (const { index, words, tone } of overlay.badges ?? []) {
+    const [x, y] = at(index);
+    const width = 22 + 17 * words.length;
+    svg +=
+      `<g class="badge ${tone}"><rect x="${x + 48 - width}" y="${y - 48}" width="${width}" height="34" rx="8"/>` +
+      `<text x="${x + 48 - width / 2}" y="${y - 22}" font-size="26">${escapeXml(words)}</text></g>`;
+  }
   if (overlay.cursor !== undefined && overlay.cursor >= 0) svg += cell(board, overlay.cursor, "cursor");
   return svg;
 }
@@ -143,10 +158,11 @@ function shortNumber(value: number): string {
 function frameSvg(board: Board, { indices, title, isLit }: Frame): string {
   const inside = new Set(indices);
   let path = "";
-  let [left, top] = [Infinity, Infinity];
+  let [left, top, bottom] = [Infinity, Infinity, -Infinity];
   for (const index of indices) {
     const [x, y] = middle(board, index);
     if (y < top || (y === top && x < left)) [left, top] = [x, y];
+    bottom = Math.max(bottom, y);
     if (isGraph(board) || board.shape === "slanted") {
       path += `M${x - 46} ${y}a46 46 0 1 0 92 0a46 46 0 1 0 -92 0Z`;
       continue;
@@ -160,8 +176,9 @@ function frameSvg(board: Board, { indices, title, isLit }: Frame): string {
     if (!has(-1, 0)) path += `M${x - 50} ${y - 50}v100`;
   }
   let svg = `<path d="${path}" class="frame${isLit ? " lit" : ""}"/>`;
-  if (isLit && title)
-    svg += `<text x="${left - 46}" y="${top - 58}" class="frame-title">${escapeXml(title)}</text>`;
+  // Above the frame, or below one that touches the upper edge of the board.
+  const y = isGraph(board) || top - UNIT > extent(board)[1] ? top - 58 : bottom + 78;
+  if (isLit && title) svg += `<text x="${left - 46}" y="${y}" class="frame-title">${escapeXml(title)}</text>`;
   return svg;
 }
 

@@ -1,7 +1,8 @@
 // Drawing graphs: vertices by a click on nothing, edges by a drag from vertex to vertex or by two
-// clicks; by keys N (new vertex), E (edge from here, then to there), Delete.
+// clicks, budgets by a click; by keys N (new vertex), E (edge from here, then to there), Delete, digits.
 
 import { useRef, useState } from "preact/hooks";
+import { budgetWords } from "../board/looks.ts";
 import type { Arrow } from "../board/overlay.ts";
 import { type Board, type Point, UNIT, middle } from "../model/board.ts";
 import { withEdgeToggled, withVertex, withoutVertex } from "../model/graph_block.ts";
@@ -11,7 +12,12 @@ import type { Tool } from "./palette.tsx";
 export function useGraphTools(board: Board, tool: Tool, selected: number, select: (index: number) => void) {
   const held = useRef(-1);
   const [from, setFrom] = useState(-1); // where an edge begins
-  const set = (next: Board) => store.setBoard(drawnByHand(next));
+  const set = (next: Board) => {
+    if (store.makeEditable()) store.setBoard(drawnByHand(next));
+  };
+  const setToken = (index: number, token: string) => {
+    if (store.makeEditable()) store.setTokens([index], [token]);
+  };
 
   function connect(u: number, v: number) {
     set(withEdgeToggled(board, u, v));
@@ -20,7 +26,13 @@ export function useGraphTools(board: Board, tool: Tool, selected: number, select
     store.say(`Edge from ${u + 1} to ${v + 1} ${isThere ? "taken away" : "drawn"}.`);
   }
 
+  const hasTokens = store.kind?.editor?.tokens ?? false;
+
   function press(index: number, at: Point): boolean {
+    if (tool.type === "token") {
+      if (index >= 0) setToken(index, tool.budget ?? "");
+      return index >= 0;
+    }
     if (tool.type === "erase") {
       if (index < 0) return false;
       set(withoutVertex(board, index));
@@ -44,10 +56,10 @@ export function useGraphTools(board: Board, tool: Tool, selected: number, select
   }
 
   function drag(at: Point) {
-    if (held.current < 0 || tool.type === "edge") return;
+    if (held.current < 0 || tool.type === "edge" || !store.board) return;
     const points = board.points.map((point, i) => (i === held.current ? at : point));
-    store.board!.points = points;
-    drawnByHand(store.board!);
+    store.board.points = points;
+    drawnByHand(store.board);
     store.tell();
   }
 
@@ -82,8 +94,9 @@ export function useGraphTools(board: Board, tool: Tool, selected: number, select
       store.say(`Vertex ${cursor + 1} taken away.`);
       return true;
     }
-    if (store.kind?.editor?.tokens && /^[0-9*]$/.test(event.key)) {
-      store.setTokens([cursor], [event.key]);
+    if (hasTokens && /^[0-9*]$/.test(event.key)) {
+      setToken(cursor, event.key);
+      store.say(`Vertex ${cursor + 1}: ${budgetWords(event.key)}.`);
       return true;
     }
     return false;
@@ -96,7 +109,7 @@ export function useGraphTools(board: Board, tool: Tool, selected: number, select
     release,
     key,
     arrows,
-    help: "Arrow keys go from vertex to vertex, N draws a vertex, E begins and ends an edge, Delete takes a vertex away, digits set how often a token may capture",
+    help: "Arrow keys go from vertex to vertex, N draws a vertex, E begins and ends an edge, Delete takes a vertex away" + (hasTokens ? ", digits set how often a token may capture" : ""),
   };
 }
 

@@ -1,25 +1,43 @@
 // The gadgets of the papers: each with its drawing, its ports and its table, and the play of each row
-// as a film.
+// as a film that is stepped and played.
 
-import { useEffect, useState } from "preact/hooks";
-import { ask } from "../api.ts";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { type BoardInfo, type Step, ask } from "../api.ts";
+import { looksOf } from "../board/looks.ts";
+import type { Frame } from "../board/overlay.ts";
+import { type Place, indexOf } from "../model/board.ts";
+import { boardOf } from "../model/board_of_reply.ts";
 import { store, useStore } from "../store.ts";
-import { Picture, Trouble, wordsOf } from "./parts.tsx";
+import { Picture, Trouble, budgetOf, wordsOf } from "./parts.tsx";
 import { useJob } from "./solve.tsx";
+import { StepPlayer } from "./step_player.tsx";
 
+interface Port {
+  name: string;
+  takes: boolean;
+  leaves: boolean;
+  places: Place[];
+}
 interface Gadget {
   name: string;
   title: string;
   source: string;
   text: string;
-  ports: { name: string; takes: boolean; leaves: boolean }[];
+  ports: Port[];
   rows: { inputs: string; outcomes: string }[];
   picture: string;
+}
+interface Outcome {
+  words: string;
+  kind: string;
+  text: string;
+  board: BoardInfo;
+  steps: Step[];
 }
 interface RowPlays {
   name: string;
   inputs: string;
-  outcomes: { words: string; play: string | string[]; film: string }[];
+  outcomes: Outcome[];
 }
 interface Verified {
   name: string;
@@ -99,16 +117,12 @@ export function GadgetsView() {
       </nav>
       <div class="stage">
         {trouble && <Trouble>{trouble}</Trouble>}
-        {gadget && (
+        {gadget && shown && <Film gadget={gadget} inputs={gadget.rows[row]!.inputs} outcome={shown} />}
+        {gadget && !shown && (
           <div class="picture-stage">
-            {shown ? (
-              <Picture svg={shown.film} alt={`Film of ${gadget.name}: ${gadget.rows[row]?.inputs} gives ${shown.words}`} />
-            ) : (
-              <Picture svg={gadget.picture} alt={`Gadget ${gadget.name}: ${gadget.title}`} />
-            )}
+            <Picture svg={gadget.picture} alt={`Gadget ${gadget.name}: ${gadget.title}`} />
           </div>
         )}
-        {shown && <pre class="answer-text" tabIndex={0} aria-label="The play">{Array.isArray(shown.play) ? shown.play.join("\n") : shown.play}</pre>}
       </div>
       <aside class="panel" aria-label="Table">
         {gadget && (
@@ -171,6 +185,25 @@ export function GadgetsView() {
     </div>
   );
 }
+
+/** The play of a row on the gadget's board, with its ports framed. */
+function Film({ gadget, inputs, outcome }: { gadget: Gadget; inputs: string; outcome: Outcome }) {
+  const board = useMemo(() => boardOf(outcome.board), [outcome]);
+  const looks = useMemo(() => {
+    const kind = store.catalogue!.kinds.find((each) => each.name === outcome.kind);
+    return looksOf(kind?.editor ?? null, budgetOf(outcome), false);
+  }, [outcome]);
+  if (!board) return null;
+  const frames: Frame[] = gadget.ports.map((port) => ({
+    indices: port.places.map((place) => indexOf(board, place)).filter((index) => index >= 0),
+    title: `${role(port)} ${port.name}`,
+    isLit: true,
+  }));
+  const label = `Film of ${gadget.name}: ${inputs || "no input"} gives ${outcome.words || "a cleared board"}`;
+  return <StepPlayer board={board} looks={looks} steps={outcome.steps} label={label} frames={frames} />;
+}
+
+const role = ({ takes, leaves }: Port) => (takes && leaves ? "through" : takes ? "in" : "out");
 
 const portNames = (gadget: Gadget, side: "takes" | "leaves") =>
   gadget.ports.filter((port) => port[side]).map((port) => port.name).join(" ");

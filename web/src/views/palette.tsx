@@ -63,6 +63,23 @@ export function Palette({ tool, setTool }: { tool: Tool; setTool: (tool: Tool) =
           {button({ type: "edge" }, editor.directed ? "Arc" : "Edge", editor.directed ? "Arc" : "Edge", "E")}
           {button({ type: "erase" }, "Erase vertices", "Erase", "Delete")}
         </div>
+        {editor.tokens && (
+          <div class="tools budgets" role="group" aria-label="Captures of the tokens that are clicked">
+            {BUDGETS.map(([value, name]) => (
+              <button
+                type="button"
+                key={value}
+                class="tool small"
+                aria-pressed={tool.type === "token" && budget === value}
+                aria-label={`${shownBudget(value)}: ${name}`}
+                title={name}
+                onClick={() => setTool(tool.type === "token" && budget === value ? { type: "hand" } : { type: "token", token: "", ...(value ? { budget: value } : {}) })}
+              >
+                {shownBudget(value)}
+              </button>
+            ))}
+          </div>
+        )}
       </section>
     );
   }

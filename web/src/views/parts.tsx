@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ApiError, type Editor, type KindInfo, type ReadPuzzle } from "../api.ts";
+import { ApiError, type Editor, type KindInfo } from "../api.ts";
 import { type Looks, looksOf } from "../board/looks.ts";
 import type { Board } from "../model/board.ts";
 import { indexOf } from "../model/board.ts";
@@ -19,17 +19,16 @@ export function titleOf(kind: KindInfo | string | null): string {
 
 let known: { editor: Editor | null; budget: string; isGraph: boolean; looks: Looks } | null = null;
 
-/** How often a piece without a number of its own may capture. */
-function budgetOf(info: ReadPuzzle | null): string | undefined {
-  if (!info) return undefined;
-  const value = info.board?.budget ?? lineValue(info.drawn ?? info.text, "budget") ?? "unlimited";
+/** How often a piece without a number of its own may capture in a puzzle. */
+export function budgetOf({ text, drawn }: { text: string; drawn?: string }): string {
+  const value = lineValue(drawn ?? text, "budget") ?? "unlimited";
   return value === "unlimited" ? "*" : value;
 }
 
 /** The looks of the document's kind; the same object as long as nothing changes. */
 export function documentLooks(): Looks {
   const editor = store.kind?.editor ?? null;
-  const budget = budgetOf(store.info) ?? known?.budget ?? "*";
+  const budget = store.info ? budgetOf(store.info) : (known?.budget ?? "*");
   const isGraph = editor?.shape === "graph";
   if (!known || known.editor !== editor || known.budget !== budget || known.isGraph !== isGraph)
     known = { editor, budget, isGraph, looks: looksOf(editor, budget, isGraph) };

@@ -6,12 +6,14 @@ import { type LegalMove, type PlayReply, type Refusal, type Step, ask } from "..
 import { BoardView, type Slide } from "../board/board_view.tsx";
 import type { Arrow, Region } from "../board/overlay.ts";
 import { type Place, indexOf, isGraph, nameOf, placeOf } from "../model/board.ts";
-import { type MoveNode, follow, lineThrough, newTree, pathTo } from "../model/move_tree.ts";
+import { type MoveNode, follow, newTree, pathTo } from "../model/move_tree.ts";
 import { boardAfter, endsOf, enlarged, widened } from "../model/replay.ts";
 import { store, useStore } from "../store.ts";
+import { MoveList } from "./move_list.tsx";
 import { BoardList, Trouble, documentLooks, documentMarks, titleOf, wordsOf } from "./parts.tsx";
 import { PictureOfText } from "./picture_of_text.tsx";
 import { regionsOf, useJob } from "./solve.tsx";
+import { TurnValues, type Values, badgesOf, markOf, wordsOfValue } from "./turn_values.tsx";
 
 interface Hint {
   verdict: string;
@@ -37,6 +39,7 @@ interface Reply {
 
 const SLIDE = 220; // milliseconds
 const REPLY_SECONDS = 10;
+const VALUE_SECONDS = 20;
 
 export function PlayView() {
   useStore();
@@ -50,9 +53,11 @@ export function PlayView() {
   const [whyShown, setWhyShown] = useState(-1);
   const [against, setAgainst] = useState("");
   const [replied, setReplied] = useState(""); // the program's last turn
+  const [showsValues, setShowsValues] = useState(false);
   const why = useJob<Why>();
   const hinting = useJob<Hint>();
   const opponent = useJob<Reply>();
+  const valuing = useJob<Values>();
   const latest = useRef(0);
   const positions = useRef(new Map<string, PlayReply>()); // by the moves that lead to each
   const looks = documentLooks();
@@ -95,6 +100,13 @@ export function PlayView() {
     );
   }, [store.version, key]);
 
+  // The values of a position that was left are no use; those of the next one take a table of its own.
+  useEffect(() => {
+    valuing.clear();
+    if (!showsValues || !position || position !== positions.current.get(key) || position.ending) return;
+    valuing.run({ do: "values", text: store.text, moves: path, seconds: VALUE_SECONDS });
+  }, [showsValues, position, key]);
+
   const start = useMemo(() => {
     const board = store.shownBoard;
     if (!board || !position) return board;
@@ -117,6 +129,12 @@ export function PlayView() {
     setSlide(ends && !isStill ? { from: ends[0], to: ends[1], milliseconds: SLIDE } : null);
     setSelected(-1);
     setNode(follow(node, words));
+  }
+
+  /** Plays the steps of a whole turn. */
+  function playTurn(words: string) {
+    setReplied("");
+    goTo(words.split(", ").reduce(follow, node));
   }
 
   function goTo(next: MoveNode) {
@@ -194,6 +212,14 @@ export function PlayView() {
       askReply();
   }, [position, against]);
 
+  /** The value of going to a place, or of the best move from there, in words behind its name. */
+  function valueAt(index: number): string {
+    const badge = board && badgesOf(board, valuing.reply, selected).find((each) => each.index === index);
+    const value = badge && valuing.reply!.moves.find((move) => markOf(move) === badge.words);
+    return value ? `, ${wordsOfValue(value)}` : "";
+  }
+  const valueOf = new Map((valuing.reply?.moves ?? []).map((move) => [move.words, move]));
+
   const arrows: Arrow[] = [];
   const last = position?.steps.at(-1);
   const lastEnds = board && last ? endsOf(board, last) : null;
@@ -224,6 +250,7 @@ export function PlayView() {
                 targets,
                 arrows,
                 regions,
+                badges: badgesOf(board, valuing.reply, selected),
                 occupied: isPiece,
               }}
               slide={slide}
@@ -231,7 +258,7 @@ export function PlayView() {
               label={`${titleOf(store.kind)}, play`}
               help="Arrow keys go to a square, Enter chooses a piece and then its target, Backspace takes back, H gives a hint"
               describe={(index) =>
-                looks.nameOf(board.tokens[index]!) + (targets.includes(index) ? ", can be reached" : "")
+                looks.nameOf(board.tokens[index]!) + (targets.includes(index) ? ", can be reached" : "") + valueAt(index)
               }
               onPress={(index) => {
                 pressed.current = index;
@@ -305,8 +332,12 @@ export function PlayView() {
             </label>
             <button type="button" onClick={askReply} title="The program makes this turn" disabled={opponent.isRunning || !!position?.ending}>Best turn</button>
             {opponent.isRunning && <button type="button" onClick={opponent.stop}>Stop</button>}
+            <button type="button" aria-pressed={showsValues} onClick={() => setShowsValues(!showsValues)} title="What each move and turn is worth, from a table of all positions">Values</button>
           </div>
         )}
+        {valuing.isRunning && <p class="progress" role="status"><span class="spinner" aria-hidden="true" /> Making a table of all positions… {valuing.progress}</p>}
+        {valuing.trouble && <Trouble>{valuing.trouble}</Trouble>}
+        {valuing.reply && <TurnValues values={valuing.reply} play={playTurn} />}
         {opponent.isRunning && <p class="progress" role="status"><span class="spinner" aria-hidden="true" /> Hardboard thinks… {opponent.progress}</p>}
         {replied && !opponent.isRunning && <p class="faint">Hardboard: {replied}</p>}
         {opponent.trouble && <Trouble>{opponent.trouble}</Trouble>}
@@ -338,14 +369,14 @@ export function PlayView() {
             </ul>
           </section>
         )}
-        <MoveList node={node} go={goTo} steps={position?.steps ?? []} />
+        <MoveList node={node} go={goTo} />
         <details open={!store.kind?.editor}>
           <summary>Legal moves</summary>
           <div class="legal">
             {legal.slice(0, 300).map((move) => (
               <button type="button" key={move.words} onClick={() => play(move.words)}>
                 {move.words}
-                {move.value && <span class="value-of">{move.value}</span>}
+                {valueOf.has(move.words) && <span class="value-of">{wordsOfValue(valueOf.get(move.words)!)}</span>}
               </button>
             ))}
             {legal.length > 300 && <p>and {legal.length - 300} more</p>}
@@ -370,36 +401,4 @@ function rootOf(node: MoveNode): MoveNode {
   let at = node;
   while (at.parent) at = at.parent;
   return at;
-}
-
-/** The line that is played, with other lines behind the moves where they part. */
-function MoveList({ node, go, steps }: { node: MoveNode; go: (node: MoveNode) => void; steps: Step[] }) {
-  const line = lineThrough(node);
-  if (line.length === 0) return null;
-  return (
-    <section aria-label="Moves">
-      <h3>Moves</h3>
-      <ol class="moves">
-        {line.map((each, i) => (
-          <li key={i}>
-            <button type="button" class="quiet move" aria-current={each === node ? "step" : undefined} onClick={() => go(each)}>
-              {each.words}
-            </button>
-            {steps[i]?.value && <span class="value-of">{steps[i]!.value}</span>}
-            {each.parent!.children.length > 1 && (
-              <span class="branches">
-                {each.parent!.children
-                  .filter((other) => other !== each)
-                  .map((other) => (
-                    <button type="button" class="quiet branch" key={other.words} onClick={() => go(other)} aria-label={`Other line: ${other.words}`}>
-                      {other.words}
-                    </button>
-                  ))}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }

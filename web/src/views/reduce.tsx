@@ -11,7 +11,7 @@ import { boardOf } from "../model/board_of_reply.ts";
 import { type Clause, MOST_CLAUSES, clausesOf, numberAfter, withNegated } from "../model/formula.ts";
 import { store, useStore } from "../store.ts";
 import { save } from "./files.tsx";
-import { Trouble, titleOf } from "./parts.tsx";
+import { Trouble, budgetOf, titleOf } from "./parts.tsx";
 import { PictureOfText } from "./picture_of_text.tsx";
 import { useJob, verdictWords } from "./solve.tsx";
 import { StepPlayer } from "./step_player.tsx";
@@ -23,6 +23,7 @@ interface Part {
 }
 interface ReduceReply {
   text: string;
+  drawn?: string;
   kind: string;
   map: string;
   board: BoardInfo | null;
@@ -83,7 +84,7 @@ export function ReduceView() {
   const board = useMemo(() => (image?.board ? boardOf(image.board) : null), [image]);
   const looks = useMemo(() => {
     const kind = store.catalogue!.kinds.find((each) => each.name === image?.kind);
-    return looksOf(kind?.editor ?? null, image?.board?.budget ?? "*", board?.shape === "graph");
+    return looksOf(kind?.editor ?? null, image ? budgetOf(image) : "*", board?.shape === "graph");
   }, [image, board]);
   const parts = useMemo(() => (board ? indexed(board, image!.parts) : []), [board]);
   const clauses = useMemo(() => clausesOf(store.text.slice(0, 200_000)), [store.version]);

@@ -115,7 +115,7 @@ export function SolveView() {
   const [seconds, setSeconds] = useState(30);
   const [layer, setLayer] = useState(-1);
   const kind = store.kind;
-  const board = store.shownBoard;
+  const board = kind?.game ? store.shownBoard : null; // answers to problems are no steps but a picture
   const reply = solving.reply;
 
   useEffect(() => {

@@ -112,6 +112,12 @@ export function StepPlayer({ board: given, looks, steps, label, marks, regions, 
         </div>
       )}
       {hasSteps && (
+        <label class="position-slider">
+          <span class="unseen">Step</span>
+          <input type="range" min={0} max={steps.length} step={1} value={at} onInput={(event) => go(Number(event.currentTarget.value))} />
+        </label>
+      )}
+      {hasSteps && (
         <p class="step-words" aria-live={isPlaying ? "off" : "polite"}>
           {step ? `${at} of ${steps.length}: ${step.words}${step.means ? ` – ${step.means}` : ""}` : `${steps.length} ${steps.length === 1 ? "step" : "steps"}`}
         </p>
