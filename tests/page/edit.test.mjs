@@ -1,6 +1,6 @@
 // Editing: by clicks, drags and keys, on the board and in the text; undo, links, files.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -254,18 +254,24 @@ test("a file of FEN lines opens as several puzzles", async () => {
   await page.finish();
 });
 
-test("an exported SVG is the picture of `hardboard draw`", async () => {
+test("exported pictures are those of `hardboard draw`, in every format", async () => {
   const text = example("king");
-  const page = await own.open(link("edit", text));
-  await page.locator(".text-state .fine").waitFor();
-  await page.getByText("File", { exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "SVG", exact: true }).click(),
-  ]);
   const folder = mkdtempSync(join(tmpdir(), "page-"));
   writeFileSync(join(folder, "king.txt"), text);
-  execFileSync(hardboard, ["draw", join(folder, "king.txt"), "-o", join(folder, "king.svg")]);
-  assert.equal(readFileSync(await download.path(), "utf8"), readFileSync(join(folder, "king.svg"), "utf8"));
+  const page = await own.open(link("edit", text));
+  await page.locator(".text-state .fine").waitFor();
+  const formats = { SVG: "svg", PNG: "png", PDF: "pdf", TikZ: "tex", "GIF film": "gif", "Plain characters": "txt" };
+  for (const [name, ending] of Object.entries(formats)) {
+    const drawn = join(folder, "king." + ending);
+    const { status } = spawnSync(hardboard, ["draw", join(folder, "king.txt"), "-o", drawn]);
+    if (status !== 0 && ending !== "svg") continue; // a build without cairo has fewer formats
+    await page.getByText("File", { exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name, exact: true }).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), "puzzle." + ending);
+    assert.ok(readFileSync(await download.path()).equals(readFileSync(drawn)), name);
+  }
   await page.finish();
 });

@@ -21,10 +21,9 @@ const views = {
   push: [
     link("play", example("push_small")),
     async (page) => {
-      const heading = (words) => page.getByRole("heading", { name: words }).waitFor();
-      await heading("White to move");
-      await button(page, "Best turn").click();
-      await heading("Black to move");
+      await page.getByRole("heading", { name: "White to move" }).waitFor();
+      await button(page, "Values").click();
+      await page.locator(".badge").first().waitFor();
     },
   ],
   solve: [
@@ -56,6 +55,8 @@ const views = {
     async (page) => {
       await button(page, "king-or").click();
       await page.getByRole("heading", { name: "king-or" }).waitFor();
+      await page.getByRole("button", { name: "Film of the row 0 1" }).click();
+      await page.getByLabel("Step forward", { exact: true }).click();
     },
   ],
 };

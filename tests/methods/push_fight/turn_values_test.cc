@@ -93,9 +93,9 @@ TEST(TurnValues, AreThoseOfTheRules) {
   const auto some = [&](std::uint32_t most) {
     return static_cast<std::uint32_t>(random.below(most + 1));
   };
-  for (int round = 0; round < 300; ++round) {
-    const Board board = random_board(random, 6 + some(3));
-    const Contest contest{board, {Force{1, some(2)}, Force{1, some(1)}}, some(2)};
+  for (int round = 0; round < 200; ++round) {
+    const Board board = random_board(random, 7 + some(3));
+    const Contest contest{board, {Force{1, 1}, Force{1, some(1)}}, some(2)};
     Table table(contest);
     Analysis analysis;
     analyse(table, analysis, {});
