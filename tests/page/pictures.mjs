@@ -68,6 +68,7 @@ for (const [name, [hash, show]] of Object.entries(views)) {
         const page = await own.open(hash, { size, dark });
         await show(page);
         await page.addStyleTag({ content: ".notice { display: none; }" });
+        await page.evaluate(() => scrollTo(0, 0));
         await page.waitForTimeout(600);
         const path = `${process.env.OUT}/${name}-${size}-${dark ? "dark" : "light"}.png`;
         await page.screenshot({ path });

@@ -56,6 +56,7 @@ function Field({ setting, value, set, tool, setTool }: FieldProps) {
     const values = type === "choice" ? (setting.values ?? []) : lettersOnBoard();
     const chosen = value === null ? "" : (values.find((template) => fits(value, template)) ?? value);
     const all = chosen !== "" && !values.includes(chosen) ? [...values, chosen] : values;
+    const usual = (value === null ? lineValue(store.info?.drawn ?? "", key) : null) ?? setting.default;
     return (
       <>
         <label>
@@ -68,7 +69,7 @@ function Field({ setting, value, set, tool, setTool }: FieldProps) {
               if (!template.includes("X Y")) change(template.replace(/\bN\b/, "5"));
             }}
           >
-            <option value="">{setting.default ? `${setting.default} (usual)` : "–"}</option>
+            <option value="">{usual ? `${usual} (usual)` : "–"}</option>
             {all.map((word) => (
               <option key={word} value={word}>{word.replace(" X Y", " …").replace(" N", " …")}</option>
             ))}
