@@ -110,12 +110,12 @@ test("a formula becomes a board; the assignment comes back, and goes forth as mo
   const before = await page.locator(".assignment .value").first().innerText();
   await page.locator(".assignment .value").first().click();
   await page.waitForFunction((old) => document.querySelector(".assignment .value").innerText !== old, before);
-  const edges = () => page.evaluate(() => document.querySelector(".board-base g").innerHTML);
+  const edges = () => page.evaluate(() => document.querySelector(".board-base svg > g").innerHTML);
   const drawn = await edges();
   await page.getByLabel("Clause 1, literal 4: negate").click();
   await page.waitForFunction(() => /^-4 -2 0$/m.test(document.querySelector("#text").value));
   // The board follows: other edges lead from the clause.
-  await page.waitForFunction((old) => document.querySelector(".board-base g").innerHTML !== old, drawn);
+  await page.waitForFunction((old) => document.querySelector(".board-base svg > g").innerHTML !== old, drawn);
   await page.finish();
 });
 
