@@ -15,6 +15,7 @@
 namespace hardboard {
 namespace {
 
+using gadgets::Gadget;
 using gadgets::Layout;
 using gadgets::Placed;
 using gadgets::Play;
@@ -49,13 +50,37 @@ char taken(std::vector<Placed>& pieces, Square square) {
   return what;
 }
 
-// A capture, whose piece then has one capture less; or a jump, perhaps off the board.
+bool stands_on(const std::vector<Placed>& pieces, Square square) {
+  return std::any_of(pieces.begin(), pieces.end(),
+                     [&](const Placed& each) { return each.square == square; });
+}
+
+// The king and all pieces in front of it advance by a square; one that leaves the board falls.
+void push_on(Layout& layout, Square from, Square to) {
+  const Gadget& gadget = *layout.gadget;
+  const Square by{to.x - from.x, to.y - from.y};
+  std::vector<Placed> line;
+  for (Square at = from; stands_on(layout.pieces, at); at = {at.x + by.x, at.y + by.y})
+    line.push_back({at, taken(layout.pieces, at)});
+  for (const auto& [at, what] : line) {
+    const Square next{at.x + by.x, at.y + by.y};
+    const bool is_blank =
+        std::find(gadget.blanks.begin(), gadget.blanks.end(), next) != gadget.blanks.end();
+    if (gadget.drawing.contains(next) && !is_blank) layout.pieces.push_back({next, what});
+  }
+}
+
+// A capture, whose piece then has one capture less; a jump, perhaps off the board; a push, or a
+// move to an empty square.
 void play_on(Layout& layout, Square from, Square to) {
+  const gadgets::Game game = layout.gadget->game;
+  if (game == gadgets::Game::push_fight && stands_on(layout.pieces, to))
+    return push_on(layout, from, to);
   char what = taken(layout.pieces, from);
-  if (gadgets::is_chess(layout.gadget->game)) {
+  if (gadgets::is_chess(game)) {
     taken(layout.pieces, to);
     --what;
-  } else if (to != gadgets::off_plane) {
+  } else if (game == gadgets::Game::pegs && to != gadgets::off_plane) {
     taken(layout.pieces, {(from.x + to.x) / 2, (from.y + to.y) / 2});
   }
   if (to != gadgets::off_plane) layout.pieces.push_back({to, what});
@@ -63,15 +88,13 @@ void play_on(Layout& layout, Square from, Square to) {
 
 // The position after the first `moves` moves, on the board of the whole play.
 AnyPuzzle puzzle_after(const Layout& layout, const Play& play, std::size_t moves) {
-  const Play begun(play.begin(), play.begin() + static_cast<std::ptrdiff_t>(moves));
-  if (layout.gadget->game == gadgets::Game::push_fight)
-    return any<push_fight::Traits>(gadgets::push_puzzle(layout, begun));
   Layout after = layout;
-  for (const auto& [from, to] : begun) play_on(after, from, to);
+  for (std::size_t i = 0; i < moves; ++i) play_on(after, play[i].first, play[i].second);
   std::sort(after.pieces.begin(), after.pieces.end(),
             [](const Placed& a, const Placed& b) { return a.square < b.square; });
-  return gadgets::is_chess(layout.gadget->game) ? chess_board(after)
-                                                : peg_board(after, shown_box(layout, play));
+  if (gadgets::is_chess(layout.gadget->game)) return chess_board(after);
+  if (layout.gadget->game == gadgets::Game::pegs) return peg_board(after, shown_box(layout, play));
+  return any<push_fight::Traits>(gadgets::push_puzzle(after));
 }
 
 shown::Board board_of(const AnyPuzzle& puzzle) {

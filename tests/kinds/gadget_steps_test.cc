@@ -69,8 +69,12 @@ std::size_t follow(const Gadget& gadget, const Layout& layout, const gadgets::Fo
     EXPECT_EQ(std::get<Square>(steps[i].places.front()), from);
     EXPECT_EQ(steps[i].places.size(), to == gadgets::off_plane ? 1U : 2U);
     EXPECT_TRUE(to == gadgets::off_plane || tokens.at(to) != ".");
-    const bool takes = gadget.game != gadgets::Game::push_fight;
-    EXPECT_EQ(pieces_in(tokens) + (takes ? 1 : 0), before);
+    // Pushes seldom make a piece fall.
+    if (gadget.game == gadgets::Game::push_fight) {
+      EXPECT_LE(pieces_in(tokens), before);
+    } else {
+      EXPECT_EQ(pieces_in(tokens) + 1, before);
+    }
   }
   std::size_t output = 0;
   for (std::size_t i = 0; i < layout.ports.size(); ++i) {
