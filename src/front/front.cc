@@ -53,6 +53,8 @@ Result<Asked> parsed(std::string_view request) {
     const std::size_t begin = before.rfind('\n') + 1;  // 0 if there is none
     return InputError{"", line + 1, static_cast<std::int64_t>(at - begin) + 1,
                       at == request.size() ? "the JSON ends too early" : "this is no JSON"};
+  } catch (const Asked::out_of_range&) {
+    return error_in_words("a number of the JSON is too large");
   }
 }
 

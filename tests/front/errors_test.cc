@@ -6,6 +6,12 @@
 namespace hardboard::front {
 namespace {
 
+// Found by mutating the corpus of the fuzzer.
+TEST(Errors, NumbersBeyondAllBounds) {
+  const json reply = reply_to("{\"api\":1e999,\"do\":\"catalogue\"}");
+  EXPECT_EQ(fault(reply), "a number of the JSON is too large");
+}
+
 TEST(Errors, OfJson) {
   EXPECT_EQ(fault(reply_to("")), "1:1:the JSON ends too early");
   EXPECT_EQ(fault(reply_to("{\"api\":1,\n\"do\":}")), "2:6:this is no JSON");
