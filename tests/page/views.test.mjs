@@ -165,8 +165,9 @@ test("gadgets of every game have films", async () => {
   const games = await page.locator(".gadget-names h2").allInnerTexts();
   assert.ok(games.length >= 5);
   for (let i = 0; i < games.length; i++) {
-    await page.locator(".gadget-names > div").nth(i).locator("button").first().click();
-    await page.locator(".truth tbody button").first().waitFor();
+    const gadget = page.locator(".gadget-names > div").nth(i).locator("button").first();
+    await gadget.click();
+    await page.getByRole("heading", { name: await gadget.innerText(), exact: true }).waitFor();
     const rows = await page.locator(".truth tbody button").count();
     await page.locator(".truth tbody button").nth(rows - 1).click();
     await page.locator(".step-player, .panel .trouble, .panel p:has-text('no play')").first().waitFor({ timeout: 30_000 });
