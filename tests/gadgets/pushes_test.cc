@@ -111,7 +111,7 @@ TEST(GadgetPushes, ABlackPawnThatCanMoveIsALeak) {
 }
 
 // All single squares of the reward and of the last clause.
-TEST(GadgetPushes, TheDamagedReward) {
+TEST(GadgetPushesLong, TheDamagedReward) {
   for (const char* name : {"push-reward", "push-last-clause"}) {
     const Gadget whole = library_gadget(name);
     EXPECT_FALSE(is_noticed(whole));

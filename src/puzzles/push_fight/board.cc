@@ -1,6 +1,7 @@
 #include "puzzles/push_fight/board.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "base/contract.h"
@@ -24,8 +25,12 @@ void join_neighbours(Board& board) {
   std::uint32_t below = 0;
   for (std::uint32_t s = 0; s < size; ++s) {
     const Square square = board.squares[s];
-    if (s + 1 < size && board.squares[s + 1] == Square{square.x + 1, square.y})
+    // The next square in reading order lies further right in the row, or in a lower row: neither of
+    // these sums leaves the integers.
+    if (s + 1 < size && board.squares[s + 1].y == square.y &&
+        board.squares[s + 1].x - 1 == square.x)
       join(board, s, Direction::right, s + 1);
+    if (square.y == std::numeric_limits<std::int32_t>::min()) continue;
     const Square wanted{square.x, square.y - 1};
     while (below < size && reads_before(board.squares[below], wanted)) ++below;
     if (below < size && board.squares[below] == wanted) join(board, s, Direction::down, below);
