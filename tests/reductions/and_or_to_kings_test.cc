@@ -44,7 +44,7 @@ Verification verified(const Sources& sources) {
   return done;
 }
 
-TEST(AndOrToKingsLong, HoldsOnSomeFormulas) {
+TEST(AndOrToKings, HoldsOnSomeFormulas) {
   const Verification done = verified([](const PuzzleVisit& visit) {
     for (const Puzzle& source : {formula("1\n-1\n"), formula("1 -1\n"), formula("1 2\n-1\n-2\n"),
                                  formula("1 & 2 | -1\n-2\n"), formula("1 & -1 | 2\n-2\n")})
