@@ -70,6 +70,7 @@ bench: deps
 	cmake --preset release -DHARDBOARD_TESTS=OFF -DHARDBOARD_BENCH=ON
 	cmake --build --preset release -j$(JOBS)
 	for program in build/release/bench/*_bench; do $$program || exit 1; done
+	bench/processes build/release
 	tools/build_times
 
 format: deps

@@ -1,12 +1,12 @@
-// What checking costs beside solving, by kind, in processor time: refusals by SAT with their proofs
-// in a file, and refusals by search that the kernel's plain search finds again. The last column is
-// the checker's time over the solver's without a proof. Usage: proofs_bench [puzzles of each row]
+// What checking costs beside solving, by kind, in processor time: refusals with their proofs in a
+// file, and refusals that the kernel's plain search finds again. The last column is the checker's
+// time over the solver's without a proof. Usage: proofs_bench [puzzles of each row]
 #include <cstdlib>
 #include <filesystem>
 #include <fmt/format.h>
 #include <functional>
 #include <numeric>
-#include <optional>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -91,9 +91,10 @@ AnyPuzzle fight(Random& random) {
   return AnyPuzzle(ground_of<push_fight::Traits>(), std::move(puzzle));
 }
 
-// Solves random puzzles until so many are refused, and checks these refusals.
-void measure(const std::string& name, const MakePuzzle& make, const std::string& method, int most) {
-  const bool has_file = method == "exits" || method == "hubs";
+// Solves random puzzles until so many are refused, and checks these refusals. All times are those
+// of a user who has files: puzzles and answers are read, answers are written.
+void measure(const std::string& name, const MakePuzzle& make, const std::string& method,
+             bool has_file, int most) {
   const std::string file =
       (std::filesystem::temp_directory_path() / "hardboard-proofs-bench").string();
   Random random(3);
@@ -102,31 +103,46 @@ void measure(const std::string& name, const MakePuzzle& make, const std::string&
   double solving = 0, proving = 0, checking = 0;
   int refused = 0, verified = 0;
   for (int tried = 0; refused < most && tried < 200 * most; ++tried) {
-    const AnyPuzzle puzzle = make(random);
-    const Kind& kind = kind_of(puzzle);
+    const AnyPuzzle made = make(random);
+    const Ground& ground = made.kind();
+    const Kind& kind = kind_of(made);
+    const std::string text = ground.write(made);
     request.proof_file.clear();
-    if (!kind.why_not(puzzle, request).empty()) continue;
-    std::optional<AnyAnswer> answer;
-    const double time = bench::seconds([&] { answer = kind.solve(puzzle, request); });
-    if (answer->head().verdict != Verdict::unsolvable) continue;
+    if (!kind.why_not(made, request).empty()) continue;
+    Verdict verdict = Verdict::unknown;
+    std::string answer;
+    const auto solve = [&] {
+      const AnyPuzzle puzzle = ground.read({"puzzle", text, 1}).value();
+      const AnyAnswer found = kind.solve(puzzle, request);
+      std::ostringstream out;
+      ground.write_answer(out, puzzle, found, Form::text);
+      answer = out.str();
+      verdict = found.head().verdict;
+    };
+    const double time = bench::seconds(solve);
+    if (verdict != Verdict::unsolvable) continue;
     ++refused;
     solving += time;
-    CheckReport report;
     if (has_file) {
       begin_proofs(file);
       request.proof_file = file;
-      proving += bench::seconds([&] { answer = kind.solve(puzzle, request); });
-      checking += bench::seconds([&] {
-        Result<ProofFile> proofs = ProofFile::open(file, {});
-        report = puzzle.kind().check_with_proofs(puzzle, *answer, {}, *proofs);
-      });
-    } else {
-      checking += bench::seconds([&] { report = puzzle.kind().check(puzzle, *answer, {}); });
+      proving += bench::seconds(solve);
     }
-    verified += report.check == Check::verified ? 1 : 0;
+    checking += bench::seconds([&] {
+      const AnyPuzzle puzzle = ground.read({"puzzle", text, 1}).value();
+      const AnyAnswer read = ground.read_answer(puzzle, {"answer", answer, 1}).value();
+      CheckReport report;
+      if (has_file) {
+        Result<ProofFile> proofs = ProofFile::open(file, {});
+        report = ground.check_with_proofs(puzzle, read, {}, *proofs);
+      } else {
+        report = ground.check(puzzle, read, {});
+      }
+      verified += report.check == Check::verified ? 1 : 0;
+    });
   }
   std::filesystem::remove(file);
-  fmt::print("{:<38} {:>8} {:>8} {:>10.3f} {:>10.3f} {:>10.3f} {:>7.2f}\n", name, refused, verified,
+  fmt::print("{:<38} {:>8} {:>8} {:>10.4f} {:>10.4f} {:>10.4f} {:>7.2f}\n", name, refused, verified,
              solving, proving, checking, checking / solving);
 }
 
@@ -136,11 +152,12 @@ int main(int argc, char** argv) {
   const int most = argc > 1 ? std::atoi(argv[1]) : 30;
   fmt::print("{:<38} {:>8} {:>8} {:>10} {:>10} {:>10} {:>7}\n", "refusals", "refused", "verified",
              "solving, s", "+ proof, s", "checking", "ratio");
-  measure("Solo Chess, 24 pieces of 5 types, SAT", boards("KQRBN", 24, 7, 3), "exits", most);
-  measure("Solo Chess, 40 rooks, SAT", boards("R", 40, 12, 2), "exits", most);
-  measure("Solo Chess, 40 kings, hubs", boards("K", 40, 8, 2), "hubs", most);
-  measure("Graph Capture, 40 vertices, hubs", graph, "hubs", most);
-  measure("Solo Chess, 10 pieces, search", boards("KQRBN", 10, 5, 3), "depth-first", most);
-  measure("peg solitaire, 25 holes, search", pegs, "search", most);
-  measure("Push Fight, standard board, two moves", fight, "two-moves", most);
+  measure("Solo Chess, 24 pieces of 5 types, SAT", boards("KQRBN", 24, 7, 3), "exits", true, most);
+  measure("Solo Chess, 40 rooks, SAT", boards("R", 40, 12, 2), "exits", true, most);
+  measure("Solo Chess, 40 kings, hubs", boards("K", 40, 8, 2), "hubs", true, most);
+  measure("Graph Capture, 40 vertices, hubs", graph, "hubs", true, most);
+  measure("Solo Chess, 10 pieces, search", boards("KQRBN", 10, 5, 3), "depth-first", false, most);
+  measure("peg solitaire, 25 holes, sets", pegs, "search", true, most);
+  measure("peg solitaire, 25 holes, search", pegs, "search", false, most);
+  measure("Push Fight, standard board, two moves", fight, "two-moves", false, most);
 }

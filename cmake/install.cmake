@@ -27,11 +27,17 @@ add_custom_command(
   OUTPUT ${pages}/stamp
   COMMAND hardboard-pages ${pages} ${HARDBOARD_DATE}
   COMMAND gzip -9nf ${pages}/man/hardboard.1 ${pages}/man/hardboard-check.1
+          ${pages}/man/hardboard-table.1
   COMMAND ${CMAKE_COMMAND} -E touch ${pages}/stamp
   DEPENDS hardboard-pages ${CMAKE_SOURCE_DIR}/CHANGELOG.md
   VERBATIM)
 add_custom_target(pages ALL DEPENDS ${pages}/stamp)
-install(DIRECTORY ${pages}/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program)
+set(no_page)
+if(NOT HARDBOARD_HAS_MPI)
+  set(no_page PATTERN hardboard-table.1.gz EXCLUDE)
+endif()
+install(DIRECTORY ${pages}/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program
+        ${no_page})
 install(FILES ${pages}/bash/hardboard
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT program)
 install(FILES ${pages}/fish/hardboard.fish

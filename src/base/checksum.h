@@ -6,7 +6,8 @@
 
 namespace hardboard {
 
-// A byte at a time: disks are slower. O(bytes).
-std::uint32_t checksum(std::span<const std::uint8_t> bytes);
+// The checksum of all bytes so far, if `before` is the checksum of those before these. Eight bytes
+// a step. O(bytes).
+std::uint32_t checksum(std::span<const std::uint8_t> bytes, std::uint32_t before = 0);
 
 }  // namespace hardboard

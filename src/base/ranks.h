@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -15,6 +17,7 @@ using Message = std::vector<std::uint64_t>;
 // All ranks call the functions in the same order, and each call waits until all ranks have called.
 struct Ranks {
   std::uint32_t rank = 0, count = 1;
+  std::uint32_t on_machine = 1;  // ranks that share a machine with this one, and this one
   // Sends messages[r] to rank r, and gives the message of each rank to this one.
   std::function<std::vector<Message>(std::vector<Message>)> exchange;
   // The greatest of all ranks' numbers.
@@ -24,6 +27,11 @@ struct Ranks {
 
   void wait() const { static_cast<void>(greatest(0)); }
   bool any(bool own) const { return greatest(own ? 1 : 0) != 0; }
+  // Nothing if no rank has a fault, "" for none. Else the own one: "" where only others have one,
+  // so that all ranks go on or none does, and none waits for others in vain.
+  std::optional<std::string> fault_of_any(const std::string& own) const {
+    return any(!own.empty()) ? std::optional(own) : std::nullopt;
+  }
 
   // This rank's part of `items`, as the first item and the first behind: parts of equal size, but
   // for one item, in the order of the ranks.

@@ -149,10 +149,14 @@ void add_game(py::class_<Game>& game) {
              return Game{std::make_shared<const State>(puzzle, whole_turns)};
            }),
            arg("puzzle"), arg("whole_turns") = false)
-      .def_property_readonly("puzzle", [](const Game& self) { return self.start->puzzle(); })
-      .def_property_readonly("whole_turns",
-                             [](const Game& self) { return self.start->whole_turns(); })
-      .def_property_readonly("short_name", [](const Game& self) { return short_name(*self.start); })
+      .def_property_readonly(
+          "puzzle", [](const Game& self) { return self.start->puzzle(); }, "Which is played.")
+      .def_property_readonly(
+          "whole_turns", [](const Game& self) { return self.start->whole_turns(); },
+          "Whether a move is a whole turn of Push Fight.")
+      .def_property_readonly(
+          "short_name", [](const Game& self) { return short_name(*self.start); },
+          "What load_game() takes: 'peg_solitaire'.")
       .def_property_readonly(
           "planes", [](const Game& self) { return self.start->names(); },
           "What the planes of observation_tensor() hold.")

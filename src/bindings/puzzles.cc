@@ -32,17 +32,30 @@ void add_puzzle(py::module_& module) {
       .def(py::pickle([](const Puzzle& self) { return self.text(); }, &puzzle_of));
 }
 
+// Values with equal keys are equal. The key, a text, says all that there is to a value.
+template <class Value, class Key>
+void add_comparison(py::class_<Value>& type, Key key) {
+  type.def("__eq__",
+           [key](const Value& self, const py::object& other) {
+             return py::isinstance<Value>(other) && key(other.cast<const Value&>()) == key(self);
+           })
+      .def("__hash__", [key](const Value& self) { return py::hash(py::str(key(self))); });
+}
+
 void add_answer(py::module_& module) {
   py::class_<Answer::Least>(module, "Least", "The least of something, and what is proved needed.")
-      .def_readonly("what", &Answer::Least::what)
-      .def_readonly("value", &Answer::Least::value)
-      .def_readonly("bound", &Answer::Least::bound)
+      .def_readonly("what", &Answer::Least::what, "Of what: 'pieces_left', 'fewest_moves'.")
+      .def_readonly("value", &Answer::Least::value, "The least that was found.")
+      .def_readonly("bound", &Answer::Least::bound,
+                    "No solution has less; equal to `value` if that is proved.")
       .def("__repr__", [](const Answer::Least& self) {
         return "<hardboard.Least " + self.what + " " + std::to_string(self.value) + ", at least " +
                std::to_string(self.bound) + ">";
       });
-  py::class_<Answer>(module, "Answer", "An answer to one puzzle, found or read.")
-      .def_property_readonly("puzzle", &Answer::puzzle, "Which it answers.")
+  py::class_<Answer> answer(module, "Answer", "An answer to one puzzle, found or read.");
+  add_comparison(answer,
+                 [](const Answer& self) { return self.puzzle().text() + "---\n" + self.text(); });
+  answer.def_property_readonly("puzzle", &Answer::puzzle, "Which it answers.")
       .def_property_readonly(
           "outcome", [](const Answer& self) { return words(self.outcome()); },
           "'solvable', 'unsolvable', 'unknown'; 'win', 'loss', 'draw'.")
@@ -71,26 +84,38 @@ void add_answer(py::module_& module) {
             return read_answer(puzzle_of(state[0].cast<std::string>()),
                                state[1].cast<std::string>(), "pickle");
           }));
-  py::class_<Report>(module, "Report", "What a check says of an answer.")
+  py::class_<Report> report(module, "Report", "What a check says of an answer.");
+  add_comparison(report, [](const Report& self) { return words(self.trust) + self.reason; });
+  report
       .def_property_readonly(
           "trust", [](const Report& self) { return words(self.trust); },
           "'verified', 'claimed' or 'wrong'.")
-      .def_readonly("reason", &Report::reason)
-      .def("__repr__", [](const Report& self) {
-        return "<hardboard.Report " + words(self.trust) + ": " + self.reason + ">";
-      });
+      .def_readonly("reason", &Report::reason, "What was checked, what was not, or what is wrong.")
+      .def("__repr__",
+           [](const Report& self) {
+             return "<hardboard.Report " + words(self.trust) + ": " + self.reason + ">";
+           })
+      .def(py::pickle(
+          [](const Report& self) {
+            return py::make_tuple(static_cast<int>(self.trust), self.reason);
+          },
+          [](const py::tuple& state) {
+            return Report{static_cast<Trust>(state[0].cast<int>()), state[1].cast<std::string>()};
+          }));
   py::class_<Help>(module, "Help", "Help for one who plays.")
       .def_property_readonly(
           "outcome", [](const Help& self) { return words(self.outcome); }, "Of the position.")
-      .def_readonly("words", &Help::words)
+      .def_readonly("words", &Help::words, "The hint.")
       .def_readonly("move", &Help::move, "At level 3 the move; empty if none saves the position.")
       .def("__repr__", [](const Help& self) { return "<hardboard.Help " + self.words + ">"; });
 }
 
 void add_reduced(py::module_& module) {
-  py::class_<Reduced>(module, "Reduced", "A puzzle that was turned into one of another kind.")
-      .def_property_readonly("source", &Reduced::source)
-      .def_property_readonly("image", &Reduced::image)
+  py::class_<Reduced> reduced(module, "Reduced",
+                              "A puzzle that was turned into one of another kind.");
+  add_comparison(reduced, [](const Reduced& self) { return self.map(); });
+  reduced.def_property_readonly("source", &Reduced::source, "The puzzle that was reduced.")
+      .def_property_readonly("image", &Reduced::image, "What it became.")
       .def_property_readonly("via", &Reduced::via, "The names of the reductions, in their order.")
       .def_property_readonly("map", &Reduced::map, "The chain as text, for read_map().")
       .def("__repr__",
@@ -104,21 +129,21 @@ void add_reduced(py::module_& module) {
 
 void add_infos(py::module_& module) {
   py::class_<KindInfo>(module, "KindInfo", "A kind, with the words that solve and generate take.")
-      .def_readonly("name", &KindInfo::name)
-      .def_readonly("summary", &KindInfo::summary)
+      .def_readonly("name", &KindInfo::name, "The first word of its files.")
+      .def_readonly("summary", &KindInfo::summary, "What must be done, in a line.")
       .def_readonly("is_game", &KindInfo::is_game, "Whether it has moves; a problem has none.")
-      .def_readonly("methods", &KindInfo::methods)
-      .def_readonly("minima", &KindInfo::minima)
-      .def_readonly("counts", &KindInfo::counts)
-      .def_readonly("settings", &KindInfo::settings)
+      .def_readonly("methods", &KindInfo::methods, "What solve(method=) takes.")
+      .def_readonly("minima", &KindInfo::minima, "What solve(minimize=) takes.")
+      .def_readonly("counts", &KindInfo::counts, "What solve(count=) takes.")
+      .def_readonly("settings", &KindInfo::settings, "What generate() takes.")
       .def("__repr__",
            [](const KindInfo& self) { return "<hardboard.KindInfo " + self.name + ">"; });
   py::class_<ReductionInfo>(module, "ReductionInfo", "A reduction, with its paper and theorem.")
-      .def_readonly("name", &ReductionInfo::name)
-      .def_readonly("source_kind", &ReductionInfo::from)
-      .def_readonly("image_kind", &ReductionInfo::to)
-      .def_readonly("source", &ReductionInfo::source)
-      .def_readonly("summary", &ReductionInfo::summary)
+      .def_readonly("name", &ReductionInfo::name, "What reduce() takes.")
+      .def_readonly("source_kind", &ReductionInfo::from, "The kind of its sources.")
+      .def_readonly("image_kind", &ReductionInfo::to, "The kind of its images.")
+      .def_readonly("source", &ReductionInfo::source, "Its paper and theorem.")
+      .def_readonly("summary", &ReductionInfo::summary, "What becomes what, in a line.")
       .def("__repr__",
            [](const ReductionInfo& self) { return "<hardboard.ReductionInfo " + self.name + ">"; });
 }

@@ -22,6 +22,7 @@
 #include "cli/options.h"
 #include "cli/resume.h"
 #include "proofs/answer_form.h"
+#include "proofs/continue_proofs.h"
 #include "proofs/proof_file.h"
 #include "puzzles/ground.h"
 
@@ -243,14 +244,23 @@ private:
 
 // Sends standard output to the end of a file of answers, of which an interrupted call's last,
 // incomplete one is cut off.
-Result<Begun> resumed(const std::string& file, Form form) {
-  Result<Begun> begun = begun_answers(file, form);
-  if (!begun) return begun;
+std::optional<InputError> resume(const std::string& file, const Begun& begun) {
   std::error_code error;
-  if (std::filesystem::exists(file, error)) std::filesystem::resize_file(file, begun->bytes, error);
-  if (error || std::freopen(file.c_str(), "a", stdout) == nullptr)
-    return InputError{file, 0, 0, "can't write answers to it"};
-  return begun;
+  if (std::filesystem::exists(file, error)) std::filesystem::resize_file(file, begun.bytes, error);
+  if (error || !append_output_to(file)) return InputError{file, 0, 0, "can't write answers to it"};
+  return std::nullopt;
+}
+
+// Begins the file of --proof, or goes on behind the proofs of the answers that there are. An error
+// if that is impossible.
+std::optional<InputError> begin_or_continue(const std::string& proofs, const Begun& begun) {
+  if (proofs.empty()) return std::nullopt;
+  if (begun.answers > 0 ? continue_proofs(proofs) : begin_proofs(proofs)) return std::nullopt;
+  return error_in_words(fmt::format(
+      "--proof {}: {}", proofs,
+      begun.answers == 0 ? "cannot be written"
+                         : fmt::format("expected the proofs of {}, to go on behind them",
+                                       counted(begun.answers, "answer"))));
 }
 
 }  // namespace
@@ -280,9 +290,8 @@ unsigned jobs_of(const Values& values) {
 std::string why_not_in_bulk(const Values& values) {
   if (values.given("jobs") && values.given("table"))
     return "--jobs and --table don't go together: one process writes the file";
-  for (const char* option : {"proof", "table"})
-    if (values.given("resume") && values.given(option))
-      return fmt::format("--resume and --{} don't go together: the file would begin anew", option);
+  if (values.given("resume") && values.given("table"))
+    return "--resume and --table don't go together: the table has a way of its own to go on";
   if (values.given("range") && !range_of(values.text("range"))) {
     return fmt::format("--range {}: expected FIRST-LAST, FIRST- or FIRST, counted from 1",
                        values.text("range"));
@@ -299,11 +308,14 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
   Begun begun;
   if (values.given("resume")) {
     const Form form = values.flag("json") ? Form::json : Form::text;
-    const Result<Begun> found = resumed(values.text("resume"), form);
+    const Result<Begun> found = begun_answers(values.text("resume"), form);
     if (!found) return fail(found.error());
     begun = *found;
     range.first = begun.answers + 1;
   }
+  if (const auto error = begin_or_continue(values.text("proof"), begun)) return fail(*error);
+  if (values.given("resume"))
+    if (const auto error = resume(values.text("resume"), begun)) return fail(*error);
   const std::uint64_t first = values.given("resume") ? 1 : range.first;
   std::uint64_t seen = 0;  // puzzles
   bool belongs = begun.answers == 0;
@@ -337,6 +349,8 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
   }
   if (bulk) {
     bulk->finish();
+    // A summary would count answers that were not written.
+    if (output_failed()) return bad_input;
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
     complain(tally.words(begun.answers, time.count()));
   }

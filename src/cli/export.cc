@@ -20,7 +20,10 @@ int run(const Arguments& arguments) {
   const auto refuse = [&](const InputError& error) {
     return end_without_chain({shown_name(file), 0, 0, error.message}, limits);
   };
-  const Result<Exported> made = exported(*source, values.text("format"), limits);
+  const Result<Exported> made =
+      values.given("via")
+          ? exported_via(*source, names_in(values.text("via")), values.text("format"), limits)
+          : exported(*source, values.text("format"), limits);
   if (!made) return refuse(made.error());
   const bool is_mapped = !made->chain.steps.empty();
   if (!is_mapped && values.given("map")) {
@@ -46,6 +49,9 @@ Command export_command() {
                .fallback = "cnf",
                .help = "The format: a kind's own, or one of another kind, by the cheapest chain",
                .words = format_names},
+              {.name = "via",
+               .value = "NAMES",
+               .help = "By these reductions, with commas between (hardboard list reductions)"},
               {.name = "out",
                .value = "FILE",
                .fallback = "-",

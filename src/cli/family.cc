@@ -1,46 +1,18 @@
 // hardboard family: a folder of benchmark instances, with their answers and how these were checked.
-#include <chrono>
-#include <filesystem>
+#include <cstdint>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
-#include <optional>
-#include <set>
 #include <sstream>
 #include <string>
-#include <system_error>
 #include <vector>
 
-#include "base/counted.h"
-#include "base/sha256.h"
 #include "cli/commands.h"
-#include "cli/formats.h"
+#include "cli/family_folder.h"
 #include "cli/options.h"
-#include "cli/outside_solver.h"
-#include "cli/reductions.h"
 #include "cli/session.h"
 #include "kinds/families.h"
-#include "kinds/kind.h"
-#include "proofs/answer_form.h"
-#include "proofs/proof_file.h"
-#include "reductions/chain.h"
-#include "reductions/map_file.h"
 
 namespace hardboard::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-// So many sources in a row that were made before, or whose image an outside solver decides too soon
-// or too late: there are hardly any others.
-constexpr unsigned most_in_vain = 200;
-
-struct Wish {
-  const Family* family = nullptr;
-  std::string folder, solver;
-  std::vector<std::uint64_t> sizes;
-  std::uint64_t count = 1, seed = 1;
-  double least_seconds = 0, most_seconds = 60;  // of the outside solver
-};
 
 // "4,8,12", or an error that says what was expected.
 Result<std::vector<std::uint64_t>> sizes_of(const std::string& words, const Family& family) {
@@ -61,7 +33,7 @@ Result<std::vector<std::uint64_t>> sizes_of(const std::string& words, const Fami
 }
 
 // "1-60", in seconds.
-bool read_between(const std::string& words, Wish& wish) {
+bool read_between(const std::string& words, FamilyWish& wish) {
   const std::size_t dash = words.find('-');
   if (dash == words.npos) return false;
   std::istringstream least(words.substr(0, dash)), most(words.substr(dash + 1));
@@ -70,250 +42,9 @@ bool read_between(const std::string& words, Wish& wish) {
          wish.most_seconds <= 1e6;
 }
 
-// Writes the instances of a family into a folder.
-class FamilyFolder {
-public:
-  FamilyFolder(Wish wish, const Values& values) : wish_(std::move(wish)), values_(values) {
-    for (const std::string_view name : wish_.family->via) via_.emplace_back(name);
-  }
-
-  int write() {
-    std::error_code error;
-    std::filesystem::create_directories(wish_.folder, error);
-    if (error || !std::filesystem::is_empty(wish_.folder, error) || error)
-      return fail({wish_.folder, 0, 0, "expected a new or an empty folder"});
-    for (const std::uint64_t size : wish_.sizes)
-      if (const int code = write_size(size); code != decided) return end(code);
-    return end(decided);
-  }
-
-private:
-  // What is known of a source: its answer, and what the checker says of it.
-  struct Known {
-    AnyAnswer answer;
-    CheckReport report;
-    bool has_proofs = false;
-  };
-
-  int write_size(std::uint64_t size) {
-    const Kind& kind = *kind_named(wish_.family->kind);
-    const auto settings = Values::from(kind.generator->settings, wish_.family->settings(size));
-    if (!settings) return fail(settings.error());
-    const auto source = kind.generator->start(*settings, wish_.seed);
-    if (!source) return fail(source.error());
-    unsigned in_vain = 0;
-    for (std::uint64_t made = 0; made < wish_.count;) {
-      const Limits limits = limits_of(values_);
-      if (limits.progress)
-        limits.progress(
-            fmt::format("{} {}: {} of {}", size, wish_.family->size, made, wish_.count));
-      std::optional<Generated> generated;
-      if (in_vain < most_in_vain) generated = (*source)(limits);
-      if (!generated) {
-        complain(
-            fmt::format("{} {}: {} of {} made: {}", size, wish_.family->size, made,
-                        counted(wish_.count, "instance"),
-                        limits.reached() ? limits.words() : "hardly any others meet the wish"));
-        return interrupted() ? interrupted_exit : undecided;
-      }
-      if (!seen_.insert(kind.ground->write(generated->puzzle)).second) {
-        ++in_vain;
-        continue;
-      }
-      const std::string name = fmt::format("{}-{}-{}", wish_.family->name, size, made + 1);
-      const std::optional<int> code = write_instance(generated->puzzle, name, size);
-      if (code && *code != decided) return *code;
-      if (interrupted()) return interrupted_exit;
-      in_vain = code ? 0 : in_vain + 1;
-      if (code) ++made;
-    }
-    return decided;
-  }
-
-  // Nothing if the outside solver needs too little or too much time for the instance.
-  std::optional<int> write_instance(const AnyPuzzle& source, const std::string& name,
-                                    std::uint64_t size) {
-    const Limits limits = limits_of(values_);
-    const Result<Chain> chain = via_.empty() ? Chain() : reduce_via(source, via_, limits);
-    if (!chain) return end_without_chain(chain.error(), limits);
-    Json entry = {{"name", name}, {wish_.family->size, size}};
-    std::vector<std::string> files;
-    const AnyPuzzle& image = via_.empty() ? source : chain->image();
-    if (const int code = write_image(image, name, limits, entry, files); code != decided)
-      return code;
-    std::optional<int> solver_code;
-    if (!wish_.solver.empty()) {
-      const Result<SolverRun> run = run_solver(wish_.solver, files, wish_.most_seconds);
-      if (!run) return fail(run.error());
-      solver_code = run->exit_code;
-      if (!solver_code || run->seconds < wish_.least_seconds) {
-        for (const std::string& file : files) std::filesystem::remove(file);
-        return std::nullopt;
-      }
-      entry["solver"] = {
-          {"command", wish_.solver}, {"seconds", run->seconds}, {"exit_code", *solver_code}};
-    }
-    Known known = decide(source, name);
-    if (!write_source(source, *chain, known, name, entry)) return bad_input;
-    const std::string status = status_of(*chain, known, limits, entry);
-    constexpr int says_yes = 10, says_no = 20;  // exit codes of SAT and QBF solvers
-    if ((solver_code == says_yes && status == "unsolvable") ||
-        (solver_code == says_no && status == "solvable")) {
-      complain(fmt::format("{}: {} says otherwise than the checked answer, {}", name, wish_.solver,
-                           status));
-      return internal_error;
-    }
-    instances_.push_back(std::move(entry));
-    return decided;
-  }
-
-  int write_image(const AnyPuzzle& image, const std::string& name, const Limits& limits,
-                  Json& entry, std::vector<std::string>& files) {
-    entry["files"] = Json::array();
-    for (const std::string_view word : wish_.family->formats) {
-      const Result<std::string> text = in_format(image, format_of(image.kind(), word), limits);
-      if (!text) return end_without_chain(text.error(), limits);
-      // pddl-domain is NAME-domain.pddl.
-      const std::size_t dash = word.find('-');
-      const std::string ending =
-          dash == word.npos ? fmt::format(".{}", word)
-                            : fmt::format("{}.{}", word.substr(dash), word.substr(0, dash));
-      files.push_back(in_folder(name + ending));
-      if (!add_file(name + ending, *text, entry["files"])) return bad_input;
-    }
-    return decided;
-  }
-
-  Known decide(const AnyPuzzle& source, const std::string& name) {
-    const Kind& kind = kind_of(source);
-    Request request;
-    request.limits = limits_of(values_);
-    request.proof_file = in_folder(name + ".proof");
-    const bool proves = kind.why_not(source, request).empty() && begin_proofs(request.proof_file);
-    if (!proves) request.proof_file.clear();
-    Known known{kind.solve(source, request), {}, false};
-    Result<ProofFile> proofs = error_in_words("none");
-    if (proves) proofs = ProofFile::open(request.proof_file, limits_of(values_));
-    known.report =
-        proofs ? source.kind().check_with_proofs(source, known.answer, limits_of(values_), *proofs)
-               : source.kind().check(source, known.answer, limits_of(values_));
-    std::error_code none;
-    known.has_proofs =
-        proves && is_no(known.answer.head().verdict) &&
-        std::filesystem::file_size(request.proof_file, none) > proofs_head.size() + 1;
-    if (proves && !known.has_proofs) std::filesystem::remove(request.proof_file, none);
-    return known;
-  }
-
-  bool write_source(const AnyPuzzle& source, const Chain& chain, const Known& known,
-                    const std::string& name, Json& entry) {
-    std::ostringstream answer, map;
-    source.kind().write_answer(answer, source, known.answer, Form::text);
-    Json& files = entry["source_files"] = Json::array();
-    if (!add_file(name + ".txt", source.kind().write(source), files) ||
-        !add_file(name + ".answer", answer.str(), files))
-      return false;
-    if (!chain.steps.empty()) {
-      write_map(map, chain);
-      if (!add_file(name + ".map", map.str(), files)) return false;
-    }
-    if (!known.has_proofs) return true;
-    const Result<std::string> proof = load(in_folder(name + ".proof"));
-    if (proof)
-      list_file(name + ".proof", *proof, files);
-    else
-      complain(proof.error());
-    return proof.ok();
-  }
-
-  // The image's verdict. A solution is carried to the image and replayed there; a refusal of the
-  // source is one of the image, since any solution of the image would come back.
-  std::string status_of(const Chain& chain, Known& known, const Limits& limits, Json& entry) {
-    const Verdict verdict = known.answer.head().verdict;
-    std::string status = "unknown", check = "none", why(known.answer.head().remark);
-    if (is_no(verdict) || (is_yes(verdict) && chain.steps.empty())) {
-      status = is_no(verdict) ? "unsolvable" : "solvable";
-      check = known.report.check == Check::verified ? "verified" : "claimed";
-      why = known.report.reason;
-    } else if (is_yes(verdict)) {
-      const Result<AnyAnswer> image = witness(chain, std::move(known.answer), limits);
-      if (image)
-        status = "solvable", check = "verified", why = "the solution, replayed on the image";
-      else
-        why = image.error().message;
-    }
-    entry["answer"] = status;
-    entry["check"] = check;
-    entry["reason"] = why;
-    return status;
-  }
-
-  static void list_file(const std::string& name, const std::string& content, Json& list) {
-    list.push_back({{"name", name}, {"bytes", content.size()}, {"sha256", sha256(content)}});
-  }
-  bool add_file(const std::string& name, const std::string& content, Json& list) {
-    list_file(name, content, list);
-    return save(in_folder(name), content);
-  }
-  std::string in_folder(const std::string& name) const {
-    return (std::filesystem::path(wish_.folder) / name).string();
-  }
-
-  // The manifest and the description, of what was made until then.
-  int end(int code) {
-    end_progress();
-    const std::size_t many = instances_.size();
-    Json manifest = {{"family", wish_.family->name},
-                     {"made_by", fmt::format("hardboard {}", HARDBOARD_VERSION)},
-                     {"seed", wish_.seed},
-                     {"reductions", wish_.family->via},
-                     {"instances", std::move(instances_)}};
-    if (!save(in_folder("manifest.json"), manifest.dump(2) + "\n") ||
-        !save(in_folder("README.md"), description(manifest)))
-      return bad_input;
-    fmt::print("{} in {}\n", counted(many, "instance"), wish_.folder);
-    return code;
-  }
-
-  std::string description(const Json& manifest) const {
-    const Family& family = *wish_.family;
-    const Ground& source = *kind_named(family.kind)->ground;
-    std::string text = fmt::format("# {}\n{}\n\nThe sources are of the kind {}: {}.", family.name,
-                                   family.summary, source.name, source.summary);
-    if (!via_.empty()) text += " These reductions make the instances:\n";
-    for (const std::string& name : via_) {
-      const Reduction& row = *reduction_named(name);
-      text += fmt::format("\n- `{}`, to {}: {} ({}). Size: {}.", row.name, row.to->name,
-                          row.summary, row.source, row.law);
-    }
-    std::map<std::string, std::uint64_t> of;
-    for (const Json& entry : manifest["instances"]) ++of[entry["answer"].get<std::string>()];
-    text += fmt::format("\n\n{}", counted(manifest["instances"].size(), "instance"));
-    for (const auto& [answer, many] : of) text += fmt::format(", {} {}", many, answer);
-    text += fmt::format(
-        "; sizes count {}. `manifest.json` has each one's files with their SHA-256, its answer, "
-        "and how the answer was checked. The source of an instance is NAME.txt; its answer, "
-        "NAME.answer, is checked by\n\n    hardboard check NAME.txt NAME.answer\n\n(with `--proof "
-        "NAME.proof` where there is one, which `hardboard export-proof NAME.proof PREFIX` writes "
-        "as "
-        "plain clauses and LRAT), and\n\n    {}\n\n{}.\n",
-        family.size,
-        via_.empty() ? "hardboard check NAME.txt ANSWER" : "hardboard recover NAME.map ANSWER",
-        via_.empty() ? "checks what another solver printed"
-                     : "turns an answer of the image into one of the source");
-    return text;
-  }
-
-  const Wish wish_;
-  const Values& values_;
-  std::vector<std::string> via_;
-  std::set<std::string> seen_;
-  Json instances_ = Json::array();
-};
-
 int run(const Arguments& arguments) {
   const Values& values = arguments.values;
-  Wish wish;
+  FamilyWish wish;
   wish.family = family_named(arguments.words[0]);
   if (wish.family == nullptr) {
     complain(fmt::format("no family is called `{}`; expected one of {}", arguments.words[0], [] {
@@ -341,7 +72,7 @@ int run(const Arguments& arguments) {
                          values.text("between")));
     return bad_input;
   }
-  return FamilyFolder(std::move(wish), values).write();
+  return write_family(wish, values);
 }
 
 }  // namespace

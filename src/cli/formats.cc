@@ -41,6 +41,15 @@ Result<AnyImage> brought_into_form(const AnyPuzzle& puzzle, const Format& format
   return error_in_words(fmt::format("{} can't hold the puzzle: {}", format.name, reasons));
 }
 
+// A last step where the format does not hold the image as it is.
+Result<Exported> held(const AnyPuzzle& puzzle, Exported made, const Limits& limits) {
+  if (why_not(made.image(puzzle), made.format).empty()) return made;
+  Result<AnyImage> last = brought_into_form(made.image(puzzle), made.format, limits);
+  if (!last) return last.error();
+  made.chain.steps.push_back(std::move(last).value());
+  return made;
+}
+
 // The chain to the smallest instance of a kind that has one of the formats.
 Result<Exported> reached(const AnyPuzzle& puzzle, const std::vector<Format>& formats,
                          const Limits& limits) {
@@ -91,11 +100,18 @@ Result<std::string> in_format(const AnyPuzzle& puzzle, const Format& format, con
 
 Result<Exported> exported(const AnyPuzzle& puzzle, std::string_view name, const Limits& limits) {
   Result<Exported> made = reached(puzzle, formats_named(name), limits);
-  if (!made || why_not(made->image(puzzle), made->format).empty()) return made;
-  Result<AnyImage> last = brought_into_form(made->image(puzzle), made->format, limits);
-  if (!last) return last.error();
-  made->chain.steps.push_back(std::move(last).value());
-  return made;
+  return made ? held(puzzle, std::move(made).value(), limits) : made;
+}
+
+Result<Exported> exported_via(const AnyPuzzle& puzzle, std::span<const std::string> names,
+                              std::string_view name, const Limits& limits) {
+  Result<Chain> chain = reduce_via(puzzle, names, limits);
+  if (!chain) return chain.error();
+  const Ground& kind = chain->image().kind();
+  const Format format = format_of(kind, name);
+  if (format.kind == nullptr)
+    return error_in_words(fmt::format("{} is no format of {}", name, kind.name));
+  return held(puzzle, {format, std::move(chain).value()}, limits);
 }
 
 }  // namespace hardboard::cli

@@ -2,6 +2,7 @@
 // which several kinds have.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,5 +44,8 @@ struct Exported {
 // kind (OPB: variables of 0 and 1), a reduction of the kind to itself may come last. Errors in
 // words alone.
 Result<Exported> exported(const AnyPuzzle& puzzle, std::string_view name, const Limits& limits);
+// The same behind a chain of these reductions.
+Result<Exported> exported_via(const AnyPuzzle& puzzle, std::span<const std::string> names,
+                              std::string_view name, const Limits& limits);
 
 }  // namespace hardboard::cli

@@ -1,5 +1,7 @@
 // hardboard gadget draw: pictures of gadgets, and films of the rows of their tables.
+#include <algorithm>
 #include <fmt/format.h>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -42,6 +44,44 @@ Result<gadgets::FoundOutcome> outcome_of(const Gadget& gadget, const Values& val
                                     in_words(gadget, all)));
 }
 
+// The play of a row as a film in a file. Gives the exit code.
+int save_film(const gadgets::Layout& layout, const std::vector<std::uint8_t>& inputs,
+              const gadgets::FoundOutcome& found, draw::Format format, const std::string& out) {
+  const Result<draw::Scene> scene = film_of(layout, inputs, found);
+  return scene ? save_picture(*scene, format, out) : fail(scene.error());
+}
+
+int stopped(const Limits& limits) {
+  complain(why_open(limits));
+  return interrupted() ? interrupted_exit : undecided;
+}
+
+// "and.svg" becomes "and-0-1-to-1.svg" for the inputs 0 and 1 and the output 1.
+std::string name_of_film(const Gadget& gadget, const std::vector<std::uint8_t>& inputs,
+                         const gadgets::Outcome& outcome, const std::string& out) {
+  const std::size_t point = out.rfind('.');
+  std::string row = in_words(gadget, inputs);
+  row += (row.empty() ? "to " : " to ") + in_words(gadget, std::span(&outcome, 1));
+  std::replace(row.begin(), row.end(), ' ', '-');
+  return out.substr(0, point) + "-" + row + out.substr(point);
+}
+
+// A film of each outcome of each row of the table, in a file of its own.
+int draw_rows(const Gadget& gadget, const Limits& limits, draw::Format format,
+              const std::string& out) {
+  for (const gadgets::Row& row : gadget.table) {
+    const gadgets::Layout layout = layout_of(gadget, row.inputs);
+    const gadgets::Found found = outcomes_of(layout, limits);
+    end_progress();
+    if (!found) return stopped(limits);
+    for (const gadgets::FoundOutcome& one : *found) {
+      const std::string name = name_of_film(gadget, row.inputs, one.outcome, out);
+      if (const int code = save_film(layout, row.inputs, one, format, name)) return code;
+    }
+  }
+  return decided;
+}
+
 int run_draw(const Arguments& arguments) {
   const Values& values = arguments.values;
   const Result<Gadget> gadget = load_gadget(arguments.words[0]);
@@ -49,26 +89,26 @@ int run_draw(const Arguments& arguments) {
   const std::string out = values.text("out");
   const Result<draw::Format> format = picture_format(out);
   if (!format) return fail(format.error());
+  const Limits limits = limits_of(values);
   if (!values.given("inputs")) {
     if (values.given("outcome"))
       return fail(error_in_words("--outcome: needs --inputs, for it picks a play"));
     const Result<draw::Scene> scene = picture_of(*gadget);
-    return scene ? save_picture(*scene, *format, out) : fail(scene.error());
+    if (!scene) return fail(scene.error());
+    const int code = save_picture(*scene, *format, out);
+    return code == decided && values.given("rows") ? draw_rows(*gadget, limits, *format, out)
+                                                   : code;
   }
+  if (values.given("rows"))
+    return fail(error_in_words("--rows: draws all rows; --inputs picks one"));
   const auto inputs = signals_of(*gadget, values, "inputs", gadget->inputs().size(), "input");
   if (!inputs) return fail(inputs.error());
-  const Limits limits = limits_of(values);
   const gadgets::Layout layout = layout_of(*gadget, *inputs);
   const gadgets::Found found = outcomes_of(layout, limits);
   end_progress();
-  if (!found) {
-    complain(why_open(limits));
-    return interrupted() ? interrupted_exit : undecided;
-  }
+  if (!found) return stopped(limits);
   const Result<gadgets::FoundOutcome> outcome = outcome_of(*gadget, values, *found);
-  if (!outcome) return fail(outcome.error());
-  const Result<draw::Scene> scene = film_of(layout, *inputs, *outcome);
-  return scene ? save_picture(*scene, *format, out) : fail(scene.error());
+  return outcome ? save_film(layout, *inputs, *outcome, *format, out) : fail(outcome.error());
 }
 
 }  // namespace
@@ -83,7 +123,10 @@ Command gadget_draw_row() {
        {.name = "inputs",
         .value = "SIGNALS",
         .help = "The play for these signals, with blanks between"},
-       {.name = "outcome", .value = "SIGNALS", .help = "Of several outcomes the play to this one"}},
+       {.name = "outcome", .value = "SIGNALS", .help = "Of several outcomes the play to this one"},
+       {.name = "rows",
+        .type = Setting::Type::flag,
+        .help = "Also a film of each row and outcome, in files named after them"}},
       limit_settings("Seconds for the play"));
   command.example = "gadget draw king-and --inputs \"1 1\" -o and.gif";
   return command;

@@ -14,7 +14,7 @@ int main(int argc, char** argv) {
     const int exit_code =
         run_command_line(commands(), std::vector<std::string>(argv + 1, argv + argc));
     if (!output_failed()) return exit_code;
-    complain("cannot write to standard output");
+    complain(output_fault());
     return bad_input;
   } catch (const std::bad_alloc&) {
     complain("out of memory");

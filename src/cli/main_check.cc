@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
   try {
     const int exit_code = check_files(words[0], words[1], rules, session_limits(), proof);
     if (!output_failed()) return exit_code;
-    complain("cannot write to standard output");
+    complain(output_fault());
     return bad_input;
   } catch (const std::exception& error) {
     complain(std::string("internal error: ") + error.what());

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <functional>
 
+#include "cli/table_help.h"
+
 namespace hardboard::cli {
 namespace {
 
@@ -95,7 +97,7 @@ std::string manual(const std::vector<Command>& table, const std::string& version
       ".TP\n.B 2\nBad use or bad input: one line on standard error says which.\n"
       ".TP\n.B 3\nUndecided within the limits that were given.\n"
       ".TP\n.B 4\nAn internal error.\n.TP\n.B 130\nEnded by Ctrl\\-C; what was known is printed.\n"
-      ".SH SEE ALSO\n.BR hardboard\\-check (1)\n";
+      ".SH SEE ALSO\n.BR hardboard\\-check (1),\n.BR hardboard\\-table (1)\n";
   return text;
 }
 
@@ -109,6 +111,23 @@ std::string check_manual(const std::string& version, const std::string& date) {
          "prints\n.BR verified ,\n.B claimed\nor\n.BR wrong ,\nand why.\n"
          ".SH EXIT STATUS\n0 if no answer is wrong, 1 if one is, 2 for bad use or bad input.\n"
          ".SH SEE ALSO\n.BR hardboard (1)\n";
+}
+
+// What --help prints, as it stands.
+std::string table_manual(const std::string& version, const std::string& date) {
+  return heading("HARDBOARD-TABLE", version, date) +
+         ".SH NAME\nhardboard\\-table \\- tables, classes and enumerations of board puzzles by "
+         "many "
+         "processes\n"
+         ".SH SYNOPSIS\n.B mpirun\n.RB [ \\-n\n.IR N ]\n.B hardboard\\-table\n.RI [ OPTIONS ]\n.I "
+         "FILE\n"
+         ".SH DESCRIPTION\n.nf\n" +
+         roff(table_help) +
+         ".fi\n"
+         ".SH EXIT STATUS\n0 if all is decided, 1 for a counterexample, 2 for bad use or bad "
+         "input, 3 "
+         "if something is left undecided, 4 for an internal error.\n"
+         ".SH SEE ALSO\n.BR hardboard (1),\n.BR mpirun (1)\n";
 }
 
 // The options of a command, as words.
@@ -240,6 +259,7 @@ std::vector<Page> pages(const std::vector<Command>& table, const std::string& ve
                         const std::string& date) {
   return {{"man/hardboard.1", manual(table, version, date)},
           {"man/hardboard-check.1", check_manual(version, date)},
+          {"man/hardboard-table.1", table_manual(version, date)},
           {"bash/hardboard", bash_completion(table)},
           {"zsh/_hardboard", zsh_completion(table)},
           {"fish/hardboard.fish", fish_completion(table)}};

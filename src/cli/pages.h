@@ -13,7 +13,8 @@ struct Page {
   std::string content;
 };
 
-// hardboard(1), hardboard-check(1), and completions for bash, zsh and fish. `version` and `date`
+// hardboard(1), hardboard-check(1), hardboard-table(1), and completions for bash, zsh and fish.
+// `version` and `date`
 // (such as 2026-01-31) stand in the pages' headings.
 std::vector<Page> pages(const std::vector<Command>& table, const std::string& version,
                         const std::string& date);

@@ -20,20 +20,24 @@ std::vector<Setting> chain_settings() {
            .help = "The reductions of the chain, with commas between"}};
 }
 
+std::vector<std::string> names_in(const std::string& list) {
+  std::vector<std::string> names(1);
+  for (const char c : list) {
+    if (c == ',')
+      names.emplace_back();
+    else if (c != ' ')
+      names.back() += c;
+  }
+  return names;
+}
+
 Result<Chain> chain_of(const AnyPuzzle& source, const std::string& file, const Values& values,
                        const Limits& limits) {
   if (values.given("to") == values.given("via"))
     return error_in_words("expected --to TARGET or --via NAMES");
   Result<Chain> chain = [&] {
     if (values.given("to")) return reduce_to(source, values.text("to"), limits);
-    std::vector<std::string> names(1);
-    for (const char c : values.text("via")) {
-      if (c == ',')
-        names.emplace_back();
-      else if (c != ' ')
-        names.back() += c;
-    }
-    return reduce_via(source, names, limits);
+    return reduce_via(source, names_in(values.text("via")), limits);
   }();
   if (!chain) return InputError{shown_name(file), 0, 0, chain.error().message};
   return chain;

@@ -12,6 +12,9 @@ namespace hardboard::cli {
 // --to and --via, of which a command line gives one.
 std::vector<Setting> chain_settings();
 
+// The names of a list with commas between.
+std::vector<std::string> names_in(const std::string& list);
+
 // The chain that the settings ask for. Errors name the puzzle's file.
 Result<Chain> chain_of(const AnyPuzzle& source, const std::string& file, const Values& values,
                        const Limits& limits);

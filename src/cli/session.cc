@@ -23,6 +23,8 @@ static_assert(std::atomic<bool>::is_always_lock_free);
 
 bool progress_shown = false, progress_wanted = true;
 
+std::string output_name = "standard output";
+
 void on_interrupt(int) {
   interrupt_flag.store(true);
   std::signal(SIGINT, SIG_DFL);
@@ -70,17 +72,21 @@ bool interrupted() {
   return interrupt_flag.load();
 }
 
+std::size_t machine_memory() {
+  // Asked once: with small puzzles the system's answers would take as long as the puzzles.
+  static const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGE_SIZE);
+  return pages > 0 && page > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(page)
+                               : 0;
+}
+
 Limits session_limits() {
   Limits limits;
   // Not before there is work: whoever waits for standard input is ended by the first Ctrl-C.
   if (!interrupted()) std::signal(SIGINT, on_interrupt);
   limits.interrupted = &interrupt_flag;
-  // Asked once: with small puzzles the system's answers would take as long as the puzzles.
-  static const unsigned cores = std::thread::hardware_concurrency();
-  static const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGE_SIZE);
+  static const unsigned cores = std::thread::hardware_concurrency();  // asked once, too
   limits.threads = std::max(1U, cores);
-  if (pages > 0 && page > 0)
-    limits.memory_bytes = static_cast<std::size_t>(pages) / 2 * static_cast<std::size_t>(page);
+  if (machine_memory() > 0) limits.memory_bytes = machine_memory() / 2;
   if (progress_wanted && isatty(STDERR_FILENO) != 0) limits.progress = Progress();
   return limits;
 }
@@ -121,6 +127,15 @@ int fail(const InputError& error) {
 
 bool output_failed() {
   return std::fflush(stdout) != 0 || std::ferror(stdout) != 0;
+}
+
+std::string output_fault() {
+  return "cannot write to " + output_name;
+}
+
+bool append_output_to(const std::string& file) {
+  output_name = file;
+  return std::freopen(file.c_str(), "a", stdout) != nullptr;
 }
 
 std::string shown_name(const std::string& file) {

@@ -26,6 +26,8 @@ enum Exit : int {
 // error if that is a terminal. From the first call on Ctrl-C ends the work at hand, and what is
 // known is printed; a second one ends the program.
 Limits session_limits();
+// The machine's memory in bytes; 0 if the system does not tell.
+std::size_t machine_memory();
 bool interrupted();
 
 // The progress line, on a terminal: it begins when a large file is read (nothing is shown for small
@@ -45,6 +47,10 @@ int fail(const InputError& error);
 
 // Sends off what was printed so far: true if some of it could not be written.
 bool output_failed();
+// What to complain of then: "cannot write to standard output".
+std::string output_fault();
+// Sends what is printed from now on to the end of the file. False if that is impossible.
+bool append_output_to(const std::string& file);
 
 // A file as messages name it: `-` is standard input.
 std::string shown_name(const std::string& file);

@@ -134,10 +134,6 @@ int run(const Arguments& arguments) {
     complain(why);
     return bad_input;
   }
-  if (!wanted.request.proof_file.empty() && !begin_proofs(wanted.request.proof_file)) {
-    complain(fmt::format("--proof {}: cannot be written", wanted.request.proof_file));
-    return bad_input;
-  }
   return answer_all(arguments, [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place,
                                    const std::string& proof_file, Batch& batch) {
     if (puzzle) return answer_puzzle(*puzzle, place, proof_file, wanted, batch);

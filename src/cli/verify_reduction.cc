@@ -33,14 +33,23 @@ struct SourceFile {
   }
 };
 
-int show(const Reduction& reduction, const Counterexample& found, const Values& values) {
-  const std::string name = values.given("out") ? values.text("out") : std::string(reduction.name);
+int show(const std::string& name, const Counterexample& found) {
   const std::string source = name + ".source.txt", image = name + ".image.txt";
   if (!save(source, found.source.kind().write(found.source)) ||
       !save(image, found.image.kind().write(found.image)))
     return bad_input;
   fmt::print("wrong: {}\ncounterexample: {}, {}\n", found.words, source, image);
   return wrong;
+}
+
+bool show_open(const std::string& name, const std::vector<AnyPuzzle>& open) {
+  const std::string file = name + ".undecided.txt";
+  std::string text;
+  for (const AnyPuzzle& source : open)
+    text += (text.empty() ? "" : "---\n") + source.kind().write(source);
+  if (!save(file, text)) return false;
+  fmt::print("undecided: {} (for another try: --from {}, with more --seconds)\n", file, file);
+  return true;
 }
 
 int run(const Arguments& arguments) {
@@ -59,14 +68,18 @@ int run(const Arguments& arguments) {
   Result<Sources> sources = has_file ? Sources([&](const PuzzleVisit& visit) { file.each(visit); })
                                      : sources_up_to(*reduction, static_cast<unsigned>(size));
   if (!sources) return fail(sources.error());
-  const Verification done = verify_reduction(*reduction, *sources, effort, limits_of(values));
+  const Limits limits = limits_of(values);
+  const Verification done = verify_reduction(*reduction, *sources, effort, limits);
   end_progress();
   if (file.failed) return bad_input;
   fmt::print("{} {}: {}\n", reduction->name,
              has_file ? "of " + shown_name(file.file) : fmt::format("up to {}", size),
              in_words(done));
-  if (done.counterexample) return show(*reduction, *done.counterexample, values);
+  const std::string name = values.given("out") ? values.text("out") : std::string(reduction->name);
+  if (!done.open.empty() && !show_open(name, done.open)) return bad_input;
+  if (done.counterexample) return show(name, *done.counterexample);
   if (interrupted()) return interrupted_exit;
+  if (!done.is_over) complain(fmt::format("not all sources: {}", limits.words()));
   if (!done.is_over || done.undecided > 0) return undecided;
   fmt::print("holds\n");
   return decided;
@@ -96,7 +109,8 @@ Command verify_reduction_command() {
                               .help = "Seconds for each image"},
                              {.name = "out",
                               .value = "NAME",
-                              .help = "A counterexample becomes NAME.source.txt and NAME.image.txt",
+                              .help = "A counterexample becomes NAME.source.txt and "
+                                      "NAME.image.txt, what is left undecided NAME.undecided.txt",
                               .letter = 'o'}},
                             limit_settings("Seconds for all"));
   command.example = "verify-reduction red-blue-to-rooks --up-to 2";

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/counted.h"
+#include "draw/circuit_layout.h"
 #include "draw/legend.h"
 #include "draw/lettering.h"
 #include "draw/palette.h"
@@ -20,7 +21,7 @@ using formulas::value_of;
 using formulas::Wire;
 
 constexpr std::size_t most_nodes = 1500, most_rows = 1000;
-constexpr double half = 30, margin = 80, column = 190, row = 100;
+constexpr double half = 30, margin = 80;
 constexpr Colour one_fill{0x45a566}, one_line{0x1c5c34};
 
 // The value of each variable; empty without a value for each input.
@@ -43,90 +44,53 @@ std::string words_of(const Aig& aig, Wire wire) {
 class Drawing {
 public:
   Drawing(const Aig& aig, const std::vector<std::uint8_t>& inputs)
-      : aig_(aig), values_(values_of(aig, inputs)) {
-    place();
+      : aig_(aig), values_(values_of(aig, inputs)), layout_(layout(aig)) {
+    frame();
   }
 
   Picture draw() {
     for (std::size_t i = 0; i < aig_.gates.size(); ++i) {
-      const Point to = places_[aig_.gate(i) / 2];
+      const Point to = layout_.variables[aig_.gate(i) / 2];
       add_wire(aig_.gates[i].left, to - Point{half, 0.4 * half});
       add_wire(aig_.gates[i].right, to - Point{half, -0.4 * half});
     }
     for (std::size_t i = 0; i < aig_.outputs.size(); ++i) {
-      const Point to = output(i);
+      const Point to = layout_.outputs[i];
       add_wire(aig_.outputs[i], to);
       scene_.shapes.push_back({Text{
           to + Point{14, 9}, aig_.outputs.size() == 1 ? "output" : fmt::format("output {}", i + 1),
           26, ink, Text::Anchor::start, i == 0}});
     }
-    for (std::uint32_t v = uses_constant_ ? 0 : 1; v <= aig_.variables(); ++v) add_node(v);
+    for (std::uint32_t v = layout_.uses_constant ? 0 : 1; v <= aig_.variables(); ++v) add_node(v);
     add_legend(scene_, legend(), zoom_);
     Picture picture;
     picture.scene = std::move(scene_);
     picture.zoom = zoom_;
-    picture.vertices.assign(places_.begin() + 1, places_.end());
+    picture.vertices.assign(layout_.variables.begin() + 1, layout_.variables.end());
     picture.place_radius = half;
     return picture;
   }
 
 private:
   bool is_one(Wire wire) const { return !values_.empty() && (value_of(wire, values_) & 1) != 0; }
-  Point output(std::size_t i) const {
-    return {right_,
-            row * (static_cast<double>(i) - 0.5 * static_cast<double>(aig_.outputs.size() - 1))};
-  }
 
-  // The layer of a gate is one more than the largest of its wires. Gates of a layer are ordered by
-  // the heights of their wires, so that few wires cross.
-  void place() {
-    const std::uint32_t n = aig_.variables();
-    std::vector<std::size_t> layers(n + 1, 0);
-    for (std::size_t i = 0; i < aig_.gates.size(); ++i) {
-      const Gate& gate = aig_.gates[i];
-      layers[aig_.gate(i) / 2] = 1 + std::max(layers[gate.left / 2], layers[gate.right / 2]);
-      uses_constant_ = uses_constant_ || gate.left <= 1 || gate.right <= 1;
-    }
-    for (const Wire wire : aig_.outputs) uses_constant_ = uses_constant_ || wire <= 1;
-    std::vector<std::vector<std::uint32_t>> by_layer;
-    for (std::uint32_t v = uses_constant_ ? 0 : 1; v <= n; ++v) {
-      by_layer.resize(std::max(by_layer.size(), layers[v] + 1));
-      by_layer[layers[v]].push_back(v);
-    }
-    places_.resize(n + 1);
-    Point low, high;
-    for (std::size_t layer = 0; layer < by_layer.size(); ++layer) {
-      auto& nodes = by_layer[layer];
-      const auto height = [&](std::uint32_t v) {
-        if (v <= aig_.inputs) return static_cast<double>(v);
-        const Gate& gate = aig_.gates[v - aig_.inputs - 1];
-        return places_[gate.left / 2].y + places_[gate.right / 2].y;
-      };
-      std::stable_sort(nodes.begin(), nodes.end(),
-                       [&](std::uint32_t a, std::uint32_t b) { return height(a) < height(b); });
-      for (std::size_t i = 0; i < nodes.size(); ++i) {
-        // Odd layers lie half a row lower, so that wires over two layers pass between gates.
-        const double shift = layer % 2 == 0 ? 0 : 0.25;
-        places_[nodes[i]] = {
-            column * static_cast<double>(layer),
-            row * (static_cast<double>(i) - 0.5 * static_cast<double>(nodes.size() - 1) + shift)};
-        low.y = std::min(low.y, places_[nodes[i]].y);
-        high.y = std::max(high.y, places_[nodes[i]].y);
+  void frame() {
+    double low = 0, high = 0, right = 0;
+    for (const std::vector<Point>* points : {&layout_.variables, &layout_.outputs}) {
+      for (const Point& point : *points) {
+        low = std::min(low, point.y);
+        high = std::max(high, point.y);
+        right = std::max(right, point.x);
       }
     }
-    right_ = column * static_cast<double>(by_layer.size());
-    if (!aig_.outputs.empty()) {
-      low.y = std::min(low.y, output(0).y);
-      high.y = std::max(high.y, output(aig_.outputs.size() - 1).y);
-    }
-    scene_.corner = {-margin, low.y - margin};
-    scene_.width = std::max(least_width, right_ + 2 * margin + 90);
-    scene_.height = high.y - low.y + 2 * margin;
+    scene_.corner = {-margin, low - margin};
+    scene_.width = std::max(least_width, right + 2 * margin + 90);
+    scene_.height = high - low + 2 * margin;
     zoom_ = std::max(1.0, std::max(scene_.width, scene_.height) / 1200);
   }
 
   void add_wire(Wire wire, Point to) {
-    const Point from = places_[wire / 2] + Point{half, 0};
+    const Point from = layout_.variables[wire / 2] + Point{half, 0};
     const double bend = 0.45 * (to.x - from.x);
     const bool one = is_one(wire), negated = (wire & 1) != 0;
     const Point end = negated ? to - Point{12, 0} : to;
@@ -138,7 +102,7 @@ private:
   }
 
   void add_node(std::uint32_t v) {
-    const Point p = places_[v];
+    const Point p = layout_.variables[v];
     const bool filled = is_one(2 * v);
     const Style style{filled ? one_fill : white, ink, 3};
     Group group;
@@ -190,9 +154,8 @@ private:
 
   const Aig& aig_;
   const std::vector<std::uint64_t> values_;
-  bool uses_constant_ = false;
-  std::vector<Point> places_;  // of variables
-  double right_ = 0, zoom_ = 1;
+  const CircuitLayout layout_;
+  double zoom_ = 1;
   Scene scene_;
 };
 

@@ -98,6 +98,10 @@ std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer) {
           "The weights sieve further: out go jumps that lose more than the start has to spare. "
           "Holes without a number weigh 0.");
   }
+  if (const auto* cases = std::get_if<peg_solitaire::Cases>(&answer.proof))
+    sentences.push_back(fmt::format(
+        "However often jumps are made, the goal and what they lose weigh more than the start: {}.",
+        counted(cases->cases.size(), "case")));
   if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
     sentences.push_back(
         fmt::format("A search met all {}.", counted(exhausted->positions, "position")));

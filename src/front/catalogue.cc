@@ -5,6 +5,7 @@
 
 #include "draw/render.h"
 #include "draw/svg.h"
+#include "front/places.h"
 #include "front/presets.h"
 #include "front/requests.h"
 #include "gadgets/library.h"
@@ -55,8 +56,7 @@ std::string_view word_of(shown::KeyLine::Type type) {
 }
 
 Json json_of(const shown::Editor& editor) {
-  constexpr std::array<std::string_view, 4> layouts = {"squares", "slanted", "rails", "graph"};
-  Json json = {{"shape", layouts.at(static_cast<std::size_t>(editor.layout))},
+  Json json = {{"shape", layout_word(editor.layout)},
                {"empty", editor.empty},
                {"outside", editor.outside.empty() ? Json() : Json(editor.outside)},
                {"budgets", editor.has_budgets},
@@ -128,7 +128,10 @@ Json json_of(const Kind& kind) {
     json["lines"] = {{"name", ground.lines->name}, {"rules", ground.lines->rules()}};
   Json& presets = json["presets"] = Json::array();
   for (const Preset& preset : presets_of(ground))
-    presets.push_back({{"title", preset.title}, {"words", preset.words}, {"text", preset.text}});
+    presets.push_back({{"level", preset.level},
+                       {"title", preset.title},
+                       {"words", preset.words},
+                       {"text", preset.text}});
   return json;
 }
 
@@ -174,6 +177,7 @@ Result<Json> catalogue(const Fields&, const Limits&) {
   json["gadgets"] = gadgets_json();
   json["formats"] = std::move(formats);
   json["requests"] = std::move(names);
+  json["levels"] = levels;
   json["limits"] = {{"bytes", longest_request}, {"places", shown::most_shown_places}};
   return json;
 }

@@ -107,7 +107,9 @@ Result<Fields> Fields::from(std::span<const Field> rows, const Asked& request) {
   }
   if (taken < request.size()) {
     for (const auto& [name, json] : request.items()) {
-      const auto is_known = [&](const Field& field) { return field.setting.name == name; };
+      const auto is_known = [&name = name](const Field& field) {
+        return field.setting.name == name;
+      };
       if (std::any_of(rows.begin(), rows.end(), is_known)) continue;
       return error_in_words(
           fmt::format("there is no field {} in this request", hardboard::in_quotes(name)));

@@ -1,29 +1,17 @@
 #include "front/places.h"
 
+#include <array>
 #include <limits>
 
 namespace hardboard::front {
 namespace {
-
-std::string_view word_of(shown::Layout layout) {
-  switch (layout) {
-    case shown::Layout::slanted:
-      return "slanted";
-    case shown::Layout::rails:
-      return "rails";
-    case shown::Layout::graph:
-      return "graph";
-    case shown::Layout::squares:
-      break;
-  }
-  return "squares";
-}
 
 Json graph_of(const shown::Board& board) {
   Json json = {{"directed", board.is_directed}, {"tokens", board.tokens}};
   json["points"] = Json::array();
   for (const draw::Point& point : board.points) json["points"].push_back({point.x, point.y});
   json["edges"] = board.edges;
+  if (!board.negated.empty()) json["negated"] = board.negated;
   return json;
 }
 
@@ -39,6 +27,12 @@ Json squares_of(const shown::Board& board) {
 }
 
 }  // namespace
+
+std::string_view layout_word(shown::Layout layout) {
+  constexpr std::array<std::string_view, 5> words = {"squares", "slanted", "rails", "graph",
+                                                     "circuit"};
+  return words.at(static_cast<std::size_t>(layout));
+}
 
 Json json_of(const shown::Place& place) {
   if (const auto* square = std::get_if<Square>(&place)) return {square->x, square->y};
@@ -74,8 +68,9 @@ Json board_of(const AnyPuzzle& puzzle) {
   const std::optional<shown::Board> board = kind.shown->board(puzzle);
   if (!board) return nullptr;
   const shown::Layout layout = kind.shown->layout(puzzle);
-  Json json = {{"shape", word_of(layout)}};
-  json.update(layout == shown::Layout::graph ? graph_of(*board) : squares_of(*board));
+  Json json = {{"shape", layout_word(layout)}};
+  const bool is_graph = layout == shown::Layout::graph || layout == shown::Layout::circuit;
+  json.update(is_graph ? graph_of(*board) : squares_of(*board));
   json["marks"] = Json::array();
   for (const shown::Mark& mark : board->marks)
     json["marks"].push_back({{"kind", mark.name}, {"at", json_of(mark.at)}});

@@ -6,6 +6,8 @@
 
 namespace hardboard::front {
 
+// The word of a layout in replies: "squares".
+std::string_view layout_word(shown::Layout layout);
 // A square is [x,y], a vertex a number.
 Json json_of(const shown::Place& place);
 Json json_of(const std::vector<shown::Place>& places);

@@ -8,8 +8,7 @@ namespace hardboard::kernel {
 namespace {
 
 Box read_box(Reader& in) {
-  const Square low = read_square(in);
-  return {low, read_square(in)};
+  return {read_square(in), read_square(in)};
 }
 
 // Deploys the army of the text and makes its moves. NotShown at an illegal one, or unless a peg
@@ -18,18 +17,14 @@ void play(const Army& puzzle, Reader& in) {
   std::unordered_set<Square, SquareHash> pegs;
   in.lines("pegs", 0, INT64_MAX, [&](std::int64_t) {
     const Square at = read_square(in);
-    need(!puzzle.is_desert(at), "a peg is deployed in the desert, on " + words(at));
-    need(!puzzle.window || puzzle.window->has(at), "a peg is deployed beyond the window");
-    need(pegs.insert(at).second, "two pegs are deployed on " + words(at));
+    need(!puzzle.is_desert(at) && puzzle.reaches(at) && pegs.insert(at).second,
+         "a peg can't be deployed");
   });
-  in.list("moves", 0, INT64_MAX, [&](std::int64_t number) {
+  in.list("moves", 0, INT64_MAX, [&](std::int64_t) {
     const Move& move = puzzle.moves[in.index("a move", puzzle.moves.size())];
     const Square at = read_square(in), put = at + move.put;
-    const std::string name = "move " + std::to_string(number + 1);
-    for (const Square by : move.taken)
-      need(pegs.count(at + by) > 0, name + ": no peg is on " + words(at + by));
-    need(!puzzle.window || puzzle.window->has(put), name + " leads beyond the window");
-    need(pegs.count(put) == 0, name + ": a peg is on " + words(put) + " already");
+    need(puzzle.reaches(put) && pegs.count(put) == 0, "a move is illegal");
+    for (const Square by : move.taken) need(pegs.count(at + by) > 0, "a move is illegal");
     for (const Square by : move.taken) pegs.erase(at + by);
     pegs.insert(put);
   });

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "kernel/grid.h"
-#include "kernel/text.h"
 
 namespace hardboard::kernel {
 
@@ -33,6 +32,7 @@ struct Army {
   std::vector<Move> moves;
 
   bool is_desert(Square at) const;
+  bool reaches(Square at) const { return !window || window->has(at); }
 };
 
 Army read_army(Reader& in);

@@ -19,18 +19,13 @@ void play(const Captures& puzzle, std::uint32_t left, Reader& in) {
   in.lines("moves", 0, INT64_MAX, [&](std::int64_t) {
     const std::uint32_t from = in.index("a place", puzzle.size());
     const std::uint32_t to = in.index("a place", puzzle.size());
-    const std::string name_from = "place " + std::to_string(from + 1);
-    const std::string name_to = "place " + std::to_string(to + 1);
-    need(steps.holds(from), "nothing stands on " + name_from);
-    need(steps.holds(to), "there is nothing to capture on " + name_to);
-    need(last != to, "the last piece, on " + name_to + ", is captured");
-    need(budget[from] > 0, "the piece on " + name_from + " has no captures left");
     bool leads = false;
     steps.from(from, type[from], [&](std::uint32_t nearest, const auto&) {
       leads = leads || nearest == to;
       return false;
     });
-    need(leads, "no capture leads from " + name_from + " to " + name_to);
+    need(leads && steps.holds(from) && steps.holds(to) && last != to && budget[from] > 0,
+         "a move is illegal");
     steps.remove(from);
     type[to] = type[from];
     budget[to] = budget[from] == no_bound ? no_bound : budget[from] - 1;
@@ -81,9 +76,9 @@ std::string judge_solo_chess(Reader& in) {
     puzzle.budget.push_back(in.bound("a budget"));
   });
   in.line("last");
-  puzzle.last = in.index_or_none("a place", puzzle.size());
+  if (!in.takes("none")) puzzle.last = in.index("none or a place", puzzle.size());
   in.line("goal");
-  puzzle.goal = in.index_or_none("a place", puzzle.size());
+  if (!in.takes("none")) puzzle.goal = in.index("none or a place", puzzle.size());
   return judge(puzzle, in);
 }
 

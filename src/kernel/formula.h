@@ -2,11 +2,7 @@
 // the rules know of the puzzle that the proof is about.
 #pragma once
 
-#include <unordered_map>
-
-#include "kernel/captures.h"
 #include "kernel/steps.h"
-#include "kernel/text.h"
 
 namespace hardboard::kernel {
 

@@ -21,10 +21,6 @@ inline Square read_square(Reader& in) {
   return {x, in.number("y", -most_coordinate - 1, most_coordinate)};
 }
 
-inline std::string words(Square square) {
-  return "(" + std::to_string(square.x) + "," + std::to_string(square.y) + ")";
-}
-
 struct SquareHash {
   std::size_t operator()(Square square) const {
     return static_cast<std::size_t>(square.x * 0x9E3779B97F4A7C15 + square.y);

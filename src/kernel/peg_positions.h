@@ -1,4 +1,4 @@
-// Positions of pegs on boards of up to 64 holes: a bit for each hole.
+// Positions of pegs: a number, in which the first hole is the lowest bit.
 #pragma once
 
 #include <bit>
@@ -7,36 +7,50 @@
 
 namespace hardboard::kernel {
 
-using Position = std::uint64_t;
+// Of boards of up to 64 holes, and of up to 128.
+using Narrow = std::uint64_t;
+__extension__ using Wide = unsigned __int128;
 
-inline Position position(const std::vector<bool>& pegs) {
+// The first peg of a position that has one, and how many it has.
+template <class Position>
+std::uint32_t first_peg(Position position) {
+  const auto low = static_cast<std::uint64_t>(position);
+  const auto high = static_cast<std::uint64_t>(position >> 32 >> 32);
+  return static_cast<std::uint32_t>(low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high));
+}
+template <class Position>
+std::uint64_t pegs_of(Position position) {
+  std::uint64_t pegs = 0;
+  for (; position != 0; position &= position - 1) ++pegs;
+  return pegs;
+}
+
+template <class Position>
+Position position(const std::vector<bool>& pegs) {
   Position position = 0;
-  for (std::size_t hole = 0; hole < pegs.size() && hole < 64; ++hole)
+  for (std::size_t hole = 0; hole < std::min(pegs.size(), 8 * sizeof(Position)); ++hole)
     position |= Position{pegs[hole] ? 1U : 0U} << hole;
   return position;
 }
 
-// What a jump empties and fills.
-struct Change {
-  Position taken, put;
-};
-
+template <class Position>
 class PegBoard {
 public:
   // With `left` above 0 the goal is to leave so few pegs, whatever the goal of the puzzle.
   PegBoard(const Pegs& puzzle, std::uint64_t left)
-      : puzzle_(puzzle), left_(left), target_(position(puzzle.target)) {
-    need(puzzle.holes.size() <= 64, "the board is too large for a search");
+      : puzzle_(puzzle), left_(left), target_(position<Position>(puzzle.target)) {
+    need(puzzle.holes.size() <= 8 * sizeof(Position), "the board is too large for a search");
     for (const auto [from, over, to] : puzzle.jumps)
       changes_.push_back({Position{1} << from | Position{1} << over, Position{1} << to});
   }
 
   bool is_met(Position now) const {
-    const auto pegs = static_cast<std::uint64_t>(std::popcount(now));
+    const std::uint64_t pegs = pegs_of(now);
     return left_ > 0 ? pegs <= left_
                      : puzzle_.is_met(pegs, (now >> puzzle_.at & 1) != 0, now == target_);
   }
-  const std::vector<Change>& changes() const { return changes_; }  // by jump
+  // By jump: what it empties, and what it fills.
+  const std::vector<std::pair<Position, Position>>& changes() const { return changes_; }
   template <class Visit>
   void each_next(Position now, Visit visit) const {
     for (const auto& [taken, put] : changes_)
@@ -47,7 +61,7 @@ private:
   const Pegs& puzzle_;
   std::uint64_t left_;
   Position target_;
-  std::vector<Change> changes_;
+  std::vector<std::pair<Position, Position>> changes_;
 };
 
 }  // namespace hardboard::kernel

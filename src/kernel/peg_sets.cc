@@ -2,9 +2,6 @@
 // can be reached: the goals, and what is a jump before. The others hold all that play can reach: no
 // jump leads out of them. All of this is up to symmetry. From below, each position learns how few
 // moves lead from there to a goal.
-#include <array>
-#include <charconv>
-
 #include "kernel/peg_positions.h"
 
 namespace hardboard::kernel {
@@ -12,53 +9,58 @@ namespace {
 
 using Symmetry = std::vector<std::uint32_t>;  // where each hole goes
 constexpr std::size_t most_symmetries = 48;
+constexpr std::string_view hexadecimal = "0123456789abcdef";
 
 // How few moves lead from a position to a goal, if another peg moves next than before. One less
 // lead there if one of `movers` goes on with its move.
+template <class Position>
 struct Rest {
   std::uint32_t moves = no_bound;
   Position movers = 0;
 };
 
+template <class Position>
 struct Layer {
   std::vector<Position> positions;
-  std::vector<Rest> rests;
+  std::vector<Rest<Position>> rests;
   std::vector<std::uint32_t> first{0, 0, 0};  // by highest bits: the first position that has them
-  std::size_t shift = 63;                     // the bits below these
+  std::size_t shift = 8 * sizeof(Position) - 1;  // the bits below these
 
-  // After all positions: about as many groups by highest bits as positions.
-  void group(Position all) {
-    const std::size_t bits = std::bit_width(all);
+  // After all positions, numbers of so many bits: about as many groups by highest bits as
+  // positions.
+  void group(std::size_t bits) {
     shift = bits - std::min<std::size_t>(bits, std::bit_width(positions.size() | 1));
     first.clear();
-    for (std::uint32_t i = 0; i < positions.size(); ++i)
+    std::uint32_t i = 0;
+    for (; i < positions.size(); ++i)
       while (first.size() <= positions[i] >> shift) first.push_back(i);
-    first.resize((all >> shift) + 2, static_cast<std::uint32_t>(positions.size()));
+    first.resize((std::size_t{1} << (bits - shift)) + 1, i);
   }
   // nullptr for a position that the layer does not hold.
-  const Rest* find(Position position) const {
-    const auto begin = positions.begin() + first[position >> shift];
-    const auto end = positions.begin() + first[(position >> shift) + 1];
+  const Rest<Position>* find(Position position) const {
+    const auto key = static_cast<std::size_t>(position >> shift);
+    const auto begin = positions.begin() + first[key], end = positions.begin() + first[key + 1];
     const auto found = std::lower_bound(begin, end, position);
     const bool is_there = found != end && *found == position;
     return is_there ? &rests[static_cast<std::size_t>(found - positions.begin())] : nullptr;
   }
 };
 
+template <class Position>
 Position image(Position position, const Symmetry& symmetry) {
   Position result = 0;
   for (; position != 0; position &= position - 1)
-    result |= Position{1} << symmetry[static_cast<std::size_t>(std::countr_zero(position))];
+    result |= Position{1} << symmetry[first_peg(position)];
   return result;
 }
 
+template <class Position>
 class Sets {
 public:
   Sets(const Pegs& puzzle, std::uint64_t left, Reader& in)
       : puzzle_(puzzle), in_(in), left_(left), board_(puzzle, left) {
-    if (puzzle.goal == "target") goal_ = position(puzzle.target);
-    if (puzzle.goal == "one-at" || puzzle.goal == "peg") goal_ = Position{1} << puzzle.at;
-    all_ = position(std::vector<bool>(puzzle.holes.size(), true));
+    goal_ = puzzle.goal == "peg" ? Position{1} << puzzle.at : position<Position>(puzzle.target);
+    all_ = position<Position>(std::vector<bool>(puzzle.holes.size(), true));
   }
 
   std::uint64_t fewest_moves() {
@@ -66,17 +68,18 @@ public:
     const std::vector<std::uint32_t> open = open_ends(puzzle_, in_);
     read_symmetries();
     in_.line("layers");
-    const std::int64_t back = in_.number("how many layers back", 0, 65);
-    const std::int64_t fore = in_.number("how many layers forward", 1, 65);
-    const Position start = position(puzzle_.pegs);
+    const std::uint64_t most = puzzle_.holes.size() + 1;
+    const std::uint64_t back = in_.number("how many layers back", 0, most);
+    const std::uint64_t fore = in_.number("how many layers forward", 1, most);
+    const auto start = position<Position>(puzzle_.pegs);
     const bool is_one = puzzle_.goal == "one";
-    const int lowest = is_one ? 1 : std::popcount(goal_);
-    need(back == 0 || (left_ == 0 && puzzle_.goal != "peg" &&
-                       lowest + back + fore == std::popcount(start) + 2),
+    const std::uint64_t lowest = is_one ? 1 : pegs_of(goal_);
+    need(back == 0 ||
+             (left_ == 0 && puzzle_.goal != "peg" && lowest + back + fore == pegs_of(start) + 2),
          "the layers do not meet");
-    Layer below;
-    for (std::int64_t number = 0; number < back + fore; ++number) {
-      Layer layer = read_layer();
+    Layer<Position> below;
+    for (std::uint64_t number = 0; number < back + fore; ++number) {
+      Layer<Position> layer = read_layer();
       const auto need_in_layer = [&](Position position) {
         need(layer.find(position) != nullptr, "a set lacks a goal, or a position before a goal");
       };
@@ -87,13 +90,13 @@ public:
                   [&](const Jump&, Position before, std::size_t) { need_in_layer(before); });
       for (std::size_t i = 0; i < layer.rests.size(); ++i) {
         const bool is_meeting = number == back && back > 0;
-        const Rest* const same = is_meeting ? below.find(layer.positions[i]) : nullptr;
+        const Rest<Position>* const same = is_meeting ? below.find(layer.positions[i]) : nullptr;
         if (same != nullptr) layer.rests[i] = *same;
         if (!is_meeting) layer.rests[i] = rest(layer.positions[i], below, number >= back);
       }
       below = std::move(layer);
     }
-    const Rest* const found = below.find(least(start));
+    const Rest<Position>* const found = below.find(least(start));
     need(found != nullptr, "the start is in no set");
     return found->moves;
   }
@@ -143,31 +146,33 @@ private:
   }
 
   // Each position gives the last digits of a number; the others are those of the number before.
-  Layer read_layer() {
-    Layer layer;
+  Layer<Position> read_layer() {
+    Layer<Position> layer;
     in_.line("layer");
     Position now = 0;
     for (std::int64_t many = in_.number("how many positions", 0, INT32_MAX); many > 0; --many) {
       if (!in_.has_word()) in_.line();
       const std::string_view end = in_.word("a position");
-      Position digits = 0;
-      const auto [stop, error] = std::from_chars(end.begin(), end.end(), digits, 16);
-      now = (end.size() < 16 ? now >> 4 * end.size() << 4 * end.size() : 0) | digits;
-      if (error != std::errc() || stop != end.end() || end.size() > 16 || (now & ~all_) != 0)
-        in_.fail("expected the last digits of a position");
+      for (std::size_t i = 0; i < end.size(); ++i) {
+        const std::size_t shift = 4 * (end.size() - 1 - i), digit = hexadecimal.find(end[i]);
+        if (digit == hexadecimal.npos || shift >= 8 * sizeof(Position))
+          in_.fail("expected the last digits of a position");
+        now = (now & ~(Position{15} << shift)) | Position{digit} << shift;
+      }
+      if ((now & ~all_) != 0) in_.fail("expected the last digits of a position");
       need(layer.positions.empty() || layer.positions.back() < now, "a layer is out of order");
       layer.positions.push_back(now);
     }
     layer.rests.resize(layer.positions.size());
-    layer.group(all_);
+    layer.group(puzzle_.holes.size());
     return layer;
   }
 
-  Rest rest(Position now, const Layer& below, bool is_closed) const {
-    Rest rest;
+  Rest<Position> rest(Position now, const Layer<Position>& below, bool is_closed) const {
+    Rest<Position> rest;
     if (board_.is_met(now)) return {0, 0};
     each_next(now, false, [&](const Jump& jump, Position next, std::size_t symmetry) {
-      const Rest* const found = below.find(next);
+      const Rest<Position>* const found = below.find(next);
       need(found != nullptr || !is_closed, "a jump leads out of the sets");
       if (found == nullptr || found->moves == no_bound) return;
       const bool goes_on = (found->movers >> group_[symmetry][jump.to] & 1) != 0;
@@ -181,7 +186,7 @@ private:
   const Pegs& puzzle_;
   Reader& in_;
   std::uint64_t left_;
-  PegBoard board_;
+  PegBoard<Position> board_;
   Position goal_ = 0, all_ = 0;  // the pegs that the goal names; all holes
   std::vector<Symmetry> group_;
   std::vector<Position> flips_;  // the holes of each jump under each symmetry
@@ -191,8 +196,10 @@ private:
 
 std::uint64_t fewest_moves_by_sets(const Pegs& puzzle, std::uint64_t left, Reader& in) {
   Pegs any = puzzle;
-  if (left > 0) any.goal = "one";
-  return Sets(any, left > 1 ? left : 0, in).fewest_moves();
+  if (left > 0) any.goal = "one", any.target.assign(any.holes.size(), false);
+  const std::uint64_t most = left > 1 ? left : 0;
+  return any.holes.size() <= 64 ? Sets<Narrow>(any, most, in).fewest_moves()
+                                : Sets<Wide>(any, most, in).fewest_moves();
 }
 
 }  // namespace hardboard::kernel

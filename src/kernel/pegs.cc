@@ -29,9 +29,11 @@ Pegs read_pegs(Reader& in) {
   }
   in.line("goal");
   puzzle.goal = in.one_of<goals>();
-  if (puzzle.goal == "one-at" || puzzle.goal == "peg") puzzle.at = in.index("a hole", holes);
   puzzle.target.assign(holes, false);
+  if (puzzle.goal == "peg") puzzle.at = in.index("a hole", holes);
+  if (puzzle.goal == "one-at") puzzle.target[in.index("a hole", holes)] = true;
   while (puzzle.goal == "target" && in.has_word()) puzzle.target[in.index("a hole", holes)] = true;
+  if (puzzle.goal == "one-at") puzzle.goal = "target";
   return puzzle;
 }
 
@@ -41,24 +43,22 @@ Pegs read_pegs(Reader& in) {
 void play(const Pegs& puzzle, std::uint64_t left, Reader& in) {
   std::vector<bool> pegs = puzzle.pegs;
   bool was_met = puzzle.goal == "peg" && pegs[puzzle.at];
-  in.lines("jumps", 0, INT64_MAX, [&](std::int64_t number) {
+  in.lines("jumps", 0, INT64_MAX, [&](std::int64_t) {
     const std::uint32_t from = in.index("a hole", puzzle.holes.size());
     const std::uint32_t to = in.index("a hole", puzzle.holes.size());
     const auto jump = std::find_if(
         std::ranges::lower_bound(puzzle.jumps, from, {}, &Jump::from), puzzle.jumps.end(),
         [&](const Jump& one) { return one.from == from && one.to == to; });
     need(jump != puzzle.jumps.end() && pegs[from] && pegs[jump->over] && !pegs[to],
-         "jump " + std::to_string(number + 1) + " is illegal");
+         "a move is illegal");
     pegs[from] = pegs[jump->over] = false;
     pegs[to] = true;
     was_met = was_met || (puzzle.goal == "peg" && to == puzzle.at);
   });
   const auto now = static_cast<std::uint64_t>(std::count(pegs.begin(), pegs.end(), true));
   was_met = was_met || puzzle.is_met(now, pegs[puzzle.at], pegs == puzzle.target);
-  if (left > 0)
-    need(now == left, counted(now, "peg") + " are left");
-  else
-    need(was_met, "the goal is not met");
+  need(left == 0 || now == left, counted(now, "peg") + " are left");
+  need(left > 0 || was_met, "the goal is not met");
 }
 
 }  // namespace

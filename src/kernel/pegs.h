@@ -3,12 +3,11 @@
 
 #include "kernel/grid.h"
 #include "kernel/search.h"
-#include "kernel/text.h"
 
 namespace hardboard::kernel {
 
-// One peg remains; one peg remains in the hole `at`; a peg stands there at some time, perhaps at
-// the start; exactly the pegs of `target` remain.
+// One peg remains; one peg remains in a hole, which is read as a target; a peg stands in the hole
+// `at` at some time, perhaps at the start; exactly the pegs of `target` remain.
 inline constexpr std::array<std::string_view, 4> goals = {"one", "one-at", "peg", "target"};
 
 // A peg jumps from a hole over another one into a third one.
@@ -28,8 +27,7 @@ struct Pegs {
   // Does a position meet the goal that has so many pegs, perhaps one in the hole `at`, and perhaps
   // is the target?
   bool is_met(std::uint64_t left, bool is_at, bool is_target) const {
-    if (goal == "target") return is_target;
-    return (goal == "peg" || left == 1) && (goal == "one" || is_at);
+    return goal == "one" ? left == 1 : goal == "peg" ? is_at : is_target;
   }
 };
 
@@ -41,10 +39,10 @@ struct Pegs {
 // peg for the goal `one`, else `at` for the only end. O(holes) for each function.
 std::vector<std::uint32_t> open_ends(const Pegs& puzzle, Reader& in);
 
-// Reads a proof by sets of positions, from behind the word `sets` on, for boards of up to 64
+// Reads a proof by sets of positions, from behind the word `sets` on, for boards of up to 128
 // holes. Returns a lower bound on the moves of a play that meets the goal, no_bound if there is
 // none. With `left` above 0 the goal is to leave so few pegs. NotShown if the sets are not closed.
-// Holds two layers, of 24 bytes for each position; a position costs
+// Holds two layers, of 24 bytes for each position, or 48 for more than 64 holes; a position costs
 // O(jumps * (symmetries + log of the layer)).
 std::uint64_t fewest_moves_by_sets(const Pegs& puzzle, std::uint64_t left, Reader& in);
 

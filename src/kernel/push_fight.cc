@@ -16,17 +16,16 @@ constexpr std::array<std::string_view, 2> turn_words = {"white", "black"};
 
 struct PushFight {
   Grid squares;
-  std::vector<std::array<bool, 4>> has_rail;  // by square and direction
-  std::uint32_t moves = 2;                    // at most so many before a push, or no_bound
+  std::vector<std::array<std::uint32_t, 4>> next;  // by square and direction; Grid::none at an edge
+  std::vector<std::array<bool, 4>> has_rail;       // by square and direction
+  std::uint32_t moves = 2;                         // at most so many before a push, or no_bound
   // By square, at the start: the letters K P k p, white ones upper case, and `.` for none.
   std::string pieces;
   std::string own = "KP";             // of the side to move, the king first
   std::uint32_t anchor = Grid::none;  // on the king that pushed last
 
-  bool is_own(char piece) const { return own.find(piece) != std::string::npos; }
-  std::uint32_t neighbour(std::uint32_t square, std::size_t direction) const {
-    return squares.find(squares[square] + directions[direction]);
-  }
+  bool is_own(char piece) const { return piece == own[0] || piece == own[1]; }
+  bool is_others(char piece) const { return piece != '.' && !is_own(piece); }
 };
 
 PushFight read_push_fight(Reader& in) {
@@ -40,6 +39,10 @@ PushFight read_push_fight(Reader& in) {
     puzzle.pieces += piece_words.at(in.one_of<piece_words>().number);
   });
   const std::uint32_t squares = puzzle.squares.size();
+  puzzle.next.resize(squares);
+  for (std::uint32_t square = 0; square < squares; ++square)
+    for (std::size_t way = 0; way < 4; ++way)
+      puzzle.next[square][way] = puzzle.squares.find(puzzle.squares[square] + directions[way]);
   in.line("anchor");
   if (!in.takes("none")) {
     in.expect("on");
@@ -53,34 +56,34 @@ PushFight read_push_fight(Reader& in) {
   return puzzle;
 }
 
-// The piece that falls in a push, or `.`; nothing if the push is illegal.
-std::optional<char> push(const PushFight& puzzle, const std::string& pieces, std::uint32_t from,
-                         std::size_t direction) {
-  std::uint32_t last = from, next = puzzle.neighbour(from, direction);
-  for (; next != Grid::none && pieces[next] != '.'; next = puzzle.neighbour(next, direction)) {
-    if (next == puzzle.anchor) return std::nullopt;
-    last = next;
+// A push from this square makes a piece of the other side fall if an own king stands here, and that
+// piece at the end of a line of pieces. Gets the squares that lack the king or a piece. False if
+// the other side, which stands still, is in the way or at no edge: then no turn has such a push.
+bool may_mate(const PushFight& puzzle, const std::string& pieces, std::uint32_t from,
+              std::size_t way, std::vector<std::uint32_t>& lacking) {
+  lacking.assign(pieces[from] == puzzle.own[0] ? 0 : 1, from);
+  std::uint32_t last = from;
+  for (std::uint32_t next = from; (next = puzzle.next[next][way]) != Grid::none; last = next) {
+    if (next == puzzle.anchor) return false;
+    if (pieces[next] == '.') lacking.push_back(next);
   }
-  const bool is_stopped = next == Grid::none && puzzle.has_rail[last][direction];
-  if (pieces[from] != puzzle.own[0] || last == from || is_stopped) return std::nullopt;
-  return next == Grid::none ? pieces[last] : '.';
+  return !puzzle.is_others(pieces[from]) && puzzle.is_others(pieces[last]) &&
+         !puzzle.has_rail[last][way];
 }
 
-// The empty squares to which paths of empty squares lead.
-std::vector<std::uint32_t> ways(const PushFight& puzzle, const std::string& pieces,
-                                std::uint32_t from) {
-  std::string taken = pieces;  // here, or by a square that was found already
-  std::vector<std::uint32_t> ways{from};
-  for (std::size_t i = 0; i < ways.size(); ++i) {
-    for (std::size_t direction = 0; direction < 4; ++direction) {
-      const std::uint32_t next = puzzle.neighbour(ways[i], direction);
-      if (next == Grid::none || taken[next] != '.') continue;
-      taken[next] = '*';
-      ways.push_back(next);
+// Paths of empty squares lead from an empty square to these squares, and to pieces at their ends.
+std::vector<std::uint32_t> joined(const PushFight& puzzle, const std::string& pieces,
+                                  std::uint32_t empty) {
+  std::vector<std::uint32_t> joined{empty};
+  std::vector<bool> is_joined(pieces.size());
+  for (std::size_t i = 0; i < joined.size(); ++i) {
+    for (const std::uint32_t next : puzzle.next[joined[i]]) {
+      if (pieces[joined[i]] != '.' || next == Grid::none || is_joined[next]) continue;
+      is_joined[next] = true;
+      joined.push_back(next);
     }
   }
-  ways.erase(ways.begin());
-  return ways;
+  return joined;
 }
 
 // Plays the turn of the text from the start. NotShown if it is illegal, or unless a piece of the
@@ -89,46 +92,56 @@ void play(const PushFight& puzzle, Reader& in) {
   std::string pieces = puzzle.pieces;
   const auto square = [&] { return in.index("a square", puzzle.squares.size()); };
   in.lines("moves", 0, INT64_MAX, [&](std::int64_t number) {
-    need(number < puzzle.moves || puzzle.moves == no_bound, "the turn has too many moves");
     const std::uint32_t from = square(), to = square();
-    const std::string name = words(puzzle.squares[from]);
-    need(puzzle.is_own(pieces[from]), "no own piece is on " + name);
-    need(std::ranges::count(ways(puzzle, pieces, from), to) > 0,
-         "no path of empty squares leads from " + name + " to " + words(puzzle.squares[to]));
+    need((number < puzzle.moves || puzzle.moves == no_bound) && puzzle.is_own(pieces[from]) &&
+             pieces[to] == '.' && std::ranges::count(joined(puzzle, pieces, to), from) > 0,
+         "a move is illegal");
     std::swap(pieces[from], pieces[to]);
   });
   in.line("push");
   const std::uint32_t from = square();
-  const auto fallen = push(puzzle, pieces, from, in.one_of<direction_words>().number);
-  need(fallen.has_value(), "the push is illegal");
-  need(*fallen != '.', "nothing falls");
-  need(!puzzle.is_own(*fallen), "an own piece falls");
+  std::vector<std::uint32_t> lacking;
+  const bool may = may_mate(puzzle, pieces, from, in.one_of<direction_words>().number, lacking);
+  need(may && lacking.empty(), "the push makes no piece of the other side fall");
 }
 
-// Makes all turns: NotShown if one of them makes a piece of the other side fall, or if they meet
-// too many positions, a million on boards of a hundred squares.
+// Makes all turns that may mate: NotShown if one does, or if they meet too many positions, a
+// million on boards of a hundred squares. A push that lacks pieces on some squares takes a move to
+// each of them, so no push mates that lacks more than there are moves left; and if all of these
+// moves are needed for any push, then the next one goes to such a square.
 void refute_by_search(const PushFight& puzzle) {
   constexpr std::size_t most_letters = 1 << 27;
   const std::uint32_t squares = puzzle.squares.size();
-  std::vector<std::string> level{puzzle.pieces}, next;  // after as many moves
-  std::unordered_set<std::string> seen(level.begin(), level.end());
-  for (std::uint32_t moves = 0; !level.empty(); ++moves, level.swap(next), next.clear()) {
-    for (const std::string& pieces : level) {
-      for (std::uint32_t from = 0; from < squares; ++from) {
+  std::vector<std::uint32_t> lacking, wanted;
+  std::vector<std::pair<std::uint32_t, std::size_t>> pushes;
+  for (std::uint32_t from = 0; from < squares; ++from)
+    for (std::size_t way = 0; way < 4; ++way)
+      if (may_mate(puzzle, puzzle.pieces, from, way, lacking)) pushes.emplace_back(from, way);
+  std::unordered_set<std::string> seen{puzzle.pieces};
+  // Each position with how many moves are left, most of them first.
+  std::vector<std::pair<const std::string*, std::uint32_t>> open{{&*seen.begin(), puzzle.moves}};
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    const auto [at, left] = open[i];
+    std::string pieces = *at;
+    bool is_free = false;
+    wanted.clear();
+    for (const auto& [from, way] : pushes) {
+      may_mate(puzzle, pieces, from, way, lacking);
+      need(!lacking.empty(), "a turn mates");
+      is_free = is_free || lacking.size() < left;
+      if (lacking.size() == left) wanted.insert(wanted.end(), lacking.begin(), lacking.end());
+    }
+    for (std::uint32_t to = 0; to < squares; ++to) {
+      if (pieces[to] != '.' || (!is_free && std::ranges::count(wanted, to) == 0)) continue;
+      for (const std::uint32_t from : joined(puzzle, pieces, to)) {
         if (!puzzle.is_own(pieces[from])) continue;
-        for (std::size_t direction = 0; direction < 4; ++direction) {
-          const char fallen = push(puzzle, pieces, from, direction).value_or('.');
-          need(fallen == '.' || puzzle.is_own(fallen), "a turn mates");
-        }
-        if (moves == puzzle.moves) continue;
-        for (const std::uint32_t to : ways(puzzle, pieces, from)) {
-          std::string after = pieces;
-          std::swap(after[from], after[to]);
-          if (seen.insert(after).second) next.push_back(after);
-        }
-        need(seen.size() <= most_letters / squares, "the search meets too many positions");
+        std::swap(pieces[from], pieces[to]);
+        if (const auto [after, is_new] = seen.insert(pieces); is_new)
+          open.emplace_back(&*after, left == no_bound ? left : left - 1);
+        std::swap(pieces[from], pieces[to]);
       }
     }
+    need(seen.size() <= most_letters / squares, "the search meets too many positions");
   }
 }
 
@@ -136,10 +149,10 @@ void refute_by_search(const PushFight& puzzle) {
 
 std::string judge_push_fight(Reader& in) {
   const PushFight puzzle = read_push_fight(in);
-  const std::string mates = "turn makes a piece of the other side fall";
+  const std::string words = "turn makes a piece of the other side fall";
   return shown(in, read_claim(in),
-               {{"mates moves", "a " + mates, [&] { play(puzzle, in); }},
-                {"never search", "no " + mates, [&] { refute_by_search(puzzle); }}});
+               {{"mates moves", "a " + words, [&] { play(puzzle, in); }},
+                {"never search", "no " + words, [&] { refute_by_search(puzzle); }}});
 }
 
 }  // namespace hardboard::kernel

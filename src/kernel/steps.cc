@@ -1,7 +1,6 @@
 #include "kernel/steps.h"
 
 #include <map>
-#include <queue>
 #include <tuple>
 #include <utility>
 
@@ -40,27 +39,25 @@ Exits exits_of(const Captures& puzzle) {
   };
 
   // The most captures left to a piece that is not endless, and 1 for an endless one, by type and
-  // place: spread from the largest number on, so that each has its final number when its turn
-  // comes.
+  // place: spread from where they have grown, one after the other.
   using ByPlace = std::vector<std::vector<std::uint32_t>>;
   const std::size_t types = std::max<std::size_t>(1, puzzle.types.size());
   std::array<ByPlace, 2> left;  // endless or not
   left.fill(ByPlace(types, std::vector<std::uint32_t>(n, 0)));
-  std::priority_queue<std::tuple<std::uint32_t, bool, std::uint32_t, std::uint32_t>> open;
+  std::vector<std::tuple<bool, std::uint32_t, std::uint32_t>> grown;
   const auto come = [&](std::uint32_t captures, bool endless, std::uint32_t type,
                         std::uint32_t place) {
     if (place == puzzle.goal || captures <= left[endless][type][place]) return;
     left[endless][type][place] = captures;
-    open.emplace(captures, endless, type, place);  // but nobody leaves the goal
+    grown.emplace_back(endless, type, place);  // but nobody leaves the goal
   };
   for (std::uint32_t place = 0; place < n; ++place) {
     const std::uint32_t own = own_budget(puzzle, place);
     come(own == no_bound ? 1 : own, own == no_bound, puzzle.type[place], place);
   }
-  while (!open.empty()) {
-    const auto [captures, endless, type, place] = open.top();
-    open.pop();
-    if (captures < left[endless][type][place]) continue;
+  for (std::size_t i = 0; i < grown.size(); ++i) {
+    const auto [endless, type, place] = grown[i];
+    const std::uint32_t captures = left[endless][type][place];
     for_each_step(place, type,
                   [&, most = endless ? 1 : captures - 1, is = endless, of = type](
                       std::uint32_t to, const auto&) { come(most, is, of, to); });

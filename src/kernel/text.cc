@@ -88,11 +88,6 @@ std::uint32_t Reader::index(std::string_view expected, std::size_t many) {
   return static_cast<std::uint32_t>(number(expected, 1, many) - 1);
 }
 
-std::optional<std::uint32_t> Reader::index_or_none(const std::string& expected, std::size_t many) {
-  if (takes("none")) return std::nullopt;
-  return index("none or " + expected, many);
-}
-
 std::uint32_t Reader::bound(const std::string& expected) {
   if (takes("*")) return no_bound;
   return static_cast<std::uint32_t>(number("* or " + expected, 0, no_bound - 1));

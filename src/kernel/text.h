@@ -30,8 +30,8 @@ struct NotShown {
 };
 
 // Throws NotShown unless the condition holds.
-inline void need(bool condition, const std::string& otherwise) {
-  if (!condition) throw NotShown{otherwise};
+inline void need(bool condition, std::string_view otherwise) {
+  if (!condition) throw NotShown{std::string(otherwise)};
 }
 
 // "3 pieces", "1 piece".
@@ -73,10 +73,8 @@ public:
   }
   // The next word as a decimal number within bounds.
   std::int64_t number(std::string_view expected, std::int64_t least, std::int64_t most);
-  // The number of a thing among `many`, counted from 1 in the text and from 0 in the result; with
-  // the second, `none` may stand instead.
+  // The number of a thing among `many`, counted from 1 in the text and from 0 in the result.
   std::uint32_t index(std::string_view expected, std::size_t many);
-  std::optional<std::uint32_t> index_or_none(const std::string& expected, std::size_t many);
   // A number of 32 bits, for which `*` stands where there is no bound.
   std::uint32_t bound(const std::string& expected);
   // A number of lines, and these, of which each(number) reads the rest, numbers from 0; or a line

@@ -8,7 +8,9 @@
 namespace hardboard {
 namespace {
 
-// Plays all sequences of moves, depth first.
+// Plays all sequences of moves, depth first. The bound is on the moves of the positions met:
+// whoever comes to the end has made them all, and on a board too large for that each position is
+// costly.
 class Sequences {
 public:
   Sequences(const AnyPuzzle& puzzle, SolutionBounds bounds, const Limits& limits,
@@ -29,7 +31,6 @@ public:
         if (!levels_.empty()) game_->undo();
         continue;
       }
-      if (made_++ == bounds_.moves || (made_ % 1024 == 0 && limits_.reached())) return false;
       promise(!game_->play(level.moves[level.next++]), "listed moves are legal");
       if (!enter()) return false;
     }
@@ -47,6 +48,8 @@ private:
   bool enter() {
     const std::optional<Ending> ending = game_->ending();
     levels_.push_back({ending ? std::vector<std::string>() : game_->moves()});
+    listed_ += levels_.back().moves.size();
+    if (listed_ > bounds_.moves || limits_.reached()) return false;
     return !ending || ending->verdict != Verdict::solvable || give();
   }
 
@@ -68,7 +71,7 @@ private:
   const Limits& limits_;
   const AnswerVisit& visit_;
   std::vector<Level> levels_;
-  std::uint64_t made_ = 0, given_ = 0;
+  std::uint64_t listed_ = 0, given_ = 0;
 };
 
 }  // namespace

@@ -8,7 +8,7 @@
 namespace hardboard {
 
 struct SolutionBounds {
-  std::uint64_t moves = UINT64_MAX;      // most moves made on the way
+  std::uint64_t moves = UINT64_MAX;      // most moves of all positions on the way
   std::uint64_t solutions = UINT64_MAX;  // most solutions visited
 };
 

@@ -7,6 +7,8 @@
 #include "base/counted.h"
 #include "methods/capture/depth_first.h"
 #include "methods/capture/first_moves.h"
+#include "methods/capture/portfolio.h"
+#include "methods/capture/slack.h"
 #include "methods/capture/structure.h"
 #include "methods/solo_chess/difficulty.h"
 #include "methods/solo_chess/generate.h"
@@ -16,6 +18,9 @@ namespace {
 
 // On larger boards the hint names a capture of one solution instead of judging every capture.
 constexpr std::uint32_t most_judged = 32;
+
+// Boards of fewer pieces seldom come to the portfolio: the search decides them.
+constexpr std::size_t fewest_of_portfolio = 17;
 
 // The captures that keep a small board solvable, as far as the limits allow the search.
 std::vector<Capture<Location>> saving_captures(const Arena& arena, const Limits& limits,
@@ -37,6 +42,15 @@ std::vector<Capture<Location>> saving_captures(const Arena& arena, const Limits&
 // "1 cut vertex", "2 cut vertices".
 std::string number_of(std::uint64_t number, std::string_view one, std::string_view many) {
   return fmt::format("{} {}", number, number == 1 ? one : many);
+}
+
+// What the portfolio chooses by, and its choice.
+Explanation::Fact portfolio_fact(const Arena& arena) {
+  const std::optional<std::uint32_t> spare = slack(arena, 1);
+  const std::string_view words = !spare ? "" : tight_slack(arena, 1) ? ", tight" : ", loose";
+  return {"portfolio", fmt::format("Turns of the portfolio{}: {}.",
+                                   spare ? fmt::format(" (slack {}{})", *spare, words) : "",
+                                   in_words(shares(arena)))};
 }
 
 }  // namespace
@@ -122,6 +136,7 @@ void explain_shape(Instance& instance, const ArenaWords& words, const Limits& li
     where += ".";
   }
   explanation.facts.push_back({"final-place", std::move(where)});
+  if (n >= fewest_of_portfolio) explanation.facts.push_back(portfolio_fact(*instance.arena()));
 }
 
 void explain_difficulty(Instance& instance, const Limits& limits, Explanation& explanation) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/counted.h"
+#include "kinds/circuit_shown.h"
 #include "kinds/random_source.h"
 #include "kinds/row.h"
 #include "methods/circuit/make.h"
@@ -39,6 +40,7 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
 template <>
 struct Features<circuit::Traits> {
   using Instance = CircuitInstance;
+  using Shown = circuit::Shown;
 
   static std::span<const CircuitMethod> methods() {
     static const std::array rows = {

@@ -45,6 +45,11 @@ Settings of_covers(std::uint64_t vertices) {
   return {{"vertices", std::to_string(vertices)}, {"edges", std::to_string(3 * vertices)}};
 }
 
+// A margin of 4 is enough for nearly all deserts of these sizes that an army crosses at all.
+Settings of_armies(std::uint64_t squares) {
+  return {{"squares", std::to_string(squares)}, {"margin", "4"}};
+}
+
 Settings of_push_fight(std::uint64_t squares) {
   std::uint64_t height = 2;
   while ((height + 1) * (height + 1) <= squares) ++height;
@@ -129,6 +134,35 @@ std::span<const Family> families() {
        1,
        1000,
        of_circuits},
+      {"programmes-of-armies",
+       "peg armies that shall cross random deserts, as integer programmes",
+       "peg-army",
+       {"peg-army-to-integer-programme"},
+       {"mps"},
+       "squares",
+       1,
+       200,
+       of_armies},
+      {"bits-of-armies",
+       "the same as pseudo-Boolean constraints, with as few pegs as can be",
+       "peg-army",
+       {"peg-army-to-integer-programme", "integer-programme-to-zero-one"},
+       {"opb"},
+       "squares",
+       1,
+       200,
+       of_armies},
+      {"bits-of-captures",
+       "boards of Solo Chess as pseudo-Boolean constraints, with as few captures by one piece as "
+       "can "
+       "be",
+       "solo-chess",
+       {"solo-chess-to-integer-programme", "integer-programme-to-zero-one"},
+       {"opb"},
+       "pieces",
+       2,
+       100,
+       of_solo_chess},
       {"small-covers",
        "vertex covers of random graphs, as few vertices as can be",
        "vertex-cover",

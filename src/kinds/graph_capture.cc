@@ -53,6 +53,8 @@ std::span<const GraphMethod> graph_methods() {
                                on_puzzle<tree_why_not, smallest_budget_on_tree>()}}}},
       lifted<Instance, capture::structure_row>(),
       lifted<Instance, capture::depth_first_row>(),
+      lifted<Instance, capture::frontier_row>(),
+      lifted<Instance, capture::portfolio_row>(),
       lifted<Instance, capture::hubs_row>(),
       lifted<Instance, capture::exits_row>(),
       lifted<Instance, capture::each_budget_row>(),

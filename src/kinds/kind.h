@@ -22,6 +22,8 @@
 
 namespace hardboard {
 
+struct Ranged;
+
 // The request to solve(). Words are those of the kind's row; empty for none.
 struct Request {
   std::string method;      // the only method to use
@@ -103,6 +105,8 @@ struct Experiment {
   // Reports its result line by line, as it comes. True if the experiment came to its end.
   Result<bool> (*run)(const AnyPuzzle* puzzle, const Values& values, const Limits& limits,
                       const std::function<void(const std::string&)>& tell);
+  // Cuts the experiment into ranges (ranged.h); fails as `run` does. Null for one long search.
+  Result<Ranged> (*ranged)(const AnyPuzzle* puzzle, const Values& values) = nullptr;
 };
 
 // Numbers of moves and positions by depth, as engines count them.

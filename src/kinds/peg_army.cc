@@ -116,6 +116,7 @@ struct Features<peg_army::Traits> {
       "First deploy pegs (deploy a1 b1), then move: a jump such as a1-c1, or move 2 at a1.";
 
   static std::span<const ArmyMethod> methods() { return army_methods(); }
+  static const Generator& generator() { return peg_army_generator(); }
   static bool all_up_to(unsigned size, const std::function<bool(Puzzle)>& visit) {
     return all_small_armies(size, visit);
   }

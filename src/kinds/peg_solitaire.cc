@@ -20,6 +20,7 @@
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/hints.h"
 #include "methods/peg_solitaire/minimize.h"
+#include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "methods/peg_solitaire/reach.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
@@ -108,8 +109,39 @@ PegAnswer solve_reach(PegInstance& instance, const SolveOptions& options) {
   answer.remark = std::move(outcome.remark);
   if (outcome.proof)
     answer.proof = std::move(*outcome.proof);
+  else if (outcome.cases)
+    answer.proof = std::move(*outcome.cases);
   else if (answer.verdict == Verdict::unsolvable)
     prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
+  return answer;
+}
+
+std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
+  // The search is quick on a board of one machine word.
+  constexpr std::size_t quickly_searched = 64;
+  if (!options.alone && instance.puzzle().holes.size() <= quickly_searched)
+    return fmt::format("for boards of more than {} holes", quickly_searched);
+  return packages_why_not(instance.puzzle());
+}
+
+PegAnswer pack(PegInstance& instance, const SolveOptions& options) {
+  constexpr std::uint32_t few = 8, some = 60, many = 400;
+  const std::size_t holes = instance.puzzle().holes.size();
+  const bool is_last = options.alone || holes > most_searched;
+  Limits limits = options.limits;
+  if (!is_last && limits.deadline)
+    limits.deadline = Clock::now() + (*limits.deadline - Clock::now()) / 2;
+  Packages packages = by_packages(instance.puzzle(),
+                                  is_last                ? many
+                                  : holes > most_weighed ? some
+                                                         : few,
+                                  limits);
+  PegAnswer answer;
+  if (packages.solved) answer.verdict = Verdict::solvable;
+  answer.moves = std::move(packages.jumps);
+  if (!packages.solved)
+    answer.remark = fmt::format("{} left {} or more", counted(packages.attempts, "attempt"),
+                                counted(packages.fewest, "peg"));
   return answer;
 }
 
@@ -180,6 +212,10 @@ std::span<const PegMethod> peg_methods() {
                 .summary = "refuses by weights that no jump increases, from a linear programme",
                 .only_refuses = true,
                 .decide = {pagoda_why_not, weigh}},
+      PegMethod{.name = "packages",
+                .source = "after Berlekamp, Conway, Guy 1982, chapter 23",
+                .summary = "clears large boards from the outside by purges, found anew each time",
+                .decide = {pack_why_not, pack}},
       PegMethod{.name = "search",
                 .source = "",
                 .summary = "breadth first from both ends, up to symmetry, with dives in between",
@@ -319,7 +355,11 @@ struct Features<peg_solitaire::Traits> {
     if (!answer.moves.empty()) saving.move = words(answer.moves.front());
     if (level == 2 && !answer.moves.empty()) {
       saving.movers.push_back(name(answer.moves.front().from));
-      for (const peg_solitaire::Hint& judged : hints(rest, limits)) {
+      const bool can_judge = rest.holes.size() <= most_searched;
+      saving.all_judged = saving.all_judged && can_judge;
+      const auto judged_jumps =
+          can_judge ? hints(rest, limits) : std::vector<peg_solitaire::Hint>();
+      for (const peg_solitaire::Hint& judged : judged_jumps) {
         saving.all_judged = saving.all_judged && judged.verdict != Verdict::unknown;
         const std::string peg = name(judged.jump.from);
         if (judged.verdict == Verdict::solvable &&

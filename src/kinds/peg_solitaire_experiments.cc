@@ -5,11 +5,14 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "base/sha256.h"
 #include "kinds/peg_solitaire_parts.h"
+#include "kinds/ranged.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/moves.h"
 #include "methods/peg_solitaire/vacancy_table.h"
 #include "puzzles/peg_solitaire/answer.h"
+#include "puzzles/peg_solitaire/write.h"
 
 namespace hardboard {
 namespace {
@@ -17,9 +20,8 @@ namespace {
 using namespace peg_solitaire;
 using Tell = std::function<void(const std::string&)>;
 
-// For each vacant hole the holes where a single peg can survive.
-bool vacancies(const Puzzle& puzzle, const Limits& limits, const Tell& tell) {
-  const PairTable table = all_pairs(puzzle, limits);
+// For each vacant hole the holes where a single peg can survive. False if some are unknown.
+bool tell_table(const Puzzle& puzzle, const PairTable& table, const Tell& tell) {
   std::size_t solvable = 0, unknown = 0;
   for (std::size_t vacancy = 0; vacancy < table.holes; ++vacancy) {
     std::vector<std::string> yes, open;
@@ -37,6 +39,13 @@ bool vacancies(const Puzzle& puzzle, const Limits& limits, const Tell& tell) {
                    unknown == 0 ? "" : fmt::format(", {} unknown (behind ?)", unknown)));
   return unknown == 0;
 }
+
+bool vacancies(const Puzzle& puzzle, const Limits& limits, const Tell& tell) {
+  return tell_table(puzzle, all_pairs(puzzle, limits), tell);
+}
+
+// The text of a range has a letter for each pair: solvable, unsolvable, unknown.
+constexpr char yes = 's', no = 'u', open = '?';
 
 bool sweep(const Puzzle& puzzle, const Limits& limits, const Tell& tell) {
   const LongestSweep outcome = longest_sweep(puzzle, limits);
@@ -62,6 +71,44 @@ Result<bool> run(const AnyPuzzle* puzzle, const Values&, const Limits& limits, c
   return error_in_words(fmt::format("for boards of up to {} holes", most_searched));
 }
 
+// The vacancies in ranges of their pairs.
+Result<Ranged> ranged_vacancies(const AnyPuzzle* any, const Values&) {
+  const Puzzle& puzzle = any->as<Puzzle>();
+  if (puzzle.holes.size() > most_searched)
+    return error_in_words(fmt::format("for boards of up to {} holes", most_searched));
+  const std::vector<HolePair> pairs = pair_classes(puzzle);
+  Ranged ranged;
+  ranged.title = "vacancies of " + sha256(write(puzzle));
+  ranged.items = pairs.size();
+  ranged.run = [puzzle, pairs](std::uint64_t begin, std::uint64_t end,
+                               const Limits& limits) -> Result<std::string> {
+    std::string text;
+    for (std::uint64_t i = begin; i < end; ++i) {
+      const Verdict verdict = decide_pair(puzzle, pairs[i], limits).verdict;
+      if (limits.reached()) return error_in_words(limits.words());
+      text += verdict == Verdict::solvable ? yes : verdict == Verdict::unsolvable ? no : open;
+    }
+    return text;
+  };
+  ranged.join = [puzzle, count = pairs.size()](
+                    const std::vector<std::string>& texts) -> Result<RangedResult> {
+    std::vector<Decision> decisions;
+    for (const std::string& text : texts) {
+      for (const char letter : text) {
+        decisions.emplace_back();
+        if (letter != open)
+          decisions.back().verdict = letter == yes ? Verdict::solvable : Verdict::unsolvable;
+      }
+    }
+    if (decisions.size() != count) return error_in_words("results of other pairs");
+    RangedResult result;
+    result.is_complete = tell_table(puzzle, table_of(puzzle, decisions),
+                                    [&](const auto& line) { result.lines.push_back(line); });
+    return result;
+  };
+  return ranged;
+}
+
 }  // namespace
 
 std::span<const Experiment> peg_solitaire_experiments() {
@@ -70,7 +117,8 @@ std::span<const Experiment> peg_solitaire_experiments() {
                  "from which vacancy to which survivor there is a way",
                  {},
                  true,
-                 run<vacancies>},
+                 run<vacancies>,
+                 ranged_vacancies},
       Experiment{"sweep", "the longest sweep in any solution", {}, true, run<sweep>}};
   return rows;
 }

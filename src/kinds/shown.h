@@ -47,6 +47,8 @@ struct Board {
   std::vector<draw::Point> points{};
   std::vector<std::pair<std::uint32_t, std::uint32_t>> edges{};
   bool is_directed = false;
+  std::vector<std::uint32_t>
+      negated{};  // the edges, by numbers from 1, that negate what they carry
 };
 
 // A step of a game: its words, the places that the words name, and the tokens of all places that
@@ -68,6 +70,7 @@ enum class Layout : std::uint8_t {
             // y
   rails,    // the block `board` of Push Fight
   graph,    // `vertices` and `edges`
+  circuit,  // a graph of inputs, gates and outputs, which is all of the file
 };
 
 // A token that can be put on a place. `symbol` draws the token around 0,0, where a square is 100

@@ -33,9 +33,19 @@ using capture::ArenaAnswer;
 using capture::lifted;
 using SoloMethod = Method<Instance, ArenaAnswer>;
 
+// The theorems on types and budgets bound nothing but captures.
+std::string usual_bounds_why_not(const Puzzle& puzzle, std::string (*why_not)(const Puzzle&)) {
+  if (!puzzle.bounds.are_usual()) return "needs a puzzle that bounds nothing but captures";
+  return why_not(puzzle);
+}
+
 template <auto why_not, auto solve>
 constexpr Task<Instance, ArenaAnswer> on_puzzle() {
-  return capture::on_puzzle<Instance, why_not, solve>();
+  Task<Instance, ArenaAnswer> task = capture::on_puzzle<Instance, why_not, solve>();
+  task.why_not = [](Instance& instance, const SolveOptions&) {
+    return usual_bounds_why_not(instance.puzzle, why_not);
+  };
+  return task;
 }
 
 // A hero whose captures the villains lack may have too many hero paths; after this number the
@@ -82,10 +92,12 @@ std::span<const SoloMethod> solo_methods() {
                      "hero paths",
                  .proves = Proves::never,
                  .decide = {[](Instance& instance, const SolveOptions&) {
-                              return hero_why_not(instance.puzzle);
+                              return usual_bounds_why_not(instance.puzzle, hero_why_not);
                             },
                             hero}},
       lifted<Instance, capture::depth_first_row>(),
+      lifted<Instance, capture::frontier_row>(),
+      lifted<Instance, capture::portfolio_row>(),
       lifted<Instance, capture::hubs_row>(),
       lifted<Instance, capture::exits_row>(),
       lifted<Instance, capture::each_budget_row>(),
@@ -108,7 +120,18 @@ void describe(const Puzzle& puzzle, Explanation& explanation) {
   };
   add("instance", fmt::format("Solo Chess with {}: {}.", counted(puzzle.pieces.size(), "piece"),
                               fmt::join(parts, ", ")));
-  add("budgets", fmt::format("Budgets: {}.", capture::list_budgets(budgets, "piece")));
+  const Bounds& bounds = puzzle.bounds;
+  add("budgets", fmt::format("{}: {}.", bounds.on_distance ? "Distances" : "Budgets",
+                             capture::list_budgets(budgets, "piece")));
+  if (bounds.on_distance)
+    add("distance", "Each capture takes its length, in steps of a king, off its piece's distance.");
+  if (bounds.shortest > 1 || bounds.longest != unlimited)
+    add("length",
+        fmt::format(
+            "Captures are at least {} long{}.", bounds.shortest,
+            bounds.longest == unlimited ? "" : fmt::format(", and at most {}", bounds.longest)));
+  if (bounds.capturers != unlimited)
+    add("capturers", fmt::format("At most {} may capture.", counted(bounds.capturers, "piece")));
   if (puzzle.last) {
     const Piece& last = puzzle.pieces[*puzzle.last];
     add("last", fmt::format("The {} on {} can't be captured: it must be last.",
@@ -138,6 +161,8 @@ struct Features<solo_chess::Traits> : capture::SharedFeatures<solo_chess::Traits
   static const Generator& generator() { return solo_chess_generator(); }
   static std::span<const Experiment> experiments() { return solo_chess_experiments(); }
   static Result<std::string> logic_program(const Puzzle& puzzle, const Limits& limits) {
+    if (!puzzle.bounds.are_usual())
+      return error_in_words("the programme would bound nothing but captures");
     const auto arena = arena_of(puzzle, limits);
     if (!arena) return error_in_words("the captures do not fit in the limits");
     return captures_program(

@@ -27,15 +27,11 @@ std::vector<std::string_view> level_words() {
   return words;
 }
 
+constexpr std::uint64_t greatest_bound = UINT32_MAX - 1;
+
 const std::array settings = {
     Setting{.name = "size", .value = "WIDTHxHEIGHT", .fallback = "8x8", .help = "Board"},
-    Setting{.name = "pieces",
-            .type = Setting::Type::number,
-            .value = "N",
-            .fallback = "8",
-            .help = "Number of pieces",
-            .least = 1,
-            .most = UINT32_MAX},
+    whole_number("pieces", "8", "Number of pieces", 1, UINT32_MAX),
     Setting{.name = "mix",
             .value = "LETTERS",
             .help = "Letters to choose from; twice is twice as often (QRBNP)"},
@@ -45,6 +41,12 @@ const std::array settings = {
             .help = "Rules to play by",
             .words = &Traits::rules},
     Setting{.name = "budget", .value = "N", .help = "Captures for each piece, or unlimited"},
+    Setting{.name = "distance",
+            .value = "N",
+            .help = "Length of all captures of each piece, in place of their number"},
+    whole_number("shortest", "1", "Least length of a capture", 1, greatest_bound),
+    whole_number("longest", "", "Greatest length of a capture", 1, greatest_bound),
+    whole_number("capturers", "", "How many pieces may capture", 1, greatest_bound),
     Setting{.name = "last",
             .value = "LETTER",
             .help = "Letter of the piece that must be last, or none"},
@@ -79,11 +81,21 @@ Result<Wish> wish_of(const Values& values) {
   wish.budget = rules.budget;
   wish.last = rules.king_is_last ? 'K' : 0;
   if (!rules.king_is_last) wish.mix = "KQRBNP";
-  const std::string budget = values.text("budget");
-  if (budget == "unlimited")
+  const std::string budget = values.text("budget"), distance = values.text("distance");
+  if (!budget.empty() && !distance.empty())
+    return error_in_words("--distance and --budget: expected one of them");
+  wish.bounds.on_distance = !distance.empty();
+  const std::string& left = distance.empty() ? budget : distance;
+  if (left == "unlimited")
     wish.budget = unlimited;
-  else if (!budget.empty() && !read_number(budget, wish.budget))
-    return error_in_words(fmt::format("--budget {}: expected a number or unlimited", budget));
+  else if (!left.empty() && !read_number(left, wish.budget))
+    return error_in_words(fmt::format("--{} {}: expected a number or unlimited",
+                                      distance.empty() ? "budget" : "distance", left));
+  wish.bounds.shortest = static_cast<std::uint32_t>(values.number("shortest"));
+  if (values.given("longest"))
+    wish.bounds.longest = static_cast<std::uint32_t>(values.number("longest"));
+  if (values.given("capturers"))
+    wish.bounds.capturers = static_cast<std::uint32_t>(values.number("capturers"));
   if (values.given("mix")) wish.mix = values.text("mix");
   const std::string last = values.text("last");
   if (last == "none")

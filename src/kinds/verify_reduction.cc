@@ -61,6 +61,7 @@ private:
     is_contest_ = second == Verdict::win || second == Verdict::loss || second == Verdict::draw;
     if (first == Verdict::unknown || second == Verdict::unknown) {
       ++result_.undecided;
+      result_.open.push_back(image.source);
       return true;
     }
     const bool asks_less = is_yes(first) && !reduction_.carries_refusals();

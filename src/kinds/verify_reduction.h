@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/limits.h"
 #include "base/result.h"
@@ -28,6 +29,7 @@ struct Verification {
   std::uint64_t forward = 0;                   // solutions of sources that their images took
   std::uint64_t back = 0;                      // solutions of images that came back
   std::uint64_t complete = 0;                  // images of which every solution came back
+  std::vector<AnyPuzzle> open;                 // the undecided sources, for another try
   std::optional<Counterexample> counterexample;
   bool is_over = true;  // false if a limit ended the work
 };
@@ -36,7 +38,7 @@ struct Verification {
 struct VerificationEffort {
   double seconds = 20;             // to solve an image
   std::uint64_t solutions = 1000;  // most solutions of one source, or of one image
-  std::uint64_t moves = 20'000;    // most moves made to find all solutions of an image
+  std::uint64_t moves = 20'000;    // most moves tried to find all solutions of an image
 };
 
 // Calls `visit` for each source, in order, until it says false.

@@ -29,6 +29,15 @@ class Exporter {
 public:
   explicit Exporter(const std::string& proofs) : file_(proofs), in_(proofs, std::ios::binary) {}
 
+  // The premises are clauses of a formula with so many, which stands in a file of its own.
+  Result<bool> run_formula(const std::string& lrat, std::uint64_t clauses) {
+    formula_ = clauses;
+    line();
+    if (!line()) return false;
+    if (!section(1, lrat)) return *error_;
+    return done_.written > 0;
+  }
+
   Result<ExportedProofs> run(const std::string& prefix) {
     line();  // the head of the file; ProofFile has looked at it
     for (std::uint64_t number = 1; line(); ++number)
@@ -105,6 +114,11 @@ private:
       } else if (step.word == "follows") {
         id.push_back(most_premises + ++follows);
         others.push_back(std::move(step));
+      } else if (formula_) {
+        // Its place in the formula stands behind the clause.
+        if (step.behind.size() != 1 || step.behind[0] < 1 || step.behind[0] > *formula_)
+          return fail("the number of a clause of the formula");
+        id.push_back(step.behind[0]);
       } else {
         id.push_back(++premises);
         comments += fmt::format("c clause {} {}\n", premises, step.word);
@@ -112,12 +126,16 @@ private:
       }
     }
     if (!line() || line_ != "end") return fail("`end`");
+    if (formula_) premises = *formula_;
     const auto final_id = [&](std::uint64_t number) {
       return id[number] > most_premises ? id[number] - most_premises + premises : id[number];
     };
 
-    std::ofstream cnf(name + ".cnf"), lrat(name + ".lrat");
-    cnf << comments << fmt::format("p cnf {} {}\n", largest_, premises) << clauses;
+    std::ofstream cnf, lrat(formula_ ? name : name + ".lrat");
+    if (!formula_) {
+      cnf.open(name + ".cnf");
+      cnf << comments << fmt::format("p cnf {} {}\n", largest_, premises) << clauses;
+    }
     std::uint64_t last = premises;
     for (const Step& step : others) {
       const bool deletes = step.word == "delete";
@@ -125,7 +143,7 @@ private:
       for (const std::uint64_t number : step.behind) lrat << ' ' << final_id(number);
       lrat << " 0\n";
     }
-    cnf.close();
+    if (!formula_) cnf.close();
     lrat.close();
     if (cnf && lrat) return ++done_.written > 0;
     error_ = InputError{name, 0, 0, std::string("can't write it: ") + std::strerror(errno)};
@@ -153,10 +171,12 @@ private:
         step.clause += (step.clause.empty() ? "" : " ") + std::to_string(value);
         largest_ = std::max(largest_, std::abs(value));
       } while (value != 0);
-      if (step.word != "follows") return true;  // the witness of a premise is the kernel's alone
+      // The witness of a premise is the kernel's alone, but for the places of a formula's clauses.
+      if (step.word != "follows" && !(formula_ && step.word == "given")) return true;
     }
+    const std::uint64_t behind_all = step.word == "given" ? most_premises : clauses;
     while (!word().empty()) {
-      if (!next(value) || value < 1 || static_cast<std::uint64_t>(value) >= clauses)
+      if (!next(value) || value < 1 || static_cast<std::uint64_t>(value) >= behind_all)
         return fail("the number of a clause");
       step.behind.push_back(static_cast<std::uint64_t>(value));
     }
@@ -173,11 +193,19 @@ private:
   std::int64_t number_ = 0, largest_ = 0;  // of the line, and of the variables of a section
   std::size_t at_ = 0, end_ = 0;  // where the next word is looked for; where the last one ended
   std::size_t word_ = 0;          // where the last one began
+  std::optional<std::uint64_t> formula_;  // the number of clauses of the formula, if it is one
   std::optional<InputError> error_;
   ExportedProofs done_;
 };
 
 }  // namespace
+
+Result<bool> export_lrat_of_formula(const std::string& proofs, const std::string& lrat,
+                                    std::uint64_t clauses) {
+  const Result<ProofFile> opened = ProofFile::open(proofs, Limits());
+  if (!opened) return opened.error();
+  return Exporter(proofs).run_formula(lrat, clauses);
+}
 
 Result<ExportedProofs> export_lrat(const std::string& proofs, const std::string& prefix) {
   const Result<ProofFile> opened = ProofFile::open(proofs, Limits());

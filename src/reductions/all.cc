@@ -5,6 +5,7 @@
 #include "reductions/and_or_sat.h"
 #include "reductions/and_or_to_leapers.h"
 #include "reductions/and_or_to_lines.h"
+#include "reductions/captures_to_integer_programme.h"
 #include "reductions/captures_to_sat.h"
 #include "reductions/circuit_to_pegs.h"
 #include "reductions/circuit_to_sat.h"
@@ -65,8 +66,9 @@ using AllReductions = ReductionList<
     VertexCoverToRedBlue, DominatingSetToRedBlue, RedBlueToRooks, RedBlueToQueens, RedBlueToBishops,
     RedBlueToRooksPrinted, RedBlueToTwoQueens, ColourfulToGraphCapture,  //
     SteinerToPushFight,                                                  //
-    SoloChessToSat, GraphCaptureToSat, PegSolitaireToPlanning, PegSolitaireToIntegerProgramme,
-    PegReachToIntegerProgramme, PegArmyToIntegerProgramme, PushFightToSat, PushFightWinToQbf<1>,
+    SoloChessToSat, GraphCaptureToSat, SoloChessToIntegerProgramme, GraphCaptureToIntegerProgramme,
+    PegSolitaireToPlanning, PegSolitaireToIntegerProgramme, PegReachToIntegerProgramme,
+    PegArmyToIntegerProgramme, PushFightToSat, PushFightWinToQbf<1>,
     PushFightWinToQbf<2>,  //
     SatToIntegerProgramme, RedBlueToIntegerProgramme, IntegerProgrammeToZeroOne>;
 

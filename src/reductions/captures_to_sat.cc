@@ -6,52 +6,11 @@
 #include <set>
 #include <utility>
 
-#include "methods/graph_capture/arena_of.h"
-#include "methods/solo_chess/arena_of.h"
+#include "reductions/capture_places.h"
 
 namespace hardboard {
-namespace {
 
-using capture::Capture;
 using capture::Location;
-using graph_capture::Vertex;
-
-// Places of puzzles by their locations, and in words.
-Square place_of(const solo_chess::Puzzle& puzzle, Location u) {
-  return puzzle.pieces[u].square;
-}
-Vertex place_of(const graph_capture::Puzzle&, Location u) {
-  return {u + 1};
-}
-std::string words_of(Square square) {
-  return name(square);
-}
-std::string words_of(Vertex vertex) {
-  return std::to_string(vertex.number);
-}
-
-template <class Puzzle>
-std::string words_of(const Puzzle& puzzle, Location u) {
-  return words_of(place_of(puzzle, u));
-}
-
-// The captures of a solution by locations.
-std::vector<Capture<Location>> located(const solo_chess::Puzzle& puzzle,
-                                       const std::vector<Capture<Square>>& moves) {
-  std::map<Square, Location> locations;
-  for (Location u = 0; u < puzzle.pieces.size(); ++u) locations[puzzle.pieces[u].square] = u;
-  std::vector<Capture<Location>> captures;
-  for (const auto& [from, to] : moves) captures.push_back({locations.at(from), locations.at(to)});
-  return captures;
-}
-std::vector<Capture<Location>> located(const graph_capture::Puzzle&,
-                                       const std::vector<Capture<Vertex>>& moves) {
-  std::vector<Capture<Location>> captures;
-  for (const auto& [from, to] : moves) captures.push_back({from.number - 1, to.number - 1});
-  return captures;
-}
-
-}  // namespace
 
 template <class Traits>
 Result<Image<CapturesToSat<Traits>>> CapturesToSat<Traits>::forward(
@@ -106,12 +65,12 @@ std::vector<Part> CapturesToSat<Traits>::parts(const typename From::Puzzle& puzz
   for (const ExitTrace::Exit& exit : trace.exits) {
     const int way = ++ways[{exit.from, exit.to}];
     std::string words =
-        fmt::format("{} to {}", words_of(puzzle, exit.from), words_of(puzzle, exit.to));
+        fmt::format("{} to {}", words_of_place(puzzle, exit.from), words_of_place(puzzle, exit.to));
     if (way > 1) words += fmt::format(", way {}", way);
     parts.push_back({std::move(words), {}, {variable(exit.taken), variable(exit.last)}});
   }
   for (Location u = 0; u < trace.places && trace.bits > 0; ++u) {
-    Part part{fmt::format("number of {}", words_of(puzzle, u)), {}, {}};
+    Part part{fmt::format("number of {}", words_of_place(puzzle, u)), {}, {}};
     for (std::uint32_t b = 0; b < trace.bits; ++b)
       part.numbers.push_back(variable(trace.first_number) + u * trace.bits + b);
     parts.push_back(std::move(part));

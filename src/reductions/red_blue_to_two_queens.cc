@@ -33,10 +33,11 @@ Result<MadeQueens> RedBlueToTwoQueens::forward(const red_blue::Puzzle& puzzle,
   const std::size_t supported = queens.size();
   std::int64_t step = 0;
   for (std::size_t i = 0; i < supported; ++i) {
-    const auto [square, budget, type] = queens[i];
-    for (std::uint32_t lacking = budget; lacking < 2; ++lacking) {
+    const solo_chess::Piece queen = queens[i];
+    const Square square = queen.square;
+    for (std::uint32_t lacking = queen.budget; lacking < 2; ++lacking) {
       const auto shift = static_cast<std::int32_t>(++step * layout.top());
-      queens.push_back({{square.x - shift, square.y + shift}, 2, type});
+      queens.push_back({{square.x - shift, square.y + shift}, 2, queen.type});
     }
     queens[i].budget = 2;
   }

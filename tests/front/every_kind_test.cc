@@ -2,10 +2,13 @@
 // played, explained and drawn through requests.
 #include <algorithm>
 #include <map>
+#include <regex>
+#include <set>
 
 #include "front/asked.h"
 #include "front/presets.h"
 #include "kinds/kind.h"
+#include "support/stopwatch.h"
 
 namespace hardboard::front {
 namespace {
@@ -32,12 +35,41 @@ TEST(EveryKind, StandsInTheCatalogue) {
     EXPECT_EQ(kind["name"], kinds()[i]->ground->name);
     EXPECT_EQ(kind["methods"].size(), kinds()[i]->methods.size());
     EXPECT_EQ(kind["editor"].is_null(), !kinds()[i]->shown.has_value());
-    EXPECT_EQ(kind["presets"].empty(), kind["name"] == "stairs") << kind["name"];
-    for (const json& preset : kind["presets"]) EXPECT_FALSE(preset["title"].empty());
+    if (kind["name"] == "stairs") continue;  // a kind of the tests
+    std::set<std::string> levels;
+    for (const json& preset : kind["presets"]) {
+      EXPECT_FALSE(preset["title"].empty());
+      levels.insert(preset["level"]);
+    }
+    EXPECT_EQ(levels, (std::set<std::string>{"easy", "medium", "hard"})) << kind["name"];
   }
   EXPECT_EQ(catalogue["requests"].size(), requests().size());
   EXPECT_GT(catalogue["reductions"].size(), 10U);
   EXPECT_GT(catalogue["gadgets"].size(), 10U);
+}
+
+// Where the program measures how hard a puzzle is, the level of a preset is what it measures.
+TEST(EveryKindLong, PresetsHaveTheLevelsThatAreMeasured) {
+  const auto level_of = [](const std::string& words) -> std::string {
+    std::smatch found;
+    if (std::regex_search(words, found, std::regex("Difficulty: (easy|medium|hard):")))
+      return found[1];
+    if (!std::regex_search(words, found, std::regex("with a chance of ([0-9.e-]+)\\."))) return "";
+    const double chance = std::stod(found[1]);
+    return chance >= 0.01 ? "easy" : chance >= 0.001 ? "medium" : "hard";
+  };
+  std::set<std::string> measured;
+  const json catalogue = result("catalogue", json::object());
+  for (const json& kind : catalogue["kinds"]) {
+    for (const json& preset : kind["presets"]) {
+      const json explained = result("explain", {{"text", preset["text"]}, {"seconds", seconds}});
+      const std::string level = level_of(explained["text"]);
+      if (level.empty()) continue;
+      EXPECT_EQ(preset["level"], level) << preset["title"];
+      measured.insert(kind["name"].get<std::string>() + " " + level);
+    }
+  }
+  EXPECT_EQ(measured.size(), 9U);  // each level of three kinds
 }
 
 TEST(EveryKind, PalettesDrawEveryTokenOfTheirs) {
@@ -45,7 +77,8 @@ TEST(EveryKind, PalettesDrawEveryTokenOfTheirs) {
   for (const json& kind : catalogue["kinds"]) {
     if (kind["editor"].is_null()) continue;
     const json& editor = kind["editor"];
-    EXPECT_FALSE(editor["keys"].empty()) << kind["name"];
+    // A circuit's file has no keys.
+    EXPECT_EQ(editor["keys"].empty(), kind["name"] == "circuit") << kind["name"];
     for (const json& paint : editor["palette"]) {
       const bool is_empty =
           paint["token"] == editor["empty"] || paint["token"] == editor["outside"];
@@ -190,10 +223,10 @@ TEST(EveryKind, GeneratesEqualPuzzlesForEqualSeeds) {
 // A limit that is reached gives an answer all the same, and soon.
 TEST(EveryKind, KeepsToTheLimits) {
   for (const std::string& text : texts()) {
-    const Clock::time_point start = Clock::now();
+    const testing::Stopwatch watch;
     const json solved = result("solve", {{"text", text}}, within(0));
     EXPECT_NE(solved["check"]["check"], "wrong");
-    EXPECT_LT(Clock::now() - start, std::chrono::seconds(2)) << text;
+    EXPECT_LT(watch.spent(), std::chrono::seconds(2)) << text;
   }
 }
 

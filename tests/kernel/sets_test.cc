@@ -79,14 +79,48 @@ TEST(KernelSets, AgreeWithBruteForceAndRefuseMutants) {
   tally.second.expect_agreement(50);
 }
 
-TEST(KernelSets, AreForBoardsOfUpTo64Holes) {
+// The puzzle with so many holes more before its own and behind them, which no peg comes to.
+Puzzle among_others(const Puzzle& puzzle, std::int32_t before, std::int32_t behind) {
+  constexpr std::int32_t apart = 3, far = 10;
+  const auto row = [](std::vector<Square>& holes, std::int32_t many, std::int32_t y) {
+    for (std::int32_t i = 0; i < many; ++i) holes.push_back({apart * i, y});
+  };
+  Puzzle wide = puzzle;
+  wide.holes.clear();
+  row(wide.holes, before, puzzle.holes.front().y - far);
+  wide.holes.insert(wide.holes.end(), puzzle.holes.begin(), puzzle.holes.end());
+  row(wide.holes, behind, puzzle.holes.back().y + far);
+  for (std::vector<std::uint8_t>* const pegs : {&wide.pegs, &wide.target}) {
+    if (pegs->empty()) continue;
+    pegs->insert(pegs->begin(), static_cast<std::size_t>(before), 0);
+    pegs->resize(wide.holes.size(), 0);
+  }
+  return wide;
+}
+
+// The digits of these positions lie on both sides of the 64th hole.
+TEST(KernelSets, AgreeWithBruteForceOnBoardsOfMoreThan64Holes) {
+  Random random(43);
+  Tally tally;
+  EXPECT_TRUE(rc::check([&] {
+    const Puzzle puzzle = testing::random_pegs(4);
+    const auto before = static_cast<std::int32_t>(random.below(100));
+    expect_pegs(among_others(puzzle, before, std::max(0, 66 - before)), random, tally);
+  }));
+  EXPECT_GT(tally.verified, 150);
+  EXPECT_GT(tally.refused, 80);
+  EXPECT_LT(tally.survivors, tally.mutants / 2);
+  tally.second.expect_agreement(15);
+}
+
+TEST(KernelSets, AreForBoardsOfUpTo128Holes) {
   Puzzle puzzle;
-  for (std::int32_t x = 0; x < 65; ++x) {
+  for (std::int32_t x = 0; x < 129; ++x) {
     puzzle.holes.push_back({x, 0});
     puzzle.pegs.push_back(x % 2 == 0 ? 1 : 0);
   }
   EXPECT_EQ(prove_by_sets("any", puzzle, {Says::never}, {}),
-            "no proof in any: sets of positions are for boards of up to 64 holes");
+            "no proof in any: sets of positions are for boards of up to 128 holes");
   const std::string text = canonical_text(puzzle) + "claim never\nproof sets\n";
   EXPECT_EQ(testing::judge_text(text).words, "the board is too large for a search");
 }

@@ -152,13 +152,13 @@ TEST(EveryAnswerNightly, OfMatesInPushFightIsVerified) {
   const auto next = [](Random& random) {
     push_fight::Puzzle fight;
     fight.board =
-        push_fight::random_board(random, 4 + static_cast<std::uint32_t>(random.below(20)));
+        push_fight::random_board(random, 4 + static_cast<std::uint32_t>(random.below(20)), 6);
     fight.position = push_fight::random_position(
         random, fight.board, push_fight::random_forces(random, fight.board.size()));
     if (random.below(4) == 0) fight.moves = push_fight::unlimited_moves;
     return any<push_fight::Traits>(std::move(fight));
   };
-  expect_all_verified(tally_of("push-fight", next), 2'500);
+  expect_all_verified(tally_of("push-fight", next), 1'500);
 }
 
 TEST(EveryAnswerNightly, OfFormulasIsVerified) {

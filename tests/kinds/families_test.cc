@@ -2,9 +2,12 @@
 #include "kinds/families.h"
 
 #include <gtest/gtest.h>
+#include <sstream>
 
 #include "kinds/kind.h"
+#include "puzzles/grounds.h"
 #include "reductions/chain.h"
+#include "reductions/map_file.h"
 
 namespace hardboard {
 namespace {
@@ -49,6 +52,10 @@ TEST(Families, MakeTheirSmallestInstances) {
       const Result<Chain> chain = reduce_via(generated->puzzle, via, {});
       ASSERT_TRUE(chain) << chain.error().message;
       expect_formats(family, chain->image());
+      std::ostringstream map;
+      write_map(map, *chain);
+      const Result<Chain> again = read_map({"map", map.view(), 1}, grounds(), {});
+      EXPECT_TRUE(again) << to_string(again.error());
       if (!is_yes(answer.head().verdict)) continue;
       const Result<AnyAnswer> image = witness(*chain, std::move(answer), {});
       EXPECT_TRUE(image) << image.error().message;

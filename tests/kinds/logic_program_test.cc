@@ -112,6 +112,93 @@ TEST(LogicProgram, OfPushFightAgrees) {
   EXPECT_GT(solved.no, 20);
 }
 
+// The least value of a programme with these lines behind it, as clingo finds it; nothing if it has
+// no model.
+std::optional<std::int64_t> least_by_clingo(const AnyPuzzle& puzzle, const std::string& lines) {
+  const Result<std::string> program = kind_of(puzzle).logic_program(puzzle, {});
+  EXPECT_TRUE(program);
+  const std::string output = testing::output_of("clingo", *program + lines).value();
+  if (output.find("UNSATISFIABLE") != output.npos) return std::nullopt;
+  const std::string_view words = "Optimization: ";
+  const std::size_t at = output.rfind(words);
+  if (at == output.npos) return 0;  // there is nothing that could cost
+  EXPECT_NE(output.find("OPTIMUM FOUND"), output.npos) << output;
+  return std::stoll(output.substr(at + words.size()));
+}
+
+void expect_same_least(const AnyPuzzle& puzzle, const std::string& minimum,
+                       const std::string& lines, Solved& solved) {
+  Request request;
+  request.minimize = minimum;
+  const AnyAnswer answer = kind_of(puzzle).solve(puzzle, request);
+  const std::optional<std::int64_t> least = least_by_clingo(puzzle, lines);
+  ASSERT_EQ(answer.head().verdict, least ? Verdict::solvable : Verdict::unsolvable)
+      << puzzle.kind().write(puzzle);
+  ++(least ? solved.yes : solved.no);
+  if (!least) return;
+  ASSERT_TRUE(answer.head().minimum);
+  EXPECT_EQ(answer.head().minimum->value, *least) << puzzle.kind().write(puzzle);
+  EXPECT_EQ(answer.head().minimum->bound, *least);
+}
+
+TEST(LogicProgramLong, LeastBudgets) {
+  if (!has_clingo()) GTEST_SKIP() << "clingo is missing (package gringo)";
+  const std::string lines =
+      "{ bound(0..captures) } = 1.\n"
+      ":- bound(K), piece(P, _, _, _), #count { T : moves(P, T) } > K.\n"
+      "#minimize { K : bound(K) }.\n";
+  Random random(11);
+  Solved solved;
+  testing::SoloOptions boards;
+  boards.unlimited_budget = 100;
+  testing::GraphOptions graphs;
+  graphs.unlimited_budget = 100;
+  for (int round = 0; round < 60; ++round) {
+    ASSERT_NO_FATAL_FAILURE(
+        expect_same_least(any<solo_chess::Traits>(testing::random_solo_chess(random, boards)),
+                          "budget", lines, solved));
+    ASSERT_NO_FATAL_FAILURE(
+        expect_same_least(any<graph_capture::Traits>(testing::random_graph_capture(random, graphs)),
+                          "budget", lines, solved));
+  }
+  EXPECT_GT(solved.yes, 30);
+  EXPECT_GT(solved.no, 10);
+}
+
+TEST(LogicProgramLong, FewestMovesOfPegs) {
+  if (!has_clingo()) GTEST_SKIP() << "clingo is missing (package gringo)";
+  const std::string lines =
+      "begins(T) :- move(T, J), jump(J, From, _, _), move(T-1, K), jump(K, _, _, To), From != To.\n"
+      "begins(1) :- move(1, _).\n"
+      "#minimize { 1, T : begins(T) }.\n";
+  Solved solved;
+  rc::check("clingo finds the same fewest moves", [&] {
+    const peg_solitaire::Puzzle puzzle = testing::random_pegs(3);
+    expect_same_least(any<peg_solitaire::Traits>(puzzle), "moves", lines, solved);
+    RC_ASSERT(!::testing::Test::HasFailure());
+  });
+  EXPECT_GT(solved.yes, 5);
+  EXPECT_GT(solved.no, 10);
+}
+
+TEST(LogicProgramLong, FewestMovesBeforeAMate) {
+  if (!has_clingo()) GTEST_SKIP() << "clingo is missing (package gringo)";
+  Random random(14);
+  Solved solved;
+  for (int round = 0; round < 80; ++round) {
+    push_fight::Puzzle puzzle;
+    puzzle.board =
+        push_fight::random_board(random, static_cast<std::uint32_t>(4 + random.below(7)));
+    puzzle.position = push_fight::random_position(
+        random, puzzle.board, push_fight::random_forces(random, puzzle.board.size()));
+    puzzle.moves = static_cast<std::uint32_t>(random.below(4));
+    ASSERT_NO_FATAL_FAILURE(expect_same_least(any<push_fight::Traits>(puzzle), "moves",
+                                              "#minimize { 1, T : busy(T) }.\n", solved));
+  }
+  EXPECT_GT(solved.yes, 10);
+  EXPECT_GT(solved.no, 10);
+}
+
 TEST(LogicProgram, RefusesWhatHasNoBound) {
   Random random(5);
   push_fight::Puzzle puzzle;

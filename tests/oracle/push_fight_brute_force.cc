@@ -126,6 +126,7 @@ std::optional<std::uint32_t> fewest_moves(const Puzzle& puzzle, std::uint32_t mo
     std::vector<Pieces> next;
     for (const Pieces& pieces : level) {
       if (mates(world, pieces)) return moves;
+      if (moves == most) continue;
       for (const auto& [place, letter] : pieces) {
         if (letter != 'K' && letter != 'P') continue;
         for (const Place& to : reach(pieces, place)) {

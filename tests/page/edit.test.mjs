@@ -5,19 +5,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { click, drag, example, hardboard, harness, keys, link, square, textIs, textOf } from "./harness.mjs";
+import { click, drag, example, hardboard, harness, keys, link, square, textIs, textOf, vertices } from "./harness.mjs";
 
 const own = harness();
 const empty = "solo-chess\nboard\n. . .\n. . .\n. . .\n";
-/** Where the vertices of a graph are on the screen. */
-const vertices = (page) =>
-  page.evaluate(() => {
-    const matrix = document.querySelector(".board-above").getScreenCTM();
-    return [...document.querySelectorAll(".board-base use")].map((use) => {
-      const at = new DOMPoint(use.x.baseVal.value, use.y.baseVal.value).matrixTransform(matrix);
-      return [at.x, at.y];
-    });
-  });
 const tool = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
 test("a position is built by clicks, with budgets, and undone to the beginning", async () => {
@@ -90,6 +81,19 @@ test("the text changes the board, and faults are marked at line and column", asy
   await page.finish();
 });
 
+test("while the text has a fault the last board stays in sight", async () => {
+  const page = await own.open(link("edit", "solo-chess\nboard\nR . P\n"));
+  await page.waitForSelector(".board use");
+  await page.locator("#text").fill("solo-chess\nboard\nR . P\nR\n");
+  await page.getByText("this row has 1 square, the first has 3").waitFor();
+  await page.getByText("The board before the fault in the text").waitFor();
+  assert.equal(await page.locator(".before .board use").count(), 2);
+  await page.locator("#text").fill("solo-chess\nboard\nR . P\nR . .\n");
+  await page.waitForFunction(() => document.querySelectorAll(".board use").length === 3);
+  assert.equal(await page.locator(".before").count(), 0);
+  await page.finish();
+});
+
 test("rules are fields, and goals are set on the board", async () => {
   const page = await own.open(link("edit", "solo-chess\nboard\nR . K\n"));
   await page.getByLabel("Must remain").selectOption("K");
@@ -108,7 +112,7 @@ test("a board by name becomes a drawing when it is edited", async () => {
   await page.waitForSelector(".board use");
   await tool(page, "peg");
   await click(page, 3, 3);
-  await page.waitForFunction(() => /o o o o o o o/.test(document.querySelector("#text").value));
+  await page.waitForFunction(() => /o o o o o o o/.test(document.querySelector("#text")?.value));
   assert.match(await textOf(page), /board\n# # o o o # #\n/);
   await page.finish();
 });
@@ -136,7 +140,7 @@ test("graphs are drawn: vertices, edges and budgets", async () => {
   await page.mouse.down();
   await page.mouse.move(...points[2], { steps: 4 });
   await page.mouse.up();
-  await page.waitForFunction(() => /1 3|3 1/.test(document.querySelector("#text").value));
+  await page.waitForFunction(() => /1 3|3 1/.test(document.querySelector("#text")?.value));
   await page.finish();
 });
 
@@ -165,7 +169,7 @@ test("problems on graphs are drawn, too, and their arcs have heads", async () =>
   await page.mouse.down();
   await page.mouse.move(...at[0], { steps: 4 });
   await page.mouse.up();
-  await page.waitForFunction(() => /^3 1$/m.test(document.querySelector("#text").value));
+  await page.waitForFunction(() => /^3 1$/m.test(document.querySelector("#text")?.value));
   assert.equal(await page.locator(".board-base path[marker-end]").count(), 5);
   await page.getByRole("button", { name: "Solve", exact: true }).click();
   await page.getByRole("button", { name: "Solve", exact: true }).last().click();
@@ -211,7 +215,7 @@ test("a link is a puzzle: opened afresh it shows the same text", async () => {
   const text = await textOf(page);
   await page.getByText("File", { exact: true }).click();
   await page.getByRole("button", { name: "Copy a link" }).click();
-  await page.waitForFunction(() => /copied/.test(document.querySelector(".notice").innerText));
+  await page.waitForFunction(() => /copied/.test(document.querySelector(".notice")?.innerText));
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await own.open(new URL(address).hash);
   assert.equal(await textOf(other), text);
@@ -234,7 +238,7 @@ test("a puzzle beyond 8 kB of link is offered as a file", async () => {
   await page.waitForSelector(".board canvas");
   await page.getByText("File", { exact: true }).click();
   await page.getByRole("button", { name: "Copy a link" }).click();
-  await page.waitForFunction(() => /8 kB.*file/.test(document.querySelector(".notice").innerText));
+  await page.waitForFunction(() => /8 kB.*file/.test(document.querySelector(".notice")?.innerText));
   await page.getByText("File", { exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -250,9 +254,60 @@ test("a file of FEN lines opens as several puzzles", async () => {
   const page = await own.open();
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByLabel("Next puzzle").click();
-  await page.waitForFunction(() => /Q/.test(document.querySelector("#text").value));
+  await page.waitForFunction(() => /Q/.test(document.querySelector("#text")?.value));
   await page.finish();
 });
+
+test("rows and columns are added at each side, before the first as well, and taken off", async () => {
+  const page = await own.open(link("edit", "solo-chess\ngoal 2 1\nboard\nR P\n"));
+  await page.getByRole("button", { name: "Add a column on the left" }).click();
+  await page.getByRole("button", { name: "Add a row at the bottom" }).click();
+  await textIs(page, "solo-chess\ngoal 3 2\nboard\n. R P\n. . .\n");
+  await page.locator(".text-state .fine").waitFor();
+  await page.getByRole("button", { name: "Take off the column on the left" }).focus();
+  await keys(page, "Enter");
+  await page.getByRole("button", { name: "Take off the row on top" }).click();
+  await textIs(page, "solo-chess\ngoal 2 2\nboard\n. .\n");
+  for (let i = 0; i < 4; i++) await keys(page, "Control+z");
+  await textIs(page, "solo-chess\ngoal 2 1\nboard\nR P\n");
+  const army = await own.open(link("edit", "peg-army\ndesert board\norigin -1 0\nboard\nx *\n"));
+  await army.getByRole("button", { name: "Add a column on the left" }).click();
+  await textIs(army, "peg-army\ndesert board\norigin -2 0\nboard\n. x *\n"); // the goal keeps its name
+  await army.finish();
+  await page.finish();
+});
+
+test("the board is cleared, and comes back", async () => {
+  const text = "solo-chess\nbudget 2\nlast K\nboard\nR . K\n";
+  const page = await own.open(link("edit", text));
+  await page.locator(".text-state .fine").waitFor();
+  await page.getByRole("button", { name: "Clear the board" }).click();
+  await textIs(page, "solo-chess\nbudget 2\nboard\n. . .\n");
+  await keys(page, "Control+z");
+  await textIs(page, text);
+  await page.finish();
+});
+
+/** Exports the picture in each format and compares it with what `hardboard draw` makes of the files. */
+async function expectExports(page, folder, files) {
+  const formats = { SVG: "svg", PNG: "png", PDF: "pdf", TikZ: "tex", GIF: "gif", "Plain characters": "txt" };
+  let compared = 0;
+  for (const [name, ending] of Object.entries(formats)) {
+    const drawn = join(folder, "drawn." + ending);
+    const { status } = spawnSync(hardboard, ["draw", ...files, "-o", drawn]);
+    if (status !== 0 && ending !== "svg") continue; // a build without cairo has fewer formats
+    await page.getByText("File", { exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download", { timeout: 60_000 }),
+      page.locator(".menu-items button", { hasText: new RegExp(`^${name}( film.*)?$`) }).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), "puzzle." + ending);
+    assert.ok(readFileSync(await download.path()).equals(readFileSync(drawn)), name);
+    compared++;
+  }
+  assert.ok(compared >= 3);
+  return readFileSync(join(folder, "drawn.svg"), "utf8");
+}
 
 test("exported pictures are those of `hardboard draw`, in every format", async () => {
   const text = example("king");
@@ -260,18 +315,31 @@ test("exported pictures are those of `hardboard draw`, in every format", async (
   writeFileSync(join(folder, "king.txt"), text);
   const page = await own.open(link("edit", text));
   await page.locator(".text-state .fine").waitFor();
-  const formats = { SVG: "svg", PNG: "png", PDF: "pdf", TikZ: "tex", "GIF film": "gif", "Plain characters": "txt" };
-  for (const [name, ending] of Object.entries(formats)) {
-    const drawn = join(folder, "king." + ending);
-    const { status } = spawnSync(hardboard, ["draw", join(folder, "king.txt"), "-o", drawn]);
-    if (status !== 0 && ending !== "svg") continue; // a build without cairo has fewer formats
-    await page.getByText("File", { exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name, exact: true }).click(),
-    ]);
-    assert.equal(download.suggestedFilename(), "puzzle." + ending);
-    assert.ok(readFileSync(await download.path()).equals(readFileSync(drawn)), name);
-  }
+  await expectExports(page, folder, [join(folder, "king.txt")]);
   await page.finish();
+});
+
+test("a solution is exported as a film, a reduction with its parts, as `hardboard draw` draws them", async () => {
+  const text = "solo-chess\nbudget 2\nboard\nR . P\n. Q N\n";
+  const folder = mkdtempSync(join(tmpdir(), "page-"));
+  const path = (name) => join(folder, name);
+  writeFileSync(path("puzzle.txt"), text);
+  const page = await own.open(link("solve", text));
+  await page.getByRole("button", { name: "Solve", exact: true }).last().click();
+  await page.locator(".verdict.solvable").waitFor();
+  await page.getByText("The answer as text").click();
+  writeFileSync(path("answer.txt"), await page.locator(".answer-text").innerText() + "\n");
+  const film = await expectExports(page, folder, [path("puzzle.txt"), path("answer.txt")]);
+  assert.match(film, /<animate|@keyframes/); // the SVG moves
+  await page.finish();
+
+  writeFileSync(path("formula.cnf"), "p cnf 2 2\n1 2 0\n-1 -2 0\n");
+  const reducing = await own.open(link("reduce", readFileSync(path("formula.cnf"), "utf8")));
+  await reducing.getByLabel("Becomes").selectOption("graph-capture");
+  await reducing.waitForSelector(".board use");
+  const made = spawnSync(hardboard, ["reduce", path("formula.cnf"), "--to", "graph-capture", "--map", path("formula.map"), "-o", path("image.txt")]);
+  assert.equal(made.status, 0, String(made.stderr));
+  const traced = await expectExports(reducing, folder, [path("image.txt"), "--map", path("formula.map")]);
+  assert.match(traced, /clause 1/);
+  await reducing.finish();
 });

@@ -1,7 +1,7 @@
 // Starts the program and a browser, and opens pages that fail the test when they report an error.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -17,7 +17,11 @@ export const example = (name) => readFileSync(`${examples}${name}.txt`, "utf8");
 /** The link behind # that shows a text in a view. */
 export const link = (view, text) => `#${view}/z${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
 
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const sizes = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+  narrow: { width: 375, height: 667 },
+};
 
 /** A server and a browser for all tests of a file. */
 export function harness(program = hardboard) {
@@ -39,11 +43,11 @@ export function harness(program = hardboard) {
   });
 
   /** A page at `hash`; its errors fail the test that waits for `page.close()`. */
-  own.open = async (hash = "", { size = "desktop", dark = false, touch = size === "phone" } = {}) => {
+  own.open = async (hash = "", { size = "desktop", dark = false, touch = size !== "desktop" } = {}) => {
     const context = await own.browser.newContext({
       viewport: sizes[size],
       hasTouch: touch,
-      isMobile: size === "phone",
+      isMobile: size !== "desktop",
       colorScheme: dark ? "dark" : "light",
       reducedMotion: "reduce",
       acceptDownloads: true,
@@ -68,13 +72,32 @@ export function harness(program = hardboard) {
   return own;
 }
 
+/** The milliseconds that processors have worked for the browser so far: the same on a busy machine. */
+export function workOfBrowser() {
+  const parents = new Map();
+  const ticks = new Map();
+  for (const id of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    let stat;
+    try {
+      stat = readFileSync(`/proc/${id}/stat`, "latin1");
+    } catch {
+      continue; // it ended just now
+    }
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    parents.set(Number(id), Number(fields[1]));
+    ticks.set(Number(id), /\(chrom/.test(stat) ? Number(fields[11]) + Number(fields[12]) : 0);
+  }
+  const isOurs = (id) => id === process.pid || (parents.has(id) && isOurs(parents.get(id)));
+  return [...ticks].reduce((sum, [id, each]) => sum + (isOurs(id) ? 10 * each : 0), 0); // a tick is 10 ms
+}
+
 /** The text of the puzzle, as the text pane has it. */
 export const textOf = (page) => page.locator("#text").inputValue();
 
 /** Waits until the text pane has this text. */
 export async function textIs(page, wanted) {
   try {
-    await page.waitForFunction((text) => document.querySelector("#text").value === text, wanted);
+    await page.waitForFunction((text) => document.querySelector("#text")?.value === text, wanted);
   } catch {
     assert.equal(await textOf(page), wanted);
   }
@@ -109,3 +132,13 @@ export async function drag(page, from, to) {
 export async function keys(page, ...list) {
   for (const key of list) await page.keyboard.press(key);
 }
+
+/** Where the vertices of a graph are on the screen. */
+export const vertices = (page) =>
+  page.evaluate(() => {
+    const matrix = document.querySelector(".board-above").getScreenCTM();
+    return [...document.querySelectorAll(".board-base use")].map((use) => {
+      const at = new DOMPoint(use.x.baseVal.value, use.y.baseVal.value).matrixTransform(matrix);
+      return [at.x, at.y];
+    });
+  });

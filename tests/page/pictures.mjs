@@ -6,10 +6,18 @@ import { example, harness, link } from "./harness.mjs";
 const own = harness();
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const formula = "p cnf 4 3\n4 -2 0\n1 2 0\n-3 -4 0\n";
+// Of each view: its link, what is done there, and where the pointer is at last, on a desktop.
 const views = {
   gallery: ["#gallery", (page) => page.locator(".card img").first().waitFor()],
   edit: [link("edit", example("king")), (page) => button(page, "rook").click()],
   pegs: [link("edit", example("peg_triangle")), (page) => page.locator(".lattice").waitFor()],
+  circuit: [
+    link("edit", example("circuit_adder")),
+    async (page) => {
+      await page.locator(".edge.negated").first().waitFor();
+      await button(page, "Wire").click();
+    },
+  ],
   play: [
     link("play", example("king")),
     async (page) => {
@@ -47,7 +55,10 @@ const views = {
       await button(page, "Solve the board").click();
       await page.locator(".assignment").waitFor();
       await page.getByLabel("Step forward", { exact: true }).click();
+    },
+    async (page) => {
       await page.locator(".clauses li").nth(1).hover();
+      await page.locator(".frame.lit").first().waitFor();
     },
   ],
   gadgets: [
@@ -61,7 +72,7 @@ const views = {
   ],
 };
 
-for (const [name, [hash, show]] of Object.entries(views)) {
+for (const [name, [hash, show, point]] of Object.entries(views)) {
   for (const size of ["desktop", "phone"]) {
     for (const dark of [false, true]) {
       test(`${name} ${size} ${dark ? "dark" : "light"}`, async () => {
@@ -70,6 +81,7 @@ for (const [name, [hash, show]] of Object.entries(views)) {
         await page.addStyleTag({ content: ".notice { display: none; }" });
         await page.evaluate(() => scrollTo(0, 0));
         await page.waitForTimeout(600);
+        if (size === "desktop") await point?.(page);
         const path = `${process.env.OUT}/${name}-${size}-${dark ? "dark" : "light"}.png`;
         await page.screenshot({ path });
         await page.finish();

@@ -47,7 +47,7 @@ test("an illegal move is refused with its reason", async () => {
   await wait(page, "to choose from");
   await click(page, 0, 0);
   await click(page, 2, 0);
-  await page.waitForFunction(() => /Not a legal move: .*b1/.test(document.querySelector(".notice").innerText));
+  await page.waitForFunction(() => /Not a legal move: .*b1/.test(document.querySelector(".notice")?.innerText));
   await page.waitForSelector(".arrow.wrong");
   await page.finish();
 });
@@ -137,7 +137,7 @@ test("a puzzle is solved, stepped, and verified", async () => {
   await page.waitForSelector(".checked.verified");
   assert.match(await page.locator(".theorem").innerText(), /depth-first/);
   await page.getByLabel("Play", { exact: true }).click();
-  await page.waitForFunction(() => /^7 of 7/.test(document.querySelector(".step-words").innerText), null, { timeout: 20_000 });
+  await page.waitForFunction(() => /^7 of 7/.test(document.querySelector(".step-words")?.innerText), null, { timeout: 20_000 });
   await page.finish();
 });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { axeSource, drag, example, harness, keys, link, square } from "./harness.mjs";
+import { axeSource, drag, example, harness, keys, link, square, workOfBrowser } from "./harness.mjs";
 
 const own = harness();
 // Fourteen pieces that the program's generator put there.
@@ -27,9 +27,11 @@ const views = [
   ["edit", "peg_triangle"],
   ["edit", "star"],
   ["edit", "sat_steps"],
+  ["edit", "circuit_adder"],
   ["play", "push_published"],
   ["solve", "apart"],
   ["reduce", "sat_steps"],
+  ["reduce", "circuit_adder"],
   ["gadgets", null],
 ];
 
@@ -68,7 +70,7 @@ test("a page takes at most ten requests, 200 kB compressed, and paints within a 
   const files = [own.address, ...requests.filter((name) => !/\/api/.test(name))];
   let bytes = 0;
   for (const name of files) bytes += gzipSync(Buffer.from(await (await fetch(name)).arrayBuffer())).length;
-  console.log(`${requests.length + 1} requests, ${bytes} bytes compressed, first paint after ${paint.toFixed(0)} ms`);
+  console.log(`${requests.length + 1} requests (at most 10), ${bytes} bytes compressed (at most 200,000), first paint after ${paint.toFixed(0)} ms (at most 1,000)`);
   assert.ok(requests.length + 1 <= 10, `${requests.length + 1} requests`);
   assert.ok(files.length >= 3 && bytes < 200_000, `${bytes} bytes in ${files.length} files`);
   assert.ok(paint < 1000, `first paint after ${paint} ms`);
@@ -92,7 +94,7 @@ test("a puzzle of 8x8 squares is answered quickly", async () => {
     return times.sort((a, b) => a - b);
   }, eight);
   assert.equal(times.length, 9);
-  console.log(`8x8: an answer takes ${times[4].toFixed(1)} ms (the median of nine), ${times[8].toFixed(1)} at most`);
+  console.log(`8x8: an answer takes ${times[4].toFixed(1)} ms (the median of nine; to reach: 100), ${times[8].toFixed(1)} at most`);
   assert.ok(times[4] <= longestAnswer, `${times[4]} ms`);
   await page.finish();
 });
@@ -109,13 +111,13 @@ test("a formula becomes a board; the assignment comes back, and goes forth as mo
   assert.equal(await page.locator(".assignment .value").count(), 4);
   const before = await page.locator(".assignment .value").first().innerText();
   await page.locator(".assignment .value").first().click();
-  await page.waitForFunction((old) => document.querySelector(".assignment .value").innerText !== old, before);
+  await page.waitForFunction((old) => (document.querySelector(".assignment .value")?.innerText ?? old) !== old, before);
   const edges = () => page.evaluate(() => document.querySelector(".board-base svg > g").innerHTML);
   const drawn = await edges();
   await page.getByLabel("Clause 1, literal 4: negate").click();
-  await page.waitForFunction(() => /^-4 -2 0$/m.test(document.querySelector("#text").value));
+  await page.waitForFunction(() => /^-4 -2 0$/m.test(document.querySelector("#text")?.value));
   // The board follows: other edges lead from the clause.
-  await page.waitForFunction((old) => document.querySelector(".board-base svg > g").innerHTML !== old, drawn);
+  await page.waitForFunction((old) => (document.querySelector(".board-base svg > g")?.innerHTML ?? old) !== old, drawn);
   await page.finish();
 });
 
@@ -154,7 +156,7 @@ test("a gadget has its table, and a row is a film that is stepped", async () => 
   await page.getByLabel("To the start").click();
   await page.getByLabel("Speed").fill("10");
   await page.getByLabel("Play", { exact: true }).click();
-  await page.waitForFunction((all) => document.querySelector(".step-words").innerText.startsWith(`${all} of`), all, { timeout: 20_000 });
+  await page.waitForFunction((all) => document.querySelector(".step-words")?.innerText.startsWith(`${all} of`), all, { timeout: 20_000 });
   await page.getByRole("button", { name: "Verify the table" }).click();
   await page.waitForSelector(".checked.verified");
   await page.finish();
@@ -173,6 +175,85 @@ test("gadgets of every game have films", async () => {
     await page.locator(".step-player, .panel .trouble, .panel p:has-text('no play')").first().waitFor({ timeout: 30_000 });
     assert.equal(await page.locator(".trouble").count(), 0, games[i]);
   }
+  await page.finish();
+});
+
+test("ready puzzles are filtered by difficulty, by mouse and by key", async () => {
+  const page = await own.open("#gallery");
+  const levels = () => page.locator(".card-level").allInnerTexts();
+  const all = await levels();
+  assert.deepEqual([...new Set(all)], ["easy", "medium", "hard"]); // the easiest first
+  await page.getByRole("radio", { name: /hard/ }).check();
+  assert.deepEqual(await levels(), all.filter((level) => level === "hard"));
+  // By keys: the arrows choose, and a screen reader hears how many there are.
+  await keys(page, "ArrowUp");
+  assert.deepEqual(await levels(), all.filter((level) => level === "medium"));
+  assert.match(await page.locator(".ready [role=status]").innerText(), new RegExp(`^${all.filter((level) => level === "medium").length} puzzle`));
+  // Every kind has puzzles of this level, and the choice stays when one comes back.
+  for (const kind of await page.locator(".kind").all()) {
+    await kind.click();
+    assert.deepEqual([...new Set(await levels())], ["medium"], await kind.innerText());
+  }
+  await page.locator(".card").first().click();
+  await page.getByRole("button", { name: "Gallery" }).click();
+  assert.ok(await page.getByRole("radio", { name: /medium/ }).isChecked());
+  await page.finish();
+});
+
+test("an army of the gallery marches as a film", async () => {
+  const page = await own.open("#gallery");
+  // The answer comes before the program has read the text, whose board the film needs.
+  await page.route("**/api", async (route) => {
+    if (route.request().postDataJSON().do === "read") await new Promise((wake) => setTimeout(wake, 1500));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Peg Army" }).click();
+  await page.getByRole("button", { name: "Film of Three rows into the desert" }).click();
+  await page.getByRole("heading", { name: "Solve Peg Army" }).waitFor();
+  await page.locator(".verdict.solvable").waitFor({ timeout: 20_000 });
+  // Eight pegs are set and move seven times; nobody presses a button.
+  await page.waitForFunction(() => /^15 of 15/.test(document.querySelector(".step-words")?.innerText), null, { timeout: 20_000 });
+  await page.finish();
+});
+
+test("one draws a puzzle oneself: every kind with an editor begins with an empty board", async () => {
+  const page = await own.open("#gallery");
+  const kinds = await page.locator(".kind").allInnerTexts();
+  let drawn = 0;
+  for (const kind of kinds) {
+    await page.getByRole("button", { name: "Gallery" }).click();
+    await page.getByRole("button", { name: kind, exact: true }).click();
+    const begin = page.getByRole("button", { name: "Draw one yourself" });
+    if ((await begin.count()) === 0) continue;
+    await begin.click();
+    await page.getByRole("heading", { name: `Edit ${kind}` }).waitFor();
+    await page.waitForSelector(".board");
+    const pieces = await page.evaluate(() => document.querySelectorAll(".board-base use").length);
+    const text = await page.locator("#text").inputValue();
+    assert.ok(!/\n(last|goal \d)/.test(text) && (pieces <= 1 || !/[A-Zo*]/.test(text.split("board\n").at(-1))), `${kind}: ${text}`);
+    drawn++;
+  }
+  assert.ok(drawn >= 9, `${drawn} kinds`);
+  await page.finish();
+});
+
+test("the browser's back button leads through the modes, and a game goes on where it was", async () => {
+  const page = await own.open("#gallery");
+  await page.locator(".card").first().click();
+  await page.locator(".legal button").first().waitFor({ state: "attached" });
+  await page.getByText("Legal moves").click();
+  await page.locator(".legal button").first().click();
+  await page.locator(".moves .move").first().waitFor();
+  await page.waitForTimeout(500); // the address follows after a pause
+  await page.getByRole("button", { name: "Solve", exact: true }).click();
+  await page.waitForTimeout(500);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Play Solo Chess" }).waitFor();
+  assert.equal(await page.locator(".moves .move").count(), 1);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Gallery" }).waitFor();
+  await page.goForward();
+  await page.getByRole("heading", { name: "Play Solo Chess" }).waitFor();
   await page.finish();
 });
 
@@ -203,8 +284,10 @@ test("the gallery opens puzzles, makes new ones and has one for each day", async
   await page.finish();
 });
 
-/** The time that 19 of 20 frames keep while a stroke is drawn over the board. */
+/** The time that 19 of 20 frames keep while a stroke is drawn over the board, and what processors work
+ *  for a frame, painting included. */
 async function strokeTimes(page, columns, rows) {
+  const before = workOfBrowser();
   await page.evaluate(() => {
     window.frames_ = [];
     let last = performance.now();
@@ -224,13 +307,14 @@ async function strokeTimes(page, columns, rows) {
     cancelAnimationFrame(window.ticking);
     return window.frames_.slice(1);
   });
+  const work = (workOfBrowser() - before) / frames.length;
   frames.sort((x, y) => x - y);
-  return frames[Math.floor(frames.length * 0.95)];
+  return { frame: frames[Math.floor(frames.length * 0.95)], work };
 }
 
 // docs/page.md has the times of an idle machine; one that runs other tests as well is allowed this.
 const longestFrame = 100;
-for (const side of [100, 1000]) {
+for (const [side, rate] of [[100, 60], [1000, 30]]) {
   test(`a board of ${side}x${side} is edited quickly, zoomed and panned`, async () => {
     const row = Array.from({ length: side }, (_, x) => (x % 7 === 3 ? "R" : ".")).join(" ");
     const text = "solo-chess\nboard\n" + (row + "\n").repeat(side);
@@ -238,9 +322,10 @@ for (const side of [100, 1000]) {
     await page.locator("input[type=file]").setInputFiles({ name: "large.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     await page.waitForSelector(".board-base > *");
     await page.getByRole("button", { name: "queen", exact: true }).click();
-    const time = await strokeTimes(page, side, side);
-    console.log(`${side}x${side}: 19 of 20 frames of a stroke take at most ${time.toFixed(1)} ms`);
-    assert.ok(time <= longestFrame, `${time} ms`);
+    const { frame, work } = await strokeTimes(page, side, side);
+    const wanted = (1000 / rate).toFixed(1);
+    console.log(`${side}x${side}: 19 of 20 frames of a stroke take at most ${frame.toFixed(1)} ms, and processors work ${work.toFixed(1)} ms for each (to reach: ${wanted})`);
+    assert.ok(frame <= longestFrame, `${frame} ms`);
     await page.locator(".board").focus();
     await keys(page, "ArrowUp", "+", "+", "+", "ArrowRight", "n", "Control+z", "-");
     await drag(page, [5, 5], [6, 6]);

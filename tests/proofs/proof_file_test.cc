@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 #include <string>
 
+#include "proofs/continue_proofs.h"
 #include "support/scratch.h"
 
 namespace hardboard {
@@ -61,6 +62,27 @@ TEST_F(ProofFiles, TheLastSectionAboutAPuzzleCounts) {
   EXPECT_EQ(opened().judge(stuck, {}).word, Word::refused);
   write(section(stuck, "claim exceeds 2\nproof search\nend\n") + section(stuck));
   EXPECT_EQ(opened().judge(stuck, {}).word, Word::verified);
+}
+
+// Wherever a call ends, what stays are the whole sections before.
+TEST_F(ProofFiles, GoOnBehindTheLastWholeSection) {
+  const auto content = [&] {
+    std::ifstream in(file, std::ios::binary);
+    return std::string{std::istreambuf_iterator<char>(in), {}};
+  };
+  const std::string head = std::string(proofs_head) + "\n";
+  const std::string one = head + section(stuck), two = one + section(apart);
+  for (std::size_t size = 0; size <= two.size(); ++size) {
+    std::ofstream(file) << two.substr(0, size);
+    EXPECT_EQ(continue_proofs(file), size >= head.size()) << size;
+    EXPECT_EQ(content(), size < head.size()  ? two.substr(0, size)
+                         : size < one.size() ? head
+                         : size < two.size() ? one
+                                             : two);
+  }
+  std::ofstream(file) << "other words\n" << section(stuck);
+  EXPECT_FALSE(continue_proofs(file));
+  EXPECT_FALSE(continue_proofs(file + ".none"));
 }
 
 TEST_F(ProofFiles, MayBeEmpty) {

@@ -1,6 +1,7 @@
 """Puzzles read, solved, checked, hinted at, drawn, made and reduced; their errors, limits and
 interrupts."""
 
+import copy
 import os
 import pathlib
 import pickle
@@ -89,6 +90,19 @@ class Values(unittest.TestCase):
         back = pickle.loads(pickle.dumps(answer))
         self.assertEqual((back.text, back.puzzle), (answer.text, puzzle))
         self.assertEqual(pickle.loads(pickle.dumps(reduced)).map, reduced.map)
+
+    def test_equal_copies(self):
+        puzzle, other = example("king"), example("apart")
+        formula = hardboard.read("p cnf 2 1\n1 2 0\n")[0]
+        values = [puzzle, hardboard.solve(puzzle), hardboard.check(puzzle, hardboard.solve(puzzle)),
+                  hardboard.reduce(formula, "graph-capture")]
+        for value in values:
+            for same in (copy.copy(value), copy.deepcopy(value), pickle.loads(pickle.dumps(value))):
+                self.assertEqual(same, value)
+                self.assertEqual(hash(same), hash(value))
+        self.assertEqual(len(set(values)), 4)
+        self.assertNotEqual(hardboard.solve(puzzle), hardboard.solve(other))
+        self.assertNotEqual(hardboard.check(other, hardboard.solve(other)), values[2])
 
     def test_notebooks_show_pictures(self):
         puzzle = example("king")

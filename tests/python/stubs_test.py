@@ -86,6 +86,7 @@ class Stubs(unittest.TestCase):
                 if any(isinstance(one, ast.Name) and one.id == "property"
                        for one in nodes[0].decorator_list):
                     self.assertIsInstance(real[member], property, f"{name}.{member}")
+                    self.assertTrue(real[member].__doc__, f"{name}.{member} has no words")
                 else:
                     real_one = getattr(getattr(hardboard, name), member)
                     self.compare(f"{name}.{member}", nodes, real_one)

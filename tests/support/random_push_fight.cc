@@ -14,10 +14,10 @@ std::uint32_t below(Random& random, std::uint32_t bound) {
 
 }  // namespace
 
-Board random_board(Random& random, std::uint32_t squares) {
+Board random_board(Random& random, std::uint32_t squares, std::int32_t rows) {
   std::vector<Square> all, chosen;
   const std::int32_t width = 2 + static_cast<std::int32_t>(random.below(3));
-  for (std::int32_t y = 1; y <= 3; ++y)
+  for (std::int32_t y = 1; y <= rows; ++y)
     for (std::int32_t x = 1; x <= width; ++x) all.push_back({x, y});
   while (chosen.size() < std::min<std::size_t>(squares, all.size())) {
     const std::size_t i = random.below(all.size());

@@ -8,8 +8,8 @@
 
 namespace hardboard::push_fight {
 
-// Some squares of a small rectangle, rails on about half of its boundary.
-Board random_board(Random& random, std::uint32_t squares);
+// Some squares of a small rectangle, or all, rails on about half of the boundary.
+Board random_board(Random& random, std::uint32_t squares, std::int32_t rows = 3);
 
 // Pieces anywhere that fit, and one king at least.
 std::array<Force, 2> random_forces(Random& random, std::uint32_t squares);

@@ -61,6 +61,7 @@ export interface KindInfo {
 }
 
 export interface Preset {
+  level: string;
   title: string;
   words: string;
   text: string;
@@ -80,6 +81,7 @@ export interface Catalogue {
   reductions: ReductionInfo[];
   gadgets: { name: string; title: string; game: string; source: string }[];
   formats: { name: string; summary: string; pages: boolean; film: boolean }[];
+  levels: string[];
   limits: { bytes: number };
 }
 
@@ -94,6 +96,7 @@ export interface BoardInfo {
   points?: Point[];
   edges?: [number, number][];
   directed?: boolean;
+  negated?: number[]; // edges of a circuit, from 1
 }
 
 export interface ReadPuzzle {

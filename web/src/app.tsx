@@ -27,9 +27,11 @@ const LINK_PAUSE = 300; // milliseconds without a change before the address foll
 /** Keeps the address in step with the state, so that it can be copied at any time. */
 function useAddress(): void {
   const timer = useRef(0);
+  const written = useRef(store.view); // the mode of the address
   const { view, version } = store;
   useEffect(() => {
     window.clearTimeout(timer.current);
+    const before = location.hash;
     timer.current = window.setTimeout(async () => {
       const cells = store.board?.tokens.length ?? 0;
       let link = "#" + view;
@@ -37,7 +39,14 @@ function useAddress(): void {
         const whole = await linkOf(view, store.text);
         if (whole.length <= LONGEST_LINK) link = whole;
       }
-      if (location.hash !== link && store.view === view) history.replaceState(null, "", link);
+      // An address that was changed meanwhile is followed, not overwritten.
+      if (store.view !== view || location.hash !== before) return;
+      // Each mode is a step of the browser's own history, so that its button leads back.
+      const isStep = written.current !== view;
+      written.current = view;
+      if (location.hash === link) return;
+      if (isStep) history.pushState(null, "", link);
+      else history.replaceState(null, "", link);
     }, LINK_PAUSE);
   }, [view, version]);
 }
@@ -121,7 +130,7 @@ export function App() {
         <div class="heading">
           <h1>
             {Page.title}
-            {title && <span class="of">{title}</span>}
+            {title && <span class="of"> {title}</span>}
           </h1>
           {store.puzzles.length > 1 && title && <Chooser />}
         </div>

@@ -9,8 +9,9 @@ import {
   type ReadPuzzle,
   ask,
 } from "./api.ts";
-import type { Board } from "./model/board.ts";
-import { type Document, type Form, parse, textOf, withBoard } from "./model/document.ts";
+import { type Board, type Point, type Sides, isGraph } from "./model/board.ts";
+import { FIRST_WORD } from "./model/circuit_text.ts";
+import { type Document, type Form, parse, reframedText, textOf, withBoard, withLine } from "./model/document.ts";
 import { boardOf } from "./model/board_of_reply.ts";
 import { History } from "./model/history.ts";
 
@@ -48,6 +49,7 @@ class Store {
 
   private drawing: { info: ReadPuzzle; board: Board | null } | null = null;
   private slanted = false; // the program read jumps on a lattice of triangles
+  private isFilmWanted = false;
   private history = new History();
   private listeners = new Set<Listener>();
   private timer = 0;
@@ -86,6 +88,18 @@ class Store {
     for (const listener of [...this.listeners]) listener();
   }
 
+  /** Shows the puzzle being solved: the view of solutions takes the wish, once. */
+  showFilm(): void {
+    this.isFilmWanted = true;
+    this.setView("solve");
+  }
+
+  takeFilm(): boolean {
+    const isWanted = this.isFilmWanted;
+    this.isFilmWanted = false;
+    return isWanted;
+  }
+
   setView(view: View): void {
     this.view = view;
     this.tell();
@@ -108,8 +122,7 @@ class Store {
     const before = this.document;
     const kind = this.kindIn(text);
     const after = parse(text, this.form(kind, text));
-    if (before.board && after.board && isSameGraph(before.board, after.board))
-      keepPoints(after.board, before.board);
+    if (before.board && after.board) keepPoints(after.board, before.board);
     this.history.noteText(before, after);
     this.replace(after, kind);
   }
@@ -119,6 +132,37 @@ class Store {
     if (!this.document.board && this.shownBoard && this.info?.drawn) this.setText(this.info.drawn);
     if (!this.document.board) this.say("This board is given by a formula in the text: change the text.");
     return this.document.board !== null;
+  }
+
+  /** Takes everything off the board, with the rules that speak of it; false if there is no drawing. */
+  clear(): boolean {
+    if (!this.document.board && !this.info?.drawn) return false;
+    this.makeEditable();
+    const { board } = this.document;
+    const editor = this.kind?.editor;
+    if (!board || !editor) return false;
+    const empty = editor.empty ?? ".";
+    const tokens = board.tokens.map((token) => (token === editor.outside ? token : empty));
+    const first = board.points.slice(0, 1);
+    const bare: Board =
+      board.shape === "graph" ? { ...board, tokens: [""], points: first, edges: [] }
+      : board.shape === "circuit" ? { ...board, tokens: ["o"], points: first, edges: [], names: [""] }
+      : { ...board, tokens, rails: board.rails && new Uint8Array(tokens.length) };
+    let text = withBoard({ ...this.document, tail: board.shape === "circuit" ? "" : this.document.tail }, bare);
+    for (const { key, type } of editor.settings ?? [])
+      if (type === "token" || type === "square") text = withLine(text, key, null);
+    this.setText(text);
+    return true;
+  }
+
+  /** Adds rows and columns at the sides of the board, or takes them off. */
+  reframe(by: Sides): void {
+    if (!this.makeEditable()) return;
+    const editor = this.kind!.editor!;
+    const places = (editor.settings ?? [])
+      .filter(({ type, values }) => type === "square" || values?.some((value) => value.includes("X Y")))
+      .map(({ key }) => key);
+    this.setText(reframedText(this.document, by, editor.empty ?? ".", places));
   }
 
   /** Tokens set by hand: one stroke, one step of undo. `before` where the board shows them already. */
@@ -140,9 +184,21 @@ class Store {
   /** A board of another size, with other rails or edges. */
   setBoard(board: Board): void {
     const after = parse(withBoard(this.document, board), this.document.form);
-    if (after.board && board.shape === "graph") keepPoints(after.board, board);
+    if (after.board) keepPoints(after.board, board);
     this.history.noteText(this.document, after);
     this.replace(after, this.kind);
+  }
+
+  /** Vertices are dragged; noteMove makes a step of undo of it. */
+  movePoints(points: Point[]): void {
+    const board = this.document.board!;
+    this.document = { ...this.document, board: { ...board, points, layout: "hand" } };
+    this.tell();
+  }
+
+  noteMove(before: Document): void {
+    this.history.noteText(before, this.document);
+    this.tell();
   }
 
   undo(): void {
@@ -205,7 +261,9 @@ class Store {
   private kindIn(text: string): KindInfo | null {
     if (!this.catalogue) return null;
     const word = /^[ \t]*([^#\s]\S*)/m.exec(text)?.[1] ?? "";
-    const named = this.catalogue.kinds.find((kind) => kind.name === word);
+    const named = this.catalogue.kinds.find(
+      (kind) => kind.name === word || (word === FIRST_WORD && kind.editor?.shape === "circuit"),
+    );
     // Formats of others are known by the program; until it has read, the kind stays.
     return named ?? (this.kind && !this.kind.editor ? this.kind : null);
   }
@@ -256,11 +314,11 @@ class Store {
     }
     const points = read.board?.points;
     const board = this.document.board;
-    if (board?.shape === "graph" && points?.length === board.points.length && !drawn.has(board))
-      this.document = { ...this.document, board: laidOut({ ...board, points }) };
+    if (board?.layout === "rough" && points?.length === board.points.length)
+      this.document = { ...this.document, board: { ...board, points, layout: "program" } };
     const shape = read.board?.shape;
     if (shape) this.slanted = shape === "slanted";
-    if (board && shape && board.shape !== shape && board.shape !== "graph")
+    if (board && shape && board.shape !== shape && !isGraph(board))
       this.document = parse(this.text, this.form(kind, this.text));
   }
 }
@@ -268,33 +326,18 @@ class Store {
 // Keys that may follow a board, for kinds whose row does not list keys.
 const KEYS = ["board", "target", "goal", "jumps", "origin", "budget", "last", "rules", "piece", "turn", "moves", "question", "desert", "margin"];
 
-const drawn = new WeakSet<Board>(); // graphs whose vertices need no other places
-const byHand = new WeakSet<Board>(); // those of them that were drawn by hand
-
-function laidOut(board: Board): Board {
-  drawn.add(board);
-  return board;
-}
-
-/** Notes that the vertices lie where somebody has put them. */
-export function drawnByHand(board: Board): Board {
-  byHand.add(board);
-  return laidOut(board);
-}
-
-/** Gives a graph the places of another one; for good if these were chosen by hand. */
+/** Gives a graph the places of another one with as many vertices, as far as they are of use. */
 function keepPoints(board: Board, from: Board): void {
+  if (board.shape !== from.shape || board.tokens.length !== from.points.length) return;
   board.points = from.points;
-  if (byHand.has(from)) drawnByHand(board);
-}
-
-function isSameGraph(a: Board, b: Board): boolean {
-  return a.shape === "graph" && b.shape === "graph" && a.tokens.length === b.tokens.length;
+  // A changed graph is laid out anew, unless somebody chose the places.
+  if (from.layout === "hand") board.layout = "hand";
 }
 
 function formOf(kind: KindInfo | null, text: string, slanted: boolean): Form | null {
   const editor = kind?.editor;
   if (!editor) return null;
+  if (editor.shape === "circuit") return { shape: "circuit" };
   if (editor.shape === "graph") {
     const line = /^[ \t]*[^#\s].*$/m.exec(text)?.[0] ?? "";
     const directed = /\bdirected\b/.test(line) || (editor.directed ?? false);

@@ -1,9 +1,9 @@
 // Blocks of boards: what is read is written again, and the block ends where the program ends it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { columnName, indexOf, middle, nameOf, neighbour, placeAt, placeOf } from "../src/model/board.ts";
+import { columnName, indexOf, middle, nameOf, neighbour, placeAt, placeOf, reframed } from "../src/model/board.ts";
 import { type BlockForm, findBlock, isBoundary, readBlock, writeBlock } from "../src/model/board_block.ts";
-import { lineValue, parse, resized, textOf, withBoard, withLine } from "../src/model/document.ts";
+import { lineValue, parse, reframedText, textOf, withBoard, withLine } from "../src/model/document.ts";
 
 const solo: BlockForm = { shape: "squares", budgets: true, keys: ["budget", "last", "goal", "board", "origin"] };
 const pegs: BlockForm = { shape: "squares", budgets: false, keys: ["goal", "board", "target", "jumps"] };
@@ -96,10 +96,44 @@ test("arrow keys stop at the edge", () => {
   assert.equal(neighbour(board, 2, 0, 1), 5);
 });
 
-test("another size keeps the lower left corner", () => {
+test("rows and columns come and go at each side, and squares keep what stands on them", () => {
+  const none = { left: 0, right: 0, top: 0, bottom: 0 };
   const board = readBlock("R .\n. P\n", solo, [1, 1])!;
-  assert.deepEqual(resized(board, 3, 3, ".").tokens, [".", ".", ".", "R", ".", ".", ".", "P", "."]);
-  assert.deepEqual(resized(board, 1, 1, ".").tokens, ["."]);
+  assert.deepEqual(reframed(board, { ...none, right: 1, top: 1 }, ".").tokens, [".", ".", ".", "R", ".", ".", ".", "P", "."]);
+  assert.deepEqual(reframed(board, { ...none, right: -1, top: -1 }, ".").tokens, ["."]);
+  assert.deepEqual(reframed(board, { ...none, left: 1, bottom: 1 }, ".").tokens, [".", "R", ".", ".", ".", "P", ".", ".", "."]);
+  assert.deepEqual(reframed(board, { ...none, left: -1, bottom: -1 }, ".").tokens, ["."]);
+  let seed = 5;
+  const random = (n: number) => (seed = (seed * 48271) % 2147483647) % n;
+  for (let i = 0; i < 300; i++) {
+    const [columns, rows] = [1 + random(5), 1 + random(5)];
+    const old = { ...board, columns, rows, tokens: Array.from({ length: columns * rows }, (_, k) => `t${k}`) };
+    const by = { left: random(3) - 1, right: random(3) - 1, top: random(3) - 1, bottom: random(3) - 1 };
+    if (columns + by.left + by.right < 1 || rows + by.top + by.bottom < 1) continue;
+    const now = reframed(old, by, ".");
+    for (let x = 0; x < now.columns; x++)
+      for (let y = 0; y < now.rows; y++) {
+        const [column, row] = [x - by.left, y - by.top];
+        const isOld = column >= 0 && row >= 0 && column < columns && row < rows;
+        assert.equal(now.tokens[y * now.columns + x], isOld ? `t${row * columns + column}` : ".");
+      }
+  }
+});
+
+test("a column on the left moves the goal with its square, or the origin", () => {
+  const by = { left: 1, right: 0, top: 0, bottom: 2 };
+  const keys = ["goal"];
+  const grown = (text: string) => reframedText(parse(text, solo), by, ".", keys);
+  assert.equal(grown("solo-chess\ngoal 2 1\nboard\nR P\n"), "solo-chess\ngoal 3 3\nboard\n. R P\n. . .\n. . .\n");
+  assert.equal(grown("solo-chess\ngoal z1\nboard\nR P\n"), "solo-chess\ngoal aa3\nboard\n. R P\n. . .\n. . .\n");
+  assert.equal(grown("solo-chess\norigin 0 -4\ngoal 1 -4\nboard\nR P\n"), "solo-chess\norigin -1 -6\ngoal 1 -4\nboard\n. R P\n. . .\n. . .\n");
+  assert.equal(grown("solo-chess\nboard\nR P\ngoal one b1\n"), "solo-chess\nboard\n. R P\n. . .\n. . .\ngoal one c3\n");
+});
+
+test("a rail beside a square that was added is no rail any more", () => {
+  const board = readBlock(" - -\n|K k|\n   -\n", push, [1, 1])!;
+  assert.equal(writeBlock(reframed(board, { left: 0, right: 0, top: 1, bottom: 0 }, ".")), "\n . .\n\n|K k|\n   -\n");
+  assert.equal(writeBlock(reframed(board, { left: 0, right: 0, top: 1, bottom: 0 }, "#")), "\n\n - -\n|K k|\n   -\n");
 });
 
 test("lines are set, added behind the kind, and taken out", () => {

@@ -1,10 +1,12 @@
 // History, links, graphs, formulas and trees of moves.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Point } from "../src/model/board.ts";
 import { boardOf } from "../src/model/board_of_reply.ts";
 import { parse, textOf } from "../src/model/document.ts";
+import { edgeAt, withEdge, withVertex, withoutVertex } from "../src/model/drawing.ts";
 import { clausesOf, numberAfter, withNegated } from "../src/model/formula.ts";
-import { readGraph, withEdgeToggled, withVertex, withoutVertex, writeGraph } from "../src/model/graph_block.ts";
+import { readGraph, writeGraph } from "../src/model/graph_block.ts";
 import { History, difference } from "../src/model/history.ts";
 import { linkOf, readLink } from "../src/model/link.ts";
 import { follow, lineThrough, newTree, pathTo } from "../src/model/move_tree.ts";
@@ -90,13 +92,27 @@ test("graphs keep their other lines", () => {
 
 test("edges are drawn and taken away, vertices go with their edges", () => {
   let board = readGraph("graph-capture undirected\nvertices 3\nedges\n1 2\n2 3\n", graph).board!;
-  assert.deepEqual(withEdgeToggled(board, 1, 0).edges, [[2, 3]]);
-  assert.deepEqual(withEdgeToggled({ ...board, directed: true }, 1, 0).edges, [[1, 2], [2, 3], [2, 1]]);
-  board = withVertex(board, [0, 0]);
-  board = withEdgeToggled(board, 3, 2);
-  assert.deepEqual(withoutVertex(board, 1).edges, [[3, 2]]);
+  assert.deepEqual(withEdge(board, 1, 0).board.edges, [[2, 3]]);
+  assert.deepEqual(withEdge({ ...board, directed: true }, 1, 0).board.edges, [[1, 2], [2, 3], [2, 1]]);
+  assert.equal(edgeAt({ ...board, points: [[0, 0], [100, 0], [100, 100]] }, [95, 50]), 1);
+  assert.equal(edgeAt({ ...board, points: [[0, 0], [100, 0], [100, 100]] }, [50, 50]), -1);
+  board = withVertex(board, [0, 0]).board;
+  board = withEdge(board, 3, 2).board;
+  assert.deepEqual(withoutVertex(board, 1).board.edges, [[3, 2]]);
   assert.equal(readGraph("graph-capture undirected\nvertices 2\nedges\n1 9\n", graph).board, null);
   assert.equal(readGraph("graph-capture undirected\nvertices 0\nedges\n", graph).board, null);
+});
+
+test("vertices that were moved come back by undo, and the text stays", () => {
+  const history = new History();
+  const before = parse("graph-capture undirected\nvertices 2\nedges\n1 2\n", graph);
+  const points: Point[] = [[7, 7], [9, 9]];
+  const after = { ...before, board: { ...before.board!, points, layout: "hand" as const } };
+  history.noteText(before, after);
+  const [back] = history.undo(after)!;
+  assert.deepEqual(back.board!.points, before.board!.points);
+  const [again] = history.redo(back)!;
+  assert.deepEqual([again.board!.points, again.board!.layout], [points, "hand"]);
 });
 
 test("literals of DIMACS are negated in place", () => {

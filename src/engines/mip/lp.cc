@@ -6,6 +6,7 @@
 #include <chrono>
 #include <coin/ClpEventHandler.hpp>
 #include <coin/ClpSimplex.hpp>
+#include <coin/ClpSolve.hpp>
 #include <cstdint>
 #include <fmt/format.h>
 #include <utility>
@@ -26,6 +27,15 @@ struct Watch {
   Clock::time_point start;
   std::uint64_t iterations = 0;
 };
+
+// Clp would take SIGINT for itself while it solves, and what the user stops would go on behind it.
+ClpSolve by_dual_simplex() {
+  constexpr int interrupt_handling = 2, none = 1;
+  ClpSolve options;
+  options.setSolveType(ClpSolve::useDual);
+  options.setSpecialOption(interrupt_handling, none);
+  return options;
+}
 
 // Clp calls `event` after each iteration; a return value of 0 or more ends the solve.
 class AskLimits : public ClpEventHandler {
@@ -117,7 +127,8 @@ LpStatus Relaxation::solve(const Limits& limits, double most_cost) {
   // Clp cannot stop a presolve, which takes two microseconds for each column.
   constexpr int most_presolved = 100'000;
   if (std::exchange(engine_->is_fresh, false) && clp.numberColumns() <= most_presolved) {
-    clp.initialDualSolve();
+    ClpSolve options = by_dual_simplex();
+    clp.initialSolve(options);
   } else {
     clp.dual(0);
   }

@@ -63,6 +63,11 @@ Ranks World::ranks() const {
   ranks.rank = static_cast<std::uint32_t>(number);
   MPI_Comm_size(MPI_COMM_WORLD, &number);
   ranks.count = static_cast<std::uint32_t>(number);
+  MPI_Comm machine = MPI_COMM_NULL;
+  MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &machine);
+  MPI_Comm_size(machine, &number);
+  MPI_Comm_free(&machine);
+  ranks.on_machine = static_cast<std::uint32_t>(number);
   ranks.exchange = exchange;
   ranks.greatest = [](std::uint64_t own) { return combined(own, MPI_MAX); };
   ranks.sum = [](std::uint64_t own) { return combined(own, MPI_SUM); };

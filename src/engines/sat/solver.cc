@@ -93,6 +93,10 @@ Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
 
+void Solver::expect_models() {
+  engine_->cadical.configure("sat");
+}
+
 bool Solver::reserve(std::uint32_t variables, const Limits& limits, const std::string& progress) {
   const auto work = [variables](Call& call) {
     call.engine->cadical.reserve(static_cast<int>(variables));

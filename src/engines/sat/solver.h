@@ -30,6 +30,9 @@ public:
   Solver(Solver&&) noexcept;
   Solver& operator=(Solver&&) noexcept;
 
+  // Sets CaDiCaL up for satisfiable formulas. Before the first clause.
+  void expect_models();
+
   // Makes room for variables up to this number at once; add() would grow the arrays step by step.
   // False if the limits are reached; then no call but abandon() may follow. `progress` as for
   // solve(). O(variables).

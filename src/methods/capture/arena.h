@@ -7,12 +7,14 @@
 // that must be empty for this capture.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "base/square.h"
 #include "puzzles/budgets.h"
 
 namespace hardboard::capture {
@@ -44,6 +46,29 @@ struct Arena {
       last;  // where the piece starts that can't be captured; no step leads there
   std::optional<Location> goal;  // where the final piece must stand
 
+  // Only where budgets bound distances: by location, its square. A capture costs its length, the
+  // steps of a king, where it costs 1 elsewhere; no piece can spend `enough` or more.
+  std::vector<Square> squares;
+  std::uint32_t enough_distance = 0;
+  // The most pieces that capture, without those that have captured before, if any.
+  std::uint32_t capturers = unlimited;
+  std::vector<bool> has_captured;
+  // A bound on lengths takes steps away, so that a piece can't always stop earlier on its way.
+  bool has_gaps = false;
+
+  // What a capture takes of its piece's budget.
+  std::uint32_t cost(Location from, Location to) const {
+    if (squares.empty()) return 1;
+    const auto apart = [](std::int64_t a, std::int64_t b) { return a < b ? b - a : a - b; };
+    return static_cast<std::uint32_t>(
+        std::max(apart(squares[from].x, squares[to].x), apart(squares[from].y, squares[to].y)));
+  }
+  // Does this budget of a piece never run out?
+  bool is_endless(std::uint32_t of_budget) const {
+    return of_budget >= (squares.empty() ? size() - 1 : enough_distance);
+  }
+  bool counts_capturers() const { return capturers < size(); }
+  bool is_new_capturer(Location u) const { return has_captured.empty() || !has_captured[u]; }
   std::uint32_t size() const { return static_cast<std::uint32_t>(type.size()); }
   std::span<const Step> steps(std::uint8_t of_type, Location from) const {
     const Steps& s = by_type[of_type];

@@ -26,30 +26,14 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
   search.goal_ = arena.goal;
 
   const std::size_t types = arena.by_type.size();
-  // class_of[t * n + b]: the class of type t with b captures left; 0 if no class exists yet.
-  std::vector<std::uint8_t> class_of(types * n, 0);
-  search.classes_ = {{}, {}};  // empty, spent
-  for (Location u = 0; u < n; ++u) {
-    const std::uint8_t t = arena.type[u];
-    // No piece ever makes more than n - 1 captures. A piece whose budget allows n - 1 has no real
-    // bound, and its class never changes.
-    const std::uint32_t budget = std::min(arena.budget[u], n - 1);
-    const bool is_last = u == arena.last;
-    for (std::uint32_t b = 0; b <= budget; ++b) {
-      std::uint8_t& known = class_of[t * std::size_t{n} + b];
-      if (known != 0) continue;
-      if (b == 0 && !is_last) {
-        known = 1;
-        continue;
-      }
-      if (b < budget && budget == n - 1 && n > 1) continue;  // such a piece keeps n - 1
-      if (search.classes_.size() > 255) return std::nullopt;
-      known = static_cast<std::uint8_t>(search.classes_.size());
-      const std::uint8_t after =
-          b == 0 || b == n - 1 ? known : class_of[t * std::size_t{n} + b - 1];
-      search.classes_.push_back({t, after, static_cast<std::uint8_t>(b), is_last});
-    }
-    search.start_[u] = class_of[t * std::size_t{n} + budget];
+  const bool is_bounded = !arena.squares.empty() || arena.counts_capturers();
+  if (is_bounded) {
+    if (n == most_locations) return std::nullopt;
+    search.bounded_ = make_bounded(arena, search.classes_, search.start_);
+    if (!search.bounded_) return std::nullopt;
+    search.start_[n] = static_cast<std::uint8_t>(search.bounded_->capturers);
+  } else if (!search.make_classes(arena)) {
+    return std::nullopt;
   }
 
   // A place that a piece has left stays empty, so no piece may leave the goal.
@@ -71,6 +55,37 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
     }
   }
   return search;
+}
+
+bool DepthFirst::make_classes(const Arena& arena) {
+  const std::uint32_t n = arena.size();
+  const std::size_t types = arena.by_type.size();
+  // class_of[t * n + b]: the class of type t with b captures left; 0 if no class exists yet.
+  std::vector<std::uint8_t> class_of(types * n, 0);
+  classes_ = {{}, {}};  // empty, spent
+  for (Location u = 0; u < n; ++u) {
+    const std::uint8_t t = arena.type[u];
+    // No piece ever makes more than n - 1 captures. A piece whose budget allows n - 1 has no real
+    // bound, and its class never changes.
+    const std::uint32_t budget = std::min(arena.budget[u], n - 1);
+    const bool is_last = u == arena.last;
+    for (std::uint32_t b = 0; b <= budget; ++b) {
+      std::uint8_t& known = class_of[t * std::size_t{n} + b];
+      if (known != 0) continue;
+      if (b == 0 && !is_last) {
+        known = 1;
+        continue;
+      }
+      if (b < budget && budget == n - 1 && n > 1) continue;  // such a piece keeps n - 1
+      if (classes_.size() > 255) return false;
+      known = static_cast<std::uint8_t>(classes_.size());
+      const std::uint8_t after =
+          b == 0 || b == n - 1 ? known : class_of[t * std::size_t{n} + b - 1];
+      classes_.push_back({t, after, static_cast<std::uint8_t>(b), is_last});
+    }
+    start_[u] = class_of[t * std::size_t{n} + budget];
+  }
+  return true;
 }
 
 template <std::size_t Words>
@@ -203,17 +218,17 @@ private:
 };
 
 DepthFirst::Outcome DepthFirst::decide(const Limits& limits, std::uint64_t most_positions) const {
-  if (size_ <= 16) return Search<2>(*this, limits, most_positions).decide();
+  if (cells() <= 16) return Search<2>(*this, limits, most_positions).decide();
   return Search<4>(*this, limits, most_positions).decide();
 }
 
 std::optional<Count> DepthFirst::count(const Limits& limits, std::uint64_t most_positions) const {
-  if (size_ <= 16) return Search<2>(*this, limits, most_positions).count();
+  if (cells() <= 16) return Search<2>(*this, limits, most_positions).count();
   return Search<4>(*this, limits, most_positions).count();
 }
 
 DepthFirst::Fewest DepthFirst::fewest_left(const Limits& limits) const {
-  if (size_ <= 16) return Search<2>(*this, limits, UINT64_MAX).fewest_left();
+  if (cells() <= 16) return Search<2>(*this, limits, UINT64_MAX).fewest_left();
   return Search<4>(*this, limits, UINT64_MAX).fewest_left();
 }
 

@@ -22,8 +22,8 @@ __extension__ using Count = unsigned __int128;
 
 class DepthFirst {
 public:
-  // nullopt if the arena has more than `most_locations` locations, or more than 255 classes of
-  // pieces (type and captures left). O(steps).
+  // nullopt if the arena has more than `most_locations` locations (one less where capturers are
+  // counted), or more than 255 classes of pieces (type and captures left). O(steps).
   static std::optional<DepthFirst> make(const Arena& arena);
 
   struct Outcome {
@@ -79,17 +79,35 @@ public:
 private:
   // A class of pieces with the same captures: a type with a number of captures left. Spent pieces
   // of all types form one class, except the last piece, which can't be captured. A piece of class c
-  // is of class classes_[c].after when it has captured.
+  // is of class classes_[c].after when it has captured. Where captures have costs, or capturers are
+  // counted, Bounded says more.
   struct Class {
     std::uint8_t type = 0;
     std::uint8_t after = 0;
-    std::uint8_t captures = 0;  // still left; n - 1 means unlimited
+    std::uint8_t captures = 0;  // an upper bound on those still left
     bool is_last = false;
   };
   struct Hop {
     std::uint8_t to = 0;
     std::uint32_t between = 0;  // mask of the locations that must be empty
   };
+
+  // What an arena has whose captures have costs or whose capturers are counted.
+  struct Bounded {
+    static constexpr std::uint8_t most_cost = 255;  // and all above, which only the endless can pay
+    static constexpr std::size_t costs = most_cost + std::size_t{1};
+    std::vector<std::uint8_t> cost;   // of a capture, in entry from * size + to
+    std::vector<std::uint8_t> after;  // of class c after a cost k: entry c * costs + k; 0 for none
+    std::vector<bool> is_new_capturer;  // by class
+    std::uint32_t capturers = 0;        // how many may begin to capture
+  };
+  // The classes of the arena's pieces, and `start_`; false if there are too many.
+  bool make_classes(const Arena& arena);
+  static std::optional<Bounded> make_bounded(const Arena& arena, std::vector<Class>& classes,
+                                             std::array<std::uint8_t, most_locations>& start);
+
+  // Bytes of a position: behind the locations, how many pieces more may begin to capture.
+  std::uint32_t cells() const { return size_ + (bounded_ ? 1 : 0); }
 
   static std::uint32_t bit(Location u) { return 1U << u; }
 
@@ -110,6 +128,7 @@ private:
   std::vector<std::uint32_t> targets_;
   std::array<std::uint32_t, most_locations> touches_{};
   Restriction restriction_;
+  std::optional<Bounded> bounded_;
 };
 
 }  // namespace hardboard::capture

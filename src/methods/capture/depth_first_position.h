@@ -43,6 +43,7 @@ public:
         const Hop& hop = setup_.hops_[i];
         if ((open >> hop.to & 1) == 0 || (hop.between & occupied_) != 0) continue;
         open &= ~(1U << hop.to);
+        if (setup_.bounded_ && !is_in_bounds(u, hop.to)) continue;
         if (!piece_on(hop.to).is_last) visit(static_cast<std::uint8_t>(u), hop.to);
       }
     });
@@ -88,7 +89,12 @@ public:
   };
   Made make(std::uint8_t from, std::uint8_t to) {
     const Made made{from, to, board_[from], board_[to]};
-    board_[to] = setup_.classes_[board_[from]].after;
+    if (setup_.bounded_) {
+      board_[to] = after_in_bounds(from, to);
+      if (setup_.bounded_->is_new_capturer[made.mover]) --board_[setup_.size_];
+    } else {
+      board_[to] = setup_.classes_[board_[from]].after;
+    }
     board_[from] = 0;
     occupied_ &= ~(1U << from);
     return made;
@@ -96,6 +102,7 @@ public:
   void undo(const Made& made) {
     board_[made.from] = made.mover;
     board_[made.to] = made.prey;
+    if (setup_.bounded_ && setup_.bounded_->is_new_capturer[made.mover]) ++board_[setup_.size_];
     occupied_ |= 1U << made.from;
   }
 
@@ -106,6 +113,18 @@ public:
   }
 
 private:
+  // The class of the piece on u after a capture on v; 0 if it can't pay for the capture.
+  std::uint8_t after_in_bounds(int u, int v) const {
+    const Bounded& bounded = *setup_.bounded_;
+    const std::size_t pair =
+        static_cast<std::size_t>(u) * setup_.size_ + static_cast<std::size_t>(v);
+    return bounded.after[board_[u] * Bounded::costs + bounded.cost[pair]];
+  }
+  bool is_in_bounds(int u, int v) const {
+    const bool may_begin = board_[setup_.size_] > 0 || !setup_.bounded_->is_new_capturer[board_[u]];
+    return may_begin && after_in_bounds(u, v) != 0;
+  }
+
   // By location: the targets of the location's exit, whether its own piece makes the exit or a
   // piece that comes to the location.
   using Exits = std::array<std::uint32_t, most_locations>;

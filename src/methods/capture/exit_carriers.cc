@@ -105,6 +105,9 @@ public:
       const std::size_t levels = model_.left[u].size() + 1;
       if (watch.reached(10 * levels * (model_.arrivals_at(u).size() + 1))) return;
       clauses_.add(Rule::budget_need, {model_.root_or_never(u), at_least(u, 1)});
+      for (const Exit& exit : model_.exits_of(u))
+        if (const std::uint32_t cost = arena_.cost(u, exit.to); cost > 1)
+          clauses_.add(Rule::budget_need, {-exit.taken, at_least(u, cost)});
       for (std::uint32_t k = 1; k <= model_.left[u].size(); ++k) {
         come_from_somewhere(u, k);
         if (k > 1) clauses_.add(Rule::budget_order, {-at_least(u, k), at_least(u, k - 1)});
@@ -119,7 +122,7 @@ public:
 private:
   // The budget of the piece that starts on u; 0 on the goal, whose piece never moves.
   std::uint32_t own(Location u) const {
-    const bool is_endless = u == arena_.goal || arena_.budget[u] >= model_.size - 1;
+    const bool is_endless = u == arena_.goal || arena_.is_endless(arena_.budget[u]);
     return is_endless ? unlimited : arena_.budget[u];
   }
 
@@ -155,7 +158,8 @@ private:
     clause_.assign(1, -here);
     for (const std::uint32_t e : model_.arrivals_at(u)) {
       const Exit& exit = model_.exits[e];
-      const Literal before = at_least(exit.from, k == unlimited ? unlimited : k + 1);
+      const Literal before =
+          at_least(exit.from, k == unlimited ? unlimited : k + arena_.cost(exit.from, u));
       clauses_.add(Rule::budget_carry, {-here, -exit.last, before});
       if (before == never) continue;
       may_be_brought = true;

@@ -35,6 +35,7 @@ public:
     root_variables(roots);
     exits();
     lasts();
+    if (arena_.counts_capturers() && !watch_.was_reached()) capturers();
     if (!watch_.was_reached()) add_carriers(arena_, reach_, model_, watch_);
     if (!watch_.was_reached()) order();
   }
@@ -102,6 +103,21 @@ private:
       clauses_.add(Rule::last_some, some);
       at_most_one(model_.formula, Rule::last_one, lasts);
     }
+  }
+
+  // A piece captures if and only if it makes the exit of the place where it starts: the place has
+  // an exit, and no capture ends there before.
+  void capturers() {
+    std::vector<Literal> starters;
+    for (Location u = 0; u < model_.size; ++u) {
+      if (!arena_.is_new_capturer(u)) continue;
+      starters.push_back(model_.formula.variable(Meaning::starter, {u}));
+      const Literal captured = model_.captured[u] != 0 ? model_.captured[u] : never;
+      clauses_.add(Rule::starter, {starters.back(), captured, model_.root_or_never(u)});
+      if (arena_.capturers == 0) clauses_.add(Rule::starter_most, {-starters.back()});
+    }
+    if (arena_.capturers > 0)
+      at_most(model_.formula, Rule::starter_most, arena_.capturers, starters, watch_);
   }
 
   // An exit comes before the exit of its target, and after the exits of the places that it passes.

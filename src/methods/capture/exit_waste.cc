@@ -44,7 +44,7 @@ private:
       if (arena_.budget[u] >= k) clauses_.add(Rule::budget_keep, {here, captured(u), root});
       for (const std::uint32_t e : model_.arrivals_at(u)) {
         const Exit& exit = model_.exits[e];
-        const Literal before = model_.has_left(exit.from, k + 1);
+        const Literal before = model_.has_left(exit.from, k + arena_.cost(exit.from, u));
         if (before != never) clauses_.add(Rule::budget_keep, {-exit.last, -before, root, here});
       }
     }

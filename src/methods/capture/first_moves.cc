@@ -8,10 +8,11 @@ std::vector<Capture<Location>> first_captures(const Arena& arena) {
   std::vector<Capture<Location>> captures;
   std::vector<Location> captured_from(arena.size(), arena.size());  // by location: the last u
   for (Location u = 0; u < arena.size(); ++u) {
-    if (arena.budget[u] == 0) continue;
+    if (arena.budget[u] == 0 || (arena.capturers == 0 && arena.is_new_capturer(u))) continue;
     for (const Step& step : arena.steps(arena.type[u], u)) {
       // Two rides may lead to the same place.
       if (step.between > 0 || captured_from[step.to] == u) continue;
+      if (arena.cost(u, step.to) > arena.budget[u]) continue;
       captured_from[step.to] = u;
       captures.push_back({u, step.to});
     }
@@ -26,16 +27,26 @@ Location before(Location location, Capture<Location> capture) {
 Arena after(const Arena& arena, Capture<Location> capture) {
   const auto [gone, here] = capture;
   const auto moved = [&](Location u) { return u < gone ? u : u - 1; };
-  promise(arena.budget[gone] > 0, "a piece that captures has a capture left");
+  const std::uint32_t cost = arena.cost(gone, here);
+  promise(arena.budget[gone] >= cost, "a piece that captures has a capture left");
   promise(arena.goal != gone, "no piece leaves the goal");
 
   Arena result;
   result.type = arena.type;
   result.budget = arena.budget;
   result.type[here] = arena.type[gone];
-  result.budget[here] = arena.budget[gone] == unlimited ? unlimited : arena.budget[gone] - 1;
+  result.budget[here] = arena.budget[gone] == unlimited ? unlimited : arena.budget[gone] - cost;
   result.type.erase(result.type.begin() + gone);
   result.budget.erase(result.budget.begin() + gone);
+  result.has_gaps = arena.has_gaps;
+  result.enough_distance = arena.enough_distance;
+  result.squares = arena.squares;
+  if (!result.squares.empty()) result.squares.erase(result.squares.begin() + gone);
+  if (arena.capturers != unlimited) {
+    result.capturers = arena.capturers - (arena.is_new_capturer(gone) ? 1 : 0);
+    for (Location u = 0; u < arena.size(); ++u)
+      if (u != gone) result.has_captured.push_back(u == here || !arena.is_new_capturer(u));
+  }
   if (arena.goal) result.goal = moved(*arena.goal);
   if (arena.last) result.last = *arena.last == gone ? moved(here) : moved(*arena.last);
 

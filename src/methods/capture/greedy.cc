@@ -19,7 +19,12 @@ public:
         type_(arena.type),
         budget_(arena.budget),
         last_(arena.last),
-        occupied_(arena.size(), true) {}
+        occupied_(arena.size(), true),
+        capturers_(arena.capturers),
+        is_new_capturer_(arena.counts_capturers() ? arena.size() : 0) {
+    for (Location u = 0; u < is_new_capturer_.size(); ++u)
+      is_new_capturer_[u] = arena.is_new_capturer(u);
+  }
 
   GreedyPlay play() {
     GreedyPlay result;
@@ -65,6 +70,7 @@ private:
   void find_targets(Location u) {
     targets_.clear();
     if (!occupied_[u] || budget_[u] == 0 || u == arena_.goal) return;
+    if (capturers_ == 0 && is_new_capturer_[u]) return;
     const std::span<const Step> steps = arena_.steps(type_[u], u);
     watch_.reached(steps.size() + 1);
     // Steps along one ray stand side by side, the nearest first: the first piece ends the ray.
@@ -74,7 +80,8 @@ private:
       const std::span<const Location> between = arena_.between(step);
       const bool is_free =
           std::none_of(between.begin(), between.end(), [&](Location w) { return occupied_[w]; });
-      if (is_free && step.to != last_) targets_.push_back(step.to);
+      if (is_free && step.to != last_ && arena_.cost(u, step.to) <= budget_[u])
+        targets_.push_back(step.to);
       closed_ray = step.ray;
     }
   }
@@ -89,7 +96,11 @@ private:
   void capture(Location from, Location to) {
     occupied_[from] = false;
     type_[to] = type_[from];
-    budget_[to] = budget_[from] == unlimited ? unlimited : budget_[from] - 1;
+    budget_[to] = budget_[from] == unlimited ? unlimited : budget_[from] - arena_.cost(from, to);
+    if (!is_new_capturer_.empty()) {
+      if (is_new_capturer_[from]) --capturers_;
+      is_new_capturer_[to] = false;
+    }
     if (from == last_) last_ = to;
   }
 
@@ -99,6 +110,8 @@ private:
   std::vector<std::uint32_t> budget_;  // captures left to that piece
   std::optional<Location> last_;
   std::vector<bool> occupied_;
+  std::uint32_t capturers_;            // how many pieces more may capture,
+  std::vector<bool> is_new_capturer_;  // and where they stand; empty if any number may
   std::vector<Location> targets_;
 };
 

@@ -247,6 +247,11 @@ bool annealing_applies(const Arena& arena) {
   return arcs == reverses;
 }
 
+bool annealing_pays(const Arena& arena) {
+  constexpr std::size_t steps_of_dense_boards = 5;
+  return arena.count_steps() >= steps_of_dense_boards * arena.size() && annealing_applies(arena);
+}
+
 AnnealedHubs anneal_hubs(const HubModel& model, Location root, std::uint64_t changes,
                          std::uint64_t seed, Watch& watch) {
   return Annealing(model, root, seed, watch).run(changes);

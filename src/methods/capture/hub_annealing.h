@@ -20,6 +20,10 @@ struct AnnealedHubs {
 // to directions. Each location has a step, and there are at least three. O(steps log steps).
 bool annealing_applies(const Arena& arena);
 
+// It applies, and there is much to choose. On thin boards, such as gadgets and their wires, SAT
+// alone takes less than a tenth of the time.
+bool annealing_pays(const Arena& arena);
+
 // The best hubs around the root among `changes` proposals: a location becomes a hub, a hub becomes
 // none, or both at once nearby. Only for models of arenas to which annealing applies. A proposal
 // costs O(degree) and, where it takes a hub away, the walks that show that the other hubs still

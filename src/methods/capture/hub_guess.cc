@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/random.h"
 #include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
 
@@ -134,6 +135,20 @@ Guess guess_hubs(const HubModel& model, Watch& watch) {
   if (model.may_be_blocked) return guess_cheap_root(model);
   const Location root = central_root(model, watch);
   return guess_of(model, root, GreedyHubs(model, watch).grow(root));
+}
+
+Guess guess_hubs_anew(const HubModel& model, std::uint64_t run, Watch& watch) {
+  // A run four times as long as the others now and then; other roots in every second run.
+  const bool is_long = run % 4 == 3;
+  Location root = central_root(model, watch);
+  if (run % 2 == 1) {
+    Random random(run);
+    const auto other = static_cast<Location>(random.below(model.size()));
+    if (model.root[other] != 0) root = other;
+  }
+  const std::uint64_t changes =
+      std::min(annealed_changes, changes_per_location * model.size()) * (is_long ? 4 : 1);
+  return guess_of(model, root, anneal_hubs(model, root, changes, run + 1, watch).hub);
 }
 
 Guess guess_annealed_hubs(const HubModel& model, Watch& watch) {

@@ -172,7 +172,8 @@ bool hubs_are_needed(const Arena& arena) {
 }
 
 bool hubs_apply(const Arena& arena) {
-  return hubs_are_needed(arena) && !may_be_blocked(arena);
+  const bool counts_captures = arena.squares.empty() && !arena.counts_capturers();
+  return hubs_are_needed(arena) && counts_captures && !may_be_blocked(arena);
 }
 
 std::variant<HubModel, std::string> hub_model(const Arena& arena, std::span<const Location> roots,

@@ -66,4 +66,7 @@ Guess guess_hubs(const HubModel& model, Watch& watch);
 // Only for models of arenas to which annealing applies (hub_annealing.h).
 Guess guess_annealed_hubs(const HubModel& model, Watch& watch);
 
+// The same from one run of annealing, whose seed, length and root follow from its number.
+Guess guess_hubs_anew(const HubModel& model, std::uint64_t run, Watch& watch);
+
 }  // namespace hardboard::capture

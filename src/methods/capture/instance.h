@@ -27,6 +27,8 @@ public:
     // The line by which proofs name the puzzle (proofs/proof_file.h), or the same puzzle with this
     // budget for all pieces. May be missing.
     std::function<std::string(std::optional<std::uint32_t> budget)> puzzle_line{};
+    // The arena without gaps, of which the survey speaks then. May be missing.
+    std::function<std::optional<Arena>(const Limits&)> without_gaps{};
   };
   Instance(Source source, const Limits& limits) : source_(std::move(source)), limits_(limits) {}
   // An arena that its owner keeps, which stands for no puzzle, or for that of the line.
@@ -64,7 +66,11 @@ public:
   // Only for instances with an arena.
   const Survey& survey() {
     promise(arena() != nullptr, "the instance has an arena");
-    if (!survey_) survey_ = capture::survey(*arena(), limits_);
+    if (!survey_) {
+      const std::optional<Arena> wider =
+          arena()->has_gaps && source_.without_gaps ? source_.without_gaps(limits_) : std::nullopt;
+      survey_ = capture::survey(wider ? *wider : *arena(), limits_);
+    }
     return *survey_;
   }
 

@@ -11,10 +11,11 @@
 namespace hardboard::capture {
 
 bool one_type_applies(const Arena& arena) {
+  if (arena.has_gaps || arena.counts_capturers()) return false;
   return !arena.last && std::all_of(arena.type.begin(), arena.type.end(), [&](std::uint8_t t) {
     return t == arena.type.front();
   }) && std::all_of(arena.budget.begin(), arena.budget.end(), [&](std::uint32_t budget) {
-    return budget >= arena.size() - 1;
+    return arena.is_endless(budget);
   });
 }
 

@@ -83,12 +83,13 @@ Answer<Location> bounded_by_exits(const Arena& arena, const SolveOptions& option
   return answer;
 }
 
-// The most captures that one piece makes in a play.
-std::uint32_t budget_needed(std::uint32_t locations, const std::vector<Capture<Location>>& moves) {
-  std::vector<std::uint32_t> captures(locations, 0);  // by location: of the piece that stands there
+// The most captures that one piece makes in a play, or the longest way.
+std::uint32_t budget_needed(const Arena& arena, const std::vector<Capture<Location>>& moves) {
+  std::vector<std::uint32_t> captures(arena.size(),
+                                      0);  // by location: of the piece that stands there
   std::uint32_t most = 0;
   for (const auto& [from, to] : moves) {
-    captures[to] = captures[from] + 1;
+    captures[to] = captures[from] + arena.cost(from, to);
     most = std::max(most, captures[to]);
   }
   return most;
@@ -140,7 +141,7 @@ Answer<Location> smallest_budget(Instance& instance,
   const Arena& arena = *instance.arena();
   Answer<Location> best = with_budget(unlimited);
   if (best.verdict != Verdict::solvable) return best;
-  std::uint32_t enough = budget_needed(arena.size(), best.moves);
+  std::uint32_t enough = budget_needed(arena, best.moves);
   Proof<Location> refusal;  // of the largest budget that is not enough
   for (std::uint32_t budget = arena.size() > 1 ? 1 : 0; budget < enough; ++budget) {
     Answer<Location> answer = with_budget(budget);
@@ -172,8 +173,9 @@ std::string unsettled_budget(std::uint64_t enough, std::uint64_t bound) {
 bool keeps_to_budgets(const Arena& arena, const std::vector<Capture<Location>>& moves) {
   std::vector<std::uint32_t> left = arena.budget;  // by location: of the piece that stands there
   for (const auto& [from, to] : moves) {
-    if (left[from] == 0) return false;
-    left[to] = left[from] == unlimited ? unlimited : left[from] - 1;
+    const std::uint32_t cost = arena.cost(from, to);
+    if (left[from] < cost) return false;
+    left[to] = left[from] == unlimited ? unlimited : left[from] - cost;
   }
   return true;
 }

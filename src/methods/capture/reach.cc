@@ -10,7 +10,7 @@ namespace {
 // piece never moves.
 std::uint32_t own_budget(const Arena& arena, Location u) {
   if (u == arena.goal) return 0;
-  return arena.budget[u] >= arena.size() - 1 ? unlimited : arena.budget[u];
+  return arena.is_endless(arena.budget[u]) ? unlimited : arena.budget[u];
 }
 
 // The largest own budget that is not unlimited.
@@ -48,7 +48,10 @@ Reach reach(const Arena& arena, Watch& watch) {
       if (watch.reached(steps.size() + 1)) return result;
       for (const Step& step : steps) {
         if (step.to == arena.last) continue;
-        raise(type, step.to, budget == unlimited ? unlimited : budget - 1);
+        if (budget == unlimited)
+          raise(type, step.to, unlimited);
+        else if (const std::uint32_t cost = arena.cost(u, step.to); cost < budget)
+          raise(type, step.to, budget - cost);
       }
     }
   }
@@ -58,7 +61,9 @@ Reach reach(const Arena& arena, Watch& watch) {
 std::vector<std::uint32_t> budget_levels(const Arena& arena, const Reach& reach) {
   const std::uint32_t n = arena.size(), largest = largest_finite_budget(arena);
   std::vector<std::uint32_t> levels(n, 0);
-  const auto binds = [&](Location u) { return u != arena.goal && arena.budget[u] < n - 1; };
+  const auto binds = [&](Location u) {
+    return u != arena.goal && !arena.is_endless(arena.budget[u]);
+  };
   bool any_binds = false;
   for (Location u = 0; u < n; ++u) any_binds = any_binds || binds(u);
   if (!any_binds) return levels;

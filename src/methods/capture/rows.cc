@@ -5,9 +5,11 @@
 
 #include "base/counted.h"
 #include "methods/capture/depth_first.h"
+#include "methods/capture/frontier.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
 #include "methods/capture/optimum.h"
+#include "methods/capture/portfolio.h"
 #include "methods/capture/solve_sat.h"
 
 namespace hardboard::capture {
@@ -68,6 +70,20 @@ ArenaAnswer depth_first(Instance& instance, const SolveOptions& options) {
   return answer;
 }
 
+// When all methods run in turn, a frontier of more states leaves the board to SAT.
+constexpr std::uint32_t states_before_sat = 2'000;
+
+std::string frontier_absent(Instance& instance, const SolveOptions& options) {
+  if (std::string why = arena_absent(instance, options); !why.empty()) return why;
+  return options.alone ? frontier_why_not(*instance.arena(), options.limits)
+                       : frontier_pays_why_not(*instance.arena(), options.limits);
+}
+
+ArenaAnswer frontier(Instance& instance, const SolveOptions& options) {
+  return solve_by_frontier(*instance.arena(), options.limits,
+                           options.alone ? UINT32_MAX : states_before_sat);
+}
+
 std::string hubs_why_not(Instance& instance, const SolveOptions& options) {
   if (std::string why = arena_absent(instance, options); !why.empty()) return why;
   if (hubs_apply(*instance.arena())) return "";
@@ -80,12 +96,31 @@ SatOptions sat_options(Instance& instance, const SolveOptions& options) {
   return {options.limits, line.empty() ? "" : options.proof_file, instance.survey().roots, 1, line};
 }
 
+// Says why a refusal has no proof that was asked for.
+ArenaAnswer explained(Instance& instance, const SolveOptions& options, ArenaAnswer answer) {
+  const Arena& arena = *instance.arena();
+  const bool is_bounded = !arena.squares.empty() || arena.has_gaps || arena.capturers != unlimited;
+  if (is_bounded && !options.proof_file.empty() && answer.verdict == Verdict::unsolvable)
+    answer.remark = "no proof: the kernel bounds captures, no distances, lengths or capturers";
+  return answer;
+}
+
 ArenaAnswer hubs(Instance& instance, const SolveOptions& options) {
-  return solve_by_hubs(*instance.arena(), sat_options(instance, options));
+  return explained(instance, options,
+                   solve_by_hubs(*instance.arena(), sat_options(instance, options)));
 }
 
 ArenaAnswer exits(Instance& instance, const SolveOptions& options) {
-  return solve_by_exits(*instance.arena(), sat_options(instance, options));
+  return explained(instance, options,
+                   solve_by_exits(*instance.arena(), sat_options(instance, options)));
+}
+
+// Names the method that decided, and its source.
+ArenaAnswer portfolio(Instance& instance, const SolveOptions& options) {
+  ArenaAnswer answer = explained(
+      instance, options, solve_by_portfolio(*instance.arena(), sat_options(instance, options)));
+  if (answer.method == hubs_row.name) answer.source = hubs_row.source;
+  return answer;
 }
 
 // The smallest budget: gives all pieces the budget 1, 2, ... and decides each arena by all methods,
@@ -118,6 +153,20 @@ const ArenaMethod depth_first_row{
     .decide = {depth_first_why_not, depth_first},
     .minima = {{{"pieces", "", {few_enough_to_search, fewest_by_search}}}}};
 
+const ArenaMethod frontier_row{
+    .name = "frontier",
+    .source = "",
+    .summary = "narrow boards where nothing can be blocked: place by place, with what waits",
+    .proves = Proves::never,
+    .decide = {frontier_absent, frontier}};
+
+const ArenaMethod portfolio_row{
+    .name = "portfolio",
+    .source = "",
+    .summary = "large boards: hubs and exits by SAT, in turn or side by side",
+    .proves = Proves::in_file,
+    .decide = {arena_absent, portfolio}};
+
 const ArenaMethod hubs_row{
     .name = "hubs",
     .source = "after Aravind, Misra, Mittal 2022, Lemma 15",
@@ -140,8 +189,8 @@ const ArenaMethod each_budget_row{
     .minima = {{{"budget", "", {arena_absent, each_budget}}}}};
 
 std::span<const ArenaMethod> arena_methods() {
-  static const std::array rows = {one_type_row, structure_row, depth_first_row, hubs_row,
-                                  exits_row};
+  static const std::array rows = {one_type_row,  structure_row, depth_first_row, frontier_row,
+                                  portfolio_row, hubs_row,      exits_row};
   return rows;
 }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <memory>
 #include <utility>
+#include <variant>
 
 #include "base/contract.h"
 #include "base/counted.h"
@@ -20,30 +21,35 @@ using sat::Literal;
 // The literals of lemmas may fill the memory; a literal counts with its copy in the solver.
 constexpr std::size_t bytes_per_lemma_literal = 20;
 
-class LazySolver {
+}  // namespace
+
+class LazySearch::Loop {
 public:
-  LazySolver(LazyProblem problem, const SatOptions& options)
+  Loop(LazyProblem problem, const SatOptions& options)
       : problem_(std::move(problem)),
         options_(options),
         watch_(options.limits, "handing the formula to the SAT solver"),
         solver_(std::make_unique<sat::Solver>()),
-        clauses_(problem_.formula.clauses()) {}
-
-  Answer<Location> run() {
-    Answer<Location> answer = search();
-    if (solver_) solver_->abandon();  // the answer need not wait for the freeing of all clauses
-    return answer;
+        clauses_(problem_.formula.clauses()) {
+    if (options.expects_models) solver_->expect_models();
   }
 
-private:
-  Answer<Location> search() {
+  // The answer need not wait for the freeing of all clauses.
+  ~Loop() {
+    if (solver_) solver_->abandon();
+  }
+  Loop(const Loop&) = delete;
+  Loop& operator=(const Loop&) = delete;
+
+  Answer<Location> advance(const Effort& effort) {
     Answer<Location> answer;
-    const bool is_loaded = load();
-    for (std::uint64_t round = 1;; ++round) {
+    if (!is_loaded_) is_loaded_ = load();
+    const std::uint64_t first = round_;
+    for (;; ++round_) {
       const std::string progress =
-          fmt::format("SAT: round {}, {}", round, counted(lemmas_.size(), "lemma"));
-      if (options_.effort.conflicts) solver_->limit_conflicts(*options_.effort.conflicts);
-      answer.verdict = is_loaded && may_go_on() && round <= options_.effort.rounds
+          fmt::format("SAT: round {}, {}", round_, counted(lemmas_.size(), "lemma"));
+      if (effort.conflicts) solver_->limit_conflicts(*effort.conflicts);
+      answer.verdict = is_loaded_ && may_go_on() && round_ - first < effort.rounds
                            ? solver_->solve(options_.limits, problem_.guess.assumed, progress)
                            : Verdict::unknown;
       if (answer.verdict == Verdict::solvable) {
@@ -57,16 +63,33 @@ private:
       }
       if (answer.verdict == Verdict::unsolvable) {
         if (give_up_some_assumptions()) continue;
-        answer.proof = proof(answer.remark);
+        answer.proof = SatRefusal{{}, clauses_, lemmas_.size()};
         return answer;
       }
       answer.remark =
           fmt::format("{}{} of SAT, {}", out_of_memory_ ? "the memory ended after " : "",
-                      counted(round, "round"), counted(lemmas_.size(), "lemma"));
+                      counted(round_, "round"), counted(lemmas_.size(), "lemma"));
       return answer;
     }
   }
 
+  void guess(Guess guess) {
+    problem_.guess = std::move(guess);
+    if (is_loaded_) prefer();
+  }
+
+  bool ran_out_of_memory() const { return out_of_memory_; }
+
+  void prove(Answer<Location>& refused) {
+    if (options_.proof_file.empty()) return;
+    solver_.reset();  // makes room for the solver that writes the proof
+    const ProofHead head{options_.puzzle_line, problem_.model, options_.pieces_left};
+    refused.remark =
+        write_proof(options_.proof_file, head, problem_.formula, lemmas_, options_.limits);
+    if (refused.remark.empty()) std::get<SatRefusal>(refused.proof).file = options_.proof_file;
+  }
+
+private:
   bool load() {
     const std::string progress = "making room in the SAT solver";
     if (!solver_->reserve(problem_.formula.variables(), options_.limits, progress)) return false;
@@ -76,10 +99,14 @@ private:
       if (watch_.reached(50 + 10 * clause.size())) return false;
       solver_->add(clause);
     }
-    for (const Literal literal : problem_.guess.preferred) solver_->prefer(literal);
+    prefer();
     // After this, only a proof needs the formula.
     if (options_.proof_file.empty()) problem_.formula = {};
     return true;
+  }
+
+  void prefer() {
+    for (const Literal literal : problem_.guess.preferred) solver_->prefer(literal);
   }
 
   bool may_go_on() const {
@@ -120,33 +147,47 @@ private:
     return true;
   }
 
-  SatRefusal proof(std::string& remark) {
-    SatRefusal refusal{{}, clauses_, lemmas_.size()};
-    if (options_.proof_file.empty()) return refusal;
-    solver_.reset();  // makes room for the solver that writes the proof
-    const ProofHead head{options_.puzzle_line, problem_.model, options_.pieces_left};
-    remark = write_proof(options_.proof_file, head, problem_.formula, lemmas_, options_.limits);
-    if (remark.empty()) refusal.file = options_.proof_file;
-    return refusal;
-  }
-
   LazyProblem problem_;
-  const SatOptions& options_;
+  SatOptions options_;
   Watch watch_;
   std::unique_ptr<sat::Solver> solver_;
   std::size_t clauses_;
+  bool is_loaded_ = false;
+  std::uint64_t round_ = 1;
   std::vector<Lemma> lemmas_;
   std::size_t lemma_literals_ = 0;
   bool out_of_memory_ = false;
   Random random_{1};
 };
 
-}  // namespace
-
-Answer<Location> solve_lazily(LazyProblem problem, const SatOptions& options) {
+LazySearch::LazySearch(LazyProblem problem, const SatOptions& options)
+    : loop_(std::make_unique<Loop>(std::move(problem), options)) {
   promise(options.proof_file.empty() || !options.puzzle_line.empty(),
           "a proof names the puzzle that it refuses");
-  return LazySolver(std::move(problem), options).run();
+}
+LazySearch::~LazySearch() = default;
+
+Answer<Location> LazySearch::advance(const Effort& effort) {
+  return loop_->advance(effort);
+}
+
+void LazySearch::guess(Guess guess) {
+  loop_->guess(std::move(guess));
+}
+
+bool LazySearch::ran_out_of_memory() const {
+  return loop_->ran_out_of_memory();
+}
+
+void LazySearch::prove(Answer<Location>& refused) {
+  loop_->prove(refused);
+}
+
+Answer<Location> solve_lazily(LazyProblem problem, const SatOptions& options) {
+  LazySearch search(std::move(problem), options);
+  Answer<Location> answer = search.advance(options.effort);
+  if (answer.verdict == Verdict::unsolvable) search.prove(answer);
+  return answer;
 }
 
 }  // namespace hardboard::capture

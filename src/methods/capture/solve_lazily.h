@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -35,8 +36,33 @@ struct LazyProblem {
   std::function<Refinement(const Holds&, Watch&)> refine;
 };
 
-// Unknown if the limits are reached. The proof counts clauses and lemmas. If the options ask for a
-// proof file, the answer names the file, or its remark says why the file could not be written.
+// The loop as a search that stops after some effort, and goes on where it stopped.
+class LazySearch {
+public:
+  // The options' limits must outlive the search; their effort is that of solve_lazily().
+  LazySearch(LazyProblem problem, const SatOptions& options);
+  ~LazySearch();
+
+  // Searches until there is a verdict, the effort is spent, or the limits are reached, after which
+  // no other call may follow. The proof of a refusal counts clauses and lemmas.
+  Answer<Location> advance(const Effort& effort);
+
+  // Puts another guess in the place of what is left of the one before; all lemmas stay.
+  void guess(Guess guess);
+
+  // Whether the lemmas fill the memory: then no other turn finds anything.
+  bool ran_out_of_memory() const;
+
+  // If the options ask for a proof file: puts the proof of the search's refusal there, and names
+  // the file in the answer, or says in its remark why the file could not be written.
+  void prove(Answer<Location>& refused);
+
+private:
+  class Loop;
+  std::unique_ptr<Loop> loop_;
+};
+
+// Unknown if the limits are reached or the options' effort is spent; refusals with their proofs.
 Answer<Location> solve_lazily(LazyProblem problem, const SatOptions& options);
 
 }  // namespace hardboard::capture

@@ -34,6 +34,8 @@ struct SatOptions {
   // If not empty, any number of pieces may remain on these places, and none elsewhere; then there
   // is no goal and no proof, and `roots` and `pieces_left` say nothing.
   std::span<const Location> rests = {};
+  // Sets the solver up for formulas that have models; refusals take longer.
+  bool expects_models = false;
 };
 
 // Decides any arena with the formula of exit_model.h; unknown, with a remark, if the limits are

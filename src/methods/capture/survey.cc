@@ -121,6 +121,8 @@ private:
       result.refusal = sum;
       return;
     }
+    // With gaps, what stands next to a set need not stop captures that lead out of it.
+    if (arena_.has_gaps) return;
     possible_ = possible_pairs(arena_, watch_);
     if (!watch_.was_reached()) look_for_closed_sets(result);
     if (!watch_.was_reached() && result.refusal.index() == 0) look_for_stranded_groups(result);

@@ -11,6 +11,7 @@
 #include "base/time_slice.h"
 #include "engines/mip/lp.h"
 #include "engines/mip/mip.h"
+#include "methods/peg_solitaire/near.h"
 #include "methods/peg_solitaire/reach_core.h"
 #include "methods/peg_solitaire/reach_lp.h"
 #include "methods/peg_solitaire/reach_sat.h"
@@ -54,13 +55,16 @@ Pagoda on_squares(const Puzzle& puzzle, const ReachCore& core,
   return pagoda;
 }
 
-Reach refused(const Puzzle& puzzle, Sieve proof) {
+Reach refused(const Puzzle& puzzle, Sieve proof, const Limits& limits) {
   Reach answer;
   answer.verdict = Verdict::unsolvable;
   answer.remark = proof.weights.empty()
                       ? "two pegs can never stand together where they would have to"
                       : "the goal, or what leads there, weighs too much";
-  if (!refute(puzzle, proof)) answer.proof = std::move(proof);
+  if (const auto fault = refute(puzzle, proof, limits))
+    answer.remark += fmt::format("; no proof was checked: {}", *fault);
+  else
+    answer.proof = std::move(proof);
   return answer;
 }
 
@@ -117,9 +121,33 @@ private:
   bool stopped_ = false;
 };
 
-Reach by_sieves(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
+// On smaller cores the sieves are quick. Where pegs are few, as on boards of wires and gates, they
+// come from far.
+bool decides_near(const Puzzle& puzzle, const ReachCore& core) {
+  constexpr std::size_t many_jumps = 1000, holes_of_peg = 4;
+  const auto pegs = static_cast<std::size_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
+  return core.jumps.size() > many_jumps && pegs * holes_of_peg >= puzzle.holes.size();
+}
+
+Reach by_what_is_near(const Puzzle& puzzle, const Limits& limits) {
+  constexpr std::chrono::seconds longest(10);
+  Clock::duration most = longest;
+  if (limits.deadline) most = std::min(most, (*limits.deadline - Clock::now()) / 2);
+  Near found = decide_near(puzzle, time_slice(limits, most));
+  Reach answer;
+  answer.verdict = found.verdict;
+  answer.jumps = std::move(found.jumps);
+  answer.cases = std::move(found.proof);
+  if (answer.verdict != Verdict::unknown) answer.remark = "decided by what is near the goal";
+  return answer;
+}
+
+}  // namespace
+
+Reach reach_by_sieves(const Puzzle& puzzle, const ReachCore& whole, const Limits& limits) {
   constexpr double seconds = 20;
   constexpr int head_start = 2000;  // milliseconds
+  ReachCore core = narrowed(whole, std::vector<std::uint8_t>(whole.jumps.size(), 1), limits);
   Sieve proof;
   std::unique_ptr<Attempt> attempt;
   for (std::uint32_t round = 0; !core.jumps.empty(); ++round) {
@@ -149,21 +177,22 @@ Reach by_sieves(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
     proof.weights.push_back(on_squares(puzzle, core, sifted.weights));
     core = narrowed(core, sifted.keep, limits);
   }
-  return refused(puzzle, std::move(proof));
+  return refused(puzzle, std::move(proof), limits);
 }
 
-}  // namespace
-
 Reach reach(const Puzzle& puzzle, const Limits& limits) {
-  ReachCore core = reach_core(puzzle, limits);
+  const ReachCore core = reach_core(puzzle, limits);
   if (core.has_peg(core.goal())) {
     Reach answer;
     answer.verdict = Verdict::solvable;
     answer.remark = "a peg stands there";
     return answer;
   }
-  core = narrowed(core, std::vector<std::uint8_t>(core.jumps.size(), 1), limits);
-  return by_sieves(puzzle, std::move(core), limits);
+  if (decides_near(puzzle, core)) {
+    Reach answer = by_what_is_near(puzzle, limits);
+    if (answer.verdict != Verdict::unknown) return answer;
+  }
+  return reach_by_sieves(puzzle, core, limits);
 }
 
 }  // namespace hardboard::peg_solitaire

@@ -14,9 +14,10 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// The kernel's positions are words of 64 bits.
-constexpr std::size_t most_proved = 64;
+// The kernel's positions are numbers of 128 bits.
+constexpr std::size_t most_proved = 128;
 
+template <std::size_t Words>
 class SetProof {
 public:
   SetProof(const Puzzle& puzzle, bool only_forward, const Limits& limits, std::ostream& out)
@@ -39,7 +40,7 @@ public:
     out_ << "layers " << back_.size() << ' ' << fore_.size() << '\n';
     std::reverse(fore_.begin(), fore_.end());
     for (const auto* const layers : {&back_, &fore_})
-      for (const Layer<1>& layer : *layers)
+      for (const Layer<Words>& layer : *layers)
         if (!write_layer(layer)) return limits_.words();
     return out_.fail() ? "it can't be written" : "";
   }
@@ -51,9 +52,9 @@ private:
   }
 
   // Adds the next layer. False if the limits or the memory came first.
-  bool widen(Way way, std::vector<Layer<1>>& side) {
-    const std::size_t used = stored_ * sizeof(Bits<1>);
-    Layer<1> next;
+  bool widen(Way way, std::vector<Layer<Words>>& side) {
+    const std::size_t used = stored_ * sizeof(Bits<Words>);
+    Layer<Words> next;
     if (used >= limits_.memory_bytes ||
         !expander_.next(way, side.back(), limits_.memory_bytes - used, next))
       return false;
@@ -73,8 +74,8 @@ private:
   // Forward from the start and backward from the goals, the smaller side next, until both come to
   // as many pegs. A side that ends before is all of the proof.
   bool meet() {
-    Layer<1> ends;
-    for (const Bits<1>& end : task_.ends) ends.push_back(task_.images.least(end));
+    Layer<Words> ends;
+    for (const Bits<Words>& end : task_.ends) ends.push_back(task_.images.least(end));
     std::sort(ends.begin(), ends.end());
     ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
     back_.push_back(std::move(ends));
@@ -98,20 +99,20 @@ private:
   }
 
   // Positions in ascending order, as hexadecimal numbers without the leading digits that stay.
-  bool write_layer(const Layer<1>& layer) {
+  bool write_layer(const Layer<Words>& layer) {
     constexpr std::size_t on_line = 16;
     fmt::memory_buffer text;
     fmt::format_to(std::back_inserter(text), "layer {}\n", layer.size());
     const std::size_t digits = (task_.grid.holes() + 3) / 4;
-    Bits<1> before{};
+    Bits<Words> before{};
     for (std::size_t i = 0; i < layer.size(); ++i) {
       if (i % 65536 == 65535) {
         if (limits_.reached()) return false;
         out_.write(text.data(), static_cast<std::streamsize>(text.size()));
         text.clear();
       }
-      const auto digit = [&](const Bits<1>& position, std::size_t at) {
-        return position.words[0] >> at * 4 & 15;
+      const auto digit = [&](const Bits<Words>& position, std::size_t at) {
+        return position.words[at / 16] >> at % 16 * 4 & 15;
       };
       std::size_t left = digits;
       while (left > 1 && digit(layer[i], left - 1) == digit(before, left - 1)) --left;
@@ -126,11 +127,11 @@ private:
   const Puzzle& puzzle_;
   const Limits& limits_;
   std::ostream& out_;
-  Task<1> task_;
-  Expander<1> expander_;
+  Task<Words> task_;
+  Expander<Words> expander_;
   bool only_forward_ = false;
-  std::vector<Layer<1>> fore_, back_;  // from the start, and from the goals
-  std::size_t stored_ = 0;             // positions in the layers
+  std::vector<Layer<Words>> fore_, back_;  // from the start, and from the goals
+  std::size_t stored_ = 0;                 // positions in the layers
 };
 
 }  // namespace
@@ -151,7 +152,9 @@ std::string prove_by_sets(const std::string& file, const Puzzle& puzzle, const S
                                       : fmt::format("takes {}", claim.number);
   NewSection section(file, canonical_text(puzzle), words);
   const bool only_forward = exceeds && claim.number > 1;
-  return section.finish(SetProof(any, only_forward, limits, section.out()).run());
+  return section.finish(with_words(any.holes.size(), [&](auto width) {
+    return SetProof<decltype(width)::value>(any, only_forward, limits, section.out()).run();
+  }));
 }
 
 }  // namespace hardboard::peg_solitaire

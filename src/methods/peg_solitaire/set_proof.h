@@ -22,7 +22,7 @@ struct SetClaim {
 };
 
 // Adds the proof as a section to a file of proofs. Returns the reason if that is impossible, and
-// leaves the file as it was: the board has more than 64 holes, or the limits or the memory come
+// leaves the file as it was: the board has more than 128 holes, or the limits or the memory come
 // first. The claim is not looked at: a false one makes a section that the kernel refuses.
 // O(positions * jumps), all positions in memory: those that play
 // can reach, down to the middle, and those from which a goal can be reached, up to the middle; for

@@ -4,45 +4,83 @@
 
 #include "base/contract.h"
 #include "base/time_slice.h"
-#include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/symmetry.h"
 
 namespace hardboard::peg_solitaire {
 
-PairTable all_pairs(const Puzzle& puzzle, const Limits& limits, Clock::duration each,
-                    const std::function<void(std::size_t, std::size_t, Verdict)>& after_each) {
+namespace {
+
+// Calls visit(pair, cells) for one pair of each class, with the cells of the table that it decides.
+template <class Visit>
+void each_class(const Puzzle& puzzle, Visit visit) {
   const std::size_t n = puzzle.holes.size();
-  promise(n <= most_searched, "the board is one that the search accepts");
-  PairTable table{n, std::vector<Verdict>(n * n), std::vector<std::uint8_t>(n * n)};
-  std::vector<std::uint8_t> is_done(n * n);
   const std::vector<Permutation> group = symmetries(puzzle);
-  Puzzle game = puzzle;
-  game.goal = Goal::one_at;
-  game.target.clear();
-  game.pegs.assign(n, 1);
+  std::vector<std::uint8_t> is_done(n * n);
+  std::vector<std::size_t> cells;
   for (std::size_t vacancy = 0; vacancy < n; ++vacancy) {
-    game.pegs[vacancy] = 0;
     for (std::size_t survivor = 0; survivor < n; ++survivor) {
       if (is_done[vacancy * n + survivor]) continue;
-      if (limits.reached()) return table;
-      game.at = puzzle.holes[survivor];
-      if (limits.progress)
-        limits.progress(fmt::format("pair {} of {}", vacancy * n + survivor, n * n));
-      const Decision decision = decide(game, time_slice(limits, each));
-      if (after_each) after_each(vacancy, survivor, decision.verdict);
+      cells.clear();
       for (const Permutation& permutation : group) {
         const std::size_t v = permutation[vacancy], s = permutation[survivor];
         for (const std::size_t cell : {v * n + s, s * n + v}) {
           is_done[cell] = 1;
-          table.verdicts[cell] = decision.verdict;
-          table.by_class[cell] = decision.by_class;
+          cells.push_back(cell);
         }
       }
+      visit(HolePair{vacancy, survivor}, cells);
     }
-    game.pegs[vacancy] = 1;
   }
+}
+
+}  // namespace
+
+std::vector<HolePair> pair_classes(const Puzzle& puzzle) {
+  std::vector<HolePair> pairs;
+  each_class(puzzle, [&](HolePair pair, const auto&) { pairs.push_back(pair); });
+  return pairs;
+}
+
+Decision decide_pair(const Puzzle& puzzle, HolePair pair, const Limits& limits) {
+  promise(puzzle.holes.size() <= most_searched, "the board is one that the search accepts");
+  Puzzle game = puzzle;
+  game.goal = Goal::one_at;
+  game.at = puzzle.holes[pair.survivor];
+  game.target.clear();
+  game.pegs.assign(puzzle.holes.size(), 1);
+  game.pegs[pair.vacancy] = 0;
+  return decide(game, limits);
+}
+
+PairTable table_of(const Puzzle& puzzle, const std::vector<Decision>& decisions) {
+  const std::size_t n = puzzle.holes.size();
+  PairTable table{n, std::vector<Verdict>(n * n), std::vector<std::uint8_t>(n * n)};
+  auto next = decisions.begin();
+  each_class(puzzle, [&](HolePair, const std::vector<std::size_t>& cells) {
+    if (next == decisions.end()) return;
+    for (const std::size_t cell : cells) {
+      table.verdicts[cell] = next->verdict;
+      table.by_class[cell] = next->by_class;
+    }
+    ++next;
+  });
   return table;
+}
+
+PairTable all_pairs(const Puzzle& puzzle, const Limits& limits, Clock::duration each,
+                    const std::function<void(std::size_t, std::size_t, Verdict)>& after_each) {
+  const std::vector<HolePair> pairs = pair_classes(puzzle);
+  std::vector<Decision> decisions;
+  for (const HolePair pair : pairs) {
+    if (limits.reached()) break;
+    if (limits.progress)
+      limits.progress(fmt::format("pair {} of {}", decisions.size() + 1, pairs.size()));
+    decisions.push_back(decide_pair(puzzle, pair, time_slice(limits, each)));
+    decisions.back().jumps.clear();
+    if (after_each) after_each(pair.vacancy, pair.survivor, decisions.back().verdict);
+  }
+  return table_of(puzzle, decisions);
 }
 
 }  // namespace hardboard::peg_solitaire

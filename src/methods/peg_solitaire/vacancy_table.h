@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "methods/peg_solitaire/decide.h"
 #include "puzzles/capture/answer.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 
@@ -25,11 +26,26 @@ struct PairTable {
   }
 };
 
-// For the puzzle's holes and directions; its pegs and goal do not matter. Searches one pair of each
-// class under symmetry, and one of a pair and its reverse: backward play is forward play with pegs
-// and empty holes exchanged. Calls after_each(vacancy, survivor, verdict) for each searched pair.
-// Each search takes at most the time `each`, and limits.memory_bytes. For boards of at most
-// most_searched holes.
+// A game that begins with one vacancy and ends with one survivor.
+struct HolePair {
+  std::size_t vacancy = 0, survivor = 0;
+};
+
+// One pair of each class: of those that the symmetries map to each other, and of a pair and its
+// reverse, as backward play is forward play with pegs and empty holes exchanged. In order of the
+// vacancies, then of the survivors. O(holes^2 * symmetries).
+std::vector<HolePair> pair_classes(const Puzzle& puzzle);
+
+// One pair's game. Costs as much as decide().
+Decision decide_pair(const Puzzle& puzzle, HolePair pair, const Limits& limits);
+
+// The table of all pairs, given what was decided about those of pair_classes(), in their order; the
+// pairs behind the last decision stay unknown. O(holes^2 * symmetries).
+PairTable table_of(const Puzzle& puzzle, const std::vector<Decision>& decisions);
+
+// For the puzzle's holes and directions; its pegs and goal do not matter. Decides the pairs of
+// pair_classes(), and calls after_each(vacancy, survivor, verdict) for each. Each search takes at
+// most the time `each`, and limits.memory_bytes. For boards of at most most_searched holes.
 PairTable all_pairs(const Puzzle& puzzle, const Limits& limits,
                     Clock::duration each = std::chrono::hours(1),
                     const std::function<void(std::size_t, std::size_t, Verdict)>& after_each = {});

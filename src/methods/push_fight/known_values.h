@@ -28,11 +28,13 @@ struct BlockBits {
   std::uint32_t stride = 0, lost = 0;
 };
 
-// `count` bits, at most 32, from a bit on. Reads a word more than the bits may need.
+// 64 bits from a bit on. Reads a word more than the bits may need.
+inline std::uint64_t word_at(const std::uint64_t* words, std::uint64_t bit) {
+  return words[bit / 64] >> bit % 64 | words[bit / 64 + 1] << 1 << (63 - bit % 64);
+}
+// The first `count` of them, at most 32.
 inline std::uint64_t bits_at(const std::uint64_t* words, std::uint64_t bit, std::uint32_t count) {
-  const std::uint64_t low = words[bit / 64] >> bit % 64;
-  const std::uint64_t high = words[bit / 64 + 1] << 1 << (63 - bit % 64);
-  return (low | high) & ((std::uint64_t{1} << count) - 1);
+  return word_at(words, bit) & ((std::uint64_t{1} << count) - 1);
 }
 
 class KnownValues {

@@ -6,11 +6,16 @@
 #include <memory>
 #include <optional>
 
+#include "base/estimate.h"
+
 namespace hardboard::push_fight {
 namespace {
 
-std::uint32_t slabs_of_round(const SlabLayout& layout, Side mover, RoundSizes sizes) {
-  return std::max(1U, sizes.blocks / layout.slabs(mover).blocks());
+// A rank without others asks nobody: it goes slab by slab, so that what it works with stays in the
+// cache.
+std::uint32_t slabs_of_round(const SlabLayout& layout, Side mover, std::uint32_t ranks,
+                             RoundSizes sizes) {
+  return ranks == 1 ? 1 : std::max(1U, sizes.blocks / layout.slabs(mover).blocks());
 }
 
 std::uint32_t variants_of(const SlabLayout& layout, Side mover) {
@@ -22,8 +27,9 @@ struct RankSide {
   RankSide(const SlabLayout& layout, Side side, const Ranks& ranks, RoundSizes sizes)
       : mover(side),
         moves(layout, side, {}),
+        pass(layout, side, moves),
         rounds(layout, side, ranks, sizes),
-        slabs_of_round(push_fight::slabs_of_round(layout, side, sizes)) {
+        slabs_of_round(push_fight::slabs_of_round(layout, side, ranks.count, sizes)) {
     const std::uint32_t slabs = layout.slabs(side).size();
     const auto [from, behind] = ranks.part(slabs);
     first = static_cast<std::uint32_t>(from);
@@ -38,6 +44,7 @@ struct RankSide {
 
   Side mover;
   SlabMoves moves;
+  SlabPass pass;
   RankRounds rounds;
   std::uint32_t slabs_of_round = 1, rounds_of_pass = 0;
   std::uint32_t first = 0, end = 0;
@@ -69,23 +76,33 @@ public:
 
   // Takes over a level that is whole. Returns the fault, or nothing.
   std::string take_over(std::uint32_t depth, std::uint32_t ranks) {
-    return read_level(depth, ranks, [](RankSide& side, const LevelReader& reader) {
-      for (const Fresh& fresh : reader.fresh())
-        side.known.add(reader.slab(), fresh.element, fresh.variant, fresh.pair);
+    return read_level(depth, ranks, [](RankSide& side, const LevelReader<Fresh>& reader) {
+      for (const Fresh& fresh : reader.items())
+        side.known.add(reader.part(), fresh.element, fresh.variant, fresh.pair);
     });
   }
 
   // Writes the level. Returns the fault, or nothing.
-  std::string make_level(std::uint32_t depth, bool& decided) {
+  std::string make_level(std::uint32_t depth, bool& decided,
+                         const std::function<void(const std::string&)>& tell) {
     std::string fault;
+    const Clock::time_point start = Clock::now();
+    const auto what = fmt::format("depth {}", depth);
+    double before = 0;  // of the sides that are done
     for (const auto& side : sides_) {
-      LevelWriter writer({folder_, depth, side->mover, ranks_.count}, ranks_.rank);
+      LevelWriter<Fresh> writer(level_name(folder_, depth, side->mover, ranks_.count), ranks_.rank);
       for (std::uint32_t round = 0; round < side->rounds_of_pass; ++round) {
         const std::uint32_t begin = std::min(side->end, side->first + round * side->slabs_of_round);
         const std::uint32_t end = std::min(side->end, begin + side->slabs_of_round);
         run_round(*side, begin, end, depth, writer, decided);
+        const double done = (round + 1.0) / side->rounds_of_pass;
+        if (tell)
+          tell(with_estimate(what, (before + done) / static_cast<double>(sides_.size()), start,
+                             "depth"));
       }
-      if (const auto why = writer.finish()) fault = *why;
+      before += 1;
+      fault = writer.finish().value_or("");
+      if (ranks_.any(!fault.empty())) break;
     }
     return fault;
   }
@@ -95,8 +112,8 @@ private:
   template <class Visit>
   std::string read_level(std::uint32_t depth, std::uint32_t ranks, Visit visit) {
     for (const auto& side : sides_) {
-      LevelReader reader({folder_, depth, side->mover, ranks}, layout_.slabs(side->mover).size(),
-                         side->first, side->end);
+      LevelReader<Fresh> reader(level_name(folder_, depth, side->mover, ranks),
+                                layout_.slabs(side->mover).size(), side->first, side->end);
       while (reader.next()) visit(*side, reader);
       if (!reader.fault().empty()) return reader.fault();
     }
@@ -105,17 +122,15 @@ private:
 
   // The slabs from `begin` to before `end` decide what they can.
   void run_round(RankSide& side, std::uint32_t begin, std::uint32_t end, std::uint32_t depth,
-                 LevelWriter& writer, bool& decided) {
+                 LevelWriter<Fresh>& writer, bool& decided) {
     // The pass of depth 0 asks only whether there are pushes.
     const bool asks = depth > 0 && ranks_.count > 1;
-    while (passes_.size() < end - begin) passes_.emplace_back();
+    if (pushes_.size() < end - begin) pushes_.resize(end - begin);
     for (std::uint32_t slab = begin; slab < end; ++slab) {
-      auto& pass = passes_[slab - begin];
-      if (!pass || &pass->moves() != &side.moves)
-        pass = std::make_unique<SlabPass>(layout_, side.mover, side.moves);
-      pass->find_pushes(slab, side.states[slab - side.first]);
+      SlabPushes& pushes = pushes_[slab - begin];
+      side.pass.find_pushes(slab, side.states[slab - side.first], pushes);
       if (!asks) continue;
-      for (const BlockPush& push : pass->pushes())
+      for (const BlockPush& push : pushes.pushes)
         if (push.end == BlockPush::End::goes_on && !side.rounds.is_own(push.slab_after))
           side.rounds.ask(push);
     }
@@ -124,23 +139,23 @@ private:
     for (std::uint32_t slab = begin; slab < end; ++slab) {
       SlabState& state = side.states[slab - side.first];
       if (state.is_settled) continue;
-      SlabPass& pass = *passes_[slab - begin];
-      blocks_.resize(pass.pushes().size());
+      const SlabPushes& pushes = pushes_[slab - begin];
+      blocks_.resize(pushes.pushes.size());
       for (std::size_t i = 0; i < blocks_.size() && depth > 0; ++i) {
-        const BlockPush& push = pass.pushes()[i];
+        const BlockPush& push = pushes.pushes[i];
         if (push.end != BlockPush::End::goes_on) continue;
         blocks_[i] = side.rounds.is_own(push.slab_after)
                          ? replies.block(push.slab_after, push.block_after)
                          : side.rounds.take(push);
       }
       const auto block_of = [&](const BlockPush& push) {
-        return blocks_[static_cast<std::size_t>(&push - pass.pushes().data())];
+        return blocks_[static_cast<std::size_t>(&push - pushes.pushes.data())];
       };
       fresh_.clear();
-      pass.decide(depth, side.known, block_of, state, fresh_, {});
+      side.pass.decide(slab, pushes, depth, side.known, block_of, state, fresh_, {});
       if (fresh_.empty()) continue;
       decided = true;
-      writer.write(slab, fresh_);
+      writer.write(slab, std::span<const Fresh>(fresh_));
     }
   }
 
@@ -152,7 +167,7 @@ private:
   const Ranks& ranks_;
   std::string folder_;
   std::vector<std::unique_ptr<RankSide>> sides_;
-  std::vector<std::unique_ptr<SlabPass>> passes_;  // of the slabs of a round
+  std::vector<SlabPushes> pushes_;  // of the slabs of a round
   std::vector<BlockBits> blocks_;
   std::vector<Fresh> fresh_;
   Traffic traffic_;
@@ -166,15 +181,15 @@ double bytes_of_rank(const SlabLayout& layout, std::uint32_t ranks, RoundSizes s
   for (const Side mover : layout.movers()) {
     const double slabs = std::ceil(static_cast<double>(layout.slabs(mover).size()) / ranks);
     const double blocks = layout.slabs(mover).blocks();
-    const double of_round = std::min<double>(slabs, slabs_of_round(layout, mover, sizes));
+    const double of_round = std::min<double>(slabs, slabs_of_round(layout, mover, ranks, sizes));
     const double pushes = of_round * blocks * 4 * layout.types(mover).pieces();
     bytes += slabs * (8.0 * static_cast<double>(KnownValues::words(variants_of(layout, mover),
                                                                    layout.elements(mover))) +
                       blocks / 8 + sizeof(SlabState)) +
-             SlabMoves::bytes(layout.contest, mover);
+             SlabMoves::bytes(layout.contest, mover) + SlabPass::bytes(layout.contest, mover);
     if (ranks > 1) bytes += RankRounds::bytes(layout, mover, pushes, sizes);
     most_of_round =
-        std::max(most_of_round, of_round * SlabPass::bytes(layout.contest, mover) +
+        std::max(most_of_round, of_round * SlabPass::bytes_of_pushes(layout.contest, mover) +
                                     pushes / of_round * static_cast<double>(sizeof(BlockBits)));
   }
   return bytes + most_of_round;
@@ -188,11 +203,9 @@ std::uint64_t analysed_positions(const SlabLayout& layout) {
 }
 
 Result<RankReport> make_levels(const SlabLayout& layout, const Ranks& ranks,
-                               const std::string& folder,
-                               const std::function<void(const std::string&)>& say,
-                               RoundSizes sizes) {
+                               const std::string& folder, const LevelTalk& talk, RoundSizes sizes) {
   // All ranks read the journal before one of them writes it.
-  Result<Journal> journal = read_journal(folder, layout.contest);
+  Result<Journal> journal = read_journal(folder, journal_head(layout.contest));
   if (ranks.any(!journal.ok())) return journal.ok() ? error_in_words("") : journal.error();
   RankReport report;
   report.levels = static_cast<std::uint32_t>(journal->ranks.size());
@@ -202,31 +215,36 @@ Result<RankReport> make_levels(const SlabLayout& layout, const Ranks& ranks,
   std::string fault;
   const std::uint32_t whole = analyst.whole_levels(*journal, fault);
   if (whole < report.levels) {
-    if (!fault.empty() && say) say(fmt::format("{}; going on from level {}", fault, whole));
+    if (!fault.empty() && talk.fault)
+      talk.fault(fmt::format("{}; going on from level {}", fault, whole));
     journal->ranks.resize(whole);
     journal->is_done = false;
   }
   if (journal->is_done) return report;
-  // A file that changes while it is read for the second time.
-  const auto agreed = [&](const std::string& own) -> std::optional<InputError> {
-    if (!ranks.any(!own.empty())) return std::nullopt;
-    return error_in_words(own);
+  // A file may change before it is read for the second time.
+  std::optional<std::string> fault_of_any;
+  const auto is_faulty = [&](const std::string& own) {
+    fault_of_any = ranks.fault_of_any(own);
+    return fault_of_any.has_value();
   };
   for (std::uint32_t depth = 0; depth < whole; ++depth)
-    if (const auto error = agreed(analyst.take_over(depth, journal->ranks[depth]))) return *error;
+    if (is_faulty(analyst.take_over(depth, journal->ranks[depth])))
+      return error_in_words(*fault_of_any);
 
   report.begun = whole;
   for (std::uint32_t depth = whole; !journal->is_done; ++depth) {
     bool decided = false;
-    if (const auto error = agreed(analyst.make_level(depth, decided))) return *error;
+    if (is_faulty(analyst.make_level(depth, decided, talk.progress)))
+      return error_in_words(*fault_of_any);
     decided = ranks.any(decided);
     journal->ranks.push_back(ranks.count);
     // As in analyse(): the first two passes look at pushes in different ways.
     journal->is_done = !decided && depth >= 1;
     std::string why;
-    if (ranks.rank == 0) why = write_journal(folder, layout.contest, *journal).value_or("");
-    if (const auto error = agreed(why)) return *error;
-    if (const auto error = agreed(analyst.take_over(depth, ranks.count))) return *error;
+    if (ranks.rank == 0)
+      why = write_journal(folder, journal_head(layout.contest), *journal).value_or("");
+    if (is_faulty(why) || is_faulty(analyst.take_over(depth, ranks.count)))
+      return error_in_words(*fault_of_any);
   }
   report.levels = static_cast<std::uint32_t>(journal->ranks.size());
   report.traffic = analyst.traffic();

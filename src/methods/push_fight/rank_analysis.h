@@ -5,7 +5,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <string>
 
 #include "base/ranks.h"
@@ -30,12 +29,11 @@ struct RankReport {
 
 // Makes the levels in the folder, which must exist, and goes on from the levels that are there,
 // whatever number of ranks made them. All ranks call together, on a file system that they share.
-// Calls say(words), if given, for a level file of this rank that is missing or damaged: the
-// analysis then goes on from the level before. All ranks return an error, or none does; an error
-// without words if another rank has the words. O(passes * positions / ranks) time as analyse().
+// Tells of a level file of this rank that is missing or damaged: the analysis then goes on from the
+// level before. All ranks return an error, or none does; an error without words if another rank has
+// the words. O(passes * positions / ranks) time as analyse().
 Result<RankReport> make_levels(const SlabLayout& layout, const Ranks& ranks,
-                               const std::string& folder,
-                               const std::function<void(const std::string&)>& say = {},
+                               const std::string& folder, const LevelTalk& talk = {},
                                RoundSizes sizes = {});
 
 }  // namespace hardboard::push_fight

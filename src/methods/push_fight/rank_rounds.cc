@@ -55,19 +55,27 @@ void RankRounds::answer(std::uint64_t request, const KnownValues& known, Message
   const BlockBits block = known.block(slab, number);
   const std::size_t begin = answers.size();
   answers.resize(begin + words_);
+  std::uint64_t* const answer = &answers[begin];
   std::uint64_t at = 0;
-  for (std::uint32_t type = 0; type < types_; ++type) {
-    const std::uint64_t from =
-        block.at + std::uint64_t{type} * block.stride + std::uint64_t{anchor} * run_;
-    for (const std::uint64_t bits : {from, from + block.lost}) {
+  const auto append = [&](std::uint64_t bits, std::uint32_t count) {
+    answer[at / 64] |= bits << at % 64;
+    if (at % 64 + count > 64) answer[at / 64 + 1] |= bits >> (64 - at % 64);
+    at += count;
+  };
+  const std::uint64_t ones = ~std::uint64_t{0} >> (64 - std::min(run_, 64U));
+  const bool fits = block.lost + run_ <= 64;  // a word holds the run's bits, won and lost
+  std::uint64_t from = block.at + std::uint64_t{anchor} * run_;
+  for (std::uint32_t type = 0; type < types_; ++type, from += block.stride) {
+    if (fits) {
+      const std::uint64_t bits = word_at(block.words, from);
+      append((bits & ones) | (bits >> block.lost & ones) << run_, 2 * run_);
+      continue;
+    }
+    for (const std::uint64_t half : {from, from + block.lost})
       for (std::uint32_t done = 0; done < run_; done += 32) {
         const std::uint32_t count = std::min(run_ - done, 32U);
-        const std::uint64_t part = bits_at(block.words, bits + done, count);
-        answers[begin + at / 64] |= part << at % 64;
-        if (at % 64 + count > 64) answers[begin + at / 64 + 1] |= part >> (64 - at % 64);
-        at += count;
+        append(bits_at(block.words, half + done, count), count);
       }
-    }
   }
 }
 

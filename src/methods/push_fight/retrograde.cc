@@ -8,6 +8,7 @@
 #include <limits>
 #include <thread>
 
+#include "base/estimate.h"
 #include "methods/push_fight/slab_pass.h"
 
 namespace hardboard::push_fight {
@@ -31,6 +32,16 @@ struct SideOfAnalysis {
   std::vector<std::uint32_t> placements;
 };
 
+// What a thread works with.
+struct Worker {
+  Worker(const SlabLayout& layout, const SideOfAnalysis& side)
+      : pass(layout, side.mover, side.moves) {}
+
+  SlabPass pass;
+  SlabPushes pushes;
+  std::vector<Fresh> fresh;
+};
+
 class Analyst {
 public:
   Analyst(Table& table, const Limits& limits)
@@ -45,7 +56,7 @@ public:
   // Takes over the values of an analysis whose next pass is this one.
   void take_over(std::uint32_t pass) {
     for (SideOfAnalysis& side : sides_) {
-      for_each_slab(side, [&](std::uint32_t slab, SlabPass&) {
+      for_each_slab(side, [&](std::uint32_t slab, Worker&) {
         for_each_byte(side, slab, [&](std::uint32_t e, std::uint32_t v, std::uint8_t byte) {
           const std::uint32_t code = byte & table_depth_bits;
           // A pass that the limits ended begins anew. Depths beyond the deepest look the same.
@@ -74,8 +85,8 @@ public:
       };
       for_each_slab(
           side,
-          [&](std::uint32_t slab, SlabPass& pass) {
-            return run_slab(side, slab, depth, pass, decided);
+          [&](std::uint32_t slab, Worker& worker) {
+            return run_slab(side, slab, depth, worker, decided);
           },
           tell);
       before += positions;
@@ -88,7 +99,7 @@ public:
   // Gives the images of the slabs their values.
   void fill_images() {
     for (SideOfAnalysis& side : sides_) {
-      for_each_slab(side, [&](std::uint32_t slab, SlabPass&) {
+      for_each_slab(side, [&](std::uint32_t slab, Worker&) {
         const std::vector<Symmetry> images = images_of(layout_, side.mover, slab);
         for (std::size_t i = 1; i < images.size(); ++i) {
           const auto groups = groups_of(layout_, side.mover, slab, images[i]);
@@ -105,18 +116,18 @@ public:
   }
 
 private:
-  // Calls work(slab, pass) for each slab, by several threads, until one returns false or the limits
-  // are reached. The calling thread tells its slabs.
+  // Calls work(slab, worker) for each slab, by several threads, until one returns false or the
+  // limits are reached. The calling thread tells its slabs.
   template <class Work>
   void for_each_slab(SideOfAnalysis& side, Work work,
                      const std::function<void(std::uint32_t)>& tell = {}) {
     const auto count = static_cast<std::uint32_t>(side.states.size());
     std::atomic<std::uint32_t> next = 0;
     const auto run = [&](bool tells) {
-      SlabPass pass(layout_, side.mover, side.moves);
+      Worker worker(layout_, side);
       for (std::uint32_t slab; (slab = next++) < count;) {
         if (tells && tell) tell(slab);
-        if (limits_.reached() || !work(slab, pass)) return;
+        if (limits_.reached() || !work(slab, worker)) return;
       }
     };
     std::vector<std::thread> others;
@@ -136,20 +147,22 @@ private:
         visit(e, v, bytes[groups[v] * size + side.placements[e]]);
   }
 
-  bool run_slab(SideOfAnalysis& side, std::uint32_t slab, std::uint32_t depth, SlabPass& pass,
+  bool run_slab(SideOfAnalysis& side, std::uint32_t slab, std::uint32_t depth, Worker& worker,
                 std::atomic<bool>& decided) {
     SlabState& state = side.states[slab];
     if (state.is_settled) return true;
-    pass.find_pushes(slab, state);
+    worker.pass.find_pushes(slab, state, worker.pushes);
     const KnownValues& replies = side_of_replies(side).known;
     const auto block_of = [&](const BlockPush& push) {
       return replies.block(push.slab_after, push.block_after);
     };
-    std::vector<Fresh> fresh;
-    if (!pass.decide(depth, side.known, block_of, state, fresh, limits_)) return false;
-    if (fresh.empty()) return true;
+    worker.fresh.clear();
+    if (!worker.pass.decide(slab, worker.pushes, depth, side.known, block_of, state, worker.fresh,
+                            limits_))
+      return false;
+    if (worker.fresh.empty()) return true;
     decided = true;
-    note(side, slab, depth, fresh);
+    note(side, slab, depth, worker.fresh);
     return true;
   }
 
@@ -177,11 +190,8 @@ private:
 
   // The number of passes is not known beforehand.
   void say(std::uint32_t depth, double part, Clock::time_point start) const {
-    if (!limits_.progress) return;
-    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-    const std::string rest =
-        part == 0 ? "" : fmt::format(", {:.0f} s to go for this depth", seconds / part - seconds);
-    limits_.progress(fmt::format("depth {}: {:.0f} %{}", depth, 100 * part, rest));
+    if (limits_.progress)
+      limits_.progress(with_estimate(fmt::format("depth {}", depth), part, start, "depth"));
   }
 
   Table& table_;
@@ -202,7 +212,8 @@ double bytes_of_analysis(const Contest& contest, unsigned threads) {
     const auto size = static_cast<double>(PositionIndex(contest.board.size(), own, other).size());
     // A byte in the table, and twice two bits.
     bytes +=
-        1.5 * size + SlabMoves::bytes(contest, mover) + threads * SlabPass::bytes(contest, mover);
+        1.5 * size + SlabMoves::bytes(contest, mover) +
+        threads * (SlabPass::bytes(contest, mover) + SlabPass::bytes_of_pushes(contest, mover));
   }
   return bytes;
 }

@@ -40,23 +40,31 @@ double SlabPass::bytes(const Contest& contest, Side mover) {
   const auto types = static_cast<double>(binomials()(pieces, own.kings));
   const auto variants =
       others.kings * static_cast<double>(binomials()(others.kings + others.pawns, others.kings));
-  const double pushes = 2.0 * pieces;  // of a block: half of the directions
-  return blocks *
-         (types * (2 * sizeof(Pair) + sizeof(Fresh) * std::ceil(variants / pair_variants)) +
-          pushes * (sizeof(BlockPush) + types * sizeof(std::uint32_t)));
+  return blocks * types * (2 * sizeof(Pair) + sizeof(Fresh) * std::ceil(variants / pair_variants));
 }
 
-void SlabPass::find_pushes(std::uint32_t slab, const SlabState& state) {
-  slab_ = slab;
-  pushes_.pushes.clear();
-  pushes_.maps.clear();
+double SlabPass::bytes_of_pushes(const Contest& contest, Side mover) {
+  const Force own = contest.forces[static_cast<std::size_t>(mover)];
+  const Force others = contest.forces[static_cast<std::size_t>(other(mover))];
+  const std::uint32_t pieces = own.kings + own.pawns;
+  const std::uint32_t free = contest.board.size() - others.kings - others.pawns;
+  const auto blocks = static_cast<double>(binomials()(free, pieces));
+  const auto types = static_cast<double>(binomials()(pieces, own.kings));
+  const double pushes = 2.0 * pieces;  // of a block: half of the directions
+  return blocks * pushes * (sizeof(BlockPush) + types * sizeof(std::uint32_t));
+}
+
+void SlabPass::find_pushes(std::uint32_t slab, const SlabState& state, SlabPushes& pushes) const {
+  pushes.pushes.clear();
+  pushes.maps.clear();
   if (state.is_settled || own_.run() == 0) return;  // without a king no piece pushes
   for (std::uint32_t block = 0; block < layout_.slabs(mover_).blocks(); ++block)
     if (state.is_spent.empty() || !state.is_spent[block])
-      add_pushes(layout_, mover_, slab, block, pushes_);
+      add_pushes(layout_, mover_, slab, block, pushes);
 }
 
-void SlabPass::begin(SlabState& state) {
+void SlabPass::begin(std::uint32_t slab, SlabState& state) {
+  slab_ = slab;
   state.is_settled = true;  // until a position is open
   state.is_spent.assign(layout_.slabs(mover_).blocks(), true);
 }
@@ -81,26 +89,24 @@ std::uint32_t SlabPass::legal(const BlockPush& push) const {
   return variants;
 }
 
-void SlabPass::add_powers(const BlockPush& push, BlockBits after) {
+void SlabPass::add_powers(const BlockPush& push, std::span<const std::uint32_t> maps,
+                          BlockBits after) {
   const std::span<const std::uint32_t> kings = own_.with_king(push.king);
   Pair* const powers = &powers_[std::size_t{push.block} * own_.size()];
   // In the block after the push, the mover is the other side, and its elements are types of
   // others_; the variants are those of own_ with the pushing king anchored, a run.
   const std::uint32_t run = own_.run(), run_begin = push.anchor * run;
   for (std::uint32_t i = 0; i < run; ++i)
-    variant_after_[i] = own_.variant(pushes_.maps[push.mover_types + kings[i]], push.anchor);
+    variant_after_[i] = own_.variant(maps[push.mover_types + kings[i]], push.anchor);
   const std::uint32_t legal_variants = legal(push);
   const bool fits = after.lost + run <= 64;  // a word holds the bits of the run, won and lost
   for (std::uint32_t type = 0; type < others_.size(); ++type) {
     const std::uint32_t half = of_type_[type] & legal_variants;
     if (half == 0) continue;
     const Pair variants = pair_of(half, half);
-    const std::uint64_t at =
-        after.at + std::uint64_t{pushes_.maps[push.other_types + type]} * after.stride;
+    const std::uint64_t at = after.at + std::uint64_t{maps[push.other_types + type]} * after.stride;
     if (fits) {
-      const std::uint64_t begin = at + run_begin;
-      const std::uint64_t bits = after.words[begin / 64] >> begin % 64 |
-                                 after.words[begin / 64 + 1] << 1 << (63 - begin % 64);
+      const std::uint64_t bits = word_at(after.words, at + run_begin);
       for (std::uint32_t i = 0; i < run; ++i) {
         const std::uint32_t place = variant_after_[i] - run_begin;
         powers[kings[i]] |=

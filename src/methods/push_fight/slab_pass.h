@@ -36,27 +36,27 @@ public:
   // The layout and the moves must outlive the object.
   SlabPass(const SlabLayout& layout, Side mover, const SlabMoves& moves);
 
-  // The memory of the object, in bytes: an estimate of the pushes, of which boards have few, and
-  // exact else.
+  // The memory of the object and of what decide() appends, in bytes.
   static double bytes(const Contest& contest, Side mover);
+  // The memory of a slab's pushes, in bytes: an estimate, boards have few.
+  static double bytes_of_pushes(const Contest& contest, Side mover);
 
   // Finds the pushes of the slab, for decide(); those of spent blocks are left out.
-  void find_pushes(std::uint32_t slab, const SlabState& state);
-  const SlabMoves& moves() const { return moves_; }
-  std::span<const BlockPush> pushes() const { return pushes_.pushes; }
+  void find_pushes(std::uint32_t slab, const SlabState& state, SlabPushes& pushes) const;
 
-  // Appends to `fresh` what a pass of this depth decides in the slab of find_pushes(). `known`
-  // holds the slab; block_of(push) gives the block that a push leads to, as known before the pass.
-  // False if the limits were reached.
+  // Appends to `fresh` what a pass of this depth decides in the slab, whose pushes find_pushes()
+  // has found. `known` holds the slab; block_of(push) gives the block that a push leads to, as
+  // known before the pass. False if the limits were reached.
   template <class BlockOf>
-  bool decide(std::uint32_t depth, const KnownValues& known, BlockOf block_of, SlabState& state,
+  bool decide(std::uint32_t slab, const SlabPushes& pushes, std::uint32_t depth,
+              const KnownValues& known, BlockOf block_of, SlabState& state,
               std::vector<Fresh>& fresh, const Limits& limits) {
-    begin(state);
+    begin(slab, state);
     for (std::uint32_t first = 0; first < others_.variants(); first += pair_variants) {
       begin_variants(first);
-      for (const BlockPush& push : pushes_.pushes) {
+      for (const BlockPush& push : pushes.pushes) {
         if (push.end == BlockPush::End::goes_on && depth > 0)
-          add_powers(push, block_of(push));
+          add_powers(push, pushes.maps, block_of(push));
         else
           add_powers_of_end(push, depth);
       }
@@ -66,9 +66,9 @@ public:
   }
 
 private:
-  void begin(SlabState& state);
+  void begin(std::uint32_t slab, SlabState& state);
   void begin_variants(std::uint32_t first);
-  void add_powers(const BlockPush& push, BlockBits after);
+  void add_powers(const BlockPush& push, std::span<const std::uint32_t> maps, BlockBits after);
   void add_powers_of_end(const BlockPush& push, std::uint32_t depth);
   bool finish_variants(std::uint32_t depth, const KnownValues& known, SlabState& state,
                        std::vector<Fresh>& fresh, const Limits& limits);
@@ -81,7 +81,6 @@ private:
   const PieceTypes& own_;
   const PieceTypes& others_;
   std::uint32_t slab_ = 0;
-  SlabPushes pushes_;
   // The variants in hand: from `first_` on, as many as a pair has. Those of each type, and of each
   // anchored piece.
   std::uint32_t first_ = 0, count_ = 0;

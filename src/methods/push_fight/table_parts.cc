@@ -2,54 +2,19 @@
 
 #include <algorithm>
 #include <bit>
-#include <fcntl.h>
-#include <filesystem>
-#include <sys/stat.h>
-#include <unistd.h>
+#include <span>
 #include <utility>
 #include <vector>
 
+#include "base/cannot_be_written.h"
 #include "base/checksum.h"
+#include "base/write_together.h"
 #include "puzzles/push_fight/table_file.h"
 
 namespace hardboard::push_fight {
 namespace {
 
 constexpr std::uint64_t sum_bytes = 4;
-
-// A file in which several processes write at their places.
-class SharedFile {
-public:
-  SharedFile(const std::string& name, int flags) : file_(open(name.c_str(), flags, 0666)) {}
-  ~SharedFile() {
-    if (file_ >= 0) close(file_);
-  }
-  SharedFile(const SharedFile&) = delete;
-  SharedFile& operator=(const SharedFile&) = delete;
-
-  bool write(std::uint64_t at, std::span<const std::uint8_t> bytes) const {
-    while (!bytes.empty()) {
-      const ssize_t done = pwrite(file_, bytes.data(), bytes.size(), static_cast<off_t>(at));
-      if (done <= 0) return false;
-      at += static_cast<std::uint64_t>(done);
-      bytes = bytes.subspan(static_cast<std::size_t>(done));
-    }
-    return true;
-  }
-  bool read(std::uint64_t at, std::span<std::uint8_t> bytes) const {
-    while (!bytes.empty()) {
-      const ssize_t done = pread(file_, bytes.data(), bytes.size(), static_cast<off_t>(at));
-      if (done <= 0) return false;
-      at += static_cast<std::uint64_t>(done);
-      bytes = bytes.subspan(static_cast<std::size_t>(done));
-    }
-    return true;
-  }
-  bool reach_disk() const { return fsync(file_) == 0; }
-
-private:
-  int file_;
-};
 
 // The bytes of one side's table within the file, in blocks with their checksums.
 struct SlotPlace {
@@ -99,23 +64,33 @@ public:
     const std::uint32_t slabs = layout_.slabs(mover).size();
     const auto [begin, end] = ranks_.part(slabs);
     const auto first = static_cast<std::uint32_t>(begin), behind = static_cast<std::uint32_t>(end);
-    std::vector<LevelReader> levels;
+    std::vector<LevelReader<Fresh>> levels;
     std::vector<bool> has_chunk;
     for (std::uint32_t depth = 0; depth < journal_.ranks.size(); ++depth) {
-      levels.push_back({{folder_, depth, mover, journal_.ranks[depth]}, slabs, first, behind});
+      levels.emplace_back(level_name(folder_, depth, mover, journal_.ranks[depth]), slabs, first,
+                          behind);
       has_chunk.push_back(levels.back().next());
     }
+    // Those of the slabs themselves are all the same.
+    const Symmetry& identity = layout_.symmetries.front();
+    const auto own_placements = placements_of(layout_, mover, 0, identity);
     for (std::uint32_t slab = first; slab < behind; ++slab) {
       bytes_.assign(layout_.elements(mover) * variants(mover), 0);
       for (std::uint32_t depth = 0; depth < levels.size(); ++depth) {
-        if (!has_chunk[depth] || levels[depth].slab() != slab) continue;
-        note(mover, depth, levels[depth].fresh());
+        if (!has_chunk[depth] || levels[depth].part() != slab) continue;
+        note(mover, depth, levels[depth].items());
         has_chunk[depth] = levels[depth].next();
       }
-      for (const Symmetry& image : images_of(layout_, mover, slab))
-        if (!write_image(mover, slab, image, place)) return "cannot be written";
+      const std::vector<Symmetry> images = images_of(layout_, mover, slab);
+      for (std::size_t i = 0; i < images.size(); ++i) {
+        const auto groups = groups_of(layout_, mover, slab, images[i]);
+        const bool is_written =
+            i == 0 ? write_image(groups, own_placements, place)
+                   : write_image(groups, placements_of(layout_, mover, slab, images[i]), place);
+        if (!is_written) return cannot_be_written();
+      }
     }
-    for (const LevelReader& level : levels)
+    for (const LevelReader<Fresh>& level : levels)
       if (!level.fault().empty()) return level.fault();
     return "";
   }
@@ -130,7 +105,7 @@ public:
       std::array<std::uint8_t, sum_bytes> little{};
       for (std::size_t i = 0; i < sum_bytes; ++i)
         little[i] = static_cast<std::uint8_t>(sum >> 8 * i);
-      if (!file_.write(place.of_block(block) + bytes_.size(), little)) return "cannot be written";
+      if (!file_.write(place.of_block(block) + bytes_.size(), little)) return cannot_be_written();
     }
     return "";
   }
@@ -152,9 +127,8 @@ private:
     }
   }
 
-  bool write_image(Side mover, std::uint32_t slab, const Symmetry& image, const SlotPlace& place) {
-    const auto groups = groups_of(layout_, mover, slab, image);
-    const auto placements = placements_of(layout_, mover, slab, image);
+  bool write_image(std::span<const std::uint64_t> groups, std::span<const std::uint32_t> placements,
+                   const SlotPlace& place) {
     row_.resize(placements.size());
     for (std::size_t v = 0; v < groups.size(); ++v) {
       for (std::size_t e = 0; e < placements.size(); ++e)
@@ -180,39 +154,27 @@ double bytes_of_table_file(const Contest& contest) {
 
 std::optional<std::string> write_table(const SlabLayout& layout, const Ranks& ranks,
                                        const std::string& folder, const std::string& file) {
-  // All ranks must agree on the first fault, so that none waits for others in vain.
-  const auto failed = [&](const std::string& own) -> std::optional<std::string> {
-    if (!ranks.any(!own.empty())) return std::nullopt;
-    return own.empty() ? "" : file + ": " + own;
-  };
-  const Result<Journal> journal = read_journal(folder, layout.contest);
-  if (const auto fault = failed(!journal           ? to_string(journal.error())
-                                : journal->is_done ? ""
-                                                   : "the levels are not complete"))
-    return fault;
-
-  const std::string beside = file + ".part";
+  const Result<Journal> journal = read_journal(folder, journal_head(layout.contest));
+  const std::string why_not = !journal           ? to_string(journal.error())
+                              : journal->is_done ? ""
+                                                 : "the levels are not complete";
+  if (const auto fault = ranks.fault_of_any(why_not))
+    return fault->empty() ? fault : file + ": " + *fault;
   const std::vector<SlotPlace> places = slot_places(layout.contest);
-  std::string own;
-  if (ranks.rank == 0) {
-    const SharedFile fresh(beside, O_WRONLY | O_CREAT | O_TRUNC);
+  const auto head = [&](const SharedFile& fresh) {
     const auto levels = static_cast<std::uint32_t>(journal->ranks.size());
-    if (!fresh.write(0, table_header(layout.contest, {levels, true}))) own = "cannot be written";
-  }
-  if (const auto fault = failed(own)) return fault;
-  {
-    const SharedFile shared(beside, O_RDWR);
+    return fresh.write(0, table_header(layout.contest, {levels, true}));
+  };
+  const auto part = [&](const SharedFile& shared) -> std::optional<std::string> {
     PartWriter writer(layout, ranks, folder, *journal, shared);
     for (const Side mover : layout.movers()) {
       const SlotPlace& place = places[layout.slot(mover)];
-      if (const auto fault = failed(writer.write_slabs(mover, place))) return fault;
-      if (const auto fault = failed(writer.write_sums(place))) return fault;
+      if (const auto fault = ranks.fault_of_any(writer.write_slabs(mover, place))) return fault;
+      if (const auto fault = ranks.fault_of_any(writer.write_sums(place))) return fault;
     }
-    if (const auto fault = failed(shared.reach_disk() ? "" : "cannot be written")) return fault;
-  }
-  std::error_code error;
-  if (ranks.rank == 0) std::filesystem::rename(beside, file, error);
-  return failed(error ? "cannot be written" : "");
+    return std::nullopt;
+  };
+  return write_together(ranks, file, head, part);
 }
 
 }  // namespace hardboard::push_fight

@@ -126,12 +126,18 @@ public:
     const auto size = static_cast<std::uint32_t>(puzzle_.pieces.size());
     Arena arena;
     arena.last = puzzle_.last;
+    const Bounds& bounds = puzzle_.bounds;
+    const bool counts_capturers = bounds.capturers != unlimited;
+    arena.capturers = bounds.capturers;
+    arena.has_gaps = bounds.shortest > 1 || bounds.longest != unlimited;
+    if (bounds.on_distance) measure(arena);
     arena.type.reserve(size);
     arena.budget.reserve(size);
     for (Location u = 0; u < size; ++u) {
       const Piece& piece = puzzle_.pieces[u];
       arena.type.push_back(piece.type);
       arena.budget.push_back(piece.budget);
+      if (counts_capturers) arena.has_captured.push_back(piece.has_captured);
       if (puzzle_.goal && piece.square == *puzzle_.goal) arena.goal = u;
     }
     arena.by_type.resize(puzzle_.types.size());
@@ -152,13 +158,29 @@ public:
   }
 
 private:
+  void measure(Arena& arena) const {
+    std::int64_t longest = 0;
+    for (const Piece& piece : puzzle_.pieces) {
+      arena.squares.push_back(piece.square);
+      longest = std::max(longest, length_between(puzzle_.pieces.front().square, piece.square));
+    }
+    // No two pieces are farther apart than twice the largest distance from the first.
+    const std::uint64_t enough =
+        2 * static_cast<std::uint64_t>(longest) * (arena.squares.size() - 1);
+    arena.enough_distance = static_cast<std::uint32_t>(std::min<std::uint64_t>(enough, unlimited));
+  }
+
+  bool has_length(Location u, Location v) const {
+    return puzzle_.bounds.allow(length_between(puzzle_.pieces[u].square, puzzle_.pieces[v].square));
+  }
+
   void add_steps(Location u, std::size_t type, std::size_t number, Arena::Steps& steps) const {
     const Ride& ride = puzzle_.types[type].rides[number];
     const std::uint32_t ray = rays_.before(u, type, number);
     for (std::uint32_t between = 0;; ++between) {
       const Location to = rays_.rays[ray + between];
       if (to == Rays::none || !is_in_range(u, to, ride)) return;
-      if (to != puzzle_.last) steps.steps.push_back({to, between, ray});
+      if (to != puzzle_.last && has_length(u, to)) steps.steps.push_back({to, between, ray});
     }
   }
 

@@ -67,6 +67,9 @@ bool has_two_at_most(const Facts& facts, char type) {
 
 const std::array rows = {
     ClassRow{[](const Facts& f) { return f.pieces == 1; }, polynomial, "a single piece", ""},
+    ClassRow{[](const Facts& f) { return f.bounds_more; }, unsettled,
+             "bounds on the distance, the lengths of captures or the number of pieces that capture",
+             "Aravind et al. 2022, section 5, asks for them"},
     ClassRow{[](const Facts& f) { return f.is_row; }, polynomial,
              "all pieces on one line (for any budgets, a goal and a last piece: docs/rows.md)",
              "Kühn 2024, Theorem 4.2; for rooks alone Aravind et al. 2022, Theorem 1"},
@@ -215,6 +218,7 @@ bool is_part(const PieceType& less, const PieceType& more) {
 ClassFacts class_facts(const Puzzle& puzzle) {
   ClassFacts facts;
   facts.pieces = puzzle.pieces.size();
+  facts.bounds_more = !puzzle.bounds.are_usual();
   facts.is_row = row_why_not(puzzle).empty();
   facts.least_budget = unlimited;
   std::vector<bool> seen(puzzle.types.size(), false);

@@ -19,6 +19,7 @@ struct ClassFacts {
   std::string types;  // of all pieces but the last piece, each once, sorted
   char last = 0;      // the type of the last piece; 0 if there is none
   bool is_row = false;
+  bool bounds_more = false;  // than the captures of each piece
   // All other pieces have one symmetric type, and each capture of the last piece's type is a
   // capture of that type.
   bool last_is_less = false;

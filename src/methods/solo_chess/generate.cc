@@ -17,7 +17,7 @@ using capture::DepthFirst;
 using capture::Location;
 
 // A board that is filled backward, from the final position to the first. For each piece it counts
-// the captures that the piece will make after the current position.
+// what the piece will spend on captures after the current position.
 class Backward {
 public:
   Backward(const Wish& wish, Random& random, Watch& watch)
@@ -33,6 +33,7 @@ public:
   std::optional<Puzzle> run() {
     puzzle_.frame = Frame{{1, 1}, wish_.width, wish_.height};
     puzzle_.budget = wish_.budget;
+    puzzle_.bounds = wish_.bounds;
     const auto x = static_cast<std::int32_t>(random_.below(wish_.width)) + 1;
     const auto y = static_cast<std::int32_t>(random_.below(wish_.height)) + 1;
     if (wish_.last != 0) puzzle_.last = 0;
@@ -71,7 +72,7 @@ private:
 
   void put(Square square, std::uint8_t type) {
     puzzle_.pieces.push_back({square, wish_.budget, type});
-    captures_.push_back(0);
+    spent_.push_back(0);
     board_[index(square)] = true;
   }
 
@@ -81,12 +82,16 @@ private:
     std::vector<Origin> origins;
     for (std::uint32_t i = 0; i < puzzle_.pieces.size(); ++i) {
       const Piece& piece = puzzle_.pieces[i];
-      if (captures_[i] == wish_.budget || watch_.reached(20)) continue;
+      if (spent_[i] == wish_.budget || watch_.reached(20)) continue;
+      if (spent_[i] == 0 && capturers_ == wish_.bounds.capturers) continue;
       for (const Ride& ride : puzzle_.types[piece.type].rides) {
         Square from = piece.square;
         for (std::int32_t k = 1; k <= ride.range; ++k) {
           from = {from.x - ride.dx, from.y - ride.dy};
           if (!is_free(from.x, from.y)) break;
+          const std::int64_t length = length_between(from, piece.square);
+          if (!wish_.bounds.allow(length) || spent_[i] + wish_.bounds.cost(length) > wish_.budget)
+            continue;
           origins.push_back({i, from});
           watch_.reached(2);
         }
@@ -96,7 +101,8 @@ private:
     const auto [piece, from] = origins[random_.below(origins.size())];
     const Square to = puzzle_.pieces[piece].square;
     puzzle_.pieces[piece].square = from;
-    ++captures_[piece];
+    capturers_ += spent_[piece] == 0 ? 1 : 0;
+    spent_[piece] += wish_.bounds.cost(length_between(from, to));
     board_[index(from)] = true;
     put(to, any_type());
     return true;
@@ -106,9 +112,10 @@ private:
   Random& random_;
   Watch& watch_;
   Puzzle puzzle_;
-  std::vector<std::uint8_t> types_;      // by letter of the mix
-  std::vector<std::uint32_t> captures_;  // by piece
-  std::vector<bool> board_;              // by square, row by row: does a piece stand there?
+  std::vector<std::uint8_t> types_;   // by letter of the mix
+  std::vector<std::uint64_t> spent_;  // by piece: of its budget
+  std::uint32_t capturers_ = 0;       // how many pieces have captured
+  std::vector<bool> board_;           // by square, row by row: does a piece stand there?
 };
 
 // How many captures of a solution are missing in some other solution: 0 if the solution is the only
@@ -154,19 +161,20 @@ bool make_unique(Puzzle& puzzle, const std::vector<std::uint8_t>& types, Random&
   return spare == 0;
 }
 
-// Drops the types without pieces.
-void drop_unused_types(Puzzle& puzzle) {
+// Numbers the types by their first pieces, as a reader of files does, and drops those without
+// pieces. Maps of reductions rely on it: they are made again from the file.
+void renumber_types(Puzzle& puzzle) {
+  constexpr std::uint8_t none = 255;
   std::vector<PieceType> used;
-  std::vector<std::uint8_t> renamed(puzzle.types.size(), 0);
-  for (std::size_t t = 0; t < puzzle.types.size(); ++t) {
-    if (std::none_of(puzzle.pieces.begin(), puzzle.pieces.end(),
-                     [&](const Piece& piece) { return piece.type == t; })) {
-      continue;
+  std::vector<std::uint8_t> renumbered(puzzle.types.size(), none);
+  for (Piece& piece : puzzle.pieces) {
+    std::uint8_t& number = renumbered[piece.type];
+    if (number == none) {
+      number = static_cast<std::uint8_t>(used.size());
+      used.push_back(puzzle.types[piece.type]);
     }
-    renamed[t] = static_cast<std::uint8_t>(used.size());
-    used.push_back(std::move(puzzle.types[t]));
+    piece.type = number;
   }
-  for (Piece& piece : puzzle.pieces) piece.type = renamed[piece.type];
   puzzle.types = std::move(used);
 }
 
@@ -194,8 +202,8 @@ std::optional<Generated> generate_if(const Wish& wish, Random& random, const Lim
     std::optional<Puzzle> puzzle = backward.run();
     if (!puzzle) continue;
     if (wish.unique && !make_unique(*puzzle, backward.types(), random, limits)) continue;
-    drop_unused_types(*puzzle);
     sort_pieces(*puzzle);
+    renumber_types(*puzzle);
     Generated generated{std::move(*puzzle), {}};
     if (generated.puzzle.pieces.size() <= most_graded) {
       generated.difficulty = grade(*arena_of(generated.puzzle), limits);
@@ -222,6 +230,10 @@ std::string why_impossible(const Wish& wish) {
                        counted(static_cast<std::uint64_t>(squares), "square"));
   }
   if (wish.pieces > 1 && wish.budget == 0) return "pieces with budget 0 can't capture anything";
+  if (wish.pieces > 1 && wish.bounds.capturers == 0) return "some piece must capture";
+  if (wish.bounds.shortest > wish.bounds.longest)
+    return fmt::format("no capture is {} long at least and {} at most", wish.bounds.shortest,
+                       wish.bounds.longest);
   if (wish.mix.empty()) return "the mix needs at least one letter";
   for (const char letter : wish.mix + (wish.last != 0 ? std::string(1, wish.last) : "")) {
     if (standard_type(letter) == nullptr) {

@@ -23,6 +23,7 @@ struct Wish {
   // Letters of the types to choose from; a repeated letter is chosen more often.
   std::string mix = "QRBNP";
   std::uint32_t budget = 2;
+  Bounds bounds = {};
   // The type of the last piece, which is not in the mix; 0 for no last piece.
   char last = 'K';
   bool unique = false;              // only puzzles with one solution, as a set of captures

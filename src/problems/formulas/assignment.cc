@@ -1,7 +1,9 @@
 #include "problems/formulas/assignment.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
+#include <utility>
 #include <vector>
 
 #include "base/scanner.h"
@@ -21,12 +23,16 @@ void describe_assignment(Archive& archive, const AnswerHead& head, Assignment& a
     std::stable_sort(assignment.begin(), assignment.end(), by_variable);
 }
 
-bool looks_like_solver_lines(std::string_view content) {
-  const std::string_view word = first_word(content);
-  return word == "c" || word == "s" || word == "v";
-}
-
 namespace {
+
+constexpr std::array<std::pair<std::string_view, Verdict>, 3> words_of_minisat = {
+    {{"SAT", Verdict::solvable}, {"UNSAT", Verdict::unsolvable}, {"INDET", Verdict::unknown}}};
+
+const std::pair<std::string_view, Verdict>* word_of_minisat(std::string_view word) {
+  for (const auto& row : words_of_minisat)
+    if (word == row.first) return &row;
+  return nullptr;
+}
 
 class LineReader {
 public:
@@ -44,9 +50,15 @@ public:
 
 private:
   bool line(std::string_view word) {
+    if (is_of_minisat_) return values(word);
     if (word.front() == 'c') return true;
     if (word == "s") return in_.once(word, verdict_place_) && verdict();
-    if (word == "v") return values();
+    if (word == "v") return values(in_.next_word());
+    if (const auto* row = word_of_minisat(word); row != nullptr && verdict_place_.line == 0) {
+      is_of_minisat_ = true;
+      verdict_ = row->second;
+      return in_.once(word, verdict_place_) && in_.expect_line_end();
+    }
     return in_.fail_expected("a line `c`, `s` or `v`", word);
   }
 
@@ -62,8 +74,8 @@ private:
     return in_.expect_line_end();
   }
 
-  bool values() {
-    for (std::string_view word = in_.next_word(); !word.empty(); word = in_.next_word()) {
+  bool values(std::string_view word) {
+    for (; !word.empty(); word = in_.next_word()) {
       std::int64_t number = 0;
       if (has_ended_) return in_.fail(word, "the values have ended with 0 before");
       if (!in_.to_integer(word, "a literal", -std::int64_t{variables_}, variables_, number))
@@ -101,9 +113,15 @@ private:
   Verdict verdict_ = Verdict::unknown;
   Place verdict_place_;
   bool has_ended_ = false;
+  bool is_of_minisat_ = false;
 };
 
 }  // namespace
+
+bool looks_like_solver_lines(std::string_view content) {
+  const std::string_view word = first_word(content);
+  return word == "c" || word == "s" || word == "v" || word_of_minisat(word) != nullptr;
+}
 
 Result<SolverLines> read_solver_lines(const Text& text, std::uint32_t variables) {
   return LineReader(text, variables).read();

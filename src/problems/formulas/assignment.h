@@ -19,7 +19,8 @@ namespace hardboard::formulas {
 // literals in any order and sorts them by variable.
 void describe_assignment(Archive& archive, const AnswerHead& head, Assignment& assignment);
 
-// Does an answer begin as the output of a SAT solver does: with a line `c`, `s` or `v`?
+// Does an answer begin as the output of a SAT solver does: with a line `c`, `s` or `v`, or as the
+// file of one in the style of minisat: with `SAT`, `UNSAT` or `INDET`?
 bool looks_like_solver_lines(std::string_view content);
 
 // The words of a SAT solver.
@@ -30,9 +31,10 @@ struct SolverLines {
 
 // Reads the output of a SAT solver, as the SAT competitions define it: comments `c`, one line `s
 // SATISFIABLE`, `s UNSATISFIABLE` or `s UNKNOWN`, and lines `v` with literals that end with 0.
-// Variables that the lines do not name are false, as solvers may leave out variables whose value
-// does not matter. Errors: other lines, literals out of range, two values of a variable, values
-// without an end or without `s SATISFIABLE`. O(size + variables).
+// Or the file that minisat writes: a line `SAT`, `UNSAT` or `INDET`, and behind `SAT` literals that
+// end with 0. Variables that are not named are false, as solvers may leave out variables whose
+// value does not matter. Errors: other lines, literals out of range, two values of a variable,
+// values without an end or without `s SATISFIABLE`. O(size + variables).
 Result<SolverLines> read_solver_lines(const Text& text, std::uint32_t variables);
 
 // Why the list is no assignment of the variables 1 to `variables`; nothing if it is one.

@@ -41,7 +41,7 @@ struct Column {
 // Readers promise: names of rows differ, and names of columns, and none has blanks; the rows of a
 // column's entries exist and differ; no coefficient is 0; at most most_rows rows and columns.
 struct Puzzle {
-  std::string name;
+  std::string name = "programme";  // if a file gives none; MPS needs one
   std::string objective = "cost";  // the name of the sum of costs
   bool maximise = false;
   std::int64_t constant = 0;  // added to the sum of costs

@@ -67,7 +67,8 @@ private:
 
 std::string write(const Puzzle& puzzle) {
   Out out;
-  out.add("NAME {}\n", puzzle.name);
+  // CBC reads names of any length only where it sees FREE.
+  out.add("NAME {} FREE\n", puzzle.name);
   if (puzzle.maximise) out.add("OBJSENSE\n MAX\n");
   out.add("ROWS\n N {}\n", puzzle.objective);
   for (const Row& row : puzzle.rows) out.add(" {} {}\n", type_of(row), row.name);

@@ -1,7 +1,9 @@
 #include "problems/qbf/answer.h"
 
 #include <array>
+#include <utility>
 
+#include "base/scanner.h"
 #include "problems/formulas/circuit_text.h"
 #include "proofs/answer_form.h"
 
@@ -17,6 +19,53 @@ std::string_view comment_on(const Answer& answer) {
     default:
       return "";
   }
+}
+
+using Words = std::array<std::pair<std::string_view, Verdict>, 3>;
+constexpr Words plain_words = {
+    {{"SAT", Verdict::solvable}, {"UNSAT", Verdict::unsolvable}, {"UNKNOWN", Verdict::unknown}}};
+constexpr Words standard_words = {
+    {{"1", Verdict::solvable}, {"0", Verdict::unsolvable}, {"-1", Verdict::unknown}}};
+
+const Verdict* verdict_of(const Words& words, std::string_view word) {
+  for (const auto& [name, verdict] : words)
+    if (word == name) return &verdict;
+  return nullptr;
+}
+
+bool looks_like_solver_lines(std::string_view content) {
+  const std::string_view word = first_word(content);
+  return word == "c" || word == "s" || verdict_of(plain_words, word) != nullptr;
+}
+
+// A line `s cnf 1`, `s cnf 0` or `s cnf -1` with the numbers of variables and clauses, as QDIMACS
+// has it, or `SAT`, `UNSAT` or `UNKNOWN` alone. Comments `c` and values of the first block, lines
+// `V`, are not read: these values are no strategy.
+Result<Answer> read_solver_lines(const Text& text) {
+  Scanner in(text);
+  Answer answer;
+  Place place;
+  if (!in.check_encoding()) return in.error();
+  while (in.next_raw_line()) {
+    std::string_view word = in.next_word();
+    if (word.empty() || word == "c" || word == "V") continue;
+    const bool is_standard = word == "s";
+    const char* const expected =
+        is_standard ? "`cnf 1`, `cnf 0` or `cnf -1`" : "a line `c`, `s` or `V`";
+    if (!in.once(word, place)) return in.error();
+    if (is_standard && (word = in.next_word()) == "cnf") word = in.next_word();
+    const Verdict* const verdict = verdict_of(is_standard ? standard_words : plain_words, word);
+    if (verdict == nullptr) {
+      in.fail_expected(expected, word);
+      return in.error();
+    }
+    answer.verdict = *verdict;
+  }
+  if (place.line == 0) {
+    in.fail(in.here(), "expected a line `s`");
+    return in.error();
+  }
+  return answer;
 }
 
 }  // namespace
@@ -35,6 +84,7 @@ void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer,
 }
 
 Result<Answer> read_answer(const Puzzle& puzzle, const Text& text) {
+  if (looks_like_solver_lines(text.content)) return read_solver_lines(text);
   return read_described<Answer>(text, puzzle);
 }
 

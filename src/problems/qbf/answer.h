@@ -31,7 +31,8 @@ void describe(Archive& archive, const Puzzle& puzzle, Answer& answer);
 // O(size of the answer).
 void write_answer(std::ostream& out, const Puzzle& puzzle, const Answer& answer, Form form);
 
-// Either form; errors with file, line and column. O(size of the text).
+// Either form, or the words of a QBF solver, which have no strategy; errors with file, line and
+// column. O(size of the text).
 Result<Answer> read_answer(const Puzzle& puzzle, const Text& text);
 
 }  // namespace hardboard::qbf

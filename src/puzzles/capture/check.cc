@@ -37,6 +37,12 @@ std::optional<std::string> numbers(const CaptureGround<Place>& ground,
 // On larger boards the kernel's search, which keeps every position, would seldom come to its end.
 constexpr std::uint32_t most_searched = 18;
 
+// Who searches small boards again.
+template <class Place>
+std::string_view searcher(const CaptureGround<Place>& ground) {
+  return ground.search ? "a plain search" : "the kernel's own search";
+}
+
 // Why the kernel's own search does not show the claim, if it does not.
 template <class Place>
 std::optional<std::string> fault_of_search(const CaptureGround<Place>& ground,
@@ -44,7 +50,10 @@ std::optional<std::string> fault_of_search(const CaptureGround<Place>& ground,
                                            const Limits& limits) {
   if (!recourse.may_search) return "nobody was asked";
   if (ground.pieces > most_searched)
-    return fmt::format("the kernel searches boards of up to {}", counted(most_searched, "piece"));
+    return fmt::format("{} searches boards of up to {}",
+                       ground.search ? "the checker" : "the kernel",
+                       counted(most_searched, "piece"));
+  if (ground.search) return ground.search(claim, limits);
   return hardboard::fault_of_search(ground.text(), claim, limits);
 }
 
@@ -144,13 +153,14 @@ struct ProofCheck {
   void search_again(const std::string& otherwise) const {
     if (const auto fault = fault_of_search(ground, recourse, "exceeds 1", limits)) {
       if (is_refuted(*fault))
-        findings.wrong = "the kernel's own search finds that " + *fault;
+        findings.wrong = fmt::format("{} finds that {}", searcher(ground), *fault);
       else
         findings.claimed.push_back(recourse.may_search ? otherwise + ": " + *fault : otherwise);
       return;
     }
     exceeded = std::max<std::uint64_t>(exceeded, 1);
-    findings.checked.push_back("the kernel's own search finds no play that leaves 1 piece");
+    findings.checked.push_back(
+        fmt::format("{} finds no play that leaves 1 piece", searcher(ground)));
   }
 
   static constexpr std::string_view exceeds = "exceeds ";
@@ -227,11 +237,12 @@ private:
   void count() {
     if (!recourse_.may_search) return check_count(answer_, findings_);
     // An answer does not say what it counts: sequences of captures, or sets of them.
-    check_count(answer_, findings_, [&](const std::string& count) {
+    const auto fault_of = [&](const std::string& count) {
       const auto fault = fault_of_search(ground_, recourse_, "count " + count, limits_);
       return fault && !fault_of_search(ground_, recourse_, "sets " + count, limits_) ? std::nullopt
                                                                                      : fault;
-    });
+    };
+    check_count(answer_, findings_, fault_of, ground_.search ? "a plain search" : "the kernel");
   }
 
   void minimum() {
@@ -272,12 +283,12 @@ private:
     const std::string claim = fmt::format("exceeds {}", bound - 1);
     const auto fault = fault_of_search(ground_, recourse_, claim, limits_);
     if (fault && is_refuted(*fault))
-      findings_.wrong = "the kernel's own search finds that " + *fault;
+      findings_.wrong = fmt::format("{} finds that {}", searcher(ground_), *fault);
     else if (fault)
       findings_.claimed.push_back(fmt::format("nobody has checked that {}{}", words,
                                               recourse_.may_search ? ": " + *fault : ""));
     else
-      findings_.checked.push_back(fmt::format("the kernel's own search shows that {}", words));
+      findings_.checked.push_back(fmt::format("{} shows that {}", searcher(ground_), words));
   }
 
   // A proved lower bound on the pieces that remain, one of them on the goal: each capture removes

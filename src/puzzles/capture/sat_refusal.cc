@@ -5,18 +5,19 @@
 namespace hardboard::sat {
 namespace {
 
-constexpr std::array<std::string_view, 16> meaning_names = {
-    "exit",   "last", "root",  "captured", "type",  "budget", "unlimited", "chain",
-    "before", "hub",  "match", "either",   "count", "idle",   "waste",     "total"};
+constexpr std::array<std::string_view, 17> meaning_names = {
+    "exit", "last",  "root",   "captured", "type", "budget", "unlimited", "chain", "before",
+    "hub",  "match", "either", "count",    "idle", "waste",  "starter",   "total"};
 static_assert(meaning_names.size() == static_cast<std::size_t>(Meaning::total) + 1);
 
-constexpr std::array<std::string_view, 35> rule_names = {
+constexpr std::array<std::string_view, 37> rule_names = {
     "exit-some",   "one",          "root-some",    "root-most",    "root-some",  "last-exit",
     "last-some",   "one",          "type-step",    "type-carry",   "type-start", "one",
     "budget-need", "budget-carry", "budget-start", "budget-order", "chain-last", "chain-carry",
     "before-exit", "before-over",  "before-root",  "hub-some",     "hub-match",  "match-hub",
     "one",         "root-hub",     "budget-keep",  "cycle",        "cycle",      "idle",
-    "waste",       "waste",        "waste",        "waste-most",   "define"};
+    "waste",       "waste",        "waste",        "waste-most",   "starter",    "starter",
+    "define"};
 static_assert(rule_names.size() == static_cast<std::size_t>(Rule::define) + 1);
 
 constexpr std::array<std::string_view, 4> lemma_names = {"cycle", "cut", "split", "chain"};

@@ -33,6 +33,7 @@ enum class Meaning : std::uint8_t {
   count,      // J I: at least J of the first I variables of meaning `root` are true
   idle,       // PLACE: the exit is not the last capture on its target, or the target keeps a piece
   waste,      // PLACE J: at least J captures are wasted on the place
+  starter,    // PLACE: the piece that starts on the place makes its exit; in no proof
   total,      // I K J: of the variables of meaning `waste` number I to K, at least J are true
 };
 
@@ -72,6 +73,8 @@ enum class Rule : std::uint8_t {
   waste_idle,     // a carrier that goes on no more wastes the captures that it has left
   waste_order,    // J + 1 wasted captures are J
   waste_most,     // no more captures are wasted than the budgets have beyond those of a solution
+  starter,        // the meaning of `starter`
+  starter_most,   // no more pieces capture than may
   define,         // defines an auxiliary variable
 };
 

@@ -43,6 +43,22 @@ void describe(Archive& archive, Sieve& proof) {
   describe_weights(archive, proof.weights);
 }
 
+void describe(Archive& archive, Split& split) {
+  archive.field("jump", split.jump);
+  archive.field("most", split.most);
+}
+
+void describe(Archive& archive, Case& one) {
+  archive.field("depth", one.depth);
+  archive.field("tail", one.tail);
+  archive.field("weights", one.weights);
+}
+
+void describe(Archive& archive, Cases& proof) {
+  archive.field("splits", proof.splits);
+  archive.field("cases", proof.cases);
+}
+
 void describe(Archive& archive, const Puzzle& puzzle, Answer& answer) {
   const auto write = [&](auto line) {
     for (const std::string& words : words_of_moves(answer.moves)) line(words);

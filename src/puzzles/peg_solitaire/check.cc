@@ -105,6 +105,13 @@ private:
     findings_.checked.push_back("no jump that some play can make leads to the goal");
     is_refused_ = !findings_.wrong;
   }
+  void check_proof(const Cases& proof) {
+    findings_.wrong = refute(puzzle_, proof);
+    findings_.checked.push_back(
+        fmt::format("weights keep the start from the goal in {}",
+                    proof.cases.size() == 1 ? "every case" : counted(proof.cases.size(), "case")));
+    is_refused_ = !findings_.wrong;
+  }
   void check_proof(const Exhausted& proof) {
     search_again(fmt::format("nobody has checked that the search of {} met them all",
                              counted(proof.positions, "position")),

@@ -35,6 +35,7 @@ Game::Game(const Puzzle& puzzle) : puzzle_(&puzzle), pegs_(puzzle.pegs) {
 
 void Game::put(std::uint32_t hole, bool peg) {
   pegs_[hole] = peg ? 1 : 0;
+  if (open_) open_->change(hole, pegs_);
   if (!puzzle_->target.empty()) {
     if ((puzzle_->target[hole] != 0) == peg)
       --wrong_;
@@ -83,7 +84,7 @@ std::string Game::key() const {
 
 std::optional<Ending> Game::ending() const {
   if (goal_met()) return Ending{Verdict::solvable, "Solved."};
-  if (moves().empty()) return Ending{Verdict::unsolvable, "No jump is left."};
+  if (!open_lines().any()) return Ending{Verdict::unsolvable, "No jump is left."};
   return std::nullopt;
 }
 
@@ -101,10 +102,14 @@ bool Game::goal_met() const {
   return wrong_ == 0;
 }
 
+const OpenLines& Game::open_lines() const {
+  if (!open_) open_.emplace(*puzzle_, pegs_);
+  return *open_;
+}
+
 std::vector<Jump> Game::moves() const {
   std::vector<Jump> legal;
-  for_each_line(*puzzle_, [&](std::uint32_t first, std::uint32_t middle, std::uint32_t last) {
-    if (pegs_[middle] == 0 || pegs_[first] == pegs_[last]) return;
+  open_lines().for_each([&](std::uint32_t first, std::uint32_t middle, std::uint32_t last) {
     const bool forward = pegs_[first] != 0;
     legal.push_back(on_squares(
         *puzzle_, forward ? HoleJump{first, middle, last} : HoleJump{last, middle, first}));

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "puzzles/game.h"
+#include "puzzles/peg_solitaire/open_lines.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 
 namespace hardboard::peg_solitaire {
@@ -28,13 +29,14 @@ public:
   // O(log holes).
   void undo();
 
-  // All jumps that are legal now, in the order of jumps_of. O(holes).
+  // All jumps that are legal now, in the order of jumps_of. O(holes) the first time that moves() or
+  // ending() is called, later O(holes / 64 + jumps).
   std::vector<Jump> moves() const;
 
   // O(holes).
   std::string key() const;
 
-  // The goal is met, or no jump is left. O(holes).
+  // The goal is met, or no jump is left. Costs as much as moves().
   std::optional<Ending> ending() const;
 
   // "d2-d4". read() also takes several jumps of one peg: "d2-d4-b4".
@@ -49,6 +51,7 @@ public:
 
 private:
   void put(std::uint32_t hole, bool peg);
+  const OpenLines& open_lines() const;
 
   const Puzzle* puzzle_;
   std::vector<std::uint8_t> pegs_;
@@ -58,6 +61,8 @@ private:
   // `goal peg`: how many jumps came before a peg first stood on the goal; 0 for the start.
   std::optional<std::size_t> met_after_;
   std::vector<Jump> played_;
+  // Made when a move is first asked for: who replays an answer asks for none.
+  mutable std::optional<OpenLines> open_;
 };
 
 // "d2-d4".

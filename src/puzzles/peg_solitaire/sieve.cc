@@ -18,7 +18,8 @@ public:
       if (jump.from != goal && jump.over != goal) jumps_.push_back(jump);
   }
 
-  void sieve_by_pairs() {
+  // False if the limits were reached.
+  bool sieve_by_pairs(const Limits& limits) {
     const std::size_t holes = puzzle_.holes.size(), words = (holes + 63) / 64;
     const auto bit = [](std::uint32_t hole) { return std::uint64_t{1} << (hole % 64); };
     Bits start(words, 0);
@@ -34,12 +35,13 @@ public:
     // Sweeps over all jumps until nothing changes; skips a jump whose rows have not changed since
     // the last look.
     std::vector<std::uint32_t> changed(holes, 1), seen(jumps_.size(), 0);
-    std::uint32_t time = 1;
+    std::uint32_t time = 1, looks = 0;
     for (bool more = true; more;) {
       more = false;
       for (std::size_t j = 0; j < jumps_.size(); ++j) {
         const auto [a, b, c] = jumps_[j];
         if (std::max(changed[a], changed[b]) <= seen[j] || !possible(jumps_[j])) continue;
+        if (++looks % 256 == 0 && limits.reached()) return false;
         seen[j] = time;
         if (together[c].empty()) together[c].assign(words, 0);
         Bits row(words);
@@ -62,6 +64,7 @@ public:
       }
     }
     std::erase_if(jumps_, [&](const HoleJump& jump) { return !possible(jump); });
+    return true;
   }
 
   void sieve_by_use() {
@@ -113,16 +116,16 @@ private:
 
 }  // namespace
 
-std::optional<std::string> refute(const Puzzle& puzzle, const Sieve& proof) {
+std::optional<std::string> refute(const Puzzle& puzzle, const Sieve& proof, const Limits& limits) {
   if (puzzle.goal != Goal::peg) return "sieves are for the goal of a peg on one hole";
   if (puzzle.holes.size() > most_sieved_holes) return "the board is too large for sieves";
   if (proof.weights.size() > most_sieves) return "there are too many sieves";
   Checker checker(puzzle, *hole_at(puzzle, puzzle.at));
-  checker.sieve_by_pairs();
+  if (!checker.sieve_by_pairs(limits)) return limits.words();
   checker.sieve_by_use();
   for (const Pagoda& pagoda : proof.weights) {
     if (auto problem = checker.sieve_by_weights(pagoda)) return problem;
-    checker.sieve_by_pairs();
+    if (!checker.sieve_by_pairs(limits)) return limits.words();
     checker.sieve_by_use();
   }
   // The sieves keep a jump only if the goal can be reached from it: either no jump is left, or one

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/limits.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 #include "puzzles/peg_solitaire/refusals.h"
 
@@ -38,7 +39,8 @@ inline constexpr std::uint32_t most_sieved_holes = 40'000;
 
 // Nothing if the proof is right, else its fault. The proof may hold anything. O(holes^2) bits of
 // memory; at worst O(jumps * holes^2 / 64) time for each of the weights and once more, usually a
-// few hundred times less.
-std::optional<std::string> refute(const Puzzle& puzzle, const Sieve& proof);
+// few hundred times less. At the limits their words are the fault.
+std::optional<std::string> refute(const Puzzle& puzzle, const Sieve& proof,
+                                  const Limits& limits = {});
 
 }  // namespace hardboard::peg_solitaire

@@ -6,6 +6,7 @@
 #include "base/counted.h"
 #include "proofs/findings.h"
 #include "puzzles/push_fight/cases.h"
+#include "puzzles/push_fight/mate_classes.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/replay.h"
 #include "puzzles/push_fight/strategy_on_board.h"
@@ -60,9 +61,32 @@ private:
     const auto fault = fault_of_search(canonical_text(within), "never", limits_);
     return fault ? std::optional(": " + *fault) : std::nullopt;
   }
+  // Turns of any number of moves place own pieces on squares without others in up to so many ways.
+  static double placements(const Puzzle& puzzle) {
+    const Side own = puzzle.position.turn;
+    double placements = 1, placed = 0, squares = 0;
+    for (const Piece piece : puzzle.position.pieces) {
+      squares += belongs(piece, other(own)) ? 0 : 1;
+      placed += belongs(piece, own) ? 1 : 0;
+    }
+    for (; placed > 0; --placed, --squares) placements *= squares / placed;
+    return placements;
+  }
+  void no_mate_of_classes() {
+    const ByClasses found = mate_by_classes(puzzle_, limits_);
+    if (found == ByClasses::no_mate)
+      findings_.checked.push_back("no class of the turns' positions has a push that mates");
+    else if (found == ByClasses::mate)
+      findings_.wrong = "the classes of the turns' positions have a push that mates";
+    else
+      findings_.claimed.push_back("that no turn mates is claimed: there are too many classes");
+  }
   // The kernel searches all turns of so many moves, where it may and can.
   void no_mate(std::uint32_t moves, const std::string& what, const std::string& found) {
     constexpr std::uint32_t most_squares = 2'000;
+    constexpr double most_placements = 300'000;
+    if (moves == unlimited_moves && recourse_.may_search && placements(puzzle_) > most_placements)
+      return no_mate_of_classes();
     Puzzle within = puzzle_;
     within.moves = moves;
     const std::optional<std::string> fault = !recourse_.may_search ? ""

@@ -9,8 +9,8 @@
 namespace hardboard::solo_chess {
 
 // Two puzzles have the same text if and only if they agree in the rides of their types, in their
-// pieces and the order of the pieces, in the last piece and in the goal; letters, frames and ids
-// don't matter. O(pieces).
+// pieces and the order of the pieces, in the last piece and in the goal; letters, frames,
+// ids and bounds don't matter: a proof that refuses a puzzle refuses it with any bounds. O(pieces).
 std::string canonical_text(const Puzzle& puzzle);
 
 }  // namespace hardboard::solo_chess

@@ -45,6 +45,30 @@ bool Draft::set_budget(Scanner& in, std::string_view word) {
   return to_budget(in, word, budget) && set_once(in, word, "the budget", budget_, budget);
 }
 
+bool Draft::set_distance(Scanner& in, std::string_view word) {
+  puzzle.bounds.on_distance = true;
+  return set_budget(in, word);
+}
+
+bool Draft::set_number(Scanner& in, std::string_view word, std::string_view what,
+                       std::int64_t least, Setting<std::uint32_t>& setting) {
+  std::int64_t number = 0;
+  return in.to_integer(word, what, least, unlimited - std::int64_t{1}, number) &&
+         set_once(in, word, what, setting, static_cast<std::uint32_t>(number));
+}
+
+bool Draft::set_shortest(Scanner& in, std::string_view word) {
+  return set_number(in, word, "the least length of a capture", 1, shortest_);
+}
+
+bool Draft::set_longest(Scanner& in, std::string_view word) {
+  return set_number(in, word, "the greatest length of a capture", 1, longest_);
+}
+
+bool Draft::set_capturers(Scanner& in, std::string_view word) {
+  return set_number(in, word, "the number of pieces that capture", 0, capturers_);
+}
+
 bool Draft::set_last(Scanner& in, std::string_view word) {
   const std::string_view letter = word.size() == 1 ? capital_of(word) : word;
   if (letter.size() != 1 || !is_capital(letter[0]))
@@ -128,6 +152,7 @@ bool Draft::finish(Scanner& in) {
         small_, "black's pawns would capture downward: turn the board and write capital letters");
   }
   if (preset_.value != nullptr && !apply_preset(in)) return false;
+  if (!apply_bounds(in)) return false;
 
   puzzle.budget = budget_.given() ? budget_.value : unlimited;
   auto own = own_budgets_.begin();
@@ -147,6 +172,10 @@ bool Draft::apply_preset(Scanner& in) {
   const bool has_king = type_of_letter_['K' - 'A'] != unseen;
   const std::optional<char> last =
       preset.king_is_last && has_king ? std::optional('K') : std::nullopt;
+  if (puzzle.bounds.on_distance) {
+    return in.fail(budget_.place,
+                   fmt::format("the rules {} bound captures, not their distance", preset.name));
+  }
   if (budget_.given() && budget_.value != preset.budget) {
     return in.fail(budget_.place,
                    fmt::format("the rules {} say that the budget is {}, not {}", preset.name,
@@ -159,6 +188,17 @@ bool Draft::apply_preset(Scanner& in) {
   if (!budget_.given()) budget_ = {preset.budget, place};
   if (last && !last_.given()) last_ = {*last, place};
   return true;
+}
+
+bool Draft::apply_bounds(Scanner& in) {
+  Bounds& bounds = puzzle.bounds;
+  if (shortest_.given()) bounds.shortest = shortest_.value;
+  if (longest_.given()) bounds.longest = longest_.value;
+  if (capturers_.given()) bounds.capturers = capturers_.value;
+  if (bounds.shortest <= bounds.longest) return true;
+  return in.fail(std::max(shortest_.place, longest_.place, is_before),
+                 fmt::format("no capture is {} long at least and {} at most", bounds.shortest,
+                             bounds.longest));
 }
 
 bool Draft::find_last(Scanner& in, Place place) {

@@ -24,6 +24,10 @@ public:
 
   // The settings, each of which a text may give once.
   bool set_budget(Scanner& in, std::string_view word);
+  bool set_distance(Scanner& in, std::string_view word);  // in place of a budget
+  bool set_shortest(Scanner& in, std::string_view word);
+  bool set_longest(Scanner& in, std::string_view word);
+  bool set_capturers(Scanner& in, std::string_view word);
   bool set_last(Scanner& in, std::string_view word);
   bool set_preset(Scanner& in, std::string_view word);
   bool set_goal(Scanner& in, std::string_view word, Square square);
@@ -57,7 +61,10 @@ private:
   bool set_once(Scanner& in, std::string_view word, std::string_view what, Setting<T>& setting,
                 T value);
 
+  bool set_number(Scanner& in, std::string_view word, std::string_view what, std::int64_t least,
+                  Setting<std::uint32_t>& setting);
   bool apply_preset(Scanner& in);
+  bool apply_bounds(Scanner& in);
   bool find_last(Scanner& in, Place place);
   bool find_goal(Scanner& in);
   bool add_letter(Scanner& in, std::string_view letter);
@@ -69,7 +76,7 @@ private:
       unseen, unseen, unseen, unseen, unseen, unseen, unseen, unseen};  // index into puzzle.types
   std::vector<PieceType> own_types_;
   std::vector<std::uint32_t> own_budgets_;  // of pieces, by index, ascending
-  Setting<std::uint32_t> budget_;
+  Setting<std::uint32_t> budget_, shortest_, longest_, capturers_;
   Setting<char> last_;
   Setting<const Preset*> preset_;
   Setting<Square> goal_;

@@ -137,6 +137,14 @@ bool scan_operation(Scanner& in, std::string_view& rest, Draft& draft, bool& has
     has_id = true;
   } else if (code == "cap") {
     if (!draft.set_budget(in, take_word(rest))) return false;
+  } else if (code == "distance") {
+    if (!draft.set_distance(in, take_word(rest))) return false;
+  } else if (code == "shortest") {
+    if (!draft.set_shortest(in, take_word(rest))) return false;
+  } else if (code == "longest") {
+    if (!draft.set_longest(in, take_word(rest))) return false;
+  } else if (code == "capturers") {
+    if (!draft.set_capturers(in, take_word(rest))) return false;
   } else if (code == "last") {
     if (!draft.set_last(in, take_word(rest))) return false;
   } else if (code == "goal") {
@@ -145,8 +153,10 @@ bool scan_operation(Scanner& in, std::string_view& rest, Draft& draft, bool& has
     if (!to_square(in, word, square) || !draft.set_goal(in, word, square)) return false;
   } else {
     if (!is_comment_operation(code))
-      return in.fail_expected("`w - -`, `cap`, `last`, `goal`, `id` or another operation of EPD",
-                              code.empty() ? rest : code);
+      return in.fail_expected(
+          "`w - -`, `cap`, `distance`, `shortest`, `longest`, `capturers`, "
+          "`last`, `goal`, `id` or another operation of EPD",
+          code.empty() ? rest : code);
     if (!skip_operands(in, rest)) return false;
   }
   skip_blanks(rest);

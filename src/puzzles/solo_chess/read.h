@@ -15,8 +15,9 @@
 namespace hardboard::solo_chess {
 
 // The keys of a file behind its first line, in the order in which messages list them.
-inline constexpr std::array<std::string_view, 9> file_keys = {
-    "budget", "last", "rules", "piece", "goal", "origin", "fen", "board", "pieces"};
+inline constexpr std::array<std::string_view, 13> file_keys = {
+    "budget", "distance", "shortest", "longest", "capturers", "last",  "rules",
+    "piece",  "goal",     "origin",   "fen",     "board",     "pieces"};
 
 // A text whose first line is `solo-chess`. O(size), and O(n log n) for a block `pieces`.
 Result<Puzzle> read(const Text& text);

@@ -19,16 +19,20 @@ bool leads(const Ride& ride, Square from, Square to) {
 
 Game::Game(const Puzzle& puzzle)
     : puzzle_(&puzzle),
+      has_usual_bounds_(puzzle.bounds.are_usual()),
       lines_(puzzle),
       index_(puzzle.pieces),
       occupied_(puzzle.pieces.size(), true),
       last_(puzzle.last),
+      capturers_(puzzle.bounds.capturers),
       left_(static_cast<std::uint32_t>(puzzle.pieces.size())) {
   type_.reserve(puzzle.pieces.size());
   budget_.reserve(puzzle.pieces.size());
+  has_captured_.reserve(puzzle.pieces.size());
   for (const Piece& piece : puzzle.pieces) {
     type_.push_back(piece.type);
     budget_.push_back(piece.budget);
+    has_captured_.push_back(piece.has_captured);
   }
 }
 
@@ -57,6 +61,22 @@ std::optional<std::string> Game::obstacle(std::uint32_t from, std::uint32_t to) 
   return fmt::format("{} does not go to {}", name_of(from), name(end));
 }
 
+// The reason why the bounds of the puzzle forbid a capture that the rides allow, if they do.
+std::optional<std::string> Game::out_of_bounds(std::uint32_t from, std::uint32_t to) const {
+  const Bounds& bounds = puzzle_->bounds;
+  const std::int64_t length =
+      length_between(puzzle_->pieces[from].square, puzzle_->pieces[to].square);
+  if (length < bounds.shortest)
+    return fmt::format("a capture is at least {} long, not {}", bounds.shortest, length);
+  if (!bounds.allow(length))
+    return fmt::format("a capture is at most {} long, not {}", bounds.longest, length);
+  if (budget_[from] != unlimited && bounds.cost(length) > budget_[from])
+    return fmt::format("{} may go {} more, not {}", name_of(from), budget_[from], length);
+  if (capturers_ == 0 && !has_captured_[from])
+    return fmt::format("{} would be one piece too many that captures", name_of(from));
+  return std::nullopt;
+}
+
 std::optional<std::string> Game::play(const Move& capture) {
   const std::optional<std::uint32_t> from = place_of(capture.from), to = place_of(capture.to);
   if (!from) return fmt::format("no piece stands on {}", name(capture.from));
@@ -64,12 +84,17 @@ std::optional<std::string> Game::play(const Move& capture) {
   if (to == last_) return fmt::format("{} must remain last and can't be captured", name_of(*to));
   if (budget_[*from] == 0) return fmt::format("{} has no captures left", name_of(*from));
   if (std::optional<std::string> why = obstacle(*from, *to)) return why;
+  if (!has_usual_bounds_)
+    if (std::optional<std::string> why = out_of_bounds(*from, *to)) return why;
 
-  taken_.push_back({*from, *to, budget_[*to], type_[*to]});
+  taken_.push_back(
+      {*from, *to, budget_[*to], type_[*to], has_captured_[*to], has_captured_[*from]});
   occupied_[*from] = false;
   lines_.remove(*from);
   type_[*to] = type_[*from];
-  budget_[*to] = budget_[*from] == unlimited ? unlimited : budget_[*from] - 1;
+  budget_[*to] = budget_[*from] == unlimited ? unlimited : budget_[*from] - cost(*from, *to);
+  if (!has_captured_[*from] && capturers_ != unlimited) --capturers_;
+  has_captured_[*to] = true;
   if (last_ == from) last_ = to;
   --left_;
   return std::nullopt;
@@ -83,6 +108,8 @@ void Game::undo() {
   // The record of place `from` still has the type and the budget of the piece before the capture.
   type_[taken.to] = taken.type;
   budget_[taken.to] = taken.budget;
+  has_captured_[taken.to] = taken.had_captured;
+  if (!taken.mover_had_captured && capturers_ != unlimited) ++capturers_;
   lines_.put_back(taken.from);
   occupied_[taken.from] = true;
   ++left_;
@@ -97,7 +124,10 @@ std::string Game::key() const {
     key.push_back(static_cast<char>(type_[place]));
     for (int byte = 0; byte < 4; ++byte)
       key.push_back(static_cast<char>(budget_[place] >> (8 * byte) & 0xFF));
+    if (capturers_ != unlimited) key.push_back(has_captured_[place] ? 1 : 0);
   }
+  // How many others may capture does not follow from the pieces: some that did are gone.
+  if (capturers_ != unlimited) key += std::to_string(capturers_);
   return key;
 }
 
@@ -116,7 +146,7 @@ bool Game::solved() const {
 std::optional<Standing> Game::at(Square square) const {
   const std::optional<std::uint32_t> place = place_of(square);
   if (!place) return std::nullopt;
-  return Standing{puzzle_->types[type_[*place]].letter, budget_[*place]};
+  return Standing{puzzle_->types[type_[*place]].letter, budget_[*place], has_captured_[*place]};
 }
 
 std::vector<Game::Move> Game::moves() const {
@@ -128,6 +158,7 @@ std::vector<Game::Move> Game::moves() const {
     for (std::size_t ride = 0; ride < rides.size(); ++ride) {
       const auto [to, steps] = lines_.next(from, type_[from], ride);
       if (to == Lines::none || to == last_ || steps > most_steps_of(rides[ride])) continue;
+      if (!has_usual_bounds_ && out_of_bounds(from, to)) continue;
       const Move capture{puzzle_->pieces[from].square, puzzle_->pieces[to].square};
       // Two rides may lead to the same square.
       const auto own = captures.begin() + static_cast<std::ptrdiff_t>(begin);

@@ -22,6 +22,7 @@ namespace hardboard::solo_chess {
 struct Standing {
   char letter = '?';
   std::uint32_t budget = 0;
+  bool has_captured = false;
 };
 
 // The Game of game.h, and questions about its position. Keeps a pointer to the puzzle, which must
@@ -63,6 +64,9 @@ public:
   // Does one piece remain, and stand on the goal if there is one? O(1).
   bool solved() const;
 
+  // How many pieces that have not captured yet may do so, or `unlimited`.
+  std::uint32_t capturers() const { return capturers_; }
+
   // Nothing if no piece stands on the square now.
   std::optional<Standing> at(Square square) const;
 
@@ -73,21 +77,30 @@ private:
   struct Taken {
     std::uint32_t from = 0, to = 0, budget = 0;
     std::uint8_t type = 0;
+    bool had_captured = false, mover_had_captured = false;
   };
 
   std::optional<std::uint32_t> place_of(Square square) const;  // of the piece there now
   std::string name_of(std::uint32_t place) const;              // "Rd2"
   std::optional<std::string> obstacle(std::uint32_t from, std::uint32_t to) const;
+  std::optional<std::string> out_of_bounds(std::uint32_t from, std::uint32_t to) const;
+  std::uint32_t cost(std::uint32_t from, std::uint32_t to) const {
+    return static_cast<std::uint32_t>(puzzle_->bounds.cost(
+        length_between(puzzle_->pieces[from].square, puzzle_->pieces[to].square)));
+  }
 
   // Places are the starting squares of the pieces, with the pieces' numbers. A place keeps its
   // number when pieces come and go: a capture empties one place and changes the piece on another.
   const Puzzle* puzzle_;
+  bool has_usual_bounds_;
   Lines lines_;
   SquareIndex index_;
   std::vector<bool> occupied_;
   std::vector<std::uint8_t> type_;     // of the piece that stands on the place now
   std::vector<std::uint32_t> budget_;  // left to that piece
+  std::vector<bool> has_captured_;
   std::optional<std::uint32_t> last_;  // where the last piece stands now
+  std::uint32_t capturers_ = 0;        // how many others may capture
   std::uint32_t left_ = 0;
   std::vector<Taken> taken_;  // one for each capture so far
 };

@@ -105,9 +105,27 @@ void write_pieces(const Puzzle& puzzle, std::string& text) {
   }
 }
 
+// The budget and the bounds, as a line of a file or an operation of EPD each; `budget` is the word
+// for a number of captures.
+std::string bounds_of(const Puzzle& puzzle, std::string_view budget, std::string_view before,
+                      std::string_view behind) {
+  std::string text;
+  const auto add = [&](std::string_view word, const std::string& value) {
+    text += fmt::format("{}{} {}{}", before, word, value, behind);
+  };
+  const Bounds& bounds = puzzle.bounds;
+  if (bounds.on_distance)
+    add("distance", in_words(puzzle.budget, "unlimited"));
+  else if (puzzle.budget != unlimited)
+    add(budget, std::to_string(puzzle.budget));
+  if (bounds.shortest > 1) add("shortest", std::to_string(bounds.shortest));
+  if (bounds.longest != unlimited) add("longest", std::to_string(bounds.longest));
+  if (bounds.capturers != unlimited) add("capturers", std::to_string(bounds.capturers));
+  return text;
+}
+
 std::string settings_of(const Puzzle& puzzle) {
-  std::string text = "solo-chess\n";
-  if (puzzle.budget != unlimited) text += fmt::format("budget {}\n", puzzle.budget);
+  std::string text = "solo-chess\n" + bounds_of(puzzle, "budget", "", "\n");
   if (puzzle.last) text += fmt::format("last {}\n", letter(puzzle, puzzle.pieces[*puzzle.last]));
   if (puzzle.goal) text += fmt::format("goal {} {}\n", puzzle.goal->x, puzzle.goal->y);
   write_own_types(puzzle, text);
@@ -151,7 +169,7 @@ std::string write_fen(const Puzzle& puzzle, std::string_view comment) {
   std::string text;
   write_placement(puzzle, text);
   text += " w - -";
-  if (puzzle.budget != unlimited) text += fmt::format(" cap {};", puzzle.budget);
+  text += bounds_of(puzzle, "cap", " ", ";");
   if (puzzle.last) text += fmt::format(" last {};", letter(puzzle, puzzle.pieces[*puzzle.last]));
   if (puzzle.goal) text += fmt::format(" goal {};", name(*puzzle.goal));
   write_id(puzzle, text);

@@ -1,11 +1,16 @@
 // Clp and CBC on programmes small enough to be solved by hand or by trying everything.
 #include "engines/mip/mip.h"
 
+#include <atomic>
+#include <csignal>
 #include <gtest/gtest.h>
 #include <optional>
+#include <thread>
+#include <unistd.h>
 
 #include "base/random.h"
 #include "engines/mip/lp.h"
+#include "support/stopwatch.h"
 
 namespace hardboard::mip {
 namespace {
@@ -101,8 +106,8 @@ TEST(Mip, KeepsItsMemory) {
   EXPECT_EQ(solve(model, options, {}).status, Status::unknown);
 }
 
-// A covering programme that takes seconds: the limits end it in the middle, and it goes on later.
-TEST(Relaxation, StopsInTheMiddle) {
+// A covering programme that takes seconds.
+Model covering_programme() {
   constexpr int rows = 700, columns = 1500, per_column = 60;
   Random random(5);
   Model model;
@@ -114,13 +119,36 @@ TEST(Relaxation, StopsInTheMiddle) {
         entries.push_back({i, 1 + static_cast<double>(random.below(1000)) / 999});
     model.add_column(0, 1, 1 + static_cast<double>(random.below(1000)) / 999, false, entries);
   }
-  Relaxation relaxation(model);
+  return model;
+}
+
+// The limits end it in the middle, and it goes on later.
+TEST(Relaxation, StopsInTheMiddle) {
+  Relaxation relaxation(covering_programme());
   Limits limits;
-  const Clock::time_point start = Clock::now();
-  limits.deadline = start + std::chrono::milliseconds(20);
+  limits.deadline = Clock::now() + std::chrono::milliseconds(20);
+  const testing::Stopwatch watch;
   EXPECT_EQ(relaxation.solve(limits), LpStatus::unknown);
-  EXPECT_LT(Clock::now() - start, std::chrono::milliseconds(320));
+  EXPECT_LT(watch.spent(), std::chrono::milliseconds(320));
   EXPECT_EQ(relaxation.solve({}), LpStatus::optimal);
+}
+
+std::atomic<bool> interrupted = false;
+
+// Clp once took the signal for itself, so that Ctrl-C ended this solve, and nothing else.
+TEST(Relaxation, LeavesSignalsToTheProgram) {
+  Relaxation relaxation(covering_programme());
+  const auto before = std::signal(SIGINT, [](int) { interrupted = true; });
+  std::thread user([] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    kill(getpid(), SIGINT);
+  });
+  Limits limits;
+  limits.interrupted = &interrupted;
+  EXPECT_EQ(relaxation.solve(limits), LpStatus::unknown);
+  user.join();
+  EXPECT_TRUE(interrupted);
+  std::signal(SIGINT, before);
 }
 
 TEST(Relaxation, WarmRestartAfterANewBound) {

@@ -146,6 +146,8 @@ private:
       case Meaning::waste:
         wastes_.push_back(wasted_on(words[0]) >= words[1]);
         return wastes_.back();
+      case Meaning::starter:
+        return at[words[0]].gone && !at[words[0]].captured;
       case Meaning::total:
         return std::count(wastes_.begin() + words[0] - 1, wastes_.begin() + words[1], true) >=
                words[2];

@@ -102,6 +102,8 @@ TEST_F(SatProofNightly, BrokenEncodersAreCaught) {
   }
   for (int r = 0; r <= static_cast<int>(sat::Rule::define); ++r) {
     const auto rule = static_cast<sat::Rule>(r);
+    // These rules are of puzzles that have no proofs.
+    if (rule == sat::Rule::starter || rule == sat::Rule::starter_most) continue;
     EXPECT_GT(caught[rule], 0) << sat::name(rule) << ", number " << r;
   }
 }

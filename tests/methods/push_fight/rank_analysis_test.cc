@@ -12,8 +12,8 @@
 #include "methods/push_fight/table_parts.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/table_file.h"
+#include "support/quick_scratch.h"
 #include "support/random_push_fight.h"
-#include "support/scratch.h"
 #include "support/thread_ranks.h"
 
 namespace hardboard::push_fight {
@@ -28,7 +28,7 @@ std::string bytes_of(const std::string& file) {
 
 class RankAnalysis : public ::testing::Test {
 protected:
-  RankAnalysis() : folder_(testing::scratch_path()) { fs::create_directories(folder_); }
+  RankAnalysis() : folder_(testing::quick_scratch_path()) { fs::create_directories(folder_); }
   ~RankAnalysis() override { fs::remove_all(folder_); }
 
   void forget() const {
@@ -52,8 +52,9 @@ protected:
     std::vector<std::string> faults(count);
     testing::run_ranks(count, delay_us, [&](const Ranks& ranks) {
       std::string said;
-      const auto made = make_levels(
-          layout, ranks, folder_, [&](const std::string& words) { said = words; }, sizes);
+      LevelTalk talk;
+      talk.fault = [&](const std::string& words) { said = words; };
+      const auto made = make_levels(layout, ranks, folder_, talk, sizes);
       faults[ranks.rank] = made ? said : made.error().message;
       if (!made) return;
       if (const auto fault = write_table(layout, ranks, folder_, table_file()))
@@ -173,9 +174,9 @@ TEST_F(RankAnalysisLong, DamagedLevelsAreMadeAgain) {
   ASSERT_EQ(make(contest, 2), "");
   Random random(9);
   for (int round = 0; round < 20; ++round) {
-    const LevelName name{folder_, static_cast<std::uint32_t>(random.below(5)),
-                         random.below(2) == 0 ? Side::white : Side::black, 2};
-    const std::string file = level_file(name, static_cast<std::uint32_t>(random.below(2)));
+    const LevelName name = level_name(folder_, static_cast<std::uint32_t>(random.below(5)),
+                                      random.below(2) == 0 ? Side::white : Side::black, 2);
+    const std::string file = name.file(static_cast<std::uint32_t>(random.below(2)));
     std::string bytes = bytes_of(file);
     ASSERT_FALSE(bytes.empty()) << file;
     const std::size_t at = random.below(bytes.size());
@@ -190,7 +191,7 @@ TEST_F(RankAnalysisLong, DamagedLevelsAreMadeAgain) {
     fs::remove(table_file());
     const std::string said = make(contest, 2);
     EXPECT_EQ(said.find(file), 0U) << said;
-    EXPECT_NE(said.find("; going on from level " + std::to_string(name.depth)), std::string::npos);
+    EXPECT_NE(said.find("; going on from level " + std::to_string(name.level)), std::string::npos);
     ASSERT_TRUE(bytes_of(table_file()) == table);
   }
 }
@@ -216,7 +217,7 @@ TEST_F(RankAnalysis, FoldersThatCannotBeWritten) {
   EXPECT_NE(made.error().message.find("cannot be written"), std::string::npos);
   ASSERT_TRUE(make_levels(layout, one_rank(), folder_));
   EXPECT_EQ(write_table(layout, one_rank(), folder_, folder_ + "/no/table"),
-            folder_ + "/no/table: cannot be written");
+            folder_ + "/no/table: cannot be written (No such file or directory)");
 }
 
 TEST(RanksParts, CoverAllItemsOnce) {

@@ -32,6 +32,7 @@ struct Case {
 const std::vector<Case>& cases() {
   static const std::vector<Case> all = {
       {"R1", P, ""},
+      {"RKB w - - distance 3;", None, "section 5"},
       {"RKB w - - cap 3;", P, "Kühn 2024, Theorem 4.2"},
       {"RK/B1 w - - cap 1;", P, "Kühn 2024, Theorem 4.1; Aravind et al. 2022, Observation 6"},
       {"NN/N1", P, "Brunner et al. 2023, Theorem 2.2"},

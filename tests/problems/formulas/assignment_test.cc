@@ -22,9 +22,25 @@ TEST(SolverLines, OtherVerdicts) {
   EXPECT_EQ(read_solver_lines({"f", "c\ns UNKNOWN", 1}, 2)->verdict, Verdict::unknown);
 }
 
+TEST(SolverLines, FilesOfMinisat) {
+  const auto found = read_solver_lines({"f", "SAT\n3 -1 0\n", 1}, 3);
+  ASSERT_TRUE(found) << to_string(found.error());
+  EXPECT_EQ(found->verdict, Verdict::solvable);
+  EXPECT_EQ(found->assignment, (Assignment{-1, -2, 3}));
+  EXPECT_EQ(read_solver_lines({"f", "UNSAT\n", 1}, 2)->verdict, Verdict::unsolvable);
+  EXPECT_EQ(read_solver_lines({"f", "INDET\n", 1}, 2)->verdict, Verdict::unknown);
+  EXPECT_TRUE(looks_like_solver_lines("UNSAT\n"));
+  EXPECT_FALSE(looks_like_solver_lines("SATURDAY\n"));
+}
+
 TEST(SolverLines, Errors) {
   testing::expect_refused(
       {
+          {"SAT\n1 -2\n", "2:5: expected the 0 of the values"},
+          {"SAT\nv 1 0\n", "2:1: expected a literal, found `v`"},
+          {"SAT 1 0\n", "1:5: expected the end of the line, found `1`"},
+          {"UNSAT\n1 0\n", "2:4: values without `s SATISFIABLE`"},
+          {"s UNKNOWN\nSAT\n", "2:1: expected a line `c`, `s` or `v`, found `SAT`"},
           {"c nothing\n", "1:10: expected a line `s`"},
           {"s MAYBE\n", "1:3: expected `SATISFIABLE`, `UNSATISFIABLE` or `UNKNOWN`, found `MAYBE`"},
           {"s UNKNOWN 1\n", "1:11: expected the end of the line, found `1`"},

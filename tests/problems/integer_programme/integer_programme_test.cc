@@ -46,6 +46,14 @@ Puzzle puzzle_of(const std::string& text) {
   return puzzle.value();
 }
 
+// CBC takes the word behind NAME for the name, and FREE behind it for the sort of file.
+TEST(IntegerProgrammeWrite, NamesProgrammesWithoutAName) {
+  Puzzle puzzle;
+  puzzle.add_column({"x", 0, 1, 0}, {});
+  EXPECT_TRUE(write(puzzle).starts_with("NAME programme FREE\n"));
+  EXPECT_EQ(write(puzzle_of(write(puzzle))), write(puzzle));
+}
+
 TEST(IntegerProgrammeRead, TakesMps) {
   const Puzzle puzzle = puzzle_of(whole);
   EXPECT_EQ(puzzle.name, "example");

@@ -70,6 +70,30 @@ TEST(QbfCheck, Strategies) {
   EXPECT_EQ(report(copy, Verdict::unknown, "aag 1 1 0 1 0\n2\n2\n").check, Check::wrong);
 }
 
+TEST(QbfAnswer, WordsOfSolvers) {
+  const auto puzzle = read({"f", copy, 1});
+  const auto verdict = [&](std::string_view words) {
+    const auto answer = read_answer(*puzzle, {"f", words, 1});
+    EXPECT_TRUE(answer) << to_string(answer.error());
+    return answer->verdict;
+  };
+  EXPECT_EQ(verdict("c a solver\ns cnf 1 2 2\nV 1 0\n"), Verdict::solvable);
+  EXPECT_EQ(verdict("s cnf 0 2 2\n"), Verdict::unsolvable);
+  EXPECT_EQ(verdict("s cnf -1 2 2\n"), Verdict::unknown);
+  EXPECT_EQ(verdict("SAT\n"), Verdict::solvable);
+  EXPECT_EQ(verdict("UNSAT\n"), Verdict::unsolvable);
+  testing::expect_refused(
+      {
+          {"c nothing\n", "1:10: expected a line `s`"},
+          {"s cnf 2 1 1\n", "1:7: expected `cnf 1`, `cnf 0` or `cnf -1`, found `2`"},
+          {"s SATISFIABLE\n", "1:3: expected `cnf 1`, `cnf 0` or `cnf -1`, found `SATISFIABLE`"},
+          {"SAT\nSAT\n", "2:1: `SAT` is given twice, first on line 1"},
+          {"s cnf 1\nUNSAT\n", "2:1: `UNSAT` is given twice, first on line 1"},
+          {"c\n1\n", "2:1: expected a line `c`, `s` or `V`, found `1`"},
+      },
+      [&](const Text& text) { return read_answer(*puzzle, text); });
+}
+
 // A fuzzer found blanks around a line, which text did not keep.
 TEST(QbfAnswer, StrategiesAreTheSameInBothForms) {
   const auto puzzle = read({"f", copy, 1});

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <sstream>
 #include <string>
+#include <variant>
 
 #include "puzzles/peg_solitaire/read.h"
 
@@ -91,6 +92,20 @@ TEST(PegAnswer, RefusalsToTheLetter) {
             "  proof: pagoda\n"
             "    weights 1: d4=2 d5=-1\n"
             "    colourings 1: a3\n");
+
+  const Split split{{{4, 2}, {4, 4}}, 1};
+  const Answer by_cases = refused(Cases{{split}, {{1, {2, 0, 1}, {{{4, 4}, 2}}}, {1, {1}, {}}}});
+  EXPECT_EQ(written(by_cases, Form::json),
+            R"({"kind":"peg-solitaire","answer":"unsolvable","method":"survey","proof":{"type":)"
+            R"("cases","splits":[{"jump":[[4,2],[4,4]],"most":1}],"cases":[{"depth":1,"tail":)"
+            R"([2,0,1],"weights":[[4,4,2]]},{"depth":1,"tail":[1],"weights":[]}]},"seconds":0})"
+            "\n");
+  for (const Form form : {Form::json, Form::text}) {
+    const std::string words = written(by_cases, form);
+    const Result<Answer> again = read_answer(board(), {"f", words, 1});
+    ASSERT_TRUE(again) << to_string(again.error());
+    EXPECT_EQ(std::get<Cases>(again->proof), std::get<Cases>(by_cases.proof));
+  }
 }
 
 }  // namespace

@@ -100,5 +100,28 @@ RC_GTEST_PROP(PegReplay, LegalJumpsAreTheOnesThatCanBePlayed, ()) {
   }
 }
 
+// A game keeps its legal jumps up to date while jumps are made and taken back: they are those of a
+// new game that begins there.
+RC_GTEST_PROP(PegReplay, LegalJumpsAreKeptUpToDate, ()) {
+  const Puzzle puzzle = random_pegs(7);
+  Game game(puzzle);
+  std::size_t made = 0;
+  for (int step = 0; step < 60; ++step) {
+    const std::vector<Jump> legal = game.moves();
+    Puzzle now = puzzle;
+    now.pegs = game.pegs();
+    RC_ASSERT(legal == Game(now).moves());
+    const bool is_over = legal.empty() || game.goal_met();
+    RC_ASSERT(game.ending().has_value() == is_over);
+    if (made > 0 && (legal.empty() || *rc::gen::inRange(0, 3) == 0)) {
+      game.undo();
+      --made;
+    } else if (!legal.empty()) {
+      RC_ASSERT(!game.play(legal[*rc::gen::inRange<std::size_t>(0, legal.size())]));
+      ++made;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace hardboard::peg_solitaire

@@ -35,7 +35,8 @@ TEST(SoloChessErrors, Kind) {
 
 TEST(SoloChessErrors, Keys) {
   const std::string keys =
-      "expected budget, last, rules, piece, goal, origin, fen, board or pieces";
+      "expected budget, distance, shortest, longest, capturers, last, rules, piece, goal, origin, "
+      "fen, board or pieces";
   expect_refused(
       {
           {solo("colour red\n"), "2:1: " + keys + ", found `colour`"},
@@ -77,6 +78,29 @@ TEST(SoloChessErrors, Keys) {
           {solo("fen R\npieces\nR 1 1\n"), "3:1: the board is given twice, first on line 2"},
           {solo("budget 2\nlast K\n"),
            "3:7: the puzzle ends without a board: expected `board`, `pieces` or `fen`"},
+      },
+      read);
+}
+
+TEST(SoloChessErrors, Bounds) {
+  expect_refused(
+      {
+          {solo("distance\n"), "2:9: expected a budget, found the end of the line"},
+          {solo("distance 2\nbudget 2\n"), "3:8: the budget is given twice, first on line 2"},
+          {solo("distance 2\nrules ranger\nboard\nR\n"),
+           "2:10: the rules ranger bound captures, not their distance"},
+          {solo("shortest 0\n"),
+           "2:10: the least length of a capture of `0` is too small: the least is 1"},
+          {solo("shortest\n"),
+           "2:9: expected the least length of a capture, found the end of the line"},
+          {solo("longest two\n"), "2:9: expected the greatest length of a capture, found `two`"},
+          {solo("longest 2\nlongest 2\n"),
+           "3:9: the greatest length of a capture is given twice, first on line 2"},
+          {solo("shortest 3\nlongest 2\nboard\nR\n"),
+           "3:9: no capture is 3 long at least and 2 at most"},
+          {solo("capturers -1\n"),
+           "2:11: the number of pieces that capture of `-1` is too small: the least is 0"},
+          {solo("capturers 1 2\n"), "2:13: expected the end of the line, found `2`"},
       },
       read);
 }
@@ -186,7 +210,8 @@ TEST(SoloChessErrors, WhatSettingsPromise) {
 
 TEST(SoloChessErrors, FenLines) {
   const auto operations =
-      "expected `w - -`, `cap`, `last`, `goal`, `id` or another operation of EPD";
+      "expected `w - -`, `cap`, `distance`, `shortest`, `longest`, `capturers`, `last`, `goal`, "
+      "`id` or another operation of EPD";
   expect_refused(
       {
           {solo("fen\n"), "2:4: expected a placement such as `2R/K1Q`, found the end of the line"},
@@ -267,12 +292,14 @@ TEST(SoloChessErrors, TruncatedFiles) {
 // A hundred megabytes of garbage are refused where the garbage begins, not where it ends.
 TEST(SoloChessErrors, MuchGarbage) {
   const std::string garbage(100'000'000, 'x');
-  expect_refused({{garbage, "1:1: expected `solo-chess`, found `" + std::string(30, 'x') + "...`"},
-                  {"solo-chess\nboard\n. R\n" + garbage,
-                   "4:1: expected budget, last, rules, piece, goal, origin, fen, board or pieces, "
-                   "found `" +
-                       std::string(30, 'x') + "...`"}},
-                 read);
+  expect_refused(
+      {{garbage, "1:1: expected `solo-chess`, found `" + std::string(30, 'x') + "...`"},
+       {"solo-chess\nboard\n. R\n" + garbage,
+        "4:1: expected budget, distance, shortest, longest, capturers, last, rules, piece, goal, "
+        "origin, fen, board or pieces, "
+        "found `" +
+            std::string(30, 'x') + "...`"}},
+      read);
 }
 
 }  // namespace

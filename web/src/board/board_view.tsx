@@ -7,7 +7,7 @@ import { CanvasBoard } from "./canvas_board.ts";
 import type { Looks } from "./looks.ts";
 import { type Overlay, margins, overlaySvg } from "./overlay.ts";
 import { type BoardPainter, SvgBoard } from "./svg_board.ts";
-import { Viewport, setViewBox } from "./viewport.ts";
+import { type Rectangle, Viewport, setViewBox } from "./viewport.ts";
 
 const MOST_FOR_SVG = 10_000;
 const LARGEST_SQUARE = 7; // rem; small boards do not fill the window
@@ -20,6 +20,10 @@ export interface BoardProps {
   help?: string; // which keys do something
   /** Of a lattice of triangles, leaves out the sides of its rectangle that hold no place. */
   trim?: boolean;
+  /** Of a graph that is drawn, leaves room around it, and keeps its frame while it fits. */
+  room?: boolean;
+  /** Where the cursor goes; a new object each time. */
+  goTo?: { index: number } | null;
   /** The piece that has just moved; a new object for each move. */
   slide?: Slide | null;
   /** Claims a press; false lets it pan. `at` is the point in units. */
@@ -54,6 +58,24 @@ function isSameFrame(a: Board, b: Board): boolean {
   );
 }
 
+const ROOM = 1.5 * UNIT;
+const LEAST: [number, number] = [8 * UNIT, 6 * UNIT]; // width and height of a frame with room
+
+function widened({ left, top, width, height }: Rectangle, by: ReturnType<typeof margins>): Rectangle {
+  return { left: left - by.left, top: top - by.top, width: width + by.left + by.right, height: height + by.top + by.bottom };
+}
+
+function withRoom(needed: Rectangle): Rectangle {
+  const [x, y] = [Math.max(ROOM, (LEAST[0] - needed.width) / 2), Math.max(ROOM, (LEAST[1] - needed.height) / 2)];
+  return widened(needed, { left: x, right: x, top: y, bottom: y });
+}
+
+const contains = (all: Rectangle, part: Rectangle) =>
+  all.left <= part.left &&
+  all.top <= part.top &&
+  all.left + all.width >= part.left + part.width &&
+  all.top + all.height >= part.top + part.height;
+
 interface Painted {
   painter: BoardPainter;
   board: Board;
@@ -79,16 +101,18 @@ export function BoardView(props: BoardProps) {
   const latest = useRef({ props, showPart });
   latest.current = { props, showPart }; // listeners see what was rendered last
 
+  const lastFrame = useRef<Rectangle | null>(null);
   const frame = useMemo(() => {
     const [left, top, width, height] = extent(board, props.trim ? looks.outside : null);
-    const edge = margins(board);
-    return {
-      left: left - edge.left,
-      top: top - edge.top,
-      width: width + edge.left + edge.right,
-      height: height + edge.top + edge.bottom,
-    };
-  }, [board.shape, board.columns, board.rows, board.points, props.trim, looks]);
+    const needed = widened({ left, top, width, height }, margins(board));
+    const old = lastFrame.current;
+    const isKept = props.room && board.layout === "hand" && old && contains(old, needed) && old.width * old.height < 4 * needed.width * needed.height;
+    return (lastFrame.current = isKept ? old : props.room ? withRoom(needed) : needed);
+  }, [board.shape, board.columns, board.rows, board.points, props.trim, props.room, looks]);
+
+  useLayoutEffect(() => {
+    if (props.goTo) setCursor(props.goTo.index);
+  }, [props.goTo]);
 
   useLayoutEffect(() => {
     const old = painted.current;
@@ -109,7 +133,7 @@ export function BoardView(props: BoardProps) {
       const painter = new Painter(own, looks);
       const isSame =
         old && old.viewport.all.width === frame.width && old.viewport.all.height === frame.height &&
-        old.viewport.all.left === frame.left;
+        old.viewport.all.left === frame.left && old.viewport.all.top === frame.top;
       const viewport = isSame ? old.viewport : new Viewport(frame);
       painted.current = { painter, board: own, looks, viewport };
       base.current!.replaceChildren(painter.element);

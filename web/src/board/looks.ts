@@ -18,6 +18,7 @@ export interface Looks {
 
 const BUDGET_COLOURS: Record<string, string> = { "0": "#c8322b", "1": "#1c489c", "2": "#45a566" };
 const DARK = "#2b2b30";
+const CONSTANT = "0"; // of a circuit
 
 /** "R12" is the letter R with a budget of 12; a token without a budget has the default one. */
 export function splitToken(token: string): [string, string] {
@@ -42,7 +43,9 @@ export function looksOf(editor: Editor | null, budget: string, isGraph: boolean)
   const empty = editor?.empty ?? ".";
   const outside = editor?.outside ?? null;
   const hasBudgets = editor?.budgets ?? false;
+  const hasParts = editor?.shape === "circuit";
   const split = (token: string): [string, string] => {
+    if (hasParts) return [token, ""];
     if (isGraph) return ["", token === empty ? "" : token || budget];
     const [letter, own] = hasBudgets ? splitToken(token) : [token, ""];
     return [letter, hasBudgets ? own || budget : ""];
@@ -52,6 +55,7 @@ export function looksOf(editor: Editor | null, budget: string, isGraph: boolean)
 
   const draw = (token: string): string => {
     if (token === outside && !isGraph) return "";
+    if (token === CONSTANT && hasParts) return `<circle r="30" fill="#ddd1bc" stroke="#3b352d" stroke-width="3"/>`;
     if (isGraph && isVoid(token)) return `<circle r="30" fill="#fffdf8" stroke="#8d8373" stroke-width="4"/>`;
     const [letter, own] = split(token);
     const looks = palette.get(letter)?.looks;
@@ -69,6 +73,7 @@ export function looksOf(editor: Editor | null, budget: string, isGraph: boolean)
       return svg;
     },
     nameOf(token) {
+      if (token === CONSTANT && hasParts) return "always 0";
       const [letter, own] = split(token);
       const name = palette.get(letter)?.name ?? (isGraph && token === "" && empty === "" ? "vertex" : isVoid(token) ? "empty" : isGraph ? "token" : letter);
       return own && !isVoid(token) ? `${name}, ${budgetWords(own)}` : name;

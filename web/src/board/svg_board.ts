@@ -1,7 +1,9 @@
 // Boards of up to 10,000 places as SVG: each token is one element, and a change of a token touches
 // that element alone.
 
-import { type Board, UNIT, extent, isGraph, middle, neighbour } from "../model/board.ts";
+import { type Board, UNIT, extent, isGraph, labelOf, middle, neighbour } from "../model/board.ts";
+import { railsOf } from "../model/board_block.ts";
+import { wiresOf } from "../model/drawing.ts";
 import type { Looks } from "./looks.ts";
 import { type Rectangle, setViewBox } from "./viewport.ts";
 
@@ -103,11 +105,16 @@ export class SvgBoard implements BoardPainter {
     return id;
   }
 
-  /** The numbers of vertices: above the window of a token, or in the middle of an empty place. */
+  /** The names of vertices: above the window of a token, or in the middle of an empty place. */
   private drawNames(): void {
     let svg = "";
     this.board.tokens.forEach((token, index) => {
       const [x, y] = middle(this.board, index);
+      if (this.board.shape === "circuit") {
+        if (token === "g") svg += `<text x="${x}" y="${y - 6}" font-size="24" class="vertex part">&amp;</text>`;
+        svg += `<text x="${x}" y="${y + (token === "g" ? 19 : 8)}" font-size="${token === "g" ? 18 : 22}" class="vertex part">${labelOf(this.board, index)}</text>`;
+        return;
+      }
       const isEmpty = token === this.looks.empty;
       const size = index < 99 ? 26 : 20;
       svg += `<text x="${x}" y="${isEmpty ? y + 9 : y - 5}" font-size="${size}" class="vertex${isEmpty ? " empty" : ""}">${index + 1}</text>`;
@@ -118,7 +125,7 @@ export class SvgBoard implements BoardPainter {
   private drawGround(): void {
     const { board } = this;
     if (isGraph(board)) {
-      this.ground.innerHTML = edgesOf(board, this.number);
+      this.ground.innerHTML = board.shape === "circuit" ? wiresSvg(board) : edgesOf(board, this.number);
       this.drawNames();
     } else if (this.looks.checkered) this.ground.innerHTML = checkered(board, this.number);
     else this.ground.innerHTML = squaresOf(board, this.looks);
@@ -157,7 +164,7 @@ function squaresOf(board: Board, looks: Looks): string {
           lines += `M${x} ${y}L${middle(board, next).join(" ")}`;
       }
     } else squares += `M${x - half} ${y - half}h${UNIT}v${UNIT}h${-UNIT}Z`;
-    const rails = board.rails?.[index] ?? 0;
+    const rails = railsOf(board, index);
     if (rails & 1) bars += `M${x - half} ${y - half}h${UNIT}`;
     if (rails & 2) bars += `M${x + half} ${y - half}v${UNIT}`;
     if (rails & 4) bars += `M${x - half} ${y + half}h${UNIT}`;
@@ -171,6 +178,18 @@ function squaresOf(board: Board, looks: Looks): string {
 /** Whether `to` lies (dx, dy) from `from`, with rows counted from the top. */
 const isStep = (board: Board, from: number, to: number, dx: number, dy: number): boolean =>
   to - from === dy * board.columns + dx;
+
+/** A negated wire is dashed and ends with a ring, as in the pictures of `draw`. */
+function wiresSvg(board: Board): string {
+  let svg = "";
+  wiresOf(board).forEach(({ from: [x1, y1], to: [x2, y2], bend }, i) => {
+    const isNegated = board.edges[i]![2] ?? false;
+    const end = isNegated ? x2 - 12 : x2;
+    svg += `<path d="M${x1} ${y1}C${x1 + bend} ${y1} ${end - bend} ${y2} ${end} ${y2}" class="edge${isNegated ? " negated" : ""}"/>`;
+    if (isNegated) svg += `<circle cx="${x2 - 6}" cy="${y2}" r="6" class="ring"/>`;
+  });
+  return svg;
+}
 
 function edgesOf(board: Board, number: number): string {
   let lines = "";

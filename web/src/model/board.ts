@@ -1,11 +1,14 @@
 // What a board is to the page: places with tokens on them, wherever the board came from. Places have
 // indices: squares row by row from the top, vertices by their numbers.
 
-export type Shape = "squares" | "slanted" | "rails" | "graph";
+export type Shape = "squares" | "slanted" | "rails" | "graph" | "circuit";
 
 /** A place as requests name it: a square `[x, y]`, or the number of a vertex. */
 export type Place = [number, number] | number;
 export type Point = [number, number];
+
+/** Numbers of vertices, from 1; a wire of a circuit may negate what it carries. */
+export type Edge = [from: number, to: number, isNegated?: boolean];
 
 export interface Board {
   shape: Shape;
@@ -15,8 +18,27 @@ export interface Board {
   tokens: string[]; // one for each place
   rails: Uint8Array | null; // for each square the sides with a rail: 1 up, 2 right, 4 down, 8 left
   points: Point[]; // of a graph: where the vertices lie, a square's width apart or more
-  edges: [number, number][]; // of a graph: numbers of vertices, from 1
+  /** Who chose these points: the page until it knows better, the program, or a person. */
+  layout?: "rough" | "program" | "hand";
+  edges: Edge[]; // of a graph
   directed: boolean;
+  names?: string[]; // of a circuit's inputs and outputs, as the text has them
+}
+
+/** A graph whose points are still to be chosen. */
+export function graphBoard(tokens: string[], edges: Edge[], directed: boolean, shape: Shape = "graph"): Board {
+  return {
+    shape,
+    columns: tokens.length,
+    rows: 1,
+    origin: [1, 1],
+    tokens,
+    rails: null,
+    points: [],
+    layout: "rough",
+    edges,
+    directed,
+  };
 }
 
 export const RAIL_SIDES = ["up", "right", "down", "left"] as const;
@@ -25,7 +47,16 @@ export const RAIL_SIDES = ["up", "right", "down", "left"] as const;
 export const UNIT = 100;
 const SLANT_HEIGHT = Math.sqrt(3) / 2;
 
-export const isGraph = (board: Board): boolean => board.shape === "graph";
+export const isGraph = ({ shape }: { shape: Shape }): boolean => shape === "graph" || shape === "circuit";
+
+/** What stands in a vertex: its number, or `x1`, `g3`, `o1` for the parts of a circuit. */
+export function labelOf(board: Board, index: number): string {
+  const token = board.shape === "circuit" ? board.tokens[index]! : "";
+  if (token === "i") return `x${index + 1}`;
+  if (token === "g") return `g${index + 1}`;
+  if (token === "o") return `o${index + 1 - board.tokens.indexOf("o")}`;
+  return token || String(index + 1);
+}
 
 export function indexOf(board: Board, place: Place): number {
   if (typeof place === "number") return place >= 1 && place <= board.tokens.length ? place - 1 : -1;
@@ -41,13 +72,20 @@ export function placeOf(board: Board, index: number): Place {
   return [board.origin[0] + (index % board.columns), board.origin[1] + board.rows - 1 - row];
 }
 
-/** `d4`, or `(-3,5)` where a coordinate is below 1, or the number of a vertex. */
+/** `d4`, or `(-3,5)` where a coordinate is below 1, or what stands in a vertex. */
 export function nameOf(board: Board, index: number): string {
   const place = placeOf(board, index);
-  if (typeof place === "number") return String(place);
+  if (typeof place === "number") return board.names?.[index] ? `${labelOf(board, index)} (${board.names[index]})` : labelOf(board, index);
   const [x, y] = place;
   return x >= 1 && y >= 1 ? columnName(x) + y : `(${x},${y})`;
 }
+
+/** A square by its coordinates, in the words of a text. */
+export const squareName = (x: number, y: number): string => (x >= 1 && y >= 1 ? columnName(x) + y : `${x} ${y}`);
+
+/** The number of a column: 1 for a, 27 for aa. */
+export const columnOf = (letters: string): number =>
+  [...letters].reduce((number, letter) => 26 * number + letter.charCodeAt(0) - 96, 0);
 
 /** a, b, ..., z, aa, ab, ... */
 export function columnName(x: number): string {
@@ -135,4 +173,28 @@ export function neighbour(board: Board, index: number, dx: number, dy: number): 
     if (cost < least) [best, least] = [other, cost];
   });
   return best;
+}
+
+/** How many rows and columns are added at each side; negative ones are taken off. */
+export interface Sides {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The board with rows and columns added, filled, or taken off; its lower left square keeps the name. */
+export function reframed(board: Board, by: Sides, fill: string): Board {
+  const columns = board.columns + by.left + by.right;
+  const rows = board.rows + by.top + by.bottom;
+  const tokens = new Array<string>(columns * rows).fill(fill);
+  const rails = board.rails && new Uint8Array(columns * rows);
+  for (let row = Math.max(0, -by.top); row < board.rows + Math.min(0, by.bottom); row++) {
+    for (let column = Math.max(0, -by.left); column < board.columns + Math.min(0, by.right); column++) {
+      const [from, to] = [row * board.columns + column, (row + by.top) * columns + column + by.left];
+      tokens[to] = board.tokens[from]!;
+      if (rails) rails[to] = board.rails![from]!;
+    }
+  }
+  return { ...board, columns, rows, tokens, rails };
 }

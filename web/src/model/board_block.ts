@@ -150,7 +150,7 @@ function writeRails(board: Board): string {
   board.tokens.forEach((token, index) => {
     const x = 2 * (index % board.columns) + 1;
     const y = 2 * Math.floor(index / board.columns) + 1;
-    const rails = token === "#" ? 0 : board.rails![index]!;
+    const rails = railsOf(board, index);
     lines[y]![x] = token === "#" ? " " : token;
     if (rails & 1) lines[y - 1]![x] = "-";
     if (rails & 2) lines[y]![x + 1] = "|";
@@ -160,6 +160,13 @@ function writeRails(board: Board): string {
   const words = lines.map((line) => line.join("").trimEnd());
   while (words.length > 2 && words.at(-1) === "") words.pop();
   return words.join("\n") + "\n";
+}
+
+/** The sides of a square with a rail: those that are edges of the square alone. Rails beside a square that
+ *  was drawn later are no rails any more. */
+export function railsOf(board: Board, index: number): number {
+  const rails = board.rails?.[index] ?? 0;
+  return rails === 0 ? 0 : [1, 2, 4, 8].reduce((all, side) => all | (rails & side && isBoundary(board, index, side) ? side : 0), 0);
 }
 
 /** A rail stands on an edge of exactly one square: whether a side of a square is such an edge. */

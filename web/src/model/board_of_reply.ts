@@ -2,21 +2,14 @@
 // of reductions.
 
 import type { BoardInfo } from "../api.ts";
-import { type Board, RAIL_SIDES, indexOf } from "./board.ts";
+import { type Board, type Edge, RAIL_SIDES, graphBoard, indexOf } from "./board.ts";
 
 export function boardOf(info: BoardInfo): Board | null {
   if (info.points) {
-    return {
-      shape: "graph",
-      columns: info.points.length,
-      rows: 1,
-      origin: [1, 1],
-      tokens: info.tokens ?? info.points.map(() => ""),
-      rails: null,
-      points: info.points,
-      edges: info.edges ?? [],
-      directed: info.directed ?? false,
-    };
+    const negated = new Set(info.negated);
+    const edges = (info.edges ?? []).map(([u, v], i): Edge => (negated.has(i + 1) ? [u, v, true] : [u, v]));
+    const tokens = info.tokens ?? info.points.map(() => "");
+    return { ...graphBoard(tokens, edges, info.directed ?? false, info.shape), points: info.points, layout: "program" };
   }
   if (!info.rows || info.rows.length === 0) return null;
   const columns = info.rows[0]!.length;

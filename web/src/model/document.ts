@@ -2,11 +2,12 @@
 // the truth that is saved and sent; while a board is edited, its tokens are, and the text follows
 // when somebody asks for it.
 
-import type { Board } from "./board.ts";
+import { type Board, type Sides, columnOf, reframed, squareName } from "./board.ts";
 import { type BlockForm, findBlock, readBlock, writeBlock } from "./board_block.ts";
+import { readCircuit, writeCircuit } from "./circuit_text.ts";
 import { type GraphForm, readGraph, writeGraph } from "./graph_block.ts";
 
-export type Form = BlockForm | GraphForm;
+export type Form = BlockForm | GraphForm | { shape: "circuit" };
 
 export interface Document {
   form: Form | null;
@@ -23,6 +24,10 @@ export function parse(text: string, form: Form | null): Document {
     const { others, board } = readGraph(text, form);
     return board ? { form, head: others, board, tail: "", text } : plain;
   }
+  if (form.shape === "circuit") {
+    const { rest, board } = readCircuit(text);
+    return board ? { form, head: "", board, tail: rest, text } : plain;
+  }
   const block = findBlock(text, form);
   if (!block) return plain;
   const head = text.slice(0, block.from);
@@ -38,6 +43,7 @@ export function textOf(document: Document): string {
 /** The text with another board in place of the document's own. */
 export function withBoard(document: Document, board: Board): string {
   if (document.form?.shape === "graph") return writeGraph(document.head, board, document.form);
+  if (document.form?.shape === "circuit") return writeCircuit(board, document.tail);
   return document.head + writeBlock(board) + document.tail;
 }
 
@@ -64,17 +70,29 @@ export function withLine(text: string, key: string, value: string | null): strin
   return text.slice(0, at) + "\n" + words.trimEnd() + (isEnd ? "\n" : "") + text.slice(at);
 }
 
-/** The board with another size; squares keep their names, since the lower left one stays. */
-export function resized(board: Board, columns: number, rows: number, fill: string): Board {
-  const tokens = new Array<string>(columns * rows).fill(fill);
-  const rails = board.rails && new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
-    const old = row + board.rows - rows;
-    for (let column = 0; column < columns && old >= 0; column++) {
-      if (column >= board.columns || old >= board.rows) continue;
-      tokens[row * columns + column] = board.tokens[old * board.columns + column]!;
-      if (rails) rails[row * columns + column] = board.rails![old * board.columns + column]!;
-    }
+/** The text with rows and columns added at the sides of the board, or taken off. Squares keep their
+ *  names where the text says where the board begins. Where it does not, the lower left square is a1,
+ *  and lines with the keys `places` follow their squares. */
+export function reframedText(document: Document, by: Sides, fill: string, places: string[]): string {
+  const board = reframed(document.board!, by, fill);
+  const [dx, dy] = [by.left, by.bottom];
+  if (lineValue(document.head, "origin") === null) {
+    const { head, tail } = document;
+    const moved = (text: string) => places.reduce((words, key) => withMovedPlace(words, key, dx, dy), text);
+    return withBoard({ ...document, head: moved(head), tail: moved(tail) }, board);
   }
-  return { ...board, columns, rows, tokens, rails };
+  const [x, y] = board.origin;
+  return withBoard({ ...document, head: withLine(document.head, "origin", `${x - dx} ${y - dy}`) }, board);
+}
+
+/** The text whose line `key` names a place, `3 1` or `c1`, by which it ends, moved. */
+function withMovedPlace(text: string, key: string, dx: number, dy: number): string {
+  const value = lineValue(text, key) ?? "";
+  const found = /^(.*?)(?:(-?\d+)[ \t]+(-?\d+)|([a-z]{1,3})([1-9]\d*))$/.exec(value);
+  if (!found || (dx === 0 && dy === 0)) return text;
+  const [, before, x, y, letters, row] = found;
+  const moved = letters
+    ? squareName(columnOf(letters) + dx, Number(row) + dy)
+    : `${Number(x) + dx} ${Number(y) + dy}`;
+  return withLine(text, key, before + moved);
 }

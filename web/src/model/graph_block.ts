@@ -1,7 +1,7 @@
 // Reads and writes graphs in a puzzle's text: `vertices N`, lines `token V BUDGET`, and a block of
 // edges or arcs. The places of vertices are no part of the text; they are kept while one draws.
 
-import type { Board, Point } from "./board.ts";
+import { type Board, type Edge, type Point, graphBoard } from "./board.ts";
 
 export interface GraphForm {
   shape: "graph";
@@ -19,7 +19,7 @@ const MOST_VERTICES = 20000; // beyond, drawing by hand makes no sense
 
 export function readGraph(text: string, form: GraphForm): GraphText {
   const others: string[] = [];
-  const edges: [number, number][] = [];
+  const edges: Edge[] = [];
   const tokens = new Map<number, string>();
   let vertices = 0;
   let inEdges = false;
@@ -42,31 +42,11 @@ export function readGraph(text: string, form: GraphForm): GraphText {
     vertices <= MOST_VERTICES &&
     edges.every(([u, v]) => u >= 1 && v >= 1 && u <= vertices && v <= vertices);
   while (others.length > 0 && others.at(-1)!.trim() === "") others.pop();
-  return {
-    others: others.join("\n") + "\n",
-    board: isSound ? graphBoard(vertices, edges, form.directed, tokens) : null,
-  };
-}
-
-function graphBoard(
-  vertices: number,
-  edges: [number, number][],
-  directed: boolean,
-  budgets: Map<number, string>,
-): Board {
-  const tokens = Array.from({ length: vertices }, (_, i) => budgets.get(i + 1) ?? "");
-  const points = onCircle(vertices);
-  return {
-    shape: "graph",
-    columns: vertices,
-    rows: 1,
-    origin: [1, 1],
-    tokens,
-    rails: null,
-    points,
-    edges,
-    directed,
-  };
+  const rest = others.join("\n") + "\n";
+  if (!isSound) return { others: rest, board: null };
+  const board = graphBoard(Array.from({ length: vertices }, (_, i) => tokens.get(i + 1) ?? ""), edges, form.directed);
+  board.points = onCircle(vertices);
+  return { others: rest, board };
 }
 
 /** Where vertices lie until somebody says better. */
@@ -88,39 +68,4 @@ export function writeGraph(others: string, board: Board, form: GraphForm): strin
   text += form.block + "\n";
   for (const [u, v] of board.edges) text += `${u} ${v}\n`;
   return text;
-}
-
-/** The graph without a vertex; later ones take lower numbers. */
-export function withoutVertex(board: Board, index: number): Board {
-  const gone = index + 1;
-  const renumber = (v: number) => (v > gone ? v - 1 : v);
-  const keep = <T>(list: T[]) => list.filter((_, i) => i !== index);
-  return {
-    ...board,
-    columns: board.columns - 1,
-    tokens: keep(board.tokens),
-    points: keep(board.points),
-    edges: board.edges
-      .filter(([u, v]) => u !== gone && v !== gone)
-      .map(([u, v]) => [renumber(u), renumber(v)]),
-  };
-}
-
-export function withVertex(board: Board, at: Point): Board {
-  return {
-    ...board,
-    columns: board.columns + 1,
-    tokens: [...board.tokens, ""],
-    points: [...board.points, at],
-  };
-}
-
-/** Adds the edge from one place to another, or takes it away if it is there. */
-export function withEdgeToggled(board: Board, from: number, to: number): Board {
-  const [a, b] = [from + 1, to + 1];
-  const isSame = ([u, v]: [number, number]) =>
-    (u === a && v === b) || (!board.directed && u === b && v === a);
-  const rest = board.edges.filter((edge) => !isSame(edge));
-  const edges = rest.length < board.edges.length ? rest : [...board.edges, [a, b] as [number, number]];
-  return { ...board, edges };
 }

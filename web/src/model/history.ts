@@ -1,12 +1,18 @@
 // Undo and redo without limit. A step on the board keeps the tokens that changed, any other step the
 // part of the text that changed, so that a thousand strokes on a large board stay small.
 
-import type { Point } from "./board.ts";
+import { type Board, isGraph } from "./board.ts";
 import { type Document, parse, textOf } from "./document.ts";
 
 type Step =
   | { kind: "tokens"; at: number[]; before: string[]; after: string[] }
-  | { kind: "text"; from: number; removed: string; inserted: string; points: [Point[], Point[]] };
+  | { kind: "text"; from: number; removed: string; inserted: string; places: [Places, Places] };
+
+/** Where the vertices of a graph lie, which is no part of the text. */
+type Places = Pick<Board, "points" | "layout">;
+
+const placesOf = ({ board }: Document): Places =>
+  board && isGraph(board) ? { points: board.points, layout: board.layout } : { points: [] };
 
 export class History {
   private done: Step[] = [];
@@ -28,16 +34,16 @@ export class History {
   noteText(before: Document, after: Document): void {
     const [old, now] = [textOf(before), textOf(after)];
     const [from, removed, inserted] = difference(old, now);
-    if (removed === "" && inserted === "") return;
-    const points: [Point[], Point[]] = [before.board?.points ?? [], after.board?.points ?? []];
+    const places: [Places, Places] = [placesOf(before), placesOf(after)];
+    if (removed === "" && inserted === "" && places[0].points === places[1].points) return;
     const last = this.done.at(-1);
-    const isTyping = /^\w?$/.test(inserted) && removed === "" && this.undone.length === 0;
+    const isTyping = /^\w$/.test(inserted) && removed === "" && this.undone.length === 0;
     if (isTyping && last?.kind === "text" && last.from + last.inserted.length === from) {
       last.inserted += inserted;
-      last.points[1] = points[1];
+      last.places[1] = places[1];
       return;
     }
-    this.push({ kind: "text", from, removed, inserted, points });
+    this.push({ kind: "text", from, removed, inserted, places });
   }
 
   undo(document: Document): [Document, number[] | null] | null {
@@ -72,9 +78,9 @@ function apply(document: Document, step: Step, back: boolean): [Document, number
   const [gone, come] = back ? [step.inserted, step.removed] : [step.removed, step.inserted];
   const now = text.slice(0, step.from) + come + text.slice(step.from + gone.length);
   const after = parse(now, document.form);
-  const points = step.points[back ? 0 : 1];
-  if (after.board?.shape === "graph" && points.length === after.board.points.length)
-    after.board.points = points;
+  const places = step.places[back ? 0 : 1];
+  if (after.board && isGraph(after.board) && places.points.length === after.board.points.length)
+    Object.assign(after.board, places);
   return [after, null];
 }
 

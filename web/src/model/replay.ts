@@ -1,7 +1,7 @@
 // Positions of a play: the start with the changes of its first steps.
 
 import type { Step } from "../api.ts";
-import { type Board, indexOf } from "./board.ts";
+import { type Board, indexOf, isGraph } from "./board.ts";
 
 /** The board after the first `count` steps. O(board and changes). */
 export function boardAfter(start: Board, steps: Step[], count: number): Board {
@@ -32,7 +32,7 @@ export function widened(board: Board, margin: number, fill: string): Board {
 
 /** A board that holds all squares that steps touch: armies stand outside of the drawing. */
 export function enlarged(board: Board, steps: Step[], fill: string): Board {
-  if (board.shape === "graph" || board.shape === "rails") return board;
+  if (isGraph(board) || board.shape === "rails") return board;
   let [left, low] = board.origin;
   let right = left + board.columns - 1;
   let high = low + board.rows - 1;

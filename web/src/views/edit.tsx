@@ -4,9 +4,9 @@
 import { useRef, useState } from "preact/hooks";
 import { BoardView } from "../board/board_view.tsx";
 import { splitToken } from "../board/looks.ts";
-import { type Board, type Point, isGraph, nameOf, placeOf } from "../model/board.ts";
+import { type Board, type Point, type Sides, isGraph, nameOf, placeOf } from "../model/board.ts";
 import { isBoundary } from "../model/board_block.ts";
-import { lineValue, resized, withLine } from "../model/document.ts";
+import { lineValue, withLine } from "../model/document.ts";
 import { store, useStore } from "../store.ts";
 import { useGraphTools } from "./edit_graph.ts";
 import { Palette, type Tool } from "./palette.tsx";
@@ -26,15 +26,26 @@ interface Stroke {
 export function EditView() {
   useStore();
   const [tool, setTool] = useState<Tool>({ type: "hand" });
-  const board = store.shownBoard;
+  // What was read before a fault is no board to edit: that would undo what is typed.
+  const board = store.trouble ? store.board : store.shownBoard;
+  const last = useRef({ board, kind: store.kind });
+  if (board) last.current = { board, kind: store.kind };
+  // While a fault stands in the text, or the program reads it, the last board stays in sight.
+  const isOpen = store.trouble !== null || store.readVersion !== store.version;
+  const before = isOpen && store.text.trim() !== "" && last.current.kind === store.kind ? last.current.board : null;
   return (
     <div class="workplace">
       <div class="stage">
-        {board ? <EditBoard board={board} tool={tool} /> : <PictureOfText />}
+        {board ? <EditBoard board={board} tool={tool} /> : before ? <BoardBefore board={before} /> : <PictureOfText />}
       </div>
       <aside class="panel" aria-label="Tools">
         {board && <Palette tool={tool} setTool={setTool} />}
         {board && !isGraph(board) && <Size board={board} />}
+        {board && (
+          <div class="row">
+            <button type="button" onClick={() => store.clear() && store.say("The board is empty.")}>Clear the board</button>
+          </div>
+        )}
         <Settings tool={tool} setTool={setTool} />
         <TextPane />
       </aside>
@@ -42,7 +53,17 @@ export function EditView() {
   );
 }
 
-function EditBoard({ board, tool }: { board: Board; tool: Tool }) {
+/** The board as it was before the text had a fault; it can't be edited. */
+function BoardBefore({ board }: { board: Board }) {
+  return (
+    <div class="before">
+      <BoardView board={board} looks={documentLooks()} overlay={{}} label={`${titleOf(store.kind)}, before the fault in the text`} room={isGraph(board)} />
+      {store.trouble && <p class="faint">The board before the fault in the text. Mend the text, or undo, to go on.</p>}
+    </div>
+  );
+}
+
+export function EditBoard({ board, tool, onHover }: { board: Board; tool: Tool; onHover?: (index: number) => void }) {
   const looks = documentLooks();
   const stroke = useRef<Stroke | null>(null);
   const [selected, setSelected] = useState(-1);
@@ -105,8 +126,8 @@ function EditBoard({ board, tool }: { board: Board; tool: Tool }) {
     }
   }
 
-  function release(index: number, at: Point) {
-    if (isGraph(board)) return graph.release(index, at);
+  function release(index: number) {
+    if (isGraph(board)) return graph.release(index);
     const own = stroke.current;
     stroke.current = null;
     if (!own) return;
@@ -197,7 +218,7 @@ function EditBoard({ board, tool }: { board: Board; tool: Tool }) {
         looks={looks}
         overlay={{
           marks: documentMarks(board),
-          ...(selected >= 0 && selected < board.tokens.length && tool.type === "hand" ? { selected } : {}),
+          ...(graph.start >= 0 ? { selected: graph.start } : selected >= 0 && selected < board.tokens.length && tool.type === "hand" ? { selected } : {}),
           arrows: graph.arrows,
         }}
         label={`${titleOf(store.kind)}, editor`}
@@ -206,6 +227,9 @@ function EditBoard({ board, tool }: { board: Board; tool: Tool }) {
         onDrag={drag}
         onRelease={release}
         onKey={key}
+        goTo={graph.goTo}
+        room={isGraph(board)}
+        {...(onHover ? { onHover, onCursor: onHover } : {})}
       />
       <BoardList board={board} looks={looks} name={(index) => nameOf(board, index)} />
     </>
@@ -239,24 +263,46 @@ function line(board: Board, from: number, to: number): number[] {
 }
 
 const MOST_SIDE = 1000;
+const NO_CHANGE: Sides = { left: 0, right: 0, top: 0, bottom: 0 };
+const SIDES = [
+  ["top", "row", "on top"],
+  ["left", "column", "on the left"],
+  ["right", "column", "on the right"],
+  ["bottom", "row", "at the bottom"],
+] as const;
 
+/** Rows and columns, as numbers and at each side. */
 function Size({ board }: { board: Board }) {
-  const looks = documentLooks();
-  const resize = (columns: number, rows: number) => {
-    if (!(columns >= 1 && rows >= 1 && columns <= MOST_SIDE && rows <= MOST_SIDE)) return;
-    if (!store.makeEditable()) return;
-    store.setBoard(resized(store.board!, columns, rows, looks.empty));
+  const resize = (by: Partial<Sides>) => {
+    const sides = { ...NO_CHANGE, ...by };
+    const columns = board.columns + sides.left + sides.right;
+    const rows = board.rows + sides.top + sides.bottom;
+    if (columns >= 1 && rows >= 1 && columns <= MOST_SIDE && rows <= MOST_SIDE) store.reframe(sides);
   };
-  const field = (name: string, value: number, set: (value: number) => void) => (
+  const field = (name: string, value: number, set: (more: number) => void) => (
     <label>
       {name}
-      <Entry type="number" min={1} max={MOST_SIDE} value={value} commit={(words) => set(Number(words))} />
+      <Entry type="number" min={1} max={MOST_SIDE} value={value} commit={(words) => set(Math.round(Number(words)) - value)} />
     </label>
   );
   return (
-    <div class="row fields">
-      {field("Columns", board.columns, (columns) => resize(columns, board.rows))}
-      {field("Rows", board.rows, (rows) => resize(board.columns, rows))}
-    </div>
+    <section aria-label="Size">
+      <h2>Size</h2>
+      <div class="sides">
+        {SIDES.map(([side, line, where]) => {
+          const length = line === "row" ? board.rows : board.columns;
+          return (
+            <span key={side} class={"side at-" + side}>
+              <button type="button" disabled={length <= 1} aria-label={`Take off the ${line} ${where}`} title={`Take off the ${line} ${where}`} onClick={() => resize({ [side]: -1 })}>−</button>
+              <button type="button" disabled={length >= MOST_SIDE} aria-label={`Add a ${line} ${where}`} title={`Add a ${line} ${where}`} onClick={() => resize({ [side]: 1 })}>+</button>
+            </span>
+          );
+        })}
+        <div class="middle fields">
+          {field("Columns", board.columns, (right) => resize({ right }))}
+          {field("Rows", board.rows, (top) => resize({ top }))}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 // Files: opened from the menu or dragged in, saved as text, exported as the pictures of `draw`, and
 // links that are puzzles.
 
+import { useEffect } from "preact/hooks";
 import { ask } from "../api.ts";
 import { LONGEST_LINK, linkOf } from "../model/link.ts";
 import { store } from "../store.ts";
@@ -11,7 +12,7 @@ const TITLES: Record<string, string> = {
   png: "PNG",
   pdf: "PDF",
   tex: "TikZ",
-  gif: "GIF film",
+  gif: "GIF",
   txt: "Plain characters",
 };
 
@@ -24,8 +25,24 @@ const TYPES: Record<string, string> = {
   txt: "text/plain",
 };
 
-/** The answer that is shown, for pictures with moves; views that have one set it. */
-export const shown: { answer: string | null } = { answer: null };
+/** What is shown beside the puzzle: an answer, whose moves are drawn, or the image of a reduction. */
+export interface Shown {
+  text: string;
+  answer?: string;
+  map?: string;
+}
+
+let shown: Shown | null = null;
+
+/** While a view is there, pictures that are exported are of what the view shows. */
+export function useShown(what: Shown | null): void {
+  useEffect(() => {
+    shown = what;
+    return () => {
+      shown = null;
+    };
+  }, [what?.text, what?.answer, what?.map]);
+}
 
 export function save(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -48,20 +65,15 @@ export async function openFile(file: File): Promise<void> {
 }
 
 /** A picture in a format of `draw`, as a file. */
-export async function picture(format: string, text: string, answer: string | null): Promise<BlobPart> {
-  const reply = await ask<{ picture?: string; base64?: string }>({
-    do: "draw",
-    text,
-    format,
-    ...(answer ? { answer } : {}),
-  });
+async function picture(format: string, what: Shown): Promise<BlobPart> {
+  const reply = await ask<{ picture?: string; base64?: string }>({ do: "draw", format, ...what });
   if (reply.base64 === undefined) return reply.picture ?? "";
   return Uint8Array.from(atob(reply.base64), (c) => c.charCodeAt(0));
 }
 
 async function exportAs(format: string): Promise<void> {
   try {
-    const content = await picture(format, store.text, store.view === "solve" ? shown.answer : null);
+    const content = await picture(format, shown ?? { text: store.text });
     save(store.fileName.replace(/\.\w+$/, "") + "." + format, content, TYPES[format] ?? "");
     store.say(`Exported as ${TITLES[format] ?? format}.`);
   } catch (error) {
@@ -106,9 +118,10 @@ export function FileMenu() {
       <button type="button" disabled={!hasText} onClick={() => void copyLink()}>Copy a link</button>
       <button type="button" disabled={!hasText} onClick={() => window.print()}>Print</button>
       <div class="menu-title">Export the picture</div>
-      {formats.map(({ name, summary }) => (
+      {formats.map(({ name, summary, film }) => (
         <button type="button" key={name} title={summary} disabled={!hasText || store.trouble !== null} onClick={() => void exportAs(name)}>
           {TITLES[name] ?? name}
+          {film && <span class="faint"> film, with a solution</span>}
         </button>
       ))}
     </Menu>

@@ -2,7 +2,7 @@
 // them to print.
 
 import { useEffect, useState } from "preact/hooks";
-import { type KindInfo, type Option, type Preset, ask } from "../api.ts";
+import { type KindInfo, type Option, ask } from "../api.ts";
 import { store, useStore } from "../store.ts";
 import { save } from "./files.tsx";
 import { Picture, Trouble, titleOf } from "./parts.tsx";
@@ -13,11 +13,15 @@ interface Made {
   why_no_more?: string;
 }
 
-/** Opens a puzzle where one plays it, or where one reads it if it is no game. */
-function open(kind: KindInfo, text: string, title: string): void {
+function show(kind: KindInfo, text: string): void {
   store.puzzles = [];
   store.fileName = `${kind.name}.txt`;
   store.setText(text);
+}
+
+/** Opens a puzzle where one plays it, or where one reads it if it is no game. */
+function open(kind: KindInfo, text: string, title: string): void {
+  show(kind, text);
   store.setView(kind.game ? "play" : "edit");
   store.say(`${title} is open.`);
 }
@@ -28,6 +32,7 @@ export function GalleryView() {
   useStore();
   const kinds = store.catalogue!.kinds;
   const [name, setName] = useState(store.kind?.name ?? kinds[0]!.name);
+  const [level, setLevel] = useState(chosenLevel);
   const kind = kinds.find((each) => each.name === name) ?? kinds[0]!;
   return (
     <div class="gallery">
@@ -50,7 +55,9 @@ export function GalleryView() {
       <div class="kind-page" key={kind.name}>
         <h2 class="kind-title">{titleOf(kind)}</h2>
         <p>{sentence(kind.summary)}{kind.how_to_play && ` ${kind.how_to_play}`}</p>
-        <Cards kind={kind} presets={kind.presets} />
+        {kind.presets.length > 0 && (
+          <Ready kind={kind} level={level} setLevel={(next) => setLevel((chosenLevel = next))} />
+        )}
         {kind.generator && <Daily kind={kind} />}
         {kind.generator && <Generate kind={kind} />}
       </div>
@@ -60,23 +67,77 @@ export function GalleryView() {
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? "" : ".");
 
-function Cards({ kind, presets }: { kind: KindInfo; presets: Preset[] }) {
-  if (presets.length === 0) return null;
+// The level that is asked for, "" for all: it stays when one comes back to the gallery.
+let chosenLevel = "";
+
+/** The ready puzzles of a kind, all or those of a level; and an empty board, to draw on. */
+function Ready({ kind, level, setLevel }: { kind: KindInfo; level: string; setLevel: (level: string) => void }) {
+  const presets = kind.presets.filter((preset) => level === "" || preset.level === level);
+  const count = (of: string) => kind.presets.filter((preset) => of === "" || preset.level === of).length;
   return (
-    <ul class="cards">
-      {presets.map((preset) => (
-        <li key={preset.title}>
-          <Card text={preset.text} title={preset.title} words={preset.words} open={() => open(kind, preset.text, preset.title)} />
-        </li>
-      ))}
-    </ul>
+    <section aria-label="Ready puzzles" class="ready">
+      <div class="row" role="radiogroup" aria-label="Difficulty">
+        {["", ...store.catalogue!.levels].map((each) => (
+          <label class="level" key={each}>
+            <input type="radio" name="level" checked={each === level} onChange={() => setLevel(each)} />
+            {each || "all"} <span class="faint">{count(each)}</span>
+          </label>
+        ))}
+      </div>
+      <p class="unseen" role="status">{presets.length} {presets.length === 1 ? "puzzle" : "puzzles"}</p>
+      <ul class="cards">
+        {presets.map((preset) => (
+          <li key={preset.title}>
+            <Card text={preset.text} title={preset.title} level={preset.level} words={preset.words} open={() => open(kind, preset.text, preset.title)} />
+            {kind.game && (
+              <button
+                type="button"
+                class="quiet film"
+                aria-label={`Film of ${preset.title}`}
+                onClick={() => {
+                  show(kind, preset.text);
+                  store.showFilm();
+                }}
+              >
+                ▸ Film
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {kind.editor && (
+        <div class="row">
+          <button type="button" onClick={() => void begin(kind)}>Draw one yourself</button>
+        </div>
+      )}
+    </section>
   );
+}
+
+/** Opens an empty board in the editor: that of the first ready puzzle that can be drawn, cleared. */
+async function begin(kind: KindInfo): Promise<void> {
+  store.puzzles = [];
+  store.fileName = `${kind.name}.txt`;
+  for (const preset of kind.presets) {
+    store.setText(preset.text);
+    await store.read();
+    if (store.clear()) break;
+  }
+  store.setView("edit");
 }
 
 // A page is opened with few requests: pictures come one by one, and only for cards in sight.
 const pictures = new Map<string, string>();
 
-function Card({ text, title, words, open }: { text: string; title: string; words: string; open: () => void }) {
+interface CardProps {
+  text: string;
+  title: string;
+  level?: string;
+  words: string;
+  open: () => void;
+}
+
+function Card({ text, title, level, words, open }: CardProps) {
   const [svg, setSvg] = useState(pictures.get(text) ?? "");
   const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -98,6 +159,7 @@ function Card({ text, title, words, open }: { text: string; title: string; words
     <button type="button" class="card" onClick={open} ref={setHost}>
       <span class="card-picture">{svg && <Picture svg={svg} alt="" />}</span>
       <span class="card-title">{title}</span>
+      {level && <span class={"card-level " + level}>{level}</span>}
       {words && <span class="card-words">{words}</span>}
     </button>
   );

@@ -9,7 +9,7 @@ export type Tool =
   | { type: "token"; token: string; budget?: string }
   | { type: "mark"; key: string; template: string } // "one X Y": the line is `key one X Y`
   | { type: "rail" }
-  | { type: "vertex" }
+  | { type: "vertex"; token?: string } // of a circuit: an input, gate or output
   | { type: "edge" }
   | { type: "erase" };
 
@@ -22,6 +22,8 @@ const BUDGETS = [
 ] as const;
 
 const shownBudget = (value: string) => (value === "" ? "–" : value === "*" ? "∞" : value);
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A look as an image, so that the digits in it are no words of the button. */
 const imageOf = (shapes: string) =>
@@ -37,6 +39,7 @@ export function Palette({ tool, setTool }: { tool: Tool; setTool: (tool: Tool) =
   const isSame = (other: Tool) => {
     if (other.type !== tool.type) return false;
     if (other.type === "token" && tool.type === "token") return other.token === tool.token;
+    if (other.type === "vertex" && tool.type === "vertex") return other.token === tool.token;
     if (other.type === "mark" && tool.type === "mark") return other.key === tool.key && other.template === tool.template;
     return true;
   };
@@ -54,15 +57,23 @@ export function Palette({ tool, setTool }: { tool: Tool; setTool: (tool: Tool) =
     </button>
   );
   if (store.shownBoard && isGraph(store.shownBoard)) {
+    const edge = editor.shape === "circuit" ? "Wire" : editor.directed ? "Arc" : "Edge";
     return (
       <section aria-label="Graph">
         <h2>Draw</h2>
         <div class="tools wide">
           {button({ type: "hand" }, "Move vertices", "Move")}
-          {button({ type: "vertex" }, "Vertex", "Vertex", "N")}
-          {button({ type: "edge" }, editor.directed ? "Arc" : "Edge", editor.directed ? "Arc" : "Edge", "E")}
-          {button({ type: "erase" }, "Erase vertices", "Erase", "Delete")}
+          {editor.shape !== "circuit" && button({ type: "vertex" }, "Vertex", "Vertex", "N")}
+          {editor.shape === "circuit" &&
+            editor.palette!.map(({ token, name, key }) => (
+              <span key={token}>{button({ type: "vertex", token }, name, capital(name), key.toUpperCase())}</span>
+            ))}
+          {button({ type: "edge" }, edge, edge, "E")}
+          {button({ type: "erase" }, `Erase vertices and ${edge.toLowerCase()}s`, "Erase", "Delete")}
         </div>
+        {editor.shape === "circuit" && (
+          <p class="faint">A click on a wire, or drawing it again, negates it. A gate without wires is 1, an output without one is 0.</p>
+        )}
         {editor.tokens && (
           <div class="tools budgets" role="group" aria-label="Captures of the tokens that are clicked">
             {BUDGETS.map(([value, name]) => (

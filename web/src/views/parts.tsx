@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { ApiError, type Editor, type KindInfo } from "../api.ts";
 import { type Looks, looksOf } from "../board/looks.ts";
 import type { Board } from "../model/board.ts";
-import { indexOf } from "../model/board.ts";
+import { indexOf, isGraph, labelOf } from "../model/board.ts";
 import { lineValue } from "../model/document.ts";
 import { store } from "../store.ts";
 
@@ -29,9 +29,9 @@ export function budgetOf({ text, drawn }: { text: string; drawn?: string }): str
 export function documentLooks(): Looks {
   const editor = store.kind?.editor ?? null;
   const budget = store.info ? budgetOf(store.info) : (known?.budget ?? "*");
-  const isGraph = editor?.shape === "graph";
-  if (!known || known.editor !== editor || known.budget !== budget || known.isGraph !== isGraph)
-    known = { editor, budget, isGraph, looks: looksOf(editor, budget, isGraph) };
+  const hasVertices = editor !== null && isGraph(editor);
+  if (!known || known.editor !== editor || known.budget !== budget || known.isGraph !== hasVertices)
+    known = { editor, budget, isGraph: hasVertices, looks: looksOf(editor, budget, hasVertices) };
   return known.looks;
 }
 
@@ -141,7 +141,7 @@ export function Menu({ label, children }: { label: string; children: ComponentCh
 /** The board as a list, for those who read it rather than see it. */
 export function BoardList({ board, looks, name }: { board: Board; looks: Looks; name: (index: number) => string }) {
   const [open, setOpen] = useState(false);
-  const isEmpty = (token: string) => board.shape !== "graph" && (token === looks.empty || token === looks.outside);
+  const isEmpty = (token: string) => !isGraph(board) && (token === looks.empty || token === looks.outside);
   const most = 500;
   const pieces: number[] = [];
   if (open)
@@ -153,7 +153,7 @@ export function BoardList({ board, looks, name }: { board: Board; looks: Looks; 
       {open && (
         <>
           <p>
-            {board.shape === "graph"
+            {isGraph(board)
               ? `${board.tokens.length} vertices, ${board.edges.length} edges.`
               : `${board.columns} columns, ${board.rows} rows.`}
           </p>
@@ -161,7 +161,7 @@ export function BoardList({ board, looks, name }: { board: Board; looks: Looks; 
             {pieces.slice(0, most).map((index) => (
               <li key={index}>
                 {name(index)}: {looks.nameOf(board.tokens[index]!)}
-                {board.shape === "graph" && neighbours(board, index)}
+                {isGraph(board) && neighbours(board, index)}
               </li>
             ))}
           </ul>
@@ -173,10 +173,10 @@ export function BoardList({ board, looks, name }: { board: Board; looks: Looks; 
 }
 
 function neighbours(board: Board, index: number): string {
-  const ends: number[] = [];
-  for (const [u, v] of board.edges) {
-    if (u === index + 1) ends.push(v);
-    else if (v === index + 1 && !board.directed) ends.push(u);
+  const ends: string[] = [];
+  for (const [u, v, isNegated] of board.edges) {
+    if (u === index + 1) ends.push((isNegated ? "negated to " : "") + labelOf(board, v - 1));
+    else if (v === index + 1 && !board.directed) ends.push(labelOf(board, u - 1));
   }
   return ends.length === 0 ? "" : `; to ${ends.join(", ")}`;
 }

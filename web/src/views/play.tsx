@@ -12,7 +12,7 @@ import { store, useStore } from "../store.ts";
 import { MoveList } from "./move_list.tsx";
 import { BoardList, Trouble, documentLooks, documentMarks, titleOf, wordsOf } from "./parts.tsx";
 import { PictureOfText } from "./picture_of_text.tsx";
-import { regionsOf, useJob } from "./solve.tsx";
+import { regionsOf, useChange, useJob } from "./solve.tsx";
 import { TurnValues, type Values, badgesOf, markOf, wordsOfValue } from "./turn_values.tsx";
 
 interface Hint {
@@ -41,9 +41,12 @@ const SLIDE = 220; // milliseconds
 const REPLY_SECONDS = 10;
 const VALUE_SECONDS = 20;
 
+// The last game, which goes on when one comes back to its puzzle.
+let kept: { text: string; node: MoveNode } | null = null;
+
 export function PlayView() {
   useStore();
-  const [node, setNode] = useState<MoveNode>(newTree);
+  const [node, setNode] = useState<MoveNode>(() => (kept?.text === store.text ? kept.node : newTree()));
   const [lastPosition, setPosition] = useState<PlayReply | null>(null);
   const [selected, setSelected] = useState(-1);
   const [trouble, setTrouble] = useState("");
@@ -66,8 +69,10 @@ export function PlayView() {
   // Taking back is shown at once; after a new move the last position stays until the reply comes.
   const position = positions.current.get(key) ?? lastPosition;
 
+  kept = { text: store.text, node };
+
   // A changed puzzle is a new game.
-  useEffect(() => {
+  useChange(() => {
     positions.current.clear();
     setNode(newTree());
     setSelected(-1);

@@ -3,14 +3,16 @@
 // as an assignment, and an assignment becomes moves.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { type BoardInfo, type SolveReply, type Step, ask } from "../api.ts";
+import { type BoardInfo, type ReductionInfo, type SolveReply, type Step, ask } from "../api.ts";
 import { looksOf } from "../board/looks.ts";
 import type { Frame } from "../board/overlay.ts";
-import { type Board, type Place, indexOf, nameOf } from "../model/board.ts";
+import { type Board, type Place, indexOf, isGraph, nameOf } from "../model/board.ts";
 import { boardOf } from "../model/board_of_reply.ts";
 import { type Clause, MOST_CLAUSES, clausesOf, numberAfter, withNegated } from "../model/formula.ts";
 import { store, useStore } from "../store.ts";
-import { save } from "./files.tsx";
+import { EditBoard } from "./edit.tsx";
+import { save, useShown } from "./files.tsx";
+import { Palette, type Tool } from "./palette.tsx";
 import { Trouble, budgetOf, titleOf } from "./parts.tsx";
 import { PictureOfText } from "./picture_of_text.tsx";
 import { useJob, verdictWords } from "./solve.tsx";
@@ -68,9 +70,9 @@ export function ReduceView() {
   const back = useJob<Carried>();
   const forth = useJob<Carried>();
   const [image, setImage] = useState<ReduceReply | null>(null);
-  const [lit, setLit] = useState<{ clause?: number; variable?: number; part?: number }>({});
+  const [lit, setLit] = useState<{ clause?: number; variable?: number; part?: number; vertex?: string }>({});
   const [core, setCore] = useState<Core | null>(null);
-  const target = kinds.includes(to) || direct.some((each) => each.name === to) ? to : (usual(kinds) ?? direct[0]?.name ?? "");
+  const target = kinds.includes(to) || direct.some((each) => each.name === to) ? to : usual(direct, kinds);
   const isRead = store.readVersion === store.version && !store.trouble && store.text.trim() !== "";
 
   useEffect(() => {
@@ -84,7 +86,7 @@ export function ReduceView() {
   const board = useMemo(() => (image?.board ? boardOf(image.board) : null), [image]);
   const looks = useMemo(() => {
     const kind = store.catalogue!.kinds.find((each) => each.name === image?.kind);
-    return looksOf(kind?.editor ?? null, image ? budgetOf(image) : "*", board?.shape === "graph");
+    return looksOf(kind?.editor ?? null, image ? budgetOf(image) : "*", board !== null && isGraph(board));
   }, [image, board]);
   const parts = useMemo(() => (board ? indexed(board, image!.parts) : []), [board]);
   const clauses = useMemo(() => clausesOf(store.text.slice(0, 200_000)), [store.version]);
@@ -92,6 +94,7 @@ export function ReduceView() {
   const isLit = (part: Part, i: number) =>
     lit.part === i ||
     (lit.clause !== undefined && numberAfter("clause", part.name) === lit.clause) ||
+    (lit.vertex !== undefined && isOf(part.name, lit.vertex)) ||
     (lit.variable !== undefined && numberAfter("variable", part.name) === lit.variable && numberAfter("clause", part.name) === null) ||
     (core !== null && core.parts.includes(numberAfter("clause", part.name) ?? -1));
   const frames: Frame[] = [];
@@ -112,18 +115,20 @@ export function ReduceView() {
     });
   }
 
-  const assignment = (back.reply?.answer.assignment ?? null) as number[] | null;
+  const assignment = useMemo(() => assignmentIn(back.reply), [back.reply]);
   const [wished, setWished] = useState<number[] | null>(null);
   useEffect(() => setWished(assignment), [back.reply]);
 
   /** An assignment that was clicked becomes moves of the board. */
   function play(values: number[]) {
     setWished(values);
-    forth.run({ do: "witness", map: image!.map, answer: `solvable\n  assignment: ${values.join(" ")}\n` }, () =>
+    forth.run({ do: "witness", map: image!.map, answer: answerOf(values, source) }, () =>
       store.say("The assignment became moves."),
     );
   }
 
+  const answer = (forth.reply ?? solving.reply)?.text;
+  useShown(image && { text: image.text, map: image.map, ...(answer ? { answer } : {}) });
   const steps = useMemo(() => {
     const own = forth.reply ?? (wished === assignment ? solving.reply : null);
     const means = (forth.reply ?? back.reply)?.means ?? [];
@@ -209,10 +214,43 @@ export function ReduceView() {
             </ul>
           </details>
         )}
+        {store.board && isGraph(store.board) && <Source board={store.board} light={(vertex) => setLit(vertex ? { vertex } : {})} />}
         <TextPane />
       </aside>
     </div>
   );
+}
+
+/** The graph or circuit that is reduced, drawn; `light` hears which vertex is under the pointer, in the
+ *  words of the parts. */
+function Source({ board, light }: { board: Board; light: (vertex: string) => void }) {
+  const [tool, setTool] = useState<Tool>({ type: "hand" });
+  const inputs = board.tokens.filter((token) => token === "i").length;
+  const wordsOf = (index: number) => {
+    if (board.shape === "graph") return `vertex ${index + 1}`;
+    if (board.tokens[index] === "i") return `input ${index + 1}`;
+    return board.tokens[index] === "g" ? `gate ${index + 1 - inputs}` : "";
+  };
+  return (
+    <section aria-label="The source" class="source">
+      <Palette tool={tool} setTool={setTool} />
+      <EditBoard board={board} tool={tool} onHover={(index) => light(index < 0 ? "" : wordsOf(index))} />
+    </section>
+  );
+}
+
+/** Whether a part stands for a vertex: "wire of gate 2" for "gate 2". */
+const isOf = (name: string, vertex: string) => new RegExp(`\\b${vertex}\\b`).test(name);
+
+/** The values of variables, or of a circuit's inputs, as literals. */
+function assignmentIn(reply: Carried | null): number[] | null {
+  const { assignment, inputs } = (reply?.answer ?? {}) as { assignment?: number[]; inputs?: number[] };
+  return assignment ?? inputs?.map((value, i) => (value ? i + 1 : -i - 1)) ?? null;
+}
+
+function answerOf(values: number[], kind: string): string {
+  const inputs = values.map((value) => (value > 0 ? 1 : 0));
+  return `solvable\n  ${kind === "circuit" ? `inputs: ${inputs.join(" ")}` : `assignment: ${values.join(" ")}`}\n`;
 }
 
 /** The reductions of the chain, each with its paper. */
@@ -229,9 +267,10 @@ function Chain({ steps }: { steps: ReduceReply["steps"] }) {
   );
 }
 
-/** The kind whose boards are the nicest to look at. */
-function usual(kinds: string[]): string | undefined {
-  return ["graph-capture", "solo-chess", "peg-solitaire", "push-fight"].find((name) => kinds.includes(name)) ?? kinds[0];
+/** What one reduction makes, since chains make boards that take long: a puzzle if there is one. */
+function usual(direct: ReductionInfo[], kinds: string[]): string {
+  const nice = ["solo-chess", "graph-capture", "peg-solitaire", "push-fight", ...kinds];
+  return nice.find((name) => direct.some((each) => each.to === name)) ?? direct[0]?.name ?? "";
 }
 
 function indexed(board: Board, parts: Part[]) {

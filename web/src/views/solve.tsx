@@ -6,18 +6,27 @@ import { type Job, type Refusal, type SolveReply, start } from "../api.ts";
 import type { Region } from "../board/overlay.ts";
 import { type Board, indexOf } from "../model/board.ts";
 import { store, useStore } from "../store.ts";
-import { shown } from "./files.tsx";
+import { useShown } from "./files.tsx";
 import { Trouble, documentLooks, documentMarks, titleOf, wordsOf } from "./parts.tsx";
 import { PictureOfText } from "./picture_of_text.tsx";
 import { StepPlayer } from "./step_player.tsx";
 
 const NO_STEPS: never[] = [];
 
-/** A job with what one sees of it; starting another one stops the last. */
-export function useJob<T>() {
+/** Calls back when something changes, and not at first. */
+export function useChange(callback: () => void, what: unknown[]): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) callback();
+    isFirst.current = false;
+  }, what);
+}
+
+/** A job with what one sees of it; starting another one stops the last. `reply` is there already. */
+export function useJob<T>(reply: T | null = null) {
   const [state, setState] = useState<{ progress: string | null; reply: T | null; trouble: string }>({
     progress: null,
-    reply: null,
+    reply,
     trouble: "",
   });
   const job = useRef<Job<T> | null>(null);
@@ -104,9 +113,12 @@ function Explained({ facts, methods, conclusions }: Explanation) {
   );
 }
 
+// The last answer, which is there again when one comes back to its puzzle.
+let kept: { text: string; reply: SolveReply } | null = null;
+
 export function SolveView() {
   useStore();
-  const solving = useJob<SolveReply>();
+  const solving = useJob<SolveReply>(kept?.text === store.text ? kept.reply : null);
   const explaining = useJob<Explanation>();
   const checking = useJob<{ check: string; reason: string }>();
   const [method, setMethod] = useState("");
@@ -114,15 +126,17 @@ export function SolveView() {
   const [count, setCount] = useState("");
   const [seconds, setSeconds] = useState(30);
   const [layer, setLayer] = useState(-1);
+  const [isFilm] = useState(() => store.takeFilm());
   const kind = store.kind;
   const board = kind?.game ? store.shownBoard : null; // answers to problems are no steps but a picture
   const reply = solving.reply;
 
-  useEffect(() => {
+  useShown(reply ? { text: store.text, answer: reply.text } : null);
+
+  useChange(() => {
     solving.clear();
     checking.clear();
     explaining.clear();
-    shown.answer = null;
   }, [store.version]);
 
   function solve() {
@@ -138,11 +152,15 @@ export function SolveView() {
         ...(count ? { count } : {}),
       },
       (done) => {
-        shown.answer = done.text;
+        kept = { text: store.text, reply: done };
         store.say(`${verdictWords[done.verdict] ?? done.verdict}${done.steps?.length ? `, ${done.steps.length} steps` : ""}.`);
       },
     );
   }
+
+  useEffect(() => {
+    if (isFilm) solve();
+  }, []);
 
   const refusal = reply?.refusal ?? [];
   const chosen = layer >= 0 && refusal[layer] ? [refusal[layer]!] : refusal.slice(0, 2);
@@ -157,6 +175,7 @@ export function SolveView() {
             label={`${titleOf(kind)}${reply ? ", " + (verdictWords[reply.verdict] ?? reply.verdict) : ""}`}
             marks={documentMarks(board)}
             regions={regionsOf(board, chosen)}
+            playsAtOnce={isFilm}
           />
         ) : (
           <PictureOfText {...(reply ? { answer: reply.text } : {})} />

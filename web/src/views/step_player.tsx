@@ -23,9 +23,11 @@ export interface StepPlayerProps {
   regions?: Region[];
   frames?: Frame[];
   onHover?: (index: number) => void;
+  /** New steps are played at once. */
+  playsAtOnce?: boolean;
 }
 
-export function StepPlayer({ board: given, looks, steps, label, marks, regions, frames, onHover }: StepPlayerProps) {
+export function StepPlayer({ board: given, looks, steps, label, marks, regions, frames, onHover, playsAtOnce = false }: StepPlayerProps) {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(5);
@@ -38,7 +40,7 @@ export function StepPlayer({ board: given, looks, steps, label, marks, regions, 
 
   useEffect(() => {
     setAt(0);
-    setPlaying(false);
+    setPlaying(playsAtOnce && steps.length > 0);
   }, [steps]);
 
   function go(to: number) {

@@ -70,7 +70,7 @@ export function TextPane() {
         ) : store.readVersion === store.version && text.trim() !== "" ? (
           <span class="fine">✓ The program reads this text.</span>
         ) : (
-          <span>…</span>
+          text.trim() !== "" && <span>…</span>
         )}
       </div>
     </section>

@@ -1,0 +1,187 @@
+// Families of hard boards of captures, made from a seed: the largest boards that can be solved at
+// all have few budgets to spare, or types that block each other.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/random.h"
+#include "kinds/kind.h"
+#include "puzzles/graph_capture/traits.h"
+#include "puzzles/ground_row.h"
+#include "puzzles/solo_chess/traits.h"
+
+namespace hardboard::bench {
+
+struct HardFamily {
+  std::string_view name;
+  std::function<AnyPuzzle(Random&)> make;
+};
+
+// One of the given values.
+inline std::uint32_t one_of(Random& random, std::initializer_list<std::uint32_t> values) {
+  return values.begin()[random.below(values.size())];
+}
+
+template <class T>
+void shuffle(std::vector<T>& values, Random& random) {
+  for (std::size_t i = values.size(); i > 1; --i)
+    std::swap(values[i - 1], values[random.below(i)]);
+}
+
+// Pieces on random squares of a board with a side of `side`, of types drawn from `letters`; a piece
+// of the type `last`, if there is one, must be last.
+inline solo_chess::Puzzle scattered(Random& random, std::uint32_t side, std::uint32_t pieces,
+                                    std::string_view letters, char last = 0) {
+  solo_chess::Puzzle puzzle;
+  for (const char letter : letters) puzzle.types.push_back(*solo_chess::standard_type(letter));
+  std::vector<Square> squares;
+  for (std::uint32_t i = 0; i < side * side; ++i)
+    squares.push_back(
+        {static_cast<std::int32_t>(i % side + 1), static_cast<std::int32_t>(i / side + 1)});
+  shuffle(squares, random);
+  for (std::uint32_t i = 0; i < pieces; ++i)
+    puzzle.pieces.push_back(
+        {squares[i], solo_chess::unlimited, static_cast<std::uint8_t>(random.below(letters.size()))});
+  if (last == 0) return puzzle;
+  puzzle.last = 0;
+  puzzle.pieces[0].type = static_cast<std::uint8_t>(puzzle.types.size());
+  puzzle.types.push_back(*solo_chess::standard_type(last));
+  return puzzle;
+}
+
+// The side of a board on which two of five squares have a piece.
+inline std::uint32_t side_for(std::uint32_t pieces) {
+  std::uint32_t side = 1;
+  while (side * side * 2 < pieces * 5) ++side;
+  return side;
+}
+
+inline AnyPuzzle any(solo_chess::Puzzle puzzle) {
+  return {ground_of<solo_chess::Traits>(), std::move(puzzle)};
+}
+
+// A full board of one type; `percent` of the budgets are `high`, the others `low`.
+inline AnyPuzzle full(Random& random, char letter, std::uint32_t side, std::uint32_t low,
+                      std::uint32_t high, std::uint32_t percent) {
+  solo_chess::Puzzle puzzle =
+      scattered(random, side, side * side, std::string_view(&letter, 1));
+  for (solo_chess::Piece& piece : puzzle.pieces)
+    piece.budget = random.below(100) < percent ? high : low;
+  return any(std::move(puzzle));
+}
+
+// Budgets are `low` and 2, so many of them that the slack is `slack` or one less.
+inline AnyPuzzle tight(Random& random, char letter, std::uint32_t pieces, std::uint32_t low,
+                       std::uint32_t slack) {
+  solo_chess::Puzzle puzzle =
+      scattered(random, side_for(pieces), pieces, std::string_view(&letter, 1));
+  const std::uint32_t twos = (pieces - 1 + slack - low * pieces) / (2 - low);
+  for (std::uint32_t i = 0; i < pieces; ++i) puzzle.pieces[i].budget = i < twos ? 2 : low;
+  shuffle(puzzle.pieces, random);
+  return any(std::move(puzzle));
+}
+
+// All types; captures are dealt out one by one, up to `most` a piece, until the slack is reached.
+inline AnyPuzzle dealt(Random& random, std::uint32_t pieces, std::uint32_t most,
+                       std::uint32_t slack) {
+  solo_chess::Puzzle puzzle = scattered(random, side_for(pieces), pieces, "KQRBNP");
+  for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = 0;
+  for (std::uint32_t left = pieces - 1 + slack; left > 0;) {
+    solo_chess::Piece& piece = puzzle.pieces[random.below(pieces)];
+    if (piece.budget == most) continue;
+    ++piece.budget;
+    --left;
+  }
+  return any(std::move(puzzle));
+}
+
+// All budgets from `least` to `most`, drawn alike.
+inline AnyPuzzle mixed(Random& random, std::uint32_t side, std::uint32_t pieces,
+                       std::uint32_t least, std::uint32_t most) {
+  solo_chess::Puzzle puzzle = scattered(random, side, pieces, "KQRBNP");
+  for (solo_chess::Piece& piece : puzzle.pieces)
+    piece.budget = least + static_cast<std::uint32_t>(random.below(most - least + 1));
+  return any(std::move(puzzle));
+}
+
+// A queen that must be last, and two other types.
+inline AnyPuzzle queen_last(Random& random, std::string_view letters, std::uint32_t pieces,
+                            std::uint32_t budget, std::uint32_t percent) {
+  std::uint32_t side = 1;
+  while (side * side * percent < pieces * 100) ++side;
+  solo_chess::Puzzle puzzle = scattered(random, side, pieces, letters, 'Q');
+  for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = budget;
+  return any(std::move(puzzle));
+}
+
+// A random graph in which each vertex has three edges, up to the few that fall together; all
+// budgets are 2.
+inline AnyPuzzle cubic(Random& random, std::uint32_t vertices) {
+  std::vector<std::uint32_t> ends;
+  for (std::uint32_t i = 0; i < 3 * vertices; ++i) ends.push_back(i % vertices + 1);
+  shuffle(ends, random);
+  graph_capture::Puzzle puzzle;
+  puzzle.budget = 2;
+  puzzle.budgets.assign(vertices, 2);
+  for (std::size_t i = 0; i < ends.size(); i += 2)
+    if (ends[i] != ends[i + 1])
+      puzzle.edges.push_back(
+          {std::min(ends[i], ends[i + 1]), std::max(ends[i], ends[i + 1])});
+  std::sort(puzzle.edges.begin(), puzzle.edges.end());
+  puzzle.edges.erase(std::unique(puzzle.edges.begin(), puzzle.edges.end()), puzzle.edges.end());
+  return {ground_of<graph_capture::Traits>(), std::move(puzzle)};
+}
+
+inline std::vector<HardFamily> hard_families() {
+  constexpr std::uint32_t endless = solo_chess::unlimited;
+  return {
+      {"kings 1/2, full", [](Random& r) {
+         return full(r, 'K', one_of(r, {30, 30, 45}), 1, 2, one_of(r, {28, 30, 32, 34, 36}));
+       }},
+      {"knights 1/2, full", [](Random& r) {
+         return full(r, 'N', one_of(r, {30, 30, 45}), 1, 2, one_of(r, {28, 29, 30}));
+       }},
+      {"kings 0/3, full", [](Random& r) {
+         return full(r, 'K', one_of(r, {12, 16, 24}), 0, 3, one_of(r, {34, 35, 36}));
+       }},
+      {"knights 0/3, full", [](Random& r) {
+         return full(r, 'N', one_of(r, {12, 16, 24}), 0, 3, one_of(r, {34, 35, 36}));
+       }},
+      {"cubic graphs", [](Random& r) { return cubic(r, one_of(r, {60, 100, 200, 400})); }},
+      {"queens 0/2, tight", [](Random& r) {
+         return tight(r, 'Q', one_of(r, {60, 100, 200}), 0, one_of(r, {1, 3, 7, 15}));
+       }},
+      {"rooks 0/2, tight", [](Random& r) {
+         return tight(r, 'R', one_of(r, {60, 100, 200}), 0, one_of(r, {3, 29, 59}));
+       }},
+      {"rooks 1/2, tight", [](Random& r) {
+         return tight(r, 'R', one_of(r, {60, 100, 200}), 1, one_of(r, {12, 16, 34}));
+       }},
+      {"all types, tight", [](Random& r) {
+         return dealt(r, one_of(r, {30, 60, 100, 200}), 6, one_of(r, {2, 5, 8, 16, 52}));
+       }},
+      {"all types, 0..2", [](Random& r) {
+         const std::uint32_t n = one_of(r, {30, 60, 100, 200});
+         return mixed(r, side_for(n), n, 0, 2);
+       }},
+      {"all types, 0..4", [](Random& r) { return mixed(r, 19, 200, 0, 4); }},
+      {"all types, 2, 32x32", [](Random& r) { return mixed(r, 32, 300, 2, 2); }},
+      {"kings, pawns, queen last", [](Random& r) {
+         return queen_last(r, "KP", one_of(r, {60, 120, 200, 300}), one_of(r, {4, endless}),
+                           one_of(r, {50, 70}));
+       }},
+      {"kings, rooks, queen last", [](Random& r) {
+         return queen_last(r, "KR", one_of(r, {120, 200, 300}), one_of(r, {3, 4, endless}),
+                           one_of(r, {20, 40}));
+       }},
+  };
+}
+
+}  // namespace hardboard::bench

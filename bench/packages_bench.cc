@@ -1,0 +1,115 @@
+// One peg left on large boards: the share of boards solved against time, by packages, and by the
+// search of the whole board where it takes the board at all, in the same run. Each board is one
+// that no position class refuses; whether a board of random pegs has a solution is not known.
+//
+//   packages_bench [BOARDS [SECONDS]]    BOARDS a family, each with a limit of SECONDS on the clock
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdlib>
+#include <fmt/core.h>
+#include <string>
+#include <vector>
+
+#include "base/random.h"
+#include "base/time_slice.h"
+#include "bench.h"
+#include "methods/peg_solitaire/decide.h"
+#include "methods/peg_solitaire/grid.h"
+#include "methods/peg_solitaire/packages.h"
+#include "methods/peg_solitaire/position_class.h"
+#include "puzzles/peg_solitaire/replay.h"
+
+namespace {
+
+using namespace hardboard;
+using namespace hardboard::peg_solitaire;
+
+constexpr std::array marks = {0.01, 0.03, 0.1, 0.3, 1.0, 2.0};  // seconds of processor time
+
+struct Family {
+  const char* name;
+  std::int32_t side;
+  std::uint64_t percent;  // the chance of a peg; 100 means all holes but one at random
+  Goal goal;
+  Directions directions{};
+};
+
+constexpr Directions triangular_lines{true, true, false, true};
+constexpr std::array families = {
+    Family{"12x12 half full", 12, 50, Goal::one},
+    Family{"16x16 half full", 16, 50, Goal::one},
+    Family{"20x20 half full", 20, 50, Goal::one},
+    Family{"20x20 70 % full", 20, 70, Goal::one},
+    Family{"50x50 70 % full", 50, 70, Goal::one},
+    Family{"20x20 but one", 20, 100, Goal::one},
+    Family{"50x50 but one", 50, 100, Goal::one},
+    Family{"50x50 but one, to a hole", 50, 100, Goal::one_at},
+    Family{"100x100 but one", 100, 100, Goal::one},
+    Family{"100x100 but one, to a hole", 100, 100, Goal::one_at},
+    Family{"50x50 but one, triangular", 50, 100, Goal::one, triangular_lines},
+};
+
+Puzzle board(const Family& family, std::uint64_t seed) {
+  for (Random random(seed);;) {
+    Puzzle puzzle;
+    puzzle.directions = family.directions;
+    for (std::int32_t y = 1; y <= family.side; ++y)
+      for (std::int32_t x = 1; x <= family.side; ++x) {
+        puzzle.holes.push_back({x, y});
+        puzzle.pegs.push_back(random.below(100) < family.percent ? 1 : 0);
+      }
+    if (family.percent == 100) puzzle.pegs[random.below(puzzle.pegs.size())] = 0;
+    puzzle.goal = family.goal;
+    puzzle.at = puzzle.holes[random.below(puzzle.holes.size())];
+    if (!refuse_by_class(puzzle)) return puzzle;
+  }
+}
+
+bool replays(const Puzzle& puzzle, const std::vector<Jump>& jumps) {
+  Game game(puzzle);
+  for (const Jump& jump : jumps)
+    if (game.play(jump)) return false;
+  return game.goal_met();
+}
+
+template <class Solve>
+void measure(const Family& family, const char* method, std::uint64_t boards, double most,
+             Solve solve) {
+  const auto limit = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * most));
+  std::vector<double> times;  // of the solved boards
+  for (std::uint64_t seed = 1; seed <= boards; ++seed) {
+    const Puzzle puzzle = board(family, seed);
+    std::vector<Jump> jumps;
+    const double time = bench::seconds([&] { jumps = solve(puzzle, time_slice({}, limit)); });
+    if (replays(puzzle, jumps)) times.push_back(time);
+  }
+  fmt::print("{:<28}{:<10}{:>4} of {:<4}", family.name, method, times.size(), boards);
+  for (const double mark : marks)
+    fmt::print(" {:>4.0f}%",
+               100.0 *
+                   static_cast<double>(std::count_if(times.begin(), times.end(),
+                                                     [&](double time) { return time <= mark; })) /
+                   static_cast<double>(boards));
+  fmt::print("\n");
+  std::fflush(stdout);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::uint64_t boards = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 20;
+  const double most = argc > 2 ? std::strtod(argv[2], nullptr) : 2;
+  fmt::print("{:<38}{:>12}", "", "solved");
+  for (const double mark : marks) fmt::print(" {:>4}s", mark);
+  fmt::print("\n");
+  for (const Family& family : families) {
+    measure(family, "packages", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
+      return by_packages(puzzle, 1'000'000, limits).jumps;
+    });
+    if (static_cast<std::size_t>(family.side * family.side) <= most_searched)
+      measure(family, "search", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
+        return decide(puzzle, limits).jumps;
+      });
+  }
+}

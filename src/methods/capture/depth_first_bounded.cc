@@ -1,0 +1,66 @@
+// Classes of pieces for arenas whose captures have costs, or whose capturers are counted: a class
+// says how much a piece may still spend, and whether it has captured.
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "methods/capture/depth_first.h"
+
+namespace hardboard::capture {
+
+std::optional<DepthFirst::Bounded> DepthFirst::make_bounded(
+    const Arena& arena, std::vector<Class>& classes,
+    std::array<std::uint8_t, most_locations>& start) {
+  const std::uint32_t n = arena.size();
+  Bounded bounded;
+  for (Location u = 0; u < n; ++u) {
+    for (Location v = 0; v < n; ++v) {
+      const std::uint32_t cost = std::min<std::uint32_t>(arena.cost(u, v), Bounded::most_cost);
+      bounded.cost.push_back(static_cast<std::uint8_t>(cost));
+    }
+  }
+  std::vector<std::uint8_t> costs = bounded.cost;  // each once
+  std::sort(costs.begin(), costs.end());
+  costs.erase(std::unique(costs.begin(), costs.end()), costs.end());
+
+  using Key = std::tuple<std::uint8_t, std::uint32_t, bool>;  // type, left, is a new capturer
+  std::map<Key, std::size_t> known;
+  std::vector<Key> keys;
+  classes.assign(1, {});
+  const auto class_of = [&](Key key) {
+    const auto [found, is_new] = known.emplace(key, classes.size());
+    if (is_new) {
+      const auto [type, left, counts] = key;
+      const bool is_last = arena.last && type == arena.type[*arena.last];
+      const std::uint32_t most = std::min(left, n - 1);
+      classes.push_back({type, 0, static_cast<std::uint8_t>(most), is_last});
+      keys.push_back(key);
+    }
+    return found->second;
+  };
+  for (Location u = 0; u < n; ++u) {
+    const std::uint32_t left = arena.is_endless(arena.budget[u]) ? unlimited : arena.budget[u];
+    const bool counts = arena.counts_capturers() && arena.is_new_capturer(u);
+    const std::size_t here = class_of({arena.type[u], left, counts});
+    if (here > 255) return std::nullopt;
+    start[u] = static_cast<std::uint8_t>(here);
+  }
+  for (std::size_t c = 1; c < classes.size(); ++c) {
+    if (classes.size() > 256) return std::nullopt;
+    bounded.after.resize((c + 1) * Bounded::costs, 0);
+    const auto [type, left, counts] = keys[c - 1];
+    for (const std::uint8_t cost : costs) {
+      if (cost == 0 || (left != unlimited && cost > left)) continue;
+      const std::uint32_t rest = left == unlimited ? unlimited : left - cost;
+      bounded.after[c * Bounded::costs + cost] =
+          static_cast<std::uint8_t>(class_of({type, rest, false}));
+    }
+    bounded.is_new_capturer.resize(c + 1, false);
+    bounded.is_new_capturer[c] = counts;
+  }
+  if (classes.size() > 256) return std::nullopt;
+  bounded.capturers = std::min(arena.capturers, n);
+  return bounded;
+}
+
+}  // namespace hardboard::capture

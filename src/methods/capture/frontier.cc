@@ -1,0 +1,268 @@
+#include "methods/capture/frontier.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "base/contract.h"
+#include "base/counted.h"
+#include "base/watch.h"
+#include "methods/capture/frontier_states.h"
+
+namespace hardboard::capture {
+namespace {
+
+// Each state has a number, and each state and pattern that meet have their successors once.
+class SuccessorTable {
+public:
+  explicit SuccessorTable(const FrontierPlan& plan) : plan_(plan), rows_(plan.patterns.size()) {}
+
+  struct Entry {
+    std::uint32_t state;                 // the number of the successor
+    std::uint32_t first_exit, end_exit;  // the exits that lead there
+  };
+  std::uint32_t number_of(const FrontierState& state) {
+    const auto [found, is_new] =
+        numbers_.emplace(state, static_cast<std::uint32_t>(states_.size()));
+    if (is_new) states_.push_back(state);
+    return found->second;
+  }
+  // A range of entries. Costs one look into a table if the two have met before.
+  std::pair<std::uint32_t, std::uint32_t> meet(std::uint32_t state, std::uint32_t pattern) {
+    std::vector<std::uint32_t>& row = rows_[pattern];
+    if (row.size() <= state) {
+      bytes_ += 4 * (states_.size() - row.size());
+      row.resize(states_.size(), unknown);
+    }
+    if (row[state] == unknown) row[state] = add(state, pattern);
+    return {ranges_[row[state]], ranges_[row[state] + std::size_t{1}]};
+  }
+  const Entry& entry(std::uint32_t i) const { return entries_[i]; }
+  const ChosenExit& exit(std::uint32_t i) const { return exits_[i]; }
+  std::size_t states() const { return states_.size(); }
+  std::size_t bytes() const {
+    constexpr std::size_t of_state = 3 * sizeof(FrontierState), of_entry = sizeof(Entry) + 8;
+    return bytes_ + of_state * states_.size() + of_entry * entries_.size();
+  }
+
+private:
+  static constexpr std::uint32_t unknown = UINT32_MAX;
+
+  std::uint32_t add(std::uint32_t state, std::uint32_t pattern) {
+    const FrontierState from = states_[state];
+    std::vector<std::uint32_t> met;  // successors so far: of equal ones the first stands
+    for (const Successor& next : successors(from, plan_.patterns[pattern], plan_)) {
+      const std::uint32_t number = number_of(next.state);
+      if (std::find(met.begin(), met.end(), number) != met.end()) continue;
+      met.push_back(number);
+      const auto first = static_cast<std::uint32_t>(exits_.size());
+      exits_.insert(exits_.end(), next.exits.begin(), next.exits.end());
+      entries_.push_back({number, first, static_cast<std::uint32_t>(exits_.size())});
+    }
+    ranges_.push_back(static_cast<std::uint32_t>(entries_.size()));
+    return static_cast<std::uint32_t>(ranges_.size()) - 2;
+  }
+
+  const FrontierPlan& plan_;
+  std::unordered_map<FrontierState, std::uint32_t, FrontierStateHash> numbers_;
+  std::vector<FrontierState> states_;
+  std::vector<std::vector<std::uint32_t>> rows_;  // by pattern and state: a range, or `unknown`
+  std::vector<std::uint32_t> ranges_{0};
+  std::vector<Entry> entries_;
+  std::vector<ChosenExit> exits_;
+  std::size_t bytes_ = 0;
+};
+
+class Frontier {
+public:
+  Frontier(const Arena& arena, const FrontierPlan& plan, const Limits& limits,
+           std::uint32_t most_states)
+      : arena_(arena),
+        plan_(plan),
+        limits_(limits),
+        most_states_(most_states),
+        watch_(limits, "going over the board"),
+        table_(plan) {}
+
+  Answer<Location> run() {
+    Answer<Location> answer;
+    const auto turns = static_cast<std::uint32_t>(plan_.order.size());
+    Front front;
+    front.states.push_back(table_.number_of({}));
+    for (std::uint32_t turn = 0; turn < turns && why_stopped_.empty(); ++turn) {
+      if (turn % segment == 0) {
+        kept_.push_back(front.states);
+        kept_states_ += front.states.size();
+      }
+      front = advance(front.states, turn, false);
+      visited_ += front.states.size();
+    }
+    if (!why_stopped_.empty()) {
+      answer.remark = why_stopped_;
+      return answer;
+    }
+    FrontierState end;
+    end.has_root = true;
+    const auto found = std::find(front.states.begin(), front.states.end(), table_.number_of(end));
+    if (found == front.states.end()) {
+      answer.verdict = Verdict::unsolvable;
+      answer.proof = Exhausted{visited_};
+      return answer;
+    }
+    const std::vector<std::uint32_t> way = way_to(*found, turns);
+    if (!why_stopped_.empty()) {
+      answer.remark = why_stopped_;
+      return answer;
+    }
+    answer.moves = moves_of(way);
+    answer.verdict = Verdict::solvable;
+    return answer;
+  }
+
+private:
+  // Of one turn in so many the states are kept; for a way they are found again from there.
+  static constexpr std::uint32_t segment = 256;
+
+  // The states after a turn; for a way also where each comes from, and by which entry.
+  struct Front {
+    std::vector<std::uint32_t> states, before, entry;
+  };
+
+  Front advance(const std::vector<std::uint32_t>& states, std::uint32_t turn, bool with_origins) {
+    Front next;
+    ++round_;
+    for (std::uint32_t i = 0; i < states.size(); ++i) {
+      const auto [begin, end] = table_.meet(states[i], plan_.pattern[turn]);
+      if (seen_.size() < table_.states()) seen_.resize(2 * table_.states(), 0);
+      for (std::uint32_t e = begin; e < end; ++e) {
+        const std::uint32_t state = table_.entry(e).state;
+        if (seen_[state] == round_) continue;
+        seen_[state] = round_;
+        next.states.push_back(state);
+        if (!with_origins) continue;
+        next.before.push_back(i);
+        next.entry.push_back(e);
+      }
+      if (watch_.reached(end - begin + 1)) why_stopped_ = limits_.words();
+      if (next.states.size() > most_states_)
+        why_stopped_ = fmt::format("more than {} of the frontier", counted(most_states_, "state"));
+      if (!why_stopped_.empty()) return next;
+    }
+    if (table_.bytes() + 4 * kept_states_ > limits_.memory_bytes)
+      why_stopped_ = "the states do not fit in the memory";
+    return next;
+  }
+
+  // By turn, the entries that lead to the state after all turns.
+  std::vector<std::uint32_t> way_to(std::uint32_t state, std::uint32_t turns) {
+    std::vector<std::uint32_t> way(turns);
+    for (auto part = static_cast<std::uint32_t>(kept_.size()); part-- > 0;) {
+      const std::uint32_t begin = part * segment, end = std::min(turns, begin + segment);
+      std::vector<Front> fronts;
+      for (std::uint32_t turn = begin; turn < end; ++turn) {
+        if (!why_stopped_.empty()) return way;
+        fronts.push_back(advance(turn == begin ? kept_[part] : fronts.back().states, turn, true));
+      }
+      const std::vector<std::uint32_t>& last = fronts.back().states;
+      auto at = static_cast<std::size_t>(std::find(last.begin(), last.end(), state) - last.begin());
+      for (std::uint32_t turn = end; turn-- > begin;) {
+        const Front& front = fronts[turn - begin];
+        promise(at < front.states.size(), "the way goes on");
+        way[turn] = front.entry[at];
+        at = front.before[at];
+      }
+      state = kept_[part][at];
+    }
+    return way;
+  }
+
+  // The exits form a tree; each place makes its exit after all captures on it, the chosen one of
+  // which comes last.
+  std::vector<Capture<Location>> moves_of(const std::vector<std::uint32_t>& way) const {
+    const std::uint32_t n = arena_.size();
+    std::vector<Location> to(n, n), last(n, n), waiting;
+    for (std::uint32_t turn = 0; turn < way.size(); ++turn) {
+      waiting.push_back(plan_.order[turn]);
+      const SuccessorTable::Entry& entry = table_.entry(way[turn]);
+      for (std::uint32_t e = entry.first_exit; e < entry.end_exit; ++e) {
+        const ChosenExit& exit = table_.exit(e);
+        to[waiting[exit.from]] = waiting[exit.to];
+        if (exit.is_last) last[waiting[exit.to]] = waiting[exit.from];
+      }
+      const std::vector<std::uint8_t>& ends = plan_.patterns[plan_.pattern[turn]].ends;
+      for (auto slot = ends.rbegin(); slot != ends.rend(); ++slot)
+        waiting.erase(waiting.begin() + *slot);
+    }
+    // From the root, and at each place to the last of those that capture there first: backward this
+    // is an order in which each place is left after all captures on it, the last one next before.
+    std::vector<std::vector<Location>> from(n);
+    Location root = 0;
+    for (Location u = 0; u < n; ++u) {
+      if (to[u] == n)
+        root = u;
+      else if (last[to[u]] != u)
+        from[to[u]].push_back(u);
+    }
+    std::vector<Capture<Location>> moves;
+    std::vector<Location> open{root};
+    while (!open.empty()) {
+      const Location u = open.back();
+      open.pop_back();
+      if (u != root) moves.push_back({u, to[u]});
+      for (const Location w : from[u]) open.push_back(w);
+      if (last[u] != n) open.push_back(last[u]);
+    }
+    std::reverse(moves.begin(), moves.end());
+    return moves;
+  }
+
+  const Arena& arena_;
+  const FrontierPlan& plan_;
+  const Limits& limits_;
+  std::uint32_t most_states_;
+  Watch watch_;
+  SuccessorTable table_;
+  std::vector<std::vector<std::uint32_t>> kept_;
+  std::size_t kept_states_ = 0;
+  std::vector<std::uint64_t> seen_;  // by state: the last round that came to it
+  std::uint64_t round_ = 0, visited_ = 0;
+  std::string why_stopped_;
+};
+
+// Plans how to go over the board. Returns why there is no plan, or "".
+std::string make_plan(const Arena& arena, const Limits& limits, FrontierPlan& plan) {
+  if (arena.counts_capturers()) return "counts no capturers";
+  Watch watch(limits, "looking for an order of the places");
+  return frontier_plan(arena, plan, watch);
+}
+
+}  // namespace
+
+std::string frontier_why_not(const Arena& arena, const Limits& limits) {
+  FrontierPlan plan;
+  return make_plan(arena, limits, plan);
+}
+
+std::string frontier_pays_why_not(const Arena& arena, const Limits& limits) {
+  constexpr std::uint32_t long_board = 20'000, shortest = 100;
+  constexpr std::size_t very_narrow = 5;  // two rows of kings
+  if (arena.size() < shortest) return "SAT is quicker on boards of few pieces";
+  FrontierPlan plan;
+  std::string why_not = make_plan(arena, limits, plan);
+  if (why_not.empty() && plan.widest > very_narrow && arena.size() < long_board)
+    why_not = "SAT is quicker on boards that are neither very narrow nor very long";
+  return why_not;
+}
+
+Answer<Location> solve_by_frontier(const Arena& arena, const Limits& limits,
+                                   std::uint32_t most_states) {
+  FrontierPlan plan;
+  Answer<Location> answer;
+  answer.remark = make_plan(arena, limits, plan);
+  if (!answer.remark.empty()) return answer;
+  return Frontier(arena, plan, limits, most_states).run();
+}
+
+}  // namespace hardboard::capture

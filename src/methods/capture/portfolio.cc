@@ -1,0 +1,198 @@
+#include "methods/capture/portfolio.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <fmt/format.h>
+#include <memory>
+#include <utility>
+
+#include "methods/capture/hub_annealing.h"
+#include "methods/capture/hub_model.h"
+#include "methods/capture/race.h"
+#include "methods/capture/sat_search.h"
+#include "methods/capture/slack.h"
+
+namespace hardboard::capture {
+namespace {
+
+// The first turn of the first member decides most boards; the others wait for it.
+constexpr Effort first_turn{400, 8'000}, first_tight_turn{16, 2'000}, later_turn{100, 10'000},
+    annealed_turn{32, 4'000};
+
+// A turn of work(search), if there is a search.
+template <class Work>
+Turn turn_of(const SatSearch& made, Work work) {
+  Turn turn;
+  if (made.search)
+    turn.answer = work(*made.search);
+  else
+    turn.answer.remark = made.why_none;
+  turn.may_go_on = made.search && !made.search->ran_out_of_memory();
+  return turn;
+}
+
+// A search that its first turn makes, in whichever thread.
+Racer racer_of(std::function<SatSearch()> make, Effort first) {
+  struct State {
+    SatSearch made;
+    bool has_begun = false;
+  };
+  const auto state = std::make_shared<State>();
+  Racer racer;
+  racer.work = [=] {
+    const bool is_first = !std::exchange(state->has_begun, true);
+    if (is_first) state->made = make();
+    return turn_of(state->made, [&](LazySearch& search) {
+      return search.advance(is_first ? first : later_turn);
+    });
+  };
+  racer.prove = [=](Answer<Location>& refused) { state->made.search->prove(refused); };
+  return racer;
+}
+
+bool is_tight(const Arena& arena) {
+  return tight_slack(arena, 1).has_value();
+}
+
+Racer exits(const Arena& arena, SatOptions options) {
+  return racer_of([&arena, options] { return search_exits(arena, options, ExitFormula::plain); },
+                  is_tight(arena) ? first_tight_turn : first_turn);
+}
+
+Racer exits_for_models(const Arena& arena, SatOptions options) {
+  options.expects_models = true;
+  return racer_of([&arena, options] { return search_exits(arena, options, ExitFormula::plain); },
+                  later_turn);
+}
+
+Racer counting(const Arena& arena, SatOptions options) {
+  return racer_of(
+      [&arena, options] { return search_exits(arena, options, ExitFormula::order_and_waste); },
+      later_turn);
+}
+
+Racer hubs(const Arena& arena, SatOptions options) {
+  return racer_of([&arena, options] { return search_hubs(arena, options, guess_hubs); },
+                  first_turn);
+}
+
+// Hubs as if nothing stood between, then the order of captures on them, in one turn.
+Racer around_hubs(const Arena& arena, SatOptions options) {
+  constexpr Effort effort{300, 20'000};
+  const auto made = std::make_shared<SatSearch>();
+  const auto advance = [effort](LazySearch& search) { return search.advance(effort); };
+  Racer racer;
+  racer.work = [=, &arena] {
+    *made = search_hubs(arena, options, guess_hubs);
+    Turn turn = turn_of(*made, advance);
+    if (turn.answer.verdict == Verdict::solvable) {
+      const std::vector<Capture<Location>> hubs = std::move(turn.answer.moves);
+      turn.answer = {};
+      if (!hubs.empty()) {
+        *made = search_around(arena, options, hubs);
+        turn = turn_of(*made, advance);
+      }
+    }
+    turn.may_go_on = false;
+    return turn;
+  };
+  racer.prove = [=](Answer<Location>& refused) { made->search->prove(refused); };
+  return racer;
+}
+
+Racer annealed_hubs(const Arena& arena, SatOptions options) {
+  options.expects_models = true;
+  const auto search = std::make_shared<std::unique_ptr<AnnealedSearch>>();
+  Racer racer;
+  racer.work = [=, &arena] {
+    if (!*search) *search = std::make_unique<AnnealedSearch>(arena, options);
+    return turn_of((*search)->made, [&](LazySearch&) { return (*search)->turn(annealed_turn); });
+  };
+  racer.prove = [=](Answer<Location>& refused) { (*search)->made.search->prove(refused); };
+  return racer;
+}
+
+bool no_hubs(const Arena& arena) {
+  return !hubs_apply(arena);
+}
+bool hubs_as_hints(const Arena& arena) {
+  return no_hubs(arena) && hubs_are_needed(arena);
+}
+
+// A member takes part where it applies, with one share of the turns on loose boards, and another on
+// tight ones, whose slack is so small that it is counted (slack.h). The first that takes part
+// begins. bench/curves_bench gave the shares.
+struct Member {
+  std::string_view name, method;
+  std::uint32_t loose, tight;
+  bool (*applies)(const Arena&);
+  Racer (*enter)(const Arena&, SatOptions);
+};
+constexpr std::array members = {
+    Member{"hubs", "hubs", 1, 1, hubs_apply, hubs},
+    Member{"annealed hubs", "hubs", 3, 3, annealing_pays, annealed_hubs},
+    Member{"exits", "exits", 1, 1, no_hubs, exits},
+    Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},
+    Member{"exits that count", "exits", 0, 12, no_hubs, counting},
+    Member{"exits for models", "exits", 2, 1, no_hubs, exits_for_models},
+};
+
+template <class Visit>
+void for_each_member(const Arena& arena, Visit visit) {
+  const bool tight = is_tight(arena);
+  for (const Member& member : members) {
+    const std::uint32_t share = tight ? member.tight : member.loose;
+    if (share > 0 && member.applies(arena)) visit(member, share);
+  }
+}
+
+}  // namespace
+
+std::vector<Share> shares(const Arena& arena) {
+  std::vector<Share> found;
+  for_each_member(arena, [&](const Member& member, std::uint32_t share) {
+    found.push_back({member.name, share});
+  });
+  return found;
+}
+
+std::string in_words(const std::vector<Share>& shares) {
+  std::uint32_t whole = 0;
+  for (const Share& share : shares) whole += share.part;
+  std::string words;
+  for (const Share& share : shares)
+    words += fmt::format("{}{} {} of {}", words.empty() ? "" : ", ", share.name, share.part, whole);
+  return words;
+}
+
+Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& options) {
+  Limits limits = options.limits;
+  const auto enter = [&](const Member& member, std::uint32_t share) {
+    Racer racer =
+        member.enter(arena, {limits, options.proof_file, options.roots, 1, options.puzzle_line});
+    racer.name = member.name;
+    racer.share = share;
+    return racer;
+  };
+  std::vector<Racer> racers;
+  std::vector<std::string_view> methods;
+  for_each_member(arena, [&](const Member& member, std::uint32_t share) {
+    racers.push_back(enter(member, share));
+    methods.push_back(member.method);
+  });
+  limits.memory_bytes /= racers.size();
+  RaceResult result = race(racers, limits);
+  if (!result.winner && racers.size() > 1 && !limits.reached()) {
+    racers.clear();
+    for_each_member(arena, [&](const Member& member, std::uint32_t share) {
+      if (racers.empty()) racers.push_back(enter(member, share));
+    });
+    limits.memory_bytes = options.limits.memory_bytes;
+    result = race(racers, limits);
+  }
+  if (result.winner) result.answer.method = methods[*result.winner];
+  return std::move(result.answer);
+}
+
+}  // namespace hardboard::capture

@@ -1,0 +1,118 @@
+#include "methods/capture/sat_search.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "methods/capture/exit_guess.h"
+#include "methods/capture/exit_lemmas.h"
+#include "methods/capture/exit_model.h"
+#include "methods/capture/exit_order.h"
+#include "methods/capture/exit_waste.h"
+#include "methods/capture/slack.h"
+
+namespace hardboard::capture {
+namespace {
+
+// No restriction of roots for a proof, which must stand alone, nor for several remaining pieces,
+// since the survey speaks of one final piece.
+std::span<const Location> roots_of(const SatOptions& options) {
+  if (!options.rests.empty()) return options.rests;
+  if (!options.proof_file.empty() || options.pieces_left > 1) return {};
+  return options.roots;
+}
+
+std::uint32_t left_of(const SatOptions& options) {
+  if (options.rests.empty()) return options.pieces_left;
+  return static_cast<std::uint32_t>(options.rests.size());
+}
+
+// The refiner of the search keeps the model. `make_guess` makes a guess from the model's variables,
+// `refine` finds the faults of a model.
+template <class Model, class MakeGuess>
+SatSearch search_of(std::string_view name, std::variant<Model, std::string> model_or_words,
+                    MakeGuess make_guess, const SatOptions& options) {
+  if (auto* words = std::get_if<std::string>(&model_or_words)) return {nullptr, std::move(*words)};
+  const auto model = std::make_shared<Model>(std::move(std::get<Model>(model_or_words)));
+  Watch watch(options.limits, "guessing");
+  Guess guess = make_guess(*model, watch);
+  LazyProblem problem{
+      name, std::move(model->formula), std::move(guess),
+      [model](const Holds& holds, Watch& refining) { return refine(*model, holds, refining); }};
+  return {std::make_unique<LazySearch>(std::move(problem), options), ""};
+}
+
+std::variant<ExitModel, std::string> make_exits(const Arena& arena, const SatOptions& options,
+                                                ExitFormula formula) {
+  auto made = exit_model(arena, roots_of(options), left_of(options), options.limits);
+  ExitModel* const model = std::get_if<ExitModel>(&made);
+  if (model == nullptr || formula == ExitFormula::plain) return made;
+  // A clause of three literals and its share of the solver.
+  constexpr std::size_t bytes_per_clause = 500;
+  Watch watch(options.limits, "building the formula");
+  add_order(*model, options.limits.memory_bytes / bytes_per_clause, watch);
+  if (formula == ExitFormula::order_and_waste)
+    add_waste(arena, *tight_slack(arena, options.pieces_left), *model, watch);
+  if (watch.was_reached()) return std::string("the formula was not finished");
+  return made;
+}
+
+// Assumes the hubs of captures that may be blocked, and where they end.
+Guess guess_captured(const ExitModel& model, const std::vector<Capture<Location>>& captures) {
+  std::vector<bool> is_hub(model.size, false);
+  for (const auto& capture : captures) is_hub[capture.to] = true;
+  Guess guess;
+  const Location root = captures.back().to;
+  if (model.root[root] != 0) guess.assumed.push_back(model.root[root]);
+  for (Location u = 0; u < model.size; ++u)
+    if (model.captured[u] != 0)
+      guess.assumed.push_back(is_hub[u] ? model.captured[u] : -model.captured[u]);
+  return guess;
+}
+
+}  // namespace
+
+SatSearch search_exits(const Arena& arena, const SatOptions& options, ExitFormula formula) {
+  return search_of("exits", make_exits(arena, options, formula), guess_order, options);
+}
+
+SatSearch search_around(const Arena& arena, const SatOptions& options,
+                        const std::vector<Capture<Location>>& captures) {
+  return search_of(
+      "exits", make_exits(arena, options, ExitFormula::order),
+      [&](const ExitModel& model, Watch&) { return guess_captured(model, captures); }, options);
+}
+
+SatSearch search_hubs(const Arena& arena, const SatOptions& options, HubGuess guess) {
+  return search_of("hubs", hub_model(arena, roots_of(options), left_of(options), options.limits),
+                   guess, options);
+}
+
+AnnealedSearch::AnnealedSearch(const Arena& arena, const SatOptions& options)
+    : made(search_of(
+          "hubs", hub_model(arena, roots_of(options), left_of(options), options.limits),
+          [this](const HubModel& model, Watch&) {
+            model_ = &model;
+            return Guess();
+          },
+          options)),
+      watch_(options.limits, "annealing hubs") {}
+
+Answer<Location> AnnealedSearch::turn(const Effort& effort) {
+  made.search->guess(guess_hubs_anew(*model_, run_++, watch_));
+  return made.search->advance(effort);
+}
+
+Answer<Location> solve(SatSearch made, const SatOptions& options) {
+  Answer<Location> answer;
+  answer.remark = std::move(made.why_none);
+  if (!made.search) return answer;
+  answer = made.search->advance(options.effort);
+  if (answer.verdict == Verdict::unsolvable) made.search->prove(answer);
+  return answer;
+}
+
+}  // namespace hardboard::capture

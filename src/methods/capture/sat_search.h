@@ -1,0 +1,58 @@
+// The formulas of exits and hubs, ready to be solved: searches that stop after some effort and go
+// on where they stopped.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "methods/capture/arena.h"
+#include "methods/capture/hub_model.h"
+#include "methods/capture/solve_lazily.h"
+#include "methods/capture/solve_sat.h"
+#include "puzzles/capture/answer.h"
+
+namespace hardboard::capture {
+
+// The search, or the reason why there is none.
+struct SatSearch {
+  std::unique_ptr<LazySearch> search;
+  std::string why_none;
+};
+
+// The formula of exits (exit_model.h), begun with a guess at the order; as it is, or with the
+// clauses on order that most lemmas would say, or with a count of what is wasted as well, which
+// only tight arenas have (slack.h).
+enum class ExitFormula : std::uint8_t { plain, order, order_and_waste };
+SatSearch search_exits(const Arena& arena, const SatOptions& options, ExitFormula formula);
+
+// The formula of exits with clauses on order, begun with the hubs of captures that may be blocked,
+// and with the place where they end. There must be some captures.
+SatSearch search_around(const Arena& arena, const SatOptions& options,
+                        const std::vector<Capture<Location>>& captures);
+
+// The formula of hubs, begun with a guess of hub_model.h. Only for arenas that need hubs.
+using HubGuess = Guess (*)(const HubModel& model, Watch& watch);
+SatSearch search_hubs(const Arena& arena, const SatOptions& options, HubGuess guess);
+
+// The same, begun anew in each turn: with hubs from another run of annealing, of which the search
+// mends what they lack. Only for arenas to which annealing applies (hub_annealing.h).
+class AnnealedSearch {
+  const HubModel* model_ = nullptr;  // the search's own
+
+public:
+  AnnealedSearch(const Arena& arena, const SatOptions& options);
+  Answer<Location> turn(const Effort& effort);
+
+  SatSearch made;
+
+private:
+  Watch watch_;
+  std::uint64_t run_ = 0;
+};
+
+// The answer after the options' effort, with the proof of a refusal.
+Answer<Location> solve(SatSearch made, const SatOptions& options);
+
+}  // namespace hardboard::capture

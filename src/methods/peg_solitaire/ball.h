@@ -1,0 +1,55 @@
+// What lies within some steps of the goal of `goal peg`, as an integer programme; the rest of the
+// board enters as one row, or not at all.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engines/mip/model.h"
+#include "methods/peg_solitaire/reach_core.h"
+#include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/puzzle.h"
+
+namespace hardboard::peg_solitaire {
+
+// A board as the balls around its goal see it.
+struct Surroundings {
+  explicit Surroundings(const Puzzle& puzzle);  // O(holes)
+
+  const Puzzle& puzzle;
+  std::uint32_t goal;
+  std::vector<std::uint32_t> steps;  // from the goal to each hole (steps_from_goal)
+  std::vector<HoleJump> jumps;       // all but those from the goal and over it
+  std::vector<double> golden;        // golden[r]: what the pegs within r steps weigh
+};
+
+// The weight of a hole so many steps from the goal, if the goal weighs 1: 1 / phi^steps. No jump
+// raises the sum of these weights, since 1 / phi + 1 / phi^2 = 1. (Conway; Berlekamp, Conway, Guy
+// 1982, chapter 23.)
+double golden_weight(std::uint32_t steps);
+
+// Pegs outside of a ball serve its jumps as far as golden weights tell (`open`), or not at all
+// (`closed`): then the ball is a board of its own.
+enum class Rim : std::uint8_t { closed, open };
+
+// The programme of reach_lp.h on the holes within `radius` steps: the rows are the ball's holes;
+// with an open rim a last row adds up the golden weights, times phi^radius, of the pegs that jumps
+// take outside and put there, and is bounded by what all pegs outside weigh. An open ball without a
+// solution refuses the board; a solution of a closed ball solves the board.
+struct Ball {
+  Ball(const Surroundings& around, std::uint32_t radius, Rim rim);  // O(holes of the board)
+
+  std::uint32_t radius;
+  std::vector<std::uint32_t> holes;        // of the board, ascending
+  std::vector<std::uint32_t> jumps;        // for each column: its number in the surroundings
+  std::vector<std::uint8_t> crosses;       // for each column: does it use a hole outside?
+  std::vector<std::uint32_t> inner_first;  // the columns by the steps from the goal to their ends
+  mip::Model model;
+};
+
+// The game of a solution of the programme that uses no hole outside (reach_core.h); its jumps are
+// `columns`, by number.
+ReachCore core_of(const Surroundings& around, const Ball& ball,
+                  const std::vector<std::uint32_t>& columns);
+
+}  // namespace hardboard::peg_solitaire

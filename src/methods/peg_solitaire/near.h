@@ -1,0 +1,27 @@
+// Can a peg come to a hole? On boards with many pegs, what decides lies near the hole: golden
+// weights refuse at a look, and balls around the goal that grow are searched.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "base/limits.h"
+#include "proofs/answer_head.h"
+#include "puzzles/peg_solitaire/puzzle.h"
+#include "puzzles/peg_solitaire/reach_cases.h"
+
+namespace hardboard::peg_solitaire {
+
+struct Near {
+  Verdict verdict = Verdict::unknown;
+  std::vector<Jump> jumps;     // solvable: legal jumps, the last of which brings the peg
+  std::optional<Cases> proof;  // unsolvable: the checker has accepted it
+};
+
+// For a puzzle with `goal peg` and no peg there. By turns searches closed balls for a solution and
+// open ones for a refusal (ball.h), with more and more nodes, until the limits, or until the balls
+// that matter have grown beyond some thousand holes. O(holes) for golden weights; seconds for what
+// they leave open.
+Near decide_near(const Puzzle& puzzle, const Limits& limits);
+
+}  // namespace hardboard::peg_solitaire

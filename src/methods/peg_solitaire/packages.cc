@@ -1,0 +1,90 @@
+#include "methods/peg_solitaire/packages.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "base/random.h"
+#include "methods/peg_solitaire/peeling.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+// The hole nearest to a place.
+std::uint32_t nearest_hole(const Puzzle& puzzle, double x, double y) {
+  std::uint32_t best = 0;
+  double least = 0;
+  for (std::uint32_t hole = 0; hole < puzzle.holes.size(); ++hole) {
+    const double dx = puzzle.holes[hole].x - x, dy = puzzle.holes[hole].y - y;
+    const double distance = dx * dx + dy * dy;
+    if (hole == 0 || distance < least) best = hole, least = distance;
+  }
+  return best;
+}
+
+// The middle of an attempt: where the goal wants pegs, or near the middle of all pegs.
+std::uint32_t middle_of(const Puzzle& puzzle, std::uint32_t attempt, Random& random) {
+  if (puzzle.goal == Goal::one_at) return *hole_at(puzzle, puzzle.at);
+  const std::vector<std::uint8_t>& pegs = puzzle.goal == Goal::target ? puzzle.target : puzzle.pegs;
+  double x = 0, y = 0, count = 0;
+  Square low = puzzle.holes[0], high = low;
+  for (std::size_t hole = 0; hole < pegs.size(); ++hole) {
+    const Square square = puzzle.holes[hole];
+    low = {std::min(low.x, square.x), std::min(low.y, square.y)};
+    high = {std::max(high.x, square.x), std::max(high.y, square.y)};
+    if (pegs[hole] == 0) continue;
+    x += square.x, y += square.y, ++count;
+  }
+  if (count == 0) return 0;
+  if (attempt == 0 || puzzle.goal == Goal::target)
+    return nearest_hole(puzzle, x / count, y / count);
+  // Up to a quarter of the board's width and height away.
+  const auto aside = [&](double width) {
+    return width * (static_cast<double>(random.below(1001)) / 2000 - 0.25);
+  };
+  return nearest_hole(puzzle, x / count + aside(double(high.x) - low.x),
+                      y / count + aside(double(high.y) - low.y));
+}
+
+}  // namespace
+
+std::string packages_why_not(const Puzzle& puzzle) {
+  if (puzzle.goal == Goal::peg) return "for pegs that must remain";
+  if (puzzle.holes.size() > most_packed)
+    return fmt::format("for boards of up to {} holes", most_packed);
+  if (puzzle.goal != Goal::target) return "";
+  std::vector<Square> pegs;
+  for (std::size_t hole = 0; hole < puzzle.target.size(); ++hole)
+    if (puzzle.target[hole] != 0) pegs.push_back(puzzle.holes[hole]);
+  const auto [left, right] =
+      std::minmax_element(pegs.begin(), pegs.end(), [](Square a, Square b) { return a.x < b.x; });
+  const bool fits = !pegs.empty() && std::int64_t{right->x} - left->x < Box::side &&
+                    std::int64_t{pegs.back().y} - pegs.front().y < Box::side;
+  return fits ? "" : fmt::format("the target does not fit into {0} by {0} holes", Box::side);
+}
+
+Packages by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
+  constexpr std::uint32_t most_noise = 400;
+  const auto pegs =
+      static_cast<std::uint64_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
+  const bool is_full = 3 * pegs > 2 * puzzle.holes.size();
+  Random random(1);
+  Packages result;
+  result.fewest = static_cast<std::uint32_t>(pegs);
+  while (result.attempts < most_attempts && !limits.reached()) {
+    const std::uint32_t attempt = result.attempts++;
+    PeelingChoice choice;
+    choice.middle = middle_of(puzzle, attempt, random);
+    choice.around = is_full == (attempt % 3 != 2) ? Around::squares : Around::octagons;
+    choice.noise = std::min(40 * attempt, most_noise);
+    choice.seed = attempt;
+    Peeling peeling(puzzle, choice);
+    result.solved = peeling.run(limits);
+    result.fewest = std::min(result.fewest, peeling.fewest());
+    if (!result.solved) continue;
+    result.jumps = peeling.jumps();
+    break;
+  }
+  return result;
+}
+
+}  // namespace hardboard::peg_solitaire

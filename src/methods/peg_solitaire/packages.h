@@ -1,0 +1,31 @@
+// One peg left, or a small target, on boards of any size: packages clear the board from the outside
+// (peeling.h), in one attempt after another.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/limits.h"
+#include "puzzles/peg_solitaire/puzzle.h"
+
+namespace hardboard::peg_solitaire {
+
+struct Packages {
+  bool solved = false;
+  std::vector<Jump> jumps;  // if solved
+  std::uint32_t attempts = 0;
+  std::uint32_t fewest = 0;  // pegs left in any attempt
+};
+
+// Larger boards are refused: an attempt takes some 100 bytes a hole.
+inline constexpr std::size_t most_packed = 2'000'000;
+
+// The reason why by_packages() does not take the puzzle; empty if it does. O(holes).
+std::string packages_why_not(const Puzzle& puzzle);
+
+// Tries no more often than `most_attempts`; that it fails says nothing
+// about the puzzle. An attempt takes some 5 to 10 microseconds a peg, and O(n log n) for n holes.
+Packages by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits);
+
+}  // namespace hardboard::peg_solitaire

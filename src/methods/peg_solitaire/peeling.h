@@ -1,0 +1,79 @@
+// Clears a board from the outside: package by package, short series of jumps within a box take the
+// farthest peg off and put none as far from the middle; a search in one last box leaves what the
+// goal wants. In a full board the packages are the purges of Berlekamp, Conway and Guy, found anew
+// where they are needed: three pegs in a row leave beside a peg and an empty hole, which stay.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "base/limits.h"
+#include "base/random.h"
+#include "methods/peg_solitaire/box_search.h"
+#include "methods/peg_solitaire/far_first.h"
+#include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/open_lines.h"
+
+namespace hardboard::peg_solitaire {
+
+// What distinguishes one attempt from another.
+struct PeelingChoice {
+  std::uint32_t middle = 0;  // the number of the hole around which the last pegs shall stand
+  Around around = Around::squares;
+  std::uint32_t noise = 0;  // random numbers below it change the prices of packages
+  std::uint64_t seed = 0;
+};
+
+class Peeling {
+public:
+  // For goals other than `peg`. The puzzle must outlive the peeling. O(n log n) for n holes, with
+  // some 100 bytes for each.
+  Peeling(const Puzzle& puzzle, const PeelingChoice& choice);
+
+  // Whether the goal was met, by jumps(). Ends in vain if it has got stuck too often: after a few
+  // hundred positions for each peg and a few hundred thousand more.
+  bool run(const Limits& limits);
+
+  std::vector<Jump> jumps() const;
+  std::uint32_t fewest() const { return fewest_; }  // pegs left at any time
+
+private:
+  // The box in the plane around all pegs, and around those that the goal wants.
+  struct Extent {
+    Square low, high;
+  };
+
+  bool has(std::uint32_t hole) const { return pegs_[hole] != 0; }
+  bool at_end() const;
+  void play(const Box& box, const std::vector<BoxJump>& jumps);
+  void take_back();
+  bool step();
+  bool clear(std::uint32_t hole);
+  bool dig(std::uint32_t hole);
+  bool rescue(std::uint32_t hole);
+  std::uint32_t most_urgent(std::uint32_t hole) const;
+  bool was_near(std::uint32_t hole) const;
+  Extent extent() const;
+  bool finish(const Extent& pegs);
+  Box box_at(std::int64_t x, std::int64_t y) const;
+  Box box_towards_middle(std::uint32_t hole) const;
+
+  const Puzzle& puzzle_;
+  FarFirst order_;
+  std::uint32_t middle_, noise_;
+  Random random_;
+  BoxSearch search_;
+  Extent board_;
+  std::vector<std::uint8_t> pegs_;
+  std::uint32_t left_ = 0, fewest_ = 0;
+  std::uint32_t next_ = 0;  // no peg stands on a hole of smaller rank
+  OpenLines open_;
+  std::vector<HoleJump> played_;
+  std::vector<std::size_t> packages_;  // the number of jumps before each package
+  // How often the package for each hole was not found; and the holes for which it was not.
+  std::vector<std::uint32_t> stuck_;
+  std::vector<std::uint32_t> urgent_;
+};
+
+}  // namespace hardboard::peg_solitaire

@@ -1,0 +1,134 @@
+// The frontier programme against the brute force on small boards and graphs, against SAT on larger
+// narrow ones, and on boards of many columns.
+#include "methods/capture/frontier.h"
+
+#include <gtest/gtest.h>
+
+#include "methods/capture/solve_sat.h"
+#include "methods/graph_capture/arena_of.h"
+#include "methods/solo_chess/arena_of.h"
+#include "oracle/bounded_brute_force.h"
+#include "oracle/brute_force.h"
+#include "puzzles/graph_capture/check.h"
+#include "puzzles/solo_chess/check.h"
+#include "puzzles/solo_chess/write.h"
+#include "support/random_puzzle.h"
+
+namespace hardboard::capture {
+namespace {
+
+void expect_solved(const solo_chess::Puzzle& puzzle, Answer<Location> answer) {
+  const CheckReport report = check(puzzle, solo_chess::to_squares(puzzle, std::move(answer)));
+  EXPECT_EQ(report.check, Check::verified) << report.reason;
+}
+
+TEST(Frontier, SaysOfSmallBoardsWhatBruteForceSays) {
+  Random random(1511);
+  int yes = 0, no = 0, bounded = 0;
+  for (int round = 0; round < 4'000; ++round) {
+    testing::SoloOptions options;
+    options.width = 4;
+    options.height = round % 3 == 0 ? 2 : 3;
+    options.most_pieces = round % 4 == 0 ? 5 : 8;
+    options.letters = round % 2 == 0 ? "KP" : "KBN";
+    options.custom = 0;
+    options.most_budget = round % 4 == 0 ? 3 : 2;
+    if (round % 4 != 0) options.unlimited_budget = 0;
+    solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
+    puzzle.bounds.on_distance = round % 5 == 0;
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    const Answer<Location> answer = solve_by_frontier(arena, {}, 3'000);
+    if (answer.verdict == Verdict::unknown) continue;
+    const auto judged = oracle::judge_bounded(puzzle, 50'000);
+    if (!judged) continue;
+    SCOPED_TRACE(write(puzzle));
+    const bool solvable = judged->count > 0;
+    bounded += puzzle.bounds.on_distance ? 1 : 0;
+    ++(solvable ? yes : no);
+    ASSERT_EQ(answer.verdict, solvable ? Verdict::solvable : Verdict::unsolvable);
+    if (solvable) expect_solved(puzzle, answer);
+  }
+  EXPECT_GT(yes, 800);
+  EXPECT_GT(no, 800);
+  EXPECT_GT(bounded, 400);
+}
+
+TEST(Frontier, SaysOfSmallGraphsWhatBruteForceSays) {
+  Random random(1512);
+  int yes = 0, no = 0;
+  for (int round = 0; round < 600; ++round) {
+    testing::GraphOptions options;
+    options.most_vertices = 6;
+    const auto puzzle = testing::random_graph_capture(random, options);
+    const Arena arena = graph_capture::arena_of(puzzle);
+    ASSERT_EQ(frontier_why_not(arena, {}), "");
+    const auto judged = oracle::judge(puzzle, 50'000);
+    if (!judged) continue;
+    ++(judged->solvable ? yes : no);
+    const Answer<Location> answer = solve_by_frontier(arena, {}, UINT32_MAX);
+    ASSERT_EQ(answer.verdict, judged->solvable ? Verdict::solvable : Verdict::unsolvable);
+    if (!judged->solvable) continue;
+    const CheckReport report = check(puzzle, graph_capture::to_vertices(answer));
+    EXPECT_EQ(report.check, Check::verified) << report.reason;
+  }
+  EXPECT_GT(yes, 100);
+  EXPECT_GT(no, 100);
+}
+
+solo_chess::Puzzle long_board(Random& random, std::int32_t width, std::int32_t height,
+                              const std::string& letters, std::uint32_t twos) {
+  solo_chess::Puzzle puzzle;
+  for (const char letter : letters) puzzle.types.push_back(*solo_chess::standard_type(letter));
+  for (std::int32_t x = 1; x <= width; ++x)
+    for (std::int32_t y = 1; y <= height; ++y) {
+      if (random.below(10) == 0) continue;
+      puzzle.pieces.push_back({{x, y},
+                               random.below(100) < twos ? 2U : 1U,
+                               static_cast<std::uint8_t>(random.below(letters.size()))});
+    }
+  return puzzle;
+}
+
+TEST(Frontier, SaysOfNarrowBoardsWhatSatSays) {
+  Random random(1513);
+  int yes = 0, no = 0;
+  for (int round = 0; round < 40; ++round) {
+    const auto puzzle =
+        long_board(random, 12, 2 + round % 2, round % 4 < 2 ? "K" : "KP", 45 + round % 50);
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    ASSERT_EQ(frontier_why_not(arena, {}), "");
+    const Answer<Location> answer = solve_by_frontier(arena, {}, UINT32_MAX);
+    const Limits none;
+    const Answer<Location> by_sat = solve_by_exits(arena, {none});
+    ASSERT_EQ(answer.verdict, by_sat.verdict) << write(puzzle);
+    ++(answer.verdict == Verdict::solvable ? yes : no);
+    if (answer.verdict == Verdict::solvable) expect_solved(puzzle, answer);
+  }
+  EXPECT_GT(yes, 5);
+  EXPECT_GT(no, 5);
+}
+
+TEST(Frontier, GoesOverManyColumns) {
+  Random random(1514);
+  for (const std::int32_t height : {2, 3}) {
+    const auto puzzle = long_board(random, 2'000, height, "K", 90);
+    const Answer<Location> answer =
+        solve_by_frontier(*solo_chess::arena_of(puzzle), {}, UINT32_MAX);
+    ASSERT_NE(answer.verdict, Verdict::unknown) << answer.remark;
+    if (answer.verdict == Verdict::solvable) expect_solved(puzzle, answer);
+  }
+}
+
+TEST(Frontier, LeavesWideBoardsAndBlockedOnesAlone) {
+  Random random(1515);
+  EXPECT_NE(frontier_why_not(*solo_chess::arena_of(long_board(random, 30, 30, "K", 50)), {}), "");
+  EXPECT_NE(frontier_why_not(*solo_chess::arena_of(long_board(random, 30, 2, "R", 50)), {}), "");
+  Limits limits;
+  limits.deadline = Clock::now();
+  const auto board = long_board(random, 3'000, 3, "K", 90);
+  EXPECT_EQ(solve_by_frontier(*solo_chess::arena_of(board), limits, UINT32_MAX).verdict,
+            Verdict::unknown);
+}
+
+}  // namespace
+}  // namespace hardboard::capture

@@ -1,0 +1,152 @@
+// The portfolio against the judge, on one thread and on two: all its members, on boards so small
+// that the first of them usually decides, and on larger ones that keep them all at work.
+#include "methods/capture/portfolio.h"
+
+#include <atomic>
+#include <gtest/gtest.h>
+#include <optional>
+#include <string>
+
+#include "methods/capture/hub_annealing.h"
+#include "methods/capture/hub_model.h"
+#include "methods/capture/sat_search.h"
+#include "methods/capture/slack.h"
+#include "methods/graph_capture/arena_of.h"
+#include "methods/solo_chess/arena_of.h"
+#include "oracle/brute_force.h"
+#include "puzzles/solo_chess/replay.h"
+#include "support/random_puzzle.h"
+
+namespace hardboard::capture {
+namespace {
+
+const Limits no_limits;
+
+void expect_played(const solo_chess::Puzzle& puzzle, Answer<Location> answer) {
+  solo_chess::Game game(puzzle);
+  for (const auto& move : solo_chess::to_squares(puzzle, std::move(answer)).moves)
+    ASSERT_EQ(game.play(move), std::nullopt);
+  EXPECT_TRUE(game.solved());
+}
+
+// Small boards: of one type that nothing blocks, of one type that may be blocked, and of all types.
+solo_chess::Puzzle small_board(Random& random, int round) {
+  testing::SoloOptions options;
+  options.fewest_pieces = 4;
+  options.most_pieces = 9;
+  options.width = options.height = 4;
+  options.custom = 0;
+  const std::string letters[] = {"K", "N", "R", "Q", "KQRBNP"};
+  options.letters = letters[round % 5];
+  if (round % 5 < 4) options.last = options.goal = options.unlimited_budget = 0;
+  options.most_budget = 2 + static_cast<std::uint32_t>(round % 2);
+  return testing::random_solo_chess(random, options);
+}
+
+TEST(PortfolioLong, AgreesWithTheJudge) {
+  Random random(11);
+  int yes = 0, no = 0;
+  for (int round = 0; round < 300; ++round) {
+    const solo_chess::Puzzle puzzle = small_board(random, round);
+    const auto judged = oracle::judge(puzzle, 4'000);
+    if (!judged) continue;
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    ++(judged->solvable ? yes : no);
+    for (const unsigned threads : {1U, 2U}) {
+      Limits limits;
+      limits.threads = threads;
+      Answer<Location> answer = solve_by_portfolio(arena, {limits});
+      ASSERT_EQ(answer.verdict, judged->solvable ? Verdict::solvable : Verdict::unsolvable)
+          << "round " << round;
+      EXPECT_EQ(answer.method, hubs_apply(arena) ? "hubs" : "exits");
+      if (judged->solvable) expect_played(puzzle, std::move(answer));
+    }
+  }
+  EXPECT_GT(yes, 50);
+  EXPECT_GT(no, 50);
+}
+
+// The searches that no other method begins.
+TEST(PortfolioLong, EachMemberAgreesWithTheJudge) {
+  Random random(12);
+  int annealed = 0, expecting = 0, refused = 0;
+  for (int round = 0; round < 300; ++round) {
+    const solo_chess::Puzzle puzzle = small_board(random, round);
+    const auto judged = oracle::judge(puzzle, 4'000);
+    if (!judged) continue;
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    const Verdict truth = judged->solvable ? Verdict::solvable : Verdict::unsolvable;
+    refused += judged->solvable ? 0 : 1;
+    SatOptions options{no_limits};
+    options.expects_models = true;
+    const auto by_turns = [&](auto turn, const Effort& effort) {
+      Answer<Location> answer;
+      for (int i = 0; i < 1'000 && answer.verdict == Verdict::unknown; ++i) answer = turn(effort);
+      ASSERT_EQ(answer.verdict, truth) << "round " << round;
+      if (judged->solvable) expect_played(puzzle, std::move(answer));
+    };
+    const SatSearch exits = search_exits(arena, options, ExitFormula::plain);
+    // Turns of a conflict each: what one turn leaves the next one takes up.
+    by_turns([&](const Effort& effort) { return exits.search->advance(effort); }, {1, 1});
+    ++expecting;
+    if (!annealing_applies(arena)) continue;
+    AnnealedSearch search(arena, options);
+    by_turns([&](const Effort& effort) { return search.turn(effort); }, {50, 100});
+    ++annealed;
+  }
+  EXPECT_GT(expecting, 150);
+  EXPECT_GT(refused, 50);
+  EXPECT_GT(annealed, 15);
+}
+
+// A full board of knights that the first turn leaves open.
+Arena tight_knights() {
+  Random random(2);
+  solo_chess::Puzzle puzzle;
+  puzzle.types.push_back(*solo_chess::standard_type('N'));
+  for (std::int32_t x = 1; x <= 20; ++x)
+    for (std::int32_t y = 1; y <= 20; ++y)
+      puzzle.pieces.push_back({{x, y}, random.below(100) < 29 ? 2U : 1U, 0});
+  return *solo_chess::arena_of(puzzle);
+}
+
+TEST(PortfolioLong, OneThreadRepeatsItself) {
+  const Arena arena = tight_knights();
+  Limits limits;
+  limits.threads = 1;
+  const Answer<Location> one = solve_by_portfolio(arena, {limits});
+  const Answer<Location> again = solve_by_portfolio(arena, {limits});
+  ASSERT_EQ(one.verdict, again.verdict);
+  EXPECT_EQ(one.moves, again.moves);
+}
+
+TEST(Portfolio, ChoosesByTheBoard) {
+  Random random(1);
+  const auto words = [](const Arena& arena) { return in_words(shares(arena)); };
+  EXPECT_EQ(words(tight_knights()), "hubs 1 of 4, annealed hubs 3 of 4");
+  solo_chess::Puzzle puzzle;
+  puzzle.types.push_back(*solo_chess::standard_type('R'));
+  for (std::int32_t i = 0; i < 6; ++i)
+    puzzle.pieces.push_back({{i % 3 + 1, i / 3 + 1}, i < 2 ? 2U : 1U, 0});
+  EXPECT_EQ(
+      words(*solo_chess::arena_of(puzzle)),
+      "exits 1 of 26, exits around hubs 12 of 26, exits that count 12 of 26, exits for models 1 "
+      "of 26");
+  for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = 3;
+  EXPECT_EQ(words(*solo_chess::arena_of(puzzle)), "exits 1 of 3, exits for models 2 of 3");
+}
+
+TEST(Portfolio, WorksAloneWhereTheMemoryIsNotEnoughForAll) {
+  const Arena arena = tight_knights();
+  Limits limits;
+  limits.memory_bytes = std::size_t{1} << 20;
+  const Answer<Location> little = solve_by_portfolio(arena, {limits});
+  EXPECT_NE(little.remark.find("the formula would be too large"), std::string::npos);
+  std::atomic<bool> stopped = true;
+  limits.interrupted = &stopped;
+  limits.threads = 2;
+  EXPECT_EQ(solve_by_portfolio(arena, {limits}).verdict, Verdict::unknown);
+}
+
+}  // namespace
+}  // namespace hardboard::capture

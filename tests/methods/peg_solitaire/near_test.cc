@@ -1,0 +1,100 @@
+// What is near the goal, against the brute force on small boards, and on ordinary large ones.
+#include "methods/peg_solitaire/near.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "methods/peg_solitaire/ball_search.h"
+#include "oracle/peg_brute_force.h"
+#include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/replay.h"
+#include "support/desert_boards.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+void expect_sound(const Puzzle& puzzle, const Near& answer) {
+  ASSERT_EQ(answer.verdict == Verdict::unsolvable, answer.proof.has_value());
+  if (answer.proof) {
+    ASSERT_EQ(refute(puzzle, *answer.proof), std::nullopt);
+  }
+  if (answer.verdict != Verdict::solvable) return;
+  Game game(puzzle);
+  for (const Jump jump : answer.jumps) {
+    ASSERT_FALSE(game.goal_met()) << "jumps after the goal was met";
+    ASSERT_EQ(game.play(jump), std::nullopt);
+  }
+  ASSERT_TRUE(game.goal_met());
+}
+
+TEST(Near, AgreesWithBruteForce) {
+  Random random(9);
+  int judged = 0, yes = 0, no = 0, split = 0;
+  for (int round = 0; round < 600; ++round) {
+    const Puzzle puzzle = testing::small_reach_board(random);
+    if (Game(puzzle).goal_met()) continue;
+    const auto judgement = oracle::judge(puzzle, 2'000);
+    if (!judgement) continue;
+    ++judged;
+    SCOPED_TRACE(round);
+    const Near answer = decide_near(puzzle, {});
+    expect_sound(puzzle, answer);
+    if (HasFatalFailure()) return;
+    ASSERT_NE(answer.verdict, Verdict::unknown);
+    ASSERT_EQ(answer.verdict == Verdict::solvable, judgement->solvable);
+    yes += judgement->solvable ? 1 : 0;
+    no += judgement->solvable ? 0 : 1;
+    split += answer.proof && !answer.proof->splits.empty() ? 1 : 0;
+  }
+  EXPECT_GT(judged, 300);
+  EXPECT_GT(yes, 100);
+  EXPECT_GT(no, 100);
+  EXPECT_GT(split, 0);
+}
+
+// Each weight and each split of a proof counts.
+TEST(Near, ProofsOfOrdinaryBoardsCount) {
+  const Puzzle puzzle = testing::desert_board({60, 60, 9, 40, 2});
+  const Near answer = decide_near(puzzle, {});
+  ASSERT_EQ(answer.verdict, Verdict::unsolvable);
+  expect_sound(puzzle, answer);
+  ASSERT_GT(answer.proof->cases.size(), 1U);
+  Cases proof = *answer.proof;
+  proof.cases.front().tail.assign(proof.cases.front().tail.size(), most_weight);
+  EXPECT_TRUE(refute(puzzle, proof));
+  proof = *answer.proof;
+  proof.cases.back().weights.clear();
+  EXPECT_TRUE(refute(puzzle, proof));
+  proof = *answer.proof;
+  ++proof.splits.front().most;
+  EXPECT_TRUE(refute(puzzle, proof));
+}
+
+TEST(Near, OrdinaryBoards) {
+  // Goldens: too little weight; enough, at a handful of jumps; and between.
+  const Puzzle thin = testing::desert_board({100, 100, 11, 30, 1});
+  const Near refused = decide_near(thin, {});
+  expect_sound(thin, refused);
+  ASSERT_EQ(refused.verdict, Verdict::unsolvable);
+  EXPECT_EQ(refused.proof->cases.size(), 1U);
+  const Puzzle close = testing::desert_board({120, 90, 3, 50, 2});
+  const Near reached = decide_near(close, {});
+  expect_sound(close, reached);
+  ASSERT_EQ(reached.verdict, Verdict::solvable);
+  EXPECT_LT(reached.jumps.size(), 20U);
+}
+
+TEST(Near, GoldenWeightsNeverRise) {
+  for (const bool diagonal : {false, true}) {
+    Puzzle puzzle = testing::desert_board({12, 9, 3, 50, 3});
+    puzzle.directions.rising = diagonal;
+    const Surroundings around(puzzle);
+    for (const HoleJump& jump : around.jumps)
+      EXPECT_GE(golden_weight(around.steps[jump.from]) + golden_weight(around.steps[jump.over]),
+                golden_weight(around.steps[jump.to]) - 1e-12);
+  }
+}
+
+}  // namespace
+}  // namespace hardboard::peg_solitaire

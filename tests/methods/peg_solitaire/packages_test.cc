@@ -1,0 +1,221 @@
+// Packages against all play of small boards, and on boards that no search can cover.
+#include "methods/peg_solitaire/packages.h"
+
+#include <gtest/gtest.h>
+#include <set>
+#include <string>
+#include <tuple>
+
+#include "base/time_slice.h"
+#include "methods/peg_solitaire/box.h"
+#include "methods/peg_solitaire/far_first.h"
+#include "methods/peg_solitaire/position_class.h"
+#include "oracle/peg_brute_force.h"
+#include "peg_play.h"
+#include "puzzles/peg_solitaire/replay.h"
+#include "puzzles/peg_solitaire/write.h"
+#include "support/stopwatch.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+// A square of holes, each with a peg with this chance in percent. With 100, one hole is empty.
+Puzzle square(std::int32_t side, std::uint64_t percent, std::uint64_t seed) {
+  Random random(seed);
+  Puzzle puzzle;
+  for (std::int32_t y = 1; y <= side; ++y)
+    for (std::int32_t x = 1; x <= side; ++x) {
+      puzzle.holes.push_back({x, y});
+      puzzle.pegs.push_back(random.below(100) < percent ? 1 : 0);
+    }
+  if (percent == 100) puzzle.pegs[random.below(puzzle.pegs.size())] = 0;
+  return puzzle;
+}
+
+bool replays(const Puzzle& puzzle, const std::vector<Jump>& jumps) {
+  Game game(puzzle);
+  for (const Jump& jump : jumps)
+    if (game.play(jump)) return false;
+  return game.goal_met();
+}
+
+// YES is always right. How often there is a YES to find and it is missed has a bound of its own.
+TEST(PegPackages, AgreeWithAllPlay) {
+  Random random(1);
+  std::size_t solvable = 0, found = 0, unsolvable = 0;
+  for (int i = 0; i < 1500; ++i) {
+    const Puzzle puzzle = testing::random_board(random, 4 + random.below(17));
+    if (!packages_why_not(puzzle).empty()) continue;
+    const auto judgement = oracle::judge(puzzle);
+    if (!judgement) continue;
+    SCOPED_TRACE(write(puzzle));
+    const Packages packages = by_packages(puzzle, 4, {});
+    if (packages.solved) {
+      ASSERT_TRUE(judgement->solvable);
+      ASSERT_TRUE(testing::wins(puzzle, packages.jumps));
+      EXPECT_GE(packages.fewest, 1U);
+    } else {
+      ASSERT_TRUE(packages.jumps.empty());
+    }
+    ++(judgement->solvable ? solvable : unsolvable);
+    found += packages.solved ? 1 : 0;
+  }
+  EXPECT_GT(solvable, 150U);
+  EXPECT_GT(unsolvable, 150U);
+  EXPECT_GT(found, solvable * 9 / 10);
+}
+
+TEST(PegPackages, FullSquares) {
+  for (const std::int32_t side : {9, 20, 31, 60}) {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      Puzzle puzzle = square(side, 100, seed);
+      if (refuse_by_class(puzzle)) continue;
+      SCOPED_TRACE(std::to_string(side) + " seed " + std::to_string(seed));
+      const Packages packages = by_packages(puzzle, 100, {});
+      ASSERT_TRUE(packages.solved);
+      EXPECT_TRUE(replays(puzzle, packages.jumps));
+      EXPECT_EQ(packages.fewest, 1U);
+    }
+  }
+}
+
+TEST(PegPackages, TenThousandHolesInTime) {
+  Puzzle puzzle = square(100, 100, 1);
+  puzzle.goal = Goal::one_at;
+  for (puzzle.at = {40, 31}; refuse_by_class(puzzle); ++puzzle.at.x) ASSERT_LT(puzzle.at.x, 100);
+  const testing::Stopwatch watch;
+  const Packages packages = by_packages(puzzle, 100, {});
+  EXPECT_LT(watch.spent(), std::chrono::milliseconds(2000));
+  ASSERT_TRUE(packages.solved);
+  EXPECT_EQ(packages.jumps.size(), 9998U);
+  EXPECT_TRUE(replays(puzzle, packages.jumps));
+}
+
+TEST(PegPackages, Triangles) {
+  const Board board = make_board(*find_board("triangle"), 30);
+  Puzzle puzzle;
+  puzzle.holes = board.holes;
+  puzzle.directions = board.directions;
+  puzzle.pegs.assign(puzzle.holes.size(), 1);
+  std::size_t solved = 0;
+  for (std::size_t hole = 0; hole < puzzle.holes.size(); hole += 41) {
+    puzzle.pegs[hole] = 0;
+    const Packages packages = by_packages(puzzle, 40, {});
+    if (packages.solved) {
+      EXPECT_TRUE(replays(puzzle, packages.jumps));
+    }
+    solved += packages.solved ? 1 : 0;
+    puzzle.pegs[hole] = 1;
+  }
+  EXPECT_GE(solved, 8U);  // of 12
+}
+
+TEST(PegPackages, Targets) {
+  // Three pegs in the middle, and the first empty hole with which no position class refuses them.
+  Puzzle puzzle = square(14, 200, 1);
+  puzzle.goal = Goal::target;
+  puzzle.target.assign(puzzle.holes.size(), 0);
+  for (const Square peg : {Square{7, 7}, {8, 7}, {8, 8}})
+    puzzle.target[testing::number(puzzle, peg)] = 1;
+  std::size_t empty = 0;
+  for (puzzle.pegs[empty] = 0; refuse_by_class(puzzle); puzzle.pegs[empty] = 0) {
+    puzzle.pegs[empty++] = 1;
+    ASSERT_LT(empty, puzzle.holes.size());
+  }
+  const Packages packages = by_packages(puzzle, 60, {});
+  ASSERT_TRUE(packages.solved);
+  EXPECT_TRUE(replays(puzzle, packages.jumps));
+  puzzle.target.front() = puzzle.target.back() = 1;
+  EXPECT_NE(packages_why_not(puzzle), "");
+  puzzle.goal = Goal::peg;
+  EXPECT_NE(packages_why_not(puzzle), "");
+}
+
+TEST(PegPackages, NothingToDoAndNothingToTake) {
+  Puzzle puzzle = square(10, 0, 1);
+  EXPECT_FALSE(by_packages(puzzle, 2, {}).solved);
+  puzzle.pegs[33] = 1;
+  const Packages packages = by_packages(puzzle, 2, {});
+  EXPECT_TRUE(packages.solved);
+  EXPECT_TRUE(packages.jumps.empty());
+  puzzle.pegs[66] = 1;
+  EXPECT_FALSE(by_packages(puzzle, 2, {}).solved);
+}
+
+TEST(PegPackages, SeparatePartsAreNotLeftWithOnePeg) {
+  Puzzle puzzle = square(10, 100, 1);
+  for (Square& hole : puzzle.holes)
+    if (hole.y > 5) hole.y += 3;
+  EXPECT_FALSE(by_packages(puzzle, 5, {}).solved);
+}
+
+// The jumps in a box are those of the rules whose holes it covers.
+TEST(PegBox, JumpsOfTheRules) {
+  using Three = std::tuple<Square, Square>;
+  Random random(7);
+  for (int i = 0; i < 300; ++i) {
+    Puzzle puzzle = testing::random_board(random, 30 + random.below(60));
+    for (std::uint8_t& peg : puzzle.pegs) peg = random.below(2) == 0 ? 1 : 0;
+    const Square corner{static_cast<std::int32_t>(random.below(8)) - 4,
+                        static_cast<std::int32_t>(random.below(12)) - 4};
+    const Box box(puzzle, corner);
+    const auto covers = [&](Square square) {
+      return square.x >= corner.x && square.x < corner.x + 8 && square.y >= corner.y &&
+             square.y < corner.y + 8;
+    };
+    std::set<Three> expected, found;
+    for (const Jump& jump : Game(puzzle).moves())
+      if (covers(jump.from) && covers(jump.to)) expected.insert({jump.from, jump.to});
+    const std::uint64_t position = box.position(puzzle.pegs);
+    box.each_jump(position, [&](BoxJump each) {
+      const HoleJump jump = box.on_board(each);
+      EXPECT_TRUE(found.insert({puzzle.holes[jump.from], puzzle.holes[jump.to]}).second);
+      EXPECT_EQ(std::popcount(position ^ each.flip()) + 1, std::popcount(position));
+    });
+    EXPECT_EQ(found, expected);
+  }
+}
+
+TEST(PegBox, AtTheEndsOfThePlane) {
+  constexpr std::int32_t least = std::numeric_limits<std::int32_t>::min();
+  constexpr std::int32_t most = std::numeric_limits<std::int32_t>::max();
+  for (const Square low : {Square{least, least}, Square{most - 8, most - 8}}) {
+    Puzzle puzzle;
+    for (std::int32_t y = 0; y < 9; ++y)
+      for (std::int32_t x = 0; x < 9; ++x) {
+        puzzle.holes.push_back({low.x + x, low.y + y});
+        puzzle.pegs.push_back(1);
+      }
+    puzzle.pegs[40] = 0;
+    const Packages packages = by_packages(puzzle, 20, {});
+    EXPECT_TRUE(packages.solved);
+    EXPECT_TRUE(replays(puzzle, packages.jumps));
+    EXPECT_EQ(std::popcount(Box(puzzle, {most - 3, most - 3}).holes()), low.x == least ? 0 : 16);
+  }
+}
+
+// Each hole of the middle's part stands in the order once, and none is nearer than the next.
+TEST(PegFarFirst, OrdersThePart) {
+  Random random(3);
+  for (int i = 0; i < 200; ++i) {
+    const Puzzle puzzle = testing::random_board(random, 20 + random.below(60));
+    const auto middle = static_cast<std::uint32_t>(random.below(puzzle.holes.size()));
+    const FarFirst order =
+        far_first(puzzle, middle, i % 2 == 0 ? Around::squares : Around::octagons);
+    ASSERT_FALSE(order.holes.empty());
+    EXPECT_EQ(order.holes.back(), middle);
+    EXPECT_EQ(order.distance[middle], 0U);
+    std::size_t ranked = 0;
+    for (std::uint32_t hole = 0; hole < puzzle.holes.size(); ++hole) {
+      if (order.rank[hole] == no_hole) continue;
+      ++ranked;
+      ASSERT_EQ(order.holes[order.rank[hole]], hole);
+    }
+    EXPECT_EQ(ranked, order.holes.size());
+    for (std::size_t rank = 1; rank < order.holes.size(); ++rank)
+      EXPECT_GE(order.distance[order.holes[rank - 1]], order.distance[order.holes[rank]]);
+  }
+}
+
+}  // namespace
+}  // namespace hardboard::peg_solitaire

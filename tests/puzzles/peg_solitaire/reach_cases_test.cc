@@ -1,0 +1,99 @@
+// Refusals by cases: what they refuse, that they never refuse what can be played, and that changed
+// ones are seen through.
+#include "puzzles/peg_solitaire/reach_cases.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+#include <string>
+
+#include "oracle/peg_brute_force.h"
+#include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/read.h"
+#include "support/random_pegs.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+Puzzle puzzle_of(const std::string& lines) {
+  return read({"f", "peg-solitaire\n" + lines, 1}).value();
+}
+
+Case tail_alone(std::vector<std::int64_t> tail) {
+  return {0, std::move(tail), {}};
+}
+
+// Fibonacci numbers along the row: the goal weighs 5, the two pegs weigh 1 each.
+TEST(Cases, OneCaseByItsTail) {
+  const Puzzle puzzle = puzzle_of("goal peg f1\nboard\no o . . . .\n");
+  EXPECT_EQ(steps_from_goal(puzzle), (std::vector<std::uint32_t>{5, 4, 3, 2, 1, 0}));
+  EXPECT_EQ(refute(puzzle, Cases{{}, {tail_alone({8, 5, 3, 2, 1, 1})}}), std::nullopt);
+  EXPECT_EQ(refute(puzzle, Cases{{}, {tail_alone({2, 5, 3, 2, 1, 1})}}),
+            "the weights of case 1 refuse nothing");
+  EXPECT_EQ(refute(puzzle, Cases{{}, {tail_alone({8, 5, 2, 2, 1, 1})}}),
+            "in case 1 the jump from c1 to e1 raises the weight");
+  EXPECT_EQ(refute(puzzle, Cases{{}, {tail_alone({8, 5, 3, 2, 1, -1})}}),
+            "case 1 has a tail that is negative or too large");
+  EXPECT_EQ(refute(puzzle, Cases{{}, {{0, {}, {{{7, 1}, 1}}}}}), "g1 is no hole");
+  EXPECT_EQ(refute(puzzle, Cases{{}, {{0, {}, {{{1, 1}, most_weight + 1}}}}}),
+            "the weight of a1 is negative or too large");
+  EXPECT_EQ(refute(puzzle, Cases{}), "a case of a split is missing");
+}
+
+TEST(Cases, GoalsThatTheyDoNotRefuse) {
+  EXPECT_EQ(refute(puzzle_of("goal one c1\nboard\no o .\n"), Cases{}),
+            "cases are for the goal of a peg on one hole");
+  EXPECT_EQ(refute(puzzle_of("goal peg a1\nboard\no o .\n"), Cases{}), "a peg stands on the goal");
+}
+
+TEST(Cases, SplitsMakeATree) {
+  const Puzzle puzzle = puzzle_of("goal peg e1\nboard\no o . . .\n");
+  const Split split{{{1, 1}, {3, 1}}, 0};
+  // Without the jump to c1 nothing stands there; the jump loses what the start has to spare.
+  const Case never{1, {2, 0, 1, 0, 0}, {{{3, 1}, 2}}};
+  const Case once{1, {1, 1, 0, 1}, {}};
+  Cases proof{{split}, {never, once}};
+  EXPECT_EQ(refute(puzzle, proof), std::nullopt);
+  std::swap(proof.cases[0], proof.cases[1]);
+  EXPECT_TRUE(refute(puzzle, proof));
+  proof.cases = {never};
+  EXPECT_EQ(refute(puzzle, proof), "a case of a split is missing");
+  proof.cases = {never, once, once};
+  EXPECT_EQ(refute(puzzle, proof), "there are cases that no split makes");
+  proof = {{split, split}, {never, once}};
+  EXPECT_EQ(refute(puzzle, proof), "there are splits without cases");
+  proof = {{}, {never, once}};
+  EXPECT_EQ(refute(puzzle, proof), "case 1 is deeper than the splits");
+  proof = {{{{{1, 1}, {4, 1}}, 0}}, {never, once}};
+  EXPECT_EQ(refute(puzzle, proof), "no play needs a jump from a1 to d1");
+  proof = {{{{{5, 1}, {3, 1}}, 0}}, {never, once}};
+  EXPECT_EQ(refute(puzzle, proof), "no play needs a jump from e1 to c1");
+}
+
+RC_GTEST_PROP(Cases, NeverRefuseWhatCanBePlayed, ()) {
+  Puzzle puzzle = testing::random_pegs(4);
+  puzzle.goal = Goal::peg;
+  puzzle.target.clear();
+  const auto judgement = oracle::judge(puzzle, 5'000);
+  RC_PRE(judgement.has_value());
+  Cases proof;
+  const std::vector<HoleJump> jumps = jumps_of(puzzle);
+  if (!jumps.empty() && *rc::gen::arbitrary<bool>()) {
+    const HoleJump& jump = jumps[*rc::gen::inRange<std::size_t>(0, jumps.size())];
+    proof.splits.push_back({on_squares(puzzle, jump), *rc::gen::inRange<std::uint32_t>(0, 2)});
+  }
+  const auto weight = [] { return *rc::gen::inRange<std::int64_t>(0, 4); };
+  for (std::size_t i = 0; i <= proof.splits.size(); ++i) {
+    Case& one = proof.cases.emplace_back();
+    one.depth = static_cast<std::uint32_t>(proof.splits.size());
+    one.tail = {weight(), weight(), weight()};
+    for (const Square hole : puzzle.holes)
+      if (*rc::gen::inRange(0, 3) > 0) one.weights.push_back({hole, weight()});
+  }
+  RC_CLASSIFY(judgement->solvable);
+  if (judgement->solvable) {
+    RC_ASSERT(refute(puzzle, proof).has_value());
+  }
+}
+
+}  // namespace
+}  // namespace hardboard::peg_solitaire
