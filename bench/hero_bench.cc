@@ -146,7 +146,7 @@ std::vector<Square> climb(char hero, char villain, int side, int steps, bool pru
   const auto worth = [&](const std::vector<Square>& of) -> std::uint64_t {
     HeroOptions options;
     options.most_paths = most_paths;
-    options.dominance = options.chains = pruned;
+    options.dominance = options.chains = options.climb = pruned;
     const HeroOutcome outcome = search(puzzle_of(hero, villain, of), options);
     return outcome.paths;
   };

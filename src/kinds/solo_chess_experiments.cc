@@ -79,7 +79,7 @@ public:
       : experiment_(experiment), tell_(tell) {
     tell(fmt::format("{}.", experiment.question));
     tell(
-        "Its complexity is open (Brunner et al. 2023, section 4). "
+        "Left open by Brunner et al. 2023, section 4 (docs/hero.md). "
         "Conjectured tests against brute force, on all boards:");
     tell(fmt::format("{:<8} {:>10} {:>10} {:>10}", "shape", "boards", "solvable", "most paths"));
   }

@@ -72,6 +72,7 @@ private:
     ++(is_yes(first) ? result_.solvable : result_.unsolvable);
     const Result<AnyAnswer> recovered = reduction_.recover(image, answer, limits_);
     if (!recovered) return fault(image, recovered.error().message);
+    if (is_yes(second)) ++result_.back;
     return true;
   }
 
@@ -103,7 +104,8 @@ private:
     return goes_on;
   }
 
-  // Of a contest no sequence of moves is a solution; its one answer has come back.
+  // The solutions that plain search lists, beside the one of the method. Of a contest no sequence
+  // of moves is a solution.
   bool back(const AnyImage& image) {
     if (is_contest_) return true;
     bool goes_on = true;

@@ -16,7 +16,7 @@ Box::Box(const Puzzle& puzzle, Square corner) {
     auto hole = std::lower_bound(puzzle.holes.begin(), puzzle.holes.end(), left,
                                  [&](Square a, Square b) { return rank(a) < rank(b); });
     for (; hole != puzzle.holes.end() && hole->y == left.y && hole->x < right; ++hole) {
-      const auto bit = static_cast<unsigned>(side * y + hole->x - left.x);
+      const auto bit = static_cast<unsigned>(side * y + (hole->x - left.x));
       holes_ |= std::uint64_t{1} << bit;
       numbers_[bit] = static_cast<std::uint32_t>(hole - puzzle.holes.begin());
     }

@@ -4,9 +4,34 @@
 #include <cstdlib>
 
 namespace hardboard::solo_chess {
+namespace {
+
+// Do all rides go on without limit, and back the same way?
+bool rides_back_and_forth(const std::vector<Ride>& rides) {
+  return std::all_of(rides.begin(), rides.end(), [&](const Ride& ride) {
+    const Ride back{-ride.dx, -ride.dy, unlimited_range};
+    return ride.range == unlimited_range &&
+           std::find(rides.begin(), rides.end(), back) != rides.end();
+  });
+}
+
+// What HeroBoard::climb_ holds.
+std::int64_t climb_of(const std::vector<Ride>& hero, const std::vector<Ride>& villain) {
+  const std::int64_t step = hero.empty() ? 0 : hero.front().dy;
+  const bool climbs =
+      (step == 1 || step == -1) && std::all_of(hero.begin(), hero.end(), [&](const Ride& ride) {
+        return ride.dy == step && ride.range == 1;
+      });
+  const Ride along_rows{1, 0, unlimited_range};
+  const bool has_rows = std::find(villain.begin(), villain.end(), along_rows) != villain.end();
+  return climbs && has_rows && villain.size() < 64 && rides_back_and_forth(villain) ? step : 0;
+}
+
+}  // namespace
 
 HeroBoard::HeroBoard(const Puzzle& puzzle, std::uint8_t hero, std::uint8_t villain)
-    : pieces_(&puzzle.pieces) {
+    : pieces_(&puzzle.pieces),
+      climb_(climb_of(puzzle.types[hero].rides, puzzle.types[villain].rides)) {
   const Lines lines(puzzle);
   std::vector<Ride> axes;
   for (const Side side : {Side::hero, Side::villain}) {

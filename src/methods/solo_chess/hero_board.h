@@ -24,14 +24,32 @@ public:
   // matters.
   bool hero_leaps() const { return hero_leaps_; }
 
-  // Calls visit(v) for each place on which a piece of the side could capture at once if it stood on
-  // u, whichever piece stands on v. O(rides).
+  // Does the hero come to the next row with each move, always up or always down, as a pawn does,
+  // and do villains ride without limit along rows, and back wherever they come from, as rooks and
+  // queens do? (In fewer than 64 directions: searches keep a bit for each.)
+  bool hero_climbs() const { return climb_ != 0; }
+  // The rows from u to v, counted as the hero goes. Only if the hero climbs.
+  std::int64_t rows_between(std::uint32_t u, std::uint32_t v) const {
+    return climb_ * (std::int64_t{(*pieces_)[v].square.y} - (*pieces_)[u].square.y);
+  }
+
+  std::uint32_t rides(Side side) const {
+    return static_cast<std::uint32_t>(ways_[static_cast<std::size_t>(side)].size());
+  }
+
+  // The place on which a piece of the side could capture at once along this ride if it stood on u,
+  // whichever piece stands there; Lines::none if there is no such place.
+  std::uint32_t target(Side side, std::uint32_t ride, std::uint32_t u) const {
+    const Way& way = ways_[static_cast<std::size_t>(side)][ride];
+    const std::uint32_t v = links_[way.ahead][u];
+    return v != Lines::none && in_range(way, u, v) ? v : Lines::none;
+  }
+
+  // Calls visit(v) for each such place. O(rides).
   template <class Visit>
   void for_each_target(Side side, std::uint32_t u, Visit visit) const {
-    for (const Way& way : ways_[static_cast<std::size_t>(side)]) {
-      const std::uint32_t v = links_[way.ahead][u];
-      if (v != Lines::none && in_range(way, u, v)) visit(v);
-    }
+    for (std::uint32_t ride = 0; ride < rides(side); ++ride)
+      if (const std::uint32_t v = target(side, ride, u); v != Lines::none) visit(v);
   }
 
   // Calls visit(v) for each place from which a piece of the side could capture on u at once.
@@ -63,6 +81,7 @@ private:
   const std::vector<Piece>* pieces_;
   std::vector<Way> ways_[2];  // by side
   bool hero_leaps_ = true;
+  std::int64_t climb_ = 0;  // the step of the hero's moves in y, if the hero climbs
   std::vector<std::vector<std::uint32_t>> links_;  // two lists for each axis: along it, against it
 };
 

@@ -9,6 +9,7 @@
 
 #include "base/watch.h"
 #include "methods/solo_chess/hero_chains.h"
+#include "methods/solo_chess/hero_climb.h"
 #include "methods/solo_chess/hero_paths.h"
 
 namespace hardboard::solo_chess {
@@ -41,6 +42,8 @@ public:
     }
     outcome_.paths = 1;
     if (!root_is_hopeful()) return outcome_;
+    if (options_.climb && board_.hero_climbs())
+      return search_climb(board_, start_, goal_, options_);
     if (const std::optional<Open> root = rank(0)) open_.push(*root);
     while (!open_.empty() && !watch_.was_reached()) {
       const std::uint32_t node = open_.top().node;
