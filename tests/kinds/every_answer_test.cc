@@ -8,6 +8,7 @@
 #include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "base/random.h"
 #include "kinds/kind.h"
@@ -87,8 +88,10 @@ Tally tally_of(std::string_view name, const std::function<AnyPuzzle(Random&)>& n
   return tally;
 }
 
-void expect_all_verified(const Tally& tally, int least_of_each) {
-  for (const Verdict verdict : {Verdict::solvable, Verdict::unsolvable}) {
+void expect_all_verified(const Tally& tally, int least_of_each,
+                         const std::vector<Verdict>& verdicts = {Verdict::solvable,
+                                                                 Verdict::unsolvable}) {
+  for (const Verdict verdict : verdicts) {
     const auto of = [&](Check check) {
       const auto found = tally.find({verdict, check});
       return found == tally.end() ? 0 : found->second;
@@ -159,6 +162,20 @@ TEST(EveryAnswerNightly, OfMatesInPushFightIsVerified) {
     return any<push_fight::Traits>(std::move(fight));
   };
   expect_all_verified(tally_of("push-fight", next), 1'500);
+}
+
+// But for draws, which no strategy shows.
+TEST(EveryAnswerLong, OfWinnersInPushFightIsVerified) {
+  const auto next = [](Random& random) {
+    push_fight::Puzzle fight;
+    fight.question = push_fight::Question::winner;
+    fight.board = push_fight::random_board(random, 2 + static_cast<std::uint32_t>(random.below(7)));
+    fight.position = push_fight::random_position(
+        random, fight.board, push_fight::random_forces(random, fight.board.size()));
+    fight.moves = static_cast<std::uint32_t>(random.below(3));
+    return any<push_fight::Traits>(std::move(fight));
+  };
+  expect_all_verified(tally_of("push-fight, who wins", next), 1'000, {Verdict::win, Verdict::loss});
 }
 
 TEST(EveryAnswerNightly, OfFormulasIsVerified) {

@@ -29,12 +29,24 @@ std::string canonical_text(const Puzzle& puzzle) {
   return text + fmt::format("rails {}\n", count) + rails;
 }
 
+namespace {
+
+// Does the turn push a piece off? A turn may also win because the other side has no push left.
+bool pushes_off(const Puzzle& puzzle, const Turn& turn) {
+  Game game(puzzle);
+  for (const Move& move : turn.moves)
+    if (game.move(move)) return false;
+  return !game.push(turn.push) && game.fallen() != Piece::none;
+}
+
+}  // namespace
+
 std::vector<std::string> cases_of(const Puzzle& puzzle, const Answer& answer) {
   if (!answer.turn) return {};
   // The turn of a minimum may have more moves than the puzzle allows.
   const bool is_mate = answer.verdict == Verdict::solvable ||
                        (answer.minimum && answer.minimum->what == "fewest_moves");
-  const bool wins_at_once = answer.verdict == Verdict::win && answer.depth == 1U;
+  const bool wins_at_once = answer.verdict == Verdict::win && pushes_off(puzzle, *answer.turn);
   if (!is_mate && !wins_at_once) return {};
   Puzzle allowing = puzzle;
   allowing.moves =
