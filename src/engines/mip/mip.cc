@@ -107,6 +107,8 @@ void limit_child(const Options& options) {
   Cbc_setParameter(cbc, "seconds", fmt::format("{}", options.seconds).c_str());
   Cbc_setParameter(cbc, "randomCbcSeed", fmt::format("{}", 1 + options.seed).c_str());
   Cbc_setParameter(cbc, "randomSeed", fmt::format("{}", 1 + options.seed).c_str());
+  if (options.most_nodes != 0)
+    Cbc_setParameter(cbc, "maxNodes", fmt::format("{}", options.most_nodes).c_str());
   if (options.find_one) Cbc_setParameter(cbc, "maxSolutions", "1");
   if (!options.start.empty()) {
     std::vector<int> columns(options.start.size());

@@ -8,16 +8,16 @@
 #include <fmt/format.h>
 #include <optional>
 
-#include "base/random.h"
 #include "engines/mip/lp.h"
 #include "engines/mip/mip.h"
 #include "methods/peg_army/exact_bound.h"
+#include "methods/peg_army/raised_costs.h"
 
 namespace hardboard::peg_army {
 namespace {
 
 constexpr double tolerance = 1e-6;
-constexpr double most_perturbation = 0.5;
+constexpr double unlimited = 1e6;  // seconds: counted nodes end the engine, or the limits
 
 struct Node {
   std::vector<std::uint16_t> lower, upper;
@@ -59,7 +59,7 @@ public:
       lower_.push_back(as_bound(model_.lower[j]));
       upper_.push_back(as_bound(model_.upper[j]));
     }
-    if (options.perturbation != 0) perturb();
+    raised_ = raise_costs(relaxation_, model_, most_, options.raise, options.seed);
   }
 
   BranchOutcome run() {
@@ -88,22 +88,8 @@ public:
 private:
   std::size_t node_bytes() const { return lower_.size() * 6 + model_.row_lower.size() + 256; }
 
-  // Raises the costs of the relaxation; the cost of a solution of cost `most_` rises by less than
-  // most_perturbation.
-  void perturb() {
-    Random random(options_.perturbation);
-    unit_ = most_perturbation / static_cast<double>(std::max<std::int64_t>(most_, 1));
-    for (int j = 0; j < model_.columns(); ++j) {
-      const double share = static_cast<double>(random.below(1000)) / 1000;
-      relaxation_.set_cost(j, model_.cost[j] * (1 + unit_ * share));
-    }
-  }
-
   // A node whose relaxation costs more has no solution of cost `most_` or less.
-  double cutoff() const {
-    const double slack = options_.perturbation != 0 ? most_perturbation : 0;
-    return static_cast<double>(most_) + tolerance + slack;
-  }
+  double cutoff() const { return static_cast<double>(most_) + tolerance + options_.raise; }
 
   void set_bounds(const Node& node) {
     for (int j = 0; j < model_.columns(); ++j) {
@@ -155,13 +141,7 @@ private:
     push(std::move(node));
   }
 
-  // The duals of the relaxation, made smaller if its costs were raised, to fit the model's costs.
-  std::vector<double> duals() const {
-    const std::span<const double> raised = relaxation_.duals();
-    std::vector<double> result(raised.begin(), raised.end());
-    for (double& dual : result) dual /= 1 + unit_;
-    return result;
-  }
+  std::vector<double> duals() const { return duals_without_raise(relaxation_, raised_); }
 
   // Is there an exact proof that the node has no solution? Far enough along the ray the duals prove
   // any bound.
@@ -242,7 +222,8 @@ private:
       }
     }
     mip::Options options;
-    options.seconds = options_.engine_seconds;
+    options.seconds = unlimited;
+    options.most_nodes = options_.engine_nodes;
     options.most_cost = static_cast<double>(most_);
     const mip::Outcome outcome = mip::solve(model, options, limits_);
     if (!outcome.values.empty()) accept(outcome.values);
@@ -269,7 +250,7 @@ private:
   const Limits& limits_;
   mip::Relaxation relaxation_;
   std::int64_t most_;
-  double unit_ = 0;                           // the largest raise of a cost, as a share of it
+  double raised_ = 0;                         // the largest raise of a cost, as a share of it
   std::vector<std::uint16_t> lower_, upper_;  // the current bounds of the relaxation
   std::vector<Node> open_;
   bool stopped_ = false;

@@ -19,11 +19,13 @@ struct BranchOptions {
   // The MIP engine closes a node with at most this number of fractional columns: it fixes the rings
   // inside of the first fractional column, which finds solutions and proves nothing. 0: never.
   int engine_below = 0;
-  double engine_seconds = 5;
-  bool first_only = false;  // stop at the first solution
-  // A seed, if not 0: random numbers raise the relaxation's costs, by less than one move in all, so
-  // that searches with different seeds differ. The proved bounds hold for the true costs.
-  std::uint64_t perturbation = 0;
+  std::uint64_t engine_nodes = 300;  // of the MIP engine, for each such node
+  bool first_only = false;           // stop at the first solution
+  // Random numbers of this seed raise the relaxation's costs, by less than `raise` in all
+  // (raised_costs.h); below 1. Searches with different seeds differ the more, the larger the raise
+  // is, and bounds come the sooner, the smaller it is; all bounds hold for the true costs.
+  std::uint64_t seed = 1;
+  double raise = 0.01;
   std::uint64_t most_nodes = 0;  // 0: no bound on the number of nodes
 };
 
@@ -39,6 +41,8 @@ struct BranchOutcome {
 };
 
 // Exponential; some 10 kB for each open node, and all open nodes within limits.memory_bytes.
+//
+// The same programme and options give the same outcome, unless the limits end the search.
 BranchOutcome branch(const Programme& programme, const BranchOptions& options,
                      const Limits& limits);
 

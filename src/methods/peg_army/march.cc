@@ -1,20 +1,23 @@
 // The phases of a march: for a first army, an exact search while it is quick, and a dive; then
-// neighbourhoods and dives with other depth weights by turns; then the exact search to its end.
+// rounds of other dives, of merges of the best armies and of neighbourhoods, with an exact search
+// for the bound now and then; then the exact search to its end.
 #include "methods/peg_army/march.h"
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cmath>
 #include <cstdlib>
-#include <optional>
+#include <fmt/format.h>
+#include <utility>
 
-#include "base/time_slice.h"
 #include "engines/mip/lp.h"
 #include "methods/peg_army/branch.h"
 #include "methods/peg_army/exact_bound.h"
 #include "methods/peg_army/neighbourhood.h"
 #include "methods/peg_army/order.h"
+#include "methods/peg_army/pool.h"
+#include "methods/peg_army/raised_costs.h"
+#include "methods/peg_army/symmetry.h"
 
 namespace hardboard::peg_army {
 namespace {
@@ -23,8 +26,22 @@ namespace {
 constexpr std::uint64_t quick_nodes = 300;
 constexpr std::uint64_t dive_nodes = 500;
 constexpr int dive_fractions = 60;
-constexpr std::array dive_weights = {0.2, 0.15, 0.3, 0.1, 0.25, 0.4};
+constexpr std::array dive_weights = {0.2, 0.15, 0.1, 0.12, 0.3, 0.08};
+constexpr double dive_raise = 0.5;
+constexpr std::int64_t first_most = 1000;  // the costs of a relaxation below this rise by less than
+constexpr double first_raise = 0.01;       // this
 constexpr std::int64_t hopeless_cost = 20'000;  // cutoffs grow no further
+
+// The search for cheaper armies, in rounds. A dive may cost a little more than the best army: its
+// parts may be good.
+constexpr std::int64_t dive_slack = 40;  // the cost divided by this
+constexpr std::size_t pool_size = 8;
+constexpr std::uint32_t rounds_between_merges = 2;
+constexpr std::uint32_t rounds_between_regions = 4;
+constexpr std::array<std::uint32_t, 4> region_columns = {400, 250, 600, 320};
+constexpr std::uint32_t regions_each = 4;
+constexpr std::uint32_t most_vain_rounds = 40;  // rounds without a cheaper army
+constexpr std::uint64_t nodes_each_bound = 3;   // of the search, for each node of bounds
 
 class Marching {
 public:
@@ -48,11 +65,13 @@ public:
   }
 
 private:
-  // Sets relaxed_, the cost of the relaxation, rounded up. False if the relaxation was not solved.
+  // Sets relaxed_, about the cost of the relaxation, rounded up. False if the relaxation was not
+  // solved.
   bool first_bound() {
     mip::Relaxation relaxation(programme_.model);
+    raise_costs(relaxation, programme_.model, first_most, first_raise, options_.seed);
     if (relaxation.solve(limits_) != mip::LpStatus::optimal) return false;
-    relaxed_ = static_cast<std::int64_t>(std::ceil(relaxation.objective() - 1e-6));
+    relaxed_ = static_cast<std::int64_t>(std::ceil(relaxation.objective() - first_raise));
     return true;
   }
 
@@ -60,6 +79,7 @@ private:
     if (x.empty() || (!best_.empty() && cost >= result_.cost)) return;
     best_ = x;
     result_.cost = cost;
+    if (limits_.progress) limits_.progress(fmt::format("{} found", cost));
   }
 
   // Searches all armies of cost `most` or less; true if the search came to its end.
@@ -73,62 +93,62 @@ private:
     return outcome.complete;
   }
 
-  // Searches depth first for an army of cost `most` or less; each `number` takes another way.
-  void dive(std::int64_t most, std::uint32_t number, bool first_only, const Limits& limits) {
+  // Searches the programme depth first for an army of cost `most` or less; each `number` takes
+  // another way. Returns the army, which may be no better than the best, or nothing.
+  BranchOutcome dive(const Programme& programme, std::int64_t most, std::uint32_t number) {
     BranchOptions options;
     options.most_cost = most;
     options.depth_weight = dive_weights[number % dive_weights.size()];
-    if (number > 0) options.perturbation = options_.seed + number;
+    options.raise = dive_raise;
+    options.seed = options_.seed + number;
     options.engine_below = dive_fractions;
-    options.first_only = first_only;
+    options.first_only = true;
     if (!best_.empty()) options.most_nodes = dive_nodes;
-    const BranchOutcome outcome = branch(programme_, options, limits);
+    BranchOutcome outcome = branch(programme, options, limits_);
+    searched_ += outcome.nodes;
     accept(outcome.best, outcome.cost);
+    return outcome;
   }
 
   void first_army() {
     std::int64_t most = 2 * relaxed_ + 2;
     while (best_.empty() && !limits_.reached() && most < hopeless_cost) {
-      if (!exact(most, quick_nodes) && best_.empty()) dive(most, 0, true, limits_);
+      if (!exact(most, quick_nodes) && best_.empty()) dive(programme_, most, 0);
       most += most / 2;
     }
   }
 
-  Limits slice(double seconds) const {
-    return time_slice(limits_,
-                      std::chrono::milliseconds(static_cast<std::int64_t>(1000 * seconds)));
+  // Rearranges the best army's moves in some regions.
+  void rearrange(std::uint32_t number) {
+    NeighbourhoodOptions options;
+    options.target = result_.bound;
+    options.seed = options_.seed + number;
+    options.free_columns = region_columns[number % region_columns.size()];
+    options.most_rounds = regions_each;
+    const auto x = improve(instance_, programme_, best_, options, limits_);
+    accept(x, static_cast<std::int64_t>(std::llround(mip::cost_of(programme_.model, x))));
   }
 
-  // Short dives for cheaper armies than the best so far, until the limits.
-  void dives(const Limits& limits) {
-    while (!limits.reached() && result_.bound < result_.cost) {
-      dive(result_.cost - 1, ++dives_, true, limits);
-    }
-  }
-
-  // Gives slices of time to neighbourhoods and to dives by turns, longer slices as long as they
-  // find nothing; at most half of the time that the limits leave.
+  // Rounds of dives, merges and regions. All steps are counted, so that a run can be repeated: the
+  // clock only ends them.
   void better() {
-    const Clock::time_point start = Clock::now();
-    double seconds = 10;
-    int vain = 0;
-    for (std::uint32_t round = 0; vain < 12 && !limits_.reached(); ++round) {
-      if (limits_.deadline && Clock::now() - start > *limits_.deadline - Clock::now()) break;
+    Pool pool(programme_, symmetries(instance_, limits_), pool_size);
+    std::uint64_t bound_nodes = quick_nodes;
+    std::uint32_t vain = 0;
+    const auto is_over = [&] { return limits_.reached() || result_.bound >= result_.cost; };
+    for (std::uint32_t round = 1; vain < most_vain_rounds && !is_over(); ++round) {
       const std::int64_t before = result_.cost;
-      if (round % 2 == 0) {
-        NeighbourhoodOptions options;
-        options.target = result_.bound;
-        options.seed = options_.seed + round;
-        options.engine_seconds = seconds;
-        const auto x = improve(instance_, programme_, best_, options, slice(2 * seconds));
-        accept(x, static_cast<std::int64_t>(std::llround(mip::cost_of(programme_.model, x))));
-      } else {
-        dives(slice(2 * seconds));
-      }
-      if (round == 0) prove(10 * quick_nodes);
-      if (result_.bound >= result_.cost) return;
+      pool.add(best_, result_.cost);
+      BranchOutcome army = dive(programme_, result_.cost + result_.cost / dive_slack, round);
+      pool.add(std::move(army.best), army.cost);
+      if (round % rounds_between_merges == 0 && !is_over())
+        dive(pool.merged(), result_.cost - 1, round);
+      if (round % rounds_between_regions == 0 && !is_over())
+        rearrange(round / rounds_between_regions);
       vain = result_.cost < before ? 0 : vain + 1;
-      if (vain % 4 == 3) seconds *= 1.5;
+      if (searched_ < nodes_each_bound * bound_nodes || is_over()) continue;
+      prove(bound_nodes);
+      bound_nodes *= 2;
     }
   }
 
@@ -142,7 +162,7 @@ private:
   const Limits& limits_;
   Programme programme_;
   std::int64_t relaxed_ = 0;
-  std::uint32_t dives_ = 0;
+  std::uint64_t searched_ = 0;  // nodes of dives
   std::vector<std::int64_t> best_;
   March result_;
 };

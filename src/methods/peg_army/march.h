@@ -29,8 +29,9 @@ struct March {
 std::int32_t usual_margin(const Puzzle& puzzle);
 
 // At the limits returns the best army so far, with the proved bound. limits.threads engines work
-// side by side. The proofs for squares 7 and 9 and for levels 1 to 4 take a fraction of a second;
-// an army of square 12 takes seconds.
+// side by side. All steps are counted, so that the same seed and the same number of threads search
+// in the same way on every machine; the limits only end the search. The proofs for squares 7 and 9
+// and for levels 1 to 4 take a fraction of a second; an army of square 12 takes seconds.
 March march(const Instance& instance, const MarchOptions& options, const Limits& limits);
 
 }  // namespace hardboard::peg_army

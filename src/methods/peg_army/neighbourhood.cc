@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
 #include <fmt/format.h>
 #include <memory>
 
@@ -18,7 +19,6 @@ namespace {
 // not move in memory.
 struct Region {
   std::unique_ptr<mip::Model> model;
-  std::uint32_t size = 0;
   mip::Running running;
 };
 
@@ -31,14 +31,13 @@ public:
         options_(options),
         limits_(limits),
         random_(options.seed),
-        best_(std::move(x)),
-        size_(options.free_columns) {
+        best_(std::move(x)) {
     promise(mip::satisfies(programme.model, best_), "the search begins with a solution");
     cost_ = cost_of(best_);
   }
 
   std::vector<std::int64_t> run() {
-    std::vector<Region> regions;
+    std::deque<Region> regions;
     std::uint32_t rounds = 0;
     while (!limits_.reached() && cost_ > options_.target) {
       while (regions.size() < std::max(1U, limits_.threads) && rounds < options_.most_rounds) {
@@ -46,15 +45,9 @@ public:
         ++rounds;
       }
       if (regions.empty()) break;
-      for (std::size_t i = 0; i < regions.size();) {
-        if (!regions[i].running.ended(20)) {
-          ++i;
-          continue;
-        }
-        take(regions[i]);
-        regions[i] = std::move(regions.back());
-        regions.pop_back();
-      }
+      if (!regions.front().running.ended(20)) continue;
+      take(regions.front());
+      regions.pop_front();
     }
     return std::move(best_);
   }
@@ -78,7 +71,7 @@ private:
       const std::int64_t dx = at.x - centre.x, dy = at.y - centre.y;
       near.emplace_back(dx * dx + dy * dy, j);
     }
-    const std::size_t size = std::min<std::size_t>(size_, near.size());
+    const std::size_t size = std::min<std::size_t>(options_.free_columns, near.size());
     std::nth_element(near.begin(), near.begin() + static_cast<std::ptrdiff_t>(size) - 1,
                      near.end());
     std::vector<std::uint32_t> columns;
@@ -99,30 +92,24 @@ private:
       model->cost[j] += ties * static_cast<double>(random_.below(1000)) / 1000;
     }
     mip::Options engine;
-    engine.seconds = options_.engine_seconds;
+    engine.seconds = 1e6;  // counted nodes end the engine, or the limits
+    engine.most_nodes = options_.engine_nodes;
     engine.memory_bytes = limits_.memory_bytes / std::max(1U, limits_.threads);
     engine.start = best_;
     engine.seed = static_cast<int>(random_.below(1000));
     mip::Running running(*model, engine);
-    return {std::move(model), static_cast<std::uint32_t>(columns.size()), std::move(running)};
+    return {std::move(model), std::move(running)};
   }
 
   void take(Region& region) {
     const mip::Outcome outcome = region.running.take();
-    // After a quick solve the next region may be larger; after a failed one it must be smaller.
-    if (region.size == size_) {
-      if (outcome.status == mip::Status::optimal && outcome.seconds < options_.engine_seconds / 3) {
-        size_ = std::min<std::uint32_t>(size_ + size_ / 16, instance_.game.columns());
-      } else if (outcome.status != mip::Status::optimal) {
-        size_ = std::max<std::uint32_t>(size_ - size_ / 8, 100);
-      }
-    }
     if (!outcome.values.empty() && cost_of(outcome.values) <= cost_) {
       best_ = outcome.values;
       cost_ = cost_of(best_);
     }
     if (limits_.progress) {
-      limits_.progress(fmt::format("{} found, regions of {} columns", cost_, size_));
+      limits_.progress(
+          fmt::format("{} found, regions of {} columns", cost_, options_.free_columns));
     }
   }
 
@@ -133,7 +120,6 @@ private:
   Random random_;
   std::vector<std::int64_t> best_;
   std::int64_t cost_ = 0;
-  std::uint32_t size_;
 };
 
 }  // namespace

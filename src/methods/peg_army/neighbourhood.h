@@ -12,15 +12,17 @@ namespace hardboard::peg_army {
 
 struct NeighbourhoodOptions {
   std::int64_t target = 0;           // stop at this cost
-  std::uint32_t free_columns = 800;  // of the first region; the time taken adapts later ones
-  double engine_seconds = 20;        // for each region
+  std::uint32_t free_columns = 400;  // of a region
+  std::uint64_t engine_nodes = 300;  // of the MIP engine, for each region
   std::uint32_t most_rounds = 1'000'000;
   std::uint64_t seed = 1;
 };
 
 // The best solution found from x, a solution of the programme, when the limits, the target or the
-// number of rounds is reached. limits.threads engines run side by side. Random numbers raise the
-// costs by less than one move in all, so that the search moves among solutions of equal cost.
+// number of rounds is reached. limits.threads engines run side by side, and their outcomes are
+// taken in the order of their beginnings: unless the limits end the search, the same options and
+// the same number of threads give the same solution. Random numbers raise the costs by less than
+// one move in all, so that the search moves among solutions of equal cost.
 std::vector<std::int64_t> improve(const Instance& instance, const Programme& programme,
                                   std::vector<std::int64_t> x, const NeighbourhoodOptions& options,
                                   const Limits& limits);

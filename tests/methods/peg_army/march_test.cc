@@ -5,6 +5,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <iterator>
+#include <set>
 #include <string>
 
 #include "base/random.h"
@@ -13,6 +14,7 @@
 #include "methods/peg_army/branch.h"
 #include "methods/peg_army/exact_bound.h"
 #include "methods/peg_army/neighbourhood.h"
+#include "methods/peg_army/pool.h"
 #include "methods/peg_army/solve.h"
 #include "methods/peg_army/symmetry.h"
 #include "methods/peg_army/window_pagoda.h"
@@ -306,18 +308,70 @@ TEST(Neighbourhood, BettersAPoorArmy) {
   options.most_cost = 100;
   options.depth_weight = 5;
   options.first_only = true;
+  options.raise = 0.5;
   BranchOutcome poor;
-  for (options.perturbation = 1; poor.cost <= 39; ++options.perturbation) {
-    ASSERT_LT(options.perturbation, 50U) << "all armies have the fewest jumps";
+  for (options.seed = 1; poor.cost <= 39; ++options.seed) {
+    ASSERT_LT(options.seed, 50U) << "all armies have the fewest jumps";
     poor = branch(programme, options, {});
   }
   NeighbourhoodOptions near;
   near.target = 39;
   near.most_rounds = 40;
-  near.free_columns = 400;
   const auto better = improve(instance, programme, poor.best, near, {});
   ASSERT_TRUE(mip::satisfies(programme.model, better));
   EXPECT_LT(mip::cost_of(programme.model, better), static_cast<double>(poor.cost));
+}
+
+// What a merge finds is a solution of the whole programme, made of the pool's moves and their
+// images.
+TEST(Pool, MergesArmiesAndTheirImages) {
+  const Instance instance = *instance_of(desert(Shape::square, 9), 8);
+  const Programme programme = programme_of(instance, Cost::moves);
+  const std::vector<Turned> images = symmetries(instance, {});
+  Pool pool(programme, images, 2);
+  std::vector<std::vector<std::int64_t>> armies;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    BranchOptions options;
+    options.most_cost = 100;
+    options.depth_weight = 5;
+    options.first_only = true;
+    options.raise = 0.5;
+    options.seed = seed;
+    const BranchOutcome found = branch(programme, options, {});
+    ASSERT_FALSE(found.best.empty());
+    pool.add(found.best, 100 - static_cast<std::int64_t>(seed));  // the first one goes
+    pool.add(found.best, 100);                                    // is held already
+    armies.push_back(found.best);
+  }
+  const Programme merged = pool.merged();
+  for (std::size_t i = 1; i < armies.size(); ++i)
+    EXPECT_TRUE(mip::satisfies(merged.model, armies[i]));
+  std::set<std::uint32_t> used;
+  for (std::size_t i = 1; i < armies.size(); ++i)
+    for (std::uint32_t j = 0; j < armies[i].size(); ++j)
+      for (const Turned& image : images)
+        if (armies[i][j] > 0) used.insert(image.columns[j]);
+  for (std::uint32_t j = 0; j < instance.game.columns(); ++j)
+    if (merged.model.upper[j] > 0) EXPECT_TRUE(used.contains(j));
+  BranchOptions options;
+  options.most_cost = 100;
+  const BranchOutcome best = branch(merged, options, {});
+  ASSERT_TRUE(mip::satisfies(programme.model, best.best));
+  EXPECT_TRUE(best.complete);
+  EXPECT_GE(best.cost, 39);
+}
+
+// The clock plays no part: two runs of a seed make the same army.
+TEST(MarchLong, SeedsRepeat) {
+  const Instance instance = *instance_of(desert(Shape::square, 9), 8);
+  MarchOptions options;
+  options.minimize = true;
+  for (options.seed = 1; options.seed <= 3; ++options.seed) {
+    const March one = march(instance, options, {}), two = march(instance, options, {});
+    EXPECT_EQ(one.columns, two.columns);
+    EXPECT_EQ(one.cost, 39);
+    EXPECT_EQ(one.bound, 39);
+  }
 }
 
 }  // namespace
