@@ -163,6 +163,7 @@ struct Options {
   std::string count;       // how many solutions there are, one of KindInfo::counts
   std::string proof_file;  // where a refusal writes its proof, in place of what was there
   std::string table_file;  // where a table of all positions is kept
+  std::uint64_t seed = 1;  // where the random numbers of searches for short armies begin
 };
 
 // An answer that check() does not find wrong. Throws Error if the puzzle's kind, or the method,

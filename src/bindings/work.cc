@@ -63,21 +63,24 @@ void add_solving(py::module_& module) {
   define(
       module, "solve", "An answer that check() does not find wrong.",
       [](const Puzzle& puzzle, const Words& method, const Words& minimize, const Words& count,
-         const Words& proof_file, const Words& table_file, const Seconds& seconds,
-         const Memory& memory, unsigned threads, const py::object& progress) {
+         const Words& proof_file, const Words& table_file, std::uint64_t seed,
+         const Seconds& seconds, const Memory& memory, unsigned threads,
+         const py::object& progress) {
         Options options;
         options.method = method.value_or("");
         options.minimize = minimize.value_or("");
         options.count = count.value_or("");
         options.proof_file = proof_file.value_or("");
         options.table_file = table_file.value_or("");
+        options.seed = seed;
         return watched({seconds, memory, threads, progress}, [&](const Effort& effort) {
           options.effort = effort;
           return solve(puzzle, options);
         });
       },
       arg("puzzle"), py::kw_only(), arg("method") = py::none(), arg("minimize") = py::none(),
-      arg("count") = py::none(), arg("proof_file") = py::none(), arg("table_file") = py::none());
+      arg("count") = py::none(), arg("proof_file") = py::none(), arg("table_file") = py::none(),
+      arg("seed") = 1);
   define(
       module, "check", "Replays an answer, whoever gave it, by the rules of the puzzle.",
       [](const Puzzle& puzzle, const Answer& answer, const Seconds& seconds, const Memory& memory,

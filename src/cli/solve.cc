@@ -130,6 +130,7 @@ int run(const Arguments& arguments) {
   wanted.request.count = arguments.values.text("count");
   wanted.request.proof_file = arguments.values.text("proof");
   wanted.request.table_file = arguments.values.text("table");
+  wanted.request.seed = arguments.values.number("seed");
   if (const std::string why = why_not_in_bulk(arguments.values); !why.empty()) {
     complain(why);
     return bad_input;
@@ -200,8 +201,14 @@ Command solve_command() {
         .alone = "default"},
        {.name = "proof",
         .value = "OUT",
-        .help = "Where refusals by SAT write their proofs, of all puzzles"},
+        .help = "Where proofs of refusals and of minima are written, of all puzzles"},
        {.name = "table", .value = "TABLE", .help = "Where the table of all positions is kept"},
+       {.name = "seed",
+        .type = Setting::Type::number,
+        .value = "N",
+        .fallback = "1",
+        .help = "Where the random numbers of searches for short armies begin: the same seed and "
+                "--threads search in the same way"},
        rules_setting()},
       joined(bulk_settings(), limit_settings("Seconds for each puzzle")));
   command.example = "solve --json examples/king.txt";

@@ -32,6 +32,7 @@ struct Request {
   std::string proof_file;  // where a refusal adds its proof (proofs/proof_file.h)
   std::string table_file;  // where a table of all positions is kept
   Limits limits;
+  std::uint64_t seed = 1;  // of random numbers, in searches that draw different ones
 };
 
 // The public part of a method. Its name stands in its row and nowhere else.

@@ -71,8 +71,8 @@ struct Erased {
 
   static AnyAnswer solve(const AnyPuzzle& any, const Request& request) {
     const P& puzzle = any.as<P>();
-    const SolveOptions options{request.limits, request.proof_file, !request.method.empty(),
-                               request.table_file, request.method};
+    const SolveOptions options{request.limits,     request.proof_file, !request.method.empty(),
+                               request.table_file, request.method,     request.seed};
     Asked asked{request.minimize, false};
     for (const MinimumInfo& minimum : kind_row<Traits>().minima)
       if (minimum.word == request.minimize) asked.among_solutions = minimum.among_solutions;

@@ -27,7 +27,8 @@ Answer solve(const Puzzle& puzzle, const Options& options) {
                         .count = options.count,
                         .proof_file = options.proof_file,
                         .table_file = options.table_file,
-                        .limits = limits_of(options.effort)};
+                        .limits = limits_of(options.effort),
+                        .seed = options.seed};
   if (std::string why = kind.why_not(any, request); !why.empty())
     throw_error(error_in_words(std::move(why)));
   if (!options.proof_file.empty() && !begin_proofs(options.proof_file))

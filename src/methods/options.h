@@ -1,6 +1,7 @@
 // The options of every method.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,7 @@ struct SolveOptions {
   bool alone = false;        // no other method follows: use the limits up
   std::string table_file{};  // where a table of all positions is kept; empty for none
   std::string only{};        // the name of the only method to use; empty for all
+  std::uint64_t seed = 1;    // of random numbers, in searches that draw different ones
 };
 
 }  // namespace hardboard

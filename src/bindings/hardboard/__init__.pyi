@@ -183,6 +183,7 @@ def solve(
     count: str | None = None,
     proof_file: str | None = None,
     table_file: str | None = None,
+    seed: int = 1,
     seconds: float | None = None,
     memory: int | None = None,
     threads: int = 1,

@@ -79,6 +79,7 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
   MarchOptions options;
   options.cost = wish == Wish::fewest_pegs ? Cost::pegs : Cost::moves;
   options.minimize = wish != Wish::any;
+  options.seed = solve_options.seed;
   const bool is_to_prove = options.minimize && !solve_options.proof_file.empty();
   const March found =
       march(*instance, options, is_to_prove ? share_of(limits, march_share) : limits);
