@@ -7,10 +7,6 @@
 namespace hardboard::kernel {
 namespace {
 
-Box read_box(Reader& in) {
-  return {read_square(in), read_square(in)};
-}
-
 // Deploys the army of the text and makes its moves. NotShown at an illegal one, or unless a peg
 // stands on the goal in the end.
 void play(const Army& puzzle, Reader& in) {

@@ -3,6 +3,8 @@
 // then
 //   scale * moves = w(goal) - w(D) + sum of x * (scale + weight that the move loses),
 // and w(D) is at most the weight of all squares outside of the desert, where no weight is negative.
+// Squares outside of the box weigh nothing, so that a move which puts a peg there loses `scale` at
+// least: such moves only raise the sum, and need no x.
 #include "kernel/army.h"
 
 namespace hardboard::kernel {
@@ -25,8 +27,8 @@ public:
   Branching(const Army& puzzle, std::int64_t most_moves, Reader& in)
       : puzzle_(puzzle), in_(in), most_moves_(most_moves) {
     constexpr std::int64_t most_side = 1 << 16, most_columns = 1 << 22, most_scale = 1 << 30;
-    need(puzzle.window && puzzle.window->has(puzzle.goal), "the goal needs a window");
-    const Square low = puzzle.window->low, high = puzzle.window->high;
+    const auto [low, high] = puzzle.window ? *puzzle.window : read_box(in);
+    need(Box{low, high}.has(puzzle.goal), "the goal needs a window");
     const std::int64_t width = high.x - low.x + 1, height = high.y - low.y + 1;
     const auto moves = static_cast<std::int64_t>(puzzle.moves.size());
     need(width <= most_side && height <= most_side && width * height * moves <= most_columns &&
@@ -51,8 +53,8 @@ public:
           const Square at = squares_[put] + by;
           const std::uint32_t taken = squares_.find({at.x - move.put.x, at.y - move.put.y});
           need(std::count(move.taken.begin(), move.taken.end(), by) == 1, "a peg is taken twice");
-          fits = fits && taken != Grid::none && taken != goal_;
-          from.push_back(taken);
+          fits = fits && taken != goal_ && (taken != Grid::none || !puzzle_.window);
+          if (taken != Grid::none) from.push_back(taken);
         }
         if (fits && put == goal_) last.push_back(taken_.size());
         ranges.push_back({0, fits && put != goal_ ? most_moves_ : 0});

@@ -78,6 +78,49 @@ TEST(KernelBranch, AgreesWithBruteForceAndRefusesMutants) {
   tally.second.expect_agreement(50);
 }
 
+// Without a window: no army of a window makes fewer moves than what is shown of the plane, and no
+// mutant shows more than that. Some bounds of the plane are those of the window.
+TEST(KernelBranch, OfThePlaneAgreesWithBruteForceAndRefusesMutants) {
+  Random random(7);
+  testing::SecondJudge second{100};
+  int armies = 0, exact = 0, refused = 0;
+  for (int round = 0; round < 20'000 && armies < 150 && !::testing::Test::HasFailure(); ++round) {
+    Puzzle puzzle = testing::random_army(random);
+    const auto margin = static_cast<std::int32_t>(1 + random.below(2));
+    const Window window = window_of(puzzle, margin);
+    if (window.squares() > 20) continue;
+    const auto fewest = oracle::fewest_army_moves(puzzle, window.low, window.high);
+    if (!fewest) continue;
+    ++armies;
+    const Instance plane = *instance_of(puzzle, margin, {}, Border::open);
+    const std::string head = canonical_text(puzzle);
+    const auto lines = static_cast<std::size_t>(std::count(head.begin(), head.end(), '\n'));
+    for (std::int64_t proved = 1; proved <= *fewest + 1; ++proved) {
+      std::ostringstream tree;
+      if (!write_branch_proof(plane, proved - 1, {}, tree).empty()) break;
+      const auto claim = [&](std::int64_t claimed) {
+        return fmt::format("{}claim takes {}\n{}end\n", head, claimed, tree.str());
+      };
+      EXPECT_LE(proved, *fewest) << head;
+      EXPECT_TRUE(testing::verifies(claim(proved))) << claim(proved);
+      exact += proved == *fewest ? 1 : 0;
+      const std::string false_claim = claim(*fewest + 1);
+      second.see(claim(proved));
+      for (int number = 0; number < 20; ++number) {
+        const std::string text =
+            number == 0 ? false_claim : testing::mutant(random, false_claim, lines + 1);
+        EXPECT_FALSE(testing::verifies(text)) << text;
+        second.see(text);
+        ++refused;
+      }
+    }
+  }
+  EXPECT_EQ(armies, 150);
+  EXPECT_GT(exact, 50);
+  EXPECT_GT(refused, 2'000);
+  second.expect_agreement(50);
+}
+
 // The records that were known when the first trees were written.
 TEST(KernelBranch, OfRecords) {
   struct Record {
@@ -113,7 +156,10 @@ TEST(KernelBranch, RefusesOtherWindowsAndLargeNumbers) {
     other.replace(other.find(from), from.size(), to);
     return testing::judge_text(other).words;
   };
-  EXPECT_EQ(replaced("window box -2 -1 2 4", "window all"), "the goal needs a window");
+  EXPECT_EQ(replaced("window box -2 -1 2 4", "window box -2 -1 2 1"), "the goal needs a window");
+  EXPECT_EQ(replaced("window box -2 -1 2 4", "window all"),
+            "expected y, a number from "
+            "-2147483648 to 2147483647");
   EXPECT_EQ(replaced("claim takes 3", "claim takes 3000000000"),
             "the window or the claim is too large");
   EXPECT_EQ(replaced("close 6 ", "close 6 -"),

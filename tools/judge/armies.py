@@ -57,7 +57,9 @@ class Army:
     def take(self, least, words, lines):
         most_moves = least - 1
         window, moves = self.window, len(self.moves)
-        need(window is not None and self.is_in(window, self.goal), "no window with the goal")
+        if window is None:
+            window, words = numbers(words[:4], 4), words[4:]
+        need(self.is_in(window, self.goal), "no window with the goal")
         width, height = window[2] - window[0] + 1, window[3] - window[1] + 1
         need(max(width, height) <= 2**16 and width * height * moves <= 2**22, "too large")
         need(most_moves <= 2**30, "too large")
@@ -72,7 +74,8 @@ class Army:
             for (dx, dy), taken in self.moves:
                 need(len(set(taken)) == len(taken), "a move takes a peg twice")
                 taken = [square_of.get((x + tx - dx, y + ty - dy)) for tx, ty in taken]
-                fits = None not in taken and goal not in taken
+                fits = goal not in taken and (self.window is None or None not in taken)
+                taken = [square for square in taken if square is not None]
                 if fits and put == goal:
                     last.append(len(columns))
                 columns.append((put, taken))

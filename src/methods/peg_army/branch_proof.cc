@@ -48,7 +48,10 @@ public:
   }
 
   std::string run() {
-    out_ << "proof branch " << dual_scale << '\n';
+    out_ << "proof branch ";
+    if (const auto& [low, high] = instance_.window; instance_.border == Border::open)
+      out_ << fmt::format("{} {} {} {} ", low.x, low.y, high.x, high.y);
+    out_ << dual_scale << '\n';
     const std::vector<Turned> images = symmetries(instance_, limits_);
     identity_ = images[0];
     const Relaxed& game = instance_.game;

@@ -15,16 +15,16 @@ Square negated(Square by) {
 }
 
 // The move by the tuple that puts its peg on `put`, with the positions of the pegs it takes in
-// `added`; nothing if the move leaves the window.
-std::optional<Move> placed(const Window& window, const Tuple& tuple, std::uint32_t number,
+// `added`, but for those beyond an open border; nothing if the move leaves a closed one.
+std::optional<Move> placed(const Instance& instance, const Tuple& tuple, std::uint32_t number,
                            Square put, std::vector<std::uint32_t>& added) {
   const std::optional<Square> at = shifted(put, negated(tuple.put));
   if (!at) return std::nullopt;
   added.clear();
   for (const Square by : tuple.taken) {
-    const std::optional<std::uint32_t> taken = position(window, *at, by);
-    if (!taken) return std::nullopt;
-    added.push_back(*taken);
+    const std::optional<std::uint32_t> taken = position(instance.window, *at, by);
+    if (!taken && instance.border == Border::closed) return std::nullopt;
+    if (taken) added.push_back(*taken);
   }
   return Move{*at, number};
 }
@@ -47,8 +47,8 @@ double bytes_of_instance(const Puzzle& puzzle, const Window& window) {
          (of_position + of_column * columns + of_entry * entries);
 }
 
-std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin,
-                                    const Limits& limits) {
+std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin, const Limits& limits,
+                                    Border border) {
   const std::span<const Tuple> tuples = tuples_of(puzzle);
   const Window window = window_of(puzzle, margin);
   // The sides have up to 2^32 squares each, so that their product could overflow.
@@ -59,6 +59,7 @@ std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin,
 
   Instance instance;
   instance.window = window;
+  instance.border = border;
   Relaxed& game = instance.game;
   const auto squares = static_cast<std::uint32_t>(window.squares());
   game.start = static_cast<std::uint32_t>(window.index(puzzle.goal));
@@ -69,7 +70,7 @@ std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin,
     const Square square = window.square(i);
     game.allowed[i] = in_desert(puzzle, square) ? 0 : 1;
     for (std::uint32_t number = 0; number < tuples.size(); ++number) {
-      const std::optional<Move> move = placed(window, tuples[number], number, square, added);
+      const std::optional<Move> move = placed(instance, tuples[number], number, square, added);
       if (!move) continue;
       game.add_column(i, added);
       instance.moves.push_back(*move);

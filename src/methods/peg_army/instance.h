@@ -17,8 +17,15 @@ namespace hardboard::peg_army {
 // The positions are the squares of the window, in the order of Window::index. Column j is moves[j],
 // reversed; all squares of these moves lie in the window. Columns are sorted by removed[j], then by
 // the number of the tuple.
+//
+// Open border: moves to squares of the window may also take pegs from outside, where the relaxed
+// game has as many as one likes. It costs no more than any army of the whole plane; its solutions
+// need not be armies.
+enum class Border { closed, open };
+
 struct Instance {
   Window window;
+  Border border = Border::closed;
   Relaxed game;
   std::vector<Move> moves;
 };
@@ -34,12 +41,13 @@ double bytes_of_instance(const Puzzle& puzzle, const Window& window);
 // function decides at once; nothing also if the limits were reached. O(squares * offsets of the
 // tuples).
 std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin,
-                                    const Limits& limits = {});
+                                    const Limits& limits = {}, Border border = Border::closed);
 
 // The moves of the columns with these numbers.
 std::vector<Move> moves_of(const Instance& instance, std::span<const std::uint32_t> columns);
 
-// The army that the moves need, sorted; the moves must be legal in this order. A square belongs to
+// The army that the moves need, sorted; the border must be closed, and the moves legal in this
+// order. A square belongs to
 // the army if a move takes its peg before any move has put one there. O(moves + squares).
 std::vector<Square> army_of(const Instance& instance, std::span<const std::uint32_t> columns);
 

@@ -47,17 +47,19 @@ std::string words_of_failure(const March& march, Wish wish, std::int32_t margin,
 }
 
 // Adds the proof of the minimum's bound to the file. Returns in words what became of the proof.
-std::string prove(const Puzzle& puzzle, const Instance& instance, const Minimum& minimum,
+std::string prove(const Puzzle& puzzle, std::int32_t margin, const Minimum& minimum,
                   const SolveOptions& options) {
   const std::optional<std::uint64_t> moves =
       minimum.what == "fewest_moves" ? minimum.bound : moves_that_need(puzzle, minimum.bound);
   if (!moves)
     return fmt::format("no proof in {}: a move loses no peg, so that no number of moves shows it",
                        options.proof_file);
-  if (!puzzle.margin)
-    return fmt::format("no proof in {}: the puzzle names no margin", options.proof_file);
+  const Border border = puzzle.margin ? Border::closed : Border::open;
+  const std::optional<Instance> instance = instance_of(puzzle, margin, options.limits, border);
+  if (!instance)
+    return fmt::format("no proof in {}: {}", options.proof_file, options.limits.words());
   NewSection section(options.proof_file, canonical_text(puzzle), fmt::format("takes {}", *moves));
-  return section.finish(write_branch_proof(instance, static_cast<std::int64_t>(*moves) - 1,
+  return section.finish(write_branch_proof(*instance, static_cast<std::int64_t>(*moves) - 1,
                                            options.limits, section.out()));
 }
 
@@ -101,9 +103,11 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
   }
   answer.remark = fmt::format("the bound is for armies within the margin {}", margin);
   if (!is_to_prove || bound <= 1) return answer;
-  if (const std::string why = prove(puzzle, *instance, *answer.minimum, solve_options);
-      !why.empty())
+  const std::string why = prove(puzzle, margin, *answer.minimum, solve_options);
+  if (!why.empty())
     answer.remark += "; " + why;
+  else if (!puzzle.margin)
+    answer.remark = "the bound is for all armies of the plane";
   return answer;
 }
 

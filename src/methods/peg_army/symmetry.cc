@@ -55,6 +55,8 @@ std::vector<Turned> symmetries(const Instance& instance, const Limits& limits) {
     auto image = positions_turned(instance, symmetry);
     if (!image) continue;
     std::vector<std::uint32_t> columns(game.columns());
+    // At the corners of an open border two moves may look alike.
+    std::vector<std::uint8_t> is_image(game.columns());
     bool is_whole = true;
     for (std::uint32_t j = 0; j < game.columns() && is_whole; ++j) {
       if (j % 4096 == 4095 && limits.reached()) return {std::move(found[0])};
@@ -66,9 +68,10 @@ std::vector<Turned> symmetries(const Instance& instance, const Limits& limits) {
       for (std::uint32_t k = first[from]; k < first[from + 1] && !is_whole; ++k) {
         added.assign(game.added(k).begin(), game.added(k).end());
         std::sort(added.begin(), added.end());
-        is_whole = added == wanted;
+        is_whole = added == wanted && is_image[k] == 0;
         columns[j] = k;
       }
+      if (is_whole) is_image[columns[j]] = 1;
     }
     if (is_whole) found.push_back({*std::move(image), std::move(columns)});
   }

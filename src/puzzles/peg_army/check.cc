@@ -85,20 +85,18 @@ void check_minimum(const Puzzle& puzzle, const Answer& answer, const Limits& lim
   const bool of_moves = what == "fewest_moves";
   const std::optional<std::uint64_t> moves = of_moves ? bound : moves_that_need(puzzle, bound);
   if (bound == 1 || (moves && *moves <= 1)) return;  // the goal starts empty: it takes a move
-  const auto shown = moves && puzzle.margin ? shown_by_section(recourse, canonical_text(puzzle),
-                                                               "takes", limits, findings)
-                                            : std::nullopt;
+  const auto shown =
+      moves ? shown_by_section(recourse, canonical_text(puzzle), "takes", limits, findings)
+            : std::nullopt;
   const std::string words =
       fmt::format("it takes at least {}", counted(bound, of_moves ? "move" : "peg"));
   if (findings.wrong) return;
   if (shown && *shown >= *moves)
-    findings.checked.push_back("the proof shows that within the margin " + words);
+    findings.checked.push_back(
+        fmt::format("the proof shows that {}{}", puzzle.margin ? "within the margin " : "", words));
   else
-    findings.claimed.push_back(fmt::format("nobody has checked that {}{}", words,
-                                           !puzzle.margin
-                                               ? ": the puzzle names no margin for a proof"
-                                           : !moves ? ": a move loses no peg"
-                                                    : ""));
+    findings.claimed.push_back(
+        fmt::format("nobody has checked that {}{}", words, moves ? "" : ": a move loses no peg"));
 }
 
 }  // namespace
