@@ -82,10 +82,11 @@ TEST(KernelBranch, AgreesWithBruteForceAndRefusesMutants) {
 // mutant shows more than that. Some bounds of the plane are those of the window.
 TEST(KernelBranch, OfThePlaneAgreesWithBruteForceAndRefusesMutants) {
   Random random(7);
-  testing::SecondJudge second{100};
+  testing::SecondJudge second{20};
   int armies = 0, exact = 0, refused = 0;
   for (int round = 0; round < 20'000 && armies < 150 && !::testing::Test::HasFailure(); ++round) {
     Puzzle puzzle = testing::random_army(random);
+    puzzle.margin.reset();
     const auto margin = static_cast<std::int32_t>(1 + random.below(2));
     const Window window = window_of(puzzle, margin);
     if (window.squares() > 20) continue;
@@ -158,8 +159,7 @@ TEST(KernelBranch, RefusesOtherWindowsAndLargeNumbers) {
   };
   EXPECT_EQ(replaced("window box -2 -1 2 4", "window box -2 -1 2 1"), "the goal needs a window");
   EXPECT_EQ(replaced("window box -2 -1 2 4", "window all"),
-            "expected y, a number from "
-            "-2147483648 to 2147483647");
+            "expected y, found the end of the line");
   EXPECT_EQ(replaced("claim takes 3", "claim takes 3000000000"),
             "the window or the claim is too large");
   EXPECT_EQ(replaced("close 6 ", "close 6 -"),
