@@ -37,8 +37,16 @@ struct Family {
 
 constexpr Directions triangular_lines{true, true, false, true};
 constexpr std::array families = {
+    Family{"8x8 30 % full", 8, 30, Goal::one},
+    Family{"8x8 half full", 8, 50, Goal::one},
+    Family{"8x8 70 % full", 8, 70, Goal::one},
+    Family{"12x12 30 % full", 12, 30, Goal::one},
     Family{"12x12 half full", 12, 50, Goal::one},
+    Family{"12x12 70 % full", 12, 70, Goal::one},
+    Family{"16x16 30 % full", 16, 30, Goal::one},
     Family{"16x16 half full", 16, 50, Goal::one},
+    Family{"16x16 70 % full", 16, 70, Goal::one},
+    Family{"20x20 30 % full", 20, 30, Goal::one},
     Family{"20x20 half full", 20, 50, Goal::one},
     Family{"20x20 70 % full", 20, 70, Goal::one},
     Family{"50x50 70 % full", 50, 70, Goal::one},
