@@ -1,11 +1,14 @@
 // Push Fight on the published board, single thread, processor time: turns, different successors,
 // mate-in-1, on a uniform sample of positions, beside a plain generator on an array of squares in
 // the same run. Then mate-in-1 on large boards: how the time grows. Usage: push_bench [positions]
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <string>
 #include <vector>
 
 #include "base/random.h"
@@ -111,6 +114,25 @@ private:
   std::uint64_t count_ = 0, sum_ = 0;
 };
 
+// The mean of what a sample's members have, and the mean's standard error.
+class Mean {
+public:
+  void add(double value) {
+    ++count_;
+    sum_ += value;
+    squares_ += value * value;
+  }
+  // The error needs two members.
+  std::string words() const {
+    const double mean = sum_ / count_;
+    const double variance = std::max(0.0, squares_ - sum_ * mean) / (count_ - 1);
+    return fmt::format("{:.2f} +- {:.2f}", mean, std::sqrt(variance / count_));
+  }
+
+private:
+  double count_ = 0, sum_ = 0, squares_ = 0;
+};
+
 void rate(const char* what, double amount, double seconds) {
   std::printf("%-44s %8.2f million/s\n", what, amount / seconds / 1e6);
 }
@@ -135,35 +157,47 @@ void published_board(std::size_t count) {
   TurnGenerator<Word> generator(field, OwnFalls::left_out);
   Word sum = plain.sum() & 1U;  // so that no work can be left out
   std::uint64_t all = 0;
+  Mean turns_each;
   const double turn_time = bench::seconds([&] {
     for (const Sides<Word>& position : sides) {
+      const std::uint64_t before = all;
       generator.run(position, 2, [&](const Sides<Word>& after, Fallen) {
         ++all;
         sum += after.kings + after.pawns + after.enemy_kings + after.enemy_pawns + after.anchor;
       });
+      turns_each.add(static_cast<double>(all - before));
     }
   });
   rate("turns", static_cast<double>(all), turn_time);
 
   Successors<Word> successors(field, OwnFalls::left_out);
   std::uint64_t different = 0;
+  Mean different_each;
   const double successor_time = bench::seconds([&] {
-    for (const Sides<Word>& position : sides) different += successors.all(position, 2).size();
+    for (const Sides<Word>& position : sides) {
+      const std::size_t size = successors.all(position, 2).size();
+      different += size;
+      different_each.add(static_cast<double>(size));
+    }
   });
   rate("different successors", static_cast<double>(different), successor_time);
 
   MateFinder<Word> finder(field);
-  std::uint64_t wins = 0;
+  Mean mates;
   constexpr int repeats = 20;
   const double mate_time = bench::seconds([&] {
-    for (int i = 0; i < repeats; ++i)
-      for (const Sides<Word>& position : sides) wins += finder.mates(position, 2) ? 1 : 0;
+    for (int i = 0; i < repeats; ++i) {
+      for (const Sides<Word>& position : sides) {
+        const bool does = finder.mates(position, 2);
+        if (i == 0) mates.add(does ? 100 : 0);
+      }
+    }
   });
   const auto n = static_cast<double>(count);
   rate("positions asked for mate-in-1", repeats * n, mate_time);
-  std::printf("a position: %.0f turns, %.0f successors; %.2f %% mate (sum %u)\n",
-              static_cast<double>(all) / n, static_cast<double>(different) / n,
-              100 * static_cast<double>(wins) / (repeats * n), static_cast<unsigned>(sum & 1U));
+  fmt::print(
+      "{} random positions, mean +- standard error: {} turns, {} successors; {} % mate (sum {})\n",
+      count, turns_each.words(), different_each.words(), mates.words(), sum & 1U);
 }
 
 // One king in a corner among white pawns, walls of black ones, and one black pawn to be pushed off,
@@ -210,6 +244,11 @@ void large_boards() {
 }  // namespace
 
 int main(int count, char** arguments) {
-  published_board(count > 1 ? std::strtoul(arguments[1], nullptr, 10) : 5000);
+  const std::size_t positions = count > 1 ? std::strtoul(arguments[1], nullptr, 10) : 5000;
+  if (positions < 2) {
+    std::fputs("push_bench: expected at least 2 positions\n", stderr);
+    return 2;
+  }
+  published_board(positions);
   large_boards();
 }

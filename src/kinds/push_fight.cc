@@ -13,6 +13,7 @@
 #include "kinds/logic_program.h"
 #include "kinds/push_fight_parts.h"
 #include "kinds/push_fight_shown.h"
+#include "kinds/push_fight_steiner.h"
 #include "kinds/row.h"
 #include "methods/push_fight/mate_in_1.h"
 #include "methods/push_fight/opponent.h"
@@ -35,6 +36,11 @@ std::string about_mate(const Puzzle& puzzle) {
   return puzzle.question == Question::mate_in_1 ? "" : "for the question whether there is a mate";
 }
 
+std::string about_steiner_image(const Puzzle& puzzle) {
+  std::string why_not = about_mate(puzzle);
+  return why_not.empty() ? steiner_image_why_not(puzzle) : why_not;
+}
+
 // A method on the puzzle itself as a task.
 template <std::string (*why_not)(const Puzzle&),
           FightAnswer (*solve)(const Puzzle&, const SolveOptions&)>
@@ -51,6 +57,13 @@ std::span<const FightMethod> fight_methods() {
                   .source = "Bosboom, Demaine, Rudoy 2018, Theorem 3.2",
                   .summary = "mate-in-1 within two moves, from the lines that win",
                   .decide = on_puzzle<two_moves_why_not, solve_two_moves>()},
+      FightMethod{.name = "steiner-image",
+                  .source = "Bosboom, Demaine, Rudoy 2018, Theorem 3.20",
+                  .summary = "mate-in-1 on the image of a Steiner tree problem, from its trees",
+                  .proves = Proves::never,
+                  .decide = on_puzzle<about_steiner_image, solve_steiner_image>(),
+                  .minima = {{{"moves", "Bosboom, Demaine, Rudoy 2018, Theorem 3.20",
+                               on_puzzle<about_steiner_image, minimize_steiner_image>()}}}},
       FightMethod{.name = "classes",
                   .source = "Bosboom, Demaine, Rudoy 2018, Theorem 3.13",
                   .summary = "mate-in-1 with any number of moves, by classes of configurations",

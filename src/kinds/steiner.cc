@@ -89,6 +89,12 @@ std::span<const SteinerMethod> steiner_methods() {
 
 }  // namespace
 
+steiner::Answer solve_steiner(const Puzzle& puzzle, const SolveOptions& options,
+                              std::string_view minimum) {
+  SteinerInstance instance(puzzle, options.limits);
+  return run_rows(steiner_methods(), instance, options, {minimum});
+}
+
 template <>
 struct Features<steiner::Traits> {
   using Instance = SteinerInstance;
