@@ -47,18 +47,19 @@ Result<Answer> read_solver_lines(const Text& text) {
   Place place;
   if (!in.check_encoding()) return in.error();
   while (in.next_raw_line()) {
-    std::string_view word = in.next_word();
-    if (word.empty() || word == "c" || word == "V") continue;
-    const bool is_standard = word == "s";
+    const std::string_view first = in.next_word();
+    if (first.empty() || first == "c" || first == "V") continue;
+    const bool is_standard = first == "s";
+    std::string_view word = first;
     const char* const expected =
         is_standard ? "`cnf 1`, `cnf 0` or `cnf -1`" : "a line `c`, `s` or `V`";
-    if (!in.once(word, place)) return in.error();
     if (is_standard && (word = in.next_word()) == "cnf") word = in.next_word();
     const Verdict* const verdict = verdict_of(is_standard ? standard_words : plain_words, word);
     if (verdict == nullptr) {
       in.fail_expected(expected, word);
       return in.error();
     }
+    if (!in.once(first, place)) return in.error();
     answer.verdict = *verdict;
   }
   if (place.line == 0) {
