@@ -122,7 +122,7 @@ bool hubs_as_hints(const Arena& arena) {
 
 // A member takes part where it applies, with one share of the turns on loose boards, and another on
 // tight ones, whose slack is so small that it is counted (slack.h). The first that takes part
-// begins. bench/curves_bench gave the shares.
+// begins. The shares come from trials on the families of bench/curves_bench, a few values each.
 struct Member {
   std::string_view name, method;
   std::uint32_t loose, tight;
