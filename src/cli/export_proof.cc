@@ -17,7 +17,9 @@ int run(const Arguments& arguments) {
              arguments.words[1], arguments.words[1]);
   for (const auto& [section, claim, proof] : done->left_out)
     fmt::print("section {} left out: `{}` is shown by {}, which have no clauses\n", section, claim,
-               proof == "branch" ? "weights" : proof);
+               proof == "branch"     ? "weights"
+               : proof == "strategy" ? "strategies"
+                                     : proof);
   return decided;
 }
 

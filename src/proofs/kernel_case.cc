@@ -44,10 +44,10 @@ private:
 }  // namespace
 
 kernel::Judgement judge_case(const std::string& text, const Limits& limits, const std::string& file,
-                             std::int64_t from) {
+                             std::int64_t from, const Judge& judge) {
   CaseText buffer(text, limits, file, from);
   std::istream in(&buffer);
-  return kernel::judge(in);
+  return judge ? judge(in) : kernel::judge(in);
 }
 
 std::optional<std::string> fault_of_case(const std::string& text, const Limits& limits) {

@@ -3,6 +3,7 @@
 // a mistake makes the kernel refuse, or shows in what the kernel has read.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,10 +22,14 @@ struct Recourse {
   bool may_search = false;      // the kernel may search small puzzles again
 };
 
-// The kernel's judgement of a case, which goes on in `file` from byte number `from` on, if a file
-// is named. Once the limits are reached the text ends there.
+// Judges a text in the place of the kernel: what it says of a section that the kernel doesn't know.
+using Judge = std::function<kernel::Judgement(std::istream&)>;
+
+// The kernel's judgement of a case, or that of another judge. The case goes on in `file` from byte
+// number `from` on, if a file is named. Once the limits are reached the text ends there.
 kernel::Judgement judge_case(const std::string& text, const Limits& limits,
-                             const std::string& file = {}, std::int64_t from = 0);
+                             const std::string& file = {}, std::int64_t from = 0,
+                             const Judge& judge = {});
 
 // The words of the kernel on a case, if they are no `verified`; `cut off` once the limits are
 // reached.

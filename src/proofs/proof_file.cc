@@ -9,7 +9,6 @@
 #include <system_error>
 
 #include "base/sha256.h"
-#include "proofs/kernel_case.h"
 
 namespace hardboard {
 namespace {
@@ -92,7 +91,7 @@ Result<ProofFile> ProofFile::open(const std::string& file, const Limits& limits)
 }
 
 SectionJudgement ProofFile::judge(const std::string& puzzle, const Limits& limits,
-                                  std::string_view claim) {
+                                  std::string_view claim, const Judge& judge) {
   using Word = SectionJudgement::Word;
   const std::string head = section_head(puzzle);
   const auto found =
@@ -101,13 +100,14 @@ SectionJudgement ProofFile::judge(const std::string& puzzle, const Limits& limit
       });
   if (found == sections_.rend())
     return {Word::absent, file_ + " has no proof about this puzzle", ""};
-  const kernel::Judgement judgement = judge_case(puzzle, limits, file_, found->offset);
+  const std::string before = judge ? std::string() : puzzle;
+  const kernel::Judgement judgement = judge_case(before, limits, file_, found->offset, judge);
   if (judgement.word == kernel::Judgement::Word::verified)
     return {Word::verified, "", found->claim};
   if (limits.reached()) return {Word::cut_off, "the limits came before the end of " + file_, ""};
   if (judgement.word == kernel::Judgement::Word::refused)
     return {Word::refused, file_ + ": " + judgement.words, ""};
-  const auto lines = std::count(puzzle.begin(), puzzle.end(), '\n');
+  const auto lines = std::count(before.begin(), before.end(), '\n');
   const std::int64_t line = found->line + static_cast<std::int64_t>(judgement.line) - 1 - lines;
   const auto column = static_cast<std::int64_t>(judgement.column);
   fault_ = to_string(InputError{file_, line, column, judgement.words});

@@ -11,6 +11,7 @@
 
 #include "base/limits.h"
 #include "base/result.h"
+#include "proofs/kernel_case.h"
 
 namespace hardboard {
 
@@ -28,7 +29,7 @@ bool begin_proofs(const std::string& file);
 // O(size of the part).
 bool add_proofs(const std::string& file, const std::string& part);
 
-// The kernel's word on a section of a file.
+// The kernel's word on a section of a file, or that of the section's own judge.
 struct SectionJudgement {
   enum class Word : std::uint8_t {
     verified,   // the kernel verifies `claim`
@@ -49,10 +50,10 @@ public:
   static Result<ProofFile> open(const std::string& file, const Limits& limits);
 
   // Lets the kernel judge the last section about a puzzle, given by its canonical text, whose claim
-  // begins with these letters: of several bounds the last one is the best. As long as the kernel
-  // takes.
+  // begins with these letters: of several bounds the last one is the best. A `judge` in the place
+  // of the kernel reads the section alone, from its claim on. As long as the judge takes.
   SectionJudgement judge(const std::string& puzzle, const Limits& limits,
-                         std::string_view claim = {});
+                         std::string_view claim = {}, const Judge& judge = {});
 
   // Where the last section that could not be read has its error: FILE:LINE:COLUMN: words. Empty if
   // all sections could be read that were judged since the last call.

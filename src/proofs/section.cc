@@ -36,10 +36,10 @@ std::string NewSection::finish(const std::string& fault) {
 
 std::optional<std::uint64_t> shown_by_section(const Recourse& recourse, const std::string& puzzle,
                                               std::string_view says, const Limits& limits,
-                                              Findings& findings) {
+                                              Findings& findings, const Judge& judge) {
   using Word = SectionJudgement::Word;
   if (recourse.proofs == nullptr) return std::nullopt;
-  const SectionJudgement judgement = recourse.proofs->judge(puzzle, limits, says);
+  const SectionJudgement judgement = recourse.proofs->judge(puzzle, limits, says, judge);
   if (judgement.word == Word::refused || judgement.word == Word::malformed)
     findings.wrong = judgement.words;
   if (judgement.word == Word::cut_off) findings.claimed.push_back(judgement.words);

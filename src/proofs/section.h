@@ -35,11 +35,11 @@ private:
   std::optional<std::uintmax_t> size_;  // of the file before; nothing if there is none to cut
 };
 
-// Asks the kernel about the last section on a puzzle whose claim begins with a word, as `takes`.
-// Returns the number that the kernel verified, 0 for a claim without one; nothing if no file of
-// proofs has such a section, or the kernel does not verify the claim: then the findings say why.
+// Asks the kernel, or another judge, about the last section on a puzzle whose claim begins with a
+// word, as `takes`. Returns the number that was verified, 0 for a claim without one; nothing if no
+// file of proofs has such a section, or the claim is not verified: then the findings say why.
 std::optional<std::uint64_t> shown_by_section(const Recourse& recourse, const std::string& puzzle,
                                               std::string_view says, const Limits& limits,
-                                              Findings& findings);
+                                              Findings& findings, const Judge& judge = {});
 
 }  // namespace hardboard

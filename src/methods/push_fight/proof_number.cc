@@ -4,6 +4,9 @@
 
 #include "methods/push_fight/any_push.h"
 #include "methods/push_fight/proof_strategy.h"
+#include "proofs/section.h"
+#include "puzzles/push_fight/cases.h"
+#include "puzzles/push_fight/strategy_section.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -14,14 +17,15 @@ constexpr std::uint64_t first_effort = 1'000;
 template <class Word>
 class Contestants {
 public:
-  Contestants(const Puzzle& puzzle, const Limits& limits)
+  Contestants(const Puzzle& puzzle, const SolveOptions& options)
       : puzzle_(puzzle),
-        limits_(limits),
+        options_(options),
+        limits_(options.limits),
         field_(puzzle.board),
-        replies_(field_, puzzle.moves, limits),
-        table_(limits.memory_bytes),
-        search_(replies_, table_, limits),
-        strategy_(puzzle.board, field_, puzzle.moves, replies_, search_, limits) {}
+        replies_(field_, puzzle.moves, limits_),
+        table_(limits_.memory_bytes),
+        search_(replies_, table_, limits_),
+        strategy_(puzzle.board, field_, puzzle.moves, replies_, search_, limits_) {}
 
   Answer solve() {
     const Sides<Word> root = sides_of(field_, puzzle_.position);
@@ -91,17 +95,30 @@ private:
     return turn_of(puzzle_.board, *turn);
   }
 
-  // Adds the winner's strategy, if it is not too long. If the winner is to move, the strategy's
-  // first turn becomes the answer's turn: the search may have found another turn that also wins.
+  // Adds the winner's strategy, to the file of proofs if it is long. If the winner is to move, the
+  // strategy's first turn becomes the answer's turn: the search may have found another turn that
+  // also wins.
   void prove(Answer& answer) {
     const bool wins = answer.verdict == Verdict::win;
     auto strategy = strategy_.strategy(puzzle_.position, wins, most_strategy_turns);
-    if (!strategy) return;
-    if (wins) answer.turn = strategy->turns.at(name_of(puzzle_.position));
-    answer.proof = std::move(*strategy);
+    if (strategy) {
+      if (wins) answer.turn = strategy->turns.at(name_of(puzzle_.position));
+      answer.proof = std::move(*strategy);
+    } else if (!options_.proof_file.empty()) {
+      NewSection section(options_.proof_file, canonical_text(puzzle_), claim_of(answer.verdict));
+      section.out() << "proof ";
+      const bool is_whole = strategy_.write(section.out(), puzzle_.position, wins);
+      answer.remark = section.finish(is_whole            ? ""
+                                     : limits_.reached() ? limits_.words()
+                                                         : "the search has forgotten parts of it; "
+                                                           "--memory lets it keep more");
+      const Sides<Word> root = sides_of(field_, puzzle_.position);
+      if (wins && is_whole) answer.turn = shown(strategy_.turn(root, strategy_.proved_reply(root)));
+    }
   }
 
   const Puzzle& puzzle_;
+  const SolveOptions& options_;
   const Limits& limits_;
   Field<Word> field_;
   Replies<Word> replies_;
@@ -111,8 +128,8 @@ private:
 };
 
 template <class Word>
-Answer solve_with(const Puzzle& puzzle, const Limits& limits) {
-  return Contestants<Word>(puzzle, limits).solve();
+Answer solve_with(const Puzzle& puzzle, const SolveOptions& options) {
+  return Contestants<Word>(puzzle, options).solve();
 }
 
 }  // namespace
@@ -131,7 +148,7 @@ Answer solve_by_proof_numbers(const Puzzle& puzzle, const SolveOptions& options)
                      : area <= 128 ? solve_with<WideWord<2>>
                      : area <= 256 ? solve_with<WideWord<4>>
                                    : solve_with<WideWord<16>>;
-  return solve(puzzle, options.limits);
+  return solve(puzzle, options);
 }
 
 }  // namespace hardboard::push_fight

@@ -49,7 +49,7 @@ public:
   }
 
   // The position after the root's turn that decided the last call: the attacker's turn that wins or
-  // the defender's turn that holds. Nothing if the table knew the result before the call.
+  // the defender's turn that holds. Nothing if there is none.
   const std::optional<Sides<Word>>& decisive() const { return decisive_; }
 
   // The number of positions visited in all calls.
@@ -84,7 +84,8 @@ private:
 
   Found search(const Sides<Word>& sides, const PositionKey& key, bool attacks, ProofNumbers limit,
                std::int32_t depth) {
-    if (const auto seen = table_.find(key); seen && is_enough(*seen, limit)) return {*seen};
+    if (const auto seen = table_.find(key); depth > 0 && seen && is_enough(*seen, limit))
+      return {*seen};
     if (depth == most_depth) return {{infinite, 0}, given_up};
     const std::uint64_t begin = positions_++;
     std::vector<Child> children;

@@ -3,12 +3,14 @@
 
 #include <cstdint>
 #include <optional>
+#include <ostream>
 #include <set>
 #include <utility>
 #include <vector>
 
 #include "base/contract.h"
 #include "methods/push_fight/proof_search.h"
+#include "methods/push_fight/strategy_writer.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/strategy.h"
 
@@ -19,7 +21,7 @@ class ProofStrategy {
 public:
   // All arguments must outlive the object. `moves` is 0, 1 or 2.
   ProofStrategy(const Board& board, const Field<Word>& field, unsigned moves,
-                Replies<Word>& replies, const ProofSearch<Word>& search, const Limits& limits)
+                Replies<Word>& replies, ProofSearch<Word>& search, const Limits& limits)
       : board_(board),
         field_(field),
         moves_(moves),
@@ -67,6 +69,17 @@ public:
                              turn_of(board_, *found));
     }
     return strategy;
+  }
+
+  // Writes the attacker's strategy from such a position, of any size, behind a line `strategy`
+  // (puzzles/push_fight/strategy_section.h), without the turns that mate. False if the table has
+  // forgotten a part of the proof, if its turns come back to a position, or if the limits were
+  // reached.
+  bool write(std::ostream& out, const Position& root, bool attacks) {
+    out << "strategy\n";
+    Lines lines(out, *this, attacks ? root.turn : other(root.turn));
+    const Sides<Word> sides = sides_of(field_, root);
+    return attacks ? lines.from_winner(sides) : lines.from_loser(sides);
   }
 
   // The turn of the fewest moves that leads to `next`, or, without `next`, that mates. There must
@@ -119,6 +132,43 @@ public:
   }
 
 private:
+  class Lines : public StrategyWriter<Sides<Word>> {
+  public:
+    Lines(std::ostream& out, ProofStrategy& of, Side attacker)
+        : StrategyWriter<Sides<Word>>(out), of_(of), attacker_(attacker) {}
+
+  private:
+    using Answered = typename StrategyWriter<Sides<Word>>::Answered;
+
+    std::optional<Answered> turn(const Sides<Word>& at) override {
+      std::optional<Sides<Word>> next = of_.proved_reply(at);
+      if (!next) next = of_.proved_again(at);
+      if (!next) return std::nullopt;
+      const std::optional<IndexedTurn> found = of_.turn(at, next);
+      if (!found) return std::nullopt;
+      return Answered{*found, *next};
+    }
+    bool replies(const Sides<Word>& at, std::vector<Sides<Word>>& all) override {
+      for (const auto& next : of_.successors_.all(at, of_.moves_))
+        if (next.fallen == Fallen::nothing && !of_.replies_.mates(next.sides))
+          all.push_back(next.sides);
+      return !of_.limits_.reached();
+    }
+    Position position(const Sides<Word>& at) const override {
+      return position_of(of_.field_, at, attacker_);
+    }
+
+    ProofStrategy& of_;
+    Side attacker_;
+  };
+
+  // The position after a turn that wins, by a new search where the table has forgotten the proof.
+  std::optional<Sides<Word>> proved_again(const Sides<Word>& sides) {
+    constexpr std::uint64_t effort = 1'000'000;
+    using Result = typename ProofSearch<Word>::Result;
+    return search_.run(sides, true, effort) == Result::proved ? search_.decisive() : std::nullopt;
+  }
+
   std::optional<IndexedTurn> turn_of_moves(const Sides<Word>& sides,
                                            const std::optional<Sides<Word>>& next, unsigned left,
                                            const Word& moved, IndexedTurn& turn) {
@@ -166,7 +216,7 @@ private:
   TurnGenerator<Word> generator_;
   Successors<Word> successors_;
   Replies<Word>& replies_;
-  const ProofSearch<Word>& search_;
+  ProofSearch<Word>& search_;
   const Limits& limits_;
 };
 

@@ -11,6 +11,10 @@
 #include "methods/push_fight/best_turn.h"
 #include "methods/push_fight/mate_in_1.h"
 #include "methods/push_fight/retrograde.h"
+#include "methods/push_fight/table_strategy.h"
+#include "proofs/section.h"
+#include "puzzles/push_fight/cases.h"
+#include "puzzles/push_fight/strategy_section.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -92,6 +96,29 @@ MadeTable table_for(const Puzzle& puzzle, const SolveOptions& options) {
   return made;
 }
 
+namespace {
+
+// Adds the winner's strategy, or both sides' for a draw, to the file of proofs. The reason in words
+// if that is impossible, otherwise nothing.
+std::string write_strategies(const Table& table, const Puzzle& puzzle, const Answer& answer,
+                             const SolveOptions& options) {
+  const Position& root = puzzle.position;
+  const bool draws = answer.verdict == Verdict::draw;
+  NewSection section(options.proof_file, canonical_text(puzzle),
+                     claim_of(answer.verdict, answer.depth));
+  section.out() << "proof ";
+  const auto holds = [&](Side side) {
+    return write_holder(section.out(), table, root, side, options.limits);
+  };
+  const bool is_whole = draws ? holds(root.turn) && holds(other(root.turn))
+                              : write_winner(section.out(), table, root, options.limits);
+  return section.finish(is_whole                   ? ""
+                        : options.limits.reached() ? options.limits.words()
+                                                   : "the table is not deep enough");
+}
+
+}  // namespace
+
 Answer solve_by_table(const Puzzle& puzzle, const SolveOptions& options) {
   Answer answer;
   answer.remark = table_why_not(puzzle, options.limits);
@@ -113,6 +140,8 @@ Answer solve_by_table(const Puzzle& puzzle, const SolveOptions& options) {
   } else if (auto strategy =
                  strategy_for(saved.table, puzzle.position, most_strategy_turns, options.limits)) {
     answer.proof = std::move(*strategy);
+  } else if (!options.proof_file.empty()) {
+    answer.remark = write_strategies(saved.table, puzzle, answer, options);
   }
   return answer;
 }

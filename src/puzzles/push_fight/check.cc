@@ -5,11 +5,13 @@
 
 #include "base/counted.h"
 #include "proofs/findings.h"
+#include "proofs/section.h"
 #include "puzzles/push_fight/cases.h"
 #include "puzzles/push_fight/mate_classes.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/replay.h"
 #include "puzzles/push_fight/strategy_on_board.h"
+#include "puzzles/push_fight/strategy_section.h"
 #include "puzzles/push_fight/table_check.h"
 #include "puzzles/push_fight/table_file.h"
 
@@ -159,8 +161,14 @@ private:
 // that value, and the depth must be that of the proof.
 class WinnerCheck {
 public:
-  WinnerCheck(const Puzzle& puzzle, const Answer& answer, const Limits& limits, Findings& findings)
-      : puzzle_(puzzle), answer_(answer), limits_(limits), findings_(findings), game_(puzzle) {}
+  WinnerCheck(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+              const Recourse& recourse, Findings& findings)
+      : puzzle_(puzzle),
+        answer_(answer),
+        limits_(limits),
+        recourse_(recourse),
+        findings_(findings),
+        game_(puzzle) {}
 
   void run() {
     if (answer_.verdict == Verdict::solvable || answer_.verdict == Verdict::unsolvable)
@@ -199,13 +207,35 @@ private:
   void value(std::monostate) {
     if (is_won_at_once())
       findings_.checked.push_back(fmt::format("a {} falls", name(game_.fallen())));
-    else
+    else if (!has_section() && !findings_.wrong && findings_.claimed.empty())
       findings_.claimed.push_back(answer_.turn
                                       ? "the turn is legal; no strategy or table shows the value"
                                       : "no strategy or table shows the value");
   }
+
+  // Does a section of the file of proofs show the value?
+  bool has_section() {
+    if (answer_.verdict == Verdict::unknown) return false;
+    const bool draws = answer_.verdict == Verdict::draw;
+    const bool goes_on = answer_.turn && answer_.verdict != Verdict::loss;
+    const auto within =
+        shown_by_section(recourse_, canonical_text(puzzle_), claim_of(answer_.verdict), limits_,
+                         findings_, [&](std::istream& section) {
+                           const std::optional<Position> first =
+                               goes_on ? std::optional(game_.position()) : std::nullopt;
+                           return judge_strategies(puzzle_, first, section, limits_);
+                         });
+    if (!within) return false;
+    findings_.checked.push_back(draws ? "strategies hold both sides against every reply"
+                                      : "the strategy wins against every reply");
+    if (*within > 0) strategys_depth(static_cast<std::uint32_t>(*within));
+    if (*within == 0 && answer_.depth) findings_.claimed.push_back("the depth is claimed");
+    return true;
+  }
+
   void value(const Exhausted&) {
-    findings_.claimed.push_back("a search says so, and nobody has checked it");
+    if (!has_section() && !findings_.wrong && findings_.claimed.empty())
+      findings_.claimed.push_back("a search says so, and nobody has checked it");
   }
 
   void value(const Strategy& strategy) {
@@ -296,6 +326,7 @@ private:
   const Puzzle& puzzle_;
   const Answer& answer_;
   const Limits& limits_;
+  const Recourse& recourse_;
   Findings& findings_;
   Game game_;  // after the turn
 };
@@ -306,7 +337,7 @@ CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limi
                   const Recourse& recourse) {
   Findings findings;
   if (puzzle.question == Question::winner)
-    WinnerCheck(puzzle, answer, limits, findings).run();
+    WinnerCheck(puzzle, answer, limits, recourse, findings).run();
   else
     MateCheck(puzzle, answer, limits, recourse, findings).run();
   if (!findings.wrong) check_count(answer, findings);

@@ -1,7 +1,8 @@
 #include "puzzles/push_fight/outcomes.h"
 
 #include <algorithm>
-#include <set>
+#include <string>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -16,7 +17,10 @@ bool for_each_outcome(
     std::uint32_t before, from, to, moves;
   };
   std::vector<Reached> reached{{position.pieces, 0, 0, 0, 0}};
-  std::set<std::vector<Piece>> seen{position.pieces};
+  const auto letters = [](const std::vector<Piece>& pieces) {
+    return std::string(reinterpret_cast<const char*>(pieces.data()), pieces.size());
+  };
+  std::unordered_set<std::string> seen{letters(position.pieces)};
   for (std::uint32_t i = 0; i < reached.size(); ++i) {
     Position at{reached[i].pieces, position.anchor, position.turn};
     IndexedTurn turn;
@@ -38,7 +42,7 @@ bool for_each_outcome(
       if (!belongs(at.pieces[from], at.turn)) continue;
       for (const std::uint32_t to : reachable(board, at, from)) {
         std::swap(at.pieces[from], at.pieces[to]);
-        if (seen.insert(at.pieces).second)
+        if (seen.insert(letters(at.pieces)).second)
           reached.push_back({at.pieces, i, from, to, reached[i].moves + 1});
         std::swap(at.pieces[from], at.pieces[to]);
       }
