@@ -2,6 +2,8 @@
 //
 //   army_bench [SECONDS]: seconds of wall time for each large desert (default 60).
 //   army_bench SECONDS KIND SIZE [MARGIN [JOBS]]: one desert, its answer as JSON.
+//   army_bench SECONDS seeds [MANY]: how soon each seed finds the best known armies.
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -77,10 +79,48 @@ void print_answer(Puzzle puzzle, std::int32_t margin, std::uint32_t jobs, double
   write_answer(std::cout, puzzle, answer, Form::json);
 }
 
+// The processor time until an army of so many jumps was found, on one thread, and the best one of a
+// run that did not find it.
+void seeds(const char* name, Shape shape, std::int32_t size, int wanted, std::uint64_t many,
+           double most_seconds) {
+  const Puzzle puzzle = desert(shape, size);
+  const Instance instance = *instance_of(puzzle, usual_margin(puzzle));
+  for (std::uint64_t seed = 1; seed <= many; ++seed) {
+    std::atomic<bool> is_found = false;
+    Limits limits;
+    limits.interrupted = &is_found;
+    const double before = processor_seconds();
+    double spent = 0;
+    int best = 0;
+    limits.progress = [&](const std::string& words) {
+      spent = processor_seconds() - before;
+      const int found = std::atoi(words.c_str());
+      if (words.ends_with(" found")) best = found;
+      if ((best > 0 && best <= wanted) || spent > most_seconds) is_found = true;
+    };
+    MarchOptions options;
+    options.minimize = true;
+    options.seed = seed;
+    // A run without words ends by the clock.
+    limits.deadline = Clock::now() + std::chrono::seconds(static_cast<int>(4 * most_seconds));
+    march(instance, options, limits);
+    fmt::print("{:<8} {:>4} {:>6} {:>6} {:>9.2f}\n", name, size, seed, best, spent);
+    std::fflush(stdout);
+  }
+}
+
 }  // namespace
 
 int main(int count, char** words) {
   const double most_seconds = count > 1 ? std::atof(words[1]) : 60;
+  if (count > 2 && std::string(words[2]) == "seeds") {
+    const std::uint64_t many = count > 3 ? std::strtoull(words[3], nullptr, 10) : 10;
+    fmt::print("{:<8} {:>4} {:>6} {:>6} {:>9}\n", "desert", "size", "seed", "jumps", "seconds");
+    seeds("square", Shape::square, 11, 212, many, most_seconds);
+    seeds("square", Shape::square, 12, 301, many, most_seconds);
+    seeds("rhombus", Shape::rhombus, 15, 176, many, most_seconds);
+    return 0;
+  }
   if (count > 3) {
     const std::string kind = words[2];
     const Shape shape = kind == "square"    ? Shape::square
