@@ -142,16 +142,17 @@ void measure(const std::string& name, const MakePuzzle& make, const std::string&
     });
   }
   std::filesystem::remove(file);
-  fmt::print("{:<38} {:>8} {:>8} {:>10.4f} {:>10.4f} {:>10.4f} {:>7.2f}\n", name, refused, verified,
-             solving, proving, checking, checking / solving);
+  fmt::print("{:<38} {:>8} {:>8} {:>10.4f} {:>10.4f} {:>10.4f} {:>7.2f} {:>8}\n", name, refused,
+             verified, solving, proving, checking, checking / solving,
+             has_file ? fmt::format("{:.2f}", checking / proving) : "");
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   const int most = argc > 1 ? std::atoi(argv[1]) : 30;
-  fmt::print("{:<38} {:>8} {:>8} {:>10} {:>10} {:>10} {:>7}\n", "refusals", "refused", "verified",
-             "solving, s", "+ proof, s", "checking", "ratio");
+  fmt::print("{:<38} {:>8} {:>8} {:>10} {:>10} {:>10} {:>7} {:>8}\n", "refusals", "refused",
+             "verified", "solving, s", "+ proof, s", "checking", "ratio", "+ proof");
   measure("Solo Chess, 24 pieces of 5 types, SAT", boards("KQRBN", 24, 7, 3), "exits", true, most);
   measure("Solo Chess, 40 rooks, SAT", boards("R", 40, 12, 2), "exits", true, most);
   measure("Solo Chess, 40 kings, hubs", boards("K", 40, 8, 2), "hubs", true, most);
