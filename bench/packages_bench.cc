@@ -2,22 +2,27 @@
 // search of the whole board where it takes the board at all, in the same run. Each board is one
 // that no position class refuses; whether a board of random pegs has a solution is not known.
 //
-//   packages_bench [BOARDS [SECONDS]]    BOARDS a family, each with a limit of SECONDS on the clock
+//   packages_bench [BOARDS [SECONDS [WORDS]]]
+//
+// BOARDS a family, each with a limit of SECONDS on the clock; families whose names contain WORDS.
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdlib>
 #include <fmt/core.h>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/random.h"
 #include "base/time_slice.h"
 #include "bench.h"
 #include "methods/peg_solitaire/decide.h"
+#include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/position_class.h"
+#include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/replay.h"
 
 namespace {
@@ -25,7 +30,7 @@ namespace {
 using namespace hardboard;
 using namespace hardboard::peg_solitaire;
 
-constexpr std::array marks = {0.01, 0.03, 0.1, 0.3, 1.0, 2.0};  // seconds of processor time
+constexpr std::array marks = {0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 10.0};  // seconds of processor time
 
 struct Family {
   const char* name;
@@ -33,6 +38,7 @@ struct Family {
   std::uint64_t percent;  // the chance of a peg; 100 means all holes but one at random
   Goal goal;
   Directions directions{};
+  bool is_grown = false;  // played backward from one peg, until so many holes have pegs
 };
 
 constexpr Directions triangular_lines{true, true, false, true};
@@ -49,6 +55,15 @@ constexpr std::array families = {
     Family{"20x20 30 % full", 20, 30, Goal::one},
     Family{"20x20 half full", 20, 50, Goal::one},
     Family{"20x20 70 % full", 20, 70, Goal::one},
+    Family{"12x12 30 % grown", 12, 30, Goal::one, {}, true},
+    Family{"12x12 half grown", 12, 50, Goal::one, {}, true},
+    Family{"12x12 70 % grown", 12, 70, Goal::one, {}, true},
+    Family{"16x16 30 % grown", 16, 30, Goal::one, {}, true},
+    Family{"16x16 half grown", 16, 50, Goal::one, {}, true},
+    Family{"16x16 70 % grown", 16, 70, Goal::one, {}, true},
+    Family{"20x20 30 % grown", 20, 30, Goal::one, {}, true},
+    Family{"20x20 half grown", 20, 50, Goal::one, {}, true},
+    Family{"20x20 70 % grown", 20, 70, Goal::one, {}, true},
     Family{"50x50 70 % full", 50, 70, Goal::one},
     Family{"20x20 but one", 20, 100, Goal::one},
     Family{"50x50 but one", 50, 100, Goal::one},
@@ -57,6 +72,22 @@ constexpr std::array families = {
     Family{"100x100 but one, to a hole", 100, 100, Goal::one_at},
     Family{"50x50 but one, triangular", 50, 100, Goal::one, triangular_lines},
 };
+
+// Plays jumps backward, each chosen at random among all, from one peg at random.
+void grow(Puzzle& puzzle, std::uint64_t percent, Random& random) {
+  const std::vector<HoleJump> jumps = jumps_of(puzzle);
+  const std::uint64_t wanted = puzzle.holes.size() * percent / 100;
+  std::vector<std::uint8_t>& pegs = puzzle.pegs;
+  std::fill(pegs.begin(), pegs.end(), std::uint8_t{0});
+  pegs[random.below(pegs.size())] = 1;
+  for (std::uint64_t count = 1, tries = 0; count < wanted && tries < 1'000'000; ++tries) {
+    const HoleJump& jump = jumps[random.below(jumps.size())];
+    if (pegs[jump.to] == 0 || pegs[jump.from] != 0 || pegs[jump.over] != 0) continue;
+    pegs[jump.from] = pegs[jump.over] = 1;
+    pegs[jump.to] = 0;
+    ++count;
+  }
+}
 
 Puzzle board(const Family& family, std::uint64_t seed) {
   for (Random random(seed);;) {
@@ -68,6 +99,7 @@ Puzzle board(const Family& family, std::uint64_t seed) {
         puzzle.pegs.push_back(random.below(100) < family.percent ? 1 : 0);
       }
     if (family.percent == 100) puzzle.pegs[random.below(puzzle.pegs.size())] = 0;
+    if (family.is_grown) grow(puzzle, family.percent, random);
     puzzle.goal = family.goal;
     puzzle.at = puzzle.holes[random.below(puzzle.holes.size())];
     if (!refuse_by_class(puzzle)) return puzzle;
@@ -108,13 +140,19 @@ void measure(const Family& family, const char* method, std::uint64_t boards, dou
 int main(int argc, char** argv) {
   const std::uint64_t boards = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 20;
   const double most = argc > 2 ? std::strtod(argv[2], nullptr) : 2;
+  const std::string_view words = argc > 3 ? argv[3] : "";
   fmt::print("{:<38}{:>12}", "", "solved");
   for (const double mark : marks) fmt::print(" {:>4}s", mark);
   fmt::print("\n");
   for (const Family& family : families) {
+    if (std::string_view(family.name).find(words) == std::string_view::npos) continue;
     measure(family, "packages", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
       return by_packages(puzzle, 1'000'000, limits).jumps;
     });
+    if (gathering_why_not(board(family, 1)).empty())
+      measure(family, "gather", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
+        return by_gathering(puzzle, 1'000'000, limits).jumps;
+      });
     if (static_cast<std::size_t>(family.side * family.side) <= most_searched)
       measure(family, "search", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
         return decide(puzzle, limits).jumps;

@@ -17,6 +17,7 @@
 #include "kinds/row.h"
 #include "methods/peg_solitaire/count.h"
 #include "methods/peg_solitaire/decide.h"
+#include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/hints.h"
 #include "methods/peg_solitaire/minimize.h"
@@ -116,9 +117,10 @@ PegAnswer solve_reach(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
+// The search is quick on a board of one machine word.
+constexpr std::size_t quickly_searched = 64;
+
 std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
-  // The search is quick on a board of one machine word.
-  constexpr std::size_t quickly_searched = 64;
   if (!options.alone && instance.puzzle().holes.size() <= quickly_searched)
     return fmt::format("for boards of more than {} holes", quickly_searched);
   return packages_why_not(instance.puzzle());
@@ -127,10 +129,11 @@ std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
 PegAnswer pack(PegInstance& instance, const SolveOptions& options) {
   constexpr std::uint32_t few = 8, some = 60, many = 400;
   const std::size_t holes = instance.puzzle().holes.size();
-  const bool is_last = options.alone || holes > most_searched;
+  const bool gathers = gathering_why_not(instance.puzzle()).empty();
+  const bool is_last = options.alone || (holes > most_searched && !gathers);
   Limits limits = options.limits;
   if (!is_last && limits.deadline)
-    limits.deadline = Clock::now() + (*limits.deadline - Clock::now()) / 2;
+    limits.deadline = Clock::now() + (*limits.deadline - Clock::now()) / (gathers ? 4 : 2);
   Packages packages = by_packages(instance.puzzle(),
                                   is_last                ? many
                                   : holes > most_weighed ? some
@@ -142,6 +145,28 @@ PegAnswer pack(PegInstance& instance, const SolveOptions& options) {
   if (!packages.solved)
     answer.remark = fmt::format("{} left {} or more", counted(packages.attempts, "attempt"),
                                 counted(packages.fewest, "peg"));
+  return answer;
+}
+
+std::string gather_why_not(PegInstance& instance, const SolveOptions& options) {
+  if (!options.alone && instance.puzzle().holes.size() <= quickly_searched)
+    return fmt::format("for boards of more than {} holes", quickly_searched);
+  return gathering_why_not(instance.puzzle());
+}
+
+PegAnswer gather(PegInstance& instance, const SolveOptions& options) {
+  constexpr std::uint32_t some = 20, many = 40;
+  const bool is_last = options.alone || instance.puzzle().holes.size() > most_searched;
+  Limits limits = options.limits;
+  if (!is_last && limits.deadline)
+    limits.deadline = Clock::now() + 3 * (*limits.deadline - Clock::now()) / 4;
+  Gathering gathering = by_gathering(instance.puzzle(), is_last ? many : some, limits);
+  PegAnswer answer;
+  if (gathering.solved) answer.verdict = Verdict::solvable;
+  answer.moves = std::move(gathering.jumps);
+  if (!gathering.solved)
+    answer.remark = fmt::format("{} left {} or more", counted(gathering.attempts, "attempt"),
+                                counted(gathering.fewest, "peg"));
   return answer;
 }
 
@@ -216,6 +241,10 @@ std::span<const PegMethod> peg_methods() {
                 .source = "after Berlekamp, Conway, Guy 1982, chapter 23",
                 .summary = "clears large boards from the outside by purges, found anew each time",
                 .decide = {pack_why_not, pack}},
+      PegMethod{.name = "gather",
+                .source = "",
+                .summary = "a beam search over whole boards, which draws pegs to a middle",
+                .decide = {gather_why_not, gather}},
       PegMethod{.name = "search",
                 .source = "",
                 .summary = "breadth first from both ends, up to symmetry, with dives in between",

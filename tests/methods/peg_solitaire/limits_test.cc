@@ -7,6 +7,7 @@
 #include "methods/peg_solitaire/count.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/fewest.h"
+#include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/hints.h"
 #include "methods/peg_solitaire/moves.h"
 #include "methods/peg_solitaire/packages.h"
@@ -62,6 +63,14 @@ TEST(PegLimits, LargeSearches) {
       expect_in_time(size + " all_pairs", [&](const Limits& l) { all_pairs(puzzle, l); });
     }
   }
+}
+
+TEST(PegLimits, Gathering) {
+  // Separate parts, which no play leaves with one peg.
+  Puzzle parts = box(20, 40, Goal::one);
+  for (Square& hole : parts.holes)
+    if (hole.y > 20) hole.y += 3;
+  expect_in_time("gathering", [&](const Limits& l) { by_gathering(parts, 1'000'000, l); });
 }
 
 TEST(PegLimits, LargeBoards) {

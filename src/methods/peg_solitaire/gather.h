@@ -1,0 +1,30 @@
+// One peg left, or a target, on boards of some hundred holes: a beam search over the whole board
+// that gathers the pegs around a middle, in one attempt after another. Where half of the holes or
+// fewer have pegs, no package (packages.h) takes a peg off and leaves all else as it was.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/limits.h"
+#include "puzzles/peg_solitaire/puzzle.h"
+
+namespace hardboard::peg_solitaire {
+
+struct Gathering {
+  bool solved = false;
+  std::vector<Jump> jumps;  // if solved
+  std::uint32_t attempts = 0;
+  std::uint32_t fewest = 0;  // pegs left in any attempt
+};
+
+// The reason why by_gathering() does not take the puzzle; empty if it does. O(holes).
+std::string gathering_why_not(const Puzzle& puzzle);
+
+// Tries no more often than `most_attempts`; that it fails says nothing about the puzzle. The first
+// attempt keeps 100 positions of each number of pegs, and every fourth attempt keeps half as many
+// again, as far as limits.memory_bytes allows. O(pegs * positions kept * jumps) an attempt.
+Gathering by_gathering(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits);
+
+}  // namespace hardboard::peg_solitaire
