@@ -2,8 +2,10 @@
 // methods that the program chooses, on one thread and on two, and in the same run by the formula of
 // exits alone, which applies to every board.
 //
-//   curves_bench [BOARDS [SECONDS [FAMILY]]]    BOARDS of each family, or of those whose names hold
-//                                               FAMILY, each with a limit of SECONDS
+//   curves_bench [BOARDS [SECONDS [FAMILY [WAY]]]]    BOARDS of each family, or of those whose
+//   names
+//                                                     hold FAMILY, each with a limit of SECONDS;
+//                                                     by all ways, or those whose names hold WAY
 #include <array>
 #include <cstdlib>
 #include <fmt/core.h>
@@ -97,7 +99,10 @@ Curve measure(const std::vector<AnyPuzzle>& boards, const Way& way, double most)
 int main(int argc, char** argv) {
   const std::uint64_t number = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 3;
   const double most = argc > 2 ? std::strtod(argv[2], nullptr) : 3;
-  const std::string_view wanted = argc > 3 ? argv[3] : "";
+  const std::string_view wanted = argc > 3 ? argv[3] : "", wanted_way = argc > 4 ? argv[4] : "";
+  const auto takes_part = [&](const Way& way) {
+    return way.name.find(wanted_way) != way.name.npos;
+  };
   fmt::print(
       "Hard boards of captures, {} of each family, decided within so many seconds of "
       "processor time; at most {} s each.\n",
@@ -111,10 +116,12 @@ int main(int argc, char** argv) {
     if (family.name.find(wanted) == family.name.npos) continue;
     const std::vector<AnyPuzzle> boards = boards_of(family, number);
     for (std::size_t i = 0; i < ways.size(); ++i) {
+      if (!takes_part(ways[i])) continue;
       const Curve curve = measure(boards, ways[i], most);
       curve.print(family.name, ways[i].name, most);
       all[i].add(curve);
     }
   }
-  for (std::size_t i = 0; i < ways.size(); ++i) all[i].print("all", ways[i].name, most);
+  for (std::size_t i = 0; i < ways.size(); ++i)
+    if (takes_part(ways[i])) all[i].print("all", ways[i].name, most);
 }

@@ -46,12 +46,19 @@ private:
   const std::atomic<bool>& flag_;
 };
 
-int solve_with(CaDiCaL::Solver& cadical, CaDiCaL::Terminator& terminator) {
-  cadical.connect_terminator(&terminator);
-  const int status = cadical.solve();
-  cadical.disconnect_terminator();
-  return status;
-}
+// CaDiCaL offers each clause that it learns from a conflict, and tells no other count of conflicts.
+class ConflictCounter : public CaDiCaL::Learner {
+public:
+  bool learning(int) override {
+    ++count_;
+    return false;  // no need to see the literals
+  }
+  void learn(int) override {}
+  std::uint64_t count() const { return count_; }
+
+private:
+  std::uint64_t count_ = 0;
+};
 
 Verdict verdict_of(int status) {
   if (status == 10) return Verdict::solvable;
@@ -62,8 +69,16 @@ Verdict verdict_of(int status) {
 
 struct Solver::Engine {
   explicit Engine(File file) : trace(std::move(file)) {}
-  File trace;  // must outlive CaDiCaL, which writes to it
+  File trace;                 // must outlive CaDiCaL, which writes to it
+  ConflictCounter conflicts;  // must outlive CaDiCaL, which calls it
   CaDiCaL::Solver cadical;
+
+  int solve(CaDiCaL::Terminator& terminator) {
+    cadical.connect_terminator(&terminator);
+    const int status = cadical.solve();
+    cadical.disconnect_terminator();
+    return status;
+  }
 };
 
 // A call of CaDiCaL in its own thread, shared by that thread and the caller.
@@ -84,6 +99,7 @@ Solver::Solver(File trace) : engine_(std::make_shared<Engine>(std::move(trace)))
   // `quiet` before the trace: otherwise CaDiCaL would write a message about the trace to standard
   // output.
   engine_->cadical.set("quiet", 1);
+  engine_->cadical.connect_learner(&engine_->conflicts);
   if (engine_->trace == nullptr) return;
   engine_->cadical.set("binary", 0);
   engine_->cadical.trace_proof(engine_->trace.get(), "trace");
@@ -117,6 +133,10 @@ void Solver::prefer(Literal literal) {
   engine_->cadical.phase(literal);
 }
 
+std::uint64_t Solver::conflicts() const {
+  return engine_->conflicts.count();
+}
+
 void Solver::limit_conflicts(std::uint32_t conflicts) {
   engine_->cadical.limit("conflicts", static_cast<int>(conflicts));
 }
@@ -132,12 +152,12 @@ Verdict Solver::solve(const Limits& limits, std::span<const Literal> assumptions
   if (clauses_ >= many) {
     const auto work = [](Call& call) {
       FlagTerminator terminator(call.stop);
-      return solve_with(call.engine->cadical, terminator);
+      return call.engine->solve(terminator);
     };
     return verdict_of(work_apart(work, limits, progress).value_or(0));
   }
   LimitsTerminator terminator(limits, progress);
-  return verdict_of(solve_with(engine_->cadical, terminator));
+  return verdict_of(engine_->solve(terminator));
 }
 
 // The result of the work; nothing if the limits were reached, and then the engine may be gone.

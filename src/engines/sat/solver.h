@@ -47,6 +47,10 @@ public:
   // The next call of solve gives up, with `unknown`, after about so many conflicts.
   void limit_conflicts(std::uint32_t conflicts);
 
+  // The conflicts of all calls of solve so far, that is, the clauses learned from them. Not after
+  // the limits were reached.
+  std::uint64_t conflicts() const;
+
   // Decides the clauses so far together with the assumptions, which hold for this call alone.
   // Unknown if the limits are reached; then no call but abandon() may follow. Tells the words of
   // `progress`, unless empty, to the limits' progress line now and then. Exponential time, as for

@@ -45,11 +45,13 @@ public:
     Answer<Location> answer;
     if (!is_loaded_) is_loaded_ = load();
     const std::uint64_t first = round_;
+    const std::uint64_t conflicts_before = is_loaded_ ? solver_->conflicts() : 0;
     for (;; ++round_) {
       const std::string progress =
           fmt::format("SAT: round {}, {}", round_, counted(lemmas_.size(), "lemma"));
-      if (effort.conflicts) solver_->limit_conflicts(*effort.conflicts);
-      answer.verdict = is_loaded_ && may_go_on() && round_ - first < effort.rounds
+      const bool has_effort = is_loaded_ && may_go_on() && round_ - first < effort.rounds &&
+                              limit_conflicts(effort, conflicts_before);
+      answer.verdict = has_effort
                            ? solver_->solve(options_.limits, problem_.guess.assumed, progress)
                            : Verdict::unknown;
       if (answer.verdict == Verdict::solvable) {
@@ -107,6 +109,15 @@ private:
 
   void prefer() {
     for (const Literal literal : problem_.guess.preferred) solver_->prefer(literal);
+  }
+
+  // Limits the next round to the conflicts that the rounds before it left; false if they left none.
+  bool limit_conflicts(const Effort& effort, std::uint64_t conflicts_before) {
+    if (!effort.conflicts) return true;
+    const std::uint64_t spent = solver_->conflicts() - conflicts_before;
+    if (spent >= *effort.conflicts) return false;
+    solver_->limit_conflicts(static_cast<std::uint32_t>(*effort.conflicts - spent));
+    return true;
   }
 
   bool may_go_on() const {

@@ -16,7 +16,7 @@ namespace hardboard::capture {
 // on every machine.
 struct Effort {
   std::uint64_t rounds = UINT64_MAX;            // of models and lemmas
-  std::optional<std::uint32_t> conflicts = {};  // in each round
+  std::optional<std::uint32_t> conflicts = {};  // in all rounds together
 };
 
 struct SatOptions {

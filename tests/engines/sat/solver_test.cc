@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <gtest/gtest.h>
+#include <initializer_list>
 #include <vector>
 
 namespace hardboard::sat {
@@ -35,6 +36,23 @@ TEST(SatSolver, VerdictsValuesAndAssumptions) {
   solver.add(std::vector<Literal>{-2});
   solver.add(std::vector<Literal>{-3});
   EXPECT_EQ(solver.solve({}), Verdict::unsolvable);
+}
+
+// A limit divided over two calls costs as many conflicts as in one call, and the same each time.
+TEST(SatSolver, ConflictsAreCountedAndLimited) {
+  const auto conflicts = [](std::initializer_list<std::uint32_t> calls) {
+    Solver solver;
+    add_pigeons(solver, 10);
+    for (const std::uint32_t most : calls) {
+      solver.limit_conflicts(most);
+      EXPECT_EQ(solver.solve({}), Verdict::unknown);
+    }
+    return solver.conflicts();
+  };
+  EXPECT_EQ(conflicts({}), 0U);
+  EXPECT_NEAR(static_cast<double>(conflicts({1'000})), 1'000, 20);
+  EXPECT_NEAR(static_cast<double>(conflicts({400, 600})), 1'000, 20);
+  EXPECT_EQ(conflicts({400, 600}), conflicts({400, 600}));
 }
 
 // Clauses enough that the solver works in a thread of its own.
