@@ -102,18 +102,24 @@ TEST(Serve, TimeOfJobsEnds) {
 
 TEST(Serve, AThousandJobsAreCancelled) {
   const Site site;
-  std::vector<std::string> ids;
-  for (int i = 0; i < 1000; ++i) {
-    const Reply reply = post(site, "/api/jobs", endless_request());
-    ASSERT_EQ(reply.status, 200) << i;
-    ids.push_back(reply.content()["id"]);
+  // The first round uses every thread of the site: where the kernel gives huge pages to stacks, the
+  // threads alone hold 512 MB. What the jobs themselves leave behind is the growth after that.
+  std::size_t before = 0;
+  for (const bool is_first : {true, false}) {
+    std::vector<std::string> ids;
+    for (int i = 0; i < 1000; ++i) {
+      const Reply reply = post(site, "/api/jobs", endless_request());
+      ASSERT_EQ(reply.status, 200) << i;
+      ids.push_back(reply.content()["id"]);
+    }
+    expect_answers(site);
+    for (const std::string& id : ids)
+      EXPECT_EQ(sent(site, request("DELETE /api/jobs/" + id)).status, 200);
+    const std::string next = post(site, "/api/jobs", small_request()).content()["id"];
+    EXPECT_EQ(waited_for(site, next, "done")["reply"]["ok"], true);
+    if (is_first) before = used_megabytes();
   }
-  expect_answers(site);
-  for (const std::string& id : ids)
-    EXPECT_EQ(sent(site, request("DELETE /api/jobs/" + id)).status, 200);
-  const std::string next = post(site, "/api/jobs", small_request()).content()["id"];
-  EXPECT_EQ(waited_for(site, next, "done")["reply"]["ok"], true);
-  EXPECT_LT(used_megabytes(), 500U);
+  EXPECT_LT(used_megabytes(), before + 200);
 }
 
 TEST(Serve, TooManyJobsAreRefused) {
