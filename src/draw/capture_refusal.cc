@@ -143,6 +143,12 @@ private:
         counted(proof.rows, "row"));
   }
 
+  void add(const capture::NoHubs&) {
+    reason_ =
+        "no places can be hubs: the places on which captures end, and on which all other pieces "
+        "can capture.";
+  }
+
   void add(const Minimum& minimum) {
     const bool is_budget = minimum.what == "budget";
     const std::string value =

@@ -56,6 +56,7 @@ std::span<const GraphMethod> graph_methods() {
       lifted<Instance, capture::frontier_row>(),
       lifted<Instance, capture::portfolio_row>(),
       lifted<Instance, capture::hubs_row>(),
+      lifted<Instance, capture::thin_row>(),
       lifted<Instance, capture::exits_row>(),
       lifted<Instance, capture::each_budget_row>(),
   };

@@ -12,6 +12,7 @@
 #include "methods/capture/race.h"
 #include "methods/capture/sat_search.h"
 #include "methods/capture/slack.h"
+#include "methods/capture/thin.h"
 
 namespace hardboard::capture {
 namespace {
@@ -113,6 +114,17 @@ Racer annealed_hubs(const Arena& arena, SatOptions options) {
   return racer;
 }
 
+// The whole method in one turn.
+Racer thin(const Arena& arena, SatOptions options) {
+  Racer racer;
+  racer.work = [=, &arena] { return Turn{solve_thin(arena, options.limits), false}; };
+  return racer;
+}
+
+bool is_thin(const Arena& arena) {
+  return thin_why_not(arena, {}).empty();
+}
+
 bool no_hubs(const Arena& arena) {
   return !hubs_apply(arena);
 }
@@ -131,6 +143,7 @@ struct Member {
 };
 constexpr std::array members = {
     Member{"hubs", "hubs", 1, 1, hubs_apply, hubs},
+    Member{"thin hubs", "thin", 3, 3, is_thin, thin},
     Member{"annealed hubs", "hubs", 3, 3, annealing_pays, annealed_hubs},
     Member{"exits", "exits", 1, 1, no_hubs, exits},
     Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},

@@ -11,6 +11,7 @@
 #include "methods/capture/optimum.h"
 #include "methods/capture/portfolio.h"
 #include "methods/capture/solve_sat.h"
+#include "methods/capture/thin.h"
 
 namespace hardboard::capture {
 namespace {
@@ -90,6 +91,15 @@ std::string hubs_why_not(Instance& instance, const SolveOptions& options) {
   return "needs pieces of one symmetric type that nothing can block, with budgets of at most 2";
 }
 
+std::string thin_absent(Instance& instance, const SolveOptions& options) {
+  if (std::string why = arena_absent(instance, options); !why.empty()) return why;
+  return thin_why_not(*instance.arena(), options.limits);
+}
+
+ArenaAnswer thin(Instance& instance, const SolveOptions& options) {
+  return solve_thin(*instance.arena(), options.limits);
+}
+
 // An instance without a puzzle can't have a proof.
 SatOptions sat_options(Instance& instance, const SolveOptions& options) {
   const std::string line = options.proof_file.empty() ? "" : instance.puzzle_line();
@@ -119,7 +129,8 @@ ArenaAnswer exits(Instance& instance, const SolveOptions& options) {
 ArenaAnswer portfolio(Instance& instance, const SolveOptions& options) {
   ArenaAnswer answer = explained(
       instance, options, solve_by_portfolio(*instance.arena(), sat_options(instance, options)));
-  if (answer.method == hubs_row.name) answer.source = hubs_row.source;
+  for (const ArenaMethod* row : {&hubs_row, &thin_row})
+    if (answer.method == row->name) answer.source = row->source;
   return answer;
 }
 
@@ -174,6 +185,12 @@ const ArenaMethod hubs_row{
     .proves = Proves::in_file,
     .decide = {hubs_why_not, hubs}};
 
+const ArenaMethod thin_row{
+    .name = "thin",
+    .source = "docs/hubs.md",
+    .summary = "at most three neighbours, budgets up to 2: hubs by linear equations",
+    .decide = {thin_absent, thin}};
+
 const ArenaMethod exits_row{.name = "exits",
                             .source = "",
                             .summary = "any board: one exit for each place, order by need, by SAT",
@@ -190,7 +207,7 @@ const ArenaMethod each_budget_row{
 
 std::span<const ArenaMethod> arena_methods() {
   static const std::array rows = {one_type_row,  structure_row, depth_first_row, frontier_row,
-                                  portfolio_row, hubs_row,      exits_row};
+                                  portfolio_row, hubs_row,      thin_row,        exits_row};
   return rows;
 }
 

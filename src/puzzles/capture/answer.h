@@ -98,16 +98,23 @@ struct PawnRows {
   std::uint64_t rows = 0;
 };
 
+// No place has more than three neighbours, and a search of so many sums of exceptions found no
+// hubs. Proved in docs/hubs.md. JSON: {"type":"no-hubs","sums":N}
+struct NoHubs {
+  std::uint64_t sums = 0;
+};
+
 template <class Place>
-using Proof = std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
-                           SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount, PawnRows>;
+using Proof =
+    std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
+                 SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount, PawnRows, NoHubs>;
 
 // The words for the alternatives of Proof except the first, which means no proof; and the comment
 // on each for text answers.
-inline constexpr std::array<std::string_view, 9> proof_words = {
+inline constexpr std::array<std::string_view, 10> proof_words = {
     "closed-sets", "stranded",    "budget-sum", "exhausted", "drat",
-    "no-center",   "stuck-trees", "row-count",  "pawn-rows"};
-inline constexpr std::array<std::string_view, 9> proof_comments = {
+    "no-center",   "stuck-trees", "row-count",  "pawn-rows", "no-hubs"};
+inline constexpr std::array<std::string_view, 10> proof_comments = {
     "each of two sets keeps a piece to the end",
     "each of two groups would have to hold the final piece",
     "the budgets allow fewer captures than are needed",
@@ -116,7 +123,8 @@ inline constexpr std::array<std::string_view, 9> proof_comments = {
     "all captures would go to one place, and there is none that all witnesses can reach",
     "no piece gets out of either of two trees when it is cleared",
     "too many pieces remain on the row",
-    "the uppermost rows of pawns can't be cleared upward"};
+    "the uppermost rows of pawns can't be cleared upward",
+    "no places can be the hubs of a solution"};
 
 // The minima of --minimize: the fewest pieces that can remain (with a goal, one of them on the
 // goal), and the least budget that makes the puzzle solvable when every piece has this budget.

@@ -54,6 +54,10 @@ void describe(Archive& archive, PawnRows& rows) {
   archive.field("rows", rows.rows);
 }
 
+void describe(Archive& archive, NoHubs& proof) {
+  archive.field("sums", proof.sums);
+}
+
 template <class Place>
 void describe_before(Archive& archive, std::string_view kind, Answer<Place>& answer) {
   std::string comment;

@@ -13,6 +13,7 @@
 #include "puzzles/capture/budget_sum.h"
 #include "puzzles/capture/closed_sets.h"
 #include "puzzles/capture/no_center.h"
+#include "puzzles/capture/no_hubs.h"
 #include "puzzles/capture/stranded.h"
 #include "puzzles/capture/stuck_trees.h"
 #include "puzzles/capture/vertex.h"
@@ -114,6 +115,12 @@ struct ProofCheck {
     findings.wrong = ground.refute_pawn_rows(proof);
     findings.checked.push_back(
         fmt::format("the uppermost {} can't be cleared upward", counted(proof.rows, "row")));
+  }
+  void operator()(const NoHubs&) const {
+    if (const auto why = refute_hubs(ground.rules(), limits))
+      findings.claimed.push_back("nobody has checked that there are no hubs: " + *why);
+    else
+      findings.checked.push_back("no places can be the hubs of a solution");
   }
   void operator()(const Exhausted& proof) const {
     search_again(fmt::format("nobody has checked that the search of {} met them all",
