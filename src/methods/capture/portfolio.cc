@@ -7,19 +7,22 @@
 #include <memory>
 #include <utility>
 
+#include "methods/capture/exit_tree.h"
 #include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/race.h"
 #include "methods/capture/sat_search.h"
 #include "methods/capture/slack.h"
 #include "methods/capture/thin.h"
+#include "methods/capture/tree_annealing.h"
 
 namespace hardboard::capture {
 namespace {
 
-// The first turn of the first member decides most boards; the others wait for it.
-constexpr Effort first_turn{400, 8'000}, first_tight_turn{16, 2'000}, later_turn{100, 10'000},
-    annealed_turn{32, 4'000};
+// The first turn of the first member decides most boards; the others wait for it. Where trees of
+// exits come next, which take less time, it is shorter.
+constexpr Effort first_turn{400, 8'000}, turn_before_trees{400, 1'000}, first_tight_turn{16, 2'000},
+    later_turn{100, 10'000}, annealed_turn{32, 4'000};
 
 // A turn of work(search), if there is a search.
 template <class Work>
@@ -58,7 +61,9 @@ bool is_tight(const Arena& arena) {
 
 Racer exits(const Arena& arena, SatOptions options) {
   return racer_of([&arena, options] { return search_exits(arena, options, ExitFormula::plain); },
-                  is_tight(arena) ? first_tight_turn : first_turn);
+                  is_tight(arena)                    ? first_tight_turn
+                  : exit_tree_why_not(arena).empty() ? turn_before_trees
+                                                     : first_turn);
 }
 
 Racer exits_for_models(const Arena& arena, SatOptions options) {
@@ -125,8 +130,30 @@ bool is_thin(const Arena& arena) {
   return thin_why_not(arena, {}).empty();
 }
 
+// Of the runs of annealing the first, a short one, comes before the race; the next ones are a turn.
+constexpr unsigned first_tree_runs = 4, all_tree_runs = 10;
+Racer annealed_trees(const Arena& arena, SatOptions options) {
+  const auto annealing = std::make_shared<std::unique_ptr<TreeAnnealing>>();
+  Racer racer;
+  racer.work = [=, &arena] {
+    unsigned runs = 1;
+    if (!*annealing) {
+      *annealing = std::make_unique<TreeAnnealing>(arena, options.limits, 1, all_tree_runs);
+      runs = first_tree_runs;
+    }
+    Turn turn = (*annealing)->turn();
+    while (--runs > 0 && turn.may_go_on && turn.answer.verdict == Verdict::unknown)
+      turn = (*annealing)->turn();
+    return turn;
+  };
+  return racer;
+}
+
 bool no_hubs(const Arena& arena) {
   return !hubs_apply(arena);
+}
+bool trees_pay(const Arena& arena) {
+  return no_hubs(arena) && exit_tree_why_not(arena).empty();
 }
 bool hubs_as_hints(const Arena& arena) {
   return no_hubs(arena) && hubs_are_needed(arena);
@@ -146,6 +173,7 @@ constexpr std::array members = {
     Member{"thin hubs", "thin", 3, 3, is_thin, thin},
     Member{"annealed hubs", "hubs", 3, 3, annealing_pays, annealed_hubs},
     Member{"exits", "exits", 1, 1, no_hubs, exits},
+    Member{"annealed trees", "exit-trees", 2, 1, trees_pay, annealed_trees},
     Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},
     Member{"exits that count", "exits", 0, 12, no_hubs, counting},
     Member{"exits for models", "exits", 2, 1, no_hubs, exits_for_models},
@@ -180,6 +208,12 @@ std::string in_words(const std::vector<Share>& shares) {
 }
 
 Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& options) {
+  if (trees_pay(arena)) {
+    TreeAnnealing first(arena, options.limits, 0, 1);
+    Answer<Location> found = std::move(first.turn().answer);
+    found.method = "exit-trees";
+    if (found.verdict == Verdict::solvable) return found;
+  }
   Limits limits = options.limits;
   const auto enter = [&](const Member& member, std::uint32_t share) {
     Racer racer =

@@ -5,6 +5,7 @@
 
 #include "base/counted.h"
 #include "methods/capture/depth_first.h"
+#include "methods/capture/exit_tree.h"
 #include "methods/capture/frontier.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
@@ -12,6 +13,7 @@
 #include "methods/capture/portfolio.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/capture/thin.h"
+#include "methods/capture/tree_annealing.h"
 
 namespace hardboard::capture {
 namespace {
@@ -125,6 +127,15 @@ ArenaAnswer exits(Instance& instance, const SolveOptions& options) {
                    solve_by_exits(*instance.arena(), sat_options(instance, options)));
 }
 
+std::string exit_trees_absent(Instance& instance, const SolveOptions& options) {
+  if (std::string why = arena_absent(instance, options); !why.empty()) return why;
+  return exit_tree_why_not(*instance.arena());
+}
+
+ArenaAnswer exit_trees(Instance& instance, const SolveOptions& options) {
+  return solve_by_exit_trees(*instance.arena(), options.limits);
+}
+
 // Names the method that decided, and its source.
 ArenaAnswer portfolio(Instance& instance, const SolveOptions& options) {
   ArenaAnswer answer = explained(
@@ -198,6 +209,12 @@ const ArenaMethod exits_row{.name = "exits",
                             .decide = {arena_absent, exits},
                             .minima = {{{"pieces", "", {arena_absent, fewest_by_exits}}}}};
 
+const ArenaMethod exit_trees_row{
+    .name = "exit-trees",
+    .source = "",
+    .summary = "solutions only: one exit for each place along open steps, by annealing",
+    .decide = {exit_trees_absent, exit_trees}};
+
 const ArenaMethod each_budget_row{
     .name = "each-budget",
     .source = "Kühn 2024, section 3.3",
@@ -206,8 +223,9 @@ const ArenaMethod each_budget_row{
     .minima = {{{"budget", "", {arena_absent, each_budget}}}}};
 
 std::span<const ArenaMethod> arena_methods() {
-  static const std::array rows = {one_type_row,  structure_row, depth_first_row, frontier_row,
-                                  portfolio_row, hubs_row,      thin_row,        exits_row};
+  static const std::array rows = {one_type_row, structure_row, depth_first_row,
+                                  frontier_row, portfolio_row, hubs_row,
+                                  thin_row,     exits_row,     exit_trees_row};
   return rows;
 }
 

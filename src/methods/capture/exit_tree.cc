@@ -1,0 +1,240 @@
+#include "methods/capture/exit_tree.h"
+
+#include <algorithm>
+
+#include "base/contract.h"
+
+namespace hardboard::capture {
+namespace {
+
+constexpr std::size_t most_types = 64;
+// More captures than any carrier makes; taking some away changes nothing.
+constexpr std::int32_t endless = std::int32_t{1} << 30;
+
+std::int32_t after_a_capture(std::int32_t left) {
+  return left == endless ? endless : left - 1;
+}
+
+}  // namespace
+
+OpenSteps::OpenSteps(const Arena& of) : out(of.size()), in(of.size()), arena(of) {
+  std::vector<bool> exists(types(), false);
+  for (Location u = 0; u < size(); ++u)
+    if (takes_part(u)) exists[arena.type[u]] = true;
+  for (Location u = 0; u < size(); ++u) {
+    if (!takes_part(u)) continue;
+    for (std::size_t type = 0; type < types(); ++type) {
+      if (!exists[type]) continue;
+      for (const Step& step : arena.steps(static_cast<std::uint8_t>(type), u))
+        if (step.between == 0 && takes_part(step.to))
+          out[u].push_back({step.to, std::uint64_t{1} << type});
+    }
+    const auto by_place = [](const Link& a, const Link& b) { return a.place < b.place; };
+    std::sort(out[u].begin(), out[u].end(), by_place);
+    std::size_t kept = 0;
+    for (const Link& link : out[u]) {
+      if (kept > 0 && out[u][kept - 1].place == link.place)
+        out[u][kept - 1].types |= link.types;
+      else
+        out[u][kept++] = link;
+    }
+    out[u].resize(kept);
+    for (const Link& link : out[u]) in[link.place].push_back({u, link.types});
+  }
+}
+
+// Adds the places that a search from `start` along the links reaches and has not seen.
+void OpenSteps::reach(Location start, const std::vector<std::vector<Link>>& links,
+                      std::vector<bool>& seen, std::vector<Location>& reached) {
+  std::size_t next = reached.size();
+  seen[start] = true;
+  reached.push_back(start);
+  for (; next < reached.size(); ++next) {
+    for (const Link& link : links[reached[next]]) {
+      if (seen[link.place]) continue;
+      seen[link.place] = true;
+      reached.push_back(link.place);
+    }
+  }
+}
+
+std::vector<Location> OpenSteps::possible_roots() const {
+  // Searches against the steps, each from a place that none before has seen: if all places lead to
+  // some place, they lead to the start of the last search. Then the places to which that leads are
+  // the others.
+  std::vector<Location> reached, roots;
+  std::vector<bool> seen(size(), false);
+  std::optional<Location> start;
+  for (Location u = 0; u < size(); ++u) {
+    if (!takes_part(u) || seen[u]) continue;
+    reach(u, in, seen, reached);
+    start = u;
+  }
+  if (!start) return {};
+  const std::size_t all = reached.size();
+  reached.clear();
+  seen.assign(size(), false);
+  reach(*start, in, seen, reached);
+  if (reached.size() < all) return {};
+  seen.assign(size(), false);
+  reach(*start, out, seen, roots);
+  std::vector<bool> is_allowed(size(), !arena.last && !arena.goal);
+  if (arena.last && arena.budget[*arena.last] > 0)
+    for (const Step& step : arena.steps(arena.type[*arena.last], *arena.last))
+      is_allowed[step.to] = !arena.goal || arena.goal == step.to;
+  if (!arena.last && arena.goal) is_allowed[*arena.goal] = true;
+  std::erase_if(roots, [&](Location u) { return !is_allowed[u]; });
+  return roots;
+}
+
+std::string exit_tree_why_not(const Arena& arena) {
+  if (!arena.squares.empty() || arena.counts_capturers())
+    return "for budgets that count captures, of any number of pieces";
+  return arena.by_type.size() > most_types ? "too many types" : "";
+}
+
+ExitTree::ExitTree(const OpenSteps& steps, Location root)
+    : steps_(steps),
+      root_(root),
+      exit_(steps.size(), steps.size()),
+      exit_types_(steps.size(), 0),
+      left_(steps.size() * steps.types(), -1),
+      found_(steps.types()),
+      place_in_faults_(steps.size(), steps.size()) {
+  std::vector<Location> reached{root};
+  exit_[root] = root;
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    for (const OpenSteps::Link& link : steps.in[reached[i]]) {
+      if (exit_[link.place] != steps.size()) continue;
+      exit_[link.place] = reached[i];
+      exit_types_[link.place] = link.types;
+      reached.push_back(link.place);
+    }
+  }
+  for (std::size_t i = reached.size(); i-- > 0;) {
+    find_left(reached[i], left(reached[i]));
+    set_fault(reached[i], !has_carrier(reached[i], left(reached[i])));
+  }
+}
+
+bool ExitTree::leads_through(Location u, Location v) const {
+  while (u != v && u != root_) u = exit_[u];
+  return u == v;
+}
+
+void ExitTree::set_fault(Location u, bool is_fault) {
+  if (is_fault == this->is_fault(u)) return;
+  if (is_fault) {
+    place_in_faults_[u] = static_cast<Location>(faults_.size());
+    faults_.push_back(u);
+    return;
+  }
+  const Location last = faults_.back();
+  faults_[place_in_faults_[u]] = last;
+  place_in_faults_[last] = place_in_faults_[u];
+  place_in_faults_[u] = steps_.size();
+  faults_.pop_back();
+}
+
+// A piece that nothing captures carries its own exit; else the piece that comes last does, which is
+// any of those that come.
+void ExitTree::find_left(Location u, Left* found) const {
+  std::fill_n(found, steps_.types(), -1);
+  bool is_captured = false;
+  for (const OpenSteps::Link& link : steps_.in[u]) {
+    if (exit_[link.place] != u) continue;
+    is_captured = true;
+    const Left* const coming = left(link.place);
+    for (std::size_t type = 0; type < steps_.types(); ++type)
+      if ((link.types >> type & 1) != 0 && coming[type] > 0)
+        found[type] = std::max(found[type], after_a_capture(coming[type]));
+  }
+  if (is_captured) return;
+  const std::uint32_t budget = steps_.arena.budget[u];
+  found[steps_.arena.type[u]] = steps_.arena.is_endless(budget) ? endless : Left(budget);
+}
+
+bool ExitTree::has_carrier(Location u, const Left* left) const {
+  if (u == root_) return true;
+  for (std::size_t type = 0; type < steps_.types(); ++type)
+    if ((exit_types_[u] >> type & 1) != 0 && left[type] > 0) return true;
+  return false;
+}
+
+// Along the exits, as far as something changes.
+void ExitTree::update(Location u) {
+  while (true) {
+    find_left(u, found_.data());
+    const bool fault = !has_carrier(u, found_.data());
+    const bool is_same = std::equal(found_.begin(), found_.end(), left(u));
+    if (is_same && fault == is_fault(u)) return;
+    before_.push_back({u, is_fault(u)});
+    left_before_.insert(left_before_.end(), left(u), left(u) + steps_.types());
+    std::copy(found_.begin(), found_.end(), left(u));
+    set_fault(u, fault);
+    if (u == root_ || is_same) return;
+    u = exit_[u];
+  }
+}
+
+void ExitTree::change(Location u, const OpenSteps::Link& to) {
+  before_.clear();
+  left_before_.clear();
+  changed_ = u;
+  exit_before_ = exit_[u];
+  exit_types_before_ = exit_types_[u];
+  exit_[u] = to.place;
+  exit_types_[u] = to.types;
+  update(u);
+  update(exit_before_);
+  update(to.place);
+}
+
+void ExitTree::restore() {
+  exit_[changed_] = exit_before_;
+  exit_types_[changed_] = exit_types_before_;
+  for (std::size_t i = before_.size(); i-- > 0;) {
+    set_fault(before_[i].place, before_[i].was_fault);
+    std::copy_n(&left_before_[i * steps_.types()], steps_.types(), left(before_[i].place));
+  }
+}
+
+std::size_t ExitTree::carrier_type(Location u) const {
+  std::size_t type = 0;
+  while ((exit_types_[u] >> type & 1) == 0 || left(u)[type] <= 0) ++type;
+  return type;
+}
+
+std::vector<Capture<Location>> ExitTree::captures() const {
+  promise(faults_.empty(), "each exit has a carrier");
+  // From the root against the exits; the piece that comes last is visited first. The captures are
+  // made in the other order.
+  std::vector<std::size_t> carrier(steps_.size(), 0);  // the type that makes the exit
+  std::vector<Location> open{root_}, order;
+  while (!open.empty()) {
+    const Location u = open.back();
+    open.pop_back();
+    order.push_back(u);
+    std::size_t last = open.size();  // of those that come, the one with most captures left
+    std::int32_t most = 0;
+    for (const OpenSteps::Link& link : steps_.in[u]) {
+      if (exit_[link.place] != u) continue;
+      carrier[link.place] = carrier_type(link.place);
+      if (u != root_ && (link.types >> carrier[u] & 1) != 0 &&
+          left(link.place)[carrier[u]] > most) {
+        most = left(link.place)[carrier[u]];
+        last = open.size();
+      }
+      open.push_back(link.place);
+    }
+    if (u == root_ || last == open.size()) continue;
+    std::swap(open[last], open.back());
+    carrier[open.back()] = carrier[u];
+  }
+  std::vector<Capture<Location>> moves;
+  for (std::size_t i = order.size(); i-- > 1;) moves.push_back({order[i], exit_[order[i]]});
+  if (steps_.arena.last) moves.push_back({*steps_.arena.last, root_});
+  return moves;
+}
+
+}  // namespace hardboard::capture

@@ -1,0 +1,145 @@
+// Trees of exits against the judge, which plays, and their changes against a count from scratch.
+#include "methods/capture/exit_tree.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <set>
+#include <string>
+
+#include "base/random.h"
+#include "methods/capture/tree_annealing.h"
+#include "methods/solo_chess/arena_of.h"
+#include "oracle/brute_force.h"
+#include "puzzles/solo_chess/replay.h"
+#include "support/random_puzzle.h"
+
+namespace hardboard::capture {
+namespace {
+
+const Limits no_limits;
+
+// Boards with or without a last piece and a goal; of unblocked types alone in every other round.
+solo_chess::Puzzle random_board(Random& random, int round) {
+  testing::SoloOptions options;
+  options.fewest_pieces = 3;
+  options.most_pieces = 9;
+  options.width = options.height = 4;
+  options.letters = round % 2 == 0 ? "KN" : "KQRBNP";
+  if (round % 2 == 0) options.custom = 0;
+  return testing::random_solo_chess(random, options);
+}
+
+TEST(ExitTreeLong, SolutionsArePlayed) {
+  Random random(1);
+  int solvable = 0, found = 0, unblocked = 0, found_unblocked = 0, refused = 0;
+  for (int round = 0; round < 600; ++round) {
+    const solo_chess::Puzzle puzzle = random_board(random, round);
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    if (!exit_tree_why_not(arena).empty()) continue;
+    const auto judged = oracle::judge(puzzle, 4'000);
+    if (!judged) continue;
+    TreeAnnealing annealing(arena, no_limits, 0, 40);
+    Turn turn;
+    while (turn.may_go_on && turn.answer.verdict == Verdict::unknown) turn = annealing.turn();
+    const bool is_found = turn.answer.verdict == Verdict::solvable;
+    if (is_found) {
+      solo_chess::Game game(puzzle);
+      for (const auto& move : solo_chess::to_squares(puzzle, turn.answer).moves)
+        ASSERT_EQ(game.play(move), std::nullopt) << "round " << round;
+      ASSERT_TRUE(game.solved()) << "round " << round;
+    }
+    ++(judged->solvable ? solvable : refused);
+    found += is_found ? 1 : 0;
+    if (round % 2 == 0 && !puzzle.last && judged->solvable) {
+      ++unblocked;
+      found_unblocked += is_found ? 1 : 0;
+    }
+  }
+  EXPECT_GT(refused, 100);
+  EXPECT_GT(unblocked, 80);
+  // A run keeps its root, and some boards end on one place alone.
+  EXPECT_GT(found_unblocked * 100, unblocked * 95);
+  EXPECT_GT(found * 10, solvable * 7);
+}
+
+// The most captures left for each type at the exit of u, from the definition.
+std::vector<std::int64_t> left_at(const OpenSteps& steps, const ExitTree& tree, Location u) {
+  std::vector<std::int64_t> left(steps.types(), -1);
+  bool is_captured = false;
+  for (const OpenSteps::Link& link : steps.in[u]) {
+    if (link.place == tree.root() || tree.exit(link.place) != u) continue;
+    is_captured = true;
+    const std::vector<std::int64_t> before = left_at(steps, tree, link.place);
+    for (std::size_t type = 0; type < steps.types(); ++type)
+      if ((link.types >> type & 1) != 0 && before[type] > 0)
+        left[type] = std::max(left[type], before[type] - 1);
+  }
+  if (!is_captured) left[steps.arena.type[u]] = steps.arena.budget[u];
+  return left;
+}
+
+std::set<Location> faults(const OpenSteps& steps, const ExitTree& tree) {
+  std::set<Location> found;
+  for (Location u = 0; u < steps.size(); ++u) {
+    if (!steps.takes_part(u) || u == tree.root()) continue;
+    const std::vector<std::int64_t> left = left_at(steps, tree, u);
+    const auto exit =
+        std::find_if(steps.out[u].begin(), steps.out[u].end(),
+                     [&](const OpenSteps::Link& link) { return link.place == tree.exit(u); });
+    bool has_carrier = false;
+    for (std::size_t type = 0; type < steps.types(); ++type)
+      has_carrier = has_carrier || ((exit->types >> type & 1) != 0 && left[type] > 0);
+    if (!has_carrier) found.insert(u);
+  }
+  return found;
+}
+
+TEST(ExitTree, ChangesCountAsFromScratch) {
+  Random random(2);
+  int changes = 0, restored = 0;
+  for (int round = 0; round < 300; ++round) {
+    const solo_chess::Puzzle puzzle = random_board(random, round);
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    const OpenSteps steps(arena);
+    const std::vector<Location> roots = steps.possible_roots();
+    if (roots.empty()) continue;
+    ExitTree tree(steps, roots[random.below(roots.size())]);
+    for (int i = 0; i < 40; ++i) {
+      const std::set<Location> before = faults(steps, tree);
+      ASSERT_EQ(std::set(tree.faults().begin(), tree.faults().end()), before);
+      const auto u = static_cast<Location>(random.below(steps.size()));
+      if (steps.out[u].empty() || u == tree.root()) continue;
+      const OpenSteps::Link& to = steps.out[u][random.below(steps.out[u].size())];
+      if (to.place == tree.exit(u) || tree.leads_through(to.place, u)) continue;
+      const Location exit = tree.exit(u);
+      tree.change(u, to);
+      ++changes;
+      ASSERT_EQ(std::set(tree.faults().begin(), tree.faults().end()), faults(steps, tree));
+      if (random.below(2) != 0) continue;
+      tree.restore();
+      ++restored;
+      ASSERT_EQ(tree.exit(u), exit);
+      ASSERT_EQ(std::set(tree.faults().begin(), tree.faults().end()), before);
+    }
+  }
+  EXPECT_GT(changes, 500);
+  EXPECT_GT(restored, 200);
+}
+
+TEST(ExitTree, EndsAtTheDeadline) {
+  // A full board of kings that can't capture enough.
+  solo_chess::Puzzle puzzle;
+  puzzle.types = {*solo_chess::standard_type('K')};
+  for (std::int32_t x = 1; x <= 30; ++x)
+    for (std::int32_t y = 1; y <= 30; ++y)
+      puzzle.pieces.push_back({{x, y}, x % 2 == 0 ? 0U : 3U, 0});
+  Limits limits;
+  limits.deadline = Clock::now() + std::chrono::milliseconds(50);
+  const Arena arena = *solo_chess::arena_of(puzzle);
+  const Answer<Location> answer = solve_by_exit_trees(arena, limits);
+  EXPECT_LT(Clock::now() - *limits.deadline, std::chrono::seconds(1));
+  EXPECT_TRUE(answer.verdict == Verdict::unknown || answer.verdict == Verdict::solvable);
+}
+
+}  // namespace
+}  // namespace hardboard::capture
