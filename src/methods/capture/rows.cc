@@ -213,6 +213,7 @@ const ArenaMethod exit_trees_row{
     .name = "exit-trees",
     .source = "",
     .summary = "solutions only: one exit for each place along open steps, by annealing",
+    .proves = Proves::in_file,  // of which there are none
     .decide = {exit_trees_absent, exit_trees}};
 
 const ArenaMethod each_budget_row{

@@ -58,7 +58,8 @@ TEST(PortfolioLong, AgreesWithTheJudge) {
       Answer<Location> answer = solve_by_portfolio(arena, {limits});
       ASSERT_EQ(answer.verdict, judged->solvable ? Verdict::solvable : Verdict::unsolvable)
           << "round " << round;
-      EXPECT_EQ(answer.method, hubs_apply(arena) ? "hubs" : "exits");
+      const std::string_view by_sat = hubs_apply(arena) ? "hubs" : "exits";
+      EXPECT_TRUE(answer.method == by_sat || (judged->solvable && answer.method == "exit-trees"));
       if (judged->solvable) expect_played(puzzle, std::move(answer));
     }
   }
