@@ -1,6 +1,7 @@
 #include "methods/capture/exit_tree.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/contract.h"
 
@@ -78,12 +79,7 @@ std::vector<Location> OpenSteps::possible_roots() const {
   if (reached.size() < all) return {};
   seen.assign(size(), false);
   reach(*start, out, seen, roots);
-  std::vector<bool> is_allowed(size(), !arena.last && !arena.goal);
-  if (arena.last && arena.budget[*arena.last] > 0)
-    for (const Step& step : arena.steps(arena.type[*arena.last], *arena.last))
-      is_allowed[step.to] = !arena.goal || arena.goal == step.to;
-  if (!arena.last && arena.goal) is_allowed[*arena.goal] = true;
-  std::erase_if(roots, [&](Location u) { return !is_allowed[u]; });
+  if (arena.goal) std::erase_if(roots, [&](Location u) { return arena.goal != u; });
   return roots;
 }
 
@@ -93,16 +89,16 @@ std::string exit_tree_why_not(const Arena& arena) {
   return arena.by_type.size() > most_types ? "too many types" : "";
 }
 
-ExitTree::ExitTree(const OpenSteps& steps, Location root)
+ExitTree::ExitTree(const OpenSteps& steps, std::vector<Location> roots)
     : steps_(steps),
-      root_(root),
+      roots_(std::move(roots)),
       exit_(steps.size(), steps.size()),
       exit_types_(steps.size(), 0),
       left_(steps.size() * steps.types(), -1),
       found_(steps.types()),
       place_in_faults_(steps.size(), steps.size()) {
-  std::vector<Location> reached{root};
-  exit_[root] = root;
+  std::vector<Location> reached = roots_;
+  for (const Location root : roots_) exit_[root] = root;
   for (std::size_t i = 0; i < reached.size(); ++i) {
     for (const OpenSteps::Link& link : steps.in[reached[i]]) {
       if (exit_[link.place] != steps.size()) continue;
@@ -111,6 +107,7 @@ ExitTree::ExitTree(const OpenSteps& steps, Location root)
       reached.push_back(link.place);
     }
   }
+  is_whole_ = reached.size() == steps.size() - (steps.arena.last ? 1 : 0);
   for (std::size_t i = reached.size(); i-- > 0;) {
     find_left(reached[i], left(reached[i]));
     set_fault(reached[i], !has_carrier(reached[i], left(reached[i])));
@@ -118,7 +115,7 @@ ExitTree::ExitTree(const OpenSteps& steps, Location root)
 }
 
 bool ExitTree::leads_through(Location u, Location v) const {
-  while (u != v && u != root_) u = exit_[u];
+  while (u != v && !is_root(u)) u = exit_[u];
   return u == v;
 }
 
@@ -155,7 +152,7 @@ void ExitTree::find_left(Location u, Left* found) const {
 }
 
 bool ExitTree::has_carrier(Location u, const Left* left) const {
-  if (u == root_) return true;
+  if (is_root(u)) return true;
   for (std::size_t type = 0; type < steps_.types(); ++type)
     if ((exit_types_[u] >> type & 1) != 0 && left[type] > 0) return true;
   return false;
@@ -172,7 +169,7 @@ void ExitTree::update(Location u) {
     left_before_.insert(left_before_.end(), left(u), left(u) + steps_.types());
     std::copy(found_.begin(), found_.end(), left(u));
     set_fault(u, fault);
-    if (u == root_ || is_same) return;
+    if (is_root(u) || is_same) return;
     u = exit_[u];
   }
 }
@@ -207,10 +204,10 @@ std::size_t ExitTree::carrier_type(Location u) const {
 
 std::vector<Capture<Location>> ExitTree::captures() const {
   promise(faults_.empty(), "each exit has a carrier");
-  // From the root against the exits; the piece that comes last is visited first. The captures are
+  // From the roots against the exits; the piece that comes last is visited first. The captures are
   // made in the other order.
   std::vector<std::size_t> carrier(steps_.size(), 0);  // the type that makes the exit
-  std::vector<Location> open{root_}, order;
+  std::vector<Location> open = roots_, order;
   while (!open.empty()) {
     const Location u = open.back();
     open.pop_back();
@@ -218,22 +215,25 @@ std::vector<Capture<Location>> ExitTree::captures() const {
     std::size_t last = open.size();  // of those that come, the one with most captures left
     std::int32_t most = 0;
     for (const OpenSteps::Link& link : steps_.in[u]) {
-      if (exit_[link.place] != u) continue;
+      if (exit_[link.place] != u || is_root(link.place)) continue;
       carrier[link.place] = carrier_type(link.place);
-      if (u != root_ && (link.types >> carrier[u] & 1) != 0 &&
+      if (!is_root(u) && (link.types >> carrier[u] & 1) != 0 &&
           left(link.place)[carrier[u]] > most) {
         most = left(link.place)[carrier[u]];
         last = open.size();
       }
       open.push_back(link.place);
     }
-    if (u == root_ || last == open.size()) continue;
+    if (is_root(u) || last == open.size()) continue;
     std::swap(open[last], open.back());
     carrier[open.back()] = carrier[u];
   }
   std::vector<Capture<Location>> moves;
-  for (std::size_t i = order.size(); i-- > 1;) moves.push_back({order[i], exit_[order[i]]});
-  if (steps_.arena.last) moves.push_back({*steps_.arena.last, root_});
+  for (std::size_t i = order.size(); i-- > 0;)
+    if (!is_root(order[i])) moves.push_back({order[i], exit_[order[i]]});
+  if (!steps_.arena.last) return moves;
+  Location at = *steps_.arena.last;
+  for (const Location root : roots_) moves.push_back({std::exchange(at, root), root});
   return moves;
 }
 

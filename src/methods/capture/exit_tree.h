@@ -1,6 +1,6 @@
 // Trees of exits along steps that nothing stands between at the start, and so never: each place but
-// the root has one exit, and exits lead to the root. If each exit has a carrier, the tree is a
-// solution (docs/exits.md, "Trees of exits").
+// the roots has one exit, and exits lead to a root. If each exit has a carrier, each tree leaves
+// one piece, on its root (docs/exits.md, "Trees of exits").
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 namespace hardboard::capture {
 
 // The open steps of an arena: between two places, all types that can step with nothing between. The
-// piece that must be last takes no part; it makes the last capture, on the root.
+// piece that must be last takes no part; it captures on the roots in the end.
 struct OpenSteps {
   explicit OpenSteps(const Arena& arena);
 
@@ -30,8 +30,7 @@ struct OpenSteps {
   std::size_t types() const { return arena.by_type.size(); }
   std::uint32_t size() const { return arena.size(); }
   bool takes_part(Location u) const { return u != arena.last; }
-  // From which each place that takes part leads to the root, and which the last piece, if there is
-  // one, can capture from its start when all else is gone.
+  // The places to which all others lead, or the goal among them. Only without a last piece.
   // O(steps).
   std::vector<Location> possible_roots() const;
 
@@ -47,10 +46,14 @@ std::string exit_tree_why_not(const Arena& arena);
 // A tree that changes exit by exit, and knows which places lack a carrier: the *faults*.
 class ExitTree {
 public:
-  // Nearest ways to the root, which must be possible. O(steps).
-  ExitTree(const OpenSteps& steps, Location root);
+  // Nearest ways to the roots, to one of which each other place must lead. If there is a last
+  // piece, the roots stand in the order in which it captures on them; else there is one root.
+  // O(steps).
+  ExitTree(const OpenSteps& steps, std::vector<Location> roots);
 
-  Location root() const { return root_; }
+  bool is_root(Location u) const { return exit_[u] == u; }
+  // Do all places lead to the roots?
+  bool is_whole() const { return is_whole_; }
   Location exit(Location u) const { return exit_[u]; }
   const std::vector<Location>& faults() const { return faults_; }
   // Does the exit of `u`, then that of the next place and so on, lead through `v`? O(depth).
@@ -79,8 +82,9 @@ private:
   std::size_t carrier_type(Location u) const;
 
   const OpenSteps& steps_;
-  const Location root_;
-  std::vector<Location> exit_;             // of the root: itself
+  const std::vector<Location> roots_;
+  bool is_whole_ = false;
+  std::vector<Location> exit_;             // of a root: itself
   std::vector<std::uint64_t> exit_types_;  // that can make the exit
   std::vector<Left> left_, found_;
   std::vector<Location> faults_, place_in_faults_;

@@ -8,6 +8,7 @@
 #include "base/counted.h"
 #include "base/random.h"
 #include "methods/capture/exit_tree.h"
+#include "methods/capture/last_ways.h"
 
 namespace hardboard::capture {
 namespace {
@@ -16,21 +17,26 @@ namespace {
 // times sooner where there are many, and none where there are few: runs take turns.
 constexpr double first_temperature = 0.4, last_temperature = 0.1, share_near_faults = 0.5;
 constexpr std::uint64_t first_proposals = 100, most_doublings = 5;  // for each place
+constexpr std::size_t most_wanted = 8;
 
 }  // namespace
 
 struct TreeAnnealing::State {
   const OpenSteps steps;
   const Limits& limits;
-  const std::vector<Location> roots;
+  const std::vector<Location> possible_roots;  // without a last piece
+  const std::optional<LastWays> ways;          // of the last piece
   Random random;
   unsigned next_run, end;
   std::size_t fewest_faults;
+  std::vector<Location> faults;  // that the last run left
+  bool is_possible = true;       // did the last run have roots to which all places lead?
 
   State(const Arena& arena, const Limits& of, unsigned from, unsigned to)
       : steps(arena),
         limits(of),
-        roots(steps.possible_roots()),
+        possible_roots(arena.last ? std::vector<Location>() : steps.possible_roots()),
+        ways(arena.last ? std::optional<LastWays>(steps) : std::nullopt),
         random(from),
         next_run(from),
         end(to),
@@ -66,6 +72,14 @@ struct TreeAnnealing::State {
             })};
   }
 
+  // Empty for none. The last piece may also capture where the last run left faults.
+  std::vector<Location> roots() {
+    if (ways && !faults.empty() && faults.size() <= most_wanted)
+      if (auto found = ways->find(random, faults)) return *found;
+    if (ways) return ways->find(random, {}).value_or(std::vector<Location>());
+    return possible_roots.empty() ? possible_roots : std::vector{any_of(possible_roots)};
+  }
+
   // Nothing if some fault remains.
   std::optional<std::vector<Capture<Location>>> run() {
     Watch watch(limits, "annealing trees of exits");
@@ -73,12 +87,14 @@ struct TreeAnnealing::State {
         (first_proposals << std::min<std::uint64_t>(next_run, most_doublings)) * steps.size();
     const double share = next_run++ % 2 == 0 ? share_near_faults : 0;
     const double fall = std::log(last_temperature / first_temperature);
-    ExitTree tree(steps, any_of(roots));
+    ExitTree tree(steps, roots());
+    is_possible = tree.is_whole();
+    if (!is_possible) return std::nullopt;
     for (std::uint64_t i = 0; i < proposals && !tree.faults().empty(); ++i) {
       fewest_faults = std::min(fewest_faults, tree.faults().size());
       if (watch.reached(30)) return std::nullopt;
       const auto [place, exit] = uniform() <= share ? near_fault(tree) : anywhere();
-      if (exit == nullptr || place == tree.root() || exit->place == tree.exit(place) ||
+      if (exit == nullptr || tree.is_root(place) || exit->place == tree.exit(place) ||
           tree.leads_through(exit->place, place))
         continue;
       const std::size_t before = tree.faults().size();
@@ -89,7 +105,8 @@ struct TreeAnnealing::State {
       const auto more = static_cast<double>(tree.faults().size() - before);
       if (uniform() > std::exp(-more / temperature)) tree.restore();
     }
-    if (!tree.faults().empty()) return std::nullopt;
+    faults = tree.faults();
+    if (!faults.empty()) return std::nullopt;
     return tree.captures();
   }
 };
@@ -100,17 +117,14 @@ TreeAnnealing::~TreeAnnealing() = default;
 
 Turn TreeAnnealing::turn() {
   Turn turn;
-  if (state_->roots.empty()) {
-    turn.may_go_on = false;
-    turn.answer.remark = "open steps don't lead from all places to one";
-    return turn;
-  }
   if (auto moves = state_->run()) {
     turn.answer.verdict = Verdict::solvable;
     turn.answer.moves = std::move(*moves);
   } else {
-    turn.answer.remark = counted(state_->fewest_faults, "exit") + " without a carrier at best";
-    turn.may_go_on = state_->next_run < state_->end;
+    turn.answer.remark = state_->is_possible
+                             ? counted(state_->fewest_faults, "exit") + " without a carrier at best"
+                             : "open steps don't lead from all places to the last ones";
+    turn.may_go_on = state_->is_possible && state_->next_run < state_->end;
   }
   return turn;
 }

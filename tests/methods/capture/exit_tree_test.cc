@@ -7,6 +7,7 @@
 #include <string>
 
 #include "base/random.h"
+#include "methods/capture/last_ways.h"
 #include "methods/capture/tree_annealing.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
@@ -67,7 +68,7 @@ std::vector<std::int64_t> left_at(const OpenSteps& steps, const ExitTree& tree, 
   std::vector<std::int64_t> left(steps.types(), -1);
   bool is_captured = false;
   for (const OpenSteps::Link& link : steps.in[u]) {
-    if (link.place == tree.root() || tree.exit(link.place) != u) continue;
+    if (tree.is_root(link.place) || tree.exit(link.place) != u) continue;
     is_captured = true;
     const std::vector<std::int64_t> before = left_at(steps, tree, link.place);
     for (std::size_t type = 0; type < steps.types(); ++type)
@@ -81,7 +82,7 @@ std::vector<std::int64_t> left_at(const OpenSteps& steps, const ExitTree& tree, 
 std::set<Location> faults(const OpenSteps& steps, const ExitTree& tree) {
   std::set<Location> found;
   for (Location u = 0; u < steps.size(); ++u) {
-    if (!steps.takes_part(u) || u == tree.root()) continue;
+    if (!steps.takes_part(u) || tree.is_root(u)) continue;
     const std::vector<std::int64_t> left = left_at(steps, tree, u);
     const auto exit =
         std::find_if(steps.out[u].begin(), steps.out[u].end(),
@@ -96,19 +97,24 @@ std::set<Location> faults(const OpenSteps& steps, const ExitTree& tree) {
 
 TEST(ExitTree, ChangesCountAsFromScratch) {
   Random random(2);
-  int changes = 0, restored = 0;
-  for (int round = 0; round < 300; ++round) {
+  int changes = 0, restored = 0, many_roots = 0;
+  for (int round = 0; round < 1'500; ++round) {
     const solo_chess::Puzzle puzzle = random_board(random, round);
     const Arena arena = *solo_chess::arena_of(puzzle);
     const OpenSteps steps(arena);
-    const std::vector<Location> roots = steps.possible_roots();
-    if (roots.empty()) continue;
-    ExitTree tree(steps, roots[random.below(roots.size())]);
+    std::vector<Location> roots = steps.possible_roots();
+    if (arena.last)
+      roots = LastWays(steps).find(random, {}).value_or(std::vector<Location>());
+    else if (!roots.empty())
+      roots = {roots[random.below(roots.size())]};
+    ExitTree tree(steps, roots);
+    if (!tree.is_whole()) continue;
+    many_roots += roots.size() > 1 ? 1 : 0;
     for (int i = 0; i < 40; ++i) {
       const std::set<Location> before = faults(steps, tree);
       ASSERT_EQ(std::set(tree.faults().begin(), tree.faults().end()), before);
       const auto u = static_cast<Location>(random.below(steps.size()));
-      if (steps.out[u].empty() || u == tree.root()) continue;
+      if (steps.out[u].empty() || tree.is_root(u)) continue;
       const OpenSteps::Link& to = steps.out[u][random.below(steps.out[u].size())];
       if (to.place == tree.exit(u) || tree.leads_through(to.place, u)) continue;
       const Location exit = tree.exit(u);
@@ -124,6 +130,7 @@ TEST(ExitTree, ChangesCountAsFromScratch) {
   }
   EXPECT_GT(changes, 500);
   EXPECT_GT(restored, 200);
+  EXPECT_GT(many_roots, 5);
 }
 
 TEST(ExitTree, EndsAtTheDeadline) {
