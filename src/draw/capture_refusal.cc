@@ -143,6 +143,13 @@ private:
         counted(proof.rows, "row"));
   }
 
+  void add(const capture::LastVisits<Place>& proof) {
+    reason_ = fmt::format(
+        "the piece that must be last would have to capture in each of {} that no other piece "
+        "leaves.",
+        counted(proof.sets.size(), "set"));
+  }
+
   void add(const capture::NoHubs&) {
     reason_ =
         "no places can be hubs: the places on which captures end, and on which all other pieces "

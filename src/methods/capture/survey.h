@@ -11,7 +11,7 @@
 namespace hardboard::capture {
 
 struct Survey {
-  // ClosedSets, Stranded or BudgetSum if the arena is refused; else monostate.
+  // ClosedSets, Stranded, LastVisits or BudgetSum if the arena is refused; else monostate.
   Proof<Location> refusal;
   // Where the final piece of a solution may stand; sorted, not empty unless there is a refusal.
   std::vector<Location> roots;

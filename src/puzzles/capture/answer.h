@@ -104,17 +104,25 @@ struct NoHubs {
   std::uint64_t sums = 0;
 };
 
+// Disjoint sets of places that no piece but the last can leave. The last piece would have to
+// capture in each of them, more often than its budget allows. Proved in docs/refusals.md. JSON:
+// {"type":"last-visits","sets":[[...],...]}
 template <class Place>
-using Proof =
-    std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
-                 SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount, PawnRows, NoHubs>;
+struct LastVisits {
+  std::vector<std::vector<Place>> sets;
+};
+
+template <class Place>
+using Proof = std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
+                           SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount, PawnRows,
+                           NoHubs, LastVisits<Place>>;
 
 // The words for the alternatives of Proof except the first, which means no proof; and the comment
 // on each for text answers.
-inline constexpr std::array<std::string_view, 10> proof_words = {
-    "closed-sets", "stranded",    "budget-sum", "exhausted", "drat",
-    "no-center",   "stuck-trees", "row-count",  "pawn-rows", "no-hubs"};
-inline constexpr std::array<std::string_view, 10> proof_comments = {
+inline constexpr std::array<std::string_view, 11> proof_words = {
+    "closed-sets", "stranded",  "budget-sum", "exhausted", "drat",       "no-center",
+    "stuck-trees", "row-count", "pawn-rows",  "no-hubs",   "last-visits"};
+inline constexpr std::array<std::string_view, 11> proof_comments = {
     "each of two sets keeps a piece to the end",
     "each of two groups would have to hold the final piece",
     "the budgets allow fewer captures than are needed",
@@ -124,7 +132,8 @@ inline constexpr std::array<std::string_view, 10> proof_comments = {
     "no piece gets out of either of two trees when it is cleared",
     "too many pieces remain on the row",
     "the uppermost rows of pawns can't be cleared upward",
-    "no places can be the hubs of a solution"};
+    "no places can be the hubs of a solution",
+    "the last piece would have to capture more often than it can"};
 
 // The minima of --minimize: the fewest pieces that can remain (with a goal, one of them on the
 // goal), and the least budget that makes the puzzle solvable when every piece has this budget.

@@ -59,6 +59,11 @@ void describe(Archive& archive, NoHubs& proof) {
 }
 
 template <class Place>
+void describe(Archive& archive, LastVisits<Place>& proof) {
+  archive.field("sets", proof.sets);
+}
+
+template <class Place>
 void describe_before(Archive& archive, std::string_view kind, Answer<Place>& answer) {
   std::string comment;
   if (answer.proof.index() > 0)

@@ -12,6 +12,7 @@
 #include "proofs/proof_file.h"
 #include "puzzles/capture/budget_sum.h"
 #include "puzzles/capture/closed_sets.h"
+#include "puzzles/capture/last_visits.h"
 #include "puzzles/capture/no_center.h"
 #include "puzzles/capture/no_hubs.h"
 #include "puzzles/capture/stranded.h"
@@ -115,6 +116,14 @@ struct ProofCheck {
     findings.wrong = ground.refute_pawn_rows(proof);
     findings.checked.push_back(
         fmt::format("the uppermost {} can't be cleared upward", counted(proof.rows, "row")));
+  }
+  void operator()(const LastVisits<Place>& proof) const {
+    LastVisits<std::uint32_t> visits;
+    for (const std::vector<Place>& set : proof.sets)
+      if (!findings.wrong) findings.wrong = numbers(ground, set, visits.sets.emplace_back());
+    if (!findings.wrong) findings.wrong = refute(ground.rules(), visits);
+    findings.checked.push_back("the last piece would have to capture in each of " +
+                               counted(proof.sets.size(), "set"));
   }
   void operator()(const NoHubs&) const {
     if (const auto why = refute_hubs(ground.rules(), limits))

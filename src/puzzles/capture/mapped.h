@@ -39,6 +39,11 @@ template <class Place, class F>
 auto mapped(const StuckTrees<Place>& trees, F f) {
   return StuckTrees{mapped(trees.first, f), mapped(trees.second, f)};
 }
+template <class Place, class F>
+auto mapped(const LastVisits<Place>& proof, F f) {
+  return LastVisits<std::decay_t<decltype(f(Place{}))>>{
+      mapped(proof.sets, [&](const std::vector<Place>& set) { return mapped(set, f); })};
+}
 // Proofs that name no places.
 template <class Proof, class F>
 const Proof& mapped(const Proof& proof, F) {

@@ -2,7 +2,14 @@
 // prove nothing.
 #include <gtest/gtest.h>
 
+#include "base/random.h"
+#include "methods/capture/survey.h"
+#include "methods/solo_chess/arena_of.h"
+#include "oracle/brute_force.h"
+#include "puzzles/capture/last_visits.h"
 #include "puzzles/graph_capture/check.h"
+#include "puzzles/solo_chess/rules.h"
+#include "support/random_puzzle.h"
 
 namespace hardboard::capture {
 namespace {
@@ -53,6 +60,42 @@ TEST(TheoremRefusals, NoCenter) {
   EXPECT_EQ(verdict(star, capture::NoCenter<Vertex>{{{1}, {2}, {3}, {4}}}), Check::wrong);
   star.budgets[3] = 0;
   EXPECT_EQ(verdict(star, capture::NoCenter<Vertex>{{{2}, {3}, {4}}}), Check::verified);
+}
+
+// Sets that the survey finds and random ones: what the checker accepts has no solution.
+TEST(TheoremRefusals, LastVisits) {
+  Random random(1);
+  testing::SoloOptions options;
+  options.fewest_pieces = 3;
+  options.most_pieces = 6;
+  options.width = options.height = 5;
+  options.last = 100;
+  int accepted = 0, solvable = 0, found = 0;
+  for (int round = 0; round < 4'000; ++round) {
+    const solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
+    if (!puzzle.last) continue;
+    const auto judged = oracle::judge(puzzle, 4'000);
+    if (!judged) continue;
+    solvable += judged->solvable ? 1 : 0;
+    const CaptureRules rules = solo_chess::rules_of(puzzle);
+    LastVisits<std::uint32_t> visits;
+    visits.sets.resize(1 + random.below(3));
+    for (std::uint32_t place = 0; place < rules.places(); ++place)
+      if (random.below(4) != 0) visits.sets[random.below(visits.sets.size())].push_back(place);
+    if (!refute(rules, visits)) {
+      ++accepted;
+      ASSERT_FALSE(judged->solvable) << "round " << round;
+    }
+    const Survey survey = capture::survey(*solo_chess::arena_of(puzzle));
+    if (const auto* own = std::get_if<LastVisits<Location>>(&survey.refusal)) {
+      ++found;
+      ASSERT_EQ(refute(rules, *own), std::nullopt);
+      ASSERT_FALSE(judged->solvable) << "round " << round;
+    }
+  }
+  EXPECT_GT(solvable, 100);
+  EXPECT_GT(accepted, 20);
+  EXPECT_GT(found, 20);
 }
 
 }  // namespace

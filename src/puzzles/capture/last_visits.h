@@ -1,0 +1,18 @@
+// The checker of refusals by what the last piece would have to visit (docs/refusals.md).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "puzzles/capture/answer.h"
+#include "puzzles/capture/rules.h"
+
+namespace hardboard::capture {
+
+// Nothing if the sets prove that the puzzle has no solution, else the fault. All numbers must be
+// below rules.places(). O(types * places), and the first step of a walk for each possible pair.
+std::optional<std::string> refute(const CaptureRules& rules,
+                                  const LastVisits<std::uint32_t>& proof);
+
+}  // namespace hardboard::capture
