@@ -172,11 +172,11 @@ constexpr std::array members = {
     Member{"hubs", "hubs", 1, 1, hubs_apply, hubs},
     Member{"thin hubs", "thin", 3, 3, is_thin, thin},
     Member{"annealed hubs", "hubs", 3, 3, annealing_pays, annealed_hubs},
-    Member{"exits", "exits", 1, 1, no_hubs, exits},
+    Member{"exits", "exits", 2, 1, no_hubs, exits},
     Member{"annealed trees", "exit-trees", 2, 1, trees_pay, annealed_trees},
     Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},
     Member{"exits that count", "exits", 0, 12, no_hubs, counting},
-    Member{"exits for models", "exits", 2, 1, no_hubs, exits_for_models},
+    Member{"exits for models", "exits", 1, 1, no_hubs, exits_for_models},
 };
 
 template <class Visit>

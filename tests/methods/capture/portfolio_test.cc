@@ -135,7 +135,7 @@ TEST(Portfolio, ChoosesByTheBoard) {
       "27, exits for models 1 of 27");
   for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = 3;
   EXPECT_EQ(words(*solo_chess::arena_of(puzzle)),
-            "exits 1 of 5, annealed trees 2 of 5, exits for models 2 of 5");
+            "exits 2 of 5, annealed trees 2 of 5, exits for models 1 of 5");
 }
 
 TEST(Portfolio, WorksAloneWhereTheMemoryIsNotEnoughForAll) {
