@@ -1,5 +1,6 @@
 #include "methods/capture/portfolio.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -131,7 +132,7 @@ bool is_thin(const Arena& arena) {
 }
 
 // Of the runs of annealing the first, a short one, comes before the race; the next ones are a turn.
-constexpr unsigned first_tree_runs = 4, all_tree_runs = 10;
+constexpr unsigned first_tree_runs = 5, all_tree_runs = 11;
 Racer annealed_trees(const Arena& arena, SatOptions options) {
   const auto annealing = std::make_shared<std::unique_ptr<TreeAnnealing>>();
   Racer racer;
@@ -155,6 +156,14 @@ bool no_hubs(const Arena& arena) {
 bool trees_pay(const Arena& arena) {
   return no_hubs(arena) && exit_tree_why_not(arena).empty();
 }
+// On tight boards trees of open steps find something only where they are all that there is.
+bool nothing_blocks(const Arena& arena) {
+  const auto is_open = [](const Step& step) { return step.between == 0; };
+  return trees_pay(arena) &&
+         std::all_of(arena.by_type.begin(), arena.by_type.end(), [&](const Arena::Steps& of_type) {
+           return std::all_of(of_type.steps.begin(), of_type.steps.end(), is_open);
+         });
+}
 bool hubs_as_hints(const Arena& arena) {
   return no_hubs(arena) && hubs_are_needed(arena);
 }
@@ -173,7 +182,8 @@ constexpr std::array members = {
     Member{"thin hubs", "thin", 3, 3, is_thin, thin},
     Member{"annealed hubs", "hubs", 3, 3, annealing_pays, annealed_hubs},
     Member{"exits", "exits", 2, 1, no_hubs, exits},
-    Member{"annealed trees", "exit-trees", 2, 1, trees_pay, annealed_trees},
+    Member{"annealed trees", "exit-trees", 2, 0, trees_pay, annealed_trees},
+    Member{"annealed trees", "exit-trees", 0, 12, nothing_blocks, annealed_trees},
     Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},
     Member{"exits that count", "exits", 0, 12, no_hubs, counting},
     Member{"exits for models", "exits", 1, 1, no_hubs, exits_for_models},
