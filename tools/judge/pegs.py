@@ -1,140 +1,127 @@
 """Peg solitaire: plays, functions that refuse ends, and searches."""
-from collections import defaultdict
+from collections import Counter
 
 from .peg_sets import fewest_moves
-from .search import count_plays
-from .text import INFINITE, expect, index, need, number, numbers
+from .search import count_plays, replay
+from .text import INFINITE, expect, need, plus
 
 
 class Pegs:
-    """A position is the frozen set of the holes with pegs."""
+    """A position is a number, whose bits are the holes with pegs; `jumps` has the three holes of
+    each jump by its first and its last hole."""
 
-    def __init__(self, lines, _kind, words):
-        expect(not words, "the end of the line")
+    def __init__(self, read):
         directions = []
-        for row in lines.rows("directions", 0, 8, 2):
-            direction = tuple(numbers(row, 2, -1, 1))
-            expect(direction != (0, 0) and direction not in directions, "another direction")
-            directions.append(direction)
-        at, pegs = {}, set()
-        for hole, words in enumerate(lines.rows("holes", 1, 2**32 - 2, 3)):
-            square = tuple(numbers(words[:2], 2))
-            expect(square not in at, "another square")
-            at[square] = hole
-            if number(words[2], 0, 1):
-                pegs.add(hole)
-        self.holes, self.start = len(at), frozenset(pegs)
-        goal = lines.line("goal")
-        expect(goal and goal[0] in ("one", "one-at", "peg", "target"), "a goal")
-        self.goal = goal[0]
-        expect(self.goal == "target" or len(goal) == (1 if self.goal == "one" else 2), "a goal")
-        self.target = frozenset(index(word, self.holes) for word in goal[1:])
+        for _ in read.rows("directions", 0, 8):
+            directions.append((read.number(-1, 1), read.number(-1, 1)))
+            expect((0, 0) not in directions, "a direction")
+            expect(directions[-1] not in directions[:-1], "another direction")
+        number, self.start = {}, 0
+        for hole in read.rows("holes", 1, 2**32 - 2):
+            number[read.square(number)] = hole
+            self.start |= read.number(0, 1) << hole
+        self.holes = len(number)
+        read.line("goal")
+        self.goal, self.target = read.word("one", "one-at", "peg", "target"), 0
+        many = {"one": 0, "target": len(read.words)}.get(self.goal, 1)
+        for _ in range(many):
+            self.target |= 1 << read.index(self.holes)
         self.jumps = {}
-        for (x, y), start in at.items():
-            for dx, dy in directions:
-                over, to = at.get((x + dx, y + dy)), at.get((x + 2 * dx, y + 2 * dy))
+        for square, hole in number.items():
+            for way in directions:
+                over, to = number.get(plus(square, way)), number.get(plus(square, way, 2))
                 if over is not None and to is not None:
-                    self.jumps[(start, to)] = over
+                    self.jumps[hole, to] = (hole, over, to)
 
     def is_met(self, pegs):
         if self.goal == "target":
             return pegs == self.target
-        if self.goal == "peg":
-            return self.target <= pegs
-        return len(pegs) == 1 and self.target <= pegs
+        has_target = pegs & self.target == self.target
+        return has_target and (self.goal == "peg" or pegs.bit_count() == 1)
 
-    def moved(self, pegs, start, to):
-        over = self.jumps.get((start, to))
-        if over is None or start not in pegs or over not in pegs or to in pegs:
-            return None
-        return (pegs - {start, over}) | {to}
+    def moves(self, pegs):
+        found = {}
+        for move, (start, over, to) in self.jumps.items():
+            changed = 1 << start | 1 << over | 1 << to
+            if pegs & changed == changed ^ 1 << to:
+                found[move] = pegs ^ changed
+        return found
 
-    def after(self, pegs):
-        found = [self.moved(pegs, start, to) for start, to in self.jumps]
-        return [then for then in found if then is not None]
+    def moves_back(self, pegs):
+        changes = [sum(1 << hole for hole in jump) for jump in self.jumps.values()]
+        return [pegs ^ c for (_, to), c in zip(self.jumps, changes) if pegs & c == 1 << to]
 
-    def leave(self, left, words, lines):
-        pegs, was_met = self.start, self.is_met(self.start)
-        for _ in range(*numbers(words, 1, 0, 2**63 - 1)):
-            start, to = (index(word, self.holes) for word in lines.line_of(2))
-            pegs = self.moved(pegs, start, to)
-            need(pegs is not None, "illegal")
-            was_met = self.is_met(pegs) or (was_met and self.goal == "peg")
-        need(len(pegs) == left if left else was_met, "not at the end that is claimed")
+    def reach(self, read):
+        *passed, pegs = replay(read, self.holes, self.start, self.moves)
+        was_met = self.goal == "peg" and any(map(self.is_met, passed))
+        need(was_met or self.is_met(pegs), "the goal is not met")
 
-    def reach(self, words, lines):
-        self.leave(0, words, lines)
+    def leave(self, read, left):
+        *_, pegs = replay(read, self.holes, self.start, self.moves)
+        need(pegs.bit_count() == left, "another number of pegs is left")
 
-    def search(self, denies):
+    def search(self, is_denied):
         need(self.holes <= 64, "the board is too large for a search")
         layer = {self.start}
         while layer:
-            need(not any(denies(pegs) for pegs in layer), "the search meets such a position")
-            layer = {then for pegs in layer for then in self.after(pegs)}
+            need(not any(map(is_denied, layer)), "the search meets such a position")
+            layer = {then for pegs in layer for then in self.moves(pegs).values()}
 
-    def never(self, _words, _lines):
+    def never(self, _read):
         self.search(self.is_met)
 
-    def exceed(self, left, _words, _lines):
-        self.search(lambda pegs: len(pegs) <= left)
+    def exceed(self, _read, left):
+        self.search(lambda pegs: pegs.bit_count() <= left)
 
-    def count(self, *given):
+    def count(self, _read, *claimed):
         need(self.holes <= 64, "the board is too large for a search")
-        claimed = list(given[:-2])
-        found = count_plays(self.start, self.is_met, self.after)
-        need(found[: len(claimed)] == claimed, "other numbers")
+        found = count_plays(self.start, self.is_met, self.moves)
+        need(found[: len(claimed)] == list(claimed), "other numbers")
 
-    def functions(self, words, lines):
-        need(not self.open_ends(words, lines), "an end agrees with all functions")
+    def functions(self, read):
+        need(not self.open_ends(read), "an end agrees with all functions")
 
-    def open_ends(self, words, lines):
-        open_ends = set(range(self.holes)) if self.goal == "one" else {None}
-        for _ in range(*numbers(words, 1, 0, 2**63 - 1)):
-            word, *rest = lines.line()
-            expect(word in ("parity", "weights"), "parity or weights")
-            value = defaultdict(int)
-            if word == "parity":
-                for hole in rest:
-                    value[index(hole, self.holes)] = 1
-            else:
-                expect(len(rest) % 2 == 0, "a weight")
-                for hole, weight in zip(rest[::2], rest[1::2]):
-                    value[index(hole, self.holes)] = number(weight, -(2**38), 2**38)
-            for (start, to), over in self.jumps.items():
+    def open_ends(self, read):
+        """The ends that no function refuses; for the goal `peg` the target stands for all ends."""
+        singles = [1 << hole for hole in range(self.holes)]
+        open_ends = singles if self.goal == "one" else [self.target]
+        for _ in read.rows():
+            value, is_parity = Counter(), read.word("parity", "weights") == "parity"
+            while read.words:
+                hole = read.index(self.holes)
+                value[hole] = 1 if is_parity else read.number(-(2**38), 2**38)
+            for start, over, to in self.jumps.values():
                 change = value[to] - value[start] - value[over]
-                need(change % 2 == 0 if word == "parity" else change <= 0, "a jump changes it")
-            here = sum(value[hole] for hole in self.start)
-            others = [v for hole, v in value.items() if hole not in self.target]
-            for end in list(open_ends):
-                if self.goal == "one":
-                    there = value[end]
-                else:
-                    there = sum(value[hole] for hole in self.target)
-                    if self.goal == "peg":
-                        there += sum(min(v, 0) for v in others)
-                if word == "parity":
-                    is_sure = self.goal != "peg" or not any(others)
-                    differs = is_sure and (there - here) % 2 != 0
-                else:
-                    differs = there > here
-                if differs:
-                    open_ends.discard(end)
+                need(change % 2 == 0 if is_parity else change <= 0, "a jump changes it")
+
+            def gain(end):
+                return sum(v * ((end >> h & 1) - (self.start >> h & 1)) for h, v in value.items())
+
+            others = [v for hole, v in value.items() if not self.target >> hole & 1]
+            free = others if self.goal == "peg" else []
+            if not is_parity:
+                least = sum(min(v, 0) for v in free)
+                open_ends = [end for end in open_ends if gain(end) + least <= 0]
+            elif not any(free):
+                open_ends = [end for end in open_ends if gain(end) % 2 == 0]
         return open_ends
 
-    def never_by_sets(self, _words, lines):
-        need(fewest_moves(self, lines, 0) == INFINITE, "the sets let play meet the goal")
+    def never_by_sets(self, read):
+        need(fewest_moves(self, read, 0) == INFINITE, "the sets let play meet the goal")
 
-    def exceed_by_sets(self, left, _words, lines):
+    def exceed_by_sets(self, read, left):
         if left == 1:
-            self.goal, self.target = "one", frozenset()
-        need(fewest_moves(self, lines, left if left > 1 else 0) == INFINITE, "the sets let fewer remain")
+            self.goal, self.target = "one", 0
+        is_shown = fewest_moves(self, read, left if left > 1 else 0) == INFINITE
+        need(is_shown, "the sets let fewer remain")
 
-    def take(self, least, _words, lines):
-        need(fewest_moves(self, lines, 0) >= least, "the sets let fewer moves meet the goal")
+    def take(self, read, least):
+        need(fewest_moves(self, read, 0) >= least, "the sets let fewer moves meet the goal")
 
     claims = {
         "reaches jumps": reach, "leaves N jumps": leave, "never functions": functions,
-        "never search": never, "exceeds N search": exceed, "count N search": count,
-        "count N N N search": count, "never sets": never_by_sets,
-        "exceeds N sets": exceed_by_sets, "takes N sets": take,
+        "never search": never, "exceeds N search": exceed,
+        "count N search": count, "count N N N search": count,
+        "never sets": never_by_sets, "exceeds N sets": exceed_by_sets,
+        "takes N sets": take,
     }

@@ -1,27 +1,27 @@
-"""Counts plays by going through all positions."""
+"""Plays: given move by move, and all of them."""
 from .text import need
 
-MOST_POSITIONS = 1 << 18
+
+def replay(read, places, position, moves):
+    """The positions of a play, whose moves stand in lines FROM TO; moves(position) is a
+    dictionary from moves to the positions behind them."""
+    yield position
+    for _ in read.rows():
+        found = moves(position)
+        move = (read.index(places), read.index(places))
+        need(move in found, "a move is illegal")
+        position = found[move]
+        yield position
 
 
-def count_plays(start, is_end, after):
+def count_plays(start, is_end, moves):
     """The numbers of plays that end well, of positions, and of those from which play can."""
     plays = {}
-    stack = [start]
-    while stack:
-        now = stack[-1]
-        if now in plays:
-            stack.pop()
-            continue
-        if is_end(now):
-            plays[now] = 1
-        else:
-            moves = after(now)
-            open_ones = [then for then in moves if then not in plays]
-            if open_ones:
-                stack.extend(open_ones)
-                continue
-            plays[now] = sum(plays[then] for then in moves)
-        need(len(plays) <= MOST_POSITIONS, "the search meets too many positions")
-        stack.pop()
-    return [plays[start], len(plays), sum(1 for value in plays.values() if value > 0)]
+
+    def count(now):
+        if now not in plays:
+            plays[now] = 1 if is_end(now) else sum(map(count, moves(now).values()))
+            need(len(plays) <= 1 << 18, "the search meets too many positions")
+        return plays[now]
+
+    return [count(start), len(plays), sum(map(bool, plays.values()))]
