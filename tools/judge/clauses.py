@@ -9,7 +9,9 @@ MEANINGS = {
     "before": "pp", "hub": "p", "match": "pp", "either": "vv", "count": "cc", "idle": "p",
     "waste": "pn", "total": "nnn",
 }
-EXITS = ("exit", "last")  # the words of these make one tuple: (from, to, over)
+# The words of these make one tuple, (from, to, over). At most one exit from a place is true, and
+# at most one last exit to a place.
+EXITS = {"exit": 0, "last": 1}
 
 
 class Clauses:
@@ -33,10 +35,8 @@ class Clauses:
     def read_variable(self, read):
         meaning = read.word(*MEANINGS, *EXITS)
         if meaning in EXITS:
-            ends, over = (read.index(self.size), read.index(self.size)), []
-            while read.words:
-                over.append(read.index(self.size))
-            exit = (*ends, tuple(over))
+            places = read.indices(self.size)
+            exit = (*places[:2], tuple(places[2:]))
             expect(exit in self.types, "an exit that some piece could make")
             return (meaning, exit)
         most = {"t": 255, "n": 2**32 - 2, "c": self.size, "v": len(self.variables) - 1}
@@ -60,7 +60,7 @@ class Clauses:
         if meaning in ("root", "type", "match"):
             return ("exit" if meaning == "root" else meaning, first), number, True
         if meaning in EXITS:
-            return (meaning, first[EXITS.index(meaning)]), number, True
+            return (meaning, first[EXITS[meaning]]), number, True
         a, b = (self.group[first], self.group[rest[0]]) if meaning == "either" else (None, None)
         is_tidy = a and b and a[0] == b[0] and b[2] and a[1] < b[1]
         return (a[0], b[1], False) if is_tidy else None
@@ -76,9 +76,8 @@ class Clauses:
             self.variables.append(variable)
 
         def check_rule(rule, literals):
-            self.literals, self.clause, self.witness = literals, set(literals), []
-            while read.words:
-                self.witness.append(read.index(self.size))
+            self.literals, self.clause = literals, set(literals)
+            self.witness = read.indices(self.size)
             rows = [row for row in SHARED + self.rules if row[0] == rule]
             need(any(self.holds(*row[1:]) for row in rows), "no instance of " + rule)
 
@@ -166,10 +165,8 @@ class Clauses:
     def wastes_too_many(self):
         budgets = [b for place, b in enumerate(self.puzzle.budget) if place != self.puzzle.goal]
         slack = sum(budgets) - (self.size - self.left)
-        total, waste = self.first(False, "total"), self.first(False, "waste")
-        if len(self.wastes) == 1:
-            return bool(total)
-        return bool(total and total[2] > slack) or bool(waste and waste[1] > slack)
+        denied = self.first(False, "total"), self.first(False, "waste")
+        return any(words and words[-1] > slack for words in denied)
 
 
 SHARED = [

@@ -5,10 +5,10 @@ from .text import INFINITE, expect, need
 
 
 def read_symmetries(puzzle, read, keeps_goal):
-    group = [[read.index(puzzle.holes) for _ in range(puzzle.holes)]
-             for _ in read.rows("symmetries", 1, 48)]
+    group = [read.indices(puzzle.size) for _ in read.rows("symmetries", 1, 48)]
+    expect(all(len(g) == puzzle.size for g in group), "a hole for each hole")
     for g in group:
-        need(len(set(g)) == puzzle.holes, "no permutation")
+        need(len(set(g)) == puzzle.size, "no permutation")
         need(not keeps_goal or image(puzzle.target, g) == puzzle.target, "the goal")
         for (start, to), jump in puzzle.jumps.items():
             mapped = tuple(g[hole] for hole in jump)
@@ -22,7 +22,7 @@ def image(pegs, g):
 
 
 def read_layer(puzzle, read):
-    width = 16 if puzzle.holes <= 64 else 32
+    width = 16 if puzzle.size <= 64 else 32
     read.line("layer")
     positions, digits = [], "0" * width
     for _ in range(read.number(0)):
@@ -32,7 +32,7 @@ def read_layer(puzzle, read):
         expect(re.fullmatch("[0-9a-f]{1,%d}" % width, end), "digits")
         digits = digits[: -len(end)] + end
         positions.append(int(digits, 16))
-        expect(positions[-1] >> puzzle.holes == 0, "a position of the board")
+        expect(positions[-1] >> puzzle.size == 0, "a position of the board")
         need(positions[-2:-1] < positions[-1:], "out of order")
     return positions
 
@@ -41,7 +41,7 @@ def fewest_moves(puzzle, read, left):
     """The fewest moves that lead to the goal, as far as the sets show; with left above 0 the goal
     is to leave so few pegs. A layer maps positions to the number of moves from there, and to the
     pegs that can begin so short a play."""
-    need(puzzle.holes <= 128, "the board is too large")
+    need(puzzle.size <= 128, "the board is too large")
     read.line("functions")
     open_ends = puzzle.open_ends(read)
     group = read_symmetries(puzzle, read, left == 0)
@@ -65,7 +65,7 @@ def fewest_moves(puzzle, read, left):
         return moves, movers
 
     read.line("layers")
-    back, forward = read.number(0, puzzle.holes + 1), read.number(1, puzzle.holes + 1)
+    back, forward = read.number(0, puzzle.size + 1), read.number(1, puzzle.size + 1)
     lowest = 1 if puzzle.goal == "one" else puzzle.target.bit_count()
     fits = lowest + back + forward == puzzle.start.bit_count() + 2
     has_goals = left == 0 and puzzle.goal != "peg"

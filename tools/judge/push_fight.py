@@ -1,11 +1,13 @@
 """Push Fight: turns that mate, and that none does."""
-from .search import replay
-from .text import expect, need, plus
+from itertools import product
+
+from .search import Game
+from .text import need, plus
 
 WAYS = {"up": (0, 1), "right": (1, 0), "down": (0, -1), "left": (-1, 0)}
 
 
-class PushFight:
+class PushFight(Game):
     """A position is a tuple of letters, one for each square."""
 
     def __init__(self, read):
@@ -13,18 +15,19 @@ class PushFight:
         self.most_moves = read.bound()
         read.line("turn")
         self.own = "KP" if read.word("white", "black") == "white" else "kp"
-        self.number, pieces = {}, []
+        self.number, self.start = {}, ()
         for square in read.rows("squares", 1, 2**32 - 2):
             self.number[read.square(self.number)] = square
-            pieces.append(read.word(*".KPkp"))
-        self.start, self.squares = tuple(pieces), list(self.number)
+            self.start += (read.word(*".KPkp"),)
+        self.squares, self.size = list(self.number), len(self.number)
+        self.most_reached = (1 << 27) // self.size
         read.line("anchor")
         is_on = read.word("on", "none") == "on"
-        self.anchor = read.index(len(self.squares)) if is_on else None
+        self.anchor = read.index(self.size) if is_on else None
         self.rails = {self.read_edge(read) for _ in read.rows("rails")}
 
     def read_edge(self, read):
-        return read.index(len(self.squares)), read.word(*WAYS)
+        return read.index(self.size), read.word(*WAYS)
 
     def beside(self, square, way):
         return self.number.get(plus(self.squares[square], WAYS[way]))
@@ -54,22 +57,14 @@ class PushFight:
         return is_push and pieces[line[-1]] not in self.own
 
     def mate(self, read):
-        *played, pieces = replay(read, len(self.squares), self.start, self.moves)
+        *played, pieces = self.replay(read)
         need(len(played) <= self.most_moves, "too many moves")
         read.line("push")
         need(self.mates(pieces, *self.read_edge(read)), "no piece of theirs falls")
 
     def never(self, _read):
-        level, seen, made = {self.start}, {self.start}, 0
-        while level:
-            for pieces in level:
-                pushes = ((square, way) for square in range(len(pieces)) for way in WAYS)
-                need(not any(self.mates(pieces, *push) for push in pushes), "a turn mates")
-            if made == self.most_moves:
-                break
-            level = {after for pieces in level for after in self.moves(pieces).values()} - seen
-            seen |= level
-            made += 1
-            need(len(seen) * len(self.squares) <= 1 << 27, "the search meets too many positions")
+        pushes = list(product(range(self.size), WAYS))
+        for pieces in self.reached(self.most_moves):
+            need(not any(self.mates(pieces, *push) for push in pushes), "a turn mates")
 
     claims = {"mates moves": mate, "never search": never}

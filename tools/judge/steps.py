@@ -4,21 +4,17 @@ from .text import MOST, Refused, need
 
 def read_steps(read, most, by_rule):
     """The steps of a proof by clauses: by_rule judges those that do not follow from others."""
-    clauses, has_empty = [None], False
-
-    def read_clauses():
-        while read.words:
-            yield read.number(1, len(clauses) - 1)
-
+    clauses = []
+    has_empty = False
     for _ in read.rows("steps"):
         rule = read.word()
         if rule == "delete":
-            for number in read_clauses():
-                clauses[number] = None
+            for deleted in read.indices(len(clauses)):
+                clauses[deleted] = None
             continue
         literals = read.literals(most)
         if rule == "follows":
-            check_follows(literals, [clauses[number] for number in read_clauses()])
+            check_follows(literals, [clauses[i] for i in read.indices(len(clauses))])
         else:
             by_rule(rule, literals)
         clauses.append(literals)

@@ -52,6 +52,13 @@ class Reader:
     def index(self, many):
         return self.number(1, many) - 1
 
+    def indices(self, many):
+        """Up to the end of the line."""
+        found = []
+        while self.words:
+            found.append(self.index(many))
+        return found
+
     def bound(self):
         return INFINITE if self.skips("*") else self.number(0, 2**32 - 2)
 
