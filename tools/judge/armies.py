@@ -72,11 +72,11 @@ class Army:
         columns, lines = range(box[0], box[2] + 1), range(box[1], box[3] + 1)
         need(len(columns) * len(lines) * len(self.moves) <= 2**22, "the window is too large")
         scale, most_moves = read.number(1, 2**30), least_moves - 1
+        need(all(len(set(ways)) == len(ways) for _, ways in self.moves), "a peg is taken twice")
         squares = [(x, y) for y in lines for x in columns]
         takes, ranges, last = {}, {}, []
         for to in squares:
             for i, (put, ways) in enumerate(self.moves):
-                need(len(set(ways)) == len(ways), "a move takes a peg twice")
                 place = plus(to, put, -1)
                 takes[to, i] = taken = [plus(place, way) for way in ways]
                 fits = all(at != self.goal and is_in(self.window, at) for at in taken)

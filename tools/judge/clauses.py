@@ -1,7 +1,7 @@
 """Proofs by clauses about games of captures: variables, what a clause says, and the rules that
 both models share."""
 from .steps import read_steps
-from .text import INFINITE, MOST, expect, need
+from .text import INFINITE, expect, need
 
 # The words of a meaning: a place, a type, a number, a number of places, a variable.
 MEANINGS = {
@@ -39,10 +39,14 @@ class Clauses:
             exit = (*places[:2], tuple(places[2:]))
             expect(exit in self.types, "an exit that some piece could make")
             return (meaning, exit)
-        most = {"t": 255, "n": 2**32 - 2, "c": self.size, "v": len(self.variables) - 1}
-        words = [read.index(self.size) if letter == "p" else
-                 read.number(0 if letter == "t" else 1, most[letter])
-                 for letter in MEANINGS[meaning]]
+        ways = {
+            "p": lambda: read.index(self.size),
+            "t": lambda: read.number(0, 255),
+            "n": lambda: read.number(1, 2**32 - 2),
+            "c": lambda: read.number(1, self.size),
+            "v": lambda: read.number(1, len(self.variables) - 1),
+        }
+        words = [ways[letter]() for letter in MEANINGS[meaning]]
         return ("budget", *words, INFINITE) if meaning == "unlimited" else (meaning, *words)
 
     def note_waste(self, variable):
@@ -121,6 +125,9 @@ class Clauses:
             return holds(first[0])
         return meaning in ("root", "hub", "budget") and holds(first)
 
+    def is_cut(self):
+        return bool(self.witness) and all(self.has_ways(p, self.witness) for p in self.witness)
+
     def one(self):
         """Are two variables denied of which one has a larger number than all that the other one
         stands for?"""
@@ -155,8 +162,9 @@ class Clauses:
         wasted = 0
         if more := self.first(False, "waste"):
             return more[0] == place and more[1] >= many
-        if any(self.denies(meaning, place) for meaning in ("captured", "root", "hub")):
-            wasted += self.puzzle.budget[place] if place != self.puzzle.goal else 0
+        is_lost = any(self.denies(meaning, place) for meaning in ("captured", "root", "hub"))
+        if is_lost and place != self.puzzle.goal:
+            wasted += self.puzzle.budget[place]
         left = self.first(False, "budget")
         if left and left[0] == place and self.denies("idle", place):
             wasted += left[1] - 1
@@ -173,6 +181,7 @@ SHARED = [
     ("root-some", "", lambda c: c.has("root", c.puzzle.goal) or all(map(c.root, c.places))),
     ("root-most", "-count -root", lambda c, many, of, root: many >= c.left and root >= of),
     ("one", "", Clauses.one),
+    ("cut", "", Clauses.is_cut),
     ("define", "-exit", lambda c, exit: c.has("captured", exit[1])),
     ("define", "+either", lambda c, a, b: -a in c.clause or -b in c.clause),
     ("define", "+count", Clauses.counts),

@@ -43,7 +43,8 @@ class Exits(Clauses):
     def before(self, u, v):
         return self.has("before", u, v) or self.denies("before", v, u)
 
-    def has_exits(self, place, inside=()):
+    def has_ways(self, place, inside=()):
+        """Has the place an exit that does not lead inside, or keeps a piece?"""
         ways = [exit for exit in self.exits[place] if exit[1] not in inside]
         return self.root(place) and all(self.has("exit", exit) for exit in ways)
 
@@ -84,11 +85,8 @@ class Exits(Clauses):
         follow = self.witness[1:] + self.witness[:1]
         return bool(follow) and all(map(self.in_order, self.witness, follow))
 
-    def is_cut(self):
-        return bool(self.witness) and all(self.has_exits(p, self.witness) for p in self.witness)
-
     rules = [
-        ("exit-some", "", lambda c: c.of_some_place(c.has_exits)),
+        ("exit-some", "", lambda c: c.of_some_place(c.has_ways)),
         ("last-exit", "-last", lambda c, last: c.has("exit", last)),
         ("last-some", "-captured", lambda c, p: all(c.has("last", e) for e in c.arrivals[p])),
         ("type-step", "-exit",
@@ -111,5 +109,4 @@ class Exits(Clauses):
         ("before-over", "-exit", lambda c, exit: any(c.before(p, exit[0]) for p in exit[2])),
         ("before-root", "-root", before_root),
         ("cycle", "", is_cycle),
-        ("cut", "", is_cut),
     ]

@@ -9,9 +9,8 @@ class Hubs(Clauses):
         need(puzzle.last is None, "hubs with a last piece")
         need(len(set(puzzle.type)) == 1, "hubs with several types")
         need(self.size <= 3 or max(puzzle.budget) <= 2, "hubs with budgets above 2")
-        steps = [{to for to, _ in puzzle.steps[u, puzzle.type[0]]} for u in self.places]
-        self.out = steps
-        self.into = [{u for u in self.places if v in steps[u]} for v in self.places]
+        self.out = [{to for to, _ in puzzle.steps[u, puzzle.type[0]]} for u in self.places]
+        self.into = [{u for u in self.places if v in self.out[u]} for v in self.places]
         self.bringing = [[u for u in into if puzzle.budget[u] >= 2] for into in self.into]
 
     def hubs(self, places):
@@ -23,17 +22,14 @@ class Hubs(Clauses):
     def is_matched(self, hub):
         return self.root(hub) and all(self.has("match", u, hub) for u in self.bringing[hub])
 
-    def leaves(self, u, v):
-        """A step from u to v, of the lemma chain."""
-        of_u, of_v = ([*self.bringing[place], None] for place in (u, v))
-        sole_u, sole_v = (of[0] if len(of) == 2 else None for of in (of_u, of_v))
-        is_unfit = sole_u == v or sole_v == u or (sole_u is not None and sole_u == sole_v)
-        return self.root(v) if is_unfit else self.has("hub", v)
+    def has_ways(self, place, inside):
+        return self.root(place) and self.hubs(self.out[place] - set(inside))
 
-    def is_cut(self):
-        inside = set(self.witness)
-        has_left = [self.root(u) and self.hubs(self.out[u] - inside) for u in inside]
-        return bool(has_left) and all(has_left)
+    def leaves(self, u, v):
+        """Does the clause hold if a step leads from u to v, for the lemma chain?"""
+        of_u, of_v = self.bringing[u], self.bringing[v]
+        is_unfit = of_u == [v] or of_v == [u] or (len(of_u) == 1 and of_u == of_v)
+        return self.root(v) if is_unfit else self.has("hub", v)
 
     def is_split(self):
         inside = set(self.witness)
@@ -52,7 +48,6 @@ class Hubs(Clauses):
         ("hub-match", "-hub", is_matched),
         ("match-hub", "-match", lambda c, u, hub: c.has("hub", hub) or c.denies("hub", u)),
         ("root-hub", "-root", lambda c, root: c.has("hub", root)),
-        ("cut", "", is_cut),
         ("split", "", is_split),
         ("chain", "", is_chain),
     ]
