@@ -70,7 +70,9 @@ class Army:
         box = read.square() + read.square() if self.window == EVERYWHERE else self.window
         need(is_in(box, self.goal), "no window with the goal")
         columns, lines = range(box[0], box[2] + 1), range(box[1], box[3] + 1)
-        need(len(columns) * len(lines) * len(self.moves) <= 2**22, "the window is too large")
+        is_small = len(columns) * len(lines) * len(self.moves) <= 2**22
+        is_short = max(len(columns), len(lines)) <= 2**16 and least_moves <= 2**30 + 1
+        need(is_small and is_short, "the window or the claim is too large")
         scale, most_moves = read.number(1, 2**30), least_moves - 1
         need(all(len(set(ways)) == len(ways) for _, ways in self.moves), "a peg is taken twice")
         squares = [(x, y) for y in lines for x in columns]
