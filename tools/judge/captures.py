@@ -21,16 +21,21 @@ class Captures(Game):
         self.start = tuple(zip(types, binding, is_last))
 
     def moves(self, pieces):
-        found = {}
+        found = set()
         for place, piece in enumerate(pieces):
-            kind, budget, is_last = piece or (None, 0, False)
+            kind, budget, _ = piece or (None, 0, False)
             for to, over in self.steps[place, kind] if budget > 0 else ():
                 is_free = all(pieces[passed] is None for passed in over)
                 if is_free and pieces[to] is not None and not pieces[to][2]:
-                    after = list(pieces)
-                    after[place], after[to] = None, (kind, budget - 1, is_last)
-                    found[place, to] = tuple(after)
+                    found.add((place, to))
         return found
+
+    def after(self, pieces, move):
+        place, to = move
+        kind, budget, is_last = pieces[place]
+        after = list(pieces)
+        after[place], after[to] = None, (kind, budget - 1, is_last)
+        return tuple(after)
 
     def left(self, pieces):
         """Endless if none of the pieces is on the goal."""
@@ -49,11 +54,12 @@ class Captures(Game):
                 ends.add(now[1])
             return is_met
 
-        def moves(now):
-            return {move: (then, now[1] | {move}) for move, then in self.moves(now[0]).items()}
+        def thens(now):
+            pieces, made = now
+            return [(self.after(pieces, move), made | {move}) for move in self.moves(pieces)]
 
         need(self.size <= 64, "the puzzle is too large for a search")
-        count_plays((self.start, frozenset()), is_end, moves)
+        count_plays((self.start, frozenset()), is_end, thens)
         need(len(ends) == many, "another number of sets")
 
     def clauses(self, read, left):

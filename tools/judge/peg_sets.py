@@ -53,8 +53,8 @@ def fewest_moves(puzzle, read, left):
         if pegs.bit_count() <= left if left else puzzle.is_met(pegs):
             return 0, set()
         moves, movers = INFINITE, set()
-        for (start, to), then in puzzle.moves(pegs).items():
-            then, i = least(then)
+        for start, to in puzzle.moves(pegs):
+            then, i = least(puzzle.after(pegs, (start, to)))
             need(then in below or not is_closed, "a jump leads out of the sets")
             rest, going_on = below.get(then, (INFINITE, set()))
             rest += 0 if group[i][to] in going_on else 1
@@ -75,7 +75,8 @@ def fewest_moves(puzzle, read, left):
         positions = read_layer(puzzle, read)
         must_have = open_ends if level == 0 and back > 0 else []
         if level < back:
-            must_have = must_have + [then for pegs in below for then in puzzle.moves_back(pegs)]
+            must_have = must_have + [puzzle.after(pegs, jump) for pegs in below
+                                     for jump in puzzle.moves_back(pegs)]
         listed = set(positions)
         need(all(least(pegs)[0] in listed for pegs in must_have), "a position is missing")
         if level == back > 0:

@@ -41,17 +41,17 @@ class Pegs(Game):
         has_target = pegs & self.target == self.target
         return has_target and (self.goal == "peg" or pegs.bit_count() == 1)
 
+    def after(self, pegs, jump):
+        """Of a jump forth or back."""
+        return pegs ^ sum(1 << hole for hole in self.jumps[jump])
+
     def moves(self, pegs):
-        found = {}
-        for move, (start, over, to) in self.jumps.items():
-            changed = 1 << start | 1 << over | 1 << to
-            if pegs & changed == changed ^ 1 << to:
-                found[move] = pegs ^ changed
-        return found
+        return {(start, to) for start, over, to in self.jumps.values()
+                if pegs >> start & 1 and pegs >> over & 1 and not pegs >> to & 1}
 
     def moves_back(self, pegs):
-        changes = [sum(1 << hole for hole in jump) for jump in self.jumps.values()]
-        return [pegs ^ c for (_, to), c in zip(self.jumps, changes) if pegs & c == 1 << to]
+        return {(start, to) for start, over, to in self.jumps.values()
+                if pegs >> to & 1 and not pegs >> over & 1 and not pegs >> start & 1}
 
     left = staticmethod(int.bit_count)
 

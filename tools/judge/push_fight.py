@@ -33,17 +33,20 @@ class PushFight(Game):
         return self.number.get(plus(self.squares[square], WAYS[way]))
 
     def moves(self, pieces):
-        found = {}
+        found = set()
         for square, piece in enumerate(pieces):
             reached = [square] if piece in self.own else []
             for here in reached:  # which grows
                 beside = {self.beside(here, way) for way in WAYS} - {None, *reached}
                 reached += [there for there in beside if pieces[there] == "."]
-            for there in reached[1:]:
-                after = list(pieces)
-                after[square], after[there] = ".", piece
-                found[square, there] = tuple(after)
+            found |= {(square, there) for there in reached[1:]}
         return found
+
+    def after(self, pieces, move):
+        here, there = move
+        after = list(pieces)
+        after[here], after[there] = ".", pieces[here]
+        return tuple(after)
 
     def mates(self, pieces, square, way):
         """Is this a push, and does a piece of the other side fall?"""
