@@ -9,33 +9,34 @@ import sys
 sys.dont_write_bytecode = True
 
 from judge.armies import Army
-from judge.captures import Captures
+from judge.captures import GraphCapture, SoloChess
 from judge.formulas import Formula
 from judge.pegs import Pegs
 from judge.push_fight import PushFight
-from judge.text import Bad, Lines, Refused, expect, number
+from judge.text import MOST, Bad, Reader, Refused, expect
 
 KINDS = {
-    "solo-chess": Captures, "graph-capture": Captures, "peg-solitaire": Pegs, "peg-army": Army,
-    "push-fight": PushFight, "sat": Formula,
+    "solo-chess": SoloChess, "graph-capture": GraphCapture, "peg-solitaire": Pegs,
+    "peg-army": Army, "push-fight": PushFight, "sat": Formula,
 }
 
 
 def judge(text):
-    lines = Lines(text)
-    kind, *words = lines.line()
-    expect(kind in KINDS, "a kind of puzzle")
-    puzzle = KINDS[kind](lines, kind, words)
-    claim = lines.line("claim")
-    expect(claim, "a claim")
-    given = [number(word, 0 if claim[0] in ("count", "sets") else 1, 2**63 - 1) for word in claim[1:]]
-    shown = lines.line()
-    shown = shown[1:] if shown[0] == "proof" else shown
-    expect(shown[:1] != ["sets"] or len(shown) == 1, "the end of the line")
-    key = " ".join(claim[:1] + ["N"] * len(given) + shown[:1])
-    expect(key in puzzle.claims, "another claim, or what shows the claim")
-    puzzle.claims[key](puzzle, *given, shown[1:], lines)
-    expect(lines.line() == ["end"], "end")
+    read = Reader(text)
+    read.line()
+    puzzle = KINDS[read.word(*KINDS)](read)
+    read.line("claim")
+    key, given = [read.word()], []
+    while read.words:
+        given.append(read.number(0 if key[0] in ("count", "sets") else 1, MOST))
+        key.append("N")
+    read.line()
+    read.skips("proof")
+    shown = puzzle.claims.get(" ".join([*key, read.word()]))
+    expect(shown, "another claim, or what shows the claim")
+    shown(puzzle, read, *given)
+    read.line("end")
+    expect(not read.words, "the end of the line")
 
 
 def main(files):

@@ -1,132 +1,120 @@
 """Peg armies: marches, and trees of weights that bound the number of moves."""
-from .text import expect, index, need, number, numbers
+from collections import Counter
+
+from .text import INFINITE, expect, need, plus
+
+EVERYWHERE = (-INFINITE, -INFINITE, INFINITE, INFINITE)
+
+
+def is_in(box, at):
+    return box[0] <= at[0] <= box[2] and box[1] <= at[1] <= box[3]
 
 
 class Army:
-    def __init__(self, lines, _kind, words):
-        expect(not words, "the end of the line")
-        shape, *rest = lines.line("desert")
+    """A move is the way to the square where it puts a peg, and those to where it takes pegs."""
+
+    def __init__(self, read):
+        self.read_desert(read)
+        read.line("goal")
+        self.goal = read.square()
+        expect(self.is_desert(self.goal), "a goal in the desert")
+        read.line("window")
+        is_all = read.word("all", "box") == "all"
+        self.window = EVERYWHERE if is_all else read.square() + read.square()
+        self.moves = []
+        for _ in read.rows("moves", 1, 10**6):
+            read.word("put")
+            put = read.square()
+            read.word("take")
+            taken = [read.square()]
+            while read.words:
+                taken.append(read.square())
+            self.moves.append((put, taken))
+
+    def read_desert(self, read):
+        read.line("desert")
+        shape = read.word("half-plane", "rhombus", "box", "squares")
         if shape == "half-plane":
             self.is_desert = lambda at: at[1] > 0
         elif shape == "rhombus":
-            (radius,) = numbers(rest, 1, 0)
+            radius = read.number(0)
             self.is_desert = lambda at: abs(at[0]) + abs(at[1]) <= radius
         elif shape == "box":
-            box = numbers(rest, 4)
-            self.is_desert = lambda at: self.is_in(box, at)
+            box = read.square() + read.square()
+            self.is_desert = lambda at: is_in(box, at)
         else:
-            expect(shape == "squares" and len(rest) == 1, "a shape")
-            many = number(rest[0], 0, 2**32 - 2)
-            squares = [tuple(numbers(lines.line(), 2)) for _ in range(many)]
-            expect(len(set(squares)) == many, "another square")
-            self.is_desert = lambda at: at in set(squares)
-        self.goal = tuple(numbers(lines.line("goal"), 2))
-        expect(self.is_desert(self.goal), "a goal in the desert")
-        window = lines.line("window")
-        expect(window and window[0] in ("all", "box"), "all or box")
-        self.window = numbers(window[1:], 4) if window[0] == "box" else None
-        self.moves = []
-        for _ in range(number(lines.one("moves"), 1, 10**6)):
-            words = lines.line("put")
-            expect(len(words) >= 5 and words[2] == "take" and len(words) % 2 == 1, "a move")
-            offsets = [number(word, -(2**31), 2**31 - 1) for word in words[:2] + words[3:]]
-            pairs = list(zip(offsets[::2], offsets[1::2]))
-            self.moves.append((pairs[0], pairs[1:]))
+            squares = set()
+            for _ in read.rows(most=2**32 - 2):
+                squares.add(read.square(squares))
+            self.is_desert = squares.__contains__
 
-    @staticmethod
-    def is_in(box, at):
-        return box[0] <= at[0] <= box[2] and box[1] <= at[1] <= box[3]
-
-    def march(self, words, lines):
+    def march(self, read):
         pegs = set()
-        for _ in range(*numbers(words, 1, 0, 2**63 - 1)):
-            at = tuple(numbers(lines.line(), 2))
-            need(not self.is_desert(at) and at not in pegs, "deployed wrongly")
-            need(self.window is None or self.is_in(self.window, at), "deployed beyond the window")
+        for _ in read.rows():
+            at = read.square()
+            is_free = at not in pegs and not self.is_desert(at)
+            need(is_free and is_in(self.window, at), "a peg can't be deployed")
             pegs.add(at)
-        for words in lines.rows("moves", 0, 2**63 - 1, 3):
-            put, taken = self.moves[index(words[0], len(self.moves))]
-            x, y = numbers(words[1:], 2)
-            gone = {(x + dx, y + dy) for dx, dy in taken}
-            there = (x + put[0], y + put[1])
-            need(gone <= pegs and there not in pegs, "illegal")
-            need(self.window is None or self.is_in(self.window, there), "beyond the window")
-            pegs = (pegs - gone) | {there}
+        for _ in read.rows("moves"):
+            put, taken = self.moves[read.index(len(self.moves))]
+            place = read.square()
+            to, gone = plus(place, put), {plus(place, way) for way in taken}
+            is_legal = gone <= pegs and to not in pegs and is_in(self.window, to)
+            need(is_legal, "a move is illegal")
+            pegs = (pegs - gone) | {to}
         need(self.goal in pegs, "in the end no peg is on the goal")
 
-    def take(self, least, words, lines):
-        most_moves = least - 1
-        window, moves = self.window, len(self.moves)
-        if window is None:
-            window, words = numbers(words[:4], 4), words[4:]
-        need(self.is_in(window, self.goal), "no window with the goal")
-        width, height = window[2] - window[0] + 1, window[3] - window[1] + 1
-        need(max(width, height) <= 2**16 and width * height * moves <= 2**22, "too large")
-        need(most_moves <= 2**30, "too large")
-        (scale,) = numbers(words, 1, 1, 2**30)
-        squares = [(x, y) for y in range(window[1], window[3] + 1)
-                   for x in range(window[0], window[2] + 1)]
-        square_of = {at: i for i, at in enumerate(squares)}
-        goal = square_of[self.goal]
-        open_squares = [i for i, at in enumerate(squares) if not self.is_desert(at)]
-        columns, ranges, last = [], [], []
-        for put, (x, y) in enumerate(squares):
-            for (dx, dy), taken in self.moves:
-                need(len(set(taken)) == len(taken), "a move takes a peg twice")
-                taken = [square_of.get((x + tx - dx, y + ty - dy)) for tx, ty in taken]
-                fits = goal not in taken and (self.window is None or None not in taken)
-                taken = [square for square in taken if square is not None]
-                if fits and put == goal:
-                    last.append(len(columns))
-                columns.append((put, taken))
-                ranges.append((0, most_moves if fits and put != goal else 0))
-
-        def added(total, factor, value):
-            need(-(2**63) <= factor * value < 2**63, "too large")
-            need(-(2**63) <= total + factor * value < 2**63, "too large")
-            return total + factor * value
-
-        def refute(ranges, depth):
-            need(depth * len(ranges) <= 2**25, "too deep")
-            word, *words = lines.line()
-            expect(word in ("close", "split"), "close or split")
-            if word == "split":
-                expect(len(words) >= 3, "square, move, and how often")
-                column = index(words[0], len(squares)) * moves + index(words[1], moves)
-                value, words = number(words[2], 0, 2**31 - 1), words[3:]
-            weight = [0] * len(squares)
-            for i in range(0, len(words), 2):
-                expect(i + 1 < len(words), "a weight")
-                square = index(words[i], len(squares))
-                weight[square] = number(words[i + 1], -(2**50) if square == goal else 0, 2**50)
-            room, losses = scale * most_moves - weight[goal], []
-            for square in open_squares:
-                room = added(room, 1, weight[square])
-            for (put, taken), (least, most) in zip(columns, ranges):
-                loss = 0
-                if most != 0:
-                    loss = scale - weight[put]
-                    for square in taken:
-                        loss = added(loss, 1, weight[square])
-                    room = added(room, -loss, most if loss < 0 else least)
-                losses.append(loss)
-            if word == "close":
-                return need(room < 0, "the weights close no node")
-            narrow = list(ranges)
-            for j, loss in enumerate(losses):
-                least, most = ranges[j]
-                if room >= 0 and loss > 0:
-                    narrow[j] = (least, min(most, least + room // loss))
-                elif room >= 0 and loss < 0:
-                    narrow[j] = (max(least, most - room // -loss), most)
-            least, most = narrow[column]
-            for part in ((least, min(most, value)), (max(least, value + 1), most)):
-                narrow[column] = part
-                refute(list(narrow), depth + 1)
-
-        for column in last:
-            ranges[column] = (1, 1)
-            refute(ranges, 1)
-            ranges[column] = (0, 0)
+    def take(self, read, least_moves):
+        """Follows the trees. A move is named by the square where it puts a peg and its number;
+        ranges say how often it is made at least and at most."""
+        box = read.square() + read.square() if self.window == EVERYWHERE else self.window
+        need(is_in(box, self.goal), "no window with the goal")
+        columns, lines = range(box[0], box[2] + 1), range(box[1], box[3] + 1)
+        is_small = len(columns) * len(lines) * len(self.moves) <= 2**22
+        is_short = max(len(columns), len(lines)) <= 2**16 and least_moves <= 2**30 + 1
+        need(is_small and is_short, "the window or the claim is too large")
+        scale, most_moves = read.number(1, 2**30), least_moves - 1
+        need(all(len(set(ways)) == len(ways) for _, ways in self.moves), "a peg is taken twice")
+        squares = [(x, y) for y in lines for x in columns]
+        takes, ranges, last = {}, {}, []
+        for to in squares:
+            for i, (put, ways) in enumerate(self.moves):
+                place = plus(to, put, -1)
+                takes[to, i] = taken = [plus(place, way) for way in ways]
+                fits = all(at != self.goal and is_in(self.window, at) for at in taken)
+                ranges[to, i] = (0, most_moves if fits and to != self.goal else 0)
+                if fits and to == self.goal:
+                    last.append((to, i))
+        todo = [{**ranges, move: (1, 1)} for move in reversed(last)]
+        while todo:
+            ranges = todo.pop()
+            read.line()
+            is_split = read.word("close", "split") == "split"
+            if is_split:
+                move = (squares[read.index(len(squares))], read.index(len(self.moves)))
+                value = read.number(0)
+            weight = Counter()
+            while read.words:
+                at = squares[read.index(len(squares))]
+                weight[at] = read.number(-(2**50) if at == self.goal else 0, 2**50)
+            room = scale * most_moves - weight[self.goal]
+            room += sum(w for at, w in weight.items() if not self.is_desert(at))
+            losses = {}
+            for m, (least, most) in ranges.items():
+                if most > 0:
+                    losses[m] = scale - weight[m[0]] + sum(weight[at] for at in takes[m])
+                    room -= losses[m] * (most if losses[m] < 0 else least)
+            if not is_split:
+                need(room < 0, "the weights close no node")
+                continue
+            for m, loss in losses.items() if room >= 0 else ():
+                least, most = ranges[m]
+                if loss > 0:
+                    ranges[m] = (least, min(most, least + room // loss))
+                elif loss < 0:
+                    ranges[m] = (max(least, most - room // -loss), most)
+            least, most = ranges[move]
+            todo.append({**ranges, move: (max(least, value + 1), most)})
+            todo.append({**ranges, move: (least, min(most, value))})
 
     claims = {"reaches army": march, "takes N branch": take}

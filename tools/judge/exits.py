@@ -8,157 +8,105 @@ from .text import INFINITE
 class Exits(Clauses):
     def prepare(self):
         """All exits that some piece could make, and the captures that it could have left."""
-        puzzle, types = self.puzzle, range(len(self.puzzle.steps[0]))
-        left = defaultdict(int)  # of endless pieces apart from the others
-        todo = []
-
-        def come(kind, place, captures):
-            key = (kind, place, captures == INFINITE)
-            if place != puzzle.goal and captures > left[key]:
-                left[key] = captures
-                todo.append((kind, place, captures))
-
-        for place in range(self.size):
-            come(puzzle.type[place], place, self.own(place))
-        while todo:
-            kind, place, captures = todo.pop()
-            for to, _ in puzzle.steps[place][kind]:
-                if to != puzzle.last:
-                    come(kind, to, captures - 1)
+        puzzle, seen = self.puzzle, set()
         self.types = defaultdict(set)  # of exits
-        for place in range(self.size):
-            for kind in types:
-                is_there = left[kind, place, False] > 0 or left[kind, place, True] > 0
-                for to, over in puzzle.steps[place][kind]:
-                    if is_there and to != puzzle.last and puzzle.goal not in over:
+        todo = [(puzzle.type[place], place, self.own(place)) for place in self.places]
+        while todo:
+            kind, place, captures = piece = todo.pop()
+            if place == puzzle.goal or captures == 0 or piece in seen:
+                continue
+            seen.add(piece)
+            for to, over in puzzle.steps[place, kind]:
+                if to != puzzle.last:
+                    todo.append((kind, to, captures - 1))
+                    if puzzle.goal not in over:
                         self.types[place, to, over].add(kind)
-        places = range(self.size)
-        self.exits = [[exit for exit in self.types if exit[0] == p] for p in places]
-        self.arrivals = [[exit for exit in self.types if exit[1] == p] for p in places]
-        self.most = [max(left[kind, p, False] for kind in types) for p in places]
-        self.endless = [any(left[kind, p, True] > 0 for kind in types) for p in places]
+        self.most = [{left for _, p, left in seen if p == place} for place in self.places]
+        self.exits = [[e for e in self.types if e[0] == place] for place in self.places]
+        self.arrivals = [[e for e in self.types if e[1] == place] for place in self.places]
 
-    def may_have(self, place, captures):
-        return self.endless[place] or self.most[place] >= captures
+    def arriving(self, place, captures):
+        """The exits to the place by pieces that may have so many captures left before."""
+        return [e for e in self.arrivals[place] if any(n >= captures for n in self.most[e[0]])]
 
-    def says_captures(self, place, captures):
-        if not self.may_have(place, captures):
+    def captures(self, place, many):
+        """Does the clause hold if the carrier has so many captures left?"""
+        able = [n for n in self.most[place] if n >= many]
+        if all(n == INFINITE for n in able) and (not able or self.has("budget", place, INFINITE)):
             return True
-        if self.most[place] < captures and self.has("unlimited", place):
-            return True
-        levels = range(1, min(captures, self.size) + 1)
-        return any(self.has("budget", place, fewer) for fewer in levels)
+        return any(self.has("budget", place, n) for n in range(1, min(many, self.size) + 1))
 
-    def denied_captures(self):
-        budget = self.first("budget", -1)
-        return budget if budget else (self.denied("unlimited"), INFINITE)
-
-    def denies_chain(self, place):
+    def by_last_piece(self, place):
         last = self.puzzle.last
         return last is not None and (place == last or self.denies("chain", place))
 
-    def says_before(self, u, v):
+    def before(self, u, v):
         return self.has("before", u, v) or self.denies("before", v, u)
 
-    def has_exits(self, place):
-        exits = self.exits[place]
-        return self.says_root(place) and all(
-            exit[1] in self.inside or self.has("exit", exit) for exit in exits
-        )
+    def has_ways(self, place, inside=()):
+        """Has the place an exit that does not lead inside, or keeps a piece?"""
+        ways = [exit for exit in self.exits[place] if exit[1] not in inside]
+        return self.root(place) and all(self.has("exit", exit) for exit in ways)
 
-    def besides_define(self):
-        return self.has("captured", self.denied("exit")[1])
+    def kept(self, place, here):
+        if not self.root(place):
+            return False
+        if last := self.first(False, "last"):
+            ends, left = last[0][:2], self.first(False, "budget")
+            return bool(left) and ends == (left[0], place) and here < left[1]
+        is_untouched = self.has("captured", place) or not self.arrivals[place]
+        return here <= self.puzzle.budget[place] and is_untouched
 
-    def rule_exit_some(self):
-        self.inside = set()
-        return self.of_place(self.has_exits)
+    def carried(self, place, captures):
+        if last := self.first(False, "last"):
+            return last[0][1] == place and self.captures(last[0][0], captures + 1)
+        return self.denies("captured", place) and not self.arriving(place, captures + 1)
 
-    def rule_last_exit(self):
-        return self.has("exit", self.denied("last"))
-
-    def rule_last_some(self):
-        return all(self.has("last", exit) for exit in self.arrivals[self.denied("captured")])
-
-    def rule_type_step(self):
-        exit = self.denied("exit")
-        return all(self.has("type", exit[0], kind) for kind in self.types[exit])
-
-    def rule_type_carry(self):
-        (place, kind), last = self.denied("type"), self.denied("last")
-        comes = kind in self.types[last]
-        return last[1] == place and (not comes or self.has("type", last[0], kind))
-
-    def rule_type_start(self):
-        place, kind = self.denied("type")
+    def type_starts(self, place, kind):
         if self.puzzle.type[place] == kind and self.puzzle.budget[place] > 0:
             return False
         return all(kind not in self.types[e] or self.has("last", e) for e in self.arrivals[place])
 
-    def rule_budget_need(self):
-        return self.of_place(lambda p: self.says_root(p) and self.says_captures(p, 1))
+    def budget_starts(self, place, captures):
+        coming = self.arriving(place, captures + 1)
+        return self.own(place) < captures and all(self.has("last", exit) for exit in coming)
 
-    def rule_budget_carry(self):
-        (place, captures), last = self.denied_captures(), self.first("last", -1)
-        if last:
-            return last[1] == place and self.says_captures(last[0], captures + 1)
-        can_come = any(self.may_have(e[0], captures + 1) for e in self.arrivals[place])
-        return self.denies("captured", place) and not can_come
+    def before_root(self, root):
+        early = [u for u in self.places if u != root and self.before(u, root)]
+        return any(self.left == 1 or self.root(u) for u in early)
 
-    def rule_budget_start(self):
-        place, captures = self.denied_captures()
-        can_come = [e for e in self.arrivals[place] if self.may_have(e[0], captures + 1)]
-        return self.own(place) < captures and all(self.has("last", e) for e in can_come)
+    def in_order(self, u, w):
+        """Does the clause hold if u is not emptied before w?"""
+        pairs = ((a, b) for a in self.exits[u] for b in self.exits[w] if a[1] == b[1])
+        meets = any(self.denies("exit", a) and self.denies("last", b) for a, b in pairs)
+        return u != w and (meets or self.before(w, u))
 
-    def rule_budget_order(self):
-        (place, captures), (same, fewer) = self.denied_captures(), self.asserted("budget")
-        return same == place and fewer <= captures
+    def is_cycle(self):
+        follow = self.witness[1:] + self.witness[:1]
+        return bool(follow) and all(map(self.in_order, self.witness, follow))
 
-    def rule_budget_keep(self):
-        (place, here), last = self.asserted("budget"), self.first("last", -1)
-        if not self.says_root(place):
-            return False
-        if last:
-            source, before = self.denied("budget")
-            return last[:2] == (source, place) and here < before
-        is_untouched = self.has("captured", place) or not self.arrivals[place]
-        return here <= self.puzzle.budget[place] and is_untouched
-
-    def rule_idle(self):
-        exit = self.denied("exit")
-        is_shown = self.has("last", exit) or self.denies("root", exit[1])
-        return is_shown and self.has("idle", exit[0])
-
-    def rule_chain_last(self):
-        exit = self.denied("exit")
-        return self.denies_chain(exit[0]) and self.has("last", exit)
-
-    def rule_chain_carry(self):
-        exit = self.denied("exit")
-        if not self.denies_chain(exit[0]):
-            return False
-        can_go = self.puzzle.type[self.puzzle.last] in self.types[exit]
-        return not can_go or self.has("chain", exit[1])
-
-    def rule_before_exit(self):
-        return self.says_before(*self.denied("exit")[:2])
-
-    def rule_before_over(self):
-        start, _, over = self.denied("exit")
-        return any(self.says_before(passed, start) for passed in over)
-
-    def rule_before_root(self):
-        root = self.denied("root")
-        early = [u for u in range(self.size) if u != root and self.says_before(u, root)]
-        return any(self.left == 1 or self.says_root(u) for u in early)
-
-    def rule_cycle(self):
-        def is_denied(u, w):
-            pairs = ((a, b) for a in self.exits[u] for b in self.exits[w] if a[1] == b[1])
-            meets = any(self.denies("exit", a) and self.denies("last", b) for a, b in pairs)
-            return u != w and (meets or self.says_before(w, u))
-
-        follow = self.places[1:] + self.places[:1]
-        return bool(follow) and all(is_denied(u, w) for u, w in zip(self.places, follow))
-
-    def rule_cut(self):
-        return bool(self.inside) and all(self.has_exits(place) for place in self.inside)
+    rules = [
+        ("exit-some", "", lambda c: c.of_some_place(c.has_ways)),
+        ("last-exit", "-last", lambda c, last: c.has("exit", last)),
+        ("last-some", "-captured", lambda c, p: all(c.has("last", e) for e in c.arrivals[p])),
+        ("type-step", "-exit",
+         lambda c, exit: all(c.has("type", exit[0], kind) for kind in c.types[exit])),
+        ("type-carry", "-type -last", lambda c, place, kind, last: place == last[1] and
+         (kind not in c.types[last] or c.has("type", last[0], kind))),
+        ("type-start", "-type", type_starts),
+        ("budget-need", "", lambda c: c.of_some_place(lambda p: c.root(p) and c.captures(p, 1))),
+        ("budget-carry", "-budget", carried),
+        ("budget-start", "-budget", budget_starts),
+        ("budget-order", "-budget +budget",
+         lambda c, place, many, same, fewer: place == same and fewer <= many),
+        ("budget-keep", "+budget", kept),
+        ("idle", "-exit", lambda c, exit: c.has("idle", exit[0]) and
+         (c.has("last", exit) or c.denies("root", exit[1]))),
+        ("chain-last", "-exit", lambda c, exit: c.by_last_piece(exit[0]) and c.has("last", exit)),
+        ("chain-carry", "-exit", lambda c, exit: c.by_last_piece(exit[0]) and
+         (c.puzzle.type[c.puzzle.last] not in c.types[exit] or c.has("chain", exit[1]))),
+        ("before-exit", "-exit", lambda c, exit: c.before(exit[0], exit[1])),
+        ("before-over", "-exit", lambda c, exit: any(c.before(p, exit[0]) for p in exit[2])),
+        ("before-root", "-root", before_root),
+        ("cycle", "", is_cycle),
+    ]

@@ -1,45 +1,62 @@
 """Sets of positions that pegs can't leave, and how few moves lead to a goal."""
-from .text import INFINITE, expect, index, need, number
+import re
+
+from .text import INFINITE, expect, need
 
 
-def read_symmetries(puzzle, lines, keeps_goal):
-    group = []
-    for words in lines.rows("symmetries", 1, 48):
-        expect(len(words) == puzzle.holes, "a hole for each hole")
-        group.append([index(word, puzzle.holes) for word in words])
+def read_symmetries(puzzle, read, keeps_goal):
+    group = [read.indices(puzzle.size) for _ in read.rows("symmetries", 1, 48)]
+    expect(all(len(g) == puzzle.size for g in group), "a hole for each hole")
     for g in group:
-        need(sorted(g) == list(range(puzzle.holes)), "no permutation")
-        need(not keeps_goal or {g[hole] for hole in puzzle.target} == puzzle.target, "the goal")
-        for (start, to), over in puzzle.jumps.items():
-            need(puzzle.jumps.get((g[start], g[to])) == g[over], "a symmetry changes a jump")
+        need(len(set(g)) == puzzle.size, "no permutation")
+        need(not keeps_goal or image(puzzle.target, g) == puzzle.target, "the goal")
+        for (start, to), jump in puzzle.jumps.items():
+            mapped = tuple(g[hole] for hole in jump)
+            need(puzzle.jumps.get((g[start], g[to])) == mapped, "a symmetry changes a jump")
         need(all([g[to] for to in other] in group for other in group), "no group")
     return group
 
 
-def fewest_moves(puzzle, lines, left):
-    """The fewest moves that lead to the goal, as far as the sets show."""
-    need(puzzle.holes <= 128, "the board is too large")
-    open_ends = puzzle.open_ends(lines.line("functions"), lines)
-    group = read_symmetries(puzzle, lines, left == 0)
+def image(pegs, g):
+    return sum(1 << to for hole, to in enumerate(g) if pegs >> hole & 1)
+
+
+def read_layer(puzzle, read):
+    width = 16 if puzzle.size <= 64 else 32
+    read.line("layer")
+    positions, digits = [], "0" * width
+    for _ in range(read.number(0)):
+        if not read.words:
+            read.line()
+        end = read.word()
+        expect(re.fullmatch("[0-9a-f]{1,%d}" % width, end), "digits")
+        digits = digits[: -len(end)] + end
+        positions.append(int(digits, 16))
+        expect(positions[-1] >> puzzle.size == 0, "a position of the board")
+        need(positions[-2:-1] < positions[-1:], "out of order")
+    return positions
+
+
+def fewest_moves(puzzle, read, left):
+    """The fewest moves that lead to the goal, as far as the sets show; with left above 0 the goal
+    is to leave so few pegs. A layer maps positions to the number of moves from there, and to the
+    pegs that can begin so short a play."""
+    need(puzzle.size <= 128, "the board is too large")
+    read.line("functions")
+    open_ends = puzzle.open_ends(read)
+    group = read_symmetries(puzzle, read, left == 0)
 
     def least(pegs):
-        return min((sum(1 << g[hole] for hole in pegs), i) for i, g in enumerate(group))
+        return min((image(pegs, g), i) for i, g in enumerate(group))
 
-    def listed(number):
-        return frozenset(hole for hole in range(puzzle.holes) if number >> hole & 1)
-
-    def fewest(number, below, is_closed):
-        pegs = listed(number)
-        if len(pegs) <= left if left else puzzle.is_met(pegs):
+    def fewest(pegs, below, is_closed):
+        if pegs.bit_count() <= left if left else puzzle.is_met(pegs):
             return 0, set()
         moves, movers = INFINITE, set()
-        for start, to in puzzle.jumps:
-            then = puzzle.moved(pegs, start, to)
-            if then is None:
-                continue
-            then, i = least(then)
+        for start, to in puzzle.moves(pegs):
+            then, i = least(puzzle.after(pegs, (start, to)))
             need(then in below or not is_closed, "a jump leads out of the sets")
-            rest, going_on = below.get(then, (INFINITE, ()))
+            rest, going_on = below.get(then, (INFINITE, set()))
             rest += 0 if group[i][to] in going_on else 1
             if rest < moves:
                 moves, movers = rest, set()
@@ -47,38 +64,25 @@ def fewest_moves(puzzle, lines, left):
                 movers.add(start)
         return moves, movers
 
-    words = lines.line("layers")
-    expect(len(words) == 2, "two numbers of layers")
-    back, forward = number(words[0], 0, puzzle.holes + 1), number(words[1], 1, puzzle.holes + 1)
-    is_one, has_goals = puzzle.goal == "one", left == 0 and puzzle.goal != "peg"
-    lowest = 1 if is_one else len(puzzle.target)
-    fits = has_goals and lowest + back + forward == len(puzzle.start) + 2
-    need(back == 0 or fits, "the layers do not meet")
-    below, width = {}, 16 if puzzle.holes <= 64 else 32
+    read.line("layers")
+    back, forward = read.number(0, puzzle.size + 1), read.number(1, puzzle.size + 1)
+    lowest = 1 if puzzle.goal == "one" else puzzle.target.bit_count()
+    fits = lowest + back + forward == puzzle.start.bit_count() + 2
+    has_goals = left == 0 and puzzle.goal != "peg"
+    need(back == 0 or (has_goals and fits), "the layers do not meet")
+    below = {}
     for level in range(back + forward):
-        head = lines.line("layer")
-        expect(head, "a number of positions")
-        positions, digits, words = [], "0" * width, head[1:]
-        for _ in range(number(head[0], 0, 2**31 - 1)):
-            words = words or lines.line()
-            end = words.pop(0)
-            expect(len(end) <= width and not set(end) - set("0123456789abcdef"), "digits")
-            digits = digits[: width - len(end)] + end
-            expect(int(digits, 16) >> puzzle.holes == 0, "a position of the board")
-            positions.append(int(digits, 16))
-            need(len(positions) < 2 or positions[-2] < positions[-1], "out of order")
-        has = set(positions)
-        for end in open_ends if level == 0 and back > 0 else ():
-            need(least({end} if is_one else puzzle.target)[0] in has, "a goal is missing")
-        for there in map(listed, below) if level < back else ():
-            for (start, to), over in puzzle.jumps.items():
-                if to in there and over not in there and start not in there:
-                    need(least((there - {to}) | {over, start})[0] in has, "it is missing")
+        positions = read_layer(puzzle, read)
+        must_have = open_ends if level == 0 and back > 0 else []
+        if level < back:
+            must_have = must_have + [puzzle.after(pegs, jump) for pegs in below
+                                     for jump in puzzle.moves_back(pegs)]
+        listed = set(positions)
+        need(all(least(pegs)[0] in listed for pegs in must_have), "a position is missing")
         if level == back > 0:
-            below = {at: below.get(at, (INFINITE, set())) for at in positions}
+            below = {pegs: below.get(pegs, (INFINITE, set())) for pegs in positions}
         else:
-            below = {at: fewest(at, below, level >= back) for at in positions}
-        lines.left = words
+            below = {pegs: fewest(pegs, below, level >= back) for pegs in positions}
     start = least(puzzle.start)[0]
     need(start in below, "no start")
     return below[start][0]

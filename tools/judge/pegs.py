@@ -1,140 +1,107 @@
 """Peg solitaire: plays, functions that refuse ends, and searches."""
-from collections import defaultdict
+from collections import Counter
 
 from .peg_sets import fewest_moves
-from .search import count_plays
-from .text import INFINITE, expect, index, need, number, numbers
+from .search import Game
+from .text import INFINITE, expect, need, plus
 
 
-class Pegs:
-    """A position is the frozen set of the holes with pegs."""
+class Pegs(Game):
+    """A position is a number, whose bits are the holes with pegs; `jumps` has the three holes of
+    each jump by its first and its last hole."""
 
-    def __init__(self, lines, _kind, words):
-        expect(not words, "the end of the line")
+    most_reached = 3 * 10**7
+
+    def __init__(self, read):
         directions = []
-        for row in lines.rows("directions", 0, 8, 2):
-            direction = tuple(numbers(row, 2, -1, 1))
-            expect(direction != (0, 0) and direction not in directions, "another direction")
-            directions.append(direction)
-        at, pegs = {}, set()
-        for hole, words in enumerate(lines.rows("holes", 1, 2**32 - 2, 3)):
-            square = tuple(numbers(words[:2], 2))
-            expect(square not in at, "another square")
-            at[square] = hole
-            if number(words[2], 0, 1):
-                pegs.add(hole)
-        self.holes, self.start = len(at), frozenset(pegs)
-        goal = lines.line("goal")
-        expect(goal and goal[0] in ("one", "one-at", "peg", "target"), "a goal")
-        self.goal = goal[0]
-        expect(self.goal == "target" or len(goal) == (1 if self.goal == "one" else 2), "a goal")
-        self.target = frozenset(index(word, self.holes) for word in goal[1:])
+        for _ in read.rows("directions", 0, 8):
+            directions.append((read.number(-1, 1), read.number(-1, 1)))
+            expect((0, 0) not in directions, "a direction")
+            expect(directions[-1] not in directions[:-1], "another direction")
+        number, self.start = {}, 0
+        for hole in read.rows("holes", 1, 2**32 - 2):
+            number[read.square(number)] = hole
+            self.start |= read.number(0, 1) << hole
+        self.size, self.holes = len(number), range(len(number))
+        read.line("goal")
+        self.goal, self.target = read.word("one", "one-at", "peg", "target"), 0
+        many = {"one": 0, "target": len(read.words)}.get(self.goal, 1)
+        for _ in range(many):
+            self.target |= 1 << read.index(self.size)
         self.jumps = {}
-        for (x, y), start in at.items():
-            for dx, dy in directions:
-                over, to = at.get((x + dx, y + dy)), at.get((x + 2 * dx, y + 2 * dy))
+        for square, hole in number.items():
+            for way in directions:
+                over, to = number.get(plus(square, way)), number.get(plus(square, way, 2))
                 if over is not None and to is not None:
-                    self.jumps[(start, to)] = over
+                    self.jumps[hole, to] = (hole, over, to)
 
     def is_met(self, pegs):
         if self.goal == "target":
             return pegs == self.target
-        if self.goal == "peg":
-            return self.target <= pegs
-        return len(pegs) == 1 and self.target <= pegs
+        has_target = pegs & self.target == self.target
+        return has_target and (self.goal == "peg" or pegs.bit_count() == 1)
 
-    def moved(self, pegs, start, to):
-        over = self.jumps.get((start, to))
-        if over is None or start not in pegs or over not in pegs or to in pegs:
-            return None
-        return (pegs - {start, over}) | {to}
+    def after(self, pegs, jump):
+        """Of a jump forth or back."""
+        return pegs ^ sum(1 << hole for hole in self.jumps[jump])
 
-    def after(self, pegs):
-        found = [self.moved(pegs, start, to) for start, to in self.jumps]
-        return [then for then in found if then is not None]
+    def moves(self, pegs):
+        return {(start, to) for start, over, to in self.jumps.values()
+                if pegs >> start & 1 and pegs >> over & 1 and not pegs >> to & 1}
 
-    def leave(self, left, words, lines):
-        pegs, was_met = self.start, self.is_met(self.start)
-        for _ in range(*numbers(words, 1, 0, 2**63 - 1)):
-            start, to = (index(word, self.holes) for word in lines.line_of(2))
-            pegs = self.moved(pegs, start, to)
-            need(pegs is not None, "illegal")
-            was_met = self.is_met(pegs) or (was_met and self.goal == "peg")
-        need(len(pegs) == left if left else was_met, "not at the end that is claimed")
+    def moves_back(self, pegs):
+        return {(start, to) for start, over, to in self.jumps.values()
+                if pegs >> to & 1 and not pegs >> over & 1 and not pegs >> start & 1}
 
-    def reach(self, words, lines):
-        self.leave(0, words, lines)
+    left = staticmethod(int.bit_count)
 
-    def search(self, denies):
-        need(self.holes <= 64, "the board is too large for a search")
-        layer = {self.start}
-        while layer:
-            need(not any(denies(pegs) for pegs in layer), "the search meets such a position")
-            layer = {then for pegs in layer for then in self.after(pegs)}
+    def reach(self, read):
+        *passed, pegs = self.replay(read)
+        was_met = self.goal == "peg" and any(map(self.is_met, passed))
+        need(was_met or self.is_met(pegs), "the goal is not met")
 
-    def never(self, _words, _lines):
-        self.search(self.is_met)
+    def never(self, _read):
+        need(self.size <= 64, "the board is too large for a search")
+        need(not any(map(self.is_met, self.reached())), "play can meet the goal")
 
-    def exceed(self, left, _words, _lines):
-        self.search(lambda pegs: len(pegs) <= left)
+    def functions(self, read):
+        need(not self.open_ends(read), "an end agrees with all functions")
 
-    def count(self, *given):
-        need(self.holes <= 64, "the board is too large for a search")
-        claimed = list(given[:-2])
-        found = count_plays(self.start, self.is_met, self.after)
-        need(found[: len(claimed)] == claimed, "other numbers")
-
-    def functions(self, words, lines):
-        need(not self.open_ends(words, lines), "an end agrees with all functions")
-
-    def open_ends(self, words, lines):
-        open_ends = set(range(self.holes)) if self.goal == "one" else {None}
-        for _ in range(*numbers(words, 1, 0, 2**63 - 1)):
-            word, *rest = lines.line()
-            expect(word in ("parity", "weights"), "parity or weights")
-            value = defaultdict(int)
-            if word == "parity":
-                for hole in rest:
-                    value[index(hole, self.holes)] = 1
-            else:
-                expect(len(rest) % 2 == 0, "a weight")
-                for hole, weight in zip(rest[::2], rest[1::2]):
-                    value[index(hole, self.holes)] = number(weight, -(2**38), 2**38)
-            for (start, to), over in self.jumps.items():
+    def open_ends(self, read):
+        """The ends that no function refuses; for the goal `peg` the target stands for all ends."""
+        open_ends = [1 << hole for hole in self.holes] if self.goal == "one" else [self.target]
+        for _ in read.rows():
+            value, is_parity = Counter(), read.word("parity", "weights") == "parity"
+            while read.words:
+                hole = read.index(self.size)
+                value[hole] = 1 if is_parity else read.number(-(2**38), 2**38)
+            for start, over, to in self.jumps.values():
                 change = value[to] - value[start] - value[over]
-                need(change % 2 == 0 if word == "parity" else change <= 0, "a jump changes it")
-            here = sum(value[hole] for hole in self.start)
-            others = [v for hole, v in value.items() if hole not in self.target]
-            for end in list(open_ends):
-                if self.goal == "one":
-                    there = value[end]
-                else:
-                    there = sum(value[hole] for hole in self.target)
-                    if self.goal == "peg":
-                        there += sum(min(v, 0) for v in others)
-                if word == "parity":
-                    is_sure = self.goal != "peg" or not any(others)
-                    differs = is_sure and (there - here) % 2 != 0
-                else:
-                    differs = there > here
-                if differs:
-                    open_ends.discard(end)
+                need(change % 2 == 0 if is_parity else change <= 0, "a jump changes it")
+            is_free = self.goal == "peg"
+            others = [value[h] for h in self.holes if is_free and not self.target >> h & 1]
+
+            def is_open(end):
+                change = sum(value[h] * ((end >> h & 1) - (self.start >> h & 1)) for h in value)
+                if is_parity:
+                    return any(others) or change % 2 == 0
+                return change + sum(min(weight, 0) for weight in others) <= 0
+
+            open_ends = list(filter(is_open, open_ends))
         return open_ends
 
-    def never_by_sets(self, _words, lines):
-        need(fewest_moves(self, lines, 0) == INFINITE, "the sets let play meet the goal")
-
-    def exceed_by_sets(self, left, _words, lines):
+    def sets(self, read, left=0):
         if left == 1:
-            self.goal, self.target = "one", frozenset()
-        need(fewest_moves(self, lines, left if left > 1 else 0) == INFINITE, "the sets let fewer remain")
+            self.goal, self.target = "one", 0
+        fewest = fewest_moves(self, read, left if left > 1 else 0)
+        need(fewest == INFINITE, "the sets let play meet the goal")
 
-    def take(self, least, _words, lines):
-        need(fewest_moves(self, lines, 0) >= least, "the sets let fewer moves meet the goal")
+    def take(self, read, least):
+        need(fewest_moves(self, read, 0) >= least, "the sets let fewer moves meet the goal")
 
     claims = {
-        "reaches jumps": reach, "leaves N jumps": leave, "never functions": functions,
-        "never search": never, "exceeds N search": exceed, "count N search": count,
-        "count N N N search": count, "never sets": never_by_sets,
-        "exceeds N sets": exceed_by_sets, "takes N sets": take,
+        "reaches jumps": reach, "leaves N jumps": Game.leaves, "never functions": functions,
+        "never search": never, "exceeds N search": Game.exceeds, "count N search": Game.count,
+        "count N N N search": Game.count, "never sets": sets, "exceeds N sets": sets,
+        "takes N sets": take,
     }

@@ -1,6 +1,9 @@
-"""Reading cases: lines of words, numbers within bounds, and the ways in which a check ends."""
+"""Reading cases: words, line by line, and the ways in which a check ends."""
+import re
+from collections import deque
 
 INFINITE = float("inf")
+MOST = 2**63 - 1
 
 
 class Refused(Exception):
@@ -21,55 +24,66 @@ def expect(condition, words):
         raise Bad("expected " + words)
 
 
-class Lines:
-    """The lines that hold words, one after the other."""
+class Reader:
+    """Hands out the words of a line; only then comes the next line that has words."""
 
     def __init__(self, text):
-        self.lines = [line.split() for line in text.split("\n")]
-        self.lines = [words for words in self.lines if words]
-        self.next = 0
-        self.left = []  # of the line that was read last
+        self.lines = filter(None, map(str.split, text.split("\n")))
+        self.words = deque()  # of this line, not read yet
 
-    def line(self, first=None):
-        expect(not self.left, "the end of the line")
-        expect(self.next < len(self.lines), "another line")
-        words = self.lines[self.next]
-        self.next += 1
-        if first is not None:
-            expect(words[0] == first, first)
-            words = words[1:]
-        return words
+    def line(self, *first):
+        expect(not self.words, "the end of the line")
+        self.words = deque(next(self.lines, ()))
+        expect(self.words, "another line")
+        if first:
+            self.word(*first)
 
-    def line_of(self, many):
-        words = self.line()
-        expect(len(words) == many, "another number of words")
-        return words
+    def word(self, *choices):
+        is_fit = self.words and (not choices or self.words[0] in choices)
+        expect(is_fit, " or ".join(choices) or "another word")
+        return self.words.popleft()
 
-    def one(self, first):
-        words = self.line(first)
-        expect(len(words) == 1, "one word")
-        return words[0]
+    def number(self, least=-(2**31), most=2**31 - 1):
+        word = self.word()
+        is_number = re.fullmatch("-?[0-9]+", word) and least <= int(word) <= most
+        expect(is_number, "a number from %d to %d" % (least, most))
+        return int(word)
 
-    def rows(self, first, least, most, words=None):
-        """The rows behind a line `first N`, each with so many words."""
-        for _ in range(number(self.one(first), least, most)):
-            yield self.line() if words is None else self.line_of(words)
+    def index(self, many):
+        return self.number(1, many) - 1
+
+    def indices(self, many):
+        """Up to the end of the line."""
+        found = []
+        while self.words:
+            found.append(self.index(many))
+        return found
+
+    def bound(self):
+        return INFINITE if self.skips("*") else self.number(0, 2**32 - 2)
+
+    def skips(self, word):
+        """Reads the word if it comes next."""
+        comes = bool(self.words) and self.words[0] == word
+        return comes and bool(self.words.popleft())
+
+    def square(self, others=()):
+        at = (self.number(), self.number())
+        expect(at not in others, "another square")
+        return at
+
+    def rows(self, first=None, least=0, most=MOST):
+        """Reads how many lines follow, behind their first word if that is given; goes to each."""
+        if first:
+            self.line(first)
+        for row in range(self.number(least, most)):
+            self.line()
+            yield row
+
+    def literals(self, most):
+        """Numbers up to a 0."""
+        return list(iter(lambda: self.number(-most, most), 0))
 
 
-def number(word, least, most):
-    digits = word[1:] if word.startswith("-") else word
-    expect(digits.isascii() and digits.isdigit() and least <= int(word) <= most, "a number")
-    return int(word)
-
-
-def numbers(words, count, least=-(2**31), most=2**31 - 1):
-    expect(len(words) == count, "%d numbers" % count)
-    return [number(word, least, most) for word in words]
-
-
-def index(word, many):
-    return number(word, 1, many) - 1
-
-
-def bound(word):
-    return INFINITE if word == "*" else number(word, 0, 2**32 - 2)
+def plus(square, way, times=1):
+    return (square[0] + times * way[0], square[1] + times * way[1])
