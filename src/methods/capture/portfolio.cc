@@ -131,16 +131,22 @@ bool is_thin(const Arena& arena) {
   return thin_why_not(arena, {}).empty();
 }
 
-// Of the runs of annealing the first, a short one, comes before the race; the next ones are a turn.
-constexpr unsigned first_tree_runs = 5, all_tree_runs = 11;
+// Of the runs of annealing the first, a short one, comes before the race. Of the next ones, some
+// are a turn: more of them on larger boards, where SAT takes longer.
+struct TreeRuns {
+  unsigned in_first_turn, all;
+};
+TreeRuns tree_runs(const Arena& arena) {
+  return arena.size() < 64 ? TreeRuns{1, 6} : TreeRuns{5, 11};
+}
 Racer annealed_trees(const Arena& arena, SatOptions options) {
   const auto annealing = std::make_shared<std::unique_ptr<TreeAnnealing>>();
   Racer racer;
   racer.work = [=, &arena] {
     unsigned runs = 1;
     if (!*annealing) {
-      *annealing = std::make_unique<TreeAnnealing>(arena, options.limits, 1, all_tree_runs);
-      runs = first_tree_runs;
+      *annealing = std::make_unique<TreeAnnealing>(arena, options.limits, 1, tree_runs(arena).all);
+      runs = tree_runs(arena).in_first_turn;
     }
     Turn turn = (*annealing)->turn();
     while (--runs > 0 && turn.may_go_on && turn.answer.verdict == Verdict::unknown)
