@@ -99,7 +99,9 @@ private:
         stopped_ = true;
         return {};
       }
-      const ProofNumbers numbers{static_cast<std::uint32_t>(buffer_.size()), 1};
+      // Without memory for all replies the list may be shorter than the limit.
+      const auto listed = static_cast<std::uint32_t>(buffer_.size());
+      const ProofNumbers numbers{std::max(limit.pn, listed), 1};
       table_.store(key, numbers, 1);
       return {numbers};
     }
