@@ -66,6 +66,11 @@ private:
   // The search abandons longer paths, and concludes nothing from them.
   static constexpr std::int32_t most_depth = 500, given_up = -1;
 
+  // The numbers of a position of the attacker before its first visit: about as many turns as
+  // attackers have. With a smaller dn the search would list the turns of all positions of the
+  // attacker after a turn of the defender, which takes most of the time, before it looks into one.
+  static constexpr ProofNumbers first_attack{1, 300};
+
   struct Found {
     ProofNumbers numbers;
     // The depth of the topmost position of the path on whose repetition a disproof rests.
@@ -94,12 +99,14 @@ private:
         stopped_ = true;
         return {};
       }
-      const ProofNumbers numbers{limit.pn, 1};
+      // Without memory for all replies the list may be shorter than the limit.
+      const auto listed = static_cast<std::uint32_t>(buffer_.size());
+      const ProofNumbers numbers{std::max(limit.pn, listed), 1};
       table_.store(key, numbers, 1);
       return {numbers};
     }
     path_.push_back(key);
-    for (Child& child : children) child.found = known(child.reply.key);
+    for (Child& child : children) child.found = known(child.reply.key, !attacks);
     Found found;
     for (;;) {
       found = sum(children, attacks);
@@ -124,13 +131,16 @@ private:
     return numbers.pn == 0 || numbers.dn == 0 || numbers.pn >= limit.pn || numbers.dn >= limit.dn;
   }
 
-  // Lists the replies. False if the limits were reached, or if the defender has at least limit.pn
-  // replies: then the position exceeds the limit, whatever the number of further replies.
+  // Lists the replies. False if the limits were reached, or if the defender has at least twice
+  // limit.pn replies, which buffer_ then holds: the position exceeds the limit, whatever the number
+  // of further replies. (A list that ends at limit.pn would be made anew soon, with a limit that is
+  // a little higher: twice as many replies take fewer visits and less time.)
   bool expand(const Sides<Word>& sides, bool attacks, ProofNumbers limit,
               std::vector<Child>& children) {
     const bool all = attacks || limit.pn == infinite;
     buffer_.clear();
-    if (!replies_.safe(sides, all ? Replies<Word>::all : limit.pn, buffer_)) return false;
+    if (!replies_.safe(sides, all ? Replies<Word>::all : 2 * std::size_t{limit.pn}, buffer_))
+      return false;
     children.reserve(buffer_.size());
     for (const auto& reply : buffer_) {
       children.push_back({reply, {}});
@@ -139,10 +149,10 @@ private:
     return true;
   }
 
-  Found known(const PositionKey& key) const {
+  Found known(const PositionKey& key, bool attacks) const {
     for (std::size_t i = 0; i < path_.size(); ++i)
       if (path_[i] == key) return {{infinite, 0}, static_cast<std::int32_t>(i)};
-    return {table_.find(key).value_or(ProofNumbers{})};
+    return {table_.find(key).value_or(attacks ? first_attack : ProofNumbers{})};
   }
 
   // The numbers of a position from those of its children: the attacker needs one proof, the

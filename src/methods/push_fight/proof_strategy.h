@@ -11,6 +11,7 @@
 #include "base/contract.h"
 #include "methods/push_fight/proof_search.h"
 #include "methods/push_fight/strategy_writer.h"
+#include "methods/push_fight/successors.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/strategy.h"
 

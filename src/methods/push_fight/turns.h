@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstdint>
 #include <type_traits>
 #include <vector>
@@ -68,6 +69,15 @@ enum class Fallen : std::uint8_t { nothing, own, enemy };
 // Should turns count that push off a piece of the mover's own? Such a turn is legal, and loses;
 // engines leave it out.
 enum class OwnFalls : std::uint8_t { left_out, counted };
+
+// A visitor of turns that leaves out many of them at once. `targets` are the squares to which a
+// last move can go, and `after` is the position after the turn, without the piece that moves last.
+// narrow() returns those targets that the visitor wants to see; for them, the generator calls
+// visit.narrowed instead of visit.
+template <class Visit, class Word>
+concept Narrows = requires(const Visit& visit, const Sides<Word>& after, const Word& targets) {
+  { visit.narrow(after, targets) } -> std::same_as<Word>;
+};
 
 // A `go_on` that is always true.
 struct Always {
@@ -249,10 +259,17 @@ private:
     };
     Word front = line.front;
     const auto all_but_front = [&](const Line& push, const Word& remove) {
-      for (Word rest = targets & ~front; any(rest);) {
-        Sides<Word> after = push.after;
-        put(after, take_lowest(rest) | remove);
-        visit(after, push.fallen);
+      Word rest = targets & ~front;
+      Sides<Word> base = push.after;
+      put(base, remove);
+      if constexpr (Narrows<Visit, Word>) rest = visit.narrow(base, rest);
+      while (any(rest)) {
+        Sides<Word> after = base;
+        put(after, take_lowest(rest));
+        if constexpr (Narrows<Visit, Word>)
+          visit.narrowed(after, push.fallen);
+        else
+          visit(after, push.fallen);
       }
     };
     if (!any(line.squares & piece)) {
