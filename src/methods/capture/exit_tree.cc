@@ -79,6 +79,7 @@ std::vector<Location> OpenSteps::possible_roots() const {
   if (reached.size() < all) return {};
   seen.assign(size(), false);
   reach(*start, out, seen, roots);
+  std::sort(roots.begin(), roots.end());
   if (arena.goal) std::erase_if(roots, [&](Location u) { return arena.goal != u; });
   return roots;
 }

@@ -30,7 +30,7 @@ struct OpenSteps {
   std::size_t types() const { return arena.by_type.size(); }
   std::uint32_t size() const { return arena.size(); }
   bool takes_part(Location u) const { return u != arena.last; }
-  // The places to which all others lead, or the goal among them. Only without a last piece.
+  // The places to which all others lead, or the goal among them; sorted. Only without a last piece.
   // O(steps).
   std::vector<Location> possible_roots() const;
 

@@ -72,11 +72,16 @@ struct TreeAnnealing::State {
             })};
   }
 
-  // Empty for none. The last piece may also capture where the last run left faults.
+  // Empty for none. What was a fault at the end of the last run needs no exit as a root: the last
+  // piece may also capture on all of them, if they are few.
   std::vector<Location> roots() {
     if (ways && !faults.empty() && faults.size() <= most_wanted)
       if (auto found = ways->find(random, faults)) return *found;
     if (ways) return ways->find(random, {}).value_or(std::vector<Location>());
+    if (!faults.empty()) {
+      const Location fault = any_of(faults);
+      if (std::binary_search(possible_roots.begin(), possible_roots.end(), fault)) return {fault};
+    }
     return possible_roots.empty() ? possible_roots : std::vector{any_of(possible_roots)};
   }
 
