@@ -84,10 +84,14 @@ std::vector<Location> OpenSteps::possible_roots() const {
   return roots;
 }
 
-std::string exit_tree_why_not(const Arena& arena) {
+std::string exit_tree_why_not(const Arena& arena, const Limits& limits) {
   if (!arena.squares.empty() || arena.counts_capturers())
     return "for budgets that count captures, of any number of pieces";
-  return arena.by_type.size() > most_types ? "too many types" : "";
+  if (arena.by_type.size() > most_types) return "too many types";
+  // Links in two rows, which grow by half their length; and what carriers have left, with a copy.
+  const std::uint64_t bytes =
+      48 * arena.count_steps() + (100 + 8 * arena.by_type.size()) * std::uint64_t{arena.size()};
+  return bytes > limits.memory_bytes ? "trees of exits don't fit in memory" : "";
 }
 
 ExitTree::ExitTree(const OpenSteps& steps, std::vector<Location> roots)

@@ -39,9 +39,9 @@ private:
                     std::vector<bool>& seen, std::vector<Location>& reached);
 };
 
-// Empty if an arena has trees of exits: budgets count captures, all pieces may capture, and there
-// are up to 64 types.
-std::string exit_tree_why_not(const Arena& arena);
+// Empty if an arena has trees of exits that fit in memory: budgets count captures, all pieces may
+// capture, and there are up to 64 types. O(types).
+std::string exit_tree_why_not(const Arena& arena, const Limits& limits);
 
 // A tree that changes exit by exit, and knows which places lack a carrier: the *faults*.
 class ExitTree {

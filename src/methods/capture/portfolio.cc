@@ -62,9 +62,9 @@ bool is_tight(const Arena& arena) {
 
 Racer exits(const Arena& arena, SatOptions options) {
   return racer_of([&arena, options] { return search_exits(arena, options, ExitFormula::plain); },
-                  is_tight(arena)                    ? first_tight_turn
-                  : exit_tree_why_not(arena).empty() ? turn_before_trees
-                                                     : first_turn);
+                  is_tight(arena)                        ? first_tight_turn
+                  : exit_tree_why_not(arena, {}).empty() ? turn_before_trees
+                                                         : first_turn);
 }
 
 Racer exits_for_models(const Arena& arena, SatOptions options) {
@@ -123,7 +123,13 @@ Racer annealed_hubs(const Arena& arena, SatOptions options) {
 // The whole method in one turn.
 Racer thin(const Arena& arena, SatOptions options) {
   Racer racer;
-  racer.work = [=, &arena] { return Turn{solve_thin(arena, options.limits), false}; };
+  racer.work = [=, &arena] {
+    Turn turn;
+    turn.may_go_on = false;
+    turn.answer.remark = thin_why_not(arena, options.limits);
+    if (turn.answer.remark.empty()) turn.answer = solve_thin(arena, options.limits);
+    return turn;
+  };
   return racer;
 }
 
@@ -144,6 +150,12 @@ Racer annealed_trees(const Arena& arena, SatOptions options) {
   Racer racer;
   racer.work = [=, &arena] {
     unsigned runs = 1;
+    if (const std::string why = exit_tree_why_not(arena, options.limits); !why.empty()) {
+      Turn none;
+      none.answer.remark = why;
+      none.may_go_on = false;
+      return none;
+    }
     if (!*annealing) {
       *annealing = std::make_unique<TreeAnnealing>(arena, options.limits, 1, tree_runs(arena).all);
       runs = tree_runs(arena).in_first_turn;
@@ -160,7 +172,7 @@ bool no_hubs(const Arena& arena) {
   return !hubs_apply(arena);
 }
 bool trees_pay(const Arena& arena) {
-  return no_hubs(arena) && exit_tree_why_not(arena).empty();
+  return no_hubs(arena) && exit_tree_why_not(arena, {}).empty();
 }
 // On tight boards trees of open steps find something only where they are all that there is.
 bool nothing_blocks(const Arena& arena) {
@@ -224,7 +236,7 @@ std::string in_words(const std::vector<Share>& shares) {
 }
 
 Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& options) {
-  if (trees_pay(arena)) {
+  if (trees_pay(arena) && exit_tree_why_not(arena, options.limits).empty()) {
     TreeAnnealing first(arena, options.limits, 0, 1);
     Answer<Location> found = std::move(first.turn().answer);
     found.method = "exit-trees";

@@ -129,7 +129,7 @@ ArenaAnswer exits(Instance& instance, const SolveOptions& options) {
 
 std::string exit_trees_absent(Instance& instance, const SolveOptions& options) {
   if (std::string why = arena_absent(instance, options); !why.empty()) return why;
-  return exit_tree_why_not(*instance.arena());
+  return exit_tree_why_not(*instance.arena(), options.limits);
 }
 
 ArenaAnswer exit_trees(Instance& instance, const SolveOptions& options) {

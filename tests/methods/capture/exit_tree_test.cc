@@ -36,7 +36,7 @@ TEST(ExitTreeLong, SolutionsArePlayed) {
   for (int round = 0; round < 600; ++round) {
     const solo_chess::Puzzle puzzle = random_board(random, round);
     const Arena arena = *solo_chess::arena_of(puzzle);
-    if (!exit_tree_why_not(arena).empty()) continue;
+    if (!exit_tree_why_not(arena, no_limits).empty()) continue;
     const auto judged = oracle::judge(puzzle, 4'000);
     if (!judged) continue;
     TreeAnnealing annealing(arena, no_limits, 0, 40);
