@@ -18,6 +18,7 @@
 #include "methods/push_fight/mate_in_1.h"
 #include "methods/push_fight/realise.h"
 #include "methods/push_fight/successors.h"
+#include "push_positions.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/check.h"
 
@@ -26,22 +27,6 @@ namespace {
 using namespace hardboard;
 using namespace hardboard::push_fight;
 using Word = std::uint64_t;
-
-Position random_position(Random& random) {
-  constexpr std::array<Piece, 10> men = {Piece::white_king, Piece::white_king, Piece::white_king,
-                                         Piece::white_pawn, Piece::white_pawn, Piece::black_king,
-                                         Piece::black_king, Piece::black_king, Piece::black_pawn,
-                                         Piece::black_pawn};
-  Position position;
-  position.pieces.assign(26, Piece::none);
-  for (std::size_t i = 0; i < men.size();) {
-    const std::uint64_t square = random.below(26);
-    if (position.pieces[square] != Piece::none) continue;
-    position.pieces[square] = men[i++];
-    if (i == 6) position.anchor = static_cast<std::uint32_t>(square);
-  }
-  return position;
-}
 
 // What one writes first: an array of squares, a search for each move, a copy for each push.
 class PlainGenerator {
@@ -140,7 +125,7 @@ void rate(const char* what, double amount, double seconds) {
 void published_board(std::size_t count) {
   Random random(1);
   std::vector<Position> positions(count);
-  for (Position& position : positions) position = random_position(random);
+  for (Position& position : positions) position = bench::random_push_position(random);
   const Field<Word> field(standard_board());
   std::vector<Sides<Word>> sides;
   for (const Position& position : positions) sides.push_back(sides_of(field, position));

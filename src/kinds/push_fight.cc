@@ -233,13 +233,15 @@ struct Features<push_fight::Traits> {
     const FightAnswer answer = run_rows(fight_methods(), instance, {limits});
     Hint hint{answer.verdict, std::string(words_of(answer.verdict)), ""};
     if (answer.verdict == Verdict::unknown) hint.words += ": " + answer.remark;
+    const bool is_open = answer.verdict == Verdict::unknown;
     const bool is_good = answer.verdict == Verdict::solvable || answer.verdict == Verdict::win;
-    if (!is_good || !answer.turn) return hint;
-    hint.next = "says which king pushes";
+    if ((!is_good && !is_open) || !answer.turn) return hint;
+    hint.next = is_open ? "says which king pushes in the turn that is hardest to beat"
+                        : "says which king pushes";
     if (level == 1) return hint;
-    hint.words =
-        fmt::format("After {}, the king on {} pushes.", counted(answer.turn->moves.size(), "move"),
-                    name(answer.turn->push.from));
+    hint.words = fmt::format(
+        "After {}, the king on {} pushes{}.", counted(answer.turn->moves.size(), "move"),
+        name(answer.turn->push.from), is_open ? ": not proved, but hardest to beat" : "");
     hint.next = "tells the turn";
     if (level == 2) return hint;
     return {answer.verdict, words_of(*answer.turn), ""};

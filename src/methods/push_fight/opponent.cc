@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <utility>
 
+#include "base/time_slice.h"
 #include "methods/push_fight/best_turn.h"
 #include "methods/push_fight/proof_number.h"
 #include "methods/push_fight/standing_threat.h"
@@ -50,14 +51,21 @@ Result<Opponent> Opponent::make(const Puzzle& puzzle, const SolveOptions& option
       return InputError{file, 0, 0, *fault};
   } else if (opponent.why_no_table_ = why_not_quickly(contest_of(puzzle));
              !opponent.why_no_table_.empty()) {
+    opponent.plays_without_table(options.limits);
     return opponent;
   }
   MadeTable made = table_for(opponent.puzzle_, options);
-  if (made.saved.analysis.is_done)
+  if (made.saved.analysis.is_done) {
     opponent.table_ = std::move(made.saved.table);
-  else
+  } else {
     opponent.why_no_table_ = "the table of all positions was not finished within the limits";
+    opponent.plays_without_table(options.limits);
+  }
   return opponent;
+}
+
+void Opponent::plays_without_table(const Limits& limits) {
+  if (proof_number_why_not(puzzle_).empty()) player_ = make_player(puzzle_, limits.memory_bytes);
 }
 
 Opponent::Choice Opponent::choose(const Position& position, const Limits& limits) const {
@@ -73,16 +81,21 @@ Opponent::Choice Opponent::choose(const Position& position, const Limits& limits
   now.position = position;
   SolveOptions options{limits};
   Answer answer = solve_one_turn(now, options);
-  options.alone = is_under_threat_;
-  if (answer.verdict == Verdict::unknown && is_under_threat_)
+  if (answer.verdict == Verdict::unknown && is_under_threat_) {
+    options.alone = true;
+    if (player_ && limits.deadline)  // the rest of the time is the player's
+      options.limits = time_slice(limits, (*limits.deadline - Clock::now()) / 4);
     answer = solve_by_standing_threat(now, options);
-  if (answer.verdict == Verdict::unknown && proof_number_why_not(now).empty())
-    answer = solve_by_proof_numbers(now, options);
+  }
+  if (answer.verdict == Verdict::unknown && player_) {
+    const PlayerChoice played = player_(position, limits);
+    choice.turn = played.turn ? played.turn : any_turn(now);
+    choice.why = played.why.empty() ? limits.words() : played.why;
+    return choice;
+  }
   choice.turn = answer.turn ? answer.turn : any_turn(now);
-  choice.why = answer.verdict == Verdict::win    ? "wins"
-               : answer.verdict == Verdict::loss ? "loses"
-               : answer.verdict == Verdict::draw ? "a draw"
-               : answer.turn                     ? "allows no mate"
+  choice.why = answer.verdict == Verdict::win    ? "wins: proved"
+               : answer.verdict == Verdict::loss ? "loses: proved"
                                                  : "no better one was found";
   if (answer.verdict == Verdict::win && answer.depth)
     choice.why = fmt::format("wins in {}", *answer.depth);

@@ -6,6 +6,7 @@
 
 #include "base/result.h"
 #include "methods/options.h"
+#include "methods/push_fight/player.h"
 #include "puzzles/push_fight/puzzle.h"
 #include "puzzles/push_fight/table_file.h"
 
@@ -23,9 +24,9 @@ public:
   };
 
   // For any position of the puzzle's game that is not over. With a table, the best turn: it wins as
-  // soon, or loses as late, as possible. Without one: a mate, or a turn that a search proves within
-  // the limits (the search under threats, if one stands at the beginning of the game), or a turn
-  // that allows no mate, or any turn.
+  // soon, or loses as late, as possible. Without one: a mate, or a turn that the search under
+  // threats proves, if a threat stands at the beginning of the game, or the turn of a player by
+  // proof numbers and evaluation (player.h), or any turn.
   Choice choose(const Position& position, const Limits& limits) const;
 
   // The table that the choice rests on; nullptr if there is none, and then the reason for that.
@@ -34,11 +35,13 @@ public:
 
 private:
   explicit Opponent(const Puzzle& puzzle) : puzzle_(puzzle) {}
+  void plays_without_table(const Limits& limits);
 
   Puzzle puzzle_;
   std::optional<Table> table_;  // a finished one, or none
   std::string why_no_table_;
   bool is_under_threat_ = false;
+  Player player_;  // none with a table, or if the search by proof numbers does not apply
 };
 
 }  // namespace hardboard::push_fight

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "methods/push_fight/any_push.h"
-#include "methods/push_fight/proof_strategy.h"
+#include "methods/push_fight/proof_winner.h"
 #include "proofs/section.h"
 #include "puzzles/push_fight/cases.h"
 #include "puzzles/push_fight/strategy_section.h"
@@ -12,7 +12,6 @@ namespace hardboard::push_fight {
 namespace {
 
 constexpr std::size_t most_strategy_turns = 2'000;
-constexpr std::uint64_t first_effort = 1'000;
 
 template <class Word>
 class Contestants {
@@ -21,10 +20,11 @@ public:
       : puzzle_(puzzle),
         options_(options),
         limits_(options.limits),
+        search_limits_(limits_of_search(options.limits)),
         field_(puzzle.board),
         replies_(field_, puzzle.moves, limits_),
         table_(limits_.memory_bytes),
-        search_(replies_, table_, limits_),
+        search_(replies_, table_, search_limits_),
         strategy_(puzzle.board, field_, puzzle.moves, replies_, search_, limits_) {}
 
   Answer solve() {
@@ -54,39 +54,10 @@ public:
   }
 
 private:
-  using Result = typename ProofSearch<Word>::Result;
-
-  // A longer search would visit the same positions again and again, because the table forgets them.
-  bool is_at_its_end() const {
-    return limits_.reached() || search_.positions() > 16 * table_.most();
-  }
-
   // Sets the verdict, and a turn that wins or holds, or else the turn that is hardest to beat.
   void search(const Sides<Word>& root, Answer& answer) {
-    Result wins = Result::open, loses = Result::open;
-    std::optional<Sides<Word>> next;
-    for (std::uint64_t effort = first_effort; !is_at_its_end(); effort *= 2) {
-      if (wins == Result::open) wins = search_.run(root, true, effort);
-      if (wins == Result::proved) {
-        answer.verdict = Verdict::win;
-        next = search_.decisive();
-        if (!next) next = strategy_.proved_reply(root);
-        break;
-      }
-      if (loses == Result::open) {
-        loses = search_.run(root, false, effort);
-        next = search_.decisive();
-      }
-      if (loses == Result::proved) {
-        answer.verdict = Verdict::loss;
-        break;
-      }
-      if (wins == Result::disproved && loses == Result::disproved) {
-        answer.verdict = Verdict::draw;
-        break;
-      }
-    }
-    if (!next) next = strategy_.hardest_reply(root, answer.verdict == Verdict::loss);
+    const auto [verdict, next] = proof_winner(root, search_, strategy_, search_limits_);
+    answer.verdict = verdict;
     if (next) answer.turn = shown(strategy_.turn(root, next));
   }
 
@@ -120,6 +91,7 @@ private:
   const Puzzle& puzzle_;
   const SolveOptions& options_;
   const Limits& limits_;
+  const Limits search_limits_;
   Field<Word> field_;
   Replies<Word> replies_;
   ProofTable table_;

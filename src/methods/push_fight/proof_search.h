@@ -52,8 +52,10 @@ public:
   // the defender's turn that holds. Nothing if there is none.
   const std::optional<Sides<Word>>& decisive() const { return decisive_; }
 
-  // The number of positions visited in all calls.
+  // The number of positions visited in all calls; and the number after which longer searches would
+  // visit the same positions again and again, because the table forgets them.
   std::uint64_t positions() const { return positions_; }
+  std::uint64_t most_positions() const { return 16 * table_.most(); }
 
   // The numbers of a position in the table; 1 and 1 if the table lacks it.
   ProofNumbers numbers(const PositionKey& position, bool attacks) const {
