@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "base/contract.h"
+#include "methods/peg_army/relaxed.h"
 #include "methods/peg_solitaire/by_hole.h"
 #include "puzzles/peg_solitaire/reach_cases.h"
 
@@ -31,7 +32,8 @@ Surroundings::Surroundings(const Puzzle& board)
   std::partial_sum(golden.begin(), golden.end(), golden.begin());
 }
 
-Ball::Ball(const Surroundings& around, std::uint32_t within, Rim rim) : radius(within) {
+Ball::Ball(const Surroundings& around, std::uint32_t within, Rim at_rim)
+    : radius(within), rim(at_rim) {
   std::vector<std::uint32_t> row(around.steps.size(), no_hole);
   const std::vector<std::uint8_t>& pegs = around.puzzle.pegs;
   for (std::uint32_t hole = 0; hole < row.size(); ++hole) {
@@ -53,9 +55,10 @@ Ball::Ball(const Surroundings& around, std::uint32_t within, Rim rim) : radius(w
     const std::array<std::uint32_t, 3> used{jump.from, jump.over, jump.to};
     std::array<mip::Entry, 4> entries;
     std::size_t count = 0;
-    double taken = 0;  // outside
+    double taken = 0, loss = 0;  // of golden weight: outside, and in all
     for (std::size_t i = 0; i < used.size(); ++i) {
       const double factor = i < 2 ? 1 : -1;
+      loss += factor * golden_weight(around.steps[used[i]]);
       if (row[used[i]] != no_hole)
         entries[count++] = {static_cast<int>(row[used[i]]), factor};
       else
@@ -64,9 +67,8 @@ Ball::Ball(const Surroundings& around, std::uint32_t within, Rim rim) : radius(w
     const bool crossing = count < used.size();
     if (count == 0 || (crossing && rim == Rim::closed)) continue;
     if (crossing) entries[count++] = {outside, taken};
-    // A solution that needs nothing outside is worth more than a short one.
-    const double cost = 1 + std::max(taken, 0.0);
-    model.add_column(0, mip::infinity, cost, true, std::span(entries.data(), count));
+    model.add_column(0, mip::infinity, rim == Rim::open ? loss : 1, true,
+                     std::span(entries.data(), count));
     jumps.push_back(j);
     crosses.push_back(crossing ? 1 : 0);
   }
@@ -77,8 +79,8 @@ Ball::Ball(const Surroundings& around, std::uint32_t within, Rim rim) : radius(w
   });
 }
 
-ReachCore core_of(const Surroundings& around, const Ball& ball,
-                  const std::vector<std::uint32_t>& columns) {
+std::optional<std::vector<Jump>> play_of(const Surroundings& around, const Ball& ball,
+                                         std::span<const std::int64_t> times) {
   ReachCore core;
   core.holes = ball.holes;
   const auto position = [&](std::uint32_t hole) {
@@ -87,12 +89,17 @@ ReachCore core_of(const Surroundings& around, const Ball& ball,
   };
   for (const std::uint32_t hole : core.holes) core.game.allowed.push_back(around.puzzle.pegs[hole]);
   core.game.start = position(around.goal);
-  for (const std::uint32_t column : columns) {
-    const HoleJump& jump = around.jumps[ball.jumps[column]];
+  std::vector<std::uint32_t> x;
+  for (std::size_t j = 0; j < times.size(); ++j) {
+    if (times[j] == 0) continue;
+    const HoleJump& jump = around.jumps[ball.jumps[j]];
     core.jumps.push_back({position(jump.from), position(jump.over), position(jump.to)});
     core.game.add_column(core.jumps.back().to, sources(core.jumps.back()));
+    x.push_back(static_cast<std::uint32_t>(times[j]));
   }
-  return core;
+  drop_surplus(core, x);
+  if (!peg_army::solves(core.game, x)) return std::nullopt;
+  return forward_jumps(around.puzzle, core, x);
 }
 
 }  // namespace hardboard::peg_solitaire

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "engines/mip/model.h"
@@ -36,10 +38,16 @@ enum class Rim : std::uint8_t { closed, open };
 // with an open rim a last row adds up the golden weights, times phi^radius, of the pegs that jumps
 // take outside and put there, and is bounded by what all pegs outside weigh. An open ball without a
 // solution refuses the board; a solution of a closed ball solves the board.
+//
+// The cost of a closed ball is the number of jumps. That of an open ball is the golden weight that
+// the jumps lose, at most what all pegs weigh beyond the goal's weight: the dual simplex method
+// starts from golden weights then, corrects them where pegs are scarce, and stops at the cutoff,
+// two times sooner than without a cost (docs/armies.md).
 struct Ball {
   Ball(const Surroundings& around, std::uint32_t radius, Rim rim);  // O(holes of the board)
 
   std::uint32_t radius;
+  Rim rim;
   std::vector<std::uint32_t> holes;        // of the board, ascending
   std::vector<std::uint32_t> jumps;        // for each column: its number in the surroundings
   std::vector<std::uint8_t> crosses;       // for each column: does it use a hole outside?
@@ -47,9 +55,9 @@ struct Ball {
   mip::Model model;
 };
 
-// The game of a solution of the programme that uses no hole outside (reach_core.h); its jumps are
-// `columns`, by number.
-ReachCore core_of(const Surroundings& around, const Ball& ball,
-                  const std::vector<std::uint32_t>& columns);
+// Legal jumps, the last of which brings the peg, from a solution of the programme that uses no hole
+// outside: times[j] is how often column j is used. Nothing if the times are no solution.
+std::optional<std::vector<Jump>> play_of(const Surroundings& around, const Ball& ball,
+                                         std::span<const std::int64_t> times);
 
 }  // namespace hardboard::peg_solitaire

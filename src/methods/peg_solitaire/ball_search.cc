@@ -7,7 +7,6 @@
 
 #include "base/random.h"
 #include "engines/mip/lp.h"
-#include "methods/peg_army/relaxed.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -17,15 +16,23 @@ namespace {
 constexpr double scale = double{std::int64_t{1} << 37};
 constexpr std::int64_t slack = 2;
 
+// What mends the weights of a case costs up to this share of the goal's weight.
+constexpr double for_mending = 1e-4, largest_raise = 1e-6;
+
 std::int64_t whole(double weight) {
   return std::llround(weight) + slack;
 }
 
-// The weights of the holes beyond `radius`, by steps from the goal; nearer ones weigh 0.
-std::vector<std::int64_t> tail_of(const Surroundings& around, std::uint32_t first, double weight) {
+// The weights of the holes from `first` steps on, by steps from the goal; nearer ones weigh 0.
+// `mend` is added on the first two, and less and less behind: no jump raises what is added.
+std::vector<std::int64_t> tail_of(const Surroundings& around, std::uint32_t first, double weight,
+                                  double mend = 0) {
+  constexpr double flatter = 0.7;  // flatter + flatter^2 > 1
   std::vector<std::int64_t> tail(around.golden.size(), 0);
-  for (std::uint32_t d = first; d < tail.size(); ++d)
-    tail[d] = whole(weight * golden_weight(d - first));
+  for (std::uint32_t d = first; d < tail.size(); ++d) {
+    tail[d] = whole(weight * golden_weight(d - first) + mend);
+    if (d > first) mend *= flatter;
+  }
   return tail;
 }
 
@@ -39,7 +46,9 @@ public:
         ball_(around, radius, rim),
         limits_(limits),
         most_nodes_(most_nodes),
-        relaxation_(ball_.model) {
+        most_cost_(rim == Rim::open ? around.golden.back() - 1 + for_mending : mip::infinity),
+        relaxation_(ball_.model),
+        first_basis_(relaxation_.basis()) {
     if (seed == 0) return;
     constexpr double most_raise = 0.3;
     Random random(seed);
@@ -59,10 +68,10 @@ private:
   // What the subtree of the present bounds holds.
   End descend(std::uint32_t depth) {
     if (++found_.nodes > most_nodes_ || depth > most_depth) return End::unknown;
-    if (ball_.jumps.empty()) return refuse(depth, goal_alone());
-    const mip::LpStatus status = relaxation_.solve(limits_);
+    if (ball_.jumps.empty()) return refuse(depth, goal_alone(), 0);
+    const mip::LpStatus status = relaxation_.solve(limits_, most_cost_);
     if (status == mip::LpStatus::unknown) return End::unknown;
-    if (status == mip::LpStatus::infeasible) return refuse(depth, ray());
+    if (status == mip::LpStatus::infeasible) return refuse(depth);
     const std::optional<std::uint32_t> fractional = innermost();
     if (!fractional) return take();
     const std::uint32_t column = *fractional;
@@ -125,18 +134,14 @@ private:
 
   // The solution of the present relaxation, which is whole.
   End take() {
-    std::vector<std::uint32_t> columns, x;
-    for (std::uint32_t j = 0; j < ball_.jumps.size(); ++j) {
-      const auto times = static_cast<std::uint32_t>(std::llround(relaxation_.values()[j]));
-      if (times == 0) continue;
-      if (ball_.crosses[j] != 0) return End::outside;
-      columns.push_back(j);
-      x.push_back(times);
+    std::vector<std::int64_t> times(ball_.jumps.size());
+    for (std::size_t j = 0; j < times.size(); ++j) {
+      times[j] = std::llround(relaxation_.values()[j]);
+      if (times[j] != 0 && ball_.crosses[j] != 0) return End::outside;
     }
-    const ReachCore core = core_of(around_, ball_, columns);
-    drop_surplus(core, x);
-    if (!peg_army::solves(core.game, x)) return End::unknown;
-    found_.jumps = forward_jumps(around_.puzzle, core, x);
+    auto jumps = play_of(around_, ball_, times);
+    if (!jumps) return End::unknown;
+    found_.jumps = *std::move(jumps);
     return End::solved;
   }
 
@@ -148,36 +153,81 @@ private:
     return weights;
   }
 
-  // The ray of an infeasible relaxation. Clp has none if its presolve has found the fault.
-  std::vector<double> ray() {
-    std::vector<double> entries = relaxation_.ray();
-    if (entries.empty() && relaxation_.solve(limits_) == mip::LpStatus::infeasible)
-      entries = relaxation_.ray();
-    return entries;
+  // Refuses an infeasible relaxation. Now and then, and whenever its presolve finds the fault, Clp
+  // ends with neither a ray nor duals beyond the cutoff, and finds one of them from the first
+  // basis.
+  End refuse(std::uint32_t depth) {
+    if (const End end = refuse_by_last_solve(depth); end == End::refused) return end;
+    relaxation_.set_basis(first_basis_);
+    if (relaxation_.solve(limits_, most_cost_) != mip::LpStatus::infeasible) return End::unknown;
+    return refuse_by_last_solve(depth);
   }
 
-  // The ray's entries for the holes are weights that refuse the case (Farkas), and the entry of the
-  // last row is the weight of the rim.
-  End refuse(std::uint32_t depth, const std::vector<double>& ray) {
-    double most = 0;
-    for (const double entry : ray) most = std::max(most, std::abs(entry));
+  // A ray has the weights, or, where Clp stopped at the cutoff, golden weights and the duals.
+  End refuse_by_last_solve(std::uint32_t depth) {
+    if (const std::vector<double> ray = relaxation_.ray(); !ray.empty())
+      return refuse(depth, ray, 0);
+    const std::span<const double> duals = relaxation_.duals();
+    const Balance balance = balance_of(duals, 1);
+    const bool refuses = balance.missing > 0 && balance.raise < largest_raise;
+    return ball_.rim == Rim::open && refuses ? refuse(depth, duals, 1) : End::unknown;
+  }
+
+  // The entries for the holes are weights that refuse the case (Farkas), and the entry of the last
+  // row is the weight of the rim; `golden` times the golden weights come to them.
+  End refuse(std::uint32_t depth, std::span<const double> entries, double golden) {
+    double most = golden;
+    for (const double entry : entries) most = std::max(most, std::abs(entry));
     if (most == 0) return End::unknown;
+    const double share = scale / most;
+    const double mend = balance_of(entries, golden).raise * share;
     Case& one = found_.proof.cases.emplace_back();
     one.depth = depth;
-    const bool has_rim = ray.size() > ball_.holes.size();
-    const double rim = has_rim ? std::abs(ray.back()) * golden_weight(1) : 0;
-    one.tail = tail_of(around_, ball_.radius + 1, rim * scale / most);
-    for (std::size_t i = 0; i < ball_.holes.size(); ++i)
-      one.weights.push_back(
-          {around_.puzzle.holes[ball_.holes[i]], whole(std::abs(ray[i]) * scale / most)});
+    const double rim = ball_.rim == Rim::open ? std::abs(entries.back()) * golden_weight(1) : 0;
+    const std::uint32_t first = ball_.radius + 1;
+    one.tail = tail_of(around_, first, (rim + golden * golden_weight(first)) * share, mend);
+    for (std::size_t i = 0; i < ball_.holes.size(); ++i) {
+      const std::uint32_t hole = ball_.holes[i];
+      const double weight = std::abs(entries[i]) + golden * golden_weight(around_.steps[hole]);
+      one.weights.push_back({around_.puzzle.holes[hole], whole(weight * share + mend)});
+    }
     return End::refused;
+  }
+
+  // What the weights of refuse() tell.
+  struct Balance {
+    double raise = 0;    // the most by which a jump of any number raises them: Clp's tolerance
+    double missing = 0;  // by so much the pegs weigh less than the goal and what the jumps lose
+  };
+
+  // O(entries of the programme).
+  Balance balance_of(std::span<const double> entries, double golden) const {
+    Balance balance;
+    balance.missing = -golden * (around_.golden.back() - 1);
+    for (std::size_t i = 0; i < entries.size(); ++i)
+      balance.missing -= std::abs(entries[i]) * ball_.model.row_upper[i];
+    for (int j = 0; j < ball_.model.columns(); ++j) {
+      double loss = golden * ball_.model.cost[j];
+      for (const mip::Entry& entry : ball_.model.column(j))
+        loss += entry.value * std::abs(entries[static_cast<std::size_t>(entry.row)]);
+      const auto column = static_cast<std::uint32_t>(j);
+      if (loss > 0)
+        balance.missing += loss * lower_of(column);
+      else if (upper_of(column) < mip::infinity)
+        balance.missing += loss * upper_of(column);
+      else
+        balance.raise = std::max(balance.raise, -loss);
+    }
+    return balance;
   }
 
   const Surroundings& around_;
   Ball ball_;
   const Limits& limits_;
   std::uint32_t most_nodes_;
+  double most_cost_;
   mip::Relaxation relaxation_;
+  std::vector<unsigned char> first_basis_;
   std::vector<Bounds> bounds_;  // of the splits above the present node
   BallSearch found_;
 };

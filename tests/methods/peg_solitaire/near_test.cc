@@ -45,7 +45,15 @@ TEST(Near, AgreesWithBruteForce) {
     ASSERT_EQ(answer.verdict == Verdict::solvable, judgement->solvable);
     yes += judgement->solvable ? 1 : 0;
     no += judgement->solvable ? 0 : 1;
-    split += answer.proof && !answer.proof->splits.empty() ? 1 : 0;
+    // Balls that do not hold the whole board have to split.
+    const Surroundings around(puzzle);
+    for (std::uint32_t radius = 1; radius <= 3; ++radius) {
+      const BallSearch ball = search_ball(around, radius, Rim::open, 200, 0, {});
+      if (ball.end != BallSearch::End::refused) continue;
+      ASSERT_FALSE(judgement->solvable);
+      ASSERT_EQ(refute(puzzle, ball.proof), std::nullopt);
+      split += ball.proof.splits.empty() ? 0 : 1;
+    }
   }
   EXPECT_GT(judged, 300);
   EXPECT_GT(yes, 100);
