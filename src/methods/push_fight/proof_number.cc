@@ -1,6 +1,7 @@
 #include "methods/push_fight/proof_number.h"
 
 #include <fmt/format.h>
+#include <string>
 
 #include "methods/push_fight/any_push.h"
 #include "methods/push_fight/proof_winner.h"
@@ -45,8 +46,8 @@ public:
     }
     search(root, answer);
     if (answer.verdict == Verdict::unknown) {
-      answer.remark = fmt::format("neither side was found to win or to hold in {} positions",
-                                  search_.positions());
+      answer.remark = fmt::format("{}neither side was found to win or to hold in {} positions",
+                                  why_it_ended(), search_.positions());
     } else if (answer.verdict != Verdict::draw) {
       prove(answer);
     }
@@ -54,6 +55,10 @@ public:
   }
 
 private:
+  std::string why_it_ended() const {
+    return search_limits_.reached() ? fmt::format("{}; ", search_limits_.words()) : "";
+  }
+
   // Sets the verdict, and a turn that wins or holds, or else the turn that is hardest to beat.
   void search(const Sides<Word>& root, Answer& answer) {
     const auto [verdict, next] = proof_winner(root, search_, strategy_, search_limits_);
