@@ -24,8 +24,10 @@ constexpr std::int64_t first_jumps = 16, most_jumps = 1'000;
 constexpr std::uint64_t first_march = 250;  // nodes
 constexpr std::uint32_t march_lag = 4, marches_each_dive = 3;
 
-// Trees refuse most boards within 300 nodes. Small open balls have the larger trees.
-constexpr std::uint32_t first_tree = 300, tree_growth = 3, tree_radii = 2, first_tree_lag = 4;
+// Trees refuse most boards within 300 nodes. Small open balls have the larger trees, but for boards
+// that a glance refuses.
+constexpr std::uint32_t glance = 30, first_tree = 300, tree_growth = 3, tree_radii = 2,
+                        first_tree_lag = 4;
 
 constexpr std::uint32_t most_holes_near = 3'000, most_rounds = 10'000;
 
@@ -39,6 +41,8 @@ public:
     if (near_.verdict != Verdict::unknown || !mip::available()) return std::move(near_);
     first_radius_ = first_radius();
     while (tree_lag_ > 0 && !is_small(first_radius_ + tree_lag_)) tree_lag_ -= stride;
+    if (is_small(first_radius_)) search_open(first_radius_, glance);
+    tree_work_ = 0;  // the glance costs next to nothing
     for (std::uint32_t round = 0; is_open() && round < most_rounds; ++round) {
       const std::uint32_t lag = round % radii * stride;
       if (!is_small(first_radius_ + lag)) break;
@@ -97,13 +101,17 @@ private:
   void tree() {
     std::uint32_t lag = tree_lag_ + trees_++ % tree_radii * stride;
     if (!is_small(first_radius_ + lag)) lag = tree_lag_;
-    const std::uint32_t radius = first_radius_ + lag;
-    BallSearch found = search_ball(around_, radius, Rim::open, tree_nodes_, 0, limits_);
-    tree_work_ += std::uint64_t{found.nodes} * radius * radius;
-    if (found.end == End::solved) solve(std::move(found));
-    if (found.end == End::refused) refuse(std::move(found.proof));
-    if (found.end == End::outside) tree_lag_ = lag + stride;
+    if (search_open(first_radius_ + lag, tree_nodes_) == End::outside) tree_lag_ = lag + stride;
     if (trees_ % tree_radii == 0) tree_nodes_ *= tree_growth;
+  }
+
+  End search_open(std::uint32_t radius, std::uint32_t nodes) {
+    BallSearch found = search_ball(around_, radius, Rim::open, nodes, 0, limits_);
+    tree_work_ += std::uint64_t{found.nodes} * radius * radius;
+    const End end = found.end;
+    if (end == End::solved) solve(std::move(found));
+    if (end == End::refused) refuse(std::move(found.proof));
+    return end;
   }
 
   void solve(BallSearch found) {
