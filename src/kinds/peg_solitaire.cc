@@ -73,6 +73,23 @@ PegAnswer refuse(PegInstance& instance, const SolveOptions&) {
   return answer;
 }
 
+// The search is quick on a board of one machine word.
+constexpr std::size_t quickly_searched = 64;
+
+std::string dive_why_not(PegInstance& instance, const SolveOptions&) {
+  if (instance.puzzle().holes.size() <= quickly_searched) return "";
+  return fmt::format("for boards of up to {} holes", quickly_searched);
+}
+
+PegAnswer dive(PegInstance& instance, const SolveOptions& options) {
+  Decision decision = dive_once(instance.puzzle(), options.limits);
+  PegAnswer answer;
+  answer.verdict = decision.verdict;
+  answer.moves = std::move(decision.jumps);
+  if (answer.verdict == Verdict::unknown) answer.remark = "no solution among its few positions";
+  return answer;
+}
+
 std::string pagoda_why_not(PegInstance& instance, const SolveOptions&) {
   if (instance.puzzle().holes.size() <= most_weighed) return "";
   return fmt::format("for boards of up to {} holes", most_weighed);
@@ -116,9 +133,6 @@ PegAnswer solve_reach(PegInstance& instance, const SolveOptions& options) {
     prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
   return answer;
 }
-
-// The search is quick on a board of one machine word.
-constexpr std::size_t quickly_searched = 64;
 
 std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
   if (!options.alone && instance.puzzle().holes.size() <= quickly_searched)
@@ -232,6 +246,10 @@ std::span<const PegMethod> peg_methods() {
                 .source = "after Gualà et al. 2018, Theorem 1",
                 .summary = "a peg to a hole: sieves, then linear programmes and SAT",
                 .decide = {reach_why_not, solve_reach}},
+      PegMethod{.name = "dive",
+                .source = "",
+                .summary = "keeps sixteen promising positions of each number of pegs",
+                .decide = {dive_why_not, dive}},
       PegMethod{.name = "pagoda",
                 .source = "Berlekamp, Conway, Guy 1982, chapter 23",
                 .summary = "refuses by weights that no jump increases, from a linear programme",

@@ -57,7 +57,8 @@ private:
     }
     Step step = Step::go_on;
     bool all_fits = true;
-    for (std::size_t budget = tuning_.first_dive; step == Step::go_on; budget *= 8) {
+    for (std::size_t budget = tuning_.first_dive;
+         step == Step::go_on && budget < tuning_.most_stored; budget *= 8) {
       if (budget >= tuning_.prune_from && !pruned_) prune();
       while (all_fits && step == Step::go_on && positions_ < budget) {
         step = widen();
@@ -205,6 +206,12 @@ Decision decide(const Puzzle& puzzle, const Limits& limits, const DecideTuning& 
   return with_words(puzzle.holes.size(), [&](auto words) {
     return Search<decltype(words)::value>(puzzle, limits, tuning).run();
   });
+}
+
+Decision dive_once(const Puzzle& puzzle, const Limits& limits) {
+  Decision decision = decide(puzzle, limits, {.first_dive = 64, .per_width = 4, .most_stored = 65});
+  if (decision.verdict != Verdict::solvable) decision.verdict = Verdict::unknown;
+  return decision;
 }
 
 }  // namespace hardboard::peg_solitaire

@@ -41,6 +41,25 @@ TEST(PegDecide, SmallCases) {
   EXPECT_EQ(cases, 160U);
 }
 
+// A first dive that is certain of a refusal leaves it to methods with smaller proofs.
+TEST(PegDecide, OneDiveOnlyFindsSolutions) {
+  Random random(2);
+  std::size_t found = 0, solvable = 0;
+  for (int i = 0; i < 300; ++i) {
+    const Puzzle puzzle = testing::random_board(random, 4 + random.below(20));
+    const auto judgement = oracle::judge(puzzle);
+    if (!judgement) continue;
+    SCOPED_TRACE(write(puzzle));
+    const Decision decision = dive_once(puzzle, {});
+    solvable += judgement->solvable;
+    if (decision.verdict == Verdict::unknown) continue;
+    ++found;
+    ASSERT_EQ(decision.verdict, Verdict::solvable);
+    EXPECT_TRUE(wins(puzzle, decision.jumps));
+  }
+  EXPECT_GT(found, solvable / 2);
+}
+
 // With dives and pruning from the start on, and with neither.
 TEST(PegDecide, AgreesWithAllPlay) {
   Random random(1);
