@@ -1,5 +1,7 @@
 #include "methods/peg_solitaire/minimize.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <fmt/format.h>
 #include <utility>
 
@@ -51,7 +53,8 @@ Answer with_fewest_moves(const Puzzle& puzzle, Answer answer, const Limits& limi
     answer.moves = std::move(fewest.jumps);
     answer.minimum = Minimum{"fewest_moves", fewest.moves, fewest.bound};
   } else {
-    answer.minimum = Minimum{"fewest_moves", known, known > 0 ? 1U : 0U};
+    const std::uint64_t least = known > 0 ? 1 : 0;
+    answer.minimum = Minimum{"fewest_moves", known, std::max<std::uint64_t>(fewest.bound, least)};
   }
   if (answer.minimum->bound < answer.minimum->value)
     answer.remark = "fewer moves were not ruled out in time";

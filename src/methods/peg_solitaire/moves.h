@@ -18,23 +18,26 @@ struct FewestMoves {
   std::uint32_t moves = 0;             // if solvable: of the best solution found
   std::uint32_t bound = 0;             // no solution has fewer; less than `moves` at the limits
   std::vector<Jump> jumps;             // the best solution found
-  std::uint64_t positions = 0;         // reachable and winnable, up to symmetry; all were visited
 };
 
-// First finds any solution, by decide(); then the best solution, from all reachable and winnable
-// positions. So the result has the fewest moves, though no checker can confirm that: the minimum is
-// claimed. For boards of at most most_searched holes. O(positions * moves from each), with about 25
-// bytes for each position, within limits.memory_bytes.
+// First finds any solution, by decide(). Then two searches take turns, each time in four times the
+// room. One goes through positions by moves, first only the most promising ones, and raises the
+// bound when it has seen all play within some number of moves (move_layers.h). The other looks for
+// all reachable and winnable positions and then knows the minimum (winnable_moves.h): the first one
+// is better if goals have one peg, the second one if goals have many. No checker can confirm the
+// bound: it is claimed. For boards of at most most_searched holes. O(positions * moves from each),
+// within limits.memory_bytes.
 FewestMoves fewest_moves(const Puzzle& puzzle, const Limits& limits);
 
 struct LongestSweep {
   Verdict verdict = Verdict::unknown;  // can the goal be met? unknown: the limits were reached
   std::uint32_t sweep = 0;             // if solvable: the most jumps of one move
   std::vector<Jump> jumps;             // a solution with such a move
-  std::uint64_t positions = 0;         // as in FewestMoves
+  std::uint64_t positions = 0;         // reachable and winnable, up to symmetry; all were visited
 };
 
-// Search and cost as for fewest_moves. Unknown if the limits are reached.
+// By all reachable and winnable positions. O(positions * moves from each), with about 25 bytes for
+// each position, within limits.memory_bytes. Unknown if the limits are reached.
 LongestSweep longest_sweep(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

@@ -60,6 +60,13 @@ public:
     return sums;
   }
 
+  // Has a position with these slacks enough weight in every function?
+  bool enough(const Slacks& slacks) const {
+    std::uint64_t good = ~std::uint64_t{0};
+    for (std::size_t i = 0; i < words_; ++i) good &= slacks[i];
+    return (good & enough_) == enough_;
+  }
+
   // Does the position after a jump along `line`, from its low or from its high end, have enough
   // weight in every function? `parent` holds the slacks of the position before the jump.
   //
