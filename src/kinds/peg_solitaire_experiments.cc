@@ -57,11 +57,14 @@ bool sweep(const Puzzle& puzzle, const Limits& limits, const Tell& tell) {
     tell("There is no solution, so no sweep in one.");
     return true;
   }
-  tell(fmt::format("The longest sweep in any solution takes {}:", counted(outcome.sweep, "peg")));
+  const std::string pegs = counted(outcome.sweep, "peg");
+  tell(outcome.is_longest
+           ? fmt::format("The longest sweep in any solution takes {}:", pegs)
+           : fmt::format("The longest sweep found takes {} ({}):", pegs, limits.words()));
   std::size_t number = 0;
   for (const std::string& move : words_of_moves(outcome.jumps))
     tell(fmt::format("{:>3}. {}", ++number, move));
-  return true;
+  return outcome.is_longest;
 }
 
 template <bool (*experiment)(const Puzzle&, const Limits&, const Tell&)>

@@ -85,7 +85,8 @@ public:
     }
   }
 
-  // No play from the position meets the goal in fewer moves. O(packings * regions).
+  // No play from the position, which must be one of play from the task's start, meets the goal in
+  // fewer moves. O(packings * regions).
   std::uint32_t moves(const Position& position) const {
     if (task_.is_won(position)) return 0;
     std::uint32_t most = 1;

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <tuple>
+#include <fmt/format.h>
 #include <utility>
 
-#include "base/contract.h"
+#include "base/counted.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/move_layers.h"
 #include "methods/peg_solitaire/winnable_moves.h"
@@ -19,41 +19,67 @@ void take(FewestMoves& result, std::vector<Jump> jumps) {
   result.jumps = std::move(jumps);
 }
 
-// Searches for solutions of each number of moves between the bounds, with layers of one width.
-// False if further searches would be in vain.
+// Without moves if there is no solution, or none was found within the limits.
+FewestMoves any_solution(const Puzzle& puzzle, const Limits& limits) {
+  FewestMoves result;
+  Decision decision = decide(puzzle, limits);
+  result.verdict = decision.verdict;
+  if (decision.verdict == Verdict::solvable) take(result, std::move(decision.jumps));
+  result.bound = std::min(result.moves, 1U);
+  return result;
+}
+
+// Both search with layers of one width; false if further searches would be in vain.
 template <std::size_t Words>
-bool narrow(MoveLayers<Words>& layers, std::size_t width, typename MoveLayers<Words>::Taste taste,
-            FewestMoves& result) {
+bool shorten(MoveLayers<Words>& layers, std::size_t width, typename MoveLayers<Words>::Taste taste,
+             FewestMoves& result) {
   using End = typename MoveLayers<Words>::End;
-  for (std::uint32_t moves = result.bound; moves < result.moves; ++moves) {
-    auto outcome = layers.search(moves, width, taste);
-    switch (outcome.end) {
-      case End::found:
-        take(result, std::move(outcome.jumps));
-        return true;
-      case End::none:
-        if (moves == result.bound) ++result.bound;
-        break;
-      case End::narrowed:
-        break;
-      case End::cut:
-        return false;
-    }
+  End end = End::found;
+  while (end == End::found && result.bound < result.moves) {
+    auto outcome = layers.search(result.moves - 1, width, taste);
+    end = outcome.end;
+    if (end == End::found) take(result, std::move(outcome.jumps));
+    if (end == End::none) result.bound = result.moves;
   }
-  return true;
+  return end != End::cut;
+}
+template <std::size_t Words>
+bool raise_bound(MoveLayers<Words>& layers, std::size_t width,
+                 typename MoveLayers<Words>::Taste taste, FewestMoves& result) {
+  using End = typename MoveLayers<Words>::End;
+  End end = End::none;
+  while (end == End::none && result.bound < result.moves) {
+    auto outcome = layers.search(result.bound, width, taste);
+    end = outcome.end;
+    if (end == End::found) take(result, std::move(outcome.jumps));
+    if (end == End::none) ++result.bound;
+  }
+  return end != End::cut;
+}
+
+// The same limits, whose progress begins with what is known.
+template <class Known>
+Limits telling(const Limits& limits, Known known) {
+  Limits result = limits;
+  if (limits.progress)
+    result.progress = [known, &tell = limits.progress](const std::string& words) {
+      tell(known() + "; " + words);
+    };
+  return result;
 }
 
 template <std::size_t Words>
 void improve(const Puzzle& puzzle, const Limits& limits, FewestMoves& result) {
   using Layers = MoveLayers<Words>;
-  constexpr std::size_t first_width = 250, bytes_for_each = 64'000;
+  constexpr std::size_t first_width = 250, bytes_for_each = 16'000;
   const Task<Words> task(puzzle);
   Layers layers(puzzle, task, limits);
   result.bound = std::max(result.bound, layers.least_moves());
   bool is_layers_turn = true, is_winnable_turn = true;
   typename Layers::Taste taste = Layers::Taste::near;
   for (std::size_t width = first_width; is_layers_turn || is_winnable_turn; width *= 4) {
-    is_layers_turn = is_layers_turn && narrow(layers, width, taste, result);
+    is_layers_turn = is_layers_turn && shorten(layers, width, taste, result) &&
+                     raise_bound(layers, width, taste, result);
     taste = taste == Layers::Taste::near ? Layers::Taste::bare : Layers::Taste::near;
     if (result.bound >= result.moves || limits.reached()) return;
     if (!is_winnable_turn) continue;
@@ -73,34 +99,37 @@ void improve(const Puzzle& puzzle, const Limits& limits, FewestMoves& result) {
 }  // namespace
 
 FewestMoves fewest_moves(const Puzzle& puzzle, const Limits& limits) {
-  FewestMoves result;
-  Decision first = decide(puzzle, limits);
-  result.verdict = first.verdict;
-  if (first.verdict != Verdict::solvable) return result;
-  take(result, std::move(first.jumps));
-  result.bound = std::min(result.moves, 1U);
+  FewestMoves result = any_solution(puzzle, limits);
   if (result.bound == result.moves) return result;
+  const Limits told = telling(limits, [&] {
+    return fmt::format("{} found, at least {}", counted(result.moves, "move"), result.bound);
+  });
   with_words(puzzle.holes.size(),
-             [&](auto words) { improve<decltype(words)::value>(puzzle, limits, result); });
+             [&](auto words) { improve<decltype(words)::value>(puzzle, told, result); });
   return result;
 }
 
 LongestSweep longest_sweep(const Puzzle& puzzle, const Limits& limits) {
-  promise(puzzle.holes.size() <= most_searched, "the board is one that the search accepts");
-  return with_words(puzzle.holes.size(), [&](auto words) {
+  constexpr std::size_t first_width = 250, last_width = 16'000;
+  FewestMoves first = any_solution(puzzle, limits);
+  LongestSweep result;
+  result.verdict = first.verdict;
+  if (first.verdict != Verdict::solvable) return result;
+  with_words(puzzle.holes.size(), [&](auto words) {
     constexpr std::size_t size = decltype(words)::value;
     const Task<size> task(puzzle);
-    WinnableMoves<size> winnable(puzzle, task, limits);
-    LongestSweep result;
-    if (!winnable.prepare()) return result;
-    result.positions = winnable.positions();
-    result.verdict = Verdict::unsolvable;
-    if (!winnable.is_winnable()) return result;
-    auto longest = winnable.longest();
-    result.verdict = longest ? Verdict::solvable : Verdict::unknown;
-    if (longest) std::tie(result.jumps, result.sweep) = std::move(*longest);
-    return result;
+    MoveLayers<size> layers(puzzle, task, limits);
+    const std::uint32_t moves = first.moves;
+    for (std::size_t width = first_width; width <= last_width && first.moves == moves; width *= 4)
+      shorten(layers, width, MoveLayers<size>::Taste::near, first);
+    result.sweep = static_cast<std::uint32_t>(longest_move(first.jumps));
+    result.jumps = std::move(first.jumps);
+    const Limits told = telling(
+        limits, [&] { return fmt::format("a sweep of {} found", counted(result.sweep, "peg")); });
+    WinnableMoves<size> winnable(puzzle, task, told);
+    result.is_longest = winnable.prepare() && winnable.longest(result.sweep, result.jumps);
   });
+  return result;
 }
 
 }  // namespace hardboard::peg_solitaire

@@ -31,13 +31,14 @@ FewestMoves fewest_moves(const Puzzle& puzzle, const Limits& limits);
 
 struct LongestSweep {
   Verdict verdict = Verdict::unknown;  // can the goal be met? unknown: the limits were reached
-  std::uint32_t sweep = 0;             // if solvable: the most jumps of one move
+  std::uint32_t sweep = 0;             // if solvable: the most jumps of one move in these jumps
+  bool is_longest = false;             // no solution has a longer one; else the limits were reached
   std::vector<Jump> jumps;             // a solution with such a move
-  std::uint64_t positions = 0;         // reachable and winnable, up to symmetry; all were visited
 };
 
-// By all reachable and winnable positions. O(positions * moves from each), with about 25 bytes for
-// each position, within limits.memory_bytes. Unknown if the limits are reached.
+// First finds any solution, by decide(), and shortens it, since few moves make long sweeps; then
+// the longest sweep, from all reachable and winnable positions. O(positions * moves from each),
+// with about 25 bytes for each position, within limits.memory_bytes.
 LongestSweep longest_sweep(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

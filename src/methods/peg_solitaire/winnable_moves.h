@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 #include <limits>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "base/contract.h"
@@ -46,8 +45,6 @@ public:
     return !limits_.reached();
   }
 
-  bool is_winnable() const { return !layers_.empty(); }
-
   // The jumps of a solution with the fewest moves, if the start is winnable. Nothing if the limits
   // were reached.
   std::optional<std::vector<Jump>> fewest() {
@@ -74,46 +71,30 @@ public:
     return jumps;
   }
 
-  // The jumps of a solution with the longest sweep, if the start is winnable, and its length.
-  // Nothing if the limits were reached.
-  std::optional<std::pair<std::vector<Jump>, std::uint32_t>> longest() {
-    std::size_t best = 0, best_depth = 0;
-    Position best_position = layers_[0][0];
-    for (std::size_t depth = 0; depth < layers_.size(); ++depth) {
-      for (std::size_t i = 0; i < layers_[depth].size(); ++i) {
-        if (!go_on(layers_[depth], i)) return std::nullopt;
-        if (task_.is_won(layers_[depth][i])) continue;
-        each_move(layers_[depth][i], [&](const Place& place) {
-          if (place.depth - depth > best) {
-            best = place.depth - depth;
+  // Puts a longer sweep than `sweep` jumps, and a solution with it, in the place of `sweep` and
+  // `jumps`, if the start is winnable: the longest one, or the longest one seen when the limits
+  // were reached. True if no sweep is longer.
+  bool longest(std::uint32_t& sweep, std::vector<Jump>& jumps) {
+    bool is_whole = true;
+    std::optional<std::size_t> best_depth;
+    Position best_position{};
+    for (std::size_t depth = 0; depth < layers_.size() && is_whole; ++depth) {
+      const Layer<Words>& layer = layers_[depth];
+      for (std::size_t i = 0; i < layer.size() && is_whole; ++i) {
+        is_whole = go_on(layer, i);
+        if (task_.is_won(layer[i])) continue;
+        each_move(layer[i], [&](const Place& place) {
+          if (place.depth - depth > sweep) {
+            sweep = static_cast<std::uint32_t>(place.depth - depth);
             best_depth = depth;
-            best_position = layers_[depth][i];
+            best_position = layer[i];
           }
           return false;
         });
       }
     }
-
-    // Joins jumps from the start to the position before the sweep, the sweep, and any jumps that
-    // win.
-    std::vector<Layer<Words>> above(layers_.begin(),
-                                    layers_.begin() + static_cast<std::ptrdiff_t>(best_depth));
-    above.push_back({best_position});
-    std::vector<Position> chain = trace(task_, above, best_position, Way::forward);
-    std::vector<Jump> jumps;
-    Position position = task_.start;
-    for (std::size_t i = chain.size() - 1; i-- > 0;)
-      make_move(position, jumps,
-                [&](const Place& place) { return layers_[place.depth][place.index] == chain[i]; });
-    for (std::size_t wanted = best_depth + best; !task_.is_won(position); ++wanted)
-      make_move(position, jumps, [&](const Place& place) { return place.depth == wanted; });
-    return std::pair(std::move(jumps), static_cast<std::uint32_t>(best));
-  }
-
-  std::uint64_t positions() const {
-    std::uint64_t sum = 0;
-    for (const Layer<Words>& layer : layers_) sum += layer.size();
-    return sum;
+    if (best_depth) jumps = with_sweep(*best_depth, best_position, sweep);
+    return is_whole;
   }
 
 private:
@@ -121,6 +102,23 @@ private:
   struct Place {
     std::size_t depth, index;
   };
+
+  // A solution: jumps from the start to the position before the sweep, the sweep, and any jumps
+  // that win.
+  std::vector<Jump> with_sweep(std::size_t depth, const Position& before, std::size_t sweep) {
+    std::vector<Layer<Words>> above(layers_.begin(),
+                                    layers_.begin() + static_cast<std::ptrdiff_t>(depth));
+    above.push_back({before});
+    const std::vector<Position> chain = trace(task_, above, before, Way::forward);
+    std::vector<Jump> jumps;
+    Position position = task_.start;
+    for (std::size_t i = chain.size() - 1; i-- > 0;)
+      make_move(position, jumps,
+                [&](const Place& place) { return layers_[place.depth][place.index] == chain[i]; });
+    for (std::size_t wanted = depth + sweep; !task_.is_won(position); ++wanted)
+      make_move(position, jumps, [&](const Place& place) { return place.depth == wanted; });
+    return jumps;
+  }
 
   // Tells progress; false if the limits are reached.
   bool go_on(const Layer<Words>& layer, std::size_t done) const {

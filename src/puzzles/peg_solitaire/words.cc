@@ -1,5 +1,6 @@
 #include "puzzles/peg_solitaire/words.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
 
@@ -20,6 +21,15 @@ std::size_t count_moves(const std::vector<Jump>& jumps) {
   std::size_t moves = 0;
   for (std::size_t i = 0; i < jumps.size(); ++i) moves += goes_on(jumps, i) ? 0 : 1;
   return moves;
+}
+
+std::size_t longest_move(const std::vector<Jump>& jumps) {
+  std::size_t longest = 0, length = 0;
+  for (std::size_t i = 0; i < jumps.size(); ++i) {
+    length = goes_on(jumps, i) ? length + 1 : 1;
+    longest = std::max(longest, length);
+  }
+  return longest;
 }
 
 std::vector<std::string> words_of_moves(const std::vector<Jump>& jumps) {

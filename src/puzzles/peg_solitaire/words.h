@@ -13,6 +13,9 @@ namespace hardboard::peg_solitaire {
 // The number of moves that the jumps form. O(jumps).
 std::size_t count_moves(const std::vector<Jump>& jumps);
 
+// The most jumps of one move. O(jumps).
+std::size_t longest_move(const std::vector<Jump>& jumps);
+
 // The moves in words: "d2-d4-b4". O(jumps).
 std::vector<std::string> words_of_moves(const std::vector<Jump>& jumps);
 

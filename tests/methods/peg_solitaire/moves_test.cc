@@ -45,6 +45,7 @@ TEST(PegMovesLong, AgreeWithAllPlay) {
     ASSERT_EQ(fewest.bound, judgement->fewest_moves);
     ASSERT_TRUE(testing::wins(puzzle, fewest.jumps));
     ASSERT_EQ(moves_of(fewest.jumps).number, fewest.moves);
+    ASSERT_TRUE(sweep.is_longest);
     ASSERT_EQ(sweep.sweep, judgement->longest_sweep);
     ASSERT_TRUE(testing::wins(puzzle, sweep.jumps));
     ASSERT_EQ(moves_of(sweep.jumps).longest, sweep.sweep);
@@ -78,7 +79,11 @@ TEST(PegMovesLong, LimitsLeaveTheBestSoFar) {
   EXPECT_LE(fewest.bound, 18U);
   EXPECT_GE(fewest.bound, 10U);  // the bound of regions alone
   EXPECT_LT(fewest.bound, fewest.moves);
-  EXPECT_EQ(longest_sweep(puzzle, limits).verdict, Verdict::unknown);
+  const LongestSweep sweep = longest_sweep(puzzle, limits);
+  EXPECT_EQ(sweep.verdict, Verdict::solvable);
+  EXPECT_FALSE(sweep.is_longest);
+  EXPECT_TRUE(testing::wins(puzzle, sweep.jumps));
+  EXPECT_EQ(moves_of(sweep.jumps).longest, sweep.sweep);
   limits.memory_bytes = 1'000;
   EXPECT_EQ(fewest_moves(puzzle, limits).verdict, Verdict::unknown);
 }
