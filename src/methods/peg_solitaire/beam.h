@@ -2,9 +2,7 @@
 // near the holes where the goal wants pegs.
 #pragma once
 
-#include <bit>
 #include <cstddef>
-#include <cstdint>
 #include <vector>
 
 #include "base/limits.h"
@@ -40,12 +38,15 @@ public:
 
   // Keeps the `width` positions of least cost: see keep_cheapest.
   bool select(Layer<Words>& layer, std::size_t width, const Limits& limits) const {
-    // Floats of equal sign have the order of their bits.
-    return keep_cheapest(layer, width, limits, [&](const Position& position) {
-      float cost = 0;
-      position.each([&](unsigned hole) { cost += costs_[hole]; });
-      return std::bit_cast<std::uint32_t>(cost);
-    });
+    return keep_cheapest(layer, width, limits,
+                         [&](const Position& position) { return cost(position); });
+  }
+
+  // The sum of the squared distances of the pegs from the middle of those holes.
+  float cost(const Position& position) const {
+    float cost = 0;
+    position.each([&](unsigned hole) { cost += costs_[hole]; });
+    return cost;
   }
 
 private:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -30,14 +31,15 @@ inline std::uint32_t smallest(const Pages<std::uint32_t>& costs, std::size_t& ra
 }  // namespace internal
 
 // Keeps the `width` positions of least cost, in their order; of equal costs the first. cost_of maps
-// a position to 32 bits. O(size of the layer), with 4 bytes for each position. False if the limits
-// were reached; the layer is then useless.
+// a position to a float that is not negative. O(size of the layer), with 4 bytes for each position.
+// False if the limits were reached; the layer is then useless.
 template <std::size_t Words, class CostOf>
 bool keep_cheapest(Layer<Words>& layer, std::size_t width, const Limits& limits, CostOf cost_of) {
   if (layer.size() <= width) return true;
-  Pages<std::uint32_t> costs(layer.size());
+  Pages<std::uint32_t> costs(layer.size());  // floats of equal sign have the order of their bits
   const auto measure = [&](std::size_t begin, std::size_t end) {
-    for (std::size_t i = begin; i < end; ++i) costs[i] = cost_of(layer[i]);
+    for (std::size_t i = begin; i < end; ++i)
+      costs[i] = std::bit_cast<std::uint32_t>(cost_of(layer[i]));
   };
   if (!internal::for_each_block(layer.size(), limits, measure)) return false;
   std::size_t equal = width;

@@ -13,6 +13,7 @@
 
 #include "base/contract.h"
 #include "base/limits.h"
+#include "methods/peg_solitaire/beam.h"
 #include "methods/peg_solitaire/keep_cheapest.h"
 #include "methods/peg_solitaire/merson_regions.h"
 #include "methods/peg_solitaire/mover.h"
@@ -26,8 +27,9 @@ class MoveLayers {
 public:
   using Position = Bits<Words>;
 
-  // What makes a position one to keep: few moves to the goal by the bound, or also few pegs.
-  enum class Taste : std::uint8_t { near, bare };
+  // What makes a position one to keep: few moves to the goal by the bound, or also pegs that stand
+  // together.
+  enum class Taste : std::uint8_t { near, gathered };
 
   enum class End : std::uint8_t {
     found,
@@ -45,6 +47,7 @@ public:
       : task_(task),
         limits_(limits),
         bound_(task),
+        beam_(task, puzzle),
         mover_(puzzle, task),
         pagodas_(choose_pagodas(task, Layer<Words>{task.start}, task.ends, task.stop)) {}
 
@@ -66,10 +69,7 @@ public:
       if (next.empty()) break;
       if (next.size() > width) {
         is_whole = false;
-        const auto cost = [&](const Position& position) {
-          const std::uint32_t rest = bound_.moves(position);
-          return taste == Taste::near ? rest : 4 * rest + position.count();
-        };
+        const auto cost = [&](const Position& position) { return cost_of(position, taste); };
         if (!keep_cheapest(next, width, limits_, cost)) return {End::cut, {}};
       }
       stored_ += next.size();
@@ -82,6 +82,12 @@ public:
   }
 
 private:
+  float cost_of(const Position& position, Taste taste) const {
+    constexpr float squares_for_a_move = 10;
+    const auto rest = static_cast<float>(bound_.moves(position));
+    return taste == Taste::near ? rest : squares_for_a_move * rest + beam_.cost(position);
+  }
+
   using Layers = std::vector<Layer<Words>>;
   using Then = typename Mover<Words>::Then;
 
@@ -160,6 +166,7 @@ private:
   const Task<Words>& task_;
   const Limits& limits_;
   MoveBound<Words> bound_;
+  Beam<Words> beam_;
   Mover<Words> mover_;
   PagodaSet<Words> pagodas_;
   Layer<Words> scratch_;

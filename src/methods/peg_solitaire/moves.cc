@@ -80,7 +80,7 @@ void improve(const Puzzle& puzzle, const Limits& limits, FewestMoves& result) {
   for (std::size_t width = first_width; is_layers_turn || is_winnable_turn; width *= 4) {
     is_layers_turn = is_layers_turn && shorten(layers, width, taste, result) &&
                      raise_bound(layers, width, taste, result);
-    taste = taste == Layers::Taste::near ? Layers::Taste::bare : Layers::Taste::near;
+    taste = taste == Layers::Taste::near ? Layers::Taste::gathered : Layers::Taste::near;
     if (result.bound >= result.moves || limits.reached()) return;
     if (!is_winnable_turn) continue;
     Limits some = limits;

@@ -97,7 +97,7 @@ TEST(PegMovesLong, LargeBoardsHaveGoodSolutionsSoon) {
   puzzle.pegs[0] = 0;
   puzzle.goal = Goal::one;
   Limits limits;
-  limits.memory_bytes = 50'000'000;
+  limits.memory_bytes = 10'000'000;
   const FewestMoves fewest = fewest_moves(puzzle, limits);
   EXPECT_TRUE(testing::wins(puzzle, fewest.jumps));
   EXPECT_EQ(moves_of(fewest.jumps).number, fewest.moves);
