@@ -7,10 +7,12 @@
 #include <tuple>
 #include <utility>
 
+#include "base/contract.h"
 #include "base/watch.h"
 #include "methods/solo_chess/hero_chains.h"
 #include "methods/solo_chess/hero_climb.h"
 #include "methods/solo_chess/hero_paths.h"
+#include "methods/solo_chess/hero_way.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -44,7 +46,10 @@ public:
     if (!root_is_hopeful()) return outcome_;
     if (options_.climb && board_.hero_climbs())
       return search_climb(board_, start_, goal_, options_);
-    if (const std::optional<Open> root = rank(0)) open_.push(*root);
+    if (const std::optional<Open> root = rank(0)) {
+      if (crosses_all(0)) return outcome_;
+      open_.push(*root);
+    }
     while (!open_.empty() && !watch_.was_reached()) {
       const std::uint32_t node = open_.top().node;
       open_.pop();
@@ -137,13 +142,12 @@ private:
     return weak == n_ - 1 - paths_.strong_count(node);
   }
 
-  // Numbers, in `set_of_`, the sets that the hero must meet. They are the parts of the remaining
-  // places, connected by steps of villains in either direction, that hold a villain which is not
-  // yet strongly capturable.
+  // Numbers, in `set_of_`, the parts of the remaining places that hold a villain which is not yet
+  // strongly capturable; steps of villains connect places in either direction. If the path's end is
+  // off the board, these are the sets that the hero must meet. Otherwise the end is a blocker.
   std::uint32_t find_sets(std::uint32_t node) {
     std::fill(set_of_.begin(), set_of_.end(), HeroChains::no_set);
     const Place end = paths_.end(node);
-    board_.take_off(end);
     std::uint32_t sets = 0;
     for (Place u = 0; u < n_ && !watch_.reached(); ++u) {
       if (paths_.is_strong(node, u) || u == start_ || set_of_[u] != HeroChains::no_set) continue;
@@ -151,7 +155,7 @@ private:
       set_of_[u] = sets;
       for (std::size_t i = 0; i < queue_.size() && !watch_.reached(20); ++i) {
         const auto note = [&](Place v) {
-          if (set_of_[v] != HeroChains::no_set) return;
+          if (v == end || set_of_[v] != HeroChains::no_set) return;
           set_of_[v] = sets;
           queue_.push_back(v);
         };
@@ -160,8 +164,33 @@ private:
       }
       ++sets;
     }
-    board_.put_back(end);
     return sets;
+  }
+
+  // Does a way of the hero from the path's end, across all columns of one chain of blocks, enter
+  // every part of the board that holds a villain which is not yet strongly capturable? Then the
+  // path continues that way to a solution. Called after rank(), which found the blocks and the
+  // reach.
+  bool crosses_all(std::uint32_t node) {
+    if (!options_.columns || !options_.chains || goal_ || !board_.hero_crosses_columns())
+      return false;
+    // Within the end's own column the hero enters only what it steps on.
+    const std::uint32_t sets = find_sets(node);
+    for (const Place u : reach_)
+      if (board_.column(u) == board_.column(reach_[0])) set_of_[u] = HeroChains::no_set;
+    if (watch_.was_reached() || !chains_.one_meets_all(goal_, set_of_, sets)) return false;
+    Place left = reach_[0], right = reach_[0];
+    for (const Place u : chains_.places_of_chain()) {
+      if (board_.column(u) < board_.column(left)) left = u;
+      if (board_.column(u) > board_.column(right)) right = u;
+    }
+    const std::vector<Place> way = way_through(board_, reach_, left, right, watch_);
+    if (watch_.was_reached()) return false;
+    promise(!way.empty(), "a way leads through any two places of a chain");
+    outcome_.path = paths_.places(node);
+    outcome_.path.insert(outcome_.path.end(), way.begin(), way.end());
+    outcome_.verdict = Verdict::solvable;
+    return true;
   }
 
   // The rank of the path in the order of extension; nothing if no way from the path's end could
@@ -171,11 +200,15 @@ private:
     if (!goal_in_reach()) return std::nullopt;
     reach_ = queue_;
     if (!rest_is_weak(node)) return std::nullopt;
+    board_.take_off(paths_.end(node));
     const std::uint32_t sets = find_sets(node);
-    if (options_.chains && board_.hero_leaps() &&
-        !chains_.one_meets_all(board_, reach_, goal_, set_of_, sets, watch_)) {
-      ++outcome_.chainless;
-      return std::nullopt;
+    board_.put_back(paths_.end(node));
+    if (options_.chains && board_.hero_leaps()) {
+      chains_.find_blocks(board_, reach_, watch_);
+      if (!watch_.was_reached() && !chains_.one_meets_all(goal_, set_of_, sets)) {
+        ++outcome_.chainless;
+        return std::nullopt;
+      }
     }
     if (watch_.was_reached()) return std::nullopt;
     const auto nearest = std::find_if(reach_.begin() + 1, reach_.end(),
@@ -250,9 +283,10 @@ private:
       spread_back(Side::villain, before);
       const std::uint32_t child = paths_.add(node, next, queue_);
       board_.take_off(before);
-      const bool solved = paths_.strong_count(child) == n_ - 1 && finish(child);
+      bool solved = paths_.strong_count(child) == n_ - 1 && finish(child);
       std::optional<Open> open;
       if (!solved && next != goal_ && !is_needless(child)) open = rank(child);
+      solved = solved || (open && crosses_all(child));
       board_.put_back(before);
       if (solved || watch_.was_reached()) return false;
       if (open) {
