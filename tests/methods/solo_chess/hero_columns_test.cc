@@ -71,7 +71,7 @@ TEST(HeroColumnsLong, AllSmallBoards) {
 TEST(HeroColumnsLong, LargerBoards) {
   Random random(17);
   std::uint64_t yes = 0, no = 0;
-  for (int i = 0; i < 20'000; ++i) {
+  for (int i = 0; i < 30'000; ++i) {
     const std::uint64_t width = 4 + random.below(6), height = 4 + random.below(6);
     const std::uint64_t share = 15 + random.below(60);
     Puzzle puzzle;
