@@ -47,7 +47,7 @@ public:
     if (options_.climb && board_.hero_climbs())
       return search_climb(board_, start_, goal_, options_);
     if (const std::optional<Open> root = rank(0)) {
-      if (crosses_all(0)) return outcome_;
+      if (is_closed(0) && cross_chain(0)) return outcome_;
       open_.push(*root);
     }
     while (!open_.empty() && !watch_.was_reached()) {
@@ -142,12 +142,13 @@ private:
     return weak == n_ - 1 - paths_.strong_count(node);
   }
 
-  // Numbers, in `set_of_`, the parts of the remaining places that hold a villain which is not yet
-  // strongly capturable; steps of villains connect places in either direction. If the path's end is
-  // off the board, these are the sets that the hero must meet. Otherwise the end is a blocker.
+  // Numbers, in `set_of_`, the sets that the hero must meet. They are the parts of the remaining
+  // places, connected by steps of villains in either direction, that hold a villain which is not
+  // yet strongly capturable.
   std::uint32_t find_sets(std::uint32_t node) {
     std::fill(set_of_.begin(), set_of_.end(), HeroChains::no_set);
     const Place end = paths_.end(node);
+    board_.take_off(end);
     std::uint32_t sets = 0;
     for (Place u = 0; u < n_ && !watch_.reached(); ++u) {
       if (paths_.is_strong(node, u) || u == start_ || set_of_[u] != HeroChains::no_set) continue;
@@ -155,7 +156,7 @@ private:
       set_of_[u] = sets;
       for (std::size_t i = 0; i < queue_.size() && !watch_.reached(20); ++i) {
         const auto note = [&](Place v) {
-          if (v == end || set_of_[v] != HeroChains::no_set) return;
+          if (set_of_[v] != HeroChains::no_set) return;
           set_of_[v] = sets;
           queue_.push_back(v);
         };
@@ -164,21 +165,24 @@ private:
       }
       ++sets;
     }
+    board_.put_back(end);
     return sets;
   }
 
-  // Does a way of the hero from the path's end, across all columns of one chain of blocks, enter
-  // every part of the board that holds a villain which is not yet strongly capturable? Then the
-  // path continues that way to a solution. Called after rank(), which found the blocks and the
-  // reach.
-  bool crosses_all(std::uint32_t node) {
+  // Is the path closed: can villains from no set come next to its end? Then sets never change
+  // before the hero enters them, and a way from end to end of the chain that rank() found enters
+  // all.
+  bool is_closed(std::uint32_t node) {
     if (!options_.columns || !options_.chains || goal_ || !board_.hero_crosses_columns())
       return false;
-    // Within the end's own column the hero enters only what it steps on.
-    const std::uint32_t sets = find_sets(node);
-    for (const Place u : reach_)
-      if (board_.column(u) == board_.column(reach_[0])) set_of_[u] = HeroChains::no_set;
-    if (watch_.was_reached() || !chains_.one_meets_all(goal_, set_of_, sets)) return false;
+    bool closed = true;
+    board_.for_each_target(Side::villain, paths_.end(node),
+                           [&](Place v) { closed = closed && set_of_[v] == HeroChains::no_set; });
+    return closed;
+  }
+
+  // Continues a closed path, after rank(), to a solution, unless the limits are reached.
+  bool cross_chain(std::uint32_t node) {
     Place left = reach_[0], right = reach_[0];
     for (const Place u : chains_.places_of_chain()) {
       if (board_.column(u) < board_.column(left)) left = u;
@@ -200,9 +204,7 @@ private:
     if (!goal_in_reach()) return std::nullopt;
     reach_ = queue_;
     if (!rest_is_weak(node)) return std::nullopt;
-    board_.take_off(paths_.end(node));
     const std::uint32_t sets = find_sets(node);
-    board_.put_back(paths_.end(node));
     if (options_.chains && board_.hero_leaps()) {
       chains_.find_blocks(board_, reach_, watch_);
       if (!watch_.was_reached() && !chains_.one_meets_all(goal_, set_of_, sets)) {
@@ -286,7 +288,7 @@ private:
       bool solved = paths_.strong_count(child) == n_ - 1 && finish(child);
       std::optional<Open> open;
       if (!solved && next != goal_ && !is_needless(child)) open = rank(child);
-      solved = solved || (open && crosses_all(child));
+      solved = solved || (open && is_closed(child) && cross_chain(child));
       board_.put_back(before);
       if (solved || watch_.was_reached()) return false;
       if (open) {
