@@ -169,11 +169,10 @@ private:
     return sets;
   }
 
-  // Is the path closed: can villains from no set come next to its end? Then sets never change
-  // before the hero enters them, and a way from end to end of the chain that rank() found enters
-  // all.
+  // Is the path closed: does no villain of a set stand next to its end? Then sets never change
+  // before the hero enters them, and a way across the chain that rank() found enters all.
   bool is_closed(std::uint32_t node) {
-    if (!options_.columns || !options_.chains || goal_ || !board_.hero_crosses_columns())
+    if (!options_.closed || !options_.chains || goal_ || !board_.hero_crosses_columns())
       return false;
     bool closed = true;
     board_.for_each_target(Side::villain, paths_.end(node),

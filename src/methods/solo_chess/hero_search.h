@@ -16,11 +16,11 @@ namespace hardboard::solo_chess {
 struct HeroOptions {
   Limits limits;
   std::uint64_t most_paths = UINT64_MAX;
-  // The two rules that drop paths, the ways across columns that end the search, and the search of
+  // The two rules that drop paths, the closed paths that end the search, and the search of
   // hero_climb.h where it applies; only measurements switch them off.
   bool dominance = true;
   bool chains = true;
-  bool columns = true;
+  bool closed = true;
   bool climb = true;
 };
 

@@ -15,7 +15,7 @@ constexpr Place none = UINT32_MAX;
 class DisjointWays {
 public:
   DisjointWays(const HeroBoard& board, std::span<const Place> reach, Place source,
-          std::array<Place, 2> sinks)
+               std::array<Place, 2> sinks)
       : board_(board), source_(source), sinks_(sinks), flow_from_(board.size(), none) {
     is_in_reach_.assign(board.size(), false);
     for (const Place u : reach) is_in_reach_[u] = true;
@@ -74,8 +74,8 @@ private:
   Place source_;
   std::array<Place, 2> sinks_;
   std::vector<bool> is_in_reach_;
-  std::vector<Place> flow_from_;           // by place: from where a unit comes
-  std::vector<std::uint32_t> came_from_;   // of the current search, by entry or exit
+  std::vector<Place> flow_from_;          // by place: from where a unit comes
+  std::vector<std::uint32_t> came_from_;  // of the current search, by entry or exit
   std::vector<std::uint32_t> queue_;
 };
 

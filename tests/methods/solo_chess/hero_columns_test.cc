@@ -1,5 +1,6 @@
-// Ways of a king across columns among rooks: against brute force on all small boards, in few paths
-// where few suffice, and against the search without such ways on larger boards.
+// A king among rooks: closed paths, which a way across columns continues to a solution. Against
+// brute force on all small boards, in few paths where few suffice, and against the search without
+// closed paths on larger boards.
 #include <gtest/gtest.h>
 #include <set>
 #include <utility>
@@ -16,11 +17,11 @@
 namespace hardboard::solo_chess {
 namespace {
 
-HeroOutcome search(const Puzzle& puzzle, bool columns) {
+HeroOutcome search(const Puzzle& puzzle, bool closed) {
   HeroBoard board(puzzle, 0, 1);
   EXPECT_TRUE(board.hero_crosses_columns());
   HeroOptions options;
-  options.columns = columns;
+  options.closed = closed;
   return search_hero_paths(board, *puzzle.last, std::nullopt, options);
 }
 
