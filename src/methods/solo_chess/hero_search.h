@@ -40,7 +40,8 @@ struct HeroOutcome {
 //
 // A path costs O(n * rides + n / 64 * paths kept with the same end). There are O((n * rides)^a)
 // paths if villains are symmetric, have all captures of the hero, and have a pairs of opposite
-// rides (docs/hero.md); for other types the number is only measured.
+// rides (docs/hero.md), and at most nine for a king among rooks, without a goal, if its leaving
+// joins no two parts of the board; for other types and boards the number is only measured.
 HeroOutcome search_hero_paths(HeroBoard& board, std::uint32_t start,
                               std::optional<std::uint32_t> goal, const HeroOptions& options);
 
