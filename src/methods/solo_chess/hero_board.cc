@@ -6,13 +6,23 @@
 namespace hardboard::solo_chess {
 namespace {
 
+bool has(const std::vector<Ride>& rides, const Ride& ride) {
+  return std::find(rides.begin(), rides.end(), ride) != rides.end();
+}
+
 // Do all rides go on without limit, and back the same way?
 bool rides_back_and_forth(const std::vector<Ride>& rides) {
   return std::all_of(rides.begin(), rides.end(), [&](const Ride& ride) {
-    const Ride back{-ride.dx, -ride.dy, unlimited_range};
-    return ride.range == unlimited_range &&
-           std::find(rides.begin(), rides.end(), back) != rides.end();
+    return ride.range == unlimited_range && has(rides, {-ride.dx, -ride.dy, unlimited_range});
   });
+}
+
+// What HeroBoard::crosses_ holds.
+bool crosses_columns(const std::vector<Ride>& hero, const std::vector<Ride>& villain) {
+  const bool steps = std::all_of(hero.begin(), hero.end(), [&](const Ride& ride) {
+    return std::abs(ride.dx) <= 1 && ride.range == 1 && has(hero, {-ride.dx, -ride.dy, 1});
+  });
+  return steps && has(villain, {0, 1, unlimited_range}) && rides_back_and_forth(villain);
 }
 
 // What HeroBoard::climb_ holds.
@@ -22,8 +32,7 @@ std::int64_t climb_of(const std::vector<Ride>& hero, const std::vector<Ride>& vi
       (step == 1 || step == -1) && std::all_of(hero.begin(), hero.end(), [&](const Ride& ride) {
         return ride.dy == step && ride.range == 1;
       });
-  const Ride along_rows{1, 0, unlimited_range};
-  const bool has_rows = std::find(villain.begin(), villain.end(), along_rows) != villain.end();
+  const bool has_rows = has(villain, {1, 0, unlimited_range});
   return climbs && has_rows && villain.size() < 64 && rides_back_and_forth(villain) ? step : 0;
 }
 
@@ -31,7 +40,8 @@ std::int64_t climb_of(const std::vector<Ride>& hero, const std::vector<Ride>& vi
 
 HeroBoard::HeroBoard(const Puzzle& puzzle, std::uint8_t hero, std::uint8_t villain)
     : pieces_(&puzzle.pieces),
-      climb_(climb_of(puzzle.types[hero].rides, puzzle.types[villain].rides)) {
+      climb_(climb_of(puzzle.types[hero].rides, puzzle.types[villain].rides)),
+      crosses_(crosses_columns(puzzle.types[hero].rides, puzzle.types[villain].rides)) {
   const Lines lines(puzzle);
   std::vector<Ride> axes;
   for (const Side side : {Side::hero, Side::villain}) {

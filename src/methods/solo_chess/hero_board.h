@@ -33,6 +33,11 @@ public:
     return climb_ * (std::int64_t{(*pieces_)[v].square.y} - (*pieces_)[u].square.y);
   }
 
+  // Does the hero step by at most one column, and back wherever it comes from, as a king does, and
+  // do villains ride without limit along columns, and back wherever they come from?
+  bool hero_crosses_columns() const { return crosses_; }
+  std::int64_t column(std::uint32_t u) const { return (*pieces_)[u].square.x; }
+
   std::uint32_t rides(Side side) const {
     return static_cast<std::uint32_t>(ways_[static_cast<std::size_t>(side)].size());
   }
@@ -82,6 +87,7 @@ private:
   std::vector<Way> ways_[2];  // by side
   bool hero_leaps_ = true;
   std::int64_t climb_ = 0;  // the step of the hero's moves in y, if the hero climbs
+  bool crosses_ = false;    // what hero_crosses_columns() returns
   std::vector<std::vector<std::uint32_t>> links_;  // two lists for each axis: along it, against it
 };
 

@@ -65,7 +65,7 @@ void HeroChains::find_blocks(const HeroBoard& board, std::span<const std::uint32
     }
     edges_.resize(frame.first_edge);
     frames_.pop_back();
-    if (frames_.empty()) return;
+    if (frames_.empty()) return link_blocks();
     const std::uint32_t parent = frames_.back().place;
     low_[parent] = std::min(low_[parent], low_[u]);
     if (low_[u] >= order_[parent]) close_block(parent, u);
@@ -86,30 +86,34 @@ void HeroChains::leave(const Block& block, std::span<const std::uint32_t> set_of
   }
 }
 
-bool HeroChains::one_meets_all(const HeroBoard& board, std::span<const std::uint32_t> reach,
-                               std::optional<std::uint32_t> goal,
-                               std::span<const std::uint32_t> set_of, std::uint32_t sets,
-                               Watch& watch) {
-  find_blocks(board, reach, watch);
-  if (watch.was_reached()) return true;
+// The blocks form a forest under the hero's place.
+void HeroChains::link_blocks() {
+  first_block_ = none;
+  for (std::uint32_t b = 0; b < blocks_.size(); ++b) {
+    const std::uint32_t parent = block_of_[blocks_[b].top];
+    std::uint32_t& list = parent == none ? first_block_ : blocks_[parent].child;
+    blocks_[b].sibling = std::exchange(list, b);
+  }
+}
+
+bool HeroChains::one_meets_all(std::optional<std::uint32_t> goal,
+                               std::span<const std::uint32_t> set_of, std::uint32_t sets) {
   on_chain_.assign(sets, 0);
   met_ = 0;
   if (goal) {
-    for (std::uint32_t b = block_of_[*goal]; b != none; b = block_of_[blocks_[b].top])
+    last_block_ = block_of_[*goal];
+    for (std::uint32_t b = last_block_; b != none; b = block_of_[blocks_[b].top])
       enter(blocks_[b], set_of);
     return met_ == sets;
   }
-  // The blocks form a forest under the hero's place; a depth-first search goes through its chains.
-  std::uint32_t first = none;
-  for (std::uint32_t b = 0; b < blocks_.size(); ++b) {
-    const std::uint32_t parent = block_of_[blocks_[b].top];
-    std::uint32_t& list = parent == none ? first : blocks_[parent].child;
-    blocks_[b].sibling = std::exchange(list, b);
-  }
-  std::uint32_t block = first;
+  // A depth-first search goes through the chains.
+  std::uint32_t block = first_block_;
   while (block != none) {
     enter(blocks_[block], set_of);
-    if (met_ == sets) return true;
+    if (met_ == sets) {
+      last_block_ = block;
+      return true;
+    }
     if (blocks_[block].child != none) {
       block = blocks_[block].child;
       continue;
@@ -124,6 +128,15 @@ bool HeroChains::one_meets_all(const HeroBoard& board, std::span<const std::uint
     }
   }
   return false;
+}
+
+std::vector<std::uint32_t> HeroChains::places_of_chain() const {
+  std::vector<std::uint32_t> places;
+  for (std::uint32_t b = last_block_; b != none; b = block_of_[blocks_[b].top]) {
+    places.insert(places.end(), members_.begin() + blocks_[b].first,
+                  members_.begin() + blocks_[b].last);
+  }
+  return places;
 }
 
 }  // namespace hardboard::solo_chess

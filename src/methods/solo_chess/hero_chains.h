@@ -20,15 +20,19 @@ public:
 
   explicit HeroChains(std::uint32_t places);
 
-  // Does some chain of blocks from `reach[0]`, where the hero stands, have a place of each of the
-  // sets 0, ..., sets - 1? With a goal: does the chain to the goal? `set_of` holds the set of each
-  // place. The graph is that of the hero's steps between the places in `reach`, all on the board;
-  // every step counts in both directions, so that for a pawn a positive answer may be wrong. The
-  // hero's rides must have range 1: other heroes can pass over places that they have left. O(n *
-  // rides). Meaningless once the watch's limits are reached.
-  bool one_meets_all(const HeroBoard& board, std::span<const std::uint32_t> reach,
-                     std::optional<std::uint32_t> goal, std::span<const std::uint32_t> set_of,
-                     std::uint32_t sets, Watch& watch);
+  // Finds the blocks of the graph of the hero's steps between the places in `reach`, all on the
+  // board; the hero stands on `reach[0]`. Every step counts in both directions, so that for a pawn
+  // chains may be too long. The hero's rides must have range 1: other heroes can pass over places
+  // that they have left. O(n * rides). Incomplete once the watch's limits are reached.
+  void find_blocks(const HeroBoard& board, std::span<const std::uint32_t> reach, Watch& watch);
+
+  // Does some chain of these blocks have a place of each of the sets 0, ..., sets - 1? With a goal:
+  // does the chain to the goal? `set_of` holds the set of each place. O(n).
+  bool one_meets_all(std::optional<std::uint32_t> goal, std::span<const std::uint32_t> set_of,
+                     std::uint32_t sets);
+
+  // The places of the chain that met all sets, without the hero's.
+  std::vector<std::uint32_t> places_of_chain() const;
 
 private:
   // A place on the path of the depth-first search, and the index of its next neighbour in `edges_`.
@@ -41,7 +45,7 @@ private:
     std::uint32_t child, sibling;  // first block below this one, next one beside it
   };
 
-  void find_blocks(const HeroBoard& board, std::span<const std::uint32_t> reach, Watch& watch);
+  void link_blocks();
   void open(const HeroBoard& board, std::uint32_t place);
   void close_block(std::uint32_t top, std::uint32_t child);
   // Adds the block's places to the chain, or takes them off it.
@@ -57,6 +61,8 @@ private:
   std::vector<Block> blocks_;            // a block follows the blocks below it
   std::vector<std::uint32_t> on_chain_;  // by set: how many of its places are on the chain
   std::uint32_t met_ = 0;                // how many sets have a place on the chain
+  std::uint32_t first_block_ = 0;        // a block at the hero's place
+  std::uint32_t last_block_ = 0;         // the farthest block of the chain that met all sets
 };
 
 }  // namespace hardboard::solo_chess

@@ -7,10 +7,12 @@
 #include <tuple>
 #include <utility>
 
+#include "base/contract.h"
 #include "base/watch.h"
 #include "methods/solo_chess/hero_chains.h"
 #include "methods/solo_chess/hero_climb.h"
 #include "methods/solo_chess/hero_paths.h"
+#include "methods/solo_chess/hero_way.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -44,7 +46,10 @@ public:
     if (!root_is_hopeful()) return outcome_;
     if (options_.climb && board_.hero_climbs())
       return search_climb(board_, start_, goal_, options_);
-    if (const std::optional<Open> root = rank(0)) open_.push(*root);
+    if (const std::optional<Open> root = rank(0)) {
+      if (is_closed(0) && cross_chain(0)) return outcome_;
+      open_.push(*root);
+    }
     while (!open_.empty() && !watch_.was_reached()) {
       const std::uint32_t node = open_.top().node;
       open_.pop();
@@ -164,6 +169,33 @@ private:
     return sets;
   }
 
+  // Is the path closed: does no villain of a set stand next to its end? Then sets never change
+  // before the hero enters them, and a way across the chain that rank() found enters all.
+  bool is_closed(std::uint32_t node) {
+    if (!options_.closed || !options_.chains || goal_ || !board_.hero_crosses_columns())
+      return false;
+    bool closed = true;
+    board_.for_each_target(Side::villain, paths_.end(node),
+                           [&](Place v) { closed = closed && set_of_[v] == HeroChains::no_set; });
+    return closed;
+  }
+
+  // Continues a closed path, after rank(), to a solution, unless the limits are reached.
+  bool cross_chain(std::uint32_t node) {
+    Place left = reach_[0], right = reach_[0];
+    for (const Place u : chains_.places_of_chain()) {
+      if (board_.column(u) < board_.column(left)) left = u;
+      if (board_.column(u) > board_.column(right)) right = u;
+    }
+    const std::vector<Place> way = way_through(board_, reach_, left, right, watch_);
+    if (watch_.was_reached()) return false;
+    promise(!way.empty(), "a way leads through any two places of a chain");
+    outcome_.path = paths_.places(node);
+    outcome_.path.insert(outcome_.path.end(), way.begin(), way.end());
+    outcome_.verdict = Verdict::solvable;
+    return true;
+  }
+
   // The rank of the path in the order of extension; nothing if no way from the path's end could
   // meet all sets. The places before the end are off the board.
   std::optional<Open> rank(std::uint32_t node) {
@@ -172,10 +204,12 @@ private:
     reach_ = queue_;
     if (!rest_is_weak(node)) return std::nullopt;
     const std::uint32_t sets = find_sets(node);
-    if (options_.chains && board_.hero_leaps() &&
-        !chains_.one_meets_all(board_, reach_, goal_, set_of_, sets, watch_)) {
-      ++outcome_.chainless;
-      return std::nullopt;
+    if (options_.chains && board_.hero_leaps()) {
+      chains_.find_blocks(board_, reach_, watch_);
+      if (!watch_.was_reached() && !chains_.one_meets_all(goal_, set_of_, sets)) {
+        ++outcome_.chainless;
+        return std::nullopt;
+      }
     }
     if (watch_.was_reached()) return std::nullopt;
     const auto nearest = std::find_if(reach_.begin() + 1, reach_.end(),
@@ -250,9 +284,10 @@ private:
       spread_back(Side::villain, before);
       const std::uint32_t child = paths_.add(node, next, queue_);
       board_.take_off(before);
-      const bool solved = paths_.strong_count(child) == n_ - 1 && finish(child);
+      bool solved = paths_.strong_count(child) == n_ - 1 && finish(child);
       std::optional<Open> open;
       if (!solved && next != goal_ && !is_needless(child)) open = rank(child);
+      solved = solved || (open && is_closed(child) && cross_chain(child));
       board_.put_back(before);
       if (solved || watch_.was_reached()) return false;
       if (open) {

@@ -16,10 +16,11 @@ namespace hardboard::solo_chess {
 struct HeroOptions {
   Limits limits;
   std::uint64_t most_paths = UINT64_MAX;
-  // The two rules that drop paths, and the search of hero_climb.h where it applies; only
-  // measurements switch them off.
+  // The two rules that drop paths, the closed paths that end the search, and the search of
+  // hero_climb.h where it applies; only measurements switch them off.
   bool dominance = true;
   bool chains = true;
+  bool closed = true;
   bool climb = true;
 };
 
@@ -39,7 +40,8 @@ struct HeroOutcome {
 //
 // A path costs O(n * rides + n / 64 * paths kept with the same end). There are O((n * rides)^a)
 // paths if villains are symmetric, have all captures of the hero, and have a pairs of opposite
-// rides (docs/hero.md); for other types the number is only measured.
+// rides (docs/hero.md), and at most nine for a king among rooks, without a goal, if its leaving
+// joins no two parts of the board; for other types and boards the number is only measured.
 HeroOutcome search_hero_paths(HeroBoard& board, std::uint32_t start,
                               std::optional<std::uint32_t> goal, const HeroOptions& options);
 
