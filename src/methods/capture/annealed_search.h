@@ -21,7 +21,7 @@ public:
   // The arena and the options' limits must outlive the search.
   AnnealedSearch(const Arena& arena, const SatOptions& options);
 
-  Turn turn(const Effort& effort);
+  Turn turn(const Effort& effort = mending_effort);
 
   // As that of LazySearch, for the refusal of the last turn.
   void prove(Answer<Location>& refused);

@@ -33,7 +33,7 @@ WindowRefusal refuse_in_windows(const Arena& arena, const SatOptions& options,
   while (!options.limits.reached()) {
     widen(arena, window, rim);
     size += rim.size();
-    if (rim.empty() || 2 * size > arena.size()) break;
+    if (rim.empty() || size == arena.size()) break;
     tried.search = search_window(arena, options, window);
     if (!tried.search.search) break;
     tried.answer = tried.search.search->advance(window_effort);

@@ -12,7 +12,7 @@ struct WindowRefusal {
 };
 
 // Tries windows around the given locations: those one step from them and nearer, two steps, and so
-// on, until one is refused, one takes too much effort, or one holds more than half of the board.
+// on, until one is refused, one takes too much effort, or one would be the whole board.
 // Only for arenas where hubs apply. O(steps) for each window, and a search of a few thousand
 // conflicts at most.
 WindowRefusal refuse_in_windows(const Arena& arena, const SatOptions& options,

@@ -114,7 +114,7 @@ Racer annealed_hubs(const Arena& arena, SatOptions options) {
   Racer racer;
   racer.work = [=, &arena] {
     if (!*search) *search = std::make_unique<AnnealedSearch>(arena, options);
-    return (*search)->turn(mending_effort);
+    return (*search)->turn();
   };
   racer.prove = [=](Answer<Location>& refused) { (*search)->prove(refused); };
   return racer;
