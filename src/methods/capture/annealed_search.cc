@@ -46,7 +46,9 @@ Turn AnnealedSearch::turn(const Effort& effort) {
       std::min(most_changes, changes_per_location * model_->size()) * (run_ % 4 == 3 ? 4 : 1);
   AnnealedHubs hubs = anneal_hubs(*model_, next_start(), changes, run_ + 1, watch_);
   ++run_;
-  if (hubs.faults > 0) {
+  // Later runs mostly have the faults of earlier ones.
+  const bool is_time_for_windows = (run_ & (run_ - 1)) == 0;
+  if (hubs.faults > 0 && is_time_for_windows) {
     in_windows_ = refuse_in_windows(arena_, options_, hubs.faulty);
     if (in_windows_.answer.verdict == Verdict::unsolvable) {
       turn.answer = in_windows_.answer;

@@ -14,8 +14,8 @@ namespace hardboard::capture {
 inline constexpr Effort mending_effort{32, 4'000};
 
 // Each turn begins anew with a run of annealing. If its hubs have faults, windows around these may
-// refuse the board; if not, SAT mends what the hubs lack, with all lemmas of earlier turns. Only
-// for arenas to which annealing applies (hub_annealing.h).
+// refuse the board, in turns 1, 2, 4, 8 and so on; if not, SAT mends what the hubs lack, with all
+// lemmas of earlier turns. Only for arenas to which annealing applies (hub_annealing.h).
 class AnnealedSearch {
 public:
   // The arena and the options' limits must outlive the search.
