@@ -33,14 +33,15 @@ void at_most(sat::Formula& formula, Rule rule, std::uint32_t k, std::span<const 
              Watch& watch) {
   if (k >= roots.size()) return;
   // before[j]: at least j + 1 of the roots before root number i are true; after[j]: the same with
-  // root number i.
+  // root number i, that is, up to its place.
   std::vector<Literal> before, after;
   for (std::uint32_t i = 0; i < roots.size(); ++i) {
     if (watch.reached(10 * std::uint64_t{k})) return;
     if (before.size() == k) formula.add(rule, {-before.back(), -roots[i]});
     after.clear();
+    const std::uint32_t places = formula.words(roots[i])[0] + 1;
     for (std::uint32_t j = 0; j < k && j <= i; ++j) {
-      after.push_back(formula.variable(Meaning::count, {j + 1, i + 1}));
+      after.push_back(formula.variable(Meaning::count, {j + 1, places}));
       if (j < before.size()) formula.add(Rule::define, {-before[j], after[j]});
       if (j == 0) formula.add(Rule::define, {-roots[i], after[j]});
       if (j > 0) formula.add(Rule::define, {-before[j - 1], -roots[i], after[j]});

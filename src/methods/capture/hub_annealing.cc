@@ -4,55 +4,58 @@
 #include <cmath>
 #include <cstddef>
 #include <span>
+#include <utility>
 
 #include "base/random.h"
 #include "methods/capture/hub_matches.h"
+#include "methods/capture/hub_tree.h"
+#include "methods/capture/location_set.h"
 
 namespace hardboard::capture {
 namespace {
 
 // Costs: 1 for each fault, and a price for each hub that falls with the temperature, since few hubs
 // leave many locations for the matching. These numbers did best on full boards of 900 and 2,025
-// kings and knights, 28 to 36 % of them with budget 2; without the price of hubs, or with fewer
-// moves of hubs, the annealing stopped at two to three times as many faults.
+// kings, 30 to 36 % of them with budget 2; without proposals near faults the same boards took five
+// times as long.
 constexpr double first_temperature = 0.25, last_temperature = 0.08, first_price = 0.4;
-constexpr double share_of_moves = 0.8;
+constexpr double share_near_faults = 0.6, share_of_moves = 0.3;
+constexpr std::uint64_t proposals_between_coolings = 256;
 
 class Annealing {
 public:
-  Annealing(const HubModel& model, Location root, std::uint64_t seed, Watch& watch)
+  Annealing(const HubModel& model, Location start, std::uint64_t seed, Watch& watch)
       : model_(model),
-        root_(root),
+        is_free_(root_is_free(model)),
+        start_(start),
         random_(seed),
         watch_(watch),
-        matches_(model, root),
+        matches_(model, is_free_ ? model.size() : start),
+        tree_(model, matches_, watch),
         near_hubs_(model.size(), 0),
-        unserved_(model.size()),
-        seen_(model.size(), 0),
-        front_of_(model.size(), 0) {
-    add(root);
+        unserved_(model.size()) {
+    for (Location u = 0; u < model.size(); ++u) unserved_.insert(u);
+    add(start);
   }
 
   AnnealedHubs run(std::uint64_t changes) {
-    AnnealedHubs best = here();
     const double fall = std::log(last_temperature / first_temperature);
-    for (std::uint64_t i = 0; i < changes && best.faults > 0 && !watch_.reached(30); ++i) {
-      const double cooled = std::exp(fall * static_cast<double>(i) / static_cast<double>(changes));
+    double cooled = 1;
+    std::uint32_t fewest = faults();
+    for (std::uint64_t i = 0; i < changes && fewest > 0 && !watch_.reached(20); ++i) {
+      if (i % proposals_between_coolings == 0)
+        cooled = std::exp(fall * static_cast<double>(i) / static_cast<double>(changes));
       price_ = first_price * cooled;
       // A change is made if its cost is at most this number: with probability exp(-cost /
       // temperature).
       allowed_ = -first_temperature * cooled * std::log(uniform());
-      const Location u = location();
-      if (uniform() < share_of_moves) {
-        propose_move(u);
-      } else if (!matches_.is_hub(u)) {
-        propose_hub(u);
-      } else {
-        propose_removal(u);
-      }
-      if (faults() < best.faults) best = here();
+      propose();
+      if (faults() >= fewest) continue;
+      fewest = faults();
+      since_fewest_.clear();
     }
-    return best;
+    go_back();
+    return here();
   }
 
 private:
@@ -63,12 +66,32 @@ private:
     return row[random_.below(row.size())];
   }
 
-  std::uint32_t faults() const { return unserved_ + matches_.lonely(); }
-  double cost() const { return faults() + price_ * hubs_; }
+  // A root that is free goes where a hub is lonely.
+  std::uint32_t faults_with(std::uint32_t unserved, std::uint32_t lonely) const {
+    return unserved + (is_free_ && lonely > 0 ? lonely - 1 : lonely);
+  }
+  std::uint32_t faults() const { return faults_with(unserved_.size(), matches_.lonely().size()); }
+  double cost() const { return faults() + price_ * matches_.hubs().size(); }
+
   AnnealedHubs here() const {
-    AnnealedHubs found{std::vector<bool>(model_.size(), false), faults()};
-    for (Location u = 0; u < model_.size(); ++u) found.hub[u] = matches_.is_hub(u);
+    const std::vector<Location>& lonely = matches_.lonely().members();
+    AnnealedHubs found{std::vector<bool>(model_.size(), false), start_, faults(),
+                       unserved_.members()};
+    for (const Location u : matches_.hubs().members()) found.hub[u] = true;
+    found.faulty.insert(found.faulty.end(), lonely.begin(), lonely.end());
+    if (is_free_) found.root = lonely.empty() ? matches_.hubs().members().front() : lonely.front();
     return found;
+  }
+
+  // Undoes all changes since the hubs had fewest faults.
+  void go_back() {
+    std::vector<bool> differs(model_.size(), false);
+    for (const Location u : since_fewest_) differs[u] = !differs[u];
+    for (const Location u : std::vector<Location>(std::move(since_fewest_))) {
+      if (!differs[u]) continue;
+      differs[u] = false;
+      toggle(u);
+    }
   }
 
   // A hub, or a location whose piece can step to one.
@@ -77,22 +100,25 @@ private:
   }
 
   void add(Location u) {
-    if (!is_served(u)) --unserved_;
-    ++hubs_;
+    if (!is_served(u)) unserved_.erase(u);
     matches_.add(u);
     for (const Location w : model_.in.row(u)) {
-      if (!is_served(w) && model_.budget[w] > 0) --unserved_;
+      if (!is_served(w) && model_.budget[w] > 0) unserved_.erase(w);
       ++near_hubs_[w];
     }
   }
   void remove(Location u) {
-    --hubs_;
     matches_.remove(u);
     for (const Location w : model_.in.row(u)) {
       --near_hubs_[w];
-      if (!is_served(w) && model_.budget[w] > 0) ++unserved_;
+      if (!is_served(w) && model_.budget[w] > 0) unserved_.insert(w);
     }
-    if (!is_served(u)) ++unserved_;
+    if (!is_served(u)) unserved_.insert(u);
+  }
+  void toggle(Location u) { matches_.is_hub(u) ? remove(u) : add(u); }
+  void note(Location u) {
+    since_fewest_.push_back(u);
+    tree_.forget();
   }
 
   // How many locations would lose their only hub with u, or gain their first.
@@ -108,125 +134,112 @@ private:
     return gained;
   }
 
+  // Is the cost too high, whatever the matching does? `unserved` is the growth of their number, and
+  // `hubs` that of the hubs.
+  bool costs_too_much(Location leaving, Location coming, int unserved, int hubs) {
+    constexpr int best_of_matching = 2;
+    const double rest = unserved + price_ * hubs;
+    if (rest - best_of_matching > allowed_) return true;
+    const auto lonely = static_cast<std::int32_t>(matches_.lonely().size());
+    const std::int32_t least = std::max(0, lonely + matches_.least_growth(leaving, coming));
+    const auto faults_of = [&](std::int32_t many) {
+      return static_cast<double>(faults_with(0, static_cast<std::uint32_t>(many)));
+    };
+    return rest + faults_of(least) - faults_of(lonely) > allowed_;
+  }
+
+  void propose() {
+    const double kind = uniform();
+    const std::uint32_t faulty = unserved_.size() + matches_.lonely().size();
+    if (kind < share_near_faults && faulty > 0) {
+      const auto i = static_cast<std::uint32_t>(random_.below(faulty));
+      propose_near(i < unserved_.size() ? unserved_.members()[i]
+                                        : matches_.lonely().members()[i - unserved_.size()]);
+    } else if (kind < share_near_faults + share_of_moves) {
+      const Location u = matches_.hubs().any(random_);
+      propose_move(u, somewhere_near(u, 3));
+    } else {
+      propose_toggle(location());
+    }
+  }
+
+  // Two steps away, but one step in one of `odds` cases.
+  Location somewhere_near(Location u, std::uint64_t odds) {
+    const Location w = neighbour(u);
+    return random_.below(odds) == 0 ? w : neighbour(w);
+  }
+  void propose_near(Location fault) {
+    const Location u = somewhere_near(fault, 2);
+    if (random_.below(4) == 0) {
+      propose_toggle(u);
+      return;
+    }
+    const Location w = somewhere_near(u, 3);
+    if (matches_.is_hub(u)) {
+      propose_move(u, w);
+    } else if (matches_.is_hub(w)) {
+      propose_move(w, u);
+    }
+  }
+  void propose_toggle(Location u) { matches_.is_hub(u) ? propose_removal(u) : propose_hub(u); }
+
   void propose_hub(Location u) {
-    if (near_hubs_[u] == 0 || price_ - gain(u) > allowed_) return;
+    if (near_hubs_[u] == 0 || costs_too_much(model_.size(), u, -gain(u), 1)) return;
     const double before = cost();
     add(u);
-    if (cost() - before > allowed_) remove(u);
+    cost() - before > allowed_ ? remove(u) : note(u);
   }
 
   void propose_removal(Location u) {
-    // At best two hubs without matches find one: the hub itself is one, and its match serves
-    // another.
-    const double hoped = (matches_.is_lonely(u) ? 1 : 0) + (matches_.lonely() > 0 ? 1 : 0);
-    if (u == root_ || loss(u) - price_ - hoped > allowed_ || joins(u)) return;
+    if (is_fixed(u) || costs_too_much(u, model_.size(), loss(u), -1)) return;
+    if (tree_.falls_apart(u, model_.size())) return;
     const double before = cost();
     remove(u);
-    if (cost() - before > allowed_) add(u);
+    cost() - before > allowed_ ? add(u) : note(u);
   }
 
-  // The hub u goes one or two steps away.
-  void propose_move(Location u) {
-    if (!matches_.is_hub(u) || u == root_) return;
-    Location w = neighbour(u);
-    if (random_.below(3) != 0) w = neighbour(w);
-    if (w == u || matches_.is_hub(w)) return;
+  // The hub u goes to w.
+  void propose_move(Location u, Location w) {
+    if (w == u || matches_.is_hub(w) || is_fixed(u)) return;
     const auto near = model_.out.row(w);
     const bool is_near = std::find(near.begin(), near.end(), u) != near.end();
     if (near_hubs_[w] == (is_near ? 1U : 0U)) return;
-    const double hoped = matches_.lonely() > 0 ? 2 : 0;
-    if (loss_of_move(u, w) - hoped > allowed_) return;
+    if (costs_too_much(u, w, loss_of_move(u, w), 0) || tree_.falls_apart(u, w)) return;
     const double before = cost();
-    add(w);
-    if (joins(u)) {
-      remove(w);
-      return;
-    }
     remove(u);
-    if (cost() - before <= allowed_) return;
-    add(u);
-    remove(w);
+    add(w);
+    if (cost() - before > allowed_) {
+      remove(w);
+      add(u);
+    } else {
+      note(u);
+      note(w);
+    }
   }
 
+  // The last hub stays, and so does a root that is not free.
+  bool is_fixed(Location u) const { return is_free_ ? matches_.hubs().size() == 1 : u == start_; }
+
+  // w has another hub beside it, so that it loses nothing itself.
   int loss_of_move(Location u, Location w) {
     const int gained = gain(w);
     for (const Location x : model_.in.row(w)) ++near_hubs_[x];
-    int lost = loss(u);
+    const int lost = loss(u);
     for (const Location x : model_.in.row(w)) --near_hubs_[x];
-    // The location w itself becomes a hub, and loses nothing.
-    if (near_hubs_[w] == 1 && model_.budget[w] > 0) {
-      const auto near = model_.out.row(w);
-      if (std::find(near.begin(), near.end(), u) != near.end()) --lost;
-    }
     return lost - gained;
   }
 
-  // Do the hubs fall apart without u? Walks from all neighbours of u at once, a step of each in
-  // turn, until all have met or one part is exhausted: the time is that of the smaller parts.
-  bool joins(Location u) {
-    ++search_;
-    seen_[u] = search_;
-    fronts_.clear();
-    for (const Location w : model_.out.row(u)) {
-      if (!matches_.is_hub(w)) continue;
-      seen_[w] = search_;
-      front_of_[w] = static_cast<std::uint32_t>(fronts_.size());
-      fronts_.push_back({{w}, 0, front_of_[w], 1});
-    }
-    for (std::size_t parts = fronts_.size(); parts > 1;) {
-      for (std::uint32_t f = 0; f < fronts_.size() && parts > 1; ++f) {
-        if (fronts_[f].next == fronts_[f].open.size()) continue;
-        const Location v = fronts_[f].open[fronts_[f].next++];
-        watch_.reached();
-        for (const Location w : model_.out.row(v)) {
-          if (!matches_.is_hub(w) || w == u) continue;
-          if (seen_[w] != search_) {
-            seen_[w] = search_;
-            front_of_[w] = f;
-            fronts_[f].open.push_back(w);
-          } else if (unite(f, front_of_[w])) {
-            --parts;
-          }
-        }
-        if (fronts_[f].next < fronts_[f].open.size()) continue;
-        if (--fronts_[part_of(f)].walking == 0 && parts > 1) return true;
-      }
-    }
-    return false;
-  }
-
-  std::uint32_t part_of(std::uint32_t front) {
-    while (fronts_[front].part != front) front = fronts_[front].part;
-    return front;
-  }
-  bool unite(std::uint32_t one, std::uint32_t other) {
-    one = part_of(one);
-    other = part_of(other);
-    if (one == other) return false;
-    fronts_[one].part = other;
-    fronts_[other].walking += fronts_[one].walking;
-    return true;
-  }
-
-  struct Front {
-    std::vector<Location> open;  // hubs in the order of the walk
-    std::size_t next;            // the first of them that the walk has not left
-    std::uint32_t part;          // another front of the same part, or the front itself
-    std::uint32_t walking;       // of the front that stands for a part: its fronts that go on
-  };
-
   const HubModel& model_;
-  Location root_;
+  bool is_free_;  // the root
+  Location start_;
   Random random_;
   Watch& watch_;
   HubMatches matches_;
+  HubTree tree_;
   std::vector<std::uint32_t> near_hubs_;  // by location: hubs one step away
-  std::uint32_t unserved_, hubs_ = 0;
+  LocationSet unserved_;
+  std::vector<Location> since_fewest_;  // what became a hub or none since there were fewest faults
   double price_ = 0, allowed_ = 0;
-  std::vector<std::uint64_t> seen_;  // the last search that came to a location
-  std::vector<std::uint32_t> front_of_;
-  std::uint64_t search_ = 0;
-  std::vector<Front> fronts_;
 };
 
 }  // namespace
@@ -252,9 +265,13 @@ bool annealing_pays(const Arena& arena) {
   return arena.count_steps() >= steps_of_dense_boards * arena.size() && annealing_applies(arena);
 }
 
-AnnealedHubs anneal_hubs(const HubModel& model, Location root, std::uint64_t changes,
+bool root_is_free(const HubModel& model) {
+  return std::none_of(model.root.begin(), model.root.end(), [](auto root) { return root == 0; });
+}
+
+AnnealedHubs anneal_hubs(const HubModel& model, Location start, std::uint64_t changes,
                          std::uint64_t seed, Watch& watch) {
-  return Annealing(model, root, seed, watch).run(changes);
+  return Annealing(model, start, seed, watch).run(changes);
 }
 
 }  // namespace hardboard::capture

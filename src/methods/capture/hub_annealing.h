@@ -10,10 +10,13 @@
 
 namespace hardboard::capture {
 
-// Hubs that all reach the root. If `faults` is 0 they are the hubs of a solution.
+// Hubs that all reach the root. If there are no faults they are the hubs of a solution.
 struct AnnealedHubs {
-  std::vector<bool> hub;     // by location
+  std::vector<bool> hub;  // by location
+  Location root = 0;
   std::uint32_t faults = 0;  // locations without a hub to step to, and hubs without a match
+  // All of these locations and hubs, and the root if it has no match.
+  std::vector<Location> faulty;
 };
 
 // Hubs suffice, and steps lead both ways or not at all, so that hubs hold together without regard
@@ -24,11 +27,15 @@ bool annealing_applies(const Arena& arena);
 // alone takes less than a tenth of the time.
 bool annealing_pays(const Arena& arena);
 
-// The best hubs around the root among `changes` proposals: a location becomes a hub, a hub becomes
-// none, or both at once nearby. Only for models of arenas to which annealing applies. A proposal
-// costs O(degree) and, where it takes a hub away, the walks that show that the other hubs still
-// hold together. Ends early once the watch's limits are reached.
-AnnealedHubs anneal_hubs(const HubModel& model, Location root, std::uint64_t changes,
+// A piece can remain on every location. O(locations).
+bool root_is_free(const HubModel& model);
+
+// The best hubs among `changes` proposals, from `start` alone: a location becomes a hub, a hub
+// becomes none, or both at once nearby. If the root is free, it is a hub without a match where
+// there is one; if not, it is `start`. Only for models of arenas to which annealing applies. A
+// proposal costs O(degree^2); one that is made costs O(steps of hubs). Ends early once the watch's
+// limits are reached.
+AnnealedHubs anneal_hubs(const HubModel& model, Location start, std::uint64_t changes,
                          std::uint64_t seed, Watch& watch);
 
 }  // namespace hardboard::capture

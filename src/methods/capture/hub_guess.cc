@@ -1,4 +1,5 @@
-// Guesses at the hubs: a greedy connected dominating set (Guha and Khuller 1998), or annealed hubs.
+// Guesses at the hubs: a greedy connected dominating set (Guha and Khuller 1998), or hubs from
+// elsewhere.
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -6,8 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/random.h"
-#include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
 
 namespace hardboard::capture {
@@ -104,12 +103,8 @@ Guess guess_cheap_root(const HubModel& model) {
   return guess;
 }
 
-// The first of the runs of annealing; the third takes some seconds for 900 locations and longer for
-// more, up to the bound.
-constexpr std::uint64_t annealing_runs = 3, changes_per_location = 2'000,
-                        annealed_changes = 2'000'000;
+}  // namespace
 
-// A location near the middle where a piece can remain.
 Location central_root(const HubModel& model, Watch& watch) {
   std::vector<Location> roots;
   for (Location u = 0; u < model.size(); ++u)
@@ -118,7 +113,7 @@ Location central_root(const HubModel& model, Watch& watch) {
   return model.root[root] != 0 ? root : roots[roots.size() / 2];
 }
 
-Guess guess_of(const HubModel& model, Location root, const std::vector<bool>& hub) {
+Guess guess_these(const HubModel& model, const std::vector<bool>& hub, Location root) {
   Guess guess;
   for (Location u = 0; u < model.size(); ++u) {
     if (model.root[u] != 0) guess.preferred.push_back(u == root ? model.root[u] : -model.root[u]);
@@ -129,37 +124,10 @@ Guess guess_of(const HubModel& model, Location root, const std::vector<bool>& hu
   return guess;
 }
 
-}  // namespace
-
 Guess guess_hubs(const HubModel& model, Watch& watch) {
   if (model.may_be_blocked) return guess_cheap_root(model);
   const Location root = central_root(model, watch);
-  return guess_of(model, root, GreedyHubs(model, watch).grow(root));
-}
-
-Guess guess_hubs_anew(const HubModel& model, std::uint64_t run, Watch& watch) {
-  // A run four times as long as the others now and then; other roots in every second run.
-  const bool is_long = run % 4 == 3;
-  Location root = central_root(model, watch);
-  if (run % 2 == 1) {
-    Random random(run);
-    const auto other = static_cast<Location>(random.below(model.size()));
-    if (model.root[other] != 0) root = other;
-  }
-  const std::uint64_t changes =
-      std::min(annealed_changes, changes_per_location * model.size()) * (is_long ? 4 : 1);
-  return guess_of(model, root, anneal_hubs(model, root, changes, run + 1, watch).hub);
-}
-
-Guess guess_annealed_hubs(const HubModel& model, Watch& watch) {
-  const Location root = central_root(model, watch);
-  AnnealedHubs best = anneal_hubs(model, root, 0, 0, watch);
-  std::uint64_t changes = std::min(annealed_changes, changes_per_location * model.size());
-  for (std::uint64_t run = 1; run <= annealing_runs && best.faults > 0; ++run, changes *= 4) {
-    AnnealedHubs next = anneal_hubs(model, root, changes, run, watch);
-    if (next.faults < best.faults) best = std::move(next);
-  }
-  return guess_of(model, root, best.hub);
+  return guess_these(model, GreedyHubs(model, watch).grow(root), root);
 }
 
 }  // namespace hardboard::capture

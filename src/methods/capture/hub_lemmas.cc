@@ -19,7 +19,7 @@ class HubRefiner {
 public:
   HubRefiner(const HubModel& model, const Holds& holds, Watch& watch)
       : model_(model), watch_(watch), hub_(model.size()), next_(model.size(), model.size()) {
-    for (Location u = 0; u < model.size(); ++u) hub_[u] = holds(model.hub[u]);
+    for (Location u = 0; u < model.size(); ++u) hub_[u] = model.hub[u] != 0 && holds(model.hub[u]);
     reach_roots(holds);
     const auto is_lost = [&](Location u) { return hub_[u] && next_[u] == model.size(); };
     for (Location u = 0; u < model.size(); ++u)
@@ -36,10 +36,12 @@ public:
   Refinement result;
 
 private:
-  // Breadth first from the roots against the steps, from hub to hub.
+  // Breadth first from the roots, and from the hubs of open locations, against the steps, from hub
+  // to hub.
   void reach_roots(const Holds& holds) {
     for (Location u = 0; u < model_.size(); ++u) {
-      if (model_.root[u] == 0 || !holds(model_.root[u])) continue;
+      const bool is_root = model_.root[u] != 0 && holds(model_.root[u]);
+      if (!is_root && !(hub_[u] && model_.open[u])) continue;
       next_[u] = u;
       reached_.push_back(u);
     }
@@ -55,6 +57,7 @@ private:
   // Pieces that start on no hub and have no match capture onto a hub first. Then, from the farthest
   // hub inward, the piece that matches the hub captures there and goes on to the next hub.
   void moves(const Holds& holds) {
+    if (std::find(model_.open.begin(), model_.open.end(), true) != model_.open.end()) return;
     std::vector<Location> match_of(model_.size(), model_.size());
     std::vector<bool> is_matched(model_.size(), false);
     for (const Location v : reached_) {
@@ -106,18 +109,20 @@ private:
   }
 
   // Of the locations to which a step leads from the island, those from which a way leads to a root
-  // without passing the others.
+  // or out of the window without passing the others.
   std::vector<bool> smallest_border(const std::vector<Location>& island) {
     const std::vector<bool> next_to_island = borders(island).out;
     std::vector<bool> seen(model_.size(), false);  // the island is never entered
     for (const Location u : island) seen[u] = true;
+    std::vector<bool> border(model_.size(), false);
     std::vector<Location> open;
     for (Location u = 0; u < model_.size(); ++u) {
-      if (next_[u] != u || next_to_island[u]) continue;
+      if (next_[u] != u && !model_.open[u]) continue;
+      border[u] = next_to_island[u];
+      if (border[u]) continue;
       seen[u] = true;
       open.push_back(u);
     }
-    std::vector<bool> border(model_.size(), false);
     for (std::size_t i = 0; i < open.size(); ++i) {
       if (watch_.reached(model_.in.row(open[i]).size() + 1)) return border;
       for (const Location w : model_.in.row(open[i])) {

@@ -1,19 +1,8 @@
 #include "methods/capture/hub_matches.h"
 
+#include <algorithm>
+
 namespace hardboard::capture {
-
-void HubMatches::set_lonely(Location hub) {
-  place_in_lonely_[hub] = lonely();
-  lonely_.push_back(hub);
-}
-
-void HubMatches::unset_lonely(Location hub) {
-  const Location last = lonely_.back();
-  lonely_[place_in_lonely_[hub]] = last;
-  place_in_lonely_[last] = place_in_lonely_[hub];
-  place_in_lonely_[hub] = model_.size();
-  lonely_.pop_back();
-}
 
 // An augmenting path from a hub without a match to a free location.
 bool HubMatches::find_match(Location hub) {
@@ -36,13 +25,13 @@ bool HubMatches::find_match(Location hub) {
 bool HubMatches::find_hub(Location match) {
   const auto near = model_.out.row(match);
   for (const Location h : near) {
-    if (!is_lonely(h)) continue;
-    unset_lonely(h);
+    if (!lonely_.contains(h)) continue;
+    lonely_.erase(h);
     pair(h, match);
     return true;
   }
   for (const Location h : near) {
-    if (!is_hub_[h] || nobody(h) || !visit(partner_[h]) || !find_hub(partner_[h])) continue;
+    if (!is_hub(h) || nobody(h) || !visit(partner_[h]) || !find_hub(partner_[h])) continue;
     pair(h, match);
     return true;
   }
@@ -52,7 +41,7 @@ bool HubMatches::find_hub(Location match) {
 void HubMatches::ask(Location hub) {
   if (hub == root_) return;
   begin_search(hub);
-  if (!find_match(hub)) set_lonely(hub);
+  if (!find_match(hub)) lonely_.insert(hub);
 }
 
 void HubMatches::offer(Location match) {
@@ -62,20 +51,63 @@ void HubMatches::offer(Location match) {
 }
 
 void HubMatches::add(Location u) {
+  is_crowd_known_ = false;
   const Location robbed = partner_[u];
   if (robbed != model_.size()) part(u);
-  is_hub_[u] = true;
+  hubs_.insert(u);
   if (robbed != model_.size()) ask(robbed);
   ask(u);
 }
 
 void HubMatches::remove(Location u) {
+  is_crowd_known_ = false;
   const Location freed = partner_[u];
   if (freed != model_.size()) part(u);
-  if (is_lonely(u)) unset_lonely(u);
-  is_hub_[u] = false;
+  if (lonely_.contains(u)) lonely_.erase(u);
+  hubs_.erase(u);
   if (freed != model_.size()) offer(freed);
   offer(u);
+}
+
+// The *crowd*: the lonely hubs, the matches that they could have, the hubs that have these matches,
+// and so on. Its hubs can have no other matches, and outnumber them by the lonely ones (Dulmage and
+// Mendelsohn 1958).
+void HubMatches::find_crowd() {
+  is_crowd_known_ = true;
+  ++crowd_;
+  crowd_hubs_ = lonely_.members();
+  for (const Location hub : crowd_hubs_) crowded_[hub] = crowd_;
+  for (std::size_t i = 0; i < crowd_hubs_.size(); ++i) {
+    for (const Location u : model_.in.row(crowd_hubs_[i])) {
+      if (!can_match(u) || is_crowded(u)) continue;
+      crowded_[u] = crowd_;
+      const Location hub = partner_[u];
+      if (hub == model_.size() || is_crowded(hub)) continue;
+      crowded_[hub] = crowd_;
+      crowd_hubs_.push_back(hub);
+    }
+  }
+}
+
+// After the change, the hubs of the crowd that remain, and `coming` if all its matches are of the
+// crowd, outnumber their matches by this much more.
+std::int32_t HubMatches::least_growth(Location leaving, Location coming) {
+  if (!is_crowd_known_) find_crowd();
+  std::int32_t growth = 0;
+  const bool leaves = leaving != model_.size(), comes = coming != model_.size();
+  if (leaves) {
+    if (is_crowded(leaving)) --growth;
+    const auto serves = [&](Location v) { return v == coming || (is_hub(v) && is_crowded(v)); };
+    const auto out = model_.out.row(leaving);
+    if (model_.budget[leaving] >= 2 && std::any_of(out.begin(), out.end(), serves)) --growth;
+  }
+  if (comes) {
+    if (can_match(coming) && is_crowded(coming)) ++growth;
+    const auto in = model_.in.row(coming);
+    const auto is_free = [&](Location u) { return can_match(u) && !is_crowded(u); };
+    if (std::none_of(in.begin(), in.end(), is_free)) ++growth;
+  }
+  return growth;
 }
 
 }  // namespace hardboard::capture

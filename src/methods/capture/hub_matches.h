@@ -2,42 +2,46 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "methods/capture/hub_model.h"
+#include "methods/capture/location_set.h"
 
 namespace hardboard::capture {
 
 // Each hub but the root needs a location of its own that is no hub, has budget 2 and steps to the
-// hub (docs/hubs.md). After each change a short search for an augmenting path repairs the matching,
-// so `lonely` is an upper bound on the number of hubs that any matching leaves over.
+// hub (docs/hubs.md). After each change a search for an augmenting path repairs the matching, so
+// the number of lonely hubs is an upper bound on what any matching leaves over.
 class HubMatches {
 public:
-  // No location is a hub yet. The root never asks for a match.
+  // No location is a hub yet. The root never asks for a match; `model.size()` for no such root.
   HubMatches(const HubModel& model, Location root)
       : model_(model),
         root_(root),
-        is_hub_(model.size(), false),
+        hubs_(model.size()),
+        lonely_(model.size()),
         partner_(model.size(), model.size()),
-        place_in_lonely_(model.size(), model.size()),
-        seen_(model.size(), 0) {}
+        seen_(model.size(), 0),
+        crowded_(model.size(), 0) {}
 
-  bool is_hub(Location u) const { return is_hub_[u]; }
-  bool is_lonely(Location u) const { return place_in_lonely_[u] != model_.size(); }
-  std::uint32_t lonely() const { return static_cast<std::uint32_t>(lonely_.size()); }
+  bool is_hub(Location u) const { return hubs_.contains(u); }
+  const LocationSet& hubs() const { return hubs_; }
+  const LocationSet& lonely() const { return lonely_; }  // hubs without a match, but for the root
 
   // O(degree * most_visits).
   void add(Location u);
   void remove(Location u);
 
+  // A lower bound on what the number of lonely hubs grows by when `leaving` is a hub no more and
+  // `coming` becomes one; `model.size()` for nobody. O(degree^2), after a change O(steps) once.
+  std::int32_t least_growth(Location leaving, Location coming);
+
 private:
-  // A search that visits more locations than these gives up; on full boards of 900 kings and
-  // knights longer searches changed no outcome.
-  static constexpr std::uint32_t most_visits = 40;
+  // A search that visits more locations than these gives up.
+  static constexpr std::uint32_t most_visits = 400;
 
   bool nobody(Location u) const { return partner_[u] == model_.size(); }
-  bool can_match(Location u) const { return !is_hub_[u] && model_.budget[u] >= 2; }
+  bool can_match(Location u) const { return !is_hub(u) && model_.budget[u] >= 2; }
   void pair(Location hub, Location match) {
     partner_[hub] = match;
     partner_[match] = hub;
@@ -61,17 +65,20 @@ private:
   bool find_hub(Location match);
   void ask(Location hub);
   void offer(Location match);
-  void set_lonely(Location hub);
-  void unset_lonely(Location hub);
+  bool is_crowded(Location u) const { return crowded_[u] == crowd_; }
+  void find_crowd();
 
   const HubModel& model_;
   Location root_;
-  std::vector<bool> is_hub_;
-  std::vector<Location> partner_;  // of a hub its match, of a match its hub; `size` without
-  std::vector<Location> lonely_, place_in_lonely_;
+  LocationSet hubs_, lonely_;
+  std::vector<Location> partner_;    // of a hub its match, of a match its hub; `size` without
   std::vector<std::uint64_t> seen_;  // the last search that visited a location
   std::uint64_t search_ = 0;
   std::uint32_t visits_ = 0;
+  std::vector<std::uint64_t> crowded_;  // the last crowd that a location was of
+  std::uint64_t crowd_ = 0;
+  bool is_crowd_known_ = false;
+  std::vector<Location> crowd_hubs_;
 };
 
 }  // namespace hardboard::capture

@@ -32,8 +32,9 @@ bool may_be_blocked(const Arena& arena) {
 
 class HubEncoder {
 public:
-  HubEncoder(const Arena& arena, std::uint32_t pieces_left, Watch& watch)
-      : arena_(arena), pieces_left_(pieces_left), watch_(watch) {}
+  HubEncoder(const Arena& arena, std::uint32_t pieces_left, const std::vector<bool>& window,
+             Watch& watch)
+      : arena_(arena), pieces_left_(pieces_left), window_(window), watch_(watch) {}
 
   HubModel encode(std::span<const Location> roots) {
     model_.one_root = pieces_left_ == 1;
@@ -41,8 +42,9 @@ public:
     model_.budget = arena_.budget;
     fill_graphs();
     if (watch_.was_reached()) return {};
+    find_open();
     for (Location u = 0; u < arena_.size(); ++u)
-      model_.hub.push_back(model_.formula.variable(Meaning::hub, {u}));
+      model_.hub.push_back(is_within(u) ? model_.formula.variable(Meaning::hub, {u}) : 0);
     add_roots(roots);
     std::vector<std::vector<Literal>> matches(
         arena_.size());  // by the location that brings a piece
@@ -61,6 +63,20 @@ public:
   }
 
 private:
+  bool is_within(Location u) const { return window_.empty() || window_[u]; }
+  // With all locations beside it.
+  bool is_inmost(Location u) const { return is_within(u) && !model_.open[u]; }
+
+  void find_open() {
+    model_.open.assign(arena_.size(), false);
+    for (Location u = 0; u < arena_.size() && !window_.empty(); ++u) {
+      for (const Location v : model_.out.row(u)) {
+        if (window_[u] == window_[v]) continue;
+        model_.open[window_[u] ? u : v] = true;
+      }
+    }
+  }
+
   // Both directions of the steps of the only type.
   void fill_graphs() {
     const std::uint32_t n = arena_.size();
@@ -90,6 +106,7 @@ private:
     model_.root.assign(arena_.size(), 0);
     std::vector<Literal> all;
     const auto candidate = [&](Location u) {
+      if (!is_within(u)) return;
       all.push_back(model_.root[u] = formula.variable(Meaning::root, {u}));
       formula.add(Rule::root_hub, {-model_.root[u], model_.hub[u]});
     };
@@ -100,12 +117,14 @@ private:
     } else {
       std::for_each(roots.begin(), roots.end(), candidate);
     }
-    formula.add(Rule::root_some, all);
+    if (window_.empty()) formula.add(Rule::root_some, all);
     at_most(formula, Rule::root_most, pieces_left_, all, watch_);
-    if (arena_.goal) formula.add(Rule::root_goal, {model_.root[*arena_.goal]});
+    if (arena_.goal && is_within(*arena_.goal))
+      formula.add(Rule::root_goal, {model_.root[*arena_.goal]});
   }
 
   void need_a_hub(Location v) {
+    if (!is_inmost(v)) return;
     clause_.assign(1, model_.hub[v]);
     if (model_.budget[v] > 0)
       for (const Location w : model_.out.row(v)) clause_.push_back(model_.hub[w]);
@@ -113,6 +132,10 @@ private:
   }
 
   void need_a_match(Location v, std::vector<std::vector<Literal>>& matches) {
+    if (!is_inmost(v)) {
+      model_.match.resize(model_.match.size() + model_.in.row(v).size(), 0);
+      return;
+    }
     clause_.assign(1, -model_.hub[v]);
     if (model_.root[v] != 0) clause_.push_back(model_.root[v]);
     for (const Location w : model_.in.row(v)) {
@@ -155,6 +178,7 @@ private:
 
   const Arena& arena_;
   std::uint32_t pieces_left_;
+  const std::vector<bool>& window_;
   Watch& watch_;
   HubModel model_;
   std::vector<Literal> clause_;
@@ -177,7 +201,8 @@ bool hubs_apply(const Arena& arena) {
 }
 
 std::variant<HubModel, std::string> hub_model(const Arena& arena, std::span<const Location> roots,
-                                              std::uint32_t pieces_left, const Limits& limits) {
+                                              std::uint32_t pieces_left, const Limits& limits,
+                                              const std::vector<bool>& window) {
   promise(hubs_are_needed(arena), "hubs are asked for arenas that need them");
   const std::uint64_t literals = literals_per_step * arena.count_steps() +
                                  (7 * std::uint64_t{pieces_left} + 10) * arena.size();
@@ -186,7 +211,7 @@ std::variant<HubModel, std::string> hub_model(const Arena& arena, std::span<cons
                        literals, (literals * bytes_per_literal) >> 20);
   }
   Watch watch(limits, "building the formula");
-  HubModel model = HubEncoder(arena, pieces_left, watch).encode(roots);
+  HubModel model = HubEncoder(arena, pieces_left, window, watch).encode(roots);
   if (watch.was_reached()) return std::string("the formula was not finished");
   return model;
 }

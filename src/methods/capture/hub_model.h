@@ -32,11 +32,14 @@ struct HubModel {
   Graph out, in;  // the steps and their reverses
   bool one_root = true;
   bool may_be_blocked = false;  // hubs are needed, but they need not suffice
+  // By location: a step leads from here out of the window, or from outside to here. What is hub
+  // outside serves it.
+  std::vector<bool> open;
   std::vector<std::uint32_t> budget;
   // By location: the only other location with a budget of 2 from which a step leads here; `size` if
   // there are none or several.
   std::vector<Location> sole_match;
-  std::vector<sat::Literal> hub;   // by location
+  std::vector<sat::Literal> hub;   // by location; 0 outside of the window
   std::vector<sat::Literal> root;  // by location; 0 where no piece can remain
   // match[i]: the piece of in.heads[i] comes to the hub of this row and goes on from there; 0 if
   // that is impossible.
@@ -49,10 +52,16 @@ struct HubModel {
 // but hints, and only its refusals count; there it also counts what is wasted, where that pays
 // (slack.h). Arguments, and words instead of a model, as in exit_model.h. O(steps + (pieces_left +
 // counted slack) * locations).
+//
+// With a `window`, by location, the formula is only what the whole one says about the locations
+// within, when all hubs outside may be or not be: few clauses of the whole. Its refusals count, its
+// models say nothing.
 std::variant<HubModel, std::string> hub_model(const Arena& arena, std::span<const Location> roots,
-                                              std::uint32_t pieces_left, const Limits& limits);
+                                              std::uint32_t pieces_left, const Limits& limits,
+                                              const std::vector<bool>& window = {});
 
-// Lemmas for the hubs of a model that lead to no root, or the moves of a solution. Some lemmas, or
+// Lemmas for the hubs of a model that lead to no root, or the moves of a solution; no moves if the
+// model is that of a window, where hubs may also lead to open locations. Some lemmas, or
 // the moves, may be missing once the watch's limits are reached. O(steps) for each lemma.
 Refinement refine(const HubModel& model, const Holds& holds, Watch& watch);
 
@@ -62,11 +71,10 @@ Refinement refine(const HubModel& model, const Holds& holds, Watch& watch);
 // with the smallest budget, which wastes least, and of these the one with most steps to it.
 Guess guess_hubs(const HubModel& model, Watch& watch);
 
-// Assumes the best hubs of several runs of annealing, each four times as long as the one before.
-// Only for models of arenas to which annealing applies (hub_annealing.h).
-Guess guess_annealed_hubs(const HubModel& model, Watch& watch);
+// Assumes these hubs and this root.
+Guess guess_these(const HubModel& model, const std::vector<bool>& hub, Location root);
 
-// The same from one run of annealing, whose seed, length and root follow from its number.
-Guess guess_hubs_anew(const HubModel& model, std::uint64_t run, Watch& watch);
+// A location near the middle where a piece can remain.
+Location central_root(const HubModel& model, Watch& watch);
 
 }  // namespace hardboard::capture

@@ -8,6 +8,7 @@
 #include <memory>
 #include <utility>
 
+#include "methods/capture/annealed_search.h"
 #include "methods/capture/exit_tree.h"
 #include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
@@ -20,10 +21,10 @@
 namespace hardboard::capture {
 namespace {
 
-// The first turn of the first member decides most boards; the others wait for it. Where trees of
-// exits come next, which take less time, it is shorter.
+// The first turn of the first member decides most boards; the others wait for it. Where annealing
+// comes next, of hubs or of trees of exits, it is shorter.
 constexpr Effort first_turn{400, 8'000}, turn_before_trees{400, 1'000}, first_tight_turn{16, 2'000},
-    later_turn{100, 10'000}, annealed_turn{32, 4'000};
+    turn_before_annealing{16, 500}, later_turn{100, 10'000};
 
 // A turn of work(search), if there is a search.
 template <class Work>
@@ -81,7 +82,7 @@ Racer counting(const Arena& arena, SatOptions options) {
 
 Racer hubs(const Arena& arena, SatOptions options) {
   return racer_of([&arena, options] { return search_hubs(arena, options, guess_hubs); },
-                  first_turn);
+                  annealing_pays(arena) ? turn_before_annealing : first_turn);
 }
 
 // Hubs as if nothing stood between, then the order of captures on them, in one turn.
@@ -109,14 +110,13 @@ Racer around_hubs(const Arena& arena, SatOptions options) {
 }
 
 Racer annealed_hubs(const Arena& arena, SatOptions options) {
-  options.expects_models = true;
   const auto search = std::make_shared<std::unique_ptr<AnnealedSearch>>();
   Racer racer;
   racer.work = [=, &arena] {
     if (!*search) *search = std::make_unique<AnnealedSearch>(arena, options);
-    return turn_of((*search)->made, [&](LazySearch&) { return (*search)->turn(annealed_turn); });
+    return (*search)->turn();
   };
-  racer.prove = [=](Answer<Location>& refused) { (*search)->made.search->prove(refused); };
+  racer.prove = [=](Answer<Location>& refused) { (*search)->prove(refused); };
   return racer;
 }
 

@@ -91,19 +91,21 @@ SatSearch search_hubs(const Arena& arena, const SatOptions& options, HubGuess gu
                    guess, options);
 }
 
-AnnealedSearch::AnnealedSearch(const Arena& arena, const SatOptions& options)
-    : made(search_of(
-          "hubs", hub_model(arena, roots_of(options), left_of(options), options.limits),
-          [this](const HubModel& model, Watch&) {
-            model_ = &model;
-            return Guess();
-          },
-          options)),
-      watch_(options.limits, "annealing hubs") {}
+SatSearch search_hubs(const Arena& arena, const SatOptions& options, const HubModel*& model) {
+  return search_of(
+      "hubs", hub_model(arena, roots_of(options), left_of(options), options.limits),
+      [&](const HubModel& made, Watch&) {
+        model = &made;
+        return Guess();
+      },
+      options);
+}
 
-Answer<Location> AnnealedSearch::turn(const Effort& effort) {
-  made.search->guess(guess_hubs_anew(*model_, run_++, watch_));
-  return made.search->advance(effort);
+SatSearch search_window(const Arena& arena, const SatOptions& options,
+                        const std::vector<bool>& window) {
+  return search_of(
+      "hubs", hub_model(arena, roots_of(options), left_of(options), options.limits, window),
+      [](const HubModel&, Watch&) { return Guess(); }, options);
 }
 
 Answer<Location> solve(SatSearch made, const SatOptions& options) {

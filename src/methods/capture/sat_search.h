@@ -36,21 +36,14 @@ SatSearch search_around(const Arena& arena, const SatOptions& options,
 using HubGuess = Guess (*)(const HubModel& model, Watch& watch);
 SatSearch search_hubs(const Arena& arena, const SatOptions& options, HubGuess guess);
 
-// The same, begun anew in each turn: with hubs from another run of annealing, of which the search
-// mends what they lack. Only for arenas to which annealing applies (hub_annealing.h).
-class AnnealedSearch {
-  const HubModel* model_ = nullptr;  // the search's own
+// The same for annealing, which guesses itself: `model` will point to the model of the search.
+SatSearch search_hubs(const Arena& arena, const SatOptions& options, const HubModel*& model);
 
-public:
-  AnnealedSearch(const Arena& arena, const SatOptions& options);
-  Answer<Location> turn(const Effort& effort);
-
-  SatSearch made;
-
-private:
-  Watch watch_;
-  std::uint64_t run_ = 0;
-};
+// The formula of hubs about the locations of a window (hub_model.h). A refusal holds for the arena;
+// `solvable` says only that the window refuses nothing, and has no moves. Only for arenas where
+// hubs apply.
+SatSearch search_window(const Arena& arena, const SatOptions& options,
+                        const std::vector<bool>& window);
 
 // The answer after the options' effort, with the proof of a refusal.
 Answer<Location> solve(SatSearch made, const SatOptions& options);

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
+#include "methods/capture/annealed_search.h"
 #include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/sat_search.h"
@@ -47,7 +49,15 @@ Answer<Location> solve_by_hubs(const Arena& arena, const SatOptions& options) {
   briefly.effort = {std::min<std::uint64_t>(options.effort.rounds, 50), 2'000};
   Answer<Location> answer = attempt(guess_hubs, briefly);
   if (answer.verdict != Verdict::unknown || options.limits.reached()) return answer;
-  return attempt(guess_annealed_hubs, options);
+  constexpr int brief_turns = 4;
+  AnnealedSearch search(arena, options);
+  Turn turn;
+  for (int i = 0; i <= brief_turns && turn.may_go_on && !options.limits.reached() &&
+                  turn.answer.verdict == Verdict::unknown;
+       ++i)
+    turn = search.turn(i < brief_turns ? mending_effort : options.effort);
+  if (turn.answer.verdict == Verdict::unsolvable) search.prove(turn.answer);
+  return std::move(turn.answer);
 }
 
 }  // namespace hardboard::capture

@@ -31,6 +31,7 @@ struct TreeAnnealing::State {
   unsigned next_run, end;
   std::size_t fewest_faults;
   std::vector<Location> faults;  // that the last run left
+  std::vector<Location> wanted;  // with a last piece: what it captures on if it can
   bool is_possible = true;       // did the last run have roots to which all places lead?
 
   State(const Arena& arena, const Limits& of, unsigned from, unsigned to)
@@ -73,17 +74,28 @@ struct TreeAnnealing::State {
             })};
   }
 
-  // Empty for none. What was a fault at the end of the last run needs no exit as a root: the last
-  // piece may also capture on all of them, if they are few.
+  // Empty for none. What was a fault at the end of the last run needs no exit as a root.
   std::vector<Location> roots() {
-    if (ways && !faults.empty() && faults.size() <= most_wanted)
-      if (auto found = ways->find(random, faults)) return *found;
-    if (ways) return ways->find(random, {}).value_or(std::vector<Location>());
+    if (ways) return roots_on_a_way();
     if (!faults.empty()) {
       const Location fault = any_of(faults);
       if (std::binary_search(possible_roots.begin(), possible_roots.end(), fault)) return {fault};
     }
     return possible_roots.empty() ? possible_roots : std::vector{any_of(possible_roots)};
+  }
+
+  // The last piece may capture on what were faults in all runs since it could not, if these are
+  // few; or on the faults of the last run.
+  std::vector<Location> roots_on_a_way() {
+    wanted.insert(wanted.end(), faults.begin(), faults.end());
+    std::sort(wanted.begin(), wanted.end());
+    wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
+    for (const std::vector<Location>& places : {wanted, faults}) {
+      if (places.empty() || places.size() > most_wanted) continue;
+      if (auto found = ways->find(random, places)) return *found;
+      wanted = faults;
+    }
+    return ways->find(random, {}).value_or(std::vector<Location>());
   }
 
   // Nothing if some fault remains.

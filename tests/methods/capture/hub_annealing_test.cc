@@ -84,13 +84,14 @@ TEST(AnnealHubs, CountsWhatTheHubsLack) {
     const Arena arena = full_board(round % 2 == 0 ? 'K' : 'N', 5 + round % 4, 40, random);
     ASSERT_TRUE(annealing_applies(arena));
     const HubModel model = model_of(arena);
-    const auto root = static_cast<Location>(random.below(model.size()));
+    const auto start = static_cast<Location>(random.below(model.size()));
     Watch watch(no_limits, "test");
     const AnnealedHubs found =
-        anneal_hubs(model, root, random.below(2'000), static_cast<std::uint64_t>(round), watch);
-    Certificate certificate(model, found.hub, root);
+        anneal_hubs(model, start, random.below(2'000), static_cast<std::uint64_t>(round), watch);
+    Certificate certificate(model, found.hub, found.root);
     ASSERT_TRUE(certificate.holds_together());
     const std::uint32_t faults = certificate.faults();
+    ASSERT_GE(found.faulty.size(), found.faults);
     // The searches for matches are short, so a match may be overlooked.
     ASSERT_LE(faults, found.faults);
     ASSERT_LE(found.faults, faults + 1);
@@ -103,7 +104,8 @@ TEST(AnnealHubs, FindsHubsExactlyOnSolvableBoards) {
   for (int round = 0; round < 400; ++round) {
     testing::SoloOptions options;
     options.letters = round % 2 == 0 ? "K" : "N";
-    options.custom = options.unlimited_budget = options.last = options.goal = 0;
+    options.custom = options.unlimited_budget = options.last = 0;
+    options.goal = round % 3 == 0 ? 100 : 0;
     options.fewest_pieces = 4;
     options.most_pieces = 9;
     options.width = options.height = 4;
@@ -112,9 +114,12 @@ TEST(AnnealHubs, FindsHubsExactlyOnSolvableBoards) {
     if (!annealing_applies(arena)) continue;
     const HubModel model = model_of(arena);
     std::uint32_t fewest = model.size();
-    for (Location root = 0; root < model.size() && fewest > 0; ++root) {
+    for (Location start = 0; start < model.size() && fewest > 0; ++start) {
+      if (model.root[start] == 0) continue;
       Watch watch(no_limits, "test");
-      fewest = std::min(fewest, anneal_hubs(model, root, 3'000, 1, watch).faults);
+      const AnnealedHubs found = anneal_hubs(model, start, 3'000, 1, watch);
+      ASSERT_TRUE(model.root[found.root] != 0);
+      fewest = std::min(fewest, found.faults);
     }
     const bool solvable = solve_by_hubs(arena, {no_limits}).verdict == Verdict::solvable;
     ASSERT_EQ(fewest == 0, solvable) << "round " << round;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "methods/capture/annealed_search.h"
 #include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/sat_search.h"
@@ -92,7 +93,7 @@ TEST(PortfolioLong, EachMemberAgreesWithTheJudge) {
     ++expecting;
     if (!annealing_applies(arena)) continue;
     AnnealedSearch search(arena, options);
-    by_turns([&](const Effort& effort) { return search.turn(effort); }, {50, 100});
+    by_turns([&](const Effort& effort) { return search.turn(effort).answer; }, {50, 100});
     ++annealed;
   }
   EXPECT_GT(expecting, 150);

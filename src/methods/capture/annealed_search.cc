@@ -1,0 +1,70 @@
+#include "methods/capture/annealed_search.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/random.h"
+#include "methods/capture/hub_annealing.h"
+
+namespace hardboard::capture {
+namespace {
+
+// The proposals of a run; those of every fourth run are four times as many.
+constexpr std::uint64_t changes_per_location = 400, most_changes = 1'000'000;
+
+SatOptions for_models(SatOptions options) {
+  options.expects_models = true;
+  return options;
+}
+
+}  // namespace
+
+AnnealedSearch::AnnealedSearch(const Arena& arena, const SatOptions& options)
+    : arena_(arena),
+      options_(options),
+      made_(search_hubs(arena, for_models(options), model_)),
+      watch_(options.limits, "annealing hubs") {}
+
+// The middle; in every second run another location, near a fault of the run before where that is
+// possible.
+Location AnnealedSearch::next_start() {
+  if (run_ % 2 == 1) {
+    Random random(run_);
+    const Location start = faulty_.empty() ? static_cast<Location>(random.below(model_->size()))
+                                           : faulty_[random.below(faulty_.size())];
+    if (model_->root[start] != 0) return start;
+  }
+  return central_root(*model_, watch_);
+}
+
+Turn AnnealedSearch::turn(const Effort& effort) {
+  Turn turn;
+  turn.answer.remark = made_.why_none;
+  turn.may_go_on = made_.search != nullptr;
+  if (!made_.search) return turn;
+  const std::uint64_t changes =
+      std::min(most_changes, changes_per_location * model_->size()) * (run_ % 4 == 3 ? 4 : 1);
+  AnnealedHubs hubs = anneal_hubs(*model_, next_start(), changes, run_ + 1, watch_);
+  ++run_;
+  // Later runs mostly have the faults of earlier ones.
+  const bool is_time_for_windows = (run_ & (run_ - 1)) == 0;
+  if (hubs.faults > 0 && is_time_for_windows) {
+    in_windows_ = refuse_in_windows(arena_, options_, hubs.faulty);
+    if (in_windows_.answer.verdict == Verdict::unsolvable) {
+      turn.answer = in_windows_.answer;
+      return turn;
+    }
+  }
+  faulty_ = std::move(hubs.faulty);
+  made_.search->guess(guess_these(*model_, hubs.hub, hubs.root));
+  turn.answer = made_.search->advance(effort);
+  turn.may_go_on = !made_.search->ran_out_of_memory();
+  return turn;
+}
+
+void AnnealedSearch::prove(Answer<Location>& refused) {
+  const bool is_of_window = in_windows_.answer.verdict == Verdict::unsolvable;
+  (is_of_window ? in_windows_.search : made_).search->prove(refused);
+}
+
+}  // namespace hardboard::capture
