@@ -37,7 +37,7 @@ constexpr std::int64_t hopeless_cost = 20'000;  // cutoffs grow no further
 constexpr std::int64_t dive_slack = 40;  // the cost divided by this
 constexpr std::size_t pool_size = 8;
 constexpr std::uint32_t rounds_between_merges = 2;
-constexpr std::uint32_t regions_each = 8;  // in a round
+constexpr std::uint32_t regions_each = 8;       // in a round
 constexpr std::uint32_t most_vain_rounds = 40;  // rounds without a cheaper army
 constexpr std::uint64_t nodes_each_bound = 3;   // of the search, for each node of bounds
 

@@ -72,8 +72,7 @@ private:
       near.emplace_back(dx * dx + dy * dy, j);
     }
     const std::size_t size = std::min<std::size_t>(
-        options_.least_columns +
-            random_.below(options_.most_columns - options_.least_columns + 1),
+        options_.least_columns + random_.below(options_.most_columns - options_.least_columns + 1),
         near.size());
     std::nth_element(near.begin(), near.begin() + static_cast<std::ptrdiff_t>(size) - 1,
                      near.end());

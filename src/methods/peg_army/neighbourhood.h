@@ -11,7 +11,7 @@
 namespace hardboard::peg_army {
 
 struct NeighbourhoodOptions {
-  std::int64_t target = 0;           // stop at this cost
+  std::int64_t target = 0;  // stop at this cost
   // The number of columns that are free in a region, at random between these.
   std::uint32_t least_columns = 500, most_columns = 900;
   std::uint64_t engine_nodes = 300;  // of the MIP engine, for each region
