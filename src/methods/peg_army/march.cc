@@ -1,5 +1,5 @@
 // The phases of a march: for a first army, an exact search while it is quick, and a dive; then
-// rounds of other dives, of merges of the best armies and of neighbourhoods, with an exact search
+// rounds of other dives, of neighbourhoods and of merges of the best armies, with an exact search
 // for the bound now and then; then the exact search to its end.
 #include "methods/peg_army/march.h"
 
@@ -37,9 +37,7 @@ constexpr std::int64_t hopeless_cost = 20'000;  // cutoffs grow no further
 constexpr std::int64_t dive_slack = 40;  // the cost divided by this
 constexpr std::size_t pool_size = 8;
 constexpr std::uint32_t rounds_between_merges = 2;
-constexpr std::uint32_t rounds_between_regions = 4;
-constexpr std::array<std::uint32_t, 4> region_columns = {400, 250, 600, 320};
-constexpr std::uint32_t regions_each = 4;
+constexpr std::uint32_t regions_each = 8;       // in a round
 constexpr std::uint32_t most_vain_rounds = 40;  // rounds without a cheaper army
 constexpr std::uint64_t nodes_each_bound = 3;   // of the search, for each node of bounds
 
@@ -75,11 +73,13 @@ private:
     return true;
   }
 
+  // An army as cheap as the best takes its place: the search walks on among such armies.
   void accept(const std::vector<std::int64_t>& x, std::int64_t cost) {
-    if (x.empty() || (!best_.empty() && cost >= result_.cost)) return;
+    if (x.empty() || (!best_.empty() && cost > result_.cost)) return;
+    const bool is_cheaper = best_.empty() || cost < result_.cost;
     best_ = x;
     result_.cost = cost;
-    if (limits_.progress) limits_.progress(fmt::format("{} found", cost));
+    if (is_cheaper && limits_.progress) limits_.progress(fmt::format("{} found", cost));
   }
 
   // Searches all armies of cost `most` or less; true if the search came to its end.
@@ -123,13 +123,12 @@ private:
     NeighbourhoodOptions options;
     options.target = result_.bound;
     options.seed = options_.seed + number;
-    options.free_columns = region_columns[number % region_columns.size()];
     options.most_rounds = regions_each;
     const auto x = improve(instance_, programme_, best_, options, limits_);
     accept(x, static_cast<std::int64_t>(std::llround(mip::cost_of(programme_.model, x))));
   }
 
-  // Rounds of dives, merges and regions. All steps are counted, so that a run can be repeated: the
+  // Rounds of dives, regions and merges. All steps are counted, so that a run can be repeated: the
   // clock only ends them.
   void better() {
     Pool pool(programme_, symmetries(instance_, limits_), pool_size);
@@ -141,10 +140,9 @@ private:
       pool.add(best_, result_.cost);
       BranchOutcome army = dive(programme_, result_.cost + result_.cost / dive_slack, round);
       pool.add(std::move(army.best), army.cost);
+      if (!is_over()) rearrange(round);
       if (round % rounds_between_merges == 0 && !is_over())
         dive(pool.merged(), result_.cost - 1, round);
-      if (round % rounds_between_regions == 0 && !is_over())
-        rearrange(round / rounds_between_regions);
       vain = result_.cost < before ? 0 : vain + 1;
       if (searched_ < nodes_each_bound * bound_nodes || is_over()) continue;
       prove(bound_nodes);

@@ -71,7 +71,9 @@ private:
       const std::int64_t dx = at.x - centre.x, dy = at.y - centre.y;
       near.emplace_back(dx * dx + dy * dy, j);
     }
-    const std::size_t size = std::min<std::size_t>(options_.free_columns, near.size());
+    const std::size_t size = std::min<std::size_t>(
+        options_.least_columns + random_.below(options_.most_columns - options_.least_columns + 1),
+        near.size());
     std::nth_element(near.begin(), near.begin() + static_cast<std::ptrdiff_t>(size) - 1,
                      near.end());
     std::vector<std::uint32_t> columns;
@@ -108,8 +110,7 @@ private:
       cost_ = cost_of(best_);
     }
     if (limits_.progress) {
-      limits_.progress(
-          fmt::format("{} found, regions of {} columns", cost_, options_.free_columns));
+      limits_.progress(fmt::format("{} found, some regions rearranged", cost_));
     }
   }
 

@@ -11,8 +11,9 @@
 namespace hardboard::peg_army {
 
 struct NeighbourhoodOptions {
-  std::int64_t target = 0;           // stop at this cost
-  std::uint32_t free_columns = 400;  // of a region
+  std::int64_t target = 0;  // stop at this cost
+  // The number of columns that are free in a region, at random between these.
+  std::uint32_t least_columns = 500, most_columns = 900;
   std::uint64_t engine_nodes = 300;  // of the MIP engine, for each region
   std::uint32_t most_rounds = 1'000'000;
   std::uint64_t seed = 1;
