@@ -4,7 +4,7 @@ from itertools import product
 
 from .exits import Exits
 from .hubs import Hubs
-from .search import Game, count_plays
+from .search import Game
 from .text import INFINITE, expect, need, plus
 
 
@@ -46,20 +46,13 @@ class Captures(Game):
         return self.left(pieces) == 1
 
     def sets(self, _read, many):
-        """Goes through positions with the captures that were made."""
-        ends = set()
-
-        def is_end(now):
-            if is_met := self.is_met(now[0]):
-                ends.add(now[1])
-            return is_met
+        """Goes through positions with the captures that were made; none leave the last piece."""
 
         def thens(now):
-            pieces, made = now
-            return [(self.after(pieces, move), made | {move}) for move in self.moves(pieces)]
+            return [(self.after(now[0], move), now[1] | {move}) for move in self.moves(now[0])]
 
-        need(self.size <= 64, "the puzzle is too large for a search")
-        count_plays((self.start, frozenset()), is_end, thens)
+        positions = self.reached((self.start, frozenset()), thens)
+        ends = {made for pieces, made in positions if self.is_met(pieces)}
         need(len(ends) == many, "another number of sets")
 
     def clauses(self, read, left):

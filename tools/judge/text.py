@@ -52,12 +52,13 @@ class Reader:
     def index(self, many):
         return self.number(1, many) - 1
 
-    def indices(self, many):
-        """Up to the end of the line."""
-        found = []
+    def more(self):
+        """Goes on as long as the line has words, which are read meanwhile."""
         while self.words:
-            found.append(self.index(many))
-        return found
+            yield
+
+    def indices(self, many):
+        return [self.index(many) for _ in self.more()]
 
     def bound(self):
         return INFINITE if self.skips("*") else self.number(0, 2**32 - 2)
