@@ -16,9 +16,8 @@ class Captures(Game):
     def __init__(self, types, budgets, last=None, goal=None):
         self.type, self.budget, self.last, self.goal = types, budgets, last, goal
         self.size, self.steps = len(types), defaultdict(list)
-        binding = [min(budget, self.size) for budget in budgets]
-        is_last = [place == last for place in range(self.size)]
-        self.start = tuple(zip(types, binding, is_last))
+        self.start = tuple((kind, min(budget, self.size), place == last)
+                           for place, (kind, budget) in enumerate(zip(types, budgets)))
 
     def moves(self, pieces):
         found = set()
@@ -80,14 +79,16 @@ class GraphCapture(Captures):
 
 class SoloChess(Captures):
     def __init__(self, read):
-        read.line("types")
-        rides = [list(self.read_rides(read)) for _ in range(read.number(1, 255))]
+        rides = [[(read.square([(0, 0)], -(10**6), 10**6), read.bound())
+                  for _ in read.rows("rides", 0, 10**6)]
+                 for _ in range(read.line("types").number(1, 255))]
         types, places, budgets = [], {}, []
         for place in read.rows("pieces", 1, 2**32 - 2):
             types.append(read.number(0, len(rides) - 1))
             places[read.square(places)] = place
             budgets.append(read.bound())
-        last, goal = [self.read_place(read, name, len(types)) for name in ("last", "goal")]
+        last, goal = [None if read.line(name).skips("none") else read.index(len(types))
+                      for name in ("last", "goal")]
         super().__init__(types, budgets, last, goal)
         for square, kind in product(places, range(len(rides))):
             for way, most in rides[kind]:
@@ -97,15 +98,3 @@ class SoloChess(Captures):
                     if 1 <= times <= most and plus(square, way, times) == at:
                         self.steps[places[square], kind].append((places[at], over))
                         over += (places[at],)
-
-    @staticmethod
-    def read_rides(read):
-        for _ in read.rows("rides", 0, 10**6):
-            way = (read.number(-(10**6), 10**6), read.number(-(10**6), 10**6))
-            expect(way != (0, 0), "a ride that leads away")
-            yield way, read.bound()
-
-    @staticmethod
-    def read_place(read, name, many):
-        read.line(name)
-        return None if read.skips("none") else read.index(many)

@@ -31,10 +31,13 @@ class Exits(Clauses):
 
     def captures(self, place, many):
         """Does the clause hold if the carrier has so many captures left?"""
-        able = [n for n in self.most[place] if n >= many]
-        if all(n == INFINITE for n in able) and (not able or self.has("budget", place, INFINITE)):
+        able = {n for n in self.most[place] if n >= many}
+        if not able or (able == {INFINITE} and self.has("budget", place, INFINITE)):
             return True
         return any(self.has("budget", place, n) for n in range(1, min(many, self.size) + 1))
+
+    def has_all(self, meaning, exits):
+        return all(self.has(meaning, *exit) for exit in exits)
 
     def by_last_piece(self, place):
         last = self.puzzle.last
@@ -46,7 +49,7 @@ class Exits(Clauses):
     def has_ways(self, place, inside=()):
         """Has the place an exit that does not lead inside, or keeps a piece?"""
         ways = [exit for exit in self.exits[place] if exit[1] not in inside]
-        return self.root(place) and all(self.has("exit", *exit) for exit in ways)
+        return self.root(place) and self.has_all("exit", ways)
 
     def kept(self, place, here):
         if not self.root(place):
@@ -63,13 +66,9 @@ class Exits(Clauses):
         return self.denies("captured", place) and not self.arriving(place, captures + 1)
 
     def type_starts(self, place, kind):
-        if self.puzzle.type[place] == kind and self.puzzle.budget[place] > 0:
-            return False
-        return all(kind not in self.types[e] or self.has("last", *e) for e in self.arrivals[place])
-
-    def budget_starts(self, place, captures):
-        coming = self.arriving(place, captures + 1)
-        return self.own(place) < captures and all(self.has("last", *exit) for exit in coming)
+        starts = self.puzzle.type[place] == kind and self.puzzle.budget[place] > 0
+        coming = [exit for exit in self.arrivals[place] if kind in self.types[exit]]
+        return not starts and self.has_all("last", coming)
 
     def before_root(self, root):
         early = [u for u in self.places if u != root and self.before(u, root)]
@@ -88,7 +87,7 @@ class Exits(Clauses):
     rules = [
         ("exit-some", "", lambda c: c.of_some_place(c.has_ways)),
         ("last-exit", "-last", lambda c, *exit: c.has("exit", *exit)),
-        ("last-some", "-captured", lambda c, p: all(c.has("last", *e) for e in c.arrivals[p])),
+        ("last-some", "-captured", lambda c, place: c.has_all("last", c.arrivals[place])),
         ("type-step", "-exit",
          lambda c, *exit: all(c.has("type", exit[0], kind) for kind in c.types[exit])),
         ("type-carry", "-type -last", lambda c, place, kind, *last: place == last[1] and
@@ -96,7 +95,8 @@ class Exits(Clauses):
         ("type-start", "-type", type_starts),
         ("budget-need", "", lambda c: c.of_some_place(lambda p: c.root(p) and c.captures(p, 1))),
         ("budget-carry", "-budget", carried),
-        ("budget-start", "-budget", budget_starts),
+        ("budget-start", "-budget", lambda c, place, captures: c.own(place) < captures and
+         c.has_all("last", c.arriving(place, captures + 1))),
         ("budget-order", "-budget +budget",
          lambda c, place, many, same, fewer: place == same and fewer <= many),
         ("budget-keep", "+budget", kept),

@@ -22,9 +22,8 @@ def read_symmetries(puzzle, read, keeps_goal):
 
 def read_layer(puzzle, read):
     width = 16 if puzzle.size <= 64 else 32
-    read.line("layer")
     positions, digits = [], "0" * width
-    for _ in range(read.number(0)):
+    for _ in range(read.line("layer").number(0)):
         if not read.words:
             read.line()
         end = read.word()
@@ -41,8 +40,7 @@ def fewest_moves(puzzle, read, left=0):
     is to leave so few pegs. A layer maps positions to the number of moves from there, and to the
     pegs that can begin so short a play."""
     need(puzzle.size <= 128, "the board is too large")
-    read.line("functions")
-    open_ends = puzzle.open_ends(read)
+    open_ends = puzzle.open_ends(read.line("functions"))
     group = read_symmetries(puzzle, read, left == 0)
 
     def least(pegs):
@@ -60,8 +58,8 @@ def fewest_moves(puzzle, read, left=0):
         moves = min(plays, key=lambda play: play[0])[0]
         return moves, {start for many, start in plays if many == moves < INFINITE}
 
-    read.line("layers")
-    back, forward = read.number(0, puzzle.size + 1), read.number(1, puzzle.size + 1)
+    back = read.line("layers").number(0, puzzle.size + 1)
+    forward = read.number(1, puzzle.size + 1)
     lowest = 1 if puzzle.goal == "one" else puzzle.target.bit_count()
     fits = lowest + back + forward == puzzle.start.bit_count() + 2
     has_goals = left == 0 and puzzle.goal != "peg"

@@ -4,7 +4,7 @@ from itertools import product
 
 from .peg_sets import fewest_moves
 from .search import Game
-from .text import INFINITE, expect, need, plus
+from .text import INFINITE, need, plus
 
 
 class Pegs(Game):
@@ -16,14 +16,12 @@ class Pegs(Game):
     def __init__(self, read):
         ways, number, self.over, self.start, self.target = [], {}, {}, 0, 0
         for _ in read.rows("directions", 0, 8):
-            ways.append((read.number(-1, 1), read.number(-1, 1)))
-            expect(ways[-1] not in [(0, 0), *ways[:-1]], "another direction")
+            ways.append(read.square([(0, 0), *ways], -1, 1))
         for hole in read.rows("holes", 1, 2**32 - 2):
             number[read.square(number)] = hole
             self.start |= read.number(0, 1) << hole
         self.size, self.holes = len(number), range(len(number))
-        read.line("goal")
-        self.goal = read.word("one", "one-at", "peg", "target")
+        self.goal = read.line("goal").word("one", "one-at", "peg", "target")
         for _ in range({"one": 0, "target": len(read.words)}.get(self.goal, 1)):
             self.target |= 1 << read.index(self.size)
         for square, way in product(number, ways):
@@ -81,11 +79,10 @@ class Pegs(Game):
     def sets(self, read, left=0):
         if left == 1:
             self.goal, self.target = "one", 0
-        fewest = fewest_moves(self, read, left if left > 1 else 0)
-        need(fewest == INFINITE, "the sets let play meet the goal")
+        self.take(read, INFINITE, left if left > 1 else 0)
 
-    def take(self, read, least):
-        need(fewest_moves(self, read, 0) >= least, "the sets let fewer moves meet the goal")
+    def take(self, read, least, left=0):
+        need(fewest_moves(self, read, left) >= least, "the sets let fewer moves meet the goal")
 
     claims = {
         "reaches jumps": reach, "leaves N jumps": Game.leaves, "never functions": functions,

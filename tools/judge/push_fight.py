@@ -11,18 +11,15 @@ class PushFight(Game):
     most_places = INFINITE
 
     def __init__(self, read):
-        read.line("moves")
-        self.most_moves = read.bound()
-        read.line("turn")
-        self.own = "KP" if read.word("white", "black") == "white" else "kp"
+        self.most_moves = read.line("moves").bound()
+        self.own = "KP" if read.line("turn").word("white", "black") == "white" else "kp"
         self.number, self.start = {}, ()
         for square in read.rows("squares", 1, 2**32 - 2):
             self.number[read.square(self.number)] = square
             self.start += (read.word(*".KPkp"),)
         self.squares, self.size = list(self.number), len(self.number)
         self.most_reached = (1 << 27) // self.size
-        read.line("anchor")
-        is_on = read.word("on", "none") == "on"
+        is_on = read.line("anchor").word("on", "none") == "on"
         self.anchor = read.index(self.size) if is_on else None
         self.rails = {self.read_edge(read) for _ in read.rows("rails")}
 
@@ -62,11 +59,9 @@ class PushFight(Game):
     def mate(self, read):
         *played, pieces = self.replay(read)
         need(len(played) <= self.most_moves, "too many moves")
-        read.line("push")
-        need(self.is_mate(pieces, *self.read_edge(read)), "no piece of theirs falls")
+        need(self.is_mate(pieces, *self.read_edge(read.line("push"))), "no piece of theirs falls")
 
     def is_met(self, pieces):
-        return any(self.is_mate(pieces, square, way) for square in self.number.values()
-                   for way in WAYS)
+        return any(self.is_mate(pieces, at, way) for at in range(self.size) for way in WAYS)
 
     claims = {"mates moves": mate, "never search": Game.never}
