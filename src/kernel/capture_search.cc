@@ -16,9 +16,19 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32s
     start += 1 + puzzle.type[place] + one_capture * std::min(puzzle.budget[place], n) +
              (place == puzzle.last ? is_last : 0);
 
+  // By type and place: where steps lead, and over which places.
+  std::vector<std::vector<std::pair<std::uint32_t, std::uint64_t>>> ways(
+      n * std::max<std::size_t>(1, puzzle.types.size()));
   const Steps steps(puzzle);
-  // Behind the places stand the captures that were made, in order of their places, where sets
-  // count.
+  for (std::uint32_t i = 0; i < ways.size(); ++i)
+    steps.from(i % n, i / n, [&](std::uint32_t to, const auto& between) {
+      std::uint64_t over = 0;
+      for (const std::uint32_t place : between) over |= std::uint64_t{1} << place;
+      ways[i].emplace_back(to, over);
+      return true;
+    });
+  // Behind the places stands where captures led from them, where sets count.
+  if (sets != nullptr) start.resize(2 * n);
   const auto is_end = [&](const std::u32string& now) {
     const bool is = std::count(now.begin(), now.begin() + n, 0) + std::int64_t{left} >= n &&
                     (!puzzle.goal || now[*puzzle.goal] != 0);
@@ -26,22 +36,23 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32s
     return is;
   };
   const auto each_next = [&](const std::u32string& now, const auto& visit) {
+    std::uint64_t full = 0, free = 0;  // the places with pieces, and those that can be captured
+    for (std::uint32_t place = 0; place < n; ++place) {
+      full |= std::uint64_t{now[place] != 0} << place;
+      free |= std::uint64_t{now[place] != 0 && now[place] < is_last} << place;
+    }
     for (std::uint32_t place = 0; place < n; ++place) {
       const char32_t piece = now[place] % is_last;
-      if (piece <= one_capture - 1) continue;
-      std::vector<bool> is_target(n, false);
-      steps.from(place, (piece - 1) % one_capture, [&](std::uint32_t to, const auto&) {
-        if (now[to] != 0 && now[to] < is_last) is_target[to] = true;
-        return now[to] == 0;
-      });
-      for (std::uint32_t to = 0; to < n; ++to) {
-        if (!is_target[to]) continue;
+      if (piece < one_capture) continue;
+      std::uint64_t targets = 0;
+      for (const auto& [to, over] : ways[(piece - 1) % one_capture * n + place])
+        if ((over & full) == 0) targets |= free & std::uint64_t{1} << to;
+      for (; targets != 0; targets &= targets - 1) {
+        const auto to = static_cast<std::uint32_t>(std::countr_zero(targets));
         std::u32string after = now;
         after[to] = now[place] - one_capture;
         after[place] = 0;
-        const char32_t made = 1 + place * most_pieces + to;
-        if (sets != nullptr)
-          after.insert(std::upper_bound(after.begin() + n, after.end(), made), made);
+        if (sets != nullptr) after[n + place] = 1 + to;
         visit(after);
       }
     }
