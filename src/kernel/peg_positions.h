@@ -20,9 +20,8 @@ std::uint32_t first_peg(Position position) {
 }
 template <class Position>
 std::uint64_t pegs_of(Position position) {
-  std::uint64_t pegs = 0;
-  for (; position != 0; position &= position - 1) ++pegs;
-  return pegs;
+  return std::popcount(static_cast<std::uint64_t>(position)) +
+         std::popcount(static_cast<std::uint64_t>(position >> 32 >> 32));
 }
 
 template <class Position>
