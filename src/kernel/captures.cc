@@ -81,7 +81,6 @@ std::string judge_solo_chess(Reader& in) {
 
 std::string judge_graph_capture(Reader& in) {
   Captures puzzle;
-  puzzle.is_graph = true;
   const bool is_directed = in.one_of<ways>() == "directed";
   in.list("vertices", 1, no_bound - 1,
           [&](std::int64_t) { puzzle.budget.push_back(in.bound("a budget")); });

@@ -38,8 +38,9 @@ Count search_plays(const Position& start, const IsEnd& is_end, const EachNext& e
     auto& [here, plays] = *at;
     if (!is_new) return plays;
     need(known.size() <= most_positions, "the search meets too many positions");
-    if (is_end(here)) plays = 1;
-    if (plays == 0)
+    if (is_end(here))
+      plays = 1;
+    else
       each_next(here, [&](Position after) {
         const std::uint64_t more = self(std::move(after), self);
         plays = more < most_plays - plays ? plays + more : most_plays;
