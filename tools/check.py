@@ -26,8 +26,8 @@ def judge(text):
     read = Reader(text)
     puzzle = KINDS[read.line().word(*KINDS)](read)
     word = read.line("claim").word()
-    least = 0 if word in ("count", "sets") else 1
-    given = [read.number(least, MOST) for _ in read.more()]
+    least, most = (0, MOST) if word in ("count", "sets") else (1, 2**32 - 2)
+    given = [read.number(least, most) for _ in read.more()]
     read.line().skips("proof")
     shown = puzzle.claims.get(" ".join([word, *"N" * len(given), read.word()]))
     expect(shown, "another claim, or what shows the claim")

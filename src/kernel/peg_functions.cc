@@ -12,10 +12,9 @@ std::vector<std::uint32_t> open_ends(const Pegs& puzzle, Reader& in) {
   constexpr std::int64_t most_weight = std::int64_t{1} << 38;
   const std::uint32_t holes = puzzle.holes.size();
   need(holes <= 1U << 24, "sums of weights on so many holes might not fit");
-  // Where play may end: anywhere from `at`, which is the first hole for the goal `one`; the other
-  // goals have one end each, which stands at `at`.
-  std::vector<std::uint32_t> open(puzzle.goal == "one" ? holes : 1);
-  std::iota(open.begin(), open.end(), puzzle.at);
+  std::vector<std::uint32_t> open(holes);  // where play may end
+  std::iota(open.begin(), open.end(), 0U);
+  if (puzzle.goal != "one") open = {puzzle.at};  // other goals have one end each
   in.lines("functions", 0, INT64_MAX, [&](std::int64_t) {
     const bool is_parity = in.one_of<functions>() == "parity";
     std::vector<std::int64_t> value(holes, 0);
