@@ -1,6 +1,7 @@
 // What checking costs beside solving, by kind, in processor time: refusals with their proofs in a
 // file, and refusals that the kernel's plain search finds again. The last column is the checker's
-// time over the solver's without a proof. Usage: proofs_bench [puzzles of each row]
+// time over the solver's without a proof. Usage: proofs_bench [puzzles of each row [part of the
+// name of a row]]
 #include <cstdlib>
 #include <filesystem>
 #include <fmt/format.h>
@@ -91,10 +92,17 @@ AnyPuzzle fight(Random& random) {
   return AnyPuzzle(ground_of<push_fight::Traits>(), std::move(puzzle));
 }
 
+struct Row {
+  std::string name;
+  MakePuzzle make;
+  std::string method;
+  bool has_file = false;  // are the proofs in a file?
+};
+
 // Solves random puzzles until so many are refused, and checks these refusals. All times are those
 // of a user who has files: puzzles and answers are read, answers are written.
-void measure(const std::string& name, const MakePuzzle& make, const std::string& method,
-             bool has_file, int most) {
+void measure(const Row& row, int most) {
+  const auto& [name, make, method, has_file] = row;
   const std::string file =
       (std::filesystem::temp_directory_path() / "hardboard-proofs-bench").string();
   Random random(3);
@@ -151,14 +159,18 @@ void measure(const std::string& name, const MakePuzzle& make, const std::string&
 
 int main(int argc, char** argv) {
   const int most = argc > 1 ? std::atoi(argv[1]) : 30;
+  const std::string part = argc > 2 ? argv[2] : "";
+  const std::vector<Row> rows = {
+      {"Solo Chess, 24 pieces of 5 types, SAT", boards("KQRBN", 24, 7, 3), "exits", true},
+      {"Solo Chess, 40 rooks, SAT", boards("R", 40, 12, 2), "exits", true},
+      {"Solo Chess, 40 kings, hubs", boards("K", 40, 8, 2), "hubs", true},
+      {"Graph Capture, 40 vertices, hubs", graph, "hubs", true},
+      {"Solo Chess, 10 pieces, search", boards("KQRBN", 10, 5, 3), "depth-first", false},
+      {"peg solitaire, 25 holes, sets", pegs, "search", true},
+      {"peg solitaire, 25 holes, search", pegs, "search", false},
+      {"Push Fight, standard board, two moves", fight, "two-moves", false}};
   fmt::print("{:<38} {:>8} {:>8} {:>10} {:>10} {:>10} {:>7} {:>8}\n", "refusals", "refused",
              "verified", "solving, s", "+ proof, s", "checking", "ratio", "+ proof");
-  measure("Solo Chess, 24 pieces of 5 types, SAT", boards("KQRBN", 24, 7, 3), "exits", true, most);
-  measure("Solo Chess, 40 rooks, SAT", boards("R", 40, 12, 2), "exits", true, most);
-  measure("Solo Chess, 40 kings, hubs", boards("K", 40, 8, 2), "hubs", true, most);
-  measure("Graph Capture, 40 vertices, hubs", graph, "hubs", true, most);
-  measure("Solo Chess, 10 pieces, search", boards("KQRBN", 10, 5, 3), "depth-first", false, most);
-  measure("peg solitaire, 25 holes, sets", pegs, "search", true, most);
-  measure("peg solitaire, 25 holes, search", pegs, "search", false, most);
-  measure("Push Fight, standard board, two moves", fight, "two-moves", false, most);
+  for (const Row& row : rows)
+    if (row.name.find(part) != std::string::npos) measure(row, most);
 }

@@ -5,6 +5,7 @@ or `bad: why` for each file, and ends as hardboard-kernel does: 0, 1, or 2. A ki
 class whose `claims` say what it can show, and by what; tools/judge has a file for each.
 """
 import sys
+from pathlib import Path
 
 sys.dont_write_bytecode = True
 
@@ -23,35 +24,27 @@ KINDS = {
 
 def judge(text):
     read = Reader(text)
-    read.line()
-    puzzle = KINDS[read.word(*KINDS)](read)
-    read.line("claim")
-    key, given = [read.word()], []
-    while read.words:
-        given.append(read.number(0 if key[0] in ("count", "sets") else 1, MOST))
-        key.append("N")
-    read.line()
-    read.skips("proof")
-    shown = puzzle.claims.get(" ".join([*key, read.word()]))
+    puzzle = KINDS[read.line().word(*KINDS)](read)
+    word = read.line("claim").word()
+    least, most = (0, MOST) if word in ("count", "sets") else (1, 2**32 - 2)
+    given = [read.number(least, most) for _ in read.more()]
+    read.line().skips("proof")
+    shown = puzzle.claims.get(" ".join([word, *"N" * len(given), read.word()]))
     expect(shown, "another claim, or what shows the claim")
     shown(puzzle, read, *given)
-    read.line("end")
-    expect(not read.words, "the end of the line")
+    expect(not read.line("end").words, "the end of the line")
 
 
 def main(files):
     worst = 0
     for name in files:
         try:
-            with open(name, encoding="latin-1") as file:
-                judge(file.read())
+            judge(Path(name).read_bytes().decode("latin-1"))
             print("verified")
-        except Refused as why:
-            print("refused: %s" % why)
-            worst = max(worst, 1)
-        except (Bad, OSError) as why:
-            print("bad: %s" % why)
-            worst = 2
+        except (Refused, Bad, OSError) as why:
+            is_refused = isinstance(why, Refused)
+            print("%s: %s" % ("refused" if is_refused else "bad", why))
+            worst = max(worst, 1 if is_refused else 2)
     return worst
 
 

@@ -37,23 +37,16 @@ bool Army::is_desert(Square at) const {
 
 Army read_army(Reader& in) {
   Army puzzle;
-  in.line("desert");
-  puzzle.shape = in.one_of<shapes>();
+  puzzle.shape = in.line("desert").one_of<shapes>();
   if (puzzle.shape == "rhombus") puzzle.radius = in.number("the radius", 0, most_coordinate);
   if (puzzle.shape == "box") puzzle.box = read_box(in);
   if (puzzle.shape == "squares")
     in.lines("squares", 0, no_bound - 1, [&](std::int64_t) { puzzle.squares.add(in); });
-  in.line("goal");
-  puzzle.goal = read_square(in);
+  puzzle.goal = read_square(in.line("goal"));
   if (!puzzle.is_desert(puzzle.goal)) in.fail("expected a goal in the desert");
-  in.line("window");
-  if (!in.takes("all")) {
-    in.expect("box");
-    puzzle.window = read_box(in);
-  }
+  if (!in.line("window").takes("all")) puzzle.window = read_box(in.expect("box"));
   in.list("moves", 1, 1'000'000, [&](std::int64_t) {
-    in.expect("put");
-    Move move{{}, read_square(in)};
+    Move move{{}, read_square(in.expect("put"))};
     in.expect("take");
     do move.taken.push_back(read_square(in));
     while (in.has_word());

@@ -5,20 +5,26 @@
 namespace hardboard::kernel {
 
 Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32string>* sets) {
-  constexpr std::uint32_t most_pieces = 64;
   const std::uint32_t n = puzzle.size();
-  need(n <= most_pieces, "the puzzle is too large for a search");
-  // By place: 0 for none; else 1 and the type of the piece that stands there, the captures that it
-  // has left, and whether it must be last. It never makes n captures.
-  constexpr char32_t one_capture = 256 + 1, is_last = one_capture * (most_pieces + 1);
+  need(n <= 64, "the puzzle is too large for a search");
+  // By place: 0 for none; else a piece, which must be last or need not, its type, and how many
+  // captures it has left. It never makes n captures.
+  constexpr char32_t is_piece = 1, is_last = 2, one_type = 4, one_capture = 256 * one_type;
   std::u32string start;
   for (std::uint32_t place = 0; place < n; ++place)
-    start += 1 + puzzle.type[place] + one_capture * std::min(puzzle.budget[place], n) +
-             (place == puzzle.last ? is_last : 0);
-
+    start += is_piece + (place == puzzle.last ? is_last : 0) + one_type * puzzle.type[place] +
+             one_capture * std::min(puzzle.budget[place], n);
+  // By type and place: where steps lead, and over which places.
+  std::vector<std::vector<std::pair<std::uint32_t, std::uint64_t>>> ways(256 * n);
   const Steps steps(puzzle);
-  // Behind the places stand the captures that were made, in order of their places, where sets
-  // count.
+  for (std::uint32_t i = 0; i < n * std::max<std::size_t>(1, puzzle.types.size()); ++i)
+    steps.from(i % n, i / n, [&](std::uint32_t to, const auto& between) {
+      ways[i].emplace_back(to, 0);
+      for (const std::uint32_t place : between) ways[i].back().second |= std::uint64_t{1} << place;
+      return true;
+    });
+  // Behind the places stands where captures led from them, where sets count.
+  if (sets != nullptr) start.resize(2 * n);
   const auto is_end = [&](const std::u32string& now) {
     const bool is = std::count(now.begin(), now.begin() + n, 0) + std::int64_t{left} >= n &&
                     (!puzzle.goal || now[*puzzle.goal] != 0);
@@ -26,23 +32,26 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32s
     return is;
   };
   const auto each_next = [&](const std::u32string& now, const auto& visit) {
+    std::uint64_t full = 0, pieces = 0, captures = left;
     for (std::uint32_t place = 0; place < n; ++place) {
-      const char32_t piece = now[place] % is_last;
-      if (piece <= one_capture - 1) continue;
-      std::vector<bool> is_target(n, false);
-      steps.from(place, (piece - 1) % one_capture, [&](std::uint32_t to, const auto&) {
-        if (now[to] != 0 && now[to] < is_last) is_target[to] = true;
-        return now[to] == 0;
-      });
-      for (std::uint32_t to = 0; to < n; ++to) {
-        if (!is_target[to]) continue;
+      full |= std::uint64_t{now[place] != 0} << place;
+      captures += now[place] / one_capture;
+      pieces += now[place] & is_piece;
+    }
+    for (std::uint32_t from = 0; from < n; ++from) {
+      std::uint64_t targets = 0;
+      if (now[from] >= one_capture)
+        for (const auto& [to, over] : ways[now[from] / one_type % 256 * n + from])
+          if ((over & full) == 0) targets |= full & std::uint64_t{1} << to;
+      for (; targets != 0; targets &= targets - 1) {
+        const auto to = static_cast<std::uint32_t>(std::countr_zero(targets));
+        // The captures that would be left, but for that of the piece that is taken, must do.
+        if ((now[to] & is_last) != 0 || captures < pieces + now[to] / one_capture) continue;
         std::u32string after = now;
-        after[to] = now[place] - one_capture;
-        after[place] = 0;
-        const char32_t made = 1 + place * most_pieces + to;
-        if (sets != nullptr)
-          after.insert(std::upper_bound(after.begin() + n, after.end(), made), made);
-        visit(after);
+        after[to] = now[from] - one_capture;
+        after[from] = 0;
+        if (sets != nullptr) after[n + from] = 1 + to;
+        visit(std::move(after));
       }
     }
   };

@@ -61,8 +61,7 @@ std::string judge_solo_chess(Reader& in) {
   Captures puzzle;
   in.list("types", 1, 255, [&](std::int64_t) {
     std::vector<Ride>& rides = puzzle.types.emplace_back();
-    in.expect("rides");
-    in.lines("rides", 0, 1'000'000, [&](std::int64_t) {
+    in.expect("rides").lines("rides", 0, 1'000'000, [&](std::int64_t) {
       const std::int64_t x = in.number("dx", -1'000'000, 1'000'000);
       const std::int64_t y = in.number("dy", -1'000'000, 1'000'000);
       if (x == 0 && y == 0) in.fail("expected a ride that leads away");
@@ -75,16 +74,13 @@ std::string judge_solo_chess(Reader& in) {
     puzzle.squares.add(in);
     puzzle.budget.push_back(in.bound("a budget"));
   });
-  in.line("last");
-  if (!in.takes("none")) puzzle.last = in.index("none or a place", puzzle.size());
-  in.line("goal");
-  if (!in.takes("none")) puzzle.goal = in.index("none or a place", puzzle.size());
+  if (!in.line("last").takes("none")) puzzle.last = in.index("none or a place", puzzle.size());
+  if (!in.line("goal").takes("none")) puzzle.goal = in.index("none or a place", puzzle.size());
   return judge(puzzle, in);
 }
 
 std::string judge_graph_capture(Reader& in) {
   Captures puzzle;
-  puzzle.is_graph = true;
   const bool is_directed = in.one_of<ways>() == "directed";
   in.list("vertices", 1, no_bound - 1,
           [&](std::int64_t) { puzzle.budget.push_back(in.bound("a budget")); });

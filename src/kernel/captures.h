@@ -28,8 +28,7 @@ struct Ride {
 };
 
 struct Captures {
-  bool is_graph = false;
-  std::vector<std::vector<Ride>> types;             // of boards
+  std::vector<std::vector<Ride>> types;             // of boards; none for graphs
   std::vector<std::vector<std::uint32_t>> targets;  // of graphs: where an edge leads from a place
   Grid squares;                                     // of boards: those of the places
   std::vector<std::uint32_t> type, budget;          // of the piece that starts on a place

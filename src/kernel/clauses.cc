@@ -40,8 +40,7 @@ void refute_by_search(const Cnf& cnf) {
 
 std::string judge_formula(Reader& in) {
   Cnf cnf;
-  in.line("variables");
-  cnf.variables = in.number("how many variables", 0, 100'000'000);
+  cnf.variables = in.line("variables").number("how many variables", 0, 100'000'000);
   in.list("clauses", 0, no_bound - 1,
           [&](std::int64_t) { cnf.clauses.push_back(read_clause(in, cnf.variables)); });
   const auto by_rule = [&](const std::string& rule, const Clause& clause) {

@@ -3,6 +3,11 @@
 namespace hardboard::kernel {
 namespace {
 
+// What stands behind the words for meanings: e, an exit; p, a place; t, a type; n, a number; c, a
+// number of places; v, a variable.
+constexpr std::array<std::string_view, 16> words_of_meanings = {
+    "e", "e", "p", "p", "pt", "pn", "p", "p", "pp", "p", "pp", "vv", "cc", "p", "pn", "nnn"};
+
 std::uint32_t read_exit(const Formula& of, Reader& text) {
   if (of.model == "hubs") text.fail("expected a meaning of the model hubs");
   const std::uint32_t from = text.index("a place", of.puzzle.size());
@@ -15,24 +20,19 @@ std::uint32_t read_exit(const Formula& of, Reader& text) {
 }
 
 Variable read_variable(Formula& of, Reader& text, Meaning meaning) {
-  const auto is_of = [&](std::initializer_list<Meaning> some) {
-    return std::ranges::count(some, meaning) > 0;
-  };
-  if (is_of({"exit", "last"})) return {meaning, read_exit(of, text)};
-  const std::int64_t most = meaning == "either"  ? of.variables.size() - 1
-                            : meaning == "count" ? of.puzzle.size()
-                            : meaning == "type"  ? 255
-                                                 : no_bound - 1;
-  const auto place = [&] { return text.index("a place", of.puzzle.size()); };
-  const auto number = [&](std::int64_t least) {
-    return static_cast<std::uint32_t>(text.number("a number", least, most));
-  };
-  Variable variable{meaning};
-  variable.a = is_of({"either", "count", "total"}) ? number(1) : place();
-  if (is_of({"before", "match"})) variable.b = place();
-  if (is_of({"budget", "either", "count", "waste", "total"})) variable.b = number(1);
-  if (meaning == "type") variable.b = number(0);
-  if (meaning == "total") variable.c = number(1);
+  std::array<std::uint32_t, 3> numbers{};
+  std::size_t i = 0;
+  for (const char letter : words_of_meanings.at(meaning.number)) {
+    const std::int64_t most = letter == 't'   ? 255
+                              : letter == 'c' ? of.puzzle.size()
+                              : letter == 'v' ? of.variables.size() - 1
+                                              : no_bound - 1;
+    numbers.at(i++) = static_cast<std::uint32_t>(
+        letter == 'e'   ? read_exit(of, text)
+        : letter == 'p' ? text.index("a place", of.puzzle.size())
+                        : text.number("a number", letter == 't' ? 0 : 1, most));
+  }
+  Variable variable{meaning, numbers[0], numbers[1], numbers[2]};
   if (meaning == "waste") {
     need(of.has_slack, "some budget does not bind, and nothing is wasted");
     const bool goes_on = variable.a == of.waste.a && variable.b == of.waste.b + 1;

@@ -10,8 +10,7 @@ constexpr std::array judges = {judge_solo_chess, judge_graph_capture, judge_pegs
                                judge_army,       judge_push_fight,    judge_formula};
 
 Claim read_claim(Reader& in) {
-  in.line("claim");
-  const std::string says(in.word("a claim"));
+  const std::string says(in.line("claim").word("a claim"));
   Claim claim{says, {}};
   while (in.has_word()) {
     const bool counts = says == "count" || says == "sets";
@@ -43,8 +42,7 @@ Judgement judge(std::istream& text, std::ostream* echo) {
     Reader in(text, echo);
     in.line();
     const std::string words = judges.at(in.one_of<kinds>().number)(in);
-    in.line("end");
-    if (in.has_word()) in.fail("expected nothing behind `end`");
+    if (in.line("end").has_word()) in.fail("expected nothing behind `end`");
     return {Judgement::Word::verified, words};
   } catch (const NotShown& why) {
     return {Judgement::Word::refused, why.words};

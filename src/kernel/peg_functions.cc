@@ -1,5 +1,7 @@
 // Weights and parities of pegs: what no jump can change wrongly, and each end that meets the goal
 // would need.
+#include <numeric>
+
 #include "kernel/pegs.h"
 
 namespace hardboard::kernel {
@@ -10,9 +12,9 @@ std::vector<std::uint32_t> open_ends(const Pegs& puzzle, Reader& in) {
   constexpr std::int64_t most_weight = std::int64_t{1} << 38;
   const std::uint32_t holes = puzzle.holes.size();
   need(holes <= 1U << 24, "sums of weights on so many holes might not fit");
-  // By hole: may play end there? The other goals have one end each, which stands at `at`.
-  std::vector<bool> is_open(holes, puzzle.goal == "one");
-  is_open[puzzle.at] = true;
+  std::vector<std::uint32_t> open(holes);  // where play may end
+  std::iota(open.begin(), open.end(), 0U);
+  if (puzzle.goal != "one") open = {puzzle.at};  // other goals have one end each
   in.lines("functions", 0, INT64_MAX, [&](std::int64_t) {
     const bool is_parity = in.one_of<functions>() == "parity";
     std::vector<std::int64_t> value(holes, 0);
@@ -42,14 +44,11 @@ std::vector<std::uint32_t> open_ends(const Pegs& puzzle, Reader& in) {
       is_sure = is_sure && (!is_parity || value[hole] == 0);
     }
     const std::int64_t of_target = total(puzzle.target);
-    for (std::uint32_t hole = 0; hole < holes; ++hole) {
+    std::erase_if(open, [&](std::uint32_t hole) {
       const std::int64_t end = puzzle.goal == "target" ? of_target : value[hole] + beside;
-      if (is_sure && refuses(end - start)) is_open[hole] = false;
-    }
+      return is_sure && refuses(end - start);
+    });
   });
-  std::vector<std::uint32_t> open;
-  for (std::uint32_t hole = 0; hole < holes; ++hole)
-    if (is_open[hole]) open.push_back(hole);
   return open;
 }
 

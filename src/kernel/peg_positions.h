@@ -20,9 +20,8 @@ std::uint32_t first_peg(Position position) {
 }
 template <class Position>
 std::uint64_t pegs_of(Position position) {
-  std::uint64_t pegs = 0;
-  for (; position != 0; position &= position - 1) ++pegs;
-  return pegs;
+  return std::popcount(static_cast<std::uint64_t>(position)) +
+         std::popcount(static_cast<std::uint64_t>(position >> 32 >> 32));
 }
 
 template <class Position>
@@ -32,6 +31,15 @@ Position position(const std::vector<bool>& pegs) {
     position |= Position{pegs[hole] ? 1U : 0U} << hole;
   return position;
 }
+
+// A jump: the pegs that it needs and takes away, and the one that it puts.
+template <class Position>
+struct Change {
+  Position taken = 0, put = 0;
+
+  bool leads_on(Position now) const { return (now & (taken | put)) == taken; }
+  Position after(Position now) const { return now ^ (taken | put); }
+};
 
 template <class Position>
 class PegBoard {
@@ -49,19 +57,13 @@ public:
     return left_ > 0 ? pegs <= left_
                      : puzzle_.is_met(pegs, (now >> puzzle_.at & 1) != 0, now == target_);
   }
-  // By jump: what it empties, and what it fills.
-  const std::vector<std::pair<Position, Position>>& changes() const { return changes_; }
-  template <class Visit>
-  void each_next(Position now, Visit visit) const {
-    for (const auto& [taken, put] : changes_)
-      if ((now & taken) == taken && (now & put) == 0) visit((now & ~taken) | put);
-  }
+  const std::vector<Change<Position>>& changes() const { return changes_; }  // by jump
 
 private:
   const Pegs& puzzle_;
   std::uint64_t left_;
   Position target_;
-  std::vector<std::pair<Position, Position>> changes_;
+  std::vector<Change<Position>> changes_;
 };
 
 }  // namespace hardboard::kernel

@@ -64,12 +64,10 @@ public:
   }
 
   std::uint64_t fewest_moves() {
-    in_.line("functions");
-    const std::vector<std::uint32_t> open = open_ends(puzzle_, in_);
+    const std::vector<std::uint32_t> open = open_ends(puzzle_, in_.line("functions"));
     read_symmetries();
-    in_.line("layers");
     const std::uint64_t most = puzzle_.holes.size() + 1;
-    const std::uint64_t back = in_.number("how many layers back", 0, most);
+    const std::uint64_t back = in_.line("layers").number("how many layers back", 0, most);
     const std::uint64_t fore = in_.number("how many layers forward", 1, most);
     const auto start = position<Position>(puzzle_.pegs);
     const bool is_one = puzzle_.goal == "one";
@@ -108,16 +106,13 @@ private:
       group_.emplace_back(puzzle_.holes.size());
       for (std::uint32_t& to : group_.back()) to = in_.index("a hole", puzzle_.holes.size());
     });
-    const auto has = [](const auto& list, const auto& item) {
-      return std::find(list.begin(), list.end(), item) != list.end();
-    };
     for (const Symmetry& g : group_) {
       bool holds = image(all_, g) == all_ && image(goal_, g) == goal_;
       for (const auto [from, over, to] : puzzle_.jumps)
-        holds = holds && has(puzzle_.jumps, Jump{g[from], g[over], g[to]});
+        holds = holds && std::ranges::count(puzzle_.jumps, Jump{g[from], g[over], g[to]}) > 0;
       for (Symmetry both : group_) {
         for (std::uint32_t& to : both) to = g[to];
-        holds = holds && has(group_, both);
+        holds = holds && std::ranges::count(group_, both) > 0;
       }
       need(holds, "the symmetries are none of the puzzle, or no group");
     }

@@ -27,8 +27,7 @@ Pegs read_pegs(Reader& in) {
       if (over != Grid::none && to != Grid::none) puzzle.jumps.push_back({from, over, to});
     }
   }
-  in.line("goal");
-  puzzle.goal = in.one_of<goals>();
+  puzzle.goal = in.line("goal").one_of<goals>();
   puzzle.target.assign(holes, false);
   if (puzzle.goal == "peg") puzzle.at = in.index("a hole", holes);
   if (puzzle.goal == "one-at") puzzle.target[in.index("a hole", holes)] = true;

@@ -47,9 +47,7 @@ void refute_by_steps(Reader& in, std::int64_t variables,
   std::vector<std::unique_ptr<const Clause>> clauses(1);  // by number, from 1; none if deleted
   std::vector<bool> is_true(2 * static_cast<std::size_t>(variables) + 2, false);
   bool has_empty = false;
-  const auto number = [&] {
-    return in.index("the number of a clause", clauses.size() - 1) + std::size_t{1};
-  };
+  const auto number = [&] { return in.index("an earlier clause", clauses.size() - 1) + 1; };
   in.list("steps", 0, INT64_MAX, [&](std::int64_t) {
     const std::string step(in.word("a step"));
     while (step == "delete" && in.has_word()) clauses[number()].reset();

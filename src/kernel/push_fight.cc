@@ -30,10 +30,8 @@ struct PushFight {
 
 PushFight read_push_fight(Reader& in) {
   PushFight puzzle;
-  in.line("moves");
-  puzzle.moves = in.bound("how many moves");
-  in.line("turn");
-  if (in.one_of<turn_words>() == "black") puzzle.own = "kp";
+  puzzle.moves = in.line("moves").bound("how many moves");
+  if (in.line("turn").one_of<turn_words>() == "black") puzzle.own = "kp";
   in.list("squares", 1, no_bound - 1, [&](std::int64_t) {
     puzzle.squares.add(in);
     puzzle.pieces += piece_words.at(in.one_of<piece_words>().number);
@@ -43,11 +41,7 @@ PushFight read_push_fight(Reader& in) {
   for (std::uint32_t square = 0; square < squares; ++square)
     for (std::size_t way = 0; way < 4; ++way)
       puzzle.next[square][way] = puzzle.squares.find(puzzle.squares[square] + directions[way]);
-  in.line("anchor");
-  if (!in.takes("none")) {
-    in.expect("on");
-    puzzle.anchor = in.index("a square", squares);
-  }
+  if (!in.line("anchor").takes("none")) puzzle.anchor = in.expect("on").index("a square", squares);
   puzzle.has_rail.resize(squares);
   in.list("rails", 0, INT64_MAX, [&](std::int64_t) {
     const std::uint32_t square = in.index("a square", squares);

@@ -33,16 +33,18 @@ Count search_plays(const Position& start, const IsEnd& is_end, const EachNext& e
   constexpr std::size_t most_positions = 1 << 18;
   std::unordered_map<Position, std::uint64_t> known;  // plays from a position
   Count count;
-  const auto plays_from = [&](const Position& position, const auto& self) -> std::uint64_t {
-    if (const auto found = known.find(position); found != known.end()) return found->second;
-    std::uint64_t plays = is_end(position) ? 1 : 0;
-    if (plays == 0)
-      each_next(position, [&](const Position& after) {
-        const std::uint64_t more = self(after, self);
+  const auto plays_from = [&](Position position, const auto& self) -> std::uint64_t {
+    const auto [at, is_new] = known.try_emplace(std::move(position), 0);
+    auto& [here, plays] = *at;
+    if (!is_new) return plays;
+    need(known.size() <= most_positions, "the search meets too many positions");
+    if (is_end(here))
+      plays = 1;
+    else
+      each_next(here, [&](Position after) {
+        const std::uint64_t more = self(std::move(after), self);
         plays = more < most_plays - plays ? plays + more : most_plays;
       });
-    known.emplace(position, plays);
-    need(known.size() <= most_positions, "the search meets too many positions");
     count.winning += plays > 0 ? 1 : 0;
     return plays;
   };

@@ -23,7 +23,7 @@ public:
   template <class Visit>
   void from(std::uint32_t place, std::uint32_t type, Visit visit) const {
     std::vector<std::uint32_t> between;
-    if (puzzle_.is_graph)
+    if (puzzle_.types.empty())
       for (const std::uint32_t to : puzzle_.targets[place]) visit(to, between);
     else
       for (const Ride& ride : puzzle_.types[type]) along(place, ride, visit);

@@ -54,13 +54,14 @@ bool Reader::takes(std::string_view wanted) {
   return std::string_view(line_).substr(next_, end - next_) == wanted && word(wanted) == wanted;
 }
 
-void Reader::expect(const std::string& wanted) {
+Reader& Reader::expect(const std::string& wanted) {
   if (word("`" + wanted + "`") != wanted) fail("expected `" + wanted + "`");
+  return *this;
 }
 
-void Reader::line(const std::string& begins_with) {
+Reader& Reader::line(const std::string& begins_with) {
   line();
-  expect(begins_with);
+  return expect(begins_with);
 }
 
 std::size_t Reader::number_in(std::span<const std::string_view> list) {

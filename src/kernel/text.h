@@ -63,9 +63,9 @@ public:
   std::string_view word(std::string_view expected);
   // The next word if it is this one, which is read then.
   bool takes(std::string_view word);
-  // This word comes next; or a line that begins with it.
-  void expect(const std::string& word);
-  void line(const std::string& begins_with);
+  // This word comes next; or a line that begins with it. Reads on behind it.
+  Reader& expect(const std::string& word);
+  Reader& line(const std::string& begins_with);
   // The next word, one of a list.
   template <const auto& list>
   OneOf<list> one_of() {
@@ -89,8 +89,7 @@ public:
   }
   template <class Each>
   void list(const std::string& what, std::int64_t least, std::int64_t most, Each each) {
-    line(what);
-    lines(what, least, most, each);
+    line(what).lines(what, least, most, each);
   }
   // Throws BadText about the word that was read last.
   [[noreturn]] void fail(const std::string& words) const;

@@ -4,7 +4,7 @@ from itertools import product
 
 from .exits import Exits
 from .hubs import Hubs
-from .search import Game, count_plays
+from .search import Game
 from .text import INFINITE, expect, need, plus
 
 
@@ -16,9 +16,8 @@ class Captures(Game):
     def __init__(self, types, budgets, last=None, goal=None):
         self.type, self.budget, self.last, self.goal = types, budgets, last, goal
         self.size, self.steps = len(types), defaultdict(list)
-        binding = [min(budget, self.size) for budget in budgets]
-        is_last = [place == last for place in range(self.size)]
-        self.start = tuple(zip(types, binding, is_last))
+        self.start = tuple((kind, min(budget, self.size), place == last)
+                           for place, (kind, budget) in enumerate(zip(types, budgets)))
 
     def moves(self, pieces):
         found = set()
@@ -46,20 +45,13 @@ class Captures(Game):
         return self.left(pieces) == 1
 
     def sets(self, _read, many):
-        """Goes through positions with the captures that were made."""
-        ends = set()
-
-        def is_end(now):
-            if is_met := self.is_met(now[0]):
-                ends.add(now[1])
-            return is_met
+        """Goes through positions with the captures that were made; none leave the last piece."""
 
         def thens(now):
-            pieces, made = now
-            return [(self.after(pieces, move), made | {move}) for move in self.moves(pieces)]
+            return [(self.after(now[0], move), now[1] | {move}) for move in self.moves(now[0])]
 
-        need(self.size <= 64, "the puzzle is too large for a search")
-        count_plays((self.start, frozenset()), is_end, thens)
+        positions = self.reached((self.start, frozenset()), thens)
+        ends = {made for pieces, made in positions if self.is_met(pieces)}
         need(len(ends) == many, "another number of sets")
 
     def clauses(self, read, left):
@@ -87,14 +79,16 @@ class GraphCapture(Captures):
 
 class SoloChess(Captures):
     def __init__(self, read):
-        read.line("types")
-        rides = [list(self.read_rides(read)) for _ in range(read.number(1, 255))]
+        rides = [[(read.square([(0, 0)], -(10**6), 10**6), read.bound())
+                  for _ in read.rows("rides", 0, 10**6)]
+                 for _ in range(read.line("types").number(1, 255))]
         types, places, budgets = [], {}, []
         for place in read.rows("pieces", 1, 2**32 - 2):
             types.append(read.number(0, len(rides) - 1))
             places[read.square(places)] = place
             budgets.append(read.bound())
-        last, goal = [self.read_place(read, name, len(types)) for name in ("last", "goal")]
+        last, goal = [None if read.line(name).skips("none") else read.index(len(types))
+                      for name in ("last", "goal")]
         super().__init__(types, budgets, last, goal)
         for square, kind in product(places, range(len(rides))):
             for way, most in rides[kind]:
@@ -104,15 +98,3 @@ class SoloChess(Captures):
                     if 1 <= times <= most and plus(square, way, times) == at:
                         self.steps[places[square], kind].append((places[at], over))
                         over += (places[at],)
-
-    @staticmethod
-    def read_rides(read):
-        for _ in read.rows("rides", 0, 10**6):
-            way = (read.number(-(10**6), 10**6), read.number(-(10**6), 10**6))
-            expect(way != (0, 0), "a ride that leads away")
-            yield way, read.bound()
-
-    @staticmethod
-    def read_place(read, name, many):
-        read.line(name)
-        return None if read.skips("none") else read.index(many)

@@ -31,10 +31,13 @@ class Exits(Clauses):
 
     def captures(self, place, many):
         """Does the clause hold if the carrier has so many captures left?"""
-        able = [n for n in self.most[place] if n >= many]
-        if all(n == INFINITE for n in able) and (not able or self.has("budget", place, INFINITE)):
+        able = {n for n in self.most[place] if n >= many}
+        if not able or (able == {INFINITE} and self.has("budget", place, INFINITE)):
             return True
         return any(self.has("budget", place, n) for n in range(1, min(many, self.size) + 1))
+
+    def has_all(self, meaning, exits):
+        return all(self.has(meaning, *exit) for exit in exits)
 
     def by_last_piece(self, place):
         last = self.puzzle.last
@@ -46,30 +49,26 @@ class Exits(Clauses):
     def has_ways(self, place, inside=()):
         """Has the place an exit that does not lead inside, or keeps a piece?"""
         ways = [exit for exit in self.exits[place] if exit[1] not in inside]
-        return self.root(place) and all(self.has("exit", exit) for exit in ways)
+        return self.root(place) and self.has_all("exit", ways)
 
     def kept(self, place, here):
         if not self.root(place):
             return False
         if last := self.first(False, "last"):
-            ends, left = last[0][:2], self.first(False, "budget")
-            return bool(left) and ends == (left[0], place) and here < left[1]
+            left = self.first(False, "budget")
+            return bool(left) and last[:2] == [left[0], place] and here < left[1]
         is_untouched = self.has("captured", place) or not self.arrivals[place]
         return here <= self.puzzle.budget[place] and is_untouched
 
     def carried(self, place, captures):
         if last := self.first(False, "last"):
-            return last[0][1] == place and self.captures(last[0][0], captures + 1)
+            return last[1] == place and self.captures(last[0], captures + 1)
         return self.denies("captured", place) and not self.arriving(place, captures + 1)
 
     def type_starts(self, place, kind):
-        if self.puzzle.type[place] == kind and self.puzzle.budget[place] > 0:
-            return False
-        return all(kind not in self.types[e] or self.has("last", e) for e in self.arrivals[place])
-
-    def budget_starts(self, place, captures):
-        coming = self.arriving(place, captures + 1)
-        return self.own(place) < captures and all(self.has("last", exit) for exit in coming)
+        starts = self.puzzle.type[place] == kind and self.puzzle.budget[place] > 0
+        coming = [exit for exit in self.arrivals[place] if kind in self.types[exit]]
+        return not starts and self.has_all("last", coming)
 
     def before_root(self, root):
         early = [u for u in self.places if u != root and self.before(u, root)]
@@ -78,7 +77,7 @@ class Exits(Clauses):
     def in_order(self, u, w):
         """Does the clause hold if u is not emptied before w?"""
         pairs = ((a, b) for a in self.exits[u] for b in self.exits[w] if a[1] == b[1])
-        meets = any(self.denies("exit", a) and self.denies("last", b) for a, b in pairs)
+        meets = any(self.denies("exit", *a) and self.denies("last", *b) for a, b in pairs)
         return u != w and (meets or self.before(w, u))
 
     def is_cycle(self):
@@ -87,26 +86,27 @@ class Exits(Clauses):
 
     rules = [
         ("exit-some", "", lambda c: c.of_some_place(c.has_ways)),
-        ("last-exit", "-last", lambda c, last: c.has("exit", last)),
-        ("last-some", "-captured", lambda c, p: all(c.has("last", e) for e in c.arrivals[p])),
+        ("last-exit", "-last", lambda c, *exit: c.has("exit", *exit)),
+        ("last-some", "-captured", lambda c, place: c.has_all("last", c.arrivals[place])),
         ("type-step", "-exit",
-         lambda c, exit: all(c.has("type", exit[0], kind) for kind in c.types[exit])),
-        ("type-carry", "-type -last", lambda c, place, kind, last: place == last[1] and
+         lambda c, *exit: all(c.has("type", exit[0], kind) for kind in c.types[exit])),
+        ("type-carry", "-type -last", lambda c, place, kind, *last: place == last[1] and
          (kind not in c.types[last] or c.has("type", last[0], kind))),
         ("type-start", "-type", type_starts),
         ("budget-need", "", lambda c: c.of_some_place(lambda p: c.root(p) and c.captures(p, 1))),
         ("budget-carry", "-budget", carried),
-        ("budget-start", "-budget", budget_starts),
+        ("budget-start", "-budget", lambda c, place, captures: c.own(place) < captures and
+         c.has_all("last", c.arriving(place, captures + 1))),
         ("budget-order", "-budget +budget",
          lambda c, place, many, same, fewer: place == same and fewer <= many),
         ("budget-keep", "+budget", kept),
-        ("idle", "-exit", lambda c, exit: c.has("idle", exit[0]) and
-         (c.has("last", exit) or c.denies("root", exit[1]))),
-        ("chain-last", "-exit", lambda c, exit: c.by_last_piece(exit[0]) and c.has("last", exit)),
-        ("chain-carry", "-exit", lambda c, exit: c.by_last_piece(exit[0]) and
+        ("idle", "-exit", lambda c, start, to, over: c.has("idle", start) and
+         (c.has("last", start, to, over) or c.denies("root", to))),
+        ("chain-last", "-exit", lambda c, *exit: c.by_last_piece(exit[0]) and c.has("last", *exit)),
+        ("chain-carry", "-exit", lambda c, *exit: c.by_last_piece(exit[0]) and
          (c.puzzle.type[c.puzzle.last] not in c.types[exit] or c.has("chain", exit[1]))),
-        ("before-exit", "-exit", lambda c, exit: c.before(exit[0], exit[1])),
-        ("before-over", "-exit", lambda c, exit: any(c.before(p, exit[0]) for p in exit[2])),
+        ("before-exit", "-exit", lambda c, start, to, over: c.before(start, to)),
+        ("before-over", "-exit", lambda c, start, to, over: any(c.before(p, start) for p in over)),
         ("before-root", "-root", before_root),
         ("cycle", "", is_cycle),
     ]

@@ -9,8 +9,7 @@ class Formula:
     """Clauses, of which an assignment makes each true."""
 
     def __init__(self, read):
-        read.line("variables")
-        self.variables = read.number(0, 10**8)
+        self.variables = read.line("variables").number(0, 10**8)
         self.clauses = [read.literals(self.variables) for _ in read.rows("clauses", 0, 2**32 - 2)]
 
     def is_true(self, values):
@@ -33,6 +32,4 @@ class Formula:
         for values in product(*((-v, v) for v in range(1, self.variables + 1))):
             need(not self.is_true(set(values)), "an assignment satisfies")
 
-    claims = {
-        "satisfies values": satisfy, "never clauses": refute, "never search": search,
-    }
+    claims = {"satisfies values": satisfy, "never clauses": refute, "never search": search}

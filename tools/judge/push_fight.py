@@ -1,8 +1,6 @@
 """Push Fight: turns that mate, and that none does."""
-from itertools import product
-
 from .search import Game
-from .text import need, plus
+from .text import INFINITE, need, plus
 
 WAYS = {"up": (0, 1), "right": (1, 0), "down": (0, -1), "left": (-1, 0)}
 
@@ -10,19 +8,18 @@ WAYS = {"up": (0, 1), "right": (1, 0), "down": (0, -1), "left": (-1, 0)}
 class PushFight(Game):
     """A position is a tuple of letters, one for each square."""
 
+    most_places = INFINITE
+
     def __init__(self, read):
-        read.line("moves")
-        self.most_moves = read.bound()
-        read.line("turn")
-        self.own = "KP" if read.word("white", "black") == "white" else "kp"
+        self.most_moves = read.line("moves").bound()
+        self.own = "KP" if read.line("turn").word("white", "black") == "white" else "kp"
         self.number, self.start = {}, ()
         for square in read.rows("squares", 1, 2**32 - 2):
             self.number[read.square(self.number)] = square
             self.start += (read.word(*".KPkp"),)
         self.squares, self.size = list(self.number), len(self.number)
         self.most_reached = (1 << 27) // self.size
-        read.line("anchor")
-        is_on = read.word("on", "none") == "on"
+        is_on = read.line("anchor").word("on", "none") == "on"
         self.anchor = read.index(self.size) if is_on else None
         self.rails = {self.read_edge(read) for _ in read.rows("rails")}
 
@@ -48,7 +45,7 @@ class PushFight(Game):
         after[here], after[there] = ".", pieces[here]
         return tuple(after)
 
-    def mates(self, pieces, square, way):
+    def is_mate(self, pieces, square, way):
         """Is this a push, and does a piece of the other side fall?"""
         line, there = [square], self.beside(square, way)
         while there is not None:
@@ -62,12 +59,9 @@ class PushFight(Game):
     def mate(self, read):
         *played, pieces = self.replay(read)
         need(len(played) <= self.most_moves, "too many moves")
-        read.line("push")
-        need(self.mates(pieces, *self.read_edge(read)), "no piece of theirs falls")
+        need(self.is_mate(pieces, *self.read_edge(read.line("push"))), "no piece of theirs falls")
 
-    def never(self, _read):
-        pushes = list(product(range(self.size), WAYS))
-        for pieces in self.reached(self.most_moves):
-            need(not any(self.mates(pieces, *push) for push in pushes), "a turn mates")
+    def is_met(self, pieces):
+        return any(self.is_mate(pieces, at, way) for at in range(self.size) for way in WAYS)
 
-    claims = {"mates moves": mate, "never search": never}
+    claims = {"mates moves": mate, "never search": Game.never}

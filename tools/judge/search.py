@@ -7,7 +7,8 @@ class Game:
     `moves(position)`, a set of pairs of places, and `after(position, move)`; and
     `is_met(position)` and `left(position)`: is the goal met, and how many pieces are left."""
 
-    most_reached = 2**18
+    # A search ends beyond so many places, moves, and positions.
+    most_places, most_moves, most_reached = 64, INFINITE, 2**18
 
     def replay(self, read):
         """The positions of a play, whose moves stand in lines FROM TO."""
@@ -23,14 +24,14 @@ class Game:
         """The positions behind all moves, one for each."""
         return [self.after(position, move) for move in self.moves(position)]
 
-    def reached(self, most_moves=INFINITE):
+    def reached(self, start, thens):
         """The positions that play reaches, those of fewer moves first."""
-        seen, level, made = {self.start}, {self.start}, 0
+        need(self.size <= self.most_places, "the puzzle is too large for a search")
+        seen, level, made = {start}, {start}, 0
         while level:
             yield from level
-            thens = map(self.thens, level) if made < most_moves else ()
-            level = set().union(*thens) - seen
-            seen |= level
+            level = set().union(*map(thens, level)) - seen if made < self.most_moves else ()
+            seen.update(level)
             made += 1
             need(len(seen) <= self.most_reached, "the search meets too many positions")
 
@@ -38,24 +39,23 @@ class Game:
         *_, position = self.replay(read)
         need(self.left(position) == left, "another number of pieces is left, or none on the goal")
 
+    def never(self, _read):
+        need(not any(map(self.is_met, self.reached(self.start, self.thens))), "play can end well")
+
     def exceeds(self, _read, left):
-        need(self.size <= 64, "the board is too large for a search")
-        need(all(self.left(position) > left for position in self.reached()), "as few can be left")
+        positions = self.reached(self.start, self.thens)
+        need(all(self.left(position) > left for position in positions), "as few can be left")
 
     def count(self, _read, *claimed):
-        need(self.size <= 64, "the board is too large for a search")
-        found = count_plays(self.start, self.is_met, self.thens)
+        """The numbers of plays that end well, of positions, and of those from which play can."""
+        need(self.size <= self.most_places, "the puzzle is too large for a search")
+        plays = {}
+
+        def count(now):
+            if now not in plays:
+                plays[now] = 1 if self.is_met(now) else sum(map(count, self.thens(now)))
+                need(len(plays) <= Game.most_reached, "the search meets too many positions")
+            return plays[now]
+
+        found = [count(self.start), len(plays), sum(map(bool, plays.values()))]
         need(found[: len(claimed)] == list(claimed), "other numbers")
-
-
-def count_plays(start, is_end, thens):
-    """The numbers of plays that end well, of positions, and of those from which play can."""
-    plays = {}
-
-    def count(now):
-        if now not in plays:
-            plays[now] = 1 if is_end(now) else sum(map(count, thens(now)))
-            need(len(plays) <= Game.most_reached, "the search meets too many positions")
-        return plays[now]
-
-    return [count(start), len(plays), sum(map(bool, plays.values()))]

@@ -4,8 +4,7 @@ from .text import MOST, Refused, need
 
 def read_steps(read, most, by_rule):
     """The steps of a proof by clauses: by_rule judges those that do not follow from others."""
-    clauses = []
-    has_empty = False
+    clauses, has_empty = [], False
     for _ in read.rows("steps"):
         rule = read.word()
         if rule == "delete":

@@ -28,15 +28,19 @@ class Reader:
     """Hands out the words of a line; only then comes the next line that has words."""
 
     def __init__(self, text):
-        self.lines = filter(None, map(str.split, text.split("\n")))
+        self.lines = filter(None, map(re.compile("[^ \t\r]+").findall, text.split("\n")))
         self.words = deque()  # of this line, not read yet
 
     def line(self, *first):
+        """Goes to the next line, behind its first word if that is given."""
         expect(not self.words, "the end of the line")
         self.words = deque(next(self.lines, ()))
         expect(self.words, "another line")
-        if first:
-            self.word(*first)
+        return self.behind(*first) if first else self
+
+    def behind(self, word):
+        self.word(word)
+        return self
 
     def word(self, *choices):
         is_fit = self.words and (not choices or self.words[0] in choices)
@@ -45,19 +49,20 @@ class Reader:
 
     def number(self, least=-(2**31), most=2**31 - 1):
         word = self.word()
-        is_number = re.fullmatch("-?[0-9]+", word) and least <= int(word) <= most
+        is_number = re.fullmatch("-?[0-9]{1,99}", word) and least <= int(word) <= most
         expect(is_number, "a number from %d to %d" % (least, most))
         return int(word)
 
     def index(self, many):
         return self.number(1, many) - 1
 
-    def indices(self, many):
-        """Up to the end of the line."""
-        found = []
+    def more(self):
+        """Goes on as long as the line has words, which are read meanwhile."""
         while self.words:
-            found.append(self.index(many))
-        return found
+            yield
+
+    def indices(self, many):
+        return [self.index(many) for _ in self.more()]
 
     def bound(self):
         return INFINITE if self.skips("*") else self.number(0, 2**32 - 2)
@@ -67,16 +72,18 @@ class Reader:
         comes = bool(self.words) and self.words[0] == word
         return comes and bool(self.words.popleft())
 
-    def square(self, others=()):
-        at = (self.number(), self.number())
+    def squares(self):
+        return [self.square() for _ in self.more()]
+
+    def square(self, others=(), *bounds):
+        at = (self.number(*bounds), self.number(*bounds))
         expect(at not in others, "another square")
         return at
 
     def rows(self, first=None, least=0, most=MOST):
         """Reads how many lines follow, behind their first word if that is given; goes to each."""
-        if first:
-            self.line(first)
-        for row in range(self.number(least, most)):
+        reader = self.line(first) if first else self
+        for row in range(reader.number(least, most)):
             self.line()
             yield row
 

@@ -229,10 +229,24 @@ private:
       findings_.checked.push_back(captures + (answer_.moves.size() == 1 ? " leaves" : " leave") +
                                   " one piece");
     } else if (minimizes("budget")) {
-      findings_.claimed.push_back("no moves show that the puzzle's own budgets suffice");
+      own_budgets();
     } else {
       findings_.wrong = unsolved(own_);
     }
+  }
+
+  // The moves are those of a smaller budget, so that only a search can show a play by the puzzle's
+  // own budgets.
+  void own_budgets() {
+    const std::string otherwise = "no moves show that the puzzle's own budgets suffice";
+    const auto fault = fault_of_search(ground_, recourse_, "exceeds 1", limits_);
+    if (!fault)
+      findings_.wrong = fmt::format("{} finds no play that leaves 1 piece", searcher(ground_));
+    else if (is_refuted(*fault))
+      findings_.checked.push_back(
+          fmt::format("{} finds that by the puzzle's own budgets {}", searcher(ground_), *fault));
+    else
+      findings_.claimed.push_back(recourse_.may_search ? otherwise + ": " + *fault : otherwise);
   }
 
   // Checks the proof against this puzzle; a proof of a type that has no checker is claimed.
@@ -254,9 +268,11 @@ private:
     if (!recourse_.may_search) return check_count(answer_, findings_);
     // An answer does not say what it counts: sequences of captures, or sets of them.
     const auto fault_of = [&](const std::string& count) {
-      const auto fault = fault_of_search(ground_, recourse_, "count " + count, limits_);
-      return fault && !fault_of_search(ground_, recourse_, "sets " + count, limits_) ? std::nullopt
-                                                                                     : fault;
+      auto fault = fault_of_search(ground_, recourse_, "count " + count, limits_);
+      if (!fault) return fault;
+      auto of_sets = fault_of_search(ground_, recourse_, "sets " + count, limits_);
+      if (of_sets && *of_sets != *fault) *of_sets = *fault + "; " + *of_sets;
+      return of_sets;
     };
     check_count(answer_, findings_, fault_of, ground_.search ? "a plain search" : "the kernel");
   }

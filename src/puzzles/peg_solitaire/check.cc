@@ -47,7 +47,7 @@ private:
       if (game_.goal_met())
         findings_.checked.push_back("the goal is met by " + counted(answer_.moves.size(), "jump"));
       else if (minimizes("pieces_left"))
-        findings_.claimed.push_back("no jumps show that the goal can be met");
+        can_be_met();
       else
         findings_.wrong = goal_missed();
     } else if (answer_.verdict == Verdict::unsolvable) {
@@ -147,6 +147,18 @@ private:
       findings_.checked.push_back("the kernel's own search finds no play that meets the goal");
     else if (fault->ends_with(denied))
       findings_.wrong = "the kernel's own search finds play that meets the goal";
+    else
+      findings_.claimed.push_back(recourse_.may_search ? otherwise + ": " + *fault : otherwise);
+  }
+
+  // The jumps are those of the fewest pegs, so that only a search can show play to the goal.
+  void can_be_met() {
+    const std::string otherwise = "no jumps show that the goal can be met";
+    const std::optional<std::string> fault = fault_of_search("never");
+    if (!fault)
+      findings_.wrong = "the kernel's own search finds no play that meets the goal";
+    else if (fault->ends_with(denied))
+      findings_.checked.push_back("the kernel's own search finds play that meets the goal");
     else
       findings_.claimed.push_back(recourse_.may_search ? otherwise + ": " + *fault : otherwise);
   }

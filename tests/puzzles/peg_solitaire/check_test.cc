@@ -140,6 +140,22 @@ TEST(PegCheck, Minima) {
             "wrong: the jumps leave 3 pegs, not 2");
 }
 
+// No jumps show that the goal can be met, beside the fewest pegs: the kernel's search says whether.
+RC_GTEST_PROP(PegCheck, SearchesWhetherTheGoalCanBeMet, ()) {
+  Puzzle puzzle = testing::random_pegs(3);
+  puzzle.pegs[0] = 1;
+  if (puzzle.goal == Goal::one) puzzle.goal = Goal::one_at, puzzle.at = puzzle.holes[0];
+  Answer answer = answer_with(Verdict::solvable);
+  const auto pegs = static_cast<std::uint64_t>(std::ranges::count(puzzle.pegs, 1));
+  answer.minimum = Minimum{"pieces_left", pegs, 1};
+  Recourse recourse;
+  recourse.may_search = true;
+  const CheckReport report = check(puzzle, answer, {}, recourse);
+  const bool is_solvable = oracle::judge(puzzle)->solvable;
+  RC_ASSERT(report.check == (is_solvable ? Check::verified : Check::wrong));
+  RC_TAG(is_solvable);
+}
+
 // Whatever moves an answer has, the checker's verdict is the judge's.
 RC_GTEST_PROP(PegCheck, AcceptsNoSolutionOfAnUnsolvablePuzzle, ()) {
   const Puzzle puzzle = testing::random_pegs(3);

@@ -258,5 +258,29 @@ TEST(SoloCheckLong, KnowsWhatIsProvedOfAMinimum) {
       "own budgets suffice");
 }
 
+// The moves are those of the smallest budget; whether the puzzle's own budgets suffice too, the
+// kernel's search says for all budgets up to 3.
+TEST(SoloCheck, SearchesWhetherOwnBudgetsSuffice) {
+  Recourse recourse;
+  recourse.may_search = true;
+  capture::Answer<Square> answer;
+  answer.verdict = Verdict::solvable;
+  answer.moves = {{{2, 3}, {1, 1}}, {{1, 2}, {1, 1}}, {{1, 3}, {1, 1}}};
+  answer.minimum = Minimum{"budget", 1, 1};
+  int by_search = 0, wrong = 0;
+  for (std::uint32_t budgets = 0; budgets < 256; ++budgets) {
+    Puzzle puzzle = example();
+    for (std::uint32_t piece = 0; piece < 4; ++piece)
+      puzzle.pieces[piece].budget = budgets >> 2 * piece & 3;
+    const CheckReport report = check(puzzle, answer, {}, recourse);
+    ASSERT_EQ(report.check, oracle::judge(puzzle)->solvable ? Check::verified : Check::wrong)
+        << report.reason;
+    wrong += report.check == Check::wrong ? 1 : 0;
+    by_search += report.reason.find("by the puzzle's own budgets") != std::string::npos ? 1 : 0;
+  }
+  EXPECT_GT(wrong, 20);
+  EXPECT_GT(by_search, 20);
+}
+
 }  // namespace
 }  // namespace hardboard::solo_chess
