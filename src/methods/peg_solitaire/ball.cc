@@ -32,8 +32,7 @@ Surroundings::Surroundings(const Puzzle& board)
   std::partial_sum(golden.begin(), golden.end(), golden.begin());
 }
 
-Ball::Ball(const Surroundings& around, std::uint32_t within, Rim at_rim)
-    : radius(within), rim(at_rim) {
+Ball::Ball(const Surroundings& around, std::uint32_t within) : radius(within) {
   std::vector<std::uint32_t> row(around.steps.size(), no_hole);
   const std::vector<std::uint8_t>& pegs = around.puzzle.pegs;
   for (std::uint32_t hole = 0; hole < row.size(); ++hole) {
@@ -44,12 +43,9 @@ Ball::Ball(const Surroundings& around, std::uint32_t within, Rim at_rim)
                   (pegs[hole] != 0 ? 1.0 : 0.0) - (hole == around.goal ? 1.0 : 0.0));
   }
   const double here = golden_weight(radius);
-  int outside = -1;
-  if (rim == Rim::open) {
-    const double weight =
-        radius < around.golden.size() ? around.golden.back() - around.golden[radius] : 0;
-    outside = model.add_row(-mip::infinity, std::max(weight, 0.0) / here);
-  }
+  const double weight =
+      radius < around.golden.size() ? around.golden.back() - around.golden[radius] : 0;
+  const int outside = model.add_row(-mip::infinity, std::max(weight, 0.0) / here);
   for (std::uint32_t j = 0; j < around.jumps.size(); ++j) {
     const HoleJump& jump = around.jumps[j];
     const std::array<std::uint32_t, 3> used{jump.from, jump.over, jump.to};
@@ -65,18 +61,12 @@ Ball::Ball(const Surroundings& around, std::uint32_t within, Rim at_rim)
         taken += factor * golden_weight(around.steps[used[i]]) / here;
     }
     const bool crossing = count < used.size();
-    if (count == 0 || (crossing && rim == Rim::closed)) continue;
+    if (count == 0) continue;
     if (crossing) entries[count++] = {outside, taken};
-    model.add_column(0, mip::infinity, rim == Rim::open ? loss : 1, true,
-                     std::span(entries.data(), count));
+    model.add_column(0, mip::infinity, loss, true, std::span(entries.data(), count));
     jumps.push_back(j);
     crosses.push_back(crossing ? 1 : 0);
   }
-  inner_first.resize(jumps.size());
-  std::iota(inner_first.begin(), inner_first.end(), 0U);
-  std::stable_sort(inner_first.begin(), inner_first.end(), [&](std::uint32_t a, std::uint32_t b) {
-    return around.steps[around.jumps[jumps[a]].to] < around.steps[around.jumps[jumps[b]].to];
-  });
 }
 
 std::optional<std::vector<Jump>> play_of(const Surroundings& around, const Ball& ball,

@@ -1,5 +1,5 @@
 // What lies within some steps of the goal of `goal peg`, as an integer programme; the rest of the
-// board enters as one row, or not at all.
+// board enters as one row.
 #pragma once
 
 #include <cstdint>
@@ -30,28 +30,21 @@ struct Surroundings {
 // 1982, chapter 23.)
 double golden_weight(std::uint32_t steps);
 
-// Pegs outside of a ball serve its jumps as far as golden weights tell (`open`), or not at all
-// (`closed`): then the ball is a board of its own.
-enum class Rim : std::uint8_t { closed, open };
-
-// The programme of reach_lp.h on the holes within `radius` steps: the rows are the ball's holes;
-// with an open rim a last row adds up the golden weights, times phi^radius, of the pegs that jumps
-// take outside and put there, and is bounded by what all pegs outside weigh. An open ball without a
-// solution refuses the board; a solution of a closed ball solves the board.
+// The programme of reach_lp.h on the holes within `radius` steps: the rows are the ball's holes; a
+// last row adds up the golden weights, times phi^radius, of the pegs that jumps take outside and
+// put there, and is bounded by what all pegs outside weigh. A ball without a solution refuses the
+// board; a solution that uses no hole outside solves the board.
 //
-// The cost of a closed ball is the number of jumps. That of an open ball is the golden weight that
-// the jumps lose, at most what all pegs weigh beyond the goal's weight: the dual simplex method
-// starts from golden weights then, corrects them where pegs are scarce, and stops at the cutoff,
-// two times sooner than without a cost (docs/armies.md).
+// The cost is the golden weight that the jumps lose, at most what all pegs weigh beyond the goal's
+// weight: the dual simplex method starts from golden weights then, corrects them where pegs are
+// scarce, and stops at the cutoff, two times sooner than without a cost (docs/armies.md).
 struct Ball {
-  Ball(const Surroundings& around, std::uint32_t radius, Rim rim);  // O(holes of the board)
+  Ball(const Surroundings& around, std::uint32_t radius);  // O(holes of the board)
 
   std::uint32_t radius;
-  Rim rim;
-  std::vector<std::uint32_t> holes;        // of the board, ascending
-  std::vector<std::uint32_t> jumps;        // for each column: its number in the surroundings
-  std::vector<std::uint8_t> crosses;       // for each column: does it use a hole outside?
-  std::vector<std::uint32_t> inner_first;  // the columns by the steps from the goal to their ends
+  std::vector<std::uint32_t> holes;   // of the board, ascending
+  std::vector<std::uint32_t> jumps;   // for each column: its number in the surroundings
+  std::vector<std::uint8_t> crosses;  // for each column: does it use a hole outside?
   mip::Model model;
 };
 

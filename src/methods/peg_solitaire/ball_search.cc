@@ -5,7 +5,6 @@
 #include <optional>
 #include <utility>
 
-#include "base/random.h"
 #include "engines/mip/lp.h"
 
 namespace hardboard::peg_solitaire {
@@ -40,23 +39,15 @@ class Search {
 public:
   using End = BallSearch::End;
 
-  Search(const Surroundings& around, std::uint32_t radius, Rim rim, std::uint32_t most_nodes,
-         std::uint64_t seed, const Limits& limits)
+  Search(const Surroundings& around, std::uint32_t radius, std::uint32_t most_nodes,
+         const Limits& limits)
       : around_(around),
-        ball_(around, radius, rim),
+        ball_(around, radius),
         limits_(limits),
         most_nodes_(most_nodes),
-        most_cost_(rim == Rim::open ? around.golden.back() - 1 + for_mending : mip::infinity),
+        most_cost_(around.golden.back() - 1 + for_mending),
         relaxation_(ball_.model),
-        first_basis_(relaxation_.basis()) {
-    if (seed == 0) return;
-    constexpr double most_raise = 0.3;
-    Random random(seed);
-    for (int j = 0; j < ball_.model.columns(); ++j) {
-      const double share = static_cast<double>(random.below(1000)) / 1000;
-      relaxation_.set_cost(j, ball_.model.cost[j] * (1 + most_raise * share));
-    }
-  }
+        first_basis_(relaxation_.basis()) {}
 
   BallSearch run() {
     found_.end = descend(0);
@@ -72,7 +63,7 @@ private:
     const mip::LpStatus status = relaxation_.solve(limits_, most_cost_);
     if (status == mip::LpStatus::unknown) return End::unknown;
     if (status == mip::LpStatus::infeasible) return refuse(depth);
-    const std::optional<std::uint32_t> fractional = innermost();
+    const std::optional<std::uint32_t> fractional = most_fractional();
     if (!fractional) return take();
     const std::uint32_t column = *fractional;
     const auto j = static_cast<int>(column);
@@ -124,12 +115,22 @@ private:
     return ball_.model.upper[column];
   }
 
-  std::optional<std::uint32_t> innermost() const {
-    constexpr double tolerance = 1e-6;
+  // Of the jumps made a fractional number of times, one near the goal and far from whole.
+  std::optional<std::uint32_t> most_fractional() const {
+    constexpr double tolerance = 1e-6, each_step = 0.35;
     const std::span<const double> values = relaxation_.values();
-    for (const std::uint32_t j : ball_.inner_first)
-      if (std::abs(values[j] - std::round(values[j])) > tolerance) return j;
-    return std::nullopt;
+    std::optional<std::uint32_t> best;
+    double best_merit = 0;
+    for (std::uint32_t j = 0; j < ball_.jumps.size(); ++j) {
+      const double from_whole = std::abs(values[j] - std::round(values[j]));
+      if (from_whole <= tolerance) continue;
+      const std::uint32_t steps = around_.steps[around_.jumps[ball_.jumps[j]].to];
+      const double merit = from_whole - each_step * steps;
+      if (best && merit <= best_merit) continue;
+      best = j;
+      best_merit = merit;
+    }
+    return best;
   }
 
   // The solution of the present relaxation, which is whole.
@@ -170,7 +171,7 @@ private:
     const std::span<const double> duals = relaxation_.duals();
     const Balance balance = balance_of(duals, 1);
     const bool refuses = balance.missing > 0 && balance.raise < largest_raise;
-    return ball_.rim == Rim::open && refuses ? refuse(depth, duals, 1) : End::unknown;
+    return refuses ? refuse(depth, duals, 1) : End::unknown;
   }
 
   // The entries for the holes are weights that refuse the case (Farkas), and the entry of the last
@@ -183,7 +184,7 @@ private:
     const double mend = balance_of(entries, golden).raise * share;
     Case& one = found_.proof.cases.emplace_back();
     one.depth = depth;
-    const double rim = ball_.rim == Rim::open ? std::abs(entries.back()) * golden_weight(1) : 0;
+    const double rim = std::abs(entries.back()) * golden_weight(1);
     const std::uint32_t first = ball_.radius + 1;
     one.tail = tail_of(around_, first, (rim + golden * golden_weight(first)) * share, mend);
     for (std::size_t i = 0; i < ball_.holes.size(); ++i) {
@@ -234,9 +235,9 @@ private:
 
 }  // namespace
 
-BallSearch search_ball(const Surroundings& around, std::uint32_t radius, Rim rim,
-                       std::uint32_t most_nodes, std::uint64_t seed, const Limits& limits) {
-  return Search(around, radius, rim, most_nodes, seed, limits).run();
+BallSearch search_ball(const Surroundings& around, std::uint32_t radius, std::uint32_t most_nodes,
+                       const Limits& limits) {
+  return Search(around, radius, most_nodes, limits).run();
 }
 
 Cases golden_case(const Surroundings& around) {

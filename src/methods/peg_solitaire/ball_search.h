@@ -1,5 +1,5 @@
-// Depth first search on the programme of a ball: linear relaxations, branching on the jump nearest
-// to the goal that is made a fractional number of times. With the jumps around the goal fixed, the
+// Depth first search on the programme of a ball: linear relaxations, branching on a jump near the
+// goal that is made a fractional number of times. With the jumps around the goal fixed, the
 // relaxation is no longer weak.
 #pragma once
 
@@ -26,11 +26,10 @@ struct BallSearch {
   std::uint32_t nodes = 0;
 };
 
-// Looks at no more than `most_nodes` nodes. `seed`, if not 0, changes the costs of jumps by random
-// numbers, and so the way that the search takes. A node takes milliseconds in a ball of some
-// hundred holes.
-BallSearch search_ball(const Surroundings& around, std::uint32_t radius, Rim rim,
-                       std::uint32_t most_nodes, std::uint64_t seed, const Limits& limits);
+// Looks at no more than `most_nodes` nodes. A node takes milliseconds in a ball of some hundred
+// holes.
+BallSearch search_ball(const Surroundings& around, std::uint32_t radius, std::uint32_t most_nodes,
+                       const Limits& limits);
 
 // The proof of a single case, in which each hole has its golden weight.
 Cases golden_case(const Surroundings& around);

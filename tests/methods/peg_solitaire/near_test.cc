@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
+#include "methods/peg_solitaire/ball_beam.h"
 #include "methods/peg_solitaire/ball_search.h"
 #include "oracle/peg_brute_force.h"
 #include "puzzles/peg_solitaire/jumps.h"
@@ -30,7 +31,7 @@ void expect_sound(const Puzzle& puzzle, const Near& answer) {
 
 TEST(Near, AgreesWithBruteForce) {
   Random random(9);
-  int judged = 0, yes = 0, no = 0, split = 0;
+  int judged = 0, yes = 0, no = 0, split = 0, beams = 0;
   for (int round = 0; round < 600; ++round) {
     const Puzzle puzzle = testing::small_reach_board(random);
     if (Game(puzzle).goal_met()) continue;
@@ -45,10 +46,21 @@ TEST(Near, AgreesWithBruteForce) {
     ASSERT_EQ(answer.verdict == Verdict::solvable, judgement->solvable);
     yes += judgement->solvable ? 1 : 0;
     no += judgement->solvable ? 0 : 1;
+    // Beams find no play where there is none, and miss few.
+    const BallSearch beam = search_by_beam(Surroundings(puzzle), 10, 20, 0, {});
+    if (beam.end == BallSearch::End::solved) {
+      Near by_beam;
+      by_beam.verdict = Verdict::solvable;
+      by_beam.jumps = beam.jumps;
+      expect_sound(puzzle, by_beam);
+      if (HasFatalFailure()) return;
+      ASSERT_TRUE(judgement->solvable);
+      ++beams;
+    }
     // Balls that do not hold the whole board have to split.
     const Surroundings around(puzzle);
     for (std::uint32_t radius = 1; radius <= 3; ++radius) {
-      const BallSearch ball = search_ball(around, radius, Rim::open, 200, 0, {});
+      const BallSearch ball = search_ball(around, radius, 200, {});
       if (ball.end != BallSearch::End::refused) continue;
       ASSERT_FALSE(judgement->solvable);
       ASSERT_EQ(refute(puzzle, ball.proof), std::nullopt);
@@ -59,6 +71,7 @@ TEST(Near, AgreesWithBruteForce) {
   EXPECT_GT(yes, 100);
   EXPECT_GT(no, 100);
   EXPECT_GT(split, 0);
+  EXPECT_GT(10 * beams, 9 * yes);
 }
 
 // Each weight and each split of a proof counts.
@@ -91,6 +104,31 @@ TEST(Near, OrdinaryBoards) {
   expect_sound(close, reached);
   ASSERT_EQ(reached.verdict, Verdict::solvable);
   EXPECT_LT(reached.jumps.size(), 20U);
+}
+
+// Boards of side 9 that need some 80 jumps, where dives of linear programmes found no play.
+TEST(Near, LongPlay) {
+  for (const std::uint64_t seed : {8, 40, 59}) {
+    SCOPED_TRACE(seed);
+    const Puzzle puzzle = testing::desert_board(testing::ordinary_board(seed));
+    const Near answer = decide_near(puzzle, {});
+    expect_sound(puzzle, answer);
+    ASSERT_EQ(answer.verdict, Verdict::solvable);
+    EXPECT_GT(answer.jumps.size(), 40U);
+  }
+}
+
+// However little memory there is, a beam has a state; a stopped one has no answer.
+TEST(Near, BeamsKeepLimits) {
+  const Puzzle puzzle = testing::desert_board({60, 60, 3, 60, 2});
+  const Surroundings around(puzzle);
+  Limits tight;
+  tight.memory_bytes = 1;
+  EXPECT_EQ(search_by_beam(around, 12, 500, 0, tight).jumps,
+            search_by_beam(around, 12, 1, 0, {}).jumps);
+  Limits over;
+  over.deadline = Clock::now();
+  EXPECT_EQ(search_by_beam(around, 12, 500, 0, over).end, BallSearch::End::unknown);
 }
 
 TEST(Near, GoldenWeightsNeverRise) {

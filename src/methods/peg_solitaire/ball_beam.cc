@@ -1,0 +1,235 @@
+// A state counts the pegs of each hole: 1 for a peg of the start that no jump has taken, below 0
+// for pegs that jumps take and nothing has brought yet. The next jump brings one of them to the
+// hole nearest to the goal that asks for one. Since (R) of docs/armies.md does not ask for an
+// order, a state in which no hole asks for pegs is a solution.
+#include "methods/peg_solitaire/ball_beam.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <utility>
+
+#include "base/contract.h"
+#include "base/random.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+constexpr std::uint32_t most_jumps = 200;
+constexpr std::size_t quadrants = 4;
+
+using Sums = std::array<float, quadrants>;
+
+// The jumps that end at a hole, as the places of the two holes from which they take pegs.
+struct Source {
+  std::uint32_t from, over, column;
+};
+
+struct State {
+  std::uint64_t key = 0;    // of the pegs of all holes
+  std::uint32_t first = 0;  // the innermost place that asks for a peg
+  std::uint32_t made = 0;   // the last jump of the state, in the list of jumps made
+  Sums asked{}, free{};     // golden weight of what is asked for, and of the pegs from `first` on
+};
+
+// A state and one more jump.
+struct Child {
+  State state;
+  float scarcity = 0;
+  std::uint32_t parent = 0;
+  Source source;
+};
+
+// A jump of a state, and the jump before.
+struct Made {
+  std::uint32_t column, before;
+};
+
+class Beam {
+public:
+  Beam(const Surroundings& around, std::uint32_t radius, std::uint32_t width, std::uint64_t seed,
+       const Limits& limits)
+      : around_(around),
+        ball_(around, radius),
+        width_(width),
+        limits_(limits),
+        places_(ball_.holes.size()) {
+    std::vector<std::uint32_t> inner_first(places_);
+    std::iota(inner_first.begin(), inner_first.end(), 0U);
+    const auto steps = [&](std::uint32_t row) { return around.steps[ball_.holes[row]]; };
+    std::stable_sort(inner_first.begin(), inner_first.end(),
+                     [&](std::uint32_t a, std::uint32_t b) { return steps(a) < steps(b); });
+    std::vector<std::uint32_t> place(around.steps.size(), no_hole);
+    Random random(seed);
+    for (std::uint32_t i = 0; i < places_; ++i) {
+      const std::uint32_t hole = ball_.holes[inner_first[i]];
+      place[hole] = i;
+      constexpr double most_raise = 0.1;
+      const double share = seed == 0 ? 0 : static_cast<double>(random.below(1000)) / 1000;
+      weights_.push_back(weights_of(hole, 1 + most_raise * share));
+      keys_.push_back(random.next());
+      pegs_.push_back(around.puzzle.pegs[hole] != 0 ? 1 : 0);
+    }
+    sources_.resize(places_);
+    for (std::uint32_t column = 0; column < ball_.jumps.size(); ++column) {
+      if (ball_.crosses[column] != 0) continue;
+      const HoleJump& jump = around.jumps[ball_.jumps[column]];
+      sources_[place[jump.to]].push_back({place[jump.from], place[jump.over], column});
+    }
+  }
+
+  BallSearch run() {
+    fit(limits_.memory_bytes);
+    State start;
+    pegs_[0] = -1;  // the goal
+    start.asked = weights_[0];
+    for (std::uint32_t i = 1; i < places_; ++i)
+      if (pegs_[i] > 0) add(start.free, i, 1);
+    start.made = no_jump;
+    states_.push_back(start);
+    for (std::uint32_t jumps = 0; jumps < most_jumps && !states_.empty(); ++jumps) {
+      children_.clear();
+      for (std::uint32_t parent = 0; parent < states_.size(); ++parent) {
+        if (parent % 256 == 0 && limits_.reached()) return {};
+        for (const Source& source : sources_[states_[parent].first]) {
+          children_.push_back(child(parent, source));
+          if (children_.back().state.first == places_) return solution(children_.back());
+        }
+      }
+      select();
+      advance();
+    }
+    return {};
+  }
+
+private:
+  static constexpr std::uint32_t no_jump = ~std::uint32_t{0};
+
+  // Narrows the beam to what the memory holds: two generations of states, and the jumps made.
+  void fit(std::uint64_t bytes) {
+    const std::uint64_t of_state = 2 * (places_ * sizeof(std::int16_t) + sizeof(State)) +
+                                   4 * sizeof(Child) + most_jumps * sizeof(Made);
+    width_ = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(bytes / of_state, 1, width_));
+  }
+
+  // The golden weight of a hole, shared by the quadrants around the goal that it borders on.
+  Sums weights_of(std::uint32_t hole, double factor) const {
+    const Square goal = around_.puzzle.at, at = around_.puzzle.holes[hole];
+    const auto share = [](std::int32_t distance) {
+      return distance == 0 ? 0.5 : distance > 0 ? 1.0 : 0.0;
+    };
+    const double weight = factor * golden_weight(around_.steps[hole]);
+    Sums weights;
+    for (std::size_t i = 0; i < quadrants; ++i)
+      weights[i] = static_cast<float>(weight * share((i & 1) != 0 ? at.x - goal.x : goal.x - at.x) *
+                                      share((i & 2) != 0 ? at.y - goal.y : goal.y - at.y));
+    return weights;
+  }
+
+  void add(Sums& sums, std::uint32_t place, float factor) const {
+    for (std::size_t i = 0; i < quadrants; ++i) sums[i] += factor * weights_[place][i];
+  }
+
+  Child child(std::uint32_t parent, const Source& source) {
+    Child next{states_[parent], 0, parent, source};
+    State& state = next.state;
+    std::int16_t* pegs = pegs_.data() + parent * places_;
+    const std::uint32_t to = state.first;
+    add(state.asked, to, -1);
+    ++pegs[to];
+    for (const std::uint32_t place : {source.from, source.over}) {
+      if (pegs[place]-- <= 0) {
+        add(state.asked, place, 1);
+      } else if (place > to) {
+        add(state.free, place, -1);
+      }
+    }
+    state.key += keys_[to] - keys_[source.from] - keys_[source.over];
+    const auto asks = [&](std::uint32_t place) { return pegs[place] < 0; };
+    // Outward or inward to the innermost place that asks; the pegs passed are lost or won.
+    std::uint32_t first = to;
+    for (const std::uint32_t place : {source.from, source.over})
+      if (asks(place)) first = std::min(first, place);
+    for (std::uint32_t place = first; place < to; ++place)
+      if (pegs[place] > 0) add(state.free, place, 1);
+    for (; first < places_ && !asks(first); ++first)
+      if (pegs[first] > 0) add(state.free, first, -1);
+    state.first = first;
+    --pegs[to];
+    ++pegs[source.from];
+    ++pegs[source.over];
+    constexpr float least_free = 1e-9F;
+    for (std::size_t i = 0; i < quadrants; ++i)
+      next.scarcity += state.asked[i] * state.asked[i] / std::max(state.free[i], least_free);
+    return next;
+  }
+
+  // Leaves the best children, each once.
+  void select() {
+    const auto key = [](const Child& a) { return a.state.key; };
+    std::sort(children_.begin(), children_.end(),
+              [&](const Child& a, const Child& b) { return key(a) < key(b); });
+    children_.erase(std::unique(children_.begin(), children_.end(),
+                                [&](const Child& a, const Child& b) { return key(a) == key(b); }),
+                    children_.end());
+    if (children_.size() <= width_) return;
+    std::nth_element(children_.begin(), children_.begin() + width_, children_.end(),
+                     [&](const Child& a, const Child& b) {
+                       return std::pair(a.scarcity, key(a)) < std::pair(b.scarcity, key(b));
+                     });
+    children_.resize(width_);
+  }
+
+  void advance() {
+    std::vector<std::int16_t> pegs(children_.size() * places_);
+    std::vector<State> states;
+    for (std::size_t i = 0; i < children_.size(); ++i) {
+      const Child& child = children_[i];
+      std::int16_t* to = pegs.data() + i * places_;
+      std::copy_n(pegs_.data() + child.parent * places_, places_, to);
+      ++to[states_[child.parent].first];
+      --to[child.source.from];
+      --to[child.source.over];
+      made_.push_back({child.source.column, states_[child.parent].made});
+      states.push_back(child.state);
+      states.back().made = static_cast<std::uint32_t>(made_.size() - 1);
+    }
+    pegs_ = std::move(pegs);
+    states_ = std::move(states);
+  }
+
+  BallSearch solution(const Child& last) const {
+    std::vector<std::int64_t> times(ball_.jumps.size(), 0);
+    ++times[last.source.column];
+    for (std::uint32_t at = states_[last.parent].made; at != no_jump; at = made_[at].before)
+      ++times[made_[at].column];
+    BallSearch found;
+    auto jumps = play_of(around_, ball_, times);
+    promise(jumps.has_value(), "a state that asks for no peg is a solution");
+    found.end = BallSearch::End::solved;
+    found.jumps = *std::move(jumps);
+    return found;
+  }
+
+  const Surroundings& around_;
+  Ball ball_;
+  std::uint32_t width_;
+  const Limits& limits_;
+  std::size_t places_;  // of the ball's holes, the innermost first
+  std::vector<Sums> weights_;
+  std::vector<std::uint64_t> keys_;  // a random number for each place
+  std::vector<std::vector<Source>> sources_;
+  std::vector<State> states_;
+  std::vector<std::int16_t> pegs_;  // of each state, on each place
+  std::vector<Child> children_;
+  std::vector<Made> made_;
+};
+
+}  // namespace
+
+BallSearch search_by_beam(const Surroundings& around, std::uint32_t radius, std::uint32_t width,
+                          std::uint64_t seed, const Limits& limits) {
+  return Beam(around, radius, width, seed, limits).run();
+}
+
+}  // namespace hardboard::peg_solitaire

@@ -1,0 +1,20 @@
+// Search for play within a ball backward from the goal, without linear programmes: a beam of states
+// of the relaxed game, ordered by how scarce pegs are behind the holes that still ask for some.
+#pragma once
+
+#include <cstdint>
+
+#include "base/limits.h"
+#include "methods/peg_solitaire/ball.h"
+#include "methods/peg_solitaire/ball_search.h"
+
+namespace hardboard::peg_solitaire {
+
+// Looks for play of at most 200 jumps within the ball: `solved` or `unknown`. Keeps the `width`
+// best states after each jump, or as many as limits.memory_bytes hold; width >= 1. A width of 1,000
+// takes a millisecond a jump and, with 1,000 holes, 6 MB. `seed`, if not 0, changes the golden
+// weights by random numbers.
+BallSearch search_by_beam(const Surroundings& around, std::uint32_t radius, std::uint32_t width,
+                          std::uint64_t seed, const Limits& limits);
+
+}  // namespace hardboard::peg_solitaire
