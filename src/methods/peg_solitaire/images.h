@@ -79,9 +79,12 @@ public:
   }
 
   // The least image. O(count() * holes / 8).
+  template <std::size_t Group = 0>
   Position least(const Position& position) const {
-    Position result = position;
-    for (std::size_t g = 1; g < count_; ++g) result = lesser(result, image(position, g));
+    All images{};
+    all<Group>(position, images);
+    Position result = images[0];
+    for (std::size_t g = 1; g < (Group ? Group : count_); ++g) result = lesser(result, images[g]);
     return result;
   }
 
