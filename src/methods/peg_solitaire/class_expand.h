@@ -17,8 +17,8 @@
 #include "base/limits.h"
 #include "methods/peg_solitaire/class_numbers.h"
 #include "methods/peg_solitaire/expand.h"
-#include "methods/peg_solitaire/pagoda.h"
 #include "methods/peg_solitaire/pages.h"
+#include "methods/peg_solitaire/pagoda.h"
 #include "methods/peg_solitaire/task.h"
 
 namespace hardboard::peg_solitaire {
@@ -40,7 +40,7 @@ public:
   Bits<1> position(Item item) const { return numbers_.position(item); }
   // The least image of a position in the class.
   Item least(const Bits<1>& position) const {
-    ClassNumbers::All all;
+    ClassNumbers::All all{};
     numbers_.all(numbers_.number(position), all);
     return numbers_.least(all);
   }
@@ -48,7 +48,7 @@ public:
   std::uint64_t count_positions(const Items& items) const {
     return with_group(task_.images.count(), [&](auto group) {
       std::uint64_t sum = 0;
-      ClassNumbers::All all;
+      ClassNumbers::All all{};
       for (const Item item : items) {
         numbers_.all<decltype(group)::value>(item, all);
         sum += numbers_.orbit_size<decltype(group)::value>(all);
@@ -63,7 +63,8 @@ public:
   // As for Expander.
   bool next(Way way, const Items& from, std::size_t most_bytes, Items& to) {
     if (limits_.reached()) return false;
-    internal::tell_of_layer(limits_, 0, from.size(), from.empty() ? 0 : position(from.front()).count());
+    internal::tell_of_layer(limits_, 0, from.size(),
+                            from.empty() ? 0 : position(from.front()).count());
     return with_group(task_.images.count(), [&](auto group) {
       return gather(from.size() * task_.grid.lines().size(), most_bytes, to, [&](auto visit) {
         return each_child<decltype(group)::value>(way, from, visit);
@@ -75,17 +76,21 @@ public:
   // for next().
   bool complements(const Items& from, std::size_t most_bytes, Items& to) {
     return gather(from.size(), most_bytes, to, [&](auto visit) {
-      return internal::for_each_block(from.size(), limits_, [&](std::size_t begin, std::size_t end) {
-        ClassNumbers::All all;
-        for (std::size_t i = begin; i < end; ++i) {
-          numbers_.all(numbers_.complement(from[i]), all);
-          visit(numbers_.least(all));
-        }
+      return with_group(task_.images.count(), [&](auto group) {
+        constexpr std::size_t size = decltype(group)::value;
+        return internal::for_each_block(from.size(), limits_, [&](std::size_t i, std::size_t end) {
+          ClassNumbers::All all{};
+          for (; i < end; ++i) {
+            numbers_.all<size>(numbers_.complement(from[i]), all);
+            visit(numbers_.least<size>(all));
+          }
+        });
       });
     });
   }
 
-  // Makes `to` the layer as positions: their least images, sorted. False if the limits were reached.
+  // Makes `to` the layer as positions: their least images, sorted. False if the limits were
+  // reached.
   bool give_positions(const Items& items, Layer<1>& to) {
     to.resize(items.size());
     const bool is_whole = with_group(task_.images.count(), [&](auto group) {
@@ -115,26 +120,32 @@ private:
     const Bits<1> stop = is_forward ? task_.stop : Bits<1>{};
     const PagodaSet<1>* const pagodas = pagodas_[side(way)];
     const bool is_pruned = pagodas != nullptr && pagodas->words() != 0;
-    ClassNumbers::All all;
+    ClassNumbers::All all{};
     for (std::size_t i = 0; i < from.size(); ++i) {
       if (i % 256 == 255 && limits_.reached()) return false;
       const Bits<1> parent = position(from[i]);
       if (i % 65536 == 65535) internal::tell_of_layer(limits_, i + 1, from.size(), parent.count());
       if ((parent & stop).any()) continue;
-      const Bits<1> open = parent ^ flipped;
       numbers_.all<Group>(from[i], all);
-      const Slacks slacks = is_pruned ? pagodas->slacks(open) : Slacks{};
-      task_.grid.each_jump(open, [&](std::size_t line) {
-        if (is_pruned && !pagodas->enough(slacks, line, open.has(task_.grid.lines()[line].low)))
-          return;
-        visit(numbers_.least_child<Group>(all, line));
-      });
+      if (is_pruned) {
+        const Bits<1> open = parent ^ flipped;
+        const Slacks slacks = pagodas->slacks(open);
+        numbers_.each_jump(from[i], !is_forward, [&](std::size_t jump) {
+          const std::size_t line = numbers_.line(jump);
+          if (pagodas->enough(slacks, line, open.has(task_.grid.lines()[line].low)))
+            visit(numbers_.least_child<Group>(all, jump));
+        });
+      } else {
+        numbers_.each_jump(from[i], !is_forward, [&](std::size_t jump) {
+          visit(numbers_.least_child<Group>(all, jump));
+        });
+      }
     }
     return true;
   }
 
-  // Makes `to` the sorted items, each once, with which make(visit) calls visit, at most `most_items`
-  // calls. False if make() returns false or the memory is too small.
+  // Makes `to` the sorted items, each once, with which make(visit) calls visit, at most
+  // `most_items` calls. False if make() returns false or the memory is too small.
   template <class Make>
   bool gather(std::size_t most_items, std::size_t most_bytes, Items& to, Make make) {
     to.clear();
@@ -188,8 +199,8 @@ private:
   ClassNumbers numbers_;
   std::array<const PagodaSet<1>*, 2> pagodas_{};  // by way
   std::unique_ptr<std::uint64_t, Free> marks_;
-  // The pages with marks. (Through a pointer to bytes, the compiler would take each mark for a change
-  // of any variable.)
+  // The pages with marks. (Through a pointer to bytes, the compiler would take each mark for a
+  // change of any variable.)
   std::unique_ptr<bool[]> touched_;
 };
 

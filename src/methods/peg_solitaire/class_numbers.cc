@@ -1,7 +1,7 @@
 #include "methods/peg_solitaire/class_numbers.h"
 
 #include <bit>
-#include <numeric>
+#include <cstdlib>
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -100,12 +100,50 @@ std::optional<ClassNumbers> ClassNumbers::make(const Task<1>& task) {
         numbers.images_[(place + width) * count + g] = numbers.images_[place * count + g] ^ image;
     }
   }
-  for (std::size_t line = 0; line < task.grid.lines().size(); ++line) {
-    for (std::size_t g = 0; g < numbers.count_; ++g)
-      numbers.lines_.push_back(numbers.linear(task.images.image(task.grid.flip(line), g)));
-  }
+  if (!numbers.lay_in_box(task)) return std::nullopt;
   numbers.complement_ = numbers.linear(task.grid.full());
   return numbers;
+}
+
+bool ClassNumbers::lay_in_box(const Task<1>& task) {
+  if (task.squares.empty()) return false;
+  std::int64_t left = task.squares[0].x, right = left, below = task.squares[0].y, above = below;
+  for (const Square square : task.squares) {
+    left = std::min<std::int64_t>(left, square.x);
+    right = std::max<std::int64_t>(right, square.x);
+    below = std::min<std::int64_t>(below, square.y);
+    above = std::max<std::int64_t>(above, square.y);
+  }
+  const std::int64_t width = right - left + 1;
+  if (width > 64 || above - below >= 64 / width) return false;
+  const auto place = [&](std::size_t hole) {
+    const Square square = task.squares[hole];
+    return static_cast<int>((square.y - below) * width + square.x - left);
+  };
+  for (const std::uint64_t pegs : positions_) {
+    std::uint64_t& box = boxes_.emplace_back(0);
+    Bits<1>{{pegs}}.each([&](unsigned hole) { box |= std::uint64_t{1} << place(hole); });
+  }
+  for (std::size_t hole = 0; hole < task.squares.size(); ++hole)
+    full_box_ |= std::uint64_t{1} << place(hole);
+  for (std::size_t line = 0; line < task.grid.lines().size(); ++line) {
+    const auto [low, over, high] = task.grid.lines()[line];
+    if (low == high) continue;
+    const int step = std::abs(place(over) - place(low));
+    std::size_t d = 0;
+    while (d < directions_.size() && directions_[d].step != step) ++d;
+    if (d == directions_.size()) {
+      directions_.push_back({step});
+      lines_.resize(64 * directions_.size());
+      flips_.resize(lines_.size() * count_);
+    }
+    directions_[d].middles |= std::uint64_t{1} << place(over);
+    const std::size_t jump = 64 * d + static_cast<std::size_t>(place(over));
+    lines_[jump] = static_cast<std::uint16_t>(line);
+    for (std::size_t g = 0; g < count_; ++g)
+      flips_[jump * count_ + g] = linear(task.images.image(task.grid.flip(line), g));
+  }
+  return true;
 }
 
 void ClassNumbers::choose_symmetries() {
@@ -124,7 +162,7 @@ void ClassNumbers::choose_symmetries() {
   }
   upper_shift_ = shift;
   best_.resize(std::size_t{1} << (bits_ - shift));
-  All images;
+  All images{};
   for (std::size_t upper = 0; upper < best_.size(); ++upper) {
     all(static_cast<Number>(upper << shift), images);
     const auto place = [&](std::size_t g) { return images[g] >> shift; };

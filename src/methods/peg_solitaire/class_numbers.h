@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -26,9 +27,9 @@ public:
   using All = std::array<Number, Images<1>::most>;  // an orbit, as of Images
   static constexpr unsigned most_bits = 32;
 
-  // For the class of the start. Nothing if its numbers have more than most_bits bits, or if a
-  // symmetry maps the class onto another one. O(lines * holes + bits * symmetries * 32); tables of
-  // 1 KiB for each 8 bits and each symmetry.
+  // For the class of the start. Nothing if its numbers have more than most_bits bits, if a symmetry
+  // maps the class onto another one, or if the board lies in no box of 64 squares. O(lines * holes
+  // + bits * symmetries * 32); tables of 1 KiB for each 8 bits and each symmetry.
   static std::optional<ClassNumbers> make(const Task<1>& task);
 
   // From now on the upper bits of a number tell for most numbers which symmetry makes it least.
@@ -36,15 +37,28 @@ public:
   void choose_symmetries();
 
   unsigned bits() const { return bits_; }
+
+  // Visits the jumps from a position, or, backward, from its complement: numbers for line() and
+  // least_child().
+  template <class Visit>
+  void each_jump(Number number, bool is_backward, Visit visit) const {
+    const std::uint64_t box = sum(boxes_, number) ^ (is_backward ? full_box_ : 0);
+    std::size_t base = 0;
+    for (const Direction& direction : directions_) {
+      std::uint64_t open =
+          (box << direction.step ^ box >> direction.step) & box & direction.middles;
+      for (; open != 0; open &= open - 1)
+        visit(base + static_cast<std::size_t>(std::countr_zero(open)));
+      base += 64;
+    }
+  }
+  // The line of a jump, as the grid numbers it.
+  std::size_t line(std::size_t jump) const { return lines_[jump]; }
+
   // Of a position in the class. O(holes).
   Number number(const Bits<1>& position) const { return linear(position); }
   // O(bits / 8).
-  Bits<1> position(Number number) const {
-    std::uint64_t pegs = 0;
-    for (unsigned byte = 0; byte < bytes_; ++byte)
-      pegs ^= positions_[byte * 256 + (number >> 8 * byte & 255)];
-    return {{pegs}};
-  }
+  Bits<1> position(Number number) const { return {{sum(positions_, number)}}; }
   // The number of the complement, if the complement is in the class.
   Number complement(Number number) const { return number ^ complement_; }
 
@@ -52,19 +66,21 @@ public:
   template <std::size_t Group = 0>
   void all(Number number, All& images) const {
     const std::size_t count = Group ? Group : count_;
-    std::copy_n(row(0, number), count, images.begin());
+    std::array<Number, Group ? Group : Images<1>::most> sums;  // apart, so that registers hold it
+    std::copy_n(row(0, number), count, sums.begin());
     for (unsigned byte = 1; byte < bytes_; ++byte) {
       const Number* const from = row(byte, number);
-      for (std::size_t g = 0; g < count; ++g) images[g] ^= from[g];
+      for (std::size_t g = 0; g < count; ++g) sums[g] ^= from[g];
     }
+    std::copy_n(sums.begin(), count, images.begin());
   }
   template <std::size_t Group = 0>
   Number least(const All& images) const {
     return least_of<Group>(images[0], images, no_change_.data());
   }
   template <std::size_t Group = 0>
-  Number least_child(const All& images, std::size_t line) const {
-    const Number* const flips = &lines_[line * (Group ? Group : count_)];
+  Number least_child(const All& images, std::size_t jump) const {
+    const Number* const flips = &flips_[jump * (Group ? Group : count_)];
     return least_of<Group>(images[0] ^ flips[0], images, flips);
   }
   template <std::size_t Group = 0>
@@ -77,6 +93,21 @@ public:
 
 private:
   ClassNumbers() = default;
+  // Sets what each_jump needs. False if the board lies in no box of 64 squares.
+  bool lay_in_box(const Task<1>& task);
+
+  // The lines along one direction. In the box a step along it is a shift by so many bits.
+  struct Direction {
+    int step;
+    std::uint64_t middles = 0;
+  };
+
+  std::uint64_t sum(const std::vector<std::uint64_t>& table, Number number) const {
+    std::uint64_t result = 0;
+    for (unsigned byte = 0; byte < bytes_; ++byte)
+      result ^= table[byte * 256 + (number >> 8 * byte & 255)];
+    return result;
+  }
   const Number* row(unsigned byte, Number number) const {
     return &images_[(byte * 256 + (number >> 8 * byte & 255)) * count_];
   }
@@ -95,11 +126,16 @@ private:
 
   static constexpr std::uint8_t several = 255;
   unsigned bits_ = 0, bytes_ = 1;
-  std::size_t count_ = 0;              // symmetries
-  std::vector<std::uint8_t> holes_;    // the free hole of each bit
+  std::size_t count_ = 0;                 // symmetries
+  std::vector<std::uint8_t> holes_;       // the free hole of each bit
   std::vector<std::uint64_t> positions_;  // for each byte of a number and each value, a summand
   std::vector<Number> images_;            // likewise, count_ images
-  std::vector<Number> lines_;             // for each line, count_ images of its three holes
+  // Jumps have the numbers 64 d + s for the direction d and the square s of the middle in the box.
+  std::vector<std::uint64_t> boxes_;  // as positions_, by squares of a box
+  std::uint64_t full_box_ = 0;
+  std::vector<Direction> directions_;
+  std::vector<std::uint16_t> lines_;  // for each jump
+  std::vector<Number> flips_;         // for each jump, count_ images of the three holes
   std::array<Number, Images<1>::most> no_change_{};
   Number complement_ = 0;
   // For each value of the bits from upper_shift_ on: the symmetry that makes them least, or

@@ -163,8 +163,7 @@ private:
   }
 
   void tell(const Layer<Words>& from, std::size_t done) const {
-    if (!from.empty())
-      internal::tell_of_layer(limits_, done, from.size(), from.front().count());
+    if (!from.empty()) internal::tell_of_layer(limits_, done, from.size(), from.front().count());
   }
 
   const Task<Words>& task_;

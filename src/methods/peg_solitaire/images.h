@@ -81,10 +81,9 @@ public:
   // The least image. O(count() * holes / 8).
   template <std::size_t Group = 0>
   Position least(const Position& position) const {
-    All images{};
-    all<Group>(position, images);
-    Position result = images[0];
-    for (std::size_t g = 1; g < (Group ? Group : count_); ++g) result = lesser(result, images[g]);
+    Position result = position;
+    const std::size_t count = Group ? Group : count_;
+    for (std::size_t g = 1; g < count; ++g) result = lesser(result, image(position, g));
     return result;
   }
 

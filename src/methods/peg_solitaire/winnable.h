@@ -56,8 +56,8 @@ private:
     std::sort(ends.begin(), ends.end());
     ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
     const bool is_mirrored =
-        ends.size() == 1 && task_.images.least(task_.ends[0]) ==
-                                task_.images.least(task_.grid.full() ^ task_.start);
+        ends.size() == 1 &&
+        task_.images.least(task_.ends[0]) == task_.images.least(task_.grid.full() ^ task_.start);
     backward_.push_back(std::move(ends));
     return is_mirrored ? winnable_mirrored() : winnable_between();
   }
@@ -168,8 +168,8 @@ private:
     last.clear();
     for (const Item& item : backward_.back())
       last.push_back(steps_.position(item) ^ task_.grid.full());
-    up_pagodas_ =
-        choose_pagodas(task_, last, task_.images.orbit(task_.grid.full() ^ task_.start), Position{});
+    up_pagodas_ = choose_pagodas(task_, last, task_.images.orbit(task_.grid.full() ^ task_.start),
+                                 Position{});
     steps_.prune(Way::backward, &up_pagodas_);
   }
 
