@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/contract.h"
+#include "methods/peg_solitaire/layer_index.h"
 #include "methods/peg_solitaire/winnable.h"
 
 namespace hardboard::peg_solitaire {
@@ -101,29 +102,21 @@ private:
   std::vector<Ways> below_, ways_;
 };
 
-template <std::size_t Words>
-std::optional<ReachCount> reach(const Puzzle& puzzle, const Limits& limits) {
-  const Task<Words> task(puzzle, Symmetry::of_start_and_goal);
-  Expander<Words> expander(task, limits);
-  Layer<Words> layer{task.images.least(task.start)}, next;
+// `steps` is the expander.
+template <std::size_t Words, class Steps>
+std::optional<ReachCount> reach(const Task<Words>& task, const Limits& limits, Steps& steps) {
+  typename Steps::Items layer{steps.least(task.start)}, next;
   ReachCount result;
   while (!layer.empty()) {
-    std::uint64_t positions = 0;
-    typename Images<Words>::All all;
-    for (std::size_t i = 0; i < layer.size(); ++i) {
-      if (i % 65536 == 65535 && limits.reached()) return std::nullopt;
-      task.images.all(layer[i], all);
-      positions += task.images.orbit_size(all);
-    }
     result.classes.push_back(layer.size());
-    result.positions.push_back(positions);
+    result.positions.push_back(steps.count_positions(layer));
     // The expander stops by itself at `goal peg`. The other goals have few positions, all with
     // equally many pegs.
-    if (layer.front().count() == task.end_pegs)
-      std::erase_if(layer, [&](const Bits<Words>& position) { return task.is_won(position); });
-    const std::size_t used = layer.capacity() * sizeof(Bits<Words>);
+    if (steps.position(layer.front()).count() == task.end_pegs)
+      std::erase_if(layer, [&](const auto& item) { return task.is_won(steps.position(item)); });
+    const std::size_t used = layer.capacity() * sizeof(typename Steps::Item);
     if (used > limits.memory_bytes) return std::nullopt;
-    if (!expander.next(Way::forward, layer, limits.memory_bytes - used, next)) return std::nullopt;
+    if (!steps.next(Way::forward, layer, limits.memory_bytes - used, next)) return std::nullopt;
     layer.swap(next);
   }
   return result;
@@ -140,8 +133,10 @@ std::optional<WinCount> count_wins(const Puzzle& puzzle, const Limits& limits) {
 
 std::optional<ReachCount> count_reachable(const Puzzle& puzzle, const Limits& limits) {
   promise(puzzle.holes.size() <= most_searched, "the board is one that the search accepts");
-  return with_words(puzzle.holes.size(),
-                    [&](auto words) { return reach<decltype(words)::value>(puzzle, limits); });
+  return with_words(puzzle.holes.size(), [&](auto words) {
+    const Task<decltype(words)::value> task(puzzle, Symmetry::of_start_and_goal);
+    return with_expander(task, limits, [&](auto& steps) { return reach(task, limits, steps); });
+  });
 }
 
 }  // namespace hardboard::peg_solitaire

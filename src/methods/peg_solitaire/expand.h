@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <fmt/format.h>
+#include <utility>
 
 #include "base/limits.h"
 #include "methods/peg_solitaire/layer.h"
@@ -16,15 +17,39 @@ namespace hardboard::peg_solitaire {
 
 enum class Way : std::uint8_t { forward, backward };
 
+namespace internal {
+
+inline void tell_of_layer(const Limits& limits, std::size_t done, std::size_t size, unsigned pegs) {
+  if (limits.progress)
+    limits.progress(fmt::format("{} of {} positions with {} pegs", done, size, pegs));
+}
+
+}  // namespace internal
+
 template <std::size_t Words>
 class Expander {
 public:
   using Position = Bits<Words>;
+  using Item = Position;  // what represents a position in a layer: its least image
+  using Items = Layer<Words>;
 
   // The task and the limits must outlive the expander.
   Expander(const Task<Words>& task, const Limits& limits) : task_(task), limits_(limits) {
     sides_[forward].stop = task.stop;
     sides_[backward].flipped = task.grid.full();
+  }
+
+  Item least(const Position& position) const { return task_.images.least(position); }
+  const Position& position(const Item& item) const { return item; }
+  // How many positions a layer stands for, images included.
+  std::uint64_t count_positions(const Items& items) const {
+    std::uint64_t sum = 0;
+    typename Images<Words>::All all;
+    for (const Item& item : items) {
+      task_.images.all(item, all);
+      sum += task_.images.orbit_size(all);
+    }
+    return sum;
   }
 
   // From now on next() leaves out positions that some of these pagoda functions refuse; for
@@ -45,6 +70,22 @@ public:
     return with_group(task_.images.count(), [&](auto group) {
       return next_in_group<decltype(group)::value>(side(way), from, most_bytes, to);
     });
+  }
+
+  // Makes `to` the layer of the complements. Limits as for next().
+  bool complements(const Layer<Words>& from, std::size_t most_bytes, Layer<Words>& to) {
+    if (most_bytes / (3 * sizeof(Position)) < from.size()) return false;
+    to.resize(from.size());
+    const auto complement = [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) to[i] = least(from[i] ^ task_.grid.full());
+    };
+    return internal::for_each_block(from.size(), limits_, complement) && sort(to);
+  }
+
+  // For layers that represent positions otherwise, this function makes least images of them.
+  bool give_positions(Layer<Words>& from, Layer<Words>& to) {
+    to = std::move(from);
+    return true;
   }
 
 private:
@@ -122,9 +163,7 @@ private:
   }
 
   void tell(const Layer<Words>& from, std::size_t done) const {
-    if (limits_.progress && !from.empty())
-      limits_.progress(
-          fmt::format("{} of {} positions with {} pegs", done, from.size(), from.front().count()));
+    if (!from.empty()) internal::tell_of_layer(limits_, done, from.size(), from.front().count());
   }
 
   const Task<Words>& task_;

@@ -79,9 +79,11 @@ public:
   }
 
   // The least image. O(count() * holes / 8).
+  template <std::size_t Group = 0>
   Position least(const Position& position) const {
     Position result = position;
-    for (std::size_t g = 1; g < count_; ++g) result = lesser(result, image(position, g));
+    const std::size_t count = Group ? Group : count_;
+    for (std::size_t g = 1; g < count; ++g) result = lesser(result, image(position, g));
     return result;
   }
 

@@ -132,9 +132,9 @@ bool sort_unique(Layer<Words>& layer, Layer<Words>& scratch, const Limits& limit
 }
 
 // The positions that both layers hold. O(sum of their sizes).
-template <std::size_t Words>
-Layer<Words> intersection(const Layer<Words>& a, const Layer<Words>& b) {
-  Layer<Words> result;
+template <class Item>
+Pages<Item> intersection(const Pages<Item>& a, const Pages<Item>& b) {
+  Pages<Item> result;
   std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(result));
   return result;
 }

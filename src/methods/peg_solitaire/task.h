@@ -39,7 +39,8 @@ struct Task {
 
   // For puzzles of at most most_searched holes. O(lines * holes).
   explicit Task(const Puzzle& puzzle, Symmetry symmetry = Symmetry::of_goal)
-      : grid(puzzle),
+      : squares(puzzle.holes),
+        grid(puzzle),
         group(group_of(puzzle, symmetry)),
         images(grid, group),
         start(bits_of<Words>(puzzle.pegs)) {
@@ -78,6 +79,7 @@ struct Task {
   // `goal peg`: does a peg stand on the goal's hole? False for other goals.
   bool has_stop(const Position& position) const { return (position & stop).any(); }
 
+  std::vector<Square> squares;  // of the holes
   Grid<Words> grid;
   std::vector<Permutation> group;
   Images<Words> images;
