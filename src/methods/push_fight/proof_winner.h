@@ -1,7 +1,8 @@
 // Decides a position by proof numbers: the search for a win of the side to move and the search for
-// a win of the other side take turns.
+// a win of the other side take turns, and the one that seems nearer to a proof takes more of them.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -26,37 +27,47 @@ inline Limits limits_of_search(const Limits& limits) {
 }
 
 // The side to move must not be able to mate at once. Ends when the limits are reached, or when
-// the table is too small for more. Both searches have efforts that double; if neither side can
-// force a win, the position is a draw. The strategy must be that of the search.
+// the table is too small for more. The search that needs fewer further proofs visits more
+// positions: the two shares are as the proof numbers of the other search, but at most as 3 to 1,
+// because the turn for an undecided position comes from the numbers of the search for the other
+// side's win. If neither side can force a win, the position is a draw. The strategy must be that of
+// the search.
 template <class Word>
 ProofWinner<Word> proof_winner(const Sides<Word>& root, ProofSearch<Word>& search,
                                ProofStrategy<Word>& strategy, const Limits& limits) {
-  constexpr std::uint64_t first_effort = 1'000;
   using Result = typename ProofSearch<Word>::Result;
-  Result wins = Result::open, loses = Result::open;
+  struct Attack {
+    bool is_movers;
+    Result result = Result::open;
+    std::uint64_t effort = 1'000, spent = 0;
+  };
+  Attack mover{true}, rival{false};
+  const PositionKey key = Replies<Word>::key_of(root);
+  const auto comes_first = [&](const Attack& attack, const Attack& against) {
+    if (attack.result != Result::open || against.result != Result::open)
+      return attack.result == Result::open;
+    const std::uint64_t own = search.numbers(key, attack.is_movers).pn;
+    const std::uint64_t theirs = search.numbers(key, against.is_movers).pn;
+    return attack.spent * std::min(own, 3 * theirs) <= against.spent * std::min(theirs, 3 * own);
+  };
   ProofWinner<Word> found;
-  for (std::uint64_t effort = first_effort;; effort *= 2) {
-    if (wins == Result::open) wins = search.run(root, true, effort);
-    if (wins == Result::proved) {
-      found.verdict = Verdict::win;
-      found.next = search.decisive();
-      if (!found.next) found.next = strategy.proved_reply(root);
+  while (mover.result == Result::open || rival.result == Result::open) {
+    Attack& attack = comes_first(mover, rival) ? mover : rival;
+    const std::uint64_t before = search.positions();
+    attack.result = search.run(root, attack.is_movers, attack.effort);
+    attack.spent += search.positions() - before;
+    attack.effort += attack.effort / 4;
+    if (attack.result == Result::proved) {
+      found.verdict = attack.is_movers ? Verdict::win : Verdict::loss;
+      found.next = attack.is_movers ? search.decisive() : std::nullopt;
       break;
     }
-    if (loses == Result::open) {
-      loses = search.run(root, false, effort);
-      found.next = search.decisive();
-    }
-    if (loses == Result::proved) {
-      found.verdict = Verdict::loss;
-      break;
-    }
-    if (wins == Result::disproved && loses == Result::disproved) {
-      found.verdict = Verdict::draw;
-      break;
-    }
+    if (!attack.is_movers) found.next = search.decisive();
     if (limits.reached() || search.positions() > search.most_positions()) break;
   }
+  if (mover.result == Result::disproved && rival.result == Result::disproved)
+    found.verdict = Verdict::draw;
+  if (found.verdict == Verdict::win && !found.next) found.next = strategy.proved_reply(root);
   if (!found.next) found.next = strategy.hardest_reply(root, found.verdict == Verdict::loss);
   return found;
 }
