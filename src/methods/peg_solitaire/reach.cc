@@ -147,6 +147,7 @@ Reach by_what_is_near(const Puzzle& puzzle, const Limits& limits) {
 Reach reach_by_sieves(const Puzzle& puzzle, const ReachCore& whole, const Limits& limits) {
   constexpr double seconds = 20;
   constexpr int head_start = 2000;  // milliseconds
+  if (limits.reached()) return {};
   ReachCore core = narrowed(whole, std::vector<std::uint8_t>(whole.jumps.size(), 1), limits);
   Sieve proof;
   std::unique_ptr<Attempt> attempt;
