@@ -35,7 +35,8 @@ Count search_plays(const Position& start, const IsEnd& is_end, const EachNext& e
   Count count;
   const auto plays_from = [&](Position position, const auto& self) -> std::uint64_t {
     const auto [at, is_new] = known.try_emplace(std::move(position), 0);
-    auto& [here, plays] = *at;
+    const Position& here = at->first;
+    std::uint64_t& plays = at->second;
     if (!is_new) return plays;
     need(known.size() <= most_positions, "the search meets too many positions");
     if (is_end(here))
