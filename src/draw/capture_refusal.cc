@@ -10,6 +10,7 @@
 #include "puzzles/budgets.h"
 #include "puzzles/capture/closed_sets.h"
 #include "puzzles/capture/graph.h"
+#include "puzzles/capture/stranded.h"
 #include "puzzles/capture/vertex.h"
 
 namespace hardboard::draw {
@@ -196,11 +197,12 @@ private:
     group.is_antenna = is_antenna;
     if (is_antenna) {
       group.why = fmt::format("an antenna of {}, whose outermost piece has a budget of {}",
-                              counted(members.size(), "place"), rules().budget[members.front()]);
+                              counted(members.size(), "place"),
+                              capture::most_captures(rules(), members.front()));
       return;
     }
     std::uint64_t sum = 0;
-    for (const Number member : members) sum += rules().budget[member];
+    for (const Number member : members) sum += capture::most_captures(rules(), member);
     group.why =
         fmt::format("{} with {} in all", counted(members.size(), "place"), counted(sum, "capture"));
   }

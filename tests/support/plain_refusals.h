@@ -46,6 +46,12 @@ struct PlainRefusals {
     return false;
   }
 
+  // The most captures of the piece that starts on a place, which has nowhere to go without a ride.
+  std::uint64_t captures(std::size_t u) const {
+    const std::vector<bool>& to = rides[type[u]][u];
+    return std::find(to.begin(), to.end(), true) == to.end() ? 0 : budget[u];
+  }
+
   // A group that holds the final piece of every solution; the order matters to an antenna.
   bool is_stranded(const Set& group, bool antenna) const {
     if (keeps(group)) return true;
@@ -57,7 +63,7 @@ struct PlainRefusals {
     if (outer.size() > 1) return false;
     if (!antenna) {
       std::uint64_t sum = 0;
-      for (const std::size_t u : group) sum += budget[u];
+      for (const std::size_t u : group) sum += captures(u);
       return sum < group.size();
     }
     for (std::size_t i = 0; i < group.size(); ++i) {
@@ -68,7 +74,7 @@ struct PlainRefusals {
         if (!before && !behind) return false;
       }
     }
-    return budget[group[0]] < group.size();
+    return captures(group[0]) < group.size();
   }
 
   void spread() {

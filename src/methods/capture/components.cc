@@ -47,4 +47,19 @@ Components strongly_connected(const Graph& graph, Watch& watch) {
   return result;
 }
 
+std::vector<std::vector<std::uint32_t>> sinks_of(const Graph& graph, Watch& watch) {
+  const Components components = strongly_connected(graph, watch);
+  if (watch.was_reached()) return {};
+  std::vector<bool> is_sink(components.count, true);
+  for (std::uint32_t u = 0; u < graph.size(); ++u)
+    for (const std::uint32_t v : graph.row(u))
+      if (components.component[v] != components.component[u])
+        is_sink[components.component[u]] = false;
+  std::vector<std::vector<std::uint32_t>> sinks(components.count);
+  for (std::uint32_t u = 0; u < graph.size(); ++u)
+    if (is_sink[components.component[u]]) sinks[components.component[u]].push_back(u);
+  std::erase_if(sinks, [](const std::vector<std::uint32_t>& sink) { return sink.empty(); });
+  return sinks;
+}
+
 }  // namespace hardboard::capture

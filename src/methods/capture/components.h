@@ -18,4 +18,8 @@ struct Components {
 // O(vertices + arcs). Incomplete once the watch's limits are reached.
 Components strongly_connected(const Graph& graph, Watch& watch);
 
+// The components that no arc leaves; their vertices ascend. O(vertices + arcs). Empty once the
+// watch's limits are reached.
+std::vector<std::vector<std::uint32_t>> sinks_of(const Graph& graph, Watch& watch);
+
 }  // namespace hardboard::capture

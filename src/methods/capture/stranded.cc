@@ -8,6 +8,11 @@ namespace {
 
 constexpr std::uint32_t none = DepthFirstTree::none;
 
+// The most captures of the piece that starts on a location: none where no step begins.
+std::uint32_t most_captures(const Arena& arena, Location u) {
+  return arena.steps(arena.type[u], u).empty() ? 0 : arena.budget[u];
+}
+
 // Finds the parts behind a cut vertex whose budgets add up to less than their size.
 class PoorParts {
 public:
@@ -15,7 +20,7 @@ public:
     const auto n = static_cast<std::uint32_t>(tree.order.size());
     wealth_.assign(n + std::size_t{1}, 0);
     for (std::uint32_t i = 0; i < n; ++i)
-      wealth_[i + std::size_t{1}] = wealth_[i] + std::min(arena.budget[tree.order[i]], n);
+      wealth_[i + std::size_t{1}] = wealth_[i] + std::min(most_captures(arena, tree.order[i]), n);
   }
 
   // The poor parts that lie below their cut vertex and contain no smaller poor part.
@@ -90,10 +95,11 @@ void add_antennae(const Arena& arena, const Graph& graph,
                   std::vector<StrandedGroup<Location>>& groups, Watch& watch) {
   const auto degree = [&](Location u) { return graph.first[u + 1] - graph.first[u]; };
   for (Location u = 0; u < graph.size(); ++u) {
-    if (degree(u) != 1 || arena.budget[u] >= graph.size()) continue;
+    const std::uint32_t captures = most_captures(arena, u);
+    if (degree(u) != 1 || captures >= graph.size()) continue;
     StrandedGroup<Location> group{true, {u}};
     Location before = u, here = graph.heads[graph.first[u]];
-    while (group.places.size() <= arena.budget[u] && degree(here) == 2) {
+    while (group.places.size() <= captures && degree(here) == 2) {
       group.places.push_back(here);
       const std::span<const Location> heads = graph.row(here);
       const Location onward = heads[0] == before ? heads[1] : heads[0];
@@ -101,7 +107,7 @@ void add_antennae(const Arena& arena, const Graph& graph,
       here = onward;
     }
     if (watch.reached(group.places.size())) return;
-    if (group.places.size() == arena.budget[u] + std::size_t{1}) groups.push_back(std::move(group));
+    if (group.places.size() == captures + std::size_t{1}) groups.push_back(std::move(group));
   }
 }
 

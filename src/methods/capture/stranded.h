@@ -1,6 +1,6 @@
 // Groups of locations that hold the final piece of every solution: parts behind a cut vertex whose
-// budgets are too small, and antennae that are too long (Kühn 2024, section 3.3; sharpened and
-// proved in docs/refusals.md).
+// pieces can make too few captures, and antennae that are too long (Kühn 2024, section 3.3;
+// sharpened and proved in docs/refusals.md).
 #pragma once
 
 #include <vector>

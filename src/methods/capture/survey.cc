@@ -8,6 +8,7 @@
 #include "methods/capture/capture_graph.h"
 #include "methods/capture/components.h"
 #include "methods/capture/depth_first_tree.h"
+#include "methods/capture/last_visits.h"
 #include "methods/capture/stranded.h"
 
 namespace hardboard::capture {
@@ -36,22 +37,6 @@ bool are_disjoint(const std::vector<Location>& sorted, const std::vector<Locatio
     sorted[i] < also_sorted[j] ? ++i : ++j;
   }
   return true;
-}
-
-// The strongly connected components that no arc leaves. Empty once the watch's limits are reached.
-std::vector<std::vector<Location>> sinks_of(const Graph& graph, Watch& watch) {
-  const Components components = strongly_connected(graph, watch);
-  if (watch.was_reached()) return {};
-  std::vector<bool> is_sink(components.count, true);
-  for (Location u = 0; u < graph.size(); ++u)
-    for (const Location v : graph.row(u))
-      if (components.component[v] != components.component[u])
-        is_sink[components.component[u]] = false;
-  std::vector<std::vector<Location>> sinks(components.count);
-  for (Location u = 0; u < graph.size(); ++u)
-    if (is_sink[components.component[u]]) sinks[components.component[u]].push_back(u);
-  std::erase_if(sinks, [](const std::vector<Location>& sink) { return sink.empty(); });
-  return sinks;
 }
 
 // Sets of locations each of which holds a piece at the end of every solution: the goal, the reach
@@ -126,7 +111,8 @@ private:
     if (arena_.has_gaps) return;
     possible_ = possible_pairs(arena_, watch_);
     if (!watch_.was_reached()) look_for_closed_sets(result);
-    if (!watch_.was_reached() && result.refusal.index() == 0 && arena_.last) count_visits(result);
+    if (!watch_.was_reached() && result.refusal.index() == 0 && arena_.last)
+      if (auto visits = last_visits(arena_, possible_, watch_)) result.refusal = *std::move(visits);
     if (!watch_.was_reached() && result.refusal.index() == 0) look_for_stranded_groups(result);
   }
 
@@ -144,23 +130,6 @@ private:
       }
     }
     for (const std::vector<Location>& set : sets) restrict_to(result.roots, set);
-  }
-
-  // The last piece has to capture in each component that no capture of another piece leaves.
-  void count_visits(Survey& result) {
-    const std::size_t n = arena_.size(), type = arena_.type[*arena_.last];
-    std::vector<bool> of_others = possible_;
-    std::fill_n(of_others.begin() + static_cast<std::ptrdiff_t>(type * n), n, false);
-    const Graph graph = immediate_capture_graph(arena_, of_others, watch_);
-    if (watch_.was_reached()) return;
-    std::vector<std::vector<Location>> sets = sinks_of(graph, watch_);
-    // The last piece's own start is a sink by itself: no step of another piece ends there.
-    std::erase_if(sets, [&](const auto& set) { return set.front() == arena_.last; });
-    if (sets.size() <= arena_.budget[*arena_.last]) return;
-    const auto is_smaller = [](const auto& a, const auto& b) { return a.size() < b.size(); };
-    std::stable_sort(sets.begin(), sets.end(), is_smaller);
-    sets.resize(arena_.budget[*arena_.last] + std::size_t{1});
-    result.refusal = LastVisits<Location>{std::move(sets)};
   }
 
   void look_for_stranded_groups(Survey& result) {

@@ -1,42 +1,94 @@
 #include "puzzles/capture/last_visits.h"
 
+#include <cstddef>
 #include <fmt/format.h>
 #include <vector>
 
-namespace hardboard::capture {
+#include "puzzles/capture/closed_sets.h"
+#include "puzzles/capture/stranded.h"
 
-std::optional<std::string> refute(const CaptureRules& rules,
-                                  const LastVisits<std::uint32_t>& proof) {
-  if (!rules.last) return "no piece must be last";
-  if (proof.sets.size() <= rules.budget[*rules.last])
-    return fmt::format("the last piece may capture on {} places", rules.budget[*rules.last]);
-  constexpr std::uint32_t none = UINT32_MAX;
-  std::vector<std::uint32_t> set_of(rules.places(), none);
+namespace hardboard::capture {
+namespace {
+
+constexpr std::size_t most_sets_of_walks = 12;
+
+// The number of the first set that holds each place, from 1; 0 for none.
+std::optional<std::string> number_sets(const CaptureRules& rules,
+                                       const LastVisits<std::uint32_t>& proof,
+                                       std::vector<std::uint32_t>& set_of) {
+  set_of.assign(rules.places(), 0);
   for (std::uint32_t set = 0; set < proof.sets.size(); ++set) {
     if (proof.sets[set].empty()) return "a set is empty";
     for (const std::uint32_t place : proof.sets[set]) {
       if (place == rules.last) return fmt::format("the last piece starts on {}", rules.name(place));
-      if (set_of[place] != none) return fmt::format("{} is listed twice", rules.name(place));
-      set_of[place] = set;
+      if (set_of[place] != 0) return fmt::format("{} is listed twice", rules.name(place));
+      set_of[place] = set + 1;
     }
   }
-  const PossiblePairs possible(rules);
-  std::optional<std::string> leak;
-  for (std::uint32_t place = 0; place < rules.places() && !leak; ++place) {
-    if (set_of[place] == none) continue;
-    for (std::size_t t = 0; t < rules.types && !leak; ++t) {
-      const auto type = static_cast<std::uint8_t>(t);
-      if (type == rules.type[*rules.last] || !possible.has(place, type)) continue;
-      rules.from(place, type, [&](std::uint32_t next) {
-        if (next == rules.last) return true;
-        if (set_of[next] != set_of[place])
-          leak = fmt::format("a piece might capture from {} to {} and leave its set",
-                             rules.name(place), rules.name(next));
-        return false;
+  return std::nullopt;
+}
+
+// Could the other pieces empty one of the sets without the last one?
+std::optional<std::string> may_need_no_visit(const CaptureRules& rules,
+                                             const LastVisits<std::uint32_t>& proof) {
+  CaptureRules others = rules;
+  others.budget[*rules.last] = 0;
+  const PossiblePairs possible(others);
+  Sides sides(rules.places(), 0);
+  for (const std::vector<std::uint32_t>& set : proof.sets) {
+    for (const std::uint32_t place : set) sides[place] = 1;
+    const auto why = may_miss_the_end(others, possible, sides, 1, {false, set});
+    if (why && may_miss_the_end(others, possible, sides, 1, {true, set}))
+      return fmt::format("the last piece need not capture next to {}: {}", rules.name(set.front()),
+                         *why);
+    for (const std::uint32_t place : set) sides[place] = 0;
+  }
+  return std::nullopt;
+}
+
+// Goes along rides of the last piece, with nothing between, to all places and all collections of
+// sets that so many captures can meet. Can they meet all sets?
+bool can_visit_all(const CaptureRules& rules, const std::vector<std::uint32_t>& set_of,
+                   std::size_t sets) {
+  struct Stop {
+    std::uint32_t place, met;  // a bit for each set
+  };
+  const std::uint32_t start = *rules.last, all = (1U << sets) - 1;
+  std::vector<bool> seen(std::size_t{rules.places()} << sets, false);
+  std::vector<Stop> now{{start, 0}}, next;
+  for (std::uint32_t left = rules.budget[start]; left > 0 && !now.empty(); --left) {
+    next.clear();
+    for (const Stop& stop : now) {
+      rules.from(stop.place, rules.type[start], [&](std::uint32_t to) {
+        if (to == start) return true;
+        const std::uint32_t met = stop.met | (set_of[to] != 0 ? 1U << (set_of[to] - 1) : 0);
+        const std::size_t key = (std::size_t{to} << sets) + met;
+        if (!seen[key]) next.push_back({to, met});
+        seen[key] = true;
+        return true;
       });
     }
+    for (const Stop& stop : next)
+      if (stop.met == all) return true;
+    now.swap(next);
   }
-  return leak;
+  return false;
+}
+
+}  // namespace
+
+std::optional<std::string> refute(const CaptureRules& rules,
+                                  const LastVisits<std::uint32_t>& proof) {
+  if (!rules.last) return "no piece must be last";
+  std::vector<std::uint32_t> set_of;
+  if (auto why = number_sets(rules, proof, set_of)) return why;
+  if (auto why = may_need_no_visit(rules, proof)) return why;
+  const std::size_t sets = proof.sets.size();
+  if (sets > rules.budget[*rules.last]) return std::nullopt;
+  if (sets > most_sets_of_walks)
+    return fmt::format("the last piece may capture on {} places", rules.budget[*rules.last]);
+  if (!can_visit_all(rules, set_of, sets)) return std::nullopt;
+  return "the last piece may have captures enough to visit all sets";
 }
 
 }  // namespace hardboard::capture

@@ -11,7 +11,8 @@
 namespace hardboard::capture {
 
 // Nothing if the sets prove that the puzzle has no solution, else the fault. All numbers must be
-// below rules.places(). O(types * places), and the first step of a walk for each possible pair.
+// below rules.places(). O(types * rides * places) for each set; for at most 12 sets, no more than
+// the budget of the last piece, O(rides * places * 2^sets).
 std::optional<std::string> refute(const CaptureRules& rules,
                                   const LastVisits<std::uint32_t>& proof);
 

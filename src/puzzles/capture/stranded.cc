@@ -33,6 +33,17 @@ std::optional<std::string> not_a_path(const CaptureRules& rules, const PossibleP
   return std::nullopt;
 }
 
+}  // namespace
+
+std::uint32_t most_captures(const CaptureRules& rules, std::uint32_t place) {
+  bool has_ride = false;
+  rules.from(place, rules.type[place], [&](std::uint32_t to) {
+    has_ride = has_ride || to != rules.last;
+    return !has_ride;
+  });
+  return has_ride ? rules.budget[place] : 0;
+}
+
 std::optional<std::string> may_miss_the_end(const CaptureRules& rules,
                                             const PossiblePairs& possible, const Sides& sides,
                                             std::uint8_t side,
@@ -54,7 +65,7 @@ std::optional<std::string> may_miss_the_end(const CaptureRules& rules,
   }
 
   if (group.antenna) {
-    if (rules.budget[group.places.front()] >= group.places.size()) {
+    if (most_captures(rules, group.places.front()) >= group.places.size()) {
       return fmt::format("the piece on {} has captures enough to leave it",
                          rules.name(group.places.front()));
     }
@@ -62,12 +73,10 @@ std::optional<std::string> may_miss_the_end(const CaptureRules& rules,
   }
   // Sums of 32-bit budgets fit in 64 bits; an unlimited budget alone exceeds any size.
   std::uint64_t sum = 0;
-  for (const std::uint32_t member : group.places) sum += rules.budget[member];
+  for (const std::uint32_t member : group.places) sum += most_captures(rules, member);
   if (sum >= group.places.size()) return "its budgets are enough to leave it";
   return std::nullopt;
 }
-
-}  // namespace
 
 std::optional<std::string> refute(const CaptureRules& rules, const Stranded<std::uint32_t>& proof) {
   Sides sides;

@@ -70,8 +70,9 @@ TEST(TheoremRefusals, LastVisits) {
   options.most_pieces = 6;
   options.width = options.height = 5;
   options.last = 100;
-  int accepted = 0, solvable = 0, found = 0;
-  for (int round = 0; round < 4'000; ++round) {
+  // A walk: so few sets that a visit of each would be within the budget.
+  int accepted = 0, accepted_by_walk = 0, solvable = 0, found = 0, found_by_walk = 0;
+  for (int round = 0; round < 8'000; ++round) {
     const solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
     if (!puzzle.last) continue;
     const auto judged = oracle::judge(puzzle, 4'000);
@@ -83,12 +84,12 @@ TEST(TheoremRefusals, LastVisits) {
     for (std::uint32_t place = 0; place < rules.places(); ++place)
       if (random.below(4) != 0) visits.sets[random.below(visits.sets.size())].push_back(place);
     if (!refute(rules, visits)) {
-      ++accepted;
+      ++(visits.sets.size() > rules.budget[*rules.last] ? accepted : accepted_by_walk);
       ASSERT_FALSE(judged->solvable) << "round " << round;
     }
     const Survey survey = capture::survey(*solo_chess::arena_of(puzzle));
     if (const auto* own = std::get_if<LastVisits<Location>>(&survey.refusal)) {
-      ++found;
+      ++(own->sets.size() > rules.budget[*rules.last] ? found : found_by_walk);
       ASSERT_EQ(refute(rules, *own), std::nullopt);
       ASSERT_FALSE(judged->solvable) << "round " << round;
     }
@@ -96,6 +97,8 @@ TEST(TheoremRefusals, LastVisits) {
   EXPECT_GT(solvable, 100);
   EXPECT_GT(accepted, 20);
   EXPECT_GT(found, 20);
+  EXPECT_GT(accepted_by_walk, 20);
+  EXPECT_GT(found_by_walk, 20);
 }
 
 }  // namespace
