@@ -104,9 +104,8 @@ struct NoHubs {
   std::uint64_t sums = 0;
 };
 
-// Disjoint sets of places that the other pieces can't empty by themselves. The last piece would
-// have to capture in each of them, and no walk within its budget meets all. Proved in
-// docs/refusals.md. JSON:
+// Disjoint sets of places that the other pieces can't empty. The last piece would have to capture
+// in each of them, and no walk within its budget does. Proved in docs/refusals.md. JSON:
 // {"type":"last-visits","sets":[[...],...]}
 template <class Place>
 struct LastVisits {
