@@ -10,6 +10,7 @@
 
 #include "methods/capture/annealed_search.h"
 #include "methods/capture/exit_tree.h"
+#include "methods/capture/few_lines.h"
 #include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/race.h"
@@ -137,6 +138,13 @@ bool is_thin(const Arena& arena) {
   return thin_why_not(arena, {}).empty();
 }
 
+// The whole search in one turn.
+Racer few_lines(const Arena& arena, SatOptions options) {
+  Racer racer;
+  racer.work = [=, &arena] { return Turn{refuse_by_lines(arena, options.limits), false}; };
+  return racer;
+}
+
 // Of the runs of annealing the first, a short one, comes before the race. Of the next ones, some
 // are a turn: more of them on larger boards, where SAT takes longer.
 struct TreeRuns {
@@ -182,6 +190,9 @@ bool nothing_blocks(const Arena& arena) {
            return std::all_of(of_type.steps.begin(), of_type.steps.end(), is_open);
          });
 }
+bool lines_pay(const Arena& arena) {
+  return no_hubs(arena) && has_hub_lines(arena);
+}
 bool hubs_as_hints(const Arena& arena) {
   return no_hubs(arena) && hubs_are_needed(arena);
 }
@@ -202,6 +213,7 @@ constexpr std::array members = {
     Member{"exits", "exits", 2, 1, no_hubs, exits},
     Member{"annealed trees", "exit-trees", 2, 0, trees_pay, annealed_trees},
     Member{"annealed trees", "exit-trees", 0, 12, nothing_blocks, annealed_trees},
+    Member{"lines of hubs", "hubs", 0, 12, lines_pay, few_lines},
     Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},
     Member{"exits that count", "exits", 0, 12, no_hubs, counting},
     Member{"exits for models", "exits", 1, 1, no_hubs, exits_for_models},

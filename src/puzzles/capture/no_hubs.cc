@@ -2,9 +2,16 @@
 
 #include <algorithm>
 
+#include "puzzles/capture/hub_lines.h"
 #include "puzzles/capture/thin_hubs.h"
 
 namespace hardboard::capture {
+namespace {
+
+// Rides along lines of some thousand places pass more of them than is worth a look.
+constexpr std::size_t most_steps_of_a_place = 2'000;
+
+}  // namespace
 
 std::optional<std::string> refute_hubs(const CaptureRules& rules, const Limits& limits) {
   const auto is_first_type = [&](std::uint8_t type) { return type == rules.type.front(); };
@@ -15,10 +22,13 @@ std::optional<std::string> refute_hubs(const CaptureRules& rules, const Limits& 
     std::vector<std::uint32_t>& out = steps.out[u];
     rules.from(u, rules.type.front(), [&](std::uint32_t to) {
       out.push_back(to);
-      return out.size() <= most_thin;
+      return out.size() <= most_steps_of_a_place;
     });
     std::sort(out.begin(), out.end());
     out.erase(std::unique(out.begin(), out.end()), out.end());
+  }
+  if (const auto lines = hub_lines(steps)) {
+    if (cover_by_lines(*lines, limits).verdict == Verdict::unsolvable) return std::nullopt;
   }
   if (std::string why = thin_hubs_why_not(steps, limits); !why.empty()) return why;
   const ThinHubs found = find_thin_hubs(steps, limits);

@@ -1,5 +1,5 @@
-// The checker of refusals by lack of hubs where no place has more than three neighbours
-// (docs/hubs.md): makes the search of thin_hubs.h again.
+// The checker of refusals by lack of hubs (docs/hubs.md): makes the search of hub_lines.h again, or
+// where no place has more than three neighbours that of thin_hubs.h.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 namespace hardboard::capture {
 
 // Nothing if no places can be the hubs of a solution, so that the puzzle has none; else the reason
-// why that is not shown. Costs those of find_thin_hubs().
+// why that is not shown. Costs those of cover_by_lines() or find_thin_hubs().
 std::optional<std::string> refute_hubs(const CaptureRules& rules, const Limits& limits);
 
 }  // namespace hardboard::capture
