@@ -98,8 +98,8 @@ struct PawnRows {
   std::uint64_t rows = 0;
 };
 
-// No place has more than three neighbours, and a search of so many sums of exceptions found no
-// hubs. Proved in docs/hubs.md. JSON: {"type":"no-hubs","sums":N}
+// A search of so many sums of exceptions among three neighbours, or cases of lines, found no hubs.
+// Proved in docs/hubs.md. JSON: {"type":"no-hubs","sums":N}
 struct NoHubs {
   std::uint64_t sums = 0;
 };

@@ -132,8 +132,8 @@ TEST(Portfolio, ChoosesByTheBoard) {
     puzzle.pieces.push_back({{i % 3 + 1, i / 3 + 1}, i < 2 ? 2U : 1U, 0});
   EXPECT_EQ(
       words(*solo_chess::arena_of(puzzle)),
-      "exits 1 of 26, exits around hubs 12 of 26, exits that count 12 of 26, exits for models 1 "
-      "of 26");
+      "exits 1 of 38, lines of hubs 12 of 38, exits around hubs 12 of 38, exits that count 12 of "
+      "38, exits for models 1 of 38");
   for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = 3;
   EXPECT_EQ(words(*solo_chess::arena_of(puzzle)),
             "exits 2 of 5, annealed trees 2 of 5, exits for models 1 of 5");
