@@ -90,11 +90,9 @@ std::optional<LastVisits<Location>> last_visits(const Arena& arena,
     return LastVisits<Location>{std::move(sets)};
   }
   if (arena.is_endless(budget)) return std::nullopt;
-  while (sets.size() > most_sets_of_walks || n << sets.size() > most_stops) {
-    if (sets.empty()) return std::nullopt;
+  while (!sets.empty() && (sets.size() > most_sets_of_walks || n << sets.size() > most_stops))
     sets.pop_back();
-  }
-  if (can_visit_all(arena, sets, watch)) return std::nullopt;
+  if (sets.empty() || can_visit_all(arena, sets, watch)) return std::nullopt;
   return LastVisits<Location>{std::move(sets)};
 }
 

@@ -80,6 +80,7 @@ bool can_visit_all(const CaptureRules& rules, const std::vector<std::uint32_t>& 
 std::optional<std::string> refute(const CaptureRules& rules,
                                   const LastVisits<std::uint32_t>& proof) {
   if (!rules.last) return "no piece must be last";
+  if (proof.sets.empty()) return "there are no sets";
   std::vector<std::uint32_t> set_of;
   if (auto why = number_sets(rules, proof, set_of)) return why;
   if (auto why = may_need_no_visit(rules, proof)) return why;

@@ -97,6 +97,12 @@ TEST(TheoremRefusals, LastVisits) {
   EXPECT_GT(solvable, 100);
   EXPECT_GT(accepted, 20);
   EXPECT_GT(found, 20);
+  // A last piece that is alone has nothing to visit, and no sets refuse it.
+  solo_chess::Puzzle alone;
+  alone.types.push_back(*solo_chess::standard_type('Q'));
+  alone.pieces.push_back({{1, 1}, 2, 0});
+  alone.last = 0;
+  EXPECT_NE(refute(solo_chess::rules_of(alone), LastVisits<std::uint32_t>{}), std::nullopt);
   EXPECT_GT(accepted_by_walk, 20);
   EXPECT_GT(found_by_walk, 20);
 }
