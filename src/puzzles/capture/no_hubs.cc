@@ -8,8 +8,8 @@
 namespace hardboard::capture {
 namespace {
 
-// Rides along lines of some thousand places pass more of them than is worth a look.
-constexpr std::size_t most_steps_of_a_place = 2'000;
+// In all; they take 40 MB.
+constexpr std::size_t most_steps = 10'000'000;
 
 }  // namespace
 
@@ -18,12 +18,14 @@ std::optional<std::string> refute_hubs(const CaptureRules& rules, const Limits& 
   if (rules.last || !std::all_of(rules.type.begin(), rules.type.end(), is_first_type))
     return "the pieces are not of one type";
   StepsOfOneType steps{Lists(rules.places()), rules.budget, rules.goal};
+  std::size_t seen = 0;
   for (std::uint32_t u = 0; u < rules.places(); ++u) {
     std::vector<std::uint32_t>& out = steps.out[u];
     rules.from(u, rules.type.front(), [&](std::uint32_t to) {
       out.push_back(to);
-      return out.size() <= most_steps_of_a_place;
+      return ++seen <= most_steps;
     });
+    if (seen > most_steps) return "there are too many steps";
     std::sort(out.begin(), out.end());
     out.erase(std::unique(out.begin(), out.end()), out.end());
   }
