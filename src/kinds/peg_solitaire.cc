@@ -22,6 +22,7 @@
 #include "methods/peg_solitaire/hints.h"
 #include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/packages.h"
+#include "methods/peg_solitaire/parts.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "methods/peg_solitaire/reach.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
@@ -205,6 +206,44 @@ PegAnswer search(PegInstance& instance, const SolveOptions& options) {
 
 std::span<const PegMethod> peg_methods();
 
+std::string parts_why_not(PegInstance& instance, const SolveOptions&) {
+  if (instance.puzzle().goal != Goal::target) return "for targets";
+  return parts_of(instance.puzzle()).size() > 1 ? "" : "the board is one part";
+}
+
+// Each part by all methods. Weights that refuse a part refuse the whole, as no line leaves the
+// part; of what a search has seen of a part, a proof of the whole must be made anew.
+PegAnswer solve_parts(PegInstance& instance, const SolveOptions& options) {
+  std::vector<Puzzle> parts = parts_of(instance.puzzle());
+  std::stable_sort(parts.begin(), parts.end(), [](const Puzzle& a, const Puzzle& b) {
+    return a.holes.size() < b.holes.size();
+  });
+  PegAnswer joined;
+  joined.verdict = Verdict::solvable;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    SolveOptions own = options;
+    own.limits = share_of_part(options.limits, parts.size() - i);
+    own.only.clear();
+    own.proof_file.clear();
+    PegInstance part(parts[i], own.limits);
+    PegAnswer answer = run_rows(peg_methods(), part, own);
+    if (answer.verdict == Verdict::unsolvable) {
+      answer.method.clear();
+      answer.source = {};
+      if (std::holds_alternative<Exhausted>(answer.proof))
+        prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
+      return answer;
+    }
+    if (answer.verdict == Verdict::unknown) {
+      joined.verdict = Verdict::unknown;
+      joined.remark = fmt::format("the part of {}: {}", name(parts[i].holes[0]), answer.remark);
+    }
+    joined.moves.insert(joined.moves.end(), answer.moves.begin(), answer.moves.end());
+  }
+  if (joined.verdict == Verdict::unknown) joined.moves.clear();
+  return joined;
+}
+
 std::string minimum_why_not(PegInstance& instance, const SolveOptions&) {
   return minimize_why_not(instance.puzzle());
 }
@@ -228,7 +267,10 @@ PegAnswer fewest_left(PegInstance& instance, const SolveOptions& options) {
 
 PegAnswer least_moves(PegInstance& instance, const SolveOptions& options) {
   PegAnswer answer =
-      with_fewest_moves(instance.puzzle(), search(instance, options), options.limits);
+      with_fewest_moves(instance.puzzle(),
+                        parts_why_not(instance, options).empty() ? solve_parts(instance, options)
+                                                                 : search(instance, options),
+                        options.limits);
   if (const auto bound = answer.minimum ? static_cast<std::uint32_t>(answer.minimum->bound) : 0;
       bound > 1)
     prove(instance.puzzle(), {SetClaim::Says::takes, bound}, options, answer);
@@ -246,6 +288,11 @@ std::span<const PegMethod> peg_methods() {
                 .source = "after Gualà et al. 2018, Theorem 1",
                 .summary = "a peg to a hole: sieves, then linear programmes and SAT",
                 .decide = {reach_why_not, solve_reach}},
+      PegMethod{.name = "parts",
+                .source = "",
+                .summary = "targets on boards in several parts: each part by itself",
+                .proves = Proves::in_file,
+                .decide = {parts_why_not, solve_parts}},
       PegMethod{.name = "dive",
                 .source = "",
                 .summary = "keeps sixteen promising positions of each number of pegs",
