@@ -230,6 +230,7 @@ PegAnswer solve_parts(PegInstance& instance, const SolveOptions& options) {
     if (answer.verdict == Verdict::unsolvable) {
       answer.method.clear();
       answer.source = {};
+      answer.remark = fmt::format("refused by the part of {}", name(parts[i].holes[0]));
       if (std::holds_alternative<Exhausted>(answer.proof))
         prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
       return answer;
