@@ -38,6 +38,7 @@ PegAnswer search(PegInstance& instance, const SolveOptions& options) {
   answer.moves = std::move(decision.jumps);
   if (answer.verdict == Verdict::unsolvable) {
     answer.proof = Exhausted{decision.positions};
+    if (decision.by_tolls) answer.remark = "weights with tolls refuse the positions left";
     prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
   }
   if (answer.verdict == Verdict::unknown)

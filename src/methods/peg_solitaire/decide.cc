@@ -62,6 +62,7 @@ private:
          step == Step::go_on && budget < tuning_.most_stored; budget *= 8) {
       if (budget >= tuning_.prune_from && !pruned_) prune();
       if (budget >= tuning_.refuse_from && !asked_for_refusal_ && refuse()) {
+        decision.by_tolls = true;
         step = Step::lost;
         break;
       }

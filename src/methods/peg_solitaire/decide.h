@@ -16,6 +16,7 @@ struct Decision {
   // Unsolvable without any search: the goal is in another position class than the start, or has at
   // least as many pegs as the start.
   bool by_class = false;
+  bool by_tolls = false;        // unsolvable since weights and tolls refuse what was not searched
   std::uint64_t positions = 0;  // positions, up to symmetry, that the breadth-first search stored
 };
 

@@ -123,7 +123,7 @@ TEST(PegTolls, DecidePairsOfTheDiamond) {
     const HolePair pair{testing::number(board, vacancy), testing::number(board, survivor)};
     const Decision decision = decide_pair(board, pair, {}, {.refuse_from = 1U << 15});
     EXPECT_EQ(decision.verdict, Verdict::unsolvable);
-    EXPECT_FALSE(decision.by_class);
+    EXPECT_TRUE(decision.by_tolls);
   }
 }
 
