@@ -105,7 +105,7 @@ int main(int argc, char** argv) {
   row("European central game, refused", time, "at once",
       decision.by_class ? "by its position class" : "by search");
 
-  for (const std::string_view name : {"english", "european"}) {
+  for (const std::string_view name : {"english", "european", "diamond41"}) {
     std::size_t solvable = 0;
     time = seconds([&] {
       const PairTable table = all_pairs(complement_game(name, {4, 4}), {});

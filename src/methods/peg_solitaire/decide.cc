@@ -8,6 +8,7 @@
 #include "methods/peg_solitaire/beam.h"
 #include "methods/peg_solitaire/expand.h"
 #include "methods/peg_solitaire/pagoda_choice.h"
+#include "methods/peg_solitaire/tolls.h"
 #include "methods/peg_solitaire/trace.h"
 
 namespace hardboard::peg_solitaire {
@@ -60,6 +61,11 @@ private:
     for (std::size_t budget = tuning_.first_dive;
          step == Step::go_on && budget < tuning_.most_stored; budget *= 8) {
       if (budget >= tuning_.prune_from && !pruned_) prune();
+      if (budget >= tuning_.refuse_from && !asked_for_refusal_ && refuse()) {
+        decision.by_tolls = true;
+        step = Step::lost;
+        break;
+      }
       while (all_fits && step == Step::go_on && positions_ < budget) {
         step = widen();
         if (step == Step::out) {
@@ -99,6 +105,28 @@ private:
     up_pagodas_ = choose_pagodas(task_, complements,
                                  task_.images.orbit(task_.grid.full() ^ task_.start), Position{});
     expander_.prune(Way::backward, &up_pagodas_);
+  }
+
+  // Do weights and tolls refuse all play from a small forward layer to a small backward layer? A
+  // later forward layer is refused more often than one before, but has more positions to refuse.
+  bool refuse() {
+    asked_for_refusal_ = true;
+    if constexpr (Words == 1) {
+      constexpr std::size_t most_starts = 300, most_ends = 16;
+      std::vector<Position> ends;
+      for (const Layer<1>& layer : backward_) {
+        if (layer.size() * task_.images.count() > most_ends) break;
+        ends.clear();
+        for (const Position& end : layer)
+          for (const Position& image : task_.images.orbit(end)) ends.push_back(image);
+      }
+      if (ends.empty()) return false;
+      for (const Layer<1>& layer : forward_) {
+        if (layer.size() > most_starts) break;
+        if (refuses_all(puzzle_, layer, ends, limits_)) return true;
+      }
+    }
+    return false;
   }
 
   // Adds a layer of all positions, at the end whose last layer is smaller.
@@ -194,7 +222,7 @@ private:
   Expander<Words> expander_;
   std::vector<Layer<Words>> forward_, backward_;
   std::vector<Position> chain_;
-  bool pruned_ = false;
+  bool pruned_ = false, asked_for_refusal_ = false;
   std::uint64_t positions_ = 0;
   std::size_t stored_ = 0;  // positions in the layers
 };

@@ -16,6 +16,7 @@ struct Decision {
   // Unsolvable without any search: the goal is in another position class than the start, or has at
   // least as many pegs as the start.
   bool by_class = false;
+  bool by_tolls = false;        // unsolvable since weights and tolls refuse what was not searched
   std::uint64_t positions = 0;  // positions, up to symmetry, that the breadth-first search stored
 };
 
@@ -25,13 +26,15 @@ struct DecideTuning {
   std::size_t first_dive = 512;  // positions stored before the first dive
   std::size_t per_width = 16;    // stored positions for each position that a dive keeps of a layer
   std::size_t prune_from = 1U << 15;          // positions stored before pagoda functions are chosen
+  std::size_t refuse_from = 1U << 21;         // positions stored before all play is refused at once
   std::size_t most_stored = ~std::size_t{0};  // positions stored where the search gives up
 };
 
 // Breadth-first search from both ends, layer by layer, the smaller end next, until the layers meet
 // or one of them is empty: so a refusal has seen all play. In between come dives: searches forward
-// that keep a bounded number of promising positions of each layer (beam.h). For puzzles of at most
-// most_searched holes. O(reachable positions * jumps) at worst, within limits.memory_bytes.
+// that keep a bounded number of promising positions of each layer (beam.h). A long search asks once
+// whether weights and tolls refuse all play between two early layers (tolls.h). For puzzles of at
+// most most_searched holes. O(reachable positions * jumps) at worst, within limits.memory_bytes.
 Decision decide(const Puzzle& puzzle, const Limits& limits, const DecideTuning& tuning = {});
 
 // The first dive of such a search alone, from 64 positions: on the English board, it finds a

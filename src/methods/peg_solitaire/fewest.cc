@@ -6,6 +6,7 @@
 #include "methods/peg_solitaire/beam.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/expand.h"
+#include "methods/peg_solitaire/parts.h"
 #include "methods/peg_solitaire/trace.h"
 
 namespace hardboard::peg_solitaire {
@@ -129,11 +130,24 @@ private:
 
 FewestPegs fewest_pegs(const Puzzle& puzzle, const Limits& limits) {
   promise(puzzle.holes.size() <= most_searched, "the board is one that the search accepts");
-  Puzzle any = puzzle;
-  any.goal = Goal::one;
-  any.target.clear();
-  return with_words(puzzle.holes.size(),
-                    [&](auto words) { return Fewest<decltype(words)::value>(any, limits).run(); });
+  std::vector<Puzzle> parts = parts_of(puzzle);
+  FewestPegs sum;
+  sum.by_class = true;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    Puzzle& part = parts[i];
+    part.goal = Goal::one;
+    part.target.clear();
+    const Limits share = share_of_part(limits, parts.size() - i);
+    const FewestPegs fewest = with_words(part.holes.size(), [&](auto words) {
+      return Fewest<decltype(words)::value>(part, share).run();
+    });
+    sum.pegs += fewest.pegs;
+    sum.bound += fewest.bound;
+    sum.jumps.insert(sum.jumps.end(), fewest.jumps.begin(), fewest.jumps.end());
+    sum.positions += fewest.positions;
+    sum.by_class = sum.by_class && fewest.by_class;
+  }
+  return sum;
 }
 
 }  // namespace hardboard::peg_solitaire

@@ -8,6 +8,7 @@
 #include "base/counted.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/move_layers.h"
+#include "methods/peg_solitaire/parts.h"
 #include "methods/peg_solitaire/winnable_moves.h"
 #include "puzzles/peg_solitaire/answer.h"
 
@@ -96,9 +97,7 @@ void improve(const Puzzle& puzzle, const Limits& limits, FewestMoves& result) {
   }
 }
 
-}  // namespace
-
-FewestMoves fewest_moves(const Puzzle& puzzle, const Limits& limits) {
+FewestMoves fewest_of_part(const Puzzle& puzzle, const Limits& limits) {
   FewestMoves result = any_solution(puzzle, limits);
   if (result.bound == result.moves) return result;
   const Limits told = telling(limits, [&] {
@@ -107,6 +106,23 @@ FewestMoves fewest_moves(const Puzzle& puzzle, const Limits& limits) {
   with_words(puzzle.holes.size(),
              [&](auto words) { improve<decltype(words)::value>(puzzle, told, result); });
   return result;
+}
+
+}  // namespace
+
+FewestMoves fewest_moves(const Puzzle& puzzle, const Limits& limits) {
+  if (puzzle.goal != Goal::target) return fewest_of_part(puzzle, limits);
+  const std::vector<Puzzle> parts = parts_of(puzzle);
+  FewestMoves sum;
+  sum.verdict = Verdict::solvable;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const FewestMoves fewest = fewest_of_part(parts[i], share_of_part(limits, parts.size() - i));
+    if (fewest.verdict != Verdict::solvable) return fewest;
+    sum.moves += fewest.moves;
+    sum.bound += fewest.bound;
+    sum.jumps.insert(sum.jumps.end(), fewest.jumps.begin(), fewest.jumps.end());
+  }
+  return sum;
 }
 
 LongestSweep longest_sweep(const Puzzle& puzzle, const Limits& limits) {

@@ -20,7 +20,8 @@ struct FewestMoves {
   std::vector<Jump> jumps;             // the best solution found
 };
 
-// First finds any solution, by decide(). Then two searches take turns, each time in four times the
+// Each part of the board by itself if the goal is a target (parts.h). First finds any solution, by
+// decide(). Then two searches take turns, each time in four times the
 // room. One goes through positions by moves, first only the most promising ones, and raises the
 // bound when it has seen all play within some number of moves (move_layers.h). The other looks for
 // all reachable and winnable positions and then knows the minimum (winnable_moves.h): the first one

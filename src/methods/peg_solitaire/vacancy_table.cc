@@ -1,9 +1,10 @@
 #include "methods/peg_solitaire/vacancy_table.h"
 
 #include <fmt/format.h>
+#include <numeric>
+#include <utility>
 
 #include "base/contract.h"
-#include "base/time_slice.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/symmetry.h"
 
@@ -42,7 +43,8 @@ std::vector<HolePair> pair_classes(const Puzzle& puzzle) {
   return pairs;
 }
 
-Decision decide_pair(const Puzzle& puzzle, HolePair pair, const Limits& limits) {
+Decision decide_pair(const Puzzle& puzzle, HolePair pair, const Limits& limits,
+                     const DecideTuning& tuning) {
   promise(puzzle.holes.size() <= most_searched, "the board is one that the search accepts");
   Puzzle game = puzzle;
   game.goal = Goal::one_at;
@@ -50,7 +52,7 @@ Decision decide_pair(const Puzzle& puzzle, HolePair pair, const Limits& limits) 
   game.target.clear();
   game.pegs.assign(puzzle.holes.size(), 1);
   game.pegs[pair.vacancy] = 0;
-  return decide(game, limits);
+  return decide(game, limits, tuning);
 }
 
 PairTable table_of(const Puzzle& puzzle, const std::vector<Decision>& decisions) {
@@ -68,17 +70,26 @@ PairTable table_of(const Puzzle& puzzle, const std::vector<Decision>& decisions)
   return table;
 }
 
-PairTable all_pairs(const Puzzle& puzzle, const Limits& limits, Clock::duration each,
-                    const std::function<void(std::size_t, std::size_t, Verdict)>& after_each) {
+PairTable all_pairs(const Puzzle& puzzle, const Limits& limits) {
   const std::vector<HolePair> pairs = pair_classes(puzzle);
-  std::vector<Decision> decisions;
-  for (const HolePair pair : pairs) {
-    if (limits.reached()) break;
-    if (limits.progress)
-      limits.progress(fmt::format("pair {} of {}", decisions.size() + 1, pairs.size()));
-    decisions.push_back(decide_pair(puzzle, pair, time_slice(limits, each)));
-    decisions.back().jumps.clear();
-    if (after_each) after_each(pair.vacancy, pair.survivor, decisions.back().verdict);
+  std::vector<Decision> decisions(pairs.size());
+  std::vector<std::size_t> open(pairs.size());
+  std::iota(open.begin(), open.end(), std::size_t{0});
+  constexpr std::size_t first_most = std::size_t{1} << 18, growth = 8;
+  for (std::size_t most = first_most; !open.empty(); most *= growth) {
+    std::vector<std::size_t> left;
+    for (std::size_t i = 0; i < open.size() && !limits.reached(); ++i) {
+      if (limits.progress)
+        limits.progress(
+            fmt::format("pair {} of {}, searches of up to {} positions", i + 1, open.size(), most));
+      Decision& decision = decisions[open[i]];
+      decision = decide_pair(puzzle, pairs[open[i]], limits, {.most_stored = most + 1});
+      decision.jumps.clear();
+      // A search that ended before its last position has no memory for more.
+      if (decision.verdict == Verdict::unknown && decision.positions >= most)
+        left.push_back(open[i]);
+    }
+    open = limits.reached() ? std::vector<std::size_t>() : std::move(left);
   }
   return table_of(puzzle, decisions);
 }

@@ -2,10 +2,8 @@
 // survivor there?
 #pragma once
 
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "base/limits.h"
@@ -37,17 +35,18 @@ struct HolePair {
 std::vector<HolePair> pair_classes(const Puzzle& puzzle);
 
 // One pair's game. Costs as much as decide().
-Decision decide_pair(const Puzzle& puzzle, HolePair pair, const Limits& limits);
+Decision decide_pair(const Puzzle& puzzle, HolePair pair, const Limits& limits,
+                     const DecideTuning& tuning = {});
 
 // The table of all pairs, given what was decided about those of pair_classes(), in their order; the
 // pairs behind the last decision stay unknown. O(holes^2 * symmetries).
 PairTable table_of(const Puzzle& puzzle, const std::vector<Decision>& decisions);
 
 // For the puzzle's holes and directions; its pegs and goal do not matter. Decides the pairs of
-// pair_classes(), and calls after_each(vacancy, survivor, verdict) for each. Each search takes at
-// most the time `each`, and limits.memory_bytes. For boards of at most most_searched holes.
-PairTable all_pairs(const Puzzle& puzzle, const Limits& limits,
-                    Clock::duration each = std::chrono::hours(1),
-                    const std::function<void(std::size_t, std::size_t, Verdict)>& after_each = {});
+// pair_classes() in rounds: each round lets a search store eight times as many positions as the
+// one before, so that no hard pair keeps the table from the others. The rounds end when all pairs
+// are decided, the limits are reached, or the searches that are left need more memory. For boards
+// of at most most_searched holes.
+PairTable all_pairs(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

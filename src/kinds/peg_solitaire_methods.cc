@@ -1,0 +1,192 @@
+// The rows of the methods of peg solitaire.
+#include "kinds/peg_solitaire_methods.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <string>
+#include <utility>
+
+#include "base/counted.h"
+#include "methods/peg_solitaire/decide.h"
+#include "methods/peg_solitaire/gather.h"
+#include "methods/peg_solitaire/grid.h"
+#include "methods/peg_solitaire/minimize.h"
+#include "methods/peg_solitaire/packages.h"
+#include "methods/peg_solitaire/reach.h"
+#include "methods/peg_solitaire/refuse_by_pagoda.h"
+
+namespace hardboard {
+namespace {
+
+using namespace peg_solitaire;
+
+// Linear programmes of larger boards would delay the search too much.
+constexpr std::size_t most_weighed = 100;
+
+std::string class_why_not(PegInstance& instance, const SolveOptions& options) {
+  if (instance.class_refusal()) return "";
+  if (options.limits.reached()) return options.limits.words();
+  return "the start is in the class of a final position";
+}
+
+PegAnswer refuse(PegInstance& instance, const SolveOptions&) {
+  PegAnswer answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.proof = *instance.class_refusal();
+  return answer;
+}
+
+// The search is quick on a board of one machine word.
+constexpr std::size_t quickly_searched = 64;
+
+std::string dive_why_not(PegInstance& instance, const SolveOptions&) {
+  if (instance.puzzle().holes.size() <= quickly_searched) return "";
+  return fmt::format("for boards of up to {} holes", quickly_searched);
+}
+
+PegAnswer dive(PegInstance& instance, const SolveOptions& options) {
+  Decision decision = dive_once(instance.puzzle(), options.limits);
+  PegAnswer answer;
+  answer.verdict = decision.verdict;
+  answer.moves = std::move(decision.jumps);
+  if (answer.verdict == Verdict::unknown) answer.remark = "no solution among its few positions";
+  return answer;
+}
+
+std::string pagoda_why_not(PegInstance& instance, const SolveOptions&) {
+  if (instance.puzzle().holes.size() <= most_weighed) return "";
+  return fmt::format("for boards of up to {} holes", most_weighed);
+}
+
+PegAnswer weigh(PegInstance& instance, const SolveOptions& options) {
+  PegAnswer answer;
+  if (auto pagodas = refuse_by_pagoda(instance.puzzle(), {}, options.limits)) {
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = std::move(*pagodas);
+  } else {
+    answer.remark = "no weights refuse it";
+  }
+  return answer;
+}
+
+std::string reach_why_not(PegInstance& instance, const SolveOptions&) {
+  return instance.puzzle().goal == Goal::peg ? "" : "for a peg that must come to a hole";
+}
+
+PegAnswer solve_reach(PegInstance& instance, const SolveOptions& options) {
+  Reach outcome = reach(instance.puzzle(), options.limits);
+  PegAnswer answer;
+  answer.verdict = outcome.verdict;
+  answer.moves = std::move(outcome.jumps);
+  answer.remark = std::move(outcome.remark);
+  if (outcome.proof)
+    answer.proof = std::move(*outcome.proof);
+  else if (outcome.cases)
+    answer.proof = std::move(*outcome.cases);
+  else if (answer.verdict == Verdict::unsolvable)
+    prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
+  return answer;
+}
+
+std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
+  if (!options.alone && instance.puzzle().holes.size() <= quickly_searched)
+    return fmt::format("for boards of more than {} holes", quickly_searched);
+  return packages_why_not(instance.puzzle());
+}
+
+PegAnswer pack(PegInstance& instance, const SolveOptions& options) {
+  constexpr std::uint32_t few = 8, some = 60, many = 400;
+  const std::size_t holes = instance.puzzle().holes.size();
+  const bool gathers = gathering_why_not(instance.puzzle()).empty();
+  const bool is_last = options.alone || (holes > most_searched && !gathers);
+  Limits limits = options.limits;
+  if (!is_last && limits.deadline)
+    limits.deadline = Clock::now() + (*limits.deadline - Clock::now()) / (gathers ? 4 : 2);
+  Packages packages = by_packages(instance.puzzle(),
+                                  is_last                ? many
+                                  : holes > most_weighed ? some
+                                                         : few,
+                                  limits);
+  PegAnswer answer;
+  if (packages.solved) answer.verdict = Verdict::solvable;
+  answer.moves = std::move(packages.jumps);
+  if (!packages.solved)
+    answer.remark = fmt::format("{} left {} or more", counted(packages.attempts, "attempt"),
+                                counted(packages.fewest, "peg"));
+  return answer;
+}
+
+std::string gather_why_not(PegInstance& instance, const SolveOptions& options) {
+  if (!options.alone && instance.puzzle().holes.size() <= quickly_searched)
+    return fmt::format("for boards of more than {} holes", quickly_searched);
+  return gathering_why_not(instance.puzzle());
+}
+
+PegAnswer gather(PegInstance& instance, const SolveOptions& options) {
+  constexpr std::uint32_t some = 20, many = 40;
+  const bool is_last = options.alone || instance.puzzle().holes.size() > most_searched;
+  Limits limits = options.limits;
+  if (!is_last && limits.deadline)
+    limits.deadline = Clock::now() + 3 * (*limits.deadline - Clock::now()) / 4;
+  Gathering gathering = by_gathering(instance.puzzle(), is_last ? many : some, limits);
+  PegAnswer answer;
+  if (gathering.solved) answer.verdict = Verdict::solvable;
+  answer.moves = std::move(gathering.jumps);
+  if (!gathering.solved)
+    answer.remark = fmt::format("{} left {} or more", counted(gathering.attempts, "attempt"),
+                                counted(gathering.fewest, "peg"));
+  return answer;
+}
+
+std::string minimum_why_not(PegInstance& instance, const SolveOptions&) {
+  return minimize_why_not(instance.puzzle());
+}
+
+}  // namespace
+
+std::span<const PegMethod> peg_methods() {
+  static const std::array rows = {
+      PegMethod{.name = "position-class",
+                .source = "Reiss 1857; Beasley 1985, chapter 4",
+                .summary = "refuses by colourings: sums of pegs modulo 2 that no jump changes",
+                .only_refuses = true,
+                .decide = {class_why_not, refuse}},
+      PegMethod{.name = "reach",
+                .source = "after Gualà et al. 2018, Theorem 1",
+                .summary = "a peg to a hole: sieves, then linear programmes and SAT",
+                .decide = {reach_why_not, solve_reach}},
+      PegMethod{.name = "parts",
+                .source = "",
+                .summary = "targets on boards in several parts: each part by itself",
+                .proves = Proves::in_file,
+                .decide = {parts_why_not, solve_parts}},
+      PegMethod{.name = "dive",
+                .source = "",
+                .summary = "keeps sixteen promising positions of each number of pegs",
+                .decide = {dive_why_not, dive}},
+      PegMethod{.name = "pagoda",
+                .source = "Berlekamp, Conway, Guy 1982, chapter 23",
+                .summary = "refuses by weights that no jump increases, from a linear programme",
+                .only_refuses = true,
+                .decide = {pagoda_why_not, weigh}},
+      PegMethod{.name = "packages",
+                .source = "after Berlekamp, Conway, Guy 1982, chapter 23",
+                .summary = "clears large boards from the outside by purges, found anew each time",
+                .decide = {pack_why_not, pack}},
+      PegMethod{.name = "gather",
+                .source = "",
+                .summary = "a beam search over whole boards, which draws pegs to a middle",
+                .decide = {gather_why_not, gather}},
+      PegMethod{.name = "search",
+                .source = "",
+                .summary = "breadth first from both ends, up to symmetry, with dives in between",
+                .proves = Proves::in_file,
+                .decide = {search_why_not, search},
+                .minima = {{{"pegs", "", {minimum_why_not, fewest_left}},
+                            {"moves", "", {minimum_why_not, least_moves}}}}},
+  };
+  return rows;
+}
+
+}  // namespace hardboard

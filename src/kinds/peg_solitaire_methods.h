@@ -1,0 +1,65 @@
+// The methods of peg solitaire as rows, for the kind's own row (peg_solitaire.cc).
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "methods/peg_solitaire/position_class.h"
+#include "methods/peg_solitaire/set_proof.h"
+#include "methods/rows.h"
+#include "puzzles/peg_solitaire/answer.h"
+#include "puzzles/peg_solitaire/puzzle.h"
+
+namespace hardboard {
+
+using PegAnswer = peg_solitaire::Answer;
+
+// A puzzle on its way through the methods; decides on first use whether its position class refuses
+// it. The puzzle must outlive the instance.
+class PegInstance {
+public:
+  PegInstance(const peg_solitaire::Puzzle& puzzle, Limits limits)
+      : puzzle_(&puzzle), limits_(std::move(limits)) {}
+
+  const peg_solitaire::Puzzle& puzzle() const { return *puzzle_; }
+  const std::optional<peg_solitaire::PositionClass>& class_refusal() {
+    if (!asked_) class_refusal_ = peg_solitaire::refuse_by_class(*puzzle_, limits_);
+    asked_ = true;
+    return class_refusal_;
+  }
+
+private:
+  const peg_solitaire::Puzzle* puzzle_;
+  Limits limits_;
+  bool asked_ = false;
+  std::optional<peg_solitaire::PositionClass> class_refusal_;
+};
+
+using PegMethod = Method<PegInstance, PegAnswer>;
+
+// All methods, in the order in which they are tried.
+std::span<const PegMethod> peg_methods();
+
+// The search of whole boards, which minima and counts need as well.
+std::string search_why_not(PegInstance& instance, const SolveOptions& options);
+PegAnswer search(PegInstance& instance, const SolveOptions& options);
+
+// Each part of a board by all methods, for targets (methods/peg_solitaire/parts.h).
+std::string parts_why_not(PegInstance& instance, const SolveOptions& options);
+PegAnswer solve_parts(PegInstance& instance, const SolveOptions& options);
+
+// The fewest pegs that can remain, whatever the goal. They decide `goal one`; other goals are
+// decided separately.
+PegAnswer fewest_left(PegInstance& instance, const SolveOptions& options);
+
+// The fewest moves that meet the goal.
+PegAnswer least_moves(PegInstance& instance, const SolveOptions& options);
+
+// Adds a proof by sets to the file that the options name, if they name one; the remark says why if
+// that is impossible.
+void prove(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::SetClaim& claim,
+           const SolveOptions& options, PegAnswer& answer);
+
+}  // namespace hardboard

@@ -1,0 +1,115 @@
+// Answers of peg solitaire that work through the methods: parts of boards, and minima; and the
+// search and the proofs by sets of positions, which they share.
+#include <algorithm>
+#include <cstdint>
+#include <fmt/format.h>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/counted.h"
+#include "kinds/peg_solitaire_methods.h"
+#include "methods/peg_solitaire/decide.h"
+#include "methods/peg_solitaire/grid.h"
+#include "methods/peg_solitaire/minimize.h"
+#include "methods/peg_solitaire/parts.h"
+#include "puzzles/peg_solitaire/words.h"
+
+namespace hardboard {
+
+using namespace peg_solitaire;
+
+void prove(const Puzzle& puzzle, const SetClaim& claim, const SolveOptions& options,
+           PegAnswer& answer) {
+  if (options.proof_file.empty()) return;
+  const std::string why = prove_by_sets(options.proof_file, puzzle, claim, options.limits);
+  if (!why.empty()) answer.remark += (answer.remark.empty() ? "" : "; ") + why;
+}
+
+std::string search_why_not(PegInstance& instance, const SolveOptions&) {
+  if (instance.puzzle().holes.size() <= most_searched) return "";
+  return fmt::format("for boards of up to {} holes", most_searched);
+}
+
+PegAnswer search(PegInstance& instance, const SolveOptions& options) {
+  Decision decision = decide(instance.puzzle(), options.limits);
+  PegAnswer answer;
+  answer.verdict = decision.verdict;
+  answer.moves = std::move(decision.jumps);
+  if (answer.verdict == Verdict::unsolvable) {
+    answer.proof = Exhausted{decision.positions};
+    if (decision.by_tolls) answer.remark = "weights with tolls refuse the positions left";
+    prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
+  }
+  if (answer.verdict == Verdict::unknown)
+    answer.remark = fmt::format("{} searched", counted(decision.positions, "position"));
+  return answer;
+}
+
+std::string parts_why_not(PegInstance& instance, const SolveOptions&) {
+  if (instance.puzzle().goal != Goal::target) return "for targets";
+  return parts_of(instance.puzzle()).size() > 1 ? "" : "the board is one part";
+}
+
+// Each part by all methods. Weights that refuse a part refuse the whole, as no line leaves the
+// part; of what a search has seen of a part, a proof of the whole must be made anew.
+PegAnswer solve_parts(PegInstance& instance, const SolveOptions& options) {
+  std::vector<Puzzle> parts = parts_of(instance.puzzle());
+  std::stable_sort(parts.begin(), parts.end(), [](const Puzzle& a, const Puzzle& b) {
+    return a.holes.size() < b.holes.size();
+  });
+  PegAnswer joined;
+  joined.verdict = Verdict::solvable;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    SolveOptions own = options;
+    own.limits = share_of_part(options.limits, parts.size() - i);
+    own.only.clear();
+    own.proof_file.clear();
+    PegInstance part(parts[i], own.limits);
+    PegAnswer answer = run_rows(peg_methods(), part, own);
+    if (answer.verdict == Verdict::unsolvable) {
+      answer.method.clear();
+      answer.source = {};
+      answer.remark = fmt::format("refused by the part of {}", name(parts[i].holes[0]));
+      if (std::holds_alternative<Exhausted>(answer.proof))
+        prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
+      return answer;
+    }
+    if (answer.verdict == Verdict::unknown) {
+      joined.verdict = Verdict::unknown;
+      joined.remark = fmt::format("the part of {}: {}", name(parts[i].holes[0]), answer.remark);
+    }
+    joined.moves.insert(joined.moves.end(), answer.moves.begin(), answer.moves.end());
+  }
+  if (joined.verdict == Verdict::unknown) joined.moves.clear();
+  return joined;
+}
+
+PegAnswer fewest_left(PegInstance& instance, const SolveOptions& options) {
+  PegAnswer answer;
+  if (instance.puzzle().goal != Goal::one) {
+    SolveOptions all = options;
+    all.only.clear();
+    answer = run_rows(peg_methods(), instance, all);
+    answer.method.clear();
+    answer.source.clear();
+  }
+  answer = with_fewest_pegs(instance.puzzle(), std::move(answer), options.limits);
+  if (const auto bound = static_cast<std::uint32_t>(answer.minimum->bound); bound > 1)
+    prove(instance.puzzle(), {SetClaim::Says::exceeds, bound - 1}, options, answer);
+  return answer;
+}
+
+PegAnswer least_moves(PegInstance& instance, const SolveOptions& options) {
+  PegAnswer answer =
+      with_fewest_moves(instance.puzzle(),
+                        parts_why_not(instance, options).empty() ? solve_parts(instance, options)
+                                                                 : search(instance, options),
+                        options.limits);
+  if (const auto bound = answer.minimum ? static_cast<std::uint32_t>(answer.minimum->bound) : 0;
+      bound > 1)
+    prove(instance.puzzle(), {SetClaim::Says::takes, bound}, options, answer);
+  return answer;
+}
+
+}  // namespace hardboard

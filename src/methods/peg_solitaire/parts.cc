@@ -1,0 +1,49 @@
+#include "methods/peg_solitaire/parts.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <numeric>
+#include <utility>
+
+#include "base/time_slice.h"
+#include "puzzles/peg_solitaire/jumps.h"
+
+namespace hardboard::peg_solitaire {
+
+std::vector<Puzzle> parts_of(const Puzzle& puzzle) {
+  const std::size_t holes = puzzle.holes.size();
+  // Each hole leads to another one of its part, the least hole of a part to itself.
+  std::vector<std::uint32_t> towards(holes);
+  std::iota(towards.begin(), towards.end(), 0U);
+  const auto least = [&](std::uint32_t hole) {
+    while (towards[hole] != hole) hole = towards[hole] = towards[towards[hole]];
+    return hole;
+  };
+  for_each_line(puzzle, [&](std::uint32_t a, std::uint32_t b, std::uint32_t c) {
+    for (const std::uint32_t other : {b, c}) {
+      const auto [low, high] = std::minmax({least(a), least(other)});
+      towards[high] = low;
+    }
+  });
+  std::vector<Puzzle> parts;
+  std::vector<std::uint32_t> part_of(holes);  // for the least hole of each part
+  for (std::uint32_t hole = 0; hole < holes; ++hole) {
+    const std::uint32_t first = least(hole);
+    if (first == hole) {
+      part_of[hole] = static_cast<std::uint32_t>(parts.size());
+      parts.push_back({{}, {}, puzzle.directions, puzzle.goal, puzzle.at, {}});
+    }
+    Puzzle& part = parts[part_of[first]];
+    part.holes.push_back(puzzle.holes[hole]);
+    part.pegs.push_back(puzzle.pegs[hole]);
+    if (!puzzle.target.empty()) part.target.push_back(puzzle.target[hole]);
+  }
+  return parts;
+}
+
+Limits share_of_part(const Limits& limits, std::size_t parts_left) {
+  if (!limits.deadline) return limits;
+  return time_slice(limits, (*limits.deadline - Clock::now()) / parts_left);
+}
+
+}  // namespace hardboard::peg_solitaire

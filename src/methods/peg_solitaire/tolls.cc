@@ -1,0 +1,257 @@
+// The linear programme finds weights and tolls for one position. Its rows for the sets of lines are
+// made when they are needed: for the set that costs least by the weights and tolls found so far.
+#include "methods/peg_solitaire/tolls.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "base/contract.h"
+#include "engines/mip/lp.h"
+#include "methods/peg_solitaire/grid.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+using Pegs = Bits<1>;
+using LineSet = Bits<4>;  // four directions of lines on 64 holes at most
+
+constexpr std::size_t most_relations = 16;
+constexpr std::size_t most_programmes = 60;  // for one position
+constexpr std::int64_t most_denominator = 60;
+
+// Weights of the holes, tolls of the lines.
+template <class Number>
+struct Weighing {
+  std::vector<Number> weights, tolls;
+
+  Number of(const Pegs& pegs) const {
+    Number sum = 0;
+    pegs.each([&](unsigned hole) { sum += weights[hole]; });
+    return sum;
+  }
+};
+
+// An end, and a set of lines along which play to the end may jump an odd number of times.
+struct Way {
+  Pegs end;
+  LineSet odd;
+
+  friend bool operator==(const Way&, const Way&) = default;
+};
+
+// Sets of lines by their sums over GF(2).
+class LineSums {
+public:
+  explicit LineSums(const std::vector<Line>& lines) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      Pegs sum =
+          Pegs::single(lines[i].low) | Pegs::single(lines[i].over) | Pegs::single(lines[i].high);
+      LineSet set = LineSet::single(i);
+      if (reduce(sum, set)) {
+        relations_.push_back(set);
+      } else {
+        with_first_[sum.first()] = {sum, set};
+      }
+    }
+  }
+
+  const std::vector<LineSet>& relations() const { return relations_; }
+
+  // A set of lines with this sum; nothing if no set has it.
+  std::optional<LineSet> with_sum(Pegs sum) const {
+    LineSet set{};
+    if (!reduce(sum, set)) return std::nullopt;
+    return set;
+  }
+
+private:
+  struct Member {
+    Pegs sum{};
+    LineSet set{};
+  };
+
+  // Adds members to the sum and to the set until the sum is empty, or no member begins as it does.
+  bool reduce(Pegs& sum, LineSet& set) const {
+    while (sum.any()) {
+      const Member& member = with_first_[sum.first()];
+      if (!member.sum.any()) return false;
+      sum ^= member.sum;
+      set ^= member.set;
+    }
+    return true;
+  }
+
+  std::vector<Member> with_first_ = std::vector<Member>(64);  // by the first hole of the sum
+  std::vector<LineSet> relations_;
+};
+
+class Refuser {
+public:
+  Refuser(const Puzzle& puzzle, std::span<const Pegs> ends, const Limits& limits)
+      : holes_(puzzle.holes.size()),
+        lines_(lines_of(puzzle)),
+        sums_(lines_),
+        ends_(ends),
+        limits_(limits),
+        has_tolls_(sums_.relations().size() <= most_relations) {}
+
+  bool refuses(const Pegs& start) {
+    const auto refuses_too = [&](const auto& found) { return found.of(start) < found.need; };
+    if (std::any_of(found_.begin(), found_.end(), refuses_too)) return true;
+    std::vector<Way> first;  // a way to each end in the position class of the start
+    for (const Pegs& end : ends_) {
+      const std::optional<LineSet> odd = sums_.with_sum(start ^ end);
+      if (odd) first.push_back({end, has_tolls_ ? *odd : LineSet{}});
+    }
+    if (first.empty()) return true;
+    const std::optional<Weighing<std::int64_t>> weighing = weigh(start, first);
+    if (!weighing) return false;
+    std::int64_t need = weighing->of(ends_[0]);
+    for (const Pegs& end : ends_) need = std::min(need, weighing->of(end));
+    found_.push_back({*weighing, need});
+    return true;
+  }
+
+private:
+  // Weights that refuse positions of less weight than `need` even without tolls.
+  struct Found : Weighing<std::int64_t> {
+    std::int64_t need;
+  };
+
+  // Weights and tolls by which each way costs more than the start has to lose.
+  std::optional<Weighing<std::int64_t>> weigh(const Pegs& start,
+                                              const std::vector<Way>& first) const {
+    std::vector<Way> ways{first[0]};
+    for (std::size_t tries = 0; tries < most_programmes && !limits_.reached(); ++tries) {
+      const std::optional<Weighing<double>> found = solve(start, ways);
+      if (!found) break;
+      constexpr double almost_one = 1 - 1e-6;
+      const auto [excess, way] = cheapest(*found, start, first);
+      if (excess > almost_one) return whole(*found, start, first);
+      if (std::find(ways.begin(), ways.end(), way) != ways.end()) break;
+      ways.push_back(way);
+    }
+    return std::nullopt;
+  }
+
+  template <class Number>
+  struct Cheapest {
+    Number excess;  // what the way costs more than the start has to lose
+    Way way;
+  };
+
+  // Of all ways to the ends. Steps through the sums of relations so that each differs from the one
+  // before by one relation.
+  template <class Number>
+  Cheapest<Number> cheapest(const Weighing<Number>& weighing, const Pegs& start,
+                            const std::vector<Way>& first) const {
+    std::optional<Cheapest<Number>> best;
+    for (Way way : first) {
+      Number cost = weighing.of(way.end) - weighing.of(start);
+      way.odd.each([&](unsigned line) { cost += weighing.tolls[line]; });
+      const std::size_t relations = has_tolls_ ? sums_.relations().size() : 0;
+      for (std::uint32_t step = 1;; ++step) {
+        if (!best || cost < best->excess) best = {cost, way};
+        if (step >> relations != 0) break;
+        const LineSet& relation =
+            sums_.relations()[static_cast<std::size_t>(std::countr_zero(step))];
+        relation.each([&](unsigned line) {
+          cost += way.odd.has(line) ? -weighing.tolls[line] : weighing.tolls[line];
+        });
+        way.odd ^= relation;
+      }
+    }
+    return *best;
+  }
+
+  // Small weights and tolls by which each of these ways costs at least 1 more than the start has to
+  // lose. Columns: positive parts of the weights, negative parts, tolls.
+  std::optional<Weighing<double>> solve(const Pegs& start, const std::vector<Way>& ways) const {
+    mip::Model model;
+    std::vector<std::vector<mip::Entry>> weights(holes_), tolls(lines_.size());
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+      const auto& [low, over, high] = lines_[i];
+      for (const auto& [from, to] : {std::pair(low, high), std::pair(high, low)}) {
+        const int row = model.add_row(0, mip::infinity);
+        weights[from].push_back({row, 1});
+        weights[over].push_back({row, 1});
+        weights[to].push_back({row, -1});
+        tolls[i].push_back({row, -1});
+      }
+    }
+    for (const Way& way : ways) {
+      const int row = model.add_row(1, mip::infinity);
+      (way.end ^ start).each([&](unsigned hole) {
+        weights[hole].push_back({row, way.end.has(hole) ? 1.0 : -1.0});
+      });
+      way.odd.each([&](unsigned line) { tolls[line].push_back({row, 1}); });
+    }
+    for (const double sign : {1.0, -1.0}) {
+      for (std::vector<mip::Entry> column : weights) {
+        for (mip::Entry& entry : column) entry.value *= sign;
+        model.add_column(0, mip::infinity, 1, false, column);
+      }
+    }
+    for (const std::vector<mip::Entry>& column : tolls)
+      model.add_column(0, has_tolls_ ? mip::infinity : 0, 1, false, column);
+    mip::Relaxation relaxation(model);
+    if (relaxation.solve(limits_) != mip::LpStatus::optimal) return std::nullopt;
+    const std::span<const double> values = relaxation.values();
+    Weighing<double> weighing;
+    for (std::size_t i = 0; i < holes_; ++i)
+      weighing.weights.push_back(values[i] - values[holes_ + i]);
+    weighing.tolls.assign(values.begin() + static_cast<std::ptrdiff_t>(2 * holes_), values.end());
+    return weighing;
+  }
+
+  // The same with integers, if some small factor makes integers that hold.
+  std::optional<Weighing<std::int64_t>> whole(const Weighing<double>& found, const Pegs& start,
+                                              const std::vector<Way>& first) const {
+    for (std::int64_t factor = 1; factor <= most_denominator; ++factor) {
+      Weighing<std::int64_t> result;
+      const auto times = [&](double value) {
+        return std::llround(value * static_cast<double>(factor));
+      };
+      for (const double weight : found.weights) result.weights.push_back(times(weight));
+      for (const double toll : found.tolls) result.tolls.push_back(times(toll));
+      if (holds(result) && cheapest(result, start, first).excess > 0) return result;
+    }
+    return std::nullopt;
+  }
+
+  // Does either jump along each line lose the toll or more, and is the toll not negative?
+  bool holds(const Weighing<std::int64_t>& weighing) const {
+    const std::vector<std::int64_t>& w = weighing.weights;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+      const auto& [low, over, high] = lines_[i];
+      const std::int64_t toll = weighing.tolls[i];
+      if (toll < 0 || w[low] + w[over] - w[high] < toll || w[high] + w[over] - w[low] < toll)
+        return false;
+    }
+    return true;
+  }
+
+  std::size_t holes_;
+  std::vector<Line> lines_;
+  LineSums sums_;
+  std::span<const Pegs> ends_;
+  const Limits& limits_;
+  bool has_tolls_;
+  std::vector<Found> found_;
+};
+
+}  // namespace
+
+bool refuses_all(const Puzzle& puzzle, std::span<const Bits<1>> from, std::span<const Bits<1>> to,
+                 const Limits& limits) {
+  promise(puzzle.holes.size() <= 64, "a position is one machine word");
+  if (!mip::available()) return false;
+  Refuser refuser(puzzle, to, limits);
+  return std::all_of(from.begin(), from.end(),
+                     [&](const Bits<1>& start) { return refuser.refuses(start); });
+}
+
+}  // namespace hardboard::peg_solitaire
