@@ -49,7 +49,7 @@ std::string judge(const Captures& puzzle, Reader& in) {
        {"count N search", counted(claim.number(), "play") + " meet the goal",
         [&] { need_count(count_plays(puzzle, 1), claim.numbers); }},
        {"sets N search", counted(claim.number(), "set") + " of captures leave one piece", [&] {
-          std::set<std::u32string> sets;
+          std::set<std::u16string> sets;
           count_plays(puzzle, 1, &sets);
           need(sets.size() == claim.number(), "there are " + counted(sets.size(), "set"));
         }}});

@@ -33,8 +33,8 @@ Count search_plays(const Position& start, const IsEnd& is_end, const EachNext& e
   constexpr std::size_t most_positions = 1 << 18;
   std::unordered_map<Position, std::uint64_t> known;  // plays from a position
   Count count;
-  const auto plays_from = [&](Position position, const auto& self) -> std::uint64_t {
-    const auto [at, is_new] = known.try_emplace(std::move(position), 0);
+  const auto plays_from = [&](const Position& position, const auto& self) -> std::uint64_t {
+    const auto [at, is_new] = known.try_emplace(position, 0);
     const Position& here = at->first;
     std::uint64_t& plays = at->second;
     if (!is_new) return plays;
@@ -42,8 +42,8 @@ Count search_plays(const Position& start, const IsEnd& is_end, const EachNext& e
     if (is_end(here))
       plays = 1;
     else
-      each_next(here, [&](Position after) {
-        const std::uint64_t more = self(std::move(after), self);
+      each_next(here, [&](const Position& after) {
+        const std::uint64_t more = self(after, self);
         plays = more < most_plays - plays ? plays + more : most_plays;
       });
     count.winning += plays > 0 ? 1 : 0;
