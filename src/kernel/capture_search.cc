@@ -32,18 +32,27 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u16s
     if (is && sets != nullptr) sets->insert(now.substr(n));
     return is;
   };
-  const auto each_next = [&](const std::u16string& now, const auto& visit) {
-    std::u16string after = now;
-    std::uint64_t full = 0, pieces = 0, captures = left;
-    for (std::uint32_t place = 0; place < n; ++place) {
+  const auto each_next = [&](const std::u16string& position, const auto& visit) {
+    std::u16string now = position;
+    std::uint64_t full = 0, captures = left;
+    for (std::uint32_t place = 0; place < n; ++place)
       full |= std::uint64_t{now[place] != 0} << place;
+    const auto ways_of = [&](std::uint32_t place) -> const auto& {
+      return ways[now[place] / one_type % 256 * n + place];
+    };
+    // A piece has no captures left where all that it could capture has gone.
+    for (std::uint32_t place = 0; place < n; ++place) {
+      if (now[place] < one_capture) continue;
+      if (std::ranges::none_of(ways_of(place), [&](auto way) { return full >> way.first & 1; }))
+        now[place] %= one_capture;
       captures += now[place] / one_capture;
-      pieces += now[place] & is_piece;
     }
-    for (std::uint32_t from = 0; from < n; ++from) {
+    const std::uint64_t pieces = std::popcount(full);
+    std::u16string after = now;
+    for (std::uint32_t from = 0; from < n && captures >= pieces; ++from) {
       std::uint64_t targets = 0;
       if (now[from] >= one_capture)
-        for (const auto& [to, over] : ways[now[from] / one_type % 256 * n + from])
+        for (const auto& [to, over] : ways_of(from))
           if ((over & full) == 0) targets |= full & std::uint64_t{1} << to;
       for (; targets != 0; targets &= targets - 1) {
         const auto to = static_cast<std::uint32_t>(std::countr_zero(targets));
