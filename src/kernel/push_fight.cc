@@ -66,35 +66,36 @@ bool may_mate(const PushFight& puzzle, const std::string& pieces, std::uint32_t 
 }
 
 // Paths of empty squares lead from an empty square to these squares, and to pieces at their ends.
-std::vector<std::uint32_t> joined(const PushFight& puzzle, const std::string& pieces,
-                                  std::uint32_t empty) {
-  std::vector<std::uint32_t> joined{empty};
+void join(const PushFight& puzzle, const std::string& pieces, std::uint32_t empty,
+          std::vector<std::uint32_t>& joined) {
+  joined.assign(1, empty);
   std::vector<bool> is_joined(pieces.size());
   for (std::size_t i = 0; i < joined.size(); ++i) {
+    if (pieces[joined[i]] != '.') continue;
     for (const std::uint32_t next : puzzle.next[joined[i]]) {
-      if (pieces[joined[i]] != '.' || next == Grid::none || is_joined[next]) continue;
+      if (next == Grid::none || is_joined[next]) continue;
       is_joined[next] = true;
       joined.push_back(next);
     }
   }
-  return joined;
 }
 
 // Plays the turn of the text from the start. NotShown if it is illegal, or unless a piece of the
 // other side falls.
 void play(const PushFight& puzzle, Reader& in) {
   std::string pieces = puzzle.pieces;
+  std::vector<std::uint32_t> joined, lacking;
   const auto square = [&] { return in.index("a square", puzzle.squares.size()); };
   in.lines("moves", 0, INT64_MAX, [&](std::int64_t number) {
     const std::uint32_t from = square(), to = square();
+    join(puzzle, pieces, to, joined);
     need((number < puzzle.moves || puzzle.moves == no_bound) && puzzle.is_own(pieces[from]) &&
-             pieces[to] == '.' && std::ranges::count(joined(puzzle, pieces, to), from) > 0,
+             pieces[to] == '.' && std::ranges::count(joined, from) > 0,
          "a move is illegal");
     std::swap(pieces[from], pieces[to]);
   });
   in.line("push");
   const std::uint32_t from = square();
-  std::vector<std::uint32_t> lacking;
   const bool may = may_mate(puzzle, pieces, from, in.one_of<direction_words>().number, lacking);
   need(may && lacking.empty(), "the push makes no piece of the other side fall");
 }
@@ -106,17 +107,21 @@ void play(const PushFight& puzzle, Reader& in) {
 void refute_by_search(const PushFight& puzzle) {
   constexpr std::size_t most_letters = 1 << 27;
   const std::uint32_t squares = puzzle.squares.size();
-  std::vector<std::uint32_t> lacking, wanted;
+  std::vector<std::uint32_t> lacking, wanted, joined;
   std::vector<std::pair<std::uint32_t, std::size_t>> pushes;
-  for (std::uint32_t from = 0; from < squares; ++from)
-    for (std::size_t way = 0; way < 4; ++way)
-      if (may_mate(puzzle, puzzle.pieces, from, way, lacking)) pushes.emplace_back(from, way);
+  for (std::uint32_t last = 0; last < squares; ++last)
+    for (std::size_t way = 0; way < 4 && puzzle.is_others(puzzle.pieces[last]); ++way)
+      for (std::uint32_t from = last; from != Grid::none; from = puzzle.next[from][(way + 2) % 4])
+        if (puzzle.next[last][way] == Grid::none &&
+            may_mate(puzzle, puzzle.pieces, from, way, lacking) && lacking.size() <= puzzle.moves)
+          pushes.emplace_back(from, way);
+  std::string pieces;
   std::unordered_set<std::string> seen{puzzle.pieces};
   // Each position with how many moves are left, most of them first.
   std::vector<std::pair<const std::string*, std::uint32_t>> open{{&*seen.begin(), puzzle.moves}};
   for (std::size_t i = 0; i < open.size(); ++i) {
     const auto [at, left] = open[i];
-    std::string pieces = *at;
+    pieces = *at;
     bool is_free = false;
     wanted.clear();
     for (const auto& [from, way] : pushes) {
@@ -127,7 +132,8 @@ void refute_by_search(const PushFight& puzzle) {
     }
     for (std::uint32_t to = 0; to < squares; ++to) {
       if (pieces[to] != '.' || (!is_free && std::ranges::count(wanted, to) == 0)) continue;
-      for (const std::uint32_t from : joined(puzzle, pieces, to)) {
+      join(puzzle, pieces, to, joined);
+      for (const std::uint32_t from : joined) {
         if (!puzzle.is_own(pieces[from])) continue;
         std::swap(pieces[from], pieces[to]);
         if (const auto [after, is_new] = seen.insert(pieces); is_new)
