@@ -24,6 +24,13 @@ std::uint64_t pegs_of(Position position) {
          std::popcount(static_cast<std::uint64_t>(position >> 32 >> 32));
 }
 
+struct PositionHash {
+  template <class Position>
+  std::size_t operator()(Position position) const {
+    return static_cast<std::size_t>(position ^ (position >> 32 >> 32) * 0x9E3779B97F4A7C15);
+  }
+};
+
 template <class Position>
 Position position(const std::vector<bool>& pegs) {
   Position position = 0;

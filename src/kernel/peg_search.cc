@@ -15,8 +15,8 @@ void refute_by_search(const Pegs& puzzle, std::uint64_t left) {
       need(!board.is_met(layer[i]), "the search meets a position that the claim denies");
       for (const Change<Narrow>& jump : board.changes())
         if (jump.leads_on(layer[i])) below.add(jump.after(layer[i])), ++positions;
+      need(positions <= most_positions, "the search meets too many positions");
     }
-    need(positions <= most_positions, "the search meets too many positions");
     layer = std::move(below);
   }
 }
