@@ -25,13 +25,12 @@ struct SquareHash {
   }
 };
 
-class Grid : public Numbers<Square, SquareHash> {
-public:
-  // Reads a square, which gets the next number.
-  void read(Reader& in) {
-    if (!add(read_square(in)).second)
-      in.fail("expected a square that the list does not have yet");
-  }
-};
+using Grid = Numbers<Square, SquareHash>;
+
+// Reads a square, which gets the next number.
+inline void read_square(Reader& in, Grid& grid) {
+  if (!grid.add(read_square(in)).second)
+    in.fail("expected a square that the list does not have yet");
+}
 
 }  // namespace hardboard::kernel

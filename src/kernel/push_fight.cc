@@ -31,7 +31,7 @@ PushFight read_push_fight(Reader& in) {
   puzzle.moves = in.line("moves").bound("how many moves");
   if (in.line("turn").one_of<turn_words>() == "black") puzzle.own = "kp";
   in.list("squares", 1, no_bound - 1, [&](std::int64_t) {
-    puzzle.squares.read(in);
+    read_square(in, puzzle.squares);
     puzzle.pieces += piece_words.at(in.one_of<piece_words>().number);
   });
   const std::uint32_t squares = puzzle.squares.size();
@@ -114,12 +114,11 @@ void refute_by_search(const PushFight& puzzle) {
         if (puzzle.next[last][way] == Grid::none &&
             may_mate(puzzle, puzzle.pieces, from, way, lacking) && lacking.size() <= puzzle.moves)
           pushes.emplace_back(from, way);
-  std::string pieces;
   Numbers<std::string> seen;
   seen.add(puzzle.pieces);
   std::vector<std::uint32_t> left{puzzle.moves};  // by position, most of them first
   for (std::uint32_t i = 0; i < seen.size(); ++i) {
-    pieces = seen[i];
+    std::string pieces = seen[i];
     is_wanted.assign(squares, false);
     for (const auto& [from, way] : pushes) {
       may_mate(puzzle, pieces, from, way, lacking);

@@ -16,11 +16,11 @@ struct Count {
 
 // NotShown unless these are the plays, perhaps with the positions and those that can win.
 inline void need_count(const Count& found, const std::vector<std::uint64_t>& claimed) {
-  std::vector<std::uint64_t> numbers{found.plays, found.positions, found.winning};
-  numbers.resize(std::min(claimed.size(), numbers.size()));
-  need(found.plays != most_plays && numbers == claimed,
-       "there are " + counted(found.plays, "play") + " in " + counted(found.positions, "position") +
-           ", " + std::to_string(found.winning) + " of them winning");
+  const std::array numbers{found.plays, found.positions, found.winning};
+  need(found.plays != most_plays && std::equal(claimed.begin(), claimed.end(), numbers.begin()),
+       "the search finds " + counted(found.plays, "play") + " in " +
+           counted(found.positions, "position") + ", " + std::to_string(found.winning) +
+           " of them winning");
 }
 
 // Counts the plays from a position to one where is_end(position) holds, which ends a play well.
