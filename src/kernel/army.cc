@@ -41,7 +41,7 @@ Army read_army(Reader& in) {
   if (puzzle.shape == "rhombus") puzzle.radius = in.number("the radius", 0, most_coordinate);
   if (puzzle.shape == "box") puzzle.box = read_box(in);
   if (puzzle.shape == "squares")
-    in.lines("squares", 0, no_bound - 1, [&](std::int64_t) { puzzle.squares.add(in); });
+    in.lines("squares", 0, no_bound - 1, [&](std::int64_t) { read_square(in, puzzle.squares); });
   puzzle.goal = read_square(in.line("goal"));
   if (!puzzle.is_desert(puzzle.goal)) in.fail("expected a goal in the desert");
   if (!in.line("window").takes("all")) puzzle.window = read_box(in.expect("box"));

@@ -49,9 +49,9 @@ std::string judge(const Captures& puzzle, Reader& in) {
        {"count N search", counted(claim.number(), "play") + " meet the goal",
         [&] { need_count(count_plays(puzzle, 1), claim.numbers); }},
        {"sets N search", counted(claim.number(), "set") + " of captures leave one piece", [&] {
-          std::set<std::u32string> sets;
+          std::set<std::u16string> sets;
           count_plays(puzzle, 1, &sets);
-          need(sets.size() == claim.number(), "there are " + counted(sets.size(), "set"));
+          need(sets.size() == claim.number(), "the search finds " + counted(sets.size(), "set"));
         }}});
 }
 
@@ -71,7 +71,7 @@ std::string judge_solo_chess(Reader& in) {
   in.list("pieces", 1, no_bound - 1, [&](std::int64_t) {
     const std::int64_t type = in.number("a type", 0, puzzle.types.size() - 1);
     puzzle.type.push_back(static_cast<std::uint32_t>(type));
-    puzzle.squares.add(in);
+    read_square(in, puzzle.squares);
     puzzle.budget.push_back(in.bound("a budget"));
   });
   if (!in.line("last").takes("none")) puzzle.last = in.index("none or a place", puzzle.size());

@@ -41,6 +41,6 @@ struct Captures {
 // NotShown for more than 64 pieces, or too many positions. Positions that were reached by different
 // sets of captures are told apart if `sets` is not null; it gets the sets that end well.
 Count count_plays(const Captures& puzzle, std::uint32_t left,
-                  std::set<std::u32string>* sets = nullptr);
+                  std::set<std::u16string>* sets = nullptr);
 
 }  // namespace hardboard::kernel

@@ -1,9 +1,7 @@
 // Squares of the plane with numbers, for boards of any shape.
 #pragma once
 
-#include <unordered_map>
-
-#include "kernel/text.h"
+#include "kernel/numbers.h"
 
 namespace hardboard::kernel {
 
@@ -27,30 +25,12 @@ struct SquareHash {
   }
 };
 
-class Grid {
-public:
-  static constexpr std::uint32_t none = no_bound;
+using Grid = Numbers<Square, SquareHash>;
 
-  // Reads a square, which gets the next number.
-  void add(Reader& in) {
-    if (!add(read_square(in))) in.fail("expected a square that the list does not have yet");
-  }
-  // Adds a square. False if the grid has it already.
-  bool add(Square square) {
-    squares_.push_back(square);
-    return number_.emplace(square, size() - 1).second;
-  }
-  std::uint32_t size() const { return static_cast<std::uint32_t>(squares_.size()); }
-  Square operator[](std::uint32_t number) const { return squares_[number]; }
-  // The number of a square; `none` if the grid does not have it.
-  std::uint32_t find(Square square) const {
-    const auto found = number_.find(square);
-    return found == number_.end() ? none : found->second;
-  }
-
-private:
-  std::vector<Square> squares_;
-  std::unordered_map<Square, std::uint32_t, SquareHash> number_;
-};
+// Reads a square, which gets the next number.
+inline void read_square(Reader& in, Grid& grid) {
+  if (!grid.add(read_square(in)).second)
+    in.fail("expected a square that the list does not have yet");
+}
 
 }  // namespace hardboard::kernel

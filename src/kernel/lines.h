@@ -2,7 +2,6 @@
 #pragma once
 
 #include <numeric>
-#include <utility>
 
 #include "kernel/grid.h"
 

@@ -12,17 +12,20 @@ using Narrow = std::uint64_t;
 __extension__ using Wide = unsigned __int128;
 
 // The first peg of a position that has one, and how many it has.
-template <class Position>
-std::uint32_t first_peg(Position position) {
+inline std::uint32_t first_peg(Wide position) {
   const auto low = static_cast<std::uint64_t>(position);
-  const auto high = static_cast<std::uint64_t>(position >> 32 >> 32);
+  const auto high = static_cast<std::uint64_t>(position >> 64);
   return static_cast<std::uint32_t>(low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high));
 }
-template <class Position>
-std::uint64_t pegs_of(Position position) {
+inline std::uint64_t pegs_of(Wide position) {
   return std::popcount(static_cast<std::uint64_t>(position)) +
-         std::popcount(static_cast<std::uint64_t>(position >> 32 >> 32));
+         std::popcount(static_cast<std::uint64_t>(position >> 64));
 }
+struct PositionHash {
+  std::size_t operator()(Wide position) const {
+    return static_cast<std::size_t>(position ^ (position >> 64) * 0x9E3779B97F4A7C15);
+  }
+};
 
 template <class Position>
 Position position(const std::vector<bool>& pegs) {

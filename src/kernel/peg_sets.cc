@@ -21,28 +21,13 @@ struct Rest {
 
 template <class Position>
 struct Layer {
-  std::vector<Position> positions;
+  Numbers<Position, PositionHash> positions;
   std::vector<Rest<Position>> rests;
-  std::vector<std::uint32_t> first{0, 0, 0};  // by highest bits: the first position that has them
-  std::size_t shift = 8 * sizeof(Position) - 1;  // the bits below these
 
-  // After all positions, numbers of so many bits: about as many groups by highest bits as
-  // positions.
-  void group(std::size_t bits) {
-    shift = bits - std::min<std::size_t>(bits, std::bit_width(positions.size() | 1));
-    first.clear();
-    std::uint32_t i = 0;
-    for (; i < positions.size(); ++i)
-      while (first.size() <= positions[i] >> shift) first.push_back(i);
-    first.resize((std::size_t{1} << (bits - shift)) + 1, i);
-  }
   // nullptr for a position that the layer does not hold.
   const Rest<Position>* find(Position position) const {
-    const auto key = static_cast<std::size_t>(position >> shift);
-    const auto begin = positions.begin() + first[key], end = positions.begin() + first[key + 1];
-    const auto found = std::lower_bound(begin, end, position);
-    const bool is_there = found != end && *found == position;
-    return is_there ? &rests[static_cast<std::size_t>(found - positions.begin())] : nullptr;
+    const std::uint32_t number = positions.find(position);
+    return number == positions.none ? nullptr : &rests[number];
   }
 };
 
@@ -83,10 +68,10 @@ public:
       };
       for (std::size_t i = 0; i < open.size() && number == 0 && back > 0; ++i)
         need_in_layer(least(is_one ? Position{1} << open[i] : goal_));
-      for (std::size_t i = 0; i < below.positions.size() && number < back; ++i)
+      for (std::uint32_t i = 0; i < below.positions.size() && number < back; ++i)
         each_next(below.positions[i], true,
                   [&](const Jump&, Position before, std::size_t) { need_in_layer(before); });
-      for (std::size_t i = 0; i < layer.rests.size(); ++i) {
+      for (std::uint32_t i = 0; i < layer.rests.size(); ++i) {
         const bool is_meeting = number == back && back > 0;
         const Rest<Position>* const same = is_meeting ? below.find(layer.positions[i]) : nullptr;
         if (same != nullptr) layer.rests[i] = *same;
@@ -155,11 +140,11 @@ private:
         now = (now & ~(Position{15} << shift)) | Position{digit} << shift;
       }
       if ((now & ~all_) != 0) in_.fail("expected the last digits of a position");
-      need(layer.positions.empty() || layer.positions.back() < now, "a layer is out of order");
-      layer.positions.push_back(now);
+      const std::uint32_t size = layer.positions.size();
+      need(size == 0 || layer.positions[size - 1] < now, "a layer is out of order");
+      layer.positions.add(now);
     }
     layer.rests.resize(layer.positions.size());
-    layer.group(puzzle_.holes.size());
     return layer;
   }
 

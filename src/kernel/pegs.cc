@@ -16,7 +16,7 @@ Pegs read_pegs(Reader& in) {
     directions.push_back({x, y});
   });
   in.list("holes", 1, no_bound - 1, [&](std::int64_t) {
-    puzzle.holes.add(in);
+    read_square(in, puzzle.holes);
     puzzle.pegs.push_back(in.number("whether there is a peg", 0, 1) == 1);
   });
   const std::uint32_t holes = puzzle.holes.size();

@@ -1,6 +1,4 @@
 // Push Fight: up to so many moves of own pieces along empty squares, then a push by an own king.
-#include <unordered_set>
-
 #include "kernel/grid.h"
 #include "kernel/kinds.h"
 
@@ -33,7 +31,7 @@ PushFight read_push_fight(Reader& in) {
   puzzle.moves = in.line("moves").bound("how many moves");
   if (in.line("turn").one_of<turn_words>() == "black") puzzle.own = "kp";
   in.list("squares", 1, no_bound - 1, [&](std::int64_t) {
-    puzzle.squares.add(in);
+    read_square(in, puzzle.squares);
     puzzle.pieces += piece_words.at(in.one_of<piece_words>().number);
   });
   const std::uint32_t squares = puzzle.squares.size();
@@ -66,35 +64,36 @@ bool may_mate(const PushFight& puzzle, const std::string& pieces, std::uint32_t 
 }
 
 // Paths of empty squares lead from an empty square to these squares, and to pieces at their ends.
-std::vector<std::uint32_t> joined(const PushFight& puzzle, const std::string& pieces,
-                                  std::uint32_t empty) {
-  std::vector<std::uint32_t> joined{empty};
+void join(const PushFight& puzzle, const std::string& pieces, std::uint32_t empty,
+          std::vector<std::uint32_t>& joined) {
+  joined.assign(1, empty);
   std::vector<bool> is_joined(pieces.size());
   for (std::size_t i = 0; i < joined.size(); ++i) {
+    if (pieces[joined[i]] != '.') continue;
     for (const std::uint32_t next : puzzle.next[joined[i]]) {
-      if (pieces[joined[i]] != '.' || next == Grid::none || is_joined[next]) continue;
+      if (next == Grid::none || is_joined[next]) continue;
       is_joined[next] = true;
       joined.push_back(next);
     }
   }
-  return joined;
 }
 
 // Plays the turn of the text from the start. NotShown if it is illegal, or unless a piece of the
 // other side falls.
 void play(const PushFight& puzzle, Reader& in) {
   std::string pieces = puzzle.pieces;
+  std::vector<std::uint32_t> joined, lacking;
   const auto square = [&] { return in.index("a square", puzzle.squares.size()); };
   in.lines("moves", 0, INT64_MAX, [&](std::int64_t number) {
     const std::uint32_t from = square(), to = square();
+    join(puzzle, pieces, to, joined);
     need((number < puzzle.moves || puzzle.moves == no_bound) && puzzle.is_own(pieces[from]) &&
-             pieces[to] == '.' && std::ranges::count(joined(puzzle, pieces, to), from) > 0,
+             pieces[to] == '.' && std::ranges::count(joined, from) > 0,
          "a move is illegal");
     std::swap(pieces[from], pieces[to]);
   });
   in.line("push");
   const std::uint32_t from = square();
-  std::vector<std::uint32_t> lacking;
   const bool may = may_mate(puzzle, pieces, from, in.one_of<direction_words>().number, lacking);
   need(may && lacking.empty(), "the push makes no piece of the other side fall");
 }
@@ -106,32 +105,35 @@ void play(const PushFight& puzzle, Reader& in) {
 void refute_by_search(const PushFight& puzzle) {
   constexpr std::size_t most_letters = 1 << 27;
   const std::uint32_t squares = puzzle.squares.size();
-  std::vector<std::uint32_t> lacking, wanted;
+  std::vector<std::uint32_t> lacking, joined;
+  std::vector<bool> is_wanted;  // by square: may the next move lead there?
   std::vector<std::pair<std::uint32_t, std::size_t>> pushes;
-  for (std::uint32_t from = 0; from < squares; ++from)
-    for (std::size_t way = 0; way < 4; ++way)
-      if (may_mate(puzzle, puzzle.pieces, from, way, lacking)) pushes.emplace_back(from, way);
-  std::unordered_set<std::string> seen{puzzle.pieces};
-  // Each position with how many moves are left, most of them first.
-  std::vector<std::pair<const std::string*, std::uint32_t>> open{{&*seen.begin(), puzzle.moves}};
-  for (std::size_t i = 0; i < open.size(); ++i) {
-    const auto [at, left] = open[i];
-    std::string pieces = *at;
-    bool is_free = false;
-    wanted.clear();
+  for (std::uint32_t last = 0; last < squares; ++last)
+    for (std::size_t way = 0; way < 4 && puzzle.is_others(puzzle.pieces[last]); ++way)
+      for (std::uint32_t from = last; from != Grid::none; from = puzzle.next[from][(way + 2) % 4])
+        if (puzzle.next[last][way] == Grid::none &&
+            may_mate(puzzle, puzzle.pieces, from, way, lacking) && lacking.size() <= puzzle.moves)
+          pushes.emplace_back(from, way);
+  Numbers<std::string> seen;
+  seen.add(puzzle.pieces);
+  std::vector<std::uint32_t> left{puzzle.moves};  // by position, most of them first
+  for (std::uint32_t i = 0; i < seen.size(); ++i) {
+    std::string pieces = seen[i];
+    is_wanted.assign(squares, false);
     for (const auto& [from, way] : pushes) {
       may_mate(puzzle, pieces, from, way, lacking);
       need(!lacking.empty(), "a turn mates");
-      is_free = is_free || lacking.size() < left;
-      if (lacking.size() == left) wanted.insert(wanted.end(), lacking.begin(), lacking.end());
+      if (lacking.size() < left[i]) is_wanted.assign(squares, true);
+      for (const std::uint32_t square : lacking)
+        if (lacking.size() == left[i]) is_wanted[square] = true;
     }
     for (std::uint32_t to = 0; to < squares; ++to) {
-      if (pieces[to] != '.' || (!is_free && std::ranges::count(wanted, to) == 0)) continue;
-      for (const std::uint32_t from : joined(puzzle, pieces, to)) {
+      if (pieces[to] != '.' || !is_wanted[to]) continue;
+      join(puzzle, pieces, to, joined);
+      for (const std::uint32_t from : joined) {
         if (!puzzle.is_own(pieces[from])) continue;
         std::swap(pieces[from], pieces[to]);
-        if (const auto [after, is_new] = seen.insert(pieces); is_new)
-          open.emplace_back(&*after, left == no_bound ? left : left - 1);
+        if (seen.add(pieces).second) left.push_back(left[i] == no_bound ? no_bound : left[i] - 1);
         std::swap(pieces[from], pieces[to]);
       }
     }

@@ -1,9 +1,7 @@
 // Plain search through all positions that play can reach, for small puzzles.
 #pragma once
 
-#include <unordered_map>
-
-#include "kernel/text.h"
+#include "kernel/numbers.h"
 
 namespace hardboard::kernel {
 
@@ -18,11 +16,11 @@ struct Count {
 
 // NotShown unless these are the plays, perhaps with the positions and those that can win.
 inline void need_count(const Count& found, const std::vector<std::uint64_t>& claimed) {
-  std::vector<std::uint64_t> numbers{found.plays, found.positions, found.winning};
-  numbers.resize(std::min(claimed.size(), numbers.size()));
-  need(found.plays != most_plays && numbers == claimed,
-       "there are " + counted(found.plays, "play") + " in " + counted(found.positions, "position") +
-           ", " + std::to_string(found.winning) + " of them winning");
+  const std::array numbers{found.plays, found.positions, found.winning};
+  need(found.plays != most_plays && std::equal(claimed.begin(), claimed.end(), numbers.begin()),
+       "the search finds " + counted(found.plays, "play") + " in " +
+           counted(found.positions, "position") + ", " + std::to_string(found.winning) +
+           " of them winning");
 }
 
 // Counts the plays from a position to one where is_end(position) holds, which ends a play well.
@@ -31,23 +29,22 @@ inline void need_count(const Count& found, const std::vector<std::uint64_t>& cla
 template <class Position, class IsEnd, class EachNext>
 Count search_plays(const Position& start, const IsEnd& is_end, const EachNext& each_next) {
   constexpr std::size_t most_positions = 1 << 18;
-  std::unordered_map<Position, std::uint64_t> known;  // plays from a position
+  Numbers<Position> known;
+  std::vector<std::uint64_t> plays;  // from each position
   Count count;
-  const auto plays_from = [&](Position position, const auto& self) -> std::uint64_t {
-    const auto [at, is_new] = known.try_emplace(std::move(position), 0);
-    const Position& here = at->first;
-    std::uint64_t& plays = at->second;
-    if (!is_new) return plays;
-    need(known.size() <= most_positions, "the search meets too many positions");
-    if (is_end(here))
-      plays = 1;
-    else
-      each_next(here, [&](Position after) {
-        const std::uint64_t more = self(std::move(after), self);
-        plays = more < most_plays - plays ? plays + more : most_plays;
+  const auto plays_from = [&](const Position& position, const auto& self) -> std::uint64_t {
+    const auto [here, is_new] = known.add(position);
+    if (!is_new) return plays[here];
+    need(here < most_positions, "the search meets too many positions");
+    plays.push_back(0);
+    std::uint64_t sum = is_end(position) ? 1 : 0;
+    if (sum == 0)
+      each_next(position, [&](const Position& after) {
+        const std::uint64_t more = self(after, self);
+        sum = more < most_plays - sum ? sum + more : most_plays;
       });
-    count.winning += plays > 0 ? 1 : 0;
-    return plays;
+    count.winning += sum > 0 ? 1 : 0;
+    return plays[here] = sum;
   };
   count.plays = plays_from(start, plays_from);
   count.positions = known.size();

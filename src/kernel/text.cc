@@ -19,9 +19,12 @@ void Reader::write_back() {
   read_.clear();
 }
 
-bool Reader::has_word() {
-  next_ = std::min(line_.find_first_not_of(" \t\r", next_), line_.size());
-  return next_ < line_.size();
+std::string_view Reader::next() {
+  const auto is_blank = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
+  while (next_ < line_.size() && is_blank(line_[next_])) ++next_;
+  std::size_t end = next_;
+  while (end < line_.size() && !is_blank(line_[end])) ++end;
+  return std::string_view(line_).substr(next_, end - next_);
 }
 
 void Reader::line() {
@@ -39,19 +42,16 @@ void Reader::line() {
 }
 
 std::string_view Reader::word(std::string_view expected) {
-  const bool is_there = has_word();
+  const std::string_view found = next();
   word_ = next_;
-  if (!is_there) fail("expected " + std::string(expected) + ", found the end of the line");
-  next_ = std::min(line_.find_first_of(" \t\r", word_), line_.size());
-  const std::string_view found = std::string_view(line_).substr(word_, next_ - word_);
+  if (found.empty()) fail("expected " + std::string(expected) + ", found the end of the line");
+  next_ += found.size();
   if (echo_ != nullptr) read_.append(found).append(" ");
   return found;
 }
 
 bool Reader::takes(std::string_view wanted) {
-  if (!has_word()) return false;
-  const std::size_t end = std::min(line_.find_first_of(" \t\r", next_), line_.size());
-  return std::string_view(line_).substr(next_, end - next_) == wanted && word(wanted) == wanted;
+  return next() == wanted && !word(wanted).empty();
 }
 
 Reader& Reader::expect(const std::string& wanted) {

@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hardboard::kernel {
@@ -58,7 +59,7 @@ public:
   // Goes on to the next line; nothing may be left of this one.
   void line();
   // Is there another word on this line?
-  bool has_word();
+  bool has_word() { return !next().empty(); }
   // The next word of this line. `expected` says in messages what should stand there.
   std::string_view word(std::string_view expected);
   // The next word if it is this one, which is read then.
@@ -97,6 +98,8 @@ public:
   void write_back();
 
 private:
+  // The next word of this line, which is not read yet; empty if there is none.
+  std::string_view next();
   std::size_t number_in(std::span<const std::string_view> list);
 
   std::istream& in_;

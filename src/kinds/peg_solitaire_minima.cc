@@ -36,7 +36,9 @@ PegAnswer search(PegInstance& instance, const SolveOptions& options) {
   PegAnswer answer;
   answer.verdict = decision.verdict;
   answer.moves = std::move(decision.jumps);
-  if (answer.verdict == Verdict::unsolvable) {
+  if (decision.by_class && instance.class_refusal()) {
+    answer.proof = *instance.class_refusal();
+  } else if (answer.verdict == Verdict::unsolvable) {
     answer.proof = Exhausted{decision.positions};
     if (decision.by_tolls) answer.remark = "weights with tolls refuse the positions left";
     prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);

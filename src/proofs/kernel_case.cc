@@ -1,10 +1,10 @@
 #include "proofs/kernel_case.h"
 
-#include <array>
 #include <fmt/format.h>
 #include <fstream>
 #include <istream>
 #include <streambuf>
+#include <utility>
 
 namespace hardboard {
 namespace {
@@ -12,33 +12,28 @@ namespace {
 // A text and what follows it in a file, until the limits are reached: the kernel knows no limits.
 class CaseText : public std::streambuf {
 public:
-  CaseText(const std::string& text, const Limits& limits, const std::string& file,
-           std::int64_t from)
-      : text_(text), limits_(limits) {
+  CaseText(std::string text, const Limits& limits, const std::string& file, std::int64_t from)
+      : block_(std::move(text)), limits_(limits) {
+    if (!limits_.reached()) setg(block_.data(), block_.data(), block_.data() + block_.size());
     if (file.empty()) return;
-    file_.open(file, std::ios::binary);
-    file_.seekg(from);
+    file_.emplace(file, std::ios::binary);
+    file_->seekg(from);
   }
 
 protected:
   int_type underflow() override {
-    if (limits_.reached()) return traits_type::eof();
-    std::size_t size = text_.copy(block_.data(), block_.size(), copied_);
-    copied_ += size;
-    if (size == 0 && file_.is_open()) {
-      file_.read(block_.data(), block_.size());
-      size = static_cast<std::size_t>(file_.gcount());
-    }
-    setg(block_.data(), block_.data(), block_.data() + size);
-    return size == 0 ? traits_type::eof() : traits_type::to_int_type(*gptr());
+    constexpr std::streamsize block_size = 1 << 16;
+    if (limits_.reached() || !file_) return traits_type::eof();
+    block_.resize(block_size);
+    file_->read(block_.data(), block_size);
+    setg(block_.data(), block_.data(), block_.data() + file_->gcount());
+    return file_->gcount() == 0 ? traits_type::eof() : traits_type::to_int_type(*gptr());
   }
 
 private:
-  const std::string& text_;
+  std::string block_;  // the text, and then a part of the file
   const Limits& limits_;
-  std::size_t copied_ = 0;
-  std::ifstream file_;
-  std::array<char, 1 << 16> block_{};
+  std::optional<std::ifstream> file_;
 };
 
 }  // namespace

@@ -118,8 +118,10 @@ private:
                  proof.positions);
   }
 
-  // The end of the kernel's words if its search has found what a claim excludes.
+  // The end of the kernel's words if its search has found what a claim excludes; and how they begin
+  // if it counts otherwise.
   static constexpr std::string_view denied = "meets a position that the claim denies";
+  static constexpr std::string_view counted_otherwise = "the search finds ";
 
   // Why the kernel's own search does not show the claim, if it does not. `positions` is what the
   // search is said to meet: the kernel does not begin one that it would not end.
@@ -173,8 +175,8 @@ private:
           has_positions ? fmt::format(" {} {}", *answer_.positions, *answer_.winnable) : "";
       const auto fault = fault_of_search("count " + count + numbers, answer_.positions.value_or(0));
       is_counted = !fault;
-      if (fault && fault->starts_with("there are "))
-        findings_.wrong = "the kernel counts: " + *fault;
+      if (fault && fault->starts_with(counted_otherwise))
+        findings_.wrong = "the kernel counts otherwise: " + *fault;
       return fault;
     };
     recourse_.may_search ? check_count(answer_, findings_, fault_of)

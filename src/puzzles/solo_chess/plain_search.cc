@@ -43,7 +43,7 @@ std::optional<std::string> fault_of_plain_search(const Puzzle& puzzle, const std
     const std::uint64_t plays =
         plays_that_leave(counts ? 1 : static_cast<std::uint32_t>(number), puzzle, limits);
     if (counts && (plays != number || plays == kernel::most_plays))
-      return fmt::format("there are {}", counted(plays, "play"));
+      return fmt::format("the search finds {}", counted(plays, "play"));
     if (!counts && plays > 0) return fmt::format("captures leave {}", counted(number, "piece"));
   } catch (const kernel::NotShown& not_shown) {
     return not_shown.words;
