@@ -32,8 +32,7 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u16s
     if (is && sets != nullptr) sets->insert(now.substr(n));
     return is;
   };
-  const auto each_next = [&](const std::u16string& position, const auto& visit) {
-    std::u16string now = position;
+  const auto each_next = [&](std::u16string now, const auto& visit) {
     std::uint64_t full = 0, captures = left;
     for (std::uint32_t place = 0; place < n; ++place)
       full |= std::uint64_t{now[place] != 0} << place;
