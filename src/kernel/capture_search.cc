@@ -8,7 +8,7 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u16s
   const std::uint32_t n = puzzle.size();
   need(n <= 64, "the puzzle is too large for a search");
   // By place: 0 for none; else a piece, which must be last or need not, its type, and how many
-  // captures it has left. It never makes n captures.
+  // captures it has left. It makes fewer than n captures.
   constexpr char16_t is_piece = 1, is_last = 2, one_type = 4, one_capture = 256 * one_type;
   std::u16string start;
   for (std::uint32_t place = 0; place < n; ++place)
