@@ -8,7 +8,7 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u16s
   const std::uint32_t n = puzzle.size();
   need(n <= 64, "the puzzle is too large for a search");
   // By place: 0 for none; else a piece, which must be last or need not, its type, and how many
-  // captures it has left. It never makes n captures.
+  // captures it has left. It makes fewer than n captures.
   constexpr char16_t is_piece = 1, is_last = 2, one_type = 4, one_capture = 256 * one_type;
   std::u16string start;
   for (std::uint32_t place = 0; place < n; ++place)
@@ -32,31 +32,32 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u16s
     if (is && sets != nullptr) sets->insert(now.substr(n));
     return is;
   };
-  const auto each_next = [&](std::u16string now, const auto& visit) {
-    std::uint64_t full = 0, captures = left;
+  const auto each_next = [&](const std::u16string& now, const auto& visit) {
+    std::uint64_t full = 0, able = 0, captures = left;
     for (std::uint32_t place = 0; place < n; ++place)
       full |= std::uint64_t{now[place] != 0} << place;
     const auto ways_of = [&](std::uint32_t place) -> const auto& {
       return ways[now[place] / one_type % 256 * n + place];
     };
-    // A piece has no captures left where all that it could capture has gone.
+    // A piece makes no more captures once all places have emptied to which its steps lead.
     for (std::uint32_t place = 0; place < n; ++place) {
-      if (now[place] < one_capture) continue;
-      if (std::ranges::none_of(ways_of(place), [&](auto way) { return full >> way.first & 1; }))
-        now[place] %= one_capture;
+      const auto is_full = [&](const auto& way) { return (full >> way.first & 1) != 0; };
+      if (now[place] < one_capture || std::ranges::none_of(ways_of(place), is_full)) continue;
+      able |= std::uint64_t{1} << place;
       captures += now[place] / one_capture;
     }
     const std::uint64_t pieces = std::popcount(full);
     std::u16string after = now;
     for (std::uint32_t from = 0; from < n && captures >= pieces; ++from) {
       std::uint64_t targets = 0;
-      if (now[from] >= one_capture)
+      if ((able >> from & 1) != 0)
         for (const auto& [to, over] : ways_of(from))
           if ((over & full) == 0) targets |= full & std::uint64_t{1} << to;
       for (; targets != 0; targets &= targets - 1) {
         const auto to = static_cast<std::uint32_t>(std::countr_zero(targets));
         // The captures that would be left, but for that of the piece that is taken, must do.
-        if ((now[to] & is_last) != 0 || captures < pieces + now[to] / one_capture) continue;
+        const std::uint64_t lost = (able >> to & 1) * (now[to] / one_capture);
+        if ((now[to] & is_last) != 0 || captures < pieces + lost) continue;
         after[to] = static_cast<char16_t>(now[from] - one_capture);
         after[from] = 0;
         if (sets != nullptr) after[n + from] = static_cast<char16_t>(1 + to);

@@ -42,12 +42,13 @@ std::vector<std::uint32_t> open_ends(const Pegs& puzzle, Reader& in);
 // Reads a proof by sets of positions, from behind the word `sets` on, for boards of up to 128
 // holes. Returns a lower bound on the moves of a play that meets the goal, no_bound if there is
 // none. With `left` above 0 the goal is to leave so few pegs. NotShown if the sets are not closed.
-// Holds two layers, of 24 bytes for each position, or 48 for more than 64 holes; a position costs
-// O(jumps * (symmetries + log of the layer)).
+// Holds two layers, of up to 40 bytes for each position, or 64 for more than 64 holes; a position
+// costs O(jumps * symmetries).
 std::uint64_t fewest_moves_by_sets(const Pegs& puzzle, std::uint64_t left, Reader& in);
 
 // Searches all positions: NotShown if one of them meets the goal or, with `left` above 0, has as
-// few pegs; on boards of more than 64 holes; or after 30 million positions, of 8 bytes each.
+// few pegs; on boards of more than 64 holes; or after 30 million positions, as often as jumps lead
+// there. Holds two layers, of up to 24 bytes for each position.
 void refute_by_search(const Pegs& puzzle, std::uint64_t left);
 
 // Counts sequences of jumps of which the last one meets the goal for the first time. NotShown for
