@@ -41,10 +41,9 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u16s
     };
     // A piece makes no more captures once all places have emptied to which its steps lead.
     for (std::uint32_t place = 0; place < n; ++place) {
-      const auto is_full = [&](const auto& way) { return (full >> way.first & 1) != 0; };
-      if (now[place] < one_capture || std::ranges::none_of(ways_of(place), is_full)) continue;
-      able |= std::uint64_t{1} << place;
-      captures += now[place] / one_capture;
+      if (std::ranges::any_of(ways_of(place), [&](auto way) { return full >> way.first & 1; }))
+        able |= std::uint64_t{now[place] >= one_capture} << place;
+      captures += (able >> place & 1) * (now[place] / one_capture);
     }
     const std::uint64_t pieces = std::popcount(full);
     std::u16string after = now;
