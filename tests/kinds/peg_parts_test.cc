@@ -50,7 +50,7 @@ Puzzle in_parts(Random& random) {
   return puzzle;
 }
 
-TEST(PegParts, AgreeWithAllPlay) {
+TEST(PegPartsLong, AgreeWithAllPlay) {
   const std::string file = testing::scratch_path();
   Random random(9);
   std::size_t judged = 0, solvable = 0, by_parts = 0, refused_by_parts = 0, verified = 0;

@@ -82,7 +82,7 @@ Verdict verdict(const Puzzle& puzzle) {
   return answer.verdict;
 }
 
-TEST(Thin, AgreesWithTheJudge) {
+TEST(ThinLong, AgreesWithTheJudge) {
   Random random(1);
   std::map<Verdict, int> tally;
   for (int round = 0; round < 2'000; ++round) {

@@ -81,7 +81,7 @@ bool is_true(const std::string& claim, Value value) {
   return value.verdict == (word == "wins" ? Verdict::win : Verdict::loss) && value.depth <= within;
 }
 
-TEST(StrategySection, OfATableIsVerifiedAndFalseClaimsAreNot) {
+TEST(StrategySectionLong, OfATableIsVerifiedAndFalseClaimsAreNot) {
   Random random(31);
   std::array<int, 3> seen{};
   int deep = 0;
@@ -129,7 +129,7 @@ TEST(StrategySection, FirstTurnMustBeTheStrategys) {
   EXPECT_GT(lost, 100);
 }
 
-TEST(StrategySection, OfASearchIsVerified) {
+TEST(StrategySectionLong, OfASearchIsVerified) {
   Random random(33);
   int wins = 0, losses = 0;
   std::int64_t lines = 0;
