@@ -186,7 +186,8 @@ TEST(Serve, ManyClientsAtATime) {
   EXPECT_EQ(answered, 200);
 }
 
-// Clients that read nothing, send nothing, or send a byte now and then.
+// Clients that read nothing, send nothing, or send a byte now and then. Waiting for one of them
+// would take 30 s; a busy machine takes some seconds for the answers.
 TEST(Serve, SlowClientsKeepNobodyWaiting) {
   const Site site;
   std::vector<Client> slow;
@@ -197,7 +198,7 @@ TEST(Serve, SlowClientsKeepNobodyWaiting) {
   }
   const auto start = std::chrono::steady_clock::now();
   expect_answers(site);
-  EXPECT_LT(std::chrono::steady_clock::now() - start, 8s);
+  EXPECT_LT(std::chrono::steady_clock::now() - start, 20s);
 }
 
 TEST(Serve, WorkersWithoutMemoryDoNoHarm) {
