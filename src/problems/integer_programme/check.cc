@@ -55,7 +55,7 @@ void check_minimum(const Puzzle& puzzle, const Answer& answer, const Limits& lim
 
 std::optional<std::string> fault(const Puzzle& puzzle, const Solution& values) {
   if (values.size() != puzzle.columns.size())
-    return fmt::format("there are {}, not {}", counted(values.size(), "value"),
+    return fmt::format("the solution has {}, not {}", counted(values.size(), "value"),
                        puzzle.columns.size());
   std::vector<Sum> sums(puzzle.rows.size(), 0);
   for (std::size_t j = 0; j < values.size(); ++j) {

@@ -125,7 +125,7 @@ private:
     const auto rows = static_cast<std::int64_t>(puzzle_.rows.size());
     return rows == constraints_ ||
            words_.in.fail(words_.in.here(),
-                          fmt::format("there are {}, not {} as the first line says",
+                          fmt::format("the file has {}, not {} as the first line says",
                                       counted(puzzle_.rows.size(), "constraint"), constraints_));
   }
 

@@ -161,7 +161,7 @@ TEST(IntegerProgrammeCheck, SaysWhatItFound) {
   EXPECT_EQ(reason({4, -2, 5}), "variable y is -2, less than -1");
   EXPECT_EQ(reason({4, 1, 5}), "row lim1 is 5, more than 4");
   EXPECT_EQ(reason({0, 2, 9}), "row lim2 is 0, less than 1");
-  EXPECT_EQ(reason({4}), "there are 1 value, not 3");
+  EXPECT_EQ(reason({4}), "the solution has 1 value, not 3");
 }
 
 // Sums beyond 64 bits, where floating point would not see the difference of 1.

@@ -89,7 +89,7 @@ TEST(Opb, RefusesWhatIsWrong) {
           {head + "+9999999999999999 x1 >= 1;\n",
            "2:2: a whole number of `9999999999999999` is too large: the most is 4503599627370496"},
           {head + "+1 x1 >= 1; +1 x2 >= 1;\n",
-           "2:24: there are 2 constraints, not 1 as the first line says"},
+           "2:24: the file has 2 constraints, not 1 as the first line says"},
           {head + "+4503599627370496 ~x1 >= -4503599627370496;\n",
            "2:44: the bound of this constraint is too large"},
       },
