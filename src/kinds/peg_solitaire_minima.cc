@@ -39,8 +39,10 @@ PegAnswer search(PegInstance& instance, const SolveOptions& options) {
   if (decision.by_class && instance.class_refusal()) {
     answer.proof = *instance.class_refusal();
   } else if (answer.verdict == Verdict::unsolvable) {
-    answer.proof = Exhausted{decision.positions};
-    if (decision.by_tolls) answer.remark = "weights with tolls refuse the positions left";
+    if (decision.by_tolls)
+      answer.remark = "weights with tolls refuse the positions that the search left";
+    else
+      answer.proof = Exhausted{decision.positions};
     prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
   }
   if (answer.verdict == Verdict::unknown)
