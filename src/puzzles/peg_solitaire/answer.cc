@@ -69,8 +69,6 @@ void describe(Archive& archive, const Puzzle& puzzle, Answer& answer) {
     comment = proof_comments[answer.proof.index() - 1];
   else if (answer.verdict == Verdict::solvable || !answer.moves.empty())
     comment = counted(answer.moves.size(), "jump");
-  else if (answer.verdict == Verdict::unsolvable)
-    comment = answer.remark;  // by what it is refused, or why there is no proof
   describe_begin(archive, kind_name, solo_verdicts, comment, answer);
   describe_moves(archive, answer, answer.moves, write, read,
                  [&](Jump& jump) { archive.value(jump); });
