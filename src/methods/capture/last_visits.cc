@@ -8,19 +8,15 @@
 #include "methods/capture/components.h"
 #include "methods/capture/depth_first_tree.h"
 #include "methods/capture/stranded.h"
+#include "puzzles/capture/last_visits.h"
 
 namespace hardboard::capture {
 namespace {
 
 using Sets = std::vector<std::vector<Location>>;
 
-// A walk looks at so many sets at most, and so many places with sets that were met.
-constexpr std::size_t most_sets_of_walks = 12, most_stops = std::size_t{1} << 21;
-
-void sort_by_size(Sets& sets) {
-  std::stable_sort(sets.begin(), sets.end(),
-                   [](const auto& a, const auto& b) { return a.size() < b.size(); });
-}
+// Walks look at so many places with sets that were met.
+constexpr std::size_t most_stops = std::size_t{1} << 21;
 
 // The sets that have no location in common with a set before them.
 Sets disjoint(const Sets& sets, std::uint32_t locations) {
@@ -72,18 +68,18 @@ std::optional<LastVisits<Location>> last_visits(const Arena& arena,
   Sets sets = sinks_of(immediate_capture_graph(arena, of_others, watch), watch);
   // The last piece's own start is a sink by itself: no step of another piece ends there.
   std::erase_if(sets, [&](const auto& set) { return set.front() == arena.last; });
-  if (sets.size() <= budget && !arena.is_endless(budget)) {
+  const bool are_few = sets.size() <= budget && !arena.is_endless(budget);
+  if (are_few) {
     const Graph graph = capture_graph(arena, of_others, watch);
     if (watch.was_reached()) return std::nullopt;
     const DepthFirstTree tree = depth_first_tree(graph, watch);
     if (watch.was_reached()) return std::nullopt;
     for (StrandedGroup<Location>& group : stranded_groups(arena, graph, tree, watch))
       sets.push_back(std::move(group.places));
-    sort_by_size(sets);
-    sets = disjoint(sets, arena.size());
-  } else {
-    sort_by_size(sets);
   }
+  std::stable_sort(sets.begin(), sets.end(),
+                   [](const auto& a, const auto& b) { return a.size() < b.size(); });
+  if (are_few) sets = disjoint(sets, arena.size());
   if (watch.was_reached()) return std::nullopt;
   if (sets.size() > budget) {
     sets.resize(budget + std::size_t{1});

@@ -1,6 +1,5 @@
 #include "puzzles/capture/last_visits.h"
 
-#include <cstddef>
 #include <fmt/format.h>
 #include <vector>
 
@@ -9,8 +8,6 @@
 
 namespace hardboard::capture {
 namespace {
-
-constexpr std::size_t most_sets_of_walks = 12;
 
 // The number of the first set that holds each place, from 1; 0 for none.
 std::optional<std::string> number_sets(const CaptureRules& rules,

@@ -1,6 +1,7 @@
 // The checker of refusals by what the last piece would have to visit (docs/refusals.md).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,6 +10,9 @@
 #include "puzzles/capture/rules.h"
 
 namespace hardboard::capture {
+
+// So many sets at most, where walks decide.
+inline constexpr std::size_t most_sets_of_walks = 12;
 
 // Nothing if the sets prove that the puzzle has no solution, else the fault. All numbers must be
 // below rules.places(). O(types * rides * places) for each set; for at most 12 sets, no more than
