@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 
 #include "base/limits.h"
 
@@ -13,6 +14,14 @@ inline Limits time_slice(const Limits& limits, Clock::duration most) {
   const Clock::time_point end = Clock::now() + most;
   slice.deadline = std::min(limits.deadline.value_or(end), end);
   return slice;
+}
+
+// The same limits with this share of the time that is left, from 0 to 1; as they are without a
+// deadline.
+inline Limits share_of_time(const Limits& limits, double share) {
+  if (!limits.deadline) return limits;
+  const auto left = std::max(*limits.deadline - Clock::now(), Clock::duration::zero());
+  return time_slice(limits, std::chrono::duration_cast<Clock::duration>(share * left));
 }
 
 }  // namespace hardboard

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/counted.h"
+#include "base/time_slice.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/grid.h"
@@ -41,8 +42,7 @@ PegAnswer refuse(PegInstance& instance, const SolveOptions&) {
 constexpr std::size_t quickly_searched = 64;
 
 std::string dive_why_not(PegInstance& instance, const SolveOptions&) {
-  if (instance.puzzle().holes.size() <= quickly_searched) return "";
-  return fmt::format("for boards of up to {} holes", quickly_searched);
+  return too_large_for(instance, quickly_searched);
 }
 
 PegAnswer dive(PegInstance& instance, const SolveOptions& options) {
@@ -55,8 +55,7 @@ PegAnswer dive(PegInstance& instance, const SolveOptions& options) {
 }
 
 std::string pagoda_why_not(PegInstance& instance, const SolveOptions&) {
-  if (instance.puzzle().holes.size() <= most_weighed) return "";
-  return fmt::format("for boards of up to {} holes", most_weighed);
+  return too_large_for(instance, most_weighed);
 }
 
 PegAnswer weigh(PegInstance& instance, const SolveOptions& options) {
@@ -100,9 +99,8 @@ PegAnswer pack(PegInstance& instance, const SolveOptions& options) {
   const std::size_t holes = instance.puzzle().holes.size();
   const bool gathers = gathering_why_not(instance.puzzle()).empty();
   const bool is_last = options.alone || (holes > most_searched && !gathers);
-  Limits limits = options.limits;
-  if (!is_last && limits.deadline)
-    limits.deadline = Clock::now() + (*limits.deadline - Clock::now()) / (gathers ? 4 : 2);
+  const double share = is_last ? 1 : gathers ? 0.25 : 0.5;
+  const Limits limits = share_of_time(options.limits, share);
   Packages packages = by_packages(instance.puzzle(),
                                   is_last                ? many
                                   : holes > most_weighed ? some
@@ -126,9 +124,7 @@ std::string gather_why_not(PegInstance& instance, const SolveOptions& options) {
 PegAnswer gather(PegInstance& instance, const SolveOptions& options) {
   constexpr std::uint32_t some = 20, many = 40;
   const bool is_last = options.alone || instance.puzzle().holes.size() > most_searched;
-  Limits limits = options.limits;
-  if (!is_last && limits.deadline)
-    limits.deadline = Clock::now() + 3 * (*limits.deadline - Clock::now()) / 4;
+  const Limits limits = share_of_time(options.limits, is_last ? 1 : 0.75);
   Gathering gathering = by_gathering(instance.puzzle(), is_last ? many : some, limits);
   PegAnswer answer;
   if (gathering.solved) answer.verdict = Verdict::solvable;

@@ -42,6 +42,9 @@ using PegMethod = Method<PegInstance, PegAnswer>;
 // All methods, in the order in which they are tried.
 std::span<const PegMethod> peg_methods();
 
+// Why a method for boards of up to so many holes does not apply; "" if it does.
+std::string too_large_for(const PegInstance& instance, std::size_t most_holes);
+
 // The search of whole boards, which minima and counts need as well.
 std::string search_why_not(PegInstance& instance, const SolveOptions& options);
 PegAnswer search(PegInstance& instance, const SolveOptions& options);

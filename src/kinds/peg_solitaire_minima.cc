@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "base/time_slice.h"
 #include "kinds/peg_solitaire_methods.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/grid.h"
@@ -26,9 +27,13 @@ void prove(const Puzzle& puzzle, const SetClaim& claim, const SolveOptions& opti
   if (!why.empty()) answer.remark += (answer.remark.empty() ? "" : "; ") + why;
 }
 
+std::string too_large_for(const PegInstance& instance, std::size_t most_holes) {
+  if (instance.puzzle().holes.size() <= most_holes) return "";
+  return fmt::format("for boards of up to {} holes", most_holes);
+}
+
 std::string search_why_not(PegInstance& instance, const SolveOptions&) {
-  if (instance.puzzle().holes.size() <= most_searched) return "";
-  return fmt::format("for boards of up to {} holes", most_searched);
+  return too_large_for(instance, most_searched);
 }
 
 PegAnswer search(PegInstance& instance, const SolveOptions& options) {
@@ -66,7 +71,7 @@ PegAnswer solve_parts(PegInstance& instance, const SolveOptions& options) {
   joined.verdict = Verdict::solvable;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     SolveOptions own = options;
-    own.limits = share_of_part(options.limits, parts.size() - i);
+    own.limits = share_of_time(options.limits, 1.0 / static_cast<double>(parts.size() - i));
     own.only.clear();
     own.proof_file.clear();
     PegInstance part(parts[i], own.limits);

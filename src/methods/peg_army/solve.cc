@@ -24,12 +24,6 @@ namespace {
 // The part of the time that the search for an army gets where the bound must be proved as well.
 constexpr double march_share = 0.7;
 
-Limits share_of(const Limits& limits, double share) {
-  if (!limits.deadline) return limits;
-  const auto left = std::max(*limits.deadline - Clock::now(), Clock::duration::zero());
-  return time_slice(limits, std::chrono::duration_cast<Clock::duration>(share * left));
-}
-
 std::string too_large(const Puzzle& puzzle, std::int32_t margin) {
   return fmt::format("the window of margin {} is too large: its programme would take {:.1f} GB",
                      margin, bytes_of_instance(puzzle, window_of(puzzle, margin)) / 1e9);
@@ -84,7 +78,7 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
   options.seed = solve_options.seed;
   const bool is_to_prove = options.minimize && !solve_options.proof_file.empty();
   const March found =
-      march(*instance, options, is_to_prove ? share_of(limits, march_share) : limits);
+      march(*instance, options, is_to_prove ? share_of_time(limits, march_share) : limits);
   if (found.columns.empty()) {
     answer.remark = words_of_failure(found, wish, margin, limits);
     return answer;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/contract.h"
+#include "base/time_slice.h"
 #include "methods/peg_solitaire/beam.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/expand.h"
@@ -137,7 +138,7 @@ FewestPegs fewest_pegs(const Puzzle& puzzle, const Limits& limits) {
     Puzzle& part = parts[i];
     part.goal = Goal::one;
     part.target.clear();
-    const Limits share = share_of_part(limits, parts.size() - i);
+    const Limits share = share_of_time(limits, 1.0 / static_cast<double>(parts.size() - i));
     const FewestPegs fewest = with_words(part.holes.size(), [&](auto words) {
       return Fewest<decltype(words)::value>(part, share).run();
     });

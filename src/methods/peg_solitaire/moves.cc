@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/counted.h"
+#include "base/time_slice.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/move_layers.h"
 #include "methods/peg_solitaire/parts.h"
@@ -116,7 +117,8 @@ FewestMoves fewest_moves(const Puzzle& puzzle, const Limits& limits) {
   FewestMoves sum;
   sum.verdict = Verdict::solvable;
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const FewestMoves fewest = fewest_of_part(parts[i], share_of_part(limits, parts.size() - i));
+    const FewestMoves fewest = fewest_of_part(
+        parts[i], share_of_time(limits, 1.0 / static_cast<double>(parts.size() - i)));
     if (fewest.verdict != Verdict::solvable) return fewest;
     sum.moves += fewest.moves;
     sum.bound += fewest.bound;

@@ -5,7 +5,6 @@
 #include <numeric>
 #include <utility>
 
-#include "base/time_slice.h"
 #include "puzzles/peg_solitaire/jumps.h"
 
 namespace hardboard::peg_solitaire {
@@ -39,11 +38,6 @@ std::vector<Puzzle> parts_of(const Puzzle& puzzle) {
     if (!puzzle.target.empty()) part.target.push_back(puzzle.target[hole]);
   }
   return parts;
-}
-
-Limits share_of_part(const Limits& limits, std::size_t parts_left) {
-  if (!limits.deadline) return limits;
-  return time_slice(limits, (*limits.deadline - Clock::now()) / parts_left);
 }
 
 }  // namespace hardboard::peg_solitaire

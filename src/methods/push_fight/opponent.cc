@@ -83,8 +83,7 @@ Opponent::Choice Opponent::choose(const Position& position, const Limits& limits
   Answer answer = solve_one_turn(now, options);
   if (answer.verdict == Verdict::unknown && is_under_threat_) {
     options.alone = true;
-    if (player_ && limits.deadline)  // the rest of the time is the player's
-      options.limits = time_slice(limits, (*limits.deadline - Clock::now()) / 4);
+    if (player_) options.limits = share_of_time(limits, 0.25);  // the rest is the player's
     answer = solve_by_standing_threat(now, options);
   }
   if (answer.verdict == Verdict::unknown && player_) {

@@ -22,8 +22,7 @@ struct ProofWinner {
 
 // The limits without the last twentieth of the time, which is left for the turn of the answer.
 inline Limits limits_of_search(const Limits& limits) {
-  if (!limits.deadline) return limits;
-  return time_slice(limits, (*limits.deadline - Clock::now()) / 20 * 19);
+  return share_of_time(limits, 0.95);
 }
 
 // The side to move must not be able to mate at once. Ends when the limits are reached, or when
