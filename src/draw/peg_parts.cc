@@ -73,6 +73,8 @@ std::vector<HoleFunction> functions_of(const peg_solitaire::Puzzle& puzzle,
   }
   if (const auto* sieve = std::get_if<peg_solitaire::Sieve>(&proof))
     add_weights(HoleFunction::Kind::sieve, sieve->weights);
+  if (const auto* tolls = std::get_if<peg_solitaire::Tolls>(&proof))
+    add_weights(HoleFunction::Kind::pagoda, tolls->functions);
   return functions;
 }
 
@@ -102,6 +104,12 @@ std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer) {
     sentences.push_back(fmt::format(
         "However often jumps are made, the goal and what they lose weigh more than the start: {}.",
         counted(cases->cases.size(), "case")));
+  if (const auto* tolls = std::get_if<peg_solitaire::Tolls>(&answer.proof))
+    sentences.push_back(fmt::format(
+        "No jump makes the pegs weigh more. {} can stand after {}: play from there to the goal "
+        "would jump an odd number of times along some lines, and lose more weight than it has to "
+        "lose. Holes without a number weigh 0.",
+        counted(tolls->chosen.size(), "position"), counted(tolls->after, "jump")));
   if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
     sentences.push_back(
         fmt::format("A search met all {}.", counted(exhausted->positions, "position")));

@@ -49,7 +49,7 @@ std::string too_large_for(const PegInstance& instance, std::size_t most_holes);
 std::string search_why_not(PegInstance& instance, const SolveOptions& options);
 PegAnswer search(PegInstance& instance, const SolveOptions& options);
 
-// Each part of a board by all methods, for targets (methods/peg_solitaire/parts.h).
+// Each part of a board by all methods, for targets (puzzles/peg_solitaire/parts.h).
 std::string parts_why_not(PegInstance& instance, const SolveOptions& options);
 PegAnswer solve_parts(PegInstance& instance, const SolveOptions& options);
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
+#include <optional>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "base/counted.h"
@@ -13,7 +13,8 @@
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/minimize.h"
-#include "methods/peg_solitaire/parts.h"
+#include "methods/peg_solitaire/tolls.h"
+#include "puzzles/peg_solitaire/parts.h"
 #include "puzzles/peg_solitaire/words.h"
 
 namespace hardboard {
@@ -44,11 +45,21 @@ PegAnswer search(PegInstance& instance, const SolveOptions& options) {
   if (decision.by_class && instance.class_refusal()) {
     answer.proof = *instance.class_refusal();
   } else if (answer.verdict == Verdict::unsolvable) {
-    if (decision.by_tolls)
-      answer.remark = "weights with tolls refuse the positions that the search left";
-    else
-      answer.proof = Exhausted{decision.positions};
-    prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
+    const auto& layers = decision.by_tolls;
+    auto tolls =
+        layers ? prove_by_tolls(instance.puzzle(), layers->after, layers->before, options.limits)
+               : std::nullopt;
+    if (tolls) {
+      answer.proof = std::move(*tolls);
+    } else {
+      if (layers)
+        answer.remark =
+            "weights with tolls refuse what the search left; no time was left to "
+            "prove it";
+      else
+        answer.proof = Exhausted{decision.positions};
+      prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
+    }
   }
   if (answer.verdict == Verdict::unknown)
     answer.remark = fmt::format("{} searched", counted(decision.positions, "position"));
@@ -60,8 +71,8 @@ std::string parts_why_not(PegInstance& instance, const SolveOptions&) {
   return parts_of(instance.puzzle()).size() > 1 ? "" : "the board is one part";
 }
 
-// Each part by all methods. Weights that refuse a part refuse the whole, as no line leaves the
-// part; of what a search has seen of a part, a proof of the whole must be made anew.
+// Each part by all methods. What refuses a part refuses the whole, as no line leaves the part: so
+// the checkers take the part's proof.
 PegAnswer solve_parts(PegInstance& instance, const SolveOptions& options) {
   std::vector<Puzzle> parts = parts_of(instance.puzzle());
   std::stable_sort(parts.begin(), parts.end(), [](const Puzzle& a, const Puzzle& b) {
@@ -73,15 +84,12 @@ PegAnswer solve_parts(PegInstance& instance, const SolveOptions& options) {
     SolveOptions own = options;
     own.limits = share_of_time(options.limits, 1.0 / static_cast<double>(parts.size() - i));
     own.only.clear();
-    own.proof_file.clear();
     PegInstance part(parts[i], own.limits);
     PegAnswer answer = run_rows(peg_methods(), part, own);
     if (answer.verdict == Verdict::unsolvable) {
       answer.method.clear();
       answer.source = {};
       answer.remark = fmt::format("refused by the part of {}", name(parts[i].holes[0]));
-      if (std::holds_alternative<Exhausted>(answer.proof))
-        prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
       return answer;
     }
     if (answer.verdict == Verdict::unknown) {

@@ -6,12 +6,12 @@
 
 #include "base/random.h"
 #include "kinds/kind.h"
-#include "methods/peg_solitaire/parts.h"
 #include "oracle/peg_brute_force.h"
 #include "proofs/proof_file.h"
 #include "puzzles/ground_row.h"
 #include "puzzles/peg_solitaire/boards.h"
 #include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/parts.h"
 #include "puzzles/peg_solitaire/traits.h"
 #include "puzzles/peg_solitaire/write.h"
 #include "support/scratch.h"
@@ -134,6 +134,34 @@ TEST(PegParts, EnglishBoards) {
   const AnyAnswer fewest = kind_of(any).solve(any, pegs);
   EXPECT_EQ(fewest.head().minimum->value, 4U);
   EXPECT_EQ(fewest.head().minimum->bound, 4U);
+}
+
+// Beside two English boards, a part that only a search refuses. The checker verifies the refusal by
+// the proof of this part, or by a search of this part.
+TEST(PegParts, OnePartRefusesTheWhole) {
+  Puzzle puzzle = english_boards(2);
+  const std::string_view row = "oooooo", target = ".oo.oo";
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    puzzle.holes.push_back({static_cast<std::int32_t>(i + 1), 100});
+    puzzle.pegs.push_back(row[i] == 'o' ? 1 : 0);
+    puzzle.target.push_back(target[i] == 'o' ? 1 : 0);
+  }
+  const AnyPuzzle any(ground_of<peg_solitaire::Traits>(), puzzle);
+  const std::string file = testing::scratch_path();
+  Request request;
+  request.proof_file = file;
+  ASSERT_TRUE(begin_proofs(file));
+  const AnyAnswer answer = kind_of(any).solve(any, request);
+  EXPECT_EQ(answer.head().verdict, Verdict::unsolvable);
+  EXPECT_EQ(answer.head().remark, "refused by the part of a100");
+  auto proofs = ProofFile::open(file, {});
+  ASSERT_TRUE(proofs);
+  const CheckReport by_file = any.kind().check_with_proofs(any, answer, {}, *proofs);
+  EXPECT_EQ(by_file.check, Check::verified) << by_file.reason;
+  EXPECT_NE(by_file.reason.find("the proof shows"), std::string::npos) << by_file.reason;
+  std::filesystem::remove(file);
+  const CheckReport alone = any.kind().check(any, answer, {});
+  EXPECT_EQ(alone.check, Check::verified) << alone.reason;
 }
 
 }  // namespace

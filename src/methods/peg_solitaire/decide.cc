@@ -61,8 +61,7 @@ private:
     for (std::size_t budget = tuning_.first_dive;
          step == Step::go_on && budget < tuning_.most_stored; budget *= 8) {
       if (budget >= tuning_.prune_from && !pruned_) prune();
-      if (budget >= tuning_.refuse_from && !asked_for_refusal_ && refuse()) {
-        decision.by_tolls = true;
+      if (budget >= tuning_.refuse_from && !asked_for_refusal_ && refuse(decision)) {
         step = Step::lost;
         break;
       }
@@ -109,21 +108,28 @@ private:
 
   // Do weights and tolls refuse all play from a small forward layer to a small backward layer? A
   // later forward layer is refused more often than one before, but has more positions to refuse.
-  bool refuse() {
+  bool refuse(Decision& decision) {
     asked_for_refusal_ = true;
     if constexpr (Words == 1) {
       constexpr std::size_t most_starts = 300, most_ends = 16;
       std::vector<Position> ends;
-      for (const Layer<1>& layer : backward_) {
+      Decision::Layers layers;
+      for (; layers.before < backward_.size(); ++layers.before) {
+        const Layer<1>& layer = backward_[layers.before];
         if (layer.size() * task_.images.count() > most_ends) break;
         ends.clear();
         for (const Position& end : layer)
           for (const Position& image : task_.images.orbit(end)) ends.push_back(image);
       }
       if (ends.empty()) return false;
+      --layers.before;
       for (const Layer<1>& layer : forward_) {
         if (layer.size() > most_starts) break;
-        if (refuses_all(puzzle_, layer, ends, limits_)) return true;
+        if (refuse_by_tolls(puzzle_, layer, ends, limits_)) {
+          decision.by_tolls = layers;
+          return true;
+        }
+        ++layers.after;
       }
     }
     return false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "base/limits.h"
@@ -16,7 +17,12 @@ struct Decision {
   // Unsolvable without any search: the goal is in another position class than the start, or has at
   // least as many pegs as the start.
   bool by_class = false;
-  bool by_tolls = false;        // unsolvable since weights and tolls refuse what was not searched
+  // Unsolvable since weights and tolls refuse all play from the positions after so many jumps to
+  // those so many jumps before the goal.
+  struct Layers {
+    std::uint64_t after = 0, before = 0;
+  };
+  std::optional<Layers> by_tolls;
   std::uint64_t positions = 0;  // positions, up to symmetry, that the breadth-first search stored
 };
 

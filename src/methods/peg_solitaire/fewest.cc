@@ -7,8 +7,8 @@
 #include "methods/peg_solitaire/beam.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/expand.h"
-#include "methods/peg_solitaire/parts.h"
 #include "methods/peg_solitaire/trace.h"
+#include "puzzles/peg_solitaire/parts.h"
 
 namespace hardboard::peg_solitaire {
 namespace {

@@ -9,9 +9,9 @@
 #include "base/time_slice.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/move_layers.h"
-#include "methods/peg_solitaire/parts.h"
 #include "methods/peg_solitaire/winnable_moves.h"
 #include "puzzles/peg_solitaire/answer.h"
+#include "puzzles/peg_solitaire/parts.h"
 
 namespace hardboard::peg_solitaire {
 namespace {

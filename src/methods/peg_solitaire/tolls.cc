@@ -5,12 +5,15 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "base/contract.h"
 #include "engines/mip/lp.h"
 #include "methods/peg_solitaire/grid.h"
+#include "methods/peg_solitaire/task.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -98,21 +101,19 @@ public:
         limits_(limits),
         has_tolls_(sums_.relations().size() <= most_relations) {}
 
-  bool refuses(const Pegs& start) {
-    const auto refuses_too = [&](const auto& found) { return found.of(start) < found.need; };
-    if (std::any_of(found_.begin(), found_.end(), refuses_too)) return true;
-    std::vector<Way> first;  // a way to each end in the position class of the start
-    for (const Pegs& end : ends_) {
-      const std::optional<LineSet> odd = sums_.with_sum(start ^ end);
-      if (odd) first.push_back({end, has_tolls_ ? *odd : LineSet{}});
-    }
-    if (first.empty()) return true;
-    const std::optional<Weighing<std::int64_t>> weighing = weigh(start, first);
-    if (!weighing) return false;
-    std::int64_t need = weighing->of(ends_[0]);
-    for (const Pegs& end : ends_) need = std::min(need, weighing->of(end));
-    found_.push_back({*weighing, need});
-    return true;
+  // Adds the position to those that the weights refuse. False if no weights are found for it.
+  bool add(const Pegs& start) {
+    const auto refuses_too = [&](const Found& found) { return found.of(start) < found.need; };
+    const auto found = std::find_if(found_.begin(), found_.end(), refuses_too);
+    chosen_.push_back(static_cast<std::size_t>(found - found_.begin()));
+    return found != found_.end() || find(start);
+  }
+
+  TollWeights result() && {
+    TollWeights result;
+    for (Found& found : found_) result.functions.push_back(std::move(found.weights));
+    result.chosen = std::move(chosen_);
+    return result;
   }
 
 private:
@@ -121,9 +122,24 @@ private:
     std::int64_t need;
   };
 
+  bool find(const Pegs& start) {
+    std::vector<Way> first;  // a way to each end in the position class of the start
+    for (const Pegs& end : ends_) {
+      const std::optional<LineSet> odd = sums_.with_sum(start ^ end);
+      if (odd) first.push_back({end, has_tolls_ ? *odd : LineSet{}});
+    }
+    const std::optional<Weighing<std::int64_t>> weighing = weigh(start, first);
+    if (!weighing) return false;
+    std::int64_t need = std::numeric_limits<std::int64_t>::max();
+    for (const Pegs& end : ends_) need = std::min(need, weighing->of(end));
+    found_.push_back({*weighing, need});
+    return true;
+  }
+
   // Weights and tolls by which each way costs more than the start has to lose.
   std::optional<Weighing<std::int64_t>> weigh(const Pegs& start,
                                               const std::vector<Way>& first) const {
+    if (first.empty()) return with_tolls(std::vector<std::int64_t>(holes_, 0));
     std::vector<Way> ways{first[0]};
     for (std::size_t tries = 0; tries < most_programmes && !limits_.reached(); ++tries) {
       const std::optional<Weighing<double>> found = solve(start, ways);
@@ -211,27 +227,26 @@ private:
   std::optional<Weighing<std::int64_t>> whole(const Weighing<double>& found, const Pegs& start,
                                               const std::vector<Way>& first) const {
     for (std::int64_t factor = 1; factor <= most_denominator; ++factor) {
-      Weighing<std::int64_t> result;
-      const auto times = [&](double value) {
-        return std::llround(value * static_cast<double>(factor));
-      };
-      for (const double weight : found.weights) result.weights.push_back(times(weight));
-      for (const double toll : found.tolls) result.tolls.push_back(times(toll));
-      if (holds(result) && cheapest(result, start, first).excess > 0) return result;
+      std::vector<std::int64_t> weights;
+      for (const double weight : found.weights)
+        weights.push_back(std::llround(weight * static_cast<double>(factor)));
+      const auto result = with_tolls(std::move(weights));
+      if (result && cheapest(*result, start, first).excess > 0) return result;
     }
     return std::nullopt;
   }
 
-  // Does either jump along each line lose the toll or more, and is the toll not negative?
-  bool holds(const Weighing<std::int64_t>& weighing) const {
-    const std::vector<std::int64_t>& w = weighing.weights;
-    for (std::size_t i = 0; i < lines_.size(); ++i) {
-      const auto& [low, over, high] = lines_[i];
-      const std::int64_t toll = weighing.tolls[i];
-      if (toll < 0 || w[low] + w[over] - w[high] < toll || w[high] + w[over] - w[low] < toll)
-        return false;
+  // The weights with the largest tolls; nothing if a jump raises the weight.
+  std::optional<Weighing<std::int64_t>> with_tolls(std::vector<std::int64_t> w) const {
+    Weighing<std::int64_t> result;
+    for (const auto& [low, over, high] : lines_)
+      result.tolls.push_back(std::min(w[low] + w[over] - w[high], w[high] + w[over] - w[low]));
+    for (std::int64_t& toll : result.tolls) {
+      if (toll < 0) return std::nullopt;
+      if (!has_tolls_) toll = 0;
     }
-    return true;
+    result.weights = std::move(w);
+    return result;
   }
 
   std::size_t holes_;
@@ -241,17 +256,50 @@ private:
   const Limits& limits_;
   bool has_tolls_;
   std::vector<Found> found_;
+  std::vector<std::size_t> chosen_;  // of found_, for each position
 };
+
+// All positions one jump later in play.
+std::vector<Pegs> next(const Grid<1>& grid, const std::vector<Pegs>& layer) {
+  std::vector<Pegs> next;
+  for (const Pegs& pegs : layer)
+    grid.each_jump(pegs, [&](std::size_t line) { next.push_back(pegs ^ grid.flip(line)); });
+  std::sort(next.begin(), next.end());
+  next.erase(std::unique(next.begin(), next.end()), next.end());
+  return next;
+}
 
 }  // namespace
 
-bool refuses_all(const Puzzle& puzzle, std::span<const Bits<1>> from, std::span<const Bits<1>> to,
-                 const Limits& limits) {
+std::optional<TollWeights> refuse_by_tolls(const Puzzle& puzzle, std::span<const Pegs> from,
+                                           std::span<const Pegs> to, const Limits& limits) {
   promise(puzzle.holes.size() <= 64, "a position is one machine word");
-  if (!mip::available()) return false;
+  if (!mip::available()) return std::nullopt;
   Refuser refuser(puzzle, to, limits);
-  return std::all_of(from.begin(), from.end(),
-                     [&](const Bits<1>& start) { return refuser.refuses(start); });
+  for (const Pegs& start : from)
+    if (!refuser.add(start)) return std::nullopt;
+  return std::move(refuser).result();
+}
+
+std::optional<Tolls> prove_by_tolls(const Puzzle& puzzle, std::uint64_t after, std::uint64_t before,
+                                    const Limits& limits) {
+  const Task<1> task(puzzle);
+  std::vector<Pegs> from{task.start}, to = task.ends;
+  for (std::uint64_t i = 0; i < after; ++i) from = next(task.grid, from);
+  // Backward play is forward play of the complements.
+  for (Pegs& end : to) end ^= task.grid.full();
+  for (std::uint64_t i = 0; i < before; ++i) to = next(task.grid, to);
+  for (Pegs& end : to) end ^= task.grid.full();
+  const std::optional<TollWeights> found = refuse_by_tolls(puzzle, from, to, limits);
+  if (!found) return std::nullopt;
+  Tolls proof{after, before, {}, {found->chosen.begin(), found->chosen.end()}};
+  for (const std::vector<std::int64_t>& weights : found->functions) {
+    Pagoda& function = proof.functions.emplace_back();
+    for (std::size_t hole = 0; hole < weights.size(); ++hole)
+      if (weights[hole] != 0) function.weights.push_back({puzzle.holes[hole], weights[hole]});
+  }
+  if (refute(puzzle, proof)) return std::nullopt;
+  return proof;
 }
 
 }  // namespace hardboard::peg_solitaire

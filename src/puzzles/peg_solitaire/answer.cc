@@ -59,6 +59,13 @@ void describe(Archive& archive, Cases& proof) {
   archive.field("cases", proof.cases);
 }
 
+void describe(Archive& archive, Tolls& proof) {
+  archive.field("after", proof.after);
+  archive.field("before", proof.before);
+  describe_weights(archive, proof.functions);
+  archive.field("chosen", proof.chosen);
+}
+
 void describe(Archive& archive, const Puzzle& puzzle, Answer& answer) {
   const auto write = [&](auto line) {
     for (const std::string& words : words_of_moves(answer.moves)) line(words);

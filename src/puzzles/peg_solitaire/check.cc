@@ -4,12 +4,15 @@
 #include <fmt/format.h>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
+#include <vector>
 
 #include "base/counted.h"
 #include "proofs/findings.h"
 #include "proofs/section.h"
 #include "puzzles/peg_solitaire/cases.h"
+#include "puzzles/peg_solitaire/parts.h"
 #include "puzzles/peg_solitaire/replay.h"
 
 namespace hardboard::peg_solitaire {
@@ -80,37 +83,41 @@ private:
         after);
   }
 
+  void rests_on(std::optional<std::string> fault, const std::string& words) {
+    is_refused_ = !fault;
+    findings_.wrong = std::move(fault);
+    findings_.checked.push_back(words);
+  }
   void check_proof(std::monostate) {
     search_again("no proof is given that the puzzle has no solution");
   }
   void check_proof(const PositionClass& proof) {
-    findings_.wrong = refute(puzzle_, proof);
-    findings_.checked.push_back(counted(proof.colourings.size(), "colouring") +
-                                (proof.colourings.size() == 1 ? " keeps" : " keep") +
-                                " the start from the goal");
-    is_refused_ = !findings_.wrong;
+    rests_on(refute(puzzle_, proof), counted(proof.colourings.size(), "colouring") +
+                                         (proof.colourings.size() == 1 ? " keeps" : " keep") +
+                                         " the start from the goal");
   }
   void check_proof(const Pagodas& proof) {
-    findings_.wrong = refute(puzzle_, proof);
     std::string functions = counted(proof.pagodas.size(), "pagoda function");
     if (!proof.colourings.empty())
       functions += " and " + counted(proof.colourings.size(), "colouring");
-    findings_.checked.push_back(
-        functions + (proof.pagodas.size() + proof.colourings.size() == 1 ? " keeps" : " keep") +
-        " the start from the goal");
-    is_refused_ = !findings_.wrong;
+    rests_on(refute(puzzle_, proof),
+             functions +
+                 (proof.pagodas.size() + proof.colourings.size() == 1 ? " keeps" : " keep") +
+                 " the start from the goal");
   }
   void check_proof(const Sieve& proof) {
-    findings_.wrong = refute(puzzle_, proof);
-    findings_.checked.push_back("no jump that some play can make leads to the goal");
-    is_refused_ = !findings_.wrong;
+    rests_on(refute(puzzle_, proof), "no jump that some play can make leads to the goal");
   }
   void check_proof(const Cases& proof) {
-    findings_.wrong = refute(puzzle_, proof);
-    findings_.checked.push_back(
+    rests_on(
+        refute(puzzle_, proof),
         fmt::format("weights keep the start from the goal in {}",
                     proof.cases.size() == 1 ? "every case" : counted(proof.cases.size(), "case")));
-    is_refused_ = !findings_.wrong;
+  }
+  void check_proof(const Tolls& proof) {
+    rests_on(refute(puzzle_, proof),
+             fmt::format("weights with tolls keep {} after {} from the goal",
+                         counted(proof.chosen.size(), "position"), counted(proof.after, "jump")));
   }
   void check_proof(const Exhausted& proof) {
     search_again(fmt::format("nobody has checked that the search of {} met them all",
@@ -118,45 +125,55 @@ private:
                  proof.positions);
   }
 
-  // The end of the kernel's words if its search has found what a claim excludes; and how they begin
-  // if it counts otherwise.
-  static constexpr std::string_view denied = "meets a position that the claim denies";
-  static constexpr std::string_view counted_otherwise = "the search finds ";
-
-  // Why the kernel's own search does not show the claim, if it does not. `positions` is what the
-  // search is said to meet: the kernel does not begin one that it would not end.
-  std::optional<std::string> fault_of_search(const std::string& claim,
+  // Why the kernel's own search does not show the claim about a puzzle, if it does not. `positions`
+  // is what the search is said to meet: the kernel does not begin one that it would not end.
+  std::optional<std::string> fault_of_search(const Puzzle& puzzle, const std::string& claim,
                                              std::uint64_t positions = 0) const {
     constexpr std::uint64_t most_positions = 3'000'000;
     if (!recourse_.may_search) return "nobody was asked";
     if (positions > most_positions) return "the search would meet too many positions";
-    return hardboard::fault_of_search(canonical_text(puzzle_), claim, limits_);
+    return hardboard::fault_of_search(canonical_text(puzzle), claim, limits_);
   }
   // The number in a claim that the file of proofs shows; nothing if the file shows none.
-  std::optional<std::uint64_t> in_file(std::string_view says) {
-    return shown_by_section(recourse_, canonical_text(puzzle_), says, limits_, findings_);
+  std::optional<std::uint64_t> in_file(const Puzzle& puzzle, std::string_view says) {
+    return shown_by_section(recourse_, canonical_text(puzzle), says, limits_, findings_);
   }
-  // Asks for a proof in the file first.
+
+  // Asks for a proof in the file first. A target is refused if one part of the board refuses it.
   void search_again(const std::string& otherwise, std::uint64_t positions = 0) {
-    if (in_file("never")) {
-      findings_.checked.push_back("the proof shows that no play meets the goal");
+    constexpr std::size_t most_asked = 100;  // a search may take a second
+    const std::vector<Puzzle> parts = changed_parts(puzzle_, most_asked);
+    const auto refused = [&](const std::string& words) {
       is_refused_ = true;
-    }
+      findings_.checked.push_back(words);
+    };
+    const auto shown = [&](const Puzzle& puzzle) { return in_file(puzzle, "never").has_value(); };
+    if (shown(puzzle_) || std::any_of(parts.begin(), parts.end(), shown))
+      refused("the proof shows that no play meets the goal");
     if (is_refused_ || findings_.wrong) return;
-    const std::optional<std::string> fault = fault_of_search("never", positions);
-    is_refused_ = !fault;
-    if (is_refused_)
-      findings_.checked.push_back("the kernel's own search finds no play that meets the goal");
+    const auto found_none = [&](const Puzzle& puzzle) {
+      return !fault_of_search(puzzle, "never", positions);
+    };
+    const std::optional<std::string> fault = std::any_of(parts.begin(), parts.end(), found_none)
+                                                 ? std::nullopt
+                                                 : fault_of_search(puzzle_, "never", positions);
+    if (!fault)
+      refused("the kernel's own search finds no play that meets the goal");
     else if (fault->ends_with(denied))
       findings_.wrong = "the kernel's own search finds play that meets the goal";
     else
       findings_.claimed.push_back(recourse_.may_search ? otherwise + ": " + *fault : otherwise);
   }
 
+  // The end of the kernel's words if its search has found what a claim excludes; and how they begin
+  // if it counts otherwise.
+  static constexpr std::string_view denied = "meets a position that the claim denies";
+  static constexpr std::string_view counted_otherwise = "the search finds ";
+
   // The jumps are those of the fewest pegs, so that only a search can show play to the goal.
   void can_be_met() {
     const std::string otherwise = "no jumps show that the goal can be met";
-    const std::optional<std::string> fault = fault_of_search("never");
+    const std::optional<std::string> fault = fault_of_search(puzzle_, "never");
     if (!fault)
       findings_.wrong = "the kernel's own search finds no play that meets the goal";
     else if (fault->ends_with(denied))
@@ -173,7 +190,8 @@ private:
     const auto fault_of = [&](const std::string& count) {
       const std::string numbers =
           has_positions ? fmt::format(" {} {}", *answer_.positions, *answer_.winnable) : "";
-      const auto fault = fault_of_search("count " + count + numbers, answer_.positions.value_or(0));
+      const auto fault =
+          fault_of_search(puzzle_, "count " + count + numbers, answer_.positions.value_or(0));
       is_counted = !fault;
       if (fault && fault->starts_with(counted_otherwise))
         findings_.wrong = "the kernel counts otherwise: " + *fault;
@@ -228,11 +246,11 @@ private:
     const std::uint64_t sure = std::min<std::uint64_t>(pegs_, is_single && is_refused_ ? 2 : 1);
     if (findings_.wrong || bound <= sure) return;
     const std::string words = fmt::format("at least {} must remain", bound);
-    if (const auto exceeded = in_file("exceeds"); exceeded && *exceeded + 1 >= bound)
+    if (const auto exceeded = in_file(puzzle_, "exceeds"); exceeded && *exceeded + 1 >= bound)
       findings_.checked.push_back("the proof shows that " + words);
     else if (findings_.wrong)
       return;
-    else if (const auto fault = fault_of_search(fmt::format("exceeds {}", bound - 1));
+    else if (const auto fault = fault_of_search(puzzle_, fmt::format("exceeds {}", bound - 1));
              fault && fault->ends_with(denied))
       findings_.wrong = fmt::format("the kernel's own search finds fewer pegs than {}", bound);
     else if (fault)
@@ -261,7 +279,7 @@ private:
       findings_.wrong = "the goal is met at the start, without a move";
     if (findings_.wrong || bound <= sure) return;
     const std::string words = fmt::format("fewer than {} are too few", counted(bound, "move"));
-    if (in_file("takes").value_or(0) >= bound)
+    if (in_file(puzzle_, "takes").value_or(0) >= bound)
       findings_.checked.push_back("the proof shows that " + words);
     else if (!findings_.wrong)
       findings_.claimed.push_back(

@@ -43,29 +43,7 @@ public:
   }
 
   Complaint add(const Pagoda& pagoda) {
-    weight_.assign(puzzle_.holes.size(), 0);
-    std::vector<std::uint8_t>& given = colour_;
-    given.assign(puzzle_.holes.size(), 0);
-    for (const auto& [square, weight] : pagoda.weights) {
-      const std::optional<std::uint32_t> hole = hole_at(puzzle_, square);
-      if (!hole) return fmt::format("{} has a weight, and is no hole", name(square));
-      if (given[*hole] != 0) return fmt::format("{} has two weights", name(square));
-      if (weight > most_weight || weight < -most_weight)
-        return fmt::format("the weight {} of {} is beyond {}", weight, name(square), most_weight);
-      given[*hole] = 1;
-      weight_[*hole] = weight;
-    }
-    Complaint complaint;
-    const auto check = [&](std::uint32_t from, std::uint32_t over, std::uint32_t to) {
-      if (weight_[from] + weight_[over] < weight_[to] && !complaint)
-        complaint = fmt::format("the jump {} brings the weight from {} + {} to {}",
-                                words(puzzle_, {from, over, to}), weight_[from], weight_[over],
-                                weight_[to]);
-    };
-    for_each_line(puzzle_, [&](std::uint32_t first, std::uint32_t middle, std::uint32_t last) {
-      check(first, middle, last);
-      check(last, middle, first);
-    });
+    Complaint complaint = spread(puzzle_, pagoda, weight_);
     if (!complaint) refuse_heavy();
     return complaint;
   }
@@ -163,6 +141,33 @@ Complaint refute(const Puzzle& puzzle, std::span<const Pagoda> pagodas,
 }
 
 }  // namespace
+
+std::optional<std::string> spread(const Puzzle& puzzle, const Pagoda& pagoda,
+                                  std::vector<std::int64_t>& weights) {
+  weights.assign(puzzle.holes.size(), 0);
+  std::vector<std::uint8_t> given(puzzle.holes.size(), 0);
+  for (const auto& [square, weight] : pagoda.weights) {
+    const std::optional<std::uint32_t> hole = hole_at(puzzle, square);
+    if (!hole) return fmt::format("{} has a weight, and is no hole", name(square));
+    if (given[*hole] != 0) return fmt::format("{} has two weights", name(square));
+    if (weight > most_weight || weight < -most_weight)
+      return fmt::format("the weight {} of {} is beyond {}", weight, name(square), most_weight);
+    given[*hole] = 1;
+    weights[*hole] = weight;
+  }
+  Complaint complaint;
+  const auto check = [&](std::uint32_t from, std::uint32_t over, std::uint32_t to) {
+    if (weights[from] + weights[over] < weights[to] && !complaint)
+      complaint =
+          fmt::format("the jump {} brings the weight from {} + {} to {}",
+                      words(puzzle, {from, over, to}), weights[from], weights[over], weights[to]);
+  };
+  for_each_line(puzzle, [&](std::uint32_t first, std::uint32_t middle, std::uint32_t last) {
+    check(first, middle, last);
+    check(last, middle, first);
+  });
+  return complaint;
+}
 
 std::optional<std::string> refute(const Puzzle& puzzle, const PositionClass& proof) {
   return refute(puzzle, {}, proof.colourings);

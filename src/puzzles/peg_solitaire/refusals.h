@@ -58,6 +58,12 @@ inline constexpr std::int64_t most_weight = std::int64_t{1} << 38;
 // A proof with more functions is refused: each costs the checker a walk over all jumps.
 inline constexpr std::size_t most_functions = 1'000;
 
+// Sets `weights` to the weight of each hole. Returns the fault of a function that is none: a square
+// that is no hole or has two weights, a weight beyond most_weight, or a jump that raises the
+// weight. O(jumps), and the logarithm of the holes for each listed square.
+std::optional<std::string> spread(const Puzzle& puzzle, const Pagoda& pagoda,
+                                  std::vector<std::int64_t>& weights);
+
 // Nothing if the functions prove that the puzzle has no solution, else their fault. The functions
 // may hold anything. O(holes + jumps) for each function, and the logarithm of the holes for each
 // listed square.

@@ -78,7 +78,7 @@ TEST(PegTolls, RefuseNothingThatPlayReaches) {
     SCOPED_TRACE(write(puzzle));
     const bool is_reached = positions.count(puzzle.target) != 0;
     const std::vector<Bits<1>> from{bits_of<1>(puzzle.pegs)}, to{bits_of<1>(puzzle.target)};
-    const bool is_refused = refuses_all(puzzle, from, to, {});
+    const bool is_refused = refuse_by_tolls(puzzle, from, to, {}).has_value();
     ASSERT_FALSE(is_reached && is_refused);
     reached += is_reached;
     refused += is_refused;
@@ -105,12 +105,45 @@ TEST(PegTolls, RefuseAllOrNothing) {
     };
     for (int k = 0; k < 3; ++k) from.push_back(any()), to.push_back(any());
     bool each = true;
-    for (const Bits<1>& start : from) each = each && refuses_all(puzzle, {{start}}, to, {});
-    EXPECT_EQ(refuses_all(puzzle, from, to, {}), each);
+    for (const Bits<1>& start : from) each = each && refuse_by_tolls(puzzle, {{start}}, to, {});
+    EXPECT_EQ(refuse_by_tolls(puzzle, from, to, {}).has_value(), each);
     ++(each ? refused : left);
   }
   EXPECT_GT(refused, 5U);
   EXPECT_GT(left, 5U);
+}
+
+// Proofs between the layers of play: the checker accepts them, but not for a target that play
+// reaches.
+TEST(PegTolls, ProveBetweenLayers) {
+  if (!mip::available()) GTEST_SKIP();
+  Random random(5);
+  std::size_t proved = 0, between = 0;
+  for (int i = 0; i < 300; ++i) {
+    Puzzle puzzle = dense_triangular(random);
+    const std::vector<HoleJump> jumps = jumps_of(puzzle);
+    const std::set<Position> positions = all_play(puzzle, puzzle.pegs);
+    puzzle.goal = Goal::target;
+    auto end = positions.begin();
+    std::advance(end, random.below(positions.size()));
+    const Position reached = *end;
+    puzzle.target = reached;
+    for (auto times = 1 + random.below(3); times > 0; --times) {
+      const HoleJump& jump = jumps[random.below(jumps.size())];
+      for (const std::uint32_t hole : {jump.from, jump.over, jump.to}) puzzle.target[hole] ^= 1;
+    }
+    SCOPED_TRACE(write(puzzle));
+    const auto proof = prove_by_tolls(puzzle, random.below(3), random.below(2), {});
+    if (!proof) continue;
+    ++proved;
+    between += proof->after + proof->before > 0;
+    ASSERT_EQ(positions.count(puzzle.target), 0U);
+    EXPECT_EQ(refute(puzzle, *proof), std::nullopt);
+    puzzle.target = reached;
+    EXPECT_TRUE(refute(puzzle, *proof));
+  }
+  EXPECT_GT(proved, 40U);
+  EXPECT_GT(between, 20U);
 }
 
 // No play of the square on its corner leads from d2 to f8, nor from e1 to e9; searches of tens of
@@ -123,7 +156,16 @@ TEST(PegTolls, DecidePairsOfTheDiamond) {
     const HolePair pair{testing::number(board, vacancy), testing::number(board, survivor)};
     const Decision decision = decide_pair(board, pair, {}, {.refuse_from = 1U << 15});
     EXPECT_EQ(decision.verdict, Verdict::unsolvable);
-    EXPECT_TRUE(decision.by_tolls);
+    ASSERT_TRUE(decision.by_tolls.has_value());
+    Puzzle puzzle = board;
+    puzzle.goal = Goal::one_at;
+    puzzle.at = survivor;
+    puzzle.pegs.assign(puzzle.holes.size(), 1);
+    puzzle.pegs[pair.vacancy] = 0;
+    const auto proof =
+        prove_by_tolls(puzzle, decision.by_tolls->after, decision.by_tolls->before, {});
+    ASSERT_TRUE(proof);
+    EXPECT_EQ(refute(puzzle, *proof), std::nullopt);
   }
 }
 

@@ -1,4 +1,4 @@
-#include "methods/peg_solitaire/parts.h"
+#include "puzzles/peg_solitaire/parts.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -37,6 +37,18 @@ std::vector<Puzzle> parts_of(const Puzzle& puzzle) {
     part.pegs.push_back(puzzle.pegs[hole]);
     if (!puzzle.target.empty()) part.target.push_back(puzzle.target[hole]);
   }
+  return parts;
+}
+
+std::vector<Puzzle> changed_parts(const Puzzle& puzzle, std::size_t most) {
+  if (puzzle.goal != Goal::target) return {};
+  std::vector<Puzzle> parts = parts_of(puzzle);
+  if (parts.size() == 1) return {};
+  std::erase_if(parts, [](const Puzzle& part) { return part.pegs == part.target; });
+  std::stable_sort(parts.begin(), parts.end(), [](const Puzzle& a, const Puzzle& b) {
+    return a.holes.size() < b.holes.size();
+  });
+  parts.resize(std::min(parts.size(), most));
   return parts;
 }
 
