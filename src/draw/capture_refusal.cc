@@ -151,6 +151,13 @@ private:
         counted(proof.sets.size(), "set"));
   }
 
+  void add(const capture::WalkWeights<Place>& proof) {
+    reason_ = fmt::format(
+        "{} have weights, and those that the pieces can leave within their budgets weigh less than "
+        "those that a solution empties.",
+        counted(proof.places.size(), "place"));
+  }
+
   void add(const capture::NoHubs&) {
     reason_ =
         "no places can be hubs: the places on which captures end, and on which all other pieces "

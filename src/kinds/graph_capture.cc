@@ -57,6 +57,7 @@ std::span<const GraphMethod> graph_methods() {
       lifted<Instance, capture::portfolio_row>(),
       lifted<Instance, capture::hubs_row>(),
       lifted<Instance, capture::thin_row>(),
+      lifted<Instance, capture::walks_row>(),
       lifted<Instance, capture::exits_row>(),
       lifted<Instance, capture::exit_trees_row>(),
       lifted<Instance, capture::each_budget_row>(),

@@ -18,6 +18,7 @@
 #include "methods/capture/slack.h"
 #include "methods/capture/thin.h"
 #include "methods/capture/tree_annealing.h"
+#include "methods/capture/walk_weights.h"
 
 namespace hardboard::capture {
 namespace {
@@ -176,6 +177,17 @@ Racer annealed_trees(const Arena& arena, SatOptions options) {
   return racer;
 }
 
+// The whole programme in one turn.
+Racer walks(const Arena& arena, SatOptions options) {
+  Racer racer;
+  racer.work = [=, &arena] { return Turn{refuse_by_walks(arena, options.limits), false}; };
+  return racer;
+}
+
+bool walks_pay(const Arena& arena) {
+  return walk_weights_why_not(arena).empty();
+}
+
 bool no_hubs(const Arena& arena) {
   return !hubs_apply(arena);
 }
@@ -214,6 +226,7 @@ constexpr std::array members = {
     Member{"annealed trees", "exit-trees", 2, 0, trees_pay, annealed_trees},
     Member{"annealed trees", "exit-trees", 0, 12, nothing_blocks, annealed_trees},
     Member{"lines of hubs", "hubs", 0, 12, lines_pay, few_lines},
+    Member{"weights of walks", "walks", 3, 12, walks_pay, walks},
     Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},
     Member{"exits that count", "exits", 0, 12, no_hubs, counting},
     Member{"exits for models", "exits", 1, 1, no_hubs, exits_for_models},

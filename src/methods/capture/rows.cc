@@ -14,6 +14,7 @@
 #include "methods/capture/solve_sat.h"
 #include "methods/capture/thin.h"
 #include "methods/capture/tree_annealing.h"
+#include "methods/capture/walk_weights.h"
 
 namespace hardboard::capture {
 namespace {
@@ -102,6 +103,15 @@ ArenaAnswer thin(Instance& instance, const SolveOptions& options) {
   return solve_thin(*instance.arena(), options.limits);
 }
 
+std::string walks_absent(Instance& instance, const SolveOptions& options) {
+  if (std::string why = arena_absent(instance, options); !why.empty()) return why;
+  return walk_weights_why_not(*instance.arena());
+}
+
+ArenaAnswer walks(Instance& instance, const SolveOptions& options) {
+  return refuse_by_walks(*instance.arena(), options.limits);
+}
+
 // An instance without a puzzle can't have a proof.
 SatOptions sat_options(Instance& instance, const SolveOptions& options) {
   const std::string line = options.proof_file.empty() ? "" : instance.puzzle_line();
@@ -140,7 +150,7 @@ ArenaAnswer exit_trees(Instance& instance, const SolveOptions& options) {
 ArenaAnswer portfolio(Instance& instance, const SolveOptions& options) {
   ArenaAnswer answer = explained(
       instance, options, solve_by_portfolio(*instance.arena(), sat_options(instance, options)));
-  for (const ArenaMethod* row : {&hubs_row, &thin_row})
+  for (const ArenaMethod* row : {&hubs_row, &thin_row, &walks_row})
     if (answer.method == row->name) answer.source = row->source;
   return answer;
 }
@@ -202,6 +212,13 @@ const ArenaMethod thin_row{
     .summary = "at most three neighbours, budgets up to 2: hubs by linear equations",
     .decide = {thin_absent, thin}};
 
+const ArenaMethod walks_row{
+    .name = "walks",
+    .source = "docs/refusals.md",
+    .summary = "refuses small budgets by weights of the places that pieces can leave",
+    .only_refuses = true,
+    .decide = {walks_absent, walks}};
+
 const ArenaMethod exits_row{.name = "exits",
                             .source = "",
                             .summary = "any board: one exit for each place, order by need, by SAT",
@@ -224,9 +241,9 @@ const ArenaMethod each_budget_row{
     .minima = {{{"budget", "", {arena_absent, each_budget}}}}};
 
 std::span<const ArenaMethod> arena_methods() {
-  static const std::array rows = {one_type_row, structure_row, depth_first_row,
-                                  frontier_row, portfolio_row, hubs_row,
-                                  thin_row,     exits_row,     exit_trees_row};
+  static const std::array rows = {one_type_row,  structure_row, depth_first_row, frontier_row,
+                                  portfolio_row, hubs_row,      thin_row,        walks_row,
+                                  exits_row,     exit_trees_row};
   return rows;
 }
 

@@ -112,17 +112,26 @@ struct LastVisits {
   std::vector<std::vector<Place>> sets;
 };
 
+// Weights of places, all others weigh 0. Whatever the pieces capture within their budgets, the
+// places that they leave weigh less than those which a solution empties. Proved in
+// docs/refusals.md. JSON: {"type":"walk-weights","places":[...],"weights":[...]}
+template <class Place>
+struct WalkWeights {
+  std::vector<Place> places;
+  std::vector<std::uint64_t> weights;
+};
+
 template <class Place>
 using Proof = std::variant<std::monostate, ClosedSets<Place>, Stranded<Place>, BudgetSum, Exhausted,
                            SatRefusal, NoCenter<Place>, StuckTrees<Place>, RowCount, PawnRows,
-                           NoHubs, LastVisits<Place>>;
+                           NoHubs, LastVisits<Place>, WalkWeights<Place>>;
 
 // The words for the alternatives of Proof except the first, which means no proof; and the comment
 // on each for text answers.
-inline constexpr std::array<std::string_view, 11> proof_words = {
-    "closed-sets", "stranded",  "budget-sum", "exhausted", "drat",       "no-center",
-    "stuck-trees", "row-count", "pawn-rows",  "no-hubs",   "last-visits"};
-inline constexpr std::array<std::string_view, 11> proof_comments = {
+inline constexpr std::array<std::string_view, 12> proof_words = {
+    "closed-sets", "stranded",  "budget-sum", "exhausted", "drat",        "no-center",
+    "stuck-trees", "row-count", "pawn-rows",  "no-hubs",   "last-visits", "walk-weights"};
+inline constexpr std::array<std::string_view, 12> proof_comments = {
     "each of two sets keeps a piece to the end",
     "each of two groups would have to hold the final piece",
     "the budgets allow fewer captures than are needed",
@@ -133,7 +142,8 @@ inline constexpr std::array<std::string_view, 11> proof_comments = {
     "too many pieces remain on the row",
     "the uppermost rows of pawns can't be cleared upward",
     "no places can be the hubs of a solution",
-    "the last piece would have to capture more often than it can"};
+    "the last piece would have to capture more often than it can",
+    "the places that the pieces can leave weigh too little"};
 
 // The minima of --minimize: the fewest pieces that can remain (with a goal, one of them on the
 // goal), and the least budget that makes the puzzle solvable when every piece has this budget.

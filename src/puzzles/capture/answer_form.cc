@@ -64,6 +64,12 @@ void describe(Archive& archive, LastVisits<Place>& proof) {
 }
 
 template <class Place>
+void describe(Archive& archive, WalkWeights<Place>& proof) {
+  archive.field("places", proof.places);
+  archive.field("weights", proof.weights);
+}
+
+template <class Place>
 void describe_before(Archive& archive, std::string_view kind, Answer<Place>& answer) {
   std::string comment;
   if (answer.proof.index() > 0)

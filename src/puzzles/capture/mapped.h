@@ -44,6 +44,10 @@ auto mapped(const LastVisits<Place>& proof, F f) {
   return LastVisits<std::decay_t<decltype(f(Place{}))>>{
       mapped(proof.sets, [&](const std::vector<Place>& set) { return mapped(set, f); })};
 }
+template <class Place, class F>
+auto mapped(const WalkWeights<Place>& proof, F f) {
+  return WalkWeights{mapped(proof.places, f), proof.weights};
+}
 // Proofs that name no places.
 template <class Proof, class F>
 const Proof& mapped(const Proof& proof, F) {

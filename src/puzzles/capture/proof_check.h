@@ -23,6 +23,7 @@
 #include "puzzles/capture/no_hubs.h"
 #include "puzzles/capture/stranded.h"
 #include "puzzles/capture/stuck_trees.h"
+#include "puzzles/capture/walk_weights.h"
 
 namespace hardboard::capture::internal {
 
@@ -128,6 +129,12 @@ struct ProofCheck {
     if (!findings.wrong) findings.wrong = refute(ground.rules(), visits);
     findings.checked.push_back("the last piece would have to capture in each of " +
                                counted(proof.sets.size(), "set"));
+  }
+  void operator()(const WalkWeights<Place>& proof) const {
+    WalkWeights<std::uint32_t> weights{{}, proof.weights};
+    findings.wrong = numbers(ground, proof.places, weights.places);
+    if (!findings.wrong) findings.wrong = refute(ground.rules(), weights);
+    findings.checked.push_back("the places that the pieces can leave weigh too little");
   }
   void operator()(const NoHubs&) const {
     if (const auto why = refute_hubs(ground.rules(), limits))

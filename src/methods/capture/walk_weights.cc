@@ -1,0 +1,207 @@
+#include "methods/capture/walk_weights.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "base/counted.h"
+#include "engines/mip/lp.h"
+#include "puzzles/capture/rules.h"
+#include "puzzles/capture/walk_weights.h"
+
+namespace hardboard::capture {
+namespace {
+
+constexpr Location nowhere = UINT32_MAX;
+constexpr double epsilon = 1e-7;
+
+// The heaviest walks of each length that a type of piece can begin at a location and, as a walk
+// that leads back at once is no use, those with another first step. `next` is nowhere for the end.
+struct Heaviest {
+  struct Walk {
+    double weight = 0;
+    Location next = nowhere;
+  };
+  Walk first, second;
+
+  const Walk& not_back_to(Location before) const {
+    return first.next == before && before != nowhere ? second : first;
+  }
+  void add(const Walk& walk) {
+    if (walk.weight > first.weight)
+      second = std::exchange(first, walk);
+    else if (walk.weight > second.weight)
+      second = walk;
+  }
+};
+
+// The programme: each location but the goal is left by one of the walks, of which each piece has
+// one at most, or it keeps a piece; so few as possible keep a piece. Rows: locations, then pieces.
+class Programme {
+public:
+  Programme(const Arena& arena, const Limits& limits)
+      : arena_(arena), limits_(limits), most_kept_(arena.goal ? 0 : 1) {
+    for (Location u = 0; u < arena.size(); ++u) add_walk(u, {u});
+  }
+
+  // Weights by which the walks that were added leave too little, and so many rounds.
+  Answer<Location> run() {
+    Answer<Location> answer;
+    std::size_t rounds = 0;
+    for (bool has_grown = true; has_grown && !limits_.reached(); ++rounds) {
+      const std::optional<mip::Relaxation> solved = solve();
+      if (!solved || solved->objective() < most_kept_ + epsilon) break;
+      const std::span<const double> duals = solved->duals();
+      weight_.assign(duals.begin(), duals.begin() + arena_.size());
+      for (double& weight : weight_) weight = std::max(weight, 0.0);
+      has_grown = add_heavy_walks(duals.subspan(arena_.size()));
+      if (auto weights = in_integers()) {
+        answer.verdict = Verdict::unsolvable;
+        answer.proof = std::move(*weights);
+        return answer;
+      }
+    }
+    answer.remark = "no weights in " + counted(rounds, "round");
+    return answer;
+  }
+
+private:
+  void add_walk(Location piece, std::span<const Location> places) {
+    if (arena_.budget[piece] == 0 || piece == arena_.goal) return;
+    std::vector<mip::Entry> entries{{row_of_piece(piece), 1}};
+    for (const Location u : places) {
+      const auto row = static_cast<int>(u);
+      const auto same = std::find_if(entries.begin(), entries.end(),
+                                     [&](const mip::Entry& entry) { return entry.row == row; });
+      if (same != entries.end())
+        same->value += 1;
+      else
+        entries.push_back({row, 1});
+    }
+    walks_.push_back(std::move(entries));
+  }
+  void add_walk(Location piece, std::initializer_list<Location> places) {
+    add_walk(piece, std::span(places.begin(), places.size()));
+  }
+  int row_of_piece(Location piece) const { return static_cast<int>(arena_.size() + piece); }
+
+  std::optional<mip::Relaxation> solve() const {
+    mip::Model model;
+    for (Location u = 0; u < arena_.size(); ++u)
+      model.add_row(u == arena_.goal ? 0 : 1, mip::infinity);
+    for (Location u = 0; u < arena_.size(); ++u) model.add_row(-mip::infinity, 1);
+    for (Location u = 0; u < arena_.size(); ++u)
+      model.add_column(0, mip::infinity, 1, false, std::array{mip::Entry{static_cast<int>(u), 1}});
+    for (const std::vector<mip::Entry>& walk : walks_)
+      model.add_column(0, mip::infinity, 0, false, walk);
+    if (!mip::can_begin(static_cast<std::size_t>(model.columns()), limits_)) return std::nullopt;
+    mip::Relaxation relaxation(model);
+    if (relaxation.solve(limits_) != mip::LpStatus::optimal) return std::nullopt;
+    return relaxation;
+  }
+
+  // Adds the heaviest walk of each piece and each first step, if it weighs more than the dual of
+  // the piece. False if there are none.
+  bool add_heavy_walks(std::span<const double> of_piece) {
+    const std::size_t before = walks_.size();
+    for (std::size_t type = 0; type < arena_.by_type.size(); ++type) {
+      std::uint32_t largest = 0;
+      for (Location u = 0; u < arena_.size(); ++u)
+        if (arena_.type[u] == type) largest = std::max(largest, arena_.budget[u]);
+      const auto of_type = static_cast<std::uint8_t>(type);
+      std::vector<std::vector<Heaviest>> by_length{std::vector<Heaviest>(arena_.size())};
+      while (by_length.size() <= largest) by_length.push_back(longer(of_type, by_length.back()));
+      for (Location u = 0; u < arena_.size(); ++u) {
+        const std::uint32_t budget = arena_.budget[u];
+        if (arena_.type[u] != type || budget == 0 || u == arena_.goal) continue;
+        for (const Step& step : arena_.steps(of_type, u)) {
+          const double rest = by_length[budget - 1][step.to].not_back_to(u).weight;
+          if (weight_[u] + rest > -of_piece[u] + epsilon)
+            add_walk(u, walk(by_length, budget, u, step.to));
+        }
+      }
+    }
+    return walks_.size() > before;
+  }
+
+  std::vector<Heaviest> longer(std::uint8_t type, const std::vector<Heaviest>& shorter) const {
+    std::vector<Heaviest> found(arena_.size());
+    for (Location u = 0; u < arena_.size(); ++u) {
+      if (u == arena_.goal) continue;
+      found[u].first = found[u].second = {weight_[u], nowhere};
+      for (const Step& step : arena_.steps(type, u))
+        found[u].add({weight_[u] + shorter[step.to].not_back_to(u).weight, step.to});
+    }
+    return found;
+  }
+
+  std::vector<Location> walk(const std::vector<std::vector<Heaviest>>& by_length,
+                             std::uint32_t budget, Location from, Location next) const {
+    std::vector<Location> places{from};
+    for (Location at = next; --budget > 0 && at != nowhere && at != arena_.goal;) {
+      places.push_back(at);
+      at = by_length[budget][at].not_back_to(places[places.size() - 2]).next;
+    }
+    return places;
+  }
+
+  // The weights times a small factor, if the checker of the proof accepts them.
+  std::optional<WalkWeights<Location>> in_integers() const {
+    constexpr std::uint64_t most_factor = 24;
+    const CaptureRules rules = rules_of_arena();
+    for (std::uint64_t factor = 1; factor <= most_factor; ++factor) {
+      WalkWeights<Location> found;
+      for (Location u = 0; u < arena_.size(); ++u) {
+        const double times = std::round(weight_[u] * static_cast<double>(factor));
+        if (times < 1) continue;
+        found.places.push_back(u);
+        found.weights.push_back(static_cast<std::uint64_t>(times));
+      }
+      if (!refute(rules, found)) return found;
+    }
+    return std::nullopt;
+  }
+
+  CaptureRules rules_of_arena() const {
+    CaptureRules rules;
+    rules.types = arena_.by_type.size();
+    rules.type = arena_.type;
+    rules.budget = arena_.budget;
+    rules.last = arena_.last;
+    rules.goal = arena_.goal;
+    rules.name = [](std::uint32_t place) { return std::to_string(place); };
+    rules.from = [this](std::uint32_t place, std::uint8_t type, const CaptureRules::Visit& visit) {
+      for (const Step& step : arena_.steps(type, place)) visit(step.to);
+    };
+    return rules;
+  }
+
+  const Arena& arena_;
+  const Limits& limits_;
+  const double most_kept_;
+  std::vector<std::vector<mip::Entry>> walks_;
+  std::vector<double> weight_;  // by location
+};
+
+}  // namespace
+
+std::string walk_weights_why_not(const Arena& arena) {
+  if (!mip::available()) return "this build has no engine for linear programmes";
+  if (!arena.squares.empty() || arena.counts_capturers())
+    return "needs budgets that count captures of any number of pieces";
+  for (Location u = 0; u < arena.size(); ++u)
+    if (arena.budget[u] > most_walk_budget || arena.is_endless(arena.budget[u]))
+      return "needs budgets that bind, of at most " + std::to_string(most_walk_budget);
+  return "";
+}
+
+Answer<Location> refuse_by_walks(const Arena& arena, const Limits& limits) {
+  return Programme(arena, limits).run();
+}
+
+}  // namespace hardboard::capture

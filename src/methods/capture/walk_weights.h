@@ -1,0 +1,22 @@
+// Refuses boards by weights of walks (docs/refusals.md): a linear programme finds weights of the
+// places such that the pieces, within their budgets, can't leave places that weigh enough.
+#pragma once
+
+#include <string>
+
+#include "base/limits.h"
+#include "methods/capture/arena.h"
+#include "puzzles/capture/answer.h"
+
+namespace hardboard::capture {
+
+// Empty if all budgets count captures and are small, and the program has an engine for linear
+// programmes. O(locations).
+std::string walk_weights_why_not(const Arena& arena);
+
+// Unsolvable, or unknown if no weights refuse. Only for such arenas. Walks enter the programme when
+// they are needed: some rounds of a programme of two rows for each location, each after
+// O(budget * steps). (0.1 to 0.5 s for full boards of 576 kings with budgets of 0 and 3.)
+Answer<Location> refuse_by_walks(const Arena& arena, const Limits& limits);
+
+}  // namespace hardboard::capture
