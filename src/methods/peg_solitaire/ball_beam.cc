@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <numbers>
 #include <numeric>
 #include <utility>
 
@@ -16,9 +18,12 @@ namespace hardboard::peg_solitaire {
 namespace {
 
 constexpr std::uint32_t most_jumps = 200;
-constexpr std::size_t quadrants = 4;
 
-using Sums = std::array<float, quadrants>;
+// Around the goal. Weights are shared between neighbours, so that no border splits what belongs
+// together.
+constexpr std::size_t sectors = 16;
+
+using Sums = std::array<float, sectors>;
 
 // The jumps that end at a hole, as the places of the two holes from which they take pegs.
 struct Source {
@@ -52,6 +57,7 @@ public:
       : around_(around),
         ball_(around, radius),
         width_(width),
+        steep_(seed % 2 == 1),
         limits_(limits),
         places_(ball_.holes.size()) {
     std::vector<std::uint32_t> inner_first(places_);
@@ -112,22 +118,26 @@ private:
     width_ = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(bytes / of_state, 1, width_));
   }
 
-  // The golden weight of a hole, shared by the quadrants around the goal that it borders on.
+  // The golden weight of a hole, shared by the two sectors whose middles are next to it. The goal
+  // is in all sectors.
   Sums weights_of(std::uint32_t hole, double factor) const {
     const Square goal = around_.puzzle.at, at = around_.puzzle.holes[hole];
-    const auto share = [](std::int32_t distance) {
-      return distance == 0 ? 0.5 : distance > 0 ? 1.0 : 0.0;
-    };
     const double weight = factor * golden_weight(around_.steps[hole]);
-    Sums weights;
-    for (std::size_t i = 0; i < quadrants; ++i)
-      weights[i] = static_cast<float>(weight * share((i & 1) != 0 ? at.x - goal.x : goal.x - at.x) *
-                                      share((i & 2) != 0 ? at.y - goal.y : goal.y - at.y));
+    Sums weights{};
+    if (hole == around_.goal) {
+      weights.fill(static_cast<float>(weight / sectors));
+      return weights;
+    }
+    const double turns = std::atan2(at.y - goal.y, at.x - goal.x) / (2 * std::numbers::pi);
+    const double place = (turns + 1) * sectors, first = std::floor(place);
+    const auto sector = static_cast<std::size_t>(first);
+    weights[sector % sectors] += static_cast<float>(weight * (1 - (place - first)));
+    weights[(sector + 1) % sectors] += static_cast<float>(weight * (place - first));
     return weights;
   }
 
   void add(Sums& sums, std::uint32_t place, float factor) const {
-    for (std::size_t i = 0; i < quadrants; ++i) sums[i] += factor * weights_[place][i];
+    for (std::size_t i = 0; i < sectors; ++i) sums[i] += factor * weights_[place][i];
   }
 
   Child child(std::uint32_t parent, const Source& source) {
@@ -158,10 +168,18 @@ private:
     --pegs[to];
     ++pegs[source.from];
     ++pegs[source.over];
-    constexpr float least_free = 1e-9F;
-    for (std::size_t i = 0; i < quadrants; ++i)
-      next.scarcity += state.asked[i] * state.asked[i] / std::max(state.free[i], least_free);
+    next.scarcity = scarcity_of(state);
     return next;
+  }
+
+  float scarcity_of(const State& state) const {
+    constexpr float least_free = 1e-9F;
+    float sum = 0;
+    for (std::size_t i = 0; i < sectors; ++i) {
+      const float share = state.asked[i] / std::max(state.free[i], least_free);
+      sum += state.asked[i] * share * (steep_ ? share : 1);
+    }
+    return sum;
   }
 
   // Leaves the best children, each once.
@@ -214,6 +232,7 @@ private:
   const Surroundings& around_;
   Ball ball_;
   std::uint32_t width_;
+  bool steep_;  // do sectors with few pegs count the more?
   const Limits& limits_;
   std::size_t places_;  // of the ball's holes, the innermost first
   std::vector<Sums> weights_;
