@@ -60,7 +60,7 @@ TEST(Near, AgreesWithBruteForce) {
     // Balls that do not hold the whole board have to split.
     const Surroundings around(puzzle);
     for (std::uint32_t radius = 1; radius <= 3; ++radius) {
-      const BallSearch ball = search_ball(around, radius, 200, {});
+      const BallSearch ball = search_ball(around, radius, 200, [] { return true; }, {});
       if (ball.end != BallSearch::End::refused) continue;
       ASSERT_FALSE(judgement->solvable);
       ASSERT_EQ(refute(puzzle, ball.proof), std::nullopt);
