@@ -75,9 +75,11 @@ private:
     if (ball_.jumps.empty()) return refuse(depth, goal_alone());
     const mip::LpStatus status = relaxation_.solve(limits_, most_cost_);
     if (status == mip::LpStatus::unknown) return End::unknown;
-    if (status == mip::LpStatus::infeasible) return refuse(depth);
+    const bool infeasible = status == mip::LpStatus::infeasible;
+    if (infeasible && refuse(depth) == End::refused) return End::refused;
+    // Clp does not always say why a relaxation is infeasible; then its children may tell.
     const std::optional<std::uint32_t> fractional = most_fractional();
-    if (!fractional) return take();
+    if (!fractional) return infeasible ? End::unknown : take();
     const std::uint32_t column = *fractional;
     const double value = relaxation_.values()[column], few = std::floor(value);
     const Bounds before = bounds_[column];
