@@ -20,8 +20,8 @@ constexpr std::uint32_t beam_radius = 20;
 
 // A glance at a small ball, before the trees. Which radius makes the smallest tree is not known
 // beforehand: trees take turns.
-constexpr std::uint32_t glance = 30, first_tree = 600, tree_growth = 3, tree_radii = 2,
-                        first_tree_lag = 5, stride = 2;
+constexpr std::uint32_t glance = 30, first_tree = 250, tree_growth = 3, tree_radii = 2,
+                        first_tree_lag = 4, stride = 2;
 
 constexpr std::uint32_t most_holes_near = 3'000, most_rounds = 1'000;
 
@@ -77,7 +77,7 @@ private:
     const std::uint32_t width = first_width << (2 * std::min(round, quick_rounds) + doublings);
     const std::uint32_t seed = std::max(round, 1U) - 1;
     // About as long as a node of a tree takes in a ball of this area.
-    constexpr std::uint64_t area_of_state = 8;
+    constexpr std::uint64_t area_of_state = 16;
     beam_work_ += area_of_state * width;
     BallSearch found = search_by_beam(around_, beam_radius, width, seed, limits_);
     if (found.end == End::solved) solve(std::move(found));
