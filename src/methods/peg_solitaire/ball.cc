@@ -39,8 +39,10 @@ Ball::Ball(const Surroundings& around, std::uint32_t within) : radius(within) {
     if (around.steps[hole] > radius) continue;
     row[hole] = static_cast<std::uint32_t>(holes.size());
     holes.push_back(hole);
-    model.add_row(-mip::infinity,
-                  (pegs[hole] != 0 ? 1.0 : 0.0) - (hole == around.goal ? 1.0 : 0.0));
+    if (hole == around.goal)
+      model.add_row(-1, -1);
+    else
+      model.add_row(0, pegs[hole] != 0 ? 1 : 0);
   }
   const double here = golden_weight(radius);
   const double weight =

@@ -30,10 +30,11 @@ struct Surroundings {
 // 1982, chapter 23.)
 double golden_weight(std::uint32_t steps);
 
-// The programme of reach_lp.h on the holes within `radius` steps: the rows are the ball's holes; a
-// last row adds up the golden weights, times phi^radius, of the pegs that jumps take outside and
-// put there, and is bounded by what all pegs outside weigh. A ball without a solution refuses the
-// board; a solution that uses no hole outside solves the board.
+// The programme of lean plays on the holes within `radius` steps. The rows are the ball's holes: of
+// each, jumps take the pegs that they put there and at most the peg of the start; one jump puts a
+// peg on the goal. A last row adds up the golden weights, times phi^radius, of the pegs that jumps
+// take outside and put there, and is bounded by what all pegs outside weigh. A ball without a
+// solution refuses the board; a solution that uses no hole outside solves the board.
 //
 // The cost is the golden weight that the jumps lose, at most what all pegs weigh beyond the goal's
 // weight: the dual simplex method starts from golden weights then, corrects them where pegs are

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <numbers>
 #include <numeric>
 #include <utility>
 
@@ -16,9 +18,18 @@ namespace hardboard::peg_solitaire {
 namespace {
 
 constexpr std::uint32_t most_jumps = 200;
-constexpr std::size_t quadrants = 4;
 
-using Sums = std::array<float, quadrants>;
+// Around the goal. Weights are shared between neighbours, so that no border splits what belongs
+// together.
+constexpr std::uint32_t sectors = 16;
+
+using Sums = std::array<float, sectors>;
+
+// The golden weight of a hole, shared by the two sectors whose middles are next to it.
+struct Shares {
+  std::uint32_t sector = 0, next = 0;
+  float here = 0, there = 0;
+};
 
 // The jumps that end at a hole, as the places of the two holes from which they take pegs.
 struct Source {
@@ -34,7 +45,7 @@ struct State {
 
 // A state and one more jump.
 struct Child {
-  State state;
+  std::uint64_t key = 0;  // of the pegs after the jump
   float scarcity = 0;
   std::uint32_t parent = 0;
   Source source;
@@ -52,6 +63,7 @@ public:
       : around_(around),
         ball_(around, radius),
         width_(width),
+        steep_(seed % 2 == 1),
         limits_(limits),
         places_(ball_.holes.size()) {
     std::vector<std::uint32_t> inner_first(places_);
@@ -66,7 +78,7 @@ public:
       place[hole] = i;
       constexpr double most_raise = 0.1;
       const double share = seed == 0 ? 0 : static_cast<double>(random.below(1000)) / 1000;
-      weights_.push_back(weights_of(hole, 1 + most_raise * share));
+      shares_.push_back(shares_of(hole, 1 + most_raise * share));
       keys_.push_back(random.next());
       pegs_.push_back(around.puzzle.pegs[hole] != 0 ? 1 : 0);
     }
@@ -82,7 +94,6 @@ public:
     fit(limits_.memory_bytes);
     State start;
     pegs_[0] = -1;  // the goal
-    start.asked = weights_[0];
     for (std::uint32_t i = 1; i < places_; ++i)
       if (pegs_[i] > 0) add(start.free, i, 1);
     start.made = no_jump;
@@ -92,8 +103,9 @@ public:
       for (std::uint32_t parent = 0; parent < states_.size(); ++parent) {
         if (parent % 256 == 0 && limits_.reached()) return {};
         for (const Source& source : sources_[states_[parent].first]) {
-          children_.push_back(child(parent, source));
-          if (children_.back().state.first == places_) return solution(children_.back());
+          const State state = after(parent, source);
+          children_.push_back({state.key, scarcity_of(state), parent, source});
+          if (state.first == places_) return solution(children_.back());
         }
       }
       select();
@@ -112,27 +124,27 @@ private:
     width_ = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(bytes / of_state, 1, width_));
   }
 
-  // The golden weight of a hole, shared by the quadrants around the goal that it borders on.
-  Sums weights_of(std::uint32_t hole, double factor) const {
+  // The goal weighs nothing: every state but the first has brought its peg.
+  Shares shares_of(std::uint32_t hole, double factor) const {
     const Square goal = around_.puzzle.at, at = around_.puzzle.holes[hole];
-    const auto share = [](std::int32_t distance) {
-      return distance == 0 ? 0.5 : distance > 0 ? 1.0 : 0.0;
-    };
+    if (hole == around_.goal) return {};
     const double weight = factor * golden_weight(around_.steps[hole]);
-    Sums weights;
-    for (std::size_t i = 0; i < quadrants; ++i)
-      weights[i] = static_cast<float>(weight * share((i & 1) != 0 ? at.x - goal.x : goal.x - at.x) *
-                                      share((i & 2) != 0 ? at.y - goal.y : goal.y - at.y));
-    return weights;
+    const double turns = std::atan2(at.y - goal.y, at.x - goal.x) / (2 * std::numbers::pi);
+    const double place = (turns + 1) * sectors, first = std::floor(place);
+    const auto sector = static_cast<std::uint32_t>(first);
+    return {sector % sectors, (sector + 1) % sectors,
+            static_cast<float>(weight * (1 - (place - first))),
+            static_cast<float>(weight * (place - first))};
   }
 
   void add(Sums& sums, std::uint32_t place, float factor) const {
-    for (std::size_t i = 0; i < quadrants; ++i) sums[i] += factor * weights_[place][i];
+    const Shares& shares = shares_[place];
+    sums[shares.sector] += factor * shares.here;
+    sums[shares.next] += factor * shares.there;
   }
 
-  Child child(std::uint32_t parent, const Source& source) {
-    Child next{states_[parent], 0, parent, source};
-    State& state = next.state;
+  State after(std::uint32_t parent, const Source& source) {
+    State state = states_[parent];
     std::int16_t* pegs = pegs_.data() + parent * places_;
     const std::uint32_t to = state.first;
     add(state.asked, to, -1);
@@ -158,15 +170,22 @@ private:
     --pegs[to];
     ++pegs[source.from];
     ++pegs[source.over];
+    return state;
+  }
+
+  float scarcity_of(const State& state) const {
     constexpr float least_free = 1e-9F;
-    for (std::size_t i = 0; i < quadrants; ++i)
-      next.scarcity += state.asked[i] * state.asked[i] / std::max(state.free[i], least_free);
-    return next;
+    float sum = 0;
+    for (std::size_t i = 0; i < sectors; ++i) {
+      const float share = state.asked[i] / std::max(state.free[i], least_free);
+      sum += state.asked[i] * share * (steep_ ? share : 1);
+    }
+    return sum;
   }
 
   // Leaves the best children, each once.
   void select() {
-    const auto key = [](const Child& a) { return a.state.key; };
+    const auto key = [](const Child& a) { return a.key; };
     std::sort(children_.begin(), children_.end(),
               [&](const Child& a, const Child& b) { return key(a) < key(b); });
     children_.erase(std::unique(children_.begin(), children_.end(),
@@ -183,15 +202,16 @@ private:
   void advance() {
     std::vector<std::int16_t> pegs(children_.size() * places_);
     std::vector<State> states;
+    states.reserve(children_.size());
     for (std::size_t i = 0; i < children_.size(); ++i) {
       const Child& child = children_[i];
+      states.push_back(after(child.parent, child.source));
       std::int16_t* to = pegs.data() + i * places_;
       std::copy_n(pegs_.data() + child.parent * places_, places_, to);
       ++to[states_[child.parent].first];
       --to[child.source.from];
       --to[child.source.over];
       made_.push_back({child.source.column, states_[child.parent].made});
-      states.push_back(child.state);
       states.back().made = static_cast<std::uint32_t>(made_.size() - 1);
     }
     pegs_ = std::move(pegs);
@@ -214,9 +234,10 @@ private:
   const Surroundings& around_;
   Ball ball_;
   std::uint32_t width_;
+  bool steep_;  // do sectors with few pegs count the more?
   const Limits& limits_;
   std::size_t places_;  // of the ball's holes, the innermost first
-  std::vector<Sums> weights_;
+  std::vector<Shares> shares_;
   std::vector<std::uint64_t> keys_;  // a random number for each place
   std::vector<std::vector<Source>> sources_;
   std::vector<State> states_;

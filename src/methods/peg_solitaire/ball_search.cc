@@ -16,7 +16,7 @@ constexpr double scale = double{std::int64_t{1} << 37};
 constexpr std::int64_t slack = 2;
 
 // What mends the weights of a case costs up to this share of the goal's weight.
-constexpr double for_mending = 1e-4, largest_raise = 1e-6;
+constexpr double for_mending = 1e-4;
 
 std::int64_t whole(double weight) {
   return std::llround(weight) + slack;
@@ -35,19 +35,28 @@ std::vector<std::int64_t> tail_of(const Surroundings& around, std::uint32_t firs
   return tail;
 }
 
+// Weights of a case by the rows of the ball's programme: the entry of a hole is its weight, and
+// that of the last row is the weight of the rim; `golden` times the golden weights come to them.
+struct RowWeights {
+  std::vector<double> entries;
+  double golden = 0;
+};
+
 class Search {
 public:
   using End = BallSearch::End;
 
   Search(const Surroundings& around, std::uint32_t radius, std::uint32_t most_nodes,
-         const Limits& limits)
+         const GoOn& go_on, const Limits& limits)
       : around_(around),
         ball_(around, radius),
         limits_(limits),
+        go_on_(go_on),
         most_nodes_(most_nodes),
         most_cost_(around.golden.back() - 1 + for_mending),
         relaxation_(ball_.model),
-        first_basis_(relaxation_.basis()) {}
+        first_basis_(relaxation_.basis()),
+        bounds_(ball_.jumps.size()) {}
 
   BallSearch run() {
     found_.end = descend(0);
@@ -56,19 +65,24 @@ public:
   }
 
 private:
+  struct Bounds {
+    double lower = 0, upper = mip::infinity;
+  };
+
   // What the subtree of the present bounds holds.
   End descend(std::uint32_t depth) {
-    if (++found_.nodes > most_nodes_ || depth > most_depth) return End::unknown;
-    if (ball_.jumps.empty()) return refuse(depth, goal_alone(), 0);
+    if (++found_.nodes > most_nodes_ || depth > most_depth || !go_on_()) return End::unknown;
+    if (ball_.jumps.empty()) return refuse(depth, goal_alone());
     const mip::LpStatus status = relaxation_.solve(limits_, most_cost_);
     if (status == mip::LpStatus::unknown) return End::unknown;
-    if (status == mip::LpStatus::infeasible) return refuse(depth);
+    const bool infeasible = status == mip::LpStatus::infeasible;
+    if (infeasible && refuse(depth) == End::refused) return End::refused;
+    // Clp does not always say why a relaxation is infeasible; then its children may tell.
     const std::optional<std::uint32_t> fractional = most_fractional();
-    if (!fractional) return take();
+    if (!fractional) return infeasible ? End::unknown : take();
     const std::uint32_t column = *fractional;
-    const auto j = static_cast<int>(column);
     const double value = relaxation_.values()[column], few = std::floor(value);
-    const double lower = lower_of(column), upper = upper_of(column);
+    const Bounds before = bounds_[column];
     const std::vector<unsigned char> basis = relaxation_.basis();
     // The cases of a proof come in their order, whichever is searched first.
     const std::size_t split = found_.proof.splits.size(), cases = found_.proof.cases.size();
@@ -77,11 +91,9 @@ private:
     const bool many_first = value - few > 0.5;
     std::size_t middle_split = 0, middle_case = 0;
     for (const bool many : {many_first, !many_first}) {
-      bounds_.push_back({column, many ? few + 1 : lower, many ? upper : few});
-      relaxation_.set_bounds(j, bounds_.back().lower, bounds_.back().upper);
+      set_bounds(column, {many ? few + 1 : before.lower, many ? before.upper : few});
       const End end = descend(depth + 1);
-      bounds_.pop_back();
-      relaxation_.set_bounds(j, lower, upper);
+      set_bounds(column, before);
       if (end != End::refused) return end;
       relaxation_.set_basis(basis);
       if (many == many_first) {
@@ -100,24 +112,14 @@ private:
     return End::refused;
   }
 
-  struct Bounds {
-    std::uint32_t column;
-    double lower, upper;
-  };
-  double lower_of(std::uint32_t column) const {
-    for (auto at = bounds_.rbegin(); at != bounds_.rend(); ++at)
-      if (at->column == column) return at->lower;
-    return ball_.model.lower[column];
-  }
-  double upper_of(std::uint32_t column) const {
-    for (auto at = bounds_.rbegin(); at != bounds_.rend(); ++at)
-      if (at->column == column) return at->upper;
-    return ball_.model.upper[column];
+  void set_bounds(std::uint32_t column, Bounds bounds) {
+    bounds_[column] = bounds;
+    relaxation_.set_bounds(static_cast<int>(column), bounds.lower, bounds.upper);
   }
 
   // Of the jumps made a fractional number of times, one near the goal and far from whole.
   std::optional<std::uint32_t> most_fractional() const {
-    constexpr double tolerance = 1e-6, each_step = 0.35;
+    constexpr double tolerance = 1e-6, each_step = 0.5;
     const std::span<const double> values = relaxation_.values();
     std::optional<std::uint32_t> best;
     double best_merit = 0;
@@ -147,75 +149,99 @@ private:
   }
 
   // Without jumps, a weight of the goal's hole refuses.
-  std::vector<double> goal_alone() const {
-    std::vector<double> weights(ball_.model.row_lower.size(), 0);
+  RowWeights goal_alone() const {
+    RowWeights weights{std::vector<double>(ball_.model.row_lower.size(), 0), 0};
     for (std::size_t i = 0; i < ball_.holes.size(); ++i)
-      if (ball_.holes[i] == around_.goal) weights[i] = 1;
+      if (ball_.holes[i] == around_.goal) weights.entries[i] = 1;
     return weights;
   }
 
-  // Refuses an infeasible relaxation. Now and then, and whenever its presolve finds the fault, Clp
-  // ends with neither a ray nor duals beyond the cutoff, and finds one of them from the first
-  // basis.
+  // The last row bounds from above alone: its entry is below 0 by rounding, if at all.
+  static RowWeights weights_of(std::span<const double> entries, double sign, double golden) {
+    RowWeights weights{{}, golden};
+    for (const double entry : entries) weights.entries.push_back(sign * entry);
+    weights.entries.back() = std::max(weights.entries.back(), 0.0);
+    return weights;
+  }
+
+  RowWeights of_duals() const { return weights_of(relaxation_.duals(), -1, 1); }
+
+  // Refuses an infeasible relaxation. Now and then Clp ends with neither a ray nor duals beyond the
+  // cutoff: a step before these show, or when its presolve finds the fault. It goes on without a
+  // cutoff then, or begins anew.
   End refuse(std::uint32_t depth) {
-    if (const End end = refuse_by_last_solve(depth); end == End::refused) return end;
-    relaxation_.set_basis(first_basis_);
-    if (relaxation_.solve(limits_, most_cost_) != mip::LpStatus::infeasible) return End::unknown;
-    return refuse_by_last_solve(depth);
+    if (refuse_by_last_solve(depth) == End::refused) return End::refused;
+    for (const bool anew : {false, true}) {
+      if (anew) relaxation_.set_basis(first_basis_);
+      const double most = anew ? most_cost_ : mip::infinity;
+      if (relaxation_.solve(limits_, most) == mip::LpStatus::unknown) return End::unknown;
+      if (refuse_by_last_solve(depth) == End::refused) return End::refused;
+    }
+    return End::unknown;
   }
 
-  // A ray has the weights, or, where Clp stopped at the cutoff, golden weights and the duals.
+  // A ray has the weights (Farkas), up to its sign, or, where Clp stopped at the cutoff, golden
+  // weights and the duals.
   End refuse_by_last_solve(std::uint32_t depth) {
-    if (const std::vector<double> ray = relaxation_.ray(); !ray.empty())
-      return refuse(depth, ray, 0);
-    const std::span<const double> duals = relaxation_.duals();
-    const Balance balance = balance_of(duals, 1);
-    const bool refuses = balance.missing > 0 && balance.raise < largest_raise;
-    return refuses ? refuse(depth, duals, 1) : End::unknown;
+    const std::vector<double> ray = relaxation_.ray();
+    if (ray.empty()) return refuse(depth, of_duals());
+    const End end = refuse(depth, weights_of(ray, 1, 0));
+    return end == End::refused ? end : refuse(depth, weights_of(ray, -1, 0));
   }
 
-  // The entries for the holes are weights that refuse the case (Farkas), and the entry of the last
-  // row is the weight of the rim; `golden` times the golden weights come to them.
-  End refuse(std::uint32_t depth, std::span<const double> entries, double golden) {
-    double most = golden;
-    for (const double entry : entries) most = std::max(most, std::abs(entry));
-    if (most == 0) return End::unknown;
-    const double share = scale / most;
-    const double mend = balance_of(entries, golden).raise * share;
+  // Refuses the case of the present bounds if the weights do so.
+  End refuse(std::uint32_t depth, const RowWeights& weights) {
+    double most = 0;
+    for (const double entry : weights.entries) most = std::max(most, std::abs(entry));
+    most += weights.golden;
+    const Balance balance = balance_of(weights);
+    if (balance.missing <= cost_of_mending(balance.raise, most)) return End::unknown;
+    const double share = scale / most, mend = balance.raise * share;
     Case& one = found_.proof.cases.emplace_back();
     one.depth = depth;
-    const double rim = std::abs(entries.back()) * golden_weight(1);
+    const double rim = weights.entries.back() * golden_weight(1);
     const std::uint32_t first = ball_.radius + 1;
-    one.tail = tail_of(around_, first, (rim + golden * golden_weight(first)) * share, mend);
+    one.tail = tail_of(around_, first, (rim + weights.golden * golden_weight(first)) * share, mend);
     for (std::size_t i = 0; i < ball_.holes.size(); ++i) {
       const std::uint32_t hole = ball_.holes[i];
-      const double weight = std::abs(entries[i]) + golden * golden_weight(around_.steps[hole]);
+      const double weight =
+          weights.entries[i] + weights.golden * golden_weight(around_.steps[hole]);
       one.weights.push_back({around_.puzzle.holes[hole], whole(weight * share + mend)});
     }
     return End::refused;
   }
 
-  // What the weights of refuse() tell.
+  // What the weights of a case tell.
   struct Balance {
     double raise = 0;    // the most by which a jump of any number raises them: Clp's tolerance
     double missing = 0;  // by so much the pegs weigh less than the goal and what the jumps lose
   };
 
+  // By so much the pegs weigh more at most, once the weights are whole and no jump raises them.
+  double cost_of_mending(double raise, double most) const {
+    const double rounding = 2 * static_cast<double>(slack) / scale * most;
+    return raise * static_cast<double>(ball_.holes.size()) +
+           rounding * static_cast<double>(around_.puzzle.holes.size());
+  }
+
   // O(entries of the programme).
-  Balance balance_of(std::span<const double> entries, double golden) const {
+  Balance balance_of(const RowWeights& weights) const {
     Balance balance;
-    balance.missing = -golden * (around_.golden.back() - 1);
-    for (std::size_t i = 0; i < entries.size(); ++i)
-      balance.missing -= std::abs(entries[i]) * ball_.model.row_upper[i];
-    for (int j = 0; j < ball_.model.columns(); ++j) {
-      double loss = golden * ball_.model.cost[j];
-      for (const mip::Entry& entry : ball_.model.column(j))
-        loss += entry.value * std::abs(entries[static_cast<std::size_t>(entry.row)]);
-      const auto column = static_cast<std::uint32_t>(j);
+    balance.missing = -weights.golden * (around_.golden.back() - 1);
+    for (std::size_t i = 0; i < weights.entries.size(); ++i) {
+      const double weight = weights.entries[i];
+      if (weight != 0)
+        balance.missing -=
+            weight * (weight > 0 ? ball_.model.row_upper[i] : ball_.model.row_lower[i]);
+    }
+    for (std::uint32_t j = 0; j < bounds_.size(); ++j) {
+      double loss = weights.golden * ball_.model.cost[j];
+      for (const mip::Entry& entry : ball_.model.column(static_cast<int>(j)))
+        loss += entry.value * weights.entries[static_cast<std::size_t>(entry.row)];
       if (loss > 0)
-        balance.missing += loss * lower_of(column);
-      else if (upper_of(column) < mip::infinity)
-        balance.missing += loss * upper_of(column);
+        balance.missing += loss * bounds_[j].lower;
+      else if (bounds_[j].upper < mip::infinity)
+        balance.missing += loss * bounds_[j].upper;
       else
         balance.raise = std::max(balance.raise, -loss);
     }
@@ -225,19 +251,20 @@ private:
   const Surroundings& around_;
   Ball ball_;
   const Limits& limits_;
+  const GoOn& go_on_;
   std::uint32_t most_nodes_;
   double most_cost_;
   mip::Relaxation relaxation_;
   std::vector<unsigned char> first_basis_;
-  std::vector<Bounds> bounds_;  // of the splits above the present node
+  std::vector<Bounds> bounds_;  // of each column, at the present node
   BallSearch found_;
 };
 
 }  // namespace
 
 BallSearch search_ball(const Surroundings& around, std::uint32_t radius, std::uint32_t most_nodes,
-                       const Limits& limits) {
-  return Search(around, radius, most_nodes, limits).run();
+                       const GoOn& go_on, const Limits& limits) {
+  return Search(around, radius, most_nodes, go_on, limits).run();
 }
 
 Cases golden_case(const Surroundings& around) {

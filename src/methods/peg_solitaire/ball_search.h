@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "base/limits.h"
@@ -26,10 +27,13 @@ struct BallSearch {
   std::uint32_t nodes = 0;
 };
 
+// Asked before each node; the search ends if the answer is no.
+using GoOn = std::function<bool()>;
+
 // Looks at no more than `most_nodes` nodes. A node takes milliseconds in a ball of some hundred
 // holes.
 BallSearch search_ball(const Surroundings& around, std::uint32_t radius, std::uint32_t most_nodes,
-                       const Limits& limits);
+                       const GoOn& go_on, const Limits& limits);
 
 // The proof of a single case, in which each hole has its golden weight.
 Cases golden_case(const Surroundings& around);

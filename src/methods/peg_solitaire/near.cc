@@ -14,13 +14,13 @@ namespace {
 using End = BallSearch::End;
 
 // Beams grow in the first rounds, and slowly afterwards, in balls that hold most plays; each takes
-// another way. The first few find most plays, and trees wait for them.
+// another way.
 constexpr std::uint32_t first_width = 64, quick_rounds = 2, slow_rounds = 4, most_doublings = 4;
-constexpr std::uint32_t beam_radius = 20, rounds_before_trees = 4;
+constexpr std::uint32_t beam_radius = 20;
 
-// Trees refuse most boards within 300 nodes. Small balls have the larger trees, but for boards that
-// a glance refuses.
-constexpr std::uint32_t glance = 30, first_tree = 300, tree_growth = 3, tree_radii = 2,
+// A glance at a small ball, before the trees. Which radius makes the smallest tree is not known
+// beforehand: trees take turns.
+constexpr std::uint32_t glance = 30, first_tree = 250, tree_growth = 3, tree_radii = 2,
                         first_tree_lag = 4, stride = 2;
 
 constexpr std::uint32_t most_holes_near = 3'000, most_rounds = 1'000;
@@ -35,13 +35,15 @@ public:
     if (near_.verdict != Verdict::unknown || !mip::available()) return std::move(near_);
     first_radius_ = first_radius();
     while (tree_lag_ > 0 && !has_tree()) tree_lag_ -= stride;
-    for (std::uint32_t round = 0; is_open() && round < most_rounds; ++round) {
-      if (limits_.progress) limits_.progress(fmt::format("near the goal, round {}", round + 1));
-      beam(round);
-      if (round == 0 && is_open()) glance_at_ball();
-      if (round + 1 < rounds_before_trees) continue;
-      while (is_open() && tree_work_ <= beam_work_ && has_tree()) tree();
-      if (round >= quick_rounds + slow_rounds * most_doublings && !has_tree()) break;
+    beam();
+    if (is_open() && is_small(first_radius_)) glance_at_ball();
+    while (is_open() && round_ < most_rounds) {
+      if (has_tree())
+        tree();
+      else if (round_ < quick_rounds + slow_rounds * most_doublings)
+        beam();
+      else
+        break;
     }
     return std::move(near_);
   }
@@ -67,25 +69,26 @@ private:
 
   bool has_tree() const { return is_small(first_radius_ + tree_lag_); }
 
-  void beam(std::uint32_t round) {
+  void beam() {
+    const std::uint32_t round = round_++;
+    if (limits_.progress) limits_.progress(fmt::format("near the goal, round {}", round_));
     const std::uint32_t doublings =
         std::min((std::max(round, quick_rounds) - quick_rounds) / slow_rounds, most_doublings);
     const std::uint32_t width = first_width << (2 * std::min(round, quick_rounds) + doublings);
     const std::uint32_t seed = std::max(round, 1U) - 1;
     // About as long as a node of a tree takes in a ball of this area.
-    constexpr std::uint64_t area_of_state = 8;
+    constexpr std::uint64_t area_of_state = 16;
     beam_work_ += area_of_state * width;
     BallSearch found = search_by_beam(around_, beam_radius, width, seed, limits_);
     if (found.end == End::solved) solve(std::move(found));
   }
 
-  // Costs next to nothing.
+  // Beams wait for it.
   void glance_at_ball() {
-    if (is_small(first_radius_)) search(first_radius_, glance);
-    tree_work_ = 0;
+    beam_work_ += std::uint64_t{glance} * first_radius_ * first_radius_;
+    search(first_radius_, glance);
   }
 
-  // Which radius makes the smallest tree is not known beforehand.
   void tree() {
     std::uint32_t lag = tree_lag_ + trees_++ % tree_radii * stride;
     if (!is_small(first_radius_ + lag)) lag = tree_lag_;
@@ -93,9 +96,14 @@ private:
     if (trees_ % tree_radii == 0) tree_nodes_ *= tree_growth;
   }
 
+  // A tree; beams go on between its nodes, with the same work.
   End search(std::uint32_t radius, std::uint32_t nodes) {
-    BallSearch found = search_ball(around_, radius, nodes, limits_);
-    tree_work_ += std::uint64_t{found.nodes} * radius * radius;
+    const auto go_on = [&] {
+      tree_work_ += std::uint64_t{radius} * radius;
+      while (is_open() && beam_work_ < tree_work_ && round_ < most_rounds) beam();
+      return is_open();
+    };
+    BallSearch found = search_ball(around_, radius, nodes, go_on, limits_);
     const End end = found.end;
     if (end == End::solved) solve(std::move(found));
     if (end == End::refused) refuse(std::move(found.proof));
@@ -117,7 +125,7 @@ private:
   const Puzzle& puzzle_;
   const Limits& limits_;
   Surroundings around_;
-  std::uint32_t first_radius_ = 0, tree_lag_ = first_tree_lag;
+  std::uint32_t first_radius_ = 0, tree_lag_ = first_tree_lag, round_ = 0;
   std::uint32_t trees_ = 0, tree_nodes_ = first_tree;
   std::uint64_t beam_work_ = 0, tree_work_ = 0;  // nodes times the areas of their balls
   Near near_;

@@ -72,16 +72,17 @@ private:
   }
 
   std::optional<std::string> set_weights(const Case& one) {
-    const auto is_wrong = [](std::int64_t weight) { return weight < 0 || weight > most_weight; };
+    const auto is_wrong = [](std::int64_t weight) {
+      return weight < -most_weight || weight > most_weight;
+    };
     if (std::any_of(one.tail.begin(), one.tail.end(), is_wrong))
-      return fmt::format("case {} has a tail that is negative or too large", case_);
+      return fmt::format("case {} has a tail that is too large", case_);
     for (std::size_t hole = 0; hole < weight_.size(); ++hole)
       weight_[hole] = steps_[hole] < one.tail.size() ? one.tail[steps_[hole]] : 0;
     for (const auto& [square, weight] : one.weights) {
       const std::optional<std::uint32_t> hole = hole_at(puzzle_, square);
       if (!hole) return fmt::format("{} is no hole", name(square));
-      if (is_wrong(weight))
-        return fmt::format("the weight of {} is negative or too large", name(square));
+      if (is_wrong(weight)) return fmt::format("the weight of {} is too large", name(square));
       weight_[*hole] = weight;
     }
     return std::nullopt;
@@ -91,7 +92,7 @@ private:
     if (auto problem = set_weights(one)) return problem;
     Wide spare = -Wide{weight_[goal_]};
     for (std::size_t hole = 0; hole < weight_.size(); ++hole)
-      if (puzzle_.pegs[hole] != 0) spare += weight_[hole];
+      if (puzzle_.pegs[hole] != 0) spare += std::max<std::int64_t>(weight_[hole], 0);
     for (std::size_t j = 0; j < jumps_.size(); ++j) {
       const HoleJump& jump = jumps_[j];
       const std::int64_t loss = weight_[jump.from] + weight_[jump.over] - weight_[jump.to];

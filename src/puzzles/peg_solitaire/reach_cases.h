@@ -21,7 +21,7 @@ struct Split {
   friend bool operator==(const Split&, const Split&) = default;
 };
 
-// Weights that refuse a case, all of them at least 0. A hole that is not listed and is d steps from
+// Weights that refuse a case; they may be negative. A hole that is not listed and is d steps from
 // the goal weighs tail[d], or 0 if the tail is shorter (steps_from_goal).
 struct Case {
   std::uint32_t depth = 0;  // the number of splits above it
@@ -33,8 +33,8 @@ struct Case {
 // A binary tree in preorder, the case of few jumps before that of many: its depths tell the shape.
 // A lean play (docs/armies.md) takes from the start pegs that weigh as much as the goal and what
 // its jumps lose. So a case is refused if the goal, and what jumps lose at least when they are made
-// as often as the case says (or as seldom, for those that raise the weight), weigh more than the
-// start. JSON:
+// as often as the case says (or as seldom, for those that raise the weight), weigh more than all
+// pegs of the start whose weight is positive. JSON:
 // {"type":"cases","splits":[{"jump":[[x,y],[x,y]],"most":n},...],"cases":[{"depth":d,
 // "tail":[w,...],"weights":[[x,y,w],...]},...]}
 struct Cases {

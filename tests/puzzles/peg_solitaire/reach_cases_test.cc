@@ -32,11 +32,30 @@ TEST(Cases, OneCaseByItsTail) {
   EXPECT_EQ(refute(puzzle, Cases{{}, {tail_alone({8, 5, 2, 2, 1, 1})}}),
             "in case 1 the jump from c1 to e1 raises the weight");
   EXPECT_EQ(refute(puzzle, Cases{{}, {tail_alone({8, 5, 3, 2, 1, -1})}}),
-            "case 1 has a tail that is negative or too large");
+            "in case 1 the jump from a1 to c1 raises the weight");
+  EXPECT_EQ(refute(puzzle, Cases{{}, {tail_alone({8, 5, 3, 2, 1, -most_weight - 1})}}),
+            "case 1 has a tail that is too large");
   EXPECT_EQ(refute(puzzle, Cases{{}, {{0, {}, {{{7, 1}, 1}}}}}), "g1 is no hole");
   EXPECT_EQ(refute(puzzle, Cases{{}, {{0, {}, {{{1, 1}, most_weight + 1}}}}}),
-            "the weight of a1 is negative or too large");
+            "the weight of a1 is too large");
   EXPECT_EQ(refute(puzzle, Cases{}), "a case of a split is missing");
+}
+
+// A lean play takes each peg that it brings, and need not take the pegs of the start.
+TEST(Cases, NegativeWeights) {
+  const Puzzle puzzle = puzzle_of("goal peg e1\nboard\no o . # .\n");
+  const Split split{{{1, 1}, {3, 1}}, 0};
+  const Case never{1, {1}, {}};
+  // Nothing takes the peg that the jump brings to c1.
+  const Case once{1, {}, {{{1, 1}, 1}, {{2, 1}, 2}, {{3, 1}, -1}}};
+  Cases proof{{split}, {never, once}};
+  EXPECT_EQ(refute(puzzle, proof), std::nullopt);
+  proof.cases[1].weights[2].weight = 0;
+  EXPECT_EQ(refute(puzzle, proof), "the weights of case 2 refuse nothing");
+  // A peg of weight -9 does not make up for another.
+  EXPECT_EQ(refute(puzzle_of("goal peg d1\nboard\no o # . . o\n"),
+                   Cases{{}, {{0, {1}, {{{1, 1}, -9}, {{2, 1}, 5}, {{6, 1}, 1}}}}}),
+            "the weights of case 1 refuse nothing");
 }
 
 TEST(Cases, GoalsThatTheyDoNotRefuse) {
@@ -81,7 +100,7 @@ RC_GTEST_PROP(Cases, NeverRefuseWhatCanBePlayed, ()) {
     const HoleJump& jump = jumps[*rc::gen::inRange<std::size_t>(0, jumps.size())];
     proof.splits.push_back({on_squares(puzzle, jump), *rc::gen::inRange<std::uint32_t>(0, 2)});
   }
-  const auto weight = [] { return *rc::gen::inRange<std::int64_t>(0, 4); };
+  const auto weight = [] { return *rc::gen::inRange<std::int64_t>(-2, 4); };
   for (std::size_t i = 0; i <= proof.splits.size(); ++i) {
     Case& one = proof.cases.emplace_back();
     one.depth = static_cast<std::uint32_t>(proof.splits.size());
