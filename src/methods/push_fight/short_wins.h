@@ -1,0 +1,151 @@
+// Depth-first search for a win within few turns of the attacker, with one turn more in each round
+// (iterative deepening).
+//
+// The search by proof numbers (proof_search.h) finds long wins if the defender has few replies; the
+// search here finds short ones, however many replies the defender has. Both visit the same
+// positions: those in which the side to move cannot mate at once. Proofs go to the same entries of
+// the same table, so that each search uses those of the other. That a win within so many turns does
+// not exist says nothing about longer wins; such refusals have keys of their own.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "base/limits.h"
+#include "methods/push_fight/replies.h"
+
+namespace hardboard::push_fight {
+
+template <class Word>
+class ShortWins {
+public:
+  // The replies, the table and the limits must outlive the search.
+  ShortWins(Replies<Word>& replies, ProofTable& table, const Limits& limits)
+      : replies_(replies), table_(table), limits_(limits) {}
+
+  enum class Result : std::uint8_t { open, win, loss };  // for the side to move
+
+  // Goes on with the search, from a position in which the side to move cannot mate at once; always
+  // the same one. Open after about `effort` more units of work, at the limits, or if neither side
+  // wins within `most_turns` of its turns. A unit is the time of some ten replies.
+  Result run(const Sides<Word>& root, std::uint64_t effort) {
+    stop_at_ = work_ + effort;
+    stopped_ = false;
+    const PositionKey key = Replies<Word>::key_of(root);
+    while (turns_ <= most_turns) {
+      const bool is_proved = is_movers_ ? wins(root, key, turns_) : loses(root, key, turns_);
+      if (is_proved) return is_movers_ ? Result::win : Result::loss;
+      if (stopped_) break;
+      if (!is_movers_) ++turns_;
+      is_movers_ = !is_movers_;
+    }
+    return Result::open;
+  }
+
+  // Has each of the two sides no win within so many of its turns?
+  unsigned refused() const { return turns_ - 1; }
+  bool is_done() const { return turns_ > most_turns; }
+  std::uint64_t work() const { return work_; }
+
+private:
+  static constexpr unsigned most_turns = 50;
+  using Reply = typename Replies<Word>::Reply;
+  enum Role : std::uint8_t { attacker, defender };
+
+  static PositionKey refusal_key(PositionKey key, unsigned turns) {
+    key.low ^= turns * 0x9e3779b97f4a7c15U;
+    return key;
+  }
+
+  // Does the attacker, who is to move and cannot mate at once, win within so many turns, at least
+  // 1? False has no meaning if stopped_.
+  bool wins(const Sides<Word>& sides, const PositionKey& position, unsigned turns) {
+    if (turns == 1) return false;
+    return decide(sides, position, turns, attacker);
+  }
+
+  // Does the attacker win within so many turns, at least 1, if the defender is to move, who cannot
+  // mate at once? False has no meaning if stopped_.
+  bool loses(const Sides<Word>& sides, const PositionKey& position, unsigned turns) {
+    if (turns > 1) return decide(sides, position, turns, defender);
+    std::vector<Reply>& any = lists_[0];
+    any.clear();
+    const bool is_whole = replies_.safe(sides, 1, any);
+    spend(1);
+    if (!any.empty()) return false;
+    stopped_ = stopped_ || !is_whole;
+    if (!stopped_) table_.store(key_for(position, false), {0, 2}, 1);
+    return !stopped_;
+  }
+
+  // The two functions above for more than one turn: the attacker needs one turn that wins, the
+  // defender one that holds.
+  bool decide(const Sides<Word>& sides, const PositionKey& position, unsigned turns, Role role) {
+    const PositionKey key = key_for(position, role == attacker);
+    const ProofNumbers proof{0, role == attacker ? 2 * turns - 1 : 2 * turns};
+    if (const auto seen = table_.find(key); seen && seen->pn == 0 && seen->dn <= proof.dn)
+      return true;
+    const PositionKey refusal = refusal_key(key, turns);
+    if (table_.find(refusal)) return false;
+    const std::uint64_t begin = work_;
+    std::vector<Reply>& replies = lists_[2 * turns + role];
+    replies.clear();
+    stopped_ = stopped_ || !replies_.safe(sides, Replies<Word>::all, replies);
+    spend(1 + replies.size() / 10);
+    const std::vector<std::uint64_t>& order = in_order(replies, turns, role);
+    bool is_decisive = false;
+    for (std::size_t i = 0; i < order.size() && !is_decisive && !stopped_; ++i) {
+      const Reply& reply = replies[static_cast<std::uint32_t>(order[i])];
+      is_decisive = role == attacker ? loses(reply.sides, reply.key, turns - 1)
+                                     : !wins(reply.sides, reply.key, turns);
+      if (is_decisive && !stopped_) score(reply.sides, role) += 1U << std::min(turns, 8U);
+    }
+    if (stopped_) return false;
+    const bool is_proved = is_decisive == (role == attacker);
+    if (is_proved)
+      table_.store(key, proof, work_ - begin);
+    else
+      table_.store(refusal, {ProofNumbers::infinite, 0}, work_ - begin);
+    return is_proved;
+  }
+
+  void spend(std::uint64_t units) {
+    work_ += units;
+    stopped_ = stopped_ || work_ >= stop_at_ || limits_.reached();
+  }
+
+  // The numbers of the replies in the lower halves: first those that leave the mover's pieces where
+  // a decisive reply to another position left them, as a good reply is often good there, too.
+  const std::vector<std::uint64_t>& in_order(const std::vector<Reply>& replies, unsigned turns,
+                                             Role role) {
+    std::vector<std::uint64_t>& order = orders_[2 * turns + role];
+    order.clear();
+    for (std::uint32_t i = 0; i < replies.size(); ++i)
+      order.push_back(std::uint64_t{~score(replies[i].sides, role)} << 32 | i);
+    std::sort(order.begin(), order.end());
+    return order;
+  }
+
+  // Of the place of the pieces of the side that has just moved.
+  std::uint32_t& score(const Sides<Word>& after, Role role) {
+    const PositionKey key = Replies<Word>::key_of({{}, {}, after.enemy_kings, after.enemy_pawns, {}});
+    return scores_[role][key.low % scores_[role].size()];
+  }
+
+  Replies<Word>& replies_;
+  ProofTable& table_;
+  const Limits& limits_;
+  unsigned turns_ = 2;     // of the round
+  bool is_movers_ = true;  // is the attacker of the round the side to move?
+  std::uint64_t work_ = 0, stop_at_ = 0;
+  bool stopped_ = false;
+  // Of each number of turns and role, so that calls reuse the memory.
+  std::array<std::vector<Reply>, 2 * (most_turns + 1)> lists_;
+  std::array<std::vector<std::uint64_t>, 2 * (most_turns + 1)> orders_;
+  std::array<std::array<std::uint32_t, 1 << 14>, 2> scores_{};
+};
+
+}  // namespace hardboard::push_fight
