@@ -55,6 +55,13 @@ private:
   using Reply = typename Replies<Word>::Reply;
   enum Role : std::uint8_t { attacker, defender };
 
+  // What the search needs where a side has so many turns, and reuses.
+  struct Level {
+    typename Replies<Word>::GoodMoves good;
+    std::vector<Reply> replies;
+    std::vector<std::uint64_t> order;  // scores, complemented, above the indices of the replies
+  };
+
   static PositionKey refusal_key(PositionKey key, unsigned turns) {
     key.low ^= turns * 0x9e3779b97f4a7c15U;
     return key;
@@ -71,14 +78,12 @@ private:
   // mate at once? False has no meaning if stopped_.
   bool loses(const Sides<Word>& sides, const PositionKey& position, unsigned turns) {
     if (turns > 1) return decide(sides, position, turns, defender);
-    std::vector<Reply>& any = lists_[0];
-    any.clear();
-    const bool is_whole = replies_.safe(sides, 1, any);
+    const std::optional<bool> holds = replies_.any_safe(sides, levels_[1][defender].good, scratch_);
     spend(1);
-    if (!any.empty()) return false;
-    stopped_ = stopped_ || !is_whole;
-    if (!stopped_) table_.store(key_for(position, false), {0, 2}, 1);
-    return !stopped_;
+    stopped_ = stopped_ || !holds;
+    if (stopped_ || *holds) return false;
+    table_.store(key_for(position, false), {0, 2}, 1);
+    return true;
   }
 
   // The two functions above for more than one turn: the attacker needs one turn that wins, the
@@ -91,20 +96,10 @@ private:
     const PositionKey refusal = refusal_key(key, turns);
     if (table_.find(refusal)) return false;
     const std::uint64_t begin = work_;
-    std::vector<Reply>& replies = lists_[2 * turns + role];
-    replies.clear();
-    stopped_ = stopped_ || !replies_.safe(sides, Replies<Word>::all, replies);
-    spend(1 + replies.size() / 10);
-    const std::vector<std::uint64_t>& order = in_order(replies, turns, role);
-    bool is_decisive = false;
-    for (std::size_t i = 0; i < order.size() && !is_decisive && !stopped_; ++i) {
-      const Reply& reply = replies[static_cast<std::uint32_t>(order[i])];
-      is_decisive = role == attacker ? loses(reply.sides, reply.key, turns - 1)
-                                     : !wins(reply.sides, reply.key, turns);
-      if (is_decisive && !stopped_) score(reply.sides, role) += 1U << std::min(turns, 8U);
-    }
+    const bool is_decided = one_decides(sides, turns, role, true) ||
+                            one_decides(sides, turns, role, false);
     if (stopped_) return false;
-    const bool is_proved = is_decisive == (role == attacker);
+    const bool is_proved = is_decided == (role == attacker);
     if (is_proved)
       table_.store(key, proof, work_ - begin);
     else
@@ -112,21 +107,42 @@ private:
     return is_proved;
   }
 
+  // Does one of the replies decide for the side to move, one of all or of those that begin with a
+  // good move?
+  bool one_decides(const Sides<Word>& sides, unsigned turns, Role role, bool are_good) {
+    Level& level = levels_[turns][role];
+    level.replies.clear();
+    if (are_good)
+      replies_.safe_after(sides, level.good, level.replies);
+    else
+      stopped_ = !replies_.safe(sides, Replies<Word>::all, level.replies) || stopped_;
+    spend(1 + level.replies.size() / 2);
+    put_in_order(level, role);
+    for (const std::uint64_t item : level.order) {
+      if (stopped_) return false;
+      const Reply& reply = level.replies[static_cast<std::uint32_t>(item)];
+      const bool decides = role == attacker ? loses(reply.sides, reply.key, turns - 1)
+                                            : !wins(reply.sides, reply.key, turns);
+      if (stopped_ || !decides) continue;
+      score(reply.sides, role) += 1U << std::min(turns, 8U);
+      level.good.add(reply);
+      return true;
+    }
+    return false;
+  }
+
   void spend(std::uint64_t units) {
     work_ += units;
     stopped_ = stopped_ || work_ >= stop_at_ || limits_.reached();
   }
 
-  // The numbers of the replies in the lower halves: first those that leave the mover's pieces where
-  // a decisive reply to another position left them, as a good reply is often good there, too.
-  const std::vector<std::uint64_t>& in_order(const std::vector<Reply>& replies, unsigned turns,
-                                             Role role) {
-    std::vector<std::uint64_t>& order = orders_[2 * turns + role];
-    order.clear();
-    for (std::uint32_t i = 0; i < replies.size(); ++i)
-      order.push_back(std::uint64_t{~score(replies[i].sides, role)} << 32 | i);
-    std::sort(order.begin(), order.end());
-    return order;
+  // First the replies that leave the mover's pieces where a decisive reply to another position left
+  // them: it is often decisive here, too.
+  void put_in_order(Level& level, Role role) {
+    level.order.clear();
+    for (std::uint32_t i = 0; i < level.replies.size(); ++i)
+      level.order.push_back(std::uint64_t{~score(level.replies[i].sides, role)} << 32 | i);
+    std::sort(level.order.begin(), level.order.end());
   }
 
   // Of the place of the pieces of the side that has just moved.
@@ -142,9 +158,8 @@ private:
   bool is_movers_ = true;  // is the attacker of the round the side to move?
   std::uint64_t work_ = 0, stop_at_ = 0;
   bool stopped_ = false;
-  // Of each number of turns and role, so that calls reuse the memory.
-  std::array<std::vector<Reply>, 2 * (most_turns + 1)> lists_;
-  std::array<std::vector<std::uint64_t>, 2 * (most_turns + 1)> orders_;
+  std::array<std::array<Level, 2>, most_turns + 1> levels_;  // of each number of turns and role
+  std::vector<Reply> scratch_;
   std::array<std::array<std::uint32_t, 1 << 14>, 2> scores_{};
 };
 
