@@ -47,8 +47,10 @@ public:
     }
     search(root, answer);
     if (answer.verdict == Verdict::unknown) {
-      answer.remark = fmt::format("{}neither side was found to win or to hold in {} positions",
-                                  why_it_ended(), search_.positions());
+      answer.remark = fmt::format(
+          "{}neither side was found to win or to hold in {} positions, and neither wins within {} "
+          "turns of its own",
+          why_it_ended(), search_.positions() + short_wins_.positions(), short_wins_.refused());
     } else if (answer.verdict != Verdict::draw) {
       prove(answer);
     }

@@ -53,9 +53,9 @@ ProofWinner<Word> proof_winner(const Sides<Word>& root, ProofSearch<Word>& searc
     return attack.spent * std::min(own, 3 * theirs) <= against.spent * std::min(theirs, 3 * own);
   };
   ProofWinner<Word> found;
-  std::uint64_t short_effort = 10'000;
+  std::uint64_t short_effort = 1'000;
   while (mover.result == Result::open || rival.result == Result::open) {
-    if (!short_wins.is_done() && 3 * (short_wins.work() / 10) <= mover.spent + rival.spent) {
+    if (!short_wins.is_done() && 3 * short_wins.positions() <= mover.spent + rival.spent) {
       using Short = typename ShortWins<Word>::Result;
       const Short result = short_wins.run(root, short_effort);
       short_effort += short_effort / 4;

@@ -129,7 +129,9 @@ private:
       if (fallen != Fallen::nothing || at.is_full_ || at.stopped_) return;
       const PositionKey key = key_of(after);
       Slot& slot = at.slot_of(key, replies);
-      if (slot.call == at.call_ || at.mates(after) || at.mates_.stopped()) return;
+      if (slot.call == at.call_ || at.mates(after)) return;
+      at.stopped_ = at.stopped_ || at.mates_.stopped();
+      if (at.stopped_) return;
       slot = {at.call_, static_cast<std::uint32_t>(replies.size())};
       replies.push_back({after, key, at.first_.first, at.first_.second});
       at.is_full_ = replies.size() - begin >= enough;

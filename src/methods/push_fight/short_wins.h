@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <functional>
+#include <optional>
 #include <vector>
 
 #include "base/limits.h"
@@ -29,13 +29,13 @@ public:
   enum class Result : std::uint8_t { open, win, loss };  // for the side to move
 
   // Goes on with the search, from a position in which the side to move cannot mate at once; always
-  // the same one. Open after about `effort` more units of work, at the limits, or if neither side
-  // wins within `most_turns` of its turns. A unit is the time of some ten replies.
+  // the same one. Open after `effort` more positions, at the limits, or if neither side wins within
+  // most_turns of its turns.
   Result run(const Sides<Word>& root, std::uint64_t effort) {
-    stop_at_ = work_ + effort;
+    stop_at_ = work_ + effort * units;
     stopped_ = false;
     const PositionKey key = Replies<Word>::key_of(root);
-    while (turns_ <= most_turns) {
+    while (!is_done()) {
       const bool is_proved = is_movers_ ? wins(root, key, turns_) : loses(root, key, turns_);
       if (is_proved) return is_movers_ ? Result::win : Result::loss;
       if (stopped_) break;
@@ -45,13 +45,15 @@ public:
     return Result::open;
   }
 
-  // Has each of the two sides no win within so many of its turns?
+  // Neither side wins within so many of its turns.
   unsigned refused() const { return turns_ - 1; }
   bool is_done() const { return turns_ > most_turns; }
-  std::uint64_t work() const { return work_; }
+  // The work so far: a ProofSearch visits as many positions in the same time.
+  std::uint64_t positions() const { return work_ / units; }
 
 private:
   static constexpr unsigned most_turns = 50;
+  static constexpr std::uint64_t units = 10;  // of work for a position, a microsecond each
   using Reply = typename Replies<Word>::Reply;
   enum Role : std::uint8_t { attacker, defender };
 
@@ -107,8 +109,8 @@ private:
     return is_proved;
   }
 
-  // Does one of the replies decide for the side to move, one of all or of those that begin with a
-  // good move?
+  // Does a reply decide for the side to move, one of all or one of those that begin with a good
+  // move? False has no meaning if stopped_.
   bool one_decides(const Sides<Word>& sides, unsigned turns, Role role, bool are_good) {
     Level& level = levels_[turns][role];
     level.replies.clear();
@@ -131,8 +133,8 @@ private:
     return false;
   }
 
-  void spend(std::uint64_t units) {
-    work_ += units;
+  void spend(std::uint64_t work) {
+    work_ += work;
     stopped_ = stopped_ || work_ >= stop_at_ || limits_.reached();
   }
 
@@ -148,19 +150,21 @@ private:
   // Of the place of the pieces of the side that has just moved.
   std::uint32_t& score(const Sides<Word>& after, Role role) {
     const PositionKey key = Replies<Word>::key_of({{}, {}, after.enemy_kings, after.enemy_pawns, {}});
-    return scores_[role][key.low % scores_[role].size()];
+    return scores_[role][key.low % kept_scores];
   }
 
   Replies<Word>& replies_;
   ProofTable& table_;
   const Limits& limits_;
-  unsigned turns_ = 2;     // of the round
+  unsigned turns_ = 1;     // of the round
   bool is_movers_ = true;  // is the attacker of the round the side to move?
-  std::uint64_t work_ = 0, stop_at_ = 0;
+  std::uint64_t work_ = 0, stop_at_ = 0;  // in units
   bool stopped_ = false;
   std::array<std::array<Level, 2>, most_turns + 1> levels_;  // of each number of turns and role
   std::vector<Reply> scratch_;
-  std::array<std::array<std::uint32_t, 1 << 14>, 2> scores_{};
+  static constexpr std::size_t kept_scores = std::size_t{1} << 14;
+  std::array<std::vector<std::uint32_t>, 2> scores_{std::vector<std::uint32_t>(kept_scores),
+                                                    std::vector<std::uint32_t>(kept_scores)};
 };
 
 }  // namespace hardboard::push_fight
