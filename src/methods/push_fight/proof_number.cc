@@ -64,7 +64,8 @@ private:
 
   // Sets the verdict, and a turn that wins or holds, or else the turn that is hardest to beat.
   void search(const Sides<Word>& root, Answer& answer) {
-    const auto [verdict, next] = proof_winner(root, search_, short_wins_, strategy_, search_limits_);
+    const auto [verdict, next] =
+        proof_winner(root, search_, short_wins_, strategy_, search_limits_);
     answer.verdict = verdict;
     if (next) answer.turn = shown(strategy_.turn(root, next));
   }

@@ -119,7 +119,8 @@ private:
     std::size_t begin, enough;
 
     void begins(const Word& from, const Word& to) const {
-      at.first_ = {static_cast<std::uint16_t>(lowest(from)), static_cast<std::uint16_t>(lowest(to))};
+      at.first_ = {static_cast<std::uint16_t>(lowest(from)),
+                   static_cast<std::uint16_t>(lowest(to))};
     }
     void operator()(const Sides<Word>& after, Fallen fallen) const {
       if (fallen != Fallen::nothing || at.is_full_ || at.stopped_) return;

@@ -98,8 +98,8 @@ private:
     const PositionKey refusal = refusal_key(key, turns);
     if (table_.find(refusal)) return false;
     const std::uint64_t begin = work_;
-    const bool is_decided = one_decides(sides, turns, role, true) ||
-                            one_decides(sides, turns, role, false);
+    const bool is_decided =
+        one_decides(sides, turns, role, true) || one_decides(sides, turns, role, false);
     if (stopped_) return false;
     const bool is_proved = is_decided == (role == attacker);
     if (is_proved)
@@ -149,15 +149,16 @@ private:
 
   // Of the place of the pieces of the side that has just moved.
   std::uint32_t& score(const Sides<Word>& after, Role role) {
-    const PositionKey key = Replies<Word>::key_of({{}, {}, after.enemy_kings, after.enemy_pawns, {}});
+    const PositionKey key =
+        Replies<Word>::key_of({{}, {}, after.enemy_kings, after.enemy_pawns, {}});
     return scores_[role][key.low % kept_scores];
   }
 
   Replies<Word>& replies_;
   ProofTable& table_;
   const Limits& limits_;
-  unsigned turns_ = 1;     // of the round
-  bool is_movers_ = true;  // is the attacker of the round the side to move?
+  unsigned turns_ = 1;                    // of the round
+  bool is_movers_ = true;                 // is the attacker of the round the side to move?
   std::uint64_t work_ = 0, stop_at_ = 0;  // in units
   bool stopped_ = false;
   std::array<std::array<Level, 2>, most_turns + 1> levels_;  // of each number of turns and role

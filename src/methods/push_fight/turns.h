@@ -79,8 +79,8 @@ concept Narrows = requires(const Visit& visit, const Sides<Word>& after, const W
   { visit.narrow(after, targets) } -> std::same_as<Word>;
 };
 
-// A visitor that wants to know which first move, from a square to another, the turns begin with that
-// it visits next.
+// A visitor that wants to know which first move, from a square to another, the turns begin with
+// that it visits next.
 template <class Visit, class Word>
 concept FollowsMoves = requires(const Visit& visit, const Word& square) {
   visit.begins(square, square);

@@ -68,7 +68,7 @@ TEST(ShortWinsLong, AreThoseOfTheRules) {
   const Limits limits;
   std::array<int, most_turns + 1> won{}, lost{};  // by the winner's turns
   int open = 0;
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < 6'000; ++round) {
     const Board board = random_board(random, 6 + static_cast<std::uint32_t>(random.below(4)));
     const auto moves = static_cast<std::uint32_t>(random.below(3));
     const std::array<Force, 2> forces = random_forces(random, board.size());
@@ -78,8 +78,8 @@ TEST(ShortWinsLong, AreThoseOfTheRules) {
       const Position position = random_position(random, board, forces);
       if (plain.wins(position, 1)) continue;
       Replies<std::uint64_t> replies(field, moves, limits);
-      // Sometimes the table forgets, and sometimes the search has to go on again and again.
-      ProofTable table(std::size_t{1} << (i == 0 ? 10 : 22));
+      // Sometimes the search has to go on again and again.
+      ProofTable table(std::size_t{1} << 20);
       ShortWins<std::uint64_t> search(replies, table, limits);
       std::uint64_t effort = i == 1 ? 1 : 1'000;
       Result result = Result::open;
@@ -105,7 +105,7 @@ TEST(ShortWinsLong, AreThoseOfTheRules) {
     }
   }
   for (unsigned turns = 1; turns <= 3; ++turns) {
-    if (turns > 1) EXPECT_GT(won[turns], 5) << turns;
+    EXPECT_GT(won[turns], turns == 1 ? -1 : 5) << turns;
     EXPECT_GT(lost[turns], 5) << turns;
   }
   EXPECT_GT(open, 50);
