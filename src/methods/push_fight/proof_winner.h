@@ -31,8 +31,9 @@ inline Limits limits_of_search(const Limits& limits) {
 // the table is too small for more. The search that needs fewer further proofs visits more
 // positions: the two shares are as the proof numbers of the other search, but at most as 3 to 1,
 // because the turn for an undecided position comes from the numbers of the search for the other
-// side's win. The search for short wins has a quarter of the work. If neither side can force a win,
-// the position is a draw. The strategy must be that of the search, and all must have one table.
+// side's win. The search for short wins takes a tenth of their time. If neither side can force a
+// win, the position is a draw. The strategy must be that of the search, and all must have one
+// table.
 template <class Word>
 ProofWinner<Word> proof_winner(const Sides<Word>& root, ProofSearch<Word>& search,
                                ShortWins<Word>& short_wins, ProofStrategy<Word>& strategy,
@@ -53,9 +54,9 @@ ProofWinner<Word> proof_winner(const Sides<Word>& root, ProofSearch<Word>& searc
     return attack.spent * std::min(own, 3 * theirs) <= against.spent * std::min(theirs, 3 * own);
   };
   ProofWinner<Word> found;
-  std::uint64_t short_effort = 1'000;
+  std::uint64_t short_effort = 100;
   while (mover.result == Result::open || rival.result == Result::open) {
-    if (!short_wins.is_done() && 3 * short_wins.positions() <= mover.spent + rival.spent) {
+    if (!short_wins.is_done() && 10 * short_wins.positions() < mover.spent + rival.spent) {
       using Short = typename ShortWins<Word>::Result;
       const Short result = short_wins.run(root, short_effort);
       short_effort += short_effort / 4;
