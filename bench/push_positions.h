@@ -1,28 +1,34 @@
-// Random positions of the published board of Push Fight.
+// Random positions of Push Fight.
 #pragma once
 
-#include <array>
-
 #include "base/random.h"
+#include "puzzles/push_fight/board.h"
+#include "puzzles/push_fight/index.h"
 #include "puzzles/push_fight/rules.h"
 
 namespace hardboard::bench {
 
-// White to move, ten pieces on ten squares, the anchor on one of black's kings.
-inline push_fight::Position random_push_position(Random& random) {
+// White to move, both sides with the same pieces anywhere, the anchor on one of black's kings.
+inline push_fight::Position random_push_position(
+    Random& random, const push_fight::Board& board = push_fight::standard_board(),
+    push_fight::Force force = {3, 2}) {
   using push_fight::Piece;
-  constexpr std::array<Piece, 10> men = {Piece::white_king, Piece::white_king, Piece::white_king,
-                                         Piece::white_pawn, Piece::white_pawn, Piece::black_king,
-                                         Piece::black_king, Piece::black_king, Piece::black_pawn,
-                                         Piece::black_pawn};
   push_fight::Position position;
-  position.pieces.assign(26, Piece::none);
-  for (std::size_t i = 0; i < men.size();) {
-    const std::uint64_t square = random.below(26);
-    if (position.pieces[square] != Piece::none) continue;
-    position.pieces[square] = men[i++];
-    if (i == 6) position.anchor = static_cast<std::uint32_t>(square);
-  }
+  position.pieces.assign(board.size(), Piece::none);
+  const auto put = [&](Piece piece, std::uint32_t count) {
+    while (count > 0) {
+      const auto square = static_cast<std::uint32_t>(random.below(board.size()));
+      if (position.pieces[square] != Piece::none) continue;
+      position.pieces[square] = piece;
+      if (piece == Piece::black_king && position.anchor == push_fight::no_anchor)
+        position.anchor = square;
+      --count;
+    }
+  };
+  put(Piece::white_king, force.kings);
+  put(Piece::white_pawn, force.pawns);
+  put(Piece::black_king, force.kings);
+  put(Piece::black_pawn, force.pawns);
   return position;
 }
 

@@ -38,7 +38,7 @@ public:
 
     work_->search_limits = limits_of_search(within);
     ProofWinner<Word> found =
-        proof_winner(root, work_->search, work_->strategy, work_->search_limits);
+        proof_winner(root, work_->search, work_->short_wins, work_->strategy, work_->search_limits);
     if (!found.next) return {};
     switch (found.verdict) {
       case Verdict::win:
@@ -61,12 +61,14 @@ private:
         : replies(of.field_, of.moves_, limits),
           table(of.memory_bytes_),
           search(replies, table, search_limits),
+          short_wins(replies, table, search_limits),
           strategy(of.board_, of.field_, of.moves_, replies, search, limits) {}
 
     Limits limits, search_limits;  // of the turn
     Replies<Word> replies;
     ProofTable table;
     ProofSearch<Word> search;
+    ShortWins<Word> short_wins;
     ProofStrategy<Word> strategy;
   };
 

@@ -26,6 +26,7 @@ public:
         replies_(field_, puzzle.moves, limits_),
         table_(limits_.memory_bytes),
         search_(replies_, table_, search_limits_),
+        short_wins_(replies_, table_, search_limits_),
         strategy_(puzzle.board, field_, puzzle.moves, replies_, search_, limits_) {}
 
   Answer solve() {
@@ -46,8 +47,10 @@ public:
     }
     search(root, answer);
     if (answer.verdict == Verdict::unknown) {
-      answer.remark = fmt::format("{}neither side was found to win or to hold in {} positions",
-                                  why_it_ended(), search_.positions());
+      answer.remark = fmt::format(
+          "{}neither side was found to win or to hold in {} positions, and neither wins within {} "
+          "turns of its own",
+          why_it_ended(), search_.positions() + short_wins_.positions(), short_wins_.refused());
     } else if (answer.verdict != Verdict::draw) {
       prove(answer);
     }
@@ -61,7 +64,8 @@ private:
 
   // Sets the verdict, and a turn that wins or holds, or else the turn that is hardest to beat.
   void search(const Sides<Word>& root, Answer& answer) {
-    const auto [verdict, next] = proof_winner(root, search_, strategy_, search_limits_);
+    const auto [verdict, next] =
+        proof_winner(root, search_, short_wins_, strategy_, search_limits_);
     answer.verdict = verdict;
     if (next) answer.turn = shown(strategy_.turn(root, next));
   }
@@ -101,6 +105,7 @@ private:
   Replies<Word> replies_;
   ProofTable table_;
   ProofSearch<Word> search_;
+  ShortWins<Word> short_wins_;
   ProofStrategy<Word> strategy_;
 };
 

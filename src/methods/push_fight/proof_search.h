@@ -41,7 +41,7 @@ public:
     stop_at_ = positions_ + effort;
     stopped_ = false;
     decisive_.reset();
-    const PositionKey key = key_of(Replies<Word>::key_of(root), attacks);
+    const PositionKey key = key_for(Replies<Word>::key_of(root), attacks);
     const Found found = search(root, key, attacks, {infinite, infinite}, 0);
     if (found.numbers.pn == 0) return Result::proved;
     const bool is_final = found.numbers.dn == 0 && found.circle != given_up;
@@ -59,7 +59,7 @@ public:
 
   // The numbers of a position in the table; 1 and 1 if the table lacks it.
   ProofNumbers numbers(const PositionKey& position, bool attacks) const {
-    return table_.find(key_of(position, attacks)).value_or(ProofNumbers{});
+    return table_.find(key_for(position, attacks)).value_or(ProofNumbers{});
   }
 
 private:
@@ -82,12 +82,6 @@ private:
     typename Replies<Word>::Reply reply;
     Found found;
   };
-
-  // A position has two keys, because the side to move may be the attacker or the defender.
-  static PositionKey key_of(PositionKey position, bool attacks) {
-    if (!attacks) position.high = ~position.high;
-    return position;
-  }
 
   Found search(const Sides<Word>& sides, const PositionKey& key, bool attacks, ProofNumbers limit,
                std::int32_t depth) {
@@ -146,7 +140,7 @@ private:
     children.reserve(buffer_.size());
     for (const auto& reply : buffer_) {
       children.push_back({reply, {}});
-      children.back().reply.key = key_of(reply.key, !attacks);
+      children.back().reply.key = key_for(reply.key, !attacks);
     }
     return true;
   }

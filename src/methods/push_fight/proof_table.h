@@ -26,6 +26,12 @@ struct PositionKey {
   friend bool operator==(const PositionKey&, const PositionKey&) = default;
 };
 
+// A position has two keys in the table: the side to move is the attacker or the defender.
+inline PositionKey key_for(PositionKey position, bool attacks) {
+  if (!attacks) position.high = ~position.high;
+  return position;
+}
+
 class ProofTable {
 public:
   // Begins small and grows up to `memory_bytes`. Growing uses a third of this memory.

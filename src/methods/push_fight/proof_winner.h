@@ -1,5 +1,6 @@
 // Decides a position by proof numbers: the search for a win of the side to move and the search for
 // a win of the other side take turns, and the one that seems nearer to a proof takes more of them.
+// A search for short wins of both sides goes along.
 #pragma once
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 
 #include "base/time_slice.h"
 #include "methods/push_fight/proof_strategy.h"
+#include "methods/push_fight/short_wins.h"
 #include "proofs/answer_head.h"
 
 namespace hardboard::push_fight {
@@ -29,11 +31,13 @@ inline Limits limits_of_search(const Limits& limits) {
 // the table is too small for more. The search that needs fewer further proofs visits more
 // positions: the two shares are as the proof numbers of the other search, but at most as 3 to 1,
 // because the turn for an undecided position comes from the numbers of the search for the other
-// side's win. If neither side can force a win, the position is a draw. The strategy must be that of
-// the search.
+// side's win. The search for short wins takes a tenth of their time. If neither side can force a
+// win, the position is a draw. The strategy must be that of the search, and all must have one
+// table.
 template <class Word>
 ProofWinner<Word> proof_winner(const Sides<Word>& root, ProofSearch<Word>& search,
-                               ProofStrategy<Word>& strategy, const Limits& limits) {
+                               ShortWins<Word>& short_wins, ProofStrategy<Word>& strategy,
+                               const Limits& limits) {
   using Result = typename ProofSearch<Word>::Result;
   struct Attack {
     bool is_movers;
@@ -50,7 +54,17 @@ ProofWinner<Word> proof_winner(const Sides<Word>& root, ProofSearch<Word>& searc
     return attack.spent * std::min(own, 3 * theirs) <= against.spent * std::min(theirs, 3 * own);
   };
   ProofWinner<Word> found;
+  std::uint64_t short_effort = 100;
   while (mover.result == Result::open || rival.result == Result::open) {
+    if (!short_wins.is_done() && 10 * short_wins.positions() < mover.spent + rival.spent) {
+      using Short = typename ShortWins<Word>::Result;
+      const Short result = short_wins.run(root, short_effort);
+      short_effort += short_effort / 4;
+      if (result != Short::open) {
+        found.verdict = result == Short::win ? Verdict::win : Verdict::loss;
+        break;
+      }
+    }
     Attack& attack = comes_first(mover, rival) ? mover : rival;
     const std::uint64_t before = search.positions();
     attack.result = search.run(root, attack.is_movers, attack.effort);

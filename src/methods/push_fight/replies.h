@@ -2,9 +2,12 @@
 // mate at once.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "methods/push_fight/mate.h"
@@ -29,22 +32,56 @@ public:
   struct Reply {
     Sides<Word> sides;  // the position after the turn, as the other side sees it
     PositionKey key;
+    std::uint16_t from = 0, to = 0;  // the places of the first of two moves; equal if there is none
   };
 
   // Can the side to move mate at once? False has no meaning if the limits were reached.
   bool mates(const Sides<Word>& sides) { return mates_.mates(sides, moves_); }
+
+  // First moves that were good in positions like the next one, the latest first.
+  class GoodMoves {
+  public:
+    void add(const Reply& reply) {
+      if (reply.from == reply.to) return;
+      const Move move{reply.from, reply.to};
+      auto old = std::find(moves_.begin(), moves_.end(), move);
+      if (old == moves_.end()) --old;
+      std::move_backward(moves_.begin(), old, old + 1);
+      moves_[0] = move;
+    }
+
+  private:
+    friend Replies;
+    using Move = std::pair<std::uint16_t, std::uint16_t>;
+    std::array<Move, 4> moves_{};  // unused ones begin and end at place 0
+  };
 
   // Appends each position, once, that a turn of the side to move can lead to and in which the other
   // side cannot mate at once. Returns false early, with some of the positions, when there are
   // `enough`, or when the limits were reached. O(turns): on the published board a tenth of a
   // millisecond for all.
   bool safe(const Sides<Word>& sides, std::size_t enough, std::vector<Reply>& replies) {
-    const std::size_t begin = replies.size();
-    ++call_;
-    is_full_ = stopped_ = false;
-    generator_.run(sides, moves_, Visitor{*this, replies, begin, enough},
-                   [this] { return go_on(); });
+    const Visitor visitor = begin(enough, replies);
+    generator_.run(sides, moves_, visitor, [this] { return go_on(); });
     return !is_full_ && !stopped_;
+  }
+  // Is there any such position? Tries the good moves first, and adds one to them. Nothing if the
+  // limits were reached.
+  std::optional<bool> any_safe(const Sides<Word>& sides, GoodMoves& good,
+                               std::vector<Reply>& scratch) {
+    scratch.clear();
+    const Visitor visitor = begin(1, scratch);
+    run_good(sides, good, visitor);
+    if (!is_full_) generator_.run(sides, moves_, visitor, [this] { return go_on(); });
+    if (scratch.empty()) return stopped_ ? std::nullopt : std::optional(false);
+    good.add(scratch.front());
+    return true;
+  }
+  // Appends those of the positions that turns of two moves lead to which begin with a good move.
+  // Some are missing if the limits were reached.
+  void safe_after(const Sides<Word>& sides, const GoodMoves& good, std::vector<Reply>& replies) {
+    const Visitor visitor = begin(all, replies);
+    run_good(sides, good, visitor);
   }
   // More replies than any position has.
   static constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
@@ -81,6 +118,10 @@ private:
     std::vector<Reply>& replies;
     std::size_t begin, enough;
 
+    void begins(const Word& from, const Word& to) const {
+      at.first_ = {static_cast<std::uint16_t>(lowest(from)),
+                   static_cast<std::uint16_t>(lowest(to))};
+    }
     void operator()(const Sides<Word>& after, Fallen fallen) const {
       if (fallen != Fallen::nothing || at.is_full_ || at.stopped_) return;
       if (!at.standing_.stands(after)) narrowed(after, fallen);
@@ -89,9 +130,11 @@ private:
       if (fallen != Fallen::nothing || at.is_full_ || at.stopped_) return;
       const PositionKey key = key_of(after);
       Slot& slot = at.slot_of(key, replies);
-      if (slot.call == at.call_ || at.mates(after) || at.mates_.stopped()) return;
+      if (slot.call == at.call_ || at.mates(after)) return;
+      at.stopped_ = at.stopped_ || at.mates_.stopped();
+      if (at.stopped_) return;
       slot = {at.call_, static_cast<std::uint32_t>(replies.size())};
-      replies.push_back({after, key});
+      replies.push_back({after, key, at.first_.first, at.first_.second});
       at.is_full_ = replies.size() - begin >= enough;
       if (2 * (replies.size() - begin) > at.slots_.size()) at.grow(begin, replies);
     }
@@ -103,6 +146,21 @@ private:
       return targets & at.mate_holes(after);
     }
   };
+
+  Visitor begin(std::size_t enough, std::vector<Reply>& replies) {
+    ++call_;
+    is_full_ = stopped_ = false;
+    first_ = {};
+    return {*this, replies, replies.size(), enough};
+  }
+  void run_good(const Sides<Word>& sides, const GoodMoves& good, const Visitor& visitor) {
+    if (moves_ < 2) return;
+    for (const auto& [from, to] : good.moves_)
+      if (from != to)
+        generator_.run_after(sides, bit<Word>(from), bit<Word>(to), moves_, visitor,
+                             [this] { return go_on(); });
+    first_ = {};
+  }
 
   // The squares on which a further piece of the other side may prevent the mate that is found in
   // the position; all squares if there is none. Keeps the mate's pattern.
@@ -152,6 +210,7 @@ private:
   MateFinder<Word> mates_;
   StandingMates<Word> standing_;
   std::vector<Slot> slots_;
+  std::pair<std::uint16_t, std::uint16_t> first_{};  // of the turns that are being visited
   std::uint64_t call_ = 0, asked_ = 0;
   bool is_full_ = false, stopped_ = false;
 };

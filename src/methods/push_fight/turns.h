@@ -79,6 +79,13 @@ concept Narrows = requires(const Visit& visit, const Sides<Word>& after, const W
   { visit.narrow(after, targets) } -> std::same_as<Word>;
 };
 
+// A visitor that wants to know which first move, from a square to another, the turns begin with
+// that it visits next.
+template <class Visit, class Word>
+concept FollowsMoves = requires(const Visit& visit, const Word& square) {
+  visit.begins(square, square);
+};
+
 // A `go_on` that is always true.
 struct Always {
   constexpr bool operator()() const { return true; }
@@ -100,6 +107,16 @@ public:
   template <class Visit, class GoOn = Always>
   void run(const Sides<Word>& sides, unsigned moves, const Visit& visit, const GoOn& go_on = {}) {
     turns(sides, moves, Word{}, visit, go_on);
+  }
+
+  // The same for those turns that begin with a given move, of which there are none if the move is
+  // impossible; `moves`, at least 1, includes this one.
+  template <class Visit, class GoOn = Always>
+  void run_after(const Sides<Word>& sides, const Word& from, const Word& to, unsigned moves,
+                 const Visit& visit, const GoOn& go_on = {}) {
+    const Word empty = field_.all() & ~sides.occupied();
+    if (!any(from & sides.own()) || !any(to & field_.flood(from, empty))) return;
+    turns_after(moved_piece(sides, from, to), from, to, moves, visit, go_on);
   }
 
   // Calls visit(position after the move, from, to) for each move of a piece that is not on `moved`,
@@ -223,10 +240,17 @@ private:
     }
     moves(
         sides, moved,
-        [&](const Sides<Word>& after, const Word&, const Word& to) {
-          turns(after, left - 1, to, visit, go_on);
+        [&](const Sides<Word>& after, const Word& from, const Word& to) {
+          turns_after(after, from, to, left, visit, go_on);
         },
         go_on);
+  }
+
+  template <class Visit, class GoOn>
+  void turns_after(const Sides<Word>& after, const Word& from, const Word& to, unsigned left,
+                   const Visit& visit, const GoOn& go_on) {
+    if constexpr (FollowsMoves<Visit, Word>) visit.begins(from, to);
+    turns(after, left - 1, to, visit, go_on);
   }
 
   // All last moves, each with all pushes; lines_ are the lines of the position before the move. A
