@@ -1,6 +1,7 @@
-// The phases of a march: for a first army, an exact search while it is quick, and a dive; then
-// rounds of other dives, of neighbourhoods and of merges of the best armies, with an exact search
-// for the bound now and then; then the exact search to its end.
+// The phases of a march: for a first army, a dive, and where a short one finds none, an exact
+// search while it is quick, and a long dive. Then walks: regions of an army are rearranged until
+// that gains nothing more; then another dive begins the next walk, and now and then an exact search
+// raises the bound. In the end the exact search goes on to its end.
 #include "methods/peg_army/march.h"
 
 #include <algorithm>
@@ -15,9 +16,7 @@
 #include "methods/peg_army/exact_bound.h"
 #include "methods/peg_army/neighbourhood.h"
 #include "methods/peg_army/order.h"
-#include "methods/peg_army/pool.h"
 #include "methods/peg_army/raised_costs.h"
-#include "methods/peg_army/symmetry.h"
 
 namespace hardboard::peg_army {
 namespace {
@@ -32,14 +31,16 @@ constexpr std::int64_t first_most = 1000;  // the costs of a relaxation below th
 constexpr double first_raise = 0.01;       // this
 constexpr std::int64_t hopeless_cost = 20'000;  // cutoffs grow no further
 
-// The search for cheaper armies, in rounds. A dive may cost a little more than the best army: its
-// parts may be good.
-constexpr std::int64_t dive_slack = 40;  // the cost divided by this
-constexpr std::size_t pool_size = 8;
-constexpr std::uint32_t rounds_between_merges = 2;
+// The search for cheaper armies, in rounds of regions. A walk may begin with an army that costs a
+// little more than the best: walks from the best one alone end at the same armies again and again.
+constexpr std::int64_t dive_slack = 40;         // the cost divided by this
 constexpr std::uint32_t regions_each = 8;       // in a round
-constexpr std::uint32_t most_vain_rounds = 40;  // rounds without a cheaper army
-constexpr std::uint64_t nodes_each_bound = 3;   // of the search, for each node of bounds
+constexpr std::uint32_t most_stalled = 2;       // rounds of a walk that gain nothing, one by one
+constexpr std::uint32_t most_vain_rounds = 80;  // rounds without a cheaper army than the best
+constexpr std::uint64_t nodes_each_bound = 3;   // of dives, for each node of bounds
+
+// How often each column of the programme is used.
+using Army = std::vector<std::int64_t>;
 
 class Marching {
 public:
@@ -73,13 +74,11 @@ private:
     return true;
   }
 
-  // An army as cheap as the best takes its place: the search walks on among such armies.
-  void accept(const std::vector<std::int64_t>& x, std::int64_t cost) {
-    if (x.empty() || (!best_.empty() && cost > result_.cost)) return;
-    const bool is_cheaper = best_.empty() || cost < result_.cost;
+  void accept(const Army& x, std::int64_t cost) {
+    if (x.empty() || (!best_.empty() && cost >= result_.cost)) return;
     best_ = x;
     result_.cost = cost;
-    if (is_cheaper && limits_.progress) limits_.progress(fmt::format("{} found", cost));
+    if (limits_.progress) limits_.progress(fmt::format("{} found", cost));
   }
 
   // Searches all armies of cost `most` or less; true if the search came to its end.
@@ -93,9 +92,10 @@ private:
     return outcome.complete;
   }
 
-  // Searches the programme depth first for an army of cost `most` or less; each `number` takes
-  // another way. Returns the army, which may be no better than the best, or nothing.
-  BranchOutcome dive(const Programme& programme, std::int64_t most, std::uint32_t number) {
+  // Searches depth first for an army of cost `most` or less, with at most so many nodes (0: all);
+  // each `number` takes another way. Returns the army, which may be no better than the best, or
+  // nothing.
+  Army dive(std::int64_t most, std::uint32_t number, std::uint64_t most_nodes) {
     BranchOptions options;
     options.most_cost = most;
     options.depth_weight = dive_weights[number % dive_weights.size()];
@@ -103,50 +103,59 @@ private:
     options.seed = options_.seed + number;
     options.engine_below = dive_fractions;
     options.first_only = true;
-    if (!best_.empty()) options.most_nodes = dive_nodes;
-    BranchOutcome outcome = branch(programme, options, limits_);
-    searched_ += outcome.nodes;
+    options.most_nodes = most_nodes;
+    BranchOutcome outcome = branch(programme_, options, limits_);
+    dived_ += outcome.nodes;
     accept(outcome.best, outcome.cost);
-    return outcome;
+    return std::move(outcome.best);
   }
 
   void first_army() {
     std::int64_t most = 2 * relaxed_ + 2;
     while (best_.empty() && !limits_.reached() && most < hopeless_cost) {
-      if (!exact(most, quick_nodes) && best_.empty()) dive(programme_, most, 0);
+      dive(most, 0, dive_nodes);
+      if (best_.empty() && !exact(most, quick_nodes) && best_.empty()) dive(most, 0, 0);
       most += most / 2;
     }
   }
 
-  // Rearranges the best army's moves in some regions.
-  void rearrange(std::uint32_t number) {
+  std::int64_t cost_of(const Army& army) const {
+    return static_cast<std::int64_t>(std::llround(mip::cost_of(programme_.model, army)));
+  }
+
+  // The army with some of its regions rearranged.
+  Army rearranged(Army army, std::uint32_t number) {
     NeighbourhoodOptions options;
     options.target = result_.bound;
     options.seed = options_.seed + number;
     options.most_rounds = regions_each;
-    const auto x = improve(instance_, programme_, best_, options, limits_);
-    accept(x, static_cast<std::int64_t>(std::llround(mip::cost_of(programme_.model, x))));
+    army = improve(instance_, programme_, std::move(army), options, limits_);
+    accept(army, cost_of(army));
+    return army;
   }
 
-  // Rounds of dives, regions and merges. All steps are counted, so that a run can be repeated: the
-  // clock only ends them.
+  // Walks, one after the other. All steps are counted, so that a run can be repeated: the clock
+  // only ends them.
   void better() {
-    Pool pool(programme_, symmetries(instance_, limits_), pool_size);
+    Army army = best_;
     std::uint64_t bound_nodes = quick_nodes;
-    std::uint32_t vain = 0;
+    prove(bound_nodes);
+    std::uint32_t vain = 0, stalled = 0;
     const auto is_over = [&] { return limits_.reached() || result_.bound >= result_.cost; };
     for (std::uint32_t round = 1; vain < most_vain_rounds && !is_over(); ++round) {
-      const std::int64_t before = result_.cost;
-      pool.add(best_, result_.cost);
-      BranchOutcome army = dive(programme_, result_.cost + result_.cost / dive_slack, round);
-      pool.add(std::move(army.best), army.cost);
-      if (!is_over()) rearrange(round);
-      if (round % rounds_between_merges == 0 && !is_over())
-        dive(pool.merged(), result_.cost - 1, round);
-      vain = result_.cost < before ? 0 : vain + 1;
-      if (searched_ < nodes_each_bound * bound_nodes || is_over()) continue;
-      prove(bound_nodes);
-      bound_nodes *= 2;
+      const std::int64_t before = cost_of(army), best_before = result_.cost;
+      army = rearranged(std::move(army), round);
+      stalled = cost_of(army) < before ? 0 : stalled + 1;
+      vain = result_.cost < best_before ? 0 : vain + 1;
+      if (stalled < most_stalled || is_over()) continue;
+      stalled = 0;
+      if (dived_ >= nodes_each_bound * bound_nodes) {
+        bound_nodes *= 2;
+        prove(bound_nodes);
+        if (is_over()) break;
+      }
+      army = dive(result_.cost + result_.cost / dive_slack, round, dive_nodes);
+      if (army.empty()) army = best_;
     }
   }
 
@@ -160,8 +169,8 @@ private:
   const Limits& limits_;
   Programme programme_;
   std::int64_t relaxed_ = 0;
-  std::uint64_t searched_ = 0;  // nodes of dives
-  std::vector<std::int64_t> best_;
+  std::uint64_t dived_ = 0;  // nodes of dives
+  Army best_;
   March result_;
 };
 

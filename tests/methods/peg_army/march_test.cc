@@ -5,7 +5,6 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <iterator>
-#include <set>
 #include <string>
 
 #include "base/random.h"
@@ -14,7 +13,6 @@
 #include "methods/peg_army/branch.h"
 #include "methods/peg_army/exact_bound.h"
 #include "methods/peg_army/neighbourhood.h"
-#include "methods/peg_army/pool.h"
 #include "methods/peg_army/solve.h"
 #include "methods/peg_army/symmetry.h"
 #include "methods/peg_army/window_pagoda.h"
@@ -320,48 +318,6 @@ TEST(Neighbourhood, BettersAPoorArmy) {
   const auto better = improve(instance, programme, poor.best, near, {});
   ASSERT_TRUE(mip::satisfies(programme.model, better));
   EXPECT_LT(mip::cost_of(programme.model, better), static_cast<double>(poor.cost));
-}
-
-// What a merge finds is a solution of the whole programme, made of the pool's moves and their
-// images.
-TEST(Pool, MergesArmiesAndTheirImages) {
-  const Instance instance = *instance_of(desert(Shape::square, 9), 8);
-  const Programme programme = programme_of(instance, Cost::moves);
-  const std::vector<Turned> images = symmetries(instance, {});
-  Pool pool(programme, images, 2);
-  std::vector<std::vector<std::int64_t>> armies;
-  std::int64_t least = 100;
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-    BranchOptions options;
-    options.most_cost = 100;
-    options.depth_weight = 5;
-    options.first_only = true;
-    options.raise = 0.5;
-    options.seed = seed;
-    const BranchOutcome found = branch(programme, options, {});
-    ASSERT_FALSE(found.best.empty());
-    pool.add(found.best, 100 - static_cast<std::int64_t>(seed));  // the first one goes
-    pool.add(found.best, 100);                                    // is held already
-    armies.push_back(found.best);
-    if (seed > 1) least = std::min(least, found.cost);
-  }
-  const Programme merged = pool.merged();
-  for (std::size_t i = 1; i < armies.size(); ++i)
-    EXPECT_TRUE(mip::satisfies(merged.model, armies[i]));
-  std::set<std::uint32_t> used;
-  for (std::size_t i = 1; i < armies.size(); ++i)
-    for (std::uint32_t j = 0; j < armies[i].size(); ++j)
-      for (const Turned& image : images)
-        if (armies[i][j] > 0) used.insert(image.columns[j]);
-  for (std::uint32_t j = 0; j < instance.game.columns(); ++j)
-    EXPECT_TRUE(merged.model.upper[j] == 0 || used.contains(j));
-  BranchOptions options;
-  options.most_cost = least;
-  options.depth_weight = 0.5;
-  options.first_only = true;
-  const BranchOutcome best = branch(merged, options, {});
-  ASSERT_TRUE(mip::satisfies(programme.model, best.best));
-  EXPECT_LE(best.cost, least);
 }
 
 // The clock plays no part: two runs of a seed make the same army.
