@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/counted.h"
 #include "engines/mip/lp.h"
 #include "puzzles/capture/rules.h"
 #include "puzzles/capture/walk_weights.h"
@@ -49,11 +48,10 @@ public:
     for (Location u = 0; u < arena.size(); ++u) add_walk(u, {u});
   }
 
-  // Weights by which the walks that were added leave too little, and so many rounds.
+  // Weights by which the walks that were added leave too little, from round to round more of them.
   Answer<Location> run() {
     Answer<Location> answer;
-    std::size_t rounds = 0;
-    for (bool has_grown = true; has_grown && !limits_.reached(); ++rounds) {
+    for (bool has_grown = true; has_grown && !limits_.reached();) {
       const std::optional<mip::Relaxation> solved = solve();
       if (!solved || solved->objective() < most_kept_ + epsilon) break;
       const std::span<const double> duals = solved->duals();
@@ -66,7 +64,8 @@ public:
         return answer;
       }
     }
-    answer.remark = "no weights in " + counted(rounds, "round");
+    answer.remark = limits_.reached() ? "the programme was not solved to its end"
+                                      : "no weights of walks refuse the board";
     return answer;
   }
 

@@ -1,5 +1,5 @@
-// The refusals of the linear theorems: no center, stuck trees. What the checkers do with sets that
-// prove nothing.
+// The refusals of theorems: no center, stuck trees, visits of the last piece, weights of walks.
+// What the checkers do with sets and weights that prove nothing.
 #include <gtest/gtest.h>
 
 #include "base/random.h"
@@ -7,6 +7,7 @@
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
 #include "puzzles/capture/last_visits.h"
+#include "puzzles/capture/walk_weights.h"
 #include "puzzles/graph_capture/check.h"
 #include "puzzles/solo_chess/rules.h"
 #include "support/random_puzzle.h"
@@ -105,6 +106,61 @@ TEST(TheoremRefusals, LastVisits) {
   EXPECT_NE(refute(solo_chess::rules_of(alone), LastVisits<std::uint32_t>{}), std::nullopt);
   EXPECT_GT(accepted_by_walk, 20);
   EXPECT_GT(found_by_walk, 20);
+}
+
+// 1-2-3, of which only 1 captures, once: it can leave one place of the two that a solution
+// empties.
+TEST(TheoremRefusals, WalkWeights) {
+  Puzzle path{false, 2, {1, 0, 0}, {}};
+  path.edges = {{{1}, {2}}, {{2}, {3}}};
+  const auto weights = [](std::vector<Vertex> places, std::vector<std::uint64_t> of_places) {
+    return WalkWeights<Vertex>{std::move(places), std::move(of_places)};
+  };
+  EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {1, 1, 1})), Check::verified);
+  EXPECT_EQ(verdict(path, weights({{2}, {3}}, {1, 1})), Check::verified);
+  EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {2, 1, 1})), Check::wrong);
+  EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {1, 1})), Check::wrong);
+  EXPECT_EQ(verdict(path, weights({{1}, {2}, {1}}, {1, 1, 1})), Check::wrong);
+  EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {1, 1, 0})), Check::wrong);
+  EXPECT_EQ(verdict(path, weights({{1}, {2}, {4}}, {1, 1, 1})), Check::wrong);
+  const std::uint64_t much = capture::most_walk_weight;
+  EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {much, much, much})), Check::verified);
+  EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {much, much, much + 1})), Check::wrong);
+  path.budgets[0] = 2;  // 1x2, 2x3
+  EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {1, 1, 1})), Check::wrong);
+}
+
+// Random weights of boards with small budgets, a goal or a last piece: what the checker accepts has
+// no solution.
+TEST(TheoremRefusals, WalkWeightsRefuseNoSolution) {
+  Random random(2);
+  testing::SoloOptions options;
+  options.fewest_pieces = 3;
+  options.most_pieces = 6;
+  options.most_budget = 2;
+  int accepted = 0, with_goal = 0, with_last = 0, solvable = 0;
+  for (int round = 0; round < 20'000; ++round) {
+    const solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
+    const auto judged = oracle::judge(puzzle, 4'000);
+    if (!judged) continue;
+    solvable += judged->solvable ? 1 : 0;
+    const CaptureRules rules = solo_chess::rules_of(puzzle);
+    WalkWeights<std::uint32_t> weights;
+    for (std::uint32_t place = 0; place < rules.places(); ++place) {
+      if (random.below(4) == 0) continue;
+      weights.places.push_back(place);
+      weights.weights.push_back(1 + random.below(3));
+    }
+    if (refute(rules, weights)) continue;
+    ++accepted;
+    with_goal += rules.goal ? 1 : 0;
+    with_last += rules.last ? 1 : 0;
+    ASSERT_FALSE(judged->solvable) << "round " << round;
+  }
+  EXPECT_GT(solvable, 1'000);
+  EXPECT_GT(accepted, 1'000);
+  EXPECT_GT(with_goal, 100);
+  EXPECT_GT(with_last, 100);
 }
 
 }  // namespace

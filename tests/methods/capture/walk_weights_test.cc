@@ -1,0 +1,88 @@
+// Refusals by weights of walks against the brute force, and on full boards of kings.
+#include "methods/capture/walk_weights.h"
+
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "engines/mip/lp.h"
+#include "methods/solo_chess/arena_of.h"
+#include "oracle/brute_force.h"
+#include "puzzles/capture/walk_weights.h"
+#include "puzzles/solo_chess/rules.h"
+#include "support/random_puzzle.h"
+
+namespace hardboard::capture {
+namespace {
+
+std::size_t sum_of_budgets(const solo_chess::Puzzle& puzzle) {
+  std::size_t sum = 0;
+  for (const solo_chess::Piece& piece : puzzle.pieces) sum += piece.budget;
+  return sum;
+}
+
+// Random boards, of which most have captures enough if all could be made.
+TEST(WalkWeights, RefuseNoSolution) {
+  if (!mip::available()) GTEST_SKIP();
+  Random random(3);
+  testing::SoloOptions options;
+  options.fewest_pieces = 3;
+  options.most_pieces = 7;
+  options.unlimited_budget = 0;
+  int refused = 0, by_more_than_sums = 0, solvable = 0;
+  for (int round = 0; round < 3'000; ++round) {
+    const solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
+    const auto judged = oracle::judge(puzzle, 10'000);
+    if (!judged) continue;
+    solvable += judged->solvable ? 1 : 0;
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    if (!walk_weights_why_not(arena).empty()) continue;
+    const Answer<Location> answer = refuse_by_walks(arena, {});
+    if (answer.verdict == Verdict::unknown) continue;
+    ASSERT_EQ(answer.verdict, Verdict::unsolvable);
+    ASSERT_FALSE(judged->solvable) << "round " << round;
+    EXPECT_EQ(refute(solo_chess::rules_of(puzzle), std::get<WalkWeights<Location>>(answer.proof)),
+              std::nullopt);
+    ++refused;
+    by_more_than_sums += sum_of_budgets(puzzle) + 1 >= puzzle.pieces.size() ? 1 : 0;
+  }
+  EXPECT_GT(refused, 300);
+  EXPECT_GT(by_more_than_sums, 100);
+  EXPECT_GT(solvable, 300);
+}
+
+// Full boards on which 35 % of the pieces capture up to three times, which is enough by numbers.
+// But in some regions there are too few of them.
+TEST(WalkWeights, FullBoardsOfKings) {
+  if (!mip::available()) GTEST_SKIP();
+  Random random(4);
+  int refused = 0;
+  for (const int side : {16, 20}) {
+    for (int round = 0; round < 6; ++round) {
+      solo_chess::Puzzle puzzle;
+      puzzle.types.push_back(*solo_chess::standard_type('K'));
+      for (int x = 1; x <= side; ++x)
+        for (int y = 1; y <= side; ++y)
+          puzzle.pieces.push_back({{x, y}, random.below(20) < 7 ? 3U : 0U, 0});
+      if (sum_of_budgets(puzzle) + 1 < puzzle.pieces.size()) continue;
+      const Answer<Location> answer = refuse_by_walks(*solo_chess::arena_of(puzzle), {});
+      if (answer.verdict == Verdict::unknown) continue;
+      ++refused;
+      EXPECT_EQ(refute(solo_chess::rules_of(puzzle), std::get<WalkWeights<Location>>(answer.proof)),
+                std::nullopt);
+    }
+  }
+  EXPECT_GT(refused, 2);
+}
+
+TEST(WalkWeights, SayWhereTheyDoNotApply) {
+  if (!mip::available()) GTEST_SKIP();
+  solo_chess::Puzzle puzzle;
+  puzzle.types.push_back(*solo_chess::standard_type('R'));
+  for (int x = 1; x <= 4; ++x) puzzle.pieces.push_back({{x, 1}, 2, 0});
+  EXPECT_EQ(walk_weights_why_not(*solo_chess::arena_of(puzzle)), "");
+  puzzle.pieces[0].budget = unlimited;
+  EXPECT_NE(walk_weights_why_not(*solo_chess::arena_of(puzzle)), "");
+}
+
+}  // namespace
+}  // namespace hardboard::capture
