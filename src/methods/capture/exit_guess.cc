@@ -26,6 +26,28 @@ std::vector<std::uint32_t> distances(const ExitModel& model, Location root, Watc
   return distance;
 }
 
+// By location: the number of exits from there to the root. Only the last piece leaves places of its
+// way, after all others; so their numbers are smaller than all others.
+std::vector<std::uint32_t> steps_to_end(std::span<const Location> exits,
+                                        std::optional<Location> last) {
+  constexpr std::uint32_t unset = UINT32_MAX;
+  std::vector<std::uint32_t> steps(exits.size(), unset);
+  std::vector<Location> way;
+  const auto follow = [&](Location u) {
+    way.clear();
+    for (; steps[u] == unset && exits[u] != u; u = exits[u]) way.push_back(u);
+    if (steps[u] == unset) steps[u] = 0;
+    return steps[u];
+  };
+  const auto count_down_to = [&](std::uint32_t end) {
+    for (; !way.empty(); way.pop_back()) steps[way.back()] = ++end;
+    return end;
+  };
+  const std::uint32_t way_of_last = last ? count_down_to(follow(*last)) : 0;
+  for (Location u = 0; u < exits.size(); ++u) count_down_to(std::max(follow(u), way_of_last));
+  return steps;
+}
+
 }  // namespace
 
 Guess guess_order(const ExitModel& model, Watch& watch) {
@@ -60,6 +82,32 @@ Guess guess_order(const ExitModel& model, Watch& watch) {
     if (watch.reached(model.pairs.row(u).size())) return {};
     for (const Location v : model.pairs.row(u)) {
       guess.assumed.push_back(nearest[u] >= nearest[v] ? literal : -literal);
+      ++literal;
+    }
+  }
+  return guess;
+}
+
+Guess guess_tree(const ExitModel& model, std::span<const Location> exits,
+                 std::optional<Location> last) {
+  const std::vector<std::uint32_t> steps = steps_to_end(exits, last);
+  Guess guess;
+  for (Location u = 0; u < model.size; ++u) {
+    const bool is_root = exits[u] == u;
+    if (model.root[u] != 0) guess.preferred.push_back(is_root ? model.root[u] : -model.root[u]);
+    if (model.root[u] != 0 && is_root) guess.assumed.push_back(model.root[u]);
+    bool has_exit = is_root;
+    for (const Exit& exit : model.exits_of(u)) {
+      const bool is_taken = exit.to == exits[u] && !has_exit;
+      has_exit = has_exit || is_taken;
+      guess.preferred.push_back(is_taken ? exit.taken : -exit.taken);
+      if (is_taken) guess.assumed.push_back(exit.taken);
+    }
+  }
+  sat::Literal literal = model.first_order;
+  for (Location u = 0; u < model.size; ++u) {
+    for (const Location v : model.pairs.row(u)) {
+      guess.assumed.push_back(steps[u] >= steps[v] ? literal : -literal);
       ++literal;
     }
   }

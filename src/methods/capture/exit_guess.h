@@ -1,5 +1,9 @@
-// A guess at the order in which locations are emptied: from the far ones to a root in the middle.
+// Guesses at the order in which locations are emptied: from the far ones to a root in the middle,
+// or that of a tree of exits.
 #pragma once
+
+#include <optional>
+#include <span>
 
 #include "base/watch.h"
 #include "methods/capture/exit_model.h"
@@ -13,5 +17,11 @@ namespace hardboard::capture {
 // assumptions they are cheap. O(exits) for each root that is tried, 64 at most. Incomplete once the
 // watch's limits are reached.
 Guess guess_order(const ExitModel& model, Watch& watch);
+
+// Assumes the exits of a tree along open steps, and that places are emptied from the leaves to the
+// root: by location, where its exit leads, or itself for the root. The last piece, if there is one,
+// leaves its start and the places of its way after all others. O(exits + pairs).
+Guess guess_tree(const ExitModel& model, std::span<const Location> exits,
+                 std::optional<Location> last);
 
 }  // namespace hardboard::capture

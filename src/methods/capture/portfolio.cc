@@ -13,6 +13,7 @@
 #include "methods/capture/few_lines.h"
 #include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
+#include "methods/capture/mended_trees.h"
 #include "methods/capture/race.h"
 #include "methods/capture/sat_search.h"
 #include "methods/capture/slack.h"
@@ -146,34 +147,24 @@ Racer few_lines(const Arena& arena, SatOptions options) {
   return racer;
 }
 
-// Of the runs of annealing the first, a short one, comes before the race. Of the next ones, some
-// are a turn: more of them on larger boards, where SAT takes longer.
-struct TreeRuns {
-  unsigned in_first_turn, all;
-};
-TreeRuns tree_runs(const Arena& arena) {
-  return arena.size() < 64 ? TreeRuns{1, 6} : TreeRuns{5, 11};
-}
-Racer annealed_trees(const Arena& arena, SatOptions options) {
-  const auto annealing = std::make_shared<std::unique_ptr<TreeAnnealing>>();
+// Of the runs of annealing the first, a short one, comes before the race. Where the slack is small,
+// later runs find no more than these.
+constexpr unsigned most_tight_runs = 11, most_loose_runs = 1'000;
+
+Racer mended_trees(const Arena& arena, SatOptions options) {
+  const auto search = std::make_shared<std::unique_ptr<MendedTrees>>();
   Racer racer;
   racer.work = [=, &arena] {
-    unsigned runs = 1;
-    if (const std::string why = exit_tree_why_not(arena, options.limits); !why.empty()) {
-      Turn none;
-      none.answer.remark = why;
-      none.may_go_on = false;
-      return none;
-    }
-    if (!*annealing) {
-      *annealing = std::make_unique<TreeAnnealing>(arena, options.limits, 1, tree_runs(arena).all);
-      runs = tree_runs(arena).in_first_turn;
-    }
-    Turn turn = (*annealing)->turn();
-    while (--runs > 0 && turn.may_go_on && turn.answer.verdict == Verdict::unknown)
-      turn = (*annealing)->turn();
-    return turn;
+    Turn none;
+    none.may_go_on = false;
+    none.answer.remark = exit_tree_why_not(arena, options.limits);
+    if (!none.answer.remark.empty()) return none;
+    if (!*search)
+      *search = std::make_unique<MendedTrees>(arena, options, 1,
+                                              is_tight(arena) ? most_tight_runs : most_loose_runs);
+    return (*search)->turn();
   };
+  racer.prove = [=](Answer<Location>& refused) { (*search)->prove(refused); };
   return racer;
 }
 
@@ -223,10 +214,10 @@ constexpr std::array members = {
     Member{"thin hubs", "thin", 3, 3, is_thin, thin},
     Member{"annealed hubs", "hubs", 3, 3, annealing_pays, annealed_hubs},
     Member{"exits", "exits", 2, 1, no_hubs, exits},
-    Member{"annealed trees", "exit-trees", 2, 0, trees_pay, annealed_trees},
-    Member{"annealed trees", "exit-trees", 0, 12, nothing_blocks, annealed_trees},
+    Member{"weights of walks", "walks", 6, 12, walks_pay, walks},
+    Member{"mended trees", "exits", 6, 0, trees_pay, mended_trees},
+    Member{"mended trees", "exits", 0, 12, nothing_blocks, mended_trees},
     Member{"lines of hubs", "hubs", 0, 12, lines_pay, few_lines},
-    Member{"weights of walks", "walks", 3, 12, walks_pay, walks},
     Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},
     Member{"exits that count", "exits", 0, 12, no_hubs, counting},
     Member{"exits for models", "exits", 1, 1, no_hubs, exits_for_models},
@@ -291,7 +282,7 @@ Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& option
     limits.memory_bytes = options.limits.memory_bytes;
     result = race(racers, limits);
   }
-  if (result.winner) result.answer.method = methods[*result.winner];
+  if (result.winner && result.answer.method.empty()) result.answer.method = methods[*result.winner];
   return std::move(result.answer);
 }
 

@@ -79,6 +79,16 @@ SatSearch search_exits(const Arena& arena, const SatOptions& options, ExitFormul
   return search_of("exits", make_exits(arena, options, formula), guess_order, options);
 }
 
+SatSearch search_exits(const Arena& arena, const SatOptions& options, const ExitModel*& model) {
+  return search_of(
+      "exits", make_exits(arena, options, ExitFormula::plain),
+      [&](const ExitModel& made, Watch&) {
+        model = &made;
+        return Guess();
+      },
+      options);
+}
+
 SatSearch search_around(const Arena& arena, const SatOptions& options,
                         const std::vector<Capture<Location>>& captures) {
   return search_of(

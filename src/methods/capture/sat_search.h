@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "methods/capture/arena.h"
+#include "methods/capture/exit_model.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/solve_lazily.h"
 #include "methods/capture/solve_sat.h"
@@ -26,6 +27,10 @@ struct SatSearch {
 // only tight arenas have (slack.h).
 enum class ExitFormula : std::uint8_t { plain, order, order_and_waste };
 SatSearch search_exits(const Arena& arena, const SatOptions& options, ExitFormula formula);
+
+// The plain formula of exits for a search that guesses itself: `model` will point to the model of
+// the search.
+SatSearch search_exits(const Arena& arena, const SatOptions& options, const ExitModel*& model);
 
 // The formula of exits with clauses on order, begun with the hubs of captures that may be blocked,
 // and with the place where they end. There must be some captures.

@@ -32,6 +32,7 @@ struct TreeAnnealing::State {
   std::size_t fewest_faults;
   std::vector<Location> faults;  // that the last run left
   std::vector<Location> wanted;  // with a last piece: what it captures on if it can
+  std::vector<Location> exits;   // of the last run
   bool is_possible = true;       // did the last run have roots to which all places lead?
 
   State(const Arena& arena, const Limits& of, unsigned from, unsigned to)
@@ -106,7 +107,9 @@ struct TreeAnnealing::State {
         std::min<std::uint64_t>(steps.size(), most_places);
     const double share = next_run++ % 2 == 0 ? share_near_faults : 0;
     const double fall = std::log(last_temperature / first_temperature);
-    ExitTree tree(steps, roots());
+    exits.clear();
+    const std::vector<Location> ends = roots();
+    ExitTree tree(steps, ends);
     is_possible = tree.is_whole();
     if (!is_possible) return std::nullopt;
     for (std::uint64_t i = 0; i < proposals && !tree.faults().empty(); ++i) {
@@ -125,6 +128,11 @@ struct TreeAnnealing::State {
       if (uniform() > std::exp(-more / temperature)) tree.restore();
     }
     faults = tree.faults();
+    for (Location u = 0; u < steps.size(); ++u) exits.push_back(tree.exit(u));
+    if (ways) {
+      exits[*steps.arena.last] = ends.front();
+      for (std::size_t i = 1; i < ends.size(); ++i) exits[ends[i - 1]] = ends[i];
+    }
     if (!faults.empty()) return std::nullopt;
     return tree.captures();
   }
@@ -146,6 +154,10 @@ Turn TreeAnnealing::turn() {
     turn.may_go_on = state_->is_possible && state_->next_run < state_->end;
   }
   return turn;
+}
+
+const std::vector<Location>& TreeAnnealing::exits() const {
+  return state_->exits;
 }
 
 Answer<Location> solve_by_exit_trees(const Arena& arena, const Limits& limits) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "base/watch.h"
 #include "methods/capture/arena.h"
@@ -22,6 +23,11 @@ public:
 
   // Run 0 takes some 15 ms for 300 pieces, runs from 5 on half a second.
   Turn turn();
+
+  // The tree of the last run: by location, where its exit leads, or itself for the root. With a
+  // last piece, its start and the roots lead one to the next. Empty if the last run had no tree, or
+  // the limits ended it.
+  const std::vector<Location>& exits() const;
 
 private:
   struct State;

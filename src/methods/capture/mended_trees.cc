@@ -1,0 +1,54 @@
+#include "methods/capture/mended_trees.h"
+
+#include <utility>
+
+#include "methods/capture/exit_guess.h"
+
+namespace hardboard::capture {
+namespace {
+
+// The rounds and conflicts that mend the tree of a run. With 1,000 conflicts, or with assumed exits
+// but no assumed order, boards of 300 pieces of all types take several times as long.
+constexpr Effort mending_effort{32, 4'000};
+
+// Trees of shorter runs have many faults, and mending takes longer than annealing anew.
+constexpr unsigned first_mended = 4;
+
+SatOptions for_models(SatOptions options) {
+  options.expects_models = true;
+  return options;
+}
+
+}  // namespace
+
+MendedTrees::MendedTrees(const Arena& arena, const SatOptions& options, unsigned from, unsigned to)
+    : arena_(arena),
+      options_(for_models(options)),
+      annealing_(arena, options.limits, from, to),
+      next_run_(from) {}
+
+Turn MendedTrees::turn() {
+  Turn turn;
+  do {
+    turn = annealing_.turn();
+    turn.answer.method = "exit-trees";
+  } while (++next_run_ <= first_mended && turn.may_go_on &&
+           turn.answer.verdict == Verdict::unknown);
+  if (turn.answer.verdict != Verdict::unknown || annealing_.exits().empty()) return turn;
+  if (model_ == nullptr) made_ = search_exits(arena_, options_, model_);
+  if (!made_.search) return turn;
+  made_.search->guess(guess_tree(*model_, annealing_.exits(), arena_.last));
+  Answer<Location> mended = made_.search->advance(mending_effort);
+  if (mended.verdict != Verdict::unknown) {
+    turn.answer = std::move(mended);
+    turn.answer.method = "exits";
+  }
+  turn.may_go_on = turn.may_go_on && !made_.search->ran_out_of_memory();
+  return turn;
+}
+
+void MendedTrees::prove(Answer<Location>& refused) {
+  made_.search->prove(refused);
+}
+
+}  // namespace hardboard::capture

@@ -1,0 +1,88 @@
+// Trees of exits that SAT mends, against the judge, which plays; and on a board of riders and pawns
+// where annealing alone finds nothing.
+#include "methods/capture/mended_trees.h"
+
+#include <gtest/gtest.h>
+#include <set>
+#include <string_view>
+#include <utility>
+
+#include "base/random.h"
+#include "methods/capture/exit_tree.h"
+#include "methods/solo_chess/arena_of.h"
+#include "oracle/brute_force.h"
+#include "puzzles/solo_chess/replay.h"
+#include "support/random_puzzle.h"
+
+namespace hardboard::capture {
+namespace {
+
+const Limits no_limits;
+
+void expect_solves(const solo_chess::Puzzle& puzzle, const Answer<Location>& answer) {
+  solo_chess::Game game(puzzle);
+  for (const auto& move : solo_chess::to_squares(puzzle, answer).moves)
+    ASSERT_EQ(game.play(move), std::nullopt);
+  ASSERT_TRUE(game.solved());
+}
+
+// Mending decides what annealing leaves open: SAT gives up all exits of the tree in the end.
+TEST(MendedTrees, AgreeWithTheJudge) {
+  Random random(1);
+  testing::SoloOptions options;
+  options.fewest_pieces = 3;
+  options.most_pieces = 9;
+  options.last = 50;
+  int mended = 0, mended_last = 0, refused = 0, refused_last = 0;
+  for (int round = 0; round < 500; ++round) {
+    const solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    if (!exit_tree_why_not(arena, no_limits).empty()) continue;
+    const auto judged = oracle::judge(puzzle, 4'000);
+    if (!judged) continue;
+    MendedTrees search(arena, {no_limits}, 0, 8);
+    Turn turn;
+    while (turn.may_go_on && turn.answer.verdict == Verdict::unknown) turn = search.turn();
+    if (turn.answer.verdict == Verdict::unknown) continue;
+    SCOPED_TRACE(round);
+    ASSERT_EQ(turn.answer.verdict == Verdict::solvable, judged->solvable);
+    if (judged->solvable) expect_solves(puzzle, turn.answer);
+    if (turn.answer.method != "exits") continue;
+    ++(judged->solvable ? mended : refused);
+    if (puzzle.last) ++(judged->solvable ? mended_last : refused_last);
+  }
+  EXPECT_GT(mended, 10);
+  EXPECT_GT(mended_last, 3);
+  EXPECT_GT(refused, 50);
+  EXPECT_GT(refused_last, 5);
+}
+
+// 300 pieces of all types with budgets of 2 on 32x32.
+TEST(MendedTreesLong, RidersAndPawns) {
+  constexpr std::string_view letters = "KQRBNP";
+  constexpr int side = 32;
+  int mended = 0;
+  for (const std::uint64_t seed : {1, 2, 3}) {
+    Random random(seed);
+    solo_chess::Puzzle puzzle;
+    for (const char letter : letters) puzzle.types.push_back(*solo_chess::standard_type(letter));
+    std::set<std::pair<int, int>> squares;
+    while (puzzle.pieces.size() < 300) {
+      const Square square{static_cast<int>(random.below(side)) + 1,
+                          static_cast<int>(random.below(side)) + 1};
+      if (!squares.emplace(square.x, square.y).second) continue;
+      puzzle.pieces.push_back({square, 2, static_cast<std::uint8_t>(random.below(letters.size()))});
+    }
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    MendedTrees search(arena, {no_limits}, 1, 7);
+    Turn turn;
+    while (turn.may_go_on && turn.answer.verdict == Verdict::unknown) turn = search.turn();
+    if (turn.answer.verdict != Verdict::solvable) continue;
+    expect_solves(puzzle, turn.answer);
+    mended += turn.answer.method == "exits" ? 1 : 0;
+  }
+  EXPECT_GT(mended, 0);
+}
+
+}  // namespace
+}  // namespace hardboard::capture
