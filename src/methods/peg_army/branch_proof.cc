@@ -1,8 +1,6 @@
 // A search for its own sake: the cutoff is the claim, so that no army is ever found, all nodes are
-// closed by the same cutoff in any order, and reduced costs fix as much as they can. Strong
-// branching (Applegate, Bixby, Chvatal, Cook 1995): before a node is split, both parts of the
-// splits nearest to the goal are tried. A tree for each move that may come last; moves that a
-// symmetry exchanges have the same tree, turned.
+// closed by the same cutoff in any order, and reduced costs fix as much as they can. A tree for
+// each move that may come last; moves that a symmetry exchanges have the same tree, turned.
 #include "methods/peg_army/branch_proof.h"
 
 #include <algorithm>
@@ -30,12 +28,6 @@ struct Node {
   std::optional<std::uint32_t> column;
   std::uint16_t value = 0;
   std::vector<std::pair<std::uint32_t, std::int64_t>> weights;  // of positions
-};
-
-// One part makes the column's move at most so often, the other part more often.
-struct Split {
-  std::uint32_t column = 0;
-  std::uint16_t value = 0;
 };
 
 class Proof {
@@ -112,14 +104,15 @@ private:
       return !out_.fail() || fail("it can't be written");
     }
     narrow(*exact, most_, lower, upper);
+    const std::optional<std::uint32_t> column = choose();
+    if (!column) return fail("a solution costs no more than the claim");
+    const auto value = static_cast<std::uint16_t>(std::floor(relaxation_.values()[*column]));
     basis = relaxation_.basis();
-    const std::optional<Split> split = choose(lower, upper, basis);
-    if (!split) return fail("a solution costs no more than the claim");
-    add_node(*exact, split->column, split->value);
+    add_node(*exact, column, value);
     Bounds low = upper;
-    low[split->column] = split->value;
+    low[*column] = value;
     if (!refute(lower, std::move(low), basis)) return false;
-    lower[split->column] = split->value + 1;
+    lower[*column] = value + 1;
     return refute(std::move(lower), std::move(upper), std::move(basis));
   }
 
@@ -166,48 +159,14 @@ private:
     return std::nullopt;
   }
 
-  // The split both parts of which gain much: the one with the largest product of gains. A part that
-  // is closed gains all that the claim asks for. Nothing if no column has a fraction.
-  std::optional<Split> choose(const Bounds& lower, const Bounds& upper,
-                              const std::vector<unsigned char>& basis) {
-    constexpr double least_gain = 1e-4;
-    const double cost = relaxation_.objective();
-    std::optional<Split> best;
-    double most_gained = 0;
-    for (const Split split : nearest()) {
-      Bounds low = upper, high = lower;
-      low[split.column] = split.value;
-      high[split.column] = split.value + 1;
-      const double gained = std::max(cost_of(lower, low, basis) - cost, least_gain) *
-                            std::max(cost_of(high, upper, basis) - cost, least_gain);
-      if (gained > most_gained) best = split, most_gained = gained;
-    }
-    return best;
-  }
-
-  // Splits of columns with a fraction, those nearest to the goal.
-  std::vector<Split> nearest() const {
+  // The innermost column with a fraction.
+  std::optional<std::uint32_t> choose() const {
     constexpr double tolerance = 1e-6;
-    constexpr std::size_t most_tried = 16;
-    std::vector<Split> found;
-    for (const std::uint32_t j : programme_.nearest_first) {
+    for (const std::uint32_t j : programme_.inner_first) {
       const double value = relaxation_.values()[j];
-      if (std::abs(value - std::round(value)) <= tolerance) continue;
-      found.push_back({j, static_cast<std::uint16_t>(std::floor(value))});
-      if (found.size() == most_tried) break;
+      if (std::abs(value - std::round(value)) > tolerance) return j;
     }
-    return found;
-  }
-
-  // The relaxation's cost within bounds; one more than the claim where the cost exceeds the claim.
-  double cost_of(const Bounds& lower, const Bounds& upper,
-                 const std::vector<unsigned char>& basis) {
-    set(lower, upper);
-    relaxation_.set_basis(basis);
-    const auto most = static_cast<double>(most_);
-    const mip::LpStatus status = relaxation_.solve(limits_, most);
-    if (status == mip::LpStatus::unknown) return 0;  // and the node below says why
-    return status == mip::LpStatus::infeasible ? most + 1 : relaxation_.objective();
+    return std::nullopt;
   }
 
   // The weight of a square is its row's multiplier, the other way round. The goal has two rows.

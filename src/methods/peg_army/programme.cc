@@ -56,16 +56,13 @@ Programme programme_of(const Instance& instance, Cost cost, const Limits& limits
     programme.ring.push_back(std::max(dx, dy));
     sum[j] = dx + dy;
   }
-  const auto sorted = [&](const auto& first, const auto& second) {
-    std::vector<std::uint32_t> columns(game.columns());
-    std::iota(columns.begin(), columns.end(), 0U);
-    std::sort(columns.begin(), columns.end(), [&](std::uint32_t a, std::uint32_t b) {
-      return std::tuple(first[a], second[a], a) < std::tuple(first[b], second[b], b);
-    });
-    return columns;
-  };
-  programme.inner_first = sorted(programme.ring, sum);
-  programme.nearest_first = sorted(sum, programme.ring);
+  programme.inner_first.resize(game.columns());
+  std::iota(programme.inner_first.begin(), programme.inner_first.end(), 0U);
+  std::sort(programme.inner_first.begin(), programme.inner_first.end(),
+            [&](std::uint32_t a, std::uint32_t b) {
+              return std::tuple(programme.ring[a], sum[a], a) <
+                     std::tuple(programme.ring[b], sum[b], b);
+            });
   return programme;
 }
 

@@ -23,8 +23,7 @@ enum class Cost { moves, pegs };
 struct Programme {
   mip::Model model;
   std::vector<std::uint32_t> ring;  // for each column, max(|dx|, |dy|) from the goal to removed[j]
-  std::vector<std::uint32_t> inner_first;    // the columns by ring, then by |dx| + |dy|
-  std::vector<std::uint32_t> nearest_first;  // by |dx| + |dy|, then by ring
+  std::vector<std::uint32_t> inner_first;  // the columns by ring, then by |dx| + |dy|
 };
 
 // The cost of a column is 1 for moves; for pegs it is the number of pegs that the move loses, so
