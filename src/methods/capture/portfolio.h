@@ -23,9 +23,9 @@ std::vector<Share> shares(const Arena& arena);
 std::string in_words(const std::vector<Share>& shares);
 
 // The members race with as many threads as the limits allow, and share the limits' memory; where
-// that is too little for the first, it works alone, with all of it. A decided answer names the method
-// that found it. For `roots`, `proof_file` and `puzzle_line` of the options;
-// their effort says nothing.
+// that is too little for the first, it works alone, with all of it. A decided answer names the
+// method that found it. For `roots`, `proof_file` and `puzzle_line` of the options; their effort
+// says nothing.
 Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& options);
 
 }  // namespace hardboard::capture

@@ -21,8 +21,8 @@
 namespace hardboard::peg_army {
 namespace {
 
-// An exact search with more nodes is not quick.
-constexpr std::uint64_t quick_nodes = 300;
+// Exact searches with more nodes are not quick.
+constexpr std::uint64_t glance_nodes = 60, quick_nodes = 300;
 constexpr std::uint64_t dive_nodes = 500;
 constexpr int dive_fractions = 60;
 constexpr std::array dive_weights = {0.2, 0.15, 0.1, 0.12, 0.3, 0.08};
@@ -54,7 +54,7 @@ public:
     if (first_bound()) first_army();
     if (!best_.empty() && options_.minimize && result_.bound < result_.cost) {
       better();
-      prove(0);
+      if (result_.bound < result_.cost) exact(result_.cost - 1, 0);
     }
     if (!best_.empty()) {
       std::vector<std::uint32_t> x(best_.begin(), best_.end());
@@ -113,8 +113,10 @@ private:
   void first_army() {
     std::int64_t most = 2 * relaxed_ + 2;
     while (best_.empty() && !limits_.reached() && most < hopeless_cost) {
-      dive(most, 0, dive_nodes);
-      if (best_.empty() && !exact(most, quick_nodes) && best_.empty()) dive(most, 0, 0);
+      if (!exact(most, glance_nodes) && best_.empty()) {
+        dive(most, 0, dive_nodes);
+        if (best_.empty() && !exact(most, quick_nodes) && best_.empty()) dive(most, 0, 0);
+      }
       most += most / 2;
     }
   }
@@ -139,7 +141,7 @@ private:
   void better() {
     Army army = best_;
     std::uint64_t bound_nodes = quick_nodes;
-    prove(bound_nodes);
+    raise_bound(bound_nodes);
     std::uint32_t vain = 0, stalled = 0;
     const auto is_over = [&] { return limits_.reached() || result_.bound >= result_.cost; };
     for (std::uint32_t round = 1; vain < most_vain_rounds && !is_over(); ++round) {
@@ -151,7 +153,7 @@ private:
       stalled = 0;
       if (dived_ >= nodes_each_bound * bound_nodes) {
         bound_nodes *= 2;
-        prove(bound_nodes);
+        raise_bound(bound_nodes);
         if (is_over()) break;
       }
       army = dive(result_.cost + result_.cost / dive_slack, round, dive_nodes);
@@ -159,9 +161,15 @@ private:
     }
   }
 
-  // Searches for cheaper armies with at most this number of nodes (0: all), which raises the bound.
-  void prove(std::uint64_t most_nodes) {
-    if (result_.bound < result_.cost) exact(result_.cost - 1, most_nodes);
+  // Raises the bound as far as exact searches with at most so many nodes do, by bisection: the
+  // smaller the claim is, the more the cutoff fixes.
+  void raise_bound(std::uint64_t most_nodes) {
+    std::int64_t open = result_.cost;
+    while (result_.bound < open && !limits_.reached()) {
+      const std::int64_t most = (result_.bound + open - 1) / 2;
+      exact(most, most_nodes);
+      open = std::min(result_.cost, result_.bound > most ? open : most);
+    }
   }
 
   const Instance& instance_;
