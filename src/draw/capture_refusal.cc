@@ -152,10 +152,16 @@ private:
   }
 
   void add(const capture::WalkWeights<Place>& proof) {
-    reason_ = fmt::format(
-        "{} have weights, and those that the pieces can leave within their budgets weigh less than "
-        "those that a solution empties.",
-        counted(proof.places.size(), "place"));
+    RefusalGroup<Place> group;
+    for (const Number n : numbers(proof.places)) group.places.push_back(places_[n]);
+    const auto [least, most] = std::minmax_element(proof.weights.begin(), proof.weights.end());
+    if (least != proof.weights.end())
+      group.why = *least == *most ? fmt::format("weight {} each", *most)
+                                  : fmt::format("weights from {} to {}", *least, *most);
+    view_.groups.push_back(std::move(group));
+    reason_ =
+        "whatever the pieces capture within their budgets, they can't leave places of A that weigh "
+        "as much as all but the last one.";
   }
 
   void add(const capture::NoHubs&) {

@@ -14,19 +14,20 @@
 
 namespace hardboard::draw {
 
-// One of the two groups (A and B) of closed sets, stranded groups and stuck trees.
+// One of the two groups (A and B) of closed sets, stranded groups and stuck trees; or the places
+// that have weights (A).
 template <class Place>
 struct RefusalGroup {
   std::vector<Place> places;
   bool is_antenna = false;                     // `places` is a path, first place first
   std::vector<capture::Capture<Place>> edges;  // of a stuck tree, with its door
   std::optional<Place> door;                   // the only place outside that the group touches
-  std::string why;  // "no capture leads out of it"; empty for a wrong group
+  std::string why;  // "no capture leads out of it", "weight 1 each"; empty for a wrong group
 };
 
 template <class Place>
 struct RefusalView {
-  std::vector<RefusalGroup<Place>> groups;      // none or two
+  std::vector<RefusalGroup<Place>> groups;      // up to two
   std::vector<capture::Capture<Place>> barred;  // from a piece to a place that it can't reach
   std::uint64_t rows = 0;                       // uppermost rows of pawns that can't be cleared
   std::vector<std::string> sentences;  // the refusal, a minimum, or the reason for `unknown`

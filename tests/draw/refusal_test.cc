@@ -228,6 +228,19 @@ TEST(Refusal, PawnRows) {
             1U);
 }
 
+TEST(Refusal, WeightsOfWalks) {
+  const solo_chess::Puzzle puzzle = board({"K2 . K0", "K2 K0 K0"}, 2);
+  const auto answer = refused<Square>(capture::WalkWeights<Square>{squares("c2 c1"), {1, 1}});
+  expect_says(puzzle, answer,
+              "they can't leave places of A that weigh as much as all but the last");
+  EXPECT_EQ(regions(picture(puzzle, answer).scene, 0).size(), 1U);
+  EXPECT_NE(text_picture(puzzle, answer).find("A (weight 1 each): c2 c1\n"), std::string::npos);
+  const auto other = refused<Square>(capture::WalkWeights<Square>{squares("c2 c1 b1"), {3, 3, 1}});
+  EXPECT_NE(text_picture(puzzle, other).find("A (weights from 1 to 3)"), std::string::npos);
+  const auto none = refused<Square>(capture::WalkWeights<Square>{});
+  EXPECT_EQ(xml_fault(svg(picture(puzzle, none).scene)), "");
+}
+
 // The doors of groups that the solver finds, and why groups keep a piece, against the definitions.
 template <class Instance, class Puzzle, class Place>
 void compare_with_definitions(const Puzzle& puzzle, const std::vector<Place>& places,
