@@ -34,20 +34,19 @@ public:
   Weigher(const CaptureRules& rules, const std::vector<std::uint64_t>& weight)
       : rules_(rules), weight_(weight) {}
 
-  // The most weight of the places that a play's captures by a piece of this type can leave, by the
-  // place where the piece starts, for all pieces of the type together.
-  std::uint64_t of_type(std::uint8_t type, std::uint64_t total) const {
-    std::uint64_t sum = 0;
+  // The most weight of the places that a play's captures by a piece of this type can leave, added
+  // up for all pieces of the type; just the total if some budget is too large to count. At most 64
+  // times the largest weight for each piece.
+  std::uint64_t of_type(std::uint8_t type, std::uint64_t total) {
     std::uint32_t largest = 0;
     for (std::uint32_t place = 0; place < rules_.places(); ++place) {
       if (rules_.type[place] != type) continue;
-      if (rules_.budget[place] > most_walk_budget)
-        sum += total;
-      else
-        largest = std::max(largest, rules_.budget[place]);
+      if (rules_.budget[place] > most_walk_budget) return total;  // enough for one piece
+      largest = std::max(largest, rules_.budget[place]);
     }
+    std::uint64_t sum = 0;
     std::vector<Best> best(rules_.places());
-    for (std::uint32_t captures = 1; captures <= largest; ++captures) {
+    for (std::uint32_t captures = 1; captures <= largest && !is_too_long(); ++captures) {
       best = one_more(type, best);
       for (std::uint32_t place = 0; place < rules_.places(); ++place)
         if (rules_.type[place] == type && rules_.budget[place] == captures)
@@ -56,16 +55,20 @@ public:
     return sum;
   }
 
+  // Then what it found means nothing.
+  bool is_too_long() const { return steps_ > most_walk_steps; }
+
 private:
   // The goal is never left, and a piece that stands there captures no more.
-  std::vector<Best> one_more(std::uint8_t type, const std::vector<Best>& shorter) const {
+  std::vector<Best> one_more(std::uint8_t type, const std::vector<Best>& shorter) {
     std::vector<Best> best(rules_.places());
     for (std::uint32_t place = 0; place < rules_.places(); ++place) {
       if (place == rules_.goal) continue;
       best[place] = {weight_[place], nowhere, weight_[place]};
       rules_.from(place, type, [&](std::uint32_t to) {
         if (to != rules_.last) best[place].add(weight_[place] + shorter[to].from(place), to);
-        return true;
+        ++steps_;
+        return !is_too_long();
       });
     }
     return best;
@@ -73,6 +76,7 @@ private:
 
   const CaptureRules& rules_;
   const std::vector<std::uint64_t>& weight_;
+  std::uint64_t steps_ = 0;
 };
 
 }  // namespace
@@ -97,10 +101,12 @@ std::optional<std::string> refute(const CaptureRules& rules,
     kept = std::max(kept, of_place);
   }
   if (rules.goal) kept = weight[*rules.goal];
-  const Weigher weigher(rules, weight);
+  Weigher weigher(rules, weight);
   std::uint64_t left = 0;
   for (std::size_t type = 0; type < rules.types; ++type)
     left += weigher.of_type(static_cast<std::uint8_t>(type), total);
+  if (weigher.is_too_long())
+    return fmt::format("the walks have more than {} steps", most_walk_steps);
   if (left < total - kept) return std::nullopt;
   return fmt::format(
       "places that weigh {} must be left, and the pieces can leave places that weigh {}",

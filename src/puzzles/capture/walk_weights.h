@@ -17,6 +17,9 @@ inline constexpr std::uint32_t most_walk_budget = 64;
 // Larger weights are refused, so that sums over a board fit.
 inline constexpr std::uint64_t most_walk_weight = 1'000'000'000;
 
+// More steps would take longer than a check should: some five seconds.
+inline constexpr std::uint64_t most_walk_steps = 500'000'000;
+
 // Nothing if the weights prove that the puzzle has no solution, else the fault. All numbers must be
 // below rules.places(). O(types * rides * places) for each capture of the largest budget up to
 // most_walk_budget.
