@@ -7,8 +7,7 @@
 namespace hardboard::capture {
 namespace {
 
-// The rounds and conflicts that mend the tree of a run. With 1,000 conflicts, or with assumed exits
-// but no assumed order, boards of 300 pieces of all types take several times as long.
+// The rounds and conflicts that mend the tree of a run. From 1,000 to 16,000 conflicts all do well.
 constexpr Effort mending_effort{32, 4'000};
 
 // Trees of shorter runs have many faults, and mending takes longer than annealing anew.

@@ -147,11 +147,9 @@ Racer few_lines(const Arena& arena, SatOptions options) {
   return racer;
 }
 
-// Of the runs of annealing the first, a short one, comes before the race. Where the slack is small,
-// later runs find no more than these.
-constexpr unsigned most_tight_runs = 11, most_loose_runs = 1'000;
-
+// Of the runs of annealing the first, a short one, comes before the race.
 Racer mended_trees(const Arena& arena, SatOptions options) {
+  constexpr unsigned most_runs = 1'000;
   const auto search = std::make_shared<std::unique_ptr<MendedTrees>>();
   Racer racer;
   racer.work = [=, &arena] {
@@ -159,9 +157,7 @@ Racer mended_trees(const Arena& arena, SatOptions options) {
     none.may_go_on = false;
     none.answer.remark = exit_tree_why_not(arena, options.limits);
     if (!none.answer.remark.empty()) return none;
-    if (!*search)
-      *search = std::make_unique<MendedTrees>(arena, options, 1,
-                                              is_tight(arena) ? most_tight_runs : most_loose_runs);
+    if (!*search) *search = std::make_unique<MendedTrees>(arena, options, 1, most_runs);
     return (*search)->turn();
   };
   racer.prove = [=](Answer<Location>& refused) { (*search)->prove(refused); };
