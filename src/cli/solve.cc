@@ -34,18 +34,19 @@ bool is_undecided(const AnswerHead& head, const Request& request) {
          (!request.count.empty() && !head.count);
 }
 
-// Says why a refusal added nothing to the file of --proof.
+// Says why a refusal added nothing to the file of --proof; of many puzzles, only where the answer
+// has no proof either.
 void tell_of_proof(const Kind& kind, const AnswerHead& head, const PuzzlePlace& place,
                    const std::string& file) {
   if (head.verdict != Verdict::unsolvable) return;
   for (const MethodInfo& method : kind.methods) {
-    if (method.name != head.method) continue;
-    if (method.proves == Proves::in_file) continue;
+    if (method.name != head.method || method.proves == Proves::in_file) continue;
+    const bool is_in_answer = method.proves == Proves::always;
+    if (is_in_answer && !place.is_alone) continue;
     const std::string which = place.is_alone ? "" : fmt::format(" about puzzle {}", place.index);
     complain(fmt::format("--proof {}: nothing added{}; {}", file, which,
-                         method.proves == Proves::always
-                             ? "the answer itself carries the proof"
-                             : "the refusals of " + head.method + " can't be proved"));
+                         is_in_answer ? "the answer itself carries the proof"
+                                      : "the refusals of " + head.method + " can't be proved"));
   }
 }
 
