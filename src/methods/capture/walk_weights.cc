@@ -193,6 +193,8 @@ std::string walk_weights_why_not(const Arena& arena) {
   if (!mip::available()) return "this build has no engine for linear programmes";
   if (!arena.squares.empty() || arena.counts_capturers())
     return "needs budgets that count captures of any number of pieces";
+  // The checker of the proof knows the puzzle without bounds on lengths.
+  if (arena.has_gaps) return "needs captures of any length";
   for (Location u = 0; u < arena.size(); ++u)
     if (arena.budget[u] > most_walk_budget || arena.is_endless(arena.budget[u]))
       return "needs budgets that bind, of at most " + std::to_string(most_walk_budget);

@@ -10,8 +10,8 @@
 
 namespace hardboard::capture {
 
-// Empty if all budgets count captures and are small, and the program has an engine for linear
-// programmes. O(locations).
+// Empty if all budgets count captures and are small, captures may have any length, and the program
+// has an engine for linear programmes. O(locations).
 std::string walk_weights_why_not(const Arena& arena);
 
 // Unsolvable, or unknown if no weights refuse. Only for such arenas. Walks enter the programme when

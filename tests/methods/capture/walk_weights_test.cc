@@ -84,5 +84,28 @@ TEST(WalkWeights, SayWhereTheyDoNotApply) {
   EXPECT_NE(walk_weights_why_not(*solo_chess::arena_of(puzzle)), "");
 }
 
+// The checker of weights knows no bound on lengths. Where such a bound takes steps away, the
+// programme would find weights that the checker does not accept.
+TEST(WalkWeights, LeaveBoundsOnLengthsAlone) {
+  if (!mip::available()) GTEST_SKIP();
+  Random random(5);
+  testing::SoloOptions options;
+  options.fewest_pieces = 4;
+  options.most_pieces = 9;
+  options.unlimited_budget = 0;
+  int not_accepted = 0;
+  for (int round = 0; round < 400; ++round) {
+    solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
+    puzzle.bounds.longest = 1;
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    EXPECT_NE(walk_weights_why_not(arena), "");
+    const Answer<Location> answer = refuse_by_walks(arena, {});
+    if (answer.verdict != Verdict::unsolvable) continue;
+    const auto& weights = std::get<WalkWeights<Location>>(answer.proof);
+    not_accepted += refute(solo_chess::rules_of(puzzle), weights) ? 1 : 0;
+  }
+  EXPECT_GT(not_accepted, 10);
+}
+
 }  // namespace
 }  // namespace hardboard::capture
