@@ -12,11 +12,6 @@ namespace {
 // The proposals of a run; those of every fourth run are four times as many.
 constexpr std::uint64_t changes_per_location = 400, most_changes = 1'000'000;
 
-SatOptions for_models(SatOptions options) {
-  options.expects_models = true;
-  return options;
-}
-
 }  // namespace
 
 AnnealedSearch::AnnealedSearch(const Arena& arena, const SatOptions& options)

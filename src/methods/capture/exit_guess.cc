@@ -48,6 +48,20 @@ std::vector<std::uint32_t> steps_to_end(std::span<const Location> exits,
   return steps;
 }
 
+// Assumes that of each pair the location with more steps is emptied first.
+void assume_order(const ExitModel& model, const std::vector<std::uint32_t>& steps, Guess& guess,
+                  Watch& watch) {
+  guess.assumed.reserve(guess.assumed.size() + model.pairs.heads.size());
+  sat::Literal literal = model.first_order;
+  for (Location u = 0; u < model.size; ++u) {
+    if (watch.reached(model.pairs.row(u).size())) return;
+    for (const Location v : model.pairs.row(u)) {
+      guess.assumed.push_back(steps[u] >= steps[v] ? literal : -literal);
+      ++literal;
+    }
+  }
+}
+
 }  // namespace
 
 Guess guess_order(const ExitModel& model, Watch& watch) {
@@ -76,20 +90,12 @@ Guess guess_order(const ExitModel& model, Watch& watch) {
   Guess guess;
   for (const Location u : roots)
     guess.preferred.push_back(u == best ? model.root[u] : -model.root[u]);
-  guess.assumed.reserve(model.pairs.heads.size());
-  sat::Literal literal = model.first_order;
-  for (Location u = 0; u < model.size; ++u) {
-    if (watch.reached(model.pairs.row(u).size())) return {};
-    for (const Location v : model.pairs.row(u)) {
-      guess.assumed.push_back(nearest[u] >= nearest[v] ? literal : -literal);
-      ++literal;
-    }
-  }
+  assume_order(model, nearest, guess, watch);
   return guess;
 }
 
 Guess guess_tree(const ExitModel& model, std::span<const Location> exits,
-                 std::optional<Location> last) {
+                 std::optional<Location> last, Watch& watch) {
   const std::vector<std::uint32_t> steps = steps_to_end(exits, last);
   Guess guess;
   for (Location u = 0; u < model.size; ++u) {
@@ -104,13 +110,7 @@ Guess guess_tree(const ExitModel& model, std::span<const Location> exits,
       if (is_taken) guess.assumed.push_back(exit.taken);
     }
   }
-  sat::Literal literal = model.first_order;
-  for (Location u = 0; u < model.size; ++u) {
-    for (const Location v : model.pairs.row(u)) {
-      guess.assumed.push_back(steps[u] >= steps[v] ? literal : -literal);
-      ++literal;
-    }
-  }
+  assume_order(model, steps, guess, watch);
   return guess;
 }
 

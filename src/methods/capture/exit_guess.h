@@ -20,8 +20,9 @@ Guess guess_order(const ExitModel& model, Watch& watch);
 
 // Assumes the exits of a tree along open steps, and that places are emptied from the leaves to the
 // root: by location, where its exit leads, or itself for the root. The last piece, if there is one,
-// leaves its start and the places of its way after all others. O(exits + pairs).
+// leaves its start and the places of its way after all others. O(exits + pairs). Incomplete once
+// the watch's limits are reached.
 Guess guess_tree(const ExitModel& model, std::span<const Location> exits,
-                 std::optional<Location> last);
+                 std::optional<Location> last, Watch& watch);
 
 }  // namespace hardboard::capture

@@ -13,11 +13,6 @@ constexpr Effort mending_effort{32, 4'000};
 // Trees of shorter runs have many faults, and mending takes longer than annealing anew.
 constexpr unsigned first_mended = 4;
 
-SatOptions for_models(SatOptions options) {
-  options.expects_models = true;
-  return options;
-}
-
 }  // namespace
 
 MendedTrees::MendedTrees(const Arena& arena, const SatOptions& options, unsigned from, unsigned to)
@@ -36,7 +31,8 @@ Turn MendedTrees::turn() {
   if (turn.answer.verdict != Verdict::unknown || annealing_.exits().empty()) return turn;
   if (model_ == nullptr) made_ = search_exits(arena_, options_, model_);
   if (!made_.search) return turn;
-  made_.search->guess(guess_tree(*model_, annealing_.exits(), arena_.last));
+  Watch watch(options_.limits, "guessing");
+  made_.search->guess(guess_tree(*model_, annealing_.exits(), arena_.last, watch));
   Answer<Location> mended = made_.search->advance(mending_effort);
   if (mended.verdict != Verdict::unknown) {
     turn.answer = std::move(mended);

@@ -72,9 +72,11 @@ Racer exits(const Arena& arena, SatOptions options) {
 }
 
 Racer exits_for_models(const Arena& arena, SatOptions options) {
-  options.expects_models = true;
-  return racer_of([&arena, options] { return search_exits(arena, options, ExitFormula::plain); },
-                  later_turn);
+  return racer_of(
+      [&arena, options = for_models(std::move(options))] {
+        return search_exits(arena, options, ExitFormula::plain);
+      },
+      later_turn);
 }
 
 Racer counting(const Arena& arena, SatOptions options) {
@@ -141,9 +143,10 @@ bool is_thin(const Arena& arena) {
 }
 
 // The whole search in one turn.
-Racer few_lines(const Arena& arena, SatOptions options) {
+template <auto refuse>
+Racer in_one_turn(const Arena& arena, SatOptions options) {
   Racer racer;
-  racer.work = [=, &arena] { return Turn{refuse_by_lines(arena, options.limits), false}; };
+  racer.work = [=, &arena] { return Turn{refuse(arena, options.limits), false}; };
   return racer;
 }
 
@@ -161,13 +164,6 @@ Racer mended_trees(const Arena& arena, SatOptions options) {
     return (*search)->turn();
   };
   racer.prove = [=](Answer<Location>& refused) { (*search)->prove(refused); };
-  return racer;
-}
-
-// The whole programme in one turn.
-Racer walks(const Arena& arena, SatOptions options) {
-  Racer racer;
-  racer.work = [=, &arena] { return Turn{refuse_by_walks(arena, options.limits), false}; };
   return racer;
 }
 
@@ -210,10 +206,10 @@ constexpr std::array members = {
     Member{"thin hubs", "thin", 3, 3, is_thin, thin},
     Member{"annealed hubs", "hubs", 3, 3, annealing_pays, annealed_hubs},
     Member{"exits", "exits", 2, 1, no_hubs, exits},
-    Member{"weights of walks", "walks", 6, 12, walks_pay, walks},
+    Member{"weights of walks", "walks", 6, 12, walks_pay, in_one_turn<refuse_by_walks>},
     Member{"mended trees", "exits", 6, 0, trees_pay, mended_trees},
     Member{"mended trees", "exits", 0, 12, nothing_blocks, mended_trees},
-    Member{"lines of hubs", "hubs", 0, 12, lines_pay, few_lines},
+    Member{"lines of hubs", "hubs", 0, 12, lines_pay, in_one_turn<refuse_by_lines>},
     Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},
     Member{"exits that count", "exits", 0, 12, no_hubs, counting},
     Member{"exits for models", "exits", 1, 1, no_hubs, exits_for_models},

@@ -73,6 +73,15 @@ Guess guess_captured(const ExitModel& model, const std::vector<Capture<Location>
   return guess;
 }
 
+// Shows the model to a search that guesses itself, and makes no guess.
+template <class Model>
+auto show_in(const Model*& model) {
+  return [&model](const Model& made, Watch&) {
+    model = &made;
+    return Guess();
+  };
+}
+
 }  // namespace
 
 SatSearch search_exits(const Arena& arena, const SatOptions& options, ExitFormula formula) {
@@ -80,13 +89,8 @@ SatSearch search_exits(const Arena& arena, const SatOptions& options, ExitFormul
 }
 
 SatSearch search_exits(const Arena& arena, const SatOptions& options, const ExitModel*& model) {
-  return search_of(
-      "exits", make_exits(arena, options, ExitFormula::plain),
-      [&](const ExitModel& made, Watch&) {
-        model = &made;
-        return Guess();
-      },
-      options);
+  return search_of("exits", make_exits(arena, options, ExitFormula::plain), show_in(model),
+                   options);
 }
 
 SatSearch search_around(const Arena& arena, const SatOptions& options,
@@ -102,13 +106,8 @@ SatSearch search_hubs(const Arena& arena, const SatOptions& options, HubGuess gu
 }
 
 SatSearch search_hubs(const Arena& arena, const SatOptions& options, const HubModel*& model) {
-  return search_of(
-      "hubs", hub_model(arena, roots_of(options), left_of(options), options.limits),
-      [&](const HubModel& made, Watch&) {
-        model = &made;
-        return Guess();
-      },
-      options);
+  return search_of("hubs", hub_model(arena, roots_of(options), left_of(options), options.limits),
+                   show_in(model), options);
 }
 
 SatSearch search_window(const Arena& arena, const SatOptions& options,

@@ -38,6 +38,12 @@ struct SatOptions {
   bool expects_models = false;
 };
 
+// The same options for formulas that have models.
+inline SatOptions for_models(SatOptions options) {
+  options.expects_models = true;
+  return options;
+}
+
 // Decides any arena with the formula of exit_model.h; unknown, with a remark, if the limits are
 // reached or the formula would be too large for them. On tight arenas (slack.h) a short attempt
 // with this formula alone, and then the two functions below.

@@ -39,12 +39,27 @@ struct Heaviest {
   }
 };
 
+// The arena as the checker of the proof sees it.
+CaptureRules rules_of(const Arena& arena) {
+  CaptureRules rules;
+  rules.types = arena.by_type.size();
+  rules.type = arena.type;
+  rules.budget = arena.budget;
+  rules.last = arena.last;
+  rules.goal = arena.goal;
+  rules.name = [](std::uint32_t place) { return std::to_string(place); };
+  rules.from = [&arena](std::uint32_t place, std::uint8_t type, const CaptureRules::Visit& visit) {
+    for (const Step& step : arena.steps(type, place)) visit(step.to);
+  };
+  return rules;
+}
+
 // The programme: each location but the goal is left by one of the walks, of which each piece has
 // one at most, or it keeps a piece; so few as possible keep a piece. Rows: locations, then pieces.
 class Programme {
 public:
   Programme(const Arena& arena, const Limits& limits)
-      : arena_(arena), limits_(limits), most_kept_(arena.goal ? 0 : 1) {
+      : arena_(arena), limits_(limits), rules_(rules_of(arena)), most_kept_(arena.goal ? 0 : 1) {
     for (Location u = 0; u < arena.size(); ++u) add_walk(u, {u});
   }
 
@@ -152,7 +167,6 @@ private:
   // The weights times a small factor, if the checker of the proof accepts them.
   std::optional<WalkWeights<Location>> in_integers() const {
     constexpr std::uint64_t most_factor = 24;
-    const CaptureRules rules = rules_of_arena();
     for (std::uint64_t factor = 1; factor <= most_factor; ++factor) {
       WalkWeights<Location> found;
       for (Location u = 0; u < arena_.size(); ++u) {
@@ -161,27 +175,14 @@ private:
         found.places.push_back(u);
         found.weights.push_back(static_cast<std::uint64_t>(times));
       }
-      if (!refute(rules, found)) return found;
+      if (!refute(rules_, found)) return found;
     }
     return std::nullopt;
   }
 
-  CaptureRules rules_of_arena() const {
-    CaptureRules rules;
-    rules.types = arena_.by_type.size();
-    rules.type = arena_.type;
-    rules.budget = arena_.budget;
-    rules.last = arena_.last;
-    rules.goal = arena_.goal;
-    rules.name = [](std::uint32_t place) { return std::to_string(place); };
-    rules.from = [this](std::uint32_t place, std::uint8_t type, const CaptureRules::Visit& visit) {
-      for (const Step& step : arena_.steps(type, place)) visit(step.to);
-    };
-    return rules;
-  }
-
   const Arena& arena_;
   const Limits& limits_;
+  const CaptureRules rules_;
   const double most_kept_;
   std::vector<std::vector<mip::Entry>> walks_;
   std::vector<double> weight_;  // by location

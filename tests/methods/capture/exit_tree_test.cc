@@ -11,7 +11,7 @@
 #include "methods/capture/tree_annealing.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
-#include "puzzles/solo_chess/replay.h"
+#include "support/played.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
@@ -44,12 +44,8 @@ TEST(ExitTreeLong, SolutionsArePlayed) {
     Turn turn;
     while (turn.may_go_on && turn.answer.verdict == Verdict::unknown) turn = annealing.turn();
     const bool is_found = turn.answer.verdict == Verdict::solvable;
-    if (is_found) {
-      solo_chess::Game game(puzzle);
-      for (const auto& move : solo_chess::to_squares(puzzle, turn.answer).moves)
-        ASSERT_EQ(game.play(move), std::nullopt) << "round " << round;
-      ASSERT_TRUE(game.solved()) << "round " << round;
-    }
+    SCOPED_TRACE(round);
+    if (is_found) testing::expect_played(puzzle, turn.answer);
     ++(judged->solvable ? solvable : refused);
     found += is_found ? 1 : 0;
     if (round % 2 == 0 && !puzzle.last && judged->solvable) {

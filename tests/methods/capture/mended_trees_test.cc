@@ -11,20 +11,13 @@
 #include "methods/capture/exit_tree.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
-#include "puzzles/solo_chess/replay.h"
+#include "support/played.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
 namespace {
 
 const Limits no_limits;
-
-void expect_solves(const solo_chess::Puzzle& puzzle, const Answer<Location>& answer) {
-  solo_chess::Game game(puzzle);
-  for (const auto& move : solo_chess::to_squares(puzzle, answer).moves)
-    ASSERT_EQ(game.play(move), std::nullopt);
-  ASSERT_TRUE(game.solved());
-}
 
 // Mending decides what annealing leaves open: SAT gives up all exits of the tree in the end.
 TEST(MendedTrees, AgreeWithTheJudge) {
@@ -46,7 +39,7 @@ TEST(MendedTrees, AgreeWithTheJudge) {
     if (turn.answer.verdict == Verdict::unknown) continue;
     SCOPED_TRACE(round);
     ASSERT_EQ(turn.answer.verdict == Verdict::solvable, judged->solvable);
-    if (judged->solvable) expect_solves(puzzle, turn.answer);
+    if (judged->solvable) testing::expect_played(puzzle, turn.answer);
     if (turn.answer.method != "exits") continue;
     ++(judged->solvable ? mended : refused);
     if (puzzle.last) ++(judged->solvable ? mended_last : refused_last);
@@ -78,7 +71,7 @@ TEST(MendedTreesLong, RidersAndPawns) {
     Turn turn;
     while (turn.may_go_on && turn.answer.verdict == Verdict::unknown) turn = search.turn();
     if (turn.answer.verdict != Verdict::solvable) continue;
-    expect_solves(puzzle, turn.answer);
+    testing::expect_played(puzzle, turn.answer);
     mended += turn.answer.method == "exits" ? 1 : 0;
   }
   EXPECT_GT(mended, 0);

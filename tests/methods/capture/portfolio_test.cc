@@ -16,20 +16,13 @@
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
-#include "puzzles/solo_chess/replay.h"
+#include "support/played.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
 namespace {
 
 const Limits no_limits;
-
-void expect_played(const solo_chess::Puzzle& puzzle, Answer<Location> answer) {
-  solo_chess::Game game(puzzle);
-  for (const auto& move : solo_chess::to_squares(puzzle, std::move(answer)).moves)
-    ASSERT_EQ(game.play(move), std::nullopt);
-  EXPECT_TRUE(game.solved());
-}
 
 // Small boards: of one type that nothing blocks, of one type that may be blocked, and of all types.
 solo_chess::Puzzle small_board(Random& random, int round) {
@@ -62,7 +55,7 @@ TEST(PortfolioLong, AgreesWithTheJudge) {
           << "round " << round;
       const std::string_view by_sat = hubs_apply(arena) ? "hubs" : "exits";
       EXPECT_TRUE(answer.method == by_sat || (judged->solvable && answer.method == "exit-trees"));
-      if (judged->solvable) expect_played(puzzle, std::move(answer));
+      if (judged->solvable) testing::expect_played(puzzle, std::move(answer));
     }
   }
   EXPECT_GT(yes, 50);
@@ -86,7 +79,7 @@ TEST(PortfolioLong, EachMemberAgreesWithTheJudge) {
       Answer<Location> answer;
       for (int i = 0; i < 1'000 && answer.verdict == Verdict::unknown; ++i) answer = turn(effort);
       ASSERT_EQ(answer.verdict, truth) << "round " << round;
-      if (judged->solvable) expect_played(puzzle, std::move(answer));
+      if (judged->solvable) testing::expect_played(puzzle, std::move(answer));
     };
     const SatSearch exits = search_exits(arena, options, ExitFormula::plain);
     // Turns of a conflict each: what one turn leaves the next one takes up.

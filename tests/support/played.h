@@ -1,0 +1,22 @@
+// Solutions of Solo Chess that methods find on arenas, played by the rules.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <optional>
+#include <utility>
+
+#include "methods/solo_chess/arena_of.h"
+#include "puzzles/solo_chess/replay.h"
+
+namespace hardboard::testing {
+
+// Expects that the moves of the answer are possible and solve the puzzle.
+inline void expect_played(const solo_chess::Puzzle& puzzle,
+                          capture::Answer<capture::Location> answer) {
+  solo_chess::Game game(puzzle);
+  for (const auto& move : solo_chess::to_squares(puzzle, std::move(answer)).moves)
+    ASSERT_EQ(game.play(move), std::nullopt);
+  ASSERT_TRUE(game.solved());
+}
+
+}  // namespace hardboard::testing
