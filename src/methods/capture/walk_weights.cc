@@ -49,7 +49,8 @@ CaptureRules rules_of(const Arena& arena) {
   rules.goal = arena.goal;
   rules.name = [](std::uint32_t place) { return std::to_string(place); };
   rules.from = [&arena](std::uint32_t place, std::uint8_t type, const CaptureRules::Visit& visit) {
-    for (const Step& step : arena.steps(type, place)) visit(step.to);
+    for (const Step& step : arena.steps(type, place))
+      if (!visit(step.to)) return;
   };
   return rules;
 }
