@@ -16,5 +16,9 @@ inline std::string counted(std::uint64_t number, std::string_view thing) {
 inline std::string counted(std::uint64_t number, std::string_view thing, std::string_view things) {
   return fmt::format("{} {}", number, number == 1 ? thing : things);
 }
+// "the only position", "all 2 positions".
+inline std::string all_counted(std::uint64_t number, std::string_view thing) {
+  return number == 1 ? fmt::format("the only {}", thing) : "all " + counted(number, thing);
+}
 
 }  // namespace hardboard

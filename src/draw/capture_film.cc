@@ -15,7 +15,7 @@ constexpr double blink = 0.04;  // how long a piece shows two budgets at once
 }  // namespace
 
 CaptureFilm film_of(std::span<const std::uint32_t> budgets, std::span<const Point> places,
-                    std::span<const std::pair<std::uint32_t, std::uint32_t>> captures) {
+                    std::span<const FilmedCapture> captures) {
   constexpr std::uint32_t nobody = 0xffffffff;
   const auto n = static_cast<std::uint32_t>(places.size());
   CaptureFilm film;
@@ -27,7 +27,7 @@ CaptureFilm film_of(std::span<const std::uint32_t> budgets, std::span<const Poin
   std::vector<bool> is_taken(n, false);
 
   double time = before;
-  for (const auto& [from, to] : captures) {
+  for (const auto& [from, to, cost] : captures) {
     const std::uint32_t mover = standing[from], target = standing[to];
     if (mover == nobody || target == nobody || from == to) break;
     film.starts.push_back(time);
@@ -38,7 +38,8 @@ CaptureFilm film_of(std::span<const std::uint32_t> budgets, std::span<const Poin
     stages.back().keys.push_back({arrival, end, 1});
     if (stages.back().budget != unlimited_budget && stages.back().budget > 0) {
       // The window counts down when the piece arrives.
-      const std::uint32_t left = stages.back().budget - 1;
+      const std::uint32_t budget = stages.back().budget;
+      const std::uint32_t left = cost < budget ? budget - static_cast<std::uint32_t>(cost) : 0;
       stages.back().keys.push_back({arrival + blink, end, 1});
       stages.back().keys.push_back({arrival + 2 * blink, end, 0});
       stages.push_back({left, {{arrival, end, 0}, {arrival + blink, end, 1}}});

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <functional>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "draw/scene.h"
@@ -19,6 +18,12 @@ struct Stage {
   std::vector<Key> keys;
 };
 
+// A capture by the numbers of its places, and what it takes off its piece's budget.
+struct FilmedCapture {
+  std::uint32_t from = 0, to = 0;
+  std::uint64_t cost = 1;
+};
+
 struct CaptureFilm {
   std::vector<std::vector<Stage>> pieces;  // by the number of the piece's first place
   std::vector<std::uint32_t> order;        // the pieces from the lowest to the topmost
@@ -29,11 +34,10 @@ struct CaptureFilm {
 inline constexpr double capture_seconds = 0.7;
 inline constexpr std::size_t most_filmed_captures = 200;
 
-// The captures as numbers of places, from and to. A piece lies above the pieces that it captures.
-// The film does not check the rules: it ends before the first capture whose places do not both hold
-// a piece then. O(places + captures).
+// A piece lies above the pieces that it captures. The film does not check the rules: it ends before
+// the first capture whose places do not both hold a piece then. O(places + captures).
 CaptureFilm film_of(std::span<const std::uint32_t> budgets, std::span<const Point> places,
-                    std::span<const std::pair<std::uint32_t, std::uint32_t>> captures);
+                    std::span<const FilmedCapture> captures);
 
 // Adds the pieces to the scene, as actors if the film moves them, and sets the scene's time to the
 // film's. `shapes_of(piece, budget)` draws a piece at its first place. O(places + captures).

@@ -99,7 +99,7 @@ private:
 
   void add(const Exhausted& proof) {
     reason_ =
-        fmt::format("a search met all {} and found none.", counted(proof.positions, "position"));
+        fmt::format("a search met {} and found none.", all_counted(proof.positions, "position"));
   }
 
   void add(const capture::SatRefusal& proof) {

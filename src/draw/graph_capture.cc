@@ -82,9 +82,9 @@ private:
   }
 
   CaptureFilm film() const {
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> captures;
+    std::vector<FilmedCapture> captures;
     if (!dots_ && moves_.size() <= most_filmed_captures)
-      for (const auto& [from, to] : moves_) captures.emplace_back(from.number - 1, to.number - 1);
+      for (const auto& [from, to] : moves_) captures.push_back({from.number - 1, to.number - 1});
     return film_of(puzzle_.budgets, places_, captures);
   }
 

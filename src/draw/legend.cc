@@ -6,7 +6,6 @@
 #include "draw/arrows.h"
 #include "draw/lettering.h"
 #include "draw/palette.h"
-#include "draw/pieces.h"
 #include "draw/points.h"
 #include "puzzles/budgets.h"
 
@@ -79,20 +78,20 @@ std::string numbered(const std::vector<std::string>& words, std::size_t most) {
   return words.size() > most ? sentence + ", ..." : sentence;
 }
 
-std::vector<LegendItem> dot_items(const std::set<std::uint32_t>& budgets) {
+std::vector<LegendItem> dot_items(const std::set<std::uint32_t>& budgets, BudgetOf of) {
   std::set<std::uint32_t> dots;
   for (const std::uint32_t budget : budgets) dots.insert(std::min(budget, most_dots));
   std::vector<LegendItem> items;
   for (const std::uint32_t dot : dots) {
     const std::string more = dot == most_dots ? " or more" : "";
-    items.push_back({budget_words(dot) + more, 24, [dot](Point at, double zoom) {
+    items.push_back({budget_words(dot, of) + more, 24, [dot](Point at, double zoom) {
                        return Shape{Group{"", dot_symbol(dot).shapes, at, zoom}};
                      }});
   }
   return items;
 }
 
-std::vector<LegendItem> budget_items(const std::set<std::uint32_t>& budgets) {
+std::vector<LegendItem> budget_items(const std::set<std::uint32_t>& budgets, BudgetOf of) {
   constexpr std::uint32_t most_examples = 3;
   std::vector<LegendItem> items;
   std::uint32_t large = 0;
@@ -102,7 +101,7 @@ std::vector<LegendItem> budget_items(const std::set<std::uint32_t>& budgets) {
       if (large == most_examples + 1) items.push_back({"and so on", 0, {}});
       continue;
     }
-    items.push_back({budget_words(budget), 32,
+    items.push_back({budget_words(budget, of), 32,
                      [budget](Point at, double zoom) { return budget_sign(at, budget, zoom); }});
   }
   return items;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "draw/pieces.h"
 #include "draw/scene.h"
 
 namespace hardboard::draw {
@@ -33,8 +34,10 @@ std::string numbered(const std::vector<std::string>& words, std::size_t most);
 
 // The items for pieces with these budgets: the windows of the pieces, or the dots (dot_symbol in
 // pieces.h). Of many different large budgets three are shown as examples.
-std::vector<LegendItem> budget_items(const std::set<std::uint32_t>& budgets);
-std::vector<LegendItem> dot_items(const std::set<std::uint32_t>& budgets);
+std::vector<LegendItem> budget_items(const std::set<std::uint32_t>& budgets,
+                                     BudgetOf of = BudgetOf::captures);
+std::vector<LegendItem> dot_items(const std::set<std::uint32_t>& budgets,
+                                  BudgetOf of = BudgetOf::captures);
 LegendItem last_item();
 LegendItem goal_item(std::string words);
 LegendItem arrow_item(std::string words);

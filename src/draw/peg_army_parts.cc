@@ -103,8 +103,8 @@ std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer
       say("Large weights are rounded: k are thousands, M millions, G thousands of millions.");
   }
   if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
-    say(fmt::format("A search met all {} and found no army.",
-                    counted(exhausted->positions, "position")));
+    say(fmt::format("A search met {} and found no army.",
+                    all_counted(exhausted->positions, "position")));
   if (answer.minimum) {
     const Minimum& minimum = *answer.minimum;
     const std::string_view what = minimum.what == "fewest_pegs" ? "pegs" : "moves";

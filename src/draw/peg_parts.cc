@@ -112,7 +112,7 @@ std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer) {
         counted(tolls->chosen.size(), "position"), counted(tolls->after, "jump")));
   if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
     sentences.push_back(
-        fmt::format("A search met all {}.", counted(exhausted->positions, "position")));
+        fmt::format("A search met {}.", all_counted(exhausted->positions, "position")));
   if (answer.minimum) {
     const Minimum& minimum = *answer.minimum;
     const std::string_view what = minimum.what == "pieces_left"    ? "pegs left"

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <string_view>
 
+#include "base/counted.h"
 #include "draw/lettering.h"
 #include "draw/palette.h"
 #include "draw/points.h"
@@ -145,10 +146,12 @@ Symbol dot_symbol(std::uint32_t budget) {
   }
 }
 
-std::string budget_words(std::uint32_t budget) {
+std::string budget_words(std::uint32_t budget, BudgetOf of) {
+  if (budget == 0) return "may not capture";
+  if (of == BudgetOf::distance)
+    return budget == unlimited_budget ? "may go any distance"
+                                      : fmt::format("may go {} in all", counted(budget, "step"));
   switch (budget) {
-    case 0:
-      return "may not capture";
     case 1:
       return "may capture once";
     case 2:

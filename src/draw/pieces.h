@@ -32,8 +32,12 @@ Symbol dot_symbol(std::uint32_t budget);
 inline constexpr Point piece_extent{29, 38};
 inline constexpr double token_radius = 36;
 
-// A budget in words for titles and legends: "may not capture", "may capture twice", ...
-std::string budget_words(std::uint32_t budget);
+// What budgets bound: how many captures a piece makes, or how long they are together.
+enum class BudgetOf : std::uint8_t { captures, distance };
+
+// A budget in words for titles and legends: "may not capture", "may capture twice", ...; "may go 3
+// steps in all".
+std::string budget_words(std::uint32_t budget, BudgetOf of = BudgetOf::captures);
 
 // The symbols of a scene so far, without repetition, by label and budget. Budgets that look alike
 // (100 and more) share a symbol. A look-up costs O(log symbols).

@@ -97,7 +97,7 @@ std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer
     say(fmt::format("The values of all positions are in {}.",
                     table->file.empty() ? "a table" : table->file));
   if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
-    say(fmt::format("A search met all {}.", counted(exhausted->positions, "position")));
+    say(fmt::format("A search met {}.", all_counted(exhausted->positions, "position")));
   if (answer.minimum)
     say(answer.minimum->value == answer.minimum->bound
             ? fmt::format("{}; fewer are impossible.", counted(answer.minimum->value, "move"))

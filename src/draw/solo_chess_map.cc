@@ -13,6 +13,7 @@
 #include "draw/points.h"
 #include "draw/refusal_shapes.h"
 #include "draw/solo_chess_parts.h"
+#include "draw/words.h"
 
 namespace hardboard::draw {
 namespace {
@@ -102,6 +103,8 @@ private:
         "Too many pieces to be drawn one by one: this is a map of where they stand. Single "
         "pieces, their types and budgets, captures and refusals are left out.");
     remark(census());
+    for (std::string& words : bounds_words(what_.puzzle.bounds))
+      items.push_back({std::move(words), 0, {}});
     if (what_.puzzle.last) items.push_back(last_item());
     if (what_.puzzle.goal) items.push_back(goal_item("the last piece must end here"));
     return items;
@@ -117,8 +120,8 @@ private:
                      [](const auto& a, const auto& b) { return a.second > b.second; });
     std::string words = counted(what_.puzzle.pieces.size(), "piece") + ":";
     for (std::size_t i = 0; i < std::min(list.size(), most_named); ++i)
-      words +=
-          fmt::format("{} {} {}", i > 0 ? "," : "", list[i].second, budget_words(list[i].first));
+      words += fmt::format("{} {} {}", i > 0 ? "," : "", list[i].second,
+                           budget_words(list[i].first, budget_of(what_.puzzle)));
     return words + (list.size() > most_named ? ", and others." : ".");
   }
 

@@ -9,6 +9,7 @@
 #include "base/box.h"
 #include "base/counted.h"
 #include "draw/points.h"
+#include "draw/words.h"
 #include "puzzles/solo_chess/rules.h"
 
 namespace hardboard::draw {
@@ -62,6 +63,10 @@ SoloScene solo_scene_of(const solo_chess::Puzzle& puzzle, const capture::Answer<
   return what;
 }
 
+BudgetOf budget_of(const solo_chess::Puzzle& puzzle) {
+  return puzzle.bounds.on_distance ? BudgetOf::distance : BudgetOf::captures;
+}
+
 CaptureFilm solo_film(const SoloScene& what, const Grid& grid) {
   std::vector<std::uint32_t> budgets;
   std::vector<Point> places;
@@ -75,9 +80,11 @@ CaptureFilm solo_film(const SoloScene& what, const Grid& grid) {
   const auto number = [&](Square square) {
     return std::lower_bound(numbers.begin(), numbers.end(), std::pair{square, 0U})->second;
   };
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> captures;
+  std::vector<FilmedCapture> captures;
   if (what.moves.size() <= most_filmed_captures)
-    for (const auto& [from, to] : what.moves) captures.emplace_back(number(from), number(to));
+    for (const auto& [from, to] : what.moves)
+      captures.push_back({number(from), number(to),
+                          what.puzzle.bounds.cost(solo_chess::length_between(from, to))});
   return film_of(budgets, places, captures);
 }
 
@@ -102,7 +109,10 @@ void add_chessmen(Scene& scene, const SoloScene& what, const Grid& grid, const C
 std::vector<LegendItem> legend_items(const SoloScene& what, bool dots, bool arrows, bool numbers) {
   std::set<std::uint32_t> budgets;
   for (const solo_chess::Piece& piece : what.puzzle.pieces) budgets.insert(piece.budget);
-  std::vector<LegendItem> items = dots ? dot_items(budgets) : budget_items(budgets);
+  const BudgetOf of = budget_of(what.puzzle);
+  std::vector<LegendItem> items = dots ? dot_items(budgets, of) : budget_items(budgets, of);
+  for (std::string& words : bounds_words(what.puzzle.bounds))
+    items.push_back({std::move(words), 0, {}});
   if (what.puzzle.last) items.push_back(last_item());
   if (what.puzzle.goal) items.push_back(goal_item("the last piece must end here"));
   if (arrows)
@@ -113,8 +123,8 @@ std::vector<LegendItem> legend_items(const SoloScene& what, bool dots, bool arro
 
 std::string piece_title(const solo_chess::Puzzle& puzzle, std::size_t index, std::uint32_t budget) {
   const solo_chess::Piece& piece = puzzle.pieces[index];
-  std::string title =
-      puzzle.types[piece.type].letter + name(piece.square) + ", " + budget_words(budget);
+  std::string title = puzzle.types[piece.type].letter + name(piece.square) + ", " +
+                      budget_words(budget, budget_of(puzzle));
   if (puzzle.last == index) title += ", must remain last";
   return title;
 }

@@ -35,6 +35,9 @@ struct SoloScene {
 };
 SoloScene solo_scene_of(const solo_chess::Puzzle& puzzle, const capture::Answer<Square>& answer);
 
+// What the budgets of this puzzle bound.
+BudgetOf budget_of(const solo_chess::Puzzle& puzzle);
+
 // The captures as a film on this grid. Without moves, or with too many for a film, all pieces stand
 // still. O(n log n + m).
 CaptureFilm solo_film(const SoloScene& what, const Grid& grid);

@@ -63,11 +63,13 @@ void append_moves(std::string& out, std::vector<std::string> words) {
 
 std::string header(const solo_chess::Puzzle& puzzle) {
   std::string text = puzzle.id.empty() ? "" : puzzle.id + ": ";
-  text +=
-      fmt::format("{}, budget {}", counted(puzzle.pieces.size(), "piece"), in_words(puzzle.budget));
+  const solo_chess::Bounds& bounds = puzzle.bounds;
+  text += fmt::format("{}, {} {}", counted(puzzle.pieces.size(), "piece"),
+                      bounds.on_distance ? "distance" : "budget", in_words(puzzle.budget));
   const bool has_own = std::any_of(puzzle.pieces.begin(), puzzle.pieces.end(),
                                    [&](const auto& p) { return p.budget != puzzle.budget; });
   if (has_own) text += " unless one is given (* unlimited)";
+  for (const std::string& words : bounds_words(bounds)) text += ", " + words;
   if (puzzle.last) {
     const solo_chess::Piece& piece = puzzle.pieces[*puzzle.last];
     text +=

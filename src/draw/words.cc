@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <map>
 
+#include "base/counted.h"
+
 namespace hardboard::draw {
 namespace {
 
@@ -53,6 +55,17 @@ std::vector<std::string> move_words(
   for (const auto& [from, to] : moves) {
     words.push_back(fmt::format("{}x{}", from.number, to.number));
   }
+  return words;
+}
+
+std::vector<std::string> bounds_words(const solo_chess::Bounds& bounds) {
+  std::vector<std::string> words;
+  if (bounds.shortest > 1)
+    words.push_back(fmt::format("captures at least {} long", bounds.shortest));
+  if (bounds.longest != solo_chess::unlimited)
+    words.push_back(fmt::format("captures at most {} long", bounds.longest));
+  if (bounds.capturers != solo_chess::unlimited)
+    words.push_back(fmt::format("at most {} may capture", counted(bounds.capturers, "piece")));
   return words;
 }
 

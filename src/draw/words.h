@@ -20,6 +20,10 @@ std::vector<std::string> move_words(const solo_chess::Puzzle& puzzle,
 // "3x5".
 std::vector<std::string> move_words(std::span<const capture::Capture<graph_capture::Vertex>> moves);
 
+// "captures at least 2 long", "at most 3 pieces may capture": what is bounded beside the captures,
+// or the distance, of each piece.
+std::vector<std::string> bounds_words(const solo_chess::Bounds& bounds);
+
 // A remark as a comment line of the file formats: "# " before the remark, blanks for its line ends.
 // A position's text after such lines is still readable as a puzzle.
 std::string as_comment(std::string remark);

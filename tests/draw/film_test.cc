@@ -68,8 +68,9 @@ TEST(CaptureFilm, OfSoloChessEndsWherePlayDoes) {
   Random random(5);
   std::size_t films = 0;
   for (int round = 0; round < 400; ++round) {
-    const solo_chess::Puzzle puzzle =
+    solo_chess::Puzzle puzzle =
         testing::random_solo_chess(random, {.fewest_pieces = 3, .most_pieces = 9});
+    puzzle.bounds.on_distance = round % 2 == 0;
     solo_chess::Game game(puzzle);
     capture::Answer<Square> answer;
     answer.moves = random_play(game, random);

@@ -49,6 +49,17 @@ TEST(TextPicture, PiecesWithoutFrame) {
             "    -2 -1 0  1  2\n");
 }
 
+TEST(TextPicture, SaysWhatElseIsBounded) {
+  solo_chess::Puzzle puzzle = board({"R . P"}, 3);
+  puzzle.bounds = {.on_distance = true, .shortest = 2, .longest = 4, .capturers = 1};
+  EXPECT_EQ(text_picture(puzzle),
+            "2 pieces, distance 3, captures at least 2 long, captures at most 4 long, at most 1 "
+            "piece may capture\n"
+            "\n"
+            "1  R  .  P\n"
+            "   a  b  c\n");
+}
+
 TEST(TextPicture, WideBoardsAreLists) {
   solo_chess::Puzzle puzzle;
   const std::uint8_t rook = type_number(puzzle, 'R');

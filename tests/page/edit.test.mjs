@@ -78,6 +78,12 @@ test("the text changes the board, and faults are marked at line and column", asy
     "a1: rook, may capture twice",
     "c1: pawn, may capture twice",
   ]);
+  await page.locator("#text").fill("solo-chess\ndistance 2\nboard\nR . P*\n");
+  await page.waitForFunction(() => document.querySelector(".as-list li")?.innerText === "a1: rook, may go 2 steps in all");
+  assert.deepEqual(await page.locator(".as-list li").allInnerTexts(), [
+    "a1: rook, may go 2 steps in all",
+    "c1: pawn, may go any distance",
+  ]);
   await page.finish();
 });
 

@@ -26,9 +26,17 @@ export function splitToken(token: string): [string, string] {
   return found ? [found[1]!, found[2]!] : [token, ""];
 }
 
-export function budgetWords(budget: string): string {
-  if (budget === "*") return "captures without limit";
+/** What a piece without a number may do: so many captures, or captures so long in all. */
+export interface Budget {
+  value: string; // "*" for no bound
+  onDistance: boolean;
+}
+export const UNBOUNDED: Budget = { value: "*", onDistance: false };
+
+export function budgetWords(budget: string, onDistance = false): string {
   if (budget === "0") return "may not capture";
+  if (onDistance) return budget === "*" ? "may go any distance" : `may go ${budget} step${budget === "1" ? "" : "s"} in all`;
+  if (budget === "*") return "captures without limit";
   if (budget === "1") return "may capture once";
   if (budget === "2") return "may capture twice";
   return `may capture ${budget} times`;
@@ -37,8 +45,8 @@ export function budgetWords(budget: string): string {
 const escaped = (words: string) =>
   words.replace(/[<>&"]/g, (c) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" })[c]!);
 
-/** The looks of a kind, where a piece without a number has `budget` captures. */
-export function looksOf(editor: Editor | null, budget: string, isGraph: boolean): Looks {
+/** The looks of a kind, where a piece without a number has this budget. */
+export function looksOf(editor: Editor | null, budget: Budget, isGraph: boolean): Looks {
   const palette = new Map((editor?.palette ?? []).map((entry) => [entry.token, entry]));
   const empty = editor?.empty ?? ".";
   const outside = editor?.outside ?? null;
@@ -46,9 +54,9 @@ export function looksOf(editor: Editor | null, budget: string, isGraph: boolean)
   const hasParts = editor?.shape === "circuit";
   const split = (token: string): [string, string] => {
     if (hasParts) return [token, ""];
-    if (isGraph) return ["", token === empty ? "" : token || budget];
+    if (isGraph) return ["", token === empty ? "" : token || budget.value];
     const [letter, own] = hasBudgets ? splitToken(token) : [token, ""];
-    return [letter, hasBudgets ? own || budget : ""];
+    return [letter, hasBudgets ? own || budget.value : ""];
   };
   const isVoid = (token: string) => token === empty || token === outside;
   const drawn = new Map<string, string>();
@@ -76,7 +84,7 @@ export function looksOf(editor: Editor | null, budget: string, isGraph: boolean)
       if (token === CONSTANT && hasParts) return "always 0";
       const [letter, own] = split(token);
       const name = palette.get(letter)?.name ?? (isGraph && token === "" && empty === "" ? "vertex" : isVoid(token) ? "empty" : isGraph ? "token" : letter);
-      return own && !isVoid(token) ? `${name}, ${budgetWords(own)}` : name;
+      return own && !isVoid(token) ? `${name}, ${budgetWords(own, budget.onDistance)}` : name;
     },
     colourOf(token) {
       if (isVoid(token)) return token === empty && outside !== null ? "#e9dfcc" : "";

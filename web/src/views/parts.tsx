@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ApiError, type Editor, type KindInfo } from "../api.ts";
-import { type Looks, looksOf } from "../board/looks.ts";
+import { type Budget, type Looks, UNBOUNDED, looksOf } from "../board/looks.ts";
 import type { Board } from "../model/board.ts";
 import { indexOf, isGraph, labelOf } from "../model/board.ts";
 import { lineValue } from "../model/document.ts";
@@ -17,20 +17,22 @@ export function titleOf(kind: KindInfo | string | null): string {
   return words.join(" ").replace("And Or", "And-Or").replace("Red Blue", "Red-Blue");
 }
 
-let known: { editor: Editor | null; budget: string; isGraph: boolean; looks: Looks } | null = null;
+let known: { editor: Editor | null; budget: Budget; isGraph: boolean; looks: Looks } | null = null;
 
-/** How often a piece without a number of its own may capture in a puzzle. */
-export function budgetOf({ text, drawn }: { text: string; drawn?: string }): string {
-  const value = lineValue(drawn ?? text, "budget") ?? "unlimited";
-  return value === "unlimited" ? "*" : value;
+/** How often, or how far, a piece without a number of its own may capture in a puzzle. */
+export function budgetOf({ text, drawn }: { text: string; drawn?: string }): Budget {
+  const distance = lineValue(drawn ?? text, "distance");
+  const value = distance ?? lineValue(drawn ?? text, "budget") ?? "unlimited";
+  return { value: value === "unlimited" ? "*" : value, onDistance: distance !== null };
 }
 
 /** The looks of the document's kind; the same object as long as nothing changes. */
 export function documentLooks(): Looks {
   const editor = store.kind?.editor ?? null;
-  const budget = store.info ? budgetOf(store.info) : (known?.budget ?? "*");
+  const budget = store.info ? budgetOf(store.info) : (known?.budget ?? UNBOUNDED);
   const hasVertices = editor !== null && isGraph(editor);
-  if (!known || known.editor !== editor || known.budget !== budget || known.isGraph !== hasVertices)
+  const isKnown = known?.budget.value === budget.value && known.budget.onDistance === budget.onDistance;
+  if (!known || !isKnown || known.editor !== editor || known.isGraph !== hasVertices)
     known = { editor, budget, isGraph: hasVertices, looks: looksOf(editor, budget, hasVertices) };
   return known.looks;
 }

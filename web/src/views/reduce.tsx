@@ -4,7 +4,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type BoardInfo, type ReductionInfo, type SolveReply, type Step, ask } from "../api.ts";
-import { looksOf } from "../board/looks.ts";
+import { UNBOUNDED, looksOf } from "../board/looks.ts";
 import type { Frame } from "../board/overlay.ts";
 import { type Board, type Place, indexOf, isGraph, nameOf } from "../model/board.ts";
 import { boardOf } from "../model/board_of_reply.ts";
@@ -86,7 +86,7 @@ export function ReduceView() {
   const board = useMemo(() => (image?.board ? boardOf(image.board) : null), [image]);
   const looks = useMemo(() => {
     const kind = store.catalogue!.kinds.find((each) => each.name === image?.kind);
-    return looksOf(kind?.editor ?? null, image ? budgetOf(image) : "*", board !== null && isGraph(board));
+    return looksOf(kind?.editor ?? null, image ? budgetOf(image) : UNBOUNDED, board !== null && isGraph(board));
   }, [image, board]);
   const parts = useMemo(() => (board ? indexed(board, image!.parts) : []), [board]);
   const clauses = useMemo(() => clausesOf(store.text.slice(0, 200_000)), [store.version]);
