@@ -140,6 +140,7 @@ Answer<Location> smallest_budget(Instance& instance,
   };
   const Arena& arena = *instance.arena();
   Answer<Location> best = with_budget(unlimited);
+  if (best.verdict == Verdict::unsolvable) append(best.remark, "no budget is enough");
   if (best.verdict != Verdict::solvable) return best;
   std::uint32_t enough = budget_needed(arena, best.moves);
   Proof<Location> refusal;  // of the largest budget that is not enough

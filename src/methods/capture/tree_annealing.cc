@@ -130,7 +130,8 @@ struct TreeAnnealing::State {
     faults = tree.faults();
     for (Location u = 0; u < steps.size(); ++u) exits.push_back(tree.exit(u));
     if (ways) {
-      exits[*steps.arena.last] = ends.front();
+      // A last piece that stays where it starts has no way.
+      exits[*steps.arena.last] = ends.empty() ? *steps.arena.last : ends.front();
       for (std::size_t i = 1; i < ends.size(); ++i) exits[ends[i - 1]] = ends[i];
     }
     if (!faults.empty()) return std::nullopt;
