@@ -57,6 +57,8 @@ public:
       if (result_.bound < result_.cost) exact(result_.cost - 1, 0);
     }
     if (!best_.empty()) {
+      take_back_idle_moves(instance_.game, best_);
+      result_.cost = cost_of(best_);
       std::vector<std::uint32_t> x(best_.begin(), best_.end());
       result_.columns = order(instance_.game, x);
     }

@@ -36,4 +36,9 @@ struct Relaxed {
 // Does x, with an entry for each column, solve the game? O(size of A).
 bool solves(const Relaxed& game, std::span<const std::uint32_t> x);
 
+// Takes back moves that remove pegs which nobody has put there, until Ax + b >= 0: where moves cost
+// nothing, engines make such moves. Ax only falls elsewhere. O(size of A * sum of what is taken
+// back).
+void take_back_idle_moves(const Relaxed& game, std::span<std::int64_t> x);
+
 }  // namespace hardboard::peg_army

@@ -154,5 +154,33 @@ TEST(Order, LongWiresAreLinear) {
   expect_legal(game, x, forward);
 }
 
+// Moves are added that take pegs which nobody has put there, as engines do where moves are free.
+TEST(TakeBackIdleMoves, LeavesASolution) {
+  Random random(29);
+  std::size_t changed = 0;
+  for (int round = 0; round < 2'000; ++round) {
+    const Relaxed game = random_game(random, 5, 6);
+    std::vector<std::int64_t> x(game.columns());
+    for (std::int64_t& times : x) times = static_cast<std::int64_t>(random.below(3));
+    const std::vector<std::int64_t> given = x;
+    take_back_idle_moves(game, x);
+    std::vector<std::int64_t> before(game.positions()), after(game.positions());
+    before[game.start] = after[game.start] = 1;
+    for (std::uint32_t j = 0; j < game.columns(); ++j) {
+      ASSERT_LE(0, x[j]);
+      ASSERT_LE(x[j], given[j]);
+      before[game.removed[j]] -= given[j];
+      after[game.removed[j]] -= x[j];
+      for (const std::uint32_t i : game.added(j)) before[i] += given[j], after[i] += x[j];
+    }
+    for (std::uint32_t i = 0; i < game.positions(); ++i) {
+      ASSERT_GE(after[i], 0);
+      ASSERT_LE(after[i], std::max<std::int64_t>(before[i], 0));
+    }
+    changed += x != given;
+  }
+  EXPECT_GT(changed, 500U);
+}
+
 }  // namespace
 }  // namespace hardboard::peg_army
