@@ -74,10 +74,12 @@ std::vector<std::string> cases_of(const Puzzle& puzzle, const Answer& answer) {
   for (const Jump& jump : answer.moves)
     jumps += fmt::format("{} {}\n", *hole_at(puzzle, jump.from) + 1, *hole_at(puzzle, jump.to) + 1);
   jumps += "end\n";
-  if (answer.minimum && answer.minimum->what == "pieces_left")
-    add(fmt::format("leaves {}", answer.minimum->value), jumps);
-  else if (answer.verdict == Verdict::solvable)
+  // Of a board without pegs there is nothing to claim.
+  if (answer.minimum && answer.minimum->what == "pieces_left") {
+    if (answer.minimum->value > 0) add(fmt::format("leaves {}", answer.minimum->value), jumps);
+  } else if (answer.verdict == Verdict::solvable) {
     add("reaches", jumps);
+  }
   if (answer.verdict == Verdict::unsolvable)
     if (const std::optional<std::string> proof = functions(puzzle, answer)) add("never", *proof);
   return cases;
