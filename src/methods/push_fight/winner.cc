@@ -74,9 +74,11 @@ std::optional<std::string> fault_of_table(const Puzzle& puzzle, const std::strin
 
 MadeTable table_for(const Puzzle& puzzle, const SolveOptions& options) {
   const std::string& file = options.table_file;
-  MadeTable made{{Table(contest_of(puzzle)), {}}, ""};
+  MadeTable made{{Table(contest_of(puzzle), options.limits), {}}, ""};
   SavedTable& saved = made.saved;
-  if (!file.empty() && std::filesystem::exists(file)) {
+  const bool is_kept = !file.empty() && std::filesystem::exists(file);
+  if (!is_kept && options.limits.reached()) return made;
+  if (is_kept) {
     auto loaded = load_table(file, saved.table.contest(), options.limits.memory_bytes);
     if (!loaded) {
       made.trouble = to_string(loaded.error());
@@ -164,7 +166,8 @@ Answer solve_one_turn(const Puzzle& puzzle, const SolveOptions& options) {
     answer.remark.clear();
     return answer;
   } else if (mate.verdict == Verdict::unknown) {
-    answer.remark = "whether there is a mate at once is open: " + mate.remark;
+    answer.remark = "whether there is a mate at once is open";
+    if (!mate.remark.empty()) answer.remark += ": " + mate.remark;
     return answer;
   }
   const AnyPush push = any_push(puzzle, options.limits);

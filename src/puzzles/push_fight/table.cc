@@ -49,11 +49,20 @@ std::string Table::why_not(const Contest& contest, std::size_t memory_bytes) {
                      static_cast<double>(bytes) / 1e9);
 }
 
-Table::Table(const Contest& contest) : contest_(contest) {
+Table::Table(const Contest& contest, const Limits& limits) : contest_(contest) {
+  constexpr std::uint64_t bytes_at_once = 1 << 26;
   for (std::size_t side = 0; side < slots(); ++side) {
     indices_[side] =
         PositionIndex(contest.board.size(), contest.forces[side], contest.forces[1 - side]);
-    bytes_[side].assign(indices_[side].size(), 0);
+    const std::uint64_t size = indices_[side].size();
+    bytes_[side].reserve(size);
+    while (bytes_[side].size() < size) {
+      if (limits.reached()) {
+        bytes_ = {};
+        return;
+      }
+      bytes_[side].resize(std::min<std::uint64_t>(size, bytes_[side].size() + bytes_at_once));
+    }
   }
 }
 

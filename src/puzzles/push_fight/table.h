@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/limits.h"
 #include "proofs/answer_head.h"
 #include "puzzles/push_fight/index.h"
 #include "puzzles/push_fight/puzzle.h"
@@ -49,7 +50,9 @@ public:
   // The reason why a table is impossible; empty if it is possible. `memory_bytes` bounds its
   // memory.
   static std::string why_not(const Contest& contest, std::size_t memory_bytes);
-  explicit Table(const Contest& contest);
+  // Without bytes, and so of no use, if the limits were reached: large tables take seconds. O(its
+  // memory).
+  explicit Table(const Contest& contest, const Limits& limits = {});
 
   const Contest& contest() const { return contest_; }
   // With equal forces white's table also serves black.

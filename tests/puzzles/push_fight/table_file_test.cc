@@ -40,6 +40,15 @@ protected:
   std::string file_;
 };
 
+TEST_F(TableFile, HasNoBytesOnceTheLimitsAreReached) {
+  std::atomic<bool> is_over = true;
+  Limits limits;
+  limits.interrupted = &is_over;
+  EXPECT_TRUE(Table(contest(), limits).bytes(Side::white).empty());
+  is_over = false;
+  EXPECT_FALSE(Table(contest(), limits).bytes(Side::white).empty());
+}
+
 TEST_F(TableFile, ComesBackAndGoesOn) {
   const Contest wanted = contest();
   Table whole(wanted);
