@@ -6,6 +6,7 @@
 #include <queue>
 #include <utility>
 
+#include "base/random.h"
 #include "base/watch.h"
 
 namespace hardboard::capture {
@@ -24,6 +25,30 @@ public:
         is_new_capturer_(arena.counts_capturers() ? arena.size() : 0) {
     for (Location u = 0; u < is_new_capturer_.size(); ++u)
       is_new_capturer_[u] = arena.is_new_capturer(u);
+  }
+
+  // The captures of a play in which pieces go one after the other, those chosen by chance, each as
+  // far as it can. Adds what the play cost to `work`.
+  std::vector<Capture<Location>> walk(Random& random, std::uint64_t& work) {
+    std::vector<Capture<Location>> moves;
+    std::vector<Location> able;
+    do {
+      able.clear();
+      for (Location u = 0; u < arena_.size() && !watch_.was_reached(); ++u) {
+        find_targets(u);
+        work += 1 + arena_.steps(type_[u], u).size();
+        if (!targets_.empty()) able.push_back(u);
+      }
+      if (able.empty()) break;
+      Location u = able[random.below(able.size())];
+      for (find_targets(u); !targets_.empty() && !watch_.was_reached(); find_targets(u)) {
+        const Location to = loneliest_target(u, random, work);
+        capture(u, to);
+        moves.push_back({u, to});
+        u = to;
+      }
+    } while (!watch_.was_reached());
+    return moves;
   }
 
   GreedyPlay play() {
@@ -86,6 +111,29 @@ private:
     }
   }
 
+  // The target from where the piece on u would have fewest captures, by chance among several.
+  Location loneliest_target(Location u, Random& random, std::uint64_t& work) {
+    const std::vector<Location> choices = targets_;
+    occupied_[u] = false;
+    Location best = choices.front();
+    std::size_t fewest = SIZE_MAX, equal = 0;
+    for (const Location to : choices) {
+      const std::uint8_t type = std::exchange(type_[to], type_[u]);
+      const std::uint32_t left = std::exchange(budget_[to], unlimited);
+      const bool is_new = !is_new_capturer_.empty() && is_new_capturer_[to];
+      if (is_new) is_new_capturer_[to] = false;
+      find_targets(to);
+      work += 1 + arena_.steps(type_[to], to).size();
+      if (is_new) is_new_capturer_[to] = true;
+      type_[to] = type;
+      budget_[to] = left;
+      if (targets_.size() < fewest) fewest = targets_.size(), equal = 0;
+      if (targets_.size() == fewest && random.below(++equal) == 0) best = to;
+    }
+    occupied_[u] = true;
+    return best;
+  }
+
   // The target with most steps for the piece that stands there now.
   Location best_target() const {
     return *std::max_element(targets_.begin(), targets_.end(), [&](Location a, Location b) {
@@ -116,6 +164,16 @@ private:
 };
 
 }  // namespace
+
+std::vector<Capture<Location>> walk_by_few(const Arena& arena, const Limits& limits) {
+  constexpr std::uint64_t most_work = 30'000'000;
+  Random random(1);
+  for (std::uint64_t work = 0; work < most_work && !limits.reached();) {
+    std::vector<Capture<Location>> moves = Greedy(arena, limits).walk(random, work);
+    if (moves.size() + 1 == arena.size()) return moves;
+  }
+  return {};
+}
 
 GreedyPlay play_greedily(const Arena& arena, const Limits& limits) {
   return Greedy(arena, limits).play();

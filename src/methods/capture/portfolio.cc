@@ -11,6 +11,7 @@
 #include "methods/capture/annealed_search.h"
 #include "methods/capture/exit_tree.h"
 #include "methods/capture/few_lines.h"
+#include "methods/capture/greedy.h"
 #include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/mended_trees.h"
@@ -244,6 +245,13 @@ std::string in_words(const std::vector<Share>& shares) {
 }
 
 Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& options) {
+  if (arena.counts_capturers()) {
+    Answer<Location> found;
+    found.moves = walk_by_few(arena, options.limits);
+    found.method = "portfolio";
+    found.verdict = Verdict::solvable;
+    if (!found.moves.empty()) return found;
+  }
   if (trees_pay(arena) && exit_tree_why_not(arena, options.limits).empty()) {
     TreeAnnealing first(arena, options.limits, 0, 1);
     Answer<Location> found = std::move(first.turn().answer);

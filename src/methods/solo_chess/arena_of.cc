@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <limits>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -111,7 +112,7 @@ public:
       const std::vector<Ride>& rides = puzzle.types[t].rides;
       std::size_t& steps = estimated_.emplace_back(0);
       for (std::size_t ride = 0; ride < rides.size(); ++ride)
-        steps += rays_.most_captures(t, ride, most_steps_of(rides[ride]));
+        steps += rays_.most_captures(t, ride, reach(rides[ride]));
     }
   }
 
@@ -158,6 +159,14 @@ public:
   }
 
 private:
+  // How many steps a ride leads at most, by its range and by the bound on lengths.
+  std::int64_t reach(const Ride& ride) const {
+    if (puzzle_.bounds.longest == unlimited) return most_steps_of(ride);
+    return std::min<std::int64_t>(
+        most_steps_of(ride),
+        puzzle_.bounds.longest / std::max(std::abs(ride.dx), std::abs(ride.dy)));
+  }
+
   void measure(Arena& arena) const {
     std::int64_t longest = 0;
     for (const Piece& piece : puzzle_.pieces) {
@@ -177,21 +186,20 @@ private:
   void add_steps(Location u, std::size_t type, std::size_t number, Arena::Steps& steps) const {
     const Ride& ride = puzzle_.types[type].rides[number];
     const std::uint32_t ray = rays_.before(u, type, number);
+    const std::int64_t most = reach(ride);
+    const bool has_end = most != std::numeric_limits<std::int64_t>::max();
     for (std::uint32_t between = 0;; ++between) {
       const Location to = rays_.rays[ray + between];
-      if (to == Rays::none || !is_in_range(u, to, ride)) return;
+      if (to == Rays::none || (has_end && steps_between(u, to, ride) > most)) return;
       if (to != puzzle_.last && has_length(u, to)) steps.steps.push_back({to, between, ray});
     }
   }
 
   // For pieces on one line along the ride.
-  bool is_in_range(Location u, Location v, const Ride& ride) const {
-    if (ride.range == unlimited_range) return true;
+  std::int64_t steps_between(Location u, Location v, const Ride& ride) const {
     const Square from = puzzle_.pieces[u].square, to = puzzle_.pieces[v].square;
-    const std::int64_t way =
-        ride.dx != 0 ? std::int64_t{to.x} - from.x : std::int64_t{to.y} - from.y;
-    const std::int64_t most = std::int64_t{ride.range} * (ride.dx != 0 ? ride.dx : ride.dy);
-    return std::abs(way) <= std::abs(most);
+    return ride.dx != 0 ? (std::int64_t{to.x} - from.x) / ride.dx
+                        : (std::int64_t{to.y} - from.y) / ride.dy;
   }
 
   const Puzzle& puzzle_;

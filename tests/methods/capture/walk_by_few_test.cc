@@ -1,0 +1,64 @@
+// Few pieces that capture, one after the other: what the walks find is played by the rules.
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "methods/capture/greedy.h"
+#include "oracle/brute_force.h"
+#include "support/played.h"
+#include "support/random_puzzle.h"
+
+namespace hardboard::capture {
+namespace {
+
+Answer<Location> walked(const solo_chess::Puzzle& puzzle) {
+  Answer<Location> answer;
+  answer.moves = walk_by_few(*solo_chess::arena_of(puzzle), {});
+  return answer;
+}
+
+// With all bounds, last pieces and goals: never a walk that the rules forbid, and nearly all that
+// there are where all captures go to one piece or two.
+TEST(WalkByFew, WalksArePlayed) {
+  Random random(1);
+  int solvable = 0, found = 0;
+  for (int round = 0; round < 400; ++round) {
+    solo_chess::Puzzle puzzle =
+        testing::random_solo_chess(random, {.fewest_pieces = 3, .most_pieces = 7});
+    puzzle.bounds.capturers = 1 + static_cast<std::uint32_t>(random.below(2));
+    puzzle.bounds.on_distance = round % 3 == 0;
+    puzzle.bounds.longest = round % 5 == 0 ? 2 : solo_chess::unlimited;
+    const auto judged = oracle::judge(puzzle, 4'000);
+    if (!judged) continue;
+    SCOPED_TRACE(round);
+    const Answer<Location> answer = walked(puzzle);
+    if (!answer.moves.empty()) testing::expect_played(puzzle, answer);
+    ASSERT_TRUE(judged->solvable || answer.moves.empty());
+    solvable += judged->solvable;
+    found += !answer.moves.empty();
+  }
+  EXPECT_GT(solvable, 20);
+  EXPECT_GT(found * 10, solvable * 9);
+}
+
+TEST(WalkByFew, OneQueenAmongManyCapturesAll) {
+  Random random(2);
+  for (int round = 0; round < 3; ++round) {
+    solo_chess::Puzzle puzzle = testing::random_solo_chess(random, {.width = 20,
+                                                                    .height = 20,
+                                                                    .fewest_pieces = 160,
+                                                                    .most_pieces = 160,
+                                                                    .letters = "Q",
+                                                                    .custom = 0,
+                                                                    .one_type = true,
+                                                                    .unlimited_budget = 100,
+                                                                    .last = 0,
+                                                                    .goal = 0});
+    puzzle.bounds.capturers = 1;
+    const Answer<Location> answer = walked(puzzle);
+    ASSERT_FALSE(answer.moves.empty());
+    testing::expect_played(puzzle, answer);
+  }
+}
+
+}  // namespace
+}  // namespace hardboard::capture
