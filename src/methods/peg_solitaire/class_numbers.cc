@@ -8,9 +8,11 @@ namespace {
 
 using Number = ClassNumbers::Number;
 
-// The holes, those with few images first, and the holes of an orbit one after the other.
-std::vector<std::uint8_t> by_orbit(const Task<1>& task) {
+// The holes: those of `lowest` first, then those with few images, and the holes of an orbit one
+// after the other.
+std::vector<std::uint8_t> by_orbit(const Task<1>& task, const Bits<1>& lowest) {
   struct Hole {
+    bool is_later;
     std::size_t images;
     std::uint8_t first, hole;  // the first hole of the orbit
     auto operator<=>(const Hole&) const = default;
@@ -20,7 +22,8 @@ std::vector<std::uint8_t> by_orbit(const Task<1>& task) {
     const auto orbit = task.images.orbit(Bits<1>::single(hole));
     std::uint64_t all = 0;
     for (const Bits<1>& image : orbit) all |= image.words[0];
-    holes.push_back({orbit.size(), static_cast<std::uint8_t>(std::countr_zero(all)),
+    holes.push_back({!lowest.has(hole), orbit.size(),
+                     static_cast<std::uint8_t>(std::countr_zero(all)),
                      static_cast<std::uint8_t>(hole)});
   }
   std::sort(holes.begin(), holes.end());
@@ -61,8 +64,8 @@ Number ClassNumbers::linear(const Bits<1>& set) const {
   return number;
 }
 
-std::optional<ClassNumbers> ClassNumbers::make(const Task<1>& task) {
-  const std::vector<std::uint8_t> order = by_orbit(task);
+std::optional<ClassNumbers> ClassNumbers::make(const Task<1>& task, const Bits<1>& lowest) {
+  const std::vector<std::uint8_t> order = by_orbit(task, lowest);
   const std::vector<Bits<1>> basis = with_last(task.grid, order);
   ClassNumbers numbers;
   numbers.count_ = task.images.count();
@@ -124,8 +127,10 @@ bool ClassNumbers::lay_in_box(const Task<1>& task) {
     std::uint64_t& box = boxes_.emplace_back(0);
     Bits<1>{{pegs}}.each([&](unsigned hole) { box |= std::uint64_t{1} << place(hole); });
   }
-  for (std::size_t hole = 0; hole < task.squares.size(); ++hole)
+  for (std::size_t hole = 0; hole < task.squares.size(); ++hole) {
+    squares_.push_back(static_cast<std::uint8_t>(place(hole)));
     full_box_ |= std::uint64_t{1} << place(hole);
+  }
   for (std::size_t line = 0; line < task.grid.lines().size(); ++line) {
     const auto [low, over, high] = task.grid.lines()[line];
     if (low == high) continue;

@@ -28,9 +28,10 @@ public:
   static constexpr unsigned most_bits = 32;
 
   // For the class of the start. Nothing if its numbers have more than most_bits bits, if a symmetry
-  // maps the class onto another one, or if the board lies in no box of 64 squares. O(lines * holes
-  // + bits * symmetries * 32); tables of 1 KiB for each 8 bits and each symmetry.
-  static std::optional<ClassNumbers> make(const Task<1>& task);
+  // maps the class onto another one, or if the board lies in no box of 64 squares. The holes of
+  // `lowest` determine each other as far as possible, and stand for the lowest bits. O(lines *
+  // holes + bits * symmetries * 32); tables of 1 KiB for each 8 bits and each symmetry.
+  static std::optional<ClassNumbers> make(const Task<1>& task, const Bits<1>& lowest = {});
 
   // From now on the upper bits of a number tell for most numbers which symmetry makes it least.
   // O(2^16 * symmetries) at most, within 64 KiB: for those who make many.
@@ -54,9 +55,18 @@ public:
   }
   // The line of a jump, as the grid numbers it.
   std::size_t line(std::size_t jump) const { return lines_[jump]; }
+  // The pegs as squares of the box, row by row, and the square of a hole.
+  std::uint64_t box(Number number) const { return sum(boxes_, number); }
+  unsigned square(std::size_t hole) const { return squares_[hole]; }
 
-  // Of a position in the class. O(holes).
+  // Of a position in the class, or the exclusive or of the numbers of two positions, given theirs.
+  // O(holes).
   Number number(const Bits<1>& position) const { return linear(position); }
+  // How many free holes a set has.
+  unsigned count_free(const Bits<1>& set) const {
+    return static_cast<unsigned>(std::count_if(holes_.begin(), holes_.end(),
+                                               [&](std::uint8_t hole) { return set.has(hole); }));
+  }
   // O(bits / 8).
   Bits<1> position(Number number) const { return {{sum(positions_, number)}}; }
   // The number of the complement, if the complement is in the class.
@@ -131,7 +141,8 @@ private:
   std::vector<std::uint64_t> positions_;  // for each byte of a number and each value, a summand
   std::vector<Number> images_;            // likewise, count_ images
   // Jumps have the numbers 64 d + s for the direction d and the square s of the middle in the box.
-  std::vector<std::uint64_t> boxes_;  // as positions_, by squares of a box
+  std::vector<std::uint64_t> boxes_;   // as positions_, by squares of a box
+  std::vector<std::uint8_t> squares_;  // of the holes
   std::uint64_t full_box_ = 0;
   std::vector<Direction> directions_;
   std::vector<std::uint16_t> lines_;  // for each jump

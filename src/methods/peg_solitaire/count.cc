@@ -5,6 +5,7 @@
 
 #include "base/contract.h"
 #include "methods/peg_solitaire/layer_index.h"
+#include "methods/peg_solitaire/rim_blocks.h"
 #include "methods/peg_solitaire/winnable.h"
 
 namespace hardboard::peg_solitaire {
@@ -102,6 +103,19 @@ private:
   std::vector<Ways> below_, ways_;
 };
 
+// The same as reach(), from blocks that have marked nothing yet.
+std::optional<ReachCount> reach_by_blocks(const Task<1>& task, const Limits& limits,
+                                          RimBlocks& blocks) {
+  std::vector<std::uint64_t> classes, positions;
+  if (!blocks.reach(limits) || !blocks.count(limits, classes, positions)) return std::nullopt;
+  ReachCount result;
+  for (std::size_t pegs = task.start.count() + 1; pegs-- > 0 && classes[pegs] != 0;) {
+    result.classes.push_back(classes[pegs]);
+    result.positions.push_back(positions[pegs]);
+  }
+  return result;
+}
+
 // `steps` is the expander.
 template <std::size_t Words, class Steps>
 std::optional<ReachCount> reach(const Task<Words>& task, const Limits& limits, Steps& steps) {
@@ -118,6 +132,10 @@ std::optional<ReachCount> reach(const Task<Words>& task, const Limits& limits, S
     if (used > limits.memory_bytes) return std::nullopt;
     if (!steps.next(Way::forward, layer, limits.memory_bytes - used, next)) return std::nullopt;
     layer.swap(next);
+    if constexpr (Words == 1) {
+      if (auto blocks = RimBlocks::make_if_it_pays(task, limits, next.size(), layer.size()))
+        return reach_by_blocks(task, limits, *blocks);
+    }
   }
   return result;
 }

@@ -3,6 +3,8 @@
 // Layers grow forward from the start and backward from the goal until they meet; then the search
 // keeps the members that lead to the meeting, from there outward. If the goal is the complement of
 // the start, as in the central game, the backward layers are the complements of the forward ones.
+// Where the layers become so many that passes over all positions of the class take less time
+// (rim_blocks.h), as on the English board, those list the positions.
 #pragma once
 
 #include <algorithm>
@@ -15,6 +17,7 @@
 #include "methods/peg_solitaire/class_expand.h"
 #include "methods/peg_solitaire/expand.h"
 #include "methods/peg_solitaire/pagoda_choice.h"
+#include "methods/peg_solitaire/rim_blocks.h"
 #include "methods/peg_solitaire/task.h"
 
 namespace hardboard::peg_solitaire {
@@ -36,6 +39,7 @@ public:
   // See winnable_layers.
   std::optional<std::vector<Layer<Words>>> winnable() {
     std::optional<Layers> layers = winnable_items();
+    if (listed_) return std::move(listed_);
     if (!layers) return std::nullopt;
     std::vector<Layer<Words>> result(layers->size());
     for (std::size_t i = 0; i < result.size(); ++i) {
@@ -96,6 +100,7 @@ private:
     const auto is_won = [&](const Item& item) { return task_.has_stop(steps_.position(item)); };
     while (!forward_.back().empty()) {
       if (!widen(Way::forward, forward_)) return std::nullopt;
+      if (list_by_blocks(forward_, false)) return Layers{};
     }
     for (std::size_t i = forward_.size(); i-- > 0;) {
       Items won, leading;
@@ -119,7 +124,7 @@ private:
       const bool is_forward = forward_.back().size() <= backward_.back().size();
       Layers& side = is_forward ? forward_ : backward_;
       if (!widen(is_forward ? Way::forward : Way::backward, side)) return std::nullopt;
-      if (side.back().empty()) return Layers{};
+      if (side.back().empty() || list_by_blocks(side, false)) return Layers{};
       if (stored_ > prune_from && !pruned_) prune();
     }
     Items met = intersection(forward_.back(), backward_.back());
@@ -138,7 +143,7 @@ private:
     const auto holes = static_cast<std::uint32_t>(task_.grid.holes());
     while (2 * pegs(forward_.back()) > holes + 1) {
       if (!widen(Way::forward, forward_)) return std::nullopt;
-      if (forward_.back().empty()) return Layers{};
+      if (forward_.back().empty() || list_by_blocks(forward_, true)) return Layers{};
     }
     const bool is_odd = 2 * pegs(forward_.back()) > holes;
     if (!steps_.complements(forward_.back(), left_bytes(), buffer_)) return std::nullopt;
@@ -157,6 +162,30 @@ private:
       store(forward_);
     }
     return std::move(forward_);
+  }
+
+  // Fills listed_, by passes over all positions of the class (rim_blocks.h), if they will probably
+  // take less time than the layers that follow the last one of this side. True if it did. `goal
+  // peg` and play between two ends take two passes, a mirrored search one.
+  bool list_by_blocks(const Layers& side, bool is_mirrored) {
+    if constexpr (Words == 1) {
+      auto blocks = RimBlocks::make_if_it_pays(task_, limits_, side[side.size() - 2].size(),
+                                               side.back().size());
+      if (!blocks || !blocks->reach(limits_)) return false;
+      if (is_mirrored)
+        blocks->keep_mirrored();
+      else if (!blocks->keep_winnable(limits_))
+        return false;
+      std::vector<Layer<1>> by_pegs;
+      const std::size_t used = blocks->bytes() + stored_ * sizeof(Item);
+      if (used > limits_.memory_bytes ||
+          !blocks->list(limits_, limits_.memory_bytes - used, by_pegs))
+        return false;
+      listed_.emplace();
+      for (std::size_t pegs = task_.start.count() + 1; pegs-- > 0 && !by_pegs[pegs].empty();)
+        listed_->push_back(std::move(by_pegs[pegs]));
+    }
+    return listed_.has_value();
   }
 
   void prune() {
@@ -180,7 +209,8 @@ private:
   PagodaSet<Words> down_pagodas_, up_pagodas_;
   Layers forward_, backward_;
   Items buffer_;
-  std::size_t stored_ = 0;  // positions in the layers
+  std::size_t stored_ = 0;                           // positions in the layers
+  std::optional<std::vector<Layer<Words>>> listed_;  // the result, where list_by_blocks() found it
   bool pruned_ = false;
 };
 

@@ -1,0 +1,193 @@
+// The passes over the blocks of a position class (rim_blocks.h).
+#include <algorithm>
+#include <bit>
+#include <fmt/format.h>
+#include <utility>
+
+#include "methods/peg_solitaire/rim_blocks.h"
+#include "methods/peg_solitaire/rim_words.h"
+
+namespace hardboard::peg_solitaire {
+
+// What a block takes, in a pass.
+struct RimBlocks::Intake {
+  std::uint32_t block;
+  std::uint64_t pegs;          // at its first place; backward, of the complement
+  std::size_t inner, crossed;  // how many sources of each sort
+  std::array<const std::uint64_t*, 256> inner_from;
+  std::array<std::pair<const std::uint64_t*, std::uint32_t>, 512> crossed_from;  // with the jump
+};
+
+// Finds what the block takes, and calls for the memory.
+template <std::size_t Words>
+void RimBlocks::aim(Pass sort, std::uint32_t block, Intake& intake) const {
+  const std::uint64_t* const marks = marks_.data();
+  std::uint64_t pegs = numbers_.box(first_of(block));
+  if (sort == Pass::keep) pegs ^= full_;
+  intake.block = block;
+  intake.pegs = pegs;
+  std::size_t inner = 0, crossed = 0;
+  for (const Direction& direction : directions_) {
+    // Behind a jump its middle is empty, and one of its ends is not.
+    std::uint64_t landed = ~pegs;
+    // Play goes on from no position with a peg on the hole of `goal peg`.
+    if (stop_ != 0 && sort == Pass::reach)
+      landed &= (pegs & stop_) != 0 ? direction.stopped : ~direction.stopped;
+    std::uint64_t open =
+        (pegs << direction.step ^ pegs >> direction.step) & landed & direction.inner;
+    for (; open != 0; open &= open - 1) {
+      const std::uint32_t flip = direction.flips[static_cast<std::size_t>(std::countr_zero(open))];
+      const std::uint64_t* const from = marks + std::size_t{block ^ flip} * Words;
+      __builtin_prefetch(from);
+      intake.inner_from[inner++] = from;
+    }
+    for (open = landed & direction.crossed; open != 0; open &= open - 1) {
+      const Crossing& line =
+          crossings_[direction.crossings[static_cast<std::size_t>(std::countr_zero(open))]];
+      const std::uint64_t* const from = marks + std::size_t{block ^ line.flip} * Words;
+      __builtin_prefetch(from);
+      const auto is_out = static_cast<std::uint32_t>(pegs >> line.inner & 1);
+      intake.crossed_from[crossed++] = {from, line.jump + is_out};
+      // With both ends in the rim, some positions of the block come by one jump, some by the other.
+      if (line.is_between) intake.crossed_from[crossed++] = {from, line.jump + 1 - is_out};
+    }
+  }
+  intake.inner = inner;
+  intake.crossed = crossed;
+}
+
+// The positions of a block to which jumps from other blocks lead.
+template <std::size_t Words>
+RimBlocks::Block<Words> RimBlocks::take(Pass sort, const Intake& intake, const Mask* masks) const {
+  Block<Words> result{};
+  for (std::size_t k = 0; k < intake.inner; ++k)
+    for (std::size_t i = 0; i < Words; ++i) result[i] |= intake.inner_from[k][i];
+  const auto side = static_cast<std::size_t>(sort);
+  for (std::size_t k = 0; k < intake.crossed; ++k) {
+    const auto& [from, jump] = intake.crossed_from[k];
+    const RimJump& how = jumps_[jump];
+    with_flip(how.word_flip, [&, from = from, mask = masks[jump].data()](auto flip) {
+      for (std::size_t i = 0; i < Words; ++i)
+        result[i] |= from[flip(i) % Words] << how.left[side] >> how.right[side] & mask[i];
+    });
+  }
+  return result;
+}
+
+// Adds the positions to which jumps within the rim lead from go_on(positions of the block);
+// may(positions) leaves some of the new ones out. Jumps along lines that are apart can be made in
+// the order of the lines, unless play ends at a position between.
+template <std::size_t Words, class GoOn, class May>
+void RimBlocks::close(Pass sort, const Mask* masks, bool are_in_order, Block<Words>& block,
+                      GoOn go_on, May may) const {
+  const auto side = static_cast<std::size_t>(sort);
+  for (bool is_changed = true; is_changed;) {
+    const Block<Words> before = block;
+    for (std::size_t jump = first_within_; jump < jumps_.size(); jump += 2) {
+      const RimJump &one = jumps_[jump], &other = jumps_[jump + 1];
+      const Block<Words> from = go_on(block);
+      Block<Words> come;
+      with_flip(one.word_flip, [&](auto flip) {
+        for (std::size_t i = 0; i < Words; ++i) {
+          const std::uint64_t word = from[flip(i) % Words];
+          come[i] = (word << one.left[side] >> one.right[side] & masks[jump][i]) |
+                    (word << other.left[side] >> other.right[side] & masks[jump + 1][i]);
+        }
+      });
+      come = may(come);
+      for (std::size_t i = 0; i < Words; ++i) block[i] |= come[i];
+    }
+    is_changed = !are_in_order && block != before;
+  }
+}
+
+template <std::size_t Words>
+bool RimBlocks::pass(Pass sort, const Limits& limits) {
+  const bool is_reach = sort == Pass::reach;
+  const auto all = [](const Block<Words>& block) { return block; };
+  const auto block_at = [&](std::size_t i) { return order_[is_reach ? i : order_.size() - 1 - i]; };
+  constexpr std::size_t ahead = 8;  // without, a pass takes half as long again
+  std::array<Intake, ahead> intakes;
+  for (std::size_t i = 0; i < std::min(ahead, order_.size()); ++i)
+    aim<Words>(sort, block_at(i), intakes[i]);
+  for (std::size_t i = 0; i < order_.size(); ++i) {
+    if (i % 4096 == 0) {
+      if (limits.reached()) return false;
+      if (i % 65536 == 0 && limits.progress)
+        limits.progress(fmt::format("{} positions: {} of {} blocks",
+                                    is_reach ? "reachable" : "winnable", i, order_.size()));
+    }
+    Intake& intake = intakes[i % ahead];
+    const std::uint32_t block = intake.block;
+    const std::uint64_t pegs = intake.pegs;
+    const Mask* const masks = masks_of(sort, is_reach ? pegs : pegs ^ full_);
+    Block<Words> result = take<Words>(sort, intake, masks);
+    if (i + ahead < order_.size()) aim<Words>(sort, block_at(i + ahead), intake);
+    std::uint64_t* const to = marks_.data() + std::size_t{block} * Words;
+    Special* const special = is_special_[block] ? &specials_.find(block)->second : nullptr;
+    const bool are_in_order = are_apart_ && special == nullptr;
+    if (special != nullptr)
+      for (std::size_t w = 0; w < Words; ++w) result[w] |= special->begun[w];
+    if (!is_reach) {
+      // Where a peg stands on the hole of `goal peg`, all is won.
+      if (((pegs ^ full_) & stop_) != 0) continue;
+      const auto may = [&](Block<Words> next) {
+        for (std::size_t w = 0; w < Words; ++w) next[w] &= to[w];
+        return next;
+      };
+      result = may(result);
+      close<Words>(sort, masks, are_in_order, result, all, may);
+    } else if (special != nullptr) {
+      const auto go_on = [&](Block<Words> next) {
+        for (std::size_t w = 0; w < Words; ++w) next[w] &= ~special->ended[w];
+        return next;
+      };
+      if ((pegs & stop_) == 0) close<Words>(sort, masks, are_in_order, result, go_on, all);
+      const Block<Words> reached = result;
+      result = go_on(result);
+      for (std::size_t w = 0; w < Words; ++w) special->ended[w] &= reached[w];
+    } else if ((pegs & stop_) == 0) {
+      close<Words>(sort, masks, are_in_order, result, all, all);
+    }
+    std::copy(result.begin(), result.end(), to);
+  }
+  // No jump went on from the positions that meet the goal, but they are reached.
+  if (is_reach) {
+    for (const auto& [block, special] : specials_)
+      for (std::size_t w = 0; w < Words; ++w)
+        marks_[std::size_t{block} * Words + w] |= special.ended[w];
+  }
+  return true;
+}
+
+bool RimBlocks::reach(const Limits& limits) {
+  prepare();
+  marks_.resize(blocks() * words());
+  return with_block(words(),
+                    [&](auto words) { return pass<decltype(words)::value>(Pass::reach, limits); });
+}
+
+bool RimBlocks::keep_winnable(const Limits& limits) {
+  for (auto& [block, special] : specials_) special.begun = special.ended;
+  return with_block(words(),
+                    [&](auto words) { return pass<decltype(words)::value>(Pass::keep, limits); });
+}
+
+void RimBlocks::keep_mirrored() {
+  with_block(words(), [&](auto words) {
+    constexpr std::size_t size = decltype(words)::value;
+    // The complement exchanges the first block with the last one, and so the places in them.
+    for (std::uint32_t block = 0; block < (blocks() + 1) / 2; ++block) {
+      std::uint64_t* const from = marks_.data() + std::size_t{block} * size;
+      std::uint64_t* const to = marks_.data() + std::size_t{blocks() - 1 - block} * size;
+      for (std::size_t i = 0; i < size; ++i) {
+        const std::uint64_t both = from[i] & turned(to[size - 1 - i], low_bits_);
+        from[i] = both;
+        to[size - 1 - i] = turned(both, low_bits_);
+      }
+    }
+    return true;
+  });
+}
+
+}  // namespace hardboard::peg_solitaire
