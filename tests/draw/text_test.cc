@@ -56,8 +56,8 @@ TEST(TextPicture, SaysWhatElseIsBounded) {
             "2 pieces, distance 3, captures at least 2 long, captures at most 4 long, at most 1 "
             "piece may capture\n"
             "\n"
-            "1  R  .  P\n"
-            "   a  b  c\n");
+            "1  R . P\n"
+            "   a b c\n");
 }
 
 TEST(TextPicture, WideBoardsAreLists) {

@@ -28,8 +28,9 @@ public:
   }
 
   // The captures of a play in which pieces go one after the other, those chosen by chance, each as
-  // far as it can. Adds what the play cost to `work`.
-  std::vector<Capture<Location>> walk(Random& random, std::uint64_t& work) {
+  // far as it can; if `strays`, one capture in four by chance as well, and pieces stop by chance.
+  // Adds what the play cost to `work`.
+  std::vector<Capture<Location>> walk(Random& random, bool strays, std::uint64_t& work) {
     std::vector<Capture<Location>> moves;
     std::vector<Location> able;
     do {
@@ -42,10 +43,12 @@ public:
       if (able.empty()) break;
       Location u = able[random.below(able.size())];
       for (find_targets(u); !targets_.empty() && !watch_.was_reached(); find_targets(u)) {
-        const Location to = loneliest_target(u, random, work);
+        const Location to = strays && random.below(4) == 0 ? targets_[random.below(targets_.size())]
+                                                           : loneliest_target(u, random, work);
         capture(u, to);
         moves.push_back({u, to});
         u = to;
+        if (strays && random.below(4) == 0) break;
       }
     } while (!watch_.was_reached());
     return moves;
@@ -166,10 +169,11 @@ private:
 }  // namespace
 
 std::vector<Capture<Location>> walk_by_few(const Arena& arena, const Limits& limits) {
-  constexpr std::uint64_t most_work = 30'000'000;
+  constexpr std::uint64_t most_work = 10'000'000;
   Random random(1);
-  for (std::uint64_t work = 0; work < most_work && !limits.reached();) {
-    std::vector<Capture<Location>> moves = Greedy(arena, limits).walk(random, work);
+  bool strays = false;
+  for (std::uint64_t work = 0; work < most_work && !limits.reached(); strays = !strays) {
+    std::vector<Capture<Location>> moves = Greedy(arena, limits).walk(random, strays, work);
     if (moves.size() + 1 == arena.size()) return moves;
   }
   return {};

@@ -3,7 +3,7 @@
 
 #include "base/random.h"
 #include "methods/capture/greedy.h"
-#include "oracle/brute_force.h"
+#include "oracle/bounded_brute_force.h"
 #include "support/played.h"
 #include "support/random_puzzle.h"
 
@@ -17,26 +17,26 @@ Answer<Location> walked(const solo_chess::Puzzle& puzzle) {
 }
 
 // With all bounds, last pieces and goals: never a walk that the rules forbid, and nearly all that
-// there are where all captures go to one piece or two.
+// there are.
 TEST(WalkByFew, WalksArePlayed) {
   Random random(1);
   int solvable = 0, found = 0;
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < 40; ++round) {
     solo_chess::Puzzle puzzle =
         testing::random_solo_chess(random, {.fewest_pieces = 3, .most_pieces = 7});
     puzzle.bounds.capturers = 1 + static_cast<std::uint32_t>(random.below(2));
     puzzle.bounds.on_distance = round % 3 == 0;
     puzzle.bounds.longest = round % 5 == 0 ? 2 : solo_chess::unlimited;
-    const auto judged = oracle::judge(puzzle, 4'000);
+    const auto judged = oracle::judge_bounded(puzzle, 4'000);
     if (!judged) continue;
     SCOPED_TRACE(round);
     const Answer<Location> answer = walked(puzzle);
     if (!answer.moves.empty()) testing::expect_played(puzzle, answer);
-    ASSERT_TRUE(judged->solvable || answer.moves.empty());
-    solvable += judged->solvable;
+    ASSERT_TRUE(judged->count > 0 || answer.moves.empty());
+    solvable += judged->count > 0;
     found += !answer.moves.empty();
   }
-  EXPECT_GT(solvable, 20);
+  EXPECT_GT(solvable, 5);
   EXPECT_GT(found * 10, solvable * 9);
 }
 
