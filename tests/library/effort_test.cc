@@ -108,7 +108,7 @@ TEST(LibraryEffort, ThreadsAreHonoured) {
     std::ptrdiff_t most = 0;
     Options options;
     options.method = "table";
-    options.effort.seconds = 1;
+    options.effort.seconds = 2;
     options.effort.threads = threads;
     options.effort.progress = [&](const std::string&) { most = std::max(most, helpers()); };
     solve(puzzle, options);
