@@ -22,9 +22,9 @@ struct GreedyPlay {
 GreedyPlay play_greedily(const Arena& arena, const Limits& limits);
 
 // Captures that leave one piece, on the goal if there is one, where few pieces may capture: one
-// after the other goes as far as it can, always to where it could capture least next (Warnsdorff
-// 1823, of knights). Tries the capturers by chance, for a tenth of a second or so. Empty for none,
-// or for a single piece.
+// after the other goes as far as it can, to where it could capture least next (Warnsdorff 1823, of
+// knights). Tries the capturers by chance, for a tenth of a second or so; every other try also goes
+// astray and stops by chance. Empty for none, or for a single piece.
 std::vector<Capture<Location>> walk_by_few(const Arena& arena, const Limits& limits);
 
 }  // namespace hardboard::capture
