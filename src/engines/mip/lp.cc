@@ -172,6 +172,7 @@ void Relaxation::set_basis(std::span<const unsigned char> basis) {
   promise(basis.size() == static_cast<std::size_t>(clp.numberColumns() + clp.numberRows()),
           "the basis is one of this relaxation");
   clp.copyinStatus(basis.data());
+  engine_->is_fresh = false;  // a presolve would forget the basis
 }
 
 }  // namespace hardboard::mip

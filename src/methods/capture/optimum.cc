@@ -133,10 +133,9 @@ Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options
   return answer;
 }
 
-Answer<Location> smallest_budget(Instance& instance,
-                                 const std::function<Answer<Location>(Instance&)>& solve) {
+Answer<Location> smallest_budget(Instance& instance, const SolveUniform& solve) {
   const auto with_budget = [&](std::uint32_t budget) {
-    return instance.with_budget(budget, solve);
+    return instance.with_budget(budget, [&](Instance& uniform) { return solve(uniform, budget); });
   };
   const Arena& arena = *instance.arena();
   Answer<Location> best = with_budget(unlimited);

@@ -26,15 +26,17 @@ std::string few_enough_to_search(Instance& instance, const SolveOptions& options
 Answer<Location> fewest_by_search(Instance& instance, const SolveOptions& options);
 Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options);
 
+// Decides an instance in which every piece has the given budget, and gives the moves of a solution.
+using SolveUniform = std::function<Answer<Location>(Instance& uniform, std::uint32_t budget)>;
+
 // The smallest budget that clears the board if every piece has this budget instead of its own; the
-// instance must have an arena. `solve` decides an arena and gives the moves of a solution. Budgets
-// are monotone (Kühn 2024, section 3.3), so the first budget that clears the board is the smallest.
-// The answer carries the refusal of the budget below, if there was one to refuse. If none clears
-// the board: unsolvable, with a proof for unlimited budgets. If `solve` gives up on some budget,
-// the minimum holds the smallest budget found, the moves keep to it, its bound is the proved one,
-// and the remark says so.
-Answer<Location> smallest_budget(Instance& instance,
-                                 const std::function<Answer<Location>(Instance&)>& solve);
+// instance must have an arena. Asks `solve` first about the budget `unlimited`, then about 1, 2,
+// ... Budgets are monotone (Kühn 2024, section 3.3), so the first budget that clears the board is
+// the smallest. The answer carries the refusal of the budget below, if there was one to refuse. If
+// none clears the board: unsolvable, with a proof for unlimited budgets. If `solve` gives up on
+// some budget, the minimum holds the smallest budget found, the moves keep to it, its bound is the
+// proved one, and the remark says so.
+Answer<Location> smallest_budget(Instance& instance, const SolveUniform& solve);
 
 // The remark on a smallest budget that was not settled: a budget that is enough, and the bound
 // below which none is.

@@ -158,9 +158,12 @@ ArenaAnswer portfolio(Instance& instance, const SolveOptions& options) {
 // The smallest budget: gives all pieces the budget 1, 2, ... and decides each arena by all methods,
 // or by the method that the options name.
 ArenaAnswer each_budget(Instance& instance, const SolveOptions& options) {
-  ArenaAnswer answer = smallest_budget(
-      instance, [&](Instance& uniform) { return run_rows(arena_methods(), uniform, options); });
-  // Where no budget is enough, the proof is to be one of the puzzle itself.
+  SolveOptions without_proof = options;
+  without_proof.proof_file.clear();
+  ArenaAnswer answer = smallest_budget(instance, [&](Instance& uniform, std::uint32_t budget) {
+    return run_rows(arena_methods(), uniform, budget == unlimited ? without_proof : options);
+  });
+  // Where no budget is enough, the proof is one of the puzzle itself.
   if (answer.verdict != Verdict::unsolvable || options.proof_file.empty()) return answer;
   ArenaAnswer of_puzzle = run_rows(arena_methods(), instance, options);
   of_puzzle.remark = std::move(answer.remark);

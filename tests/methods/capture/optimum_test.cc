@@ -113,9 +113,8 @@ TEST(Optimum, AnInterruptedSearchForTheSmallestBudgetKeepsItsBest) {
   puzzle.types = {*solo_chess::standard_type('K')};
   for (std::int32_t x = 1; x <= 9; ++x) puzzle.pieces.push_back({{x, 1}, 9, 0});
   // Gives up on every budget that is neither 1 nor unlimited.
-  const auto impatient = [](Instance& uniform) {
+  const auto impatient = [](Instance& uniform, std::uint32_t budget) {
     Answer<Location> answer;
-    const std::uint32_t budget = uniform.arena()->budget.front();
     if (budget != 1 && budget != unlimited) {
       answer.remark = "no patience";
       return answer;

@@ -192,7 +192,7 @@ TEST(OneRowLong, MinimaAsBySearch) {
     }
     if (!smallest_budget_one_row_why_not(puzzle).empty()) continue;
     const auto here = to_squares(puzzle, smallest_budget_one_row(puzzle, {}));
-    const auto decide = [](capture::Instance& uniform) {
+    const auto decide = [](capture::Instance& uniform, std::uint32_t) {
       auto outcome = capture::DepthFirst::make(*uniform.arena())->decide({});
       capture::Answer<capture::Location> answer;
       answer.verdict = outcome.verdict;

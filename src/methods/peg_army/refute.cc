@@ -1,0 +1,269 @@
+// Splits the fractional column nearest to the goal while the relaxation costs less than the claim:
+// with the moves around the goal fixed, the relaxation is no longer weak. Relaxations that cost the
+// claim itself stay at that cost whatever column is split; there the search probes many columns for
+// one of which a part closes at once (after the strong branching of Applegate, Bixby, Chvátal, Cook
+// 1995), and the columns that are fixed one by one close the case in the end.
+#include "methods/peg_army/refute.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <fmt/format.h>
+#include <utility>
+
+#include "methods/peg_army/exact_bound.h"
+
+namespace hardboard::peg_army {
+namespace {
+
+constexpr double tolerance = 1e-6;
+constexpr double margin = 1e-3;           // rounding costs a little of the bound that closes a case
+constexpr std::size_t most_probed = 400;  // columns
+constexpr double forgotten = 0.9;         // of a column's successes is kept when it is probed again
+
+// Probing pays at a plateau, and plateaus lie below the claim as well, the lower the harder the
+// claim is. Each effort begins anew, with relaxations that cost less than the claim by so much.
+struct Effort {
+  double below_claim;
+  std::uint64_t most_relaxations;
+};
+constexpr std::array efforts = {Effort{0.5, 2'000}, Effort{1.5, 20'000}, Effort{3.5, UINT64_MAX}};
+
+using Basis = std::vector<unsigned char>;
+
+class Search {
+public:
+  Search(const Programme& programme, const RefuteOptions& options, const Effort& effort,
+         const Limits& limits)
+      : programme_(programme),
+        model_(programme.model),
+        options_(options),
+        effort_(effort),
+        limits_(limits),
+        most_(options.most),
+        successes_(model_.lower.size()) {}
+
+  Refutation run(Box box) {
+    Shrunk relaxation(model_, box);
+    outcome_.holds = refuted(std::move(box), relaxation, {});
+    return std::move(outcome_);
+  }
+
+private:
+  // Closes the cases within the box, to begin with the basis unless it is empty. False if one of
+  // them stays open.
+  bool refuted(Box box, Shrunk& larger, const Basis& first) {
+    const std::optional<ExactBound> exact = bound(box, larger, first);
+    if (!outcome_.why.empty()) return false;
+    if (!exact) return split_blindly(std::move(box), larger);
+    if (exact->exceeds(most_)) {
+      keep({}, 0, exact->multipliers);
+      return true;
+    }
+    narrow(*exact, most_, box.lower, box.upper);
+    const std::vector<double> values = larger.values();
+    const double cost = larger.objective();
+    std::optional<Shrunk> smaller;
+    if (free_columns(box) * 2 <= larger.columns()) smaller.emplace(model_, box, larger);
+    Shrunk& relaxation = smaller ? *smaller : larger;
+    const Basis basis = relaxation.basis();
+    const std::vector<std::uint32_t> fractional = fractional_of(values);
+    if (fractional.empty()) return fail_by(values);
+    std::uint32_t column = fractional[0];
+    if (cost > static_cast<double>(most_) - effort_.below_claim)
+      column = probe(box, relaxation, basis, values, cost, fractional);
+    if (!outcome_.why.empty()) return false;
+    const auto value = static_cast<std::uint16_t>(std::floor(values[column]));
+    keep(column, value, exact->multipliers);
+    return both_parts(std::move(box), relaxation, basis, column, value);
+  }
+
+  bool both_parts(Box box, Shrunk& relaxation, const Basis& basis, std::uint32_t column,
+                  std::uint16_t value) {
+    Box low = box;
+    low.upper[column] = value;
+    if (!refuted(std::move(low), relaxation, basis)) return false;
+    box.lower[column] = value + 1;
+    return refuted(std::move(box), relaxation, basis);
+  }
+
+  // Where the engine's numbers prove nothing: splits a bounded column that is not fixed.
+  bool split_blindly(Box box, Shrunk& relaxation) {
+    for (const std::uint32_t j : programme_.inner_first) {
+      if (box.is_fixed(j) || box.upper[j] == unbounded) continue;
+      const std::uint16_t value = box.lower[j];
+      keep(j, value, {});
+      return both_parts(std::move(box), relaxation, {}, j, value);
+    }
+    return fail("a case has no exact bound");
+  }
+
+  // The fractional column of which a part closes at once, or else the one whose parts cost most.
+  std::uint32_t probe(const Box& box, Shrunk& relaxation, const Basis& basis,
+                      const std::vector<double>& values, double cost,
+                      const std::vector<std::uint32_t>& fractional) {
+    std::vector<std::pair<double, std::uint32_t>> order;
+    for (const std::uint32_t j : fractional)
+      order.push_back({std::abs(values[j] - std::floor(values[j]) - 0.5) - successes_[j], j});
+    std::stable_sort(order.begin(), order.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    if (order.size() > most_probed) order.resize(most_probed);
+    relaxation.set(box);
+    double best = -1;
+    std::uint32_t choice = fractional[0];
+    for (const auto& [merit, j] : order) {
+      successes_[j] *= forgotten;
+      const auto value = static_cast<std::uint16_t>(std::floor(values[j]));
+      double score = 1;
+      for (const auto& [lower, upper] :
+           std::array{std::pair{box.lower[j], value},
+                      std::pair{static_cast<std::uint16_t>(value + 1), box.upper[j]}}) {
+        relaxation.set(j, lower, upper);
+        const mip::LpStatus status = solve(relaxation, basis, most_cost());
+        if (!outcome_.why.empty()) return choice;
+        if (status == mip::LpStatus::infeasible) {
+          relaxation.set(j, box.lower[j], box.upper[j]);
+          successes_[j] += 1;
+          return j;
+        }
+        const double gain = status == mip::LpStatus::optimal ? relaxation.objective() - cost : 0;
+        score *= std::max(gain, 1e-4);
+      }
+      relaxation.set(j, box.lower[j], box.upper[j]);
+      if (score > best) best = score, choice = j;
+    }
+    return choice;
+  }
+
+  double most_cost() const { return static_cast<double>(most_) + margin; }
+
+  mip::LpStatus solve(Shrunk& relaxation, const Basis& basis, double most_cost) {
+    if (outcome_.relaxations >= effort_.most_relaxations) fail("too few relaxations");
+    if (++outcome_.relaxations % 256 == 0 && limits_.progress)
+      limits_.progress(
+          fmt::format("proof of more than {}: {} relaxations", most_, outcome_.relaxations));
+    if (!basis.empty()) relaxation.set_basis(basis);
+    const mip::LpStatus status = relaxation.solve(limits_, most_cost);
+    if (limits_.reached()) fail(limits_.words());
+    return status;
+  }
+
+  // Solves the relaxation of the box. Nothing if its numbers prove nothing, and after failures.
+  std::optional<ExactBound> bound(const Box& box, Shrunk& relaxation, const Basis& basis) {
+    relaxation.set(box);
+    for (const double cutoff : {most_cost(), mip::infinity}) {
+      // Before the cutoff the engine may stop too early, without what a proof needs.
+      const mip::LpStatus status = solve(relaxation, basis, cutoff);
+      if (!outcome_.why.empty()) return std::nullopt;
+      if (auto exact = exact_of(status, box, relaxation)) return exact;
+    }
+    return std::nullopt;
+  }
+
+  // The bound of a case whose relaxation has a solution, if it is a number; a case without
+  // solutions needs one that closes the case. Duals far beyond the claim may be too large for
+  // integers: the bound by a part of them is at least that part of their bound, which is 0 without
+  // duals. Far enough along a ray the duals prove any bound.
+  std::optional<ExactBound> exact_of(mip::LpStatus status, const Box& box,
+                                     const Shrunk& relaxation) const {
+    if (status == mip::LpStatus::unknown) return std::nullopt;
+    const std::vector<double> duals = relaxation.duals();
+    if (status == mip::LpStatus::optimal) return bound_by(box, duals, 1);
+    for (const double part : {1.0, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5})
+      if (const auto exact = bound_by(box, duals, part); exact && exact->exceeds(most_))
+        return exact;
+    const std::vector<double> ray = of_length_1(relaxation.ray());
+    if (ray.empty()) return std::nullopt;
+    for (const double part : {0.0, 1.0})
+      for (const double length : {1e1, -1e1, 1e2, -1e2, 1e3, -1e3, 1e4, -1e4, 1e5, -1e5})
+        if (const auto exact = bound_by(box, duals, part, ray, length);
+            exact && exact->exceeds(most_))
+          return exact;
+    return std::nullopt;
+  }
+
+  static std::vector<double> of_length_1(std::vector<double> ray) {
+    double length = 0;
+    for (const double part : ray) length = std::max(length, std::abs(part));
+    for (double& part : ray) part /= length;
+    return ray;
+  }
+
+  std::optional<ExactBound> bound_by(const Box& box, std::vector<double> duals, double part,
+                                     const std::vector<double>& ray = {}, double length = 0) const {
+    for (double& dual : duals) dual *= part;
+    for (std::size_t i = 0; i < ray.size(); ++i) duals[i] += length * ray[i];
+    return exact_bound(model_, box.lower, box.upper, duals, most_);
+  }
+
+  static std::size_t free_columns(const Box& box) {
+    std::size_t many = 0;
+    for (std::size_t j = 0; j < box.lower.size(); ++j) many += box.is_fixed(j) ? 0 : 1;
+    return many;
+  }
+
+  // The columns with a fraction, the innermost first.
+  std::vector<std::uint32_t> fractional_of(const std::vector<double>& values) const {
+    std::vector<std::uint32_t> fractional;
+    for (const std::uint32_t j : programme_.inner_first)
+      if (std::abs(values[j] - std::round(values[j])) > tolerance) fractional.push_back(j);
+    return fractional;
+  }
+
+  void keep(std::optional<std::uint32_t> column, std::uint16_t value,
+            const std::vector<std::int64_t>& multipliers) {
+    if (!options_.keeps_cases) return;
+    Case one{column, value, {}};
+    for (std::uint32_t i = 0; i < multipliers.size(); ++i)
+      if (multipliers[i] != 0) one.multipliers.push_back({i, multipliers[i]});
+    outcome_.cases.push_back(std::move(one));
+  }
+
+  bool fail(const std::string& why) {
+    if (outcome_.why.empty()) outcome_.why = why;
+    return false;
+  }
+
+  // A relaxation that costs no more than the claim has whole values.
+  bool fail_by(const std::vector<double>& values) {
+    std::vector<std::int64_t> whole = mip::rounded(model_, values);
+    if (mip::satisfies(model_, whole)) outcome_.solution = std::move(whole);
+    return fail("a solution costs no more than the claim");
+  }
+
+  const Programme& programme_;
+  const mip::Model& model_;
+  const RefuteOptions& options_;
+  const Effort& effort_;
+  const Limits& limits_;
+  std::int64_t most_;
+  std::vector<double> successes_;  // of each column when it was probed, the older the less
+  Refutation outcome_;
+};
+
+}  // namespace
+
+Refutation refute(const Programme& programme, const Box& box, const RefuteOptions& options,
+                  const Limits& limits) {
+  std::uint64_t left = options.most_relaxations == 0 ? UINT64_MAX : options.most_relaxations;
+  Refutation outcome;
+  for (Effort effort : efforts) {
+    effort.most_relaxations = std::min(effort.most_relaxations, left);
+    const std::uint64_t before = outcome.relaxations;
+    outcome = Search(programme, options, effort, limits).run(box);
+    left -= outcome.relaxations;
+    outcome.relaxations += before;
+    if (outcome.holds || !outcome.solution.empty() || left == 0 || limits.reached()) break;
+  }
+  return outcome;
+}
+
+Box box_of(const mip::Model& model) {
+  Box box;
+  for (const double least : model.lower) box.lower.push_back(static_cast<std::uint16_t>(least));
+  for (const double most : model.upper)
+    box.upper.push_back(most >= unbounded ? unbounded : static_cast<std::uint16_t>(most));
+  return box;
+}
+
+}  // namespace hardboard::peg_army

@@ -1,0 +1,51 @@
+// Refutes that an army's programme has a solution that costs no more than a claim: a tree of cases,
+// each closed by integers. For its own sake: with the claim as the cutoff all cases are closed in
+// any order, and reduced costs fix as much as they can.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/limits.h"
+#include "methods/peg_army/programme.h"
+#include "methods/peg_army/shrunk.h"
+
+namespace hardboard::peg_army {
+
+// A case: split at a column, which is used at most `value` times in the first part and more often
+// in the second; or closed, without a column.
+struct Case {
+  std::optional<std::uint32_t> column;
+  std::uint16_t value = 0;
+  // Of rows, scaled (exact_bound.h): what they prove closes the case, or fixes columns in both
+  // parts.
+  std::vector<std::pair<std::uint32_t, std::int64_t>> multipliers;
+};
+
+struct Refutation {
+  bool holds = false;
+  std::string why;                     // it does not hold, or is not known to hold
+  std::vector<std::int64_t> solution;  // one that costs no more, if it was found
+  std::vector<Case> cases;             // in preorder, if they are kept
+  std::uint64_t relaxations = 0;       // solved
+};
+
+struct RefuteOptions {
+  std::int64_t most = 0;               // the claim: every solution costs more
+  std::uint64_t most_relaxations = 0;  // 0: no bound
+  bool keeps_cases = false;            // some kB for each
+};
+
+// Does every solution within the box cost more than the claim? Exponential; some 50 kB of memory
+// for each level of the tree. The same arguments give the same cases, unless the limits end the
+// search.
+Refutation refute(const Programme& programme, const Box& box, const RefuteOptions& options,
+                  const Limits& limits);
+
+// The bounds of the model's columns.
+Box box_of(const mip::Model& model);
+
+}  // namespace hardboard::peg_army
