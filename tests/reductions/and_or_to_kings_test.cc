@@ -86,7 +86,7 @@ TEST(AndOrToKings, ClearingsAgreeOnOneVariable) {
 }
 
 // A solver that sees the kings in another order finds other solutions; all of them read back.
-TEST(AndOrToKings, OtherSolutionsReadBack) {
+TEST(AndOrToKingsLong, OtherSolutionsReadBack) {
   Random random(5);
   std::set<std::string> seen;
   for (const Puzzle& source : {formula("1 & 2 | -1\n-2\n"), formula("1 2\n-1 -2\n")}) {

@@ -72,7 +72,7 @@ TEST(AndOrToKnightsLong, FrontierProgrammeOnWholeBoards) {
 }
 
 // Solvers that see the knights in another order find other solutions; all of them read back.
-TEST(AndOrToKnights, OtherSolutionsReadBack) {
+TEST(AndOrToKnightsLong, OtherSolutionsReadBack) {
   Random random(5);
   std::set<std::string> seen;
   for (const char* clauses : {"1 -1\n", "1 2\n-1 -2\n", "1 & -2 | -1\n2\n"}) {

@@ -60,7 +60,7 @@ TEST(AndOrToLinesNightly, RooksHoldOnAllFormulasOfThreeVariables) {
   EXPECT_EQ(done.solvable + done.unsolvable, 584U);
 }
 
-TEST(AndOrToLines, HoldOnRandomFormulas) {
+TEST(AndOrToLinesLong, HoldOnRandomFormulas) {
   Random random(7);
   verified("and-or-sat-to-rooks", [&](const PuzzleVisit& visit) {
     for (int round = 0; round < 20; ++round)
@@ -81,7 +81,7 @@ TEST(AndOrToLines, SizeOfTheFigure) {
 }
 
 // Solvers that see the rooks in another order find other solutions; all of them read back.
-TEST(AndOrToLines, OtherSolutionsReadBack) {
+TEST(AndOrToLinesLong, OtherSolutionsReadBack) {
   Random random(5);
   const Reduction& row = *reduction_named("and-or-sat-to-rooks");
   std::set<std::string> seen;

@@ -63,7 +63,7 @@ TEST(PathReductions, KnightsHold) {
   for (const Reduction* row : rows("knight-and")) expect_holds(*row, 6, true);
 }
 
-TEST(PathReductions, RooksQueensAndBishopsHold) {
+TEST(PathReductionsLong, RooksQueensAndBishopsHold) {
   std::size_t number = 0;
   for (const std::string_view hero : {"rook-and", "queen-and", "bishop-and"})
     for (const Reduction* row : rows(hero)) {
@@ -73,7 +73,7 @@ TEST(PathReductions, RooksQueensAndBishopsHold) {
   EXPECT_EQ(number, 26U);
 }
 
-TEST(PathReductions, KingsHold) {
+TEST(PathReductionsLong, KingsHold) {
   EXPECT_EQ(rows("king-and").size(), 2U);
   for (const Reduction* row : rows("king-and")) expect_holds(*row, 4, false);
 }
@@ -92,7 +92,7 @@ TEST(PathReductionsNightly, AllHold) {
 }
 
 // The smallest sources that refute the constructions as they are printed.
-TEST(PathReductions, PrintedConstructionsFail) {
+TEST(PathReductionsLong, PrintedConstructionsFail) {
   const auto expect_fails = [](std::string_view name, unsigned size, std::string_view source,
                                std::string_view words) {
     const Reduction* row = reduction_named(name);

@@ -138,7 +138,7 @@ TEST(Rails, PortsLieOnTheTracks) {
 
 // Every solution of random circuits goes forward and comes back; images of circuits that cannot
 // make a 1 are refused.
-TEST(CircuitToPegs, RandomCircuits) {
+TEST(CircuitToPegsLong, RandomCircuits) {
   Random random(11);
   const Reduction& row = *reduction_named(CircuitToPegs::name);
   int solvable = 0, unsolvable = 0, solutions = 0;

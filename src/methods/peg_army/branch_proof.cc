@@ -59,7 +59,7 @@ private:
   Refutation refute_last(std::uint32_t move, const std::vector<std::uint32_t>& last) const {
     Box box = box_of(programme_.model);
     for (const std::uint32_t j : last) box.lower[j] = box.upper[j] = j == move ? 1 : 0;
-    return refute(programme_, box, {.most = most_, .keeps_cases = true}, limits_);
+    return refute(programme_, box, most_, true, limits_);
   }
 
   // The weight of a square is its row's multiplier, the other way round. The goal has two rows, of

@@ -1,7 +1,7 @@
 // The phases of a march: for a first army, a dive, and where a short one finds none, an exact
 // search while it is quick, and a long dive. Then walks: regions of an army are rearranged until
-// that gains nothing more; then another dive begins the next walk, and now and then refutations
-// raise the bound. In the end one claim after the other is refuted.
+// that gains nothing more; then another dive begins the next walk, and now and then an exact search
+// raises the bound. In the end one claim after the other is refuted.
 #include "methods/peg_army/march.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ constexpr std::int64_t dive_slack = 40;         // the cost divided by this
 constexpr std::uint32_t regions_each = 8;       // in a round
 constexpr std::uint32_t most_stalled = 2;       // rounds of a walk that gain nothing, one by one
 constexpr std::uint32_t most_vain_rounds = 80;  // rounds without a cheaper army than the best
-constexpr std::uint64_t first_relaxations = 1'000;  // of a refutation; each time twice as many
+constexpr std::uint64_t nodes_each_bound = 3;   // of dives, for each node of bounds
 
 // How often each column of the programme is used.
 using Army = std::vector<std::int64_t>;
@@ -95,20 +95,15 @@ private:
     return outcome.complete;
   }
 
-  // Tries to prove that every army costs more than `most`, by at most so many relaxations (0: no
-  // bound).
-  bool refuted(std::int64_t most, std::uint64_t most_relaxations) {
-    const Refutation outcome =
-        refute(programme_, box_of(programme_.model),
-               {.most = most, .most_relaxations = most_relaxations}, limits_);
-    if (outcome.holds) result_.bound = std::max(result_.bound, most + 1);
-    if (!outcome.solution.empty()) accept(outcome.solution, cost_of(outcome.solution));
-    return outcome.holds;
-  }
-
-  // Until the bound meets the best army, or the limits end the work.
+  // Refutes one claim after the other, until the bound meets the best army or the limits end that.
   void prove() {
-    while (result_.bound < result_.cost && refuted(result_.bound, 0)) continue;
+    while (result_.bound < result_.cost) {
+      const Refutation outcome =
+          refute(programme_, box_of(programme_.model), result_.bound, false, limits_);
+      if (!outcome.solution.empty()) accept(outcome.solution, cost_of(outcome.solution));
+      if (!outcome.holds) break;
+      result_.bound += 1;
+    }
     if (result_.bound < result_.cost) exact(result_.cost - 1, 0);
   }
 
@@ -160,8 +155,8 @@ private:
   // only ends them.
   void better() {
     Army army = best_;
-    std::uint64_t relaxations = first_relaxations;
-    raise_bound(relaxations);
+    std::uint64_t bound_nodes = quick_nodes;
+    raise_bound(bound_nodes);
     std::uint32_t vain = 0, stalled = 0;
     const auto is_over = [&] { return limits_.reached() || result_.bound >= result_.cost; };
     for (std::uint32_t round = 1; vain < most_vain_rounds && !is_over(); ++round) {
@@ -171,9 +166,9 @@ private:
       vain = result_.cost < best_before ? 0 : vain + 1;
       if (stalled < most_stalled || is_over()) continue;
       stalled = 0;
-      if (dived_ >= relaxations) {
-        relaxations *= 2;
-        raise_bound(relaxations);
+      if (dived_ >= nodes_each_bound * bound_nodes) {
+        bound_nodes *= 2;
+        raise_bound(bound_nodes);
         if (is_over()) break;
       }
       army = dive(result_.cost + result_.cost / dive_slack, round, dive_nodes);
@@ -181,14 +176,14 @@ private:
     }
   }
 
-  // Raises the bound as far as so many relaxations do for a claim, by bisection: the smaller the
-  // claim is, the more the cutoff fixes.
-  void raise_bound(std::uint64_t most_relaxations) {
+  // Raises the bound as far as exact searches with at most so many nodes do, by bisection: the
+  // smaller the claim is, the more the cutoff fixes.
+  void raise_bound(std::uint64_t most_nodes) {
     std::int64_t open = result_.cost;
     while (result_.bound < open && !limits_.reached()) {
       const std::int64_t most = (result_.bound + open - 1) / 2;
-      if (!refuted(most, most_relaxations)) open = most;
-      open = std::min(open, result_.cost);
+      exact(most, most_nodes);
+      open = std::min(result_.cost, result_.bound > most ? open : most);
     }
   }
 

@@ -33,33 +33,39 @@ using Basis = std::vector<unsigned char>;
 
 class Search {
 public:
-  Search(const Programme& programme, const RefuteOptions& options, const Effort& effort,
+  Search(const Programme& programme, std::int64_t most, bool keeps_cases, const Effort& effort,
          const Limits& limits)
       : programme_(programme),
         model_(programme.model),
-        options_(options),
+        most_(most),
+        keeps_cases_(keeps_cases),
         effort_(effort),
         limits_(limits),
-        most_(options.most),
         successes_(model_.lower.size()) {}
 
   Refutation run(Box box) {
     Shrunk relaxation(model_, box);
-    outcome_.holds = refuted(std::move(box), relaxation, {});
+    outcome_.holds = refuted(std::move(box), relaxation, {}, true);
     return std::move(outcome_);
   }
 
 private:
   // Closes the cases within the box, to begin with the basis unless it is empty. False if one of
   // them stays open.
-  bool refuted(Box box, Shrunk& larger, const Basis& first) {
+  bool refuted(Box box, Shrunk& larger, const Basis& first, bool is_fresh = false) {
     const std::optional<ExactBound> exact = bound(box, larger, first);
     if (!outcome_.why.empty()) return false;
-    if (!exact) return split_blindly(std::move(box), larger);
+    if (!exact) {
+      if (is_fresh) return fail("a case has no bound in integers");
+      // A new engine proves what the numbers of one that has solved much do not.
+      Shrunk fresh(model_, box);
+      return refuted(std::move(box), fresh, {}, true);
+    }
     if (exact->exceeds(most_)) {
       keep({}, 0, exact->multipliers);
       return true;
     }
+    const Box wide = box;
     narrow(*exact, most_, box.lower, box.upper);
     const std::vector<double> values = larger.values();
     const double cost = larger.objective();
@@ -67,35 +73,23 @@ private:
     if (free_columns(box) * 2 <= larger.columns()) smaller.emplace(model_, box, larger);
     Shrunk& relaxation = smaller ? *smaller : larger;
     const Basis basis = relaxation.basis();
-    const std::vector<std::uint32_t> fractional = fractional_of(values);
-    if (fractional.empty()) return fail_by(values);
+    const std::vector<std::uint32_t> fractional = fractional_of(values, box);
+    if (fractional.empty())
+      return fail(is_solution(values) ? "a solution costs no more than the claim"
+                                      : "numerical trouble");
     std::uint32_t column = fractional[0];
     if (cost > static_cast<double>(most_) - effort_.below_claim)
       column = probe(box, relaxation, basis, values, cost, fractional);
     if (!outcome_.why.empty()) return false;
-    const auto value = static_cast<std::uint16_t>(std::floor(values[column]));
-    keep(column, value, exact->multipliers);
-    return both_parts(std::move(box), relaxation, basis, column, value);
-  }
-
-  bool both_parts(Box box, Shrunk& relaxation, const Basis& basis, std::uint32_t column,
-                  std::uint16_t value) {
+    const auto value = static_cast<std::uint16_t>(
+        std::clamp<double>(std::floor(values[column]), box.lower[column], box.upper[column] - 1));
+    // Multipliers that fix nothing need not be kept, as is usual at plateaus.
+    keep(column, value, box == wide ? std::vector<std::int64_t>() : exact->multipliers);
     Box low = box;
     low.upper[column] = value;
     if (!refuted(std::move(low), relaxation, basis)) return false;
     box.lower[column] = value + 1;
     return refuted(std::move(box), relaxation, basis);
-  }
-
-  // Where the engine's numbers prove nothing: splits a bounded column that is not fixed.
-  bool split_blindly(Box box, Shrunk& relaxation) {
-    for (const std::uint32_t j : programme_.inner_first) {
-      if (box.is_fixed(j) || box.upper[j] == unbounded) continue;
-      const std::uint16_t value = box.lower[j];
-      keep(j, value, {});
-      return both_parts(std::move(box), relaxation, {}, j, value);
-    }
-    return fail("a case has no exact bound");
   }
 
   // The fractional column of which a part closes at once, or else the one whose parts cost most.
@@ -202,17 +196,19 @@ private:
     return many;
   }
 
-  // The columns with a fraction, the innermost first.
-  std::vector<std::uint32_t> fractional_of(const std::vector<double>& values) const {
+  // The columns with a fraction that are not fixed, the innermost first.
+  std::vector<std::uint32_t> fractional_of(const std::vector<double>& values,
+                                           const Box& box) const {
     std::vector<std::uint32_t> fractional;
     for (const std::uint32_t j : programme_.inner_first)
-      if (std::abs(values[j] - std::round(values[j])) > tolerance) fractional.push_back(j);
+      if (!box.is_fixed(j) && std::abs(values[j] - std::round(values[j])) > tolerance)
+        fractional.push_back(j);
     return fractional;
   }
 
   void keep(std::optional<std::uint32_t> column, std::uint16_t value,
             const std::vector<std::int64_t>& multipliers) {
-    if (!options_.keeps_cases) return;
+    if (!keeps_cases_) return;
     Case one{column, value, {}};
     for (std::uint32_t i = 0; i < multipliers.size(); ++i)
       if (multipliers[i] != 0) one.multipliers.push_back({i, multipliers[i]});
@@ -224,38 +220,43 @@ private:
     return false;
   }
 
-  // A relaxation that costs no more than the claim has whole values.
-  bool fail_by(const std::vector<double>& values) {
+  // Keeps whole values that solve the programme.
+  bool is_solution(const std::vector<double>& values) {
     std::vector<std::int64_t> whole = mip::rounded(model_, values);
-    if (mip::satisfies(model_, whole)) outcome_.solution = std::move(whole);
-    return fail("a solution costs no more than the claim");
+    if (!mip::satisfies(model_, whole)) return false;
+    outcome_.solution = std::move(whole);
+    return true;
   }
 
   const Programme& programme_;
   const mip::Model& model_;
-  const RefuteOptions& options_;
+  std::int64_t most_;
+  bool keeps_cases_;
   const Effort& effort_;
   const Limits& limits_;
-  std::int64_t most_;
   std::vector<double> successes_;  // of each column when it was probed, the older the less
   Refutation outcome_;
 };
 
 }  // namespace
 
-Refutation refute(const Programme& programme, const Box& box, const RefuteOptions& options,
+Refutation refute(const Programme& programme, const Box& box, std::int64_t most, bool keeps_cases,
                   const Limits& limits) {
-  std::uint64_t left = options.most_relaxations == 0 ? UINT64_MAX : options.most_relaxations;
   Refutation outcome;
-  for (Effort effort : efforts) {
-    effort.most_relaxations = std::min(effort.most_relaxations, left);
+  for (const Effort& effort : efforts) {
     const std::uint64_t before = outcome.relaxations;
-    outcome = Search(programme, options, effort, limits).run(box);
-    left -= outcome.relaxations;
+    outcome = Search(programme, most, keeps_cases, effort, limits).run(box);
     outcome.relaxations += before;
-    if (outcome.holds || !outcome.solution.empty() || left == 0 || limits.reached()) break;
+    if (outcome.holds || !outcome.solution.empty() || limits.reached()) break;
   }
   return outcome;
+}
+
+std::int64_t raised_bound(const Programme& programme, std::int64_t bound, std::int64_t cost,
+                          const Limits& limits) {
+  const Box box = box_of(programme.model);
+  while (bound < cost && refute(programme, box, bound, false, limits).holds) ++bound;
+  return bound;
 }
 
 Box box_of(const mip::Model& model) {

@@ -20,8 +20,8 @@ namespace hardboard::peg_army {
 struct Case {
   std::optional<std::uint32_t> column;
   std::uint16_t value = 0;
-  // Of rows, scaled (exact_bound.h): what they prove closes the case, or fixes columns in both
-  // parts.
+  // Of rows, scaled (exact_bound.h): what they prove closes the case, or narrows the bounds of
+  // columns in both parts; none if they would do neither.
   std::vector<std::pair<std::uint32_t, std::int64_t>> multipliers;
 };
 
@@ -33,17 +33,16 @@ struct Refutation {
   std::uint64_t relaxations = 0;       // solved
 };
 
-struct RefuteOptions {
-  std::int64_t most = 0;               // the claim: every solution costs more
-  std::uint64_t most_relaxations = 0;  // 0: no bound
-  bool keeps_cases = false;            // some kB for each
-};
-
-// Does every solution within the box cost more than the claim? Exponential; some 50 kB of memory
-// for each level of the tree. The same arguments give the same cases, unless the limits end the
-// search.
-Refutation refute(const Programme& programme, const Box& box, const RefuteOptions& options,
+// Does every solution within the box cost more than `most`? Keeps the cases if asked to: some kB
+// for each. Exponential; some 50 kB of memory for each level of the tree. The same arguments give
+// the same cases, unless the limits end the search.
+Refutation refute(const Programme& programme, const Box& box, std::int64_t most, bool keeps_cases,
                   const Limits& limits);
+
+// Refutes one claim after the other, from a bound that holds to a cost that is known, until that
+// fails. Returns the best bound.
+std::int64_t raised_bound(const Programme& programme, std::int64_t bound, std::int64_t cost,
+                          const Limits& limits);
 
 // The bounds of the model's columns.
 Box box_of(const mip::Model& model);

@@ -17,6 +17,7 @@ namespace hardboard::peg_army {
 struct Box {
   std::vector<std::uint16_t> lower, upper;
 
+  friend bool operator==(const Box&, const Box&) = default;
   bool is_fixed(std::size_t column) const { return lower[column] == upper[column]; }
 };
 

@@ -53,7 +53,7 @@ TEST(Frontier, SaysOfSmallBoardsWhatBruteForceSays) {
   EXPECT_GT(bounded, 400);
 }
 
-TEST(Frontier, SaysOfSmallGraphsWhatBruteForceSays) {
+TEST(FrontierLong, SaysOfSmallGraphsWhatBruteForceSays) {
   Random random(1512);
   int yes = 0, no = 0;
   for (int round = 0; round < 600; ++round) {

@@ -18,7 +18,7 @@ Answer<Location> walked(const solo_chess::Puzzle& puzzle) {
 
 // With all bounds, last pieces and goals: never a walk that the rules forbid, and nearly all that
 // there are.
-TEST(WalkByFew, WalksArePlayed) {
+TEST(WalkByFewLong, WalksArePlayed) {
   Random random(1);
   int solvable = 0, found = 0;
   for (int round = 0; round < 40; ++round) {

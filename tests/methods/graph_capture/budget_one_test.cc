@@ -52,7 +52,7 @@ TEST(GraphBudgetOne, AllSmallDirectedGraphs) {
   EXPECT_GT(seen.no, 200);
 }
 
-TEST(GraphBudgetOne, RandomGraphs) {
+TEST(GraphBudgetOneLong, RandomGraphs) {
   Random random(41);
   Seen seen;
   for (int round = 0; round < 3000; ++round) {

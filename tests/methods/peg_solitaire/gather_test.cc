@@ -52,7 +52,7 @@ TEST(PegGathering, AgreesWithAllPlay) {
 }
 
 // Boxes of the board from two words of bits to eight.
-TEST(PegGathering, HalfFullRectangles) {
+TEST(PegGatheringLong, HalfFullRectangles) {
   for (const std::int32_t height : {8, 13, 30}) {
     for (std::uint64_t seed = 1, tried = 0; tried < 3; ++seed) {
       const Puzzle puzzle = rectangle(10, height, 65, seed);
