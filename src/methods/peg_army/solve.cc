@@ -90,7 +90,7 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
   answer.army = army_of(*instance, found.columns);
   answer.moves = moves_of(*instance, found.columns);
   if (wish == Wish::any) return answer;
-  if (is_to_prove && found.bound < found.cost) {
+  if (is_to_prove && puzzle.margin && found.bound < found.cost) {
     const Limits share = share_of_time(limits, bound_share);
     found.bound =
         raised_bound(programme_of(*instance, options.cost, share), found.bound, found.cost, share);

@@ -211,7 +211,7 @@ TEST(Records, AllFilesReplay) {
     ++files;
   }
   EXPECT_EQ(files, 15);
-  EXPECT_EQ(proved, 13);
+  EXPECT_EQ(proved, 14);
 }
 
 TEST(Symmetry, OfSquaresAndHalfplanes) {
