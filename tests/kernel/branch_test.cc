@@ -11,6 +11,7 @@
 #include "oracle/army_brute_force.h"
 #include "puzzles/peg_army/cases.h"
 #include "puzzles/peg_army/window.h"
+#include "support/judged_army.h"
 #include "support/mutants.h"
 #include "support/random_army.h"
 #include "support/second_judge.h"
@@ -62,14 +63,10 @@ TEST(KernelBranch, AgreesWithBruteForceAndRefusesMutants) {
   Tally tally;
   int armies = 0;
   for (int round = 0; round < 20'000 && armies < 250 && !::testing::Test::HasFailure(); ++round) {
-    Puzzle puzzle = testing::random_army(random);
-    puzzle.margin = static_cast<std::int32_t>(1 + random.below(2));
-    const Window window = window_of(puzzle, *puzzle.margin);
-    if (window.squares() > 20) continue;
-    const auto fewest = oracle::fewest_army_moves(puzzle, window.low, window.high);
-    if (!fewest) continue;
+    const auto judged = testing::judged_army(random);
+    if (!judged) continue;
     ++armies;
-    expect_army(puzzle, *fewest, random, tally);
+    expect_army(judged->puzzle, judged->fewest, random, tally);
   }
   EXPECT_EQ(armies, 250);
   EXPECT_GT(tally.verified, 250);

@@ -38,14 +38,6 @@ struct ByMerit {
   }
 };
 
-std::uint16_t as_bound(double value) {
-  return value >= unbounded ? unbounded : static_cast<std::uint16_t>(value);
-}
-
-double as_double(std::uint16_t bound) {
-  return bound == unbounded ? mip::infinity : bound;
-}
-
 class Search {
 public:
   Search(const Programme& programme, const BranchOptions& options, const Limits& limits)

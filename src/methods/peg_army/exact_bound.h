@@ -14,6 +14,14 @@ namespace hardboard::peg_army {
 // The mark of a column without an upper bound. Nodes of the search bound each column.
 inline constexpr std::uint16_t unbounded = 0xffff;
 
+inline std::uint16_t as_bound(double value) {
+  return value >= unbounded ? unbounded : static_cast<std::uint16_t>(value);
+}
+
+inline double as_double(std::uint16_t bound) {
+  return bound == unbounded ? mip::infinity : bound;
+}
+
 // Scaled numbers are multiples of 1 / dual_scale.
 inline constexpr std::int64_t dual_scale = std::int64_t{1} << 24;
 

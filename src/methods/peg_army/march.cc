@@ -97,13 +97,8 @@ private:
 
   // Refutes one claim after the other, until the bound meets the best army or the limits end that.
   void prove() {
-    while (result_.bound < result_.cost) {
-      const Refutation outcome =
-          refute(programme_, box_of(programme_.model), result_.bound, false, limits_);
-      if (!outcome.solution.empty()) accept(outcome.solution, cost_of(outcome.solution));
-      if (!outcome.holds) break;
-      result_.bound += 1;
-    }
+    const Refutation last = raise_bound(programme_, result_.cost, result_.bound, limits_);
+    if (!last.solution.empty()) accept(last.solution, cost_of(last.solution));
     if (result_.bound < result_.cost) exact(result_.cost - 1, 0);
   }
 
@@ -156,7 +151,7 @@ private:
   void better() {
     Army army = best_;
     std::uint64_t bound_nodes = quick_nodes;
-    raise_bound(bound_nodes);
+    bisect_bound(bound_nodes);
     std::uint32_t vain = 0, stalled = 0;
     const auto is_over = [&] { return limits_.reached() || result_.bound >= result_.cost; };
     for (std::uint32_t round = 1; vain < most_vain_rounds && !is_over(); ++round) {
@@ -168,7 +163,7 @@ private:
       stalled = 0;
       if (dived_ >= nodes_each_bound * bound_nodes) {
         bound_nodes *= 2;
-        raise_bound(bound_nodes);
+        bisect_bound(bound_nodes);
         if (is_over()) break;
       }
       army = dive(result_.cost + result_.cost / dive_slack, round, dive_nodes);
@@ -178,7 +173,7 @@ private:
 
   // Raises the bound as far as exact searches with at most so many nodes do, by bisection: the
   // smaller the claim is, the more the cutoff fixes.
-  void raise_bound(std::uint64_t most_nodes) {
+  void bisect_bound(std::uint64_t most_nodes) {
     std::int64_t open = result_.cost;
     while (result_.bound < open && !limits_.reached()) {
       const std::int64_t most = (result_.bound + open - 1) / 2;

@@ -252,18 +252,21 @@ Refutation refute(const Programme& programme, const Box& box, std::int64_t most,
   return outcome;
 }
 
-std::int64_t raised_bound(const Programme& programme, std::int64_t bound, std::int64_t cost,
-                          const Limits& limits) {
+Refutation raise_bound(const Programme& programme, std::int64_t cost, std::int64_t& bound,
+                       const Limits& limits) {
   const Box box = box_of(programme.model);
-  while (bound < cost && refute(programme, box, bound, false, limits).holds) ++bound;
-  return bound;
+  Refutation last;
+  for (; bound < cost; ++bound) {
+    last = refute(programme, box, bound, false, limits);
+    if (!last.holds) break;
+  }
+  return last;
 }
 
 Box box_of(const mip::Model& model) {
   Box box;
-  for (const double least : model.lower) box.lower.push_back(static_cast<std::uint16_t>(least));
-  for (const double most : model.upper)
-    box.upper.push_back(most >= unbounded ? unbounded : static_cast<std::uint16_t>(most));
+  for (const double least : model.lower) box.lower.push_back(as_bound(least));
+  for (const double most : model.upper) box.upper.push_back(as_bound(most));
   return box;
 }
 

@@ -39,10 +39,10 @@ struct Refutation {
 Refutation refute(const Programme& programme, const Box& box, std::int64_t most, bool keeps_cases,
                   const Limits& limits);
 
-// Refutes one claim after the other, from a bound that holds to a cost that is known, until that
-// fails. Returns the best bound.
-std::int64_t raised_bound(const Programme& programme, std::int64_t bound, std::int64_t cost,
-                          const Limits& limits);
+// Raises a bound that holds by refuting one claim after the other, up to a cost that is known.
+// Returns the last refutation, which may hold a solution.
+Refutation raise_bound(const Programme& programme, std::int64_t cost, std::int64_t& bound,
+                       const Limits& limits);
 
 // The bounds of the model's columns.
 Box box_of(const mip::Model& model);

@@ -1,6 +1,5 @@
 #include "methods/peg_army/shrunk.h"
 
-#include <cmath>
 #include <utility>
 
 #include "base/contract.h"
@@ -10,10 +9,6 @@ namespace hardboard::peg_army {
 namespace {
 
 constexpr std::uint32_t none = UINT32_MAX;
-
-double as_double(std::uint16_t bound) {
-  return bound == unbounded ? mip::infinity : bound;
-}
 
 }  // namespace
 
@@ -63,9 +58,8 @@ Shrunk::Shrunk(Rest rest, std::size_t all_rows)
       relaxation_(rest.model) {
   for (std::uint32_t k = 0; k < columns_.size(); ++k) {
     place_[columns_[k]] = k;
-    const double upper = rest.model.upper[k];
-    lower_.push_back(static_cast<std::uint16_t>(rest.model.lower[k]));
-    upper_.push_back(std::isinf(upper) ? unbounded : static_cast<std::uint16_t>(upper));
+    lower_.push_back(as_bound(rest.model.lower[k]));
+    upper_.push_back(as_bound(rest.model.upper[k]));
   }
 }
 

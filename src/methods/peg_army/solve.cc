@@ -92,8 +92,7 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
   if (wish == Wish::any) return answer;
   if (is_to_prove && puzzle.margin && found.bound < found.cost) {
     const Limits share = share_of_time(limits, bound_share);
-    found.bound =
-        raised_bound(programme_of(*instance, options.cost, share), found.bound, found.cost, share);
+    raise_bound(programme_of(*instance, options.cost, share), found.cost, found.bound, share);
   }
   // No legal march costs less than a solution of the relaxed game. An army has one peg more than it
   // loses.

@@ -9,9 +9,7 @@
 #include "engines/mip/lp.h"
 #include "methods/peg_army/exact_bound.h"
 #include "methods/peg_army/instance.h"
-#include "oracle/army_brute_force.h"
-#include "puzzles/peg_army/window.h"
-#include "support/random_army.h"
+#include "support/judged_army.h"
 
 namespace hardboard::peg_army {
 namespace {
@@ -23,17 +21,14 @@ TEST(Refute, AgreesWithBruteForce) {
   Random random(3);
   int armies = 0, refuted = 0, found = 0;
   for (int round = 0; round < 5'000 && armies < 120 && !HasFailure(); ++round) {
-    Puzzle puzzle = testing::random_army(random);
-    puzzle.margin = static_cast<std::int32_t>(1 + random.below(2));
-    const Window window = window_of(puzzle, *puzzle.margin);
-    if (window.squares() > 20) continue;
-    const auto fewest = oracle::fewest_army_moves(puzzle, window.low, window.high);
-    if (!fewest) continue;
+    const auto judged = testing::judged_army(random);
+    if (!judged) continue;
     ++armies;
+    const auto& [puzzle, fewest] = *judged;
     const Programme programme = programme_of(*instance_of(puzzle, *puzzle.margin), Cost::moves);
-    for (std::int64_t most = 0; most <= *fewest + 1; ++most) {
+    for (std::int64_t most = 0; most <= fewest + 1; ++most) {
       const Refutation outcome = refute(programme, box_of(programme.model), most, true, {});
-      EXPECT_EQ(outcome.holds, most < *fewest) << outcome.why;
+      EXPECT_EQ(outcome.holds, most < fewest) << outcome.why;
       if (outcome.holds) {
         ++refuted;
         // A tree has one closed case more than splits.
