@@ -14,29 +14,38 @@ constexpr std::array<std::string_view, 2> ways = {"directed", "undirected"};
 void play(const Captures& puzzle, std::uint32_t left, Reader& in) {
   std::vector<std::uint32_t> type = puzzle.type, budget = puzzle.budget;  // of who stands there now
   std::optional<std::uint32_t> last = puzzle.last;
-  std::uint32_t now = puzzle.size();
+  std::uint32_t now = puzzle.size(), capturers = 0;
+  std::vector<bool> has_captured(now);
   Steps steps(puzzle);
   in.lines("moves", 0, INT64_MAX, [&](std::int64_t) {
     const std::uint32_t from = in.index("a place", puzzle.size());
     const std::uint32_t to = in.index("a place", puzzle.size());
     bool leads = false;
-    steps.from(from, type[from], [&](std::uint32_t nearest, const auto&) {
-      leads = leads || nearest == to;
+    steps.from(from, type[from], [&](std::uint32_t next, const auto& between) {
+      leads = leads || (next == to && between.empty());
       return false;
     });
-    need(leads && steps.holds(from) && steps.holds(to) && last != to && budget[from] > 0,
+    const std::uint32_t cost = puzzle.cost(from, to);
+    need(leads && steps.holds(from) && steps.holds(to) && last != to && budget[from] >= cost,
          "a move is illegal");
     steps.remove(from);
     type[to] = type[from];
-    budget[to] = budget[from] == no_bound ? no_bound : budget[from] - 1;
+    budget[to] = budget[from] == no_bound ? no_bound : budget[from] - cost;
+    capturers += has_captured[from] ? 0 : 1;
+    has_captured[to] = true;
     if (last == from) last = to;
     --now;
   });
   need(now == left, counted(now, "piece") + " are left");
+  need(capturers <= puzzle.capturers, counted(capturers, "piece") + " captured");
   need(!puzzle.goal || steps.holds(*puzzle.goal), "no piece stands on the goal");
 }
 
-std::string judge(const Captures& puzzle, Reader& in) {
+std::string judge(Captures& puzzle, Reader& in) {
+  puzzle.enough = puzzle.size() - 1;
+  // No two pieces are farther apart than twice the largest distance from the first.
+  for (std::uint32_t place = 1; place < puzzle.size() && puzzle.has_distances; ++place)
+    puzzle.enough = std::max(puzzle.enough, 2UL * puzzle.cost(0, place) * (puzzle.size() - 1));
   const Claim claim = read_claim(in);
   const auto left = static_cast<std::uint32_t>(claim.number());
   const std::string leave = "captures leave " + counted(left, "piece");
@@ -49,7 +58,7 @@ std::string judge(const Captures& puzzle, Reader& in) {
        {"count N search", counted(claim.number(), "play") + " meet the goal",
         [&] { need_count(count_plays(puzzle, 1), claim.numbers); }},
        {"sets N search", counted(claim.number(), "set") + " of captures leave one piece", [&] {
-          std::set<std::u16string> sets;
+          std::set<std::u32string> sets;
           count_plays(puzzle, 1, &sets);
           need(sets.size() == claim.number(), "the search finds " + counted(sets.size(), "set"));
         }}});
@@ -65,7 +74,8 @@ std::string judge_solo_chess(Reader& in) {
       const std::int64_t x = in.number("dx", -1'000'000, 1'000'000);
       const std::int64_t y = in.number("dy", -1'000'000, 1'000'000);
       if (x == 0 && y == 0) in.fail("expected a ride that leads away");
-      rides.push_back({x, y, in.bound("the range")});
+      const std::uint32_t range = in.bound("the range");
+      rides.push_back({{x, y}, range, in.has_word() ? in.bound("the least") : 1});
     });
   });
   in.list("pieces", 1, no_bound - 1, [&](std::int64_t) {
@@ -76,6 +86,8 @@ std::string judge_solo_chess(Reader& in) {
   });
   if (!in.line("last").takes("none")) puzzle.last = in.index("none or a place", puzzle.size());
   if (!in.line("goal").takes("none")) puzzle.goal = in.index("none or a place", puzzle.size());
+  puzzle.has_distances = in.takes("distances");
+  if (in.takes("capturers")) puzzle.capturers = in.bound("how many");
   return judge(puzzle, in);
 }
 

@@ -53,48 +53,63 @@ bool holds_of_types(const Instance& i, std::string_view rule) {
          });
 }
 
-// Can a carrier of the place have so many captures left (no_bound: can it be endless)?
-bool may_have(const Instance& i, std::uint32_t place, std::uint32_t captures) {
-  return i.exits.endless_comes[place] || i.exits.most_left[place] >= captures;
+// Can a carrier of the place have so much left of its budget (no_bound: can it be endless)?
+bool may_have(const Instance& i, std::uint32_t place, std::uint64_t left) {
+  return i.exits.endless_comes[place] || i.exits.most_left[place] >= left;
 }
 
-// The clause says that the carrier of the place has that many, or no carrier can. No carrier but an
-// endless one has more than there are pieces, and endless ones have any number.
-bool says_captures(const Instance& i, std::uint32_t place, std::uint32_t captures) {
-  if (!may_have(i, place, captures)) return true;
-  if (i.exits.most_left[place] < captures && i.has("unlimited", place)) return true;
-  std::uint32_t fewer = std::min(captures, i.puzzle.size());
-  while (fewer > 0 && !i.has("budget", place, fewer)) --fewer;
-  return fewer > 0;
+// The clause says that the carrier of the place has so much, or no carrier can. Endless ones have
+// any number.
+bool says_left(const Instance& i, std::uint32_t place, std::uint64_t left) {
+  if (!may_have(i, place, left)) return true;
+  if (i.exits.most_left[place] < left && i.has("unlimited", place)) return true;
+  return any_of(i.clause, [&](Literal literal) {
+    const auto [meaning, a, b, c] = i.formula.variables[std::abs(literal)];
+    return literal > 0 && meaning == "budget" && a == place && b <= left;
+  });
 }
 
-// An exit needs a carrier with a capture left. What the carrier has left was more before the last
+// The clause says that a place keeps a piece, or captures end there before its exit, if any can.
+bool says_that_others_leave(const Instance& i, std::uint32_t place) {
+  return i.says_root(place) && (i.has("captured", place) || i.exits.onto[place].empty());
+}
+
+// An exit needs a carrier with its cost left. What the carrier has left was more before the last
 // capture, or is its budget from the start; what a piece has when it comes, or at its start, is
-// left before the exit. Endless pieces stay endless.
+// left before the exit. Endless pieces stay endless. A piece captures if it makes the exit of the
+// place where it starts.
 bool holds_of_budgets(const Instance& i, std::string_view rule) {
   const Variable *budget = i.denied("budget"), *says = i.asserted("budget");
-  const Exit* const last = i.denied_exit("last");
-  if (rule == "budget-need")
-    return i.of_place([&](auto at) { return i.says_root(at) && says_captures(i, at, 1); });
-  if (rule == "budget-keep") {
-    if (says == nullptr || !i.says_root(says->a)) return false;
-    if (last != nullptr)
-      return budget != nullptr && last->to == says->a && last->from == budget->a &&
-             says->b < budget->b;
-    return says->b <= i.puzzle.budget[says->a] &&
-           (i.has("captured", says->a) || i.exits.onto[says->a].empty());
+  const Exit *exit = i.denied_exit("exit"), *last = i.denied_exit("last");
+  const auto cost = [&](const Exit& by) { return i.puzzle.cost(by.from, by.to); };
+  if (rule == "starter") {
+    const Variable* const starter = i.asserted("starter");
+    return starter != nullptr && says_that_others_leave(i, starter->a);
   }
-  const std::uint32_t captures = budget != nullptr ? budget->b : no_bound;
-  const std::uint32_t before = budget != nullptr ? captures + 1 : no_bound;
+  if (rule == "budget-need")
+    return (exit != nullptr && says_left(i, exit->from, cost(*exit))) ||
+           i.of_place([&](auto at) { return i.says_root(at) && says_left(i, at, 1); });
+  if (rule == "budget-keep" && says != nullptr && last != nullptr)
+    return budget != nullptr && last->to == says->a && last->from == budget->a &&
+           i.says_root(says->a) && std::uint64_t{says->b} + cost(*last) <= budget->b;
+  if (rule == "budget-keep")
+    return says != nullptr && says->b <= i.puzzle.budget[says->a] &&
+           says_that_others_leave(i, says->a);
   const Variable* const here = budget != nullptr ? budget : i.denied("unlimited");
   if (here == nullptr) return false;
-  if (rule == "budget-order") return says != nullptr && here->a == says->a && says->b <= captures;
-  const auto may_bring = [&](auto by) { return may_have(i, i.exits.all[by].from, before); };
+  const std::uint32_t left = budget != nullptr ? budget->b : no_bound;
+  if (rule == "budget-order") return says != nullptr && here->a == says->a && says->b <= left;
+  const auto before = [&](const Exit& by) {
+    return left == no_bound ? no_bound : std::uint64_t{left} + cost(by);
+  };
+  const auto may_bring = [&](auto by) {
+    return may_have(i, i.exits.all[by].from, before(i.exits.all[by]));
+  };
   const std::vector<std::uint32_t>& onto = i.exits.onto[here->a];
   if (rule == "budget-carry" && last != nullptr)
-    return last->to == here->a && says_captures(i, last->from, before);
+    return last->to == here->a && says_left(i, last->from, before(*last));
   if (rule == "budget-carry") return i.denies("captured", here->a) && !any_of(onto, may_bring);
-  return rule == "budget-start" && own_budget(i.puzzle, here->a) < captures &&
+  return rule == "budget-start" && own_budget(i.puzzle, here->a) < left &&
          all_of(onto, [&](auto by) { return i.has("last", by) || !may_bring(by); });
 }
 

@@ -3,10 +3,10 @@
 namespace hardboard::kernel {
 namespace {
 
-// What stands behind the words for meanings: e, an exit; p, a place; t, a type; n, a number; c, a
-// number of places; v, a variable.
+// What stands behind the words for meanings: e, an exit; p, a place; t, a type; n, a number; v, a
+// variable.
 constexpr std::array<std::string_view, 16> words_of_meanings = {
-    "e", "e", "p", "p", "pt", "pn", "p", "p", "pp", "p", "pp", "vv", "cc", "p", "pn", "nnn"};
+    "e", "e", "p", "p", "pt", "pn", "p", "p", "pp", "p", "pp", "vv", "p", "pn", "p", "vvn"};
 
 std::uint32_t read_exit(const Formula& of, Reader& text) {
   if (of.model == "hubs") text.fail("expected a meaning of the model hubs");
@@ -23,24 +23,18 @@ Variable read_variable(Formula& of, Reader& text, Meaning meaning) {
   std::array<std::uint32_t, 3> numbers{};
   std::size_t i = 0;
   for (const char letter : words_of_meanings.at(meaning.number)) {
-    const std::int64_t most = letter == 't'   ? 255
-                              : letter == 'c' ? of.puzzle.size()
-                              : letter == 'v' ? of.variables.size() - 1
-                                              : no_bound - 1;
-    numbers.at(i++) = static_cast<std::uint32_t>(
-        letter == 'e'   ? read_exit(of, text)
-        : letter == 'p' ? text.index("a place", of.puzzle.size())
-                        : text.number("a number", letter == 't' ? 0 : 1, most));
+    numbers.at(i++) = letter == 'e'   ? read_exit(of, text)
+                      : letter == 'p' ? text.index("a place", of.puzzle.size())
+                      : letter == 'v'
+                          ? text.index("an earlier variable", of.variables.size() - 1) + 1
+                          : static_cast<std::uint32_t>(text.number("a number", 0, no_bound - 1));
   }
-  Variable variable{meaning, numbers[0], numbers[1], numbers[2]};
-  if (meaning == "waste") {
-    need(of.has_slack, "some budget does not bind, and nothing is wasted");
-    const bool goes_on = variable.a == of.waste.a && variable.b == of.waste.b + 1;
-    if (variable.b > 1 && !goes_on) text.fail("expected 1, or the number behind the last one");
-    variable.c = of.waste.c + 1;
-    of.waste = variable;
-  }
-  return variable;
+  const auto [a, b, c] = numbers;
+  need(meaning != "waste" || of.has_slack, "some budget does not bind, and nothing is wasted");
+  if (meaning == "waste" && b > 1 &&
+      of.variables[of.variables.size() - 1] != Variable{"waste", a, b - 1})
+    text.fail("expected 1, or the number behind that of the variable before");
+  return {meaning, a, b, c};
 }
 
 Group group_of(const Formula& of, const Variable& variable, std::uint32_t number) {
@@ -66,11 +60,13 @@ Formula::Formula(const Captures& of, OneOf<models> by, std::uint32_t most_left)
     has_slack = has_slack && own_budget(puzzle, place) != no_bound;
     slack += puzzle.budget[place];
   }
+  variables.add({});
   if (model == "exits") {
     exits = exits_of(puzzle);
     return;
   }
-  need(!puzzle.last, "hubs are not for boards with a last piece");
+  need(!puzzle.last && !puzzle.has_distances && puzzle.capturers == no_bound,
+       "hubs are not for boards with a last piece, distances or bounds on capturers");
   out.resize(puzzle.size());
   in.resize(puzzle.size());
   const Steps steps(puzzle);
@@ -91,31 +87,11 @@ Formula::Formula(const Captures& of, OneOf<models> by, std::uint32_t most_left)
   }
 }
 
-std::uint32_t Formula::number(Meaning meaning, std::uint32_t a, std::uint32_t b) const {
-  const auto& of_meaning = numbers.at(meaning.number);
-  const auto found = of_meaning.find(std::uint64_t{a} << 32 | b);
-  return found == of_meaning.end() ? 0 : found->second;
-}
-
-std::uint32_t Formula::place_of(std::int64_t literal) const {
-  const auto [meaning, a, b, c] = variables[std::abs(literal)];
-  if (meaning == "exit") return exits.all[a].from;
-  const bool is_place =
-      meaning == "root" || meaning == "hub" || meaning == "budget" || meaning == "unlimited";
-  return is_place ? a : Grid::none;
-}
-
 void Formula::read_variables(Reader& text) {
   text.list("variables", 0, 0x7FFFFFFF, [&](std::int64_t) {
     const Variable variable = read_variable(*this, text, text.one_of<meanings>());
-    const auto number = static_cast<std::uint32_t>(variables.size());
-    // No rule looks for a `total` by its numbers, of which the key has no place for three.
-    const std::uint64_t key =
-        variable.meaning == "total" ? number : std::uint64_t{variable.a} << 32 | variable.b;
-    if (!numbers.at(variable.meaning.number).emplace(key, number).second)
-      text.fail("expected a meaning that no variable has yet");
-    groups.push_back(group_of(*this, variable, number));
-    variables.push_back(variable);
+    groups.push_back(group_of(*this, variable, variables.size()));
+    if (!variables.add(variable).second) text.fail("expected a meaning that no variable has yet");
   });
 }
 

@@ -8,22 +8,28 @@ namespace hardboard::kernel {
 
 inline constexpr std::array<std::string_view, 2> models = {"exits", "hubs"};
 inline constexpr std::array<std::string_view, 16> meanings = {
-    "exit",   "last", "root",  "captured", "type",  "budget", "unlimited", "chain",
-    "before", "hub",  "match", "either",   "count", "idle",   "waste",     "total"};
+    "exit",   "last", "root",  "captured", "type", "budget", "unlimited", "chain",
+    "before", "hub",  "match", "either",   "idle", "waste",  "starter",   "total"};
 using Meaning = OneOf<meanings>;
 
 // What a variable says of a play, of a few numbers: an exit; or a place and perhaps a type, a
-// number of captures or another place; or two variables; or numbers.
+// number of captures or another place; or two variables, and perhaps how many.
 struct Variable {
-  Meaning meaning = "exit";
-  std::uint32_t a = 0, b = 0;
-  std::uint32_t c = 0;  // of `waste`: its number among these, from 1
+  Meaning meaning = "total";
+  std::uint32_t a = 0, b = 0, c = 0;
+  friend bool operator==(const Variable&, const Variable&) = default;
+};
+
+struct VariableHash {
+  std::size_t operator()(const Variable& of) const {
+    return ((of.a * std::size_t{16} + of.meaning.number) * 0x9E3779B1 + of.b) * 0x85EBCA77 + of.c;
+  }
 };
 
 // At most one variable of a group is true: of the exits of a place and its root, of the last
 // captures on a place, of the matches from a place, of the types of its carrier.
 struct Group {
-  Meaning of = "count";  // exit, last, match or type; count for none
+  Meaning of = "total";  // exit, last, match or type; total for none
   std::uint32_t place = 0;
   std::uint32_t largest = 0;  // of the variables of the group that this one stands for
   bool is_one = false;        // it stands for itself; an `either` stands for several
@@ -36,10 +42,10 @@ struct Formula {
   // Reads the variables of a proof, a line each.
   void read_variables(Reader& in);
   // The variable with these numbers; 0, which no clause has, for none.
-  std::uint32_t number(Meaning meaning, std::uint32_t a, std::uint32_t b) const;
-
-  // The place that a literal is about, if it is an `exit`, `root`, `hub`, `budget` or `unlimited`.
-  std::uint32_t place_of(std::int64_t literal) const;
+  std::uint32_t number(Meaning meaning, std::uint32_t a, std::uint32_t b) const {
+    const std::uint32_t found = variables.find({meaning, a, b});
+    return found == variables.none ? 0 : found;
+  }
 
   const Captures& puzzle;
   const OneOf<models> model;
@@ -51,11 +57,9 @@ struct Formula {
   std::vector<std::uint32_t> sole_match;
   // How many captures the budgets allow beyond those of a play, if they are all bounds.
   std::int64_t slack = 0;
-  std::vector<Variable> variables{{}};  // by number, from 1
-  std::vector<Group> groups{{}};
   bool has_slack = true;
-  Variable waste;                                                            // the last one read
-  std::array<std::unordered_map<std::uint64_t, std::uint32_t>, 16> numbers;  // by meaning
+  Numbers<Variable, VariableHash> variables;  // from 1
+  std::vector<Group> groups{{}};
 };
 
 }  // namespace hardboard::kernel

@@ -11,7 +11,7 @@ public:
   static constexpr std::uint32_t none = no_bound;
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(things_.size()); }
-  const Thing& operator[](std::uint32_t number) const { return things_[number]; }
+  const Thing& operator[](std::size_t number) const { return things_[number]; }
   // The number of a thing; `none` if it has none.
   std::uint32_t find(const Thing& thing) const { return slots_[slot(thing)]; }
   // The number of a thing, and whether it is new: then the thing gets the next number.

@@ -8,7 +8,7 @@ namespace {
 bool is_one_of_group(const Instance& i) {
   if (i.clause.size() != 2 || i.clause[0] > 0 || i.clause[1] > 0) return false;
   const Group &a = i.formula.groups[-i.clause[0]], &b = i.formula.groups[-i.clause[1]];
-  return a.of == b.of && a.of != "count" && a.place == b.place &&
+  return a.of == b.of && a.of != "total" && a.place == b.place &&
          ((b.is_one && a.largest < b.largest) || (a.is_one && b.largest < a.largest));
 }
 
@@ -20,28 +20,22 @@ bool has_some_root(const Instance& i) {
   return place == i.puzzle.size();
 }
 
-// So many of the first places keep a piece: as many as of fewer places, and perhaps one more.
-bool counts(const Instance& i, const Variable& to) {
-  const Variable *root = i.denied("root"), *denied = i.denied("count");
-  const Variable from = denied != nullptr ? *denied : Variable{"count"};
-  const bool adds = root != nullptr && root->a < to.b && root->a >= from.b;
-  return from.b <= to.b && to.a <= from.a + (adds ? 1 : 0);
-}
-
-// The sum of the denied variables `total` and `waste`, of each of which so many are true, and which
-// follow each other.
-bool adds_up(const Instance& i, const Variable& sum) {
-  std::uint64_t found = 0, end = sum.a;
+// How many variables of a meaning, of those from `next` to `last`, are true if those that the
+// clause denies are true: some stand for themselves, those of `waste` for as many up to themselves,
+// those of `total` for some of several. 0 unless the clause has them in order.
+std::int64_t denied_sum(const Instance& i, Meaning of, std::int64_t next, std::int64_t last) {
+  std::int64_t sum = 0;
   for (const Literal literal : i.clause) {
-    const auto& [meaning, a, b, c] = i.formula.variables[std::abs(literal)];
+    const auto [meaning, a, b, c] = i.formula.variables[std::abs(literal)];
     const bool is_total = meaning == "total";
-    if (literal > 0 || (!is_total && meaning != "waste")) continue;
-    const std::uint64_t first = is_total ? a : c - b + 1, last = is_total ? b : c;
-    if (first < end || last > sum.b) return false;
-    end = last + 1;
-    found += is_total ? c : b;
+    if (literal > 0 || (is_total ? i.formula.variables[a].meaning : meaning) != of) continue;
+    const std::int64_t many = is_total ? c : meaning == "waste" ? b : 1;
+    const std::int64_t from = is_total ? a : 1 - literal - many, to = is_total ? b : -literal;
+    if (from < next || to > last) return 0;
+    next = to + 1;
+    sum += many;
   }
-  return found >= sum.c;
+  return sum;
 }
 
 // The captures wasted on a place: the budget of its own piece, if that never moves, and what a
@@ -59,22 +53,18 @@ bool wastes(const Instance& i, const Variable& here) {
 }  // namespace
 
 bool holds_always(const Instance& i, std::string_view rule) {
-  const Variable *count = i.denied("count"), *root = i.denied("root");
-  const Variable *total = i.denied("total"), *waste = i.denied("waste");
   if (rule == "root-some") return has_some_root(i);
-  if (rule == "root-most")
-    return count != nullptr && root != nullptr && count->a >= i.formula.left && root->a >= count->b;
   if (rule == "one") return is_one_of_group(i);
-  const Variable* const here = i.asserted("waste");
+  if (rule == "root-most") return denied_sum(i, "root", 1, no_bound) > i.formula.left;
+  if (rule == "starter-most") return denied_sum(i, "starter", 1, no_bound) > i.puzzle.capturers;
+  if (rule == "waste-most") return denied_sum(i, "waste", 1, no_bound) > i.formula.slack;
+  const Variable *here = i.asserted("waste"), *either = i.asserted("either");
   if (rule == "waste") return here != nullptr && wastes(i, *here);
-  if (rule == "waste-most")
-    return (total != nullptr && total->c > i.formula.slack) ||
-           (waste != nullptr && waste->b > i.formula.slack);
   if (rule != "define") return false;
-  const Variable *either = i.asserted("either"), *to = i.asserted("count"),
-                 *sum = i.asserted("total");
+  const Variable* const sum = i.asserted("total");
   return (either != nullptr && (i.is_denied[either->a] || i.is_denied[either->b])) ||
-         (to != nullptr && counts(i, *to)) || (sum != nullptr && adds_up(i, *sum));
+         (sum != nullptr &&
+          denied_sum(i, i.formula.variables[sum->a].meaning, sum->a, sum->b) >= sum->c);
 }
 
 const Variable* Instance::first(Meaning meaning, Literal sign) const {

@@ -42,13 +42,16 @@ struct Instance {
     const bool may_keep = !puzzle.goal || formula.left > 1 || place == puzzle.goal;
     return !may_keep || has("root", place);
   }
-  // Does a fact hold for the place of the first literal? The empty clause may speak of any place.
+  // Does a fact hold for the place that the first literal names first? The empty clause may speak
+  // of any place.
   template <class Holds>
   bool of_place(Holds holds) const {
     for (std::uint32_t place = 0; clause.empty() && place < puzzle.size(); ++place)
       if (holds(place)) return true;
-    const std::uint32_t place = clause.empty() ? Grid::none : formula.place_of(clause.front());
-    return place != Grid::none && holds(place);
+    if (clause.empty()) return false;
+    const auto [meaning, a, b, c] = formula.variables[std::abs(clause.front())];
+    const std::uint32_t place = meaning == "exit" || meaning == "last" ? exits.all[a].from : a;
+    return place < puzzle.size() && holds(place);
   }
   // Does a fact hold for each place of the witness, which is not empty?
   template <class Holds>

@@ -18,10 +18,9 @@ struct Count {
 inline void need_count(const Count& found, const std::vector<std::uint64_t>& claimed) {
   const std::array numbers{found.plays, found.positions, found.winning};
   need(found.plays != most_plays && std::equal(claimed.begin(), claimed.end(), numbers.begin()),
-       "the search finds " + counted(found.plays, "play") +
-           (claimed.size() == 1 ? ""
-                                : " in " + counted(found.positions, "position") + ", " +
-                                      std::to_string(found.winning) + " of them winning"));
+       "the search finds " + counted(found.plays, "play") + " in " +
+           counted(found.positions, "position") + ", " + std::to_string(found.winning) +
+           " winning");
 }
 
 // Counts the plays from a position to one where is_end(position) holds, which ends a play well.

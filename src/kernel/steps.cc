@@ -9,9 +9,9 @@ Steps::Steps(const Captures& puzzle) : puzzle_(puzzle), is_full_(puzzle.size(), 
   constexpr std::size_t most_entries = 1 << 29;
   for (const std::vector<Ride>& rides : puzzle.types) {
     for (const Ride& ride : rides) {
-      if (ride.range == 1 || lines_.contains(ride.line())) continue;
+      if (lines_.contains(ride.step)) continue;
       need((lines_.size() + 1) * puzzle.size() <= most_entries, "the rides have too many lines");
-      lines_.emplace(ride.line(), Lines(puzzle.squares, ride.line()));
+      lines_.emplace(ride.step, Lines(puzzle.squares, ride.step));
     }
   }
 }
@@ -22,7 +22,7 @@ void Steps::remove(std::uint32_t place) {
 }
 
 std::uint32_t own_budget(const Captures& puzzle, std::uint32_t place) {
-  return puzzle.budget[place] >= puzzle.size() - 1 ? no_bound : puzzle.budget[place];
+  return puzzle.budget[place] >= puzzle.enough ? no_bound : puzzle.budget[place];
 }
 
 Exits exits_of(const Captures& puzzle) {
@@ -58,8 +58,9 @@ Exits exits_of(const Captures& puzzle) {
     const auto [endless, type, place] = grown[i];
     const std::uint32_t captures = left[endless][type][place];
     for_each_step(place, type,
-                  [&, most = endless ? 1 : captures - 1, is = endless, of = type](
-                      std::uint32_t to, const auto&) { come(most, is, of, to); });
+                  [&, is = endless, of = type, at = place](std::uint32_t to, const auto&) {
+                    come(is ? 1 : captures - std::min(captures, puzzle.cost(at, to)), is, of, to);
+                  });
   }
 
   const ByPlace none(n);

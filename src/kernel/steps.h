@@ -5,16 +5,51 @@
 // of a place is the capture by which a play empties it.
 #pragma once
 
+#include <numeric>
 #include <unordered_map>
 
 #include "kernel/captures.h"
-#include "kernel/lines.h"
 
 namespace hardboard::kernel {
 
+// The lines of one step (x, y): squares that lie whole steps apart, in the order in which the step
+// leads to them. All places are full at first; O(places log places).
+class Lines {
+public:
+  Lines(const Grid& squares, Square step)
+      : next_(squares.size(), Grid::none), previous_(squares.size(), Grid::none) {
+    // Squares are on one line if they agree in the first pair; the last number grows along it.
+    const auto key = [&](std::uint32_t place) {
+      const auto [x, y] = squares[place];
+      const std::int64_t at = step.x != 0 ? x : y, length = step.x != 0 ? step.x : step.y;
+      const std::pair line(x * step.y - y * step.x, (at % length + length) % length);
+      return std::pair(line, x * step.x + y * step.y);
+    };
+    std::vector<std::uint32_t> places(squares.size());
+    std::iota(places.begin(), places.end(), 0U);
+    std::ranges::sort(places, {}, key);
+    for (std::size_t i = 1; i < places.size(); ++i)
+      if (key(places[i - 1]).first == key(places[i]).first) link(places[i - 1], places[i]);
+  }
+
+  // The piece behind a full place; Grid::none if there is none.
+  std::uint32_t next(std::uint32_t place) const { return next_[place]; }
+
+  // The place becomes empty.
+  void remove(std::uint32_t place) { link(previous_[place], next_[place]); }
+
+private:
+  void link(std::uint32_t place, std::uint32_t behind) {
+    if (place != Grid::none) next_[place] = behind;
+    if (behind != Grid::none) previous_[behind] = place;
+  }
+
+  std::vector<std::uint32_t> next_, previous_;  // by place
+};
+
 class Steps {
 public:
-  // O(pieces log pieces) for each line of the rides that go beyond the next square.
+  // O(pieces log pieces) for each step of the rides.
   explicit Steps(const Captures& puzzle);
 
   // Calls visit(to, between) for the steps of a type from a place: along each ride to the nearest
@@ -35,18 +70,14 @@ public:
 private:
   template <class Visit>
   void along(std::uint32_t place, const Ride& ride, Visit visit) const {
-    const Square at = puzzle_.squares[place];
     std::vector<std::uint32_t> between;
-    if (ride.range == 1) {
-      const std::uint32_t to = puzzle_.squares.find(at + Square{ride.dx, ride.dy});
-      if (to != Grid::none && is_full_[to]) visit(to, between);
-      return;
-    }
-    const Lines& lines = lines_.at(ride.line());
-    for (std::uint32_t to = lines.next(place, ride.leads_on()); to != Grid::none;
-         to = lines.next(to, ride.leads_on())) {
-      if (ride.steps(at, puzzle_.squares[to]) > ride.range) return;
-      if (!visit(to, between)) return;
+    const Lines& lines = lines_.at(ride.step);
+    const auto [x, y] = puzzle_.squares[place];
+    for (std::uint32_t to = lines.next(place); to != Grid::none; to = lines.next(to)) {
+      const Square at = puzzle_.squares[to];
+      const std::int64_t steps =
+          ride.step.x != 0 ? (at.x - x) / ride.step.x : (at.y - y) / ride.step.y;
+      if (steps > ride.range || (steps >= ride.least && !visit(to, between))) return;
       between.push_back(to);
     }
   }

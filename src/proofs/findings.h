@@ -25,11 +25,10 @@ struct Findings {
 void check_idle_proof(const AnswerHead& answer, Findings& findings);
 
 // A count of solutions must fit the verdict; the count itself is claimed, unless it is 0, or the
-// kernel, or who else is asked by `fault_of`, finds no fault in it.
+// kernel, which `fault_of` asks, finds no fault in it.
 void check_count(
     const AnswerHead& answer, Findings& findings,
-    const std::function<std::optional<std::string>(const std::string& count)>& fault_of = {},
-    std::string_view who = "the kernel");
+    const std::function<std::optional<std::string>(const std::string& count)>& fault_of = {});
 
 // The bound of a minimum must not be above its value.
 void check_bound(const Minimum& minimum, Findings& findings);

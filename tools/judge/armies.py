@@ -74,8 +74,7 @@ class Army:
             takes[to, i] = taken = [plus(plus(to, put, -1), way) for way in ways]
             fits = all(at != self.goal and is_in(self.window, at) for at in taken)
             ranges[to, i] = (0, most_moves if fits and to != self.goal else 0)
-            if fits and to == self.goal:
-                last.append((to, i))
+            last += [(to, i)] * (fits and to == self.goal)
         todo = [{**ranges, move: (1, 1)} for move in reversed(last)]
         while todo:
             ranges, weight, losses = todo.pop(), Counter(), {}
@@ -96,11 +95,9 @@ class Army:
             if not is_split:
                 continue
             for m, loss in losses.items() if room >= 0 else ():
-                least, most = ranges[m]
-                if loss > 0:
-                    ranges[m] = (least, min(most, least + room // loss))
-                elif loss < 0:
-                    ranges[m] = (max(least, most - room // -loss), most)
+                (least, most), spare = ranges[m], room // abs(loss) if loss else INFINITE
+                ranges[m] = ((least, min(most, least + spare)) if loss > 0 else
+                             (max(least, most - spare), most))
             least, most = ranges[move]
             todo.append({**ranges, move: (max(least, value + 1), most)})
             todo.append({**ranges, move: (least, min(most, value))})

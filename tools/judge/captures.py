@@ -11,29 +11,40 @@ from .text import INFINITE, expect, need, plus
 class Captures(Game):
     """Places are numbered from 0 here. `steps[place, type]` lists (to, over), as if nothing but
     the places themselves stood in the way. A position has a tuple for each place, None or
-    (type, budget, is last)."""
+    (type, budget, is last, counts if it captures), and then how many pieces more may capture. By
+    distances, `squares` are those of the places."""
 
-    def __init__(self, types, budgets, last=None, goal=None):
+    def __init__(self, types, budgets, last=None, goal=None, squares=(), capturers=INFINITE):
         self.type, self.budget, self.last, self.goal = types, budgets, last, goal
-        self.size, self.steps = len(types), defaultdict(list)
-        self.start = tuple((kind, min(budget, self.size), place == last)
-                           for place, (kind, budget) in enumerate(zip(types, budgets)))
+        self.size, self.steps, self.squares = len(types), defaultdict(list), squares
+        self.capturers, counts = capturers, capturers < self.size
+        span = 2 * max([self.cost(0, place) for place in range(len(squares))], default=0)
+        # No piece spends more than enough, and bounds of so much never bind.
+        enough = (self.size - 1) * max(span, 1)
+        self.own = [INFINITE if budget >= enough else budget for budget in budgets]
+        self.start = *((kind, min(budget, enough), place == last, counts)
+                       for place, (kind, budget) in enumerate(zip(types, budgets))), capturers
+
+    def cost(self, place, to):
+        ways = zip(self.squares[place], self.squares[to]) if self.squares else [(0, 1)]
+        return max(abs(a - b) for a, b in ways)
 
     def moves(self, pieces):
         found = set()
-        for place, piece in enumerate(pieces):
-            kind, budget, _ = piece or (None, 0, False)
-            for to, over in self.steps[place, kind] if budget > 0 else ():
-                is_free = all(pieces[passed] is None for passed in over)
-                if is_free and pieces[to] is not None and not pieces[to][2]:
+        for place, piece in enumerate(pieces[:-1]):
+            kind, budget, _, counts = piece or (None, 0, False, False)
+            for to, over in self.steps[place, kind] if pieces[-1] > 0 or not counts else ():
+                leads = pieces[to] and not any(pieces[passed] for passed in over)
+                if leads and not pieces[to][2] and self.cost(place, to) <= budget:
                     found.add((place, to))
         return found
 
     def after(self, pieces, move):
         place, to = move
-        kind, budget, is_last = pieces[place]
+        kind, budget, is_last, counts = pieces[place]
         after = list(pieces)
-        after[place], after[to] = None, (kind, budget - 1, is_last)
+        after[place], after[to] = None, (kind, budget - self.cost(*move), is_last, False)
+        after[-1] -= counts
         return tuple(after)
 
     def left(self, pieces):
@@ -79,8 +90,8 @@ class GraphCapture(Captures):
 
 class SoloChess(Captures):
     def __init__(self, read):
-        rides = [[(read.square([(0, 0)], -(10**6), 10**6), read.bound())
-                  for _ in read.rows("rides", 0, 10**6)]
+        rides = [[(read.square([(0, 0)], -(10**6), 10**6), read.bound(),
+                   read.bound() if read.words else 1) for _ in read.rows("rides", 0, 10**6)]
                  for _ in range(read.line("types").number(1, 255))]
         types, places, budgets = [], {}, []
         for place in read.rows("pieces", 1, 2**32 - 2):
@@ -89,12 +100,15 @@ class SoloChess(Captures):
             budgets.append(read.bound())
         last, goal = [None if read.line(name).skips("none") else read.index(len(types))
                       for name in ("last", "goal")]
-        super().__init__(types, budgets, last, goal)
+        squares = list(places) if read.skips("distances") else ()
+        capturers = read.bound() if read.skips("capturers") else INFINITE
+        super().__init__(types, budgets, last, goal, squares, capturers)
         for square, kind in product(places, range(len(rides))):
-            for way, most in rides[kind]:
+            for way, most, least in rides[kind]:
                 axis, over = 0 if way[0] else 1, ()
                 for at in sorted(places, key=lambda at: at[axis] * way[axis]):
                     times = (at[axis] - square[axis]) // way[axis]
                     if 1 <= times <= most and plus(square, way, times) == at:
-                        self.steps[places[square], kind].append((places[at], over))
+                        if times >= least:
+                            self.steps[places[square], kind].append((places[at], over))
                         over += (places[at],)

@@ -5,18 +5,15 @@ from itertools import chain
 from .steps import read_steps
 from .text import INFINITE, expect, need
 
-# The words of a meaning: a place, a type, a number, a number of places, a variable. Those of `exit`
-# and `last` are places FROM and TO, and a tuple of the places between.
+# The words of a meaning: a place, a number, a variable. Those of `exit` and `last` are places FROM
+# and TO, and a tuple of the places between.
 MEANINGS = {
-    "exit": None, "last": None, "root": "p", "captured": "p", "type": "pt", "budget": "pn",
+    "exit": None, "last": None, "root": "p", "captured": "p", "type": "pn", "budget": "pn",
     "unlimited": "p", "chain": "p", "before": "pp", "hub": "p", "match": "pp", "either": "vv",
-    "count": "cc", "idle": "p", "waste": "pn", "total": "nnn",
+    "idle": "p", "waste": "pn", "starter": "p", "total": "vvn",
 }
-# At most one variable of a group is true: what the group is called, and which word names its place.
-GROUPS = {
-    "exit": ("way", 0), "root": ("way", 0), "last": ("last", 1), "type": ("type", 0),
-    "match": ("match", 0),
-}
+# At most one variable of one of these meanings and a place is true; with a root it has no exit.
+GROUPED = ("exit", "root", "last", "type", "match")
 
 
 class Clauses:
@@ -28,18 +25,15 @@ class Clauses:
 
     def __init__(self, puzzle, left):
         self.puzzle, self.left, self.size = puzzle, left, puzzle.size
+        binding = [b for place, b in enumerate(puzzle.own) if place != puzzle.goal]
+        self.slack = sum(binding) - (self.size - left)
         self.places = range(self.size)
-        self.variables, self.number, self.wastes = [None], {}, [None]
+        self.variables, self.number = [None], {}
         # By number of a variable: its group, the largest number there for which the variable
-        # stands, and whether it stands for itself alone; from which waste to which one it counts,
-        # and how many of these are true.
+        # stands, and whether it stands for itself alone; the meaning that it counts, from which
+        # variable to which one, and how many of these are true.
         self.groups, self.sums = {}, {}
         self.prepare()
-
-    def own(self, place):
-        """A bound of N - 1 captures never binds."""
-        budget = self.puzzle.budget[place]
-        return INFINITE if budget >= self.size - 1 else budget
 
     def read_variable(self, read):
         meaning = read.word(*MEANINGS)
@@ -48,33 +42,31 @@ class Clauses:
             exit = (*places[:2], tuple(places[2:]))
             expect(exit in self.types, "an exit that some piece could make")
             return (meaning, *exit)
-        most = {"p": self.size, "t": 255, "n": 2**32 - 2, "c": self.size,
-                "v": len(self.variables) - 1}
-        words = [read.number(0 if letter == "t" else 1, most[letter]) - (letter == "p")
+        most = {"p": self.size, "n": 2**32 - 2, "v": len(self.variables) - 1}
+        words = [read.number(letter != "n", most[letter]) - (letter == "p")
                  for letter in MEANINGS[meaning]]
         return ("budget", *words, INFINITE) if meaning == "unlimited" else (meaning, *words)
 
     def note(self, number, meaning, *words):
-        if meaning in GROUPS:
-            name, place = GROUPS[meaning]
-            self.groups[number] = (name, words[place]), number, True
+        self.sums[number] = meaning, number, number, 1
+        if meaning in GROUPED:
+            name = "exit" if meaning == "root" else meaning
+            self.groups[number] = (name, words[meaning == "last"]), number, True
         elif meaning == "either":
             self.groups[number] = joined(*map(self.groups.get, words))
         elif meaning == "total":
-            self.sums[number] = words
+            self.sums[number] = self.variables[words[0]][0], *words
         elif meaning == "waste":
-            others = [self.own(place) for place in self.places if place != self.puzzle.goal]
-            need(INFINITE not in others, "a budget that does not bind")
-            place, captures = words
-            is_next = self.wastes[-1] == (place, captures - 1)
-            expect(captures == 1 or is_next, "waste in order")
-            self.sums[number] = len(self.wastes) - captures + 1, len(self.wastes), captures
-            self.wastes.append(words)
+            need(self.slack < INFINITE, "a budget that does not bind")
+            place, many = words
+            is_next = self.variables[-1] == ("waste", place, many - 1)
+            expect(many <= 1 or is_next, "waste in order")
+            self.sums[number] = meaning, number - many + 1, number, many
 
     def read(self, read):
         for row in read.rows("variables", 0, 2**31 - 1):
             variable = self.read_variable(read)
-            expect(variable[0] == "total" or variable not in self.number, "another meaning")
+            expect(variable not in self.number, "another meaning")
             self.note(row + 1, *variable)
             self.number[variable] = row + 1
             self.variables.append(variable)
@@ -112,8 +104,8 @@ class Clauses:
         """Does it hold of the place that the clause speaks of first?"""
         if not self.literals:
             return any(map(holds, self.places))
-        meaning, place, *_ = self.variables[abs(self.literals[0])]
-        return meaning in ("exit", "root", "hub", "budget") and holds(place)
+        place = self.variables[abs(self.literals[0])][1]
+        return place < self.size and holds(place)
 
     def is_cut(self):
         return bool(self.witness) and all(self.has_ways(p, self.witness) for p in self.witness)
@@ -122,19 +114,15 @@ class Clauses:
         groups = [self.groups.get(-literal) for literal in self.literals]
         return len(groups) == 2 and (joined(*groups) or joined(*reversed(groups)))
 
-    def counts(self, many, places):
-        """At least `many` of the first places keep pieces, by what the clause denies."""
-        known, of = self.first(False, "count") or (0, 0)
-        (root,) = self.first(False, "root") or (None,)
-        return of <= places and many <= known + (root is not None and of <= root < places)
-
-    def adds_up(self, start, stop, many):
+    def denied_sum(self, of, start=1, stop=INFINITE):
+        """How many variables of a meaning in a row are true if all that the clause denies are."""
         found = 0
-        for first, last, true in [self.sums[-n] for n in self.literals if -n in self.sums]:
+        for first, last, many in [self.sums[-n][1:] for n in self.literals
+                                  if n < 0 and self.sums[-n][0] == of]:
             if first < start or last > stop:
-                return False
-            start, found = last + 1, found + true
-        return found >= many
+                return 0
+            start, found = last + 1, found + many
+        return found
 
     def wastes_so_many(self, place, many):
         if more := self.first(False, "waste"):
@@ -146,12 +134,6 @@ class Clauses:
             wasted += left[1] - 1
         return many <= wasted
 
-    def wastes_too_many(self):
-        budgets = [b for place, b in enumerate(self.puzzle.budget) if place != self.puzzle.goal]
-        slack = sum(budgets) - (self.size - self.left)
-        denied = self.first(False, "total"), self.first(False, "waste")
-        return any(words and words[-1] > slack for words in denied)
-
 
 def joined(a, b):
     """The group of one of two variables, if b stands for itself alone and comes behind all for
@@ -162,13 +144,13 @@ def joined(a, b):
 
 SHARED = [
     ("root-some", "", lambda c: c.has("root", c.puzzle.goal) or all(map(c.root, c.places))),
-    ("root-most", "-count -root", lambda c, many, of, root: many >= c.left and root >= of),
+    ("root-most", "", lambda c: c.denied_sum("root") > c.left),
+    ("starter-most", "", lambda c: c.denied_sum("starter") > c.puzzle.capturers),
+    ("waste-most", "", lambda c: c.denied_sum("waste") > c.slack),
     ("one", "", Clauses.one),
     ("cut", "", Clauses.is_cut),
     ("define", "-exit", lambda c, start, to, over: c.has("captured", to)),
     ("define", "+either", lambda c, a, b: -a in c.clause or -b in c.clause),
-    ("define", "+count", Clauses.counts),
-    ("define", "+total", Clauses.adds_up),
+    ("define", "+total", lambda c, a, b, n: c.denied_sum(c.variables[a][0], a, b) >= n),
     ("waste", "+waste", Clauses.wastes_so_many),
-    ("waste-most", "", Clauses.wastes_too_many),
 ]

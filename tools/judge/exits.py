@@ -10,31 +10,33 @@ class Exits(Clauses):
         """All exits that some piece could make, and the captures that it could have left."""
         puzzle, seen = self.puzzle, set()
         self.types = defaultdict(set)  # of exits
-        todo = [(puzzle.type[place], place, self.own(place)) for place in self.places]
+        todo = [(puzzle.type[place], place, puzzle.own[place]) for place in self.places]
         while todo:
             kind, place, captures = piece = todo.pop()
-            if place == puzzle.goal or captures == 0 or piece in seen:
+            if place == puzzle.goal or captures <= 0 or piece in seen:
                 continue
             seen.add(piece)
             for to, over in puzzle.steps[place, kind]:
                 if to != puzzle.last:
-                    todo.append((kind, to, captures - 1))
+                    todo.append((kind, to, captures - puzzle.cost(place, to)))
                     if puzzle.goal not in over:
                         self.types[place, to, over].add(kind)
         self.most = [{left for _, p, left in seen if p == place} for place in self.places]
         self.exits = [[e for e in self.types if e[0] == place] for place in self.places]
         self.arrivals = [[e for e in self.types if e[1] == place] for place in self.places]
 
-    def arriving(self, place, captures):
-        """The exits to the place by pieces that may have so many captures left before."""
-        return [e for e in self.arrivals[place] if any(n >= captures for n in self.most[e[0]])]
+    def arriving(self, place, left):
+        """The exits to the place by pieces that may have so much left behind them."""
+        return [e for e in self.arrivals[place]
+                if max(self.most[e[0]]) >= left + self.puzzle.cost(*e[:2])]
 
-    def captures(self, place, many):
-        """Does the clause hold if the carrier has so many captures left?"""
-        able = {n for n in self.most[place] if n >= many}
+    def has_left(self, place, least):
+        """Does the clause hold if the carrier has so much of its budget left?"""
+        able = {left for left in self.most[place] if left >= least}
         if not able or (able == {INFINITE} and self.has("budget", place, INFINITE)):
             return True
-        return any(self.has("budget", place, n) for n in range(1, min(many, self.size) + 1))
+        asserted = [self.variables[n] for n in self.literals if n > 0]
+        return any(v[:2] == ("budget", place) and v[2] <= least for v in asserted)
 
     def has_all(self, meaning, exits):
         return all(self.has(meaning, *exit) for exit in exits)
@@ -55,15 +57,18 @@ class Exits(Clauses):
         if not self.root(place):
             return False
         if last := self.first(False, "last"):
-            left = self.first(False, "budget")
-            return bool(left) and last[:2] == [left[0], place] and here < left[1]
-        is_untouched = self.has("captured", place) or not self.arrivals[place]
-        return here <= self.puzzle.budget[place] and is_untouched
+            left, cost = self.first(False, "budget"), self.puzzle.cost(*last[:2])
+            return bool(left) and last[:2] == [left[0], place] and here + cost <= left[1]
+        return here <= self.puzzle.budget[place] and self.others_leave(place)
 
-    def carried(self, place, captures):
+    def others_leave(self, place):
+        return self.root(place) and (self.has("captured", place) or not self.arrivals[place])
+
+    def carried(self, place, left):
         if last := self.first(False, "last"):
-            return last[1] == place and self.captures(last[0], captures + 1)
-        return self.denies("captured", place) and not self.arriving(place, captures + 1)
+            before = left + self.puzzle.cost(*last[:2])
+            return last[1] == place and self.has_left(last[0], before)
+        return self.denies("captured", place) and not self.arriving(place, left)
 
     def type_starts(self, place, kind):
         starts = self.puzzle.type[place] == kind and self.puzzle.budget[place] > 0
@@ -93,10 +98,12 @@ class Exits(Clauses):
         ("type-carry", "-type -last", lambda c, place, kind, *last: place == last[1] and
          (kind not in c.types[last] or c.has("type", last[0], kind))),
         ("type-start", "-type", type_starts),
-        ("budget-need", "", lambda c: c.of_some_place(lambda p: c.root(p) and c.captures(p, 1))),
+        ("budget-need", "", lambda c: c.of_some_place(lambda p: c.root(p) and c.has_left(p, 1))),
+        ("budget-need", "-exit", lambda c, *e: c.has_left(e[0], c.puzzle.cost(*e[:2]))),
+        ("starter", "+starter", others_leave),
         ("budget-carry", "-budget", carried),
-        ("budget-start", "-budget", lambda c, place, captures: c.own(place) < captures and
-         c.has_all("last", c.arriving(place, captures + 1))),
+        ("budget-start", "-budget", lambda c, place, left: c.puzzle.own[place] < left and
+         c.has_all("last", c.arriving(place, left))),
         ("budget-order", "-budget +budget",
          lambda c, place, many, same, fewer: place == same and fewer <= many),
         ("budget-keep", "+budget", kept),

@@ -1,12 +1,13 @@
 """The rules of the model of hubs."""
 from .clauses import Clauses
-from .text import need
+from .text import INFINITE, need
 
 
 class Hubs(Clauses):
     def prepare(self):
         puzzle = self.puzzle
-        need(puzzle.last is None, "hubs with a last piece")
+        others = puzzle.last, puzzle.squares, puzzle.capturers
+        need(others == (None, (), INFINITE), "hubs with other rules")
         need(len(set(puzzle.type)) == 1, "hubs with several types")
         need(self.size <= 3 or max(puzzle.budget) <= 2, "hubs with budgets above 2")
         self.out = [{to for to, _ in puzzle.steps[u, puzzle.type[0]]} for u in self.places]

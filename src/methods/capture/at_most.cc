@@ -29,22 +29,23 @@ void at_most_one(sat::Formula& formula, Rule rule, std::span<const Literal> lite
   }
 }
 
-void at_most(sat::Formula& formula, Rule rule, std::uint32_t k, std::span<const Literal> roots,
+void at_most(sat::Formula& formula, Rule rule, std::uint32_t k, std::span<const Literal> literals,
              Watch& watch) {
-  if (k >= roots.size()) return;
-  // before[j]: at least j + 1 of the roots before root number i are true; after[j]: the same with
-  // root number i, that is, up to its place.
+  if (k >= literals.size()) return;
+  // before[j]: at least j + 1 of the literals before number i are true; after[j]: the same with
+  // number i.
   std::vector<Literal> before, after;
-  for (std::uint32_t i = 0; i < roots.size(); ++i) {
+  for (std::uint32_t i = 0; i < literals.size(); ++i) {
     if (watch.reached(10 * std::uint64_t{k})) return;
-    if (before.size() == k) formula.add(rule, {-before.back(), -roots[i]});
+    if (before.size() == k) formula.add(rule, {-before.back(), -literals[i]});
     after.clear();
-    const std::uint32_t places = formula.words(roots[i])[0] + 1;
+    const auto first = static_cast<std::uint32_t>(literals[0]);
     for (std::uint32_t j = 0; j < k && j <= i; ++j) {
-      after.push_back(formula.variable(Meaning::count, {j + 1, places}));
+      after.push_back(formula.variable(Meaning::total,
+                                       {first, static_cast<std::uint32_t>(literals[i]), j + 1}));
       if (j < before.size()) formula.add(Rule::define, {-before[j], after[j]});
-      if (j == 0) formula.add(Rule::define, {-roots[i], after[j]});
-      if (j > 0) formula.add(Rule::define, {-before[j - 1], -roots[i], after[j]});
+      if (j == 0) formula.add(Rule::define, {-literals[i], after[j]});
+      if (j > 0) formula.add(Rule::define, {-before[j - 1], -literals[i], after[j]});
     }
     before.swap(after);
   }

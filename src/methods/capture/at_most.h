@@ -14,10 +14,9 @@ namespace hardboard::capture {
 // O(literals) clauses.
 void at_most_one(sat::Formula& formula, sat::Rule rule, std::span<const sat::Literal> literals);
 
-// A counter (Sinz 2005) over `roots`, for a positive k: literals of variables of meaning `root`. In
-// proofs these must stand in the order of their places. O(k * roots) clauses; incomplete once the
-// watch's limits are reached.
+// A counter (Sinz 2005), for a positive k. The literals must be variables of one meaning in rising
+// order. O(k * literals) clauses; incomplete once the watch's limits are reached.
 void at_most(sat::Formula& formula, sat::Rule rule, std::uint32_t k,
-             std::span<const sat::Literal> roots, Watch& watch);
+             std::span<const sat::Literal> literals, Watch& watch);
 
 }  // namespace hardboard::capture

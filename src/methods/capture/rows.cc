@@ -118,23 +118,12 @@ SatOptions sat_options(Instance& instance, const SolveOptions& options) {
   return {options.limits, line.empty() ? "" : options.proof_file, instance.survey().roots, 1, line};
 }
 
-// Says why a refusal has no proof that was asked for.
-ArenaAnswer explained(Instance& instance, const SolveOptions& options, ArenaAnswer answer) {
-  const Arena& arena = *instance.arena();
-  const bool is_bounded = !arena.squares.empty() || arena.has_gaps || arena.capturers != unlimited;
-  if (is_bounded && !options.proof_file.empty() && answer.verdict == Verdict::unsolvable)
-    answer.remark = "no proof: the kernel bounds captures, no distances, lengths or capturers";
-  return answer;
-}
-
 ArenaAnswer hubs(Instance& instance, const SolveOptions& options) {
-  return explained(instance, options,
-                   solve_by_hubs(*instance.arena(), sat_options(instance, options)));
+  return solve_by_hubs(*instance.arena(), sat_options(instance, options));
 }
 
 ArenaAnswer exits(Instance& instance, const SolveOptions& options) {
-  return explained(instance, options,
-                   solve_by_exits(*instance.arena(), sat_options(instance, options)));
+  return solve_by_exits(*instance.arena(), sat_options(instance, options));
 }
 
 std::string exit_trees_absent(Instance& instance, const SolveOptions& options) {
@@ -148,8 +137,7 @@ ArenaAnswer exit_trees(Instance& instance, const SolveOptions& options) {
 
 // Names the method that decided, and its source.
 ArenaAnswer portfolio(Instance& instance, const SolveOptions& options) {
-  ArenaAnswer answer = explained(
-      instance, options, solve_by_portfolio(*instance.arena(), sat_options(instance, options)));
+  ArenaAnswer answer = solve_by_portfolio(*instance.arena(), sat_options(instance, options));
   for (const ArenaMethod* row : {&hubs_row, &thin_row, &walks_row})
     if (answer.method == row->name) answer.source = row->source;
   return answer;

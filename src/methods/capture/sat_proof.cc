@@ -13,25 +13,23 @@ using sat::Meaning;
 using sat::RefutationStep;
 using sat::Rule;
 
-// How many of a variable's words, from the front, are places. Files number places from 1; the other
-// words are budgets, types, variables or counts.
-std::size_t leading_places(Meaning meaning, std::size_t words) {
+// How many of a variable's words, from the front, are places, or variables. Files number both from
+// 1; the other words are budgets, types or how many.
+std::size_t leading_names(Meaning meaning, std::size_t words) {
   switch (meaning) {
     case Meaning::type:
     case Meaning::budget:
     case Meaning::waste:
       return 1;
-    case Meaning::either:
-    case Meaning::count:
     case Meaning::total:
-      return 0;
+      return 2;
     default:
       return words;
   }
 }
 
-bool is_of_waste(Meaning meaning) {
-  return meaning == Meaning::waste || meaning == Meaning::total;
+bool names_variables(Meaning meaning) {
+  return meaning == Meaning::either || meaning == Meaning::total;
 }
 
 // A section of the file, for steps of which the first ones are clauses of the formula and lemmas.
@@ -54,18 +52,19 @@ public:
   }
 
 private:
-  // Variables that the steps have get new numbers, in the old order; so do those of which an
-  // `either` is made, and all of meaning `waste`, which a `total` counts through.
+  // Variables that the steps have get new numbers, in the old order; so do those that they name,
+  // and all of meaning `waste` if there is one, each of which counts on the one before.
   void number_variables() {
     std::vector<bool> is_used(formula_.variables() + std::size_t{1}, false);
     for (const RefutationStep& step : steps_)
       for (const Literal literal : step.clause) is_used[std::abs(literal)] = true;
-    for (std::uint32_t v = formula_.variables(); v > 0; --v)
-      if (is_used[v] && formula_.meaning(v) == Meaning::either)
-        for (const std::uint32_t part : formula_.words(v)) is_used[part] = true;
     bool has_waste = false;
-    for (std::uint32_t v = 1; v < is_used.size(); ++v)
-      has_waste = has_waste || (is_used[v] && is_of_waste(formula_.meaning(v)));
+    for (std::uint32_t v = formula_.variables(); v > 0; --v) {
+      if (!is_used[v]) continue;
+      has_waste = has_waste || formula_.meaning(v) == Meaning::waste;
+      if (names_variables(formula_.meaning(v)))
+        for (const std::uint32_t part : formula_.words(v).first(2)) is_used[part] = true;
+    }
     for (std::uint32_t v = 1; has_waste && v < is_used.size(); ++v)
       if (formula_.meaning(v) == Meaning::waste) is_used[v] = true;
     number_.assign(is_used.size(), 0);
@@ -78,13 +77,15 @@ private:
     for (std::uint32_t v = 1; v <= formula_.variables() && !watch_.reached(10); ++v) {
       if (number_[v] == 0) continue;
       const std::span<const std::uint32_t> words = formula_.words(v);
-      const std::size_t places = leading_places(formula_.meaning(v), words.size());
+      const std::size_t names = leading_names(formula_.meaning(v), words.size());
       out << name(formula_.meaning(v));
       for (std::size_t i = 0; i < words.size(); ++i) {
-        const bool is_variable = formula_.meaning(v) == Meaning::either;
+        const std::uint32_t place = words[i] + 1;
+        const bool is_variable = names_variables(formula_.meaning(v));
         out << ' '
-            << (is_variable ? static_cast<std::uint32_t>(number_[words[i]])
-                            : words[i] + (i < places ? 1 : 0));
+            << (i >= names    ? words[i]
+                : is_variable ? static_cast<std::uint32_t>(number_[words[i]])
+                              : place);
       }
       out << '\n';
     }

@@ -13,9 +13,9 @@ using sat::Literal;
 using sat::Meaning;
 using sat::Rule;
 
-// Of the waste variables number first to last, from 1, at least j + 1 are true: at_least[j].
+// Of the waste variables from `first` to `last` at least j + 1 are true: at_least[j].
 struct Sum {
-  std::uint32_t first = 0, last = 0;
+  Literal first = 0, last = 0;
   std::vector<Literal> at_least;
 };
 
@@ -24,7 +24,9 @@ Sum add(sat::Formula& formula, const Sum& a, const Sum& b, std::size_t most_coun
   Sum sum{a.first, b.last, {}};
   const std::size_t numbers = std::min(most_counted, a.at_least.size() + b.at_least.size());
   for (std::uint32_t j = 1; j <= numbers; ++j)
-    sum.at_least.push_back(formula.variable(Meaning::total, {sum.first, sum.last, j}));
+    sum.at_least.push_back(formula.variable(
+        Meaning::total,
+        {static_cast<std::uint32_t>(sum.first), static_cast<std::uint32_t>(sum.last), j}));
   Clauses clauses(formula);
   for (std::size_t i = 0; i <= a.at_least.size(); ++i) {
     for (std::size_t j = 0; j <= b.at_least.size(); ++j) {
@@ -44,12 +46,11 @@ Sum add(sat::Formula& formula, const Sum& a, const Sum& b, std::size_t most_coun
 void waste_at_most(sat::Formula& formula, std::uint32_t most,
                    std::vector<std::vector<Literal>> numbers, Watch& watch) {
   std::vector<Sum> sums;
-  std::uint32_t variables = 0;
+  std::size_t variables = 0;
   for (std::vector<Literal>& of_place : numbers) {
     if (of_place.empty()) continue;
-    const auto count = static_cast<std::uint32_t>(of_place.size());
-    sums.push_back({variables + 1, variables + count, std::move(of_place)});
-    variables += count;
+    variables += of_place.size();
+    sums.push_back({of_place.front(), of_place.back(), std::move(of_place)});
   }
   if (variables <= most) return;
   const std::size_t most_counted = std::size_t{most} + 1;

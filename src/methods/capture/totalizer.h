@@ -10,7 +10,7 @@
 namespace hardboard::capture {
 
 // Denies that more than `most` of the variables of meaning `waste` are true. `numbers` holds them
-// place by place, in the order in which they were made and without gaps: numbers[i][j] says that
+// place by place, in the order in which they were made: numbers[i][j] says that
 // place number i of this order wastes at least j + 1. Neighbours are summed up first. O(variables *
 // most) clauses; incomplete once the watch's limits are reached.
 void waste_at_most(sat::Formula& formula, std::uint32_t most,

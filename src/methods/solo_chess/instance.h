@@ -18,9 +18,7 @@ struct Instance {
       : puzzle(of),
         captures({[&of](const Limits& within) { return arena_of(of, within); },
                   [&of](const Limits& within) { return arena_too_large(of, within); },
-                  // Proofs know no bounds.
                   [&of](std::optional<std::uint32_t> budget) {
-                    if (!of.bounds.are_usual()) return std::string();
                     return section_head(canonical_text(budget ? with_budget(of, *budget) : of));
                   },
                   [&of](const Limits& within) {

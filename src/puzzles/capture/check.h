@@ -51,9 +51,6 @@ struct CaptureGround {
   std::function<CaptureRules()> rules;
   // The canonical text of the puzzle, by which a proof in a file names it.
   std::function<std::string()> text;
-  // For puzzles with rules that the kernel does not know: a plain search of the ground's own, which
-  // says why it does not show a claim, as fault_of_search() of the kernel's search. May be missing.
-  std::function<std::optional<std::string>(const std::string& claim, const Limits&)> search{};
   // The fault of a count on a row; the puzzle need not be a row.
   std::function<std::optional<std::string>(const RowCount&)> refute_row_count;
   // The fault of a refusal by rows of pawns; the pieces need not be pawns.

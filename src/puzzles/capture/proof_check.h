@@ -44,12 +44,6 @@ std::optional<std::string> numbers(const CaptureGround<Place>& ground,
 // On larger boards the kernel's search, which keeps every position, would seldom come to its end.
 inline constexpr std::uint32_t most_searched = 18;
 
-// Who searches small boards again.
-template <class Place>
-std::string_view searcher(const CaptureGround<Place>& ground) {
-  return ground.search ? "a plain search" : "the kernel's own search";
-}
-
 // Why the kernel's own search does not show the claim, if it does not.
 template <class Place>
 std::optional<std::string> fault_of_search(const CaptureGround<Place>& ground,
@@ -57,10 +51,7 @@ std::optional<std::string> fault_of_search(const CaptureGround<Place>& ground,
                                            const Limits& limits) {
   if (!recourse.may_search) return "nobody was asked";
   if (ground.pieces > most_searched)
-    return fmt::format("{} searches boards of up to {}",
-                       ground.search ? "the checker" : "the kernel",
-                       counted(most_searched, "piece"));
-  if (ground.search) return ground.search(claim, limits);
+    return "the kernel searches boards of up to " + counted(most_searched, "piece");
   return hardboard::fault_of_search(ground.text(), claim, limits);
 }
 
@@ -180,14 +171,13 @@ struct ProofCheck {
   void search_again(const std::string& otherwise) const {
     if (const auto fault = fault_of_search(ground, recourse, "exceeds 1", limits)) {
       if (is_refuted(*fault))
-        findings.wrong = fmt::format("{} finds that {}", searcher(ground), *fault);
+        findings.wrong = "the kernel's own search finds that " + *fault;
       else
         findings.claimed.push_back(recourse.may_search ? otherwise + ": " + *fault : otherwise);
       return;
     }
     exceeded = std::max<std::uint64_t>(exceeded, 1);
-    findings.checked.push_back(
-        fmt::format("{} finds no play that leaves 1 piece", searcher(ground)));
+    findings.checked.emplace_back("the kernel's own search finds no play that leaves 1 piece");
   }
 
   static constexpr std::string_view exceeds = "exceeds ";

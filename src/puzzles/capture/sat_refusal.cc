@@ -5,9 +5,9 @@
 namespace hardboard::sat {
 namespace {
 
-constexpr std::array<std::string_view, 17> meaning_names = {
-    "exit", "last",  "root",   "captured", "type", "budget", "unlimited", "chain", "before",
-    "hub",  "match", "either", "count",    "idle", "waste",  "starter",   "total"};
+constexpr std::array<std::string_view, 16> meaning_names = {
+    "exit",   "last", "root",  "captured", "type", "budget", "unlimited", "chain",
+    "before", "hub",  "match", "either",   "idle", "waste",  "starter",   "total"};
 static_assert(meaning_names.size() == static_cast<std::size_t>(Meaning::total) + 1);
 
 constexpr std::array<std::string_view, 37> rule_names = {
@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 37> rule_names = {
     "budget-need", "budget-carry", "budget-start", "budget-order", "chain-last", "chain-carry",
     "before-exit", "before-over",  "before-root",  "hub-some",     "hub-match",  "match-hub",
     "one",         "root-hub",     "budget-keep",  "cycle",        "cycle",      "idle",
-    "waste",       "waste",        "waste",        "waste-most",   "starter",    "starter",
+    "waste",       "waste",        "waste",        "waste-most",   "starter",    "starter-most",
     "define"};
 static_assert(rule_names.size() == static_cast<std::size_t>(Rule::define) + 1);
 

@@ -30,11 +30,10 @@ enum class Meaning : std::uint8_t {
   hub,        // PLACE: something is captured on the place, or a piece remains on it
   match,      // FROM TO: the exit of FROM goes to TO, and its carrier is also the carrier of TO
   either,     // A B: variable A or variable B is true
-  count,      // J I: at least J of the first I variables of meaning `root` are true
   idle,       // PLACE: the exit is not the last capture on its target, or the target keeps a piece
   waste,      // PLACE J: at least J captures are wasted on the place
-  starter,    // PLACE: the piece that starts on the place makes its exit; in no proof
-  total,      // I K J: of the variables of meaning `waste` number I to K, at least J are true
+  starter,    // PLACE: the piece that starts on the place makes its exit
+  total,      // A B J: of the variables A to B that have A's meaning, at least J are true
 };
 
 // The reason why a clause holds in every solution. Proofs name some of these alike.

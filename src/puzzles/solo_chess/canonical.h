@@ -9,8 +9,9 @@
 namespace hardboard::solo_chess {
 
 // Two puzzles have the same text if and only if they agree in the rides of their types, in their
-// pieces and the order of the pieces, in the last piece and in the goal; letters, frames,
-// ids and bounds don't matter: a proof that refuses a puzzle refuses it with any bounds. O(pieces).
+// pieces and the order of the pieces, in the last piece, in the goal and in their bounds; letters,
+// frames and ids don't matter. Bounds on lengths are part of the rides. The puzzle has no pieces
+// that have captured before. O(pieces).
 std::string canonical_text(const Puzzle& puzzle);
 
 }  // namespace hardboard::solo_chess

@@ -7,7 +7,6 @@
 #include "puzzles/solo_chess/canonical.h"
 #include "puzzles/solo_chess/cases.h"
 #include "puzzles/solo_chess/pawn_rows.h"
-#include "puzzles/solo_chess/plain_search.h"
 #include "puzzles/solo_chess/replay.h"
 #include "puzzles/solo_chess/row.h"
 #include "puzzles/solo_chess/row_count.h"
@@ -33,10 +32,6 @@ capture::CaptureGround<Square> ground_of(std::shared_ptr<const Puzzle> puzzle) {
   };
   ground.text = [puzzle] { return canonical_text(*puzzle); };
   ground.rules = [puzzle] { return rules_of(*puzzle); };
-  if (!puzzle->bounds.are_usual())
-    ground.search = [puzzle](const std::string& claim, const Limits& limits) {
-      return fault_of_plain_search(*puzzle, claim, limits);
-    };
   ground.refute_row_count = [puzzle](const capture::RowCount& proof) -> std::optional<std::string> {
     const auto row = row_of(*puzzle);
     if (const std::string* why_not = std::get_if<std::string>(&row)) return "no row: " + *why_not;

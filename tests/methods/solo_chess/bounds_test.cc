@@ -13,8 +13,9 @@
 #include "methods/capture/solve_sat.h"
 #include "methods/solo_chess/instance.h"
 #include "oracle/bounded_brute_force.h"
+#include "proofs/kernel_case.h"
+#include "puzzles/solo_chess/canonical.h"
 #include "puzzles/solo_chess/check.h"
-#include "puzzles/solo_chess/plain_search.h"
 #include "puzzles/solo_chess/read.h"
 #include "puzzles/solo_chess/replay.h"
 #include "puzzles/solo_chess/rest.h"
@@ -195,7 +196,7 @@ TEST(SoloBounds, TextsComeBack) {
   }
 }
 
-TEST(SoloBounds, PlainSearchCountsAndRefuses) {
+TEST(SoloBounds, KernelCountsAndRefuses) {
   Random random(1505);
   int refuted = 0;
   for (int round = 0; round < 500; ++round) {
@@ -203,10 +204,11 @@ TEST(SoloBounds, PlainSearchCountsAndRefuses) {
     const auto judged = oracle::judge_bounded(puzzle, 20'000);
     if (!judged) continue;
     SCOPED_TRACE(write(puzzle));
-    EXPECT_FALSE(fault_of_plain_search(puzzle, fmt::format("count {}", judged->count), {}));
-    EXPECT_TRUE(fault_of_plain_search(puzzle, fmt::format("count {}", judged->count + 1), {}));
+    const std::string text = canonical_text(puzzle);
+    EXPECT_FALSE(fault_of_search(text, fmt::format("count {}", judged->count), {}));
+    EXPECT_TRUE(fault_of_search(text, fmt::format("count {}", judged->count + 1), {}));
     for (std::uint32_t left = 1; left < puzzle.pieces.size(); ++left) {
-      const auto fault = fault_of_plain_search(puzzle, fmt::format("exceeds {}", left), {});
+      const auto fault = fault_of_search(text, fmt::format("exceeds {}", left), {});
       ASSERT_EQ(fault.has_value(), judged->pieces_left <= left);
       if (!fault) continue;
       EXPECT_TRUE(fault->starts_with("captures leave"));
