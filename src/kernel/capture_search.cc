@@ -4,7 +4,7 @@
 
 namespace hardboard::kernel {
 
-Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u16string>* sets) {
+Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32string>* sets) {
   const std::uint32_t n = puzzle.size();
   // By place: 0 for none; else a piece, which must be last or need not, has captured or need not be
   // counted when it does, its type, and what it has left of its budget.

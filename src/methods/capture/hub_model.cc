@@ -77,21 +77,18 @@ private:
     }
   }
 
-  // Both directions of the steps of the only type.
+  // Both directions of the steps of the only type; several steps between two locations are one.
   void fill_graphs() {
     const std::uint32_t n = arena_.size();
-    Graph &out = model_.out, &in = model_.in;
-    out.first.assign(1, 0);
+    const auto for_each_head = [&](Location u, auto visit) {
+      for (const Step& step : arena_.steps(arena_.type[0], u)) visit(step.to);
+    };
+    model_.out = graph_of_rows(n, for_each_head, watch_);
+    if (watch_.was_reached()) return;
+    const Graph& out = model_.out;
+    Graph& in = model_.in;
     in.first.assign(n + std::size_t{1}, 0);
-    for (Location u = 0; u < n; ++u) {
-      const std::span<const Step> steps = arena_.steps(arena_.type[0], u);
-      if (watch_.reached(steps.size() + 1)) return;
-      for (const Step& step : steps) {
-        out.heads.push_back(step.to);
-        ++in.first[step.to + std::size_t{1}];
-      }
-      out.first.push_back(static_cast<std::uint32_t>(out.heads.size()));
-    }
+    for (const Location v : out.heads) ++in.first[v + std::size_t{1}];
     std::partial_sum(in.first.begin(), in.first.end(), in.first.begin());
     std::vector<std::uint32_t> place(in.first.begin(), in.first.end() - 1);
     in.heads.resize(out.heads.size());

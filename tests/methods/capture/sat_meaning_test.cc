@@ -25,8 +25,9 @@ using sat::Meaning;
 struct Played {
   struct Man {
     std::uint8_t type = 0;
-    std::uint32_t left = 0, start = 0;  // captures it has left, and had at the start
+    std::uint32_t left = 0, start = 0;  // what it has left of its budget, and had at the start
     bool last = false;
+    bool has_captured = false;
   };
   struct Place {
     std::optional<Man> man;   // who stands there
@@ -40,13 +41,14 @@ struct Played {
   Played(const Arena& on, Random& random) : arena(on), at(on.size()) {
     const std::uint32_t n = arena.size();
     for (Location u = 0; u < n; ++u)
-      at[u].man = Man{arena.type[u], arena.budget[u], arena.budget[u], u == arena.last};
+      at[u].man = Man{arena.type[u], arena.budget[u], arena.budget[u], u == arena.last, false};
     for (std::uint32_t time = 0;; ++time) {
       std::vector<std::pair<Location, Step>> legal;
       for (Location u = 0; u < n; ++u) {
-        if (!at[u].man || at[u].man->left == 0) continue;
+        if (!at[u].man) continue;
         for (const Step& step : arena.steps(at[u].man->type, u))
-          if (u != arena.goal && is_legal(step)) legal.emplace_back(u, step);
+          if (u != arena.goal && arena.cost(u, step.to) <= at[u].man->left && is_legal(step))
+            legal.emplace_back(u, step);
       }
       if (legal.empty()) break;
       play(legal[random.below(legal.size())], time);
@@ -60,7 +62,7 @@ struct Played {
 
   const Arena& arena;
   std::vector<Place> at;
-  std::uint32_t left = 0;
+  std::uint32_t left = 0, capturers = 0;
 
 private:
   bool is_legal(const Step& step) const {
@@ -75,7 +77,9 @@ private:
     from.when = time;
     from.exit = move.second;
     to.man = from.man;
-    if (to.man->left != unlimited) --to.man->left;
+    if (to.man->left != unlimited) to.man->left -= arena.cost(move.first, move.second.to);
+    capturers += to.man->has_captured ? 0 : 1;
+    to.man->has_captured = true;
     to.captured = true;
     to.came = move.first;
     from.man.reset();
@@ -105,7 +109,7 @@ private:
     const auto words = formula_.words(variable);
     const auto& at = game_.at;
     const auto bound = [&](const Played::Man& man) {
-      return man.start >= at.size() - 1 ? unlimited : man.left;
+      return game_.arena.is_endless(man.start) ? unlimited : man.left;
     };
     const auto leaves = [&] {
       const auto& place = at[words[0]];
@@ -119,8 +123,7 @@ private:
       case Meaning::last:
         return leaves() && at[words[1]].came == words[0];
       case Meaning::root:
-        roots_.push_back(at[words[0]].man.has_value());
-        return roots_.back();
+        return at[words[0]].man.has_value();
       case Meaning::captured:
         return at[words[0]].captured;
       case Meaning::type:
@@ -139,18 +142,18 @@ private:
         return at[words[1]].gone && at[words[1]].came == words[0];
       case Meaning::either:
         return value_[words[0]] || value_[words[1]];
-      case Meaning::count:
-        return std::count(roots_.begin(), roots_.begin() + words[1], true) >= words[0];
       case Meaning::idle:
         return is_idle(words[0]);
       case Meaning::waste:
-        wastes_.push_back(wasted_on(words[0]) >= words[1]);
-        return wastes_.back();
+        return wasted_on(words[0]) >= words[1];
       case Meaning::starter:
         return at[words[0]].gone && !at[words[0]].captured;
-      case Meaning::total:
-        return std::count(wastes_.begin() + words[0] - 1, wastes_.begin() + words[1], true) >=
-               words[2];
+      case Meaning::total: {
+        std::uint32_t many = 0;
+        for (std::uint32_t v = words[0]; v <= words[1]; ++v)
+          many += formula_.meaning(v) == formula_.meaning(words[0]) && value_[v] ? 1 : 0;
+        return many >= words[2];
+      }
     }
     return false;
   }
@@ -169,16 +172,19 @@ private:
   const Played& game_;
   const Formula& formula_;
   std::vector<bool> value_{false};  // from 1
-  std::vector<bool> roots_, wastes_;
 };
 
 struct Tally {
-  int solved = 0, forests = 0, counted = 0, blocked = 0;
+  int solved = 0, forests = 0, counted = 0, blocked = 0, few = 0;
 };
 
-void expect_satisfied(const Arena& arena, Random& random, Tally& tally) {
+// With `few` no more pieces may capture than do in the game.
+void expect_satisfied(Arena arena, Random& random, Tally& tally, bool few = false) {
   for (int game = 0; game < 5; ++game) {
+    arena.capturers = unlimited;
     const Played played(arena, random);
+    if (few) arena.capturers = played.capturers;
+    tally.few += arena.counts_capturers() ? 1 : 0;
     ++(played.left == 1 ? tally.solved : tally.forests);
     const auto exits = exit_model(arena, {}, played.left, {});
     ASSERT_TRUE(std::holds_alternative<ExitModel>(exits));
@@ -211,14 +217,18 @@ TEST(SatMeaning, GamesOnBoardsSatisfyTheFormulas) {
     options.last = 40;
     options.custom = static_cast<std::uint32_t>(random.below(60));
     options.one_type = random.below(3) == 0;
-    const auto puzzle = testing::random_solo_chess(random, options);
-    expect_satisfied(*solo_chess::arena_of(puzzle), random, tally);
+    auto puzzle = testing::random_solo_chess(random, options);
+    puzzle.bounds.on_distance = random.below(3) == 0;
+    if (random.below(3) == 0) puzzle.bounds.shortest = 2;
+    if (random.below(3) == 0) puzzle.bounds.longest = 3;
+    expect_satisfied(*solo_chess::arena_of(puzzle), random, tally, random.below(2) == 0);
     if (HasFatalFailure()) FAIL() << "round " << round;
   }
   EXPECT_GT(tally.solved, 1000);
   EXPECT_GT(tally.forests, 1000);
   EXPECT_GT(tally.counted, 1000);
   EXPECT_GT(tally.blocked, 100);
+  EXPECT_GT(tally.few, 1000);
 }
 
 TEST(SatMeaning, GamesOnGraphsSatisfyTheFormulas) {
