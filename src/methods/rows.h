@@ -86,7 +86,7 @@ struct Asked {
 // Runs the rows in order until one answers; with options.only that row alone. The answer names the
 // method and its source. The remark of an undecided answer says which methods were tried, or why
 // none applies. When a proof file is named, a refusal without a proof waits for a later row that
-// can prove, and counts if no such row refuses.
+// can prove, and counts if no such row refuses; its remark says then why there is no proof.
 template <class I, class A>
 A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& options,
            Asked asked = {}) {
@@ -124,7 +124,13 @@ A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& 
     ++number_tried;
     if (options.limits.reached()) break;
   }
-  if (unproved.verdict != Verdict::unknown) return unproved;
+  if (unproved.verdict != Verdict::unknown) {
+    if (unproved.remark.empty())
+      unproved.remark = "no proof: " + (options.limits.reached() ? options.limits.words()
+                                        : number_tried > 1       ? last
+                                                           : "this method's search leaves none");
+    return unproved;
+  }
   if (number_tried != 1) answer.method.clear(), answer.source = {};
   answer.remark = number_tried == 0 ? refused : number_tried == 1 ? last : tried;
   return answer;

@@ -16,7 +16,7 @@
 namespace hardboard {
 
 // The first line of a file of proofs.
-inline constexpr std::string_view proofs_head = "hardboard-proofs 4";
+inline constexpr std::string_view proofs_head = "hardboard-proofs 5";
 
 // The line that begins a section about the puzzle of this canonical text.
 std::string section_head(const std::string& puzzle);

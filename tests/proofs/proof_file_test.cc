@@ -103,9 +103,9 @@ TEST_F(ProofFiles, WhatTheKernelCannotReadHasALineOfTheFile) {
 }
 
 TEST_F(ProofFiles, ThatAreBrokenSayWhere) {
-  EXPECT_EQ(complaint(""), ":1:1: expected `hardboard-proofs 4`, found the end of the file");
-  EXPECT_EQ(complaint("hardboard-proof 3\n"), ":1:1: expected `hardboard-proofs 4`");
-  const std::string head = "hardboard-proofs 4\n";
+  EXPECT_EQ(complaint(""), ":1:1: expected `hardboard-proofs 5`, found the end of the file");
+  EXPECT_EQ(complaint("hardboard-proof 3\n"), ":1:1: expected `hardboard-proofs 5`");
+  const std::string head = "hardboard-proofs 5\n";
   EXPECT_EQ(complaint(head), "no error");
   EXPECT_EQ(complaint(head + "puzzle\n"),
             ":2:1: expected `puzzle sha256` and 64 digits, or the end of the file");

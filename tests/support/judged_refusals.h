@@ -72,7 +72,8 @@ protected:
         << puzzle.text << text;
     for (const char* rule : {"\nbudget-keep", "\nidle", "\nwaste", "\nwaste-most", "\nchain",
                              "\ncycle", "\ncut", "\nsplit", "\nhub-match", "\nbudget-start",
-                             "\ntype-carry", "\nchain-last", "\nbefore-over", "\nroot-most"})
+                             "\ntype-carry", "\nchain-last", "\nbefore-over", "\nroot-most",
+                             "\nstarter", "\nstarter-most", "\nbudget-need -", "\nbudget-carry"})
       rules[rule + 1] += text.find(rule) != std::string::npos ? 1 : 0;
     return true;
   }

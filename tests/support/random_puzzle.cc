@@ -125,4 +125,18 @@ void set_tight_budgets(Random& random, graph_capture::Puzzle& puzzle) {
                  [&](std::size_t i, std::uint32_t budget) { puzzle.budgets[i] = budget; });
 }
 
+void set_random_bounds(Random& random, solo_chess::Puzzle& puzzle) {
+  const std::uint64_t which = random.below(8);  // a bit for each bound
+  solo_chess::Bounds& bounds = puzzle.bounds;
+  bounds.on_distance = (which & 1) != 0;
+  if ((which & 2) != 0) {
+    bounds.shortest = 1 + static_cast<std::uint32_t>(random.below(2));
+    bounds.longest = random.below(2) == 0
+                         ? solo_chess::unlimited
+                         : bounds.shortest + static_cast<std::uint32_t>(random.below(3));
+  }
+  if ((which & 4) != 0)
+    bounds.capturers = static_cast<std::uint32_t>(random.below(puzzle.pieces.size()));
+}
+
 }  // namespace hardboard::testing

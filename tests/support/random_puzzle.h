@@ -42,6 +42,9 @@ graph_capture::Puzzle random_graph_capture(Random& random, const GraphOptions& o
 void set_tight_budgets(Random& random, solo_chess::Puzzle& puzzle);
 void set_tight_budgets(Random& random, graph_capture::Puzzle& puzzle);
 
+// Gives the puzzle bounds on distances, lengths or capturers, some, all or none.
+void set_random_bounds(Random& random, solo_chess::Puzzle& puzzle);
+
 // A type of one to four rides with small components and ranges, under the given letter.
 solo_chess::PieceType random_type(Random& random, char letter);
 

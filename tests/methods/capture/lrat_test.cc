@@ -113,7 +113,7 @@ TEST_F(Lrat, OfBoardsAndGraphsIsAccepted) {
 
 TEST_F(Lrat, LeavesOutWhatHasNoClauses) {
   std::ofstream out(path("proofs"));
-  out << "hardboard-proofs 4\n";
+  out << "hardboard-proofs 5\n";
   const auto add = [&](const std::string& rest) {
     out << section_head("x") << "\nclaim " << rest << "end\n";
   };
@@ -134,7 +134,7 @@ TEST_F(Lrat, LeavesOutWhatHasNoClauses) {
 
 TEST_F(Lrat, OfABrokenFileSaysWhere) {
   const std::string head =
-      "hardboard-proofs 4\n" + section_head("x") + "\nclaim exceeds 1\nproof clauses hubs\n";
+      "hardboard-proofs 5\n" + section_head("x") + "\nclaim exceeds 1\nproof clauses hubs\n";
   const auto complaint = [&](const std::string& rest) {
     std::ofstream(path("bad")) << head << rest;
     const Result<ExportedProofs> done = export_lrat(path("bad"), path("p"));

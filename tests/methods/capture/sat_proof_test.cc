@@ -2,6 +2,7 @@
 #include "methods/capture/hub_model.h"
 #include "methods/capture/slack.h"
 #include "methods/capture/survey.h"
+#include "oracle/bounded_brute_force.h"
 #include "oracle/brute_force.h"
 #include "support/judged_refusals.h"
 #include "support/random_puzzle.h"
@@ -85,6 +86,36 @@ TEST_F(SatProof, OfTightBoards) {
   for (const char* rule : {"budget-keep", "idle", "waste", "waste-most", "chain"})
     EXPECT_GT(rules[rule], 0) << rule;
   second.expect_agreement(20);
+}
+
+// Boards that bound distances, lengths and capturers.
+TEST_F(SatProof, OfBoundedBoards) {
+  Random random(30);
+  int checked = 0, tight = 0;
+  for (int round = 0; round < 4000 && !HasFailure(); ++round) {
+    SCOPED_TRACE(::testing::Message() << "round " << round);
+    testing::SoloOptions options;
+    options.most_pieces = 9;
+    options.most_budget = 6;
+    options.last = options.goal = 30;
+    auto puzzle = testing::random_solo_chess(random, options);
+    testing::set_random_bounds(random, puzzle);
+    const auto judged = oracle::judge_bounded(puzzle, 20'000);
+    if (!judged || puzzle.bounds.are_usual()) continue;
+    const Both seen = both(puzzle);
+    const bool refused = refuses(seen, solve_by_exits);
+    ASSERT_EQ(refused, judged->count == 0);
+    checked += refused ? 1 : 0;
+    if (judged->pieces_left > 2) {
+      ASSERT_TRUE(refuses(seen, solve_by_exits, judged->pieces_left - 1));
+    }
+    if (tight_slack(seen.arena, 1)) tight += refuses(seen, solve_by_counting) ? 1 : 0;
+  }
+  EXPECT_GT(checked, 500);
+  EXPECT_GT(tight, 50);
+  for (const char* rule : {"starter", "starter-most", "budget-need -", "budget-carry"})
+    EXPECT_GT(rules[rule], 0) << rule;
+  second.expect_agreement(50);
 }
 
 // That no fewer pieces can remain than do.

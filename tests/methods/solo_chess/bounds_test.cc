@@ -39,16 +39,7 @@ Puzzle bounded_puzzle(Random& random, std::uint32_t pieces, std::uint32_t custom
   options.letters = random.below(3) == 0 ? "QR" : "KQRBNP";
   options.custom = custom;
   Puzzle puzzle = testing::random_solo_chess(random, options);
-  const std::uint64_t which = random.below(8);  // a bit for each bound, none at times
-  Bounds& bounds = puzzle.bounds;
-  bounds.on_distance = (which & 1) != 0;
-  if ((which & 2) != 0) {
-    bounds.shortest = 1 + static_cast<std::uint32_t>(random.below(2));
-    bounds.longest = random.below(2) == 0
-                         ? unlimited
-                         : bounds.shortest + static_cast<std::uint32_t>(random.below(3));
-  }
-  if ((which & 4) != 0) bounds.capturers = static_cast<std::uint32_t>(random.below(pieces));
+  testing::set_random_bounds(random, puzzle);
   return puzzle;
 }
 
