@@ -102,6 +102,20 @@ void expect_all_verified(const Tally& tally, int least_of_each,
   }
 }
 
+TEST(EveryAnswerNightly, OfBoundedSoloChessIsVerified) {
+  const auto next = [](Random& random) {
+    testing::SoloOptions options;
+    options.width = 2 + static_cast<std::int32_t>(random.below(6));
+    options.height = 2 + static_cast<std::int32_t>(random.below(6));
+    options.most_pieces = 4 + static_cast<std::uint32_t>(random.below(20));
+    options.most_budget = 6;
+    auto puzzle = testing::random_solo_chess(random, options);
+    testing::set_random_bounds(random, puzzle);
+    return any<solo_chess::Traits>(puzzle);
+  };
+  expect_all_verified(tally_of("bounded solo-chess", next), 1000);
+}
+
 TEST(EveryAnswerNightly, OfSoloChessIsVerified) {
   const auto next = [](Random& random) {
     testing::SoloOptions options;
