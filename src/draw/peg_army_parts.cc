@@ -75,8 +75,8 @@ std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer
                                        [](std::uint8_t p) { return p != no_platoon; });
   const bool has_others = std::count(march.platoon.begin(), march.platoon.end(), no_platoon) > 0;
   if (has_letters)
-    say("Pegs with the same letter are a platoon: their moves end as one peg, and these pegs "
-        "together bring one to the goal.");
+    say("A letter stands for a platoon: the moves of its pegs end as one peg. The platoons together "
+        "bring a peg to the goal.");
   if (has_letters && has_others) say("The peg at the goal does not need pegs without a letter.");
 
   const auto* window = std::get_if<peg_army::WindowPagoda>(&answer.proof);
@@ -108,9 +108,12 @@ std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer
   if (answer.minimum) {
     const Minimum& minimum = *answer.minimum;
     const std::string_view what = minimum.what == "fewest_pegs" ? "pegs" : "moves";
-    say(minimum.value == minimum.bound
-            ? fmt::format("{} {}; fewer are impossible.", minimum.value, what)
-            : fmt::format("{} {}; at least {} needed.", minimum.value, what, minimum.bound));
+    const std::string bound = minimum.value == minimum.bound
+                                  ? std::string("fewer are impossible")
+                                  : fmt::format("at least {} needed", minimum.bound);
+    // The remark says within which margin the bound holds.
+    say(fmt::format("{} {}; {}{}{}.", minimum.value, what, bound, answer.remark.empty() ? "" : ": ",
+                    answer.remark));
   }
   if (answer.verdict == Verdict::unknown && !answer.remark.empty())
     say("Not decided: " + answer.remark + ".");
