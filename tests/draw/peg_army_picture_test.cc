@@ -68,8 +68,8 @@ TEST(ArmyPicture, InCharacters) {
             "\n"
             "x from -2 to 2; x desert, * goal\n"
             "3 pegs, 1 jump.\n"
-            "Pegs with the same letter are a platoon: their moves end as one peg, and these\n"
-            "pegs together bring one to the goal.\n"
+            "A letter stands for a platoon: the moves of its pegs end as one peg. The\n"
+            "platoons together bring a peg to the goal.\n"
             "The peg at the goal does not need pegs without a letter.\n");
 }
 
@@ -80,7 +80,7 @@ TEST(ArmyPicture, HasCoordinatesAndExplainsItsLetters) {
   EXPECT_NE(words.find("\n-4\n"), std::string::npos);
   EXPECT_NE(words.find("desert: no peg starts here\ngoal\n"), std::string::npos);
   std::replace(words.begin(), words.end(), '\n', ' ');
-  EXPECT_NE(words.find("Pegs with the same letter are a platoon"), std::string::npos) << words;
+  EXPECT_NE(words.find("A letter stands for a platoon"), std::string::npos) << words;
 }
 
 TEST(ArmyPicture, WeightsAreShortEnoughToKeepApart) {
