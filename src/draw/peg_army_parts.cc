@@ -75,7 +75,8 @@ std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer
                                        [](std::uint8_t p) { return p != no_platoon; });
   const bool has_others = std::count(march.platoon.begin(), march.platoon.end(), no_platoon) > 0;
   if (has_letters)
-    say("A letter stands for a platoon: the moves of its pegs end as one peg. The platoons together "
+    say("A letter stands for a platoon: the moves of its pegs end as one peg. The platoons "
+        "together "
         "bring a peg to the goal.");
   if (has_letters && has_others) say("The peg at the goal does not need pegs without a letter.");
 

@@ -110,6 +110,10 @@ std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer) {
         "would jump an odd number of times along some lines, and lose more weight than it has to "
         "lose. Holes without a number weigh 0.",
         counted(tolls->chosen.size(), "position"), counted(tolls->after, "jump")));
+  if (const auto* apart = std::get_if<peg_solitaire::Apart>(&answer.proof))
+    sentences.push_back(fmt::format(
+        "No line leads from the part of {} to that of {}: jumps leave a peg in the part of {}.",
+        name(apart->peg), name(apart->other), name(apart->peg)));
   if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
     sentences.push_back(
         fmt::format("A search met {}.", all_counted(exhausted->positions, "position")));

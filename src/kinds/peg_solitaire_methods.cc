@@ -69,6 +69,19 @@ PegAnswer weigh(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
+std::string apart_why_not(PegInstance& instance, const SolveOptions&) {
+  const Goal goal = instance.puzzle().goal;
+  if (goal != Goal::one && goal != Goal::one_at) return "for a goal of one peg";
+  return find_apart(instance.puzzle()) ? "" : "the pegs and the goal are in one part of the board";
+}
+
+PegAnswer refuse_apart(PegInstance& instance, const SolveOptions&) {
+  PegAnswer answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.proof = *find_apart(instance.puzzle());
+  return answer;
+}
+
 std::string reach_why_not(PegInstance& instance, const SolveOptions&) {
   return instance.puzzle().goal == Goal::peg ? "" : "for a peg that must come to a hole";
 }
@@ -148,6 +161,11 @@ std::span<const PegMethod> peg_methods() {
                 .summary = "refuses by colourings: sums of pegs modulo 2 that no jump changes",
                 .only_refuses = true,
                 .decide = {class_why_not, refuse}},
+      PegMethod{.name = "apart",
+                .source = "",
+                .summary = "refuses one peg where pegs are in several parts of the board",
+                .only_refuses = true,
+                .decide = {apart_why_not, refuse_apart}},
       PegMethod{.name = "reach",
                 .source = "after Gualà et al. 2018, Theorem 1",
                 .summary = "a peg to a hole: sieves, then linear programmes and SAT",

@@ -66,6 +66,11 @@ void describe(Archive& archive, Tolls& proof) {
   archive.field("chosen", proof.chosen);
 }
 
+void describe(Archive& archive, Apart& proof) {
+  archive.field("peg", proof.peg);
+  archive.field("other", proof.other);
+}
+
 void describe(Archive& archive, const Puzzle& puzzle, Answer& answer) {
   const auto write = [&](auto line) {
     for (const std::string& words : words_of_moves(answer.moves)) line(words);

@@ -119,6 +119,10 @@ private:
              fmt::format("weights with tolls keep {} after {} from the goal",
                          counted(proof.chosen.size(), "position"), counted(proof.after, "jump")));
   }
+  void check_proof(const Apart& proof) {
+    rests_on(refute(puzzle_, proof), fmt::format("the part of {} keeps a peg, apart from {}",
+                                                 name(proof.peg), name(proof.other)));
+  }
   void check_proof(const Exhausted& proof) {
     search_again(fmt::format("nobody has checked that the search of {} met them all",
                              counted(proof.positions, "position")),
