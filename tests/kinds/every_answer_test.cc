@@ -107,7 +107,7 @@ TEST(EveryAnswerNightly, OfBoundedSoloChessIsVerified) {
     testing::SoloOptions options;
     options.width = 2 + static_cast<std::int32_t>(random.below(6));
     options.height = 2 + static_cast<std::int32_t>(random.below(6));
-    options.most_pieces = 4 + static_cast<std::uint32_t>(random.below(20));
+    options.most_pieces = 4 + static_cast<std::uint32_t>(random.below(14));
     options.most_budget = 6;
     auto puzzle = testing::random_solo_chess(random, options);
     testing::set_random_bounds(random, puzzle);
