@@ -169,7 +169,9 @@ private:
 }  // namespace
 
 std::vector<Capture<Location>> walk_by_few(const Arena& arena, const Limits& limits) {
-  constexpr std::uint64_t most_work = 10'000'000;
+  // Small boards that walks do not solve soon have seldom a solution.
+  const std::uint64_t of_size = 2'000 * std::uint64_t{arena.size()} * arena.size();
+  const std::uint64_t most_work = std::min<std::uint64_t>(10'000'000, of_size);
   Random random(1);
   bool strays = false;
   for (std::uint64_t work = 0; work < most_work && !limits.reached(); strays = !strays) {

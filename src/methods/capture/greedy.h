@@ -23,8 +23,8 @@ GreedyPlay play_greedily(const Arena& arena, const Limits& limits);
 
 // Captures that leave one piece, on the goal if there is one, where few pieces may capture: one
 // after the other goes as far as it can, to where it could capture least next (Warnsdorff 1823, of
-// knights). Tries the capturers by chance, for a tenth of a second or so; every other try also goes
-// astray and stops by chance. Empty for none, or for a single piece.
+// knights). Tries the capturers by chance, for up to a tenth of a second; every other try also goes
+// astray and stops by chance. Empty for none, or for a single piece. O(size^2) work, up to a bound.
 std::vector<Capture<Location>> walk_by_few(const Arena& arena, const Limits& limits);
 
 }  // namespace hardboard::capture
