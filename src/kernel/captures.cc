@@ -78,7 +78,7 @@ std::string judge_solo_chess(Reader& in) {
       rides.push_back({{x, y}, range, in.has_word() ? in.bound("the least") : 1});
     });
   });
-  in.list("pieces", 1, no_bound - 1, [&](std::int64_t) {
+  in.list("pieces", 1, most_places, [&](std::int64_t) {
     const std::int64_t type = in.number("a type", 0, puzzle.types.size() - 1);
     puzzle.type.push_back(static_cast<std::uint32_t>(type));
     read_square(in, puzzle.squares);
@@ -94,7 +94,7 @@ std::string judge_solo_chess(Reader& in) {
 std::string judge_graph_capture(Reader& in) {
   Captures puzzle;
   const bool is_directed = in.one_of<ways>() == "directed";
-  in.list("vertices", 1, no_bound - 1,
+  in.list("vertices", 1, most_places,
           [&](std::int64_t) { puzzle.budget.push_back(in.bound("a budget")); });
   puzzle.type.assign(puzzle.size(), 0);
   puzzle.targets.resize(puzzle.size());

@@ -20,6 +20,8 @@ struct Ride {
   std::uint32_t range = 1, least = 1;  // no_bound for no range
 };
 
+inline constexpr std::int64_t most_places = 1 << 30;
+
 struct Captures {
   std::vector<std::vector<Ride>> types;             // of boards; none for graphs
   std::vector<std::vector<std::uint32_t>> targets;  // of graphs: where an edge leads from a place

@@ -26,14 +26,13 @@ Variable read_variable(Formula& of, Reader& text, Meaning meaning) {
     numbers.at(i++) = letter == 'e'   ? read_exit(of, text)
                       : letter == 'p' ? text.index("a place", of.puzzle.size())
                       : letter == 'v'
-                          ? text.index("an earlier variable", of.variables.size() - 1) + 1
+                          ? text.index("a variable", of.variables.size() - 1) + 1
                           : static_cast<std::uint32_t>(text.number("a number", 0, no_bound - 1));
   }
   const auto [a, b, c] = numbers;
-  need(meaning != "waste" || of.has_slack, "some budget does not bind, and nothing is wasted");
-  if (meaning == "waste" && b > 1 &&
-      of.variables[of.variables.size() - 1] != Variable{"waste", a, b - 1})
-    text.fail("expected 1, or the number behind that of the variable before");
+  const bool goes_on = of.variables[of.variables.size() - 1] == Variable{"waste", a, b - 1};
+  if (meaning == "waste" && ((b > 1 && !goes_on) || of.slack >= no_bound - most_places))
+    text.fail("expected budgets that bind, and 1 or the number behind the last one");
   return {meaning, a, b, c};
 }
 
@@ -55,11 +54,12 @@ Group group_of(const Formula& of, const Variable& variable, std::uint32_t number
 
 Formula::Formula(const Captures& of, OneOf<models> by, std::uint32_t most_left)
     : puzzle(of), model(by), left(most_left), slack(std::int64_t{most_left} - of.size()) {
-  for (std::uint32_t place = 0; place < puzzle.size(); ++place) {
-    if (place == puzzle.goal) continue;
-    has_slack = has_slack && own_budget(puzzle, place) != no_bound;
-    slack += puzzle.budget[place];
-  }
+  std::vector<std::uint32_t> budgets;
+  for (std::uint32_t place = 0; place < puzzle.size(); ++place)
+    if (place != puzzle.goal) budgets.push_back(own_budget(puzzle, place));
+  std::ranges::sort(budgets, std::greater());
+  budgets.resize(std::min<std::size_t>(budgets.size(), puzzle.capturers));
+  for (const std::uint32_t budget : budgets) slack += budget;
   variables.add({});
   if (model == "exits") {
     exits = exits_of(puzzle);

@@ -55,9 +55,9 @@ struct Formula {
   // Of hubs, by place: the only place with a budget of 2 from which a step leads here; Grid::none
   // if there are none or several.
   std::vector<std::uint32_t> sole_match;
-  // How many captures the budgets allow beyond those of a play, if they are all bounds.
+  // How many captures the budgets of all who may capture allow beyond those of a play. A budget
+  // that does not bind is no_bound.
   std::int64_t slack = 0;
-  bool has_slack = true;
   Numbers<Variable, VariableHash> variables;  // from 1
   std::vector<Group> groups{{}};
 };

@@ -38,14 +38,15 @@ std::int64_t denied_sum(const Instance& i, Meaning of, std::int64_t next, std::i
   return sum;
 }
 
-// The captures wasted on a place: the budget of its own piece, if that never moves, and what a
-// piece has left after an idle exit.
+// The captures wasted on a place: the budget of its own piece, if that never moves, and no bound on
+// capturers lets it stay; and what a piece has left after an idle exit.
 bool wastes(const Instance& i, const Variable& here) {
   const Variable *more = i.denied("waste"), *left = i.denied("budget");
   if (more != nullptr) return more->a == here.a && more->b >= here.b;
   const bool is_own =
       i.denies("captured", here.a) || i.denies("root", here.a) || i.denies("hub", here.a);
-  const std::uint64_t own = is_own && here.a != i.puzzle.goal ? i.puzzle.budget[here.a] : 0;
+  const bool may_stay = here.a == i.puzzle.goal || i.puzzle.capturers != no_bound;
+  const std::uint64_t own = is_own && !may_stay ? i.puzzle.budget[here.a] : 0;
   const bool is_idle = left != nullptr && left->a == here.a && i.denies("idle", here.a);
   return here.b <= own + (is_idle ? left->b - 1 : 0);
 }

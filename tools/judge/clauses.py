@@ -25,8 +25,8 @@ class Clauses:
 
     def __init__(self, puzzle, left):
         self.puzzle, self.left, self.size = puzzle, left, puzzle.size
-        binding = [b for place, b in enumerate(puzzle.own) if place != puzzle.goal]
-        self.slack = sum(binding) - (self.size - left)
+        budgets = sorted(-b for place, b in enumerate(puzzle.own) if place != puzzle.goal)
+        self.slack = left - self.size - sum(budgets[: min(puzzle.capturers, self.size)])
         self.places = range(self.size)
         self.variables, self.number = [None], {}
         # By number of a variable: its group, the largest number there for which the variable
@@ -57,10 +57,9 @@ class Clauses:
         elif meaning == "total":
             self.sums[number] = self.variables[words[0]][0], *words
         elif meaning == "waste":
-            need(self.slack < INFINITE, "a budget that does not bind")
             place, many = words
             is_next = self.variables[-1] == ("waste", place, many - 1)
-            expect(many <= 1 or is_next, "waste in order")
+            expect((many <= 1 or is_next) and self.slack < INFINITE, "waste in order")
             self.sums[number] = meaning, number - many + 1, number, many
 
     def read(self, read):
@@ -128,7 +127,8 @@ class Clauses:
         if more := self.first(False, "waste"):
             return more[0] == place and more[1] >= many
         is_lost = any(self.denies(meaning, place) for meaning in ("captured", "root", "hub"))
-        wasted = self.puzzle.budget[place] if is_lost and place != self.puzzle.goal else 0
+        may_stay = place == self.puzzle.goal or self.puzzle.capturers < INFINITE
+        wasted = self.puzzle.budget[place] if is_lost and not may_stay else 0
         left = self.first(False, "budget")
         if left and left[0] == place and self.denies("idle", place):
             wasted += left[1] - 1

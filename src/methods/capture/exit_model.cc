@@ -9,6 +9,7 @@
 #include "methods/capture/exit_list.h"
 #include "methods/capture/exit_size.h"
 #include "methods/capture/reach.h"
+#include "methods/capture/slack.h"
 
 namespace hardboard::capture {
 namespace {
@@ -36,6 +37,8 @@ public:
     exits();
     lasts();
     if (arena_.counts_capturers() && !watch_.was_reached()) capturers();
+    if (most_captures(arena_) + pieces_left_ < arena_.size())
+      model_.formula.add(Rule::waste_most, std::initializer_list<Literal>());
     if (!watch_.was_reached()) add_carriers(arena_, reach_, model_, watch_);
     if (!watch_.was_reached()) order();
   }

@@ -69,7 +69,8 @@ private:
   // Literals that say that u wastes at least 1, 2, ... captures: the budget of the piece that
   // starts there, unless this piece makes the exit; and what the carrier has left when it is idle.
   std::vector<Literal> waste_of(Location u, Literal idle) {
-    const std::uint32_t own = u == arena_.goal ? 0 : arena_.budget[u];
+    const bool may_stay = u == arena_.goal || arena_.counts_capturers();
+    const std::uint32_t own = may_stay ? 0 : arena_.budget[u];
     const auto left_behind =
         idle == never ? 0 : static_cast<std::uint32_t>(model_.left[u].size()) - 1;
     const Literal root = model_.root_or_never(u);

@@ -160,7 +160,7 @@ private:
   // A piece on a hub wastes its budget.
   void count_waste() {
     const std::optional<std::uint32_t> slack = tight_slack(arena_, pieces_left_);
-    if (!slack) return;
+    if (!slack || arena_.counts_capturers()) return;
     std::vector<std::vector<Literal>> numbers;
     for (const Location u : by_neighbourhood(arena_)) {
       std::vector<Literal>& waste = numbers.emplace_back();

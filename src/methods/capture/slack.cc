@@ -1,19 +1,33 @@
 #include "methods/capture/slack.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 #include <utility>
 
 namespace hardboard::capture {
 
+std::uint64_t most_captures(const Arena& arena) {
+  std::vector<std::uint32_t> budgets;  // of those of whom only so many may capture
+  std::uint64_t sum = 0;
+  for (Location u = 0; u < arena.size(); ++u) {
+    if (u == arena.goal) continue;
+    if (arena.is_new_capturer(u))
+      budgets.push_back(arena.budget[u]);
+    else
+      sum += arena.budget[u];
+  }
+  std::sort(budgets.begin(), budgets.end(), std::greater());
+  budgets.resize(std::min<std::size_t>(budgets.size(), arena.capturers));
+  return std::accumulate(budgets.begin(), budgets.end(), sum);
+}
+
 std::optional<std::uint32_t> slack(const Arena& arena, std::uint32_t pieces_left) {
   const std::uint64_t n = arena.size();
   if (n < 2) return std::nullopt;
-  std::uint64_t sum = 0;
-  for (Location u = 0; u < n; ++u) {
-    if (u == arena.goal) continue;
-    if (std::uint64_t{arena.budget[u]} + 1 >= n) return std::nullopt;
-    sum += arena.budget[u];
-  }
+  for (Location u = 0; u < n; ++u)
+    if (u != arena.goal && std::uint64_t{arena.budget[u]} + 1 >= n) return std::nullopt;
+  const std::uint64_t sum = most_captures(arena);
   const std::uint64_t captures = n - std::min<std::uint64_t>(n, pieces_left);
   if (sum < captures || sum - captures > UINT32_MAX) return std::nullopt;
   return static_cast<std::uint32_t>(sum - captures);

@@ -1,6 +1,7 @@
 // The slack of an arena: how many captures its budgets allow beyond those of a solution. Each
 // capture that a piece could still have made when it was captured, or when it remained, is wasted;
-// so a solution wastes exactly the slack (docs/exits.md).
+// so a solution wastes exactly the slack (docs/exits.md), or at most the slack where only some
+// pieces may capture, and the others waste nothing.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +12,14 @@
 
 namespace hardboard::capture {
 
-// The sum of the budgets, without that of a piece on the goal, which never moves, less the captures
-// that leave `pieces_left` pieces. Nothing for a single piece, if some budget can't bind, or if the
-// sum is too small for these captures. O(locations).
+// How many captures the budgets allow in all, without that of a piece on the goal, which never
+// moves; where only some pieces may capture, the largest budgets. A budget without a bound is the
+// largest number. O(locations log locations).
+std::uint64_t most_captures(const Arena& arena);
+
+// What most_captures() is more than the captures that leave `pieces_left` pieces. Nothing for a
+// single piece, if some budget can't bind, or if the sum is too small for these captures.
+// O(locations).
 std::optional<std::uint32_t> slack(const Arena& arena, std::uint32_t pieces_left);
 
 // The slack of an arena where counting it pays: the one rule for all that SAT does on tight boards

@@ -55,7 +55,7 @@ std::string canonical_text(const Puzzle& puzzle) {
   text += fmt::format("last {}\n", puzzle.last ? std::to_string(*puzzle.last + 1) : "none");
   text += "goal " + goal;
   if (puzzle.bounds.on_distance) text += " distances";
-  if (puzzle.bounds.capturers != unlimited)
+  if (puzzle.bounds.capturers < puzzle.pieces.size())
     text += fmt::format(" capturers {}", puzzle.bounds.capturers);
   return text + "\n";
 }

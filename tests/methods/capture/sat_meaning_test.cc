@@ -164,8 +164,9 @@ private:
   }
   std::uint32_t wasted_on(Location u) const {
     const auto& place = game_.at[u];
-    const bool is_goal = game_.arena.goal == u, is_lost = place.captured || place.man;
-    const std::uint32_t own = is_lost && !is_goal ? game_.arena.budget[u] : 0;
+    const bool may_stay = game_.arena.goal == u || game_.arena.counts_capturers();
+    const bool is_lost = place.captured || place.man;
+    const std::uint32_t own = is_lost && !may_stay ? game_.arena.budget[u] : 0;
     return own + (is_idle(u) ? place.gone->left - 1 : 0);
   }
 
