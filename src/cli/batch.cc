@@ -1,5 +1,8 @@
 #include "cli/batch.h"
 
+#include <stdexcept>
+#include <utility>
+
 #include "proofs/answer_form.h"
 #include "puzzles/ground.h"
 
@@ -15,6 +18,13 @@ Origin place_in_words(const PuzzlePlace& place) {
 }
 
 }  // namespace
+
+AnyAnswer undecided_answer(const AnyPuzzle& puzzle, const std::string& words) {
+  Result<AnyAnswer> answer = puzzle.kind().read_answer(puzzle, {"", "unknown\n"});
+  if (!answer) throw std::logic_error("every kind reads `unknown`");
+  answer->head().remark = words;
+  return std::move(answer).value();
+}
 
 Origin origin_of(const AnyPuzzle& puzzle, const PuzzlePlace& place, Form form) {
   if (form == Form::text && place.is_alone) return {};

@@ -14,6 +14,9 @@ namespace hardboard::cli {
 // The place of a puzzle, for its answer. In text a puzzle that is alone has none.
 Origin origin_of(const AnyPuzzle& puzzle, const PuzzlePlace& place, Form form);
 
+// The answer `unknown`, which the words explain.
+AnyAnswer undecided_answer(const AnyPuzzle& puzzle, const std::string& words);
+
 // What a command prints for the puzzles of a call, in one form.
 class Batch {
 public:

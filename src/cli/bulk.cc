@@ -19,6 +19,7 @@
 
 #include "base/counted.h"
 #include "cli/crew.h"
+#include "cli/distinct_files.h"
 #include "cli/options.h"
 #include "cli/resume.h"
 #include "proofs/answer_form.h"
@@ -98,12 +99,10 @@ void write_failure(const Entry& entry, const std::string& reason, Batch& batch) 
   if (!entry.puzzle) return batch.bad(entry.place, words);
   complain(fmt::format("puzzle {}: {}", entry.place.index, words));
   const AnyPuzzle& puzzle = *entry.puzzle;
-  Result<AnyAnswer> answer = puzzle.kind().read_answer(puzzle, {"", "unknown\n"});
-  if (!answer) throw std::logic_error("every kind reads `unknown`");
-  answer->head().remark = words;
-  answer->head().origin = origin_of(puzzle, entry.place, batch.form());
+  AnyAnswer answer = undecided_answer(puzzle, words);
+  answer.head().origin = origin_of(puzzle, entry.place, batch.form());
   batch.begin_answer();
-  puzzle.kind().write_answer(batch.out(), puzzle, *answer, batch.form());
+  puzzle.kind().write_answer(batch.out(), puzzle, answer, batch.form());
 }
 
 // A file of proofs of each puzzle, for one process to write and for the parent to add to the file
@@ -303,6 +302,18 @@ std::string why_not_in_bulk(const Values& values) {
 
 int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
   const Values& values = arguments.values;
+  const std::array written{Written{"--proof", values.text("proof")},
+                           Written{"--resume", values.text("resume")},
+                           Written{"--table", values.text("table")}};
+  for (const Written& one : written) {
+    if (one.file != "-") continue;
+    complain(fmt::format("{} -: expected a file", one.option));
+    return bad_input;
+  }
+  if (const std::string why = why_not_distinct(arguments.words, written); !why.empty()) {
+    complain(why);
+    return bad_input;
+  }
   const auto start = std::chrono::steady_clock::now();
   Range range = values.given("range") ? *range_of(values.text("range")) : Range();
   Begun begun;
@@ -313,17 +324,23 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
     begun = *found;
     range.first = begun.answers + 1;
   }
-  if (const auto error = begin_or_continue(values.text("proof"), begun)) return fail(*error);
-  if (values.given("resume"))
-    if (const auto error = resume(values.text("resume"), begun)) return fail(*error);
   const std::uint64_t first = values.given("resume") ? 1 : range.first;
   std::uint64_t seen = 0;  // puzzles
   bool belongs = begun.answers == 0;
   Tally tally;
   Batch batch(values.flag("json"), std::cout, range.first == first);
   std::optional<Bulk> bulk;
-  if (values.given("jobs") || values.given("resume"))
-    bulk.emplace(values, first, range.first, answer_one, tally);
+  // Nothing is written before it is known that the answers that there are belong to the puzzles.
+  bool has_begun = false;
+  std::optional<InputError> lost;
+  const auto begin = [&] {
+    if (std::exchange(has_begun, true)) return !lost;
+    lost = begin_or_continue(values.text("proof"), begun);
+    if (!lost && values.given("resume")) lost = resume(values.text("resume"), begun);
+    if (!lost && (values.given("jobs") || values.given("resume")))
+      bulk.emplace(values, first, range.first, answer_one, tally);
+    return !lost;
+  };
   for_each_puzzle(arguments.words, values.text("rules"),
                   [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
                     seen = place.index;
@@ -331,6 +348,7 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
                       belongs = static_cast<std::uint64_t>(place.line) == begun.line;
                     if (seen < range.first) return !interrupted();
                     if (seen > range.last || !belongs) return false;
+                    if (!begin()) return false;
                     if (bulk) return bulk->add(puzzle, place);
                     tally.add(answer_one(puzzle, place, values.text("proof"), batch));
                     // Whoever reads along gets each answer at once.
@@ -347,6 +365,7 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
                  fmt::format("--range {}: there are {} alone", values.text("range"),
                              counted(seen, "puzzle"))});
   }
+  if (!begin()) return fail(*lost);
   if (bulk) {
     bulk->finish();
     // A summary would count answers that were not written.

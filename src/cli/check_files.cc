@@ -60,7 +60,8 @@ void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits, 
     return fault.empty() ? lines.report(report) : lines.bad(fault);
   }
   if (const Result<BadAnswer> bad = read_bad_answer(text))
-    return lines.report({Check::wrong, "the puzzle is said to be bad, and can be read"});
+    return lines.report(
+        {Check::claimed, "the call that answered could not do what it was asked: " + bad->message});
   lines.bad(to_string(answer.error()));
 }
 

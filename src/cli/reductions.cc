@@ -34,7 +34,8 @@ std::vector<std::string> names_in(const std::string& list) {
 Result<Chain> chain_of(const AnyPuzzle& source, const std::string& file, const Values& values,
                        const Limits& limits) {
   if (values.given("to") == values.given("via"))
-    return error_in_words("expected --to TARGET or --via NAMES");
+    return error_in_words(values.given("to") ? "--to and --via don't go together"
+                                             : "expected --to TARGET or --via NAMES");
   Result<Chain> chain = [&] {
     if (values.given("to")) return reduce_to(source, values.text("to"), limits);
     return reduce_via(source, names_in(values.text("via")), limits);

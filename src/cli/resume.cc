@@ -1,5 +1,6 @@
 #include "cli/resume.h"
 
+#include <algorithm>
 #include <charconv>
 #include <filesystem>
 #include <fmt/format.h>
@@ -7,6 +8,8 @@
 #include <optional>
 #include <string_view>
 #include <system_error>
+
+#include "proofs/answer_head.h"
 
 namespace hardboard::cli {
 namespace {
@@ -20,6 +23,16 @@ std::optional<std::uint64_t> number_behind(std::string_view line, std::string_vi
       std::from_chars(line.data() + at + key.size(), line.data() + line.size(), number);
   if (error != std::errc()) return std::nullopt;
   return number;
+}
+
+// Does a text answer begin with this line, of which the end may be missing?
+bool begins_answer(std::string_view line, bool has_end) {
+  const std::string_view word = line.substr(0, line.find(' '));
+  const bool may_go_on = !has_end && word.size() == line.size();
+  const auto fits = [&](std::string_view verdict) {
+    return may_go_on ? verdict.starts_with(word) : verdict == word;
+  };
+  return fits("bad") || std::any_of(verdict_words.begin(), verdict_words.end(), fits);
 }
 
 }  // namespace
@@ -37,6 +50,7 @@ Result<Begun> begun_answers(const std::string& file, Form form) {
   std::string line;
   std::int64_t number = 0;
   std::uint64_t bytes = 0;                    // before the line
+  bool is_first = true;                       // line of a text answer
   std::optional<std::uint64_t> index, place;  // of the answer at hand
   const auto end_answer = [&](std::uint64_t at) -> std::optional<InputError> {
     if (index != begun.answers + 1) {
@@ -57,8 +71,12 @@ Result<Begun> begun_answers(const std::string& file, Form form) {
       return InputError{file, number, 1,
                         is_json ? "expected an answer in JSON; for text, leave --json out"
                                 : "expected an answer as text; for JSON, add --json"};
+    if (!is_json && is_first && !begins_answer(line, !in.eof()))
+      return InputError{file, number, 1,
+                        "expected an answer; the file holds something else and stays as it is"};
     if (!index) index = number_behind(line, key);
     if (!place) place = number_behind(line, line_key);
+    is_first = is_separator;
     if (is_separator)
       if (const auto error = end_answer(bytes)) return *error;
     if (in.eof()) break;  // a line without its end

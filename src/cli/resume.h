@@ -17,8 +17,8 @@ struct Begun {
 };
 
 // Reads the file, which may be missing. A last answer without its end does not count: a line of
-// JSON without line end, or a text without `---` behind it. Errors: answers in the other form, or
-// out of order. O(size).
+// JSON without line end, or a text without `---` behind it. Errors: anything but answers, answers
+// in the other form, or out of order. O(size).
 Result<Begun> begun_answers(const std::string& file, Form form);
 
 }  // namespace hardboard::cli

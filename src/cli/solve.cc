@@ -77,6 +77,10 @@ Outcome answer_by(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Reque
                   const std::string& by, Batch& batch) {
   const Clock::time_point start = Clock::now();
   Result<AnyAnswer> answer = solve_by(puzzle, by, request);
+  if (!answer && request.limits.reached()) {
+    const std::string words = fmt::format("--by {}: {}", by, answer.error().message);
+    answer = undecided_answer(puzzle, words);
+  }
   if (!answer) {
     batch.bad(place, fmt::format("--by {}: {}", by, answer.error().message));
     return Outcome::bad;

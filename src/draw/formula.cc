@@ -207,10 +207,10 @@ private:
                                               {dark_square, ink, 2 * zoom}}};
                      }});
     if (rows_.empty()) {
-      items.push_back({"literals", 50, line(0, 2.5, faint)});
+      items.push_back({"positive literals", 50, line(0, 2.5, faint)});
       items.push_back({"negated literals", 50, line(10, 2.5, faint)});
     } else {
-      items.push_back({"literals", 30, small_dot(ink)});
+      items.push_back({"positive literals", 30, small_dot(ink)});
       items.push_back({"negated literals", 30, small_dot(white)});
     }
     return items;

@@ -1,4 +1,6 @@
 // generate and daily: new puzzles.
+#include <charconv>
+#include <chrono>
 #include <fmt/format.h>
 #include <set>
 
@@ -69,12 +71,20 @@ Result<Json> generate(const Fields& fields, const Limits& limits) {
   return made(fields, fields.number("seed"), fields.number("number"), limits);
 }
 
-// YYYY-MM-DD; any digits will do, since they only choose a seed.
+// YYYY-MM-DD, a day of the calendar.
 bool is_date(std::string_view date) {
   if (date.size() != 10) return false;
   for (std::size_t i = 0; i < date.size(); ++i)
     if (i == 4 || i == 7 ? date[i] != '-' : date[i] < '0' || date[i] > '9') return false;
-  return true;
+  const auto number = [&](std::size_t at, std::size_t digits) {
+    int value = 0;
+    std::from_chars(date.data() + at, date.data() + at + digits, value);
+    return value;
+  };
+  const std::chrono::year_month_day day{std::chrono::year(number(0, 4)),
+                                        std::chrono::month(static_cast<unsigned>(number(5, 2))),
+                                        std::chrono::day(static_cast<unsigned>(number(8, 2)))};
+  return day.ok();
 }
 
 Result<Json> daily(const Fields& fields, const Limits& limits) {

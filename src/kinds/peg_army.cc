@@ -127,7 +127,7 @@ struct Features<peg_army::Traits> {
 
   static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
     constexpr std::array<std::string_view, 4> shapes = {"a square", "a rhombus", "a half-plane",
-                                                        "a drawn one"};
+                                                        "drawn square by square"};
     Explanation explanation;
     explanation.facts = {
         {"instance", fmt::format("A peg army with a desert that is {}{}; the goal is {}.",

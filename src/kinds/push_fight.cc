@@ -269,7 +269,7 @@ struct Features<push_fight::Traits> {
     const auto choose = [shared](const AnyGame& any, const Limits& within) -> Reply {
       const Game& game = game_as<Game>(any).game();
       if (game.moves_made() > 0)
-        return {"", "the turn has begun: take its moves back (undo) first"};
+        return {"", "No: the turn has begun; take its moves back (undo) first."};
       const auto choice = shared->choose(game.position(), within);
       if (!choice.turn) return {"", "no turn can be made"};
       return {words_of(*choice.turn), choice.why};

@@ -97,7 +97,7 @@ void describe(Archive& archive, Exhausted& proof) {
 void describe(Archive& archive, std::monostate, BadAnswer& answer) {
   constexpr std::array<std::string_view, 1> words = {"bad"};
   std::size_t index = 0;
-  describe_verdict(archive, {words, index}, "the puzzle could not be read",
+  describe_verdict(archive, {words, index}, "the puzzle could not be read, or not be asked this",
                    [&] { describe_prose(archive, "kind", answer.kind); });
   describe_origin(archive, answer.origin);
   archive.field("message", answer.message);

@@ -53,7 +53,8 @@ TEST(BadAnswer, ComesBack) {
                         R"("message":"f.txt:9:1: a piece is expected"})"
                         "\n");
   EXPECT_EQ(text.str(),
-            "bad  # the puzzle could not be read\n  kind: solo-chess\n  index: 3\n  file: f.txt\n"
+            "bad  # the puzzle could not be read, or not be asked this\n  kind: solo-chess\n  "
+            "index: 3\n  file: f.txt\n"
             "  line: 9\n  message: f.txt:9:1: a piece is expected\n");
   for (const std::string& form : {json.str(), text.str()}) {
     const Result<BadAnswer> again = read_bad_answer({"a", form, 1});

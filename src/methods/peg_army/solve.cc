@@ -70,6 +70,16 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
     return answer;
   }
   const std::int32_t margin = puzzle.margin ? *puzzle.margin : usual_margin(puzzle);
+  if (wish == Wish::any && margin > usual_margin(puzzle)) {
+    // An army within a smaller margin is one within this margin, and comes much sooner.
+    Puzzle smaller = puzzle;
+    smaller.margin = usual_margin(puzzle);
+    SolveOptions some = solve_options;
+    some.limits = share_of_time(limits, march_share);
+    answer = solve_by_programme(smaller, wish, some);
+    if (answer.verdict == Verdict::solvable) return answer;
+    answer = {};
+  }
   const std::optional<Instance> instance = instance_of(puzzle, margin, limits);
   if (!instance) {
     if (!limits.reached()) answer.remark = too_large(puzzle, margin);

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "methods/push_fight/classes.h"
 #include "methods/push_fight/configurations.h"
 #include "methods/push_fight/mate.h"
@@ -171,7 +172,8 @@ Answer solve_classes(const Puzzle& puzzle, const SolveOptions& options) {
   if (!mate.turn && mate.complete) return no_number_does(mate);
   Answer answer;
   if (mate.turn)
-    answer.remark = fmt::format("{} moves do, but perhaps fewer", mate.turn->moves.size());
+    answer.remark =
+        fmt::format("{} would do, perhaps fewer as well", counted(mate.turn->moves.size(), "move"));
   return answer;
 }
 

@@ -64,8 +64,9 @@ private:
       return true;
     }
     std::int64_t moves = 0;
-    if (!in_.to_integer(word, "a number of moves or `unlimited`", 0, unlimited_moves - 1, moves))
-      return false;
+    if (word.find_first_not_of("-0123456789") != word.npos)
+      return in_.fail_expected("a number of moves or `unlimited`", word);
+    if (!in_.to_integer(word, "a number of moves", 0, unlimited_moves - 1, moves)) return false;
     puzzle_.moves = static_cast<std::uint32_t>(moves);
     return true;
   }
