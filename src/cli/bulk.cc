@@ -362,7 +362,7 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
   }
   if (values.given("range") && seen < range.first && !interrupted()) {
     return fail({"", 0, 0,
-                 fmt::format("--range {}: there are {} alone", values.text("range"),
+                 fmt::format("--range {}: the call has {} alone", values.text("range"),
                              counted(seen, "puzzle"))});
   }
   if (!begin()) return fail(*lost);

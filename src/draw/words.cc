@@ -65,7 +65,8 @@ std::vector<std::string> bounds_words(const solo_chess::Bounds& bounds) {
   if (bounds.longest != solo_chess::unlimited)
     words.push_back(fmt::format("captures at most {} long", bounds.longest));
   if (bounds.capturers != solo_chess::unlimited)
-    words.push_back(fmt::format("at most {} may capture", counted(bounds.capturers, "piece")));
+    words.push_back(
+        fmt::format("at most {} may begin to capture", counted(bounds.capturers, "piece")));
   return words;
 }
 

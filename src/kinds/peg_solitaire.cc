@@ -48,7 +48,7 @@ void describe(const Puzzle& puzzle, const Limits& limits, Explanation& explanati
       add("class", "Class: NP-complete (Uehara and Iwata 1990).");
       break;
     case Goal::target:
-      add("goal", fmt::format("The goal: exactly {} remain, as in the target.",
+      add("goal", fmt::format("The goal: exactly the {} of the target.",
                               counted(static_cast<std::uint64_t>(std::count(
                                           puzzle.target.begin(), puzzle.target.end(), 1)),
                                       "peg")));
@@ -68,8 +68,8 @@ Puzzle rest_of(const GameOf<Game>& played) {
 }  // namespace
 
 std::string PegGrade::words() const {
-  return fmt::format("{} of {} keep it solvable; play at random wins with a chance of {:.3g}",
-                     saving, counted(first, "first jump"), chance);
+  return fmt::format("{} of {} {} it solvable; play at random wins with a chance of {:.3g}", saving,
+                     counted(first, "first jump"), saving == 1 ? "keeps" : "keep", chance);
 }
 
 std::optional<PegGrade> grade(const Puzzle& puzzle, const Limits& limits) {

@@ -130,9 +130,9 @@ TEST(Picture, SaysWhatBudgetsAndOtherLinesBound) {
   solo_chess::Puzzle puzzle = board({"R0 R1 . R5 . R*"}, 3);
   puzzle.bounds = {.on_distance = true, .shortest = 2, .longest = 4, .capturers = 1};
   const std::string words = words_in(picture(puzzle).scene);
-  for (const char* said :
-       {"may not capture", "may go 1 step in all", "may go 5 steps in all", "may go any distance",
-        "captures at least 2 long", "captures at most 4 long", "at most 1 piece may capture"})
+  for (const char* said : {"may not capture", "may go 1 step in all", "may go 5 steps in all",
+                           "may go any distance", "captures at least 2 long",
+                           "captures at most 4 long", "at most 1 piece may begin to capture"})
     EXPECT_NE(words.find(said), std::string::npos) << words;
 }
 

@@ -54,7 +54,7 @@ TEST(TextPicture, SaysWhatElseIsBounded) {
   puzzle.bounds = {.on_distance = true, .shortest = 2, .longest = 4, .capturers = 1};
   EXPECT_EQ(text_picture(puzzle),
             "2 pieces, distance 3, captures at least 2 long, captures at most 4 long, at most 1 "
-            "piece may capture\n"
+            "piece may begin to capture\n"
             "\n"
             "1  R . P\n"
             "   a b c\n");

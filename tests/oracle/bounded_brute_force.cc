@@ -89,7 +89,7 @@ private:
   // Goes along the ride, square by square, to the first man.
   static bool rides_to(const Position& position, const Man& hunter, const Man& prey,
                        const Ride& ride) {
-    constexpr std::int64_t far = 20;
+    const std::int64_t far = length(hunter, prey);
     for (std::int64_t k = 1; k <= std::min<std::int64_t>(ride.range, far); ++k) {
       const std::int64_t x = hunter.x + k * ride.dx, y = hunter.y + k * ride.dy;
       if (prey.x == x && prey.y == y) return true;

@@ -94,10 +94,10 @@ private:
 
   // What an arena has whose captures have costs or whose capturers are counted.
   struct Bounded {
-    static constexpr std::uint8_t most_cost = 255;  // and all above, which only the endless can pay
-    static constexpr std::size_t costs = most_cost + std::size_t{1};
-    std::vector<std::uint8_t> cost;   // of a capture, in entry from * size + to
-    std::vector<std::uint8_t> after;  // of class c after a cost k: entry c * costs + k; 0 for none
+    static constexpr std::size_t most_costs = 256;  // different ones, which have numbers
+    std::vector<std::uint8_t> cost;  // of a capture: its number, in entry from * size + to
+    std::vector<std::uint8_t>
+        after;  // of class c after cost k: entry c * most_costs + k; 0 for none
     std::vector<bool> is_new_capturer;  // by class
     std::uint32_t capturers = 0;        // how many may begin to capture
   };

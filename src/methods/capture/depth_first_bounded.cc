@@ -13,15 +13,17 @@ std::optional<DepthFirst::Bounded> DepthFirst::make_bounded(
     std::array<std::uint8_t, most_locations>& start) {
   const std::uint32_t n = arena.size();
   Bounded bounded;
-  for (Location u = 0; u < n; ++u) {
-    for (Location v = 0; v < n; ++v) {
-      const std::uint32_t cost = std::min<std::uint32_t>(arena.cost(u, v), Bounded::most_cost);
-      bounded.cost.push_back(static_cast<std::uint8_t>(cost));
-    }
-  }
-  std::vector<std::uint8_t> costs = bounded.cost;  // each once
+  std::vector<std::uint32_t> cost;
+  for (Location u = 0; u < n; ++u)
+    for (Location v = 0; v < n; ++v) cost.push_back(arena.cost(u, v));
+  std::vector<std::uint32_t> costs = cost;  // each once
   std::sort(costs.begin(), costs.end());
   costs.erase(std::unique(costs.begin(), costs.end()), costs.end());
+  if (costs.size() > Bounded::most_costs) return std::nullopt;
+  for (const std::uint32_t of_pair : cost) {
+    const auto at = std::lower_bound(costs.begin(), costs.end(), of_pair);
+    bounded.cost.push_back(static_cast<std::uint8_t>(at - costs.begin()));
+  }
 
   using Key = std::tuple<std::uint8_t, std::uint32_t, bool>;  // type, left, is a new capturer
   std::map<Key, std::size_t> known;
@@ -47,12 +49,12 @@ std::optional<DepthFirst::Bounded> DepthFirst::make_bounded(
   }
   for (std::size_t c = 1; c < classes.size(); ++c) {
     if (classes.size() > 256) return std::nullopt;
-    bounded.after.resize((c + 1) * Bounded::costs, 0);
+    bounded.after.resize((c + 1) * Bounded::most_costs, 0);
     const auto [type, left, counts] = keys[c - 1];
-    for (const std::uint8_t cost : costs) {
-      if (cost == 0 || (left != unlimited && cost > left)) continue;
-      const std::uint32_t rest = left == unlimited ? unlimited : left - cost;
-      bounded.after[c * Bounded::costs + cost] =
+    for (std::size_t k = 0; k < costs.size(); ++k) {
+      if (costs[k] == 0 || (left != unlimited && costs[k] > left)) continue;
+      const std::uint32_t rest = left == unlimited ? unlimited : left - costs[k];
+      bounded.after[c * Bounded::most_costs + k] =
           static_cast<std::uint8_t>(class_of({type, rest, false}));
     }
     bounded.is_new_capturer.resize(c + 1, false);

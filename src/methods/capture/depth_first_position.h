@@ -118,7 +118,7 @@ private:
     const Bounded& bounded = *setup_.bounded_;
     const std::size_t pair =
         static_cast<std::size_t>(u) * setup_.size_ + static_cast<std::size_t>(v);
-    return bounded.after[board_[u] * Bounded::costs + bounded.cost[pair]];
+    return bounded.after[board_[u] * Bounded::most_costs + bounded.cost[pair]];
   }
   bool is_in_bounds(int u, int v) const {
     const bool may_begin = board_[setup_.size_] > 0 || !setup_.bounded_->is_new_capturer[board_[u]];

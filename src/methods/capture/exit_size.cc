@@ -42,6 +42,8 @@ ExitSize::ExitSize(const Arena& arena, const Reach& reach, std::uint32_t pieces_
   const std::uint64_t arena_bytes = 12 * std::uint64_t{arena.count_steps()};
   memory_ = limits.memory_bytes - std::min<std::uint64_t>(arena_bytes, limits.memory_bytes);
   of_roots_ = (7 * std::uint64_t{pieces_left} + 1) * arena.size();
+  if (arena.counts_capturers())
+    of_roots_ += (7 * std::uint64_t{arena.capturers} + 3) * arena.size();
 
   // An arrival stands in some ten clauses, in one more for each type and each number of captures
   // left that its target distinguishes, and needs the order of two locations.
@@ -52,6 +54,7 @@ ExitSize::ExitSize(const Arena& arena, const Reach& reach, std::uint32_t pieces_
     std::uint64_t types = 0;
     for (std::size_t t = 0; t < arena.by_type.size(); ++t)
       types += reach.of(static_cast<std::uint8_t>(t), u) > 0;
+    of_roots_ += 4 * std::uint64_t{levels[u]};
     of_arrival_[u] = of_any_arrival + 4 * (types > 1 ? types : 0) + 4 * std::uint64_t{levels[u]};
   }
 }

@@ -1,6 +1,8 @@
 #include "methods/capture/reach.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <utility>
 
 namespace hardboard::capture {
@@ -27,22 +29,21 @@ Reach reach(const Arena& arena, Watch& watch) {
   const std::uint32_t n = arena.size();
   Reach result{std::vector<std::uint32_t>(arena.by_type.size() * std::size_t{n}, 0), n};
 
-  // One queue for each bound, the largest bound first; `unlimited` has the last queue. A pair of
-  // type and location enters a queue each time its bound rises. Its steps are followed once, for
-  // after its turn its bound never rises again.
-  const std::uint32_t largest = largest_finite_budget(arena);
-  std::vector<std::vector<std::pair<std::uint8_t, Location>>> queue(largest + 2);
+  // A queue for each bound, the largest bound first. A pair of type and location enters a queue
+  // each time its bound rises. Its steps are followed once, for after its turn its bound never
+  // rises again.
+  std::map<std::uint32_t, std::vector<std::pair<std::uint8_t, Location>>, std::greater<>> queues;
   const auto raise = [&](std::uint8_t type, Location u, std::uint32_t budget) {
     std::uint32_t& most = result.most[type * std::size_t{n} + u];
     if (budget <= most || u == arena.goal) return;
     most = budget;
-    queue[budget == unlimited ? largest + 1 : budget].emplace_back(type, u);
+    queues[budget].emplace_back(type, u);
   };
   for (Location u = 0; u < n; ++u) raise(arena.type[u], u, own_budget(arena, u));
-  for (std::uint32_t level = largest + 1; level > 0; --level) {
-    const std::uint32_t budget = level == largest + 1 ? unlimited : level;
-    for (std::size_t i = 0; i < queue[level].size(); ++i) {
-      const auto [type, u] = queue[level][i];
+  for (auto at = queues.begin(); at != queues.end(); ++at) {
+    const std::uint32_t budget = at->first;
+    for (std::size_t i = 0; i < at->second.size(); ++i) {
+      const auto [type, u] = at->second[i];
       if (result.of(type, u) != budget) continue;  // its turn came with a larger bound
       const std::span<const Step> steps = arena.steps(type, u);
       if (watch.reached(steps.size() + 1)) return result;

@@ -144,8 +144,10 @@ ArenaAnswer portfolio(Instance& instance, const SolveOptions& options) {
 }
 
 // The smallest budget: gives all pieces the budget 1, 2, ... and decides each arena by all methods,
-// or by the method that the options name.
-ArenaAnswer each_budget(Instance& instance, const SolveOptions& options) {
+// or by another method that the options name.
+ArenaAnswer each_budget(Instance& instance, const SolveOptions& asked) {
+  SolveOptions options = asked;
+  if (options.only == each_budget_row.name) options.only.clear();
   SolveOptions without_proof = options;
   without_proof.proof_file.clear();
   ArenaAnswer answer = smallest_budget(instance, [&](Instance& uniform, std::uint32_t budget) {

@@ -106,6 +106,9 @@ private:
       auto fault = fault_of_search(ground_, recourse_, "count " + count, limits_);
       if (!fault) return fault;
       auto of_sets = fault_of_search(ground_, recourse_, "sets " + count, limits_);
+      constexpr std::string_view otherwise = "the search finds ";
+      if (of_sets && fault->starts_with(otherwise) && of_sets->starts_with(otherwise))
+        findings_.wrong = fmt::format("the kernel counts otherwise: {}; {}", *fault, *of_sets);
       if (of_sets && *of_sets != *fault) *of_sets = *fault + "; " + *of_sets;
       return of_sets;
     };

@@ -129,7 +129,7 @@ struct ProofCheck {
   }
   void operator()(const NoHubs&) const {
     if (const auto why = refute_hubs(ground.rules(), limits))
-      findings.claimed.push_back("nobody has checked that there are no hubs: " + *why);
+      search_again("nobody has checked that there are no hubs: " + *why);
     else
       findings.checked.push_back("no places can be the hubs of a solution");
   }

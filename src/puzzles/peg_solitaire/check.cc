@@ -203,6 +203,8 @@ private:
     };
     recourse_.may_search ? check_count(answer_, findings_, fault_of)
                          : check_count(answer_, findings_);
+    if (has_positions && answer_.verdict == Verdict::unsolvable && recourse_.may_search)
+      fault_of("0");
     if (findings_.wrong || answer_.verdict == Verdict::unknown) return;
     const bool solvable = answer_.verdict == Verdict::solvable;
     if (answer_.winnable && (*answer_.winnable > 0) != solvable)

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "base/keyed_file.h"
 #include "base/listed.h"
 #include "puzzles/peg_solitaire/blocks.h"
@@ -282,7 +283,8 @@ private:
     const Drawing& target = target_drawing_;
     if (target.width != drawing_.width || target.height != drawing_.height)
       return in_.fail(target_,
-                      fmt::format("the target has {} rows of {}, the board {} of {}", target.height,
+                      fmt::format("the target has {} of {}, the board {} of {}",
+                                  counted(static_cast<std::uint64_t>(target.height), "row"),
                                   target.width, drawing_.height, drawing_.width));
     std::size_t hole = 0;  // the first hole without a cell so far, row by row from below
     bool agrees = true;

@@ -44,7 +44,7 @@ bool Draft::set_budget(Scanner& in, std::string_view word) {
   const bool is_distance = puzzle.bounds.on_distance;
   std::uint32_t budget = 0;
   return to_budget(in, word, budget, is_distance ? "a distance" : "a budget") &&
-         set_once(in, word, "the budget", budget_, budget);
+         set_once(in, word, is_distance ? "the budget or distance" : "the budget", budget_, budget);
 }
 
 bool Draft::set_distance(Scanner& in, std::string_view word) {

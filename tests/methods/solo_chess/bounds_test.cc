@@ -40,6 +40,17 @@ Puzzle bounded_puzzle(Random& random, std::uint32_t pieces, std::uint32_t custom
   options.custom = custom;
   Puzzle puzzle = testing::random_solo_chess(random, options);
   testing::set_random_bounds(random, puzzle);
+  if (random.below(6) == 0) {  // long captures
+    constexpr std::int32_t stretch = 200;
+    for (Piece& piece : puzzle.pieces) {
+      if (puzzle.goal == piece.square)
+        puzzle.goal = Square{piece.square.x * stretch, piece.square.y * stretch};
+      piece.square = {piece.square.x * stretch, piece.square.y * stretch};
+      if (piece.budget != unlimited) piece.budget *= stretch;
+    }
+    puzzle.frame.reset();
+    if (puzzle.budget != unlimited) puzzle.budget *= stretch;
+  }
   return puzzle;
 }
 

@@ -86,7 +86,8 @@ TEST(SoloChessErrors, Bounds) {
   expect_refused(
       {
           {solo("distance\n"), "2:9: expected a distance, found the end of the line"},
-          {solo("distance 2\nbudget 2\n"), "3:8: the budget is given twice, first on line 2"},
+          {solo("distance 2\nbudget 2\n"),
+           "3:8: the budget or distance is given twice, first on line 2"},
           {solo("distance 2\nrules ranger\nboard\nR\n"),
            "2:10: the rules ranger bound captures, not their distance"},
           {solo("shortest 0\n"),
