@@ -109,10 +109,16 @@ struct Features<peg_solitaire::Traits> {
     return all_small_positions(size, visit);
   }
 
-  // A count that the limits cut off stays out of the answer.
+  // A count that the limits cut off stays out of the answer. What is refused has no solutions,
+  // however large the board is.
   static void add_count(PegInstance& instance, std::string_view, const Limits& limits,
                         PegAnswer& answer) {
-    if (answer.verdict == Verdict::unknown || !search_why_not(instance, {}).empty()) return;
+    if (answer.verdict == Verdict::unknown) return;
+    if (answer.verdict == Verdict::unsolvable) answer.count = "0";
+    if (const std::string why_not = search_why_not(instance, {}); !why_not.empty()) {
+      if (answer.remark.empty() && !answer.count) answer.remark = "no count: " + why_not;
+      return;
+    }
     if (const std::optional<WinCount> wins = count_wins(instance.puzzle(), limits)) {
       if (!wins->sequences.empty()) answer.count = wins->sequences;
       answer.winnable = wins->positions;
