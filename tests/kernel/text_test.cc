@@ -62,7 +62,7 @@ TEST(KernelText, NamesThePlaceOfWhatIsBad) {
             "1:14: expected directed or undirected, found the end of the line");
   EXPECT_EQ(complaint("graph-capture directed 1\n"), "1:24: expected the end of the line");
   EXPECT_EQ(complaint("graph-capture directed\nvertices x\n"),
-            "2:10: expected how many vertices, a number from 1 to 4294967294");
+            "2:10: expected how many vertices, a number from 1 to 1073741824");
   EXPECT_EQ(complaint("graph-capture directed\nvertices 1\n*1\n"),
             "3:1: expected * or a budget, a number from 0 to 4294967294");
   const std::string graph = "graph-capture directed\nvertices 2\n1\n*\nedges 1\n";

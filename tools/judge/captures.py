@@ -78,7 +78,7 @@ class Captures(Game):
 class GraphCapture(Captures):
     def __init__(self, read):
         is_directed = read.word("directed", "undirected") == "directed"
-        budgets = [read.bound() for _ in read.rows("vertices", 1, 2**32 - 2)]
+        budgets = [read.bound() for _ in read.rows("vertices", 1, 2**30)]
         super().__init__([0] * len(budgets), budgets)
         for _ in read.rows("edges"):
             u, v = read.index(self.size), read.index(self.size)
@@ -94,7 +94,7 @@ class SoloChess(Captures):
                    read.bound() if read.words else 1) for _ in read.rows("rides", 0, 10**6)]
                  for _ in range(read.line("types").number(1, 255))]
         types, places, budgets = [], {}, []
-        for place in read.rows("pieces", 1, 2**32 - 2):
+        for place in read.rows("pieces", 1, 2**30):
             types.append(read.number(0, len(rides) - 1))
             places[read.square(places)] = place
             budgets.append(read.bound())
