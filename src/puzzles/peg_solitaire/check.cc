@@ -203,6 +203,7 @@ private:
     };
     recourse_.may_search ? check_count(answer_, findings_, fault_of)
                          : check_count(answer_, findings_);
+    // A refused puzzle needs no count, but the numbers of positions are counted by the way.
     if (has_positions && answer_.verdict == Verdict::unsolvable && recourse_.may_search)
       fault_of("0");
     if (findings_.wrong || answer_.verdict == Verdict::unknown) return;
