@@ -2,6 +2,7 @@
 // tree, turned.
 #include "methods/peg_army/branch_proof.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <iterator>
 #include <map>
@@ -58,6 +59,9 @@ private:
   // The cases in which this move of all that may come last does so.
   Refutation refute_last(std::uint32_t move, const std::vector<std::uint32_t>& last) const {
     Box box = box_of(programme_.model);
+    // The kernel begins with this bound, and narrows by it: the cases are those of the kernel then.
+    for (std::uint16_t& upper : box.upper)
+      upper = std::min(upper, as_bound(static_cast<double>(most_)));
     for (const std::uint32_t j : last) box.lower[j] = box.upper[j] = j == move ? 1 : 0;
     return refute(programme_, box, most_, true, limits_);
   }
