@@ -67,6 +67,18 @@ private:
     }
     const Box wide = box;
     narrow(*exact, most_, box.lower, box.upper);
+    std::vector<std::int64_t> multipliers = exact->multipliers;
+    if (box == wide) {
+      // Multipliers that fix nothing need not be kept, as is usual at plateaus. Without them a
+      // reader of the cases narrows by the cost alone.
+      multipliers.clear();
+      const auto alone = bound_by(wide, std::vector<double>(model_.row_lower.size()), 1);
+      if (alone && alone->exceeds(most_)) {
+        keep({}, 0, {});
+        return true;
+      }
+      if (alone) narrow(*alone, most_, box.lower, box.upper);
+    }
     const std::vector<double> values = larger.values();
     const double cost = larger.objective();
     std::optional<Shrunk> smaller;
@@ -83,8 +95,7 @@ private:
     if (!outcome_.why.empty()) return false;
     const auto value = static_cast<std::uint16_t>(
         std::clamp<double>(std::floor(values[column]), box.lower[column], box.upper[column] - 1));
-    // Multipliers that fix nothing need not be kept, as is usual at plateaus.
-    keep(column, value, box == wide ? std::vector<std::int64_t>() : exact->multipliers);
+    keep(column, value, multipliers);
     Box low = box;
     low.upper[column] = value;
     if (!refuted(std::move(low), relaxation, basis)) return false;
