@@ -305,15 +305,7 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
   const std::array written{Written{"--proof", values.text("proof")},
                            Written{"--resume", values.text("resume")},
                            Written{"--table", values.text("table")}};
-  for (const Written& one : written) {
-    if (one.file != "-") continue;
-    complain(fmt::format("{} -: expected a file", one.option));
-    return bad_input;
-  }
-  if (const std::string why = why_not_distinct(arguments.words, written); !why.empty()) {
-    complain(why);
-    return bad_input;
-  }
+  if (!are_distinct(arguments.words, written)) return bad_input;
   const auto start = std::chrono::steady_clock::now();
   Range range = values.given("range") ? *range_of(values.text("range")) : Range();
   Begun begun;

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <system_error>
 
+#include "cli/session.h"
+
 namespace hardboard::cli {
 namespace {
 
@@ -13,11 +15,11 @@ bool are_same(const std::string& a, const std::string& b) {
   return a == b || (a != "-" && b != "-" && std::filesystem::equivalent(a, b, ignored));
 }
 
-}  // namespace
-
-std::string why_not_distinct(std::span<const std::string> read, std::span<const Written> written) {
+std::string why_not(std::span<const std::string> read, std::span<const Written> written) {
+  for (const auto& [option, file, may_be_output] : written)
+    if (file == "-" && !may_be_output) return fmt::format("{} -: expected a file", option);
   for (std::size_t i = 0; i < written.size(); ++i) {
-    const auto& [option, file] = written[i];
+    const auto& [option, file, may_be_output] = written[i];
     if (file.empty()) continue;
     for (const std::string& other : read)
       if (file != "-" && are_same(file, other))
@@ -28,6 +30,14 @@ std::string why_not_distinct(std::span<const std::string> read, std::span<const 
                            written[j].option);
   }
   return "";
+}
+
+}  // namespace
+
+bool are_distinct(std::span<const std::string> read, std::span<const Written> written) {
+  const std::string why = why_not(read, written);
+  if (!why.empty()) complain(why);
+  return why.empty();
 }
 
 }  // namespace hardboard::cli

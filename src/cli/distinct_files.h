@@ -11,10 +11,11 @@ namespace hardboard::cli {
 struct Written {
   std::string_view option;
   std::string file;
+  bool may_be_output = false;  // is `-` standard output, which takes a single file?
 };
 
-// Why the files can't all be written, so that nothing gets lost: one of them is read as well, or
-// two are one file. `-` is standard output, which takes a single one. Empty if they can.
-std::string why_not_distinct(std::span<const std::string> read, std::span<const Written> written);
+// Can the files all be written without a loss? If one of them is read as well, or two are one file,
+// says so on standard error.
+bool are_distinct(std::span<const std::string> read, std::span<const Written> written);
 
 }  // namespace hardboard::cli

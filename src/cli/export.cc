@@ -1,10 +1,8 @@
 // hardboard export: puzzles in the languages of others' solvers.
-#include <array>
 #include <fmt/format.h>
 #include <string>
 
 #include "cli/commands.h"
-#include "cli/distinct_files.h"
 #include "cli/formats.h"
 #include "cli/options.h"
 #include "cli/reductions.h"
@@ -16,12 +14,7 @@ namespace {
 int run(const Arguments& arguments) {
   const Values& values = arguments.values;
   const std::string& file = arguments.words[0];
-  const std::array written{Written{"--out", values.text("out")},
-                           Written{"--map", values.text("map")}};
-  if (const std::string why = why_not_distinct(arguments.words, written); !why.empty()) {
-    complain(why);
-    return bad_input;
-  }
+  if (!can_write_image(arguments.words, values)) return bad_input;
   const Limits limits = limits_of(values);
   const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"));
   if (!source) return fail(source.error());

@@ -1,11 +1,9 @@
 // hardboard reduce: a puzzle that has a solution if and only if the source has one.
-#include <array>
 #include <cstdio>
 #include <fmt/format.h>
 #include <string>
 
 #include "cli/commands.h"
-#include "cli/distinct_files.h"
 #include "cli/options.h"
 #include "cli/reductions.h"
 #include "cli/session.h"
@@ -28,12 +26,7 @@ void show_area(const Chain& chain) {
 
 int run(const Arguments& arguments) {
   const std::string& file = arguments.words[0];
-  const std::array written{Written{"--out", arguments.values.text("out")},
-                           Written{"--map", arguments.values.text("map")}};
-  if (const std::string why = why_not_distinct(arguments.words, written); !why.empty()) {
-    complain(why);
-    return bad_input;
-  }
+  if (!can_write_image(arguments.words, arguments.values)) return bad_input;
   const Limits limits = limits_of(arguments.values);
   const Result<AnyPuzzle> source = one_puzzle(file, arguments.values.text("rules"));
   if (!source) return fail(source.error());

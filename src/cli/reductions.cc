@@ -1,9 +1,11 @@
 #include "cli/reductions.h"
 
+#include <array>
 #include <fmt/format.h>
 #include <fstream>
 #include <sstream>
 
+#include "cli/distinct_files.h"
 #include "cli/session.h"
 #include "puzzles/grounds.h"
 #include "reductions/map_file.h"
@@ -47,6 +49,12 @@ Result<Chain> chain_of(const AnyPuzzle& source, const std::string& file, const V
 int end_without_chain(const InputError& error, const Limits& limits) {
   complain(error);
   return interrupted() ? interrupted_exit : limits.reached() ? undecided : bad_input;
+}
+
+bool can_write_image(std::span<const std::string> read, const Values& values) {
+  const std::array written{Written{"--out", values.text("out"), true},
+                           Written{"--map", values.text("map"), true}};
+  return are_distinct(read, written);
 }
 
 bool save_map(const Chain& chain, const Values& values) {

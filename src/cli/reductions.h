@@ -1,6 +1,7 @@
 // What the commands on reductions share.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,9 @@ Result<Chain> chain_of(const AnyPuzzle& source, const std::string& file, const V
 
 // Complains about a chain that was not made, and says with which exit code to end.
 int end_without_chain(const InputError& error, const Limits& limits);
+
+// Do --out and --map name two files, none of which is read? False, with a complaint, if not.
+bool can_write_image(std::span<const std::string> read, const Values& values);
 
 // Writes the chain's map where --map says, if it is given. False, with a complaint, if that fails.
 bool save_map(const Chain& chain, const Values& values);

@@ -77,13 +77,13 @@ Outcome answer_by(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Reque
                   const std::string& by, Batch& batch) {
   const Clock::time_point start = Clock::now();
   Result<AnyAnswer> answer = solve_by(puzzle, by, request);
-  if (!answer && request.limits.reached()) {
-    const std::string words = fmt::format("--by {}: {}", by, answer.error().message);
-    answer = undecided_answer(puzzle, words);
-  }
   if (!answer) {
-    batch.bad(place, fmt::format("--by {}: {}", by, answer.error().message));
-    return Outcome::bad;
+    const std::string words = fmt::format("--by {}: {}", by, answer.error().message);
+    if (!request.limits.reached()) {
+      batch.bad(place, words);
+      return Outcome::bad;
+    }
+    answer = undecided_answer(puzzle, words);
   }
   return give(puzzle, place, request, start, *answer, batch);
 }

@@ -102,12 +102,18 @@ void expect_all_verified(const Tally& tally, int least_of_each,
   }
 }
 
+// Boards with sides from 2 on and up to 4 pieces or more.
+testing::SoloOptions solo_options(Random& random, std::uint64_t sides, std::uint64_t pieces) {
+  testing::SoloOptions options;
+  options.width = 2 + static_cast<std::int32_t>(random.below(sides));
+  options.height = 2 + static_cast<std::int32_t>(random.below(sides));
+  options.most_pieces = 4 + static_cast<std::uint32_t>(random.below(pieces));
+  return options;
+}
+
 TEST(EveryAnswerNightly, OfBoundedSoloChessIsVerified) {
   const auto next = [](Random& random) {
-    testing::SoloOptions options;
-    options.width = 2 + static_cast<std::int32_t>(random.below(6));
-    options.height = 2 + static_cast<std::int32_t>(random.below(6));
-    options.most_pieces = 4 + static_cast<std::uint32_t>(random.below(14));
+    testing::SoloOptions options = solo_options(random, 6, 14);
     options.most_budget = 6;
     auto puzzle = testing::random_solo_chess(random, options);
     testing::set_random_bounds(random, puzzle);
@@ -118,11 +124,7 @@ TEST(EveryAnswerNightly, OfBoundedSoloChessIsVerified) {
 
 TEST(EveryAnswerNightly, OfSoloChessIsVerified) {
   const auto next = [](Random& random) {
-    testing::SoloOptions options;
-    options.width = 2 + static_cast<std::int32_t>(random.below(7));
-    options.height = 2 + static_cast<std::int32_t>(random.below(7));
-    options.most_pieces = 4 + static_cast<std::uint32_t>(random.below(20));
-    return any<solo_chess::Traits>(testing::random_solo_chess(random, options));
+    return any<solo_chess::Traits>(testing::random_solo_chess(random, solo_options(random, 7, 20)));
   };
   expect_all_verified(tally_of("solo-chess", next), 3'500);
 }

@@ -95,9 +95,9 @@ private:
   // What an arena has whose captures have costs or whose capturers are counted.
   struct Bounded {
     static constexpr std::size_t most_costs = 256;  // different ones, which have numbers
-    std::vector<std::uint8_t> cost;  // of a capture: its number, in entry from * size + to
-    std::vector<std::uint8_t>
-        after;  // of class c after cost k: entry c * most_costs + k; 0 for none
+    // The number of a capture's cost, in entry from * size + to; and the class of a piece of class
+    // c after cost number k, in entry c * most_costs + k: 0 for none.
+    std::vector<std::uint8_t> cost, after;
     std::vector<bool> is_new_capturer;  // by class
     std::uint32_t capturers = 0;        // how many may begin to capture
   };

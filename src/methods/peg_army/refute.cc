@@ -67,11 +67,10 @@ private:
     }
     const Box wide = box;
     narrow(*exact, most_, box.lower, box.upper);
-    std::vector<std::int64_t> multipliers = exact->multipliers;
-    if (box == wide) {
+    const bool narrows = box != wide;
+    if (!narrows) {
       // Multipliers that fix nothing need not be kept, as is usual at plateaus. Without them a
       // reader of the cases narrows by the cost alone.
-      multipliers.clear();
       const auto alone = bound_by(wide, std::vector<double>(model_.row_lower.size()), 1);
       if (alone && alone->exceeds(most_)) {
         keep({}, 0, {});
@@ -95,7 +94,7 @@ private:
     if (!outcome_.why.empty()) return false;
     const auto value = static_cast<std::uint16_t>(
         std::clamp<double>(std::floor(values[column]), box.lower[column], box.upper[column] - 1));
-    keep(column, value, multipliers);
+    keep(column, value, narrows ? exact->multipliers : std::vector<std::int64_t>());
     Box low = box;
     low.upper[column] = value;
     if (!refuted(std::move(low), relaxation, basis)) return false;
