@@ -104,7 +104,7 @@ int run_simulate(const Arguments& arguments) {
   const Result<gadgets::Netlist> netlist = gadgets::read_netlist({shown_name(file), *content});
   if (!netlist) return fail(netlist.error());
   const Result<std::vector<gadgets::SimulatedRow>> rows = simulate(*netlist, load_gadget);
-  if (!rows) return fail({shown_name(file), 0, 0, rows.error().message});
+  if (!rows) return fail(rows.error());
   fmt::print("{} : {}\n", nets_words(netlist->inputs), nets_words(netlist->outputs));
   for (const gadgets::SimulatedRow& row : *rows) {
     std::string outcomes;

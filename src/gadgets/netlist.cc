@@ -11,7 +11,7 @@ namespace {
 
 class Reader {
 public:
-  explicit Reader(const Text& text) : in_(text) {}
+  explicit Reader(const Text& text) : in_(text) { netlist_.file = text.file; }
 
   Result<Netlist> read() {
     if (!scan()) return in_.error();
@@ -47,15 +47,17 @@ private:
   // NET... = GADGET NET...
   bool use() {
     Use use;
-    use.line = in_.here().line;
     std::vector<std::string_view> leaves;
     std::string_view word = in_.next_word();
     for (; word != "="; word = in_.next_word()) {
       if (word.empty()) return in_.fail_expected("`=` and a gadget", word);
       leaves.push_back(word);
     }
-    use.gadget = in_.next_word();
-    if (use.gadget.empty()) return in_.fail_expected("a gadget's name", "");
+    const std::string_view gadget = in_.next_word();
+    if (gadget.empty()) return in_.fail_expected("a gadget's name", "");
+    use.gadget = gadget;
+    use.line = in_.place(gadget).line;
+    use.column = in_.place(gadget).column;
     for (word = in_.next_word(); !word.empty(); word = in_.next_word())
       if (!ends(word, use.takes)) return false;
     for (const std::string_view net : leaves)
@@ -95,12 +97,13 @@ public:
   std::optional<InputError> load(const FindGadget& find) {
     for (const Use& use : netlist_.uses) {
       Result<Gadget> gadget = find(use.gadget);
-      if (!gadget) return gadget.error();
+      if (!gadget)
+        return gadget.error().line > 0 ? gadget.error() : fault(use, gadget.error().message);
       if (gadget->inputs().size() != use.takes.size() ||
           gadget->outputs().size() != use.leaves.size()) {
-        return error_in_words(fmt::format("line {}: {} takes {} and leaves {}", use.line,
-                                          use.gadget, gadget->inputs().size(),
-                                          gadget->outputs().size()));
+        return fault(use, fmt::format("{} takes {} and leaves {}, not {} and {}", use.gadget,
+                                      gadget->inputs().size(), gadget->outputs().size(),
+                                      use.takes.size(), use.leaves.size()));
       }
       gadgets_.push_back(std::move(gadget).value());
       const bool is_like_first =
@@ -108,11 +111,12 @@ public:
                      gadgets_.back().signals.begin(), gadgets_.back().signals.end(),
                      [](const Signal& a, const Signal& b) { return a.name == b.name; });
       if (!is_like_first) {
-        return error_in_words(fmt::format("line {}: {} has other signals than {}", use.line,
-                                          use.gadget, gadgets_[0].name));
+        return fault(use,
+                     fmt::format("{} has other signals than {}", use.gadget, gadgets_[0].name));
       }
     }
-    if (gadgets_.empty()) return error_in_words("the netlist has no gadget");
+    if (gadgets_.empty())
+      return InputError{netlist_.file, 0, 0, "expected a gadget in the netlist, found none"};
     return std::nullopt;
   }
 
@@ -144,6 +148,10 @@ public:
   }
 
 private:
+  InputError fault(const Use& use, std::string words) const {
+    return {netlist_.file, use.line, use.column, std::move(words)};
+  }
+
   // The signals for which the gadget at the end of an input has rows.
   std::vector<std::uint8_t> signals_at(const std::string& net) const {
     std::vector<std::uint8_t> signals;
@@ -174,9 +182,12 @@ private:
     for (const std::string& net : use.takes) inputs.push_back(nets.at(net));
     const Row* const row = gadgets_[u].row_of(inputs);
     if (row == nullptr) {
-      return error_in_words(fmt::format("line {}: the table of {} has no row for {}", use.line,
-                                        use.gadget, in_words(gadgets_[u], inputs)));
+      return fault(use, fmt::format("the table of {} has no row for {}", use.gadget,
+                                    in_words(gadgets_[u], inputs)));
     }
+    if (++pushes_ > most_pushes)
+      return InputError{netlist_.file, 0, 0,
+                        fmt::format("signals pass gadgets more than {} times", most_pushes)};
     for (const Outcome& outcome : row->outcomes) {
       Nets after = nets;
       for (std::size_t i = 0; i < outcome.size(); ++i) after[use.leaves[i]] = outcome[i];
@@ -188,6 +199,7 @@ private:
   const Netlist& netlist_;
   std::vector<Gadget> gadgets_;
   std::vector<Outcome> outcomes_;
+  std::uint64_t pushes_ = 0;
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Gadgets wired to circuits, and signals pushed through their tables before anything is placed.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -17,13 +18,13 @@ namespace hardboard::gadgets {
 struct Use {
   std::string gadget;
   std::vector<std::string> takes, leaves;
-  std::int64_t line = 0;
+  std::int64_t line = 0, column = 0;  // of the gadget's name in the file
 };
 
 // Every net begins at an input of the netlist or at one gadget, and ends at one later gadget or at
 // an output. A net `_` ends nowhere.
 struct Netlist {
-  std::string name;
+  std::string file, name;
   std::vector<std::string> inputs, outputs;
   std::vector<Use> uses;
 };
@@ -40,10 +41,13 @@ struct SimulatedRow {
 // The gadgets of names, as the netlist knows them.
 using FindGadget = std::function<Result<Gadget>(const std::string& name)>;
 
+// Of all inputs together, and of all their ways through gadgets with several outcomes.
+inline constexpr std::uint64_t most_pushes = 1'000'000;
+
 // Pushes all signals through that the gadgets at the inputs have rows for, by the claimed tables.
-// An error in words: a gadget that is not found, that has other ports than the netlist, or that
-// lacks a row for signals that come. Exponential in the inputs and in the gadgets with several
-// outcomes.
+// An error with file, line and column: a gadget that is not found, that has other ports than the
+// netlist, or that lacks a row for signals that come; without a line: signals pass gadgets more
+// than most_pushes times. Exponential in the inputs and in the gadgets with several outcomes.
 Result<std::vector<SimulatedRow>> simulate(const Netlist& netlist, const FindGadget& find);
 
 }  // namespace hardboard::gadgets

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "base/counted.h"
+#include "kinds/peg_army_hint.h"
 #include "kinds/peg_army_parts.h"
 #include "kinds/peg_army_shown.h"
 #include "kinds/row.h"
@@ -75,34 +75,6 @@ std::span<const ArmyMethod> army_methods() {
   return rows;
 }
 
-std::string in_words(const std::set<Square>& pegs) {
-  std::vector<std::string> names;
-  for (const Square square : pegs) names.push_back(name(square));
-  return fmt::format("{}", fmt::join(names, " "));
-}
-
-// The hint for an army during its deployment: pegs that a successful army has in addition.
-Hint hint_before_the_march(const ArmyAnswer& answer, const Game& game, int level) {
-  std::set<Square> missing(answer.army.begin(), answer.army.end());
-  for (const Square square : game.pegs()) missing.erase(square);
-  const bool is_part = missing.size() + game.pegs().size() == answer.army.size();
-  Hint hint{Verdict::solvable, "An army gets there.", "says how large one is"};
-  if (level == 1) return hint;
-  hint.words = fmt::format("An army of {} does, with {}.", counted(answer.army.size(), "peg"),
-                           counted(answer.moves.size(), "move"));
-  hint.next = "says where it stands";
-  if (level == 2) return hint;
-  hint.next.clear();
-  if (missing.empty() && is_part && !answer.moves.empty()) {
-    hint.words = game.words(answer.moves.front());
-  } else {
-    hint.words =
-        "deploy " + in_words(is_part ? missing : std::set(answer.army.begin(), answer.army.end()));
-    if (!is_part) hint.words += " (and nothing else)";
-  }
-  return hint;
-}
-
 }  // namespace
 
 template <>
@@ -148,18 +120,11 @@ struct Features<peg_army::Traits> {
     return explanation;
   }
 
-  // After the march has begun, no search looks for the rest of the march.
   static Hint hint(const GameOf<Game>& played, int level, const Limits& limits) {
-    if (played.game().solved()) return {Verdict::solvable, "Solved: a peg is on the goal.", ""};
-    ArmyInstance instance(played.puzzle(), limits);
-    const ArmyAnswer answer = run_rows(army_methods(), instance, {limits});
-    if (answer.verdict == Verdict::unknown)
-      return {Verdict::unknown, "unknown: " + answer.remark, ""};
-    if (answer.verdict == Verdict::unsolvable)
-      return {Verdict::unsolvable, "No army gets there.", ""};
-    if (played.game().has_marched())
-      return {Verdict::unknown, "unknown: hints are for armies before their march", ""};
-    return hint_before_the_march(answer, played.game(), level);
+    return army_hint(played.puzzle(), played.game(), level, limits, [&] {
+      ArmyInstance instance(played.puzzle(), limits);
+      return run_rows(army_methods(), instance, {limits});
+    });
   }
 
   static std::string show(const GameOf<Game>& played) {

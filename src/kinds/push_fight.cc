@@ -69,10 +69,10 @@ std::span<const FightMethod> fight_methods() {
                   .summary = "mate-in-1 with any number of moves, by classes of configurations",
                   .decide = on_puzzle<classes_why_not, solve_classes>()},
       FightMethod{.name = "configurations",
-                  .summary = "mate-in-1 with the fewest moves: A* over configurations",
+                  .summary = "mate-in-1 within the moves allowed: A* over configurations",
                   .decide = on_puzzle<about_mate, solve_configurations>()},
       FightMethod{.name = "moved-sets",
-                  .summary = "mate-in-1 with the fewest moves: which men have to move, by SAT",
+                  .summary = "mate-in-1 within the moves allowed: which men have to move, by SAT",
                   .decide = on_puzzle<about_mate, solve_moved_sets>()},
       FightMethod{.name = "fewest-moves",
                   .summary = "the fewest moves of a mate-in-1: classes, then configurations, then "

@@ -111,6 +111,10 @@ struct Features<qbf::Traits> {
     return draw::formula_picture(puzzle.matrix, rows, {}, "Quantified formula: " + size_of(puzzle),
                                  qbf::write(puzzle));
   }
+  static std::string verdict_sentence(const Answer& answer) {
+    if (answer.verdict == Verdict::unknown) return hardboard::verdict_sentence(answer);
+    return answer.verdict == Verdict::solvable ? "The formula is true." : "The formula is false.";
+  }
   static std::string text_picture(const Puzzle& puzzle, const Answer&) {
     return prefix_lines(puzzle) + draw::clause_lines(puzzle.matrix, {});
   }

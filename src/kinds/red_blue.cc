@@ -84,6 +84,12 @@ struct Features<red_blue::Traits> {
   static std::span<const RedBlueMethod> methods() { return red_blue_methods(); }
   static const Generator& generator() { return red_blue_generator(); }
 
+  static std::string why_no_minimum(const Puzzle& puzzle) {
+    if (!puzzle.is_colourful()) return "";
+    return fmt::format("--minimize reds: each solution has {}, one of each class",
+                       counted(puzzle.k, "red"));
+  }
+
   static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
     Explanation explanation;
     explanation.facts = {

@@ -7,8 +7,11 @@
 #include <type_traits>
 #include <utility>
 
+#include "draw/legend.h"
+#include "draw/words.h"
 #include "kinds/kind.h"
 #include "kinds/shown_row.h"
+#include "kinds/verdict_sentence.h"
 #include "methods/rows.h"
 #include "puzzles/ground_row.h"
 
@@ -27,7 +30,7 @@ namespace hardboard {
 //   Shown (shown_row.h), how_to_play, generator, experiments, opponent(puzzle, file,
 //   limits), perft(puzzle, depth, limits), why_no_minimum(puzzle), check_own(puzzle, answer,
 //   limits), logic_program(puzzle, limits), and for problems all_up_to(size, visit),
-//   each_solution(puzzle, limits, visit).
+//   each_solution(puzzle, limits, visit), verdict_sentence(answer) for words of its own.
 template <class Traits>
 struct Features;
 
@@ -110,11 +113,28 @@ struct Erased {
   static std::string show(const AnyGame& game) {
     return F::show(game_as<G>(game));
   }
+  // Pictures of games speak of their answers themselves.
+  static std::string words_on(const AnyAnswer* answer) {
+    if constexpr (requires { typename Traits::Game; })
+      return "";
+    else if constexpr (requires { &F::verdict_sentence; })
+      return answer != nullptr ? F::verdict_sentence(answer->as<A>()) : "";
+    else
+      return answer != nullptr ? verdict_sentence(answer->as<A>()) : "";
+  }
   static draw::Picture picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {
-    return F::picture(puzzle.as<P>(), answer != nullptr ? answer->as<A>() : A{});
+    draw::Picture picture = F::picture(puzzle.as<P>(), answer != nullptr ? answer->as<A>() : A{});
+    if (const std::string words = words_on(answer); !words.empty()) {
+      draw::add_sentences(picture.scene, {words}, picture.zoom);
+      picture.scene.description = draw::as_comment(words) + picture.scene.description;
+    }
+    return picture;
   }
   static std::string text_picture(const AnyPuzzle& puzzle, const AnyAnswer* answer) {
-    return F::text_picture(puzzle.as<P>(), answer != nullptr ? answer->as<A>() : A{});
+    std::string text = F::text_picture(puzzle.as<P>(), answer != nullptr ? answer->as<A>() : A{});
+    if (const std::string words = words_on(answer); !words.empty())
+      draw::append_filled(text, words);
+    return text;
   }
   static bool all_up_to(unsigned size, const PuzzleVisit& visit) requires requires {
     &F::all_up_to;

@@ -1,7 +1,9 @@
 // Netlists: the compositions of the papers, by tables, against the verified whole boards.
 #include "gadgets/netlist.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <string>
 
 #include "gadgets/library.h"
 #include "support/paths.h"
@@ -90,13 +92,23 @@ TEST(Netlists, WhatDoesNotFitIsSaid) {
   const auto error_of = [](const std::string& text) {
     return to_string(simulate(*read_netlist({"f", text}), find).error());
   };
-  EXPECT_EQ(error_of("netlist n\nin a\nb = king-nothing a\nout b\n"), "no gadget king-nothing");
+  EXPECT_EQ(error_of("netlist n\nin a\nb = king-nothing a\nout b\n"),
+            "f:3:5: no gadget king-nothing");
   EXPECT_EQ(error_of("netlist n\nin a\nb = king-or a\nout b\n"),
-            "line 3: king-or takes 2 and leaves 1");
+            "f:3:5: king-or takes 2 and leaves 1, not 1 and 1");
   EXPECT_EQ(error_of("netlist n\nin a\nb = king-wire a\nc = peg-wire b\nout c\n"),
-            "line 4: peg-wire has other signals than king-wire");
+            "f:4:5: peg-wire has other signals than king-wire");
   EXPECT_EQ(error_of("netlist n\nin a b c\nd = king-sum a b\ne = king-or d c\nout e\n"),
-            "line 4: the table of king-or has no row for 2 0");
+            "f:4:5: the table of king-or has no row for 2 0");
+  std::string inputs, wires;
+  for (int i = 0; i < 25; ++i) {
+    inputs += " a" + std::to_string(i);
+    wires += "b" + std::to_string(i) + " = king-wire a" + std::to_string(i) + "\n";
+  }
+  std::string outputs = inputs;
+  std::replace(outputs.begin(), outputs.end(), 'a', 'b');
+  EXPECT_EQ(error_of("netlist n\nin" + inputs + "\n" + wires + "out" + outputs + "\n"),
+            "f: signals pass gadgets more than 1000000 times");
 }
 
 }  // namespace

@@ -60,15 +60,15 @@ bool Draft::set_number(Scanner& in, std::string_view word, std::string_view what
 }
 
 bool Draft::set_shortest(Scanner& in, std::string_view word) {
-  return set_number(in, word, "the least length of a capture", 1, shortest_);
+  return set_number(in, word, "a least length", 1, shortest_);
 }
 
 bool Draft::set_longest(Scanner& in, std::string_view word) {
-  return set_number(in, word, "the greatest length of a capture", 1, longest_);
+  return set_number(in, word, "a greatest length", 1, longest_);
 }
 
 bool Draft::set_capturers(Scanner& in, std::string_view word) {
-  return set_number(in, word, "the number of pieces that capture", 0, capturers_);
+  return set_number(in, word, "a number of capturers", 0, capturers_);
 }
 
 bool Draft::set_last(Scanner& in, std::string_view word) {
