@@ -64,10 +64,35 @@ std::string headline(const Puzzle& puzzle) {
   return fmt::format("a desert of {}", counted(puzzle.squares.size(), "square"));
 }
 
+namespace {
+
+constexpr std::size_t most_told = 6;   // moves of a puzzle's own
+constexpr std::size_t most_named = 8;  // squares of a move
+
+// "Move 0, seen from a square: the pegs on (1,0) (0,1) become one on (0,0)."
+std::string move_sentence(const peg_army::Tuple& tuple, std::size_t number) {
+  std::string taken = fmt::format("{} squares", tuple.taken.size());
+  if (tuple.taken.size() <= most_named) {
+    std::vector<std::string> names;
+    for (const auto& [x, y] : tuple.taken) names.push_back(fmt::format("({},{})", x, y));
+    taken = fmt::format("{}", fmt::join(names, " "));
+  }
+  const bool is_one = tuple.taken.size() == 1;
+  return fmt::format("Move {}, seen from a square: {} on {} {} one on ({},{}).", number,
+                     is_one ? "the peg" : "the pegs", taken, is_one ? "becomes" : "become",
+                     tuple.put.x, tuple.put.y);
+}
+
+}  // namespace
+
 std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer,
                                       const March& march) {
   std::vector<std::string> sentences;
   const auto say = [&](std::string words) { sentences.push_back(std::move(words)); };
+  for (std::size_t i = 0; i < puzzle.tuples.size() && i < most_told; ++i)
+    say(move_sentence(puzzle.tuples[i], i));
+  if (puzzle.tuples.size() > most_told)
+    say(fmt::format("... and {} more moves.", puzzle.tuples.size() - most_told));
   if (!march.army.empty())
     say(fmt::format("{}, {}.", counted(march.army.size(), "peg"),
                     counted(march.moves.size(), puzzle.tuples.empty() ? "jump" : "move")));

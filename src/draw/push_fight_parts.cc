@@ -25,7 +25,7 @@ Window window_of(const Board& board) {
 }
 
 std::string headline(const Puzzle& puzzle) {
-  const std::string_view turn = name(puzzle.position.turn);
+  const auto turn = capital(puzzle.position.turn);
   if (puzzle.question == Question::winner) return fmt::format("{} to move: who wins?", turn);
   const std::string moves =
       puzzle.moves == unlimited_moves ? "any number of moves" : counted(puzzle.moves, "move");

@@ -103,6 +103,7 @@ private:
         "Too many pieces to be drawn one by one: this is a map of where they stand. Single "
         "pieces, their types and budgets, captures and refusals are left out.");
     remark(census());
+    for (std::string& words : type_words(what_.puzzle)) items.push_back({std::move(words), 0, {}});
     for (std::string& words : bounds_words(what_.puzzle.bounds))
       items.push_back({std::move(words), 0, {}});
     if (what_.puzzle.last) items.push_back(last_item());

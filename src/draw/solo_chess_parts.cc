@@ -111,6 +111,7 @@ std::vector<LegendItem> legend_items(const SoloScene& what, bool dots, bool arro
   for (const solo_chess::Piece& piece : what.puzzle.pieces) budgets.insert(piece.budget);
   const BudgetOf of = budget_of(what.puzzle);
   std::vector<LegendItem> items = dots ? dot_items(budgets, of) : budget_items(budgets, of);
+  for (std::string& words : type_words(what.puzzle)) items.push_back({std::move(words), 0, {}});
   for (std::string& words : bounds_words(what.puzzle.bounds))
     items.push_back({std::move(words), 0, {}});
   if (what.puzzle.last) items.push_back(last_item());

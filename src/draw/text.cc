@@ -69,6 +69,7 @@ std::string header(const solo_chess::Puzzle& puzzle) {
   const bool has_own = std::any_of(puzzle.pieces.begin(), puzzle.pieces.end(),
                                    [&](const auto& p) { return p.budget != puzzle.budget; });
   if (has_own) text += " unless one is given (* unlimited)";
+  for (const std::string& words : type_words(puzzle)) text += ", " + words;
   for (const std::string& words : bounds_words(bounds)) text += ", " + words;
   if (puzzle.last) {
     const solo_chess::Piece& piece = puzzle.pieces[*puzzle.last];

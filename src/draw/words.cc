@@ -70,6 +70,14 @@ std::vector<std::string> bounds_words(const solo_chess::Bounds& bounds) {
   return words;
 }
 
+std::vector<std::string> type_words(const solo_chess::Puzzle& puzzle) {
+  std::vector<std::string> words;
+  for (const solo_chess::PieceType& type : puzzle.types)
+    if (!type.betza.empty())
+      words.push_back(fmt::format("{} captures as betza:{}", type.letter, type.betza));
+  return words;
+}
+
 std::string as_comment(std::string remark) {
   std::replace_if(
       remark.begin(), remark.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');

@@ -24,6 +24,9 @@ std::vector<std::string> move_words(std::span<const capture::Capture<graph_captu
 // or the distance, of each piece.
 std::vector<std::string> bounds_words(const solo_chess::Bounds& bounds);
 
+// "C captures as betza:C", for types of piece of the puzzle's own. O(types).
+std::vector<std::string> type_words(const solo_chess::Puzzle& puzzle);
+
 // A remark as a comment line of the file formats: "# " before the remark, blanks for its line ends.
 // A position's text after such lines is still readable as a puzzle.
 std::string as_comment(std::string remark);

@@ -1,11 +1,12 @@
 #include "kinds/traced_picture.h"
 
 #include <fmt/format.h>
+#include <utility>
 #include <vector>
 
 #include "draw/frames.h"
 #include "draw/legend.h"
-#include "draw/overlay.h"
+#include "draw/vertex_names.h"
 #include "kinds/kind.h"
 #include "puzzles/capture/vertex.h"
 
@@ -45,20 +46,15 @@ std::size_t add_frames(draw::Picture& picture, const std::vector<Part>& parts) {
   return are_few || !picture.grid ? left_out : parts.size();
 }
 
-void add_label(draw::Picture& picture, const Part& part) {
-  draw::Point middle;
-  std::size_t found = 0;
-  for (const std::uint32_t number : part.numbers) {
-    const auto at = draw::middle(picture, capture::Vertex{number});
-    if (!at) continue;
-    draw::add_highlight(picture, *at);
-    middle = {middle.x + at->x, middle.y + at->y};
-    ++found;
+void add_names(draw::Picture& picture, const std::vector<Part>& parts) {
+  std::vector<draw::VertexName> names;
+  for (const Part& part : parts) {
+    std::vector<draw::Point> places;
+    for (const std::uint32_t number : part.numbers)
+      if (const auto at = draw::middle(picture, capture::Vertex{number})) places.push_back(*at);
+    if (!places.empty()) names.push_back({std::move(places), part.name});
   }
-  if (found == 0) return;
-  const double lift = found == 1 ? 1.4 * picture.place_radius : 0;
-  const auto number = static_cast<double>(found);
-  draw::add_label(picture, {middle.x / number, middle.y / number - lift}, part.name, draw::mark);
+  draw::add_vertex_names(picture, names, draw::mark);
 }
 
 }  // namespace
@@ -67,8 +63,7 @@ draw::Picture traced_picture(const AnyImage& image, const AnyAnswer* answer) {
   draw::Picture picture = kind_of(image.puzzle).picture(image.puzzle, answer);
   const std::vector<Part> parts = image.reduction->parts(image);
   const std::size_t left_out = add_frames(picture, parts);
-  if (parts.size() <= most_names)
-    for (const Part& part : parts) add_label(picture, part);
+  if (parts.size() <= most_names) add_names(picture, parts);
   std::vector<std::string> sentences = {fmt::format(
       "{}: {}. {}.", image.reduction->name, image.reduction->summary, image.reduction->source)};
   if (left_out > 0) {

@@ -18,6 +18,7 @@
 #include "draw/samples.h"
 #include "draw/solo_chess.h"
 #include "draw/svg.h"
+#include "draw/vertex_names.h"
 #include "draw/well_formed.h"
 #include "puzzles/peg_army/read.h"
 #include "puzzles/peg_solitaire/read.h"
@@ -264,6 +265,35 @@ TEST(Overlay, LabelsAndHighlightsLieWhereTheyAreToldTo) {
   EXPECT_TRUE(is_near(ring.centre, at));
   EXPECT_GE(ring.radius, drawn.place_radius);
   EXPECT_NE(words_in(drawn.scene).find("here\n"), std::string::npos);
+}
+
+// Names longer than the way between two vertices stand above and below.
+TEST(Overlay, NamesHideNeitherVerticesNorNames) {
+  Picture drawn;
+  drawn.place_radius = 36;
+  for (double x = 0; x < 5; ++x) drawn.vertices.push_back({150 * x, 0});
+  std::vector<VertexName> names;
+  for (std::size_t i = 0; i < 4; ++i)
+    names.push_back({{drawn.vertices[i]}, "variable " + std::to_string(i) + " is true"});
+  names.push_back({{drawn.vertices[3], drawn.vertices[4]}, "ab"});
+  add_vertex_names(drawn, names, mark);
+  std::vector<Rectangle> plates;
+  for_each_shape(drawn.scene, [&](const Shape& shape, Point) {
+    if (const auto* plate = std::get_if<Rectangle>(&shape.what)) plates.push_back(*plate);
+  });
+  ASSERT_EQ(plates.size(), names.size());
+  const auto hides = [](const Rectangle& plate, Point low, Point high) {
+    return plate.corner.x < high.x && low.x < plate.corner.x + plate.width &&
+           plate.corner.y < high.y && low.y < plate.corner.y + plate.height;
+  };
+  for (std::size_t i = 0; i < plates.size(); ++i) {
+    for (const Point at : drawn.vertices)
+      EXPECT_FALSE(hides(plates[i], at + Point{-36, -36}, at + Point{36, 36})) << i;
+    for (std::size_t j = 0; j < i; ++j)
+      EXPECT_FALSE(hides(plates[i], plates[j].corner,
+                         plates[j].corner + Point{plates[j].width, plates[j].height}))
+          << i << " " << j;
+  }
 }
 
 TEST(Overlay, NothingHappensWhereNoPlacesAreShown) {

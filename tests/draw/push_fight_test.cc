@@ -110,7 +110,7 @@ TEST(PushFightPicture, InCharacters) {
   const push_fight::Puzzle puzzle =
       *push_fight::read({"f", "push-fight\nboard\n\n . K .\n\n . p .|\n", 1});
   EXPECT_EQ(text_picture(puzzle, down()),
-            "white to move: can it push off a piece of the other side within 2 moves and a push?\n"
+            "White to move: can it push off a piece of the other side within 2 moves and a push?\n"
             "\n . K .\n\n . p .|\n"
             "1. b2-a1\n"
             "2. a1 pushes right\n"
