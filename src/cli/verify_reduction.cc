@@ -22,7 +22,7 @@ struct SourceFile {
     for_each_puzzle({file}, "", [&](Result<AnyPuzzle> puzzle, const PuzzlePlace& place) {
       if (puzzle && &puzzle->kind() != reduction->from) {
         puzzle = InputError{place.file, place.line, 1,
-                            fmt::format("expected a {}, from which {} starts",
+                            fmt::format("expected a puzzle of kind {}, from which {} starts",
                                         reduction->from->name, reduction->name)};
       }
       if (puzzle) return visit(std::move(puzzle).value());

@@ -232,8 +232,8 @@ std::string why_impossible(const Wish& wish) {
   if (wish.pieces > 1 && wish.budget == 0) return "pieces with budget 0 can't capture anything";
   if (wish.pieces > 1 && wish.bounds.capturers == 0) return "some piece must capture";
   if (wish.bounds.shortest > wish.bounds.longest)
-    return fmt::format("no capture is {} long at least and {} at most", wish.bounds.shortest,
-                       wish.bounds.longest);
+    return fmt::format("expected the greatest length to be at least the least, {}, not {}",
+                       wish.bounds.shortest, wish.bounds.longest);
   if (wish.mix.empty()) return "the mix needs at least one letter";
   for (const char letter : wish.mix + (wish.last != 0 ? std::string(1, wish.last) : "")) {
     if (standard_type(letter) == nullptr) {

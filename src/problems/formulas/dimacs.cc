@@ -34,8 +34,11 @@ bool DimacsScanner::begin(Header& header) {
   if (const std::string_view word = next_word(); word != "p") return fail_expected(expected, word);
   const std::string_view format = skip_blanks() ? next_word() : here();
   if (format != "cnf") return fail_expected("`cnf`", format);
-  return next_integer("a number of variables", 0, most_variables, header.variables) &&
-         next_integer("a number of clauses", 0, UINT32_MAX, header.clauses) && expect_line_end();
+  const auto next_on_line = [&](std::string_view what, std::int64_t most, std::int64_t& value) {
+    return skip_blanks() ? next_integer(what, 0, most, value) : fail_expected(what, here());
+  };
+  return next_on_line("a number of variables", most_variables, header.variables) &&
+         next_on_line("a number of clauses", UINT32_MAX, header.clauses) && expect_line_end();
 }
 
 // Steps over the blanks of a line. Is there another word on the line?

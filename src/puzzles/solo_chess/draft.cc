@@ -199,8 +199,8 @@ bool Draft::apply_bounds(Scanner& in) {
   if (capturers_.given()) bounds.capturers = capturers_.value;
   if (bounds.shortest <= bounds.longest) return true;
   return in.fail(std::max(shortest_.place, longest_.place, is_before),
-                 fmt::format("no capture is {} long at least and {} at most", bounds.shortest,
-                             bounds.longest));
+                 fmt::format("expected the greatest length to be at least the least, {}, not {}",
+                             bounds.shortest, bounds.longest));
 }
 
 bool Draft::find_last(Scanner& in, Place place) {

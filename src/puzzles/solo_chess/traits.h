@@ -46,7 +46,8 @@ struct Traits {
     return names;
   }
   static std::string_view assumed(std::string_view line) {
-    const bool says_so = line.find(" cap ") != line.npos || line.find(" last ") != line.npos;
+    const auto has = [&](std::string_view word) { return line.find(word) != line.npos; };
+    const bool says_so = has(" cap ") || has(" last ") || has(" distance ");
     return says_so ? "" : "every piece has unlimited captures, and any of them may remain";
   }
 };

@@ -96,7 +96,7 @@ TEST(SoloChessErrors, Bounds) {
           {solo("longest 2\nlongest 2\n"),
            "3:9: a greatest length is given twice, first on line 2"},
           {solo("shortest 3\nlongest 2\nboard\nR\n"),
-           "3:9: no capture is 3 long at least and 2 at most"},
+           "3:9: expected the greatest length to be at least the least, 3, not 2"},
           {solo("capturers -1\n"),
            "2:11: a number of capturers of `-1` is too small: the least is 0"},
           {solo("capturers 1 2\n"), "2:13: expected the end of the line, found `2`"},
