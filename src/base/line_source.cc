@@ -24,6 +24,7 @@ void LineSource::Closer::operator()(int* descriptor) const {
 LineSource::LineSource(std::string_view content) : content_(content) {}
 
 Result<LineSource> LineSource::open(const std::string& path) {
+  if (path.empty()) return error_in_words("expected a file, found an empty name");
   LineSource source;
   source.name_ = path == "-" ? "standard input" : path;
   const auto failed = [&](const std::string& why) { return InputError{source.name_, 0, 0, why}; };

@@ -64,6 +64,7 @@ InputError bad_byte(const Text& text, std::size_t at) {
 Result<std::string> load(const std::string& path) {
   const auto failed = [&](const std::string& why) { return InputError{path, 0, 0, why}; };
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> opened(nullptr, &std::fclose);
+  if (path.empty()) return error_in_words("expected a file, found an empty name");
   if (path != "-") {
     opened.reset(std::fopen(path.c_str(), "rb"));
     if (!opened) return failed(fmt::format("can't open it: {}", std::strerror(errno)));

@@ -1,5 +1,6 @@
 // hardboard draw: puzzles, with the moves or the refusals of answers if some are given, as
 // pictures.
+#include <array>
 #include <fmt/format.h>
 #include <optional>
 #include <string>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/distinct_files.h"
 #include "cli/options.h"
 #include "cli/reductions.h"
 #include "cli/session.h"
@@ -139,6 +141,8 @@ int run(const Arguments& arguments) {
     return fail({"", 0, 0, "--sheet and --map don't go together"});
   if (as_sheet && answer_file.empty())
     return fail({"", 0, 0, "--sheet: expected ANSWER, whose solutions come last"});
+  const std::array read = {file, answer_file, arguments.values.text("map")};
+  if (!are_distinct(read, std::array{Written{"-o", out, true}})) return bad_input;
   const Result<std::vector<Drawn>> all =
       read_all(file, answer_file, arguments.values.text("rules"));
   if (!all) return fail(all.error());

@@ -1,7 +1,9 @@
 // hardboard export: puzzles in the languages of others' solvers.
 #include <fmt/format.h>
+#include <optional>
 #include <string>
 
+#include "cli/all_or_nothing.h"
 #include "cli/commands.h"
 #include "cli/formats.h"
 #include "cli/options.h"
@@ -18,6 +20,7 @@ int run(const Arguments& arguments) {
   const Limits limits = limits_of(values);
   const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"));
   if (!source) return fail(source.error());
+  std::optional<AllOrNothing> work(limits);
   const auto refuse = [&](const InputError& error) {
     return end_without_chain({shown_name(file), 0, 0, error.message}, limits);
   };
@@ -33,7 +36,9 @@ int run(const Arguments& arguments) {
   }
   const Result<std::string> text = in_format(made->image(*source), made->format, limits);
   if (!text) return refuse(text.error());
-  if (is_mapped && !save_map(made->chain, values)) return bad_input;
+  const std::string map = is_mapped ? map_of(made->chain, values) : "";
+  work.reset();
+  if (is_mapped && !save_map(map, values)) return bad_input;
   return save(values.text("out"), *text) ? decided : bad_input;
 }
 

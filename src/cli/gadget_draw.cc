@@ -1,10 +1,12 @@
 // hardboard gadget draw: pictures of gadgets, and films of the rows of their tables.
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "cli/distinct_files.h"
 #include "cli/gadget.h"
 #include "cli/options.h"
 #include "cli/pictures.h"
@@ -87,6 +89,7 @@ int run_draw(const Arguments& arguments) {
   const Result<Gadget> gadget = load_gadget(arguments.words[0]);
   if (!gadget) return fail(gadget.error());
   const std::string out = values.text("out");
+  if (!are_distinct(arguments.words, std::array{Written{"-o", out}})) return bad_input;
   const Result<draw::Format> format = picture_format(out);
   if (!format) return fail(format.error());
   const Limits limits = limits_of(values);

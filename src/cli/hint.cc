@@ -47,7 +47,9 @@ int run(const Arguments& arguments) {
                   [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
                     const auto game = started_game(puzzle, arguments.values.text("moves"));
                     if (!game) {
-                      batch.bad(place, to_string(game.error()));
+                      InputError error = game.error();
+                      if (error.file.empty()) error = {place.file, place.line, 0, error.message};
+                      batch.bad(place, to_string(error));
                       return true;
                     }
                     const Hint hint =

@@ -1,8 +1,10 @@
 // hardboard recover and hardboard witness: answers that walk a chain of reductions back and forth.
 #include <fmt/format.h>
 #include <iostream>
+#include <optional>
 #include <string>
 
+#include "cli/all_or_nothing.h"
 #include "cli/batch.h"
 #include "cli/commands.h"
 #include "cli/options.h"
@@ -24,6 +26,7 @@ int carry(const Arguments& arguments, bool back) {
   };
   if (map_file == "-" && answer_file == "-")
     return fail({"", 0, 0, "MAP and the answer can't both be standard input"}, bad_input);
+  std::optional<AllOrNothing> work(limits);
   const Result<Chain> chain = load_map(map_file, limits);
   if (!chain) return fail(chain.error(), bad_input);
   const Result<std::string> content = load(answer_file);
@@ -32,9 +35,20 @@ int carry(const Arguments& arguments, bool back) {
                   &to = back ? chain->source() : chain->image();
   Result<AnyAnswer> answer = from.kind().read_answer(from, {shown_name(answer_file), *content});
   if (!answer) return fail(answer.error(), bad_input);
+  const auto refuse = [&](const std::string& why) {
+    return fail({shown_name(answer_file), 0, 0, why}, wrong);
+  };
+  // The reductions check what they read by the rules alone; the kernel may know better.
+  if (const CheckReport report = from.kind().check(from, *answer, limits);
+      report.check == Check::wrong)
+    return refuse("the answer does not check: " + report.reason);
   const Walk walk = back ? recover : witness;
   const Result<AnyAnswer> carried = walk(*chain, std::move(answer).value(), limits);
-  if (!carried) return fail({shown_name(answer_file), 0, 0, carried.error().message}, wrong);
+  if (!carried) return refuse(carried.error().message);
+  if (const CheckReport report = to.kind().check(to, *carried, limits);
+      report.check == Check::wrong)
+    return refuse("the answer becomes one that does not check: " + report.reason);
+  work.reset();
   Batch batch(arguments.values.flag("json"));
   batch.begin_answer();
   to.kind().write_answer(std::cout, to, *carried, batch.form());

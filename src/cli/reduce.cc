@@ -1,8 +1,10 @@
 // hardboard reduce: a puzzle that has a solution if and only if the source has one.
 #include <cstdio>
 #include <fmt/format.h>
+#include <optional>
 #include <string>
 
+#include "cli/all_or_nothing.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/reductions.h"
@@ -30,11 +32,14 @@ int run(const Arguments& arguments) {
   const Limits limits = limits_of(arguments.values);
   const Result<AnyPuzzle> source = one_puzzle(file, arguments.values.text("rules"));
   if (!source) return fail(source.error());
+  std::optional<AllOrNothing> work(limits);
   const Result<Chain> chain = chain_of(*source, file, arguments.values, limits);
   if (!chain) return end_without_chain(chain.error(), limits);
-  if (!save_map(*chain, arguments.values)) return bad_input;
-  const AnyPuzzle& image = chain->image();
-  if (!save(arguments.values.text("out"), image.kind().write(image))) return bad_input;
+  const std::string map = map_of(*chain, arguments.values),
+                    image = chain->image().kind().write(chain->image());
+  work.reset();
+  if (!save_map(map, arguments.values) || !save(arguments.values.text("out"), image))
+    return bad_input;
   show_area(*chain);
   return decided;
 }

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 #include "cli/distinct_files.h"
 #include "cli/session.h"
@@ -57,11 +58,14 @@ bool can_write_image(std::span<const std::string> read, const Values& values) {
   return are_distinct(read, written);
 }
 
-bool save_map(const Chain& chain, const Values& values) {
-  if (!values.given("map")) return true;
+std::string map_of(const Chain& chain, const Values& values) {
   std::ostringstream map;
-  write_map(map, chain);
-  return save(values.text("map"), map.str());
+  if (values.given("map")) write_map(map, chain);
+  return std::move(map).str();
+}
+
+bool save_map(const std::string& map, const Values& values) {
+  return !values.given("map") || save(values.text("map"), map);
 }
 
 Result<Chain> load_map(const std::string& file, const Limits& limits) {

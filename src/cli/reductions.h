@@ -26,8 +26,11 @@ int end_without_chain(const InputError& error, const Limits& limits);
 // Do --out and --map name two files, none of which is read? False, with a complaint, if not.
 bool can_write_image(std::span<const std::string> read, const Values& values);
 
-// Writes the chain's map where --map says, if it is given. False, with a complaint, if that fails.
-bool save_map(const Chain& chain, const Values& values);
+// The chain's map, if --map is given; else empty. O(size of the chain's puzzles).
+std::string map_of(const Chain& chain, const Values& values);
+
+// Writes the map where --map says, if it is given. False, with a complaint, if that fails.
+bool save_map(const std::string& map, const Values& values);
 
 // The chain of a map file.
 Result<Chain> load_map(const std::string& file, const Limits& limits);

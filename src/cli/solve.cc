@@ -80,7 +80,7 @@ Outcome answer_by(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Reque
   if (!answer) {
     const std::string words = fmt::format("--by {}: {}", by, answer.error().message);
     if (!request.limits.reached()) {
-      batch.bad(place, words);
+      batch.bad(place, to_string({place.file, place.line, 0, words}));
       return Outcome::bad;
     }
     answer = undecided_answer(puzzle, words);

@@ -1,10 +1,12 @@
 // hardboard verify-reduction: all small sources, or those of a file, solved and carried both ways.
 #include "kinds/verify_reduction.h"
 
+#include <array>
 #include <fmt/format.h>
 #include <string>
 
 #include "cli/commands.h"
+#include "cli/distinct_files.h"
 #include "cli/options.h"
 #include "cli/reductions.h"
 #include "cli/session.h"
@@ -65,6 +67,11 @@ int run(const Arguments& arguments) {
   const std::uint64_t size = values.number("up-to");
   SourceFile file{values.text("from"), reduction};
   const bool has_file = values.given("from");
+  const std::string name = values.given("out") ? values.text("out") : std::string(reduction->name);
+  if (!are_distinct(std::array{file.file}, std::array{Written{"--out", name + ".source.txt"},
+                                                      Written{"--out", name + ".image.txt"},
+                                                      Written{"--out", name + ".undecided.txt"}}))
+    return bad_input;
   Result<Sources> sources = has_file ? Sources([&](const PuzzleVisit& visit) { file.each(visit); })
                                      : sources_up_to(*reduction, static_cast<unsigned>(size));
   if (!sources) return fail(sources.error());
@@ -75,7 +82,6 @@ int run(const Arguments& arguments) {
   fmt::print("{} {}: {}\n", reduction->name,
              has_file ? "of " + shown_name(file.file) : fmt::format("up to {}", size),
              in_words(done));
-  const std::string name = values.given("out") ? values.text("out") : std::string(reduction->name);
   if (!done.open.empty() && !show_open(name, done.open)) return bad_input;
   if (done.counterexample) return show(name, *done.counterexample);
   if (interrupted()) return interrupted_exit;

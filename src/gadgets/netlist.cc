@@ -54,7 +54,7 @@ private:
       leaves.push_back(word);
     }
     const std::string_view gadget = in_.next_word();
-    if (gadget.empty()) return in_.fail_expected("a gadget's name", "");
+    if (gadget.empty()) return in_.fail_expected("a gadget's name", gadget);
     use.gadget = gadget;
     use.line = in_.place(gadget).line;
     use.column = in_.place(gadget).column;

@@ -17,7 +17,8 @@ Result<AnyAnswer> solve_by(const AnyPuzzle& source, std::string_view target,
   AnyAnswer answer = kind.solve(image, request);
   const std::string method = answer.head().method;
   Result<AnyAnswer> recovered = recover(*chain, std::move(answer), request.limits);
-  if (!recovered) return recovered.error();
+  if (!recovered)
+    return error_in_words("the image's answer is none of the source: " + recovered.error().message);
   AnswerHead& head = recovered->head();
   head.method =
       method.empty() ? std::string(target) : fmt::format("{} by {}", method, kind.ground->name);

@@ -25,7 +25,8 @@ using SteinerMethod = Method<SteinerInstance, SteinerAnswer>;
 
 std::string subsets_why_not(SteinerInstance& instance, const SolveOptions& options) {
   const std::vector<Square>& points = instance.puzzle.points;
-  if (points.size() > most_subset_points) return fmt::format("for {} points", most_subset_points);
+  if (points.size() > most_subset_points)
+    return fmt::format("for up to {} points", most_subset_points);
   return table_bytes(points) > options.limits.memory_bytes ? "the memory limit is too small" : "";
 }
 

@@ -4,10 +4,12 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <optional>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -131,9 +133,16 @@ private:
       return id[number] > most_premises ? id[number] - most_premises + premises : id[number];
     };
 
-    std::ofstream cnf, lrat(formula_ ? name : name + ".lrat");
+    const std::string cnf_name = name + ".cnf", lrat_name = formula_ ? name : name + ".lrat";
+    std::error_code ignored;
+    for (const std::string& out : {cnf_name, lrat_name})
+      if (std::filesystem::equivalent(out, file_, ignored)) {
+        error_ = InputError{out, 0, 0, "the call reads this file; expected another PREFIX"};
+        return false;
+      }
+    std::ofstream cnf, lrat(lrat_name);
     if (!formula_) {
-      cnf.open(name + ".cnf");
+      cnf.open(cnf_name);
       cnf << comments << fmt::format("p cnf {} {}\n", largest_, premises) << clauses;
     }
     std::uint64_t last = premises;

@@ -45,11 +45,14 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
                                            : "the window of the margin is too large");
   Image<R> image{{}, {std::move(*instance)}};
   const Instance& made = image.trace.instance;
+  Watch watch(limits, "making the programme");
   image.puzzle = programme_of(
       made.game, [&](std::uint32_t i) { return "square_" + place_of(made, i); },
       [&](std::uint32_t j) {
         return fmt::format("move_{}_{}", place_of(made, made.game.removed[j]), made.moves[j].tuple);
-      });
+      },
+      watch);
+  if (watch.was_reached()) return error_in_words(limits.words());
   image.puzzle.name = "peg_army";
   return image;
 }

@@ -26,11 +26,14 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   game.allowed = source.pegs;
   for (const HoleJump& jump : image.trace.jumps)
     game.add_column(jump.to, std::array{jump.from, jump.over});
+  Watch watch(limits, "making the programme");
   image.puzzle = programme_of(
       game, [](std::uint32_t hole) { return fmt::format("hole_{}", hole); },
       [&](std::uint32_t j) {
         return fmt::format("jump_{}_{}", image.trace.jumps[j].from, image.trace.jumps[j].to);
-      });
+      },
+      watch);
+  if (watch.was_reached()) return error_in_words(limits.words());
   image.puzzle.name = "peg_reach";
   return image;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "base/watch.h"
 #include "puzzles/peg_solitaire/replay.h"
 
 namespace hardboard {
@@ -17,6 +18,8 @@ using PegPuzzle = peg_solitaire::Puzzle;
 std::uint32_t count(const std::vector<std::uint8_t>& pegs) {
   return static_cast<std::uint32_t>(std::count(pegs.begin(), pegs.end(), 1));
 }
+
+constexpr std::uint64_t steps_of_line = 32;  // a row or a column with its name, for a watch
 
 // T, and 0 where the goal would need more pegs than there are: then its rows can't be kept.
 std::uint32_t steps_of(const PegPuzzle& source) {
@@ -53,9 +56,11 @@ Layout layout_of(const PegPuzzle& source, const Image<R>& image) {
           static_cast<std::uint32_t>(image.trace.jumps.size()), image.trace.steps};
 }
 
-void add_rows(const PegPuzzle& source, const Layout& layout, integer_programme::Puzzle& puzzle) {
+void add_rows(const PegPuzzle& source, const Layout& layout, integer_programme::Puzzle& puzzle,
+              Watch& watch) {
   const bool may_idle = source.goal == Goal::peg;
   for (std::uint32_t step = 1; step <= layout.steps; ++step) {
+    if (watch.reached(steps_of_line * layout.holes)) return;
     puzzle.add_row({fmt::format("step_{}", step), may_idle ? 0 : 1, 1});
     for (std::uint32_t hole = 0; hole < layout.holes; ++hole)
       puzzle.add_row({fmt::format("change_{}_{}", step, hole), 0, 0});
@@ -72,16 +77,19 @@ void add_rows(const PegPuzzle& source, const Layout& layout, integer_programme::
 }
 
 void add_columns(const PegPuzzle& source, const Layout& layout, const std::vector<HoleJump>& jumps,
-                 integer_programme::Puzzle& puzzle) {
-  for (std::uint32_t step = 1; step <= layout.steps; ++step)
+                 integer_programme::Puzzle& puzzle, Watch& watch) {
+  for (std::uint32_t step = 1; step <= layout.steps; ++step) {
+    if (watch.reached(steps_of_line * jumps.size())) return;
     for (const HoleJump& jump : jumps)
       puzzle.add_column({fmt::format("jump_{}_{}_{}", step, jump.from, jump.to), 0, 1, 0},
                         std::vector<Entry>{{layout.row(step), 1},
                                            {layout.row(step, jump.from), 1},
                                            {layout.row(step, jump.over), 1},
                                            {layout.row(step, jump.to), -1}});
+  }
   const std::uint32_t at = hole_at(source, source.at).value_or(layout.holes);
   for (std::uint32_t after = 0; after <= layout.steps; ++after) {
+    if (watch.reached(steps_of_line * layout.holes)) return;
     for (std::uint32_t hole = 0; hole < layout.holes; ++hole) {
       std::vector<Entry> entries;
       if (after > 0) entries.push_back({layout.row(after, hole), 1});
@@ -117,8 +125,10 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   const Layout layout = layout_of(source, image);
   image.puzzle.name = "peg_solitaire";
   image.puzzle.objective = "nothing";
-  add_rows(source, layout, image.puzzle);
-  add_columns(source, layout, image.trace.jumps, image.puzzle);
+  Watch watch(limits, "making the programme");
+  add_rows(source, layout, image.puzzle, watch);
+  add_columns(source, layout, image.trace.jumps, image.puzzle, watch);
+  if (watch.was_reached()) return error_in_words(limits.words());
   return image;
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/watch.h"
 #include "methods/peg_army/relaxed.h"
 #include "problems/integer_programme/puzzle.h"
 
@@ -19,10 +20,12 @@ namespace hardboard {
 //
 // If every column adds two pegs or more, then a solution has at most P - 1 moves, where P positions
 // may hold a peg in the end: each move adds a peg or more to the one of the start. The columns have
-// this bound, so that there are finitely many solutions.
-integer_programme::Puzzle programme_of(
-    const peg_army::Relaxed& game, const std::function<std::string(std::uint32_t)>& row_name,
-    const std::function<std::string(std::uint32_t)>& column_name);
+// this bound, so that there are finitely many solutions. Of no use once the watch has reached its
+// limits.
+integer_programme::Puzzle programme_of(const peg_army::Relaxed& game,
+                                       const std::function<std::string(std::uint32_t)>& row_name,
+                                       const std::function<std::string(std::uint32_t)>& column_name,
+                                       Watch& watch);
 
 // How often each column is used, from values that solve the programme.
 std::vector<std::uint32_t> uses_of(const integer_programme::Solution& values);

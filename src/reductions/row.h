@@ -48,6 +48,7 @@ struct ReductionRow {
   static Result<AnyImage> forward(const AnyPuzzle& source, const Limits& limits) {
     Result<Image<R>> made = R::forward(source.as<Source>(), limits);
     if (!made) return made.error();
+    if (limits.reached()) return error_in_words(limits.words());
     const auto image = std::make_shared<const Image<R>>(std::move(made).value());
     promise(R::keeps_law(source.as<Source>(), image->puzzle), "the image obeys its law of size");
     const std::shared_ptr<const typename To::Puzzle> puzzle(image, &image->puzzle);

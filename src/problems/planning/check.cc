@@ -23,9 +23,14 @@ std::optional<std::string> replay(const Puzzle& puzzle, const Answer& answer, bo
   return std::nullopt;
 }
 
-// What a search has shown; nothing if it found too many states, or was not allowed.
-using Searched = std::optional<LeastCost>;
-constexpr const char* too_many = ": there are too many states to try";
+// What a search has shown, or why there is nothing.
+struct Searched {
+  std::optional<LeastCost> least;
+  std::string why_not;
+
+  explicit operator bool() const { return least.has_value(); }
+  const LeastCost* operator->() const { return &*least; }
+};
 
 void check_verdict(const Puzzle& puzzle, const Answer& answer, const Searched& searched,
                    Findings& findings) {
@@ -46,8 +51,8 @@ void check_verdict(const Puzzle& puzzle, const Answer& answer, const Searched& s
   } else if (!fault) {
     findings.wrong = "the answer's own plan reaches the goal";
   } else if (!searched) {
-    findings.claimed.push_back(std::string("nobody has checked that no plan reaches the goal") +
-                               too_many);
+    findings.claimed.push_back("nobody has checked that no plan reaches the goal" +
+                               searched.why_not);
   } else if (searched->has_plan) {
     findings.wrong = "it is not true that no plan reaches the goal";
   } else {
@@ -68,7 +73,7 @@ void check_minimum(const Puzzle& puzzle, const Answer& answer, const Searched& s
   else if (minimum.bound > 0 && !searched)
     findings.claimed.push_back(
         fmt::format("nobody has checked that each plan costs at least {}", minimum.bound) +
-        too_many);
+        searched.why_not);
   else if (minimum.bound > 0 && searched->cost < minimum.bound)
     findings.wrong = fmt::format("a plan costs {}, less than {}", searched->cost, minimum.bound);
   else if (minimum.bound > 0)
@@ -83,8 +88,10 @@ CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limi
   Findings findings;
   const bool has_bound = answer.minimum && answer.minimum->bound > 0;
   Searched searched;
-  if (recourse.may_search && (answer.verdict == Verdict::unsolvable || has_bound))
-    searched = least_cost(puzzle, limits);
+  if (recourse.may_search && (answer.verdict == Verdict::unsolvable || has_bound)) {
+    searched.least = least_cost(puzzle, limits);
+    searched.why_not = ": there are too many states to try";
+  }
   check_verdict(puzzle, answer, searched, findings);
   if (!findings.wrong) check_count(answer, findings);
   if (!findings.wrong && answer.minimum) check_minimum(puzzle, answer, searched, findings);
