@@ -8,8 +8,8 @@
 
 #include "base/counted.h"
 #include "puzzles/push_fight/board.h"
-#include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/rules.h"
+#include "puzzles/push_fight/stuck.h"
 #include "puzzles/push_fight/words.h"
 
 namespace hardboard::push_fight {
@@ -182,12 +182,9 @@ std::optional<Ending> Game::ending() const {
     return won_by(other(loser), fmt::format("A {} falls", name(fallen_)));
   }
   // A turn that has begun ends with a push.
-  const bool is_stuck =
-      moves_made_ > 0
-          ? moves().empty()
-          : for_each_outcome(board_, position_, puzzle_->moves,
-                             [](const IndexedTurn&, const Position&, Piece) { return false; });
-  if (!is_stuck) return std::nullopt;
+  const bool goes_on =
+      moves_made_ > 0 ? !moves().empty() : !is_stuck(board_, position_, puzzle_->moves);
+  if (goes_on) return std::nullopt;
   return won_by(other(position_.turn),
                 position_.turn == Side::white ? "White can't push" : "Black can't push");
 }

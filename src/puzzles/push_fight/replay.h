@@ -44,8 +44,8 @@ public:
   // O(squares).
   std::string key() const;
 
-  // A piece has fallen, or the side to move has no push after any moves. Deciding the latter costs
-  // a search as outcomes.h says, which a found push ends early.
+  // A piece has fallen, or the side to move is stuck: stuck.h says how far large boards are
+  // searched, and at what cost.
   std::optional<Ending> ending() const;
 
   // "d2-d4", "d4 pushes right".

@@ -7,8 +7,10 @@
 
 #include "oracle/push_fight_brute_force.h"
 #include "puzzles/push_fight/board.h"
+#include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/read.h"
 #include "puzzles/push_fight/replay.h"
+#include "puzzles/push_fight/stuck.h"
 #include "support/push_fight_boards.h"
 
 namespace hardboard::push_fight {
@@ -93,6 +95,38 @@ TEST(PushFightRules, TurnsOnRandomBoards) {
                   });
     EXPECT_EQ(reached.size(), oracle::count_turns(puzzle, 2).positions.size()) << write(puzzle);
   }
+}
+
+TEST(PushFightStuck, AsAllOutcomesSay) {
+  Random random(5);
+  std::size_t stuck = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const Puzzle puzzle = testing::random_push_fight(random, 9);
+    for (const std::uint32_t moves : {0U, 1U, 2U, 3U, unlimited_moves}) {
+      const bool expected =
+          for_each_outcome(puzzle.board, puzzle.position, moves,
+                           [](const IndexedTurn&, const Position&, Piece) { return false; });
+      stuck += expected ? 1 : 0;
+      ASSERT_EQ(is_stuck(puzzle.board, puzzle.position, moves), expected) << write(puzzle) << moves;
+    }
+  }
+  EXPECT_GT(stuck, 300U);
+}
+
+TEST(PushFightStuck, RoomyBoardsTakeNoTime) {
+  std::string rows;
+  for (int y = 0; y < 100; ++y) {
+    rows += '\n';
+    rows += '\n';
+    for (int x = 0; x < 100; ++x)
+      rows += x == 0 && y == 0 ? " K" : x == 99 && y == 99 ? " k" : " .";
+  }
+  const Puzzle roomy = board(rows + "\n");
+  EXPECT_FALSE(is_stuck(roomy.board, roomy.position, unlimited_moves));
+  Position alone = roomy.position;
+  for (Piece& piece : alone.pieces)
+    if (piece == Piece::black_king) piece = Piece::none;
+  EXPECT_TRUE(is_stuck(roomy.board, alone, unlimited_moves));
 }
 
 }  // namespace
