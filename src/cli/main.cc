@@ -20,6 +20,10 @@ int main(int argc, char** argv) {
     complain("out of memory");
     return internal_error;
   } catch (const std::exception& error) {
+    if (output_failed()) {
+      complain(output_fault());
+      return bad_input;
+    }
     complain(fmt::format("internal error: {}", error.what()));
     return internal_error;
   }

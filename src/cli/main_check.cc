@@ -35,6 +35,10 @@ int main(int argc, char** argv) {
     complain(output_fault());
     return bad_input;
   } catch (const std::exception& error) {
+    if (output_failed()) {
+      complain(output_fault());
+      return bad_input;
+    }
     complain(std::string("internal error: ") + error.what());
     return internal_error;
   }

@@ -148,7 +148,12 @@ private:
                                               {white, ink, 2 * zoom}}};
                      }});
     items.push_back({"negated wires", 50, line(10, 2.5, faint)});
-    if (!values_.empty()) items.push_back({"wires that carry 1", 50, line(0, 6, one_line)});
+    if (!values_.empty()) {
+      items.push_back({"inputs and gates that are 1", 30, [](Point at, double zoom) {
+                         return Shape{Circle{at, 14 * zoom, {one_fill, ink, 2 * zoom}}};
+                       }});
+      items.push_back({"wires that carry 1", 50, line(0, 6, one_line)});
+    }
     return items;
   }
 

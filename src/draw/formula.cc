@@ -193,8 +193,12 @@ private:
     };
     std::vector<LegendItem> items;
     if (has_values_) {
-      items.push_back({"true variables", 30, disc(true_fill)});
-      items.push_back({"false variables", 30, disc(white)});
+      const auto is_positive = [](Literal literal) { return literal > 0; };
+      const auto [begin, end] = std::pair(assignment_.begin(), assignment_.end());
+      if (std::any_of(begin, end, is_positive))
+        items.push_back({"true variables", 30, disc(true_fill)});
+      if (!std::all_of(begin, end, is_positive))
+        items.push_back({"false variables", 30, disc(white)});
       items.push_back({"true literals", 50, line(0, 7, true_line)});
     } else {
       items.push_back({"variables", 30, disc(white)});

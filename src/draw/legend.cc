@@ -115,10 +115,10 @@ LegendItem goal_item(std::string words) {
   return {std::move(words), 36, [](Point at, double zoom) { return goal_mark(at, 0.36 * zoom); }};
 }
 
-LegendItem arrow_item(std::string words) {
-  return {std::move(words), 48, [](Point at, double zoom) {
+LegendItem arrow_item(std::string words, double width) {
+  return {std::move(words), 48, [width](Point at, double zoom) {
             const Point half{24 * zoom, 0}, third{8 * zoom, 0};
-            return arrow_shape({at - half, at - third, at + third, at + half}, zoom);
+            return arrow_shape({at - half, at - third, at + third, at + half}, width * zoom);
           }};
 }
 

@@ -40,7 +40,7 @@ std::vector<LegendItem> dot_items(const std::set<std::uint32_t>& budgets,
                                   BudgetOf of = BudgetOf::captures);
 LegendItem last_item();
 LegendItem goal_item(std::string words);
-LegendItem arrow_item(std::string words);
+LegendItem arrow_item(std::string words, double width = 1);
 
 // The marks for a square or piece 100 units wide around `centre`.
 Shape last_mark(Point centre, double scale = 1);

@@ -92,10 +92,12 @@ public:
     for (const Turn& turn : turns) {
       for (const Move& move : turn.moves) {
         const bool level = move.from.x == move.to.x || move.from.y == move.to.y;
-        draw({grid_.middle(move.from), grid_.middle(move.to), 22, 14, level ? 0.0 : 24.0}, 0.8);
+        draw({grid_.middle(move.from), grid_.middle(move.to), 22, 14, level ? 0.0 : 24.0}, thin);
+        has_moves_ = true;
       }
       const Point from = grid_.middle(turn.push.from);
       draw({from, from + side * towards(turn.push.direction), 6, 6, 0}, thick);
+      push_width_ = thick;
     }
     const std::vector<Point> places = number_places(curves, {});
     for (std::size_t i = 0; i < places.size(); ++i) add(number_disc(places[i], i + 1));
@@ -117,6 +119,7 @@ public:
 
 private:
   static constexpr double least_for_words = 620;
+  static constexpr double thin = 0.8;  // arrows of moves
 
   void add(Shape shape) { scene_.shapes.push_back(std::move(shape)); }
 
@@ -182,6 +185,8 @@ private:
         return Shape{Rectangle{
             at - Point{16 * zoom, 4 * zoom}, 32 * zoom, 8 * zoom, 0, {rail_fill, std::nullopt}}};
       });
+    if (has_moves_) items.push_back(arrow_item("moves, numbered in order", thin));
+    if (push_width_ > 0) items.push_back(arrow_item("push", push_width_));
     return items;
   }
 
@@ -190,6 +195,8 @@ private:
   const double width_, height_, zoom_;
   const Grid grid_;
   CoordinateMargins margins_;
+  bool has_moves_ = false;  // among the arrows
+  double push_width_ = 0;   // of the arrows of pushes, if there are some
   Scene scene_;
 };
 

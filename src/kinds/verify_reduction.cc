@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "base/time_slice.h"
 #include "kinds/all_solutions.h"
 
 namespace hardboard {
@@ -33,7 +34,8 @@ public:
       limits_.progress(
           fmt::format("{} solvable, {} unsolvable", result_.solvable, result_.unsolvable));
     }
-    return goes_on;
+    if (limits_.reached()) result_.is_over = false;
+    return goes_on && result_.is_over;
   }
 
   Verification result() && { return std::move(result_); }
@@ -46,12 +48,15 @@ private:
 
   AnyAnswer solve(const AnyPuzzle& puzzle) const {
     Request request;
-    request.limits = limits_;
-    const auto deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                             std::chrono::duration<double>(effort_.seconds));
-    request.limits.deadline = limits_.deadline ? std::min(*limits_.deadline, deadline) : deadline;
+    request.limits = limits_of_a_step();
     request.limits.progress = {};
     return kind_of(puzzle).solve(puzzle, request);
+  }
+
+  // Of a solver's run, or of a list of solutions.
+  Limits limits_of_a_step() const {
+    return time_slice(limits_, std::chrono::duration_cast<Clock::duration>(
+                                   std::chrono::duration<double>(effort_.seconds)));
   }
 
   bool verdicts(const AnyImage& image) {
@@ -94,7 +99,8 @@ private:
     const Kind& kind = kind_of(image.source);
     bool goes_on = true;
     std::uint64_t solutions = 0;
-    each_solution(kind, image.source, {effort_.moves, effort_.solutions}, limits_,
+    const Limits limits = limits_of_a_step();
+    each_solution(kind, image.source, {effort_.moves, effort_.solutions}, limits,
                   [&](AnyAnswer solution) {
                     const Result<AnyAnswer> answer = reduction_.witness(image, solution, limits_);
                     if (!answer) return goes_on = fault(image, answer.error().message);
@@ -109,8 +115,9 @@ private:
   bool back(const AnyImage& image) {
     if (is_contest_) return true;
     bool goes_on = true;
+    const Limits limits = limits_of_a_step();
     const bool all = each_solution(
-        kind_of(image.puzzle), image.puzzle, {effort_.moves, effort_.solutions}, limits_,
+        kind_of(image.puzzle), image.puzzle, {effort_.moves, effort_.solutions}, limits,
         [&](AnyAnswer answer) {
           const Result<AnyAnswer> solution = reduction_.recover(image, answer, limits_);
           if (!solution) return goes_on = fault(image, solution.error().message);

@@ -77,6 +77,8 @@ std::string Workers::ask(std::string request, const std::function<bool()>& is_wa
   // Line ends are blanks in JSON, and end a request for a worker.
   std::replace_if(
       request.begin(), request.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+  // A worker passes over lines without a request.
+  if (request.find_first_not_of(" \t") == request.npos) return failure("the JSON ends too early");
   const auto is_still_wanted = [&] {
     const std::lock_guard lock(mutex_);
     return !is_stopped_ && is_wanted();

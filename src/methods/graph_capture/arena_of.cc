@@ -15,7 +15,10 @@ using capture::Location;
 
 std::optional<Arena> arena_of(const Puzzle& puzzle, const Limits& limits) {
   const std::size_t n = puzzle.budgets.size(), ways = puzzle.directed ? 1 : 2;
-  if (ways * puzzle.edges.size() > capture::most_steps(limits.memory_bytes)) return std::nullopt;
+  // What a survey keeps of a vertex takes as much as some steps.
+  constexpr std::size_t steps_per_vertex = 4;
+  if (ways * puzzle.edges.size() + steps_per_vertex * n > capture::most_steps(limits.memory_bytes))
+    return std::nullopt;
   Watch watch(limits, "listing the captures");
   Arena arena;
   arena.type.assign(n, 0);
