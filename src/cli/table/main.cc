@@ -1,5 +1,6 @@
 // hardboard-table: tables, classes and enumerations by several processes under MPI.
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <exception>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "cli/distinct_files.h"
 #include "cli/session.h"
 #include "cli/table/work.h"
 #include "cli/table_help.h"
@@ -61,6 +63,10 @@ void print_times(const Ranks& ranks, Clock::duration all, Clock::duration in_mes
 int run(const Order& order, const Ranks& ranks) {
   if (order.is_command()) return run_ranges(order, ranks);
   const std::string& file = order.words[0];
+  if (ranks.any(ranks.rank == 0 &&
+                !are_distinct(std::array{file}, std::array{Written{"--table", order.table},
+                                                           Written{"--levels", order.levels}})))
+    return bad_input;
   const auto puzzle = one_puzzle(file, "");
   if (ranks.any(!puzzle.ok())) return puzzle.ok() ? bad_input : fail_once(ranks, puzzle.error());
   const bool is_contest = puzzle->kind().name == push_fight::kind_name;

@@ -40,7 +40,7 @@ Answer with_fewest_pegs(const Puzzle& puzzle, Answer answer, const Limits& limit
   if (puzzle.goal == Goal::one) decide_one(puzzle, fewest, limits, answer);
   answer.moves = std::move(fewest.jumps);
   answer.minimum = Minimum{"pieces_left", fewest.pegs, fewest.bound};
-  if (fewest.bound < fewest.pegs) answer.remark = "fewer pegs were not ruled out in time";
+  if (fewest.bound < fewest.pegs) answer.remark = "fewer pegs are not ruled out";
   return answer;
 }
 
@@ -57,7 +57,7 @@ Answer with_fewest_moves(const Puzzle& puzzle, Answer answer, const Limits& limi
     answer.minimum = Minimum{"fewest_moves", known, std::max<std::uint64_t>(fewest.bound, least)};
   }
   if (answer.minimum->bound < answer.minimum->value)
-    answer.remark = "fewer moves were not ruled out in time";
+    answer.remark = "fewer moves are not ruled out";
   return answer;
 }
 

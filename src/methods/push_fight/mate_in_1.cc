@@ -222,7 +222,7 @@ Answer minimize(const Puzzle& puzzle, const SolveOptions& options) {
   answer.minimum = Minimum{"fewest_moves", fewest.turn->moves.size(), fewest.bound};
   if (answer.verdict == Verdict::unsolvable && fewest.bound <= most_moves(puzzle))
     answer.verdict = Verdict::unknown;
-  if (!fewest.complete) answer.remark = "fewer moves were not ruled out in time";
+  if (!fewest.complete) answer.remark = "fewer moves are not ruled out";
   return answer;
 }
 

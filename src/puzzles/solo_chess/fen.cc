@@ -52,6 +52,7 @@ bool scan_placement(Scanner& in, std::string_view word, Draft& draft) {
         const std::size_t close = word.find('}', next);
         if (close == word.npos)
           return in.fail(word.substr(next), "expected a `}` behind the budget");
+        if (close == next + 1) return in.fail_expected("a budget", word.substr(close, 1));
         std::uint32_t number = 0;
         if (!to_budget(in, word.substr(next + 1, close - next - 1), number)) return false;
         budget = number;
@@ -127,6 +128,12 @@ bool skip_operands(Scanner& in, std::string_view& rest) {
   }
 }
 
+// The word behind an operation's code; where there is none, what stands there instead.
+std::string_view take_operand(std::string_view& rest) {
+  const std::string_view word = take_word(rest);
+  return word.empty() ? rest.substr(0, 1) : word;
+}
+
 bool scan_operation(Scanner& in, std::string_view& rest, Draft& draft, bool& has_id) {
   const std::string_view code = take_word(rest);
   if (code == "id") {
@@ -136,19 +143,19 @@ bool scan_operation(Scanner& in, std::string_view& rest, Draft& draft, bool& has
     draft.puzzle.id = id;
     has_id = true;
   } else if (code == "cap") {
-    if (!draft.set_budget(in, take_word(rest))) return false;
+    if (!draft.set_budget(in, take_operand(rest))) return false;
   } else if (code == "distance") {
-    if (!draft.set_distance(in, take_word(rest))) return false;
+    if (!draft.set_distance(in, take_operand(rest))) return false;
   } else if (code == "shortest") {
-    if (!draft.set_shortest(in, take_word(rest))) return false;
+    if (!draft.set_shortest(in, take_operand(rest))) return false;
   } else if (code == "longest") {
-    if (!draft.set_longest(in, take_word(rest))) return false;
+    if (!draft.set_longest(in, take_operand(rest))) return false;
   } else if (code == "capturers") {
-    if (!draft.set_capturers(in, take_word(rest))) return false;
+    if (!draft.set_capturers(in, take_operand(rest))) return false;
   } else if (code == "last") {
-    if (!draft.set_last(in, take_word(rest))) return false;
+    if (!draft.set_last(in, take_operand(rest))) return false;
   } else if (code == "goal") {
-    const std::string_view word = take_word(rest);
+    const std::string_view word = take_operand(rest);
     Square square;
     if (!to_square(in, word, square) || !draft.set_goal(in, word, square)) return false;
   } else {
