@@ -198,7 +198,7 @@ std::span<const PegMethod> peg_methods() {
                 .proves = Proves::in_file,
                 .decide = {search_why_not, search},
                 .minima = {{{"pegs", "", {minimum_why_not, fewest_left}},
-                            {"moves", "", {minimum_why_not, least_moves}}}}},
+                            {"moves", "", {.run = least_moves}}}}},
   };
   return rows;
 }

@@ -118,11 +118,17 @@ PegAnswer fewest_left(PegInstance& instance, const SolveOptions& options) {
 }
 
 PegAnswer least_moves(PegInstance& instance, const SolveOptions& options) {
-  PegAnswer answer =
-      with_fewest_moves(instance.puzzle(),
-                        parts_why_not(instance, options).empty() ? solve_parts(instance, options)
-                                                                 : search(instance, options),
-                        options.limits);
+  // Half of the time is for any solution: better than none if the search for the best one ends
+  // late.
+  SolveOptions all = options;
+  all.only.clear();
+  all.limits = share_of_time(options.limits, 0.5);
+  PegAnswer answer = run_rows(peg_methods(), instance, all);
+  answer.method.clear();
+  answer.source.clear();
+  if (answer.verdict == Verdict::unknown && search_why_not(instance, options).empty())
+    answer = search(instance, options);
+  answer = with_fewest_moves(instance.puzzle(), std::move(answer), options.limits);
   if (const auto bound = answer.minimum ? static_cast<std::uint32_t>(answer.minimum->bound) : 0;
       bound > 1)
     prove(instance.puzzle(), {SetClaim::Says::takes, bound}, options, answer);

@@ -46,7 +46,8 @@ Answer with_fewest_pegs(const Puzzle& puzzle, Answer answer, const Limits& limit
 
 Answer with_fewest_moves(const Puzzle& puzzle, Answer answer, const Limits& limits) {
   if (answer.verdict != Verdict::solvable) return answer;
-  FewestMoves fewest = fewest_moves(puzzle, limits);
+  FewestMoves fewest;  // undecided
+  if (minimize_why_not(puzzle).empty()) fewest = fewest_moves(puzzle, limits);
   // At the limits the answer's own solution may be the better one.
   const std::size_t known = count_moves(answer.moves);
   if (fewest.verdict == Verdict::solvable && fewest.moves <= known) {

@@ -21,7 +21,8 @@ std::string minimize_why_not(const Puzzle& puzzle);
 // `answer` may then be empty, and gets its verdict and, if `unsolvable`, its proof.
 Answer with_fewest_pegs(const Puzzle& puzzle, Answer answer, const Limits& limits);
 
-// The minimum "fewest_moves" of a `solvable` answer; other answers stay unchanged.
+// The minimum "fewest_moves" of a `solvable` answer; other answers stay unchanged. Boards that are
+// too large to be searched keep the answer's moves.
 Answer with_fewest_moves(const Puzzle& puzzle, Answer answer, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire
