@@ -61,11 +61,32 @@ SteinerAnswer by_subsets(SteinerInstance& instance, const SolveOptions& options)
   return answer.verdict == Verdict::unknown ? refusal() : answer;
 }
 
+SteinerAnswer with_length(SteinerAnswer answer, std::uint64_t bound) {
+  if (answer.verdict == Verdict::solvable)
+    answer.minimum = Minimum{std::string(minimum_words[0]), *answer.length, bound};
+  return answer;
+}
+
+// A spanning tree where no shortest tree is known, and what it proves of all trees.
+std::string short_why_not(SteinerInstance& instance, const SolveOptions& options) {
+  return subsets_why_not(instance, options).empty() ? "subsets find a shortest tree" : "";
+}
+SteinerAnswer short_one(SteinerInstance& instance, const SolveOptions& options) {
+  const Puzzle& puzzle = instance.puzzle;
+  const auto tree = shortest_spanning_tree(puzzle.points, options.limits);
+  if (!tree) return {};
+  const std::uint64_t least = least_length(puzzle.points, *tree);
+  if (puzzle.length && least > *puzzle.length) return refusal();
+  return with_length(judged(puzzle, tree->segments), least);
+}
+
 SteinerAnswer shortest(SteinerInstance& instance, const SolveOptions& options) {
   SteinerAnswer answer = by_subsets(instance, options);
-  if (answer.verdict == Verdict::solvable)
-    answer.minimum = Minimum{std::string(minimum_words[0]), *answer.length, *answer.length};
-  return answer;
+  if (answer.verdict == Verdict::unknown && options.limits.reached()) {
+    Limits none;
+    return short_one(instance, {none});
+  }
+  return with_length(answer, answer.length.value_or(0));
 }
 
 std::span<const SteinerMethod> steiner_methods() {
@@ -75,7 +96,8 @@ std::span<const SteinerMethod> steiner_methods() {
           .source = "Hwang 1976",
           .summary = "a shortest spanning tree is short enough, or 3/2 as long as allowed",
           .proves = Proves::never,
-          .decide = {.run = by_spanning_tree}},
+          .decide = {.run = by_spanning_tree},
+          .minima = {{{"length", "Hwang 1976", {short_why_not, short_one}}}}},
       SteinerMethod{.name = "subsets",
                     .source = "Dreyfus and Wagner 1971; Hanan 1966",
                     .summary = "shortest trees of all subsets on the points' grid",
