@@ -10,8 +10,8 @@ namespace hardboard::push_fight {
 // True if no turn of at most `moves` moves and a push is legal. Large boards are not searched for
 // turns of several moves: there a side counts as stuck only if no number of moves brings one of its
 // kings beside a piece even if its own pieces gave way to each other. O(kings * squares) where that
-// decides; else up to 10^7 pushes are tried, and if few enough placements can come about,
-// for_each_outcome() looks at them.
+// decides. Else turns of one move are tried, up to 10^7 pushes, beyond which the side counts as
+// free; and if few enough placements can come about, for_each_outcome() looks at them.
 bool is_stuck(const Board& board, const Position& position, std::uint32_t moves);
 
 }  // namespace hardboard::push_fight
