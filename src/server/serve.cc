@@ -44,6 +44,11 @@ public:
     http_.set_exception_handler([](const Request&, Response& response, std::exception_ptr) {
       set(response, 500, failure("internal error of the server"));
     });
+    // What the library refuses by itself has no body.
+    http_.set_error_handler([](const Request&, Response& response) {
+      if (response.body.empty())
+        set(response, response.status, failure("this is no request of HTTP"));
+    });
     const auto on = [this](const char* path, auto answer) {
       http_.Post(path, [this, answer](const Request&, Response& response,
                                       const httplib::ContentReader& body) {
@@ -106,11 +111,20 @@ private:
           is_known ? R"({"api":1,"ok":true,"state":"stopped"})" : failure("there is no such job"));
     } else if (request.method == "POST" &&
                (request.path == "/api" || request.path == "/api/jobs")) {
-      return Handled::Unhandled;
+      if (says_where_it_ends(request)) return Handled::Unhandled;
+      set(response, 400, failure("Content-Length: expected a number of bytes"));
     } else {
       set(response, request.method == "POST" ? 404 : 405, failure("there is nothing of this kind"));
     }
     return Handled::Handled;
+  }
+
+  // For a body without an end the library would wait until the client goes away.
+  static bool says_where_it_ends(const Request& request) {
+    if (request.has_header("Transfer-Encoding")) return true;
+    const std::string length = request.get_header_value("Content-Length");
+    return !length.empty() && length.size() < 19 &&
+           length.find_first_not_of("0123456789") == length.npos;
   }
 
   static bool is_job(const std::string& path) {

@@ -55,6 +55,21 @@ TEST(Serve, AnswersByTheBook) {
   EXPECT_EQ(wrong.content()["error"]["message"], "this is no JSON");
 }
 
+TEST(Serve, RefusesWhatIsNoRequestAtOnce) {
+  const Site site;
+  const auto message = [](const Reply& reply) { return reply.content()["error"]["message"]; };
+  EXPECT_EQ(message(sent(site, request("POST /api", " "))), "the JSON ends too early");
+  EXPECT_EQ(message(sent(site, "GET\r\n\r\n")), "this is no request of HTTP");
+  for (const char* length : {"", "-5", "99999999999999999999", "two"}) {
+    const Reply reply = sent(site, std::string("POST /api HTTP/1.1\r\nHost: localhost\r\n"
+                                               "Content-Type: application/json\r\n"
+                                               "Content-Length: ") +
+                                       length + "\r\n\r\n{}");
+    EXPECT_EQ(reply.status, 400) << length;
+    EXPECT_EQ(message(reply), "Content-Length: expected a number of bytes");
+  }
+}
+
 TEST(Serve, KnowsTheKindsOfItsProgram) {
   const Site site;
   const Reply reply =
