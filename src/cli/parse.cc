@@ -102,6 +102,19 @@ void fill_in_values(const Command& command, std::vector<std::string>& words) {
   }
 }
 
+// Where a word is missing: a file that an option has taken for its value.
+std::string swallowed(const CLI::App& command, const CLI::ParseError& error) {
+  if (dynamic_cast<const CLI::RequiredError*>(&error) == nullptr) return "";
+  for (const CLI::Option* option : command.get_options()) {
+    std::error_code ignored;
+    if (option->count() == 1 && !option->get_lnames().empty() &&
+        std::filesystem::exists(option->results()[0], ignored))
+      return fmt::format("; {} was taken for the value of {}", in_quotes(option->results()[0]),
+                         option->get_name());
+  }
+  return "";
+}
+
 // CLI11 says of a word that it does not know only that one is required, or not expected.
 std::string explain(const CLI::App& program, const CLI::ParseError& error) {
   const CLI::App* at = &program;
@@ -116,7 +129,10 @@ std::string explain(const CLI::App& program, const CLI::ParseError& error) {
     return fmt::format("{}; not {}{}", expected, in_quotes(left.front()),
                        did_you_mean(left.front(), names));
   }
-  if (left.empty()) return error.what();
+  for (const CLI::Option* option : at->get_options())
+    if (option->count() > 1 && option->get_expected_max() == 1)
+      return fmt::format("{} is given twice", option->get_name());
+  if (left.empty()) return error.what() + swallowed(*at, error);
   if (left.front().substr(0, 1) != "-" || left.front() == "-")
     return fmt::format("a word too many: {}", in_quotes(left.front()));
   for (const CLI::Option* option : at->get_options())
