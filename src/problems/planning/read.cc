@@ -262,15 +262,24 @@ private:
     return in_.expect(")");
   }
 
-  // "()", "(and X X ...)" or "X", where each() reads X behind its opening bracket.
+  // "()", "(and X X ...)" or "X", where each() reads X behind its opening bracket. An `and` within
+  // an `and` adds to the one around it.
   template <class Each>
   bool all_of(Each each) {
     if (!in_.expect("(")) return false;
     if (in_.take(")")) return true;
     if (!in_.take("and")) return each();
-    while (in_.take("("))
-      if (!each()) return false;
-    return in_.expect(")");
+    for (std::size_t open = 1; open > 0;) {
+      if (!in_.take("(")) {
+        if (!in_.expect(")")) return false;
+        --open;
+      } else if (in_.take("and")) {
+        ++open;
+      } else if (!each()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   bool effect(Action& action, const Names& parameters) {

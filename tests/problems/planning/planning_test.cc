@@ -51,6 +51,22 @@ TEST(PlanningRead, TakesPddl) {
   EXPECT_FALSE(looks_like("solo-chess\n"));
 }
 
+TEST(PlanningRead, TakesAndWithinAnd) {
+  const auto with_condition = [](const std::string& condition) {
+    std::string text = boxes + two_rooms;
+    const std::string plain = "(and (here ?r) (held ?x))";
+    return write(puzzle_of(text.replace(text.find(plain), plain.size(), condition)));
+  };
+  const std::string plain = with_condition("(and (here ?r) (held ?x))");
+  EXPECT_EQ(with_condition("(and (and (and) (here ?r)) (and (and (held ?x))))"), plain);
+  const std::string deep = [] {
+    std::string text;
+    for (int i = 0; i < 100'000; ++i) text += "(and ";
+    return text + "(here ?r) (held ?x)" + std::string(100'000, ')');
+  }();
+  EXPECT_EQ(with_condition(deep), plain);
+}
+
 TEST(PlanningRead, RefusesWhatIsWrong) {
   const std::string begin = "(define (domain d) (:predicates (p ?x) (q))\n";
   const std::string end = ") (define (problem r) (:domain d) (:objects a) (:init) (:goal (q)))\n";
