@@ -56,7 +56,7 @@ private:
     const std::optional<ExactBound> exact = bound(box, larger, first);
     if (!outcome_.why.empty()) return false;
     if (!exact) {
-      if (is_fresh) return fail("a case has no bound in integers");
+      if (is_fresh) return refuted_blindly(std::move(box), larger);
       // A new engine proves what the numbers of one that has solved much do not.
       Shrunk fresh(model_, box);
       return refuted(std::move(box), fresh, {}, true);
@@ -67,17 +67,9 @@ private:
     }
     const Box wide = box;
     narrow(*exact, most_, box.lower, box.upper);
+    // Multipliers that fix nothing need not be kept, as is usual at plateaus.
     const bool narrows = box != wide;
-    if (!narrows) {
-      // Multipliers that fix nothing need not be kept, as is usual at plateaus. Without them a
-      // reader of the cases narrows by the cost alone.
-      const auto alone = bound_by(wide, std::vector<double>(model_.row_lower.size()), 1);
-      if (alone && alone->exceeds(most_)) {
-        keep({}, 0, {});
-        return true;
-      }
-      if (alone) narrow(*alone, most_, box.lower, box.upper);
-    }
+    if (!narrows && closes_by_cost(box)) return true;
     const std::vector<double> values = larger.values();
     const double cost = larger.objective();
     std::optional<Shrunk> smaller;
@@ -100,6 +92,35 @@ private:
     if (!refuted(std::move(low), relaxation, basis)) return false;
     box.lower[column] = value + 1;
     return refuted(std::move(box), relaxation, basis);
+  }
+
+  // The engine's numbers prove nothing of the box: its parts are other programmes, of which they
+  // may prove more.
+  bool refuted_blindly(Box box, Shrunk& relaxation) {
+    if (closes_by_cost(box)) return true;
+    const auto column = std::find_if(programme_.inner_first.begin(), programme_.inner_first.end(),
+                                     [&](std::uint32_t j) { return !box.is_fixed(j); });
+    if (column == programme_.inner_first.end()) return fail("a case has no bound in integers");
+    const std::uint16_t value = box.lower[*column];
+    keep(*column, value, {});
+    Box low = box;
+    low.upper[*column] = value;
+    if (!refuted(std::move(low), relaxation, {})) return false;
+    box.lower[*column] = value + 1;
+    return refuted(std::move(box), relaxation, {});
+  }
+
+  // Without multipliers a reader of the cases narrows by the cost alone, and so does the search.
+  // True if that closes the case.
+  bool closes_by_cost(Box& box) {
+    const auto alone = bound_by(box, std::vector<double>(model_.row_lower.size()), 1);
+    if (!alone) return false;
+    if (alone->exceeds(most_)) {
+      keep({}, 0, {});
+      return true;
+    }
+    narrow(*alone, most_, box.lower, box.upper);
+    return false;
   }
 
   // The fractional column of which a part closes at once, or else the one whose parts cost most.

@@ -142,7 +142,7 @@ TEST(PlanningCheck, SaysWhatItFound) {
   EXPECT_EQ(reason("(go hall hall)"), "step 1, (go hall hall): (= hall hall) is true");
   EXPECT_EQ(reason("; nothing\n"), "the plan misses the goal: (at b hall) is not true");
   EXPECT_EQ(reason("unsolvable\n  proof: exhausted\n    positions: 4\n"),
-            "nobody has checked that no plan reaches the goal: there are too many states to try");
+            "nobody has checked that no plan reaches the goal");
   EXPECT_EQ(reason("unsolvable\n  1. (go hall cellar)\n  2. (take b cellar)\n"
                    "  3. (go cellar hall)\n  4. (drop b hall)\n"),
             "the answer's own plan reaches the goal");

@@ -42,7 +42,7 @@ TEST(SoloChessErrors, Keys) {
           {solo("colour red\n"), "2:1: " + keys + ", found `colour`"},
           {solo("\xC3\xA4 b\n"), "2:1: " + keys + ", found `\xC3\xA4`"},
           {solo("board\n. R\nfoo 1\n"), "4:1: " + keys + ", found `foo`"},
-          {solo("budget\n"), "2:7: expected a budget, found `}`"},
+          {solo("budget\n"), "2:7: expected a budget, found the end of the line"},
           {solo("budget two\n"), "2:8: expected a budget, found `two`"},
           {solo("budget 2x\n"), "2:8: expected a budget, found `2x`"},
           {solo("budget +2\n"), "2:8: expected a budget, found `+2`"},
