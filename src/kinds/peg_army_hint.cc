@@ -1,6 +1,7 @@
 #include "kinds/peg_army_hint.h"
 
 #include <algorithm>
+#include <chrono>
 #include <fmt/format.h>
 #include <optional>
 #include <set>
