@@ -27,15 +27,10 @@ constexpr std::int32_t most_level = 4;
 // The squares on which the pegs may stand in any march. Nothing if these are too many.
 std::optional<Box> reach_of(const Puzzle& puzzle, const std::set<Square>& pegs) {
   Box box = bounding_box(pegs);
-  for (const std::int32_t out : {-most_level, most_level}) {
-    const std::optional<Square> low = shifted(box.low, {out, out});
-    const std::optional<Square> high = shifted(box.high, {out, out});
-    if (!low || !high) return std::nullopt;
-    if (out < 0)
-      box.low = *low;
-    else
-      box.high = *high;
-  }
+  const std::optional<Square> low = shifted(box.low, {-most_level, -most_level});
+  const std::optional<Square> high = shifted(box.high, {most_level, most_level});
+  if (!low || !high) return std::nullopt;
+  box = {*low, *high};
   if (puzzle.margin) {
     const Window window = window_of(puzzle, *puzzle.margin);
     box.low = {std::max(box.low.x, window.low.x), std::max(box.low.y, window.low.y)};
