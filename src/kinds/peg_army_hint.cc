@@ -109,8 +109,9 @@ Hint hint_on_deployment(const ArmyAnswer& answer, const Game& game, int level) {
 Hint army_hint(const Puzzle& puzzle, const Game& game, int level, const Limits& limits,
                const std::function<ArmyAnswer()>& solve) {
   if (game.solved()) return {Verdict::solvable, "Solved: a peg is on the goal.", ""};
-  const PegAnswer march =
-      march_of(puzzle, game.pegs(), game.has_marched() ? limits : share_of_time(limits, 0.5));
+  // Before the march the pegs that stand need not do: they get a moment only.
+  const Limits moment = time_slice(share_of_time(limits, 0.5), std::chrono::seconds(5));
+  const PegAnswer march = march_of(puzzle, game.pegs(), game.has_marched() ? limits : moment);
   if (game.has_marched() && !puzzle.tuples.empty())
     return {Verdict::unknown, "unknown: hints on moves of the puzzle's own end with the deployment",
             ""};
