@@ -1,6 +1,5 @@
 // The program: runs a command and maps every failure to its exit code.
 #include <exception>
-#include <fmt/format.h>
 #include <new>
 #include <string>
 #include <vector>
@@ -20,11 +19,6 @@ int main(int argc, char** argv) {
     complain("out of memory");
     return internal_error;
   } catch (const std::exception& error) {
-    if (output_failed()) {
-      complain(output_fault());
-      return bad_input;
-    }
-    complain(fmt::format("internal error: {}", error.what()));
-    return internal_error;
+    return failed_by(error);
   }
 }

@@ -35,11 +35,6 @@ int main(int argc, char** argv) {
     complain(output_fault());
     return bad_input;
   } catch (const std::exception& error) {
-    if (output_failed()) {
-      complain(output_fault());
-      return bad_input;
-    }
-    complain(std::string("internal error: ") + error.what());
-    return internal_error;
+    return failed_by(error);
   }
 }

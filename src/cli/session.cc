@@ -133,6 +133,15 @@ std::string output_fault() {
   return "cannot write to " + output_name;
 }
 
+int failed_by(const std::exception& error) {
+  if (output_failed()) {
+    complain(output_fault());
+    return bad_input;
+  }
+  complain(fmt::format("internal error: {}", error.what()));
+  return internal_error;
+}
+
 bool append_output_to(const std::string& file) {
   output_name = file;
   return std::freopen(file.c_str(), "a", stdout) != nullptr;

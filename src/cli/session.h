@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <string>
 #include <vector>
@@ -49,6 +50,10 @@ int fail(const InputError& error);
 bool output_failed();
 // What to complain of then: "cannot write to standard output".
 std::string output_fault();
+
+// Complains of an exception that nothing has caught, and gives the exit code. Printing throws as
+// well where the output can't be written.
+int failed_by(const std::exception& error);
 // Sends what is printed from now on to the end of the file. False if that is impossible.
 bool append_output_to(const std::string& file);
 

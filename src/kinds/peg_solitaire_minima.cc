@@ -102,15 +102,22 @@ PegAnswer solve_parts(PegInstance& instance, const SolveOptions& options) {
   return joined;
 }
 
+namespace {
+
+// Whether the goal can be met, by all methods; a minimum's answer names the method of the minimum.
+PegAnswer decided(PegInstance& instance, SolveOptions options) {
+  options.only.clear();
+  PegAnswer answer = run_rows(peg_methods(), instance, options);
+  answer.method.clear();
+  answer.source.clear();
+  return answer;
+}
+
+}  // namespace
+
 PegAnswer fewest_left(PegInstance& instance, const SolveOptions& options) {
   PegAnswer answer;
-  if (instance.puzzle().goal != Goal::one) {
-    SolveOptions all = options;
-    all.only.clear();
-    answer = run_rows(peg_methods(), instance, all);
-    answer.method.clear();
-    answer.source.clear();
-  }
+  if (instance.puzzle().goal != Goal::one) answer = decided(instance, options);
   answer = with_fewest_pegs(instance.puzzle(), std::move(answer), options.limits);
   if (const auto bound = static_cast<std::uint32_t>(answer.minimum->bound); bound > 1)
     prove(instance.puzzle(), {SetClaim::Says::exceeds, bound - 1}, options, answer);
@@ -120,12 +127,9 @@ PegAnswer fewest_left(PegInstance& instance, const SolveOptions& options) {
 PegAnswer least_moves(PegInstance& instance, const SolveOptions& options) {
   // Half of the time is for any solution: better than none if the search for the best one ends
   // late.
-  SolveOptions all = options;
-  all.only.clear();
-  all.limits = share_of_time(options.limits, 0.5);
-  PegAnswer answer = run_rows(peg_methods(), instance, all);
-  answer.method.clear();
-  answer.source.clear();
+  SolveOptions half = options;
+  half.limits = share_of_time(options.limits, 0.5);
+  PegAnswer answer = decided(instance, half);
   if (answer.verdict == Verdict::unknown && search_why_not(instance, options).empty())
     answer = search(instance, options);
   answer = with_fewest_moves(instance.puzzle(), std::move(answer), options.limits);

@@ -3,7 +3,9 @@
 
 #include <array>
 #include <fmt/format.h>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/counted.h"
@@ -42,16 +44,26 @@ SteinerAnswer judged(const Puzzle& puzzle, std::vector<Segment> segments) {
   return !puzzle.length || *answer.length <= *puzzle.length ? answer : SteinerAnswer();
 }
 
-SteinerAnswer by_spanning_tree(SteinerInstance& instance, const SolveOptions& options) {
-  const Puzzle& puzzle = instance.puzzle;
-  auto tree = shortest_spanning_tree(puzzle.points, options.limits);
-  if (!tree) return {};
+// What a shortest spanning tree tells, and the lengths between which the shortest one lies.
+struct Spanned {
+  SteinerAnswer answer;
+  std::uint64_t least = 0, length = 0;
+};
+std::optional<Spanned> spanned(const Puzzle& puzzle, const Limits& limits) {
+  const auto tree = shortest_spanning_tree(puzzle.points, limits);
+  if (!tree) return std::nullopt;
   const std::uint64_t least = least_length(puzzle.points, *tree);
-  if (puzzle.length && least > *puzzle.length) return refusal();
-  SteinerAnswer answer = judged(puzzle, tree->segments);
-  if (answer.verdict == Verdict::unknown)
-    answer.remark = fmt::format("the shortest length is from {} to {}", least, tree->length);
-  return answer;
+  const bool is_too_long = puzzle.length && least > *puzzle.length;
+  return Spanned{is_too_long ? refusal() : judged(puzzle, tree->segments), least, tree->length};
+}
+
+SteinerAnswer by_spanning_tree(SteinerInstance& instance, const SolveOptions& options) {
+  std::optional<Spanned> found = spanned(instance.puzzle, options.limits);
+  if (!found) return {};
+  if (found->answer.verdict == Verdict::unknown)
+    found->answer.remark =
+        fmt::format("the shortest length is from {} to {}", found->least, found->length);
+  return std::move(found->answer);
 }
 
 SteinerAnswer by_subsets(SteinerInstance& instance, const SolveOptions& options) {
@@ -72,12 +84,8 @@ std::string short_why_not(SteinerInstance& instance, const SolveOptions& options
   return subsets_why_not(instance, options).empty() ? "subsets find a shortest tree" : "";
 }
 SteinerAnswer short_one(SteinerInstance& instance, const SolveOptions& options) {
-  const Puzzle& puzzle = instance.puzzle;
-  const auto tree = shortest_spanning_tree(puzzle.points, options.limits);
-  if (!tree) return {};
-  const std::uint64_t least = least_length(puzzle.points, *tree);
-  if (puzzle.length && least > *puzzle.length) return refusal();
-  return with_length(judged(puzzle, tree->segments), least);
+  std::optional<Spanned> found = spanned(instance.puzzle, options.limits);
+  return found ? with_length(std::move(found->answer), found->least) : SteinerAnswer();
 }
 
 SteinerAnswer shortest(SteinerInstance& instance, const SolveOptions& options) {

@@ -19,8 +19,6 @@ std::uint32_t count(const std::vector<std::uint8_t>& pegs) {
   return static_cast<std::uint32_t>(std::count(pegs.begin(), pegs.end(), 1));
 }
 
-constexpr std::uint64_t steps_of_line = 32;  // a row or a column with its name, for a watch
-
 // T, and 0 where the goal would need more pegs than there are: then its rows can't be kept.
 std::uint32_t steps_of(const PegPuzzle& source) {
   const std::uint32_t pegs = count(source.pegs);
@@ -60,7 +58,7 @@ void add_rows(const PegPuzzle& source, const Layout& layout, integer_programme::
               Watch& watch) {
   const bool may_idle = source.goal == Goal::peg;
   for (std::uint32_t step = 1; step <= layout.steps; ++step) {
-    if (watch.reached(steps_of_line * layout.holes)) return;
+    if (watch.reached(puzzle.steps_of_line * layout.holes)) return;
     puzzle.add_row({fmt::format("step_{}", step), may_idle ? 0 : 1, 1});
     for (std::uint32_t hole = 0; hole < layout.holes; ++hole)
       puzzle.add_row({fmt::format("change_{}_{}", step, hole), 0, 0});
@@ -79,7 +77,7 @@ void add_rows(const PegPuzzle& source, const Layout& layout, integer_programme::
 void add_columns(const PegPuzzle& source, const Layout& layout, const std::vector<HoleJump>& jumps,
                  integer_programme::Puzzle& puzzle, Watch& watch) {
   for (std::uint32_t step = 1; step <= layout.steps; ++step) {
-    if (watch.reached(steps_of_line * jumps.size())) return;
+    if (watch.reached(puzzle.steps_of_line * jumps.size())) return;
     for (const HoleJump& jump : jumps)
       puzzle.add_column({fmt::format("jump_{}_{}_{}", step, jump.from, jump.to), 0, 1, 0},
                         std::vector<Entry>{{layout.row(step), 1},
@@ -89,7 +87,7 @@ void add_columns(const PegPuzzle& source, const Layout& layout, const std::vecto
   }
   const std::uint32_t at = hole_at(source, source.at).value_or(layout.holes);
   for (std::uint32_t after = 0; after <= layout.steps; ++after) {
-    if (watch.reached(steps_of_line * layout.holes)) return;
+    if (watch.reached(puzzle.steps_of_line * layout.holes)) return;
     for (std::uint32_t hole = 0; hole < layout.holes; ++hole) {
       std::vector<Entry> entries;
       if (after > 0) entries.push_back({layout.row(after, hole), 1});

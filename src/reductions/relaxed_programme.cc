@@ -7,10 +7,6 @@ namespace hardboard {
 
 using integer_programme::Entry;
 
-namespace {
-constexpr std::uint64_t steps_of_entry = 32;  // a row or a column with its name, for a watch
-}  // namespace
-
 integer_programme::Puzzle programme_of(const peg_army::Relaxed& game,
                                        const std::function<std::string(std::uint32_t)>& row_name,
                                        const std::function<std::string(std::uint32_t)>& column_name,
@@ -18,7 +14,7 @@ integer_programme::Puzzle programme_of(const peg_army::Relaxed& game,
   integer_programme::Puzzle puzzle;
   puzzle.objective = "moves";
   std::int64_t places = 0;
-  for (std::uint32_t i = 0; i < game.positions() && !watch.reached(steps_of_entry); ++i) {
+  for (std::uint32_t i = 0; i < game.positions() && !watch.reached(puzzle.steps_of_line); ++i) {
     const std::int64_t start = i == game.start ? 1 : 0;
     puzzle.add_row({row_name(i), -start, game.allowed[i] - start});
     places += game.allowed[i];
@@ -28,7 +24,7 @@ integer_programme::Puzzle programme_of(const peg_army::Relaxed& game,
   const std::int64_t most =
       all_add ? std::max<std::int64_t>(places - 1, 0) : integer_programme::infinity;
   std::vector<Entry> entries;
-  for (std::uint32_t j = 0; j < game.columns() && !watch.reached(steps_of_entry); ++j) {
+  for (std::uint32_t j = 0; j < game.columns() && !watch.reached(puzzle.steps_of_line); ++j) {
     entries.assign(1, {game.removed[j], -1});
     for (const std::uint32_t position : game.added(j)) entries.push_back({position, 1});
     puzzle.add_column({column_name(j), 0, most, 1}, entries);

@@ -87,6 +87,12 @@ private:
     const auto value = static_cast<std::uint16_t>(
         std::clamp<double>(std::floor(values[column]), box.lower[column], box.upper[column] - 1));
     keep(column, value, narrows ? exact->multipliers : std::vector<std::int64_t>());
+    return parts_refuted(std::move(box), column, value, relaxation, basis);
+  }
+
+  // The part in which the column is at most the value, then the other one.
+  bool parts_refuted(Box box, std::uint32_t column, std::uint16_t value, Shrunk& relaxation,
+                     const Basis& basis) {
     Box low = box;
     low.upper[column] = value;
     if (!refuted(std::move(low), relaxation, basis)) return false;
@@ -103,11 +109,7 @@ private:
     if (column == programme_.inner_first.end()) return fail("a case has no bound in integers");
     const std::uint16_t value = box.lower[*column];
     keep(*column, value, {});
-    Box low = box;
-    low.upper[*column] = value;
-    if (!refuted(std::move(low), relaxation, {})) return false;
-    box.lower[*column] = value + 1;
-    return refuted(std::move(box), relaxation, {});
+    return parts_refuted(std::move(box), *column, value, relaxation, {});
   }
 
   // Without multipliers a reader of the cases narrows by the cost alone, and so does the search.
