@@ -42,6 +42,21 @@ test("a game is played with the keyboard alone, and lost", async () => {
   await page.finish();
 });
 
+test("keys that come before the moves are known wait for them", async () => {
+  const page = await own.open("#play/");
+  await page.route("**/api/**", async (route) => {
+    if (route.request().postData()?.includes('"play"')) await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  await page.evaluate((hash) => (location.hash = hash), link("play", "solo-chess\nbudget 1\nboard\nR P . N\n"));
+  await wait(page, "looked up");
+  await page.locator(".board").focus();
+  await keys(page, "ArrowUp", "Enter", "ArrowRight", "Enter");
+  await page.waitForSelector(".verdict.unsolvable");
+  assert.deepEqual(await page.locator(".moves .move").allInnerTexts(), ["Ra1xb1"]);
+  await page.finish();
+});
+
 test("an illegal move is refused with its reason", async () => {
   const page = await own.open(link("play", "solo-chess\nboard\nR P N\n"));
   await wait(page, "to choose from");

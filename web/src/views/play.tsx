@@ -68,12 +68,15 @@ export function PlayView() {
   const key = path.join("; ");
   // Taking back is shown at once; after a new move the last position stays until the reply comes.
   const position = positions.current.get(key) ?? lastPosition;
+  const isAwaited = !positions.current.has(key);
+  const early = useRef<number[]>([]); // places that were chosen while the reply was awaited
 
   kept = { text: store.text, node };
 
   // A changed puzzle is a new game.
   useChange(() => {
     positions.current.clear();
+    early.current = [];
     setNode(newTree());
     setSelected(-1);
   }, [store.version]);
@@ -128,6 +131,7 @@ export function PlayView() {
   const targets = fromSelected.map((move) => indices(move).at(-1)!);
 
   function play(words: string) {
+    if (isAwaited) return; // the moves that are shown are those of the position before
     const move = legal.find((each) => each.words === words);
     const ends = board && move ? endsOf(board, move) : null;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -143,6 +147,7 @@ export function PlayView() {
   }
 
   function goTo(next: MoveNode) {
+    early.current = [];
     setSlide(null);
     setSelected(-1);
     setNode(next);
@@ -164,7 +169,12 @@ export function PlayView() {
   }
 
   function choose(index: number): boolean {
-    if (index < 0 || !board || position?.ending) return false;
+    if (index < 0 || !board) return false;
+    if (isAwaited && !trouble && store.text.trim() !== "") {
+      early.current.push(index);
+      return true;
+    }
+    if (position?.ending) return false;
     const alone = legal.find((move) => move.places.length === 1 && indices(move)[0] === index);
     setWrong(null);
     if (selected >= 0 && selected !== index) {
@@ -189,6 +199,11 @@ export function PlayView() {
     setSelected(index);
     return true;
   }
+
+  // One choice for each time that the view is drawn: the next one depends on what this one selects.
+  useEffect(() => {
+    if (!isAwaited && early.current.length > 0) choose(early.current.shift()!);
+  });
 
   const isPiece = (index: number) =>
     board !== null && (isGraph(board) || (board.tokens[index] !== looks.empty && board.tokens[index] !== looks.outside));
@@ -309,7 +324,7 @@ export function PlayView() {
         {position?.ending ? (
           <h2 class={"verdict " + position.ending.verdict}>{position.ending.words}</h2>
         ) : (
-          <h2>{position?.side ? `${capital(position.side)} to move` : `${legal.length} ${legal.length === 1 ? "move" : "moves"} to choose from`}</h2>
+          <h2>{position?.side ? `${capital(position.side)} to move` : position ? `${legal.length} ${legal.length === 1 ? "move" : "moves"} to choose from` : "The moves are being looked up…"}</h2>
         )}
         <p class="faint">{store.kind?.how_to_play}</p>
         <div class="row">
