@@ -1,11 +1,9 @@
 #include "cli/bulk.h"
 
 #include <array>
-#include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
-#include <cstdlib>
 #include <exception>
 #include <filesystem>
 #include <fmt/format.h>
@@ -14,13 +12,13 @@
 #include <optional>
 #include <sstream>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 #include "base/counted.h"
 #include "cli/crew.h"
 #include "cli/distinct_files.h"
 #include "cli/options.h"
+#include "cli/proof_parts.h"
 #include "cli/resume.h"
 #include "proofs/answer_form.h"
 #include "proofs/continue_proofs.h"
@@ -53,41 +51,6 @@ std::optional<Range> range_of(std::string_view words) {
   return range;
 }
 
-// What has been answered so far.
-class Tally {
-public:
-  void add(Outcome outcome) { ++of_[static_cast<std::size_t>(outcome)]; }
-  std::uint64_t of(Outcome outcome) const { return of_[static_cast<std::size_t>(outcome)]; }
-
-  int exit_code(bool solver_codes) const {
-    if (interrupted()) return interrupted_exit;
-    if (of(Outcome::failed) > 0) return internal_error;
-    if (of(Outcome::bad) > 0) return bad_input;
-    const std::uint64_t solvable = of(Outcome::solvable), unsolvable = of(Outcome::unsolvable);
-    const bool is_open = of(Outcome::unknown) > 0;
-    if (!solver_codes) return is_open ? undecided : decided;
-    if (is_open || (solvable > 0 && unsolvable > 0)) return 0;
-    return solvable > 0 ? 10 : 20;
-  }
-
-  // "2 puzzles in 0.1 s: 1 solvable, 1 unsolvable".
-  std::string words(std::uint64_t before, double seconds) const {
-    constexpr std::array names = {"solvable", "unsolvable", "unknown", "bad", "failed"};
-    std::uint64_t all = 0;
-    std::string list;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-      all += of_[i];
-      if (of_[i] > 0) list += fmt::format("{}{} {}", list.empty() ? ": " : ", ", of_[i], names[i]);
-    }
-    return fmt::format("{}{} in {:.1f} s{}", counted(all, "puzzle"),
-                       before > 0 ? fmt::format(" after {} answered before", before) : "", seconds,
-                       list);
-  }
-
-private:
-  std::array<std::uint64_t, 5> of_{};
-};
-
 struct Entry {
   Result<AnyPuzzle> puzzle;
   PuzzlePlace place;
@@ -104,51 +67,6 @@ void write_failure(const Entry& entry, const std::string& reason, Batch& batch) 
   batch.begin_answer();
   puzzle.kind().write_answer(batch.out(), puzzle, answer, batch.form());
 }
-
-// A file of proofs of each puzzle, for one process to write and for the parent to add to the file
-// of all puzzles. They lie in a folder beside that file, which goes in the end.
-class ProofParts {
-public:
-  // Throws std::system_error if the folder can't be made.
-  explicit ProofParts(std::string file) : file_(std::move(file)) {
-    if (file_.empty()) return;
-    folder_ = file_ + ".parts.XXXXXX";
-    if (::mkdtemp(folder_.data()) == nullptr)
-      throw std::system_error(errno, std::generic_category(), "a folder for proofs");
-  }
-  ~ProofParts() {
-    std::error_code ignored;
-    if (!folder_.empty() && ::getpid() == parent_) std::filesystem::remove_all(folder_, ignored);
-  }
-  ProofParts(const ProofParts&) = delete;
-  ProofParts& operator=(const ProofParts&) = delete;
-
-  // The part of the puzzle of this number; empty if no proofs are wanted.
-  std::string part(std::uint64_t index) const {
-    return file_.empty() ? "" : fmt::format("{}/{}", folder_, index);
-  }
-  // The text of an answer, which names the part, with the name of the file instead. What the name
-  // of the part adds to that of the file is the same in text and in JSON, and stands nowhere else.
-  std::string renamed(std::string text, std::uint64_t index) const {
-    if (file_.empty()) return text;
-    const std::string more = part(index).substr(file_.size());
-    for (std::size_t at = text.find(more); at != text.npos; at = text.find(more, at))
-      text.erase(at, more.size());
-    return text;
-  }
-  // Adds the part, if the puzzle was answered, and removes it.
-  void take(std::uint64_t index, bool is_answered) const {
-    if (file_.empty()) return;
-    if (is_answered && !add_proofs(file_, part(index)))
-      complain({file_, 0, 0, fmt::format("the proof of puzzle {} can't be added", index)});
-    std::error_code ignored;
-    std::filesystem::remove(part(index), ignored);
-  }
-
-private:
-  std::string file_, folder_;
-  pid_t parent_ = ::getpid();
-};
 
 // Puzzles dealt to a crew, which prints their answers in order.
 class Bulk {

@@ -10,10 +10,9 @@
 #include "cli/batch.h"
 #include "cli/command.h"
 #include "cli/session.h"
+#include "cli/tally.h"
 
 namespace hardboard::cli {
-
-enum class Outcome : char { solvable, unsolvable, unknown, bad, failed };
 
 // Answers a puzzle, or its error, into the batch. Proofs go to the file, which has begun; the name
 // is empty if none are wanted.

@@ -61,14 +61,23 @@ void append_moves(std::string& out, std::vector<std::string> words) {
   append_numbered(out, std::move(words));
 }
 
+// What the header says of budgets that are not the puzzle's.
+std::string own_budgets(std::uint32_t budget, const std::vector<std::uint32_t>& budgets) {
+  const auto is_own = [&](std::uint32_t each) { return each != budget; };
+  if (std::none_of(budgets.begin(), budgets.end(), is_own)) return "";
+  const bool has_stars = budget != unlimited_budget && std::find(budgets.begin(), budgets.end(),
+                                                                 unlimited_budget) != budgets.end();
+  return has_stars ? " unless one is given (* unlimited)" : " unless one is given";
+}
+
 std::string header(const solo_chess::Puzzle& puzzle) {
   std::string text = puzzle.id.empty() ? "" : puzzle.id + ": ";
   const solo_chess::Bounds& bounds = puzzle.bounds;
   text += fmt::format("{}, {} {}", counted(puzzle.pieces.size(), "piece"),
                       bounds.on_distance ? "distance" : "budget", in_words(puzzle.budget));
-  const bool has_own = std::any_of(puzzle.pieces.begin(), puzzle.pieces.end(),
-                                   [&](const auto& p) { return p.budget != puzzle.budget; });
-  if (has_own) text += " unless one is given (* unlimited)";
+  std::vector<std::uint32_t> budgets;
+  for (const solo_chess::Piece& piece : puzzle.pieces) budgets.push_back(piece.budget);
+  text += own_budgets(puzzle.budget, budgets);
   for (const std::string& words : type_words(puzzle)) text += ", " + words;
   for (const std::string& words : bounds_words(bounds)) text += ", " + words;
   if (puzzle.last) {
@@ -156,10 +165,7 @@ std::string text_picture(const graph_capture::Puzzle& puzzle,
   std::string out =
       fmt::format("{}, {}, budget {}", counted(n, "vertex", "vertices"),
                   puzzle.directed ? "directed" : "undirected", in_words(puzzle.budget));
-  const bool has_own = std::any_of(puzzle.budgets.begin(), puzzle.budgets.end(),
-                                   [&](std::uint32_t b) { return b != puzzle.budget; });
-  if (has_own) out += " unless one is given (* unlimited)";
-  out += "\n\n";
+  out += own_budgets(puzzle.budget, puzzle.budgets) + "\n\n";
 
   std::vector<std::vector<std::uint32_t>> prey(n);
   for (const graph_capture::Edge& edge : puzzle.edges) {

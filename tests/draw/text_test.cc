@@ -65,7 +65,7 @@ TEST(TextPicture, WideBoardsAreLists) {
   const std::uint8_t rook = type_number(puzzle, 'R');
   puzzle.pieces = {{{1, 1}, solo_chess::unlimited, rook}, {{100, 2}, 7, rook}};
   EXPECT_EQ(text_picture(puzzle),
-            "2 pieces, budget unlimited unless one is given (* unlimited)\n\nRa1  Rcv2{7}\n");
+            "2 pieces, budget unlimited unless one is given\n\nRa1  Rcv2{7}\n");
 }
 
 TEST(TextPicture, NothingThatATerminalObeys) {

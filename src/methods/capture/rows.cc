@@ -43,7 +43,7 @@ ArenaAnswer one_type(Instance& instance, const SolveOptions& options) {
 std::string refusal_absent(Instance& instance, const SolveOptions& options) {
   if (std::string why = arena_absent(instance, options); !why.empty()) return why;
   if (!std::holds_alternative<std::monostate>(instance.survey().refusal)) return "";
-  return "no closed sets, stranded groups or lack of captures to be seen";
+  return "closed sets, stranded groups, last visits and sums of budgets refuse nothing";
 }
 
 ArenaAnswer refuse(Instance& instance, const SolveOptions&) {

@@ -55,20 +55,22 @@ bool Draft::set_distance(Scanner& in, std::string_view word) {
 bool Draft::set_number(Scanner& in, std::string_view word, std::string_view what,
                        std::int64_t least, Setting<std::uint32_t>& setting) {
   std::int64_t number = 0;
-  return in.to_integer(word, what, least, unlimited - std::int64_t{1}, number) &&
-         set_once(in, word, what, setting, static_cast<std::uint32_t>(number));
+  return in.to_integer(word, fmt::format("a {}", what), least, unlimited - std::int64_t{1},
+                       number) &&
+         set_once(in, word, fmt::format("the {}", what), setting,
+                  static_cast<std::uint32_t>(number));
 }
 
 bool Draft::set_shortest(Scanner& in, std::string_view word) {
-  return set_number(in, word, "a least length", 1, shortest_);
+  return set_number(in, word, "least length", 1, shortest_);
 }
 
 bool Draft::set_longest(Scanner& in, std::string_view word) {
-  return set_number(in, word, "a greatest length", 1, longest_);
+  return set_number(in, word, "greatest length", 1, longest_);
 }
 
 bool Draft::set_capturers(Scanner& in, std::string_view word) {
-  return set_number(in, word, "a number of capturers", 0, capturers_);
+  return set_number(in, word, "number of capturers", 0, capturers_);
 }
 
 bool Draft::set_last(Scanner& in, std::string_view word) {
