@@ -163,6 +163,12 @@ void expect_solved(const std::string& text) {
     const json from = move["places"].front(), to = move["places"].back();
     const json tried = result("play", {{"text", text}, {"moves", moves}, {"try", {from, to}}});
     EXPECT_TRUE(tried["illegal"].is_null()) << move;
+    const auto named =
+        std::find_if(played["moves"].begin(), played["moves"].end(),
+                     [&](const json& each) { return each["words"] == tried["tried"]; });
+    ASSERT_NE(named, played["moves"].end()) << move;
+    EXPECT_EQ((*named)["places"].front(), from);
+    EXPECT_EQ((*named)["places"].back(), to);
   }
   if (solved["verdict"] == "solvable" && puzzle["kind"] == "solo-chess") {
     const auto pieces = std::count_if(tokens.begin(), tokens.end(),

@@ -307,7 +307,7 @@ async function expectExports(page, folder, files) {
       page.waitForEvent("download", { timeout: 60_000 }),
       page.locator(".menu-items button", { hasText: new RegExp(`^${name}( film.*)?$`) }).click(),
     ]);
-    assert.equal(download.suggestedFilename(), "puzzle." + ending);
+    assert.equal(download.suggestedFilename(), "puzzle" + (ending === "txt" ? "-picture.txt" : "." + ending));
     assert.ok(readFileSync(await download.path()).equals(readFileSync(drawn)), name);
     compared++;
   }

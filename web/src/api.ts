@@ -129,6 +129,8 @@ export interface PlayReply {
   side?: string;
   ending: Ending | null;
   illegal?: { index?: number; reason: string } | null;
+  tried?: string; // the move between the places that were tried
+  more?: boolean; // there are more moves than these
   shown: string; // the position in letters
 }
 
@@ -160,6 +162,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The program does not answer: nothing is said of the request. */
+export class Silence extends ApiError {}
+
 export type Request = { do: string } & Record<string, unknown>;
 
 async function sent<T>(path: string, method: string, body?: unknown, signal?: AbortSignal): Promise<T> {
@@ -174,7 +179,7 @@ async function sent<T>(path: string, method: string, body?: unknown, signal?: Ab
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError("hardboard serve does not answer. Is it still running?");
+    throw new Silence("hardboard serve does not answer. Is it still running?");
   }
   const reply = await response.json().catch(() => null);
   if (reply === null) throw new ApiError(`hardboard serve answered ${response.status}.`);
@@ -196,39 +201,53 @@ export async function ask<T>(request: Request, signal?: AbortSignal): Promise<T>
 
 export interface Job<T> {
   reply: Promise<T>;
-  stop: () => void;
+  tell: (progress: string) => void; // hears of its progress; whoever shows the job sets it
+  stop: () => void; // `reply` fails at once, whether the program answers or not
 }
 
 const FIRST_PAUSE = 30; // milliseconds between questions about a job, growing up to the longest
 const LONGEST_PAUSE = 400;
 
-/** A request that may last; `tell` hears of its progress. Stopping makes `reply` fail or be partial. */
-export function start<T>(request: Request, tell: (progress: string) => void): Job<T> {
+/** A request that may last. */
+export function start<T>(request: Request): Job<T> {
   let id: string | null = null;
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const remove = () => void sent(`api/jobs/${id}`, "DELETE").catch(() => undefined);
   const run = async (): Promise<T> => {
     const made = await sent<Reply & { id: string }>("api/jobs", "POST", { api: 1, ...request });
     unwrapped(made);
     id = made.id;
-    if (isStopped) remove();
+    if (signal.aborted) remove();
     for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 1.4)) {
       await new Promise((wake) => setTimeout(wake, pause));
+      signal.throwIfAborted();
       const job = await sent<Reply & { state: string; progress: string; reply?: Reply }>(
         `api/jobs/${id}`,
         "GET",
+        undefined,
+        signal,
       );
-      if (isStopped) throw new ApiError("Stopped.");
       unwrapped(job);
-      if (job.state === "done" && job.reply) return unwrapped<T>(job.reply);
-      tell(job.state === "waiting" ? "It waits until others are done." : (job.progress ?? ""));
+      if (job.state === "done" && job.reply) {
+        id = null; // there is nothing left to stop
+        return unwrapped<T>(job.reply);
+      }
+      own.tell(job.state === "waiting" ? "It waits until others are done." : (job.progress ?? ""));
     }
   };
-  return {
-    reply: run(),
+  const stopped = new Promise<never>((_, fail) =>
+    signal.addEventListener("abort", () => fail(new ApiError("Stopped."))),
+  );
+  stopped.catch(() => undefined); // the race below reports it
+  const own: Job<T> = {
+    reply: Promise.race([stopped, run()]),
+    tell: () => undefined,
     stop: () => {
-      isStopped = true;
+      if (signal.aborted) return;
+      stopping.abort();
       if (id !== null) remove();
     },
   };
+  return own;
 }

@@ -3,12 +3,13 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { LONGEST_LINK, linkOf } from "./model/link.ts";
+import { keepText } from "./model/kept_text.ts";
 import { VIEWS, type View, store, useStore } from "./store.ts";
 import { EditView } from "./views/edit.tsx";
 import { FileMenu, openFile } from "./views/files.tsx";
 import { GadgetsView } from "./views/gadgets.tsx";
 import { GalleryView } from "./views/gallery.tsx";
-import { Entry, Icon, titleOf } from "./views/parts.tsx";
+import { Boundary, Entry, Icon, Trouble, off, titleOf } from "./views/parts.tsx";
 import { PlayView } from "./views/play.tsx";
 import { ReduceView } from "./views/reduce.tsx";
 import { SolveView } from "./views/solve.tsx";
@@ -28,17 +29,24 @@ const LINK_PAUSE = 300; // milliseconds without a change before the address foll
 function useAddress(): void {
   const timer = useRef(0);
   const written = useRef(store.view); // the mode of the address
+  const wasShort = useRef(true);
   const { view, version } = store;
   useEffect(() => {
+    // A damaged link stays where it can be mended, until there is something else to link to.
+    if (store.isLinkDamaged && version === 0 && view === "gallery") return;
     window.clearTimeout(timer.current);
     const before = location.hash;
     timer.current = window.setTimeout(async () => {
       const cells = store.board?.tokens.length ?? 0;
       let link = "#" + view;
-      if (store.text.trim() !== "" && cells < 40_000) {
+      let fits = store.text.trim() === "";
+      if (!fits && cells < 40_000) {
         const whole = await linkOf(view, store.text);
-        if (whole.length <= LONGEST_LINK) link = whole;
+        fits = whole.length <= LONGEST_LINK;
+        if (fits) link = whole;
       }
+      if (!fits && wasShort.current) store.say("The puzzle is too long for a link: the address holds it no more. Save it as a file to keep it.");
+      wasShort.current = fits;
       // An address that was changed meanwhile is followed, not overwritten.
       if (store.view !== view || location.hash !== before) return;
       // Each mode is a step of the browser's own history, so that its button leads back.
@@ -51,6 +59,17 @@ function useAddress(): void {
   }, [view, version]);
 }
 
+/** Keeps the puzzle over a reload, and asks before it would be lost. */
+function useStorage(): void {
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (!keepText(location.hash, store.text)) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onLeave);
+    return () => window.removeEventListener("beforeunload", onLeave);
+  }, []);
+}
+
 /** Which views have something to do for this kind of puzzle. */
 function isUseful(view: View): boolean {
   const kind = store.kind;
@@ -60,12 +79,28 @@ function isUseful(view: View): boolean {
   return true;
 }
 
+/** Words for a view that has nothing to do. */
+function whyUseless(view: View): string {
+  const title = titleOf(store.kind);
+  if (view === "play") return `${title} is a problem, not a game: it can be solved, and perhaps reduced to a game.`;
+  return `No reduction is known that begins with ${title}.`;
+}
+
 export function App() {
   useStore();
   useAddress();
+  useStorage();
   const main = useRef<HTMLElement>(null);
   const Page = PAGES[store.view];
   const title = store.view === "gallery" || store.view === "gadgets" ? "" : titleOf(store.kind);
+
+  // What had the focus is gone with the view before.
+  const lastView = useRef(store.view);
+  useEffect(() => {
+    const isOther = lastView.current !== store.view;
+    lastView.current = store.view;
+    if (isOther && document.activeElement === document.body) main.current!.focus({ preventScroll: true });
+  }, [store.view]);
 
   useEffect(() => {
     document.title = `${Page.title}${title ? ": " + title : ""} – Hardboard`;
@@ -83,12 +118,16 @@ export function App() {
         else store.undo();
       }
     };
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
     const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return; // text goes where it is dropped
       event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file) void openFile(file);
+      const file = event.dataTransfer!.files[0];
+      if (file) void openFile(file, event.dataTransfer!.files.length - 1);
     };
-    const onDragOver = (event: DragEvent) => event.preventDefault();
+    const onDragOver = (event: DragEvent) => {
+      if (hasFiles(event)) event.preventDefault();
+    };
     window.addEventListener("keydown", onKey);
     window.addEventListener("drop", onDrop);
     window.addEventListener("dragover", onDragOver);
@@ -134,9 +173,14 @@ export function App() {
           </h1>
           {store.puzzles.length > 1 && title && <Chooser />}
         </div>
-        <Page.view key={store.view} />
+        {store.isSilent && <Trouble>hardboard serve does not answer. Is it still running? The page asks again until it does.</Trouble>}
+        <Boundary key={store.view}>
+          {store.kind && !isUseful(store.view) ? <p class="empty-stage">{whyUseless(store.view)}</p> : <Page.view />}
+        </Boundary>
       </main>
-      <p class="notice" role="status" key={store.notices}>{store.notice}</p>
+      <div role="status">
+        <p class="notice" key={store.notices}>{store.notice}</p>
+      </div>
     </>
   );
 }
@@ -146,7 +190,7 @@ function Chooser() {
   const { puzzles, chosen } = store;
   return (
     <div class="chooser" role="group" aria-label="Puzzles of the file">
-      <button type="button" disabled={chosen === 0} onClick={() => store.choose(chosen - 1)} aria-label="Puzzle before">‹</button>
+      <button type="button" {...off(chosen === 0)} onClick={() => chosen > 0 && store.choose(chosen - 1)} aria-label="Puzzle before">‹</button>
       <label>
         Puzzle
         <Entry
@@ -157,11 +201,12 @@ function Chooser() {
           commit={(words) => {
             const index = Number(words) - 1;
             if (puzzles[index]) store.choose(index);
+            else store.say(`The file has puzzles 1 to ${puzzles.length}.`);
           }}
         />
         of {puzzles.length}
       </label>
-      <button type="button" disabled={chosen + 1 >= puzzles.length} onClick={() => store.choose(chosen + 1)} aria-label="Next puzzle">›</button>
+      <button type="button" {...off(chosen + 1 >= puzzles.length)} onClick={() => chosen + 1 < puzzles.length && store.choose(chosen + 1)} aria-label="Next puzzle">›</button>
     </div>
   );
 }

@@ -4,6 +4,7 @@
 import { useLayoutEffect, useReducer } from "preact/hooks";
 import {
   ApiError,
+  Silence,
   type Catalogue,
   type KindInfo,
   type ReadPuzzle,
@@ -24,12 +25,27 @@ export interface Trouble {
   column?: number | undefined;
 }
 
+/** Steps that can be taken back and forth. */
+export interface Steps {
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+}
+
+/** A puzzle of a file with several, as it was edited last. */
+interface OfFile {
+  text: string;
+  history: History;
+}
+
 type Listener = () => void;
 type ReadReply = { puzzles: ReadPuzzle[]; error?: Trouble };
 
 const READ_PAUSE = 120; // milliseconds without a change before the program reads the text
 const LARGE = 40_000; // squares; larger boards are read after a longer pause
 const LARGE_PAUSE = 1200;
+const SILENT_PAUSE = 2000; // before a program that did not answer is asked again
 
 class Store {
   view: View = "gallery";
@@ -38,8 +54,12 @@ class Store {
   kind: KindInfo | null = null;
   info: ReadPuzzle | null = null; // what the program read last
   trouble: Trouble | null = null;
-  puzzles: ReadPuzzle[] = []; // of the file that was opened, if it holds several
+  puzzles: OfFile[] = []; // of the file that was opened, if it holds several
   chosen = 0;
+  isLinkDamaged = false;
+  isSilent = false; // the program did not answer; the page asks again
+  /** What Undo and Redo do in a view that has steps of its own. */
+  ownSteps: Steps | null = null;
   fileName = "puzzle.txt";
   notice = "";
   notices = 0; // how many there were
@@ -54,6 +74,8 @@ class Store {
   private listeners = new Set<Listener>();
   private timer = 0;
   private reading: AbortController | null = null;
+  private openings = 0;
+  private readSize = ""; // of the board that `info` speaks of
 
   get text(): string {
     return textOf(this.document);
@@ -73,10 +95,14 @@ class Store {
     return this.drawing.board;
   }
   get canUndo(): boolean {
-    return this.history.canUndo;
+    return this.ownSteps?.canUndo ?? this.history.canUndo;
   }
   get canRedo(): boolean {
-    return this.history.canRedo;
+    return this.ownSteps?.canRedo ?? this.history.canRedo;
+  }
+  /** Whether `info` speaks of a board of this size, so that its places are those of the board. */
+  isSizeRead(board: Board): boolean {
+    return board !== this.document.board || sizeOf(board) === this.readSize;
   }
 
   listen(listener: Listener): () => void {
@@ -102,6 +128,7 @@ class Store {
 
   setView(view: View): void {
     this.view = view;
+    this.notice = ""; // it spoke of the view before
     this.tell();
   }
 
@@ -118,7 +145,8 @@ class Store {
   }
 
   /** A text typed, opened or made; it can be undone. */
-  setText(text: string): void {
+  setText(given: string): void {
+    const text = given.replace(/\r\n?/g, "\n"); // as text fields have it
     const before = this.document;
     const kind = this.kindIn(text);
     const after = parse(text, this.form(kind, text));
@@ -202,30 +230,66 @@ class Store {
   }
 
   undo(): void {
-    this.travel(this.history.undo(this.document));
+    if (this.ownSteps) this.ownSteps.undo();
+    else this.travel(this.history.undo(this.document));
   }
   redo(): void {
-    this.travel(this.history.redo(this.document));
+    if (this.ownSteps) this.ownSteps.redo();
+    else this.travel(this.history.redo(this.document));
   }
 
-  /** Opens a text that may hold several puzzles, and chooses the first. */
-  async open(text: string, name: string): Promise<void> {
-    this.fileName = name;
+  /** Opens a text that may hold several puzzles, and chooses the first. False if the puzzle was changed
+   *  meanwhile, or another file was opened: then nothing happens. */
+  async open(text: string, name: string): Promise<boolean> {
+    const own = ++this.openings;
+    const { version } = this;
+    let puzzles: ReadPuzzle[] = [];
     try {
-      const reply = await ask<ReadReply>({ do: "read", text, name });
-      this.puzzles = reply.puzzles.length > 1 ? reply.puzzles : [];
-      this.chosen = 0;
-      this.setText(this.puzzles.length > 1 ? this.puzzles[0]!.text : text);
+      puzzles = (await ask<ReadReply>({ do: "read", text, name })).puzzles;
     } catch {
       // The text is shown with its fault marked.
-      this.puzzles = [];
-      this.setText(text);
     }
+    if (own !== this.openings || version !== this.version) return false;
+    this.beginFile(name);
+    this.setText(puzzles.length > 1 ? puzzles[0]!.text : text);
+    if (puzzles.length > 1) {
+      this.puzzles = puzzles.map((each) => ({ text: each.text, history: new History() }));
+      this.puzzles[0]!.history = this.history;
+    }
+    return true;
   }
 
+  /** What is shown next is the content of a file of its own, with this name. */
+  beginFile(name: string): void {
+    this.fileName = name;
+    this.puzzles = [];
+    this.chosen = 0;
+  }
+
+  /** Shows another puzzle of the file; the one before stays as it was edited, with its steps of undo. */
   choose(index: number): void {
+    this.puzzles[this.chosen]!.text = this.text;
     this.chosen = index;
-    this.setText(this.puzzles[index]!.text);
+    const { text, history } = this.puzzles[index]!;
+    this.history = history;
+    this.notice = "";
+    const kind = this.kindIn(text);
+    this.replace(parse(text, this.form(kind, text)), kind);
+  }
+
+  /** The name under which the puzzle is saved: no part of a file takes the name of the whole. */
+  get savedName(): string {
+    if (this.puzzles.length < 2) return this.fileName;
+    const [, stem, ending] = /^(.*?)(\.\w+)?$/.exec(this.fileName)!;
+    return `${stem}-${this.chosen + 1}${ending ?? ".txt"}`;
+  }
+
+  /** The program did not answer: it is asked again until it does. */
+  noteSilence(): void {
+    this.isSilent = true;
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.read(), SILENT_PAUSE);
+    this.tell();
   }
 
   private travel(result: [Document, number[] | null] | null): void {
@@ -280,22 +344,28 @@ class Store {
     this.reading?.abort();
     const own = (this.reading = new AbortController());
     const version = this.version;
-    if (this.text.trim() === "") {
+    const isEmpty = this.text.trim() === "";
+    if (isEmpty && !this.isSilent) {
       [this.info, this.trouble, this.readVersion] = [null, null, version];
       this.tell();
       return;
     }
     try {
       const reply = await ask<ReadReply>({ do: "read", text: this.text }, own.signal);
+      this.isSilent = false;
       if (version !== this.version) return;
       this.info = reply.puzzles[0] ?? null;
       this.trouble = reply.error ?? null;
       this.readVersion = version;
       this.take(reply.puzzles);
+      this.readSize = this.board ? sizeOf(this.board) : "";
     } catch (error) {
-      if (own.signal.aborted || version !== this.version) return;
+      if (own.signal.aborted) return;
+      if (error instanceof Silence) return this.noteSilence();
+      this.isSilent = false;
+      if (version !== this.version) return;
       if (error instanceof ApiError)
-        this.trouble = { message: error.message, line: error.line, column: error.column };
+        this.trouble = isEmpty ? null : { message: error.message, line: error.line, column: error.column };
       else throw error;
       this.readVersion = version;
     }
@@ -325,6 +395,8 @@ class Store {
 
 // Keys that may follow a board, for kinds whose row does not list keys.
 const KEYS = ["board", "target", "goal", "jumps", "origin", "budget", "last", "rules", "piece", "turn", "moves", "question", "desert", "margin"];
+
+const sizeOf = ({ columns, rows, origin }: Board) => [columns, rows, ...origin].join(" ");
 
 /** Gives a graph the places of another one with as many vertices, as far as they are of use. */
 function keepPoints(board: Board, from: Board): void {

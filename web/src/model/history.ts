@@ -11,8 +11,10 @@ type Step =
 /** Where the vertices of a graph lie, which is no part of the text. */
 type Places = Pick<Board, "points" | "layout">;
 
+const NO_POINTS: Board["points"] = [];
+
 const placesOf = ({ board }: Document): Places =>
-  board && isGraph(board) ? { points: board.points, layout: board.layout } : { points: [] };
+  board && isGraph(board) ? { points: board.points, layout: board.layout } : { points: NO_POINTS };
 
 export class History {
   private done: Step[] = [];

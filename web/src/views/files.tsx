@@ -53,15 +53,34 @@ export function save(name: string, content: BlobPart, type: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-export async function openFile(file: File): Promise<void> {
+/** Opens a file; `others` were dropped with it. */
+export async function openFile(file: File, others = 0): Promise<void> {
   const most = store.catalogue!.limits.bytes;
   if (file.size > most) {
     store.say(`${file.name} is longer than the ${Math.floor(most / 1e6)} MB that the page reads.`);
     return;
   }
-  await store.open(await file.text(), file.name);
+  const text = textIn(await file.arrayBuffer());
+  if (text === null) {
+    store.say(`${file.name} is ${file.size === 0 ? "empty" : "no text"}: the puzzle stays.`);
+    return;
+  }
+  if (!(await store.open(text, file.name))) {
+    store.say(`${file.name} is not opened, since the puzzle was changed meanwhile.`);
+    return;
+  }
   if (store.view === "gallery" || store.view === "gadgets") store.setView("edit");
-  store.say(`${file.name} is open.`);
+  store.say(`${file.name} is open.` + (others > 0 ? ` One file is opened at a time; ${others} more were dropped.` : ""));
+}
+
+/** The text that a file holds; null if it holds none. */
+function textIn(bytes: ArrayBuffer): string | null {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text.trim() === "" || text.includes("\0") ? null : text;
+  } catch {
+    return null;
+  }
 }
 
 /** A picture in a format of `draw`, as a file. */
@@ -74,7 +93,9 @@ async function picture(format: string, what: Shown): Promise<BlobPart> {
 async function exportAs(format: string): Promise<void> {
   try {
     const content = await picture(format, shown ?? { text: store.text });
-    save(store.fileName.replace(/\.\w+$/, "") + "." + format, content, TYPES[format] ?? "");
+    // Characters are no puzzle, and must not take the puzzle's name.
+    const ending = format === "txt" ? "-picture.txt" : "." + format;
+    save(store.savedName.replace(/\.\w+$/, "") + ending, content, TYPES[format] ?? "");
     store.say(`Exported as ${TITLES[format] ?? format}.`);
   } catch (error) {
     store.say(wordsOf(error));
@@ -114,7 +135,7 @@ export function FileMenu() {
           }}
         />
       </label>
-      <button type="button" disabled={!hasText} onClick={() => save(store.fileName, store.text, "text/plain")}>Save the text</button>
+      <button type="button" disabled={!hasText} onClick={() => save(store.savedName, store.text, "text/plain")}>Save the text</button>
       <button type="button" disabled={!hasText} onClick={() => void copyLink()}>Copy a link</button>
       <button type="button" disabled={!hasText} onClick={() => window.print()}>Print</button>
       <div class="menu-title">Export the picture</div>

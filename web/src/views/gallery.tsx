@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type KindInfo, type Option, ask } from "../api.ts";
 import { store, useStore } from "../store.ts";
 import { save } from "./files.tsx";
-import { Picture, Trouble, titleOf } from "./parts.tsx";
+import { Picture, Trouble, titleOf, whole } from "./parts.tsx";
 import { useJob } from "./solve.tsx";
 
 interface Made {
@@ -14,8 +14,7 @@ interface Made {
 }
 
 function show(kind: KindInfo, text: string): void {
-  store.puzzles = [];
-  store.fileName = `${kind.name}.txt`;
+  store.beginFile(`${kind.name}.txt`);
   store.setText(text);
 }
 
@@ -26,7 +25,11 @@ function open(kind: KindInfo, text: string, title: string): void {
   store.say(`${title} is open.`);
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+/** The date where the reader is. */
+const today = () => {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
+};
 
 export function GalleryView() {
   useStore();
@@ -116,11 +119,11 @@ function Ready({ kind, level, setLevel }: { kind: KindInfo; level: string; setLe
 
 /** Opens an empty board in the editor: that of the first ready puzzle that can be drawn, cleared. */
 async function begin(kind: KindInfo): Promise<void> {
-  store.puzzles = [];
-  store.fileName = `${kind.name}.txt`;
   for (const preset of kind.presets) {
-    store.setText(preset.text);
+    show(kind, preset.text);
+    const { version } = store;
     await store.read();
+    if (version !== store.version) return; // another puzzle was opened meanwhile
     if (store.clear()) break;
   }
   store.setView("edit");
@@ -201,7 +204,7 @@ function Generate({ kind }: { kind: KindInfo }) {
 
   function generate() {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
-    making.run({ do: "generate", kind: kind.name, settings: given, seed: Number(seed), number }, (reply) => {
+    making.run({ do: "generate", kind: kind.name, settings: given, seed: whole(seed, 0, Number.MAX_SAFE_INTEGER), number }, (reply) => {
       store.say(`${reply.puzzles.length} ${reply.puzzles.length === 1 ? "puzzle" : "puzzles"} made.`);
       setSeed(String(Number(seed) + 1));
     });
@@ -222,8 +225,8 @@ function Generate({ kind }: { kind: KindInfo }) {
         {settings.map((setting) => (
           <GeneratorField key={setting.name} setting={setting} value={values[setting.name] ?? ""} set={(value) => setValues({ ...values, [setting.name]: value })} />
         ))}
-        <label>Seed<input type="number" min={0} value={seed} onChange={(e) => setSeed(e.currentTarget.value)} /></label>
-        <label>How many<input type="number" min={1} max={60} value={number} onChange={(e) => setNumber(Number(e.currentTarget.value) || 1)} /></label>
+        <label>Seed<input type="number" min={0} value={seed} onChange={(e) => setSeed((e.currentTarget.value = String(whole(e.currentTarget.value, 0, Number.MAX_SAFE_INTEGER))))} /></label>
+        <label>How many<input type="number" min={1} max={60} value={number} onChange={(e) => setNumber((e.currentTarget.valueAsNumber = whole(e.currentTarget.value, 1, 60)))} /></label>
       </div>
       <div class="row">
         <button type="button" class="primary" onClick={generate} disabled={making.isRunning}>Make them</button>

@@ -1,6 +1,6 @@
 // Small parts that views share.
 
-import type { ComponentChildren } from "preact";
+import { Component, type ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ApiError, type Editor, type KindInfo } from "../api.ts";
 import { type Budget, type Looks, UNBOUNDED, looksOf } from "../board/looks.ts";
@@ -37,9 +37,10 @@ export function documentLooks(): Looks {
   return known.looks;
 }
 
-/** Goal and last piece of the document, as marks on a board. */
+/** Goal and last piece of the document, as marks on a board. Once the board has another size, places
+ *  may have other names until the program has read the text. */
 export function documentMarks(board: Board): { kind: string; index: number }[] {
-  const marks = store.info?.board?.marks ?? [];
+  const marks = store.isSizeRead(board) ? (store.info?.board?.marks ?? []) : [];
   return marks
     .map(({ kind, at }) => ({ kind, index: indexOf(board, at) }))
     .filter(({ index }) => index >= 0);
@@ -67,6 +68,23 @@ export function Trouble({ children }: { children: ComponentChildren }) {
       {children}
     </p>
   );
+}
+
+/** The whole number in a field, or the nearest one that is allowed. */
+export const whole = (words: string, least: number, most: number) =>
+  Math.min(most, Math.max(least, Math.trunc(Number(words)) || least));
+
+/** A button that does nothing now. It keeps the focus, which a disabled one would lose. */
+export const off = (isOff: boolean) => (isOff ? { "aria-disabled": "true" as const } : {});
+
+/** Where a view fails, words in its place; the rest of the page goes on. */
+export class Boundary extends Component<{ children: ComponentChildren }, { words: string }> {
+  override state = { words: "" };
+  static override getDerivedStateFromError = (error: unknown) => ({ words: wordsOf(error) });
+  override render() {
+    const { words } = this.state;
+    return words ? <Trouble>This part of the page failed ({words}). The puzzle is as it was: choose a mode above to go on.</Trouble> : this.props.children;
+  }
 }
 
 export const Icon = ({ path }: { path: string }) => (
@@ -131,7 +149,9 @@ export function Menu({ label, children }: { label: string; children: ComponentCh
       <div
         class="menu-items"
         onClick={(event) => {
-          if ((event.target as Element).closest("button")) details.current!.open = false;
+          if (!(event.target as Element).closest("button")) return;
+          details.current!.open = false;
+          details.current!.querySelector("summary")!.focus();
         }}
       >
         {children}

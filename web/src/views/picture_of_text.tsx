@@ -30,9 +30,11 @@ export function PictureOfText({ answer, text }: { answer?: string; text?: string
         Nothing here yet. Choose a puzzle in the gallery, open a file, or write one in the text.
       </p>
     );
+  const isBefore = text === undefined && store.trouble !== null;
   return (
-    <div class="picture-stage">
+    <div class={"picture-stage" + (isBefore && svg ? " before" : "")}>
       {svg && <Picture svg={svg} alt={text === undefined ? `Picture of the ${titleOf(store.kind)}` : "Picture of the image"} />}
+      {isBefore && svg && <p class="faint">The picture before the fault in the text.</p>}
       {words && <p>{words}</p>}
     </div>
   );

@@ -1,8 +1,8 @@
 // Play: legal moves are shown, illegal ones refused with their reason; hints in steps, and why a move
 // fails; moves are taken back and branched. Whatever leads to the goal counts.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type LegalMove, type PlayReply, type Refusal, type Step, ask } from "../api.ts";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type LegalMove, type PlayReply, type Refusal, Silence, type Step, ask } from "../api.ts";
 import { BoardView, type Slide } from "../board/board_view.tsx";
 import type { Arrow, Region } from "../board/overlay.ts";
 import { type Place, indexOf, isGraph, nameOf, placeOf } from "../model/board.ts";
@@ -10,7 +10,7 @@ import { type MoveNode, follow, newTree, pathTo } from "../model/move_tree.ts";
 import { boardAfter, endsOf, enlarged, widened } from "../model/replay.ts";
 import { store, useStore } from "../store.ts";
 import { MoveList } from "./move_list.tsx";
-import { BoardList, Trouble, documentLooks, documentMarks, titleOf, wordsOf } from "./parts.tsx";
+import { BoardList, Trouble, documentLooks, documentMarks, off, titleOf, wordsOf } from "./parts.tsx";
 import { PictureOfText } from "./picture_of_text.tsx";
 import { regionsOf, useChange, useJob } from "./solve.tsx";
 import { TurnValues, type Values, badgesOf, markOf, wordsOfValue } from "./turn_values.tsx";
@@ -76,7 +76,9 @@ export function PlayView() {
   // A changed puzzle is a new game.
   useChange(() => {
     positions.current.clear();
+    ofProgram.current.clear();
     early.current = [];
+    setPosition(null);
     setNode(newTree());
     setSelected(-1);
   }, [store.version]);
@@ -88,6 +90,7 @@ export function PlayView() {
     setWhyShown(-1);
     why.clear();
     hinting.clear();
+    opponent.clear(); // the reply would be to another position
     if (store.text.trim() === "") return;
     const known = positions.current.get(key);
     if (known) {
@@ -104,9 +107,13 @@ export function PlayView() {
         if (reply.ending) store.say(reply.ending.words);
         else if (last) store.say(last.words + (reply.side ? `. ${reply.side} to move.` : "."));
       },
-      (error) => own === latest.current && setTrouble(wordsOf(error)),
+      (error) => {
+        if (own !== latest.current) return;
+        if (error instanceof Silence) store.noteSilence();
+        else setTrouble(wordsOf(error));
+      },
     );
-  }, [store.version, key]);
+  }, [store.version, key, store.isSilent]);
 
   // The values of a position that was left are no use; those of the next one take a table of its own.
   useEffect(() => {
@@ -146,6 +153,36 @@ export function PlayView() {
     goTo(words.split(", ").reduce(follow, node));
   }
 
+  // The moves that the program made for its side.
+  const ofProgram = useRef(new Set<MoveNode>());
+
+  /** Where taking back leads: behind one's own last move, over the program's answer to it. */
+  function before(): MoveNode | null {
+    let at: MoveNode | null = node;
+    while (against && at && ofProgram.current.has(at)) at = at.parent;
+    return at?.parent ?? null;
+  }
+  const earlier = before();
+  const later = node.children.at(-1) ?? null;
+
+  // Undo and Redo are about moves here.
+  useLayoutEffect(() => {
+    store.ownSteps = {
+      canUndo: earlier !== null,
+      canRedo: later !== null,
+      undo: () => earlier && goTo(earlier),
+      redo: () => later && goTo(later),
+    };
+    store.tell();
+  }, [earlier, later]);
+  useLayoutEffect(
+    () => () => {
+      store.ownSteps = null;
+      store.tell();
+    },
+    [],
+  );
+
   function goTo(next: MoveNode) {
     early.current = [];
     setSlide(null);
@@ -162,6 +199,7 @@ export function PlayView() {
     setSelected(-1);
     try {
       const reply = await ask<PlayReply>({ do: "play", text: store.text, moves: path, try: places });
+      if (reply.tried) return play(reply.tried);
       store.say(`Not a legal move: ${reply.illegal?.reason ?? "nothing here moves so"}.`);
     } catch (error) {
       store.say(wordsOf(error));
@@ -210,6 +248,7 @@ export function PlayView() {
 
   const pressed = useRef(-1);
   function askHint() {
+    if (hinting.isRunning) return;
     const level = Math.min(3, (hint?.level ?? 0) + 1);
     hinting.run({ do: "hint", text: store.text, moves: path, level }, (reply) => {
       setHint({ level, hint: reply });
@@ -220,7 +259,10 @@ export function PlayView() {
   function askReply() {
     opponent.run({ do: "reply", text: store.text, moves: path, seconds: REPLY_SECONDS }, (reply) => {
       let at = node;
-      for (const step of reply.steps) at = follow(at, step.words);
+      for (const step of reply.steps) {
+        at = follow(at, step.words);
+        ofProgram.current.add(at);
+      }
       goTo(at);
       setReplied(`${reply.words} (${reply.why})`);
     });
@@ -294,15 +336,15 @@ export function PlayView() {
                   choose(cursor);
                   return true;
                 }
-                if (event.key === "Backspace" && node.parent) {
-                  goTo(node.parent);
+                if (event.key === "Backspace" && earlier) {
+                  goTo(earlier);
                   return true;
                 }
                 if (event.key === "Escape") {
                   setSelected(-1);
                   return true;
                 }
-                if (event.key === "h") {
+                if (event.key.toLowerCase() === "h") {
                   askHint();
                   return true;
                 }
@@ -324,18 +366,19 @@ export function PlayView() {
         {position?.ending ? (
           <h2 class={"verdict " + position.ending.verdict}>{position.ending.words}</h2>
         ) : (
-          <h2>{position?.side ? `${capital(position.side)} to move` : position ? `${legal.length} ${legal.length === 1 ? "move" : "moves"} to choose from` : "The moves are being looked up…"}</h2>
+          <h2>{position?.side ? `${capital(position.side)} to move` : position ? `${position.more ? "More than " : ""}${legal.length} ${legal.length === 1 ? "move" : "moves"} to choose from` : "The moves are being looked up…"}</h2>
         )}
         <p class="faint">{store.kind?.how_to_play}</p>
         <div class="row">
-          <button type="button" onClick={() => goTo(node.parent!)} disabled={!node.parent}>Take back</button>
-          <button type="button" onClick={() => goTo(rootOf(node))} disabled={!node.parent}>From the start</button>
-          <button type="button" onClick={askHint} disabled={hinting.isRunning || !!position?.ending}>Hint</button>
+          <button type="button" onClick={() => earlier && goTo(earlier)} {...off(!earlier)}>Take back</button>
+          <button type="button" onClick={() => node.parent && goTo(rootOf(node))} {...off(!node.parent)}>From the start</button>
+          <button type="button" onClick={askHint} disabled={!!position?.ending} {...off(hinting.isRunning)}>Hint</button>
           {!store.kind?.opponent && <button
             type="button"
-            onClick={() => (why.reply ? why.clear() : why.run({ do: "why", text: store.text, moves: path }))}
+            onClick={() => why.isRunning || (why.reply ? why.clear() : why.run({ do: "why", text: store.text, moves: path }))}
             aria-pressed={why.reply !== null}
-            disabled={why.isRunning || !!position?.ending}
+            disabled={!!position?.ending}
+            {...off(why.isRunning)}
           >
             Why?
           </button>}

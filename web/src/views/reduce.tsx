@@ -13,7 +13,7 @@ import { store, useStore } from "../store.ts";
 import { EditBoard } from "./edit.tsx";
 import { save, useShown } from "./files.tsx";
 import { Palette, type Tool } from "./palette.tsx";
-import { Trouble, budgetOf, titleOf } from "./parts.tsx";
+import { Trouble, budgetOf, off, titleOf } from "./parts.tsx";
 import { PictureOfText } from "./picture_of_text.tsx";
 import { useJob, verdictWords } from "./solve.tsx";
 import { StepPlayer } from "./step_player.tsx";
@@ -69,7 +69,9 @@ export function ReduceView() {
   const solving = useJob<SolveReply>();
   const back = useJob<Carried>();
   const forth = useJob<Carried>();
-  const [image, setImage] = useState<ReduceReply | null>(null);
+  const [made, setMade] = useState<{ image: ReduceReply; version: number } | null>(null);
+  const image = made?.image ?? null;
+  const isCurrent = made?.version === store.version && !store.trouble;
   const [lit, setLit] = useState<{ clause?: number; variable?: number; part?: number; vertex?: string }>({});
   const [core, setCore] = useState<Core | null>(null);
   const target = kinds.includes(to) || direct.some((each) => each.name === to) ? to : usual(direct, kinds);
@@ -80,7 +82,9 @@ export function ReduceView() {
     back.clear();
     forth.clear();
     setCore(null);
-    if (isRead && target) reducing.run({ do: "reduce", text: store.text, to: target }, setImage);
+    const { version } = store;
+    if (isRead && target)
+      reducing.run({ do: "reduce", text: store.text, to: target }, (image) => setMade({ image, version }));
   }, [isRead, store.version, target]);
 
   const board = useMemo(() => (image?.board ? boardOf(image.board) : null), [image]);
@@ -105,6 +109,7 @@ export function ReduceView() {
   frames.sort((a, b) => Number(a.isLit) - Number(b.isLit));
 
   function solve() {
+    if (solving.isRunning) return;
     forth.clear();
     back.clear();
     setCore(null);
@@ -137,7 +142,7 @@ export function ReduceView() {
   const partAt = (index: number) => parts.findIndex((part) => part.set.has(index));
   return (
     <div class="workplace reduce">
-      <div class="stage">
+      <div class={"stage" + (store.trouble ? " before" : "")}>
         {reducing.trouble && <Trouble>{reducing.trouble}</Trouble>}
         {image && board && (
           <StepPlayer
@@ -154,6 +159,7 @@ export function ReduceView() {
           />
         )}
         {image && !board && <PictureOfText text={image.text} />}
+        {image && store.trouble && <p class="faint">The image before the fault in the text.</p>}
         {lit.part !== undefined && <p class="part-words" aria-live="polite">{parts[lit.part]?.name}</p>}
       </div>
       <aside class="panel" aria-label="Reduction">
@@ -174,20 +180,20 @@ export function ReduceView() {
         {reducing.isRunning && <p class="progress" role="status"><span class="spinner" aria-hidden="true" /> Building the board… <button type="button" onClick={reducing.stop}>Stop</button></p>}
         {clauses.length > 0 && <Clauses clauses={clauses} lit={lit.clause} core={core?.parts ?? []} light={(clause) => setLit(clause ? { clause } : {})} />}
         <div class="row">
-          <button type="button" class="primary" onClick={solve} disabled={!image || solving.isRunning}>Solve the board</button>
+          <button type="button" class="primary" onClick={solve} disabled={!isCurrent} {...off(solving.isRunning)}>Solve the board</button>
           {solving.isRunning && <button type="button" onClick={solving.stop}>Stop</button>}
           <button
             type="button"
-            disabled={!image}
+            disabled={!isCurrent}
             onClick={() => {
-              store.puzzles = [];
+              store.beginFile(`${image!.kind}.txt`);
               store.setText(image!.text);
               store.setView("edit");
             }}
           >
             Open the board
           </button>
-          <button type="button" disabled={!image} onClick={() => save("reduction.map", image!.map, "text/plain")}>Save the map</button>
+          <button type="button" disabled={!isCurrent} onClick={() => save("reduction.map", image!.map, "text/plain")}>Save the map</button>
         </div>
         {solving.isRunning && <p class="progress" role="status"><span class="spinner" aria-hidden="true" /> Solving… {solving.progress}</p>}
         {[solving, back, forth].map((job, i) => job.trouble && <Trouble key={i}>{job.trouble}</Trouble>)}

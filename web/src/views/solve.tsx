@@ -7,7 +7,7 @@ import type { Region } from "../board/overlay.ts";
 import { type Board, indexOf } from "../model/board.ts";
 import { store, useStore } from "../store.ts";
 import { useShown } from "./files.tsx";
-import { Trouble, documentLooks, documentMarks, titleOf, wordsOf } from "./parts.tsx";
+import { Trouble, documentLooks, documentMarks, off, titleOf, whole, wordsOf } from "./parts.tsx";
 import { PictureOfText } from "./picture_of_text.tsx";
 import { StepPlayer } from "./step_player.tsx";
 
@@ -22,38 +22,63 @@ export function useChange(callback: () => void, what: unknown[]): void {
   }, what);
 }
 
-/** A job with what one sees of it; starting another one stops the last. `reply` is there already. */
-export function useJob<T>(reply: T | null = null) {
+/** A job that goes on while no view shows it. */
+export interface Kept<T> {
+  job: Job<T> | null;
+}
+
+/** A job with what one sees of it; starting another one stops the last. `reply` is there already. The
+ *  job ends with the view, unless there is a place to keep it. */
+export function useJob<T>(reply: T | null = null, kept: Kept<T> | null = null) {
   const [state, setState] = useState<{ progress: string | null; reply: T | null; trouble: string }>({
     progress: null,
     reply,
     trouble: "",
   });
   const job = useRef<Job<T> | null>(null);
-  useEffect(() => () => job.current?.stop(), []);
+
+  function follow(own: Job<T>) {
+    job.current = own;
+    own.tell = (progress) => {
+      if (job.current === own) setState((old) => ({ ...old, progress }));
+    };
+    setState({ progress: "", reply: null, trouble: "" });
+    own.reply.then(
+      (reply) => job.current === own && setState({ progress: null, reply, trouble: "" }),
+      (error) => job.current === own && setState({ progress: null, reply: null, trouble: wordsOf(error) }),
+    );
+  }
+
+  useEffect(() => {
+    if (kept?.job) follow(kept.job);
+    return () => {
+      if (!kept) job.current?.stop();
+      job.current = null;
+    };
+  }, []);
   return {
     ...state,
     isRunning: state.progress !== null,
     run(request: Parameters<typeof start>[0], done?: (reply: T) => void) {
       job.current?.stop();
-      const own = start<T>(request, (progress) => {
-        if (job.current === own) setState((old) => ({ ...old, progress }));
-      });
-      job.current = own;
-      setState({ progress: "", reply: null, trouble: "" });
+      const own = start<T>(request);
+      follow(own);
+      if (kept) kept.job = own;
       own.reply.then(
         (reply) => {
-          if (job.current !== own) return;
-          setState({ progress: null, reply, trouble: "" });
-          done?.(reply);
+          if (kept?.job === own) kept.job = null;
+          if (kept || job.current === own) done?.(reply);
         },
-        (error) => job.current === own && setState({ progress: null, reply: null, trouble: wordsOf(error) }),
+        () => {
+          if (kept?.job === own) kept.job = null;
+        },
       );
     },
     stop: () => job.current?.stop(),
     clear() {
       job.current?.stop();
       job.current = null;
+      if (kept) kept.job = null;
       setState({ progress: null, reply: null, trouble: "" });
     },
   };
@@ -116,9 +141,16 @@ function Explained({ facts, methods, conclusions }: Explanation) {
 // The last answer, which is there again when one comes back to its puzzle.
 let kept: { text: string; reply: SolveReply } | null = null;
 
+// The puzzle that is being solved, while one looks at other views as well.
+const running: { job: Job<SolveReply> | null; text: string } = { job: null, text: "" };
+
 export function SolveView() {
   useStore();
-  const solving = useJob<SolveReply>(kept?.text === store.text ? kept.reply : null);
+  if (running.job && running.text !== store.text) {
+    running.job.stop();
+    running.job = null;
+  }
+  const solving = useJob<SolveReply>(kept?.text === store.text ? kept.reply : null, running);
   const explaining = useJob<Explanation>();
   const checking = useJob<{ check: string; reason: string }>();
   const [method, setMethod] = useState("");
@@ -140,26 +172,29 @@ export function SolveView() {
   }, [store.version]);
 
   function solve() {
+    if (solving.isRunning) return;
+    const { text } = store;
     checking.clear();
     setLayer(-1);
+    running.text = text;
     solving.run(
       {
         do: "solve",
-        text: store.text,
+        text,
         seconds,
         ...(method ? { method } : {}),
         ...(minimize ? { minimize } : {}),
         ...(count ? { count } : {}),
       },
       (done) => {
-        kept = { text: store.text, reply: done };
+        kept = { text, reply: done };
         store.say(`${verdictWords[done.verdict] ?? done.verdict}${done.steps?.length ? `, ${done.steps.length} steps` : ""}.`);
       },
     );
   }
 
   useEffect(() => {
-    if (isFilm) solve();
+    if (isFilm && !running.job) solve();
   }, []);
 
   const refusal = reply?.refusal ?? [];
@@ -185,7 +220,7 @@ export function SolveView() {
         {store.trouble && <Trouble>{store.trouble.message}</Trouble>}
         <section aria-label="What to solve">
           <div class="row">
-            <button type="button" class="primary" onClick={solve} disabled={solving.isRunning || store.trouble !== null}>Solve</button>
+            <button type="button" class="primary" onClick={solve} disabled={store.trouble !== null} {...off(solving.isRunning)}>Solve</button>
             {solving.isRunning && <button type="button" onClick={solving.stop}>Stop</button>}
             <button
               type="button"
@@ -210,7 +245,7 @@ export function SolveView() {
               {kind && <Choice title="Count" words={kind.counts} value={count} set={setCount} />}
               <label>
                 Seconds
-                <input type="number" min={1} value={seconds} onChange={(e) => setSeconds(Number(e.currentTarget.value) || 30)} />
+                <input type="number" min={1} value={seconds} onChange={(e) => setSeconds((e.currentTarget.valueAsNumber = whole(e.currentTarget.value, 1, 1_000_000)))} />
               </label>
             </div>
             {method && <p class="faint">{kind?.methods.find((m) => m.name === method)?.summary}</p>}
@@ -246,7 +281,7 @@ export function SolveView() {
               </ul>
             )}
             <div class="row">
-              <button type="button" onClick={() => checking.run({ do: "check", text: store.text, answer: reply.text })} disabled={checking.isRunning}>
+              <button type="button" onClick={() => checking.isRunning || checking.run({ do: "check", text: store.text, answer: reply.text })} {...off(checking.isRunning)}>
                 Verify
               </button>
               {checking.isRunning && <span class="progress" role="status">Checking…</span>}

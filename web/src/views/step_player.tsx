@@ -8,7 +8,7 @@ import type { Looks } from "../board/looks.ts";
 import type { Arrow, Frame, Overlay, Region } from "../board/overlay.ts";
 import { type Board, nameOf } from "../model/board.ts";
 import { boardAfter, endsOf, enlarged } from "../model/replay.ts";
-import { BoardList, Icon } from "./parts.tsx";
+import { BoardList, Icon, off } from "./parts.tsx";
 
 const MOST_ARROWS = 60; // more than these hide the board
 const SLOWEST = 1600; // milliseconds a step, at speed 0
@@ -28,7 +28,10 @@ export interface StepPlayerProps {
 }
 
 export function StepPlayer({ board: given, looks, steps, label, marks, regions, frames, onHover, playsAtOnce = false }: StepPlayerProps) {
-  const [at, setAt] = useState(0);
+  // Where the player stands among the steps that it was given; other steps begin at their start.
+  const [reached, setReached] = useState({ steps, at: 0 });
+  const at = reached.steps === steps ? reached.at : 0;
+  const setAt = (next: number) => setReached({ steps, at: next });
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(5);
   const [slide, setSlide] = useState<Slide | null>(null);
@@ -39,7 +42,6 @@ export function StepPlayer({ board: given, looks, steps, label, marks, regions, 
   const isStill = useRef(matchMedia("(prefers-reduced-motion: reduce)").matches).current;
 
   useEffect(() => {
-    setAt(0);
     setPlaying(playsAtOnce && steps.length > 0);
   }, [steps]);
 
@@ -92,8 +94,8 @@ export function StepPlayer({ board: given, looks, steps, label, marks, regions, 
       />
       {hasSteps && (
         <div class="transport" role="group" aria-label="Steps">
-          <button type="button" class="icon-button" onClick={() => go(0)} disabled={at === 0} aria-label="To the start"><Icon path="M6 5v14M19 5L9 12l10 7z" /></button>
-          <button type="button" class="icon-button" onClick={() => go(at - 1)} disabled={at === 0} aria-label="Step back"><Icon path="M16 5L6 12l10 7z" /></button>
+          <button type="button" class="icon-button" onClick={() => go(0)} {...off(at === 0)} aria-label="To the start"><Icon path="M6 5v14M19 5L9 12l10 7z" /></button>
+          <button type="button" class="icon-button" onClick={() => go(at - 1)} {...off(at === 0)} aria-label="Step back"><Icon path="M16 5L6 12l10 7z" /></button>
           <button
             type="button"
             class="icon-button play"
@@ -105,8 +107,8 @@ export function StepPlayer({ board: given, looks, steps, label, marks, regions, 
           >
             <Icon path={isPlaying ? "M8 5v14M16 5v14" : "M7 4l13 8-13 8z"} />
           </button>
-          <button type="button" class="icon-button" onClick={() => go(at + 1)} disabled={at >= steps.length} aria-label="Step forward"><Icon path="M8 5l10 7-10 7z" /></button>
-          <button type="button" class="icon-button" onClick={() => go(steps.length)} disabled={at >= steps.length} aria-label="To the end"><Icon path="M18 5v14M5 5l10 7-10 7z" /></button>
+          <button type="button" class="icon-button" onClick={() => go(at + 1)} {...off(at >= steps.length)} aria-label="Step forward"><Icon path="M8 5l10 7-10 7z" /></button>
+          <button type="button" class="icon-button" onClick={() => go(steps.length)} {...off(at >= steps.length)} aria-label="To the end"><Icon path="M18 5v14M5 5l10 7-10 7z" /></button>
           <label class="speed">
             Speed
             <input type="range" min={0} max={10} step={1} value={speed} onInput={(event) => setSpeed(Number(event.currentTarget.value))} />

@@ -1,7 +1,8 @@
 // The text of the puzzle beside the board: what one types is the puzzle, and what one draws is typed.
 // A fault is marked at its line and column, in the words of the program.
 
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { difference } from "../model/history.ts";
 import { useStore } from "../store.ts";
 
 const MOST_SHOWN = 200_000; // characters; longer texts are shown when asked for
@@ -11,6 +12,17 @@ export function TextPane() {
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLPreElement>(null);
   const [anyway, setAnyway] = useState(false);
+  const typed = useRef(store.text);
+  // The browser puts the caret at the end of a text that it is given: after Undo it belongs where the
+  // text changed.
+  useLayoutEffect(() => {
+    const [from, , inserted] = difference(typed.current, store.text);
+    const isOther = typed.current !== store.text;
+    typed.current = store.text;
+    const element = area.current;
+    if (!isOther || !element || document.activeElement !== element) return;
+    element.setSelectionRange(from + inserted.length, from + inserted.length);
+  }, [store.version]);
   const cells = store.board?.tokens.length ?? 0;
   if (!anyway && (cells * 2 > MOST_SHOWN || (cells === 0 && store.text.length > MOST_SHOWN))) {
     return (
@@ -55,7 +67,10 @@ export function TextPane() {
           wrap="off"
           aria-invalid={trouble ? "true" : "false"}
           aria-describedby="text-state"
-          onInput={(event) => store.setText(event.currentTarget.value)}
+          onInput={(event) => {
+            typed.current = event.currentTarget.value;
+            store.setText(typed.current);
+          }}
           onScroll={(event) => (gutter.current!.scrollTop = event.currentTarget.scrollTop)}
         />
       </div>
