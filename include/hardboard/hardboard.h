@@ -177,7 +177,7 @@ std::string explain(const Puzzle& puzzle, const Effort& effort = {});
 // game that was moved from can only be assigned to.
 class Game {
 public:
-  explicit Game(const Puzzle& puzzle);
+  explicit Game(const Puzzle& puzzle);  // throws Error for a problem, which has no moves
   Game(const Game& other);
   Game(Game&&) noexcept;
   Game& operator=(Game other) noexcept;
@@ -185,7 +185,8 @@ public:
 
   std::vector<std::string> moves() const;   // all legal ones
   std::vector<std::string> played() const;  // so far, each of which play() takes
-  // Plays the move, or the moves, that the words stand for; or throws Error and changes nothing.
+  // Plays the move that the words stand for, or the moves where moves() says so; or throws Error
+  // and changes nothing.
   void play(std::string_view words);
   bool undo();  // takes back what the last play() did; false if there is nothing
   // Solved, stuck (unsolvable), or won or lost for the side that began; unknown while it goes on.

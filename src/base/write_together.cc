@@ -1,10 +1,10 @@
 #include "base/write_together.h"
 
 #include <fcntl.h>
-#include <filesystem>
 #include <system_error>
 
 #include "base/cannot_be_written.h"
+#include "base/replacement.h"
 
 namespace hardboard {
 namespace {
@@ -27,12 +27,12 @@ std::optional<std::string> write_beside(const Ranks& ranks, const std::string& b
 
 std::optional<std::string> write_together(const Ranks& ranks, const std::string& name,
                                           const Head& head, const Part& part) {
-  const std::string beside = name + ".part";
-  std::error_code error;
-  std::optional<std::string> fault = write_beside(ranks, beside, head, part);
-  if (fault && ranks.rank == 0) std::filesystem::remove(beside, error);
+  const Replacement file(name);
+  std::optional<std::string> fault = write_beside(ranks, file.beside, head, part);
+  if (fault && ranks.rank == 0) file.drop();
   if (!fault) {
-    if (ranks.rank == 0) std::filesystem::rename(beside, name, error);
+    std::error_code error;
+    if (ranks.rank == 0) error = file.put_in_place();
     fault = ranks.fault_of_any(error ? cannot_be_written(error.value()) : "");
   }
   if (fault && !fault->empty()) *fault = name + ": " + *fault;

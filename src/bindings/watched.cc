@@ -43,6 +43,9 @@ void run_watched(const Given& given, const std::function<void(const Effort& effo
   std::atomic<bool> stop = false;
   std::exception_ptr failure, raised;
   Effort effort;
+  if (given.seconds && !(*given.seconds >= 0))
+    throw py::value_error("seconds: expected None for no limit, or a number of 0 or more");
+  if (given.threads == 0) throw py::value_error("threads: expected 1 or more");
   // The library takes 0 for no limit; a limit of nothing at all is the shortest one there is.
   if (given.seconds) effort.seconds = *given.seconds == 0 ? 1e-9 : *given.seconds;
   effort.memory_bytes = given.memory.value_or(0);

@@ -2,7 +2,9 @@
 // lock, and ends when Ctrl-C is pressed.
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <pybind11/stl.h>
+#include <pybind11/stl/filesystem.h>
 
 #include "bindings/module.h"
 #include "bindings/watched.h"
@@ -48,8 +50,13 @@ void add_reading(py::module_& module) {
   using py::arg;
   module.def("read", &read, "The puzzles of a text, one or several.", arg("text"),
              arg("name") = "text", arg("rules") = "", py::call_guard<py::gil_scoped_release>());
-  module.def("read_file", &read_file, "The puzzles of a file.", arg("path"), arg("rules") = "",
-             py::call_guard<py::gil_scoped_release>());
+  module.def(
+      "read_file",
+      [](const std::filesystem::path& path, const std::string& rules) {
+        const py::gil_scoped_release free;
+        return read_file(path.string(), rules);
+      },
+      "The puzzles of a file.", arg("path"), arg("rules") = "");
   module.def("read_answer", &read_answer, "An answer to the puzzle, as text or JSON, not checked.",
              arg("puzzle"), arg("text"), arg("name") = "answer",
              py::call_guard<py::gil_scoped_release>());

@@ -40,7 +40,7 @@ int explore(const Kind& kind, const Experiment& experiment, const Arguments& arg
     return bad_input;
   }
   if (interrupted()) return interrupted_exit;
-  return *complete ? decided : undecided;
+  return *complete ? decided : experiment.judges ? wrong : undecided;
 }
 
 // Each statement of the papers, with what a quick run of its reductions says.

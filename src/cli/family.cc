@@ -1,4 +1,5 @@
 // hardboard family: a folder of benchmark instances, with their answers and how these were checked.
+#include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
 #include <sstream>
@@ -26,6 +27,9 @@ Result<std::vector<std::uint64_t>> sizes_of(const std::string& words, const Fami
         !word.empty() && word.size() < 10 && word.find_first_not_of("0123456789") == word.npos;
     const std::uint64_t size = is_number ? std::stoull(word) : 0;
     if (!is_number || size < family.least || size > family.most) return error_in_words(expected);
+    if (std::find(sizes.begin(), sizes.end(), size) != sizes.end())
+      return error_in_words(
+          fmt::format("--sizes {}: {} is given twice; --count says how many", words, size));
     sizes.push_back(size);
   }
   if (sizes.empty()) return error_in_words(expected);

@@ -10,6 +10,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/cannot_be_written.h"
 #include "base/counted.h"
 #include "base/sha256.h"
 #include "cli/family_description.h"
@@ -45,8 +46,9 @@ public:
   int write() {
     std::error_code error;
     std::filesystem::create_directories(wish_.folder, error);
-    if (error || !std::filesystem::is_empty(wish_.folder, error) || error)
-      return fail({wish_.folder, 0, 0, "expected a new or an empty folder"});
+    const bool is_empty = !error && std::filesystem::is_empty(wish_.folder, error);
+    if (error) return fail({wish_.folder, 0, 0, cannot_be_written(error.value())});
+    if (!is_empty) return fail({wish_.folder, 0, 0, "expected a new or an empty folder"});
     for (const std::uint64_t size : wish_.sizes)
       if (const int code = write_size(size); code != decided) return end(code);
     return end(decided);

@@ -1,36 +1,118 @@
 // hardboard-check FILE ANSWER: checks answers and links nothing but the trusted ground.
+#include <algorithm>
+#include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
+#include <fmt/format.h>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "base/limits.h"
+#include "base/result.h"
+#include "base/text.h"
 #include "cli/check_files.h"
 #include "cli/session.h"
 #include "puzzles/grounds.h"
 
+namespace hardboard::cli {
+namespace {
+
+constexpr std::string_view usage =
+    "usage: hardboard-check FILE ANSWER [--rules NAME] [--proof OUT] [--time SECONDS]";
+
+constexpr std::string_view help = R"(Checks answers by code that trusts no solver
+Usage: hardboard-check FILE ANSWER [OPTIONS]
+
+  FILE            Puzzles; - is standard input
+  ANSWER          Answers to them, as text or JSON, whoever gave them; - is standard input
+
+  --rules NAME    How puzzles of one line are played: {}
+  --proof OUT     The proofs that `hardboard solve --proof OUT` has written
+  --time SECONDS  Seconds for all checks (no limit)
+  --help          Print this help and exit
+  --version       Print the version and exit
+
+Exit codes: 0 verified or claimed, 1 wrong, 2 bad input.
+
+Example: hardboard solve examples/king.txt | hardboard-check examples/king.txt -
+)";
+
+std::string rules_in_words() {
+  std::string words;
+  for (const Ground* ground : grounds())
+    if (ground->lines != nullptr)
+      for (const std::string_view rules : ground->lines->rules())
+        words += fmt::format("{}{}", words.empty() ? "" : ", ", rules);
+  return words;
+}
+
+struct Order {
+  std::vector<std::string> files;
+  std::string rules, proof, time;
+};
+
+// The words of the command line, or what is wrong with them.
+Result<Order> order_of(const std::vector<std::string>& words) {
+  Order order;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::string& word = words[i];
+    if (word.size() < 2 || word[0] != '-') {
+      order.files.push_back(word);
+      continue;
+    }
+    const std::size_t equals = word.find('=');
+    const std::string name = word.substr(0, equals);
+    std::string* const value = name == "--rules"   ? &order.rules
+                               : name == "--proof" ? &order.proof
+                               : name == "--time"  ? &order.time
+                                                   : nullptr;
+    if (value == nullptr)
+      return error_in_words(fmt::format("there is no option {}; {}", in_quotes(name), usage));
+    if (equals == word.npos && i + 1 == words.size())
+      return error_in_words(fmt::format("{}: expected a value", name));
+    *value = equals == word.npos ? words[++i] : word.substr(equals + 1);
+    if (value->empty()) return error_in_words(fmt::format("{}: expected a value", name));
+  }
+  if (order.files.size() != 2) return error_in_words(std::string(usage));
+  const std::string known = ", " + rules_in_words() + ",";
+  if (!order.rules.empty() && known.find(fmt::format(", {},", order.rules)) == known.npos) {
+    return error_in_words(
+        fmt::format("--rules {}: expected one of {}", order.rules, rules_in_words()));
+  }
+  return order;
+}
+
+int run(const std::vector<std::string>& words) {
+  for (const std::string& word : words) {
+    if (word == "--help" || word == "-h") fmt::print(fmt::runtime(help), rules_in_words());
+    if (word == "--version") fmt::print("hardboard-check " HARDBOARD_VERSION "\n");
+    if (word == "--help" || word == "-h" || word == "--version") return decided;
+  }
+  const Result<Order> order = order_of(words);
+  if (!order) return fail(order.error());
+  Limits limits = session_limits();
+  if (!order->time.empty()) {
+    char* end = nullptr;
+    const double seconds = std::strtod(order->time.c_str(), &end);
+    // NaN is not 0 or more; a century fits the clock.
+    if (*end != '\0' || !(seconds >= 0))
+      return fail(error_in_words(
+          fmt::format("--time {}: expected a number of seconds, 0 or more", order->time)));
+    const std::chrono::duration<double> time(std::min(seconds, 3e9));
+    limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(time);
+  }
+  return check_files(order->files[0], order->files[1], order->rules, limits, order->proof);
+}
+
+}  // namespace
+}  // namespace hardboard::cli
+
 int main(int argc, char** argv) {
   using namespace hardboard::cli;
-  std::vector<std::string> words(argv + 1, argv + argc);
-  std::string rules, proof;
-  while (words.size() >= 4 &&
-         (words[words.size() - 2] == "--rules" || words[words.size() - 2] == "--proof")) {
-    (words[words.size() - 2] == "--rules" ? rules : proof) = words.back();
-    words.resize(words.size() - 2);
-  }
-  if (words.size() != 2) {
-    complain("usage: hardboard-check FILE ANSWER [--rules NAME] [--proof OUT]");
-    return bad_input;
-  }
-  bool is_known = rules.empty();
-  for (const hardboard::Ground* ground : hardboard::grounds())
-    if (ground->lines != nullptr)
-      for (const std::string_view word : ground->lines->rules()) is_known |= word == rules;
-  if (!is_known) {
-    complain("--rules: there are no rules of this name");
-    return bad_input;
-  }
   try {
-    const int exit_code = check_files(words[0], words[1], rules, session_limits(), proof);
+    const int exit_code = run({argv + 1, argv + argc});
     if (!output_failed()) return exit_code;
     complain(output_fault());
     return bad_input;

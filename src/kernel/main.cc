@@ -25,16 +25,15 @@ int judge(const std::string& name, std::istream& text, std::ostream* echo) {
 
 int main(int argc, char** argv) {
   std::vector<std::string> files(argv + 1, argv + argc);
-  const bool echoes = !files.empty() && files[0] == "--echo";
-  if (echoes) files.erase(files.begin());
+  std::ostream* const echo = !files.empty() && files[0] == "--echo" ? &std::cout : nullptr;
+  if (echo != nullptr) files.erase(files.begin());
   if (files.empty()) files.emplace_back("-");
   int worst = 0;
   for (const std::string& file : files) {
     std::ifstream opened(file);
     std::istream& text = file == "-" ? std::cin : opened;
-    const std::string name = file == "-" ? "<stdin>" : file;
-    if (!text) std::cerr << name << ": cannot be read\n";
-    worst = std::max(worst, text ? judge(name, text, echoes ? &std::cout : nullptr) : 2);
+    if (!text) std::cerr << file << ": cannot be read\n";
+    worst = std::max(worst, text ? judge(file == "-" ? "<stdin>" : file, text, echo) : 2);
   }
   return std::cout ? worst : 2;
 }

@@ -4,18 +4,18 @@
 namespace hardboard::kernel {
 
 void refute_by_search(const Pegs& puzzle, std::uint64_t left) {
-  constexpr std::size_t most_positions = 30'000'000;  // by several jumps several times
   const PegBoard<Narrow> board(puzzle, left);
   // Each jump takes a peg away, so positions with as many pegs come together.
   Numbers<Narrow> layer;
   layer.add(position<Narrow>(puzzle.pegs));
-  for (std::size_t positions = 1; layer.size() > 0;) {
+  for (std::size_t positions = 1; layer.size() > 0;) {  // by several jumps several times
     Numbers<Narrow> below;
     for (std::uint32_t i = 0; i < layer.size(); ++i) {
       need(!board.is_met(layer[i]), "the search meets a position that the claim denies");
       for (const Change<Narrow>& jump : board.changes())
         if (jump.leads_on(layer[i])) below.add(jump.after(layer[i])), ++positions;
-      need(positions <= most_positions, "the search meets too many positions");
+      need(positions <= 30'000'000 && !(is_stopped != nullptr && is_stopped()),
+           "the search meets too many positions");
     }
     layer = std::move(below);
   }

@@ -30,6 +30,9 @@ struct NotShown {
   std::string words;
 };
 
+// Whether a check on this thread should end, its claim not shown; null if nothing stops checks.
+inline thread_local bool (*is_stopped)() = nullptr;
+
 // Throws NotShown unless the condition holds.
 inline void need(bool condition, std::string_view otherwise) {
   if (!condition) throw NotShown{std::string(otherwise)};

@@ -108,6 +108,8 @@ struct Experiment {
                       const std::function<void(const std::string&)>& tell);
   // Cuts the experiment into ranges (ranged.h); fails as `run` does. Null for one long search.
   Result<Ranged> (*ranged)(const AnyPuzzle* puzzle, const Values& values) = nullptr;
+  // Whether the result is a judgement; then `run` is false where it is "wrong".
+  bool judges = false;
 };
 
 // Numbers of moves and positions by depth, as engines count them.

@@ -58,16 +58,21 @@ Result<bool> run_check(const AnyPuzzle* any, const Values& values, const Limits&
   const Puzzle& puzzle = any->as<Puzzle>();
   if (std::string why = why_not(puzzle, SIZE_MAX); !why.empty())
     return error_in_words(std::move(why));
+  std::string root = values.text("root");
+  for (char& digit : root)
+    if ('A' <= digit && digit <= 'F') digit = static_cast<char>(digit - 'A' + 'a');
+  if (root.size() != 64 || root.find_first_not_of("0123456789abcdef") != root.npos)
+    return error_in_words(fmt::format("--root {}: expected 64 hexadecimal digits", root));
   const std::string file = values.text("audit");
   const Result<std::string> content = load(file);
   if (!content) return error_in_words(to_string(content.error()));
   const Result<Audit> audit = read_audit({file, *content, 1});
   if (!audit) return error_in_words(to_string(audit.error()));
   const std::optional<Shown> shown = shown_by(*audit, contest_of(puzzle), puzzle.position);
-  const bool fits = shown && shown->root == values.text("root");
+  const bool fits = shown && shown->root == root;
   tell(fits ? "audited: by the table of this root the side to move has " + value_words(shown->value)
             : std::string("wrong: the audit does not lead from this position to this root"));
-  return true;
+  return fits;
 }
 
 }  // namespace
@@ -75,9 +80,10 @@ Result<bool> run_check(const AnyPuzzle* any, const Values& values, const Limits&
 std::span<const Experiment> push_fight_audits() {
   static const std::array rows = {
       Experiment{"audit", "the root of a table, and what shows the value of a position by the root",
-                 audit_settings, true, run_audit},
+                 audit_settings, /*needs_puzzle=*/true, run_audit},
       Experiment{"audited", "whether an audit shows the value of a position by a table's root",
-                 check_settings, true, run_check}};
+                 check_settings, /*needs_puzzle=*/true, run_check, /*ranged=*/nullptr,
+                 /*judges=*/true}};
   return rows;
 }
 

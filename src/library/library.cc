@@ -50,7 +50,8 @@ std::string explain(const Puzzle& puzzle, const Effort& effort) {
 Game::Game(const Puzzle& puzzle) {
   const AnyPuzzle& any = Access::inside(puzzle);
   if (any.kind().start == nullptr)
-    misuse(fmt::format("{} is a problem, which has no moves; expected a puzzle", any.kind().name));
+    throw_error(error_in_words(
+        fmt::format("{} is a problem, which has no moves; expected a puzzle", any.kind().name)));
   inside_ = std::make_unique<Inside>(Inside{any, any.kind().start(any)});
 }
 Game::Game(const Game& other)

@@ -6,8 +6,27 @@
 #include <streambuf>
 #include <utility>
 
+#include "kernel/text.h"
+
 namespace hardboard {
 namespace {
+
+// The limits of the check that runs on this thread.
+thread_local const Limits* own_limits = nullptr;
+
+// Has the kernel's long searches on this thread end when the limits are reached.
+class Stops {
+public:
+  explicit Stops(const Limits& limits) : before_(std::exchange(own_limits, &limits)) {
+    kernel::is_stopped = [] { return own_limits != nullptr && own_limits->reached(); };
+  }
+  ~Stops() { own_limits = before_; }
+  Stops(const Stops&) = delete;
+  Stops& operator=(const Stops&) = delete;
+
+private:
+  const Limits* before_;
+};
 
 // A text and what follows it in a file, until the limits are reached: the kernel knows no limits.
 class CaseText : public std::streambuf {
@@ -42,6 +61,7 @@ kernel::Judgement judge_case(const std::string& text, const Limits& limits, cons
                              std::int64_t from, const Judge& judge) {
   CaseText buffer(text, limits, file, from);
   std::istream in(&buffer);
+  const Stops stops(limits);
   return judge ? judge(in) : kernel::judge(in);
 }
 

@@ -139,6 +139,16 @@ Result<Chain> reduce_to(const AnyPuzzle& source, std::string_view target, const 
   const auto is_target = [&](const Reduction& row) {
     return last != nullptr ? &row == last : row.to->name == target;
   };
+  const auto is_within = [&](const Reduction* row) {
+    return row->from == &source.kind() && row->to == &source.kind();
+  };
+  if (last == nullptr && target == source.kind().name &&
+      std::none_of(reductions().begin(), reductions().end(), is_within)) {
+    return error_in_words(
+        fmt::format("the source is {} already; expected another kind, or the name "
+                    "of a reduction (hardboard list reductions)",
+                    target));
+  }
   if (std::none_of(reductions().begin(), reductions().end(),
                    [&](const Reduction* row) { return is_target(*row); })) {
     return error_in_words(

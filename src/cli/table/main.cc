@@ -13,14 +13,17 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "base/replacement.h"
 #include "cli/distinct_files.h"
 #include "cli/session.h"
 #include "cli/table/work.h"
 #include "cli/table_help.h"
 #include "engines/mpi/world.h"
+#include "methods/peg_solitaire/rank_classes.h"
 #include "puzzles/ground.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 #include "puzzles/push_fight/puzzle.h"
+#include "puzzles/push_fight/table_file.h"
 
 namespace hardboard::cli::table {
 namespace {
@@ -70,6 +73,12 @@ int run(const Order& order, const Ranks& ranks) {
   const auto puzzle = one_puzzle(file, "");
   if (ranks.any(!puzzle.ok())) return puzzle.ok() ? bad_input : fail_once(ranks, puzzle.error());
   const bool is_contest = puzzle->kind().name == push_fight::kind_name;
+  const std::string why =
+      order.table.empty()
+          ? ""
+          : why_not_replaced(order.table,
+                             is_contest ? push_fight::table_magic : peg_solitaire::classes_title);
+  if (ranks.any(!why.empty())) return fail_once(ranks, {order.table, 0, 0, why});
   if (is_contest || puzzle->kind().name == peg_solitaire::kind_name) {
     const Clock::time_point start = Clock::now();
     Clock::duration in_messages{};

@@ -14,7 +14,8 @@ namespace hardboard::peg_solitaire {
 namespace {
 
 constexpr std::uint64_t most_steps = 300'000;
-constexpr int most_in_vain = 10'000;
+constexpr int most_in_vain = 10'000;  // puzzles that were made before
+constexpr int most_too_small = 20;    // runs of most_steps without a puzzle of as many pegs
 
 // Backward play. `open_` holds all jumps that can be taken back, some of them twice, and jumps that
 // no longer can, which are dropped when drawn.
@@ -112,11 +113,16 @@ Generator::Generator(Puzzle shape, std::uint32_t pegs, std::uint64_t seed)
       group_(group_of(shape_, Symmetry::of_goal)) {}
 
 std::optional<Generated> Generator::next(const Limits& limits) {
-  for (int in_vain = 0; in_vain < most_in_vain && !limits.reached(); ++in_vain) {
+  int too_small = 0;
+  for (int in_vain = 0; in_vain < most_in_vain && too_small < most_too_small && !limits.reached();
+       ++in_vain) {
     if (limits.progress && in_vain > 0) limits.progress(fmt::format("attempt {}", in_vain + 1));
     Generated generated = generate(shape_, pegs_, seed_++);
     const std::vector<std::uint8_t>& pegs = generated.puzzle.pegs;
-    if (std::count(pegs.begin(), pegs.end(), 1) != pegs_) continue;
+    if (std::count(pegs.begin(), pegs.end(), 1) != pegs_) {
+      ++too_small;
+      continue;
+    }
     std::vector<std::uint8_t> least = pegs, image(pegs.size());
     for (const Permutation& permutation : group_) {
       for (std::size_t hole = 0; hole < pegs.size(); ++hole) image[permutation[hole]] = pegs[hole];

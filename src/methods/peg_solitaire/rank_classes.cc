@@ -15,8 +15,6 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-constexpr std::string_view classes_title = "hardboard peg classes 1\n";
-
 JournalHead head_of(const Puzzle& puzzle) {
   return {"hardboard peg-solitaire levels 1", "puzzle " + sha256(write(puzzle))};
 }

@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/journal.h"
@@ -20,6 +21,9 @@
 #include "puzzles/peg_solitaire/puzzle.h"
 
 namespace hardboard::peg_solitaire {
+
+// What the file of classes begins with.
+inline constexpr std::string_view classes_title = "hardboard peg classes 1\n";
 
 // Classes with equally many jumps made, and the positions that they stand for.
 struct ClassCount {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/box.h"
+#include "base/counted.h"
 #include "methods/push_fight/mate_in_1.h"
 #include "puzzles/push_fight/board.h"
 
@@ -14,6 +15,7 @@ namespace hardboard::push_fight {
 namespace {
 
 constexpr int most_in_vain = 10'000;
+constexpr std::uint64_t most_attempts = 100'000;  // boards and positions without what is wished
 
 // A wish in which every number is set.
 struct Setting {
@@ -158,13 +160,14 @@ std::string why_impossible(const Wish& wish) {
   const std::uint64_t area =
       static_cast<std::uint64_t>(setting.width) * static_cast<std::uint64_t>(setting.height);
   if (setting.men() > area)
-    return fmt::format("{} pieces do not fit on {} squares", setting.men(), area);
-  if (setting.holes > 99 || setting.rails > 100) return "holes are 0 to 99, rails 0 to 100 percent";
+    return fmt::format("{} pieces do not fit on {}", setting.men(), counted(area, "square"));
+  if (setting.holes > 99) return "expected holes of 0 to 99 percent";
+  if (setting.rails > 100) return "expected rails of 0 to 100 percent";
   // With so many holes, boards would seldom have room for the pieces.
   if (100 * setting.men() > area * (100 - setting.holes))
     return fmt::format("{} pieces do not fit on {} squares, {} percent of them holes",
                        setting.men(), area, setting.holes);
-  if (wish.mate && setting.kings == 0) return "without a king there is no mate";
+  if (setting.kings == 0) return "without a king nobody can push";
   return "";
 }
 
@@ -173,7 +176,7 @@ std::optional<Puzzle> generate(const Wish& wish, Random& random, const Limits& l
   SolveOptions options;
   options.limits = limits;
   options.limits.progress = {};  // the attempts tell progress; the search for each mate is short
-  for (std::uint64_t attempt = 1; !limits.reached(); ++attempt) {
+  for (std::uint64_t attempt = 1; attempt <= most_attempts && !limits.reached(); ++attempt) {
     if (limits.progress && attempt > 1) limits.progress(fmt::format("attempt {}", attempt));
     Puzzle puzzle;
     puzzle.board = wish.published ? standard_board() : random_board(setting, random);

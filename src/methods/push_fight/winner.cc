@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "base/contract.h"
+#include "base/replacement.h"
 #include "methods/push_fight/any_push.h"
 #include "methods/push_fight/best_turn.h"
 #include "methods/push_fight/mate_in_1.h"
@@ -15,6 +16,7 @@
 #include "proofs/section.h"
 #include "puzzles/push_fight/cases.h"
 #include "puzzles/push_fight/strategy_section.h"
+#include "puzzles/push_fight/table_file.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -60,14 +62,14 @@ std::string table_why_not(const Puzzle& puzzle, const Limits& limits) {
 std::optional<std::string> fault_of_table(const Puzzle& puzzle, const std::string& file,
                                           const Limits& limits) {
   if (std::string why = table_why_not(puzzle, limits); !why.empty()) return why;
+  if (std::string why = why_not_replaced(file, table_magic); !why.empty()) return why;
   if (std::filesystem::exists(file)) {
     const auto loaded = load_table(file, contest_of(puzzle), limits.memory_bytes);
     if (!loaded) return loaded.error().message;
   }
-  const std::string beside = file + ".part";  // the file that save() writes first
-  const bool is_writable = std::ofstream(beside).is_open();
-  std::error_code ignored;
-  std::filesystem::remove(beside, ignored);
+  const Replacement replacement(file);  // as save() has it
+  const bool is_writable = std::ofstream(replacement.beside).is_open();
+  replacement.drop();
   if (!is_writable) return "cannot be written";
   return std::nullopt;
 }

@@ -191,13 +191,16 @@ void sort_pieces(Puzzle& puzzle) {
 }
 
 // The next puzzle for the wish with is_new(puzzle); nullopt if the limits are reached, or after
-// `most_repeats` puzzles in a row without it.
+// `most_repeats` puzzles in a row without it, or `most_attempts` in a row without a puzzle.
 template <class IsNew>
 std::optional<Generated> generate_if(const Wish& wish, Random& random, const Limits& limits,
                                      IsNew is_new) {
   promise(why_impossible(wish).empty(), "a puzzle is made to a wish that is possible");
   Watch watch(limits, "making a puzzle");
-  for (std::uint32_t repeats = 0; repeats < most_repeats && !limits.reached();) {
+  std::uint32_t repeats = 0, in_vain = 0;
+  while (repeats < most_repeats && in_vain < most_attempts && !limits.reached()) {
+    if (limits.progress && in_vain > 0) limits.progress(fmt::format("attempt {}", in_vain + 1));
+    ++in_vain;
     Backward backward(wish, random, watch);
     std::optional<Puzzle> puzzle = backward.run();
     if (!puzzle) continue;
@@ -212,6 +215,7 @@ std::optional<Generated> generate_if(const Wish& wish, Random& random, const Lim
     }
     if (is_new(generated.puzzle)) return generated;
     ++repeats;
+    in_vain = 0;
   }
   return std::nullopt;
 }

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdio>
-#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <span>
@@ -10,11 +9,11 @@
 #include <vector>
 
 #include "base/checksum.h"
+#include "base/replacement.h"
 
 namespace hardboard::push_fight {
 namespace {
 
-constexpr std::string_view magic = "hardboard push-fight table 1\n";
 void append(std::vector<std::uint8_t>& bytes, std::uint32_t number) {
   for (int shift = 0; shift < 32; shift += 8)
     bytes.push_back(static_cast<std::uint8_t>(number >> shift));
@@ -49,7 +48,7 @@ bool for_each_block(Bytes& bytes, Visit visit) {
 }  // namespace
 
 std::vector<std::uint8_t> table_header(const Contest& contest, Analysis analysis) {
-  std::vector<std::uint8_t> header(magic.begin(), magic.end());
+  std::vector<std::uint8_t> header(table_magic.begin(), table_magic.end());
   append(header, analysis.pass);
   append(header, analysis.is_done ? 1 : 0);
   for (const Force& force : contest.forces) {
@@ -68,8 +67,8 @@ std::vector<std::uint8_t> table_header(const Contest& contest, Analysis analysis
 }
 
 std::optional<std::string> save(const std::string& file, const Table& table, Analysis analysis) {
-  const std::string beside = file + ".part";
-  std::ofstream out(beside, std::ios::binary | std::ios::trunc);
+  const Replacement replacement(file);
+  std::ofstream out(replacement.beside, std::ios::binary | std::ios::trunc);
   bool is_good = out.is_open() && write(out, table_header(table.contest(), analysis));
   for (std::size_t slot = 0; is_good && slot < table.slots(); ++slot) {
     is_good = for_each_block(table.bytes(static_cast<Side>(slot)), [&](auto block) {
@@ -79,12 +78,8 @@ std::optional<std::string> save(const std::string& file, const Table& table, Ana
     });
   }
   out.close();
-  std::error_code error;
-  if (is_good && out.good()) {
-    std::filesystem::rename(beside, file, error);
-    if (!error) return std::nullopt;
-  }
-  std::filesystem::remove(beside, error);
+  if (is_good && out.good() && !replacement.put_in_place()) return std::nullopt;
+  replacement.drop();
   return file + ": cannot be written";
 }
 
@@ -99,10 +94,11 @@ Result<SavedTable> load_table(const std::string& file, const Contest& contest,
   std::vector<std::uint8_t> header = table_header(contest, {});
   const std::size_t size = header.size();
   if (!read(in, header)) return refuse("is no table, or cut off");
-  if (std::string_view(reinterpret_cast<const char*>(header.data()), magic.size()) != magic)
+  if (std::string_view(reinterpret_cast<const char*>(header.data()), table_magic.size()) !=
+      table_magic)
     return refuse("is no table of Push Fight");
-  const Analysis analysis{number_at(header, magic.size()),
-                          number_at(header, magic.size() + 4) == 1};
+  const Analysis analysis{number_at(header, table_magic.size()),
+                          number_at(header, table_magic.size() + 4) == 1};
   if (header != table_header(contest, analysis)) {
     const auto own = std::span(header).first(size - 4);
     return refuse(checksum(own) == number_at(header, size - 4)

@@ -10,11 +10,15 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "base/result.h"
 #include "puzzles/push_fight/table.h"
 
 namespace hardboard::push_fight {
+
+// What the file of a table begins with.
+inline constexpr std::string_view table_magic = "hardboard push-fight table 1\n";
 
 // The progress of the analysis of a table. An interrupted pass starts anew and finds the same
 // values.

@@ -84,5 +84,13 @@ RC_GTEST_PROP(PegGenerateLong, IsAlwaysSolvable, ()) {
   RC_TAG(pegs_of(generated.puzzle) == pegs);
 }
 
+// No jump leads to a full board, and the attempts end by themselves.
+TEST(PegGenerate, GivesUp) {
+  Puzzle shape = board("board triangle 3\n");
+  std::fill(shape.pegs.begin(), shape.pegs.end(), 0);
+  Generator generator(shape, static_cast<std::uint32_t>(shape.pegs.size()), 1);
+  EXPECT_FALSE(generator.next({}));
+}
+
 }  // namespace
 }  // namespace hardboard::peg_solitaire

@@ -101,8 +101,7 @@ TEST(PushFightGenerate, WhatIsImpossible) {
   EXPECT_EQ(why_impossible(wish), "8 pieces do not fit on 24 squares, 80 percent of them holes");
   wish = {};
   wish.kings = 0;
-  wish.mate = 2;
-  EXPECT_EQ(why_impossible(wish), "without a king there is no mate");
+  EXPECT_EQ(why_impossible(wish), "without a king nobody can push");
   EXPECT_EQ(why_impossible(Wish{}), "");
   wish = {};
   wish.published = true;

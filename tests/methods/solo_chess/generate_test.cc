@@ -115,5 +115,14 @@ TEST(GenerateLong, ImpossibleWishesAreNamed) {
   EXPECT_EQ(why_impossible({.mix = "QK", .last = 0}), "");
 }
 
+// No puzzle has one more capture than two capturers can make, and the attempts end by themselves.
+TEST(Generate, GivesUp) {
+  Random random(1);
+  Wish wish{.width = 8, .height = 8, .pieces = 9, .budget = 1};
+  wish.bounds.capturers = 1;
+  ASSERT_EQ(why_impossible(wish), "");
+  EXPECT_FALSE(generate(wish, random, {}));
+}
+
 }  // namespace
 }  // namespace hardboard::solo_chess

@@ -94,7 +94,7 @@ TEST(SoloChessErrors, Bounds) {
           {solo("shortest\n"), "2:9: expected a least length, found the end of the line"},
           {solo("longest two\n"), "2:9: expected a greatest length, found `two`"},
           {solo("longest 2\nlongest 2\n"),
-           "3:9: a greatest length is given twice, first on line 2"},
+           "3:9: the greatest length is given twice, first on line 2"},
           {solo("shortest 3\nlongest 2\nboard\nR\n"),
            "3:9: expected the greatest length to be at least the least, 3, not 2"},
           {solo("capturers -1\n"),

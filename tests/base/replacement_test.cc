@@ -1,0 +1,74 @@
+// Files that replace others: through links, with the permissions that were there, and never what is
+// no table.
+#include "base/replacement.h"
+
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <string>
+
+namespace hardboard {
+namespace {
+
+namespace fs = std::filesystem;
+
+class InFolder : public ::testing::Test {
+protected:
+  InFolder() : folder_(fs::path(::testing::TempDir()) / "hardboard_replacement") {
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  ~InFolder() override { fs::remove_all(folder_); }
+
+  std::string path(const std::string& name) const { return (folder_ / name).string(); }
+  void write(const std::string& name, const std::string& content) const {
+    std::ofstream(path(name)) << content;
+  }
+  std::string content(const std::string& name) const {
+    std::ifstream in(path(name));
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+
+  fs::path folder_;
+};
+
+using ReplacementTest = InFolder;
+
+TEST_F(ReplacementTest, TheFileOfALinkIsReplacedAndKeepsItsPermissions) {
+  write("old", "old");
+  fs::permissions(path("old"), fs::perms::owner_read | fs::perms::owner_write);
+  fs::create_symlink("old", path("link"));
+  const Replacement replacement(path("link"));
+  std::ofstream(replacement.beside) << "new";
+  EXPECT_EQ(content("old"), "old");
+  EXPECT_FALSE(replacement.put_in_place());
+  EXPECT_EQ(content("old"), "new");
+  EXPECT_TRUE(fs::is_symlink(path("link")));
+  EXPECT_EQ(fs::status(path("old")).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+}
+
+TEST_F(ReplacementTest, WhatIsDroppedLeavesTheFile) {
+  write("old", "old");
+  const Replacement replacement(path("old"));
+  std::ofstream(replacement.beside) << "new";
+  replacement.drop();
+  EXPECT_EQ(content("old"), "old");
+  EXPECT_EQ(std::distance(fs::directory_iterator(folder_), {}), 1);
+}
+
+TEST_F(ReplacementTest, OnlyTablesAreReplaced) {
+  write("empty", "");
+  write("table", "table 1\nand more");
+  write("short", "tab");
+  write("letter", "Dear reader");
+  EXPECT_EQ(why_not_replaced(path("none"), "table 1\n"), "");
+  EXPECT_EQ(why_not_replaced(path("empty"), "table 1\n"), "");
+  EXPECT_EQ(why_not_replaced(path("table"), "table 1\n"), "");
+  EXPECT_NE(why_not_replaced(path("short"), "table 1\n"), "");
+  EXPECT_NE(why_not_replaced(path("letter"), "table 1\n"), "");
+  EXPECT_EQ(why_not_replaced(path("."), "table 1\n"), "is no file");
+}
+
+}  // namespace
+}  // namespace hardboard
