@@ -2,7 +2,7 @@
 // colours, notices, names.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { harness, link, vertices } from "./harness.mjs";
+import { example, harness, link, square, textIs, textOf, vertices } from "./harness.mjs";
 
 const own = harness();
 const triangle = "graph-capture undirected\nvertices 3\nedges\n1 2\n2 3\n1 3\n";
@@ -32,5 +32,77 @@ test("a vertex that is dragged stays under the pointer, and the others where the
     const boxes = [...document.querySelectorAll(".board use")].map((use) => use.getBoundingClientRect());
     return boxes.every((box) => box.bottom < board.bottom && box.top > board.top);
   });
+  await page.finish();
+});
+
+/** Fingers go from one point to another each, as `from`, `to` and the points between, at the same time. */
+async function swipe(page, ...fingers) {
+  const session = await page.context().newCDPSession(page);
+  const at = (part) => fingers.map(([[x1, y1], [x2, y2]], id) => ({ x: x1 + part * (x2 - x1), y: y1 + part * (y2 - y1), id }));
+  const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", at(0));
+  for (let i = 1; i <= 10; i++) {
+    await send("touchMove", at(i / 10));
+    await page.waitForTimeout(16);
+  }
+  await send("touchEnd", []);
+  await page.waitForTimeout(100);
+}
+
+const onBoard = async (page, column, row) => {
+  const { x, y } = await square(page, column, row);
+  return [x, y];
+};
+const up = ([x, y]) => [[x, y], [x, y - 150]];
+const scrolled = (page) => page.evaluate(() => Math.round(scrollY));
+
+test("on a phone a swipe over a board scrolls the page where a press means nothing", async () => {
+  const boards = [["solve", "king", 0, 6], ["play", "king", 1, 3], ["edit", "king", 1, 3]]; // in the last two, an empty square
+  for (const [view, name, column, row] of boards) {
+    const page = await own.open(link(view, example(name)), { size: "narrow" });
+    await page.setViewportSize({ width: 375, height: 450 }); // lower than what is on the page
+    await page.waitForSelector(".board use");
+    await page.waitForLoadState("networkidle");
+    const text = view === "edit" ? await textOf(page) : "";
+    await swipe(page, up(await onBoard(page, column, row)));
+    assert.ok((await scrolled(page)) > 50, `${view}: ${await scrolled(page)}`);
+    if (text) assert.equal(await textOf(page), text);
+    await page.finish();
+  }
+});
+
+test("on a phone pieces are dragged and strokes painted, and the page stays", async () => {
+  const page = await own.open(link("edit", "solo-chess\nboard\n. . .\n. . .\nR . .\n"), { size: "narrow" });
+  await page.waitForSelector(".board use");
+  await swipe(page, [await onBoard(page, 0, 2), await onBoard(page, 0, 0)]);
+  await textIs(page, "solo-chess\nboard\nR . .\n. . .\n. . .\n");
+  await page.getByRole("button", { name: "king", exact: true }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await swipe(page, [await onBoard(page, 2, 2), await onBoard(page, 2, 0)]);
+  await textIs(page, "solo-chess\nboard\nR . K\n. . K\n. . K\n");
+  assert.equal(await scrolled(page), 0);
+  await page.finish();
+});
+
+test("two fingers zoom the board, wherever they begin; then one finger moves it", async () => {
+  const text = "solo-chess\nboard\nR . .\n. . .\n. . R\n";
+  const page = await own.open(link("edit", text), { size: "narrow" });
+  await page.waitForSelector(".board use");
+  const [a, b] = [await onBoard(page, 0, 0), await onBoard(page, 2, 2)];
+  const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const near = (end) => [middle[0] + (end[0] - middle[0]) / 3, middle[1] + (end[1] - middle[1]) / 3];
+  const width = () => page.evaluate(() => document.querySelector(".board-above").viewBox.baseVal.width);
+  const all = await width();
+  await swipe(page, [near(a), a], [near(b), b]);
+  assert.ok((await width()) < 0.8 * all, `${await width()} of ${all}`);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await swipe(page, [a, near(a)], [b, near(b)]); // both on pieces, which stay
+  assert.equal(await textOf(page), text);
+  await swipe(page, [near(a), a], [near(b), b]);
+  const top = () => page.evaluate(() => document.querySelector(".board-above").viewBox.baseVal.y);
+  const before = await top();
+  await swipe(page, [middle, [middle[0], middle[1] - 60]]);
+  assert.ok((await top()) > before);
+  assert.equal(await scrolled(page), 0);
   await page.finish();
 });

@@ -26,9 +26,10 @@ export interface BoardProps {
   goTo?: { index: number } | null;
   /** The piece that has just moved; a new object for each move. */
   slide?: Slide | null;
-  /** Claims a press; false lets it pan. `at` is the point in units. */
+  /** Claims a press; false lets it pan, or scroll the page where all is shown. `at` is the point in units. */
   onPress?: (index: number, at: Point, event: PointerEvent) => boolean;
   onDrag?: (index: number, at: Point) => void;
+  /** Where the press began, if something else came of it: nothing was dragged. */
   onRelease?: (index: number, at: Point) => void;
   onHover?: (index: number) => void;
   onCursor?: (index: number) => void;
@@ -99,6 +100,7 @@ export function BoardView(props: BoardProps) {
   const slid = useRef<Slide | null>(null);
   const pointers = useRef(new Map<number, [number, number]>());
   const gesture = useRef<"none" | "claimed" | "pan">("none");
+  const pressed = useRef<{ index: number; at: Point }>({ index: -1, at: [0, 0] });
   const isPointing = useRef(false);
   const [cursor, setCursor] = useState(-1);
   const [keyed, setKeyed] = useState(false);
@@ -193,11 +195,19 @@ export function BoardView(props: BoardProps) {
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY * 0.002), pointAt(event.clientX, event.clientY));
     };
+    // A finger scrolls the page, unless the press means something here. Pointers come before touches.
+    const onTouch = (event: TouchEvent) => {
+      if (!event.cancelable || (event.target as Element).closest(".zoom")) return;
+      const isOurs = gesture.current === "claimed" || pointers.current.size > 1 || painted.current!.viewport.zoom > 1.001;
+      if (isOurs) event.preventDefault();
+    };
     element.addEventListener("wheel", onWheel, { passive: false });
+    element.addEventListener("touchstart", onTouch, { passive: false });
     const observer = new ResizeObserver(() => painted.current && latest.current.showPart());
     observer.observe(element);
     return () => {
       element.removeEventListener("wheel", onWheel);
+      element.removeEventListener("touchstart", onTouch);
       observer.disconnect();
     };
   }, [board]);
@@ -212,12 +222,13 @@ export function BoardView(props: BoardProps) {
     setKeyed(false);
     pointers.current.set(event.pointerId, [event.clientX, event.clientY]);
     if (pointers.current.size > 1) {
-      if (gesture.current === "claimed") props.onRelease?.(-1, [0, 0]);
+      letGo();
       setGesture("pan");
       return;
     }
     const at = pointAt(event.clientX, event.clientY);
     const index = placeAt(board, at);
+    pressed.current = { index, at };
     const isClaimed = event.button === 0 && (props.onPress?.(index, at, event) ?? false);
     setGesture(isClaimed ? "claimed" : "pan");
     if (index >= 0) moveCursor(index, false);
@@ -259,6 +270,18 @@ export function BoardView(props: BoardProps) {
     const at = pointAt(event.clientX, event.clientY);
     if (gesture.current === "claimed") props.onRelease?.(placeAt(board, at), at);
     if (pointers.current.size === 0) setGesture("none");
+  }
+
+  /** The browser took the pointer, to scroll or for something of its own. */
+  function onPointerCancel(event: PointerEvent) {
+    if (!pointers.current.delete(event.pointerId)) return;
+    letGo();
+    if (pointers.current.size === 0) setGesture("none");
+  }
+
+  /** A claimed press ends where it began. */
+  function letGo() {
+    if (gesture.current === "claimed") props.onRelease?.(pressed.current.index, pressed.current.at);
   }
 
   function moveCursor(index: number, speak: boolean) {
@@ -308,7 +331,7 @@ export function BoardView(props: BoardProps) {
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
+        onPointerCancel={onPointerCancel}
         onPointerLeave={() => props.onHover?.(-1)}
         onKeyDown={onKeyDown}
         onFocus={() => {
