@@ -106,3 +106,23 @@ test("two fingers zoom the board, wherever they begin; then one finger moves it"
   assert.equal(await scrolled(page), 0);
   await page.finish();
 });
+
+test("a notice covers no control, on a phone and at twice the size, and long names are seen whole", async () => {
+  const file = { name: "a_file_with_a_very_long_name_that_has_no_blank_to_break_at_0123456789.txt", mimeType: "text/plain", buffer: Buffer.from(example("king")) };
+  for (const size of [{ width: 390, height: 844 }, { width: 640, height: 400 }, { width: 1280, height: 800 }]) {
+    const page = await own.open("#solve");
+    await page.setViewportSize(size);
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByText(`${file.name} is open.`).waitFor();
+    await page.getByRole("button", { name: "Solve", exact: true }).last().waitFor();
+    const notice = await page.locator(".notice").evaluate((own) => ({ covers: own.scrollWidth <= own.clientWidth, ...own.getBoundingClientRect().toJSON() }));
+    assert.ok(notice.covers && notice.left >= 0 && notice.right <= size.width, JSON.stringify(notice));
+    const covered = await page.evaluate(({ top, bottom, left, right }) => {
+      const controls = [...document.querySelectorAll("button, input, summary, .board use")].filter((each) => !each.closest(".unseen, .menu-items"));
+      const touches = (box) => box.width > 1 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      return controls.filter((each) => touches(each.getBoundingClientRect())).map((each) => each.outerHTML.slice(0, 80));
+    }, notice);
+    assert.deepEqual(covered, []);
+    await page.finish();
+  }
+});
