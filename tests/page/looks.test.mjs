@@ -107,7 +107,7 @@ test("two fingers zoom the board, wherever they begin; then one finger moves it"
   await page.finish();
 });
 
-test("a notice covers no control, on a phone and at twice the size, and long names are seen whole", async () => {
+test("a notice covers no control at any size, and a long name is seen whole", async () => {
   const file = { name: "a_file_with_a_very_long_name_that_has_no_blank_to_break_at_0123456789.txt", mimeType: "text/plain", buffer: Buffer.from(example("king")) };
   for (const size of [{ width: 390, height: 844 }, { width: 640, height: 400 }, { width: 1280, height: 800 }]) {
     const page = await own.open("#solve");
@@ -123,6 +123,36 @@ test("a notice covers no control, on a phone and at twice the size, and long nam
       return controls.filter((each) => touches(each.getBoundingClientRect())).map((each) => each.outerHTML.slice(0, 80));
     }, notice);
     assert.deepEqual(covered, []);
+    await page.finish();
+  }
+});
+
+test("paper has the heading, the board and the answer, in dark ink on white, and no controls", async () => {
+  const views = [
+    ["solve", example("king"), [".board", ".verdict", ".checked", ".moves"]],
+    ["gadgets", "", [".picture", ".truth"]],
+    ["gallery", "", [".card-title"]],
+    ["edit", example("peg_triangle"), [".board"]],
+  ];
+  for (const [view, text, shown] of views) {
+    const page = await own.open(text ? link(view, text) : "#" + view, { dark: true });
+    await page.waitForLoadState("networkidle");
+    if (view === "solve") {
+      await page.getByRole("button", { name: "Solve", exact: true }).last().click();
+      await page.getByRole("button", { name: "Verify" }).click();
+    }
+    for (const each of shown) await page.locator(each).first().waitFor();
+    await page.emulateMedia({ media: "print" });
+    for (const each of ["h1", ...shown]) assert.ok(await page.locator(each).first().isVisible(), `${view}: ${each}`);
+    for (const each of await page.locator("input, select, textarea, summary, .transport, .gadget-list, .tool").all())
+      assert.ok(!(await each.isVisible()), `${view}: ${await each.evaluate((own) => own.outerHTML.slice(0, 80))}`);
+    const pale = await page.evaluate(() => {
+      const light = (colour) => Math.min(...colour.match(/\d+/g).slice(0, 3).map(Number));
+      const words = [...document.querySelectorAll("#page *")].filter((each) => each.checkVisibility() && !each.closest(".board, .unseen") && each.innerText);
+      const isPale = (each) => light(getComputedStyle(each).color) > 100;
+      return [light(getComputedStyle(document.documentElement).backgroundColor), ...words.filter(isPale).map((each) => each.outerHTML.slice(0, 80))];
+    });
+    assert.deepEqual(pale, [255], view);
     await page.finish();
   }
 });
