@@ -156,3 +156,19 @@ test("paper has the heading, the board and the answer, in dark ink on white, and
     await page.finish();
   }
 });
+
+test("where the system forces its colours, the mode and the tool that are chosen have a frame", async () => {
+  const page = await own.open(link("edit", example("king")));
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.getByRole("button", { name: "rook", exact: true }).click();
+  const frame = (locator) => locator.evaluate((own) => getComputedStyle(own).border);
+  const highlight = await page.evaluate(() => {
+    const own = document.body.appendChild(document.createElement("p"));
+    own.style.color = "Highlight";
+    return getComputedStyle(own).color;
+  });
+  const button = (name) => page.getByRole("button", { name, exact: true });
+  for (const chosen of [button("rook"), button("Edit")]) assert.equal(await frame(chosen), `4px solid ${highlight}`);
+  for (const other of [button("king"), button("Play"), button("Clear the board")]) assert.ok(!(await frame(other)).includes(highlight));
+  await page.finish();
+});
