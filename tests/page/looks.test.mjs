@@ -2,7 +2,7 @@
 // colours, notices, names.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { example, harness, link, square, textIs, textOf, vertices } from "./harness.mjs";
+import { example, harness, keys, link, square, textIs, textOf, vertices } from "./harness.mjs";
 
 const own = harness();
 const triangle = "graph-capture undirected\nvertices 3\nedges\n1 2\n2 3\n1 3\n";
@@ -171,4 +171,19 @@ test("where the system forces its colours, the mode and the tool that are chosen
   for (const chosen of [button("rook"), button("Edit")]) assert.equal(await frame(chosen), `4px solid ${highlight}`);
   for (const other of [button("king"), button("Play"), button("Clear the board")]) assert.ok(!(await frame(other)).includes(highlight));
   await page.finish();
+});
+
+test("budgets of a hundred and more fit into the window of their piece", async () => {
+  for (const text of ["solo-chess\npiece X betza:C\nboard\nR100 R7 N250\nR99 X150 X25\n", "graph-capture undirected\nbudget 120\nvertices 2\nedges\n1 2\n"]) {
+    const page = await own.open(link("edit", text));
+    await page.locator(".text-state .fine").waitFor();
+    const tooWide = await page.evaluate(() =>
+      [...document.querySelectorAll(".board-base defs text")]
+        .filter((words) => /\d/.test(words.textContent) && words.getBBox().width > 27)
+        .map((words) => words.textContent),
+    );
+    assert.deepEqual(tooWide, []);
+    assert.ok((await page.locator(".board-base defs").textContent()).includes("99+"));
+    await page.finish();
+  }
 });
