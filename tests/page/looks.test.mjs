@@ -187,3 +187,28 @@ test("budgets of a hundred and more fit into the window of their piece", async (
     await page.finish();
   }
 });
+
+test("a path on a grid begins at a place of two numbers, which is shown and set", async () => {
+  const page = await own.open(link("edit", example("hamiltonian_path_grid")));
+  const warnings = [];
+  page.on("console", (message) => warnings.push(message.text()));
+  const field = page.getByLabel("The path begins at vertex");
+  await field.waitFor();
+  assert.equal(await field.inputValue(), "1 1");
+  await field.fill("2 1");
+  await keys(page, "Enter");
+  await page.waitForFunction(() => /^start 2 1$/m.test(document.querySelector("#text").value));
+  await field.fill("");
+  await keys(page, "Enter");
+  await page.waitForFunction(() => !/^start/m.test(document.querySelector("#text").value));
+  await field.fill("3 3");
+  await keys(page, "Enter");
+  await page.waitForFunction(() => /^start 3 3$/m.test(document.querySelector("#text").value));
+  assert.deepEqual(warnings, []);
+  await page.finish();
+  // Of a graph by its edges it is a number.
+  const graph = await own.open(link("edit", example("hamiltonian_path_graph")));
+  await graph.waitForSelector(".board use");
+  assert.equal(await graph.getByLabel("The path begins at vertex").getAttribute("type"), "number");
+  await graph.finish();
+});
