@@ -212,3 +212,21 @@ test("a path on a grid begins at a place of two numbers, which is shown and set"
   assert.equal(await graph.getByLabel("The path begins at vertex").getAttribute("type"), "number");
   await graph.finish();
 });
+
+test("a circuit shows the names of its inputs and outputs, which stay while one draws", async () => {
+  const page = await own.open(link("edit", example("circuit_adder")));
+  await page.locator(".text-state .fine").waitFor();
+  const names = () => page.locator(".vertex-name").allTextContents();
+  assert.deepEqual(await names(), ["x", "y", "sum", "carry"]);
+  await page.locator(".board").focus();
+  await keys(page, "ArrowDown", "i", "o"); // an input and an output more, without names
+  await page.waitForFunction(() => /^aag \d+ 3 0 3 3$/m.test(document.querySelector("#text").value));
+  assert.deepEqual(await names(), ["x", "y", "sum", "carry"]);
+  await page.getByRole("button", { name: "Erase vertices and wires" }).click();
+  await page.mouse.click(...(await vertices(page))[0]); // the first input, with its name
+  await page.waitForFunction(() => /^i0 y\no0 sum\no1 carry\nc$/m.test(document.querySelector("#text").value));
+  assert.deepEqual(await names(), ["y", "sum", "carry"]);
+  await page.locator("#text").fill("aag 1 1 0 1 0\n2\n3\ni0 <a name that is too long to be shown>\n");
+  await page.waitForFunction(() => document.querySelector(".vertex-name")?.textContent === "<a name that…");
+  await page.finish();
+});

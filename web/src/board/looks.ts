@@ -44,7 +44,8 @@ export function budgetWords(budget: string, onDistance = false): string {
   return `may capture ${budget} times`;
 }
 
-const escaped = (words: string) =>
+/** Words as the text of an SVG. */
+export const escaped = (words: string) =>
   words.replace(/[<>&"]/g, (c) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" })[c]!);
 
 /** The looks of a kind, where a piece without a number has this budget. */
