@@ -230,3 +230,31 @@ test("a circuit shows the names of its inputs and outputs, which stay while one 
   await page.waitForFunction(() => document.querySelector(".vertex-name")?.textContent === "<a name that…");
   await page.finish();
 });
+
+for (const dark of [false, true]) {
+  test(`the ring of what has the focus is told from what is around it: ${dark ? "dark" : "light"}`, async () => {
+    const page = await own.open(link("edit", example("king")), { dark });
+    await page.waitForSelector(".board use");
+    const rings = await page.evaluate(() => {
+      const partsOf = (colour) => colour.match(/[\d.]+/g).map(Number);
+      const lightness = (colour) => {
+        const [r, g, b] = partsOf(colour).map((part) => (part <= 10.3 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const groundOf = (element) => {
+        for (let at = element.parentElement; at; at = at.parentElement) {
+          const colour = getComputedStyle(at).backgroundColor;
+          if (partsOf(colour)[3] !== 0) return colour;
+        }
+      };
+      return [...document.querySelectorAll("button:enabled, input, select, summary, .board")].map((each) => {
+        each.focus({ focusVisible: true });
+        const [ring, ground] = [getComputedStyle(each).outlineColor, groundOf(each)].map(lightness);
+        return [(Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05), each.outerHTML.slice(0, 80)];
+      });
+    });
+    assert.ok(rings.length > 20);
+    assert.deepEqual(rings.filter(([contrast]) => contrast < 3), []);
+    await page.finish();
+  });
+}
