@@ -36,7 +36,7 @@ Json json_of(const Setting& setting) {
 }
 
 // The drawings of a token: alone or, for kinds with budgets, with 0 to 3 captures left, with the
-// number # and without limit.
+// number # of two digits, with more, and without limit.
 Json looks_of(const shown::Editor& editor, std::string_view token) {
   if (!editor.has_budgets) return {{"", draw::svg_of(editor.look(token, std::nullopt))}};
   Json looks;
@@ -46,6 +46,7 @@ Json looks_of(const shown::Editor& editor, std::string_view token) {
   std::string other = draw::svg_of(editor.look(token, 98));
   if (const std::size_t at = other.find(">98<"); at != other.npos) other.replace(at + 1, 2, "{}");
   looks["#"] = other;
+  looks["99+"] = draw::svg_of(editor.look(token, 100));
   looks["*"] = draw::svg_of(editor.look(token, std::nullopt));
   return looks;
 }

@@ -84,7 +84,11 @@ TEST(EveryKind, PalettesDrawEveryTokenOfTheirs) {
           paint["token"] == editor["empty"] || paint["token"] == editor["outside"];
       for (const auto& [key, look] : paint["looks"].items()) {
         EXPECT_TRUE(is_empty || look.get<std::string>().starts_with("<")) << paint["token"];
-        EXPECT_EQ(key == "#", look.get<std::string>().find("{}") != std::string::npos);
+        const auto has = [&, words = look.get<std::string>()](std::string_view part) {
+          return words.find(part) != std::string::npos;
+        };
+        EXPECT_EQ(key == "#", has("{}"));
+        EXPECT_EQ(key == "99+", has(">99+<"));
       }
     }
   }

@@ -124,6 +124,13 @@ test("names and the comment stay with their circuit", () => {
   assert.match(writeCircuit(without, rest), /^aag 2 1 0 1 1\n2\n4\n4 3 1\ni0 other\no0 sum\nc\n/);
 });
 
+test("names of inputs and outputs that are not there name nothing", () => {
+  const { board, rest } = readCircuit("aag 2 1 0 1 1\n2\n4\n4 2 3\ni0 one\ni1 none\no1 none\no0 sum\n");
+  assert.equal(writeCircuit(board!, rest), "aag 2 1 0 1 1\n2\n4\n4 2 3\ni0 one\no0 sum\n");
+  const without = readCircuit("aag 1 0 0 1 1\n2\n2 1 1\ni0 none\n").board!;
+  assert.deepEqual(without.names, ["", ""]);
+});
+
 test("texts that are no circuits are no drawings", () => {
   for (const text of [
     "", "aag", "aag 1 1 1 1 0\n2\n2\n", "aag 1 1 0 1 0\n2\n", "aag 2 1 0 1 1\n2\n4\n4 4 2\n", "aag 2 1 0 1 1\n2\n4\n2 2 2\n",

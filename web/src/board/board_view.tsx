@@ -26,9 +26,10 @@ export interface BoardProps {
   goTo?: { index: number } | null;
   /** The piece that has just moved; a new object for each move. */
   slide?: Slide | null;
-  /** Claims a press; false lets it pan. `at` is the point in units. */
+  /** Claims a press; false lets it pan, or scroll the page where all is shown. `at` is the point in units. */
   onPress?: (index: number, at: Point, event: PointerEvent) => boolean;
   onDrag?: (index: number, at: Point) => void;
+  /** Where the press began, if something else came of it: nothing was dragged. */
   onRelease?: (index: number, at: Point) => void;
   onHover?: (index: number) => void;
   onCursor?: (index: number) => void;
@@ -70,6 +71,12 @@ function withRoom(needed: Rectangle): Rectangle {
   return widened(needed, { left: x, right: x, top: y, bottom: y });
 }
 
+/** Whether a frame shows the drawing half as large as a fresh one would, or smaller. */
+const isSpacious = (old: Rectangle, fresh: Rectangle) => old.width * old.height >= 4 * fresh.width * fresh.height;
+
+const isSame = (a: Rectangle, b: Rectangle) =>
+  a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
+
 const contains = (all: Rectangle, part: Rectangle) =>
   all.left <= part.left &&
   all.top <= part.top &&
@@ -93,10 +100,12 @@ export function BoardView(props: BoardProps) {
   const slid = useRef<Slide | null>(null);
   const pointers = useRef(new Map<number, [number, number]>());
   const gesture = useRef<"none" | "claimed" | "pan">("none");
+  const pressed = useRef<{ index: number; at: Point }>({ index: -1, at: [0, 0] });
   const isPointing = useRef(false);
   const [cursor, setCursor] = useState(-1);
   const [keyed, setKeyed] = useState(false);
   const [zoom, setZoom] = useState(1);
+  const [isHeld, setHeld] = useState(false); // a claimed press lasts
   const [spoken, setSpoken] = useState("");
   const latest = useRef({ props, showPart });
   latest.current = { props, showPart }; // listeners see what was rendered last
@@ -105,10 +114,12 @@ export function BoardView(props: BoardProps) {
   const frame = useMemo(() => {
     const [left, top, width, height] = extent(board, props.trim ? looks.outside : null);
     const needed = widened({ left, top, width, height }, margins(board));
+    const fresh = props.room ? withRoom(needed) : needed;
     const old = lastFrame.current;
-    const isKept = props.room && board.layout === "hand" && old && contains(old, needed) && old.width * old.height < 4 * needed.width * needed.height;
-    return (lastFrame.current = isKept ? old : props.room ? withRoom(needed) : needed);
-  }, [board.shape, board.columns, board.rows, board.points, props.trim, props.room, looks]);
+    // While a vertex is dragged nothing moves under the pointer.
+    const isKept = props.room && old && board.layout === "hand" && (isHeld || (contains(old, needed) && !isSpacious(old, fresh)));
+    return (lastFrame.current = isKept ? old : fresh);
+  }, [board.shape, board.columns, board.rows, board.points, props.trim, props.room, looks, isHeld]);
 
   useLayoutEffect(() => {
     if (props.goTo) setCursor(props.goTo.index);
@@ -131,14 +142,12 @@ export function BoardView(props: BoardProps) {
       const own = { ...board, tokens: [...board.tokens], rails: board.rails && board.rails.slice() };
       const Painter = board.tokens.length > MOST_FOR_SVG ? CanvasBoard : SvgBoard;
       const painter = new Painter(own, looks);
-      const isSame =
-        old && old.viewport.all.width === frame.width && old.viewport.all.height === frame.height &&
-        old.viewport.all.left === frame.left && old.viewport.all.top === frame.top;
-      const viewport = isSame ? old.viewport : new Viewport(frame);
-      painted.current = { painter, board: own, looks, viewport };
+      painted.current = { painter, board: own, looks, viewport: old?.viewport ?? new Viewport(frame) };
       base.current!.replaceChildren(painter.element);
-      setZoom(viewport.zoom);
     }
+    const own = painted.current!;
+    if (!isSame(own.viewport.all, frame)) own.viewport = new Viewport(frame);
+    setZoom(own.viewport.zoom);
     showPart();
   });
 
@@ -186,28 +195,42 @@ export function BoardView(props: BoardProps) {
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY * 0.002), pointAt(event.clientX, event.clientY));
     };
+    // A finger scrolls the page, unless the press means something here. Pointers come before touches.
+    const onTouch = (event: TouchEvent) => {
+      if (!event.cancelable || (event.target as Element).closest(".zoom")) return;
+      const isOurs = gesture.current === "claimed" || pointers.current.size > 1 || painted.current!.viewport.zoom > 1.001;
+      if (isOurs) event.preventDefault();
+    };
     element.addEventListener("wheel", onWheel, { passive: false });
+    element.addEventListener("touchstart", onTouch, { passive: false });
     const observer = new ResizeObserver(() => painted.current && latest.current.showPart());
     observer.observe(element);
     return () => {
       element.removeEventListener("wheel", onWheel);
+      element.removeEventListener("touchstart", onTouch);
       observer.disconnect();
     };
   }, [board]);
+
+  function setGesture(next: "none" | "claimed" | "pan") {
+    gesture.current = next;
+    setHeld(next === "claimed");
+  }
 
   function onPointerDown(event: PointerEvent) {
     if (event.button === 2 || (event.target as Element).closest(".zoom")) return;
     setKeyed(false);
     pointers.current.set(event.pointerId, [event.clientX, event.clientY]);
     if (pointers.current.size > 1) {
-      if (gesture.current === "claimed") props.onRelease?.(-1, [0, 0]);
-      gesture.current = "pan";
+      letGo();
+      setGesture("pan");
       return;
     }
     const at = pointAt(event.clientX, event.clientY);
     const index = placeAt(board, at);
+    pressed.current = { index, at };
     const isClaimed = event.button === 0 && (props.onPress?.(index, at, event) ?? false);
-    gesture.current = isClaimed ? "claimed" : "pan";
+    setGesture(isClaimed ? "claimed" : "pan");
     if (index >= 0) moveCursor(index, false);
     host.current!.setPointerCapture(event.pointerId);
     if (isClaimed) event.preventDefault();
@@ -246,7 +269,19 @@ export function BoardView(props: BoardProps) {
     if (!pointers.current.delete(event.pointerId)) return;
     const at = pointAt(event.clientX, event.clientY);
     if (gesture.current === "claimed") props.onRelease?.(placeAt(board, at), at);
-    if (pointers.current.size === 0) gesture.current = "none";
+    if (pointers.current.size === 0) setGesture("none");
+  }
+
+  /** The browser took the pointer, to scroll or for something of its own. */
+  function onPointerCancel(event: PointerEvent) {
+    if (!pointers.current.delete(event.pointerId)) return;
+    letGo();
+    if (pointers.current.size === 0) setGesture("none");
+  }
+
+  /** A claimed press ends where it began. */
+  function letGo() {
+    if (gesture.current === "claimed") props.onRelease?.(pressed.current.index, pressed.current.at);
   }
 
   function moveCursor(index: number, speak: boolean) {
@@ -296,7 +331,7 @@ export function BoardView(props: BoardProps) {
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
+        onPointerCancel={onPointerCancel}
         onPointerLeave={() => props.onHover?.(-1)}
         onKeyDown={onKeyDown}
         onFocus={() => {

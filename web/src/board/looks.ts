@@ -19,6 +19,8 @@ export interface Looks {
 const BUDGET_COLOURS: Record<string, string> = { "0": "#c8322b", "1": "#1c489c", "2": "#45a566" };
 const DARK = "#2b2b30";
 const CONSTANT = "0"; // of a circuit
+const MOST_SHOWN = 99; // as a number of captures
+const MANY = "99+"; // more than these, in the drawings of the palette too
 
 /** "R12" is the letter R with a budget of 12; a token without a budget has the default one. */
 export function splitToken(token: string): [string, string] {
@@ -42,7 +44,8 @@ export function budgetWords(budget: string, onDistance = false): string {
   return `may capture ${budget} times`;
 }
 
-const escaped = (words: string) =>
+/** Words as the text of an SVG. */
+export const escaped = (words: string) =>
   words.replace(/[<>&"]/g, (c) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" })[c]!);
 
 /** The looks of a kind, where a piece without a number has this budget. */
@@ -67,10 +70,10 @@ export function looksOf(editor: Editor | null, budget: Budget, isGraph: boolean)
     if (isGraph && isVoid(token)) return `<circle r="30" fill="#fffdf8" stroke="#8d8373" stroke-width="4"/>`;
     const [letter, own] = split(token);
     const looks = palette.get(letter)?.looks;
-    const exact = looks?.[own] ?? looks?.[""];
+    const exact = looks?.[Number(own) > MOST_SHOWN ? MANY : own] ?? looks?.[""];
     if (exact !== undefined) return exact;
     const counted = looks?.["#"];
-    if (counted !== undefined) return counted.replaceAll("{}", Number(own) > 99 ? "99+" : own);
+    if (counted !== undefined) return counted.replaceAll("{}", own);
     if (isVoid(token)) return "";
     return disc(letter, own);
   };
@@ -106,15 +109,16 @@ function fillIn(svg: string | undefined): string | null {
 
 function disc(label: string, budget: string): string {
   const colour = BUDGET_COLOURS[budget] ?? DARK;
-  const shown = budget === "*" ? "∞" : budget;
+  const shown = budget === "*" ? "∞" : Number(budget) > MOST_SHOWN ? MANY : budget;
   const words = (text: string, y: number, size: number, fill: string) =>
     `<text x="0" y="${y}" font-size="${size}" font-weight="bold" text-anchor="middle" fill="${fill}">${escaped(text)}</text>`;
   if (!budget)
     return `<circle r="34" fill="${colour}" stroke="#000" stroke-width="2"/>` + words(label, 13, 36, "#fff");
+  const size = [22, 16, 10][shown.length - 1]!; // as wide as the window
   return (
     `<circle r="36" fill="${colour}" stroke="#000" stroke-width="2"/>` +
     words(label, -5, 26, "#fffdf8") +
     `<circle cy="13" r="13.5" fill="#fffdf8"/>` +
-    words(shown, 21, 22, colour)
+    words(shown, 13 + 0.36 * size, size, colour)
   );
 }

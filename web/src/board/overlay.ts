@@ -3,6 +3,7 @@
 // and lettered, goals have corners, last pieces have rings.
 
 import { type Board, UNIT, columnName, extent, isGraph, middle } from "../model/board.ts";
+import { escaped } from "./looks.ts";
 import type { Rectangle } from "./viewport.ts";
 
 export interface Arrow {
@@ -68,7 +69,7 @@ export function overlaySvg(board: Board, overlay: Overlay, shown: Rectangle, uni
     const width = 22 + 17 * words.length;
     svg +=
       `<g class="badge ${tone}"><rect x="${x + 48 - width}" y="${y - 48}" width="${width}" height="34" rx="8"/>` +
-      `<text x="${x + 48 - width / 2}" y="${y - 22}" font-size="26">${escapeXml(words)}</text></g>`;
+      `<text x="${x + 48 - width / 2}" y="${y - 22}" font-size="26">${escaped(words)}</text></g>`;
   }
   if (overlay.cursor !== undefined && overlay.cursor >= 0) svg += cell(board, overlay.cursor, "cursor");
   return svg;
@@ -178,12 +179,9 @@ function frameSvg(board: Board, { indices, title, isLit }: Frame): string {
   let svg = `<path d="${path}" class="frame${isLit ? " lit" : ""}"/>`;
   // Above the frame, or below one that touches the upper edge of the board.
   const y = isGraph(board) || top - UNIT > extent(board)[1] ? top - 58 : bottom + 78;
-  if (isLit && title) svg += `<text x="${left - 46}" y="${y}" class="frame-title">${escapeXml(title)}</text>`;
+  if (isLit && title) svg += `<text x="${left - 46}" y="${y}" class="frame-title">${escaped(title)}</text>`;
   return svg;
 }
-
-const escapeXml = (words: string) =>
-  words.replace(/[<>&]/g, (c) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;" })[c]!);
 
 /** The size of coordinates that can be read when the whole board is shown. */
 const letterSize = (board: Board) => Math.max(30, 2.4 * Math.max(board.columns, board.rows));

@@ -4,7 +4,7 @@
 import { type Board, UNIT, extent, isGraph, labelOf, middle, neighbour } from "../model/board.ts";
 import { railsOf } from "../model/board_block.ts";
 import { wiresOf } from "../model/drawing.ts";
-import type { Looks } from "./looks.ts";
+import { type Looks, escaped } from "./looks.ts";
 import { type Rectangle, setViewBox } from "./viewport.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -105,7 +105,8 @@ export class SvgBoard implements BoardPainter {
     return id;
   }
 
-  /** The names of vertices: above the window of a token, or in the middle of an empty place. */
+  /** The names of vertices: above the window of a token, or in the middle of an empty place. Below the
+   *  inputs and outputs of a circuit, what its text calls them. */
   private drawNames(): void {
     let svg = "";
     this.board.tokens.forEach((token, index) => {
@@ -113,6 +114,8 @@ export class SvgBoard implements BoardPainter {
       if (this.board.shape === "circuit") {
         if (token === "g") svg += `<text x="${x}" y="${y - 6}" font-size="24" class="vertex part">&amp;</text>`;
         svg += `<text x="${x}" y="${y + (token === "g" ? 19 : 8)}" font-size="${token === "g" ? 18 : 22}" class="vertex part">${labelOf(this.board, index)}</text>`;
+        const name = this.board.names?.[index];
+        if (name) svg += `<text x="${x}" y="${y + 54}" font-size="22" class="vertex-name">${escaped(shortened(name))}</text>`;
         return;
       }
       const isEmpty = token === this.looks.empty;
@@ -131,6 +134,13 @@ export class SvgBoard implements BoardPainter {
     else this.ground.innerHTML = squaresOf(board, this.looks);
   }
 }
+
+const LONGEST_NAME = 13; // characters that fit between two columns
+
+const shortened = (name: string) => {
+  const characters = [...name];
+  return characters.length <= LONGEST_NAME ? name : characters.slice(0, LONGEST_NAME - 1).join("") + "…";
+};
 
 function checkered(board: Board, number: number): string {
   const [left, top, width, height] = extent(board);

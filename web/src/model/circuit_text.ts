@@ -49,7 +49,7 @@ export function readCircuit(text: string): CircuitText {
   sinks.forEach(([wire], i) => connect(wire!, NEVER, inputs + gates + i + 1));
   if (!isSound || tokens.length === 0) return none;
   if (edges.some(([from]) => from > tokens.length)) tokens.push("0");
-  const names = readNames(lines, at, inputs, gates, tokens.length);
+  const names = readNames(lines, at, tokens);
   const comment = lines.indexOf("c", at);
   const rest = comment < 0 ? "" : text.split("\n").slice(comment).join("\n");
   const board: Board = { ...graphBoard(tokens, edges, true, "circuit"), names };
@@ -99,13 +99,14 @@ function inOrder(inputs: number[], gates: number[][]) {
 }
 
 /** Names of inputs and outputs: lines `i0 x`, `o0 sum` below the gates. */
-function readNames(lines: string[], at: number, inputs: number, gates: number, vertices: number): string[] {
-  const names = new Array<string>(vertices).fill("");
+function readNames(lines: string[], at: number, tokens: string[]): string[] {
+  const names = new Array<string>(tokens.length).fill("");
   for (; at < lines.length && lines[at] !== "c"; at++) {
     const found = /^([io])(\d+)\s+(.+)$/.exec(lines[at]!);
     if (!found) continue;
-    const index = Number(found[2]) + (found[1] === "o" ? inputs + gates : 0);
-    if (index < names.length) names[index] = found[3]!;
+    const [, token, number, name] = found;
+    const index = tokens.indexOf(token!) + Number(number);
+    if (tokens[index] === token) names[index] = name!;
   }
   return names;
 }

@@ -90,11 +90,12 @@ function Field({ setting, value, set, tool, setTool }: FieldProps) {
   // Without a line of its own the value follows from others, such as the rules of a published game.
   const effective = value ?? lineValue(store.info?.drawn ?? "", key) ?? setting.default ?? "";
   const isUnlimited = effective === "unlimited";
+  const numbers = mayBePlace(effective) ? { type: "text" as const } : { type: "number" as const, min: 0 };
   return (
     <div class="number-field">
       <label>
         {title}
-        <Entry type="number" min={0} value={isUnlimited ? "" : effective} placeholder={isUnlimited ? "∞" : ""} commit={change} />
+        <Entry {...numbers} value={isUnlimited ? "" : effective} placeholder={isUnlimited ? "∞" : ""} commit={change} />
       </label>
       {setting.unlimited && (
         <label class="check">
@@ -109,6 +110,10 @@ function Field({ setting, value, set, tool, setTool }: FieldProps) {
     </div>
   );
 }
+
+/** A text that gives a graph by its points names a vertex by two numbers. */
+const mayBePlace = (value: string): boolean =>
+  /^-?\d+\s+-?\d+$/.test(value) || (store.kind?.editor?.shape === "graph" && store.board === null);
 
 const isTool = (tool: Tool, key: string, template: string) =>
   tool.type === "mark" && tool.key === key && tool.template === template;
