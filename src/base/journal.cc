@@ -4,7 +4,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "base/replace_file.h"
+#include "base/replacement.h"
 
 namespace hardboard {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "base/checksum.h"
 #include "base/estimate.h"
-#include "base/replace_file.h"
+#include "base/replacement.h"
 
 namespace hardboard {
 namespace {

@@ -1,7 +1,11 @@
 #include "base/replacement.h"
 
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <unistd.h>
+
+#include "base/owned_file.h"
 
 namespace hardboard {
 
@@ -25,6 +29,17 @@ std::error_code Replacement::put_in_place() const {
 void Replacement::drop() const {
   std::error_code ignored;
   fs::remove(beside, ignored);
+}
+
+bool replace_file(const std::string& name, const std::string& text) {
+  const Replacement replacement(name);
+  OwnedFile out(std::fopen(replacement.beside.c_str(), "wb"));
+  const bool is_good = out && std::fwrite(text.data(), 1, text.size(), out.get()) == text.size() &&
+                       std::fflush(out.get()) == 0 && fsync(fileno(out.get())) == 0;
+  out.reset();
+  if (is_good && !replacement.put_in_place()) return true;
+  replacement.drop();
+  return false;
 }
 
 std::string why_not_replaced(const std::string& name, std::string_view magic) {

@@ -1,4 +1,5 @@
-// A file that replaces another one at once, so that a call that ends halfway loses neither.
+// Files that replace others at once: whoever reads one finds the old content or the new one, also
+// after a crash.
 #pragma once
 
 #include <string>
@@ -18,6 +19,10 @@ struct Replacement {
 
   std::string name, beside;
 };
+
+// Replaces the file by the text, on the disk when the call ends. False, with the old file as it
+// was, if it can't be written.
+bool replace_file(const std::string& name, const std::string& text);
 
 // Why no file of this name can be replaced by one that begins with `magic`: it is no file, or a
 // file that begins otherwise. Empty if there is none, or an empty one.

@@ -68,7 +68,7 @@ kernel::Judgement judge_case(const std::string& text, const Limits& limits, cons
 std::optional<std::string> fault_of_case(const std::string& text, const Limits& limits) {
   const kernel::Judgement judgement = judge_case(text, limits);
   if (judgement.word == kernel::Judgement::Word::verified) return std::nullopt;
-  if (limits.reached()) return "cut off";
+  if (limits.reached()) return limits.words();
   if (judgement.word == kernel::Judgement::Word::refused) return judgement.words;
   return fmt::format("line {}, column {} of the kernel's text: {}", judgement.line,
                      judgement.column, judgement.words);
@@ -86,7 +86,9 @@ CheckReport checked_again(CheckReport report, const std::vector<std::string>& ca
     if (report.check == Check::wrong) return report;
     const std::optional<std::string> fault = fault_of_case(text, limits);
     if (!fault) continue;
-    if (limits.reached()) return {Check::claimed, report.reason + "; the kernel was cut off"};
+    if (limits.reached())
+      return {Check::claimed,
+              fmt::format("{}; the kernel came to no end: {}", report.reason, limits.words())};
     return {Check::wrong, "the kernel does not confirm the answer: " + *fault};
   }
   return report;

@@ -31,7 +31,7 @@ kernel::Judgement judge_case(const std::string& text, const Limits& limits,
                              const std::string& file = {}, std::int64_t from = 0,
                              const Judge& judge = {});
 
-// The words of the kernel on a case, if they are no `verified`; `cut off` once the limits are
+// The words of the kernel on a case, if they are no `verified`; those of the limits once they are
 // reached.
 std::optional<std::string> fault_of_case(const std::string& text, const Limits& limits);
 

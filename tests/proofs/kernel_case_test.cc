@@ -36,7 +36,7 @@ TEST(KernelCase, LimitsLeaveAReportClaimed) {
   limits.interrupted = &interrupted;
   const CheckReport report = checked_again({Check::verified, "so it is"}, {right}, limits);
   EXPECT_EQ(report.check, Check::claimed);
-  EXPECT_EQ(report.reason, "so it is; the kernel was cut off");
+  EXPECT_EQ(report.reason, "so it is; the kernel came to no end: interrupted");
 }
 
 }  // namespace
