@@ -21,8 +21,9 @@ int main(int argc, char** argv) {
     }
     const hardboard::Puzzle& puzzle = puzzles.front();
     const hardboard::Answer answer = hardboard::solve(puzzle);
+    const std::string picture = hardboard::picture(puzzle, &answer, format);
     std::ofstream file(name, std::ios::binary);
-    file << hardboard::picture(puzzle, &answer, format) << std::flush;
+    file << picture << std::flush;
     if (!file) {
       std::cerr << name << ": cannot be written\n";
       return 2;

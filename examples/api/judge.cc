@@ -12,8 +12,12 @@ int main(int argc, char** argv) {
   }
   try {
     const hardboard::Puzzle puzzle = hardboard::read_file(argv[1]).front();
+    std::ifstream file(argv[2]);
     std::ostringstream text;
-    text << std::ifstream(argv[2]).rdbuf();
+    if (!file || !(text << file.rdbuf())) {
+      std::cerr << argv[2] << ": cannot be read, or is empty\n";
+      return 2;
+    }
     const hardboard::Answer answer = hardboard::read_answer(puzzle, text.str(), argv[2]);
     const hardboard::Report report = hardboard::check(puzzle, answer);
     std::cout << to_string(report.trust) << ": " << report.reason << "\n";

@@ -148,7 +148,7 @@ export function GadgetsView() {
                     <td>{each.outcomes || "–"}</td>
                     <td>
                       <button type="button" class="quiet" aria-pressed={row === i} aria-label={`Film of the row ${each.inputs || i + 1}`} onClick={() => playRow(i)}>
-                        {row === i ? "Close" : "Film"}
+                        Film
                       </button>
                     </td>
                   </tr>
