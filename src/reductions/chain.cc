@@ -127,6 +127,7 @@ Result<Chain> reduce_via(const AnyPuzzle& source, std::span<const std::string> n
           fmt::format("{} starts from {}, not from {}", name, row->from->name, at.kind().name));
     }
     Result<AnyImage> image = row->forward(at, limits);
+    if (!image && limits.reached()) return error_in_words(limits.words());
     if (!image) return error_in_words(fmt::format("{}: {}", name, image.error().message));
     chain.steps.push_back(std::move(image).value());
   }
@@ -207,6 +208,7 @@ Result<Chain> reduce_to(const AnyPuzzle& source, std::string_view target, const 
     }
   }
   if (best) return Chain{std::move(best->steps)};
+  if (limits.reached()) return error_in_words(limits.words());
   if (!reasons.empty()) return error_in_words(reasons.words());
   return error_in_words(fmt::format("no chain of reductions leads from {} to {}; {}",
                                     source.kind().name, target, targets_of(source.kind())));
