@@ -185,8 +185,7 @@ public:
 
   std::vector<std::string> moves() const;   // all legal ones
   std::vector<std::string> played() const;  // so far, each of which play() takes
-  // Plays the move that the words stand for, or the moves where moves() says so; or throws Error
-  // and changes nothing.
+  // Plays one entry of moves(), which may be several moves; or throws Error and changes nothing.
   void play(std::string_view words);
   bool undo();  // takes back what the last play() did; false if there is nothing
   // Solved, stuck (unsolvable), or won or lost for the side that began; unknown while it goes on.

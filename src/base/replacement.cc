@@ -12,9 +12,10 @@ namespace hardboard {
 namespace fs = std::filesystem;
 
 Replacement::Replacement(const std::string& given) : name(given) {
+  constexpr int most_links = 40;  // as the system has it; what a circle of links names is no file
   std::error_code error;
-  const fs::path target = fs::canonical(given, error);
-  if (!error) name = target.string();
+  for (int i = 0; i < most_links && fs::is_symlink(name, error); ++i)
+    name = (fs::path(name).parent_path() / fs::read_symlink(name, error)).string();
   beside = name + ".hardboard-part";
 }
 
@@ -42,12 +43,13 @@ bool replace_file(const std::string& name, const std::string& text) {
   return false;
 }
 
-std::string why_not_replaced(const std::string& name, std::string_view magic) {
+std::string why_no_table_replaced(const std::string& name, std::string_view magic) {
   std::error_code ignored;
   const fs::file_status status = fs::status(name, ignored);
   if (!fs::exists(status)) return "";
   if (!fs::is_regular_file(status)) return "is no file";
   std::ifstream in(name, std::ios::binary);
+  if (!in) return "cannot be read";
   std::string head(magic.size(), '\0');
   in.read(head.data(), static_cast<std::streamsize>(head.size()));
   if (in.gcount() == 0 && in.eof()) return "";

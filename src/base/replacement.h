@@ -24,8 +24,8 @@ struct Replacement {
 // was, if it can't be written.
 bool replace_file(const std::string& name, const std::string& text);
 
-// Why no file of this name can be replaced by one that begins with `magic`: it is no file, or a
-// file that begins otherwise. Empty if there is none, or an empty one.
-std::string why_not_replaced(const std::string& name, std::string_view magic);
+// Why a table, whose file begins with `magic`, can't take the place of what has this name: that is
+// no file, or one that begins otherwise. Empty if there is nothing, or an empty file.
+std::string why_no_table_replaced(const std::string& name, std::string_view magic);
 
 }  // namespace hardboard

@@ -31,21 +31,20 @@ Usage: hardboard-check FILE ANSWER [OPTIONS]
   --rules NAME    How puzzles of one line are played: {}
   --proof OUT     The proofs that `hardboard solve --proof OUT` has written
   --time SECONDS  Seconds for all checks (no limit)
-  --help          Print this help and exit
+  -h, --help      Print this help and exit
   --version       Print the version and exit
 
-Exit codes: 0 verified or claimed, 1 wrong, 2 bad input.
+Exit codes: 0 verified or claimed, 1 wrong, 2 bad input, 4 internal error, 130 Ctrl-C.
 
 Example: hardboard solve examples/king.txt | hardboard-check examples/king.txt -
 )";
 
-std::string rules_in_words() {
-  std::string words;
+std::vector<std::string_view> all_rules() {
+  std::vector<std::string_view> all;
   for (const Ground* ground : grounds())
     if (ground->lines != nullptr)
-      for (const std::string_view rules : ground->lines->rules())
-        words += fmt::format("{}{}", words.empty() ? "" : ", ", rules);
-  return words;
+      for (const std::string_view rules : ground->lines->rules()) all.push_back(rules);
+  return all;
 }
 
 struct Order {
@@ -76,17 +75,18 @@ Result<Order> order_of(const std::vector<std::string>& words) {
     if (value->empty()) return error_in_words(fmt::format("{}: expected a value", name));
   }
   if (order.files.size() != 2) return error_in_words(std::string(usage));
-  const std::string known = ", " + rules_in_words() + ",";
-  if (!order.rules.empty() && known.find(fmt::format(", {},", order.rules)) == known.npos) {
+  const std::vector<std::string_view> known = all_rules();
+  if (!order.rules.empty() && std::find(known.begin(), known.end(), order.rules) == known.end()) {
     return error_in_words(
-        fmt::format("--rules {}: expected one of {}", order.rules, rules_in_words()));
+        fmt::format("--rules {}: expected one of {}", order.rules, fmt::join(known, ", ")));
   }
   return order;
 }
 
 int run(const std::vector<std::string>& words) {
   for (const std::string& word : words) {
-    if (word == "--help" || word == "-h") fmt::print(fmt::runtime(help), rules_in_words());
+    if (word == "--help" || word == "-h")
+      fmt::print(fmt::runtime(help), fmt::join(all_rules(), ", "));
     if (word == "--version") fmt::print("hardboard-check " HARDBOARD_VERSION "\n");
     if (word == "--help" || word == "-h" || word == "--version") return decided;
   }
@@ -96,10 +96,10 @@ int run(const std::vector<std::string>& words) {
   if (!order->time.empty()) {
     char* end = nullptr;
     const double seconds = std::strtod(order->time.c_str(), &end);
-    // NaN is not 0 or more; a century fits the clock.
-    if (*end != '\0' || !(seconds >= 0))
+    // NaN is not above 0; a century fits the clock.
+    if (*end != '\0' || !(seconds > 0))
       return fail(error_in_words(
-          fmt::format("--time {}: expected a number of seconds, 0 or more", order->time)));
+          fmt::format("--time {}: expected a number of seconds above 0", order->time)));
     const std::chrono::duration<double> time(std::min(seconds, 3e9));
     limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(time);
   }

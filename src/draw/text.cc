@@ -62,7 +62,7 @@ void append_moves(std::string& out, std::vector<std::string> words) {
 }
 
 // What the header says of budgets that are not the puzzle's.
-std::string own_budgets(std::uint32_t budget, const std::vector<std::uint32_t>& budgets) {
+std::string own_budget_words(std::uint32_t budget, const std::vector<std::uint32_t>& budgets) {
   const auto is_own = [&](std::uint32_t each) { return each != budget; };
   if (std::none_of(budgets.begin(), budgets.end(), is_own)) return "";
   const bool has_stars = budget != unlimited_budget && std::find(budgets.begin(), budgets.end(),
@@ -77,7 +77,7 @@ std::string header(const solo_chess::Puzzle& puzzle) {
                       bounds.on_distance ? "distance" : "budget", in_words(puzzle.budget));
   std::vector<std::uint32_t> budgets;
   for (const solo_chess::Piece& piece : puzzle.pieces) budgets.push_back(piece.budget);
-  text += own_budgets(puzzle.budget, budgets);
+  text += own_budget_words(puzzle.budget, budgets);
   for (const std::string& words : type_words(puzzle)) text += ", " + words;
   for (const std::string& words : bounds_words(bounds)) text += ", " + words;
   if (puzzle.last) {
@@ -165,7 +165,7 @@ std::string text_picture(const graph_capture::Puzzle& puzzle,
   std::string out =
       fmt::format("{}, {}, budget {}", counted(n, "vertex", "vertices"),
                   puzzle.directed ? "directed" : "undirected", in_words(puzzle.budget));
-  out += own_budgets(puzzle.budget, puzzle.budgets) + "\n\n";
+  out += own_budget_words(puzzle.budget, puzzle.budgets) + "\n\n";
 
   std::vector<std::vector<std::uint32_t>> prey(n);
   for (const graph_capture::Edge& edge : puzzle.edges) {

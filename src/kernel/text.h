@@ -30,8 +30,8 @@ struct NotShown {
   std::string words;
 };
 
-// Whether a check on this thread should end, its claim not shown; null if nothing stops checks.
-inline thread_local bool (*is_stopped)() = nullptr;
+// Whether a check on this thread should end, its claim not shown.
+inline thread_local bool (*is_stopped)() = [] { return false; };
 
 // Throws NotShown unless the condition holds.
 inline void need(bool condition, std::string_view otherwise) {

@@ -48,6 +48,16 @@ TEST_F(ReplacementTest, TheFileOfALinkIsReplacedAndKeepsItsPermissions) {
   EXPECT_EQ(fs::status(path("old")).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
+TEST_F(ReplacementTest, ALinkMayNameAFileThatIsToCome) {
+  fs::create_directories(path("there"));
+  fs::create_symlink("there/new", path("link"));
+  const Replacement replacement(path("link"));
+  std::ofstream(replacement.beside) << "new";
+  EXPECT_FALSE(replacement.put_in_place());
+  EXPECT_EQ(content("there/new"), "new");
+  EXPECT_TRUE(fs::is_symlink(path("link")));
+}
+
 TEST_F(ReplacementTest, WhatIsDroppedLeavesTheFile) {
   write("old", "old");
   const Replacement replacement(path("old"));
@@ -62,12 +72,12 @@ TEST_F(ReplacementTest, OnlyTablesAreReplaced) {
   write("table", "table 1\nand more");
   write("short", "tab");
   write("letter", "Dear reader");
-  EXPECT_EQ(why_not_replaced(path("none"), "table 1\n"), "");
-  EXPECT_EQ(why_not_replaced(path("empty"), "table 1\n"), "");
-  EXPECT_EQ(why_not_replaced(path("table"), "table 1\n"), "");
-  EXPECT_NE(why_not_replaced(path("short"), "table 1\n"), "");
-  EXPECT_NE(why_not_replaced(path("letter"), "table 1\n"), "");
-  EXPECT_EQ(why_not_replaced(path("."), "table 1\n"), "is no file");
+  EXPECT_EQ(why_no_table_replaced(path("none"), "table 1\n"), "");
+  EXPECT_EQ(why_no_table_replaced(path("empty"), "table 1\n"), "");
+  EXPECT_EQ(why_no_table_replaced(path("table"), "table 1\n"), "");
+  EXPECT_NE(why_no_table_replaced(path("short"), "table 1\n"), "");
+  EXPECT_NE(why_no_table_replaced(path("letter"), "table 1\n"), "");
+  EXPECT_EQ(why_no_table_replaced(path("."), "table 1\n"), "is no file");
 }
 
 }  // namespace

@@ -29,7 +29,6 @@ const LINK_PAUSE = 300; // milliseconds without a change before the address foll
 function useAddress(): void {
   const timer = useRef(0);
   const written = useRef(store.view); // the mode of the address
-  const wasShort = useRef(true);
   const { view, version } = store;
   useEffect(() => {
     // A damaged link stays where it can be mended, until there is something else to link to.
@@ -45,13 +44,14 @@ function useAddress(): void {
         fits = whole.length <= LONGEST_LINK;
         if (fits) link = whole;
       }
-      if (!fits && wasShort.current) store.say("The puzzle is too long for a link: the address holds it no more. Save it as a file to keep it.");
-      wasShort.current = fits;
+      if (!fits && store.isInLink) store.say("The puzzle is too long for a link: the address holds it no more. Save it as a file to keep it.");
+      store.isInLink = fits;
       // An address that was changed meanwhile is followed, not overwritten.
       if (store.view !== view || location.hash !== before) return;
       // Each mode is a step of the browser's own history, so that its button leads back.
       const isStep = written.current !== view;
       written.current = view;
+      store.isLinkDamaged = false;
       if (location.hash === link) return;
       if (isStep) history.pushState(null, "", link);
       else history.replaceState(null, "", link);
@@ -62,11 +62,16 @@ function useAddress(): void {
 /** Keeps the puzzle over a reload, and asks before it would be lost. */
 function useStorage(): void {
   useEffect(() => {
+    const keep = () => keepText(location.hash, store.text);
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (!keepText(location.hash, store.text)) event.preventDefault();
+      if (!keep() && !store.isInLink) event.preventDefault();
     };
     window.addEventListener("beforeunload", onLeave);
-    return () => window.removeEventListener("beforeunload", onLeave);
+    window.addEventListener("pagehide", keep); // phones know no beforeunload
+    return () => {
+      window.removeEventListener("beforeunload", onLeave);
+      window.removeEventListener("pagehide", keep);
+    };
   }, []);
 }
 

@@ -10,8 +10,8 @@ import { wordsOf } from "./views/parts.tsx";
 import "./page.css";
 
 /** Shows what the address says; a text that is shown already stays as it is. */
-async function followLink(first = false): Promise<void> {
-  const kept = first ? takeText(location.hash) : null;
+async function followLink(isFirst = false): Promise<void> {
+  const kept = isFirst ? takeText(location.hash) : null;
   store.isLinkDamaged = false;
   try {
     const { view, text } = await readLink(location.hash);

@@ -35,7 +35,7 @@ export interface Steps {
 
 /** A puzzle of a file with several, as it was edited last. */
 interface OfFile {
-  text: string;
+  document: Document;
   history: History;
 }
 
@@ -57,6 +57,7 @@ class Store {
   puzzles: OfFile[] = []; // of the file that was opened, if it holds several
   chosen = 0;
   isLinkDamaged = false;
+  isInLink = true; // the address holds the puzzle
   isSilent = false; // the program did not answer; the page asks again
   /** What Undo and Redo do in a view that has steps of its own. */
   ownSteps: Steps | null = null;
@@ -253,8 +254,8 @@ class Store {
     this.beginFile(name);
     this.setText(puzzles.length > 1 ? puzzles[0]!.text : text);
     if (puzzles.length > 1) {
-      this.puzzles = puzzles.map((each) => ({ text: each.text, history: new History() }));
-      this.puzzles[0]!.history = this.history;
+      this.puzzles = puzzles.map(({ text }) => ({ document: parse(text, null), history: new History() }));
+      this.history = this.puzzles[0]!.history;
     }
     return true;
   }
@@ -268,13 +269,12 @@ class Store {
 
   /** Shows another puzzle of the file; the one before stays as it was edited, with its steps of undo. */
   choose(index: number): void {
-    this.puzzles[this.chosen]!.text = this.text;
+    this.puzzles[this.chosen]!.document = this.document;
     this.chosen = index;
-    const { text, history } = this.puzzles[index]!;
+    const { document, history } = this.puzzles[index]!;
     this.history = history;
     this.notice = "";
-    const kind = this.kindIn(text);
-    this.replace(parse(text, this.form(kind, text)), kind);
+    this.show(document);
   }
 
   /** The name under which the puzzle is saved: no part of a file takes the name of the whole. */
@@ -300,9 +300,15 @@ class Store {
       this.changed();
       return;
     }
+    this.show(document);
+  }
+
+  /** A document that was shown before, or one without a form. */
+  private show(document: Document): void {
     const text = textOf(document);
     const kind = this.kindIn(text);
-    this.replace(kind === this.kind ? document : parse(text, this.form(kind, text)), kind);
+    const isRead = kind === this.kind && document.form !== null;
+    this.replace(isRead ? document : parse(text, this.form(kind, text)), kind);
   }
 
   private replace(document: Document, kind: KindInfo | null): void {
@@ -364,6 +370,7 @@ class Store {
       if (error instanceof Silence) return this.noteSilence();
       this.isSilent = false;
       if (version !== this.version) return;
+      if (isEmpty) this.info = null;
       if (error instanceof ApiError)
         this.trouble = isEmpty ? null : { message: error.message, line: error.line, column: error.column };
       else throw error;

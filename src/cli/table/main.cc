@@ -73,11 +73,11 @@ int run(const Order& order, const Ranks& ranks) {
   const auto puzzle = one_puzzle(file, "");
   if (ranks.any(!puzzle.ok())) return puzzle.ok() ? bad_input : fail_once(ranks, puzzle.error());
   const bool is_contest = puzzle->kind().name == push_fight::kind_name;
-  const std::string why =
-      order.table.empty()
-          ? ""
-          : why_not_replaced(order.table,
-                             is_contest ? push_fight::table_magic : peg_solitaire::classes_title);
+  std::string why;  // by one rank, for all
+  if (ranks.rank == 0 && !order.table.empty()) {
+    why = why_no_table_replaced(
+        order.table, is_contest ? push_fight::table_magic : peg_solitaire::classes_title);
+  }
   if (ranks.any(!why.empty())) return fail_once(ranks, {order.table, 0, 0, why});
   if (is_contest || puzzle->kind().name == peg_solitaire::kind_name) {
     const Clock::time_point start = Clock::now();

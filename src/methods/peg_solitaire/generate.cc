@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint64_t most_steps = 300'000;
 constexpr int most_in_vain = 10'000;  // puzzles that were made before
-constexpr int most_too_small = 20;    // runs of most_steps without a puzzle of as many pegs
+constexpr int most_too_small = 20;    // runs of most_steps in a row without as many pegs
 
 // Backward play. `open_` holds all jumps that can be taken back, some of them twice, and jumps that
 // no longer can, which are dropped when drawn.
@@ -123,6 +123,7 @@ std::optional<Generated> Generator::next(const Limits& limits) {
       ++too_small;
       continue;
     }
+    too_small = 0;
     std::vector<std::uint8_t> least = pegs, image(pegs.size());
     for (const Permutation& permutation : group_) {
       for (std::size_t hole = 0; hole < pegs.size(); ++hole) image[permutation[hole]] = pegs[hole];

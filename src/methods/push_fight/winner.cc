@@ -62,7 +62,7 @@ std::string table_why_not(const Puzzle& puzzle, const Limits& limits) {
 std::optional<std::string> fault_of_table(const Puzzle& puzzle, const std::string& file,
                                           const Limits& limits) {
   if (std::string why = table_why_not(puzzle, limits); !why.empty()) return why;
-  if (std::string why = why_not_replaced(file, table_magic); !why.empty()) return why;
+  if (std::string why = why_no_table_replaced(file, table_magic); !why.empty()) return why;
   if (std::filesystem::exists(file)) {
     const auto loaded = load_table(file, contest_of(puzzle), limits.memory_bytes);
     if (!loaded) return loaded.error().message;

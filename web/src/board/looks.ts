@@ -109,7 +109,7 @@ function fillIn(svg: string | undefined): string | null {
 
 function disc(label: string, budget: string): string {
   const colour = BUDGET_COLOURS[budget] ?? DARK;
-  const shown = budget === "*" ? "∞" : Number(budget) > MOST_SHOWN ? MANY : budget;
+  const shown = budget === "*" ? "∞" : Number(budget) > MOST_SHOWN ? MANY : String(Number(budget));
   const words = (text: string, y: number, size: number, fill: string) =>
     `<text x="0" y="${y}" font-size="${size}" font-weight="bold" text-anchor="middle" fill="${fill}">${escaped(text)}</text>`;
   if (!budget)

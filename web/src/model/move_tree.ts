@@ -5,6 +5,7 @@ export interface MoveNode {
   words: string;
   parent: MoveNode | null;
   children: MoveNode[];
+  isAnswer?: boolean; // the program made the move, for its own side
 }
 
 export const newTree = (): MoveNode => ({ words: "", parent: null, children: [] });

@@ -62,11 +62,11 @@ export async function openFile(file: File, others = 0): Promise<void> {
   }
   const text = textIn(await file.arrayBuffer());
   if (text === null) {
-    store.say(`${file.name} is ${file.size === 0 ? "empty" : "no text"}: the puzzle stays.`);
+    store.say(`${file.name} is empty, or no text: the puzzle stays.`);
     return;
   }
   if (!(await store.open(text, file.name))) {
-    store.say(`${file.name} is not opened, since the puzzle was changed meanwhile.`);
+    store.say(`${file.name} is not opened, since something else happened to the puzzle meanwhile.`);
     return;
   }
   if (store.view === "gallery" || store.view === "gadgets") store.setView("edit");

@@ -1,7 +1,7 @@
 // Play: legal moves are shown, illegal ones refused with their reason; hints in steps, and why a move
 // fails; moves are taken back and branched. Whatever leads to the goal counts.
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { type LegalMove, type PlayReply, type Refusal, Silence, type Step, ask } from "../api.ts";
 import { BoardView, type Slide } from "../board/board_view.tsx";
 import type { Arrow, Region } from "../board/overlay.ts";
@@ -42,7 +42,7 @@ const REPLY_SECONDS = 10;
 const VALUE_SECONDS = 20;
 
 // The last game, which goes on when one comes back to its puzzle.
-let kept: { text: string; node: MoveNode } | null = null;
+let kept: { text: string; node: MoveNode; against: string } | null = null;
 
 export function PlayView() {
   useStore();
@@ -54,7 +54,7 @@ export function PlayView() {
   const [slide, setSlide] = useState<Slide | null>(null);
   const [hint, setHint] = useState<{ level: number; hint: Hint } | null>(null);
   const [whyShown, setWhyShown] = useState(-1);
-  const [against, setAgainst] = useState("");
+  const [against, setAgainst] = useState(kept?.text === store.text ? kept.against : "");
   const [replied, setReplied] = useState(""); // the program's last turn
   const [showsValues, setShowsValues] = useState(false);
   const why = useJob<Why>();
@@ -69,32 +69,39 @@ export function PlayView() {
   // Taking back is shown at once; after a new move the last position stays until the reply comes.
   const position = positions.current.get(key) ?? lastPosition;
   const isAwaited = !positions.current.has(key);
-  const early = useRef<number[]>([]); // places that were chosen while the reply was awaited
+  const early = useRef<Place[]>([]); // places that were pressed while the reply was awaited
+  const [, drawAgain] = useReducer((n: number) => n + 1, 0);
+  const isAsked = useRef(false); // the program has been asked for its answer to this position
 
-  kept = { text: store.text, node };
+  kept = { text: store.text, node, against };
 
   // A changed puzzle is a new game.
   useChange(() => {
     positions.current.clear();
-    ofProgram.current.clear();
     early.current = [];
     setPosition(null);
     setNode(newTree());
     setSelected(-1);
   }, [store.version]);
 
+  // What was said of another position.
   useEffect(() => {
-    const own = ++latest.current;
     setWrong(null);
     setHint(null);
     setWhyShown(-1);
     why.clear();
     hinting.clear();
-    opponent.clear(); // the reply would be to another position
+    opponent.clear();
+  }, [store.version, key]);
+
+  useEffect(() => {
+    const own = ++latest.current;
+    isAsked.current = false;
     if (store.text.trim() === "") return;
     const known = positions.current.get(key);
     if (known) {
       setPosition(known);
+      setTrouble("");
       return;
     }
     ask<PlayReply>({ do: "play", text: store.text, moves: path }).then(
@@ -109,8 +116,9 @@ export function PlayView() {
       },
       (error) => {
         if (own !== latest.current) return;
-        if (error instanceof Silence) store.noteSilence();
-        else setTrouble(wordsOf(error));
+        if (error instanceof Silence) return store.noteSilence();
+        early.current = [];
+        setTrouble(wordsOf(error));
       },
     );
   }, [store.version, key, store.isSilent]);
@@ -153,13 +161,10 @@ export function PlayView() {
     goTo(words.split(", ").reduce(follow, node));
   }
 
-  // The moves that the program made for its side.
-  const ofProgram = useRef(new Set<MoveNode>());
-
   /** Where taking back leads: behind one's own last move, over the program's answer to it. */
   function before(): MoveNode | null {
     let at: MoveNode | null = node;
-    while (against && at && ofProgram.current.has(at)) at = at.parent;
+    while (against && at?.isAnswer) at = at.parent;
     return at?.parent ?? null;
   }
   const earlier = before();
@@ -197,8 +202,10 @@ export function PlayView() {
     const places = [placeOf(board!, from), placeOf(board!, to)];
     setWrong({ from, to, tone: "wrong" });
     setSelected(-1);
+    const own = latest.current;
     try {
       const reply = await ask<PlayReply>({ do: "play", text: store.text, moves: path, try: places });
+      if (own !== latest.current) return; // the game has gone on meanwhile
       if (reply.tried) return play(reply.tried);
       store.say(`Not a legal move: ${reply.illegal?.reason ?? "nothing here moves so"}.`);
     } catch (error) {
@@ -206,13 +213,17 @@ export function PlayView() {
     }
   }
 
-  function choose(index: number): boolean {
+  /** A press on a place, which waits for its turn while the moves are not known. */
+  function press(index: number): boolean {
     if (index < 0 || !board) return false;
-    if (isAwaited && !trouble && store.text.trim() !== "") {
-      early.current.push(index);
-      return true;
-    }
-    if (position?.ending) return false;
+    const mustWait = (isAwaited && !trouble && store.text.trim() !== "") || early.current.length > 0;
+    if (!mustWait) return choose(index);
+    early.current.push(placeOf(board, index));
+    return true;
+  }
+
+  function choose(index: number): boolean {
+    if (index < 0 || !board || position?.ending) return false;
     const alone = legal.find((move) => move.places.length === 1 && indices(move)[0] === index);
     setWrong(null);
     if (selected >= 0 && selected !== index) {
@@ -240,7 +251,9 @@ export function PlayView() {
 
   // One choice for each time that the view is drawn: the next one depends on what this one selects.
   useEffect(() => {
-    if (!isAwaited && early.current.length > 0) choose(early.current.shift()!);
+    if (isAwaited || !board || early.current.length === 0) return;
+    choose(indexOf(board, early.current.shift()!));
+    if (early.current.length > 0) drawAgain(0 as never);
   });
 
   const isPiece = (index: number) =>
@@ -257,11 +270,12 @@ export function PlayView() {
   }
 
   function askReply() {
+    const isAnswer = position?.side === against;
     opponent.run({ do: "reply", text: store.text, moves: path, seconds: REPLY_SECONDS }, (reply) => {
       let at = node;
       for (const step of reply.steps) {
         at = follow(at, step.words);
-        ofProgram.current.add(at);
+        at.isAnswer = isAnswer;
       }
       goTo(at);
       setReplied(`${reply.words} (${reply.why})`);
@@ -270,9 +284,11 @@ export function PlayView() {
 
   // The other side answers when its turn comes.
   useEffect(() => {
-    if (against && position && !position.ending && position.side === against && !opponent.isRunning && position.steps.length === path.length)
-      askReply();
-  }, [position, against]);
+    const isTurn = against !== "" && position?.side === against && !position.ending;
+    if (!isTurn || isAwaited || isAsked.current || opponent.isRunning || store.isSilent) return;
+    isAsked.current = true; // once: who stops the program moves for it
+    askReply();
+  }, [position, key, against, opponent.isRunning, store.isSilent]);
 
   /** The value of going to a place, or of the best move from there, in words behind its name. */
   function valueAt(index: number): string {
@@ -324,16 +340,18 @@ export function PlayView() {
               }
               onPress={(index) => {
                 pressed.current = index;
-                return choose(index);
+                return press(index);
               }}
               onRelease={(index) => {
                 // A drag from the piece to its target is the same move as two clicks.
-                if (index >= 0 && index !== pressed.current && selected === pressed.current) void tryMove(selected, index);
+                if (index < 0 || index === pressed.current) return;
+                if (early.current.length > 0) press(index);
+                else if (selected === pressed.current) void tryMove(selected, index);
               }}
               onKey={(event, cursor) => {
                 if (event.ctrlKey || event.metaKey) return false;
                 if ((event.key === "Enter" || event.key === " ") && cursor >= 0) {
-                  choose(cursor);
+                  press(cursor);
                   return true;
                 }
                 if (event.key === "Backspace" && earlier) {
@@ -366,7 +384,7 @@ export function PlayView() {
         {position?.ending ? (
           <h2 class={"verdict " + position.ending.verdict}>{position.ending.words}</h2>
         ) : (
-          <h2>{position?.side ? `${capital(position.side)} to move` : position ? `${position.more ? "More than " : ""}${legal.length} ${legal.length === 1 ? "move" : "moves"} to choose from` : "The moves are being looked up…"}</h2>
+          <h2>{position?.side ? `${capital(position.side)} to move` : position ? `${position.more ? "More than " : ""}${legal.length} ${legal.length === 1 ? "move" : "moves"} to choose from` : isAwaited && !trouble && !store.trouble && store.text.trim() !== "" ? "The moves are being looked up…" : "No position"}</h2>
         )}
         <p class="faint">{store.kind?.how_to_play}</p>
         <div class="row">

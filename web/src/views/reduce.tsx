@@ -69,12 +69,12 @@ export function ReduceView() {
   const solving = useJob<SolveReply>();
   const back = useJob<Carried>();
   const forth = useJob<Carried>();
-  const [made, setMade] = useState<{ image: ReduceReply; version: number } | null>(null);
+  const [made, setMade] = useState<{ image: ReduceReply; version: number; target: string } | null>(null);
   const image = made?.image ?? null;
-  const isCurrent = made?.version === store.version && !store.trouble;
   const [lit, setLit] = useState<{ clause?: number; variable?: number; part?: number; vertex?: string }>({});
   const [core, setCore] = useState<Core | null>(null);
   const target = kinds.includes(to) || direct.some((each) => each.name === to) ? to : usual(direct, kinds);
+  const isCurrent = made?.version === store.version && made.target === target && !store.trouble;
   const isRead = store.readVersion === store.version && !store.trouble && store.text.trim() !== "";
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function ReduceView() {
     setCore(null);
     const { version } = store;
     if (isRead && target)
-      reducing.run({ do: "reduce", text: store.text, to: target }, (image) => setMade({ image, version }));
+      reducing.run({ do: "reduce", text: store.text, to: target }, (image) => setMade({ image, version, target }));
   }, [isRead, store.version, target]);
 
   const board = useMemo(() => (image?.board ? boardOf(image.board) : null), [image]);
@@ -113,10 +113,14 @@ export function ReduceView() {
     forth.clear();
     back.clear();
     setCore(null);
+    const { version } = store;
     solving.run({ do: "solve", text: image!.text, seconds: 30 }, (reply) => {
       back.run({ do: "recover", map: image!.map, answer: reply.text });
       if (reply.verdict === "unsolvable")
-        ask<Core>({ do: "core", text: store.text }).then(setCore, () => setCore(null));
+        ask<Core>({ do: "core", text: store.text }).then(
+          (found) => version === store.version && setCore(found),
+          () => undefined, // the refusal stands without it
+        );
     });
   }
 

@@ -2,7 +2,7 @@
 // steps, or the refusal drawn; the theorem that applied; and what the checker says.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type Job, type Refusal, type SolveReply, start } from "../api.ts";
+import { type Job, type Refusal, Silence, type SolveReply, start } from "../api.ts";
 import type { Region } from "../board/overlay.ts";
 import { type Board, indexOf } from "../model/board.ts";
 import { store, useStore } from "../store.ts";
@@ -45,7 +45,10 @@ export function useJob<T>(reply: T | null = null, kept: Kept<T> | null = null) {
     setState({ progress: "", reply: null, trouble: "" });
     own.reply.then(
       (reply) => job.current === own && setState({ progress: null, reply, trouble: "" }),
-      (error) => job.current === own && setState({ progress: null, reply: null, trouble: wordsOf(error) }),
+      (error) => {
+        if (error instanceof Silence) store.noteSilence();
+        if (job.current === own) setState({ progress: null, reply: null, trouble: wordsOf(error) });
+      },
     );
   }
 
@@ -141,15 +144,17 @@ function Explained({ facts, methods, conclusions }: Explanation) {
 // The last answer, which is there again when one comes back to its puzzle.
 let kept: { text: string; reply: SolveReply } | null = null;
 
-// The puzzle that is being solved, while one looks at other views as well.
-const running: { job: Job<SolveReply> | null; text: string } = { job: null, text: "" };
+// The puzzle that is being solved, while one looks at other views as well. A puzzle that was left has
+// no use for the answer.
+const running: { job: Job<SolveReply> | null; version: number } = { job: null, version: 0 };
+store.listen(() => {
+  if (store.view === "solve" || !running.job || running.version === store.version) return;
+  running.job.stop();
+  running.job = null;
+});
 
 export function SolveView() {
   useStore();
-  if (running.job && running.text !== store.text) {
-    running.job.stop();
-    running.job = null;
-  }
   const solving = useJob<SolveReply>(kept?.text === store.text ? kept.reply : null, running);
   const explaining = useJob<Explanation>();
   const checking = useJob<{ check: string; reason: string }>();
@@ -176,7 +181,7 @@ export function SolveView() {
     const { text } = store;
     checking.clear();
     setLayer(-1);
-    running.text = text;
+    running.version = store.version;
     solving.run(
       {
         do: "solve",
