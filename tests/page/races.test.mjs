@@ -67,7 +67,7 @@ test("what is typed while a file is opened stays", async () => {
   await slow(page, "read", 700);
   await page.locator("input[type=file]").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("sat\np cnf 1 1\n1 0\n") });
   await page.locator("#text").fill(two + "# mine\n");
-  await wait(page, "not opened, since the puzzle was changed");
+  await wait(page, "not opened, since something else happened");
   assert.equal(await textOf(page), two + "# mine\n");
   await page.finish();
 });
@@ -116,7 +116,7 @@ test("the board of another kind can't be solved before it is there", async () =>
   const solve = button(page, "Solve the board");
   await solve.and(page.locator(":enabled")).waitFor({ timeout: 30_000 });
   await slow(page, "reduce", 700);
-  await page.getByLabel("Becomes").selectOption("graph-capture");
+  await page.getByLabel("Becomes").selectOption("solo-chess");
   await page.waitForFunction(() => document.querySelector("button.primary").disabled);
   await solve.and(page.locator(":enabled")).waitFor({ timeout: 30_000 });
   await page.finish();
