@@ -199,10 +199,9 @@ std::optional<Generated> generate_if(const Wish& wish, Random& random, const Lim
   Watch watch(limits, "making a puzzle");
   std::uint32_t repeats = 0, in_vain = 0;
   while (repeats < most_repeats && in_vain < most_attempts && !limits.reached()) {
-    if (limits.progress && in_vain > 0) limits.progress(fmt::format("attempt {}", in_vain + 1));
-    ++in_vain;
     Backward backward(wish, random, watch);
     std::optional<Puzzle> puzzle = backward.run();
+    in_vain += puzzle ? 20 : 1;
     if (!puzzle) continue;
     if (wish.unique && !make_unique(*puzzle, backward.types(), random, limits)) continue;
     sort_pieces(*puzzle);
