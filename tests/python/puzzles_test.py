@@ -141,7 +141,6 @@ class Errors(unittest.TestCase):
         puzzle = example("king")
         for ask in (
             lambda: hardboard.hint(puzzle, 4),
-            lambda: hardboard.hint(example("sat_random"), 1),
             lambda: hardboard.solve(puzzle, threads=0),
             lambda: hardboard.solve(puzzle, seconds=-1),
             lambda: hardboard.solve(puzzle, seconds=float("nan")),
@@ -149,6 +148,9 @@ class Errors(unittest.TestCase):
             with self.assertRaises(ValueError) as caught:
                 ask()
             self.assertNotIsInstance(caught.exception, hardboard.InputError)
+        for ask in (lambda: hardboard.hint(example("sat_random"), 1), lambda: hardboard.Game(example("sat_random"))):
+            with self.assertRaises(hardboard.InputError):
+                ask()
         for ask in (
             lambda: hardboard.solve("solo-chess"),
             lambda: hardboard.reduce(puzzle),

@@ -40,8 +40,8 @@ struct Generated {
 
 // The next puzzle from this source of random numbers: equal seeds give equal puzzles. nullopt if
 // the limits are reached, or after `most_attempts` in a row that no puzzle came of, where a puzzle
-// that is looked at and dropped counts for twenty: then the wish can't be met, or next to never. The
-// wish must have passed why_impossible.
+// that is looked at and dropped counts for twenty: then the wish can't be met, or next to never.
+// The wish must have passed why_impossible.
 inline constexpr std::uint32_t most_attempts = 1'000'000;
 std::optional<Generated> generate(const Wish& wish, Random& random, const Limits& limits);
 

@@ -90,7 +90,7 @@ TEST(OpponentLong, RefusesABadTable) {
                       Question::winner, 2};
   const Result<Opponent> opponent = Opponent::make(puzzle, options);
   ASSERT_FALSE(opponent);
-  EXPECT_EQ(opponent.error().message, "is no table, or cut off");
+  EXPECT_EQ(opponent.error().message, "is no table; expected a new file, or a table to replace");
   std::filesystem::remove(file);
 }
 
