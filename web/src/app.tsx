@@ -183,7 +183,7 @@ export function App() {
           {store.kind && !isUseful(store.view) ? <p class="empty-stage">{whyUseless(store.view)}</p> : <Page.view />}
         </Boundary>
       </main>
-      <div role="status">
+      <div class="notices" role="status">
         <p class="notice" key={store.notices}>{store.notice}</p>
       </div>
     </>
