@@ -1,6 +1,5 @@
 // hardboard-check FILE ANSWER: checks answers and links nothing but the trusted ground.
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -9,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "base/limits.h"
+#include "base/deadline.h"
 #include "base/result.h"
 #include "base/text.h"
 #include "cli/check_files.h"
@@ -96,12 +95,11 @@ int run(const std::vector<std::string>& words) {
   if (!order->time.empty()) {
     char* end = nullptr;
     const double seconds = std::strtod(order->time.c_str(), &end);
-    // NaN is not above 0; a century fits the clock.
+    // NaN is not above 0.
     if (*end != '\0' || !(seconds > 0))
       return fail(error_in_words(
           fmt::format("--time {}: expected a number of seconds above 0", order->time)));
-    const std::chrono::duration<double> time(std::min(seconds, 3e9));
-    limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(time);
+    limits.deadline = deadline_in(seconds);
   }
   return check_files(order->files[0], order->files[1], order->rules, limits, order->proof);
 }

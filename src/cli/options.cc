@@ -5,6 +5,7 @@
 #include <string>
 #include <thread>
 
+#include "base/deadline.h"
 #include "cli/session.h"
 #include "puzzles/grounds.h"
 
@@ -29,12 +30,7 @@ std::vector<Setting> limit_settings(std::string_view time_help, std::string_view
 
 Limits limits_of(const Values& values) {
   Limits limits = session_limits();
-  if (!values.text("time").empty()) {
-    // A century is as good as no limit, and fits the clock.
-    const double seconds = std::min(values.real("time"), 3e9);
-    limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                         std::chrono::duration<double>(seconds));
-  }
+  if (!values.text("time").empty()) limits.deadline = deadline_in(values.real("time"));
   if (values.given("memory")) limits.memory_bytes = values.bytes("memory");
   if (values.given("threads")) limits.threads = static_cast<unsigned>(values.number("threads"));
   return limits;

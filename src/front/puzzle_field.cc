@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "base/deadline.h"
 #include "base/text.h"
 #include "puzzles/grounds.h"
 #include "puzzles/puzzle_file.h"
@@ -92,9 +93,7 @@ std::vector<Field> game_fields(const std::vector<Field>& own) {
 Limits limits_of(const Fields& fields, const Limits& limits) {
   Limits own = limits;
   if (fields.given("seconds")) {
-    // A century is as good as no limit, and fits the clock.
-    const std::chrono::duration<double> time(std::min(fields.real("seconds"), 3e9));
-    const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(time);
+    const Clock::time_point end = deadline_in(fields.real("seconds"));
     own.deadline = own.deadline ? std::min(*own.deadline, end) : end;
   }
   if (fields.given("memory")) own.memory_bytes = std::min(own.memory_bytes, fields.bytes("memory"));

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <sstream>
 
+#include "base/deadline.h"
 #include "base/line_source.h"
 #include "library/inside.h"
 #include "puzzles/grounds.h"
@@ -66,11 +67,7 @@ Limits limits_of(const Effort& effort) {
   }
   if (effort.threads == 0) misuse("Effort::threads is 0; expected 1 or more");
   Limits limits;
-  // A century is as good as no limit, and fits the clock.
-  if (effort.seconds > 0) {
-    const std::chrono::duration<double> time(std::min(effort.seconds, 3e9));
-    limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(time);
-  }
+  if (effort.seconds > 0) limits.deadline = deadline_in(effort.seconds);
   if (effort.memory_bytes > 0) limits.memory_bytes = effort.memory_bytes;
   limits.threads = effort.threads;
   limits.interrupted = effort.stop;
