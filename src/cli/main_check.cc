@@ -13,7 +13,7 @@
 #include "base/text.h"
 #include "cli/check_files.h"
 #include "cli/session.h"
-#include "puzzles/grounds.h"
+#include "puzzles/names_of_rules.h"
 
 namespace hardboard::cli {
 namespace {
@@ -37,14 +37,6 @@ Exit codes: 0 verified or claimed, 1 wrong, 2 bad input, 4 internal error, 130 C
 
 Example: hardboard solve examples/king.txt | hardboard-check examples/king.txt -
 )";
-
-std::vector<std::string_view> all_rules() {
-  std::vector<std::string_view> all;
-  for (const Ground* ground : grounds())
-    if (ground->lines != nullptr)
-      for (const std::string_view rules : ground->lines->rules()) all.push_back(rules);
-  return all;
-}
 
 struct Order {
   std::vector<std::string> files;
@@ -74,7 +66,7 @@ Result<Order> order_of(const std::vector<std::string>& words) {
     if (value->empty()) return error_in_words(fmt::format("{}: expected a value", name));
   }
   if (order.files.size() != 2) return error_in_words(std::string(usage));
-  const std::vector<std::string_view> known = all_rules();
+  const std::vector<std::string_view> known = names_of_rules();
   if (!order.rules.empty() && std::find(known.begin(), known.end(), order.rules) == known.end()) {
     return error_in_words(
         fmt::format("--rules {}: expected one of {}", order.rules, fmt::join(known, ", ")));
@@ -85,7 +77,7 @@ Result<Order> order_of(const std::vector<std::string>& words) {
 int run(const std::vector<std::string>& words) {
   for (const std::string& word : words) {
     if (word == "--help" || word == "-h")
-      fmt::print(fmt::runtime(help), fmt::join(all_rules(), ", "));
+      fmt::print(fmt::runtime(help), fmt::join(names_of_rules(), ", "));
     if (word == "--version") fmt::print("hardboard-check " HARDBOARD_VERSION "\n");
     if (word == "--help" || word == "-h" || word == "--version") return decided;
   }

@@ -1,13 +1,11 @@
 #include "cli/options.h"
 
-#include <algorithm>
-#include <chrono>
 #include <string>
 #include <thread>
 
 #include "base/deadline.h"
 #include "cli/session.h"
-#include "puzzles/grounds.h"
+#include "puzzles/names_of_rules.h"
 
 namespace hardboard::cli {
 std::vector<Setting> limit_settings(std::string_view time_help, std::string_view seconds) {
@@ -40,13 +38,7 @@ Setting rules_setting() {
   return {.name = "rules",
           .type = Setting::Type::choice,
           .help = "How puzzles of one line are played (FEN lines of Solo Chess)",
-          .words = [] {
-            std::vector<std::string_view> words;
-            for (const Ground* ground : grounds())
-              if (ground->lines != nullptr)
-                for (const std::string_view rules : ground->lines->rules()) words.push_back(rules);
-            return words;
-          }};
+          .words = names_of_rules};
 }
 
 Setting json_setting(std::string_view help) {

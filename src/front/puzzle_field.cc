@@ -6,20 +6,10 @@
 #include "base/deadline.h"
 #include "base/text.h"
 #include "puzzles/grounds.h"
+#include "puzzles/names_of_rules.h"
 #include "puzzles/puzzle_file.h"
 
 namespace hardboard::front {
-namespace {
-
-std::vector<std::string_view> rules_words() {
-  std::vector<std::string_view> words;
-  for (const Ground* ground : grounds())
-    if (ground->lines != nullptr)
-      for (const std::string_view rules : ground->lines->rules()) words.push_back(rules);
-  return words;
-}
-
-}  // namespace
 
 Field needed(std::string_view name, std::string_view help, Field::Shape shape) {
   return {{.name = name, .help = help}, shape, true};
@@ -34,7 +24,7 @@ std::vector<Field> puzzle_fields() {
           {{.name = "rules",
             .type = Setting::Type::choice,
             .help = "how puzzles of one line are played",
-            .words = rules_words}}};
+            .words = names_of_rules}}};
 }
 
 std::vector<Field> limit_fields() {

@@ -9,6 +9,7 @@
 #include "base/line_source.h"
 #include "library/inside.h"
 #include "puzzles/grounds.h"
+#include "puzzles/names_of_rules.h"
 #include "puzzles/puzzle_file.h"
 
 namespace hardboard {
@@ -23,10 +24,7 @@ std::vector<Puzzle> all_of(PuzzleFile file) {
 
 void refuse_unknown_rules(const std::string& rules) {
   if (rules.empty()) return;
-  std::vector<std::string_view> known;
-  for (const Ground* ground : grounds())
-    if (ground->lines != nullptr)
-      for (const std::string_view word : ground->lines->rules()) known.push_back(word);
+  const std::vector<std::string_view> known = names_of_rules();
   if (std::find(known.begin(), known.end(), rules) != known.end()) return;
   throw_error({"", 0, 0,
                fmt::format("there are no rules named {}; expected one of {}", in_quotes(rules),
