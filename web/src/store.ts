@@ -251,8 +251,7 @@ class Store {
       // The text is shown with its fault marked.
     }
     if (own !== this.openings || version !== this.version) return false;
-    this.beginFile(name);
-    this.setText(puzzles.length > 1 ? puzzles[0]!.text : text);
+    this.beginFile(name, puzzles.length > 1 ? puzzles[0]!.text : text);
     if (puzzles.length > 1) {
       this.puzzles = puzzles.map(({ text }) => ({ document: parse(text, null), history: new History() }));
       this.history = this.puzzles[0]!.history;
@@ -260,11 +259,12 @@ class Store {
     return true;
   }
 
-  /** What is shown next is the content of a file of its own, with this name. */
-  beginFile(name: string): void {
+  /** Shows the text of a file of its own, with this name. */
+  beginFile(name: string, text: string): void {
     this.fileName = name;
     this.puzzles = [];
     this.chosen = 0;
+    this.setText(text);
   }
 
   /** Shows another puzzle of the file; the one before stays as it was edited, with its steps of undo. */

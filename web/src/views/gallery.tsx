@@ -13,10 +13,7 @@ interface Made {
   why_no_more?: string;
 }
 
-function show(kind: KindInfo, text: string): void {
-  store.beginFile(`${kind.name}.txt`);
-  store.setText(text);
-}
+const show = (kind: KindInfo, text: string) => store.beginFile(`${kind.name}.txt`, text);
 
 /** Opens a puzzle where one plays it, or where one reads it if it is no game. */
 function open(kind: KindInfo, text: string, title: string): void {

@@ -190,8 +190,7 @@ export function ReduceView() {
             type="button"
             disabled={!isCurrent}
             onClick={() => {
-              store.beginFile(`${image!.kind}.txt`);
-              store.setText(image!.text);
+              store.beginFile(`${image!.kind}.txt`, image!.text);
               store.setView("edit");
             }}
           >
