@@ -163,7 +163,12 @@ export class ApiError extends Error {
 }
 
 /** The program does not answer: nothing is said of the request. */
-export class Silence extends ApiError {}
+export class Silence extends ApiError {
+  static readonly words = "hardboard serve does not answer. Is it still running?";
+  constructor() {
+    super(Silence.words);
+  }
+}
 
 export type Request = { do: string } & Record<string, unknown>;
 
@@ -179,7 +184,7 @@ async function sent<T>(path: string, method: string, body?: unknown, signal?: Ab
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new Silence("hardboard serve does not answer. Is it still running?");
+    throw new Silence();
   }
   const reply = await response.json().catch(() => null);
   if (reply === null) throw new ApiError(`hardboard serve answered ${response.status}.`);

@@ -2,8 +2,9 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { LONGEST_LINK, linkOf } from "./model/link.ts";
+import { Silence } from "./api.ts";
 import { keepText } from "./model/kept_text.ts";
+import { LONGEST_LINK, linkOf } from "./model/link.ts";
 import { VIEWS, type View, store, useStore } from "./store.ts";
 import { EditView } from "./views/edit.tsx";
 import { FileMenu, openFile } from "./views/files.tsx";
@@ -178,7 +179,7 @@ export function App() {
           </h1>
           {store.puzzles.length > 1 && title && <Chooser />}
         </div>
-        {store.isSilent && <Trouble>hardboard serve does not answer. Is it still running? The page asks again until it does.</Trouble>}
+        {store.isSilent && <Trouble>{Silence.words} The page asks again until it does.</Trouble>}
         <Boundary key={store.view}>
           {store.kind && !isUseful(store.view) ? <p class="empty-stage">{whyUseless(store.view)}</p> : <Page.view />}
         </Boundary>
