@@ -20,6 +20,16 @@ async function slow(page, what, milliseconds) {
   });
 }
 
+/** A formula whose board can be solved, with later reductions slowed down. */
+async function reduced() {
+  const page = await own.open(link("reduce", "p cnf 2 1\n1 2 0\n"));
+  const solve = button(page, "Solve the board");
+  const isReady = () => solve.and(page.locator(":enabled")).waitFor({ timeout: 30_000 });
+  await isReady();
+  await slow(page, "reduce", 700);
+  return { page, solve, isReady };
+}
+
 test("solving again while the steps stand in the middle begins anew", async () => {
   const page = await own.open(link("solve", example("king")));
   for (let round = 0; round < 2; round++) {
@@ -97,13 +107,10 @@ test("a reload keeps what was typed last, also what no link holds", async () => 
 });
 
 test("the board of a formula that has changed can't be solved for the new one", async () => {
-  const page = await own.open(link("reduce", "p cnf 2 1\n1 2 0\n"));
-  const solve = button(page, "Solve the board");
-  await solve.and(page.locator(":enabled")).waitFor({ timeout: 30_000 });
-  await slow(page, "reduce", 700);
+  const { page, solve, isReady } = await reduced();
   await page.getByRole("button", { name: "Clause 1, literal 1: negate" }).click();
   await page.waitForFunction(() => document.querySelector("button.primary").disabled);
-  await solve.and(page.locator(":enabled")).waitFor({ timeout: 30_000 });
+  await isReady();
   await page.locator("#text").fill("p cnf 2 1\n1 9 0\n");
   await wait(page, "before the fault");
   assert.equal(await solve.isDisabled(), true);
@@ -112,13 +119,10 @@ test("the board of a formula that has changed can't be solved for the new one", 
 });
 
 test("the board of another kind can't be solved before it is there", async () => {
-  const page = await own.open(link("reduce", "p cnf 2 1\n1 2 0\n"));
-  const solve = button(page, "Solve the board");
-  await solve.and(page.locator(":enabled")).waitFor({ timeout: 30_000 });
-  await slow(page, "reduce", 700);
+  const { page, isReady } = await reduced();
   await page.getByLabel("Becomes").selectOption("solo-chess");
   await page.waitForFunction(() => document.querySelector("button.primary").disabled);
-  await solve.and(page.locator(":enabled")).waitFor({ timeout: 30_000 });
+  await isReady();
   await page.finish();
 });
 
