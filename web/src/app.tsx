@@ -177,7 +177,7 @@ export function App() {
             {Page.title}
             {title && <span class="of"> {title}</span>}
           </h1>
-          {store.puzzles.length > 1 && title && <Chooser />}
+          {store.file.size > 0 && title && <Chooser />}
         </div>
         {store.isSilent && <Trouble>{Silence.words} The page asks again until it does.</Trouble>}
         <Boundary key={store.view}>
@@ -193,7 +193,7 @@ export function App() {
 
 /** Of a file with several puzzles, the one that is shown. */
 function Chooser() {
-  const { puzzles, chosen } = store;
+  const { size, chosen } = store.file;
   return (
     <div class="chooser" role="group" aria-label="Puzzles of the file">
       <button type="button" {...off(chosen === 0)} onClick={() => chosen > 0 && store.choose(chosen - 1)} aria-label="Puzzle before">‹</button>
@@ -202,17 +202,17 @@ function Chooser() {
         <Entry
           type="number"
           min={1}
-          max={puzzles.length}
+          max={size}
           value={chosen + 1}
           commit={(words) => {
             const index = Number(words) - 1;
-            if (puzzles[index]) store.choose(index);
-            else store.say(`The file has puzzles 1 to ${puzzles.length}.`);
+            if (Number.isInteger(index) && index >= 0 && index < size) store.choose(index);
+            else store.say(`The file has puzzles 1 to ${size}.`);
           }}
         />
-        of {puzzles.length}
+        of {size}
       </label>
-      <button type="button" {...off(chosen + 1 >= puzzles.length)} onClick={() => chosen + 1 < puzzles.length && store.choose(chosen + 1)} aria-label="Next puzzle">›</button>
+      <button type="button" {...off(chosen + 1 >= size)} onClick={() => chosen + 1 < size && store.choose(chosen + 1)} aria-label="Next puzzle">›</button>
     </div>
   );
 }

@@ -10,11 +10,13 @@ import {
   type ReadPuzzle,
   ask,
 } from "./api.ts";
-import { type Board, type Point, type Sides, isGraph } from "./model/board.ts";
-import { FIRST_WORD } from "./model/circuit_text.ts";
-import { type Document, type Form, parse, reframedText, textOf, withBoard, withLine } from "./model/document.ts";
+import { type Board, type Point, type Sides, isGraph, keepPoints } from "./model/board.ts";
 import { boardOf } from "./model/board_of_reply.ts";
+import { FIRST_WORD } from "./model/circuit_text.ts";
+import { type Document, type Form, clearedText, parse, reframedText, textOf, withBoard } from "./model/document.ts";
+import { formOf } from "./model/form.ts";
 import { History } from "./model/history.ts";
+import { OpenedFile } from "./model/opened_file.ts";
 
 export const VIEWS = ["gallery", "edit", "play", "solve", "reduce", "gadgets"] as const;
 export type View = (typeof VIEWS)[number];
@@ -33,12 +35,6 @@ export interface Steps {
   redo: () => void;
 }
 
-/** A puzzle of a file with several, as it was edited last. */
-interface OfFile {
-  document: Document;
-  history: History;
-}
-
 type Listener = () => void;
 type ReadReply = { puzzles: ReadPuzzle[]; error?: Trouble };
 
@@ -54,14 +50,12 @@ class Store {
   kind: KindInfo | null = null;
   info: ReadPuzzle | null = null; // what the program read last
   trouble: Trouble | null = null;
-  puzzles: OfFile[] = []; // of the file that was opened, if it holds several
-  chosen = 0;
+  file = new OpenedFile("puzzle.txt");
   isLinkDamaged = false;
   isInLink = true; // the address holds the puzzle
   isSilent = false; // the program did not answer; the page asks again
   /** What Undo and Redo do in a view that has steps of its own. */
   ownSteps: Steps | null = null;
-  fileName = "puzzle.txt";
   notice = "";
   notices = 0; // how many there were
   version = 0; // grows with each change of the document
@@ -167,20 +161,9 @@ class Store {
   clear(): boolean {
     if (!this.document.board && !this.info?.drawn) return false;
     this.makeEditable();
-    const { board } = this.document;
     const editor = this.kind?.editor;
-    if (!board || !editor) return false;
-    const empty = editor.empty ?? ".";
-    const tokens = board.tokens.map((token) => (token === editor.outside ? token : empty));
-    const first = board.points.slice(0, 1);
-    const bare: Board =
-      board.shape === "graph" ? { ...board, tokens: [""], points: first, edges: [] }
-      : board.shape === "circuit" ? { ...board, tokens: ["o"], points: first, edges: [], names: [""] }
-      : { ...board, tokens, rails: board.rails && new Uint8Array(tokens.length) };
-    let text = withBoard({ ...this.document, tail: board.shape === "circuit" ? "" : this.document.tail }, bare);
-    for (const { key, type } of editor.settings ?? [])
-      if (type === "token" || type === "square") text = withLine(text, key, null);
-    this.setText(text);
+    if (!this.document.board || !editor) return false;
+    this.setText(clearedText(this.document, editor));
     return true;
   }
 
@@ -251,37 +234,22 @@ class Store {
       // The text is shown with its fault marked.
     }
     if (own !== this.openings || version !== this.version) return false;
-    this.beginFile(name, puzzles.length > 1 ? puzzles[0]!.text : text);
-    if (puzzles.length > 1) {
-      this.puzzles = puzzles.map(({ text }) => ({ document: parse(text, null), history: new History() }));
-      this.history = this.puzzles[0]!.history;
-    }
+    const texts = puzzles.length > 1 ? puzzles.map(({ text }) => text) : [];
+    this.showFile(new OpenedFile(name, texts), texts[0] ?? text);
     return true;
   }
 
   /** Shows the text of a file of its own, with this name. */
   beginFile(name: string, text: string): void {
-    this.fileName = name;
-    this.puzzles = [];
-    this.chosen = 0;
-    this.setText(text);
+    this.showFile(new OpenedFile(name), text);
   }
 
   /** Shows another puzzle of the file; the one before stays as it was edited, with its steps of undo. */
   choose(index: number): void {
-    this.puzzles[this.chosen]!.document = this.document;
-    this.chosen = index;
-    const { document, history } = this.puzzles[index]!;
+    const { document, history } = this.file.choose(index, this.document);
     this.history = history;
     this.notice = "";
     this.show(document);
-  }
-
-  /** The name under which the puzzle is saved: no part of a file takes the name of the whole. */
-  get savedName(): string {
-    if (this.puzzles.length < 2) return this.fileName;
-    const [, stem, ending] = /^(.*?)(\.\w+)?$/.exec(this.fileName)!;
-    return `${stem}-${this.chosen + 1}${ending ?? ".txt"}`;
   }
 
   /** The program did not answer: it is asked again until it does. */
@@ -290,6 +258,12 @@ class Store {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.read(), SILENT_PAUSE);
     this.tell();
+  }
+
+  private showFile(file: OpenedFile, text: string): void {
+    this.file = file;
+    this.setText(text);
+    if (file.part) this.history = file.part.history;
   }
 
   private travel(result: [Document, number[] | null] | null): void {
@@ -400,31 +374,7 @@ class Store {
   }
 }
 
-// Keys that may follow a board, for kinds whose row does not list keys.
-const KEYS = ["board", "target", "goal", "jumps", "origin", "budget", "last", "rules", "piece", "turn", "moves", "question", "desert", "margin"];
-
 const sizeOf = ({ columns, rows, origin }: Board) => [columns, rows, ...origin].join(" ");
-
-/** Gives a graph the places of another one with as many vertices, as far as they are of use. */
-function keepPoints(board: Board, from: Board): void {
-  if (board.shape !== from.shape || board.tokens.length !== from.points.length) return;
-  board.points = from.points;
-  // A changed graph is laid out anew, unless somebody chose the places.
-  if (from.layout === "hand") board.layout = "hand";
-}
-
-function formOf(kind: KindInfo | null, text: string, slanted: boolean): Form | null {
-  const editor = kind?.editor;
-  if (!editor) return null;
-  if (editor.shape === "circuit") return { shape: "circuit" };
-  if (editor.shape === "graph") {
-    const line = /^[ \t]*[^#\s].*$/m.exec(text)?.[0] ?? "";
-    const directed = /\bdirected\b/.test(line) || (editor.directed ?? false);
-    return { shape: "graph", block: editor.block ?? "edges", directed, tokens: !!editor.tokens };
-  }
-  const shape = editor.shape === "squares" && slanted ? "slanted" : editor.shape;
-  return { shape, budgets: !!editor.budgets, keys: editor.keys ?? KEYS };
-}
 
 export const store = new Store();
 

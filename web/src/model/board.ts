@@ -41,6 +41,14 @@ export function graphBoard(tokens: string[], edges: Edge[], directed: boolean, s
   };
 }
 
+/** Gives a graph the places of another one with as many vertices, as far as these are of use. */
+export function keepPoints(board: Board, from: Board): void {
+  if (board.shape !== from.shape || board.tokens.length !== from.points.length) return;
+  board.points = from.points;
+  // A changed graph is laid out anew, unless somebody chose the places.
+  if (from.layout === "hand") board.layout = "hand";
+}
+
 export const RAIL_SIDES = ["up", "right", "down", "left"] as const;
 
 /** A square is so many units wide, as in the pictures of `draw`. */

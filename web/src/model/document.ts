@@ -2,6 +2,7 @@
 // the truth that is saved and sent; while a board is edited, its tokens are, and the text follows
 // when somebody asks for it.
 
+import type { Editor } from "../api.ts";
 import { type Board, type Sides, columnOf, reframed, squareName } from "./board.ts";
 import { type BlockForm, findBlock, readBlock, writeBlock } from "./board_block.ts";
 import { readCircuit, writeCircuit } from "./circuit_text.ts";
@@ -45,6 +46,22 @@ export function withBoard(document: Document, board: Board): string {
   if (document.form?.shape === "graph") return writeGraph(document.head, board, document.form);
   if (document.form?.shape === "circuit") return writeCircuit(board, document.tail);
   return document.head + writeBlock(board) + document.tail;
+}
+
+/** The text with nothing on the board, and without the rules that speak of a token or a square. */
+export function clearedText(document: Document, editor: Editor): string {
+  const board = document.board!;
+  const empty = editor.empty ?? ".";
+  const tokens = board.tokens.map((token) => (token === editor.outside ? token : empty));
+  const points = board.points.slice(0, 1);
+  const bare: Board =
+    board.shape === "graph" ? { ...board, tokens: [""], points, edges: [] }
+    : board.shape === "circuit" ? { ...board, tokens: ["o"], points, edges: [], names: [""] }
+    : { ...board, tokens, rails: board.rails && new Uint8Array(tokens.length) };
+  const text = withBoard({ ...document, tail: board.shape === "circuit" ? "" : document.tail }, bare);
+  return (editor.settings ?? [])
+    .filter(({ type }) => type === "token" || type === "square")
+    .reduce((words, { key }) => withLine(words, key, null), text);
 }
 
 function originIn(head: string): [number, number] {

@@ -95,7 +95,7 @@ async function exportAs(format: string): Promise<void> {
     const content = await picture(format, shown ?? { text: store.text });
     // Characters are no puzzle, and must not take the puzzle's name.
     const ending = format === "txt" ? "-picture.txt" : "." + format;
-    save(store.savedName.replace(/\.\w+$/, "") + ending, content, TYPES[format] ?? "");
+    save(store.file.savedName.replace(/\.\w+$/, "") + ending, content, TYPES[format] ?? "");
     store.say(`Exported as ${TITLES[format] ?? format}.`);
   } catch (error) {
     store.say(wordsOf(error));
@@ -135,7 +135,7 @@ export function FileMenu() {
           }}
         />
       </label>
-      <button type="button" disabled={!hasText} onClick={() => save(store.savedName, store.text, "text/plain")}>Save the text</button>
+      <button type="button" disabled={!hasText} onClick={() => save(store.file.savedName, store.text, "text/plain")}>Save the text</button>
       <button type="button" disabled={!hasText} onClick={() => void copyLink()}>Copy a link</button>
       <button type="button" disabled={!hasText} onClick={() => window.print()}>Print</button>
       <div class="menu-title">Export the picture</div>
