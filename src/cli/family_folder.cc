@@ -45,13 +45,18 @@ public:
 
   int write() {
     std::error_code error;
-    std::filesystem::create_directories(wish_.folder, error);
+    const bool is_new = std::filesystem::create_directories(wish_.folder, error);
     const bool is_empty = !error && std::filesystem::is_empty(wish_.folder, error);
     if (error) return fail({wish_.folder, 0, 0, cannot_be_written(error.value())});
     if (!is_empty) return fail({wish_.folder, 0, 0, "expected a new or an empty folder"});
-    for (const std::uint64_t size : wish_.sizes)
-      if (const int code = write_size(size); code != decided) return end(code);
-    return end(decided);
+    int code = decided;
+    for (std::size_t i = 0; i < wish_.sizes.size() && code == decided; ++i)
+      code = write_size(wish_.sizes[i]);
+    // A fault before the first instance leaves no folder behind.
+    if (code == bad_input && instances_.empty() && is_new &&
+        std::filesystem::remove(wish_.folder, error))
+      return code;
+    return end(code);
   }
 
 private:
@@ -111,11 +116,10 @@ private:
     std::optional<int> solver_code;
     if (!wish_.solver.empty()) {
       const Result<SolverRun> run = run_solver(wish_.solver, files, wish_.most_seconds);
-      if (!run) return fail(run.error());
-      solver_code = run->exit_code;
+      if (run) solver_code = run->exit_code;
       if (!solver_code || run->seconds < wish_.least_seconds) {
         for (const std::string& file : files) std::filesystem::remove(file);
-        return std::nullopt;
+        return run ? std::nullopt : std::optional(fail(run.error()));
       }
       entry["solver"] = {
           {"command", wish_.solver}, {"seconds", run->seconds}, {"exit_code", *solver_code}};

@@ -115,10 +115,23 @@ std::string swallowed(const CLI::App& command, const CLI::ParseError& error) {
   return "";
 }
 
-// CLI11 says of a word that it does not know only that one is required, or not expected.
-std::string explain(const CLI::App& program, const CLI::ParseError& error) {
+const CLI::App& deepest(const CLI::App& program) {
   const CLI::App* at = &program;
   while (!at->get_subcommands().empty()) at = at->get_subcommands().front();
+  return *at;
+}
+
+// Where the command that was parsed last is explained.
+std::string pointer_to_help(const CLI::App& program) {
+  std::string names;
+  for (const CLI::App* at = &deepest(program); at != nullptr; at = at->get_parent())
+    names = at->get_name() + " " + names;
+  return fmt::format("(see {}--help)", names);
+}
+
+// CLI11 says of a word that it does not know only that one is required, or not expected.
+std::string explain(const CLI::App& program, const CLI::ParseError& error) {
+  const CLI::App* const at = &deepest(program);
   const std::vector<std::string> left = at->remaining();
   std::vector<std::string> names;
   for (const CLI::App* command : at->get_subcommands({})) names.push_back(command->get_name());
@@ -142,7 +155,7 @@ std::string explain(const CLI::App& program, const CLI::ParseError& error) {
                      did_you_mean(word, names));
 }
 
-std::optional<Arguments> arguments_of(const Entry& entry) {
+Result<Arguments> arguments_of(const Entry& entry) {
   Arguments arguments;
   std::map<std::string, std::string, std::less<>> given;
   for (const Setting& setting : entry.command->settings) {
@@ -151,10 +164,7 @@ std::optional<Arguments> arguments_of(const Entry& entry) {
     given[name] = setting.type == Setting::Type::flag ? "" : entry.found->values[name];
   }
   Result<Values> values = Values::from(entry.command->settings, std::move(given));
-  if (!values) {
-    complain(values.error().message + " (see hardboard --help)");
-    return std::nullopt;
-  }
+  if (!values) return values.error();
   arguments.values = std::move(values).value();
   for (const Argument& argument : entry.command->arguments) {
     if (argument.many) {
@@ -189,13 +199,14 @@ int run_command_line(const std::vector<Command>& table, std::vector<std::string>
   } catch (const CLI::Success& success) {  // --help and --version
     return program.exit(success);
   } catch (const CLI::ParseError& error) {
-    complain(fmt::format("{} (see hardboard --help)", explain(program, error)));
+    complain(fmt::format("{} {}", explain(program, error), pointer_to_help(program)));
     return bad_input;
   }
   for (const Entry& entry : entries) {
     if (!entry.app->parsed() || !entry.command->subcommands.empty()) continue;
-    const std::optional<Arguments> arguments = arguments_of(entry);
-    return arguments ? entry.command->run(*arguments) : bad_input;
+    const Result<Arguments> arguments = arguments_of(entry);
+    if (arguments) return entry.command->run(*arguments);
+    complain(fmt::format("{} {}", arguments.error().message, pointer_to_help(program)));
   }
   return bad_input;
 }
