@@ -2,7 +2,7 @@
 // fails; moves are taken back and branched. Whatever leads to the goal counts.
 
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import { type LegalMove, type PlayReply, type Refusal, Silence, type Step, ask } from "../api.ts";
+import { type LegalMove, type PlayReply, type Step, ask } from "../api.ts";
 import { BoardView, type Slide } from "../board/board_view.tsx";
 import type { Arrow, Region } from "../board/overlay.ts";
 import { type Place, indexOf, isGraph, nameOf, placeOf } from "../model/board.ts";
@@ -12,24 +12,16 @@ import { store, useStore } from "../store.ts";
 import { MoveList } from "./move_list.tsx";
 import { BoardList, Trouble, documentLooks, documentMarks, off, titleOf, wordsOf } from "./parts.tsx";
 import { PictureOfText } from "./picture_of_text.tsx";
+import { usePosition } from "./position.ts";
 import { regionsOf, useChange, useJob } from "./solve.tsx";
 import { TurnValues, type Values, badgesOf, markOf, wordsOfValue } from "./turn_values.tsx";
+import { WhyMoves, type Why, isSaving } from "./why_moves.tsx";
 
 interface Hint {
   verdict: string;
   words: string;
   next: string;
   steps: Step[] | null; // of the move, at the last level
-}
-interface Why {
-  moves: {
-    words: string;
-    places: Place[];
-    verdict: string;
-    reason: string;
-    refusal?: Refusal[];
-  }[];
-  groups: { verdict: string; reason: string; moves: number[] }[]; // moves by their indices
 }
 interface Reply {
   words: string;
@@ -47,9 +39,7 @@ let kept: { text: string; node: MoveNode; against: string } | null = null;
 export function PlayView() {
   useStore();
   const [node, setNode] = useState<MoveNode>(() => (kept?.text === store.text ? kept.node : newTree()));
-  const [lastPosition, setPosition] = useState<PlayReply | null>(null);
   const [selected, setSelected] = useState(-1);
-  const [trouble, setTrouble] = useState("");
   const [wrong, setWrong] = useState<Arrow | null>(null);
   const [slide, setSlide] = useState<Slide | null>(null);
   const [hint, setHint] = useState<{ level: number; hint: Hint } | null>(null);
@@ -61,14 +51,12 @@ export function PlayView() {
   const hinting = useJob<Hint>();
   const opponent = useJob<Reply>();
   const valuing = useJob<Values>();
-  const latest = useRef(0);
-  const positions = useRef(new Map<string, PlayReply>()); // by the moves that lead to each
   const looks = documentLooks();
   const path = pathTo(node);
   const key = path.join("; ");
-  // Taking back is shown at once; after a new move the last position stays until the reply comes.
-  const position = positions.current.get(key) ?? lastPosition;
-  const isAwaited = !positions.current.has(key);
+  const { position, isAwaited, trouble } = usePosition(path);
+  const shown = useRef(""); // which position of which puzzle
+  shown.current = `${store.version} ${key}`;
   const early = useRef<Place[]>([]); // places that were pressed while the reply was awaited
   const [, drawAgain] = useReducer((n: number) => n + 1, 0);
   const isAsked = useRef(false); // the program has been asked for its answer to this position
@@ -77,9 +65,7 @@ export function PlayView() {
 
   // A changed puzzle is a new game.
   useChange(() => {
-    positions.current.clear();
     early.current = [];
-    setPosition(null);
     setNode(newTree());
     setSelected(-1);
   }, [store.version]);
@@ -95,40 +81,18 @@ export function PlayView() {
   }, [store.version, key]);
 
   useEffect(() => {
-    const own = ++latest.current;
     isAsked.current = false;
-    if (store.text.trim() === "") return;
-    const known = positions.current.get(key);
-    if (known) {
-      setPosition(known);
-      setTrouble("");
-      return;
-    }
-    ask<PlayReply>({ do: "play", text: store.text, moves: path }).then(
-      (reply) => {
-        if (own !== latest.current) return;
-        positions.current.set(key, reply);
-        setPosition(reply);
-        setTrouble("");
-        const last = reply.steps.at(-1);
-        if (reply.ending) store.say(reply.ending.words);
-        else if (last) store.say(last.words + (reply.side ? `. ${reply.side} to move.` : "."));
-      },
-      (error) => {
-        if (own !== latest.current) return;
-        if (error instanceof Silence) return store.noteSilence();
-        early.current = [];
-        setTrouble(wordsOf(error));
-      },
-    );
   }, [store.version, key, store.isSilent]);
+  useEffect(() => {
+    if (trouble) early.current = [];
+  }, [trouble]);
 
   // The values of a position that was left are no use; those of the next one take a table of its own.
   useEffect(() => {
     valuing.clear();
-    if (!showsValues || !position || position !== positions.current.get(key) || position.ending) return;
+    if (!showsValues || !position || isAwaited || position.ending) return;
     valuing.run({ do: "values", text: store.text, moves: path, seconds: VALUE_SECONDS });
-  }, [showsValues, position, key]);
+  }, [showsValues, position, isAwaited, key]);
 
   const start = useMemo(() => {
     const board = store.shownBoard;
@@ -202,10 +166,10 @@ export function PlayView() {
     const places = [placeOf(board!, from), placeOf(board!, to)];
     setWrong({ from, to, tone: "wrong" });
     setSelected(-1);
-    const own = latest.current;
+    const own = shown.current;
     try {
       const reply = await ask<PlayReply>({ do: "play", text: store.text, moves: path, try: places });
-      if (own !== latest.current) return; // the game has gone on meanwhile
+      if (own !== shown.current) return; // the game has gone on meanwhile
       if (reply.tried) return play(reply.tried);
       store.say(`Not a legal move: ${reply.illegal?.reason ?? "nothing here moves so"}.`);
     } catch (error) {
@@ -298,6 +262,13 @@ export function PlayView() {
   }
   const valueOf = new Map((valuing.reply?.moves ?? []).map((move) => [move.words, move]));
 
+  function headline(): string {
+    if (position?.side) return `${capital(position.side)} to move`;
+    if (position) return `${position.more ? "More than " : ""}${legal.length} ${legal.length === 1 ? "move" : "moves"} to choose from`;
+    const isComing = isAwaited && !trouble && !store.trouble && store.text.trim() !== "";
+    return isComing ? "The moves are being looked up…" : "No position";
+  }
+
   const arrows: Arrow[] = [];
   const last = position?.steps.at(-1);
   const lastEnds = board && last ? endsOf(board, last) : null;
@@ -384,7 +355,7 @@ export function PlayView() {
         {position?.ending ? (
           <h2 class={"verdict " + position.ending.verdict}>{position.ending.words}</h2>
         ) : (
-          <h2>{position?.side ? `${capital(position.side)} to move` : position ? `${position.more ? "More than " : ""}${legal.length} ${legal.length === 1 ? "move" : "moves"} to choose from` : isAwaited && !trouble && !store.trouble && store.text.trim() !== "" ? "The moves are being looked up…" : "No position"}</h2>
+          <h2>{headline()}</h2>
         )}
         <p class="faint">{store.kind?.how_to_play}</p>
         <div class="row">
@@ -433,23 +404,7 @@ export function PlayView() {
           </section>
         )}
         {why.trouble && <Trouble>{why.trouble}</Trouble>}
-        {why.reply && (
-          <section aria-label="Why moves fail" class="why">
-            <h3>What each move leads to</h3>
-            <ul>
-              {sorted(why.reply.groups).map((group) => (
-                <li key={group.reason} class={isSaving(group.verdict) ? "saves" : group.verdict === "unknown" ? "open" : "fails"}>
-                  {group.moves.map((i) => (
-                    <button type="button" class="quiet" key={i} aria-pressed={whyShown === i} onClick={() => setWhyShown(whyShown === i ? -1 : i)} onMouseEnter={() => setWhyShown(i)}>
-                      {why.reply!.moves[i]!.words}
-                    </button>
-                  ))}{" "}
-                  {group.reason}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {why.reply && <WhyMoves why={why.reply} shown={whyShown} show={setWhyShown} />}
         <MoveList node={node} go={goTo} />
         <details open={!store.kind?.editor}>
           <summary>Legal moves</summary>
@@ -467,14 +422,6 @@ export function PlayView() {
     </div>
   );
 }
-
-/** Reasons with their moves; moves that save the game come first. */
-const sorted = (groups: Why["groups"]) => {
-  const rank = (verdict: string) => (isSaving(verdict) ? 0 : verdict === "unknown" ? 1 : 2);
-  return [...groups].sort((a, b) => rank(a.verdict) - rank(b.verdict));
-};
-
-const isSaving = (verdict: string) => verdict === "solvable" || verdict === "win";
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
