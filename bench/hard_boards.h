@@ -167,6 +167,10 @@ inline std::vector<HardFamily> hard_families() {
       {"all types, tight", [](Random& r) {
          return dealt(r, one_of(r, {30, 60, 100, 200}), 6, one_of(r, {2, 5, 8, 16, 52}));
        }},
+      {"all types, 0..2, dealt", [](Random& r) {
+         const std::uint32_t n = one_of(r, {100, 160, 240});
+         return dealt(r, n, 2, n * one_of(r, {15, 20, 25, 30, 35, 40, 50, 60}) / 100);
+       }},
       {"all types, 0..2", [](Random& r) {
          const std::uint32_t n = one_of(r, {30, 60, 100, 200});
          return mixed(r, side_for(n), n, 0, 2);

@@ -72,18 +72,11 @@ Racer exits(const Arena& arena, SatOptions options) {
                                                          : first_turn);
 }
 
-Racer exits_for_models(const Arena& arena, SatOptions options) {
-  return racer_of(
-      [&arena, options = for_models(std::move(options))] {
-        return search_exits(arena, options, ExitFormula::plain);
-      },
-      later_turn);
-}
-
-Racer counting(const Arena& arena, SatOptions options) {
-  return racer_of(
-      [&arena, options] { return search_exits(arena, options, ExitFormula::order_and_waste); },
-      later_turn);
+// More formulas of exits, beside the one above.
+template <ExitFormula formula, bool expects_models>
+Racer more_exits(const Arena& arena, SatOptions options) {
+  options.expects_models = expects_models;
+  return racer_of([&arena, options] { return search_exits(arena, options, formula); }, later_turn);
 }
 
 Racer hubs(const Arena& arena, SatOptions options) {
@@ -175,6 +168,9 @@ bool walks_pay(const Arena& arena) {
 bool no_hubs(const Arena& arena) {
   return !hubs_apply(arena);
 }
+bool counting_pays(const Arena& arena) {
+  return no_hubs(arena) && countable_slack(arena, 1).has_value();
+}
 bool trees_pay(const Arena& arena) {
   return no_hubs(arena) && exit_tree_why_not(arena, {}).empty();
 }
@@ -212,8 +208,11 @@ constexpr std::array members = {
     Member{"mended trees", "exits", 0, 12, nothing_blocks, mended_trees},
     Member{"lines of hubs", "hubs", 0, 12, lines_pay, in_one_turn<refuse_by_lines>},
     Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},
-    Member{"exits that count", "exits", 0, 12, no_hubs, counting},
-    Member{"exits for models", "exits", 1, 1, no_hubs, exits_for_models},
+    Member{"exits that count", "exits", 0, 12, no_hubs,
+           more_exits<ExitFormula::order_and_waste, false>},
+    Member{"exits counted for models", "exits", 18, 4, counting_pays,
+           more_exits<ExitFormula::order_and_waste, true>},
+    Member{"exits for models", "exits", 1, 1, no_hubs, more_exits<ExitFormula::plain, true>},
 };
 
 template <class Visit>

@@ -55,7 +55,7 @@ std::variant<ExitModel, std::string> make_exits(const Arena& arena, const SatOpt
   Watch watch(options.limits, "building the formula");
   add_order(*model, options.limits.memory_bytes / bytes_per_clause, watch);
   if (formula == ExitFormula::order_and_waste)
-    add_waste(arena, *tight_slack(arena, options.pieces_left), *model, watch);
+    add_waste(arena, *countable_slack(arena, options.pieces_left), *model, watch);
   if (watch.was_reached()) return std::string("the formula was not finished");
   return made;
 }
@@ -85,7 +85,10 @@ auto show_in(const Model*& model) {
 }  // namespace
 
 SatSearch search_exits(const Arena& arena, const SatOptions& options, ExitFormula formula) {
-  return search_of("exits", make_exits(arena, options, formula), guess_order, options);
+  const auto guess = [formula](const ExitModel& model, Watch& watch) {
+    return formula == ExitFormula::order_and_waste ? Guess() : guess_order(model, watch);
+  };
+  return search_of("exits", make_exits(arena, options, formula), guess, options);
 }
 
 SatSearch search_exits(const Arena& arena, const SatOptions& options, const ExitModel*& model) {

@@ -33,12 +33,17 @@ std::optional<std::uint32_t> slack(const Arena& arena, std::uint32_t pieces_left
   return static_cast<std::uint32_t>(sum - captures);
 }
 
-std::optional<std::uint32_t> tight_slack(const Arena& arena, std::uint32_t pieces_left) {
+std::optional<std::uint32_t> countable_slack(const Arena& arena, std::uint32_t pieces_left) {
   constexpr std::uint64_t most_sums = 500'000;
   const std::optional<std::uint32_t> found = slack(arena, pieces_left);
-  if (!found || *found > arena.size() / 2) return std::nullopt;
+  if (!found || *found > std::uint64_t{arena.size()} * 3 / 4) return std::nullopt;
   if ((std::uint64_t{*found} + 1) * arena.size() > most_sums) return std::nullopt;
   return found;
+}
+
+std::optional<std::uint32_t> tight_slack(const Arena& arena, std::uint32_t pieces_left) {
+  const std::optional<std::uint32_t> found = countable_slack(arena, pieces_left);
+  return found && *found <= arena.size() / 2 ? found : std::nullopt;
 }
 
 std::vector<Location> by_neighbourhood(const Arena& arena) {

@@ -22,9 +22,13 @@ std::uint64_t most_captures(const Arena& arena);
 // O(locations).
 std::optional<std::uint32_t> slack(const Arena& arena, std::uint32_t pieces_left);
 
-// The slack of an arena where counting it pays: the one rule for all that SAT does on tight boards
-// alone. There must be something to count, so the slack is at most half of the locations; and the
-// clauses that count, some four for each location and unit of slack, must not outweigh the rest.
+// The slack of an arena where counting it pays. There must be something to count, so the slack is
+// at most three quarters of the locations; and the clauses that count, some four for each location
+// and unit of slack, must not outweigh the rest.
+std::optional<std::uint32_t> countable_slack(const Arena& arena, std::uint32_t pieces_left);
+
+// The same if the slack is at most half of the locations: the one rule for all that SAT does on
+// tight boards alone.
 std::optional<std::uint32_t> tight_slack(const Arena& arena, std::uint32_t pieces_left);
 
 // All locations, such that those which the same piece could capture stand together: first around
