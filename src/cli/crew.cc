@@ -57,6 +57,21 @@ std::string reason_of(int status, bool was_silent) {
   return fmt::format("ended with exit code {}", WEXITSTATUS(status));
 }
 
+// Does the tasks from `first` on, and writes their results.
+void work_on(const Share& share, std::size_t first, int pipe) {
+  for (std::size_t task = first; task < share.tasks && !interrupted(); ++task) {
+    const TaskResult result = share.work(task);
+    ResultHead head;
+    head.size = result.text.size();
+    head.mark = result.mark;
+    std::array<char, sizeof head> bytes{};
+    std::memcpy(bytes.data(), &head, sizeof head);
+    if (!write_all(pipe, bytes.data(), bytes.size()) ||
+        !write_all(pipe, result.text.data(), result.text.size()))
+      ::_exit(1);
+  }
+}
+
 }  // namespace
 
 struct Crew::Child {
@@ -72,6 +87,7 @@ struct Crew::Child {
 
   bool is_done() const { return given == share.tasks; }
   void add(TaskResult result) {
+    promise(!is_done(), "a child gives one result for each task");
     ++given;
     waiting_bytes += result.text.size();
     waiting.push_back(std::move(result));
@@ -116,7 +132,8 @@ void Crew::pass_on_interrupt() {
 }
 
 // A child begins with the first task whose result is missing, in a process group of its own: what a
-// terminal sends with Ctrl-C reaches the parent alone, which passes it on.
+// terminal sends with Ctrl-C reaches the parent alone, which passes it on. Nothing thrown may leave
+// the child: its copy of the crew would end the other children.
 void Crew::start(Child& child) {
   if (child.is_done()) return;
   std::array<int, 2> ends{};
@@ -130,18 +147,12 @@ void Crew::start(Child& child) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (::getppid() != parent) ::_exit(1);
     ::close(ends[0]);
-    for (std::size_t task = child.given; task < child.share.tasks && !interrupted(); ++task) {
-      const TaskResult result = child.share.work(task);
-      ResultHead head;
-      head.size = result.text.size();
-      head.mark = result.mark;
-      std::array<char, sizeof head> bytes{};
-      std::memcpy(bytes.data(), &head, sizeof head);
-      if (!write_all(ends[1], bytes.data(), bytes.size()) ||
-          !write_all(ends[1], result.text.data(), result.text.size()))
-        ::_exit(1);
+    try {
+      work_on(child.share, child.given, ends[1]);
+      ::_exit(0);
+    } catch (...) {
+      ::_exit(1);
     }
-    ::_exit(0);
   }
   ::close(ends[1]);
   child.process = process;

@@ -93,8 +93,8 @@ void limit_child(const Options& options) {
   setrlimit(RLIMIT_AS, &memory);
 }
 
-// The whole work of the child process. Never returns.
-[[noreturn]] void work(const Model& model, const Options& options, int pipe_end) {
+// The work of the child process: writes the result into the pipe.
+void solve_into(int pipe_end, const Model& model, const Options& options) {
   const int nowhere = open("/dev/null", O_RDWR);
   dup2(nowhere, 0);
   dup2(nowhere, 1);
@@ -129,7 +129,17 @@ void limit_child(const Options& options) {
   }
   write_all(pipe_end, &header, sizeof header);
   if (values) write_all(pipe_end, values, sizeof(double) * model.cost.size());
-  _exit(0);
+}
+
+// The whole life of the child process. Nothing thrown may leave it, such as by the end of its
+// memory: the callers of the parent would go on in the child as well.
+[[noreturn]] void work(const Model& model, const Options& options, int pipe_end) {
+  try {
+    solve_into(pipe_end, model, options);
+    _exit(0);
+  } catch (...) {
+    _exit(1);
+  }
 }
 
 double processor_seconds(const rusage& usage) {
