@@ -119,6 +119,7 @@ private:
     game_ = std::move(loaded).value();
     replied_.assign(game_->played().size(), false);
     show();
+    if (is_programs_turn()) reply();
   }
 
   // The side that begins is the player's, unless the player is second.
@@ -129,6 +130,10 @@ private:
   void reply() {
     const Reply reply = helper_->choose(*game_, limits());
     end_progress();
+    if (reply.moves.empty()) {
+      fmt::print("{}\n", reply.why);
+      return;
+    }
     if (const auto fault = game_->play(reply.moves))
       throw std::logic_error("the program chose an illegal turn: " + *fault);
     fmt::print("Reply: {} ({})\n", reply.moves, reply.why);
