@@ -1,20 +1,17 @@
 // hardboard generate KIND: new puzzles to a wish.
 #include <cstdio>
 #include <fmt/format.h>
-#include <set>
 #include <string>
 
 #include "base/counted.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/session.h"
+#include "kinds/distinct_source.h"
 #include "kinds/kind.h"
 
 namespace hardboard::cli {
 namespace {
-
-// So many puzzles in a row that were made before: there are hardly any others.
-constexpr unsigned most_repeats = 1000;
 
 int generate(const Kind& kind, const Arguments& arguments) {
   const Values& values = arguments.values;
@@ -27,33 +24,22 @@ int generate(const Kind& kind, const Arguments& arguments) {
   const LineForm* const form = kind.ground->lines;
   const bool in_lines = form != nullptr && values.flag(form->option);
   const std::uint64_t wanted = values.number("count");
-  std::set<std::string> seen;
-  unsigned repeats = 0;
-  while (seen.size() < wanted) {
-    if (limits.progress)
-      limits.progress(fmt::format("{} of {}", seen.size(), counted(wanted, "puzzle")));
-    const std::optional<Generated> generated =
-        repeats < most_repeats ? (*source)(limits) : std::nullopt;
+  DistinctSource distinct(*source);
+  for (std::uint64_t made = 0; made < wanted; ++made) {
+    if (limits.progress) limits.progress(fmt::format("{} of {}", made, counted(wanted, "puzzle")));
+    const std::optional<Generated> generated = distinct.next(limits);
     if (!generated) {
-      complain(fmt::format("{} of {} made: {}", seen.size(), counted(wanted, "puzzle"),
-                           limits.reached() ? limits.words()
-                           : repeats > 0    ? "hardly any others meet the wish"
-                                            : "too many attempts were in vain"));
+      complain(fmt::format("{} of {} made: {}", made, counted(wanted, "puzzle"),
+                           distinct.why_no_more(limits)));
       return interrupted() ? interrupted_exit : undecided;
     }
-    const std::string text = in_lines ? form->write(generated->puzzle, generated->words) + "\n"
-                                      : kind.ground->write(generated->puzzle);
-    if (!seen.insert(text).second) {
-      ++repeats;
-      continue;
-    }
-    repeats = 0;
     end_progress();
     if (in_lines) {
-      fmt::print("{}", text);
+      fmt::print("{}\n", form->write(generated->puzzle, generated->words));
     } else {
-      fmt::print("{}{}{}", seen.size() > 1 ? "---\n" : "",
-                 generated->words.empty() ? "" : fmt::format("# {}\n", generated->words), text);
+      fmt::print("{}{}{}", made > 0 ? "---\n" : "",
+                 generated->words.empty() ? "" : fmt::format("# {}\n", generated->words),
+                 kind.ground->write(generated->puzzle));
     }
     if (output_failed()) return bad_input;
   }

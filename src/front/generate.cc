@@ -2,19 +2,17 @@
 #include <charconv>
 #include <chrono>
 #include <fmt/format.h>
-#include <set>
 
 #include "base/sha256.h"
 #include "base/text.h"
 #include "front/places.h"
 #include "front/puzzle_field.h"
 #include "front/requests.h"
+#include "kinds/distinct_source.h"
 
 namespace hardboard::front {
 namespace {
 
-// So many puzzles in a row that were made before: there are hardly any others.
-constexpr unsigned most_repeats = 1000;
 constexpr std::uint64_t most_puzzles = 100;
 
 std::vector<std::string_view> made_kinds() {
@@ -33,25 +31,15 @@ Json json_of(const Generated& generated) {
 // Different puzzles of the source, `number` or as many as there are within the limits.
 Json puzzles_of(const Generator::Source& source, std::uint64_t number, const Limits& limits) {
   Json result, puzzles = Json::array();
-  std::set<std::string> seen;
-  unsigned repeats = 0;
+  DistinctSource distinct(source);
   while (puzzles.size() < number) {
     if (limits.progress) limits.progress(fmt::format("{} of {} puzzles", puzzles.size(), number));
-    const std::optional<Generated> generated =
-        repeats < most_repeats ? source(limits) : std::nullopt;
+    const std::optional<Generated> generated = distinct.next(limits);
     if (!generated) {
-      result["why_no_more"] = limits.reached() ? limits.words()
-                              : repeats > 0    ? "hardly any others meet the wish"
-                                               : "too many attempts were in vain";
+      result["why_no_more"] = distinct.why_no_more(limits);
       break;
     }
-    Json puzzle = json_of(*generated);
-    if (!seen.insert(puzzle["text"]).second) {
-      ++repeats;
-      continue;
-    }
-    repeats = 0;
-    puzzles.push_back(std::move(puzzle));
+    puzzles.push_back(json_of(*generated));
   }
   result["puzzles"] = std::move(puzzles);
   return result;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "draw/render.h"
+#include "kinds/distinct_source.h"
 #include "kinds/kind.h"
 #include "library/inside.h"
 
@@ -35,10 +36,7 @@ Answer solve(const Puzzle& puzzle, const Options& options) {
     throw_error({options.proof_file, 0, 0, "can't write proofs to it"});
   AnyAnswer answer = kind.solve(any, request);
   const CheckReport report = kind.check_own(any, answer, request.limits);
-  if (report.check == Check::wrong) {
-    throw BrokenPromise(
-        fmt::format("{} gave a wrong answer: {}", answer.head().method, report.reason));
-  }
+  expect_right(answer, report);
   return Access::answer(any, std::move(answer));
 }
 
@@ -148,11 +146,11 @@ std::vector<Puzzle> generate(std::string_view kind,
   }
   const Values values =
       value_or_throw(Values::from(row->generator->settings, {settings.begin(), settings.end()}));
-  const Generator::Source source = value_or_throw(row->generator->start(values, seed));
+  DistinctSource source(value_or_throw(row->generator->start(values, seed)));
   const Limits limits = limits_of(effort);
   std::vector<Puzzle> puzzles;
   while (puzzles.size() < count) {
-    std::optional<Generated> generated = source(limits);
+    std::optional<Generated> generated = source.next(limits);
     if (!generated) break;
     puzzles.push_back(Access::puzzle(std::move(generated->puzzle)));
   }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <atomic>
 #include <gtest/gtest.h>
+#include <set>
 
 #include "library/puzzles.h"
 
@@ -21,6 +22,13 @@ TEST(LibraryGenerate, SameSettingsAndSeedGiveTheSamePuzzles) {
   EXPECT_EQ(puzzles.size(), 3);
   EXPECT_EQ(puzzles, texts(generate("solo-chess", small, 7, 3)));
   EXPECT_NE(puzzles, texts(generate("solo-chess", small, 8, 3)));
+}
+
+TEST(LibraryGenerate, EachPuzzleComesOnce) {
+  const std::vector<std::string> made =
+      texts(generate("sat", {{"variables", "2"}, {"clauses", "1"}, {"width", "1"}}, 1, 30));
+  EXPECT_EQ(std::set(made.begin(), made.end()).size(), made.size());
+  EXPECT_EQ(made.size(), 4);
 }
 
 TEST(LibraryGenerate, PuzzlesAreSolvable) {

@@ -1,0 +1,29 @@
+// A source of puzzles that gives each puzzle once.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+
+#include "kinds/kind.h"
+
+namespace hardboard {
+
+class DistinctSource {
+public:
+  explicit DistinctSource(Generator::Source source);
+
+  // A puzzle that did not come before; nothing where the source gives nothing, or gave a thousand
+  // in a row that came before: there are hardly any others then.
+  std::optional<Generated> next(const Limits& limits);
+
+  // In words, after next() gave nothing within these limits.
+  std::string why_no_more(const Limits& limits) const;
+
+private:
+  Generator::Source source_;
+  std::set<std::string> seen_;  // texts of puzzles
+  unsigned repeats_ = 0;        // in a row, up to now
+};
+
+}  // namespace hardboard
