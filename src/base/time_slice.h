@@ -8,12 +8,16 @@
 
 namespace hardboard {
 
-// The same limits with a deadline at most `most` from now.
-inline Limits time_slice(const Limits& limits, Clock::duration most) {
+// The same limits with a deadline no later than `end`.
+inline Limits until(const Limits& limits, Clock::time_point end) {
   Limits slice = limits;
-  const Clock::time_point end = Clock::now() + most;
   slice.deadline = std::min(limits.deadline.value_or(end), end);
   return slice;
+}
+
+// The same limits with a deadline at most `most` from now.
+inline Limits time_slice(const Limits& limits, Clock::duration most) {
+  return until(limits, Clock::now() + most);
 }
 
 // The same limits with this share of the time that is left, from 0 to 1; as they are without a

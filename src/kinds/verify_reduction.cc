@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "base/deadline.h"
 #include "base/time_slice.h"
 #include "kinds/all_solutions.h"
 
@@ -54,10 +55,7 @@ private:
   }
 
   // Of a solver's run, or of a list of solutions.
-  Limits limits_of_a_step() const {
-    return time_slice(limits_, std::chrono::duration_cast<Clock::duration>(
-                                   std::chrono::duration<double>(effort_.seconds)));
-  }
+  Limits limits_of_a_step() const { return until(limits_, deadline_in(effort_.seconds)); }
 
   bool verdicts(const AnyImage& image) {
     source_answer_ = solve(image.source);

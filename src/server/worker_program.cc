@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "base/deadline.h"
 #include "base/line_source.h"
 #include "front/front.h"
 
@@ -76,9 +77,7 @@ bool answer_lines(const Limits& limits, double seconds, bool tells_progress) {
     const std::string_view request = line->substr(0, line->find_last_not_of("\r\n") + 1);
     if (request.empty()) continue;
     Limits own = limits;
-    if (seconds > 0)
-      own.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                        std::chrono::duration<double>(seconds));
+    if (seconds > 0) own.deadline = deadline_in(seconds);
     if (tells_progress) own.progress = Teller();
     if (!write_line(answered(request, own))) return false;
     if (limits.is_interrupted()) break;

@@ -92,11 +92,15 @@ std::string Workers::ask(std::string request, const std::function<bool()>& is_wa
     if (is_stopped_) return "";
     ++busy_;
   }
-  std::string reply = reply_of(request, is_still_wanted, progress);
-  const std::lock_guard lock(mutex_);
-  --busy_;
-  one_is_free_.notify_one();
-  return reply;
+  struct Busy {
+    Workers& workers;
+    ~Busy() {
+      const std::lock_guard lock(workers.mutex_);
+      --workers.busy_;
+      workers.one_is_free_.notify_one();
+    }
+  } busy{*this};
+  return reply_of(request, is_still_wanted, progress);
 }
 
 }  // namespace hardboard::server
