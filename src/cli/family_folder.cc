@@ -169,6 +169,7 @@ private:
     known.report =
         proofs ? source.kind().check_with_proofs(source, known.answer, limits_of(values_), *proofs)
                : source.kind().check(source, known.answer, limits_of(values_));
+    expect_right(known.answer, known.report);
     std::error_code none;
     known.has_proofs =
         proves && is_no(known.answer.head().verdict) &&

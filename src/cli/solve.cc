@@ -3,7 +3,6 @@
 #include <chrono>
 #include <fmt/format.h>
 #include <iostream>
-#include <stdexcept>
 #include <string>
 #include <unistd.h>
 #include <vector>
@@ -110,10 +109,7 @@ Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place,
   AnyAnswer answer = kind.solve(puzzle, request);
   continue_progress("checking the answer");
   const CheckReport report = kind.check_own(puzzle, answer, request.limits);
-  if (report.check == Check::wrong) {
-    throw std::logic_error(
-        fmt::format("{} gave a wrong answer: {}", answer.head().method, report.reason));
-  }
+  expect_right(answer, report);
   const Outcome outcome = give(puzzle, place, request, start, answer, batch);
   if (!request.proof_file.empty())
     tell_of_proof(kind, answer.head(), place, wanted.request.proof_file);

@@ -39,8 +39,8 @@ public:
 
   bool is_full() const { return next_ == columns_ * rows_; }
 
-  // Puts the scene into the next field, with its number above its upper left corner.
-  void add(const Scene& scene, std::size_t number) {
+  // Puts the scene into the next field, with its number and a note above its upper left corner.
+  void add(const Scene& scene, std::size_t number, const std::string& note) {
     const Point corner{margin + (next_ % columns_) * (field_width_ + gap),
                        top_ + (next_ / columns_) * (field_height_ + gap)};
     ++next_;
@@ -48,12 +48,14 @@ public:
     const double scale =
         std::min(field_width_ / scene.width, (field_height_ - head) / scene.height);
     const double left = corner.x + (field_width_ - scale * scene.width) / 2;
-    scene_.shapes.push_back({Text{{left, corner.y + number_size},
-                                  fmt::format("{}.", number),
-                                  number_size,
-                                  ink,
-                                  Text::Anchor::start,
-                                  true}});
+    const std::string head_words = fmt::format("{}.{}{}", number, note.empty() ? "" : " ", note);
+    scene_.shapes.push_back(
+        {Text{{left, corner.y + number_size},
+              head_words,
+              fitting_size(head_words, number_size, corner.x + field_width_ - left, true),
+              ink,
+              Text::Anchor::start,
+              true}});
     Group group;
     group.title = scene.title;
     group.scale = scale;
@@ -110,7 +112,7 @@ std::vector<Scene> sheet(std::span<const SheetPuzzle> puzzles, const SheetOption
         pages.push_back(page.take());
         page = Page(title, columns, rows);
       }
-      page.add(puzzles[i].*part, i + 1);
+      page.add(puzzles[i].*part, i + 1, part == &SheetPuzzle::solution ? puzzles[i].note : "");
     }
     pages.push_back(page.take());
   };

@@ -13,6 +13,7 @@ namespace hardboard::draw {
 struct SheetPuzzle {
   Scene puzzle;
   Scene solution;
+  std::string note = {};  // behind the number of the solution: why the solution is missing, say
 };
 
 struct SheetOptions {

@@ -89,8 +89,11 @@ Result<draw::SheetPuzzle> sheet_puzzle(const std::string& text, const Limits& li
   hardboard::Request request;
   request.limits = limits;
   const AnyAnswer answer = kind.solve(puzzle, request);
-  return draw::SheetPuzzle{kind.picture(puzzle, nullptr).scene,
-                           kind.picture(puzzle, &answer).scene};
+  expect_right(answer, kind.check_own(puzzle, answer, limits));
+  const draw::Scene scene = kind.picture(puzzle, nullptr).scene;
+  if (answer.head().verdict == Verdict::unknown)
+    return draw::SheetPuzzle{scene, scene, fmt::format("not solved: {}", limits.words())};
+  return draw::SheetPuzzle{scene, kind.picture(puzzle, &answer).scene, ""};
 }
 
 Result<Json> draw_sheet(const Fields& fields, const Limits& outer) {

@@ -148,6 +148,7 @@ Json value_of(const Kind& kind, const AnyGame& game, const Limits& limits) {
   request.limits = limits;
   const Remaining rest = kind.shown->rest(game);
   const AnyAnswer answer = kind.solve(rest.puzzle, request);
+  expect_right(answer, kind.check_own(rest.puzzle, answer, limits));
   return {{"verdict", word_of(answer.head().verdict)}, {"method", answer.head().method}};
 }
 

@@ -1,4 +1,6 @@
-// Finds a kind in the table.
+// Finds a kind in the table, and judges its answers.
+#include <fmt/format.h>
+
 #include "base/contract.h"
 #include "kinds/kind.h"
 
@@ -14,6 +16,12 @@ const Kind* kind_named(std::string_view name) {
   for (const Kind* kind : kinds())
     if (kind->ground->name == name) return kind;
   return nullptr;
+}
+
+void expect_right(const AnyAnswer& answer, const CheckReport& report) {
+  if (report.check == Check::wrong)
+    throw BrokenPromise(
+        fmt::format("{} gave a wrong answer: {}", answer.head().method, report.reason));
 }
 
 }  // namespace hardboard

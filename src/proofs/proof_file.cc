@@ -76,7 +76,9 @@ Result<ProofFile> ProofFile::open(const std::string& file, const Limits& limits)
   };
 
   if (!read_line() || line != proofs_head) return expected("`" + std::string(proofs_head) + "`");
-  while (read_line() && !limits.reached()) {
+  while (read_line()) {
+    proofs.is_cut_off_ = limits.reached();
+    if (proofs.is_cut_off_) break;
     if (!is_head(line)) return expected("`puzzle sha256` and 64 digits, or the end of the file");
     Section section{line, "", 0, 0};
     if (!read_line() || !line.starts_with(claim_word)) return expected("a claim");
@@ -98,6 +100,8 @@ SectionJudgement ProofFile::judge(const std::string& puzzle, const Limits& limit
       std::find_if(sections_.rbegin(), sections_.rend(), [&](const Section& section) {
         return section.head == head && section.claim.starts_with(claim);
       });
+  if (found == sections_.rend() && is_cut_off_)
+    return {Word::cut_off, "the limits came before the end of " + file_, ""};
   if (found == sections_.rend())
     return {Word::absent, file_ + " has no proof about this puzzle", ""};
   const std::string before = judge ? std::string() : puzzle;

@@ -68,6 +68,7 @@ private:
 
   std::string file_, fault_;
   std::vector<Section> sections_;
+  bool is_cut_off_ = false;  // the limits came before the last section was read
 };
 
 }  // namespace hardboard

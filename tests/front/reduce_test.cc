@@ -91,9 +91,17 @@ TEST(Draw, PutsPuzzlesOnSheets) {
       result("sheet", {{"texts", {text, text}}, {"title", title}, {"format", "tex"}});
   const std::string pages = sheet["picture"];
   EXPECT_NE(pages.find(title), pages.npos);
+  EXPECT_EQ(pages.find("not solved"), pages.npos);
   EXPECT_EQ(fault(asked("sheet", {{"texts", json::array()}})),
             "the field `texts`: expected 1 to 100 puzzles, not 0");
   EXPECT_EQ(fault(asked("sheet", {{"texts", {text, "chess"}}})).substr(0, 10), "texts:1:1:");
+}
+
+TEST(Draw, SaysOnSheetsWhatIsNotSolved) {
+  const json sheet =
+      result("sheet", {{"texts", {"solo-chess\nboard\nR . P\n"}}, {"format", "tex"}}, within(0));
+  const std::string pages = sheet["picture"];
+  EXPECT_NE(pages.find("1. not solved: the time limit was reached"), pages.npos) << pages;
 }
 
 }  // namespace

@@ -145,6 +145,8 @@ private:
     }
     if (!expect_words(1, 5)) return false;
     const std::string_view name = lines_.words[0];
+    if (lines_.words.size() % 2 == 0)
+      return lines_.in.fail(name, "expected the name of a column before rows and values");
     if (puzzle_.columns.empty() || puzzle_.columns.back().name != name) {
       if (!puzzle_.columns.empty() && !end_column()) return false;
       if (!columns_.emplace(name, count(puzzle_.columns)).second)
@@ -182,7 +184,7 @@ private:
     return true;
   }
 
-  // "NAME row value" or "NAME row value row value"; the name may be missing but for columns.
+  // "NAME row value" or "NAME row value row value"; the name may be missing.
   template <class Each>
   bool pairs(Each each, std::int64_t most = most_number) {
     if (!expect_words(1, 5)) return false;

@@ -129,12 +129,13 @@ TEST(Portfolio, ChoosesByTheBoard) {
   puzzle.types.push_back(*solo_chess::standard_type('R'));
   for (std::int32_t i = 0; i < 6; ++i)
     puzzle.pieces.push_back({{i % 3 + 1, i / 3 + 1}, i < 2 ? 2U : 1U, 0});
-  expect(*solo_chess::arena_of(puzzle),
-         "exits 1 of 54, weights of walks 12 of 54, lines of hubs 12 of 54, exits around hubs 12 "
-         "of 54, exits that count 12 of 54, exits counted for models 4 of 54, exits for models 1 of "
-         "54",
-         "exits 1 of 42, lines of hubs 12 of 42, exits around hubs 12 of 42, exits that count 12 "
-         "of 42, exits counted for models 4 of 42, exits for models 1 of 42");
+  expect(
+      *solo_chess::arena_of(puzzle),
+      "exits 1 of 54, weights of walks 12 of 54, lines of hubs 12 of 54, exits around hubs 12 "
+      "of 54, exits that count 12 of 54, exits counted for models 4 of 54, exits for models 1 of "
+      "54",
+      "exits 1 of 42, lines of hubs 12 of 42, exits around hubs 12 of 42, exits that count 12 "
+      "of 42, exits counted for models 4 of 42, exits for models 1 of 42");
   for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = 3;
   expect(*solo_chess::arena_of(puzzle),
          "exits 2 of 15, weights of walks 6 of 15, mended trees 6 of 15, exits for models 1 of 15",

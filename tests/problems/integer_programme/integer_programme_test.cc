@@ -91,6 +91,7 @@ TEST(IntegerProgrammeRead, RefusesWhatIsWrong) {
   testing::expect_refused(
       {
           {"", "1:1: nothing here: expected a section of MPS"},
+          {rows + "COLUMNS\n r 5\n", "5:2: expected the name of a column before rows and values"},
           {" x\n", "1:3: expected the name of a section"},
           {"SETS\n",
            "1:1: expected NAME, OBJSENSE, ROWS, COLUMNS, RHS, RANGES, BOUNDS or ENDATA, "
