@@ -126,7 +126,7 @@ struct Reply {
 };
 struct Opponent {
   std::function<Reply(const AnyGame& game, const Limits& limits)> choose;
-  // Whether the turn is the other side's than that which began.
+  // Whether the side to move is the one that did not begin.
   bool (*is_to_move)(const AnyGame& game) = nullptr;
 };
 

@@ -20,7 +20,8 @@ namespace hardboard::server {
 
 class Jobs {
 public:
-  // So many jobs run at a time, each on a worker; more wait, up to `most_jobs`.
+  // So many jobs run at a time, each on a worker. Up to `most_jobs` wait, run, or are done and not
+  // yet forgotten.
   Jobs(Workers& workers, unsigned at_a_time);
   // Stops all of them.
   ~Jobs();
