@@ -16,6 +16,7 @@
 #include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/reach.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
+#include "methods/peg_solitaire/windows.h"
 
 namespace hardboard {
 namespace {
@@ -98,6 +99,23 @@ PegAnswer solve_reach(PegInstance& instance, const SolveOptions& options) {
     answer.proof = std::move(*outcome.cases);
   else if (answer.verdict == Verdict::unsolvable)
     prove(instance.puzzle(), {SetClaim::Says::never}, options, answer);
+  return answer;
+}
+
+std::string windows_why_not_here(PegInstance& instance, const SolveOptions& options) {
+  if (!options.alone && instance.puzzle().holes.size() <= quickly_searched)
+    return fmt::format("for boards of more than {} holes", quickly_searched);
+  return windows_why_not(instance.puzzle());
+}
+
+PegAnswer play_in_windows(PegInstance& instance, const SolveOptions& options) {
+  const Limits limits = options.alone ? options.limits : share_of_time(options.limits, 0.25);
+  PegAnswer answer;
+  answer.moves = by_windows(instance.puzzle(), limits);
+  if (answer.moves.empty())
+    answer.remark = "no play near what changes was found";
+  else
+    answer.verdict = Verdict::solvable;
   return answer;
 }
 
@@ -184,6 +202,10 @@ std::span<const PegMethod> peg_methods() {
                 .summary = "refuses by weights that no jump increases, from a linear programme",
                 .only_refuses = true,
                 .decide = {pagoda_why_not, weigh}},
+      PegMethod{.name = "windows",
+                .source = "",
+                .summary = "targets that differ from the start in places alone: play near these",
+                .decide = {windows_why_not_here, play_in_windows}},
       PegMethod{.name = "packages",
                 .source = "after Berlekamp, Conway, Guy 1982, chapter 23",
                 .summary = "clears large boards from the outside by purges, found anew each time",

@@ -1,0 +1,109 @@
+#include "methods/peg_solitaire/windows.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <fmt/format.h>
+#include <iterator>
+#include <optional>
+
+#include "methods/peg_solitaire/decide.h"
+#include "methods/peg_solitaire/grid.h"
+#include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/parts.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+constexpr std::uint32_t last_radius = 12;
+constexpr std::size_t first_stored = 4'000, most_stored = 1'000'000;  // positions of a part
+
+bool changes(const Puzzle& puzzle, std::size_t hole) {
+  return puzzle.pegs[hole] != puzzle.target[hole];
+}
+
+// By hole: the steps along lines to the nearest hole whose peg changes; `no_hole` if none leads
+// there. O(holes).
+std::vector<std::uint32_t> steps_from_changes(const Puzzle& puzzle) {
+  std::vector<std::vector<std::uint32_t>> beside(puzzle.holes.size());
+  for (const Square step : steps_of(puzzle.directions)) {
+    const std::vector<std::uint32_t> next = neighbours(puzzle.holes, step);
+    for (std::uint32_t hole = 0; hole < next.size(); ++hole) {
+      if (next[hole] == no_hole) continue;
+      beside[hole].push_back(next[hole]);
+      beside[next[hole]].push_back(hole);
+    }
+  }
+  std::vector<std::uint32_t> steps(puzzle.holes.size(), no_hole), reached;
+  for (std::uint32_t hole = 0; hole < steps.size(); ++hole)
+    if (changes(puzzle, hole)) {
+      steps[hole] = 0;
+      reached.push_back(hole);
+    }
+  for (std::size_t i = 0; i < reached.size(); ++i)
+    for (const std::uint32_t near : beside[reached[i]])
+      if (steps[near] == no_hole) {
+        steps[near] = steps[reached[i]] + 1;
+        reached.push_back(near);
+      }
+  return steps;
+}
+
+// The holes within so many steps as a board of their own.
+Puzzle window_of(const Puzzle& puzzle, const std::vector<std::uint32_t>& steps,
+                 std::uint32_t radius) {
+  Puzzle window;
+  window.directions = puzzle.directions;
+  window.goal = Goal::target;
+  for (std::size_t hole = 0; hole < steps.size(); ++hole) {
+    if (steps[hole] > radius) continue;
+    window.holes.push_back(puzzle.holes[hole]);
+    window.pegs.push_back(puzzle.pegs[hole]);
+    window.target.push_back(puzzle.target[hole]);
+  }
+  return window;
+}
+
+// The jumps to the target of each part; nothing if the search of a part finds none.
+std::optional<std::vector<Jump>> play(const std::vector<Puzzle>& parts, std::size_t stored,
+                                      const Limits& limits) {
+  std::vector<Jump> jumps;
+  for (const Puzzle& part : parts) {
+    Decision decision = decide(part, limits, {.most_stored = stored});
+    if (decision.verdict != Verdict::solvable) return std::nullopt;
+    std::move(decision.jumps.begin(), decision.jumps.end(), std::back_inserter(jumps));
+  }
+  return jumps;
+}
+
+}  // namespace
+
+std::string windows_why_not(const Puzzle& puzzle) {
+  if (puzzle.goal != Goal::target) return "for targets";
+  if (puzzle.pegs == puzzle.target) return "nothing changes";
+  const std::vector<std::uint32_t> steps = steps_from_changes(puzzle);
+  const bool has_rest =
+      std::any_of(steps.begin(), steps.end(), [](std::uint32_t away) { return away > 1; });
+  return has_rest ? "" : "pegs change everywhere";
+}
+
+std::vector<Jump> by_windows(const Puzzle& puzzle, const Limits& limits) {
+  const std::vector<std::uint32_t> steps = steps_from_changes(puzzle);
+  std::size_t stored = first_stored;
+  for (std::uint32_t radius = 1; radius <= last_radius && !limits.reached(); ++radius) {
+    if (limits.progress) limits.progress(fmt::format("windows of {} steps", radius));
+    const Puzzle window = window_of(puzzle, steps, radius);
+    std::vector<Puzzle> parts = parts_of(window);
+    std::erase_if(parts, [](const Puzzle& part) { return part.pegs == part.target; });
+    const bool is_small = std::all_of(parts.begin(), parts.end(), [](const Puzzle& part) {
+      return part.holes.size() <= most_searched;
+    });
+    if (!is_small) break;
+    if (auto jumps = play(parts, stored, limits)) return *std::move(jumps);
+    if (window.holes.size() == puzzle.holes.size()) break;
+    stored = std::min(2 * stored, most_stored);
+  }
+  return {};
+}
+
+}  // namespace hardboard::peg_solitaire

@@ -1,0 +1,91 @@
+// Windows against all play of small boards, and on large boards a few jumps from their targets.
+#include "methods/peg_solitaire/windows.h"
+
+#include <gtest/gtest.h>
+
+#include "oracle/peg_brute_force.h"
+#include "peg_play.h"
+#include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/write.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+// The pegs after so many random jumps, as far as there are jumps.
+std::vector<std::uint8_t> after_jumps(const Puzzle& puzzle, unsigned number, Random& random) {
+  const std::vector<HoleJump> jumps = jumps_of(puzzle);
+  std::vector<std::uint8_t> pegs = puzzle.pegs;
+  for (; number > 0; --number) {
+    std::vector<HoleJump> legal;
+    for (const HoleJump& jump : jumps)
+      if (pegs[jump.from] != 0 && pegs[jump.over] != 0 && pegs[jump.to] == 0) legal.push_back(jump);
+    if (legal.empty()) break;
+    const HoleJump& jump = legal[random.below(legal.size())];
+    pegs[jump.from] = pegs[jump.over] = 0;
+    pegs[jump.to] = 1;
+  }
+  return pegs;
+}
+
+// YES is always right, for targets that some play meets and for others.
+TEST(PegWindows, AgreesWithAllPlay) {
+  Random random(7);
+  std::size_t solvable = 0, unsolvable = 0, found = 0;
+  for (int i = 0; i < 1500; ++i) {
+    Puzzle puzzle = testing::random_board(random, 8 + random.below(13));
+    puzzle.goal = Goal::target;
+    puzzle.target = after_jumps(puzzle, 1 + static_cast<unsigned>(random.below(3)), random);
+    if (random.below(2) == 0) std::swap(puzzle.pegs, puzzle.target);
+    if (!windows_why_not(puzzle).empty()) continue;
+    const auto judgement = oracle::judge(puzzle);
+    if (!judgement) continue;
+    SCOPED_TRACE(write(puzzle));
+    const std::vector<Jump> jumps = by_windows(puzzle, {});
+    if (!jumps.empty()) {
+      ASSERT_TRUE(judgement->solvable);
+      ASSERT_TRUE(testing::wins(puzzle, jumps));
+      ++found;
+    }
+    ++(judgement->solvable ? solvable : unsolvable);
+  }
+  EXPECT_GT(solvable, 100U);
+  EXPECT_GT(unsolvable, 100U);
+  EXPECT_GT(found, solvable * 9 / 10);
+}
+
+TEST(PegWindows, MeetTargetsOfLargeBoards) {
+  Random random(3);
+  for (const std::int32_t side : {24, 60})
+    for (const unsigned number : {1U, 2U, 8U, 12U}) {
+      Puzzle puzzle;
+      puzzle.goal = Goal::target;
+      for (std::int32_t y = 1; y <= side; ++y)
+        for (std::int32_t x = 1; x <= side; ++x) {
+          puzzle.holes.push_back({x, y});
+          puzzle.pegs.push_back(random.below(100) < 60 ? 1 : 0);
+        }
+      puzzle.target = after_jumps(puzzle, number, random);
+      SCOPED_TRACE(std::to_string(side) + " " + std::to_string(number));
+      ASSERT_EQ(windows_why_not(puzzle), "");
+      const std::vector<Jump> jumps = by_windows(puzzle, {});
+      EXPECT_EQ(jumps.size(), number);
+      EXPECT_TRUE(testing::wins(puzzle, jumps));
+    }
+}
+
+TEST(PegWindows, NothingToDoAndNothingToTake) {
+  Puzzle puzzle;
+  for (std::int32_t x = 1; x <= 5; ++x) puzzle.holes.push_back({x, 1});
+  puzzle.pegs = {1, 1, 0, 0, 0};
+  EXPECT_EQ(windows_why_not(puzzle), "for targets");
+  puzzle.goal = Goal::target;
+  puzzle.target = {0, 0, 1, 0, 0};
+  EXPECT_EQ(windows_why_not(puzzle), "");
+  puzzle.target = {1, 1, 0, 0, 0};
+  EXPECT_EQ(windows_why_not(puzzle), "nothing changes");
+  puzzle.target = {0, 1, 0, 1, 0};
+  EXPECT_EQ(windows_why_not(puzzle), "pegs change everywhere");
+}
+
+}  // namespace
+}  // namespace hardboard::peg_solitaire
