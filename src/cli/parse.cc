@@ -8,9 +8,9 @@
 #include <memory>
 #include <optional>
 
+#include "base/likely.h"
 #include "base/text.h"
 #include "cli/command.h"
-#include "cli/likely.h"
 #include "cli/session.h"
 
 namespace hardboard::cli {

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <string>
 #include <utility>
+#include <vector>
 
+#include "base/likely.h"
 #include "base/scanner.h"
 
 namespace hardboard {
@@ -120,8 +123,10 @@ PuzzleFile::Entry PuzzleFile::read_part(std::int64_t first) const {
   const std::string_view word = in.next_word();
   const std::int64_t line = in.place(word).line;
   if (const Ground* const ground = kind_of(word, part_)) return {ground->read(text), line, false};
-  in.fail(word, fmt::format("unknown kind of puzzle {}; expected {}", in_quotes(word),
-                            names_of(grounds_)));
+  std::vector<std::string> names;
+  for (const Ground* ground : grounds_) names.emplace_back(ground->name);
+  in.fail(word, fmt::format("unknown kind of puzzle {}; expected {}{}", in_quotes(word),
+                            names_of(grounds_), did_you_mean(word, names)));
   return {in.error(), line, false};
 }
 

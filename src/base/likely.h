@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace hardboard::cli {
+namespace hardboard {
 
 // How many characters must be put in, taken out or changed to turn one word into the other.
 // O(product of the lengths).
@@ -38,4 +38,4 @@ inline std::string did_you_mean(std::string_view word, const std::vector<std::st
   return best.empty() ? "" : "; did you mean " + std::string(best) + "?";
 }
 
-}  // namespace hardboard::cli
+}  // namespace hardboard
