@@ -148,7 +148,6 @@ export interface SolveReply {
   theorem?: { method: string; source: string; summary: string } | null;
   steps?: Step[];
   refusal?: Refusal[];
-  sentences?: string[];
 }
 
 export class ApiError extends Error {

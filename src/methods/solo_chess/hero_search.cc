@@ -206,10 +206,8 @@ private:
     const std::uint32_t sets = find_sets(node);
     if (options_.chains && board_.hero_leaps()) {
       chains_.find_blocks(board_, reach_, watch_);
-      if (!watch_.was_reached() && !chains_.one_meets_all(goal_, set_of_, sets)) {
-        ++outcome_.chainless;
+      if (!watch_.was_reached() && !chains_.one_meets_all(goal_, set_of_, sets))
         return std::nullopt;
-      }
     }
     if (watch_.was_reached()) return std::nullopt;
     const auto nearest = std::find_if(reach_.begin() + 1, reach_.end(),

@@ -265,7 +265,6 @@ export function SolveView() {
         {reply && (
           <section aria-label="Answer" class="answer">
             <h2 class={"verdict " + reply.verdict}>{verdictWords[reply.verdict] ?? reply.verdict}</h2>
-            {(reply.sentences ?? []).map((words) => <p key={words}>{words}</p>)}
             {reply.theorem && (
               <p class="theorem">
                 <strong>{reply.theorem.method}</strong>
