@@ -8,6 +8,7 @@
 #include "draw/picture.h"
 #include "puzzles/peg_army/answer.h"
 #include "puzzles/peg_army/puzzle.h"
+#include "puzzles/peg_army/replay.h"
 
 namespace hardboard::draw {
 
@@ -26,5 +27,8 @@ Picture picture(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer =
 // none; `x` for a square of the desert, `*` for the goal, `.` for any other square; then the
 // weights of a refusal. At most 120 columns, 30 weights in a row, and 200 rows.
 std::string text_picture(const peg_army::Puzzle& puzzle, const peg_army::Answer& answer = {});
+
+// A game in the same characters: `o` for each peg where it stands now, also within the desert.
+std::string text_picture(const peg_army::Puzzle& puzzle, const peg_army::Game& game);
 
 }  // namespace hardboard::draw

@@ -85,17 +85,25 @@ std::string move_sentence(const peg_army::Tuple& tuple, std::size_t number) {
 
 }  // namespace
 
+std::vector<std::string> sentences_of_moves(const Puzzle& puzzle) {
+  std::vector<std::string> sentences;
+  for (std::size_t i = 0; i < puzzle.tuples.size() && i < most_told; ++i)
+    sentences.push_back(move_sentence(puzzle.tuples[i], i));
+  if (puzzle.tuples.size() > most_told)
+    sentences.push_back(fmt::format("... and {} more moves.", puzzle.tuples.size() - most_told));
+  return sentences;
+}
+
+std::string count_sentence(const Puzzle& puzzle, std::size_t pegs, std::size_t moves) {
+  return fmt::format("{}, {}.", counted(pegs, "peg"),
+                     counted(moves, puzzle.tuples.empty() ? "jump" : "move"));
+}
+
 std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer,
                                       const March& march) {
-  std::vector<std::string> sentences;
+  std::vector<std::string> sentences = sentences_of_moves(puzzle);
   const auto say = [&](std::string words) { sentences.push_back(std::move(words)); };
-  for (std::size_t i = 0; i < puzzle.tuples.size() && i < most_told; ++i)
-    say(move_sentence(puzzle.tuples[i], i));
-  if (puzzle.tuples.size() > most_told)
-    say(fmt::format("... and {} more moves.", puzzle.tuples.size() - most_told));
-  if (!march.army.empty())
-    say(fmt::format("{}, {}.", counted(march.army.size(), "peg"),
-                    counted(march.moves.size(), puzzle.tuples.empty() ? "jump" : "move")));
+  if (!march.army.empty()) say(count_sentence(puzzle, march.army.size(), march.moves.size()));
   const bool has_letters = std::any_of(march.platoon.begin(), march.platoon.end(),
                                        [](std::uint8_t p) { return p != no_platoon; });
   const bool has_others = std::count(march.platoon.begin(), march.platoon.end(), no_platoon) > 0;

@@ -1,6 +1,7 @@
 // The common parts of pictures of peg armies in shapes and in characters.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -35,7 +36,13 @@ peg_army::Window area_of(const peg_army::Puzzle& puzzle, const March& march,
 // "a square desert of side 13".
 std::string headline(const peg_army::Puzzle& puzzle);
 
-// Sentences on the army, a refusal, a minimum and the letters.
+// A sentence on each of the puzzle's own moves; none for jumps.
+std::vector<std::string> sentences_of_moves(const peg_army::Puzzle& puzzle);
+
+// "3 pegs, 1 jump."
+std::string count_sentence(const peg_army::Puzzle& puzzle, std::size_t pegs, std::size_t moves);
+
+// Sentences on the puzzle's own moves, the army, a refusal, a minimum and the letters.
 std::vector<std::string> sentences_of(const peg_army::Puzzle& puzzle,
                                       const peg_army::Answer& answer, const March& march);
 

@@ -128,10 +128,7 @@ struct Features<peg_army::Traits> {
   }
 
   static std::string show(const GameOf<Game>& played) {
-    ArmyAnswer standing;
-    standing.verdict = Verdict::solvable;
-    standing.army.assign(played.game().pegs().begin(), played.game().pegs().end());
-    return draw::text_picture(played.puzzle(), standing);
+    return draw::text_picture(played.puzzle(), played.game());
   }
   static draw::Picture picture(const Puzzle& puzzle, const ArmyAnswer& answer) {
     return draw::picture(puzzle, answer, write(puzzle));

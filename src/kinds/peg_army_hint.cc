@@ -111,11 +111,11 @@ Hint army_hint(const Puzzle& puzzle, const Game& game, int level, const Limits& 
   if (game.solved()) return {Verdict::solvable, "Solved: a peg is on the goal.", ""};
   // Before the march the pegs that stand need not do: they get a moment only.
   const Limits moment = time_slice(share_of_time(limits, 0.5), std::chrono::seconds(5));
-  const PegAnswer march = march_of(puzzle, game.pegs(), game.has_marched() ? limits : moment);
-  if (game.has_marched() && !puzzle.tuples.empty())
+  const PegAnswer march = march_of(puzzle, game.pegs(), game.marched() > 0 ? limits : moment);
+  if (game.marched() > 0 && !puzzle.tuples.empty())
     return {Verdict::unknown, "unknown: hints on moves of the puzzle's own end with the deployment",
             ""};
-  if (game.has_marched() || march.verdict == Verdict::solvable) return hint_on_march(march, level);
+  if (game.marched() > 0 || march.verdict == Verdict::solvable) return hint_on_march(march, level);
   const ArmyAnswer answer = solve();
   if (answer.verdict == Verdict::unknown)
     return {Verdict::unknown, "unknown: " + answer.remark, ""};

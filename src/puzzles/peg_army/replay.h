@@ -65,8 +65,8 @@ public:
   std::optional<std::string> read(std::string_view words, std::vector<Step>& steps) const;
 
   bool has_peg(Square square) const { return pegs_.contains(square); }
-  // Has the army made a move of the march?
-  bool has_marched() const { return marched_ > 0; }
+  // How many moves of the march the army has made.
+  std::size_t marched() const { return marched_; }
   bool solved() const { return has_peg(puzzle_->goal); }
   const std::set<Square>& pegs() const { return pegs_; }
 
