@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "base/counted.h"
 #include "kinds/peg_solitaire_parts.h"
 #include "methods/peg_solitaire/generate.h"
 #include "methods/peg_solitaire/grid.h"
@@ -21,6 +22,13 @@ using namespace peg_solitaire;
 
 // The generator replaces a puzzle that is too easy by the next.
 constexpr std::uint32_t most_attempts = 10'000;
+
+// Without a wish for hardness, a grade is a remark: it is left out where it would take longer than
+// some seconds. A bound of memory, not of time, keeps equal seeds equal on every machine.
+constexpr std::size_t most_bytes_for_remark = std::size_t{1} << 26;
+
+// With such a wish, so many puzzles in a row may be beyond any grade.
+constexpr std::uint32_t most_ungraded = 5;
 
 std::vector<std::string_view> board_words() {
   std::vector<std::string_view> words;
@@ -75,9 +83,12 @@ Result<Puzzle> shape_of(const Values& values) {
   shape.holes = std::move(board.holes);
   shape.directions = board.directions;
   shape.pegs.assign(shape.holes.size(), 0);
-  if (values.number("pegs") > shape.holes.size()) {
-    return error_in_words(fmt::format("--pegs {}: expected 1 to {}, the holes of the board",
-                                      values.number("pegs"), shape.holes.size()));
+  // One peg on one hole is a puzzle, solved as it stands; other full boards have no jump.
+  if (const std::size_t most = std::max<std::size_t>(shape.holes.size() - 1, 1);
+      values.number("pegs") > most) {
+    return error_in_words(fmt::format(
+        "--pegs {}: expected 1 to {}: of the {} of the board one must be empty for the first jump",
+        values.number("pegs"), most, counted(shape.holes.size(), "hole")));
   }
   const std::string goal = values.text("goal");
   if (goal == "one") return shape;
@@ -97,21 +108,28 @@ Result<hardboard::Generator::Source> start(const Values& values, std::uint64_t s
   const bool is_gradable = shape->holes.size() <= most_searched && pegs > 1;
   const auto generator =
       std::make_shared<peg_solitaire::Generator>(std::move(shape).value(), pegs, seed);
-  return hardboard::Generator::Source([=, most_chance = values.real("chance")](const Limits& limits)
-                                          -> std::optional<hardboard::Generated> {
-    for (std::uint32_t attempt = 0; attempt < most_attempts; ++attempt) {
-      std::optional<peg_solitaire::Generated> made = generator->next(limits);
-      if (!made) break;
-      std::string words;
-      if (is_gradable) {
-        const std::optional<PegGrade> graded = grade(made->puzzle, limits);
-        if (!graded || graded->chance > most_chance) continue;
-        words = graded->words();
-      }
-      return hardboard::Generated{AnyPuzzle(ground_of<Traits>(), std::move(made->puzzle)), words};
-    }
-    return std::nullopt;
-  });
+  return hardboard::Generator::Source(
+      [=, most_chance =
+              values.real("chance")](const Limits& limits) -> std::optional<hardboard::Generated> {
+        Limits for_grade = limits;
+        if (most_chance == 1)
+          for_grade.memory_bytes = std::min(limits.memory_bytes, most_bytes_for_remark);
+        std::uint32_t ungraded = 0;
+        for (std::uint32_t attempt = 0; attempt < most_attempts && ungraded < most_ungraded;
+             ++attempt) {
+          std::optional<peg_solitaire::Generated> made = generator->next(limits);
+          if (!made) break;
+          const std::optional<PegGrade> graded =
+              is_gradable ? grade(made->puzzle, for_grade) : std::nullopt;
+          if (is_gradable && most_chance < 1) {
+            ungraded = graded ? 0 : ungraded + 1;
+            if (!graded || graded->chance > most_chance) continue;
+          }
+          return hardboard::Generated{AnyPuzzle(ground_of<Traits>(), std::move(made->puzzle)),
+                                      graded ? graded->words() : ""};
+        }
+        return std::nullopt;
+      });
 }
 
 }  // namespace

@@ -8,12 +8,14 @@
 
 #include "base/random.h"
 #include "methods/peg_solitaire/by_hole.h"
+#include "methods/peg_solitaire/fill.h"
 #include "puzzles/peg_solitaire/jumps.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
 constexpr std::uint64_t most_steps = 300'000;
+constexpr unsigned most_fills = 8;    // of one call of generate()
 constexpr int most_in_vain = 10'000;  // puzzles that were made before
 constexpr int most_too_small = 20;    // runs of most_steps in a row without as many pegs
 
@@ -85,9 +87,21 @@ std::vector<std::uint8_t> final_position(const Puzzle& shape, Random& random) {
   return pegs;
 }
 
+// The position from which these jumps lead to the final position.
+std::vector<std::uint8_t> before(const Puzzle& shape, std::vector<std::uint8_t> pegs,
+                                 const std::vector<Jump>& jumps) {
+  for (auto jump = jumps.rbegin(); jump != jumps.rend(); ++jump) {
+    const Square over{(jump->from.x + jump->to.x) / 2, (jump->from.y + jump->to.y) / 2};
+    pegs[*hole_at(shape, jump->from)] = pegs[*hole_at(shape, over)] = 1;
+    pegs[*hole_at(shape, jump->to)] = 0;
+  }
+  return pegs;
+}
+
 }  // namespace
 
-Generated generate(const Puzzle& shape, std::uint32_t pegs, std::uint64_t seed) {
+Generated generate(const Puzzle& shape, std::uint32_t pegs, std::uint64_t seed,
+                   const Limits& limits) {
   Random random(seed);
   BackwardPlay play(shape);
   Generated best{shape, {}};
@@ -103,6 +117,14 @@ Generated generate(const Puzzle& shape, std::uint32_t pegs, std::uint64_t seed) 
     best.puzzle.pegs = play.pegs();
     best.solution = play.solution(shape);
   }
+  for (unsigned attempt = 0; attempt < most_fills && most < pegs && !limits.reached(); ++attempt) {
+    const std::vector<std::uint8_t> final_pegs = final_position(shape, random);
+    std::vector<Jump> jumps = fill(shape, final_pegs, pegs, attempt, random, limits);
+    if (jumps.empty()) continue;
+    most = pegs;
+    best.puzzle.pegs = before(shape, final_pegs, jumps);
+    best.solution = std::move(jumps);
+  }
   return best;
 }
 
@@ -117,7 +139,7 @@ std::optional<Generated> Generator::next(const Limits& limits) {
   for (int in_vain = 0; in_vain < most_in_vain && too_small < most_too_small && !limits.reached();
        ++in_vain) {
     if (limits.progress && in_vain > 0) limits.progress(fmt::format("attempt {}", in_vain + 1));
-    Generated generated = generate(shape_, pegs_, seed_++);
+    Generated generated = generate(shape_, pegs_, seed_++, limits);
     const std::vector<std::uint8_t>& pegs = generated.puzzle.pegs;
     if (std::count(pegs.begin(), pegs.end(), 1) != pegs_) {
       ++too_small;

@@ -20,11 +20,13 @@ struct Generated {
 // A puzzle with `pegs` pegs on the board, with the directions and the goal of `shape`; the pegs of
 // `shape` do not matter. Begins at a final position that the goal allows (for `goal one` a peg on a
 // random hole, for `goal peg` that peg alone) and plays random jumps backward, each of which adds a
-// peg. If play ends too early, the function starts again, for some 300,000 jumps in all; then it
-// returns the play that came closest, with fewer pegs than wished. It returns a final position that
-// has more pegs than wished as it is. Equal seeds give equal puzzles on every machine. O(jumps of
-// the board), and a constant for each backward jump.
-Generated generate(const Puzzle& shape, std::uint32_t pegs, std::uint64_t seed);
+// peg. If play ends too early, the function starts again, for some 300,000 jumps in all; then beam
+// searches play backward (fill.h). If these fail too, or the limits are reached, it returns the
+// random play that came closest, with fewer pegs than wished. It returns a final position that has
+// more pegs than wished as it is. Equal seeds give equal puzzles on every machine, unless the
+// limits cut a beam search. O(jumps of the board), and a constant for each backward jump.
+Generated generate(const Puzzle& shape, std::uint32_t pegs, std::uint64_t seed,
+                   const Limits& limits = {});
 
 // Makes different puzzles: no symmetry of the board maps one to another.
 class Generator {
