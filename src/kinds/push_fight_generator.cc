@@ -20,7 +20,7 @@ const std::array settings = {
             .help = "The published board of 26 squares"},
     whole_number("width", "6", "Of the board's box", 1, most_generated_side),
     whole_number("height", "4", "Of the board's box", 1, most_generated_side),
-    whole_number("holes", "10", "Of 100 squares so many are missing", 0, 100),
+    whole_number("holes", "10", "Of 100 squares so many are missing", 0, most_generated_holes),
     whole_number("rails", "40", "Of 100 boundary edges so many have rails", 0, 100),
     whole_number("kings", "2", "On each side", 0, UINT32_MAX),
     whole_number("pawns", "2", "On each side", 0, UINT32_MAX),

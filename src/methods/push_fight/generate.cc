@@ -161,7 +161,8 @@ std::string why_impossible(const Wish& wish) {
       static_cast<std::uint64_t>(setting.width) * static_cast<std::uint64_t>(setting.height);
   if (setting.men() > area)
     return fmt::format("{} pieces do not fit on {}", setting.men(), counted(area, "square"));
-  if (setting.holes > 99) return "expected holes of 0 to 99 percent";
+  if (setting.holes > most_generated_holes)
+    return fmt::format("expected holes of 0 to {} percent", most_generated_holes);
   if (setting.rails > 100) return "expected rails of 0 to 100 percent";
   // With so many holes, boards would seldom have room for the pieces.
   if (100 * setting.men() > area * (100 - setting.holes))

@@ -15,6 +15,7 @@
 namespace hardboard::push_fight {
 
 inline constexpr std::int32_t most_generated_side = 1'000;
+inline constexpr std::uint32_t most_generated_holes = 99;  // percent: one square is left
 
 // With `published` the board and the pieces are those of the published game: 26 squares, and three
 // kings and two pawns a side. Otherwise they are random, and the comments give the default of each
