@@ -16,6 +16,7 @@
 #include "kinds/peg_solitaire_shown.h"
 #include "kinds/row.h"
 #include "methods/peg_solitaire/count.h"
+#include "methods/peg_solitaire/early_end.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/hints.h"
 #include "methods/peg_solitaire/position_class.h"
@@ -119,13 +120,25 @@ struct Features<peg_solitaire::Traits> {
       if (answer.remark.empty() && !answer.count) answer.remark = "no count: " + why_not;
       return;
     }
-    if (const std::optional<WinCount> wins = count_wins(instance.puzzle(), limits)) {
-      if (!wins->sequences.empty()) answer.count = wins->sequences;
+    const auto say = [&](std::string_view words) {
+      answer.remark += fmt::format("{}{}", answer.remark.empty() ? "" : "; ", words);
+    };
+    const std::optional<WinCount> wins = count_wins(instance.puzzle(), limits);
+    if (wins) {
+      if (wins->sequences.empty())
+        say("there are more than 2^128 sequences");
+      else
+        answer.count = wins->sequences;
       answer.winnable = wins->positions;
+    } else if (!answer.count) {
+      say(fmt::format("the count did not end within the limits: {}", early_end(limits)));
     }
     if (const std::optional<ReachCount> reach = count_reachable(instance.puzzle(), limits))
       answer.positions =
           std::accumulate(reach->positions.begin(), reach->positions.end(), std::uint64_t{0});
+    else if (answer.count)
+      say(fmt::format("the count of positions did not end within the limits: {}",
+                      early_end(limits)));
   }
 
   static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
@@ -136,7 +149,7 @@ struct Features<peg_solitaire::Traits> {
     if (puzzle.holes.size() > most_searched) return explanation;
     std::string words;
     if (const std::optional<PegGrade> graded = grade(puzzle, limits); !graded) {
-      words = fmt::format("Difficulty: not known, {}.", limits.words());
+      words = fmt::format("Difficulty: not known, {}.", early_end(limits));
     } else if (graded->chance == 0) {
       words = "No play wins.";
     } else {
