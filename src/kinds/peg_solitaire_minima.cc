@@ -11,6 +11,7 @@
 #include "base/time_slice.h"
 #include "kinds/peg_solitaire_methods.h"
 #include "methods/peg_solitaire/decide.h"
+#include "methods/peg_solitaire/early_end.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/tolls.h"
@@ -62,7 +63,8 @@ PegAnswer search(PegInstance& instance, const SolveOptions& options) {
     }
   }
   if (answer.verdict == Verdict::unknown)
-    answer.remark = fmt::format("{} searched", counted(decision.positions, "position"));
+    answer.remark = fmt::format("{} searched, then {}", counted(decision.positions, "position"),
+                                early_end(options.limits));
   return answer;
 }
 

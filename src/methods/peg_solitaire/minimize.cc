@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
+#include <string>
 #include <utility>
 
+#include "methods/peg_solitaire/early_end.h"
 #include "methods/peg_solitaire/fewest.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/moves.h"
 #include "methods/peg_solitaire/position_class.h"
+#include "puzzles/peg_solitaire/parts.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -28,6 +31,14 @@ void decide_one(const Puzzle& puzzle, const FewestPegs& fewest, const Limits& li
   }
 }
 
+// Why lower numbers are not ruled out. Parts of a board share the time, so that one of them may
+// have ended at its share.
+std::string why_not_ruled_out(const Puzzle& puzzle, const Limits& limits) {
+  if (!minimize_why_not(puzzle).empty()) return minimize_why_not(puzzle);
+  if (limits.deadline && parts_of(puzzle).size() > 1) return "the limits were reached";
+  return early_end(limits);
+}
+
 }  // namespace
 
 std::string minimize_why_not(const Puzzle& puzzle) {
@@ -40,7 +51,9 @@ Answer with_fewest_pegs(const Puzzle& puzzle, Answer answer, const Limits& limit
   if (puzzle.goal == Goal::one) decide_one(puzzle, fewest, limits, answer);
   answer.moves = std::move(fewest.jumps);
   answer.minimum = Minimum{"pieces_left", fewest.pegs, fewest.bound};
-  if (fewest.bound < fewest.pegs) answer.remark = "fewer pegs are not ruled out";
+  if (fewest.bound < fewest.pegs)
+    answer.remark =
+        fmt::format("fewer pegs are not ruled out: {}", why_not_ruled_out(puzzle, limits));
   return answer;
 }
 
@@ -58,7 +71,8 @@ Answer with_fewest_moves(const Puzzle& puzzle, Answer answer, const Limits& limi
     answer.minimum = Minimum{"fewest_moves", known, std::max<std::uint64_t>(fewest.bound, least)};
   }
   if (answer.minimum->bound < answer.minimum->value)
-    answer.remark = "fewer moves are not ruled out";
+    answer.remark =
+        fmt::format("fewer moves are not ruled out: {}", why_not_ruled_out(puzzle, limits));
   return answer;
 }
 
