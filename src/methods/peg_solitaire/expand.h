@@ -158,7 +158,7 @@ private:
   }
 
   bool sort(Layer<Words>& layer) {
-    touched_bytes_ = std::max(touched_bytes_, 2 * layer.size() * sizeof(Position));
+    touched_bytes_ = std::max(touched_bytes_, 3 * layer.size() * sizeof(Position));
     return sort_unique(layer, scratch_, limits_);
   }
 
@@ -170,7 +170,9 @@ private:
   const Limits& limits_;
   std::array<Side, 2> sides_;
   Layer<Words> scratch_, filter_;
-  std::size_t touched_bytes_ = 0;  // of `to` and scratch_, at most, since their last release
+  // Of `to`, scratch_ and a copy, which growth of `to` makes too: at most, since their last
+  // release.
+  std::size_t touched_bytes_ = 0;
 };
 
 }  // namespace hardboard::peg_solitaire
