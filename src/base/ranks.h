@@ -50,12 +50,4 @@ struct Ranks {
   }
 };
 
-// A rank without others.
-inline Ranks one_rank() {
-  Ranks ranks;
-  ranks.exchange = [](std::vector<Message> messages) { return messages; };
-  ranks.greatest = ranks.sum = [](std::uint64_t number) { return number; };
-  return ranks;
-}
-
 }  // namespace hardboard

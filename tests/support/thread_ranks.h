@@ -12,4 +12,12 @@ namespace hardboard::testing {
 void run_ranks(std::uint32_t count, std::uint64_t delay_us,
                const std::function<void(const Ranks&)>& work);
 
+// A rank without others.
+inline Ranks one_rank() {
+  Ranks ranks;
+  ranks.exchange = [](std::vector<Message> messages) { return messages; };
+  ranks.greatest = ranks.sum = [](std::uint64_t number) { return number; };
+  return ranks;
+}
+
 }  // namespace hardboard::testing

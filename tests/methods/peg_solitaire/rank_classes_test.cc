@@ -211,10 +211,11 @@ TEST_F(RankClasses, JournalsOfOtherGamesAreRefused) {
 }
 
 TEST_F(RankClasses, FilesThatCannotBeWritten) {
-  const auto no_folder = make_classes(square(3), one_rank(), folder_ + "/none");
+  const auto no_folder = make_classes(square(3), testing::one_rank(), folder_ + "/none");
   ASSERT_FALSE(no_folder);
   EXPECT_NE(no_folder.error().message.find("cannot be written"), std::string::npos);
-  const auto no_file = make_classes(square(3), one_rank(), folder_, folder_ + "/no/classes");
+  const auto no_file =
+      make_classes(square(3), testing::one_rank(), folder_, folder_ + "/no/classes");
   ASSERT_FALSE(no_file);
   EXPECT_EQ(no_file.error().message,
             folder_ + "/no/classes: cannot be written (No such file or directory)");

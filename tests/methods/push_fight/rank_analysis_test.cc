@@ -157,11 +157,11 @@ TEST_F(RankAnalysisLong, GoesOnAfterADeath) {
 TEST_F(RankAnalysis, KeepsLevels) {
   const Contest contest = two_tables();
   const SlabLayout layout(contest);
-  const auto first = make_levels(layout, one_rank(), folder_);
+  const auto first = make_levels(layout, testing::one_rank(), folder_);
   ASSERT_TRUE(first);
   EXPECT_EQ(first->begun, 0U);
   EXPECT_GT(first->levels, 3U);
-  const auto second = make_levels(layout, one_rank(), folder_);
+  const auto second = make_levels(layout, testing::one_rank(), folder_);
   ASSERT_TRUE(second);
   EXPECT_EQ(second->begun, first->levels);
   EXPECT_EQ(second->levels, first->levels);
@@ -212,11 +212,11 @@ TEST_F(RankAnalysis, JournalsOfOthersAreRefused) {
 
 TEST_F(RankAnalysis, FoldersThatCannotBeWritten) {
   const SlabLayout layout(two_tables());
-  const auto made = make_levels(layout, one_rank(), folder_ + "/none");
+  const auto made = make_levels(layout, testing::one_rank(), folder_ + "/none");
   ASSERT_FALSE(made);
   EXPECT_NE(made.error().message.find("cannot be written"), std::string::npos);
-  ASSERT_TRUE(make_levels(layout, one_rank(), folder_));
-  EXPECT_EQ(write_table(layout, one_rank(), folder_, folder_ + "/no/table"),
+  ASSERT_TRUE(make_levels(layout, testing::one_rank(), folder_));
+  EXPECT_EQ(write_table(layout, testing::one_rank(), folder_, folder_ + "/no/table"),
             folder_ + "/no/table: cannot be written (No such file or directory)");
 }
 
