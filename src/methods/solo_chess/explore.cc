@@ -60,12 +60,6 @@ std::span<const Experiment> experiments() {
   return experiment_rows;
 }
 
-const Experiment* experiment_named(std::string_view name) {
-  const auto found = std::find_if(experiment_rows.begin(), experiment_rows.end(),
-                                  [&](const Experiment& row) { return row.name == name; });
-  return found == experiment_rows.end() ? nullptr : &*found;
-}
-
 std::string_view words(Keep keep) {
   switch (keep) {
     case Keep::method:

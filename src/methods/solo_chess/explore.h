@@ -20,7 +20,6 @@ struct Experiment {
   std::string_view question;
 };
 std::span<const Experiment> experiments();
-const Experiment* experiment_named(std::string_view name);
 
 // The hero paths that a search keeps. The conjectures drop the paths after which some villain is
 // neither strongly nor weakly capturable (Lemma 2.10), and extend shorter paths first.

@@ -3,12 +3,19 @@
 #include "methods/solo_chess/explore.h"
 
 #include <gtest/gtest.h>
+#include <stdexcept>
 
 namespace hardboard::solo_chess {
 namespace {
 
 SmallBoards shape(int width, int height, const Experiment& experiment) {
   return {width, height, *standard_type(experiment.hero), *standard_type(experiment.villain)};
+}
+
+const Experiment& experiment_named(std::string_view name) {
+  for (const Experiment& row : experiments())
+    if (row.name == name) return row;
+  throw std::invalid_argument("no experiment has this name");
 }
 
 TEST(ExploreLong, TheMethodIsRight) {
@@ -24,7 +31,7 @@ TEST(ExploreLong, TheMethodIsRight) {
 }
 
 TEST(ExploreLong, YesIsAlwaysRight) {
-  const SmallBoards boards = shape(4, 3, *experiment_named("kings-rooks"));
+  const SmallBoards boards = shape(4, 3, experiment_named("kings-rooks"));
   const SolvableBoards solvable(boards);
   unsigned found = 0;
   for (Squares villains = 0; villains < bit(12); ++villains) {
@@ -47,7 +54,7 @@ TEST(ExploreLong, CounterexamplesForAKingAndRooks) {
     // R . .
     // . R .
     // . K R
-    const SmallBoards boards = shape(3, 3, *experiment_named("kings-rooks"));
+    const SmallBoards boards = shape(3, 3, experiment_named("kings-rooks"));
     const Squares villains = bit(2) | bit(4) | bit(6);
     EXPECT_TRUE(SolvableBoards(boards)(1, villains));
     EXPECT_TRUE(decide_by_paths(boards, 1, villains, Keep::method, paths));
@@ -59,7 +66,7 @@ TEST(ExploreLong, CounterexamplesForAKingAndRooks) {
     // R . . . .
     // . R R R .
     // . . R K R
-    const SmallBoards boards = shape(5, 3, *experiment_named("kings-rooks"));
+    const SmallBoards boards = shape(5, 3, experiment_named("kings-rooks"));
     const Squares villains = bit(2) | bit(4) | bit(6) | bit(7) | bit(8) | bit(10);
     EXPECT_TRUE(SolvableBoards(boards)(3, villains));
     EXPECT_FALSE(decide_by_paths(boards, 3, villains, Keep::last_two, paths));
@@ -69,8 +76,7 @@ TEST(ExploreLong, CounterexamplesForAKingAndRooks) {
 TEST(ExploreLong, EndsAtTheLimits) {
   Limits limits;
   limits.deadline = Clock::now();
-  EXPECT_FALSE(explore(shape(3, 3, *experiment_named("pawns-rooks")), limits).complete);
-  EXPECT_EQ(experiment_named("kings-queens"), nullptr);
+  EXPECT_FALSE(explore(shape(3, 3, experiment_named("pawns-rooks")), limits).complete);
 }
 
 }  // namespace
