@@ -225,8 +225,8 @@ std::span<const Kind* const> kinds();
 const Kind& kind_of(const AnyPuzzle& puzzle);
 const Kind* kind_named(std::string_view name);  // nullptr if there is none
 
-// What check_own() says of an answer of solve() is not that the answer is wrong: answers leave the
-// program only after this. Throws BrokenPromise, with the report's reason.
+// Throws BrokenPromise, with the report's reason, where check_own() finds an answer of solve()
+// wrong. No answer leaves the program before this.
 void expect_right(const AnyAnswer& answer, const CheckReport& report);
 
 // The row of one kind; kinds/<kind>.cc instantiates it.

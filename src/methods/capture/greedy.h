@@ -16,9 +16,11 @@ struct GreedyPlay {
   std::vector<Capture<Location>> moves;
 };
 
-// Legal captures from the start, none of them by the piece on the goal. Each capture empties the
-// location with fewest captures, onto the neighbour with most captures of its own. If the limits
-// are reached, the play so far counts. O(steps log steps) time, a dozen bytes for each step.
+// Legal captures from the start, none of them by the piece on the goal: the best of a few plays. In
+// the first, each capture empties the location with fewest captures, onto the neighbour with most
+// captures of its own; in up to 200 others, each takes a piece that has few captures left, by
+// chance among several. If the limits are reached, the best play so far counts. O(steps log steps)
+// time a play, fewer plays on large boards; a dozen bytes for each step.
 GreedyPlay play_greedily(const Arena& arena, const Limits& limits);
 
 // Captures that leave one piece, on the goal if there is one, where few pieces may capture: one
