@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <iterator>
 #include <optional>
+#include <utility>
 
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/grid.h"
@@ -16,6 +17,7 @@ namespace hardboard::peg_solitaire {
 namespace {
 
 constexpr std::uint32_t last_radius = 12;
+constexpr std::size_t most_holes_with_windows = 2'000'000, bytes_of_hole = 48;
 constexpr std::size_t first_stored = 4'000, most_stored = 1'000'000;  // positions of a part
 
 bool changes(const Puzzle& puzzle, std::size_t hole) {
@@ -23,16 +25,15 @@ bool changes(const Puzzle& puzzle, std::size_t hole) {
 }
 
 // By hole: the steps along lines to the nearest hole whose peg changes; `no_hole` if none leads
-// there. O(holes).
+// there. O(holes), bytes_of_hole for each.
 std::vector<std::uint32_t> steps_from_changes(const Puzzle& puzzle) {
-  std::vector<std::vector<std::uint32_t>> beside(puzzle.holes.size());
+  std::vector<std::vector<std::uint32_t>> beside;  // each way along a line: by hole the next one
   for (const Square step : steps_of(puzzle.directions)) {
-    const std::vector<std::uint32_t> next = neighbours(puzzle.holes, step);
-    for (std::uint32_t hole = 0; hole < next.size(); ++hole) {
-      if (next[hole] == no_hole) continue;
-      beside[hole].push_back(next[hole]);
-      beside[next[hole]].push_back(hole);
-    }
+    std::vector<std::uint32_t> next = neighbours(puzzle.holes, step), back(next.size(), no_hole);
+    for (std::uint32_t hole = 0; hole < next.size(); ++hole)
+      if (next[hole] != no_hole) back[next[hole]] = hole;
+    beside.push_back(std::move(next));
+    beside.push_back(std::move(back));
   }
   std::vector<std::uint32_t> steps(puzzle.holes.size(), no_hole), reached;
   for (std::uint32_t hole = 0; hole < steps.size(); ++hole)
@@ -41,11 +42,12 @@ std::vector<std::uint32_t> steps_from_changes(const Puzzle& puzzle) {
       reached.push_back(hole);
     }
   for (std::size_t i = 0; i < reached.size(); ++i)
-    for (const std::uint32_t near : beside[reached[i]])
-      if (steps[near] == no_hole) {
-        steps[near] = steps[reached[i]] + 1;
-        reached.push_back(near);
-      }
+    for (const std::vector<std::uint32_t>& next : beside) {
+      const std::uint32_t near = next[reached[i]];
+      if (near == no_hole || steps[near] != no_hole) continue;
+      steps[near] = steps[reached[i]] + 1;
+      reached.push_back(near);
+    }
   return steps;
 }
 
@@ -81,13 +83,13 @@ std::optional<std::vector<Jump>> play(const std::vector<Puzzle>& parts, std::siz
 std::string windows_why_not(const Puzzle& puzzle) {
   if (puzzle.goal != Goal::target) return "for targets";
   if (puzzle.pegs == puzzle.target) return "nothing changes";
-  const std::vector<std::uint32_t> steps = steps_from_changes(puzzle);
-  const bool has_rest =
-      std::any_of(steps.begin(), steps.end(), [](std::uint32_t away) { return away > 1; });
-  return has_rest ? "" : "pegs change everywhere";
+  if (puzzle.holes.size() > most_holes_with_windows)
+    return fmt::format("for boards of up to {} holes", most_holes_with_windows);
+  return "";
 }
 
 std::vector<Jump> by_windows(const Puzzle& puzzle, const Limits& limits) {
+  if (puzzle.holes.size() > limits.memory_bytes / bytes_of_hole) return {};
   const std::vector<std::uint32_t> steps = steps_from_changes(puzzle);
   std::size_t stored = first_stored;
   for (std::uint32_t radius = 1; radius <= last_radius && !limits.reached(); ++radius) {
