@@ -93,10 +93,4 @@ capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOp
   return answer;
 }
 
-capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const Limits& limits) {
-  HeroOptions options;
-  options.limits = limits;
-  return solve_hero(puzzle, options);
-}
-
 }  // namespace hardboard::solo_chess

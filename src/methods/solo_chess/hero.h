@@ -25,7 +25,6 @@ std::string hero_why_not(const Puzzle& puzzle);
 // proves itself by closed sets if the hero's reach shows such sets, and otherwise rests on an
 // exhausted search over hero paths. The moves cost O(k n) for a hero path of k moves.
 capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const HeroOptions& options);
-capture::Answer<capture::Location> solve_hero(const Puzzle& puzzle, const Limits& limits);
 
 // The moves of Lemma 2.8 for a hero path that makes every villain strongly capturable. Too few once
 // the watch's limits are reached.

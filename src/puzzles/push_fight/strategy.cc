@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/counted.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/strategy_on_board.h"
@@ -136,15 +135,6 @@ StrategyPlay play_strategy(const Puzzle& puzzle, const Strategy& strategy, Side 
   result.positions = player.positions();
   result.is_cut_off = player.is_cut_off();
   return result;
-}
-
-CheckReport check_strategy(const Puzzle& puzzle, const Strategy& strategy, Side winner,
-                           const Limits& limits) {
-  const StrategyPlay play = play_strategy(puzzle, strategy, winner, limits);
-  if (play.is_cut_off) return {Check::claimed, "the strategy was not checked to its end"};
-  if (play.trouble) return {Check::wrong, *play.trouble};
-  return {Check::verified,
-          "the strategy wins against every reply: " + counted(play.positions, "position")};
 }
 
 }  // namespace hardboard::push_fight

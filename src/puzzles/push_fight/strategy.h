@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "base/limits.h"
-#include "proofs/answer_head.h"
 #include "puzzles/push_fight/puzzle.h"
 
 namespace hardboard::push_fight {
@@ -61,9 +60,5 @@ struct StrategyPlay {
 // `turns` may be too large. O(positions met * replies).
 StrategyPlay play_strategy(const Puzzle& puzzle, const Strategy& strategy, Side winner,
                            const Limits& limits);
-
-// The same as a checker's report.
-CheckReport check_strategy(const Puzzle& puzzle, const Strategy& strategy, Side winner,
-                           const Limits& limits = {});
 
 }  // namespace hardboard::push_fight

@@ -35,10 +35,11 @@ TEST(BestTurn, KeepsTheValueAndStrategiesWin) {
     ++(wins_here ? wins : losses);
     const Side winner = wins_here ? position.turn : other(position.turn);
     ASSERT_TRUE(strategy);
-    const CheckReport report = check_strategy(puzzle, *strategy, winner);
-    EXPECT_EQ(report.check, Check::verified) << report.reason;
+    const StrategyPlay play = play_strategy(puzzle, *strategy, winner, {});
+    EXPECT_FALSE(play.trouble) << *play.trouble;
+    EXPECT_FALSE(play.is_cut_off);
     // The other side does not win by it, and it does not win without one of its turns.
-    EXPECT_EQ(check_strategy(puzzle, *strategy, other(winner)).check, Check::wrong);
+    EXPECT_TRUE(play_strategy(puzzle, *strategy, other(winner), {}).trouble);
     if (strategy->turns.empty()) continue;
     EXPECT_FALSE(strategy_for(table, position, strategy->turns.size() - 1));
     Strategy less = *strategy;
@@ -46,7 +47,7 @@ TEST(BestTurn, KeepsTheValueAndStrategiesWin) {
     std::advance(turn, random.below(less.turns.size()));
     less.turns.erase(turn);
     ++spoilt;
-    if (check_strategy(puzzle, less, winner).check == Check::wrong) ++refused;
+    if (play_strategy(puzzle, less, winner, {}).trouble) ++refused;
   }
   EXPECT_GT(wins, 20);
   EXPECT_GT(losses, 10);
@@ -82,8 +83,8 @@ TEST(BestTurn, CirclesDoNotWin) {
       }
     }
     const Puzzle puzzle{board, position, Question::winner, contest.moves};
-    EXPECT_EQ(check_strategy(puzzle, strategy, position.turn).check, Check::wrong);
-    EXPECT_EQ(check_strategy(puzzle, strategy, other(position.turn)).check, Check::wrong);
+    EXPECT_TRUE(play_strategy(puzzle, strategy, position.turn, {}).trouble);
+    EXPECT_TRUE(play_strategy(puzzle, strategy, other(position.turn), {}).trouble);
     return;
   }
   FAIL() << "no draw among the boards";

@@ -100,7 +100,7 @@ void compare(const Puzzle& puzzle, Seen& seen) {
   ASSERT_NE(slow.verdict, Verdict::unknown);
   ASSERT_EQ(fast.verdict, slow.verdict);
   if (fast.verdict == Verdict::solvable) {
-    const capture::Answer<Square> answer = to_squares(puzzle, solve_hero(puzzle, Limits{}));
+    const capture::Answer<Square> answer = to_squares(puzzle, solve_hero(puzzle, {}));
     const CheckReport report = check(puzzle, answer);
     ASSERT_EQ(report.check, Check::verified) << report.reason;
   }

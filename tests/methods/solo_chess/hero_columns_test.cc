@@ -92,7 +92,7 @@ TEST(HeroColumnsLong, LargerBoards) {
     ASSERT_EQ(with.verdict, without.verdict) << i;
     ASSERT_LE(with.paths, without.paths) << i;
     if (with.verdict == Verdict::solvable) {
-      const CheckReport report = check(puzzle, to_squares(puzzle, solve_hero(puzzle, Limits{})));
+      const CheckReport report = check(puzzle, to_squares(puzzle, solve_hero(puzzle, {})));
       ASSERT_EQ(report.check, Check::verified) << report.reason;
     }
     yes += with.verdict == Verdict::solvable && without.paths > 2;

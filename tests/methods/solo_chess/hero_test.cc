@@ -25,7 +25,7 @@ struct Seen {
 // The answer is right, and the checker takes it.
 void hold(const Puzzle& puzzle, bool solvable, Seen& seen) {
   ASSERT_EQ(hero_why_not(puzzle), "");
-  capture::Answer<Square> answer = to_squares(puzzle, solve_hero(puzzle, Limits{}));
+  capture::Answer<Square> answer = to_squares(puzzle, solve_hero(puzzle, {}));
   ASSERT_EQ(answer.verdict, solvable ? Verdict::solvable : Verdict::unsolvable);
   const bool exhausted = std::holds_alternative<Exhausted>(answer.proof);
   const CheckReport report = check(puzzle, answer);
