@@ -5,6 +5,7 @@
 
 #include "base/deadline.h"
 #include "base/text.h"
+#include "base/time_slice.h"
 #include "puzzles/grounds.h"
 #include "puzzles/names_of_rules.h"
 #include "puzzles/puzzle_file.h"
@@ -82,10 +83,7 @@ std::vector<Field> game_fields(const std::vector<Field>& own) {
 
 Limits limits_of(const Fields& fields, const Limits& limits) {
   Limits own = limits;
-  if (fields.given("seconds")) {
-    const Clock::time_point end = deadline_in(fields.real("seconds"));
-    own.deadline = own.deadline ? std::min(*own.deadline, end) : end;
-  }
+  if (fields.given("seconds")) own = until(own, deadline_in(fields.real("seconds")));
   if (fields.given("memory")) own.memory_bytes = std::min(own.memory_bytes, fields.bytes("memory"));
   return own;
 }

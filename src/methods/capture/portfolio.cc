@@ -208,7 +208,7 @@ constexpr std::array members = {
     Member{"mended trees", "exits", 0, 12, nothing_blocks, mended_trees},
     Member{"lines of hubs", "hubs", 0, 12, lines_pay, in_one_turn<refuse_by_lines>},
     Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},
-    Member{"exits that count", "exits", 0, 12, no_hubs,
+    Member{"exits that count", "exits", 0, 12, counting_pays,
            more_exits<ExitFormula::order_and_waste, false>},
     Member{"exits counted for models", "exits", 18, 4, counting_pays,
            more_exits<ExitFormula::order_and_waste, true>},

@@ -22,9 +22,9 @@ struct SatSearch {
   std::string why_none;
 };
 
-// The formula of exits (exit_model.h), begun with a guess at the order; as it is, or with the
-// clauses on order that most lemmas would say, or with a count of what is wasted as well, which
-// only tight arenas have (slack.h).
+// The formula of exits (exit_model.h): as it is, or with the clauses on order that most lemmas
+// would say, both begun with a guess at the order; or with these clauses and a count of what is
+// wasted, without a guess, only for arenas with a countable slack (slack.h).
 enum class ExitFormula : std::uint8_t { plain, order, order_and_waste };
 SatSearch search_exits(const Arena& arena, const SatOptions& options, ExitFormula formula);
 

@@ -20,35 +20,11 @@ constexpr std::uint32_t last_radius = 12;
 constexpr std::size_t most_holes_with_windows = 2'000'000, bytes_of_hole = 48;
 constexpr std::size_t first_stored = 4'000, most_stored = 1'000'000;  // positions of a part
 
-bool changes(const Puzzle& puzzle, std::size_t hole) {
-  return puzzle.pegs[hole] != puzzle.target[hole];
-}
-
-// By hole: the steps along lines to the nearest hole whose peg changes; `no_hole` if none leads
-// there. O(holes), bytes_of_hole for each.
-std::vector<std::uint32_t> steps_from_changes(const Puzzle& puzzle) {
-  std::vector<std::vector<std::uint32_t>> beside;  // each way along a line: by hole the next one
-  for (const Square step : steps_of(puzzle.directions)) {
-    std::vector<std::uint32_t> next = neighbours(puzzle.holes, step), back(next.size(), no_hole);
-    for (std::uint32_t hole = 0; hole < next.size(); ++hole)
-      if (next[hole] != no_hole) back[next[hole]] = hole;
-    beside.push_back(std::move(next));
-    beside.push_back(std::move(back));
-  }
-  std::vector<std::uint32_t> steps(puzzle.holes.size(), no_hole), reached;
-  for (std::uint32_t hole = 0; hole < steps.size(); ++hole)
-    if (changes(puzzle, hole)) {
-      steps[hole] = 0;
-      reached.push_back(hole);
-    }
-  for (std::size_t i = 0; i < reached.size(); ++i)
-    for (const std::vector<std::uint32_t>& next : beside) {
-      const std::uint32_t near = next[reached[i]];
-      if (near == no_hole || steps[near] != no_hole) continue;
-      steps[near] = steps[reached[i]] + 1;
-      reached.push_back(near);
-    }
-  return steps;
+std::vector<std::uint32_t> changed_holes(const Puzzle& puzzle) {
+  std::vector<std::uint32_t> changed;
+  for (std::uint32_t hole = 0; hole < puzzle.holes.size(); ++hole)
+    if (puzzle.pegs[hole] != puzzle.target[hole]) changed.push_back(hole);
+  return changed;
 }
 
 // The holes within so many steps as a board of their own.
@@ -90,7 +66,7 @@ std::string windows_why_not(const Puzzle& puzzle) {
 
 std::vector<Jump> by_windows(const Puzzle& puzzle, const Limits& limits) {
   if (puzzle.holes.size() > limits.memory_bytes / bytes_of_hole) return {};
-  const std::vector<std::uint32_t> steps = steps_from_changes(puzzle);
+  const std::vector<std::uint32_t> steps = steps_from(puzzle, changed_holes(puzzle));
   std::size_t stored = first_stored;
   for (std::uint32_t radius = 1; radius <= last_radius && !limits.reached(); ++radius) {
     if (limits.progress) limits.progress(fmt::format("windows of {} steps", radius));

@@ -36,6 +36,27 @@ std::vector<std::uint32_t> neighbours(std::span<const Square> holes, Square step
   return next;
 }
 
+std::vector<std::uint32_t> steps_from(const Puzzle& puzzle, std::vector<std::uint32_t> holes) {
+  std::vector<std::vector<std::uint32_t>> sides;  // for each way: the neighbour of each hole
+  for (const Square step : steps_of(puzzle.directions)) {
+    sides.push_back(neighbours(puzzle.holes, step));
+    std::vector<std::uint32_t> back(puzzle.holes.size(), no_hole);
+    for (std::uint32_t hole = 0; hole < back.size(); ++hole)
+      if (sides.back()[hole] != no_hole) back[sides.back()[hole]] = hole;
+    sides.push_back(std::move(back));
+  }
+  std::vector<std::uint32_t> steps(puzzle.holes.size(), no_hole);
+  for (const std::uint32_t hole : holes) steps[hole] = 0;
+  for (std::size_t i = 0; i < holes.size(); ++i)
+    for (const std::vector<std::uint32_t>& side : sides) {
+      const std::uint32_t next = side[holes[i]];
+      if (next == no_hole || steps[next] != no_hole) continue;
+      steps[next] = steps[holes[i]] + 1;
+      holes.push_back(next);
+    }
+  return steps;
+}
+
 std::vector<HoleJump> jumps_of(const Puzzle& puzzle) {
   std::vector<HoleJump> jumps;
   for_each_line(puzzle, [&](std::uint32_t first, std::uint32_t middle, std::uint32_t last) {

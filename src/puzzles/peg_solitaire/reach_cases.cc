@@ -118,25 +118,7 @@ private:
 }  // namespace
 
 std::vector<std::uint32_t> steps_from_goal(const Puzzle& puzzle) {
-  std::vector<std::vector<std::uint32_t>> sides;  // for each way: the neighbour of each hole
-  for (const Square step : steps_of(puzzle.directions)) {
-    sides.push_back(neighbours(puzzle.holes, step));
-    std::vector<std::uint32_t> back(puzzle.holes.size(), no_hole);
-    for (std::uint32_t hole = 0; hole < back.size(); ++hole)
-      if (sides.back()[hole] != no_hole) back[sides.back()[hole]] = hole;
-    sides.push_back(std::move(back));
-  }
-  std::vector<std::uint32_t> steps(puzzle.holes.size(), no_hole);
-  std::vector<std::uint32_t> reached{*hole_at(puzzle, puzzle.at)};
-  steps[reached[0]] = 0;
-  for (std::size_t i = 0; i < reached.size(); ++i)
-    for (const std::vector<std::uint32_t>& side : sides) {
-      const std::uint32_t next = side[reached[i]];
-      if (next == no_hole || steps[next] != no_hole) continue;
-      steps[next] = steps[reached[i]] + 1;
-      reached.push_back(next);
-    }
-  return steps;
+  return steps_from(puzzle, {*hole_at(puzzle, puzzle.at)});
 }
 
 std::optional<std::string> refute(const Puzzle& puzzle, const Cases& proof) {
