@@ -35,16 +35,17 @@ void shuffle(std::vector<T>& values, Random& random) {
     std::swap(values[i - 1], values[random.below(i)]);
 }
 
-// Pieces on random squares of a board with a side of `side`, of types drawn from `letters`; a piece
-// of the type `last`, if there is one, must be last.
-inline solo_chess::Puzzle scattered(Random& random, std::uint32_t side, std::uint32_t pieces,
-                                    std::string_view letters, char last = 0) {
+// Pieces on random squares of a board, of types drawn from `letters`; a piece of the type `last`,
+// if there is one, must be last.
+inline solo_chess::Puzzle scattered(Random& random, std::uint32_t columns, std::uint32_t rows,
+                                    std::uint32_t pieces, std::string_view letters,
+                                    char last = 0) {
   solo_chess::Puzzle puzzle;
   for (const char letter : letters) puzzle.types.push_back(*solo_chess::standard_type(letter));
   std::vector<Square> squares;
-  for (std::uint32_t i = 0; i < side * side; ++i)
+  for (std::uint32_t i = 0; i < columns * rows; ++i)
     squares.push_back(
-        {static_cast<std::int32_t>(i % side + 1), static_cast<std::int32_t>(i / side + 1)});
+        {static_cast<std::int32_t>(i % columns + 1), static_cast<std::int32_t>(i / columns + 1)});
   shuffle(squares, random);
   for (std::uint32_t i = 0; i < pieces; ++i)
     puzzle.pieces.push_back(
@@ -54,6 +55,11 @@ inline solo_chess::Puzzle scattered(Random& random, std::uint32_t side, std::uin
   puzzle.pieces[0].type = static_cast<std::uint8_t>(puzzle.types.size());
   puzzle.types.push_back(*solo_chess::standard_type(last));
   return puzzle;
+}
+
+inline solo_chess::Puzzle scattered(Random& random, std::uint32_t side, std::uint32_t pieces,
+                                    std::string_view letters, char last = 0) {
+  return scattered(random, side, side, pieces, letters, last);
 }
 
 // The side of a board on which two of five squares have a piece.
@@ -108,6 +114,15 @@ inline AnyPuzzle mixed(Random& random, std::uint32_t side, std::uint32_t pieces,
   solo_chess::Puzzle puzzle = scattered(random, side, pieces, "KQRBNP");
   for (solo_chess::Piece& piece : puzzle.pieces)
     piece.budget = least + static_cast<std::uint32_t>(random.below(most - least + 1));
+  return any(std::move(puzzle));
+}
+
+// Two rows or three, on which three of five squares have a piece; `percent` of the budgets are 1, the
+// others 2.
+inline AnyPuzzle few_rows(Random& random, std::string_view letters, std::uint32_t percent) {
+  const std::uint32_t rows = one_of(random, {2, 3}), pieces = one_of(random, {100, 300, 1'000});
+  solo_chess::Puzzle puzzle = scattered(random, pieces * 5 / (3 * rows), rows, pieces, letters);
+  for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = random.below(100) < percent ? 1 : 2;
   return any(std::move(puzzle));
 }
 
@@ -177,6 +192,9 @@ inline std::vector<HardFamily> hard_families() {
        }},
       {"all types, 0..4", [](Random& r) { return mixed(r, 19, 200, 0, 4); }},
       {"all types, 2, 32x32", [](Random& r) { return mixed(r, 32, 300, 2, 2); }},
+      {"rooks 1/2, few rows", [](Random& r) { return few_rows(r, "R", 25); }},
+      {"kings, rooks 2, few rows", [](Random& r) { return few_rows(r, "KR", 0); }},
+      {"all pieces 2, few rows", [](Random& r) { return few_rows(r, "KQRBN", 0); }},
       {"kings, pawns, queen last", [](Random& r) {
          return queen_last(r, "KP", one_of(r, {60, 120, 200, 300}), one_of(r, {4, endless}),
                            one_of(r, {50, 70}));

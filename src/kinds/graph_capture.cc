@@ -51,6 +51,7 @@ std::span<const GraphMethod> graph_methods() {
                                on_puzzle<fewest_on_forest_why_not, fewest_on_forest>()},
                               {"budget", "Aravind et al. 2022, Lemma 15, for all budgets",
                                on_puzzle<tree_why_not, smallest_budget_on_tree>()}}}},
+      lifted<Instance, capture::beam_row>(),
       lifted<Instance, capture::structure_row>(),
       lifted<Instance, capture::depth_first_row>(),
       lifted<Instance, capture::frontier_row>(),

@@ -84,6 +84,7 @@ std::span<const SoloMethod> solo_methods() {
                  .source = capture::one_type_row.source,
                  .summary = capture::one_type_row.summary,
                  .decide = on_puzzle<one_type_why_not, solve_one_type>()},
+      lifted<Instance, capture::beam_row>(),
       lifted<Instance, capture::structure_row>(),
       SoloMethod{.name = "hero",
                  .source = "Brunner et al. 2023, Lemmas 2.7 to 2.10",

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <map>
 
+#include "methods/capture/breadth_first.h"
 #include "methods/capture/graph.h"
 #include "methods/capture/reach.h"
 
@@ -23,42 +24,11 @@ Graph neighbours(const Arena& arena, Watch& watch) {
   return graph_of_arcs(arena.size(), for_each_arc, watch);
 }
 
-// Takes the places breadth first, those with few neighbours first; puts each component's places
-// behind one another. Returns the last place that it took from `start`'s component.
-Location breadth_first(const Graph& graph, Location start, std::vector<bool>& seen,
-                       std::vector<Location>& order) {
-  std::size_t i = order.size();
-  order.push_back(start);
-  seen[start] = true;
-  for (; i < order.size(); ++i) {
-    const std::size_t begin = order.size();
-    for (const Location w : graph.row(order[i])) {
-      if (seen[w]) continue;
-      seen[w] = true;
-      order.push_back(w);
-    }
-    std::sort(order.begin() + static_cast<std::ptrdiff_t>(begin), order.end(),
-              [&](Location a, Location b) {
-                return std::pair(graph.row(a).size(), a) < std::pair(graph.row(b).size(), b);
-              });
-  }
-  return order.back();
-}
-
 std::vector<Location> order_of(const Graph& graph) {
   std::vector<Location> order;
   std::vector<bool> seen(graph.size(), false), tried(graph.size(), false);
-  for (Location u = 0; u < graph.size(); ++u) {
-    if (seen[u]) continue;
-    // The last place of a breadth-first walk is far out, and that of a second one farther.
-    Location start = u;
-    for (int walk = 0; walk < 2; ++walk) {
-      std::vector<Location> way;
-      start = breadth_first(graph, start, tried, way);
-      for (const Location w : way) tried[w] = false;
-    }
-    breadth_first(graph, start, seen, order);
-  }
+  for (Location u = 0; u < graph.size(); ++u)
+    if (!seen[u]) breadth_first(graph, far_out(graph, u, tried), seen, order);
   return order;
 }
 
@@ -101,7 +71,7 @@ public:
 
   std::string run() {
     if (arena_.by_type.size() > 32) return "too many types";
-    if (is_wide()) return "a board of some breadth";
+    if (is_wide(arena_, 8 * most_waiting)) return "a board of some breadth";
     for (const Arena::Steps& of_type : arena_.by_type)
       for (const Step& step : of_type.steps)
         if (step.between > 0) return "a capture could be blocked";
@@ -143,27 +113,6 @@ public:
   }
 
 private:
-  // Does a walk along steps meet many places at one distance? Tells most boards that are not
-  // narrow, after a look at few of their places.
-  bool is_wide() const {
-    constexpr std::size_t wide = 8 * most_waiting;
-    std::vector<Location> level{0}, next;
-    std::vector<bool> seen(arena_.size(), false);
-    seen[0] = true;
-    while (!level.empty() && level.size() <= wide) {
-      next.clear();
-      for (const Location u : level)
-        for (std::size_t t = 0; t < arena_.by_type.size(); ++t)
-          for (const Step& step : arena_.steps(static_cast<std::uint8_t>(t), u)) {
-            if (seen[step.to]) continue;
-            seen[step.to] = true;
-            next.push_back(step.to);
-          }
-      level.swap(next);
-    }
-    return !level.empty();
-  }
-
   // By type and place: an upper bound on what is left to a piece that comes by a capture.
   void find_arrivals() {
     const Reach reached = reach(arena_, watch_);

@@ -29,6 +29,8 @@ public:
     std::function<std::string(std::optional<std::uint32_t> budget)> puzzle_line{};
     // The arena without gaps, of which the survey speaks then. May be missing.
     std::function<std::optional<Arena>(const Limits&)> without_gaps{};
+    // The arena without captures that pass more than this number of places. May be missing.
+    std::function<std::optional<Arena>(std::uint32_t most_passed, const Limits&)> near{};
   };
   Instance(Source source, const Limits& limits) : source_(std::move(source)), limits_(limits) {}
   // An arena that its owner keeps, which stands for no puzzle, or for that of the line.
@@ -45,6 +47,14 @@ public:
     if (limits_.reached()) return limits_.words();
     const std::string why = source_.why_too_large ? source_.why_too_large(limits_) : "";
     return why.empty() ? "the board has more possible captures than fit in memory" : why;
+  }
+
+  // The arena, without captures that pass more than `most_passed` places if the source can leave
+  // them out: small where the arena would not fit in memory. nullptr if there is none.
+  const Arena* near_arena(std::uint32_t most_passed) {
+    if (!source_.near) return arena();
+    if (!near_) near_ = source_.near(most_passed, limits_);
+    return near_ ? &*near_ : nullptr;
   }
 
   // Calls work(instance) for the arena with one budget for all pieces, then gives the pieces their
@@ -89,7 +99,7 @@ private:
   Source source_;
   Limits limits_;
   bool asked_ = false;
-  std::optional<Arena> arena_;
+  std::optional<Arena> arena_, near_;
   Arena* lent_ = nullptr;
   std::optional<Survey> survey_;
 };

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "methods/capture/annealed_search.h"
+#include "methods/capture/beam.h"
 #include "methods/capture/exit_tree.h"
 #include "methods/capture/few_lines.h"
 #include "methods/capture/greedy.h"
@@ -161,12 +162,31 @@ Racer mended_trees(const Arena& arena, SatOptions options) {
   return racer;
 }
 
+// Each turn ends when the beam would have to be twice as wide as in the last one.
+Racer beam(const Arena& arena, SatOptions options) {
+  struct State {
+    BeamSearch search;
+    std::uint32_t widest = 2 * widest_of_short_beam;
+  };
+  const auto state = std::make_shared<std::unique_ptr<State>>();
+  Racer racer;
+  racer.work = [=, &arena] {
+    if (!*state) state->reset(new State{{arena, options.limits}});
+    State& s = **state;
+    return s.search.turn(std::exchange(s.widest, 2 * s.widest));
+  };
+  return racer;
+}
+
 bool walks_pay(const Arena& arena) {
   return walk_weights_why_not(arena).empty();
 }
 
 bool no_hubs(const Arena& arena) {
   return !hubs_apply(arena);
+}
+bool beam_pays(const Arena& arena) {
+  return no_hubs(arena) && beam_why_not(arena, {}).empty();
 }
 bool counting_pays(const Arena& arena) {
   return no_hubs(arena) && countable_slack(arena, 1).has_value();
@@ -212,6 +232,7 @@ constexpr std::array members = {
            more_exits<ExitFormula::order_and_waste, false>},
     Member{"exits counted for models", "exits", 18, 4, counting_pays,
            more_exits<ExitFormula::order_and_waste, true>},
+    Member{"beam", "beam", 6, 6, beam_pays, beam},
     Member{"exits for models", "exits", 1, 1, no_hubs, more_exits<ExitFormula::plain, true>},
 };
 
@@ -255,6 +276,10 @@ Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& option
     TreeAnnealing first(arena, options.limits, 0, 1);
     Answer<Location> found = std::move(first.turn().answer);
     found.method = "exit-trees";
+    if (found.verdict == Verdict::solvable) return found;
+  }
+  if (beam_pays(arena)) {
+    Answer<Location> found = solve_by_beam(arena, options.limits, widest_of_short_beam);
     if (found.verdict == Verdict::solvable) return found;
   }
   Limits limits = options.limits;

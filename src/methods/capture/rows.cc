@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/counted.h"
+#include "methods/capture/beam.h"
 #include "methods/capture/depth_first.h"
 #include "methods/capture/exit_tree.h"
 #include "methods/capture/frontier.h"
@@ -12,6 +13,7 @@
 #include "methods/capture/optimum.h"
 #include "methods/capture/portfolio.h"
 #include "methods/capture/solve_sat.h"
+#include "methods/capture/strip.h"
 #include "methods/capture/thin.h"
 #include "methods/capture/tree_annealing.h"
 #include "methods/capture/walk_weights.h"
@@ -88,6 +90,25 @@ ArenaAnswer frontier(Instance& instance, const SolveOptions& options) {
                            options.alone ? UINT32_MAX : states_before_sat);
 }
 
+// On smaller boards the portfolio begins with a short beam, after the refusals by structure. On
+// larger ones these refusals alone would take longer than a beam.
+constexpr std::size_t most_pieces_before_beam = 3'000;
+constexpr std::uint32_t widest_before_others = 1'024;
+
+std::string beam_absent(Instance& instance, const SolveOptions& options) {
+  const Arena* arena = instance.near_arena(most_passed_in_strip);
+  if (arena == nullptr) return instance.why_no_arena();
+  if (!options.alone && arena->size() <= most_pieces_before_beam)
+    return fmt::format("part of the portfolio on boards of up to {} pieces",
+                       most_pieces_before_beam);
+  return beam_why_not(*arena, options.limits);
+}
+
+ArenaAnswer beam(Instance& instance, const SolveOptions& options) {
+  return solve_by_beam(*instance.near_arena(most_passed_in_strip), options.limits,
+                       options.alone ? UINT32_MAX : widest_before_others);
+}
+
 std::string hubs_why_not(Instance& instance, const SolveOptions& options) {
   if (std::string why = arena_absent(instance, options); !why.empty()) return why;
   if (hubs_apply(*instance.arena())) return "";
@@ -147,7 +168,10 @@ ArenaAnswer portfolio(Instance& instance, const SolveOptions& options) {
 // or by another method that the options name.
 ArenaAnswer each_budget(Instance& instance, const SolveOptions& asked) {
   SolveOptions options = asked;
-  if (options.only == each_budget_row.name) options.only.clear();
+  if (options.only == each_budget_row.name) {
+    options.only.clear();
+    options.alone = false;
+  }
   SolveOptions without_proof = options;
   without_proof.proof_file.clear();
   ArenaAnswer answer = smallest_budget(instance, [&](Instance& uniform, std::uint32_t budget) {
@@ -167,6 +191,13 @@ const ArenaMethod one_type_row{
     .source = "Brunner et al. 2023, Theorem 2.2",
     .summary = "one type, unlimited captures: a spanning in-arborescence",
     .decide = {one_type_why_not, one_type}};
+
+const ArenaMethod beam_row{
+    .name = "beam",
+    .source = "",
+    .summary = "solutions only: narrow boards from end to end, the best positions at a time",
+    .proves = Proves::in_file,  // of which there are none
+    .decide = {beam_absent, beam}};
 
 const ArenaMethod structure_row{
     .name = "structure",
@@ -239,9 +270,9 @@ const ArenaMethod each_budget_row{
     .minima = {{{"budget", "", {arena_absent, each_budget}}}}};
 
 std::span<const ArenaMethod> arena_methods() {
-  static const std::array rows = {one_type_row,  structure_row, depth_first_row, frontier_row,
-                                  portfolio_row, hubs_row,      thin_row,        walks_row,
-                                  exits_row,     exit_trees_row};
+  static const std::array rows = {one_type_row, beam_row,      structure_row, depth_first_row,
+                                  frontier_row, portfolio_row, hubs_row,      thin_row,
+                                  walks_row,    exits_row,     exit_trees_row};
   return rows;
 }
 

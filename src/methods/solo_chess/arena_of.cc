@@ -52,9 +52,8 @@ public:
   }
 
   // An upper bound on the captures by a ride of a type: a piece captures at most as many pieces as
-  // stand ahead, and as the range allows.
-  std::size_t most_captures(std::size_t type, std::size_t ride, std::int64_t most_steps) const {
-    const auto range = static_cast<std::uint64_t>(most_steps);
+  // stand ahead, and as `range` allows.
+  std::size_t most_captures(std::size_t type, std::size_t ride, std::uint64_t range) const {
     std::size_t captures = 0;
     const std::size_t axis = direction_[type][ride] / 2;
     for (std::size_t i = first_line_[axis]; i < first_line_[axis + 1]; ++i) {
@@ -102,8 +101,9 @@ private:
 
 class ArenaBuilder {
 public:
-  ArenaBuilder(const Puzzle& puzzle, const Limits& limits)
+  ArenaBuilder(const Puzzle& puzzle, std::uint32_t most_passed, const Limits& limits)
       : puzzle_(puzzle),
+        most_passed_(most_passed),
         watch_(limits, "listing the captures"),
         most_steps_(capture::most_steps(limits.memory_bytes)),
         rays_(puzzle, watch_) {
@@ -112,7 +112,9 @@ public:
       const std::vector<Ride>& rides = puzzle.types[t].rides;
       std::size_t& steps = estimated_.emplace_back(0);
       for (std::size_t ride = 0; ride < rides.size(); ++ride)
-        steps += rays_.most_captures(t, ride, reach(rides[ride]));
+        steps += rays_.most_captures(t, ride,
+                                     std::min(static_cast<std::uint64_t>(reach(rides[ride])),
+                                              most_passed_ + std::uint64_t{1}));
     }
   }
 
@@ -188,7 +190,7 @@ private:
     const std::uint32_t ray = rays_.before(u, type, number);
     const std::int64_t most = reach(ride);
     const bool has_end = most != std::numeric_limits<std::int64_t>::max();
-    for (std::uint32_t between = 0;; ++between) {
+    for (std::uint32_t between = 0; between <= most_passed_; ++between) {
       const Location to = rays_.rays[ray + between];
       if (to == Rays::none || (has_end && steps_between(u, to, ride) > most)) return;
       if (to != puzzle_.last && has_length(u, to)) steps.steps.push_back({to, between, ray});
@@ -203,20 +205,29 @@ private:
   }
 
   const Puzzle& puzzle_;
+  std::uint32_t most_passed_;
   Watch watch_;
   std::size_t most_steps_;
   Rays rays_;
   std::vector<std::size_t> estimated_;  // steps by type
 };
 
+// No piece passes so many places.
+constexpr std::uint32_t any_number = UINT32_MAX - 1;
+
 }  // namespace
 
 std::optional<Arena> arena_of(const Puzzle& puzzle, const Limits& limits) {
-  return ArenaBuilder(puzzle, limits).build();
+  return ArenaBuilder(puzzle, any_number, limits).build();
+}
+
+std::optional<Arena> near_arena_of(const Puzzle& puzzle, std::uint32_t most_passed,
+                                   const Limits& limits) {
+  return ArenaBuilder(puzzle, most_passed, limits).build();
 }
 
 std::string arena_too_large(const Puzzle& puzzle, const Limits& limits) {
-  const ArenaBuilder builder(puzzle, limits);
+  const ArenaBuilder builder(puzzle, any_number, limits);
   if (!builder.is_too_large()) return "";
   return fmt::format("the board has up to {} possible captures, and {} MiB of memory are allowed",
                      builder.estimated_steps(), limits.memory_bytes >> 20);

@@ -1,6 +1,7 @@
 // Solo Chess as an arena: location i is the place of puzzle.pieces[i].
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -15,6 +16,11 @@ namespace hardboard::solo_chess {
 // estimate says beforehand that the captures do not fit in limits.memory_bytes (a row of n rooks
 // alone has n^2). O(n log n) time plus the number of captures.
 std::optional<capture::Arena> arena_of(const Puzzle& puzzle, const Limits& limits = {});
+
+// The same without captures that pass more than `most_passed` places: O(pieces * most_passed) of
+// them.
+std::optional<capture::Arena> near_arena_of(const Puzzle& puzzle, std::uint32_t most_passed,
+                                            const Limits& limits);
 
 // The reason why the arena does not fit in limits.memory_bytes; empty if it fits. O(n log n).
 std::string arena_too_large(const Puzzle& puzzle, const Limits& limits);

@@ -26,6 +26,9 @@ struct Instance {
                     wider.bounds.shortest = Bounds().shortest;
                     wider.bounds.longest = Bounds().longest;
                     return arena_of(wider, within);
+                  },
+                  [&of](std::uint32_t most_passed, const Limits& within) {
+                    return near_arena_of(of, most_passed, within);
                   }},
                  limits) {}
 

@@ -1,0 +1,50 @@
+// A narrow arena along its length: the places numbered from one end to the other, and the steps
+// between near ones.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/watch.h"
+#include "methods/capture/arena.h"
+
+namespace hardboard::capture {
+
+// Steps to places farther away in the order, or past more places, are left out.
+inline constexpr std::uint32_t strip_window = 32, most_passed_in_strip = 12;
+
+struct Strip {
+  // A place's rank is its number in the order; `to` and `rays` have ranks, too.
+  struct NearStep {
+    std::uint32_t to = 0;
+    std::uint32_t between = 0;  // how many ranks of `rays`, from `ray` on, must be empty
+    std::uint32_t ray = 0;
+    std::uint32_t cost = 1;  // of the budget of the piece that steps
+  };
+
+  std::vector<Location> order;  // by rank
+  std::vector<std::uint32_t> rays;
+  std::optional<std::uint32_t> goal;  // a rank
+
+  std::uint32_t size() const { return static_cast<std::uint32_t>(order.size()); }
+  std::span<const NearStep> steps(std::uint8_t type, std::uint32_t from) const {
+    const std::size_t row = std::size_t{type} * size() + from;
+    return {steps_.data() + first_[row], steps_.data() + first_[row + 1]};
+  }
+
+private:
+  friend std::string strip_of(const Arena&, bool, Strip&, Watch&);
+  std::vector<std::uint32_t> first_;  // by type and rank
+  std::vector<NearStep> steps_;
+};
+
+// Makes the strip of an arena, or says why there is none: too many places that share an open step
+// are far apart in the order, or open steps do not join all places. (A step is open if it passes no
+// place.) The order begins far from its end, which is the goal or else the last piece, if there is
+// one; else it begins at one end of the board or, `turned`, at the other. O(steps log steps).
+std::string strip_of(const Arena& arena, bool turned, Strip& strip, Watch& watch);
+
+}  // namespace hardboard::capture
