@@ -1,42 +1,18 @@
 #include "engines/sat/proof.h"
 
 #include <cerrno>
-#include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <optional>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
-#include "engines/sat/solver.h"
+#include "base/result.h"
 
 namespace hardboard::sat {
 namespace {
-
-// Nothing if the limits are reached or the file for the solver's text can't be written.
-std::optional<Steps> refute(const Premises& premises, std::uint32_t variables,
-                            const std::string& text, const Limits& limits, Watch& watch) {
-  File trace(std::fopen(text.c_str(), "w"), std::fclose);
-  if (trace == nullptr) return std::nullopt;
-  Solver solver(std::move(trace));
-  if (!solver.reserve(variables, limits, "making room in the SAT solver")) return std::nullopt;
-  for (const std::span<const Literal> premise : premises) {
-    solver.add(premise);
-    if (watch.reached(50 + 10 * premise.size())) return std::nullopt;
-  }
-  const bool is_refuted =
-      solver.solve(limits, {}, "refuting once more for the proof") == Verdict::unsolvable &&
-      solver.flush_trace();
-  solver.abandon();
-  watch.enter("trimming the proof");
-  if (!is_refuted || watch.was_reached()) return std::nullopt;
-  std::ifstream drat(text);
-  return trim(premises, variables, drat, watch);
-}
 
 // The size of a file, 0 for one that is not there; nothing for a device or a pipe.
 std::optional<std::uintmax_t> size_of(const std::string& file) {
@@ -53,22 +29,19 @@ std::string add_proof(const std::string& file, const Premises& premises, std::ui
                       const Limits& limits) {
   Watch watch(limits, "writing the proof");
   errno = 0;
-  std::string text = (std::filesystem::temp_directory_path() / "hardboard-XXXXXX").string();
-  const int opened = mkstemp(text.data());
-  if (opened < 0) return fmt::format("{}: {}", text, std::strerror(errno));
-  close(opened);
   const std::optional<std::uintmax_t> size = size_of(file);
-  const std::optional<Steps> steps = refute(premises, variables, text, limits, watch);
+  const Result<std::optional<Steps>> steps =
+      refute(premises, variables, "refuting once more for the proof", limits, watch);
+  if (!steps) return to_string(steps.error());
   bool is_done = false;
-  if (steps) {
+  if (*steps) {
     watch.enter("writing the proof");
     std::ofstream out(file, std::ios::app);
-    if (out) write(out, *steps, watch);
+    if (out) write(out, **steps, watch);
     out.close();
     is_done = !out.fail() && !watch.was_reached();
   }
   const int error = errno;
-  std::filesystem::remove(text);
   if (is_done) return {};
   std::error_code ignored;  // a file that could not be opened does not exist
   if (size) std::filesystem::resize_file(file, *size, ignored);  // an incomplete section goes

@@ -5,25 +5,19 @@
 #include <cstdint>
 #include <functional>
 #include <ostream>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/limits.h"
 #include "base/watch.h"
-#include "engines/sat/trim.h"
+#include "engines/sat/refute.h"
 
 namespace hardboard::sat {
 
-using Steps = std::vector<RefutationStep>;
-using Premises = std::vector<std::span<const Literal>>;
-
-// Refutes the premises from scratch, so that all of them come before the first step of the solver's
-// text; trims this text to the steps that are needed; and lets write(out, steps, watch) add a
-// section to the end of the file. On failure returns the reason and leaves the file as it was;
-// otherwise returns an empty string. Costs a few times as much as solving. The solver's text stands
-// in a temporary file for a while.
+// Refutes the premises from scratch (refute.h), and lets write(out, steps, watch) add a section to
+// the end of the file. On failure returns the reason and leaves the file as it was; otherwise
+// returns an empty string. Costs a few times as much as solving.
 std::string add_proof(const std::string& file, const Premises& premises, std::uint32_t variables,
                       const std::function<void(std::ostream&, const Steps&, Watch&)>& write,
                       const Limits& limits);

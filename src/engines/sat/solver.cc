@@ -68,8 +68,8 @@ Verdict verdict_of(int status) {
 }  // namespace
 
 struct Solver::Engine {
-  explicit Engine(File file) : trace(std::move(file)) {}
-  File trace;                 // must outlive CaDiCaL, which writes to it
+  explicit Engine(OwnedFile file) : trace(std::move(file)) {}
+  OwnedFile trace;            // must outlive CaDiCaL, which writes to it
   ConflictCounter conflicts;  // must outlive CaDiCaL, which calls it
   CaDiCaL::Solver cadical;
 
@@ -93,9 +93,9 @@ struct Solver::Call {
   std::exception_ptr failure;
 };
 
-Solver::Solver() : Solver(File(nullptr, std::fclose)) {}
+Solver::Solver() : Solver(OwnedFile()) {}
 
-Solver::Solver(File trace) : engine_(std::make_shared<Engine>(std::move(trace))) {
+Solver::Solver(OwnedFile trace) : engine_(std::make_shared<Engine>(std::move(trace))) {
   // `quiet` before the trace: otherwise CaDiCaL would write a message about the trace to standard
   // output.
   engine_->cadical.set("quiet", 1);

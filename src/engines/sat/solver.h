@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -11,20 +10,18 @@
 #include <string>
 
 #include "base/limits.h"
+#include "base/owned_file.h"
 #include "puzzles/capture/answer.h"
 #include "puzzles/capture/sat_refusal.h"
 
 namespace hardboard::sat {
-
-// An open file; the destructor closes it.
-using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 class Solver {
 public:
   Solver();
   // Writes every learned and every deleted clause as DRAT text to `trace`. Add all clauses before
   // the first solve: the premises of the earlier steps would lack a clause that came later.
-  explicit Solver(File trace);
+  explicit Solver(OwnedFile trace);
   // Frees the clauses one by one, a second for every three million clauses; abandon() is faster.
   ~Solver();
   Solver(Solver&&) noexcept;
