@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "base/line_source.h"
+#include "base/throttle.h"
 #include "puzzles/grounds.h"
 #include "puzzles/puzzle_file.h"
 
@@ -43,12 +44,11 @@ void print_progress(const std::string& words) {
 // often it is told.
 struct Progress {
   Clock::time_point start = Clock::now();
-  Clock::time_point next = start + std::chrono::seconds(1);
+  Throttle throttle{start + std::chrono::seconds(1)};
 
   void operator()(const std::string& words) {
     const Clock::time_point now = Clock::now();
-    if (now < next) return;
-    next = now + std::chrono::milliseconds(200);
+    if (!throttle.lets_pass(now)) return;
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now - start).count();
     print_progress(fmt::format("{} s: {}", seconds, words));
   }

@@ -1,12 +1,13 @@
 // The public header's functions that need nothing but the trusted ground.
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <fmt/format.h>
+#include <memory>
 #include <sstream>
 
 #include "base/deadline.h"
 #include "base/line_source.h"
+#include "base/throttle.h"
 #include "library/inside.h"
 #include "puzzles/grounds.h"
 #include "puzzles/names_of_rules.h"
@@ -30,19 +31,6 @@ void refuse_unknown_rules(const std::string& rules) {
                fmt::format("there are no rules named {}; expected one of {}", in_quotes(rules),
                            fmt::join(known, ", "))});
 }
-
-// Methods tell their progress as often as they like; callers hear of it a few times a second.
-struct Throttle {
-  std::function<void(const std::string&)> progress;
-  Clock::time_point next = Clock::now();
-
-  void operator()(const std::string& words) {
-    const Clock::time_point now = Clock::now();
-    if (now < next) return;
-    next = now + std::chrono::milliseconds(200);
-    progress(words);
-  }
-};
 
 }  // namespace
 
@@ -71,8 +59,10 @@ Limits limits_of(const Effort& effort) {
   limits.interrupted = effort.stop;
   // Limits are copied for parts of the work, and all copies share one throttle.
   if (effort.progress) {
-    limits.progress = [throttle = std::make_shared<Throttle>(Throttle{effort.progress})](
-                          const std::string& words) { (*throttle)(words); };
+    limits.progress = [progress = effort.progress,
+                       throttle = std::make_shared<Throttle>()](const std::string& words) {
+      if (throttle->lets_pass()) progress(words);
+    };
   }
   return limits;
 }

@@ -12,6 +12,7 @@
 
 #include "base/deadline.h"
 #include "base/line_source.h"
+#include "base/throttle.h"
 #include "front/front.h"
 
 namespace hardboard::server {
@@ -26,12 +27,10 @@ bool write_line(std::string_view line) {
 
 // Writes lines of progress, a few a second.
 struct Teller {
-  Clock::time_point next = Clock::now();
+  Throttle throttle;
 
   void operator()(const std::string& words) {
-    const Clock::time_point now = Clock::now();
-    if (now < next) return;
-    next = now + std::chrono::milliseconds(200);
+    if (!throttle.lets_pass()) return;
     using Json = nlohmann::json;
     const std::string quoted = Json(words).dump(-1, ' ', true, Json::error_handler_t::replace);
     write_line(fmt::format("{}{}}}", progress_mark, quoted));

@@ -1,0 +1,25 @@
+// A checker's judgement in words, the same on paper, in JSON and for callers of the library.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "proofs/answer_head.h"
+
+namespace hardboard {
+
+constexpr std::string_view word_of(Check check) {
+  constexpr std::array<std::string_view, 3> words = {"verified", "claimed", "wrong"};
+  return words[static_cast<std::size_t>(check)];
+}
+
+// "verified: 4 captures", or the word alone where there is no reason. O(length).
+inline std::string in_words(const CheckReport& report) {
+  std::string words(word_of(report.check));
+  if (!report.reason.empty()) words += ": " + report.reason;
+  return words;
+}
+
+}  // namespace hardboard
