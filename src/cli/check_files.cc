@@ -11,22 +11,11 @@
 #include "proofs/answer_file.h"
 #include "proofs/answer_form.h"
 #include "proofs/proof_file.h"
+#include "proofs/report_words.h"
 #include "puzzles/ground.h"
 
 namespace hardboard::cli {
 namespace {
-
-const char* word(Check check) {
-  switch (check) {
-    case Check::verified:
-      return "verified";
-    case Check::claimed:
-      return "claimed";
-    case Check::wrong:
-      return "wrong";
-  }
-  return "";
-}
 
 // Prints a line for each answer. Where there are several, one that cannot be checked leaves its
 // place to a line `bad`.
@@ -68,7 +57,7 @@ void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits, 
 }  // namespace
 
 void print_report(const CheckReport& report) {
-  fmt::print("{}{}{}\n", word(report.check), report.reason.empty() ? "" : ": ", report.reason);
+  fmt::print("{}\n", in_words(report));
 }
 
 int check_files(const std::string& puzzle_file, const std::string& answer_file,

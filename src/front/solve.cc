@@ -1,6 +1,4 @@
 // solve, explain and check: what the commands of these names do.
-#include <algorithm>
-#include <array>
 #include <fmt/format.h>
 #include <sstream>
 
@@ -10,6 +8,7 @@
 #include "front/requests.h"
 #include "kinds/kind.h"
 #include "kinds/solve_by.h"
+#include "proofs/report_words.h"
 
 namespace hardboard::front {
 namespace {
@@ -122,11 +121,7 @@ Result<Json> explain(const Fields& fields, const Limits& limits) {
 }  // namespace
 
 Json json_of(const CheckReport& report) {
-  constexpr std::array words = {"verified", "claimed", "wrong"};
-  const std::string_view word = words.at(static_cast<std::size_t>(report.check));
-  return {{"check", word},
-          {"reason", report.reason},
-          {"words", fmt::format("{}{}{}", word, report.reason.empty() ? "" : ": ", report.reason)}};
+  return {{"check", word_of(report.check)}, {"reason", report.reason}, {"words", in_words(report)}};
 }
 
 Request solve_request() {

@@ -1,6 +1,6 @@
 // The public header's functions that need nothing but the trusted ground.
 #include <algorithm>
-#include <array>
+#include <cstddef>
 #include <fmt/format.h>
 #include <memory>
 #include <sstream>
@@ -9,6 +9,7 @@
 #include "base/line_source.h"
 #include "base/throttle.h"
 #include "library/inside.h"
+#include "proofs/report_words.h"
 #include "puzzles/grounds.h"
 #include "puzzles/names_of_rules.h"
 #include "puzzles/puzzle_file.h"
@@ -68,13 +69,11 @@ Limits limits_of(const Effort& effort) {
 }
 
 std::string to_string(Outcome outcome) {
-  constexpr std::array words = {"unknown", "solvable", "unsolvable", "win", "loss", "draw"};
-  return words.at(static_cast<std::size_t>(outcome));
+  return std::string(verdict_words.at(static_cast<std::size_t>(outcome)));
 }
 
 std::string to_string(Trust trust) {
-  constexpr std::array words = {"verified", "claimed", "wrong"};
-  return words.at(static_cast<std::size_t>(trust));
+  return std::string(check_words.at(static_cast<std::size_t>(trust)));
 }
 
 Puzzle::Puzzle(std::shared_ptr<const Inside> inside) : inside_(std::move(inside)) {}

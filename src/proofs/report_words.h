@@ -10,9 +10,10 @@
 
 namespace hardboard {
 
+inline constexpr std::array<std::string_view, 3> check_words = {"verified", "claimed", "wrong"};
+
 constexpr std::string_view word_of(Check check) {
-  constexpr std::array<std::string_view, 3> words = {"verified", "claimed", "wrong"};
-  return words[static_cast<std::size_t>(check)];
+  return check_words[static_cast<std::size_t>(check)];
 }
 
 // "verified: 4 captures", or the word alone where there is no reason. O(length).
