@@ -15,13 +15,6 @@ namespace {
 
 constexpr std::uint64_t most_puzzles = 100;
 
-std::vector<std::string_view> made_kinds() {
-  std::vector<std::string_view> names;
-  for (const Kind* kind : kinds())
-    if (kind->generator != nullptr) names.push_back(kind->ground->name);
-  return names;
-}
-
 Json json_of(const Generated& generated) {
   return {{"kind", generated.puzzle.kind().name},
           {"text", generated.puzzle.kind().write(generated.puzzle)},

@@ -18,6 +18,13 @@ const Kind* kind_named(std::string_view name) {
   return nullptr;
 }
 
+std::vector<std::string_view> made_kinds() {
+  std::vector<std::string_view> names;
+  for (const Kind* kind : kinds())
+    if (kind->generator != nullptr) names.push_back(kind->ground->name);
+  return names;
+}
+
 void expect_right(const AnyAnswer& answer, const CheckReport& report) {
   if (report.check == Check::wrong)
     throw BrokenPromise(

@@ -224,6 +224,7 @@ struct Kind {
 std::span<const Kind* const> kinds();
 const Kind& kind_of(const AnyPuzzle& puzzle);
 const Kind* kind_named(std::string_view name);  // nullptr if there is none
+std::vector<std::string_view> made_kinds();     // the names of the kinds that have a generator
 
 // Throws BrokenPromise, with the report's reason, where check_own() finds an answer of solve()
 // wrong. No answer leaves the program before this.

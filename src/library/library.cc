@@ -9,16 +9,6 @@
 #include "library/inside.h"
 
 namespace hardboard {
-namespace {
-
-std::vector<std::string_view> made_kinds() {
-  std::vector<std::string_view> names;
-  for (const Kind* kind : kinds())
-    if (kind->generator != nullptr) names.push_back(kind->ground->name);
-  return names;
-}
-
-}  // namespace
 
 Answer solve(const Puzzle& puzzle, const Options& options) {
   const AnyPuzzle& any = Access::inside(puzzle);
