@@ -1,13 +1,13 @@
 // The functions that work on puzzles. Each one that can last takes limits, frees the interpreter
 // lock, and ends when Ctrl-C is pressed.
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <pybind11/stl.h>
 #include <pybind11/stl/filesystem.h>
 
 #include "bindings/module.h"
 #include "bindings/watched.h"
+#include "draw/render.h"
 #include "front/front.h"
 
 namespace hardboard::bindings {
@@ -16,8 +16,6 @@ namespace {
 using Words = std::optional<std::string>;
 using Seconds = std::optional<double>;
 using Memory = std::optional<std::size_t>;
-
-constexpr std::array text_formats = {"svg", "tex", "txt"};
 
 // The keyword arguments of limits, behind those of the function's own.
 template <class... Own>
@@ -134,9 +132,8 @@ void add_drawing(py::module_& module) {
             watched({seconds, memory, threads, progress}, [&](const Effort& effort) {
               return picture(puzzle, answer ? &*answer : nullptr, format, effort);
             });
-        if (std::find(text_formats.begin(), text_formats.end(), format) == text_formats.end())
-          return py::bytes(drawn);
-        return py::str(drawn);
+        if (draw::row_of(*draw::format_of("picture." + format)).is_text) return py::str(drawn);
+        return py::bytes(drawn);
       },
       arg("puzzle"), arg("answer") = py::none(), arg("format") = "svg", py::kw_only());
   define(

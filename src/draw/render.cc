@@ -15,12 +15,12 @@ namespace hardboard::draw {
 namespace {
 
 constexpr std::array<FormatRow, 6> rows = {{
-    {Format::svg, ".svg", "a drawing for browsers and editors, films included", false, true},
-    {Format::png, ".png", "an image in pixels", false, false},
-    {Format::pdf, ".pdf", "a document to be printed", true, false},
-    {Format::tikz, ".tex", "TikZ pictures for LaTeX", true, false},
-    {Format::gif, ".gif", "a film in pixels", false, true},
-    {Format::text, ".txt", "plain characters", true, false},
+    {Format::svg, ".svg", "a drawing for browsers and editors, films included", false, true, true},
+    {Format::png, ".png", "an image in pixels", false, false, false},
+    {Format::pdf, ".pdf", "a document to be printed", true, false, false},
+    {Format::tikz, ".tex", "TikZ pictures for LaTeX", true, false, true},
+    {Format::gif, ".gif", "a film in pixels", false, true, false},
+    {Format::text, ".txt", "plain characters", true, false, true},
 }};
 
 char lower(char c) {

@@ -20,6 +20,7 @@ struct FormatRow {
   std::string_view summary;  // "an image in pixels"
   bool has_pages = false;    // a file of the format holds any number of scenes
   bool has_film = false;     // the film of the scene runs
+  bool is_text = false;      // a file of the format is characters, not bytes
 };
 
 // All formats, the most common first.

@@ -32,13 +32,8 @@ std::vector<std::string_view> page_words() {
   return words;
 }
 
-bool is_text(draw::Format format) {
-  return format == draw::Format::svg || format == draw::Format::tikz ||
-         format == draw::Format::text;
-}
-
 Json json_of(const std::string& bytes, draw::Format format) {
-  if (is_text(format)) return {{"picture", bytes}};
+  if (draw::row_of(format).is_text) return {{"picture", bytes}};
   return {{"base64", base64(bytes)}};
 }
 
