@@ -8,6 +8,7 @@
 
 #include "base/limits.h"
 #include "methods/push_fight/turns.h"
+#include "puzzles/push_fight/rules.h"
 
 namespace hardboard::push_fight {
 
@@ -50,6 +51,17 @@ public:
 
   // The mate, after mates() has returned true. It may have more moves than necessary.
   const Found& found() const { return found_; }
+
+  // The same mate as a turn on the squares of the board. O(1).
+  IndexedTurn turn() const {
+    const auto square = [&](const Word& single) { return field_.square(lowest(single)); };
+    IndexedTurn turn;
+    for (unsigned i = 0; i < found_.count; ++i)
+      turn.moves.emplace_back(square(found_.moves[i].first), square(found_.moves[i].second));
+    turn.king = square(found_.king);
+    turn.direction = found_.direction;
+    return turn;
+  }
 
 private:
   bool wins(const Word& from, const Word& to) {

@@ -53,15 +53,7 @@ std::optional<IndexedTurn> mate_within_two(const Puzzle& puzzle, unsigned moves,
   MateFinder<Word> finder(field, &limits);
   const bool mates = finder.mates(sides_of(field, puzzle.position), moves);
   stopped = finder.stopped();
-  if (!mates) return std::nullopt;
-  const auto& found = finder.found();
-  const auto square = [&](const Word& single) { return field.square(lowest(single)); };
-  IndexedTurn turn;
-  for (unsigned i = 0; i < found.count; ++i)
-    turn.moves.emplace_back(square(found.moves[i].first), square(found.moves[i].second));
-  turn.king = square(found.king);
-  turn.direction = found.direction;
-  return turn;
+  return mates ? std::optional(finder.turn()) : std::nullopt;
 }
 
 // A mate with any number of moves: the shortest of one mate for each king that can push.

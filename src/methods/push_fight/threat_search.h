@@ -71,7 +71,7 @@ public:
   // A turn for the side to move after search(): one that wins or else, unless it must win, one that
   // must be answered; nothing if there is none.
   std::optional<IndexedTurn> turn(const Position& position, bool must_win) {
-    if (can_mate(position)) return mate_turn();
+    if (can_mate(position)) return mates_.turn();
     std::optional<IndexedTurn> found;
     each_turn(position, [&](const IndexedTurn& turn, const Position& after, Piece fallen) {
       if (belongs(fallen, position.turn)) return true;
@@ -168,16 +168,6 @@ private:
     is_over_ = is_over_ || mates_.stopped();
     return mates;
   }
-  IndexedTurn mate_turn() const {
-    const auto& found = mates_.found();
-    const auto square = [&](const Word& single) { return field_.square(lowest(single)); };
-    IndexedTurn turn;
-    for (unsigned i = 0; i < found.count; ++i)
-      turn.moves.emplace_back(square(found.moves[i].first), square(found.moves[i].second));
-    turn.king = square(found.king);
-    turn.direction = found.direction;
-    return turn;
-  }
 
   // The turns of a side that can't mate, but for those that leave a threat standing.
   template <class Visit>
@@ -207,7 +197,7 @@ private:
     turned.turn = by;
     if (!is_to_move) turned.anchor = no_anchor;
     if (!can_mate(turned)) return nullptr;
-    patterns.push_back(pattern_of(turned, mate_turn()));
+    patterns.push_back(pattern_of(turned, mates_.turn()));
     return &patterns.back();
   }
 
