@@ -10,6 +10,7 @@
 #include "draw/lettering.h"
 #include "draw/palette.h"
 #include "draw/points.h"
+#include "draw/sentence.h"
 #include "draw/words.h"
 
 namespace hardboard::draw {
@@ -128,31 +129,13 @@ private:
   }
 
   std::vector<LegendItem> legend() const {
-    const auto line = [](double dash, double width, Colour colour) {
-      return [=](Point at, double zoom) {
-        const Point side{24 * zoom, 0};
-        Path path{{move_to(at - side), line_to(at + side)}, {std::nullopt, colour, width * zoom}};
-        path.style.dash = dash * zoom;
-        return Shape{std::move(path)};
-      };
-    };
     std::vector<LegendItem> items;
-    items.push_back({"inputs", 30, [](Point at, double zoom) {
-                       return Shape{Circle{at, 14 * zoom, {white, ink, 2 * zoom}}};
-                     }});
-    items.push_back({"AND gates", 30, [](Point at, double zoom) {
-                       return Shape{Rectangle{at - Point{14 * zoom, 14 * zoom},
-                                              28 * zoom,
-                                              28 * zoom,
-                                              4 * zoom,
-                                              {white, ink, 2 * zoom}}};
-                     }});
-    items.push_back({"negated wires", 50, line(10, 2.5, faint)});
+    items.push_back(disc_item("inputs", white));
+    items.push_back(box_item("AND gates", white));
+    items.push_back(line_item("negated wires", faint, 2.5, 10));
     if (!values_.empty()) {
-      items.push_back({"inputs and gates that are 1", 30, [](Point at, double zoom) {
-                         return Shape{Circle{at, 14 * zoom, {one_fill, ink, 2 * zoom}}};
-                       }});
-      items.push_back({"wires that carry 1", 50, line(0, 6, one_line)});
+      items.push_back(disc_item("inputs and gates that are 1", one_fill));
+      items.push_back(line_item("wires that carry 1", one_line, 6));
     }
     return items;
   }
@@ -170,15 +153,9 @@ Picture circuit_picture(const Aig& aig, const std::vector<std::uint8_t>& inputs,
                         std::string_view position) {
   const std::string title = fmt::format("Circuit: {}, {}", counted(aig.inputs, "input"),
                                         counted(aig.gates.size(), "gate"));
-  Picture picture;
-  if (aig.variables() + aig.outputs.size() <= most_nodes) {
-    picture = Drawing(aig, inputs).draw();
-  } else {
-    const std::string words = title + ": too many to be drawn";
-    picture.scene.width = text_width(words, 30) + 100;
-    picture.scene.height = 100;
-    picture.scene.shapes.push_back({Text{{picture.scene.width / 2, 60}, words, 30, ink}});
-  }
+  Picture picture = aig.variables() + aig.outputs.size() <= most_nodes
+                        ? Drawing(aig, inputs).draw()
+                        : sentence(title + ": too many to be drawn");
   picture.scene.title = title;
   picture.scene.description = as_comment(title);
   picture.scene.description += position;

@@ -173,19 +173,6 @@ private:
   }
 
   std::vector<LegendItem> legend() const {
-    const auto disc = [](Colour fill) {
-      return [fill](Point at, double zoom) {
-        return Shape{Circle{at, 14 * zoom, {fill, ink, 2 * zoom}}};
-      };
-    };
-    const auto line = [](double dash, double width, Colour colour) {
-      return [=](Point at, double zoom) {
-        const Point side{24 * zoom, 0};
-        Path path{{move_to(at - side), line_to(at + side)}, {std::nullopt, colour, width * zoom}};
-        path.style.dash = dash * zoom;
-        return Shape{std::move(path)};
-      };
-    };
     const auto small_dot = [](Colour fill) {
       return [fill](Point at, double zoom) {
         return Shape{Circle{at, 9 * zoom, {fill, ink, 2.5 * zoom}}};
@@ -196,23 +183,17 @@ private:
       const auto is_positive = [](Literal literal) { return literal > 0; };
       const auto [begin, end] = std::pair(assignment_.begin(), assignment_.end());
       if (std::any_of(begin, end, is_positive))
-        items.push_back({"true variables", 30, disc(true_fill)});
+        items.push_back(disc_item("true variables", true_fill));
       if (!std::all_of(begin, end, is_positive))
-        items.push_back({"false variables", 30, disc(white)});
-      items.push_back({"true literals", 50, line(0, 7, true_line)});
+        items.push_back(disc_item("false variables", white));
+      items.push_back(line_item("true literals", true_line, 7));
     } else {
-      items.push_back({"variables", 30, disc(white)});
+      items.push_back(disc_item("variables", white));
     }
-    items.push_back({"clauses", 30, [](Point at, double zoom) {
-                       return Shape{Rectangle{at - Point{14 * zoom, 14 * zoom},
-                                              28 * zoom,
-                                              28 * zoom,
-                                              4 * zoom,
-                                              {dark_square, ink, 2 * zoom}}};
-                     }});
+    items.push_back(box_item("clauses", dark_square));
     if (rows_.empty()) {
-      items.push_back({"positive literals", 50, line(0, 2.5, faint)});
-      items.push_back({"negated literals", 50, line(10, 2.5, faint)});
+      items.push_back(line_item("positive literals", faint, 2.5));
+      items.push_back(line_item("negated literals", faint, 2.5, 10));
     } else {
       items.push_back({"positive literals", 30, small_dot(ink)});
       items.push_back({"negated literals", 30, small_dot(white)});

@@ -107,6 +107,29 @@ std::vector<LegendItem> budget_items(const std::set<std::uint32_t>& budgets, Bud
   return items;
 }
 
+LegendItem disc_item(std::string words, Colour fill) {
+  return {std::move(words), 30, [fill](Point at, double zoom) {
+            return Shape{Circle{at, 14 * zoom, {fill, ink, 2 * zoom}}};
+          }};
+}
+
+LegendItem box_item(std::string words, Colour fill) {
+  return {
+      std::move(words), 30, [fill](Point at, double zoom) {
+        const Point half{14 * zoom, 14 * zoom};
+        return Shape{Rectangle{at - half, 28 * zoom, 28 * zoom, 4 * zoom, {fill, ink, 2 * zoom}}};
+      }};
+}
+
+LegendItem line_item(std::string words, Colour colour, double width, double dash) {
+  return {std::move(words), 50, [=](Point at, double zoom) {
+            const Point half{24 * zoom, 0};
+            Path path{{move_to(at - half), line_to(at + half)},
+                      {std::nullopt, colour, width * zoom, dash * zoom}};
+            return Shape{std::move(path)};
+          }};
+}
+
 LegendItem last_item() {
   return {"must remain last", 36, [](Point at, double zoom) { return last_mark(at, 0.36 * zoom); }};
 }

@@ -38,6 +38,11 @@ std::vector<LegendItem> budget_items(const std::set<std::uint32_t>& budgets,
                                      BudgetOf of = BudgetOf::captures);
 std::vector<LegendItem> dot_items(const std::set<std::uint32_t>& budgets,
                                   BudgetOf of = BudgetOf::captures);
+// Signs of nodes and lines of a diagram: a disc, a box, and a line, dashed unless `dash` is 0.
+LegendItem disc_item(std::string words, Colour fill);
+LegendItem box_item(std::string words, Colour fill);
+LegendItem line_item(std::string words, Colour colour, double width, double dash = 0);
+
 LegendItem last_item();
 LegendItem goal_item(std::string words);
 LegendItem arrow_item(std::string words, double width = 1);
