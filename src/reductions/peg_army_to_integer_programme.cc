@@ -32,6 +32,10 @@ std::string place_of(const Instance& instance, std::uint32_t position) {
   return fmt::format("{}_{}", square.x - corner.x, square.y - corner.y);
 }
 
+MoveWords words_of(const peg_army::Puzzle& source, const Instance& instance) {
+  return [&](std::uint32_t j) { return words(source, instance.moves[j]); };
+}
+
 }  // namespace
 
 using R = PegArmyToIntegerProgramme;
@@ -86,20 +90,13 @@ Result<R::From::Answer> R::recover(const From::Puzzle&, const Image<R>& image,
 
 std::vector<Part> R::parts(const From::Puzzle& source, const Image<R>& image) {
   const Instance& instance = image.trace.instance;
-  std::vector<Part> parts;
-  for (std::uint32_t j = 0; j < instance.moves.size(); ++j)
-    parts.push_back({words(source, instance.moves[j]), {}, {j + 1}});
-  return parts;
+  return parts_of_moves(static_cast<std::uint32_t>(instance.moves.size()),
+                        words_of(source, instance));
 }
 
 std::vector<std::string> R::meanings(const From::Puzzle& source, const Image<R>& image,
                                      const To::Answer& answer) {
-  std::vector<std::string> meanings;
-  for (std::size_t j = 0; j < answer.values.size(); ++j)
-    if (answer.values[j] != 0)
-      meanings.push_back(fmt::format("{}: {} times", words(source, image.trace.instance.moves[j]),
-                                     answer.values[j]));
-  return meanings;
+  return meanings_of_uses(answer.values, words_of(source, image.trace.instance));
 }
 
 }  // namespace hardboard

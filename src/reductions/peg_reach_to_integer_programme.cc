@@ -14,6 +14,16 @@ using peg_solitaire::HoleJump;
 using peg_solitaire::Jump;
 using R = PegReachToIntegerProgramme;
 
+namespace {
+
+MoveWords words_of(const R::From::Puzzle& source, const Image<R>& image) {
+  return [&](std::uint32_t j) {
+    return peg_solitaire::words(on_squares(source, image.trace.jumps[j]));
+  };
+}
+
+}  // namespace
+
 Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   if (source.goal != peg_solitaire::Goal::peg) return error_in_words("the goal must be `goal peg`");
   constexpr std::size_t of_hole = 1500;  // bytes, with up to eight jumps
@@ -81,21 +91,13 @@ Result<R::From::Answer> R::recover(const From::Puzzle& source, const Image<R>& i
 }
 
 std::vector<Part> R::parts(const From::Puzzle& source, const Image<R>& image) {
-  std::vector<Part> parts;
-  for (std::uint32_t j = 0; j < image.trace.jumps.size(); ++j)
-    parts.push_back({peg_solitaire::words(on_squares(source, image.trace.jumps[j])), {}, {j + 1}});
-  return parts;
+  return parts_of_moves(static_cast<std::uint32_t>(image.trace.jumps.size()),
+                        words_of(source, image));
 }
 
 std::vector<std::string> R::meanings(const From::Puzzle& source, const Image<R>& image,
                                      const To::Answer& answer) {
-  std::vector<std::string> meanings;
-  for (std::size_t j = 0; j < answer.values.size(); ++j)
-    if (answer.values[j] != 0)
-      meanings.push_back(fmt::format("{}: {} times",
-                                     peg_solitaire::words(on_squares(source, image.trace.jumps[j])),
-                                     answer.values[j]));
-  return meanings;
+  return meanings_of_uses(answer.values, words_of(source, image));
 }
 
 }  // namespace hardboard

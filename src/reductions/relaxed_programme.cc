@@ -1,6 +1,7 @@
 #include "reductions/relaxed_programme.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <utility>
 
 namespace hardboard {
@@ -37,6 +38,20 @@ std::vector<std::uint32_t> uses_of(const integer_programme::Solution& values) {
   uses.reserve(values.size());
   for (const std::int64_t value : values) uses.push_back(static_cast<std::uint32_t>(value));
   return uses;
+}
+
+std::vector<Part> parts_of_moves(std::uint32_t columns, const MoveWords& words) {
+  std::vector<Part> parts;
+  for (std::uint32_t j = 0; j < columns; ++j) parts.push_back({words(j), {}, {j + 1}});
+  return parts;
+}
+
+std::vector<std::string> meanings_of_uses(const integer_programme::Solution& values,
+                                          const MoveWords& words) {
+  std::vector<std::string> meanings;
+  for (std::uint32_t j = 0; j < values.size(); ++j)
+    if (values[j] != 0) meanings.push_back(fmt::format("{}: {} times", words(j), values[j]));
+  return meanings;
 }
 
 integer_programme::Solution lean_uses(const peg_army::Relaxed& game,

@@ -11,6 +11,7 @@
 #include "base/watch.h"
 #include "methods/peg_army/relaxed.h"
 #include "problems/integer_programme/puzzle.h"
+#include "reductions/reduction.h"
 
 namespace hardboard {
 
@@ -29,6 +30,16 @@ integer_programme::Puzzle programme_of(const peg_army::Relaxed& game,
 
 // How often each column is used, from values that solve the programme.
 std::vector<std::uint32_t> uses_of(const integer_programme::Solution& values);
+
+// The words of the move of a column.
+using MoveWords = std::function<std::string(std::uint32_t column)>;
+
+// Each column as a part that bears the words of its move. O(columns).
+std::vector<Part> parts_of_moves(std::uint32_t columns, const MoveWords& words);
+
+// "d4-d6: 2 times" for each column that is used. O(columns).
+std::vector<std::string> meanings_of_uses(const integer_programme::Solution& values,
+                                          const MoveWords& words);
 
 // Of the columns of a legal forward play from some pegs, up to the one that first puts a peg on the
 // start, those to which that peg goes back (docs/armies.md, Reachability): how often each is used.
