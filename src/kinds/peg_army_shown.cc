@@ -3,6 +3,7 @@
 #include "draw/palette.h"
 #include "draw/peg_army_parts.h"
 #include "draw/peg_board.h"
+#include "kinds/shown_rectangle.h"
 #include "puzzles/peg_army/words.h"
 
 namespace hardboard::peg_army {
@@ -43,20 +44,14 @@ const shown::Editor& Shown::editor() {
 
 std::optional<shown::Board> Shown::board(const Puzzle& puzzle) {
   const Window box = window_of(puzzle, 0);
-  if (box.width() > shown::most_shown_places ||
-      box.height() > shown::most_shown_places / box.width())
-    return std::nullopt;
-  shown::Board board;
-  board.low = box.low;
-  board.columns = static_cast<std::uint32_t>(box.width());
-  board.rows = static_cast<std::uint32_t>(box.height());
-  board.margin = static_cast<std::uint32_t>(puzzle.margin.value_or(usual_margin));
-  board.tokens.reserve(box.squares());
-  for (std::int64_t y = box.high.y; y >= box.low.y; --y)
-    for (std::int64_t x = box.low.x; x <= box.high.x; ++x)
-      board.tokens.push_back(
-          token_at(puzzle, {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)}));
-  board.marks.push_back({"goal", puzzle.goal});
+  std::optional<shown::Board> board = shown::board_over(box, ".");
+  if (!board) return std::nullopt;
+  board->margin = static_cast<std::uint32_t>(puzzle.margin.value_or(usual_margin));
+  for (std::uint64_t i = 0; i < box.squares(); ++i) {
+    const Square square = box.square(i);
+    shown::token_on(*board, square) = token_at(puzzle, square);
+  }
+  board->marks.push_back({"goal", puzzle.goal});
   return board;
 }
 

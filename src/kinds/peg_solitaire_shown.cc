@@ -1,10 +1,9 @@
 #include "kinds/peg_solitaire_shown.h"
 
-#include <algorithm>
-
 #include "base/box.h"
 #include "draw/peg_board.h"
 #include "draw/peg_parts.h"
+#include "kinds/shown_rectangle.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/write.h"
 
@@ -18,11 +17,6 @@ std::vector<draw::Shape> look(std::string_view token, std::optional<std::uint32_
   if (token == "o")
     for (draw::Shape& shape : symbols[draw::peg_symbol].shapes) shapes.push_back(std::move(shape));
   return shapes;
-}
-
-bool fits(const Box& box) {
-  return box.width() <= shown::most_shown_places &&
-         box.height() <= shown::most_shown_places / box.width();
 }
 
 }  // namespace
@@ -53,27 +47,20 @@ shown::Layout Shown::layout(const Puzzle& puzzle) {
 }
 
 std::optional<shown::Board> Shown::board(const Puzzle& puzzle) {
-  const Box box = bounding_box(puzzle.holes);
-  if (!fits(box)) return std::nullopt;
-  shown::Board board;
-  board.low = box.low;
-  board.columns = static_cast<std::uint32_t>(box.width());
-  board.rows = static_cast<std::uint32_t>(box.height());
-  board.tokens.assign(std::size_t{board.columns} * board.rows, "#");
+  std::optional<shown::Board> board = shown::board_over(bounding_box(puzzle.holes), "#");
+  if (!board) return std::nullopt;
   for (std::size_t i = 0; i < puzzle.holes.size(); ++i) {
-    const auto column = static_cast<std::size_t>(std::int64_t{puzzle.holes[i].x} - box.low.x);
-    const auto row = static_cast<std::size_t>(std::int64_t{box.high.y} - puzzle.holes[i].y);
-    board.tokens[row * board.columns + column] = puzzle.pegs[i] != 0 ? "o" : ".";
+    shown::token_on(*board, puzzle.holes[i]) = puzzle.pegs[i] != 0 ? "o" : ".";
     if (puzzle.goal == Goal::target && puzzle.target[i] != 0)
-      board.marks.push_back({"target", puzzle.holes[i]});
+      board->marks.push_back({"target", puzzle.holes[i]});
   }
   if (puzzle.goal == Goal::peg || puzzle.goal == Goal::one_at)
-    board.marks.push_back({"goal", puzzle.at});
+    board->marks.push_back({"goal", puzzle.at});
   return board;
 }
 
 std::string Shown::drawn(const Puzzle& puzzle) {
-  return fits(bounding_box(puzzle.holes)) ? write_drawn(puzzle) : "";
+  return shown::fits(bounding_box(puzzle.holes)) ? write_drawn(puzzle) : "";
 }
 
 std::string Shown::token(const Puzzle& puzzle, const Game& game, Square square) {

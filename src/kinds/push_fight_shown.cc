@@ -2,6 +2,7 @@
 
 #include "base/box.h"
 #include "draw/push_fight_men.h"
+#include "kinds/shown_rectangle.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/grid.h"
 
@@ -69,22 +70,14 @@ const shown::Editor& Shown::editor() {
 }
 
 std::optional<shown::Board> Shown::board(const Puzzle& puzzle) {
-  const Box box = bounding_box(puzzle.board.squares);
-  if (box.width() > shown::most_shown_places ||
-      box.height() > shown::most_shown_places / box.width())
-    return std::nullopt;
-  shown::Board board;
-  board.low = box.low;
-  board.columns = static_cast<std::uint32_t>(box.width());
-  board.rows = static_cast<std::uint32_t>(box.height());
-  board.tokens.assign(box.squares(), "#");
+  std::optional<shown::Board> board = shown::board_over(bounding_box(puzzle.board.squares), "#");
+  if (!board) return std::nullopt;
   for (std::uint32_t s = 0; s < puzzle.board.size(); ++s) {
     const Square square = puzzle.board.squares[s];
-    const auto column = static_cast<std::size_t>(square.x - box.low.x);
-    const auto row = static_cast<std::size_t>(box.high.y - square.y);
-    board.tokens[row * board.columns + column] = token_of(puzzle.position, s);
+    shown::token_on(*board, square) = token_of(puzzle.position, s);
     for (const Direction direction : directions)
-      if (puzzle.board.step(s, direction) == rail) board.rails.push_back({square, name(direction)});
+      if (puzzle.board.step(s, direction) == rail)
+        board->rails.push_back({square, name(direction)});
   }
   return board;
 }

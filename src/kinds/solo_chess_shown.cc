@@ -1,10 +1,10 @@
 #include "kinds/solo_chess_shown.h"
 
-#include <algorithm>
-
+#include "base/box.h"
 #include "draw/pieces.h"
 #include "draw/solo_chess_parts.h"
 #include "kinds/capture_layers.h"
+#include "kinds/shown_rectangle.h"
 #include "puzzles/solo_chess/rest.h"
 #include "puzzles/solo_chess/write.h"
 
@@ -30,10 +30,11 @@ Puzzle framed(Puzzle puzzle) {
   return puzzle;
 }
 
-bool fits(const draw::Window& window) {
-  return static_cast<std::uint64_t>(window.width) <= shown::most_shown_places &&
-         static_cast<std::uint64_t>(window.height) <=
-             shown::most_shown_places / static_cast<std::uint64_t>(window.width);
+// The squares that a picture of the board shows.
+Box box_of(const Puzzle& puzzle) {
+  const draw::Window window = draw::window_of(puzzle);
+  return {window.corner(),
+          {static_cast<std::int32_t>(window.right()), static_cast<std::int32_t>(window.top())}};
 }
 
 }  // namespace
@@ -70,27 +71,18 @@ const shown::Editor& Shown::editor() {
 }
 
 std::optional<shown::Board> Shown::board(const Puzzle& puzzle) {
-  const draw::Window window = draw::window_of(puzzle);
-  if (!fits(window)) return std::nullopt;
-  shown::Board board;
-  board.low = {static_cast<std::int32_t>(window.x), static_cast<std::int32_t>(window.y)};
-  board.columns = static_cast<std::uint32_t>(window.width);
-  board.rows = static_cast<std::uint32_t>(window.height);
-  board.tokens.assign(std::size_t{board.columns} * board.rows, ".");
-  for (const Piece& piece : puzzle.pieces) {
-    const auto column = static_cast<std::size_t>(std::int64_t{piece.square.x} - window.x);
-    const auto row =
-        static_cast<std::size_t>(window.y + window.height - 1 - std::int64_t{piece.square.y});
-    board.tokens[row * board.columns + column] =
+  std::optional<shown::Board> board = shown::board_over(box_of(puzzle), ".");
+  if (!board) return std::nullopt;
+  for (const Piece& piece : puzzle.pieces)
+    shown::token_on(*board, piece.square) =
         token_of(puzzle, puzzle.types[piece.type].letter, piece.budget);
-  }
-  if (puzzle.goal) board.marks.push_back({"goal", *puzzle.goal});
-  if (puzzle.last) board.marks.push_back({"last", puzzle.pieces[*puzzle.last].square});
+  if (puzzle.goal) board->marks.push_back({"goal", *puzzle.goal});
+  if (puzzle.last) board->marks.push_back({"last", puzzle.pieces[*puzzle.last].square});
   return board;
 }
 
 std::string Shown::drawn(const Puzzle& puzzle) {
-  return fits(draw::window_of(puzzle)) ? write_drawn(framed(puzzle)) : "";
+  return shown::fits(box_of(puzzle)) ? write_drawn(framed(puzzle)) : "";
 }
 
 std::string Shown::token(const Puzzle& puzzle, const Game& game, Square square) {
