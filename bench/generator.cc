@@ -13,7 +13,8 @@ double rate(std::uint32_t pieces, bool unique, std::uint32_t count) {
   wish.unique = unique;
   Random random(7);
   return count / seconds([&] {
-           for (std::uint32_t i = 0; i < count; ++i) solo_chess::generate(wish, random, {});
+           solo_chess::DistinctPuzzles made;
+           for (std::uint32_t i = 0; i < count; ++i) solo_chess::generate(wish, random, {}, made);
          });
 }
 

@@ -30,7 +30,8 @@ std::vector<std::string> make_lines(std::uint32_t least, std::uint32_t most, std
     solo_chess::Wish wish;
     wish.pieces = least + static_cast<std::uint32_t>(random.below(most - least + 1));
     wish.unique = wish.pieces <= 9 && lines.size() % 2 == 0;
-    lines.push_back(solo_chess::write_fen(solo_chess::generate(wish, random, {})->puzzle));
+    solo_chess::DistinctPuzzles made;
+    lines.push_back(solo_chess::write_fen(solo_chess::generate(wish, random, {}, made)->puzzle));
   }
   return lines;
 }

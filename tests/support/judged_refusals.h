@@ -31,7 +31,7 @@ inline Both both(const solo_chess::Puzzle& puzzle) {
   return {*solo_chess::arena_of(puzzle), canonical_text(puzzle)};
 }
 inline Both both(const graph_capture::Puzzle& puzzle) {
-  return {graph_capture::arena_of(puzzle), canonical_text(puzzle)};
+  return {*graph_capture::arena_of(puzzle), canonical_text(puzzle)};
 }
 
 class SatProof : public ::testing::Test {

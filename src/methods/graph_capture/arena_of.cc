@@ -1,6 +1,5 @@
 #include "methods/graph_capture/arena_of.h"
 
-#include <limits>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -42,12 +41,6 @@ std::optional<Arena> arena_of(const Puzzle& puzzle, const Limits& limits) {
     if (!puzzle.directed) steps.steps[place[to]++] = {from, 0, 0};
   }
   return arena;
-}
-
-Arena arena_of(const Puzzle& puzzle) {
-  Limits limits;
-  limits.memory_bytes = std::numeric_limits<std::size_t>::max();
-  return *arena_of(puzzle, limits);
 }
 
 capture::Answer<Vertex> to_vertices(capture::Answer<Location> answer) {

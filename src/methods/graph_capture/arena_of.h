@@ -13,9 +13,7 @@ namespace hardboard::graph_capture {
 
 // The arena of the graph; nullopt if the limits are reached first, or if its edges do not fit in
 // limits.memory_bytes. O(vertices + edges).
-std::optional<capture::Arena> arena_of(const Puzzle& puzzle, const Limits& limits);
-// The same without limits.
-capture::Arena arena_of(const Puzzle& puzzle);
+std::optional<capture::Arena> arena_of(const Puzzle& puzzle, const Limits& limits = {});
 
 // The answer with vertices in place of locations. O(its size).
 capture::Answer<Vertex> to_vertices(capture::Answer<capture::Location> answer);

@@ -190,35 +190,6 @@ void sort_pieces(Puzzle& puzzle) {
   }
 }
 
-// The next puzzle for the wish with is_new(puzzle); nullopt if the limits are reached, or after
-// `most_repeats` puzzles in a row without it, or `most_attempts` in a row without a puzzle.
-template <class IsNew>
-std::optional<Generated> generate_if(const Wish& wish, Random& random, const Limits& limits,
-                                     IsNew is_new) {
-  promise(why_impossible(wish).empty(), "a puzzle is made to a wish that is possible");
-  Watch watch(limits, "making a puzzle");
-  std::uint32_t repeats = 0, in_vain = 0;
-  while (repeats < most_repeats && in_vain < most_attempts && !limits.reached()) {
-    Backward backward(wish, random, watch);
-    std::optional<Puzzle> puzzle = backward.run();
-    in_vain += puzzle ? 20 : 1;
-    if (!puzzle) continue;
-    if (wish.unique && !make_unique(*puzzle, backward.types(), random, limits)) continue;
-    sort_pieces(*puzzle);
-    renumber_types(*puzzle);
-    Generated generated{std::move(*puzzle), {}};
-    if (generated.puzzle.pieces.size() <= most_graded) {
-      generated.difficulty = grade(*arena_of(generated.puzzle), limits);
-      if (!generated.difficulty->is_complete) break;
-      if (wish.level && generated.difficulty->level != *wish.level) continue;
-    }
-    if (is_new(generated.puzzle)) return generated;
-    ++repeats;
-    in_vain = 0;
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
 std::string why_impossible(const Wish& wish) {
@@ -252,13 +223,30 @@ std::string why_impossible(const Wish& wish) {
   return "";
 }
 
-std::optional<Generated> generate(const Wish& wish, Random& random, const Limits& limits) {
-  return generate_if(wish, random, limits, [](const Puzzle&) { return true; });
-}
-
 std::optional<Generated> generate(const Wish& wish, Random& random, const Limits& limits,
                                   DistinctPuzzles& made) {
-  return generate_if(wish, random, limits, [&](const Puzzle& puzzle) { return made.add(puzzle); });
+  promise(why_impossible(wish).empty(), "a puzzle is made to a wish that is possible");
+  Watch watch(limits, "making a puzzle");
+  std::uint32_t repeats = 0, in_vain = 0;
+  while (repeats < most_repeats && in_vain < most_attempts && !limits.reached()) {
+    Backward backward(wish, random, watch);
+    std::optional<Puzzle> puzzle = backward.run();
+    in_vain += puzzle ? 20 : 1;
+    if (!puzzle) continue;
+    if (wish.unique && !make_unique(*puzzle, backward.types(), random, limits)) continue;
+    sort_pieces(*puzzle);
+    renumber_types(*puzzle);
+    Generated generated{std::move(*puzzle), {}};
+    if (generated.puzzle.pieces.size() <= most_graded) {
+      generated.difficulty = grade(*arena_of(generated.puzzle), limits);
+      if (!generated.difficulty->is_complete) break;
+      if (wish.level && generated.difficulty->level != *wish.level) continue;
+    }
+    if (made.add(generated.puzzle)) return generated;
+    ++repeats;
+    in_vain = 0;
+  }
+  return std::nullopt;
 }
 
 }  // namespace hardboard::solo_chess

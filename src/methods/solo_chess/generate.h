@@ -38,17 +38,13 @@ struct Generated {
   std::optional<Difficulty> difficulty;  // of puzzles with up to most_graded pieces
 };
 
-// The next puzzle from this source of random numbers: equal seeds give equal puzzles. nullopt if
-// the limits are reached, or after `most_attempts` in a row that no puzzle came of, where a puzzle
-// that is looked at and dropped counts for twenty: then the wish can't be met, or next to never.
-// The wish must have passed why_impossible.
-inline constexpr std::uint32_t most_attempts = 1'000'000;
-std::optional<Generated> generate(const Wish& wish, Random& random, const Limits& limits);
-
-// The same without the puzzles in `made`, up to the symmetries of the board; adds the new puzzle to
-// `made`. nullopt also after `most_repeats` repeated puzzles in a row: then no other puzzles exist,
-// or next to none.
-inline constexpr std::uint32_t most_repeats = 10'000;
+// The next puzzle from this source of random numbers that is not in `made`, up to the symmetries of
+// the board; adds the new puzzle to `made`. Equal seeds give equal puzzles. The wish must have
+// passed why_impossible. nullopt if the limits are reached; or after `most_attempts` in a row that
+// no puzzle came of, where a puzzle that is looked at and dropped counts for twenty: then the wish
+// can't be met, or next to never; or after `most_repeats` repeated puzzles in a row: then no other
+// puzzles exist, or next to none.
+inline constexpr std::uint32_t most_attempts = 1'000'000, most_repeats = 10'000;
 std::optional<Generated> generate(const Wish& wish, Random& random, const Limits& limits,
                                   DistinctPuzzles& made);
 

@@ -60,7 +60,7 @@ TEST(FrontierLong, SaysOfSmallGraphsWhatBruteForceSays) {
     testing::GraphOptions options;
     options.most_vertices = 6;
     const auto puzzle = testing::random_graph_capture(random, options);
-    const Arena arena = graph_capture::arena_of(puzzle);
+    const Arena arena = *graph_capture::arena_of(puzzle);
     ASSERT_EQ(frontier_why_not(arena, {}), "");
     const auto judged = oracle::judge(puzzle, 50'000);
     if (!judged) continue;

@@ -84,7 +84,7 @@ TEST_F(Lrat, OfBoardsAndGraphsIsAccepted) {
     of_graph.most_budget = 2;
     of_graph.unlimited_budget = 0;
     const auto graph = testing::random_graph_capture(random, of_graph);
-    add(graph_capture::arena_of(graph), canonical_text(graph), solve_by_hubs);
+    add(*graph_capture::arena_of(graph), canonical_text(graph), solve_by_hubs);
   }
   const Result<ExportedProofs> done = export_lrat(path("proofs"), path("p"));
   ASSERT_TRUE(done) << to_string(done.error());

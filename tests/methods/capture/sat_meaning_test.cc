@@ -241,7 +241,7 @@ TEST(SatMeaning, GamesOnGraphsSatisfyTheFormulas) {
     options.most_budget = 1 + static_cast<std::uint32_t>(round % 4);
     options.unlimited_budget = round % 2 == 0 ? 0 : 10;
     const auto puzzle = testing::random_graph_capture(random, options);
-    expect_satisfied(graph_capture::arena_of(puzzle), random, tally);
+    expect_satisfied(*graph_capture::arena_of(puzzle), random, tally);
     if (HasFatalFailure()) FAIL() << "round " << round;
   }
   EXPECT_GT(tally.solved, 1000);

@@ -10,7 +10,7 @@ namespace {
 TEST_F(SatProof, AFileThatCannotBeWrittenIsARemark) {
   graph_capture::Puzzle puzzle;
   puzzle.budgets = {0, 0};
-  const auto answer = solve_by_exits(graph_capture::arena_of(puzzle),
+  const auto answer = solve_by_exits(*graph_capture::arena_of(puzzle),
                                      {no_limits, "/no/such/folder/proof", {}, 1, "a-hash"});
   EXPECT_EQ(answer.verdict, Verdict::unsolvable);
   EXPECT_NE(answer.remark.find("/no/such/folder/proof"), std::string::npos);
@@ -27,7 +27,8 @@ TEST_F(SatProof, ALimitThatComesWhileItIsWrittenLeavesNoPartOfIt) {
     Limits limits;
     limits.interrupted = &interrupted;
     limits.progress = [&](const std::string& words) { interrupted = words == phase; };
-    const auto answer = solve_by_exits(graph_capture::arena_of(puzzle), {limits, file, {}, 1, "a"});
+    const auto answer =
+        solve_by_exits(*graph_capture::arena_of(puzzle), {limits, file, {}, 1, "a"});
     EXPECT_EQ(answer.verdict, Verdict::unsolvable);
     EXPECT_EQ(std::filesystem::exists(file) && !std::filesystem::is_empty(file),
               std::get<SatRefusal>(answer.proof).file == file);
@@ -37,7 +38,7 @@ TEST_F(SatProof, ALimitThatComesWhileItIsWrittenLeavesNoPartOfIt) {
 TEST_F(SatProof, AProofMustNameItsPuzzle) {
   graph_capture::Puzzle puzzle;
   puzzle.budgets = {0, 0};
-  EXPECT_THROW(solve_by_exits(graph_capture::arena_of(puzzle), {no_limits, file}), BrokenPromise);
+  EXPECT_THROW(solve_by_exits(*graph_capture::arena_of(puzzle), {no_limits, file}), BrokenPromise);
 }
 
 }  // namespace

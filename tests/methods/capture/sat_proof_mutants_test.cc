@@ -107,7 +107,7 @@ protected:
       of_graph.most_budget = 2;
       of_graph.unlimited_budget = 0;
       const auto graph = testing::random_graph_capture(random, of_graph);
-      if (hubs_apply(graph_capture::arena_of(graph))) mutate(graph, solve_by_hubs, random);
+      if (hubs_apply(*graph_capture::arena_of(graph))) mutate(graph, solve_by_hubs, random);
     }
     EXPECT_GT(verified, mutants / 50);
     EXPECT_LT(verified, mutants);

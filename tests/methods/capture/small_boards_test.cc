@@ -144,7 +144,7 @@ TEST(SmallBoardsLong, Graphs) {
   for (int i = 0; i < 2500 && !HasFailure(); ++i) {
     SCOPED_TRACE(::testing::Message() << "graph " << i);
     const graph_capture::Puzzle puzzle = random_graph_capture(random);
-    hold_against_oracle(puzzle, graph_capture::arena_of(puzzle), false, seen);
+    hold_against_oracle(puzzle, *graph_capture::arena_of(puzzle), false, seen);
   }
   EXPECT_GT(seen.yes, 300);
   EXPECT_GT(seen.no, 300);

@@ -54,7 +54,7 @@ Answer<graph_capture::Vertex> to_vertices(const graph_capture::Puzzle&, Answer<L
 }
 auto ground(const graph_capture::Puzzle& puzzle) {
   return Ground<graph_capture::Game, graph_capture::Puzzle, decltype(&to_vertices)>{
-      puzzle, graph_capture::arena_of(puzzle), &to_vertices};
+      puzzle, *graph_capture::arena_of(puzzle), &to_vertices};
 }
 
 using Method = Answer<Location> (*)(const Arena&, const SatOptions&);
@@ -164,7 +164,7 @@ TEST(SolveByExitsLong, AgreesWithTheJudgeWhereBudgetsAreTight) {
     of_graph.most_vertices = 9;
     auto graph = testing::random_graph_capture(random, of_graph);
     testing::set_tight_budgets(random, graph);
-    counted += tight_slack(graph_capture::arena_of(graph), 1) ? 1 : 0;
+    counted += tight_slack(*graph_capture::arena_of(graph), 1) ? 1 : 0;
     expect_right(graph, solve_tightly, tally);
     if (HasFatalFailure()) FAIL() << "round " << round;
   }
@@ -217,7 +217,7 @@ TEST(SolveByHubsLong, AgreesWithTheJudgeOnGraphs) {
     options.most_budget = 2;
     options.unlimited_budget = 0;
     const auto puzzle = testing::random_graph_capture(random, options);
-    ASSERT_TRUE(hubs_apply(graph_capture::arena_of(puzzle)));
+    ASSERT_TRUE(hubs_apply(*graph_capture::arena_of(puzzle)));
     expect_right(puzzle, solve_by_hubs, tally);
     if (HasFatalFailure()) FAIL() << "round " << round;
   }

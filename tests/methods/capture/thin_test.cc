@@ -66,7 +66,7 @@ void expect_played(const Puzzle& puzzle, const Answer<Location>& answer) {
 // The answer's verdict, with the moves played and the refusal checked; `unknown` where the
 // equations leave too much open.
 Verdict verdict(const Puzzle& puzzle) {
-  const Arena arena = graph_capture::arena_of(puzzle);
+  const Arena arena = *graph_capture::arena_of(puzzle);
   EXPECT_EQ(thin_why_not(arena, no_limits), "");
   const Answer<Location> answer = solve_thin(arena, no_limits);
   const auto fault = refute_hubs(graph_capture::rules_of(puzzle), no_limits);
@@ -111,7 +111,7 @@ TEST(ThinLong, AgreesWithSat) {
     const Verdict found = verdict(puzzle);
     ++tally[found];
     if (found == Verdict::unknown) continue;
-    const Arena arena = graph_capture::arena_of(puzzle);
+    const Arena arena = *graph_capture::arena_of(puzzle);
     ASSERT_EQ(found, solve_by_hubs(arena, {no_limits}).verdict) << "round " << round;
   }
   EXPECT_GT(tally[Verdict::solvable], 30);
@@ -140,7 +140,7 @@ TEST(Thin, DecidesLaddersAndCircles) {
       const Verdict found = verdict(prism);
       ++tally[found];
       if (found != Verdict::unknown) {
-        EXPECT_EQ(found, solve_by_hubs(graph_capture::arena_of(prism), {no_limits}).verdict) << n;
+        EXPECT_EQ(found, solve_by_hubs(*graph_capture::arena_of(prism), {no_limits}).verdict) << n;
       }
     }
   }
@@ -153,7 +153,7 @@ TEST(Thin, SaysWhyNot) {
   star.budget = 2;
   star.budgets.assign(6, 2);
   for (std::uint32_t v = 2; v <= 5; ++v) star.edges.push_back({{1}, {v}});
-  EXPECT_EQ(thin_why_not(graph_capture::arena_of(star), no_limits),
+  EXPECT_EQ(thin_why_not(*graph_capture::arena_of(star), no_limits),
             "needs places with at most three neighbours");
   EXPECT_EQ(refute_hubs(graph_capture::rules_of(star), no_limits),
             "needs places with at most three neighbours");
@@ -164,7 +164,7 @@ TEST(Thin, SaysWhyNot) {
   const Puzzle large = random_thin_graph(random, 400, false, 0);
   Limits little;
   little.memory_bytes = std::size_t{100} << 20;
-  EXPECT_EQ(thin_why_not(graph_capture::arena_of(large), little),
+  EXPECT_EQ(thin_why_not(*graph_capture::arena_of(large), little),
             "the sums of exceptions don't fit in memory");
 }
 
@@ -173,7 +173,7 @@ TEST(Thin, EndsAtTheDeadline) {
   const Puzzle large = random_thin_graph(random, 400, false, 0);
   Limits limits;
   limits.deadline = Clock::now() + std::chrono::milliseconds(200);
-  const Answer<Location> answer = solve_thin(graph_capture::arena_of(large), limits);
+  const Answer<Location> answer = solve_thin(*graph_capture::arena_of(large), limits);
   EXPECT_EQ(answer.verdict, Verdict::unknown);
   EXPECT_EQ(answer.remark, "the time limit was reached");
   EXPECT_LT(Clock::now() - *limits.deadline, std::chrono::seconds(2));

@@ -7,6 +7,7 @@
 
 #include "methods/solo_chess/generate.h"
 #include "puzzles/solo_chess/read.h"
+#include "support/any_solo_chess.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -50,7 +51,7 @@ TEST(Distinct, AGeneratorMakesNoneTwice) {
   std::map<std::string, int> with_repeats;
   Random random(61);
   for (int i = 0; i < 300; ++i)
-    ++with_repeats[canonical_up_to_symmetry(generate(wish, random, {})->puzzle)];
+    ++with_repeats[canonical_up_to_symmetry(testing::any_solo_chess(wish, random)->puzzle)];
 
   DistinctPuzzles made;
   Random again(61);

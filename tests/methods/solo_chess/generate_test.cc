@@ -9,6 +9,7 @@
 
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
+#include "support/any_solo_chess.h"
 #include "support/plain_game.h"
 
 namespace hardboard::solo_chess {
@@ -39,7 +40,7 @@ TEST(GenerateLong, AsWishedAndSolvable) {
     Wish wish{.width = 5, .height = 6, .pieces = pieces};
     ASSERT_EQ(why_impossible(wish), "");
     for (int i = 0; i < 40; ++i) {
-      const auto generated = generate(wish, random, {});
+      const auto generated = testing::any_solo_chess(wish, random);
       ASSERT_TRUE(generated);
       const Puzzle& puzzle = generated->puzzle;
       EXPECT_EQ(puzzle.pieces.size(), pieces);
@@ -61,7 +62,7 @@ TEST(GenerateLong, UniqueMeansOneSetOfCaptures) {
   int several = 0;
   for (int i = 0; i < 60; ++i) {
     const Wish wish{.width = 5, .height = 5, .pieces = 6, .unique = i % 2 == 0};
-    const auto generated = generate(wish, random, {});
+    const auto generated = testing::any_solo_chess(wish, random);
     ASSERT_TRUE(generated);
     std::set<std::vector<std::pair<Square, Square>>> sets;
     std::vector<capture::Capture<Square>> path;
@@ -78,7 +79,7 @@ TEST(GenerateLong, UniqueMeansOneSetOfCaptures) {
 TEST(GenerateLong, SameSeedSamePuzzle) {
   const auto squares = [](std::uint64_t seed) {
     Random random(seed);
-    const std::optional<Generated> generated = generate({}, random, {});
+    const std::optional<Generated> generated = testing::any_solo_chess({}, random);
     std::vector<Square> result;
     for (const Piece& piece : generated->puzzle.pieces) result.push_back(piece.square);
     return result;
@@ -92,14 +93,14 @@ TEST(GenerateLong, KeepsToTheWishedLevel) {
   for (const Level level : {Level::easy, Level::medium, Level::hard}) {
     Wish wish{.pieces = 9};
     wish.level = level;
-    EXPECT_EQ(generate(wish, random, {})->difficulty->level, level);
+    EXPECT_EQ(testing::any_solo_chess(wish, random)->difficulty->level, level);
   }
 }
 
 TEST(GenerateLong, LargeBoards) {
   Random random(6);
   const Wish wish{.width = 40, .height = 40, .pieces = 400};
-  const auto generated = generate(wish, random, {});
+  const auto generated = testing::any_solo_chess(wish, random);
   ASSERT_TRUE(generated);
   EXPECT_EQ(generated->puzzle.pieces.size(), 400U);
   EXPECT_FALSE(generated->difficulty);
@@ -121,7 +122,7 @@ TEST(Generate, GivesUp) {
   Wish wish{.width = 8, .height = 8, .pieces = 9, .budget = 1};
   wish.bounds.capturers = 1;
   ASSERT_EQ(why_impossible(wish), "");
-  EXPECT_FALSE(generate(wish, random, {}));
+  EXPECT_FALSE(testing::any_solo_chess(wish, random));
 }
 
 }  // namespace
