@@ -8,13 +8,14 @@ import { UNBOUNDED, looksOf } from "../board/looks.ts";
 import type { Frame } from "../board/overlay.ts";
 import { type Board, type Place, indexOf, isGraph, nameOf } from "../model/board.ts";
 import { boardOf } from "../model/board_of_reply.ts";
-import { type Clause, MOST_CLAUSES, clausesOf, numberAfter, withNegated } from "../model/formula.ts";
+import { clausesOf, numberAfter } from "../model/formula.ts";
 import { store, useStore } from "../store.ts";
 import { EditBoard } from "./edit.tsx";
 import { save, useShown } from "./files.tsx";
 import { Palette, type Tool } from "./palette.tsx";
 import { Trouble, budgetOf, off, titleOf } from "./parts.tsx";
 import { PictureOfText } from "./picture_of_text.tsx";
+import { Assignment, Chain, type ChainStep, Clauses } from "./reduce_lists.tsx";
 import { useJob, verdictWords } from "./solve.tsx";
 import { StepPlayer } from "./step_player.tsx";
 import { TextPane } from "./text_pane.tsx";
@@ -30,7 +31,7 @@ interface ReduceReply {
   map: string;
   board: BoardInfo | null;
   parts: Part[];
-  steps: { name: string; source: string; summary: string; size: number }[];
+  steps: ChainStep[];
 }
 type Carried = SolveReply & { means: string[] }; // what each move of the image means
 
@@ -262,20 +263,6 @@ function answerOf(values: number[], kind: string): string {
   return `solvable\n  ${kind === "circuit" ? `inputs: ${inputs.join(" ")}` : `assignment: ${values.join(" ")}`}\n`;
 }
 
-/** The reductions of the chain, each with its paper. */
-function Chain({ steps }: { steps: ReduceReply["steps"] }) {
-  if (steps.length === 0) return null;
-  return (
-    <ol class="chain">
-      {steps.map((step) => (
-        <li key={step.name}>
-          <strong>{step.name}</strong>: {step.summary}. <cite>{step.source}</cite>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** What one reduction makes, since chains make boards that take long: a puzzle if there is one. */
 function usual(direct: ReductionInfo[], kinds: string[]): string {
   const nice = ["solo-chess", "graph-capture", "peg-solitaire", "push-fight", ...kinds];
@@ -288,71 +275,3 @@ function indexed(board: Board, parts: Part[]) {
     return { ...part, indices, set: new Set(indices) };
   });
 }
-
-interface ClausesProps {
-  clauses: Clause[];
-  lit: number | undefined;
-  core: number[];
-  light: (clause: number) => void;
-}
-
-function Clauses({ clauses, lit, core, light }: ClausesProps) {
-  return (
-    <section aria-label="Clauses">
-      <h2>Clauses</h2>
-      <ol class="clauses">
-        {clauses.slice(0, MOST_CLAUSES).map((clause) => (
-          <li
-            key={clause.number}
-            class={(lit === clause.number ? "lit " : "") + (core.includes(clause.number) ? "core" : "")}
-            onMouseEnter={() => light(clause.number)}
-            onMouseLeave={() => light(0)}
-            onFocusCapture={() => light(clause.number)}
-          >
-            {clause.literals.map((literal, i) => (
-              <button
-                type="button"
-                key={i}
-                class={"literal" + (literal.words.startsWith("-") ? " negated" : "")}
-                title="Negate this literal"
-                aria-label={`Clause ${clause.number}, literal ${literal.words}: negate`}
-                onClick={() => store.setText(withNegated(store.text, literal))}
-              >
-                {literal.words.replace("-", "¬")}
-              </button>
-            ))}
-            {core.includes(clause.number) && <span class="faint"> in the core</span>}
-          </li>
-        ))}
-      </ol>
-      {clauses.length > MOST_CLAUSES && <p>and {clauses.length - MOST_CLAUSES} more</p>}
-    </section>
-  );
-}
-
-interface AssignmentProps {
-  values: number[];
-  set: (values: number[]) => void;
-  light: (variable: number) => void;
-}
-
-function Assignment({ values, set, light }: AssignmentProps) {
-  return (
-    <div class="assignment" role="group" aria-label="Assignment; a click changes a value and plays the moves">
-      {values.map((value, i) => (
-        <button
-          type="button"
-          key={i}
-          class="value"
-          aria-pressed={value > 0}
-          onMouseEnter={() => light(Math.abs(value))}
-          onMouseLeave={() => light(0)}
-          onClick={() => set(values.map((other, k) => (k === i ? -other : other)))}
-        >
-          {Math.abs(value)} = {value > 0 ? "true" : "false"}
-        </button>
-      ))}
-    </div>
-  );
-}
-
