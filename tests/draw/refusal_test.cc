@@ -38,13 +38,6 @@ capture::Answer<Place> refused(capture::Proof<Place> proof) {
   return answer;
 }
 
-std::size_t count_of(const std::string& text, const std::string& words) {
-  std::size_t count = 0;
-  for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1))
-    ++count;
-  return count;
-}
-
 // The areas filled with the tint of region A (0) or B (1).
 std::vector<const Path*> regions(const Scene& scene, std::size_t region) {
   std::vector<const Path*> paths;

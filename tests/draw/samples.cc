@@ -7,6 +7,7 @@
 #include "draw/arrows.h"
 #include "draw/palette.h"
 #include "puzzles/budgets.h"
+#include "support/bytes_of.h"
 #include "support/paths.h"
 
 namespace hardboard::draw {
@@ -130,9 +131,15 @@ std::string words_in(const Scene& scene) {
   return words;
 }
 
+std::size_t count_of(const std::string& text, const std::string& words) {
+  std::size_t count = 0;
+  for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1))
+    ++count;
+  return count;
+}
+
 std::string golden(const std::string& file) {
-  std::ifstream in(testing::test_data("draw/golden/" + file), std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
+  return testing::bytes_of(testing::test_data("draw/golden/" + file));
 }
 
 }  // namespace hardboard::draw

@@ -30,6 +30,9 @@ graph_capture::Puzzle graph(std::uint32_t vertices, bool directed,
                             const std::vector<std::pair<std::uint32_t, std::uint32_t>>& edges,
                             std::uint32_t budget = 2);
 
+// How often the words stand in the text.
+std::size_t count_of(const std::string& text, const std::string& words);
+
 // Calls `visit` with every shape of the scene that is no group or actor, wherever it lies, and with
 // the offset of the groups around it (their scales are 1).
 void for_each_shape(const Scene& scene, const std::function<void(const Shape&, Point)>& visit);

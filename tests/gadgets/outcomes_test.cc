@@ -16,12 +16,6 @@ namespace {
 
 constexpr std::size_t most_positions = 20'000;
 
-std::vector<Outcome> outcomes_in(const Found& found) {
-  std::vector<Outcome> outcomes;
-  for (const FoundOutcome& one : found.value()) outcomes.push_back(one.outcome);
-  return outcomes;
-}
-
 // All methods must agree where the plainest search ends; says whether it did.
 bool agree(const Gadget& gadget, const std::vector<std::uint8_t>& inputs) {
   const Layout layout = layout_of(gadget, inputs);

@@ -21,12 +21,6 @@ Gadget library_gadget(const char* name) {
   return read_library(*library_file(name));
 }
 
-std::vector<Outcome> outcomes_in(const Found& found) {
-  std::vector<Outcome> outcomes;
-  for (const FoundOutcome& one : found.value()) outcomes.push_back(one.outcome);
-  return outcomes;
-}
-
 std::vector<std::string> leaks_of(const Gadget& gadget) {
   std::vector<std::string> words;
   for (const Leak& leak : verify(gadget, 0, {}).leaks) words.push_back(leak.words);

@@ -16,9 +16,12 @@
 #include "puzzles/grounds.h"
 #include "puzzles/puzzle_file.h"
 #include "support/paths.h"
+#include "support/within.h"
 
 namespace hardboard {
 namespace {
+
+using testing::within;
 
 struct Sample {
   std::string name;
@@ -50,13 +53,6 @@ const std::vector<Sample>& samples() {
     return found;
   }();
   return all;
-}
-
-Limits within(double seconds) {
-  Limits limits;
-  limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                       std::chrono::duration<double>(seconds));
-  return limits;
 }
 
 TEST(EveryKind, HasARowAndSamples) {

@@ -12,17 +12,16 @@
 #include "methods/and_or_sat/instances.h"
 #include "puzzles/ground_row.h"
 #include "reductions/and_or_to_leapers.h"
+#include "support/and_or_formula.h"
 
 namespace hardboard {
 namespace {
 
 using and_or_sat::Puzzle;
+using testing::any_of;
 
 const Reduction& row() {
   return *reduction_named("and-or-sat-to-knights");
-}
-AnyPuzzle any_of(Puzzle puzzle) {
-  return AnyPuzzle(ground_of<and_or_sat::Traits>(), std::move(puzzle));
 }
 
 void expect_holds(const Sources& sources, std::uint64_t number) {

@@ -16,18 +16,15 @@
 #include "methods/random_formula.h"
 #include "problems/satisfiability/traits.h"
 #include "puzzles/ground_row.h"
+#include "support/and_or_formula.h"
 
 namespace hardboard {
 namespace {
 
 using and_or_sat::Puzzle;
+using testing::any_of;
+using testing::formula;
 
-AnyPuzzle any_of(Puzzle puzzle) {
-  return AnyPuzzle(ground_of<and_or_sat::Traits>(), std::move(puzzle));
-}
-Puzzle formula(const std::string& clauses) {
-  return *and_or_sat::read({"f", "and-or-sat\nclauses\n" + clauses, 1});
-}
 const Puzzle figure = formula("1 & -2 | 3\n-1 -3 2\n");  // Kühn 2024, figure 7.1
 
 Verification verified(std::string_view name, const Sources& sources) {

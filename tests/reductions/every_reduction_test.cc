@@ -15,16 +15,12 @@
 #include "kinds/verify_reduction.h"
 #include "puzzles/grounds.h"
 #include "reductions/map_file.h"
+#include "support/within.h"
 
 namespace hardboard {
 namespace {
 
-Limits within(double seconds) {
-  Limits limits;
-  limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                       std::chrono::duration<double>(seconds));
-  return limits;
-}
+using testing::within;
 
 // The images of the first few sources that are of the reduction's form, up to a size of at least
 // `size` at which there are some.

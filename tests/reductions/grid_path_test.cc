@@ -16,12 +16,14 @@
 #include "puzzles/ground_row.h"
 #include "puzzles/solo_chess/puzzle.h"
 #include "reductions/chain.h"
+#include "support/path_source.h"
 #include "support/stopwatch.h"
 
 namespace hardboard {
 namespace {
 
 using hamiltonian_path::Puzzle;
+using testing::path_source;
 
 // Without Boost.Graph there are no images.
 class GridPath : public ::testing::Test {
@@ -35,12 +37,6 @@ using GridPathLong = GridPath;
 
 const Reduction& row() {
   return *reduction_named("path-to-grid-path");
-}
-
-AnyPuzzle source_of(const std::string& text) {
-  const auto puzzle = hamiltonian_path::read({"f", "hamiltonian-path\n" + text, 1});
-  EXPECT_TRUE(puzzle) << to_string(puzzle.error());
-  return AnyPuzzle(ground_of<hamiltonian_path::Traits>(), *puzzle);
 }
 
 AnyPuzzle circuit_problem(hamiltonian_circuit::Puzzle puzzle) {
@@ -183,7 +179,7 @@ TEST_F(GridPath, ChainsGoOnToKingsAndKnights) {
 
 TEST_F(GridPath, SourcesOutsideOfTheDomain) {
   const auto expect_refused = [](const std::string& text, const std::string& words) {
-    const Result<AnyImage> image = row().forward(source_of(text), {});
+    const Result<AnyImage> image = row().forward(path_source(text), {});
     ASSERT_FALSE(image.ok()) << text;
     EXPECT_EQ(image.error().message, words);
   };

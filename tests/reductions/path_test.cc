@@ -12,12 +12,14 @@
 #include "puzzles/ground_row.h"
 #include "puzzles/solo_chess/puzzle.h"
 #include "reductions/reduction.h"
+#include "support/path_source.h"
 #include "support/stopwatch.h"
 
 namespace hardboard {
 namespace {
 
 using hamiltonian_path::Puzzle;
+using testing::path_source;
 
 std::vector<const Reduction*> rows(std::string_view part, bool sound = true) {
   std::vector<const Reduction*> found;
@@ -26,12 +28,6 @@ std::vector<const Reduction*> rows(std::string_view part, bool sound = true) {
         row->carries_refusals() == sound)
       found.push_back(row);
   return found;
-}
-
-AnyPuzzle source_of(const std::string& text) {
-  const auto puzzle = hamiltonian_path::read({"f", "hamiltonian-path\n" + text, 1});
-  EXPECT_TRUE(puzzle) << to_string(puzzle.error());
-  return AnyPuzzle(ground_of<hamiltonian_path::Traits>(), *puzzle);
 }
 
 Verification verified(const Reduction& row, unsigned size) {
@@ -115,7 +111,7 @@ TEST(PathReductionsLong, PrintedConstructionsFail) {
 TEST(PathReductions, SourcesOutsideOfTheDomain) {
   const auto expect_refused = [](std::string_view name, const std::string& text,
                                  const std::string& words) {
-    const Result<AnyImage> image = reduction_named(name)->forward(source_of(text), {});
+    const Result<AnyImage> image = reduction_named(name)->forward(path_source(text), {});
     ASSERT_FALSE(image.ok()) << text;
     EXPECT_EQ(image.error().message, words);
   };

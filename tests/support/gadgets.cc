@@ -18,6 +18,12 @@ Gadget gadget_of(const std::string& text) {
   return std::move(gadget).value();
 }
 
+std::vector<gadgets::Outcome> outcomes_in(const gadgets::Found& found) {
+  std::vector<gadgets::Outcome> outcomes;
+  for (const gadgets::FoundOutcome& one : found.value()) outcomes.push_back(one.outcome);
+  return outcomes;
+}
+
 bool may_toggle(const Gadget& gadget, Square square) {
   const auto holds = [&](const std::vector<Square>& squares) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "gadgets/found.h"
 #include "gadgets/gadget.h"
 
 namespace hardboard {
@@ -17,6 +19,9 @@ inline const std::string peg_signals = "signal 0 .\nsignal 1 o\n";
 
 // The gadget of a file that must be right.
 gadgets::Gadget gadget_of(const std::string& text);
+
+// The outcomes that a method found, which must not have failed.
+std::vector<gadgets::Outcome> outcomes_in(const gadgets::Found& found);
 
 // May the square be filled, or emptied? Ports, shell and blanks stay, and the king of Push Fight.
 bool may_toggle(const gadgets::Gadget& gadget, Square square);

@@ -14,4 +14,9 @@ inline peg_solitaire::Puzzle puzzle_of(const std::string& text) {
   return *puzzle;
 }
 
+// The puzzle of a file without its first line, which says `peg-solitaire`.
+inline peg_solitaire::Puzzle pegs_of(const std::string& lines) {
+  return puzzle_of("peg-solitaire\n" + lines);
+}
+
 }  // namespace hardboard::testing

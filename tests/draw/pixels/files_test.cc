@@ -32,13 +32,6 @@ std::uint32_t big_endian(const std::string& bytes, std::size_t at) {
   return value;
 }
 
-std::size_t count_of(const std::string& text, const std::string& words) {
-  std::size_t count = 0;
-  for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1))
-    ++count;
-  return count;
-}
-
 TEST(PaperFiles, PngHasAPixelForEachUnitUpTo2000) {
   const Scene small = picture(board({"R N", ". K"}, 2), solution("a2 b2")).scene;
   const std::string bytes = *render(small, Format::png);

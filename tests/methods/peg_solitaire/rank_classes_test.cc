@@ -15,6 +15,7 @@
 #include "oracle/peg_brute_force.h"
 #include "peg_play.h"
 #include "puzzles/peg_solitaire/write.h"
+#include "support/bytes_of.h"
 #include "support/peg_puzzle.h"
 #include "support/quick_scratch.h"
 #include "support/thread_ranks.h"
@@ -23,11 +24,7 @@ namespace hardboard::peg_solitaire {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string bytes_of(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
+using testing::bytes_of;
 
 class RankClasses : public ::testing::Test {
 protected:

@@ -11,21 +11,14 @@
 #include "methods/push_fight/retrograde.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/replay.h"
+#include "support/push_fight_play.h"
 #include "support/random_push_fight.h"
 #include "support/scratch.h"
 
 namespace hardboard::push_fight {
 namespace {
 
-// Plays the turn, which must be legal; the piece that falls.
-Piece play(Puzzle& puzzle, const Turn& turn) {
-  EXPECT_LE(turn.moves.size(), puzzle.moves);
-  Game game(puzzle);
-  for (const Move& move : turn.moves) EXPECT_EQ(game.move(move), std::nullopt);
-  EXPECT_EQ(game.push(turn.push), std::nullopt);
-  puzzle.position = game.position();
-  return game.fallen();
-}
+using testing::play;
 
 TEST(OpponentLong, WinsAsSoonAsTheTableSays) {
   Random random(41);

@@ -15,22 +15,15 @@
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/replay.h"
 #include "puzzles/push_fight/table_check.h"
+#include "support/push_fight_play.h"
 #include "support/random_push_fight.h"
 
 namespace hardboard::push_fight {
 namespace {
 
-constexpr std::size_t memory = std::size_t{1} << 18;  // so that hard draws end soon
+using testing::play;
 
-// Plays the turn, which must be legal; the piece that falls.
-Piece play(Puzzle& puzzle, const Turn& turn) {
-  EXPECT_LE(turn.moves.size(), puzzle.moves);
-  Game game(puzzle);
-  for (const Move& move : turn.moves) EXPECT_EQ(game.move(move), std::nullopt);
-  EXPECT_EQ(game.push(turn.push), std::nullopt);
-  puzzle.position = game.position();
-  return game.fallen();
-}
+constexpr std::size_t memory = std::size_t{1} << 18;  // so that hard draws end soon
 
 Value value_of_turn(const Table& table, Puzzle puzzle, const Turn& turn) {
   const Side mover = puzzle.position.turn;

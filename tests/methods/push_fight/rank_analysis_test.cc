@@ -12,6 +12,7 @@
 #include "methods/push_fight/table_parts.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/table_file.h"
+#include "support/bytes_of.h"
 #include "support/quick_scratch.h"
 #include "support/random_push_fight.h"
 #include "support/thread_ranks.h"
@@ -20,11 +21,7 @@ namespace hardboard::push_fight {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string bytes_of(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
+using testing::bytes_of;
 
 class RankAnalysis : public ::testing::Test {
 protected:

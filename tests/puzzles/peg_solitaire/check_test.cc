@@ -7,16 +7,13 @@
 
 #include "oracle/peg_brute_force.h"
 #include "puzzles/peg_solitaire/read.h"
+#include "support/peg_puzzle.h"
 #include "support/random_pegs.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-Puzzle puzzle_of(const std::string& text) {
-  const auto puzzle = read({"f", text, 1});
-  EXPECT_TRUE(puzzle) << to_string(puzzle.error());
-  return *puzzle;
-}
+using testing::puzzle_of;
 
 // Two jumps, one move: a1 over b1 and d1 to e1.
 const std::string row = "board\no o . o .\n";

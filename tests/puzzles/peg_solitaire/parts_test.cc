@@ -7,18 +7,17 @@
 
 #include "oracle/peg_brute_force.h"
 #include "puzzles/peg_solitaire/read.h"
+#include "support/peg_puzzle.h"
 #include "support/random_pegs.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-Puzzle puzzle_of(const std::string& lines) {
-  return read({"f", "peg-solitaire\n" + lines, 1}).value();
-}
+using testing::pegs_of;
 
 TEST(Apart, Faults) {
   const std::string board = "board\no o . # . o o\n";
-  const Puzzle one = puzzle_of("goal one\n" + board), at = puzzle_of("goal one a1\n" + board);
+  const Puzzle one = pegs_of("goal one\n" + board), at = pegs_of("goal one a1\n" + board);
   EXPECT_EQ(find_apart(one), (Apart{{6, 1}, {1, 1}}));
   EXPECT_EQ(find_apart(at), (Apart{{6, 1}, {1, 1}}));
   EXPECT_EQ(refute(one, {{6, 1}, {1, 1}}), std::nullopt);
@@ -28,8 +27,8 @@ TEST(Apart, Faults) {
   EXPECT_EQ(refute(one, {{1, 1}, {5, 1}}), "no peg has to remain in the part of e1");
   EXPECT_EQ(refute(at, {{6, 1}, {2, 1}}), "no peg has to remain in the part of b1");
   EXPECT_EQ(refute(one, {{1, 1}, {2, 1}}), "a1 and b1 are in one part of the board");
-  EXPECT_EQ(find_apart(puzzle_of("goal peg a1\n" + board)), std::nullopt);
-  EXPECT_EQ(find_apart(puzzle_of("goal one\nboard\no o . # . . .\n")), std::nullopt);
+  EXPECT_EQ(find_apart(pegs_of("goal peg a1\n" + board)), std::nullopt);
+  EXPECT_EQ(find_apart(pegs_of("goal one\nboard\no o . # . . .\n")), std::nullopt);
 }
 
 RC_GTEST_PROP(Apart, RefusesNothingThatCanBePlayed, ()) {

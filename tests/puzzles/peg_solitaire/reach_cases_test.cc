@@ -9,14 +9,13 @@
 #include "oracle/peg_brute_force.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/read.h"
+#include "support/peg_puzzle.h"
 #include "support/random_pegs.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-Puzzle puzzle_of(const std::string& lines) {
-  return read({"f", "peg-solitaire\n" + lines, 1}).value();
-}
+using testing::pegs_of;
 
 Case tail_alone(std::vector<std::int64_t> tail) {
   return {0, std::move(tail), {}};
@@ -24,7 +23,7 @@ Case tail_alone(std::vector<std::int64_t> tail) {
 
 // Fibonacci numbers along the row: the goal weighs 5, the two pegs weigh 1 each.
 TEST(Cases, OneCaseByItsTail) {
-  const Puzzle puzzle = puzzle_of("goal peg f1\nboard\no o . . . .\n");
+  const Puzzle puzzle = pegs_of("goal peg f1\nboard\no o . . . .\n");
   EXPECT_EQ(steps_from_goal(puzzle), (std::vector<std::uint32_t>{5, 4, 3, 2, 1, 0}));
   EXPECT_EQ(refute(puzzle, Cases{{}, {tail_alone({8, 5, 3, 2, 1, 1})}}), std::nullopt);
   EXPECT_EQ(refute(puzzle, Cases{{}, {tail_alone({2, 5, 3, 2, 1, 1})}}),
@@ -43,7 +42,7 @@ TEST(Cases, OneCaseByItsTail) {
 
 // A lean play takes each peg that it brings, and need not take the pegs of the start.
 TEST(Cases, NegativeWeights) {
-  const Puzzle puzzle = puzzle_of("goal peg e1\nboard\no o . # .\n");
+  const Puzzle puzzle = pegs_of("goal peg e1\nboard\no o . # .\n");
   const Split split{{{1, 1}, {3, 1}}, 0};
   const Case never{1, {1}, {}};
   // Nothing takes the peg that the jump brings to c1.
@@ -53,19 +52,19 @@ TEST(Cases, NegativeWeights) {
   proof.cases[1].weights[2].weight = 0;
   EXPECT_EQ(refute(puzzle, proof), "the weights of case 2 refuse nothing");
   // A peg of weight -9 does not make up for another.
-  EXPECT_EQ(refute(puzzle_of("goal peg d1\nboard\no o # . . o\n"),
+  EXPECT_EQ(refute(pegs_of("goal peg d1\nboard\no o # . . o\n"),
                    Cases{{}, {{0, {1}, {{{1, 1}, -9}, {{2, 1}, 5}, {{6, 1}, 1}}}}}),
             "the weights of case 1 refuse nothing");
 }
 
 TEST(Cases, GoalsThatTheyDoNotRefuse) {
-  EXPECT_EQ(refute(puzzle_of("goal one c1\nboard\no o .\n"), Cases{}),
+  EXPECT_EQ(refute(pegs_of("goal one c1\nboard\no o .\n"), Cases{}),
             "cases are for the goal of a peg on one hole");
-  EXPECT_EQ(refute(puzzle_of("goal peg a1\nboard\no o .\n"), Cases{}), "a peg stands on the goal");
+  EXPECT_EQ(refute(pegs_of("goal peg a1\nboard\no o .\n"), Cases{}), "a peg stands on the goal");
 }
 
 TEST(Cases, SplitsMakeATree) {
-  const Puzzle puzzle = puzzle_of("goal peg e1\nboard\no o . . .\n");
+  const Puzzle puzzle = pegs_of("goal peg e1\nboard\no o . . .\n");
   const Split split{{{1, 1}, {3, 1}}, 0};
   // Without the jump to c1 nothing stands there; the jump loses what the start has to spare.
   const Case never{1, {2, 0, 1, 0, 0}, {{{3, 1}, 2}}};

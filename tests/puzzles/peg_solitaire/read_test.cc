@@ -9,11 +9,13 @@
 
 #include "puzzles/peg_solitaire/boards.h"
 #include "puzzles/peg_solitaire/write.h"
+#include "support/peg_puzzle.h"
 #include "support/random_pegs.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
+using testing::puzzle_of;
 using testing::random_pegs;
 
 // All that a puzzle says, in words of the test's own.
@@ -35,12 +37,6 @@ std::string describe(const Puzzle& puzzle) {
 std::string described(const std::string& text) {
   const auto puzzle = read({"f", text, 1});
   return puzzle ? describe(*puzzle) : to_string(puzzle.error());
-}
-
-Puzzle puzzle_of(const std::string& text) {
-  const auto puzzle = read({"f", text, 1});
-  EXPECT_TRUE(puzzle) << to_string(puzzle.error());
-  return *puzzle;
 }
 
 TEST(PegRead, Board) {

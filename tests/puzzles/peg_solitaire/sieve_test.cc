@@ -11,30 +11,29 @@
 #include "puzzles/peg_solitaire/answer.h"
 #include "puzzles/peg_solitaire/check.h"
 #include "puzzles/peg_solitaire/read.h"
+#include "support/peg_puzzle.h"
 #include "support/random_pegs.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-Puzzle puzzle_of(const std::string& lines) {
-  return read({"f", "peg-solitaire\n" + lines, 1}).value();
-}
+using testing::pegs_of;
 
 // Both jumps to the goal need the peg in the middle, and so does the one that would bring the
 // second peg beside it.
 TEST(Sieve, PairsAlone) {
-  const Puzzle puzzle = puzzle_of("goal peg 5 1\nboard\no o . . .\n");
+  const Puzzle puzzle = pegs_of("goal peg 5 1\nboard\no o . . .\n");
   EXPECT_EQ(refute(puzzle, Sieve{}), std::nullopt);
-  EXPECT_EQ(refute(puzzle_of("goal peg 3 1\nboard\no o . . .\n"), Sieve{}),
+  EXPECT_EQ(refute(pegs_of("goal peg 3 1\nboard\no o . . .\n"), Sieve{}),
             "jumps that lead to the goal are left");
-  EXPECT_EQ(refute(puzzle_of("goal peg 1 1\nboard\no o . . .\n"), Sieve{}),
+  EXPECT_EQ(refute(pegs_of("goal peg 1 1\nboard\no o . . .\n"), Sieve{}),
             "jumps that lead to the goal are left");
-  EXPECT_EQ(refute(puzzle_of("goal one 5 1\nboard\no o . . .\n"), Sieve{}),
+  EXPECT_EQ(refute(pegs_of("goal one 5 1\nboard\no o . . .\n"), Sieve{}),
             "sieves are for the goal of a peg on one hole");
 }
 
 TEST(Sieve, SaysWhatIsWrongWithWeights) {
-  const Puzzle puzzle = puzzle_of("goal peg 3 1\nboard\no o . . .\n");
+  const Puzzle puzzle = pegs_of("goal peg 3 1\nboard\no o . . .\n");
   const auto with = [](std::vector<Weight> weights) { return Sieve{{Pagoda{std::move(weights)}}}; };
   EXPECT_EQ(refute(puzzle, with({{{1, 1}, -1}})), "the weight of a1 is negative or too large");
   EXPECT_EQ(refute(puzzle, with({{{1, 1}, most_weight + 1}})),

@@ -10,18 +10,17 @@
 #include "puzzles/peg_solitaire/parts.h"
 #include "puzzles/peg_solitaire/read.h"
 #include "puzzles/peg_solitaire/write.h"
+#include "support/peg_puzzle.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-Puzzle puzzle_of(const std::string& lines) {
-  return read({"f", "peg-solitaire\n" + lines, 1}).value();
-}
+using testing::pegs_of;
 
 // All holes weigh 1, so each jump loses 1 and each line has the toll 1. The pegs of this start
 // would have to leave a1 and b1 by jumps along the only line, once: c1 remains full.
 TEST(Tolls, Faults) {
-  const Puzzle puzzle = puzzle_of("goal one a1\nboard\no o .\n");
+  const Puzzle puzzle = pegs_of("goal one a1\nboard\no o .\n");
   const Pagoda ones{{{{1, 1}, 1}, {{2, 1}, 1}, {{3, 1}, 1}}};
   EXPECT_EQ(refute(puzzle, Tolls{0, 0, {ones}, {0}}), std::nullopt);
   EXPECT_EQ(refute(puzzle, Tolls{1, 0, {ones}, {0}}), std::nullopt);
@@ -36,19 +35,19 @@ TEST(Tolls, Faults) {
             "the jump a1-c1 brings the weight from 0 + 0 to 1");
   EXPECT_EQ(refute(puzzle, Tolls{0, 0, {Pagoda{{{{4, 1}, 1}}}}, {0}}),
             "d1 has a weight, and is no hole");
-  EXPECT_EQ(refute(puzzle_of("goal one c1\nboard\no o .\n"), Tolls{0, 0, {ones}, {0}}),
+  EXPECT_EQ(refute(pegs_of("goal one c1\nboard\no o .\n"), Tolls{0, 0, {ones}, {0}}),
             "function 1 does not refuse position 1 after 0 jumps");
-  EXPECT_EQ(refute(puzzle_of("goal peg c1\nboard\no o .\n"), Tolls{0, 0, {ones}, {0}}),
+  EXPECT_EQ(refute(pegs_of("goal peg c1\nboard\no o .\n"), Tolls{0, 0, {ones}, {0}}),
             "tolls are not for the goal of a peg on one hole");
-  const Puzzle large = puzzle_of("goal one a1\nboard\n" + std::string("o o o o o o o o o o\n") +
-                                 ". . . . . . . . . .\n. . . . . . . . . .\n. . . . . . . . . .\n" +
-                                 ". . . . . . . . . .\n. . . . . . . . . .\n. . . . . . . . . .\n");
+  const Puzzle large = pegs_of("goal one a1\nboard\n" + std::string("o o o o o o o o o o\n") +
+                               ". . . . . . . . . .\n. . . . . . . . . .\n. . . . . . . . . .\n" +
+                               ". . . . . . . . . .\n. . . . . . . . . .\n. . . . . . . . . .\n");
   EXPECT_EQ(refute(large, Tolls{0, 0, {Pagoda{}}, {0}}), "tolls are for boards of up to 64 holes");
 }
 
 // A proof about a target speaks of the part of its first weight.
 TEST(Tolls, OfOnePart) {
-  const Puzzle puzzle = puzzle_of("goal target\nboard\no o . # o o .\ntarget\n. . o # o . .\n");
+  const Puzzle puzzle = pegs_of("goal target\nboard\no o . # o o .\ntarget\n. . o # o . .\n");
   ASSERT_EQ(parts_of(puzzle).size(), 2U);
   const auto ones = [](std::int32_t x) {
     return Pagoda{{{{x, 1}, 1}, {{x + 1, 1}, 1}, {{x + 2, 1}, 1}}};

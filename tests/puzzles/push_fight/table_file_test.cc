@@ -9,6 +9,7 @@
 
 #include "methods/push_fight/retrograde.h"
 #include "puzzles/push_fight/table_check.h"
+#include "support/bytes_of.h"
 #include "support/random_push_fight.h"
 #include "support/scratch.h"
 
@@ -27,10 +28,7 @@ protected:
     Random random(3);
     return {random_board(random, 12), {Force{2, 1}, Force{1, 2}}, 1};
   }
-  std::string bytes() const {
-    std::ifstream in(file_, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-  }
+  std::string bytes() const { return testing::bytes_of(file_); }
   void write(const std::string& bytes) const { std::ofstream(file_, std::ios::binary) << bytes; }
   std::string refusal(const Contest& game) const {
     const auto table = load_table(file_, game, memory);
