@@ -2,6 +2,7 @@
 // made on first use and then kept.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -31,6 +32,7 @@ public:
     std::function<std::optional<Arena>(const Limits&)> without_gaps{};
     // The arena without captures that pass more than this number of places. May be missing.
     std::function<std::optional<Arena>(std::uint32_t most_passed, const Limits&)> near{};
+    std::size_t pieces = 0;  // how many there are, with `near`
   };
   Instance(Source source, const Limits& limits) : source_(std::move(source)), limits_(limits) {}
   // An arena that its owner keeps, which stands for no puzzle, or for that of the line.
@@ -55,6 +57,12 @@ public:
     if (!source_.near) return arena();
     if (!near_) near_ = source_.near(most_passed, limits_);
     return near_ ? &*near_ : nullptr;
+  }
+
+  // Does the board have more pieces than this? O(1) where there are near arenas.
+  bool has_more_pieces(std::size_t pieces) {
+    if (source_.near) return source_.pieces > pieces;
+    return arena() != nullptr && arena()->size() > pieces;
   }
 
   // Calls work(instance) for the arena with one budget for all pieces, then gives the pieces their

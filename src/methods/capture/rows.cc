@@ -93,15 +93,14 @@ ArenaAnswer frontier(Instance& instance, const SolveOptions& options) {
 // On smaller boards the portfolio begins with a short beam, after the refusals by structure. On
 // larger ones these refusals alone would take longer than a beam.
 constexpr std::size_t most_pieces_before_beam = 3'000;
-constexpr std::uint32_t widest_before_others = 1'024;
+constexpr std::uint32_t widest_before_others = 256;
 
 std::string beam_absent(Instance& instance, const SolveOptions& options) {
-  const Arena* arena = instance.near_arena(most_passed_in_strip);
-  if (arena == nullptr) return instance.why_no_arena();
-  if (!options.alone && arena->size() <= most_pieces_before_beam)
+  if (!options.alone && !instance.has_more_pieces(most_pieces_before_beam))
     return fmt::format("part of the portfolio on boards of up to {} pieces",
                        most_pieces_before_beam);
-  return beam_why_not(*arena, options.limits);
+  const Arena* arena = instance.near_arena(most_passed_in_strip);
+  return arena == nullptr ? instance.why_no_arena() : beam_why_not(*arena, options.limits);
 }
 
 ArenaAnswer beam(Instance& instance, const SolveOptions& options) {

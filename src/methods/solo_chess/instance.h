@@ -29,7 +29,8 @@ struct Instance {
                   },
                   [&of](std::uint32_t most_passed, const Limits& within) {
                     return near_arena_of(of, most_passed, within);
-                  }},
+                  },
+                  of.pieces.size()},
                  limits) {}
 
   const Puzzle& puzzle;

@@ -114,6 +114,20 @@ TEST(BeamLong, SolvesAHundredThousandRooks) {
   testing::expect_played(puzzle, std::move(answer));
 }
 
+// A rook's distance that is neither endless nor fits in a cell is not taken for an endless one.
+TEST(Beam, LargeDistancesEnd) {
+  solo_chess::Puzzle puzzle;
+  puzzle.types.push_back(*solo_chess::standard_type('R'));
+  puzzle.bounds.on_distance = true;
+  for (std::int32_t i = 0; i < 4; ++i) puzzle.pieces.push_back({{1 + i * 10'000'000, 1}, 0, 0});
+  puzzle.pieces[0].budget = 29'999'999;
+  const Arena arena = *solo_chess::arena_of(puzzle);
+  EXPECT_EQ(solve_by_beam(arena, no_limits, 64).verdict, Verdict::unknown);
+  puzzle.pieces[0].budget = 30'000'000;
+  Answer<Location> answer = solve_by_beam(*solo_chess::arena_of(puzzle), no_limits, 64);
+  if (answer.verdict == Verdict::solvable) testing::expect_played(puzzle, std::move(answer));
+}
+
 // Two rows whose budgets are one less than the captures needed.
 TEST(Beam, GivesUpWhereCapturesAreMissing) {
   solo_chess::Puzzle puzzle = long_board(60, 2, "R", 100);
