@@ -43,8 +43,9 @@ private:
   std::uint32_t width_;
 };
 
-// How wide the beam of a short attempt may become.
-inline constexpr std::uint32_t widest_of_short_beam = 64;
+// How wide the beam of a short attempt may become. Boards of up to so many pieces have one after
+// the refusals by structure; on larger boards these refusals alone take longer than a beam.
+inline constexpr std::uint32_t widest_of_short_beam = 64, most_pieces_for_short_beam = 3'000;
 
 Answer<Location> solve_by_beam(const Arena& arena, const Limits& limits, std::uint32_t widest);
 

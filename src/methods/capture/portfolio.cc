@@ -186,7 +186,8 @@ bool no_hubs(const Arena& arena) {
   return !hubs_apply(arena);
 }
 bool beam_pays(const Arena& arena) {
-  return no_hubs(arena) && beam_why_not(arena, {}).empty();
+  return arena.size() <= most_pieces_for_short_beam && no_hubs(arena) &&
+         beam_why_not(arena, {}).empty();
 }
 bool counting_pays(const Arena& arena) {
   return no_hubs(arena) && countable_slack(arena, 1).has_value();

@@ -90,15 +90,13 @@ ArenaAnswer frontier(Instance& instance, const SolveOptions& options) {
                            options.alone ? UINT32_MAX : states_before_sat);
 }
 
-// On smaller boards the portfolio begins with a short beam, after the refusals by structure. On
-// larger ones these refusals alone would take longer than a beam.
-constexpr std::size_t most_pieces_before_beam = 3'000;
-constexpr std::uint32_t widest_before_others = 256;
+// On large boards, where the beam comes before the others.
+constexpr std::uint32_t widest_before_others = 512;
 
 std::string beam_absent(Instance& instance, const SolveOptions& options) {
-  if (!options.alone && !instance.has_more_pieces(most_pieces_before_beam))
+  if (!options.alone && !instance.has_more_pieces(most_pieces_for_short_beam))
     return fmt::format("part of the portfolio on boards of up to {} pieces",
-                       most_pieces_before_beam);
+                       most_pieces_for_short_beam);
   const Arena* arena = instance.near_arena(most_passed_in_strip);
   return arena == nullptr ? instance.why_no_arena() : beam_why_not(*arena, options.limits);
 }
