@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/contract.h"
+#include "base/likely.h"
 #include "base/text.h"
 
 namespace hardboard {
@@ -85,7 +86,11 @@ std::string expected(const Setting& setting) {
 
 std::string fault_of(const Setting& setting, const std::string& value) {
   if (is_allowed(setting, value)) return "";
-  return fmt::format("expected {}, not {}", expected(setting), in_quotes(value));
+  std::vector<std::string> words;
+  if (setting.type == Setting::Type::choice)
+    for (const std::string_view word : setting.words()) words.emplace_back(word);
+  return fmt::format("expected {}, not {}{}", expected(setting), in_quotes(value),
+                     did_you_mean(value, words));
 }
 
 Result<Values> Values::from(std::span<const Setting> settings,

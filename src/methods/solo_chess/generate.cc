@@ -208,6 +208,12 @@ std::string why_impossible(const Wish& wish) {
   if (wish.bounds.shortest > wish.bounds.longest)
     return fmt::format("expected the greatest length to be at least the least, {}, not {}",
                        wish.bounds.shortest, wish.bounds.longest);
+  const std::uint64_t capturers = std::min(wish.bounds.capturers, wish.pieces);
+  const std::uint64_t each =
+      wish.bounds.on_distance ? wish.budget / wish.bounds.shortest : wish.budget;
+  if (wish.budget != unlimited && capturers * each < wish.pieces - 1)
+    return fmt::format("{} can make {}, and {} are needed", counted(capturers, "piece"),
+                       counted(capturers * each, "capture"), wish.pieces - 1);
   if (wish.mix.empty()) return "the mix needs at least one letter";
   for (const char letter : wish.mix + (wish.last != 0 ? std::string(1, wish.last) : "")) {
     if (standard_type(letter) == nullptr) {

@@ -113,14 +113,17 @@ TEST(GenerateLong, ImpossibleWishesAreNamed) {
   EXPECT_NE(why_impossible({.mix = "QK"}), "");
   EXPECT_NE(why_impossible({.budget = 0}), "");
   EXPECT_NE(why_impossible({.pieces = 40, .unique = true}), "");
+  EXPECT_EQ(why_impossible({.pieces = 8, .budget = 2, .bounds = {.capturers = 3}}),
+            "3 pieces can make 6 captures, and 7 are needed");
+  EXPECT_EQ(why_impossible({.pieces = 7, .budget = 2, .bounds = {.capturers = 3}}), "");
+  EXPECT_NE(why_impossible({.budget = 3, .bounds = {.on_distance = true, .shortest = 4}}), "");
   EXPECT_EQ(why_impossible({.mix = "QK", .last = 0}), "");
 }
 
-// No puzzle has one more capture than two capturers can make, and the attempts end by themselves.
+// Pawns of one row capture nothing, and the attempts end by themselves.
 TEST(Generate, GivesUp) {
   Random random(1);
-  Wish wish{.width = 8, .height = 8, .pieces = 9, .budget = 1};
-  wish.bounds.capturers = 1;
+  const Wish wish{.width = 8, .height = 1, .pieces = 3, .mix = "P", .last = 0};
   ASSERT_EQ(why_impossible(wish), "");
   EXPECT_FALSE(testing::any_solo_chess(wish, random));
 }
