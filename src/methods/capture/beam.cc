@@ -12,12 +12,14 @@
 #include "methods/capture/strip.h"
 
 namespace hardboard::capture {
+
 class BeamSearch::Play {
 public:
   static constexpr std::uint32_t narrowest = 16;
 
-  Play(const Arena& arena, bool turned, const Limits& limits)
-      : limits_(limits), watch_(limits, "playing from one end of the board") {
+  // `plays` of them share the memory.
+  Play(const Arena& arena, bool turned, unsigned plays, const Limits& limits)
+      : limits_(limits), watch_(limits, "playing from one end of the board"), plays_(plays) {
     is_stuck_ = !strip_of(arena, turned, strip_, watch_).empty();
     if (is_stuck_) return;
     bool is_endless = false;
@@ -86,7 +88,7 @@ private:
     beam_.history = history_.size();
     stages_.push_back(beam_);
     bytes_of_stages_ += beam_.positions.size() * sizeof(Position);
-    is_stuck_ = bytes_of_stages_ + history_.size() * sizeof(Past) > limits_.memory_bytes;
+    is_stuck_ = bytes_of_stages_ + history_.size() * sizeof(Past) > limits_.memory_bytes / plays_;
   }
 
   // As many captures back as the beam becomes wide. (Twice or four times as many were slower.)
@@ -200,6 +202,7 @@ private:
 
   const Limits& limits_;
   Watch watch_;
+  unsigned plays_;
   Strip strip_;
   std::vector<Cell> cells_;  // at the start, by rank
   Beam beam_;
@@ -216,14 +219,14 @@ private:
 std::string beam_why_not(const Arena& arena, const Limits& limits) {
   if (arena.counts_capturers()) return "for any number of capturing pieces";
   if (arena.by_type.size() > Cell::most_types) return "too many types";
-  Strip strip;
   Watch watch(limits, "looking for the ends of the board");
-  return strip_of(arena, false, strip, watch);
+  return strip_why_not(arena, watch);
 }
 
 BeamSearch::BeamSearch(const Arena& arena, const Limits& limits) : width_(Play::narrowest) {
-  plays_.push_back(std::make_unique<Play>(arena, false, limits));
-  if (!arena.goal && !arena.last) plays_.push_back(std::make_unique<Play>(arena, true, limits));
+  const unsigned ends = has_free_end(arena) ? 2 : 1;
+  for (unsigned end = 0; end < ends; ++end)
+    plays_.push_back(std::make_unique<Play>(arena, end == 1, ends, limits));
 }
 BeamSearch::~BeamSearch() = default;
 

@@ -47,6 +47,7 @@ private:
 // the refusals by structure; on larger boards these refusals alone take longer than a beam.
 inline constexpr std::uint32_t widest_of_short_beam = 64, most_pieces_for_short_beam = 3'000;
 
+// One turn of a new search.
 Answer<Location> solve_by_beam(const Arena& arena, const Limits& limits, std::uint32_t widest);
 
 }  // namespace hardboard::capture

@@ -6,6 +6,19 @@
 
 namespace hardboard::capture {
 
+Graph open_neighbours(const Arena& arena, Watch& watch) {
+  const auto for_each_arc = [&](auto visit) {
+    for (std::size_t t = 0; t < arena.by_type.size(); ++t)
+      for (Location u = 0; u < arena.size(); ++u)
+        for (const Step& step : arena.steps(static_cast<std::uint8_t>(t), u)) {
+          if (step.between > 0) continue;
+          visit(u, step.to);
+          visit(step.to, u);
+        }
+  };
+  return graph_of_arcs(arena.size(), for_each_arc, watch);
+}
+
 bool is_wide(const Arena& arena, std::size_t most) {
   std::vector<Location> level{0}, next;
   std::vector<bool> seen(arena.size(), false);

@@ -4,12 +4,18 @@
 #include <cstddef>
 #include <vector>
 
+#include "base/watch.h"
 #include "methods/capture/arena.h"
 #include "methods/capture/graph.h"
 
 namespace hardboard::capture {
 
-// Does a walk from the first place along steps that pass no place meet more than `most` places at
+// A step is *open* if it passes no place.
+
+// Who shares an open step with whom, of any type that stands on the board. O(steps log steps).
+Graph open_neighbours(const Arena& arena, Watch& watch);
+
+// Does a walk from the first place along open steps meet more than `most` places at
 // one distance? Tells most wide boards after a look at few of their places. O(steps).
 bool is_wide(const Arena& arena, std::size_t most);
 

@@ -11,19 +11,6 @@
 namespace hardboard::capture {
 namespace {
 
-// Who shares a step with whom, of any type that stands on the board.
-Graph neighbours(const Arena& arena, Watch& watch) {
-  const auto for_each_arc = [&](auto visit) {
-    for (std::size_t t = 0; t < arena.by_type.size(); ++t)
-      for (Location u = 0; u < arena.size(); ++u)
-        for (const Step& step : arena.steps(static_cast<std::uint8_t>(t), u)) {
-          visit(u, step.to);
-          visit(step.to, u);
-        }
-  };
-  return graph_of_arcs(arena.size(), for_each_arc, watch);
-}
-
 std::vector<Location> order_of(const Graph& graph) {
   std::vector<Location> order;
   std::vector<bool> seen(graph.size(), false), tried(graph.size(), false);
@@ -79,7 +66,7 @@ public:
     if (carriers.is_too_long) return "too many different types and budgets";
     plan_.carriers = std::move(carriers.all);
     if (arena_.last) plan_.last_type = arena_.type[*arena_.last];
-    const Graph graph = neighbours(arena_, watch_);
+    const Graph graph = open_neighbours(arena_, watch_);
     if (watch_.was_reached()) return "the limits were reached";
     plan_.order = order_of(graph);
     std::vector<std::uint32_t> turn(arena_.size());

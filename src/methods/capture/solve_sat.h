@@ -54,8 +54,8 @@ Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options);
 // hubs (hub_model.h).
 Answer<Location> solve_around_hubs(const Arena& arena, SatOptions options);
 
-// The formula of exits with a count of what is wasted. Only for arenas with a
-// countable slack (slack.h).
+// The formula of exits with a count of what is wasted. Only for arenas with a countable
+// slack (slack.h).
 Answer<Location> solve_by_counting(const Arena& arena, const SatOptions& options);
 
 // The same with the formula of hub_model.h, only for arenas that need hubs. Where they don't apply

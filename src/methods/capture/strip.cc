@@ -12,20 +12,6 @@ namespace {
 
 constexpr std::string_view not_narrow = "the board is not narrow";
 
-// Who shares a step that passes no place with whom.
-Graph open_neighbours(const Arena& arena, Watch& watch) {
-  const auto for_each_arc = [&](auto visit) {
-    for (std::size_t t = 0; t < arena.by_type.size(); ++t)
-      for (Location u = 0; u < arena.size(); ++u)
-        for (const Step& step : arena.steps(static_cast<std::uint8_t>(t), u)) {
-          if (step.between > 0) continue;
-          visit(u, step.to);
-          visit(step.to, u);
-        }
-  };
-  return graph_of_arcs(arena.size(), for_each_arc, watch);
-}
-
 // Are no two neighbours in the order half a window apart, but for one pair in a hundred?
 bool keeps_together(const Graph& graph, const std::vector<std::uint32_t>& rank) {
   std::size_t far = 0;
@@ -34,22 +20,39 @@ bool keeps_together(const Graph& graph, const std::vector<std::uint32_t>& rank) 
   return 200 * far <= graph.heads.size();
 }
 
-}  // namespace
-
-std::string strip_of(const Arena& arena, bool turned, Strip& strip, Watch& watch) {
+// The order of a strip, and the rank of each place; or why there is no strip.
+std::string find_order(const Arena& arena, bool turned, std::vector<Location>& order,
+                       std::vector<std::uint32_t>& rank, Watch& watch) {
   if (is_wide(arena, 2 * strip_window)) return std::string(not_narrow);
   const Graph graph = open_neighbours(arena, watch);
   if (watch.was_reached()) return "the limits were reached";
   std::vector<bool> seen(arena.size(), false);
   Location end = arena.goal ? *arena.goal : arena.last ? *arena.last : far_out(graph, 0, seen);
-  if (turned && !arena.goal && !arena.last) end = far_out(graph, end, seen);
-  breadth_first(graph, end, seen, strip.order);
-  if (strip.order.size() < arena.size()) return "the board falls apart";
-  std::reverse(strip.order.begin(), strip.order.end());
-  std::vector<std::uint32_t> rank(arena.size());
-  for (std::uint32_t i = 0; i < arena.size(); ++i) rank[strip.order[i]] = i;
-  if (!keeps_together(graph, rank)) return std::string(not_narrow);
+  if (turned) end = far_out(graph, end, seen);
+  breadth_first(graph, end, seen, order);
+  if (order.size() < arena.size()) return "the board falls apart";
+  std::reverse(order.begin(), order.end());
+  rank.resize(arena.size());
+  for (std::uint32_t i = 0; i < arena.size(); ++i) rank[order[i]] = i;
+  return keeps_together(graph, rank) ? "" : std::string(not_narrow);
+}
 
+}  // namespace
+
+bool has_free_end(const Arena& arena) {
+  return !arena.goal && !arena.last;
+}
+
+std::string strip_why_not(const Arena& arena, Watch& watch) {
+  std::vector<Location> order;
+  std::vector<std::uint32_t> rank;
+  return find_order(arena, false, order, rank, watch);
+}
+
+std::string strip_of(const Arena& arena, bool turned, Strip& strip, Watch& watch) {
+  std::vector<std::uint32_t> rank;
+  if (std::string why = find_order(arena, turned, strip.order, rank, watch); !why.empty())
+    return why;
   if (arena.goal) strip.goal = rank[*arena.goal];
   // Rays end with a location that does not exist.
   strip.rays.reserve(arena.rays.size());

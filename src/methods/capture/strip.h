@@ -41,10 +41,15 @@ private:
   std::vector<NearStep> steps_;
 };
 
-// Makes the strip of an arena, or says why there is none: too many places that share an open step
-// are far apart in the order, or open steps do not join all places. (A step is open if it passes no
-// place.) The order begins far from its end, which is the goal or else the last piece, if there is
-// one; else it begins at one end of the board or, `turned`, at the other. O(steps log steps).
+// May the order end anywhere? If not, it ends with the goal or else with the last piece.
+bool has_free_end(const Arena& arena);
+
+// Why an arena has no strip, or nothing: too many places that share an open step (breadth_first.h)
+// are far apart in the order, or open steps do not join all places. O(steps log steps).
+std::string strip_why_not(const Arena& arena, Watch& watch);
+
+// Makes the strip of an arena, or says why there is none. The order begins far from its end;
+// `turned`, which only free ends may be, ends it where it began before. O(steps log steps).
 std::string strip_of(const Arena& arena, bool turned, Strip& strip, Watch& watch);
 
 }  // namespace hardboard::capture
