@@ -122,6 +122,7 @@ struct AndOrToKings : AndOrToLeapers<leaper_board::kings> {
       "wires of kings from variables through crossings to gates, and one king must pass the test";
   static constexpr std::string_view law =
       "at most 24 (n + 4) x 24 (2 n + 1) squares for n variables";
+  static constexpr std::size_t least_growth = 48;
 
   static Result<Image<AndOrToKings>> forward(const and_or_sat::Puzzle& formula,
                                              const Limits& limits) {
@@ -137,6 +138,7 @@ struct AndOrToKnights : AndOrToLeapers<leaper_board::knights> {
       "test";
   static constexpr std::string_view law =
       "at most 176 (n + 4) x 64 (2 n + 1) squares for n variables";
+  static constexpr std::size_t least_growth = 192;
 
   static Result<Image<AndOrToKnights>> forward(const and_or_sat::Puzzle& formula,
                                                const Limits& limits) {

@@ -46,6 +46,7 @@ struct AndOrToLines {
   static constexpr std::string_view law =
       "7 n + 7 pieces for n variables, and 5, 9 or 19 for a clause of one, two or three literals, "
       "27 for one with an and; budget 2";
+  static constexpr std::size_t least_growth = 12;
 
   using Trace = rook_board::Layout;
   using Made = Image<AndOrToLines>;

@@ -34,6 +34,7 @@ struct CapturesToIntegerProgramme {
   static constexpr std::string_view law =
       "for n pieces and s captures between places, with w places between in all: at most "
       "2s + n^2 + 2n log2(2n) + 3n variables and s (n + 7) + 2w + n^2 + 6n + 4 rows";
+  static constexpr std::size_t least_growth = 3;
 
   using Trace = CaptureColumns;
 

@@ -11,10 +11,12 @@
 namespace hardboard {
 namespace {
 
-// A chain on its way to the target; without steps for the source itself.
+// A chain on its way to the target; without steps for the source itself. Its last image is made
+// when the path is the cheapest of all, since most images are larger than that of the target.
 struct Path {
   std::vector<AnyImage> steps;
-  std::size_t cost = 0;
+  const Reduction* next = nullptr;  // the row whose image is yet to be made
+  std::size_t cost = 0;             // a lower bound while there is such a row
 
   const AnyPuzzle& end(const AnyPuzzle& source) const {
     return steps.empty() ? source : steps.back().puzzle;
@@ -158,54 +160,61 @@ Result<Chain> reduce_to(const AnyPuzzle& source, std::string_view target, const 
   // Paths end at each kind, and at each form of a kind, once, the cheapest first. Only where they
   // do not come to the target they go on over reductions from a kind to itself, whose images are
   // larger.
-  std::vector<Path> open = {{{}, size_of(source)}};
-  std::vector<std::pair<Path, const Reduction*>> waiting;
+  std::vector<Path> open = {{{}, nullptr, size_of(source)}};
+  std::vector<Path> waiting;
   Reached done;
   std::optional<Path> best;
   Reasons reasons;
-  const auto go_on = [&](const Path& path, const Reduction& row) {
+  const auto is_cheaper = [&](const Path& a, const Path& b) {
+    if (a.cost != b.cost) return a.cost < b.cost;
+    return a.next != nullptr && is_target(*a.next) && !(b.next != nullptr && is_target(*b.next));
+  };
+  const auto make_next = [&](Path path) {
+    const Reduction& row = *std::exchange(path.next, nullptr);
+    if (done.holds(row) && !is_target(row)) return;
     Result<AnyImage> image = row.forward(path.end(source), limits);
     if (!image) {
       reasons.add(row.name, image.error().message);
       return;
     }
-    Path longer{path.steps, std::max(path.cost, size_of(image->puzzle))};
-    if (best && best->cost <= longer.cost) return;
-    longer.steps.push_back(std::move(image).value());
+    path.cost = std::max(path.cost, size_of(image->puzzle));
+    if (best && best->cost <= path.cost) return;
+    path.steps.push_back(std::move(image).value());
     if (is_target(row))
-      best = std::move(longer);
+      best = std::move(path);
     else
-      open.push_back(std::move(longer));
+      open.push_back(std::move(path));
   };
-  while (!open.empty() || (!best && !waiting.empty())) {
-    if (limits.reached()) return error_in_words(limits.words());
-    if (open.empty()) {
-      const auto [path, row] = std::move(waiting.back());
-      waiting.pop_back();
-      go_on(path, *row);
-      continue;
-    }
-    const auto cheapest = std::min_element(
-        open.begin(), open.end(), [](const Path& a, const Path& b) { return a.cost < b.cost; });
-    const Path path = std::move(*cheapest);
-    open.erase(cheapest);
-    const AnyPuzzle& at = path.end(source);
-    if (best && best->cost <= path.cost) break;
+  const auto go_on_from = [&](const Path& path) {
     const Reduction* const by = path.steps.empty() ? nullptr : path.steps.back().reduction;
-    if (by != nullptr && done.holds(*by)) continue;
+    if (by != nullptr && done.holds(*by)) return;
+    const AnyPuzzle& at = path.end(source);
     if (by != nullptr && by->from == by->to)
       done.forms.push_back(by);
     else
       done.kinds.push_back(&at.kind());
+    const std::size_t size = size_of(at);
     for (const Reduction* row : reductions()) {
       if (row->from != &at.kind() || (!row->carries_refusals() && row != last)) continue;
       if (!is_target(*row) && !leads_on(*row, done, is_target)) continue;
-      if (limits.reached()) return error_in_words(limits.words());
-      if (row->from == row->to && !is_target(*row))
-        waiting.emplace_back(path, row);
-      else
-        go_on(path, *row);
+      Path longer{path.steps, row, std::max(path.cost, row->least_size(size))};
+      (row->from == row->to && !is_target(*row) ? waiting : open).push_back(std::move(longer));
     }
+  };
+  while (!open.empty() || (!best && !waiting.empty())) {
+    if (limits.reached()) return error_in_words(limits.words());
+    if (open.empty()) {
+      open.push_back(std::move(waiting.back()));
+      waiting.pop_back();
+    }
+    const auto cheapest = std::min_element(open.begin(), open.end(), is_cheaper);
+    Path path = std::move(*cheapest);
+    open.erase(cheapest);
+    if (best && best->cost <= path.cost) break;
+    if (path.next != nullptr)
+      make_next(std::move(path));
+    else
+      go_on_from(path);
   }
   if (best) return Chain{std::move(best->steps)};
   if (limits.reached()) return error_in_words(limits.words());

@@ -31,7 +31,7 @@ Result<Chain> reduce_via(const AnyPuzzle& source, std::span<const std::string> n
 // a chain is the size of its largest instance; since reductions hardly ever shrink an instance,
 // that is the image's. A reduction whose refusals say nothing is taken only if it is the target,
 // one from a kind to itself, which makes instances larger, only where no chain exists without it.
-// Makes the image of each kind that is cheaper than the target's, once.
+// Makes no image that the rows' `least_growth` shows to be larger than the target's.
 Result<Chain> reduce_to(const AnyPuzzle& source, std::string_view target, const Limits& limits);
 
 // An answer of the chain's image as an answer of its source, and a solution of the source as an

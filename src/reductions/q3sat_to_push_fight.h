@@ -30,6 +30,7 @@ struct Q3SatToPushFight {
       "for e existential and u universal variables, m > 0 clauses, and p - 1 the most occurrences "
       "of a literal: 5 (e + u) + m + 8 rows of at most (e + 1)(p + 3) + u (p + 4) + 3m + 7 "
       "squares, and 7 squares";
+  static constexpr std::size_t least_growth = 24;
 
   // Clauses of more than three different literals are refused.
   static Result<Image<Q3SatToPushFight>> forward(const qbf::Puzzle& formula, const Limits& limits);

@@ -4,6 +4,7 @@
 // row from typed functions.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -62,8 +63,18 @@ struct Reduction {
   // Whether `witness` takes refusals of the source as well, and makes refusals of the image.
   bool takes_refusals = false;
 
+  // How many bytes each byte of the written source adds to the written image at least; the first
+  // `heading` bytes, words that all sources have alike, add none. Chains put off images by this
+  // bound (chain.h), so that a low one costs time alone.
+  static constexpr std::size_t heading = 32;
+  std::size_t least_growth = 1;
+
   // Whether a refusal of the image says that the source has no solution.
   bool carries_refusals() const { return refusal.verdict != Verdict::unknown; }
+  // A lower bound for the size of the image of a source of this size, in bytes.
+  std::size_t least_size(std::size_t source_size) const {
+    return source_size > heading ? least_growth * (source_size - heading) : 0;
+  }
 
   // The image; the row's law of size holds for it. An error, in words alone, if the source is not
   // of the form that the reduction needs, or if the limits do not suffice.

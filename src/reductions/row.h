@@ -27,6 +27,8 @@ namespace hardboard {
 //   refusal()                        Refusal
 //   parts(source, image)             std::vector<Part>
 //   meanings(source, image, answer)  std::vector<std::string>, one for each move of the answer
+// and, if images are much larger than their sources:
+//   least_growth                     the bound of `Reduction::least_growth`
 // and, if the image consists of gadgets with tiles of their own:
 //   area(image)                      Area
 template <class R>
@@ -123,6 +125,12 @@ struct ReductionRow {
     return R::meanings(source_of(image), typed(image), answer.as<typename To::Answer>());
   }
 
+  static constexpr std::size_t least_growth() {
+    if constexpr (requires { R::least_growth; })
+      return R::least_growth;
+    else
+      return 1;
+  }
   static constexpr Area (*area_function())(const AnyImage&) {
     if constexpr (requires(const Image<R>& image) { R::area(image); })
       return [](const AnyImage& image) { return R::area(typed(image)); };
@@ -139,6 +147,7 @@ struct ReductionRow {
                                 .to = &ground_of<To>(),
                                 .refusal = R::refusal(),
                                 .takes_refusals = carries_refusals_forward,
+                                .least_growth = least_growth(),
                                 .forward = forward,
                                 .witness = witness,
                                 .recover = recover,
