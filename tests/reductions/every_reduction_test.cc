@@ -1,6 +1,7 @@
 // What every reduction gets for nothing: its row verified on the smallest sources, and its maps,
 // parts and refusals held against each other.
 #include <array>
+#include <atomic>
 #include <gtest/gtest.h>
 #include <map>
 #include <optional>
@@ -79,6 +80,35 @@ TEST(EveryReduction, HoldsOnTheSmallestSources) {
     ASSERT_FALSE(done.counterexample) << done.counterexample->words << "\n"
                                       << row->from->write(done.counterexample->source);
     EXPECT_GT(done.solvable + done.unsolvable, 0U);
+  }
+}
+
+// Of a source whose work was ended from outside nothing is said: neither that it is undecided, nor
+// that it is not of the form, nor that an answer is lost.
+TEST(EveryReduction, InterruptionsAreNoFindings) {
+  static std::atomic<bool> is_interrupted = false;
+  Limits limits;
+  limits.interrupted = &is_interrupted;
+  Reduction solving = *reduction_named("sat-to-3sat"), forward = solving, back = solving;
+  solving.forward = [](const AnyPuzzle& source, const Limits&) {
+    Result<AnyImage> image = reduction_named("sat-to-3sat")->forward(source, {});
+    is_interrupted = true;
+    return image;
+  };
+  forward.forward = [](const AnyPuzzle&, const Limits& within) -> Result<AnyImage> {
+    is_interrupted = true;
+    return error_in_words(within.words());
+  };
+  back.recover = [](const AnyImage&, const AnyAnswer&, const Limits& within) -> Result<AnyAnswer> {
+    is_interrupted = true;
+    return error_in_words(within.words());
+  };
+  for (const Reduction& row : {solving, forward, back}) {
+    is_interrupted = false;
+    const Verification done = verify_reduction(row, sources_up_to(row, 2).value(), {}, limits);
+    EXPECT_FALSE(done.is_over);
+    EXPECT_FALSE(done.counterexample);
+    EXPECT_EQ(done.undecided + done.outside + done.open.size(), 0U);
   }
 }
 
