@@ -19,7 +19,7 @@ struct Setting {
     flag,    // given or not
     number,  // a whole number, from least to most
     real,    // a number above 0, up to most_real
-    size,    // bytes: 64K, 500M, 4G; a number alone is in megabytes
+    size,    // of memory: 2048K, 500M, 4G, at least 1M; a number alone is in megabytes
     choice,  // one of `words`
     text,    // any words
   };
@@ -62,7 +62,7 @@ public:
 
   bool given(std::string_view name) const { return given_.contains(name); }
   // The given value, or the fallback; for a flag whether it was given. The setting must exist; a
-  // number, real or size must have a value.
+  // number, real or size must have a value. Bytes are at most the machine's.
   bool flag(std::string_view name) const { return given(name); }
   std::string text(std::string_view name) const;
   std::uint64_t number(std::string_view name) const;
