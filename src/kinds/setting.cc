@@ -50,7 +50,8 @@ bool is_allowed(const Setting& setting, const std::string& value) {
     }
     case Setting::Type::choice: {
       const auto words = setting.words();
-      return std::find(words.begin(), words.end(), value) != words.end();
+      return (setting.is_of_kinds && !value.empty()) ||
+             std::find(words.begin(), words.end(), value) != words.end();
     }
     case Setting::Type::flag:
     case Setting::Type::text:

@@ -31,6 +31,9 @@ struct Setting {
   std::uint64_t least = 0, most = UINT64_MAX;          // of numbers
   double most_real = 0;                                // of reals; 0 for no bound
   std::vector<std::string_view> (*words)() = nullptr;  // of choices
+  // A choice of which each kind has words of its own. Any word passes; the kind refuses others, by
+  // why_not().
+  bool is_of_kinds = false;
   std::string_view alone{};  // the value of an option without one; empty if it needs one
   char letter = 0;           // its short form: 'o' for -o
 };
