@@ -73,7 +73,7 @@ struct Report {
 // solve() an answer whose outcome may be unknown; that is no error.
 struct Effort {
   double seconds = 0;                       // of the clock on the wall; 0 for no limit
-  std::size_t memory_bytes = 0;             // for tables; 0 for 1.5 GiB
+  std::size_t memory_bytes = 0;             // for tables, 1 MiB or more; 0 for 1.5 GiB
   unsigned threads = 1;                     // at most so many compute at a time
   const std::atomic<bool>* stop = nullptr;  // true, set by any thread: end soon
   // Told in the caller's thread what goes on, five times a second at most. Must not throw.

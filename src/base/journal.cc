@@ -19,7 +19,8 @@ Result<Journal> read_journal(const std::string& folder, const JournalHead& head)
   const std::string name = journal_file(folder);
   Journal journal;
   std::ifstream in(name);
-  if (!in) return journal;
+  // An empty file is the journal of no other computation.
+  if (in.peek() == std::ifstream::traits_type::eof()) return journal;
   const auto refuse = [&](std::int64_t line, std::int64_t column, std::string why) {
     return InputError{name, line, column, std::move(why)};
   };

@@ -48,7 +48,10 @@ Result<std::vector<std::string>> run_ranges(const RangeWork& work, const Ranks& 
   const std::string head = folder + "/ranges";
   const std::string title = fmt::format("{}\n{}\n{} items\n", ranges_title, work.title, work.items);
   std::string fault;
-  if (ranks.rank == 0 && std::filesystem::exists(head)) {
+  // An empty one is the file of no other work.
+  std::error_code is_missing;
+  const bool is_begun = std::filesystem::file_size(head, is_missing) > 0 && !is_missing;
+  if (ranks.rank == 0 && is_begun) {
     if (read_checked(head) != title)
       fault = fmt::format("{}: these are results of other work; expected `{}`", head, work.title);
   } else if (ranks.rank == 0 && !write_checked(head, title)) {

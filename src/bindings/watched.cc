@@ -8,6 +8,8 @@
 #include <string>
 #include <thread>
 
+#include "base/machine_memory.h"
+
 namespace hardboard::bindings {
 namespace {
 
@@ -46,6 +48,10 @@ void run_watched(const Given& given, const std::function<void(const Effort& effo
   if (given.seconds && !(*given.seconds >= 0))
     throw py::value_error("seconds: expected None for no limit, or a number of 0 or more");
   if (given.threads == 0) throw py::value_error("threads: expected 1 or more");
+  if (given.memory && *given.memory < least_memory) {
+    const std::string least = std::to_string(least_memory);
+    throw py::value_error("memory: expected None for 1.5 GiB, or " + least + " bytes or more");
+  }
   // The library takes 0 for no limit; a limit of nothing at all is the shortest one there is.
   if (given.seconds) effort.seconds = *given.seconds == 0 ? 1e-9 : *given.seconds;
   effort.memory_bytes = given.memory.value_or(0);

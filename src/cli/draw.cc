@@ -7,6 +7,7 @@
 #include <unistd.h>
 #include <vector>
 
+#include "cli/all_or_nothing.h"
 #include "cli/commands.h"
 #include "cli/distinct_files.h"
 #include "cli/options.h"
@@ -32,7 +33,7 @@ struct Drawn {
 // The puzzles of a file, each with its answer from the other file, which must check. Without an
 // answer file they have none.
 Result<std::vector<Drawn>> read_all(const std::string& file, const std::string& answer_file,
-                                    const std::string& rules) {
+                                    const std::string& rules, const Limits& limits) {
   std::string content;
   std::vector<Text> texts;
   if (!answer_file.empty()) {
@@ -62,7 +63,7 @@ Result<std::vector<Drawn>> read_all(const std::string& file, const std::string& 
       trouble = answer.error();
       return false;
     }
-    const CheckReport report = ground.check(all.back().puzzle, *answer, session_limits());
+    const CheckReport report = ground.check(all.back().puzzle, *answer, limits);
     if (report.check == Check::wrong) {
       trouble =
           InputError{text.file, text.first_line, 0, "the answer does not check: " + report.reason};
@@ -77,8 +78,9 @@ Result<std::vector<Drawn>> read_all(const std::string& file, const std::string& 
 }
 
 // The image of the map's chain, if the file's only puzzle is that image.
-Result<AnyImage> image_of(const std::string& map_file, const std::vector<Drawn>& all) {
-  Result<Chain> chain = load_map(map_file, session_limits());
+Result<AnyImage> image_of(const std::string& map_file, const std::vector<Drawn>& all,
+                          const Limits& limits) {
+  Result<Chain> chain = load_map(map_file, limits);
   if (!chain) return chain.error();
   const AnyPuzzle& image = chain->image();
   const auto is_image = [&](const AnyPuzzle& puzzle) {
@@ -143,15 +145,18 @@ int run(const Arguments& arguments) {
     return fail({"", 0, 0, "--sheet: expected ANSWER, whose solutions come last"});
   const std::array read = {file, answer_file, arguments.values.text("map")};
   if (!are_distinct(read, std::array{Written{"-o", out, true}})) return bad_input;
+  const Limits limits = limits_of(arguments.values);
+  std::optional<AllOrNothing> work(limits);
   const Result<std::vector<Drawn>> all =
-      read_all(file, answer_file, arguments.values.text("rules"));
+      read_all(file, answer_file, arguments.values.text("rules"), limits);
   if (!all) return fail(all.error());
   Result<std::string> picture = [&]() -> Result<std::string> {
     if (!arguments.values.given("map")) return render(*all, *format, as_sheet);
-    const Result<AnyImage> image = image_of(arguments.values.text("map"), *all);
+    const Result<AnyImage> image = image_of(arguments.values.text("map"), *all, limits);
     if (!image) return image.error();
     return render_traced(*image, all->front(), *format);
   }();
+  work.reset();
   if (!picture) {
     InputError error = picture.error();
     if (error.file.empty()) error.file = out;
@@ -170,15 +175,16 @@ Command draw_command() {
   command.summary = "Draws puzzles, and the moves or the refusals of answers";
   command.arguments = {{"FILE", "Puzzles; - is standard input"},
                        {"ANSWER", "Answers as solve prints them", false}};
-  command.settings = {
-      {.name = "out", .value = "OUT", .fallback = "-", .help = out_help, .letter = 'o'},
-      {.name = "sheet",
-       .type = Setting::Type::flag,
-       .help = "Pages to print: the puzzles, then their solutions"},
-      {.name = "map",
-       .value = "MAP",
-       .help = "The puzzle is an image of reduce: frame and name what its parts stand for"},
-      rules_setting()};
+  command.settings =
+      joined({{.name = "out", .value = "OUT", .fallback = "-", .help = out_help, .letter = 'o'},
+              {.name = "sheet",
+               .type = Setting::Type::flag,
+               .help = "Pages to print: the puzzles, then their solutions"},
+              {.name = "map",
+               .value = "MAP",
+               .help = "The puzzle is an image of reduce: frame and name what its parts stand for"},
+              rules_setting()},
+             limit_settings("Seconds after which to give up"));
   command.example = "draw examples/king.txt -o king.svg";
   command.run = run;
   return command;

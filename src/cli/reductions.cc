@@ -8,7 +8,6 @@
 
 #include "cli/distinct_files.h"
 #include "cli/session.h"
-#include "puzzles/grounds.h"
 #include "reductions/map_file.h"
 
 namespace hardboard::cli {
@@ -71,7 +70,7 @@ bool save_map(const std::string& map, const Values& values) {
 Result<Chain> load_map(const std::string& file, const Limits& limits) {
   const Result<std::string> content = load(file);
   if (!content) return content.error();
-  return read_map({shown_name(file), *content}, grounds(), limits);
+  return read_map({shown_name(file), *content}, limits);
 }
 
 bool save(const std::string& file, const std::string& content) {

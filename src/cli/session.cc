@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "base/line_source.h"
+#include "base/machine_memory.h"
 #include "base/throttle.h"
 #include "puzzles/grounds.h"
 #include "puzzles/puzzle_file.h"
@@ -70,13 +71,6 @@ std::string on_one_line(const std::string& message) {
 
 bool interrupted() {
   return interrupt_flag.load();
-}
-
-std::size_t machine_memory() {
-  // Asked once: with small puzzles the system's answers would take as long as the puzzles.
-  static const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGE_SIZE);
-  return pages > 0 && page > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(page)
-                               : 0;
 }
 
 Limits session_limits() {

@@ -27,8 +27,6 @@ enum Exit : int {
 // error if that is a terminal. From the first call on Ctrl-C ends the work at hand, and what is
 // known is printed; a second one ends the program.
 Limits session_limits();
-// The machine's memory in bytes; 0 if the system does not tell.
-std::size_t machine_memory();
 bool interrupted();
 
 // The progress line, on a terminal: it begins when a large file is read (nothing is shown for small

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <string>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 #include "cli/batch.h"
@@ -15,6 +16,7 @@
 #include "cli/shown_output.h"
 #include "kinds/kind.h"
 #include "kinds/solve_by.h"
+#include "puzzles/names_of_rules.h"
 
 namespace hardboard::cli {
 namespace {
@@ -25,6 +27,66 @@ struct Wanted {
   std::string by;   // a kind or a reduction to solve by; empty for none
   Values values;
 };
+
+// The words that some kind has, each once: `rows` of each kind by their field `word`.
+template <class Row>
+std::vector<std::string_view> words_of_all(std::vector<Row> Kind::*rows,
+                                           std::string_view Row::*word) {
+  std::vector<std::string_view> words;
+  for (const Kind* kind : kinds())
+    for (const Row& row : kind->*rows)
+      if (std::find(words.begin(), words.end(), row.*word) == words.end())
+        words.push_back(row.*word);
+  return words;
+}
+
+std::vector<std::string_view> method_words() {
+  return words_of_all(&Kind::methods, &MethodInfo::name);
+}
+
+std::vector<std::string_view> minimum_words() {
+  std::vector<std::string_view> words = words_of_all(&Kind::minima, &MinimumInfo::word);
+  words.emplace_back("default");
+  return words;
+}
+
+std::vector<std::string_view> count_words() {
+  std::vector<std::string_view> words = words_of_all(&Kind::counts, &CountInfo::word);
+  words.emplace_back("default");
+  return words;
+}
+
+// The request with the kind's own words for options that were given alone.
+Request request_of(const Kind& kind, Request request) {
+  if (request.minimize == "default" && !kind.minima.empty())
+    request.minimize = kind.minima.front().word;
+  if (request.count == "default" && !kind.counts.empty()) request.count = kind.counts.front().word;
+  return request;
+}
+
+// A word that no kind has is refused once, before any answer, in the words of the first puzzle's
+// kind. Empty if there is no such word.
+std::string why_unknown(const Arguments& arguments, const Request& request) {
+  const auto is_known = [](const std::string& word, const std::vector<std::string_view>& words) {
+    return word.empty() || std::find(words.begin(), words.end(), word) != words.end();
+  };
+  if (is_known(request.method, method_words()) && is_known(request.minimize, minimum_words()) &&
+      is_known(request.count, count_words()))
+    return "";
+  std::string why;
+  // Whatever the rules, the kind is the same.
+  for_each_puzzle(arguments.words, std::string(names_of_rules().front()),
+                  [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace&) {
+                    if (!puzzle) {
+                      why = to_string(puzzle.error());
+                    } else {
+                      const Kind& kind = kind_of(*puzzle);
+                      why = kind.why_not(*puzzle, request_of(kind, request));
+                    }
+                    return false;
+                  });
+  return why;
+}
 
 // Whether part of what was asked is still open.
 bool is_undecided(const AnswerHead& head, const Request& request) {
@@ -97,9 +159,7 @@ Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place,
   request.limits.threads = std::max(1U, request.limits.threads / jobs);
   request.limits.memory_bytes /= jobs;
   if (!wanted.by.empty()) return answer_by(puzzle, place, request, wanted.by, batch);
-  if (request.minimize == "default" && !kind.minima.empty())
-    request.minimize = kind.minima.front().word;
-  if (request.count == "default" && !kind.counts.empty()) request.count = kind.counts.front().word;
+  request = request_of(kind, std::move(request));
   if (const std::string why = kind.why_not(puzzle, request); !why.empty()) {
     batch.bad(place, why);
     return Outcome::bad;
@@ -132,7 +192,9 @@ int run(const Arguments& arguments) {
   wanted.request.proof_file = arguments.values.text("proof");
   wanted.request.table_file = arguments.values.text("table");
   wanted.request.seed = arguments.values.number("seed");
-  if (const std::string why = why_not_in_bulk(arguments.values); !why.empty()) {
+  std::string why = why_not_in_bulk(arguments.values);
+  if (why.empty() && wanted.by.empty()) why = why_unknown(arguments, wanted.request);
+  if (!why.empty()) {
     complain(why);
     return bad_input;
   }
@@ -142,34 +204,6 @@ int run(const Arguments& arguments) {
     batch.bad(place, to_string(puzzle.error()));
     return Outcome::bad;
   });
-}
-
-// The words that some kind has, each once: `rows` of each kind by their field `word`.
-template <class Row>
-std::vector<std::string_view> words_of_all(std::vector<Row> Kind::*rows,
-                                           std::string_view Row::*word) {
-  std::vector<std::string_view> words;
-  for (const Kind* kind : kinds())
-    for (const Row& row : kind->*rows)
-      if (std::find(words.begin(), words.end(), row.*word) == words.end())
-        words.push_back(row.*word);
-  return words;
-}
-
-std::vector<std::string_view> method_words() {
-  return words_of_all(&Kind::methods, &MethodInfo::name);
-}
-
-std::vector<std::string_view> minimum_words() {
-  std::vector<std::string_view> words = words_of_all(&Kind::minima, &MinimumInfo::word);
-  words.emplace_back("default");
-  return words;
-}
-
-std::vector<std::string_view> count_words() {
-  std::vector<std::string_view> words = words_of_all(&Kind::counts, &CountInfo::word);
-  words.emplace_back("default");
-  return words;
 }
 
 }  // namespace
@@ -185,7 +219,8 @@ Command solve_command() {
         .type = Setting::Type::choice,
         .value = "NAME",
         .help = "This method alone (hardboard list methods)",
-        .words = method_words},
+        .words = method_words,
+        .is_of_kinds = true},
        {.name = "by",
         .value = "TARGET",
         .help = "Solve it as a puzzle or problem of another kind, and carry the answer back "
@@ -194,11 +229,13 @@ Command solve_command() {
         .type = Setting::Type::choice,
         .help = "Count the solutions (hardboard list counts); alone, sequences of moves",
         .words = count_words,
+        .is_of_kinds = true,
         .alone = "default"},
        {.name = "minimize",
         .type = Setting::Type::choice,
         .help = "The least of something (hardboard list minima); alone, the kind's usual one",
         .words = minimum_words,
+        .is_of_kinds = true,
         .alone = "default"},
        {.name = "proof",
         .value = "OUT",

@@ -46,7 +46,7 @@ Result<std::string> picture_of(const AnyPuzzle& puzzle, const AnyAnswer* answer,
     return draw::render(kind.picture(puzzle, answer).scene, format);
   }
   const std::string map = fields.text("map");
-  const Result<Chain> chain = read_map({"map", map, 1}, grounds(), limits);
+  const Result<Chain> chain = read_map({"map", map, 1}, limits);
   if (!chain) return chain.error();
   const AnyPuzzle& image = chain->image();
   if (&image.kind() != &puzzle.kind() || image.kind().write(image) != puzzle.kind().write(puzzle))

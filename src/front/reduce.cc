@@ -7,7 +7,6 @@
 #include "front/places.h"
 #include "front/puzzle_field.h"
 #include "front/requests.h"
-#include "puzzles/grounds.h"
 #include "reductions/map_file.h"
 
 namespace hardboard::front {
@@ -66,7 +65,7 @@ Result<Json> reduce(const Fields& fields, const Limits& outer) {
 Result<Json> carried(const Fields& fields, const Limits& outer, bool back) {
   const Limits limits = limits_of(fields, outer);
   const std::string map = fields.text("map");
-  const Result<Chain> chain = read_map({"map", map, 1}, grounds(), limits);
+  const Result<Chain> chain = read_map({"map", map, 1}, limits);
   if (!chain) return chain.error();
   const AnyPuzzle &from = back ? chain->image() : chain->source(),
                   &to = back ? chain->source() : chain->image();

@@ -9,6 +9,7 @@
 
 #include "base/contract.h"
 #include "base/likely.h"
+#include "base/machine_memory.h"
 #include "base/text.h"
 
 namespace hardboard {
@@ -22,13 +23,13 @@ std::optional<Number> number_in(std::string_view text) {
   return number;
 }
 
-// The bytes that the text of a size stands for; nothing if the text is no size above 0.
+// The bytes that the text of a size stands for; nothing if the text is no size.
 std::optional<std::size_t> bytes_in(std::string_view text) {
   constexpr std::string_view units = "KMG";
   const std::size_t unit = text.empty() ? units.npos : units.find(text.back());
   const auto number = number_in<std::size_t>(text.substr(0, text.size() - (unit != units.npos)));
   const std::size_t shift = unit == units.npos ? 20 : 10 * (unit + 1);
-  if (!number || *number == 0 || *number > SIZE_MAX >> shift) return std::nullopt;
+  if (!number || *number > SIZE_MAX >> shift) return std::nullopt;
   return *number << shift;
 }
 
@@ -43,11 +44,14 @@ bool is_allowed(const Setting& setting, const std::string& value) {
       return real && std::isfinite(*real) && *real > 0 &&
              (setting.most_real == 0 || *real <= setting.most_real);
     }
-    case Setting::Type::size:
-      return bytes_in(value).has_value();
+    case Setting::Type::size: {
+      const auto bytes = bytes_in(value);
+      return bytes && *bytes >= least_memory;
+    }
     case Setting::Type::choice: {
       const auto words = setting.words();
-      return std::find(words.begin(), words.end(), value) != words.end();
+      return (setting.is_of_kinds && !value.empty()) ||
+             std::find(words.begin(), words.end(), value) != words.end();
     }
     case Setting::Type::flag:
     case Setting::Type::text:
@@ -74,7 +78,7 @@ std::string expected(const Setting& setting) {
       if (setting.most_real == 0) return "a number above 0";
       return fmt::format("a number above 0, at most {}", setting.most_real);
     case Setting::Type::size:
-      return "a size such as 500M or 4G";
+      return fmt::format("a size of at least {}M, such as 500M or 4G", least_memory >> 20);
     case Setting::Type::choice:
       return fmt::format("one of {}", fmt::join(setting.words(), ", "));
     case Setting::Type::flag:
@@ -124,7 +128,7 @@ std::uint64_t Values::number(std::string_view name) const {
 std::size_t Values::bytes(std::string_view name) const {
   const auto bytes = bytes_in(text(name));
   promise(bytes.has_value(), "the option has a size, given or as its fallback");
-  return *bytes;
+  return within_machine(*bytes);
 }
 
 double Values::real(std::string_view name) const {

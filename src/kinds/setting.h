@@ -19,7 +19,7 @@ struct Setting {
     flag,    // given or not
     number,  // a whole number, from least to most
     real,    // a number above 0, up to most_real
-    size,    // bytes: 64K, 500M, 4G; a number alone is in megabytes
+    size,    // of memory: 2048K, 500M, 4G, at least 1M; a number alone is in megabytes
     choice,  // one of `words`
     text,    // any words
   };
@@ -31,6 +31,9 @@ struct Setting {
   std::uint64_t least = 0, most = UINT64_MAX;          // of numbers
   double most_real = 0;                                // of reals; 0 for no bound
   std::vector<std::string_view> (*words)() = nullptr;  // of choices
+  // A choice of which each kind has words of its own. Any word passes; the kind refuses others, by
+  // why_not().
+  bool is_of_kinds = false;
   std::string_view alone{};  // the value of an option without one; empty if it needs one
   char letter = 0;           // its short form: 'o' for -o
 };
@@ -62,7 +65,7 @@ public:
 
   bool given(std::string_view name) const { return given_.contains(name); }
   // The given value, or the fallback; for a flag whether it was given. The setting must exist; a
-  // number, real or size must have a value.
+  // number, real or size must have a value. Bytes are at most the machine's.
   bool flag(std::string_view name) const { return given(name); }
   std::string text(std::string_view name) const;
   std::uint64_t number(std::string_view name) const;

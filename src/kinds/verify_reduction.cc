@@ -20,12 +20,10 @@ public:
 
   // False when the work is over: at a counterexample, or at a limit.
   bool verify(const AnyPuzzle& source) {
-    if (limits_.reached()) {
-      result_.is_over = false;
-      return false;
-    }
+    if (is_cut_short()) return false;
     const Result<AnyImage> image = reduction_.forward(source, limits_);
     if (!image) {
+      if (is_cut_short()) return false;
       ++result_.outside;
       return true;
     }
@@ -35,16 +33,26 @@ public:
       limits_.progress(
           fmt::format("{} solvable, {} unsolvable", result_.solvable, result_.unsolvable));
     }
-    if (limits_.reached()) result_.is_over = false;
-    return goes_on && result_.is_over;
+    return goes_on && !is_cut_short();
   }
 
   Verification result() && { return std::move(result_); }
 
 private:
+  // A step without a result says nothing of its source once a limit has ended the work.
+  bool is_cut_short() {
+    if (limits_.reached()) result_.is_over = false;
+    return !result_.is_over;
+  }
+
   bool fault(const AnyImage& image, std::string words) {
     result_.counterexample = Counterexample{image.source, image.puzzle, std::move(words)};
     return false;
+  }
+
+  // An answer that did not go forward or come back, which is a fault unless time ran out.
+  bool lost(const AnyImage& image, const InputError& error) {
+    return is_cut_short() ? false : fault(image, error.message);
   }
 
   AnyAnswer solve(const AnyPuzzle& puzzle) const {
@@ -63,6 +71,7 @@ private:
     const Verdict first = source.head().verdict, second = answer.head().verdict;
     is_contest_ = second == Verdict::win || second == Verdict::loss || second == Verdict::draw;
     if (first == Verdict::unknown || second == Verdict::unknown) {
+      if (is_cut_short()) return false;
       ++result_.undecided;
       result_.open.push_back(image.source);
       return true;
@@ -74,7 +83,7 @@ private:
     }
     ++(is_yes(first) ? result_.solvable : result_.unsolvable);
     const Result<AnyAnswer> recovered = reduction_.recover(image, answer, limits_);
-    if (!recovered) return fault(image, recovered.error().message);
+    if (!recovered) return lost(image, recovered.error());
     if (is_yes(second)) ++result_.back;
     return true;
   }
@@ -88,7 +97,7 @@ private:
     if (!(is_yes(verdict) && lists_none) && !(is_no(verdict) && reduction_.takes_refusals))
       return true;
     const Result<AnyAnswer> answer = reduction_.witness(image, *source_answer_, limits_);
-    if (!answer) return fault(image, answer.error().message);
+    if (!answer) return lost(image, answer.error());
     ++result_.forward;
     return true;
   }
@@ -101,7 +110,7 @@ private:
     each_solution(kind, image.source, {effort_.moves, effort_.solutions}, limits,
                   [&](AnyAnswer solution) {
                     const Result<AnyAnswer> answer = reduction_.witness(image, solution, limits_);
-                    if (!answer) return goes_on = fault(image, answer.error().message);
+                    if (!answer) return goes_on = lost(image, answer.error());
                     ++result_.forward;
                     return ++solutions < effort_.solutions;
                   });
@@ -118,7 +127,7 @@ private:
         kind_of(image.puzzle), image.puzzle, {effort_.moves, effort_.solutions}, limits,
         [&](AnyAnswer answer) {
           const Result<AnyAnswer> solution = reduction_.recover(image, answer, limits_);
-          if (!solution) return goes_on = fault(image, solution.error().message);
+          if (!solution) return goes_on = lost(image, solution.error());
           ++result_.back;
           return true;
         });

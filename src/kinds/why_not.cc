@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "base/likely.h"
 #include "kinds/kind.h"
 
 namespace hardboard {
@@ -34,25 +35,35 @@ bool has_word(const Infos& infos, std::string_view word) {
   return std::any_of(infos.begin(), infos.end(), [&](const auto& row) { return row.word == word; });
 }
 
+// "--minimize movez: for peg-solitaire it is pegs or moves; did you mean moves?"
+template <class Infos, class Name>
+std::string why_no_word(const Kind& kind, std::string_view option, std::string_view word,
+                        const Infos& infos, Name name, std::string_view between) {
+  std::vector<std::string> names;
+  for (const auto& row : infos) names.emplace_back(name(row));
+  return fmt::format("--{} {}: for {} it is {}{}", option, word, kind.ground->name,
+                     fmt::join(names, between), did_you_mean(word, names));
+}
+
 template <class Infos>
-std::string words_of(const Infos& infos) {
-  return names_of(
-      infos, [](const auto& row) { return row.word; }, " or ");
+std::string why_no_word(const Kind& kind, std::string_view option, std::string_view word,
+                        const Infos& infos) {
+  return why_no_word(
+      kind, option, word, infos, [](const auto& row) { return row.word; }, " or ");
 }
 
 std::string why_no_minimum(const Kind& kind, std::string_view word) {
   if (kind.minima.empty())
     return fmt::format("--minimize: there is nothing to minimize in {}", kind.ground->name);
   if (has_word(kind.minima, word)) return "";
-  return fmt::format("--minimize {}: for {} it is {}", word, kind.ground->name,
-                     words_of(kind.minima));
+  return why_no_word(kind, "minimize", word, kind.minima);
 }
 
 std::string why_no_count(const Kind& kind, std::string_view word) {
   if (kind.counts.empty())
     return fmt::format("--count: solutions of {} are not counted", kind.ground->name);
   if (has_word(kind.counts, word)) return "";
-  return fmt::format("--count {}: for {} it is {}", word, kind.ground->name, words_of(kind.counts));
+  return why_no_word(kind, "count", word, kind.counts);
 }
 
 std::string why_no_method(const Kind& kind, const MethodInfo& method, const Request& request) {
@@ -84,9 +95,9 @@ std::string why_not(const Kind& kind, const Request& request) {
     for (const MethodInfo& row : kind.methods)
       if (row.name == request.method) method = &row;
     if (method == nullptr) {
-      return fmt::format("--method {}: for {} it is {}", request.method, kind.ground->name,
-                         names_of(
-                             kind.methods, [](const MethodInfo& m) { return m.name; }, ", "));
+      return why_no_word(
+          kind, "method", request.method, kind.methods,
+          [](const MethodInfo& row) { return row.name; }, ", ");
     }
   }
   std::string why;

@@ -7,6 +7,7 @@
 
 #include "base/deadline.h"
 #include "base/line_source.h"
+#include "base/machine_memory.h"
 #include "base/throttle.h"
 #include "library/inside.h"
 #include "proofs/report_words.h"
@@ -53,9 +54,13 @@ Limits limits_of(const Effort& effort) {
                        effort.seconds));
   }
   if (effort.threads == 0) misuse("Effort::threads is 0; expected 1 or more");
+  if (effort.memory_bytes > 0 && effort.memory_bytes < least_memory) {
+    misuse(fmt::format("Effort::memory_bytes is {}; expected 0 (1.5 GiB), or {} (1 MiB) or more",
+                       effort.memory_bytes, least_memory));
+  }
   Limits limits;
   if (effort.seconds > 0) limits.deadline = deadline_in(effort.seconds);
-  if (effort.memory_bytes > 0) limits.memory_bytes = effort.memory_bytes;
+  if (effort.memory_bytes > 0) limits.memory_bytes = within_machine(effort.memory_bytes);
   limits.threads = effort.threads;
   limits.interrupted = effort.stop;
   // Limits are copied for parts of the work, and all copies share one throttle.

@@ -3,7 +3,6 @@
 #include <sstream>
 
 #include "library/inside.h"
-#include "puzzles/grounds.h"
 #include "reductions/map_file.h"
 
 namespace hardboard {
@@ -49,8 +48,7 @@ Reduced reduce_via(const Puzzle& source, const std::vector<std::string>& names,
 }
 
 Reduced read_map(std::string_view text, const std::string& name, const Effort& effort) {
-  return Access::reduced(
-      value_or_throw(read_map(Text{name, text, 1}, grounds(), limits_of(effort))));
+  return Access::reduced(value_or_throw(read_map(Text{name, text, 1}, limits_of(effort))));
 }
 
 namespace {

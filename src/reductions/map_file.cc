@@ -7,7 +7,6 @@
 
 #include "base/scanner.h"
 #include "base/sha256.h"
-#include "puzzles/puzzle_file.h"
 
 namespace hardboard {
 namespace {
@@ -16,7 +15,7 @@ constexpr std::string_view map_name = "hardboard-map";
 
 // The head of a map: what read_map() needs to make the chain again.
 struct Head {
-  std::vector<std::string> via;
+  std::vector<std::string> via;  // names of reductions, at least one
   std::int64_t source_line = 0;  // the first line of the source
 };
 
@@ -25,9 +24,15 @@ bool read_head(Scanner& in, Head& head) {
   while (in.next_line()) {
     const std::string_view key = in.next_word();
     if (key == "via") {
-      for (std::string_view name = in.next_word(); !name.empty(); name = in.next_word())
+      std::string_view name = in.next_word();
+      if (name.empty()) return in.fail_expected("the name of a reduction", name);
+      for (; !name.empty(); name = in.next_word()) {
+        if (reduction_named(name) == nullptr)
+          return in.fail(name, fmt::format("{} is no reduction", in_quotes(name)));
         head.via.emplace_back(name);
+      }
     } else if (key == "source") {
+      if (head.via.empty()) return in.fail(key, "expected `via` before `source`");
       head.source_line = in.here().line + 1;
       return in.expect_line_end();
     } else if (key != "image" && key != "part") {
@@ -67,19 +72,17 @@ void write_map(std::ostream& out, const Chain& chain) {
   out << "source\n" << chain.source().kind().write(chain.source());
 }
 
-Result<Chain> read_map(const Text& text, std::span<const Ground* const> grounds,
-                       const Limits& limits) {
+Result<Chain> read_map(const Text& text, const Limits& limits) {
   Scanner in(text);
   Head head;
   if (!read_head(in, head)) return in.error();
   const std::string_view content = without_mark(text.content);
-  Result<AnyPuzzle> source =
-      puzzles_in(from_line(content, head.source_line), text.file, "", grounds).next()->puzzle;
-  if (!source) {
-    InputError error = source.error();
-    error.line += head.source_line - 1;
-    return error;
-  }
+  // The first reduction names the kind of the source; its text alone might be of several.
+  const Result<AnyPuzzle> source =
+      reduction_named(head.via.front())
+          ->from->read({text.file, from_line(content, head.source_line - text.first_line + 1),
+                        head.source_line});
+  if (!source) return source.error();
   Result<Chain> chain = reduce_via(*source, head.via, limits);
   if (!chain) return InputError{text.file, 0, 0, chain.error().message};
   std::ostringstream written;

@@ -23,8 +23,7 @@ void write_map(std::ostream& out, const Chain& chain);
 
 // The chain of a map: its image is made anew from the source, and the whole map must be what
 // write_map() would write of this chain; a map that was changed is refused at the first line that
-// differs. `grounds` are the kinds of sources. As expensive as the reductions.
-Result<Chain> read_map(const Text& text, std::span<const Ground* const> grounds,
-                       const Limits& limits);
+// differs. As expensive as the reductions.
+Result<Chain> read_map(const Text& text, const Limits& limits);
 
 }  // namespace hardboard

@@ -98,6 +98,12 @@ TEST_F(RangeFiles, ResultsOfOtherWorkAreRefused) {
   EXPECT_NE(run(other, 1).find("expected `letters`"), std::string::npos);
 }
 
+TEST_F(RangeFiles, AnEmptyFileIsNoOtherWork) {
+  std::ofstream(folder_ + "/ranges") << "";
+  EXPECT_EQ(run(work(20), 2), numbers(20));
+  EXPECT_NE(run(work(21), 2).find("results of other work"), std::string::npos);
+}
+
 TEST_F(RangeFiles, FoldersThatCannotBeWritten) {
   folder_ += "/none";
   EXPECT_EQ(run(work(3), 1), folder_ + "/ranges: cannot be written");

@@ -43,6 +43,8 @@ TEST(Errors, OfFields) {
             "the field `level`: expected a whole number from 1 to 3, not `\"1\"`");
   EXPECT_EQ(fault(asked("solve", {{"text", text}, {"seconds", -1}})),
             "the field `seconds`: expected a number above 0, not `-1`");
+  EXPECT_EQ(fault(asked("solve", {{"text", text}, {"memory", "1K"}})),
+            "the field `memory`: expected a size of at least 1M, such as 500M or 4G, not `\"1K\"`");
   EXPECT_EQ(fault(asked("play", {{"text", text}, {"moves", "Ra1xc1"}})),
             "the field `moves`: expected a list of strings, not `\"Ra1xc1\"`");
   EXPECT_EQ(fault(asked("play", {{"text", text}, {"try", {{1, 2, 3}}}})),

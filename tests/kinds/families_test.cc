@@ -5,7 +5,6 @@
 #include <sstream>
 
 #include "kinds/kind.h"
-#include "puzzles/grounds.h"
 #include "reductions/chain.h"
 #include "reductions/map_file.h"
 
@@ -54,7 +53,7 @@ TEST(Families, MakeTheirSmallestInstances) {
       expect_formats(family, chain->image());
       std::ostringstream map;
       write_map(map, *chain);
-      const Result<Chain> again = read_map({"map", map.view(), 1}, grounds(), {});
+      const Result<Chain> again = read_map({"map", map.view(), 1}, {});
       EXPECT_TRUE(again) << to_string(again.error());
       if (!is_yes(answer.head().verdict)) continue;
       const Result<AnyAnswer> image = witness(*chain, std::move(answer), {});

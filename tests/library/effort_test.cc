@@ -7,6 +7,8 @@
 #include <limits>
 #include <thread>
 
+#include "base/machine_memory.h"
+#include "library/inside.h"
 #include "library/puzzles.h"
 #include "support/paths.h"
 
@@ -127,6 +129,15 @@ TEST(LibraryEffort, EffortsThatMakeNoSenseAreMisuse) {
   options.effort = {};
   options.effort.threads = 0;
   EXPECT_THROW(solve(solvable_puzzle(), options), std::invalid_argument);
+  options.effort = {};
+  options.effort.memory_bytes = 1000;
+  EXPECT_THROW(solve(solvable_puzzle(), options), std::invalid_argument);
+}
+
+TEST(LibraryEffort, MemoryEndsWithTheMachines) {
+  Effort effort;
+  effort.memory_bytes = std::numeric_limits<std::size_t>::max();
+  EXPECT_EQ(limits_of(effort).memory_bytes, machine_memory());
 }
 
 }  // namespace

@@ -157,6 +157,16 @@ test("paper has the heading, the board and the answer, in dark ink on white, and
   }
 });
 
+test("cards that were never in sight have their pictures, on paper as well", async () => {
+  const page = await own.open("#gallery", { size: "phone" });
+  const below = page.locator(".card").last();
+  await below.locator("img").waitFor({ state: "attached" });
+  assert.ok(await below.evaluate((card) => card.getBoundingClientRect().top > innerHeight && scrollY === 0));
+  await page.emulateMedia({ media: "print" });
+  await page.waitForFunction(() => [...document.querySelectorAll(".card-picture")].every((each) => each.querySelector("img")?.naturalWidth));
+  await page.finish();
+});
+
 test("where the system forces its colours, the mode and the tool that are chosen have a frame", async () => {
   const page = await own.open(link("edit", example("king")));
   await page.emulateMedia({ forcedColors: "active" });

@@ -212,6 +212,22 @@ test("a solve goes on while one looks elsewhere, and a stop needs no reply", asy
   await page.finish();
 });
 
+test("a solve that fails while one looks elsewhere says why", async () => {
+  const page = await own.open(link("solve", two));
+  await slow(page, "solve", 500);
+  await page.route(/\/api\/jobs\/./, (route) => route.fulfill({ json: { api: 1, ok: false, error: { message: "The worker ran out of memory." } } }));
+  await button(page, "Solve").click();
+  await mode(page, "Edit").click();
+  await wait(page, "Not solved: The worker ran out of memory");
+  await mode(page, "Solve").click();
+  await page.locator(".trouble", { hasText: "ran out of memory" }).waitFor();
+  await page.unroute(/\/api\/jobs\/./);
+  await button(page, "Solve").click();
+  await page.locator(".verdict.solvable").waitFor();
+  assert.equal(await page.locator(".trouble").count(), 0);
+  await page.finish();
+});
+
 test("views that have nothing to do say so", async () => {
   const page = await own.open(link("play", "sat\np cnf 1 1\n1 0\n"));
   await wait(page, "SAT is a problem, not a game");

@@ -144,6 +144,8 @@ class Errors(unittest.TestCase):
         for ask in (
             lambda: hardboard.hint(puzzle, 4),
             lambda: hardboard.solve(puzzle, threads=0),
+            lambda: hardboard.solve(puzzle, memory=0),
+            lambda: hardboard.solve(puzzle, memory=1000),
             lambda: hardboard.solve(puzzle, seconds=-1),
             lambda: hardboard.solve(puzzle, seconds=float("nan")),
         ):

@@ -1,5 +1,7 @@
 // What every reduction gets for nothing: its row verified on the smallest sources, and its maps,
 // parts and refusals held against each other.
+#include <array>
+#include <atomic>
 #include <gtest/gtest.h>
 #include <map>
 #include <optional>
@@ -13,8 +15,8 @@
 #include "kinds/all_solutions.h"
 #include "kinds/traced_picture.h"
 #include "kinds/verify_reduction.h"
-#include "puzzles/grounds.h"
 #include "reductions/map_file.h"
+#include "support/bad_input.h"
 #include "support/within.h"
 
 namespace hardboard {
@@ -92,17 +94,73 @@ TEST(EveryReduction, GrowsAsItsRowSays) {
   }
 }
 
+// Of a source whose work was ended from outside nothing is said: neither that it is undecided, nor
+// that it is not of the form, nor that an answer is lost.
+TEST(EveryReduction, InterruptionsAreNoFindings) {
+  static std::atomic<bool> is_interrupted = false;
+  Limits limits;
+  limits.interrupted = &is_interrupted;
+  Reduction solving = *reduction_named("sat-to-3sat"), forward = solving, back = solving;
+  solving.forward = [](const AnyPuzzle& source, const Limits&) {
+    Result<AnyImage> image = reduction_named("sat-to-3sat")->forward(source, {});
+    is_interrupted = true;
+    return image;
+  };
+  forward.forward = [](const AnyPuzzle&, const Limits& within) -> Result<AnyImage> {
+    is_interrupted = true;
+    return error_in_words(within.words());
+  };
+  back.recover = [](const AnyImage&, const AnyAnswer&, const Limits& within) -> Result<AnyAnswer> {
+    is_interrupted = true;
+    return error_in_words(within.words());
+  };
+  for (const Reduction& row : {solving, forward, back}) {
+    is_interrupted = false;
+    const Verification done = verify_reduction(row, sources_up_to(row, 2).value(), {}, limits);
+    EXPECT_FALSE(done.is_over);
+    EXPECT_FALSE(done.counterexample);
+    EXPECT_EQ(done.undecided + done.outside + done.open.size(), 0U);
+  }
+}
+
 TEST(EveryReduction, MapsGiveTheChainBack) {
   for (const Reduction* row : reductions()) {
     SCOPED_TRACE(row->name);
     for (const AnyImage& image : images_of(*row, 3)) {
       const std::string map = map_of(chain_of(image));
-      const Result<Chain> again = read_map({"map", map, 1}, grounds(), {});
+      const Result<Chain> again = read_map({"map", map, 1}, {});
       ASSERT_TRUE(again) << to_string(again.error()) << "\n" << map;
       EXPECT_EQ(row->to->write(again->image()), row->to->write(image.puzzle));
       EXPECT_EQ(map_of(*again), map);
     }
   }
+}
+
+// Without variables a quantified formula is written as a formula without quantifiers is.
+TEST(EveryReduction, MapsKnowTheKindOfTheirSource) {
+  const std::string name = "q3sat-to-push-fight";
+  const Result<AnyPuzzle> empty = reduction_named(name)->from->read({"empty", "p cnf 0 0\n", 1});
+  ASSERT_TRUE(empty);
+  const Result<Chain> chain = reduce_via(*empty, std::array{name}, {});
+  ASSERT_TRUE(chain) << to_string(chain.error());
+  const std::string map = map_of(*chain);
+  const Result<Chain> again = read_map({"map", map, 1}, {});
+  ASSERT_TRUE(again) << to_string(again.error());
+  EXPECT_EQ(map_of(*again), map);
+}
+
+TEST(EveryReduction, MapsNameTheirReductions) {
+  testing::expect_refused(
+      {
+          {"hardboard-map\nvia sat-to-4sat\nsource\np cnf 0 0\n",
+           "2:5: `sat-to-4sat` is no reduction"},
+          {"hardboard-map\nvia\nsource\np cnf 0 0\n",
+           "2:4: expected the name of a reduction, found the end of the line"},
+          {"hardboard-map\nsource\np cnf 0 0\n", "2:1: expected `via` before `source`"},
+          {"hardboard-map\nvia sat-to-3sat\nsource\np cnf 0 1\n",
+           "5:1: the file ends after 0 clauses, and the header says 1"},
+      },
+      [](const Text& text) { return read_map(text, {}); });
 }
 
 // A map with a changed byte is refused, or is the map of another source that has the same image.
@@ -117,13 +175,13 @@ TEST(EveryReduction, BrokenMapsAreRefused) {
       std::string broken = map;
       broken[random.below(broken.size())] = static_cast<char>(32 + random.below(95));
       if (broken == map) continue;
-      const Result<Chain> chain = read_map({"map", broken, 1}, grounds(), {});
+      const Result<Chain> chain = read_map({"map", broken, 1}, {});
       if (!chain) continue;
       EXPECT_EQ(map_of(*chain), broken);
       EXPECT_NE(row->from->write(chain->source()), row->from->write(images[0].source)) << broken;
     }
     for (std::size_t length = 0; length < map.size(); length += 1 + map.size() / 20)
-      EXPECT_FALSE(read_map({"map", std::string_view(map).substr(0, length), 1}, grounds(), {}));
+      EXPECT_FALSE(read_map({"map", std::string_view(map).substr(0, length), 1}, {}));
   }
 }
 

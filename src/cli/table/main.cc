@@ -16,6 +16,7 @@
 #include "base/replacement.h"
 #include "cli/distinct_files.h"
 #include "cli/session.h"
+#include "cli/table/interruption.h"
 #include "cli/table/work.h"
 #include "cli/table_help.h"
 #include "engines/mpi/world.h"
@@ -114,6 +115,7 @@ bool has_folder(const std::string& folder, const Ranks& ranks) {
 LevelTalk talk_of(const Order& order, const Ranks& ranks) {
   LevelTalk talk;
   if (ranks.rank != 0) return talk;
+  tell_of_interruptions(order.levels);
   talk.fault = [](const std::string& words) {
     end_talk();
     complain(words);

@@ -34,6 +34,7 @@ std::optional<InputError> take_value(const std::string& option, const std::strin
   const auto refuse = [&](const char* expected) {
     return error_in_words(fmt::format("{}: expected {}, not `{}`", option, expected, value));
   };
+  if (option == "--file" && value == "-") return refuse("a file that every process reads");
   if (option == "--levels") {
     order.levels = value;
   } else if (option == "--table") {
@@ -91,6 +92,8 @@ Result<Order> read_order(const std::vector<std::string>& words) {
                word == "--squares" || word == "--up-to" || word == "--seconds") {
       if (i + 1 == words.size()) return error_in_words(word + " needs a value");
       if (const auto error = take_value(word, words[++i], order)) return *error;
+    } else if (word == "-") {
+      return error_in_words("expected a FILE that every process reads, not standard input");
     } else if (word.starts_with("-")) {
       return error_in_words("hardboard-table has no option `" + word +
                             "` (see hardboard-table --help)");

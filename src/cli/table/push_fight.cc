@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "base/counted.h"
+#include "base/machine_memory.h"
 #include "cli/session.h"
 #include "cli/table/work.h"
 #include "methods/push_fight/rank_analysis.h"

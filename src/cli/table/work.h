@@ -24,7 +24,8 @@ int fail_with_words(const InputError& error);
 // Makes the folder for what is done, if all ranks can see it then.
 bool has_folder(const std::string& folder, const Ranks& ranks);
 
-// Rank 0 says what is mended. It says how far it is on a terminal, or if --progress wants lines.
+// Rank 0 says what is mended, and what is kept if the work is interrupted from now on. It says how
+// far it is on a terminal, or if --progress wants lines.
 LevelTalk talk_of(const Order& order, const Ranks& ranks);
 void end_talk();  // clears the line on the terminal, if there is one
 

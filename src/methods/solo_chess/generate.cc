@@ -9,6 +9,7 @@
 #include "base/counted.h"
 #include "base/watch.h"
 #include "methods/solo_chess/arena_of.h"
+#include "methods/solo_chess/most_pieces.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -192,6 +193,11 @@ void sort_pieces(Puzzle& puzzle) {
 
 }  // namespace
 
+std::uint64_t most_captures_of_each(const Wish& wish) {
+  const bool is_divided = wish.bounds.on_distance && wish.budget != unlimited;
+  return is_divided ? wish.budget / wish.bounds.shortest : wish.budget;
+}
+
 std::string why_impossible(const Wish& wish) {
   if (wish.width < 1 || wish.height < 1) return "the board needs at least one square";
   if (wish.width > most_generated_side || wish.height > most_generated_side) {
@@ -209,8 +215,7 @@ std::string why_impossible(const Wish& wish) {
     return fmt::format("expected the greatest length to be at least the least, {}, not {}",
                        wish.bounds.shortest, wish.bounds.longest);
   const std::uint64_t capturers = std::min(wish.bounds.capturers, wish.pieces);
-  const std::uint64_t each =
-      wish.bounds.on_distance ? wish.budget / wish.bounds.shortest : wish.budget;
+  const std::uint64_t each = most_captures_of_each(wish);
   if (wish.budget != unlimited && capturers * each < wish.pieces - 1)
     return fmt::format("{} can make {}, and {} are needed", counted(capturers, "piece"),
                        counted(capturers * each, "capture"), wish.pieces - 1);
@@ -226,6 +231,9 @@ std::string why_impossible(const Wish& wish) {
   if ((wish.unique || wish.level) && wish.pieces > most_graded) {
     return fmt::format("only puzzles of up to {} pieces can be graded or made unique", most_graded);
   }
+  if (const std::uint64_t most = most_pieces(wish); wish.pieces > most)
+    return fmt::format("on this board at most {} can come down to one, not {}",
+                       counted(most, "such piece"), wish.pieces);
   return "";
 }
 

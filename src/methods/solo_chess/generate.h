@@ -30,8 +30,11 @@ struct Wish {
   std::optional<Level> level = {};  // only puzzles of this difficulty
 };
 
-// The reason why no puzzle can fulfil the wish; empty if one can. O(1).
+// The reason why no puzzle can fulfil the wish; empty if none is seen. As expensive as
+// most_pieces().
 std::string why_impossible(const Wish& wish);
+// How many captures the budget lets a piece make, at most; `unlimited` for any number.
+std::uint64_t most_captures_of_each(const Wish& wish);
 
 struct Generated {
   Puzzle puzzle;

@@ -112,6 +112,7 @@ std::string write_lp(const Puzzle& puzzle) {
   for (std::size_t j = 0; j < puzzle.columns.size(); ++j)
     for (const Entry& entry : puzzle.entries_of(j)) sums[entry.row].emplace_back(j, entry.value);
   out.add("\nSubject To\n");
+  bool has_rows = false;
   for (std::size_t i = 0; i < puzzle.rows.size(); ++i) {
     const Row& row = puzzle.rows[i];
     const auto put = [&](std::string_view suffix, std::string_view relation, std::int64_t side) {
@@ -120,6 +121,7 @@ std::string write_lp(const Puzzle& puzzle) {
       for (const auto& [column, value] : sums[i]) sum.add(value, puzzle.columns[column].name);
       if (sum.empty() && !puzzle.columns.empty()) out.add(" 0 {}", puzzle.columns[0].name);
       out.add(" {} {}\n", relation, side);
+      has_rows = true;
     };
     if (is_equation(row)) {
       put("", "=", row.most);
@@ -128,6 +130,8 @@ std::string write_lp(const Puzzle& puzzle) {
       if (row.least != minus_infinity) put(is_range(row) ? "_least" : "", ">=", row.least);
     }
   }
+  // GLPK refuses a section without rows: one that always holds, without a name that might be taken.
+  if (!has_rows && !puzzle.columns.empty()) out.add(" 0 {} >= 0\n", puzzle.columns[0].name);
   out.add("Bounds\n");
   for (const Column& column : puzzle.columns) {
     const auto& [name, least, most, cost] = column;

@@ -118,12 +118,17 @@ TEST(GenerateLong, ImpossibleWishesAreNamed) {
   EXPECT_EQ(why_impossible({.pieces = 7, .budget = 2, .bounds = {.capturers = 3}}), "");
   EXPECT_NE(why_impossible({.budget = 3, .bounds = {.on_distance = true, .shortest = 4}}), "");
   EXPECT_EQ(why_impossible({.mix = "QK", .last = 0}), "");
+  EXPECT_EQ(why_impossible({.pieces = 27, .mix = "P", .budget = unlimited, .last = 0}),
+            "on this board at most 26 such pieces can come down to one, not 27");
+  EXPECT_EQ(why_impossible({.pieces = 26, .mix = "P", .budget = unlimited, .last = 0}), "");
 }
 
-// Pawns of one row capture nothing, and the attempts end by themselves.
+// A pawn alone can't take three others on a board of three rows, which nobody sees beforehand; the
+// attempts end by themselves.
 TEST(Generate, GivesUp) {
   Random random(1);
-  const Wish wish{.width = 8, .height = 1, .pieces = 3, .mix = "P", .last = 0};
+  Wish wish{.width = 3, .height = 3, .pieces = 4, .mix = "P", .budget = unlimited, .last = 0};
+  wish.bounds.capturers = 1;
   ASSERT_EQ(why_impossible(wish), "");
   EXPECT_FALSE(testing::any_solo_chess(wish, random));
 }

@@ -85,6 +85,16 @@ TEST(IntegerProgrammeRead, WritesLp) {
             "Generals\n x\n y\n z\nEnd\n");
 }
 
+// GLPK takes no LP without a row. Rows without bounds are not written.
+TEST(IntegerProgrammeWrite, GivesLpARowWhereThereIsNone) {
+  Puzzle puzzle;
+  puzzle.add_row({"free", minus_infinity, infinity});
+  puzzle.add_column({"x", 1, 4, 1}, {});
+  EXPECT_EQ(write_lp(puzzle),
+            "\\ programme\nMinimize\n cost: + x\nSubject To\n 0 x >= 0\nBounds\n 1 <= x <= 4\n"
+            "Generals\n x\nEnd\n");
+}
+
 TEST(IntegerProgrammeRead, RefusesWhatIsWrong) {
   const std::string rows = "ROWS\n N c\n L r\n";
   const std::string columns = rows + "COLUMNS\n m 'MARKER' 'INTORG'\n x c 1 r 1\n";

@@ -126,8 +126,9 @@ async function begin(kind: KindInfo): Promise<void> {
   store.setView("edit");
 }
 
-// A page is opened with few requests: pictures come one by one, and only for cards in sight.
+// Pictures come one after the other, from the top: also for cards out of sight, which one may print.
 const pictures = new Map<string, string>();
+let drawing: Promise<void> = Promise.resolve();
 
 interface CardProps {
   text: string;
@@ -139,24 +140,22 @@ interface CardProps {
 
 function Card({ text, title, level, words, open }: CardProps) {
   const [svg, setSvg] = useState(pictures.get(text) ?? "");
-  const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (!host || svg) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      ask<{ picture: string }>({ do: "draw", text, format: "svg" })
-        .then((reply) => {
-          pictures.set(text, reply.picture);
-          setSvg(reply.picture);
-        })
-        .catch(() => undefined); // a card without a picture still opens its puzzle
-    });
-    observer.observe(host);
-    return () => observer.disconnect();
-  }, [host, text]);
+    if (svg) return;
+    let isShown = true;
+    const draw = async () => {
+      if (!isShown) return;
+      const { picture } = await ask<{ picture: string }>({ do: "draw", text, format: "svg" });
+      pictures.set(text, picture);
+      if (isShown) setSvg(picture);
+    };
+    drawing = drawing.then(draw).catch(() => undefined); // a card without a picture still opens its puzzle
+    return () => {
+      isShown = false;
+    };
+  }, [text]);
   return (
-    <button type="button" class="card" onClick={open} ref={setHost}>
+    <button type="button" class="card" onClick={open}>
       <span class="card-picture">{svg && <Picture svg={svg} alt="" />}</span>
       <span class="card-title">{title}</span>
       {level && <span class={"card-level " + level}>{level}</span>}

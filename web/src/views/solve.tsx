@@ -22,9 +22,10 @@ export function useChange(callback: () => void, what: unknown[]): void {
   }, what);
 }
 
-/** A job that goes on while no view shows it. */
+/** A job that goes on while no view shows it; and why the last one failed, "" if it did not. */
 export interface Kept<T> {
   job: Job<T> | null;
+  trouble: string;
 }
 
 /** A job with what one sees of it; starting another one stops the last. `reply` is there already. The
@@ -32,8 +33,8 @@ export interface Kept<T> {
 export function useJob<T>(reply: T | null = null, kept: Kept<T> | null = null) {
   const [state, setState] = useState<{ progress: string | null; reply: T | null; trouble: string }>({
     progress: null,
-    reply,
-    trouble: "",
+    reply: kept?.trouble ? null : reply,
+    trouble: kept?.trouble ?? "",
   });
   const job = useRef<Job<T> | null>(null);
 
@@ -62,18 +63,20 @@ export function useJob<T>(reply: T | null = null, kept: Kept<T> | null = null) {
   return {
     ...state,
     isRunning: state.progress !== null,
-    run(request: Parameters<typeof start>[0], done?: (reply: T) => void) {
+    run(request: Parameters<typeof start>[0], done?: (reply: T) => void, failed?: (words: string) => void) {
       job.current?.stop();
       const own = start<T>(request);
       follow(own);
-      if (kept) kept.job = own;
+      if (kept) Object.assign(kept, { job: own, trouble: "" });
       own.reply.then(
         (reply) => {
           if (kept?.job === own) kept.job = null;
           if (kept || job.current === own) done?.(reply);
         },
-        () => {
-          if (kept?.job === own) kept.job = null;
+        (error) => {
+          if (own !== (kept ? kept.job : job.current)) return;
+          if (kept) Object.assign(kept, { job: null, trouble: wordsOf(error) });
+          failed?.(wordsOf(error));
         },
       );
     },
@@ -81,7 +84,7 @@ export function useJob<T>(reply: T | null = null, kept: Kept<T> | null = null) {
     clear() {
       job.current?.stop();
       job.current = null;
-      if (kept) kept.job = null;
+      if (kept) Object.assign(kept, { job: null, trouble: "" });
       setState({ progress: null, reply: null, trouble: "" });
     },
   };
@@ -146,11 +149,11 @@ let kept: { text: string; reply: SolveReply } | null = null;
 
 // The puzzle that is being solved, while one looks at other views as well. A puzzle that was left has
 // no use for the answer.
-const running: { job: Job<SolveReply> | null; version: number } = { job: null, version: 0 };
+const running: Kept<SolveReply> & { version: number } = { job: null, trouble: "", version: 0 };
 store.listen(() => {
-  if (store.view === "solve" || !running.job || running.version === store.version) return;
-  running.job.stop();
-  running.job = null;
+  if (store.view === "solve" || running.version === store.version) return;
+  running.job?.stop();
+  Object.assign(running, { job: null, trouble: "" });
 });
 
 export function SolveView() {
@@ -195,6 +198,7 @@ export function SolveView() {
         kept = { text, reply: done };
         store.say(`${verdictWords[done.verdict] ?? done.verdict}${done.steps?.length ? `, ${done.steps.length} steps` : ""}.`);
       },
+      (words) => store.view !== "solve" && store.say(`Not solved: ${words}`),
     );
   }
 

@@ -1,0 +1,19 @@
+#include "base/machine_memory.h"
+
+#include <algorithm>
+#include <unistd.h>
+
+namespace hardboard {
+
+std::size_t machine_memory() {
+  // Asked once: with small puzzles the system's answers would take as long as the puzzles.
+  static const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGE_SIZE);
+  return pages > 0 && page > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(page)
+                               : 0;
+}
+
+std::size_t within_machine(std::size_t bytes) {
+  return machine_memory() > 0 ? std::min(bytes, machine_memory()) : bytes;
+}
+
+}  // namespace hardboard

@@ -1,0 +1,17 @@
+// The memory of this machine, beyond which no limit goes, and the least one.
+#pragma once
+
+#include <cstddef>
+
+namespace hardboard {
+
+// Whoever sets a smaller limit of memory is refused: with less hardly any method could begin.
+inline constexpr std::size_t least_memory = std::size_t{1} << 20;
+
+// In bytes; 0 if the system does not tell.
+std::size_t machine_memory();
+
+// So many bytes, and no more than the machine has.
+std::size_t within_machine(std::size_t bytes);
+
+}  // namespace hardboard
