@@ -2,11 +2,10 @@
 
 #include <algorithm>
 #include <atomic>
-#include <functional>
 #include <optional>
-#include <thread>
 #include <utility>
 
+#include "base/by_threads.h"
 #include "gadgets/long_wires.h"
 #include "gadgets/stretch.h"
 
@@ -75,20 +74,17 @@ Done compare(const Task& task, std::vector<FoundOutcome> found) {
 std::vector<Done> work_on(const std::vector<Task>& tasks, const Limits& limits) {
   std::vector<Done> done(tasks.size());
   std::atomic<std::size_t> next = 0;
-  const auto work = [&](const Limits& own) {
+  const auto work_within = [&](const Limits& own) {
     for (std::size_t i = next++; i < tasks.size() && !own.reached(); i = next++)
       if (Found found = found_for(tasks[i], own)) done[i] = compare(tasks[i], std::move(*found));
   };
-  const std::size_t threads =
-      std::max<std::size_t>(std::min<std::size_t>(limits.threads, tasks.size()), 1);
+  const auto threads = static_cast<unsigned>(
+      std::max<std::size_t>(std::min<std::size_t>(limits.threads, tasks.size()), 1));
   Limits loud = limits;
   loud.memory_bytes /= threads;
   Limits silent = loud;
   silent.progress = nullptr;
-  std::vector<std::thread> others;
-  for (std::size_t i = 1; i < threads; ++i) others.emplace_back(work, std::cref(silent));
-  work(loud);
-  for (std::thread& thread : others) thread.join();
+  by_threads(threads, [&](unsigned rank) { work_within(rank == 0 ? loud : silent); });
   return done;
 }
 

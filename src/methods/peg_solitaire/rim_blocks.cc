@@ -170,6 +170,9 @@ void RimBlocks::prepare() {
     ++next[lacks[block] + 1];
   }
   std::inclusive_scan(next.begin(), next.end(), next.begin());
+  weight_starts_ = next;
+  weight_starts_.erase(std::unique(weight_starts_.begin(), weight_starts_.end()),
+                       weight_starts_.end());
   order_.resize(blocks());
   for (std::uint32_t block = 0; block < blocks(); ++block) order_[next[lacks[block]]++] = block;
   specials_.clear();

@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -48,22 +49,23 @@ public:
     return blocks() * (words() * sizeof(std::uint64_t) + sizeof(std::uint32_t) + 2);
   }
 
-  // Marks all positions that play can reach from the start or its images. False if the limits were
-  // reached. O(blocks * lines) operations on blocks.
+  // Marks all positions that play can reach from the start or its images, by limits.threads. False
+  // if the limits were reached. O(blocks * lines) operations on blocks.
   bool reach(const Limits& limits);
   // Keeps of the marked positions those from which play can meet the goal. After reach(); limits
   // and cost likewise.
   bool keep_winnable(const Limits& limits);
   // The same where the goal is the complement of the start, up to symmetry: keeps the positions
   // whose complements are marked as well. O(blocks).
-  void keep_mirrored();
+  void keep_mirrored(unsigned threads);
 
   // Makes entry i count the marked positions with i pegs: up to symmetry, and all. False if the
   // limits were reached. O(blocks * symmetries).
   bool count(const Limits& limits, std::vector<std::uint64_t>& classes,
              std::vector<std::uint64_t>& positions) const;
-  // Makes layer i the least images of the marked positions with i pegs, sorted. False if the limits
-  // were reached, or the layers and the work on them would take more than most_bytes.
+  // Makes layer i the least images of the marked positions with i pegs, sorted, by limits.threads.
+  // False if the limits were reached, or the layers and the work on them would take more than
+  // most_bytes.
   bool list(const Limits& limits, std::size_t most_bytes, std::vector<Layer<1>>& layers) const;
 
 private:
@@ -121,16 +123,20 @@ private:
   template <std::size_t Words>
   bool pass(Pass sort, const Limits& limits);
   template <std::size_t Words>
+  bool pass_part(Pass sort, std::span<const std::uint32_t> part, const Limits& limits);
+  template <std::size_t Words>
   void aim(Pass sort, std::uint32_t block, Intake& intake) const;
   template <std::size_t Words>
   Block<Words> take(Pass sort, const Intake& intake, const Mask* masks) const;
   template <std::size_t Words, class GoOn, class May>
   void close(Pass sort, const Mask* masks, bool are_in_order, Block<Words>& block, GoOn go_on,
              May may) const;
-  // Calls visit(first number, words of the block, is_free) for each block with marks that is the
-  // least of its images; is_free says whether no symmetry maps it onto itself.
+  // Calls visit(first number, words of the block, is_free) for each block from `first` to `end`
+  // that has marks and is the least of its images; is_free says whether no symmetry maps the block
+  // onto itself.
   template <std::size_t Words, class Visit>
-  bool each_least_block(const Limits& limits, Visit visit) const;
+  bool each_least_block(const Limits& limits, std::size_t first, std::size_t end,
+                        Visit visit) const;
 
   const Task<1>& task_;
   ClassNumbers numbers_;
@@ -148,6 +154,7 @@ private:
   // places where it lands.
   std::vector<Mask> masks_;
   std::vector<std::uint32_t> order_;                     // the blocks, the heaviest first
+  std::vector<std::uint32_t> weight_starts_;             // in order_, and its end
   std::unordered_map<std::uint32_t, Special> specials_;  // by block
   std::vector<bool> is_special_;                         // for each block
   Pages<std::uint64_t> marks_;

@@ -1,9 +1,11 @@
 // Counts and lists of the positions that rim_blocks.h marks.
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <map>
 #include <utility>
 
+#include "base/by_threads.h"
 #include "methods/peg_solitaire/rim_blocks.h"
 #include "methods/peg_solitaire/rim_words.h"
 
@@ -39,11 +41,12 @@ constexpr std::size_t most_counts = 1024;
 }  // namespace
 
 template <std::size_t Words, class Visit>
-bool RimBlocks::each_least_block(const Limits& limits, Visit visit) const {
+bool RimBlocks::each_least_block(const Limits& limits, std::size_t first, std::size_t end,
+                                 Visit visit) const {
   return with_group(task_.images.count(), [&](auto group) {
     constexpr std::size_t size = decltype(group)::value;
     ClassNumbers::All images{};
-    for (std::uint32_t block = 0; block < blocks(); ++block) {
+    for (auto block = static_cast<std::uint32_t>(first); block < end; ++block) {
       if (block % 4096 == 0 && limits.reached()) return false;
       const std::uint64_t* const from = marks_.data() + std::size_t{block} * Words;
       if (is_empty<Words>(from)) continue;
@@ -79,7 +82,7 @@ bool RimBlocks::count(const Limits& limits, std::vector<std::uint64_t>& classes,
       }
     };
     const bool is_whole =
-        each_least_block<size>(limits, [&](Number first, auto from, bool is_free) {
+        each_least_block<size>(limits, 0, blocks(), [&](Number first, auto from, bool is_free) {
           if (is_free) {
             const std::uint64_t box = numbers_.box(first);
             const auto outside = static_cast<unsigned>(std::popcount(box & ~rim_squares_));
@@ -112,40 +115,66 @@ bool RimBlocks::count(const Limits& limits, std::vector<std::uint64_t>& classes,
 
 bool RimBlocks::list(const Limits& limits, std::size_t most_bytes,
                      std::vector<Layer<1>>& layers) const {
-  layers.assign(task_.grid.holes() + 1, {});
-  std::size_t stored = 0;
+  const unsigned threads = std::max(1U, limits.threads);
+  const std::size_t most_layers = task_.grid.holes() + 1;
+  std::atomic<std::size_t> stored = 0;
   // Arrays grow to twice their size, and the sort works in as much memory again.
   const auto is_full = [&] { return 4 * stored * sizeof(Bits<1>) > most_bytes; };
-  const bool is_whole = with_group(task_.images.count(), [&](auto group) {
-    constexpr std::size_t size = decltype(group)::value;
-    const std::size_t count = task_.images.count();
-    Images<1>::All images;
-    // For each place in a block, how the images of its position differ from those of the first.
-    std::vector<Bits<1>> changes;
-    for (Number place = 0; place < places(); ++place) {
-      task_.images.all(numbers_.position(place) ^ numbers_.position(0), images);
-      changes.insert(changes.end(), images.begin(),
-                     images.begin() + static_cast<std::ptrdiff_t>(count));
-    }
-    return with_block(words(), [&](auto words) {
-      return each_least_block<decltype(words)::value>(limits, [&](Number first, auto from, bool) {
-        if (is_full()) return;
-        task_.images.template all<size>(numbers_.position(first), images);
-        each_mark<decltype(words)::value>(from, [&](Number place) {
-          const Bits<1>* const change = &changes[place * (size != 0 ? size : count)];
-          Bits<1> least = images[0] ^ change[0];
-          for (std::size_t g = 1; g < (size != 0 ? size : count); ++g)
-            least = lesser(least, images[g] ^ change[g]);
-          layers[least.count()].push_back(least);
-          ++stored;
-        });
+  std::atomic<bool> is_whole = true;
+  // What each thread finds, by pegs.
+  std::vector parts(threads, std::vector<Layer<1>>(most_layers));
+  by_threads(threads, [&](unsigned rank) {
+    std::vector<Layer<1>>& found = parts[rank];
+    with_group(task_.images.count(), [&](auto group) {
+      constexpr std::size_t size = decltype(group)::value;
+      const std::size_t count = task_.images.count();
+      Images<1>::All images;
+      // For each place in a block, how the images of its position differ from those of the first.
+      std::vector<Bits<1>> changes;
+      for (Number place = 0; place < places(); ++place) {
+        task_.images.all(numbers_.position(place) ^ numbers_.position(0), images);
+        changes.insert(changes.end(), images.begin(),
+                       images.begin() + static_cast<std::ptrdiff_t>(count));
+      }
+      with_block(words(), [&](auto words) {
+        const auto [begin, end] = share_of(blocks(), rank, threads);
+        const auto list_block = [&](Number first, auto from, bool) {
+          if (is_full()) return;
+          task_.images.template all<size>(numbers_.position(first), images);
+          std::size_t added = 0;
+          each_mark<decltype(words)::value>(from, [&](Number place) {
+            const Bits<1>* const change = &changes[place * (size != 0 ? size : count)];
+            Bits<1> least = images[0] ^ change[0];
+            for (std::size_t g = 1; g < (size != 0 ? size : count); ++g)
+              least = lesser(least, images[g] ^ change[g]);
+            found[least.count()].push_back(least);
+            ++added;
+          });
+          stored += added;
+        };
+        if (!each_least_block<decltype(words)::value>(limits, begin, end, list_block))
+          is_whole = false;
       });
     });
   });
+  layers.assign(most_layers, {});
   if (!is_whole || is_full()) return false;
-  Layer<1> scratch;
-  return std::all_of(layers.begin(), layers.end(),
-                     [&](Layer<1>& layer) { return sort_unique(layer, scratch, limits); });
+  std::atomic<std::size_t> next = 0;
+  by_threads(threads, [&](unsigned) {
+    Layer<1> scratch;
+    for (std::size_t pegs; (pegs = next++) < most_layers && is_whole;) {
+      Layer<1>& layer = layers[pegs];
+      for (std::vector<Layer<1>>& part : parts) {
+        if (layer.empty())
+          layer = std::move(part[pegs]);
+        else
+          layer.insert(layer.end(), part[pegs].begin(), part[pegs].end());
+        part[pegs] = {};
+      }
+      if (!sort_unique(layer, scratch, limits)) is_whole = false;
+    }
+  });
+  return is_whole;
 }
 
 }  // namespace hardboard::peg_solitaire

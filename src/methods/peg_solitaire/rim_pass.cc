@@ -1,9 +1,12 @@
 // The passes over the blocks of a position class (rim_blocks.h).
 #include <algorithm>
+#include <atomic>
+#include <barrier>
 #include <bit>
 #include <fmt/format.h>
 #include <utility>
 
+#include "base/by_threads.h"
 #include "methods/peg_solitaire/rim_blocks.h"
 #include "methods/peg_solitaire/rim_words.h"
 
@@ -101,28 +104,23 @@ void RimBlocks::close(Pass sort, const Mask* masks, bool are_in_order, Block<Wor
   }
 }
 
+// A part of the blocks of one weight. False if the limits were reached.
 template <std::size_t Words>
-bool RimBlocks::pass(Pass sort, const Limits& limits) {
+bool RimBlocks::pass_part(Pass sort, std::span<const std::uint32_t> part, const Limits& limits) {
   const bool is_reach = sort == Pass::reach;
   const auto all = [](const Block<Words>& block) { return block; };
-  const auto block_at = [&](std::size_t i) { return order_[is_reach ? i : order_.size() - 1 - i]; };
   constexpr std::size_t ahead = 8;  // without, a pass takes half as long again
   std::array<Intake, ahead> intakes;
-  for (std::size_t i = 0; i < std::min(ahead, order_.size()); ++i)
-    aim<Words>(sort, block_at(i), intakes[i]);
-  for (std::size_t i = 0; i < order_.size(); ++i) {
-    if (i % 4096 == 0) {
-      if (limits.reached()) return false;
-      if (i % 65536 == 0 && limits.progress)
-        limits.progress(fmt::format("{} positions: {} of {} blocks",
-                                    is_reach ? "reachable" : "winnable", i, order_.size()));
-    }
+  for (std::size_t i = 0; i < std::min(ahead, part.size()); ++i)
+    aim<Words>(sort, part[i], intakes[i]);
+  for (std::size_t i = 0; i < part.size(); ++i) {
+    if (i % 4096 == 0 && limits.reached()) return false;
     Intake& intake = intakes[i % ahead];
     const std::uint32_t block = intake.block;
     const std::uint64_t pegs = intake.pegs;
     const Mask* const masks = masks_of(sort, is_reach ? pegs : pegs ^ full_);
     Block<Words> result = take<Words>(sort, intake, masks);
-    if (i + ahead < order_.size()) aim<Words>(sort, block_at(i + ahead), intake);
+    if (i + ahead < part.size()) aim<Words>(sort, part[i + ahead], intake);
     std::uint64_t* const to = marks_.data() + std::size_t{block} * Words;
     Special* const special = is_special_[block] ? &specials_.find(block)->second : nullptr;
     const bool are_in_order = are_apart_ && special == nullptr;
@@ -151,6 +149,34 @@ bool RimBlocks::pass(Pass sort, const Limits& limits) {
     }
     std::copy(result.begin(), result.end(), to);
   }
+  return true;
+}
+
+// Threads share the blocks of each weight, for no jump leads from one of these into another.
+template <std::size_t Words>
+bool RimBlocks::pass(Pass sort, const Limits& limits) {
+  const bool is_reach = sort == Pass::reach;
+  const unsigned threads = std::max(1U, limits.threads);
+  const std::size_t weights = weight_starts_.size() - 1;
+  std::barrier together(threads);
+  std::atomic<bool> is_over = false;
+  by_threads(threads, [&](unsigned rank) {
+    for (std::size_t k = 0; k < weights; ++k) {
+      const std::size_t at = is_reach ? k : weights - 1 - k;
+      const std::size_t first = weight_starts_[at], count = weight_starts_[at + 1] - first;
+      const auto [from, to] = share_of(count, rank, threads);
+      if (rank == 0 && limits.progress) {
+        limits.progress(
+            fmt::format("{} positions: {} of {} blocks", is_reach ? "reachable" : "winnable",
+                        is_reach ? first : order_.size() - first - count, order_.size()));
+      }
+      const std::span<const std::uint32_t> all = order_;
+      if (!is_over && !pass_part<Words>(sort, all.subspan(first + from, to - from), limits))
+        is_over = true;
+      together.arrive_and_wait();
+    }
+  });
+  if (is_over) return false;
   // No jump went on from the positions that meet the goal, but they are reached.
   if (is_reach) {
     for (const auto& [block, special] : specials_)
@@ -173,20 +199,22 @@ bool RimBlocks::keep_winnable(const Limits& limits) {
                     [&](auto words) { return pass<decltype(words)::value>(Pass::keep, limits); });
 }
 
-void RimBlocks::keep_mirrored() {
+void RimBlocks::keep_mirrored(unsigned threads) {
   with_block(words(), [&](auto words) {
     constexpr std::size_t size = decltype(words)::value;
     // The complement exchanges the first block with the last one, and so the places in them.
-    for (std::uint32_t block = 0; block < (blocks() + 1) / 2; ++block) {
-      std::uint64_t* const from = marks_.data() + std::size_t{block} * size;
-      std::uint64_t* const to = marks_.data() + std::size_t{blocks() - 1 - block} * size;
-      for (std::size_t i = 0; i < size; ++i) {
-        const std::uint64_t both = from[i] & turned(to[size - 1 - i], low_bits_);
-        from[i] = both;
-        to[size - 1 - i] = turned(both, low_bits_);
+    by_threads(std::max(1U, threads), [&](unsigned rank) {
+      const auto [first, end] = share_of((blocks() + 1) / 2, rank, std::max(1U, threads));
+      for (std::size_t block = first; block < end; ++block) {
+        std::uint64_t* const from = marks_.data() + block * size;
+        std::uint64_t* const to = marks_.data() + (blocks() - 1 - block) * size;
+        for (std::size_t i = 0; i < size; ++i) {
+          const std::uint64_t both = from[i] & turned(to[size - 1 - i], low_bits_);
+          from[i] = both;
+          to[size - 1 - i] = turned(both, low_bits_);
+        }
       }
-    }
-    return true;
+    });
   });
 }
 

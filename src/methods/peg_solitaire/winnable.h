@@ -173,7 +173,7 @@ private:
                                                side.back().size());
       if (!blocks || !blocks->reach(limits_)) return false;
       if (is_mirrored)
-        blocks->keep_mirrored();
+        blocks->keep_mirrored(limits_.threads);
       else if (!blocks->keep_winnable(limits_))
         return false;
       std::vector<Layer<1>> by_pegs;

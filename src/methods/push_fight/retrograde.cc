@@ -6,8 +6,8 @@
 #include <chrono>
 #include <fmt/format.h>
 #include <limits>
-#include <thread>
 
+#include "base/by_threads.h"
 #include "base/estimate.h"
 #include "methods/push_fight/slab_pass.h"
 
@@ -123,17 +123,13 @@ private:
                      const std::function<void(std::uint32_t)>& tell = {}) {
     const auto count = static_cast<std::uint32_t>(side.states.size());
     std::atomic<std::uint32_t> next = 0;
-    const auto run = [&](bool tells) {
+    by_threads(limits_.threads, [&](unsigned rank) {
       Worker worker(layout_, side);
       for (std::uint32_t slab; (slab = next++) < count;) {
-        if (tells && tell) tell(slab);
+        if (rank == 0 && tell) tell(slab);
         if (limits_.reached() || !work(slab, worker)) return;
       }
-    };
-    std::vector<std::thread> others;
-    for (unsigned i = 1; i < limits_.threads; ++i) others.emplace_back(run, false);
-    run(true);
-    for (std::thread& thread : others) thread.join();
+    });
   }
 
   // Calls visit(element, variant, byte) for each position of the slab.

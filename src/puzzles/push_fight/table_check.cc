@@ -4,9 +4,9 @@
 #include <atomic>
 #include <fmt/format.h>
 #include <optional>
-#include <thread>
 #include <vector>
 
+#include "base/by_threads.h"
 #include "puzzles/push_fight/rules.h"
 
 namespace hardboard::push_fight {
@@ -131,10 +131,7 @@ CheckReport check_table(const Table& table, const Limits& limits, unsigned threa
         }
       }
     };
-    std::vector<std::thread> others;
-    for (unsigned i = 1; i < threads; ++i) others.emplace_back(work, i);
-    work(0);
-    for (std::thread& thread : others) thread.join();
+    by_threads(threads, work);
     for (const std::string& reason : reasons)
       if (!reason.empty()) return {Check::wrong, reason};
     if (limits.reached()) return {Check::claimed, "the table was not checked to its end"};

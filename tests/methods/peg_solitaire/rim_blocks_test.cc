@@ -60,10 +60,13 @@ bool is_mirrored(const Task<1>& task) {
   return task.images.orbit(task.grid.full() ^ task.start) == task.ends;
 }
 
-// Holds the passes against the search by layers, whose counts and layers are given.
+// Holds the passes, by three threads, against the search by layers, whose counts and layers are
+// given.
 void expect_same(const Task<1>& task, RimBlocks blocks, const ReachCount& reached,
                  const std::vector<Layer<1>>& winnable) {
-  ASSERT_TRUE(blocks.reach({}));
+  Limits limits;
+  limits.threads = 3;
+  ASSERT_TRUE(blocks.reach(limits));
   std::vector<std::uint64_t> classes, positions;
   ASSERT_TRUE(blocks.count({}, classes, positions));
   const std::size_t most = task.start.count();
@@ -75,7 +78,7 @@ void expect_same(const Task<1>& task, RimBlocks blocks, const ReachCount& reache
   }
   const auto expect_listed = [&](const RimBlocks& kept) {
     std::vector<Layer<1>> layers;
-    ASSERT_TRUE(kept.list({}, Limits().memory_bytes, layers));
+    ASSERT_TRUE(kept.list(limits, Limits().memory_bytes, layers));
     for (std::size_t pegs = 0; pegs < layers.size(); ++pegs) {
       const std::size_t i = most - pegs;
       const bool is_there = pegs <= most && i < winnable.size();
@@ -84,10 +87,10 @@ void expect_same(const Task<1>& task, RimBlocks blocks, const ReachCount& reache
   };
   if (is_mirrored(task)) {
     RimBlocks mirrored = blocks;
-    mirrored.keep_mirrored();
+    mirrored.keep_mirrored(3);
     ASSERT_NO_FATAL_FAILURE(expect_listed(mirrored));
   }
-  ASSERT_TRUE(blocks.keep_winnable({}));
+  ASSERT_TRUE(blocks.keep_winnable(limits));
   ASSERT_NO_FATAL_FAILURE(expect_listed(blocks));
 }
 
@@ -253,6 +256,8 @@ TEST(RimBlocks, LimitsAreKept) {
   ASSERT_TRUE(blocks);
   Limits over;
   over.deadline = Clock::now();
+  EXPECT_FALSE(blocks->reach(over));
+  over.threads = 2;
   EXPECT_FALSE(blocks->reach(over));
   Puzzle small = cross();
   small.pegs[10] = 0;
