@@ -3,10 +3,12 @@
 #include <chrono>
 #include <condition_variable>
 #include <csignal>
+#include <cxxabi.h>
 #include <exception>
 #include <mutex>
 #include <string>
 #include <thread>
+#include <unistd.h>
 
 #include "base/machine_memory.h"
 
@@ -31,6 +33,30 @@ std::thread deaf_thread(Work work) {
   pthread_sigmask(SIG_SETMASK, &before, nullptr);
   return thread;
 }
+
+// The thread at work. An interpreter that ends unwinds every other thread that asks for its lock.
+// Such a thread stays here, as later versions of Python have it, once its work has stopped: further
+// up it would ask for the lock again.
+class Worker {
+public:
+  Worker(std::thread thread, std::atomic<bool>& stop) : thread_(std::move(thread)), stop_(stop) {}
+  ~Worker() {
+    if (thread_.joinable()) stay();
+  }
+  Worker(const Worker&) = delete;
+  Worker& operator=(const Worker&) = delete;
+
+  void join() { thread_.join(); }
+  [[noreturn]] void stay() {
+    stop_ = true;
+    thread_.join();
+    while (true) ::pause();
+  }
+
+private:
+  std::thread thread_;
+  std::atomic<bool>& stop_;
+};
 
 // Runs signal handlers, and tells the progress; throws what these raise.
 void look_after(const py::object& listener, const std::string& progress) {
@@ -65,7 +91,7 @@ void run_watched(const Given& given, const std::function<void(const Effort& effo
   }
   {
     const py::gil_scoped_release free;
-    std::thread worker = deaf_thread([&] {
+    const auto at_work = [&] {
       try {
         work(effort);
       } catch (...) {
@@ -74,7 +100,8 @@ void run_watched(const Given& given, const std::function<void(const Effort& effo
       const std::lock_guard lock(shared.mutex);
       shared.is_done = true;
       shared.changed.notify_one();
-    });
+    };
+    Worker worker(deaf_thread(at_work), stop);
     std::unique_lock lock(shared.mutex);
     while (!shared.changed.wait_for(lock, std::chrono::milliseconds(50),
                                     [&] { return shared.is_done; })) {
@@ -84,6 +111,8 @@ void run_watched(const Given& given, const std::function<void(const Effort& effo
         const py::gil_scoped_acquire held;
         try {
           look_after(given.progress, progress);
+        } catch (const abi::__forced_unwind&) {
+          worker.stay();
         } catch (...) {
           raised = std::current_exception();
           stop = true;

@@ -122,6 +122,9 @@ private:
     } catch (const std::exception& error) {
       return lost(entry, fmt::format("failed: {}", error.what()));
     }
+    // Ctrl-C may have come between a refusal and its proof: then the refusal is for the call that
+    // resumes, too.
+    if (resumes_ && !part.empty() && interrupted()) outcome = Outcome::unknown;
     return {static_cast<char>(outcome), proofs_.renamed(std::move(out).str(), entry.place.index)};
   }
   TaskResult lost(const Entry& entry, const std::string& reason) const {

@@ -47,6 +47,7 @@ public:
     while ((lines.is_terminal() || !is_final()) && !interrupted()) {
       std::fflush(stdout);
       const std::optional<std::string> line = lines.next();
+      if (!line && lines.is_terminal()) fmt::print("\n");  // what comes next has a line of its own
       if (!line) break;
       const std::string_view words = trimmed(*line);
       if (words.empty()) continue;
@@ -203,7 +204,7 @@ int run(const Arguments& arguments) {
     helper = std::move(made).value();
   }
   Play(*puzzle, std::move(game).value(), std::move(helper), arguments.values).loop();
-  return decided;
+  return interrupted() ? interrupted_exit : decided;
 }
 
 }  // namespace

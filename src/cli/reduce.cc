@@ -20,10 +20,10 @@ void show_area(const Chain& chain) {
   const Area area = last.reduction->area(last);
   if (area.gadgets == 0) return;
   const auto board = static_cast<double>(area.board);
-  fmt::print(stderr,
-             "area: {} squares, {:.2f} times its gadgets and wires, {:.2f} times its gadgets\n",
-             area.board, board / static_cast<double>(area.gadgets + area.wires),
-             board / static_cast<double>(area.gadgets));
+  tell(fmt::format(
+      "area: {} squares, {:.2f} times its gadgets and wires, {:.2f} times its gadgets\n",
+      area.board, board / static_cast<double>(area.gadgets + area.wires),
+      board / static_cast<double>(area.gadgets)));
 }
 
 int run(const Arguments& arguments) {

@@ -36,8 +36,7 @@ void on_interrupt(int) {
 constexpr std::uintmax_t large_file = std::uintmax_t{1} << 24;
 
 void print_progress(const std::string& words) {
-  fmt::print(stderr, "\r\x1b[K{}", words);
-  std::fflush(stderr);
+  tell("\r\x1b[K" + words);
   progress_shown = true;
 }
 
@@ -97,12 +96,17 @@ void continue_progress(const std::string& words) {
 }
 
 void end_progress() {
-  if (progress_shown) fmt::print(stderr, "\r\x1b[K");
+  if (progress_shown) tell("\r\x1b[K");
   progress_shown = false;
 }
 
 void leave_progress() {
   progress_shown = progress_wanted = false;
+}
+
+void tell(const std::string& words) {
+  std::fputs(words.c_str(), stderr);
+  std::fflush(stderr);
 }
 
 void complain(const InputError& error) {
@@ -111,7 +115,7 @@ void complain(const InputError& error) {
 
 void complain(const std::string& message) {
   end_progress();
-  fmt::print(stderr, "{}\n", on_one_line(message));
+  tell(on_one_line(message) + "\n");
 }
 
 int fail(const InputError& error) {

@@ -38,7 +38,10 @@ void end_progress();
 // For a child process, whose parent shows progress: this process shows none.
 void leave_progress();
 
-// One line on standard error.
+// Words on standard error. Where nobody can read them, as it is closed or its disk is full, the
+// work goes on all the same.
+void tell(const std::string& words);
+// One line there.
 void complain(const InputError& error);
 void complain(const std::string& message);
 // The same, for a command that ends with it: gives the exit code of bad input.

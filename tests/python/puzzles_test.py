@@ -6,6 +6,8 @@ import os
 import pathlib
 import pickle
 import signal
+import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -287,6 +289,23 @@ class Watching(unittest.TestCase):
         finally:
             timer.cancel()
         return time.monotonic() - start
+
+    def test_a_program_that_ends_leaves_work_behind(self):
+        # The interpreter takes a while to end, in which the thread that waits for the work, or its
+        # progress, asks for the lock.
+        for progress in ("None", "lambda words, sleep=time.sleep: sleep(0.03)"):
+            program = f"""
+import hardboard, threading, time
+class Slow:
+    def __del__(self, sleep=time.sleep): sleep(0.3)
+endless = hardboard.read({ENDLESS!r})[0]
+work = lambda: hardboard.solve(endless, progress={progress})
+threading.Thread(target=work, daemon=True).start()
+time.sleep(0.3)
+slow = Slow()
+"""
+            ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
 
     def test_an_interrupt_ends_the_work(self):
         endless = hardboard.read(ENDLESS)[0]

@@ -128,14 +128,13 @@ LevelTalk talk_of(const Order& order, const Ranks& ranks) {
     if (Clock::now() < next) return;
     next = Clock::now() + pause;
     is_shown = is_terminal;
-    fmt::print(stderr, "{}{}{}", is_terminal ? clear_line : "", words, is_terminal ? "" : "\n");
-    std::fflush(stderr);
+    tell(is_terminal ? clear_line + words : words + "\n");
   };
   return talk;
 }
 
 void end_talk() {
-  if (is_shown) fmt::print(stderr, "{}", clear_line);
+  if (is_shown) tell(clear_line);
   is_shown = false;
 }
 
