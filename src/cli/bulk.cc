@@ -208,6 +208,9 @@ unsigned jobs_of(const Values& values) {
 }
 
 std::string why_not_in_bulk(const Values& values) {
+  for (const char* option : {"proof", "resume", "table"})
+    if (values.given(option) && values.text(option).empty())
+      return fmt::format("--{}: expected a file, found an empty name", option);
   if (values.given("jobs") && values.given("table"))
     return "--jobs and --table don't go together: one process writes the file";
   if (values.given("resume") && values.given("table"))

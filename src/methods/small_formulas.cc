@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
-#include <set>
 #include <vector>
 
 namespace hardboard {
@@ -61,16 +60,14 @@ std::vector<std::vector<std::uint16_t>> renamings(const std::vector<Clause>& cla
   return all;
 }
 
-// The least of all images of a formula.
-Clauses canonical(const Clauses& formula,
-                  const std::vector<std::vector<std::uint16_t>>& renamings) {
-  Clauses best = formula, image(formula.size());
-  for (const auto& images : renamings) {
+// Is the formula the least of all its images?
+bool is_least(const Clauses& formula, const std::vector<std::vector<std::uint16_t>>& renamings) {
+  Clauses image(formula.size());
+  return std::none_of(renamings.begin(), renamings.end(), [&](const auto& images) {
     for (std::size_t i = 0; i < formula.size(); ++i) image[i] = images[formula[i]];
     std::sort(image.begin(), image.end());
-    best = std::min(best, image);
-  }
-  return best;
+    return image < formula;
+  });
 }
 
 Cnf cnf_of(const Clauses& formula, const std::vector<Clause>& clauses, Literal variables) {
@@ -82,26 +79,29 @@ Cnf cnf_of(const Clauses& formula, const std::vector<Clause>& clauses, Literal v
 
 }  // namespace
 
-// A formula with a clause more is, up to names, a chosen formula of its class and some clause: so
-// each level follows from the chosen formulas of the level before.
+// The formulas are the least ones of their classes. Without its last clause such a formula is a
+// least one, too: if a renaming made a lesser one of it, so it would of the whole (Read 1978). So
+// each level follows from the level before, a formula at a time: whoever visits them can stop
+// early.
 bool each_small_formula(std::uint32_t variables, const std::function<bool(const Cnf&)>& visit) {
   for (Literal n = 1; n <= static_cast<Literal>(variables); ++n) {
     const std::vector<Clause> clauses = all_clauses(n);
     const auto images = renamings(clauses, n);
-    std::set<Clauses> level = {{}};
-    for (Literal size = 0;; ++size) {
-      for (const Clauses& formula : level)
-        if (!visit(cnf_of(formula, clauses, n))) return false;
-      if (size > n) break;
-      std::set<Clauses> next;
-      for (const Clauses& formula : level)
-        for (std::uint16_t more = 0; more < clauses.size(); ++more) {
-          if (std::binary_search(formula.begin(), formula.end(), more)) continue;
-          Clauses longer = formula;
-          longer.insert(std::upper_bound(longer.begin(), longer.end(), more), more);
-          next.insert(canonical(longer, images));
+    std::vector<Clauses> level = {{}}, next;
+    if (!visit(cnf_of({}, clauses, n))) return false;
+    for (Literal size = 0; size <= n; ++size) {
+      next.clear();
+      for (const Clauses& formula : level) {
+        Clauses longer = formula;
+        longer.push_back(0);
+        std::uint16_t& last = longer.back();
+        for (last = formula.empty() ? 0 : formula.back() + 1; last < clauses.size(); ++last) {
+          if (!is_least(longer, images)) continue;
+          if (!visit(cnf_of(longer, clauses, n))) return false;
+          if (size < n) next.push_back(longer);
         }
-      level = std::move(next);
+      }
+      level.swap(next);
     }
   }
   return true;

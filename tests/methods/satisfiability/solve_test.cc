@@ -1,6 +1,7 @@
 // The methods of satisfiability against all assignments, on all small formulas and on random ones.
 #include "methods/satisfiability/solve.h"
 
+#include <chrono>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -107,6 +108,15 @@ TEST(SmallFormulas, AsManyAsBurnsideCounts) {
   });
   EXPECT_EQ(counts, (std::vector<std::vector<std::size_t>>{
                         {}, {1, 1, 1}, {1, 2, 6, 10}, {1, 3, 17, 84, 399}}));
+}
+
+// Whoever visits them can stop before a level is whole: the one of five clauses of five variables
+// takes minutes.
+TEST(SmallFormulas, EachIsVisitedAsItIsFound) {
+  const auto start = std::chrono::steady_clock::now();
+  EXPECT_FALSE(each_small_formula(
+      5, [](const formulas::Cnf& cnf) { return cnf.variables < 5 || cnf.size() < 5; }));
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(30));
 }
 
 }  // namespace
