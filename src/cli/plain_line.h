@@ -1,13 +1,17 @@
 // What awaiting a line takes, with an editor of lines and without one.
 #pragma once
 
+#include <array>
 #include <csignal>
+#include <cstddef>
 #include <cstdio>
 #include <fmt/core.h>
 #include <iostream>
 #include <optional>
 #include <string>
 #include <unistd.h>
+
+#include "cli/ending_signals.h"
 
 namespace hardboard::cli {
 
@@ -28,16 +32,22 @@ inline std::optional<std::string> plain_line(const std::string& prompt) {
   return without_end(std::move(line));
 }
 
-// As long as one exists, Ctrl-C ends the program, as it does where nothing handles the signal.
+// As long as one exists, Ctrl-C ends the program, as it does where nothing handles the signals.
 class UsualInterrupt {
 public:
-  UsualInterrupt() : before_(std::signal(SIGINT, SIG_DFL)) {}
-  ~UsualInterrupt() { std::signal(SIGINT, before_); }
+  UsualInterrupt() {
+    for (std::size_t i = 0; i < ending_signals.size(); ++i)
+      before_[i] = std::signal(ending_signals[i], SIG_DFL);
+  }
+  ~UsualInterrupt() {
+    for (std::size_t i = 0; i < ending_signals.size(); ++i)
+      std::signal(ending_signals[i], before_[i]);
+  }
   UsualInterrupt(const UsualInterrupt&) = delete;
   UsualInterrupt& operator=(const UsualInterrupt&) = delete;
 
 private:
-  void (*before_)(int);
+  std::array<void (*)(int), ending_signals.size()> before_{};
 };
 
 }  // namespace hardboard::cli

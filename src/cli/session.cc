@@ -13,6 +13,7 @@
 #include "base/line_source.h"
 #include "base/machine_memory.h"
 #include "base/throttle.h"
+#include "cli/ending_signals.h"
 #include "puzzles/grounds.h"
 #include "puzzles/puzzle_file.h"
 
@@ -29,7 +30,14 @@ std::string output_name = "standard output";
 
 void on_interrupt(int) {
   interrupt_flag.store(true);
-  std::signal(SIGINT, SIG_DFL);
+  for (const int signal : ending_signals) std::signal(signal, SIG_DFL);
+}
+
+// A program under nohup outlives its terminal.
+void hear_signals() {
+  for (const int signal : ending_signals)
+    if (std::signal(signal, on_interrupt) == SIG_IGN && signal == SIGHUP)
+      std::signal(signal, SIG_IGN);
 }
 
 // From this size on a file takes long enough that one wants to see what goes on.
@@ -75,7 +83,7 @@ bool interrupted() {
 Limits session_limits() {
   Limits limits;
   // Not before there is work: whoever waits for standard input is ended by the first Ctrl-C.
-  if (!interrupted()) std::signal(SIGINT, on_interrupt);
+  if (!interrupted()) hear_signals();
   limits.interrupted = &interrupt_flag;
   static const unsigned cores = std::thread::hardware_concurrency();  // asked once, too
   limits.threads = std::max(1U, cores);

@@ -24,8 +24,8 @@ enum Exit : int {
 };
 
 // Limits without a time: half of the machine's memory, a thread a core, and progress on standard
-// error if that is a terminal. From the first call on Ctrl-C ends the work at hand, and what is
-// known is printed; a second one ends the program.
+// error if that is a terminal. From the first call on Ctrl-C and the other ending signals end the
+// work at hand, and what is known is printed; a second one ends the program.
 Limits session_limits();
 bool interrupted();
 

@@ -99,7 +99,8 @@ void solve_into(int pipe_end, const Model& model, const Options& options) {
   dup2(nowhere, 0);
   dup2(nowhere, 1);
   dup2(nowhere, 2);
-  signal(SIGINT, SIG_IGN);  // the parent decides what an interrupt ends
+  // The parent decides what these end: they come to all processes of a terminal or a `timeout`.
+  for (const int ending : {SIGINT, SIGTERM, SIGHUP}) signal(ending, SIG_IGN);
   limit_child(options);
   Cbc_Model* cbc = Cbc_newModel();
   load(cbc, model, options);
