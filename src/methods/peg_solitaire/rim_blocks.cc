@@ -37,7 +37,7 @@ std::optional<RimBlocks> RimBlocks::make_if_it_pays(const Task<1>& task, const L
   if (last < few || last < before + before / 4 * 3) return std::nullopt;
   auto blocks = make(task);
   if (!blocks || blocks->low_bits_ < 6 || last < blocks->blocks() / 8 ||
-      blocks->bytes() > limits.memory_bytes / 4)
+      blocks->bytes() > limits.memory_bytes / 2)
     return std::nullopt;
   return blocks;
 }

@@ -208,7 +208,7 @@ TEST(RimBlocksLong, EnglishCentralGame) {
   ASSERT_TRUE(blocks);
   EXPECT_EQ(blocks->low_bits(), 9U);
   Limits limits;
-  limits.memory_bytes = 3 * blocks->bytes();
+  limits.memory_bytes = 2 * blocks->bytes() - 1;
   EXPECT_FALSE(RimBlocks::make_if_it_pays(task, limits, 100'000, 180'000));
   std::size_t told = 0;
   limits = {};
