@@ -1,5 +1,6 @@
 // hardboard play: a puzzle or a game, move by move, typed in words.
 #include <cctype>
+#include <charconv>
 #include <fmt/format.h>
 #include <memory>
 #include <optional>
@@ -8,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/counted.h"
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/games.h"
@@ -59,7 +61,7 @@ public:
 
 private:
   void help() const {
-    fmt::print("{} Also: hint, undo, board, save FILE, load FILE, help, quit.\n",
+    fmt::print("{} Also: hint, undo [N], board, save FILE, load FILE, help, quit.\n",
                kind_.how_to_play);
   }
 
@@ -81,7 +83,7 @@ private:
     } else if (command == "board") {
       fmt::print("{}", kind_.show(*game_));
     } else if (command == "undo") {
-      undo();
+      undo(trimmed(std::string_view(line).substr(command.size())));
     } else if (command == "save" || command == "load") {
       const std::string_view file = trimmed(std::string_view(line).substr(command.size()));
       if (file.empty())
@@ -141,14 +143,27 @@ private:
     show();
   }
 
-  // The last step, and the reply to it.
-  void undo() {
+  // So many of the last steps, one without a number, with the replies to them.
+  void undo(std::string_view number) {
+    std::size_t wanted = 1;
+    const auto [end, fault] = std::from_chars(number.begin(), number.end(), wanted);
+    if (!number.empty() && (fault != std::errc() || end != number.end() || wanted == 0)) {
+      fmt::print("Expected how many moves to take back: undo 3\n");
+      return;
+    }
     if (replied_.empty()) {
       fmt::print("There is nothing to take back.\n");
       return;
     }
-    for (int steps = replied_.back() ? 2 : 1; steps > 0; --steps) static_cast<void>(game_->undo());
-    replied_.pop_back();
+    if (replied_.size() < wanted) {
+      fmt::print("There is no more than {} to take back.\n", counted(replied_.size(), "move"));
+      return;
+    }
+    for (; wanted > 0; --wanted) {
+      for (int steps = replied_.back() ? 2 : 1; steps > 0; --steps)
+        static_cast<void>(game_->undo());
+      replied_.pop_back();
+    }
     show();
   }
 
