@@ -1,11 +1,13 @@
 #include "cli/reductions.h"
 
 #include <array>
+#include <cerrno>
 #include <fmt/format.h>
 #include <fstream>
 #include <sstream>
 #include <utility>
 
+#include "base/cannot_be_written.h"
 #include "cli/distinct_files.h"
 #include "cli/session.h"
 #include "reductions/map_file.h"
@@ -78,9 +80,14 @@ bool save(const std::string& file, const std::string& content) {
     fmt::print("{}", content);
     return true;
   }
+  if (file.empty()) {
+    complain("expected a file to write to, found an empty name");
+    return false;
+  }
+  errno = 0;
   std::ofstream stream(file, std::ios::binary);
   stream << content << std::flush;
-  if (!stream) complain({file, 0, 0, "cannot be written"});
+  if (!stream) complain({file, 0, 0, cannot_be_written()});
   return bool(stream);
 }
 

@@ -1,9 +1,11 @@
 #include "cli/saved_game.h"
 
+#include <cerrno>
 #include <charconv>
 #include <fmt/format.h>
 #include <fstream>
 
+#include "base/cannot_be_written.h"
 #include "base/move_words.h"
 #include "base/scanner.h"
 
@@ -33,12 +35,13 @@ bool take_number(std::string_view& line, std::size_t expected) {
 std::optional<std::string> save_game(const std::string& file, const AnyPuzzle& puzzle,
                                      const AnyGame& game) {
   if (holds_other(file)) return file + " is there already and holds no game";
+  errno = 0;
   std::ofstream out(file);
   out << mark << puzzle.kind().name << '\n';
   std::size_t number = 0;
   for (const std::string& words : game.played()) out << ++number << ". " << words << '\n';
   out.flush();
-  if (!out) return file + " cannot be written";
+  if (!out) return file + " " + cannot_be_written();
   return std::nullopt;
 }
 

@@ -92,7 +92,7 @@ TEST_F(SatProof, OfTightBoards) {
 TEST_F(SatProof, OfBoundedBoards) {
   Random random(30);
   int checked = 0, tight = 0;
-  for (int round = 0; round < 4000 && !HasFailure(); ++round) {
+  for (int round = 0; round < 1200 && !HasFailure(); ++round) {
     SCOPED_TRACE(::testing::Message() << "round " << round);
     testing::SoloOptions options;
     options.most_pieces = 9;
@@ -111,8 +111,8 @@ TEST_F(SatProof, OfBoundedBoards) {
     }
     if (tight_slack(seen.arena, 1)) tight += refuses(seen, solve_by_counting) ? 1 : 0;
   }
-  EXPECT_GT(checked, 500);
-  EXPECT_GT(tight, 50);
+  EXPECT_GT(checked, 150);
+  EXPECT_GT(tight, 15);
   for (const char* rule : {"starter", "starter-most", "budget-need -", "budget-carry"})
     EXPECT_GT(rules[rule], 0) << rule;
   second.expect_agreement(50);
