@@ -341,6 +341,8 @@ class Semantics(unittest.TestCase):
         ):
             with self.subTest(name), self.assertRaises(hardboard.InputError):
                 hardboard.load_game(name, parameters)
+        with self.assertRaisesRegex(TypeError, "a string, not NoneType"):
+            hardboard.load_game(None)
 
     def test_what_is_no_game(self):
         for text, words in (

@@ -47,10 +47,12 @@ def load_game(name, parameters=None):
     """The game of a puzzle: load_game("push_fight", {"puzzle": text}), or
     load_game("push_fight(file=board.txt)"). A move of push_fight_turns is a whole turn.
     """
+    if not isinstance(name, str):
+        raise TypeError(f"expected the name of a game in a string, not {type(name).__name__}")
     name, own = _split(name)
     if name not in registered_names():
         names = ", ".join(registered_names())
-        raise InputError(f"there is no game {name}; expected one of {names}")
+        raise InputError(f"there is no game `{name}`; expected one of {names}")
     puzzle = _puzzle({**own, **(parameters or {})})
     game = Game(puzzle, name.endswith(_TURNS))
     if game.short_name != name:
