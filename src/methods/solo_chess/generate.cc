@@ -191,14 +191,8 @@ void sort_pieces(Puzzle& puzzle) {
   }
 }
 
-}  // namespace
-
-std::uint64_t most_captures_of_each(const Wish& wish) {
-  const bool is_divided = wish.bounds.on_distance && wish.budget != unlimited;
-  return is_divided ? wish.budget / wish.bounds.shortest : wish.budget;
-}
-
-std::string why_impossible(const Wish& wish) {
+// The reason for why_impossible() that the wish's numbers and letters give. O(1).
+std::string why_at_odds(const Wish& wish) {
   if (wish.width < 1 || wish.height < 1) return "the board needs at least one square";
   if (wish.width > most_generated_side || wish.height > most_generated_side) {
     return fmt::format("the board may have at most {0}x{0} squares", most_generated_side);
@@ -231,6 +225,18 @@ std::string why_impossible(const Wish& wish) {
   if ((wish.unique || wish.level) && wish.pieces > most_graded) {
     return fmt::format("only puzzles of up to {} pieces can be graded or made unique", most_graded);
   }
+  return "";
+}
+
+}  // namespace
+
+std::uint64_t most_captures_of_each(const Wish& wish) {
+  const bool is_divided = wish.bounds.on_distance && wish.budget != unlimited;
+  return is_divided ? wish.budget / wish.bounds.shortest : wish.budget;
+}
+
+std::string why_impossible(const Wish& wish) {
+  if (std::string why = why_at_odds(wish); !why.empty()) return why;
   if (const std::uint64_t most = most_pieces(wish); wish.pieces > most)
     return fmt::format("on this board at most {} can come down to one, not {}",
                        counted(most, "such piece"), wish.pieces);
@@ -239,7 +245,7 @@ std::string why_impossible(const Wish& wish) {
 
 std::optional<Generated> generate(const Wish& wish, Random& random, const Limits& limits,
                                   DistinctPuzzles& made) {
-  promise(why_impossible(wish).empty(), "a puzzle is made to a wish that is possible");
+  promise(why_at_odds(wish).empty(), "a puzzle is made to a wish that is possible");
   Watch watch(limits, "making a puzzle");
   std::uint32_t repeats = 0, in_vain = 0;
   while (repeats < most_repeats && in_vain < most_attempts && !limits.reached()) {
