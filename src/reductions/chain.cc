@@ -17,6 +17,7 @@ struct Path {
   std::vector<AnyImage> steps;
   const Reduction* next = nullptr;  // the row whose image is yet to be made
   std::size_t cost = 0;             // a lower bound while there is such a row
+  std::size_t size = 0;             // of the end
 
   const AnyPuzzle& end(const AnyPuzzle& source) const {
     return steps.empty() ? source : steps.back().puzzle;
@@ -160,7 +161,8 @@ Result<Chain> reduce_to(const AnyPuzzle& source, std::string_view target, const 
   // Paths end at each kind, and at each form of a kind, once, the cheapest first. Only where they
   // do not come to the target they go on over reductions from a kind to itself, whose images are
   // larger.
-  std::vector<Path> open = {{{}, nullptr, size_of(source)}};
+  const std::size_t size = size_of(source);
+  std::vector<Path> open = {{{}, nullptr, size, size}};
   std::vector<Path> waiting;
   Reached done;
   std::optional<Path> best;
@@ -177,7 +179,8 @@ Result<Chain> reduce_to(const AnyPuzzle& source, std::string_view target, const 
       reasons.add(row.name, image.error().message);
       return;
     }
-    path.cost = std::max(path.cost, size_of(image->puzzle));
+    path.size = size_of(image->puzzle);
+    path.cost = std::max(path.cost, path.size);
     if (best && best->cost <= path.cost) return;
     path.steps.push_back(std::move(image).value());
     if (is_target(row))
@@ -193,11 +196,10 @@ Result<Chain> reduce_to(const AnyPuzzle& source, std::string_view target, const 
       done.forms.push_back(by);
     else
       done.kinds.push_back(&at.kind());
-    const std::size_t size = size_of(at);
     for (const Reduction* row : reductions()) {
       if (row->from != &at.kind() || (!row->carries_refusals() && row != last)) continue;
       if (!is_target(*row) && !leads_on(*row, done, is_target)) continue;
-      Path longer{path.steps, row, std::max(path.cost, row->least_size(size))};
+      Path longer{path.steps, row, std::max(path.cost, row->least_size(path.size)), path.size};
       (row->from == row->to && !is_target(*row) ? waiting : open).push_back(std::move(longer));
     }
   };
