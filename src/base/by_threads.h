@@ -1,9 +1,7 @@
 // Work that several threads share.
 #pragma once
 
-#include <cstddef>
 #include <thread>
-#include <utility>
 #include <vector>
 
 namespace hardboard {
@@ -17,12 +15,6 @@ void by_threads(unsigned threads, const Work& work) {
     others.emplace_back([&work, rank] { work(rank); });
   work(0U);
   for (std::thread& other : others) other.join();
-}
-
-// The first and the end of the items of a rank, if all ranks have nearly equally many.
-inline std::pair<std::size_t, std::size_t> share_of(std::size_t items, unsigned rank,
-                                                    unsigned ranks) {
-  return {items * rank / ranks, items * (rank + 1) / ranks};
 }
 
 }  // namespace hardboard

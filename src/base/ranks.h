@@ -2,13 +2,14 @@
 // know no more of them than this; engines/mpi makes them of MPI's, tests of threads.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "base/shares.h"
 
 namespace hardboard {
 
@@ -33,13 +34,12 @@ struct Ranks {
     return any(!own.empty()) ? std::optional(own) : std::nullopt;
   }
 
-  // This rank's part of `items`, as the first item and the first behind: parts of equal size, but
-  // for one item, in the order of the ranks.
+  // This rank's part of `items`, and the first item of a rank's part.
   std::pair<std::uint64_t, std::uint64_t> part(std::uint64_t items) const {
-    return {first_of(items, rank), first_of(items, rank + 1)};
+    return share_of(items, rank, count);
   }
   std::uint64_t first_of(std::uint64_t items, std::uint32_t of_rank) const {
-    return items / count * of_rank + std::min<std::uint64_t>(of_rank, items % count);
+    return first_of_share(items, of_rank, count);
   }
   // The rank whose part has the item.
   std::uint32_t owner(std::uint64_t items, std::uint64_t item) const {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/by_threads.h"
+#include "base/shares.h"
 #include "methods/peg_solitaire/rim_blocks.h"
 #include "methods/peg_solitaire/rim_words.h"
 
@@ -123,27 +124,26 @@ bool RimBlocks::list(const Limits& limits, std::size_t most_bytes,
   std::atomic<bool> is_whole = true;
   // What each thread finds, by pegs.
   std::vector parts(threads, std::vector<Layer<1>>(most_layers));
-  by_threads(threads, [&](unsigned rank) {
-    std::vector<Layer<1>>& found = parts[rank];
-    with_group(task_.images.count(), [&](auto group) {
-      constexpr std::size_t size = decltype(group)::value;
-      const std::size_t count = task_.images.count();
-      Images<1>::All images;
-      // For each place in a block, how the images of its position differ from those of the first.
-      std::vector<Bits<1>> changes;
-      for (Number place = 0; place < places(); ++place) {
-        task_.images.all(numbers_.position(place) ^ numbers_.position(0), images);
-        changes.insert(changes.end(), images.begin(),
-                       images.begin() + static_cast<std::ptrdiff_t>(count));
-      }
-      with_block(words(), [&](auto words) {
-        const auto [begin, end] = share_of(blocks(), rank, threads);
+  with_group(task_.images.count(), [&](auto group) {
+    constexpr std::size_t size = decltype(group)::value;
+    const std::size_t count = size != 0 ? size : task_.images.count();
+    // For each place in a block, how the images of its position differ from those of the first.
+    std::vector<Bits<1>> changes;
+    Images<1>::All all;
+    for (Number place = 0; place < places(); ++place) {
+      task_.images.all(numbers_.position(place) ^ numbers_.position(0), all);
+      changes.insert(changes.end(), all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count));
+    }
+    with_block(words(), [&](auto words) {
+      by_threads(threads, [&](unsigned rank) {
+        std::vector<Layer<1>>& found = parts[rank];
+        Images<1>::All images;
         const auto list_block = [&](Number first, auto from, bool) {
           if (is_full()) return;
           task_.images.template all<size>(numbers_.position(first), images);
           std::size_t added = 0;
           each_mark<decltype(words)::value>(from, [&](Number place) {
-            const Bits<1>* const change = &changes[place * (size != 0 ? size : count)];
+            const Bits<1>* const change = &changes[place * count];
             Bits<1> least = images[0] ^ change[0];
             for (std::size_t g = 1; g < (size != 0 ? size : count); ++g)
               least = lesser(least, images[g] ^ change[g]);
@@ -152,6 +152,7 @@ bool RimBlocks::list(const Limits& limits, std::size_t most_bytes,
           });
           stored += added;
         };
+        const auto [begin, end] = share_of(blocks(), rank, threads);
         if (!each_least_block<decltype(words)::value>(limits, begin, end, list_block))
           is_whole = false;
       });

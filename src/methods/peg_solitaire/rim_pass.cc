@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/by_threads.h"
+#include "base/shares.h"
 #include "methods/peg_solitaire/rim_blocks.h"
 #include "methods/peg_solitaire/rim_words.h"
 
@@ -199,12 +200,13 @@ bool RimBlocks::keep_winnable(const Limits& limits) {
                     [&](auto words) { return pass<decltype(words)::value>(Pass::keep, limits); });
 }
 
-void RimBlocks::keep_mirrored(unsigned threads) {
+void RimBlocks::keep_mirrored(unsigned most_threads) {
+  const unsigned threads = std::max(1U, most_threads);
   with_block(words(), [&](auto words) {
     constexpr std::size_t size = decltype(words)::value;
     // The complement exchanges the first block with the last one, and so the places in them.
-    by_threads(std::max(1U, threads), [&](unsigned rank) {
-      const auto [first, end] = share_of((blocks() + 1) / 2, rank, std::max(1U, threads));
+    by_threads(threads, [&](unsigned rank) {
+      const auto [first, end] = share_of((blocks() + 1) / 2, rank, threads);
       for (std::size_t block = first; block < end; ++block) {
         std::uint64_t* const from = marks_.data() + block * size;
         std::uint64_t* const to = marks_.data() + (blocks() - 1 - block) * size;
