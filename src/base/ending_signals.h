@@ -4,9 +4,9 @@
 #include <array>
 #include <csignal>
 
-namespace hardboard::cli {
+namespace hardboard {
 
 // Ctrl-C; `kill`, `timeout` and a system that goes down; a terminal that closes.
 inline constexpr std::array ending_signals = {SIGINT, SIGTERM, SIGHUP};
 
-}  // namespace hardboard::cli
+}  // namespace hardboard

@@ -49,9 +49,11 @@ Result<std::vector<std::string>> run_ranges(const RangeWork& work, const Ranks& 
   const std::string title = fmt::format("{}\n{}\n{} items\n", ranges_title, work.title, work.items);
   std::string fault;
   // An empty one is the file of no other work.
-  std::error_code is_missing;
-  const bool is_begun = std::filesystem::file_size(head, is_missing) > 0 && !is_missing;
-  if (ranks.rank == 0 && is_begun) {
+  const auto is_begun = [&] {
+    std::error_code is_missing;
+    return std::filesystem::file_size(head, is_missing) > 0 && !is_missing;
+  };
+  if (ranks.rank == 0 && is_begun()) {
     if (read_checked(head) != title)
       fault = fmt::format("{}: these are results of other work; expected `{}`", head, work.title);
   } else if (ranks.rank == 0 && !write_checked(head, title)) {

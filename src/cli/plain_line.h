@@ -11,7 +11,7 @@
 #include <string>
 #include <unistd.h>
 
-#include "cli/ending_signals.h"
+#include "base/ending_signals.h"
 
 namespace hardboard::cli {
 

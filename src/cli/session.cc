@@ -10,10 +10,10 @@
 #include <thread>
 #include <unistd.h>
 
+#include "base/ending_signals.h"
 #include "base/line_source.h"
 #include "base/machine_memory.h"
 #include "base/throttle.h"
-#include "cli/ending_signals.h"
 #include "puzzles/grounds.h"
 #include "puzzles/puzzle_file.h"
 
@@ -44,7 +44,7 @@ void hear_signals() {
 constexpr std::uintmax_t large_file = std::uintmax_t{1} << 24;
 
 void print_progress(const std::string& words) {
-  tell("\r\x1b[K" + words);
+  tell(clear_line + words);
   progress_shown = true;
 }
 
@@ -104,7 +104,7 @@ void continue_progress(const std::string& words) {
 }
 
 void end_progress() {
-  if (progress_shown) tell("\r\x1b[K");
+  if (progress_shown) tell(clear_line);
   progress_shown = false;
 }
 

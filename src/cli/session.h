@@ -29,6 +29,9 @@ enum Exit : int {
 Limits session_limits();
 bool interrupted();
 
+// What clears the line of a terminal, and goes to its start.
+inline constexpr const char* clear_line = "\r\x1b[K";
+
 // The progress line, on a terminal: it begins when a large file is read (nothing is shown for small
 // ones), and what is done with the file continues it. A write each: not for small steps.
 void begin_progress(const std::string& file);

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "cli/session.h"
+
 namespace hardboard::cli::table {
 namespace {
 
@@ -26,7 +28,7 @@ void tell_of_interruptions(const std::string& folder) {
   const bool is_terminal = isatty(STDERR_FILENO) != 0;
   words() =
       fmt::format("{}interrupted; what is done is in {}: the same command goes on from there\n",
-                  is_terminal ? "\r\x1b[K" : "", folder);
+                  is_terminal ? clear_line : "", folder);
   for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, on_signal);
 }
 

@@ -29,7 +29,6 @@
 namespace hardboard::cli::table {
 namespace {
 
-constexpr const char* clear_line = "\r\x1b[K";
 bool is_shown = false;  // a line on the terminal that says how far the work is
 
 // The ranks, with a clock that counts the time in their messages: on the way, and waiting for

@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "base/contract.h"
+#include "base/ending_signals.h"
 
 namespace hardboard::mip {
 namespace {
@@ -100,7 +101,7 @@ void solve_into(int pipe_end, const Model& model, const Options& options) {
   dup2(nowhere, 1);
   dup2(nowhere, 2);
   // The parent decides what these end: they come to all processes of a terminal or a `timeout`.
-  for (const int ending : {SIGINT, SIGTERM, SIGHUP}) signal(ending, SIG_IGN);
+  for (const int ending : ending_signals) signal(ending, SIG_IGN);
   limit_child(options);
   Cbc_Model* cbc = Cbc_newModel();
   load(cbc, model, options);
