@@ -4,6 +4,8 @@
 
 #include <pybind11/stl.h>
 
+#include "bindings/away.h"
+
 namespace hardboard::bindings {
 namespace {
 
@@ -46,6 +48,7 @@ PYBIND11_MODULE(_hardboard, module) {
     }
   });
   module.attr("__version__") = hardboard::version();
+  bindings::stop_work_at_exit();
   bindings::add_puzzles(module);
   bindings::add_games(module);
   bindings::add_work(module);

@@ -3,14 +3,14 @@
 #include <chrono>
 #include <condition_variable>
 #include <csignal>
-#include <cxxabi.h>
 #include <exception>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <thread>
-#include <unistd.h>
 
 #include "base/machine_memory.h"
+#include "bindings/away.h"
 
 namespace hardboard::bindings {
 namespace {
@@ -33,30 +33,6 @@ std::thread deaf_thread(Work work) {
   pthread_sigmask(SIG_SETMASK, &before, nullptr);
   return thread;
 }
-
-// The thread at work. An interpreter that ends unwinds every other thread that asks for its lock.
-// Such a thread stays here, as later versions of Python have it, once its work has stopped: further
-// up it would ask for the lock again.
-class Worker {
-public:
-  Worker(std::thread thread, std::atomic<bool>& stop) : thread_(std::move(thread)), stop_(stop) {}
-  ~Worker() {
-    if (thread_.joinable()) stay();
-  }
-  Worker(const Worker&) = delete;
-  Worker& operator=(const Worker&) = delete;
-
-  void join() { thread_.join(); }
-  [[noreturn]] void stay() {
-    stop_ = true;
-    thread_.join();
-    while (true) ::pause();
-  }
-
-private:
-  std::thread thread_;
-  std::atomic<bool>& stop_;
-};
 
 // Runs signal handlers, and tells the progress; throws what these raise.
 void look_after(const py::object& listener, const std::string& progress) {
@@ -90,33 +66,27 @@ void run_watched(const Given& given, const std::function<void(const Effort& effo
     };
   }
   {
-    const py::gil_scoped_release free;
-    const auto at_work = [&] {
+    Away away;
+    auto underway = std::make_unique<Underway>(&stop);
+    std::thread worker = deaf_thread([&, underway = std::move(underway)]() mutable {
       try {
         work(effort);
       } catch (...) {
         failure = std::current_exception();
       }
+      underway.reset();
       const std::lock_guard lock(shared.mutex);
       shared.is_done = true;
       shared.changed.notify_one();
-    };
-    Worker worker(deaf_thread(at_work), stop);
+    });
     std::unique_lock lock(shared.mutex);
     while (!shared.changed.wait_for(lock, std::chrono::milliseconds(50),
                                     [&] { return shared.is_done; })) {
       const std::string progress = std::exchange(shared.progress, "");
       lock.unlock();
-      {
-        const py::gil_scoped_acquire held;
-        try {
-          look_after(given.progress, progress);
-        } catch (const abi::__forced_unwind&) {
-          worker.stay();
-        } catch (...) {
-          raised = std::current_exception();
-          stop = true;
-        }
+      if (auto thrown = away.back([&] { look_after(given.progress, progress); })) {
+        raised = std::move(thrown);
+        stop = true;
       }
       lock.lock();
     }

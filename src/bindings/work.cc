@@ -5,6 +5,7 @@
 #include <pybind11/stl.h>
 #include <pybind11/stl/filesystem.h>
 
+#include "bindings/away.h"
 #include "bindings/module.h"
 #include "bindings/watched.h"
 #include "draw/render.h"
@@ -47,17 +48,17 @@ std::map<std::string, std::string> settings_of(const py::kwargs& given) {
 void add_reading(py::module_& module) {
   using py::arg;
   module.def("read", &read, "The puzzles of a text, one or several.", arg("text"),
-             arg("name") = "text", arg("rules") = "", py::call_guard<py::gil_scoped_release>());
+             arg("name") = "text", arg("rules") = "", py::call_guard<Away, Underway>());
   module.def(
       "read_file",
       [](const std::filesystem::path& path, const std::string& rules) {
-        const py::gil_scoped_release free;
+        const Away away;
+        const Underway underway;
         return read_file(path.string(), rules);
       },
       "The puzzles of a file.", arg("path"), arg("rules") = "");
   module.def("read_answer", &read_answer, "An answer to the puzzle, as text or JSON, not checked.",
-             arg("puzzle"), arg("text"), arg("name") = "answer",
-             py::call_guard<py::gil_scoped_release>());
+             arg("puzzle"), arg("text"), arg("name") = "answer", py::call_guard<Away, Underway>());
   module.def("kinds", &kinds_of_puzzles, "The kinds of puzzles and problems there are.");
   module.def("reductions", &reductions_of_puzzles, "The reductions there are.");
   module.def("formats", &formats, "The formats of pictures there are.");

@@ -291,17 +291,20 @@ class Watching(unittest.TestCase):
         return time.monotonic() - start
 
     def test_a_program_that_ends_leaves_work_behind(self):
-        # The interpreter takes a while to end, in which the thread that waits for the work, or its
-        # progress, asks for the lock.
-        for progress in ("None", "lambda words, sleep=time.sleep: sleep(0.03)"):
+        # An interpreter that takes a while to end is asked for its lock by the threads that wait
+        # for the work, or by its progress; one that ends at once leaves the work to run while the
+        # process takes itself apart.
+        solve = "hardboard.solve(endless)"
+        told = "hardboard.solve(endless, progress=lambda words, sleep=time.sleep: sleep(0.03))"
+        again = "[hardboard.solve(endless, seconds=0.01) for _ in iter(int, 1)]"
+        for work, lasts in ((solve, 0.3), (told, 0.3), (again, 0.3), (solve, 0), (told, 0)):
             program = f"""
 import hardboard, threading, time
 class Slow:
-    def __del__(self, sleep=time.sleep): sleep(0.3)
+    def __del__(self, sleep=time.sleep): sleep({lasts})
 endless = hardboard.read({ENDLESS!r})[0]
-work = lambda: hardboard.solve(endless, progress={progress})
-threading.Thread(target=work, daemon=True).start()
-time.sleep(0.3)
+for _ in range(3): threading.Thread(target=lambda: {work}, daemon=True).start()
+time.sleep(0.1)
 slow = Slow()
 """
             ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
