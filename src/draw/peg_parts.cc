@@ -114,6 +114,10 @@ std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer) {
     sentences.push_back(fmt::format(
         "No line leads from the part of {} to that of {}: jumps leave a peg in the part of {}.",
         name(apart->peg), name(apart->other), name(apart->peg)));
+  if (std::holds_alternative<peg_solitaire::RowAutomaton>(answer.proof))
+    sentences.emplace_back(
+        "An automaton reads each row and tells how many pegs must remain there; no jump makes that "
+        "number smaller.");
   if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
     sentences.push_back(
         fmt::format("A search met {}.", all_counted(exhausted->positions, "position")));

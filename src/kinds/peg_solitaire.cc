@@ -19,6 +19,7 @@
 #include "methods/peg_solitaire/early_end.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/hints.h"
+#include "methods/peg_solitaire/on_rows.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/traits.h"
@@ -46,7 +47,9 @@ void describe(const Puzzle& puzzle, const Limits& limits, Explanation& explanati
     case Goal::one_at:
       add("goal", fmt::format("The goal: one peg remains{}.",
                               puzzle.goal == Goal::one ? "" : ", on " + name(puzzle.at)));
-      add("class", "Class: NP-complete (Uehara and Iwata 1990).");
+      add("class", rows_why_not(puzzle).empty()
+                       ? "Class: linear time on boards of rows (after Moore and Eppstein 2000)."
+                       : "Class: NP-complete (Uehara and Iwata 1990).");
       break;
     case Goal::target:
       add("goal", fmt::format("The goal: exactly the {} of the target.",

@@ -13,6 +13,7 @@
 #include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/minimize.h"
+#include "methods/peg_solitaire/on_rows.h"
 #include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/reach.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
@@ -80,6 +81,36 @@ PegAnswer refuse_apart(PegInstance& instance, const SolveOptions&) {
   PegAnswer answer;
   answer.verdict = Verdict::unsolvable;
   answer.proof = *find_apart(instance.puzzle());
+  return answer;
+}
+
+PegAnswer answer_of(OnRows found, const Limits& limits) {
+  PegAnswer answer;
+  answer.verdict = found.verdict;
+  answer.moves = std::move(found.jumps);
+  if (found.proof) answer.proof = *std::move(found.proof);
+  if (answer.verdict == Verdict::unknown) answer.remark = limits.words();
+  return answer;
+}
+
+// The refusals of smaller boards by search are quicker, and shorter to write down.
+constexpr std::size_t most_searched_first = 16;
+
+std::string rows_why_not(PegInstance& instance, const SolveOptions& options) {
+  if (!options.alone && instance.puzzle().holes.size() <= most_searched_first)
+    return fmt::format("for boards of more than {} holes", most_searched_first);
+  return peg_solitaire::rows_why_not(instance.puzzle());
+}
+
+PegAnswer on_rows(PegInstance& instance, const SolveOptions& options) {
+  return answer_of(decide_on_rows(instance.puzzle(), false, options.limits), options.limits);
+}
+
+PegAnswer fewest_on_rows(PegInstance& instance, const SolveOptions& options) {
+  OnRows found = decide_on_rows(instance.puzzle(), true, options.limits);
+  const std::uint64_t pegs = found.pegs;
+  PegAnswer answer = answer_of(std::move(found), options.limits);
+  if (answer.verdict != Verdict::unknown) answer.minimum = Minimum{"pieces_left", pegs, pegs};
   return answer;
 }
 
@@ -202,6 +233,12 @@ std::span<const PegMethod> peg_methods() {
                 .summary = "refuses by weights that no jump increases, from a linear programme",
                 .only_refuses = true,
                 .decide = {pagoda_why_not, weigh}},
+      PegMethod{
+          .name = "rows",
+          .source = "after Moore and Eppstein 2000",
+          .summary = "boards of rows: an automaton reads off the pegs that must remain",
+          .decide = {rows_why_not, on_rows},
+          .minima = {{{"pegs", "after Moore and Eppstein 2000", {rows_why_not, fewest_on_rows}}}}},
       PegMethod{.name = "windows",
                 .source = "",
                 .summary = "targets that differ from the start in places alone: play near these",

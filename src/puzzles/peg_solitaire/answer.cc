@@ -12,6 +12,10 @@ auto parts(Jump& jump) {
   return std::tie(jump.from, jump.to);
 }
 
+auto parts(RowStep& step) {
+  return std::tie(step.from, step.letter, step.to, step.cost);
+}
+
 void describe_word(Archive& archive, Weight& weight) {
   archive.leaf(weight.hole, weight.weight);
 }
@@ -69,6 +73,20 @@ void describe(Archive& archive, Tolls& proof) {
 void describe(Archive& archive, Apart& proof) {
   archive.field("peg", proof.peg);
   archive.field("other", proof.other);
+}
+
+void describe(Archive& archive, RowAutomaton& proof) {
+  archive.field("ends", proof.ends);
+  if (archive.form() == Form::json) return archive.field("steps", proof.steps);
+  // In text a line for each step would be many.
+  std::vector<std::uint32_t> numbers;
+  for (const auto& [from, letter, to, cost] : proof.steps)
+    numbers.insert(numbers.end(), {from, letter, to, cost});
+  archive.field("steps", numbers);
+  if (!archive.reads()) return;
+  if (numbers.size() % 4 != 0) archive.fail("expected four numbers for each step");
+  for (std::size_t i = 0; i + 3 < numbers.size(); i += 4)
+    proof.steps.push_back({numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3]});
 }
 
 void describe(Archive& archive, const Puzzle& puzzle, Answer& answer) {

@@ -17,27 +17,29 @@
 #include "puzzles/peg_solitaire/puzzle.h"
 #include "puzzles/peg_solitaire/reach_cases.h"
 #include "puzzles/peg_solitaire/refusals.h"
+#include "puzzles/peg_solitaire/row_automaton.h"
 #include "puzzles/peg_solitaire/sieve.h"
 #include "puzzles/peg_solitaire/tolls.h"
 #include "puzzles/peg_solitaire/words.h"
 
 namespace hardboard::peg_solitaire {
 
-using Proof =
-    std::variant<std::monostate, PositionClass, Pagodas, Exhausted, Sieve, Cases, Tolls, Apart>;
+using Proof = std::variant<std::monostate, PositionClass, Pagodas, Exhausted, Sieve, Cases, Tolls,
+                           Apart, RowAutomaton>;
 
 // The words for the alternatives of Proof except the first, which means no proof; and the comment
 // on each for text answers.
-inline constexpr std::array<std::string_view, 7> proof_words = {
-    "position-class", "pagoda", "exhausted", "sieve", "cases", "tolls", "apart"};
-inline constexpr std::array<std::string_view, 7> proof_comments = {
+inline constexpr std::array<std::string_view, 8> proof_words = {
+    "position-class", "pagoda", "exhausted", "sieve", "cases", "tolls", "apart", "row-automaton"};
+inline constexpr std::array<std::string_view, 8> proof_comments = {
     "an odd number of pegs on coloured holes stays odd, an even one even, and the goal differs",
     "no jump makes the pegs weigh more, and the goal weighs more than the start",
     "all positions were searched",
     "of the jumps that some play could have, none leads to the goal",
     "however often jumps are made, the goal and what they lose weigh more than the start",
     "the jumps that an odd difference needs lose more weight than there is",
-    "a part of the board keeps a peg, and the goal has none there"};
+    "a part of the board keeps a peg, and the goal has none there",
+    "an automaton reads the rows: no jump lowers its count of pegs"};
 
 // The minima of --minimize: the fewest pegs that can remain, and the fewest moves that meet the
 // goal, where a move is a series of jumps by one peg.

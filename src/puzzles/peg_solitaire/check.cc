@@ -123,6 +123,15 @@ private:
     rests_on(refute(puzzle_, proof), fmt::format("the part of {} keeps a peg, apart from {}",
                                                  name(proof.peg), name(proof.other)));
   }
+  void check_proof(const RowAutomaton& proof) {
+    const LeastPegs anywhere = least_pegs(puzzle_, proof);
+    const bool is_count = !anywhere.fault && anywhere.pegs != LeastPegs::unreachable;
+    if (is_count) least_shown_ = anywhere.pegs;
+    rests_on(refute(puzzle_, proof),
+             is_count ? fmt::format("the automaton of rows shows that at least {} remain",
+                                    counted(anywhere.pegs, "peg"))
+                      : "the automaton of rows shows that no single peg comes to the goal");
+  }
   void check_proof(const Exhausted& proof) {
     search_again(fmt::format("nobody has checked that the search of {} met them all",
                              counted(proof.positions, "position")),
@@ -250,7 +259,8 @@ private:
     else
       findings_.checked.push_back("the jumps leave " + pegs);
     // A jump needs two pegs and leaves one; if `goal one` is refused, at least two pegs remain.
-    const std::uint64_t sure = std::min<std::uint64_t>(pegs_, is_single && is_refused_ ? 2 : 1);
+    const std::uint64_t sure =
+        std::max(least_shown_, std::min<std::uint64_t>(pegs_, is_single && is_refused_ ? 2 : 1));
     if (findings_.wrong || bound <= sure) return;
     const std::string words = fmt::format("at least {} must remain", bound);
     if (const auto exceeded = in_file(puzzle_, "exceeds"); exceeded && *exceeded + 1 >= bound)
@@ -301,7 +311,8 @@ private:
   Game game_;
   Findings findings_;
   bool met_at_start_ = false, is_refused_ = false;
-  std::uint64_t pegs_ = 0;  // at the start
+  std::uint64_t pegs_ = 0;         // at the start
+  std::uint64_t least_shown_ = 0;  // by the proof of the refusal: so many remain
 };
 
 }  // namespace

@@ -108,5 +108,28 @@ TEST(PegAnswer, RefusalsToTheLetter) {
   }
 }
 
+TEST(PegAnswer, RowAutomata) {
+  const Answer refusal = refused(RowAutomaton{{0, 1}, {{0, 1, 1, 2}, {1, 0, 0, 3}}});
+  EXPECT_EQ(written(refusal, Form::json),
+            R"({"kind":"peg-solitaire","answer":"unsolvable","method":"survey","proof":{"type":)"
+            R"("row-automaton","ends":[0,1],"steps":[[0,1,1,2],[1,0,0,3]]},"seconds":0})"
+            "\n");
+  const std::string text = written(refusal, Form::text);
+  EXPECT_EQ(text,
+            "unsolvable  # an automaton reads the rows: no jump lowers its count of pegs\n"
+            "  method: survey\n"
+            "  proof: row-automaton\n"
+            "    ends: 0 1\n"
+            "    steps: 0 1 1 2 1 0 0 3\n");
+  for (const Form form : {Form::json, Form::text}) {
+    const Result<Answer> again = read_answer(board(), {"f", written(refusal, form), 1});
+    ASSERT_TRUE(again) << to_string(again.error());
+    EXPECT_EQ(std::get<RowAutomaton>(again->proof), std::get<RowAutomaton>(refusal.proof));
+  }
+  const Result<Answer> cut = read_answer(board(), {"f", text.substr(0, text.size() - 2) + "\n", 1});
+  ASSERT_FALSE(cut);
+  EXPECT_EQ(to_string(cut.error()), "f:5:25: expected four numbers for each step");
+}
+
 }  // namespace
 }  // namespace hardboard::peg_solitaire

@@ -1,0 +1,95 @@
+// Row automata: the faults of proofs, and that no automaton refuses what can be played, by brute
+// force.
+#include "puzzles/peg_solitaire/row_automaton.h"
+
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "oracle/peg_brute_force.h"
+#include "puzzles/peg_solitaire/write.h"
+#include "support/peg_puzzle.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+using testing::pegs_of;
+
+// A row with a peg has the value `first`; each further peg adds `further`.
+RowAutomaton pegs_cost(std::uint32_t first, std::uint32_t further) {
+  return {{0, 1}, {{0, 0, 0, 0}, {0, 1, 1, first}, {1, 0, 1, 0}, {1, 1, 1, further}}};
+}
+
+TEST(RowAutomaton, CountsRowsWithPegs) {
+  const Puzzle apart = pegs_of("goal one\nboard\no o . # o . o\n");
+  const LeastPegs least = least_pegs(apart, pegs_cost(1, 0));
+  EXPECT_EQ(least.fault, std::nullopt);
+  EXPECT_EQ(least.pegs, 2U);
+  EXPECT_EQ(refute(apart, pegs_cost(1, 0)), std::nullopt);
+  EXPECT_EQ(refute(pegs_of("goal one\nboard\no o .\n"), pegs_cost(1, 0)),
+            "the automaton does not exclude a single peg");
+}
+
+TEST(RowAutomaton, Faults) {
+  const Puzzle row = pegs_of("goal one\nboard\no . o .\n");
+  EXPECT_EQ(refute(row, pegs_cost(1, 1)), "jumps to 001 may lower the value behind state 0");
+  EXPECT_EQ(refute(row, pegs_cost(2, 0)), "a final position has a value above its pegs");
+  EXPECT_EQ(refute(row, RowAutomaton{}), "a final position has a value above its pegs");
+  EXPECT_EQ(refute(row, {{200}, {}}), "a state of the automaton is 200 or more");
+  EXPECT_EQ(refute(row, {{0}, {{0, 0, 200, 0}}}), "the step 0 0 200 0 has a state of 200 or more");
+  EXPECT_EQ(refute(row, {{0}, {{0, 4, 0, 0}}}), "the step 0 4 0 0 reads a letter of 4 or more");
+  EXPECT_EQ(refute(row, {{0}, {{0, 0, 0, 9}}}), "the step 0 0 0 9 costs more than 8");
+  EXPECT_EQ(refute(row, {{0}, std::vector<RowStep>(601)}), "the automaton has more than 600 steps");
+  EXPECT_EQ(refute(pegs_of("goal peg a1\nboard\no . o .\n"), pegs_cost(1, 0)),
+            "row automata are for goals of one peg");
+  EXPECT_EQ(refute(pegs_of("goal one\nboard\no . o\n. . .\no . .\n"), pegs_cost(1, 0)),
+            "a hole of the board has lines in two directions");
+}
+
+// Costs on a way that never ends do not keep the checker from ending.
+TEST(RowAutomaton, SlacksWithoutEnd) {
+  const Puzzle row = pegs_of("goal one\nboard\no . o .\n");
+  const RowAutomaton runs_away{
+      {0, 1}, {{0, 0, 0, 8}, {0, 1, 0, 8}, {0, 0, 1, 0}, {0, 1, 1, 1}, {1, 0, 1, 0}, {1, 1, 1, 1}}};
+  EXPECT_NE(refute(row, runs_away), std::nullopt);
+}
+
+// Random automata of few states, half of them with a sound one inside.
+TEST(RowAutomaton, NeverRefusesWhatCanBePlayed) {
+  Random random(7);
+  std::size_t refused = 0, solvable = 0;
+  for (int i = 0; i < 40'000; ++i) {
+    Puzzle puzzle;
+    const auto length = static_cast<std::int32_t>(3 + random.below(6));
+    const auto missing = static_cast<std::int32_t>(1 + random.below(12));
+    for (std::int32_t x = 1; x <= length; ++x) {
+      if (x == missing) continue;
+      puzzle.holes.push_back({x, 1});
+      puzzle.pegs.push_back(random.below(2) == 0 ? 1 : 0);
+    }
+    puzzle.goal = random.below(2) == 0 ? Goal::one : Goal::one_at;
+    puzzle.at = puzzle.holes[random.below(puzzle.holes.size())];
+    RowAutomaton proof = pegs_cost(1, 0);
+    for (std::uint64_t steps = random.below(12); steps > 0; --steps)
+      proof.steps.push_back({static_cast<std::uint32_t>(random.below(4)),
+                             static_cast<RowLetter>(random.below(4)),
+                             static_cast<std::uint32_t>(random.below(4)),
+                             static_cast<std::uint32_t>(random.below(3))});
+    if (random.below(2) == 0) proof.steps[random.below(4)].cost = 1;
+    proof.ends.push_back(static_cast<std::uint32_t>(random.below(4)));
+    const auto judgement = oracle::judge(puzzle, 20'000);
+    ASSERT_TRUE(judgement);
+    solvable += judgement->solvable;
+    const LeastPegs least = least_pegs(puzzle, proof);
+    if (!least.fault && least.pegs != LeastPegs::unreachable) {
+      ASSERT_LE(least.pegs, judgement->fewest_pegs) << write(puzzle);
+    }
+    if (refute(puzzle, proof)) continue;
+    ++refused;
+    ASSERT_FALSE(judgement->solvable) << write(puzzle);
+  }
+  EXPECT_GT(refused, 100U);
+  EXPECT_GT(solvable, 1'000U);
+}
+
+}  // namespace
+}  // namespace hardboard::peg_solitaire
