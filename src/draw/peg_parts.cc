@@ -116,8 +116,8 @@ std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer) {
         name(apart->peg), name(apart->other), name(apart->peg)));
   if (std::holds_alternative<peg_solitaire::RowAutomaton>(answer.proof))
     sentences.emplace_back(
-        "An automaton reads each row and tells how many pegs must remain there; no jump makes that "
-        "number smaller.");
+        "An automaton reads each row and counts the pegs that must remain there. No jump makes the "
+        "count smaller, and positions that meet the goal count less.");
   if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
     sentences.push_back(
         fmt::format("A search met {}.", all_counted(exhausted->positions, "position")));

@@ -19,9 +19,9 @@
 #include "methods/peg_solitaire/early_end.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/hints.h"
-#include "methods/peg_solitaire/on_rows.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/rows.h"
 #include "puzzles/peg_solitaire/traits.h"
 
 namespace hardboard {
@@ -38,27 +38,28 @@ void describe(const Puzzle& puzzle, const Limits& limits, Explanation& explanati
                               counted(puzzle.holes.size(), "hole"),
                               counted(static_cast<std::uint64_t>(pegs), "peg"),
                               counted(jumps_of(puzzle).size(), "jump")));
+  std::string hardness;
   switch (puzzle.goal) {
     case Goal::peg:
       add("goal", fmt::format("The goal: a peg on {}, at some time.", name(puzzle.at)));
-      add("class", "Class: NP-complete (Gualà et al. 2018, section 2).");
+      hardness = "Class: NP-complete (Gualà et al. 2018, section 2).";
       break;
     case Goal::one:
     case Goal::one_at:
       add("goal", fmt::format("The goal: one peg remains{}.",
                               puzzle.goal == Goal::one ? "" : ", on " + name(puzzle.at)));
-      add("class", rows_why_not(puzzle).empty()
-                       ? "Class: linear time on boards of rows (after Moore and Eppstein 2000)."
-                       : "Class: NP-complete (Uehara and Iwata 1990).");
+      hardness = "Class: NP-complete (Uehara and Iwata 1990).";
       break;
     case Goal::target:
       add("goal", fmt::format("The goal: exactly the {} of the target.",
                               counted(static_cast<std::uint64_t>(std::count(
                                           puzzle.target.begin(), puzzle.target.end(), 1)),
                                       "peg")));
-      add("class", "Class: NP-complete (one peg is a target: Uehara and Iwata 1990).");
+      hardness = "Class: NP-complete (one peg is a target: Uehara and Iwata 1990).";
       break;
   }
+  add("class",
+      rows_of(puzzle) ? "Class: linear time on boards of rows (Ravikumar 1997)." : hardness);
   const ClassSpace space = class_space(puzzle, limits);
   add("position-classes",
       fmt::format("Position classes: 2^{}{}.", space.dimension, space.complete ? "" : " at least"));

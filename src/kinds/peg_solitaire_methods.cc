@@ -103,11 +103,17 @@ std::string rows_why_not(PegInstance& instance, const SolveOptions& options) {
 }
 
 PegAnswer on_rows(PegInstance& instance, const SolveOptions& options) {
-  return answer_of(decide_on_rows(instance.puzzle(), false, options.limits), options.limits);
+  return answer_of(decide_on_rows(instance.puzzle(), options.limits), options.limits);
+}
+
+std::string fewest_on_rows_why_not(PegInstance& instance, const SolveOptions& options) {
+  const Goal goal = instance.puzzle().goal;
+  if (goal != Goal::one && goal != Goal::one_at) return "for goals of one peg";
+  return rows_why_not(instance, options);
 }
 
 PegAnswer fewest_on_rows(PegInstance& instance, const SolveOptions& options) {
-  OnRows found = decide_on_rows(instance.puzzle(), true, options.limits);
+  OnRows found = peg_solitaire::fewest_on_rows(instance.puzzle(), options.limits);
   const std::uint64_t pegs = found.pegs;
   PegAnswer answer = answer_of(std::move(found), options.limits);
   if (answer.verdict != Verdict::unknown) answer.minimum = Minimum{"pieces_left", pegs, pegs};
@@ -215,6 +221,12 @@ std::span<const PegMethod> peg_methods() {
                 .summary = "refuses one peg where pegs are in several parts of the board",
                 .only_refuses = true,
                 .decide = {apart_why_not, refuse_apart}},
+      PegMethod{
+          .name = "rows",
+          .source = "after Ravikumar 1997",
+          .summary = "boards of rows: automata tell which positions play can reach",
+          .decide = {rows_why_not, on_rows},
+          .minima = {{{"pegs", "after Ravikumar 1997", {fewest_on_rows_why_not, fewest_on_rows}}}}},
       PegMethod{.name = "reach",
                 .source = "after Gualà et al. 2018, Theorem 1",
                 .summary = "a peg to a hole: sieves, then linear programmes and SAT",
@@ -233,12 +245,6 @@ std::span<const PegMethod> peg_methods() {
                 .summary = "refuses by weights that no jump increases, from a linear programme",
                 .only_refuses = true,
                 .decide = {pagoda_why_not, weigh}},
-      PegMethod{
-          .name = "rows",
-          .source = "after Moore and Eppstein 2000",
-          .summary = "boards of rows: an automaton reads off the pegs that must remain",
-          .decide = {rows_why_not, on_rows},
-          .minima = {{{"pegs", "after Moore and Eppstein 2000", {rows_why_not, fewest_on_rows}}}}},
       PegMethod{.name = "windows",
                 .source = "",
                 .summary = "targets that differ from the start in places alone: play near these",

@@ -1,115 +1,105 @@
 #include "methods/peg_solitaire/on_rows.h"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 
-#include "methods/peg_solitaire/row_pieces.h"
+#include "methods/peg_solitaire/row_ends.h"
 #include "methods/peg_solitaire/row_play.h"
 #include "puzzles/peg_solitaire/rows.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-using Row = std::vector<std::uint32_t>;  // holes
-
-class Decider {
-public:
-  Decider(const Puzzle& puzzle, const Limits& limits)
-      : puzzle_(puzzle), limits_(limits), rows_(*rows_of(puzzle)) {}
-
-  OnRows run(bool fewest) {
-    if (!find_pieces()) return {};
-    OnRows found;
-    found.pegs = pegs_;
-    if (pegs_ == 1 && puzzle_.goal == Goal::one_at && play_to_goal(found)) return found;
-    const bool is_met = pegs_ == 1 && puzzle_.goal == Goal::one;
-    if ((is_met || fewest) && !play_pieces(found)) return {};
-    if (is_met)
-      found.verdict = Verdict::solvable;
-    else
-      refuse(found, pegs_ > 1 ? count_of_pieces(puzzle_.goal == Goal::one_at) : one_peg_at_goal());
-    return found;
+// What the goal wishes for on a hole. A single peg is where the fewest pegs are.
+RowWish wish_of(const Puzzle& puzzle, std::uint32_t hole) {
+  const bool is_at = puzzle.holes[hole] == puzzle.at;
+  switch (puzzle.goal) {
+    case Goal::peg:
+      return is_at ? RowWish::a_peg : RowWish::most_pegs;
+    case Goal::one:
+      break;
+    case Goal::one_at:
+      return is_at ? RowWish::a_peg : RowWish::no_peg;
+    case Goal::target:
+      return puzzle.target[hole] != 0 ? RowWish::a_peg : RowWish::no_peg;
   }
+  return RowWish::fewest_pegs;
+}
 
-private:
-  bool find_pieces() {
-    for (const Row& row : rows_) {
-      std::vector<std::uint8_t> pegs;
-      for (const std::uint32_t hole : row) pegs.push_back(puzzle_.pegs[hole]);
-      auto pieces = fewest_pieces(pegs, limits_);
-      if (!pieces) return false;
-      pegs_ += pieces->size();
-      pieces_.push_back(*std::move(pieces));
+RowWish wish_for_fewest(const Puzzle&, std::uint32_t) {
+  return RowWish::fewest_pegs;
+}
+
+enum class Played : std::uint8_t { yes, no, unknown };
+
+// Plays each row to the best end; `no` if some row has no end as wished.
+Played play(const Puzzle& puzzle, RowWish (*wish)(const Puzzle&, std::uint32_t),
+            const Limits& limits, OnRows& found) {
+  const auto rows = rows_of(puzzle);
+  std::vector<std::uint8_t> pegs;
+  std::vector<RowWish> wishes;
+  found.jumps.clear();
+  found.pegs = 0;
+  for (const std::vector<std::uint32_t>& row : *rows) {
+    pegs.clear();
+    wishes.clear();
+    for (const std::uint32_t hole : row) {
+      pegs.push_back(puzzle.pegs[hole]);
+      wishes.push_back(wish(puzzle, hole));
     }
-    return true;
+    RowSearch search = best_end(pegs, wishes, limits);
+    if (!search.is_done) return Played::unknown;
+    if (!search.end) return Played::no;
+    found.pegs += search.end->pegs;
+    const auto jumps = play_to_end(std::move(search.end->letters), limits);
+    if (!jumps) return Played::unknown;
+    for (const RowJump& jump : *jumps)
+      found.jumps.push_back({puzzle.holes[row[jump.from]], puzzle.holes[row[jump.to]]});
   }
+  return Played::yes;
+}
 
-  void add_jumps(const Row& row, std::uint32_t first, const std::vector<RowJump>& jumps,
-                 OnRows& found) const {
-    for (const RowJump& jump : jumps)
-      found.jumps.push_back(
-          {puzzle_.holes[row[first + jump.from]], puzzle_.holes[row[first + jump.to]]});
-  }
-
-  bool play_pieces(OnRows& found) const {
-    for (std::size_t i = 0; i < rows_.size(); ++i)
-      for (const RowPiece& piece : pieces_[i]) {
-        std::vector<RowLetter> letters;
-        for (std::uint32_t hole = piece.first; hole <= piece.last; ++hole)
-          letters.push_back(puzzle_.pegs[rows_[i][hole]]);
-        if (piece.borrows_first) letters.front() = 0;
-        if (piece.borrows_last) letters.back() = 0;
-        const auto jumps = play_to_one(rows_to_one(piece.lends_first, piece.lends_last),
-                                       std::move(letters), limits_);
-        if (!jumps) return false;
-        add_jumps(rows_[i], piece.first, *jumps, found);
-      }
-    return true;
-  }
-
-  // The single peg comes to the goal if the row of the goal is in the language.
-  bool play_to_goal(OnRows& found) const {
-    for (const Row& row : rows_) {
-      std::vector<RowLetter> letters;
-      for (const std::uint32_t hole : row)
-        letters.push_back(puzzle_.pegs[hole] | (puzzle_.holes[hole] == puzzle_.at ? row_goal : 0));
-      if (std::all_of(letters.begin(), letters.end(),
-                      [](RowLetter letter) { return letter < row_goal; }))
-        continue;
-      const auto jumps = play_to_one(rows_to_goal(), std::move(letters), limits_);
-      if (!jumps) return false;
-      found.verdict = Verdict::solvable;
-      add_jumps(row, 0, *jumps, found);
-    }
-    return found.verdict == Verdict::solvable;
-  }
-
-  void refuse(OnRows& found, RowAutomaton proof) const {
-    if (refute(puzzle_, proof)) return;
-    found.verdict = Verdict::unsolvable;
-    found.proof = std::move(proof);
-  }
-
-  const Puzzle& puzzle_;
-  const Limits& limits_;
-  std::vector<Row> rows_;
-  std::vector<std::vector<RowPiece>> pieces_;  // of each row
-  std::uint64_t pegs_ = 0;
-};
+void refuse(const Puzzle& puzzle, RowAutomaton proof, OnRows& found) {
+  if (refute(puzzle, proof)) return;
+  found.verdict = Verdict::unsolvable;
+  found.proof = std::move(proof);
+}
 
 }  // namespace
 
 std::string rows_why_not(const Puzzle& puzzle) {
-  if (puzzle.goal != Goal::one && puzzle.goal != Goal::one_at) return "for goals of one peg";
-  if (std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 0) ==
-      static_cast<std::ptrdiff_t>(puzzle.pegs.size()))
+  if (puzzle.goal == Goal::one &&
+      std::find(puzzle.pegs.begin(), puzzle.pegs.end(), 1) == puzzle.pegs.end())
     return "there are no pegs";
   return rows_of(puzzle) ? "" : "for boards on which no hole has lines in two directions";
 }
 
-OnRows decide_on_rows(const Puzzle& puzzle, bool fewest, const Limits& limits) {
-  return Decider(puzzle, limits).run(fewest);
+OnRows decide_on_rows(const Puzzle& puzzle, const Limits& limits) {
+  OnRows found;
+  const Played played = play(puzzle, wish_of, limits, found);
+  if (played == Played::unknown) return {};
+  if (played == Played::yes && (puzzle.goal != Goal::one || found.pegs == 1)) {
+    found.verdict = Verdict::solvable;
+  } else {
+    found.jumps.clear();
+    refuse(puzzle,
+           puzzle.goal == Goal::one ? count_of_ends(false) : ends_at_goal(puzzle.goal == Goal::peg),
+           found);
+  }
+  return found;
+}
+
+OnRows fewest_on_rows(const Puzzle& puzzle, const Limits& limits) {
+  OnRows found;
+  if (play(puzzle, wish_for_fewest, limits, found) != Played::yes) return {};
+  if (found.pegs > 1) {
+    refuse(puzzle, count_of_ends(puzzle.goal == Goal::one_at), found);
+    return found;
+  }
+  OnRows decided = decide_on_rows(puzzle, limits);
+  if (decided.verdict != Verdict::solvable) decided.jumps = std::move(found.jumps);
+  decided.pegs = found.pegs;
+  return decided;
 }
 
 }  // namespace hardboard::peg_solitaire

@@ -1,6 +1,6 @@
-// One peg, and the fewest pegs, on boards of rows (puzzles/peg_solitaire/rows.h), in linear time:
-// after Moore and Eppstein 2000, who have shown that the rows which lead to one peg are a regular
-// language. docs/peg-rows.md has the method and its proofs.
+// Every goal, and the fewest pegs, on boards of rows (puzzles/peg_solitaire/rows.h), in linear
+// time: between which positions play leads is a regular language there (Ravikumar 1997).
+// docs/peg-rows.md has the method and its proofs.
 #pragma once
 
 #include <cstdint>
@@ -17,16 +17,20 @@ namespace hardboard::peg_solitaire {
 
 struct OnRows {
   Verdict verdict = Verdict::unknown;
-  std::vector<Jump> jumps;            // legal ones; to the goal, or to the fewest pegs
-  std::uint64_t pegs = 0;             // so many remain after the jumps, and fewer never do
+  std::vector<Jump> jumps;            // legal ones
   std::optional<RowAutomaton> proof;  // unsolvable: the checker has accepted it
+  std::uint64_t pegs = 0;             // fewest_on_rows: so many remain, and fewer never do
 };
 
-// Why the board is not for this method; "" if it is. For goals of one peg. O(holes).
+// Why the board is not for this method; "" if it is. O(holes).
 std::string rows_why_not(const Puzzle& puzzle);
 
-// Decides the goal; with `fewest`, the jumps leave the fewest pegs if the goal can't be met, else
-// none are given then. `unknown` at the limits. O(holes) time, 60 bytes for each hole.
-OnRows decide_on_rows(const Puzzle& puzzle, bool fewest, const Limits& limits);
+// Decides the goal; the jumps meet it, as few as possible. `unknown` at the limits. O(holes) time,
+// some 60 bytes for each hole.
+OnRows decide_on_rows(const Puzzle& puzzle, const Limits& limits);
+
+// The same with jumps to the fewest pegs, for goals of one peg. If these are more than one, the
+// proof shows that there are never fewer.
+OnRows fewest_on_rows(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

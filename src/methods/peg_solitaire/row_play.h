@@ -1,4 +1,4 @@
-// Play within a language of rows: each jump leads to another row of the language.
+// Play in a row to a given position: each jump keeps the row in the language row_plays().
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/limits.h"
-#include "methods/peg_solitaire/row_language.h"
+#include "puzzles/peg_solitaire/row_automaton.h"
 
 namespace hardboard::peg_solitaire {
 
@@ -16,10 +16,10 @@ struct RowJump {
   friend bool operator==(const RowJump&, const RowJump&) = default;
 };
 
-// Jumps that leave one peg, so that the row stays in the language throughout. Nothing if the row is
-// not in the language, or the limits are reached. O(holes) time and O(1) for each jump, as a rule:
-// what a jump changes in the states of the language ends a few holes away.
-std::optional<std::vector<RowJump>> play_to_one(const RowLanguage& language,
-                                                std::vector<RowLetter> row, const Limits& limits);
+// Jumps from the start that the letters tell to the end that they tell. Nothing if there are none,
+// or the limits are reached. O(holes) time and O(1) for each jump, as a rule: what a jump changes
+// in the states of the language ends a few holes away.
+std::optional<std::vector<RowJump>> play_to_end(std::vector<RowLetter> letters,
+                                                const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

@@ -39,7 +39,7 @@ inline constexpr std::array<std::string_view, 8> proof_comments = {
     "however often jumps are made, the goal and what they lose weigh more than the start",
     "the jumps that an odd difference needs lose more weight than there is",
     "a part of the board keeps a peg, and the goal has none there",
-    "an automaton reads the rows: no jump lowers its count of pegs"};
+    "an automaton reads the rows, no jump lowers what it counts, and the goal counts less"};
 
 // The minima of --minimize: the fewest pegs that can remain, and the fewest moves that meet the
 // goal, where a move is a series of jumps by one peg.

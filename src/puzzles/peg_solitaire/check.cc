@@ -130,7 +130,7 @@ private:
     rests_on(refute(puzzle_, proof),
              is_count ? fmt::format("the automaton of rows shows that at least {} remain",
                                     counted(anywhere.pegs, "peg"))
-                      : "the automaton of rows shows that no single peg comes to the goal");
+                      : "the automaton of rows shows that no play meets the goal");
   }
   void check_proof(const Exhausted& proof) {
     search_again(fmt::format("nobody has checked that the search of {} met them all",

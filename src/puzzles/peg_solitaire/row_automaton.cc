@@ -35,22 +35,13 @@ public:
 
   std::uint32_t states() const { return states_; }
 
-  // Add states that read the rows of final positions, at the cost of the pegs, and return the first
-  // of them. Any position may be final,
-  std::uint32_t add_all_positions(RowLetter letters) {
-    const std::uint32_t all = add_end();
-    for (RowLetter letter = 0; letter < letters; ++letter)
-      steps_[letter].push_back({all, letter, all, letter & row_peg});
-    return all;
-  }
-  // or the goal's hole alone may have a peg, and has one if the row has that hole.
-  std::uint32_t add_positions_at_goal() {
-    const std::uint32_t before = add_end(), behind = add_end();
-    constexpr RowLetter peg_on_goal = row_peg | row_goal;
-    steps_[0].push_back({before, 0, before, 0});
-    steps_[peg_on_goal].push_back({before, peg_on_goal, behind, 1});
-    steps_[0].push_back({behind, 0, behind, 0});
-    return before;
+  // Adds a state that reads any of the letters at the cost of the pegs, and returns the state.
+  std::uint32_t add_count(std::span<const RowLetter> letters) {
+    const std::uint32_t count = states_++;
+    ends_.push_back(1);
+    for (const RowLetter letter : letters)
+      steps_[letter].push_back({count, letter, count, letter & row_peg});
+    return count;
   }
 
   // The costs of the steps that read one letter more.
@@ -95,11 +86,6 @@ public:
   bool reads_nothing(std::size_t b) const { return slack(0, b) == nothing; }
 
 private:
-  std::uint32_t add_end() {
-    ends_.push_back(1);
-    return states_++;
-  }
-
   // Asks for each step of a state `b` what the cheapest step of `a` costs more. Returns whether a
   // slack has been raised.
   bool raise_slack() {
@@ -149,16 +135,16 @@ std::optional<std::string> fault_of_form(const RowAutomaton& proof) {
   return std::nullopt;
 }
 
-// Condition (a) of the header, for steps from the first `states`. At most one of the three holes of
-// a jump is that of the goal.
+// Condition (a) of the header, for steps from the first `states`; the three holes of a jump may be
+// any goals.
 std::optional<std::string> fault_of_jumps(const Automaton& automaton, std::uint32_t states,
-                                          bool has_goal) {
+                                          bool has_goals) {
   constexpr std::array<std::array<RowLetter, 3>, 2> after = {{{0, 0, 1}, {1, 0, 0}}};
   for (const auto& pegs : after)
-    for (std::size_t goal = 0; goal <= (has_goal ? 3 : 0); ++goal) {
+    for (unsigned goals = 0; goals < (has_goals ? 8U : 1U); ++goals) {
       std::array<RowLetter, 3> then{}, first{};
       for (std::size_t i = 0; i < 3; ++i) {
-        const RowLetter mark = goal == i + 1 ? row_goal : 0;
+        const RowLetter mark = (goals >> i & 1) != 0 ? row_goal : 0;
         then[i] = pegs[i] | mark;
         first[i] = (pegs[i] ^ row_peg) | mark;
       }
@@ -180,29 +166,50 @@ std::optional<std::string> fault_of_jumps(const Automaton& automaton, std::uint3
   return std::nullopt;
 }
 
-LeastPegs least(const Puzzle& puzzle, const RowAutomaton& proof, bool is_at_goal) {
-  if (puzzle.goal != Goal::one && puzzle.goal != Goal::one_at)
-    return {"row automata are for goals of one peg"};
+// The letters of holes in final positions that meet the goal.
+std::span<const RowLetter> letters_at_goal(Goal goal) {
+  static constexpr std::array<RowLetter, 2> no_goals = {0, row_peg};
+  static constexpr std::array<RowLetter, 2> pegs_at_goals = {0, row_peg | row_goal};
+  static constexpr std::array<RowLetter, 3> goals_have_pegs = {0, row_peg, row_peg | row_goal};
+  switch (goal) {
+    case Goal::peg:
+      return goals_have_pegs;
+    case Goal::one:
+      return no_goals;
+    case Goal::one_at:
+    case Goal::target:
+      break;
+  }
+  return pegs_at_goals;
+}
+
+RowLetter letter_of(const Puzzle& puzzle, std::uint32_t hole) {
+  bool is_goal = false;
+  if (puzzle.goal == Goal::target)
+    is_goal = puzzle.target[hole] != 0;
+  else if (puzzle.goal != Goal::one)
+    is_goal = puzzle.holes[hole] == puzzle.at;
+  return puzzle.pegs[hole] | (is_goal ? row_goal : 0);
+}
+
+LeastPegs least(const Puzzle& puzzle, const RowAutomaton& proof,
+                std::span<const RowLetter> of_finals) {
   const auto rows = rows_of(puzzle);
   if (!rows) return {"a hole of the board has lines in two directions"};
   if (auto fault = fault_of_form(proof)) return {std::move(fault)};
-  const bool has_goal = puzzle.goal == Goal::one_at;
   Automaton automaton(proof);
-  const auto states = automaton.states();
-  const std::uint32_t finals = is_at_goal
-                                   ? automaton.add_positions_at_goal()
-                                   : automaton.add_all_positions(has_goal ? row_letters : row_goal);
+  const std::uint32_t states = automaton.states(), count = automaton.add_count(of_finals);
   if (!automaton.find_slack()) return {"the slacks of the automaton do not settle"};
-  if (auto fault = fault_of_jumps(automaton, states, has_goal)) return {std::move(fault)};
-  if (automaton.slack(0, finals) > 0) return {"a final position has a value above its pegs"};
+  if (auto fault = fault_of_jumps(automaton, states, puzzle.goal != Goal::one))
+    return {std::move(fault)};
+  if (automaton.slack(0, count) > 0) return {"a final position has a value above its pegs"};
   LeastPegs sum;
   std::vector<Cost> costs, next;
   for (const std::vector<std::uint32_t>& row : *rows) {
     costs.assign(automaton.states(), infinite);
     costs[0] = 0;
     for (const std::uint32_t hole : row) {
-      const bool is_goal = has_goal && puzzle.holes[hole] == puzzle.at;
-      automaton.read(puzzle.pegs[hole] | (is_goal ? row_goal : 0), costs, next);
+      automaton.read(letter_of(puzzle, hole), costs, next);
       std::swap(costs, next);
     }
     const Cost value = automaton.end_cost(costs);
@@ -212,20 +219,26 @@ LeastPegs least(const Puzzle& puzzle, const RowAutomaton& proof, bool is_at_goal
   return sum;
 }
 
+// The most pegs in a final position that meets the goal.
+std::uint64_t most_pegs_at_goal(const Puzzle& puzzle) {
+  const auto count = [](const std::vector<std::uint8_t>& pegs) {
+    return static_cast<std::uint64_t>(std::count(pegs.begin(), pegs.end(), 1));
+  };
+  if (puzzle.goal == Goal::peg) return count(puzzle.pegs);
+  return puzzle.goal == Goal::target ? count(puzzle.target) : 1;
+}
+
 }  // namespace
 
 LeastPegs least_pegs(const Puzzle& puzzle, const RowAutomaton& proof) {
-  return least(puzzle, proof, false);
-}
-
-LeastPegs least_pegs_at_goal(const Puzzle& puzzle, const RowAutomaton& proof) {
-  return least(puzzle, proof, puzzle.goal == Goal::one_at);
+  static constexpr std::array<RowLetter, 4> all = {0, row_peg, row_goal, row_peg | row_goal};
+  return least(puzzle, proof, puzzle.goal == Goal::one ? letters_at_goal(Goal::one) : all);
 }
 
 std::optional<std::string> refute(const Puzzle& puzzle, const RowAutomaton& proof) {
-  const LeastPegs least = least_pegs_at_goal(puzzle, proof);
-  if (least.fault) return least.fault;
-  if (least.pegs < 2) return "the automaton does not exclude a single peg";
+  const LeastPegs needed = least(puzzle, proof, letters_at_goal(puzzle.goal));
+  if (needed.fault) return needed.fault;
+  if (needed.pegs <= most_pegs_at_goal(puzzle)) return "the automaton does not exclude the goal";
   return std::nullopt;
 }
 

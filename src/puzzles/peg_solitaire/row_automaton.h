@@ -1,6 +1,5 @@
 // Refusals on boards of rows (rows.h) by an automaton that reads a row and tells how many pegs will
-// remain at least. docs/peg-rows.md proves that such automata refuse, and tells where they come
-// from.
+// remain at least. docs/peg-rows.md proves that such automata refuse, and where they come from.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +12,8 @@
 
 namespace hardboard::peg_solitaire {
 
-// Of a hole of a row: 1 for a peg, and 2 for the hole `at` of the goal.
+// Of a hole of a row: 1 for a peg, and 2 where the goal names the hole: `at`, or a peg of the
+// target.
 using RowLetter = std::uint32_t;
 inline constexpr RowLetter row_peg = 1, row_goal = 2, row_letters = 4;
 
@@ -25,13 +25,13 @@ struct RowStep {
 };
 
 // A row's *value* is the least cost of steps that read the row from state 0 to a state of `ends`;
-// it is infinite if no steps do. The automaton proves that play from a position leads to no final
-// position of a smaller value if
+// it is infinite if no steps do. No play leads to a final position with fewer pegs than the values
+// of the start's rows add up to if
 // (a) no jump makes a value smaller: whatever is read by steps p -> q with letters of the row after
 //     a jump is read, with those before it, by steps p -> q' that cost no more even if the worst
 //     continuation follows (the *slack* of q' for q, a simulation);
-// (b) the value of a final position is at most the number of its pegs.
-// The sum over the rows of the board is the least number of pegs that remain. JSON:
+// (b) the value of a row of a final position is at most the number of its pegs.
+// JSON:
 // {"type":"row-automaton","ends":[state,...],"steps":[[from,letter,to,cost],...]}
 struct RowAutomaton {
   std::vector<std::uint32_t> ends;
@@ -49,13 +49,12 @@ struct LeastPegs {
   static constexpr std::uint64_t unreachable = ~std::uint64_t{0};
 };
 
-// How many pegs remain at least, in any position or in one that meets the goal. For goals of one
-// peg. The automaton may be anything. O(steps^2) for each of some ten rounds, and
-// O(steps of a letter) for each hole.
+// How many pegs remain at least, whatever the goal. The automaton may be anything. O(steps^2) for
+// each of some ten rounds, and O(steps of a letter) for each hole.
 LeastPegs least_pegs(const Puzzle& puzzle, const RowAutomaton& proof);
-LeastPegs least_pegs_at_goal(const Puzzle& puzzle, const RowAutomaton& proof);
 
-// Nothing if the automaton proves that the goal needs fewer pegs than can remain, else its fault.
+// Nothing if the automaton proves that more pegs remain than a position that meets the goal has,
+// else its fault. The final positions of (b) are those that meet the goal, and then.
 std::optional<std::string> refute(const Puzzle& puzzle, const RowAutomaton& proof);
 
 }  // namespace hardboard::peg_solitaire

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
-#include "methods/peg_solitaire/row_pieces.h"
 #include "oracle/peg_brute_force.h"
 #include "peg_play.h"
 #include "puzzles/peg_solitaire/replay.h"
@@ -28,27 +27,32 @@ std::uint64_t pegs_after(const Puzzle& puzzle, const std::vector<Jump>& jumps) {
   return game.pegs_left();
 }
 
-// Every goal of one peg, and the fewest pegs, as all play tells them.
-void expect_right(Puzzle& puzzle) {
-  SCOPED_TRACE(write(puzzle));
+// The goal, and the fewest pegs for goals of one, as all play tells them.
+void expect_right(const Puzzle& puzzle) {
   if (!rows_why_not(puzzle).empty()) return;
+  SCOPED_TRACE(write(puzzle));
   const auto judgement = oracle::judge(puzzle, 1'000'000);
   ASSERT_TRUE(judgement);
-  for (const bool fewest : {false, true}) {
-    const OnRows found = decide_on_rows(puzzle, fewest, {});
-    ASSERT_EQ(found.verdict, judgement->solvable ? Verdict::solvable : Verdict::unsolvable);
-    ASSERT_EQ(found.pegs, judgement->fewest_pegs);
-    ASSERT_EQ(found.proof.has_value(), !judgement->solvable);
-    if (judgement->solvable) {
-      ASSERT_TRUE(testing::wins(puzzle, found.jumps));
-    } else if (fewest) {
-      ASSERT_EQ(pegs_after(puzzle, found.jumps), found.pegs);
-    } else {
-      ASSERT_TRUE(found.jumps.empty());
-    }
-    if (found.pegs > 1) {
-      ASSERT_EQ(least_pegs(puzzle, *found.proof).pegs, found.pegs);
-    }
+  const Verdict verdict = judgement->solvable ? Verdict::solvable : Verdict::unsolvable;
+  const OnRows decided = decide_on_rows(puzzle, {});
+  ASSERT_EQ(decided.verdict, verdict);
+  ASSERT_EQ(decided.proof.has_value(), !judgement->solvable);
+  if (judgement->solvable) {
+    ASSERT_TRUE(testing::wins(puzzle, decided.jumps));
+    ASSERT_EQ(decided.jumps.size(), judgement->fewest_jumps);
+  } else {
+    ASSERT_TRUE(decided.jumps.empty());
+  }
+  if (puzzle.goal == Goal::peg || puzzle.goal == Goal::target) return;
+  const OnRows fewest = fewest_on_rows(puzzle, {});
+  ASSERT_EQ(fewest.verdict, verdict);
+  ASSERT_EQ(fewest.pegs, judgement->fewest_pegs);
+  ASSERT_EQ(pegs_after(puzzle, fewest.jumps), fewest.pegs);
+  if (judgement->solvable) {
+    ASSERT_TRUE(testing::wins(puzzle, fewest.jumps));
+  }
+  if (fewest.pegs > 1) {
+    ASSERT_EQ(least_pegs(puzzle, *fewest.proof).pegs, fewest.pegs);
   }
 }
 
@@ -58,19 +62,22 @@ TEST(PegsOnRows, AllShortRows) {
       Puzzle puzzle = row_of(length, pegs);
       expect_right(puzzle);
       if (length > 6) continue;
-      puzzle.goal = Goal::one_at;
-      for (const Square hole : std::vector<Square>(puzzle.holes)) {
-        puzzle.at = hole;
+      for (const Square hole : std::vector<Square>(puzzle.holes))
+        for (const Goal goal : {Goal::one_at, Goal::peg}) {
+          puzzle.goal = goal;
+          puzzle.at = hole;
+          expect_right(puzzle);
+        }
+      puzzle.goal = Goal::target;
+      for (std::uint64_t target = 0; target < (1U << length); ++target) {
+        puzzle.target = row_of(length, target).pegs;
         expect_right(puzzle);
       }
     }
 }
 
 TEST(PegsOnRowsLong, RowsOfFifteen) {
-  for (std::uint64_t pegs = 1; pegs < (1U << 15); pegs += 7) {
-    Puzzle puzzle = row_of(15, pegs);
-    expect_right(puzzle);
-  }
+  for (std::uint64_t pegs = 1; pegs < (1U << 15); pegs += 7) expect_right(row_of(15, pegs));
 }
 
 // Rows, columns and diagonals, most boards with several.
@@ -91,8 +98,11 @@ TEST(PegsOnRows, BoardsOfSeveralRows) {
         puzzle.pegs.push_back(random.below(2) == 0 ? 1 : 0);
       }
     if (puzzle.holes.empty()) continue;
-    puzzle.goal = random.below(2) == 0 ? Goal::one : Goal::one_at;
+    puzzle.goal = static_cast<Goal>(random.below(4));
     puzzle.at = puzzle.holes[random.below(puzzle.holes.size())];
+    if (puzzle.goal == Goal::target) puzzle.target = testing::play_at_random(puzzle, random.next());
+    if (!puzzle.target.empty() && random.below(3) == 0)
+      puzzle.target[random.below(puzzle.target.size())] ^= 1;
     if (!rows_why_not(puzzle).empty()) continue;
     several += height > 1 ? 1 : 0;
     expect_right(puzzle);
@@ -129,8 +139,8 @@ TEST(PegsOnRows, LongRows) {
   for (const std::int32_t length : {50, 1'000, 30'000}) {
     for (int i = 0; i < 5; ++i) {
       const auto at = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(length)));
-      Puzzle puzzle = long_row(length, at, random);
-      const OnRows found = decide_on_rows(puzzle, false, {});
+      const Puzzle puzzle = long_row(length, at, random);
+      const OnRows found = decide_on_rows(puzzle, {});
       ASSERT_EQ(found.verdict, Verdict::solvable) << length << " " << at;
       Game game(puzzle);
       for (const Jump& jump : found.jumps) ASSERT_EQ(game.play(jump), std::nullopt);
@@ -138,7 +148,7 @@ TEST(PegsOnRows, LongRows) {
     }
     Puzzle any = row_of(length, 0);
     for (std::uint8_t& peg : any.pegs) peg = random.below(2) == 0 ? 1 : 0;
-    const OnRows found = decide_on_rows(any, true, {});
+    const OnRows found = fewest_on_rows(any, {});
     ASSERT_EQ(found.verdict, Verdict::unsolvable);
     EXPECT_EQ(pegs_after(any, found.jumps), found.pegs);
     EXPECT_EQ(least_pegs(any, *found.proof).pegs, found.pegs);
@@ -150,10 +160,10 @@ TEST(PegsOnRows, Limits) {
   const Puzzle puzzle = long_row(1'000, 500, random);
   Limits limits;
   limits.deadline = Clock::now();
-  EXPECT_EQ(decide_on_rows(puzzle, true, limits).verdict, Verdict::unknown);
+  EXPECT_EQ(fewest_on_rows(puzzle, limits).verdict, Verdict::unknown);
   limits.deadline.reset();
   limits.memory_bytes = 1'000;
-  EXPECT_EQ(decide_on_rows(puzzle, true, limits).verdict, Verdict::unknown);
+  EXPECT_EQ(fewest_on_rows(puzzle, limits).verdict, Verdict::unknown);
 }
 
 }  // namespace

@@ -116,7 +116,8 @@ TEST(PegAnswer, RowAutomata) {
             "\n");
   const std::string text = written(refusal, Form::text);
   EXPECT_EQ(text,
-            "unsolvable  # an automaton reads the rows: no jump lowers its count of pegs\n"
+            "unsolvable  # an automaton reads the rows, no jump lowers what it counts, "
+            "and the goal counts less\n"
             "  method: survey\n"
             "  proof: row-automaton\n"
             "    ends: 0 1\n"
