@@ -7,6 +7,7 @@
 #include "front/puzzle_field.h"
 #include "front/requests.h"
 #include "kinds/kind.h"
+#include "kinds/plain_names.h"
 #include "kinds/solve_by.h"
 #include "proofs/report_words.h"
 
@@ -72,8 +73,8 @@ Result<AnyAnswer> solved(const AnyPuzzle& puzzle, const Fields& fields, const Li
       return error_in_words("`by` goes with neither `minimize` nor `count`, which are the image's");
     return solve_by(puzzle, fields.text("by"), request);
   }
-  if (std::string why = kind.why_not(puzzle, request); !why.empty())
-    return error_in_words(std::move(why));
+  if (const std::string why = kind.why_not(puzzle, request); !why.empty())
+    return error_in_words(with_plain_names(why));
   return kind.solve(puzzle, request);
 }
 
