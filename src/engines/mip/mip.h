@@ -44,7 +44,7 @@ struct Outcome {
 Outcome solve(const Model& model, const Options& options, const Limits& limits);
 
 // A solve in the background. The model must outlive the object, and so must the thread that makes
-// it (engines/tied.h). The destructor stops CBC.
+// it (tied.h). The destructor stops CBC.
 class Running {
 public:
   Running(const Model& model, const Options& options);
