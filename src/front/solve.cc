@@ -73,8 +73,8 @@ Result<AnyAnswer> solved(const AnyPuzzle& puzzle, const Fields& fields, const Li
       return error_in_words("`by` goes with neither `minimize` nor `count`, which are the image's");
     return solve_by(puzzle, fields.text("by"), request);
   }
-  if (const std::string why = kind.why_not(puzzle, request); !why.empty())
-    return error_in_words(with_plain_names(why));
+  if (std::string why = kind.why_not(puzzle, request); !why.empty())
+    return error_in_words(std::move(why));
   return kind.solve(puzzle, request);
 }
 
@@ -84,7 +84,11 @@ Result<Json> solve(const Fields& fields, const Limits& outer) {
   const Limits limits = limits_of(fields, outer);
   const Clock::time_point start = Clock::now();
   Result<AnyAnswer> answer = solved(*puzzle, fields, limits);
-  if (!answer) return answer.error();
+  if (!answer) {
+    InputError error = answer.error();
+    error.message = with_plain_names(error.message);
+    return error;
+  }
   const CheckReport report = kind_of(*puzzle).check_own(*puzzle, *answer, limits);
   expect_right(*answer, report);
   answer->head().seconds = std::chrono::duration<double>(Clock::now() - start).count();

@@ -73,6 +73,8 @@ TEST(Errors, OfTexts) {
             "text:sat is a problem, not a game; expected a puzzle that has moves");
   EXPECT_EQ(fault(asked("solve", {{"text", text}, {"method", "magic"}})).substr(0, 14),
             "method magic: ");
+  const json by = {{"text", "p cnf 1 1\n1 0\n"}, {"by", "graph-capture"}, {"method", "magic"}};
+  EXPECT_EQ(fault(asked("solve", by)).substr(0, 14), "method magic: ");
   EXPECT_EQ(fault(asked("recover", {{"map", "no map"}, {"answer", "x"}})).substr(0, 8), "map:1:1:");
   EXPECT_EQ(fault(asked("gadget", {{"name", "king-xor"}})),
             "the field `name`: there is no gadget `king-xor`");
