@@ -210,7 +210,8 @@ Help hint(const Game& game, int level, const Effort& effort = {});
 Help hint(const Puzzle& puzzle, int level, const Effort& effort = {});
 
 // A picture of the puzzle with the moves or the refusal of an answer, nullptr for none: the bytes
-// of a file in one of formats(). Throws Error for an answer that check() finds wrong.
+// of a file in one of formats(). Throws Error for an answer that check() finds wrong, or has no
+// time for.
 std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view format,
                     const Effort& effort = {});
 std::vector<std::string> formats();  // "svg", ...

@@ -18,7 +18,7 @@ struct Limits {
   std::optional<Clock::time_point> deadline;
   const std::atomic<bool>* interrupted = nullptr;
   std::size_t memory_bytes = std::size_t{3} << 29;  // tables stay below this size (1.5 GiB)
-  unsigned threads = 1;                             // at most this many work at a time
+  unsigned threads = 1;                             // so many work at a time at most; at least 1
   // Called now and then with words on the work that goes on; empty when nobody listens.
   std::function<void(const std::string&)> progress;
 

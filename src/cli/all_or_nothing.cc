@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <fmt/format.h>
 
 #include "cli/session.h"
 
@@ -22,6 +23,11 @@ AllOrNothing::~AllOrNothing() {
   }
   done_.notify_one();
   watcher_.join();
+}
+
+std::string why_unfinished(const CheckReport& report, const Limits& limits) {
+  if (report.check != Check::claimed || !limits.reached()) return "";
+  return fmt::format("the check of the answer came to no end: {}", limits.words());
 }
 
 void AllOrNothing::watch() {

@@ -4,9 +4,11 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <string>
 #include <thread>
 
 #include "base/limits.h"
+#include "proofs/answer_head.h"
 
 namespace hardboard::cli {
 
@@ -29,5 +31,9 @@ private:
   bool is_done_ = false;
   std::thread watcher_;
 };
+
+// Why the report on an answer says no more than that it is claimed, if the limits are the reason;
+// else empty. Such an answer is neither drawn nor carried on, as if it were right.
+std::string why_unfinished(const CheckReport& report, const Limits& limits);
 
 }  // namespace hardboard::cli

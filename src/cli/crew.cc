@@ -8,7 +8,6 @@
 #include <cstring>
 #include <fmt/format.h>
 #include <poll.h>
-#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <system_error>
 #include <unistd.h>
@@ -16,6 +15,7 @@
 
 #include "base/contract.h"
 #include "cli/session.h"
+#include "engines/tied.h"
 
 namespace hardboard::cli {
 namespace {
@@ -144,8 +144,7 @@ void Crew::start(Child& child) {
   if (process < 0) throw std::system_error(errno, std::generic_category(), "a child process");
   if (process == 0) {
     ::setpgid(0, 0);
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (::getppid() != parent) ::_exit(1);
+    engines::tie_to(parent);
     ::close(ends[0]);
     try {
       work_on(child.share, child.given, ends[1]);

@@ -69,6 +69,10 @@ Result<std::vector<Drawn>> read_all(const std::string& file, const std::string& 
           InputError{text.file, text.first_line, 0, "the answer does not check: " + report.reason};
       return false;
     }
+    if (std::string why = why_unfinished(report, limits); !why.empty()) {
+      trouble = InputError{text.file, text.first_line, 0, std::move(why)};
+      return false;
+    }
     all.back().answer = std::move(answer).value();
     return true;
   };
@@ -149,6 +153,10 @@ int run(const Arguments& arguments) {
   std::optional<AllOrNothing> work(limits);
   const Result<std::vector<Drawn>> all =
       read_all(file, answer_file, arguments.values.text("rules"), limits);
+  if (!all && limits.reached()) {
+    complain(all.error());
+    return interrupted() ? interrupted_exit : undecided;
+  }
   if (!all) return fail(all.error());
   Result<std::string> picture = [&]() -> Result<std::string> {
     if (!arguments.values.given("map")) return render(*all, *format, as_sheet);

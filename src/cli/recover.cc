@@ -35,19 +35,23 @@ int carry(const Arguments& arguments, bool back) {
                   &to = back ? chain->source() : chain->image();
   Result<AnyAnswer> answer = from.kind().read_answer(from, {shown_name(answer_file), *content});
   if (!answer) return fail(answer.error(), bad_input);
-  const auto refuse = [&](const std::string& why) {
-    return fail({shown_name(answer_file), 0, 0, why}, wrong);
+  const auto refuse = [&](const std::string& why, int code) {
+    return fail({shown_name(answer_file), 0, 0, why}, code);
   };
   // The reductions check what they read by the rules alone; the kernel may know better.
-  if (const CheckReport report = from.kind().check(from, *answer, limits);
-      report.check == Check::wrong)
-    return refuse("the answer does not check: " + report.reason);
+  const CheckReport report = from.kind().check(from, *answer, limits);
+  if (report.check == Check::wrong)
+    return refuse("the answer does not check: " + report.reason, wrong);
+  if (const std::string why = why_unfinished(report, limits); !why.empty())
+    return refuse(why, undecided);
   const Walk walk = back ? recover : witness;
   const Result<AnyAnswer> carried = walk(*chain, std::move(answer).value(), limits);
-  if (!carried) return refuse(carried.error().message);
-  if (const CheckReport report = to.kind().check(to, *carried, limits);
-      report.check == Check::wrong)
-    return refuse("the answer becomes one that does not check: " + report.reason);
+  if (!carried) return refuse(carried.error().message, limits.reached() ? undecided : wrong);
+  const CheckReport there = to.kind().check(to, *carried, limits);
+  if (there.check == Check::wrong)
+    return refuse("the answer becomes one that does not check: " + there.reason, wrong);
+  if (const std::string why = why_unfinished(there, limits); !why.empty())
+    return refuse(why, undecided);
   work.reset();
   Batch batch(arguments.values.flag("json"));
   batch.begin_answer();

@@ -33,8 +33,9 @@ int run(const Arguments& arguments) {
   const std::atomic<bool>& stopped = *session_limits().interrupted;
   const auto ready = [&](const std::string& address) {
     fmt::print("{}\n", address);
-    std::fflush(stdout);
+    if (output_failed()) return false;  // which main() complains of
     if (values.flag("open")) open_in_browser(address);
+    return true;
   };
   const Result<bool> served = server::serve(options, stopped, ready);
   return served ? decided : fail(served.error());

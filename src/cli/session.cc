@@ -33,13 +33,6 @@ void on_interrupt(int) {
   for (const int signal : ending_signals) std::signal(signal, SIG_DFL);
 }
 
-// A program under nohup outlives its terminal.
-void hear_signals() {
-  for (const int signal : ending_signals)
-    if (std::signal(signal, on_interrupt) == SIG_IGN && signal == SIGHUP)
-      std::signal(signal, SIG_IGN);
-}
-
 // From this size on a file takes long enough that one wants to see what goes on.
 constexpr std::uintmax_t large_file = std::uintmax_t{1} << 24;
 
@@ -83,7 +76,7 @@ bool interrupted() {
 Limits session_limits() {
   Limits limits;
   // Not before there is work: whoever waits for standard input is ended by the first Ctrl-C.
-  if (!interrupted()) hear_signals();
+  if (!interrupted()) hear_ending_signals(on_interrupt);
   limits.interrupted = &interrupt_flag;
   static const unsigned cores = std::thread::hardware_concurrency();  // asked once, too
   limits.threads = std::max(1U, cores);

@@ -22,7 +22,7 @@ using formulas::value_of;
 using formulas::Wire;
 
 constexpr std::size_t most_nodes = 1500, most_rows = 1000;
-constexpr double half = 30, margin = 80;
+constexpr double half = 30, margin = 80, room_for_outputs = 140;
 constexpr Colour one_fill{0x45a566}, one_line{0x1c5c34};
 
 // The value of each variable; empty without a value for each input.
@@ -33,13 +33,31 @@ std::vector<std::uint64_t> values_of(const Aig& aig, const std::vector<std::uint
   return values;
 }
 
+// Inputs have the names that the file gives them.
 std::string name_of(const Aig& aig, std::uint32_t variable) {
+  if (variable - 1 < aig.input_names.size() && !aig.input_names[variable - 1].empty())
+    return aig.input_names[variable - 1];
   return fmt::format("{}{}", variable <= aig.inputs ? 'x' : 'g', variable);
 }
 
 std::string words_of(const Aig& aig, Wire wire) {
   if (wire <= 1) return std::to_string(wire);
   return ((wire & 1) == 0 ? "" : "not ") + name_of(aig, wire / 2);
+}
+
+std::string name_of_output(const Aig& aig, std::size_t i) {
+  if (i < aig.output_names.size() && !aig.output_names[i].empty()) return aig.output_names[i];
+  return aig.outputs.size() == 1 ? "output" : fmt::format("output {}", i + 1);
+}
+
+// The name, or so many of its characters, in the size that fits.
+Text label(Point at, std::string name, std::size_t longest, double fit, Colour colour) {
+  std::size_t characters = 0, cut = 0;
+  for (std::size_t i = 0; i < name.size(); ++i)
+    if ((static_cast<unsigned char>(name[i]) & 0xC0) != 0x80 && ++characters == longest) cut = i;
+  if (characters > longest) name.replace(cut, std::string::npos, "\xE2\x80\xA6");
+  const double size = fitting_size(name, 26, fit);
+  return {at, std::move(name), size, colour};
 }
 
 class Drawing {
@@ -58,9 +76,10 @@ public:
     for (std::size_t i = 0; i < aig_.outputs.size(); ++i) {
       const Point to = layout_.outputs[i];
       add_wire(aig_.outputs[i], to);
-      scene_.shapes.push_back({Text{
-          to + Point{14, 9}, aig_.outputs.size() == 1 ? "output" : fmt::format("output {}", i + 1),
-          26, ink, Text::Anchor::start, i == 0}});
+      Text text = label(to + Point{14, 9}, name_of_output(aig_, i), 16, room_for_outputs, ink);
+      text.anchor = Text::Anchor::start;
+      text.bold = i == 0;
+      scene_.shapes.push_back({std::move(text)});
     }
     for (std::uint32_t v = layout_.uses_constant ? 0 : 1; v <= aig_.variables(); ++v) add_node(v);
     add_legend(scene_, legend(), zoom_);
@@ -85,7 +104,7 @@ private:
       }
     }
     scene_.corner = {-margin, low - margin};
-    scene_.width = std::max(least_width, right + 2 * margin + 90);
+    scene_.width = std::max(least_width, right + margin + room_for_outputs + 30);
     scene_.height = high - low + 2 * margin;
     zoom_ = std::max(1.0, std::max(scene_.width, scene_.height) / 1200);
   }
@@ -118,12 +137,9 @@ private:
           {Text{{p.x, p.y + 19}, name, fitting_size(name, 18, 1.8 * half), filled ? white : ink}});
     } else {
       group.shapes.push_back({Circle{p, half, style}});
-      group.shapes.push_back({Text{{p.x, p.y + 9},
-                                   name,
-                                   fitting_size(name, 26, 1.6 * half),
-                                   filled ? white : ink,
-                                   Text::Anchor::middle,
-                                   true}});
+      Text text = label({p.x, p.y + 9}, name, 8, 1.6 * half, filled ? white : ink);
+      text.bold = true;
+      group.shapes.push_back({std::move(text)});
     }
     scene_.shapes.push_back({std::move(group)});
   }
@@ -173,13 +189,15 @@ std::string circuit_lines(const Aig& aig, const std::vector<std::uint8_t>& input
       fmt::format("{}, {}\n", counted(aig.inputs, "input"), counted(aig.gates.size(), "gate"));
   for (std::uint32_t i = 0; i < std::min<std::size_t>(aig.inputs, values.empty() ? 0 : most_rows);
        ++i)
-    text += fmt::format("x{}{}\n", i + 1, value(aig.input(i)));
+    text += fmt::format("{}{}\n", name_of(aig, i + 1), value(aig.input(i)));
   for (std::size_t i = 0; i < std::min(aig.gates.size(), most_rows); ++i)
     text += fmt::format("g{} = {} and {}{}\n", aig.gate(i) / 2, words_of(aig, aig.gates[i].left),
                         words_of(aig, aig.gates[i].right), value(aig.gate(i)));
   if (aig.gates.size() > most_rows)
     text += fmt::format("and {}\n", counted(aig.gates.size() - most_rows, "gate"));
-  text += fmt::format("output = {}{}\n", words_of(aig, aig.outputs[0]), value(aig.outputs[0]));
+  const bool is_named = !aig.output_names.empty() && !aig.output_names[0].empty();
+  text += fmt::format("{} = {}{}\n", is_named ? aig.output_names[0] : "output",
+                      words_of(aig, aig.outputs[0]), value(aig.outputs[0]));
   return text;
 }
 

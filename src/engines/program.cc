@@ -5,31 +5,57 @@
 #include <chrono>
 #include <csignal>
 #include <fcntl.h>
-#include <spawn.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
 
+#include "engines/tied.h"
+
 namespace hardboard::engines {
 namespace {
 
-// An error number, or 0.
-int start(std::vector<std::string>& words, std::FILE* input, pid_t& child) {
+// An error number that a child process and its parent both see.
+class SharedFault {
+public:
+  SharedFault()
+      : page_(mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
+                   0)) {}
+  SharedFault(const SharedFault&) = delete;
+  ~SharedFault() {
+    if (has_page()) munmap(page_, sizeof(int));
+  }
+  bool has_page() const { return page_ != MAP_FAILED; }
+  int& number() { return *static_cast<int*>(page_); }
+
+private:
+  void* page_;
+};
+
+// In the child process: becomes the program, or returns. Between fork and exec a process that had
+// threads may call little: nothing here takes memory.
+void become(char* const* arguments, int input) {
+  if (input < 0) input = open("/dev/null", O_RDONLY);
+  dup2(input, STDIN_FILENO);
+  const int nowhere = open("/dev/null", O_WRONLY);
+  for (const int output : {STDOUT_FILENO, STDERR_FILENO}) dup2(nowhere, output);
+  execvp(arguments[0], arguments);
+}
+
+// The child process, or -1.
+pid_t start(std::vector<std::string>& words, std::FILE* input, SharedFault& fault) {
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  if (input != nullptr)
-    posix_spawn_file_actions_adddup2(&actions, fileno(input), STDIN_FILENO);
-  else
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-  for (const int output : {STDOUT_FILENO, STDERR_FILENO})
-    posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0);
-  const int fault =
-      posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
-  posix_spawn_file_actions_destroy(&actions);
-  return fault;
+  const pid_t parent = getpid();
+  const pid_t child = fork();
+  if (child == 0) {
+    tie_to(parent);
+    become(arguments.data(), input == nullptr ? -1 : fileno(input));
+    fault.number() = errno;
+    _exit(127);
+  }
+  return child;
 }
 
 // The status with which the child ended; nothing if the system does not know the child any more.
@@ -55,11 +81,15 @@ std::optional<int> wait_for(pid_t child, const Limits& limits) {
 
 ProgramRun run_program(std::vector<std::string> words, std::FILE* input, const Limits& limits) {
   ProgramRun run;
-  pid_t child = 0;
-  run.start_fault = start(words, input, child);
-  if (run.start_fault != 0) return run;
+  SharedFault fault;
+  const pid_t child = fault.has_page() ? start(words, input, fault) : -1;
+  if (child < 0) {
+    run.start_fault = errno;
+    return run;
+  }
   const std::optional<int> status = wait_for(child, limits);
-  if (status && WIFEXITED(*status)) run.exit_code = WEXITSTATUS(*status);
+  run.start_fault = fault.number();
+  if (run.start_fault == 0 && status && WIFEXITED(*status)) run.exit_code = WEXITSTATUS(*status);
   return run;
 }
 

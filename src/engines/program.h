@@ -18,7 +18,7 @@ struct ProgramRun {
 // Runs the words, at least one: the program, which is looked for in PATH, and its arguments. The
 // program reads `input` from the present place of the file, or nothing if `input` is nullptr, and
 // its output is dropped. Returns when the program has ended; kills it within a fiftieth of a second
-// after the limits are reached.
+// after the limits are reached. No program goes on behind a process that is killed (tied.h).
 ProgramRun run_program(std::vector<std::string> words, std::FILE* input, const Limits& limits);
 
 }  // namespace hardboard::engines

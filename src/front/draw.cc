@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "draw/render.h"
 #include "draw/sheet.h"
+#include "front/answers.h"
 #include "front/puzzle_field.h"
 #include "front/requests.h"
 #include "kinds/kind.h"
@@ -61,6 +62,7 @@ Result<Json> draw_one(const Fields& fields, const Limits& outer) {
   const Result<AnyPuzzle> puzzle = puzzle_of(fields);
   if (!puzzle) return puzzle.error();
   std::optional<AnyAnswer> answer;
+  Json of_check;
   if (fields.given("answer")) {
     Result<AnyAnswer> read = answer_of(*puzzle, fields);
     if (!read) return read.error();
@@ -68,11 +70,14 @@ Result<Json> draw_one(const Fields& fields, const Limits& outer) {
     const CheckReport report = puzzle->kind().check(*puzzle, *answer, limits);
     if (report.check == Check::wrong)
       return InputError{"answer", 0, 0, "the answer does not check: " + report.reason};
+    of_check = front::json_of(report);
   }
   const Result<std::string> picture =
       picture_of(*puzzle, answer ? &*answer : nullptr, fields, format, limits);
   if (!picture) return picture.error();
-  return json_of(*picture, format);
+  Json json = json_of(*picture, format);
+  if (answer) json["check"] = std::move(of_check);
+  return json;
 }
 
 // A puzzle of a sheet, solved: the picture with and without its solution.

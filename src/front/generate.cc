@@ -9,6 +9,7 @@
 #include "front/puzzle_field.h"
 #include "front/requests.h"
 #include "kinds/distinct_source.h"
+#include "kinds/plain_names.h"
 
 namespace hardboard::front {
 namespace {
@@ -42,9 +43,9 @@ Result<Json> made(const Fields& fields, std::uint64_t seed, std::uint64_t number
                   const Limits& outer) {
   const Kind* const kind = kind_named(fields.text("kind"));
   Result<Values> values = Values::from(kind->generator->settings, fields.values("settings"));
-  if (!values) return InputError{"settings", 0, 0, values.error().message};
+  if (!values) return InputError{"settings", 0, 0, with_plain_names(values.error().message)};
   const Result<Generator::Source> source = kind->generator->start(*values, seed);
-  if (!source) return InputError{"settings", 0, 0, source.error().message};
+  if (!source) return InputError{"settings", 0, 0, with_plain_names(source.error().message)};
   return puzzles_of(*source, number, limits_of(fields, outer));
 }
 

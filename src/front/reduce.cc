@@ -85,6 +85,7 @@ Result<Json> carried(const Fields& fields, const Limits& outer, bool back) {
     if (!answer) return InputError{"answer", 0, 0, answer.error().message};
     Json json = front::json_of(to, *answer);
     json["means"] = std::move(means);
+    json["check"] = front::json_of(report);
     return json;
   }
   const Result<AnyAnswer> answer = witness(*chain, std::move(given).value(), limits);

@@ -7,6 +7,7 @@
 #include "front/puzzle_field.h"
 #include "front/requests.h"
 #include "kinds/kind.h"
+#include "kinds/plain_names.h"
 #include "kinds/solve_by.h"
 #include "proofs/report_words.h"
 
@@ -83,7 +84,11 @@ Result<Json> solve(const Fields& fields, const Limits& outer) {
   const Limits limits = limits_of(fields, outer);
   const Clock::time_point start = Clock::now();
   Result<AnyAnswer> answer = solved(*puzzle, fields, limits);
-  if (!answer) return answer.error();
+  if (!answer) {
+    InputError error = answer.error();
+    error.message = with_plain_names(error.message);
+    return error;
+  }
   const CheckReport report = kind_of(*puzzle).check_own(*puzzle, *answer, limits);
   expect_right(*answer, report);
   answer->head().seconds = std::chrono::duration<double>(Clock::now() - start).count();

@@ -153,6 +153,14 @@ std::string_view words_of(Verdict verdict) {
   return "unknown";
 }
 
+// The verdict on a game that is over, as the puzzle's question has it: a mate is a piece of the
+// other side that falls.
+Verdict verdict_on(const GameOf<Game>& played, const Ending& ending) {
+  if (played.puzzle().question == Question::winner) return ending.verdict;
+  const bool is_mate = ending.verdict == Verdict::win && played.game().fallen() != Piece::none;
+  return is_mate ? Verdict::solvable : Verdict::unsolvable;
+}
+
 }  // namespace
 
 template <>
@@ -227,7 +235,8 @@ struct Features<push_fight::Traits> {
   }
 
   static Hint hint(const GameOf<Game>& played, int level, const Limits& limits) {
-    if (const auto ending = played.game().ending()) return {ending->verdict, ending->words, ""};
+    if (const auto ending = played.game().ending())
+      return {verdict_on(played, *ending), ending->words, ""};
     const Puzzle rest = rest_of(played);
     FightInstance instance(rest, limits);
     const FightAnswer answer = run_rows(fight_methods(), instance, {limits});

@@ -144,13 +144,14 @@ void describe(const Puzzle& puzzle, Explanation& explanation) {
   if (puzzle.goal) add("goal", fmt::format("The last piece must stand on {}.", name(*puzzle.goal)));
 }
 
-// Captures and places of this puzzle's arena, in words of a game on it.
-capture::ArenaWords words_of(const Puzzle& puzzle, const Game& game) {
-  const auto square = [&](capture::Location u) { return puzzle.pieces[u].square; };
-  return {[=, &game](capture::Capture<capture::Location> move) {
-            return game.words({square(move.from), square(move.to)});
+// Captures and places of this puzzle's arena, in words that its Game reads.
+capture::ArenaWords words_of(const Puzzle& puzzle) {
+  const auto square = [&](capture::Location u) { return name(puzzle.pieces[u].square); };
+  return {[&, square](capture::Capture<capture::Location> move) {
+            const char letter = puzzle.types[puzzle.pieces[move.from].type].letter;
+            return fmt::format("{}{}x{}", letter, square(move.from), square(move.to));
           },
-          [=](capture::Location place) { return name(square(place)); }};
+          square};
 }
 
 }  // namespace
@@ -187,8 +188,7 @@ struct Features<solo_chess::Traits> : capture::SharedFeatures<solo_chess::Traits
     describe(puzzle, explanation);
     explanation.facts.push_back(capture::class_fact(classify(puzzle)));
     Instance instance(puzzle, limits);
-    const Game game(puzzle);
-    capture::explain_shape(instance.captures, words_of(puzzle, game), limits, explanation);
+    capture::explain_shape(instance.captures, words_of(puzzle), limits, explanation);
     explanation.methods = which_apply(methods(), instance, {limits});
     capture::explain_difficulty(instance.captures, limits, explanation);
     return explanation;
@@ -203,8 +203,7 @@ struct Features<solo_chess::Traits> : capture::SharedFeatures<solo_chess::Traits
     } else {
       answer = run_rows(methods(), instance, {limits});
     }
-    const Game game(rest);
-    return capture::hint(instance.captures, answer, level, limits, words_of(rest, game));
+    return capture::hint(instance.captures, answer, level, limits, words_of(rest));
   }
 
   static std::string show(const GameOf<Game>& played) {

@@ -6,6 +6,7 @@
 #include "draw/render.h"
 #include "kinds/distinct_source.h"
 #include "kinds/kind.h"
+#include "kinds/plain_names.h"
 #include "library/inside.h"
 
 namespace hardboard {
@@ -20,8 +21,9 @@ Answer solve(const Puzzle& puzzle, const Options& options) {
                         .table_file = options.table_file,
                         .limits = limits_of(options.effort),
                         .seed = options.seed};
-  if (std::string why = kind.why_not(any, request); !why.empty())
-    throw_error(error_in_words(std::move(why)));
+  if (const std::string why = kind.why_not(any, request); !why.empty())
+    throw_error(
+        error_in_words(with_plain_names(why, {{"proof", "proof_file"}, {"table", "table_file"}})));
   if (!options.proof_file.empty() && !begin_proofs(options.proof_file))
     throw_error({options.proof_file, 0, 0, "can't write proofs to it"});
   AnyAnswer answer = kind.solve(any, request);
@@ -111,8 +113,13 @@ std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view
   const AnyPuzzle& any = Access::inside(puzzle);
   const Kind& kind = kind_of(any);
   if (answer != nullptr) {
-    if (const Report report = check(puzzle, *answer, effort); report.trust == Trust::wrong)
+    const Limits limits = limits_of(effort);
+    const Report report = check(puzzle, *answer, effort);
+    if (report.trust == Trust::wrong)
       throw_error(error_in_words("the answer does not check: " + report.reason));
+    if (report.trust == Trust::claimed && limits.reached())
+      throw_error(error_in_words(
+          fmt::format("the check of the answer came to no end: {}", limits.words())));
   }
   const AnyAnswer* const inside = answer != nullptr ? &Access::inside(*answer).answer : nullptr;
   if (row->format == draw::Format::text) return kind.text_picture(any, inside);
@@ -134,9 +141,13 @@ std::vector<Puzzle> generate(std::string_view kind,
         error_in_words(fmt::format("there is no generator of the kind {}; expected one of {}",
                                    in_quotes(kind), fmt::join(made_kinds(), ", "))));
   }
+  const auto of_wish = [](auto result) {
+    if (!result) throw_error(error_in_words(with_plain_names(result.error().message)));
+    return std::move(result).value();
+  };
   const Values values =
-      value_or_throw(Values::from(row->generator->settings, {settings.begin(), settings.end()}));
-  DistinctSource source(value_or_throw(row->generator->start(values, seed)));
+      of_wish(Values::from(row->generator->settings, {settings.begin(), settings.end()}));
+  DistinctSource source(of_wish(row->generator->start(values, seed)));
   const Limits limits = limits_of(effort);
   std::vector<Puzzle> puzzles;
   while (puzzles.size() < count) {

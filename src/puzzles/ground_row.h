@@ -50,8 +50,10 @@ struct GroundRow {
   static std::vector<std::string> words_of_moves(const Puzzle& puzzle, const Answer& answer) {
     std::vector<std::string> words;
     if constexpr (is_game) {
+      const auto moves = Traits::moves_of(answer);
+      if (moves.empty()) return words;  // a game on a large board takes its time
       typename Traits::Game game(puzzle);
-      for (const auto& move : Traits::moves_of(answer)) {
+      for (const auto& move : moves) {
         words.push_back(game.words(move));
         // After an illegal move the words of later moves follow the position before that move.
         static_cast<void>(game.play(move));

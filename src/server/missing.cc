@@ -4,7 +4,7 @@
 namespace hardboard::server {
 
 Result<bool> serve(const ServeOptions&, const std::atomic<bool>&,
-                   const std::function<void(const std::string& address)>&) {
+                   const std::function<bool(const std::string& address)>&) {
   return error_in_words(
       "this build has no web server: cpp-httplib was missing (Debian: libcpp-httplib-dev)");
 }

@@ -204,7 +204,7 @@ private:
 }  // namespace
 
 Result<bool> serve(const ServeOptions& options, const std::atomic<bool>& stopped,
-                   const std::function<void(const std::string& address)>& ready) {
+                   const std::function<bool(const std::string& address)>& ready) {
   Site site(options);
   const std::optional<int> port = site.bind();
   if (!port) {
@@ -215,8 +215,7 @@ Result<bool> serve(const ServeOptions& options, const std::atomic<bool>& stopped
   }
   const bool is_ipv6 = options.host.find(':') != std::string::npos;
   const std::string host = is_ipv6 ? "[" + options.host + "]" : options.host;
-  ready(fmt::format("http://{}:{}/", host, *port));
-  site.run(stopped);
+  if (ready(fmt::format("http://{}:{}/", host, *port))) site.run(stopped);
   return true;
 }
 

@@ -21,8 +21,9 @@ struct ServeOptions {
 };
 
 // Serves until `stopped` is set, which is looked at several times a second. `ready` is called once
-// with the address to be opened. An error, in words alone, if the address cannot be had.
+// with the address to be opened; nothing is served if it says false. An error, in words alone, if
+// the address cannot be had.
 Result<bool> serve(const ServeOptions& options, const std::atomic<bool>& stopped,
-                   const std::function<void(const std::string& address)>& ready);
+                   const std::function<bool(const std::string& address)>& ready);
 
 }  // namespace hardboard::server

@@ -1,18 +1,17 @@
 #include "server/worker_program.h"
 
-#include <csignal>
 #include <cstdio>
 #include <fmt/format.h>
 #include <fstream>
 #include <new>
 #include <nlohmann/json.hpp>
-#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include "base/deadline.h"
 #include "base/line_source.h"
 #include "base/throttle.h"
+#include "engines/tied.h"
 #include "front/front.h"
 
 namespace hardboard::server {
@@ -59,7 +58,7 @@ std::vector<std::string> worker_words(const WorkerLimits& limits) {
 }
 
 void become_worker(std::size_t memory_bytes, bool is_nice) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  engines::tie_to(getppid());
   std::size_t pages = 0;
   std::ifstream("/proc/self/statm") >> pages;
   const rlim_t most = pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) + memory_bytes;

@@ -54,7 +54,7 @@ TEST(Errors, OfFields) {
   EXPECT_EQ(fault(asked("draw", {{"text", text}, {"format", "bmp"}})),
             "the field `format`: expected one of svg, png, pdf, tex, gif, txt, not `\"bmp\"`");
   EXPECT_EQ(fault(asked("generate", {{"kind", "sat"}, {"settings", {{"width", 0}}}})),
-            "settings:--width: expected a whole number from 1 to 100, not `0`");
+            "settings:width: expected a whole number from 1 to 100, not `0`");
   EXPECT_EQ(fault(asked("daily", {{"kind", "sat"}, {"date", "today"}})),
             "the field `date`: expected a date such as 2024-02-29, not `today`");
 }
@@ -71,8 +71,10 @@ TEST(Errors, OfTexts) {
             "moves:`Rc1xa1`: on c1 stands P, not R");
   EXPECT_EQ(fault(asked("play", {{"text", "p cnf 1 1\n1 0\n"}})),
             "text:sat is a problem, not a game; expected a puzzle that has moves");
-  EXPECT_EQ(fault(asked("solve", {{"text", text}, {"method", "magic"}})).substr(0, 16),
-            "--method magic: ");
+  EXPECT_EQ(fault(asked("solve", {{"text", text}, {"method", "magic"}})).substr(0, 14),
+            "method magic: ");
+  const json by = {{"text", "p cnf 1 1\n1 0\n"}, {"by", "graph-capture"}, {"method", "magic"}};
+  EXPECT_EQ(fault(asked("solve", by)).substr(0, 14), "method magic: ");
   EXPECT_EQ(fault(asked("recover", {{"map", "no map"}, {"answer", "x"}})).substr(0, 8), "map:1:1:");
   EXPECT_EQ(fault(asked("gadget", {{"name", "king-xor"}})),
             "the field `name`: there is no gadget `king-xor`");

@@ -24,10 +24,12 @@ TEST(Reduce, AnswersGoToAndFro) {
   EXPECT_EQ(checked["check"], "verified");
   const json back = result("recover", {{"map", image["map"]}, {"answer", forth["text"]}});
   EXPECT_EQ(back["verdict"], "solvable");
+  EXPECT_EQ(back["check"]["check"], "verified");
   EXPECT_EQ(result("check", {{"text", formula}, {"answer", back["text"]}})["check"], "verified");
   const json drawn =
       result("draw", {{"text", image["text"]}, {"map", image["map"]}, {"answer", forth["text"]}});
   EXPECT_NE(drawn["picture"].get<std::string>().find("clause"), std::string::npos);
+  EXPECT_EQ(drawn["check"]["check"], "verified");
 }
 
 TEST(Reduce, RefusesAnswersThatDoNotCheck) {
@@ -43,6 +45,18 @@ TEST(Reduce, RefusesAnswersThatDoNotCheck) {
   changed[changed.find("part \"") + 6] = '?';
   EXPECT_NE(fault(asked("witness", {{"map", changed}, {"answer", ""}})).find("does not fit"),
             std::string::npos);
+}
+
+// A check that the limits cut short says so beside what it lets pass.
+TEST(Draw, SaysThatTheCheckCameToNoEnd) {
+  const json fields = {{"text", "solo-chess\nbudget 2\nboard\nQ . N\n. P .\n"},
+                       {"answer", "unsolvable\n  proof: exhausted\n    positions: 1\n"}};
+  EXPECT_EQ(fault(asked("draw", fields)).substr(0, 33), "answer:the answer does not check:");
+  const json check = result("draw", fields, within(0))["check"];
+  EXPECT_EQ(check["check"], "claimed");
+  EXPECT_NE(check["reason"].get<std::string>().find("the time limit was reached"),
+            std::string::npos)
+      << check;
 }
 
 TEST(Reduce, ByAnotherKind) {

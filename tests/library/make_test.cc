@@ -94,5 +94,27 @@ TEST(LibraryPicture, WrongAnswersAreNotDrawn) {
   EXPECT_THROW(picture(solvable_puzzle(), &answer, "svg"), Error);
 }
 
+TEST(LibraryPicture, AnswersWhoseCheckIsCutShortAreNotDrawn) {
+  // A refusal that only the kernel's own search shows.
+  const Puzzle puzzle = unsolvable_puzzle();
+  Options options;
+  options.method = "depth-first";
+  const Answer answer = solve(puzzle, options);
+  EXPECT_NO_THROW(picture(puzzle, &answer, "svg"));
+  const std::atomic<bool> stop = true;
+  Effort effort;
+  effort.stop = &stop;
+  EXPECT_THROW(picture(puzzle, &answer, "svg", effort), Error);
+}
+
+TEST(LibraryGenerate, NamesSettingsAsItTakesThem) {
+  try {
+    generate("solo-chess", {{"size", "eight"}});
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_EQ(error.what(), std::string("size eight: expected WIDTHxHEIGHT, for example 8x8"));
+  }
+}
+
 }  // namespace
 }  // namespace hardboard

@@ -82,9 +82,17 @@ TEST(Serve, SaysThatThePortIsTaken) {
   ServeOptions options;
   options.port = static_cast<std::uint16_t>(site.port());
   const std::atomic<bool> stopped = true;
-  const Result<bool> second = serve(options, stopped, [](const std::string&) {});
+  const Result<bool> second = serve(options, stopped, [](const std::string&) { return true; });
   ASSERT_FALSE(second);
   EXPECT_NE(second.error().message.find("another program has the port"), std::string::npos);
+}
+
+TEST(Serve, EndsIfNobodyCanLearnItsAddress) {
+  const std::string command =
+      "timeout 20 '" + program() + "' serve --port 0 2> /dev/null > /dev/full";
+  const int status = std::system(command.c_str());
+  ASSERT_TRUE(WIFEXITED(status));
+  EXPECT_EQ(WEXITSTATUS(status), 2);
 }
 
 TEST(Serve, JobsRunAndEnd) {

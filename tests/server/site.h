@@ -29,6 +29,7 @@ public:
         const std::lock_guard lock(mutex_);
         port_ = std::stoi(address.substr(address.rfind(':') + 1));
         is_ready_.notify_all();
+        return true;
       });
       EXPECT_TRUE(served);
     });

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "base/ending_signals.h"
 #include "cli/session.h"
 
 namespace hardboard::cli::table {
@@ -29,7 +30,7 @@ void tell_of_interruptions(const std::string& folder) {
   words() =
       fmt::format("{}interrupted; what is done is in {}: the same command goes on from there\n",
                   is_terminal ? clear_line : "", folder);
-  for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, on_signal);
+  hear_ending_signals(on_signal);
 }
 
 }  // namespace hardboard::cli::table

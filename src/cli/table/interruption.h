@@ -5,7 +5,7 @@
 
 namespace hardboard::cli::table {
 
-// From now on SIGINT and SIGTERM end this process with words on standard error: what is done is
+// From now on the ending signals end this process with words on standard error: what is done is
 // kept in the folder. Files of levels and results are whole or made again, whenever it ends.
 void tell_of_interruptions(const std::string& folder);
 

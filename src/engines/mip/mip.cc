@@ -17,6 +17,7 @@
 
 #include "base/contract.h"
 #include "base/ending_signals.h"
+#include "engines/tied.h"
 
 namespace hardboard::mip {
 namespace {
@@ -182,8 +183,10 @@ Running::Running(const Model& model, const Options& options) : child_(std::make_
   child_->model = &model;
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return;
+  const pid_t parent = getpid();
   child_->pid = fork();
   if (child_->pid == 0) {
+    engines::tie_to(parent);
     close(ends[0]);
     work(model, options, ends[1]);
   }

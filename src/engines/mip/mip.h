@@ -43,7 +43,8 @@ struct Outcome {
 // entry of the model. CBC gets no more time and memory than the limits leave.
 Outcome solve(const Model& model, const Options& options, const Limits& limits);
 
-// A solve in the background. The model must outlive the object. The destructor stops CBC.
+// A solve in the background. The model must outlive the object, and so must the thread that makes
+// it (tied.h). The destructor stops CBC.
 class Running {
 public:
   Running(const Model& model, const Options& options);

@@ -40,7 +40,7 @@ public:
     std::deque<Region> regions;
     std::uint32_t rounds = 0;
     while (!limits_.reached() && cost_ > options_.target) {
-      while (regions.size() < std::max(1U, limits_.threads) && rounds < options_.most_rounds) {
+      while (regions.size() < limits_.threads && rounds < options_.most_rounds) {
         regions.push_back(start());
         ++rounds;
       }
@@ -96,7 +96,7 @@ private:
     mip::Options engine;
     engine.seconds = 1e6;  // counted nodes end the engine, or the limits
     engine.most_nodes = options_.engine_nodes;
-    engine.memory_bytes = limits_.memory_bytes / std::max(1U, limits_.threads);
+    engine.memory_bytes = limits_.memory_bytes / limits_.threads;
     engine.start = best_;
     engine.seed = static_cast<int>(random_.below(1000));
     mip::Running running(*model, engine);

@@ -57,7 +57,7 @@ public:
   bool keep_winnable(const Limits& limits);
   // The same where the goal is the complement of the start, up to symmetry: keeps the positions
   // whose complements are marked as well. O(blocks).
-  void keep_mirrored(unsigned most_threads);
+  void keep_mirrored(unsigned threads);
 
   // Makes entry i count the marked positions with i pegs: up to symmetry, and all. False if the
   // limits were reached. O(blocks * symmetries).

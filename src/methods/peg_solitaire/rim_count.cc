@@ -116,7 +116,7 @@ bool RimBlocks::count(const Limits& limits, std::vector<std::uint64_t>& classes,
 
 bool RimBlocks::list(const Limits& limits, std::size_t most_bytes,
                      std::vector<Layer<1>>& layers) const {
-  const unsigned threads = std::max(1U, limits.threads);
+  const unsigned threads = limits.threads;
   const std::size_t most_layers = task_.grid.holes() + 1;
   std::atomic<std::size_t> stored = 0;
   // Arrays grow to twice their size, and the sort works in as much memory again.

@@ -157,7 +157,7 @@ bool RimBlocks::pass_part(Pass sort, std::span<const std::uint32_t> part, const 
 template <std::size_t Words>
 bool RimBlocks::pass(Pass sort, const Limits& limits) {
   const bool is_reach = sort == Pass::reach;
-  const unsigned threads = std::max(1U, limits.threads);
+  const unsigned threads = limits.threads;
   const std::size_t weights = weight_starts_.size() - 1;
   std::barrier together(threads);
   std::atomic<bool> is_over = false;
@@ -200,8 +200,7 @@ bool RimBlocks::keep_winnable(const Limits& limits) {
                     [&](auto words) { return pass<decltype(words)::value>(Pass::keep, limits); });
 }
 
-void RimBlocks::keep_mirrored(unsigned most_threads) {
-  const unsigned threads = std::max(1U, most_threads);
+void RimBlocks::keep_mirrored(unsigned threads) {
   with_block(words(), [&](auto words) {
     constexpr std::size_t size = decltype(words)::value;
     // The complement exchanges the first block with the last one, and so the places in them.

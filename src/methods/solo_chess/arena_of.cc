@@ -26,7 +26,8 @@ public:
 
   // Directions come in pairs, each with its reverse.
   Rays(const Puzzle& puzzle, Watch& watch) : size_(puzzle.pieces.size()) {
-    const Lines lines(puzzle);
+    const Lines lines(puzzle, &watch);
+    if (watch.was_reached()) return;
     for (std::size_t t = 0; t < puzzle.types.size(); ++t) {
       std::vector<std::size_t>& directions = direction_.emplace_back();
       for (std::size_t ride = 0; ride < puzzle.types[t].rides.size(); ++ride) {

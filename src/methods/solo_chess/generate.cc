@@ -208,11 +208,6 @@ std::string why_at_odds(const Wish& wish) {
   if (wish.bounds.shortest > wish.bounds.longest)
     return fmt::format("expected the greatest length to be at least the least, {}, not {}",
                        wish.bounds.shortest, wish.bounds.longest);
-  const std::uint64_t capturers = std::min(wish.bounds.capturers, wish.pieces);
-  const std::uint64_t each = most_captures_of_each(wish);
-  if (wish.budget != unlimited && capturers * each < wish.pieces - 1)
-    return fmt::format("{} can make {}, and {} are needed", counted(capturers, "piece"),
-                       counted(capturers * each, "capture"), wish.pieces - 1);
   if (wish.mix.empty()) return "the mix needs at least one letter";
   for (const char letter : wish.mix + (wish.last != 0 ? std::string(1, wish.last) : "")) {
     if (standard_type(letter) == nullptr) {
@@ -222,6 +217,10 @@ std::string why_at_odds(const Wish& wish) {
   if (wish.last != 0 && wish.mix.find(wish.last) != std::string::npos) {
     return fmt::format("'{}' must be last and stands once: it can't be in the mix", wish.last);
   }
+  if (const std::uint64_t most = most_captures(wish); most < wish.pieces - 1)
+    return fmt::format("{} can make {}, and {} are needed",
+                       counted(std::min(wish.bounds.capturers, wish.pieces), "piece"),
+                       counted(most, "capture"), wish.pieces - 1);
   if ((wish.unique || wish.level) && wish.pieces > most_graded) {
     return fmt::format("only puzzles of up to {} pieces can be graded or made unique", most_graded);
   }

@@ -71,7 +71,30 @@ private:
   std::vector<std::vector<std::size_t>> of_;
 };
 
+// How many captures a piece of one of the letters can make. One whose rides all lead upward comes
+// to another row with each.
+std::uint64_t longest_run(const Wish& wish, std::string_view letters) {
+  std::uint64_t longest = 0;
+  for (const char letter : letters) {
+    const std::vector<Ride>& rides = standard_type(letter)->rides;
+    std::int32_t climb = rides.front().dy;
+    for (const Ride& ride : rides) climb = std::min(climb, ride.dy);
+    const std::uint64_t run = climb > 0 ? (wish.height - 1) / climb : unlimited;
+    longest = std::max(longest, std::min(run, most_captures_of_each(wish)));
+  }
+  return longest;
+}
+
 }  // namespace
+
+std::uint64_t most_captures(const Wish& wish) {
+  const std::uint64_t capturers = std::min(wish.bounds.capturers, wish.pieces);
+  if (capturers == 0) return 0;
+  const std::uint64_t other = longest_run(wish, wish.mix);
+  // The piece that must be last makes the final capture.
+  const std::uint64_t one = wish.last != 0 ? longest_run(wish, {&wish.last, 1}) : other;
+  return one + (capturers - 1) * other;
+}
 
 std::uint64_t most_pieces(const Wish& wish) {
   const auto squares = static_cast<std::uint64_t>(std::int64_t{wish.width} * wish.height);

@@ -1,6 +1,7 @@
 #include "problems/formulas/aig.h"
 
 #include <algorithm>
+#include <charconv>
 #include <fmt/format.h>
 #include <utility>
 
@@ -101,8 +102,21 @@ private:
       if (word == "c") return true;
       if (word.front() != 'i' && word.front() != 'o')
         return in_.fail_expected("the end of the file, a name or a comment", word);
+      if (word.front() == 'i')
+        name(word.substr(1), inputs_, aig_.input_names);
+      else
+        name(word.substr(1), outputs_, aig_.output_names);
     }
     return true;
+  }
+  // Keeps the rest of the line as the name of one of so many.
+  void name(std::string_view number, std::uint32_t count, std::vector<std::string>& names) {
+    std::uint32_t which = 0;
+    const char* const end = number.data() + number.size();
+    const auto [stop, problem] = std::from_chars(number.data(), end, which);
+    if (problem != std::errc() || stop != end || which >= count) return;
+    names.resize(count);
+    names[which] = trimmed(in_.take_rest());
   }
 
   // Notes which line defines which variable, and refuses wires that no line or two lines define.
@@ -221,6 +235,9 @@ std::string write_aig(const Aig& aig) {
   for (const Wire output : aig.outputs) text += fmt::format("{}\n", output);
   for (std::size_t i = 0; i < aig.gates.size(); ++i)
     text += fmt::format("{} {} {}\n", aig.gate(i), aig.gates[i].left, aig.gates[i].right);
+  for (const auto& [letter, names] : {std::pair('i', &aig.input_names), {'o', &aig.output_names}})
+    for (std::size_t i = 0; i < names->size(); ++i)
+      if (!(*names)[i].empty()) text += fmt::format("{}{} {}\n", letter, i, (*names)[i]);
   return text;
 }
 

@@ -27,6 +27,8 @@ struct Aig {
   std::uint32_t inputs = 0;
   std::vector<Gate> gates;
   std::vector<Wire> outputs;
+  // The names of a file, which may be any words, or none; empty if the file names nothing.
+  std::vector<std::string> input_names, output_names;
 
   std::uint32_t variables() const { return inputs + static_cast<std::uint32_t>(gates.size()); }
   Wire input(std::uint32_t i) const { return 2 * (i + 1); }
@@ -37,7 +39,7 @@ inline constexpr std::uint32_t most_wires = 100'000'000;  // variables of a file
 
 // Reads an AIGER text (`aag M I L O A`). Gates may stand in any order and inputs may have any
 // variables; the result numbers inputs first, then gates in an order in which each follows its
-// wires. Names of inputs and outputs and the comment at the end are read over. Refused with the
+// wires. The comment at the end is read over, and names of what there is not. Refused with the
 // place: latches, variables defined twice or never, cycles of gates, numbers out of range.
 // O(size); the memory follows the size of the text.
 Result<Aig> read_aig(const Text& text);

@@ -11,6 +11,7 @@
 
 #include "base/counted.h"
 #include "base/scanner.h"
+#include "problems/integer_programme/read.h"
 #include "problems/integer_programme/solver_lines.h"
 #include "proofs/answer_form.h"
 
@@ -37,6 +38,7 @@ public:
   }
   // The fault of the value; empty for none.
   std::string take(std::string_view name, std::int64_t value) {
+    if (columns_.empty() && name == no_variable && value == 0) return "";
     const auto found = columns_.find(name);
     if (found == columns_.end()) return fmt::format("there is no variable {}", in_quotes(name));
     if (std::exchange(given_[found->second], 1) != 0)

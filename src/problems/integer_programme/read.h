@@ -19,7 +19,9 @@ Result<Puzzle> read(const Text& text);
 // The puzzle as free MPS; reading the text gives an equal puzzle. O(size).
 std::string write(const Puzzle& puzzle);
 
-// The same as CPLEX LP, which CBC, GLPK, SCIP and others read. O(size).
+// The same as CPLEX LP, which CBC, GLPK, SCIP and others read. O(size). A programme without columns
+// has one there, which is nothing but 0.
+inline constexpr std::string_view no_variable = "no_variable";
 std::string write_lp(const Puzzle& puzzle);
 
 // Does the content begin with a section of MPS? O(size of the comments before it).

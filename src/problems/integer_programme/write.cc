@@ -99,13 +99,17 @@ std::string write(const Puzzle& puzzle) {
 }
 
 std::string write_lp(const Puzzle& puzzle) {
+  // GLPK refuses a sum without a variable, and a section without rows. A programme without columns
+  // gets one that is nothing but 0.
+  const bool has_columns = !puzzle.columns.empty();
+  const std::string_view any = has_columns ? puzzle.columns[0].name : no_variable;
   Out out;
   out.add("\\ {}\n{}\n {}:", puzzle.name, puzzle.maximise ? "Maximize" : "Minimize",
           puzzle.objective);
   LpSum objective(out);
   for (const Column& column : puzzle.columns)
     if (column.cost != 0) objective.add(column.cost, column.name);
-  if (objective.empty() && !puzzle.columns.empty()) out.add(" 0 {}", puzzle.columns[0].name);
+  if (objective.empty()) out.add(" 0 {}", any);
   if (puzzle.constant != 0) out.add(" {:+}", puzzle.constant);
   // LP goes by rows: the entries row by row.
   std::vector<std::vector<std::pair<std::size_t, std::int64_t>>> sums(puzzle.rows.size());
@@ -119,7 +123,7 @@ std::string write_lp(const Puzzle& puzzle) {
       out.add(" {}{}:", row.name, suffix);
       LpSum sum(out);
       for (const auto& [column, value] : sums[i]) sum.add(value, puzzle.columns[column].name);
-      if (sum.empty() && !puzzle.columns.empty()) out.add(" 0 {}", puzzle.columns[0].name);
+      if (sum.empty()) out.add(" 0 {}", any);
       out.add(" {} {}\n", relation, side);
       has_rows = true;
     };
@@ -130,9 +134,10 @@ std::string write_lp(const Puzzle& puzzle) {
       if (row.least != minus_infinity) put(is_range(row) ? "_least" : "", ">=", row.least);
     }
   }
-  // GLPK refuses a section without rows: one that always holds, without a name that might be taken.
-  if (!has_rows && !puzzle.columns.empty()) out.add(" 0 {} >= 0\n", puzzle.columns[0].name);
+  // A row that always holds, without a name that might be taken.
+  if (!has_rows) out.add(" 0 {} >= 0\n", any);
   out.add("Bounds\n");
+  if (!has_columns) out.add(" 0 <= {} <= 0\n", any);
   for (const Column& column : puzzle.columns) {
     const auto& [name, least, most, cost] = column;
     if (least == minus_infinity && most == infinity)

@@ -32,6 +32,7 @@ template <class Game, class Puzzle, class Place>
 void describe_answer(Archive& archive, std::string_view kind, const Puzzle& puzzle,
                      Answer<Place>& answer) {
   const auto write = [&](auto line) {
+    if (answer.moves.empty()) return;
     Game game(puzzle);
     for (const Capture<Place>& move : answer.moves) {
       line(game.words(move));

@@ -6,7 +6,8 @@
 
 namespace hardboard::solo_chess {
 
-Lines::Lines(const Puzzle& puzzle) : pieces_(&puzzle.pieces), ways_(puzzle.types.size()) {
+Lines::Lines(const Puzzle& puzzle, Watch* watch)
+    : pieces_(&puzzle.pieces), ways_(puzzle.types.size()) {
   for (std::size_t type = 0; type < puzzle.types.size(); ++type) {
     for (const Ride& ride : puzzle.types[type].rides) {
       promise(ride.dx != 0 || ride.dy != 0, "a ride leads away from its square");
@@ -17,8 +18,12 @@ Lines::Lines(const Puzzle& puzzle) : pieces_(&puzzle.pieces), ways_(puzzle.types
     }
   }
 
+  // A piece takes some steps of a watch to be sorted.
+  const auto must_stop = [&] { return watch != nullptr && watch->reached(8 * pieces_->size()); };
+  if (must_stop()) return;
   AxisOrder order(puzzle.pieces);
   for (const Axis& axis : axes_) {
+    if (must_stop()) return;
     std::vector<Links>& links = links_.emplace_back(puzzle.pieces.size());
     order.neighbours(axis, [&](std::uint32_t a, std::uint32_t b, std::int64_t) {
       links[order.piece(a)].next = order.piece(b);

@@ -6,6 +6,7 @@
 #include <limits>
 #include <vector>
 
+#include "base/watch.h"
 #include "puzzles/solo_chess/axis_order.h"
 #include "puzzles/solo_chess/puzzle.h"
 
@@ -24,8 +25,9 @@ public:
 
   // O(a n) for a axes and n pieces; 8 bytes for each axis and piece, and some 30 more during the
   // construction. Keeps a pointer to the pieces, which must stay in place. Components of rides must
-  // stay below 2^30 (the reader bounds them at 1000); (0, 0) is no ride.
-  explicit Lines(const Puzzle& puzzle);
+  // stay below 2^30 (the reader bounds them at 1000); (0, 0) is no ride. Once the watch, if there
+  // is one, has seen that the limits are reached, the lines must not be asked.
+  explicit Lines(const Puzzle& puzzle, Watch* watch = nullptr);
 
   // The first piece in the way of ride number `ride` of type number `type` from the place of
   // `piece`, at any distance; `none` if no piece is in the way. O(1).

@@ -10,6 +10,7 @@
 
 #include "base/random.h"
 #include "engines/mip/lp.h"
+#include "support/orphan.h"
 #include "support/stopwatch.h"
 
 namespace hardboard::mip {
@@ -89,6 +90,23 @@ TEST(Mip, AStoppedSolveIsUnknown) {
   const std::atomic<bool> interrupted = true;
   limits.interrupted = &interrupted;
   EXPECT_EQ(solve(model, {}, limits).status, Status::unknown);
+}
+
+// The only solutions of such equations are hidden among 2^50: CBC would try for hours.
+Model splitting_programme() {
+  Random random(6);
+  Model model;
+  for (int i = 0; i < 6; ++i) model.add_row(1'225, 1'225);
+  for (int j = 0; j < 50; ++j) {
+    std::vector<Entry> entries;
+    for (int i = 0; i < 6; ++i) entries.push_back({i, static_cast<double>(random.below(100))});
+    model.add_column(0, 1, 0, true, entries);
+  }
+  return model;
+}
+
+TEST(Mip, EndsWithItsParent) {
+  EXPECT_TRUE(testing::ends_with_its_parent([] { solve(splitting_programme(), {}, {}); }));
 }
 
 TEST(Mip, KeepsItsMemory) {

@@ -2,8 +2,10 @@
 // that is not so; what would not fit in the memory is refused before it is built.
 #include <atomic>
 #include <gtest/gtest.h>
+#include <sstream>
 #include <string>
 
+#include "kinds/kind.h"
 #include "methods/capture/exit_model.h"
 #include "methods/capture/greedy.h"
 #include "methods/capture/hub_model.h"
@@ -13,7 +15,10 @@
 #include "methods/capture/survey.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
+#include "puzzles/ground_row.h"
+#include "puzzles/solo_chess/traits.h"
 #include "support/random_puzzle.h"
+#include "support/stopwatch.h"
 
 namespace hardboard::capture {
 namespace {
@@ -177,6 +182,36 @@ TEST(CaptureLimits, WhatCantEndInTimeIsRefusedAtOnce) {
   EXPECT_EQ(answer.verdict, Verdict::unknown);
   EXPECT_EQ(answer.remark.find("too little time is left for a formula of some "), 0U)
       << answer.remark;
+}
+
+// Behind the limits nothing is done that takes as long as the first look at all the pieces.
+TEST(CaptureLimits, LargeBoardsEndAtOnce) {
+  std::string text = "solo-chess\nboard\n";
+  Random random(72);
+  for (int row = 0; row < 600; ++row) {
+    for (int column = 0; column < 600; ++column) text += random.below(2) == 0 ? ". " : "Q ";
+    text += "\n";
+  }
+  const auto read = solo_chess::read({"", text, 1});
+  ASSERT_TRUE(read);
+  const AnyPuzzle puzzle(ground_of<solo_chess::Traits>(), *read);
+  const testing::Stopwatch of_game;
+  const auto game = puzzle.kind().start(puzzle);
+  const auto time_of_game = of_game.spent();
+
+  const std::atomic<bool> interrupted = true;
+  Request request;
+  request.limits.interrupted = &interrupted;
+  const testing::Stopwatch watch;
+  const Kind& kind = kind_of(puzzle);
+  const AnyAnswer answer = kind.solve(puzzle, request);
+  EXPECT_NE(kind.check_own(puzzle, answer, request.limits).check, Check::wrong);
+  std::ostringstream out;
+  puzzle.kind().write_answer(out, puzzle, answer, Form::text);
+  EXPECT_EQ(puzzle.kind().moves(puzzle, answer).size(), 0U);
+  kind.explain(puzzle, request.limits);
+  EXPECT_LT(watch.spent(), time_of_game);
+  EXPECT_EQ(out.str().substr(0, 7), "unknown");
 }
 
 }  // namespace

@@ -116,6 +116,10 @@ TEST(GenerateLong, ImpossibleWishesAreNamed) {
   EXPECT_EQ(why_impossible({.pieces = 8, .budget = 2, .bounds = {.capturers = 3}}),
             "3 pieces can make 6 captures, and 7 are needed");
   EXPECT_EQ(why_impossible({.pieces = 7, .budget = 2, .bounds = {.capturers = 3}}), "");
+  Wish pawns{.pieces = 9, .mix = "P", .budget = unlimited, .bounds = {.capturers = 1}, .last = 0};
+  EXPECT_EQ(why_impossible(pawns), "1 piece can make 7 captures, and 8 are needed");
+  pawns.pieces = 8;
+  EXPECT_EQ(why_impossible(pawns), "");
   EXPECT_NE(why_impossible({.budget = 3, .bounds = {.on_distance = true, .shortest = 4}}), "");
   EXPECT_EQ(why_impossible({.mix = "QK", .last = 0}), "");
   EXPECT_EQ(why_impossible({.pieces = 27, .mix = "P", .budget = unlimited, .last = 0}),
@@ -127,8 +131,9 @@ TEST(GenerateLong, ImpossibleWishesAreNamed) {
 // attempts end by themselves.
 TEST(Generate, GivesUp) {
   Random random(1);
-  Wish wish{.width = 3, .height = 3, .pieces = 4, .mix = "P", .budget = unlimited, .last = 0};
-  wish.bounds.capturers = 1;
+  // Four rooks on four squares have many solutions.
+  Wish wish{.width = 2, .height = 2, .pieces = 4, .mix = "R", .budget = unlimited, .last = 0};
+  wish.unique = true;
   ASSERT_EQ(why_impossible(wish), "");
   EXPECT_FALSE(testing::any_solo_chess(wish, random));
 }

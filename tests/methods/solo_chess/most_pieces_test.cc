@@ -90,6 +90,34 @@ TEST(MostPiecesLong, NoBoardHasMore) {
   EXPECT_GT(met, bounded * 4 / 5) << bounded;
 }
 
+TEST(MostCapturesLong, NoBoardNeedsMore) {
+  int refused = 0, met = 0;
+  for (const Square size : {Square{3, 2}, {2, 3}, {3, 3}, {1, 4}}) {
+    for (const std::string mix : {"P", "N", "K"}) {
+      for (const char last : {'\0', 'P', 'K'}) {
+        if (mix.find(last) != mix.npos) continue;
+        for (const std::uint32_t capturers : {1U, 2U, 3U}) {
+          for (const std::uint32_t budget : {1U, 2U, unlimited}) {
+            Wish wish{
+                .width = size.x, .height = size.y, .mix = mix, .budget = budget, .last = last};
+            wish.bounds.capturers = capturers;
+            const auto squares = static_cast<std::uint32_t>(size.x * size.y);
+            for (wish.pieces = 2; wish.pieces <= squares; ++wish.pieces)
+              if (most_captures(wish) < wish.pieces - 1) break;
+            if (wish.pieces > squares) continue;
+            ++refused;
+            met += has_puzzle(wish, wish.pieces - 1);
+            EXPECT_FALSE(has_puzzle(wish, wish.pieces))
+                << mix << ", last " << last << ", " << size.x << "x" << size.y << ", budget "
+                << budget << ", capturers " << capturers;
+          }
+        }
+      }
+    }
+  }
+  EXPECT_GT(met, refused / 2) << refused;
+}
+
 TEST(MostPieces, IsKnownOfPlainMixes) {
   // Pawns come from ever lower rows, of which each square of one colour is one.
   EXPECT_EQ(most_pieces({.mix = "P", .budget = unlimited, .last = 0}), 26U);

@@ -20,7 +20,16 @@ TEST(CircuitRead, GatesInAnyOrder) {
                           "i0 left\no1 always\nc\nany words at all\n",
                           1});
   ASSERT_TRUE(good) << to_string(good.error());
-  EXPECT_EQ(write(*good), "aag 5 2 0 2 3\n2\n4\n9\n1\n6 2 4\n8 6 5\n10 1 8\n");
+  EXPECT_EQ(write(*good), "aag 5 2 0 2 3\n2\n4\n9\n1\n6 2 4\n8 6 5\n10 1 8\ni0 left\no1 always\n");
+}
+
+TEST(CircuitRead, NamesOfInputsAndOutputs) {
+  const auto puzzle =
+      read({"f", "aag 2 2 0 1 0\n2\n4\n2\ni1  two  words \ni0\ni2 none\nox x\no0 y\no0 z\n", 1});
+  ASSERT_TRUE(puzzle) << to_string(puzzle.error());
+  EXPECT_EQ(puzzle->aig.input_names, (std::vector<std::string>{"", "two  words"}));
+  EXPECT_EQ(puzzle->aig.output_names, std::vector<std::string>{"z"});
+  EXPECT_EQ(write(*puzzle), "aag 2 2 0 1 0\n2\n4\n2\ni1 two  words\no0 z\n");
 }
 
 // Few of the variables of the header are used.

@@ -95,6 +95,20 @@ TEST(IntegerProgrammeWrite, GivesLpARowWhereThereIsNone) {
             "Generals\n x\nEnd\n");
 }
 
+TEST(IntegerProgrammeWrite, GivesLpAVariableWhereThereIsNone) {
+  Puzzle puzzle;
+  EXPECT_EQ(write_lp(puzzle),
+            "\\ programme\nMinimize\n cost: 0 no_variable\nSubject To\n 0 no_variable >= 0\n"
+            "Bounds\n 0 <= no_variable <= 0\nGenerals\nEnd\n");
+  puzzle.add_row({"r", 1, infinity});
+  EXPECT_EQ(write_lp(puzzle),
+            "\\ programme\nMinimize\n cost: 0 no_variable\nSubject To\n r: 0 no_variable >= 1\n"
+            "Bounds\n 0 <= no_variable <= 0\nGenerals\nEnd\n");
+  const std::string values = "Optimal - objective value 0\n 0 no_variable ";
+  EXPECT_TRUE(read_answer(puzzle, {"answer.txt", values + "0 0\n", 1}));
+  EXPECT_FALSE(read_answer(puzzle, {"answer.txt", values + "1 0\n", 1}));
+}
+
 TEST(IntegerProgrammeRead, RefusesWhatIsWrong) {
   const std::string rows = "ROWS\n N c\n L r\n";
   const std::string columns = rows + "COLUMNS\n m 'MARKER' 'INTORG'\n x c 1 r 1\n";

@@ -1,6 +1,7 @@
 // Neighbour lists against a scan over all pieces, before and after pieces are taken off.
 #include "puzzles/solo_chess/lines.h"
 
+#include <atomic>
 #include <gtest/gtest.h>
 #include <limits>
 #include <set>
@@ -59,6 +60,18 @@ TEST(Lines, AgreeWithAScanWhilePiecesAreTakenOff) {
       on.erase(gone);
     }
   }
+}
+
+TEST(Lines, StopWithTheirWatch) {
+  Puzzle puzzle;
+  puzzle.types = {PieceType{'X', {{1, 1, unlimited_range}}, ""}};
+  for (std::int32_t x = 0; x < 10'000; ++x) puzzle.pieces.push_back({{x, 0}});
+  std::atomic<bool> interrupted = true;
+  Limits limits;
+  limits.interrupted = &interrupted;
+  Watch watch(limits, "sorting");
+  const Lines none(puzzle, &watch);
+  EXPECT_TRUE(watch.was_reached());
 }
 
 TEST(Lines, ReachAcrossTheWholePlane) {
