@@ -195,6 +195,15 @@ bool counting_pays(const Arena& arena) {
 bool trees_pay(const Arena& arena) {
   return no_hubs(arena) && exit_tree_why_not(arena, {}).empty();
 }
+// Greedy hubs, with which the formula of hubs begins, find most solutions as well, unless it is too
+// large for its share of the memory.
+bool trees_come_first(const Arena& arena, const Limits& limits) {
+  if (!exit_tree_why_not(arena, limits).empty()) return false;
+  if (no_hubs(arena)) return true;
+  Limits part = limits;
+  part.memory_bytes /= std::max<std::size_t>(shares(arena).size(), 1);
+  return !hub_model_fits(arena, 1, part);
+}
 // On tight boards trees of open steps find something only where they are all that there is.
 bool nothing_blocks(const Arena& arena) {
   const auto is_open = [](const Step& step) { return step.between == 0; };
@@ -273,7 +282,7 @@ Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& option
     found.verdict = Verdict::solvable;
     if (!found.moves.empty()) return found;
   }
-  if (trees_pay(arena) && exit_tree_why_not(arena, options.limits).empty()) {
+  if (trees_come_first(arena, options.limits)) {
     TreeAnnealing first(arena, options.limits, 0, 1);
     Answer<Location> found = std::move(first.turn().answer);
     found.method = "exit-trees";

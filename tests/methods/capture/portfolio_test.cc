@@ -156,5 +156,21 @@ TEST(Portfolio, WorksAloneWhereTheMemoryIsNotEnoughForAll) {
   EXPECT_EQ(solve_by_portfolio(arena, {limits}).verdict, Verdict::unknown);
 }
 
+// A wheel: all tokens may go to the middle, one after the other.
+TEST(Portfolio, TakesTreesFirstWhereTheFormulaOfHubsIsTooLarge) {
+  constexpr std::uint32_t n = 20'000;
+  graph_capture::Puzzle wheel;
+  wheel.budgets.assign(n, 2);
+  for (std::uint32_t v = 2; v <= n; ++v) {
+    wheel.edges.push_back({1, v});
+    if (v < n) wheel.edges.push_back({v, v + 1});
+  }
+  Limits limits;
+  limits.memory_bytes = std::size_t{10} << 20;
+  const Answer<Location> answer = solve_by_portfolio(*graph_capture::arena_of(wheel), {limits});
+  EXPECT_EQ(answer.verdict, Verdict::solvable) << answer.remark;
+  EXPECT_EQ(answer.moves.size(), n - 1);
+}
+
 }  // namespace
 }  // namespace hardboard::capture
