@@ -172,5 +172,24 @@ TEST(Portfolio, TakesTreesFirstWhereTheFormulaOfHubsIsTooLarge) {
   EXPECT_EQ(answer.moves.size(), n - 1);
 }
 
+// A circle with chords, too large for the formula of exits: a tree takes as many proposals for each
+// place as on smaller boards.
+TEST(Portfolio, AnnealsLongerOnLargerBoards) {
+  constexpr std::uint32_t n = 40'000;
+  Random random(1);
+  graph_capture::Puzzle circle;
+  circle.budgets.assign(n, 3);
+  for (std::uint32_t v = 1; v <= n; ++v) {
+    circle.edges.push_back({v, v % n + 1});
+    const auto u = static_cast<std::uint32_t>(random.below(n)) + 1;
+    if (u != v) circle.edges.push_back({v, u});
+  }
+  Limits limits;
+  limits.memory_bytes = std::size_t{40} << 20;
+  const Answer<Location> answer = solve_by_portfolio(*graph_capture::arena_of(circle), {limits});
+  EXPECT_EQ(answer.verdict, Verdict::solvable) << answer.remark;
+  EXPECT_EQ(answer.moves.size(), n - 1);
+}
+
 }  // namespace
 }  // namespace hardboard::capture
