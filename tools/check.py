@@ -32,7 +32,7 @@ def judge(text):
     shown = puzzle.claims.get(" ".join([word, *"N" * len(given), read.word()]))
     expect(shown, "another claim, or what shows the claim")
     shown(puzzle, read, *given)
-    expect(not read.line("end").words, "the end of the line")
+    expect(not read.line("end").words and not next(read.lines, ()), "nothing behind `end`")
 
 
 def main(files):

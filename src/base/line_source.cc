@@ -25,6 +25,8 @@ LineSource::LineSource(std::string_view content) : content_(content) {}
 
 Result<LineSource> LineSource::open(const std::string& path) {
   if (path.empty()) return error_in_words("expected a file, found an empty name");
+  if (path.find('\0') != path.npos)  // the system would open the file before it
+    return error_in_words("expected a file, found a name with a NUL byte");
   LineSource source;
   source.name_ = path == "-" ? "standard input" : path;
   const auto failed = [&](const std::string& why) { return InputError{source.name_, 0, 0, why}; };

@@ -1,14 +1,30 @@
 // Line editing by libedit.
 #include "cli/line_editor.h"
 
+#include <clocale>
 #include <histedit.h>
+#include <string_view>
 
 #include "cli/plain_line.h"
 
 namespace hardboard::cli {
 
+namespace {
+
+// libedit drops the letters that the locale doesn't have, and a program that names none has ASCII
+// alone: `save schön.game` wrote schn.game. Where the user names none either, it is UTF-8.
+void take_all_letters() {
+  const char* const name = std::setlocale(LC_CTYPE, "");
+  if (name == nullptr || std::string_view(name) == "C" || std::string_view(name) == "POSIX")
+    std::setlocale(LC_CTYPE, "C.UTF-8");
+}
+
+}  // namespace
+
 struct LineEditor::Terminal {
   explicit Terminal(const std::string& prompt) : prompt_words(prompt) {
+    take_all_letters();
+    editor = el_init("hardboard", stdin, stdout, stderr);
     HistEvent event;
     history(lines, &event, H_SETSIZE, 1000);
     el_set(editor, EL_CLIENTDATA, this);
@@ -40,7 +56,7 @@ struct LineEditor::Terminal {
   }
 
   std::string prompt_words;
-  EditLine* editor = el_init("hardboard", stdin, stdout, stderr);
+  EditLine* editor = nullptr;
   History* lines = history_init();
 };
 

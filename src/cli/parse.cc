@@ -129,6 +129,29 @@ std::string pointer_to_help(const CLI::App& program) {
   return fmt::format("(see {}--help)", names);
 }
 
+std::string not_among(const std::vector<std::string>& names, const std::string& word) {
+  return fmt::format("expected {}{}; not {}{}", names.size() > 1 ? "one of " : "",
+                     fmt::join(names, ", "), in_quotes(word), did_you_mean(word, names));
+}
+
+// Why `help COMMAND...` has nothing to show: CLI11 would show the help of the words that it knows.
+std::optional<std::string> no_help_for(const std::vector<std::string>& words,
+                                       const std::vector<Command>& table) {
+  const std::vector<Command>* level = &table;
+  for (const std::string& word : words) {
+    if (level->empty()) return fmt::format("a word too many: {}", in_quotes(word));
+    const auto command = std::find_if(level->begin(), level->end(),
+                                      [&](const Command& row) { return row.name == word; });
+    if (command == level->end()) {
+      std::vector<std::string> names;
+      for (const Command& row : *level) names.push_back(row.name);
+      return not_among(names, word);
+    }
+    level = &command->subcommands;
+  }
+  return std::nullopt;
+}
+
 // CLI11 says of a word that it does not know only that one is required, or not expected.
 std::string explain(const CLI::App& program, const CLI::ParseError& error) {
   const CLI::App* const at = &deepest(program);
@@ -136,11 +159,8 @@ std::string explain(const CLI::App& program, const CLI::ParseError& error) {
   std::vector<std::string> names;
   for (const CLI::App* command : at->get_subcommands({})) names.push_back(command->get_name());
   if (!names.empty()) {
-    const std::string expected =
-        fmt::format("expected {}{}", names.size() > 1 ? "one of " : "", fmt::join(names, ", "));
-    if (left.empty()) return expected;
-    return fmt::format("{}; not {}{}", expected, in_quotes(left.front()),
-                       did_you_mean(left.front(), names));
+    if (!left.empty()) return not_among(names, left.front());
+    return fmt::format("expected {}{}", names.size() > 1 ? "one of " : "", fmt::join(names, ", "));
   }
   for (const CLI::Option* option : at->get_options())
     if (option->count() > 1 && option->get_expected_max() == 1)
@@ -188,7 +208,13 @@ int run_command_line(const std::vector<Command>& table, std::vector<std::string>
   for (const Command& command : table) add(program, command, entries);
   // `help COMMAND...` is `COMMAND... --help`.
   if (!words.empty() && words.front() == "help") {
-    words.erase(words.begin());
+    std::erase_if(words, [](const std::string& word) {
+      return word == "help" || word == "--help" || word == "-h";
+    });
+    if (const auto why = no_help_for(words, table)) {
+      complain(fmt::format("{} (see hardboard --help)", *why));
+      return bad_input;
+    }
     words.emplace_back("--help");
   }
   if (!words.empty())

@@ -53,7 +53,7 @@ public:
       if (!line) break;
       const std::string_view words = trimmed(*line);
       if (words.empty()) continue;
-      const std::string command = in_small_letters(words.substr(0, words.find(' ')));
+      const std::string command = in_small_letters(words.substr(0, words.find_first_of(" \t")));
       if (command == "quit" || command == "q" || command == "exit") break;
       obey(std::string(words), command);
     }
@@ -61,7 +61,7 @@ public:
 
 private:
   void help() const {
-    fmt::print("{} Also: hint, undo [N], board, save FILE, load FILE, help, quit.\n",
+    fmt::print("{} Also: hint [LEVEL], undo [N], board, save FILE, load FILE, help, quit.\n",
                kind_.how_to_play);
   }
 
@@ -95,7 +95,7 @@ private:
     } else if (is_final()) {
       fmt::print("The game is over. (undo, quit)\n");
     } else if (command == "hint") {
-      hint();
+      hint(trimmed(std::string_view(line).substr(command.size())));
     } else if (const auto fault = game_->play(line)) {
       fmt::print("No: {}.\n", *fault);
     } else {
@@ -167,7 +167,18 @@ private:
     show();
   }
 
-  void hint() const {
+  // Without a level the move, as at level 3.
+  void hint(std::string_view level) const {
+    if (!level.empty() && level != "1" && level != "2" && level != "3") {
+      fmt::print("Expected how much to tell, from 1 to 3: hint 1\n");
+      return;
+    }
+    if (level == "1" || level == "2") {
+      const Hint hint = kind_.hint(*game_, level.front() - '0', limits());
+      end_progress();
+      fmt::print("{}\n", hint.words);
+      return;
+    }
     if (helper_) {
       const Reply best = helper_->choose(*game_, limits());
       end_progress();

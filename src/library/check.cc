@@ -34,6 +34,9 @@ void refuse_unknown_rules(const std::string& rules) {
                            fmt::join(known, ", "))});
 }
 
+// Work that is shared keeps something for each thread.
+constexpr unsigned most_threads = 1024;
+
 }  // namespace
 
 Error::Error(const std::string& words, std::string file, std::int64_t line, std::int64_t column)
@@ -61,7 +64,7 @@ Limits limits_of(const Effort& effort) {
   Limits limits;
   if (effort.seconds > 0) limits.deadline = deadline_in(effort.seconds);
   if (effort.memory_bytes > 0) limits.memory_bytes = within_machine(effort.memory_bytes);
-  limits.threads = effort.threads;
+  limits.threads = std::min(effort.threads, most_threads);
   limits.interrupted = effort.stop;
   // Limits are copied for parts of the work, and all copies share one throttle.
   if (effort.progress) {

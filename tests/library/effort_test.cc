@@ -76,6 +76,15 @@ TEST(LibraryEffort, MemoryIsHonoured) {
   expect_open(answer);
 }
 
+TEST(LibraryEffort, AnyNumberOfThreadsMayBeGranted) {
+  Options options;
+  options.count = "sequences";
+  options.effort.threads = std::numeric_limits<unsigned>::max();
+  options.effort.seconds = 2;
+  const Answer answer = solve(long_puzzle(), options);
+  EXPECT_EQ(answer.count().value_or("40861647040079968"), "40861647040079968");
+}
+
 TEST(LibraryEffort, ProgressIsToldInTheCallersThreadAndNotTooOften) {
   std::vector<std::string> told;
   bool same_thread = true;

@@ -51,6 +51,7 @@ TEST(LibraryRead, WhatIsNoPuzzleIsAnError) {
   EXPECT_THROW(read(""), Error);
   EXPECT_THROW(read("checkers\n"), Error);
   EXPECT_THROW(read_file("/nowhere/at/all"), Error);
+  EXPECT_THROW(read_file(testing::example("king.txt") + std::string("\0.txt", 5)), Error);
   EXPECT_THROW(read("8/2R5/1P6/8/8/8/8/8\n", "lines", "chess"), Error);
 }
 

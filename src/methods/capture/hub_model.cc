@@ -181,6 +181,11 @@ private:
   std::vector<Literal> clause_;
 };
 
+std::uint64_t count_literals(const Arena& arena, std::uint32_t pieces_left) {
+  return literals_per_step * arena.count_steps() +
+         (7 * std::uint64_t{pieces_left} + 10) * arena.size();
+}
+
 }  // namespace
 
 bool hubs_are_needed(const Arena& arena) {
@@ -197,13 +202,16 @@ bool hubs_apply(const Arena& arena) {
   return hubs_are_needed(arena) && counts_captures && !may_be_blocked(arena);
 }
 
+bool hub_model_fits(const Arena& arena, std::uint32_t pieces_left, const Limits& limits) {
+  return count_literals(arena, pieces_left) <= limits.memory_bytes / bytes_per_literal;
+}
+
 std::variant<HubModel, std::string> hub_model(const Arena& arena, std::span<const Location> roots,
                                               std::uint32_t pieces_left, const Limits& limits,
                                               const std::vector<bool>& window) {
   promise(hubs_are_needed(arena), "hubs are asked for arenas that need them");
-  const std::uint64_t literals = literals_per_step * arena.count_steps() +
-                                 (7 * std::uint64_t{pieces_left} + 10) * arena.size();
-  if (literals > limits.memory_bytes / bytes_per_literal) {
+  if (!hub_model_fits(arena, pieces_left, limits)) {
+    const std::uint64_t literals = count_literals(arena, pieces_left);
     return fmt::format("the formula would be too large: some {} literals, {} MiB of memory",
                        literals, (literals * bytes_per_literal) >> 20);
   }

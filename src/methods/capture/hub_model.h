@@ -48,6 +48,9 @@ struct HubModel {
   std::uint32_t size() const { return out.size(); }
 };
 
+// Whether the formula is not too large for the memory; one that is isn't made. O(1).
+bool hub_model_fits(const Arena& arena, std::uint32_t pieces_left, const Limits& limits);
+
 // The formula for an arena that needs hubs. Where they may be blocked its models are not solutions
 // but hints, and only its refusals count; there it also counts what is wasted, where that pays
 // (slack.h). Arguments, and words instead of a model, as in exit_model.h. O(steps + (pieces_left +

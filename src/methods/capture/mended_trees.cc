@@ -29,7 +29,7 @@ Turn MendedTrees::turn() {
   } while (++next_run_ <= first_mended && turn.may_go_on &&
            turn.answer.verdict == Verdict::unknown);
   if (turn.answer.verdict != Verdict::unknown || annealing_.exits().empty()) return turn;
-  if (model_ == nullptr) made_ = search_exits(arena_, options_, model_);
+  if (model_ == nullptr && made_.why_none.empty()) made_ = search_exits(arena_, options_, model_);
   if (!made_.search) return turn;
   Watch watch(options_.limits, "guessing");
   made_.search->guess(guess_tree(*model_, annealing_.exits(), arena_.last, watch));

@@ -145,7 +145,7 @@ Racer in_one_turn(const Arena& arena, SatOptions options) {
   return racer;
 }
 
-// Of the runs of annealing the first, a short one, comes before the race.
+// Of the runs of annealing the first, short ones, come before the race.
 Racer mended_trees(const Arena& arena, SatOptions options) {
   constexpr unsigned most_runs = 1'000;
   const auto search = std::make_shared<std::unique_ptr<MendedTrees>>();
@@ -155,7 +155,8 @@ Racer mended_trees(const Arena& arena, SatOptions options) {
     none.may_go_on = false;
     none.answer.remark = exit_tree_why_not(arena, options.limits);
     if (!none.answer.remark.empty()) return none;
-    if (!*search) *search = std::make_unique<MendedTrees>(arena, options, 1, most_runs);
+    if (!*search)
+      *search = std::make_unique<MendedTrees>(arena, options, first_runs(arena.size()), most_runs);
     return (*search)->turn();
   };
   racer.prove = [=](Answer<Location>& refused) { (*search)->prove(refused); };
@@ -194,6 +195,15 @@ bool counting_pays(const Arena& arena) {
 }
 bool trees_pay(const Arena& arena) {
   return no_hubs(arena) && exit_tree_why_not(arena, {}).empty();
+}
+// Greedy hubs, with which the formula of hubs begins, find most solutions as well, unless it is too
+// large for its share of the memory.
+bool trees_come_first(const Arena& arena, const Limits& limits) {
+  if (!exit_tree_why_not(arena, limits).empty()) return false;
+  if (no_hubs(arena)) return true;
+  Limits part = limits;
+  part.memory_bytes /= std::max<std::size_t>(shares(arena).size(), 1);
+  return !hub_model_fits(arena, 1, part);
 }
 // On tight boards trees of open steps find something only where they are all that there is.
 bool nothing_blocks(const Arena& arena) {
@@ -273,11 +283,13 @@ Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& option
     found.verdict = Verdict::solvable;
     if (!found.moves.empty()) return found;
   }
-  if (trees_pay(arena) && exit_tree_why_not(arena, options.limits).empty()) {
-    TreeAnnealing first(arena, options.limits, 0, 1);
-    Answer<Location> found = std::move(first.turn().answer);
-    found.method = "exit-trees";
-    if (found.verdict == Verdict::solvable) return found;
+  if (trees_come_first(arena, options.limits)) {
+    TreeAnnealing first(arena, options.limits, 0, first_runs(arena.size()));
+    Turn turn;
+    do turn = first.turn();
+    while (turn.may_go_on && turn.answer.verdict == Verdict::unknown);
+    turn.answer.method = "exit-trees";
+    if (turn.answer.verdict == Verdict::solvable) return std::move(turn.answer);
   }
   if (beam_pays(arena)) {
     Answer<Location> found = solve_by_beam(arena, options.limits, widest_of_short_beam);

@@ -161,6 +161,12 @@ const std::vector<Location>& TreeAnnealing::exits() const {
   return state_->exits;
 }
 
+unsigned first_runs(std::size_t places) {
+  unsigned last = 0;
+  while (last < most_doublings && (most_places << last) < places) ++last;
+  return last + 1;
+}
+
 Answer<Location> solve_by_exit_trees(const Arena& arena, const Limits& limits) {
   TreeAnnealing annealing(arena, limits, 0, 100);
   Turn turn;

@@ -156,5 +156,40 @@ TEST(Portfolio, WorksAloneWhereTheMemoryIsNotEnoughForAll) {
   EXPECT_EQ(solve_by_portfolio(arena, {limits}).verdict, Verdict::unknown);
 }
 
+// A wheel: all tokens may go to the middle, one after the other.
+TEST(Portfolio, TakesTreesFirstWhereTheFormulaOfHubsIsTooLarge) {
+  constexpr std::uint32_t n = 20'000;
+  graph_capture::Puzzle wheel;
+  wheel.budgets.assign(n, 2);
+  for (std::uint32_t v = 2; v <= n; ++v) {
+    wheel.edges.push_back({1, v});
+    if (v < n) wheel.edges.push_back({v, v + 1});
+  }
+  Limits limits;
+  limits.memory_bytes = std::size_t{10} << 20;
+  const Answer<Location> answer = solve_by_portfolio(*graph_capture::arena_of(wheel), {limits});
+  EXPECT_EQ(answer.verdict, Verdict::solvable) << answer.remark;
+  EXPECT_EQ(answer.moves.size(), n - 1);
+}
+
+// A circle with chords, too large for the formula of exits: a tree takes as many proposals for each
+// place as on smaller boards.
+TEST(Portfolio, AnnealsLongerOnLargerBoards) {
+  constexpr std::uint32_t n = 40'000;
+  Random random(1);
+  graph_capture::Puzzle circle;
+  circle.budgets.assign(n, 3);
+  for (std::uint32_t v = 1; v <= n; ++v) {
+    circle.edges.push_back({v, v % n + 1});
+    const auto u = static_cast<std::uint32_t>(random.below(n)) + 1;
+    if (u != v) circle.edges.push_back({v, u});
+  }
+  Limits limits;
+  limits.memory_bytes = std::size_t{40} << 20;
+  const Answer<Location> answer = solve_by_portfolio(*graph_capture::arena_of(circle), {limits});
+  EXPECT_EQ(answer.verdict, Verdict::solvable) << answer.remark;
+  EXPECT_EQ(answer.moves.size(), n - 1);
+}
+
 }  // namespace
 }  // namespace hardboard::capture
