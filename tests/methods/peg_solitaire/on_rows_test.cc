@@ -12,11 +12,12 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
+// Bit x of `pegs` for the hole x; no pegs behind.
 Puzzle row_of(std::int32_t length, std::uint64_t pegs) {
   Puzzle puzzle;
   for (std::int32_t x = 0; x < length; ++x) {
     puzzle.holes.push_back({x + 1, 1});
-    puzzle.pegs.push_back(pegs >> x & 1);
+    puzzle.pegs.push_back(x < 64 && (pegs >> x & 1) != 0 ? 1 : 0);
   }
   return puzzle;
 }
