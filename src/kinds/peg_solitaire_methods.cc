@@ -27,6 +27,14 @@ using namespace peg_solitaire;
 // Linear programmes of larger boards would delay the search too much.
 constexpr std::size_t most_weighed = 100;
 
+// Why a method for larger boards than those of so many holes does not apply, unless it is the only
+// one; "" if it does.
+std::string too_small_for(const PegInstance& instance, const SolveOptions& options,
+                          std::size_t holes) {
+  if (options.alone || instance.puzzle().holes.size() > holes) return "";
+  return fmt::format("for boards of more than {} holes", holes);
+}
+
 std::string class_why_not(PegInstance& instance, const SolveOptions& options) {
   if (instance.class_refusal()) return "";
   if (options.limits.reached()) return options.limits.words();
@@ -97,8 +105,8 @@ PegAnswer answer_of(OnRows found, const Limits& limits) {
 constexpr std::size_t most_searched_first = 16;
 
 std::string rows_why_not(PegInstance& instance, const SolveOptions& options) {
-  if (!options.alone && instance.puzzle().holes.size() <= most_searched_first)
-    return fmt::format("for boards of more than {} holes", most_searched_first);
+  if (std::string why = too_small_for(instance, options, most_searched_first); !why.empty())
+    return why;
   return peg_solitaire::rows_why_not(instance.puzzle());
 }
 
@@ -140,8 +148,8 @@ PegAnswer solve_reach(PegInstance& instance, const SolveOptions& options) {
 }
 
 std::string windows_why_not_here(PegInstance& instance, const SolveOptions& options) {
-  if (!options.alone && instance.puzzle().holes.size() <= quickly_searched)
-    return fmt::format("for boards of more than {} holes", quickly_searched);
+  if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
+    return why;
   return windows_why_not(instance.puzzle());
 }
 
@@ -157,8 +165,8 @@ PegAnswer play_in_windows(PegInstance& instance, const SolveOptions& options) {
 }
 
 std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
-  if (!options.alone && instance.puzzle().holes.size() <= quickly_searched)
-    return fmt::format("for boards of more than {} holes", quickly_searched);
+  if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
+    return why;
   return packages_why_not(instance.puzzle());
 }
 
@@ -184,8 +192,8 @@ PegAnswer pack(PegInstance& instance, const SolveOptions& options) {
 }
 
 std::string gather_why_not(PegInstance& instance, const SolveOptions& options) {
-  if (!options.alone && instance.puzzle().holes.size() <= quickly_searched)
-    return fmt::format("for boards of more than {} holes", quickly_searched);
+  if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
+    return why;
   return gathering_why_not(instance.puzzle());
 }
 

@@ -1,6 +1,7 @@
 #include "methods/peg_solitaire/on_rows.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "methods/peg_solitaire/row_ends.h"
@@ -32,15 +33,17 @@ RowWish wish_for_fewest(const Puzzle&, std::uint32_t) {
 
 enum class Played : std::uint8_t { yes, no, unknown };
 
-// Plays each row to the best end; `no` if some row has no end as wished.
+constexpr std::uint64_t any_number = std::numeric_limits<std::uint64_t>::max();
+
+// Plays each row to the best end; `no` if some row has no end as wished, or the ends have more pegs
+// than `most_pegs`: nothing is played then.
 Played play(const Puzzle& puzzle, RowWish (*wish)(const Puzzle&, std::uint32_t),
-            const Limits& limits, OnRows& found) {
-  const auto rows = rows_of(puzzle);
+            std::uint64_t most_pegs, const Limits& limits, OnRows& found) {
+  const std::vector<std::vector<std::uint32_t>> rows = *rows_of(puzzle);
+  std::vector<std::vector<RowLetter>> ends;  // of the rows
   std::vector<std::uint8_t> pegs;
   std::vector<RowWish> wishes;
-  found.jumps.clear();
-  found.pegs = 0;
-  for (const std::vector<std::uint32_t>& row : *rows) {
+  for (const std::vector<std::uint32_t>& row : rows) {
     pegs.clear();
     wishes.clear();
     for (const std::uint32_t hole : row) {
@@ -51,10 +54,14 @@ Played play(const Puzzle& puzzle, RowWish (*wish)(const Puzzle&, std::uint32_t),
     if (!search.is_done) return Played::unknown;
     if (!search.end) return Played::no;
     found.pegs += search.end->pegs;
-    const auto jumps = play_to_end(std::move(search.end->letters), limits);
+    ends.push_back(std::move(search.end->letters));
+  }
+  if (found.pegs > most_pegs) return Played::no;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const auto jumps = play_to_end(std::move(ends[i]), limits);
     if (!jumps) return Played::unknown;
     for (const RowJump& jump : *jumps)
-      found.jumps.push_back({puzzle.holes[row[jump.from]], puzzle.holes[row[jump.to]]});
+      found.jumps.push_back({puzzle.holes[rows[i][jump.from]], puzzle.holes[rows[i][jump.to]]});
   }
   return Played::yes;
 }
@@ -76,24 +83,25 @@ std::string rows_why_not(const Puzzle& puzzle) {
 
 OnRows decide_on_rows(const Puzzle& puzzle, const Limits& limits) {
   OnRows found;
-  const Played played = play(puzzle, wish_of, limits, found);
+  const bool is_one = puzzle.goal == Goal::one;
+  const Played played = play(puzzle, wish_of, is_one ? 1 : any_number, limits, found);
   if (played == Played::unknown) return {};
-  if (played == Played::yes && (puzzle.goal != Goal::one || found.pegs == 1)) {
+  if (played == Played::yes)
     found.verdict = Verdict::solvable;
-  } else {
-    found.jumps.clear();
-    refuse(puzzle,
-           puzzle.goal == Goal::one ? count_of_ends(false) : ends_at_goal(puzzle.goal == Goal::peg),
-           found);
-  }
+  else
+    refuse(puzzle, is_one ? count_of_ends(false) : ends_at_goal(puzzle.goal == Goal::peg), found);
   return found;
 }
 
 OnRows fewest_on_rows(const Puzzle& puzzle, const Limits& limits) {
   OnRows found;
-  if (play(puzzle, wish_for_fewest, limits, found) != Played::yes) return {};
+  if (play(puzzle, wish_for_fewest, any_number, limits, found) != Played::yes) return {};
   if (found.pegs > 1) {
     refuse(puzzle, count_of_ends(puzzle.goal == Goal::one_at), found);
+    return found;
+  }
+  if (puzzle.goal == Goal::one) {
+    found.verdict = Verdict::solvable;
     return found;
   }
   OnRows decided = decide_on_rows(puzzle, limits);
