@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/file_name.h"
 #include "base/text.h"
 
 namespace hardboard {
@@ -24,9 +25,7 @@ void LineSource::Closer::operator()(int* descriptor) const {
 LineSource::LineSource(std::string_view content) : content_(content) {}
 
 Result<LineSource> LineSource::open(const std::string& path) {
-  if (path.empty()) return error_in_words("expected a file, found an empty name");
-  if (path.find('\0') != path.npos)  // the system would open the file before it
-    return error_in_words("expected a file, found a name with a NUL byte");
+  if (auto fault = fault_of_file_name(path)) return *std::move(fault);
   LineSource source;
   source.name_ = path == "-" ? "standard input" : path;
   const auto failed = [&](const std::string& why) { return InputError{source.name_, 0, 0, why}; };

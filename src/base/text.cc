@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 #include <memory>
 
+#include "base/file_name.h"
+
 namespace hardboard {
 namespace {
 
@@ -64,9 +66,7 @@ InputError bad_byte(const Text& text, std::size_t at) {
 Result<std::string> load(const std::string& path) {
   const auto failed = [&](const std::string& why) { return InputError{path, 0, 0, why}; };
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> opened(nullptr, &std::fclose);
-  if (path.empty()) return error_in_words("expected a file, found an empty name");
-  if (path.find('\0') != path.npos)  // the system would open the file before it
-    return error_in_words("expected a file, found a name with a NUL byte");
+  if (auto fault = fault_of_file_name(path)) return *std::move(fault);
   if (path != "-") {
     opened.reset(std::fopen(path.c_str(), "rb"));
     if (!opened) return failed(fmt::format("can't open it: {}", std::strerror(errno)));
