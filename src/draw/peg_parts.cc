@@ -118,6 +118,11 @@ std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer) {
     sentences.emplace_back(
         "An automaton reads each row and counts the pegs that must remain there. No jump makes the "
         "count smaller, and positions that meet the goal count less.");
+  if (const auto* regions = std::get_if<peg_solitaire::Regions>(&answer.proof))
+    sentences.push_back(fmt::format(
+        "{} {} pegs that the goal does not allow: the pegs around are too few to take them off.",
+        counted(regions->regions.size(), "shaded region"),
+        regions->regions.size() == 1 ? "keeps" : "keep"));
   if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
     sentences.push_back(
         fmt::format("A search met {}.", all_counted(exhausted->positions, "position")));

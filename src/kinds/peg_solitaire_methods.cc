@@ -14,6 +14,7 @@
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/on_rows.h"
+#include "methods/peg_solitaire/on_strips.h"
 #include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/reach.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
@@ -164,6 +165,26 @@ PegAnswer play_in_windows(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
+std::string strips_why_not_here(PegInstance& instance, const SolveOptions& options) {
+  if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
+    return why;
+  return strips_why_not(instance.puzzle());
+}
+
+PegAnswer on_strips(PegInstance& instance, const SolveOptions& options) {
+  const Limits limits = options.alone ? options.limits : share_of_time(options.limits, 0.5);
+  OnStrips found = decide_on_strips(instance.puzzle(), limits);
+  PegAnswer answer;
+  answer.verdict = found.verdict;
+  answer.moves = std::move(found.jumps);
+  if (found.proof)
+    answer.proof = *std::move(found.proof);
+  else if (answer.verdict == Verdict::unknown)
+    answer.remark =
+        fmt::format("windows of up to {} decide nothing", counted(found.width, "column"));
+  return answer;
+}
+
 std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
   if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
     return why;
@@ -257,6 +278,10 @@ std::span<const PegMethod> peg_methods() {
                 .source = "",
                 .summary = "targets that differ from the start in places alone: play near these",
                 .decide = {windows_why_not_here, play_in_windows}},
+      PegMethod{.name = "strips",
+                .source = "",
+                .summary = "boards of few rows: sweeps from the ends, and regions that keep pegs",
+                .decide = {strips_why_not_here, on_strips}},
       PegMethod{.name = "packages",
                 .source = "after Berlekamp, Conway, Guy 1982, chapter 23",
                 .summary = "clears large boards from the outside by purges, found anew each time",

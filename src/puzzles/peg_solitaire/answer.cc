@@ -75,6 +75,11 @@ void describe(Archive& archive, Apart& proof) {
   archive.field("other", proof.other);
 }
 
+void describe(Archive& archive, Regions& proof) {
+  if (archive.enter("regions", true, true))
+    archive.list(proof.regions, [&](std::vector<Square>& region) { archive.value(region); });
+}
+
 void describe(Archive& archive, RowAutomaton& proof) {
   archive.field("ends", proof.ends);
   if (archive.form() == Form::json) return archive.field("steps", proof.steps);

@@ -17,6 +17,7 @@
 #include "puzzles/peg_solitaire/puzzle.h"
 #include "puzzles/peg_solitaire/reach_cases.h"
 #include "puzzles/peg_solitaire/refusals.h"
+#include "puzzles/peg_solitaire/regions.h"
 #include "puzzles/peg_solitaire/row_automaton.h"
 #include "puzzles/peg_solitaire/sieve.h"
 #include "puzzles/peg_solitaire/tolls.h"
@@ -25,13 +26,14 @@
 namespace hardboard::peg_solitaire {
 
 using Proof = std::variant<std::monostate, PositionClass, Pagodas, Exhausted, Sieve, Cases, Tolls,
-                           Apart, RowAutomaton>;
+                           Apart, RowAutomaton, Regions>;
 
 // The words for the alternatives of Proof except the first, which means no proof; and the comment
 // on each for text answers.
-inline constexpr std::array<std::string_view, 8> proof_words = {
-    "position-class", "pagoda", "exhausted", "sieve", "cases", "tolls", "apart", "row-automaton"};
-inline constexpr std::array<std::string_view, 8> proof_comments = {
+inline constexpr std::array<std::string_view, 9> proof_words = {
+    "position-class", "pagoda", "exhausted",     "sieve",  "cases",
+    "tolls",          "apart",  "row-automaton", "regions"};
+inline constexpr std::array<std::string_view, 9> proof_comments = {
     "an odd number of pegs on coloured holes stays odd, an even one even, and the goal differs",
     "no jump makes the pegs weigh more, and the goal weighs more than the start",
     "all positions were searched",
@@ -39,7 +41,8 @@ inline constexpr std::array<std::string_view, 8> proof_comments = {
     "however often jumps are made, the goal and what they lose weigh more than the start",
     "the jumps that an odd difference needs lose more weight than there is",
     "a part of the board keeps a peg, and the goal has none there",
-    "an automaton reads the rows, no jump lowers what it counts, and the goal counts less"};
+    "an automaton reads the rows, no jump lowers what it counts, and the goal counts less",
+    "regions of the board keep pegs, whatever the pegs around them do"};
 
 // The minima of --minimize: the fewest pegs that can remain, and the fewest moves that meet the
 // goal, where a move is a series of jumps by one peg.

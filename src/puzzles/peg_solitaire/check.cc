@@ -132,6 +132,11 @@ private:
                                     counted(anywhere.pegs, "peg"))
                       : "the automaton of rows shows that no play meets the goal");
   }
+  void check_proof(const Regions& proof) {
+    rests_on(refute(puzzle_, proof), fmt::format("{} {} pegs that the goal does not allow",
+                                                 counted(proof.regions.size(), "region"),
+                                                 proof.regions.size() == 1 ? "keeps" : "keep"));
+  }
   void check_proof(const Exhausted& proof) {
     search_again(fmt::format("nobody has checked that the search of {} met them all",
                              counted(proof.positions, "position")),
