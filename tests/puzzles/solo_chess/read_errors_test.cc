@@ -145,6 +145,8 @@ TEST(SoloChessErrors, Board) {
            "comments can't stand in a board"},
           {solo("board\n. R k\n"),
            "3:5: pieces of two sides: Solo Chess has one, in capital letters"},
+          {solo("board\nrn@r\n"), "3:3: " + std::string(cells) + ", found `@r`"},
+          {solo("board\nR . R\nxx.\n"), "4:1: " + std::string(cells) + ", found `xx.`"},
           {solo("board\n. X\n"),
            "3:3: unknown piece `X`: there are K Q R B N P and what a line `piece` above names"},
           {solo("board\n. R-1\n"), "3:4: " + std::string(cells) + ", found `-1`"},
