@@ -46,6 +46,7 @@ std::string refusal_absent(Instance& instance, const SolveOptions& options) {
   if (std::string why = arena_absent(instance, options); !why.empty())
     return instance.refusal_without_arena() ? "" : why;
   if (!std::holds_alternative<std::monostate>(instance.survey().refusal)) return "";
+  if (!instance.survey().is_complete) return "the time did not suffice to look for closed sets";
   return "closed sets, stranded groups, last visits and sums of budgets refuse nothing";
 }
 
