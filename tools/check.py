@@ -49,4 +49,4 @@ def main(files):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(print(__doc__) if {"-h", "--help", "--version"} & {*sys.argv} else main(sys.argv[1:]))

@@ -1,9 +1,11 @@
 // Boards drawn as rows of cells: the blocks of several kinds of puzzles.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
 #include <limits>
+#include <span>
 #include <string_view>
 
 #include "base/counted.h"
@@ -33,15 +35,24 @@ inline std::string_view take_cell(std::string_view& word, std::string_view lette
   return cell;
 }
 
-// Reads the rows of a block, up to the next key line or the end of the text, and calls visit(cell,
-// column, row) for each cell, with rows counted from the top. The reading ends early if visit says
-// false after it has set the scanner's error. All rows are equally long, no blank line stands
-// between two rows, and comments may follow a blank line at the end. `origin` is the lower left
-// square; all squares of the drawing have 32-bit coordinates. On failure returns false, with the
-// scanner's error set. O(size).
+// Does a line that begins with the word go on with one of the keys, rather than with a row? A
+// mistyped key counts if its first two letters are right: then its reader lists the keys. Any other
+// line is a row, whose wrong characters are told one by one.
+inline bool begins_as_key(std::string_view word, std::span<const std::string_view> keys) {
+  return word.size() >= 2 && std::any_of(keys.begin(), keys.end(), [&](std::string_view key) {
+           return key.substr(0, 2) == word.substr(0, 2);
+         });
+}
+
+// Reads the rows of a block, up to the next line of `keys` or the end of the text, and calls
+// visit(cell, column, row) for each cell, with rows counted from the top. The reading ends early if
+// visit says false after it has set the scanner's error. All rows are equally long, no blank line
+// stands between two rows, and comments may follow a blank line at the end. `origin` is the lower
+// left square; all squares of the drawing have 32-bit coordinates. On failure returns false, with
+// the scanner's error set. O(size).
 template <class Visit>
-bool scan_drawing(Scanner& in, Square origin, std::string_view letters, bool has_numbers,
-                  DrawingSize& size, Visit visit) {
+bool scan_drawing(Scanner& in, std::span<const std::string_view> keys, Square origin,
+                  std::string_view letters, bool has_numbers, DrawingSize& size, Visit visit) {
   constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
   const auto is_cells = [&](std::string_view word) {
     return word.find_first_not_of(letters) == word.npos;
@@ -54,7 +65,8 @@ bool scan_drawing(Scanner& in, Square origin, std::string_view letters, bool has
       gap = true;
       continue;
     }
-    if (is_key(word) && !is_cells(word)) {
+    // No row follows a blank line.
+    if ((gap ? is_key(word) : begins_as_key(word, keys)) && !is_cells(word)) {
       in.unread_line();
       break;
     }

@@ -14,6 +14,8 @@ namespace hardboard {
 namespace {
 
 constexpr std::size_t block = std::size_t{1} << 16;
+// Longer lines are looked at for NUL bytes before they are read to their end.
+constexpr std::size_t usual_line = std::size_t{1} << 20;
 
 }  // namespace
 
@@ -62,6 +64,15 @@ bool LineSource::fill() {
   return true;
 }
 
+// No text has a NUL byte: of a long line with one no more is read than shows it.
+void LineSource::cut_behind_nul(const char* from) {
+  const char* const begin = buffer_.data();
+  const void* const nul = std::memchr(from, 0, static_cast<std::size_t>(begin + end_ - from));
+  if (nul == nullptr) return;
+  end_ = static_cast<std::size_t>(static_cast<const char*>(nul) - begin) + 1;
+  is_at_end_ = true;
+}
+
 bool LineSource::may_have_more() {
   if (!file_) return !content_.empty();
   return at_ < end_ || !(is_at_end_ || (is_on_disk_ && !fill()));
@@ -86,12 +97,13 @@ std::optional<std::string_view> LineSource::next() {
       searched_ = 0;
       return std::string_view(begin, size);
     }
+    if (end_ - at_ > usual_line) cut_behind_nul(searched_ > usual_line ? begin + searched_ : begin);
     searched_ = end_ - at_;
     if (searched_ > largest_file) {
       error_ = InputError{name_, 0, 0, "a line of more than 1 GiB"};
       return std::nullopt;
     }
-    if (fill()) continue;
+    if (!is_at_end_ && fill()) continue;
     if (error_ || searched_ == 0) return std::nullopt;
     const std::string_view rest(buffer_.data() + at_, searched_);
     at_ = end_;

@@ -39,6 +39,7 @@ private:
 
   LineSource() = default;
   bool fill();
+  void cut_behind_nul(const char* from);
 
   std::string name_;
   std::unique_ptr<int, Closer> file_;  // none for a text in memory

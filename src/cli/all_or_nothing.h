@@ -33,7 +33,8 @@ private:
 };
 
 // Why the report on an answer says no more than that it is claimed, if the limits are the reason;
-// else empty. Such an answer is neither drawn nor carried on, as if it were right.
+// else empty. Such an answer is neither drawn nor carried on, as if it were right; who solves is
+// told.
 std::string why_unfinished(const CheckReport& report, const Limits& limits);
 
 }  // namespace hardboard::cli

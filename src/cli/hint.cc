@@ -28,14 +28,15 @@ void print_json(const AnyPuzzle& puzzle, const PuzzlePlace& place, int level, co
   });
 }
 
-void print_text(const Hint& hint, int level) {
+// `solve` gives its reasons for the start alone.
+void print_text(const AnyGame& game, const Hint& hint, int level) {
+  const bool is_lost = hint.verdict == Verdict::unsolvable || hint.verdict == Verdict::loss ||
+                       hint.verdict == Verdict::draw;
   std::string next;
-  if (!hint.next.empty()) {
+  if (!hint.next.empty())
     next = fmt::format(" (--level {} {}.)", level + 1, hint.next);
-  } else if (hint.verdict == Verdict::unsolvable || hint.verdict == Verdict::loss ||
-             hint.verdict == Verdict::draw) {
+  else if (is_lost && game.played().empty())
     next = " (hardboard solve says why.)";
-  }
   std::cout << hint.words << next << '\n';
 }
 
@@ -60,7 +61,7 @@ int run(const Arguments& arguments) {
                     if (batch.form() == Form::json)
                       print_json(*puzzle, place, level, hint);
                     else
-                      print_text(hint, level);
+                      print_text(**game, hint, level);
                     return !output_failed() && !interrupted();
                   });
   if (interrupted()) return interrupted_exit;

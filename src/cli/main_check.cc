@@ -31,7 +31,7 @@ Usage: hardboard-check FILE ANSWER [OPTIONS]
   --proof OUT     The proofs that `hardboard solve --proof OUT` has written
   --time SECONDS  Seconds for all checks (no limit)
   -h, --help      Print this help and exit
-  --version       Print the version and exit
+  -V, --version   Print the version and exit
 
 Exit codes: 0 verified or claimed, 1 wrong, 2 bad input, 4 internal error, 130 Ctrl-C.
 
@@ -76,10 +76,11 @@ Result<Order> order_of(const std::vector<std::string>& words) {
 
 int run(const std::vector<std::string>& words) {
   for (const std::string& word : words) {
-    if (word == "--help" || word == "-h")
-      fmt::print(fmt::runtime(help), fmt::join(names_of_rules(), ", "));
-    if (word == "--version") fmt::print("hardboard-check " HARDBOARD_VERSION "\n");
-    if (word == "--help" || word == "-h" || word == "--version") return decided;
+    const bool helps = word == "--help" || word == "-h";
+    const bool tells_version = word == "--version" || word == "-V";
+    if (helps) fmt::print(fmt::runtime(help), fmt::join(names_of_rules(), ", "));
+    if (tells_version) fmt::print("hardboard-check " HARDBOARD_VERSION "\n");
+    if (helps || tells_version) return decided;
   }
   const Result<Order> order = order_of(words);
   if (!order) return fail(order.error());

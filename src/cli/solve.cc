@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/all_or_nothing.h"
 #include "cli/batch.h"
 #include "cli/bulk.h"
 #include "cli/commands.h"
@@ -170,7 +171,10 @@ Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place,
   continue_progress("checking the answer");
   const CheckReport report = kind.check_own(puzzle, answer, request.limits);
   expect_right(answer, report);
+  const std::string why_open = why_unfinished(report, request.limits);
   const Outcome outcome = give(puzzle, place, request, start, answer, batch);
+  const bool claims = answer.head().verdict != Verdict::unknown || answer.head().minimum;
+  if (claims && !why_open.empty()) complain({place.file, place.line, 0, why_open});
   if (!request.proof_file.empty())
     tell_of_proof(kind, answer.head(), place, wanted.request.proof_file);
   return outcome;

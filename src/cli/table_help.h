@@ -29,7 +29,8 @@ pairs or boards are cut into ranges.
   --seconds N       verify-reduction: seconds for each image (20)
   --file FILE       explore: a puzzle of the kind
   --squares N       explore: boards up to so many squares
-  --help, --version
+  -h, --help        print this, and stop
+  -V, --version     print the version, and stop
 
 Examples:
   mpirun -n 4 hardboard-table --levels levels --table board.table board.txt

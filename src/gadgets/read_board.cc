@@ -6,6 +6,7 @@
 
 #include "base/counted.h"
 #include "base/drawing.h"
+#include "gadgets/read.h"
 
 namespace hardboard::gadgets {
 namespace {
@@ -72,7 +73,7 @@ bool scan_board(Scanner& in, Place place, const std::string& letters, Gadget& ga
     }
     return true;
   };
-  if (!scan_drawing(in, {1, 1}, known, false, size, visit)) return false;
+  if (!scan_drawing(in, file_keys, {1, 1}, known, false, size, visit)) return false;
   if (size.height == 0) return in.fail(in.here(), "expected the rows of the board");
   gadget.drawing = {
       {1, 1}, {static_cast<std::int32_t>(size.width), static_cast<std::int32_t>(size.height)}};

@@ -2,7 +2,6 @@
 // returns in words what was shown.
 #pragma once
 
-#include <functional>
 #include <initializer_list>
 
 #include "kernel/text.h"

@@ -1,6 +1,5 @@
 // Weights and parities of pegs: what no jump can change wrongly, and each end that meets the goal
 // would need.
-#include <numeric>
 
 #include "kernel/pegs.h"
 

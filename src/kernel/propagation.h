@@ -2,8 +2,6 @@
 // propagation, up to the empty clause.
 #pragma once
 
-#include <functional>
-
 #include "kernel/text.h"
 
 namespace hardboard::kernel {

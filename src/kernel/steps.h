@@ -5,7 +5,6 @@
 // of a place is the capture by which a play empties it.
 #pragma once
 
-#include <numeric>
 #include <unordered_map>
 
 #include "kernel/captures.h"

@@ -6,7 +6,9 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
+#include <functional>
 #include <istream>
+#include <numeric>
 #include <optional>
 #include <ostream>
 #include <span>

@@ -25,7 +25,7 @@ using ArmyInstance = PuzzleInstance<Puzzle>;
 using ArmyMethod = Method<ArmyInstance, ArmyAnswer>;
 
 std::string plane_why_not(ArmyInstance& instance, const SolveOptions&) {
-  return instance.puzzle.tuples.empty() ? "" : "for jumps; generalised moves need other weights";
+  return metric_of(instance.puzzle) ? "" : "for jumps; generalised moves need other weights";
 }
 std::string margin_why_not(ArmyInstance& instance, const SolveOptions&) {
   return instance.puzzle.margin ? "" : "needs a line `margin`, which bounds the plane";

@@ -21,7 +21,6 @@
 #include "methods/peg_solitaire/hints.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "puzzles/peg_solitaire/jumps.h"
-#include "puzzles/peg_solitaire/rows.h"
 #include "puzzles/peg_solitaire/traits.h"
 
 namespace hardboard {
@@ -29,7 +28,8 @@ namespace {
 
 using namespace peg_solitaire;
 
-void describe(const Puzzle& puzzle, const Limits& limits, Explanation& explanation) {
+void describe(PegInstance& instance, const Limits& limits, Explanation& explanation) {
+  const Puzzle& puzzle = instance.puzzle();
   const auto pegs = std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1);
   const auto add = [&](std::string_view key, std::string words) {
     explanation.facts.push_back({key, std::move(words)});
@@ -59,7 +59,7 @@ void describe(const Puzzle& puzzle, const Limits& limits, Explanation& explanati
       break;
   }
   add("class",
-      rows_of(puzzle) ? "Class: linear time on boards of rows (Ravikumar 1997)." : hardness);
+      instance.rows() ? "Class: linear time on boards of rows (Ravikumar 1997)." : hardness);
   const ClassSpace space = class_space(puzzle, limits);
   add("position-classes",
       fmt::format("Position classes: 2^{}{}.", space.dimension, space.complete ? "" : " at least"));
@@ -147,8 +147,8 @@ struct Features<peg_solitaire::Traits> {
 
   static Explanation explain(const Puzzle& puzzle, const Limits& limits) {
     Explanation explanation;
-    describe(puzzle, limits, explanation);
     PegInstance instance(puzzle, limits);
+    describe(instance, limits, explanation);
     explanation.methods = which_apply(peg_methods(), instance, {limits});
     if (puzzle.holes.size() > most_searched) return explanation;
     std::string words;

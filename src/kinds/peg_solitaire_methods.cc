@@ -108,11 +108,12 @@ constexpr std::size_t most_searched_first = 16;
 std::string rows_why_not(PegInstance& instance, const SolveOptions& options) {
   if (std::string why = too_small_for(instance, options, most_searched_first); !why.empty())
     return why;
-  return peg_solitaire::rows_why_not(instance.puzzle());
+  return peg_solitaire::rows_why_not(instance.puzzle(), instance.rows());
 }
 
 PegAnswer on_rows(PegInstance& instance, const SolveOptions& options) {
-  return answer_of(decide_on_rows(instance.puzzle(), options.limits), options.limits);
+  return answer_of(decide_on_rows(instance.puzzle(), *instance.rows(), options.limits),
+                   options.limits);
 }
 
 std::string fewest_on_rows_why_not(PegInstance& instance, const SolveOptions& options) {
@@ -122,7 +123,7 @@ std::string fewest_on_rows_why_not(PegInstance& instance, const SolveOptions& op
 }
 
 PegAnswer fewest_on_rows(PegInstance& instance, const SolveOptions& options) {
-  OnRows found = peg_solitaire::fewest_on_rows(instance.puzzle(), options.limits);
+  OnRows found = peg_solitaire::fewest_on_rows(instance.puzzle(), *instance.rows(), options.limits);
   const std::uint64_t pegs = found.pegs;
   PegAnswer answer = answer_of(std::move(found), options.limits);
   if (answer.verdict != Verdict::unknown) answer.minimum = Minimum{"pieces_left", pegs, pegs};

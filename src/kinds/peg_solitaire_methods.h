@@ -11,13 +11,14 @@
 #include "methods/rows.h"
 #include "puzzles/peg_solitaire/answer.h"
 #include "puzzles/peg_solitaire/puzzle.h"
+#include "puzzles/peg_solitaire/rows.h"
 
 namespace hardboard {
 
 using PegAnswer = peg_solitaire::Answer;
 
-// A puzzle on its way through the methods; decides on first use whether its position class refuses
-// it. The puzzle must outlive the instance.
+// A puzzle on its way through the methods; finds on first use whether its position class refuses
+// it, and whether its board is one of rows. The puzzle must outlive the instance.
 class PegInstance {
 public:
   PegInstance(const peg_solitaire::Puzzle& puzzle, Limits limits)
@@ -29,12 +30,17 @@ public:
     asked_ = true;
     return class_refusal_;
   }
+  const std::optional<peg_solitaire::Rows>& rows() {
+    if (!rows_) rows_ = peg_solitaire::rows_of(*puzzle_);
+    return *rows_;
+  }
 
 private:
   const peg_solitaire::Puzzle* puzzle_;
   Limits limits_;
   bool asked_ = false;
   std::optional<peg_solitaire::PositionClass> class_refusal_;
+  std::optional<std::optional<peg_solitaire::Rows>> rows_;  // nothing yet, or no rows
 };
 
 using PegMethod = Method<PegInstance, PegAnswer>;

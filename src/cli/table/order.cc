@@ -84,9 +84,9 @@ Result<Order> read_order(const std::vector<std::string>& words) {
       order.plans = true;
     } else if (word == "--progress") {
       order.tells = true;
-    } else if (word == "--help") {
+    } else if (word == "--help" || word == "-h") {
       order.helps = true;
-    } else if (word == "--version") {
+    } else if (word == "--version" || word == "-V") {
       order.tells_version = true;
     } else if (word == "--levels" || word == "--table" || word == "--memory" || word == "--file" ||
                word == "--squares" || word == "--up-to" || word == "--seconds") {

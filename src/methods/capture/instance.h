@@ -33,6 +33,9 @@ public:
     // The arena without captures that pass more than this number of places. May be missing.
     std::function<std::optional<Arena>(std::uint32_t most_passed, const Limits&)> near{};
     std::size_t pieces = 0;  // how many there are, with `near`
+    // A refusal that is seen without an arena, for puzzles whose arena does not fit. May be
+    // missing.
+    std::function<std::optional<ClosedSets<Location>>()> closed_sets{};
   };
   Instance(Source source, const Limits& limits) : source_(std::move(source)), limits_(limits) {}
   // An arena that its owner keeps, which stands for no puzzle, or for that of the line.
@@ -49,6 +52,12 @@ public:
     if (limits_.reached()) return limits_.words();
     const std::string why = source_.why_too_large ? source_.why_too_large(limits_) : "";
     return why.empty() ? "the board has more possible captures than fit in memory" : why;
+  }
+
+  // The refusal of an instance that has no arena, if one is seen all the same.
+  const std::optional<ClosedSets<Location>>& refusal_without_arena() {
+    if (!closed_sets_) closed_sets_ = source_.closed_sets ? source_.closed_sets() : std::nullopt;
+    return *closed_sets_;
   }
 
   // The arena, without captures that pass more than `most_passed` places if the source can leave
@@ -110,6 +119,7 @@ private:
   std::optional<Arena> arena_, near_;
   Arena* lent_ = nullptr;
   std::optional<Survey> survey_;
+  std::optional<std::optional<ClosedSets<Location>>> closed_sets_;  // nothing yet, or none
 };
 
 }  // namespace hardboard::capture

@@ -43,15 +43,20 @@ ArenaAnswer one_type(Instance& instance, const SolveOptions& options) {
 }
 
 std::string refusal_absent(Instance& instance, const SolveOptions& options) {
-  if (std::string why = arena_absent(instance, options); !why.empty()) return why;
+  if (std::string why = arena_absent(instance, options); !why.empty())
+    return instance.refusal_without_arena() ? "" : why;
   if (!std::holds_alternative<std::monostate>(instance.survey().refusal)) return "";
+  if (!instance.survey().is_complete) return "the time did not suffice to look for closed sets";
   return "closed sets, stranded groups, last visits and sums of budgets refuse nothing";
 }
 
 ArenaAnswer refuse(Instance& instance, const SolveOptions&) {
   ArenaAnswer answer;
   answer.verdict = Verdict::unsolvable;
-  answer.proof = instance.survey().refusal;
+  if (instance.arena() == nullptr)
+    answer.proof = *instance.refusal_without_arena();
+  else
+    answer.proof = instance.survey().refusal;
   return answer;
 }
 

@@ -16,12 +16,15 @@ namespace hardboard::graph_capture {
 struct Instance {
   Instance(const Puzzle& of, const Limits& limits)
       : puzzle(of),
-        captures({[&of](const Limits& within) { return arena_of(of, within); },
-                  {},
-                  [&of](std::optional<std::uint32_t> budget) {
-                    return section_head(canonical_text(budget ? with_budget(of, *budget) : of));
-                  }},
-                 limits) {}
+        captures(
+            {.arena = [&of](const Limits& within) { return arena_of(of, within); },
+             .why_too_large = [&of](const Limits& within) { return arena_too_large(of, within); },
+             .puzzle_line =
+                 [&of](std::optional<std::uint32_t> budget) {
+                   return section_head(canonical_text(budget ? with_budget(of, *budget) : of));
+                 },
+             .closed_sets = [&of] { return two_sinks(of); }},
+            limits) {}
 
   const Puzzle& puzzle;
   capture::Instance captures;

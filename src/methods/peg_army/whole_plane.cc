@@ -130,9 +130,12 @@ std::optional<Window> window_within_reach(const Puzzle& puzzle, std::int32_t mar
 }  // namespace
 
 std::optional<PlanePagoda> refuse_on_plane(const Puzzle& puzzle, const Limits& limits) {
-  if (!puzzle.tuples.empty()) return std::nullopt;
+  const std::optional<Metric> metric = metric_of(puzzle);
+  if (!metric) return std::nullopt;
   PlanePagoda proof{{golden_weights()}};
   if (!refute(puzzle, proof)) return proof;
+  // With diagonals the programmes take minutes, which a search for an army needs.
+  if (*metric == Metric::king_steps) return std::nullopt;
   for (const std::int32_t margin : {6, 12}) {
     const std::optional<Window> box = window_within_reach(puzzle, margin);
     if (!box) continue;

@@ -5,9 +5,9 @@
 
 namespace hardboard::peg_solitaire {
 
-// If neither time nor a request ended it, the memory did: then what helps is named.
+// If neither time nor a request ended it, the memory did.
 inline const char* early_end(const Limits& limits) {
-  return limits.reached() ? limits.words() : "the memory is used up (--memory gives it more)";
+  return limits.reached() ? limits.words() : "the memory it was given is used up";
 }
 
 }  // namespace hardboard::peg_solitaire

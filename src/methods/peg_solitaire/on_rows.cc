@@ -6,7 +6,6 @@
 
 #include "methods/peg_solitaire/row_ends.h"
 #include "methods/peg_solitaire/row_play.h"
-#include "puzzles/peg_solitaire/rows.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -37,9 +36,8 @@ constexpr std::uint64_t any_number = std::numeric_limits<std::uint64_t>::max();
 
 // Plays each row to the best end; `no` if some row has no end as wished, or the ends have more pegs
 // than `most_pegs`: nothing is played then.
-Played play(const Puzzle& puzzle, RowWish (*wish)(const Puzzle&, std::uint32_t),
+Played play(const Puzzle& puzzle, const Rows& rows, RowWish (*wish)(const Puzzle&, std::uint32_t),
             std::uint64_t most_pegs, const Limits& limits, OnRows& found) {
-  const std::vector<std::vector<std::uint32_t>> rows = *rows_of(puzzle);
   std::vector<std::vector<RowLetter>> ends;  // of the rows
   std::vector<std::uint8_t> pegs;
   std::vector<RowWish> wishes;
@@ -74,17 +72,17 @@ void refuse(const Puzzle& puzzle, RowAutomaton proof, OnRows& found) {
 
 }  // namespace
 
-std::string rows_why_not(const Puzzle& puzzle) {
+std::string rows_why_not(const Puzzle& puzzle, const std::optional<Rows>& rows) {
   if (puzzle.goal == Goal::one &&
       std::find(puzzle.pegs.begin(), puzzle.pegs.end(), 1) == puzzle.pegs.end())
     return "there are no pegs";
-  return rows_of(puzzle) ? "" : "for boards on which no hole has lines in two directions";
+  return rows ? "" : "for boards on which no hole has lines in two directions";
 }
 
-OnRows decide_on_rows(const Puzzle& puzzle, const Limits& limits) {
+OnRows decide_on_rows(const Puzzle& puzzle, const Rows& rows, const Limits& limits) {
   OnRows found;
   const bool is_one = puzzle.goal == Goal::one;
-  const Played played = play(puzzle, wish_of, is_one ? 1 : any_number, limits, found);
+  const Played played = play(puzzle, rows, wish_of, is_one ? 1 : any_number, limits, found);
   if (played == Played::unknown) return {};
   if (played == Played::yes)
     found.verdict = Verdict::solvable;
@@ -93,9 +91,9 @@ OnRows decide_on_rows(const Puzzle& puzzle, const Limits& limits) {
   return found;
 }
 
-OnRows fewest_on_rows(const Puzzle& puzzle, const Limits& limits) {
+OnRows fewest_on_rows(const Puzzle& puzzle, const Rows& rows, const Limits& limits) {
   OnRows found;
-  if (play(puzzle, wish_for_fewest, any_number, limits, found) != Played::yes) return {};
+  if (play(puzzle, rows, wish_for_fewest, any_number, limits, found) != Played::yes) return {};
   if (found.pegs > 1) {
     refuse(puzzle, count_of_ends(puzzle.goal == Goal::one_at), found);
     return found;
@@ -104,7 +102,7 @@ OnRows fewest_on_rows(const Puzzle& puzzle, const Limits& limits) {
     found.verdict = Verdict::solvable;
     return found;
   }
-  OnRows decided = decide_on_rows(puzzle, limits);
+  OnRows decided = decide_on_rows(puzzle, rows, limits);
   if (decided.verdict != Verdict::solvable) decided.jumps = std::move(found.jumps);
   decided.pegs = found.pegs;
   return decided;

@@ -12,6 +12,7 @@
 #include "proofs/answer_head.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 #include "puzzles/peg_solitaire/row_automaton.h"
+#include "puzzles/peg_solitaire/rows.h"
 
 namespace hardboard::peg_solitaire {
 
@@ -22,15 +23,17 @@ struct OnRows {
   std::uint64_t pegs = 0;             // fewest_on_rows: so many remain, and fewer never do
 };
 
+// `rows` are always rows_of(puzzle), which costs more than much of what is done with them.
+
 // Why the board is not for this method; "" if it is. O(holes).
-std::string rows_why_not(const Puzzle& puzzle);
+std::string rows_why_not(const Puzzle& puzzle, const std::optional<Rows>& rows);
 
 // Decides the goal; the jumps meet it, as few as possible. `unknown` at the limits. O(holes) time,
 // some 60 bytes for each hole.
-OnRows decide_on_rows(const Puzzle& puzzle, const Limits& limits);
+OnRows decide_on_rows(const Puzzle& puzzle, const Rows& rows, const Limits& limits);
 
 // The same with jumps to the fewest pegs, for goals of one peg. If these are more than one, the
 // proof shows that there are never fewer.
-OnRows fewest_on_rows(const Puzzle& puzzle, const Limits& limits);
+OnRows fewest_on_rows(const Puzzle& puzzle, const Rows& rows, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

@@ -91,7 +91,7 @@ private:
       answer.remark = section.finish(is_whole            ? ""
                                      : limits_.reached() ? limits_.words()
                                                          : "the search has forgotten parts of it; "
-                                                           "--memory lets it keep more");
+                                                           "more memory lets it keep more");
       const Sides<Word> root = sides_of(field_, puzzle_.position);
       if (wins && is_whole) answer.turn = shown(strategy_.turn(root, strategy_.proved_reply(root)));
     }

@@ -32,8 +32,8 @@ std::string words_of(const Analysis& analysis, bool is_kept) {
       analysis.pass == 0
           ? "nothing is known yet"
           : fmt::format("known is what ends in {} or fewer turns", analysis.pass - 1);
-  return known + (is_kept ? "; the same command goes on from here"
-                          : "; with --table FILE a later run goes on from here");
+  return known + (is_kept ? "; the next run with this table goes on from here"
+                          : "; with a table in a file the next run would go on from here");
 }
 
 // The answer to mate-in-1 by the first method that decides.

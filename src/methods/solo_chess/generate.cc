@@ -9,6 +9,7 @@
 #include "base/counted.h"
 #include "base/watch.h"
 #include "methods/solo_chess/arena_of.h"
+#include "methods/solo_chess/backward.h"
 #include "methods/solo_chess/most_pieces.h"
 
 namespace hardboard::solo_chess {
@@ -16,108 +17,6 @@ namespace {
 
 using capture::DepthFirst;
 using capture::Location;
-
-// A board that is filled backward, from the final position to the first. For each piece it counts
-// what the piece will spend on captures after the current position.
-class Backward {
-public:
-  Backward(const Wish& wish, Random& random, Watch& watch)
-      : wish_(wish), random_(random), watch_(watch) {
-    for (const char letter : wish.mix) types_.push_back(add_type(letter));
-    board_.assign(static_cast<std::size_t>(wish.width) * wish.height, false);
-  }
-
-  const std::vector<std::uint8_t>& types() const { return types_; }
-
-  // nullopt if no piece can take a capture back any more, or if the limits are reached. May be
-  // called once.
-  std::optional<Puzzle> run() {
-    puzzle_.frame = Frame{{1, 1}, wish_.width, wish_.height};
-    puzzle_.budget = wish_.budget;
-    puzzle_.bounds = wish_.bounds;
-    const auto x = static_cast<std::int32_t>(random_.below(wish_.width)) + 1;
-    const auto y = static_cast<std::int32_t>(random_.below(wish_.height)) + 1;
-    if (wish_.last != 0) puzzle_.last = 0;
-    put({x, y}, wish_.last != 0 ? add_type(wish_.last) : any_type());
-    while (puzzle_.pieces.size() < wish_.pieces) {
-      if (!take_back() || watch_.was_reached()) return std::nullopt;
-    }
-    return std::move(puzzle_);
-  }
-
-private:
-  struct Origin {  // a square from which a piece may have come
-    std::uint32_t piece;
-    Square square;
-  };
-
-  std::uint8_t add_type(char letter) {
-    std::vector<PieceType>& types = puzzle_.types;
-    const auto found = std::find_if(types.begin(), types.end(),
-                                    [&](const PieceType& type) { return type.letter == letter; });
-    if (found == types.end()) {
-      types.push_back(*standard_type(letter));
-      return static_cast<std::uint8_t>(types.size() - 1);
-    }
-    return static_cast<std::uint8_t>(found - types.begin());
-  }
-
-  std::uint8_t any_type() { return types_[random_.below(types_.size())]; }
-
-  bool is_free(std::int32_t x, std::int32_t y) const {
-    return x >= 1 && y >= 1 && x <= wish_.width && y <= wish_.height && !board_[index({x, y})];
-  }
-  std::size_t index(Square s) const {
-    return static_cast<std::size_t>(s.y - 1) * wish_.width + (s.x - 1);
-  }
-
-  void put(Square square, std::uint8_t type) {
-    puzzle_.pieces.push_back({square, wish_.budget, type});
-    spent_.push_back(0);
-    board_[index(square)] = true;
-  }
-
-  // Takes a capture back: a piece that has captures left goes back along a free line, and on the
-  // square that it leaves appears the piece that it will capture. False if no piece can do this.
-  bool take_back() {
-    std::vector<Origin> origins;
-    for (std::uint32_t i = 0; i < puzzle_.pieces.size(); ++i) {
-      const Piece& piece = puzzle_.pieces[i];
-      if (spent_[i] == wish_.budget || watch_.reached(20)) continue;
-      if (spent_[i] == 0 && capturers_ == wish_.bounds.capturers) continue;
-      for (const Ride& ride : puzzle_.types[piece.type].rides) {
-        Square from = piece.square;
-        for (std::int32_t k = 1; k <= ride.range; ++k) {
-          from = {from.x - ride.dx, from.y - ride.dy};
-          if (!is_free(from.x, from.y)) break;
-          const std::int64_t length = length_between(from, piece.square);
-          if (!wish_.bounds.allow(length) || spent_[i] + wish_.bounds.cost(length) > wish_.budget)
-            continue;
-          origins.push_back({i, from});
-          watch_.reached(2);
-        }
-      }
-    }
-    if (origins.empty()) return false;
-    const auto [piece, from] = origins[random_.below(origins.size())];
-    const Square to = puzzle_.pieces[piece].square;
-    puzzle_.pieces[piece].square = from;
-    capturers_ += spent_[piece] == 0 ? 1 : 0;
-    spent_[piece] += wish_.bounds.cost(length_between(from, to));
-    board_[index(from)] = true;
-    put(to, any_type());
-    return true;
-  }
-
-  const Wish& wish_;
-  Random& random_;
-  Watch& watch_;
-  Puzzle puzzle_;
-  std::vector<std::uint8_t> types_;   // by letter of the mix
-  std::vector<std::uint64_t> spent_;  // by piece: of its budget
-  std::uint32_t capturers_ = 0;       // how many pieces have captured
-  std::vector<bool> board_;           // by square, row by row: does a piece stand there?
-};
 
 // How many captures of a solution are missing in some other solution: 0 if the solution is the only
 // one as a set of captures. nullopt if there is no solution, if there are more than `most` such
@@ -248,14 +147,14 @@ std::optional<Generated> generate(const Wish& wish, Random& random, const Limits
   Watch watch(limits, "making a puzzle");
   std::uint32_t repeats = 0, in_vain = 0;
   while (repeats < most_repeats && in_vain < most_attempts && !limits.reached()) {
-    Backward backward(wish, random, watch);
-    std::optional<Puzzle> puzzle = backward.run();
-    in_vain += puzzle ? 20 : 1;
-    if (!puzzle) continue;
-    if (wish.unique && !make_unique(*puzzle, backward.types(), random, limits)) continue;
-    sort_pieces(*puzzle);
-    renumber_types(*puzzle);
-    Generated generated{std::move(*puzzle), {}};
+    std::optional<MadeBackward> board = make_backward(wish, random, watch);
+    in_vain += board ? 20 : 1;
+    if (!board) continue;
+    Puzzle& puzzle = board->puzzle;
+    if (wish.unique && !make_unique(puzzle, board->types, random, limits)) continue;
+    sort_pieces(puzzle);
+    renumber_types(puzzle);
+    Generated generated{std::move(puzzle), {}};
     if (generated.puzzle.pieces.size() <= most_graded) {
       generated.difficulty = grade(*arena_of(generated.puzzle), limits);
       if (!generated.difficulty->is_complete) break;

@@ -142,7 +142,7 @@ private:
       starred_ = puzzle_.squares.back();
       return true;
     };
-    if (!scan_drawing(in_, origin_, ".x*", false, size, add)) return false;
+    if (!scan_drawing(in_, file_keys, origin_, ".x*", false, size, add)) return false;
     if (size.height == 0) return in_.fail(board_, fmt::format("`{}` has no rows", key));
     const auto turn = [&](Square& square) {
       square.y = static_cast<std::int32_t>(origin_.y + size.height - 1 - square.y);

@@ -31,12 +31,26 @@ Square minus(Square a, Square b) {
   return {a.x - b.x, a.y - b.y};
 }
 
+// The step to the neighbour over which a jump leads, seen from where it puts its peg; nothing if
+// the tuple is no jump.
+std::optional<Square> step_of(const Tuple& tuple) {
+  if (tuple.taken.size() != 2) return std::nullopt;
+  Square near = minus(tuple.taken[0], tuple.put), other = minus(tuple.taken[1], tuple.put);
+  if (distance(Metric::king_steps, near) != 1) std::swap(near, other);
+  const bool is_jump =
+      distance(Metric::king_steps, near) == 1 && other == Square{2 * near.x, 2 * near.y};
+  return is_jump ? std::optional(near) : std::nullopt;
+}
+
 // A case seen through an image: the square at v from the goal has the weight of the square at
 // turned(v) in the case.
 class View {
 public:
   View(const Puzzle& puzzle, const Weights& weights, int image)
-      : goal_(puzzle.goal), weights_(&weights), image_(image) {
+      : goal_(puzzle.goal),
+        weights_(&weights),
+        image_(image),
+        metric_(metric_of(puzzle).value_or(Metric::steps)) {
     for (std::uint32_t n = 0; n < powers_.size(); ++n) powers_[n] = golden_power(n);
   }
 
@@ -54,14 +68,15 @@ public:
   // The weight of the square if it lay outside the box.
   Golden tail(Square square) const {
     if (weights_->tail == 0) return {};
-    const Square by = minus(square, goal_);
-    return powers_.at(std::abs(by.x) + std::abs(by.y)) * weights_->tail;
+    const auto far_off = static_cast<std::size_t>(distance(metric_, minus(square, goal_)));
+    return powers_.at(far_off) * weights_->tail;
   }
 
 private:
   Square goal_;
   const Weights* weights_;
   int image_;
+  Metric metric_;  // of tails, which other moves than jumps do not have
   std::array<Golden, farthest + 1> powers_{};
 };
 
@@ -155,6 +170,21 @@ Golden at_least_zero(Golden weight) {
 
 }  // namespace
 
+std::int32_t distance(Metric metric, Square by) {
+  const std::int32_t x = std::abs(by.x), y = std::abs(by.y);
+  return metric == Metric::steps ? x + y : std::max(x, y);
+}
+
+std::optional<Metric> metric_of(const Puzzle& puzzle) {
+  Metric metric = Metric::steps;
+  for (const Tuple& tuple : tuples_of(puzzle)) {
+    const std::optional<Square> step = step_of(tuple);
+    if (!step) return std::nullopt;
+    if (distance(Metric::steps, *step) > 1) metric = Metric::king_steps;
+  }
+  return metric;
+}
+
 std::optional<std::string> refute(const Puzzle& puzzle, const WindowPagoda& proof) {
   if (proof.margin < 0 || proof.margin > most_margin) return "the margin is negative or too large";
   if (puzzle.margin != proof.margin)
@@ -195,11 +225,20 @@ std::optional<std::string> refute(const Puzzle& puzzle, const WindowPagoda& proo
 namespace {
 
 // The sum of 1 / phi^d over all squares of the plane, or of the half-plane outside the desert.
-Golden geometric_sum(const Puzzle& puzzle) {
+Golden geometric_sum(const Puzzle& puzzle, Metric metric) {
+  const bool half = puzzle.shape == Shape::halfplane;
+  const std::int64_t height = std::min<std::int64_t>(puzzle.goal.y, far);
+  if (metric == Metric::king_steps) {
+    // Around a square 8 d squares are at distance d. Of the half-plane that begins h squares below
+    // the goal, 4 d + 1 - 2 h are, from d = h on.
+    if (!half) return {9, 16};
+    const auto h = static_cast<std::uint32_t>(height);
+    return golden_power(h) * (2 * height + 5) + golden_power(h - 1) * (2 * height + 9);
+  }
   Golden sum{1, 0};
   int times = 6;
-  if (puzzle.shape == Shape::halfplane) {
-    sum = golden_power(static_cast<std::uint32_t>(std::min<std::int64_t>(puzzle.goal.y, far)));
+  if (half) {
+    sum = golden_power(static_cast<std::uint32_t>(height));
     times = 5;
   }
   for (; times > 0; --times) sum = {sum.b, sum.a + sum.b};
@@ -207,11 +246,12 @@ Golden geometric_sum(const Puzzle& puzzle) {
 }
 
 // An upper bound on the total weight of all squares outside the desert.
-Golden plane_sum(const Puzzle& puzzle, const Weights& one, const View& weight) {
+Golden plane_sum(const Puzzle& puzzle, Metric metric, const Weights& one, const View& weight) {
   const bool half = puzzle.shape == Shape::halfplane;
-  Golden sum = geometric_sum(puzzle) * one.tail;
+  Golden sum = geometric_sum(puzzle, metric) * one.tail;
   for (std::int32_t dy = -far; dy <= far; ++dy) {
-    const std::int32_t width = static_cast<std::int32_t>(far) - std::abs(dy);
+    const auto most = static_cast<std::int32_t>(far);
+    const std::int32_t width = metric == Metric::king_steps ? most : most - std::abs(dy);
     for (std::int32_t dx = -width; dx <= width; ++dx) {
       const std::optional<Square> square = shifted(puzzle.goal, {dx, dy});
       if (!square || (half && square->y > 0)) continue;
@@ -226,7 +266,8 @@ Golden plane_sum(const Puzzle& puzzle, const Weights& one, const View& weight) {
 }  // namespace
 
 std::optional<std::string> refute(const Puzzle& puzzle, const PlanePagoda& proof) {
-  if (!puzzle.tuples.empty()) return "golden weights are for jumps only";
+  const std::optional<Metric> metric = metric_of(puzzle);
+  if (!metric) return "golden weights are for jumps only";
   constexpr std::int32_t most = std::int32_t{1} << 30;
   if (std::max(std::abs(std::int64_t{puzzle.goal.x}), std::abs(std::int64_t{puzzle.goal.y})) > most)
     return "the goal lies too far out";
@@ -253,7 +294,7 @@ std::optional<std::string> refute(const Puzzle& puzzle, const PlanePagoda& proof
   }
   const auto outweighed = [&](const Weights& one, int image, std::optional<std::uint32_t> last) {
     const View weight(puzzle, one, image);
-    const int scales = sign(needed(puzzle, weight, last) - plane_sum(puzzle, one, weight));
+    const int scales = sign(needed(puzzle, weight, last) - plane_sum(puzzle, *metric, one, weight));
     // With a tail, equality suffices: a finite army leaves squares of positive weight empty.
     return scales > 0 || (scales == 0 && one.tail > 0);
   };

@@ -12,8 +12,19 @@
 
 namespace hardboard::peg_army {
 
+// How far squares are from each other: by steps along rows and columns, |dx| + |dy|, or by steps of
+// a king, max(|dx|, |dy|).
+enum class Metric : std::uint8_t { steps, king_steps };
+
+std::int32_t distance(Metric metric, Square by);
+
+// The metric in which no move of the puzzle leads by more than a step from one of its squares to
+// the next one. Nothing unless all moves are jumps: over a neighbour to the square behind it, along
+// rows, columns and, by steps of a king, diagonals. O(tuples).
+std::optional<Metric> metric_of(const Puzzle& puzzle);
+
 // A square p of `box` has the weight values[box.index(p)]; a square outside the box has the weight
-// tail / phi^d, where d is its distance |dx| + |dy| from the goal.
+// tail / phi^d, where d is its distance from the goal by the metric of the puzzle.
 //
 // With `last`, the weights hold for the position before the move that first brings a peg to the
 // goal, and that move is by tuple number `last`. No earlier move used the goal. So moves that use
@@ -33,9 +44,9 @@ struct Weights {
 inline constexpr std::int64_t most_weight = 1'000'000'000'000;
 inline constexpr std::int32_t most_reach = 40;  // of a plane box, from the goal, in x and in y
 
-// A proof has either one case without `last`, or a case with `last` for each tuple. For jumps a
-// case also covers its images under the eight reflections and rotations about the goal, so that
-// four, two or one case suffice.
+// A proof has either one case without `last`, or a case with `last` for each tuple. For a puzzle
+// without tuples of its own a case also covers its images under the eight reflections and rotations
+// about the goal, so that four, two or one case suffice.
 
 // No army that stands and moves within the margin reaches the goal. The box of each case is the
 // window of that margin; no tails. JSON:
@@ -45,7 +56,7 @@ struct WindowPagoda {
   std::vector<Weights> cases;
 };
 
-// No army on the whole plane reaches the goal. For jumps only. JSON:
+// No army on the whole plane reaches the goal. For puzzles that have a metric. JSON:
 // {"type":"pagoda-plane","cases": [{"last":k,"low":[x,y],"high":[x,y],"weights":[...],"tail":N}]};
 // an empty box is left out.
 struct PlanePagoda {

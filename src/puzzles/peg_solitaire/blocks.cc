@@ -45,7 +45,8 @@ bool scan_drawing(Scanner& in, Square origin, Drawing& drawing) {
   const auto add = [&](std::string_view cell, std::int64_t, std::int64_t) {
     return scan_cell(in, cell, drawing, holes);
   };
-  if (!hardboard::scan_drawing(in, origin, drawing_letters, false, size, add)) return false;
+  if (!hardboard::scan_drawing(in, file_keys, origin, drawing_letters, false, size, add))
+    return false;
   drawing.width = size.width;
   drawing.height = size.height;
   return holes > 0 || in.fail(in.here(), "there is no hole in this block");

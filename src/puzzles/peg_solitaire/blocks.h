@@ -9,6 +9,7 @@
 #include "base/drawing.h"
 #include "base/scanner.h"
 #include "puzzles/peg_solitaire/puzzle.h"
+#include "puzzles/peg_solitaire/read.h"
 
 namespace hardboard::peg_solitaire {
 
@@ -36,7 +37,7 @@ template <class IsWrong>
 std::string_view find_token(Scanner& in, const Drawing& drawing, IsWrong is_wrong) {
   std::string_view found;
   DrawingSize size;
-  hardboard::scan_drawing(in, {}, drawing_letters, false, size,
+  hardboard::scan_drawing(in, file_keys, {}, drawing_letters, false, size,
                           [&](std::string_view cell, std::int64_t column, std::int64_t row) {
                             if (is_wrong(column, drawing.height - 1 - row)) found = cell;
                             return found.empty();

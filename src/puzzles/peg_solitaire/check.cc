@@ -124,10 +124,10 @@ private:
                                                  name(proof.peg), name(proof.other)));
   }
   void check_proof(const RowAutomaton& proof) {
-    const LeastPegs anywhere = least_pegs(puzzle_, proof);
+    auto [anywhere, fault] = judge(puzzle_, proof);
     const bool is_count = !anywhere.fault && anywhere.pegs != LeastPegs::unreachable;
     if (is_count) least_shown_ = anywhere.pegs;
-    rests_on(refute(puzzle_, proof),
+    rests_on(std::move(fault),
              is_count ? fmt::format("the automaton of rows shows that at least {} remain",
                                     counted(anywhere.pegs, "peg"))
                       : "the automaton of rows shows that no play meets the goal");

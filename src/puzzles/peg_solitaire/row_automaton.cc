@@ -192,9 +192,8 @@ RowLetter letter_of(const Puzzle& puzzle, std::uint32_t hole) {
   return puzzle.pegs[hole] | (is_goal ? row_goal : 0);
 }
 
-LeastPegs least(const Puzzle& puzzle, const RowAutomaton& proof,
+LeastPegs least(const Puzzle& puzzle, const std::optional<Rows>& rows, const RowAutomaton& proof,
                 std::span<const RowLetter> of_finals) {
-  const auto rows = rows_of(puzzle);
   if (!rows) return {"a hole of the board has lines in two directions"};
   if (auto fault = fault_of_form(proof)) return {std::move(fault)};
   Automaton automaton(proof);
@@ -228,18 +227,26 @@ std::uint64_t most_pegs_at_goal(const Puzzle& puzzle) {
   return puzzle.goal == Goal::target ? count(puzzle.target) : 1;
 }
 
-}  // namespace
-
-LeastPegs least_pegs(const Puzzle& puzzle, const RowAutomaton& proof) {
-  static constexpr std::array<RowLetter, 4> all = {0, row_peg, row_goal, row_peg | row_goal};
-  return least(puzzle, proof, puzzle.goal == Goal::one ? letters_at_goal(Goal::one) : all);
+std::optional<std::string> fault_of(const Puzzle& puzzle, const LeastPegs& at_goal) {
+  if (at_goal.fault) return at_goal.fault;
+  if (at_goal.pegs <= most_pegs_at_goal(puzzle)) return "the automaton does not exclude the goal";
+  return std::nullopt;
 }
 
+}  // namespace
+
 std::optional<std::string> refute(const Puzzle& puzzle, const RowAutomaton& proof) {
-  const LeastPegs needed = least(puzzle, proof, letters_at_goal(puzzle.goal));
-  if (needed.fault) return needed.fault;
-  if (needed.pegs <= most_pegs_at_goal(puzzle)) return "the automaton does not exclude the goal";
-  return std::nullopt;
+  return fault_of(puzzle, least(puzzle, rows_of(puzzle), proof, letters_at_goal(puzzle.goal)));
+}
+
+RowJudgement judge(const Puzzle& puzzle, const RowAutomaton& proof) {
+  static constexpr std::array<RowLetter, 4> all = {0, row_peg, row_goal, row_peg | row_goal};
+  const std::optional<Rows> rows = rows_of(puzzle);
+  LeastPegs at_goal = least(puzzle, rows, proof, letters_at_goal(puzzle.goal));
+  std::optional<std::string> fault = fault_of(puzzle, at_goal);
+  // A single peg may stand anywhere.
+  if (puzzle.goal == Goal::one) return {std::move(at_goal), std::move(fault)};
+  return {least(puzzle, rows, proof, all), std::move(fault)};
 }
 
 }  // namespace hardboard::peg_solitaire

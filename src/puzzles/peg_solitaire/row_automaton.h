@@ -49,12 +49,18 @@ struct LeastPegs {
   static constexpr std::uint64_t unreachable = ~std::uint64_t{0};
 };
 
-// How many pegs remain at least, whatever the goal. The automaton may be anything. O(steps^2) for
-// each of some ten rounds, and O(steps of a letter) for each hole.
-LeastPegs least_pegs(const Puzzle& puzzle, const RowAutomaton& proof);
-
 // Nothing if the automaton proves that more pegs remain than a position that meets the goal has,
-// else its fault. The final positions of (b) are those that meet the goal, and then.
+// else its fault. The final positions of (b) are those that meet the goal, and then. The automaton
+// may be anything. O(steps^2) for each of some ten rounds, and O(steps of a letter) for each hole.
 std::optional<std::string> refute(const Puzzle& puzzle, const RowAutomaton& proof);
+
+// All that an automaton shows.
+struct RowJudgement {
+  LeastPegs anywhere;                // whatever the goal
+  std::optional<std::string> fault;  // as by refute()
+};
+
+// At most twice the time of refute().
+RowJudgement judge(const Puzzle& puzzle, const RowAutomaton& proof);
 
 }  // namespace hardboard::peg_solitaire

@@ -6,7 +6,7 @@
 
 namespace hardboard::peg_solitaire {
 
-std::optional<std::vector<std::vector<std::uint32_t>>> rows_of(const Puzzle& puzzle) {
+std::optional<Rows> rows_of(const Puzzle& puzzle) {
   const std::size_t holes = puzzle.holes.size();
   std::vector<std::uint32_t> next_in_row(holes, no_hole);
   std::vector<std::uint8_t> has_before(holes, 0);  // is the hole the next one of another?
@@ -28,7 +28,7 @@ std::optional<std::vector<std::vector<std::uint32_t>>> rows_of(const Puzzle& puz
     }
     for (std::uint32_t hole = 0; hole < holes; ++hole) has_lines[hole] |= has_lines_now[hole];
   }
-  std::vector<std::vector<std::uint32_t>> rows;
+  Rows rows;
   for (std::uint32_t first = 0; first < holes; ++first) {
     if (has_before[first] != 0) continue;
     std::vector<std::uint32_t>& row = rows.emplace_back();

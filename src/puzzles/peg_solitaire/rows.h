@@ -10,8 +10,10 @@
 
 namespace hardboard::peg_solitaire {
 
-// The holes of each row, neighbours side by side, in the order of the rows' first holes; a hole
-// without lines is a row. Nothing if some hole has lines in two directions. O(holes).
-std::optional<std::vector<std::vector<std::uint32_t>>> rows_of(const Puzzle& puzzle);
+// The holes of each row, neighbours side by side, in the order of the rows' first holes.
+using Rows = std::vector<std::vector<std::uint32_t>>;
+
+// A hole without lines is a row. Nothing if some hole has lines in two directions. O(holes).
+std::optional<Rows> rows_of(const Puzzle& puzzle);
 
 }  // namespace hardboard::peg_solitaire

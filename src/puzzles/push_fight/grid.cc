@@ -7,21 +7,15 @@
 #include <utility>
 #include <vector>
 
+#include "base/drawing.h"
 #include "puzzles/push_fight/board.h"
+#include "puzzles/push_fight/read.h"
 
 namespace hardboard::push_fight {
 namespace {
 
 constexpr std::string_view letters = ".KPkp";
 constexpr std::string_view no_square = " #";
-
-// Keys begin with two small letters; in a row of a board the character of an edge stands between
-// two letters.
-bool begins_with_key(std::string_view line) {
-  const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
-  const std::size_t at = line.find_first_not_of(" \t");
-  return at != line.npos && at + 1 < line.size() && small(line[at]) && small(line[at + 1]);
-}
 
 // Reads the squares first, in file coordinates (y is minus the number of the row); the rails follow
 // when the squares decide on which edges the rails stand.
@@ -34,7 +28,7 @@ public:
     for (std::int32_t line = 0; in_.next_raw_line(); ++line) {
       const std::int64_t number = in_.here().line;
       const std::string_view text = in_.take_rest();
-      if (begins_with_key(text)) {
+      if (begins_as_key(trimmed(text), file_keys)) {
         in_.unread_line();
         break;
       }

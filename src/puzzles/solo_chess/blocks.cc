@@ -8,6 +8,7 @@
 
 #include "base/drawing.h"
 #include "puzzles/solo_chess/axis_order.h"
+#include "puzzles/solo_chess/read.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -84,7 +85,7 @@ bool scan_board(Scanner& in, Square origin, Draft& draft) {
                      {static_cast<std::int32_t>(origin.x + column), static_cast<std::int32_t>(row)},
                      draft);
   };
-  if (!scan_drawing(in, origin, cell_letters, true, size, add)) return false;
+  if (!scan_drawing(in, file_keys, origin, cell_letters, true, size, add)) return false;
   for (Piece& piece : draft.puzzle.pieces)
     piece.square.y = static_cast<std::int32_t>(origin.y + size.height - 1 - piece.square.y);
   draft.puzzle.frame =

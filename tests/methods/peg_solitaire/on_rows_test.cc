@@ -30,12 +30,13 @@ std::uint64_t pegs_after(const Puzzle& puzzle, const std::vector<Jump>& jumps) {
 
 // The goal, and the fewest pegs for goals of one, as all play tells them.
 void expect_right(const Puzzle& puzzle) {
-  if (!rows_why_not(puzzle).empty()) return;
+  const std::optional<Rows> rows = rows_of(puzzle);
+  if (!rows_why_not(puzzle, rows).empty()) return;
   SCOPED_TRACE(write(puzzle));
   const auto judgement = oracle::judge(puzzle, 1'000'000);
   ASSERT_TRUE(judgement);
   const Verdict verdict = judgement->solvable ? Verdict::solvable : Verdict::unsolvable;
-  const OnRows decided = decide_on_rows(puzzle, {});
+  const OnRows decided = decide_on_rows(puzzle, *rows, {});
   ASSERT_EQ(decided.verdict, verdict);
   ASSERT_EQ(decided.proof.has_value(), !judgement->solvable);
   if (judgement->solvable) {
@@ -45,7 +46,7 @@ void expect_right(const Puzzle& puzzle) {
     ASSERT_TRUE(decided.jumps.empty());
   }
   if (puzzle.goal == Goal::peg || puzzle.goal == Goal::target) return;
-  const OnRows fewest = fewest_on_rows(puzzle, {});
+  const OnRows fewest = fewest_on_rows(puzzle, *rows, {});
   ASSERT_EQ(fewest.verdict, verdict);
   ASSERT_EQ(fewest.pegs, judgement->fewest_pegs);
   ASSERT_EQ(pegs_after(puzzle, fewest.jumps), fewest.pegs);
@@ -53,7 +54,7 @@ void expect_right(const Puzzle& puzzle) {
     ASSERT_TRUE(testing::wins(puzzle, fewest.jumps));
   }
   if (fewest.pegs > 1) {
-    ASSERT_EQ(least_pegs(puzzle, *fewest.proof).pegs, fewest.pegs);
+    ASSERT_EQ(judge(puzzle, *fewest.proof).anywhere.pegs, fewest.pegs);
   }
 }
 
@@ -104,7 +105,7 @@ TEST(PegsOnRows, BoardsOfSeveralRows) {
     if (puzzle.goal == Goal::target) puzzle.target = testing::play_at_random(puzzle, random.next());
     if (!puzzle.target.empty() && random.below(3) == 0)
       puzzle.target[random.below(puzzle.target.size())] ^= 1;
-    if (!rows_why_not(puzzle).empty()) continue;
+    if (!rows_why_not(puzzle, rows_of(puzzle)).empty()) continue;
     several += height > 1 ? 1 : 0;
     expect_right(puzzle);
   }
@@ -141,7 +142,7 @@ TEST(PegsOnRows, LongRows) {
     for (int i = 0; i < 5; ++i) {
       const auto at = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(length)));
       const Puzzle puzzle = long_row(length, at, random);
-      const OnRows found = decide_on_rows(puzzle, {});
+      const OnRows found = decide_on_rows(puzzle, *rows_of(puzzle), {});
       ASSERT_EQ(found.verdict, Verdict::solvable) << length << " " << at;
       Game game(puzzle);
       for (const Jump& jump : found.jumps) ASSERT_EQ(game.play(jump), std::nullopt);
@@ -149,22 +150,23 @@ TEST(PegsOnRows, LongRows) {
     }
     Puzzle any = row_of(length, 0);
     for (std::uint8_t& peg : any.pegs) peg = random.below(2) == 0 ? 1 : 0;
-    const OnRows found = fewest_on_rows(any, {});
+    const OnRows found = fewest_on_rows(any, *rows_of(any), {});
     ASSERT_EQ(found.verdict, Verdict::unsolvable);
     EXPECT_EQ(pegs_after(any, found.jumps), found.pegs);
-    EXPECT_EQ(least_pegs(any, *found.proof).pegs, found.pegs);
+    EXPECT_EQ(judge(any, *found.proof).anywhere.pegs, found.pegs);
   }
 }
 
 TEST(PegsOnRows, Limits) {
   Random random(1);
   const Puzzle puzzle = long_row(1'000, 500, random);
+  const Rows rows = *rows_of(puzzle);
   Limits limits;
   limits.deadline = Clock::now();
-  EXPECT_EQ(fewest_on_rows(puzzle, limits).verdict, Verdict::unknown);
+  EXPECT_EQ(fewest_on_rows(puzzle, rows, limits).verdict, Verdict::unknown);
   limits.deadline.reset();
   limits.memory_bytes = 1'000;
-  EXPECT_EQ(fewest_on_rows(puzzle, limits).verdict, Verdict::unknown);
+  EXPECT_EQ(fewest_on_rows(puzzle, rows, limits).verdict, Verdict::unknown);
 }
 
 }  // namespace

@@ -75,7 +75,7 @@ TEST_F(WinnerByTable, GoesOnFromWhatWasSaved) {
   options.limits.interrupted = &interrupted;
   const Answer open = solve_by_table(puzzle_, options);
   EXPECT_EQ(open.verdict, Verdict::unknown);
-  EXPECT_EQ(open.remark, "nothing is known yet; the same command goes on from here");
+  EXPECT_EQ(open.remark, "nothing is known yet; the next run with this table goes on from here");
   EXPECT_FALSE(fault_of_table(puzzle_, file_));
 
   interrupted = false;

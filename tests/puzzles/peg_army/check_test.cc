@@ -103,6 +103,30 @@ TEST(ArmyCheck, Tuples) {
             "a:1:64: expected an object in braces, found `[[1,0],[0,1]]`");
 }
 
+// Jumps as tuples, in any order, along rows and columns and perhaps diagonals.
+TEST(ArmyCheck, TuplesThatAreJumps) {
+  const std::string plain =
+      R"({"kind":"peg-army","answer":"unsolvable","proof":{"type":"pagoda-plane","cases":[{"tail":1}]}})";
+  const std::string straight = "0 1 0 0 : 0 2\n0 0 0 -1 : 0 -2\n0 0 1 0 : 2 0\n1 0 2 0 : 0 0\n";
+  const std::string diagonal =
+      "0 0 1 1 : 2 2\n0 0 -1 1 : -2 2\n0 0 1 -1 : 2 -2\n0 0 -1 -1 : -2 -2\n";
+  const auto level = [](int height, const std::string& moves) {
+    return puzzle_of("desert halfplane " + std::to_string(height) + "\nmoves\n" + moves);
+  };
+  const std::string_view holds =
+      "verified: the weights hold on every move, and the goal needs more of them";
+  const std::string_view fails =
+      "wrong: the weights outside of the desert are not less than what move 0 needs";
+  EXPECT_EQ(reason(level(5, straight), plain), holds);
+  EXPECT_EQ(reason(level(4, straight), plain), fails);
+  EXPECT_EQ(reason(level(9, straight + diagonal), plain), holds);
+  EXPECT_EQ(reason(level(8, straight + diagonal), plain), fails);
+  // Outside of a square whose border is at distance r the plane weighs 8 ((r + 1) phi^2 + phi^3) /
+  // phi^(r + 1): 0.89 for r = 11, 1.33 for r = 10.
+  EXPECT_EQ(reason(puzzle_of("desert square 23\nmoves\n" + straight + diagonal), plain), holds);
+  EXPECT_EQ(reason(puzzle_of("desert square 21\nmoves\n" + straight + diagonal), plain), fails);
+}
+
 TEST(ArmyCheck, RefusalsOnThePlane) {
   const std::string plain =
       R"({"kind":"peg-army","answer":"unsolvable","proof":{"type":"pagoda-plane","cases":[{"tail":1}]}})";
@@ -111,6 +135,8 @@ TEST(ArmyCheck, RefusalsOnThePlane) {
   EXPECT_EQ(reason(puzzle_of("desert halfplane 4\n"), plain),
             "wrong: the weights outside of the desert are not less than what move 0 needs");
   EXPECT_EQ(reason(puzzle_of("desert halfplane 5\nmoves\n0 0 : 1 0\n"), plain),
+            "wrong: golden weights are for jumps only");
+  EXPECT_EQ(reason(puzzle_of("desert halfplane 5\nmoves\n0 0 1 0 : 3 0\n"), plain),
             "wrong: golden weights are for jumps only");
   EXPECT_EQ(reason(puzzle_of("desert halfplane 5\n"),
                    "unsolvable\n  proof: pagoda-plane\n    cases 1:\n      tail: 1\n"),

@@ -98,6 +98,7 @@ TEST(ArmyRead, Errors) {
           {army("desert board\nboard\nx\nx *\n"),
            "5:3: this row has more squares than the first, which has 1"},
           {army("desert board\nboard\nx #\n"), "4:3: expected `.`, `x` or `*`, found `#`"},
+          {army("desert board\nboard\n.x*\noo.\n"), "5:1: expected `.`, `x` or `*`, found `oo.`"},
           {army("desert board\nboard\n* *\n"), "4:3: a second `*`, the first is on line 4"},
           {army("desert board\nboard\n*\n\nx\n"), "6:1: a blank line inside the board"},
           {army("desert board\norigin 2147483647 1\nboard\n. *\n"),

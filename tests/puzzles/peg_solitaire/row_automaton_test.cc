@@ -21,7 +21,7 @@ RowAutomaton pegs_cost(std::uint32_t first, std::uint32_t further) {
 
 TEST(RowAutomaton, CountsRowsWithPegs) {
   const Puzzle apart = pegs_of("goal one\nboard\no o . # o . o\n");
-  const LeastPegs least = least_pegs(apart, pegs_cost(1, 0));
+  const LeastPegs least = judge(apart, pegs_cost(1, 0)).anywhere;
   EXPECT_EQ(least.fault, std::nullopt);
   EXPECT_EQ(least.pegs, 2U);
   EXPECT_EQ(refute(apart, pegs_cost(1, 0)), std::nullopt);
@@ -80,11 +80,12 @@ TEST(RowAutomaton, NeverRefusesWhatCanBePlayed) {
     const auto judgement = oracle::judge(puzzle, 20'000);
     ASSERT_TRUE(judgement);
     solvable += judgement->solvable;
-    const LeastPegs least = least_pegs(puzzle, proof);
+    const auto [least, fault] = judge(puzzle, proof);
+    ASSERT_EQ(fault, refute(puzzle, proof));
     if (!least.fault && least.pegs != LeastPegs::unreachable) {
       ASSERT_LE(least.pegs, judgement->fewest_pegs) << write(puzzle);
     }
-    if (refute(puzzle, proof)) continue;
+    if (fault) continue;
     ++refused;
     ASSERT_FALSE(judgement->solvable) << write(puzzle);
   }

@@ -130,6 +130,7 @@ TEST(PushFightRead, Errors) {
           {board("\n K x\n"),
            "4:4: expected a square: `.`, one of K P k p A a, or a blank for none, found `x`"},
           {board("\n K\xC3\xA4\n"), "4:3: expected an edge: `|` or a blank, found `\xC3\xA4`"},
+          {board("\npk\n"), "4:1: expected an edge: `|` or a blank, found `p`"},
           {board("\n K-p\n"), "4:3: expected an edge: `|` or a blank, found `-`"},
           {board(" K p\n"), "3:2: expected an edge: `-` or a blank, found `K`"},
           {board("-\n K p\n"), "3:1: expected a blank between the edges of squares, found `-`"},

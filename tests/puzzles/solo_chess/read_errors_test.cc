@@ -41,7 +41,8 @@ TEST(SoloChessErrors, Keys) {
       {
           {solo("colour red\n"), "2:1: " + keys + ", found `colour`"},
           {solo("\xC3\xA4 b\n"), "2:1: " + keys + ", found `\xC3\xA4`"},
-          {solo("board\n. R\nfoo 1\n"), "4:1: " + keys + ", found `foo`"},
+          {solo("board\n. R\nbudgt 1\n"), "4:1: " + keys + ", found `budgt`"},
+          {solo("board\n. R\n\nfoo 1\n"), "5:1: " + keys + ", found `foo`"},
           {solo("budget\n"), "2:7: expected a budget, found the end of the line"},
           {solo("budget two\n"), "2:8: expected a budget, found `two`"},
           {solo("budget 2x\n"), "2:8: expected a budget, found `2x`"},
@@ -145,6 +146,8 @@ TEST(SoloChessErrors, Board) {
            "comments can't stand in a board"},
           {solo("board\n. R k\n"),
            "3:5: pieces of two sides: Solo Chess has one, in capital letters"},
+          {solo("board\nrn@r\n"), "3:3: " + std::string(cells) + ", found `@r`"},
+          {solo("board\nR . R\nxx.\n"), "4:1: " + std::string(cells) + ", found `xx.`"},
           {solo("board\n. X\n"),
            "3:3: unknown piece `X`: there are K Q R B N P and what a line `piece` above names"},
           {solo("board\n. R-1\n"), "3:4: " + std::string(cells) + ", found `-1`"},
@@ -294,9 +297,8 @@ TEST(SoloChessErrors, MuchGarbage) {
   expect_refused(
       {{garbage, "1:1: expected `solo-chess`, found `" + std::string(30, 'x') + "...`"},
        {"solo-chess\nboard\n. R\n" + garbage,
-        "4:1: expected budget, distance, shortest, longest, capturers, last, rules, piece, goal, "
-        "origin, fen, board or pieces, "
-        "found `" +
+        "4:1: expected `.`, a piece such as R, or a piece with its budget (how often it may "
+        "capture) such as R2, found `" +
             std::string(30, 'x') + "...`"}},
       read);
 }
