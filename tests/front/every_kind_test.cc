@@ -62,7 +62,7 @@ TEST(EveryKindLong, PresetsHaveTheLevelsThatAreMeasured) {
   const json catalogue = result("catalogue", json::object());
   for (const json& kind : catalogue["kinds"]) {
     for (const json& preset : kind["presets"]) {
-      const json explained = result("explain", {{"text", preset["text"]}, {"seconds", seconds}});
+      const json explained = result("explain", {{"text", preset["text"]}, {"seconds", 100}});
       const std::string level = level_of(explained["text"]);
       if (level.empty()) continue;
       EXPECT_EQ(preset["level"], level) << preset["title"];
