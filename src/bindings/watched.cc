@@ -34,10 +34,19 @@ std::thread deaf_thread(Work work) {
   return thread;
 }
 
-// Runs signal handlers, and tells the progress; throws what these raise.
+// Runs signal handlers, and tells the progress; throws what these raise. Owns its objects by hand:
+// an interpreter that ends meanwhile unwinds the thread without its lock, and what would then free
+// them would do so beside the thread that has it.
 void look_after(const py::object& listener, const std::string& progress) {
   if (PyErr_CheckSignals() != 0) throw py::error_already_set();
-  if (!progress.empty()) listener(progress);
+  if (progress.empty()) return;
+  const auto size = static_cast<Py_ssize_t>(progress.size());
+  PyObject* const words = PyUnicode_DecodeUTF8(progress.data(), size, "replace");
+  PyObject* const result =
+      words == nullptr ? nullptr : PyObject_CallFunctionObjArgs(listener.ptr(), words, nullptr);
+  Py_XDECREF(words);
+  if (result == nullptr) throw py::error_already_set();
+  Py_DECREF(result);
 }
 
 }  // namespace

@@ -220,6 +220,9 @@ void Crew::bury(Child& child) {
     advised_ = static_cast<std::size_t>(std::clamp(share_seconds / each, 1.0, most_tasks));
     return;
   }
+  // Ctrl-C may have ended it, and may have come since this process looked last: then no task is
+  // lost.
+  pass_on_interrupt();
   if (is_interrupted_) return;
   child.add(child.share.lost(child.given, reason_of(status, child.was_silent)));
   child.was_silent = false;

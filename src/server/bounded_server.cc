@@ -36,7 +36,8 @@ private:
 
 }  // namespace
 
-BoundedServer::BoundedServer(std::size_t most_body) : most_body_(most_body) {
+BoundedServer::BoundedServer(std::size_t most_body, const Patience& patience)
+    : most_body_(most_body), crowd_(patience) {
   new_task_queue = [] { return new Threads(); };
   // Without SO_REUSEPORT, which would let a second server take the same port in silence.
   set_socket_options([](socket_t socket) {

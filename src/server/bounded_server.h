@@ -10,7 +10,7 @@ namespace hardboard::server {
 class BoundedServer final : public httplib::Server {
 public:
   // `most_body`: the bytes of a request behind its head.
-  explicit BoundedServer(std::size_t most_body);
+  BoundedServer(std::size_t most_body, const Patience& patience);
 
   // Lets so many clients wait to be accepted as may be served: cpp-httplib lets 5 wait, and all
   // others try again after a second or more. Call it once the server is bound.

@@ -9,10 +9,8 @@
 namespace hardboard::server {
 namespace {
 
-using namespace std::chrono_literals;
+using Seconds = std::chrono::duration<double>;
 
-// A client has so long to send its request, and to take its reply; less in a crowd.
-constexpr auto usual_time = 30s, time_in_crowd = 2s;
 constexpr int slice = 100;  // milliseconds
 
 }  // namespace
@@ -24,7 +22,7 @@ bool Connection::waits_for(bool writing) const {
     const int found = poll(&ready, 1, slice);
     if (found > 0) return true;
     if (found < 0 && errno != EINTR) return false;
-    if (Clock::now() - since > (crowd_.is_dense() ? time_in_crowd : usual_time)) return false;
+    if (Clock::now() - since > Seconds(crowd_.seconds())) return false;
   }
   return false;
 }
@@ -73,7 +71,8 @@ ssize_t Connection::write(const char* from, std::size_t size) {
 
 void Connection::end() {
   shutdown(socket_, SHUT_WR);
-  reading_since_ = Clock::now() - usual_time + 1s;
+  const Seconds before(crowd_.patience.client - crowd_.patience.farewell);
+  reading_since_ = Clock::now() - std::chrono::duration_cast<Clock::duration>(before);
   left_ = std::size_t{64} << 20;
   std::array<char, 1 << 14> rest;
   while (receive(rest.data(), rest.size()) > 0) {

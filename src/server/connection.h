@@ -11,16 +11,24 @@
 #include <string_view>
 
 #include "base/limits.h"
+#include "server/patience.h"
 
 namespace hardboard::server {
 
 // The connections of a server.
 struct Crowd {
+  explicit Crowd(const Patience& given) : patience(given) {}
+
+  const Patience patience;
   std::atomic<unsigned> connections = 0;
   std::atomic<bool> is_closing = false;
 
   static constexpr unsigned most = 256;  // at a time; others wait
-  bool is_dense() const { return connections > most / 2; }
+  // The seconds that a client has to send its request, and to take its reply.
+  double seconds() const {
+    const bool is_dense = connections > most / 2;
+    return is_dense ? patience.in_crowd : patience.client;
+  }
 };
 
 inline constexpr std::size_t most_head = std::size_t{64} << 10;  // bytes before the body

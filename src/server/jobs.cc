@@ -6,7 +6,8 @@
 
 namespace hardboard::server {
 
-Jobs::Jobs(Workers& workers, unsigned at_a_time) : workers_(workers) {
+Jobs::Jobs(Workers& workers, unsigned at_a_time, double most_silence)
+    : workers_(workers), most_silence_(most_silence) {
   for (unsigned i = 0; i < at_a_time; ++i) threads_.emplace_back([this] { run_jobs(); });
 }
 
@@ -67,7 +68,7 @@ bool Jobs::stop(const std::string& name) {
 void Jobs::forget_abandoned() {
   const Clock::time_point now = Clock::now();
   for (auto it = jobs_.begin(); it != jobs_.end();) {
-    const bool is_abandoned = now - it->second->asked > abandoned_after;
+    const bool is_abandoned = now - it->second->asked > most_silence_;
     if (is_abandoned) it->second->is_unwanted = true;
     it = is_abandoned ? jobs_.erase(it) : std::next(it);
   }

@@ -21,15 +21,14 @@ namespace hardboard::server {
 class Jobs {
 public:
   // So many jobs run at a time, each on a worker. Up to `most_jobs` wait, run, or are done and not
-  // yet forgotten.
-  Jobs(Workers& workers, unsigned at_a_time);
+  // yet forgotten; one that nobody asks about is forgotten after so many seconds.
+  Jobs(Workers& workers, unsigned at_a_time, double most_silence);
   // Stops all of them.
   ~Jobs();
   Jobs(const Jobs&) = delete;
   Jobs& operator=(const Jobs&) = delete;
 
   static constexpr std::size_t most_jobs = 1024;
-  static constexpr std::chrono::seconds abandoned_after{10};
 
   // Begins a job and gives its name, which nobody can guess; nothing if there are too many. `lease`
   // holds the memory of the request.
@@ -58,6 +57,7 @@ private:
   std::string new_name();
 
   Workers& workers_;
+  const std::chrono::duration<double> most_silence_;
   std::mutex mutex_;
   std::condition_variable something_waits_;
   bool is_stopped_ = false;

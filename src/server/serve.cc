@@ -19,7 +19,6 @@ using httplib::Response;
 using Handled = httplib::Server::HandlerResponse;
 
 constexpr std::size_t most_memory = std::size_t{256} << 20;  // of bodies and replies on their way
-constexpr double short_seconds = 2;
 constexpr unsigned short_workers = 4;
 constexpr std::string_view json_type = "application/json", jobs_path = "/api/jobs/";
 
@@ -31,14 +30,14 @@ class Site {
 public:
   explicit Site(const ServeOptions& options)
       : options_(options),
-        short_ones_({options.program, short_seconds, options.worker_bytes, 1, false},
-                    short_workers),
+        short_ones_({options.program, options.patience.short_work, options.worker_bytes, 1, false},
+                    short_workers, options.patience.worker),
         long_ones_({options.program, options.job_seconds, options.worker_bytes,
                     std::max(1U, std::thread::hardware_concurrency() / options.jobs), true},
-                   options.jobs),
-        jobs_(long_ones_, options.jobs),
+                   options.jobs, options.patience.worker),
+        jobs_(long_ones_, options.jobs, options.patience.silence),
         // A body in chunks has more bytes than its content.
-        http_(2 * front::longest_request) {
+        http_(2 * front::longest_request, options.patience) {
     http_.set_pre_routing_handler(
         [this](const Request& request, Response& response) { return judge(request, response); });
     http_.set_exception_handler([](const Request&, Response& response, std::exception_ptr) {

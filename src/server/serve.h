@@ -8,6 +8,7 @@
 #include <string>
 
 #include "base/result.h"
+#include "server/patience.h"
 
 namespace hardboard::server {
 
@@ -18,6 +19,7 @@ struct ServeOptions {
   double job_seconds = 600;
   std::size_t worker_bytes = std::size_t{1} << 30;  // the most memory of each worker
   std::string program = "/proc/self/exe";           // whose command `answer` is a worker
+  Patience patience;
 };
 
 // Serves until `stopped` is set, which is looked at several times a second. `ready` is called once

@@ -8,8 +8,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// How long a request waits for a worker, and how long after its time a worker may still write.
-constexpr auto patience = 10s, grace = 3s;
+// How long after its time a worker may still write.
+constexpr auto grace = 3s;
 
 // A worker that has answered so many makes room for a fresh one.
 constexpr std::size_t most_asked = 500;
@@ -85,9 +85,8 @@ std::string Workers::ask(std::string request, const std::function<bool()>& is_wa
   };
   {
     std::unique_lock lock(mutex_);
-    const Clock::time_point end = Clock::now() + patience;
     const auto has_room = [&] { return is_stopped_ || busy_ < most_; };
-    if (!one_is_free_.wait_until(lock, end, has_room))
+    if (!one_is_free_.wait_for(lock, patience_, has_room))
       return failure("the server is busy; try again");
     if (is_stopped_) return "";
     ++busy_;

@@ -1,6 +1,7 @@
 // So many workers at a time, kept for the next request.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <memory>
@@ -14,10 +15,12 @@ namespace hardboard::server {
 
 class Workers {
 public:
-  Workers(WorkerLimits limits, unsigned most) : limits_(std::move(limits)), most_(most) {}
+  // A request waits so many seconds for a worker.
+  Workers(WorkerLimits limits, unsigned most, double patience)
+      : limits_(std::move(limits)), most_(most), patience_(patience) {}
 
   // The line of the reply; one that says so if the request came to no end, or if there was no
-  // worker free for some seconds. Empty if the request is not wanted any more.
+  // worker free in time. Empty if the request is not wanted any more.
   std::string ask(std::string request, const std::function<bool()>& is_wanted,
                   const std::function<void(std::string_view)>& progress);
 
@@ -32,6 +35,7 @@ private:
 
   const WorkerLimits limits_;
   const unsigned most_;
+  const std::chrono::duration<double> patience_;
   std::mutex mutex_;
   std::condition_variable one_is_free_;
   unsigned busy_ = 0;

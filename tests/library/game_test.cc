@@ -64,13 +64,11 @@ TEST(LibraryGame, GamesThatWereMovedFromAreMisused) {
 }
 
 TEST(LibraryHint, WhoFollowsHintsSolvesThePuzzle) {
-  Effort effort;
-  effort.seconds = 10;
   for (const Puzzle& puzzle : {solvable_puzzle(), read_file(testing::example("king.txt")).at(0),
                                read_file(testing::example("peg_triangle.txt")).at(0)}) {
     Game game(puzzle);
     while (game.outcome() == Outcome::unknown) {
-      const Help help = hint(game, 3, effort);
+      const Help help = hint(game, 3);
       ASSERT_EQ(help.outcome, Outcome::solvable) << help.words;
       ASSERT_FALSE(help.move.empty()) << help.words;
       game.play(help.move);

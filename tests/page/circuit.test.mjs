@@ -147,7 +147,7 @@ test("a circuit is drawn beside the board that it becomes, and its inputs are re
   const page = await own.open(link("reduce", "aag 3 2 0 1 1\n2\n4\n6\n6 2 5\n"));
   await page.getByLabel("Becomes").selectOption("peg-solitaire");
   const image = page.locator(".stage .board");
-  await image.locator("use").first().waitFor({ timeout: 20_000 });
+  await image.locator("use").first().waitFor();
   const source = page.getByRole("region", { name: "The source" });
   await source.locator("use").first().waitFor();
   // A gate under the pointer lights what it became.
@@ -155,7 +155,7 @@ test("a circuit is drawn beside the board that it becomes, and its inputs are re
   await page.mouse.move(gate.x + gate.width / 2, gate.y + gate.height / 2);
   await page.waitForFunction(() => [...document.querySelectorAll(".frame-title")].some((title) => title.textContent === "gate 1"));
   await page.getByRole("button", { name: "Solve the board" }).click();
-  await page.waitForSelector(".assignment .value", { timeout: 30_000 });
+  await page.waitForSelector(".assignment .value");
   assert.deepEqual(await page.locator(".assignment .value").allInnerTexts(), ["1 = true", "2 = false"]);
   const before = await image.locator("use").count();
   await source.getByRole("button", { name: "Wire", exact: true }).click();

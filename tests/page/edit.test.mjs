@@ -304,7 +304,7 @@ async function expectExports(page, folder, files) {
     if (status !== 0 && ending !== "svg") continue; // a build without cairo has fewer formats
     await page.getByText("File", { exact: true }).click();
     const [download] = await Promise.all([
-      page.waitForEvent("download", { timeout: 60_000 }),
+      page.waitForEvent("download"),
       page.locator(".menu-items button", { hasText: new RegExp(`^${name}( film.*)?$`) }).click(),
     ]);
     assert.equal(download.suggestedFilename(), "puzzle" + (ending === "txt" ? "-picture.txt" : "." + ending));

@@ -31,10 +31,10 @@ test("every kind can be seen, edited, solved and reduced on a screen of 375 pixe
       await page.locator("h1", { hasText: new RegExp(view, "i") }).waitFor();
       if (view === "edit") await page.locator(".text-state .fine").waitFor();
       if (view === "play") await page.getByText(/to move|to choose from/).first().waitFor();
-      if (view === "reduce") await page.getByRole("button", { name: "Solve the board" }).and(page.locator(":enabled")).waitFor({ timeout: 30_000 });
+      if (view === "reduce") await page.getByRole("button", { name: "Solve the board" }).and(page.locator(":enabled")).waitFor();
       if (view === "solve") {
         await page.getByRole("button", { name: "Solve", exact: true }).last().click();
-        await page.locator(".verdict").waitFor({ timeout: 40_000 });
+        await page.locator(".verdict").waitFor();
         assert.ok(!/Not decided/.test(await page.locator(".verdict").innerText()), kind.name);
       }
       await look(`${kind.name}, ${view}`);

@@ -54,7 +54,7 @@ export function harness(program = hardboard) {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(100_000); // what comes, comes sooner, even on a busy machine
     const errors = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
@@ -89,6 +89,21 @@ export function workOfBrowser() {
   }
   const isOurs = (id) => id === process.pid || (parents.has(id) && isOurs(parents.get(id)));
   return [...ticks].reduce((sum, [id, each]) => sum + (isOurs(id) ? 10 * each : 0), 0); // a tick is 10 ms
+}
+
+/** Holds the requests that do something until they are let go. `requested`: when the first has come. */
+export async function held(page, what) {
+  let letGo, hasCome;
+  const isFree = new Promise((done) => (letGo = done));
+  const requested = new Promise((done) => (hasCome = done));
+  await page.route(/\/api(\/|$)/, async (route) => {
+    if (route.request().postData()?.includes(`"do":"${what}"`)) {
+      hasCome();
+      await isFree;
+    }
+    await route.continue().catch(() => undefined); // the page has given up
+  });
+  return { requested, letGo };
 }
 
 /** The text of the puzzle, as the text pane has it. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { test } from "node:test";
-import { click, example, hardboard, harness, keys, link, textIs, textOf } from "./harness.mjs";
+import { click, example, hardboard, harness, held, keys, link, textIs, textOf } from "./harness.mjs";
 
 const own = harness();
 const two = "solo-chess\nbudget 2\nboard\nQ . N\n. P .\n";
@@ -12,22 +12,14 @@ const wait = (page, pattern) =>
 const button = (page, name) => page.locator("main, .actions").getByRole("button", { name, exact: true });
 const mode = (page, name) => page.getByRole("navigation", { name: "Modes" }).getByRole("button", { name });
 
-/** Delays the requests that do something, by milliseconds. */
-async function slow(page, what, milliseconds) {
-  await page.route(/\/api(\/|$)/, async (route) => {
-    if (route.request().postData()?.includes(`"do":"${what}"`)) await new Promise((done) => setTimeout(done, milliseconds));
-    await route.continue().catch(() => undefined); // the page has given up
-  });
-}
-
-/** A formula whose board can be solved, with later reductions slowed down. */
+/** A formula whose board can be solved, with later reductions held. */
 async function reduced() {
   const page = await own.open(link("reduce", "p cnf 2 1\n1 2 0\n"));
   const solve = button(page, "Solve the board");
-  const isReady = () => solve.and(page.locator(":enabled")).waitFor({ timeout: 30_000 });
+  const isReady = () => solve.and(page.locator(":enabled")).waitFor();
   await isReady();
-  await slow(page, "reduce", 700);
-  return { page, solve, isReady };
+  const later = await held(page, "reduce");
+  return { page, solve, isReady, later };
 }
 
 test("solving again while the steps stand in the middle begins anew", async () => {
@@ -63,9 +55,11 @@ test("in play, undo and redo are about moves", async () => {
 test("a puzzle that is opened meanwhile stays", async () => {
   const page = await own.open();
   await page.locator(".card").first().waitFor();
-  await slow(page, "read", 700);
+  const read = await held(page, "read");
   await button(page, "Draw one yourself").click();
   await page.locator(".card").first().click();
+  await read.requested;
+  read.letGo();
   await page.waitForSelector(".board-base use");
   await page.waitForTimeout(1500);
   assert.match(await page.locator("h1").innerText(), /^Play/);
@@ -74,9 +68,11 @@ test("a puzzle that is opened meanwhile stays", async () => {
 
 test("what is typed while a file is opened stays", async () => {
   const page = await own.open(link("edit", two));
-  await slow(page, "read", 700);
+  const read = await held(page, "read");
   await page.locator("input[type=file]").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("sat\np cnf 1 1\n1 0\n") });
+  await read.requested;
   await page.locator("#text").fill(two + "# mine\n");
+  read.letGo();
   await wait(page, "not opened, since something else happened");
   assert.equal(await textOf(page), two + "# mine\n");
   await page.finish();
@@ -107,9 +103,10 @@ test("a reload keeps what was typed last, also what no link holds", async () => 
 });
 
 test("the board of a formula that has changed can't be solved for the new one", async () => {
-  const { page, solve, isReady } = await reduced();
+  const { page, solve, isReady, later } = await reduced();
   await page.getByRole("button", { name: "Clause 1, literal 1: negate" }).click();
   await page.waitForFunction(() => document.querySelector("button.primary").disabled);
+  later.letGo();
   await isReady();
   await page.locator("#text").fill("p cnf 2 1\n1 9 0\n");
   await wait(page, "before the fault");
@@ -119,19 +116,21 @@ test("the board of a formula that has changed can't be solved for the new one", 
 });
 
 test("the board of another kind can't be solved before it is there", async () => {
-  const { page, isReady } = await reduced();
+  const { page, isReady, later } = await reduced();
   await page.getByLabel("Becomes").selectOption("solo-chess");
   await page.waitForFunction(() => document.querySelector("button.primary").disabled);
+  later.letGo();
   await isReady();
   await page.finish();
 });
 
 test("presses that choose nothing do not hold up others", async () => {
   const page = await own.open("#play/");
-  await slow(page, "play", 500);
+  const play = await held(page, "play");
   await page.evaluate((hash) => (location.hash = hash), link("play", "solo-chess\nbudget 1\nboard\nR P . N\n"));
   await wait(page, "looked up");
   for (const column of [2, 2, 2, 0, 1]) await click(page, column, 0);
+  play.letGo();
   await page.waitForSelector(".verdict.unsolvable");
   await page.finish();
 });
@@ -139,11 +138,14 @@ test("presses that choose nothing do not hold up others", async () => {
 test("a reply to a position that was left is not played", async () => {
   const page = await own.open(link("play", example("push_small")));
   await wait(page, "White to move");
-  await slow(page, "reply", 700);
+  const reply = await held(page, "reply");
   await button(page, "Best turn").click();
+  await reply.requested;
   await page.locator("summary", { hasText: "Legal moves" }).click();
   await page.locator(".legal button").first().click();
-  await page.waitForRequest((request) => request.method() === "DELETE"); // the job that is of no use
+  const stopped = page.waitForRequest((request) => request.method() === "DELETE"); // the job that is of no use
+  reply.letGo();
+  await stopped;
   await page.waitForFunction(() => document.querySelectorAll(".moves .move").length === 1);
   await page.finish();
 });
@@ -155,7 +157,7 @@ test("taking back against the program leads before one's own move", async () => 
   await page.locator("summary", { hasText: "Legal moves" }).click();
   const push = page.locator(".legal button", { hasText: /^a1 .*right$/ }).first();
   await push.click();
-  await page.waitForFunction(() => document.querySelectorAll(".moves .move").length > 1, null, { timeout: 20_000 });
+  await page.waitForFunction(() => document.querySelectorAll(".moves .move").length > 1);
   await page.waitForFunction(() => !/Black to move|thinks/.test(document.body.innerText));
   await button(page, "Take back").click();
   await page.waitForFunction(() => document.querySelectorAll(".moves [aria-current]").length === 0);
@@ -191,33 +193,39 @@ test("another puzzle is not drawn with the moves of the game before", async () =
   await click(page, 0, 0);
   await click(page, 1, 0);
   await page.waitForFunction(() => document.querySelectorAll(".moves .move").length === 1);
-  await slow(page, "play", 1500);
+  const play = await held(page, "play");
   await button(page, "Next puzzle").click();
   await page.waitForFunction(() => document.querySelectorAll(".board-base use").length === 4);
+  play.letGo();
   await page.finish();
 });
 
 test("a solve goes on while one looks elsewhere, and a stop needs no reply", async () => {
   const page = await own.open(link("solve", "peg-solitaire\nboard english\nvacant d4\n"));
-  await slow(page, "solve", 1500);
+  const first = await held(page, "solve");
   await button(page, "Solve").click();
+  await first.requested;
   await mode(page, "Edit").click();
   await page.waitForTimeout(300);
   await mode(page, "Solve").click();
   await wait(page, "Solving…");
+  first.letGo();
   await page.locator(".verdict.solvable").waitFor();
+  const second = await held(page, "solve");
   await button(page, "Solve").click();
   await button(page, "Stop").click();
   await wait(page, "Stopped");
+  second.letGo();
   await page.finish();
 });
 
 test("a solve that fails while one looks elsewhere says why", async () => {
   const page = await own.open(link("solve", two));
-  await slow(page, "solve", 500);
+  const solve = await held(page, "solve");
   await page.route(/\/api\/jobs\/./, (route) => route.fulfill({ json: { api: 1, ok: false, error: { message: "The worker ran out of memory." } } }));
   await button(page, "Solve").click();
   await mode(page, "Edit").click();
+  solve.letGo();
   await wait(page, "Not solved: The worker ran out of memory");
   await mode(page, "Solve").click();
   await page.locator(".trouble", { hasText: "ran out of memory" }).waitFor();

@@ -1,6 +1,7 @@
 """Puzzles read, solved, checked, hinted at, drawn, made and reduced; their errors, limits and
 interrupts."""
 
+import contextlib
 import copy
 import os
 import pathlib
@@ -271,7 +272,7 @@ class Watching(unittest.TestCase):
     def test_time_ends_the_work(self):
         start = time.monotonic()
         answer = hardboard.solve(hardboard.read(ENDLESS)[0], seconds=0.3)
-        self.assertLess(time.monotonic() - start, 10)
+        self.assertLess(time.monotonic() - start, 30)
         self.assertEqual(answer.outcome, "unknown")
         self.assertIn("time limit", answer.remark)
 
@@ -280,14 +281,21 @@ class Watching(unittest.TestCase):
         self.assertEqual(answer.outcome, "unknown")
 
     def interrupted(self, work):
-        timer = threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT))
-        timer.start()
+        """The seconds that the work takes after an interrupt that comes once it is under way."""
         start = time.monotonic()
-        try:
-            with self.assertRaises(KeyboardInterrupt):
-                work()
-        finally:
-            timer.cancel()
+
+        def interrupt():
+            # Half a second of processors: the thread that waits here takes none.
+            before = time.process_time()
+            while time.process_time() < before + 0.5:
+                time.sleep(0.02)
+            nonlocal start
+            start = time.monotonic()
+            os.kill(os.getpid(), signal.SIGINT)
+
+        with self.assertRaises(KeyboardInterrupt):
+            threading.Thread(target=interrupt).start()
+            work()
         return time.monotonic() - start
 
     def test_a_program_that_ends_leaves_work_behind(self):
@@ -303,8 +311,9 @@ import hardboard, threading, time
 class Slow:
     def __del__(self, sleep=time.sleep): sleep({lasts})
 endless = hardboard.read({ENDLESS!r})[0]
+begin = time.process_time()
 for _ in range(3): threading.Thread(target=lambda: {work}, daemon=True).start()
-time.sleep(0.1)
+while time.process_time() < begin + 0.1: time.sleep(0.01)
 slow = Slow()
 """
             ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
@@ -317,26 +326,41 @@ slow = Slow()
             lambda: hardboard.solve(endless),
             lambda: hardboard.generate("solo-chess", **many),
         ):
-            self.assertLess(self.interrupted(work), 10)
+            self.assertLess(self.interrupted(work), 30)
         # The module goes on as before.
         self.assertEqual(hardboard.solve(example("king")).outcome, "solvable")
 
     def test_handlers_that_raise_nothing_end_nothing(self):
         heard = []
+
+        def end(words):
+            if heard:
+                raise RuntimeError("enough")
+
         before = signal.signal(signal.SIGALRM, lambda *_: heard.append(1))
         try:
             signal.setitimer(signal.ITIMER_REAL, 0.1)
-            answer = hardboard.solve(hardboard.read(ENDLESS)[0], seconds=1)
+            with self.assertRaisesRegex(RuntimeError, "enough"):
+                hardboard.solve(hardboard.read(ENDLESS)[0], seconds=100, progress=end)
         finally:
             signal.signal(signal.SIGALRM, before)
-        self.assertEqual((heard, answer.outcome), ([1], "unknown"))
+        self.assertEqual(heard, [1])
 
     def test_others_work_meanwhile(self):
-        """The thread that counts gets on while another one solves."""
+        """The thread that counts gets on while another one solves, which ends at its word."""
         endless = hardboard.read(ENDLESS)[0]
-        thread = threading.Thread(target=lambda: hardboard.solve(endless, seconds=1.5))
-        thread.start()
         count = 0
+
+        def end(words):
+            if count > 10:
+                raise RuntimeError("enough")
+
+        def work():
+            with contextlib.suppress(RuntimeError):
+                hardboard.solve(endless, seconds=100, progress=end)
+
+        thread = threading.Thread(target=work)
+        thread.start()
         while thread.is_alive():
             time.sleep(0.01)
             count += 1
@@ -344,15 +368,16 @@ slow = Slow()
 
     def test_progress_is_told_and_may_raise(self):
         told = []
-        hardboard.solve(hardboard.read(ENDLESS)[0], seconds=1.5, progress=told.append)
-        self.assertGreater(len(told), 0)
-        self.assertTrue(all(isinstance(words, str) for words in told))
 
         def enough(words):
-            raise RuntimeError("enough")
+            told.append(words)
+            if len(told) == 3:
+                raise RuntimeError("enough")
 
         with self.assertRaisesRegex(RuntimeError, "enough"):
-            hardboard.solve(hardboard.read(ENDLESS)[0], seconds=60, progress=enough)
+            hardboard.solve(hardboard.read(ENDLESS)[0], seconds=100, progress=enough)
+        self.assertEqual(len(told), 3)
+        self.assertTrue(all(isinstance(words, str) for words in told))
 
     def test_proof_files(self):
         with tempfile.TemporaryDirectory() as folder:

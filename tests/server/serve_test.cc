@@ -23,10 +23,10 @@ json state_of(const Site& site, const std::string& id) {
   return sent(site, request("GET /api/jobs/" + id)).content();
 }
 
-// Waits for a state of a job.
+// Waits for a state of a job, at most a minute and a half.
 json waited_for(const Site& site, const std::string& id, const std::string& state) {
   json last = json::object();
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < 1800; ++i) {
     last = state_of(site, id);
     if (last.value("state", "") == state) break;
     std::this_thread::sleep_for(50ms);
@@ -89,7 +89,7 @@ TEST(Serve, SaysThatThePortIsTaken) {
 
 TEST(Serve, EndsIfNobodyCanLearnItsAddress) {
   const std::string command =
-      "timeout 20 '" + program() + "' serve --port 0 2> /dev/null > /dev/full";
+      "timeout 100 '" + program() + "' serve --port 0 2> /dev/null > /dev/full";
   const int status = std::system(command.c_str());
   ASSERT_TRUE(WIFEXITED(status));
   EXPECT_EQ(WEXITSTATUS(status), 2);
@@ -101,7 +101,7 @@ TEST(Serve, JobsRunAndEnd) {
   EXPECT_EQ(waited_for(site, id, "done")["reply"]["verdict"], "solvable");
   const std::string endless = post(site, "/api/jobs", endless_request()).content()["id"];
   json state = waited_for(site, endless, "running");
-  for (int i = 0; i < 100 && state["progress"] == ""; ++i) {
+  for (int i = 0; i < 1800 && state["progress"] == ""; ++i) {
     std::this_thread::sleep_for(50ms);
     state = state_of(site, endless);
   }
@@ -115,7 +115,7 @@ TEST(Serve, JobsRunAndEnd) {
 }
 
 TEST(Serve, TimeOfJobsEnds) {
-  ServeOptions options;
+  ServeOptions options = patient();
   options.job_seconds = 0.5;
   const Site site(options);
   const std::string id = post(site, "/api/jobs", endless_request()).content()["id"];
@@ -210,9 +210,12 @@ TEST(Serve, ManyClientsAtATime) {
 }
 
 // Clients that read nothing, send nothing, or send a byte now and then. Waiting for one of them
-// would take 30 s; a busy machine takes some seconds for the answers.
+// would take minutes; a busy machine takes some seconds for the answers.
 TEST(Serve, SlowClientsKeepNobodyWaiting) {
-  const Site site;
+  ServeOptions options = patient();
+  options.patience.in_crowd = Patience().in_crowd;
+  options.patience.farewell = Patience().farewell;
+  const Site site(options);
   std::vector<Client> slow;
   const std::string catalogue = request("POST /api", R"({"api":1,"do":"catalogue"})");
   for (int i = 0; i < 300; ++i) {
@@ -221,11 +224,11 @@ TEST(Serve, SlowClientsKeepNobodyWaiting) {
   }
   const auto start = std::chrono::steady_clock::now();
   expect_answers(site);
-  EXPECT_LT(std::chrono::steady_clock::now() - start, 20s);
+  EXPECT_LT(std::chrono::steady_clock::now() - start, 100s);
 }
 
 TEST(Serve, WorkersWithoutMemoryDoNoHarm) {
-  ServeOptions options;
+  ServeOptions options = patient();
   options.worker_bytes = std::size_t{48} << 20;
   const Site site(options);
   const Reply reply = post(site, "/api",
@@ -240,13 +243,14 @@ TEST(Serve, WorkersWithoutMemoryDoNoHarm) {
 
 // Nobody asks about the job any more: then its worker ends, and others get their turn.
 TEST(ServeLong, AbandonedJobsEnd) {
-  ServeOptions options;
+  ServeOptions options = patient();
+  options.patience.silence = Patience().silence;
   options.jobs = 1;
   const Site site(options);
   post(site, "/api/jobs", endless_request());
   const std::string next = post(site, "/api/jobs", small_request()).content()["id"];
   json state = json::object();
-  for (int i = 0; i < 150 && state.value("state", "") != "done"; ++i) {
+  for (int i = 0; i < 900 && state.value("state", "") != "done"; ++i) {
     std::this_thread::sleep_for(100ms);
     state = state_of(site, next);
   }

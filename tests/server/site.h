@@ -19,10 +19,24 @@ namespace hardboard::server {
 
 using nlohmann::json;
 
+// Options of a server that waits for its clients and workers however long they take: a busy machine
+// gives none of them a turn for seconds.
+inline ServeOptions patient() {
+  constexpr double long_enough = 1000;  // longer than a test may take
+  ServeOptions options;
+  options.patience = {.client = long_enough,
+                      .in_crowd = long_enough,
+                      .farewell = long_enough,
+                      .worker = long_enough,
+                      .short_work = long_enough,
+                      .silence = long_enough};
+  return options;
+}
+
 // Serves while it lives.
 class Site {
 public:
-  explicit Site(ServeOptions options = {}) {
+  explicit Site(ServeOptions options = patient()) {
     options.program = program();
     thread_ = std::thread([this, options] {
       const Result<bool> served = serve(options, stopped_, [&](const std::string& address) {
@@ -34,7 +48,8 @@ public:
       EXPECT_TRUE(served);
     });
     std::unique_lock lock(mutex_);
-    is_ready_.wait_for(lock, std::chrono::seconds(10), [&] { return port_ > 0; });
+    // A server that can't serve never is; one that can is, however busy the machine.
+    is_ready_.wait_for(lock, std::chrono::seconds(100), [&] { return port_ > 0; });
   }
   ~Site() {
     stopped_ = true;

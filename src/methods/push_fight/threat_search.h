@@ -7,7 +7,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <deque>
 #include <fmt/format.h>
 #include <optional>
@@ -39,13 +41,14 @@ public:
         mates_(field_, &limits),
         most_positions_(most_positions) {}
 
-  // Open if the limits or the number of positions do not suffice, or play may be endless, or a
-  // position without a threat has too many turns. O(positions * turns that survive * squares).
+  // Open if the limits or the number of positions do not suffice, or play may be endless or takes
+  // thousands of turns, or a position without a threat has too many turns. O(positions * turns that
+  // survive * squares).
   Result search(const Position& position) {
     const PositionKey key = key_of(position);
     const auto [known, is_new] = results_.try_emplace(key, Result::open);
     if (!is_new) return known->second;
-    if (is_over()) return Result::open;
+    if (is_over() || is_too_deep()) return Result::open;
     Result result = Result::loss;
     if (can_mate(position)) {
       result = Result::win;
@@ -122,6 +125,9 @@ public:
 
 private:
   static constexpr std::uint64_t most_turns = 20'000;  // of a position without a threat
+  // Of the calls of search() within each other. A thread has 8 MiB; a call takes a kilobyte, and
+  // more under sanitizers.
+  static constexpr std::ptrdiff_t most_stack_bytes = std::ptrdiff_t{4} << 20;
 
   struct Hash {
     std::size_t operator()(const PositionKey& key) const { return key.low; }
@@ -162,6 +168,9 @@ private:
     }
     return is_over_;
   }
+
+  bool is_too_deep() const { return std::abs(first_frame_ - frame()) > most_stack_bytes; }
+  static const char* frame() { return static_cast<const char*>(__builtin_frame_address(0)); }
 
   bool can_mate(const Position& position) {
     const bool mates = mates_.mates(sides_of(field_, position), puzzle_.moves);
@@ -256,6 +265,7 @@ private:
   Field<Word> field_;
   MateFinder<Word> mates_;
   const std::uint64_t most_positions_;
+  const char* const first_frame_ = frame();
   std::unordered_map<PositionKey, Result, Hash> results_;
   std::array<std::deque<Pattern>, 2> patterns_;  // of each side; a deque keeps pointers good
   bool is_over_ = false;

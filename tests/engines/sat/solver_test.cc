@@ -77,7 +77,7 @@ TEST(SatSolver, LimitsAreKeptAndProgressIsTold) {
     limits.interrupted = &interrupted;
     limits.progress = [&](const std::string& words) {
       EXPECT_EQ(words, "pigeons");
-      interrupted = ++told == 5;
+      interrupted = ++told >= 5;
     };
     EXPECT_EQ(solver.solve(limits, {}, "pigeons"), Verdict::unknown);
     EXPECT_GE(told, 5);

@@ -87,7 +87,7 @@ TEST(OptimumLong, TheFewestPiecesBySatAndBySearch) {
     const auto puzzle = random_board(random, 17 + static_cast<std::uint32_t>(round % 2), 5, "KNP");
     const Arena arena = *solo_chess::arena_of(puzzle);
     Limits patient;
-    patient.deadline = Clock::now() + std::chrono::milliseconds(300);
+    patient.memory_bytes = std::size_t{32} << 20;  // which is used up after a part of a second
     const DepthFirst::Fewest fewest = DepthFirst::make(arena)->fewest_left(patient);
     if (fewest.bound < fewest.pieces) continue;
     const auto answer = fewest_pieces(puzzle, {});

@@ -176,7 +176,7 @@ TEST(Thin, EndsAtTheDeadline) {
   const Answer<Location> answer = solve_thin(*graph_capture::arena_of(large), limits);
   EXPECT_EQ(answer.verdict, Verdict::unknown);
   EXPECT_EQ(answer.remark, "the time limit was reached");
-  EXPECT_LT(Clock::now() - *limits.deadline, std::chrono::seconds(2));
+  EXPECT_LT(Clock::now() - *limits.deadline, std::chrono::seconds(30));
 }
 
 }  // namespace

@@ -20,10 +20,10 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// Runs the work with a deadline in 300 ms. It must end a few seconds behind that: sanitizers
-// make everything slower.
+// Runs the work with a deadline in 300 ms. It must end some seconds of the processor behind that:
+// sanitizers and slow machines make everything slower.
 void expect_in_time(const std::string& what, const std::function<void(const Limits&)>& work) {
-  constexpr std::chrono::milliseconds given(300), late(3000);
+  constexpr std::chrono::milliseconds given(300), late(10000);
   const testing::Stopwatch watch;
   work(time_slice({}, given));
   EXPECT_LT(watch.spent(), given + late) << what;

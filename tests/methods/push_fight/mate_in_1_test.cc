@@ -122,9 +122,9 @@ TEST(PushFightMateLong, SteinerTrees) {
   EXPECT_NE(check(points, answer).check, Check::wrong);
 }
 
-// The fewest moves in a crowd behind rails are out of reach: the best turn so far is the answer,
-// with a bound.
-TEST(PushFightMateLong, LimitsLeaveTheBestSoFar) {
+// How many of twelve crowds behind rails get an answer in this time that need not be the best: the
+// fewest moves are out of reach, and the best turn so far is the answer, with a bound.
+int cut_short_in(std::chrono::milliseconds time) {
   const std::string rail = " - - - - - - - - - - - - - - - - - - - -\n";
   int cut_short = 0;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -140,17 +140,23 @@ TEST(PushFightMateLong, LimitsLeaveTheBestSoFar) {
     }
     const Puzzle large = puzzle(text + " -  " + rail.substr(4));
     SolveOptions options;
-    options.limits.deadline = Clock::now() + std::chrono::milliseconds(500);
+    options.limits.deadline = Clock::now() + time;
     const Answer answer = minimize(large, options);
     if (!answer.minimum) continue;
-    ASSERT_EQ(answer.verdict, Verdict::solvable);
+    EXPECT_EQ(answer.verdict, Verdict::solvable);
     EXPECT_EQ(answer.minimum->value, answer.turn->moves.size());
     EXPECT_LE(answer.minimum->bound, answer.minimum->value);
     EXPECT_GT(answer.minimum->bound, 0U);
     EXPECT_NE(check(large, answer).check, Check::wrong) << check(large, answer).reason;
     cut_short += answer.minimum->bound < answer.minimum->value;
   }
-  EXPECT_GT(cut_short, 0);
+  return cut_short;
+}
+
+// A slow machine may need more time for the first turn.
+TEST(PushFightMateLong, LimitsLeaveTheBestSoFar) {
+  std::chrono::milliseconds time(500);
+  while (cut_short_in(time) == 0 && !HasFailure()) ASSERT_LT(time *= 2, std::chrono::seconds(20));
 }
 
 // Twenty by twenty, half full, and one king on a hundred by a hundred: decided, and what is found

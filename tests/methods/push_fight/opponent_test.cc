@@ -5,7 +5,6 @@
 #include <fstream>
 #include <gtest/gtest.h>
 
-#include "base/time_slice.h"
 #include "methods/push_fight/any_push.h"
 #include "methods/push_fight/best_turn.h"
 #include "methods/push_fight/retrograde.h"
@@ -14,6 +13,7 @@
 #include "support/push_fight_play.h"
 #include "support/random_push_fight.h"
 #include "support/scratch.h"
+#include "support/within.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -58,10 +58,13 @@ TEST(OpponentLong, PlaysWithoutATable) {
     Puzzle puzzle{standard_board(),
                   random_position(random, standard_board(), {Force{3, 2}, Force{3, 2}}),
                   Question::winner, 2};
-    const Result<Opponent> opponent = Opponent::make(puzzle, {});
+    SolveOptions options;
+    // So that the search ends soon. One of the positions has lines of play under threats that go on
+    // for thousands of turns, which once ended the program for lack of stack.
+    options.limits.memory_bytes = std::size_t{1} << 20;
+    const Result<Opponent> opponent = Opponent::make(puzzle, options);
     ASSERT_TRUE(opponent);
-    const Opponent::Choice choice =
-        opponent.value().choose(puzzle.position, time_slice({}, std::chrono::milliseconds(50)));
+    const Opponent::Choice choice = opponent.value().choose(puzzle.position, testing::within(1000));
     ASSERT_TRUE(choice.turn);
     const Side mover = puzzle.position.turn;
     const Piece fallen = play(puzzle, *choice.turn);

@@ -135,7 +135,7 @@ TEST(QbfSearch, StopsAtItsLimits) {
   EXPECT_FALSE(search(puzzle, {}, 1000));
   const Answer answer = solve_by_depqbf(random_qbf({5, 3000, 34000, 4}, random), {limits});
   EXPECT_EQ(answer.verdict, Verdict::unknown);
-  EXPECT_LT(watch.spent(), std::chrono::seconds(2));
+  EXPECT_LT(watch.spent(), std::chrono::seconds(20));
 }
 
 }  // namespace
