@@ -75,6 +75,12 @@ std::vector<HoleFunction> functions_of(const peg_solitaire::Puzzle& puzzle,
     add_weights(HoleFunction::Kind::sieve, sieve->weights);
   if (const auto* tolls = std::get_if<peg_solitaire::Tolls>(&proof))
     add_weights(HoleFunction::Kind::pagoda, tolls->functions);
+  if (const auto* shaded = std::get_if<peg_solitaire::Regions>(&proof)) {
+    std::vector<std::int64_t>& values = new_values(HoleFunction::Kind::colouring);
+    for (const std::vector<Square>& region : shaded->regions)
+      for (const Square square : region)
+        if (const auto hole = hole_at(puzzle, square)) values[*hole] = 1;
+  }
   return functions;
 }
 

@@ -26,7 +26,7 @@ std::string headline(const peg_solitaire::Puzzle& puzzle);
 struct HoleFunction {
   enum class Kind : std::uint8_t { colouring, pagoda, sieve };
   Kind kind = Kind::colouring;
-  std::vector<std::int64_t> values;  // for each hole its weight; of colourings 1 or 0
+  std::vector<std::int64_t> values;  // for each hole its weight; of colourings and regions 1 or 0
 };
 std::vector<HoleFunction> functions_of(const peg_solitaire::Puzzle& puzzle,
                                        const peg_solitaire::Proof& proof);

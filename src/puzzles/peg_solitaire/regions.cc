@@ -233,6 +233,8 @@ KeptPegs kept_pegs(const Puzzle& puzzle, const std::vector<Square>& region) {
 
 std::optional<std::string> refute(const Puzzle& puzzle, const Regions& proof) {
   if (puzzle.goal == Goal::peg) return "regions say nothing about a peg that comes to a hole";
+  if (proof.regions.size() > most_regions)
+    return fmt::format("there are more than {} regions", most_regions);
   std::vector<Square> all;
   std::size_t positions = 0;
   for (const std::vector<Square>& region : proof.regions) {

@@ -25,9 +25,9 @@ struct Regions {
   friend bool operator==(const Regions&, const Regions&) = default;
 };
 
-// Larger regions are refused, and regions that have more positions together: walks may reach all of
-// these.
-inline constexpr std::size_t most_region_holes = 18;
+// Larger regions are refused, and more of them, and regions that have more positions together:
+// walks may reach all of these.
+inline constexpr std::size_t most_region_holes = 18, most_regions = 100;
 inline constexpr std::size_t most_region_positions = std::size_t{1} << 23;
 
 // The fewest pegs that a region keeps: in all positions that walks reach and the goal allows.

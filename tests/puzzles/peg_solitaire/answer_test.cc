@@ -108,6 +108,19 @@ TEST(PegAnswer, RefusalsToTheLetter) {
   }
 }
 
+TEST(PegAnswer, RegionsThatKeepPegs) {
+  const Answer refusal = refused(Regions{{{{1, 3}, {2, 3}}, {{6, 4}}}});
+  EXPECT_EQ(written(refusal, Form::json),
+            R"({"kind":"peg-solitaire","answer":"unsolvable","method":"survey","proof":{"type":)"
+            R"("regions","regions":[[[1,3],[2,3]],[[6,4]]]},"seconds":0})"
+            "\n");
+  for (const Form form : {Form::json, Form::text}) {
+    const Result<Answer> again = read_answer(board(), {"f", written(refusal, form), 1});
+    ASSERT_TRUE(again) << to_string(again.error());
+    EXPECT_EQ(std::get<Regions>(again->proof), std::get<Regions>(refusal.proof));
+  }
+}
+
 TEST(PegAnswer, RowAutomata) {
   const Answer refusal = refused(RowAutomaton{{0, 1}, {{0, 1, 1, 2}, {1, 0, 0, 3}}});
   EXPECT_EQ(written(refusal, Form::json),

@@ -55,6 +55,8 @@ TEST(Regions, Faults) {
     for (int x = 0; x < 18; ++x) many.regions.back().push_back({18 * i + x + 1, 1});
   }
   EXPECT_EQ(refute(long_row, many), "the regions have too many positions to check");
+  many.regions.assign(101, {{1, 1}});
+  EXPECT_EQ(refute(long_row, many), "there are more than 100 regions");
   many.regions = {{}};
   for (int x = 0; x < 19; ++x) many.regions[0].push_back({x + 1, 1});
   EXPECT_EQ(refute(long_row, many), "a region has 19 holes, and 1 to 18 are expected");
