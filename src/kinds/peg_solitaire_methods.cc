@@ -169,7 +169,7 @@ PegAnswer play_in_windows(PegInstance& instance, const SolveOptions& options) {
 std::string strips_why_not_here(PegInstance& instance, const SolveOptions& options) {
   if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
     return why;
-  return strips_why_not(instance.puzzle());
+  return strips_why_not(instance.puzzle(), options.limits);
 }
 
 PegAnswer on_strips(PegInstance& instance, const SolveOptions& options) {

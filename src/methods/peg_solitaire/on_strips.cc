@@ -9,6 +9,7 @@ namespace hardboard::peg_solitaire {
 namespace {
 
 constexpr std::uint32_t first_width = 3;
+constexpr std::size_t bytes_of_hole = 300;  // of a strip and its mirror image, without sets
 
 std::vector<Square> squares_of(const Puzzle& puzzle, const Strip& strip, std::uint32_t first,
                                std::uint32_t width) {
@@ -41,8 +42,10 @@ std::optional<Regions> refuse_by_windows(const Puzzle& puzzle, const Strip& stri
 
 }  // namespace
 
-std::string strips_why_not(const Puzzle& puzzle) {
+std::string strips_why_not(const Puzzle& puzzle, const Limits& limits) {
   if (puzzle.goal == Goal::peg) return "for goals that name the last pegs";
+  if (puzzle.holes.size() > limits.memory_bytes / bytes_of_hole)
+    return "the board does not fit into the memory";
   if (!strip_of(puzzle))
     return fmt::format("for boards of up to {} rows or columns", highest_strip);
   return "";
@@ -50,10 +53,13 @@ std::string strips_why_not(const Puzzle& puzzle) {
 
 OnStrips decide_on_strips(const Puzzle& puzzle, const Limits& limits) {
   OnStrips found;
+  if (puzzle.holes.size() > limits.memory_bytes / bytes_of_hole) return found;
   const std::optional<Strip> strip = strip_of(puzzle);
   if (!strip) return found;
+  Limits for_sets = limits;
+  for_sets.memory_bytes -= puzzle.holes.size() * bytes_of_hole;
   for (std::uint32_t width = first_width; !limits.reached(); ++width) {
-    if (!sweep_fits(*strip, width, limits)) break;
+    if (!sweep_fits(*strip, width, for_sets)) break;
     found.width = width;
     if (limits.progress) limits.progress(fmt::format("windows of {} columns", width));
     if (const auto jumps = sweep(*strip, width, limits)) {

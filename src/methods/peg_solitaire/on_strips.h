@@ -22,7 +22,7 @@ struct OnStrips {
 };
 
 // Why the board is not for this method; "" if it is. O(holes log holes).
-std::string strips_why_not(const Puzzle& puzzle);
+std::string strips_why_not(const Puzzle& puzzle, const Limits& limits);
 
 // Tries windows of three columns, then wider ones; `unknown` says nothing about the puzzle. A round
 // is linear in the length of the board, and takes some 2^height times as long as the one before.

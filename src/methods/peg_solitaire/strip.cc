@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "base/box.h"
+
 namespace hardboard::peg_solitaire {
 namespace {
 
@@ -68,7 +70,9 @@ StripPegs Strip::turned(StripPegs pegs, std::uint32_t width) const {
 }
 
 std::optional<Strip> strip_of(const Puzzle& puzzle) {
-  if (puzzle.goal == Goal::peg) return std::nullopt;
+  const Box box = bounding_box(puzzle.holes);
+  const std::uint64_t length = std::max(box.width(), box.height());
+  if (puzzle.goal == Goal::peg || puzzle.holes.size() > highest_strip * length) return std::nullopt;
   Strip strip;
   strip.columns = columns_along(puzzle, &Square::x);
   std::vector<std::vector<std::uint32_t>> others = columns_along(puzzle, &Square::y);

@@ -55,7 +55,7 @@ public:
       by_pegs[number].push_back({pegs, left});
       fewest = std::min(fewest, number);
     };
-    reach(inside(puzzle_.pegs), around(puzzle_.pegs));
+    reach(start(), supply());
     while (fewest < by_pegs.size()) {
       if (by_pegs[fewest].empty()) {
         ++fewest;
@@ -70,10 +70,10 @@ public:
   }
 
   // Visits the positions that walks reach, with what is left to pay with, until `visit` returns
-  // false. A walk is best continued
-  // with as much as possible, so each position keeps the most. Inside the region a peg weighs
-  // as much as one beside it: then no jump raises the weight of all pegs, and the walk that goes on
-  // where they weigh most meets each position with the most at first.
+  // false. A walk is best continued with as much as possible, so each position keeps the most. Let
+  // pegs inside the region weigh as much as those beside it: then no jump raises the weight of all
+  // pegs, and the walk that goes on where they weigh most meets each position with the most at
+  // first.
   template <class Visit>
   void each(Visit visit) const {
     std::vector<Weight64> most(std::size_t{1} << layers_[0].size(), -1);
@@ -83,7 +83,7 @@ public:
       most[pegs] = left;
       next.push({left + weights[1] * std::popcount(pegs), pegs});
     };
-    reach(inside(puzzle_.pegs), around(puzzle_.pegs));
+    reach(start(), supply());
     while (!next.empty()) {
       const auto [weight, pegs] = next.top();
       next.pop();
@@ -94,26 +94,36 @@ public:
     }
   }
 
-  // The pegs of the region, and the weight of those around it.
-  Pegs inside(const std::vector<std::uint8_t>& pegs) const {
+  // The pegs of the region, and the weight of those up to `farthest` steps around it; has_peg(hole)
+  // tells where they stand.
+  template <class HasPeg>
+  Pegs inside(HasPeg has_peg) const {
     Pegs result = 0;
     for (std::size_t i = 0; i < layers_[0].size(); ++i)
-      if (pegs[layers_[0][i]] != 0) result |= Pegs{1} << i;
+      if (has_peg(layers_[0][i])) result |= Pegs{1} << i;
     return result;
   }
-  Weight64 around(const std::vector<std::uint8_t>& pegs) const {
-    auto far = static_cast<Weight64>(std::count(pegs.begin(), pegs.end(), 1));
-    Weight64 near = 0;
-    for (std::size_t d = 0; d < layers_.size(); ++d)
-      for (const std::uint32_t hole : layers_[d]) {
-        if (pegs[hole] == 0) continue;
-        --far;
-        if (d > 0) near += weights[d];
-      }
-    return near + far;
+  template <class HasPeg>
+  Weight64 around(HasPeg has_peg) const {
+    Weight64 sum = 0;
+    for (std::size_t d = 1; d < layers_.size(); ++d)
+      for (const std::uint32_t hole : layers_[d])
+        if (has_peg(hole)) sum += weights[d];
+    return sum;
   }
 
 private:
+  Pegs start() const {
+    return inside([&](std::uint32_t hole) { return puzzle_.pegs[hole] != 0; });
+  }
+  // What a walk has at first. All holes further away count as pegs.
+  Weight64 supply() const {
+    std::size_t far = puzzle_.holes.size();
+    for (const Holes& layer : layers_) far -= layer.size();
+    return around([&](std::uint32_t hole) { return puzzle_.pegs[hole] != 0; }) +
+           static_cast<Weight64>(far);
+  }
+
   template <class Reach>
   void go_on(Pegs pegs, Weight64 left, Reach& reach) const {
     for (const RegionJump& jump : jumps_)
@@ -192,13 +202,9 @@ private:
   std::vector<RegionJump> jumps_;
 };
 
-// What the goal wants of the holes; nothing if it leaves them open.
-std::optional<std::vector<std::uint8_t>> wanted_pegs(const Puzzle& puzzle) {
-  if (puzzle.goal == Goal::target) return puzzle.target;
-  if (puzzle.goal != Goal::one_at) return std::nullopt;
-  std::vector<std::uint8_t> wanted(puzzle.holes.size(), 0);
-  wanted[*hole_at(puzzle, puzzle.at)] = 1;
-  return wanted;
+bool is_wanted(const Puzzle& puzzle, std::uint32_t hole) {
+  if (puzzle.goal == Goal::target) return puzzle.target[hole] != 0;
+  return puzzle.goal == Goal::one_at && puzzle.holes[hole] == puzzle.at;
 }
 
 }  // namespace
@@ -217,16 +223,16 @@ KeptPegs kept_pegs(const Puzzle& puzzle, const std::vector<Square>& region) {
   if (const auto twice = std::adjacent_find(holes.begin(), holes.end()); twice != holes.end())
     return {fmt::format("{} stands twice in a region", name(puzzle.holes[*twice]))};
   const RegionWalk walk(puzzle, holes);
-  const auto wanted = wanted_pegs(puzzle);
-  const Pegs end = wanted ? walk.inside(*wanted) : 0;
-  const Weight64 due = wanted ? walk.around(*wanted) : 0;
-  KeptPegs kept{std::nullopt, static_cast<unsigned>(std::popcount(end))};
-  if (walk.quickly_reaches(end, due)) return kept;
-  kept.pegs = KeptPegs::unreachable;
+  const bool is_open = puzzle.goal == Goal::one;  // what the goal wants of the region
+  const auto wants = [&](std::uint32_t hole) { return is_wanted(puzzle, hole); };
+  const Pegs end = walk.inside(wants);
+  const Weight64 due = walk.around(wants);
+  const auto number = [](Pegs pegs) { return static_cast<std::uint64_t>(std::popcount(pegs)); };
+  if (walk.quickly_reaches(end, due)) return {std::nullopt, number(end)};
+  KeptPegs kept{std::nullopt, KeptPegs::unreachable};
   walk.each([&](Pegs pegs, Weight64 left) {
-    if (!wanted || (pegs == end && left >= due))
-      kept.pegs = std::min<std::uint64_t>(kept.pegs, static_cast<unsigned>(std::popcount(pegs)));
-    return kept.pegs > static_cast<unsigned>(std::popcount(end));
+    if (is_open || (pegs == end && left >= due)) kept.pegs = std::min(kept.pegs, number(pegs));
+    return kept.pegs > number(end);
   });
   return kept;
 }
