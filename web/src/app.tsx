@@ -1,7 +1,7 @@
 // The frame of the page: which mode one is in, which puzzle, and what can be done with it as a file.
 
 import type { ComponentType } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Silence } from "./api.ts";
 import { keepText } from "./model/kept_text.ts";
 import { LONGEST_LINK, linkOf } from "./model/link.ts";
@@ -62,16 +62,24 @@ function useAddress(): void {
 
 /** Keeps the puzzle over a reload, and asks before it would be lost. */
 function useStorage(): void {
-  useEffect(() => {
-    const keep = () => keepText(location.hash, store.text);
+  // An effect after the first picture would come too late for who reloads at once.
+  useLayoutEffect(() => {
+    // The address may be written while the page is left, and either may come back.
+    let addresses: string[] = [];
+    const keep = () => keepText((addresses = [...addresses, location.hash]), store.text);
     const onLeave = (event: BeforeUnloadEvent) => {
+      addresses = [];
       if (!keep() && !store.isInLink) event.preventDefault();
     };
     window.addEventListener("beforeunload", onLeave);
-    window.addEventListener("pagehide", keep); // phones know no beforeunload
+    const onHide = () => {
+      keep(); // phones know no beforeunload
+      addresses = [];
+    };
+    window.addEventListener("pagehide", onHide);
     return () => {
       window.removeEventListener("beforeunload", onLeave);
-      window.removeEventListener("pagehide", keep);
+      window.removeEventListener("pagehide", onHide);
     };
   }, []);
 }

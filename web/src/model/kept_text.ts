@@ -3,10 +3,10 @@
 
 const KEY = "hardboard-text";
 
-/** False if the text can be kept nowhere. */
-export function keepText(hash: string, text: string): boolean {
+/** Keeps the text for a page with one of these addresses; false if it can be kept nowhere. */
+export function keepText(hashes: string[], text: string): boolean {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ hash, text }));
+    sessionStorage.setItem(KEY, JSON.stringify({ hashes, text }));
     return true;
   } catch {
     forget();
@@ -17,8 +17,8 @@ export function keepText(hash: string, text: string): boolean {
 /** The text that was kept when the page with this address was left, once; null if there is none. */
 export function takeText(hash: string): string | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as { hash: string; text: string } | null;
-    return kept?.hash === hash ? kept.text : null;
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as { hashes: string[]; text: string } | null;
+    return kept?.hashes.includes(hash) ? kept.text : null;
   } catch {
     return null;
   } finally {
