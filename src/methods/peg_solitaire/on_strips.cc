@@ -46,7 +46,7 @@ std::string strips_why_not(const Puzzle& puzzle, const Limits& limits) {
   if (puzzle.goal == Goal::peg) return "for goals that name the last pegs";
   if (puzzle.holes.size() > limits.memory_bytes / bytes_of_hole)
     return "the board does not fit into the memory";
-  if (!strip_of(puzzle))
+  if (!is_strip(puzzle))
     return fmt::format("for boards of up to {} rows or columns", highest_strip);
   return "";
 }

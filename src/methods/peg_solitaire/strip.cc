@@ -2,20 +2,23 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 #include "base/box.h"
+#include "puzzles/peg_solitaire/goal.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
+using Columns = std::vector<std::vector<std::uint32_t>>;
+
 // The columns along a coordinate. Those without holes are left out: no line leads across them.
-std::vector<std::vector<std::uint32_t>> columns_along(const Puzzle& puzzle,
-                                                      std::int32_t Square::*coordinate) {
+Columns columns_along(const Puzzle& puzzle, std::int32_t Square::*coordinate) {
   std::vector<std::int32_t> places;
   for (const Square hole : puzzle.holes) places.push_back(hole.*coordinate);
   std::sort(places.begin(), places.end());
   places.erase(std::unique(places.begin(), places.end()), places.end());
-  std::vector<std::vector<std::uint32_t>> columns(places.size());
+  Columns columns(places.size());
   for (std::uint32_t hole = 0; hole < puzzle.holes.size(); ++hole) {
     const auto place =
         std::lower_bound(places.begin(), places.end(), puzzle.holes[hole].*coordinate);
@@ -24,15 +27,21 @@ std::vector<std::vector<std::uint32_t>> columns_along(const Puzzle& puzzle,
   return columns;
 }
 
-std::size_t height_of(const std::vector<std::vector<std::uint32_t>>& columns) {
+std::size_t height_of(const Columns& columns) {
   std::size_t height = 0;
   for (const std::vector<std::uint32_t>& column : columns) height = std::max(height, column.size());
   return height;
 }
 
-bool is_wanted(const Puzzle& puzzle, std::uint32_t hole) {
-  if (puzzle.goal == Goal::target) return puzzle.target[hole] != 0;
-  return puzzle.goal == Goal::one_at && puzzle.holes[hole] == puzzle.at;
+// Nothing if the board is no strip.
+std::optional<Columns> lowest_columns(const Puzzle& puzzle) {
+  const Box box = bounding_box(puzzle.holes);
+  const std::uint64_t length = std::max(box.width(), box.height());
+  if (puzzle.goal == Goal::peg || puzzle.holes.size() > highest_strip * length) return std::nullopt;
+  Columns columns = columns_along(puzzle, &Square::x), others = columns_along(puzzle, &Square::y);
+  if (height_of(others) < height_of(columns)) columns = std::move(others);
+  if (height_of(columns) > highest_strip) return std::nullopt;
+  return columns;
 }
 
 void add_jumps(const Puzzle& puzzle, Strip& strip) {
@@ -69,15 +78,15 @@ StripPegs Strip::turned(StripPegs pegs, std::uint32_t width) const {
   return result;
 }
 
+bool is_strip(const Puzzle& puzzle) {
+  return lowest_columns(puzzle).has_value();
+}
+
 std::optional<Strip> strip_of(const Puzzle& puzzle) {
-  const Box box = bounding_box(puzzle.holes);
-  const std::uint64_t length = std::max(box.width(), box.height());
-  if (puzzle.goal == Goal::peg || puzzle.holes.size() > highest_strip * length) return std::nullopt;
+  std::optional<Columns> columns = lowest_columns(puzzle);
+  if (!columns) return std::nullopt;
   Strip strip;
-  strip.columns = columns_along(puzzle, &Square::x);
-  std::vector<std::vector<std::uint32_t>> others = columns_along(puzzle, &Square::y);
-  if (height_of(others) < height_of(strip.columns)) strip.columns = std::move(others);
-  if (height_of(strip.columns) > highest_strip) return std::nullopt;
+  strip.columns = *std::move(columns);
   strip.height = static_cast<std::uint32_t>(height_of(strip.columns));
   strip.any_peg = puzzle.goal == Goal::one;
   for (const std::vector<std::uint32_t>& column : strip.columns) {

@@ -43,6 +43,9 @@ inline constexpr std::uint32_t highest_strip = 8;  // holes in a column
 // on boards that are no strips because they have too many holes for their length.
 std::optional<Strip> strip_of(const Puzzle& puzzle);
 
+// Is there a strip? As strip_of(), but for the jumps.
+bool is_strip(const Puzzle& puzzle);
+
 // The same strip from its other end.
 Strip mirrored(const Strip& strip);
 

@@ -12,6 +12,7 @@
 #include "proofs/findings.h"
 #include "proofs/section.h"
 #include "puzzles/peg_solitaire/cases.h"
+#include "puzzles/peg_solitaire/goal.h"
 #include "puzzles/peg_solitaire/parts.h"
 #include "puzzles/peg_solitaire/replay.h"
 
@@ -259,7 +260,7 @@ private:
     else if (game_.pegs_left() != value)
       findings_.wrong =
           fmt::format("the jumps leave {}, not {}", counted(game_.pegs_left(), "peg"), value);
-    else if (is_solvable && bound > pegs_of_goal())
+    else if (is_solvable && bound > most_pegs_at_goal(puzzle_))
       findings_.wrong = fmt::format("the goal leaves fewer pegs than {}", bound);
     else
       findings_.checked.push_back("the jumps leave " + pegs);
@@ -280,13 +281,6 @@ private:
                                               recourse_.may_search ? ": " + *fault : ""));
     else
       findings_.checked.push_back("the kernel's own search shows that " + words);
-  }
-
-  // The most pegs that can stand when the goal is met for the first time.
-  std::uint64_t pegs_of_goal() const {
-    if (puzzle_.goal == Goal::peg) return pegs_;
-    if (puzzle_.goal != Goal::target) return 1;
-    return static_cast<std::uint64_t>(std::count(puzzle_.target.begin(), puzzle_.target.end(), 1));
   }
 
   // Checks the minimum `fewest_moves`: a move is a series of jumps by one peg.

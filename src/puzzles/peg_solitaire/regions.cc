@@ -8,6 +8,7 @@
 #include <queue>
 #include <utility>
 
+#include "puzzles/peg_solitaire/goal.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/words.h"
 
@@ -202,11 +203,6 @@ private:
   std::vector<RegionJump> jumps_;
 };
 
-bool is_wanted(const Puzzle& puzzle, std::uint32_t hole) {
-  if (puzzle.goal == Goal::target) return puzzle.target[hole] != 0;
-  return puzzle.goal == Goal::one_at && puzzle.holes[hole] == puzzle.at;
-}
-
 }  // namespace
 
 KeptPegs kept_pegs(const Puzzle& puzzle, const std::vector<Square>& region) {
@@ -258,10 +254,7 @@ std::optional<std::string> refute(const Puzzle& puzzle, const Regions& proof) {
     if (of_region.fault) return of_region.fault;
     kept += of_region.pegs;
   }
-  std::uint64_t allowed = 1;
-  if (puzzle.goal == Goal::target)
-    allowed = static_cast<std::uint64_t>(std::count(puzzle.target.begin(), puzzle.target.end(), 1));
-  if (kept <= allowed) return "the regions do not exclude the goal";
+  if (kept <= most_pegs_at_goal(puzzle)) return "the regions do not exclude the goal";
   return std::nullopt;
 }
 

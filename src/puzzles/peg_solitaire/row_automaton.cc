@@ -6,6 +6,7 @@
 #include <span>
 #include <utility>
 
+#include "puzzles/peg_solitaire/goal.h"
 #include "puzzles/peg_solitaire/rows.h"
 
 namespace hardboard::peg_solitaire {
@@ -184,12 +185,7 @@ std::span<const RowLetter> letters_at_goal(Goal goal) {
 }
 
 RowLetter letter_of(const Puzzle& puzzle, std::uint32_t hole) {
-  bool is_goal = false;
-  if (puzzle.goal == Goal::target)
-    is_goal = puzzle.target[hole] != 0;
-  else if (puzzle.goal != Goal::one)
-    is_goal = puzzle.holes[hole] == puzzle.at;
-  return puzzle.pegs[hole] | (is_goal ? row_goal : 0);
+  return puzzle.pegs[hole] | (is_wanted(puzzle, hole) ? row_goal : 0);
 }
 
 LeastPegs least(const Puzzle& puzzle, const std::optional<Rows>& rows, const RowAutomaton& proof,
@@ -216,15 +212,6 @@ LeastPegs least(const Puzzle& puzzle, const std::optional<Rows>& rows, const Row
     sum.pegs += static_cast<std::uint64_t>(value);
   }
   return sum;
-}
-
-// The most pegs in a final position that meets the goal.
-std::uint64_t most_pegs_at_goal(const Puzzle& puzzle) {
-  const auto count = [](const std::vector<std::uint8_t>& pegs) {
-    return static_cast<std::uint64_t>(std::count(pegs.begin(), pegs.end(), 1));
-  };
-  if (puzzle.goal == Goal::peg) return count(puzzle.pegs);
-  return puzzle.goal == Goal::target ? count(puzzle.target) : 1;
 }
 
 std::optional<std::string> fault_of(const Puzzle& puzzle, const LeastPegs& at_goal) {

@@ -1,0 +1,27 @@
+// What the goal says about the final position.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "puzzles/peg_solitaire/puzzle.h"
+
+namespace hardboard::peg_solitaire {
+
+// Does the goal name the hole for a peg? O(1).
+inline bool is_wanted(const Puzzle& puzzle, std::uint32_t hole) {
+  if (puzzle.goal == Goal::target) return puzzle.target[hole] != 0;
+  return puzzle.goal != Goal::one && puzzle.holes[hole] == puzzle.at;
+}
+
+// The most pegs that can stand when the goal is met for the first time. O(holes).
+inline std::uint64_t most_pegs_at_goal(const Puzzle& puzzle) {
+  const auto count = [](const std::vector<std::uint8_t>& pegs) {
+    return static_cast<std::uint64_t>(std::count(pegs.begin(), pegs.end(), 1));
+  };
+  if (puzzle.goal == Goal::peg) return count(puzzle.pegs);
+  return puzzle.goal == Goal::target ? count(puzzle.target) : 1;
+}
+
+}  // namespace hardboard::peg_solitaire
