@@ -11,9 +11,13 @@
 
 namespace hardboard::capture {
 
+// Spelled out, since clang 14 does not deduce the arguments of aggregates.
+template <class Place, class F>
+using PlaceAfter = std::decay_t<std::invoke_result_t<F, const Place&>>;
+
 template <class Place, class F>
 auto mapped(const std::vector<Place>& places, F f) {
-  std::vector<std::decay_t<decltype(f(Place{}))>> result;
+  std::vector<PlaceAfter<Place, F>> result;
   result.reserve(places.size());
   for (const Place& place : places) result.push_back(f(place));
   return result;
@@ -21,32 +25,32 @@ auto mapped(const std::vector<Place>& places, F f) {
 
 template <class Place, class F>
 auto mapped(const ClosedSets<Place>& sets, F f) {
-  return ClosedSets{mapped(sets.first, f), mapped(sets.second, f)};
+  return ClosedSets<PlaceAfter<Place, F>>{mapped(sets.first, f), mapped(sets.second, f)};
 }
 template <class Place, class F>
 auto mapped(const StrandedGroup<Place>& group, F f) {
-  return StrandedGroup{group.antenna, mapped(group.places, f)};
+  return StrandedGroup<PlaceAfter<Place, F>>{group.antenna, mapped(group.places, f)};
 }
 template <class Place, class F>
 auto mapped(const Stranded<Place>& groups, F f) {
-  return Stranded{mapped(groups.first, f), mapped(groups.second, f)};
+  return Stranded<PlaceAfter<Place, F>>{mapped(groups.first, f), mapped(groups.second, f)};
 }
 template <class Place, class F>
 auto mapped(const NoCenter<Place>& proof, F f) {
-  return NoCenter{mapped(proof.witnesses, f)};
+  return NoCenter<PlaceAfter<Place, F>>{mapped(proof.witnesses, f)};
 }
 template <class Place, class F>
 auto mapped(const StuckTrees<Place>& trees, F f) {
-  return StuckTrees{mapped(trees.first, f), mapped(trees.second, f)};
+  return StuckTrees<PlaceAfter<Place, F>>{mapped(trees.first, f), mapped(trees.second, f)};
 }
 template <class Place, class F>
 auto mapped(const LastVisits<Place>& proof, F f) {
-  return LastVisits<std::decay_t<decltype(f(Place{}))>>{
+  return LastVisits<PlaceAfter<Place, F>>{
       mapped(proof.sets, [&](const std::vector<Place>& set) { return mapped(set, f); })};
 }
 template <class Place, class F>
 auto mapped(const WalkWeights<Place>& proof, F f) {
-  return WalkWeights{mapped(proof.places, f), proof.weights};
+  return WalkWeights<PlaceAfter<Place, F>>{mapped(proof.places, f), proof.weights};
 }
 // Proofs that name no places.
 template <class Proof, class F>
@@ -57,7 +61,7 @@ const Proof& mapped(const Proof& proof, F) {
 // O(size of the answer).
 template <class Place, class F>
 auto mapped(Answer<Place> answer, F f) {
-  using To = std::decay_t<decltype(f(Place{}))>;
+  using To = PlaceAfter<Place, F>;
   Answer<To> result;
   static_cast<AnswerHead&>(result) = std::move(answer);
   result.moves = mapped(answer.moves, [&](const Capture<Place>& move) {
