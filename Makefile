@@ -41,7 +41,9 @@ deps:
 	@tools/install_packages
 
 # The optimised build runs all but the nightly tests; the sanitizers leave out the long ones as well;
-# the fuzz targets run over the same inputs every time.
+# the fuzz targets run over the same inputs every time. Checks of every single pointer (null,
+# alignment and their like) take a quarter of the sanitizers' build, and the address sanitizer sees
+# what is wrong with pointers: the fuzz targets alone have them.
 test: deps
 	tools/check_floors
 	tools/check_format

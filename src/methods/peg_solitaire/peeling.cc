@@ -156,13 +156,17 @@ bool Peeling::clear(std::uint32_t hole) {
       sum += prices[static_cast<unsigned>(std::countr_zero(left))];
     return sum + (noise_ == 0 ? 0 : static_cast<std::int64_t>(random_.below(noise_)));
   };
-  for (const std::size_t width : {300, 600}) {
+  const auto plays = [&](std::size_t width) {
     const auto& jumps = search_.find(box, start, help, width, most_jumps, is_end, price);
-    if (jumps.empty()) continue;
+    if (jumps.empty()) return false;
     play(box, jumps);
     return true;
-  }
-  return false;
+  };
+  if (plays(300) || plays(600)) return true;
+  // In a box full of pegs the hole lacks empty holes near it, and the positions with most help are
+  // those whose jumps are far away.
+  for (std::int32_t& each : help) each = -each;
+  return plays(300);
 }
 
 // Where all is full around a hole: clears the farthest peg that is near a jump.

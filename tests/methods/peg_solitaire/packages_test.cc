@@ -1,6 +1,7 @@
 // Packages against all play of small boards, and on boards that no search can cover.
 #include "methods/peg_solitaire/packages.h"
 
+#include <fmt/core.h>
 #include <gtest/gtest.h>
 #include <set>
 #include <string>
@@ -75,6 +76,22 @@ TEST(PegPackages, FullSquares) {
       ASSERT_TRUE(packages.solved);
       EXPECT_TRUE(replays(puzzle, packages.jumps));
       EXPECT_EQ(packages.fewest, 1U);
+    }
+  }
+}
+
+// Vacancies are few and far from the corners, which must be cleared first.
+TEST(PegPackages, NearlyFullSquares) {
+  for (const std::uint64_t percent : {80, 95, 99}) {
+    for (const std::int32_t side : {16, 30, 60}) {
+      for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const Puzzle puzzle = square(side, percent, seed);
+        if (refuse_by_class(puzzle)) continue;
+        SCOPED_TRACE(fmt::format("{} % of side {}, seed {}", percent, side, seed));
+        const Packages packages = by_packages(puzzle, 40, {});
+        ASSERT_TRUE(packages.solved);
+        EXPECT_TRUE(replays(puzzle, packages.jumps));
+      }
     }
   }
 }
