@@ -38,11 +38,14 @@ public:
   std::optional<Generated> next(const Limits& limits);
 
 private:
+  // Does no symmetry map these pegs to those of a puzzle made before?
+  bool is_new(const std::vector<std::uint8_t>& pegs);
+
   Puzzle shape_;
   std::uint32_t pegs_;
   std::uint64_t seed_;
-  std::vector<Permutation> group_;            // symmetries that keep the goal
-  std::set<std::vector<std::uint8_t>> made_;  // for each puzzle the least image of its pegs
+  std::vector<Permutation> group_;            // symmetries that keep the goal, once they are needed
+  std::set<std::vector<std::uint8_t>> made_;  // the pegs of each puzzle
 };
 
 }  // namespace hardboard::peg_solitaire
