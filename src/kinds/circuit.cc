@@ -3,7 +3,6 @@
 
 #include <array>
 #include <fmt/format.h>
-#include <optional>
 #include <string>
 
 #include "base/counted.h"
@@ -31,12 +30,9 @@ const std::array settings = {
 Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
   const auto inputs = static_cast<std::uint32_t>(values.number("inputs"));
   const auto gates = static_cast<std::uint32_t>(values.number("gates"));
-  const auto make = [=](Random& random, const Limits& limits) -> std::optional<Puzzle> {
-    Puzzle puzzle = circuit::random_circuit(inputs, gates, random, limits);
-    if (puzzle.aig.gates.size() < gates) return std::nullopt;
-    return puzzle;
-  };
-  return random_source<circuit::Traits>(seed, make);
+  return random_source<circuit::Traits>(seed, [=](Random& random, const Limits& limits) {
+    return circuit::random_circuit(inputs, gates, random, limits);
+  });
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/random.h"
+#include "base/watch.h"
 #include "methods/peg_solitaire/fill.h"
 #include "puzzles/peg_solitaire/jumps.h"
 
@@ -13,9 +14,10 @@ namespace hardboard::peg_solitaire {
 namespace {
 
 constexpr std::uint64_t most_steps = 300'000;
-constexpr unsigned most_fills = 8;    // of one call of generate()
-constexpr int most_in_vain = 10'000;  // puzzles that were made before
-constexpr int most_too_small = 20;    // runs of most_steps in a row without as many pegs
+constexpr std::uint64_t steps_of_jump = 16;  // as a watch counts them
+constexpr unsigned most_fills = 8;           // of one call of generate()
+constexpr int most_in_vain = 10'000;         // puzzles that were made before
+constexpr int most_too_small = 20;           // runs of most_steps in a row without as many pegs
 
 // Backward play. `open_` holds all jumps that can be taken back, some of them twice, and jumps that
 // no longer can, which are dropped when drawn. Jumps are not listed but found from their holes: the
@@ -124,13 +126,14 @@ std::vector<std::uint8_t> before(const Puzzle& shape, std::vector<std::uint8_t> 
 Generated generate(const Puzzle& shape, std::uint32_t pegs, std::uint64_t seed,
                    const Limits& limits) {
   Random random(seed);
+  Watch watch(limits, "playing backward");
   BackwardPlay play(shape);
   Generated best{shape, {}};
   std::size_t most = 0;
-  for (std::uint64_t steps = 0; steps < most_steps && most < pegs;) {
+  for (std::uint64_t steps = 0; steps < most_steps && most < pegs && !watch.was_reached();) {
     play.start(final_position(shape, random));
     auto left = static_cast<std::size_t>(std::count(play.pegs().begin(), play.pegs().end(), 1));
-    while (left < pegs && play.step(random)) ++left, ++steps;
+    while (left < pegs && !watch.reached(steps_of_jump) && play.step(random)) ++left, ++steps;
     // Each start counts as some steps, so that the loop ends even if no step is possible.
     steps += 1 + shape.holes.size() / 8;
     if (left <= most && most > 0) continue;

@@ -24,7 +24,8 @@ struct Generated {
 // searches play backward (fill.h). If these fail too, or the limits are reached, it returns the
 // random play that came closest, with fewer pegs than wished. It returns a final position that has
 // more pegs than wished as it is. Equal seeds give equal puzzles on every machine, unless the
-// limits cut a beam search. O(jumps of the board), and a constant for each backward jump.
+// limits cut the play or a beam search. O(jumps of the board), and a constant for each backward
+// jump.
 Generated generate(const Puzzle& shape, std::uint32_t pegs, std::uint64_t seed,
                    const Limits& limits = {});
 
