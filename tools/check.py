@@ -16,10 +16,8 @@ from judge.pegs import Pegs
 from judge.push_fight import PushFight
 from judge.text import MOST, Bad, Reader, Refused, expect
 
-KINDS = {
-    "solo-chess": SoloChess, "graph-capture": GraphCapture, "peg-solitaire": Pegs,
-    "peg-army": Army, "push-fight": PushFight, "sat": Formula,
-}
+KINDS = {"solo-chess": SoloChess, "graph-capture": GraphCapture, "peg-solitaire": Pegs,
+         "peg-army": Army, "push-fight": PushFight, "sat": Formula}
 
 
 def judge(text):
@@ -36,6 +34,8 @@ def judge(text):
 
 
 def main(files):
+    if not files:
+        return print(__doc__, file=sys.stderr) or 2
     worst = 0
     for name in files:
         try:

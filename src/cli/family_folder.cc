@@ -124,9 +124,16 @@ private:
       entry["solver"] = {
           {"command", wish_.solver}, {"seconds", run->seconds}, {"exit_code", *solver_code}};
     }
-    Known known = decide(source, name);
-    if (!write_source(source, *chain, known, name, entry)) return bad_input;
-    const std::string status = status_of(*chain, known, limits, entry);
+    // Ctrl-C drops an instance whose answer is not known: the rest of the work on it can last.
+    std::optional<Known> known;
+    if (!interrupted()) known = decide(source, name);
+    if (interrupted()) {
+      files.push_back(in_folder(name + ".proof"));
+      for (const std::string& file : files) std::filesystem::remove(file);
+      return interrupted_exit;
+    }
+    if (!write_source(source, *chain, *known, name, entry)) return bad_input;
+    const std::string status = status_of(*chain, *known, limits, entry);
     if (status == "unsolvable" && !write_refutation(image, name, entry)) return bad_input;
     constexpr int says_yes = 10, says_no = 20;  // exit codes of SAT and QBF solvers
     if ((solver_code == says_yes && status == "unsolvable") ||

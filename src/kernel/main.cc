@@ -33,7 +33,7 @@ int main(int argc, char** argv) {
   std::vector<std::string> files(argv + 1, argv + argc);
   for (const std::string& word : files)
     if (word == "--help" || word == "-h" || word == "--version" || word == "-V")
-      return (std::cout << about) ? 0 : 2;
+      return (std::cout << about << std::flush) ? 0 : 2;
   std::ostream* const echo = std::erase(files, "--echo") > 0 ? &std::cout : nullptr;
   if (files.empty()) files.emplace_back("-");
   int worst = 0;

@@ -30,8 +30,8 @@ const std::array settings = {
 Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
   const auto inputs = static_cast<std::uint32_t>(values.number("inputs"));
   const auto gates = static_cast<std::uint32_t>(values.number("gates"));
-  return random_source<circuit::Traits>(seed, [=](Random& random, const Limits&) {
-    return circuit::random_circuit(inputs, gates, random);
+  return random_source<circuit::Traits>(seed, [=](Random& random, const Limits& limits) {
+    return circuit::random_circuit(inputs, gates, random, limits);
   });
 }
 

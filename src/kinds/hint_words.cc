@@ -10,7 +10,9 @@ Hint hint_of(const Saving& saving, int level, const HintNouns& nouns) {
   if (saving.verdict == Verdict::unknown) {
     hint.words = "unknown: " + saving.remark;
   } else if (saving.verdict == Verdict::unsolvable) {
-    hint.words = fmt::format("Not solvable from here: take {}s back.", nouns.move);
+    // Whether moves led here is not always known: a file has no history.
+    hint.words =
+        fmt::format("Not solvable from here: if {}s led here, take some back.", nouns.move);
   } else if (saving.move.empty()) {
     hint.words = fmt::format("Solved: {}.", nouns.solved);
   } else if (level == 1) {

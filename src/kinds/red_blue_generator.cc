@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "base/random.h"
+#include "base/sort_within.h"
+#include "base/watch.h"
 #include "kinds/random_source.h"
 #include "kinds/red_blue_parts.h"
 #include "methods/red_blue/greedy.h"
@@ -42,17 +44,17 @@ Puzzle random_puzzle(const Values& values, Random& random, const Limits& limits)
   puzzle.blues = given("blues");
   const std::uint32_t degree = std::min(given("degree"), puzzle.reds);
   // A sample without repetition (Floyd): a number drawn before gives way to the largest one.
-  std::vector<std::uint32_t> drawn;
-  for (std::uint32_t blue = 1; blue <= puzzle.blues; ++blue) {
-    drawn.clear();
+  Watch watch(limits, "drawing edges");
+  std::vector<std::uint32_t> drawn_for(puzzle.reds + std::size_t{1}, 0);  // by red: the last blue
+  for (std::uint32_t blue = 1; blue <= puzzle.blues && !watch.reached(degree + 1); ++blue) {
     for (std::uint32_t largest = puzzle.reds - degree + 1; largest <= puzzle.reds; ++largest) {
-      const auto red = static_cast<std::uint32_t>(random.below(largest)) + 1;
-      const bool is_new = std::find(drawn.begin(), drawn.end(), red) == drawn.end();
-      drawn.push_back(is_new ? red : largest);
+      auto red = static_cast<std::uint32_t>(random.below(largest)) + 1;
+      if (drawn_for[red] == blue) red = largest;
+      drawn_for[red] = blue;
+      puzzle.edges.push_back({red, blue});
     }
-    for (const std::uint32_t red : drawn) puzzle.edges.push_back({red, blue});
   }
-  std::sort(puzzle.edges.begin(), puzzle.edges.end());
+  if (!sort_within(puzzle.edges.begin(), puzzle.edges.end(), limits)) return puzzle;
   if (values.given("classes")) {
     puzzle.k = given("classes");
     puzzle.classes = random_classes(puzzle.reds, puzzle.k, random);

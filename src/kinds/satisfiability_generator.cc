@@ -2,6 +2,7 @@
 #include <array>
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "kinds/random_source.h"
 #include "kinds/satisfiability_parts.h"
 #include "methods/random_formula.h"
@@ -16,15 +17,20 @@ const std::array settings = {
     whole_number("width", "3", "Literals in each clause, of different variables", 1, 100),
 };
 
+constexpr std::uint64_t most_literals = 400'000'000;
+
 Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
   const auto variables = static_cast<std::uint32_t>(values.number("variables"));
   const auto width = static_cast<std::uint32_t>(values.number("width"));
   const std::uint64_t clauses = values.number("clauses");
   if (width > variables)
     return error_in_words(fmt::format("a clause of {} literals needs as many variables", width));
-  if (clauses * width > 400'000'000) return error_in_words("more than 400000000 literals");
-  return random_source<satisfiability::Traits>(seed, [=](Random& random, const Limits&) {
-    return satisfiability::Puzzle{random_formula(variables, clauses, width, random)};
+  if (clauses * width > most_literals) {
+    return error_in_words(fmt::format("expected at most {} literals, not {} in {}", most_literals,
+                                      clauses * width, counted(clauses, "clause")));
+  }
+  return random_source<satisfiability::Traits>(seed, [=](Random& random, const Limits& limits) {
+    return satisfiability::Puzzle{random_formula(variables, clauses, width, random, limits)};
   });
 }
 

@@ -3,6 +3,8 @@
 #include <array>
 
 #include "base/random.h"
+#include "base/sort_within.h"
+#include "base/watch.h"
 #include "kinds/random_source.h"
 #include "kinds/vertex_set_parts.h"
 #include "methods/red_blue/greedy.h"
@@ -27,19 +29,22 @@ vertex_set::Puzzle<rule> random_puzzle(const Values& values, Random& random, con
   vertex_set::Puzzle<rule> puzzle;
   graphs::Graph& graph = puzzle.graph;
   graph.vertices = static_cast<std::uint32_t>(values.number("vertices"));
-  for (std::uint64_t i = 0; i < values.number("edges") && graph.vertices > 1; ++i) {
+  const std::uint64_t draws = graph.vertices > 1 ? values.number("edges") : 0;
+  Watch watch(limits, "drawing edges");
+  for (std::uint64_t i = 0; i < draws && !watch.reached(); ++i) {
     const auto u = static_cast<std::uint32_t>(random.below(graph.vertices));
     const auto other = static_cast<std::uint32_t>(random.below(graph.vertices - 1));
     const std::uint32_t v = other < u ? other : other + 1;
     graph.edges.push_back({std::min(u, v), std::max(u, v)});
   }
+  if (!sort_within(graph.edges.begin(), graph.edges.end(), limits)) return puzzle;
   graphs::sort_once(graph.edges);
   if (values.given("k")) {
     puzzle.k = static_cast<std::uint32_t>(values.number("k"));
   } else {
     const auto image = VertexSetToRedBlue<rule>::forward(puzzle, limits);
-    puzzle.k =
-        static_cast<std::uint32_t>(red_blue::greedy_reds(image.value().puzzle, limits).size());
+    if (!image) return puzzle;
+    puzzle.k = static_cast<std::uint32_t>(red_blue::greedy_reds(image->puzzle, limits).size());
   }
   return puzzle;
 }

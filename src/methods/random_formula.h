@@ -5,19 +5,24 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/limits.h"
 #include "base/random.h"
+#include "base/watch.h"
 #include "problems/formulas/cnf.h"
 
 namespace hardboard {
 
 // Clauses of `width` literals of different variables, each negated with probability one half; the
-// same clause may come twice. `width` is at most `variables`. O(clauses * width^2).
+// same clause may come twice. `width` is at most `variables`. O(clauses * width^2). Fewer clauses
+// once the limits are reached.
 inline formulas::Cnf random_formula(std::uint32_t variables, std::uint64_t clauses,
-                                    std::uint32_t width, Random& random) {
+                                    std::uint32_t width, Random& random,
+                                    const Limits& limits = {}) {
   formulas::Cnf cnf;
   cnf.variables = variables;
   std::vector<formulas::Literal> clause;
-  for (std::uint64_t i = 0; i < clauses; ++i) {
+  Watch watch(limits, "drawing clauses");
+  for (std::uint64_t i = 0; i < clauses && !watch.reached(width + 1); ++i) {
     clause.clear();
     while (clause.size() < width) {
       const auto v = static_cast<formulas::Literal>(1 + random.below(variables));

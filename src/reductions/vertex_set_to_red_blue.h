@@ -3,12 +3,12 @@
 // blue has two neighbours.
 #pragma once
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/sort_within.h"
 #include "problems/red_blue/traits.h"
 #include "problems/vertex_set/traits.h"
 #include "reductions/image.h"
@@ -38,7 +38,7 @@ struct VertexSetToRedBlue {
     return 2 * puzzle.graph.edges.size() + (covers ? 0 : puzzle.graph.vertices);
   }
 
-  static Result<Made> forward(const Source& puzzle, const Limits&) {
+  static Result<Made> forward(const Source& puzzle, const Limits& limits) {
     red_blue::Puzzle image;
     image.reds = puzzle.graph.vertices;
     image.k = puzzle.k;
@@ -57,7 +57,8 @@ struct VertexSetToRedBlue {
         image.edges.push_back({v + 1, u + 1});
       }
     }
-    std::sort(image.edges.begin(), image.edges.end());
+    if (!sort_within(image.edges.begin(), image.edges.end(), limits))
+      return error_in_words(limits.words());
     return Made{std::move(image), {}};
   }
   static bool keeps_law(const Source& puzzle, const red_blue::Puzzle& image) {

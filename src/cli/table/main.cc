@@ -152,12 +152,11 @@ int main(int argc, char** argv) {
   try {
     const auto order = table::read_order({argv + 1, argv + argc});
     if (!order) return table::fail_once(ranks, order.error());
-    if (order->helps || order->tells_version) {
-      if (ranks.rank == 0)
-        fmt::print("{}", order->helps ? table_help : "hardboard-table " HARDBOARD_VERSION "\n");
-      return decided;
-    }
-    const int exit_code = table::run(*order, ranks);
+    int exit_code = decided;
+    if (!order->helps && !order->tells_version)
+      exit_code = table::run(*order, ranks);
+    else if (ranks.rank == 0)
+      fmt::print("{}", order->helps ? table_help : "hardboard-table " HARDBOARD_VERSION "\n");
     if (!output_failed()) return exit_code;
     complain(output_fault());
     return bad_input;

@@ -48,9 +48,9 @@ std::vector<bool> possible_pairs(const Arena& arena, Watch& watch) {
 }
 
 Graph capture_graph(const Arena& arena, const std::vector<bool>& possible, Watch& watch) {
-  const Graph graph = graph_of(
+  Graph graph = graph_of(
       arena, possible, [](const Step&) { return true; }, watch);
-  return watch.was_reached() ? Graph{} : with_reverses(graph, watch);
+  return watch.was_reached() ? Graph{} : with_reverses(std::move(graph), watch);
 }
 
 Graph immediate_capture_graph(const Arena& arena, const std::vector<bool>& possible, Watch& watch) {

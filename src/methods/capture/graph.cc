@@ -4,7 +4,28 @@
 
 namespace hardboard::capture {
 
-Graph with_reverses(const Graph& graph, Watch& watch) {
+namespace {
+
+// Does the graph hold the reverse of each arc? The arcs are met in the order of their starts, in
+// which the rows of their heads must name these. False once the watch's limits are reached.
+bool is_symmetric(const Graph& graph, Watch& watch) {
+  // On a single line each can capture each.
+  if (graph.heads.size() == std::uint64_t{graph.size()} * (graph.size() - 1)) return true;
+  std::vector<std::uint32_t> next(graph.first.begin(), graph.first.end() - 1);
+  for (std::uint32_t u = 0; u < graph.size(); ++u) {
+    if (watch.reached(graph.row(u).size() + 1)) return false;
+    for (const std::uint32_t v : graph.row(u)) {
+      if (next[v] == graph.first[v + std::size_t{1}] || graph.heads[next[v]++] != u) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+Graph with_reverses(Graph graph, Watch& watch) {
+  // Most boards have pieces of one type that is its own reverse.
+  if (is_symmetric(graph, watch)) return graph;
   const std::uint32_t n = graph.size();
   Graph reverse;
   reverse.first.assign(n + std::size_t{1}, 0);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/watch.h"
 #include "methods/circuit/nands.h"
 
 namespace hardboard::circuit {
@@ -10,7 +11,9 @@ using formulas::Aig;
 using formulas::Gate;
 using formulas::Wire;
 
-Puzzle random_circuit(std::uint32_t inputs, std::uint32_t gates, Random& random) {
+Puzzle random_circuit(std::uint32_t inputs, std::uint32_t gates, Random& random,
+                      const Limits& limits) {
+  Watch watch(limits, "drawing gates");
   Aig aig;
   aig.inputs = inputs;
   // Of two numbers the larger one: gates near the output rest on gates more often than on inputs.
@@ -19,7 +22,7 @@ Puzzle random_circuit(std::uint32_t inputs, std::uint32_t gates, Random& random)
     const auto variable = static_cast<Wire>(1 + std::max(random.below(n), random.below(n)));
     return 2 * variable + static_cast<Wire>(random.below(2));
   };
-  for (std::uint32_t i = 0; i < gates; ++i) {
+  for (std::uint32_t i = 0; i < gates && !watch.reached(); ++i) {
     const Wire left = draw();
     Wire right = draw();
     while (aig.variables() > 1 && right / 2 == left / 2) right = draw();

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 
+#include "base/limits.h"
 #include "base/random.h"
 #include "problems/circuit/puzzle.h"
 
@@ -11,8 +12,9 @@ namespace hardboard::circuit {
 
 // Gates whose two wires are drawn from all earlier variables, later ones more often, each negated
 // with probability one half; the last gate is the output, negated or not. `inputs` is at least 1.
-// O(gates).
-Puzzle random_circuit(std::uint32_t inputs, std::uint32_t gates, Random& random);
+// O(gates). Fewer gates once the limits are reached.
+Puzzle random_circuit(std::uint32_t inputs, std::uint32_t gates, Random& random,
+                      const Limits& limits = {});
 
 // Calls `visit` with all circuits of at most so many gates. Up to two, each gate takes two
 // different earlier variables, negated or not, and the last is the output, negated or not. A

@@ -24,7 +24,8 @@ struct Generated {
 // searches play backward (fill.h). If these fail too, or the limits are reached, it returns the
 // random play that came closest, with fewer pegs than wished. It returns a final position that has
 // more pegs than wished as it is. Equal seeds give equal puzzles on every machine, unless the
-// limits cut a beam search. O(jumps of the board), and a constant for each backward jump.
+// limits cut the play or a beam search. O(jumps of the board), and a constant for each backward
+// jump.
 Generated generate(const Puzzle& shape, std::uint32_t pegs, std::uint64_t seed,
                    const Limits& limits = {});
 
@@ -38,11 +39,14 @@ public:
   std::optional<Generated> next(const Limits& limits);
 
 private:
+  // Does no symmetry map these pegs to those of a puzzle made before?
+  bool is_new(const std::vector<std::uint8_t>& pegs);
+
   Puzzle shape_;
   std::uint32_t pegs_;
   std::uint64_t seed_;
-  std::vector<Permutation> group_;            // symmetries that keep the goal
-  std::set<std::vector<std::uint8_t>> made_;  // for each puzzle the least image of its pegs
+  std::vector<Permutation> group_;            // symmetries that keep the goal, once they are needed
+  std::set<std::vector<std::uint8_t>> made_;  // the pegs of each puzzle
 };
 
 }  // namespace hardboard::peg_solitaire

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <utility>
 
 #include "puzzles/peg_solitaire/jumps.h"
 
@@ -32,25 +33,35 @@ bool keeps(const Matrix& m, const Directions& directions) {
   });
 }
 
-struct Place {
-  std::int64_t y, x;
-  std::uint32_t hole;
-};
-
 // The permutation of the holes by the matrix and a shift; nothing if no shift makes it a
 // permutation.
-std::optional<Permutation> apply(const Matrix& m, const std::vector<Square>& holes) {
-  std::vector<Place> places(holes.size());
-  for (std::uint32_t i = 0; i < holes.size(); ++i)
-    places[i] = {m.yx * holes[i].x + m.yy * holes[i].y, m.xx * holes[i].x + m.xy * holes[i].y, i};
-  std::sort(places.begin(), places.end(),
-            [](const Place& a, const Place& b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
+std::optional<Permutation> apply(const Matrix& m, const Puzzle& puzzle) {
+  const std::vector<Square>& holes = puzzle.holes;
+  using Place = std::pair<std::int64_t, std::int64_t>;  // y, x
+  const auto image = [&](Square hole) {
+    return Place(m.yx * hole.x + m.yy * hole.y, m.xx * hole.x + m.xy * hole.y);
+  };
+  Place first = image(holes[0]);
+  for (const Square hole : holes) first = std::min(first, image(hole));
   // A shift keeps the order of squares, so it must map the first image to the first hole.
-  const std::int64_t right = holes[0].x - places[0].x, up = holes[0].y - places[0].y;
+  const std::int64_t up = holes[0].y - first.first, right = holes[0].x - first.second;
   Permutation permutation(holes.size());
-  for (std::uint32_t i = 0; i < holes.size(); ++i) {
-    if (places[i].x + right != holes[i].x || places[i].y + up != holes[i].y) return std::nullopt;
-    permutation[places[i].hole] = i;
+  // The images of holes in a row are mostly as far from one another as the two before.
+  std::uint32_t at = 0, stride = 0;
+  for (std::size_t i = 0; i < holes.size(); ++i) {
+    const Place place = image(holes[i]);
+    const std::int64_t y = place.first + up, x = place.second + right;
+    const auto is_there = [&](std::uint32_t hole) {
+      return hole < holes.size() && holes[hole].y == y && holes[hole].x == x;
+    };
+    if (!is_there(at + stride)) {
+      const Square wanted{static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
+      const std::uint32_t found = hole_at(puzzle, wanted).value_or(no_hole);
+      if (!is_there(found)) return std::nullopt;
+      stride = found - at;
+    }
+    at += stride;
+    permutation[i] = at;
   }
   return permutation;
 }
@@ -63,7 +74,7 @@ std::vector<Permutation> symmetries(const Puzzle& puzzle) {
   for (int code = 0; code < 81; ++code) {
     const Matrix m{code % 3 - 1, code / 3 % 3 - 1, code / 9 % 3 - 1, code / 27 - 1};
     if (std::abs(m.xx * m.yy - m.xy * m.yx) != 1 || !keeps(m, puzzle.directions)) continue;
-    auto permutation = apply(m, puzzle.holes);
+    auto permutation = apply(m, puzzle);
     if (permutation && std::find(all.begin(), all.end(), *permutation) == all.end())
       all.push_back(std::move(*permutation));
   }

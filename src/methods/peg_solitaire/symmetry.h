@@ -13,7 +13,8 @@ namespace hardboard::peg_solitaire {
 using Permutation = std::vector<std::uint32_t>;
 
 // All symmetries whose matrix has entries -1, 0 and 1, the identity first: at most the eight of the
-// square, or the twelve of the triangular grid. O(n log n) for each of at most 48 matrices.
+// square, or the twelve of the triangular grid. O(n log n) for each of at most 48 matrices, and
+// O(n) where holes stand in rows.
 std::vector<Permutation> symmetries(const Puzzle& puzzle);
 
 // The symmetries of the board under which two positions of a puzzle count as equal.

@@ -94,7 +94,7 @@ void sort_pieces(Puzzle& puzzle) {
 std::string why_at_odds(const Wish& wish) {
   if (wish.width < 1 || wish.height < 1) return "the board needs at least one square";
   if (wish.width > most_generated_side || wish.height > most_generated_side) {
-    return fmt::format("the board may have at most {0}x{0} squares", most_generated_side);
+    return fmt::format("the board may be at most {0} wide and {0} high", most_generated_side);
   }
   const std::int64_t squares = std::int64_t{wish.width} * wish.height;
   if (wish.pieces < 1) return "at least one piece is needed";

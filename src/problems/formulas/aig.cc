@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <fmt/compile.h>
 #include <fmt/format.h>
+#include <iterator>
 #include <utility>
 
 #include "base/contract.h"
@@ -231,10 +233,12 @@ Result<Aig> read_aig(const Text& text) {
 std::string write_aig(const Aig& aig) {
   std::string text = fmt::format("aag {} {} 0 {} {}\n", aig.variables(), aig.inputs,
                                  aig.outputs.size(), aig.gates.size());
-  for (std::uint32_t i = 0; i < aig.inputs; ++i) text += fmt::format("{}\n", aig.input(i));
-  for (const Wire output : aig.outputs) text += fmt::format("{}\n", output);
+  const auto end = std::back_inserter(text);
+  for (std::uint32_t i = 0; i < aig.inputs; ++i) fmt::format_to(end, "{}\n", aig.input(i));
+  for (const Wire output : aig.outputs) fmt::format_to(end, "{}\n", output);
   for (std::size_t i = 0; i < aig.gates.size(); ++i)
-    text += fmt::format("{} {} {}\n", aig.gate(i), aig.gates[i].left, aig.gates[i].right);
+    fmt::format_to(end, FMT_COMPILE("{} {} {}\n"), aig.gate(i), aig.gates[i].left,
+                   aig.gates[i].right);
   for (const auto& [letter, names] : {std::pair('i', &aig.input_names), {'o', &aig.output_names}})
     for (std::size_t i = 0; i < names->size(); ++i)
       if (!(*names)[i].empty()) text += fmt::format("{}{} {}\n", letter, i, (*names)[i]);
