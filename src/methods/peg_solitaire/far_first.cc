@@ -35,10 +35,8 @@ FarFirst far_first(const Puzzle& puzzle, std::uint32_t middle, Around around) {
   };
   std::vector<Edge> edges;
   for (const auto& [step, length] : king_steps(puzzle.directions, around)) {
-    Edge edge{neighbours(puzzle.holes, step), std::vector<std::uint32_t>(n, no_hole), length};
-    for (std::uint32_t hole = 0; hole < n; ++hole)
-      if (edge.next[hole] != no_hole) edge.before[edge.next[hole]] = hole;
-    edges.push_back(std::move(edge));
+    edges.push_back(
+        {neighbours(puzzle.holes, step), neighbours(puzzle.holes, {-step.x, -step.y}), length});
   }
 
   FarFirst order;

@@ -26,12 +26,8 @@ class BackwardPlay {
 public:
   explicit BackwardPlay(const Puzzle& shape) {
     for (const Square step : steps_of(shape.directions))
-      lines_.push_back({neighbours(shape.holes, step), {}});
-    for (auto& [next, before] : lines_) {
-      before.assign(next.size(), no_hole);
-      for (std::uint32_t hole = 0; hole < next.size(); ++hole)
-        if (next[hole] != no_hole) before[next[hole]] = hole;
-    }
+      lines_.push_back(
+          {neighbours(shape.holes, step), neighbours(shape.holes, {-step.x, -step.y})});
   }
 
   void start(std::vector<std::uint8_t> pegs) {

@@ -40,10 +40,7 @@ std::vector<std::uint32_t> steps_from(const Puzzle& puzzle, std::vector<std::uin
   std::vector<std::vector<std::uint32_t>> sides;  // for each way: the neighbour of each hole
   for (const Square step : steps_of(puzzle.directions)) {
     sides.push_back(neighbours(puzzle.holes, step));
-    std::vector<std::uint32_t> back(puzzle.holes.size(), no_hole);
-    for (std::uint32_t hole = 0; hole < back.size(); ++hole)
-      if (sides.back()[hole] != no_hole) back[sides.back()[hole]] = hole;
-    sides.push_back(std::move(back));
+    sides.push_back(neighbours(puzzle.holes, {-step.x, -step.y}));
   }
   std::vector<std::uint32_t> steps(puzzle.holes.size(), no_hole);
   for (const std::uint32_t hole : holes) steps[hole] = 0;

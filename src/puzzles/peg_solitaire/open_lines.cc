@@ -8,14 +8,14 @@ OpenLines::OpenLines(const Puzzle& puzzle, std::span<const std::uint8_t> pegs)
     : holes_(puzzle.holes.size()) {
   const std::vector<Square> steps = steps_of(puzzle.directions);
   next_.reserve(steps.size() * holes_);
-  before_.assign(steps.size() * holes_, no_hole);
+  before_.reserve(steps.size() * holes_);
   open_.assign((steps.size() * holes_ + 63) / 64, 0);
   for (const Square step : steps) {
     const std::size_t direction = next_.size();
     const std::vector<std::uint32_t> next = neighbours(puzzle.holes, step);
+    const std::vector<std::uint32_t> before = neighbours(puzzle.holes, {-step.x, -step.y});
     next_.insert(next_.end(), next.begin(), next.end());
-    for (std::uint32_t hole = 0; hole < holes_; ++hole)
-      if (next[hole] != no_hole) before_[direction + next[hole]] = hole;
+    before_.insert(before_.end(), before.begin(), before.end());
     for (std::uint32_t hole = 0; hole < holes_; ++hole) update(direction, hole, pegs);
   }
 }
