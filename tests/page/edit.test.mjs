@@ -243,8 +243,13 @@ test("a puzzle beyond 8 kB of link is offered as a file", async () => {
   await page.locator("input[type=file]").setInputFiles(file);
   await page.waitForSelector(".board canvas");
   await page.getByText("File", { exact: true }).click();
+  // The page says so of the address first, and again of the link that is asked for.
+  const first = await page.waitForSelector(".notice:has-text('too long for a link')");
   await page.getByRole("button", { name: "Copy a link" }).click();
-  await page.waitForFunction(() => /8 kB.*file/.test(document.querySelector(".notice")?.innerText));
+  await page.waitForFunction((first) => {
+    const notice = document.querySelector(".notice");
+    return notice !== first && /too long for a link.*file/.test(notice?.innerText);
+  }, first);
   await page.getByText("File", { exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -4,7 +4,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Silence } from "./api.ts";
 import { keepText } from "./model/kept_text.ts";
-import { LONGEST_LINK, linkOf } from "./model/link.ts";
+import { LONGEST_LINK, TOO_LONG, linkOf } from "./model/link.ts";
 import { VIEWS, type View, store, useStore } from "./store.ts";
 import { EditView } from "./views/edit.tsx";
 import { FileMenu, openFile } from "./views/files.tsx";
@@ -45,7 +45,7 @@ function useAddress(): void {
         fits = whole.length <= LONGEST_LINK;
         if (fits) link = whole;
       }
-      if (!fits && store.isInLink) store.say("The puzzle is too long for a link: the address holds it no more. Save it as a file to keep it.");
+      if (!fits && store.isInLink) store.say(TOO_LONG);
       store.isInLink = fits;
       // An address that was changed meanwhile is followed, not overwritten.
       if (store.view !== view || location.hash !== before) return;

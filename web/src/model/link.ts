@@ -3,6 +3,9 @@
 
 export const LONGEST_LINK = 8192;
 
+/** Said to who asks for a link and to who only edits: whichever comes last, both have been told. */
+export const TOO_LONG = "The puzzle is too long for a link: save it as a file to keep it.";
+
 export interface Link {
   view: string;
   text: string | null; // null: the link names a view alone

@@ -3,7 +3,7 @@
 
 import { useEffect } from "preact/hooks";
 import { ask } from "../api.ts";
-import { LONGEST_LINK, linkOf } from "../model/link.ts";
+import { LONGEST_LINK, TOO_LONG, linkOf } from "../model/link.ts";
 import { store } from "../store.ts";
 import { Menu, wordsOf } from "./parts.tsx";
 
@@ -105,7 +105,7 @@ async function exportAs(format: string): Promise<void> {
 async function copyLink(): Promise<void> {
   const link = await linkOf(store.view, store.text);
   if (link.length > LONGEST_LINK) {
-    store.say("The puzzle is too long for a link (more than 8 kB). Save it as a file instead.");
+    store.say(TOO_LONG);
     return;
   }
   history.replaceState(null, "", link);
