@@ -64,6 +64,10 @@ constexpr std::array families = {
     Family{"20x20 30 % grown", 20, 30, Goal::one, {}, true},
     Family{"20x20 half grown", 20, 50, Goal::one, {}, true},
     Family{"20x20 70 % grown", 20, 70, Goal::one, {}, true},
+    Family{"40x40 30 % grown, to a hole", 40, 30, Goal::one_at, {}, true},
+    Family{"60x60 20 % grown, to a hole", 60, 20, Goal::one_at, {}, true},
+    Family{"100x100 20 % grown", 100, 20, Goal::one, {}, true},
+    Family{"100x100 half grown", 100, 50, Goal::one, {}, true},
     Family{"50x50 70 % full", 50, 70, Goal::one},
     Family{"30x30 95 % full", 30, 95, Goal::one},
     Family{"100x100 95 % full", 100, 95, Goal::one},
@@ -76,13 +80,13 @@ constexpr std::array families = {
     Family{"50x50 but one, triangular", 50, 100, Goal::one, triangular_lines},
 };
 
-// Plays jumps backward, each chosen at random among all, from one peg at random.
+// Plays jumps backward, each chosen at random among all, from one peg on puzzle.at.
 void grow(Puzzle& puzzle, std::uint64_t percent, Random& random) {
   const std::vector<HoleJump> jumps = jumps_of(puzzle);
   const std::uint64_t wanted = puzzle.holes.size() * percent / 100;
   std::vector<std::uint8_t>& pegs = puzzle.pegs;
   std::fill(pegs.begin(), pegs.end(), std::uint8_t{0});
-  pegs[random.below(pegs.size())] = 1;
+  pegs[*hole_at(puzzle, puzzle.at)] = 1;
   for (std::uint64_t count = 1, tries = 0; count < wanted && tries < 1'000'000; ++tries) {
     const HoleJump& jump = jumps[random.below(jumps.size())];
     if (pegs[jump.to] == 0 || pegs[jump.from] != 0 || pegs[jump.over] != 0) continue;
@@ -102,9 +106,9 @@ Puzzle board(const Family& family, std::uint64_t seed) {
         puzzle.pegs.push_back(random.below(100) < family.percent ? 1 : 0);
       }
     if (family.percent == 100) puzzle.pegs[random.below(puzzle.pegs.size())] = 0;
-    if (family.is_grown) grow(puzzle, family.percent, random);
     puzzle.goal = family.goal;
     puzzle.at = puzzle.holes[random.below(puzzle.holes.size())];
+    if (family.is_grown) grow(puzzle, family.percent, random);
     if (!refuse_by_class(puzzle)) return puzzle;
   }
 }

@@ -195,7 +195,7 @@ std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
 }
 
 PegAnswer pack(PegInstance& instance, const SolveOptions& options) {
-  constexpr std::uint32_t few = 8, some = 60, many = 400;
+  constexpr std::uint32_t few = 8, some = 120, many = 400;
   const std::size_t holes = instance.puzzle().holes.size();
   const bool gathers = gathering_why_not(instance.puzzle()).empty();
   const bool is_last = options.alone || (holes > most_searched && !gathers);

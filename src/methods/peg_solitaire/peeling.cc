@@ -1,7 +1,6 @@
 #include "methods/peg_solitaire/peeling.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdlib>
 #include <utility>
@@ -19,19 +18,7 @@ void include(Square square, Square& low, Square& high) {
   high = {std::max(high.x, square.x), std::max(high.y, square.y)};
 }
 
-// What a peg helps towards a hole some jumps' steps away: a power of the golden ratio, so that a
-// jump straight towards the hole loses nothing.
-std::int32_t golden_help(std::int64_t steps) {
-  static constexpr std::array<std::int32_t, 16> powers = {
-      10000, 6180, 3820, 2361, 1459, 902, 557, 344, 213, 132, 81, 50, 31, 19, 12, 7};
-  return powers[static_cast<std::size_t>(std::min<std::int64_t>(steps, 15))];
-}
-
-std::int64_t line_steps(const Directions& lines, Square a, Square b) {
-  const std::int64_t dx = std::int64_t{a.x} - b.x, dy = std::int64_t{a.y} - b.y;
-  const bool is_diagonal = (dx > 0) == (dy > 0) ? lines.rising : lines.falling;
-  return is_diagonal ? std::max(std::abs(dx), std::abs(dy)) : std::abs(dx) + std::abs(dy);
-}
+constexpr std::uint32_t more_noise = 200;  // where play would repeat itself
 
 }  // namespace
 
@@ -39,14 +26,14 @@ Peeling::Peeling(const Puzzle& puzzle, const PeelingChoice& choice)
     : puzzle_(puzzle),
       order_(far_first(puzzle, choice.middle, choice.around)),
       middle_(choice.middle),
-      noise_(choice.noise),
-      random_(choice.seed),
       board_{puzzle.holes[0], puzzle.holes[0]},
       pegs_(puzzle.pegs),
       left_(static_cast<std::uint32_t>(std::count(pegs_.begin(), pegs_.end(), 1))),
       fewest_(left_),
       open_(puzzle, pegs_),
-      stuck_(puzzle.holes.size()) {
+      packages_(puzzle.holes.size()),
+      stuck_(puzzle.holes.size()),
+      finder_(puzzle, order_, stuck_, search_, choice.seed, choice.noise) {
   for (const Square hole : puzzle.holes) include(hole, board_.low, board_.high);
 }
 
@@ -68,8 +55,9 @@ bool Peeling::run(const Limits& limits) {
         if (finish(pegs)) return true;
         if (++ends == most_ends) return false;
         if (ends % 4 == 0) {
-          for (std::uint32_t i = 0; i < ends; ++i) take_back();
-          noise_ = std::max(noise_, 200U);
+          for (std::uint32_t i = 0; i < ends && !packages_.empty(); ++i)
+            take_back(packages_.size() - 1);
+          finder_.raise_noise(more_noise);
           continue;
         }
       }
@@ -82,8 +70,8 @@ bool Peeling::run(const Limits& limits) {
 
 std::vector<Jump> Peeling::jumps() const {
   std::vector<Jump> jumps;
-  jumps.reserve(played_.size());
-  for (const HoleJump& jump : played_) jumps.push_back(on_squares(puzzle_, jump));
+  jumps.reserve(packages_.jumps().size());
+  for (const HoleJump& jump : packages_.jumps()) jumps.push_back(on_squares(puzzle_, jump));
   return jumps;
 }
 
@@ -92,31 +80,35 @@ bool Peeling::at_end() const {
   return left_ == 1 && (puzzle_.goal == Goal::one || has(*hole_at(puzzle_, puzzle_.at)));
 }
 
-void Peeling::play(const Box& box, const std::vector<BoxJump>& jumps) {
-  packages_.push_back(played_.size());
+// Plays the jumps of a package; false if there are none.
+bool Peeling::play(const Box& box, const std::vector<BoxJump>& jumps) {
+  if (jumps.empty()) return false;
+  packages_.begin();
   for (const BoxJump& each : jumps) {
     const HoleJump jump = box.on_board(each);
-    pegs_[jump.from] = pegs_[jump.over] = 0;
-    pegs_[jump.to] = 1;
-    for (const std::uint32_t hole : {jump.from, jump.over, jump.to}) open_.change(hole, pegs_);
-    played_.push_back(jump);
+    packages_.add(jump);
+    change(jump, 0);
   }
   left_ -= static_cast<std::uint32_t>(jumps.size());
   fewest_ = std::min(fewest_, left_);
+  return true;
 }
 
-// Takes the last package back, if there is one.
-void Peeling::take_back() {
-  if (packages_.empty()) return;
-  for (; played_.size() > packages_.back(); played_.pop_back()) {
-    const HoleJump jump = played_.back();
-    pegs_[jump.from] = pegs_[jump.over] = 1;
-    pegs_[jump.to] = 0;
-    for (const std::uint32_t hole : {jump.from, jump.over, jump.to}) open_.change(hole, pegs_);
-    next_ = std::min({next_, order_.rank[jump.from], order_.rank[jump.over]});
-    ++left_;
+// Takes a package back, with those that rest on it.
+void Peeling::take_back(std::size_t package) {
+  const std::vector<HoleJump> jumps = packages_.take_out(package);
+  for (auto jump = jumps.rbegin(); jump != jumps.rend(); ++jump) {
+    change(*jump, 1);
+    next_ = std::min({next_, order_.rank[jump->from], order_.rank[jump->over]});
   }
-  packages_.pop_back();
+  left_ += static_cast<std::uint32_t>(jumps.size());
+}
+
+// Plays a jump if `before` is 0, after which its first two holes have no pegs; else takes it back.
+void Peeling::change(const HoleJump& jump, std::uint8_t before) {
+  pegs_[jump.from] = pegs_[jump.over] = before;
+  pegs_[jump.to] = 1 - before;
+  for (const std::uint32_t hole : {jump.from, jump.over, jump.to}) open_.change(hole, pegs_);
 }
 
 // Plays one package: for a peg that was stuck in another order of play, else for the farthest peg.
@@ -128,45 +120,19 @@ bool Peeling::step() {
 
 // Plays a package after which the hole is empty, and no hole that is at least as far has got a peg.
 bool Peeling::clear(std::uint32_t hole) {
-  constexpr std::size_t most_jumps = 14;
-  constexpr std::int32_t price_of_lonely = 60, beyond = 16;
-  const Box box = box_towards_middle(hole);
-  const std::uint64_t start = box.position(pegs_);
-  std::uint64_t off = 0, far = 0;
-  BoxWeights prices{}, help{};
-  for (std::uint64_t left = box.holes(); left != 0; left &= left - 1) {
-    const auto bit = static_cast<unsigned>(std::countr_zero(left));
-    const std::uint32_t other = box.number(bit);
-    if (other == hole) off = std::uint64_t{1} << bit;
-    if (order_.rank[other] <= order_.rank[hole]) far |= std::uint64_t{1} << bit;
-    const std::int64_t further = std::int64_t{order_.distance[other]} - order_.distance[hole];
-    const auto far_by =
-        static_cast<std::int32_t>(std::clamp<std::int64_t>(further + beyond, 0, 2 * beyond));
-    prices[bit] = far_by * far_by;
-    help[bit] =
-        golden_help(line_steps(puzzle_.directions, puzzle_.holes[other], puzzle_.holes[hole]));
+  const PackageSearch::View view = finder_.view(box_towards_middle(hole, 2), pegs_, hole);
+  if (view.stuck != 0) {
+    if (play(view.box, finder_.one_off_stuck(view)) || clear_all(hole)) return true;
+    // Then this hole is stuck as well. Each second time holes that were stuck may get pegs.
+    if (stuck_[hole] % 2 == 0) return false;
   }
-  const auto is_end = [&](std::uint64_t position) {
-    return (position & off) == 0 && (position & far & ~start) == 0;
-  };
-  // The pegs that remain should stand near the middle and near each other.
-  const auto price = [&](std::uint64_t position) {
-    std::int64_t sum = price_of_lonely * std::popcount(box.lonely(position));
-    for (std::uint64_t left = position; left != 0; left &= left - 1)
-      sum += prices[static_cast<unsigned>(std::countr_zero(left))];
-    return sum + (noise_ == 0 ? 0 : static_cast<std::int64_t>(random_.below(noise_)));
-  };
-  const auto plays = [&](std::size_t width) {
-    const auto& jumps = search_.find(box, start, help, width, most_jumps, is_end, price);
-    if (jumps.empty()) return false;
-    play(box, jumps);
-    return true;
-  };
-  if (plays(300) || plays(600)) return true;
-  // In a box full of pegs the hole lacks empty holes near it, and the positions with most help are
-  // those whose jumps are far away.
-  for (std::int32_t& each : help) each = -each;
-  return plays(300);
+  return play(view.box, finder_.one(view));
+}
+
+// Plays a package after which the hole is empty, and all that are at least as far or were stuck.
+bool Peeling::clear_all(std::uint32_t hole) {
+  const PackageSearch::View view = finder_.view(box_towards_middle(hole, 4), pegs_, hole);
+  return play(view.box, finder_.all(view));
 }
 
 // Where all is full around a hole: clears the farthest peg that is near a jump.
@@ -186,20 +152,23 @@ bool Peeling::dig(std::uint32_t hole) {
   return best != no_hole && clear(order_.holes[best]);
 }
 
-// No package clears the hole, since others have taken away what it needs. Takes packages back until
-// one of these is gone, and clears the hole then; and more of them each time.
+// No package clears the hole, since others have taken away what it needs or have put the peg there.
+// Takes packages near the hole back, and more of them each time, and then clears the hole at once.
 bool Peeling::rescue(std::uint32_t hole) {
   constexpr std::uint32_t most_times = 30, most_tries = 12, most_near = 4;
   if (stuck_[hole]++ == 0) urgent_.push_back(hole);
   if (stuck_[hole] > most_times) return false;
+  const auto is_rescued = [&] { return !has(hole) || clear_all(hole) || clear(hole); };
   const std::uint32_t wanted = std::min(stuck_[hole], most_near);
-  for (std::uint32_t near = 0; !packages_.empty() && near < wanted + most_tries;) {
-    const bool is_near = was_near(hole);
-    take_back();
-    if (!is_near || ++near < wanted) continue;
-    if (!has(hole) || clear(hole)) return true;
+  std::uint32_t near = 0;
+  for (std::size_t i = packages_.size(); i > 0;) {
+    if (!was_near(--i, hole)) continue;
+    take_back(i);
+    if (++near >= wanted && is_rescued()) return true;
+    if (near == wanted + most_tries) return false;
   }
-  return packages_.empty() && has(hole) && clear(hole);
+  finder_.raise_noise(more_noise);
+  return near < wanted && is_rescued();
 }
 
 // Of the pegs near the hole that were stuck before, and its own, the one most often stuck.
@@ -214,15 +183,15 @@ std::uint32_t Peeling::most_urgent(std::uint32_t hole) const {
   return best;
 }
 
-// Has the last package changed a hole near this one?
-bool Peeling::was_near(std::uint32_t hole) const {
+// Has the package changed a hole near this one?
+bool Peeling::was_near(std::size_t package, std::uint32_t hole) const {
   constexpr std::int64_t nearby = 3;
-  return std::any_of(played_.begin() + static_cast<std::ptrdiff_t>(packages_.back()), played_.end(),
-                     [&](const HoleJump& jump) {
-                       return std::min(kings_steps(puzzle_.holes[jump.from], puzzle_.holes[hole]),
-                                       kings_steps(puzzle_.holes[jump.to], puzzle_.holes[hole])) <=
-                              nearby;
-                     });
+  const auto is_near = [&](std::uint32_t other) {
+    return kings_steps(puzzle_.holes[other], puzzle_.holes[hole]) <= nearby;
+  };
+  const auto jumps = packages_.jumps(package);
+  return std::any_of(jumps.begin(), jumps.end(),
+                     [&](const HoleJump& jump) { return is_near(jump.from) || is_near(jump.to); });
 }
 
 Peeling::Extent Peeling::extent() const {
@@ -271,9 +240,7 @@ bool Peeling::finish(const Extent& pegs) {
   };
   const auto& jumps = search_.find(box, box.position(pegs_), weights, width, left_, is_end,
                                    [](std::uint64_t) { return 0; });
-  if (jumps.empty()) return false;
-  play(box, jumps);
-  return true;
+  return play(box, jumps);
 }
 
 // The box with this lower left corner, moved so that it covers as much of the board as it can.
@@ -286,10 +253,9 @@ Box Peeling::box_at(std::int64_t x, std::int64_t y) const {
 }
 
 // A box around the hole that reaches further towards the middle of the board than outwards.
-Box Peeling::box_towards_middle(std::uint32_t hole) const {
+Box Peeling::box_towards_middle(std::uint32_t hole, std::int64_t outwards) const {
   const Square at = puzzle_.holes[hole], middle = puzzle_.holes[middle_];
-  const auto corner = [](std::int64_t from, std::int64_t to) {
-    constexpr std::int64_t outwards = 2;
+  const auto corner = [outwards](std::int64_t from, std::int64_t to) {
     if (to - from >= outwards) return from - outwards;
     if (from - to >= outwards) return from + outwards - (Box::side - 1);
     return from - Box::side / 2 + (to >= from ? 1 : 0);

@@ -9,9 +9,10 @@
 #include <vector>
 
 #include "base/limits.h"
-#include "base/random.h"
 #include "methods/peg_solitaire/box_search.h"
 #include "methods/peg_solitaire/far_first.h"
+#include "methods/peg_solitaire/package_log.h"
+#include "methods/peg_solitaire/package_search.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/open_lines.h"
 
@@ -30,6 +31,7 @@ public:
   // For goals other than `peg`. The puzzle must outlive the peeling. O(n log n) for n holes, with
   // some 100 bytes for each.
   Peeling(const Puzzle& puzzle, const PeelingChoice& choice);
+  Peeling(const Peeling&) = delete;  // parts of it refer to others
 
   // Whether the goal was met, by jumps(). Ends in vain if it has got stuck too often: after a few
   // hundred positions for each peg and a few hundred thousand more.
@@ -46,34 +48,35 @@ private:
 
   bool has(std::uint32_t hole) const { return pegs_[hole] != 0; }
   bool at_end() const;
-  void play(const Box& box, const std::vector<BoxJump>& jumps);
-  void take_back();
+  bool play(const Box& box, const std::vector<BoxJump>& jumps);
+  void take_back(std::size_t package);
+  void change(const HoleJump& jump, std::uint8_t before);
   bool step();
   bool clear(std::uint32_t hole);
+  bool clear_all(std::uint32_t hole);
   bool dig(std::uint32_t hole);
   bool rescue(std::uint32_t hole);
   std::uint32_t most_urgent(std::uint32_t hole) const;
-  bool was_near(std::uint32_t hole) const;
+  bool was_near(std::size_t package, std::uint32_t hole) const;
   Extent extent() const;
   bool finish(const Extent& pegs);
   Box box_at(std::int64_t x, std::int64_t y) const;
-  Box box_towards_middle(std::uint32_t hole) const;
+  Box box_towards_middle(std::uint32_t hole, std::int64_t outwards) const;
 
   const Puzzle& puzzle_;
   FarFirst order_;
-  std::uint32_t middle_, noise_;
-  Random random_;
-  BoxSearch search_;
+  std::uint32_t middle_;
   Extent board_;
   std::vector<std::uint8_t> pegs_;
   std::uint32_t left_ = 0, fewest_ = 0;
   std::uint32_t next_ = 0;  // no peg stands on a hole of smaller rank
   OpenLines open_;
-  std::vector<HoleJump> played_;
-  std::vector<std::size_t> packages_;  // the number of jumps before each package
+  PackageLog packages_;
   // How often the package for each hole was not found; and the holes for which it was not.
   std::vector<std::uint32_t> stuck_;
   std::vector<std::uint32_t> urgent_;
+  BoxSearch search_;
+  PackageSearch finder_;
 };
 
 }  // namespace hardboard::peg_solitaire

@@ -10,9 +10,11 @@
 #include "base/time_slice.h"
 #include "methods/peg_solitaire/box.h"
 #include "methods/peg_solitaire/far_first.h"
+#include "methods/peg_solitaire/package_log.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "oracle/peg_brute_force.h"
 #include "peg_play.h"
+#include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/replay.h"
 #include "puzzles/peg_solitaire/write.h"
 #include "support/stopwatch.h"
@@ -97,6 +99,77 @@ TEST(PegPackages, NearlyFullSquares) {
     }
   }
   EXPECT_GE(boards, 24U);  // of 72
+}
+
+// Boards played backward from one peg: their rims are ragged, and many packages leave a peg behind
+// that no other package can fetch.
+TEST(PegPackages, GrownSquares) {
+  for (const auto& [side, percent] : {std::pair{40, 60}, {60, 20}, {100, 20}, {100, 50}}) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      SCOPED_TRACE(fmt::format("{} % of side {}, seed {}", percent, side, seed));
+      Random random(seed);
+      Puzzle puzzle = square(side, 0, seed);
+      puzzle.goal = seed % 2 == 0 ? Goal::one : Goal::one_at;
+      puzzle.at = puzzle.holes[random.below(puzzle.holes.size())];
+      puzzle.pegs[*hole_at(puzzle, puzzle.at)] = 1;
+      const std::vector<HoleJump> jumps = jumps_of(puzzle);
+      for (std::int32_t pegs = 1; pegs < side * side * percent / 100;) {
+        const HoleJump& jump = jumps[random.below(jumps.size())];
+        if (puzzle.pegs[jump.to] == 0 || puzzle.pegs[jump.from] + puzzle.pegs[jump.over] > 0)
+          continue;
+        puzzle.pegs[jump.from] = puzzle.pegs[jump.over] = 1;
+        puzzle.pegs[jump.to] = 0;
+        ++pegs;
+      }
+      const Packages packages = by_packages(puzzle, 20, {});
+      ASSERT_TRUE(packages.solved);
+      EXPECT_TRUE(replays(puzzle, packages.jumps));
+    }
+  }
+}
+
+// Packages taken out of a log leave play that is still legal, and leave no package that shares a
+// hole with one of them.
+TEST(PegPackages, LogsWithoutSomeAreLegalPlay) {
+  Random random(1);
+  std::size_t kept_later = 0;
+  for (int round = 0; round < 200; ++round) {
+    const Puzzle puzzle = square(12, 60, static_cast<std::uint64_t>(round));
+    const std::vector<HoleJump> jumps = jumps_of(puzzle);
+    std::vector<std::uint8_t> pegs = puzzle.pegs;
+    PackageLog log(pegs.size());
+    for (int tries = 0; tries < 2000; ++tries) {
+      const HoleJump& jump = jumps[random.below(jumps.size())];
+      if (pegs[jump.from] == 0 || pegs[jump.over] == 0 || pegs[jump.to] != 0) continue;
+      pegs[jump.from] = pegs[jump.over] = 0;
+      pegs[jump.to] = 1;
+      if (log.empty() || random.below(3) == 0) log.begin();
+      log.add(jump);
+    }
+    ASSERT_GT(log.size(), 2U);
+    while (!log.empty()) {
+      const std::size_t package = random.below(log.size()), packages = log.size();
+      const auto own = log.jumps(package);
+      const std::vector<HoleJump> first(own.begin(), own.end());
+      const std::size_t all = log.jumps().size();
+      const std::vector<HoleJump> out = log.take_out(package);
+      EXPECT_EQ(out.size() + log.jumps().size(), all);
+      EXPECT_TRUE(std::equal(first.begin(), first.end(), out.begin(), [](auto a, auto b) {
+        return std::tie(a.from, a.over, a.to) == std::tie(b.from, b.over, b.to);
+      }));
+      for (auto jump = out.rbegin(); jump != out.rend(); ++jump) {
+        pegs[jump->from] = pegs[jump->over] = 1;
+        pegs[jump->to] = 0;
+      }
+      std::vector<Jump> play;
+      for (const HoleJump& jump : log.jumps()) play.push_back(on_squares(puzzle, jump));
+      Game game(puzzle);
+      for (const Jump& jump : play) ASSERT_FALSE(game.play(jump));
+      ASSERT_EQ(game.pegs(), pegs);
+      if (log.size() > package && log.size() < packages) ++kept_later;
+    }
+  }
+  EXPECT_GT(kept_later, 200U);
 }
 
 TEST(PegPackages, TenThousandHolesInTime) {
