@@ -59,9 +59,9 @@ bool can_write_image(std::span<const std::string> read, const Values& values) {
   return are_distinct(read, written);
 }
 
-std::string map_of(const Chain& chain, const Values& values) {
+std::string map_of(const Chain& chain, std::string_view digest) {
   std::ostringstream map;
-  if (values.given("map")) write_map(map, chain);
+  write_map(map, chain, digest);
   return std::move(map).str();
 }
 

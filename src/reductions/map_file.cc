@@ -57,11 +57,10 @@ std::int64_t first_difference(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-void write_map(std::ostream& out, const Chain& chain) {
+void write_map(std::ostream& out, const Chain& chain, std::string_view digest) {
   out << map_name << "\nvia";
   for (const AnyImage& step : chain.steps) out << ' ' << step.reduction->name;
-  const AnyPuzzle& image = chain.image();
-  out << "\nimage " << image.kind().name << ' ' << sha256(image.kind().write(image)) << '\n';
+  out << "\nimage " << chain.image().kind().name << ' ' << digest << '\n';
   const AnyImage& last = chain.steps.back();
   for (const Part& part : last.reduction->parts(last)) {
     out << "part \"" << part.name << '"';
@@ -86,7 +85,7 @@ Result<Chain> read_map(const Text& text, const Limits& limits) {
   Result<Chain> chain = reduce_via(*source, head.via, limits);
   if (!chain) return InputError{text.file, 0, 0, chain.error().message};
   std::ostringstream written;
-  write_map(written, *chain);
+  write_map(written, *chain, sha256(chain->image().kind().write(chain->image())));
   if (const std::int64_t line = first_difference(content, written.view())) {
     return InputError{text.file, text.first_line + line - 1, 1,
                       "the map does not fit its source: here it differs from what these reductions "
