@@ -48,6 +48,15 @@ std::string_view from_line(std::string_view content, std::int64_t line) {
   return content;
 }
 
+// The text with the line ends that write_map() makes.
+std::string with_plain_ends(std::string_view content) {
+  std::string plain;
+  plain.reserve(content.size());
+  for (std::size_t i = 0; i < content.size(); ++i)
+    if (content.substr(i, 2) != "\r\n") plain += content[i];
+  return plain;
+}
+
 // The first line at which two texts differ, from 1; 0 if they are equal.
 std::int64_t first_difference(std::string_view a, std::string_view b) {
   const auto [at, other] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
@@ -86,7 +95,7 @@ Result<Chain> read_map(const Text& text, const Limits& limits) {
   if (!chain) return InputError{text.file, 0, 0, chain.error().message};
   std::ostringstream written;
   write_map(written, *chain, sha256(chain->image().kind().write(chain->image())));
-  if (const std::int64_t line = first_difference(content, written.view())) {
+  if (const std::int64_t line = first_difference(with_plain_ends(content), written.view())) {
     return InputError{text.file, text.first_line + line - 1, 1,
                       "the map does not fit its source: here it differs from what these reductions "
                       "make of it"};
