@@ -24,8 +24,8 @@ int explore(const Kind& kind, const Experiment& experiment, const Arguments& arg
     }
     Result<AnyPuzzle> read = one_puzzle(file, "");
     if (read && &read->kind() != kind.ground)
-      read =
-          InputError{file, 0, 0, fmt::format("{} is for {}", experiment.name, kind.ground->name)};
+      read = InputError{shown_name(file), 0, 0,
+                        fmt::format("{} is for {}", experiment.name, kind.ground->name)};
     if (!read) return fail(read.error());
     puzzle = std::move(read).value();
   }
@@ -87,8 +87,7 @@ Command explore_command() {
       if (experiment.needs_puzzle)
         one.settings.push_back({.name = "file", .value = "FILE", .help = "A puzzle of the kind"});
       one.settings = joined(one.settings, limit_settings("Seconds (no limit)"));
-      one.example = "explore " + one.name;
-      if (experiment.needs_puzzle) one.example += " --file FILE";
+      one.example = fmt::format("explore {} {}", one.name, experiment.example);
       one.run = [kind, &experiment](const Arguments& arguments) {
         return explore(*kind, experiment, arguments);
       };
