@@ -10,7 +10,8 @@ namespace hardboard::cli {
 Setting moves_setting() {
   return {.name = "moves",
           .value = "MOVES",
-          .help = "Moves already made, with semicolons between: \"Ba6xd3; Qe2xe6\""};
+          .help = "Moves already made, with semicolons between: \"Ba6xd3; Qe2xe6\"",
+          .may_be_empty = true};
 }
 
 Result<std::unique_ptr<AnyGame>> started_game(const Result<AnyPuzzle>& puzzle,
