@@ -14,7 +14,6 @@ namespace hardboard::cli {
 namespace {
 
 int explore(const Kind& kind, const Experiment& experiment, const Arguments& arguments) {
-  const Limits limits = limits_of(arguments.values);
   std::optional<AnyPuzzle> puzzle;
   if (experiment.needs_puzzle) {
     const std::string file = arguments.values.text("file");
@@ -29,11 +28,12 @@ int explore(const Kind& kind, const Experiment& experiment, const Arguments& arg
     if (!read) return fail(read.error());
     puzzle = std::move(read).value();
   }
-  const Result<bool> complete = experiment.run(puzzle ? &*puzzle : nullptr, arguments.values,
-                                               limits, [](const std::string& line) {
-                                                 end_progress();
-                                                 fmt::print("{}\n", line);
-                                               });
+  const Result<bool> complete =
+      experiment.run(puzzle ? &*puzzle : nullptr, arguments.values, limits_of(arguments.values),
+                     [](const std::string& line) {
+                       end_progress();
+                       fmt::print("{}\n", line);
+                     });
   end_progress();
   if (!complete) {
     complain(complete.error().message);

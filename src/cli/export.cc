@@ -19,9 +19,9 @@ int run(const Arguments& arguments) {
   const std::string& file = arguments.words[0];
   if (!can_write_image(arguments.words, values)) return bad_input;
   const Limits limits = limits_of(values);
+  std::optional<AllOrNothing> work(limits);
   const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"));
   if (!source) return fail(source.error());
-  std::optional<AllOrNothing> work(limits);
   const auto refuse = [&](const InputError& error) {
     return end_without_chain({shown_name(file), 0, 0, error.message}, limits);
   };

@@ -32,9 +32,9 @@ int run(const Arguments& arguments) {
   const std::string& file = arguments.words[0];
   if (!can_write_image(arguments.words, values)) return bad_input;
   const Limits limits = limits_of(values);
+  std::optional<AllOrNothing> work(limits);
   const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"));
   if (!source) return fail(source.error());
-  std::optional<AllOrNothing> work(limits);
   const Result<Chain> chain = chain_of(*source, file, values, limits);
   if (!chain) return end_without_chain(chain.error(), limits);
   const std::string image = chain->image().kind().write(chain->image()),
