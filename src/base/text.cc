@@ -64,7 +64,9 @@ InputError bad_byte(const Text& text, std::size_t at) {
 }  // namespace
 
 Result<std::string> load(const std::string& path) {
-  const auto failed = [&](const std::string& why) { return InputError{path, 0, 0, why}; };
+  const auto failed = [&](const std::string& why) {
+    return InputError{path == "-" ? "standard input" : path, 0, 0, why};
+  };
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> opened(nullptr, &std::fclose);
   if (auto fault = fault_of_file_name(path)) return *std::move(fault);
   if (path != "-") {

@@ -20,7 +20,10 @@ int run(const Arguments& arguments) {
     limits.memory_bytes /= 2;
   }
   const double seconds = values.given("time") ? values.real("time") : 0;
-  return server::answer_lines(limits, seconds, is_worker) ? decided : bad_input;
+  const Result<bool> written = server::answer_lines(limits, seconds, is_worker);
+  if (!written) return fail(written.error());
+  if (interrupted()) return interrupted_exit;
+  return *written ? decided : bad_input;
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "cli/bulk.h"
 
 #include <array>
+#include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
@@ -14,6 +15,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/cannot_be_written.h"
 #include "base/counted.h"
 #include "cli/crew.h"
 #include "cli/distinct_files.h"
@@ -167,7 +169,8 @@ private:
 std::optional<InputError> resume(const std::string& file, const Begun& begun) {
   std::error_code error;
   if (std::filesystem::exists(file, error)) std::filesystem::resize_file(file, begun.bytes, error);
-  if (error || !append_output_to(file)) return InputError{file, 0, 0, "can't write answers to it"};
+  if (error) return InputError{file, 0, 0, cannot_be_written(error.value())};
+  if (!append_output_to(file)) return InputError{file, 0, 0, cannot_be_written()};
   return std::nullopt;
 }
 
@@ -175,10 +178,11 @@ std::optional<InputError> resume(const std::string& file, const Begun& begun) {
 // if that is impossible.
 std::optional<InputError> begin_or_continue(const std::string& proofs, const Begun& begun) {
   if (proofs.empty()) return std::nullopt;
+  errno = 0;
   if (begun.answers > 0 ? continue_proofs(proofs) : begin_proofs(proofs)) return std::nullopt;
   return error_in_words(fmt::format(
       "--proof {}: {}", proofs,
-      begun.answers == 0 ? "cannot be written"
+      begun.answers == 0 ? cannot_be_written()
                          : fmt::format("expected the proofs of {}, to go on behind them",
                                        counted(begun.answers, "answer"))));
 }
@@ -208,9 +212,6 @@ unsigned jobs_of(const Values& values) {
 }
 
 std::string why_not_in_bulk(const Values& values) {
-  for (const char* option : {"proof", "resume", "table"})
-    if (values.given(option) && values.text(option).empty())
-      return fmt::format("--{}: expected a file, found an empty name", option);
   if (values.given("jobs") && values.given("table"))
     return "--jobs and --table don't go together: one process writes the file";
   if (values.given("resume") && values.given("table"))

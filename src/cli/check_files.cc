@@ -93,7 +93,7 @@ int check_files(const std::string& puzzle_file, const std::string& answer_file,
         return !output_failed() && !interrupted();
       });
   if (interrupted()) return interrupted_exit;
-  if (lines.exit_code() != bad_input && next < answers.size()) {
+  if (lines.exit_code() != bad_input && next < answers.size() && !output_failed()) {
     lines.bad(to_string({answers[next].file, answers[next].first_line, 0,
                          "an answer too many: the file has " + counted(next, "puzzle")}));
   }

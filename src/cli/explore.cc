@@ -14,7 +14,6 @@ namespace hardboard::cli {
 namespace {
 
 int explore(const Kind& kind, const Experiment& experiment, const Arguments& arguments) {
-  const Limits limits = limits_of(arguments.values);
   std::optional<AnyPuzzle> puzzle;
   if (experiment.needs_puzzle) {
     const std::string file = arguments.values.text("file");
@@ -24,16 +23,17 @@ int explore(const Kind& kind, const Experiment& experiment, const Arguments& arg
     }
     Result<AnyPuzzle> read = one_puzzle(file, "");
     if (read && &read->kind() != kind.ground)
-      read =
-          InputError{file, 0, 0, fmt::format("{} is for {}", experiment.name, kind.ground->name)};
+      read = InputError{shown_name(file), 0, 0,
+                        fmt::format("{} is for {}", experiment.name, kind.ground->name)};
     if (!read) return fail(read.error());
     puzzle = std::move(read).value();
   }
-  const Result<bool> complete = experiment.run(puzzle ? &*puzzle : nullptr, arguments.values,
-                                               limits, [](const std::string& line) {
-                                                 end_progress();
-                                                 fmt::print("{}\n", line);
-                                               });
+  const Result<bool> complete =
+      experiment.run(puzzle ? &*puzzle : nullptr, arguments.values, limits_of(arguments.values),
+                     [](const std::string& line) {
+                       end_progress();
+                       fmt::print("{}\n", line);
+                     });
   end_progress();
   if (!complete) {
     complain(complete.error().message);
@@ -87,8 +87,7 @@ Command explore_command() {
       if (experiment.needs_puzzle)
         one.settings.push_back({.name = "file", .value = "FILE", .help = "A puzzle of the kind"});
       one.settings = joined(one.settings, limit_settings("Seconds (no limit)"));
-      one.example = "explore " + one.name;
-      if (experiment.needs_puzzle) one.example += " --file FILE";
+      one.example = fmt::format("explore {} {}", one.name, experiment.example);
       one.run = [kind, &experiment](const Arguments& arguments) {
         return explore(*kind, experiment, arguments);
       };

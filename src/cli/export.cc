@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "base/sha256.h"
 #include "cli/all_or_nothing.h"
 #include "cli/commands.h"
 #include "cli/formats.h"
@@ -18,9 +19,9 @@ int run(const Arguments& arguments) {
   const std::string& file = arguments.words[0];
   if (!can_write_image(arguments.words, values)) return bad_input;
   const Limits limits = limits_of(values);
+  std::optional<AllOrNothing> work(limits);
   const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"));
   if (!source) return fail(source.error());
-  std::optional<AllOrNothing> work(limits);
   const auto refuse = [&](const InputError& error) {
     return end_without_chain({shown_name(file), 0, 0, error.message}, limits);
   };
@@ -29,16 +30,20 @@ int run(const Arguments& arguments) {
           ? exported_via(*source, names_in(values.text("via")), values.text("format"), limits)
           : exported(*source, values.text("format"), limits);
   if (!made) return refuse(made.error());
-  const bool is_mapped = !made->chain.steps.empty();
-  if (!is_mapped && values.given("map")) {
+  if (made->chain.steps.empty() && values.given("map")) {
     complain(fmt::format("--map: {} is {} already; nothing is mapped", file, source->kind().name));
     return bad_input;
   }
   const Result<std::string> text = in_format(made->image(*source), made->format, limits);
   if (!text) return refuse(text.error());
-  const std::string map = is_mapped ? map_of(made->chain, values) : "";
+  std::string map;
+  if (values.given("map")) {
+    const AnyPuzzle& image = made->chain.image();
+    map =
+        map_of(made->chain, sha256(is_own_text(made->format) ? *text : image.kind().write(image)));
+  }
   work.reset();
-  if (is_mapped && !save_map(map, values)) return bad_input;
+  if (!save_map(map, values)) return bad_input;
   return save(values.text("out"), *text) ? decided : bad_input;
 }
 

@@ -11,10 +11,12 @@ namespace hardboard::cli {
 namespace {
 
 int run(const Arguments& arguments) {
-  const Result<ExportedProofs> done = export_lrat(arguments.words[0], arguments.words[1]);
+  const std::string& prefix = arguments.words[1];
+  if (prefix.empty()) return fail(error_in_words("expected PREFIX, found nothing"));
+  const Result<ExportedProofs> done = export_lrat(arguments.words[0], prefix);
   if (!done) return fail(done.error());
   fmt::print("{} written, each as {}.N.cnf and {}.N.lrat\n", counted(done->written, "proof"),
-             arguments.words[1], arguments.words[1]);
+             prefix, prefix);
   for (const auto& [section, claim, proof] : done->left_out)
     fmt::print("section {} left out: `{}` is shown by {}, which have no clauses\n", section, claim,
                proof == "branch"     ? "weights"

@@ -67,6 +67,7 @@ int run(const Arguments& arguments) {
   if (!sizes) return fail(sizes.error());
   wish.sizes = *sizes;
   wish.folder = values.text("out");
+  if (wish.folder == "-") return fail(error_in_words("--out -: expected a folder"));
   wish.count = values.number("count");
   wish.seed = values.number("seed");
   wish.solver = values.text("solver");

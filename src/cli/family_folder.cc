@@ -25,7 +25,6 @@
 #include "proofs/lrat.h"
 #include "proofs/proof_file.h"
 #include "reductions/chain.h"
-#include "reductions/map_file.h"
 
 namespace hardboard::cli {
 namespace {
@@ -73,18 +72,16 @@ private:
     if (!settings) return fail(settings.error());
     const auto source = kind.generator->start(*settings, wish_.seed);
     if (!source) return fail(source.error());
+    const std::string words = fmt::format("{} {}", size, wish_.family->size);  // "10 variables"
     unsigned in_vain = 0;
     for (std::uint64_t made = 0; made < wish_.count;) {
       const Limits limits = limits_of(values_);
-      if (limits.progress)
-        limits.progress(
-            fmt::format("{} {}: {} of {}", size, wish_.family->size, made, wish_.count));
+      if (limits.progress) limits.progress(fmt::format("{}: {} of {}", words, made, wish_.count));
       std::optional<Generated> generated;
       if (in_vain < most_in_vain) generated = (*source)(limits);
       if (!generated) {
         complain(
-            fmt::format("{} {}: {} of {} made: {}", size, wish_.family->size, made,
-                        counted(wish_.count, "instance"),
+            fmt::format("{}: {} of {} made: {}", words, made, counted(wish_.count, "instance"),
                         limits.reached() ? limits.words() : "hardly any others meet the wish"));
         return interrupted() ? interrupted_exit : undecided;
       }
@@ -124,16 +121,15 @@ private:
       entry["solver"] = {
           {"command", wish_.solver}, {"seconds", run->seconds}, {"exit_code", *solver_code}};
     }
+    Known known = decide(source, name);
     // Ctrl-C drops an instance whose answer is not known: the rest of the work on it can last.
-    std::optional<Known> known;
-    if (!interrupted()) known = decide(source, name);
     if (interrupted()) {
       files.push_back(in_folder(name + ".proof"));
       for (const std::string& file : files) std::filesystem::remove(file);
       return interrupted_exit;
     }
-    if (!write_source(source, *chain, *known, name, entry)) return bad_input;
-    const std::string status = status_of(*chain, *known, limits, entry);
+    if (!write_source(source, *chain, known, name, entry)) return bad_input;
+    const std::string status = status_of(*chain, known, limits, entry);
     if (status == "unsolvable" && !write_refutation(image, name, entry)) return bad_input;
     constexpr int says_yes = 10, says_no = 20;  // exit codes of SAT and QBF solvers
     if ((solver_code == says_yes && status == "unsolvable") ||
@@ -208,31 +204,35 @@ private:
       complain(proof.error());
       return false;
     }
-    Json list = Json::array();
-    list_file(lrat, *proof, list);
-    entry["proof"] = list[0];
+    entry["proof"] = described(lrat, *proof);
     return true;
   }
 
   bool write_source(const AnyPuzzle& source, const Chain& chain, const Known& known,
                     const std::string& name, Json& entry) {
-    std::ostringstream answer, map;
+    std::ostringstream answer;
     source.kind().write_answer(answer, source, known.answer, Form::text);
     Json& files = entry["source_files"] = Json::array();
     if (!add_file(name + ".txt", source.kind().write(source), files) ||
         !add_file(name + ".answer", answer.str(), files))
       return false;
-    if (!chain.steps.empty()) {
-      write_map(map, chain);
-      if (!add_file(name + ".map", map.str(), files)) return false;
-    }
+    if (!chain.steps.empty() &&
+        !add_file(name + ".map", map_of(chain, image_digest(chain.image(), entry)), files))
+      return false;
     if (!known.has_proofs) return true;
     const Result<std::string> proof = load(in_folder(name + ".proof"));
     if (proof)
-      list_file(name + ".proof", *proof, files);
+      files.push_back(described(name + ".proof", *proof));
     else
       complain(proof.error());
     return proof.ok();
+  }
+
+  // The digest of the image's text, which the entry has if the first of its files holds this text.
+  std::string image_digest(const AnyPuzzle& image, const Json& entry) const {
+    if (is_own_text(format_of(image.kind(), wish_.family->formats.front())))
+      return entry["files"][0]["sha256"];
+    return sha256(image.kind().write(image));
   }
 
   // The image's verdict. A solution is carried to the image and replayed there; a refusal of the
@@ -257,11 +257,11 @@ private:
     return status;
   }
 
-  static void list_file(const std::string& name, const std::string& content, Json& list) {
-    list.push_back({{"name", name}, {"bytes", content.size()}, {"sha256", sha256(content)}});
+  static Json described(const std::string& name, const std::string& content) {
+    return {{"name", name}, {"bytes", content.size()}, {"sha256", sha256(content)}};
   }
   bool add_file(const std::string& name, const std::string& content, Json& list) {
-    list_file(name, content, list);
+    list.push_back(described(name, content));
     return save(in_folder(name), content);
   }
   std::string in_folder(const std::string& name) const {

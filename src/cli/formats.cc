@@ -98,6 +98,11 @@ Result<std::string> in_format(const AnyPuzzle& puzzle, const Format& format, con
   return kind_of(puzzle).logic_program(puzzle, limits);
 }
 
+// The first form of a kind is its own text, which a test holds all kinds to.
+bool is_own_text(const Format& format) {
+  return format.form != nullptr && format.form == format.kind->forms.data();
+}
+
 Result<Exported> exported(const AnyPuzzle& puzzle, std::string_view name, const Limits& limits) {
   Result<Exported> made = reached(puzzle, formats_named(name), limits);
   return made ? held(puzzle, std::move(made).value(), limits) : made;

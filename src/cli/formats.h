@@ -28,6 +28,9 @@ Format format_of(const Ground& kind, std::string_view name);
 // The puzzle in a format of its kind. An error, in words alone, if the format can't hold it.
 Result<std::string> in_format(const AnyPuzzle& puzzle, const Format& format, const Limits& limits);
 
+// Whether the format holds the very text that the kind itself writes and reads.
+bool is_own_text(const Format& format);
+
 // An instance that a format can hold, with the chain that leads there; no steps if the format holds
 // the puzzle itself.
 struct Exported {

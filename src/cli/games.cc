@@ -10,15 +10,18 @@ namespace hardboard::cli {
 Setting moves_setting() {
   return {.name = "moves",
           .value = "MOVES",
-          .help = "Moves already made, with semicolons between: \"Ba6xd3; Qe2xe6\""};
+          .help = "Moves already made, with semicolons between: \"Ba6xd3; Qe2xe6\"",
+          .may_be_empty = true};
 }
 
 Result<std::unique_ptr<AnyGame>> started_game(const Result<AnyPuzzle>& puzzle,
+                                              const std::string& file, std::int64_t line,
                                               const std::string& moves) {
   if (!puzzle) return puzzle.error();
   if (puzzle->kind().start == nullptr) {
-    return error_in_words(fmt::format(
-        "{} is a problem, not a game; expected a puzzle that has moves", puzzle->kind().name));
+    return InputError{file, line, 0,
+                      fmt::format("{} is a problem, not a game; expected a puzzle that has moves",
+                                  puzzle->kind().name)};
   }
   std::unique_ptr<AnyGame> game = puzzle->kind().start(*puzzle);
   std::string_view rest = moves;

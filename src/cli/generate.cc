@@ -39,7 +39,7 @@ int generate(const Kind& kind, const Arguments& arguments) {
     } else {
       fmt::print("{}{}{}", made > 0 ? "---\n" : "",
                  generated->words.empty() ? "" : fmt::format("# {}\n", generated->words),
-                 kind.ground->write(generated->puzzle));
+                 distinct.text());
     }
     if (output_failed()) return bad_input;
   }

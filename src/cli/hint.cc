@@ -46,11 +46,10 @@ int run(const Arguments& arguments) {
   bool is_open = false;
   for_each_puzzle({arguments.words[0]}, arguments.values.text("rules"),
                   [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
-                    const auto game = started_game(puzzle, arguments.values.text("moves"));
+                    const auto game = started_game(puzzle, place.file, place.line,
+                                                   arguments.values.text("moves"));
                     if (!game) {
-                      InputError error = game.error();
-                      if (error.file.empty()) error = {place.file, place.line, 0, error.message};
-                      batch.bad(place, to_string(error));
+                      batch.bad(place, to_string(game.error()));
                       return true;
                     }
                     const Hint hint =

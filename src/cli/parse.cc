@@ -182,6 +182,8 @@ Result<Arguments> arguments_of(const Entry& entry) {
     const std::string name(setting.name);
     if (entry.app->count("--" + name) == 0) continue;
     given[name] = setting.type == Setting::Type::flag ? "" : entry.found->values[name];
+    if (setting.type == Setting::Type::text && !setting.may_be_empty && given[name].empty())
+      return error_in_words(fmt::format("--{}: expected {}, found nothing", name, setting.value));
   }
   Result<Values> values = Values::from(entry.command->settings, std::move(given));
   if (!values) return values.error();

@@ -11,7 +11,6 @@ namespace hardboard::cli {
 namespace {
 
 int run(const Arguments& arguments) {
-  const Limits limits = limits_of(arguments.values);
   const std::string& file = arguments.words[0];
   const Result<AnyPuzzle> puzzle = one_puzzle(file, "");
   if (!puzzle) return fail(puzzle.error());
@@ -24,8 +23,8 @@ int run(const Arguments& arguments) {
     complain(fmt::format("{}: perft is for {}", shown_name(file), names));
     return bad_input;
   }
-  const Perft counted =
-      kind.perft(*puzzle, static_cast<unsigned>(arguments.values.number("depth")), limits);
+  const Perft counted = kind.perft(*puzzle, static_cast<unsigned>(arguments.values.number("depth")),
+                                   limits_of(arguments.values));
   end_progress();
   for (std::size_t i = 0; i < counted.columns.size(); ++i)
     fmt::print("{}{:>{}}", i == 0 ? "" : " ", counted.columns[i], i == 0 ? 5 : 20);

@@ -210,7 +210,7 @@ int run(const Arguments& arguments) {
   if (file == "-")
     return fail({"", 0, 0, "FILE can't be standard input: moves are read from there"});
   const Result<AnyPuzzle> puzzle = one_puzzle(file, arguments.values.text("rules"));
-  auto game = started_game(puzzle, arguments.values.text("moves"));
+  auto game = started_game(puzzle, file, 0, arguments.values.text("moves"));
   if (!game) return fail(game.error());
   const Kind& kind = kind_of(*puzzle);
   const bool against_best = arguments.values.flag("against-best");

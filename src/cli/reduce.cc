@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "base/sha256.h"
 #include "cli/all_or_nothing.h"
 #include "cli/commands.h"
 #include "cli/options.h"
@@ -27,19 +28,19 @@ void show_area(const Chain& chain) {
 }
 
 int run(const Arguments& arguments) {
+  const Values& values = arguments.values;
   const std::string& file = arguments.words[0];
-  if (!can_write_image(arguments.words, arguments.values)) return bad_input;
-  const Limits limits = limits_of(arguments.values);
-  const Result<AnyPuzzle> source = one_puzzle(file, arguments.values.text("rules"));
-  if (!source) return fail(source.error());
+  if (!can_write_image(arguments.words, values)) return bad_input;
+  const Limits limits = limits_of(values);
   std::optional<AllOrNothing> work(limits);
-  const Result<Chain> chain = chain_of(*source, file, arguments.values, limits);
+  const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"));
+  if (!source) return fail(source.error());
+  const Result<Chain> chain = chain_of(*source, file, values, limits);
   if (!chain) return end_without_chain(chain.error(), limits);
-  const std::string map = map_of(*chain, arguments.values),
-                    image = chain->image().kind().write(chain->image());
+  const std::string image = chain->image().kind().write(chain->image()),
+                    map = values.given("map") ? map_of(*chain, sha256(image)) : "";
   work.reset();
-  if (!save_map(map, arguments.values) || !save(arguments.values.text("out"), image))
-    return bad_input;
+  if (!save_map(map, values) || !save(values.text("out"), image)) return bad_input;
   show_area(*chain);
   return decided;
 }

@@ -2,9 +2,11 @@
 
 #include <array>
 #include <cerrno>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <sstream>
+#include <system_error>
 #include <utility>
 
 #include "base/cannot_be_written.h"
@@ -59,9 +61,9 @@ bool can_write_image(std::span<const std::string> read, const Values& values) {
   return are_distinct(read, written);
 }
 
-std::string map_of(const Chain& chain, const Values& values) {
+std::string map_of(const Chain& chain, std::string_view digest) {
   std::ostringstream map;
-  if (values.given("map")) write_map(map, chain);
+  write_map(map, chain, digest);
   return std::move(map).str();
 }
 
@@ -80,15 +82,18 @@ bool save(const std::string& file, const std::string& content) {
     fmt::print("{}", content);
     return true;
   }
-  if (file.empty()) {
-    complain("expected a file to write to, found an empty name");
-    return false;
-  }
   errno = 0;
   std::ofstream stream(file, std::ios::binary);
+  const bool is_begun = stream.is_open();
   stream << content << std::flush;
-  if (!stream) complain({file, 0, 0, cannot_be_written()});
-  return bool(stream);
+  if (stream) return true;
+  complain({file, 0, 0, cannot_be_written()});
+  // A part of a file, where a disk is full, would be taken for the whole. Devices stay.
+  std::error_code ignored;
+  if (is_begun &&
+      std::filesystem::symlink_status(file, ignored).type() == std::filesystem::file_type::regular)
+    std::filesystem::remove(file, ignored);
+  return false;
 }
 
 }  // namespace hardboard::cli

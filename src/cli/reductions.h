@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kinds/setting.h"
@@ -26,8 +27,8 @@ int end_without_chain(const InputError& error, const Limits& limits);
 // Do --out and --map name two files, none of which is read? False, with a complaint, if not.
 bool can_write_image(std::span<const std::string> read, const Values& values);
 
-// The chain's map, if --map is given; else empty. O(size of the chain's puzzles).
-std::string map_of(const Chain& chain, const Values& values);
+// The chain's map. `digest` is that of the image's text (reductions/map_file.h).
+std::string map_of(const Chain& chain, std::string_view digest);
 
 // Writes the map where --map says, if it is given. False, with a complaint, if that fails.
 bool save_map(const std::string& map, const Values& values);

@@ -16,12 +16,6 @@ namespace {
 
 constexpr std::uint64_t most_puzzles = 100;
 
-Json json_of(const Generated& generated) {
-  return {{"kind", generated.puzzle.kind().name},
-          {"text", generated.puzzle.kind().write(generated.puzzle)},
-          {"words", generated.words}};
-}
-
 // Different puzzles of the source, `number` or as many as there are within the limits.
 Json puzzles_of(const Generator::Source& source, std::uint64_t number, const Limits& limits) {
   Json result, puzzles = Json::array();
@@ -33,7 +27,9 @@ Json puzzles_of(const Generator::Source& source, std::uint64_t number, const Lim
       result["why_no_more"] = distinct.why_no_more(limits);
       break;
     }
-    puzzles.push_back(json_of(*generated));
+    puzzles.push_back({{"kind", generated->puzzle.kind().name},
+                       {"text", distinct.text()},
+                       {"words", generated->words}});
   }
   result["puzzles"] = std::move(puzzles);
   return result;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <sstream>
 
+#include "base/sha256.h"
 #include "front/answers.h"
 #include "front/places.h"
 #include "front/puzzle_field.h"
@@ -35,13 +36,10 @@ Json json_of(const Chain& chain) {
   const AnyImage& last = chain.steps.back();
   for (const Part& part : last.reduction->parts(last)) parts.push_back(json_of(part));
   std::ostringstream map;
-  write_map(map, chain);
-  Json json = {{"kind", image.kind().name},
-               {"text", image.kind().write(image)},
-               {"board", board_of(image)},
-               {"map", std::move(map).str()},
-               {"steps", steps},
-               {"parts", parts}};
+  const std::string text = image.kind().write(image);
+  write_map(map, chain, sha256(text));
+  Json json = {{"kind", image.kind().name},   {"text", text},   {"board", board_of(image)},
+               {"map", std::move(map).str()}, {"steps", steps}, {"parts", parts}};
   const Kind& kind = kind_of(image);
   if (kind.shown)
     if (std::string drawn = kind.shown->drawn(image); !drawn.empty()) json["drawn"] = drawn;

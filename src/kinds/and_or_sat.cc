@@ -68,7 +68,7 @@ struct Features<and_or_sat::Traits> : formulas::SatisfyingFeatures<and_or_sat::T
   using Instance = formulas::SatisfyingFeatures<and_or_sat::Traits>::Instance;
 
   static const Generator& generator() {
-    static const Generator row{settings, "each literal once, in random clauses", "--variables 12",
+    static const Generator row{settings, "Each literal once, in random clauses", "--variables 12",
                                start};
     return row;
   }

@@ -65,7 +65,7 @@ struct Features<circuit::Traits> {
   }
 
   static const Generator& generator() {
-    static const Generator row{settings, "random circuits of AND gates with negated wires",
+    static const Generator row{settings, "Random circuits of AND gates with negated wires",
                                "--inputs 4 --gates 12", start};
     return row;
   }

@@ -1,5 +1,6 @@
 #include "kinds/distinct_source.h"
 
+#include <tuple>
 #include <utility>
 
 namespace hardboard {
@@ -10,7 +11,10 @@ std::optional<Generated> DistinctSource::next(const Limits& limits) {
   constexpr unsigned most_repeats = 1000;
   for (repeats_ = 0; repeats_ < most_repeats; ++repeats_) {
     std::optional<Generated> made = source_(limits);
-    if (!made || seen_.insert(made->puzzle.kind().write(made->puzzle)).second) return made;
+    if (!made) return made;
+    bool is_new = false;
+    std::tie(last_, is_new) = seen_.insert(made->puzzle.kind().write(made->puzzle));
+    if (is_new) return made;
   }
   return std::nullopt;
 }

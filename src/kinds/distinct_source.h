@@ -17,13 +17,17 @@ public:
   // in a row that came before: there are hardly any others then.
   std::optional<Generated> next(const Limits& limits);
 
+  // The text of the puzzle that came last, by which it differs from all before.
+  const std::string& text() const { return *last_; }
+
   // In words, after next() gave nothing within these limits.
   std::string why_no_more(const Limits& limits) const;
 
 private:
   Generator::Source source_;
   std::set<std::string> seen_;  // texts of puzzles
-  unsigned repeats_ = 0;        // in a row, up to now
+  std::set<std::string>::const_iterator last_;
+  unsigned repeats_ = 0;  // in a row, up to now
 };
 
 }  // namespace hardboard

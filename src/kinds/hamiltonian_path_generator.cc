@@ -34,7 +34,7 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
   wish.ends = values.flag("ends");
   wish.size = static_cast<std::uint32_t>(values.number("size"));
   return random_source<Traits>(
-      seed, [=](Random& random, const Limits&) { return generate(wish, random); });
+      seed, [=](Random& random, const Limits& limits) { return generate(wish, random, limits); });
 }
 
 }  // namespace

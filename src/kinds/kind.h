@@ -110,6 +110,7 @@ struct Experiment {
   Result<Ranged> (*ranged)(const AnyPuzzle* puzzle, const Values& values) = nullptr;
   // Whether the result is a judgement; then `run` is false where it is "wrong".
   bool judges = false;
+  std::string_view example{};  // example options
 };
 
 // Numbers of moves and positions by depth, as engines count them.

@@ -51,7 +51,7 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
 }  // namespace
 
 const Generator& peg_army_generator() {
-  static const Generator generator{settings, "random deserts for peg armies",
+  static const Generator generator{settings, "Random deserts for peg armies",
                                    "--squares 9 --margin 2", start};
   return generator;
 }

@@ -115,14 +115,22 @@ Result<Ranged> ranged_vacancies(const AnyPuzzle* any, const Values&) {
 }  // namespace
 
 std::span<const Experiment> peg_solitaire_experiments() {
-  static const std::array rows = {
-      Experiment{"vacancies",
-                 "from which vacancy to which survivor there is a way",
-                 {},
-                 true,
-                 run<vacancies>,
-                 ranged_vacancies},
-      Experiment{"sweep", "the longest sweep in any solution", {}, true, run<sweep>}};
+  static const std::array rows = {Experiment{"vacancies",
+                                             "From which vacancy to which survivor there is a way",
+                                             {},
+                                             true,
+                                             run<vacancies>,
+                                             ranged_vacancies,
+                                             false,
+                                             "--file examples/peg_triangle.txt"},
+                                  Experiment{"sweep",
+                                             "The longest sweep in any solution",
+                                             {},
+                                             true,
+                                             run<sweep>,
+                                             nullptr,
+                                             false,
+                                             "--file examples/peg_triangle.txt"}};
   return rows;
 }
 

@@ -68,7 +68,7 @@ struct Features<planar_3sat::Traits> : formulas::SatisfyingFeatures<planar_3sat:
   using Instance = formulas::SatisfyingFeatures<planar_3sat::Traits>::Instance;
 
   static const Generator& generator() {
-    static const Generator row{settings, "random clauses that can be drawn",
+    static const Generator row{settings, "Random clauses that can be drawn",
                                "--variables 12 --clauses 12", start};
     return row;
   }

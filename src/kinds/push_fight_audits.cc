@@ -79,11 +79,12 @@ Result<bool> run_check(const AnyPuzzle* any, const Values& values, const Limits&
 
 std::span<const Experiment> push_fight_audits() {
   static const std::array rows = {
-      Experiment{"audit", "the root of a table, and what shows the value of a position by the root",
-                 audit_settings, /*needs_puzzle=*/true, run_audit},
-      Experiment{"audited", "whether an audit shows the value of a position by a table's root",
+      Experiment{"audit", "The root of a table, and what shows the value of a position by the root",
+                 audit_settings, /*needs_puzzle=*/true, run_audit, /*ranged=*/nullptr,
+                 /*judges=*/false, "--file examples/push_small.txt --table small.table"},
+      Experiment{"audited", "Whether an audit shows the value of a position by a table's root",
                  check_settings, /*needs_puzzle=*/true, run_check, /*ranged=*/nullptr,
-                 /*judges=*/true}};
+                 /*judges=*/true, "--file examples/push_small.txt --audit small.audit --root HEX"}};
   return rows;
 }
 

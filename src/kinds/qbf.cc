@@ -91,7 +91,7 @@ struct Features<qbf::Traits> {
   }
 
   static const Generator& generator() {
-    static const Generator row{settings, "random clauses behind alternating quantifiers",
+    static const Generator row{settings, "Random clauses behind alternating quantifiers",
                                "--blocks 3 --variables 4 --clauses 24", start};
     return row;
   }

@@ -76,7 +76,7 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
 }  // namespace
 
 const Generator& red_blue_generator() {
-  static const Generator generator{settings, "random red-blue dominating sets",
+  static const Generator generator{settings, "Random red-blue dominating sets",
                                    "--reds 10 --blues 20 --degree 3", start};
   return generator;
 }

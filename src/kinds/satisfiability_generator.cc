@@ -37,7 +37,7 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
 }  // namespace
 
 const Generator& satisfiability_generator() {
-  static const Generator generator{settings, "random clauses of equal length",
+  static const Generator generator{settings, "Random clauses of equal length",
                                    "--variables 20 --clauses 85", start};
   return generator;
 }

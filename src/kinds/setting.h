@@ -36,6 +36,8 @@ struct Setting {
   bool is_of_kinds = false;
   std::string_view alone{};  // the value of an option without one; empty if it needs one
   char letter = 0;           // its short form: 'o' for -o
+  // A text that lists things, of which there may be none; other texts must have a word.
+  bool may_be_empty = false;
 };
 
 // What values a setting takes, in words: "a whole number from 1 to 3", "one of a, b".

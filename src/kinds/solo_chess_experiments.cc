@@ -220,9 +220,9 @@ Result<Ranged> in_ranges(const AnyPuzzle*, const Values& values) {
 std::span<const Experiment> solo_chess_experiments() {
   static const std::array rows = {
       Experiment{solo_chess::experiments()[0].name, solo_chess::experiments()[0].question, settings,
-                 false, run<0>, in_ranges<0>},
+                 false, run<0>, in_ranges<0>, false, "--squares 9"},
       Experiment{solo_chess::experiments()[1].name, solo_chess::experiments()[1].question, settings,
-                 false, run<1>, in_ranges<1>}};
+                 false, run<1>, in_ranges<1>, false, "--squares 9"}};
   return rows;
 }
 

@@ -66,7 +66,7 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
 }  // namespace
 
 const Generator& steiner_generator() {
-  static const Generator generator{settings, "random points to connect",
+  static const Generator generator{settings, "Random points to connect",
                                    "--points 5 --width 8 --height 8", start};
   return generator;
 }

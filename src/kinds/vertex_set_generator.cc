@@ -60,7 +60,7 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
 
 template <Rule rule>
 const Generator& vertex_set_generator() {
-  static const Generator generator{settings, "random graphs", "--vertices 12 --edges 20",
+  static const Generator generator{settings, "Random graphs", "--vertices 12 --edges 20",
                                    start<rule>};
   return generator;
 }

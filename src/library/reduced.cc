@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <sstream>
 
+#include "base/sha256.h"
 #include "library/inside.h"
 #include "reductions/map_file.h"
 
@@ -32,7 +33,8 @@ std::vector<std::string> Reduced::via() const {
 }
 std::string Reduced::map() const {
   std::ostringstream out;
-  write_map(out, inside_->chain);
+  const AnyPuzzle& image = inside_->chain.image();
+  write_map(out, inside_->chain, sha256(image.kind().write(image)));
   return std::move(out).str();
 }
 

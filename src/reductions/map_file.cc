@@ -48,6 +48,15 @@ std::string_view from_line(std::string_view content, std::int64_t line) {
   return content;
 }
 
+// The text with the line ends that write_map() makes.
+std::string with_plain_ends(std::string_view content) {
+  std::string plain;
+  plain.reserve(content.size());
+  for (std::size_t i = 0; i < content.size(); ++i)
+    if (content.substr(i, 2) != "\r\n") plain += content[i];
+  return plain;
+}
+
 // The first line at which two texts differ, from 1; 0 if they are equal.
 std::int64_t first_difference(std::string_view a, std::string_view b) {
   const auto [at, other] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
@@ -57,11 +66,10 @@ std::int64_t first_difference(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-void write_map(std::ostream& out, const Chain& chain) {
+void write_map(std::ostream& out, const Chain& chain, std::string_view digest) {
   out << map_name << "\nvia";
   for (const AnyImage& step : chain.steps) out << ' ' << step.reduction->name;
-  const AnyPuzzle& image = chain.image();
-  out << "\nimage " << image.kind().name << ' ' << sha256(image.kind().write(image)) << '\n';
+  out << "\nimage " << chain.image().kind().name << ' ' << digest << '\n';
   const AnyImage& last = chain.steps.back();
   for (const Part& part : last.reduction->parts(last)) {
     out << "part \"" << part.name << '"';
@@ -86,8 +94,8 @@ Result<Chain> read_map(const Text& text, const Limits& limits) {
   Result<Chain> chain = reduce_via(*source, head.via, limits);
   if (!chain) return InputError{text.file, 0, 0, chain.error().message};
   std::ostringstream written;
-  write_map(written, *chain);
-  if (const std::int64_t line = first_difference(content, written.view())) {
+  write_map(written, *chain, sha256(chain->image().kind().write(chain->image())));
+  if (const std::int64_t line = first_difference(with_plain_ends(content), written.view())) {
     return InputError{text.file, text.first_line + line - 1, 1,
                       "the map does not fit its source: here it differs from what these reductions "
                       "make of it"};

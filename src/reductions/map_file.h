@@ -12,14 +12,16 @@
 #pragma once
 
 #include <ostream>
+#include <string_view>
 
 #include "base/text.h"
 #include "reductions/chain.h"
 
 namespace hardboard {
 
-// Squares are written as `x,y`, other things by their numbers. O(size of the image).
-void write_map(std::ostream& out, const Chain& chain);
+// Squares are written as `x,y`, other things by their numbers. `digest` is the SHA-256 of the
+// image's text, which is often at hand and may take seconds to make. O(size of source and parts).
+void write_map(std::ostream& out, const Chain& chain, std::string_view digest);
 
 // The chain of a map: its image is made anew from the source, and the whole map must be what
 // write_map() would write of this chain; a map that was changed is refused at the first line that

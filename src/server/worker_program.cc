@@ -68,9 +68,9 @@ void become_worker(std::size_t memory_bytes, bool is_nice) {
   if (is_nice) setpriority(PRIO_PROCESS, 0, 5);
 }
 
-bool answer_lines(const Limits& limits, double seconds, bool tells_progress) {
+Result<bool> answer_lines(const Limits& limits, double seconds, bool tells_progress) {
   Result<LineSource> source = LineSource::open("-");
-  if (!source) return false;
+  if (!source) return source.error();
   while (const auto line = source->next()) {
     const std::string_view request = line->substr(0, line->find_last_not_of("\r\n") + 1);
     if (request.empty()) continue;
@@ -80,6 +80,7 @@ bool answer_lines(const Limits& limits, double seconds, bool tells_progress) {
     if (!write_line(answered(request, own))) return false;
     if (limits.is_interrupted()) break;
   }
+  if (source->error()) return *source->error();
   return true;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "base/result.h"
 #include "server/worker.h"
 
 namespace hardboard::server {
@@ -21,8 +22,8 @@ void become_worker(std::size_t memory_bytes, bool is_nice);
 // Answers requests, one a line, from standard input until its end; the replies go to standard
 // output, one a line. Each takes `seconds` at most; 0 for no limit. With `tells_progress` lines
 // {"progress":"..."} come before a reply, a few a second at most. False if a reply could not be
-// written.
-bool answer_lines(const Limits& limits, double seconds, bool tells_progress);
+// written; an error if the input can't be read.
+Result<bool> answer_lines(const Limits& limits, double seconds, bool tells_progress);
 
 // The words of a line of progress, still as the JSON of a string; nothing for a reply.
 std::optional<std::string_view> progress_in(std::string_view line);

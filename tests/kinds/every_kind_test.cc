@@ -98,6 +98,16 @@ TEST(EveryKind, PuzzlesReadBack) {
 }
 
 // The bytes of a puzzle changed at random: a puzzle that reads back, or an error on one line.
+// The maps of images are made with it.
+TEST(EveryKind, TheFirstOfItsFormatsIsItsOwnText) {
+  for (const Sample& sample : samples()) {
+    const Ground& ground = sample.puzzle.kind();
+    if (ground.forms.empty()) continue;
+    EXPECT_EQ(ground.forms.front().write(sample.puzzle), ground.write(sample.puzzle))
+        << sample.name;
+  }
+}
+
 TEST(EveryKind, AnyBytesAreReadOrRefused) {
   Random random(3);
   for (const Sample& sample : samples()) {

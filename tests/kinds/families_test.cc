@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <sstream>
 
+#include "base/sha256.h"
 #include "kinds/kind.h"
 #include "reductions/chain.h"
 #include "reductions/map_file.h"
@@ -52,7 +53,7 @@ TEST(Families, MakeTheirSmallestInstances) {
       ASSERT_TRUE(chain) << chain.error().message;
       expect_formats(family, chain->image());
       std::ostringstream map;
-      write_map(map, *chain);
+      write_map(map, *chain, sha256(chain->image().kind().write(chain->image())));
       const Result<Chain> again = read_map({"map", map.view(), 1}, {});
       EXPECT_TRUE(again) << to_string(again.error());
       if (!is_yes(answer.head().verdict)) continue;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "base/sha256.h"
 #include "draw/svg.h"
 #include "kinds/all_solutions.h"
 #include "kinds/traced_picture.h"
@@ -46,7 +47,7 @@ Chain chain_of(const AnyImage& image) {
 
 std::string map_of(const Chain& chain) {
   std::ostringstream out;
-  write_map(out, chain);
+  write_map(out, chain, sha256(chain.image().kind().write(chain.image())));
   return out.str();
 }
 

@@ -47,10 +47,10 @@ std::vector<Square> rectangle(std::uint32_t at_least) {
 
 // A random path through a square of the grid: from a path through its columns, moves that join an
 // end to a neighbour of it and cut the circle open (Oberdorf, Ferguson, Jacobsen, Kondev 2006).
-std::vector<Square> winding_path(std::uint32_t at_least, Random& random) {
+std::vector<Square> winding_path(std::uint32_t at_least, Random& random, const Limits& limits) {
   std::vector<Square> path = rectangle(at_least);
   const std::size_t moves = 10 * path.size();
-  for (std::size_t i = 0; i < moves; ++i) {
+  for (std::size_t i = 0; i < moves && !limits.reached(); ++i) {
     if (random.below(2) == 0) std::reverse(path.begin(), path.end());
     constexpr std::array<Square, 4> steps = {{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
     const Square step = steps[below(random, steps.size())];
@@ -72,12 +72,12 @@ std::int64_t darker(std::span<const Square> points) {
 
 // A square with holes: points are taken away at random as long as the rest holds together without
 // loose ends and has about as many points of each colour, or no path could visit them all.
-std::vector<Square> with_holes(std::uint32_t size, Random& random) {
+std::vector<Square> with_holes(std::uint32_t size, Random& random, const Limits& limits) {
   std::vector<Square> points = rectangle(size + size / 4);
   std::sort(points.begin(), points.end());
   std::int64_t balance = darker(points);
-  for (std::size_t attempts = 20 * points.size(); points.size() > size && attempts > 0;
-       --attempts) {
+  for (std::size_t attempts = 20 * points.size();
+       points.size() > size && attempts > 0 && !limits.reached(); --attempts) {
     const std::size_t at = below(random, points.size());
     const Square taken = points[at];
     const std::int64_t change = is_dark(taken) ? -1 : 1;
@@ -106,15 +106,15 @@ std::pair<Square, Square> ends_among(const std::vector<Square>& points, Random& 
   }
 }
 
-Puzzle grid_problem(const Wish& wish, Random& random) {
+Puzzle grid_problem(const Wish& wish, Random& random, const Limits& limits) {
   std::vector<Square> path;
   if (wish.planted) {
-    path = winding_path(wish.size + wish.size / 4, random);
+    path = winding_path(wish.size + wish.size / 4, random, limits);
     const std::size_t first = below(random, path.size() - wish.size + 1);
     path = {path.begin() + static_cast<std::ptrdiff_t>(first),
             path.begin() + static_cast<std::ptrdiff_t>(first + wish.size)};
   } else {
-    path = with_holes(wish.size, random);
+    path = with_holes(wish.size, random, limits);
   }
   std::pair<Square, Square> ends(path.front(), path.back());
   if (!wish.planted && wish.ends) ends = ends_among(path, random);
@@ -146,7 +146,7 @@ void fill_up(graphs::Graph& graph, Random& random) {
 }
 
 // A graph of degrees up to 3 in one part, with a path through all vertices or without a plan.
-Puzzle graph_problem(const Wish& wish, Random& random) {
+Puzzle graph_problem(const Wish& wish, Random& random, const Limits& limits) {
   const std::uint32_t n = wish.size;
   std::vector<std::uint32_t> order(n);
   std::iota(order.begin(), order.end(), 0);
@@ -158,7 +158,7 @@ Puzzle graph_problem(const Wish& wish, Random& random) {
       puzzle.graph.edges.push_back(
           {std::min(order[i - 1], order[i]), std::max(order[i - 1], order[i])});
     fill_up(puzzle.graph, random);
-  } while (!is_connected(puzzle.graph));
+  } while (!is_connected(puzzle.graph) && !limits.reached());
   if (wish.ends) {
     puzzle.start = order.front();
     puzzle.end = order.back();
@@ -168,8 +168,8 @@ Puzzle graph_problem(const Wish& wish, Random& random) {
 
 }  // namespace
 
-Puzzle generate(const Wish& wish, Random& random) {
-  return wish.grid ? grid_problem(wish, random) : graph_problem(wish, random);
+Puzzle generate(const Wish& wish, Random& random, const Limits& limits) {
+  return wish.grid ? grid_problem(wish, random, limits) : graph_problem(wish, random, limits);
 }
 
 }  // namespace hardboard::hamiltonian_path

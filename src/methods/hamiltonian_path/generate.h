@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "base/limits.h"
 #include "base/random.h"
 #include "problems/hamiltonian_path/puzzle.h"
 
@@ -15,7 +16,8 @@ struct Wish {
   std::uint32_t size = 60;
 };
 
-// A connected problem; equal states of `random` give equal problems. O(n^2).
-Puzzle generate(const Wish& wish, Random& random);
+// A connected problem; equal states of `random` give equal problems. O(n^2). Where the limits cut
+// it short the problem is of no use.
+Puzzle generate(const Wish& wish, Random& random, const Limits& limits = {});
 
 }  // namespace hardboard::hamiltonian_path

@@ -1,11 +1,13 @@
 #include "methods/push_fight/winner.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 
+#include "base/cannot_be_written.h"
 #include "base/contract.h"
 #include "base/replacement.h"
 #include "methods/push_fight/any_push.h"
@@ -63,22 +65,25 @@ std::optional<std::string> fault_of_table(const Puzzle& puzzle, const std::strin
                                           const Limits& limits) {
   if (std::string why = table_why_not(puzzle, limits); !why.empty()) return why;
   if (std::string why = why_no_table_replaced(file, table_magic); !why.empty()) return why;
-  if (std::filesystem::exists(file)) {
+  std::error_code none;  // that it can't be opened is seen when it is written
+  if (std::filesystem::exists(file, none)) {
     const auto loaded = load_table(file, contest_of(puzzle), limits.memory_bytes);
     if (!loaded) return loaded.error().message;
   }
   const Replacement replacement(file);  // as save() has it
-  const bool is_writable = std::ofstream(replacement.beside).is_open();
+  errno = 0;
+  std::optional<std::string> fault;
+  if (!std::ofstream(replacement.beside)) fault = cannot_be_written();
   replacement.drop();
-  if (!is_writable) return "cannot be written";
-  return std::nullopt;
+  return fault;
 }
 
 MadeTable table_for(const Puzzle& puzzle, const SolveOptions& options) {
   const std::string& file = options.table_file;
   MadeTable made{{Table(contest_of(puzzle), options.limits), {}}, ""};
   SavedTable& saved = made.saved;
-  const bool is_kept = !file.empty() && std::filesystem::exists(file);
+  std::error_code none;
+  const bool is_kept = !file.empty() && std::filesystem::exists(file, none);
   if (!is_kept && options.limits.reached()) return made;
   if (is_kept) {
     auto loaded = load_table(file, saved.table.contest(), options.limits.memory_bytes);

@@ -1,13 +1,16 @@
 #include "puzzles/push_fight/table_file.h"
 
 #include <array>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <fmt/format.h>
 #include <fstream>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "base/cannot_be_written.h"
 #include "base/checksum.h"
 #include "base/replacement.h"
 
@@ -68,6 +71,7 @@ std::vector<std::uint8_t> table_header(const Contest& contest, Analysis analysis
 
 std::optional<std::string> save(const std::string& file, const Table& table, Analysis analysis) {
   const Replacement replacement(file);
+  errno = 0;
   std::ofstream out(replacement.beside, std::ios::binary | std::ios::trunc);
   bool is_good = out.is_open() && write(out, table_header(table.contest(), analysis));
   for (std::size_t slot = 0; is_good && slot < table.slots(); ++slot) {
@@ -79,8 +83,9 @@ std::optional<std::string> save(const std::string& file, const Table& table, Ana
   }
   out.close();
   if (is_good && out.good() && !replacement.put_in_place()) return std::nullopt;
+  const std::string fault = file + ": " + cannot_be_written();
   replacement.drop();
-  return file + ": cannot be written";
+  return fault;
 }
 
 Result<SavedTable> load_table(const std::string& file, const Contest& contest,
@@ -88,8 +93,9 @@ Result<SavedTable> load_table(const std::string& file, const Contest& contest,
   const auto refuse = [&](std::string why) { return InputError{file, 0, 0, std::move(why)}; };
   if (const std::string why = Table::why_not(contest, memory_bytes); !why.empty())
     return refuse(why);
+  errno = 0;
   std::ifstream in(file, std::ios::binary);
-  if (!in) return refuse("cannot be read");
+  if (!in) return refuse(std::string("can't open it: ") + std::strerror(errno));
 
   std::vector<std::uint8_t> header = table_header(contest, {});
   const std::size_t size = header.size();

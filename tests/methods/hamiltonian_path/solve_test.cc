@@ -1,5 +1,6 @@
 // Each method on all small graphs and on random ones, against a brute force, and every answer
 // checked.
+#include <atomic>
 #include <gtest/gtest.h>
 #include <set>
 #include <string>
@@ -119,6 +120,16 @@ TEST(HamiltonianPathSolve, LimitsEndTheWork) {
   SolveOptions options;
   options.limits.deadline = Clock::now();
   EXPECT_EQ(solve_by_edges(instance, options).verdict, Verdict::unknown);
+}
+
+// What the limits have ended draws no more numbers, of which a grid of 10,000 points takes 200,000.
+TEST(HamiltonianPathGenerate, EndsWithTheLimits) {
+  const std::atomic<bool> interrupted = true;
+  Limits limits;
+  limits.interrupted = &interrupted;
+  Random random(5), untouched(5);
+  generate({true, false, false, 10'000}, random, limits);
+  EXPECT_EQ(random.next(), untouched.next());
 }
 
 }  // namespace

@@ -146,7 +146,7 @@ TEST_F(WinnerByTable, FilesThatCannotBeTables) {
   std::fstream(file_, std::ios::in | std::ios::out | std::ios::binary).seekp(400) << "damage";
   EXPECT_TRUE(fault_of_table(other, file_));
   EXPECT_EQ(fault_of_table(puzzle_, ::testing::TempDir() + "no/such/folder/table"),
-            "cannot be written");
+            "cannot be written (No such file or directory)");
   other.question = Question::mate_in_1;
   EXPECT_EQ(fault_of_table(other, file_), "for the question who wins");
 }

@@ -108,7 +108,7 @@ TEST_F(TableFile, DamageIsSeen) {
   EXPECT_EQ(load_table(file_, wanted, 1000).error().message,
             "a table of all positions would take 0.0 GB");
   std::remove(file_.c_str());
-  EXPECT_EQ(refusal(wanted), "cannot be read");
+  EXPECT_EQ(refusal(wanted), "can't open it: No such file or directory");
 }
 
 TEST(TableCheck, AcceptsWhatIsRightAndNothingElse) {
