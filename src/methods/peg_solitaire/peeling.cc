@@ -87,7 +87,7 @@ bool Peeling::play(const Box& box, const std::vector<BoxJump>& jumps) {
   for (const BoxJump& each : jumps) {
     const HoleJump jump = box.on_board(each);
     packages_.add(jump);
-    change(jump, 0);
+    change(jump, true);
   }
   left_ -= static_cast<std::uint32_t>(jumps.size());
   fewest_ = std::min(fewest_, left_);
@@ -98,16 +98,16 @@ bool Peeling::play(const Box& box, const std::vector<BoxJump>& jumps) {
 void Peeling::take_back(std::size_t package) {
   const std::vector<HoleJump> jumps = packages_.take_out(package);
   for (auto jump = jumps.rbegin(); jump != jumps.rend(); ++jump) {
-    change(*jump, 1);
+    change(*jump, false);
     next_ = std::min({next_, order_.rank[jump->from], order_.rank[jump->over]});
   }
   left_ += static_cast<std::uint32_t>(jumps.size());
 }
 
-// Plays a jump if `before` is 0, after which its first two holes have no pegs; else takes it back.
-void Peeling::change(const HoleJump& jump, std::uint8_t before) {
-  pegs_[jump.from] = pegs_[jump.over] = before;
-  pegs_[jump.to] = 1 - before;
+// Leaves the holes of a jump as they are after it, or as they were before.
+void Peeling::change(const HoleJump& jump, bool is_played) {
+  pegs_[jump.from] = pegs_[jump.over] = is_played ? 0 : 1;
+  pegs_[jump.to] = is_played ? 1 : 0;
   for (const std::uint32_t hole : {jump.from, jump.over, jump.to}) open_.change(hole, pegs_);
 }
 
@@ -252,7 +252,8 @@ Box Peeling::box_at(std::int64_t x, std::int64_t y) const {
              {within(x, board_.low.x, board_.high.x), within(y, board_.low.y, board_.high.y)});
 }
 
-// A box around the hole that reaches further towards the middle of the board than outwards.
+// A box around the hole that reaches so far outwards, and otherwise towards the middle of the
+// board.
 Box Peeling::box_towards_middle(std::uint32_t hole, std::int64_t outwards) const {
   const Square at = puzzle_.holes[hole], middle = puzzle_.holes[middle_];
   const auto corner = [outwards](std::int64_t from, std::int64_t to) {

@@ -50,7 +50,7 @@ private:
   bool at_end() const;
   bool play(const Box& box, const std::vector<BoxJump>& jumps);
   void take_back(std::size_t package);
-  void change(const HoleJump& jump, std::uint8_t before);
+  void change(const HoleJump& jump, bool is_played);
   bool step();
   bool clear(std::uint32_t hole);
   bool clear_all(std::uint32_t hole);

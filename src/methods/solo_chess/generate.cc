@@ -135,7 +135,11 @@ std::uint64_t most_captures_of_each(const Wish& wish) {
 
 std::string why_impossible(const Wish& wish) {
   if (std::string why = why_at_odds(wish); !why.empty()) return why;
-  if (const std::uint64_t most = most_pieces(wish); wish.pieces > most)
+  const std::uint64_t most = most_pieces(wish);
+  if (most == 1 && wish.last != 0 && wish.pieces > most)
+    return fmt::format("'{}' must be last, and on this board no capture of it is allowed",
+                       wish.last);
+  if (wish.pieces > most)
     return fmt::format("on this board at most {} can come down to one, not {}",
                        counted(most, "such piece"), wish.pieces);
   return "";

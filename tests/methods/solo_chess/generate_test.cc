@@ -125,6 +125,8 @@ TEST(GenerateLong, ImpossibleWishesAreNamed) {
   EXPECT_EQ(why_impossible({.pieces = 27, .mix = "P", .budget = unlimited, .last = 0}),
             "on this board at most 26 such pieces can come down to one, not 27");
   EXPECT_EQ(why_impossible({.pieces = 26, .mix = "P", .budget = unlimited, .last = 0}), "");
+  EXPECT_EQ(why_impossible({.bounds = {.shortest = 2}}),
+            "'K' must be last, and on this board no capture of it is allowed");
 }
 
 // A pawn alone can't take three others on a board of three rows, which nobody sees beforehand; the
