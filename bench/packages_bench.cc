@@ -1,6 +1,7 @@
-// One peg left on large boards: the share of boards solved against time, by packages, and by the
-// search of the whole board where it takes the board at all, in the same run. Each board is one
-// that no position class refuses; whether a board of random pegs has a solution is not known.
+// One peg left on large boards, and targets some jumps at random away: the share of boards solved
+// against time, by packages or by numbers of jumps, and by the search of the whole board where it
+// takes the board at all, in the same run. Each board is one that no position class refuses;
+// whether one peg can be left on a board of random pegs is not known.
 //
 //   packages_bench [BOARDS [SECONDS [WORDS]]]
 //
@@ -12,16 +13,19 @@
 #include <fmt/core.h>
 #include <string>
 #include <string_view>
+#include <sys/resource.h>
 #include <vector>
 
 #include "base/random.h"
 #include "base/time_slice.h"
 #include "bench.h"
+#include "methods/peg_solitaire/by_counts.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/position_class.h"
+#include "methods/peg_solitaire/windows.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/replay.h"
 
@@ -39,6 +43,7 @@ struct Family {
   Goal goal;
   Directions directions{};
   bool is_grown = false;  // played backward from one peg, until so many holes have pegs
+  unsigned jumps = 0;     // to a target
 };
 
 constexpr Directions triangular_lines{true, true, false, true};
@@ -78,6 +83,11 @@ constexpr std::array families = {
     Family{"100x100 but one", 100, 100, Goal::one},
     Family{"100x100 but one, to a hole", 100, 100, Goal::one_at},
     Family{"50x50 but one, triangular", 50, 100, Goal::one, triangular_lines},
+    Family{"8x8 70 %, target 20 away", 8, 70, Goal::target, {}, false, 20},
+    Family{"12x12 half, target 10 away", 12, 50, Goal::target, {}, false, 10},
+    Family{"12x12 half, target 20 away", 12, 50, Goal::target, {}, false, 20},
+    Family{"16x16 70 %, target 40 away", 16, 70, Goal::target, {}, false, 40},
+    Family{"24x24 70 %, target 80 away", 24, 70, Goal::target, {}, false, 80},
 };
 
 // Plays jumps backward, each chosen at random among all, from one peg on puzzle.at.
@@ -96,6 +106,19 @@ void grow(Puzzle& puzzle, std::uint64_t percent, Random& random) {
   }
 }
 
+// Plays so many jumps, each chosen at random among all that are legal, to the target.
+void aim(Puzzle& puzzle, unsigned number, Random& random) {
+  const std::vector<HoleJump> jumps = jumps_of(puzzle);
+  std::vector<std::uint8_t>& pegs = puzzle.target = puzzle.pegs;
+  for (unsigned made = 0, tries = 0; made < number && tries < 1'000'000; ++tries) {
+    const HoleJump& jump = jumps[random.below(jumps.size())];
+    if (pegs[jump.from] == 0 || pegs[jump.over] == 0 || pegs[jump.to] != 0) continue;
+    pegs[jump.from] = pegs[jump.over] = 0;
+    pegs[jump.to] = 1;
+    ++made;
+  }
+}
+
 Puzzle board(const Family& family, std::uint64_t seed) {
   for (Random random(seed);;) {
     Puzzle puzzle;
@@ -109,6 +132,7 @@ Puzzle board(const Family& family, std::uint64_t seed) {
     puzzle.goal = family.goal;
     puzzle.at = puzzle.holes[random.below(puzzle.holes.size())];
     if (family.is_grown) grow(puzzle, family.percent, random);
+    if (family.goal == Goal::target) aim(puzzle, family.jumps, random);
     if (!refuse_by_class(puzzle)) return puzzle;
   }
 }
@@ -120,6 +144,16 @@ bool replays(const Puzzle& puzzle, const std::vector<Jump>& jumps) {
   return game.goal_met();
 }
 
+// Processor time of the processes that have ended: CBC works in such.
+double seconds_of_children() {
+  rusage usage{};
+  getrusage(RUSAGE_CHILDREN, &usage);
+  const auto seconds = [](const timeval& time) {
+    return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
 template <class Solve>
 void measure(const Family& family, const char* method, std::uint64_t boards, double most,
              Solve solve) {
@@ -128,7 +162,9 @@ void measure(const Family& family, const char* method, std::uint64_t boards, dou
   for (std::uint64_t seed = 1; seed <= boards; ++seed) {
     const Puzzle puzzle = board(family, seed);
     std::vector<Jump> jumps;
-    const double time = bench::seconds([&] { jumps = solve(puzzle, time_slice({}, limit)); });
+    const double before = seconds_of_children();
+    const double own = bench::seconds([&] { jumps = solve(puzzle, time_slice({}, limit)); });
+    const double time = own + seconds_of_children() - before;
     if (replays(puzzle, jumps)) times.push_back(time);
   }
   fmt::print("{:<28}{:<10}{:>4} of {:<4}", family.name, method, times.size(), boards);
@@ -153,10 +189,18 @@ int main(int argc, char** argv) {
   fmt::print("\n");
   for (const Family& family : families) {
     if (std::string_view(family.name).find(words) == std::string_view::npos) continue;
-    measure(family, "packages", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
-      return by_packages(puzzle, 1'000'000, limits).jumps;
-    });
-    if (gathering_why_not(board(family, 1)).empty())
+    const bool is_target = family.goal == Goal::target;
+    if (is_target) {
+      measure(family, "windows", boards, most, by_windows);
+      measure(family, "counts", boards, most, [&](const Puzzle& puzzle, const Limits& limits) {
+        return by_counts(puzzle, most, limits);
+      });
+    } else {
+      measure(family, "packages", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
+        return by_packages(puzzle, 1'000'000, limits).jumps;
+      });
+    }
+    if (!is_target && gathering_why_not(board(family, 1)).empty())
       measure(family, "gather", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
         return by_gathering(puzzle, 1'000'000, limits).jumps;
       });

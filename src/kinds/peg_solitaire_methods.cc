@@ -9,6 +9,7 @@
 
 #include "base/counted.h"
 #include "base/time_slice.h"
+#include "methods/peg_solitaire/by_counts.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/grid.h"
@@ -166,6 +167,25 @@ PegAnswer play_in_windows(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
+std::string counts_why_not_here(PegInstance& instance, const SolveOptions& options) {
+  constexpr std::size_t quickly_refused = 45;  // by the search
+  if (std::string why = too_small_for(instance, options, quickly_refused); !why.empty()) return why;
+  return counts_why_not(instance.puzzle());
+}
+
+PegAnswer play_by_counts(PegInstance& instance, const SolveOptions& options) {
+  const bool is_last = options.alone || instance.puzzle().holes.size() > most_searched;
+  const Limits limits = is_last ? options.limits : share_of_time(options.limits, 0.5);
+  PegAnswer answer;
+  constexpr double some_seconds = 1, many_seconds = 30;
+  answer.moves = by_counts(instance.puzzle(), is_last ? many_seconds : some_seconds, limits);
+  if (answer.moves.empty())
+    answer.remark = "no numbers of jumps were found that can be put in order";
+  else
+    answer.verdict = Verdict::solvable;
+  return answer;
+}
+
 std::string strips_why_not_here(PegInstance& instance, const SolveOptions& options) {
   if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
     return why;
@@ -281,6 +301,10 @@ std::span<const PegMethod> peg_methods() {
                 .source = "",
                 .summary = "targets that differ from the start in places alone: play near these",
                 .decide = {windows_why_not_here, play_in_windows}},
+      PegMethod{.name = "counts",
+                .source = "after Kiyomi, Matsui 2001",
+                .summary = "targets: an integer programme counts jumps, a search orders them",
+                .decide = {counts_why_not_here, play_by_counts}},
       PegMethod{.name = "strips",
                 .source = "",
                 .summary = "boards of few rows: sweeps from the ends, and regions that keep pegs",

@@ -9,6 +9,7 @@
 #include "base/random.h"
 #include "oracle/peg_brute_force.h"
 #include "puzzles/peg_solitaire/boards.h"
+#include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 
 namespace hardboard::testing {
@@ -77,6 +78,25 @@ inline std::vector<std::uint8_t> play_at_random(const peg_solitaire::Puzzle& puz
     const Square from = puzzle.holes[random.below(puzzle.holes.size())];
     const Square to = puzzle.holes[random.below(puzzle.holes.size())];
     make(puzzle, {from, to}, pegs);
+  }
+  return pegs;
+}
+
+// The pegs after so many jumps, each chosen at random among the legal ones, as far as there are
+// any.
+inline std::vector<std::uint8_t> after_jumps(const peg_solitaire::Puzzle& puzzle, unsigned number,
+                                             Random& random) {
+  using peg_solitaire::HoleJump;
+  const std::vector<HoleJump> jumps = peg_solitaire::jumps_of(puzzle);
+  std::vector<std::uint8_t> pegs = puzzle.pegs;
+  for (; number > 0; --number) {
+    std::vector<HoleJump> legal;
+    for (const HoleJump& jump : jumps)
+      if (pegs[jump.from] != 0 && pegs[jump.over] != 0 && pegs[jump.to] == 0) legal.push_back(jump);
+    if (legal.empty()) break;
+    const HoleJump& jump = legal[random.below(legal.size())];
+    pegs[jump.from] = pegs[jump.over] = 0;
+    pegs[jump.to] = 1;
   }
   return pegs;
 }

@@ -5,27 +5,10 @@
 
 #include "oracle/peg_brute_force.h"
 #include "peg_play.h"
-#include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/write.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
-
-// The pegs after so many random jumps, as far as there are jumps.
-std::vector<std::uint8_t> after_jumps(const Puzzle& puzzle, unsigned number, Random& random) {
-  const std::vector<HoleJump> jumps = jumps_of(puzzle);
-  std::vector<std::uint8_t> pegs = puzzle.pegs;
-  for (; number > 0; --number) {
-    std::vector<HoleJump> legal;
-    for (const HoleJump& jump : jumps)
-      if (pegs[jump.from] != 0 && pegs[jump.over] != 0 && pegs[jump.to] == 0) legal.push_back(jump);
-    if (legal.empty()) break;
-    const HoleJump& jump = legal[random.below(legal.size())];
-    pegs[jump.from] = pegs[jump.over] = 0;
-    pegs[jump.to] = 1;
-  }
-  return pegs;
-}
 
 // YES is always right, for targets that some play meets and for others.
 TEST(PegWindows, AgreesWithAllPlay) {
@@ -34,7 +17,8 @@ TEST(PegWindows, AgreesWithAllPlay) {
   for (int i = 0; i < 1500; ++i) {
     Puzzle puzzle = testing::random_board(random, 8 + random.below(13));
     puzzle.goal = Goal::target;
-    puzzle.target = after_jumps(puzzle, 1 + static_cast<unsigned>(random.below(3)), random);
+    puzzle.target =
+        testing::after_jumps(puzzle, 1 + static_cast<unsigned>(random.below(3)), random);
     if (random.below(2) == 0) std::swap(puzzle.pegs, puzzle.target);
     if (!windows_why_not(puzzle).empty()) continue;
     const auto judgement = oracle::judge(puzzle);
@@ -64,7 +48,7 @@ TEST(PegWindows, MeetTargetsOfLargeBoards) {
           puzzle.holes.push_back({x, y});
           puzzle.pegs.push_back(random.below(100) < 60 ? 1 : 0);
         }
-      puzzle.target = after_jumps(puzzle, number, random);
+      puzzle.target = testing::after_jumps(puzzle, number, random);
       SCOPED_TRACE(std::to_string(side) + " " + std::to_string(number));
       ASSERT_EQ(windows_why_not(puzzle), "");
       const std::vector<Jump> jumps = by_windows(puzzle, {});

@@ -1,0 +1,29 @@
+// Targets by numbers of jumps: an integer programme tells how often each jump of the board is made,
+// and a search then tells in what order (Kiyomi and Matsui 2001).
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/limits.h"
+#include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/puzzle.h"
+
+namespace hardboard::peg_solitaire {
+
+// The reason why by_counts() does not take the puzzle; empty if it does. O(holes).
+std::string counts_why_not(const Puzzle& puzzle);
+
+// Jumps to the target, or none: that it fails says nothing about the puzzle. Twelve attempts, each
+// with random costs of the jumps and so with other numbers, and so many seconds of CBC for each;
+// one attempt if the programme has no solution. CBC works in a process of its own.
+std::vector<Jump> by_counts(const Puzzle& puzzle, double seconds, const Limits& limits);
+
+// The order of a play from these pegs on that makes jump i counts[i] times; empty if none is found
+// among `most_visited` positions. `pegs` has an entry, 0 or 1, for each hole.
+std::vector<HoleJump> order_of(const std::vector<HoleJump>& jumps,
+                               const std::vector<std::uint32_t>& counts,
+                               std::vector<std::uint8_t> pegs, std::uint32_t most_visited);
+
+}  // namespace hardboard::peg_solitaire

@@ -1,0 +1,90 @@
+// Numbers of jumps against all play of small boards, and on boards many jumps from their targets.
+#include "methods/peg_solitaire/by_counts.h"
+
+#include <gtest/gtest.h>
+
+#include "oracle/peg_brute_force.h"
+#include "peg_play.h"
+#include "puzzles/peg_solitaire/write.h"
+
+namespace hardboard::peg_solitaire {
+namespace {
+
+// YES is always right, for targets that some play meets and for others.
+TEST(PegCounts, AgreeWithAllPlay) {
+  Random random(5);
+  std::size_t solvable = 0, unsolvable = 0, found = 0;
+  for (int i = 0; i < 120; ++i) {
+    Puzzle puzzle = testing::random_board(random, 8 + random.below(13));
+    puzzle.goal = Goal::target;
+    puzzle.target =
+        testing::after_jumps(puzzle, 2 + static_cast<unsigned>(random.below(6)), random);
+    if (random.below(3) == 0) puzzle.target = testing::play_at_random(puzzle, random.next());
+    if (random.below(3) == 0) std::swap(puzzle.pegs, puzzle.target);
+    if (!counts_why_not(puzzle).empty()) continue;
+    const auto judgement = oracle::judge(puzzle);
+    if (!judgement) continue;
+    SCOPED_TRACE(write(puzzle));
+    const std::vector<Jump> jumps = by_counts(puzzle, 5, {});
+    if (!jumps.empty()) {
+      ASSERT_TRUE(judgement->solvable);
+      ASSERT_TRUE(testing::wins(puzzle, jumps));
+      ++found;
+    }
+    ++(judgement->solvable ? solvable : unsolvable);
+  }
+  EXPECT_GT(solvable, 40U);
+  EXPECT_GT(unsolvable, 20U);
+  EXPECT_GT(found, solvable * 9 / 10);
+}
+
+TEST(PegCounts, MeetTargetsFarFromTheStart) {
+  Random random(3);
+  for (const std::int32_t side : {8, 12, 16, 24})
+    for (const unsigned number : {10U, 20U}) {
+      Puzzle puzzle;
+      puzzle.goal = Goal::target;
+      for (std::int32_t y = 1; y <= side; ++y)
+        for (std::int32_t x = 1; x <= side; ++x) {
+          puzzle.holes.push_back({x, y});
+          puzzle.pegs.push_back(random.below(100) < 70 ? 1 : 0);
+        }
+      puzzle.target = testing::after_jumps(puzzle, number, random);
+      SCOPED_TRACE(std::to_string(side) + " " + std::to_string(number));
+      ASSERT_EQ(counts_why_not(puzzle), "");
+      const std::vector<Jump> jumps = by_counts(puzzle, 20, {});
+      EXPECT_EQ(jumps.size(), number);
+      EXPECT_TRUE(testing::wins(puzzle, jumps));
+    }
+}
+
+// On a row of holes: o o . o .
+TEST(PegCounts, OrdersAreLegalPlay) {
+  const std::vector<HoleJump> jumps = {{2, 3, 4}, {0, 1, 2}};
+  const std::vector<std::uint8_t> pegs = {1, 1, 0, 1, 0};
+  EXPECT_EQ(order_of(jumps, {1, 1}, pegs, 100), (std::vector<HoleJump>{{0, 1, 2}, {2, 3, 4}}));
+  EXPECT_TRUE(order_of(jumps, {1, 0}, pegs, 100).empty());
+  EXPECT_TRUE(order_of(jumps, {1, 2}, pegs, 100).empty());
+  EXPECT_TRUE(order_of(jumps, {1, 1}, pegs, 1).empty());
+}
+
+TEST(PegCounts, TargetsOnly) {
+  Puzzle puzzle;
+  for (std::int32_t x = 1; x <= 5; ++x) puzzle.holes.push_back({x, 1});
+  puzzle.pegs = {1, 1, 0, 0, 0};
+  EXPECT_EQ(counts_why_not(puzzle), "for targets");
+  puzzle.goal = Goal::target;
+  puzzle.target = puzzle.pegs;
+  EXPECT_EQ(counts_why_not(puzzle), "nothing changes");
+  puzzle.target = {0, 0, 0, 0, 1};
+  EXPECT_EQ(counts_why_not(puzzle), "");
+  EXPECT_TRUE(by_counts(puzzle, 5, {}).empty());
+  Limits none;
+  none.memory_bytes = 100;
+  puzzle.target = {0, 0, 1, 0, 0};
+  EXPECT_EQ(by_counts(puzzle, 5, {}).size(), 1U);
+  EXPECT_TRUE(by_counts(puzzle, 5, none).empty());
+}
+
+}  // namespace
+}  // namespace hardboard::peg_solitaire
