@@ -174,7 +174,8 @@ std::string counts_why_not_here(PegInstance& instance, const SolveOptions& optio
 }
 
 PegAnswer play_by_counts(PegInstance& instance, const SolveOptions& options) {
-  const bool is_last = options.alone || instance.puzzle().holes.size() > most_searched;
+  const bool is_last = options.alone || (instance.puzzle().holes.size() > most_searched &&
+                                         !gathering_why_not(instance.puzzle()).empty());
   const Limits limits = is_last ? options.limits : share_of_time(options.limits, 0.5);
   PegAnswer answer;
   constexpr double some_seconds = 1, many_seconds = 30;
@@ -301,10 +302,6 @@ std::span<const PegMethod> peg_methods() {
                 .source = "",
                 .summary = "targets that differ from the start in places alone: play near these",
                 .decide = {windows_why_not_here, play_in_windows}},
-      PegMethod{.name = "counts",
-                .source = "after Kiyomi, Matsui 2001",
-                .summary = "targets: an integer programme counts jumps, a search orders them",
-                .decide = {counts_why_not_here, play_by_counts}},
       PegMethod{.name = "strips",
                 .source = "",
                 .summary = "boards of few rows: sweeps from the ends, and regions that keep pegs",
@@ -313,6 +310,10 @@ std::span<const PegMethod> peg_methods() {
                 .source = "after Berlekamp, Conway, Guy 1982, chapter 23",
                 .summary = "clears large boards from the outside by purges, found anew each time",
                 .decide = {pack_why_not, pack}},
+      PegMethod{.name = "counts",
+                .source = "after Kiyomi, Matsui 2001",
+                .summary = "targets: an integer programme counts jumps, a search orders them",
+                .decide = {counts_why_not_here, play_by_counts}},
       PegMethod{.name = "gather",
                 .source = "",
                 .summary = "a beam search over whole boards, which draws pegs to a middle",
