@@ -167,6 +167,13 @@ PegAnswer play_in_windows(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
+// Whether neither a beam search nor the search of the whole board is asked afterwards.
+bool no_search_follows(const PegInstance& instance, const SolveOptions& options) {
+  const Puzzle& puzzle = instance.puzzle();
+  return options.alone ||
+         (puzzle.holes.size() > most_searched && !gathering_why_not(puzzle).empty());
+}
+
 std::string counts_why_not_here(PegInstance& instance, const SolveOptions& options) {
   constexpr std::size_t quickly_refused = 45;  // by the search
   if (std::string why = too_small_for(instance, options, quickly_refused); !why.empty()) return why;
@@ -174,8 +181,7 @@ std::string counts_why_not_here(PegInstance& instance, const SolveOptions& optio
 }
 
 PegAnswer play_by_counts(PegInstance& instance, const SolveOptions& options) {
-  const bool is_last = options.alone || (instance.puzzle().holes.size() > most_searched &&
-                                         !gathering_why_not(instance.puzzle()).empty());
+  const bool is_last = no_search_follows(instance, options);
   const Limits limits = is_last ? options.limits : share_of_time(options.limits, 0.5);
   PegAnswer answer;
   constexpr double some_seconds = 1, many_seconds = 30;
@@ -219,7 +225,7 @@ PegAnswer pack(PegInstance& instance, const SolveOptions& options) {
   constexpr std::uint32_t few = 8, some = 120, many = 400;
   const std::size_t holes = instance.puzzle().holes.size();
   const bool gathers = gathering_why_not(instance.puzzle()).empty();
-  const bool is_last = options.alone || (holes > most_searched && !gathers);
+  const bool is_last = no_search_follows(instance, options);
   const double share = is_last ? 1 : gathers ? 0.25 : 0.5;
   const Limits limits = share_of_time(options.limits, share);
   Packages packages = by_packages(instance.puzzle(),

@@ -1,7 +1,6 @@
 #include "methods/peg_solitaire/package_log.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace hardboard::peg_solitaire {
