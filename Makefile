@@ -47,7 +47,7 @@ deps:
 test: deps
 	tools/check_floors
 	tools/check_format
-	cmake --preset release -DHARDBOARD_TESTS=ON -DHARDBOARD_BENCH=ON -DHARDBOARD_PYTHON=ON
+	cmake --preset release -DHARDBOARD_TESTS=ON -DHARDBOARD_BENCH=OFF -DHARDBOARD_PYTHON=ON
 	cmake --build --preset release -j$(JOBS)
 	$(CTEST) --test-dir build/release -LE nightly
 	cmake --preset asan
@@ -56,11 +56,12 @@ test: deps
 	tools/run_fuzzers
 
 # The same with more: nightly tests, these and long ones under sanitizers, fuzzers by chance for ten
-# minutes each, a build without precompiled headers, reductions over all sources up to larger sizes,
-# and gadgets with longer wires.
+# minutes each, a build of all files by themselves and of the benches, reductions over all sources up
+# to larger sizes, and gadgets with longer wires.
 nightly: test
 	$(CTEST) --test-dir build/release -L nightly
-	cmake -S . -B build/plain -G Ninja -DHARDBOARD_PCH=OFF -DHARDBOARD_INSTALL=OFF
+	cmake -S . -B build/plain -G Ninja -DHARDBOARD_PCH=OFF -DHARDBOARD_TOGETHER=OFF \
+	  -DHARDBOARD_INSTALL=OFF
 	cmake --build build/plain -j$(JOBS)
 	$(LEAKS) $(CTEST) --test-dir build/asan -L "long|nightly"
 	tools/run_fuzzers 600

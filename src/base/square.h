@@ -3,6 +3,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,10 @@ struct Square {
   std::int32_t y = 0;
   friend auto operator<=>(const Square&, const Square&) = default;
 };
+
+// In 64 bits, as readers of numbers take them.
+inline constexpr std::int64_t least_coordinate = std::numeric_limits<std::int32_t>::min();
+inline constexpr std::int64_t most_coordinate = std::numeric_limits<std::int32_t>::max();
 
 // "a1" for {1,1}, "aa27" for {27,27}; "(-3,5)" where a coordinate is below 1.
 std::string name(Square square);

@@ -6,11 +6,11 @@
 #include <cstdint>
 #include <fmt/format.h>
 #include <functional>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "base/append_format.h"
 #include "base/limits.h"
 #include "base/result.h"
 #include "methods/capture/arena.h"
@@ -25,7 +25,7 @@ public:
   // A fact, or any other line.
   template <class... Values>
   void line(fmt::format_string<Values...> format, Values&&... values) {
-    fmt::format_to(std::back_inserter(text_), format, std::forward<Values>(values)...);
+    append_format(text_, format, std::forward<Values>(values)...);
     text_ += '\n';
   }
   void rules(std::string_view text) { text_ += text; }

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "base/append_format.h"
 #include "base/contract.h"
 #include "proofs/archives.h"
 
@@ -125,7 +126,7 @@ private:
   }
   template <class... Arguments>
   void print(std::string_view format, const Arguments&... arguments) {
-    fmt::vformat_to(std::back_inserter(buffer_), format, fmt::make_format_args(arguments...));
+    append_formatted(buffer_, format, fmt::make_format_args(arguments...));
     if (buffer_.size() > std::size_t{1} << 16) flush();
   }
   void flush() {
@@ -134,7 +135,7 @@ private:
   }
 
   std::ostream& out_;
-  fmt::memory_buffer buffer_;
+  std::string buffer_;
   bool needs_comma_ = false;          // JSON: a value stands before the next one
   std::string_view key_;              // of the next value
   std::string entry_;                 // the key of an entry of a list

@@ -15,12 +15,11 @@
 #include "methods/solo_chess/arena_of.h"
 #include "puzzles/graph_capture/canonical.h"
 #include "puzzles/solo_chess/canonical.h"
+#include "support/no_limits.h"
 #include "support/scratch.h"
 #include "support/second_judge.h"
 
 namespace hardboard::capture {
-
-inline const Limits no_limits;
 
 // A puzzle as methods see it, and as the kernel does.
 struct Both {

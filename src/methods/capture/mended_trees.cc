@@ -8,7 +8,7 @@ namespace hardboard::capture {
 namespace {
 
 // The rounds and conflicts that mend the tree of a run. From 1,000 to 16,000 conflicts all do well.
-constexpr Effort mending_effort{32, 4'000};
+constexpr Effort tree_effort{32, 4'000};
 
 // Trees of shorter runs have many faults, and mending takes longer than annealing anew.
 constexpr unsigned first_mended = 4;
@@ -33,7 +33,7 @@ Turn MendedTrees::turn() {
   if (!made_.search) return turn;
   Watch watch(options_.limits, "guessing");
   made_.search->guess(guess_tree(*model_, annealing_.exits(), arena_.last, watch));
-  Answer<Location> mended = made_.search->advance(mending_effort);
+  Answer<Location> mended = made_.search->advance(tree_effort);
   if (mended.verdict != Verdict::unknown) {
     turn.answer = std::move(mended);
     turn.answer.method = "exits";

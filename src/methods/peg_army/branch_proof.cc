@@ -4,12 +4,12 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 #include <map>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "base/append_format.h"
 #include "methods/peg_army/exact_bound.h"
 #include "methods/peg_army/programme.h"
 #include "methods/peg_army/refute.h"
@@ -91,7 +91,7 @@ private:
   }
 
   static void add_weight(std::string& line, std::uint32_t position, std::int64_t weight) {
-    if (weight != 0) fmt::format_to(std::back_inserter(line), " {} {}", position + 1, weight);
+    if (weight != 0) append_format(line, " {} {}", position + 1, weight);
   }
 
   const Instance& instance_;

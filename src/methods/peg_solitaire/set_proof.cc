@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/append_format.h"
 #include "methods/peg_solitaire/expand.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "proofs/section.h"
@@ -101,8 +102,8 @@ private:
   // Positions in ascending order, as hexadecimal numbers without the leading digits that stay.
   bool write_layer(const Layer<Words>& layer) {
     constexpr std::size_t on_line = 16;
-    fmt::memory_buffer text;
-    fmt::format_to(std::back_inserter(text), "layer {}\n", layer.size());
+    std::string text;
+    append_format(text, "layer {}\n", layer.size());
     const std::size_t digits = (task_.grid.holes() + 3) / 4;
     Bits<Words> before{};
     for (std::size_t i = 0; i < layer.size(); ++i) {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <charconv>
-#include <fmt/compile.h>
 #include <fmt/format.h>
 #include <iterator>
 #include <utility>
 
+#include "base/append_format.h"
 #include "base/contract.h"
 #include "base/scanner.h"
 
@@ -233,12 +233,10 @@ Result<Aig> read_aig(const Text& text) {
 std::string write_aig(const Aig& aig) {
   std::string text = fmt::format("aag {} {} 0 {} {}\n", aig.variables(), aig.inputs,
                                  aig.outputs.size(), aig.gates.size());
-  const auto end = std::back_inserter(text);
-  for (std::uint32_t i = 0; i < aig.inputs; ++i) fmt::format_to(end, "{}\n", aig.input(i));
-  for (const Wire output : aig.outputs) fmt::format_to(end, "{}\n", output);
+  for (std::uint32_t i = 0; i < aig.inputs; ++i) append_format(text, "{}\n", aig.input(i));
+  for (const Wire output : aig.outputs) append_format(text, "{}\n", output);
   for (std::size_t i = 0; i < aig.gates.size(); ++i)
-    fmt::format_to(end, FMT_COMPILE("{} {} {}\n"), aig.gate(i), aig.gates[i].left,
-                   aig.gates[i].right);
+    append_format(text, "{} {} {}\n", aig.gate(i), aig.gates[i].left, aig.gates[i].right);
   for (const auto& [letter, names] : {std::pair('i', &aig.input_names), {'o', &aig.output_names}})
     for (std::size_t i = 0; i < names->size(); ++i)
       if (!(*names)[i].empty()) text += fmt::format("{}{} {}\n", letter, i, (*names)[i]);

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <optional>
 
+#include "base/append_format.h"
 #include "problems/formulas/clause_proof.h"
 
 namespace hardboard::formulas {
@@ -11,8 +12,7 @@ namespace hardboard::formulas {
 std::string canonical_text(const Cnf& cnf) {
   std::string text = fmt::format("sat\nvariables {}\nclauses {}\n", cnf.variables, cnf.size());
   for (std::size_t i = 0; i < cnf.size(); ++i) {
-    for (const Literal literal : cnf.clause(i))
-      fmt::format_to(std::back_inserter(text), "{} ", literal);
+    for (const Literal literal : cnf.clause(i)) append_format(text, "{} ", literal);
     text += "0\n";
   }
   return text;

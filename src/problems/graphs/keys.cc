@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 
+#include "base/append_format.h"
 #include "problems/graphs/graph6.h"
 
 namespace hardboard::graphs {
@@ -74,8 +74,7 @@ bool GraphReader::finish(Scanner& in) const {
 
 std::string write_keys(const Graph& graph) {
   std::string text = fmt::format("vertices {}\nedges\n", graph.vertices);
-  for (const auto& [u, v] : graph.edges)
-    fmt::format_to(std::back_inserter(text), "{} {}\n", u + 1, v + 1);
+  for (const auto& [u, v] : graph.edges) append_format(text, "{} {}\n", u + 1, v + 1);
   return text;
 }
 

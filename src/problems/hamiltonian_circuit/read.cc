@@ -1,9 +1,9 @@
 #include "problems/hamiltonian_circuit/read.h"
 
 #include <fmt/format.h>
-#include <iterator>
 #include <utility>
 
+#include "base/append_format.h"
 #include "base/keyed_file.h"
 #include "base/listed.h"
 #include "problems/graphs/keys.h"
@@ -59,8 +59,7 @@ Result<Puzzle> read(const Text& text) {
 
 std::string write(const Puzzle& puzzle) {
   std::string text = fmt::format("{}\nvertices {}\narcs\n", kind_name, puzzle.graph.vertices);
-  for (const auto& [u, v] : puzzle.graph.arcs)
-    fmt::format_to(std::back_inserter(text), "{} {}\n", u + 1, v + 1);
+  for (const auto& [u, v] : puzzle.graph.arcs) append_format(text, "{} {}\n", u + 1, v + 1);
   return text;
 }
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 #include <limits>
 #include <utility>
 
+#include "base/append_format.h"
 #include "base/keyed_file.h"
 #include "base/listed.h"
 #include "problems/graphs/dimacs.h"
@@ -174,8 +174,7 @@ std::string write(const Puzzle& puzzle) {
   if (puzzle.end) text += fmt::format("end {}\n", written(puzzle, *puzzle.end));
   if (puzzle.points.empty()) return text + graphs::write_keys(puzzle.graph);
   text += "points\n";
-  for (const auto& [x, y] : puzzle.points)
-    fmt::format_to(std::back_inserter(text), "{} {}\n", x, y);
+  for (const auto& [x, y] : puzzle.points) append_format(text, "{} {}\n", x, y);
   return text;
 }
 

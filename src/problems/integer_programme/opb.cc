@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/append_format.h"
 #include "base/counted.h"
 #include "base/scanner.h"
 
@@ -239,7 +240,7 @@ std::string write_opb(const Puzzle& puzzle) {
   std::string text = fmt::format("* {} {} {} {}\n", variable_key, puzzle.columns.size(),
                                  constraint_key, puzzle.rows.size());
   const auto add_term = [&](std::int64_t factor, std::size_t column) {
-    fmt::format_to(std::back_inserter(text), "{:+} x{} ", factor, column + 1);
+    append_format(text, "{:+} x{} ", factor, column + 1);
   };
   const bool has_costs = std::any_of(puzzle.columns.begin(), puzzle.columns.end(),
                                      [](const Column& column) { return column.cost != 0; });
@@ -257,8 +258,8 @@ std::string write_opb(const Puzzle& puzzle) {
     const Row& row = puzzle.rows[i];
     const bool is_upper = row.least == minus_infinity;
     for (const auto& [column, factor] : sums[i]) add_term(is_upper ? -factor : factor, column);
-    fmt::format_to(std::back_inserter(text), "{} {} ;\n",
-                   row.least == row.most ? "=" : ">=", is_upper ? -row.most : row.least);
+    append_format(text, "{} {} ;\n",
+                  row.least == row.most ? "=" : ">=", is_upper ? -row.most : row.least);
   }
   return text;
 }

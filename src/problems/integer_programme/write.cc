@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/append_format.h"
 #include "problems/integer_programme/read.h"
 
 namespace hardboard::integer_programme {
@@ -13,7 +14,7 @@ class Out {
 public:
   template <class... Values>
   void add(fmt::format_string<Values...> format, Values&&... values) {
-    fmt::format_to(std::back_inserter(text), format, std::forward<Values>(values)...);
+    append_format(text, format, std::forward<Values>(values)...);
   }
   std::string text;
 };

@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "base/append_format.h"
 #include "problems/planning/read.h"
 
 namespace hardboard::planning {
@@ -56,7 +57,7 @@ public:
 private:
   template <class... Values>
   void add(fmt::format_string<Values...> format, Values&&... values) {
-    fmt::format_to(std::back_inserter(text_), format, std::forward<Values>(values)...);
+    append_format(text_, format, std::forward<Values>(values)...);
   }
   template <class... Values>
   void line(std::size_t indent, fmt::format_string<Values...> format, Values&&... values) {

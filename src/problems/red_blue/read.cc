@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/append_format.h"
 #include "base/keyed_file.h"
 #include "base/listed.h"
 
@@ -125,11 +126,10 @@ Result<Puzzle> read(const Text& text) {
 std::string write(const Puzzle& puzzle) {
   std::string text =
       fmt::format("{}\nreds {}\nblues {}\nk {}\n", kind_name, puzzle.reds, puzzle.blues, puzzle.k);
-  const auto out = std::back_inserter(text);
   for (std::size_t r = 0; r < puzzle.classes.size(); ++r)
-    fmt::format_to(out, "class {} {}\n", r + 1, puzzle.classes[r]);
+    append_format(text, "class {} {}\n", r + 1, puzzle.classes[r]);
   text += "edges\n";
-  for (const Edge& edge : puzzle.edges) fmt::format_to(out, "{} {}\n", edge.red, edge.blue);
+  for (const Edge& edge : puzzle.edges) append_format(text, "{} {}\n", edge.red, edge.blue);
   return text;
 }
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 #include <utility>
 
+#include "base/append_format.h"
 #include "base/keyed_file.h"
 #include "base/listed.h"
 #include "problems/steiner/read_stp.h"
@@ -76,8 +76,7 @@ std::string write(const Puzzle& puzzle) {
   std::string text = fmt::format("{}\n", kind_name);
   if (puzzle.length) text += fmt::format("length {}\n", *puzzle.length);
   text += "points\n";
-  for (const Square point : puzzle.points)
-    fmt::format_to(std::back_inserter(text), "{} {}\n", point.x, point.y);
+  for (const Square point : puzzle.points) append_format(text, "{} {}\n", point.x, point.y);
   return text;
 }
 

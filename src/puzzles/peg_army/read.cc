@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -12,9 +11,6 @@
 
 namespace hardboard::peg_army {
 namespace {
-
-constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
-constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
 
 class Reader {
 public:
@@ -47,8 +43,8 @@ private:
 
   bool square(Square& square) {
     std::int64_t x = 0, y = 0;
-    if (!in_.next_integer("a coordinate x", least, most, x) ||
-        !in_.next_integer("a coordinate y", least, most, y))
+    if (!in_.next_integer("a coordinate x", least_coordinate, most_coordinate, x) ||
+        !in_.next_integer("a coordinate y", least_coordinate, most_coordinate, y))
       return false;
     square = {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
     return true;

@@ -2,16 +2,12 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <limits>
 
 #include "base/drawing.h"
 #include "base/stable_sort.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
-
-constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
-constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
 
 bool scan_cell(Scanner& in, std::string_view word, Drawing& drawing, std::uint32_t& holes) {
   if (word != "o" && word != "." && word != "#")
@@ -63,8 +59,8 @@ bool scan_holes(Scanner& in, Puzzle& puzzle) {
     if (puzzle.holes.size() == most_holes)
       return in.fail(word, fmt::format("more than {} holes", most_holes));
     std::int64_t x = 0, y = 0;
-    if (!in.to_integer(word, "a coordinate x", least, most, x) ||
-        !in.next_integer("a coordinate y", least, most, y) ||
+    if (!in.to_integer(word, "a coordinate x", least_coordinate, most_coordinate, x) ||
+        !in.next_integer("a coordinate y", least_coordinate, most_coordinate, y) ||
         !scan_peg(in, in.next_word(), puzzle.pegs))
       return false;
     puzzle.holes.push_back({static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)});

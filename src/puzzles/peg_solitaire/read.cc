@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
-#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -19,8 +18,6 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
-constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
 constexpr std::string_view square_words = "a square, such as d4 or 4 4";
 
 // The names of sets of directions, and of single directions, which a line may list.
@@ -95,8 +92,8 @@ private:
     const bool is_number = !word.empty() && ((word[0] >= '0' && word[0] <= '9') || word[0] == '-');
     if (!is_number) return in_.fail_expected(square_words, word);
     std::int64_t x = 0, y = 0;
-    if (!in_.to_integer(word, "a coordinate x", least, most, x) ||
-        !in_.next_integer("a coordinate y", least, most, y))
+    if (!in_.to_integer(word, "a coordinate x", least_coordinate, most_coordinate, x) ||
+        !in_.next_integer("a coordinate y", least_coordinate, most_coordinate, y))
       return false;
     square = {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
     return true;
@@ -196,7 +193,7 @@ private:
   bool build(std::int64_t size) {
     Board board = make_board(*built_in_, size);
     const std::int64_t reach = built_in_->most_size > 0 ? size : 9;  // others are at most 9 wide
-    if (std::max(origin_.x, origin_.y) > most - reach)
+    if (std::max(origin_.x, origin_.y) > most_coordinate - reach)
       return in_.fail(origin_place_, "the board goes beyond 32-bit coordinates");
     const auto moved = [&](Square square) {
       return Square{square.x - 1 + origin_.x, square.y - 1 + origin_.y};

@@ -1,9 +1,9 @@
 #include "puzzles/push_fight/cases.h"
 
-#include <fmt/compile.h>
 #include <fmt/format.h>
 #include <iterator>
 
+#include "base/append_format.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/replay.h"
 
@@ -16,15 +16,15 @@ std::string canonical_text(const Puzzle& puzzle) {
                   puzzle.moves == unlimited_moves ? "*" : std::to_string(puzzle.moves), name(turn),
                   puzzle.board.size());
   for (std::uint32_t i = 0; i < puzzle.board.size(); ++i)
-    fmt::format_to(std::back_inserter(text), FMT_COMPILE("{} {} {}\n"), puzzle.board.squares[i].x,
-                   puzzle.board.squares[i].y, ".KPkp"[static_cast<std::size_t>(pieces[i])]);
+    append_format(text, "{} {} {}\n", puzzle.board.squares[i].x, puzzle.board.squares[i].y,
+                  ".KPkp"[static_cast<std::size_t>(pieces[i])]);
   text += anchor == no_anchor ? "anchor none\n" : fmt::format("anchor on {}\n", anchor + 1);
   std::string rails;
   std::size_t count = 0;
   for (std::uint32_t i = 0; i < puzzle.board.size(); ++i) {
     for (const Direction direction : directions) {
       if (puzzle.board.step(i, direction) != rail) continue;
-      fmt::format_to(std::back_inserter(rails), FMT_COMPILE("{} {}\n"), i + 1, name(direction));
+      append_format(rails, "{} {}\n", i + 1, name(direction));
       ++count;
     }
   }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "base/append_format.h"
 #include "base/scanner.h"
 #include "base/sha256.h"
 
@@ -28,11 +29,10 @@ std::string digest_of(const std::string& left, const std::string& right) {
 std::string root_of(const Contest& contest, const std::string& highest) {
   std::string words = fmt::format("push-fight table\nmoves {}\n", contest.moves);
   for (const Force& force : contest.forces)
-    fmt::format_to(std::back_inserter(words), "kings {} pawns {}\n", force.kings, force.pawns);
+    append_format(words, "kings {} pawns {}\n", force.kings, force.pawns);
   for (std::uint32_t i = 0; i < contest.board.size(); ++i) {
     const Square at = contest.board.squares[i];
-    fmt::format_to(std::back_inserter(words), "square {} {} {}\n", at.x, at.y,
-                   fmt::join(contest.board.next[i], " "));
+    append_format(words, "square {} {} {}\n", at.x, at.y, fmt::join(contest.board.next[i], " "));
   }
   return sha256(words + highest);
 }

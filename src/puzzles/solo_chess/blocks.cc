@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <limits>
 #include <optional>
 #include <vector>
 
@@ -12,9 +11,6 @@
 
 namespace hardboard::solo_chess {
 namespace {
-
-constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
-constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
 
 bool is_capital(char c) {
   return c >= 'A' && c <= 'Z';
@@ -104,8 +100,8 @@ bool scan_pieces(Scanner& in, Draft& draft) {
     if (letter.size() != 1 || !is_capital(letter[0]))
       return in.fail_expected("the capital letter of a piece", letter);
     std::int64_t x = 0, y = 0;
-    if (!in.next_integer("a coordinate x", least, most, x) ||
-        !in.next_integer("a coordinate y", least, most, y))
+    if (!in.next_integer("a coordinate x", least_coordinate, most_coordinate, x) ||
+        !in.next_integer("a coordinate y", least_coordinate, most_coordinate, y))
       return false;
     std::optional<std::uint32_t> budget;
     if (const std::string_view word = in.next_word(); !word.empty()) {

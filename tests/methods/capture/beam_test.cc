@@ -13,13 +13,12 @@
 #include "oracle/bounded_brute_force.h"
 #include "oracle/brute_force.h"
 #include "puzzles/solo_chess/piece_type.h"
+#include "support/no_limits.h"
 #include "support/played.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
 namespace {
-
-const Limits no_limits;
 
 TEST(Beam, SolvesMostSmallBoardsAndOnlyThoseThatCanBeSolved) {
   Random random(77);

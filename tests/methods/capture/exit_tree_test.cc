@@ -11,13 +11,12 @@
 #include "methods/capture/tree_annealing.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
+#include "support/no_limits.h"
 #include "support/played.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
 namespace {
-
-const Limits no_limits;
 
 // Boards with or without a last piece and a goal; of unblocked types alone in every other round.
 solo_chess::Puzzle random_board(Random& random, int round) {

@@ -12,11 +12,10 @@
 #include "oracle/brute_force.h"
 #include "puzzles/capture/no_hubs.h"
 #include "puzzles/solo_chess/rules.h"
+#include "support/no_limits.h"
 
 namespace hardboard::capture {
 namespace {
-
-const Limits no_limits;
 
 // Pieces of one type on random squares, `twos` of them with a budget of 2, the others with 1 or,
 // one in eight, with 0.

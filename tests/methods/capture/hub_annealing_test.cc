@@ -8,12 +8,11 @@
 
 #include "methods/capture/solve_sat.h"
 #include "methods/solo_chess/arena_of.h"
+#include "support/no_limits.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
 namespace {
-
-const Limits no_limits;
 
 HubModel model_of(const Arena& arena) {
   return std::get<HubModel>(hub_model(arena, {}, 1, no_limits));

@@ -8,12 +8,11 @@
 #include "methods/capture/hub_matches.h"
 #include "methods/capture/hub_tree.h"
 #include "methods/solo_chess/arena_of.h"
+#include "support/no_limits.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
 namespace {
-
-const Limits no_limits;
 
 // Kings or knights with budgets up to 2, scattered over a small board.
 HubModel random_model(Random& random, int round) {

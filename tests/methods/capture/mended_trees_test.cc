@@ -11,13 +11,12 @@
 #include "methods/capture/exit_tree.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
+#include "support/no_limits.h"
 #include "support/played.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
 namespace {
-
-const Limits no_limits;
 
 // Mending decides what annealing leaves open: SAT gives up all exits of the tree in the end.
 TEST(MendedTrees, AgreeWithTheJudge) {

@@ -16,13 +16,12 @@
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
+#include "support/no_limits.h"
 #include "support/played.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
 namespace {
-
-const Limits no_limits;
 
 // Small boards: of one type that nothing blocks, of one type that may be blocked, and of all types.
 solo_chess::Puzzle small_board(Random& random, int round) {

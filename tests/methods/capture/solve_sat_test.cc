@@ -14,14 +14,13 @@
 #include "oracle/brute_force.h"
 #include "puzzles/graph_capture/replay.h"
 #include "puzzles/solo_chess/replay.h"
+#include "support/no_limits.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
 namespace {
 
 constexpr std::uint64_t patience = 4'000;  // positions that the judge may look at
-const Limits no_limits;
-
 struct Tally {
   int yes = 0, no = 0, forests = 0;
 };

@@ -14,14 +14,13 @@
 #include "puzzles/capture/no_hubs.h"
 #include "puzzles/graph_capture/replay.h"
 #include "puzzles/graph_capture/rules.h"
+#include "support/no_limits.h"
 
 namespace hardboard::capture {
 namespace {
 
 using graph_capture::Edge;
 using graph_capture::Puzzle;
-
-const Limits no_limits;
 
 // Up to three neighbours for each vertex; `missing` percent of the edges that would fit are left
 // out. Of directed edges each has one of its directions or both.

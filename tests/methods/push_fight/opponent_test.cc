@@ -51,7 +51,7 @@ TEST(OpponentLong, WinsAsSoonAsTheTableSays) {
   EXPECT_GT(won, 20);
 }
 
-TEST(OpponentLong, PlaysWithoutATable) {
+TEST(OpponentNightly, PlaysWithoutATable) {
   Random random(43);
   int mates = 0;
   for (int round = 0; round < 8; ++round) {

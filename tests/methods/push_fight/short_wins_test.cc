@@ -15,7 +15,7 @@
 namespace hardboard::push_fight {
 namespace {
 
-using Result = ShortWins<std::uint64_t>::Result;
+using Outcome = ShortWins<std::uint64_t>::Result;
 
 // Who can push off a piece of the other side by force, from the rules, with a memory.
 class PlainSearch {
@@ -82,18 +82,18 @@ TEST(ShortWinsLong, AreThoseOfTheRules) {
       ProofTable table(std::size_t{1} << 20);
       ShortWins<std::uint64_t> search(replies, table, limits);
       std::uint64_t effort = i == 1 ? 1 : 1'000;
-      Result result = Result::open;
-      while (result == Result::open && search.refused() < most_turns) {
+      Outcome result = Outcome::open;
+      while (result == Outcome::open && search.refused() < most_turns) {
         result = search.run(sides_of(field, position), effort);
         effort += effort / 4 + 1;
       }
-      Result expected = Result::open;
+      Outcome expected = Outcome::open;
       unsigned turns = 0;  // of the winner
-      while (expected == Result::open && ++turns <= most_turns)
-        expected = plain.wins(position, turns)    ? Result::win
-                   : plain.loses(position, turns) ? Result::loss
-                                                  : Result::open;
-      if (expected == Result::open) {
+      while (expected == Outcome::open && ++turns <= most_turns)
+        expected = plain.wins(position, turns)    ? Outcome::win
+                   : plain.loses(position, turns) ? Outcome::loss
+                                                  : Outcome::open;
+      if (expected == Outcome::open) {
         // A call may have looked into further turns.
         EXPECT_GE(search.refused(), most_turns);
         ++open;
@@ -101,7 +101,7 @@ TEST(ShortWinsLong, AreThoseOfTheRules) {
       }
       ASSERT_EQ(result, expected) << name_of(position);
       EXPECT_EQ(search.refused(), turns - 1);
-      ++(result == Result::win ? won : lost)[turns];
+      ++(result == Outcome::win ? won : lost)[turns];
     }
   }
   for (unsigned turns = 1; turns <= 3; ++turns) {
@@ -126,7 +126,7 @@ TEST(ShortWins, FindsThreeTurnsOnThePublishedBoard) {
   Replies<std::uint64_t> replies(field, 2, limits);
   ProofTable table(std::size_t{1} << 24);
   ShortWins<std::uint64_t> search(replies, table, limits);
-  EXPECT_EQ(search.run(sides_of(field, position), 50'000), Result::win);
+  EXPECT_EQ(search.run(sides_of(field, position), 50'000), Outcome::win);
   EXPECT_EQ(search.refused(), 2U);
 }
 
@@ -140,7 +140,7 @@ TEST(ShortWins, EndAtTheLimits) {
   ProofTable table(std::size_t{1} << 20);
   ShortWins<std::uint64_t> search(replies, table, limits);
   const Position position = random_position(random, standard_board(), {Force{3, 2}, Force{3, 2}});
-  EXPECT_EQ(search.run(sides_of(field, position), 1'000'000), Result::open);
+  EXPECT_EQ(search.run(sides_of(field, position), 1'000'000), Outcome::open);
   EXPECT_LE(search.positions(), 100U);
 }
 
