@@ -33,6 +33,9 @@ struct ResultHead {
 constexpr double share_seconds = 0.1, most_tasks = 4096;
 // Results that wait for their turn may take so much memory; then their children wait as well.
 constexpr std::size_t most_waiting = std::size_t{64} << 20;
+// Where the system gives no more children, the crew shrinks by so many, since the parent opens files
+// as well.
+constexpr std::size_t left_open = 4;
 // Shares whose children are done, but not their turn.
 constexpr std::size_t most_done = 64;
 
@@ -108,16 +111,21 @@ Crew::~Crew() {
   }
 }
 
+std::size_t Crew::working() const {
+  return static_cast<std::size_t>(std::count_if(
+      children_.begin(), children_.end(), [](const auto& child) { return child->process != 0; }));
+}
+
 void Crew::take(Share share) {
-  const auto working = [&] {
-    return std::count_if(children_.begin(), children_.end(),
-                         [](const auto& child) { return child->process != 0; });
-  };
-  while (working() >= static_cast<std::ptrdiff_t>(workers_) || children_.size() >= most_done)
-    receive_some();
   auto child = std::make_unique<Child>();
   child->share = std::move(share);
-  start(*child);
+  for (;;) {
+    while (working() >= workers_ || children_.size() >= most_done) receive_some();
+    const std::error_code error = start(*child);
+    if (!error) break;
+    if (working() == 0) throw std::system_error(error, "a child process");
+    workers_ = static_cast<unsigned>(std::max<std::size_t>(working(), left_open + 1) - left_open);
+  }
   children_.push_back(std::move(child));
 }
 
@@ -134,15 +142,20 @@ void Crew::pass_on_interrupt() {
 // A child begins with the first task whose result is missing, in a process group of its own: what a
 // terminal sends with Ctrl-C reaches the parent alone, which passes it on. Nothing thrown may leave
 // the child: its copy of the crew would end the other children.
-void Crew::start(Child& child) {
-  if (child.is_done()) return;
+std::error_code Crew::start(Child& child) {
+  if (child.is_done()) return {};
   std::array<int, 2> ends{};
-  if (::pipe(ends.data()) != 0)
-    throw std::system_error(errno, std::generic_category(), "a pipe for a child process");
+  if (::pipe(ends.data()) != 0) return {errno, std::generic_category()};
   const pid_t parent = ::getpid();
   const pid_t process = ::fork();
-  if (process < 0) throw std::system_error(errno, std::generic_category(), "a child process");
+  if (process < 0) {
+    const std::error_code error(errno, std::generic_category());
+    for (const int end : ends) ::close(end);
+    return error;
+  }
   if (process == 0) {
+    for (const auto& other : children_)
+      if (other->process != 0) ::close(other->pipe);
     ::setpgid(0, 0);
     engines::tie_to(parent);
     ::close(ends[0]);
@@ -157,6 +170,7 @@ void Crew::start(Child& child) {
   child.process = process;
   child.pipe = ends[0];
   child.heard = Clock::now();
+  return {};
 }
 
 // Waits until a child has something to say, or a tenth of a second.
@@ -226,7 +240,7 @@ void Crew::bury(Child& child) {
   if (is_interrupted_) return;
   child.add(child.share.lost(child.given, reason_of(status, child.was_silent)));
   child.was_silent = false;
-  start(child);
+  if (const std::error_code error = start(child)) throw std::system_error(error, "a child process");
 }
 
 void Crew::deliver() {

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <sys/types.h>
+#include <system_error>
 #include <vector>
 
 namespace hardboard::cli {
@@ -34,8 +35,9 @@ class Crew {
 public:
   using Receive = std::function<void(const TaskResult&)>;
 
-  // At most `workers` children work at a time. A child that is silent for longer than `patience` is
-  // killed. `receive` is called in the parent.
+  // At most `workers` children work at a time, fewer where the system gives no more processes or
+  // open files. A child that is silent for longer than `patience` is killed. `receive` is called in
+  // the parent.
   Crew(unsigned workers, std::optional<std::chrono::duration<double>> patience, Receive receive);
   // Kills the children that still work.
   ~Crew();
@@ -43,7 +45,7 @@ public:
   Crew& operator=(const Crew&) = delete;
 
   // Forks a child for the share as soon as one may work; meanwhile results are received. The caller
-  // must have no threads. Throws std::system_error if no process can be had.
+  // must have no threads. Throws std::system_error if not a single process can be had.
   void take(Share share);
   // Receives all results that are left. After Ctrl-C (session.h) the children end their tasks as
   // soon as they can, and results behind the first missing one are dropped.
@@ -55,7 +57,9 @@ public:
 private:
   struct Child;
 
-  void start(Child& child);
+  std::size_t working() const;
+  // The error if the system gives no process or no pipe.
+  std::error_code start(Child& child);
   void receive_some();
   void read_from(Child& child);
   void bury(Child& child);

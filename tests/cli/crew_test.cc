@@ -4,8 +4,10 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <string>
+#include <sys/resource.h>
 #include <thread>
 #include <unistd.h>
 #include <vector>
@@ -48,6 +50,30 @@ TEST(Crew, GivesResultsInOrder) {
   ASSERT_EQ(received.texts.size(), 100U);
   for (std::size_t i = 0; i < 100; ++i) EXPECT_EQ(received.texts[i], std::to_string(i));
   EXPECT_EQ(received.marks, std::string(100, 'd'));
+}
+
+TEST(Crew, MakesDoWithFewOpenFiles) {
+  rlimit before{};
+  ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &before), 0);
+  const rlimit few{32, before.rlim_max};
+  ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &few), 0);
+  Received received;
+  Crew crew(50, std::nullopt, received.receive());
+  for (int share = 0; share < 100; ++share) {
+    crew.take({1,
+               [share](std::size_t) {
+                 std::this_thread::sleep_for(std::chrono::milliseconds(20));
+                 return TaskResult{'d', std::to_string(share)};
+               },
+               lost});
+  }
+  const int left = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+  EXPECT_GE(left, 0);
+  ::close(left);
+  crew.finish();
+  ::setrlimit(RLIMIT_NOFILE, &before);
+  ASSERT_EQ(received.texts.size(), 100U);
+  for (std::size_t i = 0; i < 100; ++i) EXPECT_EQ(received.texts[i], std::to_string(i));
 }
 
 TEST(Crew, LosesOnlyTheTasksThatCrash) {
