@@ -56,13 +56,14 @@ test: deps
 	tools/run_fuzzers
 
 # The same with more: nightly tests, these and long ones under sanitizers, fuzzers by chance for ten
-# minutes each, a build of all files by themselves and of the benches, reductions over all sources up
-# to larger sizes, and gadgets with longer wires.
+# minutes each, a build of all files by themselves with its short tests and the benches, reductions
+# over all sources up to larger sizes, and gadgets with longer wires.
 nightly: test
 	$(CTEST) --test-dir build/release -L nightly
 	cmake -S . -B build/plain -G Ninja -DHARDBOARD_PCH=OFF -DHARDBOARD_TOGETHER=OFF \
 	  -DHARDBOARD_INSTALL=OFF
 	cmake --build build/plain -j$(JOBS)
+	$(CTEST) --test-dir build/plain -LE "long|nightly"
 	$(LEAKS) $(CTEST) --test-dir build/asan -L "long|nightly"
 	tools/run_fuzzers 600
 	tools/verify_reductions

@@ -104,8 +104,8 @@ hardboard_archive(hardboard_check_archive check hardboard-check
 hardboard_archive(hardboard_archive hardboard hardboard
                   "solves, checks, makes, reduces and draws hard board puzzles"
                   hardboard_library hardboard_check_library hardboard_kinds hardboard_reductions
-                  hardboard_gadgets hardboard_methods hardboard_draw hardboard_engines hardboard_ground
-                  hardboard_kernel)
+                  hardboard_gadgets hardboard_methods hardboard_peg_searches hardboard_draw
+                  hardboard_engines hardboard_ground hardboard_kernel)
 install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT library)
 configure_file(cmake/hardboard-config.cmake.in hardboard-config.cmake @ONLY)
 # Before version 1.0 a new minor version may change the header.

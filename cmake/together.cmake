@@ -1,8 +1,10 @@
 # Up to a dozen files of a folder are compiled as one: what they include is then read once, and what
 # the standard library's templates make of it is compiled once, which saves more than half of a cold
 # build. Two files of a folder can't stand together if they call different things alike in their
-# anonymous namespaces: `hardboard_alone` sets one of the two apart. A build without this (make
-# nightly) shows that each file includes what it needs.
+# anonymous namespaces: `hardboard_alone` sets one of the two apart. A function of one file can also
+# hide one of an outer namespace from the files behind it; where types convert, the compiler says
+# nothing. A build without this (make nightly) shows by its tests that nothing hangs on it, and that
+# each file includes what it needs.
 option(HARDBOARD_TOGETHER "compile the files of a folder together" ON)
 set(most_together 12)
 define_property(SOURCE PROPERTY HARDBOARD_ALONE BRIEF_DOCS "compiled by itself")

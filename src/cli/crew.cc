@@ -33,8 +33,8 @@ struct ResultHead {
 constexpr double share_seconds = 0.1, most_tasks = 4096;
 // Results that wait for their turn may take so much memory; then their children wait as well.
 constexpr std::size_t most_waiting = std::size_t{64} << 20;
-// Where the system gives no more children, the crew shrinks by so many, since the parent opens files
-// as well.
+// Where the system gives no more children, the crew shrinks by so many, since the parent opens
+// files as well.
 constexpr std::size_t left_open = 4;
 // Shares whose children are done, but not their turn.
 constexpr std::size_t most_done = 64;

@@ -25,10 +25,10 @@ std::optional<std::string> words_of(const Setting& setting, const Asked& json) {
 }
 
 // JSON for a message: as it is, and short.
-std::string in_quotes(const Asked& json) {
+std::string json_in_quotes(const Asked& json) {
   if (json.is_object()) return "an object";
   if (json.is_array()) return "a list";
-  return hardboard::in_quotes(json.dump(-1, ' ', false, Asked::error_handler_t::replace));
+  return in_quotes(json.dump(-1, ' ', false, Asked::error_handler_t::replace));
 }
 
 bool is_place(const Asked& json) {
@@ -57,7 +57,7 @@ bool has_shape(Field::Shape shape, const Asked& json) {
 
 InputError bad(const Field& field, const Asked& json) {
   return error_in_words(fmt::format("the field `{}`: expected {}, not {}", field.setting.name,
-                                    in_words(field), in_quotes(json)));
+                                    in_words(field), json_in_quotes(json)));
 }
 
 }  // namespace
@@ -111,8 +111,7 @@ Result<Fields> Fields::from(std::span<const Field> rows, const Asked& request) {
         return field.setting.name == name;
       };
       if (std::any_of(rows.begin(), rows.end(), is_known)) continue;
-      return error_in_words(
-          fmt::format("there is no field {} in this request", hardboard::in_quotes(name)));
+      return error_in_words(fmt::format("there is no field {} in this request", in_quotes(name)));
     }
   }
   Result<Values> values = Values::from(fields.settings_, std::move(given));
