@@ -88,7 +88,7 @@ TEST(Netlists, TheDualRailControlCrossover) {
   EXPECT_EQ(crossed, 4U);
 }
 
-TEST(Netlists, WhatDoesNotFitIsSaid) {
+TEST(NetlistsLong, WhatDoesNotFitIsSaid) {
   const auto error_of = [](const std::string& text) {
     return to_string(simulate(*read_netlist({"f", text}), find).error());
   };

@@ -44,7 +44,7 @@ Sources up_to(std::string_view name, unsigned size) {
   return sources_up_to(*reduction_named(name), size).value();
 }
 
-TEST(AndOrToLines, HoldOnSmallFormulas) {
+TEST(AndOrToLinesLong, HoldOnSmallFormulas) {
   for (const char* name :
        {"and-or-sat-to-rooks", "and-or-sat-to-bishops", "and-or-sat-to-queens"}) {
     const Verification done = verified(name, up_to(name, 2));

@@ -89,7 +89,7 @@ solo_chess::Puzzle long_board(Random& random, std::int32_t width, std::int32_t h
   return puzzle;
 }
 
-TEST(Frontier, SaysOfNarrowBoardsWhatSatSays) {
+TEST(FrontierLong, SaysOfNarrowBoardsWhatSatSays) {
   Random random(1513);
   int yes = 0, no = 0;
   for (int round = 0; round < 40; ++round) {

@@ -10,6 +10,8 @@
 namespace hardboard::capture {
 namespace {
 
+class SatProofLong : public SatProof {};
+
 TEST_F(SatProof, OfBoardsByExits) {
   Random random(21);
   int checked = 0;
@@ -51,7 +53,7 @@ TEST_F(SatProof, OfGraphsByHubs) {
 }
 
 // Both ways of tight boards and graphs, with all rules that they have beside the others.
-TEST_F(SatProof, OfTightBoards) {
+TEST_F(SatProofLong, OfTightBoards) {
   Random random(28);
   std::map<std::string, int> checked;
   const auto expect = [&](const Both& puzzle) {
@@ -89,7 +91,7 @@ TEST_F(SatProof, OfTightBoards) {
 }
 
 // Boards that bound distances, lengths and capturers.
-TEST_F(SatProof, OfBoundedBoards) {
+TEST_F(SatProofLong, OfBoundedBoards) {
   Random random(30);
   int checked = 0, tight = 0;
   for (int round = 0; round < 1200 && !HasFailure(); ++round) {

@@ -94,7 +94,7 @@ void expect_same(const Task<1>& task, RimBlocks blocks, const ReachCount& reache
   ASSERT_NO_FATAL_FAILURE(expect_listed(blocks));
 }
 
-TEST(RimBlocks, AgreeWithLayers) {
+TEST(RimBlocksLong, AgreeWithLayers) {
   Random random(1);
   std::size_t judged = 0, solvable = 0, mirrored = 0;
   std::vector<std::size_t> with_low_bits(RimBlocks::most_low_bits + 1);

@@ -54,7 +54,7 @@ Puzzle dense_triangular(Random& random) {
   return puzzle;
 }
 
-TEST(PegTolls, RefuseNothingThatPlayReaches) {
+TEST(PegTollsLong, RefuseNothingThatPlayReaches) {
   if (!mip::available()) GTEST_SKIP();
   Random random(3);
   std::size_t reached = 0, refused = 0, only_together = 0;
@@ -115,7 +115,7 @@ TEST(PegTolls, RefuseAllOrNothing) {
 
 // Proofs between the layers of play: the checker accepts them, but not for a target that play
 // reaches.
-TEST(PegTolls, ProveBetweenLayers) {
+TEST(PegTollsLong, ProveBetweenLayers) {
   if (!mip::available()) GTEST_SKIP();
   Random random(5);
   std::size_t proved = 0, between = 0;

@@ -61,7 +61,7 @@ void expect_verified(const Puzzle& puzzle, ArenaAnswer answer, bool may_search) 
   EXPECT_EQ(report.check, Check::verified) << report.reason << "\n" << write(puzzle);
 }
 
-TEST(SoloBounds, MethodsSayWhatBruteForceSays) {
+TEST(SoloBoundsLong, MethodsSayWhatBruteForceSays) {
   Random random(1501);
   std::array<int, 2> seen{};
   int tight = 0, surveyed = 0;
