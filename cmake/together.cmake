@@ -14,6 +14,79 @@ function(hardboard_alone)
   set_source_files_properties(${ARGN} PROPERTIES HARDBOARD_ALONE ON)
 endfunction()
 
+# The rows and the pictures of two kinds use the same names, each for its own kind; so do reductions.
+# The other files share a name with a neighbour.
+set(kinds and_or_sat captures circuit formula graph_capture graph_problem hamiltonian
+          integer_programme mate_program peg planar_3sat planning push_fight qbf red_blue
+          satisfiability solo_chess steiner vertex_set)
+list(JOIN kinds "|" kinds)
+file(GLOB of_one_row CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} src/kinds/*.cc src/draw/*.cc
+     src/reductions/*.cc)
+list(FILTER of_one_row INCLUDE REGEX "/(kinds|draw)/(${kinds})|/reductions/.*_to_")
+hardboard_alone(
+  ${of_one_row}
+  src/base/text.cc
+  src/base/write_together.cc
+  src/cli/answer.cc
+  src/cli/check.cc
+  src/cli/draw.cc
+  src/cli/explain.cc
+  src/cli/export.cc
+  src/cli/export_proof.cc
+  src/cli/family.cc
+  src/cli/hint.cc
+  src/cli/perft.cc
+  src/cli/play.cc
+  src/cli/reduce.cc
+  src/cli/serve.cc
+  src/cli/solve.cc
+  src/cli/verify_reduction.cc
+  src/draw/gif.cc
+  src/draw/grid.cc
+  src/draw/tikz.cc
+  src/engines/mip/lp.cc
+  src/engines/sat/solver.cc
+  src/front/catalogue.cc
+  src/front/draw.cc
+  src/front/gadget.cc
+  src/front/read.cc
+  src/front/reduce.cc
+  src/front/solve.cc
+  src/gadgets/read.cc
+  src/gadgets/rounds.cc
+  src/gadgets/stretch.cc
+  src/kinds/all.cc
+  src/methods/peg_army/branch_proof.cc
+  src/methods/peg_army/solve.cc
+  src/methods/peg_army/whole_plane.cc
+  src/methods/peg_solitaire/ball_beam.cc
+  src/methods/peg_solitaire/class_space.cc
+  src/methods/peg_solitaire/count.cc
+  src/methods/peg_solitaire/decide.cc
+  src/methods/peg_solitaire/on_strips.cc
+  src/methods/push_fight/board_symmetry.cc
+  src/methods/push_fight/configurations.cc
+  src/methods/push_fight/mate_in_1.cc
+  src/methods/push_fight/moved_sets.cc
+  src/methods/push_fight/opponent.cc
+  src/methods/solo_chess/explore.cc
+  src/methods/solo_chess/hero_climb.cc
+  src/methods/solo_chess/hero_search.cc
+  src/methods/solo_chess/hero_way.cc
+  src/methods/solo_chess/pawns.cc
+  src/methods/solo_chess/row_plan.cc
+  src/problems/integer_programme/read.cc
+  src/problems/integer_programme/solver_lines.cc
+  src/puzzles/grounds.cc
+  src/puzzles/peg_solitaire/tolls.cc
+  src/puzzles/push_fight/board.cc
+  src/puzzles/push_fight/grid.cc
+  src/puzzles/push_fight/strategy_section.cc
+  src/puzzles/solo_chess/draft.cc
+  src/puzzles/solo_chess/fen.cc
+  src/reductions/to_zero_one.cc
+  src/server/worker.cc)
+
 # Call it last: it takes the sources that the target has.
 function(hardboard_together target)
   if(NOT HARDBOARD_TOGETHER)
