@@ -5,6 +5,7 @@
 
 namespace hardboard {
 
+// As append_format, for a format that is known when the program runs.
 void append_formatted(std::string& text, fmt::string_view format, fmt::format_args values);
 
 // Appends to a text what `fmt::format` makes of the values. fmt's own way, `format_to` with an

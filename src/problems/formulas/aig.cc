@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
-#include <iterator>
 #include <utility>
 
 #include "base/append_format.h"

@@ -1,7 +1,6 @@
 #include "problems/formulas/refusal.h"
 
 #include <fmt/format.h>
-#include <iterator>
 #include <optional>
 
 #include "base/append_format.h"

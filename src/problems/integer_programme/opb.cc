@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
-#include <iterator>
 #include <utility>
 #include <vector>
 

@@ -1,6 +1,5 @@
 // An integer programme as free MPS and as CPLEX LP.
 #include <fmt/format.h>
-#include <iterator>
 #include <utility>
 #include <vector>
 

@@ -1,7 +1,6 @@
 // A planning problem as PDDL.
 #include <algorithm>
 #include <fmt/format.h>
-#include <iterator>
 #include <span>
 #include <utility>
 

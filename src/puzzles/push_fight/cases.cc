@@ -1,7 +1,6 @@
 #include "puzzles/push_fight/cases.h"
 
 #include <fmt/format.h>
-#include <iterator>
 
 #include "base/append_format.h"
 #include "puzzles/push_fight/board.h"

@@ -4,7 +4,6 @@
 #include <array>
 #include <charconv>
 #include <fmt/format.h>
-#include <iterator>
 #include <string_view>
 #include <utility>
 
