@@ -1,14 +1,8 @@
 #include "base/line_source.h"
 
-#include <cerrno>
+#include <algorithm>
 #include <cstring>
-#include <fcntl.h>
-#include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include "base/file_name.h"
-#include "base/text.h"
+#include <utility>
 
 namespace hardboard {
 namespace {
@@ -19,30 +13,13 @@ constexpr std::size_t usual_line = std::size_t{1} << 20;
 
 }  // namespace
 
-void LineSource::Closer::operator()(int* descriptor) const {
-  if (*descriptor != STDIN_FILENO) ::close(*descriptor);
-  delete descriptor;
-}
-
 LineSource::LineSource(std::string_view content) : content_(content) {}
+LineSource::LineSource(InputFile file) : file_(std::move(file)) {}
 
 Result<LineSource> LineSource::open(const std::string& path) {
-  if (auto fault = fault_of_file_name(path)) return *std::move(fault);
-  LineSource source;
-  source.name_ = path == "-" ? "standard input" : path;
-  const auto failed = [&](const std::string& why) { return InputError{source.name_, 0, 0, why}; };
-  const int descriptor = path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return failed(fmt::format("can't open it: {}", std::strerror(errno)));
-  source.file_.reset(new int(descriptor));
-  struct stat status {};
-  if (::fstat(descriptor, &status) != 0)
-    return failed(fmt::format("can't read it: {}", std::strerror(errno)));
-  if (S_ISDIR(status.st_mode))
-    return failed(fmt::format("can't read it: {}", std::strerror(EISDIR)));
-  if (S_ISREG(status.st_mode) && static_cast<std::uint64_t>(status.st_size) > largest_file)
-    return failed("larger than 1 GiB");
-  source.is_on_disk_ = S_ISREG(status.st_mode);
-  return source;
+  Result<InputFile> file = InputFile::open(path);
+  if (!file) return file.error();
+  return LineSource(std::move(file).value());
 }
 
 // Appends at most one block of input to the buffer. False at the end of the input.
@@ -53,14 +30,11 @@ bool LineSource::fill() {
     at_ = 0;
   }
   if (buffer_.size() < end_ + block) buffer_.resize(std::max(2 * buffer_.size(), end_ + block));
-  ssize_t got = 0;
-  do got = ::read(*file_, buffer_.data() + end_, buffer_.size() - end_);
-  while (got < 0 && errno == EINTR);
-  if (got < 0)
-    error_ = InputError{name_, 0, 0, fmt::format("can't read it: {}", std::strerror(errno))};
-  is_at_end_ = got <= 0;
+  const Result<std::size_t> got = file_->read(buffer_.data() + end_, buffer_.size() - end_);
+  if (!got) error_ = got.error();
+  is_at_end_ = !got || *got == 0;
   if (is_at_end_) return false;
-  end_ += static_cast<std::size_t>(got);
+  end_ += *got;
   return true;
 }
 
@@ -75,7 +49,7 @@ void LineSource::cut_behind_nul(const char* from) {
 
 bool LineSource::may_have_more() {
   if (!file_) return !content_.empty();
-  return at_ < end_ || !(is_at_end_ || (is_on_disk_ && !fill()));
+  return at_ < end_ || !(is_at_end_ || (file_->is_on_disk() && !fill()));
 }
 
 std::optional<std::string_view> LineSource::next() {
@@ -100,7 +74,7 @@ std::optional<std::string_view> LineSource::next() {
     if (end_ - at_ > usual_line) cut_behind_nul(searched_ > usual_line ? begin + searched_ : begin);
     searched_ = end_ - at_;
     if (searched_ > largest_file) {
-      error_ = InputError{name_, 0, 0, "a line of more than 1 GiB"};
+      error_ = InputError{file_->name(), 0, 0, "a line of more than 1 GiB"};
       return std::nullopt;
     }
     if (!is_at_end_ && fill()) continue;

@@ -4,19 +4,18 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "base/input_file.h"
 #include "base/result.h"
 
 namespace hardboard {
 
 class LineSource {
 public:
-  // The bytes of a file; `-` is standard input. The error has no line if the file is missing,
-  // unreadable, a folder, or larger than `largest_file` (base/text.h).
+  // The bytes of a file, with the errors of InputFile::open.
   static Result<LineSource> open(const std::string& path);
   // The lines of a text in memory, which must outlive the source.
   explicit LineSource(std::string_view content);
@@ -33,17 +32,12 @@ public:
   const std::optional<InputError>& error() const { return error_; }
 
 private:
-  struct Closer {
-    void operator()(int* descriptor) const;
-  };
-
-  LineSource() = default;
+  explicit LineSource(InputFile file);
   bool fill();
   void cut_behind_nul(const char* from);
 
-  std::string name_;
-  std::unique_ptr<int, Closer> file_;  // none for a text in memory
-  bool is_on_disk_ = false, is_at_end_ = false;
+  std::optional<InputFile> file_;  // none for a text in memory
+  bool is_at_end_ = false;
   std::string buffer_;
   std::string_view content_;  // the unread part of a text in memory
   std::size_t at_ = 0, end_ = 0;

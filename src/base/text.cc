@@ -1,13 +1,10 @@
 #include "base/text.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <fmt/format.h>
-#include <memory>
 
-#include "base/file_name.h"
+#include "base/input_file.h"
 
 namespace hardboard {
 namespace {
@@ -64,27 +61,18 @@ InputError bad_byte(const Text& text, std::size_t at) {
 }  // namespace
 
 Result<std::string> load(const std::string& path) {
-  const auto failed = [&](const std::string& why) {
-    return InputError{path == "-" ? "standard input" : path, 0, 0, why};
-  };
-  std::unique_ptr<std::FILE, int (*)(std::FILE*)> opened(nullptr, &std::fclose);
-  if (auto fault = fault_of_file_name(path)) return *std::move(fault);
-  if (path != "-") {
-    opened.reset(std::fopen(path.c_str(), "rb"));
-    if (!opened) return failed(fmt::format("can't open it: {}", std::strerror(errno)));
-  }
-  std::FILE* const file = path == "-" ? stdin : opened.get();
-
+  Result<InputFile> file = InputFile::open(path);
+  if (!file) return file.error();
   std::string content;
   std::size_t size = 0;
   for (;;) {
     if (size == content.size()) content.resize(std::max<std::size_t>(2 * size, 1 << 16));
-    const std::size_t got = std::fread(content.data() + size, 1, content.size() - size, file);
-    size += got;
-    if (size > largest_file) return failed("larger than 1 GiB");
-    if (got == 0) break;
+    const Result<std::size_t> got = file->read(content.data() + size, content.size() - size);
+    if (!got) return got.error();
+    if (*got == 0) break;
+    size += *got;
+    if (size > largest_file) return InputError{file->name(), 0, 0, "larger than 1 GiB"};
   }
-  if (std::ferror(file)) return failed(fmt::format("can't read it: {}", std::strerror(errno)));
   content.resize(size);
   return content;
 }

@@ -19,11 +19,7 @@ struct Text {
   std::int64_t first_line = 1;  // the line of the file that `content` begins with
 };
 
-// Larger files are refused, so that endless input can't fill the memory.
-inline constexpr std::size_t largest_file = std::size_t{1} << 30;
-
-// The bytes of a file, `-` for standard input. A file that is missing, unreadable, a folder or too
-// large is an error without a line. O(size).
+// The bytes of a file, with the errors of InputFile::open. O(size).
 Result<std::string> load(const std::string& path);
 
 // The first NUL or byte that is not UTF-8 (RFC 3629: no overlong forms, no surrogates), with line

@@ -77,6 +77,7 @@ Result<std::vector<Drawn>> read_all(const std::string& file, const std::string& 
     return true;
   };
   for_each_puzzle({file}, rules, add);
+  if (interrupted()) return error_in_words("interrupted");
   if (trouble) return *trouble;
   return all;
 }

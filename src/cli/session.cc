@@ -120,6 +120,10 @@ void complain(const std::string& message) {
 }
 
 int fail(const InputError& error) {
+  if (interrupted()) {
+    complain("interrupted");
+    return interrupted_exit;
+  }
   complain(error);
   return bad_input;
 }
@@ -167,6 +171,7 @@ void for_each_puzzle(const std::vector<std::string>& files, const std::string& r
     }
     PuzzleFile file(std::move(source).value(), place.file, rules, grounds());
     while (auto entry = file.next()) {
+      if (!entry->puzzle && interrupted()) return;  // that has ended the wait for the puzzle
       if (entry->puzzle && !file.assumed().empty() && !std::exchange(told, true))
         complain(fmt::format("{}: {} (--rules says otherwise)", place.file, file.assumed()));
       place.line = entry->line;
@@ -185,6 +190,7 @@ Result<AnyPuzzle> one_puzzle(const std::string& file, const std::string& rules) 
     if (!more) only = std::move(puzzle);
     return !more && only->ok();
   });
+  if (!only) return error_in_words("interrupted");
   if (more) return InputError{shown_name(file), 0, 0, "the file has several puzzles; expected one"};
   return std::move(*only);
 }

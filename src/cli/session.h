@@ -47,7 +47,8 @@ void tell(const std::string& words);
 // One line there.
 void complain(const InputError& error);
 void complain(const std::string& message);
-// The same, for a command that ends with it: gives the exit code of bad input.
+// The same, for a command that ends with it: gives the exit code of bad input. After Ctrl-C, which
+// may be the reason, gives the exit code of that.
 int fail(const InputError& error);
 
 // Sends off what was printed so far: true if some of it could not be written.
@@ -65,9 +66,10 @@ bool append_output_to(const std::string& file);
 std::string shown_name(const std::string& file);
 
 // Calls `visit` for each puzzle of the files, in order, as they come, with its place; stops when
-// `visit` says false. Puzzles in short form that no `rules` were given for are said to be played by
-// the usual ones, once. In `place` stand the file as messages name it, the line where the puzzle
-// begins, which of all puzzles it is, from 1, and whether it is known to be the only one.
+// `visit` says false, or when Ctrl-C ends the wait for the next one. Puzzles in short form that no
+// `rules` were given for are said to be played by the usual ones, once. In `place` stand the file
+// as messages name it, the line where the puzzle begins, which of all puzzles it is, from 1, and
+// whether it is known to be the only one.
 struct PuzzlePlace {
   std::string file;
   std::int64_t line = 0;
