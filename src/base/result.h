@@ -16,6 +16,7 @@ struct InputError {
   std::int64_t line = 0;
   std::int64_t column = 0;
   std::string message;
+  bool is_of_limits = false;  // larger limits may help
 };
 
 // "FILE:LINE:COLUMN: message" on one line without a line end; unknown parts of the place are left
@@ -25,6 +26,21 @@ std::string to_string(const InputError& error);
 // An error in words alone, whose place the caller may add.
 inline InputError error_in_words(std::string message) {
   return {"", 0, 0, std::move(message)};
+}
+
+// The input is not bad, but needs more than the limits allow.
+inline InputError over_limits(std::string message) {
+  return {"", 0, 0, std::move(message), true};
+}
+
+// The same error, of a file as a whole.
+inline InputError in_file(InputError error, std::string file) {
+  return {std::move(file), 0, 0, std::move(error.message), error.is_of_limits};
+}
+
+// The same error with more words.
+inline InputError in_other_words(const InputError& error, std::string message) {
+  return {error.file, error.line, error.column, std::move(message), error.is_of_limits};
 }
 
 template <class T>

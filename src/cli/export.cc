@@ -23,7 +23,7 @@ int run(const Arguments& arguments) {
   const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"));
   if (!source) return fail(source.error());
   const auto refuse = [&](const InputError& error) {
-    return end_without_chain({shown_name(file), 0, 0, error.message}, limits);
+    return end_without_chain(in_file(error, shown_name(file)), limits);
   };
   const Result<Exported> made =
       values.given("via")

@@ -54,7 +54,7 @@ Result<Exported> held(const AnyPuzzle& puzzle, Exported made, const Limits& limi
 Result<Exported> reached(const AnyPuzzle& puzzle, const std::vector<Format>& formats,
                          const Limits& limits) {
   std::vector<std::string_view> kinds;
-  std::string reason;
+  InputError reason;
   for (const Format& format : formats) {
     if (format.kind == &puzzle.kind()) return Exported{format, {}};
     kinds.push_back(format.kind->name);
@@ -64,12 +64,12 @@ Result<Exported> reached(const AnyPuzzle& puzzle, const std::vector<Format>& for
     Result<Chain> chain = reduce_to(puzzle, format.kind->name, limits);
     if (limits.reached()) return error_in_words(limits.words());
     if (!chain)
-      reason = chain.error().message;
+      reason = chain.error();
     else if (!best || size_of(chain->image()) < size_of(best->chain.image()))
       best = Exported{format, std::move(chain).value()};
   }
   if (best) return *std::move(best);
-  if (formats.size() == 1) return error_in_words(reason);
+  if (formats.size() == 1) return reason;
   return error_in_words(fmt::format("{} is a format of {}, and no chain of reductions leads there",
                                     formats.front().name, fmt::join(kinds, ", ")));
 }

@@ -1,15 +1,12 @@
 #include "cli/reductions.h"
 
 #include <array>
-#include <cerrno>
-#include <filesystem>
 #include <fmt/format.h>
-#include <fstream>
+#include <optional>
 #include <sstream>
-#include <system_error>
 #include <utility>
 
-#include "base/cannot_be_written.h"
+#include "base/whole_file.h"
 #include "cli/distinct_files.h"
 #include "cli/session.h"
 #include "reductions/map_file.h"
@@ -46,13 +43,16 @@ Result<Chain> chain_of(const AnyPuzzle& source, const std::string& file, const V
     if (values.given("to")) return reduce_to(source, values.text("to"), limits);
     return reduce_via(source, names_in(values.text("via")), limits);
   }();
-  if (!chain) return InputError{shown_name(file), 0, 0, chain.error().message};
+  if (!chain) return in_file(chain.error(), shown_name(file));
   return chain;
 }
 
 int end_without_chain(const InputError& error, const Limits& limits) {
-  complain(error);
-  return interrupted() ? interrupted_exit : limits.reached() ? undecided : bad_input;
+  if (interrupted() || (!error.is_of_limits && !limits.reached())) return fail(error);
+  complain(error.is_of_limits
+               ? in_other_words(error, error.message + " (--memory SIZE may allow it)")
+               : error);
+  return undecided;
 }
 
 bool can_write_image(std::span<const std::string> read, const Values& values) {
@@ -82,18 +82,11 @@ bool save(const std::string& file, const std::string& content) {
     fmt::print("{}", content);
     return true;
   }
-  errno = 0;
-  std::ofstream stream(file, std::ios::binary);
-  const bool is_begun = stream.is_open();
-  stream << content << std::flush;
-  if (stream) return true;
-  complain({file, 0, 0, cannot_be_written()});
-  // A part of a file, where a disk is full, would be taken for the whole. Devices stay.
-  std::error_code ignored;
-  if (is_begun &&
-      std::filesystem::symlink_status(file, ignored).type() == std::filesystem::file_type::regular)
-    std::filesystem::remove(file, ignored);
-  return false;
+  WholeFile whole(file);
+  whole.out() << content;
+  const std::optional<InputError> fault = whole.close();
+  if (fault) complain(*fault);
+  return !fault;
 }
 
 }  // namespace hardboard::cli

@@ -54,7 +54,7 @@ Result<Json> reduce(const Fields& fields, const Limits& outer) {
   const Limits limits = limits_of(fields, outer);
   const Result<Chain> chain = fields.given("to") ? reduce_to(*source, fields.text("to"), limits)
                                                  : reduce_via(*source, fields.words("via"), limits);
-  if (!chain) return InputError{"text", 0, 0, chain.error().message};
+  if (!chain) return in_file(chain.error(), "text");
   return json_of(*chain);
 }
 

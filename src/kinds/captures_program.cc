@@ -48,8 +48,8 @@ Result<std::string> captures_program(const capture::Arena& arena, std::string_vi
   for (const auto& of_type : arena.by_type)
     for (const capture::Step& step : of_type.steps) facts += step.between;
   if (facts > limits.memory_bytes / of_fact)
-    return error_in_words(fmt::format("the programme would have {}, too many for the memory",
-                                      counted(facts, "fact")));
+    return over_limits(fmt::format("the programme would have {}, too many for the memory",
+                                   counted(facts, "fact")));
   LogicProgram program;
   program.line("% {}: every move is a capture, and one piece is left.\n", title);
   program.line("#const captures = {}.\ntime(1..captures).\n", n - 1);

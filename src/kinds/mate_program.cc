@@ -60,7 +60,7 @@ Result<std::string> mate_program(const Puzzle& puzzle, const Limits& limits) {
   const Board& board = puzzle.board;
   const std::size_t n = board.size();
   if (n * n > limits.memory_bytes / of_way)
-    return error_in_words(fmt::format("{} facts do not fit the memory", n * n));
+    return over_limits(fmt::format("{} facts do not fit the memory", n * n));
   LogicProgram program;
   program.line("% Push Fight: at most {} moves, and a push that mates.\n", puzzle.moves);
   program.line("#const moves = {}.", puzzle.moves);

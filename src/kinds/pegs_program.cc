@@ -71,7 +71,7 @@ std::string rules_of(Goal goal) {
 Result<std::string> pegs_program(const peg_solitaire::Puzzle& puzzle, const Limits& limits) {
   constexpr std::size_t of_hole = 600;  // bytes, with its jumps
   if (puzzle.holes.size() > limits.memory_bytes / of_hole)
-    return error_in_words("the programme does not fit the memory");
+    return over_limits("the programme does not fit the memory");
   const auto count = [](const std::vector<std::uint8_t>& pegs) {
     return std::count(pegs.begin(), pegs.end(), 1);
   };

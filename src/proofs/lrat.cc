@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "base/whole_file.h"
 #include "proofs/proof_file.h"
 
 namespace hardboard {
@@ -140,23 +141,21 @@ private:
         error_ = InputError{out, 0, 0, "the call reads this file; expected another PREFIX"};
         return false;
       }
-    std::ofstream cnf, lrat(lrat_name);
     if (!formula_) {
-      cnf.open(cnf_name);
-      cnf << comments << fmt::format("p cnf {} {}\n", largest_, premises) << clauses;
+      WholeFile cnf(cnf_name);
+      cnf.out() << comments << fmt::format("p cnf {} {}\n", largest_, premises) << clauses;
+      if ((error_ = cnf.close())) return false;
     }
+    WholeFile lrat(lrat_name);
     std::uint64_t last = premises;
     for (const Step& step : others) {
       const bool deletes = step.word == "delete";
-      lrat << (deletes ? last : ++last) << (deletes ? " d" : " " + step.clause);
-      for (const std::uint64_t number : step.behind) lrat << ' ' << final_id(number);
-      lrat << " 0\n";
+      lrat.out() << (deletes ? last : ++last) << (deletes ? " d" : " " + step.clause);
+      for (const std::uint64_t number : step.behind) lrat.out() << ' ' << final_id(number);
+      lrat.out() << " 0\n";
     }
-    if (!formula_) cnf.close();
-    lrat.close();
-    if (cnf && lrat) return ++done_.written > 0;
-    error_ = InputError{name, 0, 0, std::string("can't write it: ") + std::strerror(errno)};
-    return false;
+    if ((error_ = lrat.close())) return false;
+    return ++done_.written > 0;
   }
 
   // Passes over a section whose proof, on the line that was read last, has no clauses.

@@ -34,14 +34,14 @@ template <class Traits>
 Result<Image<CapturesToIntegerProgramme<Traits>>> CapturesToIntegerProgramme<Traits>::forward(
     const typename From::Puzzle& puzzle, const Limits& limits) {
   const std::optional<Arena> arena = arena_of(puzzle, limits);
-  if (!arena) return error_in_words("the captures do not fit in the limits");
+  if (!arena) return over_limits("the captures do not fit in the limits");
   if (!arena->squares.empty() || arena->counts_capturers())
     return error_in_words("the programme would bound no distances and no capturers");
   constexpr double of_row = 250, of_square = 400;  // bytes
   const double n = arena->size(), exits = static_cast<double>(arena->count_steps());
   const double rows = exits * (n + 7) + 2.0 * static_cast<double>(places_between(*arena));
   if (of_row * rows + of_square * n * n > static_cast<double>(limits.memory_bytes))
-    return error_in_words("the image does not fit the memory");
+    return over_limits("the image does not fit the memory");
   Image<CapturesToIntegerProgramme> image;
   image.puzzle.name = "captures";
   image.puzzle.objective = "most_captures";

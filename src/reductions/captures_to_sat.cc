@@ -16,7 +16,7 @@ template <class Traits>
 Result<Image<CapturesToSat<Traits>>> CapturesToSat<Traits>::forward(
     const typename From::Puzzle& puzzle, const Limits& limits) {
   const std::optional<capture::Arena> arena = arena_of(puzzle, limits);
-  if (!arena) return error_in_words("the captures do not fit in the limits");
+  if (!arena) return over_limits("the captures do not fit in the limits");
   Result<ExitClauses> clauses = exit_clauses(*arena, limits);
   if (!clauses) return clauses.error();
   return Image<CapturesToSat>{{std::move(clauses->cnf)}, std::move(clauses->trace)};

@@ -39,6 +39,16 @@ std::vector<const Ground*> kinds_behind(const Ground* kind,
   return reached;
 }
 
+// The reductions from the kind to the target whose images' refusals say nothing, so that no chain
+// takes them unasked.
+std::vector<std::string_view> names_of_one_way(const Ground& from, std::string_view target) {
+  std::vector<std::string_view> names;
+  for (const Reduction* row : reductions())
+    if (row->from == &from && row->to->name == target && !row->carries_refusals())
+      names.push_back(row->name);
+  return names;
+}
+
 // What chains have come to: instances of a kind, apart from those that a reduction from the kind to
 // itself has brought into a special form.
 struct Reached {
@@ -74,16 +84,18 @@ std::string targets_of(const Ground& kind) {
 // given start".
 class Reasons {
 public:
-  void add(std::string_view row, std::string reason) {
-    const auto same = std::find_if(reasons_.begin(), reasons_.end(),
-                                   [&](const Reason& known) { return known.words == reason; });
+  void add(std::string_view row, const InputError& error) {
+    is_of_limits_ = is_of_limits_ || error.is_of_limits;
+    const auto same = std::find_if(reasons_.begin(), reasons_.end(), [&](const Reason& known) {
+      return known.words == error.message;
+    });
     if (same != reasons_.end())
       ++same->others;
     else
-      reasons_.push_back({row, std::move(reason), 0});
+      reasons_.push_back({row, error.message, 0});
   }
   bool empty() const { return reasons_.empty(); }
-  std::string words() const {
+  InputError error() const {
     std::string words;
     for (const Reason& reason : reasons_) {
       const std::string others =
@@ -91,7 +103,7 @@ public:
       words +=
           fmt::format("{}{}{}: {}", words.empty() ? "" : "; ", reason.row, others, reason.words);
     }
-    return words;
+    return is_of_limits_ ? over_limits(words) : error_in_words(words);
   }
 
 private:
@@ -101,6 +113,7 @@ private:
     std::size_t others;
   };
   std::vector<Reason> reasons_;
+  bool is_of_limits_ = false;
 };
 
 }  // namespace
@@ -131,7 +144,8 @@ Result<Chain> reduce_via(const AnyPuzzle& source, std::span<const std::string> n
     }
     Result<AnyImage> image = row->forward(at, limits);
     if (!image && limits.reached()) return error_in_words(limits.words());
-    if (!image) return error_in_words(fmt::format("{}: {}", name, image.error().message));
+    if (!image)
+      return in_other_words(image.error(), fmt::format("{}: {}", name, image.error().message));
     chain.steps.push_back(std::move(image).value());
   }
   if (chain.steps.empty()) return error_in_words("expected the name of a reduction");
@@ -176,7 +190,7 @@ Result<Chain> reduce_to(const AnyPuzzle& source, std::string_view target, const 
     if (done.holds(row) && !is_target(row)) return;
     Result<AnyImage> image = row.forward(path.end(source), limits);
     if (!image) {
-      reasons.add(row.name, image.error().message);
+      reasons.add(row.name, image.error());
       return;
     }
     path.size = size_of(image->puzzle);
@@ -220,7 +234,12 @@ Result<Chain> reduce_to(const AnyPuzzle& source, std::string_view target, const 
   }
   if (best) return Chain{std::move(best->steps)};
   if (limits.reached()) return error_in_words(limits.words());
-  if (!reasons.empty()) return error_in_words(reasons.words());
+  if (!reasons.empty()) return reasons.error();
+  if (const auto names = names_of_one_way(source.kind(), target); !names.empty())
+    return error_in_words(
+        fmt::format("a refusal of {} would say nothing about {}; {} leads there "
+                    "by name",
+                    target, source.kind().name, listed(names)));
   return error_in_words(fmt::format("no chain of reductions leads from {} to {}; {}",
                                     source.kind().name, target, targets_of(source.kind())));
 }

@@ -38,7 +38,7 @@ Result<MadeGraph> ColourfulToGraphCapture::forward(const red_blue::Puzzle& puzzl
   const std::uint64_t vertices = vertices_of(puzzle), edges = edges_of(puzzle);
   if (vertices > graph_capture::most_vertices ||
       vertices * bytes_of_vertex + edges * bytes_of_edge > limits.memory_bytes)
-    return error_in_words(fmt::format("{} vertices exceed the limit on memory", vertices));
+    return over_limits(fmt::format("{} vertices exceed the limit on memory", vertices));
   MadeGraph image;
   const Trace trace{puzzle.reds, puzzle.blues, puzzle.k};
   image.trace = trace;

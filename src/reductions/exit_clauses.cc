@@ -120,7 +120,7 @@ Result<ExitClauses> exit_clauses(const capture::Arena& arena, const Limits& limi
   const std::uint64_t variables = model.formula.variables() + (orders + 2 * model.size) * bits;
   constexpr std::size_t bytes_a_literal = 12;
   if (literals > limits.memory_bytes / bytes_a_literal || variables > formulas::most_variables)
-    return error_in_words("the clauses would not fit in the memory that is allowed");
+    return over_limits("the clauses would not fit in the memory that is allowed");
   return Builder(model).build();
 }
 

@@ -28,7 +28,7 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   if (source.goal != peg_solitaire::Goal::peg) return error_in_words("the goal must be `goal peg`");
   constexpr std::size_t of_hole = 1500;  // bytes, with up to eight jumps
   if (source.holes.size() > limits.memory_bytes / of_hole)
-    return error_in_words("the image does not fit the memory");
+    return over_limits("the image does not fit the memory");
   Image<R> image;
   image.trace.jumps = jumps_of(source);
   peg_army::Relaxed& game = image.trace.game;

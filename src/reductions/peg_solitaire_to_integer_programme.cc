@@ -116,7 +116,7 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
       (image.trace.steps + 1.0) * (static_cast<double>(image.trace.jumps.size()) +
                                    2 * static_cast<double>(source.holes.size()));
   if (columns * of_column > static_cast<double>(limits.memory_bytes))
-    return error_in_words(
+    return over_limits(
         fmt::format("the image would have about {:.0f} variables and rows, too many for "
                     "the memory",
                     columns));

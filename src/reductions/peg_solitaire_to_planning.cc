@@ -158,7 +158,7 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   // An atom of the image takes about so many bytes.
   constexpr std::size_t of_hole = 1000;
   if (source.holes.size() > limits.memory_bytes / of_hole)
-    return error_in_words("the image does not fit the memory");
+    return over_limits("the image does not fit the memory");
   Image<R> image;
   planning::Puzzle& puzzle = image.puzzle;
   const bool sweeps = source.goal == Goal::one;

@@ -60,7 +60,7 @@ Result<PlanarBounded::I> PlanarBounded::forward(const From::Puzzle& from, const 
       std::accumulate(negative.begin(), negative.end(), std::uint64_t{0});
   if (from.variables + 2 * literals > formulas::most_variables ||
       (from.variables + 4 * literals) * 32 > limits.memory_bytes)
-    return error_in_words("the copies of variables do not fit the limits");
+    return over_limits("the copies of variables do not fit the limits");
   for (std::uint32_t v = 0; v < from.variables; ++v) {
     const std::uint32_t first = puzzle.variables + 1;
     const bool stays = is_within_bounds(positive[v], negative[v]);

@@ -50,12 +50,12 @@ Result<HeroBoard> forward(const Source& source, char hero, char villain, const L
   const HeroGadget& gadget = gadget_for(hero, villain);
   const std::size_t pieces = source.variables * gadget.size() + 3 * source.clauses();
   if (source.variables > most_variables || pieces > limits.memory_bytes / bytes_a_piece)
-    return error_in_words(
+    return over_limits(
         fmt::format("the board of {} variables does not fit the limits", source.variables));
   HeroBoard board = hero_board(gadget, hero, villain, source, *slots);
   const bool is_tied =
       villain == 'N' ? tie_by_knights(board, *slots, limits) : tie_by_lines(board, *slots, limits);
-  if (!is_tied) return error_in_words("the pieces that tie the clauses do not fit the limits");
+  if (!is_tied) return over_limits("the pieces that tie the clauses do not fit the limits");
   promise(is_as_intended(board), "leaps and components are those of the proof");
   return board;
 }

@@ -97,7 +97,7 @@ Result<PushFightWin::Made> PushFightWin::forward(const From::Puzzle& source, std
   constexpr double of_gate = 150;  // bytes, with its clauses
   const TurnBits bits = bits_of_puzzle(source);
   if (2.0 * turns * most_gates(bits) * of_gate > static_cast<double>(limits.memory_bytes))
-    return error_in_words("the image does not fit the memory");
+    return over_limits("the image does not fit the memory");
   Made made{{}, {bits, turns, Winning(source, bits, turns).circuit()}};
   made.puzzle.matrix = tseitin_clauses(made.trace.circuit);
   std::uint32_t next = 1;

@@ -36,7 +36,7 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   constexpr double of_gate = 150;  // bytes, with its clauses
   const TurnBits bits = bits_of_puzzle(source);
   if (most_gates(bits) * of_gate > static_cast<double>(limits.memory_bytes))
-    return error_in_words("the image does not fit the memory");
+    return over_limits("the image does not fit the memory");
   qbf::AigBuilder circuit(bits.size());
   const push_fight::WiredTurn turn =
       wired_turn(circuit, source.board, push_fight::wired(source.position), source.position.turn,

@@ -46,16 +46,18 @@ std::uint64_t pieces_of(const red_blue::Puzzle& source) {
   return source.reds + source.edges.size() + source.blues + std::min(source.k, source.reds) + 1;
 }
 
-std::string why_not(const red_blue::Puzzle& source, const Layout& layout, const Limits& limits) {
-  if (source.is_colourful()) return "for problems without classes";
+std::optional<InputError> why_not(const red_blue::Puzzle& source, const Layout& layout,
+                                  const Limits& limits) {
+  if (source.is_colourful()) return error_in_words("for problems without classes");
   const std::uint64_t pieces = pieces_of(source);
   if (pieces > limits.memory_bytes / bytes_of_piece)
-    return fmt::format("{} pieces exceed the limit on memory", pieces);
+    return over_limits(fmt::format("{} pieces exceed the limit on memory", pieces));
   const std::int64_t columns = layout.target().column;
   const std::int64_t largest =
       layout.look == Look::queens ? columns * layout.spread : columns + layout.top();
-  if (largest > INT32_MAX) return "the board would exceed the coordinates of squares";
-  return "";
+  if (largest > INT32_MAX)
+    return error_in_words("the board would exceed the coordinates of squares");
+  return std::nullopt;
 }
 
 solo_chess::Puzzle board_of(const red_blue::Puzzle& source, const Layout& layout,

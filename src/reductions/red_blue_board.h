@@ -15,6 +15,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -63,8 +64,9 @@ Layout layout_of(const red_blue::Puzzle& source, Look look, std::int64_t spread 
 std::uint64_t pieces_of(const red_blue::Puzzle& source);
 
 // The reason why the source has no such board: classes, or a board that exceeds the memory of the
-// limits or the range of coordinates; empty if it has one.
-std::string why_not(const red_blue::Puzzle& source, const Layout& layout, const Limits& limits);
+// limits or the range of coordinates; nothing if it has one.
+std::optional<InputError> why_not(const red_blue::Puzzle& source, const Layout& layout,
+                                  const Limits& limits);
 
 // The board, its pieces in the order of the list above. O(pieces).
 solo_chess::Puzzle board_of(const red_blue::Puzzle& source, const Layout& layout,

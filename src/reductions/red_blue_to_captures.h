@@ -58,8 +58,7 @@ struct RedBlueToCaptures {
 
   static Result<Made> forward(const red_blue::Puzzle& puzzle, const Limits& limits) {
     const Trace layout = red_blue_board::layout_of(puzzle, Row::look);
-    std::string why = red_blue_board::why_not(puzzle, layout, limits);
-    if (!why.empty()) return error_in_words(std::move(why));
+    if (auto fault = red_blue_board::why_not(puzzle, layout, limits)) return *std::move(fault);
     return Made{red_blue_board::board_of(puzzle, layout, Row::budget_of_target), layout};
   }
   static bool keeps_law(const red_blue::Puzzle& puzzle, const solo_chess::Puzzle& board) {

@@ -13,7 +13,7 @@ Result<Image<Row>> Row::forward(const From::Puzzle& source, const Limits& limits
   constexpr std::size_t of_vertex = 150, of_edge = 20;  // bytes
   const std::size_t vertices = std::size_t{source.reds} + source.blues + source.k;
   if (of_vertex * vertices + of_edge * source.edges.size() > limits.memory_bytes)
-    return error_in_words("the image does not fit the memory");
+    return over_limits("the image does not fit the memory");
   Image<Row> image;
   integer_programme::Puzzle& puzzle = image.puzzle;
   puzzle.name = "red_blue";

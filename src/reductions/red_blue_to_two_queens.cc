@@ -26,8 +26,7 @@ Layout layout_for(const red_blue::Puzzle& puzzle) {
 Result<MadeQueens> RedBlueToTwoQueens::forward(const red_blue::Puzzle& puzzle,
                                                const Limits& limits) {
   const Layout layout = layout_for(puzzle);
-  std::string why = why_not(puzzle, layout, limits);
-  if (!why.empty()) return error_in_words(std::move(why));
+  if (auto fault = why_not(puzzle, layout, limits)) return *std::move(fault);
   MadeQueens image{board_of(puzzle, layout, 0), layout};
   std::vector<solo_chess::Piece>& queens = image.puzzle.pieces;
   const std::size_t supported = queens.size();

@@ -191,7 +191,7 @@ Result<Layout> layout_of(const and_or_sat::Puzzle& source, Look look, const Limi
   if (auto why = why_not_once_each(source)) return error_in_words(*std::move(why));
   const std::uint64_t pieces = pieces_of(source);
   if (pieces > limits.memory_bytes / bytes_of_piece)
-    return error_in_words(fmt::format("{} pieces exceed the limit on memory", pieces));
+    return over_limits(fmt::format("{} pieces exceed the limit on memory", pieces));
   Layout layout = Builder(source).run();
   layout.placement.turned = look == Look::bishops;
   if (look == Look::queens) layout.placement.wide = layout.rows;

@@ -17,7 +17,7 @@ Result<Image<Row>> Row::forward(const From::Puzzle& formula, const Limits& limit
   const formulas::Cnf& cnf = formula.cnf;
   if (of_variable * cnf.variables + of_clause * cnf.size() + of_literal * cnf.literals.size() >
       limits.memory_bytes)
-    return error_in_words("the image does not fit the memory");
+    return over_limits("the image does not fit the memory");
   Image<Row> image;
   image.puzzle.name = "sat";
   image.puzzle.objective = "nothing";

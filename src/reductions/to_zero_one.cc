@@ -88,7 +88,7 @@ Result<Image<Row>> Row::forward(const From::Puzzle& source, const Limits& limits
     trace.ends.push_back(trace.weights.size());
     const std::uint64_t bits = trace.ends[j] - begin_of(trace, j);
     bytes += bits * (of_bit + 2 * of_entry * source.entries_of(j).size());
-    if (bytes > limits.memory_bytes) return error_in_words("the image does not fit the memory");
+    if (bytes > limits.memory_bytes) return over_limits("the image does not fit the memory");
     if (is_large(Sum{cost} * d))
       return error_in_words(fmt::format("the cost of variable {} is too large", name));
     for (const auto& [row, value] : source.entries_of(j)) {
