@@ -1,8 +1,9 @@
-// hardboard list kinds|methods|minima|counts|reductions: what exists.
+// hardboard list kinds|methods|minima|counts|families|reductions: what exists, in words or JSON.
 #include <algorithm>
 #include <fmt/format.h>
-#include <iostream>
+#include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "cli/commands.h"
@@ -12,25 +13,48 @@
 #include "kinds/families.h"
 #include "kinds/kind.h"
 #include "kinds/reductions_picture.h"
-#include "proofs/answer_form.h"
 #include "puzzles/grounds.h"
 #include "reductions/reduction.h"
 
 namespace hardboard::cli {
 namespace {
 
-int list_kinds(const Arguments&) {
+using Json = nlohmann::ordered_json;
+
+bool wants_json(const Arguments& arguments) {
+  return arguments.values.flag("json");
+}
+
+void print(const Json& thing) {
+  fmt::print("{}\n", thing.dump());
+}
+
+int list_kinds(const Arguments& arguments) {
   std::size_t width = 0;
   for (const Kind* kind : kinds()) width = std::max(width, kind->ground->name.size());
-  for (const Kind* kind : kinds())
-    fmt::print("{:<{}} {}\n", kind->ground->name, width, kind->ground->summary);
+  for (const Kind* kind : kinds()) {
+    const Ground& ground = *kind->ground;
+    if (wants_json(arguments))
+      print({{"name", ground.name}, {"summary", ground.summary}});
+    else
+      fmt::print("{:<{}} {}\n", ground.name, width, ground.summary);
+  }
   return decided;
 }
 
-int list_methods(const Arguments&) {
+int list_methods(const Arguments& arguments) {
+  const bool json = wants_json(arguments);
   for (const Kind* kind : kinds()) {
-    fmt::print("{}:\n", kind->ground->name);
+    const std::string_view name = kind->ground->name;
+    if (!json) fmt::print("{}:\n", name);
     for (const MethodInfo& method : kind->methods) {
+      if (json) {
+        print({{"kind", name},
+               {"name", method.name},
+               {"summary", method.summary},
+               {"source", method.source}});
+        continue;
+      }
       fmt::print("{:<14} {}\n", method.name, method.summary);
       if (!method.source.empty()) fmt::print("{:<14} {}\n", "", method.source);
     }
@@ -38,26 +62,51 @@ int list_methods(const Arguments&) {
   return decided;
 }
 
-int list_minima(const Arguments&) {
+int list_minima(const Arguments& arguments) {
+  const bool json = wants_json(arguments);
   for (const Kind* kind : kinds()) {
-    if (!kind->minima.empty()) fmt::print("{}:\n", kind->ground->name);
-    for (const MinimumInfo& minimum : kind->minima)
-      fmt::print("{:<14} {} ({} in answers)\n", minimum.word, minimum.summary, minimum.key);
+    const std::string_view name = kind->ground->name;
+    if (!json && !kind->minima.empty()) fmt::print("{}:\n", name);
+    for (const MinimumInfo& minimum : kind->minima) {
+      if (json)
+        print({{"kind", name},
+               {"word", minimum.word},
+               {"summary", minimum.summary},
+               {"key", minimum.key}});
+      else
+        fmt::print("{:<14} {} ({} in answers)\n", minimum.word, minimum.summary, minimum.key);
+    }
   }
   return decided;
 }
 
-int list_counts(const Arguments&) {
+int list_counts(const Arguments& arguments) {
+  const bool json = wants_json(arguments);
   for (const Kind* kind : kinds()) {
-    if (!kind->counts.empty()) fmt::print("{}:\n", kind->ground->name);
-    for (const CountInfo& count : kind->counts)
-      fmt::print("{:<14} {}\n", count.word, count.summary);
+    const std::string_view name = kind->ground->name;
+    if (!json && !kind->counts.empty()) fmt::print("{}:\n", name);
+    for (const CountInfo& count : kind->counts) {
+      if (json)
+        print({{"kind", name}, {"word", count.word}, {"summary", count.summary}});
+      else
+        fmt::print("{:<14} {}\n", count.word, count.summary);
+    }
   }
   return decided;
 }
 
-int list_families(const Arguments&) {
+int list_families(const Arguments& arguments) {
   for (const Family& family : families()) {
+    if (wants_json(arguments)) {
+      print({{"name", family.name},
+             {"summary", family.summary},
+             {"kind", family.kind},
+             {"via", family.via},
+             {"size", family.size},
+             {"least", family.least},
+             {"most", family.most}});
+      continue;
+    }
     std::string path(family.kind);
     for (const std::string_view name : family.via) path += fmt::format(", {}", name);
     fmt::print("{:<22} {}\n{:<22} {}; sizes: {} to {} {}\n", family.name, family.summary, "", path,
@@ -66,24 +115,15 @@ int list_families(const Arguments&) {
   return decided;
 }
 
-// Each reduction as a line of JSON.
 int print_reductions() {
-  for (const Reduction* row : reductions()) {
-    std::string name(row->name), from(row->from->name), to(row->to->name), source(row->source),
-        law(row->law), refusal(row->refusal.words);
-    bool carries_refusals = row->carries_refusals();
-    write_form(std::cout, Form::json, [&](Archive& archive) {
-      archive.begin_object();
-      archive.field("name", name);
-      archive.field("from", from);
-      archive.field("to", to);
-      archive.field("source", source);
-      archive.field("law", law);
-      archive.field("carries_refusals", carries_refusals);
-      archive.field("refusal", refusal);
-      archive.end_object();
-    });
-  }
+  for (const Reduction* row : reductions())
+    print({{"name", row->name},
+           {"from", row->from->name},
+           {"to", row->to->name},
+           {"source", row->source},
+           {"law", row->law},
+           {"carries_refusals", row->carries_refusals()},
+           {"refusal", row->refusal.words}});
   return decided;
 }
 
@@ -93,7 +133,7 @@ int list_reductions(const Arguments& arguments) {
     const Result<draw::Format> format = picture_format(out);
     return format ? save_picture(picture_of_reductions(), *format, out) : fail(format.error());
   }
-  if (arguments.values.flag("json")) return print_reductions();
+  if (wants_json(arguments)) return print_reductions();
   for (const Ground* from : grounds()) {
     bool is_first = true;
     for (const Reduction* row : reductions()) {
@@ -111,6 +151,7 @@ Command row(std::string name, std::string summary, int (*run)(const Arguments&))
   Command command;
   command.name = std::move(name);
   command.summary = std::move(summary);
+  command.settings = {json_setting("A line of JSON for each")};
   command.run = run;
   return command;
 }
@@ -119,11 +160,10 @@ Command row(std::string name, std::string summary, int (*run)(const Arguments&))
 
 Command list_command() {
   Command net = row("reductions", "The reductions, and how they chain", list_reductions);
-  net.settings = {json_setting("A line of JSON for each"),
-                  {.name = "out",
-                   .value = "OUT",
-                   .help = "The net of all kinds and reductions as a picture",
-                   .letter = 'o'}};
+  net.settings.push_back({.name = "out",
+                          .value = "OUT",
+                          .help = "The net of all kinds and reductions as a picture",
+                          .letter = 'o'});
   Command command;
   command.name = "list";
   command.summary = "What exists: kinds of puzzles, methods, minima, counts, reductions";

@@ -62,14 +62,20 @@ public:
     });
   }
 
-  // The port that is listened on, or nothing.
-  std::optional<int> bind() {
-    if (options_.port == 0) {
-      const int port = http_.bind_to_any_port(options_.host);
-      return port > 0 ? std::optional(port) : std::nullopt;
+  // The port that is listened on.
+  Result<int> bind() {
+    if (options_.port != 0 && http_.bind_to_port(options_.host, options_.port))
+      return int{options_.port};
+    const int any = http_.bind_to_any_port(options_.host);
+    if (any <= 0) {
+      return error_in_words(
+          fmt::format("can't listen on {}: it is no address of this machine", options_.host));
     }
-    return http_.bind_to_port(options_.host, options_.port) ? std::optional(int{options_.port})
-                                                            : std::nullopt;
+    if (options_.port == 0) return any;
+    return error_in_words(fmt::format(
+        "can't listen on port {} of {}: another program has it, or it is kept for the system "
+        "(--port 0 takes any free one)",
+        options_.port, options_.host));
   }
 
   void run(const std::atomic<bool>& stopped) {
@@ -205,13 +211,8 @@ private:
 Result<bool> serve(const ServeOptions& options, const std::atomic<bool>& stopped,
                    const std::function<bool(const std::string& address)>& ready) {
   Site site(options);
-  const std::optional<int> port = site.bind();
-  if (!port) {
-    return error_in_words(fmt::format(
-        "can't listen on {}:{}: no address of this machine, or another program has the port "
-        "(--port 0 takes any free one)",
-        options.host, options.port));
-  }
+  const Result<int> port = site.bind();
+  if (!port) return port.error();
   const bool is_ipv6 = options.host.find(':') != std::string::npos;
   const std::string host = is_ipv6 ? "[" + options.host + "]" : options.host;
   if (ready(fmt::format("http://{}:{}/", host, *port))) site.run(stopped);
