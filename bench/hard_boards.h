@@ -136,15 +136,18 @@ inline AnyPuzzle queen_last(Random& random, std::string_view letters, std::uint3
   return any(std::move(puzzle));
 }
 
-// A random graph in which each vertex has three edges, up to the few that fall together; all
-// budgets are 2.
-inline AnyPuzzle cubic(Random& random, std::uint32_t vertices) {
+// A random graph in which each vertex has `degree` edges, up to the few that fall together. Of 100
+// vertices so many as `twos` says have budget 2, the others 1.
+inline AnyPuzzle regular(Random& random, std::uint32_t degree, std::uint32_t vertices,
+                         std::uint32_t twos) {
   std::vector<std::uint32_t> ends;
-  for (std::uint32_t i = 0; i < 3 * vertices; ++i) ends.push_back(i % vertices + 1);
+  for (std::uint32_t i = 0; i < degree * vertices; ++i) ends.push_back(i % vertices + 1);
   shuffle(ends, random);
   graph_capture::Puzzle puzzle;
   puzzle.budget = 2;
   puzzle.budgets.assign(vertices, 2);
+  for (std::uint32_t& budget : puzzle.budgets)
+    if (twos < 100 && random.below(100) >= twos) budget = 1;
   for (std::size_t i = 0; i < ends.size(); i += 2)
     if (ends[i] != ends[i + 1])
       puzzle.edges.push_back(
@@ -169,7 +172,10 @@ inline std::vector<HardFamily> hard_families() {
       {"knights 0/3, full", [](Random& r) {
          return full(r, 'N', one_of(r, {12, 16, 24}), 0, 3, one_of(r, {34, 35, 36}));
        }},
-      {"cubic graphs", [](Random& r) { return cubic(r, one_of(r, {60, 100, 200, 400})); }},
+      {"cubic graphs", [](Random& r) { return regular(r, 3, one_of(r, {60, 100, 200, 400}), 100); }},
+      {"graphs of degree 4, 1/2", [](Random& r) {
+         return regular(r, 4, one_of(r, {150, 200, 400}), one_of(r, {50, 55, 60, 65, 70}));
+       }},
       {"queens 0/2, tight", [](Random& r) {
          return tight(r, 'Q', one_of(r, {60, 100, 200}), 0, one_of(r, {1, 3, 7, 15}));
        }},

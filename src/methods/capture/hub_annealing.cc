@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -10,6 +11,7 @@
 #include "methods/capture/hub_matches.h"
 #include "methods/capture/hub_tree.h"
 #include "methods/capture/location_set.h"
+#include "methods/capture/slack.h"
 
 namespace hardboard::capture {
 namespace {
@@ -261,8 +263,12 @@ bool annealing_applies(const Arena& arena) {
 }
 
 bool annealing_pays(const Arena& arena) {
-  constexpr std::size_t steps_of_dense_boards = 5;
-  return arena.count_steps() >= steps_of_dense_boards * arena.size() && annealing_applies(arena);
+  constexpr std::size_t steps_of_wires = 3, steps_of_dense_boards = 5;
+  const std::size_t n = arena.size(), steps = arena.count_steps();
+  if (steps >= steps_of_dense_boards * n) return annealing_applies(arena);
+  // Gadgets have the largest budgets everywhere.
+  const std::optional<std::uint32_t> spare = slack(arena, 1);
+  return steps > steps_of_wires * n && spare && *spare <= n * 9 / 10 && annealing_applies(arena);
 }
 
 bool root_is_free(const HubModel& model) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "methods/capture/solve_sat.h"
+#include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
 #include "support/no_limits.h"
 #include "support/random_puzzle.h"
@@ -26,6 +27,18 @@ Arena full_board(char letter, std::int32_t side, std::uint64_t percent, Random& 
     for (std::int32_t y = 1; y <= side; ++y)
       puzzle.pieces.push_back({{x, y}, random.below(100) < percent ? 2U : 1U, 0});
   return *solo_chess::arena_of(puzzle);
+}
+
+// A square grid as a graph; some share of the tokens has budget 2 and the others 1.
+Arena grid(std::uint32_t side, std::uint64_t percent, Random& random) {
+  graph_capture::Puzzle puzzle;
+  puzzle.budget = 2;
+  for (std::uint32_t v = 1; v <= side * side; ++v) {
+    puzzle.budgets.push_back(random.below(100) < percent ? 2 : 1);
+    if (v % side != 0) puzzle.edges.push_back({v, v + 1});
+    if (v + side <= side * side) puzzle.edges.push_back({v, v + side});
+  }
+  return *graph_capture::arena_of(puzzle);
 }
 
 class Certificate {
@@ -135,6 +148,22 @@ TEST(AnnealHubsLong, HelpSatOnATightBoard) {
   const Answer<Location> answer = solve_by_hubs(arena, {no_limits});
   ASSERT_EQ(answer.verdict, Verdict::solvable);
   EXPECT_EQ(answer.moves.size(), arena.size() - 1);
+}
+
+// SAT alone finds nothing in ten seconds.
+TEST(AnnealHubsLong, HelpSatOnAGrid) {
+  Random random(1);
+  const Arena arena = grid(20, 70, random);
+  const Answer<Location> answer = solve_by_hubs(arena, {no_limits});
+  ASSERT_EQ(answer.verdict, Verdict::solvable);
+  EXPECT_EQ(answer.moves.size(), arena.size() - 1);
+}
+
+TEST(AnnealingPays, OnThinBoardsWhereBudgetsAreShort) {
+  Random random(1);
+  EXPECT_TRUE(annealing_pays(grid(8, 65, random)));
+  EXPECT_FALSE(annealing_pays(grid(8, 100, random)));
+  EXPECT_TRUE(annealing_pays(full_board('K', 8, 100, random)));
 }
 
 TEST(AnnealingApplies, OnlyWhereDirectionsDontMatter) {
