@@ -11,6 +11,7 @@
 #include "methods/capture/depth_first.h"
 #include "methods/capture/greedy.h"
 #include "methods/capture/solve_sat.h"
+#include "methods/capture/structure.h"
 
 namespace hardboard::capture {
 namespace {
@@ -54,12 +55,20 @@ void settle(Answer<Location>& answer, std::uint32_t pieces, std::uint32_t bound,
                      why, pieces, bound));
 }
 
+// A piece remains in each part of the capture graph.
+std::uint32_t least_by_parts(const Arena& arena, const Limits& limits) {
+  const std::optional<Structure> structure = structure_of(arena, limits);
+  return structure ? structure->components : 1;
+}
+
 // Asks SAT for one more piece each time: a refusal raises the bound, until the bound meets the
 // pieces of a known play.
 Answer<Location> bounded_by_exits(const Arena& arena, const SolveOptions& options,
                                   const std::string& puzzle_line) {
   GreedyPlay best = play_greedily(arena, options.limits);
+  // The file of proofs has no proof that each part keeps a piece.
   std::uint32_t bound = least_by_budgets(arena);
+  if (puzzle_line.empty()) bound = std::max(bound, least_by_parts(arena, options.limits));
   Answer<Location> answer;
   std::string why;
   for (; bound < best.pieces_left; ++bound) {
