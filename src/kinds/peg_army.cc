@@ -2,6 +2,7 @@
 #include "draw/peg_army.h"
 
 #include <array>
+#include <chrono>
 #include <fmt/format.h>
 #include <string>
 #include <vector>
@@ -46,6 +47,11 @@ ArmyAnswer within_margin(ArmyInstance& instance, const SolveOptions& options) {
   return refuse_within_margin(instance.puzzle, options.limits);
 }
 
+// Most refusals come at once, and most armies; what takes longer must not keep the others waiting.
+Clock::duration moment(ArmyInstance&, const SolveOptions&) {
+  return std::chrono::milliseconds(500);
+}
+
 template <Wish wish>
 ArmyAnswer programme(ArmyInstance& instance, const SolveOptions& options) {
   return solve_by_programme(instance.puzzle, wish, options);
@@ -57,17 +63,20 @@ std::span<const ArmyMethod> army_methods() {
                  .source = "after Conway; Csákány and Juhász 2000",
                  .summary = "refuses by golden weights on the whole plane",
                  .only_refuses = true,
-                 .decide = {plane_why_not, whole_plane}},
+                 .decide = {plane_why_not, whole_plane},
+                 .moment = moment},
       ArmyMethod{.name = "within-margin",
                  .source = "",
                  .summary = "refuses by weights from a linear programme on the margin's window",
                  .only_refuses = true,
-                 .decide = {margin_why_not, within_margin}},
+                 .decide = {margin_why_not, within_margin},
+                 .moment = moment},
       ArmyMethod{
           .name = "programme",
           .source = "Gualà et al. 2018, Theorem 1",
           .summary = "an army by integer programming, its jumps put into a legal order",
           .decide = {.run = programme<Wish::any>},
+          .moment = moment,
           .minima =
               {{{"moves", "Gualà et al. 2018, Theorem 1", {.run = programme<Wish::fewest_moves>}},
                 {"pegs", "Gualà et al. 2018, Theorem 1", {.run = programme<Wish::fewest_pegs>}}}}},

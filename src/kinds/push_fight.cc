@@ -1,7 +1,9 @@
 // The row of Push Fight.
 #include "draw/push_fight.h"
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <fmt/format.h>
 #include <memory>
 #include <string>
@@ -19,6 +21,7 @@
 #include "methods/push_fight/opponent.h"
 #include "methods/push_fight/perft.h"
 #include "methods/push_fight/proof_number.h"
+#include "methods/push_fight/retrograde.h"
 #include "methods/push_fight/standing_threat.h"
 #include "methods/push_fight/winner.h"
 #include "puzzles/push_fight/traits.h"
@@ -49,6 +52,20 @@ constexpr Task<FightInstance, FightAnswer> on_puzzle() {
           [](FightInstance& instance, const SolveOptions& options) {
             return solve(instance.puzzle, options);
           }};
+}
+
+// Near wins are found long before a large table is made; a search for them takes at most a quarter
+// of the time that the table would take on one core, and a second. A table that takes less than a
+// second is made at once.
+Clock::duration before_the_table(FightInstance& instance, const SolveOptions& options) {
+  constexpr double a_second = 7.5e6;  // bytes
+  const Contest contest = contest_of(instance.puzzle);
+  if (!options.table_file.empty() || !table_why_not(instance.puzzle, options.limits).empty())
+    return {};
+  const double bytes = bytes_of_analysis(contest);
+  if (bytes < a_second) return {};
+  const std::chrono::duration<double> most(std::min(1.0, bytes / a_second / 4));
+  return std::chrono::duration_cast<Clock::duration>(most);
 }
 
 std::span<const FightMethod> fight_methods() {
@@ -95,7 +112,8 @@ std::span<const FightMethod> fight_methods() {
                   .decide = on_puzzle<standing_threat_why_not, solve_by_standing_threat>()},
       FightMethod{.name = "proof-numbers",
                   .summary = "who wins: an AND/OR search by proof numbers for a forced win",
-                  .decide = on_puzzle<proof_number_why_not, solve_by_proof_numbers>()},
+                  .decide = on_puzzle<proof_number_why_not, solve_by_proof_numbers>(),
+                  .moment = before_the_table},
   };
   return rows;
 }

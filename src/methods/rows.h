@@ -2,7 +2,9 @@
 // minima.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <fmt/format.h>
@@ -10,7 +12,10 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
+#include "base/limits.h"
+#include "base/time_slice.h"
 #include "methods/options.h"
 #include "proofs/answer_head.h"
 
@@ -61,6 +66,9 @@ struct Method {
   bool only_refuses = false;  // never finds a solution
   bool by_others = false;     // works through the other methods, of which the options may name one
   Task<I, A> decide{};        // is there a solution?
+  // How long the method may try in the first round, before the others have all the time that they
+  // want. Missing: not at all.
+  Clock::duration (*moment)(I& instance, const SolveOptions& options) = nullptr;
   std::array<MinimumTask<I, A>, 2> minima{};
 
   Task<I, A> task_for(std::string_view what) const {
@@ -83,6 +91,33 @@ struct Asked {
   bool among_solutions = false;
 };
 
+// A moment is no more than this share of all time; a method that it cuts off runs again later.
+constexpr double most_of_time_for_moment = 0.25;
+
+// The answer of the first row that decides within its moment. Unknown if none does. What the end of
+// a moment has cut, such as a proof, comes later, whole.
+template <class I, class A>
+A run_moments(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& options,
+              Asked asked) {
+  for (const Method<I, A>& row : rows) {
+    const bool is_asked = asked.minimum.empty() || (asked.among_solutions && row.only_refuses);
+    const bool is_proved = options.proof_file.empty() || row.proves != Proves::never;
+    if (row.moment == nullptr || !is_asked || !is_proved) continue;
+    if (!row.decide.why_not_on(instance, options).empty()) continue;
+    SolveOptions own = options;
+    own.limits = time_slice(share_of_time(options.limits, most_of_time_for_moment),
+                            row.moment(instance, options));
+    if (own.limits.reached()) continue;
+    A answer = row.decide.run(instance, own);
+    if (answer.verdict == Verdict::unknown || own.limits.reached()) continue;
+    if (!asked.minimum.empty() && answer.verdict != Verdict::unsolvable) continue;
+    if (answer.method.empty()) answer.method = row.name;
+    if (answer.source.empty()) answer.source = row.source;
+    return answer;
+  }
+  return {};
+}
+
 // Runs the rows in order until one answers; with options.only that row alone. The answer names the
 // method and its source. The remark of an undecided answer says which methods were tried, or why
 // none applies. When a proof file is named, a refusal without a proof waits for a later row that
@@ -90,10 +125,22 @@ struct Asked {
 template <class I, class A>
 A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& options,
            Asked asked = {}) {
+  if (options.only.empty()) {
+    A answer = run_moments(rows, instance, options, asked);
+    if (answer.verdict != Verdict::unknown) return answer;
+  }
+  std::vector<const Method<I, A>*> order;
+  for (const Method<I, A>& row : rows) order.push_back(&row);
+  // Where a minimum is wanted, rows that refuse and have had their moment come last.
+  if (!asked.minimum.empty())
+    std::stable_partition(order.begin(), order.end(), [](const Method<I, A>* row) {
+      return row->moment == nullptr || !row->only_refuses;
+    });
   A answer, unproved;
   std::string tried, refused, last;
   std::size_t number_tried = 0;
-  for (const Method<I, A>& row : rows) {
+  for (const Method<I, A>* const at : order) {
+    const Method<I, A>& row = *at;
     if (!options.only.empty() && row.name != options.only && !row.by_others) continue;
     Task<I, A> task = row.task_for(asked.minimum);
     const bool only_for_refusal = !task && asked.among_solutions && row.only_refuses;
