@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <fmt/format.h>
+#include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 
 #include "base/counted.h"
 #include "base/time_slice.h"
@@ -19,7 +22,9 @@
 #include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/reach.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
+#include "methods/peg_solitaire/touched.h"
 #include "methods/peg_solitaire/windows.h"
+#include "puzzles/peg_solitaire/check.h"
 
 namespace hardboard {
 namespace {
@@ -262,6 +267,36 @@ PegAnswer gather(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
+std::string touched_why_not(PegInstance& instance, const SolveOptions&) {
+  const Puzzle& puzzle = instance.puzzle();
+  if (puzzle.holes.size() <= most_searched)
+    return fmt::format("for boards of more than {} holes", most_searched);
+  if (on_touched_holes(puzzle, most_searched)) return "";
+  return fmt::format("pegs may come to more than {} holes", most_searched);
+}
+
+enum class Ask : std::uint8_t { decide, pegs, moves };
+
+template <Ask ask>
+PegAnswer solve_touched(PegInstance& instance, const SolveOptions& options) {
+  const std::optional<Puzzle> touched = on_touched_holes(instance.puzzle(), most_searched);
+  PegInstance part(*touched, options.limits);
+  SolveOptions own = options;
+  own.only.clear();
+  own.proof_file.clear();  // the proofs would speak of another board
+  PegAnswer answer = run_rows(peg_methods(), part, own,
+                              ask == Ask::decide ? Asked{}
+                              : ask == Ask::pegs ? Asked{"pegs", false}
+                                                 : Asked{"moves", true});
+  answer.method.clear();
+  answer.source = {};
+  // Weights may be too small on holes that no peg comes to.
+  if (answer.verdict == Verdict::unsolvable &&
+      check(instance.puzzle(), answer, options.limits).check == Check::wrong)
+    answer.proof = std::monostate();
+  return answer;
+}
+
 std::string minimum_why_not(PegInstance& instance, const SolveOptions&) {
   return minimize_why_not(instance.puzzle());
 }
@@ -280,6 +315,13 @@ std::span<const PegMethod> peg_methods() {
                 .summary = "refuses one peg where pegs are in several parts of the board",
                 .only_refuses = true,
                 .decide = {apart_why_not, refuse_apart}},
+      PegMethod{.name = "touched",
+                .source = "",
+                .summary = "large boards of which play can change little: all methods on that part",
+                .proves = Proves::never,
+                .decide = {touched_why_not, solve_touched<Ask::decide>},
+                .minima = {{{"pegs", "", {touched_why_not, solve_touched<Ask::pegs>}},
+                            {"moves", "", {touched_why_not, solve_touched<Ask::moves>}}}}},
       PegMethod{
           .name = "rows",
           .source = "after Ravikumar 1997",
