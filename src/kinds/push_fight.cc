@@ -152,6 +152,20 @@ std::string labelled_board(const Puzzle& puzzle) {
   return text + "\n";
 }
 
+// What is said of a turn that does not win.
+std::string_view merit_of(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::draw:
+      return "keeps the draw";
+    case Verdict::loss:
+      return "loses as late as possible";
+    case Verdict::unknown:
+      return "is hardest to beat, which nobody has proved";
+    default:
+      return "";
+  }
+}
+
 // The meaning of a verdict for the side to move, in words.
 std::string_view words_of(Verdict verdict) {
   switch (verdict) {
@@ -260,15 +274,14 @@ struct Features<push_fight::Traits> {
     const FightAnswer answer = run_rows(fight_methods(), instance, {limits});
     Hint hint{answer.verdict, std::string(words_of(answer.verdict)), ""};
     if (answer.verdict == Verdict::unknown) hint.words += ": " + answer.remark;
-    const bool is_open = answer.verdict == Verdict::unknown;
-    const bool is_good = answer.verdict == Verdict::solvable || answer.verdict == Verdict::win;
-    if ((!is_good && !is_open) || !answer.turn) return hint;
-    hint.next = is_open ? "says which king pushes in the turn that is hardest to beat"
-                        : "says which king pushes";
+    if (!answer.turn) return hint;
+    const std::string_view merit = merit_of(answer.verdict);
+    hint.next = fmt::format("says which king pushes{}{}", merit.empty() ? "" : " in the turn that ",
+                            merit);
     if (level == 1) return hint;
-    hint.words = fmt::format(
-        "After {}, the king on {} pushes{}.", counted(answer.turn->moves.size(), "move"),
-        name(answer.turn->push.from), is_open ? ": not proved, but hardest to beat" : "");
+    hint.words = fmt::format("After {}, the king on {} pushes{}{}.",
+                             counted(answer.turn->moves.size(), "move"),
+                             name(answer.turn->push.from), merit.empty() ? "" : ": the turn ", merit);
     hint.next = "tells the turn";
     if (level == 2) return hint;
     return {answer.verdict, words_of(*answer.turn), ""};
