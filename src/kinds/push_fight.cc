@@ -276,12 +276,12 @@ struct Features<push_fight::Traits> {
     if (answer.verdict == Verdict::unknown) hint.words += ": " + answer.remark;
     if (!answer.turn) return hint;
     const std::string_view merit = merit_of(answer.verdict);
-    hint.next = fmt::format("says which king pushes{}{}", merit.empty() ? "" : " in the turn that ",
-                            merit);
+    hint.next =
+        fmt::format("says which king pushes{}{}", merit.empty() ? "" : " in the turn that ", merit);
     if (level == 1) return hint;
-    hint.words = fmt::format("After {}, the king on {} pushes{}{}.",
-                             counted(answer.turn->moves.size(), "move"),
-                             name(answer.turn->push.from), merit.empty() ? "" : ": the turn ", merit);
+    hint.words = fmt::format(
+        "After {}, the king on {} pushes{}{}.", counted(answer.turn->moves.size(), "move"),
+        name(answer.turn->push.from), merit.empty() ? "" : ": the turn ", merit);
     hint.next = "tells the turn";
     if (level == 2) return hint;
     return {answer.verdict, words_of(*answer.turn), ""};

@@ -27,8 +27,8 @@ std::vector<Triple> triples_of(const Puzzle& puzzle) {
   const auto& holes = puzzle.holes;
   for (std::size_t from = 0; from < holes.size(); ++from) {
     for (std::size_t to = 0; to < holes.size(); ++to) {
-      const bool is_far = std::abs(holes[from].x - holes[to].x) > 2 ||
-                          std::abs(holes[from].y - holes[to].y) > 2;
+      const bool is_far =
+          std::abs(holes[from].x - holes[to].x) > 2 || std::abs(holes[from].y - holes[to].y) > 2;
       if (is_far || !is_jump_of_board(puzzle, {holes[from], holes[to]})) continue;
       for (std::size_t over = 0; over < holes.size(); ++over)
         if (holes[from].x + holes[to].x == 2 * holes[over].x &&
