@@ -49,7 +49,7 @@ Result<Json> json_of(const Gadget& gadget) {
 Result<Json> row_of(const Gadget& gadget, const std::string& words, const Limits& limits) {
   const Result<std::vector<std::uint8_t>> inputs =
       signals_in(gadget, words, gadget.inputs().size(), "input");
-  if (!inputs) return InputError{"inputs", 0, 0, inputs.error().message};
+  if (!inputs) return in_file(inputs.error(), "inputs");
   const gadgets::Layout layout = layout_of(gadget, *inputs);
   const gadgets::Found found = outcomes_of(layout, limits);
   if (!found) return error_in_words(limits.words());

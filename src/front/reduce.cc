@@ -80,14 +80,14 @@ Result<Json> carried(const Fields& fields, const Limits& outer, bool back) {
       return InputError{"answer", 0, 0, "the answer does not check: " + report.reason};
     Json means = meanings(*given);
     const Result<AnyAnswer> answer = recover(*chain, std::move(given).value(), limits);
-    if (!answer) return InputError{"answer", 0, 0, answer.error().message};
+    if (!answer) return in_file(answer.error(), "answer");
     Json json = front::json_of(to, *answer);
     json["means"] = std::move(means);
     json["check"] = front::json_of(report);
     return json;
   }
   const Result<AnyAnswer> answer = witness(*chain, std::move(given).value(), limits);
-  if (!answer) return InputError{"answer", 0, 0, answer.error().message};
+  if (!answer) return in_file(answer.error(), "answer");
   Json json = front::json_of(to, *answer);
   json["means"] = meanings(*answer);
   return json;

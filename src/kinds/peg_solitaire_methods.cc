@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <fmt/format.h>
 #include <optional>
 #include <string>
@@ -15,14 +14,12 @@
 #include "methods/peg_solitaire/by_counts.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/gather.h"
-#include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/on_rows.h"
 #include "methods/peg_solitaire/on_strips.h"
 #include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/reach.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
-#include "methods/peg_solitaire/touched.h"
 #include "methods/peg_solitaire/windows.h"
 #include "puzzles/peg_solitaire/check.h"
 
@@ -268,26 +265,18 @@ PegAnswer gather(PegInstance& instance, const SolveOptions& options) {
 }
 
 std::string touched_why_not(PegInstance& instance, const SolveOptions&) {
-  const Puzzle& puzzle = instance.puzzle();
-  if (puzzle.holes.size() <= most_searched)
+  if (instance.puzzle().holes.size() <= most_searched)
     return fmt::format("for boards of more than {} holes", most_searched);
-  if (on_touched_holes(puzzle, most_searched)) return "";
+  if (instance.touched()) return "";
   return fmt::format("pegs may come to more than {} holes", most_searched);
 }
 
-enum class Ask : std::uint8_t { decide, pegs, moves };
-
-template <Ask ask>
-PegAnswer solve_touched(PegInstance& instance, const SolveOptions& options) {
-  const std::optional<Puzzle> touched = on_touched_holes(instance.puzzle(), most_searched);
-  PegInstance part(*touched, options.limits);
+PegAnswer on_touched(PegInstance& instance, const SolveOptions& options, Asked asked) {
+  PegInstance part(*instance.touched(), options.limits);
   SolveOptions own = options;
   own.only.clear();
   own.proof_file.clear();  // the proofs would speak of another board
-  PegAnswer answer = run_rows(peg_methods(), part, own,
-                              ask == Ask::decide ? Asked{}
-                              : ask == Ask::pegs ? Asked{"pegs", false}
-                                                 : Asked{"moves", true});
+  PegAnswer answer = run_rows(peg_methods(), part, own, asked);
   answer.method.clear();
   answer.source = {};
   // Weights may be too small on holes that no peg comes to.
@@ -295,6 +284,16 @@ PegAnswer solve_touched(PegInstance& instance, const SolveOptions& options) {
       check(instance.puzzle(), answer, options.limits).check == Check::wrong)
     answer.proof = std::monostate();
   return answer;
+}
+
+PegAnswer decide_on_touched(PegInstance& instance, const SolveOptions& options) {
+  return on_touched(instance, options, {});
+}
+PegAnswer fewest_pegs_on_touched(PegInstance& instance, const SolveOptions& options) {
+  return on_touched(instance, options, {"pegs", false});
+}
+PegAnswer fewest_moves_on_touched(PegInstance& instance, const SolveOptions& options) {
+  return on_touched(instance, options, {"moves", true});
 }
 
 std::string minimum_why_not(PegInstance& instance, const SolveOptions&) {
@@ -319,9 +318,9 @@ std::span<const PegMethod> peg_methods() {
                 .source = "",
                 .summary = "large boards of which play can change little: all methods on that part",
                 .proves = Proves::never,
-                .decide = {touched_why_not, solve_touched<Ask::decide>},
-                .minima = {{{"pegs", "", {touched_why_not, solve_touched<Ask::pegs>}},
-                            {"moves", "", {touched_why_not, solve_touched<Ask::moves>}}}}},
+                .decide = {touched_why_not, decide_on_touched},
+                .minima = {{{"pegs", "", {touched_why_not, fewest_pegs_on_touched}},
+                            {"moves", "", {touched_why_not, fewest_moves_on_touched}}}}},
       PegMethod{
           .name = "rows",
           .source = "after Ravikumar 1997",

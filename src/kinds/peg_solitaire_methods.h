@@ -6,8 +6,10 @@
 #include <string>
 #include <utility>
 
+#include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "methods/peg_solitaire/set_proof.h"
+#include "methods/peg_solitaire/touched.h"
 #include "methods/rows.h"
 #include "puzzles/peg_solitaire/answer.h"
 #include "puzzles/peg_solitaire/puzzle.h"
@@ -18,7 +20,8 @@ namespace hardboard {
 using PegAnswer = peg_solitaire::Answer;
 
 // A puzzle on its way through the methods; finds on first use whether its position class refuses
-// it, and whether its board is one of rows. The puzzle must outlive the instance.
+// it, whether its board is one of rows, and on which holes play is, if these are few enough for
+// the search. The puzzle must outlive the instance.
 class PegInstance {
 public:
   PegInstance(const peg_solitaire::Puzzle& puzzle, Limits limits)
@@ -34,13 +37,19 @@ public:
     if (!rows_) rows_ = peg_solitaire::rows_of(*puzzle_);
     return *rows_;
   }
+  const std::optional<peg_solitaire::Puzzle>& touched() {
+    if (!touched_)
+      touched_ = peg_solitaire::on_touched_holes(*puzzle_, peg_solitaire::most_searched);
+    return *touched_;
+  }
 
 private:
   const peg_solitaire::Puzzle* puzzle_;
   Limits limits_;
   bool asked_ = false;
   std::optional<peg_solitaire::PositionClass> class_refusal_;
-  std::optional<std::optional<peg_solitaire::Rows>> rows_;  // nothing yet, or no rows
+  std::optional<std::optional<peg_solitaire::Rows>> rows_;       // nothing yet, or no rows
+  std::optional<std::optional<peg_solitaire::Puzzle>> touched_;  // nothing yet, or too many holes
 };
 
 using PegMethod = Method<PegInstance, PegAnswer>;

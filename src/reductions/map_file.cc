@@ -92,7 +92,7 @@ Result<Chain> read_map(const Text& text, const Limits& limits) {
                         head.source_line});
   if (!source) return source.error();
   Result<Chain> chain = reduce_via(*source, head.via, limits);
-  if (!chain) return InputError{text.file, 0, 0, chain.error().message};
+  if (!chain) return in_file(chain.error(), text.file);
   std::ostringstream written;
   write_map(written, *chain, sha256(chain->image().kind().write(chain->image())));
   if (const std::int64_t line = first_difference(with_plain_ends(content), written.view())) {

@@ -1,19 +1,12 @@
 // Methods that decide at once have a moment before others take all the time.
 #include <gtest/gtest.h>
-#include <string>
 
 #include "base/deadline.h"
 #include "kinds/kind.h"
-#include "puzzles/grounds.h"
-#include "puzzles/puzzle_file.h"
+#include "support/puzzle_of.h"
 
 namespace hardboard {
 namespace {
-
-AnyPuzzle puzzle_of(const std::string& text) {
-  auto entry = puzzles_in(text, "text", "", grounds()).next();
-  return std::move(entry->puzzle).value();
-}
 
 // The table of all positions takes minutes.
 TEST(Moments, ANearWinComesBeforeTheTable) {

@@ -9,20 +9,15 @@
 #include <random>
 #include <set>
 
-#include "puzzles/grounds.h"
-#include "puzzles/puzzle_file.h"
 #include "support/paths.h"
+#include "support/puzzle_of.h"
 
 namespace hardboard::numbered {
 namespace {
 
-AnyPuzzle read_text(const std::string& text) {
-  return std::move(puzzles_in(text, "text", "", grounds()).next()->puzzle).value();
-}
-
 AnyPuzzle read_example(const std::string& name) {
   std::ifstream file(testing::example(name + ".txt"));
-  return read_text({std::istreambuf_iterator<char>(file), {}});
+  return puzzle_of({std::istreambuf_iterator<char>(file), {}});
 }
 
 std::vector<AnyPuzzle> games() {
@@ -31,9 +26,9 @@ std::vector<AnyPuzzle> games() {
        {"king", "star", "peg_triangle", "peg_english", "push_small", "push_published"}) {
     puzzles.push_back(read_example(name));
   }
-  puzzles.push_back(read_text("solo-chess\nbudget 1\nboard\nR2 K* . Q\n. N P B3\n"));
-  puzzles.push_back(read_text("peg-army\ndesert square 3\nmargin 2\n"));
-  puzzles.push_back(read_text("peg-army\ndesert square 3\n"));
+  puzzles.push_back(puzzle_of("solo-chess\nbudget 1\nboard\nR2 K* . Q\n. N P B3\n"));
+  puzzles.push_back(puzzle_of("peg-army\ndesert square 3\nmargin 2\n"));
+  puzzles.push_back(puzzle_of("peg-army\ndesert square 3\n"));
   return puzzles;
 }
 
@@ -198,7 +193,7 @@ TEST(NumberedGame, IllegalNumbersChangeNothing) {
 
 TEST(NumberedGame, WhatHasNoNumbersIsRefused) {
   const auto refused = [](const std::string& text, Form form) {
-    const Result<Game> game = Game::start(read_text(text), form);
+    const Result<Game> game = Game::start(puzzle_of(text), form);
     return game ? "" : game.error().message;
   };
   EXPECT_EQ(refused("p cnf 1 1\n1 0\n", Form::steps),
