@@ -40,14 +40,16 @@ package: build
 deps:
 	@tools/install_packages
 
-# The optimised build runs all but the nightly tests; the sanitizers leave out the long ones as well;
-# the fuzz targets run over the same inputs every time. Checks of every single pointer (null,
-# alignment and their like) take a quarter of the sanitizers' build, and the address sanitizer sees
-# what is wrong with pointers: the fuzz targets alone have them.
+# The optimised programs are tested as people use them: commands, documents, page, installation. The
+# sanitizers run the tests of the library, but for the long ones, and the commands again; the fuzz
+# targets run over the same inputs every time. Checks of every single pointer (null, alignment and
+# their like) take a quarter of the sanitizers' build, and the address sanitizer sees what is wrong
+# with pointers: the fuzz targets alone have them.
 test: deps
 	tools/check_floors
 	tools/check_format
-	cmake --preset release -DHARDBOARD_TESTS=ON -DHARDBOARD_BENCH=OFF -DHARDBOARD_PYTHON=ON
+	cmake --preset release -DHARDBOARD_TESTS=ON -DHARDBOARD_UNIT_TESTS=OFF -DHARDBOARD_BENCH=OFF \
+	  -DHARDBOARD_PYTHON=ON
 	cmake --build --preset release -j$(JOBS)
 	$(CTEST) --test-dir build/release -LE nightly
 	cmake --preset asan
@@ -55,11 +57,14 @@ test: deps
 	$(LEAKS) $(CTEST) --test-dir build/asan -LE "long|nightly"
 	tools/run_fuzzers
 
-# The same with more: nightly tests, these and long ones under sanitizers, fuzzers by chance for ten
-# minutes each, a build of all files by themselves with its short tests and the benches, reductions
-# over all sources up to larger sizes, and gadgets with longer wires.
+# The same with more: all tests of the library as users' programs are compiled, nightly and long
+# ones under sanitizers, fuzzers by chance for ten minutes each, a build of all files by themselves
+# with its short tests and the benches, reductions over all sources up to larger sizes, and gadgets
+# with longer wires.
 nightly: test
-	$(CTEST) --test-dir build/release -L nightly
+	cmake --preset release -DHARDBOARD_UNIT_TESTS=ON
+	cmake --build --preset release -j$(JOBS)
+	$(CTEST) --test-dir build/release -E "^page"
 	cmake -S . -B build/plain -G Ninja -DHARDBOARD_PCH=OFF -DHARDBOARD_TOGETHER=OFF \
 	  -DHARDBOARD_INSTALL=OFF
 	cmake --build build/plain -j$(JOBS)

@@ -5,6 +5,8 @@
 #include <bit>
 #include <gtest/gtest.h>
 
+#include "base/box.h"
+#include "methods/push_fight/laying.h"
 #include "oracle/push_fight_brute_force.h"
 #include "puzzles/push_fight/check.h"
 #include "reductions/steiner_to_push_fight.h"
@@ -53,6 +55,34 @@ TEST(SteinerImage, HasTheFewestMovesOfABruteForce) {
     ++boards;
   }
   EXPECT_EQ(boards, 45);
+}
+
+// Black and white change places, and the turn passes to the other side.
+Puzzle with_sides_exchanged(Puzzle puzzle) {
+  for (push_fight::Piece& piece : puzzle.position.pieces) {
+    for (const auto side : {push_fight::Side::white, push_fight::Side::black}) {
+      if (!push_fight::belongs(piece, side)) continue;
+      piece = piece == push_fight::king_of(side) ? push_fight::king_of(push_fight::other(side))
+                                                 : push_fight::pawn_of(push_fight::other(side));
+      break;
+    }
+  }
+  puzzle.position.turn = push_fight::other(puzzle.position.turn);
+  return puzzle;
+}
+
+TEST(SteinerImage, IsKnownHoweverItLies) {
+  const Puzzle puzzle = image_of(0b1'0001'0001, 3, 3);
+  const auto fewest = oracle::fewest_moves(puzzle, 20);
+  ASSERT_TRUE(fewest);
+  const Box box = bounding_box(puzzle.board.squares);
+  for (const push_fight::Laying laying : push_fight::layings) {
+    const Puzzle other = push_fight::laid(puzzle, box, laying, {-5, 7});
+    for (const Puzzle& board : {other, with_sides_exchanged(other)}) {
+      ASSERT_EQ(steiner_image_why_not(board), "");
+      expect_fewest(board, *fewest);
+    }
+  }
 }
 
 TEST(SteinerImage, OtherBoardsAreNoImages) {
