@@ -14,7 +14,7 @@
 #include "base/random.h"
 #include "kinds/kind.h"
 #include "puzzles/graph_capture/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/solo_chess/traits.h"
 
 namespace hardboard::bench {

@@ -10,7 +10,7 @@
 #include "bench.h"
 #include "kinds/kind.h"
 #include "methods/solo_chess/arena_of.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/solo_chess/check.h"
 #include "puzzles/solo_chess/traits.h"
 

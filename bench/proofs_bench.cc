@@ -16,7 +16,7 @@
 #include "kinds/kind.h"
 #include "proofs/proof_file.h"
 #include "puzzles/graph_capture/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/peg_solitaire/traits.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/traits.h"

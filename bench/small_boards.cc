@@ -11,7 +11,7 @@
 #include "methods/solo_chess/arena_of.h"
 #include "methods/solo_chess/generate.h"
 #include "plain_search.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/solo_chess/check.h"
 #include "puzzles/solo_chess/read.h"
 #include "puzzles/solo_chess/traits.h"

@@ -7,7 +7,7 @@
 #include "gadgets/chess.h"
 #include "gadgets/pushes.h"
 #include "kinds/kind.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/peg_solitaire/traits.h"
 #include "puzzles/push_fight/traits.h"
 #include "puzzles/solo_chess/traits.h"

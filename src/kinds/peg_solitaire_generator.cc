@@ -10,7 +10,7 @@
 #include "kinds/peg_solitaire_parts.h"
 #include "methods/peg_solitaire/generate.h"
 #include "methods/peg_solitaire/grid.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/peg_solitaire/boards.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/traits.h"

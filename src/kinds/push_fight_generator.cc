@@ -6,7 +6,7 @@
 
 #include "kinds/push_fight_parts.h"
 #include "methods/push_fight/generate.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/push_fight/traits.h"
 
 namespace hardboard {

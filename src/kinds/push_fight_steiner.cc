@@ -31,17 +31,22 @@ constexpr Square corner_of_images{1, 1};
 
 Piece of_other_side(Piece piece) {
   switch (piece) {
-    case Piece::white_king: return Piece::black_king;
-    case Piece::white_pawn: return Piece::black_pawn;
-    case Piece::black_king: return Piece::white_king;
-    case Piece::black_pawn: return Piece::white_pawn;
-    case Piece::none: break;
+    case Piece::white_king:
+      return Piece::black_king;
+    case Piece::white_pawn:
+      return Piece::black_pawn;
+    case Piece::black_king:
+      return Piece::white_king;
+    case Piece::black_pawn:
+      return Piece::white_pawn;
+    case Piece::none:
+      break;
   }
   return Piece::none;
 }
 
-// The squares that would be points, if both kings stand in the row of the alley and all empty squares
-// in the plaza above it; else nothing. An image has no other empty squares.
+// The squares that would be points, if both kings stand in the row of the alley and all empty
+// squares in the plaza above it; else nothing. An image has no other empty squares.
 std::vector<Square> points_of(const Puzzle& puzzle, const Box& box, Laying laying) {
   constexpr std::int32_t alley = 2;
   std::vector<Square> points;
@@ -49,8 +54,8 @@ std::vector<Square> points_of(const Puzzle& puzzle, const Box& box, Laying layin
     const Piece piece = puzzle.position.pieces[i];
     if (piece == Piece::white_pawn || piece == Piece::black_pawn) continue;
     const Square square = laying(puzzle.board.squares[i], box, corner_of_images);
-    const bool fits = piece == Piece::none ? square.y >= SteinerToPushFight::Trace::plaza
-                                           : square.y == alley;
+    const bool fits =
+        piece == Piece::none ? square.y >= SteinerToPushFight::Trace::plaza : square.y == alley;
     if (!fits) return {};
     if (piece == Piece::none) points.push_back(square);
   }
@@ -89,7 +94,9 @@ std::optional<Recognised> recognise(const Puzzle& puzzle) {
 push_fight::Answer mate_of(const Recognised& known, const steiner::Answer& tree) {
   push_fight::Answer answer = SteinerToPushFight::witness(known.source, known.image, tree);
   const Box box = bounding_box(known.image.puzzle.board.squares);
-  const auto onto_board = [&](Square square) { return known.onto_board(square, box, known.corner); };
+  const auto onto_board = [&](Square square) {
+    return known.onto_board(square, box, known.corner);
+  };
   for (push_fight::Move& move : answer.turn->moves)
     move = {onto_board(move.from), onto_board(move.to)};
   push_fight::Push& push = answer.turn->push;
@@ -118,8 +125,7 @@ push_fight::Answer solve_steiner_image(const Puzzle& puzzle, const SolveOptions&
     return answer;
   }
   const steiner::Answer tree = tree_for(known.source, options, "");
-  if (tree.verdict == Verdict::solvable)
-    return mate_of(known, tree);
+  if (tree.verdict == Verdict::solvable) return mate_of(known, tree);
   answer.verdict = tree.verdict;
   answer.remark = tree.remark;
   return answer;

@@ -10,8 +10,8 @@
 namespace hardboard {
 
 // Empty if the board and its position are, square by square, what
-// reductions/steiner_to_push_fight.h makes of the empty squares of the plaza as points, be it turned,
-// mirrored, moved or with the sides exchanged; else the reason. O(squares log squares).
+// reductions/steiner_to_push_fight.h makes of the empty squares of the plaza as points, be it
+// turned, mirrored, moved or with the sides exchanged; else the reason. O(squares log squares).
 std::string steiner_image_why_not(const push_fight::Puzzle& puzzle);
 
 // A mate within the allowed moves, for puzzles without a reason above. A tree of length L gives a

@@ -8,7 +8,7 @@
 
 #include "base/random.h"
 #include "kinds/kind.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 
 namespace hardboard {
 

@@ -13,7 +13,7 @@
 #include "kinds/shown_row.h"
 #include "kinds/verdict_sentence.h"
 #include "methods/rows.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 
 namespace hardboard {
 

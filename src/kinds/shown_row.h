@@ -7,7 +7,7 @@
 
 #include "kinds/kind.h"
 #include "puzzles/game.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 
 namespace hardboard {
 

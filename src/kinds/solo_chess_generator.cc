@@ -10,7 +10,7 @@
 #include "kinds/solo_chess_parts.h"
 #include "methods/solo_chess/difficulty.h"
 #include "methods/solo_chess/generate.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/solo_chess/presets.h"
 #include "puzzles/solo_chess/traits.h"
 

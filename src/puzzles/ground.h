@@ -71,6 +71,8 @@ struct Ground {
   void (*write_answer)(std::ostream& out, const AnyPuzzle& puzzle, const AnyAnswer& answer,
                        Form form);
   CheckReport (*check)(const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits);
+  // What check() says before the kernel judges again.
+  CheckReport (*judge)(const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits);
   // The same, with the proofs of refusals in a file.
   CheckReport (*check_with_proofs)(const AnyPuzzle& puzzle, const AnyAnswer& answer,
                                    const Limits& limits, ProofFile& proofs);
@@ -81,5 +83,10 @@ struct Ground {
   // The game at its start, which shares the puzzle. nullptr for a problem.
   std::unique_ptr<AnyGame> (*start)(const AnyPuzzle& puzzle);
 };
+
+// The row of the kind with these Traits. The file traits.cc of each kind instantiates its row from
+// ground_row.h, once for all.
+template <class Traits>
+const Ground& ground_of();
 
 }  // namespace hardboard

@@ -10,10 +10,6 @@
 
 namespace hardboard {
 
-// Adapters of a kind's functions to the types of a row.
-template <class Traits>
-struct GroundRow;
-
 // Traits has the types Puzzle and Answer (upon AnswerHead); `summary`; and the static function
 // read(Text). A kind that can be played also has Game (Playable) and moves_of(answer), a
 // std::vector<Game::Move>; a problem has neither. A kind with a format of others has `endings`, a
@@ -26,12 +22,6 @@ struct GroundRow;
 // (proofs/kernel_case.h). Kinds with a short form have `line_form` (its name), `line_option`,
 // `line_endings`, is_line(word), read_line(line, file, number, rules), write_line(puzzle,
 // comment), rules() and assumed(line) in their Traits as well.
-template <class Traits>
-const Ground& ground_of() {
-  static const Ground row = GroundRow<Traits>::make();
-  return row;
-}
-
 template <class Traits>
 struct GroundRow {
   using Puzzle = typename Traits::Puzzle;
@@ -155,6 +145,10 @@ struct GroundRow {
             },
         .check = [](const AnyPuzzle& puzzle, const AnyAnswer& answer,
                     const Limits& limits) { return checked(puzzle, answer, limits, nullptr); },
+        .judge =
+            [](const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits) {
+              return check(puzzle.as<Puzzle>(), answer.as<Answer>(), limits);
+            },
         .check_with_proofs =
             [](const AnyPuzzle& puzzle, const AnyAnswer& answer, const Limits& limits,
                ProofFile& proofs) { return checked(puzzle, answer, limits, &proofs); },
@@ -180,5 +174,11 @@ struct GroundRow {
     return row;
   }
 };
+
+template <class Traits>
+const Ground& ground_of() {
+  static const Ground row = GroundRow<Traits>::make();
+  return row;
+}
 
 }  // namespace hardboard

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "puzzles/all.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 
 namespace hardboard {
 namespace {

@@ -82,20 +82,26 @@ struct Reduction {
   // The image's answer that a solution of the source becomes, or a refusal if the row takes
   // refusals. The source's answer is checked before, the image's behind. An error if the answer is
   // none of these; for an unsound reduction also if the image does not take its answer.
-  Result<AnyAnswer> (*witness)(const AnyImage& image, const AnyAnswer& solution,
-                               const Limits& limits) = nullptr;
+  Result<AnyAnswer> witness(const AnyImage& image, const AnyAnswer& solution,
+                            const Limits& limits) const;
   // The source's answer that an answer of the image becomes: from any solution a solution, from a
   // refusal what the row's `refusal` says. The answer is checked before, the source's behind. An
   // error if the answer does not check, or, for an unsound reduction, if the image's solution
   // stands for none.
-  Result<AnyAnswer> (*recover)(const AnyImage& image, const AnyAnswer& answer,
-                               const Limits& limits) = nullptr;
+  Result<AnyAnswer> recover(const AnyImage& image, const AnyAnswer& answer,
+                            const Limits& limits) const;
   // O(size of the image).
   std::vector<Part> (*parts)(const AnyImage& image) = nullptr;
   // Of an image that consists of gadgets with tiles of their own; nullptr elsewhere. O(gadgets).
   Area (*area)(const AnyImage& image) = nullptr;
   // For each move of an answer that checks: what the move stands for; empty words for nothing.
   std::vector<std::string> (*meanings)(const AnyImage& image, const AnyAnswer& answer) = nullptr;
+
+  // For `witness` and `recover`, which check what goes in and what comes out. `carry` takes a
+  // solution of the source, or a refusal if the row takes refusals; `take_back` one of the image.
+  AnyAnswer (*carry)(const AnyImage& image, const AnyAnswer& solution) = nullptr;
+  Result<AnyAnswer> (*take_back)(const AnyImage& image, const AnyAnswer& solution) = nullptr;
+  AnyAnswer (*no_answer)() = nullptr;  // of the source: the verdict is `unknown`
 };
 
 // All reductions, in the order of all.cc.

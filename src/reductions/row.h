@@ -1,14 +1,13 @@
 // The row of a reduction, filled from typed functions. Included by all.cc alone.
 #pragma once
 
-#include <fmt/format.h>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/contract.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "reductions/image.h"
 #include "reductions/reduction.h"
 
@@ -57,66 +56,30 @@ struct ReductionRow {
     return AnyImage{&row(), source, AnyPuzzle::sharing(ground_of<To>(), puzzle), image};
   }
 
-  static Result<AnyAnswer> witness(const AnyImage& image, const AnyAnswer& any,
-                                   const Limits& limits) {
+  static AnyAnswer carry(const AnyImage& image, const AnyAnswer& any) {
     const auto& solution = any.as<typename From::Answer>();
-    const bool is_refusal = carries_refusals_forward && is_no(solution.verdict);
-    if (!is_yes(solution.verdict) && !is_refusal)
-      return error_in_words("the answer holds no solution to carry over");
-    const CheckReport report = check(source_of(image), solution, limits);
-    if (report.check == Check::wrong)
-      return error_in_words("the solution does not check: " + report.reason);
-    typename To::Answer answer;
     if constexpr (carries_refusals_forward) {
-      answer = is_refusal ? R::witness_of_refusal(source_of(image), typed(image), solution)
-                          : R::witness(source_of(image), typed(image), solution);
-    } else {
-      answer = R::witness(source_of(image), typed(image), solution);
+      if (is_no(solution.verdict))
+        return AnyAnswer(R::witness_of_refusal(source_of(image), typed(image), solution));
     }
-    answer.method = R::name;
-    answer.source = R::source;
-    const CheckReport own = check(typed(image).puzzle, answer, limits);
-    if (own.check == Check::wrong)
-      return fault("the solution becomes an answer that does not check", own);
-    return AnyAnswer(std::move(answer));
+    return AnyAnswer(R::witness(source_of(image), typed(image), solution));
   }
 
-  static InputError fault(std::string_view words, const CheckReport& report) {
-    return error_in_words(fmt::format("{} is at fault: {}: {}", R::name, words, report.reason));
-  }
-
-  static Result<AnyAnswer> recover(const AnyImage& image, const AnyAnswer& any,
-                                   const Limits& limits) {
-    const auto& answer = any.as<typename To::Answer>();
-    const CheckReport report = check(typed(image).puzzle, answer, limits);
-    if (report.check == Check::wrong)
-      return error_in_words("the answer does not check: " + report.reason);
-    typename From::Answer recovered;
-    if (is_yes(answer.verdict)) {
-      Result<typename From::Answer> found = R::recover(source_of(image), typed(image), answer);
-      if (!found) return found.error();
-      recovered = std::move(found).value();
-    } else if (answer.verdict == Verdict::unknown) {
-      recovered.remark = answer.remark;
-    } else {
+  static Result<AnyAnswer> take_back(const AnyImage& image, const AnyAnswer& any) {
+    const auto& solution = any.as<typename To::Answer>();
+    const auto recovered = [&]() -> Result<typename From::Answer> {
       if constexpr (carries_refusals_forward) {
-        if (is_no(answer.verdict)) {
-          Result<typename From::Answer> found =
-              R::recover_refusal(source_of(image), typed(image), answer);
-          if (!found) return found.error();
-          recovered = std::move(found).value();
-        }
+        if (is_no(solution.verdict))
+          return R::recover_refusal(source_of(image), typed(image), solution);
       }
-      recovered.verdict = R::refusal().verdict;
-      recovered.remark = fmt::format("{} of {}: {}", R::refusal().words, To::name, report.reason);
-    }
-    recovered.method = R::name;
-    recovered.source = R::source;
-    const CheckReport own = check(source_of(image), recovered, limits);
-    if (own.check == Check::wrong)
-      return fault("the answer becomes one of the source that does not check", own);
-    return AnyAnswer(std::move(recovered));
+      return R::recover(source_of(image), typed(image), solution);
+    };
+    Result<typename From::Answer> found = recovered();
+    if (!found) return found.error();
+    return AnyAnswer(std::move(found).value());
   }
+
+  static AnyAnswer no_answer() { return AnyAnswer(typename From::Answer()); }
 
   static std::vector<Part> parts(const AnyImage& image) {
     return R::parts(source_of(image), typed(image));
@@ -149,11 +112,12 @@ struct ReductionRow {
                                 .takes_refusals = carries_refusals_forward,
                                 .least_growth = least_growth(),
                                 .forward = forward,
-                                .witness = witness,
-                                .recover = recover,
                                 .parts = parts,
                                 .area = area_function(),
-                                .meanings = meanings};
+                                .meanings = meanings,
+                                .carry = carry,
+                                .take_back = take_back,
+                                .no_answer = no_answer};
     return made;
   }
 };

@@ -16,7 +16,7 @@
 #include "problems/satisfiability/traits.h"
 #include "proofs/proof_file.h"
 #include "puzzles/graph_capture/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/peg_army/traits.h"
 #include "puzzles/peg_solitaire/traits.h"
 #include "puzzles/push_fight/traits.h"

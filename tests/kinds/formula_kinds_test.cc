@@ -10,7 +10,7 @@
 #include "methods/planar_3sat/instances.h"
 #include "problems/and_or_sat/traits.h"
 #include "problems/planar_3sat/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 
 namespace hardboard {
 namespace {

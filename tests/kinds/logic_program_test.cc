@@ -9,7 +9,7 @@
 #include "oracle/peg_brute_force.h"
 #include "oracle/push_fight_brute_force.h"
 #include "puzzles/graph_capture/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/peg_army/traits.h"
 #include "puzzles/peg_solitaire/traits.h"
 #include "puzzles/push_fight/traits.h"

@@ -8,7 +8,7 @@
 #include "kinds/kind.h"
 #include "oracle/peg_brute_force.h"
 #include "proofs/proof_file.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/peg_solitaire/boards.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/parts.h"

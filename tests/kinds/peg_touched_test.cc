@@ -5,7 +5,7 @@
 #include "base/random.h"
 #include "kinds/kind.h"
 #include "oracle/peg_brute_force.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/peg_solitaire/traits.h"
 #include "puzzles/peg_solitaire/write.h"
 #include "support/peg_judged.h"

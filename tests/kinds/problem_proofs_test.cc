@@ -17,7 +17,7 @@
 #include "problems/red_blue/traits.h"
 #include "problems/vertex_set/traits.h"
 #include "proofs/proof_file.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "support/scratch.h"
 
 namespace hardboard {

@@ -3,6 +3,7 @@
 
 #include "kinds/hint_words.h"
 #include "kinds/row.h"
+#include "puzzles/ground_row.h"
 
 namespace hardboard::stairs {
 namespace {
@@ -89,6 +90,7 @@ struct Features<stairs::Traits> {
   }
 };
 
+template const Ground& ground_of<stairs::Traits>();
 template const Kind& kind_row<stairs::Traits>();
 
 }  // namespace hardboard

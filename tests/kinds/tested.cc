@@ -4,7 +4,7 @@
 #include "kinds/kind.h"
 #include "kinds/stairs.h"
 #include "puzzles/all.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/grounds.h"
 
 namespace hardboard {

@@ -12,7 +12,7 @@
 #include "kinds/kind.h"
 #include "methods/random_formula.h"
 #include "problems/satisfiability/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "support/scratch.h"
 
 namespace hardboard {

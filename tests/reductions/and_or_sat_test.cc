@@ -9,7 +9,7 @@
 #include "base/random.h"
 #include "kinds/verify_reduction.h"
 #include "methods/random_formula.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "reductions/two_plus_one.h"
 
 namespace hardboard {

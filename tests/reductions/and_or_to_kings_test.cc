@@ -13,7 +13,7 @@
 #include "kinds/verify_reduction.h"
 #include "methods/and_or_sat/instances.h"
 #include "methods/random_formula.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "reductions/and_or_to_leapers.h"
 #include "reductions/three_sat_to_and_or.h"
 #include "support/and_or_formula.h"

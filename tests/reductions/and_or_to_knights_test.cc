@@ -10,7 +10,7 @@
 #include "gadgets/layout.h"
 #include "kinds/verify_reduction.h"
 #include "methods/and_or_sat/instances.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "reductions/and_or_to_leapers.h"
 #include "support/and_or_formula.h"
 

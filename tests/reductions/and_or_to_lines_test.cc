@@ -15,7 +15,7 @@
 #include "methods/and_or_sat/instances.h"
 #include "methods/random_formula.h"
 #include "problems/satisfiability/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "support/and_or_formula.h"
 
 namespace hardboard {

@@ -10,7 +10,7 @@
 #include "base/random.h"
 #include "methods/random_formula.h"
 #include "problems/satisfiability/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "support/within.h"
 
 namespace hardboard {

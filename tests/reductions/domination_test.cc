@@ -4,7 +4,7 @@
 #include "kinds/verify_reduction.h"
 #include "problems/red_blue/traits.h"
 #include "problems/steiner/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/push_fight/rules.h"
 #include "puzzles/push_fight/traits.h"
 #include "puzzles/solo_chess/traits.h"

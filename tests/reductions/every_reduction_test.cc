@@ -115,9 +115,9 @@ TEST(EveryReduction, InterruptionsAreNoFindings) {
     is_interrupted = true;
     return error_in_words(within.words());
   };
-  back.recover = [](const AnyImage&, const AnyAnswer&, const Limits& within) -> Result<AnyAnswer> {
+  back.take_back = [](const AnyImage&, const AnyAnswer&) -> Result<AnyAnswer> {
     is_interrupted = true;
-    return error_in_words(within.words());
+    return error_in_words("ended from outside");
   };
   for (const Reduction& row : {solving, forward, back}) {
     is_interrupted = false;

@@ -7,7 +7,7 @@
 #include "methods/circuit/solve.h"
 #include "methods/random_formula.h"
 #include "methods/satisfiability/search.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "reductions/circuit_to_sat.h"
 #include "reductions/sat_to_three_sat.h"
 #include "reductions/three_sat_to_graph_capture.h"

@@ -13,7 +13,7 @@
 #include "problems/graphs/grid.h"
 #include "problems/hamiltonian_circuit/traits.h"
 #include "problems/hamiltonian_path/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/solo_chess/puzzle.h"
 #include "reductions/chain.h"
 #include "support/path_source.h"

@@ -9,7 +9,7 @@
 #include "kinds/verify_reduction.h"
 #include "problems/hamiltonian_path/read.h"
 #include "problems/hamiltonian_path/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/solo_chess/puzzle.h"
 #include "reductions/reduction.h"
 #include "support/path_source.h"

@@ -4,7 +4,7 @@
 
 #include "kinds/all_solutions.h"
 #include "kinds/kind.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/peg_army/traits.h"
 #include "puzzles/peg_solitaire/traits.h"
 #include "reductions/reduction.h"

@@ -7,7 +7,7 @@
 #include "base/random.h"
 #include "kinds/verify_reduction.h"
 #include "methods/planar_3sat/instances.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 
 namespace hardboard {
 namespace {

@@ -7,7 +7,7 @@
 #include "kinds/push_fight_parts.h"
 #include "oracle/push_fight_brute_force.h"
 #include "oracle/push_fight_values.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/push_fight/traits.h"
 #include "reductions/reduction.h"
 

@@ -8,7 +8,7 @@
 #include "kinds/kind.h"
 #include "methods/circuit/make.h"
 #include "methods/circuit/solve.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "reductions/circuit_to_pegs.h"
 #include "reductions/rail_board.h"
 

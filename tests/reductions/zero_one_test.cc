@@ -7,7 +7,7 @@
 #include "methods/integer_programme/search.h"
 #include "methods/integer_programme/small_programmes.h"
 #include "problems/integer_programme/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "reductions/reduction.h"
 #include "support/outside.h"
 

@@ -6,7 +6,7 @@
 
 #include "problems/and_or_sat/read.h"
 #include "problems/and_or_sat/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 
 namespace hardboard::testing {
 

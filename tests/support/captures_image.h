@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "reductions/image.h"
 
 namespace hardboard::testing {

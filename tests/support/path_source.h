@@ -6,7 +6,7 @@
 
 #include "problems/hamiltonian_path/read.h"
 #include "problems/hamiltonian_path/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 
 namespace hardboard::testing {
 

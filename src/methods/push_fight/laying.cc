@@ -36,8 +36,7 @@ Puzzle laid(const Puzzle& puzzle, const Box& box, Laying laying, Square corner) 
   const Board& board = puzzle.board;
   const std::uint32_t count = board.size();
   std::vector<Square> image(count);
-  for (std::uint32_t i = 0; i < count; ++i)
-    image[i] = laying(board.squares[i], box, corner);
+  for (std::uint32_t i = 0; i < count; ++i) image[i] = laying(board.squares[i], box, corner);
   std::vector<std::uint32_t> order(count), place(count);  // in reading order; of each square
   std::iota(order.begin(), order.end(), 0U);
   std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {

@@ -15,7 +15,7 @@
 #include "methods/capture/survey.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 #include "puzzles/solo_chess/traits.h"
 #include "support/random_puzzle.h"
 #include "support/stopwatch.h"

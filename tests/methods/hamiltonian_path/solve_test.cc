@@ -14,7 +14,7 @@
 #include "problems/graphs/small_graphs.h"
 #include "problems/hamiltonian_path/read.h"
 #include "problems/hamiltonian_path/traits.h"
-#include "puzzles/ground_row.h"
+#include "puzzles/ground.h"
 
 namespace hardboard::hamiltonian_path {
 namespace {
