@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -22,6 +23,7 @@ public:
   struct Entry {
     std::uint32_t state;                 // the number of the successor
     std::uint32_t first_exit, end_exit;  // the exits that lead there
+    std::uint32_t kept;                  // 1 if the place whose turn it was keeps a piece
   };
   std::uint32_t number_of(const FrontierState& state) {
     const auto [found, is_new] =
@@ -59,7 +61,8 @@ private:
       met.push_back(number);
       const auto first = static_cast<std::uint32_t>(exits_.size());
       exits_.insert(exits_.end(), next.exits.begin(), next.exits.end());
-      entries_.push_back({number, first, static_cast<std::uint32_t>(exits_.size())});
+      entries_.push_back(
+          {number, first, static_cast<std::uint32_t>(exits_.size()), next.keeps ? 1U : 0U});
     }
     ranges_.push_back(static_cast<std::uint32_t>(entries_.size()));
     return static_cast<std::uint32_t>(ranges_.size()) - 2;
@@ -75,6 +78,14 @@ private:
   std::size_t bytes_ = 0;
 };
 
+struct FrontierOutcome {
+  bool is_over = false;               // else `remark` says why not
+  std::optional<std::uint32_t> left;  // the fewest pieces that remain; nothing if none may remain
+  std::vector<Capture<Location>> moves;
+  std::uint64_t visited = 0;  // states, of all turns
+  std::string remark;
+};
+
 class Frontier {
 public:
   Frontier(const Arena& arena, const FrontierPlan& plan, const Limits& limits,
@@ -86,71 +97,78 @@ public:
         watch_(limits, "going over the board"),
         table_(plan) {}
 
-  Answer<Location> run() {
-    Answer<Location> answer;
+  // Without a verdict, and with a remark, if the limits are reached.
+  FrontierOutcome run() {
+    FrontierOutcome outcome;
     const auto turns = static_cast<std::uint32_t>(plan_.order.size());
     Front front;
     front.states.push_back(table_.number_of({}));
+    front.kept.push_back(0);
     for (std::uint32_t turn = 0; turn < turns && why_stopped_.empty(); ++turn) {
       if (turn % segment == 0) {
-        kept_.push_back(front.states);
-        kept_states_ += front.states.size();
+        fronts_.push_back({front.states, front.kept, {}, {}});
+        remembered_ += front.states.size();
       }
-      front = advance(front.states, turn, false);
-      visited_ += front.states.size();
+      front = advance(front, turn, false);
+      outcome.visited += front.states.size();
     }
-    if (!why_stopped_.empty()) {
-      answer.remark = why_stopped_;
-      return answer;
-    }
+    outcome.remark = why_stopped_;
+    if (!why_stopped_.empty()) return outcome;
     FrontierState end;
-    end.has_root = true;
+    end.has_root = !plan_.may_leave_many;
     const auto found = std::find(front.states.begin(), front.states.end(), table_.number_of(end));
-    if (found == front.states.end()) {
-      answer.verdict = Verdict::unsolvable;
-      answer.proof = Exhausted{visited_};
-      return answer;
-    }
+    outcome.is_over = true;
+    if (found == front.states.end()) return outcome;
+    outcome.left = front.kept[static_cast<std::size_t>(found - front.states.begin())];
     const std::vector<std::uint32_t> way = way_to(*found, turns);
-    if (!why_stopped_.empty()) {
-      answer.remark = why_stopped_;
-      return answer;
-    }
-    answer.moves = moves_of(way);
-    answer.verdict = Verdict::solvable;
-    return answer;
+    outcome.remark = why_stopped_;
+    outcome.is_over = why_stopped_.empty();
+    if (outcome.is_over) outcome.moves = moves_of(way);
+    return outcome;
   }
 
 private:
   // Of one turn in so many the states are kept; for a way they are found again from there.
   static constexpr std::uint32_t segment = 256;
 
-  // The states after a turn; for a way also where each comes from, and by which entry.
+  // The states after a turn, and for each the fewest places so far that keep a piece; for a way
+  // also where each comes from, and by which entry.
   struct Front {
-    std::vector<std::uint32_t> states, before, entry;
+    std::vector<std::uint32_t> states, kept, before, entry;
   };
 
-  Front advance(const std::vector<std::uint32_t>& states, std::uint32_t turn, bool with_origins) {
+  Front advance(const Front& front, std::uint32_t turn, bool with_origins) {
     Front next;
     ++round_;
-    for (std::uint32_t i = 0; i < states.size(); ++i) {
-      const auto [begin, end] = table_.meet(states[i], plan_.pattern[turn]);
-      if (seen_.size() < table_.states()) seen_.resize(2 * table_.states(), 0);
+    for (std::uint32_t i = 0; i < front.states.size(); ++i) {
+      const auto [begin, end] = table_.meet(front.states[i], plan_.pattern[turn]);
+      if (seen_.size() < table_.states()) seen_.resize(2 * table_.states());
       for (std::uint32_t e = begin; e < end; ++e) {
-        const std::uint32_t state = table_.entry(e).state;
-        if (seen_[state] == round_) continue;
-        seen_[state] = round_;
-        next.states.push_back(state);
-        if (!with_origins) continue;
-        next.before.push_back(i);
-        next.entry.push_back(e);
+        const std::uint32_t kept = front.kept[i] + table_.entry(e).kept;
+        auto& [round, place] = seen_[table_.entry(e).state];
+        if (round != round_) {
+          round = round_;
+          place = static_cast<std::uint32_t>(next.states.size());
+          next.states.push_back(table_.entry(e).state);
+          next.kept.push_back(kept);
+          if (with_origins) {
+            next.before.push_back(i);
+            next.entry.push_back(e);
+          }
+        } else if (kept < next.kept[place]) {
+          next.kept[place] = kept;
+          if (with_origins) {
+            next.before[place] = i;
+            next.entry[place] = e;
+          }
+        }
       }
       if (watch_.reached(end - begin + 1)) why_stopped_ = limits_.words();
       if (next.states.size() > most_states_)
         why_stopped_ = fmt::format("more than {} of the frontier", counted(most_states_, "state"));
       if (!why_stopped_.empty()) return next;
     }
-    if (table_.bytes() + 4 * kept_states_ > limits_.memory_bytes)
+    if (table_.bytes() + 8 * remembered_ > limits_.memory_bytes)
       why_stopped_ = "the states do not fit in the memory";
     return next;
   }
@@ -158,12 +176,12 @@ private:
   // By turn, the entries that lead to the state after all turns.
   std::vector<std::uint32_t> way_to(std::uint32_t state, std::uint32_t turns) {
     std::vector<std::uint32_t> way(turns);
-    for (auto part = static_cast<std::uint32_t>(kept_.size()); part-- > 0;) {
+    for (auto part = static_cast<std::uint32_t>(fronts_.size()); part-- > 0;) {
       const std::uint32_t begin = part * segment, end = std::min(turns, begin + segment);
       std::vector<Front> fronts;
       for (std::uint32_t turn = begin; turn < end; ++turn) {
         if (!why_stopped_.empty()) return way;
-        fronts.push_back(advance(turn == begin ? kept_[part] : fronts.back().states, turn, true));
+        fronts.push_back(advance(turn == begin ? fronts_[part] : fronts.back(), turn, true));
       }
       const std::vector<std::uint32_t>& last = fronts.back().states;
       auto at = static_cast<std::size_t>(std::find(last.begin(), last.end(), state) - last.begin());
@@ -173,13 +191,13 @@ private:
         way[turn] = front.entry[at];
         at = front.before[at];
       }
-      state = kept_[part][at];
+      state = fronts_[part].states[at];
     }
     return way;
   }
 
-  // The exits form a tree; each place makes its exit after all captures on it, the chosen one of
-  // which comes last.
+  // The exits form a tree, or several; each place makes its exit after all captures on it, the
+  // chosen one of which comes last.
   std::vector<Capture<Location>> moves_of(const std::vector<std::uint32_t>& way) const {
     const std::uint32_t n = arena_.size();
     std::vector<Location> to(n, n), last(n, n), waiting;
@@ -195,22 +213,22 @@ private:
       for (auto slot = ends.rbegin(); slot != ends.rend(); ++slot)
         waiting.erase(waiting.begin() + *slot);
     }
-    // From the root, and at each place to the last of those that capture there first: backward this
-    // is an order in which each place is left after all captures on it, the last one next before.
+    // From the roots, and at each place to the last of those that capture there first: backward
+    // this is an order in which each place is left after all captures on it, the last one next
+    // before.
     std::vector<std::vector<Location>> from(n);
-    Location root = 0;
+    std::vector<Location> open;
     for (Location u = 0; u < n; ++u) {
       if (to[u] == n)
-        root = u;
+        open.push_back(u);
       else if (last[to[u]] != u)
         from[to[u]].push_back(u);
     }
     std::vector<Capture<Location>> moves;
-    std::vector<Location> open{root};
     while (!open.empty()) {
       const Location u = open.back();
       open.pop_back();
-      if (u != root) moves.push_back({u, to[u]});
+      if (to[u] != n) moves.push_back({u, to[u]});
       for (const Location w : from[u]) open.push_back(w);
       if (last[u] != n) open.push_back(last[u]);
     }
@@ -224,10 +242,14 @@ private:
   std::uint32_t most_states_;
   Watch watch_;
   SuccessorTable table_;
-  std::vector<std::vector<std::uint32_t>> kept_;
-  std::size_t kept_states_ = 0;
-  std::vector<std::uint64_t> seen_;  // by state: the last round that came to it
-  std::uint64_t round_ = 0, visited_ = 0;
+  std::vector<Front> fronts_;  // before one turn in 256
+  std::size_t remembered_ = 0;
+  struct Seen {
+    std::uint64_t round = 0;
+    std::uint32_t place = 0;
+  };
+  std::vector<Seen> seen_;  // by state: the last round that came to it, and its place in the front
+  std::uint64_t round_ = 0;
   std::string why_stopped_;
 };
 
@@ -262,7 +284,31 @@ Answer<Location> solve_by_frontier(const Arena& arena, const Limits& limits,
   Answer<Location> answer;
   answer.remark = make_plan(arena, limits, plan);
   if (!answer.remark.empty()) return answer;
-  return Frontier(arena, plan, limits, most_states).run();
+  FrontierOutcome outcome = Frontier(arena, plan, limits, most_states).run();
+  answer.remark = std::move(outcome.remark);
+  if (!outcome.is_over) return answer;
+  answer.verdict = outcome.left ? Verdict::solvable : Verdict::unsolvable;
+  answer.moves = std::move(outcome.moves);
+  if (!outcome.left) answer.proof = Exhausted{outcome.visited};
+  return answer;
+}
+
+Answer<Location> fewest_by_frontier(const Arena& arena, const Limits& limits,
+                                    std::uint32_t most_states) {
+  promise(!arena.last, "no piece must be last");
+  FrontierPlan plan;
+  plan.may_leave_many = true;
+  Answer<Location> answer;
+  answer.remark = make_plan(arena, limits, plan);
+  if (!answer.remark.empty()) return answer;
+  FrontierOutcome outcome = Frontier(arena, plan, limits, most_states).run();
+  answer.remark = std::move(outcome.remark);
+  if (!outcome.is_over || !outcome.left) return answer;
+  answer.verdict = *outcome.left == 1 ? Verdict::solvable : Verdict::unsolvable;
+  answer.moves = std::move(outcome.moves);
+  answer.minimum = Minimum{"pieces_left", *outcome.left, *outcome.left};
+  if (*outcome.left > 1) answer.proof = Exhausted{outcome.visited};
+  return answer;
 }
 
 }  // namespace hardboard::capture

@@ -28,4 +28,11 @@ std::string frontier_pays_why_not(const Arena& arena, const Limits& limits);
 Answer<Location> solve_by_frontier(const Arena& arena, const Limits& limits,
                                    std::uint32_t most_states);
 
+// The fewest pieces that can remain on such an arena (with a goal, one of them on the goal), and
+// captures that leave them: the programme where any number of places may keep a piece. The verdict
+// says whether one piece can remain. The arena must have no last piece. Unknown and without a
+// minimum as above; costs as above.
+Answer<Location> fewest_by_frontier(const Arena& arena, const Limits& limits,
+                                    std::uint32_t most_states);
+
 }  // namespace hardboard::capture

@@ -126,7 +126,7 @@ private:
   Pattern meet(Location here, const std::vector<Location>& waiting) const {
     Pattern pattern;
     pattern.own = CarrierList::own_carrier(arena_, here);
-    pattern.may_keep = !arena_.goal || arena_.goal == here;
+    pattern.may_keep = plan_.may_leave_many || !arena_.goal || arena_.goal == here;
     pattern.must_keep = arena_.goal == here;
     for (std::size_t c = 0; c < plan_.carriers.size(); ++c) {
       const auto [type, left] = plan_.carriers[c];

@@ -47,11 +47,13 @@ struct FrontierPlan {
   std::vector<Pattern> patterns;
   std::vector<Carrier> carriers;  // that captures can bring to a place, at most 31
   std::optional<std::uint8_t> last_type;
-  std::size_t widest = 0;  // the most places that wait at a time
+  std::size_t widest = 0;       // the most places that wait at a time
+  bool may_leave_many = false;  // any number of places may keep a piece
 };
 
 // A plan for an arena, or why there is none: a step may be blocked, or too many places wait at a
-// time, types or carriers are too many. The order is that of Cuthill and McKee (1969) from a place
+// time, types or carriers are too many. The plan must say before whether many places may keep a
+// piece. The order is that of Cuthill and McKee (1969) from a place
 // that is far out. O(steps log steps).
 std::string frontier_plan(const Arena& arena, FrontierPlan& plan, Watch& watch);
 

@@ -12,10 +12,10 @@ public:
 
   std::vector<Successor> run() {
     if (!pattern_.must_keep && pattern_.own.left > 0) begin({Cell::untouched});
-    if (pattern_.may_keep && !state_.has_root) begin({Cell::root, false, false, 1});
     for (std::size_t c = 0; c < plan_.carriers.size() && !pattern_.must_keep; ++c)
       if ((pattern_.carriers >> c & 1) != 0)
         begin({static_cast<std::uint8_t>(Cell::captured + c), false, false, 1});
+    if (pattern_.may_keep && !state_.has_root) begin({Cell::root, false, false, 1});
     return std::move(found_);
   }
 
@@ -31,7 +31,8 @@ private:
             cell_here.component, static_cast<std::uint8_t>(cell(slot).component + 1));
     }
     cell(here_) = cell_here;
-    state_.has_root = state_.has_root || cell_here.kind == Cell::root;
+    keeps_ = cell_here.kind == Cell::root;
+    state_.has_root = state_.has_root || (keeps_ && !plan_.may_leave_many);
     choose_exit_of_others(0);
     state_ = before;
   }
@@ -114,7 +115,7 @@ private:
           done.kind == Cell::gone || done.kind == Cell::root || (done.has_exit && done.has_last);
       if (!is_whole) return;
     }
-    Successor next{{}, exits_};
+    Successor next{{}, exits_, keeps_};
     next.state.has_root = state_.has_root;
     std::size_t waiting = 0, ended = 0;
     std::array<std::uint8_t, most_waiting + 2> renamed{};
@@ -139,6 +140,7 @@ private:
   const FrontierPlan& plan_;
   std::size_t here_;
   FrontierState state_;
+  bool keeps_ = false;
   std::vector<ChosenExit> exits_;
   std::vector<Successor> found_;
 };

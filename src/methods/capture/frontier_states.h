@@ -29,7 +29,7 @@ struct Cell {
 
 struct FrontierState {
   std::array<Cell, most_waiting> cells{};  // by slot
-  bool has_root = false;                   // some place so far keeps a piece
+  bool has_root = false;                   // the one place that may keep a piece is chosen
   friend bool operator==(const FrontierState&, const FrontierState&) = default;
 };
 
@@ -47,10 +47,11 @@ struct ChosenExit {
 struct Successor {
   FrontierState state;
   std::vector<ChosenExit> exits;
+  bool keeps = false;  // the place whose turn it was keeps a piece
 };
 
-// All states in which the next place can leave things. Exponential in the number of its neighbours
-// that wait.
+// All states in which the next place can leave things; of equal ones, those stand first where the
+// place keeps no piece. Exponential in the number of its neighbours that wait.
 std::vector<Successor> successors(const FrontierState& state, const Pattern& pattern,
                                   const FrontierPlan& plan);
 

@@ -104,8 +104,8 @@ std::uint32_t budget_needed(const Arena& arena, const std::vector<Capture<Locati
   return most;
 }
 
-// Replaces the proof by the survey's refusal, which needs no solver to check; it proves that a
-// second piece remains. A proof in a file may prove more.
+}  // namespace
+
 void prefer_the_survey(Instance& instance, Answer<Location>& answer) {
   const auto* const sat = std::get_if<SatRefusal>(&answer.proof);
   const bool is_in_file = sat != nullptr && !sat->file.empty();
@@ -113,8 +113,6 @@ void prefer_the_survey(Instance& instance, Answer<Location>& answer) {
       instance.survey().refusal.index() != 0)
     answer.proof = instance.survey().refusal;
 }
-
-}  // namespace
 
 std::string few_enough_to_search(Instance& instance, const SolveOptions&) {
   if (std::string why = instance.why_no_arena(); !why.empty()) return why;

@@ -15,7 +15,8 @@
 namespace hardboard::capture {
 
 // The fewest pieces that can remain (with a goal, one of them on the goal), and moves that leave
-// them, by search over positions or by SAT. If the limits are reached first, the minimum holds the
+// them, by search over positions, by SAT, or on narrow boards by the
+// frontier programme (frontier.h). If the limits are reached first, the minimum holds the
 // fewest pieces found, the moves leave these, its bound is the proved one, and the remark says so.
 // The verdict says whether one piece can remain. The instance must have an arena.
 //
@@ -25,6 +26,10 @@ namespace hardboard::capture {
 std::string few_enough_to_search(Instance& instance, const SolveOptions& options);
 Answer<Location> fewest_by_search(Instance& instance, const SolveOptions& options);
 Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options);
+
+// Replaces the proof of a refusal by the survey's, which needs no solver to check; it proves that a
+// second piece remains. A proof in a file may prove more, and stays.
+void prefer_the_survey(Instance& instance, Answer<Location>& answer);
 
 // Decides an instance in which every piece has the given budget, and gives the moves of a solution.
 using SolveUniform = std::function<Answer<Location>(Instance& uniform, std::uint32_t budget)>;

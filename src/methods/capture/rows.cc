@@ -95,6 +95,18 @@ ArenaAnswer frontier(Instance& instance, const SolveOptions& options) {
                            options.alone ? UINT32_MAX : states_before_sat);
 }
 
+std::string fewest_absent(Instance& instance, const SolveOptions& options) {
+  if (std::string why = frontier_absent(instance, options); !why.empty()) return why;
+  return instance.arena()->last ? "not with a last piece" : "";
+}
+
+ArenaAnswer fewest(Instance& instance, const SolveOptions& options) {
+  ArenaAnswer answer = fewest_by_frontier(*instance.arena(), options.limits,
+                                          options.alone ? UINT32_MAX : states_before_sat);
+  prefer_the_survey(instance, answer);
+  return answer;
+}
+
 // On large boards, where the beam comes before the others.
 constexpr std::uint32_t widest_before_others = 512;
 
@@ -221,7 +233,8 @@ const ArenaMethod frontier_row{
     .source = "",
     .summary = "narrow boards where nothing can be blocked: place by place, with what waits",
     .proves = Proves::never,
-    .decide = {frontier_absent, frontier}};
+    .decide = {frontier_absent, frontier},
+    .minima = {{{"pieces", "", {fewest_absent, fewest}}}}};
 
 const ArenaMethod portfolio_row{
     .name = "portfolio",

@@ -53,6 +53,41 @@ TEST(Frontier, SaysOfSmallBoardsWhatBruteForceSays) {
   EXPECT_GT(bounded, 400);
 }
 
+TEST(Frontier, LeavesTheFewestPieces) {
+  Random random(1516);
+  int several = 0, with_goal = 0, bounded = 0;
+  for (int round = 0; round < 3'000; ++round) {
+    testing::SoloOptions options;
+    options.width = 4;
+    options.height = 2 + round % 2;
+    options.most_pieces = round % 4 == 0 ? 6 : 8;
+    options.letters = round % 2 == 0 ? "KP" : "KBN";
+    options.custom = 0;
+    options.last = 0;
+    options.most_budget = round % 4 == 0 ? 3 : 2;
+    if (round % 4 != 0) options.unlimited_budget = 0;
+    solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
+    puzzle.bounds.on_distance = round % 5 == 0;
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    Answer<Location> answer = fewest_by_frontier(arena, {}, 3'000);
+    const auto judged = oracle::judge_bounded(puzzle, 50'000);
+    if (!judged || !answer.minimum) continue;
+    SCOPED_TRACE(write(puzzle));
+    ASSERT_EQ(answer.minimum->value, judged->pieces_left);
+    ASSERT_EQ(answer.minimum->bound, judged->pieces_left);
+    ASSERT_EQ(answer.verdict,
+              judged->pieces_left == 1 ? Verdict::solvable : Verdict::unsolvable);
+    const CheckReport report = check(puzzle, solo_chess::to_squares(puzzle, std::move(answer)));
+    ASSERT_NE(report.check, Check::wrong) << report.reason;
+    several += judged->pieces_left > 1 ? 1 : 0;
+    with_goal += puzzle.goal ? 1 : 0;
+    bounded += puzzle.bounds.on_distance ? 1 : 0;
+  }
+  EXPECT_GT(several, 500);
+  EXPECT_GT(with_goal, 100);
+  EXPECT_GT(bounded, 300);
+}
+
 TEST(FrontierLong, SaysOfSmallGraphsWhatBruteForceSays) {
   Random random(1512);
   int yes = 0, no = 0;
@@ -67,6 +102,11 @@ TEST(FrontierLong, SaysOfSmallGraphsWhatBruteForceSays) {
     ++(judged->solvable ? yes : no);
     const Answer<Location> answer = solve_by_frontier(arena, {}, UINT32_MAX);
     ASSERT_EQ(answer.verdict, judged->solvable ? Verdict::solvable : Verdict::unsolvable);
+    const Answer<Location> fewest = fewest_by_frontier(arena, {}, UINT32_MAX);
+    ASSERT_TRUE(fewest.minimum) << fewest.remark;
+    EXPECT_EQ(fewest.minimum->value, judged->pieces_left);
+    const CheckReport left = check(puzzle, graph_capture::to_vertices(fewest));
+    EXPECT_NE(left.check, Check::wrong) << left.reason;
     if (!judged->solvable) continue;
     const CheckReport report = check(puzzle, graph_capture::to_vertices(answer));
     EXPECT_EQ(report.check, Check::verified) << report.reason;
