@@ -2,11 +2,15 @@
 
 #include <cerrno>
 #include <charconv>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
+#include <system_error>
 
+#include "base/append_format.h"
 #include "base/cannot_be_written.h"
 #include "base/move_words.h"
+#include "base/replacement.h"
 #include "base/scanner.h"
 
 namespace hardboard::cli {
@@ -14,10 +18,17 @@ namespace {
 
 constexpr std::string_view mark = "# hardboard game: ";
 
-bool holds_other(const std::string& file) {
+// Why a game can't take the place of what has this name; empty if it can.
+std::string why_not_replaced(const std::string& file) {
+  std::error_code ignored;
+  const auto status = std::filesystem::status(file, ignored);
+  if (!std::filesystem::exists(status)) return "";
+  if (!std::filesystem::is_regular_file(status)) return "is no file";
   std::ifstream in(file);
-  std::string line;
-  return in.is_open() && (!std::getline(in, line) || line.rfind(mark, 0) != 0);
+  std::string head(mark.size(), '\0');
+  const bool is_game =
+      in.read(head.data(), static_cast<std::streamsize>(head.size())) && head == mark;
+  return is_game ? "" : "is there already and holds no game";
 }
 
 // Takes "12. " off the front of the line; false if another number stands there, or none.
@@ -34,14 +45,12 @@ bool take_number(std::string_view& line, std::size_t expected) {
 
 std::optional<std::string> save_game(const std::string& file, const AnyPuzzle& puzzle,
                                      const AnyGame& game) {
-  if (holds_other(file)) return file + " is there already and holds no game";
-  errno = 0;
-  std::ofstream out(file);
-  out << mark << puzzle.kind().name << '\n';
+  if (const std::string why = why_not_replaced(file); !why.empty()) return file + " " + why;
+  std::string text = fmt::format("{}{}\n", mark, puzzle.kind().name);
   std::size_t number = 0;
-  for (const std::string& words : game.played()) out << ++number << ". " << words << '\n';
-  out.flush();
-  if (!out) return file + " " + cannot_be_written();
+  for (const std::string& words : game.played()) append_format(text, "{}. {}\n", ++number, words);
+  errno = 0;
+  if (!replace_file(file, text)) return file + " " + cannot_be_written();
   return std::nullopt;
 }
 

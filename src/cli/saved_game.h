@@ -11,7 +11,7 @@
 namespace hardboard::cli {
 
 // Writes the game's moves to a file; says what is wrong if it can't, or if the file is there and
-// holds something else than a saved game.
+// holds something else than a saved game. What was there stays until all is written.
 std::optional<std::string> save_game(const std::string& file, const AnyPuzzle& puzzle,
                                      const AnyGame& game);
 

@@ -75,8 +75,7 @@ TEST(Frontier, LeavesTheFewestPieces) {
     SCOPED_TRACE(write(puzzle));
     ASSERT_EQ(answer.minimum->value, judged->pieces_left);
     ASSERT_EQ(answer.minimum->bound, judged->pieces_left);
-    ASSERT_EQ(answer.verdict,
-              judged->pieces_left == 1 ? Verdict::solvable : Verdict::unsolvable);
+    ASSERT_EQ(answer.verdict, judged->pieces_left == 1 ? Verdict::solvable : Verdict::unsolvable);
     const CheckReport report = check(puzzle, solo_chess::to_squares(puzzle, std::move(answer)));
     ASSERT_NE(report.check, Check::wrong) << report.reason;
     several += judged->pieces_left > 1 ? 1 : 0;
