@@ -20,6 +20,13 @@ inline Limits time_slice(const Limits& limits, Clock::duration most) {
   return until(limits, Clock::now() + most);
 }
 
+// The same limits with a deadline at least `least` from now.
+inline Limits with_a_moment(const Limits& limits, Clock::duration least) {
+  Limits longer = limits;
+  if (limits.deadline) longer.deadline = std::max(*limits.deadline, Clock::now() + least);
+  return longer;
+}
+
 // The same limits with this share of the time that is left, from 0 to 1; as they are without a
 // deadline.
 inline Limits share_of_time(const Limits& limits, double share) {

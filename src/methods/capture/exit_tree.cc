@@ -84,6 +84,19 @@ std::vector<Location> OpenSteps::possible_roots() const {
   return roots;
 }
 
+std::vector<Location> OpenSteps::roots_among(const std::vector<Location>& order) const {
+  std::vector<Location> reached, roots;
+  std::vector<bool> seen(size(), false);
+  const auto take = [&](Location u) {
+    if (seen[u]) return;
+    reach(u, in, seen, reached);
+    roots.push_back(u);
+  };
+  if (arena.goal) take(*arena.goal);
+  std::for_each(order.begin(), order.end(), take);
+  return roots;
+}
+
 std::string exit_tree_why_not(const Arena& arena, const Limits& limits) {
   if (!arena.squares.empty() || arena.counts_capturers())
     return "for budgets that count captures, of any number of pieces";
@@ -205,6 +218,21 @@ std::size_t ExitTree::carrier_type(Location u) const {
   std::size_t type = 0;
   while ((exit_types_[u] >> type & 1) == 0 || left(u)[type] <= 0) ++type;
   return type;
+}
+
+void ExitTree::keep_faults() {
+  std::vector<Location> order = roots_;  // places behind those to which their exits lead
+  for (std::size_t i = 0; i < order.size(); ++i)
+    for (const OpenSteps::Link& link : steps_.in[order[i]])
+      if (exit_[link.place] == order[i]) order.push_back(link.place);
+  for (std::size_t i = order.size(); i-- > 0;) {
+    const Location u = order[i];
+    find_left(u, left(u));
+    set_fault(u, false);
+    if (has_carrier(u, left(u))) continue;
+    exit_[u] = u;
+    roots_.push_back(u);
+  }
 }
 
 std::vector<Capture<Location>> ExitTree::captures() const {

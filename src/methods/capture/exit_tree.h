@@ -33,6 +33,9 @@ struct OpenSteps {
   // The places to which all others lead, or the goal among them; sorted. Only without a last piece.
   // O(steps).
   std::vector<Location> possible_roots() const;
+  // Places to one of which each place leads, taken in this order, the goal first: few where most
+  // places lead to each other. Only without a last piece. O(steps).
+  std::vector<Location> roots_among(const std::vector<Location>& order) const;
 
 private:
   static void reach(Location start, const std::vector<std::vector<Link>>& links,
@@ -47,7 +50,7 @@ std::string exit_tree_why_not(const Arena& arena, const Limits& limits);
 class ExitTree {
 public:
   // Nearest ways to the roots, to one of which each other place must lead. If there is a last
-  // piece, the roots stand in the order in which it captures on them; else there is one root.
+  // piece, the roots stand in the order in which it captures on them; else each keeps a piece.
   // O(steps).
   ExitTree(const OpenSteps& steps, std::vector<Location> roots);
 
@@ -64,7 +67,11 @@ public:
   void change(Location u, const OpenSteps::Link& to);
   void restore();
 
-  // The captures of a tree without faults. O(steps).
+  // Faults become roots, from the outer ends of the trees on: their pieces stay. O(steps).
+  void keep_faults();
+
+  // The captures of a tree without faults. They leave a piece on each root, unless a last piece
+  // captures there. O(steps).
   std::vector<Capture<Location>> captures() const;
 
 private:
@@ -82,7 +89,7 @@ private:
   std::size_t carrier_type(Location u) const;
 
   const OpenSteps& steps_;
-  const std::vector<Location> roots_;
+  std::vector<Location> roots_;
   bool is_whole_ = false;
   std::vector<Location> exit_;             // of a root: itself
   std::vector<std::uint64_t> exit_types_;  // that can make the exit

@@ -7,11 +7,15 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "base/time_slice.h"
 #include "methods/capture/count_sets.h"
 #include "methods/capture/depth_first.h"
+#include "methods/capture/exit_tree.h"
 #include "methods/capture/greedy.h"
+#include "methods/capture/portfolio.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/capture/structure.h"
+#include "methods/capture/tree_annealing.h"
 
 namespace hardboard::capture {
 namespace {
@@ -61,20 +65,41 @@ std::uint32_t least_by_parts(const Arena& arena, const Limits& limits) {
   return structure ? structure->components : 1;
 }
 
+// Replaces the play by one that leaves fewer pieces, if a few runs of annealing find one within
+// their share of the time.
+void improve_by_annealing(const Arena& arena, const Limits& limits, std::uint32_t bound,
+                          GreedyPlay& best) {
+  constexpr unsigned runs = 8;
+  constexpr double most_of_time = 0.25;
+  if (best.pieces_left <= bound || arena.last || !exit_tree_why_not(arena, limits).empty()) return;
+  const Limits own = share_of_time(limits, most_of_time);
+  TreeAnnealing annealing(arena, own, 0, runs, true);
+  Turn turn;
+  while (best.pieces_left > bound && turn.may_go_on && !own.reached()) {
+    turn = annealing.turn();
+    const std::vector<Capture<Location>>& play = annealing.best_play();
+    if (play.size() <= best.moves.size()) continue;
+    best.moves = play;
+    best.pieces_left = arena.size() - static_cast<std::uint32_t>(play.size());
+  }
+}
+
 // Asks SAT for one more piece each time: a refusal raises the bound, until the bound meets the
-// pieces of a known play.
+// pieces of a known play. For a single piece the whole portfolio is asked.
 Answer<Location> bounded_by_exits(const Arena& arena, const SolveOptions& options,
                                   const std::string& puzzle_line) {
   GreedyPlay best = play_greedily(arena, options.limits);
   // The file of proofs has no proof that each part keeps a piece.
   std::uint32_t bound = least_by_budgets(arena);
   if (puzzle_line.empty()) bound = std::max(bound, least_by_parts(arena, options.limits));
+  improve_by_annealing(arena, options.limits, bound, best);
   Answer<Location> answer;
   std::string why;
   for (; bound < best.pieces_left; ++bound) {
-    const std::string proof_file = puzzle_line.empty() ? "" : options.proof_file;
+    const SatOptions sat{
+        options.limits, puzzle_line.empty() ? "" : options.proof_file, {}, bound, puzzle_line};
     Answer<Location> next =
-        solve_by_exits(arena, {options.limits, proof_file, {}, bound, puzzle_line});
+        bound == 1 ? solve_by_portfolio(arena, sat) : solve_by_exits(arena, sat);
     if (next.verdict == Verdict::solvable) {
       best.moves = std::move(next.moves);
       best.pieces_left = arena.size() - static_cast<std::uint32_t>(best.moves.size());

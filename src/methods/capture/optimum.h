@@ -15,10 +15,10 @@
 namespace hardboard::capture {
 
 // The fewest pieces that can remain (with a goal, one of them on the goal), and moves that leave
-// them, by search over positions, by SAT, or on narrow boards by the
-// frontier programme (frontier.h). If the limits are reached first, the minimum holds the
-// fewest pieces found, the moves leave these, its bound is the proved one, and the remark says so.
-// The verdict says whether one piece can remain. The instance must have an arena.
+// them, by search over positions or by SAT. (frontier.h knows narrow boards.) If the limits are
+// reached first, the minimum holds the fewest pieces found, the moves leave these, its bound is the
+// proved one, and the remark says so. The verdict says whether one piece can remain. The instance
+// must have an arena.
 //
 // The proof of a refusal is the survey's, if the survey refuses. Otherwise fewest_by_exits() writes
 // a SAT solver's proof of the bound to options.proof_file, if this is set and the instance has a

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "base/counted.h"
@@ -27,19 +29,22 @@ struct TreeAnnealing::State {
   const Limits& limits;
   const std::vector<Location> possible_roots;  // without a last piece
   const std::optional<LastWays> ways;          // of the last piece
+  const bool may_leave_many;
   Random random;
   unsigned next_run, end;
   std::size_t fewest_faults;
   std::vector<Location> faults;  // that the last run left
   std::vector<Location> wanted;  // with a last piece: what it captures on if it can
   std::vector<Location> exits;   // of the last run
-  bool is_possible = true;       // did the last run have roots to which all places lead?
+  std::vector<Capture<Location>> best_play;
+  bool is_possible = true;  // did the last run have roots to which all places lead?
 
-  State(const Arena& arena, const Limits& of, unsigned from, unsigned to)
+  State(const Arena& arena, const Limits& of, unsigned from, unsigned to, bool many)
       : steps(arena),
         limits(of),
         possible_roots(arena.last ? std::vector<Location>() : steps.possible_roots()),
         ways(arena.last ? std::optional<LastWays>(steps) : std::nullopt),
+        may_leave_many(many && !arena.last),
         random(from),
         next_run(from),
         end(to),
@@ -82,7 +87,15 @@ struct TreeAnnealing::State {
       const Location fault = any_of(faults);
       if (std::binary_search(possible_roots.begin(), possible_roots.end(), fault)) return {fault};
     }
-    return possible_roots.empty() ? possible_roots : std::vector{any_of(possible_roots)};
+    if (!possible_roots.empty()) return {any_of(possible_roots)};
+    return may_leave_many ? several_roots() : std::vector<Location>();
+  }
+
+  std::vector<Location> several_roots() {
+    std::vector<Location> order(steps.size());
+    std::iota(order.begin(), order.end(), Location{0});
+    for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
+    return steps.roots_among(order);
   }
 
   // The last piece may capture on what were faults in all runs since it could not, if these are
@@ -134,13 +147,18 @@ struct TreeAnnealing::State {
       exits[*steps.arena.last] = ends.empty() ? *steps.arena.last : ends.front();
       for (std::size_t i = 1; i < ends.size(); ++i) exits[ends[i - 1]] = ends[i];
     }
-    if (!faults.empty()) return std::nullopt;
-    return tree.captures();
+    if (ways) return faults.empty() ? std::optional(tree.captures()) : std::nullopt;
+    tree.keep_faults();
+    std::vector<Capture<Location>> play = tree.captures();
+    if (play.size() > best_play.size()) best_play = play;
+    if (play.size() + 1 < steps.size()) return std::nullopt;
+    return play;
   }
 };
 
-TreeAnnealing::TreeAnnealing(const Arena& arena, const Limits& limits, unsigned from, unsigned to)
-    : state_(std::make_unique<State>(arena, limits, from, to)) {}
+TreeAnnealing::TreeAnnealing(const Arena& arena, const Limits& limits, unsigned from, unsigned to,
+                             bool may_leave_many)
+    : state_(std::make_unique<State>(arena, limits, from, to, may_leave_many)) {}
 TreeAnnealing::~TreeAnnealing() = default;
 
 Turn TreeAnnealing::turn() {
@@ -159,6 +177,10 @@ Turn TreeAnnealing::turn() {
 
 const std::vector<Location>& TreeAnnealing::exits() const {
   return state_->exits;
+}
+
+const std::vector<Capture<Location>>& TreeAnnealing::best_play() const {
+  return state_->best_play;
 }
 
 unsigned first_runs(std::size_t places) {

@@ -18,8 +18,11 @@ namespace hardboard::capture {
 // solutions, and refuses nothing.
 class TreeAnnealing {
 public:
-  // Runs number `from` to `to` - 1. Only for arenas that have trees of exits. O(steps log steps).
-  TreeAnnealing(const Arena& arena, const Limits& limits, unsigned from, unsigned to);
+  // Runs number `from` to `to` - 1. Only for arenas that have trees of exits. With `may_leave_many`
+  // runs have several roots where open steps don't lead from all places to one; these are no
+  // solutions, but plays. O(steps log steps).
+  TreeAnnealing(const Arena& arena, const Limits& limits, unsigned from, unsigned to,
+                bool may_leave_many = false);
   ~TreeAnnealing();
 
   // Run 0 takes some 15 ms for 300 pieces, runs from 5 on half a second.
@@ -29,6 +32,10 @@ public:
   // last piece, its start and the roots lead one to the next. Empty if the last run had no tree, or
   // the limits ended it.
   const std::vector<Location>& exits() const;
+
+  // The captures of the run that left the fewest pieces: those of faults stay. None with a last
+  // piece, and before a run.
+  const std::vector<Capture<Location>>& best_play() const;
 
 private:
   struct State;

@@ -11,6 +11,8 @@
 #include "methods/capture/tree_annealing.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
+#include "puzzles/solo_chess/check.h"
+#include "puzzles/solo_chess/write.h"
 #include "support/no_limits.h"
 #include "support/played.h"
 #include "support/random_puzzle.h"
@@ -57,6 +59,37 @@ TEST(ExitTreeLong, SolutionsArePlayed) {
   // A run keeps its root, and some boards end on one place alone.
   EXPECT_GT(found_unblocked * 100, unblocked * 95);
   EXPECT_GT(found * 10, solvable * 7);
+}
+
+// Where a place lacks a carrier its piece stays, and the captures can be made all the same.
+TEST(ExitTree, PlaysOfTreesWithFaultsLeaveFewPieces) {
+  Random random(3);
+  int several = 0, fewest = 0, unblocked = 0;
+  for (int round = 0; round < 300; ++round) {
+    solo_chess::Puzzle puzzle = random_board(random, round);
+    puzzle.last.reset();
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    const auto judged = oracle::judge(puzzle, 4'000);
+    if (!judged || !exit_tree_why_not(arena, no_limits).empty()) continue;
+    TreeAnnealing annealing(arena, no_limits, 0, 4, true);
+    Turn turn;
+    while (turn.may_go_on && turn.answer.verdict == Verdict::unknown) turn = annealing.turn();
+    Answer<Location> answer;
+    answer.moves = annealing.best_play();
+    const auto left = static_cast<std::uint32_t>(arena.size() - answer.moves.size());
+    const std::uint32_t least = puzzle.goal ? judged->left_on_goal : judged->pieces_left;
+    SCOPED_TRACE(write(puzzle));
+    ASSERT_GE(left, least);
+    answer.minimum = Minimum{"pieces_left", left, 1};
+    const CheckReport report = check(puzzle, solo_chess::to_squares(puzzle, std::move(answer)));
+    ASSERT_NE(report.check, Check::wrong) << report.reason;
+    if (round % 2 != 0) continue;
+    ++unblocked;
+    several += least > 1 ? 1 : 0;
+    fewest += left == least ? 1 : 0;
+  }
+  EXPECT_GT(several, 40);
+  EXPECT_GT(fewest * 100, unblocked * 80);
 }
 
 // The most captures left for each type at the exit of u, from the definition.
