@@ -24,7 +24,7 @@ std::string frontier_pays_why_not(const Arena& arena, const Limits& limits);
 //
 // O(places * states * successors) steps of a table, and less time where states and what they meet
 // come again; the states of a turn are exponential in the places that wait, whatever the number of
-// places. Four bytes for each state of one turn in 256, and for each state and pattern that meet.
+// places. Eight bytes for each state of one turn in 256, and for each state and pattern that meet.
 Answer<Location> solve_by_frontier(const Arena& arena, const Limits& limits,
                                    std::uint32_t most_states);
 

@@ -1,8 +1,10 @@
 #include "methods/capture/optimum.h"
 
 #include <algorithm>
+#include <chrono>
 #include <fmt/format.h>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -65,57 +67,89 @@ std::uint32_t least_by_parts(const Arena& arena, const Limits& limits) {
   return structure ? structure->components : 1;
 }
 
-// Replaces the play by one that leaves fewer pieces, if a few runs of annealing find one within
-// their share of the time.
-void improve_by_annealing(const Arena& arena, const Limits& limits, std::uint32_t bound,
-                          GreedyPlay& best) {
-  constexpr unsigned runs = 8;
-  constexpr double most_of_time = 0.25;
-  if (best.pieces_left <= bound || arena.last || !exit_tree_why_not(arena, limits).empty()) return;
-  const Limits own = share_of_time(limits, most_of_time);
-  TreeAnnealing annealing(arena, own, 0, runs, true);
-  Turn turn;
-  while (best.pieces_left > bound && turn.may_go_on && !own.reached()) {
-    turn = annealing.turn();
-    const std::vector<Capture<Location>>& play = annealing.best_play();
-    if (play.size() <= best.moves.size()) continue;
-    best.moves = play;
-    best.pieces_left = arena.size() - static_cast<std::uint32_t>(play.size());
+// The fewest pieces by a play that leaves few, and SAT, which is asked for one more piece each
+// time: a refusal raises the bound, until the bound meets the pieces of a known play.
+class FewestByExits {
+public:
+  FewestByExits(const Arena& arena, const SolveOptions& options, std::string puzzle_line)
+      : arena_(arena),
+        options_(options),
+        puzzle_line_(std::move(puzzle_line)),
+        best_(play_greedily(arena, options.limits)),
+        bound_(least_by_budgets(arena)) {
+    // The file of proofs has no proof that each part keeps a piece.
+    if (puzzle_line_.empty()) bound_ = std::max(bound_, least_by_parts(arena, options.limits));
+    if (!arena.last && exit_tree_why_not(arena, options.limits).empty())
+      annealing_.emplace(arena, annealing_limits_, 0, all_runs, true);
   }
-}
 
-// Asks SAT for one more piece each time: a refusal raises the bound, until the bound meets the
-// pieces of a known play. For a single piece the whole portfolio is asked.
-Answer<Location> bounded_by_exits(const Arena& arena, const SolveOptions& options,
-                                  const std::string& puzzle_line) {
-  GreedyPlay best = play_greedily(arena, options.limits);
-  // The file of proofs has no proof that each part keeps a piece.
-  std::uint32_t bound = least_by_budgets(arena);
-  if (puzzle_line.empty()) bound = std::max(bound, least_by_parts(arena, options.limits));
-  improve_by_annealing(arena, options.limits, bound, best);
-  Answer<Location> answer;
-  std::string why;
-  for (; bound < best.pieces_left; ++bound) {
-    const SatOptions sat{
-        options.limits, puzzle_line.empty() ? "" : options.proof_file, {}, bound, puzzle_line};
-    Answer<Location> next =
-        bound == 1 ? solve_by_portfolio(arena, sat) : solve_by_exits(arena, sat);
-    if (next.verdict == Verdict::solvable) {
-      best.moves = std::move(next.moves);
-      best.pieces_left = arena.size() - static_cast<std::uint32_t>(best.moves.size());
-      break;
+  Answer<Location> run() {
+    anneal(short_runs);
+    // Where SAT is quick, longer runs are for nothing. A proof is written once, and so not cut.
+    if (puzzle_line_.empty()) {
+      ask_sat(time_slice(share_of_time(options_.limits, most_of_time), a_moment));
+      if (!why_open_.empty()) anneal(all_runs);
     }
-    if (next.verdict == Verdict::unknown) {
-      why = next.remark;
-      break;
-    }
-    answer.proof = std::move(next.proof);
-    answer.remark = std::move(next.remark);
+    ask_sat(options_.limits);
+    answer_.moves = std::move(best_.moves);
+    settle(answer_, best_.pieces_left, bound_, why_open_);
+    return std::move(answer_);
   }
-  answer.moves = std::move(best.moves);
-  settle(answer, best.pieces_left, bound, why);
-  return answer;
-}
+
+private:
+  static constexpr unsigned short_runs = 3, all_runs = 8;
+  static constexpr double most_of_time = 0.25;
+  static constexpr auto a_moment = std::chrono::seconds(1),
+                        most_annealing = std::chrono::seconds(10);
+
+  void take(const std::vector<Capture<Location>>& moves) {
+    if (moves.size() <= best_.moves.size()) return;
+    best_ = {arena_.size() - static_cast<std::uint32_t>(moves.size()), moves};
+  }
+
+  // Until so many runs are over.
+  void anneal(unsigned runs) {
+    annealing_limits_ = time_slice(share_of_time(options_.limits, most_of_time), most_annealing);
+    while (annealing_ && bound_ < best_.pieces_left && runs_ < runs &&
+           !annealing_limits_.reached()) {
+      if (!annealing_->turn().may_go_on) runs_ = all_runs;
+      ++runs_;
+      take(annealing_->best_play());
+    }
+  }
+
+  // For a single piece the whole portfolio is asked.
+  void ask_sat(const Limits& limits) {
+    why_open_.clear();
+    for (; bound_ < best_.pieces_left; ++bound_) {
+      const SatOptions sat{
+          limits, puzzle_line_.empty() ? "" : options_.proof_file, {}, bound_, puzzle_line_};
+      Answer<Location> next =
+          bound_ == 1 ? solve_by_portfolio(arena_, sat) : solve_by_exits(arena_, sat);
+      if (next.verdict == Verdict::solvable) {
+        take(next.moves);
+        return;
+      }
+      if (next.verdict == Verdict::unknown) {
+        why_open_ = next.remark;
+        return;
+      }
+      answer_.proof = std::move(next.proof);
+      answer_.remark = std::move(next.remark);
+    }
+  }
+
+  const Arena& arena_;
+  const SolveOptions& options_;
+  const std::string puzzle_line_;
+  GreedyPlay best_;
+  std::uint32_t bound_;
+  Limits annealing_limits_;
+  std::optional<TreeAnnealing> annealing_;
+  unsigned runs_ = 0;
+  Answer<Location> answer_;
+  std::string why_open_;  // why SAT came to no end
+};
 
 // The most captures that one piece makes in a play, or the longest way.
 std::uint32_t budget_needed(const Arena& arena, const std::vector<Capture<Location>>& moves) {
@@ -160,7 +194,7 @@ Answer<Location> fewest_by_search(Instance& instance, const SolveOptions& option
 
 Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options) {
   const std::string line = options.proof_file.empty() ? "" : instance.puzzle_line();
-  Answer<Location> answer = bounded_by_exits(*instance.arena(), options, line);
+  Answer<Location> answer = FewestByExits(*instance.arena(), options, line).run();
   prefer_the_survey(instance, answer);
   return answer;
 }
