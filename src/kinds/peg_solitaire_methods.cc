@@ -296,8 +296,8 @@ PegAnswer fewest_moves_on_touched(PegInstance& instance, const SolveOptions& opt
   return on_touched(instance, options, {"moves", true});
 }
 
-std::string minimum_why_not(PegInstance& instance, const SolveOptions&) {
-  return minimize_why_not(instance.puzzle());
+std::string pegs_why_not(PegInstance& instance, const SolveOptions&) {
+  return fewest_pegs_why_not(instance.puzzle());
 }
 
 }  // namespace
@@ -370,7 +370,7 @@ std::span<const PegMethod> peg_methods() {
                 .summary = "breadth first from both ends, up to symmetry, with dives in between",
                 .proves = Proves::in_file,
                 .decide = {search_why_not, search},
-                .minima = {{{"pegs", "", {minimum_why_not, fewest_left}},
+                .minima = {{{"pegs", "", {pegs_why_not, fewest_left}},
                             {"moves", "", {.run = least_moves}}}}},
   };
   return rows;

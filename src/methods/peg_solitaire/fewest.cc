@@ -1,41 +1,32 @@
 #include "methods/peg_solitaire/fewest.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/contract.h"
 #include "base/time_slice.h"
 #include "methods/peg_solitaire/beam.h"
+#include "methods/peg_solitaire/class_bound.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/expand.h"
+#include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/trace.h"
 #include "puzzles/peg_solitaire/parts.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
-// The fewest pegs of any position in the start's position class, or 4 if that number is larger: the
-// fewest holes whose remainders (span.h) add up to the remainder of the start. O(n^2 log n).
-template <std::size_t Words>
-std::uint32_t class_bound(const Task<Words>& task) {
-  const LineSpan<Words> span(task.grid);
-  const Bits<Words> wanted = span.reduce(task.start);
-  if (!task.start.any()) return 0;
-  std::vector<Bits<Words>> singles, pairs;
-  for (std::size_t i = 0; i < task.grid.holes(); ++i)
-    singles.push_back(span.reduce(Bits<Words>::single(i)));
-  for (std::size_t i = 0; i < singles.size(); ++i) {
-    if (singles[i] == wanted) return 1;
-    for (std::size_t j = 0; j < i; ++j) pairs.push_back(singles[i] ^ singles[j]);
-  }
-  std::sort(pairs.begin(), pairs.end());
-  const auto is_pair = [&](const Bits<Words>& remainder) {
-    return std::binary_search(pairs.begin(), pairs.end(), remainder);
-  };
-  if (is_pair(wanted)) return 2;
-  // If two of three holes were equal, the third alone would do; but no single hole suffices.
-  const bool is_triple = std::any_of(singles.begin(), singles.end(),
-                                     [&](const Bits<Words>& one) { return is_pair(wanted ^ one); });
-  return is_triple ? 3 : 4;
+// On boards that the search can't take.
+FewestPegs few_on_large_board(const Puzzle& puzzle, const Limits& limits) {
+  constexpr std::uint32_t most_attempts = 400;
+  FewestPegs result;
+  result.by_class = true;
+  result.bound = class_bound(puzzle, limits);
+  FewPegs play = few_by_packages(puzzle, result.bound, most_attempts, limits);
+  result.pegs = play.pegs;
+  result.bound = std::min(result.bound, result.pegs);
+  result.jumps = std::move(play.jumps);
+  return result;
 }
 
 template <std::size_t Words>
@@ -51,10 +42,11 @@ public:
   FewestPegs run() {
     const std::uint32_t start = task_.start.count();
     result_.pegs = start;
-    result_.bound = std::min(class_bound(task_), start);
+    result_.bound = std::min(class_bound(puzzle_, limits_), start);
     result_.by_class = true;
     std::size_t width = 64;
     if (result_.pegs > result_.bound) dive(width);
+    if (result_.pegs > result_.bound) pack();
     if (result_.bound == 1 && result_.pegs > 1) look_for_one();
     while (result_.pegs > result_.bound && dive(width *= 16)) {
     }
@@ -62,6 +54,17 @@ public:
   }
 
 private:
+  // Packages clear larger boards that dives of small width do not.
+  void pack() {
+    constexpr std::uint32_t most_attempts = 8;
+    constexpr double most_of_time = 0.25;
+    FewPegs play = few_by_packages(puzzle_, result_.bound, most_attempts,
+                                   share_of_time(limits_, most_of_time));
+    if (play.pegs >= result_.pegs) return;
+    result_.pegs = play.pegs;
+    result_.jumps = std::move(play.jumps);
+  }
+
   // The search from both ends is the quickest way to a single peg, or to a proof that no play
   // leaves a single peg.
   void look_for_one() {
@@ -130,7 +133,7 @@ private:
 }  // namespace
 
 FewestPegs fewest_pegs(const Puzzle& puzzle, const Limits& limits) {
-  promise(puzzle.holes.size() <= most_searched, "the board is one that the search accepts");
+  promise(puzzle.holes.size() <= most_packed, "the board is one that packages accept");
   std::vector<Puzzle> parts = parts_of(puzzle);
   FewestPegs sum;
   sum.by_class = true;
@@ -139,9 +142,11 @@ FewestPegs fewest_pegs(const Puzzle& puzzle, const Limits& limits) {
     part.goal = Goal::one;
     part.target.clear();
     const Limits share = share_of_time(limits, 1.0 / static_cast<double>(parts.size() - i));
-    const FewestPegs fewest = with_words(part.holes.size(), [&](auto words) {
-      return Fewest<decltype(words)::value>(part, share).run();
-    });
+    const FewestPegs fewest = part.holes.size() > most_searched
+                                  ? few_on_large_board(part, share)
+                                  : with_words(part.holes.size(), [&](auto words) {
+                                      return Fewest<decltype(words)::value>(part, share).run();
+                                    });
     sum.pegs += fewest.pegs;
     sum.bound += fewest.bound;
     sum.jumps.insert(sum.jumps.end(), fewest.jumps.begin(), fewest.jumps.end());

@@ -10,6 +10,7 @@
 #include "methods/peg_solitaire/fewest.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/moves.h"
+#include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "puzzles/peg_solitaire/parts.h"
 
@@ -34,16 +35,17 @@ void decide_one(const Puzzle& puzzle, const FewestPegs& fewest, const Limits& li
 // Why lower numbers are not ruled out. Parts of a board share the time, so that one of them may
 // have ended at its share.
 std::string why_not_ruled_out(const Puzzle& puzzle, const Limits& limits) {
-  if (!minimize_why_not(puzzle).empty()) return minimize_why_not(puzzle);
+  if (puzzle.holes.size() > most_searched)
+    return fmt::format("the search is for boards of up to {} holes", most_searched);
   if (limits.deadline && parts_of(puzzle).size() > 1) return "the limits were reached";
   return early_end(limits);
 }
 
 }  // namespace
 
-std::string minimize_why_not(const Puzzle& puzzle) {
-  if (puzzle.holes.size() <= most_searched) return "";
-  return fmt::format("minima are for boards of up to {} holes", most_searched);
+std::string fewest_pegs_why_not(const Puzzle& puzzle) {
+  if (puzzle.holes.size() <= most_packed) return "";
+  return fmt::format("for boards of up to {} holes", most_packed);
 }
 
 Answer with_fewest_pegs(const Puzzle& puzzle, Answer answer, const Limits& limits) {
@@ -60,7 +62,7 @@ Answer with_fewest_pegs(const Puzzle& puzzle, Answer answer, const Limits& limit
 Answer with_fewest_moves(const Puzzle& puzzle, Answer answer, const Limits& limits) {
   if (answer.verdict != Verdict::solvable) return answer;
   FewestMoves fewest;  // undecided
-  if (minimize_why_not(puzzle).empty()) fewest = fewest_moves(puzzle, limits);
+  if (puzzle.holes.size() <= most_searched) fewest = fewest_moves(puzzle, limits);
   // At the limits the answer's own solution may be the better one.
   const std::size_t known = count_moves(answer.moves);
   if (fewest.verdict == Verdict::solvable && fewest.moves <= known) {

@@ -10,8 +10,8 @@
 
 namespace hardboard::peg_solitaire {
 
-// The reason why the board has too many holes for the minima; empty if it has not.
-std::string minimize_why_not(const Puzzle& puzzle);
+// The reason why the board has too many holes for the fewest pegs; empty if it has not.
+std::string fewest_pegs_why_not(const Puzzle& puzzle);
 
 // Both functions add a minimum, with its proved bound, to an answer to the puzzle, and replace the
 // answer's moves by moves that reach the minimum. At the limits the minimum is the best found so

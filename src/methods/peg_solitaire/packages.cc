@@ -45,6 +45,33 @@ std::uint32_t middle_of(const Puzzle& puzzle, std::uint32_t attempt, Random& ran
                       y / count + aside(double(high.y) - low.y));
 }
 
+std::uint32_t pegs_of(const Puzzle& puzzle) {
+  return static_cast<std::uint32_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
+}
+
+// Makes one attempt after the other, until ends(peeling, solved) holds behind one of them. The
+// number of attempts.
+template <class Ends>
+std::uint32_t attempt_until(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
+                            const Limits& limits, Ends ends) {
+  constexpr std::uint32_t most_noise = 400;
+  const bool is_full = 3 * std::uint64_t{pegs_of(puzzle)} > 2 * puzzle.holes.size();
+  Random random(1);
+  std::uint32_t attempt = 0;
+  while (attempt < most_attempts && !limits.reached()) {
+    PeelingChoice choice;
+    choice.middle = middle_of(puzzle, attempt, random);
+    choice.around = is_full == (attempt % 3 != 2) ? Around::squares : Around::octagons;
+    choice.noise = std::min(40 * attempt, most_noise);
+    choice.seed = attempt++;
+    choice.enough = enough;
+    Peeling peeling(puzzle, choice);
+    const bool solved = peeling.run(limits);
+    if (ends(peeling, solved)) break;
+  }
+  return attempt;
+}
+
 }  // namespace
 
 std::string packages_why_not(const Puzzle& puzzle) {
@@ -63,28 +90,30 @@ std::string packages_why_not(const Puzzle& puzzle) {
 }
 
 Packages by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
-  constexpr std::uint32_t most_noise = 400;
-  const auto pegs =
-      static_cast<std::uint64_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
-  const bool is_full = 3 * pegs > 2 * puzzle.holes.size();
-  Random random(1);
   Packages result;
-  result.fewest = static_cast<std::uint32_t>(pegs);
-  while (result.attempts < most_attempts && !limits.reached()) {
-    const std::uint32_t attempt = result.attempts++;
-    PeelingChoice choice;
-    choice.middle = middle_of(puzzle, attempt, random);
-    choice.around = is_full == (attempt % 3 != 2) ? Around::squares : Around::octagons;
-    choice.noise = std::min(40 * attempt, most_noise);
-    choice.seed = attempt;
-    Peeling peeling(puzzle, choice);
-    result.solved = peeling.run(limits);
-    result.fewest = std::min(result.fewest, peeling.fewest());
-    if (!result.solved) continue;
-    result.jumps = peeling.jumps();
-    break;
-  }
+  result.fewest = pegs_of(puzzle);
+  result.attempts =
+      attempt_until(puzzle, 1, most_attempts, limits, [&](const Peeling& peeling, bool solved) {
+        result.solved = solved;
+        result.fewest = std::min(result.fewest, peeling.fewest());
+        if (solved) result.jumps = peeling.jumps();
+        return solved;
+      });
   return result;
+}
+
+FewPegs few_by_packages(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
+                        const Limits& limits) {
+  Puzzle to_one = puzzle;
+  to_one.goal = Goal::one;
+  to_one.target.clear();
+  FewPegs best{pegs_of(puzzle), {}};
+  if (best.pegs > enough)
+    attempt_until(to_one, enough, most_attempts, limits, [&](const Peeling& peeling, bool) {
+      if (peeling.fewest() < best.pegs) best = {peeling.fewest(), peeling.fewest_jumps()};
+      return best.pegs <= enough;
+    });
+  return best;
 }
 
 }  // namespace hardboard::peg_solitaire

@@ -24,8 +24,17 @@ inline constexpr std::size_t most_packed = 2'000'000;
 // The reason why by_packages() does not take the puzzle; empty if it does. O(holes).
 std::string packages_why_not(const Puzzle& puzzle);
 
-// Tries no more often than `most_attempts`; that it fails says nothing
-// about the puzzle. An attempt takes some 5 to 10 microseconds a peg, and O(n log n) for n holes.
+// Tries no more often than `most_attempts`; that it fails says nothing about the puzzle. An attempt
+// takes some 5 to 10 microseconds a peg, and O(n log n) for n holes.
 Packages by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits);
+
+// A play that leaves few pegs, whatever the goal: the best of as many attempts, until one leaves
+// `enough` or fewer. Costs as above.
+struct FewPegs {
+  std::uint32_t pegs = 0;
+  std::vector<Jump> jumps;
+};
+FewPegs few_by_packages(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
+                        const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

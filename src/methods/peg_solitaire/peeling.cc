@@ -28,6 +28,7 @@ Peeling::Peeling(const Puzzle& puzzle, const PeelingChoice& choice)
       middle_(choice.middle),
       board_{puzzle.holes[0], puzzle.holes[0]},
       pegs_(puzzle.pegs),
+      enough_(choice.enough),
       left_(static_cast<std::uint32_t>(std::count(pegs_.begin(), pegs_.end(), 1))),
       fewest_(left_),
       open_(puzzle, pegs_),
@@ -77,7 +78,8 @@ std::vector<Jump> Peeling::jumps() const {
 
 bool Peeling::at_end() const {
   if (puzzle_.goal == Goal::target) return pegs_ == puzzle_.target;
-  return left_ == 1 && (puzzle_.goal == Goal::one || has(*hole_at(puzzle_, puzzle_.at)));
+  if (puzzle_.goal == Goal::one) return left_ <= enough_;
+  return left_ == 1 && has(*hole_at(puzzle_, puzzle_.at));
 }
 
 // Plays the jumps of a package; false if there are none.
@@ -90,12 +92,16 @@ bool Peeling::play(const Box& box, const std::vector<BoxJump>& jumps) {
     change(jump, true);
   }
   left_ -= static_cast<std::uint32_t>(jumps.size());
-  fewest_ = std::min(fewest_, left_);
+  if (left_ < fewest_) {
+    fewest_ = left_;
+    fewest_jumps_.clear();
+  }
   return true;
 }
 
 // Takes a package back, with those that rest on it.
 void Peeling::take_back(std::size_t package) {
+  if (left_ == fewest_ && fewest_jumps_.empty()) fewest_jumps_ = jumps();
   const std::vector<HoleJump> jumps = packages_.take_out(package);
   for (auto jump = jumps.rbegin(); jump != jumps.rend(); ++jump) {
     change(*jump, false);
@@ -234,9 +240,10 @@ bool Peeling::finish(const Extent& pegs) {
         (at_hole ? std::int64_t{2} * puzzle_.at.y : std::int64_t{pegs.low.y} + pegs.high.y);
     weights[bit] = -static_cast<std::int32_t>(dx * dx + dy * dy);
   }
+  const std::uint32_t most = puzzle_.goal == Goal::one ? enough_ : 1;
   const auto is_end = [&](std::uint64_t position) {
-    return puzzle_.goal == Goal::target ? position == target
-                                        : std::has_single_bit(position) && (position & holes) != 0;
+    if (puzzle_.goal == Goal::target) return position == target;
+    return static_cast<std::uint32_t>(std::popcount(position)) <= most && (position & holes) != 0;
   };
   const auto& jumps = search_.find(box, box.position(pegs_), weights, width, left_, is_end,
                                    [](std::uint64_t) { return 0; });

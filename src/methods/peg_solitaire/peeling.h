@@ -24,6 +24,7 @@ struct PeelingChoice {
   Around around = Around::squares;
   std::uint32_t noise = 0;  // random numbers below it change the prices of packages
   std::uint64_t seed = 0;
+  std::uint32_t enough = 1;  // so many pegs at most meet the goal `one`
 };
 
 class Peeling {
@@ -39,6 +40,8 @@ public:
 
   std::vector<Jump> jumps() const;
   std::uint32_t fewest() const { return fewest_; }  // pegs left at any time
+  // A play that leaves so many.
+  std::vector<Jump> fewest_jumps() const { return left_ == fewest_ ? jumps() : fewest_jumps_; }
 
 private:
   // The box in the plane around all pegs, and around those that the goal wants.
@@ -68,8 +71,10 @@ private:
   std::uint32_t middle_;
   Extent board_;
   std::vector<std::uint8_t> pegs_;
+  const std::uint32_t enough_;
   std::uint32_t left_ = 0, fewest_ = 0;
-  std::uint32_t next_ = 0;  // no peg stands on a hole of smaller rank
+  std::vector<Jump> fewest_jumps_;  // kept where packages are taken back
+  std::uint32_t next_ = 0;          // no peg stands on a hole of smaller rank
   OpenLines open_;
   PackageLog packages_;
   // How often the package for each hole was not found; and the holes for which it was not.

@@ -1,6 +1,7 @@
 // Packages against all play of small boards, and on boards that no search can cover.
 #include "methods/peg_solitaire/packages.h"
 
+#include <algorithm>
 #include <fmt/core.h>
 #include <gtest/gtest.h>
 #include <set>
@@ -9,7 +10,9 @@
 
 #include "base/time_slice.h"
 #include "methods/peg_solitaire/box.h"
+#include "methods/peg_solitaire/class_bound.h"
 #include "methods/peg_solitaire/far_first.h"
+#include "methods/peg_solitaire/fewest.h"
 #include "methods/peg_solitaire/package_log.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "oracle/peg_brute_force.h"
@@ -66,6 +69,51 @@ TEST(PegPackages, AgreeWithAllPlay) {
   EXPECT_GT(solvable, 150U);
   EXPECT_GT(unsolvable, 150U);
   EXPECT_GT(found, solvable * 9 / 10);
+}
+
+// The pegs that a play leaves; the jumps must be legal.
+std::uint32_t left_by(const Puzzle& puzzle, const std::vector<Jump>& jumps) {
+  std::vector<std::uint8_t> pegs = puzzle.pegs;
+  for (const Jump& jump : jumps) EXPECT_TRUE(testing::make(puzzle, jump, pegs));
+  return static_cast<std::uint32_t>(std::count(pegs.begin(), pegs.end(), 1));
+}
+
+TEST(PegPackages, LeaveFewPegs) {
+  Random random(4);
+  int judged = 0, fewest = 0;
+  for (int i = 0; i < 600; ++i) {
+    const Puzzle puzzle = testing::random_board(random, 4 + random.below(17));
+    const auto judgement = oracle::judge(puzzle);
+    if (!judgement) continue;
+    SCOPED_TRACE(write(puzzle));
+    const FewPegs few = few_by_packages(puzzle, class_bound(puzzle, {}), 8, {});
+    ASSERT_EQ(left_by(puzzle, few.jumps), few.pegs);
+    ASSERT_GE(few.pegs, judgement->fewest_pegs);
+    ++judged;
+    fewest += few.pegs == judgement->fewest_pegs ? 1 : 0;
+  }
+  EXPECT_GT(judged, 500);
+  EXPECT_GT(fewest * 100, judged * 60);
+}
+
+// As few as the position class allows, on boards that no search takes.
+TEST(PegPackages, LeaveAsFewPegsAsTheClassAllows) {
+  int boards = 0, of_two = 0;
+  for (const std::int32_t side : {24, 40}) {
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+      const Puzzle puzzle = square(side, 80, seed);
+      const std::uint32_t bound = class_bound(puzzle, {});
+      SCOPED_TRACE(fmt::format("side {}, seed {}", side, seed));
+      const FewestPegs few = fewest_pegs(puzzle, {});
+      EXPECT_EQ(few.pegs, bound);
+      EXPECT_EQ(few.bound, bound);
+      EXPECT_EQ(left_by(puzzle, few.jumps), few.pegs);
+      ++boards;
+      of_two += bound == 2 ? 1 : 0;
+    }
+  }
+  EXPECT_GT(of_two, 2);
+  EXPECT_GT(boards, of_two);
 }
 
 TEST(PegPackages, FullSquares) {

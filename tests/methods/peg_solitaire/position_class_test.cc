@@ -2,11 +2,13 @@
 // are any, and the known boards are what the books say.
 #include "methods/peg_solitaire/position_class.h"
 
+#include <algorithm>
 #include <bit>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 #include <set>
 
+#include "methods/peg_solitaire/class_bound.h"
 #include "oracle/peg_brute_force.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "support/peg_puzzle.h"
@@ -50,6 +52,24 @@ RC_GTEST_PROP(ClassSpace, HoldsAllColouringsOfSmallBoards, ()) {
     spanned.insert(bits);
   }
   RC_ASSERT(spanned == std::set<unsigned>(all.begin(), all.end()));
+}
+
+// The fewest pegs, by all positions.
+RC_GTEST_PROP(ClassSpace, BoundsThePegsThatRemain, ()) {
+  const Puzzle puzzle = random_pegs(3);
+  const std::vector<unsigned> all = colourings(puzzle);
+  unsigned start = 0;
+  for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole)
+    start |= static_cast<unsigned>(puzzle.pegs[hole]) << hole;
+  int fewest = 4;
+  for (unsigned position = 0; position < 1U << puzzle.holes.size(); ++position) {
+    if ((position == 0) != (start == 0) || std::popcount(position) >= fewest) continue;
+    const bool is_of_class = std::all_of(all.begin(), all.end(), [&](unsigned colours) {
+      return std::popcount((position ^ start) & colours) % 2 == 0;
+    });
+    if (is_of_class) fewest = std::popcount(position);
+  }
+  RC_ASSERT(class_bound(puzzle, {}) == static_cast<std::uint32_t>(fewest));
 }
 
 // Is each final kept from the start by some colouring?
