@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <optional>
 
 #include "base/random.h"
 #include "methods/peg_solitaire/peeling.h"
@@ -49,11 +50,11 @@ std::uint32_t pegs_of(const Puzzle& puzzle) {
   return static_cast<std::uint32_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
 }
 
-// Makes one attempt after the other, until ends(peeling, solved) holds behind one of them. The
-// number of attempts.
+// Makes one attempt after the other, until ends(peeling, solved) holds behind one of them; `enough`
+// as in PeelingChoice. The number of attempts.
 template <class Ends>
-std::uint32_t attempt_until(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
-                            const Limits& limits, Ends ends) {
+std::uint32_t attempt_until(const Puzzle& puzzle, std::optional<std::uint32_t> enough,
+                            std::uint32_t most_attempts, const Limits& limits, Ends ends) {
   constexpr std::uint32_t most_noise = 400;
   const bool is_full = 3 * std::uint64_t{pegs_of(puzzle)} > 2 * puzzle.holes.size();
   Random random(1);
@@ -92,13 +93,13 @@ std::string packages_why_not(const Puzzle& puzzle) {
 Packages by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
   Packages result;
   result.fewest = pegs_of(puzzle);
-  result.attempts =
-      attempt_until(puzzle, 1, most_attempts, limits, [&](const Peeling& peeling, bool solved) {
-        result.solved = solved;
-        result.fewest = std::min(result.fewest, peeling.fewest());
-        if (solved) result.jumps = peeling.jumps();
-        return solved;
-      });
+  result.attempts = attempt_until(puzzle, std::nullopt, most_attempts, limits,
+                                  [&](const Peeling& peeling, bool solved) {
+                                    result.solved = solved;
+                                    result.fewest = std::min(result.fewest, peeling.fewest());
+                                    if (solved) result.jumps = peeling.jumps();
+                                    return solved;
+                                  });
   return result;
 }
 

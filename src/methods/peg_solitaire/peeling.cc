@@ -78,7 +78,7 @@ std::vector<Jump> Peeling::jumps() const {
 
 bool Peeling::at_end() const {
   if (puzzle_.goal == Goal::target) return pegs_ == puzzle_.target;
-  if (puzzle_.goal == Goal::one) return left_ <= enough_;
+  if (puzzle_.goal == Goal::one) return left_ <= enough_.value_or(1);
   return left_ == 1 && has(*hole_at(puzzle_, puzzle_.at));
 }
 
@@ -101,7 +101,7 @@ bool Peeling::play(const Box& box, const std::vector<BoxJump>& jumps) {
 
 // Takes a package back, with those that rest on it.
 void Peeling::take_back(std::size_t package) {
-  if (left_ == fewest_ && fewest_jumps_.empty()) fewest_jumps_ = jumps();
+  if (enough_ && left_ == fewest_ && fewest_jumps_.empty()) fewest_jumps_ = jumps();
   const std::vector<HoleJump> jumps = packages_.take_out(package);
   for (auto jump = jumps.rbegin(); jump != jumps.rend(); ++jump) {
     change(*jump, false);
@@ -240,7 +240,7 @@ bool Peeling::finish(const Extent& pegs) {
         (at_hole ? std::int64_t{2} * puzzle_.at.y : std::int64_t{pegs.low.y} + pegs.high.y);
     weights[bit] = -static_cast<std::int32_t>(dx * dx + dy * dy);
   }
-  const std::uint32_t most = puzzle_.goal == Goal::one ? enough_ : 1;
+  const std::uint32_t most = puzzle_.goal == Goal::one ? enough_.value_or(1) : 1;
   const auto is_end = [&](std::uint64_t position) {
     if (puzzle_.goal == Goal::target) return position == target;
     return static_cast<std::uint32_t>(std::popcount(position)) <= most && (position & holes) != 0;

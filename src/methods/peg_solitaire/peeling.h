@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "base/limits.h"
@@ -24,7 +25,9 @@ struct PeelingChoice {
   Around around = Around::squares;
   std::uint32_t noise = 0;  // random numbers below it change the prices of packages
   std::uint64_t seed = 0;
-  std::uint32_t enough = 1;  // so many pegs at most meet the goal `one`
+  // Where few pegs are wanted, perhaps more than one: so many at most meet the goal `one`, and the
+  // play that left the fewest is kept, at a copy of its jumps where packages are taken back.
+  std::optional<std::uint32_t> enough{};
 };
 
 class Peeling {
@@ -40,7 +43,7 @@ public:
 
   std::vector<Jump> jumps() const;
   std::uint32_t fewest() const { return fewest_; }  // pegs left at any time
-  // A play that leaves so many.
+  // A play that leaves so many, if the choice says how many are enough.
   std::vector<Jump> fewest_jumps() const { return left_ == fewest_ ? jumps() : fewest_jumps_; }
 
 private:
@@ -71,7 +74,7 @@ private:
   std::uint32_t middle_;
   Extent board_;
   std::vector<std::uint8_t> pegs_;
-  const std::uint32_t enough_;
+  const std::optional<std::uint32_t> enough_;
   std::uint32_t left_ = 0, fewest_ = 0;
   std::vector<Jump> fewest_jumps_;  // kept where packages are taken back
   std::uint32_t next_ = 0;          // no peg stands on a hole of smaller rank
