@@ -16,6 +16,7 @@ namespace {
 using push_fight::Laying;
 using push_fight::Piece;
 using push_fight::Puzzle;
+using push_fight::Side;
 
 // A tree of length L belongs to a mate of L + 3 moves.
 constexpr std::uint32_t further_moves = 3;
@@ -30,19 +31,9 @@ struct Recognised {
 constexpr Square corner_of_images{1, 1};
 
 Piece of_other_side(Piece piece) {
-  switch (piece) {
-    case Piece::white_king:
-      return Piece::black_king;
-    case Piece::white_pawn:
-      return Piece::black_pawn;
-    case Piece::black_king:
-      return Piece::white_king;
-    case Piece::black_pawn:
-      return Piece::white_pawn;
-    case Piece::none:
-      break;
-  }
-  return Piece::none;
+  if (piece == Piece::none) return piece;
+  const Side side = belongs(piece, Side::white) ? Side::white : Side::black;
+  return piece == king_of(side) ? king_of(other(side)) : pawn_of(other(side));
 }
 
 // The squares that would be points, if both kings stand in the row of the alley and all empty
@@ -74,9 +65,9 @@ std::optional<Recognised> recognise(const Puzzle& puzzle) {
     source.points = points_of(puzzle, box, laying);
     if (source.points.empty()) continue;
     Puzzle as_image = push_fight::laid(puzzle, box, laying, corner_of_images);
-    if (puzzle.position.turn == push_fight::Side::black) {
+    if (puzzle.position.turn == Side::black) {
       for (Piece& piece : as_image.position.pieces) piece = of_other_side(piece);
-      as_image.position.turn = push_fight::Side::white;
+      as_image.position.turn = Side::white;
     }
     source.length = 0;  // the number of moves is no part of the board
     auto image = SteinerToPushFight::forward(source, {});

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <optional>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -78,14 +77,6 @@ private:
   std::size_t bytes_ = 0;
 };
 
-struct FrontierOutcome {
-  bool is_over = false;               // else `remark` says why not
-  std::optional<std::uint32_t> left;  // the fewest pieces that remain; nothing if none may remain
-  std::vector<Capture<Location>> moves;
-  std::uint64_t visited = 0;  // states, of all turns
-  std::string remark;
-};
-
 class Frontier {
 public:
   Frontier(const Arena& arena, const FrontierPlan& plan, const Limits& limits,
@@ -97,9 +88,9 @@ public:
         watch_(limits, "going over the board"),
         table_(plan) {}
 
-  // Without a verdict, and with a remark, if the limits are reached.
-  FrontierOutcome run() {
-    FrontierOutcome outcome;
+  // Unknown, with a remark, if the limits are reached.
+  Answer<Location> run() {
+    Answer<Location> answer;
     const auto turns = static_cast<std::uint32_t>(plan_.order.size());
     Front front;
     front.states.push_back(table_.number_of({}));
@@ -110,21 +101,30 @@ public:
         remembered_ += front.states.size();
       }
       front = advance(front, turn, false);
-      outcome.visited += front.states.size();
+      visited_ += front.states.size();
     }
-    outcome.remark = why_stopped_;
-    if (!why_stopped_.empty()) return outcome;
+    if (!why_stopped_.empty()) {
+      answer.remark = why_stopped_;
+      return answer;
+    }
     FrontierState end;
     end.has_root = !plan_.may_leave_many;
     const auto found = std::find(front.states.begin(), front.states.end(), table_.number_of(end));
-    outcome.is_over = true;
-    if (found == front.states.end()) return outcome;
-    outcome.left = front.kept[static_cast<std::size_t>(found - front.states.begin())];
-    const std::vector<std::uint32_t> way = way_to(*found, turns);
-    outcome.remark = why_stopped_;
-    outcome.is_over = why_stopped_.empty();
-    if (outcome.is_over) outcome.moves = moves_of(way);
-    return outcome;
+    const bool is_found = found != front.states.end();
+    const std::uint32_t left =
+        is_found ? front.kept[static_cast<std::size_t>(found - front.states.begin())] : 0;
+    if (is_found) {
+      const std::vector<std::uint32_t> way = way_to(*found, turns);
+      if (!why_stopped_.empty()) {
+        answer.remark = why_stopped_;
+        return answer;
+      }
+      answer.moves = moves_of(way);
+      if (plan_.may_leave_many) answer.minimum = Minimum{"pieces_left", left, left};
+    }
+    answer.verdict = left == 1 ? Verdict::solvable : Verdict::unsolvable;
+    if (left != 1) answer.proof = Exhausted{visited_};
+    return answer;
   }
 
 private:
@@ -249,7 +249,7 @@ private:
     std::uint32_t place = 0;
   };
   std::vector<Seen> seen_;  // by state: the last round that came to it, and its place in the front
-  std::uint64_t round_ = 0;
+  std::uint64_t round_ = 0, visited_ = 0;
   std::string why_stopped_;
 };
 
@@ -258,6 +258,16 @@ std::string make_plan(const Arena& arena, const Limits& limits, FrontierPlan& pl
   if (arena.counts_capturers()) return "counts no capturers";
   Watch watch(limits, "looking for an order of the places");
   return frontier_plan(arena, plan, watch);
+}
+
+Answer<Location> go_over(const Arena& arena, const Limits& limits, std::uint32_t most_states,
+                         bool may_leave_many) {
+  FrontierPlan plan;
+  plan.may_leave_many = may_leave_many;
+  Answer<Location> answer;
+  answer.remark = make_plan(arena, limits, plan);
+  if (!answer.remark.empty()) return answer;
+  return Frontier(arena, plan, limits, most_states).run();
 }
 
 }  // namespace
@@ -280,35 +290,13 @@ std::string frontier_pays_why_not(const Arena& arena, const Limits& limits) {
 
 Answer<Location> solve_by_frontier(const Arena& arena, const Limits& limits,
                                    std::uint32_t most_states) {
-  FrontierPlan plan;
-  Answer<Location> answer;
-  answer.remark = make_plan(arena, limits, plan);
-  if (!answer.remark.empty()) return answer;
-  FrontierOutcome outcome = Frontier(arena, plan, limits, most_states).run();
-  answer.remark = std::move(outcome.remark);
-  if (!outcome.is_over) return answer;
-  answer.verdict = outcome.left ? Verdict::solvable : Verdict::unsolvable;
-  answer.moves = std::move(outcome.moves);
-  if (!outcome.left) answer.proof = Exhausted{outcome.visited};
-  return answer;
+  return go_over(arena, limits, most_states, false);
 }
 
 Answer<Location> fewest_by_frontier(const Arena& arena, const Limits& limits,
                                     std::uint32_t most_states) {
   promise(!arena.last, "no piece must be last");
-  FrontierPlan plan;
-  plan.may_leave_many = true;
-  Answer<Location> answer;
-  answer.remark = make_plan(arena, limits, plan);
-  if (!answer.remark.empty()) return answer;
-  FrontierOutcome outcome = Frontier(arena, plan, limits, most_states).run();
-  answer.remark = std::move(outcome.remark);
-  if (!outcome.is_over || !outcome.left) return answer;
-  answer.verdict = *outcome.left == 1 ? Verdict::solvable : Verdict::unsolvable;
-  answer.moves = std::move(outcome.moves);
-  answer.minimum = Minimum{"pieces_left", *outcome.left, *outcome.left};
-  if (*outcome.left > 1) answer.proof = Exhausted{outcome.visited};
-  return answer;
+  return go_over(arena, limits, most_states, true);
 }
 
 }  // namespace hardboard::capture

@@ -53,8 +53,8 @@ struct FrontierPlan {
 
 // A plan for an arena, or why there is none: a step may be blocked, or too many places wait at a
 // time, types or carriers are too many. The plan must say before whether many places may keep a
-// piece. The order is that of Cuthill and McKee (1969) from a place
-// that is far out. O(steps log steps).
+// piece. The order is that of Cuthill and McKee (1969) from a place that is far out. O(steps log
+// steps).
 std::string frontier_plan(const Arena& arena, FrontierPlan& plan, Watch& watch);
 
 }  // namespace hardboard::capture

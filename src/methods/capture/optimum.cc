@@ -112,9 +112,10 @@ private:
     annealing_limits_ = time_slice(share_of_time(options_.limits, most_of_time), most_annealing);
     while (annealing_ && bound_ < best_.pieces_left && runs_ < runs &&
            !annealing_limits_.reached()) {
-      if (!annealing_->turn().may_go_on) runs_ = all_runs;
-      ++runs_;
+      const bool may_go_on = annealing_->turn().may_go_on;
       take(annealing_->best_play());
+      ++runs_;
+      if (!may_go_on) annealing_.reset();
     }
   }
 
@@ -145,7 +146,7 @@ private:
   GreedyPlay best_;
   std::uint32_t bound_;
   Limits annealing_limits_;
-  std::optional<TreeAnnealing> annealing_;
+  std::optional<TreeAnnealing> annealing_;  // while it may go on
   unsigned runs_ = 0;
   Answer<Location> answer_;
   std::string why_open_;  // why SAT came to no end

@@ -147,12 +147,14 @@ struct TreeAnnealing::State {
       exits[*steps.arena.last] = ends.empty() ? *steps.arena.last : ends.front();
       for (std::size_t i = 1; i < ends.size(); ++i) exits[ends[i - 1]] = ends[i];
     }
-    if (ways) return faults.empty() ? std::optional(tree.captures()) : std::nullopt;
-    tree.keep_faults();
-    std::vector<Capture<Location>> play = tree.captures();
-    if (play.size() > best_play.size()) best_play = play;
-    if (play.size() + 1 < steps.size()) return std::nullopt;
-    return play;
+    if (may_leave_many) {
+      tree.keep_faults();
+      std::vector<Capture<Location>> play = tree.captures();
+      if (play.size() > best_play.size()) best_play = std::move(play);
+    }
+    const bool leaves_many = !ways && ends.size() > 1;
+    if (!faults.empty() || leaves_many) return std::nullopt;
+    return tree.captures();
   }
 };
 

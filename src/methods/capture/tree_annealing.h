@@ -33,8 +33,8 @@ public:
   // the limits ended it.
   const std::vector<Location>& exits() const;
 
-  // The captures of the run that left the fewest pieces: those of faults stay. None with a last
-  // piece, and before a run.
+  // With `may_leave_many`, the captures of the run that left the fewest pieces: those of faults
+  // stay. None with a last piece, and before a run.
   const std::vector<Capture<Location>>& best_play() const;
 
 private:
