@@ -102,6 +102,8 @@ void explain_shape(Instance& instance, const ArenaWords& words, const Limits& li
     explanation.facts.push_back({"graph", fmt::format("Capture graph: not known, {}.", why)});
     return;
   }
+  if (is_stuck(*instance.arena()))
+    explanation.facts.push_back({"stuck", "No piece can capture at the start."});
   const Structure& s = *structure;
   explanation.facts.push_back(
       {"graph",

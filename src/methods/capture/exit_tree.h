@@ -22,6 +22,7 @@ struct OpenSteps {
   // A step between a place, whose row it stands in, and another place.
   struct Link {
     Location place = 0;
+    std::uint32_t cost = 1;   // what the step takes of a budget
     std::uint64_t types = 0;  // bit t: type t can step
   };
   std::vector<std::vector<Link>> out, in;
@@ -42,11 +43,11 @@ private:
                     std::vector<bool>& seen, std::vector<Location>& reached);
 };
 
-// Empty if an arena has trees of exits that fit in memory: budgets count captures, all pieces may
-// capture, and there are up to 64 types. O(types).
+// Empty if an arena has trees of exits that fit in memory, and up to 64 types. O(types).
 std::string exit_tree_why_not(const Arena& arena, const Limits& limits);
 
-// A tree that changes exit by exit, and knows which places lack a carrier: the *faults*.
+// A tree that changes exit by exit, and knows what is wrong with it: which places lack a carrier,
+// the *faults*, and how many pieces capture more than may, the *excess*.
 class ExitTree {
 public:
   // Nearest ways to the roots, to one of which each other place must lead. If there is a last
@@ -54,11 +55,16 @@ public:
   // O(steps).
   ExitTree(const OpenSteps& steps, std::vector<Location> roots);
 
-  bool is_root(Location u) const { return exit_[u] == u; }
+  bool is_root(Location u) const { return exit_[u].place == u; }
   // Do all places lead to the roots?
   bool is_whole() const { return is_whole_; }
-  Location exit(Location u) const { return exit_[u]; }
+  Location exit(Location u) const { return exit_[u].place; }
   const std::vector<Location>& faults() const { return faults_; }
+  std::size_t excess() const {
+    return capturers_ > steps_.arena.capturers ? capturers_ - steps_.arena.capturers : 0;
+  }
+  // 0 for a tree whose captures can be made.
+  std::size_t wrong() const { return faults_.size() + excess(); }
   // Does the exit of `u`, then that of the next place and so on, lead through `v`? O(depth).
   bool leads_through(Location u, Location v) const;
 
@@ -67,21 +73,29 @@ public:
   void change(Location u, const OpenSteps::Link& to);
   void restore();
 
-  // Faults become roots, from the outer ends of the trees on: their pieces stay. O(steps).
+  // Faults and pieces in excess become roots, from the outer ends of the trees on: they stay.
+  // O(steps).
   void keep_faults();
 
-  // The captures of a tree without faults. They leave a piece on each root, unless a last piece
-  // captures there. O(steps).
+  // The captures of a tree with which nothing is wrong. They leave a piece on each root, unless a
+  // last piece captures there. O(steps).
   std::vector<Capture<Location>> captures() const;
 
 private:
-  // The most captures that a carrier of each type can have left before the exit of a place; -1 for
-  // no carrier of this type.
+  // The most of its budget that a carrier of each type can have left before the exit of a place; -1
+  // for no carrier of this type.
   using Left = std::int32_t;
   Left* left(Location u) { return &left_[u * steps_.types()]; }
   const Left* left(Location u) const { return &left_[u * steps_.types()]; }
   bool is_fault(Location u) const { return place_in_faults_[u] != steps_.size(); }
   void set_fault(Location u, bool is_fault);
+  // The piece that starts on a place captures if no other comes there, and the place has an exit.
+  bool starts_here(Location u) const {
+    return arriving_[u] == 0 && !is_root(u) && steps_.arena.is_new_capturer(u);
+  }
+  // One exit more or less leads to a place.
+  void arrive(Location u);
+  void leave(Location u);
   void find_left(Location u, Left* found) const;
   bool has_carrier(Location u, const Left* left) const;
   void update(Location u);
@@ -91,8 +105,9 @@ private:
   const OpenSteps& steps_;
   std::vector<Location> roots_;
   bool is_whole_ = false;
-  std::vector<Location> exit_;             // of a root: itself
-  std::vector<std::uint64_t> exit_types_;  // that can make the exit
+  std::vector<OpenSteps::Link> exit_;    // of a root: to itself
+  std::vector<std::uint32_t> arriving_;  // the exits that lead to a place
+  std::size_t capturers_ = 0;            // pieces that capture, and have not before
   std::vector<Left> left_, found_;
   std::vector<Location> faults_, place_in_faults_;
   // What restore() takes back.
@@ -102,8 +117,8 @@ private:
   };
   std::vector<Before> before_;
   std::vector<Left> left_before_;
-  Location changed_ = 0, exit_before_ = 0;
-  std::uint64_t exit_types_before_ = 0;
+  Location changed_ = 0;
+  OpenSteps::Link exit_before_;
 };
 
 }  // namespace hardboard::capture

@@ -20,6 +20,10 @@ std::vector<Capture<Location>> first_captures(const Arena& arena) {
   return captures;
 }
 
+bool is_stuck(const Arena& arena) {
+  return arena.size() > 1 && first_captures(arena).empty();
+}
+
 Location before(Location location, Capture<Location> capture) {
   return location < capture.from ? location : location + 1;
 }

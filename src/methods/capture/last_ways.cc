@@ -45,13 +45,14 @@ public:
 
   bool run() {
     const Location start = *arena_.last;
-    const std::uint64_t most = std::min<std::uint64_t>(arena_.budget[start], 4 + 3 * left_);
+    const std::size_t most = 4 + 3 * std::size_t{left_};
     is_closed_[start] = true;
     Location at = start;
     while (!is_over(at)) {
       if (stops.size() == most) return false;
       const Step* const step = choose(at);
       if (step == nullptr) return false;
+      if (!arena_.is_endless(budget_)) budget_ -= arena_.cost(at, step->to);
       // What stands between must be gone before, and can't be captured on later.
       for (const Location over : arena_.between(*step)) is_closed_[over] = true;
       at = step->to;
@@ -82,7 +83,9 @@ private:
     const Step* chosen = nullptr;
     std::uint64_t many = 0;
     for (const Step& step : arena_.steps(arena_.type[*arena_.last], at)) {
-      if (is_closed_[step.to] || (left_ > 0 && arena_.goal == step.to) || !accept(step)) continue;
+      if (is_closed_[step.to] || (left_ > 0 && arena_.goal == step.to) ||
+          arena_.cost(at, step.to) > budget_ || !accept(step))
+        continue;
       if (random_.below(++many) == 0) chosen = &step;
     }
     return chosen;
@@ -103,6 +106,7 @@ private:
   std::vector<bool> is_wanted_;
   std::vector<bool> is_done_;  // by sink
   std::uint32_t left_;         // sinks and wanted places
+  std::uint32_t budget_ = arena_.budget[*arena_.last];
 };
 
 std::optional<std::vector<Location>> LastWays::find(Random& random,

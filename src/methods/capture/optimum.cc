@@ -13,8 +13,10 @@
 #include "methods/capture/count_sets.h"
 #include "methods/capture/depth_first.h"
 #include "methods/capture/exit_tree.h"
+#include "methods/capture/first_moves.h"
 #include "methods/capture/greedy.h"
 #include "methods/capture/portfolio.h"
+#include "methods/capture/slack.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/capture/structure.h"
 #include "methods/capture/tree_annealing.h"
@@ -38,13 +40,17 @@ void append(std::string& remark, const std::string& words) {
   remark += (remark.empty() ? "" : "; ") + words;
 }
 
-// A lower bound on the pieces that remain: each capture removes one piece and spends one capture of
-// some budget.
+// A lower bound on the pieces that remain when so many captures can be made.
+std::uint32_t least_after(std::uint64_t captures, const Arena& arena) {
+  return captures + 1 >= arena.size() ? 1 : arena.size() - static_cast<std::uint32_t>(captures);
+}
+
+// Each capture removes one piece and spends one capture of some budget at least.
 std::uint32_t least_by_budgets(const Arena& arena) {
   std::uint64_t captures = 0;
   for (Location u = 0; u < arena.size(); ++u)
-    if (u != arena.goal) captures += std::min(arena.budget[u], arena.size());
-  return captures + 1 >= arena.size() ? 1 : arena.size() - static_cast<std::uint32_t>(captures);
+    if (u != arena.goal) captures += arena.budget[u];
+  return least_after(captures, arena);
 }
 
 void settle(Answer<Location>& answer, std::uint32_t pieces, std::uint32_t bound,
@@ -77,8 +83,11 @@ public:
         puzzle_line_(std::move(puzzle_line)),
         best_(play_greedily(arena, options.limits)),
         bound_(least_by_budgets(arena)) {
-    // The file of proofs has no proof that each part keeps a piece.
-    if (puzzle_line_.empty()) bound_ = std::max(bound_, least_by_parts(arena, options.limits));
+    // The file of proofs counts the budgets of all pieces, also where only some may capture, and
+    // has no proof that each part keeps a piece.
+    if (puzzle_line_.empty())
+      bound_ =
+          std::max(least_after(most_captures(arena), arena), least_by_parts(arena, options.limits));
     if (!arena.last && exit_tree_why_not(arena, options.limits).empty())
       annealing_.emplace(arena, annealing_limits_, 0, all_runs, true);
   }
@@ -194,6 +203,12 @@ Answer<Location> fewest_by_search(Instance& instance, const SolveOptions& option
 }
 
 Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options) {
+  if (options.proof_file.empty() && is_stuck(*instance.arena())) {
+    Answer<Location> stuck;
+    settle(stuck, instance.arena()->size(), instance.arena()->size(), "");
+    stuck.proof = Exhausted{1};
+    return stuck;
+  }
   const std::string line = options.proof_file.empty() ? "" : instance.puzzle_line();
   Answer<Location> answer = FewestByExits(*instance.arena(), options, line).run();
   prefer_the_survey(instance, answer);

@@ -7,6 +7,7 @@
 #include "methods/capture/beam.h"
 #include "methods/capture/depth_first.h"
 #include "methods/capture/exit_tree.h"
+#include "methods/capture/first_moves.h"
 #include "methods/capture/frontier.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
@@ -62,6 +63,7 @@ ArenaAnswer refuse(Instance& instance, const SolveOptions&) {
 
 std::string depth_first_why_not(Instance& instance, const SolveOptions& options) {
   if (std::string why = arena_absent(instance, options); !why.empty()) return why;
+  if (is_stuck(*instance.arena())) return "";
   if (instance.arena()->size() > most_locations)
     return fmt::format("for boards of up to {} pieces", most_locations);
   if (!DepthFirst::make(*instance.arena())) return "too many different types and budgets";
@@ -69,6 +71,12 @@ std::string depth_first_why_not(Instance& instance, const SolveOptions& options)
 }
 
 ArenaAnswer depth_first(Instance& instance, const SolveOptions& options) {
+  if (is_stuck(*instance.arena())) {
+    ArenaAnswer answer;
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = Exhausted{1};
+    return answer;
+  }
   const auto search = DepthFirst::make(*instance.arena());
   DepthFirst::Outcome outcome = search->decide(
       options.limits, options.alone ? UINT64_MAX : positions_before_sat(instance.arena()->size()));
@@ -223,7 +231,7 @@ const ArenaMethod structure_row{
 const ArenaMethod depth_first_row{
     .name = "depth-first",
     .source = "",
-    .summary = "small boards: search with a table of the positions seen",
+    .summary = "small boards, and those where nothing can be captured: search with a table",
     .proves = Proves::never,
     .decide = {depth_first_why_not, depth_first},
     .minima = {{{"pieces", "", {few_enough_to_search, fewest_by_search}}}}};

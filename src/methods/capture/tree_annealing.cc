@@ -32,7 +32,7 @@ struct TreeAnnealing::State {
   const bool may_leave_many;
   Random random;
   unsigned next_run, end;
-  std::size_t fewest_faults;
+  std::size_t fewest_wrong;
   std::vector<Location> faults;  // that the last run left
   std::vector<Location> wanted;  // with a last piece: what it captures on if it can
   std::vector<Location> exits;   // of the last run
@@ -48,7 +48,7 @@ struct TreeAnnealing::State {
         random(from),
         next_run(from),
         end(to),
-        fewest_faults(arena.size()) {}
+        fewest_wrong(arena.size()) {}
 
   double uniform() { return static_cast<double>((random.next() >> 11) + 1) * 0x1p-53; }
   Location any_of(const std::vector<Location>& places) {
@@ -125,22 +125,24 @@ struct TreeAnnealing::State {
     ExitTree tree(steps, ends);
     is_possible = tree.is_whole();
     if (!is_possible) return std::nullopt;
-    for (std::uint64_t i = 0; i < proposals && !tree.faults().empty(); ++i) {
-      fewest_faults = std::min(fewest_faults, tree.faults().size());
+    for (std::uint64_t i = 0; i < proposals && tree.wrong() > 0; ++i) {
+      fewest_wrong = std::min(fewest_wrong, tree.wrong());
       if (watch.reached(30)) return std::nullopt;
-      const auto [place, exit] = uniform() <= share ? near_fault(tree) : anywhere();
+      const auto [place, exit] =
+          !tree.faults().empty() && uniform() <= share ? near_fault(tree) : anywhere();
       if (exit == nullptr || tree.is_root(place) || exit->place == tree.exit(place) ||
           tree.leads_through(exit->place, place))
         continue;
-      const std::size_t before = tree.faults().size();
+      const std::size_t before = tree.wrong();
       tree.change(place, *exit);
-      if (tree.faults().size() <= before) continue;
+      if (tree.wrong() <= before) continue;
       const double temperature = first_temperature * std::exp(fall * static_cast<double>(i) /
                                                               static_cast<double>(proposals));
-      const auto more = static_cast<double>(tree.faults().size() - before);
+      const auto more = static_cast<double>(tree.wrong() - before);
       if (uniform() > std::exp(-more / temperature)) tree.restore();
     }
     faults = tree.faults();
+    const bool leaves_one = tree.wrong() == 0 && (ways || ends.size() == 1);
     for (Location u = 0; u < steps.size(); ++u) exits.push_back(tree.exit(u));
     if (ways) {
       // A last piece that stays where it starts has no way.
@@ -152,8 +154,7 @@ struct TreeAnnealing::State {
       std::vector<Capture<Location>> play = tree.captures();
       if (play.size() > best_play.size()) best_play = std::move(play);
     }
-    const bool leaves_many = !ways && ends.size() > 1;
-    if (!faults.empty() || leaves_many) return std::nullopt;
+    if (!leaves_one) return std::nullopt;
     return tree.captures();
   }
 };
@@ -169,9 +170,12 @@ Turn TreeAnnealing::turn() {
     turn.answer.verdict = Verdict::solvable;
     turn.answer.moves = std::move(*moves);
   } else {
-    turn.answer.remark = state_->is_possible
-                             ? counted(state_->fewest_faults, "exit") + " without a carrier at best"
-                             : "open steps don't lead from all places to the last ones";
+    turn.answer.remark =
+        state_->is_possible
+            ? counted(state_->fewest_wrong, "exit") + " without a carrier" +
+                  (state_->steps.arena.counts_capturers() ? " or of a piece in excess, at best"
+                                                          : " at best")
+            : "open steps don't lead from all places to the last ones";
     turn.may_go_on = state_->is_possible && state_->next_run < state_->end;
   }
   return turn;

@@ -44,6 +44,7 @@ template <class Place>
 struct CaptureGround {
   std::uint32_t pieces = 0;
   std::function<Replayed(const std::vector<Capture<Place>>&)> replay;
+  std::function<bool()> can_begin;  // is some capture legal at the start?
   // The same puzzle with this budget for every piece.
   std::function<CaptureGround(std::uint32_t)> with_budget;
   // The number of a place in the rules; nothing if no piece starts there.

@@ -67,7 +67,7 @@ struct ProofCheck {
   const Limits& limits;
   const Recourse& recourse;
   Findings& findings;
-  std::uint64_t& exceeded;  // no play leaves so many pieces: known from the kernel
+  std::uint64_t& exceeded;  // no play leaves so many pieces: known by now
 
   void operator()(const ClosedSets<Place>& proof) const {
     ClosedSets<std::uint32_t> sets;
@@ -134,6 +134,11 @@ struct ProofCheck {
       findings.checked.push_back("no places can be the hubs of a solution");
   }
   void operator()(const Exhausted& proof) const {
+    if (ground.pieces > 1 && !ground.can_begin()) {
+      exceeded = ground.pieces - 1;
+      findings.checked.emplace_back("no piece can capture at the start");
+      return;
+    }
     search_again(fmt::format("nobody has checked that the search of {} met them all",
                              counted(proof.positions, "position")));
   }

@@ -17,6 +17,7 @@ capture::CaptureGround<Vertex> ground_of(std::shared_ptr<const Puzzle> puzzle) {
   ground.replay = [puzzle](const auto& moves) {
     return replay(Game(*puzzle), moves, std::optional<Vertex>());
   };
+  ground.can_begin = [puzzle] { return !Game(*puzzle).moves().empty(); };
   ground.with_budget = [puzzle](std::uint32_t budget) {
     return ground_of(std::make_shared<const Puzzle>(with_budget(*puzzle, budget)));
   };

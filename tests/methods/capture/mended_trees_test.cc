@@ -10,7 +10,8 @@
 #include "base/random.h"
 #include "methods/capture/exit_tree.h"
 #include "methods/solo_chess/arena_of.h"
-#include "oracle/brute_force.h"
+#include "oracle/bounded_brute_force.h"
+#include "puzzles/solo_chess/write.h"
 #include "support/no_limits.h"
 #include "support/played.h"
 #include "support/random_puzzle.h"
@@ -25,28 +26,32 @@ TEST(MendedTrees, AgreeWithTheJudge) {
   options.fewest_pieces = 3;
   options.most_pieces = 9;
   options.last = 50;
-  int mended = 0, mended_last = 0, refused = 0, refused_last = 0;
-  for (int round = 0; round < 500; ++round) {
-    const solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
+  int mended = 0, mended_last = 0, refused = 0, refused_last = 0, bounded = 0;
+  for (int round = 0; round < 1'000; ++round) {
+    solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
+    if (round % 3 == 0) testing::set_random_bounds(random, puzzle);
     const Arena arena = *solo_chess::arena_of(puzzle);
     if (!exit_tree_why_not(arena, no_limits).empty()) continue;
-    const auto judged = oracle::judge(puzzle, 4'000);
+    const auto judged = oracle::judge_bounded(puzzle, 4'000);
     if (!judged) continue;
+    const bool is_solvable = judged->count > 0;
     MendedTrees search(arena, {no_limits}, 0, 8);
     Turn turn;
     while (turn.may_go_on && turn.answer.verdict == Verdict::unknown) turn = search.turn();
     if (turn.answer.verdict == Verdict::unknown) continue;
-    SCOPED_TRACE(round);
-    ASSERT_EQ(turn.answer.verdict == Verdict::solvable, judged->solvable);
-    if (judged->solvable) testing::expect_played(puzzle, turn.answer);
+    SCOPED_TRACE(write(puzzle));
+    ASSERT_EQ(turn.answer.verdict == Verdict::solvable, is_solvable);
+    if (is_solvable) testing::expect_played(puzzle, turn.answer);
     if (turn.answer.method != "exits") continue;
-    ++(judged->solvable ? mended : refused);
-    if (puzzle.last) ++(judged->solvable ? mended_last : refused_last);
+    ++(is_solvable ? mended : refused);
+    bounded += puzzle.bounds.on_distance || arena.counts_capturers() ? 1 : 0;
+    if (puzzle.last) ++(is_solvable ? mended_last : refused_last);
   }
   EXPECT_GT(mended, 10);
   EXPECT_GT(mended_last, 3);
   EXPECT_GT(refused, 50);
   EXPECT_GT(refused_last, 5);
+  EXPECT_GT(bounded, 20);
 }
 
 // 300 pieces of all types with budgets of 2 on 32x32.
