@@ -15,7 +15,7 @@ void describe(Archive& archive, const Puzzle<rule>&, Answer& answer) {
   const bool is_solved = answer.verdict == Verdict::solvable;
   if (archive.enter("vertices", is_solved, is_solved || !answer.vertices.empty()))
     archive.value(answer.vertices);
-  describe_numbers(archive, {}, answer);
+  describe_numbers(archive, minimum_words, answer);
   archive.choice("proof", answer.proof, std::span(proofs));
   describe_end(archive, answer);
 }

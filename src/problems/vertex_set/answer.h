@@ -1,8 +1,10 @@
 // Answers to Vertex Cover and Dominating Set: the chosen vertices.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <ostream>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -13,6 +15,9 @@
 #include "proofs/archive.h"
 
 namespace hardboard::vertex_set {
+
+// The minimum of --minimize: the fewest vertices that do.
+inline constexpr std::array<std::string_view, 1> minimum_words = {"fewest_vertices"};
 
 struct Answer : AnswerHead {
   std::vector<std::uint32_t> vertices;  // from 1

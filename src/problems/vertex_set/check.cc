@@ -66,6 +66,29 @@ graphs::HittingSet hitting_set(const Puzzle<rule>& puzzle) {
   return problem;
 }
 
+namespace {
+
+// The bound holds if one vertex less can't do; 0 says nothing.
+template <Rule rule>
+void check_minimum(const Puzzle<rule>& puzzle, const Answer& answer, const Limits& limits,
+                   const Recourse& recourse, Findings& findings) {
+  const Minimum& minimum = *answer.minimum;
+  check_bound(minimum, findings);
+  if (answer.verdict != Verdict::solvable || minimum.value != answer.vertices.size())
+    findings.wrong =
+        fmt::format("the minimum {} is not the number of chosen vertices", minimum.value);
+  if (findings.wrong || minimum.bound == 0) return;
+  graphs::HittingSet fewer = hitting_set(puzzle);
+  fewer.most = static_cast<std::uint32_t>(minimum.bound - 1);
+  graphs::check_no_choice(
+      fewer,
+      fmt::format("no fewer than {} {}", counted(minimum.bound, "vertex", "vertices"),
+                  minimum.bound == 1 ? "does" : "do"),
+      limits, recourse, findings);
+}
+
+}  // namespace
+
 template <Rule rule>
 CheckReport check(const Puzzle<rule>& puzzle, const Answer& answer, const Limits& limits,
                   const Recourse& recourse) {
@@ -87,6 +110,7 @@ CheckReport check(const Puzzle<rule>& puzzle, const Answer& answer, const Limits
   else if (answer.proof.index() != 0)
     check_idle_proof(answer, findings);
   if (answer.verdict == Verdict::unknown) findings.claimed.push_back("nothing is decided");
+  if (answer.minimum && !findings.wrong) check_minimum(puzzle, answer, limits, recourse, findings);
   return findings.report();
 }
 

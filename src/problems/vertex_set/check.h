@@ -24,8 +24,8 @@ std::optional<std::string> fault_of(const Puzzle<rule>& puzzle,
 template <Rule rule>
 graphs::HittingSet hitting_set(const Puzzle<rule>& puzzle);
 
-// Verifies solutions, at the cost of fault_of(), and refusals, as far as graphs::check_no_choice()
-// shows them.
+// Verifies solutions, at the cost of fault_of(); and refusals and the bound of a minimum, as far as
+// graphs::check_no_choice() shows them.
 template <Rule rule>
 CheckReport check(const Puzzle<rule>& puzzle, const Answer& answer, const Limits& limits = {},
                   const Recourse& recourse = {});

@@ -1,10 +1,14 @@
-// Greedy choice, branching and SAT against all sets of reds.
+// Greedy choice, local search, branching, integer programmes and SAT against all sets of reds.
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
 
 #include "base/random.h"
+#include "engines/mip/lp.h"
 #include "methods/red_blue/branch.h"
 #include "methods/red_blue/greedy.h"
+#include "methods/red_blue/local_search.h"
+#include "methods/red_blue/programme.h"
 #include "methods/red_blue/sat.h"
 #include "methods/red_blue/small.h"
 #include "problems/red_blue/check.h"
@@ -42,6 +46,50 @@ void expect_right(const Puzzle& puzzle) {
   ASSERT_FALSE(fault_of(all, greedy_reds(puzzle, {})));
 }
 
+// Without CBC some problems stay open.
+void expect_programme_right(const Puzzle& puzzle) {
+  const auto best = fewest(puzzle);
+  const Answer answer = solve_by_programme(puzzle, {});
+  if (answer.verdict != Verdict::unknown || mip::available()) {
+    ASSERT_EQ(answer.verdict, best ? Verdict::solvable : Verdict::unsolvable) << write(puzzle);
+    ASSERT_NE(check(puzzle, answer).check, Check::wrong) << write(puzzle);
+  }
+  if (puzzle.is_colourful()) return;
+  const Answer least = fewest_by_programme(puzzle, {});
+  if (least.verdict != Verdict::solvable) {
+    ASSERT_FALSE(best) << write(puzzle);
+    return;
+  }
+  ASSERT_GE(least.reds.size(), *best);
+  ASSERT_LE(least.minimum->bound, *best);
+  ASSERT_FALSE(fault_of(puzzle, least.reds));
+  if (mip::available()) {
+    ASSERT_EQ(least.minimum->bound, least.reds.size());
+  }
+}
+
+// Local search on problems whose fewest reds all sets tell; greedy choice misses some of them.
+TEST(RedBlueLocalSearch, FindsTheFewestReds) {
+  Random random(5);
+  int better = 0;
+  for (int round = 0; round < 200; ++round) {
+    Puzzle puzzle{12, 14, 12, {}, {}};
+    for (std::uint32_t blue = 1; blue <= puzzle.blues; ++blue)
+      for (std::uint32_t red = 1; red <= puzzle.reds; ++red)
+        if (random.below(4) == 0 || red == blue) puzzle.edges.push_back({red, blue});
+    std::sort(puzzle.edges.begin(), puzzle.edges.end());
+    const auto best = fewest(puzzle);
+    if (!best) continue;
+    const std::vector<std::uint32_t> greedy = greedy_reds(puzzle, {});
+    const std::vector<std::uint32_t> found = fewer_reds(puzzle, greedy, 0, 1'000, {});
+    ASSERT_FALSE(fault_of(puzzle, found));
+    ASSERT_EQ(found.size(), *best);
+    better += found.size() < greedy.size() ? 1 : 0;
+    ASSERT_EQ(fewer_reds(puzzle, greedy, greedy.size(), 1'000, {}), greedy);
+  }
+  EXPECT_GT(better, 20);
+}
+
 TEST(RedBlueMethods, DecideAllSmallProblems) {
   each_small_problem(3, [](const Puzzle& puzzle) {
     expect_right(puzzle);
@@ -61,6 +109,8 @@ TEST(RedBlueMethods, DecideRandomProblems) {
       for (std::uint32_t red = 0; red < puzzle.reds; ++red)
         puzzle.classes.push_back(static_cast<std::uint32_t>(random.below(puzzle.k)) + 1);
     expect_right(puzzle);
+    ASSERT_FALSE(HasFatalFailure());
+    expect_programme_right(puzzle);
     ASSERT_FALSE(HasFatalFailure());
     solvable += fewest(puzzle).has_value();
   }

@@ -1,0 +1,28 @@
+// Dominating sets by an integer programme: a column for each red, a row for each blue and each
+// class. CBC solves it; weights of blues from its linear relaxation bound the number of reds from
+// below in whole numbers.
+#pragma once
+
+#include <string>
+
+#include "base/limits.h"
+#include "problems/red_blue/answer.h"
+#include "problems/red_blue/puzzle.h"
+
+namespace hardboard::red_blue {
+
+// Up to so many reds SAT is as quick, and exact.
+inline constexpr std::uint32_t most_reds_for_sat = 40;
+
+// Why the programme can't be solved within the limits; empty if it can.
+std::string programme_why_not(const Puzzle& puzzle, const Limits& limits);
+
+// Decides plain and colourful problems. The remark says whether weights refuse the problem, or CBC
+// alone, which computes in floating point. Exponential time.
+Answer solve_by_programme(const Puzzle& puzzle, const Limits& limits);
+
+// The fewest reds of a plain problem, with the bound that is known when a limit is reached; a
+// refusal if these are more than k. The remark says where the bound is CBC's word.
+Answer fewest_by_programme(const Puzzle& puzzle, const Limits& limits);
+
+}  // namespace hardboard::red_blue
