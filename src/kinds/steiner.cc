@@ -1,16 +1,20 @@
 // The row of rectilinear Steiner trees.
 #include "draw/steiner.h"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/counted.h"
+#include "base/time_slice.h"
 #include "kinds/row.h"
 #include "kinds/steiner_parts.h"
+#include "methods/steiner/corners.h"
 #include "methods/steiner/small.h"
 #include "methods/steiner/spanning_tree.h"
 #include "methods/steiner/subset_trees.h"
@@ -44,26 +48,47 @@ SteinerAnswer judged(const Puzzle& puzzle, std::vector<Segment> segments) {
   return !puzzle.length || *answer.length <= *puzzle.length ? answer : SteinerAnswer();
 }
 
-// What a shortest spanning tree tells, and the lengths between which the shortest one lies.
-struct Spanned {
+// What a tree tells, and the lengths between which the shortest one lies.
+struct Known {
   SteinerAnswer answer;
   std::uint64_t least = 0, length = 0;
 };
-std::optional<Spanned> spanned(const Puzzle& puzzle, const Limits& limits) {
-  const auto tree = shortest_spanning_tree(puzzle.points, limits);
+std::optional<Known> known_by(const Puzzle& puzzle, const std::optional<SpanningTree>& tree,
+                              std::uint64_t least) {
   if (!tree) return std::nullopt;
-  const std::uint64_t least = least_length(puzzle.points, *tree);
   const bool is_too_long = puzzle.length && least > *puzzle.length;
-  return Spanned{is_too_long ? refusal() : judged(puzzle, tree->segments), least, tree->length};
+  return Known{is_too_long ? refusal() : judged(puzzle, tree->segments), least, tree->length};
+}
+std::optional<Known> spanned(const Puzzle& puzzle, const Limits& limits) {
+  const auto tree = shortest_spanning_tree(puzzle.points, limits);
+  return known_by(puzzle, tree, tree ? least_length(puzzle.points, *tree) : 0);
+}
+// A length of `enough` is as good as a shorter one.
+std::optional<Known> with_corners(const Puzzle& puzzle, std::uint64_t enough,
+                                  const Limits& limits) {
+  const auto plain = shortest_spanning_tree(puzzle.points, limits);
+  if (!plain) return std::nullopt;
+  const auto tree = tree_with_corners(puzzle.points, enough, share_of_time(limits, 0.5));
+  const std::uint64_t least = least_length(puzzle.points, *plain);
+  return known_by(
+      puzzle, tree ? tree : plain,
+      std::max(least, least_by_cuts(puzzle.points, tree ? tree->length : plain->length, limits)));
 }
 
+SteinerAnswer with_remark(std::optional<Known> known) {
+  if (!known) return {};
+  if (known->answer.verdict == Verdict::unknown)
+    known->answer.remark =
+        fmt::format("the shortest length is from {} to {}", known->least, known->length);
+  return std::move(known->answer);
+}
 SteinerAnswer by_spanning_tree(SteinerInstance& instance, const SolveOptions& options) {
-  std::optional<Spanned> found = spanned(instance.puzzle, options.limits);
-  if (!found) return {};
-  if (found->answer.verdict == Verdict::unknown)
-    found->answer.remark =
-        fmt::format("the shortest length is from {} to {}", found->least, found->length);
-  return std::move(found->answer);
+  return with_remark(spanned(instance.puzzle, options.limits));
+}
+SteinerAnswer by_corners(SteinerInstance& instance, const SolveOptions& options) {
+  const std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
+  return with_remark(
+      with_corners(instance.puzzle, instance.puzzle.length.value_or(any), options.limits));
 }
 
 SteinerAnswer by_subsets(SteinerInstance& instance, const SolveOptions& options) {
@@ -79,20 +104,38 @@ SteinerAnswer with_length(SteinerAnswer answer, std::uint64_t bound) {
   return answer;
 }
 
-// A spanning tree where no shortest tree is known, and what it proves of all trees.
+constexpr std::string_view corners_name = "corners",
+                           corners_source = "Kahng and Robins 1992; Wong 1984";
+
+// Subsets of so few points take a moment.
+constexpr std::size_t few_points = 12;
+
+std::string corners_why_not(SteinerInstance& instance, const SolveOptions& options) {
+  if (options.alone || instance.puzzle.points.size() > few_points) return "";
+  return fmt::format("subsets are quick for up to {} points", few_points);
+}
 std::string short_why_not(SteinerInstance& instance, const SolveOptions& options) {
-  return subsets_why_not(instance, options).empty() ? "subsets find a shortest tree" : "";
+  return options.alone || !subsets_why_not(instance, options).empty()
+             ? ""
+             : "subsets find a shortest tree";
 }
 SteinerAnswer short_one(SteinerInstance& instance, const SolveOptions& options) {
-  std::optional<Spanned> found = spanned(instance.puzzle, options.limits);
+  std::optional<Known> found = with_corners(instance.puzzle, 0, options.limits);
   return found ? with_length(std::move(found->answer), found->least) : SteinerAnswer();
 }
 
+// Corners first: they have an answer if the time does not suffice for subsets.
 SteinerAnswer shortest(SteinerInstance& instance, const SolveOptions& options) {
-  SteinerAnswer answer = by_subsets(instance, options);
-  if (answer.verdict == Verdict::unknown && options.limits.reached()) {
-    Limits none;
-    return short_one(instance, {none});
+  std::optional<Known> first;
+  if (instance.puzzle.points.size() > few_points)
+    first = with_corners(instance.puzzle, 0, share_of_time(options.limits, 0.25));
+  if (!first) first = spanned(instance.puzzle, {});
+  SteinerAnswer answer;
+  if (first->least < first->length) answer = by_subsets(instance, options);
+  if (answer.verdict == Verdict::unknown) {
+    first->answer.method = corners_name;
+    first->answer.source = corners_source;
+    return with_length(std::move(first->answer), first->least);
   }
   return with_length(answer, answer.length.value_or(0));
 }
@@ -104,8 +147,14 @@ std::span<const SteinerMethod> steiner_methods() {
           .source = "Hwang 1976",
           .summary = "a shortest spanning tree is short enough, or 3/2 as long as allowed",
           .proves = Proves::never,
-          .decide = {.run = by_spanning_tree},
-          .minima = {{{"length", "Hwang 1976", {short_why_not, short_one}}}}},
+          .decide = {.run = by_spanning_tree}},
+      SteinerMethod{
+          .name = "corners",
+          .source = "Kahng and Robins 1992; Wong 1984",
+          .summary = "corners that make a tree shorter; cuts of the points' grid as a bound",
+          .proves = Proves::never,
+          .decide = {corners_why_not, by_corners},
+          .minima = {{{"length", "Kahng and Robins 1992; Wong 1984", {short_why_not, short_one}}}}},
       SteinerMethod{.name = "subsets",
                     .source = "Dreyfus and Wagner 1971; Hanan 1966",
                     .summary = "shortest trees of all subsets on the points' grid",

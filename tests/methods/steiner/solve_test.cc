@@ -5,6 +5,7 @@
 #include <set>
 
 #include "base/random.h"
+#include "methods/steiner/corners.h"
 #include "methods/steiner/small.h"
 #include "methods/steiner/spanning_tree.h"
 #include "methods/steiner/subset_trees.h"
@@ -56,6 +57,7 @@ void expect_bound(const std::vector<Square>& points, std::uint64_t best) {
 
 TEST(SteinerMethods, FindShortestTrees) {
   Random random(9);
+  int shortest = 0, tight = 0, shorter = 0;
   for (int round = 0; round < 150; ++round) {
     std::vector<Square> points;
     for (std::uint64_t i = random.below(8); i < 8; ++i)
@@ -72,8 +74,20 @@ TEST(SteinerMethods, FindShortestTrees) {
     ASSERT_GE(tree.length, best);
     ASSERT_LE(least_length(points, tree), best);
     ASSERT_EQ(least_length(points), best);
+    const SpanningTree corners = tree_with_corners(points, 0, {}).value();
+    ASSERT_EQ(check({points, corners.length}, solved(corners.segments)).check, Check::verified);
+    ASSERT_GE(corners.length, best);
+    ASSERT_LE(corners.length, tree.length);
+    const std::uint64_t least = least_by_cuts(points, tree.length, {});
+    ASSERT_LE(least, best) << write({points, best});
+    shortest += corners.length == best ? 1 : 0;
+    tight += least == best ? 1 : 0;
+    shorter += corners.length < tree.length ? 1 : 0;
     expect_bound(points, best);
   }
+  EXPECT_GT(shortest, 135);
+  EXPECT_GT(tight, 100);
+  EXPECT_GT(shorter, 20);
 }
 
 TEST(SteinerMethods, FindShortestTreesOfFarPoints) {
@@ -82,6 +96,28 @@ TEST(SteinerMethods, FindShortestTreesOfFarPoints) {
   const Answer answer = solved(shortest_tree(points, {}).value());
   EXPECT_EQ(*answer.length, 4 * std::uint64_t{2147483647});
   EXPECT_EQ(check({points, answer.length}, answer).check, Check::verified);
+  EXPECT_EQ(tree_with_corners(points, 0, {}).value().length, *answer.length);
+  EXPECT_EQ(least_by_cuts(points, UINT64_MAX, {}), *answer.length);
+}
+
+// What subsets of points in a large square say, of more points than the sets above.
+TEST(SteinerMethods, CornersAndCutsAreNearTheShortestTree) {
+  Random random(10);
+  for (int round = 0; round < 12; ++round) {
+    std::vector<Square> points;
+    for (int i = 0; i < 11; ++i)
+      points.push_back({static_cast<std::int32_t>(random.below(1'000)),
+                        static_cast<std::int32_t>(random.below(1'000))});
+    std::sort(points.begin(), points.end());
+    const std::uint64_t best = *solved(shortest_tree(points, {}).value()).length;
+    const SpanningTree corners = tree_with_corners(points, 0, {}).value();
+    EXPECT_EQ(check({points, corners.length}, solved(corners.segments)).check, Check::verified);
+    const std::uint64_t least = least_by_cuts(points, UINT64_MAX, {});
+    EXPECT_GE(corners.length, best);
+    EXPECT_LE(corners.length * 100, best * 102);
+    EXPECT_LE(least, best);
+    EXPECT_GE(least * 100, best * 90);
+  }
 }
 
 TEST(SteinerCheck, SpansMoreThanTwelvePoints) {
