@@ -15,6 +15,7 @@
 #include "kinds/row.h"
 #include "kinds/steiner_parts.h"
 #include "methods/steiner/corners.h"
+#include "methods/steiner/cuts.h"
 #include "methods/steiner/small.h"
 #include "methods/steiner/spanning_tree.h"
 #include "methods/steiner/subset_trees.h"

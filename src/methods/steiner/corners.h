@@ -1,4 +1,4 @@
-// Short Steiner trees, and a bound on the shortest, for more points than subsets can be tried for.
+// Short Steiner trees of more points than subsets can be tried for.
 #pragma once
 
 #include <cstdint>
@@ -18,13 +18,5 @@ namespace hardboard::steiner {
 // spanning tree came in time. O(n^3) for n points in each of a few rounds.
 std::optional<SpanningTree> tree_with_corners(std::span<const Square> points, std::uint64_t enough,
                                               const Limits& limits);
-
-// No Steiner tree is shorter: cuts that part a point from a first one, each with a weight, such
-// that the cuts across an edge of the grid in one direction weigh no more than the edge is long
-// (dual ascent of Wong 1984); the best of up to eight first points. Stops at `enough`, or at the
-// limits with what is known by then.
-// O(n^2) memory, and O(n^2) time for each cut.
-std::uint64_t least_by_cuts(std::span<const Square> points, std::uint64_t enough,
-                            const Limits& limits);
 
 }  // namespace hardboard::steiner

@@ -6,6 +6,7 @@
 
 #include "base/random.h"
 #include "methods/steiner/corners.h"
+#include "methods/steiner/cuts.h"
 #include "methods/steiner/small.h"
 #include "methods/steiner/spanning_tree.h"
 #include "methods/steiner/subset_trees.h"
