@@ -2,10 +2,10 @@
 // methods that the program chooses, on one thread and on two, and in the same run by the formula of
 // exits alone, which applies to every board.
 //
-//   curves_bench [BOARDS [SECONDS [FAMILY [WAY]]]]    BOARDS of each family, or of those whose
-//   names
-//                                                     hold FAMILY, each with a limit of SECONDS;
-//                                                     by all ways, or those whose names hold WAY
+//   curves_bench [BOARDS [SECONDS [FAMILY [WAY]]]]
+//
+// BOARDS of each family, or of those whose names hold FAMILY, each with a limit of SECONDS; by all
+// ways, or those whose names hold WAY.
 #include <array>
 #include <cstdlib>
 #include <fmt/core.h>

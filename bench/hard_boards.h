@@ -136,6 +136,18 @@ inline AnyPuzzle queen_last(Random& random, std::string_view letters, std::uint3
   return any(std::move(puzzle));
 }
 
+// The same with a queen that may always capture, before pieces that may 0, 1 or 2 times each.
+inline AnyPuzzle queen_alone(Random& random, std::string_view letters, std::uint32_t pieces,
+                             std::uint32_t percent) {
+  std::uint32_t side = 1;
+  while (side * side * percent < pieces * 100) ++side;
+  solo_chess::Puzzle puzzle = scattered(random, side, pieces, letters, 'Q');
+  for (solo_chess::Piece& piece : puzzle.pieces)
+    piece.budget = static_cast<std::uint32_t>(random.below(3));
+  puzzle.pieces[*puzzle.last].budget = solo_chess::unlimited;
+  return any(std::move(puzzle));
+}
+
 // A random graph in which each vertex has `degree` edges, up to the few that fall together. Of 100
 // vertices so many as `twos` says have budget 2, the others 1.
 inline AnyPuzzle regular(Random& random, std::uint32_t degree, std::uint32_t vertices,
@@ -208,6 +220,11 @@ inline std::vector<HardFamily> hard_families() {
       {"kings, rooks, queen last", [](Random& r) {
          return queen_last(r, "KR", one_of(r, {120, 200, 300}), one_of(r, {3, 4, endless}),
                            one_of(r, {20, 40}));
+       }},
+      {"0..2 before a queen", [](Random& r) {
+         constexpr std::array<std::string_view, 4> letters = {"K", "N", "RN", "KP"};
+         return queen_alone(r, letters[r.below(letters.size())], one_of(r, {80, 160, 300}),
+                            one_of(r, {30, 60, 90}));
        }},
   };
 }

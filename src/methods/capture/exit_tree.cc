@@ -241,6 +241,25 @@ std::size_t ExitTree::carrier_type(Location u) const {
   return type;
 }
 
+void ExitTree::end_at(std::vector<Location> roots) {
+  before_.clear();
+  left_before_.clear();
+  roots_ = std::move(roots);
+  for (const Location u : roots_) {
+    if (is_root(u)) continue;
+    const Location before = make_root(u);
+    update(u);
+    update(before);
+  }
+}
+
+Location ExitTree::make_root(Location u) {
+  capturers_ -= starts_here(u) ? 1 : 0;
+  const Location before = std::exchange(exit_[u], {u}).place;
+  leave(before);
+  return before;
+}
+
 void ExitTree::keep_faults() {
   std::vector<Location> order = roots_;  // places behind those to which their exits lead
   for (std::size_t i = 0; i < order.size(); ++i)
@@ -252,9 +271,7 @@ void ExitTree::keep_faults() {
     set_fault(u, false);
     const bool may_capture = excess() == 0 || !starts_here(u);
     if (may_capture && has_carrier(u, left(u))) continue;
-    capturers_ -= starts_here(u) ? 1 : 0;
-    const Location before = std::exchange(exit_[u], {u}).place;
-    leave(before);
+    make_root(u);
     roots_.push_back(u);
   }
 }

@@ -73,6 +73,10 @@ public:
   void change(Location u, const OpenSteps::Link& to);
   void restore();
 
+  // The roots are these places from now on, among them all that were. Only with a last piece, which
+  // captures on them in this order. O(degree) for each place whose carriers change.
+  void end_at(std::vector<Location> roots);
+
   // Faults and pieces in excess become roots, from the outer ends of the trees on: they stay.
   // O(steps).
   void keep_faults();
@@ -96,6 +100,8 @@ private:
   // One exit more or less leads to a place.
   void arrive(Location u);
   void leave(Location u);
+  // Returns where the exit led.
+  Location make_root(Location u);
   void find_left(Location u, Left* found) const;
   bool has_carrier(Location u, const Left* left) const;
   void update(Location u);

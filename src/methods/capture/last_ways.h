@@ -19,10 +19,15 @@ public:
 
   // A random way: places that the last piece captures on one after the other when nothing stands on
   // any other place; some place of each sink and all `wanted` places are among them, and the goal,
-  // if there is one, is the last. Short ways are likelier. Nothing if some hundred trials found
-  // none.
-  std::optional<std::vector<Location>> find(Random& random,
-                                            const std::vector<Location>& wanted) const;
+  // if there is one, is the last. Short ways are likelier, or the way goes on as far as it can:
+  // then the others have fewer exits to make. Nothing if some hundred trials found none.
+  enum class Length : std::uint8_t { any, far };
+  std::optional<std::vector<Location>> find(Random& random, const std::vector<Location>& wanted,
+                                            Length length) const;
+
+  // Adds a place to a way between two stops, or behind the last one, where the last piece can
+  // capture on all of them then; false if that is nowhere. O(stops * steps of one).
+  bool insert(std::vector<Location>& way, Location place) const;
 
   std::uint32_t sinks() const { return sinks_; }
 
@@ -32,6 +37,7 @@ private:
   const OpenSteps& steps_;
   std::vector<std::uint32_t> sink_;  // by place
   std::uint32_t sinks_ = 0;
+  std::vector<std::uint32_t> places_of_sink_;
 };
 
 }  // namespace hardboard::capture

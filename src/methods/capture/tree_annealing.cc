@@ -101,33 +101,25 @@ struct TreeAnnealing::State {
   // The last piece may capture on what were faults in all runs since it could not, if these are
   // few; or on the faults of the last run.
   std::vector<Location> roots_on_a_way() {
+    const auto length =
+        next_run % 4 == 1 || next_run % 4 == 2 ? LastWays::Length::far : LastWays::Length::any;
     wanted.insert(wanted.end(), faults.begin(), faults.end());
     std::sort(wanted.begin(), wanted.end());
     wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
     for (const std::vector<Location>& places : {wanted, faults}) {
       if (places.empty() || places.size() > most_wanted) continue;
-      if (auto found = ways->find(random, places)) return *found;
+      if (auto found = ways->find(random, places, length)) return *found;
       wanted = faults;
     }
-    return ways->find(random, {}).value_or(std::vector<Location>());
+    return ways->find(random, {}, length).value_or(std::vector<Location>());
   }
 
-  // Nothing if some fault remains.
-  std::optional<std::vector<Capture<Location>>> run() {
-    Watch watch(limits, "annealing trees of exits");
-    const std::uint64_t proposals =
-        (first_proposals << std::min<std::uint64_t>(next_run, most_doublings)) *
-        std::min<std::uint64_t>(steps.size(), most_places);
-    const double share = next_run++ % 2 == 0 ? share_near_faults : 0;
+  // Until nothing is wrong with the tree, or so many proposals were made; false at the limits.
+  bool anneal(ExitTree& tree, std::uint64_t proposals, double share, Watch& watch) {
     const double fall = std::log(last_temperature / first_temperature);
-    exits.clear();
-    const std::vector<Location> ends = roots();
-    ExitTree tree(steps, ends);
-    is_possible = tree.is_whole();
-    if (!is_possible) return std::nullopt;
     for (std::uint64_t i = 0; i < proposals && tree.wrong() > 0; ++i) {
       fewest_wrong = std::min(fewest_wrong, tree.wrong());
-      if (watch.reached(30)) return std::nullopt;
+      if (watch.reached(30)) return false;
       const auto [place, exit] =
           !tree.faults().empty() && uniform() <= share ? near_fault(tree) : anywhere();
       if (exit == nullptr || tree.is_root(place) || exit->place == tree.exit(place) ||
@@ -141,6 +133,33 @@ struct TreeAnnealing::State {
       const auto more = static_cast<double>(tree.wrong() - before);
       if (uniform() > std::exp(-more / temperature)) tree.restore();
     }
+    return true;
+  }
+
+  // The last piece captures on faults as well, where the way to the others leaves room for them;
+  // false if on none.
+  bool lengthen(std::vector<Location>& way, ExitTree& tree) {
+    const std::size_t before = way.size();
+    for (const Location fault : tree.faults()) ways->insert(way, fault);
+    if (way.size() == before) return false;
+    tree.end_at(way);
+    return true;
+  }
+
+  // Nothing if some fault remains.
+  std::optional<std::vector<Capture<Location>>> run() {
+    Watch watch(limits, "annealing trees of exits");
+    const std::uint64_t proposals =
+        (first_proposals << std::min<std::uint64_t>(next_run, most_doublings)) *
+        std::min<std::uint64_t>(steps.size(), most_places);
+    const double share = next_run++ % 2 == 0 ? share_near_faults : 0;
+    exits.clear();
+    std::vector<Location> ends = roots();
+    ExitTree tree(steps, ends);
+    is_possible = tree.is_whole();
+    if (!is_possible || !anneal(tree, proposals, share, watch)) return std::nullopt;
+    while (ways && lengthen(ends, tree))
+      if (!anneal(tree, proposals / 8, share, watch)) return std::nullopt;
     faults = tree.faults();
     const bool leaves_one = tree.wrong() == 0 && (ways || ends.size() == 1);
     for (Location u = 0; u < steps.size(); ++u) exits.push_back(tree.exit(u));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -12,6 +13,7 @@
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/bounded_brute_force.h"
 #include "puzzles/solo_chess/check.h"
+#include "puzzles/solo_chess/replay.h"
 #include "puzzles/solo_chess/write.h"
 #include "support/no_limits.h"
 #include "support/played.h"
@@ -101,6 +103,47 @@ TEST(ExitTree, PlaysOfTreesWithFaultsLeaveFewPieces) {
   EXPECT_GT(fewest_bounded * 100, bounded * 50);
 }
 
+// On a board of the last piece and the stops alone the captures of a way are legal, also with
+// places that were put in between.
+TEST(LastWays, ArePlayed) {
+  Random random(4);
+  int far = 0, inserted = 0, refused = 0;
+  for (int round = 0; round < 40'000; ++round) {
+    const solo_chess::Puzzle puzzle = random_board(random, round);
+    if (!puzzle.last) continue;
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    const OpenSteps steps(arena);
+    const LastWays ways(steps);
+    const auto length = round % 4 < 2 ? LastWays::Length::far : LastWays::Length::any;
+    std::optional<std::vector<Location>> way = ways.find(random, {}, length);
+    if (!way) continue;
+    far += way->size() > 3 ? 1 : 0;
+    for (Location u = 0; u < arena.size(); ++u) {
+      if (u == arena.last || std::find(way->begin(), way->end(), u) != way->end()) continue;
+      ++(ways.insert(*way, u) ? inserted : refused);
+    }
+    if (arena.capturers == 0) continue;
+    solo_chess::Puzzle stops = puzzle;
+    stops.pieces.clear();
+    for (Location u = 0; u < arena.size(); ++u) {
+      const bool is_stop = std::find(way->begin(), way->end(), u) != way->end();
+      if (u == arena.last) stops.last = static_cast<std::uint32_t>(stops.pieces.size());
+      if (u == arena.last || is_stop) stops.pieces.push_back(puzzle.pieces[u]);
+    }
+    solo_chess::Game game(stops);
+    Location at = *arena.last;
+    for (const Location stop : *way) {
+      const auto why = game.play({puzzle.pieces[at].square, puzzle.pieces[stop].square});
+      ASSERT_FALSE(why) << *why << write(puzzle);
+      at = stop;
+    }
+    ASSERT_TRUE(game.solved()) << write(puzzle);
+  }
+  EXPECT_GT(far, 20);
+  EXPECT_GT(inserted, 300);
+  EXPECT_GT(refused, 300);
+}
+
 // The most left of a budget for each type at the exit of u, from the definition.
 std::vector<std::int64_t> left_at(const OpenSteps& steps, const ExitTree& tree, Location u) {
   std::vector<std::int64_t> left(steps.types(), -1);
@@ -157,7 +200,8 @@ TEST(ExitTree, ChangesCountAsFromScratch) {
     const OpenSteps steps(arena);
     std::vector<Location> roots = steps.possible_roots();
     if (arena.last)
-      roots = LastWays(steps).find(random, {}).value_or(std::vector<Location>());
+      roots =
+          LastWays(steps).find(random, {}, LastWays::Length::any).value_or(std::vector<Location>());
     else if (!roots.empty())
       roots = {roots[random.below(roots.size())]};
     ExitTree tree(steps, roots);
