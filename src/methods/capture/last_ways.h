@@ -17,11 +17,13 @@ public:
   // The arena has a last piece. O(steps).
   explicit LastWays(const OpenSteps& steps);
 
+  // Short ways are likelier; or, where there is no goal, the way goes on as far as it can, so that
+  // the others have fewer exits to make.
+  enum class Length : std::uint8_t { any, far };
+
   // A random way: places that the last piece captures on one after the other when nothing stands on
   // any other place; some place of each sink and all `wanted` places are among them, and the goal,
-  // if there is one, is the last. Short ways are likelier, or the way goes on as far as it can:
-  // then the others have fewer exits to make. Nothing if some hundred trials found none.
-  enum class Length : std::uint8_t { any, far };
+  // if there is one, is the last. Nothing if some hundred trials found none.
   std::optional<std::vector<Location>> find(Random& random, const std::vector<Location>& wanted,
                                             Length length) const;
 
