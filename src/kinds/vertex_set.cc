@@ -37,22 +37,17 @@ SetAnswer by_subsets(SetInstance<rule>& instance, const SolveOptions& options) {
   return solve_by_subsets(instance.puzzle, options.limits);
 }
 
-// The red-blue problem is the same, with vertices for reds.
-template <Rule rule>
-SetAnswer by_greed(SetInstance<rule>& instance, const SolveOptions& options) {
-  const auto image = VertexSetToRedBlue<rule>::forward(instance.puzzle, options.limits);
+// The red-blue problem is the same, with vertices for reds; work(problem) answers it. Unknown if
+// the limits are reached before the problem is made.
+template <Rule rule, class Work>
+SetAnswer as_red_blue(SetInstance<rule>& instance, const Limits& limits, Work work) {
   SetAnswer answer;
-  answer.vertices = red_blue::greedy_reds(image.value().puzzle, options.limits);
-  if (const auto fault = fault_of(instance.puzzle, answer.vertices)) {
-    answer.remark = *fault;
-    answer.vertices.clear();
-  } else {
-    answer.verdict = Verdict::solvable;
+  const auto image = VertexSetToRedBlue<rule>::forward(instance.puzzle, limits);
+  if (!image) {
+    answer.remark = image.error().message;
+    return answer;
   }
-  return answer;
-}
-SetAnswer as_vertices(red_blue::Answer found) {
-  SetAnswer answer;
+  red_blue::Answer found = work(image->puzzle);
   answer.verdict = found.verdict;
   answer.remark = std::move(found.remark);
   answer.vertices = std::move(found.reds);
@@ -61,23 +56,38 @@ SetAnswer as_vertices(red_blue::Answer found) {
                              found.minimum->bound};
   return answer;
 }
+template <Rule rule>
+SetAnswer by_greed(SetInstance<rule>& instance, const SolveOptions& options) {
+  SetAnswer answer = as_red_blue(instance, options.limits, [&](const red_blue::Puzzle& problem) {
+    red_blue::Answer chosen;
+    chosen.reds = red_blue::greedy_reds(problem, options.limits);
+    return chosen;
+  });
+  if (!answer.remark.empty()) return answer;
+  if (const auto fault = fault_of(instance.puzzle, answer.vertices)) {
+    answer.remark = *fault;
+    answer.vertices.clear();
+  } else {
+    answer.verdict = Verdict::solvable;
+  }
+  return answer;
+}
 template <Rule rule, auto solve>
 SetAnswer by_sat(SetInstance<rule>& instance, const SolveOptions& options) {
-  const auto image = VertexSetToRedBlue<rule>::forward(instance.puzzle, options.limits);
-  return as_vertices(solve(image.value().puzzle, options));
+  return as_red_blue(instance, options.limits,
+                     [&](const red_blue::Puzzle& problem) { return solve(problem, options); });
 }
 // SAT comes behind a decision, with a fifth of the time at least.
 template <Rule rule, auto solve>
 SetAnswer by_programme(SetInstance<rule>& instance, const SolveOptions& options) {
-  const auto image = VertexSetToRedBlue<rule>::forward(instance.puzzle, options.limits);
   const bool is_last = options.alone || solve == red_blue::fewest_by_programme;
-  return as_vertices(
-      solve(image.value().puzzle, is_last ? options.limits : share_of_time(options.limits, 0.8)));
+  return as_red_blue(instance, options.limits, [&](const red_blue::Puzzle& problem) {
+    return solve(problem, is_last ? options.limits : share_of_time(options.limits, 0.8));
+  });
 }
 template <Rule rule>
 std::string programme_absent(SetInstance<rule>& instance, const SolveOptions& options) {
-  const auto image = VertexSetToRedBlue<rule>::forward(instance.puzzle, options.limits);
-  return red_blue::programme_why_not(image.value().puzzle, options.limits);
+  return red_blue::programme_why_not(instance.puzzle.graph.vertices, options.limits);
 }
 
 // As kinds/shown_row.h asks.

@@ -146,11 +146,11 @@ Answer solve_colourful(const Puzzle& puzzle, const Limits& limits) {
 
 }  // namespace
 
-std::string programme_why_not(const Puzzle& puzzle, const Limits& limits) {
+std::string programme_why_not(std::uint32_t reds, const Limits& limits) {
   if (!mip::available()) return "this program was built without CBC";
-  if (puzzle.reds <= most_reds_for_sat)
+  if (reds <= most_reds_for_sat)
     return "up to " + std::to_string(most_reds_for_sat) + " reds are left to SAT";
-  return mip::can_begin(puzzle.reds, limits) ? "" : "the programme does not fit into the limits";
+  return mip::can_begin(reds, limits) ? "" : "the programme does not fit into the limits";
 }
 
 Answer solve_by_programme(const Puzzle& puzzle, const Limits& limits) {

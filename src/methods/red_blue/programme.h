@@ -3,6 +3,7 @@
 // below in whole numbers.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "base/limits.h"
@@ -14,8 +15,8 @@ namespace hardboard::red_blue {
 // Up to so many reds SAT is as quick, and exact.
 inline constexpr std::uint32_t most_reds_for_sat = 40;
 
-// Why the programme can't be solved within the limits; empty if it can.
-std::string programme_why_not(const Puzzle& puzzle, const Limits& limits);
+// Why the programme of so many reds can't be solved within the limits; empty if it can.
+std::string programme_why_not(std::uint32_t reds, const Limits& limits);
 
 // Decides plain and colourful problems. The remark says whether weights refuse the problem, or CBC
 // alone, which computes in floating point. Exponential time.
