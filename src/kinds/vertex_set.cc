@@ -86,8 +86,8 @@ SetAnswer by_programme(SetInstance<rule>& instance, const SolveOptions& options)
   });
 }
 template <Rule rule>
-std::string programme_absent(SetInstance<rule>& instance, const SolveOptions& options) {
-  return red_blue::programme_why_not(instance.puzzle.graph.vertices, options.limits);
+std::string programme_absent(SetInstance<rule>& instance, const SolveOptions&) {
+  return red_blue::programme_why_not(instance.puzzle.graph.vertices);
 }
 
 // As kinds/shown_row.h asks.

@@ -31,12 +31,7 @@ public:
 
   bool dominates() const { return open_.empty(); }
   std::size_t count() const { return chosen_.size(); }
-  std::vector<std::uint32_t> chosen() const {
-    std::vector<std::uint32_t> reds;
-    for (const std::uint32_t red : chosen_) reds.push_back(red + 1);
-    std::sort(reds.begin(), reds.end());
-    return reds;
-  }
+  const std::vector<std::uint32_t>& chosen() const { return chosen_; }
 
   // Takes the chosen red away without which the least weight of blues is open; of several the one
   // that was chosen first.
@@ -157,18 +152,21 @@ std::vector<std::uint32_t> fewer_reds(const Puzzle& puzzle, std::vector<std::uin
   Search search(puzzle, reds);
   Random random(1);
   Watch watch(limits, "local search");
+  std::vector<std::uint32_t> best = search.chosen();
   std::uint64_t end = patience;
-  for (std::uint64_t step = 1; search.count() > 0; ++step) {
+  for (std::uint64_t step = 1; step <= end && !watch.was_reached(); ++step) {
     while (search.dominates()) {
-      reds = search.chosen();
+      best = search.chosen();
       end = step + patience;
-      if (reds.size() <= enough) return reds;
+      if (best.size() <= enough || watch.reached(2 * search.count())) break;
       search.shrink();
     }
-    if (step > end || watch.reached(search.count())) break;
+    if (search.dominates() || search.count() == 0 || watch.reached(search.count())) break;
     search.exchange(step, random);
   }
-  return reds;
+  for (std::uint32_t& red : best) ++red;
+  std::sort(best.begin(), best.end());
+  return best;
 }
 
 }  // namespace hardboard::red_blue

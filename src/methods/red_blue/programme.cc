@@ -22,7 +22,7 @@ namespace {
 std::uint64_t patience(const Puzzle& puzzle) {
   return 20'000 + 100 * std::uint64_t{puzzle.reds};
 }
-constexpr double share_of_local_search = 0.25;
+constexpr double share_of_weights = 0.25, share_of_local_search = 0.25;
 constexpr std::string_view by_cbc = "CBC says so, in floating point";
 
 mip::Model model_of(const Puzzle& puzzle) {
@@ -40,6 +40,10 @@ mip::Model model_of(const Puzzle& puzzle) {
     model.add_column(0, 1, 1, true, entries);
   }
   return model;
+}
+
+bool fits(const Puzzle& puzzle, const Limits& limits) {
+  return mip::can_begin(puzzle.reds + puzzle.edges.size() / 2, limits);
 }
 
 // Each blue has a weight. If the blues of no red weigh more than `most`, then as many reds as the
@@ -83,19 +87,23 @@ std::optional<Known> fewest(const Puzzle& puzzle, std::optional<std::uint32_t> e
   Puzzle any = puzzle;
   any.k = puzzle.reds;
   if (fault_of(any, known.reds)) return std::nullopt;
-  const mip::Model model = model_of(puzzle);
-  mip::Relaxation relaxation(model);
-  if (relaxation.solve(limits) == mip::LpStatus::optimal)
-    known.bound = least_by_weights(puzzle, relaxation.duals());
+  known.bound = least_by_weights(puzzle, std::vector<double>(puzzle.blues, 1.0));
+  const bool is_small = fits(puzzle, limits);
+  const mip::Model model = is_small ? model_of(puzzle) : mip::Model();
+  if (is_small) {
+    mip::Relaxation relaxation(model);
+    if (relaxation.solve(share_of_time(limits, share_of_weights)) == mip::LpStatus::optimal)
+      known.bound = std::max(known.bound, least_by_weights(puzzle, relaxation.duals()));
+  }
   const auto is_settled = [&] {
     return known.bound == known.reds.size() ||
            (enough && (known.reds.size() <= *enough || known.bound > *enough));
   };
   if (!is_settled())
-    known.reds = fewer_reds(puzzle, std::move(known.reds),
-                            std::max<std::uint64_t>(known.bound, enough.value_or(0)),
-                            patience(puzzle), share_of_time(limits, share_of_local_search));
-  if (is_settled() || limits.reached()) return known;
+    known.reds = fewer_reds(
+        puzzle, std::move(known.reds), std::max<std::uint64_t>(known.bound, enough.value_or(0)),
+        patience(puzzle), is_small ? share_of_time(limits, share_of_local_search) : limits);
+  if (is_settled() || !is_small || limits.reached()) return known;
   mip::Options options;
   options.seconds = limits.deadline ? 1e6 : 3600;
   options.find_one = enough.has_value();
@@ -130,6 +138,7 @@ std::string_view why(const Known& known) {
 }
 
 Answer solve_colourful(const Puzzle& puzzle, const Limits& limits) {
+  if (!fits(puzzle, limits)) return {};
   mip::Options options;
   options.seconds = limits.deadline ? 1e6 : 3600;
   options.find_one = true;
@@ -146,11 +155,10 @@ Answer solve_colourful(const Puzzle& puzzle, const Limits& limits) {
 
 }  // namespace
 
-std::string programme_why_not(std::uint32_t reds, const Limits& limits) {
+std::string programme_why_not(std::uint32_t reds) {
   if (!mip::available()) return "this program was built without CBC";
-  if (reds <= most_reds_for_sat)
-    return "up to " + std::to_string(most_reds_for_sat) + " reds are left to SAT";
-  return mip::can_begin(reds, limits) ? "" : "the programme does not fit into the limits";
+  if (reds > most_reds_for_sat) return "";
+  return "up to " + std::to_string(most_reds_for_sat) + " reds are left to SAT";
 }
 
 Answer solve_by_programme(const Puzzle& puzzle, const Limits& limits) {

@@ -15,8 +15,11 @@ namespace hardboard::red_blue {
 // Up to so many reds SAT is as quick, and exact.
 inline constexpr std::uint32_t most_reds_for_sat = 40;
 
-// Why the programme of so many reds can't be solved within the limits; empty if it can.
-std::string programme_why_not(std::uint32_t reds, const Limits& limits);
+// Why problems of so many reds are left to others; empty if they are not.
+std::string programme_why_not(std::uint32_t reds);
+
+// Where the programme does not fit into the limits, the functions below do without it: local search
+// alone finds reds then.
 
 // Decides plain and colourful problems. The remark says whether weights refuse the problem, or CBC
 // alone, which computes in floating point. Exponential time.
