@@ -5,6 +5,8 @@
 #include <map>
 #include <vector>
 
+#include "base/contract.h"
+
 namespace hardboard::oracle {
 namespace {
 
@@ -89,6 +91,7 @@ std::int64_t steps_along(const solo_chess::Ride& ride, const Man& from, const Ma
 }  // namespace
 
 std::optional<Judgement> judge(const solo_chess::Puzzle& puzzle, std::uint64_t most_positions) {
+  promise(puzzle.bounds.are_usual(), "judge_bounded() is for puzzles with bounds");
   const auto can_capture = [&](const Position& position, const Man& hunter, const Man& prey) {
     for (const solo_chess::Ride& ride : puzzle.types[hunter.type].rides) {
       const std::int64_t steps = steps_along(ride, hunter, prey);

@@ -18,7 +18,8 @@ struct Judgement {
   std::uint64_t positions = 0;     // reachable ones, the start included
 };
 
-// nullopt when more than `most_positions` would have to be looked at.
+// nullopt when more than `most_positions` would have to be looked at. Not for bounds on distances,
+// lengths and capturers (bounded_brute_force.h).
 std::optional<Judgement> judge(const solo_chess::Puzzle& puzzle,
                                std::uint64_t most_positions = 2'000'000);
 std::optional<Judgement> judge(const graph_capture::Puzzle& puzzle,
