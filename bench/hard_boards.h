@@ -126,12 +126,18 @@ inline AnyPuzzle few_rows(Random& random, std::string_view letters, std::uint32_
   return any(std::move(puzzle));
 }
 
+// Pieces on `percent` of a board, and a queen that must be last.
+inline solo_chess::Puzzle with_queen(Random& random, std::string_view letters, std::uint32_t pieces,
+                                     std::uint32_t percent) {
+  std::uint32_t side = 1;
+  while (side * side * percent < pieces * 100) ++side;
+  return scattered(random, side, pieces, letters, 'Q');
+}
+
 // A queen that must be last, and two other types.
 inline AnyPuzzle queen_last(Random& random, std::string_view letters, std::uint32_t pieces,
                             std::uint32_t budget, std::uint32_t percent) {
-  std::uint32_t side = 1;
-  while (side * side * percent < pieces * 100) ++side;
-  solo_chess::Puzzle puzzle = scattered(random, side, pieces, letters, 'Q');
+  solo_chess::Puzzle puzzle = with_queen(random, letters, pieces, percent);
   for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = budget;
   return any(std::move(puzzle));
 }
@@ -139,9 +145,7 @@ inline AnyPuzzle queen_last(Random& random, std::string_view letters, std::uint3
 // The same with a queen that may always capture, before pieces that may 0, 1 or 2 times each.
 inline AnyPuzzle queen_alone(Random& random, std::string_view letters, std::uint32_t pieces,
                              std::uint32_t percent) {
-  std::uint32_t side = 1;
-  while (side * side * percent < pieces * 100) ++side;
-  solo_chess::Puzzle puzzle = scattered(random, side, pieces, letters, 'Q');
+  solo_chess::Puzzle puzzle = with_queen(random, letters, pieces, percent);
   for (solo_chess::Piece& piece : puzzle.pieces)
     piece.budget = static_cast<std::uint32_t>(random.below(3));
   puzzle.pieces[*puzzle.last].budget = solo_chess::unlimited;

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "base/counted.h"
-#include "base/time_slice.h"
 #include "kinds/red_blue_parts.h"
 #include "kinds/row.h"
 #include "methods/red_blue/branch.h"
@@ -51,20 +50,12 @@ RedBlueAnswer by_branching(RedBlueInstance& instance, const SolveOptions& option
 std::string programme_absent(RedBlueInstance& instance, const SolveOptions&) {
   return programme_why_not(instance.puzzle.reds);
 }
-// SAT comes behind, with a fifth of the time at least.
-RedBlueAnswer by_programme(RedBlueInstance& instance, const SolveOptions& options) {
-  return solve_by_programme(instance.puzzle,
-                            options.alone ? options.limits : share_of_time(options.limits, 0.8));
-}
 std::string fewest_absent(RedBlueInstance& instance, const SolveOptions& options) {
   std::string why = plain_why_not(instance, options);
   return why.empty() ? programme_absent(instance, options) : why;
 }
-RedBlueAnswer fewest(RedBlueInstance& instance, const SolveOptions& options) {
-  return fewest_by_programme(instance.puzzle, options.limits);
-}
 template <auto solve>
-RedBlueAnswer by_sat(RedBlueInstance& instance, const SolveOptions& options) {
+RedBlueAnswer by(RedBlueInstance& instance, const SolveOptions& options) {
   return solve(instance.puzzle, options);
 }
 
@@ -84,14 +75,14 @@ std::span<const RedBlueMethod> red_blue_methods() {
                     .source = "",
                     .summary = "a column for each red, a row for each blue, by CBC",
                     .proves = Proves::never,
-                    .decide = {programme_absent, by_programme},
-                    .minima = {{{"reds", "", {fewest_absent, fewest}}}}},
+                    .decide = {programme_absent, by<solve_by_programme>},
+                    .minima = {{{"reds", "", {fewest_absent, by<fewest_by_programme>}}}}},
       RedBlueMethod{.name = "sat",
                     .source = "",
                     .summary = "a clause for each blue, a counter for k",
                     .proves = Proves::in_file,
-                    .decide = {.run = by_sat<solve_by_sat>},
-                    .minima = {{{"reds", "", {plain_why_not, by_sat<fewest_by_sat>}}}}},
+                    .decide = {.run = by<solve_by_sat>},
+                    .minima = {{{"reds", "", {plain_why_not, by<fewest_by_sat>}}}}},
   };
   return rows;
 }

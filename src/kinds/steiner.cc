@@ -130,12 +130,15 @@ SteinerAnswer shortest(SteinerInstance& instance, const SolveOptions& options) {
   std::optional<Known> first;
   if (instance.puzzle.points.size() > few_points)
     first = with_corners(instance.puzzle, 0, share_of_time(options.limits, 0.25));
-  if (!first) first = spanned(instance.puzzle, {});
+  const bool has_corners = first.has_value();
+  if (!has_corners) first = spanned(instance.puzzle, {});
   SteinerAnswer answer;
   if (first->least < first->length) answer = by_subsets(instance, options);
   if (answer.verdict == Verdict::unknown) {
-    first->answer.method = corners_name;
-    first->answer.source = corners_source;
+    if (has_corners) {
+      first->answer.method = corners_name;
+      first->answer.source = corners_source;
+    }
     return with_length(std::move(first->answer), first->least);
   }
   return with_length(answer, answer.length.value_or(0));
@@ -150,12 +153,12 @@ std::span<const SteinerMethod> steiner_methods() {
           .proves = Proves::never,
           .decide = {.run = by_spanning_tree}},
       SteinerMethod{
-          .name = "corners",
-          .source = "Kahng and Robins 1992; Wong 1984",
+          .name = corners_name,
+          .source = corners_source,
           .summary = "corners that make a tree shorter; cuts of the points' grid as a bound",
           .proves = Proves::never,
           .decide = {corners_why_not, by_corners},
-          .minima = {{{"length", "Kahng and Robins 1992; Wong 1984", {short_why_not, short_one}}}}},
+          .minima = {{{"length", corners_source, {short_why_not, short_one}}}}},
       SteinerMethod{.name = "subsets",
                     .source = "Dreyfus and Wagner 1971; Hanan 1966",
                     .summary = "shortest trees of all subsets on the points' grid",

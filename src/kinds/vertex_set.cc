@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "base/counted.h"
-#include "base/time_slice.h"
 #include "kinds/graph_problem_shown.h"
 #include "kinds/row.h"
 #include "kinds/vertex_set_parts.h"
@@ -73,17 +72,9 @@ SetAnswer by_greed(SetInstance<rule>& instance, const SolveOptions& options) {
   return answer;
 }
 template <Rule rule, auto solve>
-SetAnswer by_sat(SetInstance<rule>& instance, const SolveOptions& options) {
+SetAnswer by(SetInstance<rule>& instance, const SolveOptions& options) {
   return as_red_blue(instance, options.limits,
                      [&](const red_blue::Puzzle& problem) { return solve(problem, options); });
-}
-// SAT comes behind a decision, with a fifth of the time at least.
-template <Rule rule, auto solve>
-SetAnswer by_programme(SetInstance<rule>& instance, const SolveOptions& options) {
-  const bool is_last = options.alone || solve == red_blue::fewest_by_programme;
-  return as_red_blue(instance, options.limits, [&](const red_blue::Puzzle& problem) {
-    return solve(problem, is_last ? options.limits : share_of_time(options.limits, 0.8));
-  });
 }
 template <Rule rule>
 std::string programme_absent(SetInstance<rule>& instance, const SolveOptions&) {
@@ -134,17 +125,16 @@ struct SetFeatures {
             .source = "",
             .summary = "a column for each vertex, a row for each edge or vertex, by CBC",
             .proves = Proves::never,
-            .decide = {programme_absent<rule>, by_programme<rule, red_blue::solve_by_programme>},
+            .decide = {programme_absent<rule>, by<rule, red_blue::solve_by_programme>},
             .minima = {{{"vertices",
                          "",
-                         {programme_absent<rule>,
-                          by_programme<rule, red_blue::fewest_by_programme>}}}}},
+                         {programme_absent<rule>, by<rule, red_blue::fewest_by_programme>}}}}},
         Row{.name = "sat",
             .source = "",
             .summary = "a clause for each edge or vertex, a counter for k",
             .proves = Proves::in_file,
-            .decide = {.run = by_sat<rule, red_blue::solve_by_sat>},
-            .minima = {{{"vertices", "", {.run = by_sat<rule, red_blue::fewest_by_sat>}}}}},
+            .decide = {.run = by<rule, red_blue::solve_by_sat>},
+            .minima = {{{"vertices", "", {.run = by<rule, red_blue::fewest_by_sat>}}}}},
     };
     return rows;
   }

@@ -4,8 +4,11 @@
 
 namespace hardboard::capture {
 
-std::vector<Capture<Location>> first_captures(const Arena& arena) {
-  std::vector<Capture<Location>> captures;
+namespace {
+
+// Calls visit(capture) for each until it returns false.
+template <class Visit>
+void visit_first_captures(const Arena& arena, Visit visit) {
   std::vector<Location> captured_from(arena.size(), arena.size());  // by location: the last u
   for (Location u = 0; u < arena.size(); ++u) {
     if (arena.budget[u] == 0 || (arena.capturers == 0 && arena.is_new_capturer(u))) continue;
@@ -14,14 +17,26 @@ std::vector<Capture<Location>> first_captures(const Arena& arena) {
       if (step.between > 0 || captured_from[step.to] == u) continue;
       if (arena.cost(u, step.to) > arena.budget[u]) continue;
       captured_from[step.to] = u;
-      captures.push_back({u, step.to});
+      if (!visit(Capture<Location>{u, step.to})) return;
     }
   }
+}
+
+}  // namespace
+
+std::vector<Capture<Location>> first_captures(const Arena& arena) {
+  std::vector<Capture<Location>> captures;
+  visit_first_captures(arena, [&](Capture<Location> capture) {
+    captures.push_back(capture);
+    return true;
+  });
   return captures;
 }
 
 bool is_stuck(const Arena& arena) {
-  return arena.size() > 1 && first_captures(arena).empty();
+  bool is_none = true;
+  visit_first_captures(arena, [&](Capture<Location>) { return is_none = false; });
+  return arena.size() > 1 && is_none;
 }
 
 Location before(Location location, Capture<Location> capture) {

@@ -63,21 +63,21 @@ ArenaAnswer refuse(Instance& instance, const SolveOptions&) {
 
 std::string depth_first_why_not(Instance& instance, const SolveOptions& options) {
   if (std::string why = arena_absent(instance, options); !why.empty()) return why;
-  if (is_stuck(*instance.arena())) return "";
-  if (instance.arena()->size() > most_locations)
+  const Arena& arena = *instance.arena();
+  if (DepthFirst::make(arena) || is_stuck(arena)) return "";
+  if (arena.size() > most_locations)
     return fmt::format("for boards of up to {} pieces", most_locations);
-  if (!DepthFirst::make(*instance.arena())) return "too many different types and budgets";
-  return "";
+  return "too many different types and budgets";
 }
 
 ArenaAnswer depth_first(Instance& instance, const SolveOptions& options) {
-  if (is_stuck(*instance.arena())) {
+  const auto search = DepthFirst::make(*instance.arena());
+  if (!search) {  // the board is stuck
     ArenaAnswer answer;
     answer.verdict = Verdict::unsolvable;
     answer.proof = Exhausted{1};
     return answer;
   }
-  const auto search = DepthFirst::make(*instance.arena());
   DepthFirst::Outcome outcome = search->decide(
       options.limits, options.alone ? UINT64_MAX : positions_before_sat(instance.arena()->size()));
   ArenaAnswer answer;

@@ -22,7 +22,7 @@ namespace {
 std::uint64_t patience(const Puzzle& puzzle) {
   return 20'000 + 100 * std::uint64_t{puzzle.reds};
 }
-constexpr double share_of_weights = 0.25, share_of_local_search = 0.25;
+constexpr double share_of_weights = 0.25, share_of_local_search = 0.25, share_before_sat = 0.8;
 constexpr std::string_view by_cbc = "CBC says so, in floating point";
 
 mip::Model model_of(const Puzzle& puzzle) {
@@ -71,6 +71,13 @@ std::vector<std::uint32_t> chosen_of(std::span<const std::int64_t> values) {
   return reds;
 }
 
+mip::Options options_for(bool find_one, const Limits& limits) {
+  mip::Options options;
+  options.seconds = limits.deadline ? 1e6 : 3600;
+  options.find_one = find_one;
+  return options;
+}
+
 // What is known of the fewest reds.
 struct Known {
   std::vector<std::uint32_t> reds;  // that dominate all blues
@@ -104,9 +111,7 @@ std::optional<Known> fewest(const Puzzle& puzzle, std::optional<std::uint32_t> e
         puzzle, std::move(known.reds), std::max<std::uint64_t>(known.bound, enough.value_or(0)),
         patience(puzzle), is_small ? share_of_time(limits, share_of_local_search) : limits);
   if (is_settled() || !is_small || limits.reached()) return known;
-  mip::Options options;
-  options.seconds = limits.deadline ? 1e6 : 3600;
-  options.find_one = enough.has_value();
+  mip::Options options = options_for(enough.has_value(), limits);
   options.most_cost = enough ? *enough : static_cast<double>(known.reds.size());
   if (!enough) {
     options.start.assign(puzzle.reds, 0);
@@ -133,16 +138,21 @@ Answer refusal(std::string_view why) {
   return answer;
 }
 
-std::string_view why(const Known& known) {
-  return known.is_word_of_cbc ? by_cbc : "weights of blues say so";
+// What the known says of k.
+Answer judged(const Puzzle& puzzle, const std::optional<Known>& known, const Limits& limits) {
+  if (!known) return limits.reached() ? Answer() : refusal("some blue has no neighbour");
+  if (known->bound > puzzle.k)
+    return refusal(known->is_word_of_cbc ? by_cbc : "weights of blues say so");
+  Answer answer;
+  if (known->reds.size() > puzzle.k) return answer;
+  answer.verdict = Verdict::solvable;
+  answer.reds = known->reds;
+  return answer;
 }
 
 Answer solve_colourful(const Puzzle& puzzle, const Limits& limits) {
   if (!fits(puzzle, limits)) return {};
-  mip::Options options;
-  options.seconds = limits.deadline ? 1e6 : 3600;
-  options.find_one = true;
-  const mip::Outcome outcome = mip::solve(model_of(puzzle), options, limits);
+  const mip::Outcome outcome = mip::solve(model_of(puzzle), options_for(true, limits), limits);
   if (outcome.status == mip::Status::infeasible) return refusal(by_cbc);
   Answer answer;
   answer.reds = chosen_of(outcome.values);
@@ -161,26 +171,17 @@ std::string programme_why_not(std::uint32_t reds) {
   return "up to " + std::to_string(most_reds_for_sat) + " reds are left to SAT";
 }
 
-Answer solve_by_programme(const Puzzle& puzzle, const Limits& limits) {
+Answer solve_by_programme(const Puzzle& puzzle, const SolveOptions& options) {
+  const Limits limits =
+      options.alone ? options.limits : share_of_time(options.limits, share_before_sat);
   if (puzzle.is_colourful()) return solve_colourful(puzzle, limits);
-  const std::optional<Known> known = fewest(puzzle, puzzle.k, limits);
-  if (!known) return limits.reached() ? Answer() : refusal("some blue has no neighbour");
-  if (known->bound > puzzle.k) return refusal(why(*known));
-  Answer answer;
-  if (known->reds.size() > puzzle.k) return answer;
-  answer.verdict = Verdict::solvable;
-  answer.reds = known->reds;
-  return answer;
+  return judged(puzzle, fewest(puzzle, puzzle.k, limits), limits);
 }
 
-Answer fewest_by_programme(const Puzzle& puzzle, const Limits& limits) {
-  const std::optional<Known> known = fewest(puzzle, std::nullopt, limits);
-  if (!known) return limits.reached() ? Answer() : refusal("some blue has no neighbour");
-  if (known->bound > puzzle.k) return refusal(why(*known));
-  Answer answer;
-  if (known->reds.size() > puzzle.k) return answer;
-  answer.verdict = Verdict::solvable;
-  answer.reds = known->reds;
+Answer fewest_by_programme(const Puzzle& puzzle, const SolveOptions& options) {
+  const std::optional<Known> known = fewest(puzzle, std::nullopt, options.limits);
+  Answer answer = judged(puzzle, known, options.limits);
+  if (answer.verdict != Verdict::solvable) return answer;
   answer.minimum = Minimum{std::string(minimum_words[0]), answer.reds.size(), known->bound};
   if (known->is_word_of_cbc) answer.remark = "the bound is CBC's word, in floating point";
   return answer;

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string>
 
-#include "base/limits.h"
+#include "methods/options.h"
 #include "problems/red_blue/answer.h"
 #include "problems/red_blue/puzzle.h"
 
@@ -22,11 +22,12 @@ std::string programme_why_not(std::uint32_t reds);
 // alone finds reds then.
 
 // Decides plain and colourful problems. The remark says whether weights refuse the problem, or CBC
-// alone, which computes in floating point. Exponential time.
-Answer solve_by_programme(const Puzzle& puzzle, const Limits& limits);
+// alone, which computes in floating point. Unless it is alone, a fifth of the time is left for SAT.
+// Exponential time.
+Answer solve_by_programme(const Puzzle& puzzle, const SolveOptions& options);
 
 // The fewest reds of a plain problem, with the bound that is known when a limit is reached; a
 // refusal if these are more than k. The remark says where the bound is CBC's word.
-Answer fewest_by_programme(const Puzzle& puzzle, const Limits& limits);
+Answer fewest_by_programme(const Puzzle& puzzle, const SolveOptions& options);
 
 }  // namespace hardboard::red_blue

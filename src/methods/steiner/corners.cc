@@ -102,13 +102,12 @@ public:
   }
 
   std::size_t nodes() const { return nodes_.size(); }
-  std::uint64_t length() const { return tree().length; }
+  std::uint64_t length() const { return length_; }
   SpanningTree tree() const {
     SpanningTree tree;
-    for (std::size_t i = 1; i < nodes_.size(); ++i) {
+    for (std::size_t i = 1; i < nodes_.size(); ++i)
       add_path(nodes_[parent_[i]], nodes_[i], tree.segments);
-      tree.length += distance(nodes_[parent_[i]], nodes_[i]);
-    }
+    tree.length = length_;
     return tree;
   }
 
@@ -122,6 +121,7 @@ private:
   void span() {
     const std::size_t n = nodes_.size();
     watch_->reached(n * n);
+    length_ = 0;
     parent_.assign(n, 0);
     longest_.assign(n * n, 0);
     std::vector<std::uint64_t> nearest(n, endless);
@@ -141,6 +141,7 @@ private:
         longest_[node * n + other] = longest_[other * n + node] =
             std::max(nearest[node], longest_[parent_[node] * n + other]);
       joined.push_back(node);
+      length_ += nearest[node];
       for (const std::size_t other : outside) {
         const std::uint64_t apart = distance(nodes_[node], nodes_[other]);
         if (apart >= nearest[other]) continue;
@@ -166,6 +167,7 @@ private:
 
   std::size_t points_;  // the first nodes
   std::vector<Square> nodes_;
+  std::uint64_t length_ = 0;
   std::vector<std::size_t> parent_;     // of every node but the first
   std::vector<std::uint64_t> longest_;  // edge between two nodes
   Watch* watch_;
