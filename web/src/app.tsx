@@ -187,12 +187,12 @@ export function App() {
           </h1>
           {store.file.size > 0 && title && <Chooser />}
         </div>
-        {store.isSilent && <Trouble>{Silence.words} The page asks again until it does.</Trouble>}
         <Boundary key={store.view}>
           {store.kind && !isUseful(store.view) ? <p class="empty-stage">{whyUseless(store.view)}</p> : <Page.view />}
         </Boundary>
       </main>
       <div class="notices" role="status">
+        {store.isSilent && <Trouble>{Silence.words} The page asks again until it does.</Trouble>}
         <p class="notice" key={store.notices}>{store.notice}</p>
       </div>
     </>
