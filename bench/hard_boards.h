@@ -13,9 +13,11 @@
 
 #include "base/random.h"
 #include "kinds/kind.h"
+#include "methods/and_or_sat/instances.h"
 #include "puzzles/graph_capture/traits.h"
 #include "puzzles/ground.h"
 #include "puzzles/solo_chess/traits.h"
+#include "reductions/and_or_to_lines.h"
 
 namespace hardboard::bench {
 
@@ -173,6 +175,12 @@ inline AnyPuzzle regular(Random& random, std::uint32_t degree, std::uint32_t ver
   return {ground_of<graph_capture::Traits>(), std::move(puzzle)};
 }
 
+// The image of random clauses, half of those with three literals with an and.
+inline AnyPuzzle clauses_as_rooks(Random& random, std::uint32_t variables) {
+  const and_or_sat::Puzzle clauses = and_or_sat::random_puzzle(variables, 50, random);
+  return any(AndOrToLines<AndOrRookRow>::forward(clauses, {}).value().puzzle);
+}
+
 inline std::vector<HardFamily> hard_families() {
   constexpr std::uint32_t endless = solo_chess::unlimited;
   return {
@@ -214,6 +222,9 @@ inline std::vector<HardFamily> hard_families() {
        }},
       {"all types, 0..4", [](Random& r) { return mixed(r, 19, 200, 0, 4); }},
       {"all types, 2, 32x32", [](Random& r) { return mixed(r, 32, 300, 2, 2); }},
+      {"clauses as rooks 2", [](Random& r) {
+         return clauses_as_rooks(r, one_of(r, {6, 9, 12, 16, 20}));
+       }},
       {"rooks 1/2, few rows", [](Random& r) { return few_rows(r, "R", 25); }},
       {"kings, rooks 2, few rows", [](Random& r) { return few_rows(r, "KR", 0); }},
       {"all pieces 2, few rows", [](Random& r) { return few_rows(r, "KQRBN", 0); }},

@@ -85,27 +85,32 @@ Racer hubs(const Arena& arena, SatOptions options) {
                   annealing_pays(arena) ? turn_before_annealing : first_turn);
 }
 
-// Hubs as if nothing stood between, then the order of captures on them, in one turn.
+// Hubs as if nothing stood between, then the order of captures on them: in one turn on tight
+// boards, where counting comes next.
 Racer around_hubs(const Arena& arena, SatOptions options) {
-  constexpr Effort effort{300, 20'000};
-  const auto made = std::make_shared<SatSearch>();
-  const auto advance = [effort](LazySearch& search) { return search.advance(effort); };
+  struct State {
+    SatSearch made;
+    bool has_hubs = false;
+  };
+  const auto state = std::make_shared<State>();
   Racer racer;
-  racer.work = [=, &arena] {
-    *made = search_hubs(arena, options, guess_hubs);
-    Turn turn = turn_of(*made, advance);
-    if (turn.answer.verdict == Verdict::solvable) {
+  racer.work = [=, &arena, may_go_on = !is_tight(arena)] {
+    constexpr Effort effort{300, 20'000};
+    const auto advance = [&](LazySearch& search) { return search.advance(effort); };
+    if (!state->made.search) state->made = search_hubs(arena, options, guess_hubs);
+    Turn turn = turn_of(state->made, advance);
+    if (turn.answer.verdict == Verdict::solvable && !std::exchange(state->has_hubs, true)) {
       const std::vector<Capture<Location>> hubs = std::move(turn.answer.moves);
-      turn.answer = {};
+      turn = {};
       if (!hubs.empty()) {
-        *made = search_around(arena, options, hubs);
-        turn = turn_of(*made, advance);
+        state->made = search_around(arena, options, hubs);
+        turn = turn_of(state->made, advance);
       }
     }
-    turn.may_go_on = false;
+    turn.may_go_on = turn.may_go_on && may_go_on;
     return turn;
   };
-  racer.prove = [=](Answer<Location>& refused) { made->search->prove(refused); };
+  racer.prove = [=](Answer<Location>& refused) { state->made.search->prove(refused); };
   return racer;
 }
 
@@ -238,7 +243,7 @@ constexpr std::array members = {
     Member{"mended trees", "exits", 6, 0, trees_pay, mended_trees},
     Member{"mended trees", "exits", 0, 12, nothing_blocks, mended_trees},
     Member{"lines of hubs", "hubs", 0, 12, lines_pay, in_one_turn<refuse_by_lines>},
-    Member{"exits around hubs", "exits", 0, 12, hubs_as_hints, around_hubs},
+    Member{"exits around hubs", "exits", 12, 12, hubs_as_hints, around_hubs},
     Member{"exits that count", "exits", 0, 12, counting_pays,
            more_exits<ExitFormula::order_and_waste, false>},
     Member{"exits counted for models", "exits", 18, 4, counting_pays,
