@@ -61,6 +61,7 @@ public:
           return answer;
         }
         add(std::move(next.lemmas));
+        refusals_in_a_row_ = 0;
         continue;
       }
       if (answer.verdict == Verdict::unsolvable) {
@@ -77,6 +78,7 @@ public:
 
   void guess(Guess guess) {
     problem_.guess = std::move(guess);
+    refusals_in_a_row_ = 0;
     if (is_loaded_) prefer();
   }
 
@@ -144,17 +146,29 @@ private:
     out_of_memory_ = lemma_literals_ > options_.limits.memory_bytes / bytes_per_lemma_literal;
   }
 
-  // Drops about half of the assumptions that the refusal used; false if it used none.
+  // Drops about half of the assumptions that the refusal used; false if it used none. Where many
+  // refusals come in a row, the guess is wrong in whole regions: then the neighbours of these
+  // assumptions in the list, which speak of the same places or of places nearby, go as well, more
+  // of them each time.
   bool give_up_some_assumptions() {
+    constexpr std::size_t patience = 50, refusals_for_a_neighbour = 4;
     std::vector<Literal>& assumed = problem_.guess.assumed;
-    std::vector<Literal> used;
-    for (const Literal literal : assumed)
-      if (solver_->failed(literal)) used.push_back(literal);
+    std::vector<std::size_t> used;
+    for (std::size_t i = 0; i < assumed.size(); ++i)
+      if (solver_->failed(assumed[i])) used.push_back(i);
     if (used.empty()) return false;
-    const Literal victim = used[random_.below(used.size())];
-    std::erase_if(assumed, [&](Literal literal) {
-      return literal == victim || (solver_->failed(literal) && random_.below(2) == 0);
-    });
+    const std::size_t around =
+        (std::max(++refusals_in_a_row_, patience) - patience) / refusals_for_a_neighbour;
+    const std::size_t victim = used[random_.below(used.size())];
+    std::vector<Literal> kept;
+    auto next = assumed.begin();  // the first that is neither kept nor dropped yet
+    for (const std::size_t i : used) {
+      if (i != victim && random_.below(2) != 0) continue;
+      kept.insert(kept.end(), next, std::max(next, assumed.begin() + (i - std::min(i, around))));
+      next = assumed.begin() + std::min(i + around + 1, assumed.size());
+    }
+    kept.insert(kept.end(), next, assumed.end());
+    assumed = std::move(kept);
     return true;
   }
 
@@ -168,6 +182,7 @@ private:
   std::vector<Lemma> lemmas_;
   std::size_t lemma_literals_ = 0;
   bool out_of_memory_ = false;
+  std::size_t refusals_in_a_row_ = 0;  // since the last model, or the last guess
   Random random_{1};
 };
 
