@@ -17,6 +17,7 @@
 #include "problems/satisfiability/traits.h"
 #include "puzzles/ground.h"
 #include "support/and_or_formula.h"
+#include "support/within.h"
 
 namespace hardboard {
 namespace {
@@ -75,6 +76,26 @@ TEST(AndOrToLines, SizeOfTheFigure) {
   EXPECT_EQ(image->trace.row_rooks.size(), 6U);
   EXPECT_EQ(image->trace.column_shell.size(), 3U);
   EXPECT_EQ(image->trace.column_rooks.size(), 4U);
+}
+
+// Boards that no tree of open steps and no count decides: hubs first, then the order.
+TEST(AndOrToLinesLong, BoardsOfLargerFormulasAreDecided) {
+  Random random(9);
+  const Reduction& row = *reduction_named("and-or-sat-to-rooks");
+  int yes = 0, no = 0;
+  for (int round = 0; round < 12; ++round) {
+    const AnyPuzzle source = any_of(and_or_sat::random_puzzle(10, 90, random));
+    const AnyImage image = row.forward(source, {}).value();
+    Request request;
+    request.limits = testing::within(60);
+    const AnyAnswer answer = kind_of(image.puzzle).solve(image.puzzle, request);
+    const bool is_solvable = is_yes(kind_of(source).solve(source, {}).head().verdict);
+    EXPECT_EQ(answer.head().verdict, is_solvable ? Verdict::solvable : Verdict::unsolvable);
+    EXPECT_TRUE(row.recover(image, answer, {}));
+    ++(is_solvable ? yes : no);
+  }
+  EXPECT_GT(yes, 0);
+  EXPECT_GT(no, 0);
 }
 
 // Solvers that see the rooks in another order find other solutions; all of them read back.

@@ -1,4 +1,4 @@
-// The cheapest chains, held against all chains.
+// The cheapest chains, held against all chains, and answers that walk a long one.
 #include "reductions/chain.h"
 
 #include <algorithm>
@@ -8,7 +8,10 @@
 #include <string>
 
 #include "base/random.h"
+#include "kinds/kind.h"
+#include "methods/hamiltonian_circuit/generate.h"
 #include "methods/random_formula.h"
+#include "problems/hamiltonian_circuit/traits.h"
 #include "problems/satisfiability/traits.h"
 #include "puzzles/ground.h"
 #include "support/within.h"
@@ -67,6 +70,23 @@ TEST(Chain, LargeImagesAreNotMade) {
   const Result<Chain> board = reduce_to(source, "solo-chess", within(5));
   ASSERT_TRUE(board) << board.error().message;
   EXPECT_EQ(board->via(), "3sat-to-and-or-sat, and-or-sat-to-rooks");
+}
+
+// A guess of the order that is wrong nearly everywhere must be given up before the time ends.
+TEST(ChainLong, CircuitsAreFoundByBoards) {
+  Random random(1);
+  const AnyPuzzle source{ground_of<hamiltonian_circuit::Traits>(),
+                         hamiltonian_circuit::generate_planar(60, false, random)};
+  for (const std::string target : {"path-to-rook-and-pawns", "path-to-last-bishop-and-kings"}) {
+    const Result<Chain> chain = reduce_to(source, target, {});
+    ASSERT_TRUE(chain) << chain.error().message;
+    Request request;
+    request.limits = within(60);
+    const Result<AnyAnswer> found =
+        recover(*chain, kind_of(chain->image()).solve(chain->image(), request), {});
+    ASSERT_TRUE(found) << found.error().message;
+    EXPECT_EQ(found->head().verdict, Verdict::solvable);
+  }
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "methods/capture/mended_trees.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <utility>
 
 #include "methods/capture/exit_guess.h"
@@ -12,6 +14,14 @@ constexpr Effort tree_effort{32, 4'000};
 
 // Trees of shorter runs have many faults, and mending takes longer than annealing anew.
 constexpr unsigned first_mended = 4;
+
+// Trees near a solution have some faults. Where the first runs leave so many, one place in eight or
+// more, captures lead past other places all over the board, and trees are no use. On larger boards
+// than these the first runs have fewer proposals for each place.
+constexpr std::size_t most_places = 5'000;
+bool are_no_use(std::size_t places, std::size_t faults) {
+  return places <= most_places && faults > std::max<std::size_t>(20, places / 8);
+}
 
 }  // namespace
 
@@ -28,7 +38,12 @@ Turn MendedTrees::turn() {
     turn.answer.method = "exit-trees";
   } while (++next_run_ <= first_mended && turn.may_go_on &&
            turn.answer.verdict == Verdict::unknown);
-  if (turn.answer.verdict != Verdict::unknown || annealing_.exits().empty()) return turn;
+  if (turn.answer.verdict != Verdict::unknown) return turn;
+  if (are_no_use(arena_.size(), annealing_.fewest_wrong())) {
+    turn.may_go_on = false;
+    return turn;
+  }
+  if (annealing_.exits().empty()) return turn;
   if (model_ == nullptr && made_.why_none.empty()) made_ = search_exits(arena_, options_, model_);
   if (!made_.search) return turn;
   Watch watch(options_.limits, "guessing");

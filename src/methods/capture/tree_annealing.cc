@@ -200,6 +200,10 @@ Turn TreeAnnealing::turn() {
   return turn;
 }
 
+std::size_t TreeAnnealing::fewest_wrong() const {
+  return state_->fewest_wrong;
+}
+
 const std::vector<Location>& TreeAnnealing::exits() const {
   return state_->exits;
 }

@@ -33,6 +33,10 @@ public:
   // the limits ended it.
   const std::vector<Location>& exits() const;
 
+  // The fewest faults that a run has left: exits without a carrier, and capturers beyond what may.
+  // The number of places before the first run.
+  std::size_t fewest_wrong() const;
+
   // With `may_leave_many`, the captures of the run that left the fewest pieces: those of faults
   // stay. None with a last piece, and before a run.
   const std::vector<Capture<Location>>& best_play() const;
