@@ -85,8 +85,7 @@ Racer hubs(const Arena& arena, SatOptions options) {
                   annealing_pays(arena) ? turn_before_annealing : first_turn);
 }
 
-// Hubs as if nothing stood between, then the order of captures on them: in one turn on tight
-// boards, where counting comes next.
+// Hubs as if nothing stood between, then the order of captures on them.
 Racer around_hubs(const Arena& arena, SatOptions options) {
   struct State {
     SatSearch made;
@@ -94,7 +93,7 @@ Racer around_hubs(const Arena& arena, SatOptions options) {
   };
   const auto state = std::make_shared<State>();
   Racer racer;
-  racer.work = [=, &arena, may_go_on = !is_tight(arena)] {
+  racer.work = [=, &arena] {
     constexpr Effort effort{300, 20'000};
     const auto advance = [&](LazySearch& search) { return search.advance(effort); };
     if (!state->made.search) state->made = search_hubs(arena, options, guess_hubs);
@@ -107,7 +106,6 @@ Racer around_hubs(const Arena& arena, SatOptions options) {
         turn = turn_of(state->made, advance);
       }
     }
-    turn.may_go_on = turn.may_go_on && may_go_on;
     return turn;
   };
   racer.prove = [=](Answer<Location>& refused) { state->made.search->prove(refused); };
