@@ -96,17 +96,15 @@ Racer around_hubs(const Arena& arena, SatOptions options) {
   racer.work = [=, &arena] {
     constexpr Effort effort{300, 20'000};
     const auto advance = [&](LazySearch& search) { return search.advance(effort); };
-    if (!state->made.search) state->made = search_hubs(arena, options, guess_hubs);
-    Turn turn = turn_of(state->made, advance);
-    if (turn.answer.verdict == Verdict::solvable && !std::exchange(state->has_hubs, true)) {
-      const std::vector<Capture<Location>> hubs = std::move(turn.answer.moves);
-      turn = {};
-      if (!hubs.empty()) {
-        state->made = search_around(arena, options, hubs);
-        turn = turn_of(state->made, advance);
-      }
+    if (!state->has_hubs) {
+      if (!state->made.search) state->made = search_hubs(arena, options, guess_hubs);
+      Turn turn = turn_of(state->made, advance);
+      if (turn.answer.verdict != Verdict::solvable) return turn;
+      if (turn.answer.moves.empty()) return Turn{{}, false};
+      state->has_hubs = true;
+      state->made = search_around(arena, options, turn.answer.moves);
     }
-    return turn;
+    return turn_of(state->made, advance);
   };
   racer.prove = [=](Answer<Location>& refused) { state->made.search->prove(refused); };
   return racer;
