@@ -178,7 +178,7 @@ inline AnyPuzzle regular(Random& random, std::uint32_t degree, std::uint32_t ver
 // The image of random clauses, half of those with three literals with an and.
 inline AnyPuzzle clauses_as_rooks(Random& random, std::uint32_t variables) {
   const and_or_sat::Puzzle clauses = and_or_sat::random_puzzle(variables, 50, random);
-  return any(AndOrToLines<AndOrRookRow>::forward(clauses, {}).value().puzzle);
+  return any(AndOrToRooks::forward(clauses, {}).value().puzzle);
 }
 
 inline std::vector<HardFamily> hard_families() {

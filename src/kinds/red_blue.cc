@@ -4,9 +4,11 @@
 #include <array>
 #include <fmt/format.h>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/counted.h"
+#include "kinds/greedy_choice.h"
 #include "kinds/red_blue_parts.h"
 #include "kinds/row.h"
 #include "methods/red_blue/branch.h"
@@ -36,13 +38,7 @@ std::string branching_why_not(RedBlueInstance& instance, const SolveOptions&) {
 RedBlueAnswer greedy(RedBlueInstance& instance, const SolveOptions& options) {
   RedBlueAnswer answer;
   answer.reds = greedy_reds(instance.puzzle, options.limits);
-  if (const auto fault = fault_of(instance.puzzle, answer.reds)) {
-    answer.remark = *fault;
-    answer.reds.clear();
-  } else {
-    answer.verdict = Verdict::solvable;
-  }
-  return answer;
+  return judged_choice(instance.puzzle, std::move(answer), &RedBlueAnswer::reds);
 }
 RedBlueAnswer by_branching(RedBlueInstance& instance, const SolveOptions& options) {
   return solve_by_branching(instance.puzzle, options.limits);

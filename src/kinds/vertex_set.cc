@@ -8,6 +8,7 @@
 
 #include "base/counted.h"
 #include "kinds/graph_problem_shown.h"
+#include "kinds/greedy_choice.h"
 #include "kinds/row.h"
 #include "kinds/vertex_set_parts.h"
 #include "methods/red_blue/greedy.h"
@@ -63,13 +64,7 @@ SetAnswer by_greed(SetInstance<rule>& instance, const SolveOptions& options) {
     return chosen;
   });
   if (!answer.remark.empty()) return answer;
-  if (const auto fault = fault_of(instance.puzzle, answer.vertices)) {
-    answer.remark = *fault;
-    answer.vertices.clear();
-  } else {
-    answer.verdict = Verdict::solvable;
-  }
-  return answer;
+  return judged_choice(instance.puzzle, std::move(answer), &SetAnswer::vertices);
 }
 template <Rule rule, auto solve>
 SetAnswer by(SetInstance<rule>& instance, const SolveOptions& options) {

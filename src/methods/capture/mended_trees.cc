@@ -16,11 +16,10 @@ constexpr Effort tree_effort{32, 4'000};
 constexpr unsigned first_mended = 4;
 
 // Trees near a solution have some faults. Where the first runs leave so many, one place in eight or
-// more, captures lead past other places all over the board, and trees are no use. On larger boards
-// than these the first runs have fewer proposals for each place.
-constexpr std::size_t most_places = 5'000;
+// more, captures lead past other places all over the board, and trees are no use. On boards so
+// large that one run is too short for all places, the faults of the first runs say nothing.
 bool are_no_use(std::size_t places, std::size_t faults) {
-  return places <= most_places && faults > std::max<std::size_t>(20, places / 8);
+  return first_runs(places) == 1 && faults > std::max<std::size_t>(20, places / 8);
 }
 
 }  // namespace
