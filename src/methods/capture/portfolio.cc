@@ -94,8 +94,7 @@ Racer around_hubs(const Arena& arena, SatOptions options) {
   const auto state = std::make_shared<State>();
   Racer racer;
   racer.work = [=, &arena] {
-    constexpr Effort effort{300, 20'000};
-    const auto advance = [&](LazySearch& search) { return search.advance(effort); };
+    const auto advance = [](LazySearch& search) { return search.advance(effort_around_hubs); };
     if (!state->has_hubs) {
       if (!state->made.search) state->made = search_hubs(arena, options, guess_hubs);
       Turn turn = turn_of(state->made, advance);

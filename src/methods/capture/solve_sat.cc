@@ -13,7 +13,7 @@
 namespace hardboard::capture {
 
 Answer<Location> solve_around_hubs(const Arena& arena, SatOptions options) {
-  options.effort = {300, 20'000};
+  options.effort = effort_around_hubs;
   Answer<Location> hubs = solve_by_hubs(arena, options);
   if (hubs.verdict != Verdict::solvable) return hubs;
   if (hubs.moves.empty()) return {};

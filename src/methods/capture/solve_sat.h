@@ -19,6 +19,9 @@ struct Effort {
   std::optional<std::uint32_t> conflicts = {};  // in all rounds together
 };
 
+// For the hubs as if nothing stood between, and again for the order of captures on them.
+inline constexpr Effort effort_around_hubs{300, 20'000};
+
 struct SatOptions {
   const Limits& limits;
   // The file for the proof of a refusal (docs/proof-format.md); empty for no proof.
