@@ -78,6 +78,28 @@ test("what is typed while a file is opened stays", async () => {
   await page.finish();
 });
 
+test("what is typed in a field stays while replies come", async () => {
+  const page = await own.open("#gallery");
+  const read = await held(page, "read");
+  await page.locator(".card").first().click();
+  await read.requested;
+  await page.getByRole("button", { name: "Gallery" }).click();
+  await page.getByLabel("How many").focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("2");
+  read.letGo();
+  await page.getByRole("button", { name: "Play", exact: true, disabled: false }).waitFor(); // the reply has come
+  await page.waitForTimeout(300);
+  assert.equal(await page.getByLabel("How many").inputValue(), "2");
+  await page.getByRole("button", { name: "Make them" }).click();
+  await page.waitForSelector(".sheet .card");
+  assert.equal(await page.locator(".sheet .card").count(), 2);
+  await page.getByLabel("How many").fill("99");
+  await page.getByLabel("How many").blur();
+  assert.equal(await page.getByLabel("How many").inputValue(), "60");
+  await page.finish();
+});
+
 test("what is no text is not opened", async () => {
   const page = await own.open(link("edit", two));
   for (const [name, bytes] of [["photo.png", [0x89, 0x50, 0x4e, 0x47, 0, 1]], ["empty.txt", []]]) {

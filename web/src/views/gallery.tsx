@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type KindInfo, type Option, ask } from "../api.ts";
 import { store, useStore } from "../store.ts";
 import { save } from "./files.tsx";
-import { Picture, Trouble, titleOf, whole } from "./parts.tsx";
+import { Entry, Picture, Trouble, titleOf, whole } from "./parts.tsx";
 import { useJob } from "./solve.tsx";
 
 interface Made {
@@ -221,8 +221,8 @@ function Generate({ kind }: { kind: KindInfo }) {
         {settings.map((setting) => (
           <GeneratorField key={setting.name} setting={setting} value={values[setting.name] ?? ""} set={(value) => setValues({ ...values, [setting.name]: value })} />
         ))}
-        <label>Seed<input type="number" min={0} value={seed} onChange={(e) => setSeed((e.currentTarget.value = String(whole(e.currentTarget.value, 0, Number.MAX_SAFE_INTEGER))))} /></label>
-        <label>How many<input type="number" min={1} max={60} value={number} onChange={(e) => setNumber((e.currentTarget.valueAsNumber = whole(e.currentTarget.value, 1, 60)))} /></label>
+        <label>Seed<Entry type="number" min={0} value={seed} commit={(words) => setSeed(String(whole(words, 0, Number.MAX_SAFE_INTEGER)))} /></label>
+        <label>How many<Entry type="number" min={1} max={60} value={number} commit={(words) => setNumber(whole(words, 1, 60))} /></label>
       </div>
       <div class="row">
         <button type="button" class="primary" onClick={generate} disabled={making.isRunning}>Make them</button>
@@ -269,7 +269,7 @@ function GeneratorField({ setting, value, set }: { setting: Option; value: strin
   return (
     <label title={setting.help}>
       {title}
-      <input type="text" value={value} placeholder={setting.fallback || setting.value} onChange={(e) => set(e.currentTarget.value.trim())} />
+      <Entry type="text" value={value} placeholder={setting.fallback || setting.value} commit={set} />
     </label>
   );
 }

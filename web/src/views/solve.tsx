@@ -7,7 +7,7 @@ import type { Region } from "../board/overlay.ts";
 import { type Board, indexOf } from "../model/board.ts";
 import { store, useStore } from "../store.ts";
 import { useShown } from "./files.tsx";
-import { Trouble, documentLooks, documentMarks, off, titleOf, whole, wordsOf } from "./parts.tsx";
+import { Entry, Trouble, documentLooks, documentMarks, off, titleOf, whole, wordsOf } from "./parts.tsx";
 import { PictureOfText } from "./picture_of_text.tsx";
 import { StepPlayer } from "./step_player.tsx";
 
@@ -254,7 +254,7 @@ export function SolveView() {
               {kind && <Choice title="Count" words={kind.counts} value={count} set={setCount} />}
               <label>
                 Seconds
-                <input type="number" min={1} value={seconds} onChange={(e) => setSeconds((e.currentTarget.valueAsNumber = whole(e.currentTarget.value, 1, 1_000_000)))} />
+                <Entry type="number" min={1} value={seconds} commit={(words) => setSeconds(whole(words, 1, 1_000_000))} />
               </label>
             </div>
             {method && <p class="faint">{kind?.methods.find((m) => m.name === method)?.summary}</p>}
