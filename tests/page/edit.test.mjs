@@ -1,10 +1,10 @@
 // Editing: by clicks, drags and keys, on the board and in the text; undo, links, files.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { click, drag, example, hardboard, harness, keys, link, square, textIs, textOf, vertices } from "./harness.mjs";
 
 const own = harness();
@@ -237,10 +237,8 @@ test("a puzzle beyond 8 kB of link is offered as a file", async () => {
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const row = () => Array.from({ length: 180 }, () => ".RQBNP"[Math.floor(random() * 6)]).join(" ");
   const text = "solo-chess\nboard\n" + Array.from({ length: 180 }, row).join("\n") + "\n";
-  const file = join(mkdtempSync(join(tmpdir(), "page-")), "large.txt");
-  writeFileSync(file, text);
   const page = await own.open();
-  await page.locator("input[type=file]").setInputFiles(file);
+  await page.locator("input[type=file]").setInputFiles({ name: "large.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
   await page.waitForSelector(".board canvas");
   await page.getByText("File", { exact: true }).click();
   // The page says so of the address first, and again of the link that is asked for.
@@ -260,10 +258,9 @@ test("a puzzle beyond 8 kB of link is offered as a file", async () => {
 });
 
 test("a file of FEN lines opens as several puzzles", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "page-")), "two.fen");
-  writeFileSync(file, "R1P/3 w - - cap 1;\nQ1N/1P1 w - - cap 2;\n");
+  const text = "R1P/3 w - - cap 1;\nQ1N/1P1 w - - cap 2;\n";
   const page = await own.open();
-  await page.locator("input[type=file]").setInputFiles(file);
+  await page.locator("input[type=file]").setInputFiles({ name: "two.fen", mimeType: "text/plain", buffer: Buffer.from(text) });
   await page.getByLabel("Next puzzle").click();
   await page.waitForFunction(() => /Q/.test(document.querySelector("#text")?.value));
   await page.finish();
@@ -299,6 +296,13 @@ test("the board is cleared, and comes back", async () => {
   await page.finish();
 });
 
+/** A folder that goes when the tests of this file have ended. */
+function ownFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "page-"));
+  after(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 /** Exports the picture in each format and compares it with what `hardboard draw` makes of the files. */
 async function expectExports(page, folder, files) {
   const formats = { SVG: "svg", PNG: "png", PDF: "pdf", TikZ: "tex", GIF: "gif", "Plain characters": "txt" };
@@ -322,7 +326,7 @@ async function expectExports(page, folder, files) {
 
 test("exported pictures are those of `hardboard draw`, in every format", async () => {
   const text = example("king");
-  const folder = mkdtempSync(join(tmpdir(), "page-"));
+  const folder = ownFolder();
   writeFileSync(join(folder, "king.txt"), text);
   const page = await own.open(link("edit", text));
   await page.locator(".text-state .fine").waitFor();
@@ -332,7 +336,7 @@ test("exported pictures are those of `hardboard draw`, in every format", async (
 
 test("a solution is exported as a film, a reduction with its parts, as `hardboard draw` draws them", async () => {
   const text = "solo-chess\nbudget 2\nboard\nR . P\n. Q N\n";
-  const folder = mkdtempSync(join(tmpdir(), "page-"));
+  const folder = ownFolder();
   const path = (name) => join(folder, name);
   writeFileSync(path("puzzle.txt"), text);
   const page = await own.open(link("solve", text));
