@@ -1,10 +1,11 @@
 // Reachability on ordinary boards (tests/support/desert_boards.h): the share of boards decided
-// against time, by what is near the goal and by the whole method, and by the older method alone,
-// sieves of the whole board, in the same run.
+// against time on the clock, by what is near the goal, on one and on two threads, and by sieves of
+// the whole board alone, in the same run.
 //
 //   reach_bench [BOARDS [SECONDS]]    BOARDS a side, each with a limit of SECONDS on the clock
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdlib>
 #include <fmt/core.h>
 #include <map>
@@ -12,7 +13,6 @@
 #include <vector>
 
 #include "base/time_slice.h"
-#include "bench.h"
 #include "methods/peg_solitaire/near.h"
 #include "methods/peg_solitaire/reach.h"
 #include "support/desert_boards.h"
@@ -22,7 +22,7 @@ namespace {
 using namespace hardboard;
 using namespace hardboard::peg_solitaire;
 
-constexpr std::array marks = {0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0};  // seconds of processor time
+constexpr std::array marks = {0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0};  // seconds
 
 struct Curve {
   std::uint32_t boards = 0, yes = 0, no = 0;
@@ -52,12 +52,10 @@ void measure(std::string_view name, std::uint64_t boards, double most, Decide de
   for (std::uint64_t seed = 1; seed <= boards; ++seed) {
     const testing::DesertBoard board = testing::ordinary_board(seed);
     const Puzzle puzzle = testing::desert_board(board);
-    Verdict verdict = Verdict::unknown;
-    const double time = bench::seconds([&] {
-      verdict =
-          decide(puzzle,
-                 time_slice({}, std::chrono::milliseconds(static_cast<std::int64_t>(1000 * most))));
-    });
+    const auto start = Clock::now();
+    const Verdict verdict = decide(
+        puzzle, time_slice({}, std::chrono::milliseconds(static_cast<std::int64_t>(1000 * most))));
+    const double time = std::chrono::duration<double>(Clock::now() - start).count();
     by_side[board.side].add(verdict, time);
     all.add(verdict, time);
   }
@@ -74,9 +72,12 @@ void measure(std::string_view name, std::uint64_t boards, double most, Decide de
 int main(int argc, char** argv) {
   const std::uint64_t boards = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 60;
   const double most = argc > 2 ? std::strtod(argv[2], nullptr) : 4;
-  measure("near the goal", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
-    return decide_near(puzzle, limits).verdict;
-  });
+  for (const unsigned threads : {1U, 2U})
+    measure(fmt::format("near the goal, threads: {}", threads), boards, most,
+            [&](const Puzzle& puzzle, Limits limits) {
+              limits.threads = threads;
+              return decide_near(puzzle, limits).verdict;
+            });
   measure("sieves of the whole board, 12 boards", std::min<std::uint64_t>(boards, 12), most,
           [](const Puzzle& puzzle, const Limits& limits) {
             return reach_by_sieves(puzzle, reach_core(puzzle, limits), limits).verdict;

@@ -1,7 +1,13 @@
 #include "methods/peg_solitaire/near.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
 #include <fmt/format.h>
+#include <future>
+#include <mutex>
+#include <string>
 #include <utility>
 
 #include "engines/mip/lp.h"
@@ -16,40 +22,80 @@ using End = BallSearch::End;
 // Beams grow in the first rounds, and slowly afterwards, in balls that hold most plays; each takes
 // another way.
 constexpr std::uint32_t first_width = 64, quick_rounds = 2, slow_rounds = 4, most_doublings = 4;
+constexpr std::uint32_t rounds_alone = quick_rounds + slow_rounds * most_doublings,
+                        most_rounds = 1'000;
 constexpr std::uint32_t beam_radius = 20;
 
-// A glance at a small ball, before the trees. Which radius makes the smallest tree is not known
-// beforehand: trees take turns.
-constexpr std::uint32_t glance = 30, first_tree = 250, tree_growth = 3, tree_radii = 2,
-                        first_tree_lag = 4, stride = 2;
-
-constexpr std::uint32_t most_holes_near = 3'000, most_rounds = 1'000;
+// A glance at a small ball, before the trees. The nodes of a tree grow fewer as its ball grows, and
+// take longer each. Most refusals are quickest in the first ball; hard ones, where the pegs weigh
+// about twice the goal, in the second and the next ones.
+constexpr std::uint32_t glance = 30, first_lag = 4, second_lag = 6, first_tree = 250,
+                        tree_doublings = 2, most_trees = 10;
+constexpr std::uint32_t most_holes_near = 3'000;
 
 class Decider {
 public:
   Decider(const Puzzle& puzzle, const Limits& limits)
-      : puzzle_(puzzle), limits_(limits), around_(puzzle) {}
+      : puzzle_(puzzle), limits_(limits), inner_(limits), around_(puzzle) {}
 
   Near run() {
     if (around_.golden.back() < 1) refuse(golden_case(around_));
-    if (near_.verdict != Verdict::unknown || !mip::available()) return std::move(near_);
+    if (is_open()) beam();
+    if (!is_open()) return std::move(near_);
     first_radius_ = first_radius();
-    while (tree_lag_ > 0 && !has_tree()) tree_lag_ -= stride;
-    beam();
-    if (is_open() && is_small(first_radius_)) glance_at_ball();
-    while (is_open() && round_ < most_rounds) {
-      if (has_tree())
-        tree();
-      else if (round_ < quick_rounds + slow_rounds * most_doublings)
-        beam();
-      else
-        break;
-    }
+    if (!mip::available() || within(first_radius_) > most_holes_near)
+      beams();
+    else if (limits_.threads > 1)
+      side_by_side();
+    else
+      by_turns();
     return std::move(near_);
   }
 
 private:
-  bool is_open() const { return near_.verdict == Verdict::unknown && !limits_.reached(); }
+  bool is_open() const { return !is_over_ && !inner_.reached(); }
+
+  void by_turns() {
+    search(first_radius_, glance, true);
+    trees(0, 1, true);
+    beams();
+  }
+
+  // Each of two threads takes every other tree, and one of them the beams as well; what decides
+  // ends both. This thread passes interruptions on.
+  void side_by_side() {
+    constexpr std::chrono::milliseconds nap(10);
+    std::mutex telling;
+    inner_.interrupted = &is_over_;
+    if (limits_.progress) {
+      inner_.progress = [&](const std::string& words) {
+        const std::lock_guard lock(telling);
+        limits_.progress(words);
+      };
+    }
+    const auto begin = [&](auto work) {
+      return std::async(std::launch::async, [this, work] {
+        try {
+          work();
+        } catch (...) {
+          is_over_ = true;
+          throw;
+        }
+      });
+    };
+    std::array both{begin([this] {
+                      search(first_radius_, glance, false);
+                      trees(0, 2, false);
+                    }),
+                    begin([this] {
+                      trees(1, 2, true);
+                      beams();
+                    })};
+    for (std::future<void>& one : both)
+      while (one.wait_for(nap) != std::future_status::ready)
+        if (limits_.reached()) is_over_ = true;
+    for (std::future<void>& one : both) one.get();
+  }
 
   // The least radius such that three quarters of the golden weight of all pegs lie within.
   std::uint32_t first_radius() const {
@@ -59,19 +105,23 @@ private:
     return static_cast<std::uint32_t>(at - around_.golden.begin()) + 1;
   }
 
-  // Is the ball small enough for linear programmes? A ball that holds the whole board is the last.
-  bool is_small(std::uint32_t radius) const {
-    const auto holes = std::count_if(around_.steps.begin(), around_.steps.end(),
-                                     [&](std::uint32_t steps) { return steps <= radius; });
-    return holes <= most_holes_near &&
-           radius < around_.golden.size() + first_tree_lag + tree_radii * stride;
+  std::uint32_t within(std::uint32_t radius) const {
+    return static_cast<std::uint32_t>(
+        std::count_if(around_.steps.begin(), around_.steps.end(),
+                      [&](std::uint32_t steps) { return steps <= radius; }));
   }
 
-  bool has_tree() const { return is_small(first_radius_ + tree_lag_); }
+  // The radius, or less where its ball would be too large for linear programmes, or hold the whole
+  // board.
+  std::uint32_t at_most(std::uint32_t radius) const {
+    radius = std::min(radius, static_cast<std::uint32_t>(around_.golden.size()));
+    while (radius > first_radius_ && within(radius) > most_holes_near) --radius;
+    return radius;
+  }
 
   void beam() {
     const std::uint32_t round = round_++;
-    if (limits_.progress) limits_.progress(fmt::format("near the goal, round {}", round_));
+    if (inner_.progress) inner_.progress(fmt::format("near the goal, round {}", round_));
     const std::uint32_t doublings =
         std::min((std::max(round, quick_rounds) - quick_rounds) / slow_rounds, most_doublings);
     const std::uint32_t width = first_width << (2 * std::min(round, quick_rounds) + doublings);
@@ -79,56 +129,74 @@ private:
     // About as long as a node of a tree takes in a ball of this area.
     constexpr std::uint64_t area_of_state = 16;
     beam_work_ += area_of_state * width;
-    BallSearch found = search_by_beam(around_, beam_radius, width, seed, limits_);
+    BallSearch found = search_by_beam(around_, beam_radius, width, seed, inner_);
     if (found.end == End::solved) solve(std::move(found));
   }
 
-  // Beams wait for it.
-  void glance_at_ball() {
-    beam_work_ += std::uint64_t{glance} * first_radius_ * first_radius_;
-    search(first_radius_, glance);
+  void beams() {
+    while (is_open() && round_ < rounds_alone) beam();
   }
 
-  void tree() {
-    std::uint32_t lag = tree_lag_ + trees_++ % tree_radii * stride;
-    if (!is_small(first_radius_ + lag)) lag = tree_lag_;
-    if (search(first_radius_ + lag, tree_nodes_) == End::outside) tree_lag_ = lag + stride;
-    if (trees_ % tree_radii == 0) tree_nodes_ *= tree_growth;
+  void trees(std::uint32_t first, std::uint32_t step, bool with_beams) {
+    for (std::uint32_t i = first; i < most_trees && is_open(); i += step) {
+      const std::uint32_t radius =
+          at_most(first_radius_ + (i == 0 ? first_lag : second_lag + i - 1));
+      const End end = search(radius, first_tree << (tree_doublings * i), with_beams);
+      if (end == End::outside && at_most(radius + 1) == radius) return;
+    }
   }
 
-  // A tree; beams go on between its nodes, with the same work.
-  End search(std::uint32_t radius, std::uint32_t nodes) {
+  // A tree; beams, if they are wanted, go on between its nodes.
+  End search(std::uint32_t radius, std::uint32_t nodes, bool with_beams) {
     const auto go_on = [&] {
-      tree_work_ += std::uint64_t{radius} * radius;
-      while (is_open() && beam_work_ < tree_work_ && round_ < most_rounds) beam();
+      if (with_beams) {
+        tree_work_ += std::uint64_t{radius} * radius;
+        while (is_open() && wants_beam()) beam();
+      }
       return is_open();
     };
-    BallSearch found = search_ball(around_, radius, nodes, go_on, limits_);
+    BallSearch found = search_ball(around_, radius, nodes, go_on, inner_);
     const End end = found.end;
     if (end == End::solved) solve(std::move(found));
     if (end == End::refused) refuse(std::move(found.proof));
     return end;
   }
 
+  // The first beams get as much work as the trees. What they miss, later ones rarely find.
+  bool wants_beam() const {
+    constexpr std::uint32_t first_beams = 6, later_share = 4;
+    return round_ < most_rounds &&
+           beam_work_ * (round_ < first_beams ? 1 : later_share) < tree_work_;
+  }
+
   void solve(BallSearch found) {
+    const std::lock_guard lock(deciding_);
+    if (near_.verdict != Verdict::unknown) return;
     near_.verdict = Verdict::solvable;
     near_.jumps = std::move(found.jumps);
+    is_over_ = true;
   }
 
   // A proof that rounding has spoilt proves nothing.
   void refuse(Cases proof) {
     if (refute(puzzle_, proof)) return;
+    const std::lock_guard lock(deciding_);
+    if (near_.verdict != Verdict::unknown) return;
     near_.verdict = Verdict::unsolvable;
     near_.proof = std::move(proof);
+    is_over_ = true;
   }
 
   const Puzzle& puzzle_;
   const Limits& limits_;
+  Limits inner_;  // those of beams and trees, which also end together
   Surroundings around_;
-  std::uint32_t first_radius_ = 0, tree_lag_ = first_tree_lag, round_ = 0;
-  std::uint32_t trees_ = 0, tree_nodes_ = first_tree;
+  std::uint32_t first_radius_ = 0;
+  std::uint32_t round_ = 0;                      // of beams
   std::uint64_t beam_work_ = 0, tree_work_ = 0;  // nodes times the areas of their balls
+  std::mutex deciding_;
   Near near_;
+  std::atomic<bool> is_over_ = false;  // decided, or interrupted from outside
 };
 
 }  // namespace

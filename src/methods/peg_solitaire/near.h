@@ -18,10 +18,11 @@ struct Near {
   std::optional<Cases> proof;  // unsolvable: the checker has accepted it
 };
 
-// For a puzzle with `goal peg` and no peg there. By turns beams look for play (ball_beam.h) and
-// trees for a refusal (ball_search.h), with more and more states and nodes, until the limits, or
-// until the balls that matter have grown beyond some thousand holes. O(holes) for golden weights;
-// up to seconds for what they leave open.
+// For a puzzle with `goal peg` and no peg there. Beams look for play (ball_beam.h) and trees for a
+// refusal (ball_search.h), with more and more states and nodes, by turns or on two threads, until
+// the limits, or until the balls that matter have grown beyond some thousand holes. O(holes) for
+// golden weights; up to seconds for what they leave open. With one thread the order of turns is
+// always the same.
 Near decide_near(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

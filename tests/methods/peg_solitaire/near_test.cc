@@ -2,8 +2,12 @@
 #include "methods/peg_solitaire/near.h"
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <cmath>
 #include <gtest/gtest.h>
+#include <string>
+#include <thread>
 
 #include "base/random.h"
 #include "methods/peg_solitaire/ball_beam.h"
@@ -124,6 +128,40 @@ TEST(Near, LongPlay) {
     ASSERT_EQ(answer.verdict, Verdict::solvable);
     EXPECT_GT(answer.jumps.size(), 40U);
   }
+}
+
+// Two threads find what one finds, and end when they are asked to.
+TEST(Near, TwoThreads) {
+  Limits two;
+  two.threads = 2;
+  std::atomic<int> said = 0;
+  two.progress = [&](const std::string&) { ++said; };
+  int yes = 0, no = 0;
+  for (const std::uint64_t seed : {2, 4, 8, 21, 29, 34, 42, 44}) {
+    SCOPED_TRACE(seed);
+    const Puzzle puzzle = testing::desert_board(testing::ordinary_board(seed));
+    const Near answer = decide_near(puzzle, two);
+    expect_sound(puzzle, answer);
+    ASSERT_NE(answer.verdict, Verdict::unknown);
+    ASSERT_EQ(answer.verdict, decide_near(puzzle, {}).verdict);
+    ++(answer.verdict == Verdict::solvable ? yes : no);
+  }
+  EXPECT_GT(yes, 1);
+  EXPECT_GT(no, 1);
+  EXPECT_GT(said, 0);
+
+  // Nothing decides this board soon.
+  const Puzzle hard = testing::desert_board(testing::ordinary_board(24));
+  std::atomic<bool> stop = false;
+  two.interrupted = &stop;
+  const Clock::time_point start = Clock::now();
+  std::thread user([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    stop = true;
+  });
+  EXPECT_EQ(decide_near(hard, two).verdict, Verdict::unknown);
+  user.join();
+  EXPECT_LT(Clock::now() - start, std::chrono::seconds(30));  // by itself it takes longer
 }
 
 // However little memory there is, a beam has a state; a stopped one has no answer.
