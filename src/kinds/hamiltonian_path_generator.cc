@@ -24,7 +24,9 @@ const std::array settings = {
             .words = shape_words},
     whole_number("size", "60", "Number of vertices", 1, 10'000),
     Setting{.name = "planted", .type = Setting::Type::flag, .help = "Around a path"},
-    Setting{.name = "ends", .type = Setting::Type::flag, .help = "With given ends of the path"},
+    Setting{.name = "ends",
+            .type = Setting::Type::flag,
+            .help = "With given ends of the path, which have one neighbour each"},
 };
 
 Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
@@ -41,7 +43,7 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
 
 const Generator& hamiltonian_path_generator() {
   static const Generator generator{settings, "Grid graphs and graphs of degrees up to 3",
-                                   "--shape grid --size 100 --planted", start};
+                                   "--shape grid --size 100 --planted --ends", start};
   return generator;
 }
 

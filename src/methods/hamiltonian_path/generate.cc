@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <numeric>
+#include <optional>
 #include <set>
 #include <span>
 #include <utility>
@@ -45,20 +46,37 @@ std::vector<Square> rectangle(std::uint32_t at_least) {
   return points;
 }
 
-// A random path through a square of the grid: from a path through its columns, moves that join an
-// end to a neighbour of it and cut the circle open (Oberdorf, Ferguson, Jacobsen, Kondev 2006).
+constexpr std::array<Square, 4> steps = {{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+
+Square moved(Square from, Square step) {
+  return {from.x + step.x, from.y + step.y};
+}
+
+// Another path through the same points, with the same front: joins the back to a neighbour and cuts
+// the circle open (Oberdorf, Ferguson, Jacobsen, Kondev 2006).
+void turn_back(std::vector<Square>& path, Random& random) {
+  const Square next = moved(path.back(), steps[below(random, steps.size())]);
+  const auto at = std::find(path.begin(), path.end(), next);
+  if (at != path.end()) std::reverse(at + 1, path.end());
+}
+
+// A random path through a square of the grid, made of a path through its columns.
 std::vector<Square> winding_path(std::uint32_t at_least, Random& random, const Limits& limits) {
   std::vector<Square> path = rectangle(at_least);
   const std::size_t moves = 10 * path.size();
   for (std::size_t i = 0; i < moves && !limits.reached(); ++i) {
     if (random.below(2) == 0) std::reverse(path.begin(), path.end());
-    constexpr std::array<Square, 4> steps = {{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
-    const Square step = steps[below(random, steps.size())];
-    const Square next{path.back().x + step.x, path.back().y + step.y};
-    const auto at = std::find(path.begin(), path.end(), next);
-    if (at != path.end()) std::reverse(at + 1, path.end());
+    turn_back(path, random);
   }
   return path;
+}
+
+// So many points in a row of a random path.
+std::vector<Square> part_of_path(std::uint32_t size, Random& random, const Limits& limits) {
+  const std::vector<Square> path = winding_path(size + size / 4, random, limits);
+  const std::size_t first = below(random, path.size() - size + 1);
+  return {path.begin() + static_cast<std::ptrdiff_t>(first),
+          path.begin() + static_cast<std::ptrdiff_t>(first + size)};
 }
 
 // The colour of a point on a chessboard: neighbours differ.
@@ -95,44 +113,93 @@ std::vector<Square> with_holes(std::uint32_t size, Random& random, const Limits&
   return points;
 }
 
-// Two points whose colours allow a path through all points from the one to the other.
-std::pair<Square, Square> ends_among(const std::vector<Square>& points, Random& random) {
-  const std::int64_t balance = darker(points);
-  const auto pick = [&] { return points[below(random, points.size())]; };
+// A free place beside the point and beside no other one.
+std::optional<Square> place_beside(Square point, const std::set<Square>& points) {
+  for (const Square step : steps) {
+    const Square place = moved(point, step);
+    if (points.count(place) != 0) continue;
+    const auto neighbours = std::count_if(steps.begin(), steps.end(), [&](Square other) {
+      return points.count(moved(place, other)) != 0;
+    });
+    if (neighbours == 1) return place;
+  }
+  return std::nullopt;
+}
+
+// A path whose ends have one neighbour each: between them it turns until there is place for them.
+std::vector<Square> path_with_ends(std::uint32_t size, Random& random, const Limits& limits) {
   for (;;) {
-    const Square start = pick(), end = pick();
-    if (start == end && points.size() > 1) continue;
-    if (is_dark(start) + is_dark(end) == balance + 1) return {start, end};
+    std::vector<Square> path = part_of_path(size - 2, random, limits);
+    std::set<Square> points(path.begin(), path.end());
+    for (std::size_t turns = 100 * size; turns > 0 && path.size() < size; --turns) {
+      if (limits.reached()) return path;
+      if (const std::optional<Square> end = place_beside(path.back(), points)) {
+        points.insert(*end);
+        path.push_back(*end);
+        std::reverse(path.begin(), path.end());
+      } else {
+        turn_back(path, random);
+      }
+    }
+    if (path.size() == size) return path;
   }
 }
 
-Puzzle grid_problem(const Wish& wish, Random& random, const Limits& limits) {
-  std::vector<Square> path;
-  if (wish.planted) {
-    path = winding_path(wish.size + wish.size / 4, random, limits);
-    const std::size_t first = below(random, path.size() - wish.size + 1);
-    path = {path.begin() + static_cast<std::ptrdiff_t>(first),
-            path.begin() + static_cast<std::ptrdiff_t>(first + wish.size)};
-  } else {
-    path = with_holes(wish.size, random, limits);
+// A square with holes, which may have no path, and two more points as its ends: with one neighbour
+// each, and with colours that allow a path.
+std::vector<Square> holes_with_ends(std::uint32_t size, Random& random, const Limits& limits) {
+  for (;;) {
+    const std::vector<Square> inner = with_holes(size - 2, random, limits);
+    for (std::size_t attempts = 100; attempts > 0; --attempts) {
+      if (limits.reached()) return inner;
+      std::vector<Square> path = inner;
+      std::set<Square> points(path.begin(), path.end());
+      for (int ends = 0; ends < 2; ++ends) {
+        const auto end = place_beside(inner[below(random, inner.size())], points);
+        if (!end) break;
+        points.insert(*end);
+        path.push_back(*end);
+        std::reverse(path.begin(), path.end());
+      }
+      if (path.size() == inner.size() + 2 &&
+          is_dark(path.front()) + is_dark(path.back()) == darker(path) + 1)
+        return path;
+    }
   }
-  std::pair<Square, Square> ends(path.front(), path.back());
-  if (!wish.planted && wish.ends) ends = ends_among(path, random);
-  std::sort(path.begin(), path.end());
-  Puzzle puzzle = on_points(std::move(path));
+}
+
+// The ends are the first and the last of the points, if they are given.
+std::vector<Square> points_of(const Wish& wish, Random& random, const Limits& limits) {
+  const bool has_ends = wish.ends && wish.size > 2;
+  if (wish.planted || wish.size < 3)
+    return has_ends ? path_with_ends(wish.size, random, limits)
+                    : part_of_path(wish.size, random, limits);
+  return has_ends ? holes_with_ends(wish.size, random, limits)
+                  : with_holes(wish.size, random, limits);
+}
+
+Puzzle grid_problem(const Wish& wish, Random& random, const Limits& limits) {
+  std::vector<Square> points = points_of(wish, random, limits);
+  Square least = points.front();
+  for (const Square point : points)
+    least = {std::min(least.x, point.x), std::min(least.y, point.y)};
+  for (Square& point : points) point = {point.x - least.x + 1, point.y - least.y + 1};
+  const Square start = points.front(), end = points.back();
+  std::sort(points.begin(), points.end());
+  Puzzle puzzle = on_points(std::move(points));
   if (wish.ends) {
-    puzzle.start = graphs::number_of(puzzle.points, ends.first);
-    puzzle.end = graphs::number_of(puzzle.points, ends.second);
+    puzzle.start = graphs::number_of(puzzle.points, start);
+    puzzle.end = graphs::number_of(puzzle.points, end);
   }
   return puzzle;
 }
 
-// Edges at random between vertices of degree below 3, until hardly any two are left.
-void fill_up(graphs::Graph& graph, Random& random) {
+// Edges at random between these vertices of degree below 3, until hardly any two are left.
+void fill_up(graphs::Graph& graph, std::span<const std::uint32_t> vertices, Random& random) {
   constexpr unsigned most_failures = 100;
   std::vector<std::uint32_t> degree(graph.vertices, 0), open;
   for (const auto& [u, v] : graph.edges) ++degree[u], ++degree[v];
-  for (std::uint32_t v = 0; v < graph.vertices; ++v)
+  for (const std::uint32_t v : vertices)
     if (degree[v] < 3) open.push_back(v);
   std::set<graphs::Edge> edges(graph.edges.begin(), graph.edges.end());
   for (unsigned failures = 0; open.size() > 1 && failures < most_failures; ++failures) {
@@ -145,19 +212,29 @@ void fill_up(graphs::Graph& graph, Random& random) {
   graph.edges.assign(edges.begin(), edges.end());
 }
 
-// A graph of degrees up to 3 in one part, with a path through all vertices or without a plan.
+// A graph of degrees up to 3 in one part, with a path through all vertices or without a plan. Ends
+// that are given have one neighbour.
 Puzzle graph_problem(const Wish& wish, Random& random, const Limits& limits) {
   const std::uint32_t n = wish.size;
   std::vector<std::uint32_t> order(n);
   std::iota(order.begin(), order.end(), 0);
   for (std::size_t i = n; i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
+  std::vector<std::uint32_t> open = order;
+  if (wish.ends) {
+    open.pop_back();
+    if (!open.empty()) open.erase(open.begin());
+  }
+  std::sort(open.begin(), open.end());
   Puzzle puzzle;
   do {
     puzzle.graph = {n, {}};
-    for (std::uint32_t i = 1; i < n && wish.planted; ++i)
-      puzzle.graph.edges.push_back(
-          {std::min(order[i - 1], order[i]), std::max(order[i - 1], order[i])});
-    fill_up(puzzle.graph, random);
+    for (std::uint32_t i = 1; i < n; ++i) {
+      const bool is_end = i == 1 || i + 1 == n;
+      if (wish.planted || (wish.ends && is_end))
+        puzzle.graph.edges.push_back(
+            {std::min(order[i - 1], order[i]), std::max(order[i - 1], order[i])});
+    }
+    fill_up(puzzle.graph, open, random);
   } while (!is_connected(puzzle.graph) && !limits.reached());
   if (wish.ends) {
     puzzle.start = order.front();

@@ -12,7 +12,7 @@ namespace hardboard::hamiltonian_path {
 struct Wish {
   bool grid = true;      // a grid graph, else a graph of degrees up to 3
   bool planted = false;  // made around a path, so that there is one
-  bool ends = false;     // the path's ends are given
+  bool ends = false;     // the path's ends are given, and have one neighbour each
   std::uint32_t size = 60;
 };
 

@@ -106,6 +106,9 @@ TEST(HamiltonianPathGenerate, KeepsItsWishes) {
         Instance instance(puzzle, {});
         const Answer answer = solve_by_edges(instance, {});
         EXPECT_TRUE(answer.verdict == Verdict::solvable || !planted) << write(puzzle);
+        // Reductions to boards ask for such ends.
+        for (const std::uint32_t end : {*puzzle.start, *puzzle.end})
+          EXPECT_EQ(instance.rows.degree(end), size == 1 ? 0U : 1U) << write(puzzle);
         if (grid) continue;
         for (std::uint32_t v = 0; v < size; ++v) EXPECT_LE(instance.rows.degree(v), 3U);
       }
