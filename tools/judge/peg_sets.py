@@ -9,8 +9,8 @@ def image(pegs, g):
 
 
 def read_symmetries(puzzle, read, keeps_goal):
-    group = [tuple(read.indices(puzzle.size)) for _ in read.rows("symmetries", 1, 48)]
-    expect(all(len(g) == puzzle.size for g in group), "a hole for each hole")
+    each_hole = [puzzle.size] * puzzle.size
+    group = [tuple(map(read.index, each_hole)) for _ in read.rows("symmetries", 1, 48)]
     for g in group:
         need(set(g) == set(puzzle.holes), "no permutation")
         need(not keeps_goal or image(puzzle.target, g) == puzzle.target, "the goal")
