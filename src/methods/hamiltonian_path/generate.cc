@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <iterator>
 #include <numeric>
 #include <optional>
 #include <set>
@@ -148,22 +149,27 @@ std::vector<Square> path_with_ends(std::uint32_t size, Random& random, const Lim
 // A square with holes, which may have no path, and two more points as its ends: with one neighbour
 // each, and with colours that allow a path.
 std::vector<Square> holes_with_ends(std::uint32_t size, Random& random, const Limits& limits) {
+  constexpr int most_attempts = 100;
   for (;;) {
-    const std::vector<Square> inner = with_holes(size - 2, random, limits);
-    for (std::size_t attempts = 100; attempts > 0; --attempts) {
-      if (limits.reached()) return inner;
-      std::vector<Square> path = inner;
-      std::set<Square> points(path.begin(), path.end());
-      for (int ends = 0; ends < 2; ++ends) {
-        const auto end = place_beside(inner[below(random, inner.size())], points);
-        if (!end) break;
-        points.insert(*end);
-        path.push_back(*end);
-        std::reverse(path.begin(), path.end());
-      }
-      if (path.size() == inner.size() + 2 &&
-          is_dark(path.front()) + is_dark(path.back()) == darker(path) + 1)
-        return path;
+    std::vector<Square> path = with_holes(size - 2, random, limits);
+    const std::int64_t dark_ends = 1 - darker(path);
+    std::set<Square> points(path.begin(), path.end());
+    std::vector<Square> next_to_places;
+    std::copy_if(path.begin(), path.end(), std::back_inserter(next_to_places),
+                 [&](Square point) { return place_beside(point, points).has_value(); });
+    const auto pick = [&] {
+      return place_beside(next_to_places[below(random, next_to_places.size())], points);
+    };
+    for (int attempt = 0; attempt < most_attempts; ++attempt) {
+      if (limits.reached()) return path;
+      const Square start = *pick();
+      points.insert(start);
+      const std::optional<Square> end = pick();
+      points.erase(start);
+      if (!end || is_dark(start) + is_dark(*end) != dark_ends) continue;
+      path.insert(path.begin(), start);
+      path.push_back(*end);
+      return path;
     }
   }
 }

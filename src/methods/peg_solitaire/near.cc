@@ -137,6 +137,7 @@ private:
     while (is_open() && round_ < rounds_alone) beam();
   }
 
+  // The trees with these numbers: first, first + step, ...; the nodes and the ball grow with them.
   void trees(std::uint32_t first, std::uint32_t step, bool with_beams) {
     for (std::uint32_t i = first; i < most_trees && is_open(); i += step) {
       const std::uint32_t radius =
