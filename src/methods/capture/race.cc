@@ -9,9 +9,10 @@
 #include <fmt/format.h>
 #include <mutex>
 #include <optional>
-#include <string>
 #include <thread>
 #include <utility>
+
+#include "base/limits_of_threads.h"
 
 namespace hardboard::capture {
 namespace {
@@ -79,14 +80,7 @@ private:
   // This thread passes interruptions on; the others work.
   void run_threads() {
     const Limits outer = limits_;
-    std::mutex telling;
-    limits_.interrupted = &is_over_;
-    if (outer.progress) {
-      limits_.progress = [&](const std::string& words) {
-        const std::lock_guard lock(telling);
-        outer.progress(words);
-      };
-    }
+    limits_ = limits_of_threads(outer, is_over_);
     std::vector<std::thread> threads;
     const std::size_t wanted = std::min<std::size_t>(outer.threads, racers_.size());
     {

@@ -7,9 +7,9 @@
 #include <fmt/format.h>
 #include <future>
 #include <mutex>
-#include <string>
 #include <utility>
 
+#include "base/limits_of_threads.h"
 #include "engines/mip/lp.h"
 #include "methods/peg_solitaire/ball_beam.h"
 #include "methods/peg_solitaire/ball_search.h"
@@ -65,14 +65,7 @@ private:
   // ends both. This thread passes interruptions on.
   void side_by_side() {
     constexpr std::chrono::milliseconds nap(10);
-    std::mutex telling;
-    inner_.interrupted = &is_over_;
-    if (limits_.progress) {
-      inner_.progress = [&](const std::string& words) {
-        const std::lock_guard lock(telling);
-        limits_.progress(words);
-      };
-    }
+    inner_ = limits_of_threads(limits_, is_over_);
     const auto begin = [&](auto work) {
       return std::async(std::launch::async, [this, work] {
         try {
