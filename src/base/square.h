@@ -15,6 +15,8 @@ struct Square {
   std::int32_t x = 0;
   std::int32_t y = 0;
   friend auto operator<=>(const Square&, const Square&) = default;
+  // Both squares as vectors. The caller sees to it that the sum fits.
+  friend constexpr Square operator+(Square a, Square b) { return {a.x + b.x, a.y + b.y}; }
 };
 
 // In 64 bits, as readers of numbers take them.

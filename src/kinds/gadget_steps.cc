@@ -60,10 +60,10 @@ void push_on(Layout& layout, Square from, Square to) {
   const Gadget& gadget = *layout.gadget;
   const Square by{to.x - from.x, to.y - from.y};
   std::vector<Placed> line;
-  for (Square at = from; stands_on(layout.pieces, at); at = {at.x + by.x, at.y + by.y})
+  for (Square at = from; stands_on(layout.pieces, at); at = at + by)
     line.push_back({at, taken(layout.pieces, at)});
   for (const auto& [at, what] : line) {
-    const Square next{at.x + by.x, at.y + by.y};
+    const Square next = at + by;
     const bool is_blank =
         std::find(gadget.blanks.begin(), gadget.blanks.end(), next) != gadget.blanks.end();
     if (gadget.drawing.contains(next) && !is_blank) layout.pieces.push_back({next, what});

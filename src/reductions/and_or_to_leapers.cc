@@ -41,10 +41,6 @@ std::vector<Square> corners_of(const Game& game, const Embedding& embedding,
   return corners;
 }
 
-Square plus(Square a, Square b) {
-  return {a.x + b.x, a.y + b.y};
-}
-
 // The net that leaves a macro at a side.
 std::uint32_t net_at(const PlacedMacro& placed, Side side) {
   if (placed.made != no_net) return placed.made;
@@ -79,7 +75,7 @@ public:
       if (placed.kind == MacroKind::head)
         for (const Port& port : game.tiles.gadget(placed).ports)
           for (const Square square : port.squares)
-            seen_.emplace(plus(corners_of(game, embedding, placed)[0], square), Seen{});
+            seen_.emplace(corners_of(game, embedding, placed)[0] + square, Seen{});
     for (const auto& [from, to] : captures) {
       if (const auto found = seen_.find(to); found != seen_.end()) found->second.by = from;
       if (const auto found = seen_.find(from); found != seen_.end()) found->second.to = to;
@@ -94,7 +90,7 @@ public:
     };
     std::string form;
     for (const Square square : port.squares) {
-      const Seen& seen = seen_.at(plus(corner, square));
+      const Seen& seen = seen_.at(corner + square);
       if (seen.by)
         form += is_inside(seen.by) ? '1' : '0';
       else
@@ -176,7 +172,7 @@ solo_chess::Puzzle board_of(const Game& game, const Embedding& embedding) {
     for (const Square corner : corners_of(game, embedding, placed))
       for (const gadgets::Placed& piece : gadget.pieces)
         if (gadget.tile->contains(piece.square))
-          board.pieces.push_back({plus(corner, piece.square), 2, 0});
+          board.pieces.push_back({corner + piece.square, 2, 0});
   }
   std::sort(board.pieces.begin(), board.pieces.end(),
             [](const solo_chess::Piece& a, const solo_chess::Piece& b) {
@@ -211,8 +207,7 @@ Captures captures_of(const Game& game, const Embedding& embedding,
                                    [&](const auto& outcome) { return outcome.outcome == wanted; });
     promise(play != found.end(), "a tile does what its macro is for");
     for (const Square corner : corners_of(game, embedding, placed))
-      for (const auto& [from, to] : play->play)
-        captures.push_back({plus(corner, from), plus(corner, to)});
+      for (const auto& [from, to] : play->play) captures.push_back({corner + from, corner + to});
   }
   return captures;
 }
@@ -251,7 +246,7 @@ std::vector<Part> parts_of(const Game& game, const Embedding& embedding) {
     const Gadget& gadget = game.tiles.gadget(placed);
     const Square corner = corners_of(game, embedding, placed)[0];
     for (const gadgets::Placed& piece : gadget.pieces)
-      if (gadget.tile->contains(piece.square)) part.squares.push_back(plus(corner, piece.square));
+      if (gadget.tile->contains(piece.square)) part.squares.push_back(corner + piece.square);
   }
   return parts;
 }

@@ -16,10 +16,6 @@ using formulas::Wire;
 using gadgets::Gadget;
 using gadgets::Layout;
 
-Square plus(Square a, Square b) {
-  return {a.x + b.x, a.y + b.y};
-}
-
 // The gadget of a kind, moved so that its first column is 0 and its highest rail lies in row 0.
 Gadget read_gadget(Kind kind) {
   const gadgets::LibraryFile* file =
@@ -29,10 +25,10 @@ Gadget read_gadget(Kind kind) {
   Square corner{gadget.drawing.low.x, INT32_MIN};
   for (const gadgets::Port& port : gadget.ports) corner.y = std::max(corner.y, port.squares[0].y);
   const Square by{-corner.x, -corner.y};
-  for (gadgets::Placed& piece : gadget.pieces) piece.square = plus(piece.square, by);
-  for (gadgets::Port& port : gadget.ports) port.squares[0] = plus(port.squares[0], by);
-  gadget.drawing = {plus(gadget.drawing.low, by), plus(gadget.drawing.high, by)};
-  gadget.tile = Box{plus(gadget.tile->low, by), plus(gadget.tile->high, by)};
+  for (gadgets::Placed& piece : gadget.pieces) piece.square = piece.square + by;
+  for (gadgets::Port& port : gadget.ports) port.squares[0] = port.squares[0] + by;
+  gadget.drawing = {gadget.drawing.low + by, gadget.drawing.high + by};
+  gadget.tile = Box{gadget.tile->low + by, gadget.tile->high + by};
   return gadget;
 }
 
@@ -58,7 +54,7 @@ std::vector<Square> ports_of(const Step& step) {
     return ports;
   }
   for (const gadgets::Port& port : gadget_of(step.kind).ports)
-    ports.push_back(plus(port.squares[0], square_of(step, 0, 0)));
+    ports.push_back(port.squares[0] + square_of(step, 0, 0));
   return ports;
 }
 
@@ -73,7 +69,7 @@ std::vector<Square> squares_of(const Step& step) {
   }
   const Box& tile = *gadget_of(step.kind).tile;
   for (std::uint64_t i = 0; i < tile.squares(); ++i)
-    squares.push_back(plus(tile.square(i), square_of(step, 0, 0)));
+    squares.push_back(tile.square(i) + square_of(step, 0, 0));
   return squares;
 }
 
@@ -167,7 +163,7 @@ std::vector<Square> pegs_of(const Step& step) {
     return pegs;
   }
   for (const gadgets::Placed& piece : gadget_of(step.kind).pieces)
-    pegs.push_back(plus(piece.square, square_of(step, 0, 0)));
+    pegs.push_back(piece.square + square_of(step, 0, 0));
   return pegs;
 }
 
@@ -223,7 +219,7 @@ void Plays::append(const Step& step, const std::vector<std::uint64_t>& values,
   gadgets::Play& play = known_[{step.kind, key}];
   if (play.empty()) play = find_play(step.kind, inputs, outputs);
   const Square by = square_of(step, 0, 0);
-  for (const auto& [from, to] : play) jumps.push_back({plus(from, by), plus(to, by)});
+  for (const auto& [from, to] : play) jumps.push_back({from + by, to + by});
 }
 
 }  // namespace hardboard::rails

@@ -22,10 +22,6 @@ constexpr std::array<Square, 8> knight_steps = {
     {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
 constexpr std::array<Square, 4> straight = {{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
 
-Square plus(Square a, Square b) {
-  return {a.x + b.x, a.y + b.y};
-}
-
 class Search {
 public:
   // What stands where; of pegs also which outputs have got one.
@@ -77,15 +73,15 @@ private:
       if (budget == '0') continue;
       if (gadget().game == Game::rooks) {
         for (const Square step : straight)
-          for (Square to = plus(from, step); std::abs(to.x) < 40 && std::abs(to.y) < 40;
-               to = plus(to, step)) {
+          for (Square to = from + step; std::abs(to.x) < 40 && std::abs(to.y) < 40;
+               to = to + step) {
             if (!position.pieces.contains(to)) continue;
             capture(position, from, to);
             break;
           }
       } else {
         for (const Square step : gadget().game == Game::kings ? king_steps : knight_steps)
-          if (position.pieces.contains(plus(from, step))) capture(position, from, plus(from, step));
+          if (position.pieces.contains(from + step)) capture(position, from, from + step);
       }
     }
   }
@@ -103,7 +99,7 @@ private:
     }
     for (const auto& [from, peg] : position.pieces)
       for (const Square step : straight) {
-        const Square over = plus(from, step), to = plus(over, step);
+        const Square over = from + step, to = over + step;
         if (!position.pieces.contains(over) || position.pieces.contains(to)) continue;
         Position after = position;
         after.pieces.erase(from);

@@ -41,7 +41,6 @@ public:
   }
 
 private:
-  static Square plus(Square a, Square b) { return {a.x + b.x, a.y + b.y}; }
   bool is_square(Square square) const {
     return gadget_.drawing.contains(square) &&
            std::find(gadget_.blanks.begin(), gadget_.blanks.end(), square) == gadget_.blanks.end();
@@ -50,9 +49,9 @@ private:
   // Changes the pieces; what falls ('.' for nothing), or nothing if the push is not legal.
   std::optional<char> push(Pieces& pieces, Square king, std::size_t side) const {
     const Square step = steps[side];
-    Square end = plus(king, step), last = king;
+    Square end = king + step, last = king;
     if (!pieces.contains(end)) return std::nullopt;
-    for (; pieces.contains(end); end = plus(end, step)) last = end;
+    for (; pieces.contains(end); end = end + step) last = end;
     char fallen = '.';
     if (!is_square(end)) {
       const gadgets::Edge edge{last, static_cast<gadgets::Side>(side)};
@@ -61,7 +60,7 @@ private:
       fallen = pieces.at(last);
     }
     char carried = '.';
-    for (Square at = king;; at = plus(at, step)) {
+    for (Square at = king;; at = at + step) {
       const char here = pieces.contains(at) ? pieces.at(at) : '.';
       if (carried == '.')
         pieces.erase(at);
@@ -83,7 +82,7 @@ private:
         const Square at = open.back();
         open.pop_back();
         for (const Square step : steps) {
-          const Square to = plus(at, step);
+          const Square to = at + step;
           if (!is_square(to) || pieces.contains(to) || !reached.insert(to).second) continue;
           open.push_back(to);
           Pieces after = pieces;

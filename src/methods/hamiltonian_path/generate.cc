@@ -49,14 +49,10 @@ std::vector<Square> rectangle(std::uint32_t at_least) {
 
 constexpr std::array<Square, 4> steps = {{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
 
-Square moved(Square from, Square step) {
-  return {from.x + step.x, from.y + step.y};
-}
-
 // Another path through the same points, with the same front: joins the back to a neighbour and cuts
 // the circle open (Oberdorf, Ferguson, Jacobsen, Kondev 2006).
 void turn_back(std::vector<Square>& path, Random& random) {
-  const Square next = moved(path.back(), steps[below(random, steps.size())]);
+  const Square next = path.back() + steps[below(random, steps.size())];
   const auto at = std::find(path.begin(), path.end(), next);
   if (at != path.end()) std::reverse(at + 1, path.end());
 }
@@ -117,11 +113,10 @@ std::vector<Square> with_holes(std::uint32_t size, Random& random, const Limits&
 // A free place beside the point and beside no other one.
 std::optional<Square> place_beside(Square point, const std::set<Square>& points) {
   for (const Square step : steps) {
-    const Square place = moved(point, step);
+    const Square place = point + step;
     if (points.count(place) != 0) continue;
-    const auto neighbours = std::count_if(steps.begin(), steps.end(), [&](Square other) {
-      return points.count(moved(place, other)) != 0;
-    });
+    const auto neighbours = std::count_if(
+        steps.begin(), steps.end(), [&](Square other) { return points.count(place + other) != 0; });
     if (neighbours == 1) return place;
   }
   return std::nullopt;

@@ -51,10 +51,10 @@ public:
 
 private:
   void jump(Square from, Square step) {
-    const Square over{from.x + step.x, from.y + step.y};
+    const Square over = from + step;
     const auto start = hole_at(puzzle_, from), middle = hole_at(puzzle_, over);
     if (!start || !middle || least_[*start] == 0 || least_[*middle] == 0) return;
-    const auto end = hole_at(puzzle_, {over.x + step.x, over.y + step.y});
+    const auto end = hole_at(puzzle_, over + step);
     const std::uint32_t sum = least_[*start] + least_[*middle];
     if (end && least_[*end] == 0 && sum <= pegs_) open_.emplace(sum, *end);
   }
