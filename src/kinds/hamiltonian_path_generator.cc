@@ -13,14 +13,14 @@ namespace {
 using namespace hamiltonian_path;
 
 std::vector<std::string_view> shape_words() {
-  return {"grid", "graph"};
+  return {"grid", "subcubic-grid", "graph"};
 }
 
 const std::array settings = {
     Setting{.name = "shape",
             .type = Setting::Type::choice,
             .fallback = "grid",
-            .help = "A grid graph with holes, or a graph of degrees up to 3",
+            .help = "A grid graph, one of degrees up to 3, or another graph of degrees up to 3",
             .words = shape_words},
     whole_number("size", "60", "Number of vertices", 1, 10'000),
     Setting{.name = "planted", .type = Setting::Type::flag, .help = "Around a path"},
@@ -31,7 +31,10 @@ const std::array settings = {
 
 Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
   Wish wish;
-  wish.grid = values.text("shape") == "grid";
+  const std::string shape = values.text("shape");
+  wish.shape = shape == "grid"            ? Shape::grid
+               : shape == "subcubic-grid" ? Shape::subcubic_grid
+                                          : Shape::graph;
   wish.planted = values.flag("planted");
   wish.ends = values.flag("ends");
   wish.size = static_cast<std::uint32_t>(values.number("size"));
@@ -43,7 +46,7 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
 
 const Generator& hamiltonian_path_generator() {
   static const Generator generator{settings, "Grid graphs and graphs of degrees up to 3",
-                                   "--shape grid --size 100 --planted --ends", start};
+                                   "--shape subcubic-grid --size 100 --planted --ends", start};
   return generator;
 }
 

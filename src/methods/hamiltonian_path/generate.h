@@ -1,4 +1,4 @@
-// New Hamiltonian path problems: grid graphs with holes, and graphs whose degrees are near 3.
+// New Hamiltonian path problems: grid graphs, and graphs whose degrees are near 3.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,10 @@
 
 namespace hardboard::hamiltonian_path {
 
+enum class Shape : std::uint8_t { grid, subcubic_grid, graph };  // all but `grid`: degrees up to 3
+
 struct Wish {
-  bool grid = true;      // a grid graph, else a graph of degrees up to 3
+  Shape shape = Shape::grid;
   bool planted = false;  // made around a path, so that there is one
   bool ends = false;     // the path's ends are given, and have one neighbour each
   std::uint32_t size = 60;

@@ -93,14 +93,14 @@ TEST(SmallGraphs, AreAsManyAsCountedElsewhere) {
 
 TEST(HamiltonianPathGenerate, KeepsItsWishes) {
   Random random(5);
-  for (const bool grid : {false, true}) {
+  for (const Shape shape : {Shape::graph, Shape::subcubic_grid, Shape::grid}) {
     for (const bool planted : {false, true}) {
       for (const std::uint32_t size : {1U, 2U, 3U, 5U, 40U, 300U}) {
-        const Puzzle puzzle = generate({grid, planted, true, size}, random);
-        EXPECT_EQ(puzzle.points.empty(), !grid);
+        const Puzzle puzzle = generate({shape, planted, true, size}, random);
+        EXPECT_EQ(puzzle.points.empty(), shape == Shape::graph);
         ASSERT_TRUE(puzzle.start && puzzle.end);
         EXPECT_LE(puzzle.graph.vertices, size + size);
-        if (planted || !grid) {
+        if (planted || shape == Shape::graph) {
           EXPECT_EQ(puzzle.graph.vertices, size);
         }
         Instance instance(puzzle, {});
@@ -109,8 +109,9 @@ TEST(HamiltonianPathGenerate, KeepsItsWishes) {
         // Reductions to boards ask for such ends.
         for (const std::uint32_t end : {*puzzle.start, *puzzle.end})
           EXPECT_EQ(instance.rows.degree(end), size == 1 ? 0U : 1U) << write(puzzle);
-        if (grid) continue;
-        for (std::uint32_t v = 0; v < size; ++v) EXPECT_LE(instance.rows.degree(v), 3U);
+        if (shape == Shape::grid) continue;
+        for (std::uint32_t v = 0; v < puzzle.graph.vertices; ++v)
+          EXPECT_LE(instance.rows.degree(v), 3U);
       }
     }
   }
@@ -118,7 +119,7 @@ TEST(HamiltonianPathGenerate, KeepsItsWishes) {
 
 TEST(HamiltonianPathSolve, LimitsEndTheWork) {
   Random random(1);
-  const Puzzle puzzle = generate({true, true, false, 2000}, random);
+  const Puzzle puzzle = generate({Shape::grid, true, false, 2000}, random);
   Instance instance(puzzle, {});
   SolveOptions options;
   options.limits.deadline = Clock::now();
@@ -131,7 +132,7 @@ TEST(HamiltonianPathGenerate, EndsWithTheLimits) {
   Limits limits;
   limits.interrupted = &interrupted;
   Random random(5), untouched(5);
-  generate({true, false, false, 10'000}, random, limits);
+  generate({Shape::grid, false, false, 10'000}, random, limits);
   EXPECT_EQ(random.next(), untouched.next());
 }
 
