@@ -42,7 +42,7 @@ std::vector<bool> possible_pairs(const Arena& arena, Watch& watch) {
     const std::span<const Step> steps = arena.steps(type, u);
     if (watch.reached(steps.size() + 1)) return possible;
     for (const Step& step : steps)
-      if (is_immediate(arena, step)) reach(type, step.to);
+      if (arena.has_gaps || is_immediate(arena, step)) reach(type, step.to);
   }
   return possible;
 }

@@ -15,8 +15,9 @@ namespace hardboard::capture {
 bool is_immediate(const Arena& arena, const Step& step);
 
 // The types that can come to each location: the possible pairs of docs/refusals.md, entry t * size
-// + u for type t and location u. O(types * locations + steps). Incomplete once the watch's limits
-// are reached, as are the graphs below.
+// + u for type t and location u. With gaps no steps but all captures lead on, since a long capture
+// need not divide into shorter ones. O(types * locations + steps). Incomplete once the watch's
+// limits are reached, as are the graphs below.
 std::vector<bool> possible_pairs(const Arena& arena, Watch& watch);
 
 // The capture graph of docs/refusals.md, with both directions of each edge, and the immediate

@@ -78,7 +78,7 @@ public:
     }
     find_arrivals();
     if (watch_.was_reached()) return "the limits were reached";
-    std::map<std::string, std::uint32_t> known;
+    std::map<Pattern, std::uint32_t> known;
     std::vector<Location> waiting;
     for (std::uint32_t i = 0; i < arena_.size(); ++i) {
       if (watch_.reached(200)) return "the limits were reached";
@@ -92,7 +92,7 @@ public:
         if (end[waiting[slot]] <= i) pattern.ends.push_back(static_cast<std::uint8_t>(slot));
       std::erase_if(waiting, [&](Location u) { return end[u] <= i; });
       const auto [found, is_new] =
-          known.emplace(text_of(pattern), static_cast<std::uint32_t>(plan_.patterns.size()));
+          known.emplace(pattern, static_cast<std::uint32_t>(plan_.patterns.size()));
       if (is_new) plan_.patterns.push_back(std::move(pattern));
       plan_.pattern.push_back(found->second);
     }
@@ -140,15 +140,6 @@ private:
       pattern.meetings.push_back(meeting);
     }
     return pattern;
-  }
-
-  static std::string text_of(const Pattern& pattern) {
-    std::string text = fmt::format("{} {} {} {}", pattern.own.type, pattern.own.left,
-                                   pattern.may_keep, pattern.carriers);
-    for (const Pattern::Meeting& m : pattern.meetings)
-      text += fmt::format(";{} {} {} {} {}", m.own.type, m.own.left, m.hither, m.hence, m.cost);
-    for (const std::uint8_t slot : pattern.ends) text += fmt::format("/{}", slot);
-    return text;
   }
 
   const Arena& arena_;

@@ -5,6 +5,7 @@
 // waiting places have slots, the oldest first.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,7 +23,7 @@ inline constexpr std::size_t most_waiting = 12;
 struct Carrier {
   std::uint8_t type = 0;
   std::uint32_t left = 0;
-  friend bool operator==(const Carrier&, const Carrier&) = default;
+  friend auto operator<=>(const Carrier&, const Carrier&) = default;
 };
 
 // What a place meets at its turn. Masks have a bit for each type.
@@ -32,6 +33,7 @@ struct Pattern {
     std::uint32_t hither = 0;  // types that can capture from there to here,
     std::uint32_t hence = 0;   // and from here to there
     std::uint32_t cost = 1;    // of such a capture
+    friend auto operator<=>(const Meeting&, const Meeting&) = default;
   };
   Carrier own;
   bool may_keep = true;            // a piece may remain here,
@@ -39,6 +41,7 @@ struct Pattern {
   std::uint32_t carriers = 0;      // a bit for each carrier (FrontierPlan) that may come here
   std::vector<Meeting> meetings;   // by slot
   std::vector<std::uint8_t> ends;  // slots that wait no longer after this turn, the new one last
+  friend auto operator<=>(const Pattern&, const Pattern&) = default;
 };
 
 struct FrontierPlan {

@@ -128,6 +128,26 @@ solo_chess::Puzzle long_board(Random& random, std::int32_t width, std::int32_t h
   return puzzle;
 }
 
+// Where all pieces are alike, the goal alone tells its place from the others.
+TEST(Frontier, LeavesTheFewestOfPiecesThatAreAlike) {
+  Random random(1518);
+  int several = 0;
+  for (int round = 0; round < 300; ++round) {
+    solo_chess::Puzzle puzzle = long_board(random, 4, 2, "K", round % 2 == 0 ? 0 : 100);
+    if (puzzle.pieces.empty()) continue;
+    puzzle.goal = puzzle.pieces[random.below(puzzle.pieces.size())].square;
+    Answer<Location> answer = fewest_by_frontier(*solo_chess::arena_of(puzzle), {}, 3'000);
+    const auto judged = oracle::judge_bounded(puzzle, 50'000);
+    ASSERT_TRUE(judged && answer.minimum);
+    SCOPED_TRACE(write(puzzle));
+    ASSERT_EQ(answer.minimum->value, judged->pieces_left);
+    const CheckReport report = check(puzzle, solo_chess::to_squares(puzzle, std::move(answer)));
+    ASSERT_NE(report.check, Check::wrong) << report.reason;
+    several += judged->pieces_left > 1 ? 1 : 0;
+  }
+  EXPECT_GT(several, 50);
+}
+
 TEST(FrontierLong, SaysOfNarrowBoardsWhatSatSays) {
   Random random(1513);
   int yes = 0, no = 0;

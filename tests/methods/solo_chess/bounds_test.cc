@@ -117,6 +117,24 @@ TEST(SoloBoundsLong, MethodsSayWhatBruteForceSays) {
   EXPECT_GT(surveyed, 50);
 }
 
+// The only solution has a capture of length 3 over a place that its piece can't come to before, for
+// from there the next place is too near: without such captures the board falls into three parts.
+TEST(SoloBounds, PartsHangTogetherByLongCaptures) {
+  const std::string text =
+      "solo-chess\nbudget 0\nshortest 2\nlongest 3\nboard\n"
+      "R . R . .\n"
+      "R . . R5 .\n"
+      ". . R . .\n"
+      "R5 . . . .\n";
+  const Puzzle puzzle = *read(Text{"", text});
+  ASSERT_EQ(oracle::judge_bounded(puzzle)->pieces_left, 1U);
+  Instance instance(puzzle, {});
+  const ArenaAnswer fewest = capture::fewest_by_exits(instance.captures, {Limits{}});
+  ASSERT_TRUE(fewest.minimum);
+  EXPECT_EQ(fewest.minimum->value, 1U);
+  EXPECT_EQ(fewest.minimum->bound, 1U);
+}
+
 TEST(SoloBounds, FewestPiecesAndBudgetsHold) {
   Random random(1502);
   int bounded = 0;
