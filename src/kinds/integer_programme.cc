@@ -8,8 +8,10 @@
 
 #include "base/counted.h"
 #include "draw/listing.h"
+#include "engines/mip/lp.h"
 #include "kinds/row.h"
 #include "methods/integer_programme/by_cbc.h"
+#include "methods/integer_programme/least.h"
 #include "methods/integer_programme/search.h"
 #include "methods/integer_programme/small_programmes.h"
 #include "problems/integer_programme/traits.h"
@@ -20,32 +22,62 @@ namespace {
 using namespace integer_programme;
 using ProgrammeAnswer = integer_programme::Answer;
 
-using ProgrammeInstance = PuzzleInstance<Puzzle>;
+struct ProgrammeInstance : PuzzleInstance<Puzzle> {
+  using PuzzleInstance::PuzzleInstance;
+  Solution found;  // the best that a search met whose time is over; empty if none
+};
 
-// The search goes first, for so many nodes: floating point has no word in what it decides.
-constexpr std::uint64_t first_nodes = 20'000, all_nodes = std::uint64_t{1} << 60;
+// The search goes first, for a moment: floating point has no word in what it decides.
+std::uint64_t nodes_of_search(const Puzzle& puzzle, const SolveOptions& options) {
+  if (options.alone || !mip::available()) return std::uint64_t{1} << 60;
+  constexpr std::uint64_t most_nodes = 20'000, most_looks = 20'000'000;
+  const std::uint64_t looks_at_all = 1 + puzzle.columns.size() + puzzle.entries.size();
+  return std::clamp<std::uint64_t>(most_looks / looks_at_all, 1, most_nodes);
+}
+
+ProgrammeAnswer refusal_by_search(std::uint64_t nodes) {
+  ProgrammeAnswer answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.proof = Exhausted{nodes};
+  return answer;
+}
+ProgrammeAnswer search_without_end(std::uint64_t nodes) {
+  ProgrammeAnswer answer;
+  answer.remark = counted(nodes, "node") + " searched";
+  return answer;
+}
 
 ProgrammeAnswer by_search(ProgrammeInstance& instance, const SolveOptions& options) {
   ProgrammeAnswer answer;
-  const SearchResult result = search(instance.puzzle, options.alone ? all_nodes : first_nodes,
+  const SearchResult result = search(instance.puzzle, nodes_of_search(instance.puzzle, options),
                                      options.limits, [&](const Solution& values) {
                                        answer.verdict = Verdict::solvable;
                                        answer.values = values;
                                        return false;
                                      });
   if (answer.verdict == Verdict::solvable) return answer;
-  if (result.is_complete) {
-    answer.verdict = Verdict::unsolvable;
-    answer.proof = Exhausted{result.nodes};
-  } else {
-    answer.remark = counted(result.nodes, "node") + " searched";
-  }
-  return answer;
+  return result.is_complete ? refusal_by_search(result.nodes) : search_without_end(result.nodes);
 }
 
-template <bool minimize>
+ProgrammeAnswer least_by_search(ProgrammeInstance& instance, const SolveOptions& options) {
+  const Puzzle& puzzle = instance.puzzle;
+  LeastResult result = search_least(puzzle, nodes_of_search(puzzle, options), options.limits);
+  const bool is_last = options.alone || !mip::available();
+  if (result.is_complete && !result.values) return refusal_by_search(result.nodes);
+  if (result.is_complete) {
+    const Sum least = objective_of(puzzle, *result.values);
+    return answer_of_least(puzzle, *std::move(result.values), least);
+  }
+  if (result.values && is_last) return answer_of_least(puzzle, *std::move(result.values), 0);
+  if (result.values) instance.found = *std::move(result.values);
+  return search_without_end(result.nodes);
+}
+
 ProgrammeAnswer by_cbc(ProgrammeInstance& instance, const SolveOptions& options) {
-  return solve_by_cbc(instance.puzzle, minimize, options.limits);
+  return solve_by_cbc(instance.puzzle, options.limits);
+}
+ProgrammeAnswer least_by_cbc(ProgrammeInstance& instance, const SolveOptions& options) {
+  return least_by_cbc(instance.puzzle, instance.found, options.limits);
 }
 
 std::string title_of(const Puzzle& puzzle) {
@@ -81,12 +113,13 @@ struct Features<integer_programme::Traits> {
         Row{.name = "search",
             .summary = "whole numbers alone: bounds follow from rows, then choices",
             .proves = Proves::never,
-            .decide = {.run = by_search}},
+            .decide = {.run = by_search},
+            .minima = {{{"objective", "", {.run = least_by_search}}}}},
         Row{.name = "cbc",
             .summary = "branch and cut by CBC; its solutions are checked in whole numbers",
             .proves = Proves::never,
-            .decide = {.run = by_cbc<false>},
-            .minima = {{{"objective", "", {.run = by_cbc<true>}}}}}};
+            .decide = {.run = by_cbc},
+            .minima = {{{"objective", "", {.run = least_by_cbc}}}}}};
     return rows;
   }
 
@@ -116,12 +149,13 @@ struct Features<integer_programme::Traits> {
   static bool each_solution(const Puzzle& puzzle, const Limits& limits,
                             const std::function<bool(ProgrammeAnswer)>& visit) {
     bool goes_on = true;
-    const SearchResult result = search(puzzle, all_nodes, limits, [&](const Solution& values) {
-      ProgrammeAnswer answer;
-      answer.verdict = Verdict::solvable;
-      answer.values = values;
-      return goes_on = visit(std::move(answer));
-    });
+    const SearchResult result =
+        search(puzzle, std::uint64_t{1} << 60, limits, [&](const Solution& values) {
+          ProgrammeAnswer answer;
+          answer.verdict = Verdict::solvable;
+          answer.values = values;
+          return goes_on = visit(std::move(answer));
+        });
     return goes_on && result.is_complete;
   }
 

@@ -27,6 +27,7 @@ namespace {
 struct Header {
   Status status = Status::unknown;
   bool has_values = false;
+  double bound = -infinity;
 };
 
 double cbc_bound(double value) {
@@ -113,6 +114,7 @@ void solve_into(int pipe_end, const Model& model, const Options& options) {
   if (options.most_nodes != 0)
     Cbc_setParameter(cbc, "maxNodes", fmt::format("{}", options.most_nodes).c_str());
   if (options.find_one) Cbc_setParameter(cbc, "maxSolutions", "1");
+  if (options.is_exact) Cbc_setParameter(cbc, "preprocess", "off");
   if (!options.start.empty()) {
     std::vector<int> columns(options.start.size());
     std::vector<double> values(options.start.begin(), options.start.end());
@@ -130,6 +132,7 @@ void solve_into(int pipe_end, const Model& model, const Options& options) {
   } else if (Cbc_isProvenInfeasible(cbc)) {
     header.status = Status::infeasible;
   }
+  header.bound = Cbc_getBestPossibleObjValue(cbc);
   write_all(pipe_end, &header, sizeof header);
   if (values) write_all(pipe_end, values, sizeof(double) * model.cost.size());
 }
@@ -236,6 +239,7 @@ Outcome Running::take() {
     return outcome;
   }
   outcome.status = header.status;
+  outcome.bound = header.bound;
   return outcome;
 }
 

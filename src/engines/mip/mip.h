@@ -30,13 +30,17 @@ struct Options {
   std::vector<std::int64_t> start;  // a solution to start from, or empty
   int seed = 0;
   bool find_one = false;  // stop at the first solution
+  // Without preprocessing, which makes CBC quicker, but lets CBC 2.10 take a wrong optimum for the
+  // right one: in one of 700 small programmes whose columns have more than two values.
+  bool is_exact = false;
 };
 
 // `values` is empty or keeps every bound and row, as integers of model.h check.
 struct Outcome {
   Status status = Status::unknown;
   std::vector<std::int64_t> values;
-  double seconds = 0;  // processor time
+  double bound = -infinity;  // CBC says that no solution costs less
+  double seconds = 0;        // processor time
 };
 
 // All columns of the model must be integer. Exponential time; some hundred bytes of memory for each

@@ -1,25 +1,30 @@
 #include "methods/integer_programme/by_cbc.h"
 
+#include <algorithm>
+#include <chrono>
+#include <cmath>
 #include <limits>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "base/time_slice.h"
 #include "engines/mip/lp.h"
 #include "engines/mip/mip.h"
+#include "methods/integer_programme/least.h"
 #include "problems/integer_programme/check.h"
 
 namespace hardboard::integer_programme {
 namespace {
 
-double bound_of(std::int64_t bound) {
+double end_of(std::int64_t bound) {
   if (bound == infinity) return mip::infinity;
   return bound == minus_infinity ? -mip::infinity : static_cast<double>(bound);
 }
 
 mip::Model model_of(const Puzzle& puzzle, bool with_costs) {
   mip::Model model;
-  for (const Row& row : puzzle.rows) model.add_row(bound_of(row.least), bound_of(row.most));
+  for (const Row& row : puzzle.rows) model.add_row(end_of(row.least), end_of(row.most));
   std::vector<mip::Entry> entries;
   for (std::size_t j = 0; j < puzzle.columns.size(); ++j) {
     const Column& column = puzzle.columns[j];
@@ -27,27 +32,21 @@ mip::Model model_of(const Puzzle& puzzle, bool with_costs) {
     for (const Entry& entry : puzzle.entries_of(j))
       entries.push_back({static_cast<int>(entry.row), static_cast<double>(entry.value)});
     const double cost = with_costs ? static_cast<double>(column.cost) : 0;
-    model.add_column(bound_of(column.least), bound_of(column.most), cost, true, entries);
+    model.add_column(end_of(column.least), end_of(column.most), cost, true, entries);
   }
   return model;
 }
 
-}  // namespace
+// The remark why CBC can't begin; "" if it can.
+std::string why_not(const Puzzle& puzzle, const Limits& limits) {
+  if (!mip::available()) return "this program was built without CBC";
+  if (mip::can_begin(puzzle.columns.size(), limits)) return "";
+  return limits.reached() ? limits.words() : "the programme does not fit the memory";
+}
 
-Answer solve_by_cbc(const Puzzle& puzzle, bool minimize, const Limits& limits) {
+// The verdict of an outcome, with its values or the reason why they are none.
+Answer answer_of(const Puzzle& puzzle, const mip::Outcome& outcome) {
   Answer answer;
-  if (!mip::available()) {
-    answer.remark = "this program was built without CBC";
-    return answer;
-  }
-  if (!mip::can_begin(puzzle.columns.size(), limits)) {
-    if (!limits.reached()) answer.remark = "the programme does not fit the memory";
-    return answer;
-  }
-  mip::Options options;
-  options.seconds = limits.deadline ? 1e6 : 3600;
-  options.find_one = !minimize;
-  mip::Outcome outcome = mip::solve(model_of(puzzle, minimize), options, limits);
   if (!outcome.values.empty() ||
       (puzzle.columns.empty() && outcome.status == mip::Status::optimal)) {
     if (const auto broken = fault(puzzle, outcome.values)) {
@@ -55,16 +54,75 @@ Answer solve_by_cbc(const Puzzle& puzzle, bool minimize, const Limits& limits) {
       return answer;
     }
     answer.verdict = Verdict::solvable;
-    answer.values = std::move(outcome.values);
-    if (!minimize) return answer;
-    const auto value = static_cast<std::uint64_t>(objective_of(puzzle, answer.values));
-    answer.minimum = {std::string(minimum_words[0]), value,
-                      outcome.status == mip::Status::optimal ? value : 0};
+    answer.values = outcome.values;
   } else if (outcome.status == mip::Status::infeasible) {
     answer.verdict = Verdict::unsolvable;
     answer.remark = "CBC says so, in floating point";
   }
   return answer;
+}
+
+// The least whole number that the objective can be if CBC's bound is right.
+Sum bound_of(const Puzzle& puzzle, const mip::Outcome& outcome) {
+  constexpr double slack = 1e-6, most = static_cast<double>(most_number);
+  return static_cast<Sum>(std::ceil(std::clamp(outcome.bound - slack, -most, most))) +
+         puzzle.constant;
+}
+
+constexpr double without_deadline = 3600;  // seconds
+
+mip::Outcome least_outcome(const mip::Model& model, const Solution& found, const Limits& limits) {
+  constexpr double share_of_time = 0.9;  // CBC looks at its clock now and then
+  mip::Options options;
+  options.start = found;
+  options.is_exact = true;
+  options.seconds = without_deadline;
+  if (limits.deadline)
+    options.seconds =
+        share_of_time * std::chrono::duration<double>(*limits.deadline - Clock::now()).count();
+  mip::Outcome outcome = mip::solve(model, options, limits);
+  if (outcome.status != mip::Status::unknown || limits.reached()) return outcome;
+  // Without preprocessing an assertion of CBC fails now and then. With preprocessing, CBC's word
+  // that there is nothing better counts for little.
+  options.is_exact = false;
+  outcome = mip::solve(model, options, limits);
+  outcome.bound = -mip::infinity;
+  if (outcome.status == mip::Status::optimal) outcome.status = mip::Status::feasible;
+  return outcome;
+}
+
+}  // namespace
+
+Answer solve_by_cbc(const Puzzle& puzzle, const Limits& limits) {
+  Answer answer;
+  answer.remark = why_not(puzzle, limits);
+  if (!answer.remark.empty()) return answer;
+  mip::Options options;
+  options.seconds = limits.deadline ? 1e6 : without_deadline;
+  options.find_one = true;
+  return answer_of(puzzle, mip::solve(model_of(puzzle, false), options, limits));
+}
+
+Answer least_by_cbc(const Puzzle& puzzle, const Solution& found, const Limits& limits) {
+  Answer start;
+  start.values = found;
+  if (found.empty()) {
+    start = solve_by_cbc(puzzle, share_of_time(limits, 0.25));
+    if (start.verdict == Verdict::unsolvable) return start;
+  }
+  if (std::string why = why_not(puzzle, limits); !why.empty()) {
+    start.remark = std::move(why);
+  } else {
+    const mip::Outcome outcome = least_outcome(model_of(puzzle, true), start.values, limits);
+    Answer answer = answer_of(puzzle, outcome);
+    if (answer.verdict == Verdict::solvable) {
+      const Sum bound = outcome.status == mip::Status::optimal ? objective_of(puzzle, answer.values)
+                                                               : bound_of(puzzle, outcome);
+      return answer_of_least(puzzle, std::move(answer.values), bound);
+    }
+    if (start.values.empty()) return answer;
+  }
+  return start.values.empty() ? start : answer_of_least(puzzle, std::move(start.values), 0);
 }
 
 }  // namespace hardboard::integer_programme

@@ -1,6 +1,8 @@
 #include "methods/integer_programme/search.h"
 
 #include <algorithm>
+#include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -178,11 +180,49 @@ private:
   bool gave_up_ = false;
 };
 
+// The puzzle with its objective, less the constant, as the last row.
+Puzzle with_objective_as_row(const Puzzle& puzzle) {
+  Puzzle result;
+  result.rows = puzzle.rows;
+  result.constant = puzzle.constant;
+  const std::uint32_t objective = result.add_row({puzzle.objective});
+  std::vector<Entry> entries;
+  for (std::size_t j = 0; j < puzzle.columns.size(); ++j) {
+    const std::span<const Entry> own = puzzle.entries_of(j);
+    entries.assign(own.begin(), own.end());
+    if (puzzle.columns[j].cost != 0) entries.push_back({objective, puzzle.columns[j].cost});
+    result.add_column(puzzle.columns[j], entries);
+  }
+  return result;
+}
+
 }  // namespace
 
 SearchResult search(const Puzzle& puzzle, std::uint64_t most_nodes, const Limits& limits,
                     const std::function<bool(const Solution&)>& visit) {
   return Box(puzzle, most_nodes, limits, visit).run();
+}
+
+LeastResult search_least(const Puzzle& puzzle, std::uint64_t most_nodes, const Limits& limits) {
+  LeastResult result;
+  Puzzle below = with_objective_as_row(puzzle);
+  for (bool found = true; found;) {
+    found = false;
+    const SearchResult part =
+        search(below, most_nodes - result.nodes, limits, [&](const Solution& values) {
+          found = true;
+          result.values = values;
+          return false;
+        });
+    result.nodes += part.nodes;
+    if (!part.is_complete) return result;
+    if (!found) break;
+    const Sum most = objective_of(puzzle, *result.values) - puzzle.constant - 1;
+    if (most < -most_number || most > most_number) return result;
+    below.rows.back().most = static_cast<std::int64_t>(most);
+  }
+  result.is_complete = true;
+  return result;
 }
 
 }  // namespace hardboard::integer_programme

@@ -23,4 +23,14 @@ struct SearchResult {
 SearchResult search(const Puzzle& puzzle, std::uint64_t most_nodes, const Limits& limits,
                     const std::function<bool(const Solution&)>& visit);
 
+struct LeastResult {
+  bool is_complete = false;  // all was searched
+  std::uint64_t nodes = 0;
+  std::optional<Solution> values;  // of the least objective, if complete; else of the least found
+};
+
+// A solution of least objective: one search after the other, each for an objective below that of
+// the solution before. Ends early as search() does, and at objectives beyond most_number.
+LeastResult search_least(const Puzzle& puzzle, std::uint64_t most_nodes, const Limits& limits);
+
 }  // namespace hardboard::integer_programme

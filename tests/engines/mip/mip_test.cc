@@ -48,10 +48,12 @@ std::optional<double> by_trying(const Model& model) {
 TEST(Mip, AgreesWithTryingEverything) {
   Random random(3);
   int yes = 0, no = 0;
-  for (int i = 0; i < 60; ++i) {
+  Options exact;
+  exact.is_exact = true;
+  for (int i = 0; i < 1'000; ++i) {
     const Model model = random_model(random);
     const auto expected = by_trying(model);
-    const Outcome outcome = solve(model, {}, {});
+    const Outcome outcome = solve(model, exact, {});
     ++(expected ? yes : no);
     if (expected) {
       ASSERT_EQ(outcome.status, Status::optimal);
