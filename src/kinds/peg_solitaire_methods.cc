@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <fmt/format.h>
 #include <optional>
 #include <string>
@@ -250,8 +251,16 @@ std::string gather_why_not(PegInstance& instance, const SolveOptions& options) {
   return gathering_why_not(instance.puzzle());
 }
 
+// Packages solve larger boards sooner than a beam search does.
+Clock::duration gather_moment(PegInstance& instance, const SolveOptions&) {
+  constexpr std::size_t sooner_packed = 200;
+  const Puzzle& puzzle = instance.puzzle();
+  const bool is_for_one = puzzle.goal == Goal::one || puzzle.goal == Goal::one_at;
+  return std::chrono::milliseconds(is_for_one && puzzle.holes.size() < sooner_packed ? 300 : 0);
+}
+
 PegAnswer gather(PegInstance& instance, const SolveOptions& options) {
-  constexpr std::uint32_t some = 20, many = 40;
+  constexpr std::uint32_t some = 32, many = 40;
   const bool is_last = options.alone || instance.puzzle().holes.size() > most_searched;
   const Limits limits = share_of_time(options.limits, is_last ? 1 : 0.75);
   Gathering gathering = by_gathering(instance.puzzle(), is_last ? many : some, limits);
@@ -364,7 +373,8 @@ std::span<const PegMethod> peg_methods() {
       PegMethod{.name = "gather",
                 .source = "",
                 .summary = "a beam search over whole boards, which draws pegs to a middle",
-                .decide = {gather_why_not, gather}},
+                .decide = {gather_why_not, gather},
+                .moment = gather_moment},
       PegMethod{.name = "search",
                 .source = "",
                 .summary = "breadth first from both ends, up to symmetry, with dives in between",
