@@ -24,9 +24,9 @@
 namespace hardboard::capture {
 namespace {
 
-// Up to this number of locations a search over positions finds the fewest pieces; above it SAT
-// does.
-constexpr std::uint32_t most_for_search = 16;
+// Up to the second number of locations a search over positions may find the fewest pieces. Above
+// the first, SAT is asked before: it takes milliseconds where the search takes up to seconds.
+constexpr std::uint32_t most_before_sat = 8, most_for_search = 16;
 
 std::string decimal(Count number) {
   std::string digits;
@@ -183,11 +183,12 @@ void prefer_the_survey(Instance& instance, Answer<Location>& answer) {
     answer.proof = instance.survey().refusal;
 }
 
-std::string few_enough_to_search(Instance& instance, const SolveOptions&) {
+std::string few_enough_to_search(Instance& instance, const SolveOptions& options) {
   if (std::string why = instance.why_no_arena(); !why.empty()) return why;
   const Arena* const arena = instance.arena();
-  if (arena->size() > most_for_search || !DepthFirst::make(*arena))
-    return fmt::format("the fewest pieces are searched for on boards of up to {}", most_for_search);
+  const std::uint32_t most = options.alone ? most_for_search : most_before_sat;
+  if (arena->size() > most || !DepthFirst::make(*arena))
+    return fmt::format("the fewest pieces are searched for on boards of up to {}", most);
   return "";
 }
 

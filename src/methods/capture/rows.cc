@@ -22,12 +22,9 @@
 namespace hardboard::capture {
 namespace {
 
-// When all methods run in turn, the search gives up after this number of positions and SAT takes
-// over. Up to 16 pieces the number allows for about a second, and the search seldom needs it; on
-// larger boards SAT takes milliseconds where the search takes minutes.
-constexpr std::uint64_t positions_before_sat(std::uint32_t pieces) {
-  return pieces <= 16 ? 1'000'000 : 30'000;
-}
+// When all methods run in turn, the search gives up after this number of positions, some hundredths
+// of a second, and SAT takes over: where the search takes seconds, SAT takes milliseconds.
+constexpr std::uint64_t positions_before_sat = 30'000;
 
 std::string arena_absent(Instance& instance, const SolveOptions&) {
   return instance.why_no_arena();
@@ -78,8 +75,8 @@ ArenaAnswer depth_first(Instance& instance, const SolveOptions& options) {
     answer.proof = Exhausted{1};
     return answer;
   }
-  DepthFirst::Outcome outcome = search->decide(
-      options.limits, options.alone ? UINT64_MAX : positions_before_sat(instance.arena()->size()));
+  DepthFirst::Outcome outcome =
+      search->decide(options.limits, options.alone ? UINT64_MAX : positions_before_sat);
   ArenaAnswer answer;
   answer.verdict = outcome.verdict;
   answer.moves = std::move(outcome.moves);
