@@ -27,9 +27,11 @@ struct ProgrammeInstance : PuzzleInstance<Puzzle> {
   Solution found;  // the best that a search met whose time is over; empty if none
 };
 
+constexpr std::uint64_t all_nodes = std::uint64_t{1} << 60;
+
 // The search goes first, for a moment: floating point has no word in what it decides.
 std::uint64_t nodes_of_search(const Puzzle& puzzle, const SolveOptions& options) {
-  if (options.alone || !mip::available()) return std::uint64_t{1} << 60;
+  if (options.alone || !mip::available()) return all_nodes;
   constexpr std::uint64_t most_nodes = 20'000, most_looks = 20'000'000;
   const std::uint64_t looks_at_all = 1 + puzzle.columns.size() + puzzle.entries.size();
   return std::clamp<std::uint64_t>(most_looks / looks_at_all, 1, most_nodes);
@@ -149,13 +151,12 @@ struct Features<integer_programme::Traits> {
   static bool each_solution(const Puzzle& puzzle, const Limits& limits,
                             const std::function<bool(ProgrammeAnswer)>& visit) {
     bool goes_on = true;
-    const SearchResult result =
-        search(puzzle, std::uint64_t{1} << 60, limits, [&](const Solution& values) {
-          ProgrammeAnswer answer;
-          answer.verdict = Verdict::solvable;
-          answer.values = values;
-          return goes_on = visit(std::move(answer));
-        });
+    const SearchResult result = search(puzzle, all_nodes, limits, [&](const Solution& values) {
+      ProgrammeAnswer answer;
+      answer.verdict = Verdict::solvable;
+      answer.values = values;
+      return goes_on = visit(std::move(answer));
+    });
     return goes_on && result.is_complete;
   }
 

@@ -109,6 +109,7 @@ void solve_into(int pipe_end, const Model& model, const Options& options) {
   load(cbc, model, options);
   Cbc_setLogLevel(cbc, 0);
   Cbc_setParameter(cbc, "seconds", fmt::format("{}", options.seconds).c_str());
+  if (options.on_the_clock) Cbc_setParameter(cbc, "timeMode", "elapsed");
   Cbc_setParameter(cbc, "randomCbcSeed", fmt::format("{}", 1 + options.seed).c_str());
   Cbc_setParameter(cbc, "randomSeed", fmt::format("{}", 1 + options.seed).c_str());
   if (options.most_nodes != 0)

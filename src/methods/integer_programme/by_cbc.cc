@@ -62,24 +62,30 @@ Answer answer_of(const Puzzle& puzzle, const mip::Outcome& outcome) {
   return answer;
 }
 
-// The least whole number that the objective can be if CBC's bound is right.
+// The least whole number that the objective can be by CBC's word; 0 where that word is nonsense, a
+// bound beyond the solution.
 Sum bound_of(const Puzzle& puzzle, const mip::Outcome& outcome) {
+  const Sum objective = objective_of(puzzle, outcome.values);
+  if (outcome.status == mip::Status::optimal) return objective;
   constexpr double slack = 1e-6, most = static_cast<double>(most_number);
-  return static_cast<Sum>(std::ceil(std::clamp(outcome.bound - slack, -most, most))) +
-         puzzle.constant;
+  const double least = std::ceil(std::clamp(outcome.bound - slack, -most, most));
+  const Sum bound = static_cast<Sum>(least) + puzzle.constant;
+  return bound > objective ? 0 : bound;
 }
 
 constexpr double without_deadline = 3600;  // seconds
 
 mip::Outcome least_outcome(const mip::Model& model, const Solution& found, const Limits& limits) {
-  constexpr double share_of_time = 0.9;  // CBC looks at its clock now and then
+  constexpr double share_of_time = 0.9, least_seconds = 0.1;  // CBC seldom looks at its clock
   mip::Options options;
   options.start = found;
   options.is_exact = true;
+  options.on_the_clock = true;
   options.seconds = without_deadline;
-  if (limits.deadline)
-    options.seconds =
-        share_of_time * std::chrono::duration<double>(*limits.deadline - Clock::now()).count();
+  if (limits.deadline) {
+    const std::chrono::duration<double> left = *limits.deadline - Clock::now();
+    options.seconds = std::max(share_of_time * left.count(), least_seconds);
+  }
   mip::Outcome outcome = mip::solve(model, options, limits);
   if (outcome.status != mip::Status::unknown || limits.reached()) return outcome;
   // Without preprocessing an assertion of CBC fails now and then. With preprocessing, CBC's word
@@ -115,11 +121,8 @@ Answer least_by_cbc(const Puzzle& puzzle, const Solution& found, const Limits& l
   } else {
     const mip::Outcome outcome = least_outcome(model_of(puzzle, true), start.values, limits);
     Answer answer = answer_of(puzzle, outcome);
-    if (answer.verdict == Verdict::solvable) {
-      const Sum bound = outcome.status == mip::Status::optimal ? objective_of(puzzle, answer.values)
-                                                               : bound_of(puzzle, outcome);
-      return answer_of_least(puzzle, std::move(answer.values), bound);
-    }
+    if (answer.verdict == Verdict::solvable)
+      return answer_of_least(puzzle, std::move(answer.values), bound_of(puzzle, outcome));
     if (start.values.empty()) return answer;
   }
   return start.values.empty() ? start : answer_of_least(puzzle, std::move(start.values), 0);

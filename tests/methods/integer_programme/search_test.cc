@@ -146,7 +146,7 @@ TEST(IntegerProgrammeByCbc, AgreesWithAllPoints) {
   if (!mip::available()) GTEST_SKIP() << "built without CBC";
   Random random(6);
   int solvable = 0, unsolvable = 0, unproved = 0;
-  for (int round = 0; round < 500; ++round) {
+  for (int round = 0; round < 120; ++round) {
     const Puzzle puzzle = random_puzzle(random);
     const std::set<Solution> points = all_points(puzzle);
     const Answer answer = least_by_cbc(puzzle, {}, {});
@@ -162,9 +162,9 @@ TEST(IntegerProgrammeByCbc, AgreesWithAllPoints) {
     ASSERT_LE(Sum{answer.minimum->bound}, *least) << write(puzzle);
     unproved += answer.minimum->bound != answer.minimum->value ? 1 : 0;
   }
-  EXPECT_GT(solvable, 100);
-  EXPECT_GT(unsolvable, 100);
-  EXPECT_LT(unproved, 10);  // where CBC has failed without preprocessing
+  EXPECT_GT(solvable, 20);
+  EXPECT_GT(unsolvable, 20);
+  EXPECT_LT(unproved, 5);  // where CBC has failed without preprocessing
 }
 
 TEST(IntegerProgrammeByCbc, KeepsTheStartWhenTheTimeIsOver) {
