@@ -184,6 +184,9 @@ inline AnyPuzzle clauses_as_rooks(Random& random, std::uint32_t variables) {
 inline std::vector<HardFamily> hard_families() {
   constexpr std::uint32_t endless = solo_chess::unlimited;
   return {
+      {"13 to 16 pieces, 0..3", [](Random& r) {
+         return mixed(r, one_of(r, {4, 5, 6}), one_of(r, {13, 14, 15, 16}), 0, 3);
+       }},
       {"kings 1/2, full", [](Random& r) {
          return full(r, 'K', one_of(r, {30, 30, 45}), 1, 2, one_of(r, {28, 30, 32, 34, 36}));
        }},
