@@ -29,9 +29,13 @@ struct ProgrammeInstance : PuzzleInstance<Puzzle> {
 
 constexpr std::uint64_t all_nodes = std::uint64_t{1} << 60;
 
+bool cbc_follows(const SolveOptions& options) {
+  return !options.alone && mip::available();
+}
+
 // The search goes first, for a moment: floating point has no word in what it decides.
 std::uint64_t nodes_of_search(const Puzzle& puzzle, const SolveOptions& options) {
-  if (options.alone || !mip::available()) return all_nodes;
+  if (!cbc_follows(options)) return all_nodes;
   constexpr std::uint64_t most_nodes = 20'000, most_looks = 20'000'000;
   const std::uint64_t looks_at_all = 1 + puzzle.columns.size() + puzzle.entries.size();
   return std::clamp<std::uint64_t>(most_looks / looks_at_all, 1, most_nodes);
@@ -64,13 +68,13 @@ ProgrammeAnswer by_search(ProgrammeInstance& instance, const SolveOptions& optio
 ProgrammeAnswer least_by_search(ProgrammeInstance& instance, const SolveOptions& options) {
   const Puzzle& puzzle = instance.puzzle;
   LeastResult result = search_least(puzzle, nodes_of_search(puzzle, options), options.limits);
-  const bool is_last = options.alone || !mip::available();
   if (result.is_complete && !result.values) return refusal_by_search(result.nodes);
   if (result.is_complete) {
     const Sum least = objective_of(puzzle, *result.values);
     return answer_of_least(puzzle, *std::move(result.values), least);
   }
-  if (result.values && is_last) return answer_of_least(puzzle, *std::move(result.values), 0);
+  if (result.values && !cbc_follows(options))
+    return answer_of_least(puzzle, *std::move(result.values), 0);
   if (result.values) instance.found = *std::move(result.values);
   return search_without_end(result.nodes);
 }

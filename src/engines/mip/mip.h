@@ -23,8 +23,8 @@ enum class Status {
 };
 
 struct Options {
-  double seconds = 60;              // of processor time, or on the clock
-  bool on_the_clock = false;        // what the seconds are
+  double seconds = 60;              // of processor time
+  bool on_the_clock = false;        // the seconds are those of the clock on the wall
   std::uint64_t most_nodes = 0;     // of the tree of CBC; 0: no limit
   std::size_t memory_bytes = 0;     // that CBC may allocate; 0: no limit
   std::optional<double> most_cost;  // the cutoff: solutions that cost more do not count

@@ -145,7 +145,7 @@ TEST(IntegerProgrammeCheck, TriesAllValuesWhereItMay) {
 TEST(IntegerProgrammeByCbc, AgreesWithAllPoints) {
   if (!mip::available()) GTEST_SKIP() << "built without CBC";
   Random random(6);
-  int solvable = 0, unsolvable = 0, unproved = 0;
+  int solvable = 0, unsolvable = 0;
   for (int round = 0; round < 120; ++round) {
     const Puzzle puzzle = random_puzzle(random);
     const std::set<Solution> points = all_points(puzzle);
@@ -158,13 +158,29 @@ TEST(IntegerProgrammeByCbc, AgreesWithAllPoints) {
     std::optional<Sum> least;
     for (const Solution& point : points)
       if (const Sum sum = objective_of(puzzle, point); !least || sum < *least) least = sum;
-    ASSERT_GE(Sum{answer.minimum->value}, *least) << write(puzzle);
-    ASSERT_LE(Sum{answer.minimum->bound}, *least) << write(puzzle);
-    unproved += answer.minimum->bound != answer.minimum->value ? 1 : 0;
+    ASSERT_EQ(Sum{answer.minimum->value}, *least) << write(puzzle);
+    ASSERT_EQ(answer.minimum->bound, answer.minimum->value);
   }
   EXPECT_GT(solvable, 20);
   EXPECT_GT(unsolvable, 20);
-  EXPECT_LT(unproved, 5);  // where CBC has failed without preprocessing
+}
+
+// Without preprocessing an assertion of CBC 2.10 fails on this programme, and with it CBC takes 7
+// for the least cost, which is 6.
+TEST(IntegerProgrammeByCbc, ClaimsNothingWrongWhereCbcBreaksOff) {
+  if (!mip::available()) GTEST_SKIP() << "built without CBC";
+  Puzzle puzzle;
+  puzzle.add_row({"r0", 4, infinity});
+  puzzle.add_row({"r1", -4, -3});
+  puzzle.constant = 12;
+  puzzle.add_column({"x2", 0, 3, 3}, std::vector<Entry>{{0, 3}, {1, -2}});
+  puzzle.add_column({"x1", -1, 1, 2}, std::vector<Entry>{{1, -3}});
+  const Answer answer = least_by_cbc(puzzle, {}, {});
+  EXPECT_EQ(answer.verdict, Verdict::solvable);
+  EXPECT_EQ(fault(puzzle, answer.values), std::nullopt);
+  ASSERT_TRUE(answer.minimum.has_value());
+  EXPECT_GE(answer.minimum->value, 18U);
+  EXPECT_LE(answer.minimum->bound, 18U);
 }
 
 TEST(IntegerProgrammeByCbc, KeepsTheStartWhenTheTimeIsOver) {
