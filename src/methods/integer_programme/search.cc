@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/watch.h"
 #include "problems/integer_programme/check.h"
 
 namespace hardboard::integer_programme {
@@ -47,7 +48,10 @@ class Box {
 public:
   Box(const Puzzle& puzzle, std::uint64_t most_nodes, const Limits& limits,
       const std::function<bool(const Solution&)>& visit)
-      : puzzle_(puzzle), most_nodes_(most_nodes), limits_(limits), visit_(visit) {
+      : puzzle_(puzzle),
+        most_nodes_(most_nodes),
+        watch_(limits, "search for values"),
+        visit_(visit) {
     rows_.resize(puzzle.rows.size());
     for (std::uint32_t j = 0; j < puzzle.columns.size(); ++j) {
       ranges_.push_back({puzzle.columns[j].least, puzzle.columns[j].most});
@@ -69,8 +73,9 @@ private:
 
   // False when the search is to end.
   bool split(Ranges ranges) {
-    if (++nodes_ > most_nodes_ || (nodes_ % 64 == 0 && limits_.reached())) return give_up();
+    if (++nodes_ > most_nodes_ || watch_.reached(ranges.size())) return give_up();
     if (!tighten(ranges)) return true;
+    if (watch_.was_reached()) return give_up();
     // The variable with the fewest values left.
     std::size_t chosen = ranges.size();
     Sum fewest = 0;
@@ -100,15 +105,17 @@ private:
   }
 
   // Draws the ranges together until no row does so any more, or after many rounds: ranges can
-  // shrink for ever so long. False if a row cannot be kept.
-  bool tighten(Ranges& ranges) const {
+  // shrink for ever so long. False if a row cannot be kept. Ends early with the watch.
+  bool tighten(Ranges& ranges) {
     constexpr int most_rounds = 100;
     for (const Range& range : ranges)
       if (range.least > range.most) return false;
     for (int round = 0; round < most_rounds; ++round) {
       bool changed = false;
-      for (std::size_t i = 0; i < rows_.size(); ++i)
+      for (std::size_t i = 0; i < rows_.size(); ++i) {
+        if (watch_.reached(rows_[i].size() + 1)) return true;
         if (!tighten_by(puzzle_.rows[i], rows_[i], ranges, changed)) return false;
+      }
       if (!changed) return true;
     }
     return true;
@@ -172,7 +179,7 @@ private:
 
   const Puzzle& puzzle_;
   std::uint64_t most_nodes_;
-  const Limits& limits_;
+  Watch watch_;
   const std::function<bool(const Solution&)>& visit_;
   std::vector<std::vector<Term>> rows_;
   Ranges ranges_;
