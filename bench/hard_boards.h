@@ -75,11 +75,10 @@ inline AnyPuzzle any(solo_chess::Puzzle puzzle) {
   return {ground_of<solo_chess::Traits>(), std::move(puzzle)};
 }
 
-// A full board of one type; `percent` of the budgets are `high`, the others `low`.
-inline AnyPuzzle full(Random& random, char letter, std::uint32_t side, std::uint32_t low,
-                      std::uint32_t high, std::uint32_t percent) {
-  solo_chess::Puzzle puzzle =
-      scattered(random, side, side * side, std::string_view(&letter, 1));
+// A full board; `percent` of the budgets are `high`, the others `low`.
+inline AnyPuzzle full(Random& random, std::string_view letters, std::uint32_t side,
+                      std::uint32_t low, std::uint32_t high, std::uint32_t percent) {
+  solo_chess::Puzzle puzzle = scattered(random, side, side * side, letters);
   for (solo_chess::Piece& piece : puzzle.pieces)
     piece.budget = random.below(100) < percent ? high : low;
   return any(std::move(puzzle));
@@ -188,16 +187,26 @@ inline std::vector<HardFamily> hard_families() {
          return mixed(r, one_of(r, {4, 5, 6}), one_of(r, {13, 14, 15, 16}), 0, 3);
        }},
       {"kings 1/2, full", [](Random& r) {
-         return full(r, 'K', one_of(r, {30, 30, 45}), 1, 2, one_of(r, {28, 30, 32, 34, 36}));
+         return full(r, "K", one_of(r, {30, 30, 45}), 1, 2, one_of(r, {28, 30, 32, 34, 36}));
        }},
       {"knights 1/2, full", [](Random& r) {
-         return full(r, 'N', one_of(r, {30, 30, 45}), 1, 2, one_of(r, {28, 29, 30}));
+         return full(r, "N", one_of(r, {30, 30, 45}), 1, 2, one_of(r, {28, 29, 30}));
        }},
       {"kings 0/3, full", [](Random& r) {
-         return full(r, 'K', one_of(r, {12, 16, 24}), 0, 3, one_of(r, {34, 35, 36}));
+         return full(r, "K", one_of(r, {12, 16, 24}), 0, 3, one_of(r, {34, 35, 36}));
        }},
       {"knights 0/3, full", [](Random& r) {
-         return full(r, 'N', one_of(r, {12, 16, 24}), 0, 3, one_of(r, {34, 35, 36}));
+         return full(r, "N", one_of(r, {12, 16, 24}), 0, 3, one_of(r, {34, 35, 36}));
+       }},
+      {"several types 1/2, full", [](Random& r) {
+         constexpr std::array<std::string_view, 5> letters = {"KQRBNP", "KRB", "RB", "QN", "KN"};
+         return full(r, letters[r.below(letters.size())], one_of(r, {12, 16, 20, 30}), 1, 2,
+                     one_of(r, {20, 30, 40, 50, 60}));
+       }},
+      {"several types 0/3, full", [](Random& r) {
+         constexpr std::array<std::string_view, 4> letters = {"KQRBN", "KRB", "RB", "QN"};
+         return full(r, letters[r.below(letters.size())], one_of(r, {12, 16, 20}), 0, 3,
+                     one_of(r, {36, 38, 40, 45, 50}));
        }},
       {"cubic graphs", [](Random& r) { return regular(r, 3, one_of(r, {60, 100, 200, 400}), 100); }},
       {"graphs of degree 4, 1/2", [](Random& r) {

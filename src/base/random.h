@@ -34,6 +34,9 @@ public:
   // Uniform in 0 .. bound - 1; bound must not be 0. The modulo bias is below bound / 2^64.
   std::uint64_t below(std::uint64_t bound) { return next() % bound; }
 
+  // Uniform above 0, and up to 1.
+  double uniform() { return static_cast<double>((next() >> 11) + 1) * 0x1p-53; }
+
 private:
   static std::uint64_t rotate(std::uint64_t x, int by) { return (x << by) | (x >> (64 - by)); }
   std::array<std::uint64_t, 4> state_{};

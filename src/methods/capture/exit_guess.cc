@@ -26,28 +26,6 @@ std::vector<std::uint32_t> distances(const ExitModel& model, Location root, Watc
   return distance;
 }
 
-// By location: the number of exits from there to the root. Only the last piece leaves places of its
-// way, after all others; so their numbers are smaller than all others.
-std::vector<std::uint32_t> steps_to_end(std::span<const Location> exits,
-                                        std::optional<Location> last) {
-  constexpr std::uint32_t unset = UINT32_MAX;
-  std::vector<std::uint32_t> steps(exits.size(), unset);
-  std::vector<Location> way;
-  const auto follow = [&](Location u) {
-    way.clear();
-    for (; steps[u] == unset && exits[u] != u; u = exits[u]) way.push_back(u);
-    if (steps[u] == unset) steps[u] = 0;
-    return steps[u];
-  };
-  const auto count_down_to = [&](std::uint32_t end) {
-    for (; !way.empty(); way.pop_back()) steps[way.back()] = ++end;
-    return end;
-  };
-  const std::uint32_t way_of_last = last ? count_down_to(follow(*last)) : 0;
-  for (Location u = 0; u < exits.size(); ++u) count_down_to(std::max(follow(u), way_of_last));
-  return steps;
-}
-
 // Assumes that of each pair the location with more steps is emptied first.
 void assume_order(const ExitModel& model, const std::vector<std::uint32_t>& steps, Guess& guess,
                   Watch& watch) {
@@ -95,8 +73,10 @@ Guess guess_order(const ExitModel& model, Watch& watch) {
 }
 
 Guess guess_tree(const ExitModel& model, std::span<const Location> exits,
-                 std::optional<Location> last, Watch& watch) {
-  const std::vector<std::uint32_t> steps = steps_to_end(exits, last);
+                 std::span<const Location> order, Watch& watch) {
+  std::vector<std::uint32_t> steps(model.size, 0);  // how many places are emptied later
+  for (std::size_t i = 0; i < order.size(); ++i)
+    steps[order[i]] = static_cast<std::uint32_t>(order.size() - i);
   Guess guess;
   for (Location u = 0; u < model.size; ++u) {
     const bool is_root = exits[u] == u;

@@ -2,7 +2,6 @@
 // or that of a tree of exits.
 #pragma once
 
-#include <optional>
 #include <span>
 
 #include "base/watch.h"
@@ -18,11 +17,10 @@ namespace hardboard::capture {
 // watch's limits are reached.
 Guess guess_order(const ExitModel& model, Watch& watch);
 
-// Assumes the exits of a tree along open steps, and that places are emptied from the leaves to the
-// root: by location, where its exit leads, or itself for the root. The last piece, if there is one,
-// leaves its start and the places of its way after all others. O(exits + pairs). Incomplete once
-// the watch's limits are reached.
+// Assumes the exits of a tree (exit_tree.h), and that places are emptied in its order: by location,
+// where its exit leads, or itself for a root that keeps a piece; and all locations, the first to be
+// emptied first. O(exits + pairs). Incomplete once the watch's limits are reached.
 Guess guess_tree(const ExitModel& model, std::span<const Location> exits,
-                 std::optional<Location> last, Watch& watch);
+                 std::span<const Location> order, Watch& watch);
 
 }  // namespace hardboard::capture

@@ -1,147 +1,69 @@
 #include "methods/capture/exit_tree.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
-#include "base/contract.h"
+#include "methods/capture/carrier_left.h"
 
 namespace hardboard::capture {
 namespace {
 
-constexpr std::size_t most_types = 64;
-// More than any carrier needs; taking some away changes nothing. Longer distances that end are
-// taken for shorter ones.
-constexpr std::int32_t endless = std::int32_t{1} << 30;
-
-bool is_enough(std::int32_t left, std::uint32_t cost) {
-  return left >= 0 && static_cast<std::uint32_t>(left) >= cost;
-}
-
-// Only if it is enough.
-std::int32_t after_a_step(std::int32_t left, std::uint32_t cost) {
-  return left == endless ? endless : left - static_cast<std::int32_t>(cost);
-}
+constexpr double forever = std::numeric_limits<double>::infinity();
+// Times are spread evenly again after so many changes for each place: each change halves some gap.
+constexpr std::size_t changes_before_spreading = 16;
 
 }  // namespace
 
-OpenSteps::OpenSteps(const Arena& of) : out(of.size()), in(of.size()), arena(of) {
-  std::vector<bool> exists(types(), false);
-  for (Location u = 0; u < size(); ++u)
-    if (takes_part(u)) exists[arena.type[u]] = true;
-  for (Location u = 0; u < size(); ++u) {
-    if (!takes_part(u)) continue;
-    for (std::size_t type = 0; type < types(); ++type) {
-      if (!exists[type]) continue;
-      for (const Step& step : arena.steps(static_cast<std::uint8_t>(type), u))
-        if (step.between == 0 && takes_part(step.to))
-          out[u].push_back({step.to, arena.cost(u, step.to), std::uint64_t{1} << type});
-    }
-    const auto by_place = [](const Link& a, const Link& b) { return a.place < b.place; };
-    std::sort(out[u].begin(), out[u].end(), by_place);
-    std::size_t kept = 0;
-    for (const Link& link : out[u]) {
-      if (kept > 0 && out[u][kept - 1].place == link.place)
-        out[u][kept - 1].types |= link.types;
-      else
-        out[u][kept++] = link;
-    }
-    out[u].resize(kept);
-    for (const Link& link : out[u]) in[link.place].push_back({u, link.cost, link.types});
-  }
+void ExitTree::Lists::insert(std::uint32_t list, std::uint32_t element) {
+  next[element] = first[list];
+  before[element] = none;
+  if (first[list] != none) before[first[list]] = element;
+  first[list] = element;
 }
 
-// Adds the places that a search from `start` along the links reaches and has not seen.
-void OpenSteps::reach(Location start, const std::vector<std::vector<Link>>& links,
-                      std::vector<bool>& seen, std::vector<Location>& reached) {
-  std::size_t next = reached.size();
-  seen[start] = true;
-  reached.push_back(start);
-  for (; next < reached.size(); ++next) {
-    for (const Link& link : links[reached[next]]) {
-      if (seen[link.place]) continue;
-      seen[link.place] = true;
-      reached.push_back(link.place);
-    }
-  }
+void ExitTree::Lists::erase(std::uint32_t list, std::uint32_t element) {
+  (before[element] == none ? first[list] : next[before[element]]) = next[element];
+  if (next[element] != none) before[next[element]] = before[element];
 }
 
-std::vector<Location> OpenSteps::possible_roots() const {
-  // Searches against the steps, each from a place that none before has seen: if all places lead to
-  // some place, they lead to the start of the last search. Then the places to which that leads are
-  // the others.
-  std::vector<Location> reached, roots;
-  std::vector<bool> seen(size(), false);
-  std::optional<Location> start;
-  for (Location u = 0; u < size(); ++u) {
-    if (!takes_part(u) || seen[u]) continue;
-    reach(u, in, seen, reached);
-    start = u;
-  }
-  if (!start) return {};
-  const std::size_t all = reached.size();
-  reached.clear();
-  seen.assign(size(), false);
-  reach(*start, in, seen, reached);
-  if (reached.size() < all) return {};
-  seen.assign(size(), false);
-  reach(*start, out, seen, roots);
-  std::sort(roots.begin(), roots.end());
-  if (arena.goal) std::erase_if(roots, [&](Location u) { return arena.goal != u; });
-  return roots;
-}
-
-std::vector<Location> OpenSteps::roots_among(const std::vector<Location>& order) const {
-  std::vector<Location> reached, roots;
-  std::vector<bool> seen(size(), false);
-  const auto take = [&](Location u) {
-    if (seen[u]) return;
-    reach(u, in, seen, reached);
-    roots.push_back(u);
-  };
-  if (arena.goal) take(*arena.goal);
-  std::for_each(order.begin(), order.end(), take);
-  return roots;
-}
-
-std::string exit_tree_why_not(const Arena& arena, const Limits& limits) {
-  if (arena.by_type.size() > most_types) return "too many types";
-  // Links in two rows, which grow by half their length; and what carriers have left, with a copy.
-  const std::uint64_t bytes =
-      48 * arena.count_steps() + (110 + 8 * arena.by_type.size()) * std::uint64_t{arena.size()};
-  return bytes > limits.memory_bytes ? "trees of exits don't fit in memory" : "";
-}
-
-ExitTree::ExitTree(const OpenSteps& steps, std::vector<Location> roots)
+ExitTree::ExitTree(const TreeSteps& steps, std::vector<Location> roots)
     : steps_(steps),
       roots_(std::move(roots)),
-      exit_(steps.size(), {steps.size()}),
+      is_root_(steps.size(), false),
+      exit_(steps.size(), nullptr),
+      time_(steps.size(), forever),
       arriving_(steps.size(), 0),
       left_(steps.size() * steps.types(), -1),
       found_(steps.types()),
       place_in_faults_(steps.size(), steps.size()) {
+  const std::size_t n = steps.size();
+  arrivals_ = {std::vector(n, none), std::vector(n, none), std::vector(n, none)};
+  const std::size_t passes = n * TreeSteps::most_between;
+  passing_ = {std::vector(n, none), std::vector(passes, none), std::vector(passes, none)};
   std::vector<Location> reached = roots_;
-  for (const Location root : roots_) exit_[root] = {root};
-  for (std::size_t i = 0; i < reached.size(); ++i) {
-    for (const OpenSteps::Link& link : steps.in[reached[i]]) {
-      if (exit_[link.place].place != steps.size()) continue;
-      exit_[link.place] = {reached[i], link.cost, link.types};
-      ++arriving_[reached[i]];
-      reached.push_back(link.place);
-    }
-  }
-  is_whole_ = reached.size() == steps.size() - (steps.arena.last ? 1 : 0);
+  for (const Location root : roots_) is_root_[root] = true;
   const std::optional<Location> last = steps.arena.last;
   capturers_ = last && steps.arena.is_new_capturer(*last) ? 1 : 0;
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    for (std::size_t k = 0; k < steps.count_in(reached[i]); ++k) {
+      const Link& to = steps.in(reached[i], k);
+      if (!to.is_open() || is_root_[to.from] || exit_[to.from] != nullptr) continue;
+      exit_[to.from] = &to;
+      reached.push_back(to.from);
+    }
+  }
+  is_whole_ = reached.size() == n - (last ? 1 : 0);
+  for (std::size_t i = roots_.size(); i < reached.size(); ++i) {
+    const Location u = reached[i];
+    time_[u] = static_cast<double>(reached.size() - i) / static_cast<double>(reached.size() + 1);
+    capturers_ += starts_here(u) ? 1 : 0;
+  }
+  for (std::size_t i = roots_.size(); i < reached.size(); ++i) link(reached[i]);
   for (std::size_t i = reached.size(); i-- > 0;) {
-    capturers_ += starts_here(reached[i]) ? 1 : 0;
     find_left(reached[i], left(reached[i]));
     set_fault(reached[i], !has_carrier(reached[i], left(reached[i])));
   }
-}
-
-bool ExitTree::leads_through(Location u, Location v) const {
-  while (u != v && !is_root(u)) u = exit(u);
-  return u == v;
 }
 
 void ExitTree::set_fault(Location u, bool is_fault) {
@@ -158,41 +80,70 @@ void ExitTree::set_fault(Location u, bool is_fault) {
   faults_.pop_back();
 }
 
-void ExitTree::arrive(Location u) {
-  capturers_ -= starts_here(u) ? 1 : 0;
-  ++arriving_[u];
+void ExitTree::link(Location u) {
+  const Link& to = *exit_[u];
+  arrivals_.insert(to.to, u);
+  capturers_ -= starts_here(to.to) ? 1 : 0;
+  ++arriving_[to.to];
+  std::uint32_t pass = u * TreeSteps::most_between;
+  for (const Location over : steps_.between(to)) passing_.insert(over, pass++);
 }
 
-void ExitTree::leave(Location u) {
-  --arriving_[u];
-  capturers_ += starts_here(u) ? 1 : 0;
+void ExitTree::unlink(Location u) {
+  const Link& to = *exit_[u];
+  arrivals_.erase(to.to, u);
+  --arriving_[to.to];
+  capturers_ += starts_here(to.to) ? 1 : 0;
+  std::uint32_t pass = u * TreeSteps::most_between;
+  for (const Location over : steps_.between(to)) passing_.erase(over, pass++);
+}
+
+// The exits that lead to a place and can be made, and could be the last ones there.
+template <class Visit>
+void ExitTree::for_each_last(Location v, Visit visit) const {
+  double latest = -1, second = -1;
+  for_each_arriving(v, [&](Location u) {
+    second = std::max(second, std::min(latest, time_[u]));
+    latest = std::max(latest, time_[u]);
+  });
+  for_each_arriving(v, [&](Location u) {
+    if (!is_fault(u) && may_come_last(u, time_[u] == latest ? second : latest)) visit(u);
+  });
+}
+
+// Could the exit of `u` be later than `after`, and all other times stay? What passes `u` must be
+// later still; nothing else bounds the time from above but the exit of the place where it leads.
+bool ExitTree::may_come_last(Location u, double after) const {
+  bool may = true;
+  for_each_passing(u, [&](Location x) { may = may && time_[x] > after; });
+  return may;
 }
 
 // A piece that nothing captures carries its own exit; else the piece that comes last does, which is
-// any of those that come.
+// any of those that may.
 void ExitTree::find_left(Location u, Left* found) const {
   std::fill_n(found, steps_.types(), -1);
   if (arriving_[u] == 0) {
     const std::uint32_t budget = steps_.arena.budget[u];
-    found[steps_.arena.type[u]] =
-        steps_.arena.is_endless(budget)
-            ? endless
-            : static_cast<Left>(std::min<std::uint32_t>(budget, endless - 1));
+    found[steps_.arena.type[u]] = steps_.arena.is_endless(budget) ? endless : left_of(budget);
     return;
   }
-  for (const OpenSteps::Link& link : steps_.in[u]) {
-    if (exit(link.place) != u) continue;
-    const Left* const coming = left(link.place);
+  for_each_last(u, [&](Location s) {
+    const Link& to = *exit_[s];
+    const Left* const coming = left(s);
     for (std::size_t type = 0; type < steps_.types(); ++type)
-      if ((link.types >> type & 1) != 0 && is_enough(coming[type], link.cost))
-        found[type] = std::max(found[type], after_a_step(coming[type], link.cost));
-  }
+      if ((to.types >> type & 1) != 0 && is_enough(coming[type], to.cost))
+        found[type] = std::max(found[type], after_a_step(coming[type], to.cost));
+  });
 }
 
 bool ExitTree::has_carrier(Location u, const Left* left) const {
   if (is_root(u)) return true;
+  const Link& to = *exit_[u];
+  for (const Location over : steps_.between(to))
+    if (is_root(over)) return false;
   for (std::size_t type = 0; type < steps_.types(); ++type)
-    if ((exit_[u].types >> type & 1) != 0 && is_enough(left[type], exit_[u].cost)) return true;
+    if ((to.types >> type & 1) != 0 && is_enough(left[type], to.cost)) return true;
   return false;
 }
 
@@ -207,38 +158,84 @@ void ExitTree::update(Location u) {
     left_before_.insert(left_before_.end(), left(u), left(u) + steps_.types());
     std::copy(found_.begin(), found_.end(), left(u));
     set_fault(u, fault);
-    if (is_root(u) || is_same) return;
-    u = exit(u);
+    if (is_root(u)) return;
+    u = exit_[u]->to;
   }
 }
 
-void ExitTree::change(Location u, const OpenSteps::Link& to) {
+// Where the link leads, and where the exits lead that may or may no longer come last, since the
+// link passes their places.
+void ExitTree::update_around(const Link& link) {
+  update(link.to);
+  for (const Location over : steps_.between(link))
+    if (exit_[over] != nullptr) update(exit_[over]->to);
+}
+
+// The times stay in their order.
+void ExitTree::spread_times() {
+  std::vector<Location> places;
+  for (Location u = 0; u < steps_.size(); ++u)
+    if (exit_[u] != nullptr) places.push_back(u);
+  std::sort(places.begin(), places.end(),
+            [&](Location a, Location b) { return time_[a] < time_[b]; });
+  std::size_t rank = 0;  // the same for equal times
+  double before = 0;
+  for (const Location u : places) {
+    rank += time_[u] != before ? 1 : 0;
+    before =
+        std::exchange(time_[u], static_cast<double>(rank) / static_cast<double>(places.size() + 1));
+  }
+}
+
+bool ExitTree::change(const Link& to, When when, Random& random) {
+  if (++changes_ % (changes_before_spreading * steps_.size()) == 0) spread_times();
+  const Location u = to.from;
+  double after = 0, until = std::min(time_[to.to], 1.0);
+  for_each_arriving(u, [&](Location s) { after = std::max(after, time_[s]); });
+  for (const Location over : steps_.between(to)) after = std::max(after, time_[over]);
+  for_each_passing(u, [&](Location x) { until = std::min(until, time_[x]); });
+  if (when == When::last)
+    for_each_arriving(to.to, [&](Location s) {
+      if (s != u) after = std::max(after, time_[s]);
+    });
+  const auto is_possible = [&](double time) { return after < time && time < until; };
+  double time = time_[u];
+  if (when == When::any || !is_possible(time)) time = after + (until - after) * random.uniform();
+  if (!is_possible(time) || (exit_[u] == &to && time == time_[u])) return false;
+
   before_.clear();
   left_before_.clear();
-  changed_ = u;
   exit_before_ = exit_[u];
-  exit_[u] = to;
-  leave(exit_before_.place);
-  arrive(to.place);
+  time_before_ = time_[u];
+  unlink(u);
+  exit_[u] = &to;
+  time_[u] = time;
+  link(u);
   update(u);
-  update(exit_before_.place);
-  update(to.place);
+  if (exit_before_ != &to) update_around(*exit_before_);
+  update_around(to);
+  return true;
 }
 
 void ExitTree::restore() {
-  leave(exit(changed_));
-  arrive(exit_before_.place);
-  exit_[changed_] = exit_before_;
+  const Location u = exit_before_->from;
+  unlink(u);
+  exit_[u] = exit_before_;
+  time_[u] = time_before_;
+  link(u);
   for (std::size_t i = before_.size(); i-- > 0;) {
     set_fault(before_[i].place, before_[i].was_fault);
     std::copy_n(&left_before_[i * steps_.types()], steps_.types(), left(before_[i].place));
   }
 }
 
-std::size_t ExitTree::carrier_type(Location u) const {
-  std::size_t type = 0;
-  while ((exit_[u].types >> type & 1) == 0 || !is_enough(left(u)[type], exit_[u].cost)) ++type;
-  return type;
+// Also for a place with exits that pass it: they have no carrier from now on.
+void ExitTree::make_root(Location u) {
+  capturers_ -= starts_here(u) ? 1 : 0;
+  unlink(u);
+  exit_[u] = nullptr;
+  time_[u] = forever;
+  is_root_[u] = true;
 }
 
 void ExitTree::end_at(std::vector<Location> roots) {
@@ -247,69 +244,33 @@ void ExitTree::end_at(std::vector<Location> roots) {
   roots_ = std::move(roots);
   for (const Location u : roots_) {
     if (is_root(u)) continue;
-    const Location before = make_root(u);
-    update(u);
-    update(before);
-  }
-}
-
-Location ExitTree::make_root(Location u) {
-  capturers_ -= starts_here(u) ? 1 : 0;
-  const Location before = std::exchange(exit_[u], {u}).place;
-  leave(before);
-  return before;
-}
-
-void ExitTree::keep_faults() {
-  std::vector<Location> order = roots_;  // places behind those to which their exits lead
-  for (std::size_t i = 0; i < order.size(); ++i)
-    for (const OpenSteps::Link& link : steps_.in[order[i]])
-      if (exit(link.place) == order[i]) order.push_back(link.place);
-  for (std::size_t i = order.size(); i-- > 0;) {
-    const Location u = order[i];
-    find_left(u, left(u));
-    set_fault(u, false);
-    const bool may_capture = excess() == 0 || !starts_here(u);
-    if (may_capture && has_carrier(u, left(u))) continue;
+    const Link before = *exit_[u];
     make_root(u);
-    roots_.push_back(u);
+    update(u);
+    update_around(before);
+    for_each_passing(u, [&](Location x) { update(x); });
   }
 }
 
-std::vector<Capture<Location>> ExitTree::captures() const {
-  promise(wrong() == 0, "each exit has a carrier that may capture");
-  // From the roots against the exits; the piece that comes last is visited first. The captures are
-  // made in the other order.
-  std::vector<std::size_t> carrier(steps_.size(), 0);  // the type that makes the exit
-  std::vector<Location> open = roots_, order;
-  while (!open.empty()) {
-    const Location u = open.back();
-    open.pop_back();
-    order.push_back(u);
-    std::size_t last = open.size();  // of those that come, the one with most left here
-    std::int32_t most = -1;
-    for (const OpenSteps::Link& link : steps_.in[u]) {
-      if (exit(link.place) != u || is_root(link.place)) continue;
-      carrier[link.place] = carrier_type(link.place);
-      const Left coming = left(link.place)[carrier[u]];
-      if (!is_root(u) && (link.types >> carrier[u] & 1) != 0 && is_enough(coming, link.cost) &&
-          after_a_step(coming, link.cost) > most) {
-        most = after_a_step(coming, link.cost);
-        last = open.size();
-      }
-      open.push_back(link.place);
-    }
-    if (is_root(u) || last == open.size()) continue;
-    std::swap(open[last], open.back());
-    carrier[open.back()] = carrier[u];
-  }
-  std::vector<Capture<Location>> moves;
-  for (std::size_t i = order.size(); i-- > 0;)
-    if (!is_root(order[i])) moves.push_back({order[i], exit(order[i])});
-  if (!steps_.arena.last) return moves;
-  Location at = *steps_.arena.last;
-  for (const Location root : roots_) moves.push_back({std::exchange(at, root), root});
-  return moves;
+std::size_t ExitTree::carrier_type(Location u) const {
+  std::size_t type = 0;
+  while ((exit_[u]->types >> type & 1) == 0 || !is_enough(left(u)[type], exit_[u]->cost)) ++type;
+  return type;
+}
+
+// Of those that may come last at `u`, the one whose carrier, of this type, has most left there.
+Location ExitTree::carrier_at(Location u, std::size_t type) const {
+  Location best = none;
+  std::int32_t most = -1;
+  for_each_last(u, [&](Location s) {
+    const Link& to = *exit_[s];
+    if ((to.types >> type & 1) == 0 || !is_enough(left(s)[type], to.cost)) return;
+    const Left here = after_a_step(left(s)[type], to.cost);
+    if (here <= most) return;
+    most = here;
+    best = s;
+  });
+  return best;
 }
 
 }  // namespace hardboard::capture

@@ -1,85 +1,71 @@
-// Trees of exits along steps that nothing stands between at the start, and so never: each place but
-// the roots has one exit, and exits lead to a root. If each exit has a carrier, each tree leaves
-// one piece, on its root (docs/exits.md, "Trees of exits").
+// Trees of exits in time: each place but the roots has one exit, and a time at which it is emptied.
+// If each exit has a carrier, each tree leaves one piece, on its root (docs/exits.md, "Trees of
+// exits").
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <string>
 #include <vector>
 
-#include "base/watch.h"
+#include "base/random.h"
 #include "methods/capture/arena.h"
+#include "methods/capture/tree_steps.h"
 #include "puzzles/capture/answer.h"
 
 namespace hardboard::capture {
 
-// The open steps of an arena: between two places, all types that can step with nothing between. The
-// piece that must be last takes no part; it captures on the roots in the end.
-struct OpenSteps {
-  explicit OpenSteps(const Arena& arena);
-
-  // A step between a place, whose row it stands in, and another place.
-  struct Link {
-    Location place = 0;
-    std::uint32_t cost = 1;   // what the step takes of a budget
-    std::uint64_t types = 0;  // bit t: type t can step
-  };
-  std::vector<std::vector<Link>> out, in;
-
-  const Arena& arena;
-  std::size_t types() const { return arena.by_type.size(); }
-  std::uint32_t size() const { return arena.size(); }
-  bool takes_part(Location u) const { return u != arena.last; }
-  // The places to which all others lead, or the goal among them; sorted. Only without a last piece.
-  // O(steps).
-  std::vector<Location> possible_roots() const;
-  // Places to one of which each place leads, taken in this order, the goal first: few where most
-  // places lead to each other. Only without a last piece. O(steps).
-  std::vector<Location> roots_among(const std::vector<Location>& order) const;
-
-private:
-  static void reach(Location start, const std::vector<std::vector<Link>>& links,
-                    std::vector<bool>& seen, std::vector<Location>& reached);
-};
-
-// Empty if an arena has trees of exits that fit in memory, and up to 64 types. O(types).
-std::string exit_tree_why_not(const Arena& arena, const Limits& limits);
-
 // A tree that changes exit by exit, and knows what is wrong with it: which places lack a carrier,
-// the *faults*, and how many pieces capture more than may, the *excess*.
+// the *faults*, and how many pieces capture more than may, the *excess*. An exit is earlier than
+// the exit of the place where it leads, and later than those of the places that it passes.
 class ExitTree {
 public:
-  // Nearest ways to the roots, to one of which each other place must lead. If there is a last
-  // piece, the roots stand in the order in which it captures on them; else each keeps a piece.
-  // O(steps).
-  ExitTree(const OpenSteps& steps, std::vector<Location> roots);
+  using Link = TreeSteps::Link;
 
-  bool is_root(Location u) const { return exit_[u].place == u; }
+  // Nearest ways to the roots over open steps, which must lead from each other place to one of the
+  // roots. If there is a last piece, the roots stand in the order in which it captures on them;
+  // else each keeps a piece. O(steps).
+  ExitTree(const TreeSteps& steps, std::vector<Location> roots);
+
+  bool is_root(Location u) const { return is_root_[u]; }
   // Do all places lead to the roots?
   bool is_whole() const { return is_whole_; }
-  Location exit(Location u) const { return exit_[u].place; }
+  // The places whose exits lead to `v`.
+  template <class Visit>
+  void for_each_arriving(Location v, Visit visit) const {
+    for (std::uint32_t u = arrivals_.first[v]; u != none; u = arrivals_.next[u]) visit(u);
+  }
+  // Not of a root. The link is one of the steps' own.
+  const Link& exit(Location u) const { return *exit_[u]; }
+  // When a place is emptied: between 0 and 1, and infinity for roots and for the last piece's
+  // place.
+  double time(Location u) const { return time_[u]; }
   const std::vector<Location>& faults() const { return faults_; }
   std::size_t excess() const {
     return capturers_ > steps_.arena.capturers ? capturers_ - steps_.arena.capturers : 0;
   }
   // 0 for a tree whose captures can be made.
   std::size_t wrong() const { return faults_.size() + excess(); }
-  // Does the exit of `u`, then that of the next place and so on, lead through `v`? O(depth).
-  bool leads_through(Location u, Location v) const;
 
-  // Gives a place another exit, to a place that does not lead through it. Then the tree can be
-  // restored once. O(degree) for each place whose carriers change.
-  void change(Location u, const OpenSteps::Link& to);
+  // The place's own time if that is possible; or any time; or one after all others that come to the
+  // same place.
+  enum class When : std::uint8_t { unchanged, any, last };
+
+  // Gives the place link.from this exit, one of the steps' own, and a time; false if all other
+  // times leave none for it, or nothing would change. After a change the tree can be restored once.
+  // O(degree) for each place whose carriers change.
+  bool change(const Link& link, When when, Random& random);
   void restore();
 
   // The roots are these places from now on, among them all that were. Only with a last piece, which
   // captures on them in this order. O(degree) for each place whose carriers change.
   void end_at(std::vector<Location> roots);
 
-  // Faults and pieces in excess become roots, from the outer ends of the trees on: they stay.
-  // O(steps).
+  // Faults and pieces in excess become roots, in the order of their times: they stay. O(steps).
   void keep_faults();
+
+  // The places in the order in which they are emptied. The last piece's place and the roots follow
+  // at the end, the roots in their order. O(n log n).
+  std::vector<Location> order() const;
 
   // The captures of a tree with which nothing is wrong. They leave a piece on each root, unless a
   // last piece captures there. O(steps).
@@ -95,27 +81,51 @@ private:
   void set_fault(Location u, bool is_fault);
   // The piece that starts on a place captures if no other comes there, and the place has an exit.
   bool starts_here(Location u) const {
-    return arriving_[u] == 0 && !is_root(u) && steps_.arena.is_new_capturer(u);
+    return arriving_[u] == 0 && !is_root(u) && exit_[u] != nullptr &&
+           steps_.arena.is_new_capturer(u);
   }
-  // One exit more or less leads to a place.
-  void arrive(Location u);
-  void leave(Location u);
-  // Returns where the exit led.
-  Location make_root(Location u);
+  void link(Location u);
+  void unlink(Location u);
+  // The places whose exits pass `w`.
+  template <class Visit>
+  void for_each_passing(Location w, Visit visit) const {
+    for (std::uint32_t i = passing_.first[w]; i != none; i = passing_.next[i])
+      visit(static_cast<Location>(i / TreeSteps::most_between));
+  }
+  void make_root(Location u);
+  template <class Visit>
+  void for_each_last(Location v, Visit visit) const;
+  bool may_come_last(Location u, double after) const;
   void find_left(Location u, Left* found) const;
   bool has_carrier(Location u, const Left* left) const;
   void update(Location u);
+  void update_around(const Link& link);
+  void spread_times();
   // Some type that can carry a place's exit.
   std::size_t carrier_type(Location u) const;
+  Location carrier_at(Location u, std::size_t type) const;
 
-  const OpenSteps& steps_;
+  static constexpr std::uint32_t none = UINT32_MAX;
+  // Lists of what comes to a place, and of what passes a place: the first of each, and by element
+  // its neighbours. Element u * most_between + i of `passing` is place i that the exit of u passes.
+  struct Lists {
+    std::vector<std::uint32_t> first, next, before;
+    void insert(std::uint32_t list, std::uint32_t element);
+    void erase(std::uint32_t list, std::uint32_t element);
+  };
+
+  const TreeSteps& steps_;
   std::vector<Location> roots_;
   bool is_whole_ = false;
-  std::vector<OpenSteps::Link> exit_;    // of a root: to itself
-  std::vector<std::uint32_t> arriving_;  // the exits that lead to a place
+  std::vector<bool> is_root_;
+  std::vector<const Link*> exit_;  // null for roots and the last piece's place
+  std::vector<double> time_;
+  Lists arrivals_, passing_;
+  std::vector<std::uint32_t> arriving_;  // how many exits lead to a place
   std::size_t capturers_ = 0;            // pieces that capture, and have not before
   std::vector<Left> left_, found_;
   std::vector<Location> faults_, place_in_faults_;
+  std::size_t changes_ = 0;
   // What restore() takes back.
   struct Before {
     Location place;
@@ -123,8 +133,8 @@ private:
   };
   std::vector<Before> before_;
   std::vector<Left> left_before_;
-  Location changed_ = 0;
-  OpenSteps::Link exit_before_;
+  const Link* exit_before_ = nullptr;
+  double time_before_ = 0;
 };
 
 }  // namespace hardboard::capture

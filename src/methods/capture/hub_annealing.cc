@@ -50,7 +50,7 @@ public:
       price_ = first_price * cooled;
       // A change is made if its cost is at most this number: with probability exp(-cost /
       // temperature).
-      allowed_ = -first_temperature * cooled * std::log(uniform());
+      allowed_ = -first_temperature * cooled * std::log(random_.uniform());
       propose();
       if (faults() >= fewest) continue;
       fewest = faults();
@@ -61,7 +61,6 @@ public:
   }
 
 private:
-  double uniform() { return static_cast<double>((random_.next() >> 11) + 1) * 0x1p-53; }
   Location location() { return static_cast<Location>(random_.below(model_.size())); }
   Location neighbour(Location u) {
     const auto row = model_.out.row(u);
@@ -151,7 +150,7 @@ private:
   }
 
   void propose() {
-    const double kind = uniform();
+    const double kind = random_.uniform();
     const std::uint32_t faulty = unserved_.size() + matches_.lonely().size();
     if (kind < share_near_faults && faulty > 0) {
       const auto i = static_cast<std::uint32_t>(random_.below(faulty));

@@ -6,11 +6,12 @@
 
 namespace hardboard::capture {
 
-LastWays::LastWays(const OpenSteps& steps) : steps_(steps), sink_(steps.size(), no_sink) {
+LastWays::LastWays(const TreeSteps& steps) : steps_(steps), sink_(steps.size(), no_sink) {
   Graph graph;
   graph.first.assign(1, 0);
   for (Location u = 0; u < steps.size(); ++u) {
-    for (const OpenSteps::Link& link : steps.out[u]) graph.heads.push_back(link.place);
+    for (const TreeSteps::Link& link : steps.out(u))
+      if (link.is_open()) graph.heads.push_back(link.to);
     graph.first.push_back(static_cast<std::uint32_t>(graph.heads.size()));
   }
   const Limits no_limits;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "methods/capture/exit_tree.h"
+#include "methods/capture/tree_steps.h"
 
 namespace hardboard::capture {
 
@@ -15,7 +15,7 @@ namespace hardboard::capture {
 class LastWays {
 public:
   // The arena has a last piece. O(steps).
-  explicit LastWays(const OpenSteps& steps);
+  explicit LastWays(const TreeSteps& steps);
 
   // Short ways are likelier; or, where there is no goal, the way goes on as far as it can, so that
   // the others have fewer exits to make.
@@ -36,7 +36,7 @@ public:
 private:
   class Trial;
   static constexpr std::uint32_t no_sink = UINT32_MAX;
-  const OpenSteps& steps_;
+  const TreeSteps& steps_;
   std::vector<std::uint32_t> sink_;  // by place
   std::uint32_t sinks_ = 0;
   std::vector<std::uint32_t> places_of_sink_;

@@ -12,11 +12,8 @@ namespace {
 // The rounds and conflicts that mend the tree of a run. From 1,000 to 16,000 conflicts all do well.
 constexpr Effort tree_effort{32, 4'000};
 
-// Trees of shorter runs have many faults, and mending takes longer than annealing anew.
-constexpr unsigned first_mended = 4;
-
-// Trees near a solution have some faults. Where the first runs leave so many, one place in eight or
-// more, captures lead past other places all over the board, and trees are no use. On boards so
+// Trees near a solution have some faults. Where a run leaves so many, one place in eight or more,
+// trees are no use. On boards so
 // large that one run is too short for all places, the faults of the first runs say nothing.
 bool are_no_use(std::size_t places, std::size_t faults) {
   return first_runs(places) == 1 && faults > std::max<std::size_t>(20, places / 8);
@@ -25,18 +22,11 @@ bool are_no_use(std::size_t places, std::size_t faults) {
 }  // namespace
 
 MendedTrees::MendedTrees(const Arena& arena, const SatOptions& options, unsigned from, unsigned to)
-    : arena_(arena),
-      options_(for_models(options)),
-      annealing_(arena, options.limits, from, to),
-      next_run_(from) {}
+    : arena_(arena), options_(for_models(options)), annealing_(arena, options.limits, from, to) {}
 
 Turn MendedTrees::turn() {
-  Turn turn;
-  do {
-    turn = annealing_.turn();
-    turn.answer.method = "exit-trees";
-  } while (++next_run_ <= first_mended && turn.may_go_on &&
-           turn.answer.verdict == Verdict::unknown);
+  Turn turn = annealing_.turn();
+  turn.answer.method = "exit-trees";
   if (turn.answer.verdict != Verdict::unknown) return turn;
   if (are_no_use(arena_.size(), annealing_.fewest_wrong())) {
     turn.may_go_on = false;
@@ -46,7 +36,7 @@ Turn MendedTrees::turn() {
   if (model_ == nullptr && made_.why_none.empty()) made_ = search_exits(arena_, options_, model_);
   if (!made_.search) return turn;
   Watch watch(options_.limits, "guessing");
-  made_.search->guess(guess_tree(*model_, annealing_.exits(), arena_.last, watch));
+  made_.search->guess(guess_tree(*model_, annealing_.exits(), annealing_.order(), watch));
   Answer<Location> mended = made_.search->advance(tree_effort);
   if (mended.verdict != Verdict::unknown) {
     turn.answer = std::move(mended);

@@ -8,11 +8,10 @@
 
 namespace hardboard::capture {
 
-// Each turn anneals a tree of exits along open steps (tree_annealing.h). Where some exits of the
-// tree lack a carrier, SAT mends it: it assumes the tree's exits and order, gives up the
-// assumptions that refute one another, and looks for other exits there, also for those that must
-// wait until places between are empty. All lemmas stay for later turns. Only for arenas that have
-// trees of exits.
+// Each turn anneals a tree of exits (tree_annealing.h). Where some exits of the tree lack a
+// carrier, SAT mends it: it assumes the tree's exits and order, gives up the assumptions that
+// refute one another, and looks for other exits there. All lemmas stay for later turns. Only for
+// arenas that have trees of exits.
 class MendedTrees {
 public:
   // Runs number `from` to `to` - 1 of annealing. The arena and the options' limits must outlive the
@@ -29,7 +28,6 @@ private:
   const Arena& arena_;
   SatOptions options_;
   TreeAnnealing annealing_;
-  unsigned next_run_;
   const ExitModel* model_ = nullptr;  // of the search
   SatSearch made_;                    // by the first turn that needs it
 };

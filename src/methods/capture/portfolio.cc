@@ -145,7 +145,23 @@ Racer in_one_turn(const Arena& arena, SatOptions options) {
   return racer;
 }
 
-// Of the runs of annealing the first, short ones, come before the race.
+// So many runs of annealing at most come before the race. Trees of these have many faults, and
+// mending one takes longer than another run.
+constexpr unsigned short_runs = 4;
+
+// Goes on after the first run where that comes near a tree.
+Answer<Location> anneal_shortly(const Arena& arena, const Limits& limits) {
+  const unsigned needed = first_runs(arena.size());
+  TreeAnnealing annealing(arena, limits, 0, std::max(needed, short_runs));
+  Turn turn;
+  for (unsigned run = 0; turn.may_go_on && turn.answer.verdict == Verdict::unknown; ++run) {
+    if (run >= needed && annealing.fewest_wrong() > arena.size() / 16) break;
+    turn = annealing.turn();
+  }
+  turn.answer.method = "exit-trees";
+  return std::move(turn.answer);
+}
+
 Racer mended_trees(const Arena& arena, SatOptions options) {
   constexpr unsigned most_runs = 1'000;
   const auto search = std::make_shared<std::unique_ptr<MendedTrees>>();
@@ -155,8 +171,7 @@ Racer mended_trees(const Arena& arena, SatOptions options) {
     none.may_go_on = false;
     none.answer.remark = exit_tree_why_not(arena, options.limits);
     if (!none.answer.remark.empty()) return none;
-    if (!*search)
-      *search = std::make_unique<MendedTrees>(arena, options, first_runs(arena.size()), most_runs);
+    if (!*search) *search = std::make_unique<MendedTrees>(arena, options, short_runs, most_runs);
     return (*search)->turn();
   };
   racer.prove = [=](Answer<Location>& refused) { (*search)->prove(refused); };
@@ -205,14 +220,6 @@ bool trees_come_first(const Arena& arena, const Limits& limits) {
   part.memory_bytes /= std::max<std::size_t>(shares(arena).size(), 1);
   return !hub_model_fits(arena, 1, part);
 }
-// On tight boards trees of open steps find something only where they are all that there is.
-bool nothing_blocks(const Arena& arena) {
-  const auto is_open = [](const Step& step) { return step.between == 0; };
-  return trees_pay(arena) &&
-         std::all_of(arena.by_type.begin(), arena.by_type.end(), [&](const Arena::Steps& of_type) {
-           return std::all_of(of_type.steps.begin(), of_type.steps.end(), is_open);
-         });
-}
 bool lines_pay(const Arena& arena) {
   return no_hubs(arena) && has_hub_lines(arena);
 }
@@ -235,13 +242,12 @@ constexpr std::array members = {
     Member{"annealed hubs", "hubs", 3, 3, annealing_pays, annealed_hubs},
     Member{"exits", "exits", 2, 1, no_hubs, exits},
     Member{"weights of walks", "walks", 6, 12, walks_pay, in_one_turn<refuse_by_walks>},
-    Member{"mended trees", "exits", 6, 0, trees_pay, mended_trees},
-    Member{"mended trees", "exits", 0, 12, nothing_blocks, mended_trees},
+    Member{"mended trees", "exits", 6, 12, trees_pay, mended_trees},
     Member{"lines of hubs", "hubs", 0, 12, lines_pay, in_one_turn<refuse_by_lines>},
     Member{"exits around hubs", "exits", 12, 12, hubs_as_hints, around_hubs},
     Member{"exits that count", "exits", 0, 12, counting_pays,
            more_exits<ExitFormula::order_and_waste, false>},
-    Member{"exits counted for models", "exits", 18, 4, counting_pays,
+    Member{"exits counted for models", "exits", 6, 4, counting_pays,
            more_exits<ExitFormula::order_and_waste, true>},
     Member{"beam", "beam", 6, 6, beam_pays, beam},
     Member{"exits for models", "exits", 1, 1, no_hubs, more_exits<ExitFormula::plain, true>},
@@ -284,12 +290,8 @@ Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& option
     if (!found.moves.empty()) return found;
   }
   if (trees_come_first(arena, options.limits)) {
-    TreeAnnealing first(arena, options.limits, 0, first_runs(arena.size()));
-    Turn turn;
-    do turn = first.turn();
-    while (turn.may_go_on && turn.answer.verdict == Verdict::unknown);
-    turn.answer.method = "exit-trees";
-    if (turn.answer.verdict == Verdict::solvable) return std::move(turn.answer);
+    Answer<Location> found = anneal_shortly(arena, options.limits);
+    if (found.verdict == Verdict::solvable) return found;
   }
   if (beam_pays(arena)) {
     Answer<Location> found = solve_by_beam(arena, options.limits, widest_of_short_beam);

@@ -278,7 +278,7 @@ const ArenaMethod exits_row{.name = "exits",
 const ArenaMethod exit_trees_row{
     .name = "exit-trees",
     .source = "",
-    .summary = "solutions only: one exit for each place along open steps, by annealing",
+    .summary = "solutions only: one exit for each place and its time, by annealing",
     .proves = Proves::in_file,  // of which there are none
     .decide = {exit_trees_absent, exit_trees}};
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -17,7 +18,7 @@ namespace {
 
 // On the families of bench/curves_bench these did best. Proposals near faults find solutions five
 // times sooner where there are many, and none where there are few: runs take turns.
-constexpr double first_temperature = 0.4, last_temperature = 0.1, share_near_faults = 0.5;
+constexpr double first_temperature = 0.3, last_temperature = 0.05, share_near_faults = 0.3;
 // Proposals for each place, of so many places at most: on larger boards SAT comes sooner.
 constexpr std::uint64_t first_proposals = 100, most_doublings = 6, most_places = 5'000;
 constexpr std::size_t most_wanted = 8;
@@ -25,7 +26,10 @@ constexpr std::size_t most_wanted = 8;
 }  // namespace
 
 struct TreeAnnealing::State {
-  const OpenSteps steps;
+  using Link = TreeSteps::Link;
+  using When = ExitTree::When;
+
+  const TreeSteps steps;
   const Limits& limits;
   const std::vector<Location> possible_roots;  // without a last piece
   const std::optional<LastWays> ways;          // of the last piece
@@ -33,9 +37,9 @@ struct TreeAnnealing::State {
   Random random;
   unsigned next_run, end;
   std::size_t fewest_wrong;
-  std::vector<Location> faults;  // that the last run left
-  std::vector<Location> wanted;  // with a last piece: what it captures on if it can
-  std::vector<Location> exits;   // of the last run
+  std::vector<Location> faults;        // that the last run left
+  std::vector<Location> wanted;        // with a last piece: what it captures on if it can
+  std::vector<Location> exits, order;  // of the last run
   std::vector<Capture<Location>> best_play;
   bool is_possible = true;  // did the last run have roots to which all places lead?
 
@@ -50,34 +54,54 @@ struct TreeAnnealing::State {
         end(to),
         fewest_wrong(arena.size()) {}
 
-  double uniform() { return static_cast<double>((random.next() >> 11) + 1) * 0x1p-53; }
   Location any_of(const std::vector<Location>& places) {
     return places[random.below(places.size())];
   }
-  const OpenSteps::Link* any_of(const std::vector<OpenSteps::Link>& links) {
+  // A step from a place, or nullptr for none.
+  const Link* any_exit(Location place) {
+    const std::span<const Link> links = steps.out(place);
     return links.empty() ? nullptr : &links[random.below(links.size())];
   }
+  When any_time() { return static_cast<When>(random.below(3)); }
 
-  // A place and another exit for it; nullptr for none.
   struct Proposal {
-    Location place = 0;
-    const OpenSteps::Link* exit = nullptr;
+    const Link* exit = nullptr;  // nullptr for no proposal
+    When when = When::unchanged;
   };
-  Proposal anywhere() {
+  // A place gets another exit, or the same at another time.
+  Proposal anywhere(const ExitTree& tree) {
     const auto place = static_cast<Location>(random.below(steps.size()));
-    return {place, any_of(steps.out[place])};
+    if (!has_exit(tree, place)) return {};
+    if (random.below(4) == 0)
+      return {&tree.exit(place), random.below(2) == 0 ? When::any : When::last};
+    return {any_exit(place), any_time()};
   }
-  // A fault gets another exit; or a place that can step to a fault comes there, or goes elsewhere.
+  // A fault gets another exit, another piece comes there, or one of those that come goes elsewhere
+  // or comes last.
   Proposal near_fault(const ExitTree& tree) {
     const Location fault = any_of(tree.faults());
-    if (random.below(3) == 0) return {fault, any_of(steps.out[fault])};
-    const OpenSteps::Link* const link = any_of(steps.in[fault]);
-    if (link == nullptr) return {};
-    const std::vector<OpenSteps::Link>& out = steps.out[link->place];
-    if (tree.exit(link->place) == fault) return {link->place, any_of(out)};
-    return {link->place, &*std::find_if(out.begin(), out.end(), [&](const OpenSteps::Link& to) {
-              return to.place == fault;
-            })};
+    const std::uint64_t kind = random.below(4);
+    if (kind == 0) return {any_exit(fault), any_time()};
+    if (kind == 1) {
+      const std::optional<Location> coming = any_coming(tree, fault);
+      if (coming && random.below(2) == 0) return {&tree.exit(*coming), When::last};
+      if (coming) return {any_exit(*coming), any_time()};
+    }
+    const std::size_t ways = steps.count_in(fault);
+    if (ways == 0) return {};
+    return {&steps.in(fault, random.below(ways)),
+            random.below(2) == 0 ? When::unchanged : When::last};
+  }
+  bool has_exit(const ExitTree& tree, Location place) const {
+    return steps.takes_part(place) && !tree.is_root(place);
+  }
+  std::optional<Location> any_coming(const ExitTree& tree, Location place) {
+    std::optional<Location> coming;
+    std::uint64_t many = 0;
+    tree.for_each_arriving(place, [&](Location u) {
+      if (random.below(++many) == 0) coming = u;
+    });
+    return coming;
   }
 
   // Empty for none. What was a fault at the end of the last run needs no exit as a root.
@@ -92,10 +116,11 @@ struct TreeAnnealing::State {
   }
 
   std::vector<Location> several_roots() {
-    std::vector<Location> order(steps.size());
-    std::iota(order.begin(), order.end(), Location{0});
-    for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
-    return steps.roots_among(order);
+    std::vector<Location> places(steps.size());
+    std::iota(places.begin(), places.end(), Location{0});
+    for (std::size_t i = places.size(); i > 1; --i)
+      std::swap(places[i - 1], places[random.below(i)]);
+    return steps.roots_among(places);
   }
 
   // The last piece may capture on what were faults in all runs since it could not, if these are
@@ -120,18 +145,16 @@ struct TreeAnnealing::State {
     for (std::uint64_t i = 0; i < proposals && tree.wrong() > 0; ++i) {
       fewest_wrong = std::min(fewest_wrong, tree.wrong());
       if (watch.reached(30)) return false;
-      const auto [place, exit] =
-          !tree.faults().empty() && uniform() <= share ? near_fault(tree) : anywhere();
-      if (exit == nullptr || tree.is_root(place) || exit->place == tree.exit(place) ||
-          tree.leads_through(exit->place, place))
-        continue;
+      const auto [exit, when] =
+          !tree.faults().empty() && random.uniform() <= share ? near_fault(tree) : anywhere(tree);
       const std::size_t before = tree.wrong();
-      tree.change(place, *exit);
-      if (tree.wrong() <= before) continue;
+      if (exit == nullptr || !has_exit(tree, exit->from) || !tree.change(*exit, when, random) ||
+          tree.wrong() <= before)
+        continue;
       const double temperature = first_temperature * std::exp(fall * static_cast<double>(i) /
                                                               static_cast<double>(proposals));
       const auto more = static_cast<double>(tree.wrong() - before);
-      if (uniform() > std::exp(-more / temperature)) tree.restore();
+      if (random.uniform() > std::exp(-more / temperature)) tree.restore();
     }
     return true;
   }
@@ -154,6 +177,7 @@ struct TreeAnnealing::State {
         std::min<std::uint64_t>(steps.size(), most_places);
     const double share = next_run++ % 2 == 0 ? share_near_faults : 0;
     exits.clear();
+    order.clear();
     std::vector<Location> ends = roots();
     ExitTree tree(steps, ends);
     is_possible = tree.is_whole();
@@ -162,7 +186,9 @@ struct TreeAnnealing::State {
       if (!anneal(tree, proposals / 8, share, watch)) return std::nullopt;
     faults = tree.faults();
     const bool leaves_one = tree.wrong() == 0 && (ways || ends.size() == 1);
-    for (Location u = 0; u < steps.size(); ++u) exits.push_back(tree.exit(u));
+    order = tree.order();
+    for (Location u = 0; u < steps.size(); ++u)
+      exits.push_back(has_exit(tree, u) ? tree.exit(u).to : u);
     if (ways) {
       // A last piece that stays where it starts has no way.
       exits[*steps.arena.last] = ends.empty() ? *steps.arena.last : ends.front();
@@ -206,6 +232,10 @@ std::size_t TreeAnnealing::fewest_wrong() const {
 
 const std::vector<Location>& TreeAnnealing::exits() const {
   return state_->exits;
+}
+
+const std::vector<Location>& TreeAnnealing::order() const {
+  return state_->order;
 }
 
 const std::vector<Capture<Location>>& TreeAnnealing::best_play() const {

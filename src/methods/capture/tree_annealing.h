@@ -32,6 +32,8 @@ public:
   // last piece, its start and the roots lead one to the next. Empty if the last run had no tree, or
   // the limits ended it.
   const std::vector<Location>& exits() const;
+  // All locations in the order in which that tree empties them; empty if there is no tree.
+  const std::vector<Location>& order() const;
 
   // The fewest faults that a run has left: exits without a carrier, and capturers beyond what may.
   // The number of places before the first run.

@@ -1,0 +1,79 @@
+// The plays of a tree of exits.
+#include <algorithm>
+#include <utility>
+
+#include "base/contract.h"
+#include "methods/capture/exit_tree.h"
+
+namespace hardboard::capture {
+
+void ExitTree::keep_faults() {
+  for (const Location u : order()) {
+    if (exit_[u] == nullptr) continue;
+    find_left(u, left(u));
+    set_fault(u, false);
+    const bool may_capture = excess() == 0 || !starts_here(u);
+    if (may_capture && has_carrier(u, left(u))) continue;
+    make_root(u);
+    roots_.push_back(u);
+  }
+}
+
+std::vector<Location> ExitTree::order() const {
+  std::vector<Location> places;
+  for (Location u = 0; u < steps_.size(); ++u)
+    if (exit_[u] != nullptr) places.push_back(u);
+  std::sort(places.begin(), places.end(), [&](Location a, Location b) {
+    return std::pair(time_[a], a) < std::pair(time_[b], b);
+  });
+  if (steps_.arena.last) places.push_back(*steps_.arena.last);
+  places.insert(places.end(), roots_.begin(), roots_.end());
+  return places;
+}
+
+std::vector<Capture<Location>> ExitTree::captures() const {
+  promise(wrong() == 0, "each exit has a carrier that may capture");
+  const std::uint32_t n = steps_.size();
+  std::vector<Location> in_time = order();
+  // From the roots on: which exit ends last at a place, and by a piece of which type.
+  constexpr std::size_t any = SIZE_MAX;
+  std::vector<std::size_t> type(n, any);
+  std::vector<Location> last(n, none);
+  for (std::size_t i = in_time.size(); i-- > 0;) {
+    const Location u = in_time[i];
+    if (exit_[u] == nullptr || arriving_[u] == 0) continue;
+    if (type[u] == any) type[u] = carrier_type(u);
+    last[u] = carrier_at(u, type[u]);
+    promise(last[u] != none, "some piece that comes carries the exit");
+    type[last[u]] = type[u];
+  }
+  // Each exit waits for those that end where it begins and for those of the places that it passes;
+  // the last one at a place for all others there.
+  std::vector<std::uint32_t> waits(n, 0);
+  std::vector<Location> ready;
+  for (const Location u : in_time) {
+    if (exit_[u] == nullptr) continue;
+    const Location v = exit_[u]->to;
+    waits[u] = arriving_[u] + exit_[u]->between + (last[v] == u ? arriving_[v] - 1 : 0);
+    if (waits[u] == 0) ready.push_back(u);
+  }
+  std::vector<Capture<Location>> moves;
+  while (!ready.empty()) {
+    const Location u = ready.back();
+    ready.pop_back();
+    const Location v = exit_[u]->to;
+    moves.push_back({u, v});
+    const auto is_over = [&](Location x) {
+      if (--waits[x] == 0) ready.push_back(x);
+    };
+    if (exit_[v] != nullptr) is_over(v);
+    if (last[v] != none && last[v] != u) is_over(last[v]);
+    for_each_passing(u, is_over);
+  }
+  if (!steps_.arena.last) return moves;
+  Location at = *steps_.arena.last;
+  for (const Location root : roots_) moves.push_back({std::exchange(at, root), root});
+  return moves;
+}
+
+}  // namespace hardboard::capture
