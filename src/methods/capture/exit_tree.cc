@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 #include <utility>
 
 #include "methods/capture/carrier_left.h"
@@ -12,6 +13,8 @@ namespace {
 constexpr double forever = std::numeric_limits<double>::infinity();
 // Times are spread evenly again after so many changes for each place: each change halves some gap.
 constexpr std::size_t changes_before_spreading = 16;
+// How many places a change may empty later.
+constexpr std::size_t most_later = 16;
 
 }  // namespace
 
@@ -46,9 +49,9 @@ ExitTree::ExitTree(const TreeSteps& steps, std::vector<Location> roots)
   const std::optional<Location> last = steps.arena.last;
   capturers_ = last && steps.arena.is_new_capturer(*last) ? 1 : 0;
   for (std::size_t i = 0; i < reached.size(); ++i) {
-    for (std::size_t k = 0; k < steps.count_in(reached[i]); ++k) {
+    for (std::size_t k = 0; k < steps.count_open_in(reached[i]); ++k) {
       const Link& to = steps.in(reached[i], k);
-      if (!to.is_open() || is_root_[to.from] || exit_[to.from] != nullptr) continue;
+      if (is_root_[to.from] || exit_[to.from] != nullptr) continue;
       exit_[to.from] = &to;
       reached.push_back(to.from);
     }
@@ -187,10 +190,33 @@ void ExitTree::spread_times() {
   }
 }
 
+// Where the link leads, and the places behind it, as far as they are emptied at `after` or before,
+// must be emptied later: finds new times for them, up to the next bound. False if there are none.
+bool ExitTree::make_room(const Link& to, double after) {
+  const std::span<const Location> over = steps_.between(to);
+  double bound = 1;
+  Location w = to.to;
+  for (; time_[w] <= after; w = exit_[w]->to) {
+    if (later_.size() == most_later || exit_[w]->to == to.from ||
+        std::find(over.begin(), over.end(), w) != over.end())
+      return false;
+    for_each_passing(w, [&](Location x) {
+      if (x != to.from) bound = std::min(bound, time_[x]);
+    });
+    later_.push_back({w, 0});
+  }
+  bound = std::min(bound, time_[w]);
+  if (bound <= after) return false;
+  double step = 0;
+  for (Later& later : later_)
+    later.time = after + (bound - after) * ++step / static_cast<double>(later_.size() + 1);
+  return true;
+}
+
 bool ExitTree::change(const Link& to, When when, Random& random) {
   if (++changes_ % (changes_before_spreading * steps_.size()) == 0) spread_times();
   const Location u = to.from;
-  double after = 0, until = std::min(time_[to.to], 1.0);
+  double after = 0, until = 1;
   for_each_arriving(u, [&](Location s) { after = std::max(after, time_[s]); });
   for (const Location over : steps_.between(to)) after = std::max(after, time_[over]);
   for_each_passing(u, [&](Location x) { until = std::min(until, time_[x]); });
@@ -198,6 +224,9 @@ bool ExitTree::change(const Link& to, When when, Random& random) {
     for_each_arriving(to.to, [&](Location s) {
       if (s != u) after = std::max(after, time_[s]);
     });
+  later_.clear();
+  if (after >= until || !make_room(to, after)) return false;
+  until = std::min(until, later_.empty() ? time_[to.to] : later_.front().time);
   const auto is_possible = [&](double time) { return after < time && time < until; };
   double time = time_[u];
   if (when == When::any || !is_possible(time)) time = after + (until - after) * random.uniform();
@@ -210,10 +239,12 @@ bool ExitTree::change(const Link& to, When when, Random& random) {
   unlink(u);
   exit_[u] = &to;
   time_[u] = time;
+  for (Later& later : later_) std::swap(later.time, time_[later.place]);
   link(u);
   update(u);
   if (exit_before_ != &to) update_around(*exit_before_);
   update_around(to);
+  for (const Later& later : later_) update_around(*exit_[later.place]);
   return true;
 }
 
@@ -222,6 +253,7 @@ void ExitTree::restore() {
   unlink(u);
   exit_[u] = exit_before_;
   time_[u] = time_before_;
+  for (const Later& later : later_) time_[later.place] = later.time;
   link(u);
   for (std::size_t i = before_.size(); i-- > 0;) {
     set_fault(before_[i].place, before_[i].was_fault);

@@ -100,6 +100,7 @@ private:
   bool has_carrier(Location u, const Left* left) const;
   void update(Location u);
   void update_around(const Link& link);
+  bool make_room(const Link& to, double after);
   void spread_times();
   // Some type that can carry a place's exit.
   std::size_t carrier_type(Location u) const;
@@ -135,6 +136,11 @@ private:
   std::vector<Left> left_before_;
   const Link* exit_before_ = nullptr;
   double time_before_ = 0;
+  struct Later {
+    Location place;
+    double time;  // the new time of the place, and after a change the time before
+  };
+  std::vector<Later> later_;
 };
 
 }  // namespace hardboard::capture

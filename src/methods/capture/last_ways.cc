@@ -10,8 +10,7 @@ LastWays::LastWays(const TreeSteps& steps) : steps_(steps), sink_(steps.size(), 
   Graph graph;
   graph.first.assign(1, 0);
   for (Location u = 0; u < steps.size(); ++u) {
-    for (const TreeSteps::Link& link : steps.out(u))
-      if (link.is_open()) graph.heads.push_back(link.to);
+    for (const TreeSteps::Link& link : steps.open_out(u)) graph.heads.push_back(link.to);
     graph.first.push_back(static_cast<std::uint32_t>(graph.heads.size()));
   }
   const Limits no_limits;

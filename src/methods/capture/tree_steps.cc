@@ -36,8 +36,19 @@ TreeSteps::TreeSteps(const Arena& of) : arena(of), first_{0}, first_in_(of.size(
   for (std::size_t v = 0; v < size(); ++v) first_in_[v + 1] += first_in_[v];
   std::vector<std::size_t> next(first_in_.begin(), first_in_.end() - 1);
   in_.resize(links_.size());
-  for (std::size_t i = 0; i < links_.size(); ++i)
-    in_[next[links_[i].to]++] = static_cast<std::uint32_t>(i);
+  const auto add_in = [&](bool open) {
+    for (std::size_t i = 0; i < links_.size(); ++i)
+      if (links_[i].is_open() == open) in_[next[links_[i].to]++] = static_cast<std::uint32_t>(i);
+  };
+  add_in(true);
+  for (Location v = 0; v < size(); ++v)
+    open_in_.push_back(static_cast<std::uint32_t>(next[v] - first_in_[v]));
+  add_in(false);
+  for (Location u = 0; u < size(); ++u) {
+    const auto is_open = [](const Link& link) { return link.is_open(); };
+    open_out_.push_back(
+        static_cast<std::uint32_t>(std::count_if(out(u).begin(), out(u).end(), is_open)));
+  }
 }
 
 void TreeSteps::add_links(Location u, const std::vector<bool>& exists) {
@@ -52,7 +63,9 @@ void TreeSteps::add_links(Location u, const std::vector<bool>& exists) {
             {u, step.to, step.between, step.ray, arena.cost(u, step.to), std::uint64_t{1} << type});
     }
   }
-  const auto key = [](const Link& link) { return std::tuple(link.to, link.between, link.ray); };
+  const auto key = [](const Link& link) {
+    return std::tuple(!link.is_open(), link.to, link.between, link.ray);
+  };
   const auto first = links_.begin() + static_cast<std::ptrdiff_t>(begin);
   std::sort(first, links_.end(), [&](const Link& a, const Link& b) { return key(a) < key(b); });
   std::size_t kept = begin;
@@ -83,8 +96,7 @@ void TreeSteps::reach(Location start, ForEachNext for_each_next, std::vector<boo
 void TreeSteps::reach_back(Location start, std::vector<bool>& seen,
                            std::vector<Location>& reached) const {
   const auto for_each_before = [this](Location v, auto visit) {
-    for (std::size_t i = 0; i < count_in(v); ++i)
-      if (in(v, i).is_open()) visit(in(v, i).from);
+    for (std::size_t i = 0; i < count_open_in(v); ++i) visit(in(v, i).from);
   };
   reach(start, for_each_before, seen, reached);
 }
@@ -109,8 +121,7 @@ std::vector<Location> TreeSteps::possible_roots() const {
   if (reached.size() < all) return {};
   seen.assign(size(), false);
   const auto for_each_next = [this](Location u, auto visit) {
-    for (const Link& link : out(u))
-      if (link.is_open()) visit(link.to);
+    for (const Link& link : open_out(u)) visit(link.to);
   };
   reach(*start, for_each_next, seen, roots);
   std::sort(roots.begin(), roots.end());

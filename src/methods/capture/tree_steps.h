@@ -35,10 +35,13 @@ public:
   std::size_t types() const { return arena.by_type.size(); }
   std::uint32_t size() const { return arena.size(); }
   bool takes_part(Location u) const { return u != arena.last; }
+  // The steps from a place, and those to it; open ones come first.
   std::span<const Link> out(Location u) const {
     return {links_.data() + first_[u], links_.data() + first_[u + std::size_t{1}]};
   }
+  std::span<const Link> open_out(Location u) const { return out(u).first(open_out_[u]); }
   std::size_t count_in(Location v) const { return first_in_[v + std::size_t{1}] - first_in_[v]; }
+  std::size_t count_open_in(Location v) const { return open_in_[v]; }
   const Link& in(Location v, std::size_t i) const { return links_[in_[first_in_[v] + i]]; }
   std::span<const Location> between(const Link& link) const {
     return {arena.rays.data() + link.ray, link.between};
@@ -61,6 +64,7 @@ private:
   std::vector<Link> links_;                    // by `from`
   std::vector<std::size_t> first_, first_in_;  // of links_ and in_, by place
   std::vector<std::uint32_t> in_;              // numbers of links, by `to`
+  std::vector<std::uint32_t> open_out_, open_in_;
 };
 
 // Empty if an arena has trees of exits that fit in memory, and up to 64 types. O(steps).

@@ -323,7 +323,7 @@ TEST(ExitTree, RidersWaitForPlacesToBeEmptied) {
     }
   }
   EXPECT_GE(found, boards - 1);
-  EXPECT_GT(passing, found * side * side / 3);
+  EXPECT_GT(passing, found * side * side / 4);
 }
 
 TEST(ExitTree, EndsAtTheDeadline) {
