@@ -25,8 +25,8 @@ std::string rides_in_words(const PieceType& type, const Bounds& bounds) {
   std::string lines;
   std::size_t many = 0;
   for (const auto& [dx, dy, range] : rides) {
-    const auto length = static_cast<std::uint32_t>(length_between({0, 0}, {dx, dy}));
-    const std::uint32_t least = (bounds.shortest + length - 1) / length;
+    const std::int64_t length = length_between({0, 0}, {dx, dy});
+    const std::int64_t least = (bounds.shortest + length - 1) / length;
     std::int64_t most = most_steps_of({dx, dy, range});
     if (bounds.longest != unlimited) most = std::min<std::int64_t>(most, bounds.longest / length);
     if (most < least) continue;

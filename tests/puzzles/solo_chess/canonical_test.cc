@@ -47,5 +47,15 @@ TEST(SoloChessCanonical, DiffersWhereTheRulesDo) {
   EXPECT_EQ(text_of("solo-chess\npiece C betza:N\nboard\nR C\n"), text_of(files[0]));
 }
 
+// A step of 5, captures at least 2^32 - 2 long: bounds near 2^32 wrap around in no sum.
+TEST(SoloChessCanonical, OfTheGreatestBounds) {
+  EXPECT_EQ(text_of("solo-chess\nshortest 4294967294\npiece F betza:(5,0)0\npieces\nF 1 1\n"),
+            "solo-chess\n"
+            "types 1\n"
+            "rides 4\n-5 0 * 858993459\n0 -5 * 858993459\n0 5 * 858993459\n5 0 * 858993459\n"
+            "pieces 1\n0 1 1 *\n"
+            "last none\ngoal none\n");
+}
+
 }  // namespace
 }  // namespace hardboard::solo_chess
