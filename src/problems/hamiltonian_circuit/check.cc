@@ -35,19 +35,29 @@ CheckReport check_circuit(const Puzzle& puzzle, const std::vector<Vertex>& circu
 
 CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
                   const Recourse& recourse) {
+  Findings findings;
+  if (answer.verdict != Verdict::unsolvable && answer.proof.index() != 0)
+    check_idle_proof(answer, findings);
+  if (!findings.wrong) check_count(answer, findings);
+  if (findings.wrong) return findings.report();
   if (answer.verdict == Verdict::solvable || !answer.circuit.empty()) {
     const CheckReport report = check_circuit(puzzle, answer.circuit);
-    if (answer.verdict == Verdict::solvable || report.check == Check::wrong) return report;
-    return {Check::wrong, "the answer's own circuit is a solution"};
+    if (report.check == Check::wrong) return report;
+    if (answer.verdict != Verdict::solvable)
+      return {Check::wrong, "the answer's own circuit is a solution"};
+    findings.checked.push_back(report.reason);
+    return findings.report();
   }
-  if (answer.verdict == Verdict::unknown) return {Check::claimed, "the answer says nothing"};
+  if (answer.verdict == Verdict::unknown) {
+    findings.claimed.emplace_back("the answer says nothing");
+    return findings.report();
+  }
   std::vector<graphs::VertexSet> sets;
   if (const Sets* proof = std::get_if<Sets>(&answer.proof))
     for (const std::vector<Vertex>& set : proof->sets) {
       sets.emplace_back();
       for (const Vertex vertex : set) sets.back().push_back(vertex.number - 1);
     }
-  Findings findings;
   graphs::check_no_circuit(puzzle.graph, sets, "no circuit visits all vertices", limits, recourse,
                            findings);
   return findings.report();

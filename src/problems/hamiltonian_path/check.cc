@@ -110,17 +110,26 @@ CheckReport check_cut(const Puzzle& puzzle, const Cut& cut) {
 
 CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
                   const Recourse& recourse) {
+  Findings findings;
+  if (answer.verdict != Verdict::unsolvable && answer.proof.index() != 0)
+    check_idle_proof(answer, findings);
+  if (!findings.wrong) check_count(answer, findings);
+  if (findings.wrong) return findings.report();
   const bool has_path = !answer.vertices.empty() || !answer.points.empty();
   if (has_path || answer.verdict == Verdict::solvable) {
     const CheckReport report = check_path(puzzle, answer);
-    if (answer.verdict == Verdict::solvable || report.check == Check::wrong) return report;
-    return wrong("the answer's own path is a solution");
+    if (report.check == Check::wrong) return report;
+    if (answer.verdict != Verdict::solvable) return wrong("the answer's own path is a solution");
+    findings.checked.push_back(report.reason);
+    return findings.report();
   }
-  if (answer.verdict == Verdict::unknown) return {Check::claimed, "the answer says nothing"};
+  if (answer.verdict == Verdict::unknown) {
+    findings.claimed.emplace_back("the answer says nothing");
+    return findings.report();
+  }
   if (const Cut* cut = std::get_if<Cut>(&answer.proof)) return check_cut(puzzle, *cut);
   if (puzzle.graph.vertices == 1) return wrong("a path through the only vertex exists");
   const Sets* sets = std::get_if<Sets>(&answer.proof);
-  Findings findings;
   graphs::check_no_circuit(closed(puzzle), vertices_of(puzzle, sets != nullptr ? *sets : Sets()),
                            "no path visits all vertices", limits, recourse, findings);
   return findings.report();

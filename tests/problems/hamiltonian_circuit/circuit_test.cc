@@ -55,7 +55,15 @@ TEST(HamiltonianCircuitCheck, Answers) {
       {"solvable\ncircuit: 1 2 4\n", "vertex 4 does not exist", Check::wrong},
       {"unsolvable\ncircuit: 1 2 3\n", "the answer's own circuit is a solution", Check::wrong},
       {"unsolvable\n", "nobody has checked that no circuit visits all vertices", Check::claimed},
-      {"unknown\n", "the answer says nothing", Check::claimed}};
+      {"unknown\n", "the answer says nothing", Check::claimed},
+      {"solvable\ncircuit: 1 2 3\ncount: 0\n", "the count of solutions is 0, and there is one",
+       Check::wrong},
+      {"solvable\ncircuit: 1 2 3\ncount: 999\n",
+       "a circuit through 3 vertices; nobody has checked the count of solutions", Check::claimed},
+      {"unsolvable\ncount: 1\n", "the count of solutions is not 0, and there is said to be none",
+       Check::wrong},
+      {"solvable\ncircuit: 1 2 3\nproof: exhausted\n  positions: 1\n",
+       "there is a proof, but \"solvable\" refuses nothing", Check::wrong}};
   for (const Row& row : rows) {
     const auto answer = read_answer(*puzzle, {"a", row.answer, 1});
     ASSERT_TRUE(answer) << to_string(answer.error());

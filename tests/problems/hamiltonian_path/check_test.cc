@@ -106,5 +106,18 @@ TEST(HamiltonianPathCheck, AnswersThatAreNone) {
                           [&](const Text& text) { return read_answer(star, text); });
 }
 
+TEST(HamiltonianPathCheck, CountsAndIdleProofs) {
+  expect_checks(
+      puzzle_of("vertices 3\nedges\n1 2\n2 3\n"),
+      {{"solvable\npath: 1 2 3\ncount: 0\n", "the count of solutions is 0, and there is one",
+        Check::wrong},
+       {"solvable\npath: 1 2 3\ncount: 2\n",
+        "a path through 3 vertices; nobody has checked the count of solutions", Check::claimed},
+       {"unsolvable\ncount: 2\n", "the count of solutions is not 0, and there is said to be none",
+        Check::wrong},
+       {"solvable\npath: 1 2 3\nproof: cut\n  vertices: 2\n",
+        "there is a proof, but \"solvable\" refuses nothing", Check::wrong}});
+}
+
 }  // namespace
 }  // namespace hardboard::hamiltonian_path
