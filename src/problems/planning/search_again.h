@@ -18,7 +18,7 @@ struct LeastCost {
 
 // States of least cost first; from each, all actions with all objects are tried. Nothing if the
 // search takes more than 200,000 instances of actions or a million trials, which last a second or
-// two, or if the limits come first.
+// two, or if the limits come first: states take no more than `memory_bytes`.
 std::optional<LeastCost> least_cost(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::planning

@@ -1,9 +1,11 @@
 // Planning problems: PDDL that is read and comes back, every way to be wrong, plans as planners
 // print them, and their check.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <sstream>
 
 #include "base/random.h"
+#include "problems/planning/search_again.h"
 #include "problems/planning/traits.h"
 #include "support/bad_input.h"
 
@@ -149,6 +151,26 @@ TEST(PlanningCheck, SaysWhatItFound) {
   EXPECT_EQ(reason("solvable\n  1. (go hall cellar)\n  2. (take b cellar)\n  3. (go cellar hall)\n"
                    "  4. (drop b hall)\n  cost: 5\n  bound: 5\n"),
             "the plan costs 6, not 5");
+}
+
+// Each of 12 lamps may be on: thousands of states, each with many atoms.
+TEST(PlanningCheck, StatesStayWithinTheMemory) {
+  std::string text =
+      "(define (domain d) (:predicates (on ?x) (p ?x ?y) (won))\n"
+      "(:action turn :parameters (?x) :precondition (p ?x ?x) :effect (on ?x)))\n"
+      "(define (problem q) (:domain d) (:objects";
+  std::string atoms;
+  for (int i = 0; i < 12; ++i) {
+    text += " o" + std::to_string(i);
+    for (int j = 0; j < 12; ++j) atoms += fmt::format(" (p o{} o{})", i, j);
+  }
+  const Puzzle puzzle = puzzle_of(text + ") (:init" + atoms + ") (:goal (won)))");
+  Limits limits;
+  const auto least = least_cost(puzzle, limits);
+  ASSERT_TRUE(least);
+  EXPECT_FALSE(least->has_plan);
+  limits.memory_bytes = 1 << 20;
+  EXPECT_FALSE(least_cost(puzzle, limits));
 }
 
 }  // namespace
