@@ -9,37 +9,18 @@
 #include "puzzles/push_fight/table_check.h"
 
 namespace hardboard::push_fight {
-namespace {
-
-// Calls `visit` as for_each_outcome does, and asks the limits now and then. False if they were
-// reached.
-template <class Visit>
-bool for_each_outcome_within(const Limits& limits, const Contest& contest, const Position& position,
-                             const Visit& visit) {
-  std::uint64_t visits = 0;
-  bool is_stopped = limits.reached();
-  if (is_stopped) return false;
-  for_each_outcome(contest.board, position, contest.moves,
-                   [&](const IndexedTurn& turn, const Position& after, Piece fallen) {
-                     is_stopped = ++visits % 1024 == 0 && limits.reached();
-                     return !is_stopped && visit(turn, after, fallen);
-                   });
-  return !is_stopped;
-}
-
-}  // namespace
 
 std::optional<BestTurn> best_turn(const Table& table, const Position& position,
                                   const Limits& limits) {
   BestTurn best;
-  const bool is_whole = for_each_outcome_within(
-      limits, table.contest(), position,
-      [&](const IndexedTurn& turn, const Position& after, Piece fallen) {
-        const Value value = value_after(table, position.turn, after, fallen);
-        if (!best.turn || is_better(value, best.value)) best = {value, turn};
-        return !(best.value == Value{Verdict::win, 1});
-      });
-  if (!is_whole) return std::nullopt;
+  const Outcomes seen =
+      outcomes_within(limits, table.contest().board, position, table.contest().moves,
+                      [&](const IndexedTurn& turn, const Position& after, Piece fallen) {
+                        const Value value = value_after(table, position.turn, after, fallen);
+                        if (!best.turn || is_better(value, best.value)) best = {value, turn};
+                        return !(best.value == Value{Verdict::win, 1});
+                      });
+  if (seen == Outcomes::cut_off) return std::nullopt;
   return best;
 }
 
@@ -50,20 +31,20 @@ std::optional<Strategy> strategy_for(const Table& table, const Position& positio
   const Side winner = first->value.verdict == Verdict::win ? position.turn : other(position.turn);
   Strategy strategy;
   std::vector<Position> waiting{position};
-  std::set<std::string> seen;
+  std::set<std::string> met;
   const Board& board = table.contest().board;
   while (!waiting.empty()) {
     const Position at = waiting.back();
     waiting.pop_back();
-    if (!seen.insert(name_of(at)).second) continue;
+    if (!met.insert(name_of(at)).second) continue;
     if (at.turn != winner) {
-      const bool is_whole =
-          for_each_outcome_within(limits, table.contest(), at,
-                                  [&](const IndexedTurn&, const Position& after, Piece fallen) {
-                                    if (fallen == Piece::none) waiting.push_back(after);
-                                    return true;
-                                  });
-      if (!is_whole) return std::nullopt;
+      const Outcomes replies =
+          outcomes_within(limits, board, at, table.contest().moves,
+                          [&](const IndexedTurn&, const Position& after, Piece fallen) {
+                            if (fallen == Piece::none) waiting.push_back(after);
+                            return true;
+                          });
+      if (replies == Outcomes::cut_off) return std::nullopt;
       continue;
     }
     if (strategy.turns.size() == most) return std::nullopt;

@@ -14,13 +14,11 @@ namespace {
 template <class Visit>
 bool each_value(const Table& table, const Position& position, std::uint32_t moves,
                 const Limits& limits, const Visit& visit) {
-  std::uint64_t seen = 0;
-  return !limits.reached() &&
-         for_each_outcome(table.contest().board, position, moves,
-                          [&](const IndexedTurn& turn, const Position& after, Piece fallen) {
-                            visit(turn, value_after(table, position.turn, after, fallen));
-                            return ++seen % 1024 != 0 || !limits.reached();
-                          });
+  return outcomes_within(limits, table.contest().board, position, moves,
+                         [&](const IndexedTurn& turn, const Position& after, Piece fallen) {
+                           visit(turn, value_after(table, position.turn, after, fallen));
+                           return true;
+                         }) == Outcomes::all;
 }
 
 }  // namespace

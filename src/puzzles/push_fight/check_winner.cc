@@ -11,6 +11,7 @@
 #include "puzzles/push_fight/check_parts.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/replay.h"
+#include "puzzles/push_fight/sooner.h"
 #include "puzzles/push_fight/strategy_on_board.h"
 #include "puzzles/push_fight/strategy_section.h"
 #include "puzzles/push_fight/table_check.h"
@@ -133,15 +134,30 @@ private:
       findings_.wrong = "the turn is not the one that the strategy begins with";
   }
 
-  // A strategy proves that the game ends within so many turns, not that it can't end earlier.
+  // A strategy proves that the game ends within so many turns, not that the winner can't win
+  // sooner: that is searched for.
   void strategys_depth(std::uint32_t turns) {
-    if (!answer_.depth || *answer_.depth == turns) return;
+    if (!answer_.depth) return;
+    if (*answer_.depth == turns) return least_depth(turns);
     const std::string words =
         fmt::format("play along the strategy lasts up to {}", counted(turns, "turn"));
     if (*answer_.depth > turns)
       findings_.wrong = fmt::format("{}, and the depth is said to be {}", words, *answer_.depth);
     else
       findings_.claimed.push_back(fmt::format("{}; the depth is claimed", words));
+  }
+
+  // The game ends within so many turns; can it end sooner? No win takes less than one turn.
+  void least_depth(std::uint32_t turns) {
+    if (turns <= (wins() ? 1 : 0)) return;
+    const Side mover = puzzle_.position.turn;
+    const std::optional<bool> sooner =
+        can_win_within(puzzle_, wins() ? mover : other(mover), turns - 1, limits_);
+    if (!sooner)
+      findings_.claimed.push_back("nobody has checked that the winner can't win sooner");
+    else if (*sooner)
+      findings_.wrong =
+          fmt::format("the depth is said to be {}, and the winner can win sooner", turns);
   }
 
   // The table must be of this contest, be right, and have the claimed value here; the turn must
@@ -164,12 +180,17 @@ private:
   void value_in(const Table& table) {
     const Side mover = puzzle_.position.turn;
     Value best{Verdict::loss, 0};
-    for_each_outcome(puzzle_.board, puzzle_.position, puzzle_.moves,
-                     [&](const IndexedTurn&, const Position& after, Piece fallen) {
-                       const Value value = value_after(table, mover, after, fallen);
-                       if (is_better(value, best)) best = value;
-                       return true;
-                     });
+    const Outcomes seen =
+        outcomes_within(limits_, puzzle_.board, puzzle_.position, puzzle_.moves,
+                        [&](const IndexedTurn&, const Position& after, Piece fallen) {
+                          const Value value = value_after(table, mover, after, fallen);
+                          if (is_better(value, best)) best = value;
+                          return true;
+                        });
+    if (seen == Outcomes::cut_off) {
+      findings_.claimed.push_back("the limits came before all turns were looked up in the table");
+      return;
+    }
     const auto words = [](Value value) {
       return value.verdict == Verdict::draw
                  ? std::string("a draw")

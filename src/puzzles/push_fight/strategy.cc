@@ -10,6 +10,7 @@
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/strategy_on_board.h"
+#include "puzzles/push_fight/stuck.h"
 #include "puzzles/push_fight/survivors.h"
 
 namespace hardboard::push_fight {
@@ -85,6 +86,7 @@ private:
                                      std::uint32_t& turns) {
     std::optional<std::string> trouble;
     turns = 0;
+    if (is_stuck(puzzle_.board, position, puzzle_.moves, limits_)) return trouble;
     const auto visit = [&](const IndexedTurn&, const Position& after, Piece fallen) {
       std::uint32_t rest = 0;
       if (fallen == Piece::none)
@@ -98,8 +100,10 @@ private:
       turns = 2;  // a reply, and the threat
       for_each_survivor(
           puzzle_, position, [&](const Position& at) { return strategy_.threat(at); }, visit);
-    } else {
-      for_each_outcome(puzzle_.board, position, puzzle_.moves, visit);
+    } else if (outcomes_within(limits_, puzzle_.board, position, puzzle_.moves, visit) ==
+               Outcomes::cut_off) {
+      is_cut_off_ = true;
+      trouble = "the limits were reached";
     }
     return trouble;
   }

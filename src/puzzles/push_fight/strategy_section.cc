@@ -13,6 +13,7 @@
 #include "puzzles/push_fight/mates.h"
 #include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/strategy.h"
+#include "puzzles/push_fight/stuck.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -65,13 +66,18 @@ public:
   }
   std::uint32_t after_replies(const Position& position) {
     std::uint32_t most = 0;
-    for_each_outcome(puzzle_.board, position, puzzle_.moves,
-                     [&](const IndexedTurn&, const Position& after, Piece fallen) {
-                       need(++replies_ % 1024 != 0 || !limits_.reached(), limits_.words());
-                       need(!belongs(fallen, side_), "a reply wins at " + name_of(position));
-                       most = std::max(most, 1 + (fallen == Piece::none ? at(after) : 0));
-                       return true;
-                     });
+    if (is_stuck(puzzle_.board, position, puzzle_.moves, limits_)) return most;
+    const Outcomes seen =
+        outcomes_within(limits_, puzzle_.board, position, puzzle_.moves,
+                        [&](const IndexedTurn&, const Position& after, Piece fallen) {
+                          need(++replies_ % 1024 != 0 || !limits_.reached(), limits_.words());
+                          need(!belongs(fallen, side_), "a reply wins at " + name_of(position));
+                          most = std::max(most, 1 + (fallen == Piece::none ? at(after) : 0));
+                          return true;
+                        });
+    need(seen == Outcomes::all, limits_.reached()
+                                    ? std::string(limits_.words())
+                                    : "there are too many replies at " + name_of(position));
     return most;
   }
 

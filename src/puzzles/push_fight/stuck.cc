@@ -109,15 +109,17 @@ private:
 
 }  // namespace
 
-bool is_stuck(const Board& board, const Position& position, std::uint32_t moves) {
+bool is_stuck(const Board& board, const Position& position, std::uint32_t moves,
+              const Limits& limits) {
   Stuck side(board, position);
   if (side.can_push()) return false;
   if (moves == 0 || !side.may_come_beside()) return true;
   if (side.can_push_after_a_move()) return false;
   if (moves == 1) return true;
   if (side.bytes_of_placements(moves) > most_bytes) return false;
-  return for_each_outcome(board, position, moves,
-                          [](const IndexedTurn&, const Position&, Piece) { return false; });
+  return outcomes_within(limits, board, position, moves,
+                         [](const IndexedTurn&, const Position&, Piece) { return false; }) ==
+         Outcomes::all;
 }
 
 }  // namespace hardboard::push_fight

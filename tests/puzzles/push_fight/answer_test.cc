@@ -1,11 +1,13 @@
 // Answers to Push Fight: written and read, and what the checker makes of good and bad ones.
 #include "puzzles/push_fight/answer.h"
 
+#include <chrono>
 #include <gtest/gtest.h>
 #include <sstream>
 #include <string>
 
 #include "puzzles/push_fight/check.h"
+#include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/read.h"
 #include "support/bad_input.h"
 
@@ -184,6 +186,57 @@ TEST(PushFightCheck, WhoWins) {
   EXPECT_EQ(check(puzzle(text), answer).check, Check::wrong);
   answer.turn.reset();
   EXPECT_EQ(check(puzzle(text), answer).check, Check::claimed);
+}
+
+CheckReport checked(const std::string& text, const std::string& answer) {
+  const Puzzle of = puzzle(text);
+  const Result<Answer> read = read_answer(of, {"a", answer, 1});
+  EXPECT_TRUE(read) << to_string(read.error());
+  Limits limits;
+  limits.deadline = Clock::now() + std::chrono::seconds(20);
+  return check(of, *read, limits);
+}
+
+// White wins at once; a strategy that dawdles also wins, in 3 turns.
+TEST(PushFightCheck, ADepthIsNotThatOfAStrategyThatDawdles) {
+  const std::string text = "question winner\nmoves 0\nboard\n\n . K P .\n\n k p . .\n";
+  const auto with = [](const std::string& depth) {
+    return R"({"kind":"push-fight","answer":"win",)" + depth +
+           R"("proof":{"type":"strategy","turns":[)"
+           R"({"at":".KP.kp..","moves":[],"push":{"from":[2,2],"dir":"right"}},)"
+           R"({"at":"..KP.ap.","moves":[],"push":{"from":[3,2],"dir":"down"}}]}})";
+  };
+  EXPECT_EQ(checked(text, with("")).check, Check::verified);
+  const CheckReport slow = checked(text, with("\"depth\":3,"));
+  EXPECT_EQ(slow.check, Check::wrong);
+  EXPECT_EQ(slow.reason, "the depth is said to be 3, and the winner can win sooner");
+  EXPECT_EQ(checked(text, with("\"depth\":1,")).check, Check::claimed);
+}
+
+// White's king can't reach a piece, and white's pawns have hundreds of millions of placements.
+TEST(PushFightCheck, ASideWithoutAPushHasLostWhateverItMoves) {
+  std::string text = "question winner\nmoves unlimited\nboard\n\n K # P P P P P P .\n\n # #";
+  for (int i = 0; i < 7; ++i) text += " .";
+  for (int row = 0; row < 6; ++row) text += "\n\n . . . . . . . . .";
+  text += "\n\n k p . . . . . . .\n";
+  const CheckReport report = checked(
+      text, R"({"kind":"push-fight","answer":"loss","proof":{"type":"strategy","turns":[]}})");
+  EXPECT_EQ(report.check, Check::verified) << report.reason;
+}
+
+TEST(PushFightOutcomes, AreCutOffWhereNoPlacementHasAPush) {
+  const Puzzle alone = puzzle("board\n\n K P # . . . . . .\n\n # # # P . . . . k\n");
+  const auto look = [&](const Limits& limits) {
+    return outcomes_within(limits, alone.board, alone.position, unlimited_moves,
+                           [](const IndexedTurn&, const Position&, Piece) { return true; });
+  };
+  Limits limits;
+  EXPECT_EQ(look(limits), Outcomes::all);
+  limits.memory_bytes = 1'000;
+  EXPECT_EQ(look(limits), Outcomes::cut_off);
+  limits = {};
+  limits.deadline = Clock::now();
+  EXPECT_EQ(look(limits), Outcomes::cut_off);
 }
 
 }  // namespace
