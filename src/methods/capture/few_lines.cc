@@ -1,10 +1,10 @@
 #include "methods/capture/few_lines.h"
 
-#include <algorithm>
 #include <optional>
 
 #include "base/counted.h"
 #include "methods/capture/hub_model.h"
+#include "methods/capture/one_type_steps.h"
 #include "puzzles/capture/hub_lines.h"
 
 namespace hardboard::capture {
@@ -12,12 +12,7 @@ namespace {
 
 std::optional<HubLines> lines_of(const Arena& arena) {
   if (!hubs_are_needed(arena)) return std::nullopt;
-  StepsOfOneType steps{Lists(arena.size()), arena.budget, arena.goal};
-  for (Location u = 0; u < arena.size(); ++u) {
-    for (const Step& step : arena.steps(arena.type[0], u)) steps.out[u].push_back(step.to);
-    std::sort(steps.out[u].begin(), steps.out[u].end());
-  }
-  return hub_lines(steps);
+  return hub_lines(steps_of_one_type(arena));
 }
 
 }  // namespace

@@ -112,7 +112,7 @@ ArenaAnswer fewest(Instance& instance, const SolveOptions& options) {
   return answer;
 }
 
-// On large boards, where the beam comes before the others.
+// How wide the beam may become on large boards, where it comes before the other methods.
 constexpr std::uint32_t widest_before_others = 512;
 
 std::string beam_absent(Instance& instance, const SolveOptions& options) {
@@ -131,7 +131,7 @@ ArenaAnswer beam(Instance& instance, const SolveOptions& options) {
 std::string hubs_why_not(Instance& instance, const SolveOptions& options) {
   if (std::string why = arena_absent(instance, options); !why.empty()) return why;
   if (hubs_apply(*instance.arena())) return "";
-  return "needs pieces of one symmetric type that nothing can block, with budgets of at most 2";
+  return "needs pieces of one type that nothing can block, with budgets of at most 2";
 }
 
 std::string thin_absent(Instance& instance, const SolveOptions& options) {

@@ -209,11 +209,4 @@ void LazySearch::prove(Answer<Location>& refused) {
   loop_->prove(refused);
 }
 
-Answer<Location> solve_lazily(LazyProblem problem, const SatOptions& options) {
-  LazySearch search(std::move(problem), options);
-  Answer<Location> answer = search.advance(options.effort);
-  if (answer.verdict == Verdict::unsolvable) search.prove(answer);
-  return answer;
-}
-
 }  // namespace hardboard::capture

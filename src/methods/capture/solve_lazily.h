@@ -39,7 +39,8 @@ struct LazyProblem {
 // The loop as a search that stops after some effort, and goes on where it stopped.
 class LazySearch {
 public:
-  // The options' limits must outlive the search; their effort is that of solve_lazily().
+  // The options' limits must outlive the search; their effort is not looked at, for each call of
+  // advance() has its own.
   LazySearch(LazyProblem problem, const SatOptions& options);
   ~LazySearch();
 
@@ -61,8 +62,5 @@ private:
   class Loop;
   std::unique_ptr<Loop> loop_;
 };
-
-// Unknown if the limits are reached or the options' effort is spent; refusals with their proofs.
-Answer<Location> solve_lazily(LazyProblem problem, const SatOptions& options);
 
 }  // namespace hardboard::capture

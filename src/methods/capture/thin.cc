@@ -3,17 +3,11 @@
 #include <algorithm>
 
 #include "methods/capture/hub_model.h"
+#include "methods/capture/one_type_steps.h"
 #include "puzzles/capture/thin_hubs.h"
 
 namespace hardboard::capture {
 namespace {
-
-StepsOfOneType steps_of(const Arena& arena) {
-  StepsOfOneType steps{Lists(arena.size()), arena.budget, arena.goal};
-  for (Location u = 0; u < arena.size(); ++u)
-    for (const Step& step : arena.steps(arena.type[0], u)) steps.out[u].push_back(step.to);
-  return steps;
-}
 
 // Pieces that are neither on hubs nor matches capture onto a hub first. Then, from the farthest hub
 // inward, the match of the hub captures there and goes on to the next hub.
@@ -41,14 +35,11 @@ std::vector<Capture<Location>> captures(const StepsOfOneType& steps, const Hubs&
 std::string thin_why_not(const Arena& arena, const Limits& limits) {
   if (!hubs_apply(arena))
     return "needs pieces of one type that nothing can block, with budgets of at most 2";
-  for (Location u = 0; u < arena.size(); ++u)
-    if (arena.steps(arena.type[0], u).size() > most_thin)
-      return "needs places with at most three neighbours";
-  return thin_hubs_why_not(steps_of(arena), limits);
+  return thin_hubs_why_not(steps_of_one_type(arena), limits);
 }
 
 Answer<Location> solve_thin(const Arena& arena, const Limits& limits) {
-  const StepsOfOneType steps = steps_of(arena);
+  const StepsOfOneType steps = steps_of_one_type(arena);
   const ThinHubs found = find_thin_hubs(steps, limits);
   Answer<Location> answer;
   answer.verdict = found.verdict;

@@ -8,12 +8,15 @@
 #include <optional>
 
 #include "base/random.h"
+#include "methods/capture/one_type_steps.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
+#include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
 #include "puzzles/capture/no_hubs.h"
 #include "puzzles/graph_capture/replay.h"
 #include "puzzles/graph_capture/rules.h"
+#include "puzzles/solo_chess/read.h"
 #include "support/no_limits.h"
 
 namespace hardboard::capture {
@@ -176,6 +179,23 @@ TEST(Thin, EndsAtTheDeadline) {
   EXPECT_EQ(answer.verdict, Verdict::unknown);
   EXPECT_EQ(answer.remark, "the time limit was reached");
   EXPECT_LT(Clock::now() - *limits.deadline, std::chrono::seconds(30));
+}
+
+// A ride of two steps and a leap of two lead to the same place: one step, and one neighbour.
+TEST(Thin, CountsEachStepOnce) {
+  const auto puzzle = solo_chess::read(
+      {"f", "solo-chess\nbudget 2\npiece F betza:W2D\nboard\nF . F . F . F . F . F\n", 1});
+  ASSERT_TRUE(puzzle) << to_string(puzzle.error());
+  const std::optional<Arena> arena = solo_chess::arena_of(*puzzle);
+  ASSERT_TRUE(arena);
+  EXPECT_EQ(arena->steps(arena->type[0], 1).size(), 4U);
+  EXPECT_EQ(steps_of_one_type(*arena).out, (Lists{{1}, {0, 2}, {1, 3}, {2, 4}, {3, 5}, {4}}));
+  EXPECT_EQ(thin_why_not(*arena, {}), "");
+  const Answer<Location> answer = solve_thin(*arena, {});
+  EXPECT_EQ(answer.verdict, Verdict::unsolvable);
+  const auto puzzle_of_five = solo_chess::read(
+      {"f", "solo-chess\nbudget 2\npiece F betza:W2D\nboard\nF . F . F . F . F\n", 1});
+  EXPECT_EQ(solve_thin(*solo_chess::arena_of(*puzzle_of_five), {}).verdict, Verdict::solvable);
 }
 
 }  // namespace
