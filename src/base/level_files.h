@@ -121,7 +121,7 @@ public:
         if (first_ <= part_ && part_ < end_) return true;
         continue;
       }
-      // The next rank whose range has parts of ours.
+      // The next rank whose range shares a part with this reader's.
       Ranks ranks;
       ranks.count = name_.ranks;
       for (; rank_ < ranks.count; ++rank_) {

@@ -24,8 +24,9 @@ struct Replacement {
 // was, if it can't be written.
 bool replace_file(const std::string& name, const std::string& text);
 
-// Why a table, whose file begins with `magic`, can't take the place of what has this name: that is
-// no file, or one that begins otherwise. Empty if there is nothing, or an empty file.
+// Why a table, whose file begins with `magic`, can't take the place of what has this name: the name
+// is that of a folder or a device, or of a file that begins otherwise. Empty if nothing has the
+// name, or an empty file.
 std::string why_no_table_replaced(const std::string& name, std::string_view magic);
 
 }  // namespace hardboard

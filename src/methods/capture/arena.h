@@ -47,7 +47,7 @@ struct Arena {
   std::optional<Location> goal;  // where the final piece must stand
 
   // Only where budgets bound distances: by location, its square. A capture costs its length, the
-  // steps of a king, where it costs 1 elsewhere; no piece can spend `enough` or more.
+  // steps of a king, where it costs 1 elsewhere; no piece can spend `enough_distance` or more.
   std::vector<Square> squares;
   std::uint32_t enough_distance = 0;
   // The most pieces that capture, without those that have captured before, if any.

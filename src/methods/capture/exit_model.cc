@@ -134,8 +134,8 @@ private:
       for (const Location w : over)
         clauses_.add(Rule::before_over, {-exit.taken, model_.before(w, exit.from)});
     }
-    // A place that keeps a piece outlasts all others; if several may keep a piece, all others but
-    // those.
+    // A place that keeps a piece outlasts all other places; if several may keep a piece, it
+    // outlasts all other places that keep none.
     for (Location u = 0; u < model_.size; ++u) {
       if (watch_.reached(10 * model_.pairs.row(u).size())) return;
       for (const Location v : model_.pairs.row(u)) {

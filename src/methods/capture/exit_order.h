@@ -1,4 +1,4 @@
-// The clauses that the formula of exits leaves to lemmas, made at once: on boards of lines next to
+// The clauses that the formula of exits leaves to lemmas, made at once: on boards of lines nearly
 // all cycles among places that see each other are cycles of three (docs/exits.md).
 #pragma once
 

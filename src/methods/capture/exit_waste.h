@@ -1,5 +1,5 @@
-// The clauses that let the formula of exits count: a solution wastes exactly the slack
-// (docs/exits.md). They follow from the rest of the formula, but no solver sees that they do.
+// The clauses that let the formula of exits count: a solution wastes at most the slack (slack.h,
+// docs/exits.md). They follow from the rest of the formula, but no solver sees that they do.
 #pragma once
 
 #include <cstdint>

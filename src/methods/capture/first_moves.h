@@ -14,7 +14,7 @@ namespace hardboard::capture {
 // The captures that are legal at once, in the order of locations, without repetition. O(steps).
 std::vector<Capture<Location>> first_captures(const Arena& arena);
 
-// Do several pieces stand there, of which none can capture? O(steps).
+// Do several pieces stand on the arena, of which none can capture? O(steps).
 bool is_stuck(const Arena& arena);
 
 // The arena after a legal capture. Its locations are those of `arena` without capture.from; the

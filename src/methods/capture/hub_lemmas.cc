@@ -54,8 +54,8 @@ private:
     }
   }
 
-  // Pieces that start on no hub and have no match capture onto a hub first. Then, from the farthest
-  // hub inward, the piece that matches the hub captures there and goes on to the next hub.
+  // Pieces that start on no hub and are no hub's match capture onto a hub first. Then, from the
+  // farthest hub inward, the match of the hub captures there and goes on to the next hub.
   void moves(const Holds& holds) {
     if (std::find(model_.open.begin(), model_.open.end(), true) != model_.open.end()) return;
     std::vector<Location> match_of(model_.size(), model_.size());

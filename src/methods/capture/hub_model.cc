@@ -64,7 +64,7 @@ public:
 
 private:
   bool is_within(Location u) const { return window_.empty() || window_[u]; }
-  // With all locations beside it.
+  // Is the location within the window, and so are all locations beside it?
   bool is_inmost(Location u) const { return is_within(u) && !model_.open[u]; }
 
   void find_open() {

@@ -1,7 +1,7 @@
 // The formula without any order, for one type of piece that nothing blocks and budgets up to 2. Its
 // models are sets of hubs: steps lead from each hub to the root through hubs alone, every other
-// location is one step away from a hub, and each hub has its own neighbour that is no hub.
-// docs/hubs.md proves that this suffices.
+// location is one step away from a hub, and each hub but the root has its own match: a location
+// with a budget of 2 that is no hub, and one step away. docs/hubs.md proves that this suffices.
 //
 // No clause makes the hubs reach the root; lemmas do so where a model needs them.
 #pragma once
@@ -32,8 +32,8 @@ struct HubModel {
   Graph out, in;  // the steps and their reverses
   bool one_root = true;
   bool may_be_blocked = false;  // hubs are needed, but they need not suffice
-  // By location: a step leads from here out of the window, or from outside to here. What is hub
-  // outside serves it.
+  // By location: a step leads from here out of the window, or from outside to here. A hub
+  // outside serves such a location.
   std::vector<bool> open;
   std::vector<std::uint32_t> budget;
   // By location: the only other location with a budget of 2 from which a step leads here; `size` if
@@ -48,7 +48,7 @@ struct HubModel {
   std::uint32_t size() const { return out.size(); }
 };
 
-// Whether the formula is not too large for the memory; one that is isn't made. O(1).
+// Whether the formula fits the memory; a formula that is too large for it isn't made. O(1).
 bool hub_model_fits(const Arena& arena, std::uint32_t pieces_left, const Limits& limits);
 
 // The formula for an arena that needs hubs. Where they may be blocked its models are not solutions

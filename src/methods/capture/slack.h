@@ -1,7 +1,8 @@
 // The slack of an arena: how many captures its budgets allow beyond those of a solution. Each
 // capture that a piece could still have made when it was captured, or when it remained, is wasted;
-// so a solution wastes exactly the slack (docs/exits.md), or at most the slack where only some
-// pieces may capture, and the others waste nothing.
+// so a solution wastes at most the slack (docs/exits.md): exactly the slack if it leaves
+// `pieces_left` pieces, each capture costs 1 and all pieces may capture. Where only some may, the
+// others waste nothing.
 #pragma once
 
 #include <cstdint>
@@ -17,9 +18,9 @@ namespace hardboard::capture {
 // largest number. O(locations log locations).
 std::uint64_t most_captures(const Arena& arena);
 
-// What most_captures() is more than the captures that leave `pieces_left` pieces. Nothing for a
-// single piece, if some budget can't bind, or if the sum is too small for these captures.
-// O(locations).
+// The number by which most_captures() exceeds the number of captures that leave `pieces_left`
+// pieces. Nothing for a single piece, if some budget can't bind, or if the sum is too small for
+// these captures. O(locations).
 std::optional<std::uint32_t> slack(const Arena& arena, std::uint32_t pieces_left);
 
 // The slack of an arena where counting it pays. There must be something to count, so the slack is

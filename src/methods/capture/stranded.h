@@ -12,9 +12,10 @@
 
 namespace hardboard::capture {
 
-// The inclusion-minimal groups, smallest first. The capture graph must hold both directions of each
-// edge, each arc once; `tree` is its depth-first tree. O(locations + edges) plus the size of the
-// answer. Incomplete once the watch's limits are reached.
+// Poor parts that hold no smaller one below their cut vertex, for each tree the smallest poor part
+// above a cut vertex, and antennae; the smallest first, some within others. The capture graph must
+// hold both directions of each edge, each arc once; `tree` is its depth-first tree. O(locations +
+// edges) plus the size of the answer. Incomplete once the watch's limits are reached.
 std::vector<StrandedGroup<Location>> stranded_groups(const Arena& arena, const Graph& capture_graph,
                                                      const DepthFirstTree& tree, Watch& watch);
 

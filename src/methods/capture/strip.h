@@ -44,8 +44,9 @@ private:
 // May the order end anywhere? If not, it ends with the goal or else with the last piece.
 bool has_free_end(const Arena& arena);
 
-// Why an arena has no strip, or nothing: too many places that share an open step (breadth_first.h)
-// are far apart in the order, or open steps do not join all places. O(steps log steps).
+// Why an arena has no strip: too many places that share an open step (breadth_first.h) are far
+// apart in the order, or open steps do not join all places. Empty for an arena that has one.
+// O(steps log steps).
 std::string strip_why_not(const Arena& arena, Watch& watch);
 
 // Makes the strip of an arena, or says why there is none. The order begins far from its end;

@@ -171,7 +171,7 @@ private:
       if (bound > range.least) range.least = clamped(bound);
     }
   }
-  // Solution beyond most_number are none: answers can't hold them.
+  // Values beyond most_number are no solution: answers can't hold them.
   static std::int64_t clamped(Sum bound) {
     return static_cast<std::int64_t>(
         std::clamp(bound, Sum{-most_number} - 1, Sum{most_number} + 1));

@@ -38,7 +38,7 @@ public:
   static std::optional<RimBlocks> make(const Task<1>& task);
   // The same, for a search by layers that has just made one of so many classes, after one of so
   // many: nothing, unless the rest of the search will probably take longer than a pass (as long as
-  // four classes for each block), or unless the bitmap takes half of the memory or less.
+  // four classes for each block) and the bitmap takes half of the memory or less.
   static std::optional<RimBlocks> make_if_it_pays(const Task<1>& task, const Limits& limits,
                                                   std::size_t before, std::size_t last);
 

@@ -60,9 +60,8 @@ struct CaptureGround {
 
 // The verdict of the check; never throws, whatever the answer holds. docs/answers.md says when each
 // part of an answer is `verified` or `claimed`. Costs one replay (three for a least budget), and
-// for refusals the cost of closed_sets.h, stranded.h, stuck_trees.h, no_center.h or budget_sum.h.
-// Instantiated for Square and Vertex.
-// What the answer does not show itself is claimed unless the kernel finds it by `recourse`.
+// for refusals the cost of their checkers (proof_check.h). What the answer does not show itself is
+// claimed unless the kernel finds it by `recourse`. Instantiated for Square and Vertex.
 template <class Place>
 CheckReport check_capture(const CaptureGround<Place>& ground, const Answer<Place>& answer,
                           const Limits& limits, const Recourse& recourse);

@@ -8,10 +8,10 @@
 
 namespace hardboard::graph_capture {
 
-// As for Solo Chess: replays the moves; checks closed sets, stranded groups, stuck trees, budget
-// sums and witnesses against a center; other refusals are claimed, unless the kernel verifies them
-// by `recourse`. The answer may hold anything. O(vertices + edges), and the logarithm of a degree
-// for each move.
+// As for Solo Chess: replays the moves; checks each refusal that has a checker of its own
+// (capture/proof_check.h); refusals by search and by SAT solvers are claimed, unless the kernel
+// verifies them by `recourse`. The answer may hold anything. O(vertices + edges), and the logarithm
+// of a degree for each move.
 CheckReport check(const Puzzle& puzzle, const capture::Answer<Vertex>& answer,
                   const Limits& limits = {}, const Recourse& recourse = {});
 

@@ -9,10 +9,10 @@
 
 namespace hardboard::solo_chess {
 
-// `solvable`: replays all moves. `unsolvable`: checks closed sets, stranded groups, stuck trees,
-// budget sums, witnesses against a center, counts on a row and rows of pawns; refusals by search
-// and by SAT solvers are claimed, unless the kernel verifies them by `recourse`. The answer may
-// hold anything. O(a n log n) for n pieces and a axes of rides; ten million captures take seconds.
+// `solvable`: replays all moves. `unsolvable`: checks each refusal that has a checker of its own
+// (capture/proof_check.h); refusals by search and by SAT solvers are claimed, unless the kernel
+// verifies them by `recourse`. The answer may hold anything. O(a n log n) for n pieces and a axes
+// of rides; ten million captures take seconds.
 CheckReport check(const Puzzle& puzzle, const capture::Answer<Square>& answer,
                   const Limits& limits = {}, const Recourse& recourse = {});
 
