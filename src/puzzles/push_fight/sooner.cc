@@ -12,6 +12,8 @@ namespace hardboard::push_fight {
 namespace {
 
 constexpr std::uint64_t most_outcomes = std::uint64_t{1} << 18;  // on boards of up to 64 squares
+// One turn follows the other on the stack.
+constexpr std::uint32_t most_turns = 500;
 constexpr std::size_t most_bytes = std::size_t{1} << 26;         // of the placements of a turn
 
 class Search {
@@ -61,6 +63,7 @@ private:
 
 std::optional<bool> can_win_within(const Puzzle& puzzle, Side winner, std::uint32_t turns,
                                    const Limits& limits) {
+  if (turns > most_turns) return std::nullopt;
   Search search(puzzle, winner, limits);
   const bool wins = search.wins(puzzle.position, turns);
   if (search.is_cut_off()) return std::nullopt;
