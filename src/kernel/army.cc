@@ -1,6 +1,6 @@
 #include "kernel/army.h"
 
-#include <unordered_set>
+#include <set>
 
 #include "kernel/kinds.h"
 
@@ -10,7 +10,7 @@ namespace {
 // Deploys the army of the text and makes its moves. NotShown at an illegal one, or unless a peg
 // stands on the goal in the end.
 void play(const Army& puzzle, Reader& in) {
-  std::unordered_set<Square, SquareHash> pegs;
+  std::set<Square> pegs;
   in.lines("pegs", 0, INT64_MAX, [&](std::int64_t) {
     const Square at = read_square(in);
     need(!puzzle.is_desert(at) && puzzle.reaches(at) && pegs.insert(at).second,

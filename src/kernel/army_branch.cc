@@ -47,18 +47,17 @@ public:
     std::vector<std::size_t> last;
     for (std::uint32_t put = 0; put < squares_.size(); ++put) {
       for (const Move& move : puzzle_.moves) {
-        std::vector<std::size_t> from;
         bool fits = true;
         for (const Square by : move.taken) {
           const Square at = squares_[put] + by;
           const std::uint32_t taken = squares_.find({at.x - move.put.x, at.y - move.put.y});
           need(std::count(move.taken.begin(), move.taken.end(), by) == 1, "a peg is taken twice");
           fits = fits && taken != goal_ && (taken != Grid::none || !puzzle_.window);
-          if (taken != Grid::none) from.push_back(taken);
+          taken_.push_back(std::min(taken, squares_.size()));
         }
-        if (fits && put == goal_) last.push_back(taken_.size());
+        if (fits && put == goal_) last.push_back(ranges.size());
         ranges.push_back({0, fits && put != goal_ ? most_moves_ : 0});
-        taken_.push_back(from);
+        need(taken_.size() <= most_held, "the window or the claim is too large");
       }
     }
     for (const std::size_t j : last) {
@@ -69,10 +68,12 @@ public:
   }
 
 private:
+  // How many ranges or squares are held at most, and as how many of them a node counts itself.
+  static constexpr std::size_t most_held = 1 << 23, own_size = 1 << 10;
+
   // Reads a node, and the nodes below: no x within the ranges has most_moves_ moves or fewer.
   void refute(std::vector<Range> ranges, std::size_t depth) {
-    constexpr std::size_t most_held = std::size_t{1} << 25;
-    need(++depth * ranges.size() <= most_held, "the tree is too deep");
+    need(++depth * (ranges.size() + own_size) <= most_held, "the tree is too deep");
     in_.line();
     if (!in_.takes("split")) {
       in_.expect("close");
@@ -94,7 +95,7 @@ private:
   // scale * moves. Returns that.
   std::int64_t weigh(std::vector<Range>& ranges) {
     constexpr std::int64_t most_weight = std::int64_t{1} << 50;
-    std::vector<std::int64_t> weight(squares_.size(), 0), loss(ranges.size(), 0);
+    std::vector<std::int64_t> weight(squares_.size() + 1, 0), loss(ranges.size(), 0);
     while (in_.has_word()) {
       const std::uint32_t square = in_.index("a square of the window", squares_.size());
       weight[square] = in_.number("a weight", square == goal_ ? -most_weight : 0, most_weight);
@@ -102,10 +103,13 @@ private:
     std::int64_t room = scale_ * most_moves_ - weight[goal_];
     for (std::uint32_t square = 0; square < squares_.size(); ++square)
       if (!puzzle_.is_desert(squares_[square])) add(room, 1, weight[square]);
+    const std::uint32_t* taken = taken_.data();
     for (std::size_t j = 0; j < ranges.size(); ++j) {
+      const std::size_t pegs = puzzle_.moves[j % puzzle_.moves.size()].taken.size();
+      taken += pegs;
       if (ranges[j].most == 0) continue;
       loss[j] = scale_ - weight[j / puzzle_.moves.size()];
-      for (const std::size_t taken : taken_[j]) add(loss[j], 1, weight[taken]);
+      for (const std::uint32_t at : std::span(taken - pegs, pegs)) add(loss[j], 1, weight[at]);
       add(room, -loss[j], loss[j] < 0 ? ranges[j].most : ranges[j].least);
     }
     for (std::size_t j = 0; j < ranges.size() && room >= 0; ++j) {
@@ -121,8 +125,9 @@ private:
   std::int64_t most_moves_, scale_ = 1;
   Grid squares_;  // of the window
   std::uint32_t goal_ = 0;
-  // The squares of the pegs that a move takes, by the square where it puts one and by its number.
-  std::vector<std::vector<std::size_t>> taken_;
+  // The squares of the pegs that moves take, by the square where a move puts one and by its number;
+  // the number behind the last square, which weighs 0, stands for those outside of the box.
+  std::vector<std::uint32_t> taken_;
 };
 
 }  // namespace

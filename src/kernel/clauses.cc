@@ -28,6 +28,7 @@ void satisfy(const Cnf& cnf, Reader& in) {
 void refute_by_search(const Cnf& cnf) {
   need(cnf.variables <= 20, "the formula is too large for a search");
   for (std::int64_t values = 0; values < std::int64_t{1} << cnf.variables; ++values) {
+    go_on();
     const auto holds = [&](Literal literal) {
       return ((values >> (std::abs(literal) - 1) & 1) != 0) == (literal > 0);
     };

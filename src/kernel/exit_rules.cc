@@ -97,17 +97,14 @@ bool holds_of_budgets(const Instance& i, std::string_view rule) {
            says_that_others_leave(i, says->a);
   const Variable* const here = budget != nullptr ? budget : i.denied("unlimited");
   if (here == nullptr) return false;
-  const std::uint32_t left = budget != nullptr ? budget->b : no_bound;
+  const std::uint64_t left = budget != nullptr ? budget->b : no_bound;
   if (rule == "budget-order") return says != nullptr && here->a == says->a && says->b <= left;
-  const auto before = [&](const Exit& by) {
-    return left == no_bound ? no_bound : std::uint64_t{left} + cost(by);
-  };
   const auto may_bring = [&](auto by) {
-    return may_have(i, i.exits.all[by].from, before(i.exits.all[by]));
+    return may_have(i, i.exits.all[by].from, left + cost(i.exits.all[by]));
   };
   const std::vector<std::uint32_t>& onto = i.exits.onto[here->a];
   if (rule == "budget-carry" && last != nullptr)
-    return last->to == here->a && says_left(i, last->from, before(*last));
+    return last->to == here->a && says_left(i, last->from, left + cost(*last));
   if (rule == "budget-carry") return i.denies("captured", here->a) && !any_of(onto, may_bring);
   return rule == "budget-start" && own_budget(i.puzzle, here->a) < left &&
          all_of(onto, [&](auto by) { return i.has("last", by) || !may_bring(by); });

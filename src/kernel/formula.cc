@@ -33,6 +33,7 @@ Variable read_variable(Formula& of, Reader& text, Meaning meaning) {
   const bool goes_on = of.variables[of.variables.size() - 1] == Variable{"waste", a, b - 1};
   if (meaning == "waste" && ((b > 1 && !goes_on) || of.slack >= no_bound - most_places))
     text.fail("expected budgets that bind, and 1 or the number behind the last one");
+  if (meaning == "total" && a > b) text.fail("expected variables in order");
   return {meaning, a, b, c};
 }
 
@@ -67,8 +68,7 @@ Formula::Formula(const Captures& of, OneOf<models> by, std::uint32_t most_left)
   }
   need(!puzzle.last && !puzzle.has_distances && puzzle.capturers == no_bound,
        "hubs are not for boards with a last piece, distances or bounds on capturers");
-  out.resize(puzzle.size());
-  in.resize(puzzle.size());
+  out = in = std::vector<std::vector<std::uint32_t>>(puzzle.size());
   const Steps steps(puzzle);
   for (std::uint32_t place = 0; place < puzzle.size(); ++place) {
     need(puzzle.type[place] == puzzle.type[0], "hubs are for pieces of one type");

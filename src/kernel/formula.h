@@ -20,11 +20,9 @@ struct Variable {
   friend bool operator==(const Variable&, const Variable&) = default;
 };
 
-struct VariableHash {
-  std::size_t operator()(const Variable& of) const {
-    return ((of.a * std::size_t{16} + of.meaning.number) * 0x9E3779B1 + of.b) * 0x85EBCA77 + of.c;
-  }
-};
+inline std::size_t hash_of(const Variable& of) {
+  return mixed(std::uint64_t{of.a} << 32 | of.b, std::uint64_t{of.c} << 8 | of.meaning.number);
+}
 
 // At most one variable of a group is true: of the exits of a place and its root, of the last
 // captures on a place, of the matches from a place, of the types of its carrier.
@@ -58,7 +56,7 @@ struct Formula {
   // How many captures the budgets of all who may capture allow beyond those of a play. A budget
   // that does not bind is no_bound.
   std::int64_t slack = 0;
-  Numbers<Variable, VariableHash> variables;  // from 1
+  Numbers<Variable> variables;  // from 1
   std::vector<Group> groups{{}};
 };
 

@@ -8,7 +8,7 @@ namespace hardboard::kernel {
 // Coordinates of 32 bits in texts; sums of a few of them fit.
 struct Square {
   std::int64_t x = 0, y = 0;
-  friend bool operator==(const Square&, const Square&) = default;
+  friend auto operator<=>(const Square&, const Square&) = default;
   friend Square operator+(Square a, Square b) { return {a.x + b.x, a.y + b.y}; }
 };
 
@@ -19,13 +19,11 @@ inline Square read_square(Reader& in) {
   return {x, in.number("y", -most_coordinate - 1, most_coordinate)};
 }
 
-struct SquareHash {
-  std::size_t operator()(Square square) const {
-    return static_cast<std::size_t>(square.x * 0x9E3779B97F4A7C15 + square.y);
-  }
-};
+inline std::size_t hash_of(Square square) {
+  return mixed(square.x, square.y);
+}
 
-using Grid = Numbers<Square, SquareHash>;
+using Grid = Numbers<Square>;
 
 // Reads a square, which gets the next number.
 inline void read_square(Reader& in, Grid& grid) {

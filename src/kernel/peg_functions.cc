@@ -27,9 +27,7 @@ std::vector<std::uint32_t> open_ends(const Pegs& puzzle, Reader& in) {
       return sum;
     };
     // Does the function forbid such a change of its sum?
-    const auto refuses = [&](std::int64_t change) {
-      return is_parity ? change % 2 != 0 : change > 0;
-    };
+    const auto refuses = [&](auto change) { return is_parity ? change % 2 != 0 : change > 0; };
     for (const auto [from, over, to] : puzzle.jumps)
       need(!refuses(value[to] - value[from] - value[over]), "a jump changes a function wrongly");
     const std::int64_t start = total(puzzle.pegs);

@@ -9,7 +9,6 @@ namespace hardboard::kernel {
 
 // Of boards of up to 64 holes, and of up to 128.
 using Narrow = std::uint64_t;
-__extension__ using Wide = unsigned __int128;
 
 // The first peg of a position that has one, and how many it has.
 inline std::uint32_t first_peg(Wide position) {
@@ -21,11 +20,6 @@ inline std::uint64_t pegs_of(Wide position) {
   return std::popcount(static_cast<std::uint64_t>(position)) +
          std::popcount(static_cast<std::uint64_t>(position >> 64));
 }
-struct PositionHash {
-  std::size_t operator()(Wide position) const {
-    return static_cast<std::size_t>(position ^ (position >> 64) * 0x9E3779B97F4A7C15);
-  }
-};
 
 template <class Position>
 Position position(const std::vector<bool>& pegs) {

@@ -21,7 +21,7 @@ struct Rest {
 
 template <class Position>
 struct Layer {
-  Numbers<Position, PositionHash> positions;
+  Numbers<Position> positions;
   std::vector<Rest<Position>> rests;
 
   // nullptr for a position that the layer does not hold.
@@ -113,6 +113,7 @@ private:
   // `next` is the least image of the position after the jump, or before, by this symmetry.
   template <class Visit>
   void each_next(Position now, bool is_back, Visit visit) const {
+    go_on();
     std::array<Position, most_symmetries> all;
     for (std::size_t g = 0; g < group_.size(); ++g) all[g] = image(now, group_[g]);
     for (std::size_t j = 0; j < puzzle_.jumps.size(); ++j) {

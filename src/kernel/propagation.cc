@@ -5,31 +5,26 @@
 namespace hardboard::kernel {
 namespace {
 
-std::size_t index(Literal literal) {
-  return 2 * static_cast<std::size_t>(std::abs(literal)) + (literal < 0 ? 1 : 0);
-}
-
 // If all literals of the clause are false, each of the clauses `from` in turn has one literal left,
 // which must be true, and the last one has none. nullptr stands for a deleted clause. `is_true` has
-// a place for each literal, all false before and behind.
+// a place for each literal, that of a denial before its begin; all false before and behind.
 bool follows(const Clause& clause, const std::vector<const Clause*>& from,
-             std::vector<bool>& is_true) {
+             std::vector<bool>::iterator is_true) {
   Clause assumed, open;  // the true literals; two of a clause that are not false
-  for (const Literal literal : clause) assumed.push_back(-literal);
-  for (const Literal literal : assumed) is_true[index(literal)] = true;
+  for (const Literal literal : clause) assumed.push_back(-literal), is_true[-literal] = true;
+  std::size_t literals = 0;  // of the clauses of this step
   bool is_contradiction = false;
   for (std::size_t i = 0; i < from.size() && from[i] != nullptr && !is_contradiction; ++i) {
+    if ((literals += from[i]->size()) > 1 << 16) go_on();
     open.clear();
-    for (const Literal literal : *from[i]) {
-      const bool is_open = !is_true[index(-literal)] && std::ranges::count(open, literal) == 0;
-      if (is_open && open.size() < 2) open.push_back(literal);
-    }
+    for (const Literal literal : *from[i])
+      if (open.size() < 2 && !is_true[-literal] && std::ranges::count(open, literal) == 0)
+        open.push_back(literal);
     is_contradiction = open.empty();
     if (open.size() > 1) break;
-    for (const Literal literal : open) is_true[index(literal)] = true;
-    assumed.insert(assumed.end(), open.begin(), open.end());
+    for (const Literal literal : open) assumed.push_back(literal), is_true[literal] = true;
   }
-  for (const Literal literal : assumed) is_true[index(literal)] = false;
+  for (const Literal literal : assumed) is_true[literal] = false;
   return is_contradiction;
 }
 
@@ -45,7 +40,7 @@ Clause read_clause(Reader& in, std::int64_t variables) {
 void refute_by_steps(Reader& in, std::int64_t variables,
                      const std::function<void(const std::string&, const Clause&)>& by_rule) {
   std::vector<std::unique_ptr<const Clause>> clauses(1);  // by number, from 1; none if deleted
-  std::vector<bool> is_true(2 * static_cast<std::size_t>(variables) + 2, false);
+  std::vector<bool> is_true(2 * static_cast<std::size_t>(variables) + 1, false);
   bool has_empty = false;
   const auto number = [&] { return in.index("an earlier clause", clauses.size() - 1) + 1; };
   in.list("steps", 0, INT64_MAX, [&](std::int64_t) {
@@ -56,7 +51,7 @@ void refute_by_steps(Reader& in, std::int64_t variables,
     if (step == "follows") {
       std::vector<const Clause*> from;
       while (in.has_word()) from.push_back(clauses[number()].get());
-      need(follows(clause, from, is_true),
+      need(follows(clause, from, is_true.begin() + variables),
            "clause " + std::to_string(clauses.size()) + " does not follow");
     } else {
       by_rule(step, clause);

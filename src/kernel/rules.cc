@@ -48,7 +48,7 @@ bool wastes(const Instance& i, const Variable& here) {
   const bool may_stay = here.a == i.puzzle.goal || i.puzzle.capturers != no_bound;
   const std::uint64_t own = is_own && !may_stay ? i.puzzle.budget[here.a] : 0;
   const bool is_idle = left != nullptr && left->a == here.a && i.denies("idle", here.a);
-  return here.b <= own + (is_idle ? left->b - 1 : 0);
+  return here.b <= own + (is_idle && left->b > 0 ? left->b - 1 : 0);
 }
 
 }  // namespace
@@ -88,7 +88,8 @@ void refute_by_clauses(const Captures& puzzle, std::uint32_t left, Reader& in) {
   refute_by_steps(in, formula.variables.size() - 1, [&](const std::string& rule, const Clause& of) {
     i.clause = of;
     i.places.clear();
-    while (in.has_word()) i.places.push_back(in.index("a place", puzzle.size()));
+    const bool is_lemma = rule == "cycle" || rule == "cut" || rule == "split" || rule == "chain";
+    while (is_lemma && in.has_word()) i.places.push_back(in.index("a place", puzzle.size()));
     mark(true);
     const bool is_of_exits = formula.model == "exits";
     need(holds_always(i, rule) || (is_of_exits ? holds_of_exits(i, rule) : holds_of_hubs(i, rule)),

@@ -16,7 +16,7 @@ struct Instance {
   const Captures& puzzle = formula.puzzle;
   const Exits& exits = formula.exits;
   Clause clause = {};
-  std::vector<std::uint32_t> places = {};  // the witness of a lemma
+  std::vector<std::uint32_t> places = {};  // the witness of a lemma; none of other rules
   // By variable, and by place: what stands there.
   std::vector<bool> is_asserted = std::vector<bool>(formula.variables.size());
   std::vector<bool> is_denied = is_asserted;
@@ -56,7 +56,8 @@ struct Instance {
   // Does a fact hold for each place of the witness, which is not empty?
   template <class Holds>
   bool of_witness(Holds holds) const {
-    return !places.empty() && std::ranges::all_of(places, holds);
+    return !places.empty() &&
+           std::ranges::all_of(places, [&](auto p) { return go_on(), holds(p); });
   }
 };
 

@@ -1,6 +1,5 @@
 #include "kernel/steps.h"
 
-#include <map>
 #include <tuple>
 
 namespace hardboard::kernel {

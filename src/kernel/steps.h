@@ -5,7 +5,7 @@
 // of a place is the capture by which a play empties it.
 #pragma once
 
-#include <unordered_map>
+#include <map>
 
 #include "kernel/captures.h"
 
@@ -56,9 +56,8 @@ public:
   // `between`, the nearest first.
   template <class Visit>
   void from(std::uint32_t place, std::uint32_t type, Visit visit) const {
-    std::vector<std::uint32_t> between;
     if (puzzle_.types.empty())
-      for (const std::uint32_t to : puzzle_.targets[place]) visit(to, between);
+      for (const std::uint32_t to : puzzle_.targets[place]) visit(to, std::vector<std::uint32_t>());
     else
       for (const Ride& ride : puzzle_.types[type]) along(place, ride, visit);
   }
@@ -83,7 +82,7 @@ private:
 
   const Captures& puzzle_;
   std::vector<bool> is_full_;
-  std::unordered_map<Square, Lines, SquareHash> lines_;  // of boards, by step
+  std::map<Square, Lines> lines_;  // of boards, by step
 };
 
 // An exit that some piece could make, by any of `types`.

@@ -28,11 +28,9 @@ std::string_view Reader::next() {
 }
 
 void Reader::line() {
-  if (has_word()) {
-    word_ = next_;
-    fail("expected the end of the line");
-  }
+  if (has_word()) word_ = next_, fail("expected the end of the line");
   if (!read_.empty()) read_.back() = '\n';
+  go_on();
   do {
     line_.clear();
     ++number_;

@@ -35,9 +35,12 @@ struct NotShown {
 // Whether a check on this thread should end, its claim not shown.
 inline thread_local bool (*is_stopped)() = [] { return false; };
 
-// Throws NotShown unless the condition holds.
+// Throws NotShown unless the condition holds; and if the check should end.
 inline void need(bool condition, std::string_view otherwise) {
   if (!condition) throw NotShown{std::string(otherwise)};
+}
+inline void go_on() {
+  need(!is_stopped(), "the check was stopped");
 }
 
 // "3 pieces", "1 piece".
@@ -61,7 +64,7 @@ public:
   // `echo` gets the words that were read, with the first write_back(); nullptr for nowhere.
   Reader(std::istream& in, std::ostream* echo) : in_(in), echo_(echo) {}
 
-  // Goes on to the next line; nothing may be left of this one.
+  // Goes on to the next line; nothing may be left of this one. NotShown if the check should end.
   void line();
   // Is there another word on this line?
   bool has_word() { return !next().empty(); }

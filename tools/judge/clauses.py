@@ -12,8 +12,9 @@ MEANINGS = {
     "unlimited": "p", "chain": "p", "before": "pp", "hub": "p", "match": "pp", "either": "vv",
     "idle": "p", "waste": "pn", "starter": "p", "total": "vvn",
 }
+LEMMAS = "cycle", "cut", "split", "chain"  # with places behind their clauses
 # At most one variable of one of these meanings and a place is true; with a root it has no exit.
-GROUPED = ("exit", "root", "last", "type", "match")
+GROUPED = {"exit": "exit", "root": "exit", "last": "last", "type": "type", "match": "match"}
 
 
 class Clauses:
@@ -50,11 +51,11 @@ class Clauses:
     def note(self, number, meaning, *words):
         self.sums[number] = meaning, number, number, 1
         if meaning in GROUPED:
-            name = "exit" if meaning == "root" else meaning
-            self.groups[number] = (name, words[meaning == "last"]), number, True
+            self.groups[number] = (GROUPED[meaning], words[meaning == "last"]), number, True
         elif meaning == "either":
             self.groups[number] = joined(*map(self.groups.get, words))
         elif meaning == "total":
+            expect(words[0] <= words[1], "variables in order")
             self.sums[number] = self.variables[words[0]][0], *words
         elif meaning == "waste":
             place, many = words
@@ -72,9 +73,9 @@ class Clauses:
 
         def check_rule(rule, literals):
             self.literals, self.clause = literals, set(literals)
-            self.witness = read.indices(self.size)
-            rows = [row for row in SHARED + self.rules if row[0] == rule]
-            need(any(self.holds(*row[1:]) for row in rows), "no instance of " + rule)
+            self.witness = read.indices(self.size) if rule in LEMMAS else []
+            rows = [row[1:] for row in SHARED + self.rules if row[0] == rule]
+            need(any(self.holds(*row) for row in rows), "no instance of " + rule)
 
         read_steps(read, len(self.variables) - 1, check_rule)
 
@@ -95,8 +96,7 @@ class Clauses:
 
     def root(self, place):
         """Does the clause hold if a piece remains on the place?"""
-        goal = self.puzzle.goal
-        is_excluded = goal is not None and self.left == 1 and place != goal
+        is_excluded = self.left == 1 and self.puzzle.goal not in (None, place)
         return is_excluded or self.has("root", place)
 
     def of_some_place(self, holds):
