@@ -1,6 +1,6 @@
 // One hero that can't be captured and villains of one type, all with unlimited captures: solvable
 // if and only if some hero path makes every villain strongly capturable (Brunner et al. 2023,
-// Lemmas 2.7 to 2.9). docs/hero.md lists the proved and the unproved parts.
+// Lemmas 2.7 to 2.9). docs/hero.md has the proofs, and the bounds on the number of paths.
 #pragma once
 
 #include <cstdint>

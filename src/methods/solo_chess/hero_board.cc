@@ -25,6 +25,13 @@ bool crosses_columns(const std::vector<Ride>& hero, const std::vector<Ride>& vil
   return steps && has(villain, {0, 1, unlimited_range}) && rides_back_and_forth(villain);
 }
 
+bool are_those_of(char letter, const std::vector<Ride>& rides) {
+  const std::vector<Ride>& standard = standard_type(letter)->rides;
+  return rides.size() == standard.size() &&
+         std::all_of(rides.begin(), rides.end(),
+                     [&](const Ride& ride) { return has(standard, ride); });
+}
+
 // What HeroBoard::climb_ holds.
 std::int64_t climb_of(const std::vector<Ride>& hero, const std::vector<Ride>& villain) {
   const std::int64_t step = hero.empty() ? 0 : hero.front().dy;
@@ -41,7 +48,9 @@ std::int64_t climb_of(const std::vector<Ride>& hero, const std::vector<Ride>& vi
 HeroBoard::HeroBoard(const Puzzle& puzzle, std::uint8_t hero, std::uint8_t villain)
     : pieces_(&puzzle.pieces),
       climb_(climb_of(puzzle.types[hero].rides, puzzle.types[villain].rides)),
-      crosses_(crosses_columns(puzzle.types[hero].rides, puzzle.types[villain].rides)) {
+      crosses_(crosses_columns(puzzle.types[hero].rides, puzzle.types[villain].rides)),
+      is_king_among_rooks_(are_those_of('K', puzzle.types[hero].rides) &&
+                           are_those_of('R', puzzle.types[villain].rides)) {
   const Lines lines(puzzle);
   std::vector<Ride> axes;
   for (const Side side : {Side::hero, Side::villain}) {

@@ -36,7 +36,10 @@ public:
   // Does the hero step by at most one column, and back wherever it comes from, as a king does, and
   // do villains ride without limit along columns, and back wherever they come from?
   bool hero_crosses_columns() const { return crosses_; }
+  // Has the hero the steps of a king, and have villains the rides of rooks, and both no others?
+  bool is_king_among_rooks() const { return is_king_among_rooks_; }
   std::int64_t column(std::uint32_t u) const { return (*pieces_)[u].square.x; }
+  std::int64_t row(std::uint32_t u) const { return (*pieces_)[u].square.y; }
 
   std::uint32_t rides(Side side) const {
     return static_cast<std::uint32_t>(ways_[static_cast<std::size_t>(side)].size());
@@ -88,6 +91,7 @@ private:
   bool hero_leaps_ = true;
   std::int64_t climb_ = 0;  // the step of the hero's moves in y, if the hero climbs
   bool crosses_ = false;    // what hero_crosses_columns() returns
+  bool is_king_among_rooks_ = false;
   std::vector<std::vector<std::uint32_t>> links_;  // two lists for each axis: along it, against it
 };
 

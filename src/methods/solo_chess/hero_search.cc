@@ -47,7 +47,8 @@ public:
     if (options_.climb && board_.hero_climbs())
       return search_climb(board_, start_, goal_, options_);
     if (const std::optional<Open> root = rank(0)) {
-      if (is_closed(0) && cross_chain(0)) return outcome_;
+      if (crosses(0)) return outcome_;
+      outcome_.kept = 1;
       open_.push(*root);
     }
     while (!open_.empty() && !watch_.was_reached()) {
@@ -73,6 +74,8 @@ private:
       return std::tie(other.sets, other.steps, node) < std::tie(sets, steps, other.node);
     }
   };
+
+  enum class Hero : std::uint8_t { gone, standing };
 
   // Each of the searches below ends early once the watch's limits are reached. Its results are then
   // incomplete, and the outcome stays unknown.
@@ -142,13 +145,13 @@ private:
     return weak == n_ - 1 - paths_.strong_count(node);
   }
 
-  // Numbers, in `set_of_`, the sets that the hero must meet. They are the parts of the remaining
-  // places, connected by steps of villains in either direction, that hold a villain which is not
-  // yet strongly capturable.
-  std::uint32_t find_sets(std::uint32_t node) {
+  // Numbers, in `set_of_`, the parts of the remaining places, connected by steps of villains in
+  // either direction, that hold a villain which is not yet strongly capturable: once the hero has
+  // left the path's end (the sets that it must meet), or while it stands there.
+  std::uint32_t find_sets(std::uint32_t node, Hero hero) {
     std::fill(set_of_.begin(), set_of_.end(), HeroChains::no_set);
     const Place end = paths_.end(node);
-    board_.take_off(end);
+    if (hero == Hero::gone) board_.take_off(end);
     std::uint32_t sets = 0;
     for (Place u = 0; u < n_ && !watch_.reached(); ++u) {
       if (paths_.is_strong(node, u) || u == start_ || set_of_[u] != HeroChains::no_set) continue;
@@ -156,7 +159,7 @@ private:
       set_of_[u] = sets;
       for (std::size_t i = 0; i < queue_.size() && !watch_.reached(20); ++i) {
         const auto note = [&](Place v) {
-          if (set_of_[v] != HeroChains::no_set) return;
+          if (v == end || set_of_[v] != HeroChains::no_set) return;
           set_of_[v] = sets;
           queue_.push_back(v);
         };
@@ -165,29 +168,55 @@ private:
       }
       ++sets;
     }
-    board_.put_back(end);
+    if (hero == Hero::gone) board_.put_back(end);
     return sets;
   }
 
-  // Is the path closed: does no villain of a set stand next to its end? Then sets never change
-  // before the hero enters them, and a way across the chain that rank() found enters all.
-  bool is_closed(std::uint32_t node) {
-    if (!options_.closed || !options_.chains || goal_ || !board_.hero_crosses_columns())
-      return false;
-    bool closed = true;
-    board_.for_each_target(Side::villain, paths_.end(node),
-                           [&](Place v) { closed = closed && set_of_[v] == HeroChains::no_set; });
-    return closed;
+  // The sets that have a place next to the path's end, each once.
+  std::vector<std::uint32_t> touching_sets(std::uint32_t node) const {
+    std::vector<std::uint32_t> sets;
+    board_.for_each_target(Side::villain, paths_.end(node), [&](Place v) {
+      const std::uint32_t set = set_of_[v];
+      if (set != HeroChains::no_set && std::find(sets.begin(), sets.end(), set) == sets.end())
+        sets.push_back(set);
+    });
+    return sets;
   }
 
-  // Continues a closed path, after rank(), to a solution, unless the limits are reached.
-  bool cross_chain(std::uint32_t node) {
-    Place left = reach_[0], right = reach_[0];
-    for (const Place u : chains_.places_of_chain()) {
-      if (board_.column(u) < board_.column(left)) left = u;
-      if (board_.column(u) > board_.column(right)) right = u;
+  // Continues the path to a solution if a way across a chain from its end is one (docs/hero.md),
+  // unless the limits are reached. After rank(), whose sets, reach and blocks this uses.
+  bool crosses(std::uint32_t node) {
+    if (!options_.crossings || !options_.chains || goal_ || !board_.hero_crosses_columns())
+      return false;
+    // The path is closed: sets never change before the hero enters them, and a way across the chain
+    // that rank() found enters all (k).
+    if (touching_sets(node).empty()) return cross_chain(node, HeroChains::no_set);
+    // A single path of a king among rooks: one part touches the end. It only grows, and the others
+    // never change, before the hero enters them (t).
+    if (!board_.is_king_among_rooks()) return false;
+    const std::uint32_t parts = find_sets(node, Hero::standing);
+    const std::vector<std::uint32_t> touching = touching_sets(node);
+    return touching.size() == 1 && !watch_.was_reached() &&
+           chains_.one_meets_all(std::nullopt, set_of_, parts) && cross_chain(node, touching[0]);
+  }
+
+  // Goes across the chain that met all sets: through its leftmost and its rightmost place, or its
+  // lowest and its highest if all its places in the set that touches the end are in the end's
+  // column.
+  bool cross_chain(std::uint32_t node, std::uint32_t touching) {
+    const Place end = reach_[0];
+    const std::vector<Place> chain = chains_.places_of_chain();
+    const bool by_columns =
+        touching == HeroChains::no_set || std::any_of(chain.begin(), chain.end(), [&](Place u) {
+          return set_of_[u] == touching && board_.column(u) != board_.column(end);
+        });
+    const auto line = [&](Place u) { return by_columns ? board_.column(u) : board_.row(u); };
+    Place first = end, last = end;
+    for (const Place u : chain) {
+      if (line(u) < line(first)) first = u;
+      if (line(u) > line(last)) last = u;
     }
-    const std::vector<Place> way = way_through(board_, reach_, left, right, watch_);
+    const std::vector<Place> way = way_through(board_, reach_, first, last, watch_);
     if (watch_.was_reached()) return false;
     promise(!way.empty(), "a way leads through any two places of a chain");
     outcome_.path = paths_.places(node);
@@ -203,7 +232,7 @@ private:
     if (!goal_in_reach()) return std::nullopt;
     reach_ = queue_;
     if (!rest_is_weak(node)) return std::nullopt;
-    const std::uint32_t sets = find_sets(node);
+    const std::uint32_t sets = find_sets(node, Hero::gone);
     if (options_.chains && board_.hero_leaps()) {
       chains_.find_blocks(board_, reach_, watch_);
       if (!watch_.was_reached() && !chains_.one_meets_all(goal_, set_of_, sets))
@@ -285,11 +314,12 @@ private:
       bool solved = paths_.strong_count(child) == n_ - 1 && finish(child);
       std::optional<Open> open;
       if (!solved && next != goal_ && !is_needless(child)) open = rank(child);
-      solved = solved || (open && is_closed(child) && cross_chain(child));
+      solved = solved || (open && crosses(child));
       board_.put_back(before);
       if (solved || watch_.was_reached()) return false;
       if (open) {
         paths_.keep_last();
+        ++outcome_.kept;
         open_.push(*open);
       } else {
         paths_.drop_last();

@@ -16,11 +16,11 @@ namespace hardboard::solo_chess {
 struct HeroOptions {
   Limits limits;
   std::uint64_t most_paths = UINT64_MAX;
-  // The two rules that drop paths, the closed paths that end the search, and the search of
+  // The two rules that drop paths, the ways across a chain that end the search, and the search of
   // hero_climb.h where it applies; only measurements switch them off.
   bool dominance = true;
   bool chains = true;
-  bool closed = true;
+  bool crossings = true;
   bool climb = true;
 };
 
@@ -30,6 +30,7 @@ struct HeroOutcome {
   // If unsolvable: two closed sets, if they refuse the puzzle before any move.
   std::optional<capture::ClosedSets<std::uint32_t>> closed;
   std::uint64_t paths = 0;      // hero paths visited, the path of no move among them
+  std::uint64_t kept = 0;       // of these, paths that the search kept, to extend them
   std::uint64_t dominated = 0;  // of these, paths that an earlier path made needless,
 };
 
@@ -39,8 +40,9 @@ struct HeroOutcome {
 //
 // A path costs O(n * rides + n / 64 * paths kept with the same end). There are O((n * rides)^a)
 // paths if villains are symmetric, have all captures of the hero, and have a pairs of opposite
-// rides (docs/hero.md), and at most nine for a king among rooks, without a goal, if its leaving
-// joins no two parts of the board; for other types and boards the number is only measured.
+// rides (docs/hero.md). For a king among rooks, without a goal, the search keeps O(n^2) paths, O(n)
+// of them with the same end, and visits at most nine if the king's leaving joins no two parts of
+// the board. For other types and boards the number is only measured.
 HeroOutcome search_hero_paths(HeroBoard& board, std::uint32_t start,
                               std::optional<std::uint32_t> goal, const HeroOptions& options);
 

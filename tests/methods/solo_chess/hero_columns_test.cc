@@ -1,11 +1,9 @@
-// A king among rooks: closed paths, which a way across columns continues to a solution. Against
-// brute force on all small boards, in few paths where few suffice, and against the search without
-// closed paths on larger boards.
+// A king among rooks: ways across a chain of blocks, which continue closed and single paths to
+// solutions. Against brute force on all small boards, in few paths where few suffice, and against
+// the search without such ways on larger boards.
 #include <algorithm>
 #include <gtest/gtest.h>
-#include <map>
 #include <set>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -20,11 +18,11 @@
 namespace hardboard::solo_chess {
 namespace {
 
-HeroOutcome search(const Puzzle& puzzle, bool closed) {
+HeroOutcome search(const Puzzle& puzzle, bool crossings) {
   HeroBoard board(puzzle, 0, 1);
   EXPECT_TRUE(board.hero_crosses_columns());
   HeroOptions options;
-  options.closed = closed;
+  options.crossings = crossings;
   return search_hero_paths(board, *puzzle.last, std::nullopt, options);
 }
 
@@ -103,82 +101,6 @@ TEST(HeroColumnsLong, LargerBoards) {
   }
   EXPECT_GT(yes, 1'000U);
   EXPECT_GT(no, 100U);
-}
-
-// What an open path leaves for the rook on a square that it does not make strong: U of
-// docs/hero.md, by the end of the path and the strong rooks. All paths after which all rooks are
-// strong or weak.
-class OpenPaths {
-public:
-  using Sets = std::map<std::pair<int, Squares>, std::set<Squares>>;
-
-  OpenPaths(const SmallBoards& boards, int rook) : boards_(boards), rook_(rook) {}
-  Sets from(int hero, Squares villains) {
-    go_on(hero, bit(hero), villains, 0);
-    return std::move(sets_);
-  }
-  std::uint64_t steps() const { return steps_; }
-
-private:
-  void go_on(int end, Squares visited, Squares rest, Squares strong) {
-    const Squares weak = boards_.walks_to(boards_.hero_reach(end, rest) & rest, rest, 0);
-    const Squares part = boards_.walks_to(bit(rook_), rest, bit(end));
-    if ((rest & ~(strong | weak)) != 0 || (boards_.villain_targets(end, rest) & part) == 0) return;
-    sets_[{end, strong}].insert(visited | part);
-    const Squares joined = boards_.walks_to(bit(rook_), rest, 0);
-    for (Squares next = boards_.hero_targets(end, rest) & ~part; next != 0; next &= next - 1) {
-      const Squares to = next & ~(next - 1), left = rest & ~to;
-      const Squares longer = boards_.walks_to(bit(rook_), left, to);
-      if ((boards_.villain_targets(lowest(to), left) & longer) != 0) {
-        ++steps_;
-        EXPECT_NE(joined & to, 0U) << end << " to " << lowest(to);
-      }
-      go_on(lowest(to), visited | to, left, strong | boards_.walks_to(to, rest, bit(end)));
-    }
-  }
-
-  const SmallBoards& boards_;
-  int rook_;
-  Sets sets_;
-  std::uint64_t steps_ = 0;
-};
-
-// Lemma (p) of docs/hero.md: an open path stays open only on places that its leaving joins.
-TEST(HeroColumns, OpenPathsStayOpenAmongWhatTheyJoin) {
-  Random random(31);
-  const SmallBoards boards(5, 5, *standard_type('K'), *standard_type('R'));
-  std::uint64_t steps = 0;
-  for (int i = 0; i < 20'000; ++i) {
-    const int hero = static_cast<int>(random.below(25)), rook = static_cast<int>(random.below(25));
-    if (hero == rook) continue;
-    const auto villains = static_cast<Squares>(random.below(bit(25)) | bit(rook)) & ~bit(hero);
-    OpenPaths paths(boards, rook);
-    paths.from(hero, villains);
-    steps += paths.steps();
-  }
-  EXPECT_GT(steps, 1'000U);
-}
-
-// The board of docs/hero.md on which two detours do not depend on each other.
-TEST(HeroColumns, SetsOfOpenPathsAreNoChain) {
-  const SmallBoards boards(5, 5, *standard_type('K'), *standard_type('R'));
-  const std::string rows[] = {"..R..", "RR...", "RRR.R", ".R.R.", ".RR.."};  // from below
-  Squares villains = 0;
-  for (int square = 0; square < 25; ++square)
-    if (rows[square / 5][static_cast<std::size_t>(square % 5)] == 'R') villains |= bit(square);
-  const OpenPaths::Sets sets = OpenPaths(boards, 2).from(7, villains);
-  std::size_t most = 0;
-  for (const auto& [end, found] : sets) {
-    if (end.first != 10) continue;
-    most = std::max(most, found.size());
-    Squares all = 0, common = ~Squares{0};
-    for (const Squares set : found) all |= set, common &= set;
-    if (found.size() == 4) {
-      // e3 and d4 are cut off or not, in all four ways.
-      EXPECT_EQ(all & ~common, bit(14) | bit(18));
-    }
-  }
-  EXPECT_EQ(most, 4U);
 }
 
 // On random places of a board, a way is found if and only if going through all ways finds one.
