@@ -87,9 +87,13 @@ const std::array rows = {
              "captures that never run out, a last piece that captures as the others do or in some "
              "of their ways, the others of one symmetric type",
              "Brunner et al. 2023, Theorem 2.16, with the proof of docs/hero.md"},
+    ClassRow{[](const Facts& f) { return pair(f, "K", "R") && f.types == "R" && !f.has_goal; },
+             polynomial, "unlimited captures, a last king among rooks",
+             "docs/hero.md: O(n^2) hero paths are enough; Brunner et al. 2023, section 4, left it "
+             "open"},
     ClassRow{[](const Facts& f) { return pair(f, "K", "R") && f.types == "R"; }, open,
-             "unlimited captures, a last king among rooks",
-             "Brunner et al. 2023, Table 1 and section 4"},
+             "unlimited captures, a last king among rooks with a goal square",
+             "docs/hero.md: polynomial without a goal square"},
     ClassRow{[](const Facts& f) { return pair(f, "P", "R") && f.types == "R"; }, polynomial,
              "unlimited captures, a last pawn among rooks",
              "docs/hero.md; Brunner et al. 2023, section 4, left it open"},
@@ -219,6 +223,7 @@ ClassFacts class_facts(const Puzzle& puzzle) {
   ClassFacts facts;
   facts.pieces = puzzle.pieces.size();
   facts.bounds_more = !puzzle.bounds.are_usual();
+  facts.has_goal = puzzle.goal.has_value();
   facts.is_row = row_why_not(puzzle).empty();
   facts.least_budget = unlimited;
   std::vector<bool> seen(puzzle.types.size(), false);

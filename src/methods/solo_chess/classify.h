@@ -18,6 +18,7 @@ struct ClassFacts {
   std::size_t pieces = 0;
   std::string types;  // of all pieces but the last piece, each once, sorted
   char last = 0;      // the type of the last piece; 0 if there is none
+  bool has_goal = false;
   bool is_row = false;
   bool bounds_more = false;  // than the captures of each piece
   // All other pieces have one symmetric type, and each capture of the last piece's type is a
