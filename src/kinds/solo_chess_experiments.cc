@@ -1,4 +1,5 @@
-// Experiments on open questions about Solo Chess, for others to repeat and extend.
+// Experiments on questions about Solo Chess that the papers leave open, for others to repeat and
+// extend.
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
@@ -79,7 +80,7 @@ public:
       : experiment_(experiment), tell_(tell) {
     tell(fmt::format("{}.", experiment.question));
     tell(
-        "Left open by Brunner et al. 2023, section 4 (docs/hero.md). "
+        "Left open by Brunner et al. 2023, section 4; docs/hero.md settles it. "
         "Conjectured tests against brute force, on all boards:");
     tell(fmt::format("{:<8} {:>10} {:>10} {:>10}", "shape", "boards", "solvable", "most paths"));
   }

@@ -1,6 +1,7 @@
-// Experiments on open questions: could a polynomial number of hero paths decide {K^1, R} or {P^1,
-// R}? Each conjecture keeps one hero path for each of polynomially many keys; the experiments
-// compare it with brute force on all boards of small sizes.
+// Experiments on two questions that Brunner et al. 2023 left open, {K^1, R} and {P^1, R}: how few
+// hero paths decide them? docs/hero.md proves that polynomially many do. Each conjecture keeps one
+// hero path for each of few keys; the experiments compare it with brute force on all boards of
+// small sizes.
 #pragma once
 
 #include <array>
