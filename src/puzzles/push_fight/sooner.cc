@@ -13,14 +13,14 @@ namespace {
 
 constexpr std::uint64_t most_outcomes = std::uint64_t{1} << 18;  // on boards of up to 64 squares
 // One turn follows the other on the stack.
-constexpr std::uint32_t most_turns = 500;
-constexpr std::size_t most_bytes = std::size_t{1} << 26;         // of the placements of a turn
+constexpr std::uint32_t deepest = 500;
+constexpr std::size_t placement_bytes = std::size_t{1} << 26;  // of the placements of a turn
 
 class Search {
 public:
   Search(const Puzzle& puzzle, Side winner, const Limits& limits)
       : puzzle_(puzzle), winner_(winner), limits_(limits) {
-    limits_.memory_bytes = std::min(limits_.memory_bytes, most_bytes);
+    limits_.memory_bytes = std::min(limits_.memory_bytes, placement_bytes);
   }
 
   // False also if the search is cut off.
@@ -63,7 +63,7 @@ private:
 
 std::optional<bool> can_win_within(const Puzzle& puzzle, Side winner, std::uint32_t turns,
                                    const Limits& limits) {
-  if (turns > most_turns) return std::nullopt;
+  if (turns > deepest) return std::nullopt;
   Search search(puzzle, winner, limits);
   const bool wins = search.wins(puzzle.position, turns);
   if (search.is_cut_off()) return std::nullopt;

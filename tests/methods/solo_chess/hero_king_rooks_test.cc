@@ -93,13 +93,16 @@ void expect_few_paths(int width, int height, std::uint64_t most_kept, std::uint6
   EXPECT_EQ(seen.most_visited, most_visited) << width << 'x' << height;
 }
 
-TEST(HeroKingRooks, AllBoardsOfFourByFour) {
+TEST(HeroKingRooks, AllBoardsOfFourByThree) {
+  expect_few_paths(4, 3, 4, 8);
+}
+TEST(HeroKingRooksLong, AllBoardsOfFourByFour) {
   expect_few_paths(4, 4, 6, 9);
 }
-TEST(HeroKingRooks, AllBoardsOfFiveByThree) {
+TEST(HeroKingRooksLong, AllBoardsOfFiveByThree) {
   expect_few_paths(5, 3, 4, 9);
 }
-TEST(HeroKingRooks, AllBoardsOfThreeByFive) {
+TEST(HeroKingRooksLong, AllBoardsOfThreeByFive) {
   expect_few_paths(3, 5, 4, 9);
 }
 TEST(HeroKingRooksLong, AllBoards) {
