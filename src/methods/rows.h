@@ -120,8 +120,9 @@ A run_moments(std::span<const Method<I, A>> rows, I& instance, const SolveOption
 
 // Runs the rows in order until one answers; with options.only that row alone. The answer names the
 // method and its source. The remark of an undecided answer says which methods were tried, or why
-// none applies. When a proof file is named, a refusal without a proof waits for a later row that
-// can prove, and counts if no such row refuses; its remark says then why there is no proof.
+// none applies, and that the limits were reached, if they were. When a proof file is named, a
+// refusal without a proof waits for a later row that can prove, and counts if no such row refuses;
+// its remark says then why there is no proof.
 template <class I, class A>
 A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& options,
            Asked asked = {}) {
@@ -180,6 +181,10 @@ A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& 
   }
   if (number_tried != 1) answer.method.clear(), answer.source = {};
   answer.remark = number_tried == 0 ? refused : number_tried == 1 ? last : tried;
+  // The limits may end the search for a reason why a method does not apply.
+  if (const std::string why = options.limits.words();
+      options.limits.reached() && answer.remark.find(why) == answer.remark.npos)
+    answer.remark = answer.remark.empty() ? why : why + "; " + answer.remark;
   return answer;
 }
 
