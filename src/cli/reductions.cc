@@ -49,8 +49,11 @@ Result<Chain> chain_of(const AnyPuzzle& source, const std::string& file, const V
 
 int end_without_chain(const InputError& error, const Limits& limits) {
   if (interrupted() || (!error.is_of_limits && !limits.reached())) return fail(error);
+  // With too little time left, work is refused that would not end in it.
+  const std::string_view larger =
+      limits.deadline ? "--memory SIZE or --time SECONDS" : "--memory SIZE";
   complain(error.is_of_limits
-               ? in_other_words(error, error.message + " (--memory SIZE may allow it)")
+               ? in_other_words(error, fmt::format("{} ({} may allow it)", error.message, larger))
                : error);
   return undecided;
 }

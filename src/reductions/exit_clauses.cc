@@ -110,7 +110,7 @@ private:
 
 Result<ExitClauses> exit_clauses(const capture::Arena& arena, const Limits& limits) {
   std::variant<ExitModel, std::string> made = capture::exit_model(arena, {}, 1, limits);
-  if (auto* words = std::get_if<std::string>(&made)) return error_in_words(std::move(*words));
+  if (auto* words = std::get_if<std::string>(&made)) return over_limits(std::move(*words));
   const ExitModel& model = std::get<ExitModel>(made);
   // A bound on the literals of the numbers: a file of clauses has at most 2^32 of them.
   std::uint64_t orders = 0;

@@ -36,6 +36,18 @@ MoveWords words_of(const peg_army::Puzzle& source, const Instance& instance) {
   return [&](std::uint32_t j) { return words(source, instance.moves[j]); };
 }
 
+// Why there is no instance of the window: the limits, or the bounds of the program.
+InputError no_instance(const peg_army::Puzzle& source, std::int32_t margin, const Limits& limits) {
+  if (limits.reached()) return error_in_words(limits.words());
+  const peg_army::Window window = window_of(source, margin);
+  const bool has_place = window.width() <= peg_army::most_positions &&
+                         window.height() <= peg_army::most_positions &&
+                         window.squares() <= peg_army::most_positions;
+  if (has_place && bytes_of_instance(source, window) > static_cast<double>(limits.memory_bytes))
+    return over_limits("the window of the margin does not fit the memory");
+  return error_in_words("the window of the margin is too large");
+}
+
 }  // namespace
 
 using R = PegArmyToIntegerProgramme;
@@ -44,9 +56,7 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   if (!source.margin)
     return error_in_words("the puzzle must name a margin: an army may stand anywhere on the plane");
   std::optional<Instance> instance = instance_of(source, *source.margin, limits);
-  if (!instance)
-    return error_in_words(limits.reached() ? limits.words()
-                                           : "the window of the margin is too large");
+  if (!instance) return no_instance(source, *source.margin, limits);
   Image<R> image{{}, {std::move(*instance)}};
   const Instance& made = image.trace.instance;
   Watch watch(limits, "making the programme");
