@@ -7,7 +7,8 @@
 
 namespace hardboard::cli {
 
-// Ctrl-C while a line is awaited ends the program at once.
+// Ctrl-C while a line is awaited ends the program at once, with the exit code for it and the
+// terminal as it was.
 class LineEditor {
 public:
   // `prompt` is shown where standard input is a terminal.

@@ -12,7 +12,8 @@ LineEditor::LineEditor(const std::string& prompt)
 LineEditor::~LineEditor() = default;
 
 std::optional<std::string> LineEditor::next() {
-  const UsualInterrupt usual;
+  const EndedBySignals ended(is_terminal_);
+  if (interrupted()) return std::nullopt;
   return plain_line(is_terminal_ ? prompt_ : "");
 }
 

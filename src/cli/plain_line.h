@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "base/ending_signals.h"
+#include "cli/session.h"
 
 namespace hardboard::cli {
 
@@ -32,21 +33,31 @@ inline std::optional<std::string> plain_line(const std::string& prompt) {
   return without_end(std::move(line));
 }
 
-// As long as one exists, Ctrl-C ends the program, as it does where nothing handles the signals.
-class UsualInterrupt {
+// As long as one exists, the ending signals end the program at once with the exit code of Ctrl-C;
+// on a terminal the line of the prompt is ended as well. The handlers do what signal handlers may.
+class EndedBySignals {
 public:
-  UsualInterrupt() {
-    for (std::size_t i = 0; i < ending_signals.size(); ++i)
-      before_[i] = std::signal(ending_signals[i], SIG_DFL);
+  explicit EndedBySignals(bool is_on_terminal) {
+    for (std::size_t i = 0; i < ending_signals.size(); ++i) {
+      const int signal = ending_signals[i];
+      before_[i] = std::signal(signal, is_on_terminal ? end_line_and_program : end_program);
+      if (before_[i] == SIG_IGN) std::signal(signal, SIG_IGN);  // under nohup
+    }
   }
-  ~UsualInterrupt() {
+  ~EndedBySignals() {
     for (std::size_t i = 0; i < ending_signals.size(); ++i)
       std::signal(ending_signals[i], before_[i]);
   }
-  UsualInterrupt(const UsualInterrupt&) = delete;
-  UsualInterrupt& operator=(const UsualInterrupt&) = delete;
+  EndedBySignals(const EndedBySignals&) = delete;
+  EndedBySignals& operator=(const EndedBySignals&) = delete;
 
 private:
+  static void end_program(int) { _exit(interrupted_exit); }
+  static void end_line_and_program(int) {
+    static_cast<void>(!write(STDOUT_FILENO, "\n", 1));
+    _exit(interrupted_exit);
+  }
+
   std::array<void (*)(int), ending_signals.size()> before_{};
 };
 
