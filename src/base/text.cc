@@ -79,6 +79,9 @@ Result<std::string> load(const std::string& path) {
 
 std::optional<InputError> check_encoding(const Text& text) {
   const std::string_view content = text.content;
+  // Readers pass over a byte order mark, some of them one after the other.
+  if (without_mark(content).starts_with(byte_order_mark))
+    return InputError{text.file, text.first_line, 2, "a second byte order mark"};
   for (std::size_t at = 0; at < content.size();) {
     at += plain_prefix(content.substr(at));
     if (at == content.size()) break;
@@ -148,14 +151,14 @@ std::string_view first_character(std::string_view text) {
   return text.substr(0, text.empty() ? 0 : std::max<std::size_t>(character_length(text), 1));
 }
 
+bool upsets_terminals(std::string_view character) {
+  const auto byte = static_cast<unsigned char>(character[0]);
+  if (character.size() == 1) return byte < 0x20 || byte >= 0x7F;
+  return byte == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;  // U+0080-U+009F
+}
+
 std::string in_quotes(std::string_view word) {
   constexpr int most = 30;
-  // Control characters (00-1F, 7F, and U+0080-U+009F, written C2 80 - C2 9F) and invalid bytes.
-  const auto upsets_terminals = [](std::string_view character) {
-    const auto byte = static_cast<unsigned char>(character[0]);
-    if (character.size() == 1) return byte < 0x20 || byte >= 0x7F;
-    return byte == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
-  };
   std::string shown = "`";
   for (int count = 0; !word.empty() && count < most; ++count) {
     const std::string_view character = first_character(word);

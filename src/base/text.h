@@ -23,7 +23,8 @@ struct Text {
 Result<std::string> load(const std::string& path);
 
 // The first NUL or byte that is not UTF-8 (RFC 3629: no overlong forms, no surrogates), with line
-// and column; nothing if the content is text. O(size), about 5 GB/s on ASCII.
+// and column, or a second byte order mark; nothing if the content is text. O(size), about 5 GB/s on
+// ASCII.
 std::optional<InputError> check_encoding(const Text& text);
 
 // The text without blanks and line ends around it. O(number of these).
@@ -44,6 +45,10 @@ std::string_view first_word(std::string_view content);
 // The UTF-8 character at the beginning of a text; one byte if the text begins with no valid
 // character; empty for an empty text. O(1).
 std::string_view first_character(std::string_view text);
+
+// Is the UTF-8 character a control character (U+0000-U+001F, U+007F, U+0080-U+009F), which a
+// terminal may obey, or a byte that belongs to no character? O(1).
+bool upsets_terminals(std::string_view character);
 
 // The user's word for a message: in backquotes, at most 30 characters, with control characters and
 // invalid bytes, which could upset a terminal, written as \xNN.

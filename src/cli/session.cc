@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <optional>
+#include <string_view>
 #include <system_error>
 #include <thread>
 #include <unistd.h>
@@ -13,6 +14,7 @@
 #include "base/ending_signals.h"
 #include "base/line_source.h"
 #include "base/machine_memory.h"
+#include "base/text.h"
 #include "base/throttle.h"
 #include "puzzles/grounds.h"
 #include "puzzles/puzzle_file.h"
@@ -58,11 +60,14 @@ struct Progress {
 // Names and words that a message quotes may hold anything; it is one line all the same.
 std::string on_one_line(const std::string& message) {
   std::string line;
-  for (const char c : message) {
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-      line += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));
-    else
-      line += c;
+  for (std::string_view left = message; !left.empty();) {
+    const std::string_view character = first_character(left);
+    left.remove_prefix(character.size());
+    if (!upsets_terminals(character)) {
+      line += character;
+      continue;
+    }
+    for (const char c : character) line += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));
   }
   return line;
 }

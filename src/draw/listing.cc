@@ -47,7 +47,7 @@ Picture listing(std::string title, std::string description, std::span<const std:
 }
 
 std::string text_listing(std::string_view title, std::span<const std::string> lines) {
-  std::string text = fmt::format("{}\n", for_terminal(std::string(title)));
+  std::string text = fmt::format("{}\n", for_terminal(title));
   for (const std::string& line : shown(lines)) text += line + "\n";
   return text;
 }

@@ -154,7 +154,7 @@ std::string text_picture(const solo_chess::Puzzle& puzzle, const capture::Answer
   }
   append_sentences(out, view);
   std::vector<std::string> words = move_words(puzzle, answer.moves);
-  for (std::string& word : words) word = for_terminal(std::move(word));
+  for (std::string& word : words) word = for_terminal(word);
   append_moves(out, std::move(words));
   return out;
 }

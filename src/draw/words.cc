@@ -5,6 +5,7 @@
 #include <map>
 
 #include "base/counted.h"
+#include "base/text.h"
 
 namespace hardboard::draw {
 namespace {
@@ -99,11 +100,17 @@ std::string solution_comment(std::span<const std::string> words) {
   return as_comment(std::move(line));
 }
 
-std::string for_terminal(std::string text) {
-  std::replace_if(
-      text.begin(), text.end(),
-      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
-  return text;
+std::string for_terminal(std::string_view text) {
+  std::string shown;
+  while (!text.empty()) {
+    const std::string_view character = first_character(text);
+    text.remove_prefix(character.size());
+    if (upsets_terminals(character))
+      shown += '?';
+    else
+      shown += character;
+  }
+  return shown;
 }
 
 void append_words(std::string& out, std::span<const std::string> words) {
@@ -118,8 +125,9 @@ void append_numbered(std::string& out, std::vector<std::string> words) {
 void append_filled(std::string& out, std::string_view sentence) {
   std::vector<std::string> words;
   while (!sentence.empty()) {
-    words.push_back(for_terminal(std::string(sentence.substr(0, sentence.find(' ')))));
-    sentence.remove_prefix(std::min(sentence.size(), words.back().size() + 1));
+    const std::string_view word = sentence.substr(0, sentence.find(' '));
+    words.push_back(for_terminal(word));
+    sentence.remove_prefix(std::min(sentence.size(), word.size() + 1));
   }
   append_lines(out, words, " ");
 }

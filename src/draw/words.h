@@ -36,8 +36,9 @@ std::string as_comments(std::span<const std::string> remarks);
 // "# Solution: 1. Rd2xd5 2. ..." as a comment line; empty without moves.
 std::string solution_comment(std::span<const std::string> words);
 
-// The text with question marks for control characters, which a terminal would execute. O(length).
-std::string for_terminal(std::string text);
+// The text with question marks for control characters, which a terminal would execute, and for
+// bytes that are not UTF-8. O(length).
+std::string for_terminal(std::string_view text);
 
 // For text pictures, in lines of at most 80 characters if the words allow it: appends the words,
 // two blanks apart; the same with numbers ("1. Rd2xd5"); a sentence, broken at its blanks.

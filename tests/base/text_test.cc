@@ -54,6 +54,13 @@ TEST(Encoding, RefusesEverythingElse) {
     EXPECT_NE(verdict(bad), "text") << in_quotes(bad);
 }
 
+// Readers pass over one mark each, and several may read a file one after the other.
+TEST(Encoding, RefusesASecondByteOrderMark) {
+  const std::string mark = "\xEF\xBB\xBF", once = mark + "x", twice = mark + once;
+  EXPECT_FALSE(check_encoding({"f", once, 1}));
+  EXPECT_EQ(to_string(check_encoding({"f", twice, 1}).value()), "f:1:2: a second byte order mark");
+}
+
 // A NUL or a bad byte is found wherever it stands among bytes of every kind.
 TEST(Encoding, FindsTheByteAtEveryOffset) {
   for (const char around : {'x', '\x01', '\x7F'}) {
