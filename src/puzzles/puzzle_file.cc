@@ -24,6 +24,11 @@ bool ends_with_any(std::string_view name, std::span<const std::string_view> endi
                      [&](std::string_view ending) { return name.ends_with(ending); });
 }
 
+// The line from its first word on.
+std::string_view from(std::string_view word, std::string_view line) {
+  return line.substr(static_cast<std::size_t>(word.data() - line.data()));
+}
+
 std::string names_of(std::span<const Ground* const> grounds) {
   std::string names, lines;
   for (const Ground* ground : grounds) names += fmt::format("{}, ", ground->name);
@@ -45,7 +50,9 @@ PuzzleFile::PuzzleFile(LineSource source, std::string name, std::string rules,
 std::optional<std::string_view> PuzzleFile::take() {
   const std::optional<std::string_view> line = source_.next();
   if (!line) return std::nullopt;
-  return ++line_ == 1 ? without_mark(*line) : *line;
+  const bool is_marked_once =
+      ++line_ == 1 && without_mark(without_mark(*line)) == without_mark(*line);
+  return is_marked_once ? without_mark(*line) : *line;
 }
 
 std::optional<PuzzleFile::Entry> PuzzleFile::next() {
@@ -68,7 +75,7 @@ std::optional<PuzzleFile::Entry> PuzzleFile::next() {
     const std::string_view word = has_words ? "" : first_word(*line);
     if (!word.empty()) {
       // In the short form every line with a word is a puzzle.
-      if (form_ == nullptr) form_ = form_of(word);
+      if (form_ == nullptr) form_ = form_of(word, *line);
       if (form_ != nullptr) {
         if (rules_.empty()) assumed_ = form_->assumed(*line);
         return give(read_line(*line));
@@ -89,7 +96,7 @@ std::optional<PuzzleFile::Entry> PuzzleFile::next() {
 
 // A word that names a kind begins a puzzle in long form whatever the file's name is, and so does a
 // word that begins a format of others.
-const LineForm* PuzzleFile::form_of(std::string_view word) const {
+const LineForm* PuzzleFile::form_of(std::string_view word, std::string_view line) const {
   for (const Ground* ground : grounds_) {
     const auto& words = ground->first_words;
     const bool begins = std::find(words.begin(), words.end(), word) != words.end();
@@ -97,7 +104,8 @@ const LineForm* PuzzleFile::form_of(std::string_view word) const {
   }
   for (const Ground* ground : grounds_) {
     const LineForm* const lines = ground->lines;
-    if (lines != nullptr && (lines->looks_like(word) || ends_with_any(name_, lines->endings)))
+    if (lines != nullptr &&
+        (lines->looks_like(from(word, line)) || ends_with_any(name_, lines->endings)))
       return lines;
   }
   return nullptr;
@@ -123,6 +131,15 @@ PuzzleFile::Entry PuzzleFile::read_part(std::int64_t first) const {
   const std::string_view word = in.next_word();
   const std::int64_t line = in.place(word).line;
   if (const Ground* const ground = kind_of(word, part_)) return {ground->read(text), line, false};
+  // The board of a puzzle that lacks its first line: a list of all kinds would not help.
+  for (const Ground* ground : grounds_) {
+    if (ground->lines == nullptr || !ground->lines->looks_like(word)) continue;
+    const std::string_view rest = from(word, part_);
+    in.fail(word, fmt::format("expected a kind of puzzle such as {}, or a {} line, found {}",
+                              ground->name, ground->lines->name,
+                              in_quotes(trimmed(rest.substr(0, rest.find('\n'))))));
+    return {in.error(), line, false};
+  }
   std::vector<std::string> names;
   for (const Ground* ground : grounds_) names.emplace_back(ground->name);
   in.fail(word, fmt::format("unknown kind of puzzle {}; expected {}{}", in_quotes(word),

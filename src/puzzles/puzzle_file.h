@@ -39,7 +39,7 @@ public:
 
 private:
   std::optional<std::string_view> take();
-  const LineForm* form_of(std::string_view word) const;
+  const LineForm* form_of(std::string_view word, std::string_view line) const;
   const Ground* kind_of(std::string_view word, std::string_view content) const;
   Entry read_part(std::int64_t first) const;
   Entry read_line(std::string_view line) const;

@@ -152,11 +152,13 @@ Result<Puzzle> read_fen(std::string_view line, const std::string& file, std::int
 
 bool looks_like_fen(std::string_view line) {
   const std::string_view word = first_word(line);
-  const auto in_placement = [](char c) {
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || c == '{' || c == '}' || c == '*';
-  };
-  return !word.empty() &&
-         (word.find('/') != word.npos || std::all_of(word.begin(), word.end(), in_placement));
+  if (word.empty()) return false;
+  if (word.find('/') != word.npos) return true;
+  if (word.find_first_not_of("0123456789KQRBNP{}*") != word.npos) return false;
+  const std::string_view rest =
+      line.substr(static_cast<std::size_t>(word.data() - line.data()) + word.size());
+  const std::string_view next = first_word(rest.substr(0, rest.find('\n')));
+  return next.empty() || (next.front() >= 'a' && next.front() <= 'z');
 }
 
 }  // namespace hardboard::solo_chess

@@ -27,8 +27,9 @@ Result<Puzzle> read(const Text& text);
 Result<Puzzle> read_fen(std::string_view line, const std::string& file, std::int64_t number,
                         const std::string& rules = "");
 
-// Can the first word of the line only be meant as a placement, right or wrong? True for a word with
-// a slash, or of digits, capitals, braces and stars. O(length of the word).
+// Can the line only be meant as FEN, right or wrong? True if its first word has a slash, or is made
+// of digits, the letters of pieces, braces and stars, with nothing behind it but fields and
+// operations, which begin with small letters: a row of a board is none. O(length of the words).
 bool looks_like_fen(std::string_view line);
 
 }  // namespace hardboard::solo_chess

@@ -32,7 +32,7 @@ struct Traits {
   // The short form: FEN lines.
   static constexpr std::string_view line_form = "FEN", line_option = "fen";
   static constexpr std::array<std::string_view, 2> line_endings = {".fen", ".epd"};
-  static bool is_line(std::string_view word) { return looks_like_fen(word); }
+  static bool is_line(std::string_view line) { return looks_like_fen(line); }
   static Result<Puzzle> read_line(std::string_view line, const std::string& file,
                                   std::int64_t number, const std::string& rules) {
     return read_fen(line, file, number, rules);

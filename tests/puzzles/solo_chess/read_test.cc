@@ -151,11 +151,13 @@ TEST(SoloChessRead, FenInsideAFile) {
 }
 
 TEST(SoloChessRead, FenIsKnownWhenSeen) {
-  for (const char* fen : {"8/8/2B5 w - -", "R1R", "R{1}Q{*}", "k7/8", "  8/8",
+  for (const char* fen : {"8/8/2B5 w - -", "R1R", "R{1}Q{*}", "k7/8", "  8/8", "R1 w - -",
+                          "R1 cap 2;", "R1R # no more", "R1R\n. .", "8/8 . .",
                           "\xEF\xBB\xBF"
                           "8/8"})
     EXPECT_TRUE(looks_like_fen(fen)) << fen;
-  for (const char* other : {"", "solo-chess", "graph-capture directed", "# 8/8", "board", "r1r"})
+  for (const char* other : {"", "solo-chess", "graph-capture directed", "# 8/8", "board", "r1r",
+                            "R . P", "R1 . P", "K Q", "2 R", "SOLO"})
     EXPECT_FALSE(looks_like_fen(other)) << other;
 }
 
