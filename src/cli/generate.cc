@@ -34,6 +34,12 @@ int generate(const Kind& kind, const Arguments& arguments) {
       return interrupted() ? interrupted_exit : undecided;
     }
     end_progress();
+    if (in_lines && form->why_not != nullptr) {
+      if (const std::string why = form->why_not(generated->puzzle); !why.empty()) {
+        complain(fmt::format("--{}: {}", form->option, why));
+        return bad_input;
+      }
+    }
     if (in_lines) {
       fmt::print("{}\n", form->write(generated->puzzle, generated->words));
     } else {

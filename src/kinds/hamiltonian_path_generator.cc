@@ -38,6 +38,8 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
   wish.planted = values.flag("planted");
   wish.ends = values.flag("ends");
   wish.size = static_cast<std::uint32_t>(values.number("size"));
+  if (wish.ends && wish.size < 2)
+    return error_in_words("--ends: expected a --size of 2 or more: each end has a neighbour");
   return random_source<Traits>(
       seed, [=](Random& random, const Limits& limits) { return generate(wish, random, limits); });
 }

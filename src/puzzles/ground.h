@@ -26,8 +26,8 @@ namespace hardboard {
 struct LineForm {
   std::string_view name;    // "FEN"
   std::string_view option;  // the option of `generate` for this form
-  // Can the first word of a file only be meant as such a line?
-  bool (*looks_like)(std::string_view word);
+  // Can the first line with a word, from that word on, only be meant as such a line?
+  bool (*looks_like)(std::string_view line);
   std::span<const std::string_view> endings;  // of names of files that hold such lines
   Result<AnyPuzzle> (*read)(std::string_view line, const std::string& file, std::int64_t number,
                             const std::string& rules);
@@ -38,6 +38,9 @@ struct LineForm {
   // A description of the rules that apply to a line which names no rules, when the user gives none
   // either; empty if the line names its rules.
   std::string_view (*assumed)(std::string_view line);
+  // Why a line can't hold all of the puzzle, in words; empty if it can. nullptr: it holds every
+  // one.
+  std::string (*why_not)(const AnyPuzzle& puzzle);
 };
 
 // A format of others for instances of a kind: "lp" for integer programmes.

@@ -20,8 +20,8 @@ namespace hardboard {
 // and check(puzzle, answer, limits), or check(puzzle, answer, limits, recourse) where the kernel
 // may be asked for more, and for kinds that the kernel knows cases_of(puzzle, answer)
 // (proofs/kernel_case.h). Kinds with a short form have `line_form` (its name), `line_option`,
-// `line_endings`, is_line(word), read_line(line, file, number, rules), write_line(puzzle,
-// comment), rules() and assumed(line) in their Traits as well.
+// `line_endings`, is_line(line), read_line(line, file, number, rules), write_line(puzzle,
+// comment), rules() and assumed(line) in their Traits as well, and perhaps why_no_line(puzzle).
 template <class Traits>
 struct GroundRow {
   using Puzzle = typename Traits::Puzzle;
@@ -82,6 +82,12 @@ struct GroundRow {
     return report;
   }
 
+  static std::string (*why_no_line())(const AnyPuzzle&) {
+    if constexpr (requires(const Puzzle& puzzle) { Traits::why_no_line(puzzle); })
+      return [](const AnyPuzzle& puzzle) { return Traits::why_no_line(puzzle.as<Puzzle>()); };
+    else
+      return nullptr;
+  }
   static const LineForm* lines() {
     if constexpr (requires { Traits::line_form; }) {
       static const LineForm form{.name = Traits::line_form,
@@ -98,7 +104,8 @@ struct GroundRow {
                                        return Traits::write_line(puzzle.as<Puzzle>(), comment);
                                      },
                                  .rules = Traits::rules,
-                                 .assumed = Traits::assumed};
+                                 .assumed = Traits::assumed,
+                                 .why_not = why_no_line()};
       return &form;
     } else {
       return nullptr;

@@ -31,12 +31,15 @@ struct Traits {
   // The short form: graphs in graph6 or sparse6.
   static constexpr std::string_view line_form = "graph6", line_option = "graph6";
   static constexpr std::array<std::string_view, 2> line_endings = {".g6", ".s6"};
-  static bool is_line(std::string_view word) {
-    return word.starts_with(graphs::graph6_header) || word.starts_with(graphs::sparse6_header);
+  static bool is_line(std::string_view line) {
+    return line.starts_with(graphs::graph6_header) || line.starts_with(graphs::sparse6_header);
   }
   static Result<Puzzle> read_line(std::string_view line, const std::string& file,
                                   std::int64_t number, const std::string&) {
     return hamiltonian_path::read_line(line, file, number);
+  }
+  static std::string why_no_line(const Puzzle& puzzle) {
+    return puzzle.start || puzzle.end ? "a line of graph6 has no place for the ends of a path" : "";
   }
   static std::string write_line(const Puzzle& puzzle, std::string_view) {
     return hamiltonian_path::write_line(puzzle);
