@@ -4,6 +4,9 @@
 #include <exception>
 #include <fmt/format.h>
 #include <new>
+#include <set>
+#include <string>
+#include <vector>
 
 #include "base/text.h"
 #include "front/requests.h"
@@ -37,13 +40,22 @@ Result<Asked> parsed(std::string_view request) {
   }
   if (auto error = check_encoding({"", request})) return *error;
   bool is_deep = false;
-  const auto is_wanted = [&](int depth, Asked::parse_event_t, Asked&) {
+  std::string repeated;                      // a name that an object has twice
+  std::vector<std::set<std::string>> names;  // of the open objects
+  const auto is_wanted = [&](int depth, Asked::parse_event_t event, Asked& value) {
     is_deep = is_deep || depth > deepest;
+    if (event == Asked::parse_event_t::object_start) names.emplace_back();
+    if (event == Asked::parse_event_t::object_end && !names.empty()) names.pop_back();
+    if (event == Asked::parse_event_t::key && !names.empty()) {
+      const auto name = value.get<std::string>();
+      if (!names.back().insert(name).second && repeated.empty()) repeated = in_quotes(name);
+    }
     return !is_deep;
   };
   try {
     Asked json = Asked::parse(request, is_wanted);
     if (is_deep) return error_in_words(fmt::format("lists nested deeper than {}", deepest));
+    if (!repeated.empty()) return error_in_words(fmt::format("{} is given twice", repeated));
     if (json.is_object()) return json;
     return error_in_words("expected an object of JSON");
   } catch (const Asked::parse_error& error) {

@@ -37,6 +37,10 @@ TEST(Errors, OfFields) {
   EXPECT_EQ(fault(asked("read", {{"text", 7}})), "the field `text`: expected a string, not `7`");
   EXPECT_EQ(fault(asked("read", {{"text", text}, {"txet", ""}})),
             "there is no field `txet` in this request");
+  EXPECT_EQ(fault(reply_to(R"({"api":1,"do":"read","text":"x","text":"y"})")),
+            "`text` is given twice");
+  EXPECT_EQ(fault(reply_to(R"({"api":1,"do":"read","text":{"a":[{"b":1}],"a":2}})")),
+            "`a` is given twice");
   EXPECT_EQ(fault(asked("hint", {{"text", text}, {"level", 4}})),
             "the field `level`: expected a whole number from 1 to 3, not `4`");
   EXPECT_EQ(fault(asked("hint", {{"text", text}, {"level", "1"}})),
