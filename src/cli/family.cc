@@ -32,7 +32,7 @@ Result<std::vector<std::uint64_t>> sizes_of(const std::string& words, const Fami
           fmt::format("--sizes {}: {} is given twice; --count says how many", words, size));
     sizes.push_back(size);
   }
-  if (sizes.empty()) return error_in_words(expected);
+  if (sizes.empty() || words.ends_with(',')) return error_in_words(expected);
   return sizes;
 }
 

@@ -63,7 +63,7 @@ void add_options(CLI::App& app, const Command& command, Found& found) {
   for (const Setting& setting : command.settings) {
     const std::string name(setting.name), help(setting.help);
     if (setting.type == Setting::Type::flag) {
-      app.add_flag(dashed(setting), found.flags[name], help);
+      app.add_flag(dashed(setting), found.flags[name], help)->disable_flag_override();
     } else {
       app.add_option(dashed(setting), found.values[name], help)->type_name(value_of(setting));
     }
@@ -152,6 +152,13 @@ std::optional<std::string> no_help_for(const std::vector<std::string>& words,
   return std::nullopt;
 }
 
+// The flag that was given with a value: --json=maybe. Empty if the error is another one.
+std::string flag_with_value(const CLI::ParseError& error) {
+  const std::string words = error.what();
+  const std::string name = words.substr(0, words.find(' '));
+  return words == CLI::ArgumentMismatch::FlagOverride(name).what() ? "--" + name : "";
+}
+
 // CLI11 says of a word that it does not know only that one is required, or not expected.
 std::string explain(const CLI::App& program, const CLI::ParseError& error) {
   const CLI::App* const at = &deepest(program);
@@ -162,6 +169,8 @@ std::string explain(const CLI::App& program, const CLI::ParseError& error) {
     if (!left.empty()) return not_among(names, left.front());
     return fmt::format("expected {}{}", names.size() > 1 ? "one of " : "", fmt::join(names, ", "));
   }
+  if (const std::string flag = flag_with_value(error); !flag.empty())
+    return fmt::format("{} takes no value", flag);
   for (const CLI::Option* option : at->get_options())
     if (option->count() > 1 && option->get_expected_max() == 1)
       return fmt::format("{} is given twice", option->get_name());

@@ -192,9 +192,8 @@ struct Features<steiner::Traits> {
     Explanation explanation;
     explanation.facts = {
         {"instance",
-         fmt::format(
-             "{} to connect, of any length if not {}.", counted(puzzle.points.size(), "point"),
-             puzzle.length ? fmt::format("at most {}", *puzzle.length) : std::string("bounded"))},
+         fmt::format("{} to connect; the length may be {}.", counted(puzzle.points.size(), "point"),
+                     puzzle.length ? fmt::format("{} at most", *puzzle.length) : "any")},
         {"class", "Class: NP-complete (Garey and Johnson 1977)."}};
     SteinerInstance instance(puzzle, limits);
     explanation.methods = which_apply(methods(), instance, {limits});

@@ -102,7 +102,9 @@ std::string why_at_odds(const Wish& wish) {
     return fmt::format("{} pieces do not fit on {}", wish.pieces,
                        counted(static_cast<std::uint64_t>(squares), "square"));
   }
-  if (wish.pieces > 1 && wish.budget == 0) return "pieces with budget 0 can't capture anything";
+  if (wish.pieces > 1 && wish.budget == 0)
+    return fmt::format("pieces with {} 0 can't capture anything",
+                       wish.bounds.on_distance ? "distance" : "budget");
   if (wish.pieces > 1 && wish.bounds.capturers == 0) return "some piece must capture";
   if (wish.bounds.shortest > wish.bounds.longest)
     return fmt::format("expected the greatest length to be at least the least, {}, not {}",
