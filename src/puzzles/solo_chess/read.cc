@@ -154,11 +154,13 @@ bool looks_like_fen(std::string_view line) {
   const std::string_view word = first_word(line);
   if (word.empty()) return false;
   if (word.find('/') != word.npos) return true;
-  if (word.find_first_not_of("0123456789KQRBNP{}*") != word.npos) return false;
+  constexpr std::string_view placement = "0123456789KQRBNP{}*ACDEFGHIJLMOSTUVWXYZ";
+  if (word.find_first_not_of(placement) != word.npos) return false;
   const std::string_view rest =
       line.substr(static_cast<std::size_t>(word.data() - line.data()) + word.size());
   const std::string_view next = first_word(rest.substr(0, rest.find('\n')));
-  return next.empty() || (next.front() >= 'a' && next.front() <= 'z');
+  if (next.empty()) return word.find_first_not_of(placement.substr(0, 19)) == word.npos;
+  return next.front() >= 'a' && next.front() <= 'z';
 }
 
 }  // namespace hardboard::solo_chess

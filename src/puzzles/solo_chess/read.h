@@ -28,8 +28,9 @@ Result<Puzzle> read_fen(std::string_view line, const std::string& file, std::int
                         const std::string& rules = "");
 
 // Can the line only be meant as FEN, right or wrong? True if its first word has a slash, or is made
-// of digits, the letters of pieces, braces and stars, with nothing behind it but fields and
-// operations, which begin with small letters: a row of a board is none. O(length of the words).
+// of digits, capitals, braces and stars, with fields and operations behind it, which begin with
+// small letters: a row of a board is none. With nothing behind it the word has the letters of chess
+// alone. O(length of the words).
 bool looks_like_fen(std::string_view line);
 
 }  // namespace hardboard::solo_chess
