@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/time_slice.h"
 #include "kinds/peg_army_hint.h"
 #include "kinds/peg_army_parts.h"
 #include "kinds/peg_army_shown.h"
@@ -44,7 +45,12 @@ ArmyAnswer whole_plane(ArmyInstance& instance, const SolveOptions& options) {
 }
 
 ArmyAnswer within_margin(ArmyInstance& instance, const SolveOptions& options) {
-  return refuse_within_margin(instance.puzzle, options.limits);
+  // The linear programmes of large margins take all the time that they get, in vain where an army
+  // exists.
+  constexpr double share = 0.5;
+  const bool is_alone = options.alone || !options.only.empty();
+  return refuse_within_margin(instance.puzzle,
+                              is_alone ? options.limits : share_of_time(options.limits, share));
 }
 
 // Most refusals come at once, and most armies; what takes longer must not keep the others waiting.

@@ -1,6 +1,5 @@
 #include "reductions/peg_army_to_integer_programme.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
 #include <utility>
@@ -13,19 +12,6 @@ namespace hardboard {
 namespace {
 
 using peg_army::Instance;
-using peg_army::Move;
-
-// The column of a move, by its place in the order of the columns. O(log columns).
-std::uint32_t column_of(const peg_army::Puzzle& source, const Instance& instance, Move move) {
-  const Square by = tuples_of(source)[move.tuple].put;
-  const Square put{move.at.x + by.x, move.at.y + by.y};
-  const auto position = static_cast<std::uint32_t>(instance.window.index(put));
-  const auto& removed = instance.game.removed;
-  auto column = std::lower_bound(removed.begin(), removed.end(), position);
-  while (column != removed.end() && instance.moves[column - removed.begin()] != move) ++column;
-  promise(column != removed.end(), "a solution makes moves within the margin");
-  return static_cast<std::uint32_t>(column - removed.begin());
-}
 
 std::string place_of(const Instance& instance, std::uint32_t position) {
   const Square square = instance.window.square(position), corner = instance.window.square(0);
@@ -80,7 +66,8 @@ R::To::Answer R::witness(const From::Puzzle& source, const Image<R>& image,
                          const From::Answer& solution) {
   const Instance& instance = image.trace.instance;
   std::vector<std::uint32_t> played;
-  for (const Move& move : solution.moves) played.push_back(column_of(source, instance, move));
+  for (const peg_army::Move& move : solution.moves)
+    played.push_back(column_of(source, instance, move));
   To::Answer answer;
   answer.verdict = Verdict::solvable;
   answer.values = lean_uses(instance.game, played);

@@ -67,7 +67,8 @@ bool available() {
 bool can_begin(std::size_t columns, const Limits& limits) {
   constexpr std::size_t bytes = 450;
   constexpr std::chrono::microseconds time(2);
-  if (limits.reached() || columns * bytes > limits.memory_bytes) return false;
+  if (limits.reached() || columns > most_columns || columns * bytes > limits.memory_bytes)
+    return false;
   return !limits.deadline || Clock::now() + columns * time < *limits.deadline;
 }
 

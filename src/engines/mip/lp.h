@@ -17,7 +17,8 @@ bool available();
 
 // Do the limits leave room for a relaxation of so many columns? Making the model and the work up to
 // the first iteration take 450 bytes and about two microseconds for each column, and cannot be
-// stopped during that time.
+// stopped during that time: no limits leave room for more than `most_columns`.
+inline constexpr std::size_t most_columns = 2'000'000;
 bool can_begin(std::size_t columns, const Limits& limits);
 
 enum class LpStatus { optimal, infeasible, unknown };

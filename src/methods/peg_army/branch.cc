@@ -253,6 +253,7 @@ private:
 
 BranchOutcome branch(const Programme& programme, const BranchOptions& options,
                      const Limits& limits) {
+  if (!mip::can_begin(static_cast<std::size_t>(programme.model.columns()), limits)) return {};
   return Search(programme, options, limits).run();
 }
 

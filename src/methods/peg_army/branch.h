@@ -40,7 +40,8 @@ struct BranchOutcome {
   std::uint64_t nodes = 0;
 };
 
-// Exponential; some 10 kB for each open node, and all open nodes within limits.memory_bytes.
+// Exponential; some 10 kB for each open node, and all open nodes within limits.memory_bytes. Knows
+// nothing where the limits leave no room for the first relaxation.
 //
 // The same programme and options give the same outcome, unless the limits end the search.
 BranchOutcome branch(const Programme& programme, const BranchOptions& options,

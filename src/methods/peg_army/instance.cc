@@ -1,5 +1,9 @@
 #include "methods/peg_army/instance.h"
 
+#include <algorithm>
+
+#include "base/contract.h"
+
 namespace hardboard::peg_army {
 namespace {
 
@@ -77,6 +81,17 @@ std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin, c
     }
   }
   return instance;
+}
+
+std::uint32_t column_of(const Puzzle& puzzle, const Instance& instance, Move move) {
+  const Square by = tuples_of(puzzle)[move.tuple].put;
+  const Square put{move.at.x + by.x, move.at.y + by.y};
+  const auto position = static_cast<std::uint32_t>(instance.window.index(put));
+  const auto& removed = instance.game.removed;
+  auto column = std::lower_bound(removed.begin(), removed.end(), position);
+  while (column != removed.end() && instance.moves[column - removed.begin()] != move) ++column;
+  promise(column != removed.end(), "the move stays in the window");
+  return static_cast<std::uint32_t>(column - removed.begin());
 }
 
 std::vector<Move> moves_of(const Instance& instance, std::span<const std::uint32_t> columns) {

@@ -43,6 +43,9 @@ double bytes_of_instance(const Puzzle& puzzle, const Window& window);
 std::optional<Instance> instance_of(const Puzzle& puzzle, std::int32_t margin,
                                     const Limits& limits = {}, Border border = Border::closed);
 
+// The column of a move within the window. O(log columns).
+std::uint32_t column_of(const Puzzle& puzzle, const Instance& instance, Move move);
+
 // The moves of the columns with these numbers.
 std::vector<Move> moves_of(const Instance& instance, std::span<const std::uint32_t> columns);
 

@@ -52,10 +52,13 @@ public:
         programme_(programme_of(instance, options.cost, limits)) {}
 
   March run() {
-    if (first_bound()) first_army();
-    if (!best_.empty() && options_.minimize && result_.bound < result_.cost) {
+    if (limits_.reached()) return result_;
+    take_start();
+    const bool can_begin = mip::can_begin(instance_.game.columns(), limits_);
+    if (can_begin && best_.empty() && first_bound()) first_army();
+    if (can_begin && !best_.empty() && options_.minimize && result_.bound < result_.cost) {
       better();
-      prove();
+      if (options_.prove) prove();
     }
     if (!best_.empty()) {
       take_back_idle_moves(instance_.game, best_);
@@ -67,6 +70,14 @@ public:
   }
 
 private:
+  // Takes the army to begin with, unless the programme has a symmetric one in its place.
+  void take_start() {
+    if (options_.start.empty()) return;
+    Army start(instance_.game.columns());
+    for (const std::uint32_t column : options_.start) ++start[column];
+    if (mip::satisfies(programme_.model, start)) accept(start, cost_of(start));
+  }
+
   // Sets relaxed_, about the cost of the relaxation, rounded up. False if the relaxation was not
   // solved.
   bool first_bound() {
@@ -208,7 +219,7 @@ std::int32_t usual_margin(const Puzzle& puzzle) {
 }
 
 March march(const Instance& instance, const MarchOptions& options, const Limits& limits) {
-  if (!mip::can_begin(instance.game.columns(), limits)) return {};
+  if (options.start.empty() && !mip::can_begin(instance.game.columns(), limits)) return {};
   return Marching(instance, options, limits).run();
 }
 

@@ -7,6 +7,7 @@
 #include <numeric>
 #include <tuple>
 
+#include "base/watch.h"
 #include "methods/peg_army/symmetry.h"
 
 namespace hardboard::peg_army {
@@ -30,6 +31,8 @@ Programme programme_of(const Instance& instance, Cost cost, const Limits& limits
   const Relaxed& game = instance.game;
   Programme programme;
   mip::Model& model = programme.model;
+  Watch watch(limits, "making the programme");
+  constexpr std::uint64_t steps_of_column = 10;
   for (std::uint32_t i = 0; i < game.positions(); ++i) {
     model.add_row(-mip::infinity, game.allowed[i] - (i == game.start ? 1 : 0));
   }
@@ -39,6 +42,7 @@ Programme programme_of(const Instance& instance, Cost cost, const Limits& limits
   std::vector<std::uint32_t> sum(game.columns());
   std::vector<mip::Entry> entries;
   for (std::uint32_t j = 0; j < game.columns(); ++j) {
+    if (watch.reached(steps_of_column)) return programme;
     entries.assign(1, {static_cast<int>(game.removed[j]), -1});
     bool adds_on_goal = false;
     for (const std::uint32_t position : game.added(j)) {

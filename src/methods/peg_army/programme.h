@@ -28,7 +28,7 @@ struct Programme {
 
 // The cost of a column is 1 for moves; for pegs it is the number of pegs that the move loses, so
 // that an army has one peg more than the cost. O(size of the game). At the limits the programme
-// uses fewer symmetries.
+// is a part, of no use.
 Programme programme_of(const Instance& instance, Cost cost, const Limits& limits = {});
 
 }  // namespace hardboard::peg_army

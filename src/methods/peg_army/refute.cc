@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 #include <utility>
 
+#include "engines/mip/lp.h"
 #include "methods/peg_army/exact_bound.h"
 
 namespace hardboard::peg_army {
@@ -277,6 +278,10 @@ Refutation refute(const Programme& programme, const Box& box, std::int64_t most,
                   const Limits& limits) {
   Refutation outcome;
   for (const Effort& effort : efforts) {
+    if (!mip::can_begin(programme.ring.size(), limits)) {
+      outcome.why = limits.words();
+      break;
+    }
     const std::uint64_t before = outcome.relaxations;
     outcome = Search(programme, most, keeps_cases, effort, limits).run(box);
     outcome.relaxations += before;

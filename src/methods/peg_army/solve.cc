@@ -32,6 +32,26 @@ std::string too_large(const Puzzle& puzzle, std::int32_t margin) {
                      margin, bytes_of_instance(puzzle, window_of(puzzle, margin)) / 1e9);
 }
 
+// Nothing if a search of the margin's window is a search at all, and else the reason.
+std::string why_not_begin(const Puzzle& puzzle, std::int32_t margin,
+                          const std::optional<Instance>& instance, const Limits& limits) {
+  if (limits.reached()) return "";
+  if (!instance) return too_large(puzzle, margin);
+  const std::uint32_t columns = instance->game.columns();
+  if (mip::can_begin(columns, limits)) return "";
+  if (columns > mip::most_columns)
+    return fmt::format("the window of margin {} is too large: its programme has {}", margin,
+                       counted(columns, "column"));
+  return fmt::format("too little time is left for the window of margin {}", margin);
+}
+
+// The fewest as a minimum of an answer, which has an army. An army has one peg more than it loses.
+Minimum minimum_of(const Answer& answer, Wish wish, std::int64_t proved) {
+  const auto bound = static_cast<std::uint64_t>(std::max<std::int64_t>(proved, 0));
+  if (wish == Wish::fewest_moves) return {"fewest_moves", answer.moves.size(), bound};
+  return {"fewest_pegs", answer.army.size(), bound + 1};
+}
+
 // The reason why there is no answer, and a lower bound on the cost of an army.
 std::string words_of_failure(const March& march, Wish wish, std::int32_t margin,
                              const Limits& limits) {
@@ -60,6 +80,39 @@ std::string prove(const Puzzle& puzzle, std::int32_t margin, const Minimum& mini
                                            options.limits, section.out()));
 }
 
+// The army of the columns, and as a minimum's bound the proved one.
+Answer army_answer(const Instance& instance, const March& found, Wish wish, std::int32_t margin) {
+  Answer answer;
+  answer.verdict = Verdict::solvable;
+  answer.army = army_of(instance, found.columns);
+  answer.moves = moves_of(instance, found.columns);
+  if (wish == Wish::any) return answer;
+  // No legal march costs less than a solution of the relaxed game.
+  answer.minimum = minimum_of(answer, wish, found.bound);
+  answer.remark = fmt::format("the bound is for armies within the margin {}", margin);
+  return answer;
+}
+
+// An army within the usual margin, which is smaller than the puzzle's: it comes much sooner, and
+// so do cheaper ones.
+Answer within_usual_margin(const Puzzle& puzzle, Wish wish, const SolveOptions& solve_options) {
+  const std::int32_t margin = usual_margin(puzzle);
+  const Limits limits = share_of_time(solve_options.limits, march_share);
+  const std::optional<Instance> instance = instance_of(puzzle, margin, limits);
+  if (!instance) return {};
+  MarchOptions options;
+  options.cost = wish == Wish::fewest_pegs ? Cost::pegs : Cost::moves;
+  options.minimize = wish != Wish::any;
+  options.prove = false;  // it would be a bound for this margin alone
+  options.seed = solve_options.seed;
+  March found = march(*instance, options, limits);
+  if (found.columns.empty()) return {};
+  found.bound = 0;
+  Answer answer = army_answer(*instance, found, wish, margin);
+  answer.remark = fmt::format("found within the margin {}", margin);
+  return answer;
+}
+
 }  // namespace
 
 Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& solve_options) {
@@ -69,51 +122,48 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
     answer.remark = "this program was built without CBC, which integer programmes need";
     return answer;
   }
-  const std::int32_t margin = puzzle.margin ? *puzzle.margin : usual_margin(puzzle);
-  if (wish == Wish::any && margin > usual_margin(puzzle)) {
-    // An army within a smaller margin is one within this margin, and comes much sooner.
-    Puzzle smaller = puzzle;
-    smaller.margin = usual_margin(puzzle);
-    SolveOptions some = solve_options;
-    some.limits = share_of_time(limits, march_share);
-    answer = solve_by_programme(smaller, wish, some);
-    if (answer.verdict == Verdict::solvable) return answer;
-    answer = {};
+  const std::int32_t usual = usual_margin(puzzle);
+  const std::int32_t margin = puzzle.margin ? *puzzle.margin : usual;
+  Answer known;
+  if (margin > usual) {
+    known = within_usual_margin(puzzle, wish, solve_options);
+    if (wish == Wish::any && known.verdict == Verdict::solvable) {
+      known.remark.clear();
+      return known;
+    }
   }
   const std::optional<Instance> instance = instance_of(puzzle, margin, limits);
-  if (!instance) {
-    if (!limits.reached()) answer.remark = too_large(puzzle, margin);
-    return answer;
+  if (const std::string why = why_not_begin(puzzle, margin, instance, limits); !why.empty()) {
+    known.remark += (known.remark.empty() ? "" : "; ") + why;
+    return known;
   }
+  if (!instance) return known;
   MarchOptions options;
   options.cost = wish == Wish::fewest_pegs ? Cost::pegs : Cost::moves;
   options.minimize = wish != Wish::any;
   options.seed = solve_options.seed;
+  for (const Move& move : known.moves)
+    options.start.push_back(column_of(puzzle, *instance, move));
   const bool is_to_prove = options.minimize && !solve_options.proof_file.empty();
   March found =
       march(*instance, options, is_to_prove ? share_of_time(limits, march_share) : limits);
   if (found.columns.empty()) {
-    answer.remark = words_of_failure(found, wish, margin, limits);
-    return answer;
+    if (known.verdict == Verdict::unknown)
+      known.remark = words_of_failure(found, wish, margin, limits);
+    return known;
   }
-  answer.verdict = Verdict::solvable;
-  answer.army = army_of(*instance, found.columns);
-  answer.moves = moves_of(*instance, found.columns);
-  if (wish == Wish::any) return answer;
   if (is_to_prove && puzzle.margin && found.bound < found.cost) {
     const Limits share = share_of_time(limits, bound_share);
-    raise_bound(programme_of(*instance, options.cost, share), found.cost, found.bound, share);
+    const Programme programme = programme_of(*instance, options.cost, share);
+    if (!share.reached()) raise_bound(programme, found.cost, found.bound, share);
   }
-  // No legal march costs less than a solution of the relaxed game. An army has one peg more than it
-  // loses.
-  const auto bound = static_cast<std::uint64_t>(std::max<std::int64_t>(found.bound, 0));
-  if (wish == Wish::fewest_moves) {
-    answer.minimum = {"fewest_moves", answer.moves.size(), bound};
-  } else {
-    answer.minimum = {"fewest_pegs", answer.army.size(), bound + 1};
+  answer = army_answer(*instance, found, wish, margin);
+  if (known.minimum && known.minimum->value < answer.minimum->value) {
+    known.minimum = minimum_of(known, wish, found.bound);
+    known.remark = std::move(answer.remark);
+    answer = std::move(known);
   }
-  answer.remark = fmt::format("the bound is for armies within the margin {}", margin);
-  if (!is_to_prove || bound <= 1) return answer;
+  if (!is_to_prove || answer.minimum->bound <= 1) return answer;
   const std::string why = prove(puzzle, margin, *answer.minimum, solve_options);
   if (!why.empty())
     answer.remark += "; " + why;
@@ -132,7 +182,9 @@ Answer refuse_within_margin(const Puzzle& puzzle, const Limits& limits) {
   if (auto proof = refuse_in_window(puzzle, limits)) {
     answer.verdict = Verdict::unsolvable;
     answer.proof = *std::move(proof);
-  } else if (!limits.reached()) {
+  } else if (limits.reached()) {
+    answer.remark = limits.words();
+  } else {
     answer.remark = fmt::format("no weights refuse the window of margin {}", *puzzle.margin);
   }
   return answer;

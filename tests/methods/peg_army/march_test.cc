@@ -329,6 +329,48 @@ TEST(Neighbourhood, BettersAPoorArmy) {
   EXPECT_LT(mip::cost_of(programme.model, better), static_cast<double>(poor.cost));
 }
 
+// A margin beyond the usual one may be too large for a programme: what is found within the usual
+// margin stays, with a bound that holds for all armies.
+TEST(SolveByProgramme, KeepsTheArmyOfTheUsualMargin) {
+  if (!mip::available()) GTEST_SKIP();
+  Puzzle puzzle = desert(Shape::halfplane, 2);
+  puzzle.margin = 100;
+  SolveOptions options;
+  options.limits.memory_bytes = std::size_t{20} << 20;
+  for (const Wish wish : {Wish::fewest_moves, Wish::fewest_pegs}) {
+    const Answer answer = solve_by_programme(puzzle, wish, options);
+    EXPECT_EQ(answer.verdict, Verdict::solvable);
+    ASSERT_TRUE(answer.minimum);
+    EXPECT_EQ(answer.minimum->value, wish == Wish::fewest_moves ? 3 : 4);
+    EXPECT_EQ(answer.minimum->bound, wish == Wish::fewest_moves ? 0 : 1);
+    EXPECT_NE(answer.remark.find("the window of margin 100 is too large"), std::string::npos);
+  }
+}
+
+// A march may begin with an army: where no time is left, it ends with that one.
+TEST(March, BeginsWithAnArmy) {
+  if (!mip::available()) GTEST_SKIP();
+  const Puzzle puzzle = desert(Shape::halfplane, 2);
+  const Instance small = *instance_of(puzzle, 4), large = *instance_of(puzzle, 10);
+  MarchOptions options;
+  options.minimize = true;
+  for (const Move& move : moves_of(small, march(small, {}, {}).columns))
+    options.start.push_back(column_of(puzzle, large, move));
+  Limits none;
+  none.memory_bytes = 1;
+  const March found = march(large, options, none);
+  expect_legal(large, found.columns);
+  EXPECT_EQ(found.columns.size(), options.start.size());
+  EXPECT_EQ(march(large, options, {}).bound, 3);
+}
+
+// Nothing stops the engine while it reads a programme, so that a huge one is none at all.
+TEST(March, HugeProgrammesDoNotBegin) {
+  Limits limits;
+  limits.memory_bytes = std::size_t{1} << 40;
+  EXPECT_FALSE(mip::can_begin(mip::most_columns + 1, limits));
+}
+
 // The clock plays no part: two runs of a seed make the same army.
 TEST(MarchLong, SeedsRepeat) {
   const Instance instance = *instance_of(desert(Shape::square, 9), 8);
