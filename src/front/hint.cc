@@ -130,11 +130,15 @@ Result<Json> why(const Fields& fields, const Limits& outer) {
   const Limits limits = limits_of(fields, outer);
   Json moves = Json::array();
   for (const std::string& words : at->game->moves()) {
-    const auto next = at->game->copy();
-    promise(!next->play(words), "listed moves are legal");
     Json one = {{"words", words}, {"places", json_of(kind.shown->places(*at->game, words))}};
-    one.update(limits.reached() ? Json{{"verdict", "unknown"}, {"reason", limits.words()}}
-                                : reason_of(kind, *next, limits));
+    // A copy of a large board takes a moment, which all moves together would not have.
+    if (limits.reached()) {
+      one.update(Json{{"verdict", "unknown"}, {"reason", limits.words()}});
+    } else {
+      const auto next = at->game->copy();
+      promise(!next->play(words), "listed moves are legal");
+      one.update(reason_of(kind, *next, limits));
+    }
     moves.push_back(std::move(one));
   }
   Json groups = grouped(moves);

@@ -31,13 +31,15 @@ using namespace peg_solitaire;
 void describe(PegInstance& instance, const Limits& limits, Explanation& explanation) {
   const Puzzle& puzzle = instance.puzzle();
   const auto pegs = std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1);
+  std::uint64_t lines = 0;
+  for_each_line(puzzle, [&](std::uint32_t, std::uint32_t, std::uint32_t) { ++lines; });
   const auto add = [&](std::string_view key, std::string words) {
     explanation.facts.push_back({key, std::move(words)});
   };
   add("instance", fmt::format("Peg solitaire with {} and {}; {} possible on an empty board.",
                               counted(puzzle.holes.size(), "hole"),
                               counted(static_cast<std::uint64_t>(pegs), "peg"),
-                              counted(jumps_of(puzzle).size(), "jump")));
+                              counted(2 * lines, "jump")));
   std::string hardness;
   switch (puzzle.goal) {
     case Goal::peg:
@@ -59,7 +61,9 @@ void describe(PegInstance& instance, const Limits& limits, Explanation& explanat
       break;
   }
   add("class",
-      instance.rows() ? "Class: linear time on boards of rows (Ravikumar 1997)." : hardness);
+      too_late_for(instance, {.limits = limits}).empty() && instance.rows()
+          ? "Class: linear time on boards of rows (Ravikumar 1997)."
+          : hardness);
   const ClassSpace space = class_space(puzzle, limits);
   add("position-classes",
       fmt::format("Position classes: 2^{}{}.", space.dimension, space.complete ? "" : " at least"));

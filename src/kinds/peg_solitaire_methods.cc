@@ -84,9 +84,10 @@ PegAnswer weigh(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
-std::string apart_why_not(PegInstance& instance, const SolveOptions&) {
+std::string apart_why_not(PegInstance& instance, const SolveOptions& options) {
   const Goal goal = instance.puzzle().goal;
   if (goal != Goal::one && goal != Goal::one_at) return "for a goal of one peg";
+  if (std::string why = too_late_for(instance, options); !why.empty()) return why;
   return find_apart(instance.puzzle()) ? "" : "the pegs and the goal are in one part of the board";
 }
 
@@ -112,6 +113,7 @@ constexpr std::size_t most_searched_first = 16;
 std::string rows_why_not(PegInstance& instance, const SolveOptions& options) {
   if (std::string why = too_small_for(instance, options, most_searched_first); !why.empty())
     return why;
+  if (std::string why = too_late_for(instance, options); !why.empty()) return why;
   return peg_solitaire::rows_why_not(instance.puzzle(), instance.rows());
 }
 
@@ -156,6 +158,7 @@ PegAnswer solve_reach(PegInstance& instance, const SolveOptions& options) {
 std::string windows_why_not_here(PegInstance& instance, const SolveOptions& options) {
   if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
     return why;
+  if (std::string why = too_late_for(instance, options); !why.empty()) return why;
   return windows_why_not(instance.puzzle());
 }
 
@@ -221,6 +224,7 @@ PegAnswer on_strips(PegInstance& instance, const SolveOptions& options) {
 std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
   if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
     return why;
+  if (std::string why = too_late_for(instance, options); !why.empty()) return why;
   return packages_why_not(instance.puzzle());
 }
 
@@ -310,6 +314,12 @@ std::string pegs_why_not(PegInstance& instance, const SolveOptions&) {
 }
 
 }  // namespace
+
+std::string too_late_for(const PegInstance& instance, const SolveOptions& options) {
+  constexpr std::size_t many_holes = 10'000;
+  if (instance.puzzle().holes.size() <= many_holes || !options.limits.reached()) return "";
+  return options.limits.words();
+}
 
 std::span<const PegMethod> peg_methods() {
   static const std::array rows = {

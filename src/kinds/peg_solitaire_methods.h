@@ -60,6 +60,10 @@ std::span<const PegMethod> peg_methods();
 // Why a method for boards of up to so many holes does not apply; "" if it does.
 std::string too_large_for(const PegInstance& instance, std::size_t most_holes);
 
+// Looks that take some time on a board of a million holes are not taken once the limits are
+// reached: the reason then, and "" otherwise.
+std::string too_late_for(const PegInstance& instance, const SolveOptions& options);
+
 // The search of whole boards, which minima and counts need as well.
 std::string search_why_not(PegInstance& instance, const SolveOptions& options);
 PegAnswer search(PegInstance& instance, const SolveOptions& options);

@@ -68,8 +68,9 @@ PegAnswer search(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
-std::string parts_why_not(PegInstance& instance, const SolveOptions&) {
+std::string parts_why_not(PegInstance& instance, const SolveOptions& options) {
   if (instance.puzzle().goal != Goal::target) return "for targets";
+  if (std::string why = too_late_for(instance, options); !why.empty()) return why;
   return parts_of(instance.puzzle()).size() > 1 ? "" : "the board is one part";
 }
 

@@ -35,7 +35,12 @@ public:
       : limits_(limits), known_(puzzle.holes.size(), 0) {
     for_each_line(puzzle, [&](std::uint32_t a, std::uint32_t b, std::uint32_t c) {
       result_.lines.push_back({a, b, c});
+      // The tables grow with the lines, and by doubling.
+      stopped_ = result_.lines.size() % 65536 == 0 &&
+                 (limits.reached() || result_.lines.size() * bytes_of_line > limits.memory_bytes);
+      return !stopped_;
     });
+    if (stopped_) return;
     // The lines through hole h are through_[first_[h]] to through_[first_[h + 1] - 1].
     first_.assign(known_.size() + 2, 0);
     for (const Line& line : result_.lines)
@@ -47,8 +52,9 @@ public:
     unknown_.assign(result_.lines.size(), 3);
   }
 
-  // Nothing if the limits were reached.
+  // Nothing if the limits were reached, or if the tables would not fit the memory.
   std::optional<Derivation> run() {
+    if (stopped_) return std::nullopt;
     for (std::uint32_t hole = 0; hole < known_.size() && !stopped_; ++hole) {
       if (known_[hole] != 0) continue;
       settle(hole, none);
@@ -67,6 +73,9 @@ public:
   }
 
 private:
+  // The line and what doubling leaves empty, its three places in through_, and all marks.
+  static constexpr std::size_t bytes_of_line = 48;
+
   std::uint32_t unknown_hole(std::uint32_t line) const {
     for (const std::uint32_t hole : result_.lines[line])
       if (known_[hole] == 0) return hole;
@@ -175,6 +184,7 @@ ClassSpace class_space(const Puzzle& puzzle, const Limits& limits) {
 
   // Each hole as a sum of the first `used` free holes. Further free holes get no colour.
   const std::size_t words = (used + 63) / 64;
+  if (limits.reached()) return unknown;
   std::vector<std::uint64_t> all(puzzle.holes.size() * words);
   const Rows rows{words, all};
   std::size_t next = 0, done = 0;

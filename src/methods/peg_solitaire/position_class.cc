@@ -172,6 +172,7 @@ std::optional<PositionClass> refuse_peg(const Puzzle& puzzle) {
 std::optional<PositionClass> refuse_by_class(const Puzzle& puzzle, const Limits& limits) {
   if (puzzle.goal == Goal::peg) return refuse_peg(puzzle);
   const ClassSpace space = class_space(puzzle, limits);
+  if (space.dimension == 0) return std::nullopt;
   std::optional<std::vector<Vector>> found = differences(puzzle, space, limits);
   if (!found) return std::nullopt;
   const std::vector<Vector>& finals = *found;

@@ -37,8 +37,8 @@ inline constexpr std::size_t most_class_bytes = std::size_t{1} << 28;
 
 // The function colours some holes freely, and the others follow along lines; lines that colour no
 // hole become equations between the free holes. O((holes + jumps) d / 64) for d free holes, and an
-// elimination with d unknowns. If the limits are reached, the space has dimension 0 and is not
-// complete.
+// elimination with d unknowns. If the limits are reached, or some 50 bytes for each jump are more
+// than limits.memory_bytes, the space has dimension 0 and is not complete.
 ClassSpace class_space(const Puzzle& puzzle, const Limits& limits = {});
 
 // The class of a position, which has an entry for each hole. O(pegs * words_per_hole).

@@ -5,6 +5,7 @@
 #include <optional>
 #include <variant>
 
+#include "base/append_format.h"
 #include "puzzles/peg_solitaire/jumps.h"
 
 namespace hardboard::peg_solitaire {
@@ -16,8 +17,8 @@ std::string canonical_text(const Puzzle& puzzle) {
     text += fmt::format("{} {}\n{} {}\n", step.x, step.y, -step.x, -step.y);
   text += fmt::format("holes {}\n", puzzle.holes.size());
   for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole)
-    text += fmt::format("{} {} {}\n", puzzle.holes[hole].x, puzzle.holes[hole].y,
-                        static_cast<int>(puzzle.pegs[hole]));
+    append_format(text, "{} {} {}\n", puzzle.holes[hole].x, puzzle.holes[hole].y,
+                  static_cast<int>(puzzle.pegs[hole]));
   const auto at = [&] { return *hole_at(puzzle, puzzle.at) + 1; };
   switch (puzzle.goal) {
     case Goal::one:

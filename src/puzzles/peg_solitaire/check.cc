@@ -151,10 +151,12 @@ private:
     constexpr std::uint64_t most_positions = 3'000'000;
     if (!recourse_.may_search) return "nobody was asked";
     if (positions > most_positions) return "the search would meet too many positions";
+    if (limits_.reached()) return limits_.words();
     return hardboard::fault_of_search(canonical_text(puzzle), claim, limits_);
   }
   // The number in a claim that the file of proofs shows; nothing if the file shows none.
   std::optional<std::uint64_t> in_file(const Puzzle& puzzle, std::string_view says) {
+    if (recourse_.proofs == nullptr) return std::nullopt;
     return shown_by_section(recourse_, canonical_text(puzzle), says, limits_, findings_);
   }
 

@@ -5,6 +5,7 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 #include "puzzles/peg_solitaire/puzzle.h"
@@ -37,14 +38,19 @@ std::vector<std::uint32_t> neighbours(std::span<const Square> holes, Square step
 std::vector<std::uint32_t> steps_from(const Puzzle& puzzle, std::vector<std::uint32_t> holes);
 
 // Calls visit(first, middle, last) once for each three consecutive holes of a line along which pegs
-// jump; first < middle < last. In the order of jumps_of. O(holes) time, 4 bytes for each hole.
+// jump; first < middle < last. In the order of jumps_of, until a visit that returns a bool returns
+// false. O(holes) time, 4 bytes for each hole.
 template <class Visit>
 void for_each_line(const Puzzle& puzzle, Visit visit) {
   for (const Square step : steps_of(puzzle.directions)) {
     const std::vector<std::uint32_t> next = neighbours(puzzle.holes, step);
     for (std::uint32_t first = 0; first < next.size(); ++first) {
       const std::uint32_t middle = next[first];
-      if (middle != no_hole && next[middle] != no_hole) visit(first, middle, next[middle]);
+      if (middle == no_hole || next[middle] == no_hole) continue;
+      if constexpr (std::is_void_v<decltype(visit(first, middle, first))>)
+        visit(first, middle, next[middle]);
+      else if (!visit(first, middle, next[middle]))
+        return;
     }
   }
 }
