@@ -36,10 +36,10 @@ void describe(PegInstance& instance, const Limits& limits, Explanation& explanat
   const auto add = [&](std::string_view key, std::string words) {
     explanation.facts.push_back({key, std::move(words)});
   };
-  add("instance", fmt::format("Peg solitaire with {} and {}; {} possible on an empty board.",
-                              counted(puzzle.holes.size(), "hole"),
-                              counted(static_cast<std::uint64_t>(pegs), "peg"),
-                              counted(2 * lines, "jump")));
+  add("instance",
+      fmt::format("Peg solitaire with {} and {}; {} possible on an empty board.",
+                  counted(puzzle.holes.size(), "hole"),
+                  counted(static_cast<std::uint64_t>(pegs), "peg"), counted(2 * lines, "jump")));
   std::string hardness;
   switch (puzzle.goal) {
     case Goal::peg:
@@ -60,10 +60,9 @@ void describe(PegInstance& instance, const Limits& limits, Explanation& explanat
       hardness = "Class: NP-complete (one peg is a target: Uehara and Iwata 1990).";
       break;
   }
-  add("class",
-      too_late_for(instance, {.limits = limits}).empty() && instance.rows()
-          ? "Class: linear time on boards of rows (Ravikumar 1997)."
-          : hardness);
+  add("class", too_late_for(instance, {.limits = limits}).empty() && instance.rows()
+                   ? "Class: linear time on boards of rows (Ravikumar 1997)."
+                   : hardness);
   const ClassSpace space = class_space(puzzle, limits);
   add("position-classes",
       fmt::format("Position classes: 2^{}{}.", space.dimension, space.complete ? "" : " at least"));

@@ -12,6 +12,9 @@
 namespace hardboard {
 namespace {
 
+// Of larger puzzles each line is looked at for NUL bytes before the next one is read.
+constexpr std::size_t most_unlooked = std::size_t{1} << 20;
+
 // Is the line `---`?
 bool is_rule(std::string_view line) {
   constexpr std::string_view rule = "---";
@@ -56,6 +59,7 @@ std::optional<std::string_view> PuzzleFile::take() {
 }
 
 std::optional<PuzzleFile::Entry> PuzzleFile::next() {
+  if (is_over_) return std::nullopt;
   part_.clear();
   assumed_ = {};
   std::int64_t first = line_ + 1;
@@ -83,6 +87,16 @@ std::optional<PuzzleFile::Entry> PuzzleFile::next() {
       has_words = true;
     }
     part_ += *line;
+    if (part_.size() > largest_file) {
+      is_over_ = true;
+      part_.clear();
+      return give({InputError{name_, 0, 0, "a puzzle of more than 1 GiB"}, first, false});
+    }
+    // No text has a NUL byte: a device that gives any bytes would give them without end.
+    if (part_.size() > most_unlooked && line->find('\0') != line->npos) {
+      is_over_ = true;
+      return give(read_part(first));
+    }
   }
   if (source_.error()) {
     if (std::exchange(is_over_, true)) return std::nullopt;

@@ -12,8 +12,8 @@ namespace hardboard::peg_army {
 
 struct MarchOptions {
   Cost cost = Cost::moves;
-  bool minimize = false;  // false: the first army is enough
-  bool prove = true;      // false: what search alone finds and proves is enough
+  bool minimize = false;             // false: the first army is enough
+  bool prove = true;                 // false: what search alone finds and proves is enough
   std::vector<std::uint32_t> start;  // the columns of an army to begin with, or empty
   std::uint64_t seed = 1;
 };

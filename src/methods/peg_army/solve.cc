@@ -142,8 +142,7 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
   options.cost = wish == Wish::fewest_pegs ? Cost::pegs : Cost::moves;
   options.minimize = wish != Wish::any;
   options.seed = solve_options.seed;
-  for (const Move& move : known.moves)
-    options.start.push_back(column_of(puzzle, *instance, move));
+  for (const Move& move : known.moves) options.start.push_back(column_of(puzzle, *instance, move));
   const bool is_to_prove = options.minimize && !solve_options.proof_file.empty();
   March found =
       march(*instance, options, is_to_prove ? share_of_time(limits, march_share) : limits);

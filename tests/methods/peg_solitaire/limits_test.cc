@@ -45,6 +45,23 @@ Puzzle box(std::int32_t width, std::int32_t height, Goal goal) {
   return puzzle;
 }
 
+// The tables of a large board that would not fit the memory are not begun, and none behind the end
+// of the time.
+TEST(PegLimits, ClassesOfLargeBoardsKeepTheLimits) {
+  const Puzzle puzzle = box(400, 400, Goal::one);
+  EXPECT_EQ(class_space(puzzle).dimension, 4);
+  Limits little;
+  little.memory_bytes = 1 << 20;
+  Limits late;
+  late.deadline = Clock::now();
+  for (const Limits& limits : {little, late}) {
+    const ClassSpace space = class_space(puzzle, limits);
+    EXPECT_FALSE(space.complete);
+    EXPECT_EQ(space.dimension, 0);
+    EXPECT_FALSE(refuse_by_class(puzzle, limits));
+  }
+}
+
 TEST(PegLimits, LargeSearches) {
   for (const auto& [width, height] : {std::pair(7, 9), {16, 32}}) {
     for (const Goal goal : {Goal::one, Goal::peg}) {
