@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t most_outcomes = std::uint64_t{1} << 18;  // on boards of up to 64 squares
 // One turn follows the other on the stack.
-constexpr std::uint32_t deepest = 500;
+constexpr std::uint32_t most_turns_ahead = 500;
 constexpr std::size_t placement_bytes = std::size_t{1} << 26;  // of the placements of a turn
 
 class Search {
@@ -63,7 +63,7 @@ private:
 
 std::optional<bool> can_win_within(const Puzzle& puzzle, Side winner, std::uint32_t turns,
                                    const Limits& limits) {
-  if (turns > deepest) return std::nullopt;
+  if (turns > most_turns_ahead) return std::nullopt;
   Search search(puzzle, winner, limits);
   const bool wins = search.wins(puzzle.position, turns);
   if (search.is_cut_off()) return std::nullopt;
