@@ -180,7 +180,7 @@ struct TreeAnnealing::State {
     const double share = is_first || next_run % 2 == 0 ? share_near_faults : 0;
     // Exits that pass places tie the times of these to their own: where open steps are enough, such
     // exits make a run several times longer. On full boards of riders all others find nothing.
-    passes = next_run % 4 != 0;
+    passes = !is_first && next_run % 4 != 0;
     ++next_run;
     exits.clear();
     order.clear();
