@@ -31,12 +31,6 @@ inline std::uint32_t one_of(Random& random, std::initializer_list<std::uint32_t>
   return values.begin()[random.below(values.size())];
 }
 
-template <class T>
-void shuffle(std::vector<T>& values, Random& random) {
-  for (std::size_t i = values.size(); i > 1; --i)
-    std::swap(values[i - 1], values[random.below(i)]);
-}
-
 // Pieces on random squares of a board, of types drawn from `letters`; a piece of the type `last`,
 // if there is one, must be last.
 inline solo_chess::Puzzle scattered(Random& random, std::uint32_t columns, std::uint32_t rows,

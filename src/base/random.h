@@ -3,7 +3,10 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace hardboard {
 
@@ -41,5 +44,11 @@ private:
   static std::uint64_t rotate(std::uint64_t x, int by) { return (x << by) | (x >> (64 - by)); }
   std::array<std::uint64_t, 4> state_{};
 };
+
+// All orders are equally likely (Fisher and Yates 1938). O(values).
+template <class T>
+void shuffle(std::vector<T>& values, Random& random) {
+  for (std::size_t i = values.size(); i > 1; --i) std::swap(values[i - 1], values[random.below(i)]);
+}
 
 }  // namespace hardboard

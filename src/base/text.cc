@@ -163,19 +163,22 @@ bool upsets_terminals(std::string_view character) {
   return byte == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;  // U+0080-U+009F
 }
 
+std::string hex_escaped(std::string_view text) {
+  return each_character(text, [](std::string_view character) {
+    if (!upsets_terminals(character)) return std::string(character);
+    std::string bytes;
+    for (const char c : character) bytes += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));
+    return bytes;
+  });
+}
+
 std::string in_quotes(std::string_view word) {
   constexpr int most = 30;
-  std::string shown = "`";
-  for (int count = 0; !word.empty() && count < most; ++count) {
-    const std::string_view character = first_character(word);
-    word.remove_prefix(character.size());
-    if (!upsets_terminals(character)) {
-      shown += character;
-      continue;
-    }
-    for (const char c : character) shown += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));
-  }
-  return shown + (word.empty() ? "`" : "...`");
+  std::string_view rest = word;
+  for (int count = 0; !rest.empty() && count < most; ++count)
+    rest.remove_prefix(first_character(rest).size());
+  const std::string shown = hex_escaped(word.substr(0, word.size() - rest.size()));
+  return fmt::format("`{}{}`", shown, rest.empty() ? "" : "...");
 }
 
 }  // namespace hardboard

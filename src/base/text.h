@@ -50,6 +50,21 @@ std::string_view first_character(std::string_view text);
 // terminal may obey, or a byte that belongs to no character? O(1).
 bool upsets_terminals(std::string_view character);
 
+// What `shown` makes of each UTF-8 character, one behind the other. O(length).
+template <class Shown>
+std::string each_character(std::string_view text, Shown shown) {
+  std::string line;
+  while (!text.empty()) {
+    const std::string_view character = first_character(text);
+    text.remove_prefix(character.size());
+    line += shown(character);
+  }
+  return line;
+}
+
+// The text with the bytes of what upsets terminals in hexadecimal, \xNN. O(length).
+std::string hex_escaped(std::string_view text);
+
 // The user's word for a message: in backquotes, at most 30 characters, with control characters and
 // invalid bytes, which could upset a terminal, written as \xNN.
 std::string in_quotes(std::string_view word);

@@ -57,21 +57,6 @@ struct Progress {
   }
 };
 
-// Names and words that a message quotes may hold anything; it is one line all the same.
-std::string on_one_line(const std::string& message) {
-  std::string line;
-  for (std::string_view left = message; !left.empty();) {
-    const std::string_view character = first_character(left);
-    left.remove_prefix(character.size());
-    if (!upsets_terminals(character)) {
-      line += character;
-      continue;
-    }
-    for (const char c : character) line += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));
-  }
-  return line;
-}
-
 }  // namespace
 
 bool interrupted() {
@@ -94,7 +79,7 @@ void begin_progress(const std::string& file) {
   std::error_code none;  // then what is wrong is said when it is read
   const std::uintmax_t size = std::filesystem::file_size(file, none);
   if (!none && size >= large_file && isatty(STDERR_FILENO) != 0)
-    print_progress(fmt::format("reading {}, {} MB", on_one_line(file), size / 1'000'000));
+    print_progress(fmt::format("reading {}, {} MB", hex_escaped(file), size / 1'000'000));
 }
 
 void continue_progress(const std::string& words) {
@@ -121,7 +106,8 @@ void complain(const InputError& error) {
 
 void complain(const std::string& message) {
   end_progress();
-  tell(on_one_line(message) + "\n");
+  // Names and words that the message quotes may hold anything; it is one line all the same.
+  tell(hex_escaped(message) + "\n");
 }
 
 int fail(const InputError& error) {

@@ -101,16 +101,9 @@ std::string solution_comment(std::span<const std::string> words) {
 }
 
 std::string for_terminal(std::string_view text) {
-  std::string shown;
-  while (!text.empty()) {
-    const std::string_view character = first_character(text);
-    text.remove_prefix(character.size());
-    if (upsets_terminals(character))
-      shown += '?';
-    else
-      shown += character;
-  }
-  return shown;
+  return each_character(text, [](std::string_view character) {
+    return upsets_terminals(character) ? std::string_view("?") : character;
+  });
 }
 
 void append_words(std::string& out, std::span<const std::string> words) {

@@ -31,7 +31,7 @@ std::vector<std::uint32_t> random_classes(std::uint32_t reds, std::uint32_t clas
                                           Random& random) {
   std::vector<std::uint32_t> of_red(reds);
   for (std::uint32_t red = 0; red < reds; ++red) of_red[red] = red % classes + 1;
-  for (std::size_t i = of_red.size(); i > 1; --i) std::swap(of_red[i - 1], of_red[random.below(i)]);
+  shuffle(of_red, random);
   return of_red;
 }
 

@@ -40,18 +40,11 @@ std::optional<double> json_number(std::string_view text) {
 }
 
 std::string one_line(std::string_view text) {
-  std::string line;
-  while (!text.empty()) {
-    const std::string_view character = first_character(text);
-    text.remove_prefix(character.size());
+  const std::string line = each_character(text, [](std::string_view character) {
     const bool is_no_character = character.size() == 1 && (character[0] & 0x80) != 0;
-    if (is_no_character)
-      line += "\xEF\xBF\xBD";
-    else if (upsets_terminals(character))
-      line += ' ';
-    else
-      line += character;
-  }
+    if (is_no_character) return std::string_view("\xEF\xBF\xBD");
+    return upsets_terminals(character) ? std::string_view(" ") : character;
+  });
   return std::string(trimmed(line));
 }
 

@@ -89,8 +89,7 @@ bool is_least(const Puzzle& puzzle) {
 
 Puzzle random_puzzle(std::uint32_t variables, std::uint32_t ands, Random& random) {
   std::vector<Literal> literals = literals_of(variables);
-  for (std::size_t i = literals.size(); i > 1; --i)
-    std::swap(literals[i - 1], literals[random.below(i)]);
+  shuffle(literals, random);
   Puzzle puzzle;
   puzzle.variables = variables;
   for (std::size_t i = 0; i < literals.size();) {

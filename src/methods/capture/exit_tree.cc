@@ -2,19 +2,25 @@
 
 #include <algorithm>
 #include <limits>
-#include <span>
 #include <utility>
-
-#include "methods/capture/carrier_left.h"
 
 namespace hardboard::capture {
 namespace {
 
 constexpr double forever = std::numeric_limits<double>::infinity();
-// Times are spread evenly again after so many changes for each place: each change halves some gap.
-constexpr std::size_t changes_before_spreading = 16;
-// How many places a change may empty later.
-constexpr std::size_t most_later = 16;
+
+// More than any carrier needs; taking some away changes nothing. Longer distances that end are
+// taken for shorter ones.
+constexpr std::int32_t endless = std::int32_t{1} << 30;
+
+bool is_enough(std::int32_t left, std::uint32_t cost) {
+  return left >= 0 && static_cast<std::uint32_t>(left) >= cost;
+}
+
+// Only if it is enough.
+std::int32_t after_a_step(std::int32_t left, std::uint32_t cost) {
+  return left == endless ? endless : left - static_cast<std::int32_t>(cost);
+}
 
 }  // namespace
 
@@ -128,7 +134,10 @@ void ExitTree::find_left(Location u, Left* found) const {
   std::fill_n(found, steps_.types(), -1);
   if (arriving_[u] == 0) {
     const std::uint32_t budget = steps_.arena.budget[u];
-    found[steps_.arena.type[u]] = steps_.arena.is_endless(budget) ? endless : left_of(budget);
+    found[steps_.arena.type[u]] =
+        steps_.arena.is_endless(budget)
+            ? endless
+            : static_cast<Left>(std::min<std::uint32_t>(budget, endless - 1));
     return;
   }
   for_each_last(u, [&](Location s) {
@@ -172,93 +181,6 @@ void ExitTree::update_around(const Link& link) {
   update(link.to);
   for (const Location over : steps_.between(link))
     if (exit_[over] != nullptr) update(exit_[over]->to);
-}
-
-// The times stay in their order.
-void ExitTree::spread_times() {
-  std::vector<Location> places;
-  for (Location u = 0; u < steps_.size(); ++u)
-    if (exit_[u] != nullptr) places.push_back(u);
-  std::sort(places.begin(), places.end(),
-            [&](Location a, Location b) { return time_[a] < time_[b]; });
-  std::size_t rank = 0;  // the same for equal times
-  double before = 0;
-  for (const Location u : places) {
-    rank += time_[u] != before ? 1 : 0;
-    before =
-        std::exchange(time_[u], static_cast<double>(rank) / static_cast<double>(places.size() + 1));
-  }
-}
-
-// Where the link leads, and the places behind it, as far as they are emptied at `after` or before,
-// must be emptied later: finds new times for them, up to the next bound. False if there are none.
-bool ExitTree::make_room(const Link& to, double after) {
-  const std::span<const Location> over = steps_.between(to);
-  double bound = 1;
-  Location w = to.to;
-  for (; time_[w] <= after; w = exit_[w]->to) {
-    if (later_.size() == most_later || exit_[w]->to == to.from ||
-        std::find(over.begin(), over.end(), w) != over.end())
-      return false;
-    for_each_passing(w, [&](Location x) {
-      if (x != to.from) bound = std::min(bound, time_[x]);
-    });
-    later_.push_back({w, 0});
-  }
-  bound = std::min(bound, time_[w]);
-  if (bound <= after) return false;
-  double step = 0;
-  for (Later& later : later_)
-    later.time = after + (bound - after) * ++step / static_cast<double>(later_.size() + 1);
-  return true;
-}
-
-bool ExitTree::change(const Link& to, When when, Random& random) {
-  if (++changes_ % (changes_before_spreading * steps_.size()) == 0) spread_times();
-  const Location u = to.from;
-  double after = 0, until = 1;
-  for_each_arriving(u, [&](Location s) { after = std::max(after, time_[s]); });
-  for (const Location over : steps_.between(to)) after = std::max(after, time_[over]);
-  for_each_passing(u, [&](Location x) { until = std::min(until, time_[x]); });
-  if (when == When::last)
-    for_each_arriving(to.to, [&](Location s) {
-      if (s != u) after = std::max(after, time_[s]);
-    });
-  later_.clear();
-  if (after >= until || !make_room(to, after)) return false;
-  until = std::min(until, later_.empty() ? time_[to.to] : later_.front().time);
-  const auto is_possible = [&](double time) { return after < time && time < until; };
-  double time = time_[u];
-  if (when == When::any || !is_possible(time)) time = after + (until - after) * random.uniform();
-  if (!is_possible(time) || (exit_[u] == &to && time == time_[u])) return false;
-
-  before_.clear();
-  left_before_.clear();
-  exit_before_ = exit_[u];
-  time_before_ = time_[u];
-  unlink(u);
-  exit_[u] = &to;
-  time_[u] = time;
-  for (Later& later : later_) std::swap(later.time, time_[later.place]);
-  link(u);
-  update(u);
-  if (exit_before_ != &to) update_around(*exit_before_);
-  update_around(to);
-  for (const Later& later : later_) update_around(*exit_[later.place]);
-  return true;
-}
-
-void ExitTree::restore() {
-  const Location u = exit_before_->from;
-  unlink(u);
-  exit_[u] = exit_before_;
-  time_[u] = time_before_;
-  for (const Later& later : later_) time_[later.place] = later.time;
-  link(u);
-  for (std::size_t i = before_.size(); i-- > 0;) {
-    set_fault(before_[i].place, before_[i].was_fault);
-    std::copy_n(&left_before_[i * steps_.types()], steps_.types(), left(before_[i].place));
-  }
 }
 
 // Also for a place with exits that pass it: they have no carrier from now on.

@@ -50,9 +50,10 @@ public:
   // same place.
   enum class When : std::uint8_t { unchanged, any, last };
 
-  // Gives the place link.from this exit, one of the steps' own, and a time; false if all other
-  // times leave none for it, or nothing would change. After a change the tree can be restored once.
-  // O(degree) for each place whose carriers change.
+  // Gives the place link.from this exit, one of the steps' own, and a time; where the exit leads is
+  // emptied later if necessary. False if the other times leave none for it, or nothing would
+  // change. After a change the tree can be restored once. O(degree) for each place whose carriers
+  // change.
   bool change(const Link& link, When when, Random& random);
   void restore();
 
@@ -101,6 +102,8 @@ private:
   void update(Location u);
   void update_around(const Link& link);
   bool make_room(const Link& to, double after);
+  // The places with exits, the first to be emptied first.
+  std::vector<Location> in_time() const;
   void spread_times();
   // Some type that can carry a place's exit.
   std::size_t carrier_type(Location u) const;

@@ -20,12 +20,7 @@ void ExitTree::keep_faults() {
 }
 
 std::vector<Location> ExitTree::order() const {
-  std::vector<Location> places;
-  for (Location u = 0; u < steps_.size(); ++u)
-    if (exit_[u] != nullptr) places.push_back(u);
-  std::sort(places.begin(), places.end(), [&](Location a, Location b) {
-    return std::pair(time_[a], a) < std::pair(time_[b], b);
-  });
+  std::vector<Location> places = in_time();
   if (steps_.arena.last) places.push_back(*steps_.arena.last);
   places.insert(places.end(), roots_.begin(), roots_.end());
   return places;
@@ -34,13 +29,13 @@ std::vector<Location> ExitTree::order() const {
 std::vector<Capture<Location>> ExitTree::captures() const {
   promise(wrong() == 0, "each exit has a carrier that may capture");
   const std::uint32_t n = steps_.size();
-  std::vector<Location> in_time = order();
+  std::vector<Location> places = order();
   // From the roots on: which exit ends last at a place, and by a piece of which type.
   constexpr std::size_t any = SIZE_MAX;
   std::vector<std::size_t> type(n, any);
   std::vector<Location> last(n, none);
-  for (std::size_t i = in_time.size(); i-- > 0;) {
-    const Location u = in_time[i];
+  for (std::size_t i = places.size(); i-- > 0;) {
+    const Location u = places[i];
     if (exit_[u] == nullptr || arriving_[u] == 0) continue;
     if (type[u] == any) type[u] = carrier_type(u);
     last[u] = carrier_at(u, type[u]);
@@ -51,7 +46,7 @@ std::vector<Capture<Location>> ExitTree::captures() const {
   // the last one at a place for all others there.
   std::vector<std::uint32_t> waits(n, 0);
   std::vector<Location> ready;
-  for (const Location u : in_time) {
+  for (const Location u : places) {
     if (exit_[u] == nullptr) continue;
     const Location v = exit_[u]->to;
     waits[u] = arriving_[u] + exit_[u]->between + (last[v] == u ? arriving_[v] - 1 : 0);

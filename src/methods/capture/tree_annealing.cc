@@ -119,8 +119,7 @@ struct TreeAnnealing::State {
   std::vector<Location> several_roots() {
     std::vector<Location> places(steps.size());
     std::iota(places.begin(), places.end(), Location{0});
-    for (std::size_t i = places.size(); i > 1; --i)
-      std::swap(places[i - 1], places[random.below(i)]);
+    shuffle(places, random);
     return steps.roots_among(places);
   }
 

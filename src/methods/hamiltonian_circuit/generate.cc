@@ -11,10 +11,6 @@
 namespace hardboard::hamiltonian_circuit {
 namespace {
 
-void shuffle(std::vector<std::uint32_t>& list, Random& random) {
-  for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[random.below(i)]);
-}
-
 // Gives each edge from number `at` on each of its directions.
 bool each_direction(const graphs::Graph& graph, std::size_t at, std::vector<std::uint32_t>& arcs_at,
                     Puzzle& puzzle, const std::function<bool(Puzzle)>& visit) {

@@ -63,7 +63,7 @@ Puzzle graph_problem(const Wish& wish, Random& random, const Limits& limits) {
   const std::uint32_t n = wish.size;
   std::vector<std::uint32_t> order(n);
   std::iota(order.begin(), order.end(), 0);
-  for (std::size_t i = n; i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
+  shuffle(order, random);
   std::vector<std::uint32_t> open = order;
   if (wish.ends) {
     open.pop_back();

@@ -93,6 +93,14 @@ Answer army_answer(const Instance& instance, const March& found, Wish wish, std:
   return answer;
 }
 
+MarchOptions march_options(Wish wish, const SolveOptions& solve_options) {
+  MarchOptions options;
+  options.cost = wish == Wish::fewest_pegs ? Cost::pegs : Cost::moves;
+  options.minimize = wish != Wish::any;
+  options.seed = solve_options.seed;
+  return options;
+}
+
 // An army within the usual margin, which is smaller than the puzzle's: it comes much sooner, and
 // so do cheaper ones.
 Answer within_usual_margin(const Puzzle& puzzle, Wish wish, const SolveOptions& solve_options) {
@@ -100,16 +108,13 @@ Answer within_usual_margin(const Puzzle& puzzle, Wish wish, const SolveOptions& 
   const Limits limits = share_of_time(solve_options.limits, march_share);
   const std::optional<Instance> instance = instance_of(puzzle, margin, limits);
   if (!instance) return {};
-  MarchOptions options;
-  options.cost = wish == Wish::fewest_pegs ? Cost::pegs : Cost::moves;
-  options.minimize = wish != Wish::any;
+  MarchOptions options = march_options(wish, solve_options);
   options.prove = false;  // it would be a bound for this margin alone
-  options.seed = solve_options.seed;
   March found = march(*instance, options, limits);
   if (found.columns.empty()) return {};
   found.bound = 0;
   Answer answer = army_answer(*instance, found, wish, margin);
-  answer.remark = fmt::format("found within the margin {}", margin);
+  if (answer.minimum) answer.remark = fmt::format("found within the margin {}", margin);
   return answer;
 }
 
@@ -127,10 +132,7 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
   Answer known;
   if (margin > usual) {
     known = within_usual_margin(puzzle, wish, solve_options);
-    if (wish == Wish::any && known.verdict == Verdict::solvable) {
-      known.remark.clear();
-      return known;
-    }
+    if (wish == Wish::any && known.verdict == Verdict::solvable) return known;
   }
   const std::optional<Instance> instance = instance_of(puzzle, margin, limits);
   if (const std::string why = why_not_begin(puzzle, margin, instance, limits); !why.empty()) {
@@ -138,10 +140,7 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
     return known;
   }
   if (!instance) return known;
-  MarchOptions options;
-  options.cost = wish == Wish::fewest_pegs ? Cost::pegs : Cost::moves;
-  options.minimize = wish != Wish::any;
-  options.seed = solve_options.seed;
+  MarchOptions options = march_options(wish, solve_options);
   for (const Move& move : known.moves) options.start.push_back(column_of(puzzle, *instance, move));
   const bool is_to_prove = options.minimize && !solve_options.proof_file.empty();
   March found =

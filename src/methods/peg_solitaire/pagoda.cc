@@ -24,7 +24,7 @@ Weights random_pagoda(std::size_t holes, const std::vector<Line>& lines,
   Weights weights(holes, height);
   std::vector<std::uint32_t> order(holes);
   std::iota(order.begin(), order.end(), 0U);
-  for (std::size_t i = holes; i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
+  shuffle(order, random);
   for (bool changed = true; changed;) {
     changed = false;
     for (const std::uint32_t hole : order) {

@@ -147,8 +147,7 @@ private:
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::vector<std::uint8_t> allowed = may_move_;
     for (;;) {
-      for (std::size_t i = order.size(); i > 1; --i)
-        std::swap(order[i - 1], order[random_.below(i)]);
+      shuffle(order, random_);
       for (const std::size_t i : order) {
         std::uint8_t& moves = may_move_[squares_[i]];
         if (moves != 0) continue;
