@@ -16,11 +16,10 @@
 namespace hardboard::capture {
 namespace {
 
-// On the families of bench/curves_bench these did best. Proposals near faults find solutions five
-// times sooner where there are many, and none where there are few: runs take turns.
-constexpr double first_temperature = 0.3, last_temperature = 0.05, share_near_faults = 0.3;
-// Proposals for each place, of so many places at most: on larger boards SAT comes sooner.
-constexpr std::uint64_t first_proposals = 100, most_doublings = 6, most_places = 5'000;
+// How many proposals the first run has for each place, of so many places at most: on larger boards
+// SAT comes sooner. Both numbers double from run to run.
+constexpr std::uint64_t short_proposals = 100, long_proposals = 400, most_places = 5'000;
+constexpr unsigned most_doublings = 6;
 constexpr std::size_t most_wanted = 8;
 
 }  // namespace
@@ -28,6 +27,18 @@ constexpr std::size_t most_wanted = 8;
 struct TreeAnnealing::State {
   using Link = TreeSteps::Link;
   using When = ExitTree::When;
+
+  // How a run goes. These schedules did best on the families of bench/curves_bench.
+  struct Schedule {
+    double first_temperature, last_temperature;
+    double share_near_faults;  // of the proposals
+    bool passes;               // may exits pass places?
+  };
+  // Short runs with many proposals near faults find a solution soonest where there are many. Long
+  // runs find the few of hard boards, but not with such proposals, which lead away from where
+  // annealing would settle.
+  static constexpr Schedule short_schedule{0.3, 0.05, 0.3, false},
+      long_schedule{0.2, 0.04, 0, true};
 
   const TreeSteps steps;
   const Limits& limits;
@@ -41,8 +52,8 @@ struct TreeAnnealing::State {
   std::vector<Location> wanted;        // with a last piece: what it captures on if it can
   std::vector<Location> exits, order;  // of the last run
   std::vector<Capture<Location>> best_play;
-  bool passes = false;      // may exits pass places in this run?
-  bool is_possible = true;  // did the last run have roots to which all places lead?
+  Schedule schedule = short_schedule;  // of this run
+  bool is_possible = true;             // did the last run have roots to which all places lead?
 
   State(const Arena& arena, const Limits& of, unsigned from, unsigned to, bool many)
       : steps(arena),
@@ -60,7 +71,7 @@ struct TreeAnnealing::State {
   }
   // A step from a place, or nullptr for none.
   const Link* any_exit(Location place) {
-    const std::span<const Link> links = passes ? steps.out(place) : steps.open_out(place);
+    const std::span<const Link> links = schedule.passes ? steps.out(place) : steps.open_out(place);
     return links.empty() ? nullptr : &links[random.below(links.size())];
   }
   When any_time() { return static_cast<When>(random.below(3)); }
@@ -77,8 +88,8 @@ struct TreeAnnealing::State {
       return {&tree.exit(place), random.below(2) == 0 ? When::any : When::last};
     return {any_exit(place), any_time()};
   }
-  // A fault gets another exit, another piece comes there, or one of those that come goes elsewhere
-  // or comes last.
+  // A fault gets another exit, another piece comes there by an open step, or one of those that come
+  // goes elsewhere or comes last.
   Proposal near_fault(const ExitTree& tree) {
     const Location fault = any_of(tree.faults());
     const std::uint64_t kind = random.below(4);
@@ -88,7 +99,7 @@ struct TreeAnnealing::State {
       if (coming && random.below(2) == 0) return {&tree.exit(*coming), When::last};
       if (coming) return {any_exit(*coming), any_time()};
     }
-    const std::size_t ways = passes ? steps.count_in(fault) : steps.count_open_in(fault);
+    const std::size_t ways = steps.count_open_in(fault);
     if (ways == 0) return {};
     return {&steps.in(fault, random.below(ways)),
             random.below(2) == 0 ? When::unchanged : When::last};
@@ -140,19 +151,20 @@ struct TreeAnnealing::State {
   }
 
   // Until nothing is wrong with the tree, or so many proposals were made; false at the limits.
-  bool anneal(ExitTree& tree, std::uint64_t proposals, double share, Watch& watch) {
-    const double fall = std::log(last_temperature / first_temperature);
+  bool anneal(ExitTree& tree, std::uint64_t proposals, Watch& watch) {
+    const double fall = std::log(schedule.last_temperature / schedule.first_temperature);
     for (std::uint64_t i = 0; i < proposals && tree.wrong() > 0; ++i) {
       fewest_wrong = std::min(fewest_wrong, tree.wrong());
       if (watch.reached(30)) return false;
-      const auto [exit, when] =
-          !tree.faults().empty() && random.uniform() <= share ? near_fault(tree) : anywhere(tree);
+      const bool is_near = !tree.faults().empty() && random.uniform() < schedule.share_near_faults;
+      const auto [exit, when] = is_near ? near_fault(tree) : anywhere(tree);
       const std::size_t before = tree.wrong();
       if (exit == nullptr || !has_exit(tree, exit->from) || !tree.change(*exit, when, random) ||
           tree.wrong() <= before)
         continue;
-      const double temperature = first_temperature * std::exp(fall * static_cast<double>(i) /
-                                                              static_cast<double>(proposals));
+      const double temperature =
+          schedule.first_temperature *
+          std::exp(fall * static_cast<double>(i) / static_cast<double>(proposals));
       const auto more = static_cast<double>(tree.wrong() - before);
       if (random.uniform() > std::exp(-more / temperature)) tree.restore();
     }
@@ -169,26 +181,27 @@ struct TreeAnnealing::State {
     return true;
   }
 
+  // The schedule of the next run, and how many proposals the run has.
+  std::uint64_t begin_run() {
+    const unsigned short_runs = first_runs(steps.size()), run = next_run++;
+    const std::uint64_t places = std::min<std::uint64_t>(steps.size(), most_places);
+    schedule = run < short_runs ? short_schedule : long_schedule;
+    if (run < short_runs) return places * (short_proposals << std::min(run, most_doublings));
+    return places * (long_proposals << std::min(run - short_runs, most_doublings));
+  }
+
   // Nothing if some fault remains.
   std::optional<std::vector<Capture<Location>>> run() {
     Watch watch(limits, "annealing trees of exits");
-    const std::uint64_t proposals =
-        (first_proposals << std::min<std::uint64_t>(next_run, most_doublings)) *
-        std::min<std::uint64_t>(steps.size(), most_places);
-    const bool is_first = next_run < first_runs(steps.size());
-    const double share = is_first || next_run % 2 == 0 ? share_near_faults : 0;
-    // Exits that pass places tie the times of these to their own: where open steps are enough, such
-    // exits make a run several times longer. On full boards of riders all others find nothing.
-    passes = !is_first && next_run % 4 != 0;
-    ++next_run;
+    const std::uint64_t proposals = begin_run();
     exits.clear();
     order.clear();
     std::vector<Location> ends = roots();
     ExitTree tree(steps, ends);
     is_possible = tree.is_whole();
-    if (!is_possible || !anneal(tree, proposals, share, watch)) return std::nullopt;
+    if (!is_possible || !anneal(tree, proposals, watch)) return std::nullopt;
     while (ways && lengthen(ends, tree))
-      if (!anneal(tree, proposals / 8, share, watch)) return std::nullopt;
+      if (!anneal(tree, proposals / 8, watch)) return std::nullopt;
     faults = tree.faults();
     const bool leaves_one = tree.wrong() == 0 && (ways || ends.size() == 1);
     order = tree.order();
