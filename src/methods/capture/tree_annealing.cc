@@ -16,10 +16,12 @@
 namespace hardboard::capture {
 namespace {
 
-// On the families of bench/curves_bench these did best. Proposals near faults find solutions five
-// times sooner where there are many, and none where there are few: runs take turns.
+// These numbers did best on the families of bench/curves_bench. Proposals near faults find
+// solutions five times sooner on some boards and none on others, so only every second later run
+// makes them.
 constexpr double first_temperature = 0.3, last_temperature = 0.05, share_near_faults = 0.3;
-// Proposals for each place, of so many places at most: on larger boards SAT comes sooner.
+// The proposals of run 0 for each place, counted for `most_places` at most, and how often later
+// runs double their number.
 constexpr std::uint64_t first_proposals = 100, most_doublings = 6, most_places = 5'000;
 constexpr std::size_t most_wanted = 8;
 
@@ -38,7 +40,7 @@ struct TreeAnnealing::State {
   unsigned next_run, end;
   std::size_t fewest_wrong;
   std::vector<Location> faults;        // that the last run left
-  std::vector<Location> wanted;        // with a last piece: what it captures on if it can
+  std::vector<Location> wanted;        // places on which the last piece shall capture if it can
   std::vector<Location> exits, order;  // of the last run
   std::vector<Capture<Location>> best_play;
   bool passes = false;      // may exits pass places in this run?
@@ -69,7 +71,7 @@ struct TreeAnnealing::State {
     const Link* exit = nullptr;  // nullptr for no proposal
     When when = When::unchanged;
   };
-  // A place gets another exit, or the same at another time.
+  // A place gets another exit, or its exit gets another time.
   Proposal anywhere(const ExitTree& tree) {
     const auto place = static_cast<Location>(random.below(steps.size()));
     if (!has_exit(tree, place)) return {};
@@ -77,8 +79,8 @@ struct TreeAnnealing::State {
       return {&tree.exit(place), random.below(2) == 0 ? When::any : When::last};
     return {any_exit(place), any_time()};
   }
-  // A fault gets another exit, another piece comes there, or one of those that come goes elsewhere
-  // or comes last.
+  // A fault gets another exit, or another exit leads to the fault, or an exit that leads there
+  // leads elsewhere or comes last.
   Proposal near_fault(const ExitTree& tree) {
     const Location fault = any_of(tree.faults());
     const std::uint64_t kind = random.below(4);
@@ -105,7 +107,8 @@ struct TreeAnnealing::State {
     return coming;
   }
 
-  // Empty for none. What was a fault at the end of the last run needs no exit as a root.
+  // The roots of the next tree; empty if there are none. A root needs no exit, so a fault of the
+  // last run is taken if it can be the root.
   std::vector<Location> roots() {
     if (ways) return roots_on_a_way();
     if (!faults.empty()) {
@@ -123,8 +126,9 @@ struct TreeAnnealing::State {
     return steps.roots_among(places);
   }
 
-  // The last piece may capture on what were faults in all runs since it could not, if these are
-  // few; or on the faults of the last run.
+  // Places on which the last piece captures one after the other. They include, if the last piece
+  // can capture on all of these, the faults of the last runs; if it can't, those of the last run
+  // alone; and none if there are many.
   std::vector<Location> roots_on_a_way() {
     const auto length =
         next_run % 4 == 1 || next_run % 4 == 2 ? LastWays::Length::far : LastWays::Length::any;
@@ -139,7 +143,8 @@ struct TreeAnnealing::State {
     return ways->find(random, {}, length).value_or(std::vector<Location>());
   }
 
-  // Until nothing is wrong with the tree, or so many proposals were made; false at the limits.
+  // Anneals until nothing is wrong with the tree, or so many proposals were made. False once the
+  // limits are reached.
   bool anneal(ExitTree& tree, std::uint64_t proposals, double share, Watch& watch) {
     const double fall = std::log(last_temperature / first_temperature);
     for (std::uint64_t i = 0; i < proposals && tree.wrong() > 0; ++i) {
@@ -159,8 +164,8 @@ struct TreeAnnealing::State {
     return true;
   }
 
-  // The last piece captures on faults as well, where the way to the others leaves room for them;
-  // false if on none.
+  // Adds faults to the way of the last piece where it can capture on them as well. False if it
+  // can't capture on any.
   bool lengthen(std::vector<Location>& way, ExitTree& tree) {
     const std::size_t before = way.size();
     for (const Location fault : tree.faults()) ways->insert(way, fault);
@@ -169,7 +174,7 @@ struct TreeAnnealing::State {
     return true;
   }
 
-  // Nothing if some fault remains.
+  // One run: the captures of a solution, or nothing if something is still wrong.
   std::optional<std::vector<Capture<Location>>> run() {
     Watch watch(limits, "annealing trees of exits");
     const std::uint64_t proposals =
@@ -177,8 +182,9 @@ struct TreeAnnealing::State {
         std::min<std::uint64_t>(steps.size(), most_places);
     const bool is_first = next_run < first_runs(steps.size());
     const double share = is_first || next_run % 2 == 0 ? share_near_faults : 0;
-    // Exits that pass places tie the times of these to their own: where open steps are enough, such
-    // exits make a run several times longer. On full boards of riders all others find nothing.
+    // Exits that pass places tie the times of these places to their own, which makes a run several
+    // times longer where open steps are enough. On full boards of riders, runs of open steps alone
+    // find nothing.
     passes = !is_first && next_run % 4 != 0;
     ++next_run;
     exits.clear();
