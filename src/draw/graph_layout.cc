@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "draw/stress.h"
+#include "draw/tree_layout.h"
 
 namespace hardboard::draw {
 namespace {
@@ -12,7 +13,6 @@ namespace {
 using graph_capture::Edge;
 
 constexpr double pi = 3.14159265358979323846;
-constexpr double least_distance = 95;  // between the middles of tokens
 constexpr std::uint32_t most_on_circle = 8;
 constexpr std::uint32_t most_on_dense_circle = 60;
 constexpr std::size_t most_pushed = 1000;
@@ -85,102 +85,6 @@ std::vector<Point> circle(std::uint32_t n) {
   return points;
 }
 
-// A tree in rows by depth: each leaf has its own column, and each parent stands in the middle above
-// its children. Paths lie along a line. A tree much wider than deep has rings instead of rows, with
-// the root in the middle.
-std::vector<Point> tree(const Adjacency& graph) {
-  const std::uint32_t n = graph.size();
-  const auto farthest = [&](std::uint32_t from) {
-    const std::vector<std::uint32_t> distance = distances(graph, from);
-    return static_cast<std::uint32_t>(std::max_element(distance.begin(), distance.end()) -
-                                      distance.begin());
-  };
-  const std::uint32_t one_end = farthest(0);
-  const std::uint32_t other_end = farthest(one_end);
-  const bool is_path = distances(graph, one_end)[other_end] == n - 1;
-  if (is_path) {
-    const std::uint32_t start = std::min(one_end, other_end);
-    const std::vector<std::uint32_t> distance = distances(graph, start);
-    std::vector<Point> points;
-    for (std::uint32_t v = 0; v < n; ++v) points.push_back({distance[v] * edge_length, 0});
-    return points;
-  }
-  // The root is in the middle of a longest path.
-  const std::vector<std::uint32_t> from_one = distances(graph, one_end);
-  const std::vector<std::uint32_t> from_other = distances(graph, other_end);
-  const std::uint32_t length = from_one[other_end];
-  std::uint32_t root = 0;
-  while (from_one[root] != length / 2 || from_one[root] + from_other[root] != length) ++root;
-
-  // Depth-first search without recursion: parents come before their children, siblings from left to
-  // right.
-  std::vector<std::uint32_t> order, parent(n, root), stack{root};
-  while (!stack.empty()) {
-    const std::uint32_t u = stack.back();
-    stack.pop_back();
-    order.push_back(u);
-    const auto neighbours = graph.of(u);
-    for (auto v = neighbours.rbegin(); v != neighbours.rend(); ++v) {
-      if (u != root && *v == parent[u]) continue;
-      parent[*v] = u;
-      stack.push_back(*v);
-    }
-  }
-  const std::vector<std::uint32_t> depth = distances(graph, root);
-  std::vector<double> low(n, 0), high(n, 0);  // columns of the first and last child
-  std::vector<bool> has_child(n, false);
-  double columns = 0;
-  for (const std::uint32_t u : order) {
-    const bool is_leaf = u != root && graph.of(u).size() == 1;
-    if (is_leaf) low[u] = high[u] = columns++;
-  }
-  std::vector<double> column(n);
-  for (auto u = order.rbegin(); u != order.rend(); ++u) {
-    column[*u] = (low[*u] + high[*u]) / 2;
-    if (*u == root) continue;
-    const std::uint32_t p = parent[*u];
-    if (!has_child[p]) high[p] = column[*u];
-    low[p] = column[*u];
-    has_child[p] = true;
-  }
-
-  const std::uint32_t rows = (length + 1) / 2;
-  std::vector<Point> points(n);
-  if (columns <= 3.5 * (rows + 1)) {
-    for (std::uint32_t v = 0; v < n; ++v) {
-      points[v] = {column[v] * 0.65 * edge_length, depth[v] * 0.85 * edge_length};
-    }
-    return points;
-  }
-  // Each ring lies outside the previous one, and is so wide that its two closest vertices keep
-  // their distance.
-  std::vector<double> last_angle(rows + 1, 0), first_angle(rows + 1, -1);
-  std::vector<double> gap(rows + 1, 2 * pi);
-  std::vector<double> angle(n);
-  for (const std::uint32_t v : order) {  // visits the vertices of a ring from left to right
-    angle[v] = 2 * pi * column[v] / columns;
-    const std::uint32_t d = depth[v];
-    if (first_angle[d] < 0) {
-      first_angle[d] = angle[v];
-    } else {
-      gap[d] = std::min(gap[d], angle[v] - last_angle[d]);
-    }
-    last_angle[d] = angle[v];
-  }
-  std::vector<double> radius(rows + 1, 0);
-  for (std::uint32_t d = 1; d <= rows; ++d) {
-    const double around = 2 * pi - last_angle[d] + first_angle[d];
-    const double closest = std::min({gap[d], around, pi});
-    radius[d] =
-        std::max(radius[d - 1] + 0.85 * edge_length, least_distance / (2 * std::sin(closest / 2)));
-  }
-  for (std::uint32_t v = 0; v < n; ++v) {
-    const double r = radius[depth[v]];
-    points[v] = {r * std::sin(angle[v]), -r * std::cos(angle[v])};
-  }
-  return points;
-}
-
 struct Box {
   Point low{1e300, 1e300}, high{-1e300, -1e300};
   explicit Box(std::span<const Point> points) {
@@ -227,7 +131,7 @@ std::vector<Point> place(const Adjacency& graph) {
   const std::uint32_t n = graph.size();
   const std::size_t edges = graph.neighbours.size() / 2;
   if (n == 1) return {{0, 0}};
-  if (edges + 1 == n && n > 2 && n <= largest_tree) return tree(graph);
+  if (edges + 1 == n && n > 2 && n <= largest_tree) return tree_layout(graph);
   const bool dense = n <= most_on_dense_circle && edges > std::size_t{n} * (n - 1) / 5;
   if (n <= most_on_circle || dense) return circle(n);
   std::vector<Point> points = stress_layout(graph);

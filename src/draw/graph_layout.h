@@ -19,6 +19,7 @@ namespace hardboard::draw {
 // O(n + m) for circles and trees, else O(s k (n + m)) for k <= min(n, 400) pivots and s = 60
 // sweeps: 0.1 s for 400 vertices, about a second for 100,000.
 inline constexpr double edge_length = 170;
+inline constexpr double least_distance = 95;  // between the middles of tokens
 std::vector<Point> layout(std::uint32_t vertices, std::span<const graph_capture::Edge> edges);
 
 }  // namespace hardboard::draw

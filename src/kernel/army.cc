@@ -7,7 +7,7 @@
 namespace hardboard::kernel {
 namespace {
 
-// Deploys the army of the text and makes its moves. NotShown at an illegal one, or unless a peg
+// Deploys the army of the text and makes its moves. NotShown at an illegal move, or unless a peg
 // stands on the goal in the end.
 void play(const Army& puzzle, Reader& in) {
   std::set<Square> pegs;

@@ -16,7 +16,8 @@ inline Box read_box(Reader& in) {
   return {read_square(in), read_square(in)};
 }
 
-// Takes the pegs at these offsets from a square, and puts a peg at another, which must be empty.
+// A move takes the pegs at the offsets `taken` from a square, and puts a peg at the offset `put`,
+// where none may stand.
 struct Move {
   std::vector<Square> taken;
   Square put;
@@ -43,9 +44,9 @@ Army read_army(Reader& in);
 
 // Reads a proof by branching (docs/armies.md), from behind the word `branch` on. NotShown unless
 // each army within the window that brings a peg to the goal makes at least so many moves. Without
-// a window the proof names a box, and squares outside of it have the weight 0. A node
-// costs O(squares * pegs that the moves take), and 16 bytes for each square and move until the
-// nodes below are read.
+// a window the proof names a box, and squares outside of the box have the weight 0. A node costs
+// O(squares * pegs that the moves take), and 16 bytes for each square and move until the nodes
+// below are read.
 void refute_by_branching(const Army& puzzle, std::int64_t least, Reader& in);
 
 }  // namespace hardboard::kernel

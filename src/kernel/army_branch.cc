@@ -1,10 +1,10 @@
-// How often each move is made are the unknowns x of an integer programme. Weights w of the squares
-// bound the number of moves. If D is the army that a lean play uses, which needs all its moves,
-// then
+// The unknowns x of an integer programme are the numbers of times that each move is made. Weights w
+// of the squares bound the number of moves. Let a *lean* play be one that needs all its moves, and
+// D its army. Then
 //   scale * moves = w(goal) - w(D) + sum of x * (scale + weight that the move loses),
 // and w(D) is at most the weight of all squares outside of the desert, where no weight is negative.
-// Squares outside of the box weigh nothing, so that a move which puts a peg there loses `scale` at
-// least: such moves only raise the sum, and need no x.
+// Squares outside of the box weigh nothing, so the factor of a move that puts a peg there is
+// `scale` at least: such moves only raise the sum, and need no x.
 #include "kernel/army.h"
 
 namespace hardboard::kernel {
@@ -40,8 +40,8 @@ public:
     goal_ = squares_.find(puzzle.goal);
   }
 
-  // A tree for each move that can come last in a lean play, which stays within the window, brings
-  // one peg to the goal, and takes none from there.
+  // Reads a tree for each move that can come last in a lean play: a lean play stays within the
+  // window, brings one peg to the goal, and takes no peg from there.
   void run() {
     std::vector<Range> ranges;
     std::vector<std::size_t> last;
@@ -68,7 +68,8 @@ public:
   }
 
 private:
-  // How many ranges or squares are held at most, and as how many of them a node counts itself.
+  // The most squares in taken_, and the most ranges that the nodes of a branch hold, where each
+  // node counts as `own_size` ranges more.
   static constexpr std::size_t most_held = 1 << 23, own_size = 1 << 10;
 
   // Reads a node, and the nodes below: no x within the ranges has most_moves_ moves or fewer.
@@ -91,8 +92,8 @@ private:
     refute(std::move(ranges), depth);
   }
 
-  // Reads weights, and narrows the ranges by what scale * most_moves_ leaves above the least
-  // scale * moves. Returns that.
+  // Reads weights, and returns by how much scale * most_moves_ exceeds the least possible scale *
+  // moves within the ranges. Narrows the ranges to the x that this leaves possible.
   std::int64_t weigh(std::vector<Range>& ranges) {
     constexpr std::int64_t most_weight = std::int64_t{1} << 50;
     std::vector<std::int64_t> weight(squares_.size() + 1, 0), loss(ranges.size(), 0);
@@ -125,8 +126,8 @@ private:
   std::int64_t most_moves_, scale_ = 1;
   Grid squares_;  // of the window
   std::uint32_t goal_ = 0;
-  // The squares of the pegs that moves take, by the square where a move puts one and by its number;
-  // the number behind the last square, which weighs 0, stands for those outside of the box.
+  // The squares of the pegs that a move takes, by the square where it puts a peg and by the number
+  // of the move. Squares outside of the box, which weigh 0, have the number behind the last square.
   std::vector<std::uint32_t> taken_;
 };
 

@@ -6,8 +6,8 @@ namespace hardboard::kernel {
 
 Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32string>* sets) {
   const std::uint32_t n = puzzle.size();
-  // By place: 0 for none; else a piece, which must be last or need not, has captured or need not be
-  // counted when it does, its type, and what it has left of its budget.
+  // A position has a number for each place: 0 if the place is empty, else a sum of what the piece
+  // there is. `has_captured` also stands for a piece that is not counted when it captures.
   constexpr char32_t is_piece = 1, is_last = 2, has_captured = 4, one_type = 8,
                      one_left = 256 * one_type;
   need(n <= 64 && puzzle.enough <= UINT32_MAX / one_left, "the puzzle is too large for a search");
@@ -17,7 +17,7 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32s
         is_piece + (place == puzzle.last ? is_last : 0) +
         (puzzle.capturers < n ? 0 : has_captured) + one_type * puzzle.type[place] +
         one_left * std::min<std::uint64_t>(puzzle.budget[place], puzzle.enough));
-  // Behind the places: how many pieces more may capture.
+  // Behind the places stands how many more pieces may begin to capture.
   start += std::min(puzzle.capturers, n);
   // By type and place: where steps lead, and over which places.
   std::vector<std::vector<std::pair<std::uint32_t, std::uint64_t>>> ways(256 * n);
@@ -28,7 +28,7 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32s
       for (const std::uint32_t place : between) ways[i].back().second |= std::uint64_t{1} << place;
       return true;
     });
-  // Behind that stands where captures led from the places, where sets count.
+  // Where sets count, there follows for each place where the capture from there led.
   if (sets != nullptr) start.resize(2 * n + 1);
   const auto is_end = [&](const std::u32string& now) {
     const bool is = std::count(now.begin(), now.begin() + n, 0) + std::int64_t{left} >= n &&
@@ -43,7 +43,7 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32s
     const auto ways_of = [&](std::uint32_t place) -> const auto& {
       return ways[now[place] / one_type % 256 * n + place];
     };
-    // A piece makes no more captures once all places have emptied to which its steps lead.
+    // A piece can't capture any more once all places to which its steps lead are empty.
     for (std::uint32_t place = 0; place < n; ++place) {
       if (std::ranges::any_of(ways_of(place), [&](auto way) { return full >> way.first & 1; }))
         able |= std::uint64_t{now[place] >= one_left} << place;
@@ -59,7 +59,7 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32s
           if ((over & full) == 0) targets |= full & std::uint64_t{1} << to;
       for (; targets != 0; targets &= targets - 1) {
         const auto to = static_cast<std::uint32_t>(std::countr_zero(targets));
-        // The captures that would be left, but for that of the piece that is taken, must do.
+        // The pieces must have enough captures left, without those of the piece that is taken.
         const std::uint64_t lost = (able >> to & 1) * (now[to] / one_left);
         const std::uint32_t cost = puzzle.cost(from, to);
         if ((now[to] & is_last) != 0 || captures < pieces + lost || now[from] / one_left < cost)

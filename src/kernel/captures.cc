@@ -8,11 +8,11 @@ namespace {
 
 constexpr std::array<std::string_view, 2> ways = {"directed", "undirected"};
 
-// Plays the moves of the text by the rules. NotShown at an illegal one, or unless exactly `left`
-// pieces remain, one of them on the goal if there is one. A place is left once at most, so that all
-// moves together take as many steps as places have rides or edges.
+// Plays the moves of the text by the rules. NotShown at an illegal move, or unless exactly `left`
+// pieces remain, one of them on the goal if there is a goal. At most one move leads from each
+// place, so all moves together cost as much as all rides or edges of the places.
 void play(const Captures& puzzle, std::uint32_t left, Reader& in) {
-  std::vector<std::uint32_t> type = puzzle.type, budget = puzzle.budget;  // of who stands there now
+  std::vector<std::uint32_t> type = puzzle.type, budget = puzzle.budget;  // of the piece there now
   std::optional<std::uint32_t> last = puzzle.last;
   std::uint32_t now = puzzle.size(), capturers = 0;
   std::vector<bool> has_captured(now);
@@ -43,7 +43,7 @@ void play(const Captures& puzzle, std::uint32_t left, Reader& in) {
 
 std::string judge(Captures& puzzle, Reader& in) {
   puzzle.enough = puzzle.size() - 1;
-  // No two pieces are farther apart than twice the largest distance from the first.
+  // No two pieces are farther apart than twice the largest distance from the first piece.
   for (std::uint32_t place = 1; place < puzzle.size() && puzzle.has_distances; ++place)
     puzzle.enough = std::max(puzzle.enough, 2UL * puzzle.cost(0, place) * (puzzle.size() - 1));
   const Claim claim = read_claim(in);

@@ -1,6 +1,6 @@
 // Games of captures, Solo Chess and Graph Capture: every move is a capture, the budget of a piece
-// bounds its captures or their lengths, nobody captures the last piece, so many pieces may capture,
-// and of the pieces that remain one must stand on the goal.
+// bounds its captures or their lengths, no piece captures the last piece, a bound holds for how
+// many pieces capture, and of the pieces that remain one must stand on the goal.
 //
 // Places are where pieces stand at the start, numbered in the order of the text. No other place
 // ever holds a piece, since captures end where a piece stands.
@@ -30,7 +30,7 @@ struct Captures {
   std::optional<std::uint32_t> last, goal;          // where the last piece starts, and the goal
   bool has_distances = false;          // budgets bound the lengths of captures, in steps of a king
   std::uint32_t capturers = no_bound;  // the most pieces that capture
-  std::uint64_t enough = 0;            // no piece can take more of a budget
+  std::uint64_t enough = 0;            // no piece can spend more than this
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(budget.size()); }
   // What a capture takes of its piece's budget.
@@ -42,8 +42,8 @@ struct Captures {
 };
 
 // Counts sequences of captures that leave `left` pieces, one of them on the goal if there is one.
-// NotShown for more than 64 pieces, or too many positions. Positions that were reached by different
-// sets of captures are told apart if `sets` is not null; it gets the sets that end well.
+// NotShown for more than 64 pieces, or too many positions. If `sets` is not null, positions that
+// different sets of captures reach count as different, and `sets` receives the sets that end well.
 Count count_plays(const Captures& puzzle, std::uint32_t left,
                   std::set<std::u32string>* sets = nullptr);
 

@@ -12,8 +12,8 @@ struct Cnf {
   std::vector<Clause> clauses;
 };
 
-// The literals of the text are all true. NotShown if two contradict each other, or a clause has
-// none of them.
+// Makes the literals of the text true. NotShown if two of them contradict each other, or if a
+// clause has none of them.
 void satisfy(const Cnf& cnf, Reader& in) {
   const Clause values = read_clause(in, cnf.variables);
   const std::unordered_set<Literal> is_true(values.begin(), values.end());

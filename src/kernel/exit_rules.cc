@@ -7,8 +7,8 @@ namespace {
 using std::ranges::all_of, std::ranges::any_of;
 
 // A place has an exit or keeps a piece. A last capture is a capture; a place with captures on it
-// has a last one. An idle exit is not the last capture on its target, or the target keeps a piece.
-// Of the lemma: some exit leaves a set of places, or a piece remains in it.
+// has a last capture. An exit is idle if it is not the last capture on its target, or if the target
+// keeps a piece. The lemma `cut`: some exit leaves a set of places, or a piece remains in the set.
 bool holds_of_captures(const Instance& i, std::string_view rule) {
   const Variable *exit = i.denied("exit"), *last = i.denied("last");
   const Variable* const captured = i.denied("captured");
@@ -35,7 +35,7 @@ bool holds_of_captures(const Instance& i, std::string_view rule) {
 }
 
 // An exit needs a carrier of a type that has the step. The carrier comes by the last capture and
-// keeps its type, or starts on the place; it has one type.
+// keeps its type, or starts on the place.
 bool holds_of_types(const Instance& i, std::string_view rule) {
   const Exit *exit = i.denied_exit("exit"), *last = i.denied_exit("last");
   if (rule == "type-step")
@@ -53,13 +53,13 @@ bool holds_of_types(const Instance& i, std::string_view rule) {
          });
 }
 
-// Can a carrier of the place have so much left of its budget (no_bound: can it be endless)?
+// Can a carrier of the place have so much left of its budget? (With `no_bound`: can it be endless?)
 bool may_have(const Instance& i, std::uint32_t place, std::uint64_t left) {
   return i.exits.endless_comes[place] || i.exits.most_left[place] >= left;
 }
 
-// The clause says that the carrier of the place has so much, or no carrier can. Endless ones have
-// any number.
+// Does the clause say that the carrier of the place has so much left, or can no carrier have so
+// much? An endless carrier has any amount left.
 bool says_left(const Instance& i, std::uint32_t place, std::uint64_t left) {
   if (!may_have(i, place, left)) return true;
   if (i.exits.most_left[place] < left && i.has("unlimited", place)) return true;
@@ -69,14 +69,14 @@ bool says_left(const Instance& i, std::uint32_t place, std::uint64_t left) {
   });
 }
 
-// The clause says that a place keeps a piece, or captures end there before its exit, if any can.
+// Does the clause say that the place keeps a piece, or that captures end there, if any can?
 bool says_that_others_leave(const Instance& i, std::uint32_t place) {
   return i.says_root(place) && (i.has("captured", place) || i.exits.onto[place].empty());
 }
 
-// An exit needs a carrier with its cost left. What the carrier has left was more before the last
-// capture, or is its budget from the start; what a piece has when it comes, or at its start, is
-// left before the exit. Endless pieces stay endless. A piece captures if it makes the exit of the
+// An exit needs a carrier that has the cost of the exit left. A carrier that comes by the last
+// capture has what it had before, less the cost of this capture; a carrier that starts on the place
+// has its own budget. Endless pieces stay endless. A piece is a starter if it makes the exit of the
 // place where it starts.
 bool holds_of_budgets(const Instance& i, std::string_view rule) {
   const Variable *budget = i.denied("budget"), *says = i.asserted("budget");
@@ -110,7 +110,8 @@ bool holds_of_budgets(const Instance& i, std::string_view rule) {
          all_of(onto, [&](auto by) { return i.has("last", by) || !may_bring(by); });
 }
 
-// Captures by the last piece are the last on their places, where it is the carrier then.
+// A capture by the last piece is the last capture on its place, and the last piece is the carrier
+// there.
 bool holds_of_chains(const Instance& i, std::string_view rule) {
   const Variable* const exit = i.denied("exit");
   if (exit == nullptr || !i.puzzle.last) return false;
@@ -121,12 +122,13 @@ bool holds_of_chains(const Instance& i, std::string_view rule) {
          (i.has("chain", way.to) || !way.allows(i.puzzle.type[*i.puzzle.last]));
 }
 
-// The clause says that u is emptied before v.
+// Does the clause say that u is emptied before v?
 bool says_before(const Instance& i, std::uint32_t u, std::uint32_t v) {
   return i.has("before", u, v) || i.denies("before", v, u);
 }
 
-// Two exits end on one place; the clause denies the one from u and that the one from w is the last.
+// Do exits from u and from w end on one place, and does the clause deny the exit from u, and deny
+// that the exit from w is the last capture there?
 bool denies_two_arrivals(const Instance& i, std::uint32_t u, std::uint32_t w) {
   return any_of(i.exits.of[u], [&](std::uint32_t early) {
     return i.denies("exit", early) && any_of(i.exits.of[w], [&](std::uint32_t late) {
@@ -136,8 +138,8 @@ bool denies_two_arrivals(const Instance& i, std::uint32_t u, std::uint32_t w) {
 }
 
 // A place is emptied before the target of its exit, and after the places that the exit passes;
-// places that keep a piece come last. Of the lemma: places can't each be emptied before the next
-// one, and the last of them before the first.
+// places that keep a piece come last. The lemma `cycle`: places can't be emptied in a circle, each
+// before the next.
 bool holds_of_order(const Instance& i, std::string_view rule) {
   const Exit* const exit = i.denied_exit("exit");
   const Variable* const root = i.denied("root");

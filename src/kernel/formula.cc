@@ -3,7 +3,7 @@
 namespace hardboard::kernel {
 namespace {
 
-// What stands behind the words for meanings: e, an exit; p, a place; t, a type; n, a number; v, a
+// The numbers behind the word of each meaning: e is an exit, p a place, t a type, n a number, v a
 // variable.
 constexpr std::array<std::string_view, 16> words_of_meanings = {
     "e", "e", "p", "p", "pt", "pn", "p", "p", "pp", "p", "pp", "vv", "p", "pn", "p", "vvn"};

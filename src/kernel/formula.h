@@ -12,8 +12,9 @@ inline constexpr std::array<std::string_view, 16> meanings = {
     "before", "hub",  "match", "either",   "idle", "waste",  "starter",   "total"};
 using Meaning = OneOf<meanings>;
 
-// What a variable says of a play, of a few numbers: an exit; or a place and perhaps a type, a
-// number of captures or another place; or two variables, and perhaps how many.
+// What a variable says of a play: a word, and up to three numbers. The numbers are an exit; or a
+// place, and perhaps a type, a number of captures or another place; or two variables, and perhaps
+// how many of those between are true.
 struct Variable {
   Meaning meaning = "total";
   std::uint32_t a = 0, b = 0, c = 0;
@@ -24,13 +25,14 @@ inline std::size_t hash_of(const Variable& of) {
   return mixed(std::uint64_t{of.a} << 32 | of.b, std::uint64_t{of.c} << 8 | of.meaning.number);
 }
 
-// At most one variable of a group is true: of the exits of a place and its root, of the last
-// captures on a place, of the matches from a place, of the types of its carrier.
+// At most one variable of a group is true. The groups are: the exits of a place together with its
+// root, the last captures on a place, the matches from a place, and the types of the carrier of a
+// place.
 struct Group {
   Meaning of = "total";  // exit, last, match or type; total for none
   std::uint32_t place = 0;
   std::uint32_t largest = 0;  // of the variables of the group that this one stands for
-  bool is_one = false;        // it stands for itself; an `either` stands for several
+  bool is_one = false;        // false for an `either`, which stands for several variables
 };
 
 struct Formula {
@@ -39,7 +41,7 @@ struct Formula {
 
   // Reads the variables of a proof, a line each.
   void read_variables(Reader& in);
-  // The variable with these numbers; 0, which no clause has, for none.
+  // The number of the variable; 0, which no clause has, if there is no such variable.
   std::uint32_t number(Meaning meaning, std::uint32_t a, std::uint32_t b) const {
     const std::uint32_t found = variables.find({meaning, a, b});
     return found == variables.none ? 0 : found;
@@ -53,8 +55,8 @@ struct Formula {
   // Of hubs, by place: the only place with a budget of 2 from which a step leads here; Grid::none
   // if there are none or several.
   std::vector<std::uint32_t> sole_match;
-  // How many captures the budgets of all who may capture allow beyond those of a play. A budget
-  // that does not bind is no_bound.
+  // How many captures the budgets of all pieces that may capture allow, beyond the captures of a
+  // play. A budget that does not bind is no_bound.
   std::int64_t slack = 0;
   Numbers<Variable> variables;  // from 1
   std::vector<Group> groups{{}};

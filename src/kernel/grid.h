@@ -5,7 +5,7 @@
 
 namespace hardboard::kernel {
 
-// Coordinates of 32 bits in texts; sums of a few of them fit.
+// Texts have coordinates of 32 bits, so that sums of a few of them fit into 64.
 struct Square {
   std::int64_t x = 0, y = 0;
   friend auto operator<=>(const Square&, const Square&) = default;
@@ -25,7 +25,7 @@ inline std::size_t hash_of(Square square) {
 
 using Grid = Numbers<Square>;
 
-// Reads a square, which gets the next number.
+// Reads a square and gives it the next number.
 inline void read_square(Reader& in, Grid& grid) {
   if (!grid.add(read_square(in)).second)
     in.fail("expected a square that the list does not have yet");

@@ -6,18 +6,19 @@ namespace {
 
 using std::ranges::all_of;
 
-// All these places are hubs, but for the witness.
+// Does the clause say of all these places outside of the witness that they are hubs?
 bool has_hubs(const Instance& i, const std::vector<std::uint32_t>& places) {
   return all_of(places, [&](auto place) { return i.is_witness[place] || i.has("hub", place); });
 }
 
-// No two different places can bring the last pieces to the hubs u and v.
+// Are there no two different matches for u and v, if both are hubs?
 bool is_unfit(const Instance& i, std::uint32_t u, std::uint32_t v) {
   const std::uint32_t of_u = i.formula.sole_match[u], of_v = i.formula.sole_match[v];
   return of_u == v || of_v == u || (of_u != Grid::none && of_u == of_v);
 }
 
-// A hub stands next to a set of places anyway if one place lies outside without a step into it.
+// The lemma `split`: a hub stands next to the witness, where steps lead to or from it, if some
+// place outside has no step into the witness and one piece remains.
 bool splits(const Instance& i) {
   std::vector<bool> is_near(i.puzzle.size());
   for (const std::uint32_t u : i.places) {
@@ -35,8 +36,9 @@ bool splits(const Instance& i) {
 bool holds_of_hubs(const Instance& i, std::string_view rule) {
   const auto &out = i.formula.out, &in = i.formula.in;
   const Variable *hub = i.denied("hub"), *match = i.denied("match"), *root = i.denied("root");
-  // A place is a hub, or has budget and a step to a hub. A hub keeps a piece or has a match, which
-  // leads from no hub to a hub, and from each place but once. A place that keeps a piece is a hub.
+  // A place is a hub, or has budget and a step to a hub. A hub keeps a piece or has a match: a
+  // place that is no hub itself, and is the match of no other hub. A place that keeps a piece is a
+  // hub.
   if (rule == "hub-some")
     return i.of_place([&](std::uint32_t place) {
       return i.has("hub", place) && (i.puzzle.budget[place] == 0 || has_hubs(i, out[place]));
@@ -48,9 +50,9 @@ bool holds_of_hubs(const Instance& i, std::string_view rule) {
   if (rule == "match-hub")
     return match != nullptr && (i.has("hub", match->b) || i.denies("hub", match->a));
   if (rule == "root-hub") return root != nullptr && i.has("hub", root->a);
-  // A hub stands next to a set of places, where a step from the set leads, or the set keeps a
-  // piece. If the first of the places is a hub, the next one of its chain fits, or a piece remains
-  // there.
+  // The lemma `cut`: a step leads from the witness to a hub outside, or the witness keeps a piece.
+  // The lemma `chain`: if the first place of the witness is a hub, its chain of hubs leaves the
+  // witness by a step between hubs that fit, or ends with a piece that remains.
   if (rule == "cut")
     return i.of_witness([&](std::uint32_t u) { return i.says_root(u) && has_hubs(i, out[u]); });
   if (rule == "chain")

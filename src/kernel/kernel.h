@@ -17,9 +17,9 @@ struct Judgement {
   std::uint64_t line = 0, column = 0;  // of bad text
 };
 
-// Judges one case. Writes to `echo`, unless it is null, the puzzle and the claim as the kernel has
-// understood them. Never throws for what stands in the text. Memory as the text takes; time as
-// docs/proof-format.md says for each rule.
+// Judges one case. Writes the puzzle and the claim to `echo`, unless it is null, as the kernel has
+// understood them. No text makes it throw. Takes as much memory as the text; docs/proof-format.md
+// gives the time for each rule.
 Judgement judge(std::istream& text, std::ostream* echo = nullptr);
 
 }  // namespace hardboard::kernel

@@ -1,5 +1,5 @@
-// The kinds of puzzles. A kind reads its puzzle, a claim about it and what shows the claim, and
-// returns in words what was shown.
+// The kinds of puzzles. A kind reads a puzzle, a claim about the puzzle and the proof of the claim,
+// and returns in words what was shown.
 #pragma once
 
 #include <initializer_list>
@@ -16,20 +16,22 @@ struct Claim {
   std::uint64_t number() const { return numbers.empty() ? 0 : numbers[0]; }
 };
 
-// Reads a claim up to the words that say by what it is shown; what was read is written back then.
+// Reads a claim up to the words that name the form of its proof; then writes back what was read.
 Claim read_claim(Reader& in);
 
-// A claim with what shows it, what it says, and what checks it: throws NotShown unless it holds.
+// A claim with the form of its proof, as in Claim::words; what the claim says; and its check, which
+// throws NotShown unless the claim holds.
 struct Row {
   std::string_view claim;
   std::string says;
   std::function<void()> check;
 };
 
-// What the row of the claim says, after its check.
+// Finds the row of the claim, runs its check, and returns what the row says. BadText if no row has
+// the claim.
 std::string shown(Reader& in, const Claim& claim, std::initializer_list<Row> rows);
 
-// From behind the word that names the kind, up to the line `end`.
+// Each reads from behind the word that names the kind, up to the line `end`.
 std::string judge_solo_chess(Reader& in);
 std::string judge_graph_capture(Reader& in);
 std::string judge_pegs(Reader& in);

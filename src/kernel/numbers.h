@@ -9,8 +9,8 @@ namespace hardboard::kernel {
 
 __extension__ using Wide = unsigned __int128;
 
-// A hash of two numbers. It is another one in each run, so that no text can choose things that
-// share their slots; what is judged does not depend on it.
+// A hash of two numbers. The hash function differs from run to run, so that no text can choose
+// things that share their slots. No judgement depends on it.
 inline const std::uint64_t secret = std::random_device()() * 0x9E3779B97F4A7C15;
 inline std::size_t mixed(std::uint64_t a, std::uint64_t b) {
   const Wide product = Wide{a ^ secret} * (b ^ ~secret);
@@ -32,9 +32,9 @@ public:
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(things_.size()); }
   const Thing& operator[](std::size_t number) const { return things_[number]; }
-  // The number of a thing; `none` if it has none.
+  // The number of a thing; `none` if the thing has no number.
   std::uint32_t find(const Thing& thing) const { return slots_[slot(thing)]; }
-  // The number of a thing, and whether it is new: then the thing gets the next number.
+  // The number of a thing, and whether the thing is new. A new thing gets the next number.
   // NotShown if the check should end.
   std::pair<std::uint32_t, bool> add(const Thing& thing) {
     if (2 * things_.size() == slots_.size()) {
@@ -51,8 +51,8 @@ public:
   }
 
 private:
-  // Where the number of a thing stands, or an empty slot if it has none. Half of all slots are
-  // empty, and there are 2^k of them.
+  // The slot with the number of a thing, or an empty slot if the thing has no number. Half of all
+  // slots or more are empty, and their number is a power of two.
   std::size_t slot(const Thing& thing) const {
     std::size_t at = hash_of(thing);
     while (slots_[at &= slots_.size() - 1] != none && things_[slots_[at]] != thing) ++at;

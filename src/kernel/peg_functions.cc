@@ -1,5 +1,5 @@
-// Weights and parities of pegs: what no jump can change wrongly, and each end that meets the goal
-// would need.
+// Functions of the pegs, which no jump changes in a forbidden way: weights may not grow, parities
+// may not change. An end for which a function would have to change so is out of reach.
 
 #include "kernel/pegs.h"
 
@@ -11,7 +11,7 @@ std::vector<std::uint32_t> open_ends(const Pegs& puzzle, Reader& in) {
   constexpr std::int64_t most_weight = std::int64_t{1} << 38;
   const std::uint32_t holes = puzzle.holes.size();
   need(holes <= 1U << 24, "sums of weights on so many holes might not fit");
-  std::vector<std::uint32_t> open(holes);  // where play may end
+  std::vector<std::uint32_t> open(holes);  // the ends that no function refuses
   std::iota(open.begin(), open.end(), 0U);
   if (puzzle.goal != "one") open = {puzzle.at};  // other goals have one end each
   in.lines("functions", 0, INT64_MAX, [&](std::int64_t) {
@@ -31,8 +31,8 @@ std::vector<std::uint32_t> open_ends(const Pegs& puzzle, Reader& in) {
     for (const auto [from, over, to] : puzzle.jumps)
       need(!refuses(value[to] - value[from] - value[over]), "a jump changes a function wrongly");
     const std::int64_t start = total(puzzle.pegs);
-    // Of the goal `peg` any pegs may stand beside the one on the goal: the lightest have negative
-    // weights, and no parity is sure if another hole has a colour.
+    // For the goal `peg` any pegs may stand beside the one on the goal. They weigh least if they
+    // stand where weights are negative; and a parity refuses nothing if another hole has a colour.
     std::int64_t beside = 0;
     bool is_sure = true;
     for (std::uint32_t hole = 0; hole < holes && puzzle.goal == "peg"; ++hole) {

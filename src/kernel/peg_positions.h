@@ -7,10 +7,10 @@
 
 namespace hardboard::kernel {
 
-// Of boards of up to 64 holes, and of up to 128.
+// Positions of boards of up to 64 holes; `Wide` is for boards of up to 128.
 using Narrow = std::uint64_t;
 
-// The first peg of a position that has one, and how many it has.
+// The first peg of a position, which must have one; and the number of its pegs.
 inline std::uint32_t first_peg(Wide position) {
   const auto low = static_cast<std::uint64_t>(position);
   const auto high = static_cast<std::uint64_t>(position >> 64);
@@ -29,7 +29,7 @@ Position position(const std::vector<bool>& pegs) {
   return position;
 }
 
-// A jump: the pegs that it needs and takes away, and the one that it puts.
+// What a jump changes: the holes of the pegs that it needs and empties, and the hole that it fills.
 template <class Position>
 struct Change {
   Position taken = 0, put = 0;

@@ -5,7 +5,7 @@ namespace hardboard::kernel {
 
 void refute_by_search(const Pegs& puzzle, std::uint64_t left) {
   const PegBoard<Narrow> board(puzzle, left);
-  // Each jump takes a peg away, so positions with as many pegs come together.
+  // Each jump takes a peg off, so all positions with one number of pegs form a layer.
   Numbers<Narrow> layer;
   layer.add(position<Narrow>(puzzle.pegs));
   for (std::size_t positions = 1; layer.size() > 0;) {

@@ -1,7 +1,8 @@
-// The layers go up from few pegs to the start. The first ones hold all positions from which a goal
-// can be reached: the goals, and what is a jump before. The others hold all that play can reach: no
-// jump leads out of them. All of this is up to symmetry. From below, each position learns how few
-// moves lead from there to a goal.
+// Sets of positions, up to symmetry, in layers by their numbers of pegs, from few pegs up to the
+// start. The first layers, those *back*, hold all positions from which play can reach a goal: the
+// goals, and each position one jump before a position of the layer below. The layers *forward* hold
+// all positions that play can reach: no jump leads out of them. From below, each position learns
+// the fewest moves that lead from there to a goal.
 #include "kernel/peg_positions.h"
 
 namespace hardboard::kernel {
@@ -11,8 +12,9 @@ using Symmetry = std::vector<std::uint32_t>;  // where each hole goes
 constexpr std::size_t most_symmetries = 48;
 constexpr std::string_view hexadecimal = "0123456789abcdef";
 
-// How few moves lead from a position to a goal, if another peg moves next than before. One less
-// lead there if one of `movers` goes on with its move.
+// The fewest moves from a position to a goal, if the next jump begins a move. If one of the pegs
+// `movers` has just jumped and goes on, its jumps still belong to the move before, and there is one
+// move less.
 template <class Position>
 struct Rest {
   std::uint32_t moves = no_bound;
@@ -85,7 +87,7 @@ public:
   }
 
 private:
-  // Symmetries keep jumps and goal, and form a group.
+  // Reads the symmetries, which must keep the jumps and the goal, and form a group.
   void read_symmetries() {
     in_.list("symmetries", 1, most_symmetries, [&](std::int64_t) {
       group_.emplace_back(puzzle_.holes.size());
@@ -109,8 +111,9 @@ private:
     for (const Symmetry& g : group_) least = std::min(least, image(position, g));
     return least;
   }
-  // Visits the jumps that lead on from a position, or back: visit(jump, next, symmetry), where
-  // `next` is the least image of the position after the jump, or before, by this symmetry.
+  // Visits the jumps from a position, or with `is_back` the jumps to it: visit(jump, next,
+  // symmetry), where `next` is the position after the jump, or before, as its least image, and
+  // `symmetry` the number of the symmetry that makes this image.
   template <class Visit>
   void each_next(Position now, bool is_back, Visit visit) const {
     go_on();
@@ -126,7 +129,8 @@ private:
     }
   }
 
-  // Each position gives the last digits of a number; the others are those of the number before.
+  // Reads a layer. The text gives the last hexadecimal digits of each position, whose other digits
+  // are those of the position before.
   Layer<Position> read_layer() {
     Layer<Position> layer;
     in_.line("layer");

@@ -36,7 +36,7 @@ Pegs read_pegs(Reader& in) {
   return puzzle;
 }
 
-// Plays the jumps of the text. NotShown at an illegal one, or unless the goal is met: at the end,
+// Plays the jumps of the text. NotShown at an illegal jump, or unless the goal is met: at the end,
 // or for the goal `peg` at some time. With `left` above 0, exactly so many pegs must remain
 // instead, whatever the goal.
 void play(const Pegs& puzzle, std::uint64_t left, Reader& in) {

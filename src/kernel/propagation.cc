@@ -5,9 +5,10 @@
 namespace hardboard::kernel {
 namespace {
 
-// If all literals of the clause are false, each of the clauses `from` in turn has one literal left,
-// which must be true, and the last one has none. nullptr stands for a deleted clause. `is_true` has
-// a place for each literal, that of a denial before its begin; all false before and behind.
+// Does the clause follow by unit propagation? If all its literals are false, each of the clauses
+// `from` in turn must have one literal that is not false, which becomes true, and the last must
+// have none. nullptr stands for a deleted clause. `is_true` has a place for each literal, and those
+// of denials lie before its begin; all places are false before the call and after it.
 bool follows(const Clause& clause, const std::vector<const Clause*>& from,
              std::vector<bool>::iterator is_true) {
   Clause assumed, open;  // the true literals; two of a clause that are not false

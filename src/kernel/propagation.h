@@ -14,9 +14,10 @@ using Clause = std::vector<Literal>;
 Clause read_clause(Reader& in, std::int64_t variables);
 
 // Reads the line `steps N` and N steps (docs/proof-format.md). by_rule(rule, clause) reads the rest
-// of a line and throws NotShown unless the clause holds. NotShown too if a clause does not follow
-// or none is the empty clause. O(literals of the clauses and of those that they follow from) time,
-// beside the cost of the rules; memory for the clauses that are not yet deleted.
+// of a line and throws NotShown unless the clause holds. NotShown too if a clause does not follow,
+// or if no clause is the empty one. Time in the literals of all clauses and of the clauses from
+// which they follow, besides the cost of the rules; memory for the clauses that are not yet
+// deleted.
 void refute_by_steps(Reader& in, std::int64_t variables,
                      const std::function<void(const std::string&, const Clause&)>& by_rule);
 

@@ -48,9 +48,10 @@ PushFight read_push_fight(Reader& in) {
   return puzzle;
 }
 
-// A push from this square makes a piece of the other side fall if an own king stands here, and that
-// piece at the end of a line of pieces. Gets the squares that lack the king or a piece. False if
-// the other side, which stands still, is in the way or at no edge: then no turn has such a push.
+// A push mates if an own king stands on `from` and pushes a line of pieces that ends, at an edge
+// without a rail, with a piece of the other side. Sets `lacking` to the squares where the king or a
+// piece of the line is lacking. False if no turn can have this push: the pieces of the other side,
+// which stand still during the turn, are in the way, or none is at the end.
 bool may_mate(const PushFight& puzzle, const std::string& pieces, std::uint32_t from,
               std::size_t way, std::vector<std::uint32_t>& lacking) {
   lacking.assign(pieces[from] == puzzle.own[0] ? 0 : 1, from);
@@ -63,7 +64,8 @@ bool may_mate(const PushFight& puzzle, const std::string& pieces, std::uint32_t 
          !puzzle.has_rail[last][way];
 }
 
-// Paths of empty squares lead from an empty square to these squares, and to pieces at their ends.
+// Sets `joined` to the squares to which paths of empty squares lead from an empty square, and to
+// the pieces at the ends of such paths.
 void join(const PushFight& puzzle, const std::string& pieces, std::uint32_t empty,
           std::vector<std::uint32_t>& joined) {
   joined.assign(1, empty);
@@ -78,8 +80,8 @@ void join(const PushFight& puzzle, const std::string& pieces, std::uint32_t empt
   }
 }
 
-// Plays the turn of the text from the start. NotShown if it is illegal, or unless a piece of the
-// other side falls.
+// Plays the turn of the text from the start. NotShown if a move or the push is illegal, or unless a
+// piece of the other side falls.
 void play(const PushFight& puzzle, Reader& in) {
   std::string pieces = puzzle.pieces;
   std::vector<std::uint32_t> joined, lacking;
@@ -98,10 +100,11 @@ void play(const PushFight& puzzle, Reader& in) {
   need(may && lacking.empty(), "the push makes no piece of the other side fall");
 }
 
-// Makes all turns that may mate: NotShown if one does, or if they meet too many positions, a
-// million on boards of a hundred squares. A push that lacks pieces on some squares takes a move to
-// each of them, so no push mates that lacks more than there are moves left; and if all of these
-// moves are needed for any push, then the next one goes to such a square.
+// Makes all turns that may mate. NotShown if a turn mates, or if the turns meet too many positions,
+// a million on boards of a hundred squares. A push that lacks pieces on some squares needs a move
+// to each of these squares, so no push mates that lacks more pieces than there are moves left. If
+// each push that could mate needs all moves left, the next move goes to a square that such a push
+// lacks.
 void refute_by_search(const PushFight& puzzle) {
   constexpr std::size_t most_letters = 1 << 27;
   const std::uint32_t squares = puzzle.squares.size();
@@ -116,7 +119,7 @@ void refute_by_search(const PushFight& puzzle) {
           pushes.emplace_back(from, way);
   Numbers<std::string> seen;
   seen.add(puzzle.pieces);
-  std::vector<std::uint32_t> left{puzzle.moves};  // by position, most of them first
+  std::vector<std::uint32_t> left{puzzle.moves};  // by position, the moves left; they only fall
   for (std::uint32_t i = 0; i < seen.size(); ++i) {
     std::string pieces = seen[i];
     is_wanted.assign(squares, false);

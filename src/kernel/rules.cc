@@ -12,7 +12,7 @@ bool is_one_of_group(const Instance& i) {
          ((b.is_one && a.largest < b.largest) || (a.is_one && b.largest < a.largest));
 }
 
-// Pieces remain somewhere, and on the goal.
+// Some piece remains; and one remains on the goal.
 bool has_some_root(const Instance& i) {
   if (i.puzzle.goal && i.has("root", *i.puzzle.goal)) return true;
   std::uint32_t place = 0;
@@ -20,9 +20,10 @@ bool has_some_root(const Instance& i) {
   return place == i.puzzle.size();
 }
 
-// How many variables of a meaning, of those from `next` to `last`, are true if those that the
-// clause denies are true: some stand for themselves, those of `waste` for as many up to themselves,
-// those of `total` for some of several. 0 unless the clause has them in order.
+// If all variables that the clause denies are true: how many variables of a meaning, of those with
+// the numbers `next` to `last`, are true at least? A denied variable counts for itself; one of
+// `waste` also for the variables of smaller waste before it; one of `total` for as many as it says.
+// 0 unless the clause has them in rising order.
 std::int64_t denied_sum(const Instance& i, Meaning of, std::int64_t next, std::int64_t last) {
   std::int64_t sum = 0;
   for (const Literal literal : i.clause) {
@@ -38,8 +39,9 @@ std::int64_t denied_sum(const Instance& i, Meaning of, std::int64_t next, std::i
   return sum;
 }
 
-// The captures wasted on a place: the budget of its own piece, if that never moves, and no bound on
-// capturers lets it stay; and what a piece has left after an idle exit.
+// Are so many captures wasted on the place? The place wastes the budget of its own piece if this
+// piece never moves (on the goal, or under a bound on capturers, the piece may stay and wastes
+// nothing), and what the carrier has left after an idle exit.
 bool wastes(const Instance& i, const Variable& here) {
   const Variable *more = i.denied("waste"), *left = i.denied("budget");
   if (more != nullptr) return more->a == here.a && more->b >= here.b;

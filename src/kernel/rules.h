@@ -1,6 +1,6 @@
 // The rules of the formulas by which SAT solvers refuse games of captures: which clauses hold for
-// every play that leaves at most so many pieces, one of them on the goal if there is one
-// (docs/proof-format.md lists meanings and rules; docs/exits.md and docs/hubs.md prove them).
+// every play that leaves at most `left` pieces, one of them on the goal if there is a goal
+// (docs/proof-format.md lists meanings and rules; docs/exits.md and docs/hubs.md prove the rules).
 #pragma once
 
 #include "kernel/formula.h"
@@ -8,16 +8,16 @@
 
 namespace hardboard::kernel {
 
-// A clause with what the rules ask of it. It is an instance of a rule if it has the literals that
-// the rule names; more literals do no harm. Of several variables of a meaning that the clause
-// asserts, or denies, a rule that names one names the first.
+// A clause, and the questions that rules ask about it. The clause is an instance of a rule if it
+// has the literals that the rule names; more literals do no harm. Where a rule names one variable
+// of a meaning and the clause asserts, or denies, several of them, the rule means the first.
 struct Instance {
   const Formula& formula;
   const Captures& puzzle = formula.puzzle;
   const Exits& exits = formula.exits;
   Clause clause = {};
-  std::vector<std::uint32_t> places = {};  // the witness of a lemma; none of other rules
-  // By variable, and by place: what stands there.
+  std::vector<std::uint32_t> places = {};  // the witness of a lemma; empty for other rules
+  // By variable: does the clause assert or deny it? By place: is it in the witness?
   std::vector<bool> is_asserted = std::vector<bool>(formula.variables.size());
   std::vector<bool> is_denied = is_asserted;
   std::vector<bool> is_witness = std::vector<bool>(puzzle.size());
@@ -28,16 +28,17 @@ struct Instance {
   bool denies(Meaning meaning, std::uint32_t a, std::uint32_t b = 0) const {
     return is_denied[formula.number(meaning, a, b)];
   }
-  // The first variable of a meaning that the clause denies, or asserts; nullptr for none.
+  // The first variable of a meaning that the clause denies, or asserts; nullptr if there is none.
   const Variable* denied(Meaning meaning) const { return first(meaning, -1); }
   const Variable* asserted(Meaning meaning) const { return first(meaning, 1); }
   const Variable* first(Meaning meaning, Literal sign) const;
-  // The exit that such a variable is about; nullptr for none.
+  // The exit that the first denied variable is about; nullptr if there is none.
   const Exit* denied_exit(Meaning meaning) const {
     const Variable* const variable = denied(meaning);
     return variable == nullptr ? nullptr : &exits.all[variable->a];
   }
-  // The clause says that the place keeps a piece, or no play in question does that.
+  // Does the clause say that the place keeps a piece, or does the place keep none in any play that
+  // the rules are about?
   bool says_root(std::uint32_t place) const {
     const bool may_keep = !puzzle.goal || formula.left > 1 || place == puzzle.goal;
     return !may_keep || has("root", place);
@@ -61,14 +62,15 @@ struct Instance {
   }
 };
 
-// Is the clause an instance of a rule of this name? Of both models, and of one.
+// Is the clause an instance of the rule of this name: a rule of both models, of exits, or of hubs?
 bool holds_always(const Instance& i, std::string_view rule);
 bool holds_of_exits(const Instance& i, std::string_view rule);
 bool holds_of_hubs(const Instance& i, std::string_view rule);
 
 // Reads a proof by clauses, from behind the word `clauses` on, that no play leaves `left` pieces or
-// fewer, one of them on the goal if there is one. A clause costs as much as the exits, steps or
-// roots that its rule speaks of.
+// fewer, one of them on the goal if there is a goal. NotShown if a clause is no instance of its
+// rule, or does not follow. A clause costs as much as the exits, steps or roots that its rule
+// speaks of.
 void refute_by_clauses(const Captures& puzzle, std::uint32_t left, Reader& in);
 
 }  // namespace hardboard::kernel

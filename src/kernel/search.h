@@ -5,7 +5,7 @@
 
 namespace hardboard::kernel {
 
-// Numbers of plays from this one on are not told apart.
+// Stands for this number of plays and for all larger numbers.
 inline constexpr std::uint64_t most_plays = UINT64_MAX;
 
 struct Count {
@@ -14,7 +14,8 @@ struct Count {
   std::uint64_t winning = 0;    // from which play can end well
 };
 
-// NotShown unless these are the plays, perhaps with the positions and those that can win.
+// NotShown unless the claimed numbers are right: that of the plays, and behind it perhaps that of
+// the positions and that of the winning positions.
 inline void need_count(const Count& found, const std::vector<std::uint64_t>& claimed) {
   const std::array numbers{found.plays, found.positions, found.winning};
   need(found.plays != most_plays && std::equal(claimed.begin(), claimed.end(), numbers.begin()),
@@ -23,9 +24,9 @@ inline void need_count(const Count& found, const std::vector<std::uint64_t>& cla
            " winning");
 }
 
-// Counts the plays from a position to one where is_end(position) holds, which ends a play well.
-// each_next(position, visit) calls visit(after) once for each move. NotShown for more than some
-// hundred thousand positions. As deep as plays are long.
+// Counts the plays from a position to a position where is_end(position) holds, which ends a play
+// well. each_next(position, visit) calls visit(after) once for each move. NotShown for more than
+// some hundred thousand positions. Calls itself for each move of a play.
 template <class Position, class IsEnd, class EachNext>
 Count search_plays(const Position& start, const IsEnd& is_end, const EachNext& each_next) {
   constexpr std::size_t most_positions = 1 << 18;

@@ -27,8 +27,8 @@ std::uint32_t own_budget(const Captures& puzzle, std::uint32_t place) {
 Exits exits_of(const Captures& puzzle) {
   const std::uint32_t n = puzzle.size();
   const Steps steps(puzzle);
-  // Calls visit(to, between) for the steps that a play can have: none captures on the start of the
-  // last piece, which is empty or holds that piece.
+  // Calls visit(to, between) for the steps that a play can have: no step captures on the start of
+  // the last piece, where the last piece stands or no piece.
   const auto for_each_step = [&](std::uint32_t place, std::uint32_t type, auto visit) {
     steps.from(place, type, [&](std::uint32_t to, const std::vector<std::uint32_t>& between) {
       if (to != puzzle.last) visit(to, between);
@@ -36,8 +36,9 @@ Exits exits_of(const Captures& puzzle) {
     });
   };
 
-  // The most captures left to a piece that is not endless, and 1 for an endless one, by type and
-  // place: spread from where they have grown, one after the other.
+  // By type and place, the most captures left to a piece that is not endless and comes there; and 1
+  // if an endless piece comes there. Both spread along the steps from each place where they have
+  // grown.
   using ByPlace = std::vector<std::vector<std::uint32_t>>;
   const std::size_t types = std::max<std::size_t>(1, puzzle.types.size());
   std::array<ByPlace, 2> left;  // endless or not

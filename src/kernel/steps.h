@@ -1,5 +1,5 @@
-// What pieces could capture if captures in between had emptied the board suitably: the common
-// ground of all refusals of games of captures.
+// The captures that pieces could make if the captures before had emptied the board suitably: the
+// common ground of all refusals of games of captures.
 //
 // A *step* leads a type of piece from a place to another one, over the places between. The *exit*
 // of a place is the capture by which a play empties it.
@@ -11,8 +11,8 @@
 
 namespace hardboard::kernel {
 
-// The lines of one step (x, y): squares that lie whole steps apart, in the order in which the step
-// leads to them. All places are full at first; O(places log places).
+// The lines of one step (x, y): the squares that lie whole steps apart, in the order in which the
+// step leads from one to the next. All places are full at first. O(places log places).
 class Lines {
 public:
   Lines(const Grid& squares, Square step)
@@ -34,7 +34,7 @@ public:
   // The piece behind a full place; Grid::none if there is none.
   std::uint32_t next(std::uint32_t place) const { return next_[place]; }
 
-  // The place becomes empty.
+  // Empties the place.
   void remove(std::uint32_t place) { link(previous_[place], next_[place]); }
 
 private:
@@ -61,7 +61,7 @@ public:
     else
       for (const Ride& ride : puzzle_.types[type]) along(place, ride, visit);
   }
-  // The place becomes empty: steps lead no longer there.
+  // Empties the place, so that no step leads there any more.
   void remove(std::uint32_t place);
   bool holds(std::uint32_t place) const { return is_full_[place]; }
 
@@ -92,9 +92,10 @@ struct Exit {
   bool allows(std::uint32_t type) const { return std::ranges::count(types, type) > 0; }
 };
 
-// All exits that any play could have that leaves a piece on the goal; and how many captures a piece
-// can have left at a place, when each capture is spent and nothing is ever in the way. Budgets of
-// all pieces but one can't bind: such a piece is called *endless*.
+// All exits that occur in a play which leaves a piece on the goal; and how many captures a piece
+// can have left at a place, if each capture on its way is spent and nothing ever stands in its way.
+// A budget that suffices to capture all other pieces can't bind: a piece with such a budget is
+// called *endless*.
 struct Exits {
   std::vector<Exit> all;
   std::vector<std::vector<std::uint32_t>> of, onto;  // by place: numbers of exits

@@ -1,5 +1,6 @@
-// The kernel's way of reading: lines of words and numbers, each with its place, and the two ways in
-// which a check ends early. Includes what most of the kernel needs of the standard library.
+// How the kernel reads texts: lines of words and numbers, each with its place; and the two
+// exceptions that end a check early. Includes what most of the kernel needs of the standard
+// library.
 #pragma once
 
 #include <algorithm>
@@ -27,15 +28,16 @@ struct BadText {
   std::string words;
 };
 
-// The text can be read, and does not show what it claims.
+// The text is in the right form, and does not show its claim.
 struct NotShown {
   std::string words;
 };
 
-// Whether a check on this thread should end, its claim not shown.
+// Asked again and again during a check: should the check on this thread end, with its claim not
+// shown?
 inline thread_local bool (*is_stopped)() = [] { return false; };
 
-// Throws NotShown unless the condition holds; and if the check should end.
+// need() throws NotShown unless the condition holds, and go_on() if the check should end.
 inline void need(bool condition, std::string_view otherwise) {
   if (!condition) throw NotShown{std::string(otherwise)};
 }
@@ -46,7 +48,7 @@ inline void go_on() {
 // "3 pieces", "1 piece".
 std::string counted(std::uint64_t number, const std::string& noun);
 
-// A word of a list, by its number there. Other words than those of the list do not compile.
+// A word of a list, by its number in the list. A word that is not in the list does not compile.
 template <const auto& list>
 struct OneOf {
   std::uint8_t number = 0;
@@ -58,10 +60,11 @@ struct OneOf {
   friend bool operator==(OneOf, OneOf) = default;
 };
 
-// Words stand between blanks; lines that hold none are passed over.
+// Reads words between blanks, line by line, and passes over blank lines. Throws BadText where the
+// text does not have what a call asks for.
 class Reader {
 public:
-  // `echo` gets the words that were read, with the first write_back(); nullptr for nowhere.
+  // The first write_back() writes the words read so far to `echo`, unless it is null.
   Reader(std::istream& in, std::ostream* echo) : in_(in), echo_(echo) {}
 
   // Goes on to the next line; nothing may be left of this one. NotShown if the check should end.
@@ -70,12 +73,12 @@ public:
   bool has_word() { return !next().empty(); }
   // The next word of this line. `expected` says in messages what should stand there.
   std::string_view word(std::string_view expected);
-  // The next word if it is this one, which is read then.
+  // Is this the next word? If so, reads it.
   bool takes(std::string_view word);
-  // This word comes next; or a line that begins with it. Reads on behind it.
+  // Reads this word, which must come next; or goes on to the next line, which must begin with it.
   Reader& expect(const std::string& word);
   Reader& line(const std::string& begins_with);
-  // The next word, one of a list.
+  // The next word, which must be one of the list.
   template <const auto& list>
   OneOf<list> one_of() {
     return OneOf<list>(number_in(list));
@@ -84,10 +87,10 @@ public:
   std::int64_t number(std::string_view expected, std::int64_t least, std::int64_t most);
   // The number of a thing among `many`, counted from 1 in the text and from 0 in the result.
   std::uint32_t index(std::string_view expected, std::size_t many);
-  // A number of 32 bits, for which `*` stands where there is no bound.
+  // The next word as a number of 32 bits; `*` stands for no_bound.
   std::uint32_t bound(const std::string& expected);
-  // A number of lines, and these, of which each(number) reads the rest, numbers from 0; or a line
-  // with a word and the number before them.
+  // lines() reads a number, and then as many lines: each(i) reads the i-th of them, counted from 0.
+  // list() begins with a new line, which has the word `what` before the number.
   template <class Each>
   void lines(const std::string& what, std::int64_t least, std::int64_t most, Each each) {
     const std::int64_t many = number("how many " + what, least, most);
@@ -102,11 +105,11 @@ public:
   }
   // Throws BadText about the word that was read last.
   [[noreturn]] void fail(const std::string& words) const;
-  // Writes the lines that were read, and keeps none from here on.
+  // Writes the lines that were read to the echo, and no later ones.
   void write_back();
 
 private:
-  // The next word of this line, which is not read yet; empty if there is none.
+  // The next word of this line without reading it; empty if the line has no other word.
   std::string_view next();
   std::size_t number_in(std::span<const std::string_view> list);
 

@@ -1,9 +1,7 @@
-// The rows of the methods of peg solitaire.
+// The table of the methods of peg solitaire, and the methods that both solve and refuse.
 #include "kinds/peg_solitaire_methods.h"
 
-#include <algorithm>
 #include <array>
-#include <chrono>
 #include <fmt/format.h>
 #include <optional>
 #include <string>
@@ -12,91 +10,16 @@
 
 #include "base/counted.h"
 #include "base/time_slice.h"
-#include "methods/peg_solitaire/by_counts.h"
-#include "methods/peg_solitaire/decide.h"
-#include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/on_rows.h"
 #include "methods/peg_solitaire/on_strips.h"
-#include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/reach.h"
-#include "methods/peg_solitaire/refuse_by_pagoda.h"
-#include "methods/peg_solitaire/windows.h"
 #include "puzzles/peg_solitaire/check.h"
 
 namespace hardboard {
 namespace {
 
 using namespace peg_solitaire;
-
-// Linear programmes of larger boards would delay the search too much.
-constexpr std::size_t most_weighed = 100;
-
-// Why a method for larger boards than those of so many holes does not apply, unless it is the only
-// one; "" if it does.
-std::string too_small_for(const PegInstance& instance, const SolveOptions& options,
-                          std::size_t holes) {
-  if (options.alone || instance.puzzle().holes.size() > holes) return "";
-  return fmt::format("for boards of more than {} holes", holes);
-}
-
-std::string class_why_not(PegInstance& instance, const SolveOptions& options) {
-  if (instance.class_refusal()) return "";
-  if (options.limits.reached()) return options.limits.words();
-  return "the start is in the class of a final position";
-}
-
-PegAnswer refuse(PegInstance& instance, const SolveOptions&) {
-  PegAnswer answer;
-  answer.verdict = Verdict::unsolvable;
-  answer.proof = *instance.class_refusal();
-  return answer;
-}
-
-// The search is quick on a board of one machine word.
-constexpr std::size_t quickly_searched = 64;
-
-std::string dive_why_not(PegInstance& instance, const SolveOptions&) {
-  return too_large_for(instance, quickly_searched);
-}
-
-PegAnswer dive(PegInstance& instance, const SolveOptions& options) {
-  Decision decision = dive_once(instance.puzzle(), options.limits);
-  PegAnswer answer;
-  answer.verdict = decision.verdict;
-  answer.moves = std::move(decision.jumps);
-  if (answer.verdict == Verdict::unknown) answer.remark = "no solution among its few positions";
-  return answer;
-}
-
-std::string pagoda_why_not(PegInstance& instance, const SolveOptions&) {
-  return too_large_for(instance, most_weighed);
-}
-
-PegAnswer weigh(PegInstance& instance, const SolveOptions& options) {
-  PegAnswer answer;
-  if (auto pagodas = refuse_by_pagoda(instance.puzzle(), {}, options.limits)) {
-    answer.verdict = Verdict::unsolvable;
-    answer.proof = std::move(*pagodas);
-  } else {
-    answer.remark = "no weights refuse it";
-  }
-  return answer;
-}
-
-std::string apart_why_not(PegInstance& instance, const SolveOptions& options) {
-  const Goal goal = instance.puzzle().goal;
-  if (goal != Goal::one && goal != Goal::one_at) return "for a goal of one peg";
-  if (std::string why = too_late_for(instance, options); !why.empty()) return why;
-  return find_apart(instance.puzzle()) ? "" : "the pegs and the goal are in one part of the board";
-}
-
-PegAnswer refuse_apart(PegInstance& instance, const SolveOptions&) {
-  PegAnswer answer;
-  answer.verdict = Verdict::unsolvable;
-  answer.proof = *find_apart(instance.puzzle());
-  return answer;
-}
 
 PegAnswer answer_of(OnRows found, const Limits& limits) {
   PegAnswer answer;
@@ -155,50 +78,6 @@ PegAnswer solve_reach(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
-std::string windows_why_not_here(PegInstance& instance, const SolveOptions& options) {
-  if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
-    return why;
-  if (std::string why = too_late_for(instance, options); !why.empty()) return why;
-  return windows_why_not(instance.puzzle());
-}
-
-PegAnswer play_in_windows(PegInstance& instance, const SolveOptions& options) {
-  const Limits limits = options.alone ? options.limits : share_of_time(options.limits, 0.25);
-  PegAnswer answer;
-  answer.moves = by_windows(instance.puzzle(), limits);
-  if (answer.moves.empty())
-    answer.remark = "no play near what changes was found";
-  else
-    answer.verdict = Verdict::solvable;
-  return answer;
-}
-
-// Whether neither a beam search nor the search of the whole board is asked afterwards.
-bool no_search_follows(const PegInstance& instance, const SolveOptions& options) {
-  const Puzzle& puzzle = instance.puzzle();
-  return options.alone ||
-         (puzzle.holes.size() > most_searched && !gathering_why_not(puzzle).empty());
-}
-
-std::string counts_why_not_here(PegInstance& instance, const SolveOptions& options) {
-  constexpr std::size_t quickly_refused = 45;  // by the search
-  if (std::string why = too_small_for(instance, options, quickly_refused); !why.empty()) return why;
-  return counts_why_not(instance.puzzle());
-}
-
-PegAnswer play_by_counts(PegInstance& instance, const SolveOptions& options) {
-  const bool is_last = no_search_follows(instance, options);
-  const Limits limits = is_last ? options.limits : share_of_time(options.limits, 0.5);
-  PegAnswer answer;
-  constexpr double some_seconds = 1, many_seconds = 30;
-  answer.moves = by_counts(instance.puzzle(), is_last ? many_seconds : some_seconds, limits);
-  if (answer.moves.empty())
-    answer.remark = "no numbers of jumps were found that can be put in order";
-  else
-    answer.verdict = Verdict::solvable;
-  return answer;
-}
-
 std::string strips_why_not_here(PegInstance& instance, const SolveOptions& options) {
   if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
     return why;
@@ -218,62 +97,6 @@ PegAnswer on_strips(PegInstance& instance, const SolveOptions& options) {
   else if (answer.verdict == Verdict::unknown)
     answer.remark =
         fmt::format("windows of up to {} decide nothing", counted(found.width, "column"));
-  return answer;
-}
-
-std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
-  if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
-    return why;
-  if (std::string why = too_late_for(instance, options); !why.empty()) return why;
-  return packages_why_not(instance.puzzle());
-}
-
-PegAnswer pack(PegInstance& instance, const SolveOptions& options) {
-  constexpr std::uint32_t few = 8, some = 120, many = 400;
-  const std::size_t holes = instance.puzzle().holes.size();
-  const bool gathers = gathering_why_not(instance.puzzle()).empty();
-  const bool is_last = no_search_follows(instance, options);
-  const double share = is_last ? 1 : gathers ? 0.25 : 0.5;
-  const Limits limits = share_of_time(options.limits, share);
-  Packages packages = by_packages(instance.puzzle(),
-                                  is_last                ? many
-                                  : holes > most_weighed ? some
-                                                         : few,
-                                  limits);
-  PegAnswer answer;
-  if (packages.solved) answer.verdict = Verdict::solvable;
-  answer.moves = std::move(packages.jumps);
-  if (!packages.solved)
-    answer.remark = fmt::format("{} left {} or more", counted(packages.attempts, "attempt"),
-                                counted(packages.fewest, "peg"));
-  return answer;
-}
-
-std::string gather_why_not(PegInstance& instance, const SolveOptions& options) {
-  if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
-    return why;
-  return gathering_why_not(instance.puzzle());
-}
-
-// Packages solve larger boards sooner than a beam search does.
-Clock::duration gather_moment(PegInstance& instance, const SolveOptions&) {
-  constexpr std::size_t sooner_packed = 200;
-  const Puzzle& puzzle = instance.puzzle();
-  const bool is_for_one = puzzle.goal == Goal::one || puzzle.goal == Goal::one_at;
-  return std::chrono::milliseconds(is_for_one && puzzle.holes.size() < sooner_packed ? 300 : 0);
-}
-
-PegAnswer gather(PegInstance& instance, const SolveOptions& options) {
-  constexpr std::uint32_t some = 32, many = 40;
-  const bool is_last = options.alone || instance.puzzle().holes.size() > most_searched;
-  const Limits limits = share_of_time(options.limits, is_last ? 1 : 0.75);
-  Gathering gathering = by_gathering(instance.puzzle(), is_last ? many : some, limits);
-  PegAnswer answer;
-  if (gathering.solved) answer.verdict = Verdict::solvable;
-  answer.moves = std::move(gathering.jumps);
-  if (!gathering.solved)
-    answer.remark = fmt::format("{} left {} or more", counted(gathering.attempts, "attempt"),
-                                counted(gathering.fewest, "peg"));
   return answer;
 }
 
@@ -315,6 +138,17 @@ std::string pegs_why_not(PegInstance& instance, const SolveOptions&) {
 
 }  // namespace
 
+std::string too_large_for(const PegInstance& instance, std::size_t most_holes) {
+  if (instance.puzzle().holes.size() <= most_holes) return "";
+  return fmt::format("for boards of up to {} holes", most_holes);
+}
+
+std::string too_small_for(const PegInstance& instance, const SolveOptions& options,
+                          std::size_t holes) {
+  if (options.alone || instance.puzzle().holes.size() > holes) return "";
+  return fmt::format("for boards of more than {} holes", holes);
+}
+
 std::string too_late_for(const PegInstance& instance, const SolveOptions& options) {
   constexpr std::size_t many_holes = 10'000;
   if (instance.puzzle().holes.size() <= many_holes || !options.limits.reached()) return "";
@@ -323,16 +157,8 @@ std::string too_late_for(const PegInstance& instance, const SolveOptions& option
 
 std::span<const PegMethod> peg_methods() {
   static const std::array rows = {
-      PegMethod{.name = "position-class",
-                .source = "Reiss 1857; Beasley 1985, chapter 4",
-                .summary = "refuses by colourings: sums of pegs modulo 2 that no jump changes",
-                .only_refuses = true,
-                .decide = {class_why_not, refuse}},
-      PegMethod{.name = "apart",
-                .source = "",
-                .summary = "refuses one peg where pegs are in several parts of the board",
-                .only_refuses = true,
-                .decide = {apart_why_not, refuse_apart}},
+      peg_class_row,
+      peg_apart_row,
       PegMethod{.name = "touched",
                 .source = "",
                 .summary = "large boards of which play can change little: all methods on that part",
@@ -355,36 +181,16 @@ std::span<const PegMethod> peg_methods() {
                 .summary = "targets on boards in several parts: each part by itself",
                 .proves = Proves::in_file,
                 .decide = {parts_why_not, solve_parts}},
-      PegMethod{.name = "dive",
-                .source = "",
-                .summary = "keeps sixteen promising positions of each number of pegs",
-                .decide = {dive_why_not, dive}},
-      PegMethod{.name = "pagoda",
-                .source = "Berlekamp, Conway, Guy 1982, chapter 23",
-                .summary = "refuses by weights that no jump increases, from a linear programme",
-                .only_refuses = true,
-                .decide = {pagoda_why_not, weigh}},
-      PegMethod{.name = "windows",
-                .source = "",
-                .summary = "targets that differ from the start in places alone: play near these",
-                .decide = {windows_why_not_here, play_in_windows}},
+      peg_dive_row,
+      peg_pagoda_row,
+      peg_windows_row,
       PegMethod{.name = "strips",
                 .source = "",
                 .summary = "boards of few rows: sweeps from the ends, and regions that keep pegs",
                 .decide = {strips_why_not_here, on_strips}},
-      PegMethod{.name = "packages",
-                .source = "after Berlekamp, Conway, Guy 1982, chapter 23",
-                .summary = "clears large boards from the outside by purges, found anew each time",
-                .decide = {pack_why_not, pack}},
-      PegMethod{.name = "counts",
-                .source = "after Kiyomi, Matsui 2001",
-                .summary = "targets: an integer programme counts jumps, a search orders them",
-                .decide = {counts_why_not_here, play_by_counts}},
-      PegMethod{.name = "gather",
-                .source = "",
-                .summary = "a beam search over whole boards, which draws pegs to a middle",
-                .decide = {gather_why_not, gather},
-                .moment = gather_moment},
+      peg_packages_row,
+      peg_counts_row,
+      peg_gather_row,
       PegMethod{.name = "search",
                 .source = "",
                 .summary = "breadth first from both ends, up to symmetry, with dives in between",

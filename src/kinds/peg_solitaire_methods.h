@@ -57,11 +57,27 @@ using PegMethod = Method<PegInstance, PegAnswer>;
 // All methods, in the order in which they are tried.
 std::span<const PegMethod> peg_methods();
 
+// Rows of the table: refusals (peg_solitaire_refusals.cc) and searches that find solutions alone
+// (peg_solitaire_plays.cc).
+extern const PegMethod peg_class_row, peg_apart_row, peg_pagoda_row;
+extern const PegMethod peg_dive_row, peg_windows_row, peg_packages_row, peg_counts_row,
+    peg_gather_row;
+
+// The search is quick on a board of one machine word.
+inline constexpr std::size_t quickly_searched = 64;  // holes
+// Linear programmes of larger boards would delay the search too much.
+inline constexpr std::size_t most_weighed = 100;  // holes
+
 // Why a method for boards of up to so many holes does not apply; "" if it does.
 std::string too_large_for(const PegInstance& instance, std::size_t most_holes);
 
-// Looks that take some time on a board of a million holes are not taken once the limits are
-// reached: the reason then, and "" otherwise.
+// Why a method for boards of more than so many holes does not apply, unless the method is the only
+// one asked; "" if it does.
+std::string too_small_for(const PegInstance& instance, const SolveOptions& options,
+                          std::size_t holes);
+
+// Why a method that must look at each hole of a large board does not look: the limits are reached.
+// "" if they are not, or if the board is small enough for the look to take no time.
 std::string too_late_for(const PegInstance& instance, const SolveOptions& options);
 
 // The search of whole boards, which minima and counts need as well.

@@ -29,11 +29,6 @@ void prove(const Puzzle& puzzle, const SetClaim& claim, const SolveOptions& opti
   if (!why.empty()) answer.remark += (answer.remark.empty() ? "" : "; ") + why;
 }
 
-std::string too_large_for(const PegInstance& instance, std::size_t most_holes) {
-  if (instance.puzzle().holes.size() <= most_holes) return "";
-  return fmt::format("for boards of up to {} holes", most_holes);
-}
-
 std::string search_why_not(PegInstance& instance, const SolveOptions&) {
   return too_large_for(instance, most_searched);
 }

@@ -13,6 +13,7 @@
 #include "base/box.h"
 #include "base/counted.h"
 #include "kinds/logic_program.h"
+#include "kinds/push_fight_hint.h"
 #include "kinds/push_fight_parts.h"
 #include "kinds/push_fight_shown.h"
 #include "kinds/push_fight_steiner.h"
@@ -25,6 +26,7 @@
 #include "methods/push_fight/standing_threat.h"
 #include "methods/push_fight/winner.h"
 #include "puzzles/push_fight/traits.h"
+#include "puzzles/push_fight/words.h"
 
 namespace hardboard {
 namespace {
@@ -118,18 +120,6 @@ std::span<const FightMethod> fight_methods() {
   return rows;
 }
 
-// The rest of the current turn, as a puzzle of its own.
-Puzzle rest_of(const GameOf<Game>& played) {
-  std::vector<shown::Place> names;
-  return push_fight::Shown::rest(played.puzzle(), played.game(), names);
-}
-
-std::string words_of(const Turn& turn) {
-  std::string words;
-  for (const Move& move : turn.moves) words += Game::words(move) + ", ";
-  return words + Game::words(turn.push);
-}
-
 // The block of the board with names of rows and columns around it.
 std::string labelled_board(const Puzzle& puzzle) {
   const Board& board = puzzle.board;
@@ -150,47 +140,6 @@ std::string labelled_board(const Puzzle& puzzle) {
   text += std::string(width + 1, ' ');
   for (std::int32_t x = box.low.x; x <= box.high.x; ++x) text += fmt::format(" {:c}", 'a' + x - 1);
   return text + "\n";
-}
-
-// What is said of a turn that does not win.
-std::string_view merit_of(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::draw:
-      return "keeps the draw";
-    case Verdict::loss:
-      return "loses as late as possible";
-    case Verdict::unknown:
-      return "is hardest to beat, which nobody has proved";
-    default:
-      return "";
-  }
-}
-
-// The meaning of a verdict for the side to move, in words.
-std::string_view words_of(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::solvable:
-      return "There is a mate in this turn.";
-    case Verdict::unsolvable:
-      return "There is no mate in this turn.";
-    case Verdict::win:
-      return "It can be won.";
-    case Verdict::loss:
-      return "The other side wins.";
-    case Verdict::draw:
-      return "Neither side can force a win.";
-    case Verdict::unknown:
-      break;
-  }
-  return "unknown";
-}
-
-// The verdict on a game that is over, as the puzzle's question has it: a mate is a piece of the
-// other side that falls.
-Verdict verdict_on(const GameOf<Game>& played, const Ending& ending) {
-  if (played.puzzle().question == Question::winner) return ending.verdict;
-  const bool is_mate = ending.verdict == Verdict::win && played.game().fallen() != Piece::none;
-  return is_mate ? Verdict::solvable : Verdict::unsolvable;
 }
 
 }  // namespace
@@ -267,28 +216,16 @@ struct Features<push_fight::Traits> {
   }
 
   static Hint hint(const GameOf<Game>& played, int level, const Limits& limits) {
-    if (const auto ending = played.game().ending())
-      return {verdict_on(played, *ending), ending->words, ""};
-    const Puzzle rest = rest_of(played);
-    FightInstance instance(rest, limits);
-    const FightAnswer answer = run_rows(fight_methods(), instance, {limits});
-    Hint hint{answer.verdict, std::string(words_of(answer.verdict)), ""};
-    if (answer.verdict == Verdict::unknown) hint.words += ": " + answer.remark;
-    if (!answer.turn) return hint;
-    const std::string_view merit = merit_of(answer.verdict);
-    hint.next =
-        fmt::format("says which king pushes{}{}", merit.empty() ? "" : " in the turn that ", merit);
-    if (level == 1) return hint;
-    hint.words = fmt::format(
-        "After {}, the king on {} pushes{}{}.", counted(answer.turn->moves.size(), "move"),
-        name(answer.turn->push.from), merit.empty() ? "" : ": the turn ", merit);
-    hint.next = "tells the turn";
-    if (level == 2) return hint;
-    return {answer.verdict, words_of(*answer.turn), ""};
+    return fight_hint(played.puzzle(), played.game(), level, [&](const Puzzle& rest) {
+      FightInstance instance(rest, limits);
+      return run_rows(fight_methods(), instance, {limits});
+    });
   }
 
   static std::string show(const GameOf<Game>& played) {
-    std::string text = labelled_board(rest_of(played));
+    std::vector<shown::Place> names;
+    std::string text =
+        labelled_board(push_fight::Shown::rest(played.puzzle(), played.game(), names));
     if (played.game().ending()) return text;
     return text + (played.game().position().turn == Side::white ? "White" : "Black") +
            " to move.\n";
@@ -312,7 +249,7 @@ struct Features<push_fight::Traits> {
         return {"", "No: the turn has begun; take its moves back (undo) first."};
       const auto choice = shared->choose(game.position(), within);
       if (!choice.turn) return {"", "no turn can be made"};
-      return {words_of(*choice.turn), choice.why};
+      return {words(*choice.turn), choice.why};
     };
     const auto is_to_move = [](const AnyGame& any) {
       const GameOf<Game>& game = game_as<Game>(any);

@@ -3,6 +3,7 @@
 #include "methods/push_fight/opponent.h"
 #include "methods/push_fight/turn_values.h"
 #include "puzzles/push_fight/replay.h"
+#include "puzzles/push_fight/words.h"
 
 namespace hardboard {
 namespace {
@@ -11,12 +12,6 @@ using namespace push_fight;
 
 MoveValue worth(std::string words, Value value) {
   return {std::move(words), value.verdict, value.depth};
-}
-
-std::string words_of(const Turn& turn) {
-  std::string all;
-  for (const Step& step : steps_of(turn)) all += (all.empty() ? "" : ", ") + words(step);
-  return all;
 }
 
 }  // namespace
@@ -36,8 +31,7 @@ MoveValues values_in_push_fight(const AnyGame& any, const Limits& limits) {
   if (!found) return {{}, {}, limits.words()};
   MoveValues values;
   for (const auto& [step, value] : found->steps) values.moves.push_back(worth(words(step), value));
-  for (const auto& [turn, value] : found->turns)
-    values.turns.push_back(worth(words_of(turn), value));
+  for (const auto& [turn, value] : found->turns) values.turns.push_back(worth(words(turn), value));
   return values;
 }
 

@@ -1,62 +1,21 @@
 // And-Or-(1,1)-SAT as Solo Chess with budget 2 and one type of leaper (Kühn 2024, chapters 5 and
-// 6): an And-Or embedding whose macros are gadgets of wires, variables and gates. A game gives its
-// tiles; all else is shared.
+// 6): the board of an And-Or embedding. Kings and knights have tiles of their own, and share all
+// else.
 #pragma once
 
-#include <fmt/format.h>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "gadgets/tile_set.h"
 #include "problems/and_or_sat/traits.h"
 #include "puzzles/solo_chess/traits.h"
 #include "reductions/image.h"
+#include "reductions/leaper_board.h"
 
 namespace hardboard {
-namespace leaper_board {
 
-using Captures = std::vector<capture::Capture<Square>>;
-
-struct Game {
-  gadgets::TileSet tiles, plain;  // with all signals, and with those for false and true alone
-  char letter = 'K';
-  std::string_view true_signal;  // its name in the tiles' gadgets
-};
-
-// The pieces of all tiles; one piece alone for a formula without clauses. O(pieces).
-solo_chess::Puzzle board_of(const Game& game, const gadgets::Embedding& embedding);
-
-// The greatest number of squares of the board's bounding box for a formula of this many variables:
-// n variables stand in 2 n rows, and no row or column is wider than the widest macro.
-std::pair<std::uint64_t, std::uint64_t> most_squares(const Game& game, std::uint32_t variables);
-
-// The captures that clear the tiles one after the other, each with the signals that the assignment
-// gives it. O(captures), and the play of each tile and signals once.
-Captures captures_of(const Game& game, const gadgets::Embedding& embedding,
-                     const formulas::Assignment& assignment);
-
-// What the heads tell in a solution: the assignment by which the formula is true. O(captures).
-formulas::Assignment assignment_of(const Game& game, const gadgets::Embedding& embedding,
-                                   const Captures& captures);
-
-// The board's cells, those of the macros and those of the wires, in squares. O(1).
-Area area_of(const Game& game, const gadgets::Embedding& embedding);
-
-// A part for each variable, crossing, gate and the test. O(pieces).
-std::vector<Part> parts_of(const Game& game, const gadgets::Embedding& embedding);
-
-// The last capture that begins in a head or a gate says what the gadget's value is. O(captures).
-std::vector<std::string> meanings_of(const Game& game, const gadgets::Embedding& embedding,
-                                     const Captures& captures);
-
-const Game& kings();
-const Game& knights();
-
-}  // namespace leaper_board
-
-// The row of a game; `game` names its tiles.
+// The row of the leaper whose tiles `game` gives.
 template <const leaper_board::Game& (*game)()>
 struct AndOrToLeapers {
   using From = and_or_sat::Traits;

@@ -9,7 +9,7 @@
 namespace hardboard::capture {
 namespace {
 
-// The proposals of a run; those of every fourth run are four times as many.
+// The proposals of a run. Every fourth run makes four times as many.
 constexpr std::uint64_t changes_per_location = 400, most_changes = 1'000'000;
 
 }  // namespace
@@ -20,8 +20,8 @@ AnnealedSearch::AnnealedSearch(const Arena& arena, const SatOptions& options)
       made_(search_hubs(arena, for_models(options), model_)),
       watch_(options.limits, "annealing hubs") {}
 
-// The middle; in every second run another location, near a fault of the run before where that is
-// possible.
+// Where a run of annealing starts: in the middle, and in every second run at a fault of the run
+// before, or at any location if that run had no fault.
 Location AnnealedSearch::next_start() {
   if (run_ % 2 == 1) {
     Random random(run_);
@@ -41,7 +41,8 @@ Turn AnnealedSearch::turn(const Effort& effort) {
       std::min(most_changes, changes_per_location * model_->size()) * (run_ % 4 == 3 ? 4 : 1);
   AnnealedHubs hubs = anneal_hubs(*model_, next_start(), changes, run_ + 1, watch_);
   ++run_;
-  // Later runs mostly have the faults of earlier ones.
+  // Later runs mostly have the faults of earlier runs, and windows around these would tell nothing
+  // new.
   const bool is_time_for_windows = (run_ & (run_ - 1)) == 0;
   if (hubs.faults > 0 && is_time_for_windows) {
     in_windows_ = refuse_in_windows(arena_, options_, hubs.faulty);

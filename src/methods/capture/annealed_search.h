@@ -13,17 +13,19 @@ namespace hardboard::capture {
 // The rounds and conflicts that mend the hubs of a run.
 inline constexpr Effort mending_effort{32, 4'000};
 
-// Each turn begins anew with a run of annealing. If its hubs have faults, windows around these may
-// refuse the board, in turns 1, 2, 4, 8 and so on; if not, SAT mends what the hubs lack, with all
-// lemmas of earlier turns. Only for arenas to which annealing applies (hub_annealing.h).
+// Each turn begins anew with a run of annealing. If the hubs that it finds have faults, windows
+// around the faults may refuse the board, in turns 1, 2, 4, 8 and so on. If they do not, SAT mends
+// the hubs, with all lemmas of earlier turns. Only for arenas to which annealing applies
+// (hub_annealing.h).
 class AnnealedSearch {
 public:
   // The arena and the options' limits must outlive the search.
   AnnealedSearch(const Arena& arena, const SatOptions& options);
 
+  // `effort` is what SAT may spend on the hubs of this turn.
   Turn turn(const Effort& effort = mending_effort);
 
-  // As that of LazySearch, for the refusal of the last turn.
+  // Adds the proof of the last turn's refusal, as LazySearch::prove() does.
   void prove(Answer<Location>& refused);
 
 private:

@@ -1,6 +1,6 @@
-// Long narrow boards are solved from one end to the other: of the positions after one, two, three
-// captures and so on, a *beam* of the most promising ones is kept. Finds solutions, and refuses
-// nothing.
+// Solves long narrow boards from one end to the other: of the positions after one, two, three
+// captures and so on, the search keeps a *beam* of the most promising ones. Finds solutions, and
+// refuses nothing.
 #pragma once
 
 #include <cstdint>

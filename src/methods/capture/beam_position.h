@@ -17,7 +17,7 @@ public:
   static constexpr std::uint32_t most_types = 127, endless = (1 << 24) - 2;
 
   Cell() = default;
-  // `left` captures or steps, or `unlimited`; of more than fit in a cell some are forgotten.
+  // `left` captures or steps, or `unlimited`. A cell forgets what is beyond its largest number.
   Cell(std::uint8_t type, bool is_last, std::uint32_t left)
       : bits_((left == unlimited ? endless + 1 : std::min(left + 1, endless)) << 8 |
               (is_last ? 0x80U : 0U) | type) {}
@@ -43,7 +43,7 @@ private:
   std::uint32_t bits_ = 0;
 };
 
-// All places before `first` are empty, and those behind the window are as at the start.
+// All places before `first` are empty, and the places behind the window are as at the start.
 struct Position {
   std::uint32_t first = 0;
   std::uint32_t history = 0;  // the number of the capture that led here
@@ -63,7 +63,7 @@ struct Candidate {
   std::uint32_t cost = 1;
 };
 
-// What a capture takes of all budgets, beyond the one that each capture needs.
+// How much a capture takes from the budgets of both pieces, beyond the 1 that each capture needs.
 inline std::int64_t wasted(Cell mover, Cell captured, std::uint32_t cost) {
   constexpr std::int64_t of_endless = 100;
   return (captured.is_endless() ? of_endless : captured.left()) +

@@ -12,20 +12,23 @@ namespace hardboard::capture {
 
 // A step is *open* if it passes no place.
 
-// Who shares an open step with whom, of any type that stands on the board. O(steps log steps).
+// The graph of the places that open steps join, in either direction, by any type that stands on the
+// board. O(steps log steps).
 Graph open_neighbours(const Arena& arena, Watch& watch);
 
-// Does a walk from the first place along open steps meet more than `most` places at
-// one distance? Tells most wide boards after a look at few of their places. O(steps).
+// Does a walk from the first place along open steps meet more than `most` places at one distance? A
+// look at few places tells most wide boards. O(steps).
 bool is_wide(const Arena& arena, std::size_t most);
 
-// Takes the places breadth first, those with few neighbours first, and puts those that `start`
-// leads to behind `order`. Returns the last one. O(arcs log degree).
+// Appends to `order` the places that `start` leads to, breadth first, of neighbours those with few
+// neighbours of their own first. Leaves out the places that are marked in `seen`, and marks the
+// others. Returns the last place. O(arcs log degree).
 Location breadth_first(const Graph& graph, Location start, std::vector<bool>& seen,
                        std::vector<Location>& order);
 
-// A place that is far out in the component of `start`: the last of a walk from the last of a walk.
-// The places of the component must not be marked in `seen`; none is marked in the end.
+// A place that is far out in the component of `start`: the last place of a walk from the last place
+// of a walk from `start`. The places of the component must not be marked in `seen`, and are not
+// marked afterwards. O(arcs log degree).
 Location far_out(const Graph& graph, Location start, std::vector<bool>& seen);
 
 }  // namespace hardboard::capture

@@ -9,15 +9,15 @@ namespace {
 
 constexpr double forever = std::numeric_limits<double>::infinity();
 
-// More than any carrier needs; taking some away changes nothing. Longer distances that end are
-// taken for shorter ones.
+// The budget of a carrier that never runs out. Budgets that do run out stay below, and count as one
+// less than this number if they are larger.
 constexpr std::int32_t endless = std::int32_t{1} << 30;
 
 bool is_enough(std::int32_t left, std::uint32_t cost) {
   return left >= 0 && static_cast<std::uint32_t>(left) >= cost;
 }
 
-// Only if it is enough.
+// What is left after a step, for which `left` must be enough.
 std::int32_t after_a_step(std::int32_t left, std::uint32_t cost) {
   return left == endless ? endless : left - static_cast<std::int32_t>(cost);
 }
@@ -107,7 +107,8 @@ void ExitTree::unlink(Location u) {
   for (const Location over : steps_.between(to)) passing_.erase(over, pass++);
 }
 
-// The exits that lead to a place and can be made, and could be the last ones there.
+// Visits the places whose exits lead to `v`, have a carrier, and could be made after all other
+// exits to `v`.
 template <class Visit>
 void ExitTree::for_each_last(Location v, Visit visit) const {
   double latest = -1, second = -1;
@@ -120,16 +121,17 @@ void ExitTree::for_each_last(Location v, Visit visit) const {
   });
 }
 
-// Could the exit of `u` be later than `after`, and all other times stay? What passes `u` must be
-// later still; nothing else bounds the time from above but the exit of the place where it leads.
+// Could the exit of `u` be made later than `after`, and all other exits at their own times? Exits
+// that pass `u` must be later still. (The exit of the place where the exit of `u` leads is later
+// than `after` in any case.)
 bool ExitTree::may_come_last(Location u, double after) const {
   bool may = true;
   for_each_passing(u, [&](Location x) { may = may && time_[x] > after; });
   return may;
 }
 
-// A piece that nothing captures carries its own exit; else the piece that comes last does, which is
-// any of those that may.
+// If no exit leads to `u`, the piece that starts there makes the exit of `u`. Otherwise the piece
+// that comes last makes it, and any piece that may come last can be this one.
 void ExitTree::find_left(Location u, Left* found) const {
   std::fill_n(found, steps_.types(), -1);
   if (arriving_[u] == 0) {
@@ -159,7 +161,8 @@ bool ExitTree::has_carrier(Location u, const Left* left) const {
   return false;
 }
 
-// Along the exits, as far as something changes.
+// Finds anew what carriers have left at `u`, and at the places behind `u` as far as that changes
+// anything there.
 void ExitTree::update(Location u) {
   while (true) {
     find_left(u, found_.data());
@@ -175,15 +178,15 @@ void ExitTree::update(Location u) {
   }
 }
 
-// Where the link leads, and where the exits lead that may or may no longer come last, since the
-// link passes their places.
+// Updates the place where the link leads, and the places where the exits of those places lead that
+// the link passes: such an exit may now come last, or no longer.
 void ExitTree::update_around(const Link& link) {
   update(link.to);
   for (const Location over : steps_.between(link))
     if (exit_[over] != nullptr) update(exit_[over]->to);
 }
 
-// Also for a place with exits that pass it: they have no carrier from now on.
+// Exits that pass `u` have no carrier from now on.
 void ExitTree::make_root(Location u) {
   capturers_ -= starts_here(u) ? 1 : 0;
   unlink(u);
@@ -212,7 +215,8 @@ std::size_t ExitTree::carrier_type(Location u) const {
   return type;
 }
 
-// Of those that may come last at `u`, the one whose carrier, of this type, has most left there.
+// The place from which the last exit to `u` comes: of the exits that may be last, one whose carrier
+// of this type has most left on `u`.
 Location ExitTree::carrier_at(Location u, std::size_t type) const {
   Location best = none;
   std::int32_t most = -1;

@@ -14,9 +14,9 @@
 
 namespace hardboard::capture {
 
-// A tree that changes exit by exit, and knows what is wrong with it: which places lack a carrier,
-// the *faults*, and how many pieces capture more than may, the *excess*. An exit is earlier than
-// the exit of the place where it leads, and later than those of the places that it passes.
+// A tree that changes exit by exit, and knows what is wrong: which places lack a carrier (the
+// *faults*), and how many more pieces capture than may (the *excess*). The exit of a place u to a
+// place v is made before the exit of v, and after the exits of the places between u and v.
 class ExitTree {
 public:
   using Link = TreeSteps::Link;
@@ -36,32 +36,34 @@ public:
   }
   // Not of a root. The link is one of the steps' own.
   const Link& exit(Location u) const { return *exit_[u]; }
-  // When a place is emptied: between 0 and 1, and infinity for roots and for the last piece's
-  // place.
+  // When a place is emptied: a number between 0 and 1, or infinity for roots and for the place of
+  // the last piece.
   double time(Location u) const { return time_[u]; }
   const std::vector<Location>& faults() const { return faults_; }
   std::size_t excess() const {
     return capturers_ > steps_.arena.capturers ? capturers_ - steps_.arena.capturers : 0;
   }
-  // 0 for a tree whose captures can be made.
+  // How much is wrong: 0 for a tree whose captures can be made.
   std::size_t wrong() const { return faults_.size() + excess(); }
 
-  // The place's own time if that is possible; or any time; or one after all others that come to the
-  // same place.
+  // The time of a changed exit: the time that the place had, if that is still possible; or any
+  // time; or a time after all other exits to the same place.
   enum class When : std::uint8_t { unchanged, any, last };
 
-  // Gives the place link.from this exit, one of the steps' own, and a time; where the exit leads is
-  // emptied later if necessary. False if the other times leave none for it, or nothing would
-  // change. After a change the tree can be restored once. O(degree) for each place whose carriers
-  // change.
+  // Gives the place link.from this exit, one of the steps' own, and a time. Moves the time of
+  // link.to, and of places behind it, back if necessary. False, and no change, if the times of the
+  // other exits leave no time for this one, or if the place has this exit at this time already.
+  // O(degree) for each place whose carriers change.
   bool change(const Link& link, When when, Random& random);
+  // Takes the last change() back; not twice in a row. O(places changed).
   void restore();
 
-  // The roots are these places from now on, among them all that were. Only with a last piece, which
-  // captures on them in this order. O(degree) for each place whose carriers change.
+  // Makes these places the roots; the old roots must be among them. Only with a last piece, which
+  // captures on the roots in this order. O(degree) for each place whose carriers change.
   void end_at(std::vector<Location> roots);
 
-  // Faults and pieces in excess become roots, in the order of their times: they stay. O(steps).
+  // Makes roots, in the order of their times, of the faults and of the places where pieces in
+  // excess start, so that their pieces stay. O(steps).
   void keep_faults();
 
   // The places in the order in which they are emptied. The last piece's place and the roots follow
@@ -73,14 +75,15 @@ public:
   std::vector<Capture<Location>> captures() const;
 
 private:
-  // The most of its budget that a carrier of each type can have left before the exit of a place; -1
-  // for no carrier of this type.
+  // By type, the most of its budget that a carrier of the type can have left before the exit of a
+  // place; -1 for no carrier of the type.
   using Left = std::int32_t;
   Left* left(Location u) { return &left_[u * steps_.types()]; }
   const Left* left(Location u) const { return &left_[u * steps_.types()]; }
   bool is_fault(Location u) const { return place_in_faults_[u] != steps_.size(); }
   void set_fault(Location u, bool is_fault);
-  // The piece that starts on a place captures if no other comes there, and the place has an exit.
+  // Does the piece that starts on the place begin to capture there? It does if the place has an
+  // exit and no other piece comes to the place.
   bool starts_here(Location u) const {
     return arriving_[u] == 0 && !is_root(u) && exit_[u] != nullptr &&
            steps_.arena.is_new_capturer(u);
@@ -105,7 +108,7 @@ private:
   // The places with exits, the first to be emptied first.
   std::vector<Location> in_time() const;
   void spread_times();
-  // Some type that can carry a place's exit.
+  // Some type of piece that can make the exit of a place.
   std::size_t carrier_type(Location u) const;
   Location carrier_at(Location u, std::size_t type) const;
 

@@ -8,7 +8,8 @@
 namespace hardboard::capture {
 namespace {
 
-// Times are spread evenly again after so many changes for each place: each change halves some gap.
+// Times are spread evenly again after so many changes for each place, since each change halves some
+// gap between two times.
 constexpr std::size_t changes_before_spreading = 16;
 // How many places a change may empty later.
 constexpr std::size_t most_later = 16;
@@ -25,7 +26,7 @@ std::vector<Location> ExitTree::in_time() const {
   return places;
 }
 
-// The times stay in their order.
+// Spreads the times evenly, and keeps their order.
 void ExitTree::spread_times() {
   const std::vector<Location> places = in_time();
   const auto parts = static_cast<double>(places.size() + 1);
@@ -37,8 +38,9 @@ void ExitTree::spread_times() {
   }
 }
 
-// Where the link leads, and the places behind it, as far as they are emptied at `after` or before,
-// must be emptied later: finds new times for them, up to the next bound. False if there are none.
+// Follows the exits from link.to as long as the places there are emptied at `after` or before, and
+// finds later times for these places, between `after` and the next time that bounds them. False if
+// there is no such time.
 bool ExitTree::make_room(const Link& to, double after) {
   const std::span<const Location> over = steps_.between(to);
   double bound = 1;

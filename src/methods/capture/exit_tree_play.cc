@@ -30,7 +30,8 @@ std::vector<Capture<Location>> ExitTree::captures() const {
   promise(wrong() == 0, "each exit has a carrier that may capture");
   const std::uint32_t n = steps_.size();
   std::vector<Location> places = order();
-  // From the roots on: which exit ends last at a place, and by a piece of which type.
+  // From the roots on, chooses for each place which exit ends there last, and the type of the piece
+  // that makes this exit.
   constexpr std::size_t any = SIZE_MAX;
   std::vector<std::size_t> type(n, any);
   std::vector<Location> last(n, none);
@@ -42,8 +43,8 @@ std::vector<Capture<Location>> ExitTree::captures() const {
     promise(last[u] != none, "some piece that comes carries the exit");
     type[last[u]] = type[u];
   }
-  // Each exit waits for those that end where it begins and for those of the places that it passes;
-  // the last one at a place for all others there.
+  // The exit of u to v waits for all exits to u and for the exits of the places between u and v;
+  // the last exit to v also waits for all other exits to v.
   std::vector<std::uint32_t> waits(n, 0);
   std::vector<Location> ready;
   for (const Location u : places) {

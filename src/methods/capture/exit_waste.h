@@ -1,5 +1,5 @@
 // The clauses that let the formula of exits count: a solution wastes at most the slack (slack.h,
-// docs/exits.md). They follow from the rest of the formula, but no solver sees that they do.
+// docs/exits.md). These clauses follow from the rest of the formula, but no solver finds that out.
 #pragma once
 
 #include <cstdint>

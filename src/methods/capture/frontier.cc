@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -10,72 +9,10 @@
 #include "base/counted.h"
 #include "base/watch.h"
 #include "methods/capture/frontier_states.h"
+#include "methods/capture/successor_table.h"
 
 namespace hardboard::capture {
 namespace {
-
-// Each state has a number, and each state and pattern that meet have their successors once.
-class SuccessorTable {
-public:
-  explicit SuccessorTable(const FrontierPlan& plan) : plan_(plan), rows_(plan.patterns.size()) {}
-
-  struct Entry {
-    std::uint32_t state;                 // the number of the successor
-    std::uint32_t first_exit, end_exit;  // the exits that lead there
-    std::uint32_t kept;                  // 1 if the place whose turn it was keeps a piece
-  };
-  std::uint32_t number_of(const FrontierState& state) {
-    const auto [found, is_new] =
-        numbers_.emplace(state, static_cast<std::uint32_t>(states_.size()));
-    if (is_new) states_.push_back(state);
-    return found->second;
-  }
-  // A range of entries. Costs one look into a table if the two have met before.
-  std::pair<std::uint32_t, std::uint32_t> meet(std::uint32_t state, std::uint32_t pattern) {
-    std::vector<std::uint32_t>& row = rows_[pattern];
-    if (row.size() <= state) {
-      bytes_ += 4 * (states_.size() - row.size());
-      row.resize(states_.size(), unknown);
-    }
-    if (row[state] == unknown) row[state] = add(state, pattern);
-    return {ranges_[row[state]], ranges_[row[state] + std::size_t{1}]};
-  }
-  const Entry& entry(std::uint32_t i) const { return entries_[i]; }
-  const ChosenExit& exit(std::uint32_t i) const { return exits_[i]; }
-  std::size_t states() const { return states_.size(); }
-  std::size_t bytes() const {
-    constexpr std::size_t of_state = 3 * sizeof(FrontierState), of_entry = sizeof(Entry) + 8;
-    return bytes_ + of_state * states_.size() + of_entry * entries_.size();
-  }
-
-private:
-  static constexpr std::uint32_t unknown = UINT32_MAX;
-
-  std::uint32_t add(std::uint32_t state, std::uint32_t pattern) {
-    const FrontierState from = states_[state];
-    std::vector<std::uint32_t> met;  // successors so far: of equal ones the first stands
-    for (const Successor& next : successors(from, plan_.patterns[pattern], plan_)) {
-      const std::uint32_t number = number_of(next.state);
-      if (std::find(met.begin(), met.end(), number) != met.end()) continue;
-      met.push_back(number);
-      const auto first = static_cast<std::uint32_t>(exits_.size());
-      exits_.insert(exits_.end(), next.exits.begin(), next.exits.end());
-      entries_.push_back(
-          {number, first, static_cast<std::uint32_t>(exits_.size()), next.keeps ? 1U : 0U});
-    }
-    ranges_.push_back(static_cast<std::uint32_t>(entries_.size()));
-    return static_cast<std::uint32_t>(ranges_.size()) - 2;
-  }
-
-  const FrontierPlan& plan_;
-  std::unordered_map<FrontierState, std::uint32_t, FrontierStateHash> numbers_;
-  std::vector<FrontierState> states_;
-  std::vector<std::vector<std::uint32_t>> rows_;  // by pattern and state: a range, or `unknown`
-  std::vector<std::uint32_t> ranges_{0};
-  std::vector<Entry> entries_;
-  std::vector<ChosenExit> exits_;
-  std::size_t bytes_ = 0;
-};
 
 class Frontier {
 public:

@@ -54,9 +54,9 @@ struct FrontierPlan {
   bool may_leave_many = false;  // any number of places may keep a piece
 };
 
-// A plan for an arena, or why there is none: a step may be blocked, or too many places wait at a
-// time, types or carriers are too many. The plan must say before whether many places may keep a
-// piece. The order is that of Cuthill and McKee (1969) from a place that is far out. O(steps log
+// Makes the plan for an arena, and returns "" or why there is none: a step may be blocked, too many
+// places wait at a time, or there are too many types or carriers. plan.may_leave_many must be set
+// before. The order is that of Cuthill and McKee (1969) from a place that is far out. O(steps log
 // steps).
 std::string frontier_plan(const Arena& arena, FrontierPlan& plan, Watch& watch);
 

@@ -50,8 +50,9 @@ struct Successor {
   bool keeps = false;  // the place whose turn it was keeps a piece
 };
 
-// All states in which the next place can leave things; of equal ones, those stand first where the
-// place keeps no piece. Exponential in the number of its neighbours that wait.
+// All states to which the turn of the next place can lead. Of equal states, those in which the
+// place keeps no piece stand first. Exponential in the number of waiting places that share a step
+// with the place.
 std::vector<Successor> successors(const FrontierState& state, const Pattern& pattern,
                                   const FrontierPlan& plan);
 

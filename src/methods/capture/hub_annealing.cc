@@ -16,10 +16,10 @@
 namespace hardboard::capture {
 namespace {
 
-// Costs: 1 for each fault, and a price for each hub that falls with the temperature, since few hubs
-// leave many locations for the matching. These numbers did best on full boards of 900 and 2,025
-// kings, 30 to 36 % of them with budget 2; without proposals near faults the same boards took five
-// times as long.
+// A fault costs 1. A hub costs a price that falls with the temperature: few hubs leave many
+// locations for the matching. These numbers did best on full boards of 900 and 2,025 kings, 30 to
+// 36 % of them with budget 2; without proposals near faults the same boards took five times as
+// long.
 constexpr double first_temperature = 0.25, last_temperature = 0.08, first_price = 0.4;
 constexpr double share_near_faults = 0.6, share_of_moves = 0.3;
 constexpr std::uint64_t proposals_between_coolings = 256;
@@ -67,7 +67,7 @@ private:
     return row[random_.below(row.size())];
   }
 
-  // A root that is free goes where a hub is lonely.
+  // A root that is free stands on a lonely hub, which is no fault then.
   std::uint32_t faults_with(std::uint32_t unserved, std::uint32_t lonely) const {
     return unserved + (is_free_ && lonely > 0 ? lonely - 1 : lonely);
   }
@@ -122,7 +122,7 @@ private:
     tree_.forget();
   }
 
-  // How many locations would lose their only hub with u, or gain their first.
+  // How many locations would lose their only hub if u were none, or gain their first if u were one.
   int loss(Location u) const {
     int lost = model_.budget[u] > 0 && near_hubs_[u] > 0 ? 0 : 1;
     for (const Location w : model_.in.row(u))
@@ -135,8 +135,8 @@ private:
     return gained;
   }
 
-  // Is the cost too high, whatever the matching does? `unserved` is the growth of their number, and
-  // `hubs` that of the hubs.
+  // Is the cost of a change too high, whatever matching it leaves? `unserved` and `hubs` say how
+  // much the numbers of unserved locations and of hubs grow.
   bool costs_too_much(Location leaving, Location coming, int unserved, int hubs) {
     constexpr int best_of_matching = 2;
     const double rest = unserved + price_ * hubs;
@@ -218,10 +218,11 @@ private:
     }
   }
 
-  // The last hub stays, and so does a root that is not free.
+  // May u not cease to be a hub? The only hub stays, and so does a root that is not free.
   bool is_fixed(Location u) const { return is_free_ ? matches_.hubs().size() == 1 : u == start_; }
 
-  // w has another hub beside it, so that it loses nothing itself.
+  // How many more locations are unserved after the hub u goes to w. (w has another hub beside it,
+  // so w is served before and after.)
   int loss_of_move(Location u, Location w) {
     const int gained = gain(w);
     for (const Location x : model_.in.row(w)) ++near_hubs_[x];
@@ -239,7 +240,7 @@ private:
   HubTree tree_;
   std::vector<std::uint32_t> near_hubs_;  // by location: hubs one step away
   LocationSet unserved_;
-  std::vector<Location> since_fewest_;  // what became a hub or none since there were fewest faults
+  std::vector<Location> since_fewest_;  // locations that changed since there were fewest faults
   double price_ = 0, allowed_ = 0;
 };
 

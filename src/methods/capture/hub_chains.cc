@@ -32,14 +32,16 @@ public:
   }
 
 private:
-  // Can u and v be hubs side by side on a chain that does not end in v? Not if the same single
-  // piece would have to come to both of them last, or if one of them would bring it to the other.
+  // Can u and v be hubs side by side on a chain that does not end in v? They can't if only one
+  // piece could come last to either of them, or if the only piece that could come last to one of
+  // them starts on the other.
   bool fits(Location u, Location v) const {
     const Location of_u = model_.sole_match[u], of_v = model_.sole_match[v];
     return of_u != v && of_v != u && (of_u == model_.size() || of_u != of_v);
   }
 
-  // The locations to which steps between fitting places lead from `start` through accepted ones.
+  // The locations to which steps between fitting places lead from `start` through accepted
+  // locations.
   template <class Accept>
   std::vector<Location> closure(Location start, Accept accept) {
     std::vector<Location> places{start};
@@ -96,7 +98,8 @@ private:
     return places;
   }
 
-  // The literals of a chain that leaves the places, or ends in them or right beside them.
+  // The literals of lemmas for these places: one of them holds if a chain leaves the places, or
+  // ends in them or right beside them.
   std::vector<Literal> ways_out(const std::vector<Location>& places) {
     std::vector<bool> inside(model_.size(), false);
     for (const Location u : places) inside[u] = true;

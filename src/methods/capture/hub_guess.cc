@@ -12,8 +12,8 @@
 namespace hardboard::capture {
 namespace {
 
-// A location half way between two that are far apart: the first of the two is farthest from
-// `start`, the second farthest from the first.
+// A location half way between two locations that are far apart: the first of the two is farthest
+// from `start`, the second farthest from the first.
 Location middle(const HubModel& model, Location start, Watch& watch) {
   std::vector<Location> came(model.size()), open;
   const auto farthest = [&](Location from) {

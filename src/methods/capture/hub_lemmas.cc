@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/contract.h"
+#include "methods/capture/hub_captures.h"
 #include "methods/capture/hub_chains.h"
 #include "methods/capture/hub_model.h"
 
@@ -54,12 +55,15 @@ private:
     }
   }
 
-  // Pieces that start on no hub and are no hub's match capture onto a hub first. Then, from the
-  // farthest hub inward, the match of the hub captures there and goes on to the next hub.
   void moves(const Holds& holds) {
     if (std::find(model_.open.begin(), model_.open.end(), true) != model_.open.end()) return;
+    const Hubs hubs{hub_, next_, matches(holds), reached_};
+    result.moves = captures_of(hubs, [&](Location u) { return model_.out.row(u); });
+  }
+
+  // By location the match of the hub there, if it is no root; `size` for the others.
+  std::vector<Location> matches(const Holds& holds) const {
     std::vector<Location> match_of(model_.size(), model_.size());
-    std::vector<bool> is_matched(model_.size(), false);
     for (const Location v : reached_) {
       if (next_[v] == v) continue;
       for (std::uint32_t i = model_.in.first[v]; i < model_.in.first[v + std::size_t{1}]; ++i) {
@@ -68,20 +72,8 @@ private:
         break;
       }
       promise(match_of[v] != model_.size(), "each hub of a model has a match");
-      is_matched[match_of[v]] = true;
     }
-    for (Location u = 0; u < model_.size(); ++u) {
-      if (hub_[u] || is_matched[u]) continue;
-      const auto out = model_.out.row(u);
-      result.moves.push_back(
-          {u, *std::find_if(out.begin(), out.end(), [&](Location v) { return hub_[v]; })});
-    }
-    for (std::size_t i = reached_.size(); i-- > 0;) {
-      const Location v = reached_[i];
-      if (next_[v] == v) continue;
-      result.moves.push_back({match_of[v], v});
-      result.moves.push_back({v, next_[v]});
-    }
+    return match_of;
   }
 
   void chains() {

@@ -20,8 +20,8 @@ bool HubMatches::find_match(Location hub) {
   return false;
 }
 
-// The same path from its other end: a free location becomes the match of a hub, whose old match
-// goes to another hub, and so on to a lonely one.
+// An augmenting path from a free location: the location becomes the match of a hub, whose old match
+// goes to another hub, and so on to a lonely hub.
 bool HubMatches::find_hub(Location match) {
   const auto near = model_.out.row(match);
   for (const Location h : near) {
@@ -70,8 +70,8 @@ void HubMatches::remove(Location u) {
 }
 
 // The *crowd*: the lonely hubs, the matches that they could have, the hubs that have these matches,
-// and so on. Its hubs can have no other matches, and outnumber them by the lonely ones (Dulmage and
-// Mendelsohn 1958).
+// and so on. The hubs of the crowd can have no matches outside of the crowd, and there are as many
+// hubs more than matches as there are lonely hubs (Dulmage and Mendelsohn 1958).
 void HubMatches::find_crowd() {
   is_crowd_known_ = true;
   ++crowd_;
@@ -89,8 +89,9 @@ void HubMatches::find_crowd() {
   }
 }
 
-// After the change, the hubs of the crowd that remain, and `coming` if all its matches are of the
-// crowd, outnumber their matches by this much more.
+// Counts the hubs that can have matches in the crowd alone, without those matches themselves: the
+// hubs of the crowd, and `coming` if it can have no other matches. Returns by how much the change
+// makes this difference grow.
 std::int32_t HubMatches::least_growth(Location leaving, Location coming) {
   if (!is_crowd_known_) find_crowd();
   std::int32_t growth = 0;

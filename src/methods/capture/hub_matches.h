@@ -10,11 +10,12 @@
 namespace hardboard::capture {
 
 // Each hub but the root needs a location of its own that is no hub, has budget 2 and steps to the
-// hub (docs/hubs.md). After each change a search for an augmenting path repairs the matching, so
-// the number of lonely hubs is an upper bound on what any matching leaves over.
+// hub (docs/hubs.md). After each change a search for an augmenting path repairs the matching. The
+// search may give up, so a largest matching may leave fewer hubs lonely than this one.
 class HubMatches {
 public:
-  // No location is a hub yet. The root never asks for a match; `model.size()` for no such root.
+  // No location is a hub yet. `root` is a location that needs no match as a hub, or `model.size()`
+  // if every hub needs one.
   HubMatches(const HubModel& model, Location root)
       : model_(model),
         root_(root),
@@ -32,8 +33,9 @@ public:
   void add(Location u);
   void remove(Location u);
 
-  // A lower bound on what the number of lonely hubs grows by when `leaving` is a hub no more and
-  // `coming` becomes one; `model.size()` for nobody. O(degree^2), after a change O(steps) once.
+  // A lower bound on the growth of the number of lonely hubs if `leaving` were a hub no more and
+  // `coming` became one; `model.size()` stands for no location. O(degree^2), and O(steps) at the
+  // first question after a change.
   std::int32_t least_growth(Location leaving, Location coming);
 
 private:

@@ -43,7 +43,8 @@ void HubTree::search() {
 
 bool HubTree::falls_apart(Location leaving, Location coming) {
   if (!is_known_) search();
-  // Without `leaving`, each branch that no hub outside is beside is a part; so is the rest.
+  // Without `leaving`, a branch below it is a part of its own unless a hub beside the branch lies
+  // outside; the hubs above `leaving` are another part, the rest.
   branches_.clear();
   for (const Location w : model_.out.row(leaving)) {
     if (!matches_.is_hub(w) || nodes_[w].parent != leaving) continue;
@@ -52,7 +53,7 @@ bool HubTree::falls_apart(Location leaving, Location coming) {
   const bool has_rest = nodes_[leaving].parent != model_.size();
   if (branches_.size() + (has_rest ? 1 : 0) <= 1) return false;
   if (coming == model_.size()) return true;
-  // Does `coming` touch all of them? Branches that it touches move to the front.
+  // Does `coming` touch all these parts? The branches that it touches move to the front.
   auto untouched = branches_.begin();
   bool touches_rest = false;
   for (const Location h : model_.out.row(coming)) {

@@ -10,18 +10,18 @@
 
 namespace hardboard::capture {
 
-// Where steps lead both ways, and hubs hold together.
+// Only for models whose steps lead both ways, and for hubs that hold together.
 class HubTree {
 public:
   HubTree(const HubModel& model, const HubMatches& matches, Watch& watch)
       : model_(model), matches_(matches), watch_(watch), nodes_(model.size()) {}
 
-  // After each change of the hubs.
+  // To be called after each change of the hubs.
   void forget() { is_known_ = false; }
 
-  // Would the hubs fall apart if `leaving` were a hub no more and `coming` became one?
-  // `model.size()` if nobody comes; who comes has another hub than `leaving` beside it.
-  // O(degree^2), after a change O(steps of hubs) once.
+  // Would the hubs fall apart if `leaving` were a hub no more and `coming` became one? `coming` is
+  // `model.size()` if no location becomes a hub; otherwise it has another hub than `leaving` beside
+  // it. O(degree^2), and O(steps of hubs) at the first question after a change.
   bool falls_apart(Location leaving, Location coming);
 
 private:

@@ -8,7 +8,7 @@ namespace {
 
 constexpr Effort window_effort{100, 4'000};
 
-// Adds all locations one step from the window. `rim` holds those that came last.
+// Adds all locations one step from the window. `rim` holds the locations that were added last.
 void widen(const Arena& arena, std::vector<bool>& window, std::vector<Location>& rim) {
   std::vector<Location> next;
   for (const Location u : rim) {

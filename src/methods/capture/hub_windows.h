@@ -1,5 +1,5 @@
-// Refusals from windows: what is poor in hubs at one place of the board or two is refused by the
-// clauses and lemmas about some dozens of locations there (docs/hubs.md).
+// Refusals from windows: the clauses and lemmas about some dozens of locations refuse a board that
+// is poor in hubs at one place or two (docs/hubs.md).
 #pragma once
 
 #include "methods/capture/sat_search.h"
@@ -11,9 +11,9 @@ struct WindowRefusal {
   SatSearch search;         // of the refusal, for its proof
 };
 
-// Tries windows around the given locations: those one step from them and nearer, two steps, and so
-// on, until one is refused, one takes too much effort, or one would be the whole board.
-// Only for arenas where hubs apply. O(steps) for each window, and a search of a few thousand
+// Tries windows around the given locations: all locations up to one step away, up to two steps, and
+// so on, until a window is refused, a window takes too much effort, or a window would be the whole
+// board. Only for arenas where hubs apply. O(steps) for each window, and a search of a few thousand
 // conflicts at most.
 WindowRefusal refuse_in_windows(const Arena& arena, const SatOptions& options,
                                 const std::vector<Location>& centres);

@@ -58,7 +58,7 @@ public:
       const Step* const step = choose(at);
       if (step == nullptr) return is_over(at);
       if (!arena_.is_endless(budget_)) budget_ -= arena_.cost(at, step->to);
-      // What stands between must be gone before, and can't be captured on later.
+      // The pieces between must be gone before, so the last piece can't capture there later.
       for (const Location over : arena_.between(*step)) is_closed_[over] = true;
       at = step->to;
       is_closed_[at] = true;
@@ -83,7 +83,7 @@ private:
   bool is_new(Location u) const {
     return left_ == 0 ? !arena_.goal || arena_.goal == u : is_wanted_[u] || is_in_new_sink(u);
   }
-  // A way over the place would not lead to all that it must capture on.
+  // Must the way still capture on this place?
   bool is_needed(Location u) const {
     const bool is_sink = is_in_new_sink(u) && ways_.places_of_sink_[ways_.sink_[u]] == 1;
     return !is_closed_[u] && (is_wanted_[u] || is_sink || arena_.goal == u);
@@ -108,8 +108,9 @@ private:
     }
     return chosen;
   }
-  // A step to what is still to be captured on, or near that, or somewhere; on a far way to what is
-  // next in some direction.
+  // A step to a place that the way still needs, or else to a place one step from such a place, or
+  // else to any place. Once a far way needs no more places: a step to the next piece in some
+  // direction.
   const Step* choose(Location at) {
     if (goes_far_ && left_ == 0) return any(at, [&](const Step& to) { return passes_nothing(to); });
     if (const Step* step = any(at, [&](const Step& to) { return is_new(to.to); })) return step;

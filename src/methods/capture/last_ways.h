@@ -10,25 +10,25 @@
 
 namespace hardboard::capture {
 
-// The open steps of the others lead from every place into a *sink*, a set of places that all lead
-// to each other and from which none leads out. The last piece has to capture in each sink.
+// The open steps of the other pieces lead from every place into a *sink*: a set of places that all
+// lead to each other, with no step out of the set. The last piece has to capture in each sink.
 class LastWays {
 public:
   // The arena has a last piece. O(steps).
   explicit LastWays(const TreeSteps& steps);
 
-  // Short ways are likelier; or, where there is no goal, the way goes on as far as it can, so that
-  // the others have fewer exits to make.
+  // `any`: short ways are likelier. `far`: where there is no goal, the way goes on as far as it
+  // can, so that the other pieces have fewer exits to make.
   enum class Length : std::uint8_t { any, far };
 
-  // A random way: places that the last piece captures on one after the other when nothing stands on
-  // any other place; some place of each sink and all `wanted` places are among them, and the goal,
-  // if there is one, is the last. Nothing if some hundred trials found none.
+  // A random way: places on which the last piece can capture one after the other when nothing
+  // stands on any other place. The way has some place of each sink and all `wanted` places, and
+  // ends on the goal, if there is one. Nothing if some hundred trials find no way.
   std::optional<std::vector<Location>> find(Random& random, const std::vector<Location>& wanted,
                                             Length length) const;
 
-  // Adds a place to a way between two stops, or behind the last one, where the last piece can
-  // capture on all of them then; false if that is nowhere. O(stops * steps of one).
+  // Adds a place to a way, between two stops or behind the last stop, if the last piece can capture
+  // on all places of the longer way. False if it nowhere can. O(stops * steps from a stop).
   bool insert(std::vector<Location>& way, Location place) const;
 
   std::uint32_t sinks() const { return sinks_; }

@@ -9,12 +9,13 @@
 namespace hardboard::capture {
 namespace {
 
-// The rounds and conflicts that mend the tree of a run. From 1,000 to 16,000 conflicts all do well.
+// The rounds and conflicts that mend the tree of a run. Any number from 1,000 to 16,000 conflicts
+// does well.
 constexpr Effort tree_effort{32, 4'000};
 
-// Trees near a solution have some faults. Where a run leaves so many, one place in eight or more,
-// trees are no use. On boards so
-// large that one run is too short for all places, the faults of the first runs say nothing.
+// Trees near a solution have some faults. Trees are no use where a run leaves faults at one place
+// in eight or more. On boards so large that one run is too short for all places, the faults of the
+// first runs say nothing.
 bool are_no_use(std::size_t places, std::size_t faults) {
   return first_runs(places) == 1 && faults > std::max<std::size_t>(20, places / 8);
 }

@@ -9,19 +9,20 @@
 namespace hardboard::capture {
 
 // Each turn anneals a tree of exits (tree_annealing.h). Where some exits of the tree lack a
-// carrier, SAT mends it: it assumes the tree's exits and order, gives up the assumptions that
-// refute one another, and looks for other exits there. All lemmas stay for later turns. Only for
-// arenas that have trees of exits.
+// carrier, SAT mends the tree: the solver assumes the tree's exits and order, gives up the
+// assumptions that refute one another, and looks for other exits there. All lemmas stay for later
+// turns. Only for arenas that have trees of exits (tree_steps.h).
 class MendedTrees {
 public:
   // Runs number `from` to `to` - 1 of annealing. The arena and the options' limits must outlive the
   // search.
   MendedTrees(const Arena& arena, const SatOptions& options, unsigned from, unsigned to);
 
-  // An answer says in `method` which of the two found it. Takes half a second for 300 pieces.
+  // Anneals once and mends once. `method` of the answer says which of the two decided. Takes half a
+  // second for 300 pieces.
   Turn turn();
 
-  // As that of LazySearch, for the refusal of the last turn.
+  // Adds the proof of the last turn's refusal, as LazySearch::prove() does.
   void prove(Answer<Location>& refused);
 
 private:

@@ -11,9 +11,9 @@ namespace hardboard::capture {
 // All pieces are of one type, their budgets never run out, and no piece must be last.
 bool one_type_applies(const Arena& arena);
 
-// Decides every arena to which it applies; unknown if the limits are reached. A refusal is that of
-// the survey; otherwise the moves run up a tree of immediate captures towards one root, leaves
-// first. O(locations + steps).
+// Decides every arena for which one_type_applies(); unknown if the limits are reached. A refusal is
+// the survey's; the moves of a solution run up a tree of immediate captures towards one root,
+// leaves first. O(locations + steps).
 Answer<Location> solve_one_type(const Arena& arena, const Survey& survey,
                                 const Limits& limits = {});
 

@@ -14,11 +14,11 @@
 
 namespace hardboard::capture {
 
-// The fewest pieces that can remain (with a goal, one of them on the goal), and moves that leave
-// them, by search over positions or by SAT. (frontier.h knows narrow boards.) If the limits are
-// reached first, the minimum holds the fewest pieces found, the moves leave these, its bound is the
-// proved one, and the remark says so. The verdict says whether one piece can remain. The instance
-// must have an arena.
+// The fewest pieces that can remain (with a goal, one of them on the goal), and moves that leave so
+// few, by search over positions or by SAT. (frontier.h does narrow boards.) If the limits are
+// reached first, the minimum holds the fewest pieces found and the bound that is proved, the moves
+// leave as many pieces, and the remark says so. The verdict says whether one piece can remain. The
+// instance must have an arena.
 //
 // The proof of a refusal is the survey's, if the survey refuses. Otherwise fewest_by_exits() writes
 // a SAT solver's proof of the bound to options.proof_file, if this is set and the instance has a
@@ -37,14 +37,14 @@ using SolveUniform = std::function<Answer<Location>(Instance& uniform, std::uint
 // The smallest budget that clears the board if every piece has this budget instead of its own; the
 // instance must have an arena. Asks `solve` first about the budget `unlimited`, then about 1, 2,
 // ... Budgets are monotone (Kühn 2024, section 3.3), so the first budget that clears the board is
-// the smallest. The answer carries the refusal of the budget below, if there was one to refuse. If
-// none clears the board: unsolvable, with a proof for unlimited budgets. If `solve` gives up on
-// some budget, the minimum holds the smallest budget found, the moves keep to it, its bound is the
-// proved one, and the remark says so.
+// the smallest. The answer carries the refusal of the budget below, if there is a budget below. If
+// no budget clears the board: unsolvable, with a proof for unlimited budgets. If `solve` gives up
+// on some budget, the minimum holds the smallest budget found and the bound that is proved, the
+// moves keep to this budget, and the remark says so.
 Answer<Location> smallest_budget(Instance& instance, const SolveUniform& solve);
 
-// The remark on a smallest budget that was not settled: a budget that is enough, and the bound
-// below which none is.
+// The remark on a smallest budget that was not settled: `enough` is a budget that clears the board,
+// and no budget below `bound` does.
 std::string unsettled_budget(std::uint64_t enough, std::uint64_t bound);
 
 // Do the moves keep to the budgets of the arena? (They may have been found for other budgets.)

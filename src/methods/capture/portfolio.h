@@ -1,7 +1,8 @@
-// The portfolio for boards that no theorem decides: which formulas of hubs and of exits take part,
-// by what the board is, and each one's share of the time.
+// The portfolio for boards that no theorem decides: short searches, and then a race of the members
+// that the board allows (portfolio_members.h).
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,20 +13,22 @@
 
 namespace hardboard::capture {
 
-// A member of the portfolio with its part for an arena; turns are shared out by these parts.
+// A member of the portfolio, and its share of the turns: `part` of the sum of all parts.
 struct Share {
   std::string_view name;
   std::uint32_t part = 1;
 };
+// The members that take part on the arena. Costs as much as entrants_for() (portfolio_members.h).
 std::vector<Share> shares(const Arena& arena);
 
 // "exits 1 of 3, exits for models 2 of 3".
 std::string in_words(const std::vector<Share>& shares);
 
-// The members race with as many threads as the limits allow, and share the limits' memory; where
-// that is too little for the first, it works alone, with all of it. A decided answer names the
-// method that found it. For `roots`, `proof_file` and `puzzle_line` of the options; their effort
-// says nothing.
+// Decides the arena, or returns unknown with the words of all members once the limits are reached.
+// The members race with as many threads as the limits allow, and share the limits' memory; where a
+// share is too small for the first member, this member works alone with all of the memory. A
+// decided answer names the method that found it. The options' roots, proof file and puzzle line
+// count; the other options are ignored.
 Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& options);
 
 }  // namespace hardboard::capture

@@ -14,7 +14,7 @@
 
 namespace hardboard::capture {
 
-// What a racer has found so far; a racer that can't go on takes no more turns.
+// What a racer has found so far, and whether another turn could find more.
 struct Turn {
   Answer<Location> answer;
   bool may_go_on = true;

@@ -22,18 +22,20 @@ struct SatSearch {
   std::string why_none;
 };
 
-// The formula of exits (exit_model.h): as it is, or with the clauses on order that most lemmas
-// would say, both begun with a guess at the order; or with these clauses and a count of what is
-// wasted, without a guess, only for arenas with a countable slack (slack.h).
+// The formula of exits (exit_model.h):
+// - `plain`, begun with a guess at the order;
+// - `order`: with the clauses that most lemmas would be (exit_order.h), begun with such a guess;
+// - `order_and_waste`: with these clauses and a count of what is wasted (exit_waste.h), without a
+//   guess. Only for arenas with a countable slack (slack.h).
 enum class ExitFormula : std::uint8_t { plain, order, order_and_waste };
 SatSearch search_exits(const Arena& arena, const SatOptions& options, ExitFormula formula);
 
-// The plain formula of exits for a search that guesses itself: `model` will point to the model of
-// the search.
+// The plain formula of exits without a guess, for callers that make guesses: `model` will point to
+// the model of the search.
 SatSearch search_exits(const Arena& arena, const SatOptions& options, const ExitModel*& model);
 
-// The formula of exits with clauses on order, begun with the hubs of captures that may be blocked,
-// and with the place where they end. There must be some captures.
+// The formula of exits with clauses on order. Its guess takes the hubs and the final place of these
+// captures, of which there must be some, and which may be blocked.
 SatSearch search_around(const Arena& arena, const SatOptions& options,
                         const std::vector<Capture<Location>>& captures);
 
@@ -41,7 +43,8 @@ SatSearch search_around(const Arena& arena, const SatOptions& options,
 using HubGuess = Guess (*)(const HubModel& model, Watch& watch);
 SatSearch search_hubs(const Arena& arena, const SatOptions& options, HubGuess guess);
 
-// The same for annealing, which guesses itself: `model` will point to the model of the search.
+// The formula of hubs without a guess, for annealing, which makes guesses: `model` will point to
+// the model of the search.
 SatSearch search_hubs(const Arena& arena, const SatOptions& options, const HubModel*& model);
 
 // The formula of hubs about the locations of a window (hub_model.h). A refusal holds for the arena;
@@ -50,7 +53,8 @@ SatSearch search_hubs(const Arena& arena, const SatOptions& options, const HubMo
 SatSearch search_window(const Arena& arena, const SatOptions& options,
                         const std::vector<bool>& window);
 
-// The answer after the options' effort, with the proof of a refusal.
+// The answer of the search after the options' effort, with the proof of a refusal if the options
+// ask for one. Unknown, with the reason as its remark, if there is no search.
 Answer<Location> solve(SatSearch made, const SatOptions& options);
 
 }  // namespace hardboard::capture

@@ -28,13 +28,13 @@ std::optional<std::uint32_t> slack(const Arena& arena, std::uint32_t pieces_left
 // and unit of slack, must not outweigh the rest.
 std::optional<std::uint32_t> countable_slack(const Arena& arena, std::uint32_t pieces_left);
 
-// The same if the slack is at most half of the locations: the one rule for all that SAT does on
-// tight boards alone.
+// The countable slack if it is at most half of the locations: the one rule for what SAT does on
+// tight arenas alone.
 std::optional<std::uint32_t> tight_slack(const Arena& arena, std::uint32_t pieces_left);
 
-// All locations, such that those which the same piece could capture stand together: first around
-// the pieces with budgets of 2 and more that have the fewest steps. Sums over neighbours in this
-// order are those that the solver can bound from below. O(steps + locations log locations).
+// All locations, in an order in which locations that the same piece could capture stand together,
+// first those around the pieces with budgets of 2 and more and the fewest steps. A solver can bound
+// the sums over neighbours in this order from below. O(steps + locations log locations).
 std::vector<Location> by_neighbourhood(const Arena& arena);
 
 }  // namespace hardboard::capture

@@ -12,14 +12,14 @@
 
 namespace hardboard::capture {
 
-// How much work SAT may spend before it gives up: for attempts that another one follows. The same
-// on every machine.
+// How much work SAT may do before it gives up, where another attempt follows. Counted in steps of
+// the solver and not in time, so that answers are the same on every machine.
 struct Effort {
   std::uint64_t rounds = UINT64_MAX;            // of models and lemmas
   std::optional<std::uint32_t> conflicts = {};  // in all rounds together
 };
 
-// For the hubs as if nothing stood between, and again for the order of captures on them.
+// For each of the two searches of solve_around_hubs().
 inline constexpr Effort effort_around_hubs{300, 20'000};
 
 struct SatOptions {
@@ -37,7 +37,7 @@ struct SatOptions {
   // If not empty, any number of pieces may remain on these places, and none elsewhere; then there
   // is no goal and no proof, and `roots` and `pieces_left` say nothing.
   std::span<const Location> rests = {};
-  // Sets the solver up for formulas that have models; refusals take longer.
+  // Sets the solver up for formulas that have models: these models come sooner, and refusals later.
   bool expects_models = false;
 };
 
@@ -48,21 +48,23 @@ inline SatOptions for_models(SatOptions options) {
 }
 
 // Decides any arena with the formula of exit_model.h; unknown, with a remark, if the limits are
-// reached or the formula would be too large for them. On tight arenas (slack.h) a short attempt
-// with this formula alone, and then the two functions below.
+// reached or the formula would be too large for them. On tight arenas (slack.h) it makes a short
+// attempt with this formula alone, and then calls solve_around_hubs(), if the arena needs hubs, and
+// solve_by_counting().
 Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options);
 
-// First the hubs, as if nothing stood between; then the order of captures on these hubs. Gives up,
-// with `unknown`, after an effort that does not depend on the machine. Only for arenas that need
-// hubs (hub_model.h).
+// Finds hubs as if nothing stood between, and then an order of captures on these hubs. A refusal of
+// either search holds. Gives up, with `unknown`, after `effort_around_hubs` for each search. Only
+// for arenas that need hubs (hub_model.h).
 Answer<Location> solve_around_hubs(const Arena& arena, SatOptions options);
 
-// The formula of exits with a count of what is wasted. Only for arenas with a countable
-// slack (slack.h).
+// Decides the arena with the formula of exits and a count of what is wasted; unknown as
+// solve_by_exits(). Only for arenas with a countable slack (slack.h).
 Answer<Location> solve_by_counting(const Arena& arena, const SatOptions& options);
 
-// The same with the formula of hub_model.h, only for arenas that need hubs. Where they don't apply
-// a refusal holds, but the moves take no notice of what stands between.
+// Decides an arena that needs hubs with the formula of hub_model.h; unknown as solve_by_exits(). On
+// an arena where hubs do not apply, a refusal holds, but the moves of a solution may pass pieces
+// that stand in their way.
 Answer<Location> solve_by_hubs(const Arena& arena, const SatOptions& options);
 
 }  // namespace hardboard::capture

@@ -9,10 +9,10 @@
 
 namespace hardboard::capture {
 
-// Denies that more than `most` of the variables of meaning `waste` are true. `numbers` holds them
-// place by place, in the order in which they were made: numbers[i][j] says that
-// place number i of this order wastes at least j + 1. Neighbours are summed up first. O(variables *
-// most) clauses; incomplete once the watch's limits are reached.
+// Denies that more than `most` of the variables of meaning `waste` are true. `numbers` holds these
+// variables place by place, in the order in which they were made: numbers[i][j] says that place
+// number i wastes at least j + 1. Places that stand side by side in `numbers` are summed up first.
+// O(variables * most) clauses; incomplete once the watch's limits are reached.
 void waste_at_most(sat::Formula& formula, std::uint32_t most,
                    std::vector<std::vector<sat::Literal>> numbers, Watch& watch);
 

@@ -49,7 +49,7 @@ struct TreeAnnealing::State {
   unsigned next_run, end;
   std::size_t fewest_wrong;
   std::vector<Location> faults;        // that the last run left
-  std::vector<Location> wanted;        // with a last piece: what it captures on if it can
+  std::vector<Location> wanted;        // places on which the last piece shall capture if it can
   std::vector<Location> exits, order;  // of the last run
   std::vector<Capture<Location>> best_play;
   Schedule schedule = short_schedule;  // of this run
@@ -80,7 +80,7 @@ struct TreeAnnealing::State {
     const Link* exit = nullptr;  // nullptr for no proposal
     When when = When::unchanged;
   };
-  // A place gets another exit, or the same at another time.
+  // A place gets another exit, or its exit gets another time.
   Proposal anywhere(const ExitTree& tree) {
     const auto place = static_cast<Location>(random.below(steps.size()));
     if (!has_exit(tree, place)) return {};
@@ -88,8 +88,8 @@ struct TreeAnnealing::State {
       return {&tree.exit(place), random.below(2) == 0 ? When::any : When::last};
     return {any_exit(place), any_time()};
   }
-  // A fault gets another exit, another piece comes there by an open step, or one of those that come
-  // goes elsewhere or comes last.
+  // A fault gets another exit, or another exit, an open step, leads to the fault, or an exit that
+  // leads there leads elsewhere or comes last.
   Proposal near_fault(const ExitTree& tree) {
     const Location fault = any_of(tree.faults());
     const std::uint64_t kind = random.below(4);
@@ -116,7 +116,8 @@ struct TreeAnnealing::State {
     return coming;
   }
 
-  // Empty for none. What was a fault at the end of the last run needs no exit as a root.
+  // The roots of the next tree; empty if there are none. A root needs no exit, so a fault of the
+  // last run is taken if it can be the root.
   std::vector<Location> roots() {
     if (ways) return roots_on_a_way();
     if (!faults.empty()) {
@@ -134,8 +135,9 @@ struct TreeAnnealing::State {
     return steps.roots_among(places);
   }
 
-  // The last piece may capture on what were faults in all runs since it could not, if these are
-  // few; or on the faults of the last run.
+  // Places on which the last piece captures one after the other. They include, if the last piece
+  // can capture on all of these, the faults of the last runs; if it can't, those of the last run
+  // alone; and none if there are many.
   std::vector<Location> roots_on_a_way() {
     const auto length =
         next_run % 4 == 1 || next_run % 4 == 2 ? LastWays::Length::far : LastWays::Length::any;
@@ -150,7 +152,8 @@ struct TreeAnnealing::State {
     return ways->find(random, {}, length).value_or(std::vector<Location>());
   }
 
-  // Until nothing is wrong with the tree, or so many proposals were made; false at the limits.
+  // Anneals until nothing is wrong with the tree, or so many proposals were made. False once the
+  // limits are reached.
   bool anneal(ExitTree& tree, std::uint64_t proposals, Watch& watch) {
     const double fall = std::log(schedule.last_temperature / schedule.first_temperature);
     for (std::uint64_t i = 0; i < proposals && tree.wrong() > 0; ++i) {
@@ -171,8 +174,8 @@ struct TreeAnnealing::State {
     return true;
   }
 
-  // The last piece captures on faults as well, where the way to the others leaves room for them;
-  // false if on none.
+  // Adds faults to the way of the last piece where it can capture on them as well. False if it
+  // can't capture on any.
   bool lengthen(std::vector<Location>& way, ExitTree& tree) {
     const std::size_t before = way.size();
     for (const Location fault : tree.faults()) ways->insert(way, fault);
@@ -183,11 +186,11 @@ struct TreeAnnealing::State {
 
   // The schedule of the next run, and how many proposals the run has.
   std::uint64_t begin_run() {
-    const unsigned short_runs = first_runs(steps.size()), run = next_run++;
+    const unsigned first_long = first_runs(steps.size()), run = next_run++;
     const std::uint64_t places = std::min<std::uint64_t>(steps.size(), most_places);
-    schedule = run < short_runs ? short_schedule : long_schedule;
-    if (run < short_runs) return places * (short_proposals << std::min(run, most_doublings));
-    return places * (long_proposals << std::min(run - short_runs, most_doublings));
+    schedule = run < first_long ? short_schedule : long_schedule;
+    if (run < first_long) return places * (short_proposals << std::min(run, most_doublings));
+    return places * (long_proposals << std::min(run - first_long, most_doublings));
   }
 
   // Nothing if some fault remains.

@@ -15,8 +15,9 @@ namespace hardboard::capture {
 std::string walk_weights_why_not(const Arena& arena);
 
 // Unsolvable, or unknown if no weights refuse. Only for such arenas. Walks enter the programme when
-// they are needed: some rounds of a programme of two rows for each location, each after
-// O(budget * steps). (0.1 to 0.5 s for full boards of 576 kings with budgets of 0 and 3.)
+// they are needed: a programme with two rows for each location is solved in some rounds, after
+// O(budget * steps) for the walks of each round. (0.1 to 0.5 s for full boards of 576 kings with
+// budgets of 0 and 3.)
 Answer<Location> refuse_by_walks(const Arena& arena, const Limits& limits);
 
 }  // namespace hardboard::capture

@@ -50,8 +50,8 @@ std::uint32_t column_of(const Puzzle& puzzle, const Instance& instance, Move mov
 std::vector<Move> moves_of(const Instance& instance, std::span<const std::uint32_t> columns);
 
 // The army that the moves need, sorted; the border must be closed, and the moves legal in this
-// order. A square belongs to
-// the army if a move takes its peg before any move has put one there. O(moves + squares).
+// order. A square belongs to the army if a move takes its peg before any move has put a peg there.
+// O(moves + squares).
 std::vector<Square> army_of(const Instance& instance, std::span<const std::uint32_t> columns);
 
 }  // namespace hardboard::peg_army

@@ -13,6 +13,7 @@
 
 #include "engines/mip/lp.h"
 #include "methods/peg_army/exact_bound.h"
+#include "methods/peg_army/relaxation_bound.h"
 
 namespace hardboard::peg_army {
 namespace {
@@ -116,7 +117,8 @@ private:
   // Without multipliers a reader of the cases narrows by the cost alone, and so does the search.
   // True if that closes the case.
   bool closes_by_cost(Box& box) {
-    const auto alone = bound_by(box, std::vector<double>(model_.row_lower.size()), 1);
+    const std::vector<double> none(model_.row_lower.size());
+    const auto alone = exact_bound(model_, box.lower, box.upper, none, most_);
     if (!alone) return false;
     if (alone->exceeds(most_)) {
       keep({}, 0, {});
@@ -183,45 +185,9 @@ private:
       // Before the cutoff the engine may stop too early, without what a proof needs.
       const mip::LpStatus status = solve(relaxation, basis, cutoff);
       if (!outcome_.why.empty()) return std::nullopt;
-      if (auto exact = exact_of(status, box, relaxation)) return exact;
+      if (auto exact = bound_of(model_, box, relaxation, status, most_)) return exact;
     }
     return std::nullopt;
-  }
-
-  // The bound of a case whose relaxation has a solution, if it is a number; a case without
-  // solutions needs one that closes the case. Duals far beyond the claim may be too large for
-  // integers: the bound by a part of them is at least that part of their bound, which is 0 without
-  // duals. Far enough along a ray the duals prove any bound.
-  std::optional<ExactBound> exact_of(mip::LpStatus status, const Box& box,
-                                     const Shrunk& relaxation) const {
-    if (status == mip::LpStatus::unknown) return std::nullopt;
-    const std::vector<double> duals = relaxation.duals();
-    if (status == mip::LpStatus::optimal) return bound_by(box, duals, 1);
-    for (const double part : {1.0, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5})
-      if (const auto exact = bound_by(box, duals, part); exact && exact->exceeds(most_))
-        return exact;
-    const std::vector<double> ray = of_length_1(relaxation.ray());
-    if (ray.empty()) return std::nullopt;
-    for (const double part : {0.0, 1.0})
-      for (const double length : {1e1, -1e1, 1e2, -1e2, 1e3, -1e3, 1e4, -1e4, 1e5, -1e5})
-        if (const auto exact = bound_by(box, duals, part, ray, length);
-            exact && exact->exceeds(most_))
-          return exact;
-    return std::nullopt;
-  }
-
-  static std::vector<double> of_length_1(std::vector<double> ray) {
-    double length = 0;
-    for (const double part : ray) length = std::max(length, std::abs(part));
-    for (double& part : ray) part /= length;
-    return ray;
-  }
-
-  std::optional<ExactBound> bound_by(const Box& box, std::vector<double> duals, double part,
-                                     const std::vector<double>& ray = {}, double length = 0) const {
-    for (double& dual : duals) dual *= part;
-    for (std::size_t i = 0; i < ray.size(); ++i) duals[i] += length * ray[i];
-    return exact_bound(model_, box.lower, box.upper, duals, most_);
   }
 
   static std::size_t free_columns(const Box& box) {

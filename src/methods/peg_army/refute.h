@@ -1,6 +1,6 @@
 // Refutes that an army's programme has a solution that costs no more than a claim: a tree of cases,
-// each closed by integers. For its own sake: with the claim as the cutoff all cases are closed in
-// any order, and reduced costs fix as much as they can.
+// each closed by integers. A search for its own sake, apart from branch.h: with the claim as the
+// cutoff it may close cases in any order, and reduced costs fix as many columns as they can.
 #pragma once
 
 #include <cstdint>
@@ -20,17 +20,17 @@ namespace hardboard::peg_army {
 struct Case {
   std::optional<std::uint32_t> column;
   std::uint16_t value = 0;
-  // Of rows, scaled (exact_bound.h): what they prove closes the case, or narrows the bounds of
-  // columns in both parts; none if they would do neither.
+  // Multipliers of rows, scaled (exact_bound.h), by which the case is closed, or by which the
+  // bounds of columns get narrower in both parts. Empty if multipliers do neither.
   std::vector<std::pair<std::uint32_t, std::int64_t>> multipliers;
 };
 
 struct Refutation {
   bool holds = false;
-  std::string why;                     // it does not hold, or is not known to hold
-  std::vector<std::int64_t> solution;  // one that costs no more, if it was found
+  std::string why;                     // why it does not hold, or is not known to hold
+  std::vector<std::int64_t> solution;  // a solution that costs no more, if one was found
   std::vector<Case> cases;             // in preorder, if they are kept
-  std::uint64_t relaxations = 0;       // solved
+  std::uint64_t relaxations = 0;       // how many were solved
 };
 
 // Does every solution within the box cost more than `most`? Keeps the cases if asked to: some kB

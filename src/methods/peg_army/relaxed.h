@@ -36,8 +36,8 @@ struct Relaxed {
 // Does x, with an entry for each column, solve the game? O(size of A).
 bool solves(const Relaxed& game, std::span<const std::uint32_t> x);
 
-// Takes back moves that remove pegs which nobody has put there, until Ax + b >= 0: where moves cost
-// nothing, engines make such moves. Ax only falls elsewhere. O(size of A * sum of what is taken
+// Takes back moves that remove pegs where there are none, until Ax + b >= 0: where moves cost
+// nothing, engines make such moves. On all other positions Ax only falls. O(size of A * moves taken
 // back).
 void take_back_idle_moves(const Relaxed& game, std::span<std::int64_t> x);
 

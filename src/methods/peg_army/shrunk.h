@@ -27,7 +27,7 @@ class Shrunk {
 public:
   // Columns that the box fixes keep their values; all other bounds may change. O(entries).
   Shrunk(const mip::Model& model, const Box& box);
-  // The same, to begin with the basis of the last solve of a larger relaxation of the same model.
+  // Begins with the basis of the last solve of a larger relaxation of the same model.
   Shrunk(const mip::Model& model, const Box& box, const Shrunk& larger);
 
   std::size_t columns() const { return columns_.size(); }  // those that are not fixed
@@ -49,7 +49,7 @@ public:
   void set_basis(std::span<const unsigned char> basis) { relaxation_.set_basis(basis); }
 
 private:
-  // What is left of a model, before an engine is made for it.
+  // A model without its fixed columns, before an engine is made for it.
   struct Rest {
     Rest(const mip::Model& model, const Box& box);
     mip::Model model;

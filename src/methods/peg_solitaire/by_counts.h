@@ -15,9 +15,9 @@ namespace hardboard::peg_solitaire {
 // The reason why by_counts() does not take the puzzle; empty if it does. O(holes).
 std::string counts_why_not(const Puzzle& puzzle);
 
-// Jumps to the target, or none: that it fails says nothing about the puzzle. Twelve attempts, each
-// with random costs of the jumps and so with other numbers, and so many seconds of CBC for each;
-// one attempt if the programme has no solution. CBC works in a process of its own.
+// Jumps to the target; or no jumps, which says nothing about the puzzle. Makes twelve attempts, or
+// one if the programme has no solution. Each has random costs of the jumps, and so other numbers of
+// jumps, and as many seconds of CBC as the caller allows. CBC works in a process of its own.
 std::vector<Jump> by_counts(const Puzzle& puzzle, double seconds, const Limits& limits);
 
 // The order of a play from these pegs on that makes jump i counts[i] times; empty if none is found

@@ -22,18 +22,18 @@ void put_in_the_middle(const Puzzle& puzzle, GatherChoice& choice) {
 }
 
 template <std::size_t Words>
-Gathering gather(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
+Attempts gather(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
   Gatherer<Words> gatherer(puzzle);
   const std::size_t most_width = limits.memory_bytes / gatherer.bytes_of_width();
   GatherChoice middle;
   put_in_the_middle(puzzle, middle);
   const double aside = std::sqrt(static_cast<double>(puzzle.holes.size())) / 4;
   Random random(1);
-  Gathering result;
+  Attempts result;
   result.fewest = static_cast<std::uint32_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
   double width = 100;
-  while (result.attempts < most_attempts && most_width > 0 && !limits.reached()) {
-    const std::uint32_t attempt = result.attempts++;
+  while (result.count < most_attempts && most_width > 0 && !limits.reached()) {
+    const std::uint32_t attempt = result.count++;
     GatherChoice choice = middle;
     choice.width = std::min(static_cast<std::size_t>(width), most_width);
     choice.lonely = 10 * (1 + attempt % 4);
@@ -61,7 +61,7 @@ std::string gathering_why_not(const Puzzle& puzzle) {
   return "";
 }
 
-Gathering by_gathering(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
+Attempts by_gathering(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
   return with_gathered_words(puzzle, [&](auto words) {
     return gather<decltype(words)::value>(puzzle, most_attempts, limits);
   });

@@ -5,26 +5,20 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
 #include "base/limits.h"
+#include "methods/peg_solitaire/attempts.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 
 namespace hardboard::peg_solitaire {
 
-struct Gathering {
-  bool solved = false;
-  std::vector<Jump> jumps;  // if solved
-  std::uint32_t attempts = 0;
-  std::uint32_t fewest = 0;  // pegs left in any attempt
-};
-
 // The reason why by_gathering() does not take the puzzle; empty if it does. O(holes).
 std::string gathering_why_not(const Puzzle& puzzle);
 
-// Tries no more often than `most_attempts`; that it fails says nothing about the puzzle. The first
-// attempt keeps 100 positions of each number of pegs, and every fourth attempt keeps half as many
-// again, as far as limits.memory_bytes allows. O(pegs * positions kept * jumps) an attempt.
-Gathering by_gathering(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits);
+// Tries until an attempt meets the goal, at most `most_attempts` times. A failure says nothing
+// about the puzzle. The first attempt keeps 100 positions of each number of pegs, and every fourth
+// attempt keeps half as many again, as far as limits.memory_bytes allows. O(pegs * positions kept *
+// jumps) an attempt.
+Attempts by_gathering(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

@@ -1,5 +1,6 @@
-// The beam search of whole boards: members with equally many pegs, of which those of least cost are
-// kept. A cost gathers the pegs around a middle and avoids pegs without neighbours.
+// The beam search of whole boards: of the positions with equally many pegs it keeps the *members*,
+// those of least cost. The cost gathers the pegs around a middle and avoids pegs without
+// neighbours.
 #pragma once
 
 #include <algorithm>

@@ -90,16 +90,16 @@ std::string packages_why_not(const Puzzle& puzzle) {
   return fits ? "" : fmt::format("the target does not fit into {0} by {0} holes", Box::side);
 }
 
-Packages by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
-  Packages result;
+Attempts by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
+  Attempts result;
   result.fewest = pegs_of(puzzle);
-  result.attempts = attempt_until(puzzle, std::nullopt, most_attempts, limits,
-                                  [&](const Peeling& peeling, bool solved) {
-                                    result.solved = solved;
-                                    result.fewest = std::min(result.fewest, peeling.fewest());
-                                    if (solved) result.jumps = peeling.jumps();
-                                    return solved;
-                                  });
+  result.count = attempt_until(puzzle, std::nullopt, most_attempts, limits,
+                               [&](const Peeling& peeling, bool solved) {
+                                 result.solved = solved;
+                                 result.fewest = std::min(result.fewest, peeling.fewest());
+                                 if (solved) result.jumps = peeling.jumps();
+                                 return solved;
+                               });
   return result;
 }
 

@@ -7,16 +7,10 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "methods/peg_solitaire/attempts.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 
 namespace hardboard::peg_solitaire {
-
-struct Packages {
-  bool solved = false;
-  std::vector<Jump> jumps;  // if solved
-  std::uint32_t attempts = 0;
-  std::uint32_t fewest = 0;  // pegs left in any attempt
-};
 
 // Larger boards are refused: an attempt takes some 100 bytes a hole.
 inline constexpr std::size_t most_packed = 2'000'000;
@@ -24,12 +18,12 @@ inline constexpr std::size_t most_packed = 2'000'000;
 // The reason why by_packages() does not take the puzzle; empty if it does. O(holes).
 std::string packages_why_not(const Puzzle& puzzle);
 
-// Tries no more often than `most_attempts`; that it fails says nothing about the puzzle. An attempt
-// takes some 5 to 10 microseconds a peg, and O(n log n) for n holes.
-Packages by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits);
+// Tries until an attempt meets the goal, at most `most_attempts` times. A failure says nothing
+// about the puzzle. An attempt takes some 5 to 10 microseconds a peg, and O(n log n) for n holes.
+Attempts by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits);
 
-// A play that leaves few pegs, whatever the goal: the best of as many attempts, until one leaves
-// `enough` or fewer. Costs as above.
+// A play that leaves few pegs, whatever the goal: the best of `most_attempts` attempts, until one
+// leaves `enough` pegs or fewer. An attempt costs as much as one of by_packages().
 struct FewPegs {
   std::uint32_t pegs = 0;
   std::vector<Jump> jumps;

@@ -23,11 +23,11 @@ struct SetClaim {
 
 // Adds the proof as a section to a file of proofs. Returns the reason if that is impossible, and
 // leaves the file as it was: the board has more than 128 holes, or the limits or the memory come
-// first. The claim is not looked at: a false one makes a section that the kernel refuses.
-// O(positions * jumps), all positions in memory: those that play
-// can reach, down to the middle, and those from which a goal can be reached, up to the middle; for
-// `exceeds` with more than 1 peg, or for the goal `peg`, all that play can reach. Both up to
-// symmetry.
+// first. The claim is not looked at: a false claim makes a section that the kernel refuses.
+// O(positions * jumps), with all positions in memory, up to symmetry. These are the positions that
+// play can reach, down to the middle, and the positions from which play can reach a goal, up to the
+// middle; for `exceeds` with more than 1 peg, or for the goal `peg`, all positions that play can
+// reach.
 std::string prove_by_sets(const std::string& file, const Puzzle& puzzle, const SetClaim& claim,
                           const Limits& limits);
 

@@ -1,5 +1,5 @@
-// Plays that sweep a strip from its ends: a window goes along the strip, and where it has passed
-// all is as the goal wants it. docs/peg-strips.md has the method.
+// Plays that sweep a strip from its ends: a window goes along the strip, and all holes that it has
+// passed are as the goal wants them. docs/peg-strips.md has the method.
 #pragma once
 
 #include <cstdint>

@@ -13,13 +13,13 @@
 #include "base/contract.h"
 #include "engines/mip/lp.h"
 #include "methods/peg_solitaire/grid.h"
+#include "methods/peg_solitaire/line_sums.h"
 #include "methods/peg_solitaire/task.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
 using Pegs = Bits<1>;
-using LineSet = Bits<4>;  // four directions of lines on 64 holes at most
 
 constexpr std::size_t most_relations = 16;
 constexpr std::size_t most_programmes = 60;  // for one position
@@ -43,52 +43,6 @@ struct Way {
   LineSet odd;
 
   friend bool operator==(const Way&, const Way&) = default;
-};
-
-// Sets of lines by their sums over GF(2).
-class LineSums {
-public:
-  explicit LineSums(const std::vector<Line>& lines) {
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      Pegs sum =
-          Pegs::single(lines[i].low) | Pegs::single(lines[i].over) | Pegs::single(lines[i].high);
-      LineSet set = LineSet::single(i);
-      if (reduce(sum, set)) {
-        relations_.push_back(set);
-      } else {
-        with_first_[sum.first()] = {sum, set};
-      }
-    }
-  }
-
-  const std::vector<LineSet>& relations() const { return relations_; }
-
-  // A set of lines with this sum; nothing if no set has it.
-  std::optional<LineSet> with_sum(Pegs sum) const {
-    LineSet set{};
-    if (!reduce(sum, set)) return std::nullopt;
-    return set;
-  }
-
-private:
-  struct Member {
-    Pegs sum{};
-    LineSet set{};
-  };
-
-  // Adds members to the sum and to the set until the sum is empty, or no member begins as it does.
-  bool reduce(Pegs& sum, LineSet& set) const {
-    while (sum.any()) {
-      const Member& member = with_first_[sum.first()];
-      if (!member.sum.any()) return false;
-      sum ^= member.sum;
-      set ^= member.set;
-    }
-    return true;
-  }
-
-  std::vector<Member> with_first_ = std::vector<Member>(64);  // by the first hole of the sum
-  std::vector<LineSet> relations_;
 };
 
 class Refuser {

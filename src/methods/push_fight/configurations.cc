@@ -6,38 +6,33 @@
 #include <fmt/format.h>
 #include <limits>
 
+#include "methods/push_fight/mate_cells.h"
+#include "methods/push_fight/mate_estimate.h"
 #include "methods/push_fight/state_table.h"
 
 namespace hardboard::push_fight {
 namespace {
 
-constexpr std::uint32_t none = off_board;
-constexpr std::uint32_t far = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint32_t none = MateCells::none;
 
-// The search works on cells: the squares that are empty or whose man may move.
 class Search {
 public:
   Search(const Board& board, const std::vector<Man>& men, const std::vector<std::uint8_t>& may_move,
          const std::vector<WinningLine>& lines, std::uint64_t most, std::uint64_t states,
          const Limits& limits)
-      : most_(most), most_states_(states), limits_(limits), cell_(board.size(), none), men_(men) {
-    for (std::uint32_t s = 0; s < board.size(); ++s) {
-      if (men[s] != Man::none && (men[s] == Man::enemy || may_move[s] == 0)) continue;
-      cell_[s] = static_cast<std::uint32_t>(squares_.size());
-      squares_.push_back(s);
-    }
-    for (const std::uint32_t s : squares_) {
-      near_.push_back({none, none, none, none});
-      for (unsigned d = 0; d < 4; ++d)
-        if (board.next[s][d] < rail) near_.back()[d] = cell_[board.next[s][d]];
-    }
-    words_ = (squares_.size() + 63) / 64;
-    table_ = StateTable(std::max<std::size_t>(words_, 1));
-    find_chances(lines);
-    pawn_.resize(squares_.size());
-    part_.resize(squares_.size());
-    way_.resize(squares_.size());
-    next_.resize(std::max<std::size_t>(words_, 1));
+      : most_(most),
+        most_states_(states),
+        limits_(limits),
+        men_(men),
+        cells_(board, men, may_move),
+        estimate_(cells_, men, lines, limits),
+        stopped_(!estimate_.is_complete()),
+        words_(std::max<std::size_t>((cells_.size() + 63) / 64, 1)),
+        table_(words_),
+        part_(cells_.size()),
+        next_(words_) {
+    here_.pawn.resize(cells_.size());
+    met_.pawn.resize(cells_.size());
   }
 
   FewestMoves run() {
@@ -52,10 +47,10 @@ public:
       for (std::size_t i = 0; i < open_[f].size() && !stopped_; ++i) {
         const Open entry = open_[f][i];
         if (entry.moves != moves_[entry.state]) continue;  // a later entry has fewer moves
-        load(entry.state);
-        const Estimate estimate = this->estimate();
-        if (estimate.moves == 0) {
-          result.turn = turn_to(entry.state, estimate.chance);
+        load(here_, table_.pawns(entry.state), table_.king(entry.state));
+        const MateEstimate::Bound bound = estimate_.of(here_);
+        if (bound.moves == 0) {
+          result.turn = turn_to(entry.state, bound.chance);
           result.states = table_.size();
           return result;
         }
@@ -73,66 +68,13 @@ public:
   }
 
 private:
-  // A square from which the king mates by a push, once the cells between the square and the line's
-  // end are filled.
-  struct Chance {
-    std::uint32_t king;
-    Direction direction;
-    std::vector<std::uint32_t> holes;  // these cells; men on the line's other squares stay there
-  };
   struct Open {
     std::uint32_t state, moves;
   };
-  // A lower bound on the moves that are still needed, and its chance.
-  struct Estimate {
-    std::uint32_t moves, chance;
-  };
-
-  void find_chances(const std::vector<WinningLine>& lines) {
-    for (const WinningLine& line : lines) {
-      // The chances of a line list its cells repeatedly.
-      chance_cells_ += line.squares.size() * line.squares.size() / 2;
-      stopped_ = stopped_ || chance_cells_ * sizeof(std::uint32_t) > limits_.memory_bytes / 2 ||
-                 limits_.reached();
-      if (stopped_) return;
-      Chance chance{0, line.direction, {}};
-      for (std::size_t i = 1; i < line.squares.size(); ++i) {
-        const std::uint32_t before = line.squares[i - 1], king = line.squares[i];
-        if (cell_[before] != none) chance.holes.push_back(cell_[before]);
-        chance.king = king;
-        // A king that may not move pushes from where it stands.
-        if (cell_[king] != none || men_[king] == Man::king) chances_.push_back(chance);
-      }
-    }
-  }
-
-  // Adds a start for each king as the king that pushes. A king that may not move has no cell: it
-  // wins when the holes of one of its chances are filled.
-  void add_starts() {
-    std::vector<std::uint64_t> pawns(std::max<std::size_t>(words_, 1), 0);
-    for (std::uint32_t c = 0; c < squares_.size(); ++c)
-      if (men_[squares_[c]] != Man::none) pawns[c / 64] |= std::uint64_t{1} << (c % 64);
-    for (std::uint32_t s = 0; s < men_.size() && !stopped_; ++s) {
-      if (men_[s] != Man::king) continue;
-      if (cell_[s] == none) {
-        reach(pawns.data(), unmoved(s), 0, none);
-        continue;
-      }
-      const std::uint32_t c = cell_[s];
-      pawns[c / 64] ^= std::uint64_t{1} << (c % 64);
-      reach(pawns.data(), c, 0, none);
-      pawns[c / 64] ^= std::uint64_t{1} << (c % 64);
-    }
-  }
-  // Numbers above those of the cells represent the squares of kings that may not move.
-  std::uint32_t unmoved(std::uint32_t square) const {
-    return static_cast<std::uint32_t>(squares_.size()) + square;
-  }
-  bool is_unmoved(std::uint32_t king) const { return king >= squares_.size(); }
 
   std::optional<IndexedTurn> push_at_once() const {
-    for (const Chance& chance : chances_) {
-      const auto filled = [&](std::uint32_t c) { return men_[squares_[c]] != Man::none; };
+    for (const MateEstimate::Chance& chance : estimate_.chances()) {
+      const auto filled = [&](std::uint32_t c) { return men_[cells_.squares[c]] != Man::none; };
       if (men_[chance.king] == Man::king &&
           std::all_of(chance.holes.begin(), chance.holes.end(), filled))
         return IndexedTurn{{}, chance.king, chance.direction};
@@ -140,63 +82,35 @@ private:
     return std::nullopt;
   }
 
-  void load(std::uint32_t state) { load(table_.pawns(state), table_.king(state)); }
-  void load(const std::uint64_t* pawns, std::uint32_t king) {
-    for (std::uint32_t c = 0; c < squares_.size(); ++c)
-      pawn_[c] = static_cast<std::uint8_t>(pawns[c / 64] >> (c % 64) & 1);
-    king_ = king;
-  }
-
-  // For every cell the fewest pawns on a way of the king to the cell, counting a pawn on the cell
-  // itself.
-  void measure_ways() {
-    std::fill(way_.begin(), way_.end(), far);
-    if (is_unmoved(king_)) return;
-    ways_.assign(1, king_);
-    way_[king_] = 0;
-    later_.clear();
-    for (std::uint32_t distance = 0; !ways_.empty(); ++distance) {
-      for (std::size_t i = 0; i < ways_.size(); ++i) {
-        if (way_[ways_[i]] != distance) continue;
-        for (const std::uint32_t near : near_[ways_[i]]) {
-          if (near == none || way_[near] <= distance + pawn_[near]) continue;
-          way_[near] = distance + pawn_[near];
-          (pawn_[near] != 0 ? later_ : ways_).push_back(near);
-        }
+  // Adds a start for each king as the king that pushes. A king that may not move wins when the
+  // holes of one of its chances are filled.
+  void add_starts() {
+    std::vector<std::uint64_t> pawns(words_, 0);
+    for (std::uint32_t c = 0; c < cells_.size(); ++c)
+      if (men_[cells_.squares[c]] != Man::none) pawns[c / 64] |= std::uint64_t{1} << (c % 64);
+    for (std::uint32_t s = 0; s < men_.size() && !stopped_; ++s) {
+      if (men_[s] != Man::king) continue;
+      const std::uint32_t c = cells_.cell[s];
+      if (c == none) {
+        reach(pawns.data(), cells_.unmoved(s), 0, none);
+        continue;
       }
-      ways_.swap(later_);
-      later_.clear();
+      pawns[c / 64] ^= std::uint64_t{1} << (c % 64);
+      reach(pawns.data(), c, 0, none);
+      pawns[c / 64] ^= std::uint64_t{1} << (c % 64);
     }
   }
 
-  // The estimate for the loaded configuration.
-  Estimate estimate() {
-    measure_ways();
-    Estimate best{far, 0};
-    for (std::uint32_t i = 0; i < chances_.size(); ++i) {
-      const Chance& chance = chances_[i];
-      std::uint32_t holes = 0;
-      for (const std::uint32_t c : chance.holes) holes += pawn_[c] == 0 && c != king_ ? 1U : 0U;
-      std::uint32_t moves = holes;
-      if (is_unmoved(king_)) {
-        if (unmoved(chance.king) != king_) continue;
-      } else {
-        const std::uint32_t place = cell_[chance.king];
-        if (place == none) continue;
-        if (place != king_) {
-          if (way_[place] == far) continue;
-          moves = 1 + std::max(holes, way_[place]);
-        }
-      }
-      if (moves < best.moves) best = {moves, i};
-    }
-    return best;
+  void load(Configuration& configuration, const std::uint64_t* pawns, std::uint32_t king) const {
+    for (std::uint32_t c = 0; c < cells_.size(); ++c)
+      configuration.pawn[c] = static_cast<std::uint8_t>(pawns[c / 64] >> (c % 64) & 1);
+    configuration.king = king;
   }
 
   // Tells progress; false if the limits are reached. Asked after a number of steps of estimates.
   bool go_on(std::uint32_t moves) {
     constexpr std::uint64_t between_questions = 1 << 20;
-    steps_ += squares_.size() + chance_cells_;
+    steps_ += cells_.size() + estimate_.cells_of_chances();
     if (steps_ >= between_questions) {
       steps_ = 0;
       stopped_ = stopped_ || limits_.reached();
@@ -217,18 +131,13 @@ private:
     if (state == before) {
       moves_.push_back(moves);
       parents_.push_back(parent);
-      // The estimate overwrites the arrays of the configuration being expanded, so they are saved.
-      saved_pawn_ = pawn_;
-      const std::uint32_t saved_king = king_;
-      load(pawns, king);
-      estimates_.push_back(estimate().moves);
-      pawn_.swap(saved_pawn_);
-      king_ = saved_king;
+      load(met_, pawns, king);
+      estimates_.push_back(estimate_.of(met_).moves);
     } else {
       moves_[state] = moves;
       parents_[state] = parent;
     }
-    if (estimates_[state] == far) return;
+    if (estimates_[state] == MateEstimate::never) return;
     const std::uint64_t f = std::uint64_t{moves} + estimates_[state];
     if (f > most_) return;
     if (open_.size() <= f) open_.resize(f + 1);
@@ -240,15 +149,15 @@ private:
     std::fill(part_.begin(), part_.end(), none);
     first_.assign(1, 0);
     empty_.clear();
-    for (std::uint32_t c = 0; c < squares_.size(); ++c) {
-      if (pawn_[c] != 0 || c == king_ || part_[c] != none) continue;
+    for (std::uint32_t c = 0; c < cells_.size(); ++c) {
+      if (!here_.is_empty(c) || part_[c] != none) continue;
       const auto part = static_cast<std::uint32_t>(first_.size() - 1);
       std::size_t at = empty_.size();
       empty_.push_back(c);
       part_[c] = part;
       for (; at < empty_.size(); ++at) {
-        for (const std::uint32_t near : near_[empty_[at]]) {
-          if (near == none || pawn_[near] != 0 || near == king_ || part_[near] != none) continue;
+        for (const std::uint32_t near : cells_.near[empty_[at]]) {
+          if (near == none || !here_.is_empty(near) || part_[near] != none) continue;
           part_[near] = part;
           empty_.push_back(near);
         }
@@ -262,7 +171,7 @@ private:
   void for_each_target(std::uint32_t c, const Visit& visit) const {
     std::array<std::uint32_t, 4> parts{none, none, none, none};
     for (unsigned d = 0; d < 4; ++d) {
-      const std::uint32_t near = near_[c][d];
+      const std::uint32_t near = cells_.near[c][d];
       if (near == none || part_[near] == none) continue;
       if (std::find(parts.begin(), parts.end(), part_[near]) != parts.end()) continue;
       parts[d] = part_[near];
@@ -271,30 +180,31 @@ private:
     }
   }
 
+  // Reaches all configurations one move away from the state, which here_ holds.
   void expand(std::uint32_t state) {
     find_parts();
     const std::uint32_t moves = moves_[state] + 1;
     next_.assign(table_.pawns(state), table_.pawns(state) + next_.size());
     const auto flip = [&](std::uint32_t c) { next_[c / 64] ^= std::uint64_t{1} << (c % 64); };
-    for (std::uint32_t c = 0; c < squares_.size() && !stopped_; ++c) {
-      if (pawn_[c] == 0) continue;
+    for (std::uint32_t c = 0; c < cells_.size() && !stopped_; ++c) {
+      if (here_.pawn[c] == 0) continue;
       flip(c);
       for_each_target(c, [&](std::uint32_t to) {
         flip(to);
-        reach(next_.data(), king_, moves, state);
+        reach(next_.data(), here_.king, moves, state);
         flip(to);
       });
       flip(c);
     }
-    if (is_unmoved(king_)) return;
-    for_each_target(king_, [&](std::uint32_t to) { reach(next_.data(), to, moves, state); });
+    if (cells_.is_unmoved(here_.king)) return;
+    for_each_target(here_.king, [&](std::uint32_t to) { reach(next_.data(), to, moves, state); });
   }
 
   // The moves from the start to the state: each state differs from its parent by one move.
   IndexedTurn turn_to(std::uint32_t state, std::uint32_t chance) const {
     IndexedTurn turn;
-    turn.king = chances_[chance].king;
-    turn.direction = chances_[chance].direction;
+    turn.king = estimate_.chances()[chance].king;
+    turn.direction = estimate_.chances()[chance].direction;
     for (; parents_[state] != none; state = parents_[state]) {
       const std::uint32_t parent = parents_[state];
       std::uint32_t from = table_.king(parent), to = table_.king(state);
@@ -312,7 +222,7 @@ private:
           if ((is & ~was) != 0) to = cell(is & ~was);
         }
       }
-      turn.moves.emplace_back(squares_[from], squares_[to]);
+      turn.moves.emplace_back(cells_.squares[from], cells_.squares[to]);
     }
     std::reverse(turn.moves.begin(), turn.moves.end());
     return turn;
@@ -320,27 +230,21 @@ private:
 
   const std::uint64_t most_, most_states_;
   const Limits& limits_;
-  bool stopped_ = false;                // the limits or most_states_ were reached
-  std::vector<std::uint32_t> cell_;     // of each square
-  std::vector<std::uint32_t> squares_;  // of each cell
-  std::vector<std::array<std::uint32_t, 4>> near_;
   const std::vector<Man>& men_;
-  std::vector<Chance> chances_;
-  std::size_t words_ = 0;
+  const MateCells cells_;
+  MateEstimate estimate_;
+  bool stopped_;             // the limits or most_states_ were reached
+  const std::size_t words_;  // of the bits of a configuration
 
-  StateTable table_{1};
+  StateTable table_;
   std::vector<std::uint32_t> moves_, parents_, estimates_;  // of each state
   std::vector<std::vector<Open>> open_;  // by moves made plus the bound on moves to come
-  std::uint64_t chance_cells_ = 0;       // approximate size of the lists of all chances
   std::uint64_t steps_ = 0;              // of estimates since the last look at the limits
 
-  // The loaded configuration: for each cell whether it holds a pawn, and the cell of the king.
-  std::vector<std::uint8_t> pawn_, saved_pawn_;
-  std::uint32_t king_ = 0;
-  // Part p of the empty cells is empty_[first_[p]] to empty_[first_[p + 1] - 1]; part_ holds the
-  // part of each cell.
+  Configuration here_, met_;  // the one that is expanded, and the last one met
+  // Part p of the empty cells of here_ is empty_[first_[p]] to empty_[first_[p + 1] - 1]; part_
+  // holds the part of each cell.
   std::vector<std::uint32_t> part_, first_, empty_;
-  std::vector<std::uint32_t> way_, ways_, later_;  // of measure_ways
   std::vector<std::uint64_t> next_;  // the bits of a configuration after one more move
 };
 

@@ -32,7 +32,7 @@ struct BlockBits {
 inline std::uint64_t word_at(const std::uint64_t* words, std::uint64_t bit) {
   return words[bit / 64] >> bit % 64 | words[bit / 64 + 1] << 1 << (63 - bit % 64);
 }
-// The first `count` of them, at most 32.
+// `count` bits from a bit on, at most 32.
 inline std::uint64_t bits_at(const std::uint64_t* words, std::uint64_t bit, std::uint32_t count) {
   return word_at(words, bit) & ((std::uint64_t{1} << count) - 1);
 }

@@ -23,13 +23,13 @@ struct Laying {
   Laying inverse() const;
 };
 
-// All eight; as the board lies first.
+// All eight layings; the first changes nothing.
 inline constexpr std::array layings = {Laying{0, false}, Laying{1, false}, Laying{2, false},
                                        Laying{3, false}, Laying{0, true},  Laying{1, true},
                                        Laying{2, true},  Laying{3, true}};
 
-// The puzzle on the laid board, whose lower left square lies at `corner`; `box` is the board's. A
-// laying maps pushes to pushes and moves to moves. O(squares log squares).
+// The puzzle on the laid board, whose lower left square lies at `corner`; `box` is the bounding box
+// of the board. A laying maps pushes to pushes and moves to moves. O(squares log squares).
 Puzzle laid(const Puzzle& puzzle, const Box& box, Laying laying, Square corner);
 
 }  // namespace hardboard::push_fight

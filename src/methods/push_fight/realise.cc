@@ -148,52 +148,33 @@ private:
     return wanted;
   }
 
-  // Prepares the king's step to squares[k]: empties that square, and spreads the pawns of its part
-  // as the rest of the way needs them, with as few changes as possible. False if the limits were
-  // reached.
-  bool prepare(std::size_t k) {
+  // Numbers of pawns by part of the king's next square, and in the last entry on this square
+  // itself.
+  using Counts = std::array<std::int64_t, most_parts + 1>;
+
+  // The numbers of pawns for the king's step to squares[k]: as near to `have` as the rest of the
+  // way allows, in the king's part of so many squares.
+  Counts counts_for(std::size_t k, const Counts& have, std::size_t squares) const {
     const std::uint32_t to = path_.squares[k];
     const std::uint32_t behind = cuts_.part_of(to, king_);
-    const std::uint32_t part = cuts_.part_of(king_, to);
-    const std::size_t parts = cuts_.parts(to).size();
-    // The future place of a square of that part: in a part of squares[k], or on squares[k] itself
-    // (most_parts).
-    const auto place = [&](std::uint32_t square) {
-      return square == to ? most_parts : cuts_.part_of(to, square);
-    };
-    std::array<std::int64_t, most_parts + 1> have{};
+    const std::span<const Cuts::Part> parts = cuts_.parts(to);
     const Wanted want = wanted(k);
-    if (parts == 1 || (parts == 2 && cuts_.parts(to)[0].size == 0)) {
-      // The part stays connected without `to`: only `to` must become empty.
-      if (men_[to] != Man::none) clear(to);
-      return true;
-    }
-    std::vector<std::uint32_t> here;
-    for (const std::uint32_t square : cuts_.squares()) {
-      if (square == king_ || cuts_.part_of(king_, square) != part) continue;
-      here.push_back(square);
-      have[place(square)] += is_pawn(square) ? 1 : 0;
-    }
-    std::int64_t all = 0;
+    std::int64_t all = 0, ahead_size = 0;
     for (const std::int64_t count : have) all += count;
-    const std::int64_t ahead_size = [&] {
-      std::int64_t size = 0;
-      for (std::uint32_t i = 0; i < parts; ++i)
-        if (i != behind) size += cuts_.parts(to)[i].size;
-      return size;
-    }();
-    const auto beside = static_cast<std::int64_t>(here.size()) - 1 - ahead_size;
+    for (std::uint32_t i = 0; i < parts.size(); ++i)
+      if (i != behind) ahead_size += parts[i].size;
+    const auto beside = static_cast<std::int64_t>(squares) - 1 - ahead_size;
     const Interval sum = intersection(want.sum, {all - beside, all});
-    std::array<std::int64_t, most_parts + 1> goal = have;
+    Counts goal = have;
     goal[most_parts] = 0;
     std::int64_t total = 0;
-    for (std::uint32_t i = 0; i < parts; ++i) {
+    for (std::uint32_t i = 0; i < parts.size(); ++i) {
       if (i == behind) continue;
       promise(want.part[i].low <= want.part[i].high, "each part can hold what the path wants");
       goal[i] = std::clamp(goal[i], want.part[i].low, want.part[i].high);
       total += goal[i];
     }
-    for (std::uint32_t i = 0; i < parts; ++i) {
+    for (std::uint32_t i = 0; i < parts.size(); ++i) {
       if (i == behind) continue;
       const std::int64_t change =
           std::clamp(std::clamp(total, sum.low, sum.high) - total, want.part[i].low - goal[i],
@@ -203,6 +184,33 @@ private:
     }
     promise(sum.low <= total && total <= sum.high, "the path leaves room for the pawns");
     goal[behind] = all - total;
+    return goal;
+  }
+
+  // Prepares the king's step to squares[k]: empties that square, and spreads the pawns of its part
+  // as the rest of the way needs them, with as few changes as possible. False if the limits were
+  // reached.
+  bool prepare(std::size_t k) {
+    const std::uint32_t to = path_.squares[k];
+    const std::uint32_t part = cuts_.part_of(king_, to);
+    const std::span<const Cuts::Part> parts = cuts_.parts(to);
+    if (parts.size() == 1 || (parts.size() == 2 && parts[0].size == 0)) {
+      // The part stays connected without `to`: only `to` must become empty.
+      if (men_[to] != Man::none) clear(to);
+      return true;
+    }
+    // The entry of Counts for a square of that part.
+    const auto place = [&](std::uint32_t square) {
+      return square == to ? most_parts : cuts_.part_of(to, square);
+    };
+    Counts have{};
+    std::vector<std::uint32_t> here;
+    for (const std::uint32_t square : cuts_.squares()) {
+      if (square == king_ || cuts_.part_of(king_, square) != part) continue;
+      here.push_back(square);
+      have[place(square)] += is_pawn(square) ? 1 : 0;
+    }
+    const Counts goal = counts_for(k, have, here.size());
     const auto needs = [&](std::uint32_t square) {
       return have[place(square)] < goal[place(square)];
     };

@@ -15,10 +15,15 @@ namespace {
 
 using capture::Location;
 
+// The way from one square to another, in x and y.
+std::pair<std::int64_t, std::int64_t> apart(Square from, Square to) {
+  return {std::int64_t{to.x} - from.x, std::int64_t{to.y} - from.y};
+}
+
 // A piece that has captured can't capture again. So no piece captures on a place that a piece must
 // leave, and all captures go to one square, the center, each by the piece that starts on the place
-// it leaves. Pieces between are nearer and go first, except the last piece: no piece can capture
-// it, so it moves after all others.
+// that the capture empties. Pieces between are nearer and go first, except the last piece: no piece
+// can capture the last piece, so it moves after all others.
 class Centers {
 public:
   explicit Centers(const Puzzle& puzzle) : puzzle_(puzzle), pieces_(puzzle.pieces) {
@@ -30,14 +35,13 @@ public:
   bool reaches(Location from, Location to) const {
     const Piece& piece = pieces_[from];
     if (piece.budget == 0 || to == puzzle_.last) return false;
-    const std::int64_t x = std::int64_t{pieces_[to].square.x} - piece.square.x;
-    const std::int64_t y = std::int64_t{pieces_[to].square.y} - piece.square.y;
+    const auto [x, y] = apart(piece.square, pieces_[to].square);
     for (const Ride& ride : puzzle_.types[piece.type].rides) {
       const std::int64_t steps = steps_along(ride, x, y);
       if (steps == 0 || steps > most_steps_of(ride)) continue;
       if (!last_ || from == puzzle_.last) return true;
-      const std::int64_t to_last = steps_along(ride, std::int64_t{last_->x} - piece.square.x,
-                                               std::int64_t{last_->y} - piece.square.y);
+      const auto [last_x, last_y] = apart(piece.square, *last_);
+      const std::int64_t to_last = steps_along(ride, last_x, last_y);
       if (to_last == 0 || to_last > steps) return true;
     }
     return false;
@@ -70,56 +74,43 @@ private:
   std::optional<Square> last_;
 };
 
-// A few pieces that together refuse almost every place that any piece refuses: the number of
-// exceptions does not depend on n. A piece refuses a place that it does not reach. O(n) for each
-// ride of the first piece, and for all rides of all types together.
-std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
-  const std::vector<Piece>& pieces = puzzle.pieces;
-  const auto n = static_cast<Location>(pieces.size());
-  const auto from_first = [&](Location i) {
-    return std::pair{std::int64_t{pieces[i].square.x} - pieces[0].square.x,
-                     std::int64_t{pieces[i].square.y} - pieces[0].square.y};
-  };
-  // The first piece refuses all places but its own and those on its lines. A piece off such a line
-  // refuses all places on the line but one for each of its own rides, at most.
-  std::vector<Location> witnesses{0};
-  bool on_one_line = false;
-  for (const Ride& ride : puzzle.types[pieces[0].type].rides) {
-    Location off_line = 1;
-    for (; off_line < n; ++off_line) {
-      const auto [x, y] = from_first(off_line);
-      if (x * ride.dy != y * ride.dx) break;
-    }
-    if (off_line < n) witnesses.push_back(off_line);
-    on_one_line = on_one_line || (off_line == n && n > 1);
-  }
-  if (!on_one_line) return witnesses;
-
-  // All pieces are on one line. Call two pieces alike if they have one type, both or neither can
-  // capture, and their distance is a multiple of all steps of the type. Of alike pieces on the same
-  // side of a place, the farthest refuses the place if any does: its way is the longest, and a last
-  // piece in the way of a nearer piece is in its way as well.
-  const auto [x1, y1] = from_first(1);
-  const std::int64_t parts = std::gcd(x1, y1), dx = x1 / parts, dy = y1 / parts;
-  const auto position = [&](Location i) {
-    const auto [x, y] = from_first(i);
-    return dx != 0 ? x / dx : y / dy;
-  };
-  constexpr std::int64_t most_classes = 64;  // of one type, by residues; see solve_budget_one()
-  struct Ends {                              // of the pieces that are alike
-    std::optional<Location> first, last;
-  };
-  std::vector<std::int64_t> classes;  // by type: the number of residues
+// By type, how many classes its pieces on one line form: distances within a class are multiples of
+// all steps of the type along the line, whose shortest step is (dx, dy). 1 for a type with more
+// than `most` classes.
+std::vector<std::int64_t> classes_on_line(const Puzzle& puzzle, std::int64_t dx, std::int64_t dy,
+                                          std::int64_t most) {
+  std::vector<std::int64_t> classes;
   for (const PieceType& type : puzzle.types) {
     std::int64_t multiple = 1;
     for (const Ride& ride : type.rides) {
-      if (ride.dx * dy == ride.dy * dx && multiple <= most_classes)
+      if (ride.dx * dy == ride.dy * dx && multiple <= most)
         multiple = std::lcm(multiple, dx != 0 ? ride.dx / dx : ride.dy / dy);
     }
-    classes.push_back(multiple <= most_classes ? multiple : 1);
+    classes.push_back(multiple <= most ? multiple : 1);
   }
+  return classes;
+}
+
+// Adds witnesses for a board whose pieces, two or more, are all on one line. Call two pieces alike
+// if they have one type, both or neither can capture, and their distance is a multiple of all steps
+// of the type. Of alike pieces on the same side of a place, the farthest refuses the place if any
+// does: its way is the longest, and a last piece in the way of a nearer piece is in its way as
+// well. So the first and the last of the pieces that are alike are enough.
+void add_ends_of_line(const Puzzle& puzzle, std::vector<Location>& witnesses) {
+  constexpr std::int64_t most_classes = 64;  // of one type; see solve_budget_one()
+  const std::vector<Piece>& pieces = puzzle.pieces;
+  const auto [x1, y1] = apart(pieces[0].square, pieces[1].square);
+  const std::int64_t parts = std::gcd(x1, y1), dx = x1 / parts, dy = y1 / parts;
+  const auto position = [&](Location i) {
+    const auto [x, y] = apart(pieces[0].square, pieces[i].square);
+    return dx != 0 ? x / dx : y / dy;
+  };
+  const std::vector<std::int64_t> classes = classes_on_line(puzzle, dx, dy, most_classes);
+  struct Ends {  // of the pieces that are alike
+    std::optional<Location> first, last;
+  };
   std::vector<Ends> ends((2 * puzzle.types.size()) * most_classes);
-  for (Location i = 0; i < n; ++i) {
+  for (Location i = 0; i < pieces.size(); ++i) {
     const std::uint8_t type = pieces[i].type;
     const std::int64_t at = position(i);
     const std::int64_t rest = (at % classes[type] + classes[type]) % classes[type];
@@ -131,6 +122,28 @@ std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
     if (alike.first) witnesses.push_back(*alike.first);
     if (alike.last && alike.last != alike.first) witnesses.push_back(*alike.last);
   }
+}
+
+// A few pieces that together refuse almost every place that any piece refuses: the number of
+// exceptions does not depend on n. A piece refuses a place that it does not reach. O(n) for each
+// ride of the first piece, and for all rides of all types together.
+std::vector<Location> sharp_witnesses(const Puzzle& puzzle) {
+  const std::vector<Piece>& pieces = puzzle.pieces;
+  const auto n = static_cast<Location>(pieces.size());
+  // The first piece refuses all places but its own and those on its lines. A piece off such a line
+  // refuses all places on the line but one for each of its own rides, at most.
+  std::vector<Location> witnesses{0};
+  bool on_one_line = false;
+  for (const Ride& ride : puzzle.types[pieces[0].type].rides) {
+    Location off_line = 1;
+    for (; off_line < n; ++off_line) {
+      const auto [x, y] = apart(pieces[0].square, pieces[off_line].square);
+      if (x * ride.dy != y * ride.dx) break;
+    }
+    if (off_line < n) witnesses.push_back(off_line);
+    on_one_line = on_one_line || (off_line == n && n > 1);
+  }
+  if (on_one_line) add_ends_of_line(puzzle, witnesses);
   return witnesses;
 }
 

@@ -15,8 +15,8 @@ namespace hardboard::solo_chess {
 // Empty if no budget is above 1. O(n).
 std::string budget_one_why_not(const Puzzle& puzzle);
 
-// Decides every puzzle to which it applies: captures by the nearest piece first, or the witnesses
-// of NoCenter. Unknown if the limits are reached.
+// Decides every puzzle for which budget_one_why_not() is empty: captures by the nearest piece
+// first, or the witnesses of NoCenter. Unknown if the limits are reached.
 //
 // O(n w) for n pieces and w witnesses, which depend on the types alone: w is at most r^2 + r + 2 if
 // no type has more than r rides, since two rides that don't share a line cross once at most. If all

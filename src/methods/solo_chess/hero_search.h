@@ -31,7 +31,7 @@ struct HeroOutcome {
   std::optional<capture::ClosedSets<std::uint32_t>> closed;
   std::uint64_t paths = 0;      // hero paths visited, the path of no move among them
   std::uint64_t kept = 0;       // of these, paths that the search kept, to extend them
-  std::uint64_t dominated = 0;  // of these, paths that an earlier path made needless,
+  std::uint64_t dominated = 0;  // of these, paths that an earlier path dominates
 };
 
 // Decides puzzles of any two types, since all types are closed under submoves. The hero starts on

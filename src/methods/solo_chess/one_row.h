@@ -15,9 +15,9 @@ namespace hardboard::solo_chess {
 std::string one_row_why_not(const Puzzle& puzzle);
 
 // Decides every row; a refusal says how many pieces must remain (RowCount). Unknown if the limits
-// are reached; it asks them before and after each part of the work, a third of a second for 10^7
-// pieces. O(n log n) time, linear but for the sort unless kings stand in long unbroken runs; some
-// 50 bytes a piece.
+// are reached; the function looks at the limits before and after each part of the work, a third of
+// a second for 10^7 pieces. O(n log n) time, linear but for the sort unless kings stand in long
+// unbroken runs; some 50 bytes a piece.
 capture::Answer<capture::Location> solve_one_row(const Puzzle& puzzle, const Limits& limits);
 
 // The fewest pieces that can remain (with a goal, one of them on the goal), and moves that leave

@@ -15,10 +15,10 @@ namespace hardboard::solo_chess {
 // Empty if all pieces are of one type and have budgets that never run out. O(n).
 std::string one_type_why_not(const Puzzle& puzzle);
 
-// Decides every puzzle to which it applies: moves leaf first, or two closed sets. Unknown if the
-// limits are reached; it asks them between the parts of the work, a third of a second each for 10^7
-// pieces. O(n) time for n pieces and each ride of the type; 4 bytes for each piece and ride, and
-// some 50 for each piece.
+// Decides every puzzle for which one_type_why_not() is empty: moves leaf first, or two closed sets.
+// Unknown if the limits are reached; the function looks at the limits between the parts of the
+// work, a third of a second each for 10^7 pieces. O(n) time for n pieces and each ride of the type;
+// 4 bytes for each piece and ride, and some 50 for each piece.
 capture::Answer<capture::Location> solve_one_type(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::solo_chess

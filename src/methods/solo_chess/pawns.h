@@ -14,9 +14,10 @@ namespace hardboard::solo_chess {
 // Empty if all pieces are pawns and no budget is above 2. O(n).
 std::string pawns_why_not(const Puzzle& puzzle);
 
-// Decides every puzzle to which it applies: captures row by row, or closed sets, or the rows that
-// can't be cleared (PawnRows). Unknown if the limits are reached; it asks them between the parts of
-// the work, a third of a second each for 10^7 pieces. O(n) time; some 40 bytes for each piece.
+// Decides every puzzle for which pawns_why_not() is empty: captures row by row, or closed sets, or
+// the rows that can't be cleared (PawnRows). Unknown if the limits are reached; the function looks
+// at the limits between the parts of the work, a third of a second each for 10^7 pieces. O(n) time;
+// some 40 bytes for each piece.
 capture::Answer<capture::Location> solve_pawns(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::solo_chess

@@ -57,6 +57,12 @@ std::string words(const Step& step) {
   return std::visit([](const auto& one) { return Game::words(one); }, step);
 }
 
+std::string words(const Turn& turn) {
+  std::string all;
+  for (const Step& step : steps_of(turn)) all += (all.empty() ? "" : ", ") + words(step);
+  return all;
+}
+
 std::string read_moves(const Puzzle&, std::string_view words, std::vector<Step>& steps) {
   const std::size_t before = steps.size();
   std::string_view rest = words;

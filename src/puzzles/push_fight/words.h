@@ -21,6 +21,8 @@ std::optional<Turn> turn_of(const std::vector<Step>& steps);
 
 // "d2-d4", "d4 pushes right".
 std::string words(const Step& step);
+// The words of the steps in order: "d2-d4, d4 pushes right".
+std::string words(const Turn& turn);
 
 // Appends the steps that the words stand for: `d2-d4`, `d2d4`, `d4 pushes right`, `d4 right`, or
 // several with commas or blanks between them. The steps need not be legal, which the game checks.

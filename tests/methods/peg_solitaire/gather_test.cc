@@ -36,7 +36,7 @@ TEST(PegGathering, AgreesWithAllPlay) {
     const auto judgement = oracle::judge(puzzle);
     if (!judgement) continue;
     SCOPED_TRACE(write(puzzle));
-    const Gathering gathering = by_gathering(puzzle, 4, {});
+    const Attempts gathering = by_gathering(puzzle, 4, {});
     if (gathering.solved) {
       ASSERT_TRUE(judgement->solvable);
       ASSERT_TRUE(testing::wins(puzzle, gathering.jumps));
@@ -59,7 +59,7 @@ TEST(PegGatheringLong, HalfFullRectangles) {
       if (refuse_by_class(puzzle)) continue;
       ++tried;
       SCOPED_TRACE(std::to_string(height) + " seed " + std::to_string(seed));
-      const Gathering gathering = by_gathering(puzzle, 12, {});
+      const Attempts gathering = by_gathering(puzzle, 12, {});
       ASSERT_TRUE(gathering.solved);
       EXPECT_TRUE(testing::wins(puzzle, gathering.jumps));
       EXPECT_EQ(gathering.fewest, 1U);
@@ -71,7 +71,7 @@ TEST(PegGathering, NothingToDoAndNothingToTake) {
   Puzzle puzzle = rectangle(10, 10, 0, 1);
   EXPECT_FALSE(by_gathering(puzzle, 2, {}).solved);
   puzzle.pegs[33] = 1;
-  const Gathering gathering = by_gathering(puzzle, 2, {});
+  const Attempts gathering = by_gathering(puzzle, 2, {});
   EXPECT_TRUE(gathering.solved);
   EXPECT_TRUE(gathering.jumps.empty());
   puzzle.pegs[66] = 1;

@@ -55,7 +55,7 @@ TEST(PegPackages, AgreeWithAllPlay) {
     const auto judgement = oracle::judge(puzzle);
     if (!judgement) continue;
     SCOPED_TRACE(write(puzzle));
-    const Packages packages = by_packages(puzzle, 4, {});
+    const Attempts packages = by_packages(puzzle, 4, {});
     if (packages.solved) {
       ASSERT_TRUE(judgement->solvable);
       ASSERT_TRUE(testing::wins(puzzle, packages.jumps));
@@ -122,7 +122,7 @@ TEST(PegPackages, FullSquares) {
       Puzzle puzzle = square(side, 100, seed);
       if (refuse_by_class(puzzle)) continue;
       SCOPED_TRACE(std::to_string(side) + " seed " + std::to_string(seed));
-      const Packages packages = by_packages(puzzle, 100, {});
+      const Attempts packages = by_packages(puzzle, 100, {});
       ASSERT_TRUE(packages.solved);
       EXPECT_TRUE(replays(puzzle, packages.jumps));
       EXPECT_EQ(packages.fewest, 1U);
@@ -139,7 +139,7 @@ TEST(PegPackages, NearlyFullSquares) {
         const Puzzle puzzle = square(side, percent, seed);
         if (refuse_by_class(puzzle)) continue;
         SCOPED_TRACE(fmt::format("{} % of side {}, seed {}", percent, side, seed));
-        const Packages packages = by_packages(puzzle, 40, {});
+        const Attempts packages = by_packages(puzzle, 40, {});
         ASSERT_TRUE(packages.solved);
         EXPECT_TRUE(replays(puzzle, packages.jumps));
         ++boards;
@@ -169,7 +169,7 @@ TEST(PegPackages, GrownSquares) {
         puzzle.pegs[jump.to] = 0;
         ++pegs;
       }
-      const Packages packages = by_packages(puzzle, 20, {});
+      const Attempts packages = by_packages(puzzle, 20, {});
       ASSERT_TRUE(packages.solved);
       EXPECT_TRUE(replays(puzzle, packages.jumps));
     }
@@ -225,7 +225,7 @@ TEST(PegPackages, TenThousandHolesInTime) {
   puzzle.goal = Goal::one_at;
   for (puzzle.at = {40, 31}; refuse_by_class(puzzle); ++puzzle.at.x) ASSERT_LT(puzzle.at.x, 100);
   const testing::Stopwatch watch;
-  const Packages packages = by_packages(puzzle, 100, {});
+  const Attempts packages = by_packages(puzzle, 100, {});
   EXPECT_LT(watch.spent(), std::chrono::seconds(20));
   ASSERT_TRUE(packages.solved);
   EXPECT_EQ(packages.jumps.size(), 9998U);
@@ -241,7 +241,7 @@ TEST(PegPackages, Triangles) {
   std::size_t solved = 0;
   for (std::size_t hole = 0; hole < puzzle.holes.size(); hole += 41) {
     puzzle.pegs[hole] = 0;
-    const Packages packages = by_packages(puzzle, 40, {});
+    const Attempts packages = by_packages(puzzle, 40, {});
     if (packages.solved) {
       EXPECT_TRUE(replays(puzzle, packages.jumps));
     }
@@ -263,7 +263,7 @@ TEST(PegPackages, Targets) {
     puzzle.pegs[empty++] = 1;
     ASSERT_LT(empty, puzzle.holes.size());
   }
-  const Packages packages = by_packages(puzzle, 60, {});
+  const Attempts packages = by_packages(puzzle, 60, {});
   ASSERT_TRUE(packages.solved);
   EXPECT_TRUE(replays(puzzle, packages.jumps));
   puzzle.target.front() = puzzle.target.back() = 1;
@@ -276,7 +276,7 @@ TEST(PegPackages, NothingToDoAndNothingToTake) {
   Puzzle puzzle = square(10, 0, 1);
   EXPECT_FALSE(by_packages(puzzle, 2, {}).solved);
   puzzle.pegs[33] = 1;
-  const Packages packages = by_packages(puzzle, 2, {});
+  const Attempts packages = by_packages(puzzle, 2, {});
   EXPECT_TRUE(packages.solved);
   EXPECT_TRUE(packages.jumps.empty());
   puzzle.pegs[66] = 1;
@@ -328,7 +328,7 @@ TEST(PegBox, AtTheEndsOfThePlane) {
         puzzle.pegs.push_back(1);
       }
     puzzle.pegs[40] = 0;
-    const Packages packages = by_packages(puzzle, 20, {});
+    const Attempts packages = by_packages(puzzle, 20, {});
     EXPECT_TRUE(packages.solved);
     EXPECT_TRUE(replays(puzzle, packages.jumps));
     EXPECT_EQ(std::popcount(Box(puzzle, {most - 3, most - 3}).holes()), low.x == least ? 0 : 16);

@@ -1,0 +1,228 @@
+#include "methods/capture/portfolio_members.h"
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <utility>
+
+#include "methods/capture/annealed_search.h"
+#include "methods/capture/beam.h"
+#include "methods/capture/exit_tree.h"
+#include "methods/capture/few_lines.h"
+#include "methods/capture/hub_annealing.h"
+#include "methods/capture/hub_model.h"
+#include "methods/capture/mended_trees.h"
+#include "methods/capture/sat_search.h"
+#include "methods/capture/slack.h"
+#include "methods/capture/thin.h"
+#include "methods/capture/walk_weights.h"
+
+namespace hardboard::capture {
+namespace {
+
+// The first turn of the first member decides most boards, and the others wait for it. It is shorter
+// where annealing of hubs or of trees of exits comes next.
+constexpr Effort first_turn{400, 8'000}, turn_before_trees{400, 1'000}, first_tight_turn{16, 2'000},
+    turn_before_annealing{16, 500}, later_turn{100, 10'000};
+
+// A turn of work(search), if there is a search.
+template <class Work>
+Turn turn_of(const SatSearch& made, Work work) {
+  Turn turn;
+  if (made.search)
+    turn.answer = work(*made.search);
+  else
+    turn.answer.remark = made.why_none;
+  turn.may_go_on = made.search && !made.search->ran_out_of_memory();
+  return turn;
+}
+
+// A search that its first turn makes, in whichever thread.
+Racer racer_of(std::function<SatSearch()> make, Effort first) {
+  struct State {
+    SatSearch made;
+    bool has_begun = false;
+  };
+  const auto state = std::make_shared<State>();
+  Racer racer;
+  racer.work = [=] {
+    const bool is_first = !std::exchange(state->has_begun, true);
+    if (is_first) state->made = make();
+    return turn_of(state->made, [&](LazySearch& search) {
+      return search.advance(is_first ? first : later_turn);
+    });
+  };
+  racer.prove = [=](Answer<Location>& refused) { state->made.search->prove(refused); };
+  return racer;
+}
+
+// A search that its first turn makes, in whichever thread, and that knows turns itself.
+template <class Make>
+Racer racer_by_turns(Make make) {
+  const auto search = std::make_shared<decltype(make())>();
+  Racer racer;
+  racer.work = [=] {
+    if (!*search) *search = make();
+    return (*search)->turn();
+  };
+  racer.prove = [=](Answer<Location>& refused) { (*search)->prove(refused); };
+  return racer;
+}
+
+// A whole method in one turn.
+template <auto solve>
+Racer in_one_turn(const Arena& arena, SatOptions options) {
+  Racer racer;
+  racer.work = [=, &arena] { return Turn{solve(arena, options.limits), false}; };
+  return racer;
+}
+
+bool is_tight(const Arena& arena) {
+  return tight_slack(arena, 1).has_value();
+}
+
+Racer exits(const Arena& arena, SatOptions options) {
+  return racer_of([&arena, options] { return search_exits(arena, options, ExitFormula::plain); },
+                  is_tight(arena)                        ? first_tight_turn
+                  : exit_tree_why_not(arena, {}).empty() ? turn_before_trees
+                                                         : first_turn);
+}
+
+// Other formulas of exits, or a solver set up for formulas that have models.
+template <ExitFormula formula, bool expects_models>
+Racer more_exits(const Arena& arena, SatOptions options) {
+  options.expects_models = expects_models;
+  return racer_of([&arena, options] { return search_exits(arena, options, formula); }, later_turn);
+}
+
+Racer hubs(const Arena& arena, SatOptions options) {
+  return racer_of([&arena, options] { return search_hubs(arena, options, guess_hubs); },
+                  annealing_pays(arena) ? turn_before_annealing : first_turn);
+}
+
+// Hubs as if nothing stood between, then the order of captures on them.
+Racer around_hubs(const Arena& arena, SatOptions options) {
+  struct State {
+    SatSearch made;
+    bool has_hubs = false;
+  };
+  const auto state = std::make_shared<State>();
+  Racer racer;
+  racer.work = [=, &arena] {
+    const auto advance = [](LazySearch& search) { return search.advance(effort_around_hubs); };
+    if (!state->has_hubs) {
+      if (!state->made.search) state->made = search_hubs(arena, options, guess_hubs);
+      Turn turn = turn_of(state->made, advance);
+      if (turn.answer.verdict != Verdict::solvable) return turn;
+      if (turn.answer.moves.empty()) return Turn{{}, false};
+      state->has_hubs = true;
+      state->made = search_around(arena, options, turn.answer.moves);
+    }
+    return turn_of(state->made, advance);
+  };
+  racer.prove = [=](Answer<Location>& refused) { state->made.search->prove(refused); };
+  return racer;
+}
+
+Racer annealed_hubs(const Arena& arena, SatOptions options) {
+  return racer_by_turns(
+      [&arena, options] { return std::make_unique<AnnealedSearch>(arena, options); });
+}
+
+// Gives the reason where the equations do not fit into the member's share of the memory.
+Answer<Location> solve_thin_or_say_why_not(const Arena& arena, const Limits& limits) {
+  Answer<Location> answer;
+  answer.remark = thin_why_not(arena, limits);
+  return answer.remark.empty() ? solve_thin(arena, limits) : answer;
+}
+
+bool is_thin(const Arena& arena) {
+  return thin_why_not(arena, {}).empty();
+}
+
+Racer mended_trees(const Arena& arena, SatOptions options) {
+  constexpr unsigned most_runs = 1'000;
+  Racer racer = racer_by_turns([&arena, options] {
+    return std::make_unique<MendedTrees>(arena, options, short_runs, most_runs);
+  });
+  racer.work = [&arena, options, turn = std::move(racer.work)] {
+    Turn none;
+    none.may_go_on = false;
+    none.answer.remark = exit_tree_why_not(arena, options.limits);
+    return none.answer.remark.empty() ? turn() : none;
+  };
+  return racer;
+}
+
+// Each turn ends when the beam would have to be twice as wide as in the turn before.
+Racer beam(const Arena& arena, SatOptions options) {
+  struct State {
+    BeamSearch search;
+    std::uint32_t widest = 2 * widest_of_short_beam;
+  };
+  const auto state = std::make_shared<std::unique_ptr<State>>();
+  Racer racer;
+  racer.work = [=, &arena] {
+    if (!*state) state->reset(new State{{arena, options.limits}});
+    State& s = **state;
+    return s.search.turn(std::exchange(s.widest, 2 * s.widest));
+  };
+  return racer;
+}
+
+bool walks_pay(const Arena& arena) {
+  return walk_weights_why_not(arena).empty();
+}
+
+bool no_hubs(const Arena& arena) {
+  return !hubs_apply(arena);
+}
+bool counting_pays(const Arena& arena) {
+  return no_hubs(arena) && countable_slack(arena, 1).has_value();
+}
+bool trees_pay(const Arena& arena) {
+  return no_hubs(arena) && exit_tree_why_not(arena, {}).empty();
+}
+bool lines_pay(const Arena& arena) {
+  return no_hubs(arena) && has_hub_lines(arena);
+}
+bool hubs_as_hints(const Arena& arena) {
+  return no_hubs(arena) && hubs_are_needed(arena);
+}
+
+// The shares come from trials on the families of bench/curves_bench, a few values each.
+constexpr std::array members = {
+    Member{"hubs", "hubs", 1, 1, hubs_apply, hubs},
+    Member{"thin hubs", "thin", 3, 3, is_thin, in_one_turn<solve_thin_or_say_why_not>},
+    Member{"annealed hubs", "hubs", 3, 3, annealing_pays, annealed_hubs},
+    Member{"exits", "exits", 2, 1, no_hubs, exits},
+    Member{"weights of walks", "walks", 6, 12, walks_pay, in_one_turn<refuse_by_walks>},
+    Member{"mended trees", "exits", 6, 12, trees_pay, mended_trees},
+    Member{"lines of hubs", "hubs", 0, 12, lines_pay, in_one_turn<refuse_by_lines>},
+    Member{"exits around hubs", "exits", 12, 12, hubs_as_hints, around_hubs},
+    Member{"exits that count", "exits", 0, 12, counting_pays,
+           more_exits<ExitFormula::order_and_waste, false>},
+    Member{"exits counted for models", "exits", 6, 4, counting_pays,
+           more_exits<ExitFormula::order_and_waste, true>},
+    Member{"beam", "beam", 6, 6, beam_pays, beam},
+    Member{"exits for models", "exits", 1, 1, no_hubs, more_exits<ExitFormula::plain, true>},
+};
+
+}  // namespace
+
+bool beam_pays(const Arena& arena) {
+  return arena.size() <= most_pieces_for_short_beam && no_hubs(arena) &&
+         beam_why_not(arena, {}).empty();
+}
+
+std::vector<Entrant> entrants_for(const Arena& arena) {
+  const bool tight = is_tight(arena);
+  std::vector<Entrant> entrants;
+  for (const Member& member : members) {
+    const std::uint32_t share = tight ? member.tight : member.loose;
+    if (share > 0 && member.applies(arena)) entrants.push_back({&member, share});
+  }
+  return entrants;
+}
+
+}  // namespace hardboard::capture
