@@ -16,10 +16,9 @@
 namespace hardboard::capture {
 namespace {
 
-// How many proposals the first run has for each place, of so many places at most: on larger boards
-// SAT comes sooner. Both numbers double from run to run.
-constexpr std::uint64_t short_proposals = 100, long_proposals = 400, most_places = 5'000;
-constexpr unsigned most_doublings = 6;
+// How many proposals run 0 has for each place, of so many places at most: on larger boards SAT
+// comes sooner. Later runs double the number.
+constexpr std::uint64_t first_proposals = 100, most_doublings = 8, most_places = 5'000;
 constexpr std::size_t most_wanted = 8;
 
 }  // namespace
@@ -28,17 +27,13 @@ struct TreeAnnealing::State {
   using Link = TreeSteps::Link;
   using When = ExitTree::When;
 
-  // How a run goes. These schedules did best on the families of bench/curves_bench.
+  // How a run goes. The numbers did best on the families of bench/curves_bench.
   struct Schedule {
-    double first_temperature, last_temperature;
-    double share_near_faults;  // of the proposals
-    bool passes;               // may exits pass places?
+    double first_temperature, last_temperature, share_near_faults;  // of the proposals
   };
-  // Short runs with many proposals near faults find a solution soonest where there are many. Long
-  // runs find the few of hard boards, but not with such proposals, which lead away from where
-  // annealing would settle.
-  static constexpr Schedule short_schedule{0.3, 0.05, 0.3, false},
-      long_schedule{0.2, 0.04, 0, true};
+  // Proposals near faults find a solution soonest where there are many. On hard boards they lead
+  // away from where annealing would settle.
+  static constexpr Schedule hunting{0.3, 0.05, 0.3}, settling{0.2, 0.04, 0};
 
   const TreeSteps steps;
   const Limits& limits;
@@ -52,8 +47,9 @@ struct TreeAnnealing::State {
   std::vector<Location> wanted;        // places on which the last piece shall capture if it can
   std::vector<Location> exits, order;  // of the last run
   std::vector<Capture<Location>> best_play;
-  Schedule schedule = short_schedule;  // of this run
-  bool is_possible = true;             // did the last run have roots to which all places lead?
+  Schedule schedule = hunting;  // of this run
+  bool passes = false;          // may exits pass places in this run?
+  bool is_possible = true;      // did the last run have roots to which all places lead?
 
   State(const Arena& arena, const Limits& of, unsigned from, unsigned to, bool many)
       : steps(arena),
@@ -71,7 +67,7 @@ struct TreeAnnealing::State {
   }
   // A step from a place, or nullptr for none.
   const Link* any_exit(Location place) {
-    const std::span<const Link> links = schedule.passes ? steps.out(place) : steps.open_out(place);
+    const std::span<const Link> links = passes ? steps.out(place) : steps.open_out(place);
     return links.empty() ? nullptr : &links[random.below(links.size())];
   }
   When any_time() { return static_cast<When>(random.below(3)); }
@@ -88,8 +84,8 @@ struct TreeAnnealing::State {
       return {&tree.exit(place), random.below(2) == 0 ? When::any : When::last};
     return {any_exit(place), any_time()};
   }
-  // A fault gets another exit, or another exit, an open step, leads to the fault, or an exit that
-  // leads there leads elsewhere or comes last.
+  // A fault gets another exit, or another exit leads to the fault, or an exit that leads there
+  // leads elsewhere or comes last.
   Proposal near_fault(const ExitTree& tree) {
     const Location fault = any_of(tree.faults());
     const std::uint64_t kind = random.below(4);
@@ -99,7 +95,7 @@ struct TreeAnnealing::State {
       if (coming && random.below(2) == 0) return {&tree.exit(*coming), When::last};
       if (coming) return {any_exit(*coming), any_time()};
     }
-    const std::size_t ways = steps.count_open_in(fault);
+    const std::size_t ways = passes ? steps.count_in(fault) : steps.count_open_in(fault);
     if (ways == 0) return {};
     return {&steps.in(fault, random.below(ways)),
             random.below(2) == 0 ? When::unchanged : When::last};
@@ -184,13 +180,13 @@ struct TreeAnnealing::State {
     return true;
   }
 
-  // The schedule of the next run, and how many proposals the run has.
+  // Chooses the schedule of the next run, and returns how many proposals the run has.
   std::uint64_t begin_run() {
-    const unsigned first_long = first_runs(steps.size()), run = next_run++;
-    const std::uint64_t places = std::min<std::uint64_t>(steps.size(), most_places);
-    schedule = run < first_long ? short_schedule : long_schedule;
-    if (run < first_long) return places * (short_proposals << std::min(run, most_doublings));
-    return places * (long_proposals << std::min(run - first_long, most_doublings));
+    const unsigned run = next_run++, first_wide = first_runs(steps.size());
+    passes = run >= first_wide;
+    schedule = run <= first_wide ? hunting : settling;
+    return (first_proposals << std::min<std::uint64_t>(run, most_doublings)) *
+           std::min<std::uint64_t>(steps.size(), most_places);
   }
 
   // Nothing if some fault remains.
