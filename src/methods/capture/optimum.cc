@@ -107,7 +107,7 @@ public:
 
 private:
   static constexpr unsigned short_runs = 3, all_runs = 8;
-  static constexpr double most_of_time = 0.25;
+  static constexpr double most_of_time = 0.5;
   static constexpr auto a_moment = std::chrono::seconds(1),
                         most_annealing = std::chrono::seconds(10);
 

@@ -38,6 +38,6 @@ bool beam_pays(const Arena& arena);
 
 // At most so many runs of annealing come before the race. Their trees have many faults, and mending
 // a tree takes longer than another run.
-inline constexpr unsigned short_runs = 4;
+inline constexpr unsigned short_runs = 5;
 
 }  // namespace hardboard::capture

@@ -184,7 +184,7 @@ struct TreeAnnealing::State {
   std::uint64_t begin_run() {
     const unsigned run = next_run++, first_wide = first_runs(steps.size());
     passes = run >= first_wide;
-    schedule = run <= first_wide ? hunting : settling;
+    schedule = run <= first_wide + 1 ? hunting : settling;
     return (first_proposals << std::min<std::uint64_t>(run, most_doublings)) *
            std::min<std::uint64_t>(steps.size(), most_places);
   }

@@ -131,10 +131,10 @@ TEST(Portfolio, ChoosesByTheBoard) {
     puzzle.pieces.push_back({{i % 3 + 1, i / 3 + 1}, i < 2 ? 2U : 1U, 0});
   expect(
       *solo_chess::arena_of(puzzle),
-      "exits 1 of 72, weights of walks 12 of 72, mended trees 12 of 72, lines of hubs 12 of 72, "
+      "exits 1 of 72, lines of hubs 12 of 72, weights of walks 12 of 72, mended trees 12 of 72, "
       "exits around hubs 12 of 72, exits that count 12 of 72, exits counted for models 4 of 72, "
       "beam 6 of 72, exits for models 1 of 72",
-      "exits 1 of 60, mended trees 12 of 60, lines of hubs 12 of 60, exits around hubs 12 of 60, "
+      "exits 1 of 60, lines of hubs 12 of 60, mended trees 12 of 60, exits around hubs 12 of 60, "
       "exits that count 12 of 60, exits counted for models 4 of 60, beam 6 of 60, exits for models "
       "1 of 60");
   for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = 3;
