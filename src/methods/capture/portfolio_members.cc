@@ -141,7 +141,7 @@ bool is_thin(const Arena& arena) {
 }
 
 Racer mended_trees(const Arena& arena, SatOptions options) {
-  constexpr unsigned most_runs = 1'000;
+  static constexpr unsigned most_runs = 1'000;
   Racer racer = racer_by_turns([&arena, options] {
     return std::make_unique<MendedTrees>(arena, options, short_runs, most_runs);
   });
