@@ -257,7 +257,8 @@ private:
                      {"seed", wish_.seed},
                      {"reductions", wish_.family->via},
                      {"instances", std::move(instances_)}};
-    if (!save(in_folder("manifest.json"), manifest.dump(2) + "\n") ||
+    if (!save(in_folder("manifest.json"),
+              manifest.dump(2, ' ', false, Json::error_handler_t::replace) + "\n") ||
         !save(in_folder("README.md"), description(*wish_.family, manifest)))
       return bad_input;
     fmt::print("{} in {}\n", counted(many, "instance"), wish_.folder);
