@@ -1,6 +1,7 @@
 #include "base/machine_memory.h"
 
 #include <algorithm>
+#include <fstream>
 #include <unistd.h>
 
 namespace hardboard {
@@ -10,6 +11,12 @@ std::size_t machine_memory() {
   static const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGE_SIZE);
   return pages > 0 && page > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(page)
                                : 0;
+}
+
+std::size_t resident_memory() {
+  std::size_t mapped = 0, resident = 0;  // in pages
+  std::ifstream("/proc/self/statm") >> mapped >> resident;
+  return resident * static_cast<std::size_t>(std::max(0L, ::sysconf(_SC_PAGESIZE)));
 }
 
 std::size_t within_machine(std::size_t bytes) {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <condition_variable>
+#include <cstddef>
+#include <functional>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -12,23 +14,37 @@
 
 namespace hardboard::cli {
 
-// While an object of this class lives, the process ends soon after the limits are reached, with a
-// message and the exit code of an interrupt or of an undecided puzzle. No file may be written
-// meanwhile. Work that looks at the limits itself has a moment to say more.
+// While an object of this class lives, the process ends soon after the limits of time and memory
+// are reached, with a message and the exit code of an interrupt or of an undecided puzzle. No file
+// may be written meanwhile but in put_out(). Work that looks at the limits itself has a moment to
+// say more. The memory is that of the process, so it may be twice that of `limits`, which bounds
+// the structures of the work alone: what the work reckoned beforehand to fit is not cut off.
 class AllOrNothing {
 public:
-  explicit AllOrNothing(const Limits& limits);
+  // The message begins with the words `done`, which say what came to its end before the limits.
+  // After the message `last` is called, on another thread than the work's.
+  explicit AllOrNothing(const Limits& limits, std::string done = "",
+                        std::function<void()> last = nullptr);
   ~AllOrNothing();
   AllOrNothing(const AllOrNothing&) = delete;
   AllOrNothing& operator=(const AllOrNothing&) = delete;
 
+  // Puts out a part of the work that came to its end. No limit ends the process meanwhile; then
+  // `done` says how far the work is.
+  void put_out(const std::function<void()>& part, std::string done);
+
 private:
   void watch();
+  // Why the process must end; empty if it need not.
+  std::string why_end() const;
 
   const Limits limits_;
+  const std::size_t most_resident_;
   std::mutex mutex_;
-  std::condition_variable done_;
-  bool is_done_ = false;
+  std::condition_variable ended_;
+  std::string done_;
+  const std::function<void()> last_;
+  bool is_ended_ = false;
   std::thread watcher_;
 };
 

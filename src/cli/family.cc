@@ -98,7 +98,7 @@ Command family_command() {
               {.name = "between",
                .value = "LEAST-MOST",
                .help = "Keep instances for which the solver takes so many seconds (0-60)"}},
-             limit_settings("Seconds to decide an instance"));
+             limit_settings("Seconds to make an instance, and again to decide it"));
   command.example = "family graph-capture-of-3sat --sizes 10,20 --count 3 -o family";
   command.run = run;
   return command;

@@ -13,6 +13,8 @@
 #include "base/cannot_be_written.h"
 #include "base/counted.h"
 #include "base/sha256.h"
+#include "cli/all_or_nothing.h"
+#include "cli/family_answer.h"
 #include "cli/family_description.h"
 #include "cli/formats.h"
 #include "cli/options.h"
@@ -59,13 +61,6 @@ public:
   }
 
 private:
-  // What is known of a source: its answer, and what the checker says of it.
-  struct Known {
-    AnyAnswer answer;
-    CheckReport report;
-    bool has_proofs = false;
-  };
-
   int write_size(std::uint64_t size) {
     const Kind& kind = *kind_named(wish_.family->kind);
     const auto settings = Values::from(kind.generator->settings, wish_.family->settings(size));
@@ -90,7 +85,7 @@ private:
         continue;
       }
       const std::string name = fmt::format("{}-{}-{}", wish_.family->name, size, made + 1);
-      const std::optional<int> code = write_instance(generated->puzzle, name, size);
+      const std::optional<int> code = write_instance(generated->puzzle, name, size, limits);
       if (code && *code != decided) return *code;
       if (interrupted()) return interrupted_exit;
       in_vain = code ? 0 : in_vain + 1;
@@ -99,17 +94,24 @@ private:
     return decided;
   }
 
-  // Nothing if the outside solver needs too little or too much time for the instance.
+  // Nothing if the outside solver needs too little or too much time for the instance. The limits
+  // are those of the image, which began when its source did; to decide the instance begins anew.
   std::optional<int> write_instance(const AnyPuzzle& source, const std::string& name,
-                                    std::uint64_t size) {
-    const Limits limits = limits_of(values_);
+                                    std::uint64_t size, const Limits& limits) {
+    std::optional<AllOrNothing> work(std::in_place, limits, "", [this] { end(undecided); });
     const Result<Chain> chain = via_.empty() ? Chain() : reduce_via(source, via_, limits);
     if (!chain) return end_without_chain(chain.error(), limits);
+    const AnyPuzzle& image = via_.empty() ? source : chain->image();
+    std::vector<std::string> texts;  // of the image, by format
+    for (const std::string_view word : wish_.family->formats) {
+      Result<std::string> text = in_format(image, format_of(image.kind(), word), limits);
+      if (!text) return end_without_chain(text.error(), limits);
+      texts.push_back(std::move(text).value());
+    }
+    work.reset();
     Json entry = {{"name", name}, {wish_.family->size, size}};
     std::vector<std::string> files;
-    const AnyPuzzle& image = via_.empty() ? source : chain->image();
-    if (const int code = write_image(image, name, limits, entry, files); code != decided)
-      return code;
+    if (!write_image(texts, name, entry, files)) return bad_input;
     std::optional<int> solver_code;
     if (!wish_.solver.empty()) {
       const Result<SolverRun> run = run_solver(wish_.solver, files, wish_.most_seconds);
@@ -121,7 +123,8 @@ private:
       entry["solver"] = {
           {"command", wish_.solver}, {"seconds", run->seconds}, {"exit_code", *solver_code}};
     }
-    Known known = decide(source, name);
+    const Limits deciding = limits_of(values_);
+    KnownSource known = known_source(source, in_folder(name + ".proof"), deciding);
     // Ctrl-C drops an instance whose answer is not known: the rest of the work on it can last.
     if (interrupted()) {
       files.push_back(in_folder(name + ".proof"));
@@ -129,7 +132,7 @@ private:
       return interrupted_exit;
     }
     if (!write_source(source, *chain, known, name, entry)) return bad_input;
-    const std::string status = status_of(*chain, known, limits, entry);
+    const std::string status = status_of(*chain, known, deciding, entry);
     if (status == "unsolvable" && !write_refutation(image, name, entry)) return bad_input;
     constexpr int says_yes = 10, says_no = 20;  // exit codes of SAT and QBF solvers
     if ((solver_code == says_yes && status == "unsolvable") ||
@@ -142,43 +145,20 @@ private:
     return decided;
   }
 
-  int write_image(const AnyPuzzle& image, const std::string& name, const Limits& limits,
-                  Json& entry, std::vector<std::string>& files) {
+  bool write_image(const std::vector<std::string>& texts, const std::string& name, Json& entry,
+                   std::vector<std::string>& files) {
     entry["files"] = Json::array();
-    for (const std::string_view word : wish_.family->formats) {
-      const Result<std::string> text = in_format(image, format_of(image.kind(), word), limits);
-      if (!text) return end_without_chain(text.error(), limits);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
       // pddl-domain is NAME-domain.pddl.
+      const std::string_view word = wish_.family->formats[i];
       const std::size_t dash = word.find('-');
-      const std::string ending =
-          dash == word.npos ? fmt::format(".{}", word)
-                            : fmt::format("{}.{}", word.substr(dash), word.substr(0, dash));
-      files.push_back(in_folder(name + ending));
-      if (!add_file(name + ending, *text, entry["files"])) return bad_input;
+      const std::string file =
+          dash == word.npos ? fmt::format("{}.{}", name, word)
+                            : fmt::format("{}{}.{}", name, word.substr(dash), word.substr(0, dash));
+      files.push_back(in_folder(file));
+      if (!add_file(file, texts[i], entry["files"])) return false;
     }
-    return decided;
-  }
-
-  Known decide(const AnyPuzzle& source, const std::string& name) {
-    const Kind& kind = kind_of(source);
-    Request request;
-    request.limits = limits_of(values_);
-    request.proof_file = in_folder(name + ".proof");
-    const bool proves = kind.why_not(source, request).empty() && begin_proofs(request.proof_file);
-    if (!proves) request.proof_file.clear();
-    Known known{kind.solve(source, request), {}, false};
-    Result<ProofFile> proofs = error_in_words("none");
-    if (proves) proofs = ProofFile::open(request.proof_file, limits_of(values_));
-    known.report =
-        proofs ? source.kind().check_with_proofs(source, known.answer, limits_of(values_), *proofs)
-               : source.kind().check(source, known.answer, limits_of(values_));
-    expect_right(known.answer, known.report);
-    std::error_code none;
-    known.has_proofs =
-        proves && is_no(known.answer.head().verdict) &&
-        std::filesystem::file_size(request.proof_file, none) > proofs_head.size() + 1;
-    if (proves && !known.has_proofs) std::filesystem::remove(request.proof_file, none);
-    return known;
+    return true;
   }
 
   // Beside a formula without solution its LRAT proof, for the checkers of others; none if the
@@ -208,7 +188,7 @@ private:
     return true;
   }
 
-  bool write_source(const AnyPuzzle& source, const Chain& chain, const Known& known,
+  bool write_source(const AnyPuzzle& source, const Chain& chain, const KnownSource& known,
                     const std::string& name, Json& entry) {
     std::ostringstream answer;
     source.kind().write_answer(answer, source, known.answer, Form::text);
@@ -237,7 +217,7 @@ private:
 
   // The image's verdict. A solution is carried to the image and replayed there; a refusal of the
   // source is one of the image, since any solution of the image would come back.
-  std::string status_of(const Chain& chain, Known& known, const Limits& limits, Json& entry) {
+  std::string status_of(const Chain& chain, KnownSource& known, const Limits& limits, Json& entry) {
     const Verdict verdict = known.answer.head().verdict;
     std::string status = "unknown", check = "none", why(known.answer.head().remark);
     if (is_no(verdict) || (is_yes(verdict) && chain.steps.empty())) {
@@ -277,7 +257,8 @@ private:
                      {"seed", wish_.seed},
                      {"reductions", wish_.family->via},
                      {"instances", std::move(instances_)}};
-    if (!save(in_folder("manifest.json"), manifest.dump(2) + "\n") ||
+    if (!save(in_folder("manifest.json"),
+              manifest.dump(2, ' ', false, Json::error_handler_t::replace) + "\n") ||
         !save(in_folder("README.md"), description(*wish_.family, manifest)))
       return bad_input;
     fmt::print("{} in {}\n", counted(many, "instance"), wish_.folder);

@@ -1,9 +1,12 @@
 // hardboard generate KIND: new puzzles to a wish.
 #include <cstdio>
 #include <fmt/format.h>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "base/counted.h"
+#include "cli/all_or_nothing.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/session.h"
@@ -16,6 +19,11 @@ namespace {
 int generate(const Kind& kind, const Arguments& arguments) {
   const Values& values = arguments.values;
   const Limits limits = limits_of(values);
+  const std::uint64_t wanted = values.number("count");
+  const auto how_many = [&](std::uint64_t made) {
+    return fmt::format("{} of {} made", made, counted(wanted, "puzzle"));
+  };
+  std::optional<AllOrNothing> work(std::in_place, limits, how_many(0));
   const Result<Generator::Source> source = kind.generator->start(values, values.number("seed"));
   if (!source) {
     complain(source.error().message);
@@ -23,14 +31,13 @@ int generate(const Kind& kind, const Arguments& arguments) {
   }
   const LineForm* const form = kind.ground->lines;
   const bool in_lines = form != nullptr && values.flag(form->option);
-  const std::uint64_t wanted = values.number("count");
   DistinctSource distinct(*source);
   for (std::uint64_t made = 0; made < wanted; ++made) {
     if (limits.progress) limits.progress(fmt::format("{} of {}", made, counted(wanted, "puzzle")));
     const std::optional<Generated> generated = distinct.next(limits);
     if (!generated) {
-      complain(fmt::format("{} of {} made: {}", made, counted(wanted, "puzzle"),
-                           distinct.why_no_more(limits)));
+      work.reset();
+      complain(fmt::format("{}: {}", how_many(made), distinct.why_no_more(limits)));
       return interrupted() ? interrupted_exit : undecided;
     }
     end_progress();
@@ -40,13 +47,16 @@ int generate(const Kind& kind, const Arguments& arguments) {
         return bad_input;
       }
     }
-    if (in_lines) {
-      fmt::print("{}\n", form->write(generated->puzzle, generated->words));
-    } else {
-      fmt::print("{}{}{}", made > 0 ? "---\n" : "",
-                 generated->words.empty() ? "" : fmt::format("# {}\n", generated->words),
-                 distinct.text());
-    }
+    const auto print = [&] {
+      if (in_lines)
+        fmt::print("{}\n", form->write(generated->puzzle, generated->words));
+      else
+        fmt::print("{}{}{}", made > 0 ? "---\n" : "",
+                   generated->words.empty() ? "" : fmt::format("# {}\n", generated->words),
+                   distinct.text());
+      static_cast<void>(output_failed());
+    };
+    work->put_out(print, how_many(made + 1));
     if (output_failed()) return bad_input;
   }
   return decided;

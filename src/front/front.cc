@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/escaped_json.h"
 #include "base/text.h"
 #include "front/requests.h"
 
@@ -21,7 +22,7 @@ constexpr int version = 1;
 constexpr int deepest = 32;
 
 std::string text_of(const Json& reply) {
-  return reply.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return with_c1_escaped(reply.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 // The error of a text in a request has the name of the field as its file.

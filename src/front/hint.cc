@@ -129,7 +129,10 @@ Result<Json> why(const Fields& fields, const Limits& outer) {
         fmt::format("the moves of {} are not judged one by one", at->puzzle.kind().name));
   const Limits limits = limits_of(fields, outer);
   Json moves = Json::array();
-  for (const std::string& words : at->game->moves()) {
+  std::vector<std::string> legal = at->game->moves();
+  const bool are_more = legal.size() > most_moves;
+  if (are_more) legal.resize(most_moves);
+  for (const std::string& words : legal) {
     Json one = {{"words", words}, {"places", json_of(kind.shown->places(*at->game, words))}};
     // A copy of a large board takes a moment, which all moves together would not have.
     if (limits.reached()) {
@@ -142,7 +145,9 @@ Result<Json> why(const Fields& fields, const Limits& outer) {
     moves.push_back(std::move(one));
   }
   Json groups = grouped(moves);
-  return Json{{"moves", std::move(moves)}, {"groups", std::move(groups)}};
+  Json result = {{"moves", std::move(moves)}, {"groups", std::move(groups)}};
+  if (are_more) result["more"] = true;
+  return result;
 }
 
 // The value of a position of a game for two, for the side to move.

@@ -1,10 +1,15 @@
 // Boards, places and steps as JSON.
 #pragma once
 
+#include <cstddef>
+
 #include "front/fields.h"
 #include "kinds/kind.h"
 
 namespace hardboard::front {
+
+// Of positions with more moves replies list the first so many.
+inline constexpr std::size_t most_moves = 20'000;
 
 // The word of a layout in replies: "squares".
 std::string_view layout_word(shown::Layout layout);

@@ -10,9 +10,6 @@
 namespace hardboard::front {
 namespace {
 
-// Positions with more moves give the first so many.
-constexpr std::size_t most_moves = 20'000;
-
 Json moves_of(const Kind& kind, const AnyGame& game, const std::vector<std::string>& legal) {
   Json moves = Json::array();
   for (std::size_t i = 0; i < std::min(legal.size(), most_moves); ++i) {

@@ -106,7 +106,7 @@ struct Features<graph_capture::Traits> : capture::SharedFeatures<graph_capture::
   static std::span<const GraphMethod> methods() { return graph_methods(); }
   static Result<std::string> logic_program(const Puzzle& puzzle, const Limits& limits) {
     const auto arena = arena_of(puzzle, limits);
-    if (!arena) return error_in_words("the captures do not fit in the limits");
+    if (!arena) return over_limits("the captures do not fit in the limits");
     return captures_program(
         *arena, "Graph Capture", [](std::uint8_t) { return std::string("token"); },
         [](capture::Location u) { return std::to_string(u + 1); }, limits);

@@ -56,7 +56,7 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
   return random_source<planar_3sat::Traits>(
       seed, [=](Random& random, const Limits& limits) -> std::optional<Puzzle> {
         for (int attempt = 0; attempt < 10'000 && !limits.reached(); ++attempt)
-          if (auto puzzle = planar_3sat::random_puzzle(wish, random)) return puzzle;
+          if (auto puzzle = planar_3sat::random_puzzle(wish, random, limits)) return puzzle;
         return std::nullopt;
       });
 }

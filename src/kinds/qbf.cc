@@ -37,8 +37,9 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
     return InputError{
         "", 0, 0,
         fmt::format("a clause of {} literals needs as many existential variables", shape.width)};
-  return random_source<qbf::Traits>(
-      seed, [=](Random& random, const Limits&) { return qbf::random_qbf(shape, random); });
+  return random_source<qbf::Traits>(seed, [=](Random& random, const Limits& limits) {
+    return qbf::random_qbf(shape, random, limits);
+  });
 }
 
 std::string size_of(const Puzzle& puzzle) {

@@ -169,7 +169,7 @@ struct Features<solo_chess::Traits> : capture::SharedFeatures<solo_chess::Traits
     if (!puzzle.bounds.are_usual())
       return error_in_words("the programme would bound nothing but captures");
     const auto arena = arena_of(puzzle, limits);
-    if (!arena) return error_in_words("the captures do not fit in the limits");
+    if (!arena) return over_limits("the captures do not fit in the limits");
     return captures_program(
         *arena, "Solo Chess",
         [&](std::uint8_t type) { return std::string(1, puzzle.types[type].letter); },

@@ -5,6 +5,7 @@
 
 #include "base/counted.h"
 #include "engines/sat/cnf_proof.h"
+#include "engines/sat/decide.h"
 #include "engines/sat/solver.h"
 
 namespace hardboard {
@@ -30,8 +31,9 @@ std::vector<graphs::VertexSet> circuits_of(const std::vector<std::uint32_t>& suc
 
 CircuitChoice choose_circuit(const graphs::Digraph& graph, const Limits& limits) {
   CircuitChoice choice;
-  sat::Solver solver;
   const Cnf cnf = graphs::clauses_of(graph);
+  if (!sat::fits(cnf.variables, cnf.literals.size(), limits)) return choice;
+  sat::Solver solver;
   for (std::size_t i = 0; i < cnf.size(); ++i) {
     solver.add(cnf.clause(i));
     if (i % 4096 == 0 && limits.reached()) return choice;

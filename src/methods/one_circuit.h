@@ -20,7 +20,8 @@ struct CircuitChoice {
 
 // Choices of several circuits are excluded one by one, as they come: an arc must leave each
 // circuit's vertices (after Dantzig, Fulkerson and Johnson 1954). The clauses are those of
-// graphs::clauses_of(), and one for each set. Exponential time; O(n + m) for each set.
+// graphs::clauses_of(), and one for each set. Unknown if these clauses do not fit the memory.
+// Exponential time; O(n + m) for each set.
 CircuitChoice choose_circuit(const graphs::Digraph& graph, const Limits& limits);
 
 // Adds to the file of the options the proof that no circuit leaves all these sets. Returns why the

@@ -4,26 +4,13 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "base/escaped_json.h"
 #include "base/text.h"
 #include "proofs/archives.h"
 
 namespace hardboard {
-namespace {
-
-// JSON need not escape the control characters U+0080-U+009F, which terminals obey as well as those
-// that it must.
-std::string without_c1(std::string json) {
-  for (std::size_t at = json.find('\xC2'); at != json.npos; at = json.find('\xC2', at + 1)) {
-    const auto byte = static_cast<unsigned char>(json[at + 1]);
-    if (byte < 0xA0) json.replace(at, 2, fmt::format("\\u{:04x}", byte));
-  }
-  return json;
-}
-
-}  // namespace
-
 std::string json_quoted(std::string_view text) {
-  return without_c1(
+  return with_c1_escaped(
       nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 

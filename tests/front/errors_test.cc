@@ -23,6 +23,15 @@ TEST(Errors, OfJson) {
             "the request has 16777217 bytes; expected at most 16777216");
 }
 
+// Terminals obey U+009B as they obey ESC.
+TEST(Replies, EscapeControlCharacters) {
+  const std::string text =
+      answer(R"({"api":1,"do":"read","text":"R1P w - - id \"\u009b\u00fc\";"})", {});
+  EXPECT_EQ(text.find("\xC2\x9B"), text.npos);
+  EXPECT_NE(text.find("\\u009b\xC3\xBC"), text.npos) << text;
+  EXPECT_EQ(json::parse(text)["puzzles"][0]["id"], "\xC2\x9B\xC3\xBC");
+}
+
 TEST(Errors, OfEnvelopes) {
   EXPECT_EQ(fault(reply_to(R"({"do":"read"})")), "expected the field \"api\":1");
   EXPECT_EQ(fault(reply_to(R"({"api":2,"do":"read"})")), "expected the field \"api\":1");

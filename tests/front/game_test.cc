@@ -93,6 +93,15 @@ TEST(Why, NamesVerticesOfTheWholeGraph) {
   EXPECT_GT(seen, 0U);
 }
 
+// A large board has more moves than anybody reads, and each of them would take its moment.
+TEST(Why, ListsTheFirstOfManyMoves) {
+  std::string text = "solo-chess\nboard\n";
+  for (int row = 0; row < 60; ++row) text += std::string(60, 'Q') + "\n";
+  const json judged = result("why", {{"text", text}, {"seconds", 0.001}});
+  EXPECT_EQ(judged["moves"].size(), 20'000U);
+  EXPECT_EQ(judged["more"], true);
+}
+
 TEST(Hint, GoesInSteps) {
   const json first = result("hint", {{"text", chess}});
   EXPECT_EQ(first["words"], "Still solvable.");

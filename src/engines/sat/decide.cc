@@ -7,8 +7,6 @@
 namespace hardboard::sat {
 namespace {
 
-constexpr std::size_t bytes_a_variable = 400, bytes_a_literal = 16;
-
 // The variables with a literal, sorted.
 std::vector<std::uint32_t> used_variables(const formulas::Cnf& cnf) {
   std::vector<std::uint32_t> used;
@@ -21,14 +19,18 @@ std::vector<std::uint32_t> used_variables(const formulas::Cnf& cnf) {
 
 }  // namespace
 
+bool fits(std::uint64_t variables, std::uint64_t literals, const Limits& limits) {
+  constexpr std::uint64_t bytes_a_variable = 400, bytes_a_literal = 16;
+  return variables * bytes_a_variable + literals * bytes_a_literal <= limits.memory_bytes;
+}
+
 Decision decide(const formulas::Cnf& cnf, const Limits& limits) {
   // A formula that uses most of its variables keeps their names.
   const bool is_dense = cnf.variables / 4 <= cnf.literals.size();
   const std::vector<std::uint32_t> used =
       is_dense ? std::vector<std::uint32_t>() : used_variables(cnf);
   const std::size_t variables = is_dense ? cnf.variables : used.size();
-  if (variables * bytes_a_variable + cnf.literals.size() * bytes_a_literal > limits.memory_bytes)
-    return {};
+  if (!fits(variables, cnf.literals.size(), limits)) return {};
   Solver solver;
   if (!solver.reserve(static_cast<std::uint32_t>(variables), limits)) return {};
   const auto renamed = [&](Literal literal) {

@@ -16,6 +16,8 @@ Answer solve_by_arcs(Instance& instance, const SolveOptions& options) {
   Answer answer;
   answer.verdict = choice.verdict;
   if (choice.verdict == Verdict::solvable) set_circuit(choice.circuit, answer);
+  if (choice.verdict == Verdict::unknown && !options.limits.reached())
+    answer.remark = "the clauses do not fit the memory";
   if (choice.verdict != Verdict::unsolvable) return answer;
   answer.proof = Exhausted{choice.sets.size() + 1};
   if (options.proof_file.empty()) return answer;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "engines/sat/decide.h"
 #include "engines/sat/solver.h"
 #include "methods/hamiltonian_path/exactly_two.h"
 #include "methods/one_circuit.h"
@@ -33,6 +34,10 @@ public:
 
   Answer solve() {
     Answer answer;
+    if (!fits()) {
+      answer.remark = "the clauses do not fit the memory";
+      return answer;
+    }
     const Verdict verdict = begin() ? find() : Verdict::unknown;
     if (verdict == Verdict::unsolvable) {
       answer.verdict = verdict;
@@ -46,7 +51,7 @@ public:
 
   // Visits all paths, each as its vertices in order. False if `visit` or a limit ended the visits.
   bool each(const PathVisit& visit) {
-    Verdict verdict = begin() ? find() : Verdict::unknown;
+    Verdict verdict = fits() && begin() ? find() : Verdict::unknown;
     while (verdict == Verdict::solvable) {
       std::vector<std::uint32_t> vertices = path();
       bool goes_on = visit(vertices);
@@ -63,6 +68,12 @@ public:
 private:
   static Literal literal(std::uint32_t edge) { return static_cast<Literal>(edge) + 1; }
   bool is_end(std::uint32_t v) const { return puzzle_.start == v || puzzle_.end == v; }
+
+  // Do the clauses of begin() fit the memory? At each vertex there are some for each edge, and a
+  // variable or two.
+  bool fits() const {
+    return sat::fits(edges_.size() + incident_.size(), 8 * incident_.size(), limits_);
+  }
 
   // The clauses by which the choice is one of circles; false if the limits were reached.
   bool begin() {

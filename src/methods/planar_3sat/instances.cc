@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/watch.h"
 #include "problems/planar_3sat/crossings.h"
 
 namespace hardboard::planar_3sat {
@@ -99,7 +100,9 @@ bool each_completion(const std::vector<Clause>& clauses, std::size_t next, std::
 
 }  // namespace
 
-std::optional<Puzzle> random_puzzle(const Wish& wish, Random& random) {
+std::optional<Puzzle> random_puzzle(const Wish& wish, Random& random, const Limits& limits) {
+  constexpr std::uint64_t steps_of_clause = 100;  // as a watch counts them
+  Watch watch(limits, "drawing clauses");
   Puzzle puzzle;
   puzzle.variables = wish.variables;
   std::array<Side, 2> sides = {Side(wish), Side(wish)};
@@ -107,7 +110,7 @@ std::optional<Puzzle> random_puzzle(const Wish& wish, Random& random) {
   while (puzzle.clauses() < wish.clauses) {
     std::size_t side = random.below(2);
     if (sides[side].is_full()) side = 1 - side;
-    if (sides[side].is_full()) return std::nullopt;
+    if (sides[side].is_full() || watch.reached(steps_of_clause)) return std::nullopt;
     std::vector<Clause>& drawn = side == 0 ? puzzle.above : puzzle.below;
     Clause clause = sides[side].propose(random);
     for (int again = 0; again < 20 && seen[side].contains(clause.variables); ++again)

@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 
+#include "base/limits.h"
 #include "base/random.h"
 #include "problems/planar_3sat/puzzle.h"
 
@@ -18,8 +19,8 @@ struct Wish {
 // Clauses of one to three variables, on either side with equal chance, each of variables that no
 // earlier clause of its side hides and that lie close to each other among these; a clause comes
 // twice only if no other is found soon. Nothing if such variables run out, as they can with a bound
-// on occurrences. O(clauses * variables) at worst.
-std::optional<Puzzle> random_puzzle(const Wish& wish, Random& random);
+// on occurrences, or once the limits are reached. O(clauses * variables) at worst.
+std::optional<Puzzle> random_puzzle(const Wish& wish, Random& random, const Limits& limits = {});
 
 // Calls visit with every puzzle of at most so many variables and of at most variables + 1
 // different clauses: every set of clauses that can be drawn, in one order; a variable may be in no

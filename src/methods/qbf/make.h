@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 
+#include "base/limits.h"
 #include "base/random.h"
 #include "problems/qbf/puzzle.h"
 
@@ -18,8 +19,8 @@ struct Shape {
 
 // A random formula of the shape, whose width is at most the number of its existential variables.
 // After Gent and Walsh 1999: clauses of more universal literals would make most formulas false.
-// O(clauses * width^2).
-Puzzle random_qbf(const Shape& shape, Random& random);
+// Unfinished once the limits are reached. O(variables + clauses * width^2).
+Puzzle random_qbf(const Shape& shape, Random& random, const Limits& limits = {});
 
 // Calls `visit` with all formulas of at most so many variables: one of each class of clauses of
 // each_small_formula() (small_formulas.h), behind all prefixes of its variables. Different

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -202,9 +203,13 @@ std::string Game::words(const Push& push) {
 }
 
 std::optional<std::string> Game::read(std::string_view words, std::vector<Step>& steps) const {
-  std::string fault = read_moves(*puzzle_, words, steps);
-  if (fault.empty()) return std::nullopt;
-  return fault;
+  std::vector<Step> read;
+  if (std::string fault = read_moves(*puzzle_, words, read); !fault.empty()) return fault;
+  const auto is_push = [](const Step& step) { return std::holds_alternative<Push>(step); };
+  if (std::any_of(read.begin(), std::prev(read.end()), is_push))
+    return "a turn ends with its one push";
+  steps.insert(steps.end(), read.begin(), read.end());
+  return std::nullopt;
 }
 
 }  // namespace hardboard::push_fight
