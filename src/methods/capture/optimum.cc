@@ -76,6 +76,12 @@ std::uint32_t least_by_parts(const Arena& arena, const Limits& limits) {
   return structure ? structure->components : 1;
 }
 
+// The limits of the proof of a bound that a method gave at once: without a deadline it has a
+// minute.
+Limits limits_of_proof(const Limits& limits) {
+  return limits.deadline ? limits : time_slice(limits, std::chrono::minutes(1));
+}
+
 // Asks SAT whether so many pieces can be left; for a single one the whole portfolio is asked.
 Answer<Location> ask_for(const Arena& arena, const SatOptions& options) {
   return options.pieces_left == 1 ? solve_by_portfolio(arena, options)
@@ -91,13 +97,12 @@ bool is_shown(const Proof<Location>& proof) {
 
 // Adds a proof of the bound on the pieces to the file of proofs, or the reason why there is none to
 // the remark. Where it takes too long, one that two pieces remain.
-void prove_fewest(const Arena& arena, const SolveOptions& options, const std::string& puzzle_line,
-                  Answer<Location>& answer) {
+void prove_fewest(const Arena& arena, const Limits& all, const std::string& proof_file,
+                  const std::string& puzzle_line, Answer<Location>& answer) {
   constexpr double most_of_time = 0.75;
   const auto below = static_cast<std::uint32_t>(answer.minimum->bound - 1);
   const auto add = [&](std::uint32_t pieces, const Limits& limits) {
-    Answer<Location> refused =
-        ask_for(arena, {limits, options.proof_file, {}, pieces, puzzle_line});
+    Answer<Location> refused = ask_for(arena, {limits, proof_file, {}, pieces, puzzle_line});
     if (refused.verdict == Verdict::unsolvable && is_shown(refused.proof)) {
       answer.proof = std::move(refused.proof);
       return true;
@@ -107,9 +112,9 @@ void prove_fewest(const Arena& arena, const SolveOptions& options, const std::st
     return false;
   };
   if (below == 1) {
-    add(1, options.limits);
-  } else if (!add(below, share_of_time(options.limits, most_of_time)) && !is_shown(answer.proof)) {
-    add(1, options.limits);
+    add(1, all);
+  } else if (!add(below, share_of_time(all, most_of_time)) && !is_shown(answer.proof)) {
+    add(1, all);
   }
 }
 
@@ -141,7 +146,7 @@ public:
     // One proof, of the last bound. Checkers count the budgets of all pieces, also where only some
     // may capture, and don't know that each part keeps a piece.
     if (!puzzle_line_.empty() && bound_ > least_by_budgets(arena_))
-      prove_fewest(arena_, options_, puzzle_line_, answer_);
+      prove_fewest(arena_, options_.limits, options_.proof_file, puzzle_line_, answer_);
     return std::move(answer_);
   }
 
@@ -322,13 +327,15 @@ void prove_bound(Instance& instance, const SolveOptions& options, const SolveUni
                  Answer<Location>& answer) {
   if (options.proof_file.empty() || !answer.minimum || answer.minimum->bound < 2) return;
   const auto below = static_cast<std::uint32_t>(answer.minimum->bound - 1);
+  const Limits limits = limits_of_proof(options.limits);
   if (answer.minimum->what == "pieces_left") {
     // A refusal of the puzzle shows that two pieces remain.
-    if (below > 1) prove_fewest(*instance.arena(), options, instance.puzzle_line(), answer);
+    if (below > 1)
+      prove_fewest(*instance.arena(), limits, options.proof_file, instance.puzzle_line(), answer);
     return;
   }
-  Answer<Location> refused = instance.with_budget(
-      below, [&](Instance& uniform) { return solve(uniform, below, options.limits); });
+  Answer<Location> refused =
+      instance.with_budget(below, [&](Instance& uniform) { return solve(uniform, below, limits); });
   if (refused.verdict == Verdict::unsolvable) answer.proof = std::move(refused.proof);
   if (!refused.remark.empty())
     append(answer.remark, fmt::format("no proof of the bound: {}", refused.remark));
@@ -336,9 +343,10 @@ void prove_bound(Instance& instance, const SolveOptions& options, const SolveUni
 
 void add_bound_to_file(Instance& instance, const SolveOptions& options, Answer<Location>& answer) {
   const auto below = static_cast<std::uint32_t>(answer.minimum->bound - 1);
+  const Limits limits = limits_of_proof(options.limits);
   const Answer<Location> refused = instance.with_budget(below, [&](Instance& uniform) {
     return solve_by_exits(*uniform.arena(),
-                          {options.limits, options.proof_file, {}, 1, uniform.puzzle_line()});
+                          {limits, options.proof_file, {}, 1, uniform.puzzle_line()});
   });
   if (refused.verdict != Verdict::unsolvable || !is_in_file(refused.proof))
     append(answer.remark, fmt::format("no proof of the bound: {}", refused.remark));
