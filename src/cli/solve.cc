@@ -1,9 +1,12 @@
 // hardboard solve: one answer for each puzzle, in order.
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
+#include <filesystem>
 #include <fmt/format.h>
 #include <iostream>
 #include <string>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 #include <vector>
@@ -97,18 +100,29 @@ bool is_undecided(const AnswerHead& head, const Request& request) {
          (!request.count.empty() && !head.count);
 }
 
-// Says why a refusal added nothing to the file of --proof; of many puzzles, only where the answer
-// has no proof either.
+// How long the file of --proof is; 0 if it isn't there yet.
+std::uintmax_t length_of(const std::string& file) {
+  std::error_code none;
+  const std::uintmax_t length = std::filesystem::file_size(file, none);
+  return none ? 0 : length;
+}
+
+// Says why a refusal or a bound added nothing to the file of --proof; of many puzzles, only where
+// the answer has no proof either.
 void tell_of_proof(const Kind& kind, const AnswerHead& head, const PuzzlePlace& place,
                    const std::string& file) {
-  if (head.verdict != Verdict::unsolvable) return;
+  const bool is_bound =
+      head.verdict == Verdict::solvable && head.minimum && head.minimum->bound > 1;
+  if (head.verdict != Verdict::unsolvable && !is_bound) return;
   for (const MethodInfo& method : kind.methods) {
     if (method.name != head.method || method.proves == Proves::in_file) continue;
     const bool is_in_answer = method.proves == Proves::always;
+    if (is_in_answer && is_bound) continue;
     if (is_in_answer && !place.is_alone) continue;
     const std::string which = place.is_alone ? "" : fmt::format(" about puzzle {}", place.index);
     complain(fmt::format("--proof {}: nothing added{}; {}", file, which,
                          is_in_answer ? "the answer itself carries the proof"
+                         : is_bound   ? "the bounds of " + head.method + " can't be proved"
                                       : "the refusals of " + head.method + " can't be proved"));
   }
 }
@@ -166,6 +180,7 @@ Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place,
     batch.bad(place, why);
     return Outcome::bad;
   }
+  const std::uintmax_t proof_before = length_of(request.proof_file);
   const Clock::time_point start = Clock::now();
   continue_progress("solving");
   AnyAnswer answer = kind.solve(puzzle, request);
@@ -178,7 +193,7 @@ Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place,
   const Outcome outcome = give(puzzle, place, request, start, answer, batch);
   const bool claims = answer.head().verdict != Verdict::unknown || answer.head().minimum;
   if (claims && !why_open.empty()) complain({place.file, place.line, 0, why_open});
-  if (!request.proof_file.empty())
+  if (!request.proof_file.empty() && length_of(request.proof_file) == proof_before)
     tell_of_proof(kind, answer.head(), place, wanted.request.proof_file);
   return outcome;
 }

@@ -40,10 +40,16 @@ void settle_verdict(Rows rows, Instance& instance, const SolveOptions& options,
   if (!is_other_question || answer.verdict != Verdict::solvable) return;
   const Arena* const arena = instance.captures.arena();
   if (arena != nullptr && keeps_to_budgets(*arena, answer.moves)) return;
-  const ArenaAnswer own = run_rows(rows, instance, options);
+  const ArenaAnswer own = run_rows(rows, instance, for_decisions(options));
   answer.verdict = own.verdict;
-  // A proof beside `solvable` is about the budget.
-  if (own.verdict != Verdict::solvable) answer.proof = own.proof;
+  // A proof beside `solvable` is about the budget. Beside another verdict that one has its place in
+  // the file.
+  if (own.verdict != Verdict::solvable) {
+    const bool is_lost = arena != nullptr && answer.minimum->bound > 1 && !is_in_file(answer.proof);
+    answer.proof = own.proof;
+    if (is_lost && !options.proof_file.empty())
+      add_bound_to_file(instance.captures, options, answer);
+  }
   if (own.verdict != Verdict::unknown) return;
   answer.remark += fmt::format("{}whether the puzzle's own budgets suffice: {}",
                                answer.remark.empty() ? "" : "; ", own.remark);
@@ -55,6 +61,17 @@ constexpr Task<Instance, ArenaAnswer> on_puzzle() {
   return {[](Instance& instance, const SolveOptions&) { return why_not(instance.puzzle); },
           [](Instance& instance, const SolveOptions& options) {
             return solve(instance.puzzle, options.limits);
+          }};
+}
+
+// The same for a minimum, whose bound is proved in the file of the options.
+template <class Instance, auto why_not, auto solve>
+constexpr Task<Instance, ArenaAnswer> minimum_on_puzzle() {
+  return {[](Instance& instance, const SolveOptions&) { return why_not(instance.puzzle); },
+          [](Instance& instance, const SolveOptions& options) {
+            ArenaAnswer answer = solve(instance.puzzle, options.limits);
+            if (!options.proof_file.empty()) prove_minimum(instance.captures, options, answer);
+            return answer;
           }};
 }
 

@@ -36,6 +36,11 @@ constexpr Task<Instance, ArenaAnswer> on_puzzle() {
   return capture::on_puzzle<Instance, why_not, solve>();
 }
 
+template <auto why_not, auto solve>
+constexpr Task<Instance, ArenaAnswer> minimum_on_puzzle() {
+  return capture::minimum_on_puzzle<Instance, why_not, solve>();
+}
+
 std::span<const GraphMethod> graph_methods() {
   static const std::array rows = {
       GraphMethod{.name = "budget-one",
@@ -48,9 +53,9 @@ std::span<const GraphMethod> graph_methods() {
                   .summary = "graphs that are trees: subtrees cleared upward, the best token last",
                   .decide = on_puzzle<tree_why_not, solve_tree>(),
                   .minima = {{{"pieces", "after Aravind et al. 2022, Lemma 15",
-                               on_puzzle<fewest_on_forest_why_not, fewest_on_forest>()},
+                               minimum_on_puzzle<fewest_on_forest_why_not, fewest_on_forest>()},
                               {"budget", "Aravind et al. 2022, Lemma 15, for all budgets",
-                               on_puzzle<tree_why_not, smallest_budget_on_tree>()}}}},
+                               minimum_on_puzzle<tree_why_not, smallest_budget_on_tree>()}}}},
       lifted<Instance, capture::beam_row>(),
       lifted<Instance, capture::structure_row>(),
       lifted<Instance, capture::depth_first_row>(),

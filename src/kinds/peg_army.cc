@@ -81,6 +81,7 @@ std::span<const ArmyMethod> army_methods() {
           .name = "programme",
           .source = "Gualà et al. 2018, Theorem 1",
           .summary = "an army by integer programming, its jumps put into a legal order",
+          .proves = Proves::in_file,
           .decide = {.run = programme<Wish::any>},
           .moment = moment,
           .minima =

@@ -48,6 +48,13 @@ constexpr Task<Instance, ArenaAnswer> on_puzzle() {
   return task;
 }
 
+template <auto why_not, auto solve>
+constexpr Task<Instance, ArenaAnswer> minimum_on_puzzle() {
+  Task<Instance, ArenaAnswer> task = capture::minimum_on_puzzle<Instance, why_not, solve>();
+  task.why_not = on_puzzle<why_not, solve>().why_not;
+  return task;
+}
+
 // A hero whose captures the villains lack may have too many hero paths; after this number the
 // general methods get their turn.
 constexpr std::uint64_t hero_paths_before_others = 20'000;
@@ -77,9 +84,10 @@ std::span<const SoloMethod> solo_methods() {
           .summary = "all pieces on one line: kings first, by intervals, then rooks by their "
                      "budgets",
           .decide = on_puzzle<one_row_why_not, solve_one_row>(),
-          .minima = {{{"pieces", row_source, on_puzzle<fewest_one_row_why_not, fewest_one_row>()},
-                      {"budget", row_source,
-                       on_puzzle<smallest_budget_one_row_why_not, smallest_budget_one_row>()}}}},
+          .minima =
+              {{{"pieces", row_source, on_puzzle<fewest_one_row_why_not, fewest_one_row>()},
+                {"budget", row_source,
+                 minimum_on_puzzle<smallest_budget_one_row_why_not, smallest_budget_one_row>()}}}},
       SoloMethod{.name = capture::one_type_row.name,
                  .source = capture::one_type_row.source,
                  .summary = capture::one_type_row.summary,

@@ -108,8 +108,12 @@ A run_moments(std::span<const Method<I, A>> rows, I& instance, const SolveOption
     own.limits = time_slice(share_of_time(options.limits, most_of_time_for_moment),
                             row.moment(instance, options));
     if (own.limits.reached()) continue;
+    // A proof in a file takes what time it takes.
+    const bool is_for_file = !options.proof_file.empty() && row.proves == Proves::in_file;
+    if (is_for_file) own.proof_file.clear();
     A answer = row.decide.run(instance, own);
     if (answer.verdict == Verdict::unknown || own.limits.reached()) continue;
+    if (is_for_file && answer.verdict == Verdict::unsolvable) continue;
     if (!asked.minimum.empty() && answer.verdict != Verdict::unsolvable) continue;
     if (answer.method.empty()) answer.method = row.name;
     if (answer.source.empty()) answer.source = row.source;
@@ -122,7 +126,8 @@ A run_moments(std::span<const Method<I, A>> rows, I& instance, const SolveOption
 // method and its source. The remark of an undecided answer says which methods were tried, or why
 // none applies, and that the limits were reached, if they were. When a proof file is named, a
 // refusal without a proof waits for a later row that can prove, and counts if no such row refuses;
-// its remark says then why there is no proof.
+// its remark says then why there is no proof. So does a minimum whose bound has no proof, if a
+// later row adds its proofs to the file.
 template <class I, class A>
 A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& options,
            Asked asked = {}) {
@@ -137,6 +142,13 @@ A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& 
     std::stable_partition(order.begin(), order.end(), [](const Method<I, A>* row) {
       return row->moment == nullptr || !row->only_refuses;
     });
+  const auto a_row_proves_after = [&](const Method<I, A>* at) {
+    return options.only.empty() && std::any_of(std::find(order.begin(), order.end(), at) + 1,
+                                               order.end(), [&](const Method<I, A>* row) {
+                                                 return row->proves == Proves::in_file &&
+                                                        row->task_for(asked.minimum);
+                                               });
+  };
   A answer, unproved;
   std::string tried, refused, last;
   std::size_t number_tried = 0;
@@ -156,10 +168,14 @@ A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& 
     if (answer.source.empty()) answer.source = row.source_for(asked.minimum);
     const bool is_answered = answer.verdict != Verdict::unknown || answer.minimum.has_value();
     if (is_answered && !(only_for_refusal && answer.verdict != Verdict::unsolvable)) {
-      const bool is_unproved = answer.verdict == Verdict::unsolvable &&
+      const bool is_bound = answer.verdict == Verdict::solvable && answer.minimum &&
+                            answer.minimum->bound > 1 && a_row_proves_after(at);
+      const bool is_unproved = (answer.verdict == Verdict::unsolvable || is_bound) &&
                                !options.proof_file.empty() && row.proves == Proves::never;
-      if (!is_unproved) return answer;
-      unproved = std::move(answer);
+      const bool is_open = answer.minimum && answer.minimum->bound < answer.minimum->value;
+      const bool is_worse = unproved.minimum && is_open;
+      if (!is_unproved && !is_worse) return answer;
+      if (is_unproved) unproved = std::move(answer);
     }
     last = answer.remark;
     // Methods that work through others have the words of the limits already.

@@ -28,6 +28,9 @@ namespace {
 // the first, SAT is asked before: it takes milliseconds where the search takes up to seconds.
 constexpr std::uint32_t most_before_sat = 8, most_for_search = 16;
 
+// The share of the time that is left in which one budget for all pieces is asked first.
+constexpr double share_for_a_budget = 0.25;
+
 std::string decimal(Count number) {
   std::string digits;
   do digits.push_back(static_cast<char>('0' + static_cast<int>(number % 10)));
@@ -73,6 +76,48 @@ std::uint32_t least_by_parts(const Arena& arena, const Limits& limits) {
   return structure ? structure->components : 1;
 }
 
+// The limits of the proof of a bound that a method gave at once: without a deadline it has a
+// minute.
+Limits limits_of_proof(const Limits& limits) {
+  return limits.deadline ? limits : time_slice(limits, std::chrono::minutes(1));
+}
+
+// Asks SAT whether so many pieces can be left; for a single one the whole portfolio is asked.
+Answer<Location> ask_for(const Arena& arena, const SatOptions& options) {
+  return options.pieces_left == 1 ? solve_by_portfolio(arena, options)
+                                  : solve_by_exits(arena, options);
+}
+
+// Has it a proof that needs no search?
+bool is_shown(const Proof<Location>& proof) {
+  const bool is_by_search =
+      std::holds_alternative<SatRefusal>(proof) || std::holds_alternative<Exhausted>(proof);
+  return proof.index() != 0 && (!is_by_search || is_in_file(proof));
+}
+
+// Adds a proof of the bound on the pieces to the file of proofs, or the reason why there is none to
+// the remark. Where it takes too long, one that two pieces remain.
+void prove_fewest(const Arena& arena, const Limits& all, const std::string& proof_file,
+                  const std::string& puzzle_line, Answer<Location>& answer) {
+  constexpr double most_of_time = 0.75;
+  const auto below = static_cast<std::uint32_t>(answer.minimum->bound - 1);
+  const auto add = [&](std::uint32_t pieces, const Limits& limits) {
+    Answer<Location> refused = ask_for(arena, {limits, proof_file, {}, pieces, puzzle_line});
+    if (refused.verdict == Verdict::unsolvable && is_shown(refused.proof)) {
+      answer.proof = std::move(refused.proof);
+      return true;
+    }
+    if (pieces == below)
+      append(answer.remark, fmt::format("no proof of the bound: {}", refused.remark));
+    return false;
+  };
+  if (below == 1) {
+    add(1, all);
+  } else if (!add(below, share_of_time(all, most_of_time)) && !is_shown(answer.proof)) {
+    add(1, all);
+  }
+}
+
 // The fewest pieces by a play that leaves few, and SAT, which is asked for one more piece each
 // time: a refusal raises the bound, until the bound meets the pieces of a known play.
 class FewestByExits {
@@ -81,27 +126,27 @@ public:
       : arena_(arena),
         options_(options),
         puzzle_line_(std::move(puzzle_line)),
-        best_(play_greedily(arena, options.limits)),
-        bound_(least_by_budgets(arena)) {
-    // The file of proofs counts the budgets of all pieces, also where only some may capture, and
-    // has no proof that each part keeps a piece.
-    if (puzzle_line_.empty())
-      bound_ =
-          std::max(least_after(most_captures(arena), arena), least_by_parts(arena, options.limits));
+        limits_(puzzle_line_.empty() ? options.limits
+                                     : share_of_time(options.limits, most_of_time)),
+        best_(play_greedily(arena, limits_)),
+        bound_(std::max({least_by_budgets(arena), least_after(most_captures(arena), arena),
+                         least_by_parts(arena, limits_)})) {
     if (!arena.last && exit_tree_why_not(arena, options.limits).empty())
       annealing_.emplace(arena, annealing_limits_, 0, all_runs, true);
   }
 
   Answer<Location> run() {
     anneal(short_runs);
-    // Where SAT is quick, longer runs are for nothing. A proof is written once, and so not cut.
-    if (puzzle_line_.empty()) {
-      ask_sat(time_slice(share_of_time(options_.limits, most_of_time), a_moment));
-      if (!why_open_.empty()) anneal(all_runs);
-    }
-    ask_sat(options_.limits);
+    // Where SAT is quick, longer runs are for nothing.
+    ask_sat(time_slice(share_of_time(limits_, most_of_time), a_moment));
+    if (!why_open_.empty()) anneal(all_runs);
+    ask_sat(limits_);
     answer_.moves = std::move(best_.moves);
     settle(answer_, best_.pieces_left, bound_, why_open_);
+    // One proof, of the last bound. Checkers count the budgets of all pieces, also where only some
+    // may capture, and don't know that each part keeps a piece.
+    if (!puzzle_line_.empty() && bound_ > least_by_budgets(arena_))
+      prove_fewest(arena_, options_.limits, options_.proof_file, puzzle_line_, answer_);
     return std::move(answer_);
   }
 
@@ -118,7 +163,7 @@ private:
 
   // Until so many runs are over.
   void anneal(unsigned runs) {
-    annealing_limits_ = time_slice(share_of_time(options_.limits, most_of_time), most_annealing);
+    annealing_limits_ = time_slice(share_of_time(limits_, most_of_time), most_annealing);
     while (annealing_ && bound_ < best_.pieces_left && runs_ < runs &&
            !annealing_limits_.reached()) {
       const bool may_go_on = annealing_->turn().may_go_on;
@@ -128,14 +173,10 @@ private:
     }
   }
 
-  // For a single piece the whole portfolio is asked.
   void ask_sat(const Limits& limits) {
     why_open_.clear();
     for (; bound_ < best_.pieces_left; ++bound_) {
-      const SatOptions sat{
-          limits, puzzle_line_.empty() ? "" : options_.proof_file, {}, bound_, puzzle_line_};
-      Answer<Location> next =
-          bound_ == 1 ? solve_by_portfolio(arena_, sat) : solve_by_exits(arena_, sat);
+      Answer<Location> next = ask_for(arena_, {limits, "", {}, bound_, ""});
       if (next.verdict == Verdict::solvable) {
         take(next.moves);
         return;
@@ -152,6 +193,7 @@ private:
   const Arena& arena_;
   const SolveOptions& options_;
   const std::string puzzle_line_;
+  const Limits limits_;  // of the search; the rest of the time is for the proof
   GreedyPlay best_;
   std::uint32_t bound_;
   Limits annealing_limits_;
@@ -175,10 +217,13 @@ std::uint32_t budget_needed(const Arena& arena, const std::vector<Capture<Locati
 
 }  // namespace
 
+bool is_in_file(const Proof<Location>& proof) {
+  const auto* const sat = std::get_if<SatRefusal>(&proof);
+  return sat != nullptr && !sat->file.empty();
+}
+
 void prefer_the_survey(Instance& instance, Answer<Location>& answer) {
-  const auto* const sat = std::get_if<SatRefusal>(&answer.proof);
-  const bool is_in_file = sat != nullptr && !sat->file.empty();
-  if (answer.verdict == Verdict::unsolvable && !is_in_file &&
+  if (answer.verdict == Verdict::unsolvable && !is_in_file(answer.proof) &&
       instance.survey().refusal.index() != 0)
     answer.proof = instance.survey().refusal;
 }
@@ -216,41 +261,95 @@ Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options
   return answer;
 }
 
-Answer<Location> smallest_budget(Instance& instance, const SolveUniform& solve) {
-  const auto with_budget = [&](std::uint32_t budget) {
-    return instance.with_budget(budget, [&](Instance& uniform) { return solve(uniform, budget); });
-  };
+Answer<Location> smallest_budget(Instance& instance, const Limits& limits,
+                                 const SolveUniform& solve) {
   const Arena& arena = *instance.arena();
-  Answer<Location> best = with_budget(unlimited);
-  if (best.verdict == Verdict::unsolvable) append(best.remark, "no budget is enough");
+  const auto with_budget = [&](std::uint32_t budget, const Limits& own) {
+    return instance.with_budget(budget,
+                                [&](Instance& uniform) { return solve(uniform, budget, own); });
+  };
+  Answer<Location> best = with_budget(unlimited, limits);
+  if (best.verdict == Verdict::unsolvable) append(best.remark, std::string(no_budget_is_enough));
   if (best.verdict != Verdict::solvable) return best;
   std::uint32_t enough = budget_needed(arena, best.moves);
-  Proof<Location> refusal;  // of the largest budget that is not enough
-  for (std::uint32_t budget = arena.size() > 1 ? 1 : 0; budget < enough; ++budget) {
-    Answer<Location> answer = with_budget(budget);
-    if (answer.verdict == Verdict::unsolvable) {
+  std::uint32_t bound = arena.size() > 1 ? 1 : 0;  // no budget below it is enough
+  Proof<Location> refusal;                         // of the largest budget that is not enough
+  std::string why_open;
+  const auto ask = [&](std::uint32_t budget, const Limits& own) {
+    Answer<Location> answer = with_budget(budget, own);
+    const Verdict verdict = answer.verdict;
+    if (verdict == Verdict::unsolvable) {
+      bound = budget + 1;
       refusal = std::move(answer.proof);
-      continue;
-    }
-    if (answer.verdict == Verdict::solvable) {
-      enough = budget;
+    } else if (verdict == Verdict::solvable) {
+      enough = std::min(budget, budget_needed(arena, answer.moves));
       best = std::move(answer);
-      break;
+    } else {
+      why_open = std::move(answer.remark);
     }
-    best.minimum = Minimum{"budget", enough, budget};
-    best.proof = std::move(refusal);
-    append(best.remark, fmt::format("not the end of the search ({}): {}", answer.remark,
-                                    unsettled_budget(enough, budget)));
-    return best;
+    return verdict;
+  };
+  // A budget that is hard to refuse is often the one below a budget that is found at once. Where
+  // larger ones stay open as well, steps grow, and what they leave out comes by bisection.
+  std::uint64_t below = 0, step = 1;  // `below` is too small or left open
+  for (std::uint64_t budget = bound; budget < enough;) {
+    const Verdict verdict =
+        ask(static_cast<std::uint32_t>(budget), share_of_time(limits, share_for_a_budget));
+    if (verdict == Verdict::solvable) break;
+    below = budget;
+    budget += verdict == Verdict::unknown ? step : 1;
+    if (verdict == Verdict::unknown) step *= 2;
+    if (verdict == Verdict::unknown && limits.reached()) break;
   }
-  best.minimum = Minimum{"budget", enough, enough};
+  while (below + 1 < enough && !limits.reached()) {
+    const std::uint64_t budget = below + (enough - below) / 2;
+    if (ask(static_cast<std::uint32_t>(budget), share_of_time(limits, share_for_a_budget)) !=
+        Verdict::solvable)
+      below = budget;
+  }
+  // Without a deadline each budget has had all that it may take.
+  while (bound < enough && limits.deadline && !limits.reached())
+    if (ask(bound, limits) == Verdict::unknown) break;
+  best.minimum = Minimum{"budget", enough, bound};
   best.proof = std::move(refusal);
+  if (bound < enough)
+    append(best.remark, fmt::format("not the end of the search ({}): {}", why_open,
+                                    unsettled_budget(enough, bound)));
   return best;
 }
 
 std::string unsettled_budget(std::uint64_t enough, std::uint64_t bound) {
   return fmt::format("the smallest budget found so far is {}, and less than {} is not enough",
                      enough, bound);
+}
+
+void prove_bound(Instance& instance, const SolveOptions& options, const SolveUniform& solve,
+                 Answer<Location>& answer) {
+  if (options.proof_file.empty() || !answer.minimum || answer.minimum->bound < 2) return;
+  const auto below = static_cast<std::uint32_t>(answer.minimum->bound - 1);
+  const Limits limits = limits_of_proof(options.limits);
+  if (answer.minimum->what == "pieces_left") {
+    // A refusal of the puzzle shows that two pieces remain.
+    if (below > 1)
+      prove_fewest(*instance.arena(), limits, options.proof_file, instance.puzzle_line(), answer);
+    return;
+  }
+  Answer<Location> refused =
+      instance.with_budget(below, [&](Instance& uniform) { return solve(uniform, below, limits); });
+  if (refused.verdict == Verdict::unsolvable) answer.proof = std::move(refused.proof);
+  if (!refused.remark.empty())
+    append(answer.remark, fmt::format("no proof of the bound: {}", refused.remark));
+}
+
+void add_bound_to_file(Instance& instance, const SolveOptions& options, Answer<Location>& answer) {
+  const auto below = static_cast<std::uint32_t>(answer.minimum->bound - 1);
+  const Limits limits = limits_of_proof(options.limits);
+  const Answer<Location> refused = instance.with_budget(below, [&](Instance& uniform) {
+    return solve_by_exits(*uniform.arena(),
+                          {limits, options.proof_file, {}, 1, uniform.puzzle_line()});
+  });
+  if (refused.verdict != Verdict::unsolvable || !is_in_file(refused.proof))
+    append(answer.remark, fmt::format("no proof of the bound: {}", refused.remark));
 }
 
 bool keeps_to_budgets(const Arena& arena, const std::vector<Capture<Location>>& moves) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "methods/capture/arena.h"
@@ -31,17 +32,39 @@ Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options
 // second piece remains. A proof in a file may prove more, and stays.
 void prefer_the_survey(Instance& instance, Answer<Location>& answer);
 
-// Decides an instance in which every piece has the given budget, and gives the moves of a solution.
-using SolveUniform = std::function<Answer<Location>(Instance& uniform, std::uint32_t budget)>;
+// Decides an instance in which every piece has the given budget, within the limits, and gives the
+// moves of a solution.
+using SolveUniform =
+    std::function<Answer<Location>(Instance& uniform, std::uint32_t budget, const Limits& limits)>;
 
 // The smallest budget that clears the board if every piece has this budget instead of its own; the
 // instance must have an arena. Asks `solve` first about the budget `unlimited`, then about 1, 2,
 // ... Budgets are monotone (Kühn 2024, section 3.3), so the first budget that clears the board is
-// the smallest. The answer carries the refusal of the budget below, if there is a budget below. If
-// no budget clears the board: unsolvable, with a proof for unlimited budgets. If `solve` gives up
-// on some budget, the minimum holds the smallest budget found and the bound that is proved, the
-// moves keep to this budget, and the remark says so.
-Answer<Location> smallest_budget(Instance& instance, const SolveUniform& solve);
+// the smallest, if none before it was left open. A budget that is open after a share of the time
+// waits until larger budgets were asked. The answer carries the refusal of the budget below, if
+// there was one to refuse. If no budget clears the board: unsolvable, with a proof for unlimited
+// budgets. If some budget stays open, the minimum holds the smallest budget found and the bound
+// that is proved, the moves keep to this budget, and the remark says so.
+Answer<Location> smallest_budget(Instance& instance, const Limits& limits,
+                                 const SolveUniform& solve);
+
+// The remark on boards that not even unlimited captures clear.
+inline constexpr std::string_view no_budget_is_enough = "no budget is enough";
+
+// Adds a proof of the minimum's bound to options.proof_file, if this is set, where a method found
+// the minimum by a theorem that no checker knows: of the fewest pieces from 3 on, and of the
+// smallest budget by what `solve` says of the budget below, whose refusal becomes the answer's
+// proof. The remark says so if there is none. The instance must have an arena.
+void prove_bound(Instance& instance, const SolveOptions& options, const SolveUniform& solve,
+                 Answer<Location>& answer);
+
+// Is it a proof that stands in a file?
+bool is_in_file(const Proof<Location>& proof);
+
+// Adds a SAT solver's proof that one budget less than the bound on the smallest budget is too
+// little to options.proof_file, for answers whose own proof is about the puzzle as it stands. The
+// instance must have an arena and a puzzle, and the bound is 2 or more.
+void add_bound_to_file(Instance& instance, const SolveOptions& options, Answer<Location>& answer);
 
 // The remark on a smallest budget that was not settled: `enough` is a budget that clears the board,
 // and no budget below `bound` does.

@@ -183,19 +183,26 @@ ArenaAnswer portfolio(Instance& instance, const SolveOptions& options) {
   return answer;
 }
 
+// Decides an instance whose pieces have one budget alike, by all methods or the one that the
+// options name.
+SolveUniform by_arena_methods(const SolveOptions& options) {
+  return [options](Instance& uniform, std::uint32_t budget, const Limits& limits) {
+    SolveOptions own = options;
+    own.limits = limits;
+    // That all captures suffice needs no proof, and that none do is proved of the puzzle itself.
+    if (budget == unlimited) own.proof_file.clear();
+    return run_rows(arena_methods(), uniform, own);
+  };
+}
+
 // The smallest budget: gives all pieces the budget 1, 2, ... and decides each arena by all methods,
-// or by another method that the options name.
+// or by another method that the options name. The rest of the time is for the verdict on the puzzle
+// with its own budgets.
 ArenaAnswer each_budget(Instance& instance, const SolveOptions& asked) {
-  SolveOptions options = asked;
-  if (options.only == each_budget_row.name) {
-    options.only.clear();
-    options.alone = false;
-  }
-  SolveOptions without_proof = options;
-  without_proof.proof_file.clear();
-  ArenaAnswer answer = smallest_budget(instance, [&](Instance& uniform, std::uint32_t budget) {
-    return run_rows(arena_methods(), uniform, budget == unlimited ? without_proof : options);
-  });
+  constexpr double most_of_time = 0.75;
+  const SolveOptions options = for_decisions(asked);
+  ArenaAnswer answer = smallest_budget(instance, share_of_time(options.limits, most_of_time),
+                                       by_arena_methods(options));
   // Where no budget is enough, the proof is one of the puzzle itself.
   if (answer.verdict != Verdict::unsolvable || options.proof_file.empty()) return answer;
   ArenaAnswer of_puzzle = run_rows(arena_methods(), instance, options);
@@ -288,6 +295,21 @@ const ArenaMethod each_budget_row{
     .summary = "the smallest budget: tries 1, 2, ... for all pieces, by the methods above",
     .by_others = true,
     .minima = {{{"budget", "", {arena_absent, each_budget}}}}};
+
+SolveOptions for_decisions(SolveOptions options) {
+  if (options.only != each_budget_row.name) return options;
+  options.only.clear();
+  options.alone = false;
+  return options;
+}
+
+void prove_minimum(Instance& instance, const SolveOptions& options, ArenaAnswer& answer) {
+  if (instance.arena() == nullptr) return;
+  SolveOptions all = options;
+  all.only.clear();
+  all.alone = false;
+  prove_bound(instance, options, by_arena_methods(all), answer);
+}
 
 std::span<const ArenaMethod> arena_methods() {
   static const std::array rows = {one_type_row, beam_row,      structure_row, depth_first_row,

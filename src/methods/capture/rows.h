@@ -23,6 +23,14 @@ extern const ArenaMethod one_type_row, beam_row, structure_row, depth_first_row,
 // All rows but the last: they decide any arena, also one without a puzzle.
 std::span<const ArenaMethod> arena_methods();
 
+// The options by which a minimum's methods decide boards: those of the minimum, but where they name
+// the row that works through the others.
+SolveOptions for_decisions(SolveOptions options);
+
+// Adds a proof of the bound of a minimum that a theorem gave to the file of the options, if they
+// name one (optimum.h).
+void prove_minimum(Instance& instance, const SolveOptions& options, ArenaAnswer& answer);
+
 // A row's tasks for instances of a kind, whose member `.captures` is a capture::Instance.
 template <class I, const ArenaMethod& row>
 struct Lift {

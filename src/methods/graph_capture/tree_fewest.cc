@@ -251,6 +251,7 @@ capture::Answer<Location> smallest_budget_on_tree(const Puzzle& puzzle, const Li
   };
   const auto most = static_cast<std::uint32_t>(puzzle.budgets.size() - 1);  // equals unlimited
   capture::Answer<Location> best = with_budget(most);
+  if (best.verdict == Verdict::unsolvable) best.remark = capture::no_budget_is_enough;
   if (best.verdict != Verdict::solvable) return best;
   // Budgets are monotone (Kühn 2024, section 3.3): `enough` clears the tree, no budget below `low`
   // does.

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <limits>
 #include <utility>
 
 #include "engines/mip/lp.h"
@@ -40,6 +41,21 @@ constexpr std::uint32_t most_stalled = 2;       // rounds of a walk that gain no
 constexpr std::uint32_t most_vain_rounds = 80;  // rounds without a cheaper army than the best
 constexpr std::uint64_t nodes_each_bound = 3;   // of dives, for each node of bounds
 
+// The most that an army of the window can cost: its pegs stand on different squares outside of the
+// desert, one of them remains, and each move loses as many as the least one. No bound if a move
+// loses none.
+std::int64_t most_cost_of(const Instance& instance, Cost cost) {
+  const Relaxed& game = instance.game;
+  const auto pegs = std::count(game.allowed.begin(), game.allowed.end(), 1);
+  std::int64_t least = std::numeric_limits<std::int64_t>::max();
+  for (std::uint32_t column = 0; column < game.columns(); ++column)
+    least = std::min(least, static_cast<std::int64_t>(game.added(column).size()) - 1);
+  if (least <= 0 || instance.border == Border::open)
+    return std::numeric_limits<std::int64_t>::max();
+  const std::int64_t lost = std::max<std::int64_t>(pegs - 1, 0);
+  return cost == Cost::pegs ? lost : lost / least;
+}
+
 // How often each column of the programme is used.
 using Army = std::vector<std::int64_t>;
 
@@ -49,13 +65,20 @@ public:
       : instance_(instance),
         options_(options),
         limits_(limits),
-        programme_(programme_of(instance, options.cost, limits)) {}
+        programme_(programme_of(instance, options.cost, limits)),
+        most_cost_(most_cost_of(instance, options.cost)) {}
 
   March run() {
     if (limits_.reached()) return result_;
     take_start();
     const bool can_begin = mip::can_begin(instance_.game.columns(), limits_);
-    if (can_begin && best_.empty() && first_bound()) first_army();
+    if (can_begin && best_.empty()) {
+      if (first_bound())
+        first_army();
+      else if (most_cost_ < hopeless_cost && !limits_.reached())
+        exact(most_cost_, 0);
+      result_.is_refused = best_.empty() && result_.bound > most_cost_;
+    }
     if (can_begin && !best_.empty() && options_.minimize && result_.bound < result_.cost) {
       better();
       if (options_.prove) prove();
@@ -101,6 +124,7 @@ private:
     options.most_cost = most;
     options.most_nodes = most_nodes;
     const BranchOutcome outcome = branch(programme_, options, limits_);
+    result_.nodes += outcome.nodes;
     accept(outcome.best, outcome.cost);
     if (outcome.proved) result_.bound = std::max(result_.bound, outcome.bound);
     return outcome.complete;
@@ -132,13 +156,16 @@ private:
   }
 
   void first_army() {
-    std::int64_t most = 2 * relaxed_ + 2;
-    while (best_.empty() && !limits_.reached() && most < hopeless_cost) {
+    const std::int64_t last = std::min(hopeless_cost - 1, most_cost_);
+    std::int64_t most = std::min(2 * relaxed_ + 2, most_cost_);
+    while (best_.empty() && !limits_.reached() && most <= last) {
       if (!exact(most, glance_nodes) && best_.empty()) {
         dive(most, 0, dive_nodes);
         if (best_.empty() && !exact(most, quick_nodes) && best_.empty()) dive(most, 0, 0);
       }
-      most += most / 2;
+      if (most == most_cost_ && best_.empty() && result_.bound <= most_cost_) exact(most, 0);
+      if (most == last) break;
+      most = std::min(most + most / 2, last);
     }
   }
 
@@ -197,6 +224,7 @@ private:
   const MarchOptions& options_;
   const Limits& limits_;
   Programme programme_;
+  const std::int64_t most_cost_;
   std::int64_t relaxed_ = 0;
   std::uint64_t dived_ = 0;  // nodes of dives
   Army best_;

@@ -22,8 +22,11 @@ struct March {
   std::vector<std::uint32_t> columns;  // in a legal order of the forward game; empty if none
   std::int64_t cost = 0;               // of `columns`: moves, or pegs lost
   // No army of this window costs less, as integers prove (exact_bound.h). There may be no army at
-  // all (window_pagoda.h refuses).
+  // all.
   std::int64_t bound = 0;
+  bool is_refused =
+      false;  // the bound is more than the squares outside of the desert have pegs for
+  std::uint64_t nodes = 0;  // of the exact searches
 };
 
 // The margin for a puzzle that names none: 2 d, but at least 4 and at most 1000, where d is the

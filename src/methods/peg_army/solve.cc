@@ -80,6 +80,19 @@ std::string prove(const Puzzle& puzzle, std::int32_t margin, const Minimum& mini
                                            options.limits, section.out()));
 }
 
+// A refusal by exact searches. The file of proofs shows that it takes more moves than there can be.
+Answer refusal(const Puzzle& puzzle, const March& march, const SolveOptions& options) {
+  Answer answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.proof = Exhausted{march.nodes};
+  answer.remark = "an army would need more moves than all squares within the margin have pegs for";
+  const std::optional<std::uint64_t> moves = too_many_moves(puzzle);
+  if (options.proof_file.empty() || !moves) return answer;
+  const std::string why = prove(puzzle, *puzzle.margin, {"fewest_moves", *moves, *moves}, options);
+  if (!why.empty()) answer.remark += "; " + why;
+  return answer;
+}
+
 // The army of the columns, and as a minimum's bound the proved one.
 Answer army_answer(const Instance& instance, const March& found, Wish wish, std::int32_t margin) {
   Answer answer;
@@ -146,6 +159,7 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
   March found =
       march(*instance, options, is_to_prove ? share_of_time(limits, march_share) : limits);
   if (found.columns.empty()) {
+    if (found.is_refused && puzzle.margin) return refusal(puzzle, found, solve_options);
     if (known.verdict == Verdict::unknown)
       known.remark = words_of_failure(found, wish, margin, limits);
     return known;

@@ -93,7 +93,11 @@ capture::Answer<Location> smallest_budget_one_row(const Puzzle& puzzle, const Li
     return plan_row(changed);
   };
   RowPlan best = with_budget(most);
-  if (best.left > 1) return answer_of(row, std::move(best));
+  if (best.left > 1) {
+    capture::Answer<Location> refused = answer_of(row, std::move(best));
+    refused.remark = capture::no_budget_is_enough;
+    return refused;
+  }
 
   // Budgets are monotone (Kühn 2024, section 3.3): `enough` clears the row, no budget below `low`
   // does.

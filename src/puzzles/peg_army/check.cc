@@ -27,11 +27,25 @@ std::optional<std::string> illegal(Game& game, const Puzzle& puzzle, const Answe
 
 struct CheckProof {
   const Puzzle& puzzle;
+  const Limits& limits;
+  const Recourse& recourse;
   Findings& findings;
 
   void operator()(std::monostate) const { findings.claimed.push_back("there is no proof"); }
+  // A file of proofs may show that it takes more moves than the squares have pegs for.
   void operator()(const Exhausted&) const {
-    findings.claimed.push_back("a search says so, and nobody has checked it");
+    const auto shown = puzzle.margin ? shown_by_section(recourse, canonical_text(puzzle), "takes",
+                                                        limits, findings)
+                                     : std::nullopt;
+    if (findings.wrong) return;
+    const std::optional<std::uint64_t> too_many = shown ? too_many_moves(puzzle) : std::nullopt;
+    if (too_many && *shown >= *too_many)
+      findings.checked.push_back(fmt::format(
+          "the proof shows that within the margin it takes at least {}, and all squares "
+          "there have pegs for fewer",
+          counted(*shown, "move")));
+    else
+      findings.claimed.push_back("a search says so, and nobody has checked it");
   }
   template <class Pagoda>
   void operator()(const Pagoda& proof) const {
@@ -40,7 +54,8 @@ struct CheckProof {
   }
 };
 
-void check_verdict(const Puzzle& puzzle, const Answer& answer, Findings& findings) {
+void check_verdict(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
+                   const Recourse& recourse, Findings& findings) {
   Game game(puzzle);
   findings.wrong = illegal(game, puzzle, answer);
   if (findings.wrong) return;
@@ -56,7 +71,7 @@ void check_verdict(const Puzzle& puzzle, const Answer& answer, Findings& finding
       if (game.solved())
         findings.wrong = "the answer's own army reaches the goal";
       else
-        std::visit(CheckProof{puzzle, findings}, answer.proof);
+        std::visit(CheckProof{puzzle, limits, recourse, findings}, answer.proof);
       return;
     case Verdict::unknown:
       if (has_proof) return check_idle_proof(answer, findings);
@@ -104,7 +119,7 @@ void check_minimum(const Puzzle& puzzle, const Answer& answer, const Limits& lim
 CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
                   const Recourse& recourse) {
   Findings findings;
-  check_verdict(puzzle, answer, findings);
+  check_verdict(puzzle, answer, limits, recourse, findings);
   if (!findings.wrong) check_count(answer, findings);
   if (!findings.wrong && answer.minimum) check_minimum(puzzle, answer, limits, recourse, findings);
   return findings.report();

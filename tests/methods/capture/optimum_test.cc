@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <atomic>
 #include <gtest/gtest.h>
+#include <utility>
+#include <vector>
 
+#include "base/deadline.h"
 #include "methods/capture/depth_first.h"
 #include "methods/capture/greedy.h"
 #include "methods/capture/rows.h"
@@ -132,7 +135,7 @@ TEST(Optimum, AnInterruptedSearchForTheSmallestBudgetKeepsItsBest) {
   puzzle.types = {*solo_chess::standard_type('K')};
   for (std::int32_t x = 1; x <= 9; ++x) puzzle.pieces.push_back({{x, 1}, 9, 0});
   // Gives up on every budget that is neither 1 nor unlimited.
-  const auto impatient = [](Instance& uniform, std::uint32_t budget) {
+  const auto impatient = [](Instance& uniform, std::uint32_t budget, const Limits&) {
     Answer<Location> answer;
     if (budget != 1 && budget != unlimited) {
       answer.remark = "no patience";
@@ -144,7 +147,7 @@ TEST(Optimum, AnInterruptedSearchForTheSmallestBudgetKeepsItsBest) {
     return answer;
   };
   solo_chess::Instance instance(puzzle, {});
-  const auto answer = smallest_budget(instance.captures, impatient);
+  const auto answer = smallest_budget(instance.captures, {}, impatient);
   ASSERT_TRUE(answer.minimum);
   EXPECT_EQ(answer.minimum->bound, 2U);
   EXPECT_GE(answer.minimum->value, 2U);
@@ -153,6 +156,33 @@ TEST(Optimum, AnInterruptedSearchForTheSmallestBudgetKeepsItsBest) {
   for (solo_chess::Piece& piece : puzzle.pieces)
     piece.budget = static_cast<std::uint32_t>(answer.minimum->value);
   EXPECT_EQ(left_by(puzzle, answer.moves), 1);
+}
+
+TEST(Optimum, BudgetsAboveAnOpenOneAreAsked) {
+  // A row of seven kings, which a budget of 3 clears. That of 2 stays open, however often it is
+  // asked.
+  solo_chess::Puzzle puzzle;
+  puzzle.types = {*solo_chess::standard_type('K')};
+  for (std::int32_t x = 1; x <= 7; ++x) puzzle.pieces.push_back({{x, 1}, 9, 0});
+  std::vector<std::uint32_t> asked;
+  Limits limits;
+  limits.deadline = deadline_in(1000);
+  const auto open_at_two = [&](Instance& uniform, std::uint32_t budget, const Limits& own) {
+    asked.push_back(budget);
+    EXPECT_LE(*own.deadline, *limits.deadline);
+    Answer<Location> answer;
+    if (budget == 2) return answer;
+    auto outcome = DepthFirst::make(*uniform.arena())->decide({});
+    answer.verdict = outcome.verdict;
+    answer.moves = std::move(outcome.moves);
+    return answer;
+  };
+  solo_chess::Instance instance(puzzle, {});
+  const auto answer = smallest_budget(instance.captures, limits, open_at_two);
+  EXPECT_EQ(asked, (std::vector<std::uint32_t>{unlimited, 1, 2, 3, 2}));
+  ASSERT_TRUE(answer.minimum);
+  EXPECT_EQ(answer.minimum->bound, 2U);
+  EXPECT_EQ(answer.minimum->value, 3U);
 }
 
 }  // namespace

@@ -192,14 +192,14 @@ TEST(OneRowLong, MinimaAsBySearch) {
     }
     if (!smallest_budget_one_row_why_not(puzzle).empty()) continue;
     const auto here = to_squares(puzzle, smallest_budget_one_row(puzzle, {}));
-    const auto decide = [](capture::Instance& uniform, std::uint32_t) {
+    const auto decide = [](capture::Instance& uniform, std::uint32_t, const Limits&) {
       auto outcome = capture::DepthFirst::make(*uniform.arena())->decide({});
       capture::Answer<capture::Location> answer;
       answer.verdict = outcome.verdict;
       answer.moves = std::move(outcome.moves);
       return answer;
     };
-    const auto there = capture::smallest_budget(instance, decide);
+    const auto there = capture::smallest_budget(instance, {}, decide);
     ASSERT_EQ(here.verdict, there.verdict) << words(puzzle);
     ASSERT_NE(check(puzzle, here).check, Check::wrong) << words(puzzle);
     if (there.minimum) {
