@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <numbers>
 #include <numeric>
@@ -18,6 +19,10 @@ namespace hardboard::peg_solitaire {
 namespace {
 
 constexpr std::uint32_t most_jumps = 200;
+
+// The pegs of a hole. Jumps that would ask a hole for more than 127 are not made.
+using Count = std::int8_t;
+constexpr Count least_count = -127;
 
 // Around the goal. Weights are shared between neighbours, so that no border splits what belongs
 // together.
@@ -56,6 +61,27 @@ struct Made {
   std::uint32_t column, before;
 };
 
+// The keys of one generation, by open addressing.
+class Keys {
+public:
+  // Forgets all keys and makes room for `most`.
+  void begin(std::size_t most) { slots_.assign(std::bit_ceil(2 * most + 1), 0); }
+
+  // Is the key new? The key 0 always counts as new: two states of one key are merely searched
+  // twice.
+  bool add(std::uint64_t key) {
+    const std::size_t mask = slots_.size() - 1;
+    std::size_t at = key & mask;
+    for (; slots_[at] != 0; at = (at + 1) & mask)
+      if (slots_[at] == key) return false;
+    slots_[at] = key;
+    return true;
+  }
+
+private:
+  std::vector<std::uint64_t> slots_;
+};
+
 class Beam {
 public:
   Beam(const Surroundings& around, std::uint32_t radius, std::uint32_t width, std::uint64_t seed,
@@ -80,7 +106,7 @@ public:
       const double share = seed == 0 ? 0 : static_cast<double>(random.below(1000)) / 1000;
       shares_.push_back(shares_of(hole, 1 + most_raise * share));
       keys_.push_back(random.next());
-      pegs_.push_back(around.puzzle.pegs[hole] != 0 ? 1 : 0);
+      first_pegs_.push_back(around.puzzle.pegs[hole] != 0 ? 1 : 0);
     }
     sources_.resize(places_);
     for (std::uint32_t column = 0; column < ball_.jumps.size(); ++column) {
@@ -92,7 +118,10 @@ public:
 
   BallSearch run() {
     fit(limits_.memory_bytes);
+    pegs_.resize(width_ * places_);
+    next_pegs_.resize(width_ * places_);
     State start;
+    std::copy(first_pegs_.begin(), first_pegs_.end(), pegs_.begin());
     pegs_[0] = -1;  // the goal
     for (std::uint32_t i = 1; i < places_; ++i)
       if (pegs_[i] > 0) add(start.free, i, 1);
@@ -102,7 +131,9 @@ public:
       children_.clear();
       for (std::uint32_t parent = 0; parent < states_.size(); ++parent) {
         if (parent % 256 == 0 && limits_.reached()) return {};
+        const Count* pegs = pegs_.data() + parent * places_;
         for (const Source& source : sources_[states_[parent].first]) {
+          if (std::min(pegs[source.from], pegs[source.over]) == least_count) continue;
           const State state = after(parent, source);
           children_.push_back({state.key, scarcity_of(state), parent, source});
           if (state.first == places_) return solution(children_.back());
@@ -119,8 +150,9 @@ private:
 
   // Narrows the beam to what the memory holds: two generations of states, and the jumps made.
   void fit(std::uint64_t bytes) {
-    const std::uint64_t of_state = 2 * (places_ * sizeof(std::int16_t) + sizeof(State)) +
-                                   4 * sizeof(Child) + most_jumps * sizeof(Made);
+    const std::uint64_t of_state = 2 * (places_ * sizeof(Count) + sizeof(State)) +
+                                   4 * sizeof(Child) + 16 * sizeof(std::uint64_t) +
+                                   most_jumps * sizeof(Made);
     width_ = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(bytes / of_state, 1, width_));
   }
 
@@ -145,7 +177,7 @@ private:
 
   State after(std::uint32_t parent, const Source& source) {
     State state = states_[parent];
-    std::int16_t* pegs = pegs_.data() + parent * places_;
+    Count* pegs = pegs_.data() + parent * places_;
     const std::uint32_t to = state.first;
     add(state.asked, to, -1);
     ++pegs[to];
@@ -173,23 +205,28 @@ private:
     return state;
   }
 
+  // Four sums side by side, and no branches: compilers turn such loops into vector instructions.
   float scarcity_of(const State& state) const {
     constexpr float least_free = 1e-9F;
-    float sum = 0;
-    for (std::size_t i = 0; i < sectors; ++i) {
-      const float share = state.asked[i] / std::max(state.free[i], least_free);
-      sum += state.asked[i] * share * (steep_ ? share : 1);
-    }
-    return sum;
+    constexpr std::size_t lanes = 4;
+    static_assert(sectors % lanes == 0);
+    const float slope = steep_ ? 1 : 0;
+    std::array<float, lanes> sums{};
+    for (std::size_t i = 0; i < sectors; i += lanes)
+      for (std::size_t lane = 0; lane < lanes; ++lane) {
+        const float asked = state.asked[i + lane];
+        const float share = asked / std::max(state.free[i + lane], least_free);
+        sums[lane] += asked * share * (slope * share + (1 - slope));
+      }
+    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
   }
 
   // Leaves the best children, each once.
   void select() {
     const auto key = [](const Child& a) { return a.key; };
-    std::sort(children_.begin(), children_.end(),
-              [&](const Child& a, const Child& b) { return key(a) < key(b); });
-    children_.erase(std::unique(children_.begin(), children_.end(),
-                                [&](const Child& a, const Child& b) { return key(a) == key(b); }),
+    seen_.begin(children_.size());
+    children_.erase(std::remove_if(children_.begin(), children_.end(),
+                                   [&](const Child& child) { return !seen_.add(child.key); }),
                     children_.end());
     if (children_.size() <= width_) return;
     std::nth_element(children_.begin(), children_.begin() + width_, children_.end(),
@@ -200,22 +237,20 @@ private:
   }
 
   void advance() {
-    std::vector<std::int16_t> pegs(children_.size() * places_);
-    std::vector<State> states;
-    states.reserve(children_.size());
+    next_states_.clear();
     for (std::size_t i = 0; i < children_.size(); ++i) {
       const Child& child = children_[i];
-      states.push_back(after(child.parent, child.source));
-      std::int16_t* to = pegs.data() + i * places_;
+      next_states_.push_back(after(child.parent, child.source));
+      Count* to = next_pegs_.data() + i * places_;
       std::copy_n(pegs_.data() + child.parent * places_, places_, to);
       ++to[states_[child.parent].first];
       --to[child.source.from];
       --to[child.source.over];
       made_.push_back({child.source.column, states_[child.parent].made});
-      states.back().made = static_cast<std::uint32_t>(made_.size() - 1);
+      next_states_.back().made = static_cast<std::uint32_t>(made_.size() - 1);
     }
-    pegs_ = std::move(pegs);
-    states_ = std::move(states);
+    std::swap(pegs_, next_pegs_);
+    std::swap(states_, next_states_);
   }
 
   BallSearch solution(const Child& last) const {
@@ -240,9 +275,11 @@ private:
   std::vector<Shares> shares_;
   std::vector<std::uint64_t> keys_;  // a random number for each place
   std::vector<std::vector<Source>> sources_;
-  std::vector<State> states_;
-  std::vector<std::int16_t> pegs_;  // of each state, on each place
+  std::vector<Count> first_pegs_;  // of the board
+  std::vector<State> states_, next_states_;
+  std::vector<Count> pegs_, next_pegs_;  // of each state, on each place
   std::vector<Child> children_;
+  Keys seen_;  // of the children
   std::vector<Made> made_;
 };
 

@@ -19,10 +19,10 @@ namespace {
 
 using End = BallSearch::End;
 
-// Beams grow in the first rounds, and slowly afterwards, in balls that hold most plays; each takes
-// another way.
-constexpr std::uint32_t first_width = 64, quick_rounds = 2, slow_rounds = 4, most_doublings = 4;
-constexpr std::uint32_t rounds_alone = quick_rounds + slow_rounds * most_doublings,
+// Beams grow in the first rounds, and in every other round afterwards, in balls that hold most
+// plays; each takes another way.
+constexpr std::uint32_t first_width = 64, quick_rounds = 2, slow_rounds = 2, most_growths = 2;
+constexpr std::uint32_t rounds_alone = quick_rounds + slow_rounds * (most_growths + 1),
                         most_rounds = 1'000;
 constexpr std::uint32_t beam_radius = 20;
 
@@ -112,17 +112,25 @@ private:
     return radius;
   }
 
+  static std::uint32_t width_of(std::uint32_t round) {
+    const std::uint32_t slow = std::max(round, quick_rounds) - quick_rounds;
+    const std::uint32_t growths =
+        std::min(round, quick_rounds) + std::min(slow / slow_rounds, most_growths);
+    return first_width << (2 * growths);
+  }
+
+  // About as long as a node of a tree takes in a ball of this area.
+  static std::uint64_t work_of(std::uint32_t round) {
+    constexpr std::uint64_t area_of_state = 8;
+    return area_of_state * width_of(round);
+  }
+
   void beam() {
     const std::uint32_t round = round_++;
     if (inner_.progress) inner_.progress(fmt::format("near the goal, round {}", round_));
-    const std::uint32_t doublings =
-        std::min((std::max(round, quick_rounds) - quick_rounds) / slow_rounds, most_doublings);
-    const std::uint32_t width = first_width << (2 * std::min(round, quick_rounds) + doublings);
     const std::uint32_t seed = std::max(round, 1U) - 1;
-    // About as long as a node of a tree takes in a ball of this area.
-    constexpr std::uint64_t area_of_state = 16;
-    beam_work_ += area_of_state * width;
-    BallSearch found = search_by_beam(around_, beam_radius, width, seed, inner_);
+    beam_work_ += work_of(round);
+    BallSearch found = search_by_beam(around_, beam_radius, width_of(round), seed, inner_);
     if (found.end == End::solved) solve(std::move(found));
   }
 
@@ -156,11 +164,17 @@ private:
     return end;
   }
 
-  // The first beams get as much work as the trees. What they miss, later ones rarely find.
+  // The first beams get as much work as the trees, unless the pegs weigh too little for most plays.
+  // Wide ones get as much if the pegs weigh too much for most refusals; else they get a quarter,
+  // and trees do their share of the work first.
   bool wants_beam() const {
-    constexpr std::uint32_t first_beams = 6, later_share = 4;
-    return round_ < most_rounds &&
-           beam_work_ * (round_ < first_beams ? 1 : later_share) < tree_work_;
+    constexpr std::uint32_t first_wide = quick_rounds + slow_rounds, share_of_trees = 4;
+    constexpr double enough = 1.9, plenty = 2.1;
+    const bool is_wide = round_ >= first_wide;
+    const double weight = around_.golden.back();
+    const bool is_likely = weight >= (is_wide ? plenty : enough) && round_ < rounds_alone;
+    const std::uint64_t work = beam_work_ + (is_wide && !is_likely ? work_of(round_) : 0);
+    return round_ < most_rounds && work * (is_likely ? 1 : share_of_trees) < tree_work_;
   }
 
   void solve(BallSearch found) {

@@ -120,7 +120,7 @@ TEST(Near, OrdinaryBoards) {
 // Boards of side 7 and 9 that need some 80 jumps or more, where dives of linear programmes found no
 // play, and where beams that see quadrants miss two of them.
 TEST(Near, LongPlay) {
-  for (const std::uint64_t seed : {8, 29, 31, 40, 59}) {
+  for (const std::uint64_t seed : {8, 29, 31, 40, 59, 249}) {
     SCOPED_TRACE(seed);
     const Puzzle puzzle = testing::desert_board(testing::ordinary_board(seed));
     const Near answer = decide_near(puzzle, {});
