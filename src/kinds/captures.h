@@ -15,6 +15,7 @@
 #include "methods/capture/complexity.h"
 #include "methods/capture/instance.h"
 #include "methods/capture/optimum.h"
+#include "methods/capture/optimum_proof.h"
 #include "methods/capture/rows.h"
 #include "puzzles/capture/answer.h"
 

@@ -5,9 +5,9 @@
 namespace hardboard::capture {
 namespace {
 
-class Turn {
+class PlaceTurn {
 public:
-  Turn(const FrontierState& state, const Pattern& pattern, const FrontierPlan& plan)
+  PlaceTurn(const FrontierState& state, const Pattern& pattern, const FrontierPlan& plan)
       : pattern_(pattern), plan_(plan), here_(pattern.meetings.size()), state_(state) {}
 
   std::vector<Successor> run() {
@@ -160,7 +160,7 @@ std::size_t FrontierStateHash::operator()(const FrontierState& state) const {
 
 std::vector<Successor> successors(const FrontierState& state, const Pattern& pattern,
                                   const FrontierPlan& plan) {
-  return Turn(state, pattern, plan).run();
+  return PlaceTurn(state, pattern, plan).run();
 }
 
 }  // namespace hardboard::capture

@@ -28,10 +28,6 @@ std::string few_enough_to_search(Instance& instance, const SolveOptions& options
 Answer<Location> fewest_by_search(Instance& instance, const SolveOptions& options);
 Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options);
 
-// Replaces the proof of a refusal by the survey's, which needs no solver to check; it proves that a
-// second piece remains. A proof in a file may prove more, and stays.
-void prefer_the_survey(Instance& instance, Answer<Location>& answer);
-
 // Decides an instance in which every piece has the given budget, within the limits, and gives the
 // moves of a solution.
 using SolveUniform =
@@ -50,21 +46,6 @@ Answer<Location> smallest_budget(Instance& instance, const Limits& limits,
 
 // The remark on boards that not even unlimited captures clear.
 inline constexpr std::string_view no_budget_is_enough = "no budget is enough";
-
-// Adds a proof of the minimum's bound to options.proof_file, if this is set, where a method found
-// the minimum by a theorem that no checker knows: of the fewest pieces from 3 on, and of the
-// smallest budget by what `solve` says of the budget below, whose refusal becomes the answer's
-// proof. The remark says so if there is none. The instance must have an arena.
-void prove_bound(Instance& instance, const SolveOptions& options, const SolveUniform& solve,
-                 Answer<Location>& answer);
-
-// Is it a proof that stands in a file?
-bool is_in_file(const Proof<Location>& proof);
-
-// Adds a SAT solver's proof that one budget less than the bound on the smallest budget is too
-// little to options.proof_file, for answers whose own proof is about the puzzle as it stands. The
-// instance must have an arena and a puzzle, and the bound is 2 or more.
-void add_bound_to_file(Instance& instance, const SolveOptions& options, Answer<Location>& answer);
 
 // The remark on a smallest budget that was not settled: `enough` is a budget that clears the board,
 // and no budget below `bound` does.

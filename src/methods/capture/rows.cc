@@ -12,6 +12,7 @@
 #include "methods/capture/hub_model.h"
 #include "methods/capture/one_type.h"
 #include "methods/capture/optimum.h"
+#include "methods/capture/optimum_proof.h"
 #include "methods/capture/portfolio.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/capture/strip.h"
