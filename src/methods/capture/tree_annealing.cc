@@ -95,9 +95,9 @@ struct TreeAnnealing::State {
       if (coming && random.below(2) == 0) return {&tree.exit(*coming), When::last};
       if (coming) return {any_exit(*coming), any_time()};
     }
-    const std::size_t ways = passes ? steps.count_in(fault) : steps.count_open_in(fault);
-    if (ways == 0) return {};
-    return {&steps.in(fault, random.below(ways)),
+    const std::size_t steps_in = passes ? steps.count_in(fault) : steps.count_open_in(fault);
+    if (steps_in == 0) return {};
+    return {&steps.in(fault, random.below(steps_in)),
             random.below(2) == 0 ? When::unchanged : When::last};
   }
   bool has_exit(const ExitTree& tree, Location place) const {
