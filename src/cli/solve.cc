@@ -117,8 +117,7 @@ void tell_of_proof(const Kind& kind, const AnswerHead& head, const PuzzlePlace& 
   for (const MethodInfo& method : kind.methods) {
     if (method.name != head.method || method.proves == Proves::in_file) continue;
     const bool is_in_answer = method.proves == Proves::always;
-    if (is_in_answer && is_bound) continue;
-    if (is_in_answer && !place.is_alone) continue;
+    if (is_in_answer && (is_bound || !place.is_alone)) continue;
     const std::string which = place.is_alone ? "" : fmt::format(" about puzzle {}", place.index);
     complain(fmt::format("--proof {}: nothing added{}; {}", file, which,
                          is_in_answer ? "the answer itself carries the proof"

@@ -17,6 +17,7 @@
 #include "methods/capture/optimum.h"
 #include "methods/capture/optimum_proof.h"
 #include "methods/capture/rows.h"
+#include "methods/remark.h"
 #include "puzzles/capture/answer.h"
 
 namespace hardboard::capture {
@@ -52,8 +53,8 @@ void settle_verdict(Rows rows, Instance& instance, const SolveOptions& options,
       add_bound_to_file(instance.captures, options, answer);
   }
   if (own.verdict != Verdict::unknown) return;
-  answer.remark += fmt::format("{}whether the puzzle's own budgets suffice: {}",
-                               answer.remark.empty() ? "" : "; ", own.remark);
+  add_remark(answer.remark,
+             fmt::format("whether the puzzle's own budgets suffice: {}", own.remark));
 }
 
 // A method on the puzzle itself as a task on instances.
@@ -71,7 +72,7 @@ constexpr Task<Instance, ArenaAnswer> minimum_on_puzzle() {
   return {[](Instance& instance, const SolveOptions&) { return why_not(instance.puzzle); },
           [](Instance& instance, const SolveOptions& options) {
             ArenaAnswer answer = solve(instance.puzzle, options.limits);
-            if (!options.proof_file.empty()) prove_minimum(instance.captures, options, answer);
+            prove_minimum(instance.captures, options, answer);
             return answer;
           }};
 }

@@ -20,6 +20,7 @@
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/hints.h"
 #include "methods/peg_solitaire/position_class.h"
+#include "methods/remark.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/traits.h"
 
@@ -127,9 +128,7 @@ struct Features<peg_solitaire::Traits> {
       if (answer.remark.empty() && !answer.count) answer.remark = "no count: " + why_not;
       return;
     }
-    const auto say = [&](std::string_view words) {
-      answer.remark += fmt::format("{}{}", answer.remark.empty() ? "" : "; ", words);
-    };
+    const auto say = [&](std::string_view words) { add_remark(answer.remark, words); };
     const std::optional<WinCount> wins = count_wins(instance.puzzle(), limits);
     if (wins) {
       if (wins->sequences.empty())

@@ -15,6 +15,7 @@
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/tolls.h"
+#include "methods/remark.h"
 #include "puzzles/peg_solitaire/parts.h"
 #include "puzzles/peg_solitaire/words.h"
 
@@ -26,7 +27,7 @@ void prove(const Puzzle& puzzle, const SetClaim& claim, const SolveOptions& opti
            PegAnswer& answer) {
   if (options.proof_file.empty()) return;
   const std::string why = prove_by_sets(options.proof_file, puzzle, claim, options.limits);
-  if (!why.empty()) answer.remark += (answer.remark.empty() ? "" : "; ") + why;
+  if (!why.empty()) add_remark(answer.remark, why);
 }
 
 std::string search_why_not(PegInstance& instance, const SolveOptions&) {

@@ -3,7 +3,9 @@
 #include <cstdint>
 #include <fmt/format.h>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/counted.h"
 #include "base/time_slice.h"
@@ -18,6 +20,17 @@ namespace hardboard {
 namespace {
 
 using namespace peg_solitaire;
+
+// What a method that refuses nothing found: jumps, or none.
+PegAnswer answer_of(std::vector<Jump> jumps, std::string_view why_none) {
+  PegAnswer answer;
+  if (jumps.empty())
+    answer.remark = why_none;
+  else
+    answer.verdict = Verdict::solvable;
+  answer.moves = std::move(jumps);
+  return answer;
+}
 
 std::string dive_why_not(PegInstance& instance, const SolveOptions&) {
   return too_large_for(instance, quickly_searched);
@@ -41,13 +54,7 @@ std::string windows_why_not_here(PegInstance& instance, const SolveOptions& opti
 
 PegAnswer play_in_windows(PegInstance& instance, const SolveOptions& options) {
   const Limits limits = options.alone ? options.limits : share_of_time(options.limits, 0.25);
-  PegAnswer answer;
-  answer.moves = by_windows(instance.puzzle(), limits);
-  if (answer.moves.empty())
-    answer.remark = "no play near what changes was found";
-  else
-    answer.verdict = Verdict::solvable;
-  return answer;
+  return answer_of(by_windows(instance.puzzle(), limits), "no play near what changes was found");
 }
 
 // Whether neither a beam search nor the search of the whole board is asked afterwards.
@@ -97,14 +104,9 @@ std::string counts_why_not_here(PegInstance& instance, const SolveOptions& optio
 PegAnswer play_by_counts(PegInstance& instance, const SolveOptions& options) {
   const bool is_last = no_search_follows(instance, options);
   const Limits limits = is_last ? options.limits : share_of_time(options.limits, 0.5);
-  PegAnswer answer;
   constexpr double some_seconds = 1, many_seconds = 30;
-  answer.moves = by_counts(instance.puzzle(), is_last ? many_seconds : some_seconds, limits);
-  if (answer.moves.empty())
-    answer.remark = "no numbers of jumps were found that can be put in order";
-  else
-    answer.verdict = Verdict::solvable;
-  return answer;
+  return answer_of(by_counts(instance.puzzle(), is_last ? many_seconds : some_seconds, limits),
+                   "no numbers of jumps were found that can be put in order");
 }
 
 std::string gather_why_not(PegInstance& instance, const SolveOptions& options) {

@@ -2,7 +2,6 @@
 
 #include <cstdio>
 #include <fmt/format.h>
-#include <fstream>
 #include <new>
 #include <nlohmann/json.hpp>
 #include <sys/resource.h>
@@ -10,6 +9,7 @@
 
 #include "base/deadline.h"
 #include "base/line_source.h"
+#include "base/machine_memory.h"
 #include "base/throttle.h"
 #include "engines/tied.h"
 #include "front/front.h"
@@ -59,9 +59,7 @@ std::vector<std::string> worker_words(const WorkerLimits& limits) {
 
 void become_worker(std::size_t memory_bytes, bool is_nice) {
   engines::tie_to(getppid());
-  std::size_t pages = 0;
-  std::ifstream("/proc/self/statm") >> pages;
-  const rlim_t most = pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) + memory_bytes;
+  const rlim_t most = mapped_memory() + memory_bytes;
   const rlimit memory{most, most}, nothing{0, 0};
   setrlimit(RLIMIT_AS, &memory);
   setrlimit(RLIMIT_CORE, &nothing);

@@ -1,8 +1,8 @@
 // The server under friends and foes: whatever some clients do, others are answered.
 #include <chrono>
-#include <fstream>
 #include <vector>
 
+#include "base/machine_memory.h"
 #include "front/front.h"
 #include "server/jobs.h"
 #include "server/site.h"
@@ -14,9 +14,7 @@ using namespace std::chrono_literals;
 
 // The resident memory of this process, in MB.
 std::size_t used_megabytes() {
-  std::size_t all = 0, resident = 0;
-  std::ifstream("/proc/self/statm") >> all >> resident;
-  return resident * 4 / 1024;
+  return resident_memory() >> 20;
 }
 
 json state_of(const Site& site, const std::string& id) {

@@ -9,7 +9,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <fstream>
 #include <poll.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -17,6 +16,7 @@
 
 #include "base/contract.h"
 #include "base/ending_signals.h"
+#include "base/machine_memory.h"
 #include "engines/tied.h"
 
 namespace hardboard::mip {
@@ -78,20 +78,13 @@ void write_all(int file, const void* data, std::size_t size) {
   }
 }
 
-// The size of this process's address space.
-std::size_t mapped_bytes() {
-  std::size_t pages = 0;
-  std::ifstream("/proc/self/statm") >> pages;
-  return pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-}
-
 void limit_child(const Options& options) {
   // CBC looks at its own clock only now and then, so the system stops CBC well after its time.
   const auto most = static_cast<rlim_t>(options.seconds * 1.5 + 20);
   const rlimit seconds{most, most + 5};
   setrlimit(RLIMIT_CPU, &seconds);
   if (options.memory_bytes == 0) return;
-  const rlim_t bytes = mapped_bytes() + options.memory_bytes;
+  const rlim_t bytes = mapped_memory() + options.memory_bytes;
   const rlimit memory{bytes, bytes};
   setrlimit(RLIMIT_AS, &memory);
 }

@@ -17,6 +17,7 @@
 #include "methods/capture/slack.h"
 #include "methods/capture/structure.h"
 #include "methods/capture/tree_annealing.h"
+#include "methods/remark.h"
 
 namespace hardboard::capture {
 namespace {

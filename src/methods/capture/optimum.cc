@@ -9,6 +9,7 @@
 #include "methods/capture/count_sets.h"
 #include "methods/capture/depth_first.h"
 #include "methods/capture/optimum_proof.h"
+#include "methods/remark.h"
 
 namespace hardboard::capture {
 namespace {

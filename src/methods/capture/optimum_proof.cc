@@ -8,6 +8,7 @@
 #include "base/time_slice.h"
 #include "methods/capture/portfolio.h"
 #include "methods/capture/solve_sat.h"
+#include "methods/remark.h"
 
 namespace hardboard::capture {
 namespace {
@@ -36,10 +37,6 @@ void prefer_the_survey(Instance& instance, Answer<Location>& answer) {
   if (answer.verdict == Verdict::unsolvable && !is_in_file(answer.proof) &&
       instance.survey().refusal.index() != 0)
     answer.proof = instance.survey().refusal;
-}
-
-void add_remark(std::string& remark, const std::string& words) {
-  remark += (remark.empty() ? "" : "; ") + words;
 }
 
 Answer<Location> ask_for(const Arena& arena, const SatOptions& options) {

@@ -14,9 +14,6 @@
 
 namespace hardboard::capture {
 
-// Adds words to a remark, behind a semicolon if the remark has others.
-void add_remark(std::string& remark, const std::string& words);
-
 // Asks SAT whether options.pieces_left pieces can be left; for a single piece the whole portfolio
 // is asked.
 Answer<Location> ask_for(const Arena& arena, const SatOptions& options);

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "base/limits_of_threads.h"
+#include "methods/remark.h"
 
 namespace hardboard::capture {
 namespace {
@@ -120,8 +121,8 @@ private:
     Answer<Location> answer;
     for (std::size_t i = 0; i < racers_.size(); ++i) {
       if (lanes_[i].turns == 0) continue;
-      answer.remark += fmt::format("{}{}: {}", answer.remark.empty() ? "" : "; ", racers_[i].name,
-                                   lanes_[i].last.answer.remark);
+      add_remark(answer.remark,
+                 fmt::format("{}: {}", racers_[i].name, lanes_[i].last.answer.remark));
     }
     return answer;
   }

@@ -184,6 +184,12 @@ ArenaAnswer portfolio(Instance& instance, const SolveOptions& options) {
   return answer;
 }
 
+SolveOptions by_all_methods(SolveOptions options) {
+  options.only.clear();
+  options.alone = false;
+  return options;
+}
+
 // Decides an instance whose pieces have one budget alike, by all methods or the one that the
 // options name.
 SolveUniform by_arena_methods(const SolveOptions& options) {
@@ -298,18 +304,12 @@ const ArenaMethod each_budget_row{
     .minima = {{{"budget", "", {arena_absent, each_budget}}}}};
 
 SolveOptions for_decisions(SolveOptions options) {
-  if (options.only != each_budget_row.name) return options;
-  options.only.clear();
-  options.alone = false;
-  return options;
+  return options.only == each_budget_row.name ? by_all_methods(options) : options;
 }
 
 void prove_minimum(Instance& instance, const SolveOptions& options, ArenaAnswer& answer) {
-  if (instance.arena() == nullptr) return;
-  SolveOptions all = options;
-  all.only.clear();
-  all.alone = false;
-  prove_bound(instance, options, by_arena_methods(all), answer);
+  if (options.proof_file.empty() || instance.arena() == nullptr) return;
+  prove_bound(instance, options, by_arena_methods(by_all_methods(options)), answer);
 }
 
 std::span<const ArenaMethod> arena_methods() {

@@ -8,6 +8,7 @@
 #include "base/time_slice.h"
 #include "methods/capture/optimum.h"
 #include "methods/capture/optimum_proof.h"
+#include "methods/remark.h"
 
 namespace hardboard::capture {
 namespace {
@@ -37,8 +38,7 @@ Answer<Location> smallest_budget(Instance& instance, const Limits& limits,
                                 [&](Instance& uniform) { return solve(uniform, budget, own); });
   };
   Answer<Location> best = with_budget(unlimited, limits);
-  if (best.verdict == Verdict::unsolvable)
-    add_remark(best.remark, std::string(no_budget_is_enough));
+  if (best.verdict == Verdict::unsolvable) add_remark(best.remark, no_budget_is_enough);
   if (best.verdict != Verdict::solvable) return best;
   std::uint32_t enough = budget_needed(arena, best.moves);
   std::uint32_t bound = arena.size() > 1 ? 1 : 0;  // no budget below it is enough
@@ -66,9 +66,13 @@ Answer<Location> smallest_budget(Instance& instance, const Limits& limits,
         ask(static_cast<std::uint32_t>(budget), share_of_time(limits, share_for_a_budget));
     if (verdict == Verdict::solvable) break;
     below = budget;
-    budget += verdict == Verdict::unknown ? step : 1;
-    if (verdict == Verdict::unknown) step *= 2;
-    if (verdict == Verdict::unknown && limits.reached()) break;
+    if (verdict == Verdict::unsolvable) {
+      ++budget;
+      continue;
+    }
+    if (limits.reached()) break;
+    budget += step;
+    step *= 2;
   }
   while (below + 1 < enough && !limits.reached()) {
     const std::uint64_t budget = below + (enough - below) / 2;

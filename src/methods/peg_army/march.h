@@ -24,8 +24,8 @@ struct March {
   // No army of this window costs less, as integers prove (exact_bound.h). There may be no army at
   // all.
   std::int64_t bound = 0;
-  bool is_refused =
-      false;  // the bound is more than the squares outside of the desert have pegs for
+  // Is the bound more than the squares outside of the desert have pegs for?
+  bool is_refused = false;
   std::uint64_t nodes = 0;  // of the exact searches
 };
 

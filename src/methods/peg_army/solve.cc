@@ -15,6 +15,7 @@
 #include "methods/peg_army/programme.h"
 #include "methods/peg_army/refute.h"
 #include "methods/peg_army/window_pagoda.h"
+#include "methods/remark.h"
 #include "proofs/section.h"
 #include "puzzles/peg_army/cases.h"
 #include "puzzles/peg_army/losses.h"
@@ -149,7 +150,7 @@ Answer solve_by_programme(const Puzzle& puzzle, Wish wish, const SolveOptions& s
   }
   const std::optional<Instance> instance = instance_of(puzzle, margin, limits);
   if (const std::string why = why_not_begin(puzzle, margin, instance, limits); !why.empty()) {
-    known.remark += (known.remark.empty() ? "" : "; ") + why;
+    add_remark(known.remark, why);
     return known;
   }
   if (!instance) return known;
