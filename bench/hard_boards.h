@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <fmt/format.h>
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,11 +15,10 @@
 
 #include "base/random.h"
 #include "kinds/kind.h"
-#include "methods/and_or_sat/instances.h"
 #include "puzzles/graph_capture/traits.h"
 #include "puzzles/ground.h"
 #include "puzzles/solo_chess/traits.h"
-#include "reductions/and_or_to_lines.h"
+#include "reductions/chain.h"
 
 namespace hardboard::bench {
 
@@ -168,10 +169,43 @@ inline AnyPuzzle regular(Random& random, std::uint32_t degree, std::uint32_t ver
   return {ground_of<graph_capture::Traits>(), std::move(puzzle)};
 }
 
+// The image of a generated source: settings of the generator by name, and the reductions in a row.
+inline AnyPuzzle image(Random& random, std::string_view kind,
+                       std::map<std::string, std::string, std::less<>> settings,
+                       const std::vector<std::string>& via) {
+  const Generator& generator = *kind_named(kind)->generator;
+  const Values values = Values::from(generator.settings, std::move(settings)).value();
+  const std::uint64_t seed = random.below(1'000'000);
+  const AnyPuzzle source = generator.start(values, seed).value()({}).value().puzzle;
+  return reduce_via(source, via, {}).value().image();
+}
+
 // The image of random clauses, half of those with three literals with an and.
-inline AnyPuzzle clauses_as_rooks(Random& random, std::uint32_t variables) {
-  const and_or_sat::Puzzle clauses = and_or_sat::random_puzzle(variables, 50, random);
-  return any(AndOrToRooks::forward(clauses, {}).value().puzzle);
+inline AnyPuzzle clauses_as(Random& random, std::string_view pieces, std::uint32_t variables) {
+  return image(random, "and-or-sat", {{"variables", std::to_string(variables)}},
+               {fmt::format("and-or-sat-to-{}", pieces)});
+}
+
+// The image of a graph of degrees up to 3, or of points of a grid, around a Hamiltonian path whose
+// ends are given.
+inline AnyPuzzle path_as(Random& random, std::string_view pieces, std::string_view shape,
+                         std::uint32_t size) {
+  return image(random, "hamiltonian-path",
+               {{"shape", std::string(shape)},
+                {"size", std::to_string(size)},
+                {"planted", ""},
+                {"ends", ""}},
+               {fmt::format("path-to-{}", pieces)});
+}
+
+// The image of a dominating set with as few reds as a greedy choice takes, of a colour or of
+// classes.
+inline AnyPuzzle reds_as(Random& random, std::string_view reduction, std::uint32_t reds,
+                         std::uint32_t classes) {
+  std::map<std::string, std::string, std::less<>> settings{
+      {"reds", std::to_string(reds)}, {"blues", std::to_string(2 * reds)}};
+  if (classes > 0) settings["classes"] = std::to_string(classes);
+  return image(random, "red-blue-dominating-set", settings, {std::string(reduction)});
 }
 
 inline std::vector<HardFamily> hard_families() {
@@ -229,7 +263,26 @@ inline std::vector<HardFamily> hard_families() {
       {"all types, 0..4", [](Random& r) { return mixed(r, 19, 200, 0, 4); }},
       {"all types, 2, 32x32", [](Random& r) { return mixed(r, 32, 300, 2, 2); }},
       {"clauses as rooks 2", [](Random& r) {
-         return clauses_as_rooks(r, one_of(r, {6, 9, 12, 16, 20}));
+         return clauses_as(r, "rooks", one_of(r, {6, 9, 12, 16, 20}));
+       }},
+      {"clauses as kings 2", [](Random& r) {
+         return clauses_as(r, "kings", one_of(r, {4, 6, 9, 12, 16}));
+       }},
+      {"clauses as knights 2", [](Random& r) {
+         return clauses_as(r, "knights", one_of(r, {4, 6, 9, 12, 16}));
+       }},
+      {"paths as king and pawns", [](Random& r) {
+         return path_as(r, "king-and-pawns", "subcubic-grid", one_of(r, {60, 120, 200, 300}));
+       }},
+      {"paths as rook and pawns", [](Random& r) {
+         return path_as(r, "rook-and-pawns", "graph", one_of(r, {60, 120, 200, 300}));
+       }},
+      {"reds as rooks", [](Random& r) {
+         return reds_as(r, "red-blue-to-rooks", one_of(r, {15, 20, 30, 40}), 0);
+       }},
+      {"classes as graphs", [](Random& r) {
+         const std::uint32_t reds = one_of(r, {40, 80, 160, 300});
+         return reds_as(r, "colourful-to-graph-capture", reds, reds / 4);
        }},
       {"rooks 1/2, few rows", [](Random& r) { return few_rows(r, "R", 25); }},
       {"kings, rooks 2, few rows", [](Random& r) { return few_rows(r, "KR", 0); }},

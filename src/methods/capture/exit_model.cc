@@ -1,9 +1,11 @@
 #include "methods/capture/exit_model.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "methods/capture/at_most.h"
+#include "methods/capture/chordal.h"
 #include "methods/capture/clauses.h"
 #include "methods/capture/exit_carriers.h"
 #include "methods/capture/exit_list.h"
@@ -23,15 +25,17 @@ using sat::Rule;
 class Encoder {
 public:
   Encoder(const Arena& arena, const Reach& reach, ExitModel& model, std::uint32_t pieces_left,
-          Watch& watch)
+          std::size_t most_triangles, Watch& watch)
       : arena_(arena),
         reach_(reach),
         model_(model),
         clauses_(model.formula),
         pieces_left_(pieces_left),
+        most_triangles_(most_triangles),
         watch_(watch) {}
 
-  void encode(std::span<const Location> roots) {
+  // Whether the formula is complete: not if the pairs would form too many triangles.
+  bool encode(std::span<const Location> roots) {
     exit_variables();
     root_variables(roots);
     exits();
@@ -40,7 +44,9 @@ public:
     if (most_captures(arena_) + pieces_left_ < arena_.size())
       model_.formula.add(Rule::waste_most, std::initializer_list<Literal>());
     if (!watch_.was_reached()) add_carriers(arena_, reach_, model_, watch_);
-    if (!watch_.was_reached()) order();
+    if (watch_.was_reached() || !name_pairs()) return false;
+    order();
+    return true;
   }
 
 private:
@@ -125,8 +131,6 @@ private:
 
   // An exit comes before the exit of its target, and after the exits of the places that it passes.
   void order() {
-    name_pairs();
-    if (watch_.was_reached()) return;
     for (const Exit& exit : model_.exits) {
       const std::span<const Location> over = model_.over_of(exit);
       if (watch_.reached(10 * over.size() + 10)) return;
@@ -145,7 +149,7 @@ private:
     }
   }
 
-  void name_pairs() {
+  bool name_pairs() {
     const auto for_each_pair = [&](auto visit) {
       const auto pair = [&](Location u, Location v) { visit(std::min(u, v), std::max(u, v)); };
       for (const Exit& exit : model_.exits) {
@@ -156,12 +160,18 @@ private:
       }
     };
     model_.pairs = graph_of_arcs(model_.size, for_each_pair, watch_);
-    if (watch_.was_reached()) return;
+    if (watch_.was_reached()) return false;
+    if (most_triangles_ > 0) {
+      std::optional<Graph> edges = chordal(model_.pairs, most_triangles_, watch_);
+      if (!edges) return false;
+      model_.pairs = *std::move(edges);
+    }
     model_.first_order = static_cast<Literal>(model_.formula.variables()) + 1;
     for (Location u = 0; u < model_.size; ++u) {
-      if (watch_.reached(2 * model_.pairs.row(u).size())) return;
+      if (watch_.reached(2 * model_.pairs.row(u).size())) return false;
       for (const Location v : model_.pairs.row(u)) model_.formula.variable(Meaning::before, {u, v});
     }
+    return true;
   }
 
   void outlast(Location place, Location root) {
@@ -175,13 +185,15 @@ private:
   ExitModel& model_;
   Clauses clauses_;
   std::uint32_t pieces_left_;
+  std::size_t most_triangles_;
   Watch& watch_;
 };
 
 }  // namespace
 
 std::variant<ExitModel, std::string> exit_model(const Arena& arena, std::span<const Location> roots,
-                                                std::uint32_t pieces_left, const Limits& limits) {
+                                                std::uint32_t pieces_left, const Limits& limits,
+                                                std::size_t most_triangles) {
   const std::string limit_words = "the formula was not finished";
   Watch watch(limits, "listing the exits");
   const Reach reached = reach(arena, watch);
@@ -193,8 +205,11 @@ std::variant<ExitModel, std::string> exit_model(const Arena& arena, std::span<co
   why_not = list_exits(arena, reached, size, model, watch);
   if (!why_not.empty()) return why_not;
   watch.enter("building the formula");
-  if (!watch.was_reached()) Encoder(arena, reached, model, pieces_left, watch).encode(roots);
+  const bool is_whole =
+      !watch.was_reached() &&
+      Encoder(arena, reached, model, pieces_left, most_triangles, watch).encode(roots);
   if (watch.was_reached()) return limit_words;
+  if (!is_whole) return std::string("clauses for the order would be too many");
   return model;
 }
 

@@ -4,10 +4,12 @@
 // there; and for an order in which locations are emptied. docs/exits.md has the rules and proves
 // that they suffice.
 //
-// No clause makes the order transitive; exit_lemmas.h adds lemmas where a model needs them.
+// No clause makes the order transitive; exit_lemmas.h adds lemmas where a model needs them. Few or
+// none are needed where a chordal graph gives the pairs, and exit_order.h the clauses.
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -44,8 +46,9 @@ struct ExitModel {
   std::vector<sat::Literal> captured;  // by location; 0 if no capture can end there
   // left[u][k - 1]: the carrier of u has at least k captures left. Empty if no budget binds.
   std::vector<std::vector<sat::Literal>> left;
-  // The pairs u < v whose order matters to some exit, with v in row u. "u is emptied before v" is
-  // the variable first_order + i, where i is the index of v among all heads.
+  // The pairs u < v whose order matters to some exit, with v in row u, and perhaps others of a
+  // chordal graph. "u is emptied before v" is the variable first_order + i, where i is the index of
+  // v among all heads.
   Graph pairs;
   sat::Literal first_order = 0;
 
@@ -89,7 +92,12 @@ struct ExitModel {
 // the reason why there is none: the limits were reached, or an estimate says, before any clause is
 // made, that formula and solver would not fit in limits.memory_bytes or could not be built in the
 // time left. O(literals) time, after sorting the exits.
+//
+// With `most_triangles` above 0 the pairs form a chordal graph (chordal.h), so that no orientation
+// of them without a circle of three has any circle; and words give the reason if that takes more
+// triangles.
 std::variant<ExitModel, std::string> exit_model(const Arena& arena, std::span<const Location> roots,
-                                                std::uint32_t pieces_left, const Limits& limits);
+                                                std::uint32_t pieces_left, const Limits& limits,
+                                                std::size_t most_triangles = 0);
 
 }  // namespace hardboard::capture

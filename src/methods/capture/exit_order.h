@@ -1,5 +1,6 @@
 // The clauses that the formula of exits leaves to lemmas, made at once: on boards of lines nearly
-// all cycles among places that see each other are cycles of three (docs/exits.md).
+// all cycles among places that see each other are cycles of three, and all have one of three among
+// the pairs of a chordal graph (docs/exits.md).
 #pragma once
 
 #include <cstddef>

@@ -23,7 +23,7 @@ namespace {
 // The first turn of the first member decides most boards, and the others wait for it. It is shorter
 // where annealing of hubs or of trees of exits comes next.
 constexpr Effort first_turn{400, 8'000}, turn_before_trees{400, 1'000}, first_tight_turn{16, 2'000},
-    turn_before_annealing{16, 500}, later_turn{100, 10'000};
+    turn_before_annealing{16, 500}, turn_before_order{100, 2'000}, later_turn{100, 10'000};
 
 // A turn of work(search), if there is a search.
 template <class Work>
@@ -77,6 +77,12 @@ Racer in_one_turn(const Arena& arena, SatOptions options) {
   return racer;
 }
 
+// Clauses on the order are few enough where pieces have few steps.
+bool order_pays(const Arena& arena) {
+  constexpr std::size_t steps_per_piece = 20;
+  return arena.count_steps() <= steps_per_piece * arena.size();
+}
+
 bool is_tight(const Arena& arena) {
   return tight_slack(arena, 1).has_value();
 }
@@ -97,7 +103,9 @@ Racer more_exits(const Arena& arena, SatOptions options) {
 
 Racer hubs(const Arena& arena, SatOptions options) {
   return racer_of([&arena, options] { return search_hubs(arena, options, guess_hubs); },
-                  annealing_pays(arena) ? turn_before_annealing : first_turn);
+                  annealing_pays(arena) ? turn_before_annealing
+                  : order_pays(arena)   ? turn_before_order
+                                        : first_turn);
 }
 
 // Hubs as if nothing stood between, then the order of captures on them.
@@ -177,6 +185,12 @@ bool walks_pay(const Arena& arena) {
 bool no_hubs(const Arena& arena) {
   return !hubs_apply(arena);
 }
+bool order_pays_for_exits(const Arena& arena) {
+  return no_hubs(arena) && order_pays(arena);
+}
+bool order_pays_for_hubs(const Arena& arena) {
+  return hubs_apply(arena) && order_pays(arena) && !annealing_pays(arena);
+}
 bool counting_pays(const Arena& arena) {
   return no_hubs(arena) && countable_slack(arena, 1).has_value();
 }
@@ -192,9 +206,9 @@ bool hubs_as_hints(const Arena& arena) {
 
 // The shares come from trials on the families of bench/curves_bench, a few values each.
 constexpr std::array members = {
-    Member{"hubs", "hubs", 1, 1, hubs_apply, hubs},
-    Member{"thin hubs", "thin", 3, 3, is_thin, in_one_turn<solve_thin_or_say_why_not>},
-    Member{"annealed hubs", "hubs", 3, 3, annealing_pays, annealed_hubs},
+    Member{"hubs", "hubs", 2, 2, hubs_apply, hubs},
+    Member{"thin hubs", "thin", 6, 6, is_thin, in_one_turn<solve_thin_or_say_why_not>},
+    Member{"annealed hubs", "hubs", 6, 6, annealing_pays, annealed_hubs},
     Member{"exits", "exits", 2, 1, no_hubs, exits},
     Member{"lines of hubs", "hubs", 0, 12, lines_pay, in_one_turn<refuse_by_lines>},
     Member{"weights of walks", "walks", 6, 12, walks_pay, in_one_turn<refuse_by_walks>},
@@ -204,6 +218,10 @@ constexpr std::array members = {
            more_exits<ExitFormula::order_and_waste, false>},
     Member{"exits counted for models", "exits", 6, 4, counting_pays,
            more_exits<ExitFormula::order_and_waste, true>},
+    Member{"exits in order", "exits", 3, 3, order_pays_for_exits,
+           more_exits<ExitFormula::acyclic, false>},
+    Member{"exits in order", "exits", 1, 1, order_pays_for_hubs,
+           more_exits<ExitFormula::acyclic, false>},
     Member{"beam", "beam", 6, 6, beam_pays, beam},
     Member{"exits for models", "exits", 1, 1, no_hubs, more_exits<ExitFormula::plain, true>},
 };

@@ -1,5 +1,6 @@
 #include "methods/capture/sat_search.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -47,13 +48,18 @@ SatSearch search_of(std::string_view name, std::variant<Model, std::string> mode
 
 std::variant<ExitModel, std::string> make_exits(const Arena& arena, const SatOptions& options,
                                                 ExitFormula formula) {
-  auto made = exit_model(arena, roots_of(options), left_of(options), options.limits);
+  // A clause of three literals and its share of the solver.
+  constexpr std::size_t bytes_per_clause = 500, clauses_per_triangle = 2;
+  constexpr std::size_t most_triangles = 1'500'000;
+  const std::size_t most_clauses = options.limits.memory_bytes / bytes_per_clause;
+  auto made = exit_model(arena, roots_of(options), left_of(options), options.limits,
+                         formula == ExitFormula::acyclic
+                             ? std::min(most_triangles, most_clauses / clauses_per_triangle)
+                             : 0);
   ExitModel* const model = std::get_if<ExitModel>(&made);
   if (model == nullptr || formula == ExitFormula::plain) return made;
-  // A clause of three literals and its share of the solver.
-  constexpr std::size_t bytes_per_clause = 500;
   Watch watch(options.limits, "building the formula");
-  add_order(*model, options.limits.memory_bytes / bytes_per_clause, watch);
+  add_order(*model, most_clauses, watch);
   if (formula == ExitFormula::order_and_waste)
     add_waste(arena, *countable_slack(arena, options.pieces_left), *model, watch);
   if (watch.was_reached()) return std::string("the formula was not finished");
@@ -85,8 +91,9 @@ auto show_in(const Model*& model) {
 }  // namespace
 
 SatSearch search_exits(const Arena& arena, const SatOptions& options, ExitFormula formula) {
-  const auto guess = [formula](const ExitModel& model, Watch& watch) {
-    return formula == ExitFormula::order_and_waste ? Guess() : guess_order(model, watch);
+  const bool guesses = formula == ExitFormula::plain || formula == ExitFormula::order;
+  const auto guess = [guesses](const ExitModel& model, Watch& watch) {
+    return guesses ? guess_order(model, watch) : Guess();
   };
   return search_of("exits", make_exits(arena, options, formula), guess, options);
 }

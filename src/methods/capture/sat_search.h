@@ -26,8 +26,10 @@ struct SatSearch {
 // - `plain`, begun with a guess at the order;
 // - `order`: with the clauses that most lemmas would be (exit_order.h), begun with such a guess;
 // - `order_and_waste`: with these clauses and a count of what is wasted (exit_waste.h), without a
-//   guess. Only for arenas with a countable slack (slack.h).
-enum class ExitFormula : std::uint8_t { plain, order, order_and_waste };
+//   guess. Only for arenas with a countable slack (slack.h);
+// - `acyclic`: with these clauses and pairs for which they leave no circles (exit_model.h), without
+//   a guess. No search where that takes too many clauses.
+enum class ExitFormula : std::uint8_t { plain, order, order_and_waste, acyclic };
 SatSearch search_exits(const Arena& arena, const SatOptions& options, ExitFormula formula);
 
 // The plain formula of exits without a guess, for callers that make guesses: `model` will point to

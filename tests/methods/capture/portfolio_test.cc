@@ -123,25 +123,34 @@ TEST(Portfolio, ChoosesByTheBoard) {
   const auto expect = [&](const Arena& arena, std::string_view with, std::string_view without) {
     EXPECT_EQ(words(arena), mip::available() ? with : without);
   };
-  expect(tight_knights(), "hubs 1 of 16, annealed hubs 3 of 16, weights of walks 12 of 16",
-         "hubs 1 of 4, annealed hubs 3 of 4");
+  expect(tight_knights(), "hubs 2 of 20, annealed hubs 6 of 20, weights of walks 12 of 20",
+         "hubs 2 of 8, annealed hubs 6 of 8");
   solo_chess::Puzzle puzzle;
   puzzle.types.push_back(*solo_chess::standard_type('R'));
   for (std::int32_t i = 0; i < 6; ++i)
     puzzle.pieces.push_back({{i % 3 + 1, i / 3 + 1}, i < 2 ? 2U : 1U, 0});
   expect(
       *solo_chess::arena_of(puzzle),
-      "exits 1 of 72, lines of hubs 12 of 72, weights of walks 12 of 72, mended trees 12 of 72, "
-      "exits around hubs 12 of 72, exits that count 12 of 72, exits counted for models 4 of 72, "
-      "beam 6 of 72, exits for models 1 of 72",
-      "exits 1 of 60, lines of hubs 12 of 60, mended trees 12 of 60, exits around hubs 12 of 60, "
-      "exits that count 12 of 60, exits counted for models 4 of 60, beam 6 of 60, exits for models "
-      "1 of 60");
+      "exits 1 of 75, lines of hubs 12 of 75, weights of walks 12 of 75, mended trees 12 of 75, "
+      "exits around hubs 12 of 75, exits that count 12 of 75, exits counted for models 4 of 75, "
+      "exits in order 3 of 75, beam 6 of 75, exits for models 1 of 75",
+      "exits 1 of 63, lines of hubs 12 of 63, mended trees 12 of 63, exits around hubs 12 of 63, "
+      "exits that count 12 of 63, exits counted for models 4 of 63, exits in order 3 of 63, beam 6 "
+      "of 63, exits for models 1 of 63");
   for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = 3;
   expect(*solo_chess::arena_of(puzzle),
-         "exits 2 of 21, weights of walks 6 of 21, mended trees 6 of 21, beam 6 of 21, exits for "
-         "models 1 of 21",
-         "exits 2 of 15, mended trees 6 of 15, beam 6 of 15, exits for models 1 of 15");
+         "exits 2 of 24, weights of walks 6 of 24, mended trees 6 of 24, exits in order 3 of 24, "
+         "beam 6 of 24, exits for models 1 of 24",
+         "exits 2 of 18, mended trees 6 of 18, exits in order 3 of 18, beam 6 of 18, exits for "
+         "models 1 of 18");
+  // A circle of leapers: few steps, and too few to anneal.
+  graph_capture::Puzzle circle;
+  constexpr std::uint32_t n = 50;
+  circle.budgets.assign(n, 2);
+  for (std::uint32_t v = 1; v <= n; ++v) circle.edges.push_back({v, v % n + 1});
+  expect(*graph_capture::arena_of(circle),
+         "hubs 2 of 15, thin hubs 6 of 15, weights of walks 6 of 15, exits in order 1 of 15",
+         "hubs 2 of 9, thin hubs 6 of 9, exits in order 1 of 9");
 }
 
 TEST(Portfolio, WorksAloneWhereTheMemoryIsNotEnoughForAll) {

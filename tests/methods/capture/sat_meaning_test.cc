@@ -199,6 +199,9 @@ void expect_satisfied(Arena arena, Random& random, Tally& tally, bool few = fals
       ++tally.counted;
     }
     ASSERT_EQ(Reading(played, stronger.formula).broken(), "");
+    ExitModel acyclic = std::get<ExitModel>(exit_model(arena, {}, played.left, {}, SIZE_MAX));
+    add_order(acyclic, SIZE_MAX, watch);
+    ASSERT_EQ(Reading(played, acyclic.formula).broken(), "");
     if (!hubs_are_needed(arena)) continue;
     tally.blocked += hubs_apply(arena) ? 0 : 1;
     const auto hubs = hub_model(arena, {}, played.left, {});

@@ -1,5 +1,6 @@
 // What a refusal by SAT writes, judged by the kernel: every refusal is verified.
 #include "methods/capture/hub_model.h"
+#include "methods/capture/sat_search.h"
 #include "methods/capture/slack.h"
 #include "methods/capture/survey.h"
 #include "oracle/bounded_brute_force.h"
@@ -49,6 +50,33 @@ TEST_F(SatProof, OfGraphsByHubs) {
   EXPECT_GT(checked, 50);
   EXPECT_GT(rules["cut"] + rules["split"], 10);
   EXPECT_GT(rules["hub-match"], 10);
+  second.expect_agreement(5);
+}
+
+// Orders of places that no exit joins, in circles of three.
+TEST_F(SatProof, InOrder) {
+  const Method in_order = [](const Arena& arena, const SatOptions& with) {
+    return solve(search_exits(arena, with, ExitFormula::acyclic), with);
+  };
+  Random random(23);
+  int boards = 0, graphs = 0;
+  for (int round = 0; round < 300 && !HasFailure(); ++round) {
+    testing::SoloOptions options;
+    options.fewest_pieces = 7;
+    options.most_pieces = 11;
+    options.letters = round % 2 == 0 ? "R" : "KN";
+    options.custom = 0;
+    options.width = options.height = 4 + round % 3;
+    options.most_budget = 2;
+    boards += refuses(both(testing::random_solo_chess(random, options)), in_order) ? 1 : 0;
+    testing::GraphOptions of_graph;
+    of_graph.fewest_vertices = 6;
+    of_graph.most_vertices = 12;
+    of_graph.most_budget = 2;
+    graphs += refuses(both(testing::random_graph_capture(random, of_graph)), in_order) ? 1 : 0;
+  }
+  EXPECT_GT(boards, 30);
+  EXPECT_GT(graphs, 30);
   second.expect_agreement(5);
 }
 

@@ -2,11 +2,13 @@
 // all solutions replayed by the rules.
 #include "methods/capture/solve_sat.h"
 
+#include <algorithm>
 #include <atomic>
 #include <gtest/gtest.h>
 #include <optional>
 
 #include "methods/capture/hub_model.h"
+#include "methods/capture/sat_search.h"
 #include "methods/capture/slack.h"
 #include "methods/capture/survey.h"
 #include "methods/graph_capture/arena_of.h"
@@ -130,6 +132,60 @@ TEST(SolveByExitsLong, AgreesWithTheJudgeOnRidersInEachOthersWay) {
   }
   EXPECT_GT(tally.yes, 50);
   EXPECT_GT(tally.no, 50);
+}
+
+Answer<Location> solve_in_order(const Arena& arena, const SatOptions& options) {
+  return solve(search_exits(arena, options, ExitFormula::acyclic), options);
+}
+
+bool may_be_blocked(const Arena& arena) {
+  return std::any_of(arena.by_type.begin(), arena.by_type.end(), [](const Arena::Steps& of_type) {
+    return std::any_of(of_type.steps.begin(), of_type.steps.end(),
+                       [](const Step& step) { return step.between > 0; });
+  });
+}
+
+// Where nothing stands between, the clauses on the order leave no circles to lemmas.
+TEST(SolveInOrder, AgreesWithTheJudge) {
+  Random random(7);
+  Tally tally;
+  int open = 0;
+  for (int round = 0; round < 1000; ++round) {
+    testing::SoloOptions options;
+    options.fewest_pieces = 3;
+    options.most_pieces = 8;
+    options.width = 2 + static_cast<std::int32_t>(random.below(4));
+    options.height = 2 + static_cast<std::int32_t>(random.below(4));
+    options.last = options.goal = 20;
+    options.custom = static_cast<std::uint32_t>(random.below(40));
+    const auto puzzle = testing::random_solo_chess(random, options);
+    expect_right(puzzle, solve_in_order, tally);
+    testing::GraphOptions of_graph;
+    of_graph.most_vertices = 8;
+    expect_right(testing::random_graph_capture(random, of_graph), solve_in_order, tally);
+    if (HasFatalFailure()) FAIL() << "round " << round;
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    const SatSearch made = search_exits(arena, {no_limits}, ExitFormula::acyclic);
+    const bool is_decided = made.search->advance({1, std::nullopt}).verdict != Verdict::unknown;
+    EXPECT_TRUE(is_decided || may_be_blocked(arena)) << "round " << round;
+    open += is_decided ? 0 : 1;
+  }
+  EXPECT_GT(tally.yes, 300);
+  EXPECT_GT(tally.no, 300);
+  EXPECT_GT(open, 0);
+}
+
+TEST(SolveInOrder, SaysWhenTheClausesWouldBeTooMany) {
+  Limits limits;
+  limits.memory_bytes = 20'000'000;
+  solo_chess::Puzzle puzzle;
+  puzzle.types.push_back(*solo_chess::standard_type('K'));
+  for (std::int32_t x = 1; x <= 20; ++x)
+    for (std::int32_t y = 1; y <= 20; ++y) puzzle.pieces.push_back({{x, y}, 2, 0});
+  const SatSearch made =
+      search_exits(*solo_chess::arena_of(puzzle), {limits}, ExitFormula::acyclic);
+  EXPECT_EQ(made.search, nullptr);
+  EXPECT_EQ(made.why_none, "clauses for the order would be too many");
 }
 
 // Both ways of tight arenas, which the short attempt before them spares most small ones.
