@@ -34,8 +34,10 @@ public:
         most_triangles_(most_triangles),
         watch_(watch) {}
 
-  // Whether the formula is complete: not if the pairs would form too many triangles.
+  // Whether the formula is complete: not if the pairs would form too many triangles, which shows
+  // before any clause is made.
   bool encode(std::span<const Location> roots) {
+    if (!find_pairs()) return false;
     exit_variables();
     root_variables(roots);
     exits();
@@ -44,8 +46,7 @@ public:
     if (most_captures(arena_) + pieces_left_ < arena_.size())
       model_.formula.add(Rule::waste_most, std::initializer_list<Literal>());
     if (!watch_.was_reached()) add_carriers(arena_, reach_, model_, watch_);
-    if (watch_.was_reached() || !name_pairs()) return false;
-    order();
+    if (!watch_.was_reached()) order();
     return true;
   }
 
@@ -131,6 +132,8 @@ private:
 
   // An exit comes before the exit of its target, and after the exits of the places that it passes.
   void order() {
+    name_pairs();
+    if (watch_.was_reached()) return;
     for (const Exit& exit : model_.exits) {
       const std::span<const Location> over = model_.over_of(exit);
       if (watch_.reached(10 * over.size() + 10)) return;
@@ -149,7 +152,7 @@ private:
     }
   }
 
-  bool name_pairs() {
+  bool find_pairs() {
     const auto for_each_pair = [&](auto visit) {
       const auto pair = [&](Location u, Location v) { visit(std::min(u, v), std::max(u, v)); };
       for (const Exit& exit : model_.exits) {
@@ -160,18 +163,19 @@ private:
       }
     };
     model_.pairs = graph_of_arcs(model_.size, for_each_pair, watch_);
-    if (watch_.was_reached()) return false;
-    if (most_triangles_ > 0) {
-      std::optional<Graph> edges = chordal(model_.pairs, most_triangles_, watch_);
-      if (!edges) return false;
-      model_.pairs = *std::move(edges);
-    }
+    if (watch_.was_reached() || most_triangles_ == 0) return true;
+    std::optional<Graph> edges = chordal(model_.pairs, most_triangles_, watch_);
+    if (!edges) return false;
+    model_.pairs = *std::move(edges);
+    return true;
+  }
+
+  void name_pairs() {
     model_.first_order = static_cast<Literal>(model_.formula.variables()) + 1;
     for (Location u = 0; u < model_.size; ++u) {
-      if (watch_.reached(2 * model_.pairs.row(u).size())) return false;
+      if (watch_.reached(2 * model_.pairs.row(u).size())) return;
       for (const Location v : model_.pairs.row(u)) model_.formula.variable(Meaning::before, {u, v});
     }
-    return true;
   }
 
   void outlast(Location place, Location root) {

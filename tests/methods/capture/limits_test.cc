@@ -114,6 +114,13 @@ TEST(CaptureLimits, Formulas) {
                          return std::holds_alternative<std::string>(model) &&
                                 std::get<std::string>(model) == "the formula was not finished";
                        });
+  const Arena sparse = *solo_chess::arena_of(random_board(60, 400, "KN", 2));
+  interrupt_everywhere(
+      [&](const Limits& limits) { return exit_model(sparse, {}, 1, limits, SIZE_MAX); },
+      [](const auto& model) {
+        return std::holds_alternative<std::string>(model) &&
+               std::get<std::string>(model) == "the formula was not finished";
+      });
   const Arena kings = *solo_chess::arena_of(random_board(60, 3000, "K", 2));
   ASSERT_TRUE(hubs_apply(kings));
   interrupt_everywhere(
