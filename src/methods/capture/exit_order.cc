@@ -51,6 +51,11 @@ std::size_t add_lasts(ExitModel& model, std::size_t most, Watch& watch) {
 
 }  // namespace
 
+bool order_pays(const Arena& arena) {
+  constexpr std::size_t steps_per_piece = 20;
+  return arena.count_steps() <= steps_per_piece * arena.size();
+}
+
 void add_order(ExitModel& model, std::size_t most, Watch& watch) {
   const std::size_t added = add_lasts(model, most, watch);
   if (added < most) add_circles(model, most - added, watch);

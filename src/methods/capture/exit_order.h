@@ -6,9 +6,13 @@
 #include <cstddef>
 
 #include "base/watch.h"
+#include "methods/capture/arena.h"
 #include "methods/capture/exit_model.h"
 
 namespace hardboard::capture {
+
+// Do pieces have so few steps that the clauses on a chordal graph may be few enough? O(types).
+bool order_pays(const Arena& arena);
 
 // Adds to a complete model: no three locations are emptied in a circle, where each two of them have
 // a variable for their order; and the location from which the last capture comes is emptied after

@@ -7,6 +7,7 @@
 
 #include "methods/capture/annealed_search.h"
 #include "methods/capture/beam.h"
+#include "methods/capture/exit_order.h"
 #include "methods/capture/exit_tree.h"
 #include "methods/capture/few_lines.h"
 #include "methods/capture/hub_annealing.h"
@@ -75,12 +76,6 @@ Racer in_one_turn(const Arena& arena, SatOptions options) {
   Racer racer;
   racer.work = [=, &arena] { return Turn{solve(arena, options.limits), false}; };
   return racer;
-}
-
-// Clauses on the order are few enough where pieces have few steps.
-bool order_pays(const Arena& arena) {
-  constexpr std::size_t steps_per_piece = 20;
-  return arena.count_steps() <= steps_per_piece * arena.size();
 }
 
 bool is_tight(const Arena& arena) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "methods/capture/annealed_search.h"
+#include "methods/capture/exit_order.h"
 #include "methods/capture/hub_annealing.h"
 #include "methods/capture/hub_model.h"
 #include "methods/capture/sat_search.h"
@@ -24,11 +25,29 @@ Answer<Location> solve_by_counting(const Arena& arena, const SatOptions& options
   return solve(search_exits(arena, options, ExitFormula::order_and_waste), options);
 }
 
+namespace {
+
+// Where clauses on the order are few, they follow a short attempt without them.
+Answer<Location> solve_loosely(const Arena& arena, const SatOptions& options) {
+  if (order_pays(arena)) {
+    SatOptions briefly = options;
+    briefly.effort = {std::min<std::uint64_t>(options.effort.rounds, 400), 8'000};
+    Answer<Location> answer = solve(search_exits(arena, briefly, ExitFormula::plain), briefly);
+    if (answer.verdict != Verdict::unknown || options.limits.reached()) return answer;
+    SatSearch in_order = search_exits(arena, options, ExitFormula::acyclic);
+    if (in_order.search) return solve(std::move(in_order), options);
+  }
+  return solve(search_exits(arena, options, ExitFormula::plain), options);
+}
+
+}  // namespace
+
 Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options) {
   const auto plainly = [&](const SatOptions& with) {
     return solve(search_exits(arena, with, ExitFormula::plain), with);
   };
-  if (!options.rests.empty() || !tight_slack(arena, options.pieces_left)) return plainly(options);
+  if (!options.rests.empty()) return plainly(options);
+  if (!tight_slack(arena, options.pieces_left)) return solve_loosely(arena, options);
   // The easy ones of the tight arenas need none of what follows.
   SatOptions briefly = options;
   briefly.effort = {16, 2'000};

@@ -48,7 +48,8 @@ inline SatOptions for_models(SatOptions options) {
 }
 
 // Decides any arena with the formula of exit_model.h; unknown, with a remark, if the limits are
-// reached or the formula would be too large for them. On tight arenas (slack.h) it makes a short
+// reached or the formula would be too large for them. Where pieces have few steps, the formula in
+// order (sat_search.h) follows a short attempt. On tight arenas (slack.h) it makes a short
 // attempt with this formula alone, and then calls solve_around_hubs(), if the arena needs hubs, and
 // solve_by_counting().
 Answer<Location> solve_by_exits(const Arena& arena, const SatOptions& options);
