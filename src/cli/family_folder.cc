@@ -12,6 +12,7 @@
 
 #include "base/cannot_be_written.h"
 #include "base/counted.h"
+#include "base/load.h"
 #include "base/sha256.h"
 #include "cli/all_or_nothing.h"
 #include "cli/family_answer.h"
@@ -174,12 +175,12 @@ private:
     const AnyAnswer answer = kind_of(image).solve(image, request);
     Result<bool> written = false;
     if (is_no(answer.head().verdict))
-      written = export_lrat_of_formula(proofs, in_folder(lrat),
-                                       image.as<satisfiability::Puzzle>().cnf.size());
+      written = export_lrat_of_formula(
+          proofs, in_folder(lrat), image.as<satisfiability::Puzzle>().cnf.size(), request.limits);
     std::error_code none;
     std::filesystem::remove(proofs, none);
     if (written && !*written) return true;
-    const Result<std::string> proof = written ? load(in_folder(lrat)) : written.error();
+    const Result<std::string> proof = written ? own_file(lrat) : written.error();
     if (!proof) {
       complain(proof.error());
       return false;
@@ -200,7 +201,7 @@ private:
         !add_file(name + ".map", map_of(chain, image_digest(chain.image(), entry)), files))
       return false;
     if (!known.has_proofs) return true;
-    const Result<std::string> proof = load(in_folder(name + ".proof"));
+    const Result<std::string> proof = own_file(name + ".proof");
     if (proof)
       files.push_back(described(name + ".proof", *proof));
     else
@@ -237,6 +238,11 @@ private:
     return status;
   }
 
+  // The content of a file that was just written.
+  Result<std::string> own_file(const std::string& name) const {
+    Limits limits = limits_of(values_);
+    return load(in_folder(name), limits);
+  }
   static Json described(const std::string& name, const std::string& content) {
     return {{"name", name}, {"bytes", content.size()}, {"sha256", sha256(content)}};
   }

@@ -1,10 +1,10 @@
 #include "cli/options.h"
 
+#include <algorithm>
 #include <string>
 #include <thread>
 
 #include "base/deadline.h"
-#include "cli/session.h"
 #include "puzzles/names_of_rules.h"
 
 namespace hardboard::cli {
@@ -32,6 +32,17 @@ Limits limits_of(const Values& values) {
   if (values.given("memory")) limits.memory_bytes = values.bytes("memory");
   if (values.given("threads")) limits.threads = static_cast<unsigned>(values.number("threads"));
   return limits;
+}
+
+ReadingLimits reading_limits(const Values& values) {
+  return [values, limits = Limits()]() mutable -> Limits& {
+    limits = limits_of(values);
+    if (!values.given("time"))
+      limits.deadline.reset();
+    else
+      limits.deadline = std::max(*limits.deadline, Clock::now() + least_reading);
+    return limits;
+  };
 }
 
 Setting rules_setting() {

@@ -31,9 +31,9 @@ int run(const Arguments& arguments) {
   const Values& values = arguments.values;
   const std::string& file = arguments.words[0];
   if (!can_write_image(arguments.words, values)) return bad_input;
-  const Limits limits = limits_of(values);
+  Limits limits = limits_of(values);
   std::optional<AllOrNothing> work(limits);
-  const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"));
+  const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"), limits);
   if (!source) return fail(source.error());
   const Result<Chain> chain = chain_of(*source, file, values, limits);
   if (!chain) return end_without_chain(chain.error(), limits);

@@ -6,6 +6,7 @@
 #include <sstream>
 #include <utility>
 
+#include "base/load.h"
 #include "base/whole_file.h"
 #include "cli/distinct_files.h"
 #include "cli/session.h"
@@ -74,8 +75,8 @@ bool save_map(const std::string& map, const Values& values) {
   return !values.given("map") || save(values.text("map"), map);
 }
 
-Result<Chain> load_map(const std::string& file, const Limits& limits) {
-  const Result<std::string> content = load(file);
+Result<Chain> load_map(const std::string& file, Limits& limits) {
+  const Result<std::string> content = load(file, limits);
   if (!content) return content.error();
   return read_map({shown_name(file), *content}, limits);
 }

@@ -81,6 +81,7 @@ std::string why_unknown(const Arguments& arguments, const Request& request) {
   std::string why;
   // Whatever the rules, the kind is the same.
   for_each_puzzle(arguments.words, std::string(names_of_rules().front()),
+                  reading_limits(arguments.values),
                   [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace&) {
                     if (!puzzle) {
                       why = to_string(puzzle.error());
@@ -156,7 +157,7 @@ Outcome answer_by(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Reque
   if (!answer) {
     const std::string words = fmt::format("--by {}: {}", by, answer.error().message);
     if (!request.limits.reached()) {
-      batch.bad(place, to_string({place.file, place.line, 0, words}));
+      batch.bad(place, {place.file, place.line, 0, words});
       return Outcome::bad;
     }
     answer = undecided_answer(puzzle, words);
@@ -176,7 +177,7 @@ Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place,
   if (!wanted.by.empty()) return answer_by(puzzle, place, request, wanted.by, batch);
   request = request_of(kind, std::move(request));
   if (const std::string why = kind.why_not(puzzle, request); !why.empty()) {
-    batch.bad(place, why);
+    batch.bad(place, error_in_words(why));
     return Outcome::bad;
   }
   const std::uintmax_t proof_before = length_of(request.proof_file);
@@ -222,8 +223,8 @@ int run(const Arguments& arguments) {
   return answer_all(arguments, [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place,
                                    const std::string& proof_file, Batch& batch) {
     if (puzzle) return answer_puzzle(*puzzle, place, proof_file, wanted, batch);
-    batch.bad(place, to_string(puzzle.error()));
-    return Outcome::bad;
+    batch.bad(place, puzzle.error());
+    return puzzle.error().is_of_limits ? Outcome::unknown : Outcome::bad;
   });
 }
 
