@@ -43,8 +43,7 @@ int run(const Arguments& arguments) {
         map_of(made->chain, sha256(is_own_text(made->format) ? *text : image.kind().write(image)));
   }
   work.reset();
-  if (!save_map(map, values)) return bad_input;
-  return save(values.text("out"), *text) ? decided : bad_input;
+  return save_image(*text, map, values) ? decided : bad_input;
 }
 
 }  // namespace

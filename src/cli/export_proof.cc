@@ -14,6 +14,8 @@ namespace {
 int run(const Arguments& arguments) {
   const std::string& prefix = arguments.words[1];
   if (prefix.empty()) return fail(error_in_words("expected PREFIX, found nothing"));
+  if (prefix.ends_with('/'))
+    return fail({prefix, 0, 0, "expected PREFIX, the first part of files' names, found a folder"});
   const Limits limits = limits_of(arguments.values);
   const Result<ExportedProofs> done = export_lrat(arguments.words[0], prefix, limits);
   end_progress();

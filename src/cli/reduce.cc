@@ -40,7 +40,7 @@ int run(const Arguments& arguments) {
   const std::string image = chain->image().kind().write(chain->image()),
                     map = values.given("map") ? map_of(*chain, sha256(image)) : "";
   work.reset();
-  if (!save_map(map, values) || !save(values.text("out"), image)) return bad_input;
+  if (!save_image(image, map, values)) return bad_input;
   show_area(*chain);
   return decided;
 }

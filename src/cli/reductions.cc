@@ -71,8 +71,15 @@ std::string map_of(const Chain& chain, std::string_view digest) {
   return std::move(map).str();
 }
 
-bool save_map(const std::string& map, const Values& values) {
-  return !values.given("map") || save(values.text("map"), map);
+bool save_image(const std::string& image, const std::string& map, const Values& values) {
+  const std::string out = values.text("out");
+  if (!values.given("map")) return save(out, image);
+  WholeFile map_file(values.text("map"));
+  map_file.out() << map << std::flush;
+  if (map_file.out() && !save(out, image)) return false;
+  const std::optional<InputError> fault = map_file.close();
+  if (fault) complain(*fault);
+  return !fault;
 }
 
 Result<Chain> load_map(const std::string& file, Limits& limits) {

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <optional>
 #include <string_view>
+#include <sys/ioctl.h>
 #include <system_error>
 #include <thread>
 #include <unistd.h>
@@ -40,7 +41,7 @@ void on_interrupt(int) {
 constexpr std::size_t large_file = std::size_t{1} << 24;
 
 void print_progress(const std::string& words) {
-  tell(clear_line + words);
+  tell(clear_line + fitting(words));
   progress_shown = true;
 }
 
@@ -81,6 +82,15 @@ Limits session_limits() {
   if (machine_memory() > 0) limits.memory_bytes = machine_memory() / 2;
   if (progress_wanted && isatty(STDERR_FILENO) != 0) limits.progress = Progress();
   return limits;
+}
+
+std::string fitting(const std::string& words) {
+  winsize size{};
+  if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return words;
+  std::string_view rest = words;
+  for (unsigned columns = 1; columns < size.ws_col && !rest.empty(); ++columns)
+    rest.remove_prefix(first_character(rest).size());
+  return words.substr(0, words.size() - rest.size());
 }
 
 void begin_progress(const std::string& file) {

@@ -33,6 +33,10 @@ bool interrupted();
 // What clears the line of a terminal, and goes to its start.
 inline constexpr const char* clear_line = "\r\x1b[K";
 
+// The words as far as a line of the terminal on standard error takes them: of a line that goes on
+// in the next row, clear_line would clear the last row alone.
+std::string fitting(const std::string& words);
+
 // The progress line, on a terminal: it begins when a large file is read (nothing is shown for small
 // ones), and what is done with the file continues it. A write each: not for small steps.
 void begin_progress(const std::string& file);

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/cannot_be_written.h"
 #include "base/time_slice.h"
 #include "cli/all_or_nothing.h"
 #include "cli/batch.h"
@@ -127,6 +128,18 @@ void tell_of_proof(const Kind& kind, const AnswerHead& head, const PuzzlePlace& 
   }
 }
 
+// Whether the proof that was asked for is lost, since its file can't take it: then says so.
+bool is_proof_lost(const AnswerHead& head, const PuzzlePlace& place, const Request& request,
+                   const std::string& file) {
+  const std::string lost = request.proof_file + ": ", words = cannot_be_written(0);
+  const std::size_t at =
+      request.proof_file.empty() ? head.remark.npos : head.remark.find(lost + words);
+  if (at == head.remark.npos) return false;
+  complain({place.file, place.line, 0,
+            fmt::format("--proof {}: {}", file, head.remark.substr(at + lost.size()))});
+  return true;
+}
+
 void print(const AnyPuzzle& puzzle, const AnyAnswer& answer, Batch& batch) {
   // A terminal that shows the answer itself needs no progress.
   if (isatty(STDOUT_FILENO) != 0) end_progress();
@@ -193,6 +206,7 @@ Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place,
   const Outcome outcome = give(puzzle, place, request, start, answer, batch);
   const bool claims = answer.head().verdict != Verdict::unknown || answer.head().minimum;
   if (claims && !why_open.empty()) complain({place.file, place.line, 0, why_open});
+  if (is_proof_lost(answer.head(), place, request, wanted.request.proof_file)) return Outcome::bad;
   if (!request.proof_file.empty() && length_of(request.proof_file) == proof_before)
     tell_of_proof(kind, answer.head(), place, wanted.request.proof_file);
   return outcome;

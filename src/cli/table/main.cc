@@ -128,7 +128,7 @@ LevelTalk talk_of(const Order& order, const Ranks& ranks) {
     if (Clock::now() < next) return;
     next = Clock::now() + pause;
     is_shown = is_terminal;
-    tell(is_terminal ? clear_line + words : words + "\n");
+    tell(is_terminal ? clear_line + fitting(words) : words + "\n");
   };
   return talk;
 }
