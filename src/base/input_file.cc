@@ -65,7 +65,7 @@ bool InputFile::wait(Limits& limits) const {
 Result<std::size_t> InputFile::read(char* to, std::size_t size, Limits& limits) {
   ssize_t got = 0;
   do {
-    if (!is_on_disk_ && !wait(limits)) return failed(EINTR);
+    if (!is_on_disk_ && !wait(limits)) return InputError{name_, 0, 0, "interrupted"};
     got = ::read(*descriptor_, to, size);
   } while (got < 0 && (errno == EINTR || errno == EAGAIN));
   if (got < 0) return failed(errno);

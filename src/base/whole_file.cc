@@ -13,10 +13,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Names such as /dev/stdout, which are links to what is open already: that is written, whatever it
-// is.
+// Names such as /dev/stdout are links to what is open already: that is written, whatever it is.
 bool names_what_is_open(const std::string& name) {
-  return name.starts_with("/dev/") || name.starts_with("/proc/");
+  return name.starts_with("/dev/std") || name.starts_with("/dev/fd/") || name.starts_with("/proc/");
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ namespace hardboard {
 class WholeFile {
 public:
   explicit WholeFile(std::string name);
-  // Without a close() the file stays as it was.
+  // Without a close() all is as after an error.
   ~WholeFile();
   WholeFile(const WholeFile&) = delete;
   WholeFile& operator=(const WholeFile&) = delete;

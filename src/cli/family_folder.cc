@@ -87,12 +87,24 @@ private:
       }
       const std::string name = fmt::format("{}-{}-{}", wish_.family->name, size, made + 1);
       const std::optional<int> code = write_instance(generated->puzzle, name, size, limits);
+      if (code == bad_input) drop(name);
       if (code && *code != decided) return *code;
       if (interrupted()) return interrupted_exit;
       in_vain = code ? 0 : in_vain + 1;
       if (code) ++made;
     }
     return decided;
+  }
+
+  // Removes what there is of an instance that can't be written whole: the manifest does not have
+  // it.
+  void drop(const std::string& name) const {
+    std::error_code ignored;
+    for (const auto& entry : std::filesystem::directory_iterator(wish_.folder, ignored)) {
+      const std::string file = entry.path().filename().string();
+      if (file.starts_with(name + ".") || file.starts_with(name + "-"))
+        std::filesystem::remove(entry.path(), ignored);
+    }
   }
 
   // Nothing if the outside solver needs too little or too much time for the instance. The limits

@@ -28,10 +28,10 @@ std::string NewSection::finish(const std::string& fault) {
   std::string why;
   if (fault.empty()) out_ << "end\n";
   out_.close();
-  if (!fault.empty())
-    why = fmt::format("no proof in {}: {}", file_, fault);
-  else if (out_.fail())
+  if (out_.fail())
     why = fmt::format("{}: {}", file_, cannot_be_written());
+  else if (!fault.empty())
+    why = fmt::format("no proof in {}: {}", file_, fault);
   std::error_code ignored;  // a file that could not be opened has nothing to cut
   if (!why.empty() && size_) std::filesystem::resize_file(file_, *size_, ignored);
   return why;

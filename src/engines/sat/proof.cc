@@ -47,6 +47,7 @@ std::string add_proof(const std::string& file, const Premises& premises, std::ui
   if (size) std::filesystem::resize_file(file, *size, ignored);  // an incomplete section goes
   if (watch.was_reached() || limits.reached())
     return fmt::format("{}: no time left to write the proof", file);
+  if (!*steps && error == 0) return fmt::format("{}: no memory left to refute it once more", file);
   return fmt::format("{}: {}", file, cannot_be_written(error));
 }
 
