@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <filesystem>
+#include <fmt/format.h>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
@@ -43,6 +44,8 @@ void WholeFile::open_beside() {
     return;
   }
   replacement_.emplace(name_);
+  // Of two processes that write one file, the one that comes last has it.
+  replacement_->beside = fmt::format("{}.{}.hardboard-part", replacement_->name, ::getpid());
   stream_.open(replacement_->beside, std::ios::binary);
   if (!stream_.is_open()) replacement_.reset();
 }

@@ -1,6 +1,7 @@
 #include "cli/options.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -35,12 +36,14 @@ Limits limits_of(const Values& values) {
 }
 
 ReadingLimits reading_limits(const Values& values) {
-  return [values, limits = Limits()]() mutable -> Limits& {
-    limits = limits_of(values);
-    if (!values.given("time"))
-      limits.deadline.reset();
-    else
-      limits.deadline = std::max(*limits.deadline, Clock::now() + least_reading);
+  Limits limits = limits_of(values);
+  limits.deadline.reset();
+  limits.progress = nullptr;
+  std::optional<double> seconds;
+  if (values.given("time")) seconds = std::max<double>(values.real("time"), least_reading.count());
+  // Files may hold a puzzle a line: all but the deadline stays.
+  return [limits, seconds]() mutable -> Limits& {
+    if (seconds) limits.deadline = deadline_in(*seconds);
     return limits;
   };
 }
