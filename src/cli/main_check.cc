@@ -62,6 +62,7 @@ Result<Order> order_of(const std::vector<std::string>& words) {
       return error_in_words(fmt::format("there is no option {}; {}", in_quotes(name), usage));
     if (equals == word.npos && i + 1 == words.size())
       return error_in_words(fmt::format("{}: expected a value", name));
+    if (!value->empty()) return error_in_words(fmt::format("{} is given twice", name));
     *value = equals == word.npos ? words[++i] : word.substr(equals + 1);
     if (value->empty()) return error_in_words(fmt::format("{}: expected a value", name));
   }
