@@ -191,7 +191,7 @@ private:
           proofs, in_folder(lrat), image.as<satisfiability::Puzzle>().cnf.size(), request.limits);
     std::error_code none;
     std::filesystem::remove(proofs, none);
-    if (written && !*written) return true;
+    if (written ? !*written : written.error().is_of_limits) return true;
     const Result<std::string> proof = written ? own_file(lrat) : written.error();
     if (!proof) {
       complain(proof.error());
@@ -252,7 +252,7 @@ private:
 
   // The content of a file that was just written.
   Result<std::string> own_file(const std::string& name) const {
-    Limits limits = limits_of(values_);
+    Limits limits = session_limits();  // the values' limits are for the work
     return load(in_folder(name), limits);
   }
   static Json described(const std::string& name, const std::string& content) {

@@ -33,7 +33,8 @@ Usage: hardboard-check FILE ANSWER [OPTIONS]
   -h, --help      Print this help and exit
   -V, --version   Print the version and exit
 
-Exit codes: 0 verified or claimed, 1 wrong, 2 bad input, 4 internal error, 130 Ctrl-C.
+Exit codes: 0 verified or claimed, 1 wrong, 2 bad input, 3 a text not read within the limits,
+4 an internal error, 130 Ctrl-C.
 
 Example: hardboard solve examples/king.txt | hardboard-check examples/king.txt -
 )";
