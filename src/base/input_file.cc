@@ -10,6 +10,12 @@
 #include <unistd.h>
 
 namespace hardboard {
+namespace {
+
+// A signal between a look at the flag and the wait would be heard by nobody.
+constexpr int milliseconds_between_looks = 50;
+
+}  // namespace
 
 void InputFile::Closer::operator()(int* descriptor) const {
   if (*descriptor != STDIN_FILENO) ::close(*descriptor);
@@ -27,7 +33,9 @@ Result<InputFile> InputFile::open(const std::string& path) {
     return error_in_words("expected a file, found a name with a NUL byte");
   InputFile file;
   file.name_ = path == "-" ? "standard input" : path;
-  const int descriptor = path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  // A FIFO that nobody writes yet is waited for where it is read, which Ctrl-C ends.
+  const int descriptor =
+      path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (descriptor < 0)
     return InputError{file.name_, 0, 0, fmt::format("can't open it: {}", std::strerror(errno))};
   file.descriptor_.reset(new int(descriptor));
@@ -40,15 +48,36 @@ Result<InputFile> InputFile::open(const std::string& path) {
   return file;
 }
 
-Result<std::size_t> InputFile::read(char* to, std::size_t size) {
-  // A signal's handler ends a poll, but no read: read goes on waiting (SA_RESTART).
-  pollfd wait{*descriptor_, POLLIN, 0};
-  if (!is_on_disk_ && ::poll(&wait, 1, -1) < 0 && errno == EINTR) return failed(EINTR);
+// False if an interrupt or a signal's handler ends the wait. A handler would not end a read, which
+// goes on waiting (SA_RESTART).
+bool InputFile::wait(Limits& limits) const {
+  pollfd file{*descriptor_, POLLIN, 0};
+  int ready = ::poll(&file, 1, 0);
+  if (ready == 0) {
+    const Clock::time_point start = Clock::now();
+    while (ready == 0 && !limits.is_interrupted())
+      ready = ::poll(&file, 1, milliseconds_between_looks);
+    if (limits.deadline) *limits.deadline += Clock::now() - start;
+  }
+  return !limits.is_interrupted() && (ready > 0 || errno != EINTR);
+}
+
+Result<std::size_t> InputFile::read(char* to, std::size_t size, Limits& limits) {
   ssize_t got = 0;
-  do got = ::read(*descriptor_, to, size);
-  while (got < 0 && errno == EINTR);
+  do {
+    if (!is_on_disk_ && !wait(limits)) return InputError{name_, 0, 0, "interrupted"};
+    got = ::read(*descriptor_, to, size);
+  } while (got < 0 && (errno == EINTR || errno == EAGAIN));
   if (got < 0) return failed(errno);
   return static_cast<std::size_t>(got);
+}
+
+std::optional<InputError> InputFile::over(const Limits& limits, std::size_t size) const {
+  if (limits.reached()) return in_file(over_limits(limits.words()), name_);
+  if (size <= limits.memory_bytes) return std::nullopt;
+  return in_file(over_limits(fmt::format("a text of more than {} MiB does not fit the memory",
+                                         limits.memory_bytes >> 20)),
+                 name_);
 }
 
 }  // namespace hardboard

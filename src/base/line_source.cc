@@ -8,8 +8,6 @@ namespace hardboard {
 namespace {
 
 constexpr std::size_t block = std::size_t{1} << 16;
-// Longer lines are looked at for NUL bytes before they are read to their end.
-constexpr std::size_t usual_line = std::size_t{1} << 20;
 
 }  // namespace
 
@@ -23,14 +21,14 @@ Result<LineSource> LineSource::open(const std::string& path) {
 }
 
 // Appends at most one block of input to the buffer. False at the end of the input.
-bool LineSource::fill() {
+bool LineSource::fill(Limits& limits) {
   if (at_ > 0) {
     buffer_.erase(0, at_);
     end_ -= at_;
     at_ = 0;
   }
   if (buffer_.size() < end_ + block) buffer_.resize(std::max(2 * buffer_.size(), end_ + block));
-  const Result<std::size_t> got = file_->read(buffer_.data() + end_, buffer_.size() - end_);
+  const Result<std::size_t> got = file_->read(buffer_.data() + end_, buffer_.size() - end_, limits);
   if (!got) error_ = got.error();
   is_at_end_ = !got || *got == 0;
   if (is_at_end_) return false;
@@ -47,12 +45,17 @@ void LineSource::cut_behind_nul(const char* from) {
   is_at_end_ = true;
 }
 
-bool LineSource::may_have_more() {
-  if (!file_) return !content_.empty();
-  return at_ < end_ || !(is_at_end_ || (file_->is_on_disk() && !fill()));
+std::optional<InputError> LineSource::over(const Limits& limits, std::size_t size) const {
+  return file_ ? file_->over(limits, size) : std::nullopt;
 }
 
-std::optional<std::string_view> LineSource::next() {
+bool LineSource::may_have_more() {
+  if (!file_) return !content_.empty();
+  Limits none;  // nobody waits for a file on disk
+  return at_ < end_ || !(is_at_end_ || (file_->is_on_disk() && !fill(none)));
+}
+
+std::optional<std::string_view> LineSource::next(Limits& limits) {
   if (!file_) {
     if (content_.empty()) return std::nullopt;
     const std::string_view line =
@@ -71,13 +74,15 @@ std::optional<std::string_view> LineSource::next() {
       searched_ = 0;
       return std::string_view(begin, size);
     }
-    if (end_ - at_ > usual_line) cut_behind_nul(searched_ > usual_line ? begin + searched_ : begin);
+    if (end_ - at_ > small_text) cut_behind_nul(searched_ > small_text ? begin + searched_ : begin);
     searched_ = end_ - at_;
     if (searched_ > largest_file) {
       error_ = InputError{file_->name(), 0, 0, "a line of more than 1 GiB"};
       return std::nullopt;
     }
-    if (!is_at_end_ && fill()) continue;
+    if (searched_ > small_text && !is_at_end_ && (error_ = over(limits, searched_)))
+      return std::nullopt;
+    if (!is_at_end_ && fill(limits)) continue;
     if (error_ || searched_ == 0) return std::nullopt;
     const std::string_view rest(buffer_.data() + at_, searched_);
     at_ = end_;

@@ -21,19 +21,23 @@ public:
   explicit LineSource(std::string_view content);
 
   // The next line with its line end, if it has one; nothing at the end of the text or when reading
-  // fails. The line stays valid until the next call. O(length of the line).
-  std::optional<std::string_view> next();
+  // fails, as it does once the limits of a file's reading are reached. Waits for whoever writes
+  // move the deadline. The line stays valid until the next call. O(length of the line).
+  std::optional<std::string_view> next(Limits& limits);
 
   // May there be another line? Reads ahead in a file on disk; says true for a pipe without waiting
   // for its end.
   bool may_have_more();
+
+  // What InputFile::over says; nothing of a text in memory.
+  std::optional<InputError> over(const Limits& limits, std::size_t size) const;
 
   // The error that ended the reading; nothing if all went well.
   const std::optional<InputError>& error() const { return error_; }
 
 private:
   explicit LineSource(InputFile file);
-  bool fill();
+  bool fill(Limits& limits);
   void cut_behind_nul(const char* from);
 
   std::optional<InputFile> file_;  // none for a text in memory

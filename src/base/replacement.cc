@@ -1,5 +1,6 @@
 #include "base/replacement.h"
 
+#include <cerrno>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -37,9 +38,11 @@ bool replace_file(const std::string& name, const std::string& text) {
   OwnedFile out(std::fopen(replacement.beside.c_str(), "wb"));
   const bool is_good = out && std::fwrite(text.data(), 1, text.size(), out.get()) == text.size() &&
                        std::fflush(out.get()) == 0 && fsync(fileno(out.get())) == 0;
+  int error = errno;
   out.reset();
-  if (is_good && !replacement.put_in_place()) return true;
+  if (is_good && (error = replacement.put_in_place().value()) == 0) return true;
   replacement.drop();
+  errno = error;
   return false;
 }
 

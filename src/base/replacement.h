@@ -21,7 +21,7 @@ struct Replacement {
 };
 
 // Replaces the file by the text, on the disk when the call ends. False, with the old file as it
-// was, if it can't be written.
+// was and the reason in errno, if it can't be written.
 bool replace_file(const std::string& name, const std::string& text);
 
 // Why a table, whose file begins with `magic`, can't take the place of what has this name: the name

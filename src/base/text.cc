@@ -4,8 +4,6 @@
 #include <cstring>
 #include <fmt/format.h>
 
-#include "base/input_file.h"
-
 namespace hardboard {
 namespace {
 
@@ -59,29 +57,6 @@ InputError bad_byte(const Text& text, std::size_t at) {
 }
 
 }  // namespace
-
-Result<std::string> load(const std::string& path) {
-  Result<InputFile> file = InputFile::open(path);
-  if (!file) return file.error();
-  std::string content;
-  std::size_t size = 0;
-  for (;;) {
-    if (size == content.size())
-      content.resize(std::clamp<std::size_t>(2 * size, 1 << 16, largest_file + 1));
-    const Result<std::size_t> got = file->read(content.data() + size, content.size() - size);
-    if (!got) return got.error();
-    if (*got == 0) break;
-    // No text has a NUL byte: a device that gives any bytes would give them without end.
-    constexpr std::size_t most_unlooked = std::size_t{1} << 20;
-    const bool has_nul = !file->is_on_disk() && size > most_unlooked &&
-                         std::memchr(content.data() + size, 0, *got) != nullptr;
-    if (has_nul) return InputError{file->name(), 0, 0, "expected a text, found NUL bytes"};
-    size += *got;
-    if (size > largest_file) return InputError{file->name(), 0, 0, "larger than 1 GiB"};
-  }
-  content.resize(size);
-  return content;
-}
 
 std::optional<InputError> check_encoding(const Text& text) {
   const std::string_view content = text.content;

@@ -1,5 +1,5 @@
-// Text from outside: loads files, checks their encoding, and splits them into puzzles. The readers
-// give the lines their meaning (with base/scanner.h).
+// Text from outside: checks its encoding, and splits it into puzzles. The readers give the lines
+// their meaning (with base/scanner.h).
 #pragma once
 
 #include <cstdint>
@@ -18,9 +18,6 @@ struct Text {
   std::string_view content;
   std::int64_t first_line = 1;  // the line of the file that `content` begins with
 };
-
-// The bytes of a file, with the errors of InputFile::open. O(size).
-Result<std::string> load(const std::string& path);
 
 // The first NUL or byte that is not UTF-8 (RFC 3629: no overlong forms, no surrogates), with line
 // and column, or a second byte order mark; nothing if the content is text. O(size), about 5 GB/s on

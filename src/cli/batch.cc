@@ -38,8 +38,9 @@ void Batch::begin_answer() {
   has_any_ = true;
 }
 
-void Batch::bad(const PuzzlePlace& place, const std::string& message) {
-  has_bad_ = true;
+void Batch::bad(const PuzzlePlace& place, const InputError& error) {
+  (error.is_of_limits ? is_cut_off_ : has_bad_) = true;
+  const std::string message = to_string(error);
   complain(message);
   if (place.is_alone) return;
   begin_answer();

@@ -33,13 +33,15 @@ public:
 
   // Says on standard error what is wrong; the place of a puzzle that is not alone goes to an answer
   // `bad` with the same words.
-  void bad(const PuzzlePlace& place, const std::string& message);
+  void bad(const PuzzlePlace& place, const InputError& error);
   bool has_bad() const { return has_bad_; }
+  // Whether the limits came before the end of a puzzle's reading.
+  bool is_cut_off() const { return is_cut_off_; }
 
 private:
   Form form_;
   std::ostream* out_;
-  bool has_any_, has_bad_ = false;
+  bool has_any_, has_bad_ = false, is_cut_off_ = false;
 };
 
 }  // namespace hardboard::cli

@@ -61,7 +61,7 @@ struct Entry {
 // The answer to a puzzle whose solver failed.
 void write_failure(const Entry& entry, const std::string& reason, Batch& batch) {
   const std::string words = "the solver " + reason;
-  if (!entry.puzzle) return batch.bad(entry.place, words);
+  if (!entry.puzzle) return batch.bad(entry.place, error_in_words(words));
   complain(fmt::format("puzzle {}: {}", entry.place.index, words));
   const AnyPuzzle& puzzle = *entry.puzzle;
   AnyAnswer answer = undecided_answer(puzzle, words);
@@ -258,7 +258,7 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
       bulk.emplace(values, first, range.first, answer_one, tally);
     return !lost;
   };
-  for_each_puzzle(arguments.words, values.text("rules"),
+  for_each_puzzle(arguments.words, values.text("rules"), reading_limits(values),
                   [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
                     seen = place.index;
                     if (seen == begun.answers)

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "base/load.h"
 #include "cli/check_files.h"
 #include "cli/commands.h"
 #include "cli/options.h"
@@ -15,17 +16,17 @@ namespace hardboard::cli {
 namespace {
 
 // Checks an answer of the image that the source has by a map.
-int run_across(const Arguments& arguments, const Limits& limits) {
+int run_across(const Arguments& arguments, Limits& limits) {
   const std::string &source_file = arguments.words[0], &answer_file = arguments.words[1];
   const std::string map_file = arguments.values.text("map"), out = arguments.values.text("proof");
-  const Result<AnyPuzzle> source = one_puzzle(source_file, arguments.values.text("rules"));
+  const Result<AnyPuzzle> source = one_puzzle(source_file, arguments.values.text("rules"), limits);
   if (!source) return fail(source.error());
   const Result<Chain> chain = load_map(map_file, limits);
   if (!chain) return fail(chain.error());
   if (&chain->source().kind() != &source->kind() ||
       source->kind().write(*source) != source->kind().write(chain->source()))
     return fail({shown_name(source_file), 0, 0, "expected the source of the map " + map_file});
-  const Result<std::string> content = load(answer_file);
+  const Result<std::string> content = load(answer_file, limits);
   if (!content) return fail(content.error());
   const AnyPuzzle& image = chain->image();
   Result<AnyAnswer> answer = image.kind().read_answer(image, {shown_name(answer_file), *content});
@@ -48,7 +49,7 @@ int run_across(const Arguments& arguments, const Limits& limits) {
 }
 
 int run(const Arguments& arguments) {
-  const Limits limits = limits_of(arguments.values);
+  Limits limits = limits_of(arguments.values);
   if (arguments.values.given("map")) return run_across(arguments, limits);
   return check_files(arguments.words[0], arguments.words[1], arguments.values.text("rules"), limits,
                      arguments.values.text("proof"));

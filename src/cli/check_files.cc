@@ -1,5 +1,6 @@
 #include "cli/check_files.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
 #include <string_view>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "base/load.h"
 #include "cli/session.h"
 #include "proofs/answer_file.h"
 #include "proofs/answer_form.h"
@@ -23,19 +25,22 @@ class Lines {
 public:
   explicit Lines(bool has_several) : has_several_(has_several) {}
 
-  void bad(const std::string& message) {
+  void bad(const InputError& error) {
+    const std::string message = to_string(error);
     complain(message);
-    has_bad_ = true;
+    (error.is_of_limits ? is_cut_off_ : has_bad_) = true;
     if (has_several_) fmt::print("bad: {}\n", message);
   }
   void report(const CheckReport& report) {
     print_report(report);
     has_wrong_ = has_wrong_ || report.check == Check::wrong;
   }
-  int exit_code() const { return has_bad_ ? bad_input : has_wrong_ ? wrong : decided; }
+  int exit_code() const {
+    return has_bad_ ? bad_input : has_wrong_ ? wrong : is_cut_off_ ? undecided : decided;
+  }
 
 private:
-  bool has_several_, has_bad_ = false, has_wrong_ = false;
+  bool has_several_, has_bad_ = false, has_wrong_ = false, is_cut_off_ = false;
 };
 
 void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits, ProofFile* proofs,
@@ -46,12 +51,12 @@ void check_one(const AnyPuzzle& puzzle, const Text& text, const Limits& limits, 
   if (answer) {
     const CheckReport report = ground.check_with_proofs(puzzle, *answer, limits, *proofs);
     const std::string fault = proofs->take_fault();
-    return fault.empty() ? lines.report(report) : lines.bad(fault);
+    return fault.empty() ? lines.report(report) : lines.bad(error_in_words(fault));
   }
   if (const Result<BadAnswer> bad = read_bad_answer(text))
     return lines.report(
         {Check::claimed, "the call that answered could not do what it was asked: " + bad->message});
-  lines.bad(to_string(answer.error()));
+  lines.bad(answer.error());
 }
 
 }  // namespace
@@ -61,12 +66,14 @@ void print_report(const CheckReport& report) {
 }
 
 int check_files(const std::string& puzzle_file, const std::string& answer_file,
-                const std::string& rules, const Limits& limits, const std::string& proof_file) {
+                const std::string& rules, Limits& limits, const std::string& proof_file) {
   if (puzzle_file == "-" && answer_file == "-") {
     complain("FILE and ANSWER can't both be standard input");
     return bad_input;
   }
-  const Result<std::string> content = load(answer_file);
+  std::optional<Clock::duration> time;
+  if (limits.deadline) time = *limits.deadline - Clock::now();
+  const Result<std::string> content = load(answer_file, limits);
   if (!content) return fail(content.error());
   const std::vector<Text> answers = split_answers({shown_name(answer_file), *content});
   std::optional<ProofFile> proofs;
@@ -78,24 +85,31 @@ int check_files(const std::string& puzzle_file, const std::string& answer_file,
 
   Lines lines(answers.size() > 1);
   std::size_t next = 0;
-  for_each_puzzle(
-      {puzzle_file}, rules, [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
-        if (next == answers.size()) {
-          lines.bad(
-              fmt::format("{}: no answer for puzzle {}", shown_name(answer_file), place.index));
-          return false;
-        }
-        const Text& text = answers[next++];
-        if (puzzle)
-          check_one(*puzzle, text, limits, proofs ? &*proofs : nullptr, lines);
-        else
-          lines.bad(to_string(puzzle.error()));
-        return !output_failed() && !interrupted();
-      });
+  // The text of each puzzle may take as long as all checks, or a second.
+  Limits reading;
+  const auto reading_limits = [&, time]() -> Limits& {
+    reading = limits;
+    if (time) reading.deadline = Clock::now() + std::max<Clock::duration>(*time, least_reading);
+    return reading;
+  };
+  for_each_puzzle({puzzle_file}, rules, reading_limits,
+                  [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
+                    if (next == answers.size()) {
+                      lines.bad({shown_name(answer_file), 0, 0,
+                                 fmt::format("no answer for puzzle {}", place.index)});
+                      return false;
+                    }
+                    const Text& text = answers[next++];
+                    if (puzzle)
+                      check_one(*puzzle, text, limits, proofs ? &*proofs : nullptr, lines);
+                    else
+                      lines.bad(puzzle.error());
+                    return !output_failed() && !interrupted();
+                  });
   if (interrupted()) return interrupted_exit;
   if (lines.exit_code() != bad_input && next < answers.size() && !output_failed()) {
-    lines.bad(to_string({answers[next].file, answers[next].first_line, 0,
-                         "an answer too many: the file has " + counted(next, "puzzle")}));
+    lines.bad({answers[next].file, answers[next].first_line, 0,
+               "an answer too many: the file has " + counted(next, "puzzle")});
   }
   return lines.exit_code();
 }

@@ -12,8 +12,9 @@ namespace hardboard::cli {
 void print_report(const CheckReport& report);
 
 // Prints a line for each puzzle with its answer, and gives the exit code. `rules` is for puzzles in
-// short form; `proof_file` holds proofs of refusals (proofs/proof_file.h), or is empty.
+// short form; `proof_file` holds proofs of refusals (proofs/proof_file.h), or is empty. Waits for
+// whoever writes the files move the deadline.
 int check_files(const std::string& puzzle_file, const std::string& answer_file,
-                const std::string& rules, const Limits& limits, const std::string& proof_file = {});
+                const std::string& rules, Limits& limits, const std::string& proof_file = {});
 
 }  // namespace hardboard::cli

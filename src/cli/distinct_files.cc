@@ -4,15 +4,27 @@
 #include <fmt/format.h>
 #include <system_error>
 
+#include "base/replacement.h"
 #include "cli/session.h"
 
 namespace hardboard::cli {
 namespace {
 
-// Files that are not there yet are the same if their names are.
-bool are_same(const std::string& a, const std::string& b) {
+// Where a file lies, or will lie, whatever folders and links its name goes through; empty if
+// nowhere.
+std::filesystem::path place_of(const std::string& file) {
   std::error_code ignored;
-  return a == b || (a != "-" && b != "-" && std::filesystem::equivalent(a, b, ignored));
+  return std::filesystem::weakly_canonical(
+      std::filesystem::absolute(Replacement(file).name, ignored), ignored);
+}
+
+bool are_same(const std::string& a, const std::string& b) {
+  if (a == b) return true;
+  if (a.empty() || b.empty() || a == "-" || b == "-") return false;
+  std::error_code ignored;
+  if (std::filesystem::equivalent(a, b, ignored)) return true;
+  const std::filesystem::path place = place_of(a);
+  return !place.empty() && place == place_of(b);
 }
 
 std::string why_not(std::span<const std::string> read, std::span<const Written> written) {

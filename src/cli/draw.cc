@@ -7,6 +7,7 @@
 #include <unistd.h>
 #include <vector>
 
+#include "base/load.h"
 #include "cli/all_or_nothing.h"
 #include "cli/commands.h"
 #include "cli/distinct_files.h"
@@ -33,11 +34,11 @@ struct Drawn {
 // The puzzles of a file, each with its answer from the other file, which must check. Without an
 // answer file they have none.
 Result<std::vector<Drawn>> read_all(const std::string& file, const std::string& answer_file,
-                                    const std::string& rules, const Limits& limits) {
+                                    const std::string& rules, Limits& limits) {
   std::string content;
   std::vector<Text> texts;
   if (!answer_file.empty()) {
-    Result<std::string> loaded = load(answer_file);
+    Result<std::string> loaded = load(answer_file, limits);
     if (!loaded) return loaded.error();
     content = std::move(loaded).value();
     texts = split_answers({shown_name(answer_file), content});
@@ -76,7 +77,8 @@ Result<std::vector<Drawn>> read_all(const std::string& file, const std::string& 
     all.back().answer = std::move(answer).value();
     return true;
   };
-  for_each_puzzle({file}, rules, add);
+  for_each_puzzle(
+      {file}, rules, [&]() -> Limits& { return limits; }, add);
   if (interrupted()) return error_in_words("interrupted");
   if (trouble) return *trouble;
   return all;
@@ -84,7 +86,7 @@ Result<std::vector<Drawn>> read_all(const std::string& file, const std::string& 
 
 // The image of the map's chain, if the file's only puzzle is that image.
 Result<AnyImage> image_of(const std::string& map_file, const std::vector<Drawn>& all,
-                          const Limits& limits) {
+                          Limits& limits) {
   Result<Chain> chain = load_map(map_file, limits);
   if (!chain) return chain.error();
   const AnyPuzzle& image = chain->image();
@@ -150,7 +152,7 @@ int run(const Arguments& arguments) {
     return fail({"", 0, 0, "--sheet: expected ANSWER, whose solutions come last"});
   const std::array read = {file, answer_file, arguments.values.text("map")};
   if (!are_distinct(read, std::array{Written{"-o", out, true}})) return bad_input;
-  const Limits limits = limits_of(arguments.values);
+  Limits limits = limits_of(arguments.values);
   std::optional<AllOrNothing> work(limits);
   const Result<std::vector<Drawn>> all =
       read_all(file, answer_file, arguments.values.text("rules"), limits);

@@ -43,9 +43,10 @@ void print_json(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Explana
 int run(const Arguments& arguments) {
   Batch batch(arguments.values.flag("json"));
   for_each_puzzle({arguments.words[0]}, arguments.values.text("rules"),
+                  reading_limits(arguments.values),
                   [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
                     if (!puzzle) {
-                      batch.bad(place, to_string(puzzle.error()));
+                      batch.bad(place, puzzle.error());
                       return true;
                     }
                     const Explanation explanation =
@@ -59,7 +60,7 @@ int run(const Arguments& arguments) {
                     return !output_failed() && !interrupted();
                   });
   if (interrupted()) return interrupted_exit;
-  return batch.has_bad() ? bad_input : decided;
+  return batch.has_bad() ? bad_input : batch.is_cut_off() ? undecided : decided;
 }
 
 }  // namespace

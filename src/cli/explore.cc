@@ -21,7 +21,7 @@ int explore(const Kind& kind, const Experiment& experiment, const Arguments& arg
       complain(fmt::format("--file: expected a {} puzzle", kind.ground->name));
       return bad_input;
     }
-    Result<AnyPuzzle> read = one_puzzle(file, "");
+    Result<AnyPuzzle> read = one_puzzle(file, "", reading_limits(arguments.values)());
     if (read && &read->kind() != kind.ground)
       read = InputError{shown_name(file), 0, 0,
                         fmt::format("{} is for {}", experiment.name, kind.ground->name)};

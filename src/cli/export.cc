@@ -18,9 +18,9 @@ int run(const Arguments& arguments) {
   const Values& values = arguments.values;
   const std::string& file = arguments.words[0];
   if (!can_write_image(arguments.words, values)) return bad_input;
-  const Limits limits = limits_of(values);
+  Limits limits = limits_of(values);
   std::optional<AllOrNothing> work(limits);
-  const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"));
+  const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"), limits);
   if (!source) return fail(source.error());
   const auto refuse = [&](const InputError& error) {
     return end_without_chain(in_file(error, shown_name(file)), limits);
@@ -43,8 +43,7 @@ int run(const Arguments& arguments) {
         map_of(made->chain, sha256(is_own_text(made->format) ? *text : image.kind().write(image)));
   }
   work.reset();
-  if (!save_map(map, values)) return bad_input;
-  return save(values.text("out"), *text) ? decided : bad_input;
+  return save_image(*text, map, values) ? decided : bad_input;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "base/counted.h"
 #include "cli/commands.h"
+#include "cli/options.h"
 #include "cli/session.h"
 #include "proofs/lrat.h"
 
@@ -13,7 +14,11 @@ namespace {
 int run(const Arguments& arguments) {
   const std::string& prefix = arguments.words[1];
   if (prefix.empty()) return fail(error_in_words("expected PREFIX, found nothing"));
-  const Result<ExportedProofs> done = export_lrat(arguments.words[0], prefix);
+  if (prefix.ends_with('/'))
+    return fail({prefix, 0, 0, "expected PREFIX, the first part of files' names, found a folder"});
+  const Limits limits = limits_of(arguments.values);
+  const Result<ExportedProofs> done = export_lrat(arguments.words[0], prefix, limits);
+  end_progress();
   if (!done) return fail(done.error());
   fmt::print("{} written, each as {}.N.cnf and {}.N.lrat\n", counted(done->written, "proof"),
              prefix, prefix);
@@ -33,6 +38,7 @@ Command export_proof_command() {
   command.summary = "Writes proofs of refusals by SAT as plain CNF and LRAT, for other checkers";
   command.arguments = {{"OUT", "Proofs as solve --proof OUT has written them"},
                        {"PREFIX", "The first part of the names of the files"}};
+  command.settings = limit_settings("Seconds after which to give up");
   command.example = "export-proof dense.proof dense";
   command.run = run;
   return command;

@@ -12,6 +12,7 @@
 
 #include "base/cannot_be_written.h"
 #include "base/counted.h"
+#include "base/load.h"
 #include "base/sha256.h"
 #include "cli/all_or_nothing.h"
 #include "cli/family_answer.h"
@@ -86,12 +87,24 @@ private:
       }
       const std::string name = fmt::format("{}-{}-{}", wish_.family->name, size, made + 1);
       const std::optional<int> code = write_instance(generated->puzzle, name, size, limits);
+      if (code == bad_input) drop(name);
       if (code && *code != decided) return *code;
       if (interrupted()) return interrupted_exit;
       in_vain = code ? 0 : in_vain + 1;
       if (code) ++made;
     }
     return decided;
+  }
+
+  // Removes what there is of an instance that can't be written whole: the manifest does not have
+  // it.
+  void drop(const std::string& name) const {
+    std::error_code ignored;
+    for (const auto& entry : std::filesystem::directory_iterator(wish_.folder, ignored)) {
+      const std::string file = entry.path().filename().string();
+      if (file.starts_with(name + ".") || file.starts_with(name + "-"))
+        std::filesystem::remove(entry.path(), ignored);
+    }
   }
 
   // Nothing if the outside solver needs too little or too much time for the instance. The limits
@@ -174,12 +187,12 @@ private:
     const AnyAnswer answer = kind_of(image).solve(image, request);
     Result<bool> written = false;
     if (is_no(answer.head().verdict))
-      written = export_lrat_of_formula(proofs, in_folder(lrat),
-                                       image.as<satisfiability::Puzzle>().cnf.size());
+      written = export_lrat_of_formula(
+          proofs, in_folder(lrat), image.as<satisfiability::Puzzle>().cnf.size(), request.limits);
     std::error_code none;
     std::filesystem::remove(proofs, none);
-    if (written && !*written) return true;
-    const Result<std::string> proof = written ? load(in_folder(lrat)) : written.error();
+    if (written ? !*written : written.error().is_of_limits) return true;
+    const Result<std::string> proof = written ? own_file(lrat) : written.error();
     if (!proof) {
       complain(proof.error());
       return false;
@@ -200,7 +213,7 @@ private:
         !add_file(name + ".map", map_of(chain, image_digest(chain.image(), entry)), files))
       return false;
     if (!known.has_proofs) return true;
-    const Result<std::string> proof = load(in_folder(name + ".proof"));
+    const Result<std::string> proof = own_file(name + ".proof");
     if (proof)
       files.push_back(described(name + ".proof", *proof));
     else
@@ -237,6 +250,11 @@ private:
     return status;
   }
 
+  // The content of a file that was just written.
+  Result<std::string> own_file(const std::string& name) const {
+    Limits limits = session_limits();  // the values' limits are for the work
+    return load(in_folder(name), limits);
+  }
   static Json described(const std::string& name, const std::string& content) {
     return {{"name", name}, {"bytes", content.size()}, {"sha256", sha256(content)}};
   }

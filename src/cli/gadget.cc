@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/load.h"
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/session.h"
@@ -25,7 +26,8 @@ namespace {
 using gadgets::Gadget;
 
 int run_list(const Arguments& arguments) {
-  const std::optional<std::vector<Gadget>> all = gadgets_of({});
+  Limits none;  // the library is no file
+  const Result<std::vector<Gadget>> all = gadgets_of({}, none);
   std::size_t width = 0;
   for (const Gadget& gadget : *all) width = std::max(width, gadget.name.size());
   for (const Gadget& gadget : *all) {
@@ -53,7 +55,8 @@ int run_list(const Arguments& arguments) {
 }
 
 int run_show(const Arguments& arguments) {
-  const Result<Gadget> gadget = load_gadget(arguments.words[0]);
+  Limits limits = session_limits();
+  const Result<Gadget> gadget = load_gadget(arguments.words[0], limits);
   if (!gadget) return fail(gadget.error());
   fmt::print("{}", gadgets::write(*gadget));
   return decided;
@@ -61,7 +64,7 @@ int run_show(const Arguments& arguments) {
 
 int run_search(const Arguments& arguments) {
   const Values& values = arguments.values;
-  const Result<Gadget> gadget = load_gadget(arguments.words[0]);
+  const Result<Gadget> gadget = load_gadget(arguments.words[0], reading_limits(values)());
   if (!gadget) return fail(gadget.error());
   gadgets::SearchBounds bounds;
   bounds.changes = static_cast<std::uint32_t>(values.number("changes"));
@@ -99,11 +102,13 @@ std::string nets_words(const std::vector<std::string>& signals) {
 
 int run_simulate(const Arguments& arguments) {
   const std::string& file = arguments.words[0];
-  const Result<std::string> content = load(file);
+  Limits limits = session_limits();
+  const Result<std::string> content = load(file, limits);
   if (!content) return fail(content.error());
   const Result<gadgets::Netlist> netlist = gadgets::read_netlist({shown_name(file), *content});
   if (!netlist) return fail(netlist.error());
-  const Result<std::vector<gadgets::SimulatedRow>> rows = simulate(*netlist, load_gadget);
+  const Result<std::vector<gadgets::SimulatedRow>> rows =
+      simulate(*netlist, [&](const std::string& name) { return load_gadget(name, limits); });
   if (!rows) return fail(rows.error());
   fmt::print("{} : {}\n", nets_words(netlist->inputs), nets_words(netlist->outputs));
   for (const gadgets::SimulatedRow& row : *rows) {
@@ -154,7 +159,7 @@ Command simulate_row() {
 
 }  // namespace
 
-Result<Gadget> load_gadget(const std::string& name) {
+Result<Gadget> load_gadget(const std::string& name, Limits& limits) {
   if (const gadgets::LibraryFile* file = gadgets::library_file(name))
     return gadgets::read_library(*file);
   if (name != "-" && name.find_first_of("./") == name.npos) {
@@ -162,22 +167,19 @@ Result<Gadget> load_gadget(const std::string& name) {
         "{}: no gadget of this name (hardboard gadget list), and a file's name has a point",
         in_quotes(name)));
   }
-  const Result<std::string> content = load(name);
+  const Result<std::string> content = load(name, limits);
   if (!content) return content.error();
   return gadgets::read({shown_name(name), *content});
 }
 
-std::optional<std::vector<Gadget>> gadgets_of(const std::vector<std::string>& names) {
+Result<std::vector<Gadget>> gadgets_of(const std::vector<std::string>& names, Limits& limits) {
   std::vector<Gadget> all;
   if (names.empty())
     for (const gadgets::LibraryFile& file : gadgets::library_files())
       all.push_back(gadgets::read_library(file));
   for (const std::string& name : names) {
-    Result<Gadget> gadget = load_gadget(name);
-    if (!gadget) {
-      complain(gadget.error());
-      return std::nullopt;
-    }
+    Result<Gadget> gadget = load_gadget(name, limits);
+    if (!gadget) return gadget.error();
     all.push_back(std::move(gadget).value());
   }
   return all;

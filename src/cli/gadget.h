@@ -1,7 +1,6 @@
 // What the commands of `gadget` share, a file each for the longer ones.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,11 +16,13 @@ inline constexpr std::string_view gadget_help =
     "A gadget's name, or a file with a point in its name";
 
 // A gadget of the library, or of a file, whose name has a point or a slash; `-` is standard input.
-Result<gadgets::Gadget> load_gadget(const std::string& name);
+// The limits are those of reading the file.
+Result<gadgets::Gadget> load_gadget(const std::string& name, Limits& limits);
 
-// All gadgets whose names are given, or all of the library; nothing, with a complaint, if one
-// cannot be read.
-std::optional<std::vector<gadgets::Gadget>> gadgets_of(const std::vector<std::string>& names);
+// All gadgets whose names are given, or all of the library; the error of the first one that cannot
+// be read.
+Result<std::vector<gadgets::Gadget>> gadgets_of(const std::vector<std::string>& names,
+                                                Limits& limits);
 
 // A command of the group, without arguments and settings yet.
 Command gadget_row(std::string name, std::string summary, int (*run)(const Arguments&));

@@ -86,7 +86,7 @@ int draw_rows(const Gadget& gadget, const Limits& limits, draw::Format format,
 
 int run_draw(const Arguments& arguments) {
   const Values& values = arguments.values;
-  const Result<Gadget> gadget = load_gadget(arguments.words[0]);
+  const Result<Gadget> gadget = load_gadget(arguments.words[0], reading_limits(values)());
   if (!gadget) return fail(gadget.error());
   const std::string out = values.text("out");
   if (!are_distinct(arguments.words, std::array{Written{"-o", out}})) return bad_input;

@@ -183,8 +183,8 @@ std::optional<std::string> fault_of(const Gadget& gadget, bool wants_table) {
 
 int run_verify(const Arguments& arguments) {
   const Values& values = arguments.values;
-  const std::optional<std::vector<Gadget>> all = gadgets_of(arguments.words);
-  if (!all) return bad_input;
+  const Result<std::vector<Gadget>> all = gadgets_of(arguments.words, reading_limits(values)());
+  if (!all) return fail(all.error());
   const bool wants_table = values.flag("table"), as_json = values.flag("json");
   for (const Gadget& gadget : *all)
     if (const auto fault = fault_of(gadget, wants_table)) return fail(error_in_words(*fault));

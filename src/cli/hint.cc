@@ -44,27 +44,27 @@ int run(const Arguments& arguments) {
   const int level = static_cast<int>(arguments.values.number("level"));
   Batch batch(arguments.values.flag("json"));
   bool is_open = false;
-  for_each_puzzle({arguments.words[0]}, arguments.values.text("rules"),
-                  [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
-                    const auto game = started_game(puzzle, place.file, place.line,
-                                                   arguments.values.text("moves"));
-                    if (!game) {
-                      batch.bad(place, to_string(game.error()));
-                      return true;
-                    }
-                    const Hint hint =
-                        kind_of(*puzzle).hint(**game, level, limits_of(arguments.values));
-                    is_open = is_open || hint.verdict == Verdict::unknown;
-                    end_progress();
-                    batch.begin_answer();
-                    if (batch.form() == Form::json)
-                      print_json(*puzzle, place, level, hint);
-                    else
-                      print_text(**game, hint, level);
-                    return !output_failed() && !interrupted();
-                  });
+  for_each_puzzle(
+      {arguments.words[0]}, arguments.values.text("rules"), reading_limits(arguments.values),
+      [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
+        const auto game =
+            started_game(puzzle, place.file, place.line, arguments.values.text("moves"));
+        if (!game) {
+          batch.bad(place, game.error());
+          return true;
+        }
+        const Hint hint = kind_of(*puzzle).hint(**game, level, limits_of(arguments.values));
+        is_open = is_open || hint.verdict == Verdict::unknown;
+        end_progress();
+        batch.begin_answer();
+        if (batch.form() == Form::json)
+          print_json(*puzzle, place, level, hint);
+        else
+          print_text(**game, hint, level);
+        return !output_failed() && !interrupted();
+      });
   if (interrupted()) return interrupted_exit;
-  return batch.has_bad() ? bad_input : is_open ? undecided : decided;
+  return batch.has_bad() ? bad_input : is_open || batch.is_cut_off() ? undecided : decided;
 }
 
 }  // namespace

@@ -33,7 +33,8 @@ Usage: hardboard-check FILE ANSWER [OPTIONS]
   -h, --help      Print this help and exit
   -V, --version   Print the version and exit
 
-Exit codes: 0 verified or claimed, 1 wrong, 2 bad input, 4 internal error, 130 Ctrl-C.
+Exit codes: 0 verified or claimed, 1 wrong, 2 bad input, 3 a text not read within the limits,
+4 an internal error, 130 Ctrl-C.
 
 Example: hardboard solve examples/king.txt | hardboard-check examples/king.txt -
 )";
@@ -62,6 +63,7 @@ Result<Order> order_of(const std::vector<std::string>& words) {
       return error_in_words(fmt::format("there is no option {}; {}", in_quotes(name), usage));
     if (equals == word.npos && i + 1 == words.size())
       return error_in_words(fmt::format("{}: expected a value", name));
+    if (!value->empty()) return error_in_words(fmt::format("{} is given twice", name));
     *value = equals == word.npos ? words[++i] : word.substr(equals + 1);
     if (value->empty()) return error_in_words(fmt::format("{}: expected a value", name));
   }

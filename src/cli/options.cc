@@ -1,10 +1,11 @@
 #include "cli/options.h"
 
+#include <algorithm>
+#include <optional>
 #include <string>
 #include <thread>
 
 #include "base/deadline.h"
-#include "cli/session.h"
 #include "puzzles/names_of_rules.h"
 
 namespace hardboard::cli {
@@ -32,6 +33,19 @@ Limits limits_of(const Values& values) {
   if (values.given("memory")) limits.memory_bytes = values.bytes("memory");
   if (values.given("threads")) limits.threads = static_cast<unsigned>(values.number("threads"));
   return limits;
+}
+
+ReadingLimits reading_limits(const Values& values) {
+  Limits limits = limits_of(values);
+  limits.deadline.reset();
+  limits.progress = nullptr;
+  std::optional<double> seconds;
+  if (values.given("time")) seconds = std::max<double>(values.real("time"), least_reading.count());
+  // Files may hold a puzzle a line: all but the deadline stays.
+  return [limits, seconds]() mutable -> Limits& {
+    if (seconds) limits.deadline = deadline_in(*seconds);
+    return limits;
+  };
 }
 
 Setting rules_setting() {

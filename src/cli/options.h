@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "cli/session.h"
 #include "kinds/setting.h"
 
 namespace hardboard::cli {
@@ -16,6 +17,10 @@ std::vector<Setting> limit_settings(std::string_view time_help, std::string_view
 // The limits that such options set, from now on, with progress shown on a terminal and Ctrl-C as
 // session.h has it.
 Limits limits_of(const Values& values);
+
+// Those limits for the reading of each puzzle, with a second at least. A time that nobody has given
+// bounds no reading.
+ReadingLimits reading_limits(const Values& values);
 
 // --rules NAME, for puzzles in short form.
 Setting rules_setting();

@@ -159,6 +159,18 @@ std::string flag_with_value(const CLI::ParseError& error) {
   return words == CLI::ArgumentMismatch::FlagOverride(name).what() ? "--" + name : "";
 }
 
+// What an option without its value lacks: CLI11 counts values. Empty if the error is another one.
+std::string missing_value(const CLI::App& command, const CLI::ParseError& error) {
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) == nullptr) return "";
+  const std::string words = error.what(), name = words.substr(0, words.find(':'));
+  for (const CLI::Option* option : command.get_options()) {
+    if (option->get_name() != name) continue;
+    const std::string value = option->get_type_name();
+    return fmt::format("{}: expected {}, found nothing", name, value.substr(0, value.find('=')));
+  }
+  return "";
+}
+
 // CLI11 says of a word that it does not know only that one is required, or not expected.
 std::string explain(const CLI::App& program, const CLI::ParseError& error) {
   const CLI::App* const at = &deepest(program);
@@ -174,6 +186,7 @@ std::string explain(const CLI::App& program, const CLI::ParseError& error) {
   for (const CLI::Option* option : at->get_options())
     if (option->count() > 1 && option->get_expected_max() == 1)
       return fmt::format("{} is given twice", option->get_name());
+  if (std::string missing = missing_value(*at, error); !missing.empty()) return missing;
   if (left.empty()) return error.what() + swallowed(*at, error);
   if (left.front().substr(0, 1) != "-" || left.front() == "-")
     return fmt::format("a word too many: {}", in_quotes(left.front()));

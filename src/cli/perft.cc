@@ -12,7 +12,7 @@ namespace {
 
 int run(const Arguments& arguments) {
   const std::string& file = arguments.words[0];
-  const Result<AnyPuzzle> puzzle = one_puzzle(file, "");
+  const Result<AnyPuzzle> puzzle = one_puzzle(file, "", reading_limits(arguments.values)());
   if (!puzzle) return fail(puzzle.error());
   const Kind& kind = kind_of(*puzzle);
   if (kind.perft == nullptr) {

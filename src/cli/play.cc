@@ -110,13 +110,15 @@ private:
 
   void save(const std::string& file) const {
     const std::optional<std::string> fault = save_game(file, puzzle_, *game_);
-    fmt::print("{}\n", fault ? "No: " + *fault + "." : "Saved: load " + file + " goes on.");
+    // A name may hold what upsets a terminal.
+    fmt::print("{}\n",
+               hex_escaped(fault ? "No: " + *fault + "." : "Saved: load " + file + " goes on."));
   }
 
   void load(const std::string& file) {
-    Result<std::unique_ptr<AnyGame>> loaded = load_game(file, puzzle_);
+    Result<std::unique_ptr<AnyGame>> loaded = load_game(file, puzzle_, reading_limits(values_)());
     if (!loaded) {
-      fmt::print("No: {}.\n", to_string(loaded.error()));
+      fmt::print("No: {}.\n", hex_escaped(to_string(loaded.error())));
       return;
     }
     game_ = std::move(loaded).value();
@@ -209,7 +211,8 @@ int run(const Arguments& arguments) {
   };
   if (file == "-")
     return fail({"", 0, 0, "FILE can't be standard input: moves are read from there"});
-  const Result<AnyPuzzle> puzzle = one_puzzle(file, arguments.values.text("rules"));
+  const Result<AnyPuzzle> puzzle =
+      one_puzzle(file, arguments.values.text("rules"), reading_limits(arguments.values)());
   auto game = started_game(puzzle, file, 0, arguments.values.text("moves"));
   if (!game) return fail(game.error());
   const Kind& kind = kind_of(*puzzle);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "base/load.h"
 #include "cli/all_or_nothing.h"
 #include "cli/batch.h"
 #include "cli/commands.h"
@@ -19,17 +20,17 @@ using Walk = Result<AnyAnswer> (*)(const Chain& chain, AnyAnswer answer, const L
 // Reads an answer to `from`, walks the chain, and prints the answer to `to`.
 int carry(const Arguments& arguments, bool back) {
   const std::string &map_file = arguments.words[0], &answer_file = arguments.words[1];
-  const Limits limits = limits_of(arguments.values);
+  Limits limits = limits_of(arguments.values);
   const auto fail = [&](const InputError& error, int code) {
-    complain(error);
-    return interrupted() ? static_cast<int>(interrupted_exit) : code;
+    const int usual = cli::fail(error);
+    return usual == bad_input ? code : usual;
   };
   if (map_file == "-" && answer_file == "-")
     return fail({"", 0, 0, "MAP and the answer can't both be standard input"}, bad_input);
   std::optional<AllOrNothing> work(limits);
   const Result<Chain> chain = load_map(map_file, limits);
   if (!chain) return fail(chain.error(), bad_input);
-  const Result<std::string> content = load(answer_file);
+  const Result<std::string> content = load(answer_file, limits);
   if (!content) return fail(content.error(), bad_input);
   const AnyPuzzle &from = back ? chain->image() : chain->source(),
                   &to = back ? chain->source() : chain->image();

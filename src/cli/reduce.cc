@@ -31,16 +31,16 @@ int run(const Arguments& arguments) {
   const Values& values = arguments.values;
   const std::string& file = arguments.words[0];
   if (!can_write_image(arguments.words, values)) return bad_input;
-  const Limits limits = limits_of(values);
+  Limits limits = limits_of(values);
   std::optional<AllOrNothing> work(limits);
-  const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"));
+  const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"), limits);
   if (!source) return fail(source.error());
   const Result<Chain> chain = chain_of(*source, file, values, limits);
   if (!chain) return end_without_chain(chain.error(), limits);
   const std::string image = chain->image().kind().write(chain->image()),
                     map = values.given("map") ? map_of(*chain, sha256(image)) : "";
   work.reset();
-  if (!save_map(map, values) || !save(values.text("out"), image)) return bad_input;
+  if (!save_image(image, map, values)) return bad_input;
   show_area(*chain);
   return decided;
 }

@@ -6,6 +6,7 @@
 #include <sstream>
 #include <utility>
 
+#include "base/load.h"
 #include "base/whole_file.h"
 #include "cli/distinct_files.h"
 #include "cli/session.h"
@@ -70,12 +71,19 @@ std::string map_of(const Chain& chain, std::string_view digest) {
   return std::move(map).str();
 }
 
-bool save_map(const std::string& map, const Values& values) {
-  return !values.given("map") || save(values.text("map"), map);
+bool save_image(const std::string& image, const std::string& map, const Values& values) {
+  const std::string out = values.text("out");
+  if (!values.given("map")) return save(out, image);
+  WholeFile map_file(values.text("map"));
+  map_file.out() << map << std::flush;
+  if (map_file.out() && !save(out, image)) return false;
+  const std::optional<InputError> fault = map_file.close();
+  if (fault) complain(*fault);
+  return !fault;
 }
 
-Result<Chain> load_map(const std::string& file, const Limits& limits) {
-  const Result<std::string> content = load(file);
+Result<Chain> load_map(const std::string& file, Limits& limits) {
+  const Result<std::string> content = load(file, limits);
   if (!content) return content.error();
   return read_map({shown_name(file), *content}, limits);
 }

@@ -30,11 +30,12 @@ bool can_write_image(std::span<const std::string> read, const Values& values);
 // The chain's map. `digest` is that of the image's text (reductions/map_file.h).
 std::string map_of(const Chain& chain, std::string_view digest);
 
-// Writes the map where --map says, if it is given. False, with a complaint, if that fails.
-bool save_map(const std::string& map, const Values& values);
+// Writes the image where --out says, and the map where --map says, if it is given. False, with a
+// complaint, if one of them can't be written; then neither is.
+bool save_image(const std::string& image, const std::string& map, const Values& values);
 
-// The chain of a map file.
-Result<Chain> load_map(const std::string& file, const Limits& limits);
+// The chain of a map file. Waits for whoever writes the map move the deadline.
+Result<Chain> load_map(const std::string& file, Limits& limits);
 
 // Writes a file, or standard output for `-`. False, with a complaint, if that fails.
 bool save(const std::string& file, const std::string& content);

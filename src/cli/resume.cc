@@ -41,8 +41,11 @@ Result<Begun> begun_answers(const std::string& file, Form form) {
   Begun begun;
   std::error_code none;
   if (!std::filesystem::exists(file, none)) return begun;
-  std::ifstream in(file, std::ios::binary);
-  if (!in || !std::filesystem::is_regular_file(file, none))
+  // Opening a FIFO would wait for whoever writes it.
+  const bool is_file = std::filesystem::is_regular_file(file, none);
+  std::ifstream in;
+  if (is_file) in.open(file, std::ios::binary);
+  if (!is_file || !in)
     return InputError{file, 0, 0, "expected a file with answers that can be read"};
   const bool is_json = form == Form::json;
   const std::string_view key = is_json ? "\"index\":" : "  index: ";

@@ -9,6 +9,7 @@
 
 #include "base/append_format.h"
 #include "base/cannot_be_written.h"
+#include "base/load.h"
 #include "base/move_words.h"
 #include "base/replacement.h"
 #include "base/scanner.h"
@@ -54,8 +55,9 @@ std::optional<std::string> save_game(const std::string& file, const AnyPuzzle& p
   return std::nullopt;
 }
 
-Result<std::unique_ptr<AnyGame>> load_game(const std::string& file, const AnyPuzzle& puzzle) {
-  const Result<std::string> content = load(file);
+Result<std::unique_ptr<AnyGame>> load_game(const std::string& file, const AnyPuzzle& puzzle,
+                                           Limits& limits) {
+  const Result<std::string> content = load(file, limits);
   if (!content) return content.error();
   const Text text{file, *content, 1};
   Scanner in(text);

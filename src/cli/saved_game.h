@@ -15,7 +15,9 @@ namespace hardboard::cli {
 std::optional<std::string> save_game(const std::string& file, const AnyPuzzle& puzzle,
                                      const AnyGame& game);
 
-// The game of the puzzle after the moves of the file. Errors have file and line.
-Result<std::unique_ptr<AnyGame>> load_game(const std::string& file, const AnyPuzzle& puzzle);
+// The game of the puzzle after the moves of the file. Errors have file and line. The limits are
+// those of reading the file.
+Result<std::unique_ptr<AnyGame>> load_game(const std::string& file, const AnyPuzzle& puzzle,
+                                           Limits& limits);
 
 }  // namespace hardboard::cli

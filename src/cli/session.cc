@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <optional>
 #include <string_view>
+#include <sys/ioctl.h>
 #include <system_error>
 #include <thread>
 #include <unistd.h>
@@ -16,6 +17,7 @@
 #include "base/machine_memory.h"
 #include "base/text.h"
 #include "base/throttle.h"
+#include "cli/all_or_nothing.h"
 #include "puzzles/grounds.h"
 #include "puzzles/puzzle_file.h"
 
@@ -36,10 +38,10 @@ void on_interrupt(int) {
 }
 
 // From this size on a file takes long enough that one wants to see what goes on.
-constexpr std::uintmax_t large_file = std::uintmax_t{1} << 24;
+constexpr std::size_t large_file = std::size_t{1} << 24;
 
 void print_progress(const std::string& words) {
-  tell(clear_line + words);
+  tell(clear_line + fitting(words));
   progress_shown = true;
 }
 
@@ -57,6 +59,13 @@ struct Progress {
   }
 };
 
+// Makes the puzzle of the text that was taken. Readers look at no limits.
+PuzzleFile::Entry read(PuzzleFile& file, const std::string& name, const Limits& limits) {
+  std::optional<AllOrNothing> work;
+  if (file.size() >= large_file) work.emplace(limits, name);
+  return file.read();
+}
+
 }  // namespace
 
 bool interrupted() {
@@ -65,14 +74,23 @@ bool interrupted() {
 
 Limits session_limits() {
   Limits limits;
-  // Not before there is work: whoever waits for standard input is ended by the first Ctrl-C.
-  if (!interrupted()) hear_ending_signals(on_interrupt);
+  static const bool hears = (hear_ending_signals(on_interrupt), true);
+  static_cast<void>(hears);
   limits.interrupted = &interrupt_flag;
   static const unsigned cores = std::thread::hardware_concurrency();  // asked once, too
   limits.threads = std::max(1U, cores);
   if (machine_memory() > 0) limits.memory_bytes = machine_memory() / 2;
   if (progress_wanted && isatty(STDERR_FILENO) != 0) limits.progress = Progress();
   return limits;
+}
+
+std::string fitting(const std::string& words) {
+  winsize size{};
+  if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return words;
+  std::string_view rest = words;
+  for (unsigned columns = 1; columns < size.ws_col && !rest.empty(); ++columns)
+    rest.remove_prefix(first_character(rest).size());
+  return words.substr(0, words.size() - rest.size());
 }
 
 void begin_progress(const std::string& file) {
@@ -116,7 +134,7 @@ int fail(const InputError& error) {
     return interrupted_exit;
   }
   complain(error);
-  return bad_input;
+  return error.is_of_limits ? undecided : bad_input;
 }
 
 bool output_failed() {
@@ -146,7 +164,7 @@ std::string shown_name(const std::string& file) {
 }
 
 void for_each_puzzle(const std::vector<std::string>& files, const std::string& rules,
-                     const Visit& visit) {
+                     const ReadingLimits& limits, const Visit& visit) {
   PuzzlePlace place;
   bool told = false;
   for (const std::string& path : files) {
@@ -161,26 +179,31 @@ void for_each_puzzle(const std::vector<std::string>& files, const std::string& r
       continue;
     }
     PuzzleFile file(std::move(source).value(), place.file, rules, grounds());
-    while (auto entry = file.next()) {
-      if (!entry->puzzle && interrupted()) return;  // that has ended the wait for the puzzle
-      if (entry->puzzle && !file.assumed().empty() && !std::exchange(told, true))
+    for (;;) {
+      Limits& own = limits();
+      if (!file.take(own)) break;
+      PuzzleFile::Entry entry = read(file, place.file, own);
+      if (!entry.puzzle && interrupted()) return;  // that has ended the reading of the puzzle
+      if (entry.puzzle && !file.assumed().empty() && !std::exchange(told, true))
         complain(fmt::format("{}: {} (--rules says otherwise)", place.file, file.assumed()));
-      place.line = entry->line;
-      place.is_alone = files.size() == 1 && entry->is_alone;
+      place.line = entry.line;
+      place.is_alone = files.size() == 1 && entry.is_alone;
       ++place.index;
-      if (!visit(std::move(entry->puzzle), place)) return;
+      if (!visit(std::move(entry.puzzle), place)) return;
     }
   }
 }
 
-Result<AnyPuzzle> one_puzzle(const std::string& file, const std::string& rules) {
+Result<AnyPuzzle> one_puzzle(const std::string& file, const std::string& rules, Limits& limits) {
   std::optional<Result<AnyPuzzle>> only;
   bool more = false;
-  for_each_puzzle({file}, rules, [&](Result<AnyPuzzle> puzzle, const PuzzlePlace&) {
-    more = only.has_value();
-    if (!more) only = std::move(puzzle);
-    return !more && only->ok();
-  });
+  for_each_puzzle(
+      {file}, rules, [&]() -> Limits& { return limits; },
+      [&](Result<AnyPuzzle> puzzle, const PuzzlePlace&) {
+        more = only.has_value();
+        if (!more) only = std::move(puzzle);
+        return !more && only->ok();
+      });
   if (!only) return error_in_words("interrupted");
   if (more) return InputError{shown_name(file), 0, 0, "the file has several puzzles; expected one"};
   return std::move(*only);

@@ -1,6 +1,7 @@
 // What every command shares: exit codes, limits and interruption, and reading puzzles from files.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -32,6 +33,10 @@ bool interrupted();
 // What clears the line of a terminal, and goes to its start.
 inline constexpr const char* clear_line = "\r\x1b[K";
 
+// The words as far as a line of the terminal on standard error takes them: of a line that goes on
+// in the next row, clear_line would clear the last row alone.
+std::string fitting(const std::string& words);
+
 // The progress line, on a terminal: it begins when a large file is read (nothing is shown for small
 // ones), and what is done with the file continues it. A write each: not for small steps.
 void begin_progress(const std::string& file);
@@ -47,8 +52,9 @@ void tell(const std::string& words);
 // One line there.
 void complain(const InputError& error);
 void complain(const std::string& message);
-// The same, for a command that ends with it: gives the exit code of bad input. After Ctrl-C, which
-// may be the reason, gives the exit code of that.
+// The same, for a command that ends with it: gives the exit code of bad input, or of an undecided
+// puzzle where the limits are the reason. After Ctrl-C, which may be the reason, gives the exit
+// code of that.
 int fail(const InputError& error);
 
 // Sends off what was printed so far: true if some of it could not be written.
@@ -65,11 +71,19 @@ bool append_output_to(const std::string& file);
 // A file as messages name it: `-` is standard input.
 std::string shown_name(const std::string& file);
 
+// The limits of the reading of the next puzzle, whose deadline moves by the waits for whoever
+// writes.
+using ReadingLimits = std::function<Limits&()>;
+// A shorter time is for the work on a puzzle alone; its text may be read so long.
+inline constexpr std::chrono::seconds least_reading{1};
+
 // Calls `visit` for each puzzle of the files, in order, as they come, with its place; stops when
-// `visit` says false, or when Ctrl-C ends the wait for the next one. Puzzles in short form that no
-// `rules` were given for are said to be played by the usual ones, once. In `place` stand the file
-// as messages name it, the line where the puzzle begins, which of all puzzles it is, from 1, and
-// whether it is known to be the only one.
+// `visit` says false, or when Ctrl-C ends the reading of the next one. A puzzle whose text is not
+// read within the limits is an error of limits, and what follows in its file is left. A process
+// that makes a large puzzle of a text when the limits come ends then and there. Puzzles in short
+// form that no `rules` were given for are said to be played by the usual ones, once. In `place`
+// stand the file as messages name it, the line where the puzzle begins, which of all puzzles it is,
+// from 1, and whether it is known to be the only one.
 struct PuzzlePlace {
   std::string file;
   std::int64_t line = 0;
@@ -78,9 +92,9 @@ struct PuzzlePlace {
 };
 using Visit = std::function<bool(Result<AnyPuzzle> puzzle, const PuzzlePlace& place)>;
 void for_each_puzzle(const std::vector<std::string>& files, const std::string& rules,
-                     const Visit& visit);
+                     const ReadingLimits& limits, const Visit& visit);
 
 // The only puzzle of a file.
-Result<AnyPuzzle> one_puzzle(const std::string& file, const std::string& rules);
+Result<AnyPuzzle> one_puzzle(const std::string& file, const std::string& rules, Limits& limits);
 
 }  // namespace hardboard::cli

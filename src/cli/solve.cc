@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/cannot_be_written.h"
 #include "base/time_slice.h"
 #include "cli/all_or_nothing.h"
 #include "cli/batch.h"
@@ -81,6 +82,7 @@ std::string why_unknown(const Arguments& arguments, const Request& request) {
   std::string why;
   // Whatever the rules, the kind is the same.
   for_each_puzzle(arguments.words, std::string(names_of_rules().front()),
+                  reading_limits(arguments.values),
                   [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace&) {
                     if (!puzzle) {
                       why = to_string(puzzle.error());
@@ -126,6 +128,18 @@ void tell_of_proof(const Kind& kind, const AnswerHead& head, const PuzzlePlace& 
   }
 }
 
+// Whether the proof that was asked for is lost, since its file can't take it: then says so.
+bool is_proof_lost(const AnswerHead& head, const PuzzlePlace& place, const Request& request,
+                   const std::string& file) {
+  const std::string lost = request.proof_file + ": ", words = cannot_be_written(0);
+  const std::size_t at =
+      request.proof_file.empty() ? head.remark.npos : head.remark.find(lost + words);
+  if (at == head.remark.npos) return false;
+  complain({place.file, place.line, 0,
+            fmt::format("--proof {}: {}", file, head.remark.substr(at + lost.size()))});
+  return true;
+}
+
 void print(const AnyPuzzle& puzzle, const AnyAnswer& answer, Batch& batch) {
   // A terminal that shows the answer itself needs no progress.
   if (isatty(STDOUT_FILENO) != 0) end_progress();
@@ -156,7 +170,7 @@ Outcome answer_by(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Reque
   if (!answer) {
     const std::string words = fmt::format("--by {}: {}", by, answer.error().message);
     if (!request.limits.reached()) {
-      batch.bad(place, to_string({place.file, place.line, 0, words}));
+      batch.bad(place, {place.file, place.line, 0, words});
       return Outcome::bad;
     }
     answer = undecided_answer(puzzle, words);
@@ -176,7 +190,7 @@ Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place,
   if (!wanted.by.empty()) return answer_by(puzzle, place, request, wanted.by, batch);
   request = request_of(kind, std::move(request));
   if (const std::string why = kind.why_not(puzzle, request); !why.empty()) {
-    batch.bad(place, why);
+    batch.bad(place, error_in_words(why));
     return Outcome::bad;
   }
   const std::uintmax_t proof_before = length_of(request.proof_file);
@@ -192,6 +206,7 @@ Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place,
   const Outcome outcome = give(puzzle, place, request, start, answer, batch);
   const bool claims = answer.head().verdict != Verdict::unknown || answer.head().minimum;
   if (claims && !why_open.empty()) complain({place.file, place.line, 0, why_open});
+  if (is_proof_lost(answer.head(), place, request, wanted.request.proof_file)) return Outcome::bad;
   if (!request.proof_file.empty() && length_of(request.proof_file) == proof_before)
     tell_of_proof(kind, answer.head(), place, wanted.request.proof_file);
   return outcome;
@@ -222,8 +237,8 @@ int run(const Arguments& arguments) {
   return answer_all(arguments, [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place,
                                    const std::string& proof_file, Batch& batch) {
     if (puzzle) return answer_puzzle(*puzzle, place, proof_file, wanted, batch);
-    batch.bad(place, to_string(puzzle.error()));
-    return Outcome::bad;
+    batch.bad(place, puzzle.error());
+    return puzzle.error().is_of_limits ? Outcome::unknown : Outcome::bad;
   });
 }
 

@@ -18,18 +18,18 @@ namespace {
 struct SourceFile {
   std::string file;
   const Reduction* reduction;
-  bool failed = false;
+  ReadingLimits limits;
+  int failure = decided;  // the exit code of the error
 
   void each(const PuzzleVisit& visit) {
-    for_each_puzzle({file}, "", [&](Result<AnyPuzzle> puzzle, const PuzzlePlace& place) {
+    for_each_puzzle({file}, "", limits, [&](Result<AnyPuzzle> puzzle, const PuzzlePlace& place) {
       if (puzzle && &puzzle->kind() != reduction->from) {
         puzzle = InputError{place.file, place.line, 1,
                             fmt::format("expected a puzzle of kind {}, from which {} starts",
                                         reduction->from->name, reduction->name)};
       }
       if (puzzle) return visit(std::move(puzzle).value());
-      complain(puzzle.error());
-      failed = true;
+      failure = fail(puzzle.error());
       return false;
     });
   }
@@ -65,7 +65,7 @@ int run(const Arguments& arguments) {
   VerificationEffort effort;
   effort.seconds = values.real("seconds");
   const std::uint64_t size = values.number("up-to");
-  SourceFile file{values.text("from"), reduction};
+  SourceFile file{values.text("from"), reduction, reading_limits(values)};
   const bool has_file = values.given("from");
   const std::string name = values.given("out") ? values.text("out") : std::string(reduction->name);
   if (!are_distinct(std::array{file.file}, std::array{Written{"--out", name + ".source.txt"},
@@ -78,7 +78,7 @@ int run(const Arguments& arguments) {
   const Limits limits = limits_of(values);
   const Verification done = verify_reduction(*reduction, *sources, effort, limits);
   end_progress();
-  if (file.failed) return bad_input;
+  if (file.failure != decided) return file.failure;
   fmt::print("{} {}: {}\n", reduction->name,
              has_file ? "of " + shown_name(file.file) : fmt::format("up to {}", size),
              in_words(done));

@@ -56,8 +56,8 @@ const std::array settings = {
 Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
   const auto variables = static_cast<std::uint32_t>(values.number("variables"));
   const auto ands = static_cast<std::uint32_t>(values.number("ands"));
-  return random_source<and_or_sat::Traits>(seed, [=](Random& random, const Limits&) {
-    return and_or_sat::random_puzzle(variables, ands, random);
+  return random_source<and_or_sat::Traits>(seed, [=](Random& random, const Limits& limits) {
+    return and_or_sat::random_puzzle(variables, ands, random, limits);
   });
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/counted.h"
+#include "base/load.h"
 #include "base/text.h"
 #include "kinds/push_fight_parts.h"
 #include "puzzles/push_fight/merkle.h"
@@ -53,7 +54,7 @@ Result<bool> run_audit(const AnyPuzzle* any, const Values& values, const Limits&
   return true;
 }
 
-Result<bool> run_check(const AnyPuzzle* any, const Values& values, const Limits&,
+Result<bool> run_check(const AnyPuzzle* any, const Values& values, const Limits& limits,
                        const Tell& tell) {
   const Puzzle& puzzle = any->as<Puzzle>();
   if (std::string why = why_not(puzzle, SIZE_MAX); !why.empty())
@@ -64,7 +65,8 @@ Result<bool> run_check(const AnyPuzzle* any, const Values& values, const Limits&
   if (root.size() != 64 || root.find_first_not_of("0123456789abcdef") != root.npos)
     return error_in_words(fmt::format("--root {}: expected 64 hexadecimal digits", root));
   const std::string file = values.text("audit");
-  const Result<std::string> content = load(file);
+  Limits own = limits;
+  const Result<std::string> content = load(file, own);
   if (!content) return error_in_words(to_string(content.error()));
   const Result<Audit> audit = read_audit({file, *content, 1});
   if (!audit) return error_in_words(to_string(audit.error()));

@@ -7,12 +7,15 @@
 #include <fmt/format.h>
 #include <fstream>
 #include <optional>
+#include <ostream>
 #include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
 
+#include "base/counted.h"
 #include "base/limits.h"
+#include "base/watch.h"
 #include "base/whole_file.h"
 #include "proofs/proof_file.h"
 
@@ -29,13 +32,17 @@ struct Step {
 
 class Exporter {
 public:
-  explicit Exporter(const std::string& proofs) : file_(proofs), in_(proofs, std::ios::binary) {}
+  Exporter(const std::string& proofs, const Limits& limits)
+      : limits_(limits),
+        watch_(limits, "exporting proofs"),
+        file_(proofs),
+        in_(proofs, std::ios::binary) {}
 
   // The premises are clauses of a formula with so many, which stands in a file of its own.
   Result<bool> run_formula(const std::string& lrat, std::uint64_t clauses) {
     formula_ = clauses;
     line();
-    if (!line()) return false;
+    if (!line()) return ended(false);
     if (!section(1, lrat)) return *error_;
     return done_.written > 0;
   }
@@ -44,19 +51,49 @@ public:
     line();  // the head of the file; ProofFile has looked at it
     for (std::uint64_t number = 1; line(); ++number)
       if (!section(number, fmt::format("{}.{}", prefix, number))) return *error_;
-    return std::move(done_);
+    return ended(std::move(done_));
   }
 
 private:
+  // The value at the end of the file, or the error that came before.
+  template <class Value>
+  Result<Value> ended(Value value) {
+    if (error_) return *error_;
+    return value;
+  }
+
+  // False at the end of the file, or with an error once the limits are reached.
   bool line() {
     ++number_;
     at_ = word_ = 0;
+    if (is_over(5 + line_.size() / 20)) return false;
     return static_cast<bool>(std::getline(in_, line_));
   }
 
+  // After so many more steps of the work (base/watch.h).
+  bool is_over(std::uint64_t steps) {
+    if (watch_.reached(steps)) {
+      const std::string words = limits_.words();
+      error_ = in_file(
+          over_limits(done_.written == 0 ? words
+                                         : counted(done_.written, "proof") + " written: " + words),
+          file_);
+    }
+    return error_.has_value();
+  }
+  // Counts what is held of a section.
+  bool hold(std::size_t bytes) {
+    held_ += bytes;
+    if (held_ > limits_.memory_bytes && !error_)
+      error_ =
+          in_file(over_limits(fmt::format("section {} does not fit the memory", section_)), file_);
+    return !error_;
+  }
+
   bool fail(const std::string& expected) {
-    error_ =
-        InputError{file_, number_, static_cast<std::int64_t>(word_) + 1, "expected " + expected};
+    if (!error_)
+      error_ =
+          InputError{file_, number_, static_cast<std::int64_t>(word_) + 1, "expected " + expected};
     return false;
   }
 
@@ -87,6 +124,8 @@ private:
   }
 
   bool section(std::uint64_t which, const std::string& name) {
+    section_ = which;
+    held_ = 0;
     std::string comments = "c " + line_ + "\n";
     if (!line()) return fail("a claim");
     const std::string claim = line_;
@@ -100,6 +139,7 @@ private:
     for (std::int64_t i = 1; names_variables && i <= variables; ++i) {
       if (!line()) return fail("a variable");
       comments += fmt::format("c {} {}\n", i, line_);
+      if (!hold(line_.size())) return false;
     }
     if (!count("steps", steps)) return false;
 
@@ -110,7 +150,8 @@ private:
     std::uint64_t premises = 0, follows = 0;
     for (std::int64_t i = 0; i < steps; ++i) {
       Step step;
-      if (!line() || !read(step, variables, id.size())) return error_ ? false : fail("a step");
+      if (!line() || !read(step, variables, id.size())) return fail("a step");
+      if (!hold(sizeof step + step.clause.size() + 8 * step.behind.size())) return false;
       if (step.word == "delete") {
         others.push_back(std::move(step));
       } else if (step.word == "follows") {
@@ -140,10 +181,13 @@ private:
         error_ = InputError{out, 0, 0, "the call reads this file; expected another PREFIX"};
         return false;
       }
+    std::optional<WholeFile> cnf;
     if (!formula_) {
-      WholeFile cnf(cnf_name);
-      cnf.out() << comments << fmt::format("p cnf {} {}\n", largest_, premises) << clauses;
-      if ((error_ = cnf.close())) return false;
+      cnf.emplace(cnf_name);
+      cnf->out() << comments << fmt::format("p cnf {} {}\n", largest_, premises) << clauses
+                 << std::flush;
+      // Of a pair that can't be written whole there is no part.
+      if (!cnf->out() && (error_ = cnf->close())) return false;
     }
     WholeFile lrat(lrat_name);
     std::uint64_t last = premises;
@@ -152,7 +196,10 @@ private:
       lrat.out() << (deletes ? last : ++last) << (deletes ? " d" : " " + step.clause);
       for (const std::uint64_t number : step.behind) lrat.out() << ' ' << final_id(number);
       lrat.out() << " 0\n";
+      if (is_over(10 + step.clause.size() + 5 * step.behind.size())) return false;
     }
+    lrat.out() << std::flush;
+    if (lrat.out() && cnf && (error_ = cnf->close())) return false;
     if ((error_ = lrat.close())) return false;
     return ++done_.written > 0;
   }
@@ -194,12 +241,16 @@ private:
   static constexpr std::uint64_t most_premises = std::uint64_t{1} << 40;
   static constexpr std::int64_t most_variables = 100'000'000;  // of formulas that name none
 
+  const Limits limits_;
+  Watch watch_;
   std::string file_;
   std::ifstream in_;
   std::string line_;
   std::int64_t number_ = 0, largest_ = 0;  // of the line, and of the variables of a section
   std::size_t at_ = 0, end_ = 0;  // where the next word is looked for; where the last one ended
   std::size_t word_ = 0;          // where the last one began
+  std::uint64_t section_ = 0;     // its number
+  std::size_t held_ = 0;          // bytes of it
   std::optional<std::uint64_t> formula_;  // the number of clauses of the formula, if it is one
   std::optional<InputError> error_;
   ExportedProofs done_;
@@ -208,16 +259,17 @@ private:
 }  // namespace
 
 Result<bool> export_lrat_of_formula(const std::string& proofs, const std::string& lrat,
-                                    std::uint64_t clauses) {
-  const Result<ProofFile> opened = ProofFile::open(proofs, Limits());
+                                    std::uint64_t clauses, const Limits& limits) {
+  const Result<ProofFile> opened = ProofFile::open(proofs, limits);
   if (!opened) return opened.error();
-  return Exporter(proofs).run_formula(lrat, clauses);
+  return Exporter(proofs, limits).run_formula(lrat, clauses);
 }
 
-Result<ExportedProofs> export_lrat(const std::string& proofs, const std::string& prefix) {
-  const Result<ProofFile> opened = ProofFile::open(proofs, Limits());
+Result<ExportedProofs> export_lrat(const std::string& proofs, const std::string& prefix,
+                                   const Limits& limits) {
+  const Result<ProofFile> opened = ProofFile::open(proofs, limits);
   if (!opened) return opened.error();
-  return Exporter(proofs).run(prefix);
+  return Exporter(proofs, limits).run(prefix);
 }
 
 }  // namespace hardboard

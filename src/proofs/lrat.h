@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/limits.h"
 #include "base/result.h"
 
 namespace hardboard {
@@ -25,14 +26,16 @@ struct ExportedProofs {
 
 // Writes PREFIX.1.cnf and PREFIX.1.lrat for the first section of the file, and so on for each
 // section by clauses. The clauses by rules come first, with numbers from 1; the other steps follow.
-// Errors come with line and column of the file; files already written stay. O(size).
-Result<ExportedProofs> export_lrat(const std::string& proofs, const std::string& prefix);
+// Errors come with line and column of the file; both files of a section that came to its end stay.
+// The limits end the work with an error of limits; the memory is that of a section. O(size).
+Result<ExportedProofs> export_lrat(const std::string& proofs, const std::string& prefix,
+                                   const Limits& limits);
 
 // Writes the LRAT proof of a formula that `clauses` clauses make, whose refusal is the only section
 // of the file: it refers to the clauses by their places in the formula, so that it goes with any
 // file of these clauses in their order. False if the section has no clauses of a formula. Errors as
 // above. O(size).
 Result<bool> export_lrat_of_formula(const std::string& proofs, const std::string& lrat,
-                                    std::uint64_t clauses);
+                                    std::uint64_t clauses, const Limits& limits);
 
 }  // namespace hardboard

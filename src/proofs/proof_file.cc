@@ -52,11 +52,12 @@ bool add_proofs(const std::string& file, const std::string& part) {
 
 Result<ProofFile> ProofFile::open(const std::string& file, const Limits& limits) {
   std::error_code unknown;
+  // Opening a FIFO would wait for whoever writes it.
+  if (std::filesystem::exists(file, unknown) && !std::filesystem::is_regular_file(file, unknown))
+    return InputError{file, 0, 0, "expected a regular file with proofs"};
   errno = 0;
   std::ifstream in(file, std::ios::binary);
   if (!in) return InputError{file, 0, 0, std::string("can't open it: ") + std::strerror(errno)};
-  if (!std::filesystem::is_regular_file(file, unknown))
-    return InputError{file, 0, 0, "expected a regular file with proofs"};
 
   ProofFile proofs;
   proofs.file_ = file;

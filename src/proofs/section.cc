@@ -2,11 +2,11 @@
 
 #include <cerrno>
 #include <charconv>
-#include <cstring>
 #include <filesystem>
 #include <fmt/format.h>
 #include <system_error>
 
+#include "base/cannot_be_written.h"
 #include "proofs/proof_file.h"
 
 namespace hardboard {
@@ -25,13 +25,16 @@ NewSection::~NewSection() {
 }
 
 std::string NewSection::finish(const std::string& fault) {
-  std::string why = fault;
-  if (why.empty()) out_ << "end\n";
+  std::string why;
+  if (fault.empty()) out_ << "end\n";
   out_.close();
-  if (why.empty() && out_.fail()) why = errno != 0 ? std::strerror(errno) : "it can't be written";
+  if (out_.fail())
+    why = fmt::format("{}: {}", file_, cannot_be_written());
+  else if (!fault.empty())
+    why = fmt::format("no proof in {}: {}", file_, fault);
   std::error_code ignored;  // a file that could not be opened has nothing to cut
   if (!why.empty() && size_) std::filesystem::resize_file(file_, *size_, ignored);
-  return why.empty() ? why : fmt::format("no proof in {}: {}", file_, why);
+  return why;
 }
 
 std::optional<std::uint64_t> shown_by_section(const Recourse& recourse, const std::string& puzzle,

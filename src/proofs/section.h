@@ -25,8 +25,8 @@ public:
 
   // What stands between the claim and the line `end`.
   std::ostream& out() { return out_; }
-  // Ends the section, unless a fault is named. Returns the fault, or the reason why the file can't
-  // be written; empty if the section is whole.
+  // Ends the section, unless a fault is named. Returns the reason why the file can't be written, or
+  // else the fault; empty if the section is whole.
   std::string finish(const std::string& fault);
 
 private:

@@ -12,8 +12,8 @@
 namespace hardboard {
 namespace {
 
-// Of larger puzzles each line is looked at for NUL bytes before the next one is read.
-constexpr std::size_t most_unlooked = std::size_t{1} << 20;
+// So many bytes of a large puzzle are taken between two looks at the limits.
+constexpr std::size_t between_looks = std::size_t{1} << 16;
 
 // Is the line `---`?
 bool is_rule(std::string_view line) {
@@ -50,62 +50,87 @@ PuzzleFile::PuzzleFile(LineSource source, std::string name, std::string rules,
       rules_(std::move(rules)),
       grounds_(grounds) {}
 
-std::optional<std::string_view> PuzzleFile::take() {
-  const std::optional<std::string_view> line = source_.next();
+std::optional<std::string_view> PuzzleFile::next_line(Limits& limits) {
+  const std::optional<std::string_view> line = source_.next(limits);
   if (!line) return std::nullopt;
   const bool is_marked_once =
       ++line_ == 1 && without_mark(without_mark(*line)) == without_mark(*line);
   return is_marked_once ? without_mark(*line) : *line;
 }
 
-std::optional<PuzzleFile::Entry> PuzzleFile::next() {
-  if (is_over_) return std::nullopt;
+PuzzleFile::Found PuzzleFile::end_with(InputError fault) {
+  is_over_ = true;
   part_.clear();
-  assumed_ = {};
-  std::int64_t first = line_ + 1;
+  fault_ = std::move(fault);
+  return Found::fault;
+}
+
+PuzzleFile::Found PuzzleFile::find(Limits& limits) {
+  std::size_t taken = 0, next_look = small_text;  // in bytes
   bool has_words = false;
-  const auto give = [&](Entry entry) {
-    entry.is_alone = !std::exchange(gave_any_, true) && !source_.may_have_more();
-    return entry;
-  };
-  while (const std::optional<std::string_view> line = take()) {
+  while (const std::optional<std::string_view> line = next_line(limits)) {
+    taken += line->size();
     if (is_rule(*line)) {
       form_ = nullptr;
-      if (has_words) return give(read_part(first));
+      if (has_words) return Found::part;
       part_.clear();
-      first = line_ + 1;
-      continue;
-    }
-    const std::string_view word = has_words ? "" : first_word(*line);
-    if (!word.empty()) {
+      first_ = line_ + 1;
+    } else {
+      const std::string_view word = has_words ? "" : first_word(*line);
       // In the short form every line with a word is a puzzle.
-      if (form_ == nullptr) form_ = form_of(word, *line);
-      if (form_ != nullptr) {
+      if (!word.empty() && form_ == nullptr) form_ = form_of(word, *line);
+      if (!word.empty() && form_ != nullptr) {
         if (rules_.empty()) assumed_ = form_->assumed(*line);
-        return give(read_line(*line));
+        part_ = *line;
+        return Found::line;
       }
-      has_words = true;
+      has_words = has_words || !word.empty();
+      part_ += *line;
     }
-    part_ += *line;
-    if (part_.size() > largest_file) {
-      is_over_ = true;
-      part_.clear();
-      return give({InputError{name_, 0, 0, "a puzzle of more than 1 GiB"}, first, false});
+    if (taken <= small_text) continue;
+    if (part_.size() > largest_file) return end_with({name_, 0, 0, "a puzzle of more than 1 GiB"});
+    if (taken > next_look) {
+      next_look = taken + between_looks;
+      if (auto fault = source_.over(limits, part_.size())) return end_with(*std::move(fault));
     }
     // No text has a NUL byte: a device that gives any bytes would give them without end.
-    if (part_.size() > most_unlooked && line->find('\0') != line->npos) {
+    if (line->find('\0') != line->npos) {
       is_over_ = true;
-      return give(read_part(first));
+      return Found::part;
     }
   }
   if (source_.error()) {
-    if (std::exchange(is_over_, true)) return std::nullopt;
-    return give({*source_.error(), 0, false});
+    first_ = 0;
+    return end_with(*source_.error());
   }
-  if (has_words) return give(read_part(first));
-  if (gave_any_) return std::nullopt;
-  return give({InputError{name_, 1, 1, "nothing but blank lines and comments; expected a puzzle"},
-               1, false});
+  if (has_words) return Found::part;
+  if (gave_any_) return Found::nothing;
+  first_ = 1;
+  return end_with({name_, 1, 1, "nothing but blank lines and comments; expected a puzzle"});
+}
+
+bool PuzzleFile::take(Limits& limits) {
+  part_.clear();
+  assumed_ = {};
+  first_ = line_ + 1;
+  found_ = is_over_ ? Found::nothing : find(limits);
+  return found_ != Found::nothing;
+}
+
+PuzzleFile::Entry PuzzleFile::read() {
+  promise(found_ != Found::nothing, "a puzzle was taken");
+  Entry entry = found_ == Found::part   ? read_part()
+                : found_ == Found::line ? read_line()
+                                        : Entry{fault_, first_, false};
+  entry.is_alone = !std::exchange(gave_any_, true) && !source_.may_have_more();
+  return entry;
+}
+
+std::optional<PuzzleFile::Entry> PuzzleFile::next() {
+  Limits none;
+  none.memory_bytes = SIZE_MAX;
+  if (!take(none)) return std::nullopt;
+  return read();
 }
 
 // A word that names a kind begins a puzzle in long form whatever the file's name is, and so does a
@@ -138,10 +163,10 @@ const Ground* PuzzleFile::kind_of(std::string_view word, std::string_view conten
   return nullptr;
 }
 
-PuzzleFile::Entry PuzzleFile::read_part(std::int64_t first) const {
-  const Text text{name_, part_, first};
+PuzzleFile::Entry PuzzleFile::read_part() const {
+  const Text text{name_, part_, first_};
   Scanner in(text);
-  if (!in.check_encoding() || !in.next_line()) return {in.error(), first, false};
+  if (!in.check_encoding() || !in.next_line()) return {in.error(), first_, false};
   const std::string_view word = in.next_word();
   const std::int64_t line = in.place(word).line;
   if (const Ground* const ground = kind_of(word, part_)) return {ground->read(text), line, false};
@@ -161,8 +186,8 @@ PuzzleFile::Entry PuzzleFile::read_part(std::int64_t first) const {
   return {in.error(), line, false};
 }
 
-PuzzleFile::Entry PuzzleFile::read_line(std::string_view line) const {
-  const Text text{name_, line, line_};
+PuzzleFile::Entry PuzzleFile::read_line() const {
+  const Text text{name_, part_, line_};
   Scanner in(text);
   if (!in.check_encoding() || !in.next_line()) return {in.error(), line_, false};
   return {form_->read(in.take_rest(), name_, line_, rules_), line_, false};

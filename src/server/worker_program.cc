@@ -69,7 +69,8 @@ void become_worker(std::size_t memory_bytes, bool is_nice) {
 Result<bool> answer_lines(const Limits& limits, double seconds, bool tells_progress) {
   Result<LineSource> source = LineSource::open("-");
   if (!source) return source.error();
-  while (const auto line = source->next()) {
+  Limits reading = limits;  // without a deadline: that is for the answers
+  while (const auto line = source->next(reading)) {
     const std::string_view request = line->substr(0, line->find_last_not_of("\r\n") + 1);
     if (request.empty()) continue;
     Limits own = limits;

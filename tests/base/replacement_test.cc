@@ -2,6 +2,7 @@
 // no table.
 #include "base/replacement.h"
 
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -46,6 +47,17 @@ TEST_F(ReplacementTest, TheFileOfALinkIsReplacedAndKeepsItsPermissions) {
   EXPECT_EQ(content("old"), "new");
   EXPECT_TRUE(fs::is_symlink(path("link")));
   EXPECT_EQ(fs::status(path("old")).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+}
+
+TEST_F(ReplacementTest, AFileThatCannotBeReplacedSaysWhy) {
+  EXPECT_FALSE(replace_file(path("file/below"), "new"));
+  EXPECT_EQ(errno, ENOENT);
+  write("file", "old");
+  EXPECT_FALSE(replace_file(path("file/below"), "new"));
+  EXPECT_EQ(errno, ENOTDIR);
+  fs::create_directories(path("folder/full"));
+  EXPECT_FALSE(replace_file(path("folder"), "new"));
+  EXPECT_EQ(errno, EISDIR);
 }
 
 TEST_F(ReplacementTest, ALinkMayNameAFileThatIsToCome) {

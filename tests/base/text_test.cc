@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "base/load.h"
 #include "base/scanner.h"
 #include "support/scratch.h"
 
@@ -18,16 +19,18 @@ TEST(Load, GivesTheBytesOfAFile) {
   std::string content(200'000, '\n');
   content += std::string("\r\n\0\xFF", 4);
   std::ofstream(path, std::ios::binary) << content;
-  const auto loaded = load(path);
+  Limits limits;
+  const auto loaded = load(path, limits);
   std::remove(path.c_str());
   ASSERT_TRUE(loaded) << to_string(loaded.error());
   EXPECT_EQ(*loaded, content);
 }
 
 TEST(Load, RefusesWhatIsNoFile) {
-  EXPECT_EQ(to_string(load("/no/such/file").error()),
+  Limits limits;
+  EXPECT_EQ(to_string(load("/no/such/file", limits).error()),
             "/no/such/file: can't open it: No such file or directory");
-  EXPECT_EQ(to_string(load("/").error()), "/: can't read it: Is a directory");
+  EXPECT_EQ(to_string(load("/", limits).error()), "/: can't read it: Is a directory");
 }
 
 // The verdict on a text that begins with 20 plain characters, so that both the fast way and the

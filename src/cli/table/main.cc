@@ -70,7 +70,8 @@ int run(const Order& order, const Ranks& ranks) {
                 !are_distinct(std::array{file}, std::array{Written{"--table", order.table},
                                                            Written{"--levels", order.levels}})))
     return bad_input;
-  const auto puzzle = one_puzzle(file, "");
+  Limits reading;
+  const auto puzzle = one_puzzle(file, "", reading);
   if (ranks.any(!puzzle.ok())) return puzzle.ok() ? bad_input : fail_once(ranks, puzzle.error());
   const bool is_contest = puzzle->kind().name == push_fight::kind_name;
   std::string why;  // by one rank, for all
@@ -127,7 +128,7 @@ LevelTalk talk_of(const Order& order, const Ranks& ranks) {
     if (Clock::now() < next) return;
     next = Clock::now() + pause;
     is_shown = is_terminal;
-    tell(is_terminal ? clear_line + words : words + "\n");
+    tell(is_terminal ? clear_line + fitting(words) : words + "\n");
   };
   return talk;
 }

@@ -21,7 +21,8 @@ Result<Ranged> in_ranges(const Experiment& experiment, const Ground& ground, con
   if (!experiment.needs_puzzle) return experiment.ranged(nullptr, *values);
   if (order.file.empty())
     return error_in_words(fmt::format("--file: expected a {} puzzle", ground.name));
-  const Result<AnyPuzzle> puzzle = one_puzzle(order.file, "");
+  Limits reading;
+  const Result<AnyPuzzle> puzzle = one_puzzle(order.file, "", reading);
   if (!puzzle) return puzzle.error();
   if (&puzzle->kind() != &ground)
     return InputError{order.file, 0, 0, fmt::format("{} is for {}", experiment.name, ground.name)};

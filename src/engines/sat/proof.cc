@@ -1,7 +1,6 @@
 #include "engines/sat/proof.h"
 
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
@@ -9,6 +8,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/cannot_be_written.h"
 #include "base/result.h"
 
 namespace hardboard::sat {
@@ -47,7 +47,8 @@ std::string add_proof(const std::string& file, const Premises& premises, std::ui
   if (size) std::filesystem::resize_file(file, *size, ignored);  // an incomplete section goes
   if (watch.was_reached() || limits.reached())
     return fmt::format("{}: no time left to write the proof", file);
-  return fmt::format("{}: {}", file, error != 0 ? std::strerror(error) : "cannot be written");
+  if (!*steps && error == 0) return fmt::format("{}: no memory left to refute it once more", file);
+  return fmt::format("{}: {}", file, cannot_be_written(error));
 }
 
 void write_steps(std::ostream& out, const Steps& steps,

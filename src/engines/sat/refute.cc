@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <fstream>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 #include "base/owned_file.h"
@@ -17,11 +16,9 @@ namespace hardboard::sat {
 namespace {
 
 // The solver's DRAT text goes to a file: the text may be larger than the memory.
-std::optional<Steps> refute_in(const std::string& file, const Premises& premises,
+std::optional<Steps> refute_in(OwnedFile trace, std::istream& drat, const Premises& premises,
                                std::uint32_t variables, const std::string& solving,
                                const Limits& limits, Watch& watch) {
-  OwnedFile trace(std::fopen(file.c_str(), "w"));
-  if (trace == nullptr) return std::nullopt;
   Solver solver(std::move(trace));
   if (!solver.reserve(variables, limits, "making room in the SAT solver")) return std::nullopt;
   for (const std::span<const Literal> premise : premises) {
@@ -33,7 +30,6 @@ std::optional<Steps> refute_in(const std::string& file, const Premises& premises
   solver.abandon();
   watch.enter("trimming the proof");
   if (!is_refuted || watch.was_reached()) return std::nullopt;
-  std::ifstream drat(file);
   return trim(premises, variables, drat, watch);
 }
 
@@ -48,12 +44,12 @@ Result<std::optional<Steps>> refute(const Premises& premises, std::uint32_t vari
   std::string file = (folder / "hardboard-XXXXXX").string();
   const int opened = mkstemp(file.data());
   if (opened < 0) return InputError{file, 0, 0, std::strerror(errno)};
-  close(opened);
-  std::optional<Steps> steps = refute_in(file, premises, variables, solving, limits, watch);
-  const int error = errno;
+  OwnedFile trace(fdopen(opened, "w"));
+  std::ifstream drat(file);
+  // Without a name the file goes with the process, however that ends.
   std::filesystem::remove(file, fault);
-  errno = error;  // callers say why there are no steps
-  return steps;
+  if (trace == nullptr || !drat) return InputError{file, 0, 0, std::strerror(errno)};
+  return refute_in(std::move(trace), drat, premises, variables, solving, limits, watch);
 }
 
 }  // namespace hardboard::sat

@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/watch.h"
+
 namespace hardboard::and_or_sat {
 namespace {
 
@@ -13,6 +15,7 @@ using formulas::Literal;
 
 std::vector<Literal> literals_of(std::uint32_t variables) {
   std::vector<Literal> literals;
+  literals.reserve(2 * std::size_t{variables});
   for (Literal v = 1; v <= static_cast<Literal>(variables); ++v) {
     literals.push_back(v);
     literals.push_back(-v);
@@ -87,12 +90,14 @@ bool is_least(const Puzzle& puzzle) {
 
 }  // namespace
 
-Puzzle random_puzzle(std::uint32_t variables, std::uint32_t ands, Random& random) {
+Puzzle random_puzzle(std::uint32_t variables, std::uint32_t ands, Random& random,
+                     const Limits& limits) {
   std::vector<Literal> literals = literals_of(variables);
   shuffle(literals, random);
   Puzzle puzzle;
   puzzle.variables = variables;
-  for (std::size_t i = 0; i < literals.size();) {
+  Watch watch(limits, "drawing clauses");
+  for (std::size_t i = 0; i < literals.size() && !watch.reached(5);) {
     const std::uint64_t size = 2 + random.below(2) - (random.below(8) == 0 ? 1 : 0);
     Clause& clause = puzzle.clauses.emplace_back();
     while (clause.size < size && i < literals.size())

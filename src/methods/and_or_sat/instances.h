@@ -4,14 +4,17 @@
 #include <cstdint>
 #include <functional>
 
+#include "base/limits.h"
 #include "base/random.h"
 #include "problems/and_or_sat/puzzle.h"
 
 namespace hardboard::and_or_sat {
 
 // The literals of the variables in random order, cut into clauses of one to three; of the clauses
-// of three literals so many of a hundred have an `and`. O(variables).
-Puzzle random_puzzle(std::uint32_t variables, std::uint32_t ands, Random& random);
+// of three literals so many of a hundred have an `and`. O(variables). Fewer clauses once the limits
+// are reached.
+Puzzle random_puzzle(std::uint32_t variables, std::uint32_t ands, Random& random,
+                     const Limits& limits = {});
 
 // Calls visit with every instance of at most so many variables, but for the order of clauses and
 // of literals that the same word joins; from four variables on with one instance of each class of

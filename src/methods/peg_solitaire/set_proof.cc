@@ -42,7 +42,7 @@ public:
     for (const auto* const layers : {&back_, &fore_})
       for (const Layer<Words>& layer : *layers)
         if (!write_layer(layer)) return limits_.words();
-    return out_.fail() ? "it can't be written" : "";
+    return "";  // whoever ends the section sees whether it could be written
   }
 
 private:

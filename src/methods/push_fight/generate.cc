@@ -134,11 +134,14 @@ std::string name_of_image(const Puzzle& puzzle, int symmetry) {
   return name;
 }
 
-// A text that is equal for puzzles which a symmetry of the plane maps to each other.
-std::string name_up_to_symmetry(const Puzzle& puzzle) {
+// A text that is equal for puzzles which a symmetry of the plane maps to each other. Nothing once
+// the limits are reached.
+std::optional<std::string> name_up_to_symmetry(const Puzzle& puzzle, const Limits& limits) {
   std::string least = name_of_image(puzzle, 0);
-  for (int symmetry = 1; symmetry < 8; ++symmetry)
+  for (int symmetry = 1; symmetry < 8; ++symmetry) {
+    if (limits.reached()) return std::nullopt;
     least = std::min(least, name_of_image(puzzle, symmetry));
+  }
   return least;
 }
 
@@ -196,7 +199,10 @@ std::optional<Puzzle> generate(const Wish& wish, Random& random, const Limits& l
 std::optional<Puzzle> Generator::next(const Limits& limits) {
   for (int in_vain = 0; in_vain < most_in_vain; ++in_vain) {
     std::optional<Puzzle> puzzle = generate(wish_, random_, limits);
-    if (!puzzle || made_.insert(name_up_to_symmetry(*puzzle)).second) return puzzle;
+    if (!puzzle) return puzzle;
+    std::optional<std::string> name = name_up_to_symmetry(*puzzle, limits);
+    if (!name) return std::nullopt;
+    if (made_.insert(*std::move(name)).second) return puzzle;
   }
   return std::nullopt;
 }

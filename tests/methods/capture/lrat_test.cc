@@ -53,7 +53,7 @@ TEST_F(Lrat, OfFormulasIsAccepted) {
   ASSERT_TRUE(begin_proofs(path("proofs")));
   for (int round = 0; round < 40; ++round)
     ASSERT_EQ(sat::write_proof(path("proofs"), random_formula(20, 200, 3, random), {}), "");
-  const Result<ExportedProofs> done = export_lrat(path("proofs"), path("p"));
+  const Result<ExportedProofs> done = export_lrat(path("proofs"), path("p"), Limits());
   ASSERT_TRUE(done) << to_string(done.error());
   EXPECT_TRUE(done->left_out.empty());
   const std::uint64_t sections = done->written;
@@ -86,7 +86,7 @@ TEST_F(Lrat, OfBoardsAndGraphsIsAccepted) {
     const auto graph = testing::random_graph_capture(random, of_graph);
     add(*graph_capture::arena_of(graph), canonical_text(graph), solve_by_hubs);
   }
-  const Result<ExportedProofs> done = export_lrat(path("proofs"), path("p"));
+  const Result<ExportedProofs> done = export_lrat(path("proofs"), path("p"), Limits());
   ASSERT_TRUE(done) << to_string(done.error());
   EXPECT_TRUE(done->left_out.empty());
   const std::uint64_t sections = done->written;
@@ -121,7 +121,7 @@ TEST_F(Lrat, LeavesOutWhatHasNoClauses) {
   add("never\nproof clauses\nsteps 1\ngiven 0 1\n");
   add("takes 3\nproof branch 16\nclose 8 16\n");
   out.close();
-  const Result<ExportedProofs> done = export_lrat(path("proofs"), path("p"));
+  const Result<ExportedProofs> done = export_lrat(path("proofs"), path("p"), Limits());
   ASSERT_TRUE(done) << to_string(done.error());
   EXPECT_EQ(done->written, 1U);
   std::string words;
@@ -137,7 +137,7 @@ TEST_F(Lrat, OfABrokenFileSaysWhere) {
       "hardboard-proofs 5\n" + section_head("x") + "\nclaim exceeds 1\nproof clauses hubs\n";
   const auto complaint = [&](const std::string& rest) {
     std::ofstream(path("bad")) << head << rest;
-    const Result<ExportedProofs> done = export_lrat(path("bad"), path("p"));
+    const Result<ExportedProofs> done = export_lrat(path("bad"), path("p"), Limits());
     return done ? "no error" : to_string(done.error()).substr(path("bad").size());
   };
   EXPECT_EQ(complaint("variables 0\nsteps 1\nroot-some 0\nend\n"), "no error");

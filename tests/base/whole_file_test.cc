@@ -1,0 +1,90 @@
+// Files that are whole or as they were, whatever becomes of the one who writes them.
+#include "base/whole_file.h"
+
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <string>
+
+namespace hardboard {
+namespace {
+
+namespace fs = std::filesystem;
+
+class WholeFileTest : public ::testing::Test {
+protected:
+  WholeFileTest() : folder_(fs::path(::testing::TempDir()) / "hardboard_whole_file") {
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  ~WholeFileTest() override { fs::remove_all(folder_); }
+
+  std::string path(const std::string& name) const { return (folder_ / name).string(); }
+  void write(const std::string& name, const std::string& content) const {
+    std::ofstream(path(name)) << content;
+  }
+  std::string content(const std::string& name) const {
+    std::ifstream in(path(name));
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+  // How many files there are.
+  auto files() const {
+    return std::distance(fs::directory_iterator(folder_), fs::directory_iterator());
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(WholeFileTest, TakesTheNameOnceAllIsWritten) {
+  write("old", "old");
+  fs::permissions(path("old"), fs::perms::owner_read | fs::perms::owner_write);
+  for (const char* const name : {"old", "new"}) {
+    const std::string before = content(name);
+    WholeFile file(path(name));
+    file.out() << "much" << std::flush;
+    EXPECT_EQ(content(name), before);
+    EXPECT_FALSE(file.close());
+    EXPECT_EQ(content(name), "much");
+  }
+  EXPECT_EQ(fs::status(path("old")).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+  EXPECT_EQ(files(), 2);
+}
+
+TEST_F(WholeFileTest, WithoutACloseTheFileStaysAsItWas) {
+  write("old", "old");
+  for (const char* const name : {"old", "new"}) WholeFile(path(name)).out() << "much";
+  EXPECT_EQ(content("old"), "old");
+  EXPECT_EQ(files(), 1);
+}
+
+TEST_F(WholeFileTest, AFileIsWrittenAsItIsWhereNothingCanLieBesideIt) {
+  // The name of what lies beside would be too long.
+  const std::string name(250, 'n');
+  write(name, "old");
+  WholeFile file(path(name));
+  file.out() << "new";
+  EXPECT_FALSE(file.close());
+  EXPECT_EQ(content(name), "new");
+  EXPECT_EQ(files(), 1);
+}
+
+TEST_F(WholeFileTest, FaultsNameTheFile) {
+  WholeFile full("/dev/full");
+  full.out() << "much";
+  EXPECT_EQ(to_string(full.close().value()),
+            "/dev/full: cannot be written (No space left on device)");
+  EXPECT_TRUE(fs::exists("/dev/full"));
+  EXPECT_EQ(to_string(WholeFile(folder_.string()).close().value()),
+            folder_.string() + ": cannot be written (Is a directory)");
+  EXPECT_EQ(to_string(WholeFile(path("no/where")).close().value()),
+            path("no/where") + ": cannot be written (No such file or directory)");
+  fs::create_symlink("/dev/full", path("link"));
+  WholeFile link(path("link"));
+  link.out() << "much";
+  EXPECT_TRUE(link.close());
+  EXPECT_TRUE(fs::is_symlink(path("link")));
+}
+
+}  // namespace
+}  // namespace hardboard
