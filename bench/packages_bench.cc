@@ -88,6 +88,8 @@ constexpr std::array families = {
     Family{"12x12 half, target 20 away", 12, 50, Goal::target, {}, false, 20},
     Family{"16x16 70 %, target 40 away", 16, 70, Goal::target, {}, false, 40},
     Family{"24x24 70 %, target 80 away", 24, 70, Goal::target, {}, false, 80},
+    Family{"12x12 90 %, target 60 away", 12, 90, Goal::target, {}, false, 60},
+    Family{"12x12 tri., target 50 away", 12, 70, Goal::target, triangular_lines, false, 50},
 };
 
 // Plays jumps backward, each chosen at random among all, from one peg on puzzle.at.

@@ -103,8 +103,8 @@ std::string counts_why_not_here(PegInstance& instance, const SolveOptions& optio
 
 PegAnswer play_by_counts(PegInstance& instance, const SolveOptions& options) {
   const bool is_last = no_search_follows(instance, options);
-  const Limits limits = is_last ? options.limits : share_of_time(options.limits, 0.5);
-  constexpr double some_seconds = 1, many_seconds = 30;
+  const Limits limits = is_last ? options.limits : share_of_time(options.limits, 0.75);
+  constexpr double some_seconds = 2, many_seconds = 30;
   return answer_of(by_counts(instance.puzzle(), is_last ? many_seconds : some_seconds, limits),
                    "no numbers of jumps were found that can be put in order");
 }

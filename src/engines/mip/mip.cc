@@ -108,6 +108,7 @@ void solve_into(int pipe_end, const Model& model, const Options& options) {
   if (options.most_nodes != 0)
     Cbc_setParameter(cbc, "maxNodes", fmt::format("{}", options.most_nodes).c_str());
   if (options.find_one) Cbc_setParameter(cbc, "maxSolutions", "1");
+  if (!options.cuts) Cbc_setParameter(cbc, "cuts", "off");
   if (options.is_exact) Cbc_setParameter(cbc, "preprocess", "off");
   if (!options.start.empty()) {
     std::vector<int> columns(options.start.size());

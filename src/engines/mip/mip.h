@@ -31,6 +31,7 @@ struct Options {
   std::vector<std::int64_t> start;  // a solution to start from, or empty
   int seed = 0;
   bool find_one = false;  // stop at the first solution
+  bool cuts = true;       // without cutting planes CBC sometimes finds a first solution sooner
   // Without preprocessing, which makes CBC quicker, but lets CBC 2.10 take a wrong optimum for the
   // right one: in one of 700 small programmes whose columns have more than two values.
   bool is_exact = false;

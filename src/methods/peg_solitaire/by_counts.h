@@ -1,5 +1,5 @@
 // Targets by numbers of jumps: an integer programme tells how often each jump of the board is made,
-// and a search then tells in what order (Kiyomi and Matsui 2001).
+// a search then tells in what order (Kiyomi and Matsui 2001), and SAT mends what has none.
 #pragma once
 
 #include <cstdint>
@@ -19,11 +19,5 @@ std::string counts_why_not(const Puzzle& puzzle);
 // one if the programme has no solution. Each has random costs of the jumps, and so other numbers of
 // jumps, and as many seconds of CBC as the caller allows. CBC works in a process of its own.
 std::vector<Jump> by_counts(const Puzzle& puzzle, double seconds, const Limits& limits);
-
-// The order of a play from these pegs on that makes jump i counts[i] times; empty if none is found
-// among `most_visited` positions. `pegs` has an entry, 0 or 1, for each hole.
-std::vector<HoleJump> order_of(const std::vector<HoleJump>& jumps,
-                               const std::vector<std::uint32_t>& counts,
-                               std::vector<std::uint8_t> pegs, std::uint32_t most_visited);
 
 }  // namespace hardboard::peg_solitaire

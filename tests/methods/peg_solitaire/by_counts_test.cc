@@ -5,6 +5,7 @@
 
 #include "oracle/peg_brute_force.h"
 #include "peg_play.h"
+#include "puzzles/peg_solitaire/read.h"
 #include "puzzles/peg_solitaire/write.h"
 
 namespace hardboard::peg_solitaire {
@@ -58,14 +59,51 @@ TEST(PegCounts, MeetTargetsFarFromTheStart) {
     }
 }
 
-// On a row of holes: o o . o .
-TEST(PegCounts, OrdersAreLegalPlay) {
-  const std::vector<HoleJump> jumps = {{2, 3, 4}, {0, 1, 2}};
-  const std::vector<std::uint8_t> pegs = {1, 1, 0, 1, 0};
-  EXPECT_EQ(order_of(jumps, {1, 1}, pegs, 100), (std::vector<HoleJump>{{0, 1, 2}, {2, 3, 4}}));
-  EXPECT_TRUE(order_of(jumps, {1, 0}, pegs, 100).empty());
-  EXPECT_TRUE(order_of(jumps, {1, 2}, pegs, 100).empty());
-  EXPECT_TRUE(order_of(jumps, {1, 1}, pegs, 1).empty());
+// A diamond whose target is 30 jumps away: of the numbers of jumps that CBC finds, two or three
+// jumps are left that wait for each other, whatever the costs.
+TEST(PegCounts, MendsWhatHasNoOrder) {
+  const auto puzzle = read({"diamond",
+                            R"(peg-solitaire
+jumps orthogonal
+goal target
+board
+# # # # # # # . # # # # # # #
+# # # # # # o o o # # # # # #
+# # # # # o . o o . # # # # #
+# # # # . . . . . o . # # # #
+# # # o o o . o . o . o # # #
+# # . . . o o . o . o . o # #
+# . . . o o . o . o . o o o #
+. o . o o o o o o o o o o o o
+# o o o . o o o . o o . . . #
+# # o . o o o o o o . . . # #
+# # # o . . o . o o . . # # #
+# # # # o o o . . o . # # # #
+# # # # # o o o . . # # # # #
+# # # # # # . o o # # # # # #
+# # # # # # # . # # # # # # #
+target
+# # # # # # # . # # # # # # #
+# # # # # # o . . # # # # # #
+# # # # # o . . . o # # # # #
+# # # # . . o . . . . # # # #
+# # # . . . . o . . . o # # #
+# # . . . . . o o . . o o # #
+# o . o . o . o . . . . . . #
+. . . . o . . . o . . . . . o
+# . . . o . o . . o o . . o #
+# # o o . . . o o o o . . # #
+# # # o . . o . . . . . # # #
+# # # # o . o . . . . # # # #
+# # # # # . . o . o # # # # #
+# # # # # # . . o # # # # # #
+# # # # # # # o # # # # # # #
+)",
+                            1});
+  ASSERT_TRUE(puzzle);
+  const std::vector<Jump> jumps = by_counts(*puzzle, 20, {});
+  EXPECT_EQ(jumps.size(), 30U);
+  EXPECT_TRUE(testing::wins(*puzzle, jumps));
 }
 
 TEST(PegCounts, TargetsOnly) {
