@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/load.h"
 #include "base/random.h"
 #include "base/text.h"
 #include "bench.h"
@@ -58,11 +59,12 @@ int main(int argc, char** argv) {
       (std::filesystem::temp_directory_path() / fmt::format("files_bench_{}", getpid())).string();
   const std::string pieces_file = stem + ".board", moves_file = stem + ".moves";
   write_pieces(pieces_file, n);
+  Limits no_limits;
 
   fmt::print("{} rooks on a board half full\n", n);
   std::optional<solo_chess::Puzzle> puzzle;
   const double reading = bench::seconds([&] {
-    const Result<std::string> content = load(pieces_file);
+    const Result<std::string> content = load(pieces_file, no_limits);
     auto read = solo_chess::read({pieces_file, *content, 1});
     if (read) puzzle = *std::move(read);
   });
@@ -81,7 +83,7 @@ int main(int argc, char** argv) {
     });
     print(form == Form::json ? "writing moves as JSON" : "writing moves", moves_file, writing);
     const double reading_moves = bench::seconds([&] {
-      const Result<std::string> content = load(moves_file);
+      const Result<std::string> content = load(moves_file, no_limits);
       auto read = solo_chess::read_answer(*puzzle, {moves_file, *content, 1});
       if (read) again = *std::move(read);
     });

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <string>
 
+#include "base/load.h"
 #include "gadgets/library.h"
 #include "support/paths.h"
 
@@ -26,7 +27,8 @@ std::vector<SimulatedRow> simulated(const std::string& text) {
 }
 
 std::vector<SimulatedRow> example(const std::string& name) {
-  const Result<std::string> text = load(testing::example(name));
+  Limits no_limits;
+  const Result<std::string> text = load(testing::example(name), no_limits);
   EXPECT_TRUE(text.ok());
   return simulated(*text);
 }
