@@ -28,15 +28,32 @@ std::string words_of(Value value) {
   return fmt::format("{} in {}", value.verdict == Verdict::win ? "wins" : "loses", value.depth);
 }
 
-// A turn by which no piece of the mover's own falls, if there is one; otherwise any turn.
-std::optional<Turn> any_turn(const Puzzle& puzzle) {
-  std::optional<Turn> found;
-  for_each_outcome(puzzle.board, puzzle.position, puzzle.moves,
-                   [&](const IndexedTurn& turn, const Position&, Piece fallen) {
-                     found = turn_of(puzzle.board, turn);
-                     return belongs(fallen, puzzle.position.turn);
-                   });
-  return found;
+// The first turn by which no piece of the mover's own falls, if there is one; otherwise any turn.
+// With `seeks_safety`, the first turn that allows no mate comes before these, if ten seconds of
+// trying turns find one. Takes up to a second more when the limits are reached.
+Opponent::Choice first_turn(const Puzzle& puzzle, const Limits& limits, bool seeks_safety) {
+  using namespace std::chrono_literals;
+  const Limits within = with_a_moment(time_slice(limits, 10s), 1s);
+  Opponent::Choice choice{std::nullopt, "no better one was found"};
+  bool own_falls = true;
+  outcomes_within(within, puzzle.board, puzzle.position, puzzle.moves,
+                  [&](const IndexedTurn& turn, const Position& after, Piece fallen) {
+                    const bool falls = belongs(fallen, puzzle.position.turn);
+                    if (!choice.turn || (own_falls && !falls))
+                      choice.turn = turn_of(puzzle.board, turn);
+                    own_falls = own_falls && falls;
+                    if (!falls && fallen != Piece::none) {
+                      choice = {turn_of(puzzle.board, turn), "wins in 1"};
+                      return false;
+                    }
+                    if (falls || !seeks_safety) return falls;
+                    Puzzle next = puzzle;
+                    next.position = after;
+                    const bool is_safe = find_mate(next, {within}).verdict == Verdict::unsolvable;
+                    if (is_safe) choice = {turn_of(puzzle.board, turn), "allows no mate"};
+                    return !is_safe && !within.reached();
+                  });
+  return choice;
 }
 
 }  // namespace
@@ -88,14 +105,14 @@ Opponent::Choice Opponent::choose(const Position& position, const Limits& limits
   }
   if (answer.verdict == Verdict::unknown && player_) {
     const PlayerChoice played = player_(position, limits);
-    choice.turn = played.turn ? played.turn : any_turn(now);
+    choice.turn = played.turn ? played.turn : first_turn(now, limits, false).turn;
     choice.why = played.why.empty() ? limits.words() : played.why;
     return choice;
   }
-  choice.turn = answer.turn ? answer.turn : any_turn(now);
-  choice.why = answer.verdict == Verdict::win    ? "wins: proved"
-               : answer.verdict == Verdict::loss ? "loses: proved"
-                                                 : "no better one was found";
+  const bool is_open = answer.verdict == Verdict::unknown;
+  choice = answer.turn ? Choice{answer.turn, "no better one was found"}
+                       : first_turn(now, limits, is_open);
+  if (!is_open) choice.why = answer.verdict == Verdict::win ? "wins: proved" : "loses: proved";
   if (answer.verdict == Verdict::win && answer.depth)
     choice.why = fmt::format("wins in {}", *answer.depth);
   return choice;

@@ -13,6 +13,7 @@
 #include "methods/push_fight/any_push.h"
 #include "methods/push_fight/best_turn.h"
 #include "methods/push_fight/mate_in_1.h"
+#include "methods/push_fight/proof_number.h"
 #include "methods/push_fight/retrograde.h"
 #include "methods/push_fight/table_strategy.h"
 #include "proofs/section.h"
@@ -38,16 +39,12 @@ std::string words_of(const Analysis& analysis, bool is_kept) {
                           : "; with a table in a file the next run would go on from here");
 }
 
-// The answer to mate-in-1 by the first method that decides.
-Answer find_mate(const Puzzle& puzzle, const SolveOptions& options) {
-  Puzzle mate = puzzle;
-  mate.question = Question::mate_in_1;
-  if (two_moves_why_not(mate).empty()) return solve_two_moves(mate, options);
-  Answer answer;
-  if (classes_why_not(mate).empty()) answer = solve_classes(mate, options);
-  if (answer.verdict == Verdict::unknown) answer = solve_configurations(mate, options);
-  if (answer.verdict == Verdict::unknown) answer = solve_moved_sets(mate, options);
-  return answer;
+// Why neither the table nor the search by proof numbers looks further than a turn; empty if one of
+// the two does.
+std::string why_no_further(const Puzzle& puzzle, const Limits& limits) {
+  const std::string table = table_why_not(puzzle, limits), search = proof_number_why_not(puzzle);
+  if (table.empty() || search.empty()) return "";
+  return fmt::format("; table does not apply: {}; proof-numbers does not apply: {}", table, search);
 }
 
 }  // namespace
@@ -155,6 +152,17 @@ Answer solve_by_table(const Puzzle& puzzle, const SolveOptions& options) {
   return answer;
 }
 
+Answer find_mate(const Puzzle& puzzle, const SolveOptions& options) {
+  Puzzle mate = puzzle;
+  mate.question = Question::mate_in_1;
+  if (two_moves_why_not(mate).empty()) return solve_two_moves(mate, options);
+  Answer answer;
+  if (classes_why_not(mate).empty()) answer = solve_classes(mate, options);
+  if (answer.verdict == Verdict::unknown) answer = solve_configurations(mate, options);
+  if (answer.verdict == Verdict::unknown) answer = solve_moved_sets(mate, options);
+  return answer;
+}
+
 std::string one_turn_why_not(const Puzzle& puzzle) {
   return puzzle.question == Question::winner ? "" : "for the question who wins";
 }
@@ -178,7 +186,10 @@ Answer solve_one_turn(const Puzzle& puzzle, const SolveOptions& options) {
     return answer;
   }
   const AnyPush push = any_push(puzzle, options.limits);
-  if (push != AnyPush::none && push != AnyPush::own_falls) return answer;
+  if (push != AnyPush::none && push != AnyPush::own_falls) {
+    answer.remark += why_no_further(puzzle, options.limits);
+    return answer;
+  }
   answer.verdict = Verdict::loss;
   answer.depth = push == AnyPush::none ? 0 : 1;
   answer.proof = Strategy{};  // the winner needs no turn

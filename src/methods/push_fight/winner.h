@@ -36,6 +36,10 @@ MadeTable table_for(const Puzzle& puzzle, const SolveOptions& options);
 // memory. retrograde.h gives the cost.
 Answer solve_by_table(const Puzzle& puzzle, const SolveOptions& options);
 
+// The answer to the question mate-in-1 about the puzzle's position, by the first method that
+// decides (mate_in_1.h), whatever the puzzle asks.
+Answer find_mate(const Puzzle& puzzle, const SolveOptions& options);
+
 // Finds a win in one turn, by the fall of a piece of the other side; and the loss of a side that
 // cannot push, or can only push off a piece of its own. On all boards on which mate-in-1 is decided
 // (mate_in_1.h). Unknown in all other cases, and if options.table_file is given: the table decides

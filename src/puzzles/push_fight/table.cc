@@ -45,8 +45,8 @@ std::string Table::why_not(const Contest& contest, std::size_t memory_bytes) {
     bytes = size > UINT64_MAX - bytes ? UINT64_MAX : bytes + size;
   }
   if (bytes <= memory_bytes) return "";
-  return fmt::format("a table of all positions would take {:.1f} GB",
-                     static_cast<double>(bytes) / 1e9);
+  return fmt::format("a table of all positions would take {}{:.1f} GB",
+                     bytes == UINT64_MAX ? "more than " : "", static_cast<double>(bytes) / 1e9);
 }
 
 Table::Table(const Contest& contest, const Limits& limits) : contest_(contest) {

@@ -8,6 +8,7 @@
 #include "methods/push_fight/any_push.h"
 #include "methods/push_fight/best_turn.h"
 #include "methods/push_fight/retrograde.h"
+#include "methods/push_fight/winner.h"
 #include "puzzles/push_fight/board.h"
 #include "puzzles/push_fight/replay.h"
 #include "support/push_fight_play.h"
@@ -73,6 +74,27 @@ TEST(OpponentNightly, PlaysWithoutATable) {
     ++mates;
   }
   EXPECT_GT(mates, 3);
+}
+
+// With three moves a turn neither a table nor the search by proof numbers applies to this board.
+TEST(OpponentLong, AllowsNoMateWhereNothingSearches) {
+  Random random(44);
+  int safe = 0;
+  for (int round = 0; round < 12; ++round) {
+    Puzzle puzzle{standard_board(),
+                  random_position(random, standard_board(), {Force{3, 2}, Force{3, 2}}),
+                  Question::winner, 3};
+    if (solve_one_turn(puzzle, {}).verdict != Verdict::unknown) continue;
+    const Result<Opponent> opponent = Opponent::make(puzzle, {});
+    ASSERT_TRUE(opponent);
+    const Opponent::Choice choice = opponent.value().choose(puzzle.position, testing::within(2000));
+    ASSERT_TRUE(choice.turn);
+    play(puzzle, *choice.turn);
+    if (choice.why != "allows no mate") continue;
+    EXPECT_NE(solve_one_turn(puzzle, {}).verdict, Verdict::win);
+    ++safe;
+  }
+  EXPECT_GT(safe, 0);
 }
 
 TEST(OpponentLong, RefusesABadTable) {
