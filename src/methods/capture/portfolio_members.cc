@@ -15,6 +15,7 @@
 #include "methods/capture/sat_search.h"
 #include "methods/capture/slack.h"
 #include "methods/capture/thin.h"
+#include "methods/capture/tree_width.h"
 #include "methods/capture/walk_weights.h"
 
 namespace hardboard::capture {
@@ -170,6 +171,26 @@ Racer beam(const Arena& arena, SatOptions options) {
   return racer;
 }
 
+// Each turn ends when parts have eight times as many states as in the turn before. Has no proofs.
+Racer parts(const Arena& arena, SatOptions options) {
+  constexpr std::uint64_t growth = 8;
+  Racer racer;
+  racer.work = [=, &arena, most = growth * states_of_short_parts(arena)]() mutable {
+    Turn turn;
+    if (options.proof_file.empty())
+      turn.answer = solve_by_tree_width(arena, options.limits, std::exchange(most, growth * most));
+    else
+      turn.answer.remark = "leaves no proof";
+    turn.may_go_on = options.proof_file.empty();
+    return turn;
+  };
+  return racer;
+}
+
+bool parts_are_small(const Arena& arena) {
+  return parts_pay(arena, most_cut_of_parts);
+}
+
 bool walks_pay(const Arena& arena) {
   return walk_weights_why_not(arena).empty();
 }
@@ -196,6 +217,7 @@ constexpr std::array members = {
     Member{"thin hubs", "thin", 3, 3, is_thin, in_one_turn<solve_thin_or_say_why_not>},
     Member{"annealed hubs", "hubs", 3, 3, annealing_pays, annealed_hubs},
     Member{"exits", "exits", 2, 1, no_hubs, exits},
+    Member{"parts", "tree-width", 3, 3, parts_are_small, parts},
     Member{"lines of hubs", "hubs", 0, 12, lines_pay, in_one_turn<refuse_by_lines>},
     Member{"weights of walks", "walks", 6, 12, walks_pay, in_one_turn<refuse_by_walks>},
     Member{"mended trees", "exits", 6, 12, trees_pay, mended_trees},
@@ -213,6 +235,10 @@ constexpr std::array members = {
 bool beam_pays(const Arena& arena) {
   return arena.size() <= most_pieces_for_short_beam && no_hubs(arena) &&
          beam_why_not(arena, {}).empty();
+}
+
+bool parts_pay(const Arena& arena, std::size_t most_cut) {
+  return tree_width_why_not(arena, most_cut, {}).empty();
 }
 
 std::vector<Entrant> entrants_for(const Arena& arena) {
