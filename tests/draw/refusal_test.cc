@@ -223,13 +223,20 @@ TEST(Refusal, PawnRows) {
 
 TEST(Refusal, WeightsOfWalks) {
   const solo_chess::Puzzle puzzle = board({"K2 . K0", "K2 K0 K0"}, 2);
-  const auto answer = refused<Square>(capture::WalkWeights<Square>{squares("c2 c1"), {1, 1}});
+  const auto answer =
+      refused<Square>(capture::WalkWeights<Square>{squares("c2 c1"), {1, 1}, {}, {}});
   expect_says(puzzle, answer,
               "they can't leave places of A that weigh as much as all but the last");
   EXPECT_EQ(regions(picture(puzzle, answer).scene, 0).size(), 1U);
   EXPECT_NE(text_picture(puzzle, answer).find("A (weight 1 each): c2 c1\n"), std::string::npos);
-  const auto other = refused<Square>(capture::WalkWeights<Square>{squares("c2 c1 b1"), {3, 3, 1}});
+  const auto other =
+      refused<Square>(capture::WalkWeights<Square>{squares("c2 c1 b1"), {3, 3, 1}, {}, {}});
   EXPECT_NE(text_picture(puzzle, other).find("A (weights from 1 to 3)"), std::string::npos);
+  const auto needs =
+      refused<Square>(capture::WalkWeights<Square>{squares("c2"), {2}, squares("c1 b1"), {1, 2}});
+  expect_says(puzzle, needs, "captures from B end on pieces that capture nothing themselves");
+  EXPECT_EQ(regions(picture(puzzle, needs).scene, 1).size(), 1U);
+  EXPECT_NE(text_picture(puzzle, needs).find("B (needs from 1 to 2): c1 b1\n"), std::string::npos);
   const auto none = refused<Square>(capture::WalkWeights<Square>{});
   EXPECT_EQ(xml_fault(svg(picture(puzzle, none).scene)), "");
 }

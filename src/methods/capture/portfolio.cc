@@ -77,7 +77,7 @@ std::string in_words(const std::vector<Share>& shares) {
 }
 
 Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& options) {
-  if (arena.counts_capturers()) {
+  if (few_may_capture(arena)) {
     Answer<Location> found;
     found.moves = walk_by_few(arena, options.limits);
     found.method = "portfolio";

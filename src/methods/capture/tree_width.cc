@@ -62,7 +62,8 @@ public:
   Answer<Location> run() {
     Answer<Location> answer;
     for (const Location u : cuts_.order)
-      if (!take(u)) break;
+      if (watch_.was_reached() || !take(u)) break;
+    if (watch_.was_reached()) why_stopped_ = limits_.words();
     if (!why_stopped_.empty()) {
       answer.remark = why_stopped_;
       return answer;
@@ -89,6 +90,7 @@ private:
             pair_part(arena_, arrives_, std::min(u, v), std::max(u, v), [&](PairExit exit) {
               return record(Record{exit.from, exit.to, true, exit.is_last});
             }));
+        waiting_ += parts.back().states.size();
       }
     std::sort(parts.begin(), parts.end(),
               [](const Part& a, const Part& b) { return a.states.size() < b.states.size(); });
@@ -96,6 +98,7 @@ private:
     for (std::size_t i = 0; i + 1 < parts.size() && why_stopped_.empty(); ++i)
       whole = join(whole, parts[i], {});
     whole = join(whole, parts.empty() ? Part{{}, {{}}} : parts.back(), u);
+    for (const Part& part : parts) waiting_ -= part.states.size();
     if (!why_stopped_.empty()) return false;
     is_gone_[u] = true;
     is_refused_ = whole.states.empty();
@@ -108,6 +111,7 @@ private:
     }
     const auto number = static_cast<std::uint32_t>(parts_.size());
     for (const Location v : whole.places) at_[v].push_back(number);
+    waiting_ += whole.states.size();
     parts_.push_back(std::move(whole));
     return true;
   }
@@ -133,18 +137,16 @@ private:
     };
     std::size_t tidy_at = 1024;
     const auto go_on = [&](std::uint64_t steps) {
-      look_at_limits(steps);
       if (joined.states.size() > tidy_at) {
         keep_best(joined.states, may_leave_many_);
         tidy_at = std::max(tidy_at, 2 * joined.states.size());
       }
+      look_at_limits(steps, joined.states.size());
       return why_stopped_.empty();
     };
     for_best_pairs(a, b, slots, fits, add, go_on);
     keep_best(joined.states, may_leave_many_);
     visited_ += joined.states.size();
-    if (visited_ > most_states_)
-      why_stopped_ = fmt::format("more than {} of parts", counted(most_states_, "state"));
     return joined;
   }
 
@@ -186,7 +188,6 @@ private:
   };
   std::uint32_t record(Record added) {
     records_.push_back(added);
-    promise(records_.size() < std::numeric_limits<std::uint32_t>::max(), "records have numbers");
     return static_cast<std::uint32_t>(records_.size() - 1);
   }
   std::uint32_t record(std::uint32_t first, std::uint32_t second) {
@@ -211,9 +212,16 @@ private:
     return moves_along(exits);
   }
 
-  void look_at_limits(std::uint64_t steps) {
+  // After so many steps, when a part has so many states.
+  void look_at_limits(std::uint64_t steps, std::size_t states) {
+    constexpr std::uint64_t steps_a_state = 500;
+    steps_ += steps;
     if (watch_.reached(steps)) why_stopped_ = limits_.words();
-    if (sizeof(Record) * records_.size() > limits_.memory_bytes)
+    if (visited_ + states > most_states_ || steps_ / steps_a_state > most_states_)
+      why_stopped_ = fmt::format("more than {} of parts", counted(most_states_, "state"));
+    if (sizeof(Record) * records_.size() + sizeof(PartState) * (waiting_ + 2 * states) >
+            limits_.memory_bytes ||
+        records_.size() > UINT32_MAX / 2)
       why_stopped_ = "the states do not fit in the memory";
   }
 
@@ -229,7 +237,8 @@ private:
   std::vector<bool> is_gone_;
   std::vector<Record> records_{{0, 0, false, false}};
   std::vector<std::uint32_t> ends_;  // records of the components
-  std::uint64_t kept_ = 0, visited_ = 0;
+  std::uint64_t kept_ = 0, visited_ = 0, steps_ = 0;
+  std::size_t waiting_ = 0;  // the states of all parts
   bool is_refused_ = false;
   std::string why_stopped_;
 };

@@ -20,7 +20,8 @@ namespace hardboard::capture {
 std::string tree_width_why_not(const Arena& arena, std::size_t most, const Limits& limits);
 
 // Decides such an arena: moves, or a refusal by all states. Unknown, with a remark, if the limits
-// are reached or parts have more than `most_states` states together.
+// are reached, parts have more than `most_states` states together, or joining them takes more than
+// a hundred times as many pairs.
 //
 // O(n) joins of two parts, each as many steps as the product of their states at worst. A part has a
 // number of kinds of states that is exponential in its places, whatever its size, and of each kind
