@@ -174,7 +174,7 @@ std::string walks_absent(Instance& instance, const SolveOptions& options) {
 }
 
 ArenaAnswer walks(Instance& instance, const SolveOptions& options) {
-  return refuse_by_walks(*instance.arena(), options.limits);
+  return refuse_by_walks(*instance.arena(), WalkWeightsBy::both, options.limits);
 }
 
 // An instance without a puzzle can't have a proof.

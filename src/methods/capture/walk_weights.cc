@@ -61,10 +61,10 @@ CaptureRules rules_of(const Arena& arena) {
 // its start. Rows: locations, pieces, and what locations need of those around.
 class Programme {
 public:
-  Programme(const Arena& arena, const Limits& limits)
+  Programme(const Arena& arena, bool has_needs, const Limits& limits)
       : arena_(arena), limits_(limits), rules_(rules_of(arena)), most_kept_(arena.goal ? 0 : 1) {
     for (Location u = 0; u < arena.size(); ++u) add_walk(u, {u});
-    find_captured();
+    if (has_needs) find_captured();
   }
 
   // Weights by which the walks that were added leave too little, from round to round more of them.
@@ -75,7 +75,7 @@ public:
       if (!solved || solved->objective() < most_kept_ + epsilon) break;
       const std::span<const double> duals = solved->duals();
       weight_ = part_of(duals, 0);
-      need_ = part_of(duals, 2 * arena_.size());
+      need_ = part_of(duals, 2 * arena_.size());  // all 0 without needs
       has_grown = add_heavy_walks(duals.subspan(arena_.size()));
       if (auto weights = in_integers()) {
         answer.verdict = Verdict::unsolvable;
@@ -155,7 +155,7 @@ private:
   std::optional<mip::Relaxation> solve() const {
     mip::Model model;
     for (Location u = 0; u < arena_.size(); ++u)
-      model.add_row(u == arena_.goal ? 0 : 1, mip::infinity);
+      model.add_row(u == arena_.goal || captured_.empty() ? 0 : 1, mip::infinity);
     for (Location u = 0; u < arena_.size(); ++u) model.add_row(-mip::infinity, 1);
     for (Location u = 0; u < arena_.size(); ++u)
       model.add_row(u == arena_.goal ? 0 : 1, mip::infinity);
@@ -262,8 +262,11 @@ std::string walk_weights_why_not(const Arena& arena) {
   return "";
 }
 
-Answer<Location> refuse_by_walks(const Arena& arena, const Limits& limits) {
-  return Programme(arena, limits).run();
+Answer<Location> refuse_by_walks(const Arena& arena, WalkWeightsBy by, const Limits& limits) {
+  Answer<Location> answer;
+  if (by != WalkWeightsBy::needs) answer = Programme(arena, false, limits).run();
+  if (by == WalkWeightsBy::weights || answer.verdict == Verdict::unsolvable) return answer;
+  return Programme(arena, true, limits).run();
 }
 
 }  // namespace hardboard::capture

@@ -36,7 +36,7 @@ TEST(WalkWeights, RefuseNoSolution) {
     solvable += judged->solvable ? 1 : 0;
     const Arena arena = *solo_chess::arena_of(puzzle);
     if (!walk_weights_why_not(arena).empty()) continue;
-    const Answer<Location> answer = refuse_by_walks(arena, {});
+    const Answer<Location> answer = refuse_by_walks(arena, WalkWeightsBy::both, {});
     if (answer.verdict == Verdict::unknown) continue;
     ASSERT_EQ(answer.verdict, Verdict::unsolvable);
     ASSERT_FALSE(judged->solvable) << "round " << round;
@@ -66,7 +66,8 @@ TEST(WalkWeights, FullBoardsOfKings) {
         for (int y = 1; y <= side; ++y)
           puzzle.pieces.push_back({{x, y}, random.below(20) < 7 ? 3U : 0U, 0});
       if (sum_of_budgets(puzzle) + 1 < puzzle.pieces.size()) continue;
-      const Answer<Location> answer = refuse_by_walks(*solo_chess::arena_of(puzzle), {});
+      const Answer<Location> answer =
+          refuse_by_walks(*solo_chess::arena_of(puzzle), WalkWeightsBy::both, {});
       if (answer.verdict == Verdict::unknown) continue;
       ++refused;
       EXPECT_EQ(refute(solo_chess::rules_of(puzzle), std::get<WalkWeights<Location>>(answer.proof)),
@@ -86,7 +87,8 @@ TEST(WalkWeights, ChequeredBoardsOfKnights) {
     for (int x = 1; x <= columns; ++x)
       for (int y = 1; y <= rows; ++y)
         puzzle.pieces.push_back({{x, y}, (x + y) % 2 == 0 ? 3U : 0U, 0});
-    const Answer<Location> answer = refuse_by_walks(*solo_chess::arena_of(puzzle), {});
+    const Answer<Location> answer =
+        refuse_by_walks(*solo_chess::arena_of(puzzle), WalkWeightsBy::both, {});
     if (columns == 3) {
       const auto judged = oracle::judge(puzzle, 2'000'000);
       ASSERT_TRUE(judged && !judged->solvable);
@@ -122,7 +124,7 @@ TEST(WalkWeights, LeaveBoundsOnLengthsAlone) {
     puzzle.bounds.longest = 1;
     const Arena arena = *solo_chess::arena_of(puzzle);
     EXPECT_NE(walk_weights_why_not(arena), "");
-    const Answer<Location> answer = refuse_by_walks(arena, {});
+    const Answer<Location> answer = refuse_by_walks(arena, WalkWeightsBy::both, {});
     if (answer.verdict != Verdict::unsolvable) continue;
     const auto& weights = std::get<WalkWeights<Location>>(answer.proof);
     not_accepted += refute(solo_chess::rules_of(puzzle), weights) ? 1 : 0;
