@@ -232,13 +232,20 @@ TEST(Refusal, WeightsOfWalks) {
   const auto other =
       refused<Square>(capture::WalkWeights<Square>{squares("c2 c1 b1"), {3, 3, 1}, {}, {}});
   EXPECT_NE(text_picture(puzzle, other).find("A (weights from 1 to 3)"), std::string::npos);
-  const auto needs =
-      refused<Square>(capture::WalkWeights<Square>{squares("c2"), {2}, squares("c1 b1"), {1, 2}});
-  expect_says(puzzle, needs, "captures from B end on pieces that capture nothing themselves");
-  EXPECT_EQ(regions(picture(puzzle, needs).scene, 1).size(), 1U);
-  EXPECT_NE(text_picture(puzzle, needs).find("B (needs from 1 to 2): c1 b1\n"), std::string::npos);
   const auto none = refused<Square>(capture::WalkWeights<Square>{});
   EXPECT_EQ(xml_fault(svg(picture(puzzle, none).scene)), "");
+}
+
+TEST(Refusal, WeightsOfWalksWithNeeds) {
+  const solo_chess::Puzzle puzzle = board({"N0 N3 N0", "N3 N0 N3", "N0 N3 N0", "N3 N0 N3"}, 3);
+  const auto answer = refused<Square>(capture::WalkWeights<Square>{squares("a4 c4 b3 a2 c2 b1"),
+                                                                   {2, 2, 2, 2, 2, 2},
+                                                                   squares("a4 c4 b3 a2 c2"),
+                                                                   {1, 1, 1, 1, 1}});
+  expect_says(puzzle, answer, "captures from B end on pieces that capture nothing themselves");
+  EXPECT_FALSE(regions(picture(puzzle, answer).scene, 1).empty());
+  EXPECT_NE(text_picture(puzzle, answer).find("B (need 1 each): a4 c4 b3 a2 c2\n"),
+            std::string::npos);
 }
 
 // The doors of groups that the solver finds, and why groups keep a piece, against the definitions.

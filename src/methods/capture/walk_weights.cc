@@ -75,7 +75,8 @@ public:
       if (!solved || solved->objective() < most_kept_ + epsilon) break;
       const std::span<const double> duals = solved->duals();
       weight_ = part_of(duals, 0);
-      need_ = part_of(duals, 2 * arena_.size());  // all 0 without needs
+      need_.assign(arena_.size(), 0);
+      if (!captured_.empty()) need_ = part_of(duals, 2 * arena_.size());
       has_grown = add_heavy_walks(duals.subspan(arena_.size()));
       if (auto weights = in_integers()) {
         answer.verdict = Verdict::unsolvable;
@@ -155,14 +156,15 @@ private:
   std::optional<mip::Relaxation> solve() const {
     mip::Model model;
     for (Location u = 0; u < arena_.size(); ++u)
-      model.add_row(u == arena_.goal || captured_.empty() ? 0 : 1, mip::infinity);
-    for (Location u = 0; u < arena_.size(); ++u) model.add_row(-mip::infinity, 1);
-    for (Location u = 0; u < arena_.size(); ++u)
       model.add_row(u == arena_.goal ? 0 : 1, mip::infinity);
-    for (Location u = 0; u < arena_.size(); ++u)
-      model.add_column(
-          0, mip::infinity, 1, false,
-          std::array{mip::Entry{static_cast<int>(u), 1}, mip::Entry{row_of_need(u), 1}});
+    for (Location u = 0; u < arena_.size(); ++u) model.add_row(-mip::infinity, 1);
+    for (Location u = 0; u < captured_.size(); ++u)
+      model.add_row(u == arena_.goal ? 0 : 1, mip::infinity);
+    for (Location u = 0; u < arena_.size(); ++u) {
+      std::vector<mip::Entry> kept{{static_cast<int>(u), 1}};
+      if (!captured_.empty()) kept.push_back({row_of_need(u), 1});
+      model.add_column(0, mip::infinity, 1, false, kept);
+    }
     for (const std::vector<mip::Entry>& captured : captured_)
       model.add_column(0, mip::infinity, 0, false, captured);
     for (const std::vector<mip::Entry>& walk : walks_)
