@@ -180,6 +180,48 @@ inline AnyPuzzle image(Random& random, std::string_view kind,
   return reduce_via(source, via, {}).value().image();
 }
 
+// Circles and single edges, each hung up at a vertex of what is there already; or one circle alone,
+// whose budgets all but suffice.
+inline AnyPuzzle cactus(Random& random) {
+  graph_capture::Puzzle puzzle;
+  const std::uint32_t vertices = one_of(random, {100, 300, 1'000});
+  const std::uint32_t circle = one_of(random, {3, 5, 10, vertices});
+  puzzle.budget = circle == vertices ? vertices / 2 - 1 : one_of(random, {3, 4, 5, 6, 8});
+  for (std::uint32_t next = 2; next <= vertices;) {
+    const auto at = static_cast<std::uint32_t>(random.below(next - 1)) + 1;
+    const bool is_edge = circle < vertices && random.below(3) == 0;
+    const std::uint32_t more = std::min(is_edge ? 1 : circle - 1, vertices + 1 - next);
+    puzzle.edges.push_back({at, next});
+    for (std::uint32_t i = 1; i < more; ++i) puzzle.edges.push_back({next + i - 1, next + i});
+    if (more > 1) puzzle.edges.push_back({at, next + more - 1});
+    next += more;
+  }
+  std::sort(puzzle.edges.begin(), puzzle.edges.end());
+  puzzle.budgets.assign(vertices, puzzle.budget);
+  return {ground_of<graph_capture::Traits>(), std::move(puzzle)};
+}
+
+// A full board of one type, with one budget on white squares and another on black ones.
+inline AnyPuzzle chequered(Random& random) {
+  constexpr std::array<std::string_view, 4> letters = {"K", "R", "Q", "N"};
+  const std::uint32_t side = one_of(random, {8, 12, 16, 24});
+  solo_chess::Puzzle puzzle = scattered(random, side, side * side, letters[random.below(4)]);
+  const std::uint32_t white = one_of(random, {2, 3, 4}), black = white == 2 ? 1 : 0;
+  for (solo_chess::Piece& piece : puzzle.pieces)
+    piece.budget = (piece.square.x + piece.square.y) % 2 == 0 ? white : black;
+  return any(std::move(puzzle));
+}
+
+// A full board of one type on which one piece makes all captures.
+inline AnyPuzzle one_walks(Random& random) {
+  constexpr std::array<std::string_view, 4> letters = {"K", "R", "Q", "N"};
+  const std::uint32_t side = one_of(random, {8, 12, 16, 24});
+  solo_chess::Puzzle puzzle = scattered(random, side, side * side, letters[random.below(4)]);
+  for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = 0;
+  puzzle.pieces[0].budget = solo_chess::unlimited;
+  return any(std::move(puzzle));
+}
+
 // The image of random clauses, half of those with three literals with an and.
 inline AnyPuzzle clauses_as(Random& random, std::string_view pieces, std::uint32_t variables) {
   return image(random, "and-or-sat", {{"variables", std::to_string(variables)}},
@@ -240,6 +282,7 @@ inline std::vector<HardFamily> hard_families() {
       {"graphs of degree 4, 1/2", [](Random& r) {
          return regular(r, 4, one_of(r, {150, 200, 400}), one_of(r, {50, 55, 60, 65, 70}));
        }},
+      {"cacti and circles", cactus},
       {"queens 0/2, tight", [](Random& r) {
          return tight(r, 'Q', one_of(r, {60, 100, 200}), 0, one_of(r, {1, 3, 7, 15}));
        }},
@@ -262,6 +305,8 @@ inline std::vector<HardFamily> hard_families() {
        }},
       {"all types, 0..4", [](Random& r) { return mixed(r, 19, 200, 0, 4); }},
       {"all types, 2, 32x32", [](Random& r) { return mixed(r, 32, 300, 2, 2); }},
+      {"chequered boards", chequered},
+      {"one piece walks", one_walks},
       {"clauses as rooks 2", [](Random& r) {
          return clauses_as(r, "rooks", one_of(r, {6, 9, 12, 16, 20}));
        }},

@@ -152,16 +152,25 @@ private:
   }
 
   void add(const capture::WalkWeights<Place>& proof) {
-    RefusalGroup<Place> group;
-    for (const Number n : numbers(proof.places)) group.places.push_back(places_[n]);
-    const auto [least, most] = std::minmax_element(proof.weights.begin(), proof.weights.end());
-    if (least != proof.weights.end())
-      group.why = *least == *most ? fmt::format("weight {} each", *most)
-                                  : fmt::format("weights from {} to {}", *least, *most);
-    view_.groups.push_back(std::move(group));
+    add_weighed(proof.places, proof.weights, "weight", "weights");
+    if (!proof.needs.empty()) add_weighed(proof.needs, proof.need_weights, "need", "needs");
     reason_ =
         "whatever the pieces capture within their budgets, they can't leave places of A that weigh "
-        "as much as all but the last one.";
+        "as much as all but the last one";
+    reason_ += proof.needs.empty()
+                   ? "."
+                   : ", for captures from B end on pieces that capture nothing themselves.";
+  }
+
+  void add_weighed(const std::vector<Place>& places, const std::vector<std::uint64_t>& weights,
+                   std::string_view one, std::string_view many) {
+    RefusalGroup<Place> group;
+    for (const Number n : numbers(places)) group.places.push_back(places_[n]);
+    const auto [least, most] = std::minmax_element(weights.begin(), weights.end());
+    if (least != weights.end())
+      group.why = *least == *most ? fmt::format("{} {} each", one, *most)
+                                  : fmt::format("{} from {} to {}", many, *least, *most);
+    view_.groups.push_back(std::move(group));
   }
 
   void add(const capture::NoHubs&) {

@@ -60,6 +60,7 @@ std::span<const GraphMethod> graph_methods() {
       lifted<Instance, capture::structure_row>(),
       lifted<Instance, capture::depth_first_row>(),
       lifted<Instance, capture::frontier_row>(),
+      lifted<Instance, capture::tree_width_row>(),
       lifted<Instance, capture::portfolio_row>(),
       lifted<Instance, capture::hubs_row>(),
       lifted<Instance, capture::thin_row>(),

@@ -106,6 +106,7 @@ std::span<const SoloMethod> solo_methods() {
                             hero}},
       lifted<Instance, capture::depth_first_row>(),
       lifted<Instance, capture::frontier_row>(),
+      lifted<Instance, capture::tree_width_row>(),
       lifted<Instance, capture::portfolio_row>(),
       lifted<Instance, capture::hubs_row>(),
       lifted<Instance, capture::thin_row>(),

@@ -223,15 +223,29 @@ TEST(Refusal, PawnRows) {
 
 TEST(Refusal, WeightsOfWalks) {
   const solo_chess::Puzzle puzzle = board({"K2 . K0", "K2 K0 K0"}, 2);
-  const auto answer = refused<Square>(capture::WalkWeights<Square>{squares("c2 c1"), {1, 1}});
+  const auto answer =
+      refused<Square>(capture::WalkWeights<Square>{squares("c2 c1"), {1, 1}, {}, {}});
   expect_says(puzzle, answer,
               "they can't leave places of A that weigh as much as all but the last");
   EXPECT_EQ(regions(picture(puzzle, answer).scene, 0).size(), 1U);
   EXPECT_NE(text_picture(puzzle, answer).find("A (weight 1 each): c2 c1\n"), std::string::npos);
-  const auto other = refused<Square>(capture::WalkWeights<Square>{squares("c2 c1 b1"), {3, 3, 1}});
+  const auto other =
+      refused<Square>(capture::WalkWeights<Square>{squares("c2 c1 b1"), {3, 3, 1}, {}, {}});
   EXPECT_NE(text_picture(puzzle, other).find("A (weights from 1 to 3)"), std::string::npos);
   const auto none = refused<Square>(capture::WalkWeights<Square>{});
   EXPECT_EQ(xml_fault(svg(picture(puzzle, none).scene)), "");
+}
+
+TEST(Refusal, WeightsOfWalksWithNeeds) {
+  const solo_chess::Puzzle puzzle = board({"N0 N3 N0", "N3 N0 N3", "N0 N3 N0", "N3 N0 N3"}, 3);
+  const auto answer = refused<Square>(capture::WalkWeights<Square>{squares("a4 c4 b3 a2 c2 b1"),
+                                                                   {2, 2, 2, 2, 2, 2},
+                                                                   squares("a4 c4 b3 a2 c2"),
+                                                                   {1, 1, 1, 1, 1}});
+  expect_says(puzzle, answer, "captures from B end on pieces that capture nothing themselves");
+  EXPECT_FALSE(regions(picture(puzzle, answer).scene, 1).empty());
+  EXPECT_NE(text_picture(puzzle, answer).find("B (need 1 each): a4 c4 b3 a2 c2\n"),
+            std::string::npos);
 }
 
 // The doors of groups that the solver finds, and why groups keep a piece, against the definitions.

@@ -12,10 +12,9 @@
 namespace hardboard::capture {
 
 // A chordal graph with all edges of `pairs`, an undirected graph whose edge u v with u < v stands
-// in row u; the result has the same form. Vertices are eliminated one after the other, each time
-// one with the fewest neighbours, and these become neighbours of each other. Nothing if the result
-// would have more than `most` triangles, or once the watch's limits are reached. O(edges +
-// triangles log triangles) time.
+// in row u; the result has the same form. Its other edges are those that an elimination
+// (elimination.h) adds. Nothing if the result would have more than `most` triangles, or once the
+// watch's limits are reached. Costs as much as the elimination.
 std::optional<Graph> chordal(const Graph& pairs, std::size_t most, Watch& watch);
 
 }  // namespace hardboard::capture

@@ -17,6 +17,7 @@
 #include "methods/capture/slack.h"
 #include "methods/capture/structure.h"
 #include "methods/capture/tree_annealing.h"
+#include "methods/capture/tree_width.h"
 #include "methods/remark.h"
 
 namespace hardboard::capture {
@@ -78,6 +79,7 @@ public:
 
   Answer<Location> run() {
     anneal(short_runs);
+    if (take_apart()) return std::move(answer_);
     // Where SAT is quick, longer runs are for nothing.
     ask_sat(time_slice(share_of_time(limits_, most_of_time), a_moment));
     if (!why_open_.empty()) anneal(all_runs);
@@ -112,6 +114,21 @@ private:
       ++runs_;
       if (!may_go_on) annealing_.reset();
     }
+  }
+
+  // Part by part, where that takes a moment; leaves no proof.
+  bool take_apart() {
+    constexpr std::size_t most_cut = 4;
+    constexpr std::uint64_t most_states = 300'000;
+    if (options_.alone || !puzzle_line_.empty() || arena_.last) return false;
+    if (bound_ == best_.pieces_left) return false;
+    if (!tree_width_why_not(arena_, most_cut, limits_).empty()) return false;
+    Answer<Location> found = fewest_by_tree_width(arena_, limits_, most_states);
+    if (!found.minimum) return false;
+    answer_ = std::move(found);
+    answer_.method = "tree-width";
+    answer_.source = "docs/tree-width.md";
+    return true;
   }
 
   void ask_sat(const Limits& limits) {

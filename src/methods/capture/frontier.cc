@@ -8,6 +8,7 @@
 #include "base/contract.h"
 #include "base/counted.h"
 #include "base/watch.h"
+#include "methods/capture/exit_moves.h"
 #include "methods/capture/frontier_states.h"
 #include "methods/capture/successor_table.h"
 
@@ -133,44 +134,22 @@ private:
     return way;
   }
 
-  // The exits form a tree, or several; each place makes its exit after all captures on it, the
-  // chosen one of which comes last.
   std::vector<Capture<Location>> moves_of(const std::vector<std::uint32_t>& way) const {
-    const std::uint32_t n = arena_.size();
-    std::vector<Location> to(n, n), last(n, n), waiting;
+    LastExits exits(arena_.size());
+    std::vector<Location> waiting;
     for (std::uint32_t turn = 0; turn < way.size(); ++turn) {
       waiting.push_back(plan_.order[turn]);
       const SuccessorTable::Entry& entry = table_.entry(way[turn]);
       for (std::uint32_t e = entry.first_exit; e < entry.end_exit; ++e) {
         const ChosenExit& exit = table_.exit(e);
-        to[waiting[exit.from]] = waiting[exit.to];
-        if (exit.is_last) last[waiting[exit.to]] = waiting[exit.from];
+        exits.to[waiting[exit.from]] = waiting[exit.to];
+        if (exit.is_last) exits.last[waiting[exit.to]] = waiting[exit.from];
       }
       const std::vector<std::uint8_t>& ends = plan_.patterns[plan_.pattern[turn]].ends;
       for (auto slot = ends.rbegin(); slot != ends.rend(); ++slot)
         waiting.erase(waiting.begin() + *slot);
     }
-    // From the roots, and at each place to the last of those that capture there first: backward
-    // this is an order in which each place is left after all captures on it, the last one next
-    // before.
-    std::vector<std::vector<Location>> from(n);
-    std::vector<Location> open;
-    for (Location u = 0; u < n; ++u) {
-      if (to[u] == n)
-        open.push_back(u);
-      else if (last[to[u]] != u)
-        from[to[u]].push_back(u);
-    }
-    std::vector<Capture<Location>> moves;
-    while (!open.empty()) {
-      const Location u = open.back();
-      open.pop_back();
-      if (to[u] != n) moves.push_back({u, to[u]});
-      for (const Location w : from[u]) open.push_back(w);
-      if (last[u] != n) open.push_back(last[u]);
-    }
-    std::reverse(moves.begin(), moves.end());
-    return moves;
+    return moves_along(exits);
   }
 
   const Arena& arena_;

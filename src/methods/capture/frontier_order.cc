@@ -76,7 +76,7 @@ public:
       end[u] = turn[u];
       for (const Location w : graph.row(u)) end[u] = std::max(end[u], turn[w]);
     }
-    find_arrivals();
+    arrives_ = arrivals(arena_, watch_);
     if (watch_.was_reached()) return "the limits were reached";
     std::map<Pattern, std::uint32_t> known;
     std::vector<Location> waiting;
@@ -100,21 +100,6 @@ public:
   }
 
 private:
-  // By type and place: an upper bound on what is left to a piece that comes by a capture.
-  void find_arrivals() {
-    const Reach reached = reach(arena_, watch_);
-    arrives_.assign(arena_.by_type.size() * std::size_t{arena_.size()}, 0);
-    for (std::size_t t = 0; t < arena_.by_type.size(); ++t)
-      for (Location u = 0; u < arena_.size(); ++u)
-        for (const Step& step : arena_.steps(static_cast<std::uint8_t>(t), u)) {
-          const std::uint32_t most = reached.of(static_cast<std::uint8_t>(t), u);
-          const std::uint32_t cost = arena_.cost(u, step.to);
-          std::uint32_t& here = arrives_[t * arena_.size() + step.to];
-          if (step.to != arena_.last && most > cost)
-            here = std::max(here, most == unlimited ? unlimited : most - cost);
-        }
-  }
-
   std::uint32_t types_from(Location u, Location v) const {
     std::uint32_t types = 0;
     for (std::size_t t = 0; t < arena_.by_type.size(); ++t)
@@ -145,7 +130,7 @@ private:
   const Arena& arena_;
   FrontierPlan& plan_;
   Watch& watch_;
-  std::vector<std::uint32_t> arrives_;
+  std::vector<std::uint32_t> arrives_;  // by type and place (reach.h)
 };
 
 }  // namespace

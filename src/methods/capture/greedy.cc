@@ -185,6 +185,13 @@ private:
 
 }  // namespace
 
+bool few_may_capture(const Arena& arena) {
+  constexpr std::uint32_t part = 16;
+  const auto may = static_cast<std::size_t>(std::count_if(
+      arena.budget.begin(), arena.budget.end(), [](std::uint32_t budget) { return budget > 0; }));
+  return arena.counts_capturers() || part * may <= arena.size();
+}
+
 std::vector<Capture<Location>> walk_by_few(const Arena& arena, const Limits& limits) {
   // Small boards that walks do not solve soon have seldom a solution.
   const std::uint64_t of_size = 2'000 * std::uint64_t{arena.size()} * arena.size();

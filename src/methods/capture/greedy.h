@@ -23,6 +23,10 @@ struct GreedyPlay {
 // time a play, fewer plays on large boards; a dozen bytes for each step.
 GreedyPlay play_greedily(const Arena& arena, const Limits& limits);
 
+// May so few pieces capture that each has to go far: one in sixteen, or a given number?
+// O(locations).
+bool few_may_capture(const Arena& arena);
+
 // Captures that leave one piece, on the goal if there is one, where few pieces may capture: one
 // after the other goes as far as it can, to where it could capture least next (Warnsdorff 1823, of
 // knights). Tries the capturers by chance, for up to a tenth of a second; every other try also goes

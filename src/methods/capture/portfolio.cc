@@ -12,23 +12,10 @@
 #include "methods/capture/portfolio_members.h"
 #include "methods/capture/race.h"
 #include "methods/capture/tree_annealing.h"
+#include "methods/capture/tree_width.h"
 
 namespace hardboard::capture {
 namespace {
-
-// The runs of annealing that come before the race. Runs that first_runs() does not ask for follow
-// only while the best tree so far has few faults.
-Answer<Location> anneal_shortly(const Arena& arena, const Limits& limits) {
-  const unsigned needed = first_runs(arena.size());
-  TreeAnnealing annealing(arena, limits, 0, std::max(needed, short_runs));
-  Turn turn;
-  for (unsigned run = 0; turn.may_go_on && turn.answer.verdict == Verdict::unknown; ++run) {
-    if (run >= needed && annealing.fewest_wrong() > arena.size() / 16) break;
-    turn = annealing.turn();
-  }
-  turn.answer.method = "exit-trees";
-  return std::move(turn.answer);
-}
 
 // Where hubs decide, greedy hubs find most solutions as well, and the formula of hubs begins with
 // them. Trees come first there only if this formula is too large for its share of the memory.
@@ -38,6 +25,38 @@ bool trees_come_first(const Arena& arena, const Limits& limits) {
   Limits part = limits;
   part.memory_bytes /= std::max<std::size_t>(shares(arena).size(), 1);
   return !hub_model_fits(arena, 1, part);
+}
+
+// A short attempt to take the board apart. Comes before the race where hubs don't decide: where
+// budgets are large, the formulas of exits are, too.
+Answer<Location> take_apart_shortly(const Arena& arena, const SatOptions& options) {
+  Answer<Location> found;
+  if (!options.proof_file.empty() || hubs_apply(arena) ||
+      !parts_pay(arena, most_cut_of_short_parts))
+    return found;
+  found = solve_by_tree_width(arena, options.limits, states_of_short_parts(arena));
+  found.method = "tree-width";
+  return found;
+}
+
+// Runs of annealing that come before the race, and an attempt to take the board apart, which is
+// shorter than the later runs. Runs that first_runs() does not ask for follow only while the best
+// tree so far has few faults.
+Answer<Location> anneal_and_take_apart(const Arena& arena, const SatOptions& options) {
+  if (!trees_come_first(arena, options.limits)) return take_apart_shortly(arena, options);
+  const unsigned needed = first_runs(arena.size());
+  TreeAnnealing annealing(arena, options.limits, 0, std::max(needed, short_runs));
+  Turn turn;
+  for (unsigned run = 0; turn.may_go_on && turn.answer.verdict == Verdict::unknown; ++run) {
+    if (run == needed) {
+      Answer<Location> found = take_apart_shortly(arena, options);
+      if (found.verdict != Verdict::unknown) return found;
+    }
+    if (run >= needed && annealing.fewest_wrong() > arena.size() / 16) break;
+    turn = annealing.turn();
+  }
+  turn.answer.method = "exit-trees";
+  return std::move(turn.answer);
 }
 
 }  // namespace
@@ -58,17 +77,15 @@ std::string in_words(const std::vector<Share>& shares) {
 }
 
 Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& options) {
-  if (arena.counts_capturers()) {
+  if (few_may_capture(arena)) {
     Answer<Location> found;
     found.moves = walk_by_few(arena, options.limits);
     found.method = "portfolio";
     found.verdict = Verdict::solvable;
     if (!found.moves.empty()) return found;
   }
-  if (trees_come_first(arena, options.limits)) {
-    Answer<Location> found = anneal_shortly(arena, options.limits);
-    if (found.verdict == Verdict::solvable) return found;
-  }
+  Answer<Location> first = anneal_and_take_apart(arena, options);
+  if (first.verdict != Verdict::unknown) return first;
   if (beam_pays(arena)) {
     Answer<Location> found = solve_by_beam(arena, options.limits, widest_of_short_beam);
     if (found.verdict == Verdict::solvable) return found;

@@ -16,6 +16,7 @@
 #include "methods/capture/sat_search.h"
 #include "methods/capture/slack.h"
 #include "methods/capture/thin.h"
+#include "methods/capture/tree_width.h"
 #include "methods/capture/walk_weights.h"
 
 namespace hardboard::capture {
@@ -173,8 +174,37 @@ Racer beam(const Arena& arena, SatOptions options) {
   return racer;
 }
 
+// Each turn ends when parts have eight times as many states as in the turn before. Has no proofs.
+Racer parts(const Arena& arena, SatOptions options) {
+  constexpr std::uint64_t growth = 8;
+  Racer racer;
+  racer.work = [=, &arena, most = growth * states_of_short_parts(arena)]() mutable {
+    Turn turn;
+    if (options.proof_file.empty())
+      turn.answer = solve_by_tree_width(arena, options.limits, std::exchange(most, growth * most));
+    else
+      turn.answer.remark = "leaves no proof";
+    turn.may_go_on = options.proof_file.empty();
+    return turn;
+  };
+  return racer;
+}
+
+bool parts_are_small(const Arena& arena) {
+  return parts_pay(arena, most_cut_of_parts);
+}
+
 bool walks_pay(const Arena& arena) {
   return walk_weights_why_not(arena).empty();
+}
+// Their one turn takes up to 0.6 s.
+bool needs_pay(const Arena& arena) {
+  constexpr std::uint32_t most = 600;
+  return arena.size() <= most && walks_pay(arena);
+}
+template <WalkWeightsBy by>
+Answer<Location> by_walks(const Arena& arena, const Limits& limits) {
+  return refuse_by_walks(arena, by, limits);
 }
 
 bool no_hubs(const Arena& arena) {
@@ -205,8 +235,11 @@ constexpr std::array members = {
     Member{"thin hubs", "thin", 6, 6, is_thin, in_one_turn<solve_thin_or_say_why_not>},
     Member{"annealed hubs", "hubs", 6, 6, annealing_pays, annealed_hubs},
     Member{"exits", "exits", 2, 1, no_hubs, exits},
+    Member{"parts", "tree-width", 3, 3, parts_are_small, parts},
     Member{"lines of hubs", "hubs", 0, 12, lines_pay, in_one_turn<refuse_by_lines>},
-    Member{"weights of walks", "walks", 6, 12, walks_pay, in_one_turn<refuse_by_walks>},
+    Member{"weights of walks", "walks", 6, 12, walks_pay,
+           in_one_turn<by_walks<WalkWeightsBy::weights>>},
+    Member{"needs of walks", "walks", 4, 8, needs_pay, in_one_turn<by_walks<WalkWeightsBy::needs>>},
     Member{"mended trees", "exits", 6, 12, trees_pay, mended_trees},
     Member{"exits around hubs", "exits", 12, 12, hubs_as_hints, around_hubs},
     Member{"exits that count", "exits", 0, 12, counting_pays,
@@ -226,6 +259,10 @@ constexpr std::array members = {
 bool beam_pays(const Arena& arena) {
   return arena.size() <= most_pieces_for_short_beam && no_hubs(arena) &&
          beam_why_not(arena, {}).empty();
+}
+
+bool parts_pay(const Arena& arena, std::size_t most_cut) {
+  return tree_width_why_not(arena, most_cut, {}).empty();
 }
 
 std::vector<Entrant> entrants_for(const Arena& arena) {

@@ -59,6 +59,22 @@ Reach reach(const Arena& arena, Watch& watch) {
   return result;
 }
 
+std::vector<std::uint32_t> arrivals(const Arena& arena, Watch& watch) {
+  const Reach reached = reach(arena, watch);
+  const std::size_t n = arena.size();
+  std::vector<std::uint32_t> arrives(arena.by_type.size() * n, 0);
+  for (std::size_t t = 0; t < arena.by_type.size(); ++t)
+    for (Location u = 0; u < n; ++u)
+      for (const Step& step : arena.steps(static_cast<std::uint8_t>(t), u)) {
+        const std::uint32_t most = reached.of(static_cast<std::uint8_t>(t), u);
+        const std::uint32_t cost = arena.cost(u, step.to);
+        std::uint32_t& here = arrives[t * n + step.to];
+        if (step.to != arena.last && most > cost)
+          here = std::max(here, most == unlimited ? unlimited : most - cost);
+      }
+  return arrives;
+}
+
 std::vector<std::uint32_t> budget_levels(const Arena& arena, const Reach& reach) {
   const std::uint32_t n = arena.size(), largest = largest_finite_budget(arena);
   std::vector<std::uint32_t> levels(n, 0);

@@ -25,6 +25,10 @@ struct Reach {
 // each step. O(types * locations + steps). Incomplete once the watch's limits are reached.
 Reach reach(const Arena& arena, Watch& watch);
 
+// The same for pieces that come there by a capture: entry t * size + u. O(types * locations +
+// steps).
+std::vector<std::uint32_t> arrivals(const Arena& arena, Watch& watch);
+
 // By location: how many finite numbers of captures left, 1, 2, ..., a formula distinguishes there;
 // all 0 if no budget can bind. O(types * locations).
 std::vector<std::uint32_t> budget_levels(const Arena& arena, const Reach& reach);

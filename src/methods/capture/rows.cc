@@ -13,11 +13,13 @@
 #include "methods/capture/one_type.h"
 #include "methods/capture/optimum.h"
 #include "methods/capture/optimum_proof.h"
+#include "methods/capture/part_states.h"
 #include "methods/capture/portfolio.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/capture/strip.h"
 #include "methods/capture/thin.h"
 #include "methods/capture/tree_annealing.h"
+#include "methods/capture/tree_width.h"
 #include "methods/capture/walk_weights.h"
 
 namespace hardboard::capture {
@@ -113,6 +115,28 @@ ArenaAnswer fewest(Instance& instance, const SolveOptions& options) {
   return answer;
 }
 
+std::string tree_width_absent(Instance& instance, const SolveOptions& options) {
+  if (std::string why = arena_absent(instance, options); !why.empty()) return why;
+  if (!options.alone)
+    return "part of the portfolio, and of exits where the fewest pieces are asked";
+  return tree_width_why_not(*instance.arena(), most_in_part - 1, options.limits);
+}
+
+ArenaAnswer tree_width(Instance& instance, const SolveOptions& options) {
+  return solve_by_tree_width(*instance.arena(), options.limits, UINT64_MAX);
+}
+
+std::string fewest_by_parts_absent(Instance& instance, const SolveOptions& options) {
+  if (std::string why = tree_width_absent(instance, options); !why.empty()) return why;
+  return instance.arena()->last ? "not with a last piece" : "";
+}
+
+ArenaAnswer fewest_by_parts(Instance& instance, const SolveOptions& options) {
+  ArenaAnswer answer = fewest_by_tree_width(*instance.arena(), options.limits, UINT64_MAX);
+  prefer_the_survey(instance, answer);
+  return answer;
+}
+
 // How wide the beam may become on large boards, where it comes before the other methods.
 constexpr std::uint32_t widest_before_others = 512;
 
@@ -150,7 +174,7 @@ std::string walks_absent(Instance& instance, const SolveOptions& options) {
 }
 
 ArenaAnswer walks(Instance& instance, const SolveOptions& options) {
-  return refuse_by_walks(*instance.arena(), options.limits);
+  return refuse_by_walks(*instance.arena(), WalkWeightsBy::both, options.limits);
 }
 
 // An instance without a puzzle can't have a proof.
@@ -179,7 +203,7 @@ ArenaAnswer exit_trees(Instance& instance, const SolveOptions& options) {
 // Names the method that decided, and its source.
 ArenaAnswer portfolio(Instance& instance, const SolveOptions& options) {
   ArenaAnswer answer = solve_by_portfolio(*instance.arena(), sat_options(instance, options));
-  for (const ArenaMethod* row : {&hubs_row, &thin_row, &walks_row})
+  for (const ArenaMethod* row : {&hubs_row, &thin_row, &walks_row, &tree_width_row})
     if (answer.method == row->name) answer.source = row->source;
   return answer;
 }
@@ -255,6 +279,14 @@ const ArenaMethod frontier_row{
     .decide = {frontier_absent, frontier},
     .minima = {{{"pieces", "", {fewest_absent, fewest}}}}};
 
+const ArenaMethod tree_width_row{
+    .name = "tree-width",
+    .source = "docs/tree-width.md",
+    .summary = "boards that few places cut into parts, where nothing can be blocked: part by part",
+    .proves = Proves::never,
+    .decide = {tree_width_absent, tree_width},
+    .minima = {{{"pieces", "", {fewest_by_parts_absent, fewest_by_parts}}}}};
+
 const ArenaMethod portfolio_row{
     .name = "portfolio",
     .source = "",
@@ -313,9 +345,9 @@ void prove_minimum(Instance& instance, const SolveOptions& options, ArenaAnswer&
 }
 
 std::span<const ArenaMethod> arena_methods() {
-  static const std::array rows = {one_type_row, beam_row,      structure_row, depth_first_row,
-                                  frontier_row, portfolio_row, hubs_row,      thin_row,
-                                  walks_row,    exits_row,     exit_trees_row};
+  static const std::array rows = {one_type_row, beam_row,       structure_row, depth_first_row,
+                                  frontier_row, tree_width_row, portfolio_row, hubs_row,
+                                  thin_row,     walks_row,      exits_row,     exit_trees_row};
   return rows;
 }
 

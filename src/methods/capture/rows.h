@@ -14,11 +14,12 @@ using ArenaAnswer = Answer<Location>;
 using ArenaMethod = Method<Instance, ArenaAnswer>;
 
 // In order: unlimited captures of one type; long boards from end to end; refusals by structure;
-// search; narrow boards; SAT with hubs and with exits, together and each alone; hubs by equations;
-// refusals by weights of walks; trees of exits by annealing; and the smallest budget by trying each
-// in turn. Each row names the source of its method.
+// search; narrow boards; boards that fall into parts; SAT with hubs and with exits, together and
+// each alone; hubs by equations; refusals by weights of walks; trees of exits by annealing; and the
+// smallest budget by trying each in turn. Each row names the source of its method.
 extern const ArenaMethod one_type_row, beam_row, structure_row, depth_first_row, frontier_row,
-    portfolio_row, hubs_row, thin_row, walks_row, exits_row, exit_trees_row, each_budget_row;
+    tree_width_row, portfolio_row, hubs_row, thin_row, walks_row, exits_row, exit_trees_row,
+    each_budget_row;
 
 // All rows but the last: they decide any arena, also one without a puzzle.
 std::span<const ArenaMethod> arena_methods();

@@ -55,13 +55,16 @@ CaptureRules rules_of(const Arena& arena) {
   return rules;
 }
 
-// The programme: each location but the goal is left by one of the walks, of which each piece has
-// one at most, or it keeps a piece; so few as possible keep a piece. Rows: locations, then pieces.
+// The programme: each location but the goal is left by one of the walks, or it keeps a piece; so
+// few as possible keep a piece. Captures end on some of the locations to which a capture from a
+// location that is left could lead. Each piece has one walk at most, and none where captures end on
+// its start. Rows: locations, pieces, and what locations need of those around.
 class Programme {
 public:
-  Programme(const Arena& arena, const Limits& limits)
+  Programme(const Arena& arena, bool has_needs, const Limits& limits)
       : arena_(arena), limits_(limits), rules_(rules_of(arena)), most_kept_(arena.goal ? 0 : 1) {
     for (Location u = 0; u < arena.size(); ++u) add_walk(u, {u});
+    if (has_needs) find_captured();
   }
 
   // Weights by which the walks that were added leave too little, from round to round more of them.
@@ -71,8 +74,9 @@ public:
       const std::optional<mip::Relaxation> solved = solve();
       if (!solved || solved->objective() < most_kept_ + epsilon) break;
       const std::span<const double> duals = solved->duals();
-      weight_.assign(duals.begin(), duals.begin() + arena_.size());
-      for (double& weight : weight_) weight = std::max(weight, 0.0);
+      weight_ = part_of(duals, 0);
+      need_.assign(arena_.size(), 0);
+      if (!captured_.empty()) need_ = part_of(duals, 2 * arena_.size());
       has_grown = add_heavy_walks(duals.subspan(arena_.size()));
       if (auto weights = in_integers()) {
         answer.verdict = Verdict::unsolvable;
@@ -86,6 +90,42 @@ public:
   }
 
 private:
+  // Any piece whose type can come to a location as if nothing stood between may leave the location.
+  void find_captured() {
+    captured_.resize(arena_.size());
+    for (Location u = 0; u < arena_.size(); ++u) captured_[u].push_back({row_of_piece(u), 1});
+    std::vector<Location> counted_for(arena_.size(), nowhere);
+    std::vector<std::vector<bool>> comes(arena_.by_type.size());
+    for (std::size_t t = 0; t < comes.size(); ++t)
+      comes[t] = places_of(static_cast<std::uint8_t>(t));
+    for (Location u = 0; u < arena_.size(); ++u)
+      for (std::size_t t = 0; t < comes.size(); ++t) {
+        if (!comes[t][u] || u == arena_.goal) continue;
+        for (const Step& step : arena_.steps(static_cast<std::uint8_t>(t), u)) {
+          if (counted_for[step.to] != u && step.to != arena_.last)
+            captured_[step.to].push_back({row_of_need(u), 1});
+          counted_for[step.to] = u;
+        }
+      }
+  }
+  std::vector<bool> places_of(std::uint8_t type) const {
+    std::vector<bool> comes(arena_.size(), false);
+    std::vector<Location> open;
+    const auto reach = [&](Location u) {
+      if (!comes[u]) open.push_back(u);
+      comes[u] = true;
+    };
+    for (Location u = 0; u < arena_.size(); ++u)
+      if (arena_.type[u] == type && arena_.budget[u] > 0) reach(u);
+    while (!open.empty()) {
+      const Location u = open.back();
+      open.pop_back();
+      if (u == arena_.goal) continue;
+      for (const Step& step : arena_.steps(type, u))
+        if (step.to != arena_.last) reach(step.to);
+    }
+    return comes;
+  }
   void add_walk(Location piece, std::span<const Location> places) {
     if (arena_.budget[piece] == 0 || piece == arena_.goal) return;
     std::vector<mip::Entry> entries{{row_of_piece(piece), 1}};
@@ -103,6 +143,14 @@ private:
   void add_walk(Location piece, std::initializer_list<Location> places) {
     add_walk(piece, std::span(places.begin(), places.size()));
   }
+  // The duals of the rows of all locations from one row on, which are not below 0 but for rounding.
+  std::vector<double> part_of(std::span<const double> duals, std::size_t from) const {
+    const auto part = duals.subspan(from, arena_.size());
+    std::vector<double> found(part.begin(), part.end());
+    for (double& dual : found) dual = std::max(dual, 0.0);
+    return found;
+  }
+  int row_of_need(Location u) const { return static_cast<int>(2 * arena_.size() + u); }
   int row_of_piece(Location piece) const { return static_cast<int>(arena_.size() + piece); }
 
   std::optional<mip::Relaxation> solve() const {
@@ -110,8 +158,15 @@ private:
     for (Location u = 0; u < arena_.size(); ++u)
       model.add_row(u == arena_.goal ? 0 : 1, mip::infinity);
     for (Location u = 0; u < arena_.size(); ++u) model.add_row(-mip::infinity, 1);
-    for (Location u = 0; u < arena_.size(); ++u)
-      model.add_column(0, mip::infinity, 1, false, std::array{mip::Entry{static_cast<int>(u), 1}});
+    for (Location u = 0; u < captured_.size(); ++u)
+      model.add_row(u == arena_.goal ? 0 : 1, mip::infinity);
+    for (Location u = 0; u < arena_.size(); ++u) {
+      std::vector<mip::Entry> kept{{static_cast<int>(u), 1}};
+      if (!captured_.empty()) kept.push_back({row_of_need(u), 1});
+      model.add_column(0, mip::infinity, 1, false, kept);
+    }
+    for (const std::vector<mip::Entry>& captured : captured_)
+      model.add_column(0, mip::infinity, 0, false, captured);
     for (const std::vector<mip::Entry>& walk : walks_)
       model.add_column(0, mip::infinity, 0, false, walk);
     if (!mip::can_begin(static_cast<std::size_t>(model.columns()), limits_)) return std::nullopt;
@@ -165,20 +220,25 @@ private:
     return places;
   }
 
-  // The weights times a small factor, if the checker of the proof accepts them.
+  // The weights and needs times a small factor, or else a large one, if the checker of the proof
+  // accepts them.
   std::optional<WalkWeights<Location>> in_integers() const {
-    constexpr std::uint64_t most_factor = 24;
-    for (std::uint64_t factor = 1; factor <= most_factor; ++factor) {
-      WalkWeights<Location> found;
-      for (Location u = 0; u < arena_.size(); ++u) {
-        const double times = std::round(weight_[u] * static_cast<double>(factor));
-        if (times < 1) continue;
-        found.places.push_back(u);
-        found.weights.push_back(static_cast<std::uint64_t>(times));
-      }
-      if (!refute(rules_, found)) return found;
+    constexpr int most_factor = 24, large_factor = 1'000'000;
+    for (int factor = 1; factor <= most_factor; ++factor)
+      if (auto found = in_integers(factor, factor)) return found;
+    // Room for what rounding takes from the weights, with which the needs must not exceed.
+    return in_integers(large_factor, 0.9999 * large_factor);
+  }
+  std::optional<WalkWeights<Location>> in_integers(double of_weights, double of_needs) const {
+    WalkWeights<Location> found;
+    for (Location u = 0; u < arena_.size(); ++u) {
+      const auto weight = static_cast<std::uint64_t>(std::round(weight_[u] * of_weights));
+      const auto need = static_cast<std::uint64_t>(need_[u] * of_needs + epsilon);
+      if (weight > 0) found.places.push_back(u), found.weights.push_back(weight);
+      if (need > 0) found.needs.push_back(u), found.need_weights.push_back(need);
     }
-    return std::nullopt;
+    if (refute(rules_, found)) return std::nullopt;
+    return found;
   }
 
   const Arena& arena_;
@@ -186,7 +246,8 @@ private:
   const CaptureRules rules_;
   const double most_kept_;
   std::vector<std::vector<mip::Entry>> walks_;
-  std::vector<double> weight_;  // by location
+  std::vector<std::vector<mip::Entry>> captured_;  // by location on which captures end
+  std::vector<double> weight_, need_;              // by location
 };
 
 }  // namespace
@@ -203,8 +264,11 @@ std::string walk_weights_why_not(const Arena& arena) {
   return "";
 }
 
-Answer<Location> refuse_by_walks(const Arena& arena, const Limits& limits) {
-  return Programme(arena, limits).run();
+Answer<Location> refuse_by_walks(const Arena& arena, WalkWeightsBy by, const Limits& limits) {
+  Answer<Location> answer;
+  if (by != WalkWeightsBy::needs) answer = Programme(arena, false, limits).run();
+  if (by == WalkWeightsBy::weights || answer.verdict == Verdict::unsolvable) return answer;
+  return Programme(arena, true, limits).run();
 }
 
 }  // namespace hardboard::capture

@@ -67,6 +67,8 @@ template <class Place>
 void describe(Archive& archive, WalkWeights<Place>& proof) {
   archive.field("places", proof.places);
   archive.field("weights", proof.weights);
+  archive.maybe("needs", proof.needs, !proof.needs.empty());
+  archive.maybe("need_weights", proof.need_weights, !proof.need_weights.empty());
 }
 
 template <class Place>

@@ -50,7 +50,8 @@ auto mapped(const LastVisits<Place>& proof, F f) {
 }
 template <class Place, class F>
 auto mapped(const WalkWeights<Place>& proof, F f) {
-  return WalkWeights<PlaceAfter<Place, F>>{mapped(proof.places, f), proof.weights};
+  return WalkWeights<PlaceAfter<Place, F>>{mapped(proof.places, f), proof.weights,
+                                           mapped(proof.needs, f), proof.need_weights};
 }
 // Proofs that name no places.
 template <class Proof, class F>

@@ -122,8 +122,9 @@ struct ProofCheck {
                                counted(proof.sets.size(), "set"));
   }
   void operator()(const WalkWeights<Place>& proof) const {
-    WalkWeights<std::uint32_t> weights{{}, proof.weights};
+    WalkWeights<std::uint32_t> weights{{}, proof.weights, {}, proof.need_weights};
     findings.wrong = numbers(ground, proof.places, weights.places);
+    if (!findings.wrong) findings.wrong = numbers(ground, proof.needs, weights.needs);
     if (!findings.wrong) findings.wrong = refute(ground.rules(), weights);
     findings.checked.push_back("the places that the pieces can leave weigh too little");
   }

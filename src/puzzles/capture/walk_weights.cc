@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <variant>
 #include <vector>
 
 namespace hardboard::capture {
@@ -34,44 +35,90 @@ public:
   Weigher(const CaptureRules& rules, const std::vector<std::uint64_t>& weight)
       : rules_(rules), weight_(weight) {}
 
-  // The most weight of the places that a play's captures by a piece of this type can leave, added
-  // up for all pieces of the type; just the total if some budget is too large to count. At most 64
-  // times the largest weight for each piece.
-  std::uint64_t of_type(std::uint8_t type, std::uint64_t total) {
-    std::uint32_t largest = 0;
-    for (std::uint32_t place = 0; place < rules_.places(); ++place) {
-      if (rules_.type[place] != type) continue;
-      if (rules_.budget[place] > most_walk_budget) return total;  // enough for one piece
-      largest = std::max(largest, rules_.budget[place]);
-    }
-    std::uint64_t sum = 0;
-    std::vector<Best> best(rules_.places());
-    for (std::uint32_t captures = 1; captures <= largest && !is_too_long(); ++captures) {
-      best = one_more(type, best);
+  // By place: the most weight of the places that a play's captures by the piece from there can
+  // leave. At most 64 times the largest weight. Budgets must not exceed most_walk_budget.
+  std::vector<std::uint64_t> most_left() {
+    std::vector<std::uint64_t> most(rules_.places(), 0);
+    for (std::size_t t = 0; t < rules_.types; ++t) {
+      const auto type = static_cast<std::uint8_t>(t);
+      std::uint32_t largest = 0;
       for (std::uint32_t place = 0; place < rules_.places(); ++place)
-        if (rules_.type[place] == type && rules_.budget[place] == captures)
-          sum += best[place].weight;
+        if (rules_.type[place] == type) largest = std::max(largest, rules_.budget[place]);
+      std::vector<Best> best(rules_.places());
+      for (std::uint32_t captures = 1; captures <= largest && !is_too_long(); ++captures) {
+        best = one_more(type, best);
+        for (std::uint32_t place = 0; place < rules_.places(); ++place)
+          if (rules_.type[place] == type && rules_.budget[place] == captures)
+            most[place] = best[place].weight;
+      }
     }
-    return sum;
+    return most;
+  }
+
+  // By place: the needs of all places from which a capture could lead there, by a piece of a type
+  // that could come to them as if nothing stood between.
+  std::vector<std::uint64_t> needs_around(const std::vector<std::uint64_t>& need) {
+    std::vector<std::uint64_t> around(rules_.places(), 0);
+    std::vector<std::uint32_t> counted_for(rules_.places(), nowhere);
+    std::vector<std::vector<bool>> comes;
+    for (std::size_t type = 0; type < rules_.types; ++type)
+      comes.push_back(places_of(static_cast<std::uint8_t>(type)));
+    for (std::uint32_t place = 0; place < rules_.places(); ++place) {
+      if (need[place] == 0) continue;
+      for (std::size_t type = 0; type < rules_.types; ++type)
+        if (comes[type][place])
+          each_step(place, static_cast<std::uint8_t>(type), [&](std::uint32_t to) {
+            if (counted_for[to] != place) around[to] += need[place];
+            counted_for[to] = place;
+          });
+    }
+    return around;
   }
 
   // Then what it found means nothing.
   bool is_too_long() const { return steps_ > most_walk_steps; }
 
 private:
-  // The goal is never left, and a piece that stands there captures no more.
+  // The goal is never left, and a piece that stands there captures no more; nothing captures the
+  // last piece.
+  template <class Visit>
+  void each_step(std::uint32_t from, std::uint8_t type, Visit visit) {
+    if (from == rules_.goal) return;
+    rules_.from(from, type, [&](std::uint32_t to) {
+      if (to != rules_.last) visit(to);
+      ++steps_;
+      return !is_too_long();
+    });
+  }
+
   std::vector<Best> one_more(std::uint8_t type, const std::vector<Best>& shorter) {
     std::vector<Best> best(rules_.places());
     for (std::uint32_t place = 0; place < rules_.places(); ++place) {
       if (place == rules_.goal) continue;
       best[place] = {weight_[place], nowhere, weight_[place]};
-      rules_.from(place, type, [&](std::uint32_t to) {
-        if (to != rules_.last) best[place].add(weight_[place] + shorter[to].from(place), to);
-        ++steps_;
-        return !is_too_long();
+      each_step(place, type, [&](std::uint32_t to) {
+        best[place].add(weight_[place] + shorter[to].from(place), to);
       });
     }
     return best;
+  }
+
+  // The places to which pieces of a type come as if nothing stood between.
+  std::vector<bool> places_of(std::uint8_t type) {
+    std::vector<bool> comes(rules_.places(), false);
+    std::vector<std::uint32_t> open;
+    const auto reach = [&](std::uint32_t place) {
+      if (!comes[place]) open.push_back(place);
+      comes[place] = true;
+    };
+    for (std::uint32_t place = 0; place < rules_.places(); ++place)
+      if (rules_.type[place] == type && rules_.budget[place] > 0) reach(place);
+    while (!open.empty() && !is_too_long()) {
+      const std::uint32_t place = open.back();
+      open.pop_back();
+      each_step(place, type, reach);
+    }
+    return comes;
   }
 
   const CaptureRules& rules_;
@@ -79,37 +126,59 @@ private:
   std::uint64_t steps_ = 0;
 };
 
+// By place, its weight in a list; or why the list is faulty.
+std::variant<std::vector<std::uint64_t>, std::string> weights_of(
+    const CaptureRules& rules, const std::vector<std::uint32_t>& places,
+    const std::vector<std::uint64_t>& weights) {
+  if (places.size() != weights.size())
+    return fmt::format("there are {} places and {} weights", places.size(), weights.size());
+  std::vector<std::uint64_t> weight(rules.places(), 0);
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    std::uint64_t& of_place = weight[places[i]];
+    const std::string name = rules.name(places[i]);
+    if (of_place != 0) return fmt::format("{} is listed twice", name);
+    of_place = weights[i];
+    if (of_place == 0 || of_place > most_walk_weight)
+      return fmt::format("the weight of {} is not from 1 to {}", name, most_walk_weight);
+  }
+  return weight;
+}
+
 }  // namespace
 
 std::optional<std::string> refute(const CaptureRules& rules,
                                   const WalkWeights<std::uint32_t>& proof) {
-  if (proof.places.size() != proof.weights.size())
-    return fmt::format("there are {} places and {} weights", proof.places.size(),
-                       proof.weights.size());
-  std::vector<std::uint64_t> weight(rules.places(), 0);
-  for (std::size_t i = 0; i < proof.places.size(); ++i) {
-    std::uint64_t& of_place = weight[proof.places[i]];
-    const std::string name = rules.name(proof.places[i]);
-    if (of_place != 0) return fmt::format("{} is listed twice", name);
-    of_place = proof.weights[i];
-    if (of_place == 0 || of_place > most_walk_weight)
-      return fmt::format("the weight of {} is not from 1 to {}", name, most_walk_weight);
-  }
+  const auto weights = weights_of(rules, proof.places, proof.weights);
+  if (const auto* why = std::get_if<std::string>(&weights)) return *why;
+  const auto needs = weights_of(rules, proof.needs, proof.need_weights);
+  if (const auto* why = std::get_if<std::string>(&needs)) return *why;
+  const auto& weight = std::get<0>(weights);
+  const auto& need = std::get<0>(needs);
+  // What all places but the final one weigh and need.
   std::uint64_t total = 0, kept = 0;
-  for (const std::uint64_t of_place : weight) {
-    total += of_place;
-    kept = std::max(kept, of_place);
+  for (std::uint32_t place = 0; place < rules.places(); ++place) {
+    total += weight[place] + need[place];
+    kept = std::max(kept, weight[place] + need[place]);
+    if (rules.budget[place] > most_walk_budget)
+      return fmt::format("the budget of {} exceeds {}, so its piece could leave all places",
+                         rules.name(place), most_walk_budget);
   }
-  if (rules.goal) kept = weight[*rules.goal];
+  if (rules.goal) kept = weight[*rules.goal] + need[*rules.goal];
   Weigher weigher(rules, weight);
-  std::uint64_t left = 0;
-  for (std::size_t type = 0; type < rules.types; ++type)
-    left += weigher.of_type(static_cast<std::uint8_t>(type), total);
+  const std::vector<std::uint64_t> most = weigher.most_left();
+  const std::vector<std::uint64_t> around = proof.needs.empty() ? most : weigher.needs_around(need);
   if (weigher.is_too_long())
     return fmt::format("the walks have more than {} steps", most_walk_steps);
+  std::uint64_t left = 0;
+  for (std::uint32_t place = 0; place < rules.places(); ++place) {
+    left += most[place];
+    if (around[place] > most[place])
+      return fmt::format("needs of {} meet at {}, whose piece can leave places that weigh {}",
+                         around[place], rules.name(place), most[place]);
+  }
   if (left < total - kept) return std::nullopt;
   return fmt::format(
-      "places that weigh {} must be left, and the pieces can leave places that weigh {}",
+      "places that weigh and need {} must be left, and the pieces can leave places that weigh {}",
       total - kept, left);
 }
 

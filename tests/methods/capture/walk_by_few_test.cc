@@ -40,6 +40,23 @@ TEST(WalkByFewLong, WalksArePlayed) {
   EXPECT_GT(found * 10, solvable * 9);
 }
 
+// A knight's tour from a corner, where all other knights have no captures.
+TEST(WalkByFew, GoesOnAKnightsTour) {
+  for (const int side : {5, 6, 8, 16}) {
+    solo_chess::Puzzle puzzle;
+    puzzle.types.push_back(*solo_chess::standard_type('N'));
+    for (int x = 1; x <= side; ++x)
+      for (int y = 1; y <= side; ++y)
+        puzzle.pieces.push_back({{x, y}, x == 1 && y == 1 ? solo_chess::unlimited : 0U, 0});
+    EXPECT_TRUE(few_may_capture(*solo_chess::arena_of(puzzle)));
+    const Answer<Location> answer = walked(puzzle);
+    ASSERT_FALSE(answer.moves.empty()) << side;
+    testing::expect_played(puzzle, answer);
+    for (solo_chess::Piece& piece : puzzle.pieces) piece.budget = 1;
+    EXPECT_FALSE(few_may_capture(*solo_chess::arena_of(puzzle)));
+  }
+}
+
 TEST(WalkByFew, OneQueenAmongManyCapturesAll) {
   Random random(2);
   for (int round = 0; round < 3; ++round) {

@@ -114,7 +114,7 @@ TEST(TheoremRefusals, WalkWeights) {
   Puzzle path{false, 2, {1, 0, 0}, {}};
   path.edges = {{{1}, {2}}, {{2}, {3}}};
   const auto weights = [](std::vector<Vertex> places, std::vector<std::uint64_t> of_places) {
-    return WalkWeights<Vertex>{std::move(places), std::move(of_places)};
+    return WalkWeights<Vertex>{std::move(places), std::move(of_places), {}, {}};
   };
   EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {1, 1, 1})), Check::verified);
   EXPECT_EQ(verdict(path, weights({{2}, {3}}, {1, 1})), Check::verified);
@@ -130,6 +130,30 @@ TEST(TheoremRefusals, WalkWeights) {
   EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {1, 1, 1})), Check::wrong);
 }
 
+// Three vertices that may capture twice beside three others that may not, each beside each: the
+// exits of the latter end on some of the former, which capture nothing then.
+TEST(TheoremRefusals, WalkWeightsWithNeeds) {
+  Puzzle both{false, 0, {2, 2, 2, 0, 0, 0}, {}};
+  for (std::uint32_t u = 1; u <= 3; ++u)
+    for (std::uint32_t v = 4; v <= 6; ++v) both.edges.push_back({{u}, {v}});
+  const auto with_needs = [](std::vector<Vertex> places, std::vector<std::uint64_t> of_places) {
+    return WalkWeights<Vertex>{{{1}, {2}, {3}, {4}, {5}, {6}},
+                               {3, 3, 3, 3, 3, 3},
+                               std::move(places),
+                               std::move(of_places)};
+  };
+  EXPECT_EQ(verdict(both, with_needs({{4}, {5}, {6}}, {2, 2, 2})), Check::verified);
+  EXPECT_EQ(verdict(both, with_needs({}, {})), Check::wrong);
+  EXPECT_EQ(verdict(both, with_needs({{4}, {5}}, {2, 2})), Check::wrong);
+  EXPECT_EQ(verdict(both, with_needs({{4}, {5}, {6}}, {2, 2, 3})), Check::wrong);
+  EXPECT_EQ(verdict(both, with_needs({{4}, {5}, {6}}, {2, 2})), Check::wrong);
+  EXPECT_EQ(verdict(both, with_needs({{4}, {5}, {4}}, {2, 2, 2})), Check::wrong);
+  EXPECT_EQ(verdict(both, with_needs({{4}, {5}, {7}}, {2, 2, 2})), Check::wrong);
+  EXPECT_EQ(verdict(both, with_needs({{1}, {4}, {5}, {6}}, {1, 2, 2, 2})), Check::wrong);
+  both.budgets[3] = 1;  // 1x5 1x2, 2x6 2x3, 4x3
+  EXPECT_EQ(verdict(both, with_needs({{4}, {5}, {6}}, {2, 2, 2})), Check::wrong);
+}
+
 // Random weights of boards with small budgets, a goal or a last piece: what the checker accepts has
 // no solution.
 TEST(TheoremRefusals, WalkWeightsRefuseNoSolution) {
@@ -138,7 +162,7 @@ TEST(TheoremRefusals, WalkWeightsRefuseNoSolution) {
   options.fewest_pieces = 3;
   options.most_pieces = 6;
   options.most_budget = 2;
-  int accepted = 0, with_goal = 0, with_last = 0, solvable = 0;
+  int accepted = 0, with_goal = 0, with_last = 0, by_needs = 0, solvable = 0;
   for (int round = 0; round < 20'000; ++round) {
     const solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
     const auto judged = oracle::judge(puzzle, 4'000);
@@ -151,8 +175,15 @@ TEST(TheoremRefusals, WalkWeightsRefuseNoSolution) {
       weights.places.push_back(place);
       weights.weights.push_back(1 + random.below(3));
     }
+    const bool do_weights_suffice = !refute(rules, weights);
+    for (std::uint32_t place = 0; place < rules.places() && round % 2 == 0; ++place) {
+      if (random.below(2) == 0) continue;
+      weights.needs.push_back(place);
+      weights.need_weights.push_back(1 + random.below(2));
+    }
     if (refute(rules, weights)) continue;
     ++accepted;
+    by_needs += do_weights_suffice ? 0 : 1;
     with_goal += rules.goal ? 1 : 0;
     with_last += rules.last ? 1 : 0;
     ASSERT_FALSE(judged->solvable) << "round " << round;
@@ -161,6 +192,7 @@ TEST(TheoremRefusals, WalkWeightsRefuseNoSolution) {
   EXPECT_GT(accepted, 1'000);
   EXPECT_GT(with_goal, 100);
   EXPECT_GT(with_last, 100);
+  EXPECT_GT(by_needs, 100);
 }
 
 }  // namespace
