@@ -248,7 +248,7 @@ struct Features<push_fight::Traits> {
       if (game.moves_made() > 0)
         return {"", "No: the turn has begun; take its moves back (undo) first."};
       const auto choice = shared->choose(game.position(), within);
-      if (!choice.turn) return {"", "no turn can be made"};
+      if (!choice.turn) return {"", within.reached() ? within.words() : "no turn can be made"};
       return {words(*choice.turn), choice.why};
     };
     const auto is_to_move = [](const AnyGame& any) {
