@@ -7,6 +7,8 @@
 #include <iterator>
 #include <string>
 
+#include "support/scratch.h"
+
 namespace hardboard {
 namespace {
 
@@ -14,10 +16,7 @@ namespace fs = std::filesystem;
 
 class WholeFileTest : public ::testing::Test {
 protected:
-  WholeFileTest() : folder_(fs::path(::testing::TempDir()) / "hardboard_whole_file") {
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
+  WholeFileTest() : folder_(testing::scratch_path()) { fs::create_directories(folder_); }
   ~WholeFileTest() override { fs::remove_all(folder_); }
 
   std::string path(const std::string& name) const { return (folder_ / name).string(); }
