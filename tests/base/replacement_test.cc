@@ -6,35 +6,16 @@
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
-#include <iterator>
 #include <string>
+
+#include "support/own_folder.h"
 
 namespace hardboard {
 namespace {
 
 namespace fs = std::filesystem;
 
-class InFolder : public ::testing::Test {
-protected:
-  InFolder() : folder_(fs::path(::testing::TempDir()) / "hardboard_replacement") {
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
-  ~InFolder() override { fs::remove_all(folder_); }
-
-  std::string path(const std::string& name) const { return (folder_ / name).string(); }
-  void write(const std::string& name, const std::string& content) const {
-    std::ofstream(path(name)) << content;
-  }
-  std::string content(const std::string& name) const {
-    std::ifstream in(path(name));
-    return {std::istreambuf_iterator<char>(in), {}};
-  }
-
-  fs::path folder_;
-};
-
-using ReplacementTest = InFolder;
+class ReplacementTest : public testing::OwnFolder {};
 
 TEST_F(ReplacementTest, TheFileOfALinkIsReplacedAndKeepsItsPermissions) {
   write("old", "old");

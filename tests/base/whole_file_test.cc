@@ -2,38 +2,17 @@
 #include "base/whole_file.h"
 
 #include <filesystem>
-#include <fstream>
 #include <gtest/gtest.h>
-#include <iterator>
 #include <string>
 
-#include "support/scratch.h"
+#include "support/own_folder.h"
 
 namespace hardboard {
 namespace {
 
 namespace fs = std::filesystem;
 
-class WholeFileTest : public ::testing::Test {
-protected:
-  WholeFileTest() : folder_(testing::scratch_path()) { fs::create_directories(folder_); }
-  ~WholeFileTest() override { fs::remove_all(folder_); }
-
-  std::string path(const std::string& name) const { return (folder_ / name).string(); }
-  void write(const std::string& name, const std::string& content) const {
-    std::ofstream(path(name)) << content;
-  }
-  std::string content(const std::string& name) const {
-    std::ifstream in(path(name));
-    return {std::istreambuf_iterator<char>(in), {}};
-  }
-  // How many files there are.
-  auto files() const {
-    return std::distance(fs::directory_iterator(folder_), fs::directory_iterator());
-  }
-
-  fs::path folder_;
-};
+class WholeFileTest : public testing::OwnFolder {};
 
 TEST_F(WholeFileTest, TakesTheNameOnceAllIsWritten) {
   write("old", "old");

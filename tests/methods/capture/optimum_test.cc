@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <atomic>
 #include <gtest/gtest.h>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -93,7 +94,12 @@ TEST(OptimumLong, TheFewestPiecesBySatAndBySearch) {
     patient.memory_bytes = std::size_t{32} << 20;  // which is used up after a part of a second
     const DepthFirst::Fewest fewest = DepthFirst::make(arena)->fewest_left(patient);
     if (fewest.bound < fewest.pieces) continue;
-    const auto answer = fewest_pieces(puzzle, {});
+    ASSERT_EQ(fewest_pieces(puzzle, {}).minimum->value, fewest.pieces) << "round " << round;
+    SolveOptions alone;  // no board is taken apart
+    alone.alone = true;
+    solo_chess::Instance instance(puzzle, alone.limits);
+    const ArenaAnswer answer =
+        run_rows(std::span(&exits_row, 1), instance.captures, alone, {"pieces", false});
     ASSERT_EQ(answer.method, "exits");
     ASSERT_EQ(answer.minimum->value, fewest.pieces) << "round " << round;
     ASSERT_EQ(answer.minimum->bound, fewest.pieces);
