@@ -74,8 +74,7 @@ bool interrupted() {
 
 Limits session_limits() {
   Limits limits;
-  static const bool hears = (hear_ending_signals(on_interrupt), true);
-  static_cast<void>(hears);
+  [[maybe_unused]] static const bool hears = (hear_ending_signals(on_interrupt), true);
   limits.interrupted = &interrupt_flag;
   static const unsigned cores = std::thread::hardware_concurrency();  // asked once, too
   limits.threads = std::max(1U, cores);

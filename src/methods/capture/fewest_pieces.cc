@@ -118,12 +118,10 @@ private:
 
   // Part by part, where that takes a moment; leaves no proof.
   bool take_apart() {
-    constexpr std::size_t most_cut = 4;
-    constexpr std::uint64_t most_states = 300'000;
+    constexpr PartBounds most{.cut = 4, .states = 300'000};
     if (options_.alone || !puzzle_line_.empty() || arena_.last) return false;
     if (bound_ == best_.pieces_left) return false;
-    if (!tree_width_why_not(arena_, most_cut, limits_).empty()) return false;
-    Answer<Location> found = fewest_by_tree_width(arena_, limits_, most_states);
+    Answer<Location> found = fewest_by_tree_width(arena_, limits_, most);
     if (!found.minimum) return false;
     answer_ = std::move(found);
     answer_.method = "tree-width";

@@ -31,10 +31,9 @@ bool trees_come_first(const Arena& arena, const Limits& limits) {
 // budgets are large, the formulas of exits are, too.
 Answer<Location> take_apart_shortly(const Arena& arena, const SatOptions& options) {
   Answer<Location> found;
-  if (!options.proof_file.empty() || hubs_apply(arena) ||
-      !parts_pay(arena, most_cut_of_short_parts))
-    return found;
-  found = solve_by_tree_width(arena, options.limits, states_of_short_parts(arena));
+  if (!options.proof_file.empty() || hubs_apply(arena)) return found;
+  constexpr std::size_t most_cut = 2;
+  found = solve_by_tree_width(arena, options.limits, {most_cut, states_of_short_parts(arena)});
   found.method = "tree-width";
   return found;
 }

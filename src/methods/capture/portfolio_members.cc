@@ -181,7 +181,8 @@ Racer parts(const Arena& arena, SatOptions options) {
   racer.work = [=, &arena, most = growth * states_of_short_parts(arena)]() mutable {
     Turn turn;
     if (options.proof_file.empty())
-      turn.answer = solve_by_tree_width(arena, options.limits, std::exchange(most, growth * most));
+      turn.answer = solve_by_tree_width(arena, options.limits,
+                                        {.states = std::exchange(most, growth * most)});
     else
       turn.answer.remark = "leaves no proof";
     turn.may_go_on = options.proof_file.empty();
@@ -191,7 +192,7 @@ Racer parts(const Arena& arena, SatOptions options) {
 }
 
 bool parts_are_small(const Arena& arena) {
-  return parts_pay(arena, most_cut_of_parts);
+  return tree_width_why_not(arena, {.cut = 4}, {}).empty();
 }
 
 bool walks_pay(const Arena& arena) {
@@ -259,10 +260,6 @@ constexpr std::array members = {
 bool beam_pays(const Arena& arena) {
   return arena.size() <= most_pieces_for_short_beam && no_hubs(arena) &&
          beam_why_not(arena, {}).empty();
-}
-
-bool parts_pay(const Arena& arena, std::size_t most_cut) {
-  return tree_width_why_not(arena, most_cut, {}).empty();
 }
 
 std::vector<Entrant> entrants_for(const Arena& arena) {

@@ -36,13 +36,7 @@ std::vector<Entrant> entrants_for(const Arena& arena);
 // Does a beam take part, and a short beam come before the race? O(steps).
 bool beam_pays(const Arena& arena);
 
-// Does a board fall into parts that hang together by so many places at most? O(steps log steps).
-bool parts_pay(const Arena& arena, std::size_t most_cut);
-
-// Of parts that take part in the race, and of an attempt before it where hubs don't decide.
-inline constexpr std::size_t most_cut_of_parts = 4, most_cut_of_short_parts = 2;
-
-// How many states this attempt may meet.
+// How many states an attempt to take the board apart may meet before the race.
 inline std::uint64_t states_of_short_parts(const Arena& arena) {
   return 10'000 + std::uint64_t{100} * arena.size();
 }

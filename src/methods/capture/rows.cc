@@ -13,7 +13,6 @@
 #include "methods/capture/one_type.h"
 #include "methods/capture/optimum.h"
 #include "methods/capture/optimum_proof.h"
-#include "methods/capture/part_states.h"
 #include "methods/capture/portfolio.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/capture/strip.h"
@@ -119,11 +118,11 @@ std::string tree_width_absent(Instance& instance, const SolveOptions& options) {
   if (std::string why = arena_absent(instance, options); !why.empty()) return why;
   if (!options.alone)
     return "part of the portfolio, and of exits where the fewest pieces are asked";
-  return tree_width_why_not(*instance.arena(), most_in_part - 1, options.limits);
+  return tree_width_why_not(*instance.arena(), {}, options.limits);
 }
 
 ArenaAnswer tree_width(Instance& instance, const SolveOptions& options) {
-  return solve_by_tree_width(*instance.arena(), options.limits, UINT64_MAX);
+  return solve_by_tree_width(*instance.arena(), options.limits);
 }
 
 std::string fewest_by_parts_absent(Instance& instance, const SolveOptions& options) {
@@ -132,7 +131,7 @@ std::string fewest_by_parts_absent(Instance& instance, const SolveOptions& optio
 }
 
 ArenaAnswer fewest_by_parts(Instance& instance, const SolveOptions& options) {
-  ArenaAnswer answer = fewest_by_tree_width(*instance.arena(), options.limits, UINT64_MAX);
+  ArenaAnswer answer = fewest_by_tree_width(*instance.arena(), options.limits);
   prefer_the_survey(instance, answer);
   return answer;
 }

@@ -27,17 +27,21 @@ Answer<Location> solve_by_counting(const Arena& arena, const SatOptions& options
 
 namespace {
 
-// Where clauses on the order are few, they follow a short attempt without them.
+// Where clauses on the order are few, they follow a short attempt without them; elsewhere the
+// attempt goes on.
 Answer<Location> solve_loosely(const Arena& arena, const SatOptions& options) {
-  if (order_pays(arena)) {
-    SatOptions briefly = options;
-    briefly.effort = {std::min<std::uint64_t>(options.effort.rounds, 400), 8'000};
-    Answer<Location> answer = solve(search_exits(arena, briefly, ExitFormula::plain), briefly);
-    if (answer.verdict != Verdict::unknown || options.limits.reached()) return answer;
+  SatSearch plain = search_exits(arena, options, ExitFormula::plain);
+  if (plain.search && order_pays(arena)) {
+    Answer<Location> answer =
+        plain.search->advance({std::min<std::uint64_t>(options.effort.rounds, 400), 8'000});
+    if (answer.verdict == Verdict::unsolvable) plain.search->prove(answer);
+    if (answer.verdict != Verdict::unknown || options.limits.reached() ||
+        plain.search->ran_out_of_memory())
+      return answer;
     SatSearch in_order = search_exits(arena, options, ExitFormula::acyclic);
-    if (in_order.search) return solve(std::move(in_order), options);
+    if (in_order.search) plain = std::move(in_order);
   }
-  return solve(search_exits(arena, options, ExitFormula::plain), options);
+  return solve(std::move(plain), options);
 }
 
 }  // namespace

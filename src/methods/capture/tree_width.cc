@@ -243,33 +243,33 @@ private:
   std::string why_stopped_;
 };
 
-Answer<Location> by_parts(const Arena& arena, const Limits& limits, std::uint64_t most_states,
+Answer<Location> by_parts(const Arena& arena, const Limits& limits, const PartBounds& most,
                           bool may_leave_many) {
   Watch watch(limits, "taking the board apart");
   Answer<Location> answer;
   Cuts cuts;
-  answer.remark = make_cuts(arena, most_in_part - 1, watch, cuts);
+  answer.remark = make_cuts(arena, most.cut, watch, cuts);
   if (!answer.remark.empty()) return answer;
-  return TreeWidth(arena, std::move(cuts), limits, watch, most_states, may_leave_many).run();
+  return TreeWidth(arena, std::move(cuts), limits, watch, most.states, may_leave_many).run();
 }
 
 }  // namespace
 
-std::string tree_width_why_not(const Arena& arena, std::size_t most, const Limits& limits) {
+std::string tree_width_why_not(const Arena& arena, const PartBounds& most, const Limits& limits) {
   Watch watch(limits, "taking the board apart");
   Cuts cuts;
-  return make_cuts(arena, most, watch, cuts);
+  return make_cuts(arena, most.cut, watch, cuts);
 }
 
 Answer<Location> solve_by_tree_width(const Arena& arena, const Limits& limits,
-                                     std::uint64_t most_states) {
-  return by_parts(arena, limits, most_states, false);
+                                     const PartBounds& most) {
+  return by_parts(arena, limits, most, false);
 }
 
 Answer<Location> fewest_by_tree_width(const Arena& arena, const Limits& limits,
-                                      std::uint64_t most_states) {
+                                      const PartBounds& most) {
   promise(!arena.last, "no piece must be last");
-  return by_parts(arena, limits, most_states, true);
+  return by_parts(arena, limits, most, true);
 }
 
 }  // namespace hardboard::capture

@@ -12,15 +12,11 @@
 #include "puzzles/graph_capture/check.h"
 #include "puzzles/solo_chess/check.h"
 #include "puzzles/solo_chess/write.h"
+#include "support/judged_captures.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
 namespace {
-
-void expect_solved(const solo_chess::Puzzle& puzzle, Answer<Location> answer) {
-  const CheckReport report = check(puzzle, solo_chess::to_squares(puzzle, std::move(answer)));
-  EXPECT_EQ(report.check, Check::verified) << report.reason;
-}
 
 TEST(Frontier, SaysOfSmallBoardsWhatBruteForceSays) {
   Random random(1511);
@@ -45,8 +41,8 @@ TEST(Frontier, SaysOfSmallBoardsWhatBruteForceSays) {
     const bool solvable = judged->count > 0;
     bounded += puzzle.bounds.on_distance ? 1 : 0;
     ++(solvable ? yes : no);
-    ASSERT_EQ(answer.verdict, solvable ? Verdict::solvable : Verdict::unsolvable);
-    if (solvable) expect_solved(puzzle, answer);
+    testing::expect_as_judged(puzzle, answer, solvable);
+    if (HasFatalFailure()) return;
   }
   EXPECT_GT(yes, 800);
   EXPECT_GT(no, 800);
@@ -73,11 +69,8 @@ TEST(Frontier, LeavesTheFewestPieces) {
     const auto judged = oracle::judge_bounded(puzzle, 50'000);
     if (!judged || !answer.minimum) continue;
     SCOPED_TRACE(write(puzzle));
-    ASSERT_EQ(answer.minimum->value, judged->pieces_left);
-    ASSERT_EQ(answer.minimum->bound, judged->pieces_left);
-    ASSERT_EQ(answer.verdict, judged->pieces_left == 1 ? Verdict::solvable : Verdict::unsolvable);
-    const CheckReport report = check(puzzle, solo_chess::to_squares(puzzle, std::move(answer)));
-    ASSERT_NE(report.check, Check::wrong) << report.reason;
+    testing::expect_fewest(puzzle, answer, judged->pieces_left);
+    if (HasFatalFailure()) return;
     several += judged->pieces_left > 1 ? 1 : 0;
     with_goal += puzzle.goal ? 1 : 0;
     bounded += puzzle.bounds.on_distance ? 1 : 0;
@@ -100,15 +93,9 @@ TEST(FrontierLong, SaysOfSmallGraphsWhatBruteForceSays) {
     if (!judged) continue;
     ++(judged->solvable ? yes : no);
     const Answer<Location> answer = solve_by_frontier(arena, {}, UINT32_MAX);
-    ASSERT_EQ(answer.verdict, judged->solvable ? Verdict::solvable : Verdict::unsolvable);
-    const Answer<Location> fewest = fewest_by_frontier(arena, {}, UINT32_MAX);
-    ASSERT_TRUE(fewest.minimum) << fewest.remark;
-    EXPECT_EQ(fewest.minimum->value, judged->pieces_left);
-    const CheckReport left = check(puzzle, graph_capture::to_vertices(fewest));
-    EXPECT_NE(left.check, Check::wrong) << left.reason;
-    if (!judged->solvable) continue;
-    const CheckReport report = check(puzzle, graph_capture::to_vertices(answer));
-    EXPECT_EQ(report.check, Check::verified) << report.reason;
+    testing::expect_as_judged(puzzle, answer, judged->solvable);
+    testing::expect_fewest(puzzle, fewest_by_frontier(arena, {}, UINT32_MAX), judged->pieces_left);
+    if (HasFatalFailure()) return;
   }
   EXPECT_GT(yes, 100);
   EXPECT_GT(no, 100);
@@ -161,7 +148,7 @@ TEST(FrontierLong, SaysOfNarrowBoardsWhatSatSays) {
     const Answer<Location> by_sat = solve_by_exits(arena, {none});
     ASSERT_EQ(answer.verdict, by_sat.verdict) << write(puzzle);
     ++(answer.verdict == Verdict::solvable ? yes : no);
-    if (answer.verdict == Verdict::solvable) expect_solved(puzzle, answer);
+    if (answer.verdict == Verdict::solvable) testing::expect_as_judged(puzzle, answer, true);
   }
   EXPECT_GT(yes, 5);
   EXPECT_GT(no, 5);
@@ -178,7 +165,7 @@ TEST(Frontier, GoesOverManyColumns) {
     const Answer<Location> answer =
         solve_by_frontier(*solo_chess::arena_of(puzzle), {}, UINT32_MAX);
     ASSERT_EQ(answer.verdict, Verdict::solvable) << answer.remark;
-    expect_solved(puzzle, answer);
+    testing::expect_as_judged(puzzle, answer, true);
   }
 }
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-#include "methods/capture/part_states.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
@@ -14,6 +13,7 @@
 #include "puzzles/graph_capture/check.h"
 #include "puzzles/solo_chess/check.h"
 #include "puzzles/solo_chess/write.h"
+#include "support/judged_captures.h"
 #include "support/random_puzzle.h"
 
 namespace hardboard::capture {
@@ -41,7 +41,7 @@ TEST(TreeWidth, SaysOfSmallBoardsWhatBruteForceSays) {
     puzzle.bounds.on_distance = round % 5 == 0;
     if (round % 3 == 0) testing::set_tight_budgets(random, puzzle);
     const Arena arena = *solo_chess::arena_of(puzzle);
-    const Answer<Location> answer = solve_by_tree_width(arena, {}, most_states);
+    const Answer<Location> answer = solve_by_tree_width(arena, {}, {.states = most_states});
     if (answer.verdict == Verdict::unknown) continue;
     const auto judged = oracle::judge_bounded(puzzle, 50'000);
     if (!judged) continue;
@@ -50,10 +50,8 @@ TEST(TreeWidth, SaysOfSmallBoardsWhatBruteForceSays) {
     bounded += puzzle.bounds.on_distance ? 1 : 0;
     with_last += puzzle.last && solvable ? 1 : 0;
     ++(solvable ? yes : no);
-    ASSERT_EQ(answer.verdict, solvable ? Verdict::solvable : Verdict::unsolvable);
-    if (!solvable) continue;
-    const CheckReport report = check(puzzle, solo_chess::to_squares(puzzle, answer));
-    ASSERT_EQ(report.check, Check::verified) << report.reason;
+    testing::expect_as_judged(puzzle, answer, solvable);
+    if (HasFatalFailure()) return;
   }
   EXPECT_GT(yes, 800);
   EXPECT_GT(no, 800);
@@ -69,15 +67,13 @@ TEST(TreeWidth, LeavesTheFewestPieces) {
     options.last = 0;
     solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
     puzzle.bounds.on_distance = round % 5 == 0;
-    Answer<Location> answer = fewest_by_tree_width(*solo_chess::arena_of(puzzle), {}, most_states);
+    Answer<Location> answer =
+        fewest_by_tree_width(*solo_chess::arena_of(puzzle), {}, {.states = most_states});
     const auto judged = oracle::judge_bounded(puzzle, 50'000);
     if (!judged || !answer.minimum) continue;
     SCOPED_TRACE(write(puzzle));
-    ASSERT_EQ(answer.minimum->value, judged->pieces_left);
-    ASSERT_EQ(answer.minimum->bound, judged->pieces_left);
-    ASSERT_EQ(answer.verdict, judged->pieces_left == 1 ? Verdict::solvable : Verdict::unsolvable);
-    const CheckReport report = check(puzzle, solo_chess::to_squares(puzzle, std::move(answer)));
-    ASSERT_NE(report.check, Check::wrong) << report.reason;
+    testing::expect_fewest(puzzle, answer, judged->pieces_left);
+    if (HasFatalFailure()) return;
     several += judged->pieces_left > 1 ? 1 : 0;
     with_goal += puzzle.goal ? 1 : 0;
   }
@@ -95,21 +91,18 @@ TEST(TreeWidth, SaysOfSmallGraphsWhatBruteForceSays) {
     auto puzzle = testing::random_graph_capture(random, options);
     if (round % 2 == 0) testing::set_tight_budgets(random, puzzle);
     const Arena arena = *graph_capture::arena_of(puzzle);
-    const Answer<Location> answer = solve_by_tree_width(arena, {}, most_states);
+    const Answer<Location> answer = solve_by_tree_width(arena, {}, {.states = most_states});
     if (answer.verdict == Verdict::unknown) continue;
     const auto judged = oracle::judge(puzzle, 50'000);
     if (!judged) continue;
     ++(judged->solvable ? yes : no);
-    ASSERT_EQ(answer.verdict, judged->solvable ? Verdict::solvable : Verdict::unsolvable);
-    const Answer<Location> fewest = fewest_by_tree_width(arena, {}, 10 * most_states);
+    testing::expect_as_judged(puzzle, answer, judged->solvable);
+    if (HasFatalFailure()) return;
+    const Answer<Location> fewest = fewest_by_tree_width(arena, {}, {.states = 10 * most_states});
     if (!fewest.minimum) continue;
     ++minima;
-    EXPECT_EQ(fewest.minimum->value, judged->pieces_left);
-    const CheckReport left = check(puzzle, graph_capture::to_vertices(fewest));
-    EXPECT_NE(left.check, Check::wrong) << left.reason;
-    if (!judged->solvable) continue;
-    const CheckReport report = check(puzzle, graph_capture::to_vertices(answer));
-    EXPECT_EQ(report.check, Check::verified) << report.reason;
+    testing::expect_fewest(puzzle, fewest, judged->pieces_left);
+    if (HasFatalFailure()) return;
   }
   EXPECT_GT(yes, 1'000);
   EXPECT_GT(no, 1'000);
@@ -141,7 +134,7 @@ TEST(TreeWidth, SaysOfTreesWithChordsWhatSatSays) {
     const auto puzzle = tree_with_chords(random, 20 + static_cast<std::uint32_t>(random.below(20)),
                                          1 + round % 6, round % 5, 2 + round % 7 + round % 5);
     const Arena arena = *graph_capture::arena_of(puzzle);
-    const Answer<Location> answer = solve_by_tree_width(arena, {}, UINT64_MAX);
+    const Answer<Location> answer = solve_by_tree_width(arena, {});
     const Limits none;
     ASSERT_EQ(answer.verdict, solve_by_exits(arena, {none}).verdict);
     ++(answer.verdict == Verdict::solvable ? yes : no);
@@ -168,7 +161,7 @@ TEST(TreeWidth, GoesRoundCircles) {
   for (const std::uint32_t vertices : {3U, 4U, 9U, 400U, 1'001U})
     for (const std::uint32_t budget : {(vertices - 1) / 2, vertices / 2}) {
       const auto puzzle = circle(vertices, budget);
-      const auto answer = solve_by_tree_width(*graph_capture::arena_of(puzzle), {}, UINT64_MAX);
+      const auto answer = solve_by_tree_width(*graph_capture::arena_of(puzzle), {});
       ASSERT_EQ(answer.verdict,
                 2 * budget >= vertices - 1 ? Verdict::solvable : Verdict::unsolvable);
       if (answer.verdict != Verdict::solvable) continue;
@@ -183,19 +176,19 @@ TEST(TreeWidth, LeavesWideBoardsAndBlockedOnesAlone) {
   dense.budgets.assign(12, 2);
   for (std::uint32_t u = 1; u <= 12; ++u)
     for (std::uint32_t v = u + 1; v <= 12; ++v) dense.edges.push_back({u, v});
-  EXPECT_NE(tree_width_why_not(*graph_capture::arena_of(dense), most_in_part - 1, {}), "");
+  EXPECT_NE(tree_width_why_not(*graph_capture::arena_of(dense), {}, {}), "");
   testing::SoloOptions options;
   options.letters = "R";
   options.custom = 0;
   options.fewest_pieces = options.most_pieces = 12;
   const auto rooks = testing::random_solo_chess(random, options);
-  EXPECT_NE(tree_width_why_not(*solo_chess::arena_of(rooks), most_in_part - 1, {}), "");
+  EXPECT_NE(tree_width_why_not(*solo_chess::arena_of(rooks), {}, {}), "");
   Limits limits;
   limits.deadline = Clock::now();
-  EXPECT_EQ(
-      solve_by_tree_width(*graph_capture::arena_of(circle(2'000, 999)), limits, UINT64_MAX).verdict,
-      Verdict::unknown);
-  EXPECT_EQ(solve_by_tree_width(*graph_capture::arena_of(circle(400, 199)), {}, 1'000).verdict,
+  EXPECT_EQ(solve_by_tree_width(*graph_capture::arena_of(circle(2'000, 999)), limits).verdict,
+            Verdict::unknown);
+  EXPECT_EQ(solve_by_tree_width(*graph_capture::arena_of(circle(400, 199)), {}, {.states = 1'000})
+                .verdict,
             Verdict::unknown);
 }
 
