@@ -14,11 +14,15 @@ namespace {
 constexpr auto between_looks = std::chrono::milliseconds(20),
                moment = std::chrono::milliseconds(200);
 
+// What a process takes beside its work: code that is read in when it first runs, the allocator's
+// pools. Sanitizers take some MiB.
+constexpr std::size_t beside_work = std::size_t{16} << 20;
+
 }  // namespace
 
 AllOrNothing::AllOrNothing(const Limits& limits, std::string done, std::function<void()> last)
     : limits_(limits),
-      most_resident_(resident_memory() + 2 * limits.memory_bytes),
+      most_resident_(resident_memory() + 2 * limits.memory_bytes + beside_work),
       done_(std::move(done)),
       last_(std::move(last)),
       watcher_([this] { watch(); }) {}

@@ -17,8 +17,9 @@ namespace hardboard::cli {
 // While an object of this class lives, the process ends soon after the limits of time and memory
 // are reached, with a message and the exit code of an interrupt or of an undecided puzzle. No file
 // may be written meanwhile but in put_out(). Work that looks at the limits itself has a moment to
-// say more. The memory is that of the process, so it may be twice that of `limits`, which bounds
-// the structures of the work alone: what the work reckoned beforehand to fit is not cut off.
+// say more. The memory is that of the process, so it may be twice that of `limits` and some MiB
+// more: `limits` bounds the structures of the work alone, and what the work reckoned beforehand to
+// fit is not cut off. Whoever complains of the work ends the object before, lest both complain.
 class AllOrNothing {
 public:
   // The message begins with the words `done`, which say what came to its end before the limits.

@@ -156,11 +156,12 @@ int run(const Arguments& arguments) {
   std::optional<AllOrNothing> work(limits);
   const Result<std::vector<Drawn>> all =
       read_all(file, answer_file, arguments.values.text("rules"), limits);
-  if (!all && limits.reached()) {
+  if (!all) {
+    work.reset();
+    if (!limits.reached()) return fail(all.error());
     complain(all.error());
     return interrupted() ? interrupted_exit : undecided;
   }
-  if (!all) return fail(all.error());
   Result<std::string> picture = [&]() -> Result<std::string> {
     if (!arguments.values.given("map")) return render(*all, *format, as_sheet);
     const Result<AnyImage> image = image_of(arguments.values.text("map"), *all, limits);

@@ -21,8 +21,12 @@ int run(const Arguments& arguments) {
   Limits limits = limits_of(values);
   std::optional<AllOrNothing> work(limits);
   const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"), limits);
-  if (!source) return fail(source.error());
+  if (!source) {
+    work.reset();
+    return fail(source.error());
+  }
   const auto refuse = [&](const InputError& error) {
+    work.reset();
     return end_without_chain(in_file(error, shown_name(file)), limits);
   };
   const Result<Exported> made =
@@ -31,6 +35,7 @@ int run(const Arguments& arguments) {
           : exported(*source, values.text("format"), limits);
   if (!made) return refuse(made.error());
   if (made->chain.steps.empty() && values.given("map")) {
+    work.reset();
     complain(fmt::format("--map: {} is {} already; nothing is mapped", file, source->kind().name));
     return bad_input;
   }

@@ -112,13 +112,17 @@ private:
   std::optional<int> write_instance(const AnyPuzzle& source, const std::string& name,
                                     std::uint64_t size, const Limits& limits) {
     std::optional<AllOrNothing> work(std::in_place, limits, "", [this] { end(undecided); });
+    const auto refuse = [&](const InputError& error) {
+      work.reset();
+      return end_without_chain(error, limits);
+    };
     const Result<Chain> chain = via_.empty() ? Chain() : reduce_via(source, via_, limits);
-    if (!chain) return end_without_chain(chain.error(), limits);
+    if (!chain) return refuse(chain.error());
     const AnyPuzzle& image = via_.empty() ? source : chain->image();
     std::vector<std::string> texts;  // of the image, by format
     for (const std::string_view word : wish_.family->formats) {
       Result<std::string> text = in_format(image, format_of(image.kind(), word), limits);
-      if (!text) return end_without_chain(text.error(), limits);
+      if (!text) return refuse(text.error());
       texts.push_back(std::move(text).value());
     }
     work.reset();

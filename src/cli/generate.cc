@@ -26,6 +26,7 @@ int generate(const Kind& kind, const Arguments& arguments) {
   std::optional<AllOrNothing> work(std::in_place, limits, how_many(0));
   const Result<Generator::Source> source = kind.generator->start(values, values.number("seed"));
   if (!source) {
+    work.reset();
     complain(source.error().message);
     return bad_input;
   }
@@ -43,6 +44,7 @@ int generate(const Kind& kind, const Arguments& arguments) {
     end_progress();
     if (in_lines && form->why_not != nullptr) {
       if (const std::string why = form->why_not(generated->puzzle); !why.empty()) {
+        work.reset();
         complain(fmt::format("--{}: {}", form->option, why));
         return bad_input;
       }

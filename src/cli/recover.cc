@@ -21,13 +21,15 @@ using Walk = Result<AnyAnswer> (*)(const Chain& chain, AnyAnswer answer, const L
 int carry(const Arguments& arguments, bool back) {
   const std::string &map_file = arguments.words[0], &answer_file = arguments.words[1];
   Limits limits = limits_of(arguments.values);
+  std::optional<AllOrNothing> work;
   const auto fail = [&](const InputError& error, int code) {
+    work.reset();
     const int usual = cli::fail(error);
     return usual == bad_input ? code : usual;
   };
   if (map_file == "-" && answer_file == "-")
     return fail({"", 0, 0, "MAP and the answer can't both be standard input"}, bad_input);
-  std::optional<AllOrNothing> work(limits);
+  work.emplace(limits);
   const Result<Chain> chain = load_map(map_file, limits);
   if (!chain) return fail(chain.error(), bad_input);
   const Result<std::string> content = load(answer_file, limits);

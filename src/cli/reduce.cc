@@ -34,9 +34,15 @@ int run(const Arguments& arguments) {
   Limits limits = limits_of(values);
   std::optional<AllOrNothing> work(limits);
   const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"), limits);
-  if (!source) return fail(source.error());
+  if (!source) {
+    work.reset();
+    return fail(source.error());
+  }
   const Result<Chain> chain = chain_of(*source, file, values, limits);
-  if (!chain) return end_without_chain(chain.error(), limits);
+  if (!chain) {
+    work.reset();
+    return end_without_chain(chain.error(), limits);
+  }
   const std::string image = chain->image().kind().write(chain->image()),
                     map = values.given("map") ? map_of(*chain, sha256(image)) : "";
   work.reset();
