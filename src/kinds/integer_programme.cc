@@ -1,16 +1,19 @@
 // The row of integer programmes.
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <fmt/format.h>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/counted.h"
+#include "base/time_slice.h"
 #include "draw/listing.h"
 #include "engines/mip/lp.h"
 #include "kinds/row.h"
 #include "methods/integer_programme/by_cbc.h"
+#include "methods/integer_programme/by_sat.h"
 #include "methods/integer_programme/least.h"
 #include "methods/integer_programme/search.h"
 #include "methods/integer_programme/small_programmes.h"
@@ -79,6 +82,49 @@ ProgrammeAnswer least_by_search(ProgrammeInstance& instance, const SolveOptions&
   return search_without_end(result.nodes);
 }
 
+// Has each variable at most two values?
+bool is_of_bits(const Puzzle& puzzle) {
+  return std::all_of(puzzle.columns.begin(), puzzle.columns.end(), [](const Column& column) {
+    return column.least != minus_infinity && column.most != infinity &&
+           column.most - column.least <= 1;
+  });
+}
+
+// Branch and cut, if it follows, decides what SAT leaves open in half of the time.
+std::string why_not_by_sat(ProgrammeInstance& instance, const SolveOptions& options) {
+  if (!cbc_follows(options) || is_of_bits(instance.puzzle)) return "";
+  return "for variables of two values, or alone";
+}
+
+// The bounds of CBC on objectives are better than what SAT refuses.
+SatEffort effort_of_sat(const SolveOptions& options) {
+  if (!cbc_follows(options)) return {};
+  return {.nodes = 4'000'000, .conflicts = 100'000, .better = 2000};
+}
+Limits limits_of_sat(const SolveOptions& options) {
+  return cbc_follows(options) ? share_of_time(options.limits, 0.5) : options.limits;
+}
+ProgrammeAnswer by_sat(ProgrammeInstance& instance, const SolveOptions& options) {
+  return solve_by_sat(instance.puzzle, effort_of_sat(options), limits_of_sat(options));
+}
+// A solution that may not be the least is where CBC starts.
+ProgrammeAnswer least_by_sat(ProgrammeInstance& instance, const SolveOptions& options) {
+  ProgrammeAnswer answer =
+      least_by_sat(instance.puzzle, instance.found, effort_of_sat(options), limits_of_sat(options));
+  const bool is_open = answer.minimum && answer.minimum->bound < answer.minimum->value;
+  if (!is_open || !cbc_follows(options)) return answer;
+  instance.found = std::move(answer.values);
+  return {};
+}
+
+// Each method decides programmes at once on which the others work for long.
+Clock::duration moment(ProgrammeInstance&, const SolveOptions&) {
+  return std::chrono::milliseconds(200);
+}
+Clock::duration moment_of_search(ProgrammeInstance&, const SolveOptions&) {
+  return std::chrono::milliseconds(20);
+}
+
 ProgrammeAnswer by_cbc(ProgrammeInstance& instance, const SolveOptions& options) {
   return solve_by_cbc(instance.puzzle, options.limits);
 }
@@ -120,11 +166,20 @@ struct Features<integer_programme::Traits> {
             .summary = "whole numbers alone: bounds follow from rows, then choices",
             .proves = Proves::never,
             .decide = {.run = by_search},
+            .moment = moment_of_search,
             .minima = {{{"objective", "", {.run = least_by_search}}}}},
+        Row{.name = "sat",
+            .source = "Abío et al. 2012",
+            .summary = "variables as bits, rows as decision diagrams, by SAT",
+            .proves = Proves::never,
+            .decide = {.why_not = why_not_by_sat, .run = by_sat},
+            .moment = moment,
+            .minima = {{{"objective", "", {.why_not = why_not_by_sat, .run = least_by_sat}}}}},
         Row{.name = "cbc",
             .summary = "branch and cut by CBC; its solutions are checked in whole numbers",
             .proves = Proves::never,
             .decide = {.run = by_cbc},
+            .moment = moment,
             .minima = {{{"objective", "", {.run = least_by_cbc}}}}}};
     return rows;
   }

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <optional>
 
+#include "problems/integer_programme/bits.h"
+
 namespace hardboard {
 
 using integer_programme::Column;
@@ -16,14 +18,6 @@ using integer_programme::Sum;
 using Row = IntegerProgrammeToZeroOne;
 
 namespace {
-
-// The weights of the bits of a number from 0 to d: 1, 2, 4, ... and what is left of d.
-void add_weights(std::int64_t d, std::vector<std::int64_t>& weights) {
-  for (std::int64_t weight = 1; d > 0; weight *= 2) {
-    weights.push_back(std::min(weight, d));
-    d -= weights.back();
-  }
-}
 
 std::size_t begin_of(const Row::Trace& trace, std::size_t column) {
   return column == 0 ? 0 : trace.ends[column - 1];
@@ -84,7 +78,7 @@ Result<Image<Row>> Row::forward(const From::Puzzle& source, const Limits& limits
       return error_in_words(
           fmt::format("variable {} has no {} bound", name, most == infinity ? "upper" : "lower"));
     const std::int64_t d = std::max<std::int64_t>(most - least, 0);
-    add_weights(d, trace.weights);
+    integer_programme::add_weights(d, trace.weights);
     trace.ends.push_back(trace.weights.size());
     const std::uint64_t bits = trace.ends[j] - begin_of(trace, j);
     bytes += bits * (of_bit + 2 * of_entry * source.entries_of(j).size());

@@ -1,4 +1,4 @@
-// Integer programmes by search and by CBC against all points of a small box.
+// Integer programmes by search, by SAT and by CBC against all points of a small box.
 #include "methods/integer_programme/search.h"
 
 #include <gtest/gtest.h>
@@ -8,6 +8,7 @@
 #include "base/random.h"
 #include "engines/mip/lp.h"
 #include "methods/integer_programme/by_cbc.h"
+#include "methods/integer_programme/by_sat.h"
 #include "problems/integer_programme/check.h"
 #include "problems/integer_programme/read.h"
 #include "problems/integer_programme/try_all.h"
@@ -140,6 +141,50 @@ TEST(IntegerProgrammeCheck, TriesAllValuesWhereItMay) {
   least.values = {4};
   least.minimum = Minimum{"objective", 4, 4};
   EXPECT_EQ(check(puzzle, least, {}, {nullptr, true}).check, Check::wrong);
+}
+
+TEST(IntegerProgrammeBySat, AgreesWithAllPoints) {
+  Random random(7);
+  int solvable = 0, unsolvable = 0;
+  for (int round = 0; round < 1000; ++round) {
+    const Puzzle puzzle = random_puzzle(random);
+    const std::set<Solution> points = all_points(puzzle);
+    const Verdict expected = points.empty() ? Verdict::unsolvable : Verdict::solvable;
+    const Answer any = solve_by_sat(puzzle, {}, {});
+    ASSERT_EQ(any.verdict, expected) << write(puzzle);
+    ASSERT_NE(check(puzzle, any).check, Check::wrong) << check(puzzle, any).reason;
+    ++(points.empty() ? unsolvable : solvable);
+    const bool begins_with_one = !points.empty() && random.below(2) == 0;
+    const Answer answer =
+        least_by_sat(puzzle, begins_with_one ? *points.begin() : Solution(), {}, {});
+    ASSERT_EQ(answer.verdict, expected) << write(puzzle);
+    if (points.empty()) continue;
+    std::optional<Sum> least;
+    for (const Solution& point : points)
+      if (const Sum sum = objective_of(puzzle, point); !least || sum < *least) least = sum;
+    ASSERT_EQ(Sum{answer.minimum->value}, *least) << write(puzzle);
+    ASSERT_EQ(answer.minimum->bound, answer.minimum->value);
+    ASSERT_EQ(fault(puzzle, answer.values), std::nullopt);
+  }
+  EXPECT_GT(solvable, 200);
+  EXPECT_GT(unsolvable, 200);
+}
+
+TEST(IntegerProgrammeBySat, SaysWhyNot) {
+  Puzzle puzzle;
+  puzzle.add_row({"r", 3, infinity});
+  puzzle.add_column({"x", 0, infinity, 1}, std::vector<Entry>{{0, 1}});
+  EXPECT_EQ(solve_by_sat(puzzle, {}, {}).remark, "variable x has no bounds");
+  puzzle.columns[0].most = 10;
+  EXPECT_EQ(solve_by_sat(puzzle, {.nodes = 0}, {}).remark, "the clauses do not fit the memory");
+  EXPECT_EQ(least_by_sat(puzzle, {7}, {.nodes = 0}, {}).values, Solution{7});
+  Limits limits;
+  limits.memory_bytes = 100;
+  EXPECT_EQ(solve_by_sat(puzzle, {}, limits).verdict, Verdict::unknown);
+  limits = {};
+  limits.deadline = Clock::now();
+  EXPECT_EQ(solve_by_sat(puzzle, {}, limits).verdict, Verdict::unknown);
+  EXPECT_EQ(least_by_sat(puzzle, {7}, {}, limits).values, Solution{7});
 }
 
 TEST(IntegerProgrammeByCbc, AgreesWithAllPoints) {
