@@ -110,6 +110,7 @@ struct Features<graph_capture::Traits> : capture::SharedFeatures<graph_capture::
   static constexpr std::string_view how_to_play = "A move: a capture such as 3x1.";
 
   static std::span<const GraphMethod> methods() { return graph_methods(); }
+  static const Generator& generator() { return graph_capture_generator(); }
   static Result<std::string> logic_program(const Puzzle& puzzle, const Limits& limits) {
     const auto arena = arena_of(puzzle, limits);
     if (!arena) return over_limits("the captures do not fit in the limits");

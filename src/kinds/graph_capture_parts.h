@@ -3,9 +3,12 @@
 
 #include <functional>
 
+#include "kinds/kind.h"
 #include "puzzles/graph_capture/puzzle.h"
 
 namespace hardboard {
+
+const Generator& graph_capture_generator();
 
 // Visits all graphs of up to so many vertices, directed and undirected, each with all budgets from
 // 0 to 2 up to the order of vertices. False if `visit` said so.
