@@ -11,6 +11,7 @@
 #include "base/time_slice.h"
 #include "draw/listing.h"
 #include "engines/mip/lp.h"
+#include "kinds/integer_programme_parts.h"
 #include "kinds/row.h"
 #include "methods/integer_programme/by_cbc.h"
 #include "methods/integer_programme/by_sat.h"
@@ -160,6 +161,7 @@ struct Features<integer_programme::Traits> {
   static constexpr std::array<MinimumInfo, 1> minima = {
       {{"objective", "objective", "the least objective of a solution", true}}};
 
+  static const Generator& generator() { return integer_programme_generator(); }
   static std::span<const Row> methods() {
     static const std::array rows = {
         Row{.name = "search",

@@ -6,6 +6,7 @@
 
 #include "base/counted.h"
 #include "draw/listing.h"
+#include "kinds/planning_parts.h"
 #include "kinds/row.h"
 #include "methods/planning/search.h"
 #include "problems/planning/plan.h"
@@ -52,6 +53,7 @@ struct Features<planning::Traits> {
   static constexpr std::array<MinimumInfo, 1> minima = {
       {{"cost", "cost", "the least cost of a plan", true}}};
 
+  static const Generator& generator() { return planning_generator(); }
   static std::span<const Row> methods() {
     static const std::array rows = {Row{.name = "search",
                                         .summary = "all states, the cheapest first",

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "base/sampler.h"
 #include "base/sort_within.h"
 #include "base/watch.h"
 #include "kinds/random_source.h"
@@ -43,17 +44,12 @@ Puzzle random_puzzle(const Values& values, Random& random, const Limits& limits)
   puzzle.reds = given("reds");
   puzzle.blues = given("blues");
   const std::uint32_t degree = std::min(given("degree"), puzzle.reds);
-  // A sample without repetition (Floyd): a number drawn before gives way to the largest one.
   Watch watch(limits, "drawing edges");
-  std::vector<std::uint32_t> drawn_for(puzzle.reds + std::size_t{1}, 0);  // by red: the last blue
-  for (std::uint32_t blue = 1; blue <= puzzle.blues && !watch.reached(degree + 1); ++blue) {
-    for (std::uint32_t largest = puzzle.reds - degree + 1; largest <= puzzle.reds; ++largest) {
-      auto red = static_cast<std::uint32_t>(random.below(largest)) + 1;
-      if (drawn_for[red] == blue) red = largest;
-      drawn_for[red] = blue;
-      puzzle.edges.push_back({red, blue});
-    }
-  }
+  Sampler reds(puzzle.reds);
+  for (std::uint32_t blue = 1; blue <= puzzle.blues && !watch.reached(degree + 1); ++blue)
+    reds.sample(degree, random, [&](std::uint32_t red) {
+      puzzle.edges.push_back({red + 1, blue});
+    });
   if (!sort_within(puzzle.edges.begin(), puzzle.edges.end(), limits)) return puzzle;
   if (values.given("classes")) {
     puzzle.k = given("classes");

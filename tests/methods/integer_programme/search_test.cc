@@ -1,4 +1,5 @@
-// Integer programmes by search, by SAT and by CBC against all points of a small box.
+// Integer programmes by search, by SAT and by CBC, and generated ones, against all points of a
+// small box.
 #include "methods/integer_programme/search.h"
 
 #include <gtest/gtest.h>
@@ -9,6 +10,7 @@
 #include "engines/mip/lp.h"
 #include "methods/integer_programme/by_cbc.h"
 #include "methods/integer_programme/by_sat.h"
+#include "methods/integer_programme/generate.h"
 #include "problems/integer_programme/check.h"
 #include "problems/integer_programme/read.h"
 #include "problems/integer_programme/try_all.h"
@@ -102,6 +104,32 @@ TEST(IntegerProgrammeSearch, FindsAllPoints) {
   }
   EXPECT_GT(solvable, 500);
   EXPECT_GT(unsolvable, 500);
+}
+
+TEST(IntegerProgrammeGenerate, EachRowCanBeKeptAndAPlantedPointKeepsAll) {
+  Random random(8);
+  int unsolvable = 0;
+  for (std::uint32_t round = 0; round < 300; ++round) {
+    const Wish wish{.variables = 1 + round % 4,
+                    .rows = round % 6,
+                    .terms = 1 + round % 3,
+                    .coefficient = 1 + round % 5,
+                    .most = 1 + round % 3,
+                    .is_planted = round % 2 == 0};
+    const Puzzle puzzle = generate(wish, random, {});
+    ASSERT_EQ(puzzle.columns.size(), wish.variables);
+    ASSERT_EQ(puzzle.rows.size(), wish.rows);
+    ASSERT_EQ(puzzle.entries.size(), wish.rows * std::min(wish.terms, wish.variables));
+    const std::string text = write(puzzle);
+    const Result<Puzzle> again = read({"f", text, 1});
+    ASSERT_TRUE(again) << text;
+    const bool is_solvable = !all_points(*again).empty();
+    if (wish.is_planted || wish.rows <= 1) {
+      ASSERT_TRUE(is_solvable) << text;
+    }
+    unsolvable += is_solvable ? 0 : 1;
+  }
+  EXPECT_GT(unsolvable, 20);
 }
 
 TEST(IntegerProgrammeSearch, GivesUpWithoutBounds) {

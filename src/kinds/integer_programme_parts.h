@@ -1,0 +1,10 @@
+// The generator of integer programmes.
+#pragma once
+
+#include "kinds/kind.h"
+
+namespace hardboard {
+
+const Generator& integer_programme_generator();
+
+}  // namespace hardboard
