@@ -62,7 +62,8 @@ bool has(std::span<const Setting> settings, std::string_view name) {
 // counts parts of the source grows with it. Nothing if a value is out of its bounds.
 std::optional<Values> values_for(std::span<const Setting> settings, std::uint64_t size,
                                  Given given) {
-  constexpr std::array<std::string_view, 5> parts = {"clauses", "gates", "blues", "edges", "pegs"};
+  constexpr std::array<std::string_view, 7> parts = {"clauses", "gates", "blues",  "edges",
+                                                     "pegs",    "rows",  "actions"};
   for (const auto& [name, value] : given)
     if (!has(settings, name)) return std::nullopt;
   const auto first = std::find_if(settings.begin(), settings.end(), [](const Setting& setting) {
@@ -72,7 +73,9 @@ std::optional<Values> values_for(std::span<const Setting> settings, std::uint64_
   const std::uint64_t usual = std::stoull(std::string(first->fallback));
   for (const Setting& setting : std::span(first, settings.end())) {
     const bool is_part = std::find(parts.begin(), parts.end(), setting.name) != parts.end();
-    if (setting.type != Setting::Type::number || (&setting != &*first && !is_part)) continue;
+    if (setting.type != Setting::Type::number || setting.fallback.empty() ||
+        (&setting != &*first && !is_part))
+      continue;
     const std::uint64_t value = std::stoull(std::string(setting.fallback)) * size / usual;
     if (value < setting.least || value > setting.most) return std::nullopt;
     given[std::string(setting.name)] = std::to_string(value);
