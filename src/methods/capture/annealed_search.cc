@@ -9,8 +9,17 @@
 namespace hardboard::capture {
 namespace {
 
-// The proposals of a run. Every fourth run makes four times as many.
-constexpr std::uint64_t changes_per_location = 400, most_changes = 1'000'000;
+// The proposals of the first run, the rounds of lemmas that mend its hubs, and how many proposals
+// there are for each conflict of mending or of a window. All of this grows with each turn: near the
+// smallest share of budgets of 2 that can do, only runs of some ten million proposals end without
+// faults (docs/hubs.md).
+constexpr std::uint64_t changes_per_location = 400, most_changes = 1'000'000, first_rounds = 32;
+constexpr std::uint64_t changes_per_conflict = 250, changes_per_conflict_of_windows = 500;
+constexpr std::uint64_t growth = 3, most_growth = 500'000;
+
+std::uint32_t conflicts_for(std::uint64_t changes, std::uint64_t per_conflict) {
+  return static_cast<std::uint32_t>(changes / per_conflict);
+}
 
 }  // namespace
 
@@ -32,20 +41,20 @@ Location AnnealedSearch::next_start() {
   return central_root(*model_, watch_);
 }
 
-Turn AnnealedSearch::turn(const Effort& effort) {
+Turn AnnealedSearch::turn(const std::optional<Effort>& effort) {
   Turn turn;
   turn.answer.remark = made_.why_none;
   turn.may_go_on = made_.search != nullptr;
   if (!made_.search) return turn;
   const std::uint64_t changes =
-      std::min(most_changes, changes_per_location * model_->size()) * (run_ % 4 == 3 ? 4 : 1);
+      std::min(most_changes, changes_per_location * model_->size()) * grown_;
   AnnealedHubs hubs = anneal_hubs(*model_, next_start(), changes, run_ + 1, watch_);
   ++run_;
-  // Later runs mostly have the faults of earlier runs, and windows around these would tell nothing
-  // new.
-  const bool is_time_for_windows = (run_ & (run_ - 1)) == 0;
-  if (hubs.faults > 0 && is_time_for_windows) {
-    in_windows_ = refuse_in_windows(arena_, options_, hubs.faulty);
+  const Effort mending{first_rounds * grown_, conflicts_for(changes, changes_per_conflict)};
+  grown_ = std::min(growth * grown_, most_growth);
+  if (hubs.faults > 0) {
+    in_windows_ = refuse_in_windows(arena_, options_, hubs.faulty,
+                                    conflicts_for(changes, changes_per_conflict_of_windows));
     if (in_windows_.answer.verdict == Verdict::unsolvable) {
       turn.answer = in_windows_.answer;
       return turn;
@@ -53,7 +62,7 @@ Turn AnnealedSearch::turn(const Effort& effort) {
   }
   faulty_ = std::move(hubs.faulty);
   made_.search->guess(guess_these(*model_, hubs.hub, hubs.root));
-  turn.answer = made_.search->advance(effort);
+  turn.answer = made_.search->advance(effort.value_or(mending));
   turn.may_go_on = !made_.search->ran_out_of_memory();
   return turn;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "methods/capture/hub_windows.h"
@@ -10,20 +11,18 @@
 
 namespace hardboard::capture {
 
-// The rounds and conflicts that mend the hubs of a run.
-inline constexpr Effort mending_effort{32, 4'000};
-
 // Each turn begins anew with a run of annealing. If the hubs that it finds have faults, windows
-// around the faults may refuse the board, in turns 1, 2, 4, 8 and so on. If they do not, SAT mends
-// the hubs, with all lemmas of earlier turns. Only for arenas to which annealing applies
-// (hub_annealing.h).
+// around the faults may refuse the board. If they do not, SAT mends the hubs, with all lemmas of
+// earlier turns. Each turn takes three times the work of the turn before. Only for arenas to which
+// annealing applies (hub_annealing.h).
 class AnnealedSearch {
 public:
   // The arena and the options' limits must outlive the search.
   AnnealedSearch(const Arena& arena, const SatOptions& options);
 
-  // `effort` is what SAT may spend on the hubs of this turn.
-  Turn turn(const Effort& effort = mending_effort);
+  // `effort` is what SAT may spend on the hubs of this turn: by default, an effort that suits the
+  // length of the run.
+  Turn turn(const std::optional<Effort>& effort = {});
 
   // Adds the proof of the last turn's refusal, as LazySearch::prove() does.
   void prove(Answer<Location>& refused);
@@ -38,6 +37,7 @@ private:
   WindowRefusal in_windows_;
   Watch watch_;
   std::uint64_t run_ = 0;
+  std::uint64_t grown_ = 1;       // the work of the next run, as a multiple of that of the first
   std::vector<Location> faulty_;  // of the last run
 };
 

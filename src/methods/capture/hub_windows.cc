@@ -1,12 +1,13 @@
 #include "methods/capture/hub_windows.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace hardboard::capture {
 namespace {
 
-constexpr Effort window_effort{100, 4'000};
+constexpr std::uint64_t most_rounds = 100;
 
 // Adds all locations one step from the window. `rim` holds the locations that were added last.
 void widen(const Arena& arena, std::vector<bool>& window, std::vector<Location>& rim) {
@@ -24,7 +25,7 @@ void widen(const Arena& arena, std::vector<bool>& window, std::vector<Location>&
 }  // namespace
 
 WindowRefusal refuse_in_windows(const Arena& arena, const SatOptions& options,
-                                const std::vector<Location>& centres) {
+                                const std::vector<Location>& centres, std::uint32_t conflicts) {
   WindowRefusal tried;
   std::vector<bool> window(arena.size(), false);
   for (const Location u : centres) window[u] = true;
@@ -36,7 +37,7 @@ WindowRefusal refuse_in_windows(const Arena& arena, const SatOptions& options,
     if (rim.empty() || size == arena.size()) break;
     tried.search = search_window(arena, options, window);
     if (!tried.search.search) break;
-    tried.answer = tried.search.search->advance(window_effort);
+    tried.answer = tried.search.search->advance({most_rounds, conflicts});
     if (tried.answer.verdict != Verdict::solvable) return tried;
   }
   tried.answer = {};

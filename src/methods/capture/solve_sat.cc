@@ -72,13 +72,13 @@ Answer<Location> solve_by_hubs(const Arena& arena, const SatOptions& options) {
   briefly.effort = {std::min<std::uint64_t>(options.effort.rounds, 50), 2'000};
   Answer<Location> answer = attempt(guess_hubs, briefly);
   if (answer.verdict != Verdict::unknown || options.limits.reached()) return answer;
-  constexpr int brief_turns = 4;
+  constexpr int brief_turns = 3;
   AnnealedSearch search(arena, options);
   Turn turn;
   for (int i = 0; i <= brief_turns && turn.may_go_on && !options.limits.reached() &&
                   turn.answer.verdict == Verdict::unknown;
        ++i)
-    turn = search.turn(i < brief_turns ? mending_effort : options.effort);
+    turn = i < brief_turns ? search.turn() : search.turn(options.effort);
   if (turn.answer.verdict == Verdict::unsolvable) search.prove(turn.answer);
   return std::move(turn.answer);
 }

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "methods/capture/annealed_search.h"
 #include "methods/capture/solve_sat.h"
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
@@ -38,6 +39,24 @@ Arena grid(std::uint32_t side, std::uint64_t percent, Random& random) {
     if (v % side != 0) puzzle.edges.push_back({v, v + 1});
     if (v + side <= side * side) puzzle.edges.push_back({v, v + side});
   }
+  return *graph_capture::arena_of(puzzle);
+}
+
+// A random graph with four edges a vertex, up to the few that fall together; some share of the
+// tokens has budget 2 and the others 1.
+Arena graph_of_degree_4(std::uint32_t vertices, std::uint64_t percent, Random& random) {
+  graph_capture::Puzzle puzzle;
+  puzzle.budget = 2;
+  std::vector<std::uint32_t> ends;
+  for (std::uint32_t i = 0; i < 4 * vertices; ++i) ends.push_back(i / 4 + 1);
+  shuffle(ends, random);
+  for (std::size_t i = 0; i < ends.size(); i += 2)
+    if (ends[i] != ends[i + 1])
+      puzzle.edges.push_back({std::min(ends[i], ends[i + 1]), std::max(ends[i], ends[i + 1])});
+  std::sort(puzzle.edges.begin(), puzzle.edges.end());
+  puzzle.edges.erase(std::unique(puzzle.edges.begin(), puzzle.edges.end()), puzzle.edges.end());
+  for (std::uint32_t v = 0; v < vertices; ++v)
+    puzzle.budgets.push_back(random.below(100) < percent ? 2 : 1);
   return *graph_capture::arena_of(puzzle);
 }
 
@@ -157,6 +176,25 @@ TEST(AnnealHubsLong, HelpSatOnAGrid) {
   const Answer<Location> answer = solve_by_hubs(arena, {no_limits});
   ASSERT_EQ(answer.verdict, Verdict::solvable);
   EXPECT_EQ(answer.moves.size(), arena.size() - 1);
+}
+
+// Near the least share of budgets of 2 that can do. In 121 turns with runs as long as the first
+// one, as much work as that of five turns that grow, none of these boards was solved.
+TEST(AnnealedSearchLong, RunsGrowUntilTheyEndWithoutFaults) {
+  Random random(3);
+  int solved = 0;
+  for (int round = 0; round < 3; ++round) {
+    const Arena arena = graph_of_degree_4(400, 54, random);
+    const SatOptions options{no_limits};
+    AnnealedSearch search(arena, options);
+    Answer<Location> answer;
+    for (int turn = 0; turn < 5 && answer.verdict == Verdict::unknown; ++turn)
+      answer = search.turn().answer;
+    if (answer.verdict != Verdict::solvable) continue;
+    EXPECT_EQ(answer.moves.size(), arena.size() - 1);
+    ++solved;
+  }
+  EXPECT_GT(solved, 1);
 }
 
 TEST(AnnealingPays, OnThinBoardsWhereBudgetsAreShort) {

@@ -24,6 +24,8 @@ solo_chess::Puzzle full_board(char letter, std::int32_t side, std::uint64_t perc
   return puzzle;
 }
 
+constexpr std::uint32_t conflicts = 4'000;  // of a window, at most
+
 // Where a short run of annealing leaves faults.
 std::vector<Location> faulty_of(const Arena& arena) {
   const HubModel model = std::get<HubModel>(hub_model(arena, {}, 1, no_limits));
@@ -39,7 +41,8 @@ TEST(HubWindows, RefuseOnlyBoardsWithoutHubs) {
     const Arena arena = *solo_chess::arena_of(puzzle);
     const SatOptions options{no_limits};
     const bool is_refused =
-        refuse_in_windows(arena, options, faulty_of(arena)).answer.verdict == Verdict::unsolvable;
+        refuse_in_windows(arena, options, faulty_of(arena), conflicts).answer.verdict ==
+        Verdict::unsolvable;
     const Verdict truth = solve(search_hubs(arena, options, guess_hubs), options).verdict;
     ASSERT_NE(truth, Verdict::unknown);
     ASSERT_TRUE(!is_refused || truth == Verdict::unsolvable) << "round " << round;
@@ -55,7 +58,7 @@ TEST(HubWindows, RefuseOnlyBoardsWithoutHubs) {
 TEST_F(SatProof, OfWindows) {
   Random random(4);
   const Method in_windows = [](const Arena& arena, const SatOptions& options) {
-    WindowRefusal tried = refuse_in_windows(arena, options, faulty_of(arena));
+    WindowRefusal tried = refuse_in_windows(arena, options, faulty_of(arena), conflicts);
     if (tried.answer.verdict == Verdict::unsolvable) tried.search.search->prove(tried.answer);
     return tried.answer;
   };
