@@ -103,7 +103,8 @@ Reach by_windows(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
     Reach answer = by_sat(puzzle, core, time_slice(limits, moment));
     if (answer.verdict != Verdict::unknown) return answer;
   }
-  core = seen_through_windows(std::move(core), share_of_time(limits, 0.5));
+  constexpr double share = 0.8;  // of the time: SAT needs little afterwards
+  core = seen_through_windows(std::move(core), share_of_time(limits, share));
   if (!core.jumps.empty()) return by_sat(puzzle, core, limits);
   Reach answer;
   answer.verdict = Verdict::unsolvable;

@@ -2,6 +2,7 @@
 // less than it is made. Images of circuits are in tests/reductions/rails_test.cc.
 #include "methods/peg_solitaire/reach_windows.h"
 
+#include <atomic>
 #include <gtest/gtest.h>
 #include <optional>
 #include <set>
@@ -124,6 +125,17 @@ TEST(ReachWindows, TheTailPays) {
   EXPECT_EQ(bounds_of(window, true, {}), (std::vector<std::uint32_t>{1, 1, 1}));
   window.jumps[2].most = 0;  // the peg can't go on
   EXPECT_EQ(bounds_of(window, false, {}), (std::vector<std::uint32_t>{0, 0, 0}));
+}
+
+TEST(ReachWindows, AtTheLimitsJumpsRemain) {
+  const Puzzle puzzle = testing::desert_board({20, 20, 3, 20, 1});
+  const ReachCore core = reach_core(puzzle, {});
+  const std::atomic<bool> interrupted = true;
+  Limits limits;
+  limits.interrupted = &interrupted;
+  ASSERT_FALSE(core.jumps.empty());
+  EXPECT_EQ(seen_through_windows(core, 8, true, limits).jumps, core.jumps);
+  EXPECT_EQ(seen_through_windows(core, limits).jumps, core.jumps);
 }
 
 }  // namespace
