@@ -28,7 +28,7 @@ peg_solitaire::ReachBySat sift_and_decide(peg_solitaire::ReachCore& core, const 
     // A sieve that drops few jumps costs more time than the search gains.
     if (sifted.weights.empty() || 50 * sifted.dropped < core.jumps.size())
       return reach_by_sat(core, limits);
-    core = narrowed(core, std::move(sifted.keep), limits);
+    core = narrowed(core, sifted.keep, limits);
   }
   return {core.jumps.empty() ? Verdict::unsolvable : Verdict::unknown, {}};
 }
@@ -62,7 +62,7 @@ public:
   PegAnswer decide(const Limits& limits) const {
     using namespace peg_solitaire;
     ReachCore core = reach_core(pegs_, goal_, jumps_, limits);
-    core = narrowed(core, std::vector<std::uint8_t>(core.jumps.size(), 1), limits);
+    core = narrowed(core, core.most, limits);
     const ReachBySat found = sift_and_decide(core, limits);
     PegAnswer answer;
     answer.verdict = found.verdict;

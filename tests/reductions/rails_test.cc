@@ -8,9 +8,12 @@
 #include "kinds/kind.h"
 #include "methods/circuit/make.h"
 #include "methods/circuit/solve.h"
+#include "methods/peg_solitaire/reach_core.h"
+#include "methods/peg_solitaire/reach_windows.h"
 #include "puzzles/ground.h"
 #include "reductions/circuit_to_pegs.h"
 #include "reductions/rail_board.h"
+#include "support/lean_play.h"
 
 namespace hardboard {
 namespace {
@@ -174,6 +177,62 @@ TEST(CircuitToPegsLong, RandomCircuits) {
   EXPECT_GT(solvable, 1);
   EXPECT_GT(unsolvable, 2);
   EXPECT_GT(solutions, 5);
+}
+
+// A circuit of so many gates whose output can be 1, or cannot: the first that random circuits give.
+circuit::Puzzle circuit_that(bool can_be_1, std::uint32_t gates, std::uint64_t seed) {
+  Random random(seed);
+  for (;;) {
+    circuit::Puzzle circuit = circuit::random_circuit(4, gates, random);
+    if ((circuit::solve_by_sat(circuit, {}).verdict == Verdict::solvable) == can_be_1)
+      return circuit;
+  }
+}
+
+// Windows keep every jump that the plays of all inputs need.
+TEST(CircuitToPegsLong, WindowsKeepEveryWitness) {
+  for (const std::uint32_t gates : {3U, 6U, 8U}) {
+    SCOPED_TRACE(gates);
+    const circuit::Puzzle circuit = circuit_that(true, gates, gates);
+    const auto image = CircuitToPegs::forward(circuit, {});
+    ASSERT_TRUE(image);
+    const peg_solitaire::Puzzle& puzzle = image->puzzle;
+    const peg_solitaire::ReachCore core = peg_solitaire::reach_core(puzzle, {});
+    const auto all = peg_solitaire::narrowed(core, core.most, {});
+    const auto left = peg_solitaire::seen_through_windows(all, {});
+    EXPECT_LT(3 * left.jumps.size(), 2 * all.jumps.size());
+    int plays = 0;
+    circuit::each_input(circuit, {}, [&](const std::vector<std::uint8_t>& inputs) {
+      circuit::Answer solution;
+      solution.verdict = Verdict::solvable;
+      solution.inputs = inputs;
+      const auto answer = CircuitToPegs::witness(circuit, *image, solution);
+      std::vector<testing::PegLine> jumps;
+      for (const peg_solitaire::Jump& jump : answer.moves) jumps.emplace_back(jump.from, jump.to);
+      testing::expect_kept(puzzle, left, testing::lean_play(jumps, puzzle.at));
+      ++plays;
+      return !::testing::Test::HasFatalFailure();
+    });
+    EXPECT_GT(plays, 0);
+    if (HasFatalFailure()) return;
+  }
+}
+
+// Boards beyond what sieves of the whole board and SAT decide.
+TEST(CircuitToPegsNightly, WindowsDecideLargerCircuits) {
+  const Reduction& row = *reduction_named(CircuitToPegs::name);
+  for (const std::uint32_t gates : {8U, 12U, 16U})
+    for (const bool can_be_1 : {true, false}) {
+      SCOPED_TRACE(gates);
+      const AnyPuzzle source = any(circuit_that(can_be_1, gates, gates));
+      const Result<AnyImage> image = row.forward(source, {});
+      ASSERT_TRUE(image) << image.error().message;
+      const AnyAnswer answer = kind_of(image->puzzle).solve(image->puzzle, {});
+      ASSERT_EQ(answer.head().verdict, can_be_1 ? Verdict::solvable : Verdict::unsolvable);
+      const Result<AnyAnswer> back = row.recover(*image, answer, {});
+      ASSERT_TRUE(back) << back.error().message;
+      EXPECT_EQ(is_yes(back->head().verdict), can_be_1);
+    }
 }
 
 // Two hundred gates, all of which lead to the output; gadgets do not meet, which forward() checks.

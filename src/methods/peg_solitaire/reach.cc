@@ -15,6 +15,7 @@
 #include "methods/peg_solitaire/reach_core.h"
 #include "methods/peg_solitaire/reach_lp.h"
 #include "methods/peg_solitaire/reach_sat.h"
+#include "methods/peg_solitaire/reach_windows.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -77,6 +78,40 @@ ReachByLp relax_quickly(const ReachCore& core, std::uint32_t round, const Limits
   return relax(core, time_slice(limits, std::chrono::seconds(4)));
 }
 
+// On boards of wires and gates pegs are few, and come from far.
+bool has_few_pegs(const Puzzle& puzzle) {
+  constexpr std::size_t holes_of_peg = 4;
+  const auto pegs = static_cast<std::size_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
+  return pegs * holes_of_peg < puzzle.holes.size();
+}
+
+// The weights of a large board of wires and gates have one spare weight for all of its parts, and
+// mostly drop little.
+Sifted sift_quickly(const Puzzle& puzzle, const ReachCore& core, std::uint32_t round,
+                    const Limits& limits) {
+  constexpr std::size_t large = 20'000;
+  if (core.jumps.size() <= large || !has_few_pegs(puzzle)) return sift(core, round, limits);
+  return sift(core, round, time_slice(limits, std::chrono::seconds(10)));
+}
+
+// SAT decides most cores of some thousand jumps in no time, and most others once windows have
+// looked at them.
+Reach by_windows(const Puzzle& puzzle, ReachCore core, const Limits& limits) {
+  constexpr std::size_t large = 10'000;
+  constexpr std::chrono::seconds moment(3);
+  if (core.jumps.size() <= large) {
+    Reach answer = by_sat(puzzle, core, time_slice(limits, moment));
+    if (answer.verdict != Verdict::unknown) return answer;
+  }
+  constexpr double share = 0.8;  // of the time: SAT needs little afterwards
+  core = seen_through_windows(std::move(core), share_of_time(limits, share));
+  if (!core.jumps.empty()) return by_sat(puzzle, core, limits);
+  Reach answer;
+  answer.verdict = Verdict::unsolvable;
+  answer.remark = "windows of the board leave no jump to the goal";
+  return answer;
+}
+
 // CBC searches for a solution of a core in its own process while the sieves go on here, if the
 // limits grant two threads. If there is a solution CBC often finds it quickly.
 class Attempt {
@@ -121,12 +156,10 @@ private:
   bool stopped_ = false;
 };
 
-// On smaller cores the sieves are quick. Where pegs are few, as on boards of wires and gates, they
-// come from far.
+// On smaller cores the sieves are quick.
 bool decides_near(const Puzzle& puzzle, const ReachCore& core) {
-  constexpr std::size_t many_jumps = 1000, holes_of_peg = 4;
-  const auto pegs = static_cast<std::size_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
-  return core.jumps.size() > many_jumps && pegs * holes_of_peg >= puzzle.holes.size();
+  constexpr std::size_t many_jumps = 1000;
+  return core.jumps.size() > many_jumps && !has_few_pegs(puzzle);
 }
 
 Reach by_what_is_near(const Puzzle& puzzle, const Limits& limits) {
@@ -147,7 +180,7 @@ Reach reach_by_sieves(const Puzzle& puzzle, const ReachCore& whole, const Limits
   constexpr double seconds = 20;
   constexpr int head_start = 2000;  // milliseconds
   if (limits.reached()) return {};
-  ReachCore core = narrowed(whole, std::vector<std::uint8_t>(whole.jumps.size(), 1), limits);
+  ReachCore core = narrowed(whole, whole.most, limits);
   Sieve proof;
   std::unique_ptr<Attempt> attempt;
   for (std::uint32_t round = 0; !core.jumps.empty(); ++round) {
@@ -163,7 +196,8 @@ Reach reach_by_sieves(const Puzzle& puzzle, const ReachCore& whole, const Limits
       if (auto answer = attempt->solution(puzzle, head_start)) return *std::move(answer);
       if (limits.threads < 2) attempt->stop();
     }
-    const Sifted sifted = infeasible ? refuse(core, limits) : sift(core, round, limits);
+    const Sifted sifted =
+        infeasible ? refuse(core, limits) : sift_quickly(puzzle, core, round, limits);
     if (attempt)
       if (auto answer = attempt->solution(puzzle, 0)) return *std::move(answer);
     // A sieve that drops few jumps costs more time than the search gains.
@@ -172,7 +206,8 @@ Reach reach_by_sieves(const Puzzle& puzzle, const ReachCore& whole, const Limits
         attempt = std::make_unique<Attempt>(core, seconds, limits);
       while (attempt && attempt->at_work() && !limits.reached())
         if (auto answer = attempt->solution(puzzle, 100)) return *std::move(answer);
-      return by_sat(puzzle, core, limits);
+      return has_few_pegs(puzzle) ? by_windows(puzzle, std::move(core), limits)
+                                  : by_sat(puzzle, core, limits);
     }
     proof.weights.push_back(on_squares(puzzle, core, sifted.weights));
     core = narrowed(core, sifted.keep, limits);

@@ -27,7 +27,8 @@ struct Reach {
 // (near.h), for seconds or half of the time that the limits leave. Sieves then remove jumps that no
 // play needs, by pairs of holes that cannot be full together and by weights from linear programmes.
 // Often no jump to the goal remains, or the solution of a relaxation is whole, or CBC finds a
-// solution; otherwise SAT decides, in exponential time at worst.
+// solution; otherwise SAT decides, in exponential time at worst, after windows (reach_windows.h)
+// have looked at boards of few pegs.
 Reach reach(const Puzzle& puzzle, const Limits& limits);
 
 // The same by sieves, programmes and SAT on the core of the whole board alone.

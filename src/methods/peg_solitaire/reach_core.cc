@@ -1,8 +1,10 @@
 #include "methods/peg_solitaire/reach_core.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <optional>
+#include <utility>
 
 #include "base/contract.h"
 #include "methods/peg_army/order.h"
@@ -11,6 +13,8 @@
 
 namespace hardboard::peg_solitaire {
 namespace {
+
+constexpr std::uint32_t no_bound = std::numeric_limits<std::uint32_t>::max();
 
 // For each jump 1 if both its holes can hold pegs at some time under jumps that take no pegs away,
 // else 0.
@@ -55,14 +59,14 @@ std::vector<std::uint8_t> useful_holes(std::size_t holes, std::uint32_t goal,
   return useful;
 }
 
-// Sets core.most. A solution has fewer jumps than the position has pegs. A hole gives at most the
-// pegs that it had and got, and a jump is made at most as often as each of its two holes gives a
-// peg.
+// Improves core.most. A solution has fewer jumps than the position has pegs. A hole gives at most
+// the pegs that it had and got, and a jump is made at most as often as each of its two holes gives
+// a peg.
 void bound(ReachCore& core, const Limits& limits) {
   constexpr int rounds = 50;
   const auto pegs = static_cast<std::uint32_t>(
       std::accumulate(core.game.allowed.begin(), core.game.allowed.end(), std::uint64_t{0}));
-  core.most.assign(core.jumps.size(), std::max(pegs, 1U) - 1);
+  for (std::uint32_t& most : core.most) most = std::min(most, std::max(pegs, 1U) - 1);
   std::vector<std::uint64_t> given(core.holes.size());
   bool changed = true;
   for (int round = 0; round < rounds && changed && !limits.reached(); ++round) {
@@ -78,16 +82,15 @@ void bound(ReachCore& core, const Limits& limits) {
   }
 }
 
-// The core of those jumps among `all` that are kept and that lead on to the goal. The holes hold
-// `pegs`; `names` are their numbers in the puzzle.
+// The core of those jumps among `all` with a bound `most` above 0 that lead on to the goal. The
+// holes hold `pegs`; `names` are their numbers in the puzzle.
 ReachCore assemble(std::span<const std::uint32_t> names, std::span<const std::uint8_t> pegs,
                    std::uint32_t goal, std::span<const HoleJump> all,
-                   std::span<const std::uint8_t> keep, const Limits& limits) {
+                   std::span<const std::uint32_t> most, const Limits& limits) {
   std::vector<HoleJump> jumps;
   for (std::size_t j = 0; j < all.size(); ++j)
-    if (keep[j] != 0) jumps.push_back(all[j]);
+    if (most[j] != 0) jumps.push_back(all[j]);
   const std::vector<std::uint8_t> useful = useful_holes(pegs.size(), goal, jumps);
-  std::erase_if(jumps, [&](const HoleJump& jump) { return useful[jump.to] == 0; });
 
   ReachCore core;
   std::vector<std::uint32_t> position(pegs.size(), 0);
@@ -98,9 +101,12 @@ ReachCore assemble(std::span<const std::uint32_t> names, std::span<const std::ui
     core.game.allowed.push_back(pegs[hole]);
   }
   core.game.start = position[goal];
-  for (const HoleJump& jump : jumps) {
+  for (std::size_t j = 0; j < all.size(); ++j) {
+    const HoleJump& jump = all[j];
+    if (most[j] == 0 || useful[jump.to] == 0) continue;
     core.jumps.push_back({position[jump.from], position[jump.over], position[jump.to]});
     core.game.add_column(core.jumps.back().to, sources(core.jumps.back()));
+    core.most.push_back(most[j]);
   }
   bound(core, limits);
   return core;
@@ -121,21 +127,32 @@ ReachCore reach_core(std::span<const std::uint8_t> pegs, std::uint32_t goal,
                      std::span<const HoleJump> jumps, const Limits& limits) {
   std::vector<std::uint32_t> names(pegs.size());
   std::iota(names.begin(), names.end(), 0U);
-  return assemble(names, pegs, goal, jumps, fillable_jumps(pegs, jumps), limits);
+  std::vector<std::uint32_t> most;
+  for (const std::uint8_t fillable : fillable_jumps(pegs, jumps))
+    most.push_back(fillable != 0 ? no_bound : 0);
+  return assemble(names, pegs, goal, jumps, most, limits);
 }
 
-ReachCore narrowed(const ReachCore& core, std::vector<std::uint8_t> keep, const Limits& limits) {
+ReachCore narrowed(const ReachCore& core, std::vector<std::uint32_t> most, const Limits& limits) {
   if (core.holes.size() <= most_paired_holes) {
     std::vector<HoleJump> kept;
     for (std::size_t j = 0; j < core.jumps.size(); ++j)
-      if (keep[j] != 0) kept.push_back(core.jumps[j]);
+      if (most[j] != 0) kept.push_back(core.jumps[j]);
     if (const auto possible = possible_jumps(core.game.allowed, kept, limits)) {
       auto next = possible->begin();
-      for (std::uint8_t& one : keep)
-        if (one != 0) one = *next++;
+      for (std::uint32_t& one : most)
+        if (one != 0 && *next++ == 0) one = 0;
     }
   }
-  return assemble(core.holes, core.game.allowed, core.goal(), core.jumps, keep, limits);
+  return assemble(core.holes, core.game.allowed, core.goal(), core.jumps, most, limits);
+}
+
+ReachCore narrowed(const ReachCore& core, std::span<const std::uint8_t> keep,
+                   const Limits& limits) {
+  std::vector<std::uint32_t> most(core.most);
+  for (std::size_t j = 0; j < most.size(); ++j)
+    if (keep[j] == 0) most[j] = 0;
+  return narrowed(core, std::move(most), limits);
 }
 
 void drop_surplus(const ReachCore& core, std::vector<std::uint32_t>& x) {

@@ -36,10 +36,14 @@ ReachCore reach_core(const Puzzle& puzzle, const Limits& limits);
 ReachCore reach_core(std::span<const std::uint8_t> pegs, std::uint32_t goal,
                      std::span<const HoleJump> jumps, const Limits& limits);
 
-// The core without the jumps with keep[j] = 0, which no play may need. Also removes jumps whose two
-// pegs can then never stand there together, and jumps that then do not lead on to the goal. Costs
-// as much as possible_jumps (full_pairs.h). At the limits the core keeps more jumps than necessary.
-ReachCore narrowed(const ReachCore& core, std::vector<std::uint8_t> keep, const Limits& limits);
+// The core with the bounds `most`, none above those of the core, and without the jumps that are
+// bounded by 0, which no play may need. Also removes jumps whose two pegs can then never stand
+// there together, and jumps that then do not lead on to the goal. Costs as much as possible_jumps
+// (full_pairs.h). At the limits the core keeps more jumps than necessary.
+ReachCore narrowed(const ReachCore& core, std::vector<std::uint32_t> most, const Limits& limits);
+
+// The same without the jumps with keep[j] = 0.
+ReachCore narrowed(const ReachCore& core, std::span<const std::uint8_t> keep, const Limits& limits);
 
 // Removes jumps from x, so that no hole gets more pegs than it gives and keeps: if x solves the
 // game except for 0 <= Ax + b, then it solves the game afterwards. O(jumps in x).
