@@ -9,6 +9,7 @@
 #include "methods/circuit/make.h"
 #include "methods/circuit/solve.h"
 #include "methods/peg_solitaire/reach_core.h"
+#include "methods/peg_solitaire/reach_sat.h"
 #include "methods/peg_solitaire/reach_windows.h"
 #include "puzzles/ground.h"
 #include "reductions/circuit_to_pegs.h"
@@ -218,21 +219,34 @@ TEST(CircuitToPegsLong, WindowsKeepEveryWitness) {
   }
 }
 
-// Boards beyond what sieves of the whole board and SAT decide.
-TEST(CircuitToPegsNightly, WindowsDecideLargerCircuits) {
+// What sieves of the whole board, CBC, SAT and windows say together.
+TEST(CircuitToPegsNightly, EightGates) {
   const Reduction& row = *reduction_named(CircuitToPegs::name);
-  for (const std::uint32_t gates : {8U, 12U, 16U})
-    for (const bool can_be_1 : {true, false}) {
-      SCOPED_TRACE(gates);
-      const AnyPuzzle source = any(circuit_that(can_be_1, gates, gates));
-      const Result<AnyImage> image = row.forward(source, {});
-      ASSERT_TRUE(image) << image.error().message;
-      const AnyAnswer answer = kind_of(image->puzzle).solve(image->puzzle, {});
-      ASSERT_EQ(answer.head().verdict, can_be_1 ? Verdict::solvable : Verdict::unsolvable);
-      const Result<AnyAnswer> back = row.recover(*image, answer, {});
-      ASSERT_TRUE(back) << back.error().message;
-      EXPECT_EQ(is_yes(back->head().verdict), can_be_1);
-    }
+  for (const bool can_be_1 : {true, false}) {
+    SCOPED_TRACE(can_be_1);
+    const AnyPuzzle source = any(circuit_that(can_be_1, 8, 8));
+    const Result<AnyImage> image = row.forward(source, {});
+    ASSERT_TRUE(image) << image.error().message;
+    const AnyAnswer answer = kind_of(image->puzzle).solve(image->puzzle, {});
+    ASSERT_EQ(answer.head().verdict, can_be_1 ? Verdict::solvable : Verdict::unsolvable);
+    const Result<AnyAnswer> back = row.recover(*image, answer, {});
+    ASSERT_TRUE(back) << back.error().message;
+    EXPECT_EQ(is_yes(back->head().verdict), can_be_1);
+  }
+}
+
+// Windows alone, and SAT on what they leave.
+TEST(CircuitToPegsNightly, WindowsDecideEightGates) {
+  for (const bool can_be_1 : {true, false}) {
+    SCOPED_TRACE(can_be_1);
+    const auto image = CircuitToPegs::forward(circuit_that(can_be_1, 8, 8), {});
+    ASSERT_TRUE(image);
+    const peg_solitaire::ReachCore core = peg_solitaire::reach_core(image->puzzle, {});
+    const auto left = peg_solitaire::seen_through_windows(core, {});
+    const Verdict verdict =
+        left.jumps.empty() ? Verdict::unsolvable : peg_solitaire::reach_by_sat(left, {}).verdict;
+    EXPECT_EQ(verdict, can_be_1 ? Verdict::solvable : Verdict::unsolvable);
+  }
 }
 
 // Two hundred gates, all of which lead to the output; gadgets do not meet, which forward() checks.
