@@ -190,6 +190,7 @@ std::span<const PegMethod> peg_methods() {
                 .decide = {strips_why_not_here, on_strips}},
       peg_packages_row,
       peg_counts_row,
+      peg_cases_row,
       peg_gather_row,
       PegMethod{.name = "search",
                 .source = "",

@@ -41,6 +41,8 @@ PegAnswer search(PegInstance& instance, const SolveOptions& options) {
   answer.moves = std::move(decision.jumps);
   if (decision.by_class && instance.class_refusal()) {
     answer.proof = *instance.class_refusal();
+  } else if (decision.by_cases) {
+    answer.proof = *std::move(decision.by_cases);
   } else if (answer.verdict == Verdict::unsolvable) {
     const auto& layers = decision.by_tolls;
     auto tolls =

@@ -1,9 +1,14 @@
 // The methods of peg solitaire that refuse and never find a solution: position classes, boards in
 // several parts, and weights.
+#include <algorithm>
+#include <cstdint>
 #include <string>
 #include <utility>
 
+#include "base/counted.h"
+#include "base/time_slice.h"
 #include "kinds/peg_solitaire_methods.h"
+#include "methods/peg_solitaire/refuse_by_cases.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
 #include "puzzles/peg_solitaire/parts.h"
 
@@ -54,6 +59,37 @@ PegAnswer weigh(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
+// As many as the numbers of jumps of targets have (by_counts.h).
+constexpr std::size_t most_in_cases = 5'000;  // holes
+
+// The search of smaller boards asks for cases itself. On boards with many pegs whole numbers of
+// jumps lead to one peg if colourings allow it.
+std::string cases_why_not(PegInstance& instance, const SolveOptions& options) {
+  const Puzzle& puzzle = instance.puzzle();
+  if (puzzle.goal == Goal::peg) return "for goals that say where all pegs are";
+  if (std::string why = too_small_for(instance, options, most_weighed); !why.empty()) return why;
+  if (std::string why = too_large_for(instance, most_in_cases); !why.empty()) return why;
+  const auto pegs = static_cast<std::size_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
+  if (!options.alone && puzzle.goal != Goal::target && 5 * pegs > 2 * puzzle.holes.size())
+    return "for boards of which two fifths or fewer are full";
+  return "";
+}
+
+PegAnswer close_cases(PegInstance& instance, const SolveOptions& options) {
+  const Limits limits = options.alone ? options.limits : share_of_time(options.limits, 0.25);
+  CaseSearch cases = refuse_by_cases(instance.puzzle(), ~std::uint64_t{0}, limits);
+  PegAnswer answer;
+  if (cases.end == CaseSearch::End::refused) {
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = std::move(cases.proof);
+  } else if (cases.end == CaseSearch::End::whole) {
+    answer.remark = "whole numbers of jumps lead to the goal, in some order or none";
+  } else {
+    answer.remark = counted(cases.relaxations, "relaxation") + " refuse nothing";
+  }
+  return answer;
+}
+
 }  // namespace
 
 const PegMethod peg_class_row{
@@ -76,5 +112,12 @@ const PegMethod peg_pagoda_row{
     .summary = "refuses by weights that no jump increases, from a linear programme",
     .only_refuses = true,
     .decide = {pagoda_why_not, weigh}};
+
+const PegMethod peg_cases_row{
+    .name = "cases",
+    .source = "after Kiyomi, Matsui 2001",
+    .summary = "refuses if jumps cannot be made whole numbers of times: cases, closed by weights",
+    .only_refuses = true,
+    .decide = {cases_why_not, close_cases}};
 
 }  // namespace hardboard

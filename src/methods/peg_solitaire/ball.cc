@@ -8,7 +8,7 @@
 #include "base/contract.h"
 #include "methods/peg_army/relaxed.h"
 #include "methods/peg_solitaire/by_hole.h"
-#include "puzzles/peg_solitaire/reach_cases.h"
+#include "puzzles/peg_solitaire/jump_cases.h"
 
 namespace hardboard::peg_solitaire {
 

@@ -10,7 +10,7 @@
 
 #include "base/limits.h"
 #include "methods/peg_solitaire/ball.h"
-#include "puzzles/peg_solitaire/reach_cases.h"
+#include "puzzles/peg_solitaire/jump_cases.h"
 
 namespace hardboard::peg_solitaire {
 

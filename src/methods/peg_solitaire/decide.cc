@@ -8,6 +8,7 @@
 #include "methods/peg_solitaire/beam.h"
 #include "methods/peg_solitaire/expand.h"
 #include "methods/peg_solitaire/pagoda_choice.h"
+#include "methods/peg_solitaire/refuse_by_cases.h"
 #include "methods/peg_solitaire/tolls.h"
 #include "methods/peg_solitaire/trace.h"
 
@@ -62,6 +63,10 @@ private:
          step == Step::go_on && budget < tuning_.most_stored; budget *= 8) {
       if (budget >= tuning_.prune_from && !pruned_) prune();
       if (budget >= tuning_.refuse_from && !asked_for_refusal_ && refuse(decision)) {
+        step = Step::lost;
+        break;
+      }
+      if (positions_ >= tuning_.cases_from && refuse_by_cases(decision)) {
         step = Step::lost;
         break;
       }
@@ -133,6 +138,18 @@ private:
       }
     }
     return false;
+  }
+
+  // Are there no whole numbers of jumps that lead to the goal? Asks for a tenth of the time that
+  // the positions stored so far took.
+  bool refuse_by_cases(Decision& decision) {
+    if (puzzle_.goal == Goal::peg || has_whole_jumps_) return false;
+    CaseSearch cases =
+        peg_solitaire::refuse_by_cases(puzzle_, positions_ / tuning_.per_relaxation, limits_);
+    has_whole_jumps_ = cases.end == CaseSearch::End::whole;
+    if (cases.end != CaseSearch::End::refused) return false;
+    decision.by_cases = std::move(cases.proof);
+    return true;
   }
 
   // Adds a layer of all positions, at the end whose last layer is smaller.
@@ -228,7 +245,7 @@ private:
   Expander<Words> expander_;
   std::vector<Layer<Words>> forward_, backward_;
   std::vector<Position> chain_;
-  bool pruned_ = false, asked_for_refusal_ = false;
+  bool pruned_ = false, asked_for_refusal_ = false, has_whole_jumps_ = false;
   std::uint64_t positions_ = 0;
   std::size_t stored_ = 0;  // positions in the layers
 };

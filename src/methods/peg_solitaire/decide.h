@@ -7,6 +7,7 @@
 
 #include "base/limits.h"
 #include "puzzles/capture/answer.h"
+#include "puzzles/peg_solitaire/jump_cases.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 
 namespace hardboard::peg_solitaire {
@@ -23,6 +24,8 @@ struct Decision {
     std::uint64_t after = 0, before = 0;
   };
   std::optional<Layers> by_tolls;
+  // Unsolvable since no whole numbers of jumps lead from the start to the goal.
+  std::optional<Cases> by_cases;
   std::uint64_t positions = 0;  // positions, up to symmetry, that the breadth-first search stored
 };
 
@@ -33,13 +36,16 @@ struct DecideTuning {
   std::size_t per_width = 16;    // stored positions for each position that a dive keeps of a layer
   std::size_t prune_from = 1U << 15;          // positions stored before pagoda functions are chosen
   std::size_t refuse_from = 1U << 21;         // positions stored before all play is refused at once
+  std::size_t cases_from = 1U << 15;          // positions stored before cases are closed by weights
+  std::size_t per_relaxation = 3'000;         // stored positions for each relaxation of such cases
   std::size_t most_stored = ~std::size_t{0};  // positions stored where the search gives up
 };
 
 // Breadth-first search from both ends, layer by layer, the smaller end next, until the layers meet
 // or one of them is empty: so a refusal has seen all play. In between come dives: searches forward
 // that keep a bounded number of promising positions of each layer (beam.h). A long search asks once
-// whether weights and tolls refuse all play between two early layers (tolls.h). For puzzles of at
+// whether weights and tolls refuse all play between two early layers (tolls.h), and now and then
+// whether whole numbers of jumps lead to the goal (refuse_by_cases.h). For puzzles of at
 // most most_searched holes. O(reachable positions * jumps) at worst, within limits.memory_bytes.
 Decision decide(const Puzzle& puzzle, const Limits& limits, const DecideTuning& tuning = {});
 

@@ -7,8 +7,8 @@
 
 #include "base/limits.h"
 #include "proofs/answer_head.h"
+#include "puzzles/peg_solitaire/jump_cases.h"
 #include "puzzles/peg_solitaire/puzzle.h"
-#include "puzzles/peg_solitaire/reach_cases.h"
 
 namespace hardboard::peg_solitaire {
 

@@ -169,6 +169,29 @@ std::optional<PositionClass> refuse_peg(const Puzzle& puzzle) {
 
 }  // namespace
 
+LastPegs last_pegs(const Puzzle& puzzle, const Limits& limits) {
+  const ClassSpace space = class_space(puzzle, limits);
+  const Vector start = class_of(space, puzzle.pegs);
+  LastPegs last;
+  std::vector<Vector> chosen;
+  for (std::uint32_t hole = 0; hole < puzzle.holes.size(); ++hole) {
+    const Vector difference = sum(start, space.row(hole));
+    const auto refuses = [&](const Vector& one) { return is_odd(difference, one); };
+    if (std::any_of(chosen.begin(), chosen.end(), refuses)) continue;
+    if (is_zero(difference) || chosen.size() == most_colourings) {
+      last.holes.push_back(hole);
+      continue;
+    }
+    // The colouring of the basis that is the first one to tell both positions apart.
+    Vector& one = chosen.emplace_back(space.words_per_hole);
+    std::size_t word = 0;
+    while (difference[word] == 0) ++word;
+    one[word] = difference[word] & (~difference[word] + 1);
+  }
+  for (const Vector& one : chosen) last.colourings.push_back(colouring_of(puzzle, space, one));
+  return last;
+}
+
 std::optional<PositionClass> refuse_by_class(const Puzzle& puzzle, const Limits& limits) {
   if (puzzle.goal == Goal::peg) return refuse_peg(puzzle);
   const ClassSpace space = class_space(puzzle, limits);

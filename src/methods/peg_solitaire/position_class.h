@@ -44,6 +44,18 @@ ClassSpace class_space(const Puzzle& puzzle, const Limits& limits = {});
 // The class of a position, which has an entry for each hole. O(pegs * words_per_hole).
 std::vector<std::uint64_t> class_of(const ClassSpace& space, std::span<const std::uint8_t> pegs);
 
+// For `goal one`: the holes, ascending, where a last peg is in the position class of the start, and
+// colourings that refuse a last peg on each other hole.
+struct LastPegs {
+  std::vector<std::uint32_t> holes;
+  std::vector<Colouring> colourings;
+};
+
+// At most as many colourings as the dimension of their space; at most `most_colourings`, and then
+// or at the limits some holes too many. Costs as much as class_space.
+inline constexpr std::size_t most_colourings = 100;
+LastPegs last_pegs(const Puzzle& puzzle, const Limits& limits = {});
+
 // A refusal, if no final position is in the class of the start; otherwise, or at the limits,
 // nothing. If the dimension is at most 5, the refusal has the fewest possible colourings, else few.
 // It prefers the well-known colourings in diagonals: the holes where x + y, x - y, x or y is not r

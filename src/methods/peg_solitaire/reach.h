@@ -9,8 +9,8 @@
 #include "base/limits.h"
 #include "methods/peg_solitaire/reach_core.h"
 #include "proofs/answer_head.h"
+#include "puzzles/peg_solitaire/jump_cases.h"
 #include "puzzles/peg_solitaire/puzzle.h"
-#include "puzzles/peg_solitaire/reach_cases.h"
 #include "puzzles/peg_solitaire/sieve.h"
 
 namespace hardboard::peg_solitaire {

@@ -54,13 +54,14 @@ void describe(Archive& archive, Split& split) {
 
 void describe(Archive& archive, Case& one) {
   archive.field("depth", one.depth);
-  archive.field("tail", one.tail);
+  if (archive.enter("tail", false, !one.tail.empty())) archive.value(one.tail);
   archive.field("weights", one.weights);
 }
 
 void describe(Archive& archive, Cases& proof) {
   archive.field("splits", proof.splits);
   archive.field("cases", proof.cases);
+  describe_colourings(archive, false, proof.colourings);
 }
 
 void describe(Archive& archive, Tolls& proof) {

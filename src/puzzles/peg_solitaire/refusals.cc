@@ -57,6 +57,14 @@ public:
                        name(puzzle_.holes[static_cast<std::size_t>(open - refused_.begin())]));
   }
 
+  // Of `goal one`, the holes of last pegs that nothing refuses.
+  std::vector<std::uint32_t> open() const {
+    std::vector<std::uint32_t> holes;
+    for (std::uint32_t hole = 0; hole < refused_.size(); ++hole)
+      if (refused_[hole] == 0) holes.push_back(hole);
+    return holes;
+  }
+
 private:
   // Adds the positions that the colouring in colour_ refuses.
   void refuse_odd(std::size_t coloured) {
@@ -167,6 +175,17 @@ std::optional<std::string> spread(const Puzzle& puzzle, const Pagoda& pagoda,
     check(last, middle, first);
   });
   return complaint;
+}
+
+std::optional<std::string> last_pegs(const Puzzle& puzzle, std::span<const Colouring> colourings,
+                                     std::vector<std::uint32_t>& holes) {
+  if (colourings.size() > most_functions)
+    return fmt::format("there are more than {} functions", most_functions);
+  Refutation refutation(puzzle);
+  for (const Colouring& colouring : colourings)
+    if (Complaint complaint = refutation.add(colouring)) return complaint;
+  holes = refutation.open();
+  return std::nullopt;
 }
 
 std::optional<std::string> refute(const Puzzle& puzzle, const PositionClass& proof) {

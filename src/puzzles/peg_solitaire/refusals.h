@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -63,6 +64,11 @@ inline constexpr std::size_t most_functions = 1'000;
 // weight. O(jumps), and the logarithm of the holes for each listed square.
 std::optional<std::string> spread(const Puzzle& puzzle, const Pagoda& pagoda,
                                   std::vector<std::int64_t>& weights);
+
+// Sets `holes` to the holes on which no colouring refuses a last peg, ascending. Returns the fault
+// of a colouring that is none, or of too many. For `goal one`. Costs as much as the checks below.
+std::optional<std::string> last_pegs(const Puzzle& puzzle, std::span<const Colouring> colourings,
+                                     std::vector<std::uint32_t>& holes);
 
 // Nothing if the functions prove that the puzzle has no solution, else their fault. The functions
 // may hold anything. O(holes + jumps) for each function, and the logarithm of the holes for each

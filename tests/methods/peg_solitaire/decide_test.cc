@@ -64,8 +64,8 @@ TEST(PegDecide, OneDiveOnlyFindsSolutions) {
 TEST(PegDecide, AgreesWithAllPlay) {
   Random random(1);
   std::size_t solvable = 0, judged = 0;
-  const DecideTuning tunings[] = {
-      {}, {1, 1, 1}, {1, 1, 1000000}, {4, 2, 8, 1}, {1000000, 1, 1000000}};
+  const DecideTuning tunings[] = {{},           {1, 1, 1},          {1, 1, 1000000},
+                                  {4, 2, 8, 1}, {4, 2, 8, 1, 4, 1}, {1000000, 1, 1000000}};
   for (int i = 0; i < 1000; ++i) {
     const Puzzle puzzle = testing::random_board(random, 4 + random.below(20));
     const auto judgement = oracle::judge(puzzle);

@@ -108,6 +108,68 @@ TEST(PegAnswer, RefusalsToTheLetter) {
   }
 }
 
+// Without tails, as goals of whole positions have them; with the colourings of `goal one`.
+TEST(PegAnswer, CasesOfLastPegs) {
+  const Split split{{{4, 2}, {4, 4}}, 1};
+  const Case one{1, {}, {{{4, 4}, -2}}};
+  const Answer refusal = refused(Cases{{split}, {one, one}, {{{{1, 3}, {2, 3}}}}});
+  EXPECT_EQ(written(refusal, Form::json),
+            R"({"kind":"peg-solitaire","answer":"unsolvable","method":"survey","proof":{"type":)"
+            R"("cases","splits":[{"jump":[[4,2],[4,4]],"most":1}],"cases":[{"depth":1,"weights":)"
+            R"([[4,4,-2]]},{"depth":1,"weights":[[4,4,-2]]}],"colourings":[[[1,3],[2,3]]]},)"
+            R"("seconds":0})"
+            "\n");
+  EXPECT_EQ(written(refusal, Form::text),
+            "unsolvable  # however often jumps are made, the goal and what they lose weigh more "
+            "than the start\n"
+            "  method: survey\n"
+            "  proof: cases\n"
+            "    splits 1:\n"
+            "      jump: d2 d4\n"
+            "      most: 1\n"
+            "    cases 1:\n"
+            "      depth: 1\n"
+            "      weights: d4=-2\n"
+            "    cases 2:\n"
+            "      depth: 1\n"
+            "      weights: d4=-2\n"
+            "    colourings 1: a3 b3\n");
+  for (const Form form : {Form::json, Form::text}) {
+    const Result<Answer> again = read_answer(board(), {"f", written(refusal, form), 1});
+    ASSERT_TRUE(again) << to_string(again.error());
+    EXPECT_EQ(std::get<Cases>(again->proof), std::get<Cases>(refusal.proof));
+  }
+}
+
+TEST(PegAnswer, CasesThatAreNone) {
+  const auto fault = [](const std::string& text) {
+    const Result<Answer> read = read_answer(board(), {"f", text, 1});
+    return read ? "none" : to_string(read.error());
+  };
+  const std::string head = "unsolvable\n  proof: cases\n    splits 1:\n      jump: d2 d4\n";
+  EXPECT_EQ(fault(head + "      most: 4294967296\n"),
+            "f:5:13: expected a whole number from 0 to 4294967295, found `4294967296`");
+  EXPECT_EQ(fault(head + "      most: -1\n"),
+            "f:5:13: expected a whole number from 0 to 4294967295, found `-1`");
+  EXPECT_EQ(fault(head + "      most: 1\n    cases 1:\n      depth: 1\n      weights: d4=x\n"),
+            "f:8:16: expected a square and its weight: d2=5, in JSON [4,2,5], found `d4=x`");
+  EXPECT_EQ(fault(head + "      most: 1\n    cases 1:\n      depth: 1\n      weights: "
+                         "d4=99999999999999999999\n"),
+            "f:8:16: expected a square and its weight: d2=5, in JSON [4,2,5], found "
+            "`d4=99999999999999999999`");
+  EXPECT_EQ(fault("unsolvable\n  proof: cases\n    splits 1:\n      most: 1\n"),
+            "f:3:14: the key `jump` is missing");
+  EXPECT_EQ(fault(R"({"kind":"peg-solitaire","answer":"unsolvable","proof":{"type":"cases",)"
+                  R"("splits":[],"cases":[{"depth":0,"weights":[[4,4,1e3]]}]}})"),
+            "f:1:114: expected a square and its weight: d2=5, in JSON [4,2,5], found `[4,4,1e3]`");
+  EXPECT_EQ(fault(R"({"kind":"peg-solitaire","answer":"unsolvable","proof":{"type":"cases",)"
+                  R"("splits":[],"cases":[{"depth":0}]}})"),
+            "f:1:92: the key `weights` is missing");
+  EXPECT_EQ(fault(R"({"kind":"peg-solitaire","answer":"unsolvable","proof":{"type":"cases",)"
+                  R"("splits":[],"cases":[],"colourings":[[1]]}})"),
+            "f:1:109: expected a square: d2, in JSON [4,2], found `1`");
+}
+
 TEST(PegAnswer, RegionsThatKeepPegs) {
   const Answer refusal = refused(Regions{{{{1, 3}, {2, 3}}, {{6, 4}}}});
   EXPECT_EQ(written(refusal, Form::json),

@@ -1,4 +1,4 @@
-#include "puzzles/peg_solitaire/reach_cases.h"
+#include "puzzles/peg_solitaire/jump_cases.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -17,11 +17,12 @@ public:
   Checker(const Puzzle& puzzle, const Cases& proof)
       : puzzle_(puzzle),
         proof_(proof),
-        goal_(*hole_at(puzzle, puzzle.at)),
-        steps_(steps_from_goal(puzzle)),
+        is_lean_(puzzle.goal == Goal::peg),
+        goal_(hole_at(puzzle, puzzle.at).value_or(no_hole)),
         weight_(puzzle.holes.size()) {
+    if (is_lean_) steps_ = steps_from_goal(puzzle);
     for (const HoleJump& jump : jumps_of(puzzle))
-      if (jump.from != goal_ && jump.over != goal_) jumps_.push_back(jump);
+      if (!is_lean_ || (jump.from != goal_ && jump.over != goal_)) jumps_.push_back(jump);
     std::sort(jumps_.begin(), jumps_.end(), [](const HoleJump& a, const HoleJump& b) {
       return std::pair(a.from, a.to) < std::pair(b.from, b.to);
     });
@@ -30,7 +31,11 @@ public:
   }
 
   std::optional<std::string> fault() {
-    if (puzzle_.pegs[goal_] != 0) return "a peg stands on the goal";
+    if (is_lean_ && puzzle_.pegs[goal_] != 0) return "a peg stands on the goal";
+    if (puzzle_.goal != Goal::one && !proof_.colourings.empty())
+      return "colourings are for a last peg anywhere";
+    if (puzzle_.goal == Goal::one)
+      if (auto problem = last_pegs(puzzle_, proof_.colourings, ends_)) return problem;
     if (auto problem = fault_below(0)) return problem;
     if (case_ != proof_.cases.size()) return "there are cases that no split makes";
     if (split_ != proof_.splits.size()) return "there are splits without cases";
@@ -75,10 +80,12 @@ private:
     const auto is_wrong = [](std::int64_t weight) {
       return weight < -most_weight || weight > most_weight;
     };
+    if (!is_lean_ && !one.tail.empty())
+      return fmt::format("case {} has a tail, and no hole to which a peg must come", case_);
     if (std::any_of(one.tail.begin(), one.tail.end(), is_wrong))
       return fmt::format("case {} has a tail that is too large", case_);
     for (std::size_t hole = 0; hole < weight_.size(); ++hole)
-      weight_[hole] = steps_[hole] < one.tail.size() ? one.tail[steps_[hole]] : 0;
+      weight_[hole] = is_lean_ && steps_[hole] < one.tail.size() ? one.tail[steps_[hole]] : 0;
     for (const auto& [square, weight] : one.weights) {
       const std::optional<std::uint32_t> hole = hole_at(puzzle_, square);
       if (!hole) return fmt::format("{} is no hole", name(square));
@@ -90,9 +97,7 @@ private:
 
   std::optional<std::string> fault_of(const Case& one) {
     if (auto problem = set_weights(one)) return problem;
-    Wide spare = -Wide{weight_[goal_]};
-    for (std::size_t hole = 0; hole < weight_.size(); ++hole)
-      if (puzzle_.pegs[hole] != 0) spare += std::max<std::int64_t>(weight_[hole], 0);
+    Wide spare = spare_weight();
     for (std::size_t j = 0; j < jumps_.size(); ++j) {
       const HoleJump& jump = jumps_[j];
       const std::int64_t loss = weight_[jump.from] + weight_[jump.over] - weight_[jump.to];
@@ -105,10 +110,27 @@ private:
     return std::nullopt;
   }
 
+  // The most that play may lose: a lean play need not take pegs of negative weight.
+  Wide spare_weight() const {
+    Wide spare = 0;
+    for (std::size_t hole = 0; hole < weight_.size(); ++hole) {
+      if (puzzle_.pegs[hole] != 0)
+        spare += is_lean_ ? std::max<std::int64_t>(weight_[hole], 0) : weight_[hole];
+      if (puzzle_.goal == Goal::target && puzzle_.target[hole] != 0) spare -= weight_[hole];
+    }
+    if (puzzle_.goal == Goal::target) return spare;
+    if (puzzle_.goal != Goal::one) return spare - weight_[goal_];
+    std::int64_t lightest = most_weight;
+    for (const std::uint32_t end : ends_) lightest = std::min(lightest, weight_[end]);
+    return spare - lightest;
+  }
+
   const Puzzle& puzzle_;
   const Cases& proof_;
-  std::uint32_t goal_;
-  std::vector<std::uint32_t> steps_;
+  bool is_lean_;                      // `goal peg`
+  std::uint32_t goal_;                // no_hole if the goal names none
+  std::vector<std::uint32_t> ends_;   // `goal one`: where no colouring refuses a last peg
+  std::vector<std::uint32_t> steps_;  // `goal peg`
   std::vector<std::int64_t> weight_;
   std::vector<HoleJump> jumps_;              // by `from`, then by `to`
   std::vector<std::uint32_t> least_, most_;  // how often the present case makes each jump
@@ -122,7 +144,6 @@ std::vector<std::uint32_t> steps_from_goal(const Puzzle& puzzle) {
 }
 
 std::optional<std::string> refute(const Puzzle& puzzle, const Cases& proof) {
-  if (puzzle.goal != Goal::peg) return "cases are for the goal of a peg on one hole";
   if (proof.cases.size() > most_cases ||
       proof.cases.size() * std::uint64_t{puzzle.holes.size()} > most_case_holes)
     return "there are too many cases";

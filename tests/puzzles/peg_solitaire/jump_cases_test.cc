@@ -1,6 +1,6 @@
 // Refusals by cases: what they refuse, that they never refuse what can be played, and that changed
 // ones are seen through.
-#include "puzzles/peg_solitaire/reach_cases.h"
+#include "puzzles/peg_solitaire/jump_cases.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -57,10 +57,60 @@ TEST(Cases, NegativeWeights) {
             "the weights of case 1 refuse nothing");
 }
 
-TEST(Cases, GoalsThatTheyDoNotRefuse) {
-  EXPECT_EQ(refute(pegs_of("goal one c1\nboard\no o .\n"), Cases{}),
-            "cases are for the goal of a peg on one hole");
+TEST(Cases, AGoalThatIsMet) {
   EXPECT_EQ(refute(pegs_of("goal peg a1\nboard\no o .\n"), Cases{}), "a peg stands on the goal");
+}
+
+// Half a jump each way would take b1 and leave a1: no weights refuse that alone, but weights for
+// each number of jumps to c1 do.
+TEST(Cases, EndsByGoal) {
+  const auto weights = [](std::uint32_t depth, std::int64_t a, std::int64_t b, std::int64_t c) {
+    return Case{depth, {}, {{{1, 1}, a}, {{2, 1}, b}, {{3, 1}, c}}};
+  };
+  const Split split{{{1, 1}, {3, 1}}, 0};
+  const Cases tree{{split}, {weights(1, 0, -1, 1), weights(1, 1, 1, 0)}};
+  const Cases ones{{}, {weights(0, 1, 1, 1)}};
+  const std::string row = "board\no o .\n";
+  EXPECT_EQ(refute(pegs_of("goal one a1\n" + row), tree), std::nullopt);
+  EXPECT_EQ(refute(pegs_of("goal one c1\n" + row), tree), "the weights of case 2 refuse nothing");
+  EXPECT_EQ(refute(pegs_of("goal one\n" + row), tree), "the weights of case 1 refuse nothing");
+  EXPECT_EQ(refute(pegs_of("goal target\n" + row + "target\no . .\n"), tree), std::nullopt);
+  EXPECT_EQ(refute(pegs_of("goal target\n" + row + "target\n. . o\n"), tree),
+            "the weights of case 2 refuse nothing");
+  EXPECT_EQ(refute(pegs_of("goal target\n" + row + "target\no o o\n"), ones), std::nullopt);
+  EXPECT_EQ(refute(pegs_of("goal target\n" + row + "target\no . .\n"), ones),
+            "the weights of case 1 refuse nothing");
+  EXPECT_EQ(refute(pegs_of("goal one a1\n" + row), Cases{{}, {weights(0, 0, -1, 1)}}),
+            "in case 1 the jump from a1 to c1 raises the weight");
+  Cases changed = tree;
+  changed.cases[0].tail = {1};
+  EXPECT_EQ(refute(pegs_of("goal one a1\n" + row), changed),
+            "case 1 has a tail, and no hole to which a peg must come");
+  changed = tree;
+  changed.splits[0].most = 1;
+  EXPECT_EQ(refute(pegs_of("goal one a1\n" + row), changed),
+            "the weights of case 1 refuse nothing");
+  changed = tree;
+  changed.cases.pop_back();
+  EXPECT_EQ(refute(pegs_of("goal one a1\n" + row), changed), "a case of a split is missing");
+}
+
+// The weights refuse a last peg on b1, and the colourings one elsewhere.
+TEST(Cases, ColouringsTakeEndsAway) {
+  const Puzzle puzzle = pegs_of("goal one\nboard\no . o .\n");
+  const Case one{0, {}, {{{2, 1}, 2}, {{3, 1}, 1}, {{4, 1}, 1}}};
+  const Colouring not_one{{{2, 1}, {3, 1}}}, not_two{{{1, 1}, {3, 1}, {4, 1}}};
+  EXPECT_EQ(refute(puzzle, Cases{{}, {one}}), "the weights of case 1 refuse nothing");
+  EXPECT_EQ(refute(puzzle, Cases{{}, {one}, {not_one}}), "the weights of case 1 refuse nothing");
+  EXPECT_EQ(refute(puzzle, Cases{{}, {one}, {not_one, not_two}}), std::nullopt);
+  EXPECT_EQ(refute(puzzle, Cases{{}, {one}, {Colouring{{{2, 1}}}}}),
+            "the jump a1-c1 goes along three holes of which one or all are coloured");
+  EXPECT_EQ(refute(puzzle, Cases{{}, {one}, {Colouring{{{9, 1}}}}}),
+            "i1 is coloured, which is no hole");
+  EXPECT_EQ(refute(pegs_of("goal one a1\nboard\no . o .\n"), Cases{{}, {one}, {not_one}}),
+            "colourings are for a last peg anywhere");
+  EXPECT_EQ(refute(puzzle, Cases{{}, {one}, std::vector<Colouring>(most_functions + 1, not_one)}),
+            "there are more than 1000 functions");
 }
 
 TEST(Cases, SplitsMakeATree) {
@@ -88,9 +138,7 @@ TEST(Cases, SplitsMakeATree) {
 }
 
 RC_GTEST_PROP(Cases, NeverRefuseWhatCanBePlayed, ()) {
-  Puzzle puzzle = testing::random_pegs(4);
-  puzzle.goal = Goal::peg;
-  puzzle.target.clear();
+  const Puzzle puzzle = testing::random_pegs(4);
   const auto judgement = oracle::judge(puzzle, 5'000);
   RC_PRE(judgement.has_value());
   Cases proof;
@@ -103,7 +151,7 @@ RC_GTEST_PROP(Cases, NeverRefuseWhatCanBePlayed, ()) {
   for (std::size_t i = 0; i <= proof.splits.size(); ++i) {
     Case& one = proof.cases.emplace_back();
     one.depth = static_cast<std::uint32_t>(proof.splits.size());
-    one.tail = {weight(), weight(), weight()};
+    if (puzzle.goal == Goal::peg) one.tail = {weight(), weight(), weight()};
     for (const Square hole : puzzle.holes)
       if (*rc::gen::inRange(0, 3) > 0) one.weights.push_back({hole, weight()});
   }

@@ -1,6 +1,5 @@
-// Refusals of `goal peg` by cases: how often some jumps are made is split into cases, and weights
-// refuse each case. On large boards the weights differ near the goal alone; far from it they are a
-// tail that depends on the distance.
+// Refusals by cases: how often some jumps are made is split into cases, and weights refuse each
+// case. docs/armies.md and docs/jump-cases.md prove that they refuse.
 #pragma once
 
 #include <cstddef>
@@ -21,8 +20,10 @@ struct Split {
   friend bool operator==(const Split&, const Split&) = default;
 };
 
-// Weights that refuse a case; they may be negative. A hole that is not listed and is d steps from
-// the goal weighs tail[d], or 0 if the tail is shorter (steps_from_goal).
+// Weights that refuse a case; they may be negative. A hole that is not listed weighs 0. For `goal
+// peg` the hole weighs tail[d] instead if it is d steps from the goal and the tail is long enough
+// (steps_from_goal): on large boards the weights differ near the goal alone. Other goals have no
+// tail.
 struct Case {
   std::uint32_t depth = 0;  // the number of splits above it
   std::vector<std::int64_t> tail;
@@ -31,15 +32,22 @@ struct Case {
 };
 
 // A binary tree in preorder, the case of few jumps before that of many: its depths tell the shape.
-// A lean play (docs/armies.md) takes from the start pegs that weigh as much as the goal and what
-// its jumps lose. So a case is refused if the goal, and what jumps lose at least when they are made
-// as often as the case says (or as seldom, for those that raise the weight), weigh more than all
-// pegs of the start whose weight is positive. JSON:
+//
+// A play that ends with the pegs of a goal `one`, `one X Y` or `target` loses the weight of the
+// start less that of its end. So a case is refused if what jumps lose at least, when they are made
+// as often as the case says (or as seldom, for those that raise the weight), exceeds that for each
+// end. The ends of `goal one` are the holes on which no colouring refuses a last peg.
+//
+// A lean play (docs/armies.md) for `goal peg` takes from the start pegs that weigh as much as the
+// goal and what its jumps lose. So here a case is refused if the goal, and what jumps lose at
+// least, weigh more than all pegs of the start whose weight is positive. JSON:
 // {"type":"cases","splits":[{"jump":[[x,y],[x,y]],"most":n},...],"cases":[{"depth":d,
-// "tail":[w,...],"weights":[[x,y,w],...]},...]}
+// "tail":[w,...],"weights":[[x,y,w],...]},...],"colourings":[[[x,y],...],...]}; "tail" and
+// "colourings" are left out if they are empty.
 struct Cases {
   std::vector<Split> splits;
   std::vector<Case> cases;
+  std::vector<Colouring> colourings{};  // for `goal one` alone
   friend bool operator==(const Cases&, const Cases&) = default;
 };
 
