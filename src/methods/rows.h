@@ -160,8 +160,9 @@ A run_rows(std::span<const Method<I, A>> rows, I& instance, const SolveOptions& 
     if (only_for_refusal) task = row.decide;
     if (!task) continue;
     if (std::string why_not = task.why_not_on(instance, options); !why_not.empty()) {
-      refused = options.limits.reached() ? options.limits.words()
-                                         : fmt::format("{} does not apply: {}", row.name, why_not);
+      refused = why_not == options.limits.words()
+                    ? why_not
+                    : fmt::format("{} does not apply: {}", row.name, why_not);
       continue;
     }
     answer = task.run(instance, options);

@@ -20,6 +20,9 @@ std::string waits(int&, const SolveOptions& options) {
 std::string is_too_large(int&, const SolveOptions&) {
   return "for smaller boards";
 }
+std::string stopped(int&, const SolveOptions& options) {
+  return options.limits.words();
+}
 AnswerHead gives_up(int&, const SolveOptions&) {
   AnswerHead answer;
   answer.remark = "no solution was found";
@@ -41,6 +44,8 @@ TEST(LimitsOfRows, AreNamedWhereNoMethodApplies) {
   const std::atomic<bool> interrupted = true;
   limits.interrupted = &interrupted;
   EXPECT_EQ(remark_of(rows, limits), "interrupted; search does not apply: for smaller boards");
+  const std::array last = {Row{.name = "first", .decide = {stopped, gives_up}}};
+  EXPECT_EQ(remark_of(last, limits), "interrupted");
 }
 
 TEST(LimitsOfRows, AreNamedOnceAndOnlyIfReached) {
