@@ -69,6 +69,13 @@ std::set<Solution> all_points(const Puzzle& puzzle) {
   return found;
 }
 
+std::optional<Sum> least_objective(const Puzzle& puzzle, const std::set<Solution>& points) {
+  std::optional<Sum> least;
+  for (const Solution& point : points)
+    if (const Sum sum = objective_of(puzzle, point); !least || sum < *least) least = sum;
+  return least;
+}
+
 TEST(IntegerProgrammeSearch, FindsAllPoints) {
   Random random(5);
   int solvable = 0, unsolvable = 0;
@@ -88,9 +95,7 @@ TEST(IntegerProgrammeSearch, FindsAllPoints) {
     ASSERT_TRUE(result.is_complete);
     ASSERT_EQ(found, expected) << text;
     ASSERT_EQ(has_values(puzzle, std::nullopt, 1'000'000, {}), !expected.empty()) << text;
-    std::optional<Sum> least;
-    for (const Solution& point : expected)
-      if (const Sum sum = objective_of(puzzle, point); !least || sum < *least) least = sum;
+    const std::optional<Sum> least = least_objective(puzzle, expected);
     const LeastResult best = search_least(puzzle, 1'000'000, {});
     ASSERT_TRUE(best.is_complete);
     ASSERT_EQ(best.values.has_value(), least.has_value()) << text;
@@ -187,9 +192,7 @@ TEST(IntegerProgrammeBySat, AgreesWithAllPoints) {
         least_by_sat(puzzle, begins_with_one ? *points.begin() : Solution(), {}, {});
     ASSERT_EQ(answer.verdict, expected) << write(puzzle);
     if (points.empty()) continue;
-    std::optional<Sum> least;
-    for (const Solution& point : points)
-      if (const Sum sum = objective_of(puzzle, point); !least || sum < *least) least = sum;
+    const std::optional<Sum> least = least_objective(puzzle, points);
     ASSERT_EQ(Sum{answer.minimum->value}, *least) << write(puzzle);
     ASSERT_EQ(answer.minimum->bound, answer.minimum->value);
     ASSERT_EQ(fault(puzzle, answer.values), std::nullopt);
@@ -228,9 +231,7 @@ TEST(IntegerProgrammeByCbc, AgreesWithAllPoints) {
     ++(points.empty() ? unsolvable : solvable);
     ASSERT_NE(check(puzzle, answer).check, Check::wrong) << check(puzzle, answer).reason;
     if (points.empty()) continue;
-    std::optional<Sum> least;
-    for (const Solution& point : points)
-      if (const Sum sum = objective_of(puzzle, point); !least || sum < *least) least = sum;
+    const std::optional<Sum> least = least_objective(puzzle, points);
     ASSERT_EQ(Sum{answer.minimum->value}, *least) << write(puzzle);
     ASSERT_EQ(answer.minimum->bound, answer.minimum->value);
   }
