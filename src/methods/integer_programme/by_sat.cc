@@ -12,6 +12,7 @@
 #include "engines/sat/solver.h"
 #include "methods/integer_programme/least.h"
 #include "problems/integer_programme/bits.h"
+#include "problems/integer_programme/by_row.h"
 
 namespace hardboard::integer_programme {
 namespace {
@@ -50,12 +51,12 @@ public:
         !solver_.reserve(static_cast<std::uint32_t>(weights_.size()), limits_))
       return given_up();
     fresh_ = static_cast<Literal>(weights_.size()) + 1;
-    const Rows rows = rows_of_entries();
+    const TermsByRow terms(puzzle_);
     for (std::size_t i = 0; i < puzzle_.rows.size(); ++i) {
       const Row& row = puzzle_.rows[i];
       const bool fits =
-          (row.most == infinity || add_bound(rows.of(i), row.most, 1)) &&
-          (row.least == minus_infinity || add_bound(rows.of(i), -Weight{row.least}, -1));
+          (row.most == infinity || add_bound(terms.of(i), row.most, 1)) &&
+          (row.least == minus_infinity || add_bound(terms.of(i), -Weight{row.least}, -1));
       if (!fits) return given_up();
     }
     return "";
@@ -89,19 +90,6 @@ public:
   }
 
 private:
-  struct Term {
-    std::uint32_t column = 0;
-    std::int64_t factor = 0;
-  };
-  // The terms of row i are terms[ends[i]], ..., terms[ends[i + 1] - 1].
-  struct Rows {
-    std::vector<std::size_t> ends;
-    std::vector<Term> terms;
-    std::span<const Term> of(std::size_t i) const {
-      return std::span(terms).subspan(ends[i], ends[i + 1] - ends[i]);
-    }
-  };
-
   std::string given_up() {
     solver_.abandon();
     return limits_.reached() ? limits_.words() : "the clauses do not fit the memory";
@@ -109,18 +97,6 @@ private:
 
   std::size_t begin_of(std::uint32_t column) const { return column == 0 ? 0 : ends_[column - 1]; }
   static Literal literal_of(std::size_t bit) { return static_cast<Literal>(bit) + 1; }
-
-  Rows rows_of_entries() const {
-    Rows rows;
-    rows.ends.assign(puzzle_.rows.size() + 2, 0);
-    for (const Entry& entry : puzzle_.entries) ++rows.ends[entry.row + 2];
-    for (std::size_t i = 2; i < rows.ends.size(); ++i) rows.ends[i] += rows.ends[i - 1];
-    rows.terms.resize(puzzle_.entries.size());
-    for (std::uint32_t j = 0; j < puzzle_.columns.size(); ++j)
-      for (const Entry& entry : puzzle_.entries_of(j))
-        rows.terms[rows.ends[entry.row + 1]++] = {j, entry.value};
-    return rows;
-  }
 
   // The sum of the terms, times `sign`, is at most `most`. A term below 0 is the same as its size
   // where the bit is false, and as much less on the right side.

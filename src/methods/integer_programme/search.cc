@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/watch.h"
+#include "problems/integer_programme/by_row.h"
 #include "problems/integer_programme/check.h"
 
 namespace hardboard::integer_programme {
@@ -51,12 +52,9 @@ public:
       : puzzle_(puzzle),
         most_nodes_(most_nodes),
         watch_(limits, "search for values"),
-        visit_(visit) {
-    rows_.resize(puzzle.rows.size());
-    for (std::uint32_t j = 0; j < puzzle.columns.size(); ++j) {
-      ranges_.push_back({puzzle.columns[j].least, puzzle.columns[j].most});
-      for (const Entry& entry : puzzle.entries_of(j)) rows_[entry.row].push_back({j, entry.value});
-    }
+        visit_(visit),
+        terms_(puzzle) {
+    for (const Column& column : puzzle.columns) ranges_.push_back({column.least, column.most});
   }
 
   SearchResult run() {
@@ -66,10 +64,6 @@ public:
 
 private:
   using Ranges = std::vector<Range>;
-  struct Term {
-    std::uint32_t column = 0;
-    std::int64_t factor = 0;
-  };
 
   // False when the search is to end.
   bool split(Ranges ranges) {
@@ -112,16 +106,17 @@ private:
       if (range.least > range.most) return false;
     for (int round = 0; round < most_rounds; ++round) {
       bool changed = false;
-      for (std::size_t i = 0; i < rows_.size(); ++i) {
-        if (watch_.reached(rows_[i].size() + 1)) return true;
-        if (!tighten_by(puzzle_.rows[i], rows_[i], ranges, changed)) return false;
+      for (std::size_t i = 0; i < puzzle_.rows.size(); ++i) {
+        const std::span<const Term> terms = terms_.of(i);
+        if (watch_.reached(terms.size() + 1)) return true;
+        if (!tighten_by(puzzle_.rows[i], terms, ranges, changed)) return false;
       }
       if (!changed) return true;
     }
     return true;
   }
 
-  static bool tighten_by(const Row& row, const std::vector<Term>& terms, Ranges& ranges,
+  static bool tighten_by(const Row& row, std::span<const Term> terms, Ranges& ranges,
                          bool& changed) {
     End least, most;
     for (const auto& [column, factor] : terms) {
@@ -181,7 +176,7 @@ private:
   std::uint64_t most_nodes_;
   Watch watch_;
   const std::function<bool(const Solution&)>& visit_;
-  std::vector<std::vector<Term>> rows_;
+  TermsByRow terms_;
   Ranges ranges_;
   std::uint64_t nodes_ = 0;
   bool gave_up_ = false;

@@ -9,6 +9,7 @@
 #include "base/append_format.h"
 #include "base/counted.h"
 #include "base/scanner.h"
+#include "problems/integer_programme/by_row.h"
 
 namespace hardboard::integer_programme {
 namespace {
@@ -64,11 +65,6 @@ private:
   }
 
   std::string_view word_, rest_;  // rest_: of the word between blanks
-};
-
-struct Term {
-  std::uint32_t column = 0;
-  std::int64_t factor = 0;
 };
 
 class Reader {
@@ -249,14 +245,11 @@ std::string write_opb(const Puzzle& puzzle) {
       if (puzzle.columns[j].cost != 0) add_term(puzzle.columns[j].cost, j);
     text += ";\n";
   }
-  // OPB goes by rows: the terms row by row.
-  std::vector<std::vector<Term>> sums(puzzle.rows.size());
-  for (std::uint32_t j = 0; j < puzzle.columns.size(); ++j)
-    for (const Entry& entry : puzzle.entries_of(j)) sums[entry.row].push_back({j, entry.value});
-  for (std::size_t i = 0; i < sums.size(); ++i) {
+  const TermsByRow terms(puzzle);
+  for (std::size_t i = 0; i < puzzle.rows.size(); ++i) {
     const Row& row = puzzle.rows[i];
     const bool is_upper = row.least == minus_infinity;
-    for (const auto& [column, factor] : sums[i]) add_term(is_upper ? -factor : factor, column);
+    for (const auto& [column, factor] : terms.of(i)) add_term(is_upper ? -factor : factor, column);
     append_format(text, "{} {} ;\n",
                   row.least == row.most ? "=" : ">=", is_upper ? -row.most : row.least);
   }

@@ -1,9 +1,9 @@
 // An integer programme as free MPS and as CPLEX LP.
 #include <fmt/format.h>
 #include <utility>
-#include <vector>
 
 #include "base/append_format.h"
+#include "problems/integer_programme/by_row.h"
 #include "problems/integer_programme/read.h"
 
 namespace hardboard::integer_programme {
@@ -111,10 +111,7 @@ std::string write_lp(const Puzzle& puzzle) {
     if (column.cost != 0) objective.add(column.cost, column.name);
   if (objective.empty()) out.add(" 0 {}", any);
   if (puzzle.constant != 0) out.add(" {:+}", puzzle.constant);
-  // LP goes by rows: the entries row by row.
-  std::vector<std::vector<std::pair<std::size_t, std::int64_t>>> sums(puzzle.rows.size());
-  for (std::size_t j = 0; j < puzzle.columns.size(); ++j)
-    for (const Entry& entry : puzzle.entries_of(j)) sums[entry.row].emplace_back(j, entry.value);
+  const TermsByRow terms(puzzle);
   out.add("\nSubject To\n");
   bool has_rows = false;
   for (std::size_t i = 0; i < puzzle.rows.size(); ++i) {
@@ -122,7 +119,7 @@ std::string write_lp(const Puzzle& puzzle) {
     const auto put = [&](std::string_view suffix, std::string_view relation, std::int64_t side) {
       out.add(" {}{}:", row.name, suffix);
       LpSum sum(out);
-      for (const auto& [column, value] : sums[i]) sum.add(value, puzzle.columns[column].name);
+      for (const auto& [column, factor] : terms.of(i)) sum.add(factor, puzzle.columns[column].name);
       if (sum.empty()) out.add(" 0 {}", any);
       out.add(" {} {}\n", relation, side);
       has_rows = true;
