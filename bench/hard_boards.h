@@ -292,6 +292,9 @@ inline std::vector<HardFamily> hard_families() {
       {"rooks 1/2, tight", [](Random& r) {
          return tight(r, 'R', one_of(r, {60, 100, 200}), 1, one_of(r, {12, 16, 34}));
        }},
+      {"200 rooks 1/2, tight", [](Random& r) {
+         return tight(r, 'R', 200, 1, one_of(r, {30, 34, 38, 42, 46}));
+       }},
       {"all types, tight", [](Random& r) {
          return dealt(r, one_of(r, {30, 60, 100, 200}), 6, one_of(r, {2, 5, 8, 16, 52}));
        }},

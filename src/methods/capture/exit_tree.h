@@ -39,6 +39,8 @@ public:
   // When a place is emptied: a number between 0 and 1, or infinity for roots and for the place of
   // the last piece.
   double time(Location u) const { return time_[u]; }
+  // How many exits lead to a place.
+  std::uint32_t arriving(Location u) const { return arriving_[u]; }
   const std::vector<Location>& faults() const { return faults_; }
   std::size_t excess() const {
     return capturers_ > steps_.arena.capturers ? capturers_ - steps_.arena.capturers : 0;
@@ -50,12 +52,14 @@ public:
   // time; or a time after all other exits to the same place.
   enum class When : std::uint8_t { unchanged, any, last };
 
+  // Begins a group of changes, which restore() takes back together.
+  void begin_changes();
   // Gives the place link.from this exit, one of the steps' own, and a time. Moves the time of
   // link.to, and of places behind it, back if necessary. False, and no change, if the times of the
   // other exits leave no time for this one, or if the place has this exit at this time already.
   // O(degree) for each place whose carriers change.
   bool change(const Link& link, When when, Random& random);
-  // Takes the last change() back; not twice in a row. O(places changed).
+  // Takes all changes since begin_changes() back; not twice in a row. O(places changed).
   void restore();
 
   // Makes these places the roots; the old roots must be among them. Only with a last piece, which
@@ -128,8 +132,8 @@ private:
   std::vector<const Link*> exit_;  // null for roots and the last piece's place
   std::vector<double> time_;
   Lists arrivals_, passing_;
-  std::vector<std::uint32_t> arriving_;  // how many exits lead to a place
-  std::size_t capturers_ = 0;            // pieces that capture, and have not before
+  std::vector<std::uint32_t> arriving_;
+  std::size_t capturers_ = 0;  // pieces that capture, and have not before
   std::vector<Left> left_, found_;
   std::vector<Location> faults_, place_in_faults_;
   std::size_t changes_ = 0;
@@ -140,13 +144,18 @@ private:
   };
   std::vector<Before> before_;
   std::vector<Left> left_before_;
-  const Link* exit_before_ = nullptr;
-  double time_before_ = 0;
+  struct ExitBefore {
+    const Link* exit;
+    double time;
+    std::size_t later;  // how many there were in later_before_
+  };
+  std::vector<ExitBefore> exits_before_;
   struct Later {
     Location place;
-    double time;  // the new time of the place, and after a change the time before
+    double time;
   };
-  std::vector<Later> later_;
+  std::vector<Later> later_before_;
+  std::vector<Later> later_;  // what a change makes later, and the new times
 };
 
 }  // namespace hardboard::capture

@@ -28,6 +28,7 @@ std::vector<Location> ExitTree::in_time() const {
 
 // Spreads the times evenly, and keeps their order.
 void ExitTree::spread_times() {
+  changes_ = 0;
   const std::vector<Location> places = in_time();
   const auto parts = static_cast<double>(places.size() + 1);
   std::size_t rank = 0;  // the same for equal times
@@ -62,8 +63,17 @@ bool ExitTree::make_room(const Link& to, double after) {
   return true;
 }
 
+void ExitTree::begin_changes() {
+  before_.clear();
+  left_before_.clear();
+  exits_before_.clear();
+  later_before_.clear();
+  // Not within a group: restore() would mix spread times with times from before.
+  if (changes_ >= changes_before_spreading * steps_.size()) spread_times();
+}
+
 bool ExitTree::change(const Link& to, When when, Random& random) {
-  if (++changes_ % (changes_before_spreading * steps_.size()) == 0) spread_times();
+  ++changes_;
   const Location u = to.from;
   double after = 0, until = 1;
   for_each_arriving(u, [&](Location s) { after = std::max(after, time_[s]); });
@@ -81,29 +91,34 @@ bool ExitTree::change(const Link& to, When when, Random& random) {
   if (when == When::any || !is_possible(time)) time = after + (until - after) * random.uniform();
   if (!is_possible(time) || (exit_[u] == &to && time == time_[u])) return false;
 
-  before_.clear();
-  left_before_.clear();
-  exit_before_ = exit_[u];
-  time_before_ = time_[u];
+  const Link* const exit_before = exit_[u];
+  exits_before_.push_back({exit_before, time_[u], later_before_.size()});
   unlink(u);
   exit_[u] = &to;
   time_[u] = time;
-  for (Later& later : later_) std::swap(later.time, time_[later.place]);
+  for (const Later& later : later_) {
+    later_before_.push_back({later.place, time_[later.place]});
+    time_[later.place] = later.time;
+  }
   link(u);
   update(u);
-  if (exit_before_ != &to) update_around(*exit_before_);
+  if (exit_before != &to) update_around(*exit_before);
   update_around(to);
   for (const Later& later : later_) update_around(*exit_[later.place]);
   return true;
 }
 
 void ExitTree::restore() {
-  const Location u = exit_before_->from;
-  unlink(u);
-  exit_[u] = exit_before_;
-  time_[u] = time_before_;
-  for (const Later& later : later_) time_[later.place] = later.time;
-  link(u);
+  for (std::size_t i = exits_before_.size(); i-- > 0;) {
+    const ExitBefore& before = exits_before_[i];
+    const Location u = before.exit->from;
+    unlink(u);
+    exit_[u] = before.exit;
+    time_[u] = before.time;
+    for (; later_before_.size() > before.later; later_before_.pop_back())
+      time_[later_before_.back().place] = later_before_.back().time;
+    link(u);
+  }
   for (std::size_t i = before_.size(); i-- > 0;) {
     set_fault(before_[i].place, before_[i].was_fault);
     std::copy_n(&left_before_[i * steps_.types()], steps_.types(), left(before_[i].place));

@@ -144,10 +144,11 @@ bool is_thin(const Arena& arena) {
   return thin_why_not(arena, {}).empty();
 }
 
+template <unsigned first_run>
 Racer mended_trees(const Arena& arena, SatOptions options) {
   static constexpr unsigned most_runs = 1'000;
   Racer racer = racer_by_turns([&arena, options] {
-    return std::make_unique<MendedTrees>(arena, options, short_runs, most_runs);
+    return std::make_unique<MendedTrees>(arena, options, first_run, most_runs);
   });
   racer.work = [&arena, options, turn = std::move(racer.work)] {
     Turn none;
@@ -220,14 +221,23 @@ bool order_pays_for_hubs(const Arena& arena) {
 bool counting_pays(const Arena& arena) {
   return no_hubs(arena) && countable_slack(arena, 1).has_value();
 }
+bool hubs_as_hints(const Arena& arena) {
+  return no_hubs(arena) && hubs_are_needed(arena);
+}
 bool trees_pay(const Arena& arena) {
   return no_hubs(arena) && exit_tree_why_not(arena, {}).empty();
 }
+// Trees free places of exits where hubs are needed, and longer runs pay. On few places the formulas
+// decide sooner.
+bool long_trees_pay(const Arena& arena) {
+  constexpr std::uint32_t least = 80;
+  return trees_pay(arena) && hubs_as_hints(arena) && is_tight(arena) && arena.size() >= least;
+}
+bool short_trees_pay(const Arena& arena) {
+  return trees_pay(arena) && !long_trees_pay(arena);
+}
 bool lines_pay(const Arena& arena) {
   return no_hubs(arena) && has_hub_lines(arena);
-}
-bool hubs_as_hints(const Arena& arena) {
-  return no_hubs(arena) && hubs_are_needed(arena);
 }
 
 // The shares come from trials on the families of bench/curves_bench, a few values each.
@@ -241,8 +251,9 @@ constexpr std::array members = {
     Member{"weights of walks", "walks", 6, 12, walks_pay,
            in_one_turn<by_walks<WalkWeightsBy::weights>>},
     Member{"needs of walks", "walks", 4, 8, needs_pay, in_one_turn<by_walks<WalkWeightsBy::needs>>},
-    Member{"mended trees", "exits", 6, 12, trees_pay, mended_trees},
+    Member{"mended trees", "exits", 6, 12, short_trees_pay, mended_trees<short_runs>},
     Member{"exits around hubs", "exits", 12, 12, hubs_as_hints, around_hubs},
+    Member{"mended trees", "exits", 0, 12, long_trees_pay, mended_trees<short_runs + 2>},
     Member{"exits that count", "exits", 0, 12, counting_pays,
            more_exits<ExitFormula::order_and_waste, false>},
     Member{"exits counted for models", "exits", 6, 4, counting_pays,

@@ -11,36 +11,41 @@
 #include "base/counted.h"
 #include "base/random.h"
 #include "methods/capture/exit_tree.h"
+#include "methods/capture/hub_model.h"
 #include "methods/capture/last_ways.h"
+#include "methods/capture/tree_proposals.h"
 
 namespace hardboard::capture {
 namespace {
 
 // How many proposals run 0 has for each place, of so many places at most: on larger boards SAT
-// comes sooner. Later runs double the number.
-constexpr std::uint64_t first_proposals = 100, most_doublings = 8, most_places = 5'000;
+// comes sooner. Later runs double the number, more often where hubs are needed.
+constexpr std::uint64_t first_proposals = 100, most_places = 5'000;
+constexpr unsigned most_doublings = 8, most_doublings_for_hubs = 10;
 constexpr std::size_t most_wanted = 8;
 
 }  // namespace
 
 struct TreeAnnealing::State {
-  using Link = TreeSteps::Link;
-  using When = ExitTree::When;
-
   // How a run goes. The numbers did best on the families of bench/curves_bench.
   struct Schedule {
-    double first_temperature, last_temperature, share_near_faults;  // of the proposals
+    double first_temperature, last_temperature;
+    ProposalShares shares;
   };
   // Proposals near faults find a solution soonest where there are many. On hard boards they lead
-  // away from where annealing would settle.
-  static constexpr Schedule hunting{0.3, 0.05, 0.3}, settling{0.2, 0.04, 0};
+  // away from where annealing would settle. Freed places pay where hubs are needed: the board has
+  // too few budgets of 2 for all places to which exits lead, and a place seldom ceases to be such a
+  // place exit by exit.
+  static constexpr Schedule hunting{0.3, 0.05, {0.3, 0}}, settling{0.2, 0.04, {0, 0}},
+      settling_hubs{0.18, 0.05, {0, 0.2}};
 
   const TreeSteps steps;
   const Limits& limits;
   const std::vector<Location> possible_roots;  // without a last piece
   const std::optional<LastWays> ways;          // of the last piece
-  const bool may_leave_many;
+  const bool may_leave_many, needs_hubs;
   Random random;
+  TreeProposals proposals;
   unsigned next_run, end;
   std::size_t fewest_wrong;
   std::vector<Location> faults;        // that the last run left
@@ -48,7 +53,6 @@ struct TreeAnnealing::State {
   std::vector<Location> exits, order;  // of the last run
   std::vector<Capture<Location>> best_play;
   Schedule schedule = hunting;  // of this run
-  bool passes = false;          // may exits pass places in this run?
   bool is_possible = true;      // did the last run have roots to which all places lead?
 
   State(const Arena& arena, const Limits& of, unsigned from, unsigned to, bool many)
@@ -57,7 +61,9 @@ struct TreeAnnealing::State {
         possible_roots(arena.last ? std::vector<Location>() : steps.possible_roots()),
         ways(arena.last ? std::optional<LastWays>(steps) : std::nullopt),
         may_leave_many(many && !arena.last),
+        needs_hubs(hubs_are_needed(arena)),
         random(from),
+        proposals(steps, random),
         next_run(from),
         end(to),
         fewest_wrong(arena.size()) {}
@@ -65,51 +71,8 @@ struct TreeAnnealing::State {
   Location any_of(const std::vector<Location>& places) {
     return places[random.below(places.size())];
   }
-  // A step from a place, or nullptr for none.
-  const Link* any_exit(Location place) {
-    const std::span<const Link> links = passes ? steps.out(place) : steps.open_out(place);
-    return links.empty() ? nullptr : &links[random.below(links.size())];
-  }
-  When any_time() { return static_cast<When>(random.below(3)); }
-
-  struct Proposal {
-    const Link* exit = nullptr;  // nullptr for no proposal
-    When when = When::unchanged;
-  };
-  // A place gets another exit, or its exit gets another time.
-  Proposal anywhere(const ExitTree& tree) {
-    const auto place = static_cast<Location>(random.below(steps.size()));
-    if (!has_exit(tree, place)) return {};
-    if (random.below(4) == 0)
-      return {&tree.exit(place), random.below(2) == 0 ? When::any : When::last};
-    return {any_exit(place), any_time()};
-  }
-  // A fault gets another exit, or another exit leads to the fault, or an exit that leads there
-  // leads elsewhere or comes last.
-  Proposal near_fault(const ExitTree& tree) {
-    const Location fault = any_of(tree.faults());
-    const std::uint64_t kind = random.below(4);
-    if (kind == 0) return {any_exit(fault), any_time()};
-    if (kind == 1) {
-      const std::optional<Location> coming = any_coming(tree, fault);
-      if (coming && random.below(2) == 0) return {&tree.exit(*coming), When::last};
-      if (coming) return {any_exit(*coming), any_time()};
-    }
-    const std::size_t steps_in = passes ? steps.count_in(fault) : steps.count_open_in(fault);
-    if (steps_in == 0) return {};
-    return {&steps.in(fault, random.below(steps_in)),
-            random.below(2) == 0 ? When::unchanged : When::last};
-  }
   bool has_exit(const ExitTree& tree, Location place) const {
     return steps.takes_part(place) && !tree.is_root(place);
-  }
-  std::optional<Location> any_coming(const ExitTree& tree, Location place) {
-    std::optional<Location> coming;
-    std::uint64_t many = 0;
-    tree.for_each_arriving(place, [&](Location u) {
-      if (random.below(++many) == 0) coming = u;
-    });
-    return coming;
   }
 
   // The roots of the next tree; empty if there are none. A root needs no exit, so a fault of the
@@ -150,20 +113,16 @@ struct TreeAnnealing::State {
 
   // Anneals until nothing is wrong with the tree, or so many proposals were made. False once the
   // limits are reached.
-  bool anneal(ExitTree& tree, std::uint64_t proposals, Watch& watch) {
+  bool anneal(ExitTree& tree, std::uint64_t many, Watch& watch) {
     const double fall = std::log(schedule.last_temperature / schedule.first_temperature);
-    for (std::uint64_t i = 0; i < proposals && tree.wrong() > 0; ++i) {
+    for (std::uint64_t i = 0; i < many && tree.wrong() > 0; ++i) {
       fewest_wrong = std::min(fewest_wrong, tree.wrong());
       if (watch.reached(30)) return false;
-      const bool is_near = !tree.faults().empty() && random.uniform() < schedule.share_near_faults;
-      const auto [exit, when] = is_near ? near_fault(tree) : anywhere(tree);
       const std::size_t before = tree.wrong();
-      if (exit == nullptr || !has_exit(tree, exit->from) || !tree.change(*exit, when, random) ||
-          tree.wrong() <= before)
-        continue;
+      if (!proposals.make(tree, schedule.shares) || tree.wrong() <= before) continue;
       const double temperature =
           schedule.first_temperature *
-          std::exp(fall * static_cast<double>(i) / static_cast<double>(proposals));
+          std::exp(fall * static_cast<double>(i) / static_cast<double>(many));
       const auto more = static_cast<double>(tree.wrong() - before);
       if (random.uniform() > std::exp(-more / temperature)) tree.restore();
     }
@@ -183,24 +142,25 @@ struct TreeAnnealing::State {
   // Chooses the schedule of the next run, and returns how many proposals the run has.
   std::uint64_t begin_run() {
     const unsigned run = next_run++, first_wide = first_runs(steps.size());
-    passes = run >= first_wide;
-    schedule = run <= first_wide + 1 ? hunting : settling;
-    return (first_proposals << std::min<std::uint64_t>(run, most_doublings)) *
+    proposals.may_pass = run >= first_wide;
+    schedule = run <= first_wide + 1 ? hunting : needs_hubs ? settling_hubs : settling;
+    return (first_proposals << std::min(run,
+                                        needs_hubs ? most_doublings_for_hubs : most_doublings)) *
            std::min<std::uint64_t>(steps.size(), most_places);
   }
 
   // Nothing if some fault remains.
   std::optional<std::vector<Capture<Location>>> run() {
     Watch watch(limits, "annealing trees of exits");
-    const std::uint64_t proposals = begin_run();
+    const std::uint64_t many = begin_run();
     exits.clear();
     order.clear();
     std::vector<Location> ends = roots();
     ExitTree tree(steps, ends);
     is_possible = tree.is_whole();
-    if (!is_possible || !anneal(tree, proposals, watch)) return std::nullopt;
+    if (!is_possible || !anneal(tree, many, watch)) return std::nullopt;
     while (ways && lengthen(ends, tree))
-      if (!anneal(tree, proposals / 8, watch)) return std::nullopt;
+      if (!anneal(tree, many / 8, watch)) return std::nullopt;
     faults = tree.faults();
     const bool leaves_one = tree.wrong() == 0 && (ways || ends.size() == 1);
     order = tree.order();

@@ -228,7 +228,8 @@ private:
 
 TEST(ExitTree, ChangesCountAsFromScratch) {
   Random random(2);
-  int changes = 0, passing = 0, restored = 0, many_roots = 0, excesses = 0, ended = 0, played = 0;
+  int changes = 0, also = 0, passing = 0, restored = 0, many_roots = 0, excesses = 0, ended = 0,
+      played = 0;
   for (int round = 0; round < 1'500; ++round) {
     const solo_chess::Puzzle puzzle = random_board(random, round);
     Arena arena = *solo_chess::arena_of(puzzle);
@@ -256,14 +257,30 @@ TEST(ExitTree, ChangesCountAsFromScratch) {
       expect_counts();
       const auto u = static_cast<Location>(random.below(steps.size()));
       if (!scratch.has_exit(u)) continue;
-      const std::span<const ExitTree::Link> out = steps.out(u);
-      const ExitTree::Link* const before = &tree.exit(u);
+      const auto exits = [&] {
+        std::vector<const ExitTree::Link*> all;
+        for (Location v = 0; v < steps.size(); ++v)
+          if (scratch.has_exit(v)) all.push_back(&tree.exit(v));
+        return all;
+      };
+      const std::vector<const ExitTree::Link*> before = exits();
       const std::vector<Location> order = tree.order();
       const std::size_t excess = tree.excess();
       const std::set<Location> faults = scratch.faults();
-      const auto when = static_cast<ExitTree::When>(random.below(3));
-      if (!tree.change(out[random.below(out.size())], when, random)) continue;
+      const auto any_step = [&](Location v) -> const ExitTree::Link& {
+        const std::span<const ExitTree::Link> out = steps.out(v);
+        return out[random.below(out.size())];
+      };
+      const auto any_time = [&] { return static_cast<ExitTree::When>(random.below(3)); };
+      tree.begin_changes();
+      if (!tree.change(any_step(u), any_time(), random)) continue;
       ++changes;
+      for (std::uint64_t more = random.below(4); more > 0; --more) {
+        const auto v = static_cast<Location>(random.below(steps.size()));
+        if (!scratch.has_exit(v)) continue;
+        also += tree.change(any_step(v), any_time(), random) ? 1 : 0;
+        expect_counts();
+      }
       passing += tree.exit(u).is_open() ? 0 : 1;
       excesses += tree.excess() > 0 ? 1 : 0;
       expect_counts();
@@ -277,7 +294,7 @@ TEST(ExitTree, ChangesCountAsFromScratch) {
       if (random.below(2) != 0) continue;
       tree.restore();
       ++restored;
-      ASSERT_EQ(&tree.exit(u), before);
+      ASSERT_EQ(exits(), before);
       ASSERT_EQ(tree.order(), order);
       ASSERT_EQ(tree.excess(), excess);
       ASSERT_EQ(scratch.faults(), faults);
@@ -289,6 +306,7 @@ TEST(ExitTree, ChangesCountAsFromScratch) {
     expect_counts();
   }
   EXPECT_GT(changes, 500);
+  EXPECT_GT(also, 500);
   EXPECT_GT(passing, 200);
   EXPECT_GT(restored, 200);
   EXPECT_GT(many_roots, 5);
