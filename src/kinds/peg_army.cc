@@ -15,6 +15,7 @@
 #include "methods/peg_army/each_army.h"
 #include "methods/peg_army/solve.h"
 #include "methods/peg_army/whole_plane.h"
+#include "puzzles/peg_army/metric.h"
 #include "puzzles/peg_army/traits.h"
 
 namespace hardboard {
