@@ -13,6 +13,7 @@
 #include "methods/peg_solitaire/task.h"
 #include "methods/peg_solitaire/vacancy_table.h"
 #include "peg_play.h"
+#include "puzzles/peg_solitaire/directions.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/write.h"
 
