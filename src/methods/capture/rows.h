@@ -2,7 +2,9 @@
 // tables with lifted().
 #pragma once
 
+#include <cstddef>
 #include <span>
+#include <string>
 
 #include "methods/capture/instance.h"
 #include "methods/rows.h"
@@ -20,6 +22,9 @@ using ArenaMethod = Method<Instance, ArenaAnswer>;
 extern const ArenaMethod one_type_row, beam_row, structure_row, depth_first_row, frontier_row,
     tree_width_row, portfolio_row, hubs_row, thin_row, walks_row, exits_row, exit_trees_row,
     each_budget_row;
+
+// The gate of rows that take any arena: the reason why the instance has none, or an empty text.
+std::string arena_absent(Instance& instance, const SolveOptions& options);
 
 // All rows but the last: they decide any arena, also one without a puzzle.
 std::span<const ArenaMethod> arena_methods();
