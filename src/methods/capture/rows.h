@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "methods/capture/instance.h"
 #include "methods/rows.h"
@@ -70,6 +71,17 @@ Method<I, ArenaAnswer> lifted() {
   if (row.decide) result.decide = {L::why_not, L::run};
   result.minima = {L::template minimum<0>(), L::template minimum<1>()};
   return result;
+}
+
+// The rows of a kind: its own, then those that work on any arena, as rows on its instances.
+template <class I>
+std::vector<Method<I, ArenaAnswer>> with_general_rows(std::vector<Method<I, ArenaAnswer>> rows) {
+  rows.insert(rows.end(),
+              {lifted<I, depth_first_row>(), lifted<I, frontier_row>(), lifted<I, tree_width_row>(),
+               lifted<I, portfolio_row>(), lifted<I, hubs_row>(), lifted<I, thin_row>(),
+               lifted<I, walks_row>(), lifted<I, exits_row>(), lifted<I, exit_trees_row>(),
+               lifted<I, each_budget_row>()});
+  return rows;
 }
 
 }  // namespace hardboard::capture
