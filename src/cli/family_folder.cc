@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
-#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -24,7 +23,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 // So many sources in a row that were made before, or whose image an outside solver decides too soon
-// or too late: there are hardly any others.
+// or too late: hardly any others exist.
 constexpr unsigned most_in_vain = 200;
 
 // Writes the instances of a family into a folder.

@@ -1,5 +1,4 @@
 // hardboard generate KIND: new puzzles to a wish.
-#include <cstdio>
 #include <fmt/format.h>
 #include <optional>
 #include <string>

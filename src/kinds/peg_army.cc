@@ -5,7 +5,6 @@
 #include <chrono>
 #include <fmt/format.h>
 #include <string>
-#include <vector>
 
 #include "base/time_slice.h"
 #include "kinds/peg_army_hint.h"

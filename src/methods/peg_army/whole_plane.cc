@@ -1,6 +1,5 @@
 #include "methods/peg_army/whole_plane.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <span>
