@@ -17,6 +17,7 @@ namespace hardboard::peg_solitaire {
 
 namespace internal {
 
+// The total weight of the pegs.
 template <std::size_t Words>
 std::int32_t sum(const Weights& weights, const Bits<Words>& position) {
   std::int32_t result = 0;
@@ -43,6 +44,7 @@ std::vector<Bits<Words>> random_positions(const Grid<Words>& grid, const Layer<W
   return positions;
 }
 
+// The function that weighs the image of each hole as `weights` weighs the hole.
 inline Weights image(const Weights& weights, const Permutation& permutation) {
   Weights result(weights.size());
   for (std::size_t hole = 0; hole < weights.size(); ++hole)
@@ -75,6 +77,7 @@ std::vector<std::uint8_t> high_holes(std::size_t holes, const std::vector<Bits<W
   return high;
 }
 
+// The least weight of an end; that of the peg on `stop`, if there is one.
 template <std::size_t Words>
 std::int32_t least_end(const Weights& weights, const std::vector<Bits<Words>>& ends,
                        const Bits<Words>& stop) {
@@ -84,6 +87,7 @@ std::int32_t least_end(const Weights& weights, const std::vector<Bits<Words>>& e
   return least;
 }
 
+// The function, whose ends weigh `need` at least, with its images under the group.
 template <std::size_t Words>
 PagodaCandidate candidate_of(const Weights& weights, std::int32_t need,
                              const std::vector<Permutation>& group,
