@@ -1,4 +1,4 @@
-// Hard boards of captures (hard_boards.h): the number of boards decided against time, by the
+// Hard boards of captures (hard_families.h): the number of boards decided against time, by the
 // methods that the program chooses, on one thread and on two, and in the same run by the formula of
 // exits alone, which applies to every board.
 //
@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "bench.h"
-#include "hard_boards.h"
+#include "hard_families.h"
 #include "processor_limit.h"
 
 namespace {

@@ -11,7 +11,6 @@
 #include <functional>
 #include <limits>
 #include <string>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <utility>
@@ -85,18 +84,13 @@ inline Measured sort_keys(std::uint32_t n) {
 
 inline Measured solve(const Case& row, std::uint32_t n, bool checked) {
   return least(checked ? 5 : 3, [&] {
-    const auto peak_bytes = [] {
-      rusage usage{};
-      getrusage(RUSAGE_SELF, &usage);
-      return 1024.0 * static_cast<double>(usage.ru_maxrss);
-    };
-    const double before = peak_bytes();
+    const double before = peak_memory();
     const solo_chess::Puzzle puzzle = row.make(n);
     recall_memory(std::size_t{128} * n);
     capture::Answer<capture::Location> answer;
     Measured measured;
     measured.seconds = seconds([&] { answer = row.solve(puzzle, {}); });
-    measured.bytes = (peak_bytes() - before) / n;
+    measured.bytes = (peak_memory() - before) / n;
     measured.solvable = answer.verdict == Verdict::solvable;
     measured.refuted =
         checked &&

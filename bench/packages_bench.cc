@@ -26,6 +26,7 @@
 #include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "methods/peg_solitaire/windows.h"
+#include "puzzles/peg_solitaire/directions.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/replay.h"
 
@@ -46,7 +47,6 @@ struct Family {
   unsigned jumps = 0;     // to a target
 };
 
-constexpr Directions triangular_lines{true, true, false, true};
 constexpr std::array families = {
     Family{"8x8 30 % full", 8, 30, Goal::one},
     Family{"8x8 half full", 8, 50, Goal::one},
@@ -82,14 +82,14 @@ constexpr std::array families = {
     Family{"50x50 but one, to a hole", 50, 100, Goal::one_at},
     Family{"100x100 but one", 100, 100, Goal::one},
     Family{"100x100 but one, to a hole", 100, 100, Goal::one_at},
-    Family{"50x50 but one, triangular", 50, 100, Goal::one, triangular_lines},
+    Family{"50x50 but one, triangular", 50, 100, Goal::one, triangular},
     Family{"8x8 70 %, target 20 away", 8, 70, Goal::target, {}, false, 20},
     Family{"12x12 half, target 10 away", 12, 50, Goal::target, {}, false, 10},
     Family{"12x12 half, target 20 away", 12, 50, Goal::target, {}, false, 20},
     Family{"16x16 70 %, target 40 away", 16, 70, Goal::target, {}, false, 40},
     Family{"24x24 70 %, target 80 away", 24, 70, Goal::target, {}, false, 80},
     Family{"12x12 90 %, target 60 away", 12, 90, Goal::target, {}, false, 60},
-    Family{"12x12 tri., target 50 away", 12, 70, Goal::target, triangular_lines, false, 50},
+    Family{"12x12 tri., target 50 away", 12, 70, Goal::target, triangular, false, 50},
 };
 
 // Plays jumps backward, each chosen at random among all, from one peg on puzzle.at.

@@ -7,10 +7,9 @@
 #include <numeric>
 #include <optional>
 #include <string_view>
-#include <sys/resource.h>
+#include <utility>
 #include <vector>
 
-#include "base/random.h"
 #include "bench.h"
 #include "methods/peg_solitaire/count.h"
 #include "methods/peg_solitaire/decide.h"
@@ -37,13 +36,6 @@ Puzzle complement_game(std::string_view name, Square hole) {
   return puzzle;
 }
 
-// The most memory that the process has used so far, in MiB.
-double peak_memory() {
-  rusage usage{};
-  getrusage(RUSAGE_SELF, &usage);
-  return static_cast<double>(usage.ru_maxrss) / 1024;
-}
-
 double unit = 1;  // the sort of 10^7 keys
 
 void row(std::string_view what, double time, std::string_view promised, std::string_view found) {
@@ -54,24 +46,10 @@ void row(std::string_view what, double time, std::string_view promised, std::str
 double median_of(std::size_t runs, const auto& work) {
   std::vector<double> times(runs);
   for (double& time : times) time = seconds(work);
-  std::nth_element(times.begin(), times.begin() + static_cast<std::ptrdiff_t>(runs / 2),
-                   times.end());
-  return times[runs / 2];
+  return bench::median(std::move(times));
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-  Random random(1);
-  std::vector<std::uint64_t> keys(10'000'000);
-  for (std::uint64_t& key : keys) key = random.next();
-  unit = seconds([&] { std::sort(keys.begin(), keys.end()); });
-  keys = {};
-  fmt::print("This machine sorts 10^7 random 64-bit keys in {:.2f} s.\n\n", unit);
-
-  const Puzzle central = complement_game("english", {4, 4});
-  const Puzzle european = complement_game("european", {4, 4});
-
+void measure_games(const Puzzle& central, const Puzzle& european) {
   Decision decision;
   double time = median_of(101, [&] { decision = dive_once(central, {}); });
   row("central game, one solution by the first dive", time, "< 0.0003 s",
@@ -79,55 +57,67 @@ int main(int argc, char** argv) {
   time = median_of(101, [&] { decision = decide(central, {}); });
   row("central game, one solution", time, "< 0.001 s",
       fmt::format("{} jumps", decision.jumps.size()));
+  time = median_of(101, [&] { decision = decide(european, {}); });
+  row("European central game, refused", time, "at once",
+      decision.by_class ? "by its position class" : "by search");
+}
 
-  for (const unsigned threads : {1U, 2U}) {
-    Limits limits;
-    limits.threads = threads;
-    std::size_t classes = 0;
-    time = median_of(5, [&] {
-      const Task<1> task(central, Symmetry::of_start_and_goal);
-      const auto layers = winnable_layers(task, limits);
-      classes = 0;
-      for (const Layer<1>& layer : *layers) classes += layer.size();
-    });
-    row(fmt::format("central game, winnable classes, {} thread{}", threads, threads > 1 ? "s" : ""),
-        time, threads > 1 ? "< 0.3 s" : "< 0.6 s", fmt::format("{}", classes));
-  }
+void measure_winnable(const Puzzle& central, unsigned threads) {
+  Limits limits;
+  limits.threads = threads;
+  std::size_t classes = 0;
+  const double time = median_of(5, [&] {
+    const Task<1> task(central, Symmetry::of_start_and_goal);
+    const auto layers = winnable_layers(task, limits);
+    classes = 0;
+    for (const Layer<1>& layer : *layers) classes += layer.size();
+  });
+  row(fmt::format("central game, winnable classes, {} thread{}", threads, threads > 1 ? "s" : ""),
+      time, threads > 1 ? "< 0.3 s" : "< 0.6 s", fmt::format("{}", classes));
+}
 
+void measure_minima(const Puzzle& central) {
   std::optional<WinCount> wins;
-  time = seconds([&] { wins = count_wins(central, {}); });
+  double time = seconds([&] { wins = count_wins(central, {}); });
   row("central game, numbers of solutions", time, "",
       fmt::format("{} positions, {} sequences", wins->positions, wins->sequences));
-
   FewestMoves fewest;
   time = seconds([&] { fewest = fewest_moves(central, {}); });
   row("central game, fewest moves proved", time, "< 30 s", fmt::format("{} moves", fewest.moves));
   LongestSweep longest;
   time = seconds([&] { longest = longest_sweep(central, {}); });
   row("central game, longest sweep", time, "", fmt::format("{} jumps", longest.sweep));
+}
 
-  time = median_of(101, [&] { decision = decide(european, {}); });
-  row("European central game, refused", time, "at once",
-      decision.by_class ? "by its position class" : "by search");
+void measure_pairs(std::string_view name) {
+  std::size_t solvable = 0;
+  const double time = seconds([&] {
+    const PairTable table = all_pairs(complement_game(name, {4, 4}), {});
+    solvable = static_cast<std::size_t>(
+        std::count(table.verdicts.begin(), table.verdicts.end(), Verdict::solvable));
+  });
+  row(fmt::format("{}, all vacancies and survivors", name), time, "< 600 s",
+      fmt::format("{} solvable pairs", solvable));
+}
 
-  for (const std::string_view name : {"english", "european", "diamond41"}) {
-    std::size_t solvable = 0;
-    time = seconds([&] {
-      const PairTable table = all_pairs(complement_game(name, {4, 4}), {});
-      solvable = static_cast<std::size_t>(
-          std::count(table.verdicts.begin(), table.verdicts.end(), Verdict::solvable));
-    });
-    row(fmt::format("{}, all vacancies and survivors", name), time, "< 600 s",
-        fmt::format("{} solvable pairs", solvable));
-  }
+void measure_reachable(const Puzzle& central) {
+  std::optional<ReachCount> reached;
+  const double time = seconds([&] { reached = count_reachable(central, {}); });
+  row("central game, all reachable classes", time, "< 1 s, 1 GB",
+      fmt::format("{} classes, {} positions, {:.0f} MiB",
+                  std::accumulate(reached->classes.begin(), reached->classes.end(), 0ULL),
+                  std::accumulate(reached->positions.begin(), reached->positions.end(), 0ULL),
+                  bench::peak_memory() / bench::mebibyte));
+}
 
-  if (argc > 1 && std::string_view(argv[1]) == "many") {
-    std::optional<ReachCount> reached;
-    time = seconds([&] { reached = count_reachable(central, {}); });
-    row("central game, all reachable classes", time, "< 1 s, 1 GB",
-        fmt::format("{} classes, {} positions, {:.0f} MiB",
-                    std::accumulate(reached->classes.begin(), reached->classes.end(), 0ULL),
-                    std::accumulate(reached->positions.begin(), reached->positions.end(), 0ULL),
-                    peak_memory()));
-  }
+}  // namespace
+
+int main(int argc, char** argv) {
+  unit = bench::seconds_of_sort();
+  const Puzzle central = complement_game("english", {4, 4});
+  measure_games(central, complement_game("european", {4, 4}));
+  for (const unsigned threads : {1U, 2U}) measure_winnable(central, threads);
+  measure_minima(central);
+  for (const std::string_view name : {"english", "european", "diamond41"}) measure_pairs(name);
+  if (argc > 1 && std::string_view(argv[1]) == "many") measure_reachable(central);
 }

@@ -1,6 +1,5 @@
 // Push Fight, who wins: tables of boards of several sizes, and the speed of the index.
 #include <fmt/format.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
@@ -15,12 +14,6 @@ namespace {
 
 using namespace hardboard;
 using namespace hardboard::push_fight;
-
-double peak_bytes() {
-  rusage usage{};
-  getrusage(RUSAGE_SELF, &usage);
-  return 1024.0 * static_cast<double>(usage.ru_maxrss);
-}
 
 // The published board made smaller: rows of these lengths, each next one a step to the left, rails
 // above the first and below the last.
@@ -46,7 +39,7 @@ void measure(const std::vector<std::int32_t>& rows, Force force, std::uint32_t m
     wait(nullptr);
     return;
   }
-  const double before = peak_bytes();
+  const double before = bench::peak_memory();
   Table table(Contest{slanted_board(rows), {force, force}, moves});
   Analysis analysis;
   Limits limits;
@@ -66,7 +59,7 @@ void measure(const std::vector<std::int32_t>& rows, Force force, std::uint32_t m
       table.contest().board.size(), force.kings, force.pawns,
       moves == unlimited_moves ? "any" : std::to_string(moves), positions, deepest_found, drawn,
       time, 1e9 * time / positions, 1e9 * time / positions / pieces,
-      (peak_bytes() - before) / positions);
+      (bench::peak_memory() - before) / positions);
   std::fflush(stdout);
   _exit(0);
 }

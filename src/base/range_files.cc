@@ -1,5 +1,6 @@
 #include "base/range_files.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
@@ -40,15 +41,15 @@ std::optional<std::string> read_checked(const std::string& name) {
   return text;
 }
 
-}  // namespace
-
-Result<std::vector<std::string>> run_ranges(const RangeWork& work, const Ranks& ranks,
-                                            const std::string& folder, const LevelTalk& talk) {
+// Rank 0 begins the folder, or looks whether its results are those of this work. All ranks get the
+// fault.
+std::optional<std::string> begin_folder(const RangeWork& work, const Ranks& ranks,
+                                        const std::string& folder) {
   // The file `ranges` says whose results the folder has.
   const std::string head = folder + "/ranges";
   const std::string title = fmt::format("{}\n{}\n{} items\n", ranges_title, work.title, work.items);
   std::string fault;
-  // An empty one is the file of no other work.
+  // An empty file is of no other work.
   const auto is_begun = [&] {
     std::error_code is_missing;
     return std::filesystem::file_size(head, is_missing) > 0 && !is_missing;
@@ -59,10 +60,12 @@ Result<std::vector<std::string>> run_ranges(const RangeWork& work, const Ranks& 
   } else if (ranks.rank == 0 && !write_checked(head, title)) {
     fault = head + ": cannot be written";
   }
-  if (const auto words = ranks.fault_of_any(fault)) return error_in_words(*words);
+  return ranks.fault_of_any(fault);
+}
 
-  // All ranks see the same files until one of them begins to write.
-  const std::uint64_t count = std::min(work.items, most_ranges);
+// The ranges without results.
+std::vector<std::uint64_t> open_ranges(std::uint64_t count, const std::string& folder,
+                                       const LevelTalk& talk) {
   std::vector<std::uint64_t> open;
   for (std::uint64_t range = 0; range < count; ++range) {
     const std::string name = file_of(folder, range);
@@ -70,25 +73,42 @@ Result<std::vector<std::string>> run_ranges(const RangeWork& work, const Ranks& 
     if (talk.fault && std::filesystem::exists(name)) talk.fault(name + ": is made again");
     open.push_back(range);
   }
-  ranks.wait();
+  return open;
+}
+
+// This rank's turns among the open ranges. Returns its fault, or nothing.
+std::string run_open(const RangeWork& work, const Ranks& ranks, std::uint64_t count,
+                     const std::vector<std::uint64_t>& open, const std::string& folder,
+                     const LevelTalk& talk) {
   const Clock::time_point start = Clock::now();
   Ranks cut;  // its parts are the ranges
   cut.count = static_cast<std::uint32_t>(std::max<std::uint64_t>(1, count));
   // Later ranges often have the larger items: ranks take turns.
-  for (std::size_t i = ranks.rank; i < open.size() && fault.empty(); i += ranks.count) {
+  for (std::size_t i = ranks.rank; i < open.size(); i += ranks.count) {
     if (talk.progress && i > 0)
       talk.progress(with_estimate(
           work.title, static_cast<double>(i) / static_cast<double>(open.size()), start, "work"));
     cut.rank = static_cast<std::uint32_t>(open[i]);
     const auto [begin, end] = cut.part(work.items);
     const Result<std::string> result = work.run(begin, end);
-    if (!result)
-      fault = result.error().message;
-    else if (!write_checked(file_of(folder, open[i]), *result))
-      fault = file_of(folder, open[i]) + ": cannot be written";
+    if (!result) return result.error().message;
+    if (!write_checked(file_of(folder, open[i]), *result))
+      return file_of(folder, open[i]) + ": cannot be written";
   }
-  if (const auto words = ranks.fault_of_any(fault)) return error_in_words(*words);
+  return "";
+}
 
+}  // namespace
+
+Result<std::vector<std::string>> run_ranges(const RangeWork& work, const Ranks& ranks,
+                                            const std::string& folder, const LevelTalk& talk) {
+  if (const auto words = begin_folder(work, ranks, folder)) return error_in_words(*words);
+  // All ranks see the same files until one of them begins to write.
+  const std::uint64_t count = std::min(work.items, most_ranges);
+  const std::vector<std::uint64_t> open = open_ranges(count, folder, talk);
+  ranks.wait();
+  std::string fault = run_open(work, ranks, count, open, folder, talk);
+  if (const auto words = ranks.fault_of_any(fault)) return error_in_words(*words);
   std::vector<std::string> results;
   for (std::uint64_t range = 0; range < count && fault.empty(); ++range) {
     auto result = read_checked(file_of(folder, range));

@@ -57,7 +57,7 @@ void add_puzzle(py::module_& module) {
       .def("_repr_svg_", [](const Puzzle& self) { return picture(self, nullptr, "svg"); });
 }
 
-void add_answer(py::module_& module) {
+void add_least(py::module_& module) {
   py::class_<Answer::Least> least(module, "Least",
                                   "The least of something, and what is proved needed.");
   add_value(
@@ -75,6 +75,9 @@ void add_answer(py::module_& module) {
         return "<hardboard.Least " + self.what + " " + std::to_string(self.value) + ", at least " +
                std::to_string(self.bound) + ">";
       });
+}
+
+void add_answer(py::module_& module) {
   py::class_<Answer> answer(module, "Answer", "An answer to one puzzle, found or read.");
   add_value(
       answer, [](const Answer& self) { return py::make_tuple(self.puzzle().text(), self.json()); },
@@ -105,6 +108,9 @@ void add_answer(py::module_& module) {
       .def("__repr__",
            [](const Answer& self) { return "<hardboard.Answer " + words(self.outcome()) + ">"; })
       .def("_repr_svg_", [](const Answer& self) { return picture(self.puzzle(), &self, "svg"); });
+}
+
+void add_report(py::module_& module) {
   py::class_<Report> report(module, "Report", "What a check says of an answer.");
   add_value(
       report,
@@ -120,6 +126,9 @@ void add_answer(py::module_& module) {
       .def("__repr__", [](const Report& self) {
         return "<hardboard.Report " + words(self.trust) + ": " + self.reason + ">";
       });
+}
+
+void add_help(py::module_& module) {
   py::class_<Help> help(module, "Help", "Help for one who plays.");
   add_value(
       help,
@@ -181,7 +190,10 @@ void add_infos(py::module_& module) {
 
 void add_puzzles(py::module_& module) {
   add_puzzle(module);
+  add_least(module);
   add_answer(module);
+  add_report(module);
+  add_help(module);
   add_reduced(module);
   add_infos(module);
 }

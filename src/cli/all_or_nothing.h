@@ -8,8 +8,10 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <variant>
 
 #include "base/limits.h"
+#include "cli/session.h"
 #include "proofs/answer_head.h"
 
 namespace hardboard::cli {
@@ -19,7 +21,10 @@ namespace hardboard::cli {
 // may be written meanwhile but in put_out(). Work that looks at the limits itself has a moment to
 // say more. The memory is that of the process, so it may be twice that of `limits` and some MiB
 // more: `limits` bounds the structures of the work alone, and what the work reckoned beforehand to
-// fit is not cut off. Whoever complains of the work ends the object before, lest both complain.
+// fit is not cut off.
+//
+// The object complains on a thread of its own, so nobody else may complain while it lives: a
+// function that has one returns an OrFailure, and its caller complains.
 class AllOrNothing {
 public:
   // The message begins with the words `done`, which say what came to its end before the limits.
@@ -48,6 +53,10 @@ private:
   bool is_ended_ = false;
   std::thread watcher_;
 };
+
+// What the work of a command made, or why the command ends without it.
+template <class Made>
+using OrFailure = std::variant<Made, Failure>;
 
 // Why the report on an answer says no more than that it is claimed, if the limits are the reason;
 // else empty. Such an answer is neither drawn nor carried on, as if it were right; who solves is

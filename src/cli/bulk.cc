@@ -4,28 +4,23 @@
 #include <cerrno>
 #include <charconv>
 #include <chrono>
-#include <cstdio>
-#include <exception>
 #include <filesystem>
 #include <fmt/format.h>
-#include <memory>
-#include <new>
+#include <iostream>
 #include <optional>
-#include <sstream>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
 #include "base/cannot_be_written.h"
 #include "base/counted.h"
-#include "cli/crew.h"
+#include "cli/dealt_puzzles.h"
 #include "cli/distinct_files.h"
 #include "cli/options.h"
-#include "cli/proof_parts.h"
 #include "cli/resume.h"
 #include "proofs/answer_form.h"
 #include "proofs/continue_proofs.h"
 #include "proofs/proof_file.h"
-#include "puzzles/ground.h"
 
 namespace hardboard::cli {
 namespace {
@@ -53,117 +48,6 @@ std::optional<Range> range_of(std::string_view words) {
   return range;
 }
 
-struct Entry {
-  Result<AnyPuzzle> puzzle;
-  PuzzlePlace place;
-};
-
-// The answer to a puzzle whose solver failed.
-void write_failure(const Entry& entry, const std::string& reason, Batch& batch) {
-  const std::string words = "the solver " + reason;
-  if (!entry.puzzle) return batch.bad(entry.place, error_in_words(words));
-  complain(fmt::format("puzzle {}: {}", entry.place.index, words));
-  const AnyPuzzle& puzzle = *entry.puzzle;
-  AnyAnswer answer = undecided_answer(puzzle, words);
-  answer.head().origin = origin_of(puzzle, entry.place, batch.form());
-  batch.begin_answer();
-  puzzle.kind().write_answer(batch.out(), puzzle, answer, batch.form());
-}
-
-// Puzzles dealt to a crew, which prints their answers in order.
-class Bulk {
-public:
-  // `begin` is the number of the first puzzle that is added.
-  Bulk(const Values& values, std::uint64_t first, std::uint64_t begin, const AnswerOne& answer_one,
-       Tally& tally)
-      : answer_one_(answer_one),
-        first_(first),
-        next_(begin),
-        json_(values.flag("json")),
-        resumes_(values.given("resume")),
-        proofs_(values.text("proof")),
-        crew_(jobs_of(values), patience(values), [&tally, this](const TaskResult& result) {
-          const auto outcome = static_cast<Outcome>(result.mark);
-          // What Ctrl-C left undecided is for the call that resumes.
-          is_cut_off_ = is_cut_off_ || (resumes_ && interrupted() && outcome == Outcome::unknown);
-          if (is_cut_off_) return;
-          tally.add(outcome);
-          proofs_.take(next_++, outcome != Outcome::failed);
-          std::fwrite(result.text.data(), 1, result.text.size(), stdout);
-          tell(++answered_);
-        }) {}
-
-  // False if no more is wanted.
-  bool add(const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
-    entries_.push_back({puzzle, place});
-    if (entries_.size() >= crew_.advised_tasks()) send();
-    return !output_failed() && !interrupted();
-  }
-  void finish() {
-    if (!interrupted()) send();
-    crew_.finish();
-  }
-
-private:
-  // A task may exceed its limits somewhat before it counts as lost.
-  static std::optional<std::chrono::duration<double>> patience(const Values& values) {
-    if (!values.given("time")) return std::nullopt;
-    return std::chrono::duration<double>(2 * values.real("time") + 10);
-  }
-
-  TaskResult answered(const Entry& entry) const {
-    std::ostringstream out;
-    Batch batch(json_, out, entry.place.index == first_);
-    Outcome outcome = Outcome::failed;
-    const std::string part = proofs_.part(entry.place.index);
-    if (!part.empty() && !begin_proofs(part)) return lost(entry, "can't write its proof");
-    try {
-      outcome = answer_one_(entry.puzzle, entry.place, part, batch);
-    } catch (const std::bad_alloc&) {
-      return lost(entry, "ran out of memory");
-    } catch (const std::exception& error) {
-      return lost(entry, fmt::format("failed: {}", error.what()));
-    }
-    // Ctrl-C may have come between a refusal and its proof: then the refusal is for the call that
-    // resumes, too.
-    if (resumes_ && !part.empty() && interrupted()) outcome = Outcome::unknown;
-    return {static_cast<char>(outcome), proofs_.renamed(std::move(out).str(), entry.place.index)};
-  }
-  TaskResult lost(const Entry& entry, const std::string& reason) const {
-    std::ostringstream out;
-    Batch batch(json_, out, entry.place.index == first_);
-    write_failure(entry, reason, batch);
-    return {static_cast<char>(Outcome::failed), std::move(out).str()};
-  }
-
-  void send() {
-    if (entries_.empty()) return;
-    const auto share = std::make_shared<const std::vector<Entry>>(std::exchange(entries_, {}));
-    crew_.take({share->size(),
-                [share, this](std::size_t i) {
-                  leave_progress();
-                  return answered((*share)[i]);
-                },
-                [share, this](std::size_t i, const std::string& reason) {
-                  return lost((*share)[i], reason);
-                }});
-  }
-
-  void tell(std::uint64_t answered) {
-    if (limits_.progress) limits_.progress(fmt::format("{} puzzles answered", answered));
-  }
-
-  const AnswerOne& answer_one_;
-  std::uint64_t first_;  // the puzzle before whose answer nothing was printed
-  std::uint64_t next_;   // the puzzle whose answer comes next
-  bool json_, resumes_, is_cut_off_ = false;
-  Limits limits_ = session_limits();
-  std::uint64_t answered_ = 0;
-  std::vector<Entry> entries_;  // of the next share
-  ProofParts proofs_;
-  Crew crew_;
-};
-
 // Sends standard output to the end of a file of answers, of which an interrupted call's last,
 // incomplete one is cut off.
 std::optional<InputError> resume(const std::string& file, const Begun& begun) {
@@ -186,6 +70,90 @@ std::optional<InputError> begin_or_continue(const std::string& proofs, const Beg
                          : fmt::format("expected the proofs of {}, to go on behind them",
                                        counted(begun.answers, "answer"))));
 }
+
+// The answers of one call.
+class BulkCall {
+public:
+  BulkCall(const Arguments& arguments, const AnswerOne& answer_one, const Range& range,
+           const Begun& begun)
+      : files_(arguments.words),
+        values_(arguments.values),
+        answer_one_(answer_one),
+        range_(range),
+        begun_(begun),
+        first_(values_.given("resume") ? 1 : range.first),
+        belongs_(begun.answers == 0),
+        batch_(values_.flag("json"), std::cout, range.first == first_) {}
+
+  int run() {
+    const auto start = std::chrono::steady_clock::now();
+    for_each_puzzle(files_, values_.text("rules"), reading_limits(values_),
+                    [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
+                      return add(puzzle, place);
+                    });
+    if (!interrupted())
+      if (const auto missing = missing_puzzle()) return fail(*missing);
+    if (!begin()) return fail(*lost_);
+    if (dealt_) {
+      dealt_->finish();
+      // A summary would count answers that were not written.
+      if (output_failed()) return bad_input;
+      const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+      complain(tally_.words(begun_.answers, time.count()));
+    }
+    return tally_.exit_code(values_.flag("exit-code"));
+  }
+
+private:
+  // False if no more puzzles are wanted.
+  bool add(const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
+    seen_ = place.index;
+    if (seen_ == begun_.answers) belongs_ = static_cast<std::uint64_t>(place.line) == begun_.line;
+    if (seen_ < range_.first) return !interrupted();
+    if (seen_ > range_.last || !belongs_) return false;
+    if (!begin()) return false;
+    if (dealt_) return dealt_->add(puzzle, place);
+    tally_.add(answer_one_(puzzle, place, values_.text("proof"), batch_));
+    // Whoever reads along gets each answer at once.
+    return !output_failed() && !interrupted() && seen_ < range_.last;
+  }
+
+  // Nothing is written before it is known that the answers that there are belong to the puzzles.
+  bool begin() {
+    if (std::exchange(has_begun_, true)) return !lost_;
+    lost_ = begin_or_continue(values_.text("proof"), begun_);
+    if (!lost_ && values_.given("resume")) lost_ = resume(values_.text("resume"), begun_);
+    if (!lost_ && (values_.given("jobs") || values_.given("resume")))
+      dealt_.emplace(values_, first_, range_.first, answer_one_, tally_);
+    return !lost_;
+  }
+
+  std::optional<InputError> missing_puzzle() const {
+    if (!belongs_)
+      return InputError{values_.text("resume"), 0, 0,
+                        fmt::format("answer {} is about a puzzle on line {}, where puzzle {} does "
+                                    "not begin; expected answers to these puzzles",
+                                    begun_.answers, begun_.line, begun_.answers)};
+    if (values_.given("range") && seen_ < range_.first)
+      return error_in_words(fmt::format("--range {}: the call has {} alone", values_.text("range"),
+                                        counted(seen_, "puzzle")));
+    return std::nullopt;
+  }
+
+  const std::vector<std::string>& files_;
+  const Values& values_;
+  const AnswerOne& answer_one_;
+  const Range range_;
+  const Begun begun_;          // the answers that there are
+  const std::uint64_t first_;  // the puzzle before whose answer nothing was printed
+  std::uint64_t seen_ = 0;     // puzzles
+  bool belongs_;               // the answers that there are seem to be about these puzzles
+  bool has_begun_ = false;
+  std::optional<InputError> lost_;  // why nothing can be written
+  Tally tally_;
+  Batch batch_;
+  std::optional<DealtPuzzles> dealt_;
+};
 
 }  // namespace
 
@@ -231,7 +199,6 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
                            Written{"--resume", values.text("resume")},
                            Written{"--table", values.text("table")}};
   if (!are_distinct(arguments.words, written)) return bad_input;
-  const auto start = std::chrono::steady_clock::now();
   Range range = values.given("range") ? *range_of(values.text("range")) : Range();
   Begun begun;
   if (values.given("resume")) {
@@ -241,56 +208,7 @@ int answer_all(const Arguments& arguments, const AnswerOne& answer_one) {
     begun = *found;
     range.first = begun.answers + 1;
   }
-  const std::uint64_t first = values.given("resume") ? 1 : range.first;
-  std::uint64_t seen = 0;  // puzzles
-  bool belongs = begun.answers == 0;
-  Tally tally;
-  Batch batch(values.flag("json"), std::cout, range.first == first);
-  std::optional<Bulk> bulk;
-  // Nothing is written before it is known that the answers that there are belong to the puzzles.
-  bool has_begun = false;
-  std::optional<InputError> lost;
-  const auto begin = [&] {
-    if (std::exchange(has_begun, true)) return !lost;
-    lost = begin_or_continue(values.text("proof"), begun);
-    if (!lost && values.given("resume")) lost = resume(values.text("resume"), begun);
-    if (!lost && (values.given("jobs") || values.given("resume")))
-      bulk.emplace(values, first, range.first, answer_one, tally);
-    return !lost;
-  };
-  for_each_puzzle(arguments.words, values.text("rules"), reading_limits(values),
-                  [&](const Result<AnyPuzzle>& puzzle, const PuzzlePlace& place) {
-                    seen = place.index;
-                    if (seen == begun.answers)
-                      belongs = static_cast<std::uint64_t>(place.line) == begun.line;
-                    if (seen < range.first) return !interrupted();
-                    if (seen > range.last || !belongs) return false;
-                    if (!begin()) return false;
-                    if (bulk) return bulk->add(puzzle, place);
-                    tally.add(answer_one(puzzle, place, values.text("proof"), batch));
-                    // Whoever reads along gets each answer at once.
-                    return !output_failed() && !interrupted() && seen < range.last;
-                  });
-  if (!belongs && !interrupted()) {
-    return fail({values.text("resume"), 0, 0,
-                 fmt::format("answer {} is about a puzzle on line {}, where puzzle {} does not "
-                             "begin; expected answers to these puzzles",
-                             begun.answers, begun.line, begun.answers)});
-  }
-  if (values.given("range") && seen < range.first && !interrupted()) {
-    return fail({"", 0, 0,
-                 fmt::format("--range {}: the call has {} alone", values.text("range"),
-                             counted(seen, "puzzle"))});
-  }
-  if (!begin()) return fail(*lost);
-  if (bulk) {
-    bulk->finish();
-    // A summary would count answers that were not written.
-    if (output_failed()) return bad_input;
-    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    complain(tally.words(begun.answers, time.count()));
-  }
-  return tally.exit_code(values.flag("exit-code"));
+  return BulkCall(arguments, answer_one, range, begun).run();
 }
 
 }  // namespace hardboard::cli

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <optional>
-#include <string_view>
 #include <utility>
 #include <vector>
 

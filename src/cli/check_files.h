@@ -15,6 +15,6 @@ void print_report(const CheckReport& report);
 // short form; `proof_file` holds proofs of refusals (proofs/proof_file.h), or is empty. Waits for
 // whoever writes the files move the deadline.
 int check_files(const std::string& puzzle_file, const std::string& answer_file,
-                const std::string& rules, Limits& limits, const std::string& proof_file = {});
+                const std::string& rules, Limits& limits, const std::string& proof_file);
 
 }  // namespace hardboard::cli

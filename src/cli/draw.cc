@@ -4,7 +4,8 @@
 #include <fmt/format.h>
 #include <optional>
 #include <string>
-#include <unistd.h>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "base/load.h"
@@ -132,6 +133,30 @@ Result<std::string> render_traced(const AnyImage& image, const Drawn& one, draw:
   return draw::render({traced_picture(image, one.shown()).scene}, format);
 }
 
+// The picture as a file.
+OrFailure<std::string> drawn(const Arguments& arguments, draw::Format format) {
+  const Values& values = arguments.values;
+  Limits limits = limits_of(values);
+  const AllOrNothing watch(limits);
+  const Result<std::vector<Drawn>> all =
+      read_all(arguments.words[0], arguments.words[1], values.text("rules"), limits);
+  if (!all) {
+    Failure failure = failure_by(all.error());
+    if (limits.reached() && failure.code == bad_input) failure.code = undecided;
+    return failure;
+  }
+  Result<std::string> picture = [&]() -> Result<std::string> {
+    if (!values.given("map")) return render(*all, format, values.flag("sheet"));
+    const Result<AnyImage> image = image_of(values.text("map"), *all, limits);
+    if (!image) return image.error();
+    return render_traced(*image, all->front(), format);
+  }();
+  if (picture) return std::move(picture).value();
+  InputError error = picture.error();
+  if (error.file.empty()) error.file = values.text("out");
+  return failure_by(std::move(error));
+}
+
 int run(const Arguments& arguments) {
   const std::string &file = arguments.words[0], &answer_file = arguments.words[1];
   const std::string out = arguments.values.text("out");
@@ -152,29 +177,9 @@ int run(const Arguments& arguments) {
     return fail({"", 0, 0, "--sheet: expected ANSWER, whose solutions come last"});
   const std::array read = {file, answer_file, arguments.values.text("map")};
   if (!are_distinct(read, std::array{Written{"-o", out, true}})) return bad_input;
-  Limits limits = limits_of(arguments.values);
-  std::optional<AllOrNothing> work(limits);
-  const Result<std::vector<Drawn>> all =
-      read_all(file, answer_file, arguments.values.text("rules"), limits);
-  if (!all) {
-    work.reset();
-    if (!limits.reached()) return fail(all.error());
-    complain(all.error());
-    return interrupted() ? interrupted_exit : undecided;
-  }
-  Result<std::string> picture = [&]() -> Result<std::string> {
-    if (!arguments.values.given("map")) return render(*all, *format, as_sheet);
-    const Result<AnyImage> image = image_of(arguments.values.text("map"), *all, limits);
-    if (!image) return image.error();
-    return render_traced(*image, all->front(), *format);
-  }();
-  work.reset();
-  if (!picture) {
-    InputError error = picture.error();
-    if (error.file.empty()) error.file = out;
-    return fail(error);
-  }
-  return save(out, *picture) ? decided : bad_input;
+  const OrFailure<std::string> picture = drawn(arguments, *format);
+  if (const auto* failure = std::get_if<Failure>(&picture)) return end(*failure);
+  return save(out, std::get<std::string>(picture)) ? decided : bad_input;
 }
 
 }  // namespace

@@ -1,7 +1,8 @@
 // hardboard export: puzzles in the languages of others' solvers.
 #include <fmt/format.h>
-#include <optional>
 #include <string>
+#include <utility>
+#include <variant>
 
 #include "base/sha256.h"
 #include "cli/all_or_nothing.h"
@@ -14,41 +15,44 @@
 namespace hardboard::cli {
 namespace {
 
-int run(const Arguments& arguments) {
-  const Values& values = arguments.values;
-  const std::string& file = arguments.words[0];
-  if (!can_write_image(arguments.words, values)) return bad_input;
+struct Texts {
+  std::string image, map;  // no map unless one is asked for
+};
+
+OrFailure<Texts> texts_of(const std::string& file, const Values& values) {
   Limits limits = limits_of(values);
-  std::optional<AllOrNothing> work(limits);
+  const AllOrNothing watch(limits);
   const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"), limits);
-  if (!source) {
-    work.reset();
-    return fail(source.error());
-  }
-  const auto refuse = [&](const InputError& error) {
-    work.reset();
-    return end_without_chain(in_file(error, shown_name(file)), limits);
+  if (!source) return failure_by(source.error());
+  const auto refused = [&](const InputError& error) {
+    return failure_without_chain(in_file(error, shown_name(file)), limits);
   };
   const Result<Exported> made =
       values.given("via")
           ? exported_via(*source, names_in(values.text("via")), values.text("format"), limits)
           : exported(*source, values.text("format"), limits);
-  if (!made) return refuse(made.error());
-  if (made->chain.steps.empty() && values.given("map")) {
-    work.reset();
-    complain(fmt::format("--map: {} is {} already; nothing is mapped", file, source->kind().name));
-    return bad_input;
-  }
-  const Result<std::string> text = in_format(made->image(*source), made->format, limits);
-  if (!text) return refuse(text.error());
+  if (!made) return refused(made.error());
+  if (made->chain.steps.empty() && values.given("map"))
+    return Failure{error_in_words(
+        fmt::format("--map: {} is {} already; nothing is mapped", file, source->kind().name))};
+  Result<std::string> text = in_format(made->image(*source), made->format, limits);
+  if (!text) return refused(text.error());
   std::string map;
   if (values.given("map")) {
     const AnyPuzzle& image = made->chain.image();
     map =
         map_of(made->chain, sha256(is_own_text(made->format) ? *text : image.kind().write(image)));
   }
-  work.reset();
-  return save_image(*text, map, values) ? decided : bad_input;
+  return Texts{std::move(text).value(), std::move(map)};
+}
+
+int run(const Arguments& arguments) {
+  const Values& values = arguments.values;
+  if (!can_write_image(arguments.words, values)) return bad_input;
+  const OrFailure<Texts> outcome = texts_of(arguments.words[0], values);
+  if (const auto* failure = std::get_if<Failure>(&outcome)) return end(*failure);
+  const auto& [image, map] = std::get<Texts>(outcome);
+  return save_image(image, map, values) ? decided : bad_input;
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "cli/formats.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
 

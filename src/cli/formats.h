@@ -1,5 +1,5 @@
-// The formats of others that export and family write: those of kinds (puzzles/ground.h), and `asp`,
-// which several kinds have.
+// The formats of others that export and family write: the formats of kinds (puzzles/ground.h), and
+// `asp`, which several kinds have.
 #pragma once
 
 #include <span>

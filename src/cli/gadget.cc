@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <iostream>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>

@@ -1,5 +1,4 @@
 // hardboard generate KIND: new puzzles to a wish.
-#include <cstdio>
 #include <fmt/format.h>
 #include <optional>
 #include <string>
@@ -16,39 +15,30 @@
 namespace hardboard::cli {
 namespace {
 
-int generate(const Kind& kind, const Arguments& arguments) {
-  const Values& values = arguments.values;
+// Prints puzzles as they are made; nothing if all are, or if they can't be printed.
+std::optional<Failure> generate(const Kind& kind, const Values& values) {
   const Limits limits = limits_of(values);
   const std::uint64_t wanted = values.number("count");
   const auto how_many = [&](std::uint64_t made) {
     return fmt::format("{} of {} made", made, counted(wanted, "puzzle"));
   };
-  std::optional<AllOrNothing> work(std::in_place, limits, how_many(0));
+  AllOrNothing watch(limits, how_many(0));
   const Result<Generator::Source> source = kind.generator->start(values, values.number("seed"));
-  if (!source) {
-    work.reset();
-    complain(source.error().message);
-    return bad_input;
-  }
+  if (!source) return Failure{error_in_words(source.error().message)};
   const LineForm* const form = kind.ground->lines;
   const bool in_lines = form != nullptr && values.flag(form->option);
   DistinctSource distinct(*source);
   for (std::uint64_t made = 0; made < wanted; ++made) {
     if (limits.progress) limits.progress(fmt::format("{} of {}", made, counted(wanted, "puzzle")));
     const std::optional<Generated> generated = distinct.next(limits);
-    if (!generated) {
-      work.reset();
-      complain(fmt::format("{}: {}", how_many(made), distinct.why_no_more(limits)));
-      return interrupted() ? interrupted_exit : undecided;
-    }
+    if (!generated)
+      return Failure{
+          error_in_words(fmt::format("{}: {}", how_many(made), distinct.why_no_more(limits))),
+          interrupted() ? interrupted_exit : undecided};
     end_progress();
-    if (in_lines && form->why_not != nullptr) {
-      if (const std::string why = form->why_not(generated->puzzle); !why.empty()) {
-        work.reset();
-        complain(fmt::format("--{}: {}", form->option, why));
-        return bad_input;
-      }
-    }
+    if (in_lines && form->why_not != nullptr)
+      if (const std::string why = form->why_not(generated->puzzle); !why.empty())
+        return Failure{error_in_words(fmt::format("--{}: {}", form->option, why))};
     const auto print = [&] {
       if (in_lines)
         fmt::print("{}\n", form->write(generated->puzzle, generated->words));
@@ -58,10 +48,10 @@ int generate(const Kind& kind, const Arguments& arguments) {
                    distinct.text());
       static_cast<void>(output_failed());
     };
-    work->put_out(print, how_many(made + 1));
-    if (output_failed()) return bad_input;
+    watch.put_out(print, how_many(made + 1));
+    if (output_failed()) break;  // which main() complains of
   }
-  return decided;
+  return std::nullopt;
 }
 
 }  // namespace
@@ -85,7 +75,10 @@ Command generate_command() {
     }
     one.settings = joined(one.settings, limit_settings("Seconds after which to give up"));
     one.example = fmt::format("generate {} {}", one.name, generator.example);
-    one.run = [kind](const Arguments& arguments) { return generate(*kind, arguments); };
+    one.run = [kind](const Arguments& arguments) -> int {
+      const std::optional<Failure> failure = generate(*kind, arguments.values);
+      return failure ? end(*failure) : decided;
+    };
     command.subcommands.push_back(std::move(one));
   }
   return command;

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <string>
-#include <thread>
 
 #include "base/deadline.h"
 #include "puzzles/names_of_rules.h"

@@ -18,8 +18,8 @@ std::vector<Setting> limit_settings(std::string_view time_help, std::string_view
 // session.h has it.
 Limits limits_of(const Values& values);
 
-// Those limits for the reading of each puzzle, with a second at least. A time that nobody has given
-// bounds no reading.
+// The same limits for the reading of each puzzle, with a second at least. A time that nobody has
+// given bounds no reading.
 ReadingLimits reading_limits(const Values& values);
 
 // --rules NAME, for puzzles in short form.

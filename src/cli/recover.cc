@@ -1,8 +1,9 @@
 // hardboard recover and hardboard witness: answers that walk a chain of reductions back and forth.
 #include <fmt/format.h>
 #include <iostream>
-#include <optional>
 #include <string>
+#include <utility>
+#include <variant>
 
 #include "base/load.h"
 #include "cli/all_or_nothing.h"
@@ -17,50 +18,63 @@ namespace {
 
 using Walk = Result<AnyAnswer> (*)(const Chain& chain, AnyAnswer answer, const Limits& limits);
 
-// Reads an answer to `from`, walks the chain, and prints the answer to `to`.
-int carry(const Arguments& arguments, bool back) {
-  const std::string &map_file = arguments.words[0], &answer_file = arguments.words[1];
-  Limits limits = limits_of(arguments.values);
-  std::optional<AllOrNothing> work;
-  const auto fail = [&](const InputError& error, int code) {
-    work.reset();
-    const int usual = cli::fail(error);
-    return usual == bad_input ? code : usual;
-  };
-  if (map_file == "-" && answer_file == "-")
-    return fail({"", 0, 0, "MAP and the answer can't both be standard input"}, bad_input);
-  work.emplace(limits);
-  const Result<Chain> chain = load_map(map_file, limits);
-  if (!chain) return fail(chain.error(), bad_input);
+const AnyPuzzle& end_of(const Chain& chain, bool is_source) {
+  return is_source ? chain.source() : chain.image();
+}
+
+// An answer to one end of a chain, carried to the puzzle at the other end.
+struct Carried {
+  Chain chain;
+  AnyAnswer answer;
+};
+
+// Reads the answer and walks the chain: `back` to the source, else on to the image.
+OrFailure<Carried> carried(const std::string& map_file, const std::string& answer_file, bool back,
+                           const Values& values) {
+  Limits limits = limits_of(values);
+  const AllOrNothing watch(limits);
+  Result<Chain> chain = load_map(map_file, limits);
+  if (!chain) return failure_by(chain.error());
   const Result<std::string> content = load(answer_file, limits);
-  if (!content) return fail(content.error(), bad_input);
-  const AnyPuzzle &from = back ? chain->image() : chain->source(),
-                  &to = back ? chain->source() : chain->image();
+  if (!content) return failure_by(content.error());
+  const AnyPuzzle &from = end_of(*chain, !back), &to = end_of(*chain, back);
   Result<AnyAnswer> answer = from.kind().read_answer(from, {shown_name(answer_file), *content});
-  if (!answer) return fail(answer.error(), bad_input);
-  const auto refuse = [&](const std::string& why, int code) {
-    return fail({shown_name(answer_file), 0, 0, why}, code);
+  if (!answer) return failure_by(answer.error());
+  const auto refused = [&](const std::string& why, int code) {
+    Failure failure = failure_by({shown_name(answer_file), 0, 0, why});
+    if (failure.code == bad_input) failure.code = code;
+    return failure;
   };
   // The reductions check what they read by the rules alone; the kernel may know better.
   const CheckReport report = from.kind().check(from, *answer, limits);
   if (report.check == Check::wrong)
-    return refuse("the answer does not check: " + report.reason, wrong);
+    return refused("the answer does not check: " + report.reason, wrong);
   if (const std::string why = why_unfinished(report, limits); !why.empty())
-    return refuse(why, undecided);
+    return refused(why, undecided);
   const Walk walk = back ? recover : witness;
-  const Result<AnyAnswer> carried = walk(*chain, std::move(answer).value(), limits);
-  if (!carried) return refuse(carried.error().message, limits.reached() ? undecided : wrong);
-  const CheckReport there = to.kind().check(to, *carried, limits);
+  Result<AnyAnswer> result = walk(*chain, std::move(answer).value(), limits);
+  if (!result) return refused(result.error().message, limits.reached() ? undecided : wrong);
+  const CheckReport there = to.kind().check(to, *result, limits);
   if (there.check == Check::wrong)
-    return refuse("the answer becomes one that does not check: " + there.reason, wrong);
+    return refused("the answer becomes one that does not check: " + there.reason, wrong);
   if (const std::string why = why_unfinished(there, limits); !why.empty())
-    return refuse(why, undecided);
-  work.reset();
+    return refused(why, undecided);
+  return Carried{std::move(chain).value(), std::move(result).value()};
+}
+
+int carry(const Arguments& arguments, bool back) {
+  const std::string &map_file = arguments.words[0], &answer_file = arguments.words[1];
+  if (map_file == "-" && answer_file == "-")
+    return fail({"", 0, 0, "MAP and the answer can't both be standard input"});
+  const OrFailure<Carried> outcome = carried(map_file, answer_file, back, arguments.values);
+  if (const auto* failure = std::get_if<Failure>(&outcome)) return end(*failure);
+  const auto& [chain, answer] = std::get<Carried>(outcome);
+  const AnyPuzzle& to = end_of(chain, back);
   Batch batch(arguments.values.flag("json"));
   batch.begin_answer();
-  to.kind().write_answer(std::cout, to, *carried, batch.form());
+  to.kind().write_answer(std::cout, to, answer, batch.form());
   if (interrupted()) return interrupted_exit;
-  return carried->head().verdict == Verdict::unknown ? undecided : decided;
+  return answer.head().verdict == Verdict::unknown ? undecided : decided;
 }
 
 Command row(std::string name, std::string summary, Argument answer) {

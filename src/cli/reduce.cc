@@ -1,8 +1,9 @@
 // hardboard reduce: a puzzle that has a solution if and only if the source has one.
 #include <cstdio>
 #include <fmt/format.h>
-#include <optional>
 #include <string>
+#include <utility>
+#include <variant>
 
 #include "base/sha256.h"
 #include "cli/all_or_nothing.h"
@@ -27,27 +28,31 @@ void show_area(const Chain& chain) {
       board / static_cast<double>(area.gadgets)));
 }
 
+struct Reduced {
+  Chain chain;
+  std::string image, map;  // as files; no map unless one is asked for
+};
+
+OrFailure<Reduced> reduced(const std::string& file, const Values& values) {
+  Limits limits = limits_of(values);
+  const AllOrNothing watch(limits);
+  const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"), limits);
+  if (!source) return failure_by(source.error());
+  Result<Chain> chain = chain_of(*source, file, values, limits);
+  if (!chain) return failure_without_chain(chain.error(), limits);
+  std::string image = chain->image().kind().write(chain->image()),
+              map = values.given("map") ? map_of(*chain, sha256(image)) : "";
+  return Reduced{std::move(chain).value(), std::move(image), std::move(map)};
+}
+
 int run(const Arguments& arguments) {
   const Values& values = arguments.values;
-  const std::string& file = arguments.words[0];
   if (!can_write_image(arguments.words, values)) return bad_input;
-  Limits limits = limits_of(values);
-  std::optional<AllOrNothing> work(limits);
-  const Result<AnyPuzzle> source = one_puzzle(file, values.text("rules"), limits);
-  if (!source) {
-    work.reset();
-    return fail(source.error());
-  }
-  const Result<Chain> chain = chain_of(*source, file, values, limits);
-  if (!chain) {
-    work.reset();
-    return end_without_chain(chain.error(), limits);
-  }
-  const std::string image = chain->image().kind().write(chain->image()),
-                    map = values.given("map") ? map_of(*chain, sha256(image)) : "";
-  work.reset();
+  const OrFailure<Reduced> outcome = reduced(arguments.words[0], values);
+  if (const auto* failure = std::get_if<Failure>(&outcome)) return end(*failure);
+  const auto& [chain, image, map] = std::get<Reduced>(outcome);
   if (!save_image(image, map, values)) return bad_input;
-  show_area(*chain);
+  show_area(chain);
   return decided;
 }
 

@@ -48,15 +48,14 @@ Result<Chain> chain_of(const AnyPuzzle& source, const std::string& file, const V
   return chain;
 }
 
-int end_without_chain(const InputError& error, const Limits& limits) {
-  if (interrupted() || (!error.is_of_limits && !limits.reached())) return fail(error);
+Failure failure_without_chain(const InputError& error, const Limits& limits) {
+  if (interrupted() || (!error.is_of_limits && !limits.reached())) return failure_by(error);
   // With too little time left, work is refused that would not end in it.
   const std::string_view larger =
       limits.deadline ? "--memory SIZE or --time SECONDS" : "--memory SIZE";
-  complain(error.is_of_limits
-               ? in_other_words(error, fmt::format("{} ({} may allow it)", error.message, larger))
-               : error);
-  return undecided;
+  if (!error.is_of_limits) return {error, undecided};
+  return {in_other_words(error, fmt::format("{} ({} may allow it)", error.message, larger)),
+          undecided};
 }
 
 bool can_write_image(std::span<const std::string> read, const Values& values) {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/session.h"
 #include "kinds/setting.h"
 #include "reductions/chain.h"
 
@@ -21,8 +22,8 @@ std::vector<std::string> names_in(const std::string& list);
 Result<Chain> chain_of(const AnyPuzzle& source, const std::string& file, const Values& values,
                        const Limits& limits);
 
-// Complains about a chain that was not made, and says with which exit code to end.
-int end_without_chain(const InputError& error, const Limits& limits);
+// The failure by the error of a chain that was not made within the limits.
+Failure failure_without_chain(const InputError& error, const Limits& limits);
 
 // Do --out and --map name two files, none of which is read? False, with a complaint, if not.
 bool can_write_image(std::span<const std::string> read, const Values& values);

@@ -2,7 +2,6 @@
 #include "server/serve.h"
 
 #include <atomic>
-#include <cstdio>
 #include <fmt/format.h>
 #include <spawn.h>
 #include <unistd.h>

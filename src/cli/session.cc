@@ -127,13 +127,19 @@ void complain(const std::string& message) {
   tell(hex_escaped(message) + "\n");
 }
 
+Failure failure_by(InputError error) {
+  if (interrupted()) return {error_in_words("interrupted"), interrupted_exit};
+  const int code = error.is_of_limits ? undecided : bad_input;
+  return {std::move(error), code};
+}
+
+int end(const Failure& failure) {
+  complain(failure.error);
+  return failure.code;
+}
+
 int fail(const InputError& error) {
-  if (interrupted()) {
-    complain("interrupted");
-    return interrupted_exit;
-  }
-  complain(error);
-  return error.is_of_limits ? undecided : bad_input;
+  return end(failure_by(error));
 }
 
 bool output_failed() {

@@ -52,10 +52,18 @@ void tell(const std::string& words);
 // One line there.
 void complain(const InputError& error);
 void complain(const std::string& message);
-// The same, for a command that ends with it: gives the exit code of bad input, or of an undecided
-// puzzle where the limits are the reason. After Ctrl-C, which may be the reason, gives the exit
-// code of that.
-int fail(const InputError& error);
+
+// How a command ends that can't do its work: what it complains of, and its exit code.
+struct Failure {
+  InputError error;
+  int code = bad_input;
+};
+// The failure by an error: bad input, or an undecided puzzle where the limits are the reason. After
+// Ctrl-C, which may be the reason, the failure is the interrupt.
+Failure failure_by(InputError error);
+// Complains, and gives the exit code.
+int end(const Failure& failure);
+int fail(const InputError& error);  // by the error
 
 // Sends off what was printed so far: true if some of it could not be written.
 bool output_failed();

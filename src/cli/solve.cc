@@ -1,10 +1,8 @@
 // hardboard solve: one answer for each puzzle, in order.
 #include <algorithm>
 #include <chrono>
-#include <cstdint>
 #include <filesystem>
 #include <fmt/format.h>
-#include <iostream>
 #include <string>
 #include <system_error>
 #include <unistd.h>

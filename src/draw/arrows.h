@@ -29,7 +29,7 @@ Curve route(const ArrowRequest& request);
 Point at(const Curve& curve, double t);
 
 // The arrow as one outline: a shaft that widens towards its head. O(1).
-Shape arrow_shape(const Curve& curve, double scale = 1);
+Shape arrow_shape(const Curve& curve, double scale);
 
 // An area that numbers should not cover: an ellipse.
 struct Blob {

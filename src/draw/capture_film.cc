@@ -1,6 +1,5 @@
 #include "draw/capture_film.h"
 
-#include <algorithm>
 #include <numeric>
 
 #include "draw/points.h"

@@ -7,16 +7,13 @@
 
 #include "base/counted.h"
 #include "base/square.h"
-#include "puzzles/budgets.h"
-#include "puzzles/capture/closed_sets.h"
-#include "puzzles/capture/graph.h"
-#include "puzzles/capture/stranded.h"
+#include "draw/refusal_groups.h"
 #include "puzzles/capture/vertex.h"
 
 namespace hardboard::draw {
 namespace {
 
-using capture::CaptureRules, capture::PossiblePairs, capture::Sides, capture::StrandedGroup;
+using capture::CaptureRules, capture::StrandedGroup;
 using Number = std::uint32_t;
 
 // Builds the view of one answer.
@@ -71,25 +68,21 @@ private:
 
   void add(const capture::ClosedSets<Place>& proof) {
     reason_ = "each of the sets A and B keeps a piece to the end.";
-    add_groups(numbers(proof.first), numbers(proof.second),
-               [](auto&, const auto&, std::uint8_t) {});
+    add_groups({numbers(proof.first), KeptBy::closure}, {numbers(proof.second), KeptBy::closure});
   }
 
   void add(const capture::Stranded<Place>& proof) {
     reason_ = "each of the groups A and B would have to hold the final piece.";
-    add_groups(
-        numbers(proof.first.places), numbers(proof.second.places),
-        [&](RefusalGroup<Place>& group, const std::vector<Number>& members, std::uint8_t side) {
-          const bool is_antenna = (side == 1 ? proof.first : proof.second).antenna;
-          explain_stranded(group, members, side, is_antenna);
-        });
+    const auto claimed = [&](const StrandedGroup<Place>& group) {
+      return ClaimedGroup{numbers(group.places),
+                          group.antenna ? KeptBy::antenna : KeptBy::captures};
+    };
+    add_groups(claimed(proof.first), claimed(proof.second));
   }
 
   void add(const capture::StuckTrees<Place>& proof) {
     reason_ = "each of the trees A and B would have to hold the final piece.";
-    add_groups(numbers(proof.first), numbers(proof.second),
-               [&](RefusalGroup<Place>& group, const std::vector<Number>& members,
-                   std::uint8_t side) { explain_tree(group, members, side); });
+    add_groups({numbers(proof.first), KeptBy::tree}, {numbers(proof.second), KeptBy::tree});
   }
 
   void add(const capture::BudgetSum& proof) {
@@ -189,81 +182,22 @@ private:
                                   : fmt::format("{}; at least {} needed.", value, minimum.bound));
   }
 
-  // `explain(group, members, side)` gives the reason why a group holds the final piece if no reason
-  // of closed sets applies.
-  template <class Explain>
-  void add_groups(std::vector<Number> first, std::vector<Number> second, Explain explain) {
-    if (capture::mark_sides(rules(), first, second, sides_)) return;  // not two disjoint groups
-    possible_.emplace(rules());
-    for (const std::uint8_t side : {std::uint8_t{1}, std::uint8_t{2}}) {
-      const std::vector<Number>& members = side == 1 ? first : second;
-      RefusalGroup<Place> group;
-      for (const Number member : members) group.places.push_back(places_[member]);
-      const auto holds = [&](const std::optional<Number>& place) {
-        return place && sides_[*place] == side;
-      };
-      if (!capture::may_lose_all(rules(), *possible_, sides_, side, members)) {
-        group.why = holds(rules().goal)   ? "the goal is in it"
-                    : holds(rules().last) ? "the piece that must remain last can't leave it"
-                                          : "no capture leads out of it";
-      } else {
-        explain(group, members, side);
-      }
-      view_.groups.push_back(std::move(group));
+  void add_groups(ClaimedGroup first, ClaimedGroup second) {
+    for (const ExplainedGroup& one :
+         explained_groups(rules(), std::move(first), std::move(second))) {
+      RefusalGroup<Place>& group = view_.groups.emplace_back();
+      for (const Number member : one.members) group.places.push_back(places_[member]);
+      for (const auto& [from, to] : one.edges) group.edges.push_back({places_[from], places_[to]});
+      if (one.door) group.door = places_[*one.door];
+      group.is_antenna = one.is_antenna;
+      group.why = one.why;
     }
-  }
-
-  void explain_stranded(RefusalGroup<Place>& group, const std::vector<Number>& members,
-                        std::uint8_t side, bool is_antenna) {
-    find_door(group, members, side);
-    group.is_antenna = is_antenna;
-    if (is_antenna) {
-      group.why = fmt::format("an antenna of {}, whose outermost piece has a budget of {}",
-                              counted(members.size(), "place"),
-                              capture::most_captures(rules(), members.front()));
-      return;
-    }
-    std::uint64_t sum = 0;
-    for (const Number member : members) sum += capture::most_captures(rules(), member);
-    group.why =
-        fmt::format("{} with {} in all", counted(members.size(), "place"), counted(sum, "capture"));
-  }
-
-  void explain_tree(RefusalGroup<Place>& group, const std::vector<Number>& members,
-                    std::uint8_t side) {
-    find_door(group, members, side);
-    for (const Number member : members) {
-      std::vector<Number> neighbours;
-      capture::visit_neighbours(rules(), *possible_, member, [&](Number place) {
-        const bool is_outside = sides_[place] != side;
-        if (is_outside || place > member) neighbours.push_back(place);
-        return neighbours.size() <= members.size();
-      });
-      std::sort(neighbours.begin(), neighbours.end());
-      neighbours.erase(std::unique(neighbours.begin(), neighbours.end()), neighbours.end());
-      for (const Number place : neighbours)
-        group.edges.push_back({places_[member], places_[place]});
-    }
-    group.why = "a tree; no piece on a leaf has the budget to get to the door";
-  }
-
-  void find_door(RefusalGroup<Place>& group, const std::vector<Number>& members,
-                 std::uint8_t side) {
-    capture::Outer outer;
-    for (const Number member : members)
-      capture::visit_neighbours(rules(), *possible_, member, [&](Number place) {
-        if (sides_[place] != side) outer.add(place);
-        return sides_[place] != side && outer.count < 2;
-      });
-    if (outer.count == 1) group.door = places_[outer.place];
   }
 
   const RulesOf& rules_of_;
   std::optional<CaptureRules> rules_;
   std::span<const Place> places_;
   std::vector<Number> by_place_;  // the numbers in the order of places; empty at first
-  Sides sides_;
-  std::optional<PossiblePairs> possible_;
   std::string reason_;
   RefusalView<Place> view_;
 };

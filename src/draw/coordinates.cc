@@ -1,7 +1,6 @@
 #include "draw/coordinates.h"
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include "draw/lettering.h"

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <utility>
 
 #include "draw/coordinates.h"
 #include "draw/palette.h"

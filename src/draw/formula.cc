@@ -1,7 +1,6 @@
 #include "draw/formula.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/format.h>
 #include <utility>
 

@@ -1,7 +1,6 @@
 #include "draw/graph_capture.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/format.h>
 #include <iterator>
 #include <set>

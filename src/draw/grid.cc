@@ -5,7 +5,6 @@
 #include <cmath>
 #include <map>
 #include <optional>
-#include <utility>
 
 #include "draw/points.h"
 

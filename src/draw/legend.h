@@ -48,7 +48,7 @@ LegendItem goal_item(std::string words);
 LegendItem arrow_item(std::string words, double width = 1);
 
 // The marks for a square or piece 100 units wide around `centre`.
-Shape last_mark(Point centre, double scale = 1);
+Shape last_mark(Point centre, double scale);
 Shape goal_mark(Point centre, double scale = 1);
 
 }  // namespace hardboard::draw

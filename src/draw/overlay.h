@@ -17,10 +17,10 @@ struct Size {
 Size label_size(const Picture& picture, std::string_view words);
 
 // Words on a small plate with its middle at `at`. O(length).
-void add_label(Picture& picture, Point at, std::string_view words, Colour colour = ink);
+void add_label(Picture& picture, Point at, std::string_view words, Colour colour);
 
 // A thick ring, light inside and out, around the place whose middle is `at`. O(1).
-void add_highlight(Picture& picture, Point at, Colour colour = mark);
+void add_highlight(Picture& picture, Point at, Colour colour);
 
 // Widens the scene so that it shows the rectangle from `low` (upper left) to `high` with a margin.
 // O(1).

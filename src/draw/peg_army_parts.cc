@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <functional>
+#include <utility>
 #include <variant>
 
 #include "base/counted.h"
@@ -99,56 +101,65 @@ std::string count_sentence(const Puzzle& puzzle, std::size_t pegs, std::size_t m
                      counted(moves, puzzle.tuples.empty() ? "jump" : "move"));
 }
 
+namespace {
+
+using Say = std::function<void(std::string)>;
+
+void say_platoons(const March& march, const Say& say) {
+  const auto others = std::count(march.platoon.begin(), march.platoon.end(), no_platoon);
+  if (static_cast<std::size_t>(others) == march.platoon.size()) return;
+  say("A letter stands for a platoon: the moves of its pegs end as one peg. The platoons together "
+      "bring a peg to the goal.");
+  if (others > 0) say("The peg at the goal does not need pegs without a letter.");
+}
+
+// Says what the first case is, which the picture shows.
+void say_weights(const std::vector<peg_army::Weights>& cases, const Say& say) {
+  const peg_army::Weights& weights = cases.front();
+  if (cases.size() > 1)
+    say(fmt::format("These weights are for one of {} last moves.", cases.size()));
+  say(weights.last ? "No move before the last makes the pegs weigh more, and no army outside of "
+                     "the desert weighs as much as the pegs that the last move takes."
+                   : "No move makes the pegs weigh more, and no army outside of the desert weighs "
+                     "as much as the goal.");
+  if (weights.tail != 0)
+    say(fmt::format("{} d steps from the goal, in x and y together, weighs {} / 1.618^d.",
+                    weights.values.empty() ? "A square" : "A square without a number,",
+                    weights.tail));
+  const auto is_rounded = [](std::int64_t w) { return w > most_exact || w < -most_exact; };
+  if (std::any_of(weights.values.begin(), weights.values.end(), is_rounded))
+    say("Large weights are rounded: k are thousands, M millions, G thousands of millions.");
+}
+
+// The remark says within which margin the bound holds.
+std::string sentence_of(const Minimum& minimum, const std::string& remark) {
+  const std::string bound = minimum.value == minimum.bound
+                                ? std::string("fewer are impossible")
+                                : fmt::format("at least {} needed", minimum.bound);
+  return fmt::format("{} {}; {}{}{}.", minimum.value,
+                     minimum.what == "fewest_pegs" ? "pegs" : "moves", bound,
+                     remark.empty() ? "" : ": ", remark);
+}
+
+}  // namespace
+
 std::vector<std::string> sentences_of(const Puzzle& puzzle, const Answer& answer,
                                       const March& march) {
   std::vector<std::string> sentences = sentences_of_moves(puzzle);
   const auto say = [&](std::string words) { sentences.push_back(std::move(words)); };
   if (!march.army.empty()) say(count_sentence(puzzle, march.army.size(), march.moves.size()));
-  const bool has_letters = std::any_of(march.platoon.begin(), march.platoon.end(),
-                                       [](std::uint8_t p) { return p != no_platoon; });
-  const bool has_others = std::count(march.platoon.begin(), march.platoon.end(), no_platoon) > 0;
-  if (has_letters)
-    say("A letter stands for a platoon: the moves of its pegs end as one peg. The platoons "
-        "together "
-        "bring a peg to the goal.");
-  if (has_letters && has_others) say("The peg at the goal does not need pegs without a letter.");
-
-  const auto* window = std::get_if<peg_army::WindowPagoda>(&answer.proof);
-  const auto* plane = std::get_if<peg_army::PlanePagoda>(&answer.proof);
-  if (window != nullptr)
+  say_platoons(march, say);
+  if (const auto* window = std::get_if<peg_army::WindowPagoda>(&answer.proof))
     say(fmt::format("No army within {} of the desert reaches the goal.",
                     counted(static_cast<std::uint64_t>(window->margin), "square")));
-  if (plane != nullptr) say("No army on the whole plane reaches the goal.");
-  if (const auto* cases = cases_of(answer); cases != nullptr && !cases->empty()) {
-    const peg_army::Weights& weights = cases->front();
-    if (cases->size() > 1)
-      say(fmt::format("These weights are for one of {} last moves.", cases->size()));
-    say(weights.last
-            ? "No move before the last makes the pegs weigh more, and no army outside of "
-              "the desert weighs as much as the pegs that the last move takes."
-            : "No move makes the pegs weigh more, and no army outside of the desert weighs "
-              "as much as the goal.");
-    if (weights.tail != 0)
-      say(fmt::format("{} d steps from the goal, in x and y together, weighs {} / 1.618^d.",
-                      weights.values.empty() ? "A square" : "A square without a number,",
-                      weights.tail));
-    const auto is_rounded = [](std::int64_t w) { return w > most_exact || w < -most_exact; };
-    if (std::any_of(weights.values.begin(), weights.values.end(), is_rounded))
-      say("Large weights are rounded: k are thousands, M millions, G thousands of millions.");
-  }
+  if (std::holds_alternative<peg_army::PlanePagoda>(answer.proof))
+    say("No army on the whole plane reaches the goal.");
+  if (const auto* cases = cases_of(answer); cases != nullptr && !cases->empty())
+    say_weights(*cases, say);
   if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
     say(fmt::format("A search met {} and found no army.",
                     all_counted(exhausted->positions, "position")));
-  if (answer.minimum) {
-    const Minimum& minimum = *answer.minimum;
-    const std::string_view what = minimum.what == "fewest_pegs" ? "pegs" : "moves";
-    const std::string bound = minimum.value == minimum.bound
-                                  ? std::string("fewer are impossible")
-                                  : fmt::format("at least {} needed", minimum.bound);
-    // The remark says within which margin the bound holds.
-    say(fmt::format("{} {}; {}{}{}.", minimum.value, what, bound, answer.remark.empty() ? "" : ": ",
-                    answer.remark));
-  }
+  if (answer.minimum) say(sentence_of(*answer.minimum, answer.remark));
   if (answer.verdict == Verdict::unknown && !answer.remark.empty())
     say("Not decided: " + answer.remark + ".");
   return sentences;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <string_view>
 #include <variant>
 
 #include "base/box.h"
@@ -84,64 +85,81 @@ std::vector<HoleFunction> functions_of(const peg_solitaire::Puzzle& puzzle,
   return functions;
 }
 
-std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer) {
-  std::vector<std::string> sentences;
-  if (answer.verdict == Verdict::unsolvable) sentences.emplace_back("There is no solution.");
-  const auto* pagodas = std::get_if<Pagodas>(&answer.proof);
-  if (std::holds_alternative<PositionClass>(answer.proof) ||
-      (pagodas != nullptr && !pagodas->colourings.empty()))
+namespace {
+
+// Adds what a proof shows: an overload for each type of proof.
+struct ProofSentences {
+  std::vector<std::string>& sentences;
+
+  void operator()(std::monostate) const {}
+  void operator()(const PositionClass&) const {
     sentences.emplace_back(
         "No jump changes whether the number of pegs on shaded holes is even or odd; each final "
         "position that the goal allows needs a change on one of the boards.");
-  if (pagodas != nullptr && !pagodas->pagodas.empty())
-    sentences.emplace_back(
-        "No jump makes the pegs weigh more; final positions that the goal allows weigh more than "
-        "the start on one of the boards. Holes without a number weigh 0.");
-  if (const auto* sieve = std::get_if<peg_solitaire::Sieve>(&answer.proof)) {
+  }
+  void operator()(const Pagodas& proof) const {
+    if (!proof.colourings.empty()) (*this)(PositionClass());
+    if (!proof.pagodas.empty())
+      sentences.emplace_back(
+          "No jump makes the pegs weigh more; final positions that the goal allows weigh more than "
+          "the start on one of the boards. Holes without a number weigh 0.");
+  }
+  void operator()(const peg_solitaire::Sieve& proof) const {
     sentences.emplace_back(
         "Jumps that no play can contain are sieved out, until none leads to the goal: jumps whose "
         "pegs never stand there together, and jumps from which nothing leads to the goal.");
-    if (!sieve->weights.empty())
+    if (!proof.weights.empty())
       sentences.emplace_back(
           "The weights sieve further: out go jumps that lose more than the start has to spare. "
           "Holes without a number weigh 0.");
   }
-  if (const auto* cases = std::get_if<peg_solitaire::Cases>(&answer.proof))
+  void operator()(const peg_solitaire::Cases& proof) const {
     sentences.push_back(fmt::format(
         "However often jumps are made, the goal and what they lose weigh more than the start: {}.",
-        counted(cases->cases.size(), "case")));
-  if (const auto* tolls = std::get_if<peg_solitaire::Tolls>(&answer.proof))
+        counted(proof.cases.size(), "case")));
+  }
+  void operator()(const peg_solitaire::Tolls& proof) const {
     sentences.push_back(fmt::format(
         "No jump makes the pegs weigh more. {} can stand after {}: play from there to the goal "
         "would jump an odd number of times along some lines, and lose more weight than it has to "
         "lose. Holes without a number weigh 0.",
-        counted(tolls->chosen.size(), "position"), counted(tolls->after, "jump")));
-  if (const auto* apart = std::get_if<peg_solitaire::Apart>(&answer.proof))
+        counted(proof.chosen.size(), "position"), counted(proof.after, "jump")));
+  }
+  void operator()(const peg_solitaire::Apart& proof) const {
     sentences.push_back(fmt::format(
         "No line leads from the part of {} to that of {}: jumps leave a peg in the part of {}.",
-        name(apart->peg), name(apart->other), name(apart->peg)));
-  if (std::holds_alternative<peg_solitaire::RowAutomaton>(answer.proof))
+        name(proof.peg), name(proof.other), name(proof.peg)));
+  }
+  void operator()(const peg_solitaire::RowAutomaton&) const {
     sentences.emplace_back(
         "An automaton reads each row and counts the pegs that must remain there. No jump makes the "
         "count smaller, and positions that meet the goal count less.");
-  if (const auto* regions = std::get_if<peg_solitaire::Regions>(&answer.proof))
+  }
+  void operator()(const peg_solitaire::Regions& proof) const {
     sentences.push_back(fmt::format(
         "{} {} pegs that the goal does not allow: the pegs around are too few to take them off.",
-        counted(regions->regions.size(), "shaded region"),
-        regions->regions.size() == 1 ? "keeps" : "keep"));
-  if (const auto* exhausted = std::get_if<Exhausted>(&answer.proof))
-    sentences.push_back(
-        fmt::format("A search met {}.", all_counted(exhausted->positions, "position")));
-  if (answer.minimum) {
-    const Minimum& minimum = *answer.minimum;
-    const std::string_view what = minimum.what == "pieces_left"    ? "pegs left"
-                                  : minimum.what == "fewest_moves" ? "moves"
-                                                                   : "jumps";
-    sentences.push_back(
-        minimum.value == minimum.bound
-            ? fmt::format("{} {}; fewer are impossible.", minimum.value, what)
-            : fmt::format("{} {}; at least {} needed.", minimum.value, what, minimum.bound));
+        counted(proof.regions.size(), "shaded region"),
+        proof.regions.size() == 1 ? "keeps" : "keep"));
   }
+  void operator()(const Exhausted& proof) const {
+    sentences.push_back(fmt::format("A search met {}.", all_counted(proof.positions, "position")));
+  }
+};
+
+std::string sentence_of(const Minimum& minimum) {
+  const std::string_view what = minimum.what == "pieces_left" ? "pegs left" : "moves";
+  return minimum.value == minimum.bound
+             ? fmt::format("{} {}; fewer are impossible.", minimum.value, what)
+             : fmt::format("{} {}; at least {} needed.", minimum.value, what, minimum.bound);
+}
+
+}  // namespace
+
+std::vector<std::string> sentences_of(const peg_solitaire::Answer& answer) {
+  std::vector<std::string> sentences;
+  if (answer.verdict == Verdict::unsolvable) sentences.emplace_back("There is no solution.");
+  std::visit(ProofSentences{sentences}, answer.proof);
+  if (answer.minimum) sentences.push_back(sentence_of(*answer.minimum));
   if (answer.verdict == Verdict::unknown && !answer.remark.empty())
     sentences.push_back("Not decided: " + answer.remark + ".");
   return sentences;

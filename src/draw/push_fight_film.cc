@@ -1,6 +1,5 @@
 #include "draw/push_fight_film.h"
 
-#include <algorithm>
 #include <numeric>
 #include <utility>
 

@@ -7,8 +7,8 @@ namespace hardboard::engines {
 
 // For a child process, as soon as it runs: from now on the system kills this process when the
 // thread of the parent that has started it ends, be it by a signal that nobody can handle; at once
-// if that is over already. Stays so when the child becomes another program. Systems other than
-// Linux have nothing of the kind: there the child goes on until its own limits.
+// if that is over already. Stays so when the child becomes another program. On systems
+// other than Linux, which have nothing of the kind, the child goes on until its own limits.
 void tie_to(pid_t parent);
 
 }  // namespace hardboard::engines

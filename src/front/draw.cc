@@ -1,5 +1,4 @@
 // draw and sheet: the pictures of `hardboard draw`.
-#include <algorithm>
 #include <fmt/format.h>
 
 #include "base/base64.h"

@@ -48,7 +48,7 @@ struct Elimination {
 
 // The best of several greedy orders: the sum of 3^waiting places is small; of the first one alone
 // if the limits are reached. O(places * width).
-Elimination elimination_of(const CaptureBoard& board, const Limits& limits = {});
+Elimination elimination_of(const CaptureBoard& board, const Limits& limits);
 
 // One clearing for each worth of the ports that some clearing has; nothing if the limits were
 // reached, memory too, or if more than `most_waiting` places wait at a time. O(places * states),

@@ -1,6 +1,5 @@
 #include "gadgets/layout.h"
 
-#include <algorithm>
 #include <map>
 
 #include "base/contract.h"

@@ -1,6 +1,5 @@
 #include "gadgets/read_table.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace hardboard::gadgets {

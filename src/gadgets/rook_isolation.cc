@@ -1,6 +1,5 @@
 // Rooks see to the ends of their lines: the gadget is put beside parts of others, and its table
 // must stay what it is.
-#include <algorithm>
 #include <fmt/format.h>
 #include <set>
 

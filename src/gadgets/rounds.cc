@@ -1,7 +1,6 @@
 // Push Fight: a round of both sides on a gadget in which Black pushes and White only moves, as in
 // the move-wasting gadget of Bosboom, Demaine and Rudoy 2018, section 4.1. Every turn of White is
 // tried against every turn of Black.
-#include <algorithm>
 #include <fmt/format.h>
 #include <set>
 #include <utility>

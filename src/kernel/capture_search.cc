@@ -3,22 +3,29 @@
 #include "kernel/steps.h"
 
 namespace hardboard::kernel {
+namespace {
+
+// A position has a number for each place: 0 if the place is empty, else a sum of what the piece
+// there is. `has_captured` also stands for a piece that is not counted when it captures. Behind the
+// places stands how many more pieces may begin to capture. There are up to 255 types.
+constexpr char32_t is_piece = 1, is_last = 2, has_captured = 4, one_type = 8, one_left = 256 * 8;
+
+std::u32string first_position(const Captures& puzzle) {
+  std::u32string start;
+  for (std::uint32_t place = 0; place < puzzle.size(); ++place)
+    start += static_cast<char32_t>(
+        is_piece + (place == puzzle.last ? is_last : 0) +
+        (puzzle.capturers < puzzle.size() ? 0 : has_captured) + one_type * puzzle.type[place] +
+        one_left * std::min<std::uint64_t>(puzzle.budget[place], puzzle.enough));
+  return start += std::min(puzzle.capturers, puzzle.size());
+}
+
+}  // namespace
 
 Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32string>* sets) {
   const std::uint32_t n = puzzle.size();
-  // A position has a number for each place: 0 if the place is empty, else a sum of what the piece
-  // there is. `has_captured` also stands for a piece that is not counted when it captures.
-  constexpr char32_t is_piece = 1, is_last = 2, has_captured = 4, one_type = 8,
-                     one_left = 256 * one_type;
   need(n <= 64 && puzzle.enough <= UINT32_MAX / one_left, "the puzzle is too large for a search");
-  std::u32string start;
-  for (std::uint32_t place = 0; place < n; ++place)
-    start += static_cast<char32_t>(
-        is_piece + (place == puzzle.last ? is_last : 0) +
-        (puzzle.capturers < n ? 0 : has_captured) + one_type * puzzle.type[place] +
-        one_left * std::min<std::uint64_t>(puzzle.budget[place], puzzle.enough));
-  // Behind the places stands how many more pieces may begin to capture.
-  start += std::min(puzzle.capturers, n);
+  std::u32string start = first_position(puzzle);
   // By type and place: where steps lead, and over which places.
   std::vector<std::vector<std::pair<std::uint32_t, std::uint64_t>>> ways(256 * n);
   const Steps steps(puzzle);
@@ -40,8 +47,8 @@ Count count_plays(const Captures& puzzle, std::uint32_t left, std::set<std::u32s
     std::uint64_t full = 0, able = 0, captures = left;
     for (std::uint32_t place = 0; place < n; ++place)
       full |= std::uint64_t{now[place] != 0} << place;
-    const auto ways_of = [&](std::uint32_t place) -> const auto& {
-      return ways[now[place] / one_type % 256 * n + place];
+    const auto ways_of = [&](auto at) -> auto& {
+      return ways[now[at] / one_type % 256 * n + at];
     };
     // A piece can't capture any more once all places to which its steps lead are empty.
     for (std::uint32_t place = 0; place < n; ++place) {

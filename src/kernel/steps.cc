@@ -1,7 +1,5 @@
 #include "kernel/steps.h"
 
-#include <tuple>
-
 namespace hardboard::kernel {
 
 Steps::Steps(const Captures& puzzle) : puzzle_(puzzle), is_full_(puzzle.size(), true) {
@@ -24,57 +22,55 @@ std::uint32_t own_budget(const Captures& puzzle, std::uint32_t place) {
   return puzzle.budget[place] >= puzzle.enough ? no_bound : puzzle.budget[place];
 }
 
-Exits exits_of(const Captures& puzzle) {
-  const std::uint32_t n = puzzle.size();
-  const Steps steps(puzzle);
-  // Calls visit(to, between) for the steps that a play can have: no step captures on the start of
-  // the last piece, where the last piece stands or no piece.
-  const auto for_each_step = [&](std::uint32_t place, std::uint32_t type, auto visit) {
-    steps.from(place, type, [&](std::uint32_t to, const std::vector<std::uint32_t>& between) {
-      if (to != puzzle.last) visit(to, between);
-      return true;
-    });
-  };
+namespace {
 
-  // By type and place, the most captures left to a piece that is not endless and comes there; and 1
-  // if an endless piece comes there. Both spread along the steps from each place where they have
-  // grown.
-  using ByPlace = std::vector<std::vector<std::uint32_t>>;
+using List = std::vector<std::uint32_t>;
+
+// By type and place: the most captures left to a piece that is not endless and comes to the place;
+// of endless pieces 1 if one comes, else 0. These numbers spread along the steps from each place
+// where one has grown. No step captures on the start of the last piece.
+std::vector<List> arrivals(const Captures& puzzle, const Steps& steps, bool endless) {
   const std::size_t types = std::max<std::size_t>(1, puzzle.types.size());
-  std::array<ByPlace, 2> left;  // endless or not
-  left.fill(ByPlace(types, std::vector<std::uint32_t>(n, 0)));
-  std::vector<std::tuple<bool, std::uint32_t, std::uint32_t>> grown;
-  const auto come = [&](std::uint32_t captures, bool endless, std::uint32_t type,
-                        std::uint32_t place) {
-    if (place == puzzle.goal || captures <= left[endless][type][place]) return;
-    left[endless][type][place] = captures;
-    grown.emplace_back(endless, type, place);  // but nobody leaves the goal
+  std::vector<List> left(types, List(puzzle.size(), 0));
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> grown;  // types and places
+  const auto come = [&](std::uint32_t captures, std::uint32_t type, std::uint32_t place) {
+    if (place == puzzle.goal || captures <= left[type][place]) return;  // nobody leaves the goal
+    left[type][place] = captures;
+    grown.emplace_back(type, place);
   };
-  for (std::uint32_t place = 0; place < n; ++place) {
+  for (std::uint32_t place = 0; place < puzzle.size(); ++place) {
     const std::uint32_t own = own_budget(puzzle, place);
-    come(own == no_bound ? 1 : own, own == no_bound, puzzle.type[place], place);
+    if ((own == no_bound) == endless) come(endless ? 1 : own, puzzle.type[place], place);
   }
   for (std::size_t i = 0; i < grown.size(); ++i) {
-    const auto [endless, type, place] = grown[i];
-    const std::uint32_t captures = left[endless][type][place];
-    for_each_step(place, type,
-                  [&, is = endless, of = type, at = place](std::uint32_t to, const auto&) {
-                    come(is ? 1 : captures - std::min(captures, puzzle.cost(at, to)), is, of, to);
-                  });
+    const std::uint32_t type = grown[i].first, from = grown[i].second, most = left[type][from];
+    steps.from(from, type, [&](std::uint32_t to, const auto&) {
+      const std::uint32_t rest = endless ? 1 : most - std::min(most, puzzle.cost(from, to));
+      if (to != puzzle.last) come(rest, type, to);
+      return true;
+    });
   }
+  return left;
+}
 
-  const ByPlace none(n);
-  Exits exits{{}, none, none, std::vector<std::uint32_t>(n), std::vector<bool>(n)};
-  for (std::uint32_t place = 0; place < n; ++place) {
-    std::map<std::pair<std::uint32_t, std::vector<std::uint32_t>>, std::vector<std::uint32_t>>
-        found;
-    for (std::uint32_t type = 0; type < types; ++type) {
-      exits.most_left[place] = std::max(exits.most_left[place], left[0][type][place]);
-      exits.endless_comes[place] = exits.endless_comes[place] || left[1][type][place] > 0;
-      if (left[0][type][place] + left[1][type][place] == 0) continue;
-      for_each_step(place, type, [&](std::uint32_t to, const std::vector<std::uint32_t>& between) {
+}  // namespace
+
+Exits exits_of(const Captures& puzzle) {
+  const Steps steps(puzzle);
+  const std::vector<List> bounded = arrivals(puzzle, steps, false),
+                          endless = arrivals(puzzle, steps, true), none(puzzle.size());
+  Exits exits{{}, none, none, List(none.size()), std::vector<bool>(none.size())};
+  for (std::uint32_t place = 0; place < puzzle.size(); ++place) {
+    std::map<std::pair<std::uint32_t, List>, List> found;  // the types by target and places over
+    for (std::uint32_t type = 0; type < bounded.size(); ++type) {
+      exits.most_left[place] = std::max(exits.most_left[place], bounded[type][place]);
+      exits.endless_comes[place] = exits.endless_comes[place] || endless[type][place] > 0;
+      if (bounded[type][place] + endless[type][place] == 0) continue;
+      steps.from(place, type, [&](std::uint32_t to, const auto& between) {
+        // The goal is never empty, and no step captures on the start of the last piece.
         const bool passes_goal = puzzle.goal && std::ranges::count(between, *puzzle.goal) > 0;
-        if (!passes_goal) found[{to, between}].push_back(type);  // the goal is never empty
+        if (!passes_goal && to != puzzle.last) found[{to, between}].push_back(type);
+        return true;
       });
     }
     for (const auto& [way, by] : found) {

@@ -1,7 +1,6 @@
 // The table of all kinds, in the order of puzzles/all.h.
 #include "puzzles/all.h"
 
-#include <algorithm>
 #include <array>
 
 #include "kinds/kind.h"

@@ -1,7 +1,5 @@
 #include "kinds/circuit_shown.h"
 
-#include <utility>
-
 #include "draw/circuit_layout.h"
 #include "draw/palette.h"
 #include "kinds/graph_problem_shown.h"

@@ -12,7 +12,7 @@
 namespace hardboard {
 
 // The drawing, and what lies beyond where pieces stand or the play leads. O(pieces + moves).
-Box shown_box(const gadgets::Layout& layout, const gadgets::Play& play = {});
+Box shown_box(const gadgets::Layout& layout, const gadgets::Play& play);
 
 // The layout as a puzzle of the gadget's game. The board is the drawing; of pegs it is shown_box().
 // O(n log n + squares of the board).

@@ -1,7 +1,6 @@
 // The row of Graph Capture.
 #include "draw/graph_capture.h"
 
-#include <array>
 #include <fmt/format.h>
 #include <map>
 #include <string>
@@ -42,7 +41,7 @@ constexpr Task<Instance, ArenaAnswer> minimum_on_puzzle() {
 }
 
 std::span<const GraphMethod> graph_methods() {
-  static const std::array rows = {
+  static const std::vector<GraphMethod> rows = capture::with_general_rows<Instance>({
       GraphMethod{.name = "budget-one",
                   .source = "Aravind et al. 2022, Observation 6",
                   .summary = "each token captures at most once: all go to one vertex",
@@ -58,17 +57,7 @@ std::span<const GraphMethod> graph_methods() {
                                minimum_on_puzzle<tree_why_not, smallest_budget_on_tree>()}}}},
       lifted<Instance, capture::beam_row>(),
       lifted<Instance, capture::structure_row>(),
-      lifted<Instance, capture::depth_first_row>(),
-      lifted<Instance, capture::frontier_row>(),
-      lifted<Instance, capture::tree_width_row>(),
-      lifted<Instance, capture::portfolio_row>(),
-      lifted<Instance, capture::hubs_row>(),
-      lifted<Instance, capture::thin_row>(),
-      lifted<Instance, capture::walks_row>(),
-      lifted<Instance, capture::exits_row>(),
-      lifted<Instance, capture::exit_trees_row>(),
-      lifted<Instance, capture::each_budget_row>(),
-  };
+  });
   return rows;
 }
 

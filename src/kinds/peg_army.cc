@@ -5,7 +5,6 @@
 #include <chrono>
 #include <fmt/format.h>
 #include <string>
-#include <vector>
 
 #include "base/time_slice.h"
 #include "kinds/peg_army_hint.h"
@@ -15,6 +14,7 @@
 #include "methods/peg_army/each_army.h"
 #include "methods/peg_army/solve.h"
 #include "methods/peg_army/whole_plane.h"
+#include "puzzles/peg_army/metric.h"
 #include "puzzles/peg_army/traits.h"
 
 namespace hardboard {

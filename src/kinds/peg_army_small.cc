@@ -1,6 +1,4 @@
 // All small peg armies: deserts of a few squares in a row or a block, with every goal and margin.
-#include <utility>
-#include <vector>
 
 #include "kinds/peg_army_parts.h"
 

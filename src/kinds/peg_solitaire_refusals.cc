@@ -50,7 +50,7 @@ std::string pagoda_why_not(PegInstance& instance, const SolveOptions&) {
 
 PegAnswer weigh(PegInstance& instance, const SolveOptions& options) {
   PegAnswer answer;
-  if (auto pagodas = refuse_by_pagoda(instance.puzzle(), {}, options.limits)) {
+  if (auto pagodas = refuse_by_pagoda(instance.puzzle(), options.limits)) {
     answer.verdict = Verdict::unsolvable;
     answer.proof = std::move(*pagodas);
   } else {

@@ -1,5 +1,4 @@
 // All small boards of peg solitaire, for the verification of reductions.
-#include <vector>
 
 #include "kinds/peg_solitaire_parts.h"
 

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "base/counted.h"
 #include "kinds/greedy_choice.h"

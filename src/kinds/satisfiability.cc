@@ -1,5 +1,4 @@
 // The row of satisfiability.
-#include <array>
 #include <fmt/format.h>
 #include <set>
 #include <string>

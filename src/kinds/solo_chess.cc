@@ -1,7 +1,6 @@
 // The row of Solo Chess.
 #include "draw/solo_chess.h"
 
-#include <array>
 #include <fmt/format.h>
 #include <map>
 #include <string>
@@ -69,7 +68,7 @@ ArenaAnswer hero(Instance& instance, const SolveOptions& options) {
 constexpr std::string_view row_source = "Kühn 2024, Theorem 4.2; Aravind et al. 2022, Theorem 1";
 
 std::span<const SoloMethod> solo_methods() {
-  static const std::array rows = {
+  static const std::vector<SoloMethod> rows = capture::with_general_rows<Instance>({
       SoloMethod{.name = "budget-one",
                  .source = "Kühn 2024, Theorem 4.1; Aravind et al. 2022, Observation 6",
                  .summary = "each piece captures at most once: all go to one square",
@@ -104,17 +103,7 @@ std::span<const SoloMethod> solo_methods() {
                               return usual_bounds_why_not(instance.puzzle, hero_why_not);
                             },
                             hero}},
-      lifted<Instance, capture::depth_first_row>(),
-      lifted<Instance, capture::frontier_row>(),
-      lifted<Instance, capture::tree_width_row>(),
-      lifted<Instance, capture::portfolio_row>(),
-      lifted<Instance, capture::hubs_row>(),
-      lifted<Instance, capture::thin_row>(),
-      lifted<Instance, capture::walks_row>(),
-      lifted<Instance, capture::exits_row>(),
-      lifted<Instance, capture::exit_trees_row>(),
-      lifted<Instance, capture::each_budget_row>(),
-  };
+  });
   return rows;
 }
 

@@ -2,7 +2,6 @@
 #include <array>
 #include <optional>
 #include <set>
-#include <vector>
 
 #include "base/random.h"
 #include "kinds/random_source.h"

@@ -1,9 +1,6 @@
 #include "kinds/verify_reduction.h"
 
-#include <algorithm>
 #include <fmt/format.h>
-#include <memory>
-#include <vector>
 
 #include "base/counted.h"
 #include "base/deadline.h"

@@ -1,7 +1,6 @@
 // Answers from JSON (RFC 8259). The reader first cuts a value off by its brackets and quotes alone,
 // and parses it when a description reads it. Since unknown fields are refused, every value of an
 // accepted answer has been parsed.
-#include <algorithm>
 #include <array>
 
 #include "proofs/archives.h"

@@ -30,6 +30,23 @@ struct Step {
   std::vector<std::uint64_t> behind;  // what stands behind the clause
 };
 
+// Clauses that follow get numbers from here on until the premises are counted.
+constexpr std::uint64_t most_premises = std::uint64_t{1} << 40;
+
+// What the files of a section are made of.
+struct Section {
+  std::string comments, clauses;     // of the formula's file
+  std::vector<Step> others;          // those that are no premises
+  std::vector<std::uint64_t> id{0};  // by number of a clause in the section, from 1
+  std::uint64_t premises = 0, follows = 0;
+
+  void comment(const std::string& words) { comments += "c " + words + "\n"; }
+  // The number of the clause in the files, once the premises are counted.
+  std::uint64_t final_id(std::uint64_t number) const {
+    return id[number] > most_premises ? id[number] - most_premises + premises : id[number];
+  }
+};
+
 class Exporter {
 public:
   Exporter(const std::string& proofs, const Limits& limits)
@@ -126,54 +143,61 @@ private:
   bool section(std::uint64_t which, const std::string& name) {
     section_ = which;
     held_ = 0;
-    std::string comments = "c " + line_ + "\n";
+    Section section;
+    section.comment(line_);
     if (!line()) return fail("a claim");
     const std::string claim = line_;
-    comments += "c " + line_ + "\n";
+    section.comment(line_);
     if (!line()) return fail("a proof");
     if (!line_.starts_with("proof clauses")) return leave_out(which, claim);
-    comments += "c " + line_ + "\n";
+    section.comment(line_);
     const bool names_variables = line_ != "proof clauses";  // a formula has its own
-    std::int64_t variables = most_variables, steps = 0;
-    if (names_variables && !count("variables", variables)) return false;
-    for (std::int64_t i = 1; names_variables && i <= variables; ++i) {
+    std::int64_t variables = most_variables;
+    if (names_variables && !read_variables(section, variables)) return false;
+    largest_ = names_variables ? variables : 0;
+    return read_steps(section, variables) && write(section, name);
+  }
+
+  bool read_variables(Section& section, std::int64_t& variables) {
+    if (!count("variables", variables)) return false;
+    for (std::int64_t i = 1; i <= variables; ++i) {
       if (!line()) return fail("a variable");
-      comments += fmt::format("c {} {}\n", i, line_);
+      section.comment(fmt::format("{} {}", i, line_));
       if (!hold(line_.size())) return false;
     }
-    if (!count("steps", steps)) return false;
+    return true;
+  }
 
-    std::string clauses;
-    largest_ = names_variables ? variables : 0;
-    std::vector<Step> others;
-    std::vector<std::uint64_t> id(1, 0);  // by number of a clause in the section
-    std::uint64_t premises = 0, follows = 0;
+  bool read_steps(Section& section, std::int64_t variables) {
+    std::int64_t steps = 0;
+    if (!count("steps", steps)) return false;
     for (std::int64_t i = 0; i < steps; ++i) {
       Step step;
-      if (!line() || !read(step, variables, id.size())) return fail("a step");
+      if (!line() || !read(step, variables, section.id.size())) return fail("a step");
       if (!hold(sizeof step + step.clause.size() + 8 * step.behind.size())) return false;
       if (step.word == "delete") {
-        others.push_back(std::move(step));
+        section.others.push_back(std::move(step));
       } else if (step.word == "follows") {
-        id.push_back(most_premises + ++follows);
-        others.push_back(std::move(step));
+        section.id.push_back(most_premises + ++section.follows);
+        section.others.push_back(std::move(step));
       } else if (formula_) {
         // Its place in the formula stands behind the clause.
         if (step.behind.size() != 1 || step.behind[0] < 1 || step.behind[0] > *formula_)
           return fail("the number of a clause of the formula");
-        id.push_back(step.behind[0]);
+        section.id.push_back(step.behind[0]);
       } else {
-        id.push_back(++premises);
-        comments += fmt::format("c clause {} {}\n", premises, step.word);
-        clauses += step.clause + "\n";
+        section.id.push_back(++section.premises);
+        section.comment(fmt::format("clause {} {}", section.premises, step.word));
+        section.clauses += step.clause + "\n";
       }
     }
     if (!line() || line_ != "end") return fail("`end`");
-    if (formula_) premises = *formula_;
-    const auto final_id = [&](std::uint64_t number) {
-      return id[number] > most_premises ? id[number] - most_premises + premises : id[number];
-    };
+    if (formula_) section.premises = *formula_;
+    return true;
+  }
 
+  // Writes the formula, unless it stands in a file of its own, and the proof.
+  bool write(const Section& section, const std::string& name) {
     const std::string cnf_name = name + ".cnf", lrat_name = formula_ ? name : name + ".lrat";
     std::error_code ignored;
     for (const std::string& out : {cnf_name, lrat_name})
@@ -184,17 +208,17 @@ private:
     std::optional<WholeFile> cnf;
     if (!formula_) {
       cnf.emplace(cnf_name);
-      cnf->out() << comments << fmt::format("p cnf {} {}\n", largest_, premises) << clauses
-                 << std::flush;
+      cnf->out() << section.comments << fmt::format("p cnf {} {}\n", largest_, section.premises)
+                 << section.clauses << std::flush;
       // Of a pair that can't be written whole there is no part.
       if (!cnf->out() && (error_ = cnf->close())) return false;
     }
     WholeFile lrat(lrat_name);
-    std::uint64_t last = premises;
-    for (const Step& step : others) {
+    std::uint64_t last = section.premises;
+    for (const Step& step : section.others) {
       const bool deletes = step.word == "delete";
       lrat.out() << (deletes ? last : ++last) << (deletes ? " d" : " " + step.clause);
-      for (const std::uint64_t number : step.behind) lrat.out() << ' ' << final_id(number);
+      for (const std::uint64_t number : step.behind) lrat.out() << ' ' << section.final_id(number);
       lrat.out() << " 0\n";
       if (is_over(10 + step.clause.size() + 5 * step.behind.size())) return false;
     }
@@ -237,8 +261,6 @@ private:
     return true;
   }
 
-  // Clauses that follow get numbers from here on until the premises are counted.
-  static constexpr std::uint64_t most_premises = std::uint64_t{1} << 40;
   static constexpr std::int64_t most_variables = 100'000'000;  // of formulas that name none
 
   const Limits limits_;

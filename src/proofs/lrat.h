@@ -32,9 +32,9 @@ Result<ExportedProofs> export_lrat(const std::string& proofs, const std::string&
                                    const Limits& limits);
 
 // Writes the LRAT proof of a formula that `clauses` clauses make, whose refusal is the only section
-// of the file: it refers to the clauses by their places in the formula, so that it goes with any
-// file of these clauses in their order. False if the section has no clauses of a formula. Errors as
-// above. O(size).
+// of the file. The proof refers to the clauses by their places in the formula, so that it goes with
+// any file of these clauses in their order. False if the section has no clauses of a formula.
+// Errors as above. O(size).
 Result<bool> export_lrat_of_formula(const std::string& proofs, const std::string& lrat,
                                     std::uint64_t clauses, const Limits& limits);
 

@@ -1,6 +1,5 @@
 // Strings in JSON and in text. Of the trusted ground this file alone includes the JSON library,
 // whose headers cost seconds of every build.
-#include <cstddef>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 

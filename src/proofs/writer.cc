@@ -1,7 +1,6 @@
 // The archive that writes: JSON on one line, or lines of text.
 #include <cmath>
 #include <fmt/format.h>
-#include <utility>
 
 #include "base/append_format.h"
 #include "base/contract.h"

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <fmt/format.h>
-#include <optional>
 
 #include "reductions/two_plus_one.h"
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <map>
 #include <optional>
-#include <set>
 #include <utility>
 
 #include "reductions/capture_places.h"

@@ -1,9 +1,7 @@
 #include "reductions/circuit_to_pegs.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <map>
-#include <set>
 
 #include "problems/circuit/check.h"
 #include "reductions/rail_board.h"

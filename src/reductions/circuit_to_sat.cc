@@ -1,6 +1,5 @@
 #include "reductions/circuit_to_sat.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 
 #include "problems/formulas/tseitin.h"

@@ -1,7 +1,6 @@
 #include "reductions/line_ties.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <unordered_map>

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <sstream>
-#include <utility>
 
 #include "base/scanner.h"
 #include "base/sha256.h"

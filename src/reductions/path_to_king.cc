@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <optional>
-#include <set>
-#include <tuple>
 #include <utility>
 
 #include "problems/graphs/grid.h"

@@ -1,7 +1,6 @@
 #include "reductions/planar_bounded.h"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 #include <numeric>
 

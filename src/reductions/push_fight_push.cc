@@ -1,7 +1,6 @@
 #include "reductions/push_fight_push.h"
 
 #include <array>
-#include <functional>
 
 namespace hardboard::push_fight {
 namespace {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <set>
-#include <string>
 #include <utility>
 
 #include "puzzles/push_fight/board.h"

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <optional>
 #include <tuple>
 
 #include "base/contract.h"

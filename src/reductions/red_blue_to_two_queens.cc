@@ -1,7 +1,5 @@
 #include "reductions/red_blue_to_two_queens.h"
 
-#include <algorithm>
-
 namespace hardboard {
 
 using red_blue_board::Layout;

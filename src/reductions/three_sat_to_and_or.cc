@@ -1,6 +1,5 @@
 #include "reductions/three_sat_to_and_or.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <fmt/format.h>

@@ -64,13 +64,11 @@ Made add_rows(const integer_programme::Row& row, const Reach& reach,
   return made;
 }
 
-}  // namespace
-
-Result<Image<Row>> Row::forward(const From::Puzzle& source, const Limits& limits) {
+// Sets the weights of each variable's bits, and what the bits add to each row. The error of a
+// variable without bounds, of numbers that grow too large, or of an image beyond the memory.
+std::optional<InputError> split(const Row::From::Puzzle& source, const Limits& limits,
+                                Row::Trace& trace, std::vector<Reach>& reaches) {
   constexpr std::uint64_t of_bit = 100, of_entry = 32;  // bytes
-  Image<Row> image;
-  Trace& trace = image.trace;
-  std::vector<Reach> reaches(source.rows.size());
   std::uint64_t bytes = 0;
   for (std::size_t j = 0; j < source.columns.size(); ++j) {
     const auto& [name, least, most, cost] = source.columns[j];
@@ -95,6 +93,15 @@ Result<Image<Row>> Row::forward(const From::Puzzle& source, const Limits& limits
             fmt::format("the numbers of row {} are too large", source.rows[row].name));
     }
   }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<Image<Row>> Row::forward(const From::Puzzle& source, const Limits& limits) {
+  Image<Row> image;
+  std::vector<Reach> reaches(source.rows.size());
+  if (auto error = split(source, limits, image.trace, reaches)) return *std::move(error);
   std::vector<Made> made;
   std::vector<std::uint32_t> impossible;
   for (std::size_t i = 0; i < source.rows.size(); ++i)
@@ -104,13 +111,14 @@ Result<Image<Row>> Row::forward(const From::Puzzle& source, const Limits& limits
       impossible.push_back(
           image.puzzle.add_row({fmt::format("c{}", image.puzzle.rows.size() + 1), 2, infinity}));
   std::vector<Entry> entries;
-  const std::int64_t sign = source.maximise ? -1 : 1;
   const auto add_bit = [&](std::int64_t cost) {
     if (image.puzzle.columns.empty())
       for (const std::uint32_t row : impossible) entries.push_back({row, 1});
     image.puzzle.add_column({fmt::format("x{}", image.puzzle.columns.size() + 1), 0, 1, cost},
                             entries);
   };
+  const std::int64_t sign = source.maximise ? -1 : 1;
+  const Trace& trace = image.trace;
   for (std::size_t j = 0; j < source.columns.size(); ++j) {
     for (std::size_t bit = begin_of(trace, j); bit < trace.ends[j]; ++bit) {
       entries.clear();

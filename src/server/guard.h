@@ -1,4 +1,5 @@
-// Which requests of browsers are answered: those of the page itself, and of no other site.
+// Which requests of browsers are answered: requests of the page itself, and of no other
+// site.
 #pragma once
 
 #include <string>

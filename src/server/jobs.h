@@ -1,5 +1,5 @@
-// Requests that may last: they are begun, asked about, and stopped. A job that nobody asks about
-// any more is stopped and forgotten, so that a page that is gone costs nothing.
+// Requests that may last, as jobs that are begun, asked about, and stopped. A job that nobody asks
+// about any more is stopped and forgotten, so that a page that is gone costs nothing.
 #pragma once
 
 #include <condition_variable>

@@ -1,5 +1,5 @@
-// The web server of the page: HTTP around the front (front/front.h). It knows no puzzle: workers
-// answer all requests, short ones at once and long ones as jobs (docs/api.md#the-server).
+// The web server of the page: HTTP around the front (front/front.h). The server knows no puzzle:
+// workers answer all requests, short ones at once and long ones as jobs (docs/api.md#the-server).
 #pragma once
 
 #include <atomic>

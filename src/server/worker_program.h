@@ -15,7 +15,7 @@ namespace hardboard::server {
 // The command line of a worker.
 std::vector<std::string> worker_words(const WorkerLimits& limits);
 
-// Makes this process a worker: it ends with whoever began it, takes no more memory than so much
+// Makes this process a worker, which ends with whoever began it, takes no more memory than so much
 // from now on, writes no core files, and lets others go first if it is nice.
 void become_worker(std::size_t memory_bytes, bool is_nice);
 

@@ -258,8 +258,8 @@ TEST(Overlay, TitlesWithoutAnyRoomAreCounted) {
 TEST(Overlay, LabelsAndHighlightsLieWhereTheyAreToldTo) {
   Picture drawn = picture(graph(2, false, {{1, 2}}));
   const Point at = *middle(drawn, capture::Vertex{2});
-  add_highlight(drawn, at);
-  add_label(drawn, at + Point{0, -60}, "here");
+  add_highlight(drawn, at, mark);
+  add_label(drawn, at + Point{0, -60}, "here", ink);
   const Shape& highlight = drawn.scene.shapes[drawn.scene.shapes.size() - 2];
   const auto& ring = std::get<Circle>(std::get<Group>(highlight.what).shapes.back().what);
   EXPECT_TRUE(is_near(ring.centre, at));

@@ -10,7 +10,6 @@
 #include <string>
 #include <unistd.h>
 #include <utility>
-#include <vector>
 
 #include "base/limits.h"
 #include "base/replacement.h"

@@ -12,6 +12,8 @@
 
 namespace hardboard::cli::table {
 
+// Each makes what the order names, or goes on with it, and complains where it fails: the table of a
+// contest of Push Fight, the classes of a game of pegs, an enumeration in ranges.
 int make_table(const Order& order, const AnyPuzzle& puzzle, const Ranks& ranks);
 int make_classes(const Order& order, const AnyPuzzle& puzzle, const Ranks& ranks);
 int run_ranges(const Order& order, const Ranks& ranks);
@@ -24,8 +26,8 @@ int fail_with_words(const InputError& error);
 // Makes the folder for what is done, if all ranks can see it then.
 bool has_folder(const std::string& folder, const Ranks& ranks);
 
-// Rank 0 says what is mended, and what is kept if the work is interrupted from now on. It says how
-// far it is on a terminal, or if --progress wants lines.
+// Rank 0 says what is mended, and what is kept if the work is interrupted from now on. On a
+// terminal, or if --progress wants lines, rank 0 also says how far the work is.
 LevelTalk talk_of(const Order& order, const Ranks& ranks);
 void end_talk();  // clears the line on the terminal, if there is one
 

@@ -95,7 +95,8 @@ void solve_into(int pipe_end, const Model& model, const Options& options) {
   dup2(nowhere, 0);
   dup2(nowhere, 1);
   dup2(nowhere, 2);
-  // The parent decides what these end: they come to all processes of a terminal or a `timeout`.
+  // The parent decides what these signals end, which come to all processes of a terminal or a
+  // `timeout`.
   for (const int ending : ending_signals) signal(ending, SIG_IGN);
   limit_child(options);
   Cbc_Model* cbc = Cbc_newModel();

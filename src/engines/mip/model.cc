@@ -27,8 +27,8 @@ int Model::add_column(double least, double most, double column_cost, bool is_int
   return columns() - 1;
 }
 
-std::vector<std::int64_t> rounded(const Model& model, std::span<const double> values,
-                                  double slack) {
+std::vector<std::int64_t> rounded(const Model& model, std::span<const double> values) {
+  constexpr double slack = 1e-4;
   promise(values.size() == model.cost.size(), "there is a value for each column");
   std::vector<std::int64_t> result(values.size());
   for (std::size_t j = 0; j < values.size(); ++j) {

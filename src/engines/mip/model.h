@@ -38,10 +38,9 @@ struct Model {
                  std::span<const Entry> column_entries);
 };
 
-// The values rounded to integers; empty if the value of an integer column is farther than `slack`
+// The values rounded to integers; empty if the value of an integer column is farther than 10^-4
 // from an integer. O(columns).
-std::vector<std::int64_t> rounded(const Model& model, std::span<const double> values,
-                                  double slack = 1e-4);
+std::vector<std::int64_t> rounded(const Model& model, std::span<const double> values);
 
 // Do these integers keep the bounds of every column and row? False if the number of values is not
 // the number of columns. Exact as long as all numbers of the model are integers below 2^53.

@@ -13,7 +13,7 @@ public:
   World(const World&) = delete;
   World& operator=(const World&) = delete;
 
-  // They may be used as long as the object lives. A message has at most 2^31 - 1 words.
+  // To be used as long as the object lives. A message has at most 2^31 - 1 words.
   Ranks ranks() const;
   // Ends the programs of all ranks.
   [[noreturn]] static void abort(int exit_code);

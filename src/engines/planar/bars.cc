@@ -24,7 +24,7 @@ public:
     }
     *place = rest;
   }
-  // Those below a number, in their order.
+  // The edges below a number, in their order.
   std::vector<std::uint32_t> below(std::size_t number) const {
     std::vector<std::uint32_t> edges;
     for (std::uint32_t edge = first_; edge != none; edge = next_[edge])

@@ -10,7 +10,7 @@ namespace hardboard::planar {
 struct Spoke {
   std::uint32_t to = 0, edge = 0;
 };
-// The edges around each vertex, all clockwise or all the other way. They are numbered from 0.
+// The edges around each vertex, all clockwise or all the other way, numbered from 0.
 using Rotations = std::vector<std::vector<Spoke>>;
 
 struct Maximal {

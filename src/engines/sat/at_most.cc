@@ -14,7 +14,7 @@ namespace {
 // implies the function.
 constexpr Literal always_false = 0, always_true = -1;
 
-// The bounds from `least` to `most` allow the same sets of literals: those of `node`.
+// The bounds from `least` to `most` allow the same sets of literals, the sets of `node`.
 struct Interval {
   Weight least = 0, most = 0;
   Literal node = always_false;

@@ -1,7 +1,6 @@
 #include "engines/sat/decide.h"
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 namespace hardboard::sat {

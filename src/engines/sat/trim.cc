@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <sstream>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -125,7 +124,7 @@ private:
     literals.assign(clause.begin(), clause.end());
     std::sort(literals.begin(), literals.end());
     literals.erase(std::unique(literals.begin(), literals.end()), literals.end());
-    // Those that are not false come first.
+    // Literals that are not false come first.
     std::stable_partition(literals.begin(), literals.end(),
                           [&](Literal literal) { return value(literal) >= 0; });
     Number conflict = none;

@@ -1,7 +1,6 @@
 #include "methods/capture/chordal.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "methods/capture/elimination.h"
 

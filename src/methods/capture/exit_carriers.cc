@@ -1,6 +1,5 @@
 #include "methods/capture/exit_carriers.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "methods/capture/clauses.h"

@@ -1,6 +1,6 @@
-// The general formula for large boards, without time steps. It has variables for the exit that
-// empties each location, unless a piece remains there; for the last capture on each location; for
-// the type and the captures left of the piece that this capture brings, and that goes on from
+// The general formula for large boards, without time steps. The formula has variables for the exit
+// that empties each location, unless a piece remains there; for the last capture on each location;
+// for the type and the captures left of the piece that this capture brings, and that goes on from
 // there; and for an order in which locations are emptied. docs/exits.md has the rules and proves
 // that they suffice.
 //
@@ -24,8 +24,8 @@
 
 namespace hardboard::capture {
 
-// A capture that could empty `from`: it leads to `to` over the locations `over`, which must be
-// empty by then. Steps of several types that agree in these locations are one exit.
+// A capture that could empty `from`. The capture leads to `to` over the locations `over`, which
+// must be empty by then. Steps of several types that agree in these locations are one exit.
 struct Exit {
   Location from = 0, to = 0;
   std::uint32_t first_over = 0, end_over = 0;  // in ExitModel::over

@@ -17,8 +17,8 @@ std::vector<Capture<Location>> first_captures(const Arena& arena);
 // Do several pieces stand on the arena, of which none can capture? O(steps).
 bool is_stuck(const Arena& arena);
 
-// The arena after a legal capture. It has the locations of `arena` but capture.from, and the
-// numbers of the locations above capture.from are one smaller. O(steps).
+// The arena after a legal capture. The smaller arena has the locations of `arena` but capture.from,
+// and the numbers of the locations above capture.from are one smaller. O(steps).
 Arena after(const Arena& arena, Capture<Location> capture);
 
 // The number in the larger arena of a location of after(arena, capture).
@@ -34,6 +34,6 @@ struct FirstMove {
 // `decide`.
 std::vector<FirstMove> judge_first_moves(const Arena& arena,
                                          const std::function<Verdict(const Arena&)>& decide,
-                                         const Limits& limits = {});
+                                         const Limits& limits);
 
 }  // namespace hardboard::capture

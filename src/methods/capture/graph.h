@@ -1,7 +1,8 @@
-// Directed graphs in rows, and functions that make them.
+// Directed graphs in rows: walks in them, and functions that make them.
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <numeric>
 #include <span>
@@ -21,6 +22,26 @@ struct Graph {
     return {heads.data() + first[u], heads.data() + first[u + std::size_t{1}]};
   }
 };
+
+// The vertices to which arcs that accept(u, v) accepts lead from `start`, the nearest first.
+// Incomplete once the watch's limits are reached. O(n + arcs from these vertices).
+template <class Accept>
+std::vector<std::uint32_t> reached_from(std::uint32_t start, const Graph& graph, Accept accept,
+                                        Watch& watch) {
+  std::vector<std::uint32_t> reached{start};
+  std::vector<bool> seen(graph.size(), false);
+  seen[start] = true;
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    const std::uint32_t u = reached[i];
+    if (watch.reached(graph.row(u).size() + 1)) return reached;
+    for (const std::uint32_t v : graph.row(u)) {
+      if (seen[v] || !accept(u, v)) continue;
+      seen[v] = true;
+      reached.push_back(v);
+    }
+  }
+  return reached;
+}
 
 // The functions below make graphs with sorted rows that hold each arc once. A graph may have fewer
 // than 2^32 arcs, repetitions counted. The graphs are incomplete once the watch's limits are

@@ -32,9 +32,9 @@ public:
   }
 
 private:
-  // Can u and v be hubs side by side on a chain that does not end in v? They can't if only one
-  // piece could come last to either of them, or if the only piece that could come last to one of
-  // them starts on the other.
+  // Can u and v be hubs side by side on a chain that does not end in v? No chain has both if only
+  // one piece could come last to either place, or if the only piece that could come last to one
+  // place starts on the other.
   bool fits(Location u, Location v) const {
     const Location of_u = model_.sole_match[u], of_v = model_.sole_match[v];
     return of_u != v && of_v != u && (of_u == model_.size() || of_u != of_v);
@@ -44,18 +44,8 @@ private:
   // locations.
   template <class Accept>
   std::vector<Location> closure(Location start, Accept accept) {
-    std::vector<Location> places{start};
-    std::vector<bool> seen(model_.size(), false);
-    seen[start] = true;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      if (watch_.reached(2 * model_.out.row(places[i]).size() + 1)) return places;
-      for (const Location v : model_.out.row(places[i])) {
-        if (seen[v] || !fits(places[i], v) || !accept(v)) continue;
-        seen[v] = true;
-        places.push_back(v);
-      }
-    }
-    return places;
+    return reached_from(
+        start, model_.out, [&](Location u, Location v) { return fits(u, v) && accept(v); }, watch_);
   }
 
   std::vector<Location> island(Location start) {

@@ -153,23 +153,13 @@ private:
   // once the watch's limits are reached.
   template <class Accept>
   std::vector<Location> closure(Location start, Accept accept) {
-    std::vector<Location> places{start};
-    std::vector<bool> seen(model_.size(), false);
-    seen[start] = true;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      if (watch_.reached(model_.out.row(places[i]).size() + 1)) return places;
-      for (const Location v : model_.out.row(places[i])) {
-        if (seen[v] || !accept(v)) continue;
-        seen[v] = true;
-        places.push_back(v);
-      }
-    }
-    return places;
+    return reached_from(
+        start, model_.out, [&](Location, Location v) { return accept(v); }, watch_);
   }
 
   // Adds the lemma `cut` for a set of locations, or, where it is shorter, the lemma `split`
   // (docs/hubs.md). A split holds if there is one root only and some location outside has no step
-  // inside; it denies the model if no hub of the model steps inside.
+  // inside; such a lemma denies the model if no hub of the model steps inside.
   void cut(const std::vector<Location>& places) {
     const Borders border = borders(places);
     bool some_outside = false, is_entered = false;

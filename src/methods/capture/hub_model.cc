@@ -19,8 +19,8 @@ using sat::Meaning;
 using sat::Rule;
 
 // The memory of a literal in the formula and in the solver, measured on boards of 100,000 kings;
-// and the literals that a step brings: it has a variable of its own and stands in one clause of
-// each kind.
+// and the literals that a step brings: a step has a variable of its own and stands in one clause
+// of each kind.
 constexpr std::uint64_t bytes_per_literal = 80, literals_per_step = 16;
 
 bool may_be_blocked(const Arena& arena) {

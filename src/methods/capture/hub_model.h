@@ -51,10 +51,10 @@ struct HubModel {
 // Whether the formula fits the memory; a formula that is too large for it isn't made. O(1).
 bool hub_model_fits(const Arena& arena, std::uint32_t pieces_left, const Limits& limits);
 
-// The formula for an arena that needs hubs. Where they may be blocked its models are not solutions
-// but hints, and only its refusals count; there it also counts what is wasted, where that pays
-// (slack.h). Arguments, and words instead of a model, as in exit_model.h. O(steps + (pieces_left +
-// counted slack) * locations).
+// The formula for an arena that needs hubs. Where pieces may be blocked, models are not solutions
+// but hints, and refusals alone count; such a formula also counts what is wasted, where counting
+// pays (slack.h). Arguments, and words instead of a model, as in exit_model.h. O(steps +
+// (pieces_left + counted slack) * locations).
 //
 // With a `window`, by location, the formula is only what the whole one says about the locations
 // within, when all hubs outside may be or not be: few clauses of the whole. Its refusals count, its

@@ -24,8 +24,8 @@ Answer<Location> ask_for(const Arena& arena, const SatOptions& options);
 void prove_fewest(const Arena& arena, const Limits& limits, const std::string& proof_file,
                   const std::string& puzzle_line, Answer<Location>& answer);
 
-// Replaces the proof of a refusal by the survey's, which needs no solver to check; it proves that a
-// second piece remains. A proof in a file may prove more, and stays.
+// Replaces the proof of a refusal by the survey's, which proves that a second piece remains, and
+// which needs no solver to check. A proof in a file may prove more, and stays.
 void prefer_the_survey(Instance& instance, Answer<Location>& answer);
 
 // Adds a proof of the minimum's bound to options.proof_file, if this is set, where a method found

@@ -12,7 +12,7 @@ namespace hardboard::capture {
 // chain if none fits. O(log n) calls.
 template <class Fits>
 std::uint32_t best_of(Chain chain, Deciding by, Fits fits) {
-  // Those that fit stand before the others if the first number decides, else behind them.
+  // States that fit stand before the others if the first number decides, else behind them.
   std::uint32_t begin = chain.begin, end = chain.end;
   while (begin < end) {
     const std::uint32_t middle = begin + (end - begin) / 2;

@@ -22,8 +22,8 @@
 namespace hardboard::capture {
 namespace {
 
-// The first turn of the first member decides most boards, and the others wait for it. It is shorter
-// where annealing of hubs or of trees of exits comes next.
+// The first turn of the first member decides most boards, and the others wait for it. The turn is
+// shorter where annealing of hubs or of trees of exits comes next.
 constexpr Effort first_turn{400, 8'000}, turn_before_trees{400, 1'000}, first_tight_turn{16, 2'000},
     turn_before_annealing{16, 500}, turn_before_order{100, 2'000}, later_turn{100, 10'000};
 

@@ -90,7 +90,7 @@ private:
       if (are_equal(slots[i].key, key) || are_equal(slots[i].key, Key{})) return &slots[i];
   }
 
-  // A table that can't grow keeps its slots: they have room for the entries of a search that
+  // A table that can't grow keeps its slots, which have room for the entries of a search that
   // unwinds.
   void grow() {
     if (full_) return;

@@ -1,5 +1,5 @@
-// An upper bound on the captures left to pieces of a type when they come to a location. It decides
-// which exits, types and budgets a formula needs variables for.
+// An upper bound on the captures left to pieces of a type when they come to a location. The bound
+// decides which exits, types and budgets a formula needs variables for.
 #pragma once
 
 #include <cstdint>

@@ -2,7 +2,10 @@
 // tables with lifted().
 #pragma once
 
+#include <cstddef>
 #include <span>
+#include <string>
+#include <vector>
 
 #include "methods/capture/instance.h"
 #include "methods/rows.h"
@@ -20,6 +23,9 @@ using ArenaMethod = Method<Instance, ArenaAnswer>;
 extern const ArenaMethod one_type_row, beam_row, structure_row, depth_first_row, frontier_row,
     tree_width_row, portfolio_row, hubs_row, thin_row, walks_row, exits_row, exit_trees_row,
     each_budget_row;
+
+// The gate of rows that take any arena: the reason why the instance has none, or an empty text.
+std::string arena_absent(Instance& instance, const SolveOptions& options);
 
 // All rows but the last: they decide any arena, also one without a puzzle.
 std::span<const ArenaMethod> arena_methods();
@@ -65,6 +71,17 @@ Method<I, ArenaAnswer> lifted() {
   if (row.decide) result.decide = {L::why_not, L::run};
   result.minima = {L::template minimum<0>(), L::template minimum<1>()};
   return result;
+}
+
+// The rows of a kind: its own, then those that work on any arena, as rows on its instances.
+template <class I>
+std::vector<Method<I, ArenaAnswer>> with_general_rows(std::vector<Method<I, ArenaAnswer>> rows) {
+  rows.insert(rows.end(),
+              {lifted<I, depth_first_row>(), lifted<I, frontier_row>(), lifted<I, tree_width_row>(),
+               lifted<I, portfolio_row>(), lifted<I, hubs_row>(), lifted<I, thin_row>(),
+               lifted<I, walks_row>(), lifted<I, exits_row>(), lifted<I, exit_trees_row>(),
+               lifted<I, each_budget_row>()});
+  return rows;
 }
 
 }  // namespace hardboard::capture

@@ -23,8 +23,8 @@ std::uint64_t most_captures(const Arena& arena);
 // these captures. O(locations).
 std::optional<std::uint32_t> slack(const Arena& arena, std::uint32_t pieces_left);
 
-// The slack of an arena where counting it pays. There must be something to count, so the slack is
-// at most three quarters of the locations; and the clauses that count, some four for each location
+// The slack of an arena where counting it pays. Captures must run short, so the slack is at
+// most three quarters of the locations; and the clauses that count, some four for each location
 // and unit of slack, must not outweigh the rest.
 std::optional<std::uint32_t> countable_slack(const Arena& arena, std::uint32_t pieces_left);
 

@@ -1,7 +1,6 @@
 #include "methods/capture/totalizer.h"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 
 #include "methods/capture/clauses.h"

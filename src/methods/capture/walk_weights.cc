@@ -1,7 +1,6 @@
 #include "methods/capture/walk_weights.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdint>
 #include <optional>

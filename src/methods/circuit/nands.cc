@@ -4,7 +4,6 @@
 #include <array>
 #include <numeric>
 #include <set>
-#include <utility>
 #include <vector>
 
 namespace hardboard::circuit {

@@ -1,6 +1,5 @@
 #include "methods/graph_capture/tree.h"
 
-#include <algorithm>
 #include <optional>
 #include <vector>
 

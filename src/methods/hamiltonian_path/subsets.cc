@@ -3,7 +3,6 @@
 #include <bit>
 #include <cstdint>
 #include <fmt/format.h>
-#include <utility>
 
 #include "base/contract.h"
 

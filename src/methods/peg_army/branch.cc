@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
-#include <optional>
 
 #include "engines/mip/lp.h"
 #include "engines/mip/mip.h"

@@ -2,7 +2,6 @@
 #include "methods/peg_army/solve.h"
 
 #include <algorithm>
-#include <chrono>
 #include <fmt/format.h>
 #include <optional>
 #include <string>

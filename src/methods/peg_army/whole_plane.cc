@@ -1,12 +1,12 @@
 #include "methods/peg_army/whole_plane.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <span>
 #include <vector>
 
 #include "engines/mip/lp.h"
+#include "puzzles/peg_army/metric.h"
 
 namespace hardboard::peg_army {
 namespace {
@@ -69,7 +69,7 @@ public:
 
 private:
   std::int32_t distance(Square square) const {
-    return std::abs(square.x - puzzle_.goal.x) + std::abs(square.y - puzzle_.goal.y);
+    return peg_army::distance(Metric::steps, minus(square, puzzle_.goal));
   }
 
   // The weight of all squares outside of box and desert for a tail of 1.

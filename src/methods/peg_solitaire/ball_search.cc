@@ -167,8 +167,8 @@ private:
   RowWeights of_duals() const { return weights_of(relaxation_.duals(), -1, 1); }
 
   // Refuses an infeasible relaxation. Now and then Clp ends with neither a ray nor duals beyond the
-  // cutoff: a step before these show, or when its presolve finds the fault. It goes on without a
-  // cutoff then, or begins anew.
+  // cutoff: a step before these show, or when its presolve finds the fault. The
+  // programme goes on without a cutoff then, or begins anew.
   End refuse(std::uint32_t depth) {
     if (refuse_by_last_solve(depth) == End::refused) return End::refused;
     for (const bool anew : {false, true}) {

@@ -53,7 +53,7 @@ public:
     }
   }
 
-  // Those pegs of the position beside which, along the lines of jumps, no other peg stands.
+  // The pegs of the position beside which, along the lines of jumps, no other peg stands.
   std::uint64_t lonely(std::uint64_t position) const {
     std::uint64_t accompanied = 0;
     for (std::size_t i = 0; i < lines_; ++i) {

@@ -8,7 +8,7 @@ namespace {
 
 using Number = ClassNumbers::Number;
 
-// The holes: those of `lowest` first, then those with few images, and the holes of an orbit one
+// The holes: the holes of `lowest` first, then holes with few images, and the holes of an orbit one
 // after the other.
 std::vector<std::uint8_t> by_orbit(const Task<1>& task, const Bits<1>& lowest) {
   struct Hole {

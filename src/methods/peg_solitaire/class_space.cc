@@ -165,31 +165,13 @@ private:
   std::vector<std::uint32_t> of_pivot_;
 };
 
-}  // namespace
-
-ClassSpace class_space(const Puzzle& puzzle, const Limits& limits) {
-  ClassSpace unknown;
-  unknown.complete = false;
-  const std::optional<Derivation> derived = Deriver(puzzle, limits).run();
-  if (!derived) return unknown;
-  const Derivation& derivation = *derived;
-  std::vector<std::uint32_t> free;
-  for (const Step& step : derivation.steps)
-    if (step.line == none) free.push_back(step.hole);
-  const std::size_t most_bytes = std::min(most_class_bytes, limits.memory_bytes / 2);
-  const std::size_t fit = 8 * most_bytes / puzzle.holes.size() / 64 * 64;
-  const std::size_t used = std::min({free.size(), std::size_t{most_free_holes}, fit});
-  ClassSpace space;
-  space.complete = used == free.size();
-
-  // Each hole as a sum of the first `used` free holes. Further free holes get no colour.
-  const std::size_t words = (used + 63) / 64;
-  if (limits.reached()) return unknown;
-  std::vector<std::uint64_t> all(puzzle.holes.size() * words);
-  const Rows rows{words, all};
+// Makes row h of the matrix, which is 0, the sum of the first `used` free holes that hole h is.
+// Further free holes get no colour. False if the limits were reached.
+bool sum_up(const Derivation& derivation, std::size_t used, const Rows& rows,
+            const Limits& limits) {
   std::size_t next = 0, done = 0;
   for (const Step& step : derivation.steps) {
-    if (++done % 16384 == 0 && limits.reached()) return unknown;
+    if (++done % 16384 == 0 && limits.reached()) return false;
     if (step.line != none) {
       for (const std::uint32_t hole : derivation.lines[step.line])
         if (hole != step.hole) rows.add(rows.row(step.hole), rows.row(hole));
@@ -198,17 +180,68 @@ ClassSpace class_space(const Puzzle& puzzle, const Limits& limits) {
       ++next;
     }
   }
-  Equations equations(used);
-  std::vector<std::uint64_t> equation(words);
+  return true;
+}
+
+// Adds the equations of the lines that no step uses. False if the limits were reached.
+bool equate(const Derivation& derivation, const Rows& rows, const Limits& limits,
+            Equations& equations) {
+  std::size_t done = 0;
+  std::vector<std::uint64_t> equation(rows.words);
   for (const std::uint32_t line : derivation.equations) {
-    if (++done % 256 == 0 && limits.reached()) return unknown;
+    if (++done % 256 == 0 && limits.reached()) return false;
     std::fill(equation.begin(), equation.end(), 0);
     for (const std::uint32_t hole : derivation.lines[line])
       rows.add(equation.data(), rows.row(hole));
     equations.add(equation);
   }
+  return true;
+}
 
-  // The free holes that are no pivot of an equation form the basis.
+// Writes each hole as a sum of the basis: the free holes that are no pivot of an equation, whose
+// places in the basis are `place`. False if the limits were reached.
+bool write_in_basis(const Rows& rows, const Equations& equations,
+                    const std::vector<std::uint32_t>& place, const Limits& limits,
+                    ClassSpace& space) {
+  const std::size_t holes = rows.words == 0 ? 0 : rows.all.size() / rows.words;
+  for (std::size_t hole = 0; hole < holes; ++hole) {
+    if (hole % 4096 == 4095 && limits.reached()) return false;
+    std::uint64_t* const from = rows.row(hole);
+    std::uint64_t* const to = space.words.data() + hole * space.words_per_hole;
+    equations.substitute(from);
+    for (std::size_t word = 0; word < rows.words; ++word) {
+      for (std::uint64_t left = from[word]; left != 0; left &= left - 1) {
+        const std::uint32_t bit =
+            place[64 * word + static_cast<std::size_t>(std::countr_zero(left))];
+        to[bit / 64] |= std::uint64_t{1} << bit % 64;
+      }
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+ClassSpace class_space(const Puzzle& puzzle, const Limits& limits) {
+  ClassSpace unknown;
+  unknown.complete = false;
+  const std::optional<Derivation> derived = Deriver(puzzle, limits).run();
+  if (!derived) return unknown;
+  std::vector<std::uint32_t> free;
+  for (const Step& step : derived->steps)
+    if (step.line == none) free.push_back(step.hole);
+  const std::size_t most_bytes = std::min(most_class_bytes, limits.memory_bytes / 2);
+  const std::size_t fit = 8 * most_bytes / puzzle.holes.size() / 64 * 64;
+  const std::size_t used = std::min({free.size(), std::size_t{most_free_holes}, fit});
+  const std::size_t words = (used + 63) / 64;
+  if (limits.reached()) return unknown;
+  std::vector<std::uint64_t> all(puzzle.holes.size() * words);
+  const Rows rows{words, all};
+  Equations equations(used);
+  if (!sum_up(*derived, used, rows, limits) || !equate(*derived, rows, limits, equations))
+    return unknown;
+  ClassSpace space;
+  space.complete = used == free.size();
   std::vector<std::uint32_t> place(used, none);  // of a free hole in the basis
   for (std::uint32_t i = 0; i < used; ++i) {
     if (equations.is_pivot(i)) continue;
@@ -217,20 +250,7 @@ ClassSpace class_space(const Puzzle& puzzle, const Limits& limits) {
   }
   space.words_per_hole = (space.dimension + 63) / 64;
   space.words.assign(puzzle.holes.size() * space.words_per_hole, 0);
-  for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole) {
-    if (hole % 4096 == 4095 && limits.reached()) return unknown;
-    std::uint64_t* const from = rows.row(hole);
-    std::uint64_t* const to = space.words.data() + hole * space.words_per_hole;
-    equations.substitute(from);
-    for (std::size_t word = 0; word < words; ++word) {
-      for (std::uint64_t left = from[word]; left != 0; left &= left - 1) {
-        const std::uint32_t bit =
-            place[64 * word + static_cast<std::size_t>(std::countr_zero(left))];
-        to[bit / 64] |= std::uint64_t{1} << bit % 64;
-      }
-    }
-  }
-  return space;
+  return write_in_basis(rows, equations, place, limits, space) ? space : unknown;
 }
 
 std::vector<std::uint64_t> class_of(const ClassSpace& space, std::span<const std::uint8_t> pegs) {

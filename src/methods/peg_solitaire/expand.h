@@ -19,6 +19,7 @@ enum class Way : std::uint8_t { forward, backward };
 
 namespace internal {
 
+// Tells the progress of a layer of so many positions, of which some are done.
 inline void tell_of_layer(const Limits& limits, std::size_t done, std::size_t size, unsigned pegs) {
   if (limits.progress)
     limits.progress(fmt::format("{} of {} positions with {} pegs", done, size, pegs));

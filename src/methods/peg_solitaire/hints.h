@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "base/limits.h"
-#include "puzzles/capture/answer.h"
+#include "proofs/answer_head.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 
 namespace hardboard::peg_solitaire {

@@ -1,5 +1,6 @@
-// Layers: positions with equally many pegs, up to symmetry (images.h), as sorted flat arrays. They
-// are sorted in linear time, intersected by walking along both, and searched by bisection.
+// Layers: positions with equally many pegs, up to symmetry (images.h), as sorted flat arrays. A
+// layer is sorted in linear time, intersected with another by walking along both, and searched by
+// bisection.
 #pragma once
 
 #include <algorithm>

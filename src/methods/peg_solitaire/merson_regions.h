@@ -95,8 +95,8 @@ public:
   }
 
 private:
-  // Regions without common holes; those of one hole together. An end of the task leaves at most
-  // `left` of the kept regions full, those that lie within an end, and none of the others.
+  // Regions without common holes; the regions of one hole stand together. An end of the task leaves
+  // at most `left` of the kept regions full, those that lie within an end, and none of the others.
   struct Packing {
     Position holes{}, kept_holes{};
     std::vector<Position> regions, kept;

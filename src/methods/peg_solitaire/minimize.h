@@ -15,7 +15,8 @@ std::string fewest_pegs_why_not(const Puzzle& puzzle);
 
 // Both functions add a minimum, with its proved bound, to an answer to the puzzle, and replace the
 // answer's moves by moves that reach the minimum. At the limits the minimum is the best found so
-// far, and the remark says so. They cost as much as fewest.h and moves.h say.
+// far, and the remark says so. The costs are those of
+// fewest.h and moves.h.
 
 // The minimum "pieces_left", whatever the goal. For `goal one` the fewest pegs decide the puzzle:
 // `answer` may then be empty, and gets its verdict and, if `unsolvable`, its proof.

@@ -65,8 +65,8 @@ std::optional<std::vector<Vector>> differences(const Puzzle& puzzle, const Class
   return result;
 }
 
-// The colourings in diagonals, rows and columns: the holes where a x + b y is not r modulo 3. They
-// are colourings of the board if a x + b y changes along each direction of its jumps.
+// The colourings in diagonals, rows and columns: the holes where a x + b y is not r modulo 3. Such
+// sets are colourings of the board if a x + b y changes along each direction of its jumps.
 std::vector<Vector> diagonals(const Puzzle& puzzle, const ClassSpace& space) {
   constexpr std::array<std::pair<int, int>, 4> forms = {{{1, 1}, {1, -1}, {1, 0}, {0, 1}}};
   const auto modulo_3 = [](std::int64_t n) { return (n % 3 + 3) % 3; };

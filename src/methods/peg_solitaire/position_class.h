@@ -58,8 +58,8 @@ LastPegs last_pegs(const Puzzle& puzzle, const Limits& limits = {});
 
 // A refusal, if no final position is in the class of the start; otherwise, or at the limits,
 // nothing. If the dimension is at most 5, the refusal has the fewest possible colourings, else few.
-// It prefers the well-known colourings in diagonals: the holes where x + y, x - y, x or y is not r
-// modulo 3. Costs as much as class_space.
+// Colourings in diagonals, which are well known, come first: the holes where x + y, x - y, x or y
+// is not r modulo 3. Costs as much as class_space.
 std::optional<PositionClass> refuse_by_class(const Puzzle& puzzle, const Limits& limits = {});
 
 }  // namespace hardboard::peg_solitaire

@@ -1,5 +1,5 @@
-// All classes of a peg solitaire game by several processes: those that play can reach from the
-// start, and of these the ones from which it can still meet the goal. A class is a position up to
+// All classes of a peg solitaire game by several processes: all that play can reach from the
+// start, and of these all from which play can still meet the goal. A class is a position up to
 // the symmetries that keep the board, the start and the goal.
 //
 // Levels are made one jump at a time, forward from the start until none is left, then backward from

@@ -94,50 +94,29 @@ private:
   std::vector<HoleJump> jumps_;
 };
 
-// The holes on which no colouring refuses a single last peg.
-std::vector<std::uint32_t> single_pegs(const Puzzle& puzzle,
-                                       const std::vector<Colouring>& colourings) {
-  std::vector<std::uint8_t> refused(puzzle.holes.size());
-  for (const Colouring& colouring : colourings) {
-    std::vector<std::uint8_t> coloured(puzzle.holes.size());
-    bool odd = false;
-    for (const Square square : colouring.coloured) {
-      const auto hole = hole_at(puzzle, square);
-      if (!hole) continue;
-      coloured[*hole] = 1;
-      odd ^= puzzle.pegs[*hole] != 0;
-    }
-    for (std::size_t i = 0; i < refused.size(); ++i) refused[i] |= (coloured[i] != 0) != odd;
-  }
-  std::vector<std::uint32_t> left;
-  for (std::uint32_t i = 0; i < refused.size(); ++i) {
-    if (!refused[i]) left.push_back(i);
-  }
-  return left;
+// The final positions to refuse; for `goal peg` the peg on the goal alone, beside which others may
+// stand.
+std::vector<std::vector<std::uint8_t>> finals_of(const Puzzle& puzzle) {
+  if (puzzle.goal == Goal::target) return {puzzle.target};
+  std::vector<std::vector<std::uint8_t>> finals;
+  const auto single = [&](std::size_t hole) {
+    finals.emplace_back(puzzle.holes.size());
+    finals.back()[hole] = 1;
+  };
+  if (puzzle.goal != Goal::one)
+    single(*hole_at(puzzle, puzzle.at));
+  else
+    for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole) single(hole);
+  return finals;
 }
 
 }  // namespace
 
-std::optional<Pagodas> refuse_by_pagoda(const Puzzle& puzzle, std::vector<Colouring> colourings,
-                                        const Limits& limits) {
+std::optional<Pagodas> refuse_by_pagoda(const Puzzle& puzzle, const Limits& limits) {
   const Refusal refusal(puzzle, limits);
-  std::vector<std::vector<std::uint8_t>> finals;  // the positions to refuse
-  const auto single = [&](std::uint32_t hole) {
-    finals.emplace_back(puzzle.holes.size());
-    finals.back()[hole] = 1;
-  };
-  if (puzzle.goal == Goal::target) {
-    finals.push_back(puzzle.target);
-  } else if (puzzle.goal == Goal::one) {
-    for (const std::uint32_t hole : single_pegs(puzzle, colourings)) single(hole);
-  } else {
-    single(*hole_at(puzzle, puzzle.at));
-  }
-  if (puzzle.goal != Goal::one) colourings.clear();
   Pagodas proof;
-  proof.colourings = std::move(colourings);
   std::vector<Whole> found;
-  for (const std::vector<std::uint8_t>& pegs : finals) {
+  for (const std::vector<std::uint8_t>& pegs : finals_of(puzzle)) {
     const bool refused = std::any_of(found.begin(), found.end(), [&](const Whole& whole) {
       return refusal.weight_of(whole, pegs) > refusal.weight_of(whole, puzzle.pegs);
     });

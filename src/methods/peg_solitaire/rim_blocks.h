@@ -4,8 +4,8 @@
 // a line of the cache. The blocks come in the order of the weights of their other pegs, the
 // heaviest first, so that all blocks from which jumps lead into a block are complete when its turn
 // comes. A jump moves all positions of a block at once: by a shift, under a mask. Jumps within the
-// rim close the block. No position is looked up, so that symmetry saves nothing here; it serves to
-// count and to list the positions.
+// rim close the block. No position is looked up, so that symmetry saves nothing here; symmetry
+// serves to count and to list the positions.
 //
 // Backward, from the met goals, the same pass goes through complements (grid.h), the lightest block
 // first, and keeps the positions of each block that lead on. (On the English board, layer after
@@ -143,7 +143,7 @@ private:
   unsigned low_bits_;
   Rim rim_;
   std::uint64_t full_ = 0, rim_squares_ = 0, stop_ = 0;  // squares
-  // Those squares of the rim whose pegs the pegs outside determine at the first place of a block.
+  // The squares of the rim whose pegs the pegs outside determine at the first place of a block.
   std::vector<std::uint8_t> fixed_;
   std::vector<Direction> directions_;
   std::vector<Crossing> crossings_;

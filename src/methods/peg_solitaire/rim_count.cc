@@ -39,6 +39,29 @@ struct PlaceCounts {
 };
 constexpr std::size_t most_counts = 1024;
 
+// Joins the layers of all threads, by pegs, sorted and each position once; leaves none behind.
+// False if the limits were reached.
+bool join_layers(std::vector<std::vector<Layer<1>>>& parts, const Limits& limits,
+                 std::vector<Layer<1>>& layers) {
+  std::atomic<std::size_t> next = 0;
+  std::atomic<bool> is_whole = true;
+  by_threads(limits.threads, [&](unsigned) {
+    Layer<1> scratch;
+    for (std::size_t pegs; (pegs = next++) < layers.size() && is_whole;) {
+      Layer<1>& layer = layers[pegs];
+      for (std::vector<Layer<1>>& part : parts) {
+        if (layer.empty())
+          layer = std::move(part[pegs]);
+        else
+          layer.insert(layer.end(), part[pegs].begin(), part[pegs].end());
+        part[pegs] = {};
+      }
+      if (!sort_unique(layer, scratch, limits)) is_whole = false;
+    }
+  });
+  return is_whole;
+}
+
 }  // namespace
 
 template <std::size_t Words, class Visit>
@@ -160,22 +183,7 @@ bool RimBlocks::list(const Limits& limits, std::size_t most_bytes,
   });
   layers.assign(most_layers, {});
   if (!is_whole || is_full()) return false;
-  std::atomic<std::size_t> next = 0;
-  by_threads(threads, [&](unsigned) {
-    Layer<1> scratch;
-    for (std::size_t pegs; (pegs = next++) < most_layers && is_whole;) {
-      Layer<1>& layer = layers[pegs];
-      for (std::vector<Layer<1>>& part : parts) {
-        if (layer.empty())
-          layer = std::move(part[pegs]);
-        else
-          layer.insert(layer.end(), part[pegs].begin(), part[pegs].end());
-        part[pegs] = {};
-      }
-      if (!sort_unique(layer, scratch, limits)) is_whole = false;
-    }
-  });
-  return is_whole;
+  return join_layers(parts, limits, layers);
 }
 
 }  // namespace hardboard::peg_solitaire

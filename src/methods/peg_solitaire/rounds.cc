@@ -1,6 +1,5 @@
 #include "methods/peg_solitaire/rounds.h"
 
-#include <algorithm>
 #include <initializer_list>
 #include <span>
 

@@ -10,8 +10,9 @@
 
 namespace hardboard::peg_solitaire {
 
-// A deterministic automaton that starts in state 0. It reads a row at the start and at the end of
-// play side by side: a letter has 1 for a peg at the start, and 2 for one at the end (row_goal).
+// A deterministic automaton that starts in state 0. The automaton reads a row at the start and at
+// the end of play side by side: a letter has 1 for a peg at the start, and 2 for one at the end
+// (row_goal).
 struct RowLanguage {
   std::vector<std::array<std::uint8_t, row_letters>> next;  // by state and letter
   std::vector<std::uint8_t> accepts;                        // by state

@@ -12,7 +12,7 @@ namespace {
 
 using Columns = std::vector<std::vector<std::uint32_t>>;
 
-// The columns along a coordinate. Those without holes are left out: no line leads across them.
+// The columns along a coordinate. Columns without holes are left out: no line leads across them.
 Columns columns_along(const Puzzle& puzzle, std::int32_t Square::*coordinate) {
   std::vector<std::int32_t> places;
   for (const Square hole : puzzle.holes) places.push_back(hole.*coordinate);

@@ -24,6 +24,7 @@ auto with_words(std::size_t holes, Work work) {
   return work(std::integral_constant<std::size_t, 8>());
 }
 
+// The set of the holes whose entry is not 0. O(holes).
 template <std::size_t Words>
 Bits<Words> bits_of(const std::vector<std::uint8_t>& set) {
   Bits<Words> bits{};

@@ -8,7 +8,7 @@
 
 #include "base/limits.h"
 #include "methods/peg_solitaire/decide.h"
-#include "puzzles/capture/answer.h"
+#include "proofs/answer_head.h"
 #include "puzzles/peg_solitaire/puzzle.h"
 
 namespace hardboard::peg_solitaire {

@@ -109,7 +109,7 @@ private:
         if (!steps_.next(Way::backward, forward_[i + 1], left_bytes(), buffer_))
           return std::nullopt;
         leading = intersection(buffer_, forward_[i]);
-        // Play ends at won positions: they lead nowhere.
+        // Play ends at won positions: no jump leads on from them.
         std::erase_if(leading, is_won);
       }
       forward_[i].resize(won.size() + leading.size());

@@ -148,7 +148,8 @@ private:
     });
   }
 
-  // Makes the first move that is_wanted accepts, and appends its jumps. There must be one.
+  // Makes the first move that is_wanted accepts, and appends its jumps. Some move must be
+  // accepted.
   template <class IsWanted>
   void make_move(Position& position, std::vector<Jump>& jumps, IsWanted is_wanted) {
     const bool found = each_move(position, is_wanted);

@@ -21,9 +21,9 @@ struct BestTurn {
 std::optional<BestTurn> best_turn(const Table& table, const Position& position,
                                   const Limits& limits = {});
 
-// The winner's strategy, by best turns, for a position that is won or lost. It wins in exactly as
-// many turns as the table says. Nothing for a draw, if the strategy would have more than `most`
-// turns, or if the limits were reached. O(positions met * outcomes of their turns).
+// The winner's strategy, by best turns, for a position that is won or lost. The strategy wins in
+// exactly as many turns as the table says. Nothing for a draw, if the strategy would have more than
+// `most` turns, or if the limits were reached. O(positions met * outcomes of their turns).
 std::optional<Strategy> strategy_for(const Table& table, const Position& position, std::size_t most,
                                      const Limits& limits = {});
 

@@ -18,8 +18,8 @@ struct Record {
   std::uint32_t previous;  // the previous record with this square and part; or none
 };
 
-// The squares outside of the region that hold no enemy piece. They fall into parts that never
-// change: no pawn enters or leaves one.
+// The squares outside of the region that hold no enemy piece. These squares fall into parts that
+// never change: no pawn enters or leaves a part.
 struct Outside {
   std::vector<std::uint32_t> part;   // of each square; none for other squares
   std::vector<std::uint32_t> pawns;  // in each part

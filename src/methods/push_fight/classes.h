@@ -2,13 +2,13 @@
 // the king's square, and the number of pawns in each part of its region. The transitions between
 // classes are those of docs/errata.md, which correct Lemma 3.17.
 //
-// The region consists of the squares that the king can ever stand on: those without an enemy piece
-// that are connected to the king. Without the king's square v the region falls into parts. When the
-// king steps to v from part i, the pawns outside of part i can be spread over the other parts in
-// any way, because before the step all these parts were connected. So a step leads to all classes
-// in which part i holds a number of pawns from an interval, and the other parts hold the remaining
-// pawns in any way that fits. A record is such a set of classes: n squares have few records but n^4
-// classes.
+// The region consists of the squares that the king can ever stand on: the squares without an enemy
+// piece that are connected to the king. Without the king's square v the region falls into parts.
+// When the king steps to v from part i, the pawns outside of part i can be spread over the other
+// parts in any way, because before the step all these parts were connected. So a step leads to all
+// classes in which part i holds a number of pawns from an interval, and the other parts hold the
+// remaining pawns in any way that fits. A record is such a set of classes: n squares have few
+// records but n^4 classes.
 #pragma once
 
 #include <cstdint>

@@ -11,6 +11,8 @@ namespace hardboard::push_fight {
 // The head of the journal of a contest's levels.
 JournalHead journal_head(const Contest& contest);
 
+// The level of the positions decided at this depth, with this side to move, as so many ranks wrote
+// it.
 LevelName level_name(const std::string& folder, std::uint32_t depth, Side mover,
                      std::uint32_t ranks);
 

@@ -49,7 +49,7 @@ public:
   // Did the limits end the last call of mates()?
   bool stopped() const { return stopped_; }
 
-  // The mate, after mates() has returned true. It may have more moves than necessary.
+  // The mate, after mates() has returned true, perhaps with more moves than necessary.
   const Found& found() const { return found_; }
 
   // The same mate as a turn on the squares of the board. O(1).

@@ -1,6 +1,5 @@
 #include "methods/push_fight/moved_sets.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <initializer_list>
 #include <numeric>

@@ -23,8 +23,8 @@ public:
     std::string why;           // "wins in 3", "a draw", "allows no mate", ...
   };
 
-  // For any position of the puzzle's game that is not over. With a table, the best turn: it wins as
-  // soon, or loses as late, as possible. Without one: a mate, or a turn that the search under
+  // For any position of the puzzle's game that is not over. With a table, the best turn, which wins
+  // as soon, or loses as late, as possible. Without one: a mate, or a turn that the search under
   // threats proves, if a threat stands at the beginning of the game, or the turn of a player by
   // proof numbers and evaluation (player.h); or, where the player does not apply, a turn that
   // allows no mate, if one is found within the limits and ten seconds, or any turn.

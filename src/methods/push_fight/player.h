@@ -20,7 +20,7 @@ struct PlayerChoice {
 // For positions of the puzzle's game that are not over and in which the side to move can push.
 using Player = std::function<PlayerChoice(const Position&, const Limits&)>;
 
-// A player for the puzzle, which must have passed proof_number_why_not. It searches as
+// A player for the puzzle, which must have passed proof_number_why_not. The player searches as
 // proof_winner.h says until shortly before the deadline (10 seconds if there is none). A search
 // that has proved a win is kept, in at most `memory_bytes`, and followed to the end of the game.
 // Without a proof the player takes the turn after which a win of the other side is hardest to

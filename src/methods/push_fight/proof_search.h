@@ -7,9 +7,9 @@
 //
 // Endless play is no win: a position that repeats a position further up the path from the root
 // counts as disproved there. Such a disproof holds on this path alone. The search does not store a
-// disproof that rests on the repetition of a position above the disproved one. It does store a
-// disproof that rests on the repetition of the disproved position itself: the defender can repeat
-// this cycle, whatever path led to it. A proof never rests on a repetition.
+// disproof that rests on the repetition of a position above the disproved one. The search does
+// store a disproof that rests on the repetition of the disproved position itself: the defender can
+// repeat this cycle, whatever path led to it. A proof never rests on a repetition.
 #pragma once
 
 #include <algorithm>

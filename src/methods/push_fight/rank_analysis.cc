@@ -175,7 +175,8 @@ private:
 
 }  // namespace
 
-double bytes_of_rank(const SlabLayout& layout, std::uint32_t ranks, RoundSizes sizes) {
+double bytes_of_rank(const SlabLayout& layout, std::uint32_t ranks) {
+  const RoundSizes sizes;
   double bytes = SlabLayout::bytes(layout.contest);
   double most_of_round = 0;
   for (const Side mover : layout.movers()) {

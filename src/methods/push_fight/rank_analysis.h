@@ -16,7 +16,7 @@ namespace hardboard::push_fight {
 
 // The most memory of a rank, in bytes, without that of the program itself: its positions, the slabs
 // of a round, and the messages.
-double bytes_of_rank(const SlabLayout& layout, std::uint32_t ranks, RoundSizes sizes = {});
+double bytes_of_rank(const SlabLayout& layout, std::uint32_t ranks);
 
 // Positions that are analysed: of slabs that symmetries map to each other one counts.
 std::uint64_t analysed_positions(const SlabLayout& layout);

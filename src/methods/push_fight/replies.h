@@ -1,5 +1,5 @@
-// The replies that count in the search for a forced win: those after which the other side cannot
-// mate at once.
+// The replies that count in the search for a forced win: all after which the other side cannot mate
+// at once.
 #pragma once
 
 #include <algorithm>

@@ -139,7 +139,7 @@ private:
   }
 
   // First the replies that leave the mover's pieces where a decisive reply to another position left
-  // them: it is often decisive here, too.
+  // them: such a reply is often decisive here, too.
   void put_in_order(Level& level, Role role) {
     level.order.clear();
     for (std::uint32_t i = 0; i < level.replies.size(); ++i)

@@ -1,6 +1,5 @@
 #include "methods/push_fight/slab_moves.h"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <numeric>

@@ -18,6 +18,19 @@ std::uint64_t bit_at(const std::uint64_t* words, std::uint64_t bit) {
   return words[bit / 64] >> bit % 64 & 1;
 }
 
+// How many blocks a slab of the mover's has, and how many types the mover's pieces.
+struct SlabNumbers {
+  double blocks = 0, types = 0;
+};
+SlabNumbers slab_numbers(const Contest& contest, Side mover) {
+  const Force own = contest.forces[static_cast<std::size_t>(mover)];
+  const Force others = contest.forces[static_cast<std::size_t>(other(mover))];
+  const std::uint32_t pieces = own.kings + own.pawns;
+  const std::uint32_t free = contest.board.size() - others.kings - others.pawns;
+  return {static_cast<double>(binomials()(free, pieces)),
+          static_cast<double>(binomials()(pieces, own.kings))};
+}
+
 }  // namespace
 
 SlabPass::SlabPass(const SlabLayout& layout, Side mover, const SlabMoves& moves)
@@ -32,25 +45,17 @@ SlabPass::SlabPass(const SlabLayout& layout, Side mover, const SlabMoves& moves)
       powers_(layout.elements(mover)) {}
 
 double SlabPass::bytes(const Contest& contest, Side mover) {
-  const Force own = contest.forces[static_cast<std::size_t>(mover)];
+  const auto [blocks, types] = slab_numbers(contest, mover);
   const Force others = contest.forces[static_cast<std::size_t>(other(mover))];
-  const std::uint32_t pieces = own.kings + own.pawns;
-  const std::uint32_t free = contest.board.size() - others.kings - others.pawns;
-  const auto blocks = static_cast<double>(binomials()(free, pieces));
-  const auto types = static_cast<double>(binomials()(pieces, own.kings));
   const auto variants =
       others.kings * static_cast<double>(binomials()(others.kings + others.pawns, others.kings));
   return blocks * types * (2 * sizeof(Pair) + sizeof(Fresh) * std::ceil(variants / pair_variants));
 }
 
 double SlabPass::bytes_of_pushes(const Contest& contest, Side mover) {
+  const auto [blocks, types] = slab_numbers(contest, mover);
   const Force own = contest.forces[static_cast<std::size_t>(mover)];
-  const Force others = contest.forces[static_cast<std::size_t>(other(mover))];
-  const std::uint32_t pieces = own.kings + own.pawns;
-  const std::uint32_t free = contest.board.size() - others.kings - others.pawns;
-  const auto blocks = static_cast<double>(binomials()(free, pieces));
-  const auto types = static_cast<double>(binomials()(pieces, own.kings));
-  const double pushes = 2.0 * pieces;  // of a block: half of the directions
+  const double pushes = 2.0 * (own.kings + own.pawns);  // of a block: half of the directions
   return blocks * pushes * (sizeof(BlockPush) + types * sizeof(std::uint32_t));
 }
 

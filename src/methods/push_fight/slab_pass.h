@@ -41,7 +41,7 @@ public:
   // The memory of a slab's pushes, in bytes: an estimate, boards have few.
   static double bytes_of_pushes(const Contest& contest, Side mover);
 
-  // Finds the pushes of the slab, for decide(); those of spent blocks are left out.
+  // Finds the pushes of the slab, for decide(), but no pushes of spent blocks.
   void find_pushes(std::uint32_t slab, const SlabState& state, SlabPushes& pushes) const;
 
   // Appends to `fresh` what a pass of this depth decides in the slab, whose pushes find_pushes()
@@ -81,8 +81,8 @@ private:
   const PieceTypes& own_;
   const PieceTypes& others_;
   std::uint32_t slab_ = 0;
-  // The variants in hand: from `first_` on, as many as a pair has. Those of each type, and of each
-  // anchored piece.
+  // The variants in hand: from `first_` on, as many as a pair has. The variants of each type, and
+  // of each anchored piece.
   std::uint32_t first_ = 0, count_ = 0;
   std::vector<std::uint32_t> of_type_, of_anchored_;
   std::vector<std::uint32_t> variant_after_;

@@ -18,8 +18,8 @@ struct BlockPush {
   Mask line = 0;  // the other side's pieces in the line, by number: none may carry the anchor
   // `goes_on`: the block that the push leads to, of the other side's slabs.
   std::uint32_t slab_after = 0, block_after = 0;
-  // There a piece may have another number: where SlabPushes::maps has the new number of each type,
-  // of the mover's and of the other side's types.
+  // In that block a piece may have another number: where SlabPushes::maps has the new number of
+  // each type, of the mover's and of the other side's types.
   std::uint32_t mover_types = 0, other_types = 0;
 };
 

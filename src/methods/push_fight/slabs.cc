@@ -47,7 +47,7 @@ Slabs::Slabs(std::uint32_t squares, std::uint32_t mover, std::uint32_t other,
   homes_.resize(all.size());
   for (std::uint64_t rank = 0; rank < all.size(); ++rank) {
     if (rank % 16384 == 16383 && limits.reached()) return;
-    // The home of a set is the least of its images; it comes first, and is its own home.
+    // The home of a set is the least of its images, comes first, and is its own home.
     Home home{size(), 0};
     Mask least = all[rank];
     for (std::uint32_t i = 1; i < symmetries.size(); ++i) {

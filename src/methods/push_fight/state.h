@@ -24,10 +24,10 @@ inline std::vector<Man> men_of(const Position& position) {
   return men;
 }
 
-// A line along which a piece of the other side can be pushed off the board. It begins at an open
-// edge with that piece, squares[0], and goes back against the push to the last square before an
-// edge or the anchored king. A king of the side to move on squares[i], i > 0, can push if squares[0
-// .. i - 1] are all occupied.
+// A line along which a piece of the other side can be pushed off the board. The line begins at an
+// open edge with that piece, squares[0], and goes back against the push to the last square before
+// an edge or the anchored king. A king of the side to move on squares[i], i > 0, can push if
+// squares[0 .. i - 1] are all occupied.
 struct WinningLine {
   Direction direction = Direction::up;  // of the push
   std::vector<std::uint32_t> squares;

@@ -1,7 +1,5 @@
 #include "methods/push_fight/strategy_writer.h"
 
-#include <string>
-
 #include "puzzles/push_fight/replay.h"
 #include "puzzles/push_fight/strategy.h"
 

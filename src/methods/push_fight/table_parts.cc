@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "base/cannot_be_written.h"
@@ -71,7 +70,7 @@ public:
                           behind);
       has_chunk.push_back(levels.back().next());
     }
-    // Those of the slabs themselves are all the same.
+    // The placements of the slabs themselves are all the same.
     const Symmetry& identity = layout_.symmetries.front();
     const auto own_placements = placements_of(layout_, mover, 0, identity);
     for (std::uint32_t slab = first; slab < behind; ++slab) {

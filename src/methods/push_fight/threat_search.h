@@ -1,9 +1,9 @@
 // A search for the winner of a contest in which threats leave few turns: a side under threat has
 // only turns that end the threat, or mate.
 //
-// All turns are seen, but for those that survivors.h leaves out with its reasons: they leave a mate
-// of the other side standing. A position that repeats one further up the path counts as open, and
-// so does what rests on it: nothing is concluded from endless play.
+// All turns are seen, but for the turns that leave a mate of the other side standing: survivors.h
+// leaves these out, with its reasons. A position that repeats one further up the path counts as
+// open, and so does what rests on it: nothing is concluded from endless play.
 #pragma once
 
 #include <array>

@@ -62,7 +62,7 @@ public:
   // impossible; `moves`, at least 1, includes this one.
   template <class Visit, class GoOn = Always>
   void run_after(const Sides<Word>& sides, const Word& from, const Word& to, unsigned moves,
-                 const Visit& visit, const GoOn& go_on = {}) {
+                 const Visit& visit, const GoOn& go_on) {
     const Word empty = field_.all() & ~sides.occupied();
     if (!any(from & sides.own()) || !any(to & field_.flood(from, empty))) return;
     turns_after(moved_piece(sides, from, to), from, to, moves, visit, go_on);

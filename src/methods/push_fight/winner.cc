@@ -1,6 +1,5 @@
 #include "methods/push_fight/winner.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <filesystem>

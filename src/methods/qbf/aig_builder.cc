@@ -1,6 +1,5 @@
 #include "methods/qbf/aig_builder.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "base/contract.h"

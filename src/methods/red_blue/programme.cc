@@ -1,7 +1,6 @@
 #include "methods/red_blue/programme.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 #include <optional>
 #include <utility>

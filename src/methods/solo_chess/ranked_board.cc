@@ -1,7 +1,6 @@
 #include "methods/solo_chess/ranked_board.h"
 
 #include <algorithm>
-#include <bit>
 #include <numeric>
 
 namespace hardboard::solo_chess {

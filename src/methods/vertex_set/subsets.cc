@@ -1,7 +1,6 @@
 #include "methods/vertex_set/subsets.h"
 
 #include <algorithm>
-#include <bit>
 #include <numeric>
 #include <set>
 #include <vector>

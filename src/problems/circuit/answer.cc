@@ -1,7 +1,6 @@
 #include "problems/circuit/answer.h"
 
 #include <array>
-#include <string>
 
 #include "proofs/answer_form.h"
 

@@ -1,7 +1,6 @@
 #include "problems/graphs/dimacs.h"
 
 #include <fmt/format.h>
-#include <iterator>
 #include <limits>
 
 #include "base/scanner.h"

@@ -2,7 +2,6 @@
 
 #include <bit>
 #include <fmt/format.h>
-#include <utility>
 
 namespace hardboard::graphs {
 namespace {

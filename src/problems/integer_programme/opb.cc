@@ -1,7 +1,6 @@
 #include "problems/integer_programme/opb.h"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 #include <utility>
 #include <vector>

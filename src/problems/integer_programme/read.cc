@@ -2,14 +2,15 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cmath>
 #include <fmt/format.h>
+#include <limits>
+#include <string>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "base/listed.h"
-#include "base/scanner.h"
+#include "problems/integer_programme/mps_lines.h"
 
 namespace hardboard::integer_programme {
 namespace {
@@ -17,28 +18,18 @@ namespace {
 constexpr std::array<std::string_view, 8> sections = {"NAME", "OBJSENSE", "ROWS",   "COLUMNS",
                                                       "RHS",  "RANGES",   "BOUNDS", "ENDATA"};
 
-// The next line that is neither blank nor a comment (`*` at its beginning), as its words.
-class Lines {
-public:
-  explicit Lines(const Text& text) : in(text) {}
-
-  // False at the end of the text.
-  bool next() {
-    while (in.next_raw_line()) {
-      words.clear();
-      for (std::string_view word = in.next_word(); !word.empty(); word = in.next_word())
-        words.push_back(word);
-      // A section's name stands at the beginning of its line, and nothing else does.
-      is_section = !words.empty() && in.place(words[0]).column == 1;
-      if (!words.empty() && !(is_section && words[0].front() == '*')) return true;
-    }
-    words.clear();
-    return false;
-  }
-
-  Scanner in;
-  std::vector<std::string_view> words;
-  bool is_section = false;
+// Which ends a type of bound sets, to the value behind the variable if the type has one; and
+// whether the variable becomes an integer.
+struct BoundType {
+  std::string_view word;
+  bool has_value, sets_least, sets_most, is_integer;
+};
+constexpr std::array bound_types = {
+    BoundType{"UP", true, false, true, false},  BoundType{"LO", true, true, false, false},
+    BoundType{"FX", true, true, true, false},   BoundType{"FR", false, true, true, false},
+    BoundType{"MI", false, true, false, false}, BoundType{"PL", false, false, true, false},
+    BoundType{"BV", false, true, true, true},   BoundType{"LI", true, true, false, true},
+    BoundType{"UI", true, false, true, true},
 };
 
 class Reader {
@@ -56,11 +47,11 @@ private:
   static constexpr std::uint32_t objective_row = no_row - 1;
 
   bool scan() {
-    if (!lines_.next()) return fail("nothing here: expected a section of MPS");
+    if (!lines_.next()) return lines_.fail("nothing here: expected a section of MPS");
     bool has_columns = false;
     std::size_t next = 0;  // sections come in their order, each at most once
     while (true) {
-      if (!lines_.is_section) return fail("expected the name of a section");
+      if (!lines_.is_section) return lines_.fail("expected the name of a section");
       const std::string section(lines_.words[0]);
       if (section == "ENDATA") break;
       const auto known = std::find(sections.begin(), sections.end(), section);
@@ -68,15 +59,15 @@ private:
         return lines_.in.fail_expected(listed(sections), lines_.words[0]);
       const auto number = static_cast<std::size_t>(known - sections.begin());
       if (number < next)
-        return fail_at_start(
+        return lines_.fail_at_start(
             fmt::format("`{}` must come before `{}`, and once", section, sections[next - 1]));
       next = number + 1;
       has_columns |= section == "COLUMNS";
       if (!read_section(section)) return false;
-      if (lines_.words.empty()) return fail("the programme ends without `ENDATA`");
+      if (lines_.words.empty()) return lines_.fail("the programme ends without `ENDATA`");
     }
-    if (lines_.next()) return fail("expected nothing behind `ENDATA`");
-    if (!has_columns) return fail("the programme has no section `COLUMNS`");
+    if (lines_.next()) return lines_.fail("expected nothing behind `ENDATA`");
+    if (!has_columns) return lines_.fail("the programme has no section `COLUMNS`");
     return finish();
   }
 
@@ -113,7 +104,7 @@ private:
   }
 
   bool row() {
-    if (!expect_words(2, 2)) return false;
+    if (!lines_.expect_words(2, 2)) return false;
     const std::string_view type = lines_.words[0], name = lines_.words[1];
     if (type != "N" && type != "L" && type != "G" && type != "E")
       return lines_.in.fail_expected("a type of row: N, L, G or E", type);
@@ -125,7 +116,7 @@ private:
       puzzle_.objective = name;
       return true;
     }
-    if (puzzle_.rows.size() == most_rows) return fail("too many rows");
+    if (puzzle_.rows.size() == most_rows) return lines_.fail("too many rows");
     Row row{std::string(name)};
     if (type == "L" || type == "E") row.most = 0;
     if (type == "G" || type == "E") row.least = 0;
@@ -143,7 +134,7 @@ private:
       in_integers_ = kind == "'INTORG'";
       return true;
     }
-    if (!expect_words(1, 5)) return false;
+    if (!lines_.expect_words(1, 5)) return false;
     const std::string_view name = lines_.words[0];
     if (lines_.words.size() % 2 == 0)
       return lines_.in.fail(name, "expected the name of a column before rows and values");
@@ -152,7 +143,7 @@ private:
       if (!columns_.emplace(name, count(puzzle_.columns)).second)
         return lines_.in.fail(
             name, fmt::format("the entries of {} do not stand together", in_quotes(name)));
-      if (puzzle_.columns.size() == most_rows) return fail("too many variables");
+      if (puzzle_.columns.size() == most_rows) return lines_.fail("too many variables");
       puzzle_.columns.push_back({std::string(name)});
       is_integer_.push_back(in_integers_ ? 1 : 0);
       places_.push_back(lines_.in.place(name));
@@ -187,14 +178,15 @@ private:
   // "NAME row value" or "NAME row value row value"; the name may be missing.
   template <class Each>
   bool pairs(Each each, std::int64_t most = most_number) {
-    if (!expect_words(1, 5)) return false;
+    if (!lines_.expect_words(1, 5)) return false;
     for (std::size_t i = lines_.words.size() % 2; i < lines_.words.size(); i += 2) {
       const auto found = rows_.find(std::string(lines_.words[i]));
       if (found == rows_.end())
         return lines_.in.fail(lines_.words[i],
                               fmt::format("there is no row {}", in_quotes(lines_.words[i])));
       std::int64_t value = 0;
-      if (!number(lines_.words[i + 1], value, most) || !each(found->second, value)) return false;
+      if (!lines_.number(lines_.words[i + 1], value, most) || !each(found->second, value))
+        return false;
     }
     return true;
   }
@@ -214,7 +206,8 @@ private:
   // The range R of a row with the side b: L becomes b - |R| to b, G becomes b to b + |R|, and E
   // lies between b and b + R.
   bool range(std::uint32_t row, std::int64_t value) {
-    if (row == objective_row || types_[row] == 'N') return fail("a row of type N has no range");
+    if (row == objective_row || types_[row] == 'N')
+      return lines_.fail("a row of type N has no range");
     const std::int64_t b = sides_[row], size = value < 0 ? -value : value;
     Row& one = puzzle_.rows[row];
     if (types_[row] == 'L' || (types_[row] == 'E' && value < 0)) one.least = b - size;
@@ -223,32 +216,30 @@ private:
   }
 
   bool bound() {
-    if (!expect_words(2, 4)) return false;
+    if (!lines_.expect_words(2, 4)) return false;
     const std::string_view type = lines_.words[0];
-    const bool has_value =
-        type == "UP" || type == "LO" || type == "FX" || type == "LI" || type == "UI";
-    if (!has_value && type != "FR" && type != "MI" && type != "PL" && type != "BV")
+    const auto known = std::find_if(bound_types.begin(), bound_types.end(),
+                                    [&](const BoundType& one) { return one.word == type; });
+    if (known == bound_types.end())
       return lines_.in.fail_expected("a type of bound: UP, LO, FX, FR, MI, PL, BV, LI or UI", type);
+    const bool has_value = known->has_value;
     // The name of the set of bounds may be missing; some write a value behind types that need none.
     std::size_t at = lines_.words.size() - (has_value ? 2 : 1);
     if (!has_value && lines_.words.size() == 4) --at;
     if (at < 1 || at > 2)
-      return fail("expected a type, a name of bounds, a variable, and a number");
+      return lines_.fail("expected a type, a name of bounds, a variable, and a number");
     const auto found = columns_.find(std::string(lines_.words[at]));
     if (found == columns_.end())
       return lines_.in.fail(lines_.words[at],
                             fmt::format("there is no variable {}", in_quotes(lines_.words[at])));
     std::int64_t value = 0;
-    if (has_value && !number(lines_.words[at + 1], value)) return false;
+    if (has_value && !lines_.number(lines_.words[at + 1], value)) return false;
     Column& column = puzzle_.columns[found->second];
-    if (type == "BV" || type == "LI" || type == "UI") is_integer_[found->second] = 1;
-    const bool sets_least = type == "LO" || type == "LI" || type == "FX" || type == "MI" ||
-                            type == "FR" || type == "BV";
-    const bool sets_most = type == "UP" || type == "UI" || type == "FX" || type == "PL" ||
-                           type == "FR" || type == "BV";
-    if (sets_most) column.most = type == "BV" ? 1 : has_value ? value : infinity;
-    if (sets_least) {
-      column.least = type == "BV" ? 0 : has_value ? value : minus_infinity;
+    if (known->is_integer) is_integer_[found->second] = 1;
+    const bool is_binary = type == "BV";
+    if (known->sets_most) column.most = is_binary ? 1 : has_value ? value : infinity;
+    if (known->sets_least) {
+      column.least = is_binary ? 0 : has_value ? value : minus_infinity;
       has_least_[found->second] = 1;
     }
     return true;
@@ -268,7 +259,7 @@ private:
     }
     for (const Row& row : puzzle_.rows)
       if (is_beyond(row.least) || is_beyond(row.most))
-        return fail(fmt::format("a bound of row {} is too large", in_quotes(row.name)));
+        return lines_.fail(fmt::format("a bound of row {} is too large", in_quotes(row.name)));
     while (!has_objective_ && rows_.contains(puzzle_.objective)) puzzle_.objective += '_';
     return true;
   }
@@ -277,39 +268,12 @@ private:
            (bound > most_number || bound < -most_number);
   }
 
-  // A whole number, also as 12.0 or 1e3.
-  bool number(std::string_view word, std::int64_t& value, std::int64_t most = most_number) {
-    std::string_view digits = word;
-    if (digits.substr(0, 1) == "+") digits.remove_prefix(1);
-    const char* const end = digits.data() + digits.size();
-    double real = 0;
-    const auto [stop, problem] = std::from_chars(digits.data(), end, real);
-    const bool is_number = problem == std::errc() && stop == end && std::isfinite(real);
-    if (!is_number || real != std::floor(real))
-      return lines_.in.fail_expected("a whole number", word);
-    if (std::abs(real) > static_cast<double>(most))
-      return lines_.in.fail(word,
-                            fmt::format("{} is too large: the most is {}", in_quotes(word), most));
-    value = static_cast<std::int64_t>(real);
-    return true;
-  }
-
-  bool expect_words(std::size_t least, std::size_t most) {
-    const std::size_t words = lines_.words.size();
-    if (words > most) return lines_.in.fail(lines_.words[most], "expected the end of the line");
-    return words >= least || fail("expected more on this line");
-  }
-  bool fail_at_start(std::string message) {
-    return lines_.in.fail(lines_.words[0], std::move(message));
-  }
-  bool fail(std::string message) { return lines_.in.fail(lines_.in.here(), std::move(message)); }
-
   template <class Items>
   static std::uint32_t count(const Items& items) {
     return static_cast<std::uint32_t>(items.size());
   }
 
-  Lines lines_;
+  MpsLines lines_;
   Puzzle puzzle_;
   Names rows_, columns_;
   std::vector<char> types_;          // of rows
@@ -327,7 +291,7 @@ Result<Puzzle> read(const Text& text) {
 
 bool looks_like(std::string_view content) {
   const Text text{"", content, 1};
-  Lines lines(text);
+  MpsLines lines(text);
   return lines.next() && lines.is_section &&
          (lines.words[0] == "NAME" || lines.words[0] == "ROWS" || lines.words[0] == "OBJSENSE");
 }

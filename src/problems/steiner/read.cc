@@ -1,6 +1,5 @@
 #include "problems/steiner/read.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <utility>
 

@@ -20,7 +20,7 @@ struct CaseWords {
   std::function<std::uint32_t(Place)> number;
 };
 
-// The case of the moves: they leave one piece, or the fewest, or one with the least budget. None
+// The case of the moves, which leave one piece, or the fewest, or one with the least budget. None
 // for an answer without moves that has nothing to show. O(size of the puzzle and the answer).
 template <class Place>
 std::vector<std::string> cases_of(const CaseWords<Place>& words, const Answer<Place>& answer,

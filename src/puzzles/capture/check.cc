@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <utility>
 #include <variant>
 
 #include "base/counted.h"
@@ -136,7 +135,7 @@ private:
   }
 
   // Checks the minimum `pieces_left`: the fewest pieces that can remain, with a goal one of them on
-  // the goal. It is 1 if and only if the puzzle is solvable.
+  // the goal. The minimum is 1 if and only if the puzzle is solvable.
   void fewest_left(std::uint64_t value, std::uint64_t bound) {
     const std::uint64_t proved = proved_left();
     const std::string pieces = counted(value, "piece");

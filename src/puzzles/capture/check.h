@@ -1,5 +1,5 @@
-// The check of an answer to a game of captures, one for boards and graphs. It replays the moves,
-// checks the proof, and reports the unchecked parts as claimed.
+// The check of an answer to a game of captures, one for boards and graphs. The check replays
+// the moves, checks the proof, and reports the unchecked parts as claimed.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,5 @@
 #include "puzzles/capture/closed_sets.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 
 namespace hardboard::capture {

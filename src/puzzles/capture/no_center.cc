@@ -1,6 +1,5 @@
 #include "puzzles/capture/no_center.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <vector>
 

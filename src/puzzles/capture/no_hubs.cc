@@ -8,7 +8,7 @@
 namespace hardboard::capture {
 namespace {
 
-// In all; they take 40 MB.
+// Of all types and places together: 40 MB.
 constexpr std::size_t most_steps = 10'000'000;
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Hubs where no place has more than three neighbours: they solve linear equations but for at most
-// seven exceptions, so that a search finds them or shows that there are none. Proved in
+// Hubs where no place has more than three neighbours: hubs solve linear equations but for at
+// most seven exceptions, so that a search finds hubs or shows that there are none. Proved in
 // docs/hubs.md.
 #pragma once
 

@@ -22,7 +22,7 @@ enum class Shape : std::uint8_t {
 };
 
 // A tuple of the generalised game, played forward: a move removes the pegs on all offsets of
-// `taken` and puts a peg on `put`. The paper plays it backward (section 3.1): there a tuple removes
+// `taken` and puts a peg on `put`. The paper plays backward (section 3.1), where a tuple removes
 // one peg and adds the others.
 struct Tuple {
   std::vector<Square> taken;

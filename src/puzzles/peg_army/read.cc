@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <utility>
-#include <vector>
 
 #include "base/drawing.h"
 #include "base/keyed_file.h"

@@ -1,6 +1,5 @@
 #include "puzzles/peg_army/write.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 
 #include "puzzles/peg_army/window.h"

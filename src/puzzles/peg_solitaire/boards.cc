@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/contract.h"
+#include "puzzles/peg_solitaire/directions.h"
 
 namespace hardboard::peg_solitaire {
 namespace {

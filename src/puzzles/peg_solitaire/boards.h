@@ -37,7 +37,4 @@ struct Board {
 // `size` must be from 1 to most_size if the board has sizes. O(holes).
 Board make_board(const BoardName& name, std::int64_t size);
 
-// The lines of a triangular grid: the falling diagonal is the third one.
-inline constexpr Directions triangular{true, true, false, true};
-
 }  // namespace hardboard::peg_solitaire

@@ -1,6 +1,5 @@
 #include "puzzles/peg_solitaire/cases.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
 #include <variant>

@@ -4,26 +4,32 @@
 #include <fmt/format.h>
 #include <optional>
 #include <string>
-#include <utility>
+#include <string_view>
 #include <variant>
-#include <vector>
 
 #include "base/counted.h"
 #include "proofs/findings.h"
-#include "proofs/section.h"
-#include "puzzles/peg_solitaire/cases.h"
 #include "puzzles/peg_solitaire/goal.h"
-#include "puzzles/peg_solitaire/parts.h"
+#include "puzzles/peg_solitaire/proof_check.h"
 #include "puzzles/peg_solitaire/replay.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
+using namespace internal;
+
+// How the kernel's words begin if its search counts otherwise than a claim.
+constexpr std::string_view counted_otherwise = "the search finds ";
+
 class AnswerCheck {
 public:
   AnswerCheck(const Puzzle& puzzle, const Answer& answer, const Limits& limits,
               const Recourse& recourse)
-      : puzzle_(puzzle), answer_(answer), limits_(limits), recourse_(recourse), game_(puzzle) {}
+      : puzzle_(puzzle),
+        answer_(answer),
+        recourse_(recourse),
+        game_(puzzle),
+        proof_{puzzle, limits, recourse, findings_} {}
 
   CheckReport run() {
     for (const auto part :
@@ -59,7 +65,7 @@ private:
         findings_.wrong =
             met_at_start_ ? "the goal is met at the start" : "the answer's own jumps meet the goal";
       else
-        std::visit([&](const auto& proof) { check_proof(proof); }, answer_.proof);
+        std::visit(proof_, answer_.proof);
     } else {
       findings_.claimed.push_back("the answer does not claim to decide the puzzle");
     }
@@ -84,117 +90,10 @@ private:
         after);
   }
 
-  void rests_on(std::optional<std::string> fault, const std::string& words) {
-    is_refused_ = !fault;
-    findings_.wrong = std::move(fault);
-    findings_.checked.push_back(words);
-  }
-  void check_proof(std::monostate) {
-    search_again("no proof is given that the puzzle has no solution");
-  }
-  void check_proof(const PositionClass& proof) {
-    rests_on(refute(puzzle_, proof), counted(proof.colourings.size(), "colouring") +
-                                         (proof.colourings.size() == 1 ? " keeps" : " keep") +
-                                         " the start from the goal");
-  }
-  void check_proof(const Pagodas& proof) {
-    std::string functions = counted(proof.pagodas.size(), "pagoda function");
-    if (!proof.colourings.empty())
-      functions += " and " + counted(proof.colourings.size(), "colouring");
-    rests_on(refute(puzzle_, proof),
-             functions +
-                 (proof.pagodas.size() + proof.colourings.size() == 1 ? " keeps" : " keep") +
-                 " the start from the goal");
-  }
-  void check_proof(const Sieve& proof) {
-    rests_on(refute(puzzle_, proof), "no jump that some play can make leads to the goal");
-  }
-  void check_proof(const Cases& proof) {
-    rests_on(
-        refute(puzzle_, proof),
-        fmt::format("weights keep the start from the goal in {}",
-                    proof.cases.size() == 1 ? "every case" : counted(proof.cases.size(), "case")));
-  }
-  void check_proof(const Tolls& proof) {
-    rests_on(refute(puzzle_, proof),
-             fmt::format("weights with tolls keep {} after {} from the goal",
-                         counted(proof.chosen.size(), "position"), counted(proof.after, "jump")));
-  }
-  void check_proof(const Apart& proof) {
-    rests_on(refute(puzzle_, proof), fmt::format("the part of {} keeps a peg, apart from {}",
-                                                 name(proof.peg), name(proof.other)));
-  }
-  void check_proof(const RowAutomaton& proof) {
-    auto [anywhere, fault] = judge(puzzle_, proof);
-    const bool is_count = !anywhere.fault && anywhere.pegs != LeastPegs::unreachable;
-    if (is_count) least_shown_ = anywhere.pegs;
-    rests_on(std::move(fault),
-             is_count ? fmt::format("the automaton of rows shows that at least {} remain",
-                                    counted(anywhere.pegs, "peg"))
-                      : "the automaton of rows shows that no play meets the goal");
-  }
-  void check_proof(const Regions& proof) {
-    rests_on(refute(puzzle_, proof), fmt::format("{} {} pegs that the goal does not allow",
-                                                 counted(proof.regions.size(), "region"),
-                                                 proof.regions.size() == 1 ? "keeps" : "keep"));
-  }
-  void check_proof(const Exhausted& proof) {
-    search_again(fmt::format("nobody has checked that the search of {} met them all",
-                             counted(proof.positions, "position")),
-                 proof.positions);
-  }
-
-  // Why the kernel's own search does not show the claim about a puzzle, if it does not. `positions`
-  // is what the search is said to meet: the kernel does not begin one that it would not end.
-  std::optional<std::string> fault_of_search(const Puzzle& puzzle, const std::string& claim,
-                                             std::uint64_t positions = 0) const {
-    constexpr std::uint64_t most_positions = 3'000'000;
-    if (!recourse_.may_search) return "nobody was asked";
-    if (positions > most_positions) return "the search would meet too many positions";
-    if (limits_.reached()) return limits_.words();
-    return hardboard::fault_of_search(canonical_text(puzzle), claim, limits_);
-  }
-  // The number in a claim that the file of proofs shows; nothing if the file shows none.
-  std::optional<std::uint64_t> in_file(const Puzzle& puzzle, std::string_view says) {
-    if (recourse_.proofs == nullptr) return std::nullopt;
-    return shown_by_section(recourse_, canonical_text(puzzle), says, limits_, findings_);
-  }
-
-  // Asks for a proof in the file first. A target is refused if one part of the board refuses it.
-  void search_again(const std::string& otherwise, std::uint64_t positions = 0) {
-    constexpr std::size_t most_asked = 100;  // a search may take a second
-    const std::vector<Puzzle> parts = changed_parts(puzzle_, most_asked);
-    const auto refused = [&](const std::string& words) {
-      is_refused_ = true;
-      findings_.checked.push_back(words);
-    };
-    const auto shown = [&](const Puzzle& puzzle) { return in_file(puzzle, "never").has_value(); };
-    if (shown(puzzle_) || std::any_of(parts.begin(), parts.end(), shown))
-      refused("the proof shows that no play meets the goal");
-    if (is_refused_ || findings_.wrong) return;
-    const auto found_none = [&](const Puzzle& puzzle) {
-      return !fault_of_search(puzzle, "never", positions);
-    };
-    const std::optional<std::string> fault = std::any_of(parts.begin(), parts.end(), found_none)
-                                                 ? std::nullopt
-                                                 : fault_of_search(puzzle_, "never", positions);
-    if (!fault)
-      refused("the kernel's own search finds no play that meets the goal");
-    else if (fault->ends_with(denied))
-      findings_.wrong = "the kernel's own search finds play that meets the goal";
-    else
-      findings_.claimed.push_back(recourse_.may_search ? otherwise + ": " + *fault : otherwise);
-  }
-
-  // The end of the kernel's words if its search has found what a claim excludes; and how they begin
-  // if it counts otherwise.
-  static constexpr std::string_view denied = "meets a position that the claim denies";
-  static constexpr std::string_view counted_otherwise = "the search finds ";
-
   // The jumps are those of the fewest pegs, so that only a search can show play to the goal.
   void can_be_met() {
     const std::string otherwise = "no jumps show that the goal can be met";
-    const std::optional<std::string> fault = fault_of_search(puzzle_, "never");
+    const std::optional<std::string> fault = proof_.fault_of_search(puzzle_, "never");
     if (!fault)
       findings_.wrong = "the kernel's own search finds no play that meets the goal";
     else if (fault->ends_with(denied))
@@ -211,8 +110,8 @@ private:
     const auto fault_of = [&](const std::string& count) {
       const std::string numbers =
           has_positions ? fmt::format(" {} {}", *answer_.positions, *answer_.winnable) : "";
-      const auto fault =
-          fault_of_search(puzzle_, "count " + count + numbers, answer_.positions.value_or(0));
+      const auto fault = proof_.fault_of_search(puzzle_, "count " + count + numbers,
+                                                answer_.positions.value_or(0));
       is_counted = !fault;
       if (fault && fault->starts_with(counted_otherwise))
         findings_.wrong = "the kernel counts otherwise: " + *fault;
@@ -267,15 +166,17 @@ private:
     else
       findings_.checked.push_back("the jumps leave " + pegs);
     // A jump needs two pegs and leaves one; if `goal one` is refused, at least two pegs remain.
-    const std::uint64_t sure =
-        std::max(least_shown_, std::min<std::uint64_t>(pegs_, is_single && is_refused_ ? 2 : 1));
+    const std::uint64_t sure = std::max(
+        proof_.least_shown, std::min<std::uint64_t>(pegs_, is_single && proof_.is_refused ? 2 : 1));
     if (findings_.wrong || bound <= sure) return;
     const std::string words = fmt::format("at least {} must remain", bound);
-    if (const auto exceeded = in_file(puzzle_, "exceeds"); exceeded && *exceeded + 1 >= bound)
+    if (const auto exceeded = proof_.in_file(puzzle_, "exceeds");
+        exceeded && *exceeded + 1 >= bound)
       findings_.checked.push_back("the proof shows that " + words);
     else if (findings_.wrong)
       return;
-    else if (const auto fault = fault_of_search(puzzle_, fmt::format("exceeds {}", bound - 1));
+    else if (const auto fault =
+                 proof_.fault_of_search(puzzle_, fmt::format("exceeds {}", bound - 1));
              fault && fault->ends_with(denied))
       findings_.wrong = fmt::format("the kernel's own search finds fewer pegs than {}", bound);
     else if (fault)
@@ -297,7 +198,7 @@ private:
       findings_.wrong = "the goal is met at the start, without a move";
     if (findings_.wrong || bound <= sure) return;
     const std::string words = fmt::format("fewer than {} are too few", counted(bound, "move"));
-    if (in_file(puzzle_, "takes").value_or(0) >= bound)
+    if (proof_.in_file(puzzle_, "takes").value_or(0) >= bound)
       findings_.checked.push_back("the proof shows that " + words);
     else if (!findings_.wrong)
       findings_.claimed.push_back(
@@ -307,13 +208,12 @@ private:
 
   const Puzzle& puzzle_;
   const Answer& answer_;
-  const Limits& limits_;
   const Recourse& recourse_;
   Game game_;
   Findings findings_;
-  bool met_at_start_ = false, is_refused_ = false;
-  std::uint64_t pegs_ = 0;         // at the start
-  std::uint64_t least_shown_ = 0;  // by the proof of the refusal: so many remain
+  ProofCheck proof_;  // of the refusal
+  bool met_at_start_ = false;
+  std::uint64_t pegs_ = 0;  // at the start
 };
 
 }  // namespace

@@ -20,7 +20,7 @@ struct Split {
   friend bool operator==(const Split&, const Split&) = default;
 };
 
-// Weights that refuse a case; they may be negative. A hole that is not listed weighs 0. For `goal
+// Weights, also negative ones, that refuse a case. A hole that is not listed weighs 0. For `goal
 // peg` the hole weighs tail[d] instead if it is d steps from the goal and the tail is long enough
 // (steps_from_goal): on large boards the weights differ near the goal alone. Other goals have no
 // tail.

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <fmt/format.h>
 #include <numeric>
-#include <utility>
 
 #include "puzzles/peg_solitaire/jumps.h"
 

@@ -1,7 +1,6 @@
 #include "puzzles/peg_solitaire/read.h"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 #include <optional>
 #include <string>
@@ -13,30 +12,13 @@
 #include "base/listed.h"
 #include "puzzles/peg_solitaire/blocks.h"
 #include "puzzles/peg_solitaire/boards.h"
+#include "puzzles/peg_solitaire/directions.h"
 #include "puzzles/peg_solitaire/jumps.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
 
 constexpr std::string_view square_words = "a square, such as d4 or 4 4";
-
-// The names of sets of directions, and of single directions, which a line may list.
-struct DirectionsWord {
-  std::string_view word;
-  Directions directions;
-};
-constexpr std::array direction_sets = {
-    DirectionsWord{"orthogonal", {true, true, false, false}},
-    DirectionsWord{"diagonal", {false, false, true, true}},
-    DirectionsWord{"all", {true, true, true, true}},
-    DirectionsWord{"triangular", triangular},
-};
-constexpr std::array<std::pair<std::string_view, bool Directions::*>, 4> single_directions = {{
-    {"horizontal", &Directions::horizontal},
-    {"vertical", &Directions::vertical},
-    {"rising", &Directions::rising},
-    {"falling", &Directions::falling},
-}};
 
 // The lines come in any order, so finish() checks and completes the parts that depend on others.
 class Reader {
@@ -65,7 +47,8 @@ private:
     if (std::find(file_keys.begin(), file_keys.end(), word) == file_keys.end())
       return in_.fail_expected(listed(file_keys), word);
     if (word == "goal") return in_.once(word, goal_) && goal() && in_.expect_line_end();
-    if (word == "jumps") return in_.once(word, jumps_) && jumps();
+    if (word == "jumps")
+      return in_.once(word, jumps_) && scan_directions(in_, directions_.emplace());
     if (word == "origin")
       return in_.once(word, origin_place_) && origin(word) && in_.expect_line_end();
     if (word == "vacant") return in_.once(word, vacant_) && vacant();
@@ -122,29 +105,6 @@ private:
     in_ = before;
     puzzle_.goal = Goal::one_at;
     return goal_square();
-  }
-
-  bool jumps() {
-    std::string_view word = in_.next_word();
-    for (const DirectionsWord& set : direction_sets) {
-      if (word != set.word) continue;
-      directions_ = set.directions;
-      return in_.expect_line_end();
-    }
-    Directions directions{false, false, false, false};
-    do {
-      const auto single = std::find_if(single_directions.begin(), single_directions.end(),
-                                       [&](const auto& row) { return row.first == word; });
-      if (single == single_directions.end())
-        return in_.fail_expected(
-            "orthogonal, diagonal, all, triangular, or some of horizontal, vertical, rising, "
-            "falling",
-            word);
-      directions.*(single->second) = true;
-      word = in_.next_word();
-    } while (!word.empty());
-    directions_ = directions;
-    return true;
   }
 
   bool origin(std::string_view key) {

@@ -71,8 +71,8 @@ public:
   }
 
   // slack[a * states + b]: by so much state `a` costs more than `b` at most, whatever follows. The
-  // table keeps the inequality: it is at least what each end and each first letter ask for. False
-  // if the rounds do not come to an end.
+  // table keeps the inequality: each entry is at least what each end and each first letter ask for.
+  // False if the rounds do not come to an end.
   bool find_slack() {
     slack_.assign(states_ * states_, nothing);
     for (std::size_t a = 0; a < states_; ++a)

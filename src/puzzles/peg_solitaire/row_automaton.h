@@ -24,8 +24,8 @@ struct RowStep {
   friend bool operator==(const RowStep&, const RowStep&) = default;
 };
 
-// A row's *value* is the least cost of steps that read the row from state 0 to a state of `ends`;
-// it is infinite if no steps do. No play leads to a final position with fewer pegs than the values
+// A row's *value* is the least cost of steps that read the row from state 0 to a state of `ends`,
+// infinite if no steps do. No play leads to a final position with fewer pegs than the values
 // of the start's rows add up to if
 // (a) no jump makes a value smaller: whatever is read by steps p -> q with letters of the row after
 //     a jump is read, with those before it, by steps p -> q' that cost no more even if the worst

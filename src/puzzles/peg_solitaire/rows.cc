@@ -1,7 +1,5 @@
 #include "puzzles/peg_solitaire/rows.h"
 
-#include <utility>
-
 #include "puzzles/peg_solitaire/jumps.h"
 
 namespace hardboard::peg_solitaire {

@@ -14,8 +14,8 @@
 
 namespace hardboard::peg_solitaire {
 
-// The sieving starts with all jumps of the board except those from the goal and over the goal. It
-// removes
+// The sieving starts with all jumps of the board except the jumps from the goal and over the goal,
+// and removes
 // - jumps whose two pegs can never stand there together. A closure over pairs of holes decides
 //    this: the pairs that are full at the start can be full together; and if a jump leads from a
 //    over b to c, and a, b and d can be full together in pairs, then c and d can;

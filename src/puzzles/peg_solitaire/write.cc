@@ -7,7 +7,7 @@
 
 #include "base/box.h"
 #include "base/contract.h"
-#include "puzzles/peg_solitaire/boards.h"
+#include "puzzles/peg_solitaire/directions.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -64,26 +64,6 @@ std::string goal_words(const Puzzle& puzzle) {
   }
   return "target";
 }
-
-}  // namespace
-
-std::string words_of(const Directions& directions) {
-  if (directions == Directions{}) return "orthogonal";
-  if (directions == Directions{false, false, true, true}) return "diagonal";
-  if (directions == Directions{true, true, true, true}) return "all";
-  if (directions == triangular) return "triangular";
-  std::string words;
-  const auto add = [&](bool is_there, std::string_view word) {
-    if (is_there) words += (words.empty() ? "" : " ") + std::string(word);
-  };
-  add(directions.horizontal, "horizontal");
-  add(directions.vertical, "vertical");
-  add(directions.rising, "rising");
-  add(directions.falling, "falling");
-  return words;
-}
-
-namespace {
 
 std::string settings_of(const Puzzle& puzzle) {
   promise(!puzzle.holes.empty() && !words_of(puzzle.directions).empty(),

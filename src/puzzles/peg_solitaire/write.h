@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "puzzles/peg_solitaire/puzzle.h"
 
@@ -14,8 +13,5 @@ std::string write(const Puzzle& puzzle);
 
 // The same with a drawing, however large. O(area of the board's box).
 std::string write_drawn(const Puzzle& puzzle);
-
-// The words after `jumps`: "orthogonal", "horizontal rising".
-std::string words_of(const Directions& directions);
 
 }  // namespace hardboard::peg_solitaire

@@ -1,7 +1,6 @@
 #include "puzzles/push_fight/answer.h"
 
 #include <fmt/format.h>
-#include <functional>
 #include <span>
 #include <utility>
 #include <vector>

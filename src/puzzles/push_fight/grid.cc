@@ -1,10 +1,8 @@
 #include "puzzles/push_fight/grid.h"
 
 #include <algorithm>
-#include <cassert>
 #include <fmt/format.h>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "base/drawing.h"

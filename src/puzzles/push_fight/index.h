@@ -24,8 +24,8 @@ struct Force {
   friend bool operator==(const Force&, const Force&) = default;
 };
 
-// Binomial coefficients, for the combinatorial number system: it numbers the sets of k among n
-// things in colexicographic order. Indices and retrograde analysis share this table.
+// Binomial coefficients, for the combinatorial number system, which numbers the sets of k among
+// n things in colexicographic order. Indices and retrograde analysis share this table.
 class Binomials {
 public:
   // Saturates at UINT64_MAX. n <= 64.

@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::size_t most_recent = 8, most_placements = 100'000;
 
-// A way of empty squares between two squares of a board, without the first one. There must be one.
+// A way of empty squares between two squares of a board, without the first one. Some way must
+// exist.
 std::vector<std::uint32_t> way(const Board& board, const std::vector<Piece>& pieces,
                                std::uint32_t from, std::uint32_t to) {
   std::vector<std::uint32_t> before(board.size(), off_board), reached{from};

@@ -73,8 +73,8 @@ private:
     return true;
   }
 
-  // Does a push change a square of the threat? It changes the row of pieces before the king, and
-  // the empty square behind the row.
+  // Does a push change a square of the threat? A push changes the row of pieces before the king,
+  // and the empty square behind the row.
   bool touches(const Squares& threat, std::uint32_t king, Direction direction) const {
     for (std::uint32_t at = king; at < rail; at = board_.step(at, direction)) {
       if (holds(threat, at)) return true;
@@ -83,7 +83,7 @@ private:
     return false;
   }
 
-  // The squares on which kings may stand after so many more moves, of any pieces, and more: those
+  // The squares on which kings may stand after so many more moves, of any pieces, and more: all
   // that empty squares, and all but one of the moved pieces, connect with a king's own.
   Squares places_of_kings(std::uint32_t moves) const {
     Squares all;

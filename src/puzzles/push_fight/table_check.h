@@ -1,9 +1,9 @@
 // Checks a table by the rules alone: the value of each position must follow from the values of the
 // positions that its turns lead to.
 //
-// This suffices: by induction on the depth all wins and losses are right. A position called a draw
-// has, by its own check, no turn to a loss of the other side, but a turn to a position that is no
-// win of the other side; so both sides can go on forever among draws.
+// These checks suffice: by induction on the depth all wins and losses are right. A position called
+// a draw has, by its own check, no turn to a loss of the other side, but a turn to a position that
+// is no win of the other side; so both sides can go on forever among draws.
 #pragma once
 
 #include "base/limits.h"

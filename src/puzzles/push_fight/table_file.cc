@@ -1,8 +1,6 @@
 #include "puzzles/push_fight/table_file.h"
 
-#include <array>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <fmt/format.h>
 #include <fstream>

@@ -16,7 +16,7 @@ bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-// The digits from `at` on; there is at least one.
+// The digits from `at` on, where the first one stands.
 std::string_view digits(std::string_view word, std::size_t at) {
   std::size_t end = at + 1;
   while (end < word.size() && is_digit(word[end])) ++end;

@@ -1,6 +1,6 @@
 // The checker of refusals of pawns that capture at most twice: computes again which places of each
-// row can be internal, so that captures end on them. It shares with the method the theorem alone
-// (docs/refusals.md): it finds no exits and only decides whether there are enough.
+// row can be internal, so that captures end on them. The checker shares with the method the theorem
+// alone (docs/refusals.md): no exits are found, and nothing but whether exits suffice is decided.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
-// The checker of refusals on a row: counts again how few pieces can remain. It shares with the
-// method the theorem alone (docs/rows.md): it finds no moves, and one plain table serves all
-// budgets.
+// The checker of refusals on a row: counts again how few pieces can remain. The checker
+// shares with the method the theorem alone (docs/rows.md): no moves are found, and one plain table
+// serves all budgets.
 #pragma once
 
 #include <cstdint>

@@ -92,7 +92,7 @@ TEST(PegCasesLong, AgreeWithAllPlay) {
     if (cases.end != End::refused) continue;
     ASSERT_EQ(refute(puzzle, cases.proof), std::nullopt);
     split += !cases.proof.splits.empty();
-    alone += !refuse_by_pagoda(puzzle, {}, {});
+    alone += !refuse_by_pagoda(puzzle, {});
   }
   EXPECT_GT(solvable, 1'000U);
   EXPECT_GT(refused, 1'000U);

@@ -17,11 +17,11 @@ TEST(RefuseByPagoda, AllIsAcceptedByTheChecker) {
   puzzle.pegs = {1, 1, 0, 0, 0, 0};
   puzzle.goal = Goal::peg;
   puzzle.at = {5, 1};
-  const auto proof = refuse_by_pagoda(puzzle, {}, {});
+  const auto proof = refuse_by_pagoda(puzzle, {});
   ASSERT_TRUE(proof);
   EXPECT_EQ(refute(puzzle, *proof), std::nullopt);
   puzzle.at = {3, 1};
-  EXPECT_FALSE(refuse_by_pagoda(puzzle, {}, {}));
+  EXPECT_FALSE(refuse_by_pagoda(puzzle, {}));
 }
 
 // Random boards and goals of all kinds: whatever is refused has no solution.
@@ -48,7 +48,7 @@ TEST(RefuseByPagoda, AgainstTheBruteForce) {
     }
     const auto judgement = oracle::judge(puzzle);
     ASSERT_TRUE(judgement);
-    const auto proof = refuse_by_pagoda(puzzle, {}, {});
+    const auto proof = refuse_by_pagoda(puzzle, {});
     if (proof) {
       ASSERT_FALSE(judgement->solvable);
       ASSERT_EQ(refute(puzzle, *proof), std::nullopt);

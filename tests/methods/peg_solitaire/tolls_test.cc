@@ -13,6 +13,7 @@
 #include "methods/peg_solitaire/task.h"
 #include "methods/peg_solitaire/vacancy_table.h"
 #include "peg_play.h"
+#include "puzzles/peg_solitaire/directions.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/write.h"
 
@@ -82,7 +83,7 @@ TEST(PegTollsLong, RefuseNothingThatPlayReaches) {
     ASSERT_FALSE(is_reached && is_refused);
     reached += is_reached;
     refused += is_refused;
-    only_together += is_refused && !refuse_by_pagoda(puzzle, {}, {});
+    only_together += is_refused && !refuse_by_pagoda(puzzle, {});
   }
   EXPECT_GT(reached, 100U);
   EXPECT_GT(refused, 80U);

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "puzzles/peg_solitaire/boards.h"
+#include "puzzles/peg_solitaire/directions.h"
 #include "puzzles/peg_solitaire/write.h"
 #include "support/peg_puzzle.h"
 #include "support/random_pegs.h"
