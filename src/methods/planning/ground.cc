@@ -38,7 +38,8 @@ public:
       if (!add_condition(literal, {}, result_.needs, result_.forbids)) result_.is_hopeless = true;
     for (const Atom& atom : puzzle_.init)
       if (changes_[atom.predicate]) result_.init.push_back(number(atom));
-    result_.facts = static_cast<std::uint32_t>(numbers_.size());
+    result_.facts.resize(numbers_.size());
+    for (const auto& [atom, number] : numbers_) result_.facts[number] = atom;
     return std::move(result_);
   }
 

@@ -21,7 +21,7 @@ struct Operator {
 
 // Facts are the atoms that some operator can change; conditions on other atoms are decided already.
 struct Grounded {
-  std::uint32_t facts = 0;
+  std::vector<Atom> facts;
   std::vector<Operator> operators;
   std::vector<std::uint32_t> init;            // the facts that are true at first
   std::vector<std::uint32_t> needs, forbids;  // the goal
