@@ -41,7 +41,7 @@ public:
         result_.plan = way_to(number);
         break;
       }
-      if (is_full() || !expand(number)) return unfinished();
+      if (!expand(number)) return unfinished();
     }
     result_.is_complete = true;
     result_.states = table_.size();
@@ -79,7 +79,7 @@ private:
     ++waiting_size_;
   }
 
-  // False at the limits.
+  // False at the limits of time or memory.
   bool expand(std::uint32_t number) {
     const std::uint64_t cost = states_[number].cost;
     const std::size_t steps = landmarks_ ? 20 * task_.size() : 16;
@@ -88,7 +88,7 @@ private:
       if (!goes_on) return;
       apply(task_, one, table_[number], after_);
       reach(after_, {cost + task_.costs[one], 0, number, one});
-      goes_on = !watch_.reached(steps);
+      goes_on = !watch_.reached(steps) && !is_full();
     });
     return goes_on;
   }

@@ -42,6 +42,13 @@ Answer undecided(std::uint64_t states, const char* why) {
   return answer;
 }
 
+// States may take what the problem leaves.
+Limits limits_of_states(const Prepared& made, const Limits& limits) {
+  Limits rest = limits;
+  rest.memory_bytes = std::min(rest.memory_bytes, made.rest);
+  return rest;
+}
+
 Answer with_cost(Answer answer, std::uint64_t cost, std::uint64_t bound) {
   answer.minimum = {std::string(minimum_words[0]), cost, bound};
   return answer;
@@ -50,15 +57,19 @@ Answer with_cost(Answer answer, std::uint64_t cost, std::uint64_t bound) {
 }  // namespace
 
 std::optional<Prepared> prepared(const Puzzle& puzzle, const Limits& limits) {
-  // The task and what it is made of take three times the memory of the operators.
+  // The task and what it is made of take as much memory as the operators.
   Limits share = limits;
-  share.memory_bytes /= 4;
+  share.memory_bytes /= 2;
   std::optional<Grounded> game = grounded(puzzle, share);
   if (!game) return std::nullopt;
   Watch watch(limits, "instances of actions");
   Task task = task_of(*game, watch);
   if (watch.was_reached()) return std::nullopt;
-  return Prepared{std::move(*game), std::move(task)};
+  Prepared made{std::move(*game), std::move(task)};
+  const std::size_t bytes = made.game.bytes + made.task.bytes();
+  if (bytes > limits.memory_bytes) return std::nullopt;
+  made.rest = limits.memory_bytes - bytes;
+  return made;
 }
 
 Answer refuse_by_relaxation(const Puzzle& puzzle, const Prepared& made) {
@@ -77,21 +88,24 @@ Answer refuse_by_relaxation(const Puzzle& puzzle, const Prepared& made) {
 
 Answer solve_greedily(const Prepared& made, std::uint64_t seed, std::uint64_t most_measures,
                       const Limits& limits) {
-  const Found found = search_greedily(made.task, seed, most_measures, limits);
+  const Found found =
+      search_greedily(made.task, seed, most_measures, limits_of_states(made, limits));
   if (found.plan) return solved(made, *found.plan);
   if (found.is_complete) return exhausted(found.states);
   return undecided(found.states, found.is_full ? fills_memory : "");
 }
 
 Answer solve_by_search(const Prepared& made, const Limits& limits) {
-  const Cheapest found = search_cheapest(made.task, Estimate::nothing, no_plan, limits);
+  const Cheapest found =
+      search_cheapest(made.task, Estimate::nothing, no_plan, limits_of_states(made, limits));
   if (found.plan) return solved(made, *found.plan);
   if (found.is_complete) return exhausted(found.states);
   return undecided(found.states, limits.reached() ? "" : fills_memory);
 }
 
 Answer least_by_search(const Puzzle& puzzle, const Prepared& made, std::uint64_t seed,
-                       const Limits& limits) {
+                       const Limits& all_limits) {
+  const Limits limits = limits_of_states(made, all_limits);
   constexpr std::uint64_t most_measures = 1'000'000;
   constexpr double share_of_greedy = 0.2, share_of_uniform = 0.4;
   const Found greedy =

@@ -1,6 +1,7 @@
 // Answers to planning problems: the searches for plans, and what their results say.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -15,6 +16,7 @@ namespace hardboard::planning {
 struct Prepared {
   Grounded game;
   Task task;
+  std::size_t rest = 0;  // bytes of the memory that these leave for states
 };
 
 // Nothing at the limits of time or memory. Cost as for grounded() and task_of().

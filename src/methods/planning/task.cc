@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace hardboard::planning {
@@ -142,11 +143,15 @@ std::vector<TaskAtom> why_never(const Draft& draft, const std::vector<std::uint8
 }  // namespace
 
 NumberLists where_each_stands(const NumberLists& lists, std::uint32_t items) {
-  std::vector<std::vector<std::uint32_t>> places(items);
-  for (std::uint32_t i = 0; i < lists.size(); ++i)
-    for (const std::uint32_t item : lists[i]) places[item].push_back(i);
   NumberLists result;
-  for (const std::vector<std::uint32_t>& list : places) result.push_back(list);
+  std::vector<std::size_t>& ends = result.ends_;
+  ends.assign(items + 1, 0);
+  for (const std::uint32_t item : lists.items_) ++ends[item + 1];
+  std::partial_sum(ends.begin(), ends.end(), ends.begin());
+  result.items_.resize(lists.items_.size());
+  std::vector<std::size_t> next(ends.begin(), ends.end() - 1);
+  for (std::uint32_t i = 0; i < lists.size(); ++i)
+    for (const std::uint32_t item : lists[i]) result.items_[next[item]++] = i;
   return result;
 }
 

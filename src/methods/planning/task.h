@@ -11,6 +11,11 @@
 
 namespace hardboard::planning {
 
+class NumberLists;
+
+// For each of `items` numbers, the lists in which the number stands. O(sum of sizes).
+NumberLists where_each_stands(const NumberLists& lists, std::uint32_t items);
+
 // Lists of numbers, one behind the other in one array.
 class NumberLists {
 public:
@@ -22,14 +27,16 @@ public:
     items_.insert(items_.end(), list.begin(), list.end());
     ends_.push_back(items_.size());
   }
+  std::size_t bytes() const {
+    return items_.capacity() * sizeof(std::uint32_t) + ends_.capacity() * sizeof(std::size_t);
+  }
 
 private:
+  friend NumberLists where_each_stands(const NumberLists& lists, std::uint32_t items);
+
   std::vector<std::uint32_t> items_;
   std::vector<std::size_t> ends_{0};
 };
-
-// For each of `items` numbers, the lists in which the number stands. O(sum of sizes).
-NumberLists where_each_stands(const NumberLists& lists, std::uint32_t items);
 
 // An atom of a task: a fact, or the opposite of a fact.
 struct TaskAtom {
@@ -51,6 +58,11 @@ struct Task {
   std::vector<TaskAtom> never;
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(atoms.size()); }
+  // About what the task takes, and a search takes besides its states.
+  std::size_t bytes() const {
+    const std::size_t lists = needs.bytes() + adds.bytes() + deletes.bytes();
+    return 3 * lists + 100 * atoms.size() + 50 * costs.size();
+  }
 };
 
 // The task has plans of the same costs as the problem: a plan for one is a plan for the other once

@@ -10,6 +10,7 @@
 #include <set>
 
 #include "base/random.h"
+#include "methods/planning/cheapest.h"
 #include "methods/planning/each_plan.h"
 #include "methods/planning/generate.h"
 #include "methods/planning/lm_cut.h"
@@ -399,6 +400,20 @@ TEST(PlanningMethods, KeepToTheLimits) {
   EXPECT_EQ(solve_greedily(*made, 1, UINT64_MAX, limits).verdict, Verdict::unknown);
   EXPECT_EQ(solve_by_search(*made, limits).verdict, Verdict::unknown);
   EXPECT_LT(Clock::now(), *limits.deadline + std::chrono::seconds(1));
+}
+
+// The states behind a single one fill the memory: each takes half a kilobyte.
+TEST(PlanningMethods, KeepToTheMemoryWithinAState) {
+  Random random(3);
+  const Wish wish{.facts = 2000, .actions = 30'000, .conditions = 0, .goals = 2000};
+  const std::optional<Prepared> made = prepared(generate(wish, random, {}), {});
+  ASSERT_TRUE(made);
+  ASSERT_FALSE(made->task.is_hopeless);
+  Limits limits;
+  limits.memory_bytes = 5 << 20;
+  const Cheapest found = search_cheapest(made->task, Estimate::nothing, no_plan, limits);
+  EXPECT_FALSE(found.is_complete);
+  EXPECT_LT(found.states, 15'000);
 }
 
 }  // namespace
