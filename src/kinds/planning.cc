@@ -64,7 +64,7 @@ PlanAnswer by_search(PlanInstance& instance, const SolveOptions& options) {
 }
 PlanAnswer least_cost_by_search(PlanInstance& instance, const SolveOptions& options) {
   return with_instances(instance, options.limits, [&](const Prepared& made) {
-    return least_by_search(instance.puzzle, made, options.seed, options.limits);
+    return least_by_search(made, options.seed, options.limits);
   });
 }
 Clock::duration moment_of_relaxation(PlanInstance&, const SolveOptions&) {

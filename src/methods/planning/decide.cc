@@ -1,6 +1,7 @@
 #include "methods/planning/decide.h"
 
 #include <algorithm>
+#include <chrono>
 #include <fmt/format.h>
 #include <string>
 #include <utility>
@@ -54,6 +55,37 @@ Answer with_cost(Answer answer, std::uint64_t cost, std::uint64_t bound) {
   return answer;
 }
 
+struct BestFound {
+  std::optional<std::vector<std::uint32_t>> plan;
+  std::uint64_t cost = no_plan;
+  bool is_complete = false;  // there is no plan at all
+  std::uint64_t states = 0;
+};
+
+// Plans by greedy search, each cheaper than the one before. The first may take most of the time,
+// the others come early or not at all.
+BestFound best_greedily(const Task& task, std::uint64_t seed, const Limits& limits) {
+  constexpr std::uint64_t most_for_first = 20'000'000, most_for_others = 1'000'000;
+  constexpr double share_of_first = 0.7, share_of_others = 0.3;
+  const Limits for_first = share_of_time(limits, share_of_first);
+  const Limits for_others = share_of_time(limits, share_of_others);
+  BestFound best;
+  std::uint64_t left = most_for_others;
+  for (;;) {
+    const bool is_first = !best.plan;
+    Found found =
+        search_greedily(task, seed + best.states, best.cost, is_first ? most_for_first : left,
+                        is_first ? for_first : for_others);
+    best.states += found.states;
+    best.is_complete = is_first && found.is_complete;
+    if (!found.plan) return best;
+    best.plan = std::move(found.plan);
+    best.cost = 0;
+    for (const std::uint32_t one : *best.plan) best.cost += task.costs[one];
+    if (!is_first) left -= std::min(left, found.states);
+  }
+}
+
 }  // namespace
 
 std::optional<Prepared> prepared(const Puzzle& puzzle, const Limits& limits) {
@@ -89,7 +121,7 @@ Answer refuse_by_relaxation(const Puzzle& puzzle, const Prepared& made) {
 Answer solve_greedily(const Prepared& made, std::uint64_t seed, std::uint64_t most_measures,
                       const Limits& limits) {
   const Found found =
-      search_greedily(made.task, seed, most_measures, limits_of_states(made, limits));
+      search_greedily(made.task, seed, no_plan, most_measures, limits_of_states(made, limits));
   if (found.plan) return solved(made, *found.plan);
   if (found.is_complete) return exhausted(found.states);
   return undecided(found.states, found.is_full ? fills_memory : "");
@@ -103,32 +135,33 @@ Answer solve_by_search(const Prepared& made, const Limits& limits) {
   return undecided(found.states, limits.reached() ? "" : fills_memory);
 }
 
-Answer least_by_search(const Puzzle& puzzle, const Prepared& made, std::uint64_t seed,
-                       const Limits& all_limits) {
+Answer least_by_search(const Prepared& made, std::uint64_t seed, const Limits& all_limits) {
   const Limits limits = limits_of_states(made, all_limits);
-  constexpr std::uint64_t most_measures = 1'000'000;
-  constexpr double share_of_greedy = 0.2, share_of_uniform = 0.4;
-  const Found greedy =
-      search_greedily(made.task, seed, most_measures, share_of_time(limits, share_of_greedy));
-  if (greedy.is_complete) return exhausted(greedy.states);
-  Answer answer;
-  std::uint64_t cost = no_plan, bound = 0, states = greedy.states;
-  if (greedy.plan) {
-    answer = solved(made, *greedy.plan);
-    cost = plan_cost(puzzle, answer.plan);
-  }
-  for (const Estimate estimate : {Estimate::nothing, Estimate::landmarks}) {
-    const bool is_last = estimate == Estimate::landmarks;
-    const Cheapest found = search_cheapest(
-        made.task, estimate, cost, is_last ? limits : share_of_time(limits, share_of_uniform));
+  BestFound best;
+  std::uint64_t bound = 0, states = 0;
+  // Whether a search for a cheaper plan came to its end; then `best` is the cheapest, or there is
+  // no plan.
+  const auto ends = [&](Estimate estimate, const Limits& share) {
+    Cheapest found = search_cheapest(made.task, estimate, best.cost, share);
     states += found.states;
     bound = std::max(bound, found.bound);
-    if (found.plan) return with_cost(solved(made, *found.plan), bound, bound);
-    if (found.is_complete && !greedy.plan) return exhausted(found.states);
-    if (found.is_complete) return with_cost(std::move(answer), cost, cost);
-    if (limits.reached()) break;
+    if (found.plan) best.cost = found.bound, best.plan = std::move(found.plan);
+    if (found.is_complete) bound = best.cost;
+    return found.is_complete;
+  };
+  constexpr double share_of_moment = 0.05, share_of_uniform = 0.4;
+  const auto moment = [&] {
+    return time_slice(share_of_time(limits, share_of_moment), std::chrono::seconds(1));
+  };
+  if (!ends(Estimate::nothing, moment()) && !ends(Estimate::landmarks, moment())) {
+    best = best_greedily(made.task, seed, limits);
+    states += best.states;
+    if (!best.is_complete && !limits.reached() &&
+        !ends(Estimate::nothing, share_of_time(limits, share_of_uniform)) && !limits.reached())
+      ends(Estimate::landmarks, limits);
   }
-  if (greedy.plan) return with_cost(std::move(answer), cost, bound);
+  if (best.plan) return with_cost(solved(made, *best.plan), best.cost, bound);
+  if (best.is_complete || bound == no_plan) return exhausted(states);
   return undecided(states, limits.reached() ? "" : fills_memory);
 }
 

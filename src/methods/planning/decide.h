@@ -34,10 +34,9 @@ Answer solve_greedily(const Prepared& made, std::uint64_t seed, std::uint64_t mo
 // A plan of least cost, or a refusal, by uniform cost search (cheapest.h). Unknown at the limits.
 Answer solve_by_search(const Prepared& made, const Limits& limits);
 
-// The same, with the minimum `cost`; or, at the limits, the plan that greedy search found, with the
-// bound of the searches: uniform cost search has two fifths of the time, and what is left goes to
-// the search by landmarks.
-Answer least_by_search(const Puzzle& puzzle, const Prepared& made, std::uint64_t seed,
-                       const Limits& limits);
+// The same, with the minimum `cost`. Uniform cost search and the search by landmarks have a moment
+// each, then greedy search, which begins anew after each plan for a while, and then the first two
+// again. At the limits the answer is the cheapest plan, with the bound that is proved.
+Answer least_by_search(const Prepared& made, std::uint64_t seed, const Limits& limits);
 
 }  // namespace hardboard::planning

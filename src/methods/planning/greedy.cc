@@ -47,8 +47,9 @@ private:
 
 class GreedySearch {
 public:
-  GreedySearch(const Task& task, std::uint64_t seed, const Limits& limits)
+  GreedySearch(const Task& task, std::uint64_t seed, std::uint64_t below, const Limits& limits)
       : task_(task),
+        below_(below),
         random_(seed),
         limits_(limits),
         watch_(limits, "greedy search"),
@@ -65,7 +66,7 @@ public:
       apply(task_, entry.by, states_[entry.state], after_);
       reach(after_, entry);
     }
-    found_.is_complete = !found_.plan && queues_[0].empty() && queues_[1].empty();
+    found_.is_complete = !found_.plan && !is_cut_ && queues_[0].empty() && queues_[1].empty();
     found_.states = states_.size();
     return std::move(found_);
   }
@@ -79,9 +80,15 @@ private:
   }
 
   void reach(const Bits& state, Queue::Entry from) {
+    const std::uint64_t cost = from.state == none ? 0 : costs_[from.state] + task_.costs[from.by];
+    if (cost >= below_) {
+      is_cut_ = true;
+      return;
+    }
     const auto [number, is_new] = states_.insert(state.data());
     if (!is_new) return;
     ways_.push_back(from);
+    costs_.push_back(cost);
     if (has_all(state.data(), task_.goal)) {
       found_.plan = way_to(number);
       return;
@@ -99,7 +106,7 @@ private:
   }
 
   bool is_full() const {
-    return states_.bytes() + 2 * ways_.size() * sizeof(Queue::Entry) +
+    return states_.bytes() + 2 * ways_.size() * (sizeof(Queue::Entry) + sizeof(std::uint64_t)) +
                (queues_[0].size() + queues_[1].size()) * sizeof(Queue::Entry) >
            limits_.memory_bytes;
   }
@@ -112,17 +119,20 @@ private:
   }
 
   const Task& task_;
+  const std::uint64_t below_;
   Random random_;
   const Limits& limits_;
   Watch watch_;
   RelaxedPlan measure_;
   StateTable states_;
   Bits after_;
-  std::vector<Queue::Entry> ways_;  // to each state: the state before and the operator
-  std::array<Queue, 2> queues_;     // all operators, and the helpful ones
+  std::vector<Queue::Entry> ways_;    // to each state: the state before and the operator
+  std::vector<std::uint64_t> costs_;  // of these ways
+  std::array<Queue, 2> queues_;       // all operators, and the helpful ones
   std::array<std::int64_t, 2> turns_{0, 0};
   std::uint32_t least_ = RelaxedPlan::no_way;
   std::uint64_t measures_ = 0;
+  bool is_cut_ = false;  // a way was too dear
   Found found_;
 };
 
@@ -134,14 +144,14 @@ std::uint64_t luby(std::uint64_t i) {
 
 }  // namespace
 
-Found search_greedily(const Task& task, std::uint64_t seed, std::uint64_t most_measures,
-                      const Limits& limits) {
+Found search_greedily(const Task& task, std::uint64_t seed, std::uint64_t below,
+                      std::uint64_t most_measures, const Limits& limits) {
   if (task.is_hopeless) return {{}, true, 1};
   constexpr std::uint64_t measures_a_run = 1000;
   std::uint64_t states = 0, left = most_measures;
   for (std::uint64_t i = 1;; ++i) {
     const std::uint64_t most = std::min(left, measures_a_run * luby(i));
-    Found found = GreedySearch(task, seed + i, limits).run(most);
+    Found found = GreedySearch(task, seed + i, below, limits).run(most);
     if (found.is_complete) return found;
     states += found.states;
     left -= most;

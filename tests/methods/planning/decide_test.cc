@@ -192,7 +192,7 @@ TEST(PlanningMethods, AgreeWithASlowPlayer) {
     expect_right(puzzle, solve_greedily(*made, round, UINT64_MAX, {}), least);
     const Answer cheapest = solve_by_search(*made, {});
     expect_right(puzzle, cheapest, least);
-    const Answer answer = least_by_search(puzzle, *made, round, {});
+    const Answer answer = least_by_search(*made, round, {});
     expect_right(puzzle, answer, least);
     const Answer refusal = refuse_by_relaxation(puzzle, *made);
     if (refusal.verdict != Verdict::unknown) {
@@ -389,9 +389,8 @@ TEST(PlanningMethods, KeepToTheLimits) {
   const std::optional<Prepared> made = prepared(puzzle, {});
   ASSERT_TRUE(made);
   limits.memory_bytes = 5 << 18;
-  for (const Answer& answer :
-       {solve_greedily(*made, 1, UINT64_MAX, limits), solve_by_search(*made, limits),
-        least_by_search(puzzle, *made, 1, limits)}) {
+  for (const Answer& answer : {solve_greedily(*made, 1, UINT64_MAX, limits),
+                               solve_by_search(*made, limits), least_by_search(*made, 1, limits)}) {
     EXPECT_EQ(answer.verdict, Verdict::unknown);
     EXPECT_NE(answer.remark.find("fill the memory"), answer.remark.npos) << answer.remark;
   }
